@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { BadSetup } from './errors.ts';
+import type { Chance } from './chance.ts';
+import type { Flow, PlayableAside, Table } from './flow.ts';
+import type { Json } from './json.ts';
+import type { Message, Names, Texts } from './message.ts';
+import type { Answer, Request, Seat } from './request.ts';
+
+/** What a game module exports. */
+export interface Game<Setup, State> {
+  readonly id: string;
+  readonly title: string;
+  /** Changes whenever an old record would play out differently. */
+  readonly version: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly schema: z.ZodType<Setup>;
+  /** Set-ups that are ready to play; the first one is the default. */
+  readonly examples: Readonly<Record<string, Setup>>;
+  /** The seats that a set-up has, in order round the table. */
+  seating(setup: Setup): readonly Seat[];
+  setup(t: Table<undefined>, setup: Setup): State;
+  /** From one boundary to the next: afterwards the state alone says how the game goes on. */
+  step(t: Table<State>): Flow<void>;
+  /** What any seat may do whenever somebody is asked. */
+  asides?(t: Table<State>): readonly PlayableAside<State>[];
+  /** What one seat, or a spectator, may see. */
+  view(state: State, seat: Seat | null): Json;
+  /** Draws anew, in place, whatever `seat` cannot know. */
+  redeal(state: State, seat: Seat | null, chance: Chance): void;
+  readonly texts: Texts;
+  /** How the seats are called in texts while nobody gives them a name. */
+  names(state: State): Names;
+  /** What an answer has led to, in a few words: the outcomes that odds are given for. */
+  measure?(before: State, after: State, seat: Seat): Message;
+  /** A sensible answer to a question that comes up while odds are worked out, or null to stop there. */
+  follow?(state: State, request: Request, seat: Seat): Answer | null;
+  /** Brings a state of an older version into today's shape, or null if it cannot. */
+  migrate?(state: Json, from: string): State | null;
+}
+
+// A list of games holds games of every kind; what they have in common is what the kernel itself needs.
+// oxlint-disable-next-line typescript/no-explicit-any
+export type AnyGame = Game<any, any>;
+
+/** The set-up, checked; or throws `BadSetup` with everything that is wrong. */
+export function parseSetup<Setup>(game: Pick<Game<Setup, never>, 'schema'>, setup: unknown): Setup {
+  const parsed = game.schema.safeParse(setup);
+  if (parsed.success) return parsed.data;
+  throw new BadSetup(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
+}
+
+export const setupJsonSchema = (game: AnyGame): Json => z.toJSONSchema(game.schema, { io: 'input' }) as Json;

@@ -1,0 +1,65 @@
+import type { Json } from './json.ts';
+
+/** What is said, as data: a key of the game's texts and what goes into its gaps. */
+export interface Message {
+  readonly key: string;
+  readonly params?: Params;
+}
+export type Params = Readonly<Record<string, Json>>;
+
+/**
+ * Texts by key. A gap is `{name}`; `{name:seat}` shows a seat by its name; `{name:card}` looks up the text
+ * `card.<value>`; `{name:?one|many}` picks a word by number (and shows no number itself). Lists are joined.
+ */
+export type Texts = Readonly<Record<string, string>>;
+
+/** How a seat is called; without one a seat is shown by its id. */
+export type Names = Readonly<Record<string, string>>;
+
+export function textOf(texts: Texts, message: Message, names: Names = {}): string {
+  const template = texts[message.key];
+  if (template === undefined) return message.key;
+  const text = template.replace(GAP, (gap, name: string, form: string | undefined) => {
+    const value = message.params?.[name];
+    return value === undefined ? gap : shown(texts, value, form, names);
+  });
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Keys and gaps that cannot be filled: used by tests to prove the texts complete. */
+export function gapsIn(texts: Texts, message: Message): string[] {
+  const template = texts[message.key];
+  if (template === undefined) return [message.key];
+  const missing: string[] = [];
+  for (const [gap, name = '', form] of template.matchAll(GAP)) {
+    const value = message.params?.[name];
+    if (value === undefined) missing.push(`${message.key} ${gap}`);
+    else if (form !== undefined && form !== 'seat' && !form.startsWith('?')) {
+      for (const item of Array.isArray(value) ? value : [value]) {
+        if (item !== null && texts[`${form}.${String(item)}`] === undefined) missing.push(`${form}.${String(item)}`);
+      }
+    }
+  }
+  return missing;
+}
+
+const GAP = /\{(\w+)(?::(\??[^{}]+))?\}/g;
+
+function shown(texts: Texts, value: Json, form: string | undefined, names: Names): string {
+  if (Array.isArray(value)) return joined(value.map((item: Json) => shown(texts, item, form, names)));
+  if (form === undefined) return plain(value);
+  if (form === 'seat') return names[String(value)] ?? plain(value);
+  if (form.startsWith('?')) {
+    const [one = '', many = one] = form.slice(1).split('|');
+    return value === 1 ? one : many;
+  }
+  return texts[`${form}.${String(value)}`] ?? plain(value);
+}
+
+const plain = (value: Json): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+
+function joined(items: readonly string[]): string {
+  if (items.length === 0) return 'nothing';
+  if (items.length === 1) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} and ${items[items.length - 1] ?? ''}`;
+}

@@ -1,0 +1,88 @@
+import { Unwalkable, Walk } from './chance.ts';
+import { seedWords } from './hash.ts';
+import type { Match } from './match.ts';
+import type { Message } from './message.ts';
+import type { Answer, Seat } from './request.ts';
+
+export interface Odds {
+  /** Whether every result of chance was walked through; otherwise it was sampled, `samples` times. */
+  readonly exact: boolean;
+  readonly samples: number;
+  readonly outcomes: readonly { readonly p: number; readonly summary: Message }[];
+}
+
+export interface OddsOptions<S> {
+  /** What an answer has led to; by default the game's own measure. */
+  readonly measure?: (before: S, after: S, seat: Seat) => Message;
+  /** How many ways are walked at most before sampling. */
+  readonly bound?: number;
+  readonly samples?: number;
+}
+
+/**
+ * The distribution of what `answer` leads to by the end of the step, as far as `seat` can know. Questions that come up
+ * on the way are answered as the game's `follow` suggests.
+ */
+export function odds<S>(match: Match<S>, seat: Seat, answer: Answer, options: OddsOptions<S> = {}): Odds {
+  const { measure = match.game.measure?.bind(match.game) ?? resultOnly(match), bound = 4000, samples = 400 } = options;
+  const tally = new Map<string, { p: number; summary: Message }>();
+  const count = (after: Match<S>, p: number): void => {
+    const summary = measure(match.state, after.state, seat);
+    const key = JSON.stringify(summary);
+    const found = tally.get(key);
+    if (found === undefined) tally.set(key, { p, summary });
+    else found.p += p;
+  };
+  const ways = walked(match, seat, answer, bound, count);
+  if (ways === null) {
+    tally.clear();
+    for (let i = 0; i < samples; i++) {
+      const imagined = match.imagine(seat, seedWords(`odds ${match.answered} ${i}`), { pause: true });
+      count(playedOut(imagined, seat, answer), 1 / samples);
+    }
+  }
+  const outcomes = [...tally.values()].sort((a, b) => b.p - a.p);
+  return { exact: ways !== null, samples: ways ?? samples, outcomes };
+}
+
+/** Every way, each counted with its probability: how many there were, or null where they cannot all be walked. */
+function walked<S>(
+  match: Match<S>,
+  seat: Seat,
+  answer: Answer,
+  bound: number,
+  count: (after: Match<S>, p: number) => void,
+): number | null {
+  const walk = new Walk();
+  let ways = 0;
+  try {
+    do {
+      if (++ways > bound) return null;
+      const fork = match.fork({ pause: true });
+      fork.useChance(walk);
+      count(playedOut(fork, seat, answer), walk.weight);
+    } while (walk.next());
+    return ways;
+  } catch (error) {
+    if (error instanceof Unwalkable) return null;
+    throw error;
+  }
+}
+
+const FOLLOW_UPS = 100;
+
+/** Gives the answer, and then sensible ones to whatever is asked before the step ends. */
+function playedOut<S>(match: Match<S>, seat: Seat, answer: Answer): Match<S> {
+  const { steps } = match;
+  match.answer(seat, answer);
+  for (let i = 0; i < FOLLOW_UPS && match.request !== null && match.steps === steps; i++) {
+    const asked = match.waitingFor[0];
+    const next = asked === undefined ? null : (match.game.follow?.(match.state, match.request, asked) ?? null);
+    if (asked === undefined || next === null || !match.answer(asked, next).ok) break;
+  }
+  return match;
+}
+
+const resultOnly =
+  <S>(match: Match<S>) =>
+  (): Message => ({ key: `${match.game.id}.odds` });

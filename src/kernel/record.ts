@@ -1,0 +1,50 @@
+import type { Json } from './json.ts';
+import type { Answer, Seat } from './request.ts';
+
+/** An answer, as it was given. */
+export interface Given {
+  readonly seat: Seat;
+  readonly answer: Answer;
+}
+/** Back to after the answer with this number; the answers after it stay in the record as undone. */
+export interface Undone {
+  readonly undo: number;
+  readonly consent?: readonly Seat[];
+}
+/** A correction by hand that the whole table agreed to. It goes back to the last boundary and changes the state there. */
+export interface Repair {
+  readonly repair: readonly { readonly path: string; readonly value: Json }[];
+  readonly reason: string;
+  readonly consent: readonly Seat[];
+}
+export type Entry = Given | Undone | Repair;
+
+export type DiceMode = 'seeded' | 'typed';
+
+/** A state between two steps, with all that is needed to go on from it. */
+export interface Position<S = Json> {
+  readonly state: S;
+  readonly random: readonly number[];
+  /** How many answers, events and steps led here, and after which answer something hidden was last shown. */
+  readonly answers: number;
+  readonly events: number;
+  readonly steps: number;
+  readonly revealed: number;
+}
+
+export const RECORD_FORMAT = 'holdout-record/1';
+
+/** A whole match: the save file, the replay, the bug report. */
+export interface MatchRecord {
+  readonly format: typeof RECORD_FORMAT;
+  readonly game: string;
+  readonly version: string;
+  readonly setup: Json;
+  readonly seed: string;
+  readonly dice?: DiceMode;
+  /** Where play begins if not at the set-up: a position made by hand, or one that outlived a change of the rules. */
+  readonly from?: Position;
+  readonly answers: readonly Entry[];
+  /** The hash of the state that it leads to. */
+  readonly hash?: string;
+}

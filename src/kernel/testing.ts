@@ -1,0 +1,185 @@
+/**
+ * Helpers for tests only. A test written with them is a scene, the question, an answer, what changed; each one is run
+ * three times without its author doing anything: as written, with every answer undone and given again, and with the
+ * match saved and loaded before every answer.
+ */
+import { expect, test as vitestTest } from 'vitest';
+import { asidesFor } from './answers.ts';
+import type { Happening, Outcome } from './flow.ts';
+import type { AnyGame } from './game.ts';
+import { seedWords } from './hash.ts';
+import { canonical, copy, type Json } from './json.ts';
+import { Match } from './match.ts';
+import { type DiceMode, type MatchRecord } from './record.ts';
+import type { Answer, Refusal, Request, Seat } from './request.ts';
+import { Viewer } from './view.ts';
+
+const WAYS = [
+  'as written',
+  'with every answer undone and given again',
+  'saved and loaded before every answer',
+] as const;
+type Way = (typeof WAYS)[number];
+let way: Way = 'as written';
+
+function inEveryWay(body: () => void): void {
+  for (way of WAYS) {
+    try {
+      body();
+    } catch (error) {
+      if (error instanceof Error && way !== 'as written') error.message = `[${way}] ${error.message}`;
+      throw error;
+    } finally {
+      way = 'as written';
+    }
+  }
+}
+
+export function test(title: string, body: () => void): void {
+  vitestTest(title, () => inEveryWay(body));
+}
+test.each =
+  <T>(cases: readonly T[]) =>
+  (title: string, body: (value: T) => void): void =>
+    vitestTest.each(cases as T[])(title, (value) => inEveryWay(() => body(value)));
+
+/** What is asked, in the words that tests use. */
+export interface Asked {
+  readonly kind: Request['kind'];
+  readonly seats: readonly Seat[];
+  readonly mode: Request['mode'];
+  readonly rule: string;
+  readonly prompt: string;
+  readonly options: readonly string[];
+  /** Asides by seat, those that stand open all the time left out. */
+  readonly asides: Readonly<Record<Seat, readonly string[]>>;
+  readonly min?: number;
+  readonly max?: number;
+  readonly total?: number;
+}
+
+export interface SceneOptions {
+  readonly setup: Json;
+  readonly seed?: string;
+  readonly dice?: DiceMode;
+}
+
+export class Scene<S> {
+  #match: Match<S>;
+
+  constructor(match: Match<S>) {
+    this.#match = match;
+  }
+
+  get match(): Match<S> {
+    return this.#match;
+  }
+
+  state(): S {
+    return copy(this.#match.state);
+  }
+
+  get outcome(): Outcome | null {
+    return this.#match.outcome;
+  }
+
+  asked(): Asked {
+    const { request } = this.#match;
+    if (request === null) throw new Error(`Nothing is asked; outcome: ${JSON.stringify(this.#match.outcome)}`);
+    const { kind, seats, mode, rule, prompt } = request;
+    const asides: Record<Seat, string[]> = {};
+    for (const seat of this.#match.seats) {
+      const open = asidesFor(request, seat).filter(({ standing }) => standing !== true);
+      if (open.length > 0) asides[seat] = open.map(({ id }) => id);
+    }
+    const options = 'options' in request ? request.options.map(({ id }) => id) : [];
+    const range = 'min' in request ? { min: request.min, max: request.max } : undefined;
+    const total = 'total' in request ? { total: request.total } : undefined;
+    return { kind, seats, mode, rule, prompt: prompt.key, options, asides, ...range, ...total };
+  }
+
+  /** What one seat could name, where seats are offered different things. */
+  offered(seat: Seat): readonly string[] {
+    return (new Viewer(this.#match, seat).request()?.options ?? []).map(({ id }) => id);
+  }
+
+  standing(seat: Seat): readonly string[] {
+    const { request } = this.#match;
+    return request === null
+      ? []
+      : asidesFor(request, seat).flatMap(({ id, standing }) => (standing === true ? [id] : []));
+  }
+
+  answer(seat: Seat, answer: Answer): this {
+    if (way === 'saved and loaded before every answer') this.#reload();
+    const before = way === 'as written' ? '' : this.#match.hash();
+    this.#accepted(seat, answer);
+    if (way === 'with every answer undone and given again') {
+      const after = this.#match.hash();
+      const { answered, seats } = this.#match;
+      const back = this.#match.undo(answered - 1, seats);
+      if (!back.ok) throw new Error(`Undo failed: ${back.message}`);
+      expect(this.#match.hash(), 'the state after undo').toBe(before);
+      this.#accepted(seat, answer);
+      expect(this.#match.hash(), 'the state after undo and redo').toBe(after);
+    }
+    return this;
+  }
+
+  #accepted(seat: Seat, answer: Answer): void {
+    const result = this.#match.answer(seat, answer);
+    if (result.ok) return;
+    const { message, allowed, rule } = result.refusal;
+    throw new Error(
+      `${seat} answered ${JSON.stringify(answer)}: ${message} (${rule}); allowed: ${JSON.stringify(allowed)}`,
+    );
+  }
+
+  #reload(): void {
+    const saved = JSON.parse(JSON.stringify(this.#match.record())) as MatchRecord;
+    const hash = this.#match.hash();
+    this.#match = Match.load<S>(this.#match.game as AnyGame, saved);
+    expect(this.#match.hash(), 'the state after saving and loading').toBe(hash);
+  }
+
+  /** The refusal of an answer that must be refused and must change nothing. */
+  refused(seat: Seat, answer: Answer): Refusal {
+    const before = this.#match.hash();
+    const result = this.#match.answer(seat, answer);
+    if (result.ok) throw new Error(`${seat} answered ${JSON.stringify(answer)}, and it was accepted`);
+    expect(this.#match.hash(), 'the state after a refused answer').toBe(before);
+    return result.refusal;
+  }
+
+  events(): readonly Happening[] {
+    return this.#match.events;
+  }
+
+  /** The events made under one rule. */
+  under(rule: string): readonly Happening[] {
+    return this.#match.events.filter((event) => event.rule === rule);
+  }
+}
+
+/** A match that begins with a state made by hand. */
+export function sceneAt<S>(
+  game: AnyGame,
+  state: S,
+  { setup, seed = 'scene', dice = 'seeded' }: SceneOptions,
+): Scene<S> {
+  const from = { state, random: seedWords(seed), answers: 0, events: 0, steps: 0, revealed: 0 };
+  return new Scene(Match.resume<S>(game, setup, { seed, dice, from }));
+}
+
+/** What differs, leaf by leaf: `{ a: { damage: [0, 1] } }`. Lists are compared whole. */
+export function changed(before: unknown, after: unknown): Json {
+  if (isObject(before) && isObject(after)) {
+    const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+    const differing = keys.filter((key) => canonical(before[key] ?? null) !== canonical(after[key] ?? null));
+    return Object.fromEntries(differing.map((key) => [key, changed(before[key], after[key])]));
+  }
+  return [(before ?? null) as Json, (after ?? null) as Json];
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,81 @@
+import { BadRecord, BadSetup } from './errors.ts';
+import type { AnyGame } from './game.ts';
+import { commitmentTo } from './hash.ts';
+import { Match } from './match.ts';
+import { type MatchRecord, RECORD_FORMAT } from './record.ts';
+import { z } from 'zod';
+
+export interface Verdict {
+  readonly ok: boolean;
+  /** The first entry that does not fit, or null. */
+  readonly at: number | null;
+  readonly message: string;
+  readonly hash: string | null;
+  readonly commitment: string;
+}
+
+/** Plays a record again and says where it first differs from what it claims. */
+export function verify(game: AnyGame, record: MatchRecord, commitment?: string): Verdict {
+  const own = commitmentTo(record.seed);
+  const bad = (message: string, at: number | null, hash: string | null = null): Verdict => ({
+    ok: false,
+    at,
+    message,
+    hash,
+    commitment: own,
+  });
+  if (record.game !== game.id) return bad(`This is a record of ${record.game}, not of ${game.id}`, null);
+  if (commitment !== undefined && commitment !== own) return bad('The seed is not the one that was committed to', null);
+  if (record.version !== game.version) {
+    return bad(`The record was made under version ${record.version} of the rules, this is ${game.version}`, null);
+  }
+  try {
+    const hash = Match.load(game, record).hash();
+    if (record.hash !== undefined && record.hash !== hash) {
+      return bad('Every answer fits, but the final state is another one', record.answers.length, hash);
+    }
+    return { ok: true, at: null, message: 'Plays again to the same state', hash, commitment: own };
+  } catch (error) {
+    if (error instanceof BadRecord) return bad(error.message, error.at);
+    if (error instanceof BadSetup) return bad(error.message, null);
+    throw error;
+  }
+}
+
+const json = z.json();
+const given = z.strictObject({ seat: z.string(), answer: json });
+const undone = z.strictObject({ undo: z.int().min(0), consent: z.array(z.string()).optional() });
+const repaired = z.strictObject({
+  repair: z.array(z.strictObject({ path: z.string(), value: json })),
+  reason: z.string(),
+  consent: z.array(z.string()),
+});
+const position = z.strictObject({
+  state: json,
+  random: z.array(z.int()),
+  answers: z.int().min(0),
+  events: z.int().min(0),
+  steps: z.int().min(0),
+  revealed: z.int().min(0),
+});
+const recordSchema = z.strictObject({
+  format: z.literal(RECORD_FORMAT),
+  game: z.string(),
+  version: z.string(),
+  setup: json,
+  seed: z.string(),
+  dice: z.enum(['seeded', 'typed']).optional(),
+  from: position.optional(),
+  answers: z.array(z.union([given, undone, repaired])),
+  hash: z.string().optional(),
+});
+
+/** A record read from outside. Throws `BadRecord` that says which part is not a record's. */
+export function parseRecord(data: unknown): MatchRecord {
+  const parsed = recordSchema.safeParse(data);
+  if (parsed.success) return parsed.data as MatchRecord;
+  const issue = parsed.error.issues[0];
+  const path = issue?.path ?? [];
+  const at = path[0] === 'answers' && typeof path[1] === 'number' ? path[1] : 0;
+  throw new BadRecord(`Not a Holdout record: ${path.join('.') || 'file'}: ${issue?.message ?? 'unknown'}`, at);
+}
