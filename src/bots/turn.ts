@@ -1,0 +1,41 @@
+import { asidesFor, type Match, type Seat, seedWords } from '../kernel/index.ts';
+import type { Bot, Decision } from './bot.ts';
+
+/** The bots at a table, by seat; people's seats are left out. */
+export type Bots = Readonly<Record<Seat, Bot>>;
+
+export interface Move extends Decision {
+  readonly seat: Seat;
+}
+
+/**
+ * What a bot does now, or null if only people can go on. Bots that are not waited for are asked first whether they want
+ * to come between: once the question is answered, their moment has passed.
+ */
+export function nextMove(match: Match, bots: Bots, millis?: number): Move | null {
+  return interjection(match, bots, millis) ?? answerOfOneAsked(match, bots, millis);
+}
+
+export function interjection(match: Match, bots: Bots, millis?: number): Move | null {
+  const { request, waitingFor } = match;
+  if (request === null) return null;
+  for (const [seat, bot] of Object.entries(bots)) {
+    if (waitingFor.includes(seat) || asidesFor(request, seat).length === 0) continue;
+    const decision = bot.interject?.(match, seat, thinking(match, seat, millis)) ?? null;
+    if (decision !== null) return { seat, ...decision };
+  }
+  return null;
+}
+
+export function answerOfOneAsked(match: Match, bots: Bots, millis?: number): Move | null {
+  const seat = match.waitingFor.find((waiting) => Object.hasOwn(bots, waiting));
+  const bot = seat === undefined ? undefined : bots[seat];
+  if (seat === undefined || bot === undefined) return null;
+  return { seat, ...bot.decide(match, seat, thinking(match, seat, millis)) };
+}
+
+/** A bot's chance follows from the match alone, so a match with bots can be played again; it tells nothing of the seed. */
+const thinking = (match: Match, seat: Seat, millis: number | undefined) => ({
+  words: seedWords(`bot ${match.commitment} ${seat} ${match.answered}`),
+  ...(millis === undefined ? undefined : { millis }),
+});
