@@ -1,0 +1,55 @@
+import type { Json } from '../kernel/index.ts';
+import { z } from 'zod';
+
+/** Times are milliseconds since 1970, as the server's clock has them. */
+export type Time = number;
+
+export const json: z.ZodType<Json> = z.json() as z.ZodType<Json>;
+
+/** Names are shown to others: one line, nothing that hides or turns text round. */
+export const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(40)
+  .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u, 'A name is one line of ordinary characters');
+
+export const matchId = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/);
+export const seatId = z.string().min(1).max(40);
+/** The secret part of a private link. */
+export const key = z.string().min(1).max(64);
+/** Chosen by the client, once for each thing that it wants done: sending it again does nothing twice. */
+export const clientId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
+export const botName = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/);
+
+export const ERROR_CODES = [
+  'bad-request', // the message does not have the form it should have; `errors` says where
+  'bad-setup', // the set-up cannot be played; `errors` says why
+  'bad-record', // the uploaded match does not fit its game
+  'no-identity', // first say who you are: POST /api/me
+  'not-found', // no such match, or no key to it
+  'not-allowed', // known, but not yours to do
+  'not-started', // seats are still open
+  'taken', // somebody else has that seat
+  'stale', // the table has moved on: look at the current request
+  'refused', // the rules do not allow this answer; `refusal` says why
+  'over', // the match is over
+  'not-over', // the match is still on
+  'frozen', // today's rules cannot go on with this match
+  'rule-fault', // a rule broke; nothing has changed
+  'not-saved', // the database did not take it; nothing has changed, try again
+  'too-many', // slow down
+  'too-large',
+  'closing', // this server is shutting down: connect again
+  'failed', // our fault
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** What every failed request answers: `{ "error": … }`. */
+export interface Failure {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly errors?: readonly { readonly path: string; readonly message: string }[];
+  /** After this many seconds it is worth trying again. */
+  readonly retryAfter?: number;
+}

@@ -1,0 +1,72 @@
+import type { Refusal, Seat, SeenRequest } from '../kernel/index.ts';
+import { z } from 'zod';
+import { clientId, type Failure, json, key, matchId, seatId } from './common.ts';
+import { type Ack, type ChatLine, chatText, giveAnswer, proposed, type TableView } from './matches.ts';
+
+/** Where the socket is. One socket can watch several matches. */
+export const LIVE_PATH = '/api/live';
+
+/**
+ * What a client says. `since` is the `seq` of the last table it has: the server sends what came after, as if the gap had never
+ * been. `as` picks one of several own seats. Every message with an `id` is answered by `ack`, `refused` or `error` with it.
+ */
+export const clientMessage = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('watch'),
+    match: matchId,
+    key: key.optional(),
+    as: seatId.optional(),
+    since: z.int().min(0).optional(),
+    /** The number of the last chat line that it has. */
+    chatSince: z.int().min(0).optional(),
+  }),
+  z.strictObject({ type: z.literal('unwatch'), match: matchId }),
+  giveAnswer.extend({ type: z.literal('answer'), match: matchId }),
+  z.strictObject({ type: z.literal('propose'), id: clientId, match: matchId, seat: seatId, what: proposed }),
+  z.strictObject({
+    type: z.literal('consent'),
+    id: clientId,
+    match: matchId,
+    proposal: z.string().min(1).max(64),
+    agree: z.boolean(),
+  }),
+  z.strictObject({ type: z.literal('chat'), id: clientId, match: matchId, text: chatText }),
+  z.strictObject({ type: z.literal('odds'), id: clientId, match: matchId, n: z.int(), seat: seatId, answer: json }),
+  z.strictObject({ type: z.literal('ping') }),
+]);
+export type ClientMessage = z.infer<typeof clientMessage>;
+
+export interface SeenOdds {
+  readonly exact: boolean;
+  readonly samples: number;
+  readonly outcomes: readonly { readonly p: number; readonly text: string }[];
+}
+
+/** What the server says. */
+export type ServerMessage =
+  /** After `watch` and after every change. `reset`: it could not continue from `since`; drop all lines of the log. */
+  | { readonly type: 'table'; readonly match: string; readonly reset: boolean; readonly table: TableView }
+  | { readonly type: 'chat'; readonly match: string; readonly lines: readonly ChatLine[] }
+  | ({ readonly type: 'ack'; readonly match: string } & Ack)
+  /** The rules do not allow it, or the table has moved on (`stale`): here is what is asked now. */
+  | {
+      readonly type: 'refused';
+      readonly id: string;
+      readonly match: string;
+      readonly code: 'refused' | 'stale' | 'over';
+      readonly message: string;
+      readonly refusal: Refusal | null;
+      readonly request: SeenRequest | null;
+    }
+  | { readonly type: 'odds'; readonly id: string; readonly match: string; readonly odds: SeenOdds }
+  /** It became my turn in a match of mine, watched or not. */
+  | { readonly type: 'your-turn'; readonly match: string; readonly title: string; readonly seats: readonly Seat[] }
+  | { readonly type: 'error'; readonly id: string | null; readonly match: string | null; readonly error: Failure }
+  | { readonly type: 'pong' };
+
+/** What POST …/answers gives where the answer was not taken: HTTP 409, beside `error`. */
+export interface NotTaken {
+  readonly error: Failure;
+  readonly refusal: Refusal | null;
+  readonly request: SeenRequest | null;
+}
