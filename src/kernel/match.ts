@@ -51,7 +51,7 @@ export interface ForkOptions {
   readonly pause?: boolean;
 }
 
-/** After a fork, boundaries are kept ready for this many steps. */
+/** Once somebody has asked for a boundary, boundaries are kept ready for this many steps. */
 const KEEP = 64;
 const NOTHING: Reply = { seat: '', answer: null };
 
@@ -287,7 +287,6 @@ export class Match<S = unknown> {
   /** A copy that can be played on by itself. */
   fork(options: ForkOptions = {}): Match<S> {
     const from = this.position();
-    this.#keep = KEEP;
     const match = new Match<S>({ ...this.#course, origin: from }, options.events ?? false);
     match.#boundary = from;
     match.#pause = options.pause ?? false;
@@ -311,6 +310,7 @@ export class Match<S = unknown> {
 
   /** The last boundary: worked out only when somebody asks, and kept ready for a while from then on. */
   position(): Position<S> {
+    this.#keep = KEEP;
     if (this.#boundary?.steps === this.#steps) return this.#boundary;
     const again = new Match<S>(this.#course, false);
     again.#wanted = this.#steps;
