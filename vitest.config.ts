@@ -20,6 +20,7 @@ export default defineConfig({
           name: 'system',
           include: ['tests/**/*.test.ts'],
           pool: 'forks',
+          sequence: { groupOrder: 1 }, // after the unit tests, so that the two do not share the machine
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

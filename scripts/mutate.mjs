@@ -1,0 +1,30 @@
+// `npm run mutate -- src/games/wave`: changes the code of a folder (or file) bit by bit and shows which changes no test
+// notices. Results are kept in reports/, so a second run looks only at what is new.
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureDependencies, ROOT } from './setup.mjs';
+
+const [target, ...rest] = process.argv.slice(2);
+if (target === undefined || !existsSync(join(ROOT, target))) {
+  console.error('Say what to change: npm run mutate -- src/games/wave');
+  process.exit(1);
+}
+ensureDependencies();
+
+const path = target.replace(/\/+$/, '');
+const files = statSync(join(ROOT, path)).isDirectory() ? `${path}/**/*.{ts,tsx}` : path;
+const { status } = spawnSync(
+  process.execPath,
+  [
+    join(ROOT, 'node_modules/@stryker-mutator/core/bin/stryker.js'),
+    'run',
+    '--mutate',
+    [files, '!**/*.test.ts', '!**/testing.ts', '!**/*.d.ts'].join(','),
+    '--incrementalFile',
+    `reports/mutation/${path.replaceAll('/', '-')}.json`,
+    ...rest,
+  ],
+  { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] },
+);
+process.exitCode = status ?? 1;

@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, extname, join, relative } from 'node:path/posix';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { importsOf } from '../scripts/tokens.ts';
+
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  rules: [],
+  kernel: [],
+  tabletop: ['kernel', 'rules'],
+  games: ['kernel', 'tabletop', 'rules'], // and no game imports another
+  bots: ['kernel', 'games', 'rules'],
+  lab: ['kernel', 'games', 'bots', 'rules'],
+  wire: ['kernel', 'rules'], // what server and page say to each other
+  server: ['kernel', 'games', 'bots', 'wire', 'rules'],
+  web: ['kernel', 'games', 'bots', 'wire', 'rules'],
+  cli: ['kernel', 'tabletop', 'games', 'bots', 'lab', 'wire', 'server', 'rules'],
+};
+
+const SRC = fileURLToPath(new URL('.', import.meta.url));
+
+/** Source files by their path below src; one in src itself is a test of the whole and may import anything. */
+function sourceFiles(): string[] {
+  return readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => ['.ts', '.tsx'].includes(extname(file)) && file.includes('/'))
+    .sort();
+}
+
+/** What stands behind one `index.ts`: a folder of src, or one game. */
+function unitOf(file: string): string {
+  const [folder = '', game = ''] = dirname(file).split('/');
+  return folder === 'games' && game !== '' ? `games/${game}` : folder;
+}
+
+function folderOf(file: string): string {
+  return file.split('/')[0] ?? '';
+}
+
+function isTest(file: string): boolean {
+  return /\.test\.tsx?$/.test(file);
+}
+
+function helpsTests(file: string): boolean {
+  return basename(file) === 'testing.ts';
+}
+
+/** What is wrong with `file` importing `from`; only our own files are judged here. */
+function objection(file: string, from: string): string | undefined {
+  if (!from.startsWith('.')) return undefined;
+  const target = relative('.', join(dirname(file), from));
+  const onlyForTests = isTest(file) || helpsTests(file);
+
+  if (target.startsWith('..')) return onlyForTests ? undefined : `${from} is outside src`;
+  if (helpsTests(target) && !onlyForTests) return `${from} is for tests`;
+  if (isTest(target)) return `${from} is a test`;
+
+  const [own, other] = [unitOf(file), unitOf(target)];
+  if (own === other) return undefined;
+
+  const allowed = own === 'games' ? [...(MAY_IMPORT.games ?? []), 'games'] : (MAY_IMPORT[folderOf(file)] ?? []);
+  if (!allowed.includes(folderOf(target))) return `${own} may not import ${other}`;
+  if (target !== `${other}/index.ts` && !helpsTests(target)) return `${from} is not the index.ts of ${other}`;
+  return undefined;
+}
+
+describe('arrows point one way', () => {
+  test.each(sourceFiles())('%s imports only what it may, through an index.ts', (file) => {
+    expect(Object.keys(MAY_IMPORT)).toContain(folderOf(file));
+    const imports = importsOf(readFileSync(join(SRC, file), 'utf8'));
+    expect(imports.map((from) => objection(file, from)).filter((found) => found !== undefined)).toEqual([]);
+  });
+
+  test.each([
+    ['kernel/flow.ts', './dice.ts'],
+    ['kernel/flow.ts', 'zod'],
+    ['kernel/flow.test.ts', './testing.ts'],
+    ['games/wave/search.ts', '../../kernel/index.ts'],
+    ['games/wave/search.ts', '../../rules/index.ts'],
+    ['games/wave/data/cards.ts', '../words.ts'],
+    ['games/wave/search.test.ts', '../../kernel/testing.ts'],
+    ['games/wave/testing.ts', '../../kernel/testing.ts'],
+    ['games/index.ts', './wave/index.ts'],
+    ['games/laws.test.ts', '../kernel/testing.ts'],
+    ['bots/wave.ts', '../games/wave/index.ts'],
+    ['bots/all.ts', '../games/index.ts'],
+    ['web/board.tsx', './board.css'],
+    ['web/socket.ts', '../wire/index.ts'],
+    ['web/pages/home.tsx', '../../games/index.ts'],
+    ['cli/main.ts', '../server/index.ts'],
+    ['rules/rules.test.ts', '../../scripts/ledger.ts'],
+  ])('%s may import %s', (file, from) => {
+    expect(objection(file, from)).toBeUndefined();
+  });
+
+  test.each([
+    ['kernel/flow.ts', '../rules/index.ts'],
+    ['kernel/flow.test.ts', '../games/index.ts'],
+    ['rules/index.ts', '../kernel/index.ts'],
+    ['kernel/flow.ts', './testing.ts'],
+    ['games/wave/search.ts', '../../kernel/testing.ts'],
+    ['games/wave/search.ts', '../../kernel/dice.ts'],
+    ['games/wave/search.ts', '../../rules/data/wave.json'],
+    ['games/wave/search.ts', '../last-days/index.ts'],
+    ['games/wave/search.ts', '../index.ts'],
+    ['games/wave/search.ts', '../../../rules/wave.md'],
+    ['games/wave/search.ts', './search.test.ts'],
+    ['games/index.ts', './wave/state.ts'],
+    ['bots/wave.ts', '../games/wave/state.ts'],
+    ['bots/wave.ts', '../server/index.ts'],
+    ['server/app.ts', '../web/index.ts'],
+    ['wire/index.ts', '../server/index.ts'],
+    ['bots/wave.ts', '../wire/index.ts'],
+    ['web/main.tsx', '../server/index.ts'],
+    ['cli/main.ts', '../web/index.ts'],
+    ['other/main.ts', '../kernel/index.ts'],
+  ])('%s may not import %s', (file, from) => {
+    expect(objection(file, from)).toBeTypeOf('string');
+  });
+});
