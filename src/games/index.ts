@@ -1,0 +1,7 @@
+import type { AnyGame } from '../kernel/index.ts';
+import { wave } from './wave/index.ts';
+
+/** Every game that can be played. */
+export const GAMES: readonly AnyGame[] = [wave];
+
+export const gameOf = (id: string): AnyGame | undefined => GAMES.find((game) => game.id === id);

@@ -1,0 +1,68 @@
+import type { Game, PlayableAside, Seat } from '../../kernel/index.ts';
+import { characterCard } from './cards.ts';
+import { cheerAside, turn } from './combat.ts';
+import { follow, measure } from './hints.ts';
+import { discardAside } from './inventory.ts';
+import { search } from './search.ts';
+import { examples, muster, type Setup, schema, seating, setup } from './setup.ts';
+import type { State, Table } from './state.ts';
+import { strike } from './strike.ts';
+import type { Flow } from './table.ts';
+import { texts } from './text.ts';
+import { trade } from './trade.ts';
+import { redeal, viewOf } from './view.ts';
+import type { Phase } from './words.ts';
+
+/** The round: Search, Trade, Combat (WAV.ROUND.1), each in steps of one turn, one gift, one blow. */
+const PHASE_STEPS = { muster, search, trade, combat: turn, strike } as const satisfies Record<
+  Phase,
+  (t: Table) => Flow<void>
+>;
+
+export const wave: Game<Setup, State> = {
+  id: 'wave',
+  title: 'Wave!',
+  version: '1',
+  seats: { min: 1, max: 6 }, // WAV.GOAL.1
+  schema,
+  examples,
+  seating,
+  setup,
+  *step(t: Table): Flow<void> {
+    yield* PHASE_STEPS[t.state.phase](t);
+  },
+  asides: (t: Table): readonly PlayableAside<State>[] => [...cheerAside(t), ...discardAside(t)],
+  view: (state) => viewOf(state) as never,
+  redeal: (state, _seat, chance) => redeal(state, chance),
+  texts,
+  names: (state) => Object.fromEntries(state.seats.map((seat) => [seat, nameOfSeat(state, seat)])),
+  measure,
+  follow,
+};
+
+function nameOfSeat(state: State, seat: Seat): string {
+  const character = state.people[seat]?.character;
+  return character == null ? `Player ${seat.toUpperCase()}` : characterCard(character).name;
+}
+
+export {
+  arm,
+  assaultCard,
+  blow,
+  breed,
+  characterCard,
+  face,
+  kindOf,
+  nameOf,
+  STARTERS,
+  stackOf,
+  weaponCard,
+} from './cards.ts';
+export type { Arm, Blow, Breed } from './cards.ts';
+export { content } from './content.ts';
+export type { Character, Effect, Perk, RubbleFace, Weapon } from './content.ts';
+export type { Setup } from './setup.ts';
+export { adjacentTo, enemiesIn, healthLeft, slotsUsed } from './state.ts';
+export type { Foe, Person, State } from './state.ts';
+export type { View } from './view.ts';
+export * from './words.ts';

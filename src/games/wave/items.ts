@@ -1,0 +1,59 @@
+import { effectsOf, face, hasEffect } from './cards.ts';
+import type { Effect, RubbleFace } from './content.ts';
+import { mayPay } from './damage.ts';
+import { carryOut, type Grounds, hurtSeats } from './effects.ts';
+import { spendCard } from './inventory.ts';
+import { enemiesIn, person, type State, type Table } from './state.ts';
+import { emit, type Flow, type Seat } from './table.ts';
+import type { CardId, Window } from './words.ts';
+
+/** The cards of `seat`, each face once, that may be played in one of these windows, whose cost can be paid and which do something. */
+export function usableItems(state: State, seat: Seat, windows: readonly Window[]): CardId[] {
+  return [...new Set(person(state, seat).inventory)].filter((card) => {
+    const found = face(card);
+    return (
+      found?.window != null &&
+      windows.includes(found.window) &&
+      mayPay(state, seat, found.cost) &&
+      hasUse(state, seat, found)
+    );
+  });
+}
+
+/** A card without anything to work on is not offered: it could only be thrown away. */
+function hasUse(state: State, seat: Seat, { effects }: RubbleFace): boolean {
+  const heals = effectsOf(effects, 'heal');
+  if (heals.length > 0) {
+    return heals.some(({ who }) => (who === 'self' ? person(state, seat).damage > 0 : hurtSeats(state).length > 0));
+  }
+  if (hasEffect(effects, 'stun')) return enemiesIn(state).some(({ stunned }) => !stunned);
+  if (hasEffect(effects, 'takeWave')) return state.waveHolder !== seat;
+  return true;
+}
+
+/** What the log names when a Special is played, and for the damage that it costs. */
+const SPECIAL_RULES: Readonly<
+  Record<CardId, { rule: 'WAV.SPECIAL.5' | 'WAV.SPECIAL.6' | 'WAV.SPECIAL.11'; grounds: Grounds }>
+> = {
+  'energy-shot': { rule: 'WAV.SPECIAL.5', grounds: { suffer: 'WAV.SPECIAL.4' } },
+  focus: { rule: 'WAV.SPECIAL.6', grounds: {} },
+  'blood-lust': { rule: 'WAV.SPECIAL.11', grounds: { suffer: 'WAV.SPECIAL.10' } },
+};
+
+/**
+ * Plays a healing item (WAV.HEAL.4, WAV.HEAL.5) or a Special (WAV.SPECIAL.1, WAV.SPECIAL.2): no action is used, and any
+ * number may be played (WAV.SPECIAL.17). Afterwards it is discarded (WAV.HEAL.6, WAV.SPECIAL.3, WAV.RUBBLE.2).
+ */
+export function* useItem(t: Table, seat: Seat, card: CardId): Flow<void> {
+  const found = face(card);
+  if (found === undefined) return;
+  const { rule, grounds } =
+    SPECIAL_RULES[card] ?? ({ rule: found.kind === 'healing' ? 'WAV.HEAL.6' : 'WAV.SPECIAL.3', grounds: {} } as const);
+  spendCard(t, seat, card);
+  emit(t, rule, 'wave.played', { seat, card });
+  yield* carryOut(t, seat, found.cost, grounds);
+  yield* carryOut(t, seat, found.effects, grounds);
+}
+
+export const countOf = (effects: readonly Effect[], verb: 'drawCombat' | 'redrawCombat'): number =>
+  effectsOf(effects, verb).reduce((sum, { count }) => sum + count, 0);

@@ -1,0 +1,28 @@
+import { checkVictory } from './damage.ts';
+import { beginSearch } from './search.ts';
+import { isEnemy, leftOf, person, type Table } from './state.ts';
+import { emit } from './table.ts';
+import { ROUNDS } from './words.ts';
+
+/** The round is over when the remaining enemies have attacked (WAV.ROUND.2); they stay where they are (WAV.ROUND.4). */
+export function endRound(t: Table): void {
+  const { state } = t;
+  joinHolder(t);
+  for (const foe of state.line) foe.stunned = false; // WAV.TOKEN.15: the stun ends with the Combat phase
+  for (const seat of state.seats) Object.assign(person(state, seat), { used: [], roundDamage: 0, roundSplash: 0 });
+  checkVictory(t, state.round >= ROUNDS);
+  // WAV.ROUND.3, WAV.LAST.2: six rounds, and further ones while enemies stand.
+  state.first = leftOf(state, state.first); // WAV.FIRST.6; alone it never leaves the player: WAV.FIRST.7
+  emit(t, 'WAV.FIRST.6', 'wave.first', { seat: state.first });
+  beginSearch(t);
+}
+
+/** WAV.SURV.5: survivors still in the line join whoever holds the WAVE! card, for good (WAV.SURV.7). */
+function joinHolder(t: Table): void {
+  const { state } = t;
+  const saved = state.line.filter((foe) => !isEnemy(foe));
+  if (saved.length === 0 || state.waveHolder === null) return;
+  state.line = state.line.filter(isEnemy);
+  person(state, state.waveHolder).survivors += saved.length;
+  emit(t, 'WAV.SURV.5', 'wave.survivors.joined', { seat: state.waveHolder, saved: saved.length });
+}

@@ -1,0 +1,85 @@
+import { BrokenTable } from '../../kernel/index.ts';
+import { openTrade } from './assault.ts';
+import { kindOf } from './cards.ts';
+import { discardCard, roomBySwap, throwAway } from './inventory.ts';
+import { meetRed } from './red.ts';
+import { hasRoomFor, leftOf, person, type State, type Table } from './state.ts';
+import { choose, draw, emit, type Flow, type Seat, shuffle } from './table.ts';
+import { meetWave } from './wave-card.ts';
+import { type CardId, RUBBLE_PER_ROUND, WAVE_CARD } from './words.ts';
+
+/** WAV.PILE.1, WAV.PILE.2, WAV.PILE.3: a new round begins with a fuller active pile and the WAVE! card in it. */
+export function beginSearch(t: Table): void {
+  const { state } = t;
+  state.phase = 'search';
+  state.round++;
+  state.assault = null;
+  state.waveHolder = null; // WAV.PILE.2: the holder of last round gives the card up now
+  const wanted = RUBBLE_PER_ROUND[state.seats.length as keyof typeof RUBBLE_PER_ROUND]; // WAV.T.COUNT
+  // WAV.PILE.4, WAV.PILE.5, WAV.PILE.6: what was left over stays, and the full number is added without limit.
+  for (let i = 0; i < wanted; i++) {
+    restock(t);
+    const card = state.rubble.shift();
+    if (card !== undefined) state.active.push(card);
+  }
+  state.active.push(WAVE_CARD);
+  shuffle(t, state.active);
+  state.searcher = state.first; // WAV.FIRST.3, WAV.SEARCH.1
+  emit(t, 'WAV.PILE.1', 'wave.round', { round: state.round, cards: wanted, active: state.active.length });
+}
+
+/** WAV.PILE.7: when the Rubble pile has run out, the shuffled discards become the new one. */
+export function restock(t: Table): void {
+  const { state } = t;
+  if (state.rubble.length > 0 || state.discard.length === 0) return;
+  state.rubble = state.discard;
+  state.discard = [];
+  shuffle(t, state.rubble);
+  emit(t, 'WAV.PILE.7', 'wave.rubble.reshuffled', { cards: state.rubble.length });
+}
+
+/** WAV.SEARCH.1, WAV.SEARCH.3: turns go round until somebody lets the wave come. */
+export function* search(t: Table): Flow<void> {
+  const finder = t.state.searcher;
+  const found = yield* searchTurn(t, finder);
+  if (found === 'wave') return openTrade(t); // WAV.WAVE.3
+  t.state.searcher = leftOf(t.state, finder);
+}
+
+/** WAV.SEARCH.2: one draw of the top card. */
+function* searchTurn(t: Table, finder: Seat): Flow<'wave' | 'card'> {
+  const card = draw(t, 'WAV.SEARCH.2', t.state.active, 'secret');
+  if (card === undefined) throw new BrokenTable('WAV.SEARCH.2', { active: 'the WAVE! card is missing' });
+  if (card === WAVE_CARD) {
+    if ((yield* meetWave(t, finder)) === 'accepted') return 'wave';
+    return yield* searchTurn(t, finder); // WAV.WAVE.6
+  }
+  emit(t, 'WAV.SEARCH.2', 'wave.found', { seat: finder, card });
+  if (kindOf(card) === 'red')
+    yield* meetRed(t, finder, card); // WAV.SEARCH.7
+  else yield* keepOrLeave(t, finder, card);
+  return 'card';
+}
+
+/** WAV.SEARCH.4, WAV.SEARCH.5, WAV.SEARCH.6: keep it, discard it, or put it in another card's place. */
+function* keepOrLeave(t: Table, finder: Seat, card: CardId): Flow<void> {
+  const way = yield* choose(t, finder, () => ({
+    rule: 'WAV.SEARCH.4',
+    prompt: { key: 'wave.found.keep', params: { card } },
+    options: waysToKeep(t.state, finder, card),
+    facts: { card },
+  }));
+  if (way === 'leave') {
+    throwAway(t, card);
+    emit(t, 'WAV.SEARCH.5', 'wave.left', { seat: finder, card });
+    return;
+  }
+  if (way !== 'keep') discardCard(t, finder, way.slice('swap:'.length), 'WAV.SEARCH.6');
+  person(t.state, finder).inventory.push(card);
+  emit(t, way === 'keep' ? 'WAV.SEARCH.4' : 'WAV.SEARCH.6', 'wave.kept', { seat: finder, card });
+}
+
+const waysToKeep = (state: State, seat: Seat, card: CardId) => [
+  ...(hasRoomFor(state, seat, card) ? [{ id: 'keep', about: { card } }] : roomBySwap(state, seat, card)),
+  { id: 'leave' },
+];

@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import type { Table as KernelTable, Seat } from '../../kernel/index.ts';
+import { characterCard, nameOf, STARTERS } from './cards.ts';
+import { content } from './content.ts';
+import { beginSearch } from './search.ts';
+import { clockwise, type Person, person, type State, type Table } from './state.ts';
+import { atRandom, choose, emit, type Flow, type WaveRule } from './table.ts';
+import { CHARACTERS, type CharacterId, type EnemyId } from './words.ts';
+
+const SEATS = ['a', 'b', 'c', 'd', 'e', 'f'] as const; // WAV.GOAL.1
+
+const player = z.strictObject({
+  character: z
+    .enum(['choose', 'random', ...CHARACTERS])
+    .default('choose')
+    .describe('A character, or: chosen at the table, or drawn at random'),
+  weapon: z
+    .enum(['choose', 'random', ...STARTERS])
+    .default('choose')
+    .describe('The second weapon beside the character’s own, or: chosen at the table, or drawn at random'),
+});
+
+/** What the players agree on before: who plays, with what, and who met a zombie last. */
+export const schema = z
+  .strictObject({
+    players: z.array(player).min(1).max(SEATS.length).describe('One entry for each player, clockwise round the table'),
+    first: z
+      .enum(['random', ...SEATS])
+      .default('random')
+      .describe('Who met a zombie most recently, in any medium, takes the First Player token (WAV.FIRST.1)'),
+  })
+  .superRefine(({ players, first }, context) => {
+    const fault = (path: (string | number)[], message: string): void =>
+      context.addIssue({ code: 'custom', path, message });
+    players.forEach(({ character, weapon }, i) => {
+      const before = players.slice(0, i);
+      if (isNamed(character) && before.some((other) => other.character === character)) {
+        fault(['players', i, 'character'], `${character} is in play already: there is one board of each character`); // WAV.SETUP.1
+      }
+      if (isNamed(weapon) && before.some((other) => other.weapon === weapon)) {
+        fault(['players', i, 'weapon'], `${weapon} is taken already: there is one copy of each starter weapon`); // WAV.SETUP.3
+      }
+    });
+    if (first !== 'random' && SEATS.indexOf(first) >= players.length) {
+      fault(['first'], `There is no seat ${first} with ${players.length} players`);
+    }
+  });
+export type Setup = z.infer<typeof schema>;
+
+const isNamed = (wish: string): boolean => wish !== 'choose' && wish !== 'random';
+
+export const seating = (setup: Setup): readonly Seat[] => SEATS.slice(0, setup.players.length);
+
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
+const forAll = (count: number, wish: { character: 'choose' | 'random'; weapon: 'choose' | 'random' }): Setup => ({
+  players: Array.from({ length: count }, () => wish),
+  first: 'random',
+});
+
+/** Ready set-ups: `two` draws the characters at random, `two-draft` lets the players choose them. */
+export const examples: Readonly<Record<string, Setup>> = Object.fromEntries([
+  ...[2, 1, 3, 4, 5, 6].map((n) => [NUMBERS[n - 1], forAll(n, { character: 'random', weapon: 'choose' })]),
+  ...[1, 2, 3, 4, 5, 6].map((n) => [`${NUMBERS[n - 1]}-draft`, forAll(n, { character: 'choose', weapon: 'choose' })]),
+]);
+
+/** WAV.SETUP.6, WAV.SETUP.7: sets 1 to N together. */
+export const rubbleFor = (players: number): string[] =>
+  content.rubble.sets
+    .filter(({ set }) => set <= players)
+    .flatMap(({ cards }) => cards.flatMap(({ card, copies }) => new Array<string>(copies).fill(card)));
+
+const newcomer = (): Person => ({
+  character: null,
+  damage: 0, // WAV.SETUP.11
+  inventory: [], // WAV.SETUP.10
+  barricades: 0,
+  traps: 0,
+  survivors: 0,
+  used: [],
+  roundDamage: 0,
+  roundSplash: 0,
+});
+
+/** The table before anybody has chosen. */
+export function setup(t: KernelTable<undefined>, { players, first }: Setup): State {
+  const seats = SEATS.slice(0, players.length);
+  const rubble = rubbleFor(players.length);
+  const assaults = content.assaults.map(({ id }) => id); // WAV.SETUP.8
+  const combat = content.combat.flatMap(({ id, copies }) => new Array<string>(copies).fill(id)); // WAV.SETUP.9
+  for (const pile of [rubble, assaults, combat]) t.chance.shuffle(pile);
+  // WAV.FIRST.1, WAV.FIRST.2: the table names the player, or chance does.
+  const firstPlayer = first === 'random' ? (seats[t.chance.index(seats)] as Seat) : first;
+  return {
+    seats,
+    phase: 'muster',
+    round: 0,
+    first: firstPlayer,
+    waveHolder: null,
+    people: Object.fromEntries(seats.map((seat) => [seat, newcomer()])),
+    line: [], // WAV.SETUP.11
+    nextFoe: 1,
+    supply: Object.fromEntries(content.enemies.map(({ id, copies }) => [id, copies])) as Record<EnemyId, number>,
+    rubble,
+    active: [],
+    discard: [],
+    assaults,
+    assault: null,
+    combat,
+    combatDiscard: [],
+    starters: [...STARTERS],
+    wishes: Object.fromEntries(seats.map((seat, i) => [seat, players[i] ?? { character: 'choose', weapon: 'choose' }])),
+    searcher: firstPlayer,
+    done: [],
+    gave: [],
+    turn: { seat: firstPlayer, actions: 0, focus: false },
+    strikers: [],
+  };
+}
+
+/** In seat order from the first player, everybody takes a character; then everybody a second weapon. */
+export function* muster(t: Table): Flow<void> {
+  const order = clockwise(t.state, t.state.first);
+  const nameless = order.find((seat) => person(t.state, seat).character === null);
+  if (nameless !== undefined) return yield* takeCharacter(t, nameless);
+  const unarmed = order.find((seat) => person(t.state, seat).inventory.length < 2);
+  if (unarmed !== undefined) return yield* takeWeapon(t, unarmed);
+  t.state.starters = []; // what nobody chose goes back to the box
+  beginSearch(t);
+}
+
+/** WAV.SETUP.1, WAV.CHAR.2: one character each, and each only once. */
+function* takeCharacter(t: Table, seat: Seat): Flow<void> {
+  const wish = t.state.wishes[seat]?.character ?? 'choose';
+  const spoken = t.state.seats.flatMap((other) => [t.state.people[other]?.character, t.state.wishes[other]?.character]);
+  const free = CHARACTERS.filter((id) => !spoken.includes(id));
+  const character = yield* granted<CharacterId>(t, seat, wish, free, 'WAV.SETUP.1', 'wave.character', (id) => ({
+    key: 'wave.character.option',
+    params: { character: id, weapon: characterCard(id).weapon, track: characterCard(id).track },
+  }));
+  person(t.state, seat).character = character;
+  person(t.state, seat).inventory.push(characterCard(character).weapon); // WAV.SETUP.2, WAV.CHAR.6
+  emit(t, 'WAV.SETUP.2', 'wave.character.taken', { seat, character, weapon: characterCard(character).weapon });
+}
+
+/** WAV.SETUP.3, WAV.SETUP.4, WAV.SETUP.5: any other weapon of the common pool makes two. */
+function* takeWeapon(t: Table, seat: Seat): Flow<void> {
+  const wish = t.state.wishes[seat]?.weapon ?? 'choose';
+  const spoken = Object.values(t.state.wishes).map(({ weapon }) => weapon);
+  const free = t.state.starters.filter((id) => !spoken.includes(id));
+  const weapon = yield* granted(t, seat, wish, free, 'WAV.SETUP.3', 'wave.weapon', (card) => ({
+    key: 'wave.weapon.option',
+    params: { card },
+  }));
+  t.state.starters = t.state.starters.filter((id) => id !== weapon);
+  person(t.state, seat).inventory.push(weapon);
+  emit(t, 'WAV.SETUP.4', 'wave.weapon.taken', { seat, card: weapon, name: nameOf(weapon) });
+}
+
+/** What the set-up names, what chance draws, or what the player chooses. */
+function* granted<Id extends string>(
+  t: Table,
+  seat: Seat,
+  wish: string,
+  free: readonly Id[],
+  rule: WaveRule,
+  key: string,
+  label: (id: Id) => { key: string; params: Record<string, string | number> },
+): Flow<Id> {
+  if (wish === 'random') return free[atRandom(t, rule, free)] as Id;
+  if (wish !== 'choose') return wish as Id;
+  const options = free.map((id) => ({ id, label: label(id), about: { choice: id } }));
+  return yield* choose(t, seat, { rule, prompt: { key, params: { seat } }, options });
+}
