@@ -4,7 +4,7 @@ import { kindOf } from './cards.ts';
 import type { Effect } from './content.ts';
 import { heal, suffer } from './damage.ts';
 import { discardCard, loseRandom, takeIn, throwAway } from './inventory.ts';
-import { restock } from './search.ts';
+import { restock } from './pile.ts';
 import { enemiesIn, junkOf, person, type State, type Table } from './state.ts';
 import { choose, draw, emit, type Flow, pick, type Seat, type WaveRule } from './table.ts';
 import { aimAt, foeOf } from './targets.ts';

@@ -41,8 +41,8 @@ export const wave: Game<Setup, State> = {
 };
 
 function nameOfSeat(state: State, seat: Seat): string {
-  const character = state.people[seat]?.character;
-  return character == null ? `Player ${seat.toUpperCase()}` : characterCard(character).name;
+  const character = state.people[seat]?.character ?? null;
+  return character === null ? `Player ${seat.toUpperCase()}` : characterCard(character).name;
 }
 
 export {

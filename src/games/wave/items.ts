@@ -11,12 +11,8 @@ import type { CardId, Window } from './words.ts';
 export function usableItems(state: State, seat: Seat, windows: readonly Window[]): CardId[] {
   return [...new Set(person(state, seat).inventory)].filter((card) => {
     const found = face(card);
-    return (
-      found?.window != null &&
-      windows.includes(found.window) &&
-      mayPay(state, seat, found.cost) &&
-      hasUse(state, seat, found)
-    );
+    if (found === undefined || found.window === null) return false;
+    return windows.includes(found.window) && mayPay(state, seat, found.cost) && hasUse(state, seat, found);
   });
 }
 

@@ -1,5 +1,5 @@
 import { checkVictory } from './damage.ts';
-import { beginSearch } from './search.ts';
+import { beginSearch } from './pile.ts';
 import { isEnemy, leftOf, person, type Table } from './state.ts';
 import { emit } from './table.ts';
 import { ROUNDS } from './words.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Table as KernelTable, Seat } from '../../kernel/index.ts';
 import { characterCard, nameOf, STARTERS } from './cards.ts';
 import { content } from './content.ts';
-import { beginSearch } from './search.ts';
+import { beginSearch } from './pile.ts';
 import { clockwise, type Person, person, type State, type Table } from './state.ts';
 import { atRandom, choose, emit, type Flow, type WaveRule } from './table.ts';
 import { CHARACTERS, type CharacterId, type EnemyId } from './words.ts';

@@ -6,17 +6,7 @@ import { discardCombat, drawCombat, luckySeats, playLucky } from './deck.ts';
 import { loseRandom } from './inventory.ts';
 import { bury } from './line.ts';
 import { endRound } from './round.ts';
-import {
-  enemiesIn,
-  type Foe,
-  foeById,
-  isEnemy,
-  neighboursOf,
-  perksAt,
-  person,
-  type State,
-  type Table,
-} from './state.ts';
+import { enemiesIn, type Foe, foeById, isEnemy, neighboursOf, perksAt, person, type Table } from './state.ts';
 import { amount, choose, emit, type Flow, type Seat } from './table.ts';
 import { spendPerk } from './perks.ts';
 import type { CombatId } from './words.ts';
