@@ -1,0 +1,147 @@
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { botNames } from '../bots/index.ts';
+import { GAMES } from '../games/index.ts';
+import { verify } from '../kernel/index.ts';
+import { Complaint } from './complaint.ts';
+import { Terminal } from './desk.ts';
+import { serve } from './engine/index.ts';
+import { readRecord } from './files.ts';
+import { inkFor } from './ink.ts';
+import { columnsOf, table } from './layout.ts';
+import { gameNamed } from './named.ts';
+import { openTable, type PlayOptions } from './play/index.ts';
+import { replay } from './replay.ts';
+import { rulePage } from './rule.ts';
+import { findingsJson, findingsText, planFor, simulate, type SimOptions } from './sim.ts';
+
+const say = (lines: readonly string[]): void => console.log(lines.join('\n'));
+const page = () => ({ width: columnsOf(process.stdout), ink: inkFor(process.stdout) });
+
+/** At a desk, which is closed again whatever happens there. */
+async function atDesk(sit: (desk: Terminal) => Promise<void>): Promise<void> {
+  const desk = new Terminal();
+  try {
+    await sit(desk);
+  } finally {
+    desk.close();
+  }
+}
+
+const whole =
+  (least: number) =>
+  (text: string): number => {
+    const n = /^\d+$/.test(text) ? Number(text) : NaN;
+    if (Number.isSafeInteger(n) && n >= least) return n;
+    throw new InvalidArgumentError(`It must be a whole number of ${least} or more.`);
+  };
+
+const program = new Command('holdout')
+  .description('Five post-apocalyptic tabletop games, played by their real rules')
+  .helpCommand(false)
+  .exitOverride()
+  .configureOutput({ outputError: () => {} });
+
+program
+  .command('play')
+  .description('play in the terminal, with people and bots')
+  .argument('[game]', 'which game; without it there is a menu')
+  .option('--seats <players>', `who sits where, such as person,person,${botNames.at(-1)}`)
+  .option('--setup <name or file>', 'a ready set-up by its name, or one from a JSON file')
+  .option('--seed <text>', 'where chance begins; without it, by chance')
+  .addOption(new Option('--dice <how>', 'who rolls').choices(['seeded', 'typed']))
+  .option('--continue [file]', 'go on with a saved match; without a file, the last one')
+  .option('--ask-everything', 'ask even where there is only one answer')
+  .action((game: string | undefined, options: PlayOptions) => atDesk((desk) => openTable(game, options, desk)));
+
+program
+  .command('engine')
+  .description('the table protocol: JSON lines on standard input and output')
+  .action(() => serve(GAMES, process.stdin, process.stdout));
+
+program
+  .command('sim')
+  .description('let bots play many matches, on all cores')
+  .argument('<game>')
+  .option('-n, --matches <number>', 'how many', whole(1), 1000)
+  .option('-p, --players <number>', 'how many seats', whole(1), 4)
+  .option('-b, --bots <names>', 'one bot for all seats, or one for each: greedy,random', botNames.at(-1))
+  .option('--seed <text>', 'the same seed gives the same matches')
+  .option('--threads <number>', 'on so many cores', whole(1))
+  .option('--json', 'the findings as data')
+  .action(async (name: string, options: SimOptions & { json?: boolean }) => {
+    const game = gameNamed(name);
+    const findings = await simulate(planFor(game, options), options.threads);
+    if (options.json === true) say([JSON.stringify(findingsJson(game, findings), null, 2)]);
+    else say(findingsText(game, findings, page()));
+    for (const { seed, message } of findings.tally.faults) console.error(`holdout: match ${seed} failed: ${message}`);
+    if (findings.tally.faults.length > 0) process.exitCode = 1;
+  });
+
+program
+  .command('verify')
+  .description('play a record again and say whether it holds')
+  .argument('<record>', 'a JSON file')
+  .option('--commitment <sha256>', 'what was published of the seed before the match')
+  .action((path: string, { commitment }: { commitment?: string }) => {
+    const { record, game } = readRecord(path);
+    const verdict = verify(game, record, commitment);
+    const where = verdict.at === null ? path : `${path}: entry ${verdict.at} of ${record.answers.length}`;
+    if (!verdict.ok) throw new Complaint(`${where}: ${verdict.message}`, 1);
+    say([`${path}: ${verdict.message}`, `hash        ${verdict.hash}`, `commitment  ${verdict.commitment}`]);
+  });
+
+program
+  .command('replay')
+  .description('leaf through a record')
+  .argument('<record>', 'a JSON file')
+  .option('--all', 'print the whole log')
+  .option('--seat <seat>', 'as this seat saw it; without it, as a spectator')
+  .action((path: string, { all = false, seat = null }: { all?: boolean; seat?: string | null }) => {
+    const { record, game } = readRecord(path);
+    return atDesk((desk) => replay(game, record, { all, seat }, desk));
+  });
+
+program
+  .command('rule')
+  .description('a rule by its id, the chapters of a game, or a search: rule wave barricade')
+  .argument('<id or game>')
+  .argument('[words...]')
+  .action(async (first: string, words: string[]) => say(await rulePage([first, ...words], page())));
+
+program
+  .command('games')
+  .description('what can be played')
+  .action(() => {
+    const rows = GAMES.map(({ id, title, version, seats, examples }) => [
+      id,
+      title,
+      `version ${version}`,
+      `${seats.min} to ${seats.max} seats`,
+      `set-ups: ${Object.keys(examples).join(', ')}`,
+    ]);
+    say(table(rows, page().width));
+  });
+
+const args = process.argv.slice(2);
+try {
+  await program.parseAsync(args.length === 0 ? ['play'] : args, { from: 'user' });
+} catch (error) {
+  process.exitCode = complain(error);
+}
+
+/** One clear line, and how the command ends. */
+function complain(error: unknown): number {
+  if (error instanceof CommanderError) {
+    if (error.exitCode === 0) return 0; // help was asked for
+    console.error(
+      `holdout: ${error.message.replace(/^error: /, '').replaceAll(/\s+/g, ' ')} (holdout --help lists what there is)`,
+    );
+    return 2;
+  }
+  if (error instanceof Complaint) {
+    console.error(`holdout: ${error.message}`);
+    return error.exitCode;
+  }
+  console.error(error);
+  return 1;
+}

@@ -1,0 +1,82 @@
+import type { Placed, Seat, SeenAside, SeenRequest } from '../../kernel/index.ts';
+import type { Desk } from '../desk.ts';
+import { count, wrap } from '../layout.ts';
+
+/** Letters that mean nothing else at a prompt. */
+const LETTERS = [...'acdefgijklmnprstvwxyz'];
+
+/** Something that a person at the desk may do beside answering. */
+export interface Extra {
+  readonly letter: string;
+  readonly seat: Seat;
+  readonly aside: SeenAside;
+}
+
+/** The asides of these seats, each with a letter; those that stand open all the time come last. */
+export function extrasOf(asides: readonly { readonly seat: Seat; readonly aside: SeenAside }[]): Extra[] {
+  const rest = asides.filter(({ aside }) => aside.standing);
+  const now = asides.filter(({ aside }) => !aside.standing);
+  return [...now, ...rest].map((extra, i) => ({ ...extra, letter: letterOf(i) }));
+}
+
+function letterOf(i: number): string {
+  const letter = LETTERS[i % LETTERS.length] ?? '';
+  return i < LETTERS.length ? letter : letterOf(Math.floor(i / LETTERS.length) - 1) + letter;
+}
+
+/** The question with its numbered options. */
+export function questionLines(request: SeenRequest, { width, ink }: Desk): string[] {
+  const items = itemsOf(request);
+  const room = String(items.length).length;
+  return [
+    ...wrap(`${ink.accent('»')} ${ink.strong(request.prompt.text)} ${ink.dim(request.rule)}`, { width, rest: '  ' }),
+    ...items.flatMap((item, i) => {
+      const number = `  ${String(i + 1).padStart(room)}  `;
+      return wrap(item, { width, first: ink.accent(number), rest: ' '.repeat(number.length) });
+    }),
+  ];
+}
+
+/** What is numbered: options, or suggested points and ways. */
+export function itemsOf({ options, suggestions = [] }: SeenRequest): string[] {
+  if (options !== undefined) {
+    return options.map(({ text, max }) => (max === undefined ? text : `${text} (at most ${max})`));
+  }
+  return (suggestions as readonly (Placed | readonly Placed[])[]).map((suggestion) =>
+    'x' in suggestion ? pointText(suggestion) : suggestion.map(pointText).join(', '),
+  );
+}
+
+const pointText = ({ x, y, level, facing }: Placed): string =>
+  `${x} ${y}${level === undefined ? '' : ` level ${level}`}${facing === undefined ? '' : ` facing ${facing}`}`;
+
+/** So many standing asides of one's own are shown at once; more would bury the question. */
+const FEW = 2;
+
+/** What may be done beside. What others may do at any time is only counted, unless `all` is asked for. */
+export function extraLines(extras: readonly Extra[], asked: Seat, all: boolean, around: ExtraContext): string[] {
+  const { desk, nameOf } = around;
+  const { width, ink } = desk;
+  const standing = extras.filter(({ aside, seat }) => aside.standing && seat === asked);
+  const shown = extras.filter(
+    (extra) => all || !extra.aside.standing || (standing.length <= FEW && standing.includes(extra)),
+  );
+  const room = Math.max(1, ...shown.map(({ letter }) => letter.length));
+  const hidden = extras.length - shown.length;
+  return [
+    ...shown.flatMap(({ letter, seat, aside }) => {
+      const who = seat === asked ? '' : `${nameOf(seat)}: `;
+      const lead = `  ${letter.padStart(room)}  `;
+      const text = `${who}${aside.text} ${ink.dim(aside.rule)}`;
+      return wrap(text, { width, first: ink.accent(lead), rest: ' '.repeat(lead.length) });
+    }),
+    ...(all || hidden === 0
+      ? []
+      : wrap(ink.dim(`  more  ${count(hidden, 'thing')} that may be done at any time`), { width })),
+  ];
+}
+
+interface ExtraContext {
+  readonly desk: Desk;
+  readonly nameOf: (seat: Seat) => string;
+}

@@ -1,0 +1,126 @@
+import type { Answer, Placed, SeenRequest } from '../../kernel/index.ts';
+
+/** What somebody typed, read as an answer; or what to type instead. The kernel judges it afterwards. */
+export type Reading = { readonly answer: Answer } | { readonly fault: string };
+
+export function readAnswer(request: SeenRequest, typed: string): Reading {
+  switch (request.kind) {
+    case 'choose':
+      return readChoice(request, typed);
+    case 'pick':
+    case 'order':
+      return readSeveral(request, typed);
+    case 'amount':
+      return readWhole(typed);
+    case 'allot':
+      return readShares(request, typed);
+    case 'place':
+      return readPlace(request, typed);
+    case 'path':
+      return readPath(request, typed);
+    case 'roll':
+      return readDice(request, typed);
+  }
+}
+
+/** What can be typed at this question, in a few words. */
+export function howToAnswer({ kind, options = [], min = 0, max = 0, total = 0, ...rest }: SeenRequest): string {
+  const several = min === max ? `${min}` : `${min} to ${max}`;
+  const numbers = {
+    choose: `1-${options.length}`,
+    pick: `${several} of 1-${options.length}: 1 3`,
+    order: 'all: 2 1 3',
+  };
+  switch (kind) {
+    case 'choose':
+    case 'pick':
+    case 'order':
+      return numbers[kind];
+    case 'amount':
+      return `${min}-${max}`;
+    case 'allot':
+      return `${total} in all: 1=${total}`;
+    case 'place':
+      return 'a number, or x y';
+    case 'path':
+      return 'a number, or to x y';
+    case 'roll':
+      return `${rest.count}d${rest.sides}: ${new Array(rest.count).fill(1).join(' ')}`;
+  }
+}
+
+function readChoice({ options = [] }: SeenRequest, typed: string): Reading {
+  const one = numbered(options, typed)?.id ?? named(options, typed);
+  return one === undefined ? { fault: `Type a number from 1 to ${options.length}, or h for help` } : { answer: one };
+}
+
+/** By its id, or by the beginning of its words if no other begins so. */
+function named(options: NonNullable<SeenRequest['options']>, typed: string): string | undefined {
+  const exact = options.find(({ id }) => id === typed);
+  if (exact !== undefined) return exact.id;
+  const begun = options.filter(({ text }) => typed.length > 1 && text.toLowerCase().startsWith(typed.toLowerCase()));
+  return begun.length === 1 ? begun[0]?.id : undefined;
+}
+
+function readSeveral({ options = [], kind }: SeenRequest, typed: string): Reading {
+  if (typed === 'all') return { answer: options.map(({ id }) => id) };
+  const words = typed === 'none' ? [] : typed.split(SEPARATOR);
+  const ids = words.map((word) => numbered(options, word)?.id);
+  const such = kind === 'order' ? 'all the numbers in the order you want' : 'numbers, such as 1 3, or none';
+  return ids.some((id) => id === undefined) ? { fault: `Type ${such}` } : { answer: ids as string[] };
+}
+
+function readWhole(typed: string): Reading {
+  return /^-?\d+$/.test(typed) ? { answer: Number(typed) } : { fault: 'Type a whole number' };
+}
+
+function readShares({ options = [], total = 0 }: SeenRequest, typed: string): Reading {
+  const shares: Record<string, number> = {};
+  for (const part of typed.split(SEPARATOR)) {
+    const [, number = '', share = ''] = /^(\d+)[=:](\d+)$/.exec(part) ?? [];
+    const option = numbered(options, number);
+    if (option === undefined) return { fault: `Type what each gets, ${total} in all: 1=2 3=1` };
+    shares[option.id] = (shares[option.id] ?? 0) + Number(share);
+  }
+  return { answer: shares };
+}
+
+function readPlace(request: SeenRequest, typed: string): Reading {
+  const suggested = numbered((request.suggestions ?? []) as readonly Placed[], typed);
+  const point = suggested === undefined ? pointIn(request, typed) : { ...suggested };
+  return point === undefined ? { fault: `Type ${pointForm(request)}, or a number from the list` } : { answer: point };
+}
+
+function readPath(request: SeenRequest, typed: string): Reading {
+  const suggested = numbered((request.suggestions ?? []) as readonly (readonly Placed[])[], typed);
+  if (suggested !== undefined) return { answer: suggested.map((point) => ({ ...point })) };
+  const to = /^to\s+(.*)$/.exec(typed)?.[1];
+  const points = (to ?? typed).split(',').map((point) => pointIn(request, point.trim()));
+  if (points.some((point) => point === undefined) || (to !== undefined && points.length !== 1)) {
+    return { fault: 'Type to x y, or all points of the way: x y, x y; or a number from the list' };
+  }
+  return { answer: (to === undefined ? points : { to: points[0] }) as Answer };
+}
+
+const pointForm = ({ levels, facing }: SeenRequest): string =>
+  `x y${levels === undefined ? '' : ' level'}${facing === true ? ' facing' : ''}`;
+
+function pointIn(request: SeenRequest, typed: string): { [key: string]: number } | undefined {
+  const keys = pointForm(request).split(' ');
+  const words = typed.split(/\s+/);
+  const values = words.map(Number);
+  if (words.length !== keys.length || values.some((value) => !Number.isFinite(value))) return undefined;
+  return Object.fromEntries(keys.map((key, i) => [key, values[i] ?? 0]));
+}
+
+function readDice({ count = 0, sides = 0 }: SeenRequest, typed: string): Reading {
+  const dice = typed.split(SEPARATOR).map(Number);
+  return dice.length === count && dice.every(Number.isInteger)
+    ? { answer: dice }
+    : { fault: `Roll ${count}d${sides} and type what they show, with spaces between` };
+}
+
+const SEPARATOR = /[\s,]+/;
+
+const numbered = <T>(list: readonly T[], typed: string): T | undefined =>
+  /^\d+$/.test(typed) ? list[Number(typed) - 1] : undefined;

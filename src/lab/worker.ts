@@ -1,0 +1,2 @@
+// A thread of the pool begins here.
+export { playBatch as default } from './batch.ts';
