@@ -1,7 +1,8 @@
 import type { Bot } from './bot.ts';
+import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 
-const BOTS = { random } as const satisfies Record<string, Bot>;
+const BOTS = { random, greedy } as const satisfies Record<string, Bot>;
 
 export const botNames: readonly string[] = Object.keys(BOTS);
 
