@@ -24,6 +24,7 @@ function* searchTurn(t: Table, finder: Seat): Flow<'wave' | 'card'> {
     if ((yield* meetWave(t, finder)) === 'accepted') return 'wave';
     return yield* searchTurn(t, finder); // WAV.WAVE.6
   }
+  t.state.found++;
   emit(t, 'WAV.SEARCH.2', 'wave.found', { seat: finder, card });
   if (kindOf(card) === 'red')
     yield* meetRed(t, finder, card); // WAV.SEARCH.7

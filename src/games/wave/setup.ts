@@ -110,6 +110,7 @@ export function setup(t: KernelTable<undefined>, { players, first }: Setup): Sta
     starters: [...STARTERS],
     wishes: Object.fromEntries(seats.map((seat, i) => [seat, players[i] ?? { character: 'choose', weapon: 'choose' }])),
     searcher: firstPlayer,
+    found: 0,
     done: [],
     gave: [],
     turn: { seat: firstPlayer, actions: 0, focus: false },

@@ -57,6 +57,8 @@ export interface State {
   wishes: Record<Seat, { character: string; weapon: string }>;
   /** Whose search turn it is. */
   searcher: Seat;
+  /** How many cards other than WAVE! have been drawn this round. */
+  found: number;
   /** Trade: who is done and who has given an item. */
   done: Seat[];
   gave: Seat[];
