@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import type { AnyGame } from '../kernel/index.ts';
+import { furnish, newApp } from './app.ts';
+import { Bus, type Notice } from './bus.ts';
+import { linesAfter } from './chatting.ts';
+import { Drivers } from './drivers.ts';
+import type { House } from './house.ts';
+import { Hub } from './hub.ts';
+import { Metrics } from './metrics.ts';
+import { noticesFor } from './notices.ts';
+import { DEFAULTS, type ServerOptions } from './options.ts';
+import { type Happened, Rooms } from './rooms.ts';
+import { Keys } from './secrets.ts';
+import { openPostgres, openSqlite } from './store/database.ts';
+import { Writer } from './store/writer.ts';
+
+export interface RunningServer {
+  readonly url: string;
+  /** Lets everything that was begun become durable, and stops. */
+  close(): Promise<void>;
+}
+
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const settings = { ...DEFAULTS, ...options.settings };
+  const app = newApp(options, settings);
+  const { log } = app;
+  const node = randomUUID();
+  const databaseUrl = options.databaseUrl ?? null;
+  const database =
+    databaseUrl === null
+      ? await openSqlite(options.dataDir ?? 'data')
+      : await openPostgres(databaseUrl, (error) => log.warn({ err: error }, 'a database connection broke'));
+  const metrics = new Metrics();
+  const writer = new Writer(database, (size, seconds) => {
+    metrics.groups.add();
+    metrics.rows.add(size);
+    metrics.commit.add(seconds);
+  });
+  // The parts of the house need each other: they get it when they ask.
+  const built: { house?: House } = {};
+  const whole = (): House => {
+    if (built.house === undefined) throw new Error('The house is not built yet');
+    return built.house;
+  };
+  const hub = new Hub(whole);
+  const drivers = new Drivers(whole);
+  const rooms = new Rooms({
+    db: database.db,
+    writer,
+    games: gamesById(options.games),
+    node,
+    idleMillis: settings.idleMillis,
+    onChange: (happened) => changed(whole(), happened),
+    onRace: () => metrics.raced.add(),
+    isWatched: (id) => hub.isWatched(id) || drivers.isAtWork(id),
+  });
+  const bus = new Bus(database, databaseUrl, node, {
+    onNotice: (notice) => heard(whole(), notice),
+    onGap: () => void rooms.refreshAll(),
+    onError: (error) => log.warn({ err: error }, 'not connected to the other servers'),
+  });
+  const keys = await Keys.of(database.db);
+  const { db } = database;
+  const house: House = {
+    db,
+    database,
+    writer,
+    rooms,
+    games: gamesById(options.games),
+    keys,
+    settings,
+    hub,
+    drivers,
+    bus,
+    metrics,
+    log,
+  };
+  built.house = house;
+  await furnish(app, house, options.site);
+  await bus.listen();
+  await app.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1' });
+  await drivers.sweep(0);
+  const sweeps = setInterval(() => {
+    rooms.sweep();
+    void drivers.sweep();
+  }, settings.sweepMillis);
+
+  const { address, port, family } = app.server.address() as AddressInfo;
+  const shown = address === '0.0.0.0' || address === '::' ? 'localhost' : family === 'IPv6' ? `[${address}]` : address;
+  let closing: Promise<void> | null = null;
+  const close = async (): Promise<void> => {
+    clearInterval(sweeps);
+    drivers.close();
+    hub.close();
+    // Open sockets are told to come back; then whatever is on its way to the disk gets there.
+    for (const socket of app.websocketServer.clients) socket.close(1012, 'the server is restarting');
+    await app.close();
+    await writer.drained();
+    await bus.close();
+    await database.close();
+  };
+  return {
+    url: `http://${shown}:${port}`,
+    close: () => {
+      closing ??= close();
+      return closing;
+    },
+  };
+}
+
+const gamesById = (games: readonly AnyGame[]): ReadonlyMap<string, AnyGame> =>
+  new Map(games.map((game) => [game.id, game]));
+
+function changed(house: House, { room, change, turn }: Happened): void {
+  house.hub.changed(room, change);
+  house.hub.itIsTheTurnOf(room, turn);
+  noticesFor(house, room, turn);
+  house.drivers.poke(room);
+}
+
+/** Another server on the same database has done something. */
+function heard(house: House, notice: Notice): void {
+  const { match, seq, chat, turn = [], present } = notice;
+  if (present !== undefined) return house.hub.heardOfPresence(notice);
+  if (chat === true) {
+    if (!house.hub.isWatched(match)) return;
+    void linesAfter(house, match, 0).then(
+      (lines) => house.hub.broadcast(match, { type: 'chat', match, lines }),
+      (error: unknown) => house.log.warn({ match, err: error }, 'chat could not be read'),
+    );
+    return;
+  }
+  house.rooms.refresh(match, seq ?? null).catch((error: unknown) => {
+    house.log.warn({ match, err: error }, 'a match could not be read again');
+  });
+  if (turn.some((person) => house.hub.hasClient(person))) {
+    void house.rooms
+      .enter(match, (room) => house.hub.itIsTheTurnOf(room, turn))
+      .catch((error: unknown) => house.log.warn({ match, err: error }, 'a match could not be read'));
+  }
+}
+
+export type { ServerOptions, Settings } from './options.ts';

@@ -1,0 +1,238 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import { odds, Viewer } from '../kernel/index.ts';
+import { type ClientMessage, clientMessage, LIVE_PATH, type ServerMessage } from '../wire/index.ts';
+import { consent, propose } from './agreeing.ts';
+import { giveAnswer } from './answering.ts';
+import { namesOf } from './called.ts';
+import { linesAfter, speak } from './chatting.ts';
+import type { House } from './house.ts';
+import type { Client } from './hub.ts';
+import { whoAsks } from './identity.ts';
+import { Problem } from './problem.ts';
+
+/** A connection with this much on its way gets nothing more until it has gone out. */
+const BEHIND_BYTES = 1 << 20;
+const HEARTBEAT_MILLIS = 30_000;
+/** Odds are walked or sampled up to here, so that nobody waits long. */
+const ODDS = { bound: 1500, samples: 200 };
+
+/** The socket at /api/live. */
+export function live(app: FastifyInstance, house: House): void {
+  const byAddress = new Map<string, number>();
+  app.get(LIVE_PATH, { websocket: true }, async (socket: WebSocket, request: FastifyRequest) => {
+    const held: Buffer[] = [];
+    const hold = (data: Buffer): void => void held.push(data);
+    socket.on('message', hold);
+    const count = (byAddress.get(request.ip) ?? 0) + 1;
+    byAddress.set(request.ip, count);
+    socket.on('close', () => {
+      const left = (byAddress.get(request.ip) ?? 1) - 1;
+      if (left === 0) byAddress.delete(request.ip);
+      else byAddress.set(request.ip, left);
+    });
+    socket.on('error', () => socket.terminate());
+    if (count > house.settings.socketsPerAddress) return socket.close(1013, 'too many connections');
+    const person = await whoAsks(house, request).catch(() => undefined);
+    if (person === undefined) return socket.close(1013, 'the database cannot be reached');
+    const connection = new Connection(house, socket, person?.id ?? null);
+    socket.off('message', hold);
+    for (const data of held) connection.receive(data);
+  });
+}
+
+class Connection implements Client {
+  readonly person: string | null;
+  readonly #house: House;
+  readonly #socket: WebSocket;
+  #allowance: number;
+  #filled = performance.now();
+  #wasBehind = false;
+  #alive = true;
+  /** Messages are worked off in the order in which they came. */
+  #line: Promise<void> = Promise.resolve();
+
+  constructor(house: House, socket: WebSocket, person: string | null) {
+    this.#house = house;
+    this.#socket = socket;
+    this.person = person;
+    this.#allowance = house.settings.messageBurst;
+    house.hub.connected(this);
+    const beat = setInterval(() => this.#beat(), HEARTBEAT_MILLIS);
+    socket.on('pong', () => {
+      this.#alive = true;
+    });
+    socket.on('message', (data: Buffer) => this.receive(data));
+    socket.on('close', () => {
+      clearInterval(beat);
+      house.hub.gone(this);
+    });
+  }
+
+  /** A connection that has silently died is ended, so that nobody is shown as present who is not. */
+  #beat(): void {
+    if (!this.#alive) return this.#socket.terminate();
+    this.#alive = false;
+    this.#socket.ping();
+  }
+
+  get isBehind(): boolean {
+    const behind = this.#socket.bufferedAmount > BEHIND_BYTES;
+    if (behind) this.#wasBehind = true;
+    return behind;
+  }
+
+  send(message: ServerMessage): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    this.#socket.send(JSON.stringify(message), () => {
+      if (!this.#wasBehind || this.#socket.bufferedAmount > 0) return;
+      this.#wasBehind = false;
+      this.#house.hub.caughtUp(this);
+    });
+  }
+
+  receive(data: Buffer): void {
+    if (!this.#mayTalk()) {
+      this.#fail(null, null, new Problem('too-many', 'Slow down', { retryAfter: 1 }));
+      return;
+    }
+    const message = this.#parsed(data);
+    if (message === null) return;
+    const start = performance.now();
+    this.#line = this.#line.then(() => this.#handle(message, start));
+  }
+
+  /** A bucket that fills steadily and is emptied by messages. */
+  #mayTalk(): boolean {
+    const { messagesPerSecond, messageBurst } = this.#house.settings;
+    const now = performance.now();
+    this.#allowance = Math.min(messageBurst, this.#allowance + ((now - this.#filled) / 1000) * messagesPerSecond);
+    this.#filled = now;
+    if (this.#allowance < 1) return false;
+    this.#allowance--;
+    return true;
+  }
+
+  #parsed(data: Buffer): ClientMessage | null {
+    let found: unknown;
+    try {
+      found = JSON.parse(data.toString('utf8'));
+    } catch {
+      this.#fail(null, null, new Problem('bad-request', 'That is not JSON'));
+      return null;
+    }
+    const parsed = clientMessage.safeParse(found);
+    if (parsed.success) return parsed.data;
+    const { id, match } = (found ?? {}) as { id?: unknown; match?: unknown };
+    const errors = parsed.error.issues.slice(0, 10).map(({ path, message }) => ({ path: path.join('.'), message }));
+    const text = (value: unknown): string | null => (typeof value === 'string' ? value.slice(0, 64) : null);
+    this.#fail(
+      text(id),
+      text(match),
+      new Problem('bad-request', 'The message does not have the right form', { errors }),
+    );
+    return null;
+  }
+
+  async #handle(message: ClientMessage, start: number): Promise<void> {
+    const id = 'id' in message ? message.id : null;
+    const match = 'match' in message ? message.match : null;
+    try {
+      await this.#do(message, start);
+    } catch (error) {
+      if (!(error instanceof Problem)) {
+        this.#house.log.error({ match, type: message.type, err: error }, 'a socket message failed');
+      } else if (error.code === 'not-saved') {
+        this.#house.metrics.notSaved.add();
+        this.#house.log.error({ match, err: error.cause }, 'not saved');
+      }
+      this.#fail(id, match, error instanceof Problem ? error : unreachable(error));
+    }
+  }
+
+  #fail(id: string | null, match: string | null, problem: Problem): void {
+    this.send({ type: 'error', id, match, error: problem.failure });
+  }
+
+  async #do(message: ClientMessage, start: number): Promise<void> {
+    const house = this.#house;
+    switch (message.type) {
+      case 'ping':
+        return this.send({ type: 'pong' });
+      case 'watch':
+        return this.#watch(message);
+      case 'unwatch':
+        return house.hub.unwatch(this, message.match);
+      case 'answer':
+        return this.#answer(message, start);
+      case 'propose': {
+        const by = { person: this.#somebody(), clientId: message.id };
+        const ack = await propose(house, message.match, by, message.seat, message.what);
+        return this.send({ type: 'ack', match: message.match, ...ack });
+      }
+      case 'consent': {
+        const by = { person: this.#somebody(), clientId: message.id };
+        const ack = await consent(house, message.match, by, message.proposal, message.agree);
+        return this.send({ type: 'ack', match: message.match, ...ack });
+      }
+      case 'chat': {
+        await speak(house, message.match, this.#somebody(), message.id, message.text);
+        return this.send({ type: 'ack', match: message.match, id: message.id, seq: 0, n: 0 });
+      }
+      case 'odds':
+        return this.#odds(message);
+    }
+  }
+
+  #somebody(): string {
+    if (this.person === null) throw new Problem('no-identity', 'First say who you are');
+    return this.person;
+  }
+
+  async #watch({ match, key, as, since, chatSince }: Extract<ClientMessage, { type: 'watch' }>): Promise<void> {
+    const { hub, settings } = this.#house;
+    const watched = hub.watchedBy(this);
+    if (!watched.includes(match) && watched.length >= settings.watchesPerSocket) {
+      throw new Problem('too-many', 'Too many matches on one connection');
+    }
+    await hub.watch(this, match, key, as, since);
+    const lines = await linesAfter(this.#house, match, chatSince ?? 0);
+    if (lines.length > 0) this.send({ type: 'chat', match, lines });
+  }
+
+  async #answer(message: Extract<ClientMessage, { type: 'answer' }>, start: number): Promise<void> {
+    const { match, id, n, seat, answer } = message;
+    const taken = await giveAnswer(this.#house, match, this.#somebody(), { id, n, seat, answer });
+    if (taken.ok) {
+      this.#house.metrics.answers.add();
+      this.#house.metrics.acknowledgement.add((performance.now() - start) / 1000);
+      this.send({ type: 'ack', match, ...taken.ack });
+    } else {
+      const { code, message: text, refusal, request } = taken;
+      this.send({ type: 'refused', id, match, code, message: text, refusal, request });
+    }
+  }
+
+  async #odds({ id, match, n, seat, answer }: Extract<ClientMessage, { type: 'odds' }>): Promise<void> {
+    const person = this.#somebody();
+    const found = await this.#house.rooms.enter(match, (room) => {
+      if (!room.seatsOf(person).includes(seat)) throw new Problem('not-allowed', 'That seat is not yours');
+      room.mustPlay();
+      if (!room.play.isOpen(n)) throw new Problem('stale', 'The table has moved on');
+      const viewer = new Viewer(room.play.match, seat, namesOf(room.seats, room.play.match));
+      const { exact, samples, outcomes } = odds(room.play.match, seat, answer, ODDS);
+      return { exact, samples, outcomes: outcomes.map(({ p, summary }) => ({ p, text: viewer.text(summary) })) };
+    });
+    this.send({ type: 'odds', id, match, odds: found });
+  }
+}
+
+/** Whatever is not a problem of the client's is ours, most often the database's: nothing has changed. */
+export function unreachable(error: unknown): Problem {
+  const code = (error as { code?: unknown } | null)?.code;
+  const database = typeof code === 'string' && /^(SQLITE|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|57P|08|53)/.test(code);
+  const lost = error instanceof Error && /terminat|timeout|timed out|Connection/i.test(error.message);
+  return database || lost
+    ? new Problem('not-saved', 'The database cannot be reached; nothing has changed, try again', { retryAfter: 2 })
+    : new Problem('failed', 'Something went wrong on the server');
+}

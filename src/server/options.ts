@@ -1,0 +1,55 @@
+import type { AnyGame } from '../kernel/index.ts';
+
+/** What a server can be told. Everything but the games has a default. */
+export interface ServerOptions {
+  readonly games: readonly AnyGame[];
+  readonly port?: number;
+  readonly host?: string;
+  /** Where the SQLite file lies; not used with a database address. */
+  readonly dataDir?: string;
+  /** `postgres://…`: the match log is in PostgreSQL, and several servers can share it. */
+  readonly databaseUrl?: string;
+  /** The built pages. */
+  readonly site?: string;
+  readonly logLevel?: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  readonly settings?: Partial<Settings>;
+}
+
+export interface Settings {
+  /** How long a bot waits before it moves, so that people can follow. */
+  readonly botPaceMillis: number;
+  /** How long a bot may think: meanwhile this process does nothing else. */
+  readonly botThinkMillis: number;
+  /** A match that nobody has looked at for so long leaves memory. */
+  readonly idleMillis: number;
+  /** How often the server looks for matches whose bots stand still and seats to be replaced. */
+  readonly sweepMillis: number;
+  /** Requests per minute and address; making matches, identities and trying codes have a tenth of it. */
+  readonly requestsPerMinute: number;
+  /** Socket messages per second, on average and at once. */
+  readonly messagesPerSecond: number;
+  readonly messageBurst: number;
+  readonly socketsPerAddress: number;
+  readonly watchesPerSocket: number;
+  /** The address that people use, where a proxy stands in front: its origin is allowed too. */
+  readonly publicUrl: string | null;
+  /** How many proxies in front may say who the client is. */
+  readonly trustedProxies: number;
+  /** Notices may go to addresses inside the own network. */
+  readonly privateWebhooks: boolean;
+}
+
+export const DEFAULTS: Settings = {
+  botPaceMillis: 900,
+  botThinkMillis: 60,
+  idleMillis: 60_000,
+  sweepMillis: 5_000,
+  requestsPerMinute: 600,
+  messagesPerSecond: 20,
+  messageBurst: 60,
+  socketsPerAddress: 100,
+  watchesPerSocket: 50,
+  publicUrl: null,
+  trustedProxies: 0,
+  privateWebhooks: false,
+};

@@ -1,0 +1,148 @@
+import { type AnyGame, type Given, type Happening, Match, type Position, type Seat } from '../kernel/index.ts';
+import type { Boundary, LogEntry } from './store/log.ts';
+import type { MatchRow } from './store/schema.ts';
+
+/** Past this many answers in memory, a match is cut back to its last boundary. */
+const ROOTED_AFTER = 256;
+
+/** What one change of a match has to bring into the log. */
+export interface Change {
+  readonly entry: LogEntry;
+  readonly eventsFrom: number;
+  readonly events: readonly Happening[];
+}
+
+/** A match in play, with what the server needs to know beside it. Memory of the log, and no more. */
+export class Play {
+  match: Match;
+  /** The row of the log that this is the state after. */
+  seq: number;
+  /** Who gave the answers that count, from answer number `base` on. Null: a repair. */
+  #givers: (Seat | null)[];
+  #base: number;
+  /** How many answers counted when the open request was put. */
+  #asked: number;
+  /** The step whose boundary is in the store. */
+  #kept: number;
+
+  private constructor(match: Match, seq: number, base: number, givers: (Seat | null)[], kept: number) {
+    this.match = match;
+    this.seq = seq;
+    this.#base = base;
+    this.#givers = givers;
+    this.#asked = match.answered;
+    this.#kept = kept;
+  }
+
+  static begun(match: Match, seq: number): Play {
+    return new Play(match, seq, match.answered, [], -1);
+  }
+
+  /** A match with its whole record. Who gave the answers so far is not asked: nobody takes them back alone. */
+  static whole(match: Match, seq: number): Play {
+    const base = match.record().from?.answers ?? 0;
+    return new Play(match, seq, base, new Array<null>(match.answered - base).fill(null), -1);
+  }
+
+  /** From the newest boundary, the answers since, and the rows that came after it was stored. */
+  static resumed(
+    game: AnyGame,
+    row: Pick<MatchRow, 'setup' | 'seed' | 'dice'>,
+    boundary: Boundary,
+    rows: readonly { seq: number; entry: LogEntry }[],
+  ): Play {
+    const { seed, dice } = row;
+    const from = boundary.position;
+    const match = Match.resume(game, JSON.parse(row.setup), { seed, dice, from });
+    const play = new Play(match, boundary.seq, from.answers, [], match.steps);
+    for (const given of boundary.since) play.#take(given);
+    for (const { seq, entry } of rows) {
+      play.#take(entry);
+      play.seq = seq;
+    }
+    return play;
+  }
+
+  /** Whatever is not an answer comes with a boundary of its own, so it is never among the rows after one. */
+  #take(entry: LogEntry): void {
+    const result = 'seat' in entry ? this.answer(entry.seat, entry.answer) : null;
+    if (result?.ok !== true) throw new Error(`A stored row does not fit: ${result?.refusal.message ?? 'no answer'}`);
+  }
+
+  /** The number of the open request: an answer to an earlier one is stale. */
+  isOpen(n: number): boolean {
+    const { answered, request } = this.match;
+    if (n === answered + 1) return true;
+    // Asked all at once, nobody has to know who has answered already.
+    return request?.mode === 'all' && n > this.#asked && n <= answered;
+  }
+
+  answer(seat: Seat, answer: Given['answer']): ReturnType<Match['answer']> {
+    const before = this.match.request;
+    const result = this.match.answer(seat, answer);
+    if (result.ok) this.#givers.push(seat);
+    if (result.ok && this.match.request !== before) this.#asked = this.match.answered;
+    return result;
+  }
+
+  /** Back to here, whoever has these seats may go alone: nothing was shown since and nobody else has answered. */
+  freeTo(seats: ReadonlySet<Seat>): number {
+    let to = this.match.answered;
+    const least = Math.max(this.match.revealedAt, this.#base);
+    while (to > least) {
+      const giver = this.#givers[to - 1 - this.#base];
+      if (giver === null || giver === undefined || !seats.has(giver)) break;
+      to--;
+    }
+    return to;
+  }
+
+  reaches(to: number): boolean {
+    return to >= this.#base;
+  }
+
+  undo(to: number, consent: readonly Seat[]): ReturnType<Match['undo']> {
+    const result = this.match.undo(to, consent);
+    if (result.ok) this.#changedByHand(to - this.#base);
+    return result;
+  }
+
+  repair(changes: Parameters<Match['repair']>[0], reason: string, consent: readonly Seat[]): ReturnType<Match['undo']> {
+    const { answers } = this.match.position();
+    const result = this.match.repair(changes, reason, consent);
+    if (!result.ok) return result;
+    this.#changedByHand(answers - this.#base);
+    this.#givers.push(null);
+    return result;
+  }
+
+  #changedByHand(length: number): void {
+    this.#givers.length = Math.max(0, length);
+    this.#asked = this.match.answered;
+    this.#kept = -1;
+  }
+
+  /** The boundary to be stored with the next row, if there is a new one. */
+  boundary(): { position: Position<unknown>; since: readonly Given[] } | null {
+    if (this.match.steps === this.#kept) return null;
+    const position = this.match.position();
+    return { position, since: this.match.sinceBoundary };
+  }
+
+  /** The change is in the log as row `seq`. */
+  written(seq: number): void {
+    this.seq = seq;
+    this.#kept = this.match.steps;
+    if (this.match.answered - this.#base > ROOTED_AFTER && this.match.outcome === null) this.#cutBack();
+  }
+
+  #cutBack(): void {
+    const { match } = this;
+    const from = match.position();
+    const since = match.sinceBoundary;
+    const { seed } = match.record();
+    this.match = Match.resume(match.game as AnyGame, match.setup, { seed, dice: match.dice, from, answers: since });
+    this.#givers = this.#givers.slice(from.answers - this.#base);
+    this.#base = from.answers;
+  }
+}

@@ -1,0 +1,174 @@
+import type { AnyGame } from '../kernel/index.ts';
+import { Play, type Change } from './play.ts';
+import { notFound, notSaved, Problem } from './problem.ts';
+import { Room } from './room.ts';
+import { rulesChanged } from './rules-change.ts';
+import type { Db } from './store/database.ts';
+import { boundaryOf, entriesAfter } from './store/log.ts';
+import { metaOf, type Meta } from './store/tables.ts';
+import type { Write, Writer } from './store/writer.ts';
+
+/** What watchers, bots and notices are told after something has become durable. */
+export interface Happened {
+  readonly room: Room;
+  readonly change: Change | null;
+  /** People who are awaited now and were not before. */
+  readonly turn: readonly string[];
+}
+
+export interface RoomsOptions {
+  readonly db: Db;
+  readonly writer: Writer;
+  readonly games: ReadonlyMap<string, AnyGame>;
+  readonly node: string;
+  readonly idleMillis: number;
+  readonly onChange: (happened: Happened) => void;
+  readonly onRace: () => void;
+  /** Whether somebody looks at a match, or a bot is at work in it: then it stays in memory. */
+  readonly isWatched: (id: string) => boolean;
+}
+
+/** The matches in memory: a cache of the log. */
+export class Rooms {
+  readonly #options: RoomsOptions;
+  readonly #rooms = new Map<string, Room>();
+
+  constructor(options: RoomsOptions) {
+    this.#options = options;
+  }
+
+  get size(): number {
+    return this.#rooms.size;
+  }
+
+  /** The room, if it is in memory. */
+  known(id: string): Room | undefined {
+    return this.#rooms.get(id);
+  }
+
+  /** Does something with a match, alone and with the match loaded. */
+  enter<T>(id: string, work: (room: Room) => Promise<T> | T): Promise<T> {
+    let room = this.#rooms.get(id);
+    if (room === undefined) {
+      room = new Room(id);
+      this.#rooms.set(id, room);
+    }
+    const entered = room;
+    return entered.inTurn(async () => {
+      if (!entered.isLoaded) await this.#load(entered);
+      return work(entered);
+    });
+  }
+
+  async #load(room: Room): Promise<void> {
+    try {
+      const meta = await metaOf(this.#options.db, room.id);
+      if (meta === null) throw notFound();
+      const game = this.#options.games.get(meta.row.game);
+      if (game === undefined) throw new Problem('frozen', 'This server does not have the game of this match');
+      await this.#resume(room, meta, game);
+    } catch (error) {
+      this.#forget(room);
+      throw error;
+    }
+  }
+
+  async #resume(room: Room, meta: Meta, game: AnyGame): Promise<void> {
+    const { db } = this.#options;
+    if (meta.head.status === 'frozen') throw frozen();
+    const boundary = await boundaryOf(db, room.id);
+    if (boundary === null) throw notFound();
+    const rows = await entriesAfter(db, room.id, boundary.seq);
+    if (meta.row.version === game.version) {
+      room.load(meta, Play.resumed(game, meta.row, boundary, rows));
+      return;
+    }
+    const updated = rulesChanged(game, meta.row, boundary, rows);
+    if (updated === null) {
+      if (meta.head.status !== 'over') {
+        await db.updateTable('heads').set({ status: 'frozen' }).where('match', '=', room.id).execute();
+      }
+      throw frozen();
+    }
+    room.load(meta, updated.play);
+    // A match that is over stays what it was: only what is shown goes through today's rules.
+    if (meta.head.status === 'over') return;
+    const write = room.writeOf(updated.change, { person: null, clientId: null }, this.#notice(room, []));
+    const { seq } = write.row;
+    const match = { version: game.version, origin: JSON.stringify(updated.origin), origin_seq: seq };
+    if (!(await this.#write(room, { ...write, match }))) {
+      // Another server was faster with the same update.
+      room.unload();
+      return this.#load(room);
+    }
+    room.changeMeta({ row: { ...meta.row, ...match } });
+  }
+
+  /** Makes a change durable; then tells everybody. On any trouble memory goes back to what the log says. */
+  async commit(
+    room: Room,
+    change: Change,
+    by: { person: string | null; clientId: string | null },
+    before: ReadonlySet<string>,
+  ): Promise<'written' | 'raced'> {
+    const awaited = [...room.awaited].filter((person) => !before.has(person));
+    const write = room.writeOf(change, by, this.#notice(room, awaited));
+    if (!(await this.#write(room, write))) {
+      this.#options.onRace();
+      room.unload();
+      await this.#load(room);
+      return 'raced';
+    }
+    this.#options.onChange({ room, change, turn: awaited });
+    return 'written';
+  }
+
+  async #write(room: Room, write: Write): Promise<boolean> {
+    let written: boolean;
+    try {
+      written = await this.#options.writer.append(write);
+    } catch (error) {
+      room.unload();
+      throw Object.assign(notSaved(), { cause: error });
+    }
+    if (!written) return false;
+    room.play.written(write.row.seq);
+    room.changeMeta({ head: write.head });
+    return true;
+  }
+
+  #notice(room: Room, turn: readonly string[]): string {
+    return JSON.stringify({ node: this.#options.node, match: room.id, seq: room.play.seq + 1, turn });
+  }
+
+  /** Another server has written: what is in memory may be old. */
+  refresh(id: string, seq: number | null): Promise<void> {
+    const room = this.#rooms.get(id);
+    if (room === undefined) return Promise.resolve();
+    return room.inTurn(async () => {
+      if (room.isLoaded && seq !== null && room.play.seq >= seq) return;
+      room.unload();
+      await this.#load(room);
+      this.#options.onChange({ room, change: null, turn: [] });
+    });
+  }
+
+  /** After a gap in hearing from the others: everything may be old. */
+  async refreshAll(): Promise<void> {
+    await Promise.allSettled([...this.#rooms.keys()].map((id) => this.refresh(id, null)));
+  }
+
+  /** Lets go of matches that nobody has looked at for a while. */
+  sweep(): void {
+    const limit = Date.now() - this.#options.idleMillis;
+    for (const room of this.#rooms.values()) {
+      if (room.used < limit && !room.isBusy && !this.#options.isWatched(room.id)) this.#forget(room);
+    }
+  }
+
+  #forget(room: Room): void {
+    if (this.#rooms.get(room.id) === room) this.#rooms.delete(room.id);
+  }
+}
+
+const frozen = (): Problem => new Problem('frozen', 'The rules have changed, and this match cannot go on under them');

@@ -1,0 +1,187 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { botNames } from '../bots/index.ts';
+import {
+  arrangeSeat as arrangeSeatSchema,
+  eventsRange,
+  type FinishedMatch,
+  type GameCard,
+  giveAnswer as giveAnswerSchema,
+  join,
+  leave,
+  lookAt,
+  type MatchCard,
+  matchParams,
+  newMatch,
+  type NotTaken,
+  recover as recoverSchema,
+  sayMe,
+  type TableView,
+} from '../wire/index.ts';
+import { giveAnswer } from './answering.ts';
+import type { House } from './house.ts';
+import { exportOf, forget, makeRecovery, meOf, mustBeSomebody, recover, sayWhoIAm, whoAsks } from './identity.ts';
+import { notFound, Problem } from './problem.ts';
+import { recordOf } from './record.ts';
+import { arrangeSeat, createMatch, joinMatch, leaveMatch, typedCode } from './seating.ts';
+import { cardOf, eyesFor, linesSince, seenBy, tableFor } from './seeing.ts';
+import { eventsBetween } from './store/log.ts';
+import { type Listed, matchByCode, matchesOf, openMatches, seatsOf } from './store/tables.ts';
+
+const UPLOAD_BYTES = 8 << 20;
+const PAGE = 500;
+
+function parsed<T>(schema: z.ZodType<T>, data: unknown): T {
+  const result = schema.safeParse(data ?? {});
+  if (result.success) return result.data;
+  const errors = result.error.issues.slice(0, 20).map(({ path, message }) => ({ path: path.join('.'), message }));
+  throw new Problem('bad-request', 'The request does not have the right form', { errors });
+}
+
+/** A stricter limit than the general one: for what costs much or what could be guessed. */
+const scarce = (house: House) => ({
+  config: { rateLimit: { max: Math.ceil(house.settings.requestsPerMinute / 10), timeWindow: '1 minute' } },
+});
+
+export function routes(app: FastifyInstance, house: House): void {
+  identityRoutes(app, house);
+  listRoutes(app, house);
+  matchRoutes(app, house);
+  seatRoutes(app, house);
+}
+
+function identityRoutes(app: FastifyInstance, house: House): void {
+  app.get('/api/me', async (request, reply) => {
+    const person = await whoAsks(house, request);
+    return reply.send(person === null ? 'null' : meOf(person)).type('application/json');
+  });
+  app.post('/api/me', scarce(house), (request, reply) => sayWhoIAm(house, request, reply, parsed(sayMe, request.body)));
+  app.post('/api/me/recovery', scarce(house), async (request) => ({
+    code: await makeRecovery(house, await mustBeSomebody(house, request)),
+  }));
+  app.post('/api/me/recover', scarce(house), (request, reply) =>
+    recover(house, request, reply, parsed(recoverSchema, request.body).code),
+  );
+  app.get('/api/me/export', scarce(house), async (request, reply) => {
+    void reply.header('content-disposition', 'attachment; filename="holdout.json"');
+    return exportOf(house, await mustBeSomebody(house, request));
+  });
+  app.delete('/api/me', async (request, reply) => {
+    await forget(house, reply, await mustBeSomebody(house, request));
+    return reply.code(204).send();
+  });
+}
+
+function listRoutes(app: FastifyInstance, house: House): void {
+  app.get('/api/games', (): GameCard[] =>
+    [...house.games.values()].map(({ id, title, version, seats }) => ({ id, title, version, seats, bots: botNames })),
+  );
+  app.get('/api/lobby', async (request) => {
+    const person = await whoAsks(house, request);
+    const cards = await cardsOf(house, await openMatches(house.db), person?.id ?? null);
+    return cards.filter(({ seats }) => seats.some(({ kind }) => kind === 'open'));
+  });
+  app.get('/api/matches', async (request) => {
+    const person = await mustBeSomebody(house, request);
+    return cardsOf(house, await matchesOf(house.db, person.id), person.id);
+  });
+  app.get('/api/codes/:code', scarce(house), async (request) => {
+    const { code } = request.params as { code: string };
+    const match = await matchByCode(house.db, typedCode(code.slice(0, 40)));
+    if (match === null) throw notFound();
+    return { match, key: house.keys.link(match, 'player') };
+  });
+}
+
+async function cardsOf(house: House, listed: readonly Listed[], person: string | null): Promise<MatchCard[]> {
+  if (listed.length === 0) return [];
+  const seats = await seatsOf(
+    house.db,
+    listed.map(({ id }) => id),
+  );
+  return listed.map((row) =>
+    cardOf(
+      house,
+      row,
+      seats.filter(({ match }) => match === row.id),
+      person,
+    ),
+  );
+}
+
+const matchIn = (request: FastifyRequest): string => parsed(matchParams, request.params).id;
+
+async function tableOf(house: House, request: FastifyRequest, match: string): Promise<TableView> {
+  const { key, as } = parsed(lookAt, request.query);
+  const person = (await whoAsks(house, request))?.id ?? null;
+  return house.rooms.enter(match, async (room) => {
+    const eyes = eyesFor(house, room, person, key, as);
+    return tableFor(house, room, eyes, await linesSince(house, room, null));
+  });
+}
+
+function matchRoutes(app: FastifyInstance, house: House): void {
+  app.post('/api/matches', { bodyLimit: UPLOAD_BYTES, ...scarce(house) }, async (request, reply) => {
+    const person = await mustBeSomebody(house, request);
+    const match = await createMatch(house, person, parsed(newMatch, request.body));
+    void reply.code(201);
+    return tableOf(house, request, match);
+  });
+  app.get('/api/matches/:id', (request) => tableOf(house, request, matchIn(request)));
+  app.get('/api/matches/:id/events', async (request) => {
+    const { since, before, key, as } = parsed(eventsRange, request.query);
+    const person = (await whoAsks(house, request))?.id ?? null;
+    return house.rooms.enter(matchIn(request), async (room) => {
+      const eyes = eyesFor(house, room, person, key, as);
+      const end = Math.min(before ?? Number.POSITIVE_INFINITY, room.play.match.eventCount);
+      const to = Math.min(end, since + PAGE);
+      const events = await eventsBetween(house.db, room.id, since, to);
+      return { events: seenBy(room, eyes.as, events), next: to < end ? to : null };
+    });
+  });
+  app.get('/api/matches/:id/record', async (request): Promise<FinishedMatch> => {
+    const { key } = parsed(lookAt, request.query);
+    const person = (await whoAsks(house, request))?.id ?? null;
+    return house.rooms.enter(matchIn(request), async (room) => {
+      eyesFor(house, room, person, key);
+      if (room.status !== 'over') throw new Problem('not-over', 'The seed is shown when the match is over');
+      const { row } = room.meta;
+      const before = row.uploaded === null ? null : JSON.parse(row.uploaded);
+      return { record: await recordOf(house.db, row), commitment: room.play.match.commitment, before };
+    });
+  });
+  app.post('/api/matches/:id/answers', (request, reply) => answerRoute(house, request, reply));
+}
+
+async function answerRoute(house: House, request: FastifyRequest, reply: FastifyReply) {
+  const start = performance.now();
+  const person = await mustBeSomebody(house, request);
+  const taken = await giveAnswer(house, matchIn(request), person.id, parsed(giveAnswerSchema, request.body));
+  if (taken.ok) {
+    house.metrics.answers.add();
+    house.metrics.acknowledgement.add((performance.now() - start) / 1000);
+    return taken.ack;
+  }
+  const { code, message, refusal, request: asked } = taken;
+  void reply.code(409);
+  return { error: { code, message }, refusal, request: asked } satisfies NotTaken;
+}
+
+function seatRoutes(app: FastifyInstance, house: House): void {
+  app.post('/api/matches/:id/join', async (request) => {
+    const person = await mustBeSomebody(house, request);
+    await joinMatch(house, matchIn(request), person, parsed(join, request.body));
+    return tableOf(house, request, matchIn(request));
+  });
+  app.post('/api/matches/:id/leave', async (request, reply) => {
+    const person = await mustBeSomebody(house, request);
+    await leaveMatch(house, matchIn(request), person, parsed(leave, request.body).seat);
+    return reply.code(204).send();
+  });
+  app.post('/api/matches/:id/seats', async (request) => {
+    const person = await mustBeSomebody(house, request);
+    const { seat, bot } = parsed(arrangeSeatSchema, request.body);
+    await arrangeSeat(house, matchIn(request), person, seat, bot);
+    return tableOf(house, request, matchIn(request));
+  });
+}

@@ -1,0 +1,189 @@
+import type { Db } from './database.ts';
+import type { BoundaryRow, ChatRow, HeadRow, LogRow, MatchRow, ProposalRow, SeatRow } from './schema.ts';
+
+/** Everything about a match but its log. */
+export interface Meta {
+  readonly row: MatchRow;
+  readonly seats: readonly SeatRow[];
+  readonly head: HeadRow;
+  readonly proposals: readonly ProposalRow[];
+}
+
+export async function metaOf(db: Db, match: string): Promise<Meta | null> {
+  const row = await db.selectFrom('matches').selectAll().where('id', '=', match).executeTakeFirst();
+  const head = await db.selectFrom('heads').selectAll().where('match', '=', match).executeTakeFirst();
+  if (row === undefined || head === undefined) return null;
+  const seats = await seatsOf(db, [match]);
+  const proposals = await db.selectFrom('proposals').selectAll().where('match', '=', match).orderBy('at').execute();
+  return { row, head, seats, proposals };
+}
+
+export async function addMatch(
+  db: Db,
+  match: MatchRow,
+  seats: readonly SeatRow[],
+  log: LogRow,
+  head: HeadRow,
+  boundary: BoundaryRow,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx.insertInto('matches').values(match).execute();
+    await tx.insertInto('seats').values(seats).execute();
+    await tx.insertInto('log').values(log).execute();
+    await tx.insertInto('heads').values(head).execute();
+    await tx.insertInto('boundaries').values(boundary).execute();
+  });
+}
+
+export function seatsOf(db: Db, matches: readonly string[]): Promise<SeatRow[]> {
+  return db.selectFrom('seats').selectAll().where('match', 'in', matches).orderBy('match').orderBy('place').execute();
+}
+
+/** Gives a seat to somebody else, if it still is as `before` says. False: somebody was faster. */
+export async function changeSeat(db: Db, before: SeatRow, after: SeatRow, head: Partial<HeadRow>): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const { match, seat, kind, person, name, bot } = after;
+    const changed = await tx
+      .updateTable('seats')
+      .set({ kind, person, name, bot })
+      .where('match', '=', match)
+      .where('seat', '=', seat)
+      .where('kind', '=', before.kind)
+      .where('person', 'is not distinct from', before.person)
+      .returning('seat')
+      .execute();
+    if (changed.length === 0) return false;
+    await tx.updateTable('heads').set(head).where('match', '=', match).execute();
+    return true;
+  });
+}
+
+export type Listed = MatchRow & Omit<HeadRow, 'match'>;
+
+/** The matches in which a person has a seat, newest first. */
+export function matchesOf(db: Db, person: string): Promise<Listed[]> {
+  return db
+    .selectFrom('matches')
+    .innerJoin('heads', 'heads.match', 'matches.id')
+    .selectAll('matches')
+    .select(['seq', 'status', 'answered', 'waiting', 'outcome', 'bots_due', 'asked', 'updated'])
+    .where('matches.id', 'in', (eb) => eb.selectFrom('seats').select('match').where('person', '=', person))
+    .orderBy('heads.updated', 'desc')
+    .limit(200)
+    .execute();
+}
+
+/** Matches that anybody may join. */
+export function openMatches(db: Db): Promise<Listed[]> {
+  return db
+    .selectFrom('matches')
+    .innerJoin('heads', 'heads.match', 'matches.id')
+    .selectAll('matches')
+    .select(['seq', 'status', 'answered', 'waiting', 'outcome', 'bots_due', 'asked', 'updated'])
+    .where('visibility', '=', 'lobby')
+    .where('status', 'in', ['waiting', 'playing'])
+    .orderBy('matches.created', 'desc')
+    .limit(100)
+    .execute();
+}
+
+/** Matches in which a bot should have moved by now. */
+export async function stalled(db: Db, before: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('heads')
+    .select('match')
+    .where('status', '=', 'playing')
+    .where('bots_due', '=', 1)
+    .where('updated', '<', before)
+    .limit(500)
+    .execute();
+  return rows.map(({ match }) => match);
+}
+
+/** Matches that have waited longer for somebody than their table wanted. */
+export async function overdue(db: Db, now: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('heads')
+    .innerJoin('matches', 'matches.id', 'heads.match')
+    .select('heads.match')
+    .where('status', '=', 'playing')
+    .where('bots_due', '=', 0)
+    .where('replace_minutes', 'is not', null)
+    .where((eb) => eb(eb('asked', '+', eb('replace_minutes', '*', 60_000)), '<', now))
+    .limit(200)
+    .execute();
+  return rows.map(({ match }) => match);
+}
+
+export async function matchByCode(db: Db, codeHash: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('matches')
+    .innerJoin('seats', 'seats.match', 'matches.id')
+    .select('id')
+    .where('code_hash', '=', codeHash)
+    .where('kind', '=', 'open')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function saveProposal(db: Db, proposal: ProposalRow): Promise<void> {
+  await db
+    .insertInto('proposals')
+    .values(proposal)
+    .onConflict((conflict) => conflict.columns(['match', 'id']).doUpdateSet({ agreed: proposal.agreed }))
+    .execute();
+}
+
+/** False if it was no longer there: somebody else has carried it out or dropped it. */
+export async function dropProposal(db: Db, match: string, id: string): Promise<boolean> {
+  const rows = await db
+    .deleteFrom('proposals')
+    .where('match', '=', match)
+    .where('id', '=', id)
+    .returning('id')
+    .execute();
+  return rows.length > 0;
+}
+
+const CHAT_SHOWN = 100;
+
+/** The newest lines after number `n`, in order. */
+export async function chatAfter(db: Db, match: string, n: number): Promise<ChatRow[]> {
+  const rows = await db
+    .selectFrom('chat')
+    .selectAll()
+    .where('match', '=', match)
+    .where('n', '>', n)
+    .orderBy('n', 'desc')
+    .limit(CHAT_SHOWN)
+    .execute();
+  return rows.reverse();
+}
+
+/** Adds a line under the next number; a line with the same client id is left as it is. */
+export async function say(db: Db, line: Omit<ChatRow, 'n'>): Promise<void> {
+  for (let tries = 0; tries < 20; tries++) {
+    const last = await db
+      .selectFrom('chat')
+      .select(['n'])
+      .where('match', '=', line.match)
+      .orderBy('n', 'desc')
+      .executeTakeFirst();
+    const added = await db
+      .insertInto('chat')
+      .values({ ...line, n: (last?.n ?? 0) + 1 })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('n')
+      .execute();
+    if (added.length > 0) return;
+    const same = await db
+      .selectFrom('chat')
+      .select('n')
+      .where('match', '=', line.match)
+      .where('person', '=', line.person)
+      .where('client_id', '=', line.client_id)
+      .executeTakeFirst();
+    if (same !== undefined) return;
+  }
+  throw new Error('A line of chat found no number');
+}
