@@ -7,6 +7,7 @@ import { mayPay } from './damage.ts';
 import { carryOut } from './effects.ts';
 import { spendCard } from './inventory.ts';
 import { usableItems, useItem } from './items.ts';
+import { perkOption, useOption } from './options.ts';
 import { offerPerk, usePerk } from './perks.ts';
 import { clockwise, enemiesIn, leftOf, perksAt, person, type State, type Table, usableWeapons } from './state.ts';
 import { beginStrikes } from './strike.ts';
@@ -16,13 +17,13 @@ import { TOKENS, type Token } from './words.ts';
 /** The Combat phase begins: perks for that moment, then the first player's turn (WAV.FIRST.4). */
 export function* beginCombat(t: Table): Flow<void> {
   const { state } = t;
-  state.phase = 'combat';
   emit(t, 'WAV.COMBAT.1', 'wave.combat', { round: state.round, enemies: enemiesIn(state).length });
   for (const seat of clockwise(state, state.first)) {
     for (const perk of perksAt(state, seat, 'combatStart')) {
       if (wouldHelp(state, seat, perk)) yield* offerPerk(t, seat, perk);
     }
   }
+  state.phase = 'combat'; // not before: there is no turn yet in which anybody could be cheered
   beginTurn(t, state.first);
 }
 
@@ -75,8 +76,8 @@ export function turnOptions(state: State, seat: Seat): Option[] {
       label: { key: 'wave.turn.craft', params: { token } },
       about: { token },
     })),
-    ...items.map((card) => ({ id: `use:${card}`, label: { key: 'wave.use', params: { card } }, about: { card } })),
-    ...perks.map(({ id }) => ({ id: `perk:${id}`, label: { key: 'wave.perk.use', params: { perk: id } } })),
+    ...items.map(useOption),
+    ...perks.map(({ id }) => perkOption(id)),
     { id: 'end', label: { key: state.turn.actions > 0 ? 'wave.turn.forgo' : 'wave.turn.end' } },
   ];
 }

@@ -1,13 +1,12 @@
 import { BrokenTable } from '../../kernel/index.ts';
-import { harm } from './attack.ts';
 import { hasEffect } from './cards.ts';
 import type { Perk } from './content.ts';
 import { spendCard } from './inventory.ts';
-import { bury } from './line.ts';
+import { bury, harm } from './line.ts';
+import { aimAt, seatOption } from './options.ts';
 import { spendPerk } from './perks.ts';
 import { adjacentTo, enemiesIn, holds, isEnemy, junkOf, perksAt, person, type State, type Table } from './state.ts';
 import { choose, emit, type Flow, type Seat } from './table.ts';
-import { aimAt, foeOf } from './targets.ts';
 import { type CardId, RECIPES, type Token } from './words.ts';
 
 /** WAV.CRAFT.2: the two ingredients of a token, one card of each; a perk may let junk stand in for one (WAV.RUBBLE.7). */
@@ -71,18 +70,14 @@ const PUT = {
     const guarded = yield* choose(t, seat, {
       rule: 'WAV.TOKEN.6',
       prompt: { key: 'wave.trap.where' },
-      options: t.state.seats.map((id) => ({
-        id,
-        label: { key: 'wave.seat', params: { seat: id } },
-        about: { seat: id },
-      })),
+      options: t.state.seats.map(seatOption),
     });
     person(t.state, guarded).traps++;
     emit(t, 'WAV.TOKEN.6', 'wave.trap.set', { seat, guarded });
   },
   /** WAV.TOKEN.10, WAV.TOKEN.11: on an enemy, for 3 damage at once. */
   *spear(t: Table, seat: Seat): Flow<void> {
-    const foe = foeOf(t.state, yield* aimAt(t, seat, enemiesIn(t.state), 'WAV.TOKEN.10', 'wave.spear.where'));
+    const foe = yield* aimAt(t, seat, enemiesIn(t.state), 'WAV.TOKEN.10', 'wave.spear.where');
     foe.spears++;
     emit(t, 'WAV.TOKEN.10', 'wave.spear.put', { seat, enemy: foe.enemy, foe: foe.id });
     harm(t, foe, 3, 'WAV.TOKEN.11');
@@ -93,12 +88,9 @@ const PUT = {
 
 /** WAV.TOKEN.13, WAV.TOKEN.14: stuns an enemy and one next to it, and both go to the right end, keeping their order. */
 function* grenade(t: Table, seat: Seat): Flow<void> {
-  const one = foeOf(t.state, yield* aimAt(t, seat, enemiesIn(t.state), 'WAV.TOKEN.13', 'wave.grenade.where'));
+  const one = yield* aimAt(t, seat, enemiesIn(t.state), 'WAV.TOKEN.13', 'wave.grenade.where');
   const beside = adjacentTo(t.state, one).filter(isEnemy);
-  const hit =
-    beside.length === 0
-      ? [one]
-      : [one, foeOf(t.state, yield* aimAt(t, seat, beside, 'WAV.TOKEN.13', 'wave.grenade.beside'))];
+  const hit = beside.length === 0 ? [one] : [one, yield* aimAt(t, seat, beside, 'WAV.TOKEN.13', 'wave.grenade.beside')];
   const stunned = t.state.line.filter((foe) => hit.includes(foe));
   for (const foe of stunned) foe.stunned = true;
   t.state.line = [...t.state.line.filter((foe) => !stunned.includes(foe)), ...stunned];

@@ -4,10 +4,10 @@ import { kindOf } from './cards.ts';
 import type { Effect } from './content.ts';
 import { heal, suffer } from './damage.ts';
 import { discardCard, loseRandom, takeIn, throwAway } from './inventory.ts';
+import { aimAt, cardOption, seatOption } from './options.ts';
 import { restock } from './pile.ts';
 import { enemiesIn, junkOf, person, type State, type Table } from './state.ts';
 import { choose, draw, emit, type Flow, pick, type Seat, type WaveRule } from './table.ts';
-import { aimAt, foeOf } from './targets.ts';
 import { type CardId, ROUNDS } from './words.ts';
 
 /** Which rules the log names for harm, where one verb serves several rules. */
@@ -64,11 +64,7 @@ function* payCard(t: Table, seat: Seat, kind: 'junk' | 'any'): Flow<void> {
   const card = yield* choose(t, seat, {
     rule: 'WAV.RUBBLE.7',
     prompt: { key: 'wave.pay', params: { kind } },
-    options: [...new Set(own)].map((id) => ({
-      id,
-      label: { key: 'wave.card', params: { card: id } },
-      about: { card: id },
-    })),
+    options: [...new Set(own)].map((card) => cardOption(card)),
     quiet: [seat],
   });
   discardCard(t, seat, card, 'WAV.RUBBLE.7');
@@ -84,11 +80,7 @@ function* healing(t: Table, seat: Seat, amount: number, who: 'self' | 'any' | 'a
   const patient = yield* choose(t, seat, {
     rule: 'WAV.HEAL.1',
     prompt: { key: 'wave.heal.whom', params: { amount } },
-    options: hurtSeats(t.state).map((id) => ({
-      id,
-      label: { key: 'wave.seat', params: { seat: id } },
-      about: { seat: id },
-    })),
+    options: hurtSeats(t.state).map(seatOption),
   });
   heal(t, patient, amount, 'WAV.HEAL.1');
 }
@@ -97,7 +89,7 @@ export const hurtSeats = (state: State): Seat[] => state.seats.filter((seat) => 
 
 function* stun(t: Table, seat: Seat): Flow<void> {
   const awake = enemiesIn(t.state).filter(({ stunned }) => !stunned);
-  const foe = foeOf(t.state, yield* aimAt(t, seat, awake, 'WAV.TOKEN.15', 'wave.stun'));
+  const foe = yield* aimAt(t, seat, awake, 'WAV.TOKEN.15', 'wave.stun');
   foe.stunned = true;
   emit(t, 'WAV.TOKEN.15', 'wave.stunned', { seat, enemy: foe.enemy, foe: foe.id });
 }
@@ -117,12 +109,18 @@ function* lookThroughRubble(t: Table, seat: Seat, look: number, keep: number): F
     if (card !== undefined) seen.push(card);
   }
   emit(t, 'WAV.RUBBLE.7', 'wave.looked', { seat, cards: seen });
-  const options = seen.flatMap((card, i) =>
-    kindOf(card) === 'red'
-      ? []
-      : [{ id: `${i}:${card}`, label: { key: 'wave.card', params: { card } }, about: { card } }],
-  );
-  const chosen = yield* pick(t, seat, {
+  const chosen = yield* pickOf(t, seat, seen, keep);
+  for (const [i, card] of seen.entries()) {
+    const wanted = chosen.includes(`${i}:${card}`) && (yield* takeIn(t, seat, card, 'WAV.INV.1')) === 'taken';
+    if (wanted) emit(t, 'WAV.RUBBLE.7', 'wave.kept', { seat, card });
+    else throwAway(t, card);
+  }
+}
+
+function* pickOf(t: Table, seat: Seat, seen: readonly CardId[], keep: number): Flow<readonly string[]> {
+  const options = seen.flatMap((card, i) => (kindOf(card) === 'red' ? [] : [cardOption(card, `${i}:${card}`)]));
+  if (options.length === 0) return [];
+  return yield* pick(t, seat, {
     rule: 'WAV.RUBBLE.7',
     prompt: { key: 'wave.look.keep', params: { keep } },
     options,
@@ -130,9 +128,4 @@ function* lookThroughRubble(t: Table, seat: Seat, look: number, keep: number): F
     max: Math.min(keep, options.length),
     facts: { seen },
   });
-  for (const [i, card] of seen.entries()) {
-    const wanted = chosen.includes(`${i}:${card}`) && (yield* takeIn(t, seat, card, 'WAV.INV.1')) === 'taken';
-    if (wanted) emit(t, 'WAV.RUBBLE.7', 'wave.kept', { seat, card });
-    else throwAway(t, card);
-  }
 }

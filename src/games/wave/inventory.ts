@@ -1,5 +1,6 @@
 import type { Option, PlayableAside } from '../../kernel/index.ts';
 import { stackOf } from './cards.ts';
+import { cardOption } from './options.ts';
 import { cardsOfStack, hasRoomFor, person, type State, type Table } from './state.ts';
 import { atRandom, choose, emit, type Flow, pick, type Seat, type WaveRule } from './table.ts';
 import type { CardId } from './words.ts';
@@ -92,11 +93,7 @@ function* discardSome(t: Table, seat: Seat): Flow<void> {
   const chosen = yield* pick(t, seat, {
     rule: 'WAV.INV.7',
     prompt: { key: 'wave.discard' },
-    options: inventory.map((card, i) => ({
-      id: `${i}:${card}`,
-      label: { key: 'wave.card', params: { card } },
-      about: { card },
-    })),
+    options: inventory.map((card, i) => cardOption(card, `${i}:${card}`)),
     min: 1,
     max: inventory.length,
     quiet: t.state.seats,

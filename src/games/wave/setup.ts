@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Table as KernelTable, Seat } from '../../kernel/index.ts';
-import { characterCard, nameOf, STARTERS } from './cards.ts';
+import { characterCard, STARTERS } from './cards.ts';
 import { content } from './content.ts';
 import { beginSearch } from './pile.ts';
 import { clockwise, type Person, person, type State, type Table } from './state.ts';
@@ -154,7 +154,7 @@ function* takeWeapon(t: Table, seat: Seat): Flow<void> {
   }));
   t.state.starters = t.state.starters.filter((id) => id !== weapon);
   person(t.state, seat).inventory.push(weapon);
-  emit(t, 'WAV.SETUP.4', 'wave.weapon.taken', { seat, card: weapon, name: nameOf(weapon) });
+  emit(t, 'WAV.SETUP.4', 'wave.weapon.taken', { seat, card: weapon });
 }
 
 /** What the set-up names, what chance draws, or what the player chooses. */

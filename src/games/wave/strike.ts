@@ -1,15 +1,13 @@
-import type { Modifier } from '../../kernel/index.ts';
-import { combatLabel, harm } from './attack.ts';
-import { type Blow, type Breed, blow, breed, effectsOf, hasEffect } from './cards.ts';
+import { BrokenTable, type Modifier } from '../../kernel/index.ts';
+import { type Breed, breed, effectsOf } from './cards.ts';
 import { hurt } from './damage.ts';
-import { discardCombat, drawCombat, luckySeats, playLucky } from './deck.ts';
+import { drawForEnemy } from './deck.ts';
 import { loseRandom } from './inventory.ts';
-import { bury } from './line.ts';
+import { bury, harm } from './line.ts';
+import { spendPerk } from './perks.ts';
 import { endRound } from './round.ts';
 import { enemiesIn, type Foe, foeById, isEnemy, neighboursOf, perksAt, person, type Table } from './state.ts';
-import { amount, choose, emit, type Flow, type Seat } from './table.ts';
-import { spendPerk } from './perks.ts';
-import type { CombatId } from './words.ts';
+import { amount, emit, type Flow, type Seat } from './table.ts';
 
 /** WAV.STRIKE.1, WAV.COMBAT.7: every enemy still in the line attacks once. Survivors do not (WAV.STRIKE.9). */
 export function beginStrikes(t: Table): void {
@@ -23,33 +21,37 @@ export function* strike(t: Table): Flow<void> {
   const next = t.state.strikers.shift();
   if (next === undefined) return endRound(t);
   const foe = foeById(t.state, next);
-  if (foe === undefined) return;
+  const victim = t.state.waveHolder; // WAV.STRIKE.3, WAV.WAVE.10
+  if (foe === undefined || victim === null) throw new BrokenTable('WAV.STRIKE.3', { foe: next, victim });
   if (foe.stunned) return emit(t, 'WAV.TOKEN.15', 'wave.strike.stunned', { enemy: foe.enemy, foe: foe.id });
   const shield = t.state.line.find((other) => !isEnemy(other)); // WAV.STRIKE.4, WAV.SURV.4: the leftmost survivor first
-  if (shield !== undefined) return yield* strikeSurvivor(t, foe, shield);
-  const victim = t.state.waveHolder; // WAV.STRIKE.3, WAV.WAVE.10
-  if (victim !== null) yield* strikeCharacter(t, foe, victim);
+  if (shield === undefined) yield* strikeCharacter(t, foe, victim);
+  else yield* strikeSurvivor(t, foe, shield);
 }
 
 /** The whole attack is spent on the survivor; nothing carries over, and its splash hits nobody. */
 function* strikeSurvivor(t: Table, foe: Foe, shield: Foe): Flow<void> {
-  const { damage, modifiers } = yield* enemyForce(t, foe);
+  const { damage, modifiers } = yield* enemyForce(t, foe, []);
   emit(t, 'WAV.STRIKE.4', 'wave.strike.survivor', { enemy: foe.enemy, foe: foe.id, damage }, { modifiers });
   shield.damage += damage;
   bury(t); // WAV.SURV.3: at 0 damage it stands and draws the next attack too
 }
 
+/** In the order of WAV.STRIKE.6: Trap, draw and Lucky, Combat card, Monster bonus, the blow itself, splash, card loss. */
 function* strikeCharacter(t: Table, foe: Foe, victim: Seat): Flow<void> {
   if (springTrap(t, foe, victim) === 'stopped') return;
-  const { damage, splash, modifiers } = yield* enemyForce(t, foe);
   const kind = breed(foe.enemy);
+  const hushed = kind.steals > 0 ? [victim] : []; // Ruling WAV.INV.7: no discard between the attack and the loss it causes
+  const { damage, splash, modifiers } = yield* enemyForce(t, foe, hushed);
   emit(t, 'WAV.STRIKE.6', 'wave.strike', { enemy: foe.enemy, foe: foe.id, seat: victim, damage }, { modifiers });
-  const stopped = yield* meetBlow(t, victim, damage, kind, kind.steals > 0, 'WAV.STRIKE.6');
+  const costsCard = kind.steals > 0 && person(t.state, victim).inventory.length > 0;
+  const met = yield* meetBlow(t, victim, { damage, costsCard, kind, rule: 'WAV.STRIKE.6', hushed });
   // WAV.STRIKE.7: splash hits the characters seated beside the one attacked.
-  for (const seat of splash > 0 ? neighboursOf(t.state, victim) : [])
-    yield* meetBlow(t, seat, splash, kind, false, 'WAV.STRIKE.7');
+  for (const seat of neighboursOf(t.state, victim)) {
+    yield* meetBlow(t, seat, { damage: splash, costsCard: false, kind, rule: 'WAV.STRIKE.7', hushed });
+  }
   // WAV.ENEMY.4: with every attack that no Barricade absorbed, even for 0 damage.
-  if (stopped === 'hit') for (let i = 0; i < kind.steals; i++) loseRandom(t, victim, 'WAV.ENEMY.4');
+  if (met === 'hit') for (let i = 0; i < kind.steals; i++) loseRandom(t, victim, 'WAV.ENEMY.4');
 }
 
 /** WAV.TOKEN.7, WAV.TOKEN.8, WAV.TOKEN.9: one Trap before that player deals 3 damage just before the attack, and is gone. */
@@ -61,16 +63,14 @@ function springTrap(t: Table, foe: Foe, victim: Seat): 'stopped' | 'goes on' {
   return bury(t).includes(foe) ? 'stopped' : 'goes on';
 }
 
-/** WAV.STRIKE.5, WAV.STRIKE.6: its number, the Combat card that must be used, and 1 for each Monster; never less than 0. */
-function* enemyForce(t: Table, foe: Foe): Flow<{ damage: number; splash: number; modifiers: Modifier[] }> {
+/** WAV.STRIKE.6: its number, the Combat card that must be used, and 1 for each Monster; never less than 0. */
+function* enemyForce(
+  t: Table,
+  foe: Foe,
+  hushed: readonly Seat[],
+): Flow<{ damage: number; splash: number; modifiers: Modifier[] }> {
   const kind = breed(foe.enemy);
-  const drawn = drawCombat(t, kind.draws);
-  if (drawn.length > 0) {
-    emit(t, 'WAV.STRIKE.5', 'wave.cards.drawn.enemy', { enemy: foe.enemy, cards: [...drawn] });
-    yield* luckyWindow(t, foe, drawn);
-  }
-  const used = worst(drawn);
-  discardCombat(t, drawn);
+  const used = yield* drawForEnemy(t, foe, kind.draws, hushed);
   // WAV.ENEMY.6: one bonus for each Monster in the line now, itself included. WAV.STRIKE.8: leave to spread means nothing here.
   const bolster = enemiesIn(t.state).reduce((sum, { enemy }) => sum + breed(enemy).bolsters, 0);
   const modifiers = [
@@ -81,73 +81,42 @@ function* enemyForce(t: Table, foe: Foe): Flow<{ damage: number; splash: number;
   return { damage: Math.max(0, kind.damage + (used?.damage ?? 0) + bolster), splash: used?.splash ?? 0, modifiers };
 }
 
-/** WAV.DECK.4: the most damage to the target, then the most splash, then the first drawn. */
-export function worst(drawn: readonly CombatId[]): Blow | null {
-  return drawn.map(blow).reduce<Blow | null>((chosen, next) => {
-    if (chosen === null || next.damage > chosen.damage) return next;
-    return next.damage === chosen.damage && next.splash > chosen.splash ? next : chosen;
-  }, null);
+interface EnemyBlow {
+  readonly damage: number;
+  /** Whether the character would also lose a card by it. */
+  readonly costsCard: boolean;
+  readonly kind: Breed;
+  readonly rule: 'WAV.STRIKE.6' | 'WAV.STRIKE.7';
+  /** Who may not discard while the attack is resolved. */
+  readonly hushed: readonly Seat[];
 }
 
-/** WAV.SPECIAL.14, WAV.SPECIAL.15: before the card is determined, whoever holds Lucky may have one drawn card replaced. */
-function* luckyWindow(t: Table, foe: Foe, drawn: CombatId[]): Flow<void> {
-  let undecided = luckySeats(t.state);
-  while (undecided.length > 0 && drawn.length > 0) {
-    const { seat, answer } = yield* choose(t, { any: undecided }, () => ({
-      rule: 'WAV.SPECIAL.14',
-      prompt: { key: 'wave.lucky', params: { enemy: foe.enemy, cards: [...drawn] } },
-      options: [
-        { id: 'pass' },
-        ...drawn.map((id, i) => ({ id: `redraw:${i}`, label: combatLabel('wave.redraw', id), about: { combat: i } })),
-      ],
-      facts: { drawn: [...drawn], foe: foe.id },
-      quiet: undecided,
-    }));
-    if (answer === 'pass') undecided = undecided.filter((other) => other !== seat);
-    else {
-      playLucky(t, seat, drawn, Number(answer.slice('redraw:'.length)));
-      undecided = luckySeats(t.state);
-    }
-  }
-}
-
-/**
- * What a character does about damage of an enemy attack, in the order of WAV.STRIKE.6: Barricade, perks, saved survivors,
- * damage.
- */
-function* meetBlow(
-  t: Table,
-  seat: Seat,
-  blowDamage: number,
-  kind: Breed,
-  steals: boolean,
-  rule: 'WAV.STRIKE.6' | 'WAV.STRIKE.7',
-): Flow<'stopped' | 'hit'> {
+/** What a character does about an enemy's blow, in the order of WAV.STRIKE.6: Barricade, perks, saved survivors, damage. */
+function* meetBlow(t: Table, seat: Seat, blow: EnemyBlow): Flow<'stopped' | 'hit'> {
   const own = person(t.state, seat);
+  const affects = blow.damage > 0 || blow.costsCard;
   // WAV.TOKEN.1, WAV.TOKEN.3: it stops what would hurt the owner or cost a card; WAV.ENEMY.5: some pass it.
-  if ((blowDamage > 0 || steals) && own.barricades > 0 && !kind.ignoresBarricades) {
+  if (affects && own.barricades > 0 && !blow.kind.ignoresBarricades) {
     own.barricades--; // WAV.TOKEN.2, WAV.TOKEN.4
     emit(t, 'WAV.TOKEN.2', 'wave.barricade.broke', { seat });
     return 'stopped';
   }
-  if (blowDamage === 0) return 'hit';
-  const toughness = absorbedByPerks(t, seat);
-  const afterPerks = Math.max(0, blowDamage - toughness);
-  const given = yield* giveUpSurvivors(t, seat, afterPerks);
-  const damage = afterPerks - given;
+  if (blow.damage === 0) return 'hit';
+  const toughness = Math.min(blow.damage, absorbedByPerks(t, seat));
+  const given = yield* giveUpSurvivors(t, seat, blow.damage - toughness, blow.hushed);
+  const damage = blow.damage - toughness - given;
   const modifiers = [
     { rule: 'WAV.CHAR.3', label: 'perk', value: -toughness },
     { rule: 'WAV.SURV.6', label: 'survivors given up', value: -given },
   ].filter(({ value }) => value < 0);
-  if (damage > 0) hurt(t, seat, damage, rule, modifiers);
-  else emit(t, rule, 'wave.unhurt', { seat }, { modifiers });
+  if (damage > 0) hurt(t, seat, damage, blow.rule, modifiers);
+  else emit(t, blow.rule, 'wave.unhurt', { seat }, { modifiers });
   return 'hit';
 }
 
 function absorbedByPerks(t: Table, seat: Seat): number {
   let absorbed = 0;
   for (const perk of perksAt(t.state, seat, 'enemyHit')) {
-    if (!hasEffect(perk.effects, 'absorb')) continue;
     absorbed += effectsOf(perk.effects, 'absorb').reduce((sum, { amount: value }) => sum + value, 0);
     spendPerk(t, seat, perk);
   }
@@ -155,14 +124,16 @@ function absorbedByPerks(t: Table, seat: Seat): number {
 }
 
 /** WAV.SURV.6: any number of one's own saved survivors, each for 1 damage, once the damage is known. */
-function* giveUpSurvivors(t: Table, seat: Seat, damage: number): Flow<number> {
+function* giveUpSurvivors(t: Table, seat: Seat, damage: number, hushed: readonly Seat[]): Flow<number> {
   const own = person(t.state, seat);
-  if (own.survivors === 0 || damage === 0) return 0;
+  const max = Math.min(own.survivors, damage);
+  if (max === 0) return 0;
   const given = yield* amount(t, seat, {
     rule: 'WAV.SURV.6',
     prompt: { key: 'wave.survivors', params: { damage } },
     min: 0,
-    max: Math.min(own.survivors, damage),
+    max,
+    quiet: hushed,
   });
   own.survivors -= given;
   t.state.supply.survivor += given;

@@ -70,7 +70,7 @@ const prompts = {
 
 const events = {
   'wave.character.taken': '{seat:seat} joins, with {weapon:card}.',
-  'wave.weapon.taken': '{seat:seat} also takes {name}.',
+  'wave.weapon.taken': '{seat:seat} also takes {card:card}.',
   'wave.round': 'Round {round}. {cards} Rubble cards are added; the active pile holds {active} with WAVE! among them.',
   'wave.rubble.reshuffled': 'The Rubble pile ran out: {cards} discards are shuffled into a new one.',
   'wave.found': '{seat:seat} finds {card:card}.',

@@ -3,6 +3,7 @@ import { beginCombat } from './combat.ts';
 import { mayPay } from './damage.ts';
 import { discardCard, removeCard, roomBySwap } from './inventory.ts';
 import { useItem, usableItems } from './items.ts';
+import { perkOption, seatOption, useOption } from './options.ts';
 import { usePerk } from './perks.ts';
 import { hasRoomFor, perksAt, person, type State, type Table } from './state.ts';
 import { choose, emit, type Flow, type Seat } from './table.ts';
@@ -17,7 +18,7 @@ export function* trade(t: Table): Flow<void> {
     prompt: { key: 'wave.trade' },
     options: tradeOptions(t.state, open),
   }));
-  const [what = '', id = ''] = parts(answer);
+  const [what = '', id = ''] = answer.split(':');
   if (what === 'give') return yield* offer(t, seat, id);
   if (what === 'use') return yield* useItem(t, seat, id); // WAV.HEAL.3
   if (what === 'perk') return yield* usePerk(t, seat, id);
@@ -25,42 +26,43 @@ export function* trade(t: Table): Flow<void> {
   emit(t, 'WAV.TRADE.2', 'wave.trade.finished', { seat });
 }
 
-export const parts = (answer: string): string[] => answer.split(':');
-
+/** What the open seats could do, each thing once with the seats that may name it. */
 function tradeOptions(state: State, open: readonly Seat[]): Option[] {
-  const options: Option[] = [{ id: 'done' }];
   const offered = new Map<string, Option & { seats: Seat[] }>();
-  const add = (seat: Seat, id: string, option: Omit<Option, 'id'>): void => {
-    const found = offered.get(id);
-    if (found === undefined) offered.set(id, { id, ...option, seats: [seat] });
-    else found.seats.push(seat);
-  };
   for (const seat of open) {
-    for (const card of usableItems(state, seat, ['ownTurnOrTrade'])) {
-      add(seat, `use:${card}`, { label: { key: 'wave.use', params: { card } }, about: { card } });
-    }
-    for (const perk of perksAt(state, seat, 'trade')) {
-      if (mayPay(state, seat, perk.cost))
-        add(seat, `perk:${perk.id}`, { label: { key: 'wave.perk.use', params: { perk: perk.id } } });
-    }
-    if (!mayGive(state, seat)) continue;
-    for (const card of new Set(person(state, seat).inventory)) {
-      add(seat, `give:${card}`, { label: { key: 'wave.trade.give', params: { card } }, about: { card } });
+    for (const option of waysToTrade(state, seat)) {
+      const found = offered.get(option.id);
+      if (found === undefined) offered.set(option.id, { ...option, seats: [seat] });
+      else found.seats.push(seat);
     }
   }
-  return [...options, ...offered.values()];
+  return [{ id: 'done' }, ...offered.values()];
+}
+
+function waysToTrade(state: State, seat: Seat): Option[] {
+  const perks = perksAt(state, seat, 'trade').filter(({ cost }) => mayPay(state, seat, cost));
+  const gifts = mayGive(state, seat) ? [...new Set(person(state, seat).inventory)] : []; // any kind: WAV.TRADE.7
+  return [
+    ...usableItems(state, seat, ['ownTurnOrTrade']).map(useOption),
+    ...perks.map(({ id }) => perkOption(id)),
+    ...gifts.map((card) => ({
+      id: `give:${card}`,
+      label: { key: 'wave.trade.give', params: { card } },
+      about: { card },
+    })),
+  ];
 }
 
 /** WAV.TRADE.4: one item each; WAV.TRADE.11: alone there is nobody to give to. */
 const mayGive = (state: State, seat: Seat): boolean => state.seats.length > 1 && !state.gave.includes(seat);
 
-/** WAV.TRADE.1, WAV.TRADE.7: one card of any kind, of a stack one; tokens and survivors are no cards (WAV.TRADE.8). */
+/** WAV.TRADE.1: one card, of a stack one; tokens, survivors and the WAVE! card are no such cards (WAV.TRADE.8). */
 function* offer(t: Table, giver: Seat, card: CardId): Flow<void> {
   const others = t.state.seats.filter((seat) => seat !== giver);
   const receiver = yield* choose(t, giver, {
     rule: 'WAV.TRADE.1',
     prompt: { key: 'wave.trade.whom', params: { card } },
-    options: others.map((id) => ({ id, label: { key: 'wave.seat', params: { seat: id } }, about: { seat: id } })),
+    options: others.map(seatOption),
     quiet: [giver],
   });
   const way = yield* choose(t, receiver, () => ({
