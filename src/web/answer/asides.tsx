@@ -1,0 +1,46 @@
+import { useController, useMatch, usePlay } from '../match/context.tsx';
+
+/** What somebody here may do although the question is another one. Those open only now come first. */
+export function Asides() {
+  const controller = useController();
+  const asides = useMatch((now) => now.asides);
+  const players = useMatch((now) => now.players);
+  const sending = usePlay((play) => play.sending);
+  if (asides.length === 0) return null;
+  const several = players.filter((player) => player.mine).length > 1;
+  const called = (seat: string): string => players.find((player) => player.seat === seat)?.called ?? seat;
+  const button = ({ seat, aside }: (typeof asides)[number]) => (
+    <li key={`${seat} ${aside.id}`}>
+      <button
+        type="button"
+        className="option aside"
+        data-aside={aside.id}
+        disabled={sending}
+        onClick={() => void controller.answerAs(seat, aside.id)}
+      >
+        <span>
+          {several && <b>{called(seat)}: </b>}
+          {aside.text}
+        </span>
+      </button>
+    </li>
+  );
+  const now = asides.filter(({ aside }) => !aside.standing);
+  const standing = asides.filter(({ aside }) => aside.standing);
+  return (
+    <>
+      {now.length > 0 && (
+        <div className="asides now">
+          <h3>You may come in between</h3>
+          <ul className="options">{now.map(button)}</ul>
+        </div>
+      )}
+      {standing.length > 0 && (
+        <details className="asides">
+          <summary>Any time: {standing.length === 1 ? standing[0]?.aside.text : `${standing.length} things`}</summary>
+          <ul className="options">{standing.map(button)}</ul>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Answer, SeenRequest } from '../../kernel/index.ts';
+import { usePlay } from '../match/context.tsx';
+
+const MOST = 6;
+
+/** What the option in focus would lead to, before anybody commits to it. */
+export function OddsBars({ request }: { request: SeenRequest }) {
+  const odds = usePlay((play) => play.odds);
+  const focus = usePlay((play) => play.focus);
+  if (focus === null || odds === null || odds.outcomes.length === 0) return null;
+  const shown = odds.outcomes.slice(0, MOST);
+  const rest = odds.outcomes.slice(MOST).reduce((sum, { p }) => sum + p, 0);
+  return (
+    <div className="odds">
+      <h3>Odds: {nameOf(request, focus)}</h3>
+      <ul>
+        {shown.map(({ p, text }) => (
+          <li key={text}>
+            <span className="odds-p">{percent(p)}</span>
+            <meter min={0} max={1} value={p} aria-label={`${percent(p)} ${text}`} />
+            <span>{text}</span>
+          </li>
+        ))}
+        {rest > 0 && (
+          <li>
+            <span className="odds-p">{percent(rest)}</span>
+            <meter min={0} max={1} value={rest} aria-label={`${percent(rest)} something else`} />
+            <span>something else</span>
+          </li>
+        )}
+      </ul>
+      <p className="hint">{odds.exact ? `Exact: all ${odds.samples} ways.` : `Tried ${odds.samples} times.`}</p>
+    </div>
+  );
+}
+
+const percent = (p: number): string => (p > 0 && p < 0.01 ? 'under 1 %' : `${Math.round(p * 100)} %`);
+
+function nameOf(request: SeenRequest, focus: Answer): string {
+  const option = request.options?.find(({ id }) => id === focus);
+  return option?.text ?? (typeof focus === 'number' ? String(focus) : 'this answer');
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef } from 'react';
+import type { SeenRequest } from '../../kernel/index.ts';
+import { useController, useMatch, usePlay } from '../match/context.tsx';
+import { answerOf } from '../match/draft.ts';
+import { RuleText } from '../ui/rule.tsx';
+import { AllotForm } from './allot.tsx';
+import { AmountForm } from './amount.tsx';
+import { Asides } from './asides.tsx';
+import { ChooseForm } from './choose.tsx';
+import { OddsBars } from './odds.tsx';
+import { OrderForm } from './order.tsx';
+import { PathForm, PlaceForm } from './place.tsx';
+import { PickForm } from './pick.tsx';
+import { RollForm } from './roll.tsx';
+import { Facts } from './facts.tsx';
+
+const FORMS = {
+  choose: ChooseForm,
+  pick: PickForm,
+  order: OrderForm,
+  amount: AmountForm,
+  allot: AllotForm,
+  place: PlaceForm,
+  path: PathForm,
+  roll: RollForm,
+} as const satisfies Record<SeenRequest['kind'], (props: { request: SeenRequest }) => unknown>;
+
+/** The open request, put to somebody here. */
+export function AnswerPanel({ request }: { request: SeenRequest }) {
+  const controller = useController();
+  const draft = usePlay((play) => play.draft);
+  const sending = usePlay((play) => play.sending);
+  const settling = usePlay((play) => play.settling);
+  const complaint = usePlay((play) => play.complaint);
+  const asked = usePlay((play) => play.asked);
+  const severalHere = useMatch((now) => now.players.filter((player) => player.mine).length > 1);
+  const called = useMatch((now) => now.players.find((player) => player.seat === asked)?.called ?? '');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const Form = FORMS[request.kind];
+  const answer = answerOf(request, draft);
+  useDigits(request);
+
+  // A new question comes into view by itself, also on a small sheet.
+  useEffect(() => heading.current?.scrollIntoView({ block: 'nearest' }), [request.n]);
+
+  return (
+    <section className="panel asked" aria-labelledby="question" data-kind={request.kind}>
+      <p className="eyebrow">{severalHere ? `${called} decides` : 'Your decision'}</p>
+      <h2 id="question" ref={heading} className="question">
+        {request.prompt.text}
+      </h2>
+      <Facts facts={request.facts} />
+      {settling && <p className="hint">There is only one answer. It is given for you.</p>}
+      <form
+        className="answer-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (answer !== null) void controller.answer(answer);
+        }}
+      >
+        <fieldset disabled={sending || settling}>
+          <legend className="visually-hidden">{request.prompt.text}</legend>
+          <Form request={request} />
+          {request.kind !== 'choose' && (
+            <button
+              type="submit"
+              className="primary"
+              disabled={answer === null}
+              onFocus={() => controller.focus(answer)}
+              onMouseEnter={() => controller.focus(answer)}
+            >
+              {confirmWord(request, draft.picked.length)}
+            </button>
+          )}
+        </fieldset>
+      </form>
+      {complaint !== null && (
+        <p className="complaint" role="alert">
+          {complaint.message}
+        </p>
+      )}
+      <OddsBars request={request} />
+      <Asides />
+      <details className="why">
+        <summary>Why am I asked this?</summary>
+        <RuleText id={request.rule} />
+      </details>
+    </section>
+  );
+}
+
+function confirmWord(request: SeenRequest, picked: number): string {
+  if (request.kind === 'pick') return picked === 0 ? 'Take none' : `Confirm ${picked}`;
+  return request.kind === 'roll' ? 'These are my dice' : 'Confirm';
+}
+
+/** The digits 1 to 9 stand for the first nine options. */
+function useDigits(request: SeenRequest): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea, select, dialog');
+      if (typing || event.ctrlKey || event.altKey || event.metaKey || !/^[1-9]$/.test(event.key)) return;
+      document.querySelector<HTMLElement>(`[data-digit="${event.key}"]`)?.click();
+    };
+    window.addEventListener('keydown', pressed);
+    return () => window.removeEventListener('keydown', pressed);
+  }, [request.n]);
+}

@@ -1,0 +1,33 @@
+interface StepperProps {
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** A number with a button on either side; the keyboard can type it. */
+export function Stepper({ label, value, min, max, onChange }: StepperProps) {
+  const set = (next: number): void => onChange(Math.min(max, Math.max(min, Math.round(next))));
+  return (
+    <div className="stepper">
+      <button type="button" aria-label={`${label}: one less`} disabled={value <= min} onClick={() => set(value - 1)}>
+        −
+      </button>
+      <label>
+        <span>{label}</span>
+        <input
+          type="number"
+          inputMode="numeric"
+          value={value}
+          min={min}
+          max={max}
+          onChange={(event) => set(event.target.valueAsNumber || min)}
+        />
+      </label>
+      <button type="button" aria-label={`${label}: one more`} disabled={value >= max} onClick={() => set(value + 1)}>
+        +
+      </button>
+    </div>
+  );
+}

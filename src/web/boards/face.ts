@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import type { Json, SeenEvent } from '../../kernel/index.ts';
+import type { Player } from '../match/source.ts';
+
+/** What a board is drawn from. */
+export interface BoardProps {
+  readonly view: Json;
+  readonly players: readonly Player[];
+}
+
+/** Something that chance decided, counted: how often each face came, and how often it should have. */
+export interface Tally {
+  readonly title: string;
+  readonly total: number;
+  readonly faces: readonly { readonly name: string; readonly seen: number; readonly expected: number }[];
+}
+
+export interface Fact {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** All that a game adds to the page: its board, the board as text, and a few words of its own. */
+export interface GameFace {
+  readonly Board: ComponentType<BoardProps>;
+  readonly TextBoard: ComponentType<BoardProps>;
+  /** What lies beside a question, in words; nothing where the question says it already. */
+  readonly factsOf: (facts: Json) => readonly Fact[];
+  /** What a ready set-up is, for the list of them. */
+  readonly exampleText: (name: string) => Fact | null;
+  /** What a field or a value of the set-up means. */
+  readonly setupText: (path: readonly string[], value?: string) => Fact | null;
+  /** What chance has dealt so far against what it should. */
+  readonly tallies: (events: readonly SeenEvent[]) => readonly Tally[];
+}

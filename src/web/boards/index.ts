@@ -1,0 +1,10 @@
+import type { GameFace } from './face.ts';
+import { plainFace } from './plain.tsx';
+
+/** Each game's face, loaded with its rules. */
+const FACES: Readonly<Record<string, () => Promise<GameFace>>> = {
+  wave: async () => (await import('./wave/index.ts')).waveFace,
+};
+
+/** A game without a board of its own is shown as plain text. */
+export const loadFace = async (game: string): Promise<GameFace> => (await FACES[game]?.()) ?? plainFace;

@@ -1,0 +1,14 @@
+import type { GameFace } from '../face.ts';
+import { WaveBoard } from './board.tsx';
+import { exampleText, factsOf, setupText } from './words.ts';
+import { tallies } from './tallies.ts';
+import { WaveText } from './text.tsx';
+
+export const waveFace: GameFace = {
+  Board: WaveBoard,
+  TextBoard: WaveText,
+  factsOf,
+  exampleText,
+  setupText,
+  tallies,
+};

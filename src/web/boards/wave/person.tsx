@@ -1,0 +1,169 @@
+import { useState } from 'react';
+import { characterCard, nameOf, type Perk, type Person, RECIPES, SLOTS } from '../../../games/wave/index.ts';
+import { useMatch } from '../../match/context.tsx';
+import type { Player } from '../../match/source.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Thing } from '../thing.tsx';
+import { Track } from './track.tsx';
+import { type Slot, slotsOf, type View } from './view.ts';
+import { cardIcon, cardText } from './words.ts';
+
+/** One player's place: the character with its damage, perks, cards and tokens. */
+export function PersonCard({ state, player, place }: { state: View; player: Player; place: number }) {
+  const { seat } = player;
+  const person = state.people[seat];
+  const waiting = useMatch((now) => now.request?.waiting.includes(seat) === true);
+  const answers = useMatch((now) => now.as === seat);
+  const [reading, setReading] = useState<string | null>(null);
+  if (person === undefined) return null;
+  const character = person.character === null ? null : characterCard(person.character);
+  const slots = slotsOf(person.inventory);
+  return (
+    <article className="person" data-side={place} data-waiting={waiting || undefined} aria-label={player.called}>
+      <header>
+        {person.character !== null && <Icon name={person.character} />}
+        <h3>
+          <Thing about={{ seat }} label={player.called} className="person-name">
+            {player.called}
+          </Thing>
+        </h3>
+        <Tags state={state} player={player} waiting={waiting} />
+      </header>
+      {character !== null && (
+        <>
+          <div className="health">
+            <Track
+              value={person.damage}
+              limit={character.track}
+              label={`${person.damage} damage of ${character.track}`}
+            />
+            <span>
+              {character.track - person.damage} of {character.track} health
+            </span>
+          </div>
+          <PerkLine perk={character.always} active used={person.used.includes(character.always.id)} />
+          <PerkLine perk={character.first} active={state.first === seat} used={person.used.includes(character.first.id)} first />
+        </>
+      )}
+      <Tokens person={person} />
+      {answers && state.phase === 'combat' && state.turn.seat === seat && <Recipes />}
+      <ul className="slots" aria-label={`Inventory: ${slots.length} of ${SLOTS} slots`}>
+        {slots.map((slot, i) => (
+          <li key={`${slot.card} ${slots.slice(0, i).filter(({ card }) => card === slot.card).length}`}>
+            <Card slot={slot} mine={answers} onRead={setReading} />
+          </li>
+        ))}
+        {Array.from({ length: Math.max(0, SLOTS - slots.length) }, (_, i) => (
+          // Empty slots are told apart by their place only.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={i} className="slot-empty" aria-hidden="true" />
+        ))}
+      </ul>
+      <p className="reading" aria-live="polite">
+        {reading === null ? 'Point at a card to read it.' : `${nameOf(reading)}: ${cardText(reading)}`}
+      </p>
+    </article>
+  );
+}
+
+/** A card can be read by anybody; the one who is asked may choose it where the question offers it. */
+function Card({ slot: { card, count }, mine, onRead }: { slot: Slot; mine: boolean; onRead: (card: string) => void }) {
+  const name = nameOf(card);
+  const inside = (
+    <>
+      <Icon name={cardIcon(card)} />
+      <span className="card-name">{name}</span>
+      {count > 1 && <span className="card-count">×{count}</span>}
+    </>
+  );
+  return (
+    <div onMouseEnter={() => onRead(card)} onFocus={() => onRead(card)}>
+      {mine ? (
+        <Thing about={{ card }} label={count > 1 ? `${count} ${name}` : name} className="card" title={cardText(card)}>
+          {inside}
+        </Thing>
+      ) : (
+        <span className="card" title={cardText(card)}>
+          {inside}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Tags({ state, player, waiting }: { state: View; player: Player; waiting: boolean }) {
+  const { seat } = player;
+  return (
+    <ul className="tags">
+      {state.waveHolder === seat && (
+        <li className="tag harm">
+          <Icon name="wave" /> WAVE!
+        </li>
+      )}
+      {state.first === seat && (
+        <li className="tag">
+          <Icon name="first" /> First
+        </li>
+      )}
+      {player.kind === 'bot' && (
+        <li className="tag">
+          <Icon name="bot" /> {player.bot} bot
+        </li>
+      )}
+      {player.kind === 'open' && <li className="tag">Open seat</li>}
+      {player.kind === 'away' && !player.present && <li className="tag">Away</li>}
+      {waiting && (
+        <li className="tag now">
+          <Icon name="hourglass" /> deciding
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function PerkLine({ perk, active, used, first }: { perk: Perk; active: boolean; used: boolean; first?: boolean }) {
+  const state = used ? 'used this round' : active ? 'active' : 'only as first player';
+  return (
+    <details className="perk" data-active={(active && !used) || undefined}>
+      <summary>
+        {first === true && <Icon name="first" />}
+        <b>{perk.name}</b> <span>{state}</span>
+      </summary>
+      <p>{perk.text}</p>
+    </details>
+  );
+}
+
+function Tokens({ person }: { person: Person }) {
+  const tokens = [
+    { icon: 'barricade', count: person.barricades, name: 'Barricade' },
+    { icon: 'trap', count: person.traps, name: 'Trap' },
+    { icon: 'survivor', count: person.survivors, name: 'Saved survivor' },
+  ] as const;
+  const there = tokens.filter(({ count }) => count > 0);
+  if (there.length === 0) return null;
+  return (
+    <ul className="tokens" aria-label="Tokens">
+      {there.map(({ icon, count, name }) => (
+        <li key={name} className="tag ok">
+          <Icon name={icon} /> {name} ×{count}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What can be crafted now, on the board of whoever's turn it is. */
+function Recipes() {
+  return (
+    <ul className="tokens recipes" aria-label="Recipes">
+      {(Object.keys(RECIPES) as (keyof typeof RECIPES)[]).map((token) => (
+        <li key={token}>
+          <Thing about={{ token }} label={`Craft ${token}`} className="tag" title={RECIPES[token].join(' and ')}>
+            <Icon name={token} /> {RECIPES[token].join(' + ')}
+          </Thing>
+        </li>
+      ))}
+    </ul>
+  );
+}

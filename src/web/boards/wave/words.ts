@@ -1,0 +1,83 @@
+import { blow, characterCard, content, face, nameOf, type Phase, weaponCard } from '../../../games/wave/index.ts';
+import type { Json } from '../../../kernel/index.ts';
+import type { IconName } from '../../ui/icon-names.ts';
+import type { Fact } from '../face.ts';
+
+/** The words and pictures that the board of Wave! needs beside the game's own texts. */
+
+export const PHASE_WORDS = {
+  muster: { name: 'Muster', icon: 'muster', text: 'Everybody takes a character and a second weapon.' },
+  search: { name: 'Search', icon: 'search', text: 'Draw Rubble cards in turn until WAVE! comes and is accepted.' },
+  trade: { name: 'Trade', icon: 'trade', text: 'Each player may give one item away.' },
+  combat: { name: 'Combat', icon: 'combat', text: 'Everybody takes one turn: attack, craft, use.' },
+  strike: { name: 'Strike', icon: 'strike', text: 'The enemies attack from left to right.' },
+} as const satisfies Record<Phase, { name: string; icon: IconName; text: string }>;
+
+const OWN_ICON = new Set<string>([
+  'bullets',
+  'shells',
+  'arrows',
+  'planks',
+  'nails',
+  'shards',
+  'wires',
+  'explosives',
+] satisfies IconName[]);
+
+/** The picture of a card: its own, that of its weapon's class, or that of its kind. */
+export function cardIcon(card: string): IconName {
+  if (OWN_ICON.has(card)) return card as IconName;
+  const printed = face(card);
+  if (printed !== undefined && printed.kind !== 'weapon') return printed.kind;
+  return weaponCard(printed?.weapon ?? card).class;
+}
+
+export const cardText = (card: string): string => face(card)?.text ?? weaponCard(card).text;
+
+const combatName = (id: string): string => content.combat.find((card) => card.id === id)?.name ?? id;
+
+function combatNote(id: string): string {
+  const { damage, splash, spread } = blow(id);
+  const parts = [`${damage >= 0 ? '+' : '−'}${Math.abs(damage)} damage`];
+  if (splash > 0) parts.push(`+${splash} to each neighbour`);
+  if (spread) parts.push('may be divided');
+  return `${combatName(id)} (${parts.join(', ')})`;
+}
+
+/** The question names its card already; cards that were drawn are worth a line. */
+export function factsOf(facts: Json): Fact[] {
+  const { drawn, seen } = facts as { drawn?: string[]; seen?: string[] };
+  const lines: Fact[] = [];
+  if (drawn !== undefined && drawn.length > 0) lines.push({ title: 'Drawn', text: drawn.map(combatNote).join('; ') });
+  if (seen !== undefined && seen.length > 0) lines.push({ title: 'Seen', text: seen.map(nameOf).join(', ') });
+  return lines;
+}
+
+export function exampleText(name: string): Fact | null {
+  const players = name.replace('-draft', '');
+  return name.endsWith('-draft')
+    ? { title: `${capital(players)}, choosing characters`, text: 'Everybody picks a character and a second weapon.' }
+    : { title: `${capital(players)}, characters by lot`, text: 'Characters are dealt, the second weapon is picked.' };
+}
+
+export function setupText(path: readonly string[], value?: string): Fact | null {
+  if (value === undefined) return path.at(-1) === 'first' ? { title: 'First player', text: '' } : null;
+  if (value === 'choose') return { title: 'Chosen at the table', text: '' };
+  if (value === 'random') return { title: 'Drawn at random', text: '' };
+  switch (path.at(-1)) {
+    case 'character': {
+      const { name, text, track } = characterCard(value as Parameters<typeof characterCard>[0]);
+      return { title: `${name} (${track} health)`, text };
+    }
+    case 'weapon': {
+      const { name, text } = weaponCard(value);
+      return { title: name, text };
+    }
+    case 'first':
+      return { title: `Seat ${value.toUpperCase()}`, text: '' };
+    default:
+      return null;
+  }
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

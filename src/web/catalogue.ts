@@ -1,0 +1,77 @@
+import type { AnyGame } from '../kernel/index.ts';
+import type { IconName } from './ui/icon-names.ts';
+
+/** What the front page says of a game before any of its rules are loaded. */
+export interface CatalogueEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly kind: string;
+  readonly players: string;
+  readonly blurb: string;
+  readonly icon: IconName;
+  /** Players see different things: around one screen a curtain falls between their turns. */
+  readonly secrets: boolean;
+  /** Null while its rules cannot be played yet. */
+  readonly load: (() => Promise<AnyGame>) | null;
+}
+
+export const CATALOGUE: readonly CatalogueEntry[] = [
+  {
+    id: 'wave',
+    title: 'Wave!',
+    kind: 'Co-operative card game',
+    players: '1 to 6 players',
+    blurb: 'Search the rubble, trade what you found, then hold the line against what comes. Six rounds, together.',
+    icon: 'wave',
+    secrets: false,
+    load: async () => (await import('../games/wave/index.ts')).wave,
+  },
+  {
+    id: 'last-stand',
+    title: 'Defenders of the Last Stand',
+    kind: 'Co-operative board game',
+    players: '1 to 5 players',
+    blurb: 'Hold a town at the edge of the wasteland while the hordes close in from every side.',
+    icon: 'board',
+    secrets: false,
+    load: null,
+  },
+  {
+    id: 'even-death',
+    title: 'Even Death May Die',
+    kind: 'Miniatures, four factions',
+    players: '2 to 4 players',
+    blurb: 'Small warbands, a campaign map of sixty-four squares, and the dead between them.',
+    icon: 'miniatures',
+    secrets: false,
+    load: null,
+  },
+  {
+    id: 'last-days',
+    title: 'Last Days',
+    kind: 'Miniatures with a refuge',
+    players: '2 players',
+    blurb: 'Two groups of survivors scavenge, fight and keep a refuge standing. Noise brings the dead.',
+    icon: 'refuge',
+    secrets: false,
+    load: null,
+  },
+  {
+    id: 'all-things-zombie',
+    title: 'All Things Zombie: Final Fade Out',
+    kind: 'Miniatures, solo or together',
+    players: 'Solo, same side or head to head',
+    blurb: 'One character, a city that ended, and a reaction system that plays everybody else.',
+    icon: 'reaction',
+    secrets: false,
+    load: null,
+  },
+];
+
+export const entryOf = (game: string): CatalogueEntry | undefined => CATALOGUE.find(({ id }) => id === game);
+
+export async function loadGame(id: string): Promise<AnyGame> {
+  const load = entryOf(id)?.load ?? null;
+  if (load === null) throw new Error(`Holdout cannot play ${id} yet`);
+  return await load();
+}

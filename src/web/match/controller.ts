@@ -1,0 +1,137 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Answer, Seat, SeenRequest } from '../../kernel/index.ts';
+import type { SeenOdds } from '../../wire/index.ts';
+import { PACES, settings } from '../settings.ts';
+import { type Draft, emptyDraft } from './draft.ts';
+import { obviousAnswer } from './obvious.ts';
+import type { Complaint, MatchSource, Snapshot } from './source.ts';
+
+/** What the player is about to do, beside what the match is. */
+export interface Play {
+  /** The seat of mine that is asked now, or null. */
+  readonly asked: Seat | null;
+  /** The answer as it is being put together. */
+  readonly draft: Draft;
+  readonly complaint: Complaint | null;
+  readonly sending: boolean;
+  /** The answer in focus, and what it would lead to. */
+  readonly focus: Answer | null;
+  readonly odds: SeenOdds | null;
+  /** A prompt with one answer is about to settle itself. */
+  readonly settling: boolean;
+}
+
+const ODDS_AFTER = 180;
+const SETTLE_AT_LEAST = 250;
+
+/** Puts answers together, sends them, and settles the prompts that have only one. */
+export class Controller {
+  readonly play: StoreApi<Play> = createStore<Play>(() => ({
+    asked: null,
+    draft: emptyDraft(null),
+    complaint: null,
+    sending: false,
+    focus: null,
+    odds: null,
+    settling: false,
+  }));
+  readonly #unsubscribe: () => void;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #oddsTimer: ReturnType<typeof setTimeout> | undefined;
+  /** The request last seen; a new one starts a new draft. */
+  #seen: SeenRequest | null = null;
+  /** After an undo nothing settles itself, or the undo would be undone at once. */
+  #byHand = false;
+
+  constructor(readonly source: MatchSource) {
+    this.#unsubscribe = source.snapshot.subscribe((now) => this.#follow(now));
+    this.#follow(source.snapshot.getState());
+  }
+
+  /** For the seat that is asked. */
+  async answer(answer: Answer): Promise<void> {
+    const { asked } = this.play.getState();
+    if (asked !== null) await this.answerAs(asked, answer);
+  }
+
+  async answerAs(seat: Seat, answer: Answer): Promise<void> {
+    if (this.play.getState().sending) return;
+    this.#byHand = false;
+    await this.#send(async () => await this.source.answer(seat, answer, 'decided'));
+  }
+
+  async undo(): Promise<void> {
+    this.#byHand = true;
+    clearTimeout(this.#timer);
+    await this.#send(async () => await this.source.undo());
+  }
+
+  async #send(act: () => Promise<Complaint | null>): Promise<void> {
+    this.play.setState({ sending: true, complaint: null });
+    const complaint = await act().catch((error: unknown) => ({
+      message: error instanceof Error ? error.message : String(error),
+    }));
+    this.play.setState({ sending: false, complaint });
+  }
+
+  change(draft: Partial<Draft>): void {
+    this.play.setState((now) => ({ draft: { ...now.draft, ...draft } }));
+  }
+
+  /** What would this lead to? */
+  focus(answer: Answer | null): void {
+    clearTimeout(this.#oddsTimer);
+    const { asked, focus } = this.play.getState();
+    if (JSON.stringify(focus) === JSON.stringify(answer)) return;
+    this.play.setState({ focus: answer, odds: null });
+    if (answer === null || asked === null || !settings.getState().odds) return;
+    this.#oddsTimer = setTimeout(() => {
+      this.source.odds(asked, answer).then(
+        (odds) => {
+          if (this.play.getState().focus === answer) this.play.setState({ odds });
+        },
+        () => undefined, // no odds for this one
+      );
+    }, ODDS_AFTER);
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#oddsTimer);
+    this.#unsubscribe();
+    this.source.close();
+  }
+
+  #follow(now: Snapshot): void {
+    const { request } = now;
+    const mine = now.players.filter((player) => player.mine).map((player) => player.seat);
+    const asked = request?.waiting.find((seat) => seat === now.as && mine.includes(seat)) ?? null;
+    if (request?.n === this.#seen?.n && asked === this.play.getState().asked && request?.prompt.key === this.#seen?.prompt.key)
+      return;
+    this.#seen = request;
+    clearTimeout(this.#timer);
+    clearTimeout(this.#oddsTimer);
+    this.play.setState({
+      asked,
+      draft: emptyDraft(asked === null ? null : request),
+      focus: null,
+      odds: null,
+      settling: false,
+    });
+    this.#settle(now, asked);
+  }
+
+  /** An aside that is open only now must not be missed; standing ones can be done at the next question as well. */
+  #settle({ request, asides }: Snapshot, asked: Seat | null): void {
+    if (this.#byHand || asked === null || request === null || !settings.getState().settle) return;
+    if (asides.some(({ aside }) => !aside.standing)) return;
+    const answer = obviousAnswer(request);
+    if (answer === undefined) return;
+    this.play.setState({ settling: true });
+    const pause = Math.max(SETTLE_AT_LEAST, PACES[settings.getState().pace]);
+    this.#timer = setTimeout(() => {
+      this.play.setState({ settling: false });
+      void this.#send(async () => await this.source.answer(asked, answer, 'settled'));
+    }, pause);
+  }
+}

@@ -1,0 +1,56 @@
+/// <reference lib="webworker" />
+import { createBot, nextMove } from '../../bots/index.ts';
+import { type AnyGame, type Entry, Match, odds, textOf } from '../../kernel/index.ts';
+import { loadGame } from '../catalogue.ts';
+import type { Asked, Replied, Task } from './helper.ts';
+
+let game: AnyGame | null = null;
+let match: Match | null = null;
+
+async function done(task: Task): Promise<unknown> {
+  if (task.do === 'open') {
+    game = await loadGame(task.record.game);
+    match = Match.load(game, task.record);
+    return null;
+  }
+  if (match === null || game === null) throw new Error('There is no match to think about');
+  switch (task.do) {
+    case 'follow':
+      for (const entry of task.entries) play(match, entry);
+      return null;
+    case 'move': {
+      const bots = Object.entries(task.bots).map(([seat, name]) => [seat, createBot(name)] as const);
+      return nextMove(match, Object.fromEntries(bots), task.millis);
+    }
+    case 'odds': {
+      const { exact, samples, outcomes } = odds(match, task.seat, task.answer);
+      const { texts } = game;
+      const names = { ...game.names(match.state), ...task.names };
+      return {
+        exact,
+        samples,
+        outcomes: outcomes.map(({ p, summary }) => ({ p, text: textOf(texts, summary, names) })),
+      };
+    }
+  }
+}
+
+function play(on: Match, entry: Entry): void {
+  if ('undo' in entry) on.undo(entry.undo, entry.consent);
+  else if ('repair' in entry) on.repair(entry.repair, entry.reason, entry.consent);
+  else on.answer(entry.seat, entry.answer);
+}
+
+// One after the other: a task may rest on the one before it.
+let last: Promise<void> = Promise.resolve();
+self.onmessage = ({ data: { id, task } }: MessageEvent<Asked>) => {
+  last = last.then(async () => {
+    let reply: Replied;
+    try {
+      reply = { id, value: await done(task) };
+    } catch (error) {
+      reply = { id, error: error instanceof Error ? error.message : String(error) };
+    }
+    self.postMessage(reply);
+  });
+};

@@ -1,0 +1,205 @@
+import { createStore } from 'zustand/vanilla';
+import {
+  type AnyGame,
+  type Answer,
+  Match,
+  type MatchRecord,
+  type Names,
+  RuleFault,
+  type Seat,
+  textOf,
+  Viewer,
+} from '../../kernel/index.ts';
+import type { SeenOdds } from '../../wire/index.ts';
+import { entryOf } from '../catalogue.ts';
+import { PACES, settings } from '../settings.ts';
+import { calledAt } from './called.ts';
+import { Helper } from './helper.ts';
+import { type Kept, shelf } from './shelf.ts';
+import { snapshotOf } from './snapshot.ts';
+import type { Complaint, How, MatchSource, OpenAside, Snapshot } from './source.ts';
+
+const THINK_MILLIS = 400;
+
+/** A match in this page: the kernel runs here, bots think in a worker, every answer is kept in the browser. */
+export class LocalSource implements MatchSource {
+  readonly home = 'here';
+  readonly id: string;
+  readonly snapshot;
+  readonly #game: AnyGame;
+  readonly #match: Match;
+  readonly #bots: Readonly<Record<Seat, string>>;
+  readonly #here: readonly Seat[];
+  #kept: Kept;
+  #helper: Helper | null = null;
+  #as: Seat | null;
+  /** How many answers there were before each decision of somebody here. */
+  #decisions: number[];
+  #because: string | null = null;
+  #fault: string | null = null;
+  #skipping = false;
+  #thinking = false;
+  #closed = false;
+
+  constructor(game: AnyGame, kept: Kept) {
+    this.id = kept.id;
+    this.#game = game;
+    this.#kept = kept;
+    this.#match = Match.load(game, kept.record);
+    const sitters = Object.entries(kept.sitters);
+    this.#bots = Object.fromEntries(sitters.flatMap(([seat, s]) => (s.kind === 'bot' ? [[seat, s.bot]] : [])));
+    this.#here = this.#match.seats.filter((seat) => !(seat in this.#bots));
+    this.#as = this.#here[0] ?? null;
+    this.#decisions = answersBy(kept.record, this.#here);
+    this.snapshot = createStore<Snapshot>(() => this.#seen());
+    void this.#goOn();
+  }
+
+  async answer(seat: Seat, answer: Answer, how: How): Promise<Complaint | null> {
+    const { answered } = this.#match;
+    const complaint = this.#play(seat, answer);
+    if (complaint === null && how === 'decided') {
+      this.#decisions.push(answered);
+      this.#skipping = false;
+      this.snapshot.setState(this.#seen(), true);
+    }
+    return await Promise.resolve(complaint);
+  }
+
+  /** Everybody at this screen agrees by pressing the button; the page asks first where it matters. */
+  async undo(): Promise<Complaint | null> {
+    const target = this.#undoTo();
+    if (target === null) return { message: 'There is nothing to undo.' };
+    const undone = this.#match.undo(target, target < this.#match.revealedAt ? this.#match.seats : []);
+    if (!undone.ok) return { message: undone.message };
+    this.#decisions = this.#decisions.filter((n) => n < target);
+    this.#because = null;
+    this.#fault = null;
+    await this.#changed();
+    return null;
+  }
+
+  async odds(seat: Seat, answer: Answer): Promise<SeenOdds | null> {
+    this.#helper ??= new Helper();
+    return await this.#helper.odds(this.#match.record(), seat, answer, this.#names());
+  }
+
+  async record(): Promise<MatchRecord> {
+    return await Promise.resolve(this.#match.record());
+  }
+
+  lookAs(seat: Seat): void {
+    this.#as = seat;
+    this.snapshot.setState(this.#seen(), true);
+  }
+
+  skip(): void {
+    this.#skipping = true;
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#helper?.close();
+  }
+
+  #play(seat: Seat, answer: Answer): Complaint | null {
+    try {
+      const done = this.#match.answer(seat, answer);
+      if (!done.ok) {
+        const { message, reason, rule } = done.refusal;
+        return { message: reason === undefined ? message : textOf(this.#game.texts, reason, this.#names()), rule };
+      }
+    } catch (error) {
+      if (!(error instanceof RuleFault)) throw error;
+      this.#fault = error.message;
+      this.snapshot.setState(this.#seen(), true);
+      return { message: 'A rule broke; nothing has changed. Export the match and send it to us.' };
+    }
+    this.#fault = null;
+    void this.#changed();
+    return null;
+  }
+
+  async #changed(): Promise<void> {
+    this.snapshot.setState(this.#seen(), true);
+    void this.#goOn();
+    const outcome = new Viewer(this.#match, null, this.#names()).outcome();
+    this.#kept = { ...this.#kept, record: this.#match.record(), touched: Date.now(), outcome: outcome?.text ?? null };
+    await shelf.put(this.#kept);
+  }
+
+  /** Lets bots move, one after the other, each after a pause that can be followed. */
+  async #goOn(): Promise<void> {
+    if (this.#thinking || this.#closed || Object.keys(this.#bots).length === 0) return;
+    this.#thinking = true;
+    try {
+      for (;;) {
+        const { length } = this.#match.log;
+        if (this.#match.request === null || this.#fault !== null) return;
+        const started = Date.now();
+        this.#helper ??= new Helper();
+        const move = await this.#helper.move(this.#match.record(), this.#bots, THINK_MILLIS);
+        await this.#pause(started);
+        if (this.#closed) return;
+        if (this.#match.log.length !== length) continue; // somebody was quicker: think again
+        if (move === null) return;
+        this.#because = typeof move.because === 'string' ? move.because : this.#text(move.because);
+        if (this.#play(move.seat, move.answer) !== null) return;
+      }
+    } finally {
+      this.#thinking = false;
+    }
+  }
+
+  async #pause(started: number): Promise<void> {
+    while (!this.#closed && !this.#skipping && Date.now() - started < PACES[settings.getState().pace]) {
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+  }
+
+  #undoTo(): number | null {
+    return this.#decisions.at(-1) ?? null;
+  }
+
+  #names(): Names {
+    return calledAt(this.#game, this.#match.state, this.#kept.sitters);
+  }
+
+  #text(message: Parameters<typeof textOf>[1]): string {
+    return textOf(this.#game.texts, message, this.#names());
+  }
+
+  #seen(): Snapshot {
+    const names = this.#names();
+    const awaited = this.#match.waitingFor.filter((seat) => this.#here.includes(seat));
+    if (this.#as === null || !awaited.includes(this.#as)) this.#as = awaited[0] ?? this.#as;
+    const undo = this.#undoTo();
+    return {
+      ...snapshotOf(this.#match, this.#as, names, this.#bots),
+      asides: this.#asides(names),
+      undo: undo === null ? null : { to: undo, free: undo >= this.#match.revealedAt },
+      because: this.#because,
+      fault: this.#fault,
+    };
+  }
+
+  /** Around one screen everybody's asides are open, unless that would show what others may not know. */
+  #asides(names: Names): OpenAside[] {
+    const secret = entryOf(this.#game.id)?.secrets === true;
+    const seats = secret && this.#as !== null ? [this.#as] : this.#here;
+    return seats.flatMap((seat) =>
+      (new Viewer(this.#match, seat, names).request()?.asides ?? []).map((aside) => ({ seat, aside })),
+    );
+  }
+}
+
+/** How many answers there were before each answer of these seats that still counts. */
+function answersBy(record: MatchRecord, seats: readonly Seat[]): number[] {
+  const base = record.from?.answers ?? 0;
+  const live: boolean[] = [];
+  for (const entry of record.answers) {
+    if ('undo' in entry) live.length = entry.undo - base;
+    else live.push('seat' in entry && seats.includes(entry.seat));
+  }
+  return live.flatMap((ours, i) => (ours ? [base + i] : []));
+}

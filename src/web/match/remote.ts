@@ -1,0 +1,165 @@
+import { createStore } from 'zustand/vanilla';
+import type { Answer, MatchRecord, Seat, SeenEvent } from '../../kernel/index.ts';
+import type { ChatLine, Proposed, SeenOdds, ServerMessage, TableView } from '../../wire/index.ts';
+import { api } from '../net/api.ts';
+import { live } from '../net/live.ts';
+import type { Complaint, How, MatchSource, Snapshot } from './source.ts';
+
+const newId = (): string => crypto.randomUUID();
+
+/** A match on a server. What is shown is what the server has said; nothing is guessed ahead. */
+export class RemoteSource implements MatchSource {
+  readonly home = 'server';
+  readonly id: string;
+  readonly snapshot;
+  readonly chat = createStore<readonly ChatLine[]>(() => []);
+  readonly #key: string | null;
+  #table: TableView;
+  #events: readonly SeenEvent[];
+  /** Of several seats of mine, the one to look through. */
+  #as: Seat | null;
+  readonly #leave: () => void;
+
+  constructor(table: TableView, key: string | null) {
+    this.id = table.match;
+    this.#key = key;
+    this.#table = table;
+    this.#events = table.events;
+    this.#as = null;
+    this.snapshot = createStore<Snapshot>(() => this.#seen(false));
+    this.#leave = live.watch(this.id, {
+      hello: () => ({
+        type: 'watch',
+        match: this.id,
+        since: this.#table.seq,
+        chatSince: this.chat.getState().at(-1)?.n ?? 0,
+        ...(this.#key === null ? undefined : { key: this.#key }),
+        ...(this.#as === null ? undefined : { as: this.#as }),
+      }),
+      hear: (message) => this.#hear(message),
+      connected: (connected) => this.snapshot.setState({ connected }),
+    });
+  }
+
+  async answer(seat: Seat, answer: Answer, _how: How): Promise<Complaint | null> {
+    const n = this.#table.request?.n ?? 0;
+    return await this.#do({ type: 'answer', id: newId(), match: this.id, n, seat, answer });
+  }
+
+  async undo(): Promise<Complaint | null> {
+    const target = this.#undoTo();
+    if (target === null) return { message: 'There is nothing to undo.' };
+    return await this.propose({ kind: 'undo', to: target.to });
+  }
+
+  /** Asks the table to agree to something. */
+  async propose(what: Proposed): Promise<Complaint | null> {
+    const seat = this.#table.as ?? this.#table.seats.find(({ mine }) => mine)?.seat;
+    if (seat === undefined) return { message: 'Spectators cannot ask for that.' };
+    return await this.#do({ type: 'propose', id: newId(), match: this.id, seat, what });
+  }
+
+  async consent(proposal: string, agree: boolean): Promise<Complaint | null> {
+    return await this.#do({ type: 'consent', id: newId(), match: this.id, proposal, agree });
+  }
+
+  async say(text: string): Promise<Complaint | null> {
+    return await this.#do({ type: 'chat', id: newId(), match: this.id, text });
+  }
+
+  async odds(seat: Seat, answer: Answer): Promise<SeenOdds | null> {
+    const n = this.#table.request?.n ?? 0;
+    const reply = await live.ask({ type: 'odds', id: newId(), match: this.id, n, seat, answer });
+    return reply.type === 'odds' ? reply.odds : null;
+  }
+
+  async record(): Promise<MatchRecord | null> {
+    return this.#table.status === 'over' ? (await api.record(this.id)).record : null;
+  }
+
+  lookAs(seat: Seat): void {
+    this.#as = seat;
+    live.again(this.id);
+  }
+
+  /** Takes in a table that came another way: after joining, say. */
+  take(table: TableView): void {
+    this.#hear({ type: 'table', match: this.id, reset: false, table });
+    live.again(this.id);
+  }
+
+  skip(): void {
+    // The server's bots move at their own pace.
+  }
+
+  close(): void {
+    this.#leave();
+  }
+
+  async #do(message: Parameters<typeof live.ask>[0]): Promise<Complaint | null> {
+    const reply = await live.ask(message);
+    switch (reply.type) {
+      case 'refused':
+        return {
+          message: reply.code === 'stale' ? 'The table has moved on. Here is what is asked now.' : reply.message,
+          ...(reply.refusal === null ? undefined : { rule: reply.refusal.rule }),
+        };
+      case 'error':
+        return { message: reply.error.message };
+      default:
+        return null;
+    }
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type === 'chat') {
+      const known = new Set(this.chat.getState().map(({ n }) => n));
+      const fresh = message.lines.filter(({ n }) => !known.has(n));
+      this.chat.setState([...this.chat.getState(), ...fresh], true);
+    }
+    if (message.type !== 'table' || message.table.seq < this.#table.seq) return;
+    const { table, reset } = message;
+    const before = reset ? [] : this.#events.filter(({ n }) => n < table.eventsFrom);
+    this.#events = [...before, ...table.events];
+    this.#table = table;
+    this.snapshot.setState(this.#seen(true), true);
+  }
+
+  /** Back over my own last answers where that is free; else the last answer of all, if everybody agrees. */
+  #undoTo(): { to: number; free: boolean } | null {
+    const { answered, free } = this.#table.undo;
+    if (answered === 0 || !this.#table.seats.some(({ mine }) => mine)) return null;
+    return free < answered ? { to: free, free: true } : { to: answered - 1, free: false };
+  }
+
+  #seen(connected: boolean): Snapshot {
+    const table = this.#table;
+    return {
+      game: table.game,
+      as: table.as,
+      view: table.view,
+      request: table.request,
+      asides:
+        table.as === null
+          ? []
+          : (table.request?.asides ?? []).map((aside) => ({ seat: table.as as Seat, aside })),
+      events: this.#events,
+      outcome: table.outcome,
+      players: table.seats.map(({ seat, called, kind, mine, bot, present }) => ({
+        seat,
+        called,
+        kind: kind === 'person' ? (mine ? 'here' : 'away') : kind,
+        bot,
+        present,
+        mine,
+      })),
+      answered: table.undo.answered,
+      undo: this.#undoTo(),
+      commitment: table.commitment,
+      because: null,
+      connected,
+      fault: table.status === 'frozen' ? 'Today’s rules cannot go on with this match.' : null,
+      table,
+    };
+  }
+}

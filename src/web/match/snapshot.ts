@@ -1,0 +1,36 @@
+import { type Match, type Names, type Seat, Viewer } from '../../kernel/index.ts';
+import type { Snapshot } from './source.ts';
+
+/** A match that runs in this page, as one seat sees it. */
+export function snapshotOf(
+  match: Match,
+  as: Seat | null,
+  names: Names,
+  bots: Readonly<Record<Seat, string>>,
+): Snapshot {
+  const viewer = new Viewer(match, as, names);
+  return {
+    game: match.game.id,
+    as,
+    view: viewer.state(),
+    request: viewer.request(),
+    asides: [],
+    events: viewer.events(),
+    outcome: viewer.outcome(),
+    players: match.seats.map((seat) => ({
+      seat,
+      called: names[seat] ?? seat,
+      kind: seat in bots ? 'bot' : 'here',
+      bot: bots[seat] ?? null,
+      present: true,
+      mine: !(seat in bots),
+    })),
+    answered: match.answered,
+    undo: null,
+    commitment: match.commitment,
+    because: null,
+    connected: true,
+    fault: null,
+    table: null,
+  };
+}

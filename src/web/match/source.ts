@@ -1,0 +1,82 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type {
+  Answer,
+  Json,
+  MatchRecord,
+  Seat,
+  SeenAside,
+  SeenEvent,
+  SeenOutcome,
+  SeenRequest,
+} from '../../kernel/index.ts';
+import type { SeenOdds, TableView } from '../../wire/index.ts';
+
+/** Who sits where, as the page shows it. */
+export interface Player {
+  readonly seat: Seat;
+  /** As the texts call the seat. */
+  readonly called: string;
+  readonly kind: 'here' | 'away' | 'bot' | 'open';
+  readonly bot: string | null;
+  readonly present: boolean;
+  /** I answer for this seat. */
+  readonly mine: boolean;
+}
+
+/** Something that a seat of mine may do although another decision is open. */
+export interface OpenAside {
+  readonly seat: Seat;
+  readonly aside: SeenAside;
+}
+
+/** A match as this page sees it now. */
+export interface Snapshot {
+  readonly game: string;
+  /** The seat through whose eyes it is seen; null for a spectator. */
+  readonly as: Seat | null;
+  readonly view: Json;
+  readonly request: SeenRequest | null;
+  readonly asides: readonly OpenAside[];
+  readonly events: readonly SeenEvent[];
+  readonly outcome: SeenOutcome | null;
+  readonly players: readonly Player[];
+  readonly answered: number;
+  /** Where undo would go back to, and whether everybody has to agree; null where there is nothing to undo. */
+  readonly undo: { readonly to: number; readonly free: boolean } | null;
+  readonly commitment: string;
+  /** Why the last bot did what it did. */
+  readonly because: string | null;
+  /** Whether the match can go on: the network may be gone for a while. */
+  readonly connected: boolean;
+  /** The rules themselves failed: what to tell us. */
+  readonly fault: string | null;
+  /** What a server adds: proposals, spectators, links. */
+  readonly table: TableView | null;
+}
+
+/** Why something was not done, in words for the player. */
+export interface Complaint {
+  readonly message: string;
+  readonly rule?: string;
+}
+
+/** A decision of somebody's, or the only answer there was. Undo goes back to decisions. */
+export type How = 'decided' | 'settled';
+
+/** Where a match lives: in this page, or on a server. Everything else on the page is the same. */
+export interface MatchSource {
+  readonly home: 'here' | 'server';
+  readonly id: string;
+  readonly snapshot: StoreApi<Snapshot>;
+  answer(seat: Seat, answer: Answer, how: How): Promise<Complaint | null>;
+  /** Back to before the last decision of mine; past a reveal, everybody must agree. */
+  undo(): Promise<Complaint | null>;
+  odds(seat: Seat, answer: Answer): Promise<SeenOdds | null>;
+  /** The whole match, where this page may know it. */
+  record(): Promise<MatchRecord | null>;
+  /** Of several seats of mine, look through this one's eyes and answer for it. */
+  lookAs(seat: Seat): void;
+  /** Bots no longer wait until somebody here is asked. */
+  skip(): void;
+  close(): void;
+}

@@ -1,0 +1,169 @@
+import { useEffect, useState } from 'react';
+import type { MatchCard } from '../../wire/index.ts';
+import { CATALOGUE, type CatalogueEntry, entryOf } from '../catalogue.ts';
+import { type Kept, shelf } from '../match/shelf.ts';
+import { useServer } from '../net/server.ts';
+import { go, linkTo } from '../router.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Page } from '../ui/page.tsx';
+import { ImportMatch } from './import.tsx';
+
+export function HomePage() {
+  return (
+    <Page title="Holdout">
+      <p className="lead">
+        Tabletop games after the end of the world, by their real rules. Play alone, around one screen, or with friends
+        elsewhere.
+      </p>
+      <Continue />
+      <section aria-labelledby="games">
+        <h2 id="games">Games</h2>
+        <ul className="games">
+          {CATALOGUE.filter(({ load }) => load !== null).map((entry) => (
+            <GameCard key={entry.id} entry={entry} />
+          ))}
+        </ul>
+        <p className="hint">
+          Later, by the same rules engine:{' '}
+          {CATALOGUE.filter(({ load }) => load === null).map(({ id, title, kind }, i) => (
+            <span key={id}>
+              {i > 0 && ', '}
+              <a href={linkTo('rules', id)} title={kind}>
+                {title}
+              </a>
+            </span>
+          ))}
+          . Their rules can be read already.
+        </p>
+      </section>
+      <section className="doors" aria-labelledby="doors">
+        <h2 id="doors">Other ways in</h2>
+        <JoinByCode />
+        <ImportMatch />
+      </section>
+      <footer className="credits">
+        Icons by the authors of <a href="https://game-icons.net">game-icons.net</a>, CC BY 3.0.
+      </footer>
+    </Page>
+  );
+}
+
+function GameCard({ entry: { id, title, kind, players, blurb, icon } }: { entry: CatalogueEntry }) {
+  return (
+    <li className="game-card">
+      <Icon name={icon} />
+      <div>
+        <h3>{title}</h3>
+        <p className="hint">
+          {kind} · {players}
+        </p>
+        <p>{blurb}</p>
+        <p className="row">
+          <a className="button primary" href={linkTo('new', id)}>
+            New match of {title}
+          </a>
+          <a className="button" href={linkTo('rules', id)}>
+            Rules of {title}
+          </a>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** Matches to go on with: those of this browser, and those with friends. */
+function Continue() {
+  const [kept, setKept] = useState<readonly Kept[]>([]);
+  const matches = useServer((now) => now.matches);
+  useEffect(() => {
+    // A browser that keeps nothing (private windows) has nothing to continue.
+    shelf.all().then(setKept, () => setKept([]));
+  }, []);
+  const remove = async (id: string): Promise<void> => {
+    await shelf.remove(id);
+    setKept(await shelf.all());
+  };
+  const going = matches.filter(({ status }) => status === 'playing' || status === 'waiting');
+  if (kept.length === 0 && going.length === 0) return null;
+  return (
+    <section aria-labelledby="continue">
+      <h2 id="continue">Continue</h2>
+      <ul className="continue">
+        {going.map((card) => (
+          <RemoteRow key={card.id} card={card} />
+        ))}
+        {kept.map((one) => (
+          <KeptRow key={one.id} kept={one} onRemove={() => void remove(one.id)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function RemoteRow({ card: { id, game, seats, myTurn, status, outcome, updated } }: { card: MatchCard }) {
+  const others = seats.filter(({ mine }) => !mine).map(({ called }) => called);
+  return (
+    <li>
+      <a href={linkTo('table', id)}>
+        <b>{entryOf(game)?.title ?? game}</b> {others.length > 0 && `with ${others.join(', ')}`}
+      </a>
+      <span className={myTurn.length > 0 ? 'tag now' : 'hint'}>
+        {myTurn.length > 0 ? 'Your turn' : (outcome ?? (status === 'waiting' ? 'Waiting for players' : 'Others decide'))}
+      </span>
+      <time className="hint" dateTime={new Date(updated).toISOString()}>
+        {new Date(updated).toLocaleString()}
+      </time>
+    </li>
+  );
+}
+
+function KeptRow({ kept: { id, record, sitters, outcome, touched, whatIf }, onRemove }: { kept: Kept; onRemove: () => void }) {
+  const [sure, setSure] = useState(false);
+  const title = entryOf(record.game)?.title ?? record.game;
+  const bots = Object.values(sitters).filter(({ kind }) => kind === 'bot').length;
+  const people = Object.keys(sitters).length - bots;
+  const who = [
+    people === 1 ? 'alone' : `${people} at this screen`,
+    ...(bots > 0 ? [`${bots} ${bots === 1 ? 'bot' : 'bots'}`] : []),
+  ].join(', ');
+  return (
+    <li>
+      <a href={outcome === null ? linkTo('here', id) : linkTo('replay', id)}>
+        <b>{title}</b> {who}
+        {whatIf === true && ', what if'}
+      </a>
+      <span className="hint">{outcome ?? `${record.answers.length} answers so far`}</span>
+      <time className="hint" dateTime={new Date(touched).toISOString()}>
+        {new Date(touched).toLocaleString()}
+      </time>
+      {sure ? (
+        <button type="button" onClick={onRemove}>
+          Delete for good
+        </button>
+      ) : (
+        <button type="button" className="quiet" aria-label={`Delete ${title}, ${who}`} onClick={() => setSure(true)}>
+          Delete
+        </button>
+      )}
+    </li>
+  );
+}
+
+function JoinByCode() {
+  const [code, setCode] = useState('');
+  return (
+    <form
+      className="door"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (code.trim() !== '') go('join', code.trim());
+      }}
+    >
+      <label className="field">
+        <span>A friend gave you a code</span>
+        <input type="text" value={code} autoComplete="off" onChange={(event) => setCode(event.target.value)} />
+      </label>
+      <button type="submit">Join by code</button>
+    </form>
+  );
+}

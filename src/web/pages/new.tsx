@@ -1,0 +1,184 @@
+import { useMemo, useState } from 'react';
+import { botNames } from '../../bots/index.ts';
+import {
+  type AnyGame,
+  BadSetup,
+  type Json,
+  Match,
+  parseSetup,
+  type SetupError,
+  type Seat,
+  setupJsonSchema,
+} from '../../kernel/index.ts';
+import { loadFace } from '../boards/index.ts';
+import type { GameFace } from '../boards/face.ts';
+import { entryOf, loadGame } from '../catalogue.ts';
+import { newId, newSeed, shelf } from '../match/shelf.ts';
+import { api } from '../net/api.ts';
+import { sayMe, server, useServer } from '../net/server.ts';
+import { go } from '../router.ts';
+import { SchemaForm } from '../setup/form.tsx';
+import type { Schema } from '../setup/schema.ts';
+import { type Chair, Chairs, type ChairPlan } from '../setup/chairs.tsx';
+import { ReadySetups } from '../setup/ready.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { Page } from '../ui/page.tsx';
+
+/** A new match: how many, who, and by which set-up. */
+export default function NewMatchPage({ game }: { game: string }) {
+  const entry = entryOf(game);
+  const load = useMemo(() => async () => await Promise.all([loadGame(game), loadFace(game)]), [game]);
+  return (
+    <Page title={`New match: ${entry?.title ?? game}`}>
+      <p className="lead">{entry?.blurb}</p>
+      <Loaded load={load}>{([rules, face]) => <NewMatch game={rules} face={face} />}</Loaded>
+    </Page>
+  );
+}
+
+const strongest = botNames.at(-1) ?? 'random';
+const firstPlan = (seat: Seat, i: number): Chair => ({ seat, plan: i === 0 ? 'here' : `bot:${strongest}`, name: '' });
+
+function NewMatch({ game, face }: { game: AnyGame; face: GameFace }) {
+  const names = Object.keys(game.examples);
+  const [setup, setSetup] = useState<Json>(() => game.examples[names[0] ?? ''] as Json);
+  const [plans, setPlans] = useState<Readonly<Record<Seat, Chair>>>({});
+  const [open, setOpen] = useState<'private' | 'lobby'>('private');
+  const [replaceAfter, setReplaceAfter] = useState(0);
+  const [complaint, setComplaint] = useState<string | null>(null);
+  const reach = useServer((now) => now.reach);
+  const schema = useMemo(() => setupJsonSchema(game) as unknown as Schema, [game]);
+  const { parsed, errors } = checked(game, setup);
+  const seats = parsed === null ? [] : game.seating(parsed);
+  const chairs = seats.map((seat, i) => plans[seat] ?? firstPlan(seat, i));
+  const online = chairs.some(({ plan }) => plan === 'link');
+
+  const begin = async (): Promise<void> => {
+    setComplaint(null);
+    try {
+      if (online) await beginOnline(game.id, parsed, chairs, open, replaceAfter);
+      else await beginHere(game, parsed, chairs);
+    } catch (error) {
+      setComplaint(error instanceof Error ? error.message : String(error));
+    }
+  };
+
+  return (
+    <form
+      className="new-match"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void begin();
+      }}
+    >
+      <ReadySetups game={game} face={face} setup={parsed} onChoose={setSetup} />
+      <Chairs
+        chairs={chairs}
+        bots={botNames}
+        withServer={reach === 'there'}
+        onChange={(chair) => setPlans({ ...plans, [chair.seat]: chair })}
+      />
+      {online && (
+        <fieldset>
+          <legend>Friends by link</legend>
+          <p className="hint">You get a link and a short code to send. The match begins when every seat is taken.</p>
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={open === 'lobby'}
+              onChange={(event) => setOpen(event.target.checked ? 'lobby' : 'private')}
+            />
+            <span>List it in the open lobby, so that anybody can join</span>
+          </label>
+          <label className="field">
+            <span>If somebody does not answer, a bot takes over after</span>
+            <select value={replaceAfter} onChange={(event) => setReplaceAfter(Number(event.target.value))}>
+              <option value={0}>Only if everybody agrees</option>
+              <option value={10}>10 minutes</option>
+              <option value={60}>1 hour</option>
+              <option value={24 * 60}>1 day</option>
+              <option value={7 * 24 * 60}>1 week</option>
+            </select>
+          </label>
+        </fieldset>
+      )}
+      <details className="more-setup">
+        <summary>Change the set-up in detail</summary>
+        <SchemaForm schema={schema} path={[]} value={setup} face={face} errors={errors} onChange={setSetup} />
+      </details>
+      {errors.length > 0 && (
+        <ul className="complaint" role="alert">
+          {errors.map(({ path, message }) => (
+            <li key={`${path} ${message}`}>
+              {path}: {message}
+            </li>
+          ))}
+        </ul>
+      )}
+      {complaint !== null && (
+        <p className="complaint" role="alert">
+          {complaint}
+        </p>
+      )}
+      <button type="submit" className="primary large" disabled={parsed === null}>
+        {online ? 'Open the table' : 'Begin'}
+      </button>
+    </form>
+  );
+}
+
+function checked(game: AnyGame, setup: Json): { parsed: Json | null; errors: readonly SetupError[] } {
+  try {
+    return { parsed: parseSetup(game, setup) as Json, errors: [] };
+  } catch (error) {
+    if (error instanceof BadSetup) return { parsed: null, errors: error.errors };
+    throw error;
+  }
+}
+
+const botOf = (plan: ChairPlan): string => plan.slice('bot:'.length);
+
+async function beginHere(game: AnyGame, setup: Json, chairs: readonly Chair[]): Promise<void> {
+  const id = newId();
+  const match = Match.start(game, setup, { seed: newSeed() });
+  const sitters = chairs.map(({ seat, plan, name }) => [
+    seat,
+    plan === 'here' ? { kind: 'here' as const, name: name.trim() } : { kind: 'bot' as const, bot: botOf(plan) },
+  ]);
+  const now = Date.now();
+  await shelf.put({
+    id,
+    record: match.record(),
+    sitters: Object.fromEntries(sitters),
+    begun: now,
+    touched: now,
+    outcome: null,
+  });
+  go('here', id);
+}
+
+async function beginOnline(
+  game: string,
+  setup: Json,
+  chairs: readonly Chair[],
+  visibility: 'private' | 'lobby',
+  replaceAfterMinutes: number,
+): Promise<void> {
+  if (server.getState().me === null) {
+    const name = chairs.find(({ plan, name: own }) => plan === 'here' && own.trim() !== '')?.name.trim();
+    if (name === undefined) throw new Error('Friends need to know who you are: give your own seat a name.');
+    await sayMe({ name });
+  }
+  const table = await api.make({
+    game,
+    setup,
+    visibility,
+    seats: chairs.map(({ seat, plan, name }) => {
+      if (plan === 'link') return { seat, kind: 'open' };
+      if (plan !== 'here') return { seat, kind: 'bot', bot: botOf(plan) };
+      return { seat, kind: 'me', ...(name.trim() === '' ? undefined : { name: name.trim() }) };
+    }),
+    ...(replaceAfterMinutes > 0 ? { replaceAfterMinutes } : undefined),
+  });
+  go('table', table.match);
+}

@@ -1,0 +1,80 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { TableView } from '../../wire/index.ts';
+import { FaceProvider } from '../boards/face-context.tsx';
+import type { GameFace } from '../boards/face.ts';
+import { loadFace } from '../boards/index.ts';
+import { entryOf } from '../catalogue.ts';
+import { MatchProvider, useMatch } from '../match/context.tsx';
+import { Controller } from '../match/controller.ts';
+import { RemoteSource } from '../match/remote.ts';
+import { api } from '../net/api.ts';
+import { refresh } from '../net/server.ts';
+import { linkTo } from '../router.ts';
+import { Chat } from '../together/chat.tsx';
+import { Invitation } from '../together/invitation.tsx';
+import { Proposals } from '../together/proposals.tsx';
+import { RemoteTools } from '../together/tools.tsx';
+import { MatchTable } from '../table/table.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { Page, useTitle } from '../ui/page.tsx';
+
+/** A match on a server, with friends elsewhere or in front of spectators. */
+export default function RemotePage({ id, linkKey }: { id: string; linkKey: string | null }) {
+  const load = useMemo(
+    () => async () => {
+      const table = await api.look(id, linkKey);
+      return { table, face: await loadFace(table.game) };
+    },
+    [id, linkKey],
+  );
+  return (
+    <Loaded load={load}>{({ table, face }) => <Remote table={table} linkKey={linkKey} face={face} />}</Loaded>
+  );
+}
+
+function Remote({ table, linkKey, face }: { table: TableView; linkKey: string | null; face: GameFace }) {
+  const [open, setOpen] = useState<{ source: RemoteSource; controller: Controller } | null>(null);
+  useEffect(() => {
+    const source = new RemoteSource(table, linkKey);
+    const controller = new Controller(source);
+    setOpen({ source, controller });
+    return () => {
+      controller.close();
+      void refresh();
+    };
+  }, [table, linkKey]);
+  if (open === null) return null;
+  return (
+    <FaceProvider value={face}>
+      <MatchProvider value={open.controller}>
+        <RemoteTable source={open.source} linkKey={linkKey} />
+      </MatchProvider>
+    </FaceProvider>
+  );
+}
+
+function RemoteTable({ source, linkKey }: { source: RemoteSource; linkKey: string | null }) {
+  const game = useMatch((now) => now.game);
+  const waiting = useMatch((now) => now.table?.status === 'waiting');
+  const seated = useMatch((now) => now.players.some(({ mine }) => mine));
+  const title = entryOf(game)?.title ?? game;
+  useTitle(title);
+  if (waiting) {
+    return (
+      <Page title={`${title}: waiting for players`}>
+        <Invitation source={source} linkKey={linkKey} />
+      </Page>
+    );
+  }
+  return (
+    <main>
+      <MatchTable
+        title={title}
+        tools={<RemoteTools source={source} />}
+        replay={linkTo('replay', source.id)}
+        more={[{ name: 'Table talk', body: <Chat source={source} seated={seated} /> }]}
+        notices={<Proposals source={source} />}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,175 @@
+import { useEffect, useMemo, useState } from 'react';
+import { botNames } from '../../bots/index.ts';
+import type { AnyGame, MatchRecord } from '../../kernel/index.ts';
+import { FaceProvider, useFace } from '../boards/face-context.tsx';
+import type { GameFace } from '../boards/face.ts';
+import { loadFace } from '../boards/index.ts';
+import { entryOf, loadGame } from '../catalogue.ts';
+import { MatchProvider, useMatch } from '../match/context.tsx';
+import { Controller } from '../match/controller.ts';
+import { allHere, keepRecord } from '../match/import.ts';
+import { download } from '../match/share-file.ts';
+import { packed, recordName, unpacked } from '../match/share.ts';
+import { shelf, type Sitters } from '../match/shelf.ts';
+import { StillSource } from '../match/still.ts';
+import { api } from '../net/api.ts';
+import { Scrubber } from '../replay/scrubber.tsx';
+import { VerifyDice } from '../replay/verify.tsx';
+import { fullLink, go } from '../router.ts';
+import { useSettings } from '../settings.ts';
+import { Statistics } from '../statistics/statistics.tsx';
+import { Log } from '../table/log.tsx';
+import { CopyLink } from '../ui/copy.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { useTitle } from '../ui/page.tsx';
+
+interface Wanted {
+  /** A match of this browser, or a finished one of the server. */
+  readonly id?: string;
+  /** A record that came in the address itself. */
+  readonly packed?: string;
+  readonly at: string;
+}
+interface Tape {
+  readonly record: MatchRecord;
+  readonly sitters: Sitters;
+  /** What was published before the first die, where somebody else dealt. */
+  readonly commitment: string | null;
+}
+
+/** A match from its first answer to its last. */
+export default function ReplayPage(wanted: Wanted) {
+  const { id, packed: text, at } = wanted;
+  const load = useMemo(
+    () => async () => {
+      const tape = await tapeOf(id, text);
+      const [game, face] = await Promise.all([loadGame(tape.record.game), loadFace(tape.record.game)]);
+      const sitters = Object.keys(tape.sitters).length > 0 ? tape.sitters : allHere(game.seating(tape.record.setup));
+      return { tape: { ...tape, sitters }, game, face };
+    },
+    [id, text],
+  );
+  return (
+    <main>
+      <Loaded load={load}>
+        {({ tape, game, face }) => <Replay tape={tape} game={game} face={face} first={at === '' ? null : Number(at)} />}
+      </Loaded>
+    </main>
+  );
+}
+
+async function tapeOf(id: string | undefined, text: string | undefined): Promise<Tape> {
+  if (text !== undefined) return { record: await unpacked(text), sitters: {}, commitment: null };
+  const kept = await shelf.get(id ?? '');
+  if (kept !== undefined) return { record: kept.record, sitters: kept.sitters, commitment: null };
+  const { record, commitment } = await api.record(id ?? '');
+  return { record, sitters: {}, commitment };
+}
+
+function Replay({ tape, game, face, first }: { tape: Tape; game: AnyGame; face: GameFace; first: number | null }) {
+  const { record } = tape;
+  const last = record.answers.length;
+  const [at, setAt] = useState(Math.min(first ?? last, last));
+  const source = useMemo(
+    () => new StillSource(game, record, tape.sitters, Math.min(first ?? last, last)),
+    [game, record, tape, first, last],
+  );
+  const controller = useMemo(() => new Controller(source), [source]);
+  useEffect(() => () => controller.close(), [controller]);
+  const title = `Replay: ${entryOf(game.id)?.title ?? game.id}`;
+  useTitle(title);
+  const show = (next: number): void => {
+    setAt(next);
+    source.show(next);
+  };
+  const playOn = async (): Promise<void> => {
+    const bot = botNames.at(-1) ?? 'random';
+    const [me, ...others] = game.seating(record.setup);
+    const sitters: Sitters = {
+      ...allHere(me === undefined ? [] : [me]),
+      ...Object.fromEntries(others.map((seat) => [seat, { kind: 'bot', bot } as const])),
+    };
+    go('here', await keepRecord(source.upTo(at), sitters, true));
+  };
+  return (
+    <FaceProvider value={face}>
+      <MatchProvider value={controller}>
+        <div className="table">
+          <header className="table-bar">
+            <h1>{title}</h1>
+            <div className="tools">
+              <button type="button" onClick={() => void playOn()}>
+                What if: play on from here
+              </button>
+              <Menu label="Share">
+                <CopyLink
+                  label="Copy a link to this moment"
+                  link={async () => fullLink('replay', 'r', await packed(record), at)}
+                />
+                <button type="button" onClick={() => download(recordName(record), record)}>
+                  Save as a file
+                </button>
+              </Menu>
+            </div>
+          </header>
+          <StillBoard />
+          <section className="decision-area" aria-label="Replay">
+            <section className="panel">
+              <Scrubber record={record} at={at} onShow={show} />
+              <Moment />
+              <VerifyDice game={game} record={record} commitment={tape.commitment} />
+            </section>
+          </section>
+          <StillTabs />
+        </div>
+      </MatchProvider>
+    </FaceProvider>
+  );
+}
+
+function StillBoard() {
+  const { Board, TextBoard } = useFace();
+  const textBoard = useSettings((now) => now.textBoard);
+  const view = useMatch((now) => now.view);
+  const players = useMatch((now) => now.players);
+  return (
+    // It scrolls, so the keyboard must be able to reach it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className="board-area" aria-label="Board" tabIndex={0}>
+      {textBoard ? <TextBoard view={view} players={players} /> : <Board view={view} players={players} />}
+    </section>
+  );
+}
+
+/** What is asked at this moment, or how it ended. */
+function Moment() {
+  const request = useMatch((now) => now.request);
+  const outcome = useMatch((now) => now.outcome);
+  const players = useMatch((now) => now.players);
+  if (outcome !== null) return <p className="question">{outcome.text}</p>;
+  if (request === null) return null;
+  const asked = players.filter(({ seat }) => request.waiting.includes(seat)).map(({ called }) => called);
+  return (
+    <p className="question">
+      {asked.join(' and ')}: {request.prompt.text}
+    </p>
+  );
+}
+
+function StillTabs() {
+  const events = useMatch((now) => now.events);
+  const [open, setOpen] = useState<'Log' | 'Statistics'>('Log');
+  return (
+    <section className="tab-area" aria-label="Log and more">
+      <div className="segments" role="group" aria-label="Show">
+        {(['Log', 'Statistics'] as const).map((name) => (
+          <button key={name} type="button" aria-pressed={name === open} onClick={() => setOpen(name)}>
+            {name}
+          </button>
+        ))}
+      </div>
+      <div className="tab-body">{open === 'Log' ? <Log events={events} /> : <Statistics events={events} />}</div>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+
+/** How somebody likes to play, kept in this browser. */
+export interface Settings {
+  readonly theme: 'system' | 'light' | 'dark';
+  readonly palette: 'standard' | 'safe';
+  readonly textSize: 'normal' | 'large' | 'largest';
+  readonly motion: 'system' | 'off';
+  /** How long each move of others stays before the next. */
+  readonly pace: 'instant' | 'quick' | 'calm' | 'slow';
+  /** Prompts with a single answer settle themselves. */
+  readonly settle: boolean;
+  /** Show the odds of the option in focus. */
+  readonly odds: boolean;
+  readonly textBoard: boolean;
+  /** New lines of the log are read out. */
+  readonly announce: boolean;
+  /** A notification of the browser when it is my turn elsewhere. */
+  readonly notify: boolean;
+}
+
+export const PACES = { instant: 0, quick: 350, calm: 900, slow: 2000 } as const satisfies Record<
+  Settings['pace'],
+  number
+>;
+
+const DEFAULTS: Settings = {
+  theme: 'system',
+  palette: 'standard',
+  textSize: 'normal',
+  motion: 'system',
+  pace: 'calm',
+  settle: true,
+  odds: true,
+  textBoard: false,
+  announce: true,
+  notify: false,
+};
+const KEY = 'holdout.settings';
+
+export const settings = createStore<Settings>(() => ({ ...DEFAULTS, ...stored() }));
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+  } catch {
+    return {}; // storage is closed to us, or holds something else: play with the defaults
+  }
+}
+
+/** Shows the settings on the page, from now on and after every change. */
+export function applySettings(): void {
+  const show = (now: Settings): void => {
+    const { dataset } = document.documentElement;
+    dataset.theme = now.theme;
+    dataset.palette = now.palette;
+    dataset.textSize = now.textSize;
+    dataset.motion = now.motion;
+  };
+  show(settings.getState());
+  settings.subscribe((now) => {
+    show(now);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(now));
+    } catch {
+      // Without storage they last as long as the page.
+    }
+  });
+}
+
+export const useSettings = <T>(select: (now: Settings) => T): T => useStore(settings, select);

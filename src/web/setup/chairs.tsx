@@ -1,0 +1,62 @@
+import type { Seat } from '../../kernel/index.ts';
+import { worded } from './schema.ts';
+
+/** Who is to sit somewhere: somebody at this screen, a friend who gets a link, or a bot. */
+export type ChairPlan = 'here' | 'link' | `bot:${string}`;
+export interface Chair {
+  readonly seat: Seat;
+  readonly plan: ChairPlan;
+  readonly name: string;
+}
+
+interface ChairsProps {
+  readonly chairs: readonly Chair[];
+  /** Weakest first. */
+  readonly bots: readonly string[];
+  readonly withServer: boolean;
+  readonly onChange: (chair: Chair) => void;
+}
+
+export function Chairs({ chairs, bots, withServer, onChange }: ChairsProps) {
+  return (
+    <fieldset>
+      <legend>Who plays</legend>
+      <ol className="chairs">
+        {chairs.map((chair, i) => (
+          <li key={chair.seat}>
+            <label className="field">
+              <span>Seat {chair.seat.toUpperCase()}</span>
+              <select
+                value={chair.plan}
+                onChange={(event) => onChange({ ...chair, plan: event.target.value as ChairPlan })}
+              >
+                <option value="here">{i === 0 ? 'Me' : 'Me or a friend at this screen'}</option>
+                {withServer && <option value="link">A friend by link</option>}
+                {bots.map((bot) => (
+                  <option key={bot} value={`bot:${bot}`}>
+                    Bot: {worded(bot)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            {chair.plan === 'here' && (
+              <label className="field">
+                <span>Name (may stay empty)</span>
+                <input
+                  type="text"
+                  maxLength={40}
+                  value={chair.name}
+                  autoComplete="nickname"
+                  onChange={(event) => onChange({ ...chair, name: event.target.value })}
+                />
+              </label>
+            )}
+          </li>
+        ))}
+      </ol>
+      {!withServer && (
+        <p className="hint">Friends by link need a Holdout server; this page has none at the moment, or is offline.</p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import type { SeenEvent } from '../../kernel/index.ts';
+import { DiceRow } from '../ui/dice.tsx';
+import { RuleText } from '../ui/rule.tsx';
+
+/** What happened. Each line opens to its dice, what was added up, and the rule behind it. */
+export function Log({ events }: { events: readonly SeenEvent[] }) {
+  const list = useRef<HTMLOListElement>(null);
+  const { length } = events;
+  useEffect(() => {
+    const last = list.current;
+    if (last !== null) last.scrollTop = last.scrollHeight;
+  }, [length]);
+  if (length === 0) return <p className="empty">Nothing has happened yet.</p>;
+  return (
+    // It scrolls, so the keyboard must be able to reach it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <ol className="log" ref={list} tabIndex={0} aria-label="Log">
+      {events.map((event) => (
+        <Line key={event.n} event={event} />
+      ))}
+    </ol>
+  );
+}
+
+function Line({ event: { text, rule, dice, modifiers } }: { event: SeenEvent }) {
+  // The rule book is asked only for lines that somebody opens.
+  const [open, setOpen] = useState(false);
+  return (
+    <li>
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>
+          <span>{text}</span>
+          {dice !== undefined && <DiceRow dice={dice} />}
+        </summary>
+        {modifiers !== undefined && modifiers.length > 0 && (
+          <ul className="modifiers">
+            {modifiers.map(({ label, value, rule: because }) => (
+              <li key={`${because} ${label}`}>
+                <b>{typeof value === 'number' && value > 0 ? `+${value}` : value}</b> {label}
+              </li>
+            ))}
+          </ul>
+        )}
+        {open && <RuleText id={rule} />}
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,113 @@
+import { type ReactNode, useState } from 'react';
+import { AnswerPanel } from '../answer/panel.tsx';
+import { useFace } from '../boards/face-context.tsx';
+import { useController, useMatch, usePlay } from '../match/context.tsx';
+import { useSettings } from '../settings.ts';
+import { Statistics } from '../statistics/statistics.tsx';
+import { Announcer } from './announcer.tsx';
+import { Curtain } from './curtain.tsx';
+import { Log } from './log.tsx';
+import { Ending } from './outcome.tsx';
+import { Waiting } from './waiting.tsx';
+
+interface TableProps {
+  readonly title: string;
+  /** Buttons beside the title. */
+  readonly tools: ReactNode;
+  /** Where the match can be replayed once it is over. */
+  readonly replay: string;
+  /** More to open beside log and statistics: the table talk. */
+  readonly more?: readonly Tab[];
+  /** What stands above the decision: somebody asks for consent. */
+  readonly notices?: ReactNode;
+}
+interface Tab {
+  readonly name: string;
+  readonly body: ReactNode;
+}
+
+/** A match on the screen: the board, the decision that is open, and what happened. */
+export function MatchTable({ title, tools, replay, more = [], notices }: TableProps) {
+  const { Board, TextBoard } = useFace();
+  const textBoard = useSettings((now) => now.textBoard);
+  const view = useMatch((now) => now.view);
+  const players = useMatch((now) => now.players);
+  const events = useMatch((now) => now.events);
+  const request = useMatch((now) => now.request);
+  const outcome = useMatch((now) => now.outcome);
+  const connected = useMatch((now) => now.connected);
+  const asked = usePlay((play) => play.asked !== null);
+  const tabs: readonly Tab[] = [
+    { name: 'Log', body: <Log events={events} /> },
+    { name: 'Statistics', body: <Statistics events={events} /> },
+    ...more,
+  ];
+  return (
+    <div className="table">
+      <header className="table-bar">
+        <h1>{title}</h1>
+        <div className="tools">{tools}</div>
+      </header>
+      <Announcer events={events} request={request} asked={asked} />
+      <Curtain>
+        {/* It scrolls, so the keyboard must be able to reach it. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <section className="board-area" aria-label="Board" tabIndex={0}>
+          {textBoard ? <TextBoard view={view} players={players} /> : <Board view={view} players={players} />}
+        </section>
+        <section className="decision-area" aria-label="Decision">
+          {!connected && (
+            <p className="complaint" role="status">
+              The connection is gone. Trying again; nothing is lost.
+            </p>
+          )}
+          {notices}
+          <Seats />
+          {outcome !== null ? (
+            <Ending replay={replay} />
+          ) : asked && request !== null ? (
+            <AnswerPanel key={request.n} request={request} />
+          ) : (
+            <Waiting />
+          )}
+        </section>
+        <Tabs tabs={tabs} />
+      </Curtain>
+    </div>
+  );
+}
+
+/** Where several seats of mine are asked at once: whose turn is it to answer here? */
+function Seats() {
+  const { source } = useController();
+  const players = useMatch((now) => now.players);
+  const waiting = useMatch((now) => now.request?.waiting);
+  const as = useMatch((now) => now.as);
+  const mine = players.filter(({ seat, mine: own }) => own && waiting?.includes(seat));
+  if (mine.length < 2) return null;
+  return (
+    <div className="segments" role="group" aria-label="Who answers">
+      {mine.map(({ seat, called }) => (
+        <button key={seat} type="button" aria-pressed={seat === as} onClick={() => source.lookAs(seat)}>
+          {called}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Tabs({ tabs }: { tabs: readonly Tab[] }) {
+  const [open, setOpen] = useState('Log');
+  return (
+    <section className="tab-area" aria-label="Log and more">
+      <div className="segments" role="group" aria-label="Show">
+        {tabs.map(({ name }) => (
+          <button key={name} type="button" aria-pressed={name === open} onClick={() => setOpen(name)}>
+            {name}
+          </button>
+        ))}
+      </div>
+      <div className="tab-body">{tabs.find(({ name }) => name === open)?.body}</div>
+    </section>
+  );
+}

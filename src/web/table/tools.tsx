@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useController, useMatch, usePlay } from '../match/context.tsx';
+import { download } from '../match/share-file.ts';
+import { packed, recordName } from '../match/share.ts';
+import { api } from '../net/api.ts';
+import { useServer } from '../net/server.ts';
+import { fullLink, go, linkTo } from '../router.ts';
+import { CopyLink } from '../ui/copy.tsx';
+import { Menu } from '../ui/menu.tsx';
+
+/** Undo, with a word first where something hidden was shown. */
+export function UndoButton() {
+  const controller = useController();
+  const undo = useMatch((now) => now.undo);
+  const sending = usePlay((play) => play.sending);
+  const [asking, setAsking] = useState(false);
+  if (asking) {
+    return (
+      <span className="asking" role="group" aria-label="Undo past a reveal">
+        <span>Something hidden was shown since. Does everybody agree?</span>
+        <button
+          type="button"
+          onClick={() => {
+            setAsking(false);
+            void controller.undo();
+          }}
+        >
+          We agree
+        </button>
+        <button type="button" onClick={() => setAsking(false)}>
+          Leave it
+        </button>
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      disabled={undo === null || sending}
+      onClick={() => (undo?.free === false ? setAsking(true) : void controller.undo())}
+    >
+      Undo
+    </button>
+  );
+}
+
+/** What can be done with a match that lives in this browser. */
+export function LocalTools() {
+  const { source } = useController();
+  const reach = useServer((now) => now.reach);
+  const over = useMatch((now) => now.outcome !== null);
+  const [complaint, setComplaint] = useState<string | null>(null);
+  const upload = async (): Promise<void> => {
+    const record = await source.record();
+    if (record === null) return;
+    const players = source.snapshot.getState().players;
+    const table = await api.make({
+      game: record.game,
+      setup: record.setup,
+      record: { ...record },
+      seats: players.map(({ seat, bot }, i) => {
+        if (bot !== null) return { seat, kind: 'bot', bot };
+        return i === 0 ? { seat, kind: 'me' } : { seat, kind: 'open' };
+      }),
+    });
+    go('table', table.match);
+  };
+  return (
+    <>
+      <UndoButton />
+      <Menu label="Match">
+        <a href={linkTo('replay', source.id)}>Replay from the start</a>
+        <button
+          type="button"
+          onClick={() => void source.record().then((record) => record && download(recordName(record), record))}
+        >
+          Save as a file
+        </button>
+        <CopyLink
+          label="Copy a link to this moment"
+          link={async () => {
+            const record = await source.record();
+            return record === null ? null : fullLink('replay', 'r', await packed(record));
+          }}
+        />
+        {reach === 'there' && !over && (
+          <button
+            type="button"
+            onClick={() => void upload().catch((error: unknown) => setComplaint(String((error as Error).message)))}
+          >
+            Upload and go on with friends
+          </button>
+        )}
+        {complaint !== null && (
+          <p className="complaint" role="alert">
+            {complaint}
+          </p>
+        )}
+      </Menu>
+    </>
+  );
+}

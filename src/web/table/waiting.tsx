@@ -1,0 +1,40 @@
+import { Asides } from '../answer/asides.tsx';
+import { useController, useMatch } from '../match/context.tsx';
+import { Icon } from '../ui/icon.tsx';
+
+/** Somebody else decides: who, and what about. */
+export function Waiting() {
+  const controller = useController();
+  const request = useMatch((now) => now.request);
+  const players = useMatch((now) => now.players);
+  const because = useMatch((now) => now.because);
+  const fault = useMatch((now) => now.fault);
+  if (fault !== null) {
+    return (
+      <section className="panel" role="alert">
+        <h2 className="question">A rule broke</h2>
+        <p>Nothing has changed. Undo the last decision, or export the match and send it to us.</p>
+        <p className="hint">{fault}</p>
+      </section>
+    );
+  }
+  if (request === null) return null;
+  const awaited = players.filter(({ seat }) => request.waiting.includes(seat));
+  const bots = awaited.length > 0 && awaited.every(({ kind }) => kind === 'bot');
+  return (
+    <section className="panel waiting" aria-label="Waiting">
+      <p className="eyebrow">
+        <Icon name="hourglass" /> {bots ? 'A bot is thinking' : 'Waiting'}
+      </p>
+      <h2 className="question">{awaited.map(({ called }) => called).join(' and ')}</h2>
+      <p>{request.prompt.text}</p>
+      {because !== null && <p className="hint">Last move: {because}.</p>}
+      {bots && (
+        <button type="button" onClick={() => controller.source.skip()}>
+          Skip to my next decision
+        </button>
+      )}
+      <Asides />
+    </section>
+  );
+}

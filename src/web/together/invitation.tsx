@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useMatch } from '../match/context.tsx';
+import type { RemoteSource } from '../match/remote.ts';
+import { api } from '../net/api.ts';
+import { sayMe, useServer } from '../net/server.ts';
+import { fullLink } from '../router.ts';
+import { CopyLink } from '../ui/copy.tsx';
+
+/** A table that waits for players: who is there, how to ask others in, and how to sit down. */
+export function Invitation({ source, linkKey }: { source: RemoteSource; linkKey: string | null }) {
+  const table = useMatch((now) => now.table);
+  const me = useServer((now) => now.me);
+  const [name, setName] = useState(me?.name ?? '');
+  const [complaint, setComplaint] = useState<string | null>(null);
+  if (table === null) return null;
+  const seated = table.seats.some(({ mine }) => mine);
+  const attempt = async (act: () => Promise<void>): Promise<void> => {
+    try {
+      setComplaint(null);
+      await act();
+    } catch (error) {
+      setComplaint(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const sit = (seat: string): void =>
+    void attempt(async () => {
+      if (me === null) await sayMe({ name });
+      source.take(await api.join(source.id, { seat, ...(linkKey === null ? undefined : { key: linkKey }) }));
+    });
+  return (
+    <>
+      <ul className="chairs">
+        {table.seats.map(({ seat, called, kind, mine }) => (
+          <li key={seat} className="chair">
+            <b>{called}</b>
+            <span className="hint">{mine ? 'You' : kind === 'open' ? 'Open' : kind === 'bot' ? 'Bot' : 'Is there'}</span>
+            {kind === 'open' && !seated && (
+              <button type="button" className="primary" disabled={name.trim() === ''} onClick={() => sit(seat)}>
+                Sit here
+              </button>
+            )}
+            {kind === 'open' && table.host && (
+              <button
+                type="button"
+                onClick={() => void attempt(async () => source.take(await api.arrange(source.id, seat, 'random')))}
+              >
+                Give it to a bot
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {!seated && me === null && (
+        <label className="field">
+          <span>Your name</span>
+          <input type="text" maxLength={40} value={name} onChange={(event) => setName(event.target.value)} />
+        </label>
+      )}
+      {table.keys !== null && (
+        <section aria-labelledby="invite">
+          <h2 id="invite">Ask friends in</h2>
+          {table.keys.code !== null && (
+            <p>
+              Code: <b className="code">{table.keys.code}</b>
+            </p>
+          )}
+          <p className="row">
+            <CopyLink
+              label="Copy the link for players"
+              link={async () => await Promise.resolve(fullLink('table', source.id, table.keys?.player ?? ''))}
+            />
+            <CopyLink
+              label="Copy the link for spectators"
+              link={async () => await Promise.resolve(fullLink('table', source.id, table.keys?.spectator ?? ''))}
+            />
+          </p>
+        </section>
+      )}
+      {complaint !== null && (
+        <p className="complaint" role="alert">
+          {complaint}
+        </p>
+      )}
+    </>
+  );
+}

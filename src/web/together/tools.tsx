@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useMatch } from '../match/context.tsx';
+import type { RemoteSource } from '../match/remote.ts';
+import { api } from '../net/api.ts';
+import { fullLink, go, linkTo } from '../router.ts';
+import { UndoButton } from '../table/tools.tsx';
+import { CopyLink } from '../ui/copy.tsx';
+import { Menu } from '../ui/menu.tsx';
+
+/** What can be done with a match on a server. */
+export function RemoteTools({ source }: { source: RemoteSource }) {
+  const table = useMatch((now) => now.table);
+  const [complaint, setComplaint] = useState<string | null>(null);
+  if (table === null) return null;
+  const attempt = (act: () => Promise<unknown>): void =>
+    void act().then(
+      () => setComplaint(null),
+      (error: unknown) => setComplaint(error instanceof Error ? error.message : String(error)),
+    );
+  const absent = table.seats.filter(({ kind, mine, present }) => kind === 'person' && !mine && !present);
+  const lost = table.seats.filter(({ formerlyMine }) => formerlyMine);
+  const seated = table.seats.some(({ mine }) => mine);
+  return (
+    <>
+      {table.spectators > 0 && <span className="hint">{table.spectators} watching</span>}
+      {seated && <UndoButton />}
+      <Menu label="Match">
+        {table.keys !== null && (
+          <CopyLink
+            label="Copy the link for spectators"
+            link={async () => await Promise.resolve(fullLink('table', source.id, table.keys?.spectator ?? ''))}
+          />
+        )}
+        {table.status === 'over' && <a href={linkTo('replay', source.id)}>Replay and verify</a>}
+        {lost.map(({ seat, called }) => (
+          <button
+            key={seat}
+            type="button"
+            onClick={() => attempt(async () => source.take(await api.join(source.id, { seat })))}
+          >
+            Take {called} back from the bot
+          </button>
+        ))}
+        {seated &&
+          absent.map(({ seat, called }) => (
+            <button
+              key={seat}
+              type="button"
+              onClick={() => attempt(async () => await source.propose({ kind: 'bot', seat, bot: 'random' }))}
+            >
+              Ask for a bot in place of {called}
+            </button>
+          ))}
+        {seated && table.status === 'playing' && (
+          <button
+            type="button"
+            onClick={() =>
+              attempt(async () => {
+                await api.leave(source.id, {});
+                go('friends');
+              })
+            }
+          >
+            Leave the match
+          </button>
+        )}
+        {complaint !== null && (
+          <p className="complaint" role="alert">
+            {complaint}
+          </p>
+        )}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { ICON_NAMES } from './src/web/ui/icon-names.ts';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+interface IconSet {
+  readonly icons: Readonly<Record<string, { readonly body: string }>>;
+  readonly aliases?: Readonly<Record<string, { readonly parent: string }>>;
+}
+
+/** Gives the page the few icons that it names out of the thousands in the set. */
+function icons(): Plugin {
+  const module = 'virtual:icons';
+  return {
+    name: 'holdout-icons',
+    resolveId: (id) => (id === module ? `\0${module}` : null),
+    load(id) {
+      if (id !== `\0${module}`) return null;
+      const set = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as IconSet;
+      const paths = Object.entries(ICON_NAMES).map(([name, source]) => {
+        const body = (set.icons[source] ?? set.icons[set.aliases?.[source]?.parent ?? ''])?.body;
+        const path = body?.match(/ d="([^"]+)"/)?.[1];
+        if (path === undefined) this.error(`There is no icon ${source}`);
+        return [name, path];
+      });
+      return `export const PATHS = ${JSON.stringify(Object.fromEntries(paths))};`;
+    },
+  };
+}
+
+/** Tells the service worker which files make up the site, and under which name to keep them. */
+function offline(): Plugin {
+  return {
+    name: 'holdout-offline',
+    generateBundle(_, bundle) {
+      const worker = bundle['sw.js'];
+      if (worker?.type !== 'chunk') return;
+      const files = Object.keys(bundle)
+        .filter((file) => file !== 'sw.js' && !file.endsWith('.map'))
+        .sort();
+      const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12);
+      worker.code = worker.code
+        .replace(/["'`]__FILES__["'`]/, JSON.stringify(JSON.stringify(files)))
+        .replace(/["'`]__VERSION__["'`]/, JSON.stringify(version));
+    },
+  };
+}
+
+export default defineConfig({
+  root: here('./src/web'),
+  publicDir: here('./src/web/public'),
+  base: './',
+  plugins: [react(), icons(), offline()],
+  build: {
+    outDir: here('./dist/web'),
+    emptyOutDir: true,
+    target: 'es2022',
+    // Small files as files: the page's security policy allows no data addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rollupOptions: {
+      input: { main: here('./src/web/index.html'), sw: here('./src/web/offline/sw.ts') },
+      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+    },
+  },
+  worker: { format: 'es', plugins: () => [icons()] },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
+});
