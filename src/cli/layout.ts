@@ -5,7 +5,7 @@ const CODES = /\u001b\[[0-9;]*m/g;
 
 export const withoutColour = (text: string): string => text.replace(CODES, '');
 
-export const widthOf = (text: string): number => [...withoutColour(text)].length;
+export const widthOf = (text: string): number => Array.from(withoutColour(text)).length;
 
 export interface Wrapping {
   readonly width: number;
@@ -40,7 +40,7 @@ function paragraphLines(text: string, width: number, first: string, rest: string
 
 function pieces(word: string, room: number): string[] {
   if (widthOf(word) <= room) return [word];
-  const letters = [...withoutColour(word)];
+  const letters = Array.from(withoutColour(word));
   return Array.from({ length: Math.ceil(letters.length / room) }, (_, i) =>
     letters.slice(i * room, (i + 1) * room).join(''),
   );
@@ -48,6 +48,12 @@ function pieces(word: string, room: number): string[] {
 
 export const padEnd = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));
 export const padStart = (text: string, width: number): string => ' '.repeat(Math.max(0, width - widthOf(text))) + text;
+
+/** `text` in at most `width` columns; the last one is a sign that some is missing. */
+export function clipped(text: string, width: number): string {
+  const letters = Array.from(withoutColour(text));
+  return letters.length <= width ? text : `${letters.slice(0, Math.max(0, width - 1)).join('')}…`;
+}
 
 export type Align = 'left' | 'right';
 

@@ -22,7 +22,7 @@ export function exampleFor(game: AnyGame, seats: number): unknown {
   if (found !== undefined) return found;
   const counts = new Set(Object.values(game.examples).map((setup) => game.seating(setup).length));
   throw new Complaint(
-    `${game.title} has no ready set-up for ${seats}; there is one for ${listed([...counts].sort().map(String))}`,
+    `${game.title} has no ready set-up for ${seats}; there is one for ${listed([...counts].sort((a, b) => a - b).map(String))}`,
   );
 }
 

@@ -1,5 +1,5 @@
 import { type AnyGame, BadRecord, BadSetup, Match, type MatchRecord, type Seat, Viewer } from '../kernel/index.ts';
-import { boardOf } from './boards/index.ts';
+import { drawn } from './boards/index.ts';
 import { Complaint } from './complaint.ts';
 import type { Desk } from './desk.ts';
 import { explain } from './explain.ts';
@@ -69,12 +69,11 @@ function shown(game: AnyGame, record: MatchRecord, at: number, seat: Seat | null
   const viewer = new Viewer(match, seat);
   const told = before === null || entry === undefined ? 'The set-up' : entryText(before, entry);
   const since = before === null ? match.firstEvent : before.eventCount;
-  const names = game.names(match.state);
   return [
     '',
     ...wrap(`${ink.dim(`[${at}/${record.answers.length}]`)} ${ink.strong(told)}`, { width, rest: '    ' }),
     ...viewer.events(since).flatMap((event) => eventLines(event, desk)),
-    ...boardOf(game)(viewer.state(), { width, ink, names, seat }),
+    ...drawn(match, seat, desk),
     ...(at === record.answers.length ? ending(viewer, desk) : []),
   ];
 }

@@ -1,15 +1,14 @@
 import type { Match, Seat } from '../kernel/index.ts';
+import { waveNotes } from './wave.ts';
 
 /** What is worth counting in a match of one game, beside who won. */
 export interface Notes {
-  /** Such as rounds: whole numbers, one a match. */
+  /** Whole numbers, one a match: rounds, delays. */
   readonly numbers: Readonly<Record<string, number>>;
-  /** Such as characters: which seat each one belonged to. */
+  /** What seats can be told apart by: for each kind, the seat that it belonged to. */
   readonly groups: Readonly<Record<string, Readonly<Record<string, Seat>>>>;
 }
 
-type Notary = (match: Match) => Notes;
+const NOTES: Readonly<Record<string, (match: Match) => Notes>> = { wave: waveNotes };
 
-const NOTARIES: Readonly<Record<string, Notary>> = {};
-
-export const notesOn = (match: Match): Notes => NOTARIES[match.game.id]?.(match) ?? { numbers: {}, groups: {} };
+export const notesOn = (match: Match): Notes => NOTES[match.game.id]?.(match) ?? { numbers: {}, groups: {} };

@@ -1,39 +1,22 @@
-import type { AnyGame, Json, Names, Seat } from '../../kernel/index.ts';
+import type { Match, Seat, SeenOption } from '../../kernel/index.ts';
+import { Viewer } from '../../kernel/index.ts';
 import type { Ink } from '../ink.ts';
-import { wrap } from '../layout.ts';
+import type { Board } from './board.ts';
+import { outline } from './outline.ts';
+import { waveBoard } from './wave.ts';
 
-export interface Easel {
-  readonly width: number;
-  readonly ink: Ink;
-  readonly names: Names;
-  /** Who looks at the board, if not a spectator. */
-  readonly seat: Seat | null;
+const BOARDS: Readonly<Record<string, Board>> = { wave: waveBoard };
+
+const boardOf = ({ game }: Match): Board => BOARDS[game.id] ?? outline;
+
+/** The table as `seat`, or a spectator, sees it. */
+export function drawn(match: Match, seat: Seat | null, { width, ink }: { width: number; ink: Ink }): readonly string[] {
+  const names = match.game.names(match.state);
+  return boardOf(match).draw(new Viewer(match, seat).state(), { width, ink, names, seat });
 }
 
-/** Draws a game's view, and nothing but the view, as lines of text. */
-export type Board = (view: Json, easel: Easel) => readonly string[];
-
-const BOARDS: Readonly<Record<string, Board>> = {};
-
-export const boardOf = ({ id }: Pick<AnyGame, 'id'>): Board => BOARDS[id] ?? outline;
-
-/** A game without a board of its own: its view as an outline. */
-export const outline: Board = (view, { width }) => outlined(view, '', width);
-
-function outlined(view: Json, indent: string, width: number): string[] {
-  if (typeof view !== 'object' || view === null) return wrap(String(view), { width, first: indent });
-  return Object.entries(view).flatMap(([key, item]: [string, Json]) =>
-    isFlat(item)
-      ? wrap(`${key}: ${flat(item)}`, { width, first: indent, rest: `${indent}    ` })
-      : [`${indent}${key}:`, ...outlined(item, `${indent}  `, width)],
-  );
+/** An option's words, and where on the board to look. */
+export function optionText(match: Match, { text, about, max }: SeenOption): string {
+  const tag = about === undefined ? null : (boardOf(match).tag?.(about) ?? null);
+  return `${tag === null ? '' : `${tag} `}${text}${max === undefined ? '' : ` (at most ${max})`}`;
 }
-
-const isFlat = (item: Json): boolean =>
-  typeof item !== 'object' ||
-  item === null ||
-  (Array.isArray(item) && item.every((part: Json) => typeof part !== 'object' || part === null)) ||
-  Object.keys(item).length === 0;
-
-const flat = (item: Json): string =>
-  Array.isArray(item) ? item.join(', ') || 'none' : typeof item === 'object' && item !== null ? 'none' : String(item);

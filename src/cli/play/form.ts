@@ -74,7 +74,7 @@ class Form {
   }
 
   async #oneOf(schema: Schema, values: readonly Json[], now: Json | undefined, path: string): Promise<Json> {
-    const items = values.map((value) => ({ text: String(value), value }));
+    const items = values.map((value) => ({ text: worded(value), value }));
     return await chooseOne(this.#desk, titled(schema, path), items, Math.max(0, values.indexOf(now ?? null)));
   }
 
@@ -114,7 +114,7 @@ class Form {
   async #line(schema: Schema, now: Json | undefined, path: string): Promise<Json> {
     const { ink, width } = this.#desk;
     this.#desk.say('', ...wrap(ink.strong(titled(schema, path)), { width }));
-    const shown = now === undefined ? '' : `Enter for ${typeof now === 'string' ? now : JSON.stringify(now)}, `;
+    const shown = now === undefined ? '' : `Enter for ${worded(now)}, `;
     const help = schema.type === 'string' ? 'the words' : 'a value as JSON';
     return await typed(this.#desk, `${shown}h help > `, (line) => readLine(schema, line, now), [help]);
   }
@@ -130,12 +130,14 @@ function readLine({ type }: Schema, line: string, now: Json | undefined): { valu
   }
 }
 
+const worded = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
 const titled = ({ title, description }: Schema, path: string): string =>
   description === undefined ? (title ?? path) : `${path}: ${description}`;
 
 const variantText = ({ title, description, type, properties = {} }: Schema, i: number): string => {
   const fixed = Object.values(properties).find((property) => property.const !== undefined)?.const;
-  return title ?? description ?? (fixed === undefined ? (type ?? `kind ${i + 1}`) : String(fixed));
+  return title ?? description ?? (fixed === undefined ? (type ?? `kind ${i + 1}`) : worded(fixed));
 };
 
 const isObject = (value: Json | undefined): value is { readonly [key: string]: Json } =>

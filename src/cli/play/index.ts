@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { botNames } from '../../bots/index.ts';
 import { GAMES } from '../../games/index.ts';
 import { type AnyGame, BadSetup, type DiceMode, type Json, Match, Viewer } from '../../kernel/index.ts';
-import { boardOf } from '../boards/index.ts';
+import { drawn } from '../boards/index.ts';
 import { Complaint } from '../complaint.ts';
 import type { Desk } from '../desk.ts';
 import { readJson } from '../files.ts';
@@ -142,11 +142,11 @@ async function sit(
   desk.say(`Saved. ${over ? 'To see it again' : 'To go on'}:`, `  ${next}`);
 }
 
-function ending(match: Match, { width, ink }: Desk): string[] {
+function ending(match: Match, desk: Desk): string[] {
+  const { width, ink } = desk;
   const viewer = new Viewer(match, null);
-  const names = match.game.names(match.state);
   return [
-    ...boardOf(match.game)(viewer.state(), { width, ink, names, seat: null }),
+    ...drawn(match, null, desk),
     '',
     ...wrap(ink.strong(viewer.outcome()?.text ?? ''), { width }),
     ...wrap(`The seed was ${match.record().seed}.`, { width }),

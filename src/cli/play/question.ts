@@ -1,9 +1,10 @@
-import type { Placed, Seat, SeenAside, SeenRequest } from '../../kernel/index.ts';
+import type { Match, Placed, Seat, SeenAside, SeenRequest } from '../../kernel/index.ts';
+import { optionText } from '../boards/index.ts';
 import type { Desk } from '../desk.ts';
 import { count, wrap } from '../layout.ts';
 
 /** Letters that mean nothing else at a prompt. */
-const LETTERS = [...'acdefgijklmnprstvwxyz'];
+const LETTERS = 'acdefgjklmnprstvwxyz'.split('');
 
 /** Something that a person at the desk may do beside answering. */
 export interface Extra {
@@ -25,8 +26,8 @@ function letterOf(i: number): string {
 }
 
 /** The question with its numbered options. */
-export function questionLines(request: SeenRequest, { width, ink }: Desk): string[] {
-  const items = itemsOf(request);
+export function questionLines(request: SeenRequest, match: Match, { width, ink }: Desk): string[] {
+  const items = itemsOf(request, match);
   const room = String(items.length).length;
   return [
     ...wrap(`${ink.accent('»')} ${ink.strong(request.prompt.text)} ${ink.dim(request.rule)}`, { width, rest: '  ' }),
@@ -38,10 +39,8 @@ export function questionLines(request: SeenRequest, { width, ink }: Desk): strin
 }
 
 /** What is numbered: options, or suggested points and ways. */
-export function itemsOf({ options, suggestions = [] }: SeenRequest): string[] {
-  if (options !== undefined) {
-    return options.map(({ text, max }) => (max === undefined ? text : `${text} (at most ${max})`));
-  }
+function itemsOf({ options, suggestions = [] }: SeenRequest, match: Match): string[] {
+  if (options !== undefined) return options.map((option) => optionText(match, option));
   return (suggestions as readonly (Placed | readonly Placed[])[]).map((suggestion) =>
     'x' in suggestion ? pointText(suggestion) : suggestion.map(pointText).join(', '),
   );
@@ -53,13 +52,19 @@ const pointText = ({ x, y, level, facing }: Placed): string =>
 /** So many standing asides of one's own are shown at once; more would bury the question. */
 const FEW = 2;
 
-/** What may be done beside. What others may do at any time is only counted, unless `all` is asked for. */
-export function extraLines(extras: readonly Extra[], asked: Seat, all: boolean, around: ExtraContext): string[] {
-  const { desk, nameOf } = around;
+interface Beside {
+  readonly seat: Seat;
+  readonly extras: readonly Extra[];
+  readonly desk: Desk;
+  nameOf(seat: Seat): string;
+}
+
+/** What may be done beside: all of it, or a few, and how many more things may be done at any time. */
+export function extraLines({ seat: asked, extras, desk, nameOf }: Beside, which: 'all' | 'few'): string[] {
   const { width, ink } = desk;
-  const standing = extras.filter(({ aside, seat }) => aside.standing && seat === asked);
+  const own = extras.filter(({ aside, seat }) => aside.standing && seat === asked);
   const shown = extras.filter(
-    (extra) => all || !extra.aside.standing || (standing.length <= FEW && standing.includes(extra)),
+    (extra) => which === 'all' || !extra.aside.standing || (own.length <= FEW && own.includes(extra)),
   );
   const room = Math.max(1, ...shown.map(({ letter }) => letter.length));
   const hidden = extras.length - shown.length;
@@ -70,13 +75,6 @@ export function extraLines(extras: readonly Extra[], asked: Seat, all: boolean, 
       const text = `${who}${aside.text} ${ink.dim(aside.rule)}`;
       return wrap(text, { width, first: ink.accent(lead), rest: ' '.repeat(lead.length) });
     }),
-    ...(all || hidden === 0
-      ? []
-      : wrap(ink.dim(`  more  ${count(hidden, 'thing')} that may be done at any time`), { width })),
+    ...(hidden === 0 ? [] : [ink.dim(`  more  ${count(hidden, 'thing')} that may be done at any time`)]),
   ];
-}
-
-interface ExtraContext {
-  readonly desk: Desk;
-  readonly nameOf: (seat: Seat) => string;
 }

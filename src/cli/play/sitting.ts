@@ -11,12 +11,13 @@ import {
   type SeenRequest,
   Viewer,
 } from '../../kernel/index.ts';
-import { boardOf } from '../boards/index.ts';
+import { drawn } from '../boards/index.ts';
 import type { Desk } from '../desk.ts';
 import { wrap } from '../layout.ts';
 import { answerText, eventLines, nameOf } from '../said.ts';
 import { botsOf, peopleOf, type Players } from './players.ts';
-import { Prompt, type Typed } from './prompt.ts';
+import type { Surroundings, Typed } from './asked.ts';
+import { askForAnswer, askToComeBetween } from './prompt.ts';
 import type { Keeper } from './keeper.ts';
 
 /** How long a bot may think while people wait. */
@@ -107,7 +108,7 @@ export class Sitting {
     }
     for (const seat of this.#people) {
       if (!hasMoment(request, seat)) continue;
-      const typed = await this.#prompt(seat).comeBetween();
+      const typed = await askToComeBetween(seat, this.#around);
       if (this.#carryOut(typed)) return true;
     }
     this.#passed = answered;
@@ -124,7 +125,7 @@ export class Sitting {
     const seen = this.#viewer(seat).request();
     if (seen === null) return false;
     const { ink, width } = this.#desk;
-    const line = `${seen.prompt.text} ${this.#publicly(seen, answer)} ${ink.dim('(the only answer)')}`;
+    const line = `${this.#publicly(seen, answer)} ${ink.dim('(the only answer)')}`;
     this.#desk.say(...wrap(`${nameOf(this.#match, seat)}: ${line}`, { width, first: ink.dim('  · '), rest: '    ' }));
     this.#answer(seat, answer);
     return true;
@@ -136,18 +137,17 @@ export class Sitting {
     if (seat === undefined) return;
     if (!(await this.#handOver(seat))) return;
     this.#showBoard(seat);
-    this.#carryOut(await this.#prompt(seat).answer());
+    this.#carryOut(await askForAnswer(seat, this.#around));
   }
 
-  #prompt(seat: Seat): Prompt {
-    return new Prompt(seat, {
+  get #around(): Surroundings {
+    return {
       desk: this.#desk,
       match: this.#match,
       people: this.#people,
       decisions: this.#decisions,
-      board: () => this.#board(seat),
       save: (path) => this.#keeper.save(this.#match, path),
-    });
+    };
   }
 
   /** True where something was done, so that the table must be looked at anew. */
@@ -217,16 +217,10 @@ export class Sitting {
 
   /** The board, where it has changed since it was last shown. */
   #showBoard(seat: Seat): void {
-    const board = this.#board(seat);
+    const board = drawn(this.#match, seat, this.#desk);
     if (board.join('\n') === this.#boardShown) return;
     this.#boardShown = board.join('\n');
     this.#desk.say('', ...board, '');
-  }
-
-  #board(seat: Seat): readonly string[] {
-    const { width, ink } = this.#desk;
-    const names = this.#match.game.names(this.#match.state);
-    return boardOf(this.#match.game)(this.#viewer(seat).state(), { width, ink, names, seat });
   }
 }
 

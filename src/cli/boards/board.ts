@@ -1,0 +1,18 @@
+import type { Json, Names, Seat } from '../../kernel/index.ts';
+import type { Ink } from '../ink.ts';
+
+export interface Easel {
+  readonly width: number;
+  readonly ink: Ink;
+  readonly names: Names;
+  /** Who looks at the board, if not a spectator. */
+  readonly seat: Seat | null;
+}
+
+/** A game's table as text. */
+export interface Board {
+  /** Draws the view, and nothing but the view. */
+  draw(view: Json, easel: Easel): readonly string[];
+  /** How something that an option is about is marked on the board, so that it can be found there. */
+  tag?(about: Json): string | null;
+}

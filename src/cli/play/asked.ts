@@ -1,0 +1,58 @@
+import { type Answer, type Match, refusalOf, type Seat, type SeenRequest, Viewer } from '../../kernel/index.ts';
+import type { Desk } from '../desk.ts';
+import { wrap } from '../layout.ts';
+import { nameOf } from '../said.ts';
+import { type Extra, extrasOf } from './question.ts';
+
+/** What somebody at the desk wants. */
+export type Typed =
+  | { readonly seat: Seat; readonly answer: Answer }
+  | { readonly undo: number; readonly consent: readonly Seat[] }
+  | { readonly speaker: Seat }
+  | 'pass'
+  | 'leave';
+
+/** What is the same for everybody at the desk. */
+export interface Surroundings {
+  readonly desk: Desk;
+  readonly match: Match;
+  readonly people: readonly Seat[];
+  /** After how many answers people had something to decide. */
+  readonly decisions: readonly number[];
+  /** Saves the match, in a file of that name if one is given; true if that worked. */
+  save(path?: string): boolean;
+}
+
+/** A person who is asked, and all that can be typed now. */
+export interface Asked extends Surroundings {
+  readonly seat: Seat;
+  readonly viewer: Viewer;
+  readonly request: SeenRequest;
+  readonly extras: readonly Extra[];
+  nameOf(seat: Seat): string;
+}
+
+export function asked(seat: Seat, around: Surroundings): Asked {
+  const { match, people } = around;
+  const viewer = new Viewer(match, seat);
+  const request = viewer.request();
+  if (request === null) throw new RangeError('Nothing is asked');
+  const others = people.filter((other) => other !== seat);
+  const asides = [seat, ...others].flatMap((other) =>
+    (new Viewer(match, other).request()?.asides ?? []).map((aside) => ({ seat: other, aside })),
+  );
+  return { ...around, seat, viewer, request, extras: extrasOf(asides), nameOf: (other) => nameOf(match, other) };
+}
+
+/** The answer, unless the rules have something against it: then that is said. */
+export function checked({ match, viewer, desk }: Asked, seat: Seat, answer: Answer): Typed | null {
+  const refusal = match.request === null ? null : refusalOf(match.request, seat, answer);
+  if (refusal === null) return { seat, answer };
+  const { message, rule, reason } = refusal;
+  return objection(desk, `${reason === undefined ? message : viewer.text(reason)} ${desk.ink.dim(rule)}`);
+}
+
+export function objection(desk: Desk, text: string): null {
+  desk.say(...wrap(text, { width: desk.width }));
+  return null;
+}

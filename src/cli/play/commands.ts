@@ -1,0 +1,135 @@
+import { type Answer, legalAnswers } from '../../kernel/index.ts';
+import { drawn } from '../boards/index.ts';
+import { explain } from '../explain.ts';
+import { table } from '../layout.ts';
+import { answerText, eventLines } from '../said.ts';
+import { type Asked, checked, objection, type Typed } from './asked.ts';
+import { about } from './glossary.ts';
+import { oddsLines } from './odds.ts';
+import { extraLines } from './question.ts';
+import { howToAnswer, readAnswer } from './typed.ts';
+
+/** What can be typed beside an answer. Null means: ask again. */
+type Command = (who: Asked, rest: string) => Promise<Typed | null> | Typed | null;
+
+interface Entry {
+  readonly words: readonly string[];
+  readonly help: string;
+  readonly run: Command;
+}
+
+const COMMANDS: readonly Entry[] = [
+  { words: ['h', 'help'], help: 'this list', run: help },
+  {
+    words: ['?'],
+    help: 'the rule behind the question; ? 12 behind line 12 of the log; ? WAV.WAVE.1 that rule',
+    run: explainRule,
+  },
+  { words: ['o', 'odds'], help: 'the odds of every answer; o 2 of answer 2', run: showOdds },
+  { words: ['i', 'info'], help: 'what a card or character does: i crowbar', run: info },
+  { words: ['b', 'board'], help: 'the board', run: showBoard },
+  { words: ['log'], help: 'everything that has happened; log 20 the last 20 lines', run: showLog },
+  { words: ['more'], help: 'what may be done at any time', run: showMore },
+  { words: ['as'], help: 'as b: somebody else who is asked answers first', run: changeSpeaker },
+  { words: ['u', 'undo'], help: 'take the last decision back', run: undo },
+  { words: ['save'], help: 'save now; save match.json in that file', run: save },
+  { words: ['q', 'quit'], help: 'save and leave; ctrl-c does the same', run: () => 'leave' },
+];
+
+export const commandNamed = (word: string): Command | undefined =>
+  COMMANDS.find(({ words }) => words.includes(word.toLowerCase()))?.run;
+
+function help({ desk, request, extras }: Asked): null {
+  const letters = extras.map(({ letter }) => letter).join(' ');
+  const rows = [
+    [howToAnswer(request), 'your answer'],
+    ...(letters === '' ? [] : [[letters, 'do that besides']]),
+    ...COMMANDS.map((command) => [command.words[0] ?? '', command.help]),
+  ];
+  desk.say(...table(rows, desk.width));
+  return null;
+}
+
+async function explainRule({ desk, viewer }: Asked, what: string): Promise<null> {
+  desk.say(...(await explain(what, viewer, desk)));
+  return null;
+}
+
+/** Of so many answers the odds are given at once. */
+const MOST_ODDS = 30;
+
+function showOdds(who: Asked, which: string): null {
+  const { desk, match, request, seat } = who;
+  const answers = which === '' ? allAnswers(who) : answerIn(who, which);
+  if (answers === null) return objection(desk, 'There are too many answers: type o and one of them, such as o 2');
+  answers.forEach((answer, i) => {
+    const label = `${which === '' ? i + 1 : which}  ${answerText(request, answer)}`;
+    desk.say(...oddsLines(match, seat, answer, label, desk));
+  });
+  return null;
+}
+
+const allAnswers = ({ match, seat }: Asked): Answer[] | null =>
+  match.request === null ? [] : legalAnswers(match.request, seat, MOST_ODDS);
+
+function answerIn(who: Asked, typed: string): Answer[] {
+  const reading = readAnswer(who.request, typed);
+  if ('fault' in reading) {
+    objection(who.desk, reading.fault);
+    return [];
+  }
+  return checked(who, who.seat, reading.answer) === null ? [] : [reading.answer];
+}
+
+function info({ desk, match }: Asked, name: string): null {
+  const said = about(match.game.texts, name);
+  if (said.length === 0) return objection(desk, 'Type i and the beginning of a name, such as i crowbar');
+  for (const text of said) objection(desk, text);
+  return null;
+}
+
+function showBoard({ desk, match, seat }: Asked): null {
+  desk.say(...drawn(match, seat, desk));
+  return null;
+}
+
+function showLog({ desk, viewer }: Asked, last: string): null {
+  const events = viewer.events();
+  const from = /^\d+$/.test(last) ? Math.max(0, events.length - Number(last)) : 0;
+  desk.say(...events.slice(from).flatMap((event) => eventLines(event, desk)));
+  return null;
+}
+
+function showMore(who: Asked): null {
+  if (who.extras.length === 0) return objection(who.desk, 'There is nothing besides.');
+  who.desk.say(...extraLines(who, 'all'));
+  return null;
+}
+
+/** Somebody else of those who are asked, by seat or by name. */
+function changeSpeaker({ desk, match, people, seat, nameOf }: Asked, who: string): Typed | null {
+  const wanted = who.toLowerCase();
+  const others = match.waitingFor.filter((other) => people.includes(other) && other !== seat);
+  const found = others.find((other) => other === wanted || nameOf(other).toLowerCase().startsWith(wanted));
+  if (found !== undefined && who !== '') return { speaker: found };
+  if (others.length === 0) return objection(desk, 'Nobody else here is asked.');
+  return objection(desk, `Also asked: ${others.map(nameOf).join(', ')}. Type as and one of them.`);
+}
+
+/** Past something hidden that was shown, the other people must agree; bots do. */
+async function undo({ desk, match, people, decisions, seat, nameOf }: Asked): Promise<Typed | null> {
+  const to = decisions.at(-1);
+  if (to === undefined) return objection(desk, 'There is no decision to take back.');
+  const asked = to < match.revealedAt ? people.filter((other) => other !== seat) : [];
+  for (const other of asked) {
+    const said = await desk.ask(`Something hidden has been shown since. ${nameOf(other)}, do you agree? (y/n) > `);
+    if (said === null) return 'leave';
+    if (!/^y(es)?$/i.test(said)) return objection(desk, `${nameOf(other)} does not agree: nothing is taken back.`);
+  }
+  return { undo: to, consent: match.seats };
+}
+
+function save({ desk, save: keep }: Asked, path: string): null {
+  const saved = path === '' ? keep() : keep(path);
+  return saved ? objection(desk, path === '' ? 'Saved.' : `Saved in ${path}.`) : null;
+}
