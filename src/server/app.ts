@@ -5,7 +5,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import serveStatic from '@fastify/static';
 import websocket from '@fastify/websocket';
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { sql } from 'kysely';
 import { LIVE_PATH } from '../wire/index.ts';
 import type { House } from './house.ts';
@@ -37,8 +37,8 @@ export function newApp(options: ServerOptions, settings: Settings): FastifyInsta
     bodyLimit: BODY_BYTES,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,
-    // Otherwise every request is logged twice at the level at which one wants to see what matters.
-    disableRequestLogging: true,
+    // Otherwise every request is logged twice, at the level at which one wants to see what matters.
+    logController: new LogController({ disableRequestLogging: true }),
   });
 }
 

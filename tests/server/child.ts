@@ -1,0 +1,20 @@
+/** A server for tests that kill it: prints its address and runs until it is ended. */
+import { startServer } from '../../src/server/index.ts';
+import { stones, whispers } from './toys.ts';
+
+const { DATA_DIR, DATABASE_URL, BOT_PACE = '0' } = process.env;
+const server = await startServer({
+  games: [stones, whispers],
+  logLevel: 'error',
+  ...(DATABASE_URL === undefined ? undefined : { databaseUrl: DATABASE_URL }),
+  ...(DATA_DIR === undefined ? undefined : { dataDir: DATA_DIR }),
+  settings: {
+    botPaceMillis: Number(BOT_PACE),
+    requestsPerMinute: 1_000_000,
+    messagesPerSecond: 100_000,
+    messageBurst: 100_000,
+    watchesPerSocket: 1000,
+  },
+});
+console.log(server.url);
+process.on('SIGTERM', () => void server.close().then(() => process.exit(0)));
