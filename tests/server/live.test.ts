@@ -1,0 +1,299 @@
+import { describe, expect, test } from 'vitest';
+import type { SeenEvent } from '../../src/kernel/index.ts';
+import type { NewMatch, ServerMessage, TableView } from '../../src/wire/index.ts';
+import { firstAnswer, Guest, type Live, newId } from './client.ts';
+import { eventually, serve } from './running.ts';
+
+const THREE: NewMatch = {
+  game: 'stones',
+  setup: { players: 3, goal: 60, dieEvery: 1 },
+  seats: [{ seat: 'a', kind: 'me' }],
+};
+
+interface Player {
+  readonly guest: Guest;
+  readonly live: Live;
+  readonly seat: string;
+}
+
+async function three(
+  url: string,
+  wish: NewMatch = THREE,
+): Promise<{ id: string; players: [Player, Player, Player]; key: string }> {
+  const guests = await Promise.all(['Ann', 'Bob', 'Cat'].map((name) => Guest.arrive(url, name)));
+  const made = await (guests[0] as Guest).create(wish);
+  for (const [i, seat] of ['b', 'c'].entries()) {
+    await (guests[i + 1] as Guest).post(`/api/matches/${made.match}/join`, { key: made.keys?.player, seat });
+  }
+  const players = await Promise.all(
+    guests.map(async (guest, i) => {
+      const live = await guest.connect();
+      live.send({ type: 'watch', match: made.match });
+      await live.table(made.match);
+      return { guest, live, seat: 'abc'[i] ?? '' };
+    }),
+  );
+  return { id: made.match, players: players as [Player, Player, Player], key: made.keys?.spectator ?? '' };
+}
+
+/** One answer by whoever is asked, seen by everybody. */
+async function move(id: string, players: readonly Player[]): Promise<void> {
+  const { request, seq } = players[0]?.live.newest(id) as TableView;
+  const seat = request?.waiting[0] ?? '';
+  const player = players.find((one) => one.seat === seat) as Player;
+  if (request === null) throw new Error('Nothing is asked');
+  const reply = await player.live.ask({
+    type: 'answer',
+    match: id,
+    n: request.n,
+    seat,
+    answer: firstAnswer(request, seat),
+  });
+  expect(reply.type).toBe('ack');
+  await Promise.all(players.map(({ live }) => eventually(() => (live.newest(id)?.seq ?? 0) > seq)));
+}
+
+/** The log as a page would keep it from what it was told. */
+function logOf(messages: readonly ServerMessage[], id: string): SeenEvent[] {
+  let lines: SeenEvent[] = [];
+  for (const message of messages) {
+    if (message.type !== 'table' || message.match !== id) continue;
+    lines = message.reset ? [] : lines.filter(({ n }) => n < message.table.eventsFrom);
+    lines.push(...message.table.events);
+  }
+  return lines;
+}
+
+describe('live tables', () => {
+  test('everybody who watches sees every answer', async () => {
+    const { url } = await serve();
+    const { id, players, key } = await three(url);
+    const spectator = await new Guest(url).connect();
+    spectator.send({ type: 'watch', match: id, key });
+    expect((await spectator.table(id)).as).toBeNull();
+    expect(
+      (await players[0].live.table(id, ({ spectators }) => spectators === 1)).seats.map(({ present }) => present),
+    ).toEqual([true, true, true]);
+    for (let i = 0; i < 4; i++) await move(id, players);
+    const table = await spectator.table(id, ({ undo }) => undo.answered === 4);
+    expect(table.events.map(({ key: line }) => line)).toEqual(['laid', 'rolled']);
+    expect(logOf(spectator.heard, id).map(({ n }) => n)).toEqual([0, 1, 2, 3]);
+  });
+
+  test('after a gap a client goes on from where it was, as if the gap had never been', async () => {
+    const { url } = await serve();
+    const { id, players } = await three(url);
+    const [ann, bob, cat] = players;
+    for (let i = 0; i < 3; i++) await move(id, players);
+    const before = cat.live.heard.slice();
+    const since = cat.live.newest(id)?.seq ?? 0;
+    cat.live.socket.terminate();
+    await move(id, [ann, bob]);
+    await eventually(() => ann.live.newest(id)?.seats[2]?.present === false);
+
+    const again = await cat.guest.connect();
+    again.send({ type: 'watch', match: id, since });
+    const table = await again.table(id);
+    expect(again.heard[0]).toMatchObject({ type: 'table', reset: false });
+    expect(table.eventsFrom).toBe(2);
+    expect(logOf([...before, ...again.heard], id)).toEqual(logOf(ann.live.heard, id));
+    await eventually(() => ann.live.newest(id)?.seats[2]?.present === true);
+  });
+
+  test('after a gap in which something was undone, the lines that are gone are dropped', async () => {
+    const { url } = await serve();
+    const { id, players } = await three(url, { ...THREE, setup: { players: 3, goal: 60, dieEvery: 0 } });
+    const [ann, bob, cat] = players;
+    for (let i = 0; i < 6; i++) await move(id, players);
+    const since = cat.live.newest(id)?.seq ?? 0;
+    const before = cat.live.heard.slice();
+    cat.live.socket.terminate();
+    // Cat's own last answers are undone from another device of hers, and something else is answered.
+    const other = await cat.guest.connect();
+    await other.ask({ type: 'propose', match: id, seat: 'c', what: { kind: 'undo', to: 4 } });
+    await other.ask({ type: 'answer', match: id, n: 5, seat: 'c', answer: 'boldly' });
+    await other.ask({ type: 'answer', match: id, n: 6, seat: 'c', answer: 3 });
+    const again = await cat.guest.connect();
+    again.send({ type: 'watch', match: id, since });
+    await again.table(id);
+    const log = logOf([...before, ...again.heard], id);
+    await eventually(() => ann.live.newest(id)?.undo.answered === 6 && ann.live.newest(id)?.seq === 10);
+    expect(log.map(({ params }) => params.laid)).toEqual([1, 1, 3]);
+    expect(log).toEqual(logOf(bob.live.heard, id));
+  });
+
+  test('my turn is told to me on any page of the site', async () => {
+    const { url } = await serve();
+    const { id, players } = await three(url);
+    const elsewhere = await players[1].guest.connect();
+    await move(id, players);
+    await move(id, players);
+    expect(await elsewhere.until(({ type }) => type === 'your-turn')).toMatchObject({
+      match: id,
+      title: 'Stones',
+      seats: ['b'],
+    });
+  });
+
+  test('what is said at the table is heard by all who watch, once, and kept', async () => {
+    const { url } = await serve();
+    const { id, players } = await three(url);
+    const line = { type: 'chat' as const, id: newId(), match: id, text: 'Mind the gap' };
+    await players[0].live.ask(line);
+    await players[0].live.ask(line);
+    const heard = await players[1].live.until(({ type }) => type === 'chat');
+    expect(heard).toMatchObject({ lines: [{ n: 1, seat: 'a', name: 'Ann', text: 'Mind the gap' }] });
+    const late = await players[2].guest.connect();
+    late.send({ type: 'watch', match: id });
+    expect(await late.until(({ type }) => type === 'chat')).toMatchObject({ lines: [{ n: 1, text: 'Mind the gap' }] });
+    const eve = await (await Guest.arrive(url, 'Eve')).connect();
+    expect(await eve.ask({ type: 'chat', match: id, text: 'Psst' })).toMatchObject({
+      type: 'error',
+      error: { code: 'not-allowed' },
+    });
+  });
+
+  test('odds are worked out for my own seat', async () => {
+    const { url } = await serve();
+    const { id, players } = await three(url);
+    const reply = await players[0].live.ask({ type: 'odds', match: id, n: 1, seat: 'a', answer: 'gently' });
+    expect(reply).toMatchObject({ type: 'odds', odds: { outcomes: [{ text: 'A tower' }] } });
+    expect(await players[1].live.ask({ type: 'odds', match: id, n: 1, seat: 'a', answer: 'gently' })).toMatchObject({
+      error: { code: 'not-allowed' },
+    });
+  });
+
+  test('the server says goodbye when it closes, and every acknowledged answer is there afterwards', async () => {
+    const server = await serve();
+    const { id, players } = await three(server.url);
+    await move(id, players);
+    const code = new Promise<number>((done) => players[0].live.socket.once('close', done));
+    await server.close();
+    expect(await code).toBe(1012);
+  });
+});
+
+describe('agreeing', () => {
+  test('undo past a die needs everybody: two agree and it is done', async () => {
+    const { url } = await serve();
+    const { id, players } = await three(url);
+    const [ann, bob, cat] = players;
+    for (let i = 0; i < 3; i++) await move(id, players);
+    expect(ann.live.newest(id)?.undo).toEqual({ answered: 3, revealedAt: 2, free: 3 });
+    await ann.live.ask({ type: 'propose', match: id, seat: 'a', what: { kind: 'undo', to: 1 } });
+    const asked = await cat.live.table(id, ({ proposals }) => proposals.length === 1);
+    expect(asked.proposals[0]).toMatchObject({
+      by: 'a',
+      what: { kind: 'undo', to: 1 },
+      agreed: ['a'],
+      missing: ['b', 'c'],
+    });
+    const proposal = asked.proposals[0]?.id ?? '';
+    await bob.live.ask({ type: 'consent', match: id, proposal, agree: true });
+    expect((await ann.guest.table(id)).undo.answered).toBe(3);
+    await cat.live.ask({ type: 'consent', match: id, proposal, agree: true });
+    const after = await ann.live.table(id, ({ undo }) => undo.answered === 1);
+    expect(after).toMatchObject({ proposals: [], eventCount: 0, request: { n: 2, seats: ['a'] } });
+    expect(logOf(ann.live.heard, id)).toEqual([]);
+  });
+
+  test('one who does not agree ends it', async () => {
+    const { url } = await serve();
+    const { id, players } = await three(url);
+    const [ann, bob, cat] = players;
+    for (let i = 0; i < 3; i++) await move(id, players);
+    await ann.live.ask({ type: 'propose', match: id, seat: 'a', what: { kind: 'undo', to: 0 } });
+    const { proposals } = await bob.live.table(id, (table) => table.proposals.length === 1);
+    const proposal = proposals[0]?.id ?? '';
+    await bob.live.ask({ type: 'consent', match: id, proposal, agree: false });
+    await cat.live.table(id, (table) => table.proposals.length === 1);
+    await cat.live.table(id, (table) => table.proposals.length === 0);
+    expect(await cat.live.ask({ type: 'consent', match: id, proposal, agree: true })).toMatchObject({
+      error: { code: 'stale' },
+    });
+    expect((await ann.guest.table(id)).undo.answered).toBe(3);
+  });
+
+  test('my own last answer goes back without asking, somebody else’s does not', async () => {
+    const { url } = await serve();
+    const { id, players } = await three(url, { ...THREE, setup: { players: 3, goal: 60 } });
+    const [ann, bob] = players;
+    for (let i = 0; i < 3; i++) await move(id, players);
+    expect([ann.live.newest(id)?.undo.free, bob.live.newest(id)?.undo.free]).toEqual([3, 2]);
+    expect(await bob.live.ask({ type: 'propose', match: id, seat: 'b', what: { kind: 'undo', to: 2 } })).toMatchObject({
+      type: 'ack',
+      n: 2,
+    });
+    await bob.live.ask({ type: 'propose', match: id, seat: 'b', what: { kind: 'undo', to: 1 } });
+    expect((await ann.live.table(id, ({ proposals }) => proposals.length === 1)).undo.answered).toBe(2);
+  });
+
+  test('undo goes back further than memory reaches, by reading the log', async () => {
+    const { url } = await serve({ settings: { idleMillis: 0, sweepMillis: 20 } });
+    const ann = await Guest.arrive(url, 'Ann');
+    const { match } = await ann.create({
+      game: 'stones',
+      setup: { players: 1, goal: 500 },
+      seats: [{ seat: 'a', kind: 'me' }],
+    });
+    for (let n = 1; n <= 20; n++) await ann.answer(match, { n, seat: 'a', answer: n % 2 === 1 ? 'gently' : 1 });
+    await eventually(async () => /holdout_matches_in_memory 0/.test((await ann.get('/metrics')).text));
+    const live = await ann.connect();
+    expect(await live.ask({ type: 'propose', match, seat: 'a', what: { kind: 'undo', to: 3 } })).toMatchObject({
+      type: 'ack',
+      n: 3,
+    });
+    const table = await ann.table(match);
+    expect(table).toMatchObject({ undo: { answered: 3 }, view: { height: 1 }, request: { n: 4, kind: 'amount' } });
+    expect(table.events.map(({ n }) => n)).toEqual([0]);
+  });
+
+  test('the table mends its state by hand when all agree', async () => {
+    const { url } = await serve();
+    const { id, players } = await three(url);
+    const [ann, bob, cat] = players;
+    await move(id, players);
+    const what = {
+      kind: 'repair' as const,
+      changes: [{ path: 'height', value: 42 }],
+      reason: 'We forgot the old stones',
+    };
+    await ann.live.ask({ type: 'propose', match: id, seat: 'a', what });
+    const { proposals } = await bob.live.table(id, (table) => table.proposals.length === 1);
+    for (const { live } of [bob, cat])
+      await live.ask({ type: 'consent', match: id, proposal: proposals[0]?.id ?? '', agree: true });
+    expect((await ann.guest.table(id)).view).toMatchObject({ height: 42 });
+    await move(id, players);
+  });
+
+  test('a bot takes over a seat when the others agree, and its person may come back', async () => {
+    const { url } = await serve();
+    const { id, players } = await three(url);
+    const [ann, bob, cat] = players;
+    await cat.live.close();
+    await ann.live.ask({ type: 'propose', match: id, seat: 'a', what: { kind: 'bot', seat: 'c', bot: 'random' } });
+    const { proposals } = await bob.live.table(id, (table) => table.proposals.length === 1);
+    expect(proposals[0]?.missing).toEqual(['b']);
+    await bob.live.ask({ type: 'consent', match: id, proposal: proposals[0]?.id ?? '', agree: true });
+    for (let i = 0; i < 4; i++) await move(id, [ann, bob]);
+    await ann.live.table(id, ({ undo }) => undo.answered === 6);
+    const back = await cat.guest.post<TableView>(`/api/matches/${id}/join`, { seat: 'c' });
+    expect(back.body).toMatchObject({ as: 'c', seats: [{}, {}, { seat: 'c', kind: 'person', mine: true }] });
+  });
+
+  test('after the end nothing is undone', async () => {
+    const { url } = await serve();
+    const ann = await Guest.arrive(url, 'Ann');
+    const { match } = await ann.create({
+      game: 'stones',
+      setup: { players: 1, goal: 1 },
+      seats: [{ seat: 'a', kind: 'me' }],
+    });
+    await ann.answer(match, { n: 1, seat: 'a', answer: 'gently' });
+    await ann.answer(match, { n: 2, seat: 'a', answer: 1 });
+    const live = await ann.connect();
+    expect(await live.ask({ type: 'propose', match, seat: 'a', what: { kind: 'undo', to: 0 } })).toMatchObject({
+      error: { code: 'over' },
+    });
+  });
+});
