@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BadSetup } from './errors.ts';
 import type { Chance } from './chance.ts';
-import type { Flow, PlayableAside, Table } from './flow.ts';
+import type { Flow, PlayableAside, Table } from './table.ts';
 import type { Json } from './json.ts';
 import type { Message, Names, Texts } from './message.ts';
 import type { Answer, Request, Seat } from './request.ts';

@@ -2,43 +2,31 @@ export {
   allowedFor,
   asideNamed,
   asidesFor,
-  insideRegion,
-  legalAnswers,
   mayAnswer,
   optionsFor,
   refusalOf,
-  sampleAnswer,
 } from './answers.ts';
-export type { Below } from './answers.ts';
-export { poolsOf, Seeded, Unwalkable, Walk } from './chance.ts';
+export { Seeded } from './chance.ts';
 export type { Chance } from './chance.ts';
 export { BadRecord, BadSetup, BrokenTable, RuleFault } from './errors.ts';
 export type { SetupError } from './errors.ts';
-export { Table, verbs } from './flow.ts';
-export type {
-  Dice,
-  Flow,
-  Happening,
-  Lazy,
-  Modifier,
-  Outcome,
-  PathAnswer,
-  PlayableAside,
-  Told,
-  Verbs,
-  Who,
-} from './flow.ts';
+export { verbs } from './flow.ts';
+export type { Verbs } from './flow.ts';
 export { parseSetup, setupJsonSchema } from './game.ts';
 export type { AnyGame, Game } from './game.ts';
 export { commitmentTo, hashOf, seedWords, sha256Hex } from './hash.ts';
 export { canonical, copy, notPlainAt } from './json.ts';
 export type { Json } from './json.ts';
+export { legalAnswers, sampleAnswer } from './legal.ts';
+export type { Below } from './legal.ts';
 export { Match } from './match.ts';
-export type { Answered, ForkOptions, StartOptions, Withdrawn } from './match.ts';
+export type { Answered, ForkOptions, ResumeOptions, StartOptions, Withdrawn } from './match.ts';
 export { gapsIn, textOf } from './message.ts';
 export type { Message, Names, Params, Texts } from './message.ts';
 export { odds } from './odds.ts';
 export type { Odds, OddsOptions } from './odds.ts';
+export { insideRegion } from './place.ts';
+export type { Lazy, PathAnswer, Told, Who } from './question.ts';
 export { RECORD_FORMAT } from './record.ts';
 export type { DiceMode, Entry, Given, MatchRecord, Position, Repair, Undone } from './record.ts';
 export { REFUSAL_CODES, REQUEST_KINDS } from './request.ts';
@@ -48,6 +36,7 @@ export type {
   Answer,
   Aside,
   Choose,
+  Objection,
   Open,
   Option,
   Order,
@@ -64,7 +53,10 @@ export type {
   Roll,
   Seat,
 } from './request.ts';
+export { Table } from './table.ts';
+export type { Dice, Flow, Happening, Modifier, Outcome, PlayableAside } from './table.ts';
 export { parseRecord, verify } from './verify.ts';
 export type { Verdict } from './verify.ts';
 export { Viewer } from './view.ts';
 export type { Said, SeenAside, SeenEvent, SeenOption, SeenOutcome, SeenRequest } from './view.ts';
+export { poolsOf, Unwalkable, Walk } from './walk.ts';

@@ -36,7 +36,8 @@ export function gapsIn(texts: Texts, message: Message): string[] {
     if (value === undefined) missing.push(`${message.key} ${gap}`);
     else if (form !== undefined && form !== 'seat' && !form.startsWith('?')) {
       for (const item of Array.isArray(value) ? value : [value]) {
-        if (item !== null && texts[`${form}.${String(item)}`] === undefined) missing.push(`${form}.${String(item)}`);
+        const key = `${form}.${plain(item)}`;
+        if (item !== null && texts[key] === undefined) missing.push(key);
       }
     }
   }
@@ -48,12 +49,12 @@ const GAP = /\{(\w+)(?::(\??[^{}]+))?\}/g;
 function shown(texts: Texts, value: Json, form: string | undefined, names: Names): string {
   if (Array.isArray(value)) return joined(value.map((item: Json) => shown(texts, item, form, names)));
   if (form === undefined) return plain(value);
-  if (form === 'seat') return names[String(value)] ?? plain(value);
+  if (form === 'seat') return names[plain(value)] ?? plain(value);
   if (form.startsWith('?')) {
     const [one = '', many = one] = form.slice(1).split('|');
     return value === 1 ? one : many;
   }
-  return texts[`${form}.${String(value)}`] ?? plain(value);
+  return texts[`${form}.${plain(value)}`] ?? plain(value);
 }
 
 const plain = (value: Json): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));

@@ -4,19 +4,27 @@ import type { Repair } from './record.ts';
 /** The state with each `path` (dotted, as in `line.0.damage`) set to its value; or what is wrong with the repair. */
 export function patched<S>(state: S, repair: Repair['repair']): { state: S; fault: string | null } {
   for (const { path, value } of repair) {
-    const keys = path.split('.');
-    const last = keys.pop();
-    let at: unknown = state;
-    for (const key of keys) at = isHolder(at) && Object.hasOwn(at, key) ? at[key] : undefined;
-    if (last === undefined || !isHolder(at) || !Object.hasOwn(at, last))
-      return { state, fault: `There is no ${path} in the state` };
-    if (notPlainAt(value) !== null) return { state, fault: `The value for ${path} is not plain data` };
-    if (kindOf(at[last]) !== kindOf(value) && at[last] !== null)
-      return { state, fault: `${path} must stay a ${kindOf(at[last])}` };
-    at[last] = copy(value);
+    const fault = set(state, path.split('.'), value);
+    if (fault !== null) return { state, fault: `${path} ${fault}` };
   }
-  return { state, fault: null };
+  const mixed = notPlainAt(state);
+  return { state, fault: mixed === null ? null : `${mixed} would no longer be plain data of one kind` };
 }
 
-const isHolder = (value: unknown): value is Record<string, Json> => typeof value === 'object' && value !== null;
-const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value);
+function set(state: unknown, path: readonly string[], value: Json): string | null {
+  let at = state;
+  for (const key of path.slice(0, -1)) at = holds(at, key) ? at[key] : undefined;
+  const last = path[path.length - 1] ?? '';
+  if (!holds(at, last)) return 'is not in the state';
+  if (notPlainAt(value) !== null) return 'needs plain data as its value';
+  const before = at[last] as Json;
+  if (before !== null && value !== null && kindOf(before) !== kindOf(value))
+    return `must keep its kind (${kindOf(before)})`;
+  at[last] = copy(value);
+  return null;
+}
+
+const holds = (value: unknown, key: string): value is Record<string, Json> =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key);
+
+const kindOf = (value: Json): string => (Array.isArray(value) ? 'list' : typeof value);

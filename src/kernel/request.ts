@@ -46,6 +46,8 @@ interface Common {
   readonly asides?: readonly Aside[];
   /** Only the seats that are asked may see what is offered. */
   readonly secret?: boolean;
+  /** What those read who are not asked, in place of the prompt. */
+  readonly others?: Message;
   /** Facts that the screen may show beside the question: the cards drawn, the dice needed. */
   readonly facts?: Json;
 }
@@ -131,5 +133,7 @@ export interface Refusal {
   readonly message: string;
   readonly got: Json;
   readonly allowed: Json;
+  /** Where a rule objects to an answer of the right form: why, and what it found (the distance, the wall in the way). */
   readonly reason?: Message;
+  readonly facts?: Json;
 }

@@ -5,7 +5,7 @@
  */
 import { expect, test as vitestTest } from 'vitest';
 import { asidesFor } from './answers.ts';
-import type { Happening, Outcome } from './flow.ts';
+import type { Happening, Outcome } from './table.ts';
 import type { AnyGame } from './game.ts';
 import { seedWords } from './hash.ts';
 import { canonical, copy, type Json } from './json.ts';

@@ -1,9 +1,9 @@
-import { BadRecord, BadSetup } from './errors.ts';
+import { z } from 'zod';
+import { BadRecord, BadSetup, RuleFault } from './errors.ts';
 import type { AnyGame } from './game.ts';
 import { commitmentTo } from './hash.ts';
 import { Match } from './match.ts';
 import { type MatchRecord, RECORD_FORMAT } from './record.ts';
-import { z } from 'zod';
 
 export interface Verdict {
   readonly ok: boolean;
@@ -34,10 +34,12 @@ export function verify(game: AnyGame, record: MatchRecord, commitment?: string):
     if (record.hash !== undefined && record.hash !== hash) {
       return bad('Every answer fits, but the final state is another one', record.answers.length, hash);
     }
-    return { ok: true, at: null, message: 'Plays again to the same state', hash, commitment: own };
+    const start = record.from === undefined ? '' : ', from a position that the record gives';
+    return { ok: true, at: null, message: `Plays again to the same state${start}`, hash, commitment: own };
   } catch (error) {
     if (error instanceof BadRecord) return bad(error.message, error.at);
     if (error instanceof BadSetup) return bad(error.message, null);
+    if (error instanceof RuleFault) return bad(error.message, Math.max(0, error.record.answers.length - 1));
     throw error;
   }
 }
@@ -52,7 +54,7 @@ const repaired = z.strictObject({
 });
 const position = z.strictObject({
   state: json,
-  random: z.array(z.int()),
+  random: z.array(z.int32()).length(4),
   answers: z.int().min(0),
   events: z.int().min(0),
   steps: z.int().min(0),
@@ -72,10 +74,19 @@ const recordSchema = z.strictObject({
 
 /** A record read from outside. Throws `BadRecord` that says which part is not a record's. */
 export function parseRecord(data: unknown): MatchRecord {
-  const parsed = recordSchema.safeParse(data);
-  if (parsed.success) return parsed.data as MatchRecord;
-  const issue = parsed.error.issues[0];
+  const { data: record, error } = parsed(data);
+  if (record !== undefined) return record as MatchRecord;
+  const issue = error.issues[0];
   const path = issue?.path ?? [];
   const at = path[0] === 'answers' && typeof path[1] === 'number' ? path[1] : 0;
   throw new BadRecord(`Not a Holdout record: ${path.join('.') || 'file'}: ${issue?.message ?? 'unknown'}`, at);
+}
+
+function parsed(data: unknown): ReturnType<typeof recordSchema.safeParse> {
+  try {
+    return recordSchema.safeParse(data);
+  } catch (error) {
+    if (error instanceof RangeError) throw new BadRecord('Not a Holdout record: nested too deep', 0);
+    throw error;
+  }
 }

@@ -1,9 +1,9 @@
 import { asidesFor, optionsFor } from './answers.ts';
-import type { Dice, Happening, Modifier, Outcome } from './flow.ts';
-import type { Json } from './json.ts';
+import type { Dice, Happening, Modifier, Outcome } from './table.ts';
+import { copy, type Json } from './json.ts';
 import type { Match } from './match.ts';
 import { type Message, type Names, type Params, textOf } from './message.ts';
-import type { Open, Option, Placed, Point, Region, RequestKind, Seat } from './request.ts';
+import type { Aside, Open, Option, Placed, Point, Region, RequestKind, Seat } from './request.ts';
 
 export interface Said {
   readonly key: string;
@@ -76,7 +76,7 @@ export class Viewer<S = unknown> {
   }
 
   state(): Json {
-    return this.#match.game.view(this.#match.state, this.#seat);
+    return copy(this.#match.game.view(this.#match.state, this.#seat));
   }
 
   request(): SeenRequest | null {
@@ -112,37 +112,45 @@ export class Viewer<S = unknown> {
 
   #seen(request: Open): SeenRequest {
     const seat = this.#seat;
-    const { kind, seats, mode, rule, prompt } = request;
-    const asked = seat !== null && seats.includes(seat);
-    const common = {
+    const asked = seat !== null && request.seats.includes(seat);
+    const { kind, seats, mode, rule, prompt, others = prompt } = request;
+    // What a seat could do by the way may come out of its hidden hand: it is nobody else's business.
+    const asides = seat === null ? [] : asidesFor(request, seat).map((aside) => this.#aside(aside, seat));
+    return {
       n: this.#match.answered + 1,
       kind,
       seats,
       mode,
       rule,
-      prompt: this.#said(prompt),
+      prompt: this.#said(asked ? prompt : others),
       waiting: this.#match.waitingFor,
+      ...(request.secret === true && !asked ? undefined : this.#offer(request, asked ? seat : null)),
+      ...(asides.length > 0 ? { asides } : undefined),
     };
-    if (request.secret === true && !asked) return common;
-    const { check: _, asides, facts, ...form } = request;
-    const mine = seat === null ? (asides ?? []) : asidesFor(request, seat);
-    return {
-      ...form,
-      ...common,
-      ...(facts === undefined ? undefined : { facts }),
-      ...('options' in request ? { options: this.#options(request.options, prompt, asked ? seat : null) } : undefined),
-      ...(mine.length > 0 ? { asides: mine.map((aside) => this.#aside(aside)) } : undefined),
-    } as SeenRequest;
   }
 
-  #aside({ id, seats, rule, label, standing }: NonNullable<Open['asides']>[number]): SeenAside {
-    return { id, seats, rule, text: this.text(label), standing: standing === true };
+  /** What is offered: to one of those asked, or to see for somebody who only looks on. */
+  #offer(request: Open, seat: Seat | null): Partial<SeenRequest> {
+    const { kind: _kind, seats: _seats, mode: _mode, rule: _rule, prompt: _prompt, ...rest } = request;
+    const { check: _check, asides: _asides, others: _others, secret: _secret, ...form } = rest;
+    if (!('options' in form)) return copy(form) as Partial<SeenRequest>;
+    const options = seat === null ? form.options : optionsFor(form.options, seat);
+    return copy({ ...form, options: options.map((option) => this.#option(option, request)) });
   }
 
-  #options(options: readonly Option[], prompt: Message, seat: Seat | null): SeenOption[] {
-    return (seat === null ? options : optionsFor(options, seat)).map(({ label, ...option }) => ({
-      ...option,
-      text: this.text(label ?? { key: `${prompt.key}.${option.id}`, params: prompt.params ?? {} }),
-    }));
+  #aside({ id, rule, label, standing }: Aside, seat: Seat): SeenAside {
+    return { id, seats: [seat], rule, text: this.text(label), standing: standing === true };
+  }
+
+  #option({ label, seats, ...option }: Option, { prompt, secret = false }: Open): SeenOption {
+    const text = this.text(label ?? labelOf(option.id, prompt));
+    // Who else could say the same is part of the secret.
+    return { ...option, ...(seats === undefined || secret ? undefined : { seats }), text };
   }
 }
+
+/** An option without a label of its own has the text of the prompt's key, a dot and its id. */
+export const labelOf = (id: string, prompt: Message): Message => ({
+  key: `${prompt.key}.${id}`,
+  params: prompt.params ?? {},
+});

@@ -1,0 +1,267 @@
+import { asideNamed, refusalOf } from './answers.ts';
+import { Seeded } from './chance.ts';
+import { BrokenTable } from './errors.ts';
+import type { Game } from './game.ts';
+import { seedWords } from './hash.ts';
+import { brief, copy } from './json.ts';
+import { livelyOnly } from './liveness.ts';
+import type { DiceMode, Given, Position, Repair } from './record.ts';
+import { patched } from './repair.ts';
+import type { Answer, Open, Refusal, Seat } from './request.ts';
+import { Ended, type Flow, type Happening, type Outcome, type Reply, Table } from './table.ts';
+
+/** What a match is played by: none of it ever changes. */
+export interface Terms<S> {
+  readonly game: Game<unknown, S>;
+  readonly setup: unknown;
+  readonly seed: string;
+  readonly dice: DiceMode;
+  /** Where play began: null for the set-up. */
+  readonly origin: Position<S> | null;
+}
+
+/** What counts: answers and repairs that were not undone. */
+export type Live = Given | Repair;
+
+/** After that many answers `seat` imagined anew what it cannot know, and all chance to come, out of these words. */
+interface Dream {
+  readonly after: number;
+  readonly seat: Seat | null;
+  readonly words: readonly number[];
+}
+
+export interface CourseOptions<S> {
+  /** Where to take up play, with the answers that led there, if not at the origin. */
+  readonly from?: Position<S> | null;
+  readonly live?: readonly Live[];
+  /** Null where nobody reads the log. */
+  readonly events: Happening[] | null;
+  /** Stop between steps instead of going on to the next question. */
+  readonly pause?: boolean;
+  /** Keep the boundary at which this step begins. */
+  readonly wanted?: number;
+}
+
+const NOTHING: Reply = { seat: '', answer: null };
+
+/** One run of a match: from its origin through the answers that count to the question that is open now. */
+export class Course<S> {
+  readonly terms: Terms<S>;
+  readonly live: Live[];
+  readonly pause: boolean;
+  table: Table<S>;
+  request: Open | null = null;
+  outcome: Outcome | null = null;
+  /** How many steps have ended. */
+  steps = 0;
+  /** After this many answers something hidden was last shown. */
+  revealed = 0;
+  /** The newest boundary that was kept. */
+  boundary: Position<S> | null;
+  /** For how many more steps boundaries are kept ready. */
+  keep = 0;
+  readonly #base: number;
+  readonly #wanted: number;
+  readonly #dreams: Dream[] = [];
+  #flow: Flow<void> | null = null;
+  /** Answers to a question to all seats, until the last one is in. */
+  #given: Record<Seat, Answer> = {};
+
+  constructor(
+    terms: Terms<S>,
+    { from = terms.origin, live = [], events, pause = false, wanted = -1 }: CourseOptions<S>,
+  ) {
+    this.terms = terms;
+    this.live = [...live];
+    this.pause = pause;
+    this.boundary = from;
+    this.#base = terms.origin?.answers ?? 0;
+    this.#wanted = wanted;
+    this.table = this.#tableAt(from, events);
+  }
+
+  #tableAt(from: Position<S> | null, events: Happening[] | null): Table<S> {
+    const { game, seed, dice } = this.terms;
+    const typed = dice === 'typed';
+    if (from === null) return new Table(undefined as S, new Seeded(seedWords(seed)), events, typed);
+    const t = new Table(copy(from.state), new Seeded(from.random), events, typed);
+    t.eventCount = from.events;
+    t.asides = game.asides;
+    this.steps = from.steps;
+    this.revealed = from.revealed;
+    return t;
+  }
+
+  /** How many answers count. */
+  get answered(): number {
+    return this.#base + this.live.length;
+  }
+  /** Whose answer is still awaited. */
+  get waitingFor(): readonly Seat[] {
+    const { request } = this;
+    if (request === null) return [];
+    return request.mode === 'all' ? request.seats.filter((seat) => !Object.hasOwn(this.#given, seat)) : request.seats;
+  }
+  /** The answers that count since `position`. */
+  since(position: Position<S>): readonly Live[] {
+    return this.live.slice(position.answers - this.#base);
+  }
+  /** The answers that count up to number `to`. */
+  upTo(to: number): readonly Live[] {
+    return this.live.slice(0, to - this.#base);
+  }
+
+  /** The first step: to the first question. */
+  begin(): void {
+    const { game, setup } = this.terms;
+    if (this.boundary === null) {
+      this.table.state = game.setup(this.table as Table<unknown> as Table<undefined>, setup);
+      this.table.asides = game.asides;
+    }
+    this.#go(NOTHING);
+    this.#settle();
+  }
+
+  /** Why an answer to the open request does not count, or null if it does. */
+  refusal(request: Open, seat: Seat, answer: Answer): Refusal | null {
+    if (request.mode !== 'all' || !Object.hasOwn(this.#given, seat)) return refusalOf(request, seat, answer);
+    if (asideNamed(request, seat, answer) !== undefined) return null;
+    const message = 'This seat has answered; the others are still awaited';
+    return { code: 'already-answered', rule: request.rule, message, got: brief(answer), allowed: null };
+  }
+
+  apply(entry: Live): void {
+    this.table.work = 0;
+    if ('seat' in entry) {
+      this.live.push(entry);
+      this.#resume(entry);
+    } else {
+      this.#mend(entry);
+    }
+    this.#settle();
+  }
+
+  /** Goes once more through what `other` went through after the answers that this course has already. */
+  follow(other: Course<S>, entries: readonly Live[]): void {
+    this.#dreamAgain(other.#dreams);
+    for (const entry of entries) {
+      this.apply(entry);
+      this.#dreamAgain(other.#dreams);
+    }
+  }
+
+  #dreamAgain(dreams: readonly Dream[]): void {
+    for (const { after, seat, words } of dreams) if (after === this.answered) this.imagine(seat, words);
+  }
+
+  /** Draws anew whatever `seat` cannot know, and all chance to come. */
+  imagine(seat: Seat | null, words: readonly number[]): void {
+    this.#dreams.push({ after: this.answered, seat, words });
+    const chance = new Seeded(words);
+    this.table.chance = chance;
+    this.terms.game.redeal(this.table.state, seat, chance);
+  }
+
+  /** The last boundary: worked out only when somebody asks. */
+  position(): Position<S> {
+    const near = this.boundary;
+    if (near !== null && near.steps === this.steps) return near;
+    const live = near === null ? [] : this.upTo(near.answers);
+    const again = new Course(this.terms, { from: near, live, events: null, wanted: this.steps });
+    again.begin();
+    again.follow(this, this.live.slice(live.length));
+    if (again.boundary?.steps !== this.steps) throw new BrokenTable('kernel', { boundary: this.steps });
+    this.boundary = again.boundary;
+    return this.boundary;
+  }
+
+  /** Goes back to the last boundary, whose state the table corrects by hand. */
+  #mend(entry: Repair): void {
+    const before = this.position();
+    this.live.push(entry);
+    const { events } = this.table;
+    if (events !== null) events.length = before.events - (this.terms.origin?.events ?? 0);
+    const state = patched(copy(before.state), entry.repair).state;
+    this.boundary = { ...before, state, answers: this.answered, revealed: this.answered };
+    this.table = this.#tableAt(this.boundary, events);
+    this.request = null;
+    this.outcome = null;
+    this.#flow = null;
+    this.#given = {};
+    this.#go(NOTHING);
+  }
+
+  /** The rule gets its own copy of the answer: whatever it does with it, the record stays as it is. */
+  #resume(entry: Given): void {
+    const request = this.request as Open;
+    const { seat } = entry;
+    const answer = copy(entry.answer);
+    const aside = asideNamed(request, seat, answer);
+    if (aside !== undefined) {
+      // The question is put again afterwards, perhaps another one: what was said to it so far does not count.
+      this.#given = {};
+      return this.#go({ seat, answer, aside: aside.id });
+    }
+    if (request.mode !== 'all') return this.#go(answer === entry.answer ? entry : { seat, answer });
+    this.#given[seat] = answer;
+    if (this.waitingFor.length > 0) return;
+    const answers = this.#given;
+    this.#given = {};
+    // Now everybody learns what the others said.
+    if (request.seats.length > 1) this.table.revealed = true;
+    this.#go({ seat, answer, answers });
+  }
+
+  /** Goes on until somebody is asked, the match is over, or (where wished) the step has ended. */
+  #go(reply: Reply): void {
+    try {
+      for (;;) {
+        const flow = this.#flow ?? this.#enter();
+        const result = flow.next(reply);
+        if (result.done !== true) {
+          this.request = livelyOnly(result.value);
+          return;
+        }
+        this.#flow = null;
+        this.request = null;
+        this.steps++;
+        if (this.pause) return;
+      }
+    } catch (error) {
+      if (!(error instanceof Ended)) throw error;
+      this.#flow = null;
+      this.request = null;
+      this.outcome = error.outcome;
+    }
+  }
+
+  /** Crosses a boundary: the next step starts from the state alone. */
+  #enter(): Flow<void> {
+    this.table.cross();
+    const known = this.boundary !== null && this.boundary.steps === this.steps;
+    if (!known && (this.keep > 0 || this.#wanted === this.steps)) {
+      this.keep--;
+      this.boundary = this.#here();
+    }
+    this.#flow = this.terms.game.step(this.table);
+    return this.#flow;
+  }
+
+  #here(): Position<S> {
+    const { table, answered, steps } = this;
+    return {
+      state: copy(table.state),
+      random: table.chance.words(),
+      answers: answered,
+      events: table.eventCount,
+      steps,
+      revealed: table.revealed ? answered : this.revealed,
+    };
+  }
+
+  #settle(): void {
+    if (!this.table.revealed) return;
+    this.revealed = this.answered;
+    this.table.revealed = false;
+  }
+}

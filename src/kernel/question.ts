@@ -1,0 +1,71 @@
+import type { Json } from './json.ts';
+import type { Message } from './message.ts';
+import type { Objection, Option, Placed, Point, Region, Seat } from './request.ts';
+import type { PlayableAside } from './table.ts';
+
+export type Who = Seat | { readonly any: readonly Seat[] } | { readonly all: readonly Seat[] };
+/** What comes back: the answer, the answer and who gave it, or the answers by seat. */
+export type Told<W extends Who, A> = W extends string
+  ? A
+  : W extends { readonly any: readonly Seat[] }
+    ? { readonly seat: Seat; readonly answer: A }
+    : Readonly<Record<Seat, A>>;
+
+/** What a rule says when it asks. */
+export interface Question<S, R extends string> {
+  readonly rule: R;
+  readonly prompt: Message;
+  /** What those read who are not asked, where the prompt says what only the asked may know. */
+  readonly others?: Message;
+  /** What seats may do meanwhile because of this very question, beside what they may do at any time. */
+  readonly asides?: readonly PlayableAside<S>[];
+  /** These seats' standing asides are not offered: what they could do would pull the rug from under the question. */
+  readonly quiet?: readonly Seat[];
+  readonly secret?: boolean;
+  readonly facts?: Json;
+}
+/** A question that depends on what an aside may change is built anew each time it is put. */
+export type Lazy<Q> = Q | (() => Q);
+
+export type Offered<O extends string> = readonly (O | (Option & { readonly id: O }))[];
+
+export interface ChooseQuestion<S, R extends string, O extends string> extends Question<S, R> {
+  readonly options: Offered<O>;
+}
+export interface PickQuestion<S, R extends string, O extends string> extends ChooseQuestion<S, R, O> {
+  readonly min: number;
+  readonly max: number;
+}
+export interface AmountQuestion<S, R extends string> extends Question<S, R> {
+  readonly min: number;
+  readonly max: number;
+}
+export interface AllotQuestion<S, R extends string, O extends string> extends Question<S, R> {
+  readonly total: number;
+  readonly options: readonly (Option & { readonly id: O; readonly max?: number })[];
+}
+export interface PlaceQuestion<S, R extends string> extends Question<S, R> {
+  readonly region: Region;
+  readonly suggestions: readonly Placed[];
+  readonly levels?: readonly number[];
+  readonly facing?: boolean;
+  readonly check?: (at: Placed) => Objection | null;
+}
+export interface PathQuestion<S, R extends string> extends Question<S, R> {
+  readonly from: Point;
+  readonly budget: number;
+  readonly suggestions: readonly (readonly Placed[])[];
+  readonly check?: (way: PathAnswer) => Objection | null;
+}
+export type PathAnswer = readonly Placed[] | { readonly to: Placed };
+
+export interface RollQuestion<R extends string> {
+  readonly rule: R;
+  readonly prompt: Message;
+  /** Who rolls, where people roll their own dice. */
+  readonly seat: Seat;
+  /** What a die must show, for the screen. */
+  readonly target?: number;
+  /** Each die has a meaning by its place, as tens and units have. Otherwise a pool is a heap: only what it shows counts. */
+  readonly ordered?: boolean;
+}

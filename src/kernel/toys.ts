@@ -1,0 +1,5 @@
+/** Small games that exist for tests and measurements: between them they use everything that the kernel offers. */
+export { bids, type BidsState } from './toys/bids.ts';
+export { race, type RaceState } from './toys/race.ts';
+export { snatch, type SnatchState } from './toys/snatch.ts';
+export { survey, type SurveyState } from './toys/survey.ts';
