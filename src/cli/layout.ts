@@ -7,6 +7,11 @@ export const withoutColour = (text: string): string => text.replace(CODES, '');
 
 export const widthOf = (text: string): number => Array.from(withoutColour(text)).length;
 
+const GLUE = '\u00a0';
+
+/** Words that stay on one line, with the spaces between them as they are. */
+export const together = (text: string): string => text.replaceAll(' ', GLUE);
+
 export interface Wrapping {
   readonly width: number;
   /** Before the first line, and before every other one. */
@@ -24,7 +29,7 @@ function paragraphLines(text: string, width: number, first: string, rest: string
   let indent = first;
   let line = '';
   const close = (): void => {
-    lines.push((indent + line).trimEnd());
+    lines.push((indent + line).trimEnd().replaceAll(GLUE, ' '));
     indent = rest;
     line = '';
   };
@@ -83,9 +88,9 @@ export function table(rows: readonly (readonly string[])[], width: number, align
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
-/** A track of filled and empty boxes, with its numbers: `[###......] 3/9`. */
+/** A row of filled and empty boxes: `[###......]`. */
 export const track = (filled: number, length: number): string =>
-  `[${'#'.repeat(filled)}${'.'.repeat(Math.max(0, length - filled))}] ${filled}/${length}`;
+  `[${'#'.repeat(Math.max(0, filled))}${'.'.repeat(Math.max(0, length - filled))}]`;
 
 export const count = (n: number, one: string, many = `${one}s`): string => `${grouped(n)} ${n === 1 ? one : many}`;
 

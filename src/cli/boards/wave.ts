@@ -12,7 +12,7 @@ import {
   wave,
 } from '../../games/wave/index.ts';
 import type { Seat } from '../../kernel/index.ts';
-import { count, padEnd, track, wrap } from '../layout.ts';
+import { count, padEnd, together, track, wrap } from '../layout.ts';
 import type { Board, Easel } from './board.ts';
 
 /** The table of Wave!: the piles, the enemy line from left to right, and what lies before each player. */
@@ -49,14 +49,9 @@ function piles({ rubble, active, combat, discard, assaults }: View, { width, ink
 
 function line({ line: foes }: View, { width, ink }: Easel): string[] {
   if (foes.length === 0) return ['  Line: empty'];
-  // A card's own words stay together: the spaces within are put back after wrapping.
-  const cards = foes.map((foe) => foeText(foe).replaceAll(' ', JOINED)).join('  ');
-  return wrap(cards.replaceAll('  ', ` ${ink.dim('|')} `), { width, first: '  Line: ', rest: '        ' }).map((text) =>
-    text.replaceAll(JOINED, ' '),
-  );
+  const cards = foes.map((foe) => together(foeText(foe)));
+  return wrap(cards.join(` ${ink.dim('|')} `), { width, first: '  Line: ', rest: '        ' });
 }
-
-const JOINED = '\u00a0';
 
 function foeText({ id, enemy, damage, spears, stunned }: Foe): string {
   const { limit } = breed(enemy);
@@ -78,13 +73,13 @@ function personLines(view: View, seat: Seat, room: number, easel: Easel): string
   if (person.character === null) return [`  ${nameIn(easel, seat)}`];
   const length = characterCard(person.character).track;
   const left = length - person.damage;
-  const health = `${track(left, length)} health`;
+  const health = `${left}/${length} health ${track(left, length)}`;
   const name = padEnd(nameIn(easel, seat), room);
-  const shown = `${seat === easel.seat ? ink.strong(name) : name} ${left <= 2 ? ink.harm(health) : health}`;
+  const shown = together(`${seat === easel.seat ? ink.strong(name) : name} ${left <= 2 ? ink.harm(health) : health}`);
   const marks = [...roles(view, seat), ...tokens(person)].join(', ');
   const slots = `${slotsUsed(person.inventory)}/${SLOTS}`;
   return [
-    ...wrap(`${shown}${marks === '' ? '' : `  ${ink.accent(marks)}`}`, {
+    ...wrap(`${shown} ${ink.accent(marks)}`, {
       width,
       first: turnOf(view) === seat ? '> ' : '  ',
       rest: '    ',

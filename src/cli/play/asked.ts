@@ -44,6 +44,10 @@ export function asked(seat: Seat, around: Surroundings): Asked {
   return { ...around, seat, viewer, request, extras: extrasOf(asides), nameOf: (other) => nameOf(match, other) };
 }
 
+/** Who else at the desk could answer the question. */
+export const othersAsked = ({ match, people, seat }: Pick<Asked, 'match' | 'people' | 'seat'>): Seat[] =>
+  match.waitingFor.filter((other) => people.includes(other) && other !== seat);
+
 /** The answer, unless the rules have something against it: then that is said. */
 export function checked({ match, viewer, desk }: Asked, seat: Seat, answer: Answer): Typed | null {
   const refusal = match.request === null ? null : refusalOf(match.request, seat, answer);

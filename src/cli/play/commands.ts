@@ -3,7 +3,7 @@ import { drawn } from '../boards/index.ts';
 import { explain } from '../explain.ts';
 import { table } from '../layout.ts';
 import { answerText, eventLines } from '../said.ts';
-import { type Asked, checked, objection, type Typed } from './asked.ts';
+import { type Asked, checked, objection, othersAsked, type Typed } from './asked.ts';
 import { about } from './glossary.ts';
 import { oddsLines } from './odds.ts';
 import { extraLines } from './question.ts';
@@ -107,9 +107,9 @@ function showMore(who: Asked): null {
 }
 
 /** Somebody else of those who are asked, by seat or by name. */
-function changeSpeaker({ desk, match, people, seat, nameOf }: Asked, who: string): Typed | null {
+function changeSpeaker({ desk, nameOf, ...asked }: Asked, who: string): Typed | null {
   const wanted = who.toLowerCase();
-  const others = match.waitingFor.filter((other) => people.includes(other) && other !== seat);
+  const others = othersAsked(asked);
   const found = others.find((other) => other === wanted || nameOf(other).toLowerCase().startsWith(wanted));
   if (found !== undefined && who !== '') return { speaker: found };
   if (others.length === 0) return objection(desk, 'Nobody else here is asked.');

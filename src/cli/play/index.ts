@@ -15,7 +15,7 @@ import { Keeper } from './keeper.ts';
 import { chooseNumber, chooseOne, Left } from './menu.ts';
 import { PERSON, peopleOf, type Players, playersNamed, playersText } from './players.ts';
 import { decisionsIn, loadMatch } from './saved.ts';
-import { command, lastSave, newSave } from './saves.ts';
+import { lastSave, newSave } from './saves.ts';
 import { Sitting } from './sitting.ts';
 
 export interface PlayOptions {
@@ -138,8 +138,8 @@ async function sit(
   const saved = keeper.save(match);
   desk.say('', ...(over ? ending(match, desk) : []));
   if (!saved) return;
-  const next = over ? command(`replay ${path}`) : keeper.howToContinue();
-  desk.say(`Saved. ${over ? 'To see it again' : 'To go on'}:`, `  ${next}`);
+  const next = over ? [keeper.howToReplay()] : keeper.howToContinue(width - 2);
+  desk.say(`Saved. ${over ? 'To see it again' : 'To go on'}:`, ...next.map((line) => `  ${line}`));
 }
 
 function ending(match: Match, desk: Desk): string[] {

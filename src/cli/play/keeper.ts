@@ -1,6 +1,7 @@
 import type { Match } from '../../kernel/index.ts';
 import { Complaint } from '../complaint.ts';
 import { writeRecord } from '../files.ts';
+import { widthOf } from '../layout.ts';
 import { command } from './saves.ts';
 
 /** Keeps a match on disk, so that nothing is lost whatever happens to the terminal. */
@@ -29,9 +30,14 @@ export class Keeper {
     }
   }
 
-  /** How the match is taken up again. */
-  howToContinue(): string {
-    return command(`play --continue ${quoted(this.path)} --seats ${this.#seats}`);
+  /** How the match is taken up again, on two lines if it must be. */
+  howToContinue(width: number): string[] {
+    const lines = [command(`play --continue ${quoted(this.path)}`), `--seats ${this.#seats}`];
+    return widthOf(lines.join(' ')) < width ? [lines.join(' ')] : [`${lines[0]} \\`, `  ${lines[1]}`];
+  }
+
+  howToReplay(): string {
+    return command(`replay ${quoted(this.path)}`);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Seat } from '../../kernel/index.ts';
 import { wrap } from '../layout.ts';
-import { type Asked, asked, checked, objection, type Surroundings, type Typed } from './asked.ts';
+import { listed } from '../named.ts';
+import { type Asked, asked, checked, objection, othersAsked, type Surroundings, type Typed } from './asked.ts';
 import { commandNamed } from './commands.ts';
 import { extraLines, questionLines } from './question.ts';
 import { howToAnswer, readAnswer } from './typed.ts';
@@ -9,11 +10,19 @@ import { howToAnswer, readAnswer } from './typed.ts';
 export async function askForAnswer(seat: Seat, around: Surroundings): Promise<Typed> {
   const who = asked(seat, around);
   const { desk, match, request } = who;
-  desk.say(...questionLines(request, match, desk), ...extraLines(who, 'few'));
+  desk.say(...questionLines(request, match, desk), ...extraLines(who, 'few'), ...alsoAsked(who));
   return await listen(who, `${who.nameOf(seat)} (${howToAnswer(request)}, h help) > `, (typed) => {
     const reading = readAnswer(request, typed);
     return 'fault' in reading ? objection(desk, reading.fault) : checked(who, seat, reading.answer);
   });
+}
+
+/** Of several who are asked, one is asked at a time; another may go first. */
+function alsoAsked({ desk, nameOf, ...who }: Asked): string[] {
+  const others = othersAsked(who).map(nameOf);
+  return others.length === 0
+    ? []
+    : wrap(desk.ink.dim(`as  ${listed(others)} may answer first`), { width: desk.width, first: '  ' });
 }
 
 /** Asks somebody who is not waited for, but could do something just now; Enter lets the others go on. */

@@ -13,7 +13,7 @@ import {
 } from '../../kernel/index.ts';
 import { drawn } from '../boards/index.ts';
 import type { Desk } from '../desk.ts';
-import { wrap } from '../layout.ts';
+import { withoutColour, wrap } from '../layout.ts';
 import { answerText, eventLines, nameOf } from '../said.ts';
 import { botsOf, peopleOf, type Players } from './players.ts';
 import type { Surroundings, Typed } from './asked.ts';
@@ -218,8 +218,9 @@ export class Sitting {
   /** The board, where it has changed since it was last shown. */
   #showBoard(seat: Seat): void {
     const board = drawn(this.#match, seat, this.#desk);
-    if (board.join('\n') === this.#boardShown) return;
-    this.#boardShown = board.join('\n');
+    const plain = withoutColour(board.join('\n'));
+    if (plain === this.#boardShown) return;
+    this.#boardShown = plain;
     this.#desk.say('', ...board, '');
   }
 }
