@@ -3,13 +3,16 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureDependencies, ROOT } from './setup.mjs';
+import { ensureSite } from './site.mjs';
 
+const args = process.argv.slice(2);
 ensureDependencies();
+if (args[0] === 'serve' && !args.includes('--help') && !args.includes('-h')) ensureSite();
 
 // A process of its own, as if started by `tsx`: what it forks in turn inherits the loader from the command line.
 const child = spawn(
   process.execPath,
-  ['--import', import.meta.resolve('tsx'), join(ROOT, 'src/cli/main.ts'), ...process.argv.slice(2)],
+  ['--import', import.meta.resolve('tsx'), join(ROOT, 'src/cli/main.ts'), ...args],
   { stdio: 'inherit', env: { ...process.env, TSX_TSCONFIG_PATH: join(ROOT, 'tsconfig.json') } },
 );
 

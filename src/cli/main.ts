@@ -12,6 +12,7 @@ import { gameNamed } from './named.ts';
 import { openTable, type PlayOptions } from './play/index.ts';
 import { replay } from './replay.ts';
 import { rulePage } from './rule.ts';
+import { type ServeOptions, serveSite } from './serve.ts';
 import { findingsJson, findingsText, planFor, simulate, type SimOptions } from './sim.ts';
 
 const say = (lines: readonly string[]): void => console.log(lines.join('\n'));
@@ -52,6 +53,24 @@ program
   .option('--continue [file]', 'go on with a saved match; without a file, the last one')
   .option('--ask-everything', 'ask even where there is only one answer')
   .action((game: string | undefined, options: PlayOptions) => atDesk((desk) => openTable(game, options, desk)));
+
+program
+  .command('serve')
+  .description('serve the pages and the matches of everyone who joins')
+  .option('-p, --port <number>', 'where', whole(0), 8080)
+  .option('--host <address>', 'to whom: 127.0.0.1 for this machine alone', '0.0.0.0')
+  .option(
+    '--data <folder>',
+    'where the matches are kept (with DATABASE_URL set, they are kept in that PostgreSQL)',
+    'data',
+  )
+  .option('--public-url <address>', 'the address that people use, where a proxy stands in front')
+  .addOption(
+    new Option('--log <level>', 'what to say on standard output')
+      .choices(['silent', 'error', 'warn', 'info'])
+      .default('warn'),
+  )
+  .action((options: ServeOptions) => serveSite(options));
 
 program
   .command('engine')

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { GAMES } from '../games/index.ts';
+import { startServer } from '../server/index.ts';
+import { Complaint } from './complaint.ts';
+
+export interface ServeOptions {
+  readonly port: number;
+  readonly host: string;
+  readonly data: string;
+  readonly publicUrl?: string;
+  readonly log: 'silent' | 'error' | 'warn' | 'info';
+}
+
+const SITE = fileURLToPath(new URL('../../dist/web', import.meta.url));
+
+/** Serves until the process is told to stop; then everything that was begun becomes durable first. */
+export async function serveSite({ port, host, data, publicUrl, log }: ServeOptions): Promise<void> {
+  const databaseUrl = process.env.DATABASE_URL;
+  const server = await startServer({
+    games: GAMES,
+    port,
+    host,
+    logLevel: log,
+    ...(databaseUrl === undefined || databaseUrl === '' ? { dataDir: data } : { databaseUrl }),
+    ...(existsSync(SITE) ? { site: SITE } : undefined),
+    ...(publicUrl === undefined ? undefined : { settings: { publicUrl } }),
+  }).catch((error: unknown) => {
+    throw new Complaint(whyNot(error, port), 1);
+  });
+  announce(server.url, host);
+  await told();
+  console.log('Stopping: everything that was answered is being kept.');
+  await server.close();
+}
+
+function whyNot(error: unknown, port: number): string {
+  const { code, message } = error as { code?: string; message?: string };
+  if (code === 'EADDRINUSE') return `port ${port} is in use: choose another with --port`;
+  if (code === 'EACCES') return `port ${port} may not be used: choose one above 1023 with --port`;
+  return `the server could not start: ${message ?? String(error)}`;
+}
+
+/** The address for this machine, and those for a phone in the same network. */
+function announce(url: string, host: string): void {
+  const { port } = new URL(url);
+  console.log(`Holdout is at      http://localhost:${port}/`);
+  if (host !== '0.0.0.0') return;
+  const others = Object.values(networkInterfaces())
+    .flatMap((found) => found ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal);
+  for (const { address } of others) console.log(`in your network    http://${address}:${port}/`);
+  console.log('Ctrl-C stops it; matches are kept.');
+}
+
+const told = (): Promise<void> =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
+  });
