@@ -56,10 +56,14 @@ export function App() {
   const way = useWay();
   const turns = useServer((now) => now.matches.filter(({ myTurn }) => myTurn.length > 0).length);
   useEffect(() => void refresh(), []);
-  const atTable = ['here', 'table'].includes(way[0] ?? '');
+  const atTable = ['here', 'table', 'replay'].includes(way[0] ?? '');
   return (
     <div className="site" data-at-table={atTable || undefined}>
-      <a className="skip" href={linkTo(...way)} onClick={() => document.querySelector<HTMLElement>('main h1, main')?.focus()}>
+      <a
+        className="skip"
+        href={linkTo(...way)}
+        onClick={() => document.querySelector<HTMLElement>('main h1, main')?.focus()}
+      >
         Skip to the content
       </a>
       <header className="site-bar">

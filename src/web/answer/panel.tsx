@@ -41,7 +41,9 @@ export function AnswerPanel({ request }: { request: SeenRequest }) {
   useDigits(request);
 
   // A new question comes into view by itself, also on a small sheet.
-  useEffect(() => heading.current?.scrollIntoView({ block: 'nearest' }), [request.n]);
+  useEffect(() => {
+    void heading.current?.scrollIntoView({ block: 'nearest' });
+  }, [request.n]);
 
   return (
     <section className="panel asked" aria-labelledby="question" data-kind={request.kind}>

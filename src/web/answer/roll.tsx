@@ -25,7 +25,9 @@ export function RollForm({ request }: { request: SeenRequest }) {
               max={sides}
               value={die ?? ''}
               onChange={(event) =>
-                controller.change({ dice: dice.map((other, j) => (j === i ? valid(event.target.value, sides) : other)) })
+                controller.change({
+                  dice: dice.map((other, j) => (j === i ? valid(event.target.value, sides) : other)),
+                })
               }
             />
           </label>

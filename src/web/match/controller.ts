@@ -106,7 +106,11 @@ export class Controller {
     const { request } = now;
     const mine = now.players.filter((player) => player.mine).map((player) => player.seat);
     const asked = request?.waiting.find((seat) => seat === now.as && mine.includes(seat)) ?? null;
-    if (request?.n === this.#seen?.n && asked === this.play.getState().asked && request?.prompt.key === this.#seen?.prompt.key)
+    if (
+      request?.n === this.#seen?.n &&
+      asked === this.play.getState().asked &&
+      request?.prompt.key === this.#seen?.prompt.key
+    )
       return;
     this.#seen = request;
     clearTimeout(this.#timer);

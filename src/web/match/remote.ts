@@ -140,9 +140,7 @@ export class RemoteSource implements MatchSource {
       view: table.view,
       request: table.request,
       asides:
-        table.as === null
-          ? []
-          : (table.request?.asides ?? []).map((aside) => ({ seat: table.as as Seat, aside })),
+        table.as === null ? [] : (table.request?.asides ?? []).map((aside) => ({ seat: table.as as Seat, aside })),
       events: this.#events,
       outcome: table.outcome,
       players: table.seats.map(({ seat, called, kind, mine, bot, present }) => ({

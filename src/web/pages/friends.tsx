@@ -76,7 +76,13 @@ function Introduce() {
       >
         <label className="field">
           <span>Or: the recovery code from your other device</span>
-          <input type="text" required autoComplete="off" value={code} onChange={(event) => setCode(event.target.value)} />
+          <input
+            type="text"
+            required
+            autoComplete="off"
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          />
         </label>
         <button type="submit">Be who I was</button>
       </form>
@@ -162,10 +168,7 @@ function AboutMe({ me }: { me: Me }) {
         </p>
       )}
       <p className="row">
-        <button
-          type="button"
-          onClick={() => attempt(async () => download('holdout-my-data.json', await api.myData()))}
-        >
+        <button type="button" onClick={() => attempt(async () => download('holdout-my-data.json', await api.myData()))}>
           Save all that is kept about me
         </button>
         {sure ? (

@@ -108,7 +108,9 @@ export function RemoteRow({ card: { id, game, seats, myTurn, status, outcome, up
         <b>{entryOf(game)?.title ?? game}</b> {others.length > 0 && `with ${others.join(', ')}`}
       </a>
       <span className={myTurn.length > 0 ? 'tag now' : 'hint'}>
-        {myTurn.length > 0 ? 'Your turn' : (outcome ?? (status === 'waiting' ? 'Waiting for players' : 'Others decide'))}
+        {myTurn.length > 0
+          ? 'Your turn'
+          : (outcome ?? (status === 'waiting' ? 'Waiting for players' : 'Others decide'))}
       </span>
       <time className="hint" dateTime={new Date(updated).toISOString()}>
         {new Date(updated).toLocaleString()}
@@ -117,7 +119,13 @@ export function RemoteRow({ card: { id, game, seats, myTurn, status, outcome, up
   );
 }
 
-function KeptRow({ kept: { id, record, sitters, outcome, touched, whatIf }, onRemove }: { kept: Kept; onRemove: () => void }) {
+function KeptRow({
+  kept: { id, record, sitters, outcome, touched, whatIf },
+  onRemove,
+}: {
+  kept: Kept;
+  onRemove: () => void;
+}) {
   const [sure, setSure] = useState(false);
   const title = entryOf(record.game)?.title ?? record.game;
   const bots = Object.values(sitters).filter(({ kind }) => kind === 'bot').length;

@@ -27,9 +27,7 @@ export default function RemotePage({ id, linkKey }: { id: string; linkKey: strin
     },
     [id, linkKey],
   );
-  return (
-    <Loaded load={load}>{({ table, face }) => <Remote table={table} linkKey={linkKey} face={face} />}</Loaded>
-  );
+  return <Loaded load={load}>{({ table, face }) => <Remote table={table} linkKey={linkKey} face={face} />}</Loaded>;
 }
 
 function Remote({ table, linkKey, face }: { table: TableView; linkKey: string | null; face: GameFace }) {

@@ -18,7 +18,9 @@ import { VerifyDice } from '../replay/verify.tsx';
 import { fullLink, go } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { Statistics } from '../statistics/statistics.tsx';
+import { HomeLink } from '../table/home-link.tsx';
 import { Log } from '../table/log.tsx';
+import { Tabs } from '../table/tabs.tsx';
 import { CopyLink } from '../ui/copy.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Menu } from '../ui/menu.tsx';
@@ -97,7 +99,9 @@ function Replay({ tape, game, face, first }: { tape: Tape; game: AnyGame; face: 
       <MatchProvider value={controller}>
         <div className="table">
           <header className="table-bar">
-            <h1>{title}</h1>
+            <h1>
+              <HomeLink /> {title}
+            </h1>
             <div className="tools">
               <button type="button" onClick={() => void playOn()}>
                 What if: play on from here
@@ -159,17 +163,9 @@ function Moment() {
 
 function StillTabs() {
   const events = useMatch((now) => now.events);
-  const [open, setOpen] = useState<'Log' | 'Statistics'>('Log');
-  return (
-    <section className="tab-area" aria-label="Log and more">
-      <div className="segments" role="group" aria-label="Show">
-        {(['Log', 'Statistics'] as const).map((name) => (
-          <button key={name} type="button" aria-pressed={name === open} onClick={() => setOpen(name)}>
-            {name}
-          </button>
-        ))}
-      </div>
-      <div className="tab-body">{open === 'Log' ? <Log events={events} /> : <Statistics events={events} />}</div>
-    </section>
-  );
+  const tabs = [
+    { name: 'Log', body: <Log events={events} /> },
+    { name: 'Statistics', body: <Statistics events={events} /> },
+  ];
+  return <Tabs tabs={tabs} />;
 }

@@ -114,7 +114,9 @@ function NotifySwitch() {
       <input type="checkbox" checked={on} onChange={(event) => void change(event.target.checked)} />
       <span>Tell me when it is my turn in a match with friends</span>
       <span className="hint">
-        {denied ? 'The browser does not allow it: change that in its settings for this site.' : 'While a page of Holdout is open.'}
+        {denied
+          ? 'The browser does not allow it: change that in its settings for this site.'
+          : 'While a page of Holdout is open.'}
       </span>
     </label>
   );

@@ -45,6 +45,9 @@ export function blank(schema: Schema): Json {
 
 /** `secondWeapon` as `Second weapon`. */
 export function worded(name: string): string {
-  const spaced = name.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[-_]/g, ' ').toLowerCase();
+  const spaced = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/[-_]/g, ' ')
+    .toLowerCase();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { AnswerPanel } from '../answer/panel.tsx';
 import { useFace } from '../boards/face-context.tsx';
 import { useController, useMatch, usePlay } from '../match/context.tsx';
@@ -6,8 +6,10 @@ import { useSettings } from '../settings.ts';
 import { Statistics } from '../statistics/statistics.tsx';
 import { Announcer } from './announcer.tsx';
 import { Curtain } from './curtain.tsx';
+import { HomeLink } from './home-link.tsx';
 import { Log } from './log.tsx';
 import { Ending } from './outcome.tsx';
+import { type Tab, Tabs } from './tabs.tsx';
 import { Waiting } from './waiting.tsx';
 
 interface TableProps {
@@ -20,10 +22,6 @@ interface TableProps {
   readonly more?: readonly Tab[];
   /** What stands above the decision: somebody asks for consent. */
   readonly notices?: ReactNode;
-}
-interface Tab {
-  readonly name: string;
-  readonly body: ReactNode;
 }
 
 /** A match on the screen: the board, the decision that is open, and what happened. */
@@ -45,7 +43,9 @@ export function MatchTable({ title, tools, replay, more = [], notices }: TablePr
   return (
     <div className="table">
       <header className="table-bar">
-        <h1>{title}</h1>
+        <h1>
+          <HomeLink /> {title}
+        </h1>
         <div className="tools">{tools}</div>
       </header>
       <Announcer events={events} request={request} asked={asked} />
@@ -93,21 +93,5 @@ function Seats() {
         </button>
       ))}
     </div>
-  );
-}
-
-function Tabs({ tabs }: { tabs: readonly Tab[] }) {
-  const [open, setOpen] = useState('Log');
-  return (
-    <section className="tab-area" aria-label="Log and more">
-      <div className="segments" role="group" aria-label="Show">
-        {tabs.map(({ name }) => (
-          <button key={name} type="button" aria-pressed={name === open} onClick={() => setOpen(name)}>
-            {name}
-          </button>
-        ))}
-      </div>
-      <div className="tab-body">{tabs.find(({ name }) => name === open)?.body}</div>
-    </section>
   );
 }

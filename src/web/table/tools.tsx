@@ -48,6 +48,7 @@ export function UndoButton() {
 export function LocalTools() {
   const { source } = useController();
   const reach = useServer((now) => now.reach);
+  const game = useMatch((now) => now.game);
   const over = useMatch((now) => now.outcome !== null);
   const [complaint, setComplaint] = useState<string | null>(null);
   const upload = async (): Promise<void> => {
@@ -69,6 +70,8 @@ export function LocalTools() {
     <>
       <UndoButton />
       <Menu label="Match">
+        <a href={linkTo('rules', game)}>Rules</a>
+        <a href={linkTo('settings')}>Settings</a>
         <a href={linkTo('replay', source.id)}>Replay from the start</a>
         <button
           type="button"

@@ -33,7 +33,9 @@ export function Invitation({ source, linkKey }: { source: RemoteSource; linkKey:
         {table.seats.map(({ seat, called, kind, mine }) => (
           <li key={seat} className="chair">
             <b>{called}</b>
-            <span className="hint">{mine ? 'You' : kind === 'open' ? 'Open' : kind === 'bot' ? 'Bot' : 'Is there'}</span>
+            <span className="hint">
+              {mine ? 'You' : kind === 'open' ? 'Open' : kind === 'bot' ? 'Bot' : 'Is there'}
+            </span>
             {kind === 'open' && !seated && (
               <button type="button" className="primary" disabled={name.trim() === ''} onClick={() => sit(seat)}>
                 Sit here

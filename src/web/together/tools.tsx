@@ -12,6 +12,7 @@ export function RemoteTools({ source }: { source: RemoteSource }) {
   const table = useMatch((now) => now.table);
   const [complaint, setComplaint] = useState<string | null>(null);
   if (table === null) return null;
+  const { game } = table;
   const attempt = (act: () => Promise<unknown>): void =>
     void act().then(
       () => setComplaint(null),
@@ -25,6 +26,8 @@ export function RemoteTools({ source }: { source: RemoteSource }) {
       {table.spectators > 0 && <span className="hint">{table.spectators} watching</span>}
       {seated && <UndoButton />}
       <Menu label="Match">
+        <a href={linkTo('rules', game)}>Rules</a>
+        <a href={linkTo('settings')}>Settings</a>
         {table.keys !== null && (
           <CopyLink
             label="Copy the link for spectators"

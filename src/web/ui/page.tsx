@@ -4,7 +4,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 export function Page({ title, children }: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useTitle(title);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <main className="page">
       <h1 ref={heading} tabIndex={-1}>

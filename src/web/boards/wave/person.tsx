@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Thing } from '../thing.tsx';
 import { Track } from './track.tsx';
 import { type Slot, slotsOf, type View } from './view.ts';
-import { cardIcon, cardText } from './words.ts';
+import { cardIcon, cardText, TOKEN_WORDS } from './words.ts';
 
 /** One player's place: the character with its damage, perks, cards and tokens. */
 export function PersonCard({ state, player, place }: { state: View; player: Player; place: number }) {
@@ -42,7 +42,12 @@ export function PersonCard({ state, player, place }: { state: View; player: Play
             </span>
           </div>
           <PerkLine perk={character.always} active used={person.used.includes(character.always.id)} />
-          <PerkLine perk={character.first} active={state.first === seat} used={person.used.includes(character.first.id)} first />
+          <PerkLine
+            perk={character.first}
+            active={state.first === seat}
+            used={person.used.includes(character.first.id)}
+            first
+          />
         </>
       )}
       <Tokens person={person} />
@@ -160,7 +165,7 @@ function Recipes() {
       {(Object.keys(RECIPES) as (keyof typeof RECIPES)[]).map((token) => (
         <li key={token}>
           <Thing about={{ token }} label={`Craft ${token}`} className="tag" title={RECIPES[token].join(' and ')}>
-            <Icon name={token} /> {RECIPES[token].join(' + ')}
+            <Icon name={token} /> {TOKEN_WORDS[token]}: {RECIPES[token].join(' + ')}
           </Thing>
         </li>
       ))}

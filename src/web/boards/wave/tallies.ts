@@ -23,7 +23,11 @@ export function tallies(events: readonly SeenEvent[]): Tally[] {
     key === 'wave.found' && typeof params.card === 'string' ? [kindFound(params.card)] : [],
   );
   return [
-    tally('Combat cards drawn', combat, content.combat.map(({ id, name, copies }) => ({ id, name, weight: copies }))),
+    tally(
+      'Combat cards drawn',
+      combat,
+      content.combat.map(({ id, name, copies }) => ({ id, name, weight: copies })),
+    ),
     tally(
       'Finds in the rubble, by kind',
       found,

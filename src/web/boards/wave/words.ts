@@ -1,4 +1,13 @@
-import { blow, characterCard, content, face, nameOf, type Phase, weaponCard } from '../../../games/wave/index.ts';
+import {
+  blow,
+  characterCard,
+  content,
+  face,
+  nameOf,
+  type Phase,
+  type Token,
+  weaponCard,
+} from '../../../games/wave/index.ts';
 import type { Json } from '../../../kernel/index.ts';
 import type { IconName } from '../../ui/icon-names.ts';
 import type { Fact } from '../face.ts';
@@ -12,6 +21,13 @@ export const PHASE_WORDS = {
   combat: { name: 'Combat', icon: 'combat', text: 'Everybody takes one turn: attack, craft, use.' },
   strike: { name: 'Strike', icon: 'strike', text: 'The enemies attack from left to right.' },
 } as const satisfies Record<Phase, { name: string; icon: IconName; text: string }>;
+
+export const TOKEN_WORDS = {
+  barricade: 'Barricade',
+  spear: 'Spear',
+  trap: 'Trap',
+  grenade: 'Grenade',
+} as const satisfies Record<Token, string>;
 
 const OWN_ICON = new Set<string>([
   'bullets',

@@ -1,0 +1,32 @@
+import { type ReactNode, useState } from 'react';
+import { useWide } from '../ui/wide.ts';
+
+export interface Tab {
+  readonly name: string;
+  readonly body: ReactNode;
+}
+
+/** Log and more: beside the board on a desk; on a phone they open over the board and close again. */
+export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
+  const wide = useWide();
+  const [chosen, choose] = useState<string | null>(null);
+  const open = chosen ?? (wide ? tabs[0]?.name : null);
+  const shown = tabs.find(({ name }) => name === open);
+  return (
+    <section className="tab-area" aria-label="Log and more" data-open={shown !== undefined || undefined}>
+      <div className="segments" role="group" aria-label="Show">
+        {!wide && (
+          <button type="button" aria-pressed={open === null} onClick={() => choose(null)}>
+            Board
+          </button>
+        )}
+        {tabs.map(({ name }) => (
+          <button key={name} type="button" aria-pressed={name === open} onClick={() => choose(name)}>
+            {name}
+          </button>
+        ))}
+      </div>
+      {shown !== undefined && <div className="tab-body">{shown.body}</div>}
+    </section>
+  );
+}

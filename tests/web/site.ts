@@ -1,0 +1,94 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { build } from 'vite';
+import { GAMES } from '../../src/games/index.ts';
+import { startServer } from '../../src/server/index.ts';
+import { findChromium } from '../../scripts/system.mjs';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The built site behind a real server, and a real browser to look at it with. */
+export interface Site {
+  readonly url: string;
+  readonly browser: Browser;
+  /** Ends the server and starts it again at the same address, with the same data. */
+  restart(): Promise<void>;
+  stopServer(): Promise<void>;
+  startServer(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openSite(): Promise<Site> {
+  const folder = await mkdtemp(join(tmpdir(), 'holdout-web-'));
+  const pages = join(folder, 'pages');
+  await build({ configFile: join(ROOT, 'vite.config.ts'), logLevel: 'error', build: { outDir: pages } });
+  let port = 0;
+  const start = async () => {
+    const server = await startServer({
+      games: GAMES,
+      site: pages,
+      dataDir: join(folder, 'data'),
+      logLevel: 'error',
+      port,
+      settings: { botPaceMillis: 20, requestsPerMinute: 100_000, messagesPerSecond: 1000, messageBurst: 1000 },
+    });
+    port = Number(new URL(server.url).port);
+    return server;
+  };
+  let server = await start();
+  const browser = await chromium.launch({
+    executablePath: findChromium() ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+  return {
+    url: server.url,
+    browser,
+    stopServer: async () => await server.close(),
+    startServer: async () => {
+      server = await start();
+    },
+    restart: async () => {
+      await server.close();
+      server = await start();
+    },
+    close: async () => {
+      await browser.close();
+      await server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A browser of somebody's own: storage, cookies, service worker. */
+export async function visitor(site: Site, options: BrowserContextOptions = {}): Promise<Visitor> {
+  const context = await site.browser.newContext({ baseURL: site.url, reducedMotion: 'reduce', ...options });
+  // Whoever tests does not wait for anybody's pace.
+  await context.addInitScript(() => {
+    if (localStorage.getItem('holdout.settings') === null)
+      localStorage.setItem('holdout.settings', JSON.stringify({ pace: 'instant' }));
+  });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  return { context, page, faults };
+}
+export interface Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** What the page complained about: script errors, blocked content. */
+  readonly faults: string[];
+}
