@@ -22,6 +22,7 @@ export function newApp(options: ServerOptions, settings: Settings): FastifyInsta
   return fastify({
     logger: {
       level: options.logLevel ?? 'info',
+      ...(options.logTo === undefined ? undefined : { stream: options.logTo }),
       redact: ['req.headers', 'res.headers', 'headers'],
       serializers: {
         req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request.url), ip: request.ip }),

@@ -12,6 +12,8 @@ export interface ServerOptions {
   /** The built pages. */
   readonly site?: string;
   readonly logLevel?: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  /** Where the log goes if not to standard output. */
+  readonly logTo?: { write(line: string): unknown };
   readonly settings?: Partial<Settings>;
 }
 

@@ -4,7 +4,16 @@ import { z } from 'zod';
 /** Times are milliseconds since 1970, as the server's clock has them. */
 export type Time = number;
 
-export const json: z.ZodType<Json> = z.json() as z.ZodType<Json>;
+/** Deeper than any set-up, answer or record; without a bound, a few kilobytes of brackets would exhaust the stack. */
+const DEEPEST = 64;
+
+const isShallow = (value: unknown, left = DEEPEST): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (left > 0 && Object.values(value).every((item) => isShallow(item, left - 1)));
+
+/** Whatever has come through JSON.parse, if it is not absurdly deep. */
+export const json = z.custom<Json>((value) => value !== undefined && isShallow(value), 'Missing, or nested too deep');
 
 /** Names are shown to others: one line, nothing that hides or turns text round. */
 export const name = z

@@ -79,7 +79,7 @@ export const newMatch = z.strictObject({
     .min(1)
     .max(60 * 24 * 60)
     .optional(),
-  record: z.record(z.string(), z.unknown()).optional(),
+  record: json.optional(),
 });
 export type NewMatch = z.input<typeof newMatch>;
 

@@ -38,7 +38,9 @@ async function three(
 
 /** One answer by whoever is asked, seen by everybody. */
 async function move(id: string, players: readonly Player[]): Promise<void> {
-  const { request, seq } = players[0]?.live.newest(id) as TableView;
+  const table = players[0]?.live.newest(id);
+  const request = table?.request ?? null;
+  const seq = table?.seq ?? 0;
   const seat = request?.waiting[0] ?? '';
   const player = players.find((one) => one.seat === seat) as Player;
   if (request === null) throw new Error('Nothing is asked');

@@ -157,7 +157,7 @@ export const whispers: Game<{ players: number; rounds: number }, Secrets> = {
     const played = yield* secret.choose(
       t,
       { all: state.seats },
-      { rule: 'TOY.5', prompt: { key: 'play' }, options, secret: false },
+      { rule: 'TOY.5', prompt: { key: 'play' }, options, secret: true },
     );
     for (const seat of state.seats) {
       state.hands[seat] = (state.hands[seat] ?? []).filter((card) => card !== played[seat]);
