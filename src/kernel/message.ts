@@ -31,17 +31,17 @@ export function gapsIn(texts: Texts, message: Message): string[] {
   const template = texts[message.key];
   if (template === undefined) return [message.key];
   const missing: string[] = [];
-  for (const [gap, name = '', form] of template.matchAll(GAP)) {
-    const value = message.params?.[name];
-    if (value === undefined) missing.push(`${message.key} ${gap}`);
-    else if (form !== undefined && form !== 'seat' && !form.startsWith('?')) {
-      for (const item of Array.isArray(value) ? value : [value]) {
-        const key = `${form}.${plain(item)}`;
-        if (item !== null && texts[key] === undefined) missing.push(key);
-      }
-    }
+  for (const [gap, name = '', form = ''] of template.matchAll(GAP)) {
+    const value = message.params?.[name] ?? null;
+    if (value === null) missing.push(`${message.key} ${gap}`);
+    else if (form !== '' && form !== 'seat' && !form.startsWith('?')) missing.push(...wordless(texts, form, value));
   }
   return missing;
+}
+
+function wordless(texts: Texts, form: string, value: Json): string[] {
+  const keys = (Array.isArray(value) ? (value as readonly Json[]) : [value]).map((item) => `${form}.${plain(item)}`);
+  return keys.filter((key) => texts[key] === undefined);
 }
 
 const GAP = /\{(\w+)(?::(\??[^{}]+))?\}/g;
@@ -61,6 +61,6 @@ const plain = (value: Json): string => (typeof value === 'object' ? JSON.stringi
 
 function joined(items: readonly string[]): string {
   if (items.length === 0) return 'nothing';
-  if (items.length === 1) return items[0] ?? '';
-  return `${items.slice(0, -1).join(', ')} and ${items[items.length - 1] ?? ''}`;
+  const last = items[items.length - 1] as string;
+  return items.length === 1 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
 }

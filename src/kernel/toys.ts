@@ -3,3 +3,4 @@ export { bids, type BidsState } from './toys/bids.ts';
 export { race, type RaceState } from './toys/race.ts';
 export { snatch, type SnatchState } from './toys/snatch.ts';
 export { survey, type SurveyState } from './toys/survey.ts';
+export { tiny, tinyVerbs, type Tiny, type TinyState, type TinyTable } from './toys/tiny.ts';

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { BrokenTable } from './errors.ts';
+import { livelyOnly } from './liveness.ts';
+import type { Request } from './request.ts';
+
+const common = { seats: ['a'], mode: 'one', rule: 'R.1', prompt: { key: 'p' } } as const;
+const mine = [{ id: 'x', seats: ['a'] }];
+const both = { ...common, seats: ['a', 'b'] };
+
+const LIVELY: Request[] = [
+  { ...common, kind: 'choose', options: [{ id: 'x' }] },
+  { ...both, mode: 'any', kind: 'choose', options: mine },
+  { ...common, kind: 'pick', options: [{ id: 'x' }], min: 1, max: 1 },
+  { ...common, kind: 'pick', options: [], min: 0, max: 0 },
+  { ...common, kind: 'order', options: [] },
+  { ...common, kind: 'amount', min: 0, max: 0 },
+  { ...common, kind: 'allot', total: 0, options: [] },
+  {
+    ...common,
+    kind: 'allot',
+    total: 3,
+    options: [
+      { id: 'x', max: 1 },
+      { id: 'y', max: 2 },
+    ],
+  },
+  { ...common, kind: 'allot', total: 3, options: [{ id: 'x' }] },
+  { ...common, kind: 'place', region: {}, suggestions: [{ x: 0, y: 0 }] },
+  { ...common, kind: 'path', from: { x: 0, y: 0 }, budget: 1, suggestions: [[{ x: 0, y: 0 }]] },
+  { ...common, kind: 'roll', count: 0, sides: 6 },
+];
+
+const DEAD: Request[] = [
+  { ...common, kind: 'choose', options: [] },
+  { ...common, seats: [], kind: 'amount', min: 0, max: 1 },
+  { ...common, seats: [], mode: 'any', kind: 'amount', min: 0, max: 1 },
+  { ...common, seats: ['b'], kind: 'choose', options: mine },
+  { ...both, seats: ['b', 'c'], mode: 'any', kind: 'choose', options: mine },
+  { ...both, mode: 'all', kind: 'choose', options: mine },
+  { ...common, kind: 'pick', options: [{ id: 'x' }], min: 2, max: 2 },
+  { ...common, kind: 'pick', options: [{ id: 'x' }], min: 1, max: 0 },
+  { ...common, kind: 'amount', min: 1, max: 0 },
+  {
+    ...common,
+    kind: 'allot',
+    total: 4,
+    options: [
+      { id: 'x', max: 1 },
+      { id: 'y', max: 2 },
+    ],
+  },
+  { ...common, kind: 'allot', total: -1, options: [{ id: 'x' }] },
+  { ...common, kind: 'place', region: {}, suggestions: [] },
+  { ...common, kind: 'path', from: { x: 0, y: 0 }, budget: 1, suggestions: [] },
+];
+
+describe('a question that somebody can answer', () => {
+  test.each(LIVELY)('%j is put', (request) => {
+    expect(livelyOnly(request)).toBe(request);
+  });
+});
+
+describe('a question that nobody can answer', () => {
+  test.each(DEAD)('%j is a fault of its rule', (request) => {
+    expect(() => livelyOnly(request)).toThrow(BrokenTable);
+    expect(() => livelyOnly(request)).toThrow(/^R\.1: .*"asked":"p"/);
+  });
+});
