@@ -110,9 +110,10 @@ describe('discarding at any time', () => {
   });
 
   test('WAV.INV.7 not between the attack of a Raider and the loss that it causes', () => {
-    const lost = { phase: 'strike', holder: 'a', line: ['raider'], combat: ['plain-hit', 'hard-hit'] } as const;
     const m = scene({
-      ...lost,
+      phase: 'strike',
+      holder: 'a',
+      line: ['raider'],
       seats: ['psycho', 'trigger'],
       a: { inventory: ['crowbar', 'planks'], survivors: 1 },
       b: { inventory: ['lucky', 'planks'] },
