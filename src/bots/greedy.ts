@@ -9,6 +9,8 @@ export interface Plan {
   readonly because: string;
   /** What it costs beside what shows in the position: the price of a bullet. */
   readonly price?: number;
+  /** It changes nothing by itself: the position as it is now is what it is worth. */
+  readonly idle?: boolean;
 }
 
 /** What a greedy player must know about one game. It is only ever shown imagined positions. */
@@ -27,7 +29,10 @@ export interface Policy<S> {
 // oxlint-disable-next-line typescript/no-explicit-any
 const POLICIES: Readonly<Record<string, Policy<any>>> = { wave: wavePolicy };
 
-const IMAGINED = 6;
+const IMAGINED = 8;
+/** How many continuations the first glance takes in, and how many plans get a closer look. */
+const GLANCE = 2;
+const CLOSER = 5;
 const MILLIS = 1000;
 
 /** Compares what each plan leads to in a few imagined continuations, and takes the best. */
@@ -48,23 +53,56 @@ export const greedy: Bot = {
   },
 };
 
+/** First a glance at every plan, then a closer look at those that seem best. */
 function best(match: Match, seat: Seat, policy: Policy<unknown>, plans: readonly Plan[], thinking: Thinking): Decision {
   const chance = new Seeded(thinking.words);
   // The same continuations for every plan: they differ by the plan, not by luck.
   const worlds = Array.from({ length: IMAGINED }, () => [0, 0, 0, 0].map(() => chance.below(0x7fffffff) | 1));
   const until = performance.now() + (thinking.millis ?? MILLIS);
-  let chosen = plans[0];
-  let highest = Number.NEGATIVE_INFINITY;
-  for (const plan of plans) {
-    if (highest > Number.NEGATIVE_INFINITY && performance.now() > until) break;
-    const sum = worlds.reduce((total, words) => total + foreseen(match.imagine(seat, words), seat, policy, plan), 0);
-    const worth = sum / worlds.length - (plan.price ?? 0);
-    if (worth <= highest) continue;
-    chosen = plan;
-    highest = worth;
+  let rated: Rated[] = plans.map((plan) => ({ plan, sum: 0, worlds: 0, settled: false }));
+  for (const [from, to, keep] of [
+    [0, GLANCE, CLOSER],
+    [GLANCE, IMAGINED, 1],
+  ] as const) {
+    for (const entry of rated) {
+      if (entry !== rated[0] && performance.now() > until) break;
+      look(match, seat, policy, entry, worlds.slice(from, to));
+    }
+    rated = rated
+      .filter((entry) => entry.worlds > 0)
+      .sort((a, b) => worthOf(b) - worthOf(a))
+      .slice(0, keep);
   }
-  if (chosen?.answers[0] === undefined) throw new RangeError(`No plan for ${match.request?.prompt.key ?? 'nothing'}`);
-  return { answer: chosen.answers[0], because: chosen.because };
+  const answer = rated[0]?.plan.answers[0];
+  if (rated[0] === undefined || answer === undefined)
+    throw new RangeError(`No plan for ${match.request?.prompt.key ?? 'nothing'}`);
+  return { answer, because: rated[0].plan.because };
+}
+
+interface Rated {
+  readonly plan: Plan;
+  sum: number;
+  worlds: number;
+  /** Chance has no part in it: one look is enough. */
+  settled: boolean;
+}
+const worthOf = ({ plan, sum, worlds }: Rated): number => sum / worlds - (plan.price ?? 0);
+
+function look(
+  match: Match,
+  seat: Seat,
+  policy: Policy<unknown>,
+  entry: Rated,
+  worlds: readonly (readonly number[])[],
+): void {
+  for (const words of worlds) {
+    if (entry.settled) return;
+    const imagined = match.imagine(seat, words);
+    entry.sum +=
+      entry.plan.idle === true ? policy.worth(imagined.state, seat) : foreseen(imagined, seat, policy, entry.plan);
+    entry.worlds++;
+    entry.settled = imagined.revealedAt <= match.answered + 1;
+  }
 }
 
 const FOLLOW_UPS = 40;

@@ -5,7 +5,7 @@ import type { Plan, Policy } from '../greedy.ts';
 import { threatTo } from './danger.ts';
 import { acceptance, giving } from './trading.ts';
 import { turnPlans } from './turn.ts';
-import { cardWorth, worth } from './worth.ts';
+import { cardWorth, WEIGHTS, worth } from './worth.ts';
 
 const MELEE = ['crowbar', 'hockey-stick', 'garden-fork', 'shovel', 'frying-pan'];
 const RANGED = ['revolver', 'club-bow', 'sawn-off'];
@@ -59,7 +59,7 @@ function propose(state: State, request: Open, seat: Seat): Decision | readonly P
       return Array.from({ length: Math.min(3, (request as Amount).max) }, (_, i) => ({
         answers: [i + 1],
         because: `${i + 1} Combat cards to choose from`,
-        price: 0.5 * i,
+        price: WEIGHTS.ammo * i,
       }));
     default:
       return lookAt(state, request, seat, ids);
@@ -100,15 +100,21 @@ function keeping(state: State, request: Open, seat: Seat, ids: readonly string[]
 /** Delay with health to spare, cards left to find, and not for ever. */
 function meeting(state: State, seat: Seat, ids: readonly string[]): Decision {
   if (ids.includes('free-delay')) return decided('free-delay', 'It costs nothing');
-  const found = state.seats.length * 2;
-  const started = FOUND_AT_START[state.seats.length as keyof typeof FOUND_AT_START];
-  const taken = started - state.active.length;
-  if (ids.includes('delay') && healthLeft(state, seat) > 4 && state.active.length >= 2 && taken < found) {
+  const enough = state.seats.length * WEIGHTS.cardsEach;
+  if (
+    ids.includes('delay') &&
+    healthLeft(state, seat) > WEIGHTS.spareHealth &&
+    state.active.length >= 2 &&
+    state.found < enough
+  ) {
     return decided('delay', 'Too little found so far, and health to spare');
+  }
+  const stronger = state.seats.some((other) => healthLeft(state, other) >= healthLeft(state, seat) + WEIGHTS.stronger);
+  if (ids.includes('delay') && stronger && healthLeft(state, seat) >= WEIGHTS.fleeHealth && state.active.length >= 2) {
+    return decided('delay', 'Another could bear the attack better');
   }
   return decided('accept', 'Enough found');
 }
-const FOUND_AT_START = { 1: 7, 2: 10, 3: 12, 4: 16, 5: 20, 6: 20 } as const;
 
 /** The card that leads furthest; pills and luck against a bad draw. */
 function drawn(state: State, request: Open, seat: Seat, ids: readonly string[]): Decision | readonly Plan[] {

@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/index.ts';
 import { arm, enemiesIn, type Foe, healthLeft, type State, stackOf } from '../../games/wave/index.ts';
 import type { Decision } from '../bot.ts';
 import type { Plan } from '../greedy.ts';
-import { healingOf } from './worth.ts';
+import { healingOf, WEIGHTS } from './worth.ts';
 
 /** Everything worth comparing in a Combat turn: all weapons, targets and up to 3 ammo, all recipes, Specials and perks. */
 export function turnPlans(state: State, seat: Seat, ids: readonly string[]): Decision | readonly Plan[] {
@@ -13,11 +13,11 @@ export function turnPlans(state: State, seat: Seat, ids: readonly string[]): Dec
   const crafts = ids.filter((id) => id.startsWith('craft:')).flatMap((id) => craftPlans(id, foes));
   const boosts = ids.filter((id) => BOOSTS.has(id)).flatMap((id) => strikes.map((plan) => boosted(id, plan)));
   return [
-    { answers: ['end'], because: 'Nothing better to do' },
     ...strikes,
     ...crafts,
     ...boosts,
     ...tricks(state, seat, ids, foes),
+    { answers: ['end'], because: 'Nothing better to do', idle: true },
   ];
 }
 
@@ -26,7 +26,7 @@ const BOOSTS = new Set(['use:focus', 'use:blood-lust', 'perk:frenzy']);
 const boosted = (id: string, plan: Plan): Plan => ({
   answers: [id, ...plan.answers],
   because: 'Makes the attack count for more',
-  price: (plan.price ?? 0) + 0.9,
+  price: (plan.price ?? 0) + WEIGHTS.special,
 });
 
 function heals(state: State, seat: Seat, card: string): boolean {
@@ -68,14 +68,14 @@ function attacks(state: State, seat: Seat, ids: readonly string[], foes: readonl
         spending.map((n) => ({
           answers: n === null ? [id, `foe:${foe.id}`] : [id, `foe:${foe.id}`, n],
           because: 'The blow that helps most',
-          price: (n === null ? 0 : 0.5 * n) + (keep ? 0 : 0.8),
+          price: (n === null ? 0 : WEIGHTS.ammo * n) + (keep ? 0 : WEIGHTS.single),
         })),
       );
     });
 }
 
 function craftPlans(id: string, foes: readonly Foe[]): Plan[] {
-  const price = 0.7;
+  const price = WEIGHTS.ingredients;
   if (id === 'craft:spear' || id === 'craft:grenade') {
     return foes.map((foe) => ({ answers: [id, `foe:${foe.id}`], because: 'The best use of the ingredients', price }));
   }
@@ -87,10 +87,14 @@ function tricks(state: State, seat: Seat, ids: readonly string[], foes: readonly
   const plans: Plan[] = [];
   if (ids.includes('use:decoy-radio')) {
     for (const foe of foes)
-      plans.push({ answers: ['use:decoy-radio', `foe:${foe.id}`], because: 'It will not attack', price: 0.9 });
+      plans.push({
+        answers: ['use:decoy-radio', `foe:${foe.id}`],
+        because: 'It will not attack',
+        price: WEIGHTS.special,
+      });
   }
   if (ids.includes('use:signal-flare'))
-    plans.push({ answers: ['use:signal-flare'], because: 'Better able to take it', price: 0.9 });
+    plans.push({ answers: ['use:signal-flare'], because: 'Better able to take it', price: WEIGHTS.special });
   if (ids.includes('use:energy-shot') && state.turn.actions === 0 && healthLeft(state, seat) > 2) {
     for (const weapon of state.people[seat]?.inventory ?? []) {
       const { ammo } = isArm(weapon) ? arm(weapon) : { ammo: 'none' };
@@ -99,7 +103,7 @@ function tricks(state: State, seat: Seat, ids: readonly string[], foes: readonly
         plans.push({
           answers: ['use:energy-shot', `attack:${weapon}`, `foe:${foe.id}`],
           because: 'One more blow',
-          price: 0.9,
+          price: WEIGHTS.special,
         });
       }
     }

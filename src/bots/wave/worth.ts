@@ -18,15 +18,26 @@ import { deadliness, threatTo } from './danger.ts';
 export const WEIGHTS = {
   death: 30,
   harm: 1.0,
-  enemy: 0.9,
-  limit: 0.55,
+  enemy: 1.6,
+  limit: 0.8,
   theft: 0.35,
   wound: 0.9,
   nearDeath: 6,
   survivor: 0.9,
   barricade: 1.2,
   trap: 1.4,
-  inventory: 0.16,
+  inventory: 0.05,
+  /** What using something up costs beside the card itself. */
+  ammo: 0.1,
+  single: 0.2,
+  ingredients: 0.2,
+  special: 0.3,
+  /** Delay the wave while fewer cards each have been found, and with more health than this. */
+  cardsEach: 2,
+  spareHealth: 4,
+  /** Delay too while somebody has so much more health, and with at least this much left. */
+  stronger: 2,
+  fleeHealth: 2,
 };
 
 /** Damage threatened, enemies left, wounds taken, what is in the bags. Nothing hidden is looked at. */
