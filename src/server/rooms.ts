@@ -75,12 +75,11 @@ export class Rooms {
 
   async #resume(room: Room, meta: Meta, game: AnyGame): Promise<void> {
     const { db } = this.#options;
-    if (meta.head.status === 'frozen') throw frozen();
     const boundary = await boundaryOf(db, room.id);
     if (boundary === null) throw notFound();
     const rows = await entriesAfter(db, room.id, boundary.seq);
     if (meta.row.version === game.version) {
-      room.load(meta, Play.resumed(game, meta.row, boundary, rows));
+      room.load(await this.#thawed(meta), Play.resumed(game, meta.row, boundary, rows));
       return;
     }
     const updated = rulesChanged(game, meta.row, boundary, rows);
@@ -90,7 +89,7 @@ export class Rooms {
       }
       throw frozen();
     }
-    room.load(meta, updated.play);
+    room.load(await this.#thawed(meta), updated.play);
     // A match that is over stays what it was: only what is shown goes through today's rules.
     if (meta.head.status === 'over') return;
     const write = room.writeOf(updated.change, { person: null, clientId: null }, this.#notice(room, []));
@@ -102,6 +101,15 @@ export class Rooms {
       return this.#load(room);
     }
     room.changeMeta({ row: { ...meta.row, ...match } });
+  }
+
+  /** Rules that could not go on with a match have been replaced by some that can. */
+  async #thawed(meta: Meta): Promise<Meta> {
+    if (meta.head.status !== 'frozen') return meta;
+    const waits = meta.head.answered === 0 && meta.seats.some(({ kind }) => kind === 'open');
+    const status = waits ? 'waiting' : 'playing';
+    await this.#options.db.updateTable('heads').set({ status }).where('match', '=', meta.row.id).execute();
+    return { ...meta, head: { ...meta.head, status } };
   }
 
   /** Makes a change durable; then tells everybody. On any trouble memory goes back to what the log says. */

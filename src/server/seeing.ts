@@ -29,7 +29,10 @@ export function eyesFor(house: House, room: Room, person: string | null, key?: s
     return { person, as: as ?? awaited ?? own[0] ?? null };
   }
   if (as !== undefined) throw new Problem('not-allowed', 'That seat is not yours');
-  if (room.meta.row.visibility === 'lobby' || opens(house, room.id, key) !== null) return { person, as: null };
+  // Whoever was replaced by a bot may look on, and come back.
+  const replaced = person !== null && room.seats.some((row) => row.person === person);
+  const mayWatch = replaced || room.meta.row.visibility === 'lobby' || opens(house, room.id, key) !== null;
+  if (mayWatch) return { person, as: null };
   throw notFound();
 }
 

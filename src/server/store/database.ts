@@ -41,7 +41,11 @@ function withKeptStatements(file: Sqlite.Database): { prepare(sql: string): Sqli
       kept.set(sql, statement);
       return statement;
     },
-    close: () => file.close(),
+    close: () => {
+      kept.clear();
+      file.pragma('wal_checkpoint(TRUNCATE)');
+      file.close();
+    },
   };
 }
 
