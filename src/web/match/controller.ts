@@ -80,9 +80,9 @@ export class Controller {
 
   /** What would this lead to? */
   focus(answer: Answer | null): void {
-    clearTimeout(this.#oddsTimer);
     const { asked, focus } = this.play.getState();
     if (JSON.stringify(focus) === JSON.stringify(answer)) return;
+    clearTimeout(this.#oddsTimer);
     this.play.setState({ focus: answer, odds: null });
     if (answer === null || asked === null || !settings.getState().odds) return;
     this.#oddsTimer = setTimeout(() => {

@@ -8,8 +8,16 @@ export function Log({ events }: { events: readonly SeenEvent[] }) {
   const list = useRef<HTMLOListElement>(null);
   const { length } = events;
   useEffect(() => {
-    const last = list.current;
-    if (last !== null) last.scrollTop = last.scrollHeight;
+    const { current } = list;
+    if (current === null) return;
+    const toEnd = (): void => {
+      current.scrollTop = current.scrollHeight;
+    };
+    toEnd();
+    // The question above grows and shrinks, and with it the room for the log.
+    const watch = new ResizeObserver(toEnd);
+    watch.observe(current);
+    return () => watch.disconnect();
   }, [length]);
   if (length === 0) return <p className="empty">Nothing has happened yet.</p>;
   return (

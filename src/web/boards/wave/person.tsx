@@ -18,8 +18,15 @@ export function PersonCard({ state, player, place }: { state: View; player: Play
   if (person === undefined) return null;
   const character = person.character === null ? null : characterCard(person.character);
   const slots = slotsOf(person.inventory);
+  const dead = character !== null && person.damage >= character.track;
   return (
-    <article className="person" data-side={place} data-waiting={waiting || undefined} aria-label={player.called}>
+    <article
+      className="person"
+      data-side={place}
+      data-waiting={waiting || undefined}
+      data-dead={dead || undefined}
+      aria-label={player.called}
+    >
       <header>
         {person.character !== null && <Icon name={person.character} />}
         <h3>
@@ -27,7 +34,7 @@ export function PersonCard({ state, player, place }: { state: View; player: Play
             {player.called}
           </Thing>
         </h3>
-        <Tags state={state} player={player} waiting={waiting} />
+        <Tags state={state} player={player} waiting={waiting} dead={dead} />
       </header>
       {character !== null && (
         <>
@@ -96,10 +103,22 @@ function Card({ slot: { card, count }, mine, onRead }: { slot: Slot; mine: boole
   );
 }
 
-function Tags({ state, player, waiting }: { state: View; player: Player; waiting: boolean }) {
+interface TagsProps {
+  readonly state: View;
+  readonly player: Player;
+  readonly waiting: boolean;
+  readonly dead: boolean;
+}
+
+function Tags({ state, player, waiting, dead }: TagsProps) {
   const { seat } = player;
   return (
     <ul className="tags">
+      {dead && (
+        <li className="tag harm">
+          <Icon name="dead" /> Dead
+        </li>
+      )}
       {state.waveHolder === seat && (
         <li className="tag harm">
           <Icon name="wave" /> WAVE!

@@ -1,0 +1,108 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beginHere, playOn } from './playing.ts';
+import { openSite, type Site, visitor } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(async () => await site.close());
+
+const PAGES = [
+  '',
+  'new/wave',
+  'rules',
+  'rules/wave/WAV.CRAFT.6',
+  'settings',
+  'friends',
+  'join/nothing',
+  'no-such-page',
+];
+
+describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
+  test.each(PAGES)('nothing serious stands in the way on #/%s', async (way) => {
+    const { page } = await visitor(site, { colorScheme });
+    await page.goto(`/#/${way}`);
+    await page.locator('main h1').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await seriousOn(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  test.each([360, 1440])('nor at the table and in the replay, %i px wide', async (width) => {
+    const { page } = await visitor(site, { colorScheme, viewport: { width, height: 800 } });
+    await beginHere(page, 2);
+    await playOn(page, async () => (await page.locator('.foe').count()) > 0);
+    expect(await seriousOn(page)).toEqual([]);
+    await page.locator('summary', { hasText: 'Match' }).click();
+    expect(await seriousOn(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Replay from the start' }).click();
+    await page.getByRole('slider').waitFor();
+    expect(await seriousOn(page)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+async function seriousOn(page: Parameters<typeof playOn>[0]): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+}
+
+test('a match can be begun and played with the keyboard alone', async () => {
+  const { page, faults } = await visitor(site);
+  await page.goto('/#/new/wave');
+  await page.locator('.new-match').waitFor();
+  await tabTo(page, 'Begin');
+  await page.keyboard.press('Enter');
+  for (let answers = 0; answers < 12; answers++) {
+    await page.locator('.asked, .ending').first().waitFor();
+    if ((await page.locator('.ending').count()) > 0) break;
+    const before = await page.locator('.question').innerText();
+    // By its digit, or by way of the keyboard's focus.
+    if (answers % 2 === 0) await page.keyboard.press('1');
+    else {
+      await page.locator('.asked .option:enabled, .asked .primary:enabled').first().focus();
+      await page.keyboard.press('Enter');
+    }
+    await page
+      .waitForFunction(
+        (text) =>
+          document.querySelector('.asked .question')?.textContent !== text || document.querySelector('.settling'),
+        before,
+      )
+      .catch(() => undefined);
+  }
+  expect(await page.locator('.log > li').count()).toBeGreaterThan(8);
+  expect(faults).toEqual([]);
+});
+
+/** Presses Tab until the thing with this name has the focus: whatever cannot be reached so is not found. */
+async function tabTo(page: Parameters<typeof playOn>[0], name: string): Promise<void> {
+  for (let i = 0; i < 60; i++) {
+    await page.keyboard.press('Tab');
+    if ((await page.evaluate(() => document.activeElement?.textContent)) === name) return;
+  }
+  throw new Error(`The keyboard does not reach ${name}`);
+}
+
+test('a phone of 360 px shows the question without scrolling, and nothing is wider than the screen', async () => {
+  const { page } = await visitor(site, { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  for (const way of ['', 'new/wave', 'rules/wave', 'settings', 'friends']) {
+    await page.goto(`/#/${way}`);
+    await page.locator('main h1').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  }
+  await beginHere(page, 2);
+  let seen = 0;
+  await playOn(page, async () => {
+    const box = await page.locator('.question').boundingBox();
+    expect(box?.y ?? 999).toBeLessThan(640);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    return seen++ > 12;
+  });
+  await page.getByRole('button', { name: 'Log' }).tap();
+  await page.locator('.log').waitFor();
+});

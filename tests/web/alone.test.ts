@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createBot, nextMove } from '../../src/bots/index.ts';
+import { wave } from '../../src/games/wave/index.ts';
+import { Match, type MatchRecord } from '../../src/kernel/index.ts';
+import { answerOnce, beginHere, ended, playOn } from './playing.ts';
+import { openSite, type Site, visitor } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(async () => await site.close());
+
+/** A whole match of bots, played in Node. */
+function recorded(seed: string): MatchRecord {
+  const match = Match.start(wave, wave.examples.two, { seed });
+  const bots = { a: createBot('random'), b: createBot('random') };
+  for (let move = nextMove(match, bots); move !== null; move = nextMove(match, bots))
+    match.answer(move.seat, move.answer);
+  return match.record();
+}
+
+describe('a match in this browser', () => {
+  test('is played alone from the front page to its end, and verified', async () => {
+    const { page, faults } = await visitor(site);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'New match of Wave!' }).click();
+    await page.getByRole('spinbutton', { name: 'Players' }).fill('1');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await playOn(page);
+    await ended(page).getByRole('link', { name: 'Replay and verify' }).click();
+    await page.getByRole('button', { name: 'Verify cards and dice' }).click();
+    expect(await page.locator('.verdict').innerText()).toContain('Honest.');
+    expect(faults).toEqual([]);
+  });
+
+  test('goes on with bots after the page was closed', async () => {
+    const { page, context, faults } = await visitor(site);
+    await beginHere(page, 3);
+    let answers = 0;
+    await playOn(page, () => answers++ >= 5);
+    const lines = await page.locator('.log > li').count();
+    await page.close();
+    const again = await context.newPage();
+    await again.goto('/');
+    await again.getByRole('region', { name: 'Continue' }).getByRole('link').first().click();
+    await again.locator('.asked').waitFor();
+    expect(await again.locator('.log > li').count()).toBeGreaterThanOrEqual(lines);
+    await answerOnce(again);
+    expect(faults).toEqual([]);
+  });
+
+  test('can be taken back, freely or past a reveal when everybody agrees', async () => {
+    const { page } = await visitor(site);
+    await beginHere(page, 1);
+    const first = await page.locator('.question').innerText();
+    await answerOnce(page);
+    await page.locator('.question', { hasNotText: first }).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'We agree' }).click();
+    await page.locator('.question', { hasText: first }).waitFor();
+  });
+
+  test('shows the odds of the option in focus', async () => {
+    const { page } = await visitor(site);
+    await beginHere(page, 1);
+    await playOn(page, async () => (await page.locator('[data-option^="attack:"]').count()) > 0);
+    await page.locator('[data-option^="attack:"]').first().focus();
+    await page.locator('.odds').waitFor();
+    expect(await page.locator('.odds').innerText()).toMatch(/\d %/);
+  });
+
+  test('is answered on the board as well as in the panel', async () => {
+    const { page } = await visitor(site);
+    await beginHere(page, 1);
+    await playOn(page, async () => (await page.locator('.slots .choosable').count()) > 0);
+    await page.locator('.slots .choosable').first().click();
+    await page.locator('.foe.choosable, .question').first().waitFor();
+    expect(await page.locator('.complaint').count()).toBe(0);
+  });
+
+  test('says why in every line of the log', async () => {
+    const { page } = await visitor(site);
+    await beginHere(page, 1);
+    await page.locator('.log > li').first().locator('summary').click();
+    expect(await page.locator('.log .rule-text').first().innerText()).toMatch(/^WAV\.[A-Z]+\.\d+ /);
+    await page.locator('.log .rule-id').first().click();
+    await page.locator('.rule[data-marked]').waitFor();
+  });
+
+  test('shows the whole table as text and announces what happens', async () => {
+    const { page } = await visitor(site);
+    await page.goto('/#/settings');
+    await page.getByLabel('Show the board as text').check();
+    await beginHere(page, 2);
+    await answerOnce(page);
+    expect(await page.locator('.text-board').innerText()).toContain('Enemy line, from left to right');
+    await page.locator('[data-testid="announcer"]', { hasText: /\w/ }).waitFor({ state: 'attached' });
+  });
+});
+
+describe('a record', () => {
+  const record = recorded('golden');
+  const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) };
+
+  test('made in Node plays to the same state hash in Chromium', async () => {
+    const { page } = await visitor(site);
+    await page.goto('/');
+    await page.getByLabel('A match saved as a file').setInputFiles(file);
+    await page.getByRole('button', { name: 'Verify cards and dice' }).click();
+    expect(await page.getByTestId('state-hash').innerText()).toBe(record.hash);
+  });
+
+  test('that was tampered with is found out', async () => {
+    const { page } = await visitor(site);
+    await page.goto('/');
+    const forged = { ...record, seed: 'another' };
+    await page
+      .getByLabel('A match saved as a file')
+      .setInputFiles({ ...file, buffer: Buffer.from(JSON.stringify(forged)) });
+    expect(await page.getByRole('alert').innerText()).toMatch(/does not fit|Entry/);
+  });
+
+  test('can be scrubbed, shared as a link to a moment, and played on from there', async () => {
+    const { page } = await visitor(site, { permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.goto('/');
+    await page.getByLabel('A match saved as a file').setInputFiles(file);
+    await page.getByRole('slider').fill('9');
+    expect(await page.locator('.scrubber').innerText()).toContain(`After answer 9 of ${record.answers.length}`);
+    const question = await page.locator('.question').innerText();
+    await page.locator('summary', { hasText: 'Share' }).click();
+    await page.getByRole('button', { name: 'Copy a link to this moment' }).click();
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    const link = await page.evaluate(async () => await navigator.clipboard.readText());
+
+    const other = await visitor(site);
+    await other.page.goto(link);
+    expect(await other.page.locator('.question').innerText()).toBe(question);
+    await other.page.getByRole('button', { name: 'What if: play on from here' }).click();
+    await other.page.locator('.asked, .ending').first().waitFor();
+    expect(other.faults).toEqual([]);
+  });
+});
