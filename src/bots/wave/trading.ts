@@ -42,7 +42,7 @@ function gain(state: State, giver: Seat, receiver: Seat, card: CardId): number {
 
 function use(state: State, seat: Seat, card: CardId): number {
   const person = state.people[seat];
-  if (person?.character == null) return 0;
+  if (person === undefined || person.character === null) return 0;
   const healing = healingOf(card);
   if (healing > 0) {
     const urgency = person.damage / characterCard(person.character).track;

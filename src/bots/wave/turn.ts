@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/index.ts';
-import { arm, enemiesIn, type Foe, healthLeft, type State, stackOf } from '../../games/wave/index.ts';
+import { arm, enemiesIn, type Foe, healthLeft, kindOf, type State, stackOf } from '../../games/wave/index.ts';
 import type { Decision } from '../bot.ts';
 import type { Plan } from '../greedy.ts';
 import { healingOf, WEIGHTS } from './worth.ts';
@@ -97,8 +97,7 @@ function tricks(state: State, seat: Seat, ids: readonly string[], foes: readonly
     plans.push({ answers: ['use:signal-flare'], because: 'Better able to take it', price: WEIGHTS.special });
   if (ids.includes('use:energy-shot') && state.turn.actions === 0 && healthLeft(state, seat) > 2) {
     for (const weapon of state.people[seat]?.inventory ?? []) {
-      const { ammo } = isArm(weapon) ? arm(weapon) : { ammo: 'none' };
-      if (ammo !== null) continue;
+      if (kindOf(weapon) !== 'weapon' || arm(weapon).ammo !== null) continue;
       for (const foe of foes) {
         plans.push({
           answers: ['use:energy-shot', `attack:${weapon}`, `foe:${foe.id}`],
@@ -109,13 +108,4 @@ function tricks(state: State, seat: Seat, ids: readonly string[], foes: readonly
     }
   }
   return plans;
-}
-
-function isArm(card: string): boolean {
-  try {
-    arm(card);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -64,7 +64,7 @@ const DANGEROUS = { wanderer: 1, raider: 1.05, brute: 1.15, monster: 1.35, survi
 
 function worthOf(state: State, seat: Seat): number {
   const person = state.people[seat];
-  if (person?.character == null) return 0;
+  if (person === undefined || person.character === null) return 0;
   const { track } = characterCard(person.character);
   const left = track - person.damage;
   const cards = person.inventory.reduce((sum, card) => sum + cardWorth(state, seat, card), 0);
