@@ -17,6 +17,8 @@ export interface Surroundings {
   readonly desk: Desk;
   readonly match: Match;
   readonly people: readonly Seat[];
+  /** Whether everybody at the desk may see what the others could do. */
+  readonly open: boolean;
   /** After how many answers people had something to decide. */
   readonly decisions: readonly number[];
   /** Saves the match, in a file of that name if one is given; true if that worked. */
@@ -33,11 +35,11 @@ export interface Asked extends Surroundings {
 }
 
 export function asked(seat: Seat, around: Surroundings): Asked {
-  const { match, people } = around;
+  const { match, people, open } = around;
   const viewer = new Viewer(match, seat);
   const request = viewer.request();
   if (request === null) throw new RangeError('Nothing is asked');
-  const others = people.filter((other) => other !== seat);
+  const others = open ? people.filter((other) => other !== seat) : [];
   const asides = [seat, ...others].flatMap((other) =>
     (new Viewer(match, other).request()?.asides ?? []).map((aside) => ({ seat: other, aside })),
   );

@@ -26,9 +26,6 @@ export function lastSave(): string | undefined {
   }
 }
 
-/** A command as it is typed here: a checkout is used through npm. */
-export function command(rest: string): string {
-  const script = process.env.npm_lifecycle_event;
-  if (script === 'start') return `npm start -- ${rest}`;
-  return script === 'holdout' ? `npm run -s holdout -- ${rest}` : `holdout ${rest}`;
-}
+/** A command as it is typed here: in a checkout, through npm. */
+export const command = (rest: string): string =>
+  process.env.npm_lifecycle_event === undefined ? `holdout ${rest}` : `npm run -s holdout -- ${rest}`;

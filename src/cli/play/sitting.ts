@@ -108,6 +108,7 @@ export class Sitting {
     }
     for (const seat of this.#people) {
       if (!hasMoment(request, seat)) continue;
+      if (!(await this.#handOver(seat))) return true;
       const typed = await askToComeBetween(seat, this.#around);
       if (this.#carryOut(typed)) return true;
     }
@@ -145,6 +146,7 @@ export class Sitting {
       desk: this.#desk,
       match: this.#match,
       people: this.#people,
+      open: !this.#hasSecrets(),
       decisions: this.#decisions,
       save: (path) => this.#keeper.save(this.#match, path),
     };
