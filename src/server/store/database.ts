@@ -65,6 +65,8 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
     },
   } as pg.PoolConfig);
   pool.on('error', onError);
+  // One that breaks while it is in use fails its query as well; unheard, the event would end the process.
+  pool.on('connect', (client) => client.on('error', onError));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db);
   return { db, kind: 'postgres', lanes: 3, close: () => db.destroy() };
