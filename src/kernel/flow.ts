@@ -170,11 +170,9 @@ const POOLS = new Map<string, { readonly count: number; readonly sides: number }
 function poolNamed(dice: string, rule: string): { readonly count: number; readonly sides: number } {
   const known = POOLS.get(dice);
   if (known !== undefined) return known;
-  const [count = Number.NaN, sides = Number.NaN] = dice.split('d').map(Number);
-  if (!Number.isInteger(count) || count < 0 || !Number.isInteger(sides) || sides < 1) {
-    throw new BrokenTable(rule, { dice });
-  }
-  const pool = { count, sides };
+  const [, count, sides] = /^(\d+)d([1-9]\d*)$/.exec(dice) ?? [];
+  if (count === undefined || sides === undefined) throw new BrokenTable(rule, { dice });
+  const pool = { count: Number(count), sides: Number(sides) };
   POOLS.set(dice, pool);
   return pool;
 }

@@ -99,22 +99,20 @@ describe('legalAnswers', () => {
   });
 });
 
-const some = fc
-  .uniqueArray(fc.constantFrom('p', 'q', 'r', 's'), { minLength: 1 })
-  .chain((names) =>
-    fc.tuple(
-      ...names.map((id) =>
-        fc.record(
-          {
-            id: fc.constant(id),
-            seats: fc.constantFrom(['a'], ['b'], ['a', 'b']),
-            max: fc.integer({ min: 0, max: 3 }),
-          },
-          { requiredKeys: ['id'] },
-        ),
+const some = fc.uniqueArray(fc.constantFrom('p', 'q', 'r', 's'), { minLength: 1 }).chain((names) =>
+  fc.tuple(
+    ...names.map((id) =>
+      fc.record(
+        {
+          id: fc.constant(id),
+          seats: fc.constantFrom(['a'], ['b'], ['a', 'b']),
+          max: fc.integer({ min: 0, max: 3 }),
+        },
+        { requiredKeys: ['id'] },
       ),
     ),
-  );
+  ),
+);
 const span = fc
   .tuple(fc.nat(3), fc.nat(3))
   .map(([one, other]) => ({ min: Math.min(one, other), max: Math.max(one, other) }));
