@@ -89,8 +89,10 @@ export function table(rows: readonly (readonly string[])[], width: number, align
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
 /** A row of filled and empty boxes: `[###......]`. */
-export const track = (filled: number, length: number): string =>
-  `[${'#'.repeat(Math.max(0, filled))}${'.'.repeat(Math.max(0, length - filled))}]`;
+export function track(filled: number, length: number): string {
+  const full = Math.max(0, Math.min(length, filled));
+  return `[${'#'.repeat(full)}${'.'.repeat(length - full)}]`;
+}
 
 export const count = (n: number, one: string, many = `${one}s`): string => `${grouped(n)} ${n === 1 ? one : many}`;
 
