@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { changed, test } from '../../kernel/testing.ts';
 import { arm } from './cards.ts';
-import { cardsOf, lineOf, said, scene, type SceneSpec, type WaveScene } from './testing.ts';
+import { cardsOf, factsOf, lineOf, said, scene, type SceneSpec, type WaveScene } from './testing.ts';
 
 /** Seat a's Combat turn; no perk of a's is about. */
 const turnOf = (inventory: string[], spec: SceneSpec = {}): WaveScene =>
@@ -277,7 +277,7 @@ describe('ammo', () => {
     expect(m.refused('a', 5).code).toBe('bad-answer');
     m.answer('a', 3);
     expect(m.asked().options).toEqual(['card:0', 'card:1', 'card:2']);
-    expect(m.match.request?.facts).toEqual({ drawn: ['graze', 'whiff', 'hard-hit'], weapon: 'revolver', foe: 1 });
+    expect(factsOf(m)).toEqual({ drawn: ['graze', 'whiff', 'hard-hit'], weapon: 'revolver', foe: 1 });
   });
 
   test('WAV.AMMO.6 one of them is applied and the rest are discarded', () => {

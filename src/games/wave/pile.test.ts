@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { test } from '../../kernel/testing.ts';
-import { said, scene, type SceneSpec, type WaveScene } from './testing.ts';
+import { factsOf, said, scene, type SceneSpec, type WaveScene } from './testing.ts';
 import { RUBBLE_PER_ROUND, WAVE_CARD } from './words.ts';
 
 /** The last moment of a round: no enemy is left to attack. */
@@ -8,7 +8,7 @@ const roundEnds = (spec: SceneSpec): WaveScene => scene({ phase: 'strike', holde
 const pile = (n: number, card: string): string[] => new Array<string>(n).fill(card);
 /** The whole active pile with the card that has just been drawn from it. */
 const searched = (m: WaveScene): string[] => {
-  const drawn = (m.match.request?.facts as { card?: string } | undefined)?.card ?? WAVE_CARD;
+  const drawn = (factsOf(m).card as string | undefined) ?? WAVE_CARD;
   return [drawn, ...m.state().active].sort();
 };
 

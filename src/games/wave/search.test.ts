@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { changed, test } from '../../kernel/testing.ts';
-import { cardsOf, said, scene } from './testing.ts';
+import { cardsOf, factsOf, said, scene } from './testing.ts';
 
 const FULL = ['crowbar', 'shovel', 'dead-phone', 'granola-bar', 'lucky', 'focus', 'planks', 'bullets'];
 
@@ -26,7 +26,7 @@ describe('whose turn it is', () => {
     const m = scene({ active: ['planks', 'nails'] });
     expect(m.state()).toMatchObject({ active: ['nails'], found: 1 });
     expect(m.asked()).toMatchObject({ seats: ['a'], rule: 'WAV.SEARCH.4', prompt: 'wave.found.keep' });
-    expect(m.match.request?.facts).toEqual({ card: 'planks' });
+    expect(factsOf(m)).toEqual({ card: 'planks' });
     expect(m.refused('a', 'pass').allowed).toEqual({ kind: 'choose', options: ['keep', 'leave'] });
     expect(m.refused('b', 'keep')).toMatchObject({ code: 'not-your-turn' });
     m.answer('a', 'keep');

@@ -117,3 +117,7 @@ export const cardsOf = (m: WaveScene, seat: SeatId): readonly string[] => m.stat
 
 export const damageOf = (m: WaveScene): Readonly<Record<string, number>> =>
   Object.fromEntries(Object.entries(m.state().people).map(([seat, { damage }]) => [seat, damage]));
+
+/** The facts that go with the open question. */
+export const factsOf = (m: WaveScene): Readonly<Record<string, unknown>> =>
+  (m.match.request?.facts ?? {}) as Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { changed, test } from '../../kernel/testing.ts';
-import { cardsOf, lineOf, said, scene, type SceneSpec, type WaveScene } from './testing.ts';
+import { cardsOf, factsOf, lineOf, said, scene, type SceneSpec, type WaveScene } from './testing.ts';
 
 const trading = (spec: SceneSpec = {}): WaveScene => scene({ phase: 'trade', holder: 'a', ...spec });
 const FULL = ['crowbar', 'shovel', 'dead-phone', 'granola-bar', 'lucky', 'focus', 'planks', 'bullets'];
@@ -92,7 +92,7 @@ describe('giving', () => {
       prompt: 'wave.trade.offer',
       options: ['accept', 'refuse'],
     });
-    expect(m.match.request?.facts).toEqual({ card: 'planks' });
+    expect(factsOf(m)).toEqual({ card: 'planks' });
     m.answer('b', 'refuse');
     expect(changed(before, m.state())).toEqual({});
     expect(said(m, 'wave.trade.refused')).toEqual([{ giver: 'a', receiver: 'b', card: 'planks' }]);
