@@ -1,10 +1,11 @@
-/** A server for tests that kill it: prints its address and runs until it is ended. */
+/** A server for tests that kill it and for measurements: prints its address and runs until it is ended. */
 import { startServer } from '../../src/server/index.ts';
+import { GAMES } from '../../src/games/index.ts';
 import { stones, whispers } from './toys.ts';
 
-const { DATA_DIR, DATABASE_URL, BOT_PACE = '0' } = process.env;
+const { DATA_DIR, DATABASE_URL, BOT_PACE = '0', IDLE = '60000' } = process.env;
 const server = await startServer({
-  games: [stones, whispers],
+  games: [stones, whispers, ...GAMES],
   logLevel: 'error',
   ...(DATABASE_URL === undefined ? undefined : { databaseUrl: DATABASE_URL }),
   ...(DATA_DIR === undefined ? undefined : { dataDir: DATA_DIR }),
@@ -14,6 +15,9 @@ const server = await startServer({
     messagesPerSecond: 100_000,
     messageBurst: 100_000,
     watchesPerSocket: 1000,
+    socketsPerAddress: 2000,
+    idleMillis: Number(IDLE),
+    sweepMillis: Math.min(5000, Number(IDLE) + 20),
   },
 });
 console.log(server.url);

@@ -133,6 +133,13 @@ export class Live {
     return this.until((one) => 'id' in one && one.id === id);
   }
 
+  /** Forgets everything heard so far. */
+  forget(): void {
+    this.heard.length = 0;
+    this.raw.length = 0;
+    this.#seen = 0;
+  }
+
   /** The first message since the last one waited for that fits. */
   async until(fits: (message: ServerMessage) => boolean): Promise<ServerMessage> {
     for (;;) {

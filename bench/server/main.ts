@@ -1,0 +1,163 @@
+/** `npm run bench:server`: what the server does a second, beside what the disk and the databases do by themselves. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NewMatch } from '../../src/wire/index.ts';
+import { Guest } from '../../tests/server/client.ts';
+import { Postgres } from '../../tests/server/postgres.ts';
+import { Served } from './child.ts';
+import { type Figures, ms, ratio, table, whole } from './figures.ts';
+import { bareAppend, bareInsert, barePostgres } from './floor.ts';
+import { played, seated, watched } from './load.ts';
+
+const MILLIS = Number(process.env.BENCH_MILLIS ?? 6000);
+const MATCHES = 200;
+const LIVE = 1000;
+
+/** Both seats are the same player's, so that every answer comes over a socket and is acknowledged over it. */
+const WAVE: NewMatch = {
+  game: 'wave',
+  setup: {
+    players: [
+      { character: 'random', weapon: 'random' },
+      { character: 'random', weapon: 'random' },
+    ],
+    first: 'a',
+  },
+  seats: [
+    { seat: 'a', kind: 'me' },
+    { seat: 'b', kind: 'me' },
+  ],
+};
+const STONES = (goal: number): NewMatch => ({
+  game: 'stones',
+  setup: { players: 1, goal, dieEvery: 0 },
+  seats: [{ seat: 'a', kind: 'me' }],
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'holdout-bench-'));
+const postgres = await Postgres.start();
+try {
+  await throughput();
+  await memory();
+  await opening();
+} finally {
+  postgres.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function throughput(): Promise<void> {
+  const append = bareAppend(folder, MILLIS / 2);
+  const insert = bareInsert(folder, MILLIS / 2);
+  const sqlite = await Served.start({ DATA_DIR: join(folder, 'sqlite') });
+  const rows: [string, Figures, Figures][] = [
+    ['bare append + fdatasync', append, append],
+    ['bare INSERT, SQLite', insert, append],
+    ['1 match, SQLite, Wave!', await played([sqlite.url], 1, WAVE, MILLIS / 2), append],
+    [`${MATCHES} matches, SQLite, Wave!`, await played([sqlite.url], MATCHES, WAVE, MILLIS), append],
+    [`${MATCHES} matches, SQLite, toy`, await played([sqlite.url], MATCHES, STONES(1_000_000), MILLIS), append],
+  ];
+  const group = (await sqlite.metric('holdout_log_rows_total')) / (await sqlite.metric('holdout_commits_total'));
+  await sqlite.stop();
+
+  const one = await barePostgres(postgres.url, 1, MILLIS / 2);
+  rows.push(['bare INSERT, PostgreSQL, 1 connection', one, one]);
+  rows.push(['bare INSERT, PostgreSQL, 16 connections', await barePostgres(postgres.url, 16, MILLIS / 2), one]);
+  const nodes = [
+    await Served.start({ DATABASE_URL: postgres.url }),
+    await Served.start({ DATABASE_URL: postgres.url }),
+  ];
+  const urls = nodes.map(({ url }) => url);
+  rows.push([`${MATCHES} matches, 2 servers, PostgreSQL, Wave!`, await played(urls, MATCHES, WAVE, MILLIS), one]);
+  rows.push([
+    `${MATCHES} matches, 2 servers, PostgreSQL, toy`,
+    await played(urls, MATCHES, STONES(1_000_000), MILLIS),
+    one,
+  ]);
+  for (const node of nodes) await node.stop();
+
+  const cells = rows.map(([name, figures, floor]) => [
+    name,
+    whole(figures.perSecond),
+    ratio(figures.perSecond, floor.perSecond),
+    ms(figures.p50),
+    ms(figures.p99),
+    ratio(figures.p50, floor.p50),
+  ]);
+  console.log('\nDurable answers a second (ratios to the bare append, or to the bare INSERT of PostgreSQL)\n');
+  console.log(table(['', 'a second', 'ratio', 'p50', 'p99', 'p50 ratio'], cells));
+  console.log(`\nAnswers in one commit, SQLite, on average: ${group.toFixed(1)}`);
+}
+
+async function memory(): Promise<void> {
+  const server = await Served.start({ DATA_DIR: join(folder, 'memory'), IDLE: '0' });
+  const rss = async (): Promise<number> => {
+    await new Promise((done) => setTimeout(done, 3000));
+    return (await server.metric('process_resident_memory_bytes')) / 1e6;
+  };
+  const empty = await rss();
+  const made = await seated([server.url], LIVE, WAVE);
+  const idle = await rss();
+  const held = await server.metric('holdout_matches_in_memory');
+  const connections = await watched(made);
+  const live = await rss();
+  const inMemory = await server.metric('holdout_matches_in_memory');
+  for (const connection of connections) await connection.live.close();
+  await server.stop();
+  console.log(`\nMemory of one server with ${whole(LIVE)} matches of Wave!\n`);
+  const each = (mb: number): string => `${(((mb - empty) / LIVE) * 1000).toFixed(0)} KB`;
+  console.log(
+    table(
+      ['', 'in memory', 'process', 'each'],
+      [
+        ['nothing', '0', `${whole(empty)} MB`, ''],
+        ['stored, nobody looks', whole(held), `${whole(idle)} MB`, each(idle)],
+        ['all watched', whole(inMemory), `${whole(live)} MB`, each(live)],
+      ],
+    ),
+  );
+}
+
+async function opening(): Promise<void> {
+  const server = await Served.start({ DATA_DIR: join(folder, 'opening'), IDLE: '0' });
+  const ann = await Guest.arrive(server.url, 'Ann');
+  const lengths = [10, 100, 1000, 10_000];
+  const rows: { length: number; times: number[] }[] = [];
+  for (const length of lengths) {
+    const { match } = await ann.create(STONES(1_000_000));
+    const live = await ann.connect();
+    for (let n = 1; n <= length; n++) {
+      await live.ask({ type: 'answer', match, n, seat: 'a', answer: n % 2 === 1 ? 'gently' : 1 });
+      live.forget();
+    }
+    await live.close();
+    rows.push({ length, times: await opened(server, ann, match) });
+  }
+  await server.stop();
+  const middle = (times: readonly number[]): number =>
+    [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+  const [first] = rows;
+  console.log('\nOpening a match that is not in memory, by how many answers it has\n');
+  console.log(
+    table(
+      ['answers', 'middle of 21', 'ratio'],
+      rows.map(({ length, times }) => [
+        whole(length),
+        ms(middle(times)),
+        ratio(middle(times), middle(first?.times ?? [])),
+      ]),
+    ),
+  );
+}
+
+/** Each time after the match has left memory. */
+async function opened(server: Served, guest: Guest, match: string): Promise<number[]> {
+  const times: number[] = [];
+  for (let i = 0; i < 21; i++) {
+    while ((await server.metric('holdout_matches_in_memory')) > 0) await new Promise((done) => setTimeout(done, 10));
+    const start = performance.now();
+    await guest.table(match);
+    times.push(performance.now() - start);
+  }
+  return times;
+}
