@@ -1,0 +1,320 @@
+import { describe, expect, test } from 'vitest';
+import { type AnyGame, Match, type Odds, odds } from './index.ts';
+import {
+  bids,
+  race,
+  snatch,
+  survey,
+  tiny,
+  tinyVerbs,
+  type RaceState,
+  type SnatchState,
+  type SurveyState,
+  type TinyState,
+  type TinyTable,
+} from './toys.ts';
+import type { Flow } from './index.ts';
+
+const { choose, roll, draw, arrange, atRandom, end } = tinyVerbs;
+const ask = { rule: 'R.1', prompt: { key: 'p' } } as const;
+
+/** The outcomes as `{ key or value: probability }`. */
+const table = ({ outcomes }: Odds): Record<string, number> =>
+  Object.fromEntries(outcomes.map(({ p, summary }) => [JSON.stringify(summary.params?.n) ?? summary.key, p]));
+
+/** A game in which `go` leads to `n`, by whatever the rule does. */
+const leading = (
+  rule: (t: TinyTable) => Flow<number> | number,
+  state: TinyState = {},
+  more: Partial<AnyGame> = {},
+): AnyGame =>
+  tiny(
+    {
+      state: { ...state, n: 0 },
+      *step(t) {
+        yield* choose(t, 'a', { ...ask, options: ['go'] });
+        const led = rule(t);
+        t.state.n = typeof led === 'number' ? led : yield* led;
+        yield* choose(t, 'a', { ...ask, options: ['go'] });
+      },
+    },
+    { measure: (_before, after) => ({ key: 'n', params: { n: after.n ?? null } }), ...more },
+  );
+const oddsOf = (game: AnyGame, options = {}, dice: 'seeded' | 'typed' = 'seeded'): Odds =>
+  odds(Match.start<TinyState>(game, null, { seed: 's', dice }), 'a', 'go', options);
+
+describe('exact odds', () => {
+  test('one die', () => {
+    const match = Match.start<RaceState>(race, { players: 2 }, { seed: 's' });
+    const result = odds(match, 'a', 'roll');
+    expect(result).toMatchObject({ exact: true, samples: 6 });
+    expect(result.outcomes).toHaveLength(6);
+    for (const { p } of result.outcomes) expect(p).toBeCloseTo(1 / 6, 12);
+    expect(result.outcomes.map(({ summary }) => summary.key)).toContain('race.lost-pot');
+  });
+
+  test('the sum of two dice, walked as 21 pools', () => {
+    const result = oddsOf(
+      leading(function* (t) {
+        const [one = 0, two = 0] = yield* roll(t, '2d6', { ...ask, seat: 'a' });
+        return one + two;
+      }),
+    );
+    expect(result).toMatchObject({ exact: true, samples: 21 });
+    const found = table(result);
+    for (let n = 2; n <= 12; n++) expect(found[n]).toBeCloseTo((6 - Math.abs(7 - n)) / 36, 12);
+    expect(result.outcomes.map(({ p }) => p)).toEqual(result.outcomes.map(({ p }) => p).toSorted((a, b) => b - a));
+  });
+
+  test('the best of three dice, and a second roll that depends on the first', () => {
+    const best = oddsOf(
+      leading(function* (t) {
+        return Math.max(...(yield* roll(t, '3d6', { ...ask, seat: 'a' })));
+      }),
+    );
+    expect(table(best)[6]).toBeCloseTo(91 / 216, 12);
+    expect(table(best)[1]).toBeCloseTo(1 / 216, 12);
+    const again = oddsOf(
+      leading(function* (t) {
+        const [die = 0] = yield* roll(t, '1d6', { ...ask, seat: 'a' });
+        return die < 6 ? die : 6 + ((yield* roll(t, '1d6', { ...ask, seat: 'a' }))[0] ?? 0);
+      }),
+    );
+    expect(table(again)[3]).toBeCloseTo(1 / 6, 12);
+    expect(table(again)[12]).toBeCloseTo(1 / 36, 12);
+    expect(again.samples).toBe(11);
+  });
+
+  test('dice whose place has a meaning', () => {
+    const result = oddsOf(
+      leading(function* (t) {
+        const [tens = 0, units = 0] = yield* roll(t, '2d3', { ...ask, seat: 'a', ordered: true });
+        return tens * 10 + units;
+      }),
+    );
+    expect(table(result)[31]).toBeCloseTo(1 / 9, 12);
+    expect(table(result)[13]).toBeCloseTo(1 / 9, 12);
+  });
+
+  test('cards from a pile that everybody knows, whatever lies on top', () => {
+    const game = (pile: string[]) =>
+      leading(
+        (t) =>
+          (draw(t, 'R.2', t.state.pile as string[], 'known') === 'red' ? 1 : 0) * 10 +
+          (draw(t, 'R.2', t.state.pile as string[], 'known') === 'red' ? 1 : 0),
+        { pile },
+      );
+    const found = table(oddsOf(game(['red', 'blue', 'blue', 'red'])));
+    expect(found[11]).toBeCloseTo((2 / 4) * (1 / 3), 12);
+    expect(found[10]).toBeCloseTo((2 / 4) * (2 / 3), 12);
+    expect(table(oddsOf(game(['blue', 'blue', 'red', 'red'])))).toEqual(found);
+  });
+
+  test('a thing picked at random', () => {
+    const result = oddsOf(leading((t) => (['x', 'x', 'y'][atRandom(t, 'R.2', ['x', 'x', 'y'])] === 'x' ? 1 : 2)));
+    expect(table(result)[1]).toBeCloseTo(2 / 3, 12);
+  });
+
+  test('typed dice have the same odds as those that fall by themselves', () => {
+    const game = leading(function* (t) {
+      const [one = 0, two = 0] = yield* roll(t, '2d6', { ...ask, seat: 'a' });
+      return one + two;
+    });
+    expect(oddsOf(game, {}, 'typed')).toEqual(oddsOf(game));
+    const match = Match.start<RaceState>(race, { players: 2 }, { seed: 's', dice: 'typed' });
+    expect(odds(match, 'a', 'roll')).toMatchObject({ exact: true, samples: 6 });
+    match.answer('a', 'roll');
+    expect(odds(match, 'a', [4])).toMatchObject({ exact: true, samples: 1, outcomes: [{ p: 1 }] });
+  });
+
+  test('without chance there is one outcome', () => {
+    expect(oddsOf(leading(() => 5))).toEqual({
+      exact: true,
+      samples: 1,
+      outcomes: [{ p: 1, summary: { key: 'n', params: { n: 5 } } }],
+    });
+  });
+
+  test('questions on the way are answered as the game would', () => {
+    const game = leading(
+      function* (t) {
+        const way = yield* choose(t, 'a', { ...ask, options: ['low', 'high'] });
+        const [die = 0] = yield* roll(t, '1d2', { ...ask, seat: 'a' });
+        return way === 'high' ? 10 + die : die;
+      },
+      {},
+      { follow: (_state, request) => (request.kind === 'choose' && request.options.length > 1 ? 'high' : null) },
+    );
+    expect(table(oddsOf(game))).toEqual({ 11: 1 / 2, 12: 1 / 2 });
+    expect(table(oddsOf({ ...game, follow: () => null } as AnyGame))).toEqual({ 0: 1 });
+    expect(table(oddsOf({ ...game, follow: () => 'nonsense' } as AnyGame))).toEqual({ 0: 1 });
+  });
+
+  test('look no further than the end of the step, or of the match', () => {
+    const game = tiny(
+      {
+        state: { n: 0 },
+        *step(t) {
+          t.state.n = (t.state.n as number) + 1;
+          const way = yield* choose(t, 'a', { ...ask, options: ['go', 'stop'] });
+          if (way === 'stop') end(t, { won: [], lost: [], rule: 'R.9', key: 'over', params: {} });
+        },
+      },
+      { measure: (_before, after) => ({ key: 'n', params: { n: after.n ?? null } }), follow: () => 'go' },
+    );
+    const match = Match.start<TinyState>(game, null, { seed: 's' });
+    expect(table(odds(match, 'a', 'go'))).toEqual({ 1: 1 });
+    expect(table(odds(match, 'a', 'stop'))).toEqual({ 1: 1 });
+    expect(match.state.n).toBe(1);
+  });
+
+  test('a game without a measure has one outcome; a caller may bring another', () => {
+    const game = leading(function* (t) {
+      return (yield* roll(t, '1d6', { ...ask, seat: 'a' }))[0] ?? 0;
+    });
+    const { measure: _, ...plain } = game;
+    expect(oddsOf(plain as AnyGame).outcomes).toMatchObject([{ summary: { key: 'tiny.odds' } }]);
+    const even = (_before: TinyState, after: TinyState) => ({ key: (after.n as number) % 2 === 0 ? 'even' : 'odd' });
+    expect(table(oddsOf(game, { measure: even })).even).toBeCloseTo(1 / 2, 12);
+    const bound = {
+      ...game,
+      measure(this: AnyGame) {
+        return { key: this.id };
+      },
+    } as AnyGame;
+    expect(oddsOf(bound).outcomes).toMatchObject([{ summary: { key: 'tiny' } }]);
+  });
+
+  test('tell the measure before, after and whose answer it is', () => {
+    const calls: unknown[] = [];
+    const measure = (before: TinyState, after: TinyState, seat: string) => {
+      calls.push([before.n, after.n, seat]);
+      return { key: 'x' };
+    };
+    oddsOf(
+      leading(() => 5),
+      { measure },
+    );
+    expect(calls).toEqual([[0, 5, 'a']]);
+  });
+
+  test('leave the match as it is', () => {
+    const match = Match.start<SurveyState>(survey, { laps: 1 }, { seed: 's' });
+    const before = match.hash();
+    odds(match, 'a', 'axe');
+    expect(match.hash()).toBe(before);
+    expect(match.answered).toBe(0);
+  });
+});
+
+describe('sampled odds', () => {
+  test('say so where there are too many ways', () => {
+    const game = leading(function* (t) {
+      const dice = yield* roll(t, '2d6', { ...ask, seat: 'a' });
+      return dice.includes(6) ? 1 : 0;
+    });
+    expect(oddsOf(game, { bound: 21 })).toMatchObject({ exact: true, samples: 21 });
+    const result = oddsOf(game, { bound: 20, samples: 2000 });
+    expect(result).toMatchObject({ exact: false, samples: 2000 });
+    expect(table(result)[1]).toBeGreaterThan(11 / 36 - 0.05);
+    expect(table(result)[1]).toBeLessThan(11 / 36 + 0.05);
+    expect(oddsOf(game, { bound: 20 }).samples).toBe(400);
+    expect(oddsOf(game, { bound: 20 })).toEqual(oddsOf(game, { bound: 20 }));
+    expect(table(oddsOf(game, { bound: 20, samples: 2000 }, 'typed'))[1]).toBeGreaterThan(0.2);
+  });
+
+  test.each<[string, (t: TinyTable) => Flow<number> | number]>([
+    ['a pile whose cards are secret', (t) => Number(draw(t, 'R.2', ['1', '2'], 'secret'))],
+    [
+      'an order that lies open',
+      (t) => {
+        const list = ['1', '2'];
+        arrange(t, list);
+        return Number(list[0]);
+      },
+    ],
+    [
+      'a pool beyond counting',
+      function* (t) {
+        return (yield* roll(t, '40d10', { ...ask, seat: 'a' }))[0] ?? 0;
+      },
+    ],
+  ])('say so where chance cannot be walked: %s', (_, rule) => {
+    const result = oddsOf(leading(rule), { samples: 50 });
+    expect(result).toMatchObject({ exact: false, samples: 50 });
+    expect(result.outcomes.reduce((sum, { p }) => sum + p, 0)).toBeCloseTo(1, 12);
+  });
+
+  test('imagine the hidden cards anew each time', () => {
+    const game = leading(
+      (t) => Number((t.state.hidden as string[])[0]),
+      { hidden: ['1', '2', '3'] },
+      {
+        redeal: (state, _seat, chance) => chance.arrange(state.hidden as string[]),
+      },
+    );
+    const found = table(oddsOf(game, { samples: 600 }));
+    for (const n of [1, 2, 3]) expect(found[n]).toBeGreaterThan(0.2);
+  });
+});
+
+describe('odds know no more than the seat', () => {
+  test('hidden hands are walked through like dice', () => {
+    const game = leading(
+      (t) => (t.state.hidden === 'ace' ? 1 : 0),
+      { hidden: 'ace', deck: ['two', 'two', 'two'] },
+      {
+        redeal: (state, _seat, chance) => {
+          const unseen = [state.hidden as string, ...(state.deck as string[])];
+          state.hidden = chance.draw(unseen, true) as string;
+          state.deck = unseen;
+        },
+      },
+    );
+    const result = oddsOf(game);
+    expect(result).toMatchObject({ exact: true, samples: 2 });
+    expect(table(result)).toEqual({ 0: 3 / 4, 1: 1 / 4 });
+  });
+
+  test('a seat’s own cards are known', () => {
+    const match = Match.start<SnatchState>(snatch, { players: 2 }, { seed: 'own' });
+    const card = match.state.hands.a?.find((held) => held !== 'stop' && held !== '5') ?? '';
+    expect(odds(match, 'a', card)).toMatchObject({
+      exact: true,
+      outcomes: [{ summary: { params: { points: Number(card) } } }],
+    });
+  });
+});
+
+describe('there are no odds', () => {
+  test('for an answer that is not allowed', () => {
+    const match = Match.start(race, { players: 2 }, { seed: 's' });
+    expect(() => odds(match, 'a', 'fly')).toThrow(/no odds for this answer: The answer is the id/);
+    expect(() => odds(match, 'b', 'roll')).toThrow(/Waiting for a/);
+    const all = Match.start(bids, { players: 2 }, { seed: 's' });
+    all.answer('a', 1);
+    expect(() => odds(all, 'a', 1)).toThrow(/has answered/);
+  });
+
+  test('when the match is over', () => {
+    const game = tiny({
+      *step(t) {
+        yield* choose(t, 'a', { ...ask, options: ['go'] });
+        end(t, { won: [], lost: [], rule: 'R.9', key: 'over', params: {} });
+      },
+    });
+    const match = Match.start(game, null, { seed: 's' });
+    match.answer('a', 'go');
+    expect(() => odds(match, 'a', 'go')).toThrow(/over/);
+  });
+
+  test('where a rule breaks on the way, and the fault is not hidden', () => {
+    expect(() =>
+      oddsOf(
+        leading(() => {
+          throw new TypeError('oops');
+        }),
+      ),
+    ).toThrow('oops');
+  });
+});
