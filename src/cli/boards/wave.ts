@@ -76,7 +76,7 @@ function personLines(view: View, seat: Seat, room: number, easel: Easel): string
   const health = `${left}/${length} health ${track(left, length)}`;
   const name = padEnd(nameIn(easel, seat), room);
   const shown = together(`${seat === easel.seat ? ink.strong(name) : name} ${left <= 2 ? ink.harm(health) : health}`);
-  const marks = [...roles(view, seat), ...tokens(person)].join(', ');
+  const marks = [...roles(view, seat), ...tokens(person)].map(together).join(', ');
   const slots = `${slotsUsed(person.inventory)}/${SLOTS}`;
   return [
     ...wrap(`${shown} ${ink.accent(marks)}`, {

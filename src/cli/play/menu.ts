@@ -22,15 +22,19 @@ export async function chooseOne<T>(desk: Desk, title: string, items: readonly It
     desk,
     `1-${items.length}, Enter for ${mark}, h help > `,
     (line) => {
-      const chosen = items[Number(line === '' ? mark : line) - 1] ?? items.find(({ text }) => begins(text, line));
+      const chosen = items[Number(line === '' ? mark : line) - 1] ?? named(items, line);
       return chosen === undefined ? null : { value: chosen.value };
     },
     [`a number from 1 to ${items.length}, or the beginning of a line; Enter takes the one with the star`],
   );
 }
 
-const begins = (text: string, line: string): boolean =>
-  line.length > 1 && text.toLowerCase().startsWith(line.toLowerCase());
+/** By its words, or by how they begin. */
+function named<T>(items: readonly Item<T>[], line: string): Item<T> | undefined {
+  const wanted = line.toLowerCase();
+  const begun = items.filter(({ text }) => text.toLowerCase().startsWith(wanted));
+  return begun.find(({ text }) => text.toLowerCase() === wanted) ?? (wanted.length > 1 ? begun[0] : undefined);
+}
 
 /** A whole number; Enter takes what is offered. */
 export async function chooseNumber(

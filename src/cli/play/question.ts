@@ -20,9 +20,10 @@ export function extrasOf(asides: readonly { readonly seat: Seat; readonly aside:
   return [...now, ...rest].map((extra, i) => ({ ...extra, letter: letterOf(i) }));
 }
 
+/** After the last letter they begin again with a number: a, c, … z, a2, c2. */
 function letterOf(i: number): string {
-  const letter = LETTERS[i % LETTERS.length] ?? '';
-  return i < LETTERS.length ? letter : letterOf(Math.floor(i / LETTERS.length) - 1) + letter;
+  const turn = Math.floor(i / LETTERS.length) + 1;
+  return `${LETTERS[i % LETTERS.length] ?? ''}${turn === 1 ? '' : turn}`;
 }
 
 /** The question with its numbered options. */
