@@ -3,7 +3,7 @@ import { arm, type CardId, characterCard, hasRoomFor, kindOf, type State, stackO
 import type { Decision } from '../bot.ts';
 import { cardWorth, healingOf } from './worth.ts';
 
-const MARGIN = 2;
+const MARGIN = 1.2;
 
 /** The one gift that helps most: healing first where nothing is wasted, then what another can use better. */
 export function giving(state: State, seat: Seat, ids: readonly string[], offered?: CardId): Decision {
