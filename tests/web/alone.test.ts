@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBot, nextMove } from '../../src/bots/index.ts';
 import { wave } from '../../src/games/wave/index.ts';
-import { Match, type MatchRecord } from '../../src/kernel/index.ts';
+import { type AnyGame, Match, type MatchRecord } from '../../src/kernel/index.ts';
 import { answerOnce, beginHere, ended, playOn } from './playing.ts';
 import { openSite, type Site, visitor } from './site.ts';
 
@@ -13,7 +13,7 @@ afterAll(async () => await site.close());
 
 /** A whole match of bots, played in Node. */
 function recorded(seed: string): MatchRecord {
-  const match = Match.start(wave, wave.examples.two, { seed });
+  const match = Match.start<unknown>(wave as AnyGame, wave.examples.two, { seed });
   const bots = { a: createBot('random'), b: createBot('random') };
   for (let move = nextMove(match, bots); move !== null; move = nextMove(match, bots))
     match.answer(move.seat, move.answer);

@@ -1,21 +1,22 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { build } from 'vite';
 import { GAMES } from '../../src/games/index.ts';
 import { startServer } from '../../src/server/index.ts';
 import { findChromium } from '../../scripts/system.mjs';
 
+const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The built site behind a real server, and a real browser to look at it with. */
 export interface Site {
   readonly url: string;
   readonly browser: Browser;
-  /** Ends the server and starts it again at the same address, with the same data. */
-  restart(): Promise<void>;
+  /** The server can be stopped and started again at the same address, with the same data. */
   stopServer(): Promise<void>;
   startServer(): Promise<void>;
   close(): Promise<void>;
@@ -24,7 +25,11 @@ export interface Site {
 export async function openSite(): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'holdout-web-'));
   const pages = join(folder, 'pages');
-  await build({ configFile: join(ROOT, 'vite.config.ts'), logLevel: 'error', build: { outDir: pages } });
+  // In a process of its own: a test run is not production, and the site must be built as it is shipped.
+  await run(process.execPath, [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', pages], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   let port = 0;
   const start = async () => {
     const server = await startServer({
@@ -56,10 +61,6 @@ export async function openSite(): Promise<Site> {
     browser,
     stopServer: async () => await server.close(),
     startServer: async () => {
-      server = await start();
-    },
-    restart: async () => {
-      await server.close();
       server = await start();
     },
     close: async () => {

@@ -1,4 +1,5 @@
 import type { Answer, SeenRequest } from '../../kernel/index.ts';
+import type { SeenOdds } from '../../wire/index.ts';
 import { usePlay } from '../match/context.tsx';
 
 const MOST = 6;
@@ -29,10 +30,15 @@ export function OddsBars({ request }: { request: SeenRequest }) {
           </li>
         )}
       </ul>
-      <p className="hint">{odds.exact ? `Exact: all ${odds.samples} ways.` : `Tried ${odds.samples} times.`}</p>
+      <p className="hint">{basis(odds)}</p>
     </div>
   );
 }
+
+const basis = ({ exact, samples }: SeenOdds): string => {
+  if (!exact) return `Estimated: tried ${samples} times.`;
+  return samples === 1 ? 'Certain: chance has no part in it.' : `Exact: all ${samples} ways that chance can go.`;
+};
 
 const percent = (p: number): string => (p > 0 && p < 0.01 ? 'under 1 %' : `${Math.round(p * 100)} %`);
 

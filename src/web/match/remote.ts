@@ -18,6 +18,8 @@ export class RemoteSource implements MatchSource {
   #events: readonly SeenEvent[];
   /** Of several seats of mine, the one to look through. */
   #as: Seat | null;
+  /** How many answers there were before each of my decisions. */
+  #decisions: number[] = [];
   readonly #leave: () => void;
 
   constructor(table: TableView, key: string | null) {
@@ -41,9 +43,11 @@ export class RemoteSource implements MatchSource {
     });
   }
 
-  async answer(seat: Seat, answer: Answer, _how: How): Promise<Complaint | null> {
+  async answer(seat: Seat, answer: Answer, how: How): Promise<Complaint | null> {
     const n = this.#table.request?.n ?? 0;
-    return await this.#do({ type: 'answer', id: newId(), match: this.id, n, seat, answer });
+    const complaint = await this.#do({ type: 'answer', id: newId(), match: this.id, n, seat, answer });
+    if (complaint === null && how === 'decided') this.#decisions.push(n - 1);
+    return complaint;
   }
 
   async undo(): Promise<Complaint | null> {
@@ -125,11 +129,13 @@ export class RemoteSource implements MatchSource {
     this.snapshot.setState(this.#seen(true), true);
   }
 
-  /** Back over my own last answers where that is free; else the last answer of all, if everybody agrees. */
+  /** Before my last decision; where this page does not know it, the last answer of all. */
   #undoTo(): { to: number; free: boolean } | null {
     const { answered, free } = this.#table.undo;
     if (answered === 0 || !this.#table.seats.some(({ mine }) => mine)) return null;
-    return free < answered ? { to: free, free: true } : { to: answered - 1, free: false };
+    this.#decisions = this.#decisions.filter((before) => before < answered);
+    const to = this.#decisions.at(-1) ?? (free < answered ? free : answered - 1);
+    return { to, free: to >= free };
   }
 
   #seen(connected: boolean): Snapshot {

@@ -1,6 +1,6 @@
 import { type ClientMessage, LIVE_PATH, type ServerMessage } from '../../wire/index.ts';
 import { settings } from '../settings.ts';
-import { refresh } from './server.ts';
+import { refresh, server } from './server.ts';
 
 type Tracked = Extract<ClientMessage, { id: string }>;
 type Reply = Extract<ServerMessage, { type: 'ack' | 'refused' | 'error' | 'odds' }>;
@@ -33,6 +33,10 @@ class Live {
     const soon = (): void => {
       if (this.#watchers.size > 0 && this.#socket?.readyState !== WebSocket.OPEN) this.#connect();
     };
+    // Who we are is settled when the socket opens.
+    server.subscribe((now, before) => {
+      if (now.me?.id !== before.me?.id && this.#socket !== null) this.#connect();
+    });
     window.addEventListener('online', soon);
     document.addEventListener('visibilitychange', soon);
   }
@@ -68,7 +72,9 @@ class Live {
 
   #connect(): void {
     clearTimeout(this.#retry);
-    this.#socket?.close();
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
     const address = new URL(LIVE_PATH.replace(/^\//, ''), location.href.replace(/#.*/, ''));
     address.protocol = address.protocol.replace('http', 'ws');
     const socket = new WebSocket(address);

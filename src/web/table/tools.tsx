@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Json } from '../../kernel/index.ts';
 import { useController, useMatch, usePlay } from '../match/context.tsx';
 import { download } from '../match/share-file.ts';
 import { packed, recordName } from '../match/share.ts';
@@ -14,10 +15,15 @@ export function UndoButton() {
   const undo = useMatch((now) => now.undo);
   const sending = usePlay((play) => play.sending);
   const [asking, setAsking] = useState(false);
+  const elsewhere = controller.source.home === 'server';
   if (asking) {
     return (
       <span className="asking" role="group" aria-label="Undo past a reveal">
-        <span>Something hidden was shown since. Does everybody agree?</span>
+        <span>
+          {elsewhere
+            ? 'Others have to agree: something was shown or answered since.'
+            : 'Something hidden was shown since. Does everybody agree?'}
+        </span>
         <button
           type="button"
           onClick={() => {
@@ -25,7 +31,7 @@ export function UndoButton() {
             void controller.undo();
           }}
         >
-          We agree
+          {elsewhere ? 'Ask them' : 'We agree'}
         </button>
         <button type="button" onClick={() => setAsking(false)}>
           Leave it
@@ -58,7 +64,7 @@ export function LocalTools() {
     const table = await api.make({
       game: record.game,
       setup: record.setup,
-      record: { ...record },
+      record: record as unknown as Json,
       seats: players.map(({ seat, bot }, i) => {
         if (bot !== null) return { seat, kind: 'bot', bot };
         return i === 0 ? { seat, kind: 'me' } : { seat, kind: 'open' };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { botNames } from '../../bots/index.ts';
 import { useMatch } from '../match/context.tsx';
 import type { RemoteSource } from '../match/remote.ts';
 import { api } from '../net/api.ts';
@@ -6,6 +7,8 @@ import { fullLink, go, linkTo } from '../router.ts';
 import { UndoButton } from '../table/tools.tsx';
 import { CopyLink } from '../ui/copy.tsx';
 import { Menu } from '../ui/menu.tsx';
+
+const strongest = botNames.at(-1) ?? 'random';
 
 /** What can be done with a match on a server. */
 export function RemoteTools({ source }: { source: RemoteSource }) {
@@ -49,7 +52,7 @@ export function RemoteTools({ source }: { source: RemoteSource }) {
             <button
               key={seat}
               type="button"
-              onClick={() => attempt(async () => await source.propose({ kind: 'bot', seat, bot: 'random' }))}
+              onClick={() => attempt(async () => await source.propose({ kind: 'bot', seat, bot: strongest }))}
             >
               Ask for a bot in place of {called}
             </button>

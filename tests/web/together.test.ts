@@ -1,0 +1,179 @@
+import type { Page, WebSocketRoute } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerOnce, beginHere, playOn } from './playing.ts';
+import { openSite, type Site, type Visitor, visitor } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(async () => await site.close());
+
+/** Opens a table for three: the host's seat and two that are open. */
+async function openTable(host: Page): Promise<string> {
+  await host.goto('/#/new/wave');
+  await host.getByRole('spinbutton', { name: 'Players' }).fill('3');
+  await host.getByLabel('Name (may stay empty)').fill('Ada');
+  await host.getByLabel('Seat B').selectOption('link');
+  await host.getByLabel('Seat C').selectOption('link');
+  await host.getByRole('button', { name: 'Open the table' }).click();
+  return await host.locator('.code').innerText();
+}
+
+async function joinByCode(page: Page, code: string, name: string): Promise<void> {
+  await page.goto('/');
+  await page.getByLabel('A friend gave you a code').fill(code);
+  await page.getByRole('button', { name: 'Join by code' }).click();
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Sit here' }).first().click();
+}
+
+/** Answers for whoever is asked until the log of the first page has so many lines. */
+async function playTogether(pages: readonly Page[], lines: number): Promise<void> {
+  for (let turns = 0; turns < 400; turns++) {
+    if ((await linesOf(pages[0] as Page)) >= lines) return;
+    const asked = await Promise.all(pages.map(async (page) => (await page.locator('.asked').count()) > 0));
+    const page = pages[asked.indexOf(true)];
+    if (page === undefined) await (pages[0] as Page).waitForTimeout(50);
+    else await answerOnce(page);
+  }
+  throw new Error('The match does not go on');
+}
+
+const linesOf = async (page: Page): Promise<number> => await page.locator('.log > li').count();
+const lastLine = async (page: Page): Promise<string> => await page.locator('.log > li').last().innerText();
+
+test('three browsers play over the network: one reloads, one loses its socket, one undo is agreed to', async () => {
+  const people: Visitor[] = [];
+  for (let i = 0; i < 3; i++) people.push(await visitor(site));
+  const [ada, ben, cleo] = people.map(({ page }) => page) as [Page, Page, Page];
+  // A lid that can be closed: while it is, Cleo's sockets end at once.
+  let lidClosed = false;
+  let socket: WebSocketRoute | undefined;
+  await cleo.routeWebSocket(/api\/live/, (route) => {
+    if (lidClosed) return void route.close();
+    socket = route;
+    route.connectToServer();
+  });
+
+  const code = await openTable(ada);
+  await joinByCode(ben, code, 'Ben');
+  await joinByCode(cleo, code, 'Cleo');
+  for (const page of [ada, ben, cleo]) await page.locator('.table').waitFor();
+  await playTogether([ada, ben, cleo], 12);
+
+  await ben.reload();
+  await ben.locator('.log > li').first().waitFor();
+  await playTogether([ada, ben, cleo], 18);
+
+  lidClosed = true;
+  await socket?.close();
+  await cleo.getByText('The connection is gone').waitFor();
+  lidClosed = false;
+  await cleo.getByText('The connection is gone').waitFor({ state: 'detached' });
+  await playTogether([cleo, ada, ben], 26);
+  const ends = await Promise.all([ada, ben, cleo].map(lastLine));
+  expect(new Set(ends).size).toBe(1);
+
+  // Somebody decides and regrets it; the others agree.
+  const before = await linesOf(ada);
+  await playTogether([ada, ben, cleo], before + 1);
+  const asker = (await ada.getByRole('button', { name: 'Undo' }).isEnabled()) ? ada : ben;
+  await asker.getByRole('button', { name: 'Undo' }).click();
+  const ask = asker.getByRole('button', { name: 'Ask them' });
+  if (await ask.isVisible()) {
+    await ask.click();
+    for (const page of [ada, ben, cleo]) {
+      if (page !== asker) await page.getByRole('button', { name: 'I agree' }).click();
+    }
+  }
+  for (const page of [ada, ben, cleo]) {
+    await page.waitForFunction((most) => document.querySelectorAll('.log > li').length <= most, before);
+  }
+  await playTogether([ada, ben, cleo], before + 2);
+  expect(people.flatMap(({ faults }) => faults).filter((fault) => !fault.includes('WebSocket'))).toEqual([]);
+});
+
+test('players talk, and a spectator sees the match but cannot answer', async () => {
+  const [{ page: ada }, { page: ben }, { page: cleo }, { page: dora }] = await Promise.all([
+    visitor(site, { permissions: ['clipboard-read', 'clipboard-write'] }),
+    visitor(site),
+    visitor(site),
+    visitor(site),
+  ]);
+  const code = await openTable(ada);
+  await joinByCode(ben, code, 'Ben');
+  await joinByCode(cleo, code, 'Cleo');
+  await ada.locator('.table').waitFor();
+  await ada.locator('summary', { hasText: 'Match' }).click();
+  await ada.getByRole('button', { name: 'Copy the link for spectators' }).click();
+  await ada.getByRole('button', { name: 'Copied' }).waitFor();
+  await dora.goto(await ada.evaluate(async () => await navigator.clipboard.readText()));
+  await dora.locator('.table').waitFor();
+  expect(await dora.locator('.asked').count()).toBe(0);
+  await ada.getByText('1 watching').waitFor();
+
+  for (const page of [ada, ben]) await page.getByRole('button', { name: 'Table talk' }).click();
+  await ben.getByLabel('Say something').fill('I have the planks');
+  await ben.getByRole('button', { name: 'Send' }).click();
+  await ada.getByText('I have the planks').waitFor();
+});
+
+test('the site opens and plays with no server at all, and the match goes on with friends later', async () => {
+  const { page, context, faults } = await visitor(site);
+  await page.goto('/');
+  // The service worker has everything once it is in charge.
+  await page.evaluate(async () => await navigator.serviceWorker.ready);
+  await site.stopServer();
+  try {
+    await page.goto('/');
+    await page.reload();
+    await page.getByRole('heading', { name: 'Holdout' }).waitFor();
+    await beginHere(page, 2);
+    let answers = 0;
+    await playOn(page, () => answers++ >= 4);
+    await page.goto('/#/rules/wave/WAV.CRAFT.6');
+    await page.locator('.rule[data-marked]').waitFor();
+    await page.goto('/');
+    await page.getByRole('region', { name: 'Continue' }).getByRole('link').first().click();
+    await page.locator('.asked').waitFor();
+  } finally {
+    await site.startServer();
+  }
+  await page.reload();
+  await page.locator('.asked').waitFor();
+  await page.evaluate(async () => {
+    await fetch('api/me', {
+      method: 'POST',
+      body: JSON.stringify({ name: 'Ada' }),
+      headers: { 'content-type': 'application/json' },
+    });
+  });
+  await page.reload();
+  await page.locator('summary', { hasText: 'Match' }).click();
+  await page.getByRole('button', { name: 'Upload and go on with friends' }).click();
+  await page.waitForFunction(() => location.hash.startsWith('#/table/'));
+  await page.locator('.table').waitFor();
+  await page.locator('.asked, .waiting').first().waitFor();
+  let answersOnline = 0;
+  await playOn(page, () => answersOnline++ >= 2);
+  expect(faults.filter((fault) => !/Failed to (load|fetch)|ERR_CONNECTION_REFUSED/.test(fault))).toEqual([]);
+  await context.close();
+});
+test('who I am moves to another device by a recovery code, and can be deleted', async () => {
+  const { page } = await visitor(site);
+  await page.goto('/#/friends');
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByRole('button', { name: 'That is me' }).click();
+  await page.getByRole('button', { name: 'Make a recovery code' }).click();
+  const code = await page.locator('.code').innerText();
+
+  const { page: phone } = await visitor(site);
+  await phone.goto('/#/friends');
+  await phone.getByLabel('recovery code').fill(code);
+  await phone.getByRole('button', { name: 'Be who I was' }).click();
+  await phone.getByText('You are Ada.').waitFor();
+  await phone.getByRole('button', { name: 'Delete me' }).click();
+  await phone.getByRole('button', { name: 'Yes, delete me for good' }).click();
+  await phone.getByLabel('Your name').waitFor();
+});
