@@ -6,7 +6,12 @@ import { type Law, LawBroken, type Looked } from './laws/broken.ts';
 import { forksEqual, recordsReplay, stateIsPlain, storesRestore, undoGoesBack } from './laws/copies.ts';
 import { randomPlay } from './laws/random-play.ts';
 import { eventsSayAll, outcomeSaysAll, requestSaysAll } from './laws/said.ts';
-import { oddsKnowNoMoreThanTheSeat, quietAnswersShowNothing, viewsLeakNothing } from './laws/secrets.ts';
+import {
+  oddsKnowNoMoreThanTheSeat,
+  questionsLeakNothing,
+  quietAnswersShowNothing,
+  viewsLeakNothing,
+} from './laws/secrets.ts';
 
 export { LawBroken } from './laws/broken.ts';
 export { randomPlay } from './laws/random-play.ts';
@@ -18,6 +23,7 @@ const ANYWHERE: Readonly<Record<string, Law>> = {
   'a request says all': requestSaysAll,
   'an outcome says all': outcomeSaysAll,
   'a view leaks nothing': viewsLeakNothing,
+  'a question leaks nothing': questionsLeakNothing,
   'an answer that reveals nothing shows nothing': quietAnswersShowNothing,
   'odds know no more than the seat': oddsKnowNoMoreThanTheSeat,
   'what is offered is accepted': offersAreKept,

@@ -14,6 +14,8 @@ import { type DiceMode, type MatchRecord } from './record.ts';
 import type { Answer, Refusal, Request, Seat } from './request.ts';
 import { Viewer } from './view.ts';
 
+export { checkLaws, LawBroken, type LawOptions } from './laws.ts';
+
 const WAYS = [
   'as written',
   'with every answer undone and given again',
@@ -22,10 +24,12 @@ const WAYS = [
 type Way = (typeof WAYS)[number];
 let way: Way = 'as written';
 
-function inEveryWay(body: () => void): void {
+/** Runs the body of a test in every way; which one failed stands before its message. */
+export function inEveryWay(body: () => void): void {
   for (way of WAYS) {
     try {
-      body();
+      const returned: unknown = body();
+      if (returned instanceof Promise) throw new Error('A scene is played at once: its test cannot wait for anything');
     } catch (error) {
       if (error instanceof Error && way !== 'as written') error.message = `[${way}] ${error.message}`;
       throw error;

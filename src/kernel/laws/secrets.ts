@@ -1,4 +1,16 @@
-import { type Answer, type Json, type Match, odds, type Open, sampleAnswer, type Seat, Viewer } from '../index.ts';
+import {
+  type Answer,
+  copy,
+  type Json,
+  Match,
+  odds,
+  type Open,
+  type Position,
+  sampleAnswer,
+  type Seat,
+  Seeded,
+  Viewer,
+} from '../index.ts';
 import { ableSeats } from './random-play.ts';
 import { difference, firstFound, isJson, type Law, someWords } from './broken.ts';
 import { gaps } from './said.ts';
@@ -23,6 +35,41 @@ export const viewsLeakNothing: Law = ({ match, below }) =>
     if (!isJson(before)) return `what ${seat ?? 'a spectator'} sees is not plain data`;
     return difference(`seen by ${seat ?? 'a spectator'}`, seen(imagined, seat, imagined.firstEvent), before);
   });
+
+/**
+ * The same from the last boundary on: what a seat was asked and told since, where nothing hidden was noted as shown, does not
+ * depend on what it cannot know.
+ */
+export const questionsLeakNothing: Law = ({ match, below }) =>
+  firstFound([...match.seats, null], (seat) => {
+    const from = match.position();
+    const real = playedFrom(match, from);
+    const imagined = real === null ? null : playedFrom(match, redealt(match, seat, someWords(below)));
+    if (real === null || imagined === null) return null;
+    return difference(
+      `seen by ${seat ?? 'a spectator'}`,
+      seen(imagined, seat, from.events),
+      seen(real, seat, from.events),
+    );
+  });
+
+function redealt(match: Match, seat: Seat | null, words: readonly number[]): Position<unknown> {
+  const from = match.position();
+  const state = copy(from.state);
+  match.game.redeal(state, seat, new Seeded(words));
+  return { ...from, state };
+}
+
+/** Plays what was played since the boundary, from another one; null where that cannot be, or something hidden is shown. */
+function playedFrom(match: Match, from: Position<unknown>): Match | null {
+  const world = Match.resume(match.game, match.setup, {
+    seed: 'laws',
+    dice: match.dice,
+    from: { ...from, revealed: -1 },
+  });
+  for (const { seat, answer } of match.sinceBoundary) if (!world.answer(seat, answer).ok) return null;
+  return world.revealedAt === -1 ? world : null;
+}
 
 /**
  * Where nothing hidden is noted as shown, whoever answers learns nothing that was hidden: an undo is free there, and

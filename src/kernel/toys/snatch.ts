@@ -139,6 +139,7 @@ function* stop(t: SnatchTable, seat: Seat): Flow<void> {
 // oxlint-disable-next-line require-yield
 function* fold(t: SnatchTable, seat: Seat): Flow<void> {
   const cards = handOf(t.state, seat);
+  reveal(t, 'SNATCH.2');
   emit(t, 'SNATCH.2', 'snatch.folded', { seat, cards });
   t.state.hands[seat] = [];
 }

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { BrokenTable, parseSetup, setupJsonSchema } from './index.ts';
+import { bids, race, snatch, survey } from './toys.ts';
+
+test('a set-up is read with its defaults, and read again it is the same', () => {
+  const setup = parseSetup(race, { players: 3 });
+  expect(setup).toEqual({ players: 3, goal: 30 });
+  expect(parseSetup(race, setup)).toEqual(setup);
+});
+
+test('everything wrong with a set-up is listed with its path', () => {
+  try {
+    parseSetup(race, { players: 'two', goal: 1.5, extra: 1 });
+  } catch (error) {
+    expect(error).toMatchObject({ name: 'BadSetup' });
+    expect((error as { errors: { path: string }[] }).errors.map(({ path }) => path)).toEqual(['players', 'goal', '']);
+  }
+  expect.assertions(2);
+});
+
+test('the schema of a set-up is JSON Schema of what goes in', () => {
+  expect(setupJsonSchema(race)).toMatchObject({
+    type: 'object',
+    properties: { players: { type: 'integer', minimum: 1, maximum: 4 }, goal: { default: 30 } },
+    required: ['players'],
+  });
+});
+
+test.each([race, bids, snatch, survey])('$id: its examples can be played', (game) => {
+  for (const setup of Object.values(game.examples)) expect(parseSetup(game as never, setup)).toEqual(setup);
+});
+
+test('a broken table says which rule found it, and what it found', () => {
+  const error = new BrokenTable('WAV.SEARCH.2', { active: 0 });
+  expect(error).toMatchObject({ name: 'BrokenTable', rule: 'WAV.SEARCH.2', facts: { active: 0 } });
+  expect(error.message).toBe('WAV.SEARCH.2: the table cannot be like this: {"active":0}');
+  expect(new BrokenTable('R').message).toBe('R: the table cannot be like this: null');
+});
