@@ -12,9 +12,16 @@ export function endRound(t: Table): void {
   for (const seat of state.seats) Object.assign(person(state, seat), { used: [], roundDamage: 0, roundSplash: 0 });
   checkVictory(t, state.round >= ROUNDS);
   // WAV.ROUND.3, WAV.LAST.2: six rounds, and further ones while enemies stand.
-  state.first = leftOf(state, state.first); // WAV.FIRST.6; alone it never leaves the player: WAV.FIRST.7
-  emit(t, 'WAV.FIRST.6', 'wave.first', { seat: state.first });
+  passToken(t);
   beginSearch(t);
+}
+
+/** WAV.FIRST.6: to the left neighbour; alone it never leaves the player (WAV.FIRST.7). */
+function passToken(t: Table): void {
+  const next = leftOf(t.state, t.state.first);
+  if (next === t.state.first) return;
+  t.state.first = next;
+  emit(t, 'WAV.FIRST.6', 'wave.first', { seat: next });
 }
 
 /** WAV.SURV.5: survivors still in the line join whoever holds the WAVE! card, for good (WAV.SURV.7). */

@@ -1,9 +1,9 @@
 /** Scenes for tests: the smallest table that a rule needs, piles included. */
-import { Match } from '../../kernel/index.ts';
+import { Match, sampleAnswer, Seeded, seedWords } from '../../kernel/index.ts';
 import { Scene, sceneAt } from '../../kernel/testing.ts';
 import { content } from './content.ts';
 import { wave } from './index.ts';
-import type { Setup } from './setup.ts';
+import { examples, type Setup } from './setup.ts';
 import type { Foe, Person, State } from './state.ts';
 import type { CharacterId, EnemyId } from './words.ts';
 
@@ -103,6 +103,19 @@ function supplyBeside(line: readonly Foe[], spec: Partial<Record<EnemyId, number
 /** A match from the set-up on. */
 export function start(setup: unknown, seed = 'start'): WaveScene {
   return new Scene(Match.start<State>(wave, setup, { seed }));
+}
+
+/** A ready set-up played by lot, asides included; `each` looks at every question before it is answered. */
+export function byLot(name: string, each: (match: Match<State>) => void): Match<State> {
+  const match = Match.start<State>(wave, examples[name], { seed: name });
+  const lot = new Seeded(seedWords(`by lot ${name}`));
+  for (let i = 0; i < 2000 && match.request !== null; i++) {
+    each(match);
+    const aside = match.request.asides?.[lot.below(12)];
+    const seat = (aside ?? match.request).seats[0] ?? '';
+    match.answer(seat, aside?.id ?? sampleAnswer(match.request, seat, (n) => lot.below(n)));
+  }
+  return match;
 }
 
 /** The line in short, leftmost first: `brute`, or `brute 2` with 2 damage on it. */
