@@ -27,8 +27,8 @@ function comers(state: State, card: string): EnemyId[] {
 }
 
 /**
- * WAV.ASSAULT.4: one card from the supply for each, as far as it lasts; WAV.LINE.1: shuffled together; WAV.LINE.2,
- * WAV.LINE.3: laid out on the right of whoever is left, in the one line.
+ * WAV.ASSAULT.4: one card from the supply for each, as far as it lasts; WAV.LINE.1, WAV.X.5: shuffled together;
+ * WAV.LINE.2, WAV.LINE.3, WAV.X.6: laid out on the right of whoever is left, in the one line.
  */
 export function joinLine(t: Table, wanted: readonly EnemyId[], rule: WaveRule): void {
   const { state } = t;

@@ -1,6 +1,6 @@
 import type { Modifier } from '../../kernel/index.ts';
 import { type Arm, arm, type Blow, effectsOf, weaponCard } from './cards.ts';
-import type { Perk } from './content.ts';
+import type { Perk } from './shapes.ts';
 import { discardCombat, drawForAttack } from './deck.ts';
 import { spendCard } from './inventory.ts';
 import { countOf } from './items.ts';
@@ -99,7 +99,7 @@ function forceOf(state: State, seat: Seat, weapon: Arm, used: Blow | null, targe
     { rule: 'WAV.CHAR.4', label: 'this round', value: roundDamage },
     { rule: 'WAV.TOKEN.12', label: 'Spears', value: target.spears },
   ];
-  // WAV.WEAPON.7, WAV.SPECIAL.11: splash of weapon, Combat card and Specials is added up.
+  // WAV.WEAPON.7, WAV.SPECIAL.11, WAV.X.8: splash of weapon, Combat card and Specials is added up.
   const splash = weapon.splash + (used?.splash ?? 0) + roundSplash;
   const sum = damage.reduce((total, { value }) => total + value, 0);
   return {

@@ -1,4 +1,5 @@
-import { type Character, content, type Effect, type RubbleFace, type Verb, type Weapon } from './content.ts';
+import { content } from './content.ts';
+import type { Character, Effect, RubbleFace, Verb, Weapon } from './shapes.ts';
 import type { Ammo, AssaultId, CardId, CharacterId, CombatId, EnemyId, Kind } from './words.ts';
 
 /** The cards as the rules ask about them: by id, with their effects read once. */
@@ -86,7 +87,7 @@ const BLOWS: Readonly<Record<string, Blow>> = Object.fromEntries(
 );
 export const blow = (id: CombatId): Blow => known(BLOWS[id], id);
 
-/** An enemy's own limit and attack (WAV.ENEMY.1). */
+/** An enemy's own limit and attack (WAV.ENEMY.1). A Wanderer has nothing beside them (WAV.ENEMY.3). */
 export interface Breed {
   readonly id: EnemyId;
   readonly isEnemy: boolean;

@@ -1,7 +1,7 @@
 import type { Option, PlayableAside } from '../../kernel/index.ts';
 import { attack } from './attack.ts';
 import { face, hasEffect } from './cards.ts';
-import type { Perk } from './content.ts';
+import type { Perk } from './shapes.ts';
 import { craft, craftable } from './craft.ts';
 import { mayPay } from './damage.ts';
 import { carryOut } from './effects.ts';

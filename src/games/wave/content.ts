@@ -5,166 +5,59 @@ import combatFile from './data/combat-cards.json' with { type: 'json' };
 import enemyFile from './data/enemy-cards.json' with { type: 'json' };
 import rubbleFile from './data/rubble-cards.json' with { type: 'json' };
 import weaponFile from './data/weapons.json' with { type: 'json' };
-import { AMMO, CHARACTERS, ENEMIES, KINDS, RUBBLE_PER_ROUND, TRIGGERS, WINDOWS } from './words.ts';
+import { assault, character, combatFace, count, enemy, id, rubbleFace, weapon } from './shapes.ts';
+import { RUBBLE_PER_ROUND } from './words.ts';
 
-/** The authored cards, checked as they are loaded: the list of verbs is closed. */
-
-const count = z.int().min(1);
-const amount = z.int();
-const effect = z.discriminatedUnion('verb', [
-  z.strictObject({ verb: z.literal('deal'), amount: z.int().min(0) }),
-  z.strictObject({ verb: z.literal('addDamage'), amount, scope: z.enum(['attack', 'round']).optional() }),
-  z.strictObject({ verb: z.literal('addSplash'), amount: count, scope: z.enum(['attack', 'round']).optional() }),
-  z.strictObject({ verb: z.literal('allowSpread'), scope: z.enum(['attack', 'nextAttack']).optional() }),
-  z.strictObject({ verb: z.literal('drawCombat'), count }),
-  z.strictObject({ verb: z.literal('redrawCombat'), count: z.literal(1) }),
-  z.strictObject({ verb: z.literal('heal'), amount: count, who: z.enum(['self', 'any', 'all']) }),
-  z.strictObject({ verb: z.literal('suffer'), amount: count }),
-  z.strictObject({ verb: z.literal('absorb'), amount: count }),
-  z.strictObject({ verb: z.literal('loseRandom'), count }),
-  z.strictObject({ verb: z.literal('discard'), kind: z.enum(['junk', 'any']), count: z.literal(1) }),
-  z.strictObject({ verb: z.literal('extraAction'), count, who: z.enum(['self', 'turnTaker']) }),
-  z.strictObject({ verb: z.literal('drawRubble'), look: count, keep: count }),
-  z.strictObject({ verb: z.literal('addEnemy'), enemy: z.enum(ENEMIES), count }),
-  z.strictObject({ verb: z.literal('stun'), count: z.literal(1) }),
-  z.strictObject({ verb: z.literal('takeWave') }),
-  z.strictObject({ verb: z.literal('ignoreRed') }),
-  z.strictObject({ verb: z.literal('freeDelay') }),
-  z.strictObject({ verb: z.literal('junkAsIngredient'), count: z.literal(1) }),
-  z.strictObject({ verb: z.literal('freeCraft'), count: z.literal(1) }),
-  z.strictObject({ verb: z.literal('ignoreBarricade') }),
-  z.strictObject({ verb: z.literal('bolster'), amount: count }),
-  z.strictObject({ verb: z.literal('drawFire') }),
-  z.strictObject({ verb: z.literal('joinHolder') }),
-]);
-export type Effect = z.infer<typeof effect>;
-export type Verb = Effect['verb'];
-
-const effects = z.array(effect);
-const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-const named = { id, name: z.string().min(1), text: z.string().min(1) };
-
-const perk = z.strictObject({
-  ...named,
-  trigger: z.enum(TRIGGERS),
-  optional: z.boolean(),
-  limit: z.enum(['none', 'round']),
-  condition: z.strictObject({ damageAtLeast: count.optional(), weaponUsesAmmo: z.boolean().optional() }).nullable(),
-  cost: effects,
-  effects,
-});
-export type Perk = z.infer<typeof perk>;
-
-const character = z.strictObject({
-  ...named,
-  id: z.enum(CHARACTERS),
-  track: count,
-  weapon: id,
-  always: perk,
-  first: perk,
-});
-export type Character = z.infer<typeof character>;
-
-const weapon = z.strictObject({
-  ...named,
-  class: z.enum(['melee', 'gun', 'shotgun', 'bow', 'crossbow', 'thrown']),
-  origin: z.enum(['signature', 'starter', 'rubble']),
-  owner: z.enum(CHARACTERS).nullable(),
-  ammo: z.enum(AMMO).nullable(),
-  keep: z.boolean(),
-  effects,
-});
-export type Weapon = z.infer<typeof weapon>;
-
-const rubbleFace = z.strictObject({
-  ...named,
-  kind: z.enum(KINDS),
-  stack: z.string().nullable(),
-  weapon: id.nullable(),
-  window: z.enum(WINDOWS).nullable(),
-  cost: effects,
-  effects,
-});
-export type RubbleFace = z.infer<typeof rubbleFace>;
-
-const combatFace = z.strictObject({ ...named, copies: count, effects });
-const enemy = z.strictObject({
-  ...named,
-  id: z.enum(ENEMIES),
-  limit: count,
-  copies: count,
-  isEnemy: z.boolean(),
-  attack: effects,
-  special: effects,
-});
-const wave = z.partialRecord(z.enum(ENEMIES), count);
-const assault = z.strictObject({
-  ...named,
-  waves: z.strictObject({ 1: wave, 2: wave, 3: wave, 4: wave, 5: wave, 6: wave }),
-});
+/** The authored cards, checked as they are loaded. */
 
 const summed = (list: readonly { copies: number }[]): number => list.reduce((sum, { copies }) => sum + copies, 0);
+const notEntries = (field: string) => ({ path: [field], message: 'is not the number of entries' });
+const notCards = (field: string) => ({ path: [field], message: 'is not the number of cards' });
 
+const rubbleSet = z
+  .strictObject({
+    set: z.int(),
+    name: z.string(),
+    size: z.int(),
+    cards: z.array(z.strictObject({ card: id, copies: count })),
+  })
+  .refine((set) => summed(set.cards) === set.size, notCards('size'));
+
+const game = z.literal('wave');
 const FILES = {
   'characters.json': z
-    .strictObject({
-      game: z.literal('wave'),
-      kind: z.literal('characters'),
-      count: z.int(),
-      characters: z.array(character),
-    })
-    .refine((file) => file.characters.length === file.count, {
-      path: ['count'],
-      message: 'is not the number of entries',
-    }),
+    .strictObject({ game, kind: z.literal('characters'), count: z.int(), characters: z.array(character) })
+    .refine((file) => file.characters.length === file.count, notEntries('count')),
   'weapons.json': z
-    .strictObject({ game: z.literal('wave'), kind: z.literal('weapons'), count: z.int(), weapons: z.array(weapon) })
-    .refine((file) => file.weapons.length === file.count, { path: ['count'], message: 'is not the number of entries' }),
+    .strictObject({ game, kind: z.literal('weapons'), count: z.int(), weapons: z.array(weapon) })
+    .refine((file) => file.weapons.length === file.count, notEntries('count')),
   'rubble-cards.json': z
     .strictObject({
-      game: z.literal('wave'),
+      game,
       kind: z.literal('rubble'),
       faces: z.int(),
       total: z.int(),
       perRound: z.strictObject({ 1: count, 2: count, 3: count, 4: count, 5: count, 6: count }),
-      sets: z.array(
-        z
-          .strictObject({
-            set: z.int(),
-            name: z.string(),
-            size: z.int(),
-            cards: z.array(z.strictObject({ card: id, copies: count })),
-          })
-          .refine((set) => summed(set.cards) === set.size, { path: ['size'], message: 'is not the number of cards' }),
-      ),
+      sets: z.array(rubbleSet),
       cards: z.array(rubbleFace),
     })
-    .refine((file) => file.cards.length === file.faces, { path: ['faces'], message: 'is not the number of entries' })
+    .refine((file) => file.cards.length === file.faces, notEntries('faces'))
+    .refine((file) => file.sets.reduce((sum, { size }) => sum + size, 0) === file.total, notCards('total'))
     .refine((file) => JSON.stringify(file.perRound) === JSON.stringify(RUBBLE_PER_ROUND), {
       path: ['perRound'],
       message: 'differs from table WAV.T.COUNT',
     }),
   'combat-cards.json': z
-    .strictObject({
-      game: z.literal('wave'),
-      kind: z.literal('combat'),
-      faces: z.int(),
-      total: z.int(),
-      cards: z.array(combatFace),
-    })
-    .refine((file) => summed(file.cards) === file.total, { path: ['total'], message: 'is not the number of cards' }),
+    .strictObject({ game, kind: z.literal('combat'), faces: z.int(), total: z.int(), cards: z.array(combatFace) })
+    .refine((file) => file.cards.length === file.faces, notEntries('faces'))
+    .refine((file) => summed(file.cards) === file.total, notCards('total')),
   'enemy-cards.json': z
-    .strictObject({
-      game: z.literal('wave'),
-      kind: z.literal('enemies'),
-      faces: z.int(),
-      total: z.int(),
-      enemies: z.array(enemy),
-    })
-    .refine((file) => summed(file.enemies) === file.total, { path: ['total'], message: 'is not the number of cards' }),
+    .strictObject({ game, kind: z.literal('enemies'), faces: z.int(), total: z.int(), enemies: z.array(enemy) })
+    .refine((file) => file.enemies.length === file.faces, notEntries('faces'))
+    .refine((file) => summed(file.enemies) === file.total, notCards('total')),
   'assault-cards.json': z
-    .strictObject({ game: z.literal('wave'), kind: z.literal('assault'), count: z.int(), cards: z.array(assault) })
-    .refine((file) => file.cards.length === file.count, { path: ['count'], message: 'is not the number of entries' }),
+    .strictObject({ game, kind: z.literal('assault'), count: z.int(), cards: z.array(assault) })
+    .refine((file) => file.cards.length === file.count, notEntries('count')),
 } as const;
 
 /** The contents of one data file, or an error that names file, path and reason. */

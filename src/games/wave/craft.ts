@@ -1,6 +1,6 @@
 import { BrokenTable } from '../../kernel/index.ts';
 import { hasEffect } from './cards.ts';
-import type { Perk } from './content.ts';
+import type { Perk } from './shapes.ts';
 import { spendCard } from './inventory.ts';
 import { bury, harm } from './line.ts';
 import { aimAt, seatOption } from './options.ts';

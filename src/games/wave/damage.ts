@@ -1,6 +1,6 @@
 import type { Modifier } from '../../kernel/index.ts';
 import { effectsOf } from './cards.ts';
-import type { Effect } from './content.ts';
+import type { Effect } from './shapes.ts';
 import { characterOf, enemiesIn, healthLeft, junkOf, person, type State, type Table } from './state.ts';
 import { emit, end, type Seat, type WaveRule } from './table.ts';
 import { ROUNDS } from './words.ts';

@@ -1,7 +1,7 @@
 import { BrokenTable } from '../../kernel/index.ts';
 import { joinLine } from './assault.ts';
 import { kindOf } from './cards.ts';
-import type { Effect } from './content.ts';
+import type { Effect } from './shapes.ts';
 import { heal, suffer } from './damage.ts';
 import { discardCard, loseRandom, takeIn, throwAway } from './inventory.ts';
 import { aimAt, cardOption, seatOption } from './options.ts';

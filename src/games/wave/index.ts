@@ -60,7 +60,7 @@ export {
 } from './cards.ts';
 export type { Arm, Blow, Breed } from './cards.ts';
 export { content } from './content.ts';
-export type { Character, Effect, Perk, RubbleFace, Weapon } from './content.ts';
+export type { Character, Effect, Perk, RubbleFace, Weapon } from './shapes.ts';
 export type { Setup } from './setup.ts';
 export { adjacentTo, enemiesIn, hasRoomFor, healthLeft, slotsUsed } from './state.ts';
 export type { Foe, Person, State } from './state.ts';

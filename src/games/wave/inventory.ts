@@ -35,7 +35,7 @@ export function loseRandom(t: Table, seat: Seat, rule: WaveRule): void {
     emit(t, 'WAV.INV.9', 'wave.nothing-to-lose', { seat });
     return;
   }
-  const card = inventory[atRandom(t, 'WAV.INV.9', inventory)] as CardId; // junk included: WAV.RUBBLE.6
+  const card = inventory[atRandom(t, 'WAV.INV.9', inventory)] as CardId; // junk and starting weapons included: WAV.RUBBLE.6, WAV.WEAPON.15
   spendCard(t, seat, card);
   emit(t, rule, 'wave.lost-card', { seat, card });
 }

@@ -1,5 +1,5 @@
 import { effectsOf, face, hasEffect } from './cards.ts';
-import type { Effect, RubbleFace } from './content.ts';
+import type { Effect, RubbleFace } from './shapes.ts';
 import { mayPay } from './damage.ts';
 import { carryOut, type Grounds, hurtSeats } from './effects.ts';
 import { spendCard } from './inventory.ts';

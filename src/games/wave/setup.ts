@@ -63,7 +63,7 @@ export const examples: Readonly<Record<string, Setup>> = Object.fromEntries([
   ...[1, 2, 3, 4, 5, 6].map((n) => [`${NUMBERS[n - 1]}-draft`, forAll(n, { character: 'choose', weapon: 'choose' })]),
 ]);
 
-/** WAV.SETUP.6, WAV.SETUP.7: sets 1 to N together. */
+/** WAV.SETUP.6, WAV.SETUP.7: sets 1 to N together; with 3 players sets 1, 2 and 3 (WAV.X.1). */
 export const rubbleFor = (players: number): string[] =>
   content.rubble.sets
     .filter(({ set }) => set <= players)
@@ -139,7 +139,7 @@ function* takeCharacter(t: Table, seat: Seat): Flow<void> {
     params: { character: id, weapon: characterCard(id).weapon, track: characterCard(id).track },
   }));
   person(t.state, seat).character = character;
-  person(t.state, seat).inventory.push(characterCard(character).weapon); // WAV.SETUP.2, WAV.CHAR.6
+  person(t.state, seat).inventory.push(characterCard(character).weapon); // WAV.SETUP.2, WAV.CHAR.6, WAV.X.2
   emit(t, 'WAV.SETUP.2', 'wave.character.taken', { seat, character, weapon: characterCard(character).weapon });
 }
 

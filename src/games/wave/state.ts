@@ -1,6 +1,6 @@
 import type { Seat, Table as KernelTable } from '../../kernel/index.ts';
 import { arm, breed, characterCard, kindOf, stackOf } from './cards.ts';
-import type { Perk } from './content.ts';
+import type { Perk } from './shapes.ts';
 import type { AssaultId, CardId, CharacterId, CombatId, EnemyId, Phase, Trigger } from './words.ts';
 import { SLOTS } from './words.ts';
 
@@ -106,7 +106,10 @@ export function adjacentTo(state: State, foe: Foe): Foe[] {
   return [state.line[at - 1], state.line[at + 1]].filter((other): other is Foe => other !== undefined);
 }
 
-/** WAV.INV.3, WAV.INV.4, WAV.INV.5, WAV.INV.6: a stack takes one slot, every other card its own. */
+/**
+ * WAV.INV.3, WAV.INV.4, WAV.INV.5, WAV.INV.6: a stack takes one slot (WAV.X.3), another type another one (WAV.X.4), every
+ * other card its own. Tokens, the WAVE! card and saved survivors are no cards of the inventory (WAV.INV.8).
+ */
 export function slotsUsed(inventory: readonly CardId[]): number {
   const stacks = new Set<string>();
   let single = 0;

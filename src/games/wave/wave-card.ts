@@ -1,5 +1,5 @@
 import { hasEffect } from './cards.ts';
-import type { Perk } from './content.ts';
+import type { Perk } from './shapes.ts';
 import { suffer } from './damage.ts';
 import { healthLeft, perksAt, person, type State, type Table } from './state.ts';
 import { choose, emit, type Flow, type Seat, shuffle } from './table.ts';

@@ -19,7 +19,7 @@ export type Token = (typeof TOKENS)[number];
 export const KINDS = ['junk', 'healing', 'special', 'weapon', 'ammo', 'ingredient', 'red'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** When a Rubble card may be played. */
+/** When a Rubble card may be played; in the Search phase only what takes effect by itself (WAV.SEARCH.8). */
 export const WINDOWS = ['ownTurn', 'ownTurnOrTrade', 'ownAttack', 'othersTurn', 'combatDraw', 'immediate'] as const;
 export type Window = (typeof WINDOWS)[number];
 
