@@ -1,4 +1,4 @@
-import type { Allot, Answer, Message, Request, Seat } from '../../kernel/index.ts';
+import type { Allot, Answer, Message, Request } from '../../kernel/index.ts';
 import { blow, breed } from './cards.ts';
 import { enemiesIn, foeById, person, type State } from './state.ts';
 import type { CombatId } from './words.ts';
@@ -11,20 +11,13 @@ export function measure(before: State, after: State): Message {
   return { key: 'wave.odds', params: { felled, dealt, taken } };
 }
 
-/** Sensible answers to what an attack asks on its way: the weakest target, the best card, as many felled as possible. */
-export function follow(state: State, request: Request, _seat: Seat): Answer | null {
+/** Sensible answers to what an attack asks on its way: the best card, the weakest target, as many felled as possible. */
+export function follow(state: State, request: Request): Answer | null {
   switch (request.kind) {
-    case 'choose':
-      return (
-        bestCard(
-          request.facts,
-          request.options.map(({ id }) => id),
-        ) ??
-        easiest(
-          state,
-          request.options.map(({ id }) => id),
-        )
-      );
+    case 'choose': {
+      const options = request.options.map(({ id }) => id);
+      return bestCard(request, options) ?? weakest(state, options) ?? decline(options);
+    }
     case 'amount':
       return request.min;
     case 'allot':
@@ -34,44 +27,50 @@ export function follow(state: State, request: Request, _seat: Seat): Answer | nu
   }
 }
 
-function bestCard(facts: Request['facts'], options: readonly string[]): string | null {
-  const drawn = (facts as { drawn?: CombatId[] } | undefined)?.drawn;
-  if (drawn === undefined) return null;
-  const worth = (i: number): number => {
-    const { damage, splash, spread } = blow(drawn[i] as CombatId);
+function bestCard({ facts }: Request, options: readonly string[]): string | null {
+  const { drawn = [] } = (facts ?? {}) as { drawn?: readonly CombatId[] };
+  const worth = (option: string): number => {
+    const { damage, splash, spread } = blow(drawn[Number(option.slice('card:'.length))] as CombatId);
     return damage + splash * 0.8 + (spread ? 0.3 : 0);
   };
-  const cards = drawn.map((_, i) => i).filter((i) => options.includes(`card:${i}`));
-  if (cards.length > 0) return `card:${cards.reduce((best, i) => (worth(i) > worth(best) ? i : best))}`;
-  return options.find((id) => id === 'strike' || id === 'pass') ?? null;
+  return most(
+    options.filter((id) => id.startsWith('card:')),
+    worth,
+  );
 }
 
-function easiest(state: State, options: readonly string[]): string | null {
-  const left = (id: string): number => {
-    const foe = foeById(state, Number(id.slice('foe:'.length)));
-    return foe === undefined ? Number.POSITIVE_INFINITY : breed(foe.enemy).limit - foe.damage;
-  };
-  const foes = options.filter((id) => id.startsWith('foe:'));
-  if (foes.length > 0) return foes.reduce((best, id) => (left(id) < left(best) ? id : best));
-  return options.find((id) => id === 'pass' || id === 'refuse' || id === 'leave') ?? null;
+const weakest = (state: State, options: readonly string[]): string | null =>
+  most(
+    options.filter((id) => id.startsWith('foe:')),
+    (id) => -needOf(state, id),
+  );
+
+/** The first of those that are worth most, or null if there is none. */
+function most(options: readonly string[], worth: (option: string) => number): string | null {
+  const [first = null, ...rest] = options;
+  return rest.reduce<string | null>((best, id) => (best !== null && worth(id) > worth(best) ? id : best), first);
 }
 
-/** Points go where they fell somebody, the rest to the first. */
+const DECLINING = ['strike', 'pass', 'refuse', 'leave'];
+const decline = (options: readonly string[]): string | null => options.find((id) => DECLINING.includes(id)) ?? null;
+
+/** How much damage would fell the enemy that an option names. */
+function needOf(state: State, option: string): number {
+  const foe = foeById(state, Number(option.slice('foe:'.length)));
+  return foe === undefined ? Number.POSITIVE_INFINITY : breed(foe.enemy).limit - foe.damage;
+}
+
+/** Points go where they fell somebody, the rest to the strongest that stands, or to the target if nobody does. */
 function felling(state: State, { options, total }: Allot): Answer {
   const shares: Record<string, number> = {};
   let left = total;
-  const needs = options
-    .flatMap(({ id }) => {
-      const foe = foeById(state, Number(id.slice('foe:'.length)));
-      return foe === undefined ? [] : [{ id, need: breed(foe.enemy).limit - foe.damage }];
-    })
-    .sort((a, b) => a.need - b.need);
-  for (const { id, need } of needs) {
+  const foes = options.map(({ id }) => ({ id, need: needOf(state, id) })).sort((a, b) => a.need - b.need);
+  for (const { id, need } of foes) {
     if (need > left) continue;
     shares[id] = need;
     left -= need;
   }
-  const first = needs.find(({ id }) => shares[id] === undefined)?.id ?? options[0]?.id;
-  if (first !== undefined && left > 0) shares[first] = (shares[first] ?? 0) + left;
+  const rest = foes.find(({ id }) => shares[id] === undefined)?.id ?? options[0]?.id;
+  if (rest !== undefined && left > 0) shares[rest] = (shares[rest] ?? 0) + left;
   return shares;
 }
