@@ -13,14 +13,15 @@ if (target === undefined || !existsSync(join(ROOT, target))) {
 ensureDependencies();
 
 const path = target.replace(/\/+$/, '');
-const files = statSync(join(ROOT, path)).isDirectory() ? `${path}/**/*.{ts,tsx}` : path;
+// Two patterns: Stryker splits its list at every comma, also inside braces.
+const files = statSync(join(ROOT, path)).isDirectory() ? [`${path}/**/*.ts`, `${path}/**/*.tsx`] : [path];
 const { status } = spawnSync(
   process.execPath,
   [
     join(ROOT, 'node_modules/@stryker-mutator/core/bin/stryker.js'),
     'run',
     '--mutate',
-    [files, '!**/*.test.ts', '!**/testing.ts', '!**/*.d.ts'].join(','),
+    [...files, '!**/*.test.ts', '!**/testing.ts', '!**/*.d.ts'].join(','),
     '--incrementalFile',
     `reports/mutation/${path.replaceAll('/', '-')}.json`,
     ...rest,
