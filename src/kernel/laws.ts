@@ -16,12 +16,19 @@ import {
 export { LawBroken } from './laws/broken.ts';
 export { randomPlay } from './laws/random-play.ts';
 
-/** What must hold wherever one looks. */
-const ANYWHERE: Readonly<Record<string, Law>> = {
+/** What is looked at wherever a match comes to its end. */
+const AT_THE_END: Readonly<Record<string, Law>> = {
+  'some seat can answer': someSeatCanAnswer,
+  'the state is plain data': stateIsPlain,
+  'an outcome says all': outcomeSaysAll,
+  'a record plays again': recordsReplay,
+};
+
+/** What is looked at where one looks closely. */
+const CLOSELY: Readonly<Record<string, Law>> = {
   'some seat can answer': someSeatCanAnswer,
   'the state is plain data': stateIsPlain,
   'a request says all': requestSaysAll,
-  'an outcome says all': outcomeSaysAll,
   'a view leaks nothing': viewsLeakNothing,
   'a question leaks nothing': questionsLeakNothing,
   'an answer that reveals nothing shows nothing': quietAnswersShowNothing,
@@ -40,7 +47,7 @@ export interface LawfulPlay {
   readonly rules?: ReadonlySet<string>;
   /** Every match must have ended by then. */
   readonly cap?: number;
-  /** One position in so many is looked at closely, beside the last one. */
+  /** One position in so many is looked at closely, and the last one if any was. */
   readonly closely?: number;
   /** Stop after so many answers. */
   readonly until?: number;
@@ -59,7 +66,7 @@ export function playUnderLaws(game: AnyGame, play: LawfulPlay): Match {
     if (match.answered >= cap) throw broken('every match ends', match, `not after ${cap} answers`);
     if (below(closely) === 0) {
       hashes.set(match.answered, match.hash());
-      for (const [name, law] of Object.entries(ANYWHERE)) hold(name, law, looked);
+      holdAll(CLOSELY, looked);
     }
     const { seat, answer } = randomPlay(match, below);
     const before = match.eventCount;
@@ -67,10 +74,16 @@ export function playUnderLaws(game: AnyGame, play: LawfulPlay): Match {
     if (!result.ok) throw broken('what is offered is accepted', match, `${seat} ${JSON.stringify(answer)}`);
     hold('an event says all', eventsSayAll(result.events, before), looked);
   }
-  for (const [name, law] of Object.entries(ANYWHERE)) hold(name, law, looked);
-  hold('a record plays again', recordsReplay, looked);
-  hold('undo goes back', undoGoesBack(hashes), looked);
+  holdAll(AT_THE_END, looked);
+  if (hashes.size > 0) {
+    holdAll(CLOSELY, looked);
+    hold('undo goes back', undoGoesBack(hashes), looked);
+  }
   return match;
+}
+
+function holdAll(laws: Readonly<Record<string, Law>>, looked: Looked): void {
+  for (const [name, law] of Object.entries(laws)) hold(name, law, looked);
 }
 
 function hold(name: string, law: Law, looked: Looked): void {
