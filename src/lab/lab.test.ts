@@ -19,7 +19,7 @@ const plan = (matches: number): Plan => ({
   matches,
 });
 
-const timeless = ({ millis: _, ...tally }: ReturnType<typeof playBatch>) => tally;
+const timeless = (tally: ReturnType<typeof playBatch>) => ({ ...tally, millis: 0 });
 
 describe('a batch', () => {
   test('plays its matches to the end and notes what they came to', () => {

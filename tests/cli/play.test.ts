@@ -41,10 +41,8 @@ async function playThrough(args: readonly string[], env: Readonly<Record<string,
 
 function answerTo(form: string): string {
   if (form.startsWith('a letter')) return '';
-  const example = form.split(': ')[1];
-  if (example !== undefined) return example === '1 3' ? '1' : example;
-  const [low = '1'] = form.split('-');
-  return low;
+  const [, example] = form.split(': ');
+  return example ?? form.split(/[- ]/)[0] ?? '';
 }
 
 test.each([1, 2])('a person plays Wave! to the end with %i at the table', async (seats) => {

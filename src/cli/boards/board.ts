@@ -13,6 +13,6 @@ export interface Easel {
 export interface Board {
   /** Draws the view, and nothing but the view. */
   draw(view: Json, easel: Easel): readonly string[];
-  /** How something that an option is about is marked on the board, so that it can be found there. */
-  tag?(about: Json): string | null;
+  /** The number that something bears on the board, as `#4`: what an option is about, so that it can be found there. */
+  tag?(about: Json): number | null;
 }

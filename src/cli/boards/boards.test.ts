@@ -4,7 +4,7 @@ import type { State } from '../../games/wave/index.ts';
 import { type AnyGame, copy, Match, type Json } from '../../kernel/index.ts';
 import { PLAIN } from '../ink.ts';
 import { widthOf } from '../layout.ts';
-import { drawn, optionText } from './index.ts';
+import { drawn, numbered } from './index.ts';
 import { outline } from './outline.ts';
 
 const wave = gameOf('wave') as AnyGame;
@@ -57,11 +57,17 @@ describe('the board of Wave!', () => {
     expect(text).toContain('2/8 Crowbar, Planks x2');
   });
 
-  test('an option about an enemy is marked as on the board', () => {
-    expect(optionText(table(2), { id: 'foe:7', text: 'Brute, 4 health left', about: { foe: 7 } })).toBe(
-      '#7 Brute, 4 health left',
-    );
-    expect(optionText(table(2), { id: 'x', text: 'Pass', max: 2 })).toBe('Pass (at most 2)');
+  test('options about enemies bear the numbers of the board, if all of them do', () => {
+    const brute = { id: 'foe:7', text: 'Brute, 4 health left', about: { foe: 7 } };
+    const wanderer = { id: 'foe:4', text: 'Wanderer, 1 health left', about: { foe: 4 }, max: 1 };
+    expect(numbered(table(2), [wanderer, brute])).toEqual([
+      { number: 4, text: 'Wanderer, 1 health left (at most 1)' },
+      { number: 7, text: 'Brute, 4 health left' },
+    ]);
+    expect(numbered(table(2), [brute, { id: 'none', text: 'Nobody' }])).toEqual([
+      { number: 1, text: '#7 Brute, 4 health left' },
+      { number: 2, text: 'Nobody' },
+    ]);
   });
 
   test('is drawn from the view alone: another order of the piles looks the same', () => {

@@ -15,8 +15,21 @@ export function drawn(match: Match, seat: Seat | null, { width, ink }: { width: 
   return boardOf(match).draw(new Viewer(match, seat).state(), { width, ink, names, seat });
 }
 
-/** An option's words, and where on the board to look. */
-export function optionText(match: Match, { text, about, max }: SeenOption): string {
-  const tag = about === undefined ? null : (boardOf(match).tag?.(about) ?? null);
-  return `${tag === null ? '' : `${tag} `}${text}${max === undefined ? '' : ` (at most ${max})`}`;
+/** An option as it is offered: what to type for it, and what it says. */
+export interface Numbered {
+  readonly number: number;
+  readonly text: string;
+}
+
+/** Options about things that bear numbers on the board have these numbers; otherwise they are counted from 1. */
+export function numbered(match: Match, options: readonly SeenOption[]): Numbered[] {
+  const tags = options.map(({ about }) => (about === undefined ? null : (boardOf(match).tag?.(about) ?? null)));
+  const tagged = tags.every((tag) => tag !== null) && new Set(tags).size === tags.length;
+  return options.map(({ text, max }, i) => {
+    const tag = tags[i] ?? null;
+    const limit = max === undefined ? '' : ` (at most ${max})`;
+    return tagged && tag !== null
+      ? { number: tag, text: `${text}${limit}` }
+      : { number: i + 1, text: `${tag === null ? '' : `#${tag} `}${text}${limit}` };
+  });
 }

@@ -22,10 +22,7 @@ export const waveBoard: Board = {
     return [heading(view, easel), ...piles(view, easel), ...line(view, easel), ...people(view, easel)];
   },
   /** The number by which a card in the line is told from others of its kind. */
-  tag: (about) => {
-    const foe = (about as { foe?: number } | null)?.foe;
-    return foe === undefined ? null : `#${foe}`;
-  },
+  tag: (about) => (about as { foe?: number } | null)?.foe ?? null,
 };
 
 const PHASES = {

@@ -1,8 +1,9 @@
 import { type Answer, type Match, refusalOf, type Seat, type SeenRequest, Viewer } from '../../kernel/index.ts';
+import type { Numbered } from '../boards/index.ts';
 import type { Desk } from '../desk.ts';
 import { wrap } from '../layout.ts';
 import { nameOf } from '../said.ts';
-import { type Extra, extrasOf } from './question.ts';
+import { type Extra, extrasOf, itemsOf } from './question.ts';
 
 /** What somebody at the desk wants. */
 export type Typed =
@@ -30,6 +31,8 @@ export interface Asked extends Surroundings {
   readonly seat: Seat;
   readonly viewer: Viewer;
   readonly request: SeenRequest;
+  /** What can be named by a number. */
+  readonly items: readonly Numbered[];
   readonly extras: readonly Extra[];
   nameOf(seat: Seat): string;
 }
@@ -43,12 +46,22 @@ export function asked(seat: Seat, around: Surroundings): Asked {
   const asides = [seat, ...others].flatMap((other) =>
     (new Viewer(match, other).request()?.asides ?? []).map((aside) => ({ seat: other, aside })),
   );
-  return { ...around, seat, viewer, request, extras: extrasOf(asides), nameOf: (other) => nameOf(match, other) };
+  return {
+    ...around,
+    seat,
+    viewer,
+    request,
+    items: itemsOf(request, match),
+    extras: extrasOf(asides),
+    nameOf: (other) => nameOf(match, other),
+  };
 }
 
 /** Who else at the desk could answer the question. */
 export const othersAsked = ({ match, people, seat }: Pick<Asked, 'match' | 'people' | 'seat'>): Seat[] =>
   match.waitingFor.filter((other) => people.includes(other) && other !== seat);
+
+export const numbersOf = ({ items }: Asked): number[] => items.map(({ number }) => number);
 
 /** The answer, unless the rules have something against it: then that is said. */
 export function checked({ match, viewer, desk }: Asked, seat: Seat, answer: Answer): Typed | null {

@@ -3,7 +3,7 @@ import { drawn } from '../boards/index.ts';
 import { explain } from '../explain.ts';
 import { table } from '../layout.ts';
 import { answerText, eventLines } from '../said.ts';
-import { type Asked, checked, objection, othersAsked, type Typed } from './asked.ts';
+import { type Asked, checked, numbersOf, objection, othersAsked, type Typed } from './asked.ts';
 import { about } from './glossary.ts';
 import { oddsLines } from './odds.ts';
 import { extraLines } from './question.ts';
@@ -39,10 +39,11 @@ const COMMANDS: readonly Entry[] = [
 export const commandNamed = (word: string): Command | undefined =>
   COMMANDS.find(({ words }) => words.includes(word.toLowerCase()))?.run;
 
-function help({ desk, request, extras }: Asked): null {
+function help(who: Asked): null {
+  const { desk, request, extras } = who;
   const letters = extras.map(({ letter }) => letter).join(' ');
   const rows = [
-    [howToAnswer(request), 'your answer'],
+    [howToAnswer(request, numbersOf(who)), 'your answer'],
     ...(letters === '' ? [] : [[letters, 'do that besides']]),
     ...COMMANDS.map((command) => [command.words[0] ?? '', command.help]),
   ];
@@ -59,11 +60,12 @@ async function explainRule({ desk, viewer }: Asked, what: string): Promise<null>
 const MOST_ODDS = 30;
 
 function showOdds(who: Asked, which: string): null {
-  const { desk, match, request, seat } = who;
+  const { desk, items, match, request, seat } = who;
   const answers = which === '' ? allAnswers(who) : answerIn(who, which);
   if (answers === null) return objection(desk, 'There are too many answers: type o and one of them, such as o 2');
   answers.forEach((answer, i) => {
-    const label = `${which === '' ? i + 1 : which}  ${answerText(request, answer)}`;
+    const number = request.kind === 'choose' && which === '' ? `${items[i]?.number}  ` : '';
+    const label = `${number}${answerText(request, answer)}`;
     desk.say(...oddsLines(match, seat, answer, label, desk));
   });
   return null;
@@ -73,7 +75,7 @@ const allAnswers = ({ match, seat }: Asked): Answer[] | null =>
   match.request === null ? [] : legalAnswers(match.request, seat, MOST_ODDS);
 
 function answerIn(who: Asked, typed: string): Answer[] {
-  const reading = readAnswer(who.request, typed);
+  const reading = readAnswer(who.request, typed, numbersOf(who));
   if ('fault' in reading) {
     objection(who.desk, reading.fault);
     return [];

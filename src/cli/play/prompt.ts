@@ -1,7 +1,16 @@
 import type { Seat } from '../../kernel/index.ts';
 import { wrap } from '../layout.ts';
 import { listed } from '../named.ts';
-import { type Asked, asked, checked, objection, othersAsked, type Surroundings, type Typed } from './asked.ts';
+import {
+  type Asked,
+  asked,
+  checked,
+  numbersOf,
+  objection,
+  othersAsked,
+  type Surroundings,
+  type Typed,
+} from './asked.ts';
 import { commandNamed } from './commands.ts';
 import { extraLines, questionLines } from './question.ts';
 import { howToAnswer, readAnswer } from './typed.ts';
@@ -9,10 +18,10 @@ import { howToAnswer, readAnswer } from './typed.ts';
 /** Asks until there is an answer to the question, or something that goes before it. */
 export async function askForAnswer(seat: Seat, around: Surroundings): Promise<Typed> {
   const who = asked(seat, around);
-  const { desk, match, request } = who;
-  desk.say(...questionLines(request, match, desk), ...extraLines(who, 'few'), ...alsoAsked(who));
-  return await listen(who, `${who.nameOf(seat)} (${howToAnswer(request)}, h help) > `, (typed) => {
-    const reading = readAnswer(request, typed);
+  const { desk, items, request } = who;
+  desk.say(...questionLines(request, items, desk), ...extraLines(who, 'few'), ...alsoAsked(who));
+  return await listen(who, `${who.nameOf(seat)} (${howToAnswer(request, numbersOf(who))}, h help) > `, (typed) => {
+    const reading = readAnswer(request, typed, numbersOf(who));
     return 'fault' in reading ? objection(desk, reading.fault) : checked(who, seat, reading.answer);
   });
 }

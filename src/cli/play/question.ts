@@ -1,5 +1,5 @@
 import type { Match, Placed, Seat, SeenAside, SeenRequest } from '../../kernel/index.ts';
-import { optionText } from '../boards/index.ts';
+import { type Numbered, numbered } from '../boards/index.ts';
 import type { Desk } from '../desk.ts';
 import { count, wrap } from '../layout.ts';
 
@@ -26,25 +26,25 @@ function letterOf(i: number): string {
   return `${LETTERS[i % LETTERS.length] ?? ''}${turn === 1 ? '' : turn}`;
 }
 
-/** The question with its numbered options. */
-export function questionLines(request: SeenRequest, match: Match, { width, ink }: Desk): string[] {
-  const items = itemsOf(request, match);
-  const room = String(items.length).length;
+/** The question with what is offered. */
+export function questionLines(request: SeenRequest, items: readonly Numbered[], { width, ink }: Desk): string[] {
+  const room = Math.max(1, ...items.map(({ number }) => String(number).length));
   return [
     ...wrap(`${ink.accent('»')} ${ink.strong(request.prompt.text)} ${ink.dim(request.rule)}`, { width, rest: '  ' }),
-    ...items.flatMap((item, i) => {
-      const number = `  ${String(i + 1).padStart(room)}  `;
-      return wrap(item, { width, first: ink.accent(number), rest: ' '.repeat(number.length) });
+    ...items.flatMap(({ number, text }) => {
+      const lead = `  ${String(number).padStart(room)}  `;
+      return wrap(text, { width, first: ink.accent(lead), rest: ' '.repeat(lead.length) });
     }),
   ];
 }
 
-/** What is numbered: options, or suggested points and ways. */
-function itemsOf({ options, suggestions = [] }: SeenRequest, match: Match): string[] {
-  if (options !== undefined) return options.map((option) => optionText(match, option));
-  return (suggestions as readonly (Placed | readonly Placed[])[]).map((suggestion) =>
-    'x' in suggestion ? pointText(suggestion) : suggestion.map(pointText).join(', '),
-  );
+/** What can be named by a number: options, or suggested points and ways. */
+export function itemsOf({ options, suggestions = [] }: SeenRequest, match: Match): Numbered[] {
+  if (options !== undefined) return numbered(match, options);
+  return (suggestions as readonly (Placed | readonly Placed[])[]).map((suggestion, i) => ({
+    number: i + 1,
+    text: 'x' in suggestion ? pointText(suggestion) : suggestion.map(pointText).join(', '),
+  }));
 }
 
 const pointText = ({ x, y, level, facing }: Placed): string =>
@@ -60,7 +60,7 @@ interface Beside {
   nameOf(seat: Seat): string;
 }
 
-/** What may be done beside: all of it, or a few, and how many more things may be done at any time. */
+/** What may be done beside: all of it; or what can be done just now and a few things of one's own. */
 export function extraLines({ seat: asked, extras, desk, nameOf }: Beside, which: 'all' | 'few'): string[] {
   const { width, ink } = desk;
   const own = extras.filter(({ aside, seat }) => aside.standing && seat === asked);
@@ -68,7 +68,7 @@ export function extraLines({ seat: asked, extras, desk, nameOf }: Beside, which:
     (extra) => which === 'all' || !extra.aside.standing || (own.length <= FEW && own.includes(extra)),
   );
   const room = Math.max(1, ...shown.map(({ letter }) => letter.length));
-  const hidden = extras.length - shown.length;
+  const hidden = own.filter((extra) => !shown.includes(extra)).length;
   return [
     ...shown.flatMap(({ letter, seat, aside }) => {
       const who = seat === asked ? '' : `${nameOf(seat)}: `;

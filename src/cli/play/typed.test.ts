@@ -12,6 +12,11 @@ const asked = (form: Partial<SeenRequest>): SeenRequest => ({
   waiting: ['a'],
   ...form,
 });
+
+/** Everything is counted from 1. */
+const numbersOf = ({ options, suggestions = [] }: SeenRequest): number[] =>
+  (options ?? suggestions).map((_, i) => i + 1);
+
 const options = [
   { id: 'axe', text: 'The axe' },
   { id: 'rope', text: 'The rope' },
@@ -122,15 +127,33 @@ describe.each<[string, SeenRequest, [string, Answer][], string[]]>([
   ],
 ])('%s', (_name, request, right, wrong) => {
   test.each(right)('%j is %j', (typed, answer) => {
-    expect(readAnswer(request, typed)).toEqual({ answer });
+    expect(readAnswer(request, typed, numbersOf(request))).toEqual({ answer });
   });
 
   test.each(wrong)('%j is explained', (typed) => {
-    expect(readAnswer(request, typed)).toEqual({ fault: expect.stringMatching(/\w/) as string });
+    expect(readAnswer(request, typed, numbersOf(request))).toEqual({ fault: expect.stringMatching(/\w/) as string });
   });
 
   test('what can be typed is said in a few words', () => {
-    expect(howToAnswer(request)).toMatch(/\w/);
-    expect(howToAnswer(request).length).toBeLessThan(30);
+    expect(howToAnswer(request, numbersOf(request))).toMatch(/\w/);
+    expect(howToAnswer(request, numbersOf(request)).length).toBeLessThan(30);
+  });
+});
+
+describe('options that bear numbers on the board', () => {
+  const request = asked({ options });
+
+  test('are named by these numbers, with or without the sign', () => {
+    expect(readAnswer(request, '7', [4, 7, 9])).toEqual({ answer: 'rope' });
+    expect(readAnswer(request, '#9', [4, 7, 9])).toEqual({ answer: 'lamp' });
+    expect(readAnswer(request, '1', [4, 7, 9])).toEqual({ fault: expect.stringContaining('4 7 9') as string });
+    expect(readAnswer({ ...request, kind: 'allot', total: 3 }, '#4=1 7=2', [4, 7, 9])).toEqual({
+      answer: { axe: 1, rope: 2 },
+    });
+  });
+
+  test('are listed, or given as a range where none is missing', () => {
+    expect(howToAnswer(request, [4, 7, 9])).toBe('4 7 9');
+    expect(howToAnswer(request, [4, 5, 6])).toBe('4-6');
   });
 });

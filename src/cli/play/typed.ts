@@ -3,55 +3,63 @@ import type { Answer, Placed, SeenRequest } from '../../kernel/index.ts';
 /** What somebody typed, read as an answer; or what to type instead. The kernel judges it afterwards. */
 export type Reading = { readonly answer: Answer } | { readonly fault: string };
 
-export function readAnswer(request: SeenRequest, typed: string): Reading {
+/** By which numbers what is offered can be named, in its order. */
+type Numbers = readonly number[];
+
+export function readAnswer(request: SeenRequest, typed: string, numbers: Numbers): Reading {
   switch (request.kind) {
     case 'choose':
-      return readChoice(request, typed);
+      return readChoice(request, typed, numbers);
     case 'pick':
     case 'order':
-      return readSeveral(request, typed);
+      return readSeveral(request, typed, numbers);
     case 'amount':
       return readWhole(typed);
     case 'allot':
-      return readShares(request, typed);
+      return readShares(request, typed, numbers);
     case 'place':
-      return readPlace(request, typed);
+      return readPlace(request, typed, numbers);
     case 'path':
-      return readPath(request, typed);
+      return readPath(request, typed, numbers);
     case 'roll':
       return readDice(request, typed);
   }
 }
 
-/** What can be typed at this question, in a few words. */
-export function howToAnswer({ kind, options = [], min = 0, max = 0, total = 0, ...rest }: SeenRequest): string {
-  const several = min === max ? `${min}` : `${min} to ${max}`;
-  const numbers = {
-    choose: `1-${options.length}`,
-    pick: `${several} of 1-${options.length}: 1 3`,
-    order: 'all: 2 1 3',
-  };
+/** What can be typed at this question, in a few words; where there is a colon, an example follows it. */
+export function howToAnswer(request: SeenRequest, numbers: Numbers): string {
+  const { kind, min = 0, max = 0, total = 0, count = 0, sides = 0 } = request;
+  const [first = 1, second = first] = numbers;
+  const several = Math.min(max, numbers.length) > 1;
   switch (kind) {
     case 'choose':
+      return rangeOf(numbers);
     case 'pick':
+      return `${min === max ? min : `${min} to ${max}`} of ${rangeOf(numbers)}: ${several ? `${first} ${second}` : first}`;
     case 'order':
-      return numbers[kind];
+      return `all in order: ${numbers.toReversed().join(' ')}`;
     case 'amount':
       return `${min}-${max}`;
     case 'allot':
-      return `${total} in all: 1=${total}`;
+      return `${total} in all: ${first}=${total}`;
     case 'place':
       return 'a number, or x y';
     case 'path':
       return 'a number, or to x y';
     case 'roll':
-      return `${rest.count}d${rest.sides}: ${new Array(rest.count).fill(1).join(' ')}`;
+      return `${count}d${sides}: ${new Array(count).fill(1).join(' ')}`;
   }
 }
 
-function readChoice({ options = [] }: SeenRequest, typed: string): Reading {
-  const one = numbered(options, typed)?.id ?? named(options, typed);
-  return one === undefined ? { fault: `Type a number from 1 to ${options.length}, or h for help` } : { answer: one };
+/** 2-5, or 2 3 7 where some between are missing. */
+function rangeOf(numbers: Numbers): string {
+  const [first = 1] = numbers;
+  return numbers.every((number, i) => number === first + i) ? `${first}-${numbers.at(-1) ?? first}` : numbers.join(' ');
+}
+
+function readChoice({ options = [] }: SeenRequest, typed: string, numbers: Numbers): Reading {
+  const one = numbered(options, typed, numbers)?.id ?? named(options, typed);
+  return one === undefined ? { fault: `Type one of ${rangeOf(numbers)}, or h for help` } : { answer: one };
 }
 
 /** By its id, or by the beginning of its words if no other begins so. */
@@ -62,10 +70,10 @@ function named(options: NonNullable<SeenRequest['options']>, typed: string): str
   return begun.length === 1 ? begun[0]?.id : undefined;
 }
 
-function readSeveral({ options = [], kind }: SeenRequest, typed: string): Reading {
+function readSeveral({ options = [], kind }: SeenRequest, typed: string, numbers: Numbers): Reading {
   if (typed === 'all') return { answer: options.map(({ id }) => id) };
   const words = typed === 'none' ? [] : typed.split(SEPARATOR);
-  const ids = words.map((word) => numbered(options, word)?.id);
+  const ids = words.map((word) => numbered(options, word, numbers)?.id);
   const such = kind === 'order' ? 'all the numbers in the order you want' : 'numbers, such as 1 3, or none';
   return ids.some((id) => id === undefined) ? { fault: `Type ${such}` } : { answer: ids as string[] };
 }
@@ -74,25 +82,25 @@ function readWhole(typed: string): Reading {
   return /^-?\d+$/.test(typed) ? { answer: Number(typed) } : { fault: 'Type a whole number' };
 }
 
-function readShares({ options = [], total = 0 }: SeenRequest, typed: string): Reading {
+function readShares({ options = [], total = 0 }: SeenRequest, typed: string, numbers: Numbers): Reading {
   const shares: Record<string, number> = {};
   for (const part of typed.split(SEPARATOR)) {
-    const [, number = '', share = ''] = /^(\d+)[=:](\d+)$/.exec(part) ?? [];
-    const option = numbered(options, number);
+    const [, number = '', share = ''] = /^(#?\d+)[=:](\d+)$/.exec(part) ?? [];
+    const option = numbered(options, number, numbers);
     if (option === undefined) return { fault: `Type what each gets, ${total} in all: 1=2 3=1` };
     shares[option.id] = (shares[option.id] ?? 0) + Number(share);
   }
   return { answer: shares };
 }
 
-function readPlace(request: SeenRequest, typed: string): Reading {
-  const suggested = numbered((request.suggestions ?? []) as readonly Placed[], typed);
+function readPlace(request: SeenRequest, typed: string, numbers: Numbers): Reading {
+  const suggested = numbered((request.suggestions ?? []) as readonly Placed[], typed, numbers);
   const point = suggested === undefined ? pointIn(request, typed) : { ...suggested };
   return point === undefined ? { fault: `Type ${pointForm(request)}, or a number from the list` } : { answer: point };
 }
 
-function readPath(request: SeenRequest, typed: string): Reading {
-  const suggested = numbered((request.suggestions ?? []) as readonly (readonly Placed[])[], typed);
+function readPath(request: SeenRequest, typed: string, numbers: Numbers): Reading {
+  const suggested = numbered((request.suggestions ?? []) as readonly (readonly Placed[])[], typed, numbers);
   if (suggested !== undefined) return { answer: suggested.map((point) => ({ ...point })) };
   const to = /^to\s+(.*)$/.exec(typed)?.[1];
   const points = (to ?? typed).split(',').map((point) => pointIn(request, point.trim()));
@@ -122,5 +130,5 @@ function readDice({ count = 0, sides = 0 }: SeenRequest, typed: string): Reading
 
 const SEPARATOR = /[\s,]+/;
 
-const numbered = <T>(list: readonly T[], typed: string): T | undefined =>
-  /^\d+$/.test(typed) ? list[Number(typed) - 1] : undefined;
+const numbered = <T>(list: readonly T[], typed: string, numbers: Numbers): T | undefined =>
+  /^#?\d+$/.test(typed) ? list[numbers.indexOf(Number(typed.replace('#', '')))] : undefined;
