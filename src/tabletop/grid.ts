@@ -1,0 +1,161 @@
+/** An index of 2-inch cells: what is asked for near a line costs by what lies near that line. */
+export const CELL = 2;
+
+/** Calls `visit` with the columns, row by row, of the cells that a stretch widened by `reach` on all sides may touch. */
+function alongBand(
+  { columns, rows }: { readonly columns: number; readonly rows: number },
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  reach: number,
+  visit: (row: number, first: number, last: number) => boolean,
+): boolean {
+  const up = by >= ay;
+  const low = cellOf((up ? ay : by) - reach, rows);
+  const high = cellOf((up ? by : ay) + reach, rows);
+  const dy = by - ay;
+  const slope = dy === 0 ? 0 : (bx - ax) / dy;
+  for (let step = 0; step <= high - low; step++) {
+    const row = up ? low + step : high - step;
+    let left = ax < bx ? ax : bx;
+    let right = ax < bx ? bx : ax;
+    if (dy !== 0) {
+      // Only the part of the stretch that passes this row, seen from the middle of its neighbours' reach.
+      const y0 = row * CELL - reach;
+      const y1 = (row + 1) * CELL + reach;
+      const x0 = ax + (y0 - ay) * slope;
+      const x1 = ax + (y1 - ay) * slope;
+      const low_ = x0 < x1 ? x0 : x1;
+      const high_ = x0 < x1 ? x1 : x0;
+      if (low_ > left) left = low_ > right ? right : low_;
+      if (high_ < right) right = high_ < left ? left : high_;
+    }
+    if (visit(row, cellOf(left - reach, columns), cellOf(right + reach, columns))) return true;
+  }
+  return false;
+}
+
+const cellOf = (n: number, count: number): number => {
+  const cell = Math.floor(n / CELL);
+  return cell < 0 ? 0 : cell >= count ? count - 1 : cell;
+};
+
+interface Box {
+  readonly minX: number;
+  readonly minY: number;
+  readonly maxX: number;
+  readonly maxY: number;
+}
+
+/** Things that never move, each in every cell that its shape touches. */
+export class StillGrid {
+  readonly columns: number;
+  readonly rows: number;
+  /** Where the things of each cell begin in `#things`. */
+  readonly #start: Int32Array;
+  readonly #things: Int32Array;
+  readonly #seen: Int32Array;
+  #query = 0;
+
+  constructor(
+    width: number,
+    depth: number,
+    shapes: readonly (Box & { spanIn(low: number, high: number): readonly [number, number] | null })[],
+  ) {
+    this.columns = Math.max(1, Math.ceil(width / CELL));
+    this.rows = Math.max(1, Math.ceil(depth / CELL));
+    const cells: number[][] = Array.from({ length: this.columns * this.rows }, () => []);
+    shapes.forEach((shape, thing) => {
+      for (let row = cellOf(shape.minY, this.rows); row <= cellOf(shape.maxY, this.rows); row++) {
+        const span = shape.spanIn(row * CELL, (row + 1) * CELL);
+        if (span === null) continue;
+        for (let c = cellOf(span[0], this.columns); c <= cellOf(span[1], this.columns); c++) {
+          cells[row * this.columns + c]?.push(thing);
+        }
+      }
+    });
+    this.#start = new Int32Array(cells.length + 1);
+    cells.forEach((cell, i) => {
+      this.#start[i + 1] = (this.#start[i] ?? 0) + cell.length;
+    });
+    this.#things = Int32Array.from(cells.flat());
+    this.#seen = new Int32Array(shapes.length);
+  }
+
+  /** Visits each thing that may lie within `reach` of a stretch, in the stretch's direction; true ends the visit. */
+  along(
+    ax: number,
+    ay: number,
+    bx: number,
+    by: number,
+    reach: number,
+    visit: (thing: number) => boolean | undefined,
+  ): boolean {
+    this.#query++;
+    const { columns } = this;
+    const [start, things, seen, query] = [this.#start, this.#things, this.#seen, this.#query];
+    return alongBand(this, ax, ay, bx, by, reach, (row, first, last) => {
+      const forward = bx >= ax;
+      for (let step = 0; step <= last - first; step++) {
+        const cell = row * columns + (forward ? first + step : last - step);
+        const end = start[cell + 1] as number;
+        for (let i = start[cell] as number; i < end; i++) {
+          const thing = things[i] as number;
+          if (seen[thing] === query) continue;
+          seen[thing] = query;
+          if (visit(thing) === true) return true;
+        }
+      }
+      return false;
+    });
+  }
+}
+
+/** Things that move, each in the cell of its middle. */
+export class MovingGrid<T extends { readonly x: number; readonly y: number }> {
+  readonly columns: number;
+  readonly rows: number;
+  readonly #cells: (T[] | undefined)[] = [];
+
+  constructor(width: number, depth: number) {
+    this.columns = Math.max(1, Math.ceil(width / CELL));
+    this.rows = Math.max(1, Math.ceil(depth / CELL));
+  }
+
+  #cell({ x, y }: T): number {
+    return cellOf(y, this.rows) * this.columns + cellOf(x, this.columns);
+  }
+
+  add(thing: T): void {
+    const cell = this.#cell(thing);
+    const there = this.#cells[cell];
+    if (there === undefined) this.#cells[cell] = [thing];
+    else there.push(thing);
+  }
+
+  remove(thing: T): void {
+    const there = this.#cells[this.#cell(thing)];
+    const i = there?.indexOf(thing) ?? -1;
+    if (i >= 0) there?.splice(i, 1);
+  }
+
+  /** Visits each thing whose middle may lie within `reach` of a stretch; true ends the visit. */
+  along(
+    ax: number,
+    ay: number,
+    bx: number,
+    by: number,
+    reach: number,
+    visit: (thing: T) => boolean | undefined,
+  ): boolean {
+    return alongBand(this, ax, ay, bx, by, reach, (row, first, last) => {
+      for (let c = first; c <= last; c++) {
+        const cell = this.#cells[row * this.columns + c];
+        if (cell === undefined) continue;
+        for (let i = 0; i < cell.length; i++) if (visit(cell[i] as T) === true) return true;
+      }
+      return false;
+    });
+  }
+}
