@@ -12,16 +12,17 @@ interface IconSet {
   readonly aliases?: Readonly<Record<string, { readonly parent: string }>>;
 }
 
-/** Gives the page the few icons that it names out of the thousands in the set. */
+/** Gives the page the few icons that it names out of the thousands in the set, in two parts. */
 function icons(): Plugin {
-  const module = 'virtual:icons';
+  const part = /^virtual:icons\/(site|table)$/;
   return {
     name: 'holdout-icons',
-    resolveId: (id) => (id === module ? `\0${module}` : null),
+    resolveId: (id) => (part.test(id) ? `\0${id}` : null),
     load(id) {
-      if (id !== `\0${module}`) return null;
+      const [, which] = part.exec(id.slice(1)) ?? [];
+      if (which === undefined) return null;
       const set = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as IconSet;
-      const paths = Object.entries(ICON_NAMES).map(([name, source]) => {
+      const paths = Object.entries(ICON_NAMES[which as keyof typeof ICON_NAMES]).map(([name, source]) => {
         const body = (set.icons[source] ?? set.icons[set.aliases?.[source]?.parent ?? ''])?.body;
         const path = body?.match(/ d="([^"]+)"/)?.[1];
         if (path === undefined) this.error(`There is no icon ${source}`);
@@ -67,6 +68,6 @@ export default defineConfig({
       output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
     },
   },
-  worker: { format: 'es', plugins: () => [icons()] },
+  worker: { format: 'es' },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
 });

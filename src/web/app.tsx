@@ -55,7 +55,11 @@ function pageAt([name = '', first = '', second = '', third = '']: Way): ReactNod
 export function App() {
   const way = useWay();
   const turns = useServer((now) => now.matches.filter(({ myTurn }) => myTurn.length > 0).length);
+  const known = useServer((now) => now.me !== null);
   useEffect(() => void refresh(), []);
+  useEffect(() => {
+    if (known) void import('./net/live.ts').then(({ live }) => live.stay());
+  }, [known]);
   const atTable = ['here', 'table', 'replay'].includes(way[0] ?? '');
   return (
     <div className="site" data-at-table={atTable || undefined}>

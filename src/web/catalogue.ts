@@ -1,5 +1,5 @@
 import type { AnyGame } from '../kernel/index.ts';
-import type { IconName } from './ui/icon-names.ts';
+import type { SiteIcon } from './ui/icon-names.ts';
 
 /** What the front page says of a game before any of its rules are loaded. */
 export interface CatalogueEntry {
@@ -8,7 +8,7 @@ export interface CatalogueEntry {
   readonly kind: string;
   readonly players: string;
   readonly blurb: string;
-  readonly icon: IconName;
+  readonly icon: SiteIcon;
   /** Players see different things: around one screen a curtain falls between their turns. */
   readonly secrets: boolean;
   /** Null while its rules cannot be played yet. */

@@ -1,4 +1,7 @@
-declare module 'virtual:icons' {
-  /** Path data by our own name of an icon. From game-icons.net, CC BY 3.0. */
+/** Path data by our own name of an icon. From game-icons.net, CC BY 3.0. */
+declare module 'virtual:icons/site' {
+  export const PATHS: Readonly<Record<string, string>>;
+}
+declare module 'virtual:icons/table' {
   export const PATHS: Readonly<Record<string, string>>;
 }

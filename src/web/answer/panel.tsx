@@ -42,7 +42,7 @@ export function AnswerPanel({ request }: { request: SeenRequest }) {
 
   // A new question comes into view by itself, also on a small sheet.
   useEffect(() => {
-    void heading.current?.scrollIntoView({ block: 'nearest' });
+    heading.current?.scrollIntoView({ block: 'nearest' });
   }, [request.n]);
 
   return (

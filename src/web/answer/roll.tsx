@@ -15,7 +15,6 @@ export function RollForm({ request }: { request: SeenRequest }) {
       <div className="coordinates">
         {dice.map((die, i) => (
           // Dice are told apart by their place only.
-          // oxlint-disable-next-line react/no-array-index-key
           <label className="field" key={i}>
             <span>Die {i + 1}</span>
             <input

@@ -93,6 +93,10 @@ export class LocalSource implements MatchSource {
     this.snapshot.setState(this.#seen(), true);
   }
 
+  async fetchEarlier(): Promise<void> {
+    // The whole log is here.
+  }
+
   skip(): void {
     this.#skipping = true;
   }

@@ -5,6 +5,9 @@ import { api } from '../net/api.ts';
 import { live } from '../net/live.ts';
 import type { Complaint, How, MatchSource, Snapshot } from './source.ts';
 
+/** As many lines as the server gives at once. */
+const PAGE = 500;
+
 const newId = (): string => crypto.randomUUID();
 
 /** A match on a server. What is shown is what the server has said; nothing is guessed ahead. */
@@ -16,6 +19,8 @@ export class RemoteSource implements MatchSource {
   readonly #key: string | null;
   #table: TableView;
   #events: readonly SeenEvent[];
+  /** The number of the first line that is here. */
+  #earliest: number;
   /** Of several seats of mine, the one to look through. */
   #as: Seat | null;
   /** How many answers there were before each of my decisions. */
@@ -27,6 +32,7 @@ export class RemoteSource implements MatchSource {
     this.#key = key;
     this.#table = table;
     this.#events = table.events;
+    this.#earliest = table.eventsFrom;
     this.#as = null;
     this.snapshot = createStore<Snapshot>(() => this.#seen(false));
     this.#leave = live.watch(this.id, {
@@ -81,6 +87,14 @@ export class RemoteSource implements MatchSource {
     return this.#table.status === 'over' ? (await api.record(this.id)).record : null;
   }
 
+  async fetchEarlier(): Promise<void> {
+    const since = Math.max(0, this.#earliest - PAGE);
+    const { events } = await api.events(this.id, since, this.#earliest, this.#key);
+    this.#earliest = since;
+    this.#events = [...events, ...this.#events.filter(({ n }) => !events.some((event) => event.n === n))];
+    this.snapshot.setState(this.#seen(this.snapshot.getState().connected), true);
+  }
+
   lookAs(seat: Seat): void {
     this.#as = seat;
     live.again(this.id);
@@ -123,6 +137,7 @@ export class RemoteSource implements MatchSource {
     }
     if (message.type !== 'table' || message.table.seq < this.#table.seq) return;
     const { table, reset } = message;
+    if (reset) this.#earliest = table.eventsFrom;
     const before = reset ? [] : this.#events.filter(({ n }) => n < table.eventsFrom);
     this.#events = [...before, ...table.events];
     this.#table = table;
@@ -148,6 +163,7 @@ export class RemoteSource implements MatchSource {
       asides:
         table.as === null ? [] : (table.request?.asides ?? []).map((aside) => ({ seat: table.as as Seat, aside })),
       events: this.#events,
+      earlier: this.#earliest > 0,
       outcome: table.outcome,
       players: table.seats.map(({ seat, called, kind, mine, bot, present }) => ({
         seat,

@@ -16,6 +16,7 @@ export function snapshotOf(
     request: viewer.request(),
     asides: [],
     events: viewer.events(),
+    earlier: false,
     outcome: viewer.outcome(),
     players: match.seats.map((seat) => ({
       seat,

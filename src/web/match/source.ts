@@ -38,6 +38,8 @@ export interface Snapshot {
   readonly request: SeenRequest | null;
   readonly asides: readonly OpenAside[];
   readonly events: readonly SeenEvent[];
+  /** The log has earlier lines that are not here yet. */
+  readonly earlier: boolean;
   readonly outcome: SeenOutcome | null;
   readonly players: readonly Player[];
   readonly answered: number;
@@ -76,6 +78,8 @@ export interface MatchSource {
   record(): Promise<MatchRecord | null>;
   /** Of several seats of mine, look through this one's eyes and answer for it. */
   lookAs(seat: Seat): void;
+  /** Fetches earlier lines of the log. */
+  fetchEarlier(): Promise<void>;
   /** Bots no longer wait until somebody here is asked. */
   skip(): void;
   close(): void;

@@ -53,6 +53,7 @@ export class StillSource implements MatchSource {
   async record(): Promise<MatchRecord> {
     return await Promise.resolve(this.#record);
   }
+  async fetchEarlier(): Promise<void> {}
   lookAs(): void {}
   skip(): void {}
   close(): void {}

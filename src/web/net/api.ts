@@ -1,4 +1,5 @@
 import type {
+  EventsPage,
   Failure,
   FinishedMatch,
   Found,
@@ -62,5 +63,10 @@ export const api = {
   leave: async (id: string, what: Leave) => await ask<void>('POST', `matches/${id}/leave`, what),
   arrange: async (id: string, seat: string, bot: string | null) =>
     await ask<TableView>('POST', `matches/${id}/seats`, { seat, bot }),
+  events: async (id: string, since: number, before: number, key: string | null) =>
+    await ask<EventsPage>(
+      'GET',
+      `matches/${id}/events?since=${since}&before=${before}${key === null ? '' : `&key=${encodeURIComponent(key)}`}`,
+    ),
   record: async (id: string) => await ask<FinishedMatch>('GET', `matches/${id}/record`),
 };

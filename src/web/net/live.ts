@@ -28,10 +28,11 @@ class Live {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
+  #stays = false;
 
   constructor() {
     const soon = (): void => {
-      if (this.#watchers.size > 0 && this.#socket?.readyState !== WebSocket.OPEN) this.#connect();
+      if ((this.#stays || this.#watchers.size > 0) && this.#socket?.readyState !== WebSocket.OPEN) this.#connect();
     };
     // Who we are is settled when the socket opens.
     server.subscribe((now, before) => {
@@ -48,8 +49,14 @@ class Live {
     return () => {
       this.#watchers.delete(match);
       this.#send({ type: 'unwatch', match });
-      if (this.#watchers.size === 0) this.#disconnect();
+      if (this.#watchers.size === 0 && !this.#stays) this.#disconnect();
     };
+  }
+
+  /** Keeps the socket open without a match, to hear when it is our turn somewhere. */
+  stay(): void {
+    this.#stays = true;
+    if (this.#socket === null) this.#connect();
   }
 
   /** Says anew how a match is to be watched. */

@@ -42,7 +42,6 @@ function Here({ start, face, game }: { start: () => LocalSource; face: GameFace;
     setController(made);
     return () => made.close();
     // The match is opened once; afterwards it lives in the controller.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   if (controller === null) return null;
   return (

@@ -139,7 +139,6 @@ function StillBoard() {
   const players = useMatch((now) => now.players);
   return (
     // It scrolls, so the keyboard must be able to reach it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="board-area" aria-label="Board" tabIndex={0}>
       {textBoard ? <TextBoard view={view} players={players} /> : <Board view={view} players={players} />}
     </section>

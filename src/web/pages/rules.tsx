@@ -108,14 +108,12 @@ function Rule({ entry, game, marked }: { entry: RuleEntry; game: RuleGame; marke
       )}
       {columns !== undefined && (
         // It scrolls sideways on a phone, so the keyboard must be able to reach it.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div className="wide" tabIndex={0} role="group" aria-label={title ?? id}>
           <table>
             <thead>
               <tr>
                 {columns.map((column, i) => (
                   // Columns keep their order; some share a heading.
-                  // oxlint-disable-next-line react/no-array-index-key
                   <th key={i} scope="col">
                     {column}
                   </th>
@@ -126,7 +124,6 @@ function Rule({ entry, game, marked }: { entry: RuleEntry; game: RuleGame; marke
               {rows?.map((row) => (
                 <tr key={row.join('|')}>
                   {row.map((cell, i) => (
-                    // oxlint-disable-next-line react/no-array-index-key
                     <td key={i}>{cell}</td>
                   ))}
                 </tr>
@@ -151,7 +148,6 @@ function Cited({ text }: { text: string }) {
     return game === undefined ? (
       part
     ) : (
-      // oxlint-disable-next-line react/no-array-index-key
       <a key={i} className="rule-id" href={linkTo('rules', game, part)}>
         {part}
       </a>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Json } from '../../kernel/index.ts';
 import type { GameFace } from '../boards/face.ts';
-import { blank, type Schema, worded } from './schema.ts';
+import { blank, type Plain, type Schema, worded } from './schema.ts';
 
 interface PartProps {
   readonly schema: Schema;
@@ -43,18 +43,15 @@ function Explained({ text }: { text: string | undefined }) {
   return text === undefined ? null : <span className="hint">{text}</span>;
 }
 
-function Choice(props: PartProps & { values: readonly Json[] }) {
+function Choice(props: PartProps & { values: readonly Plain[] }) {
   const { schema, path, value, face, onChange, values } = props;
   const id = useId();
-  const about = face.setupText(path, String(value))?.text;
+  const chosen = values.findIndex((option) => option === value);
+  const about = face.setupText(path, String(values[chosen]))?.text;
   return (
     <div className="field">
       <label htmlFor={id}>{labelOf(props)}</label>
-      <select
-        id={id}
-        value={values.indexOf(value)}
-        onChange={(event) => onChange(values[Number(event.target.value)] ?? null)}
-      >
+      <select id={id} value={chosen} onChange={(event) => onChange(values[Number(event.target.value)] ?? null)}>
         {values.map((option, i) => (
           <option key={String(option)} value={i}>
             {face.setupText(path, String(option))?.title ?? worded(String(option))}
@@ -95,7 +92,6 @@ function List(props: PartProps) {
       <Explained text={schema.description} />
       {list.map((entry, i) => (
         // Entries have no name but their place.
-        // oxlint-disable-next-line react/no-array-index-key
         <fieldset key={i} className="entry">
           <legend>{i + 1}</legend>
           <SchemaForm
@@ -146,7 +142,7 @@ function Typed(props: PartProps) {
         type={isNumber ? 'number' : 'text'}
         min={schema.minimum}
         max={schema.maximum}
-        value={isNumber || isText ? String(value ?? '') : JSON.stringify(value)}
+        value={typeof value === 'string' || typeof value === 'number' ? value : JSON.stringify(value)}
         onChange={(event) => onChange(read(event.target.value, isNumber, isText))}
       />
       <Explained text={schema.description} />

@@ -1,12 +1,14 @@
 import type { Json } from '../../kernel/index.ts';
 
+export type Plain = string | number | boolean | null;
+
 /** The part of JSON Schema that set-ups use. */
 export interface Schema {
   readonly type?: string;
   readonly title?: string;
   readonly description?: string;
   readonly default?: Json;
-  readonly enum?: readonly Json[];
+  readonly enum?: readonly Plain[];
   readonly const?: Json;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];

@@ -10,7 +10,6 @@ export function Statistics({ events }: { events: readonly SeenEvent[] }) {
   if (all.length === 0) return <p className="empty">Chance has not decided anything yet.</p>;
   return (
     // It scrolls, so the keyboard must be able to reach it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="statistics" tabIndex={0} role="group" aria-label="Statistics">
       {all.map((tally) => (
         <TallyPlot key={tally.title} tally={tally} />

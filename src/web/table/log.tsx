@@ -3,8 +3,14 @@ import type { SeenEvent } from '../../kernel/index.ts';
 import { DiceRow } from '../ui/dice.tsx';
 import { RuleText } from '../ui/rule.tsx';
 
+interface LogProps {
+  readonly events: readonly SeenEvent[];
+  /** Fetches earlier lines, where there are some. */
+  readonly onEarlier?: (() => void) | undefined;
+}
+
 /** What happened. Each line opens to its dice, what was added up, and the rule behind it. */
-export function Log({ events }: { events: readonly SeenEvent[] }) {
+export function Log({ events, onEarlier }: LogProps) {
   const list = useRef<HTMLOListElement>(null);
   const { length } = events;
   useEffect(() => {
@@ -22,8 +28,14 @@ export function Log({ events }: { events: readonly SeenEvent[] }) {
   if (length === 0) return <p className="empty">Nothing has happened yet.</p>;
   return (
     // It scrolls, so the keyboard must be able to reach it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <ol className="log" ref={list} tabIndex={0} aria-label="Log">
+      {onEarlier !== undefined && (
+        <li>
+          <button type="button" onClick={onEarlier}>
+            Show earlier lines
+          </button>
+        </li>
+      )}
       {events.map((event) => (
         <Line key={event.n} event={event} />
       ))}

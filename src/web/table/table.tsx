@@ -30,13 +30,15 @@ export function MatchTable({ title, tools, replay, more = [], notices }: TablePr
   const textBoard = useSettings((now) => now.textBoard);
   const view = useMatch((now) => now.view);
   const players = useMatch((now) => now.players);
+  const { source } = useController();
   const events = useMatch((now) => now.events);
+  const earlier = useMatch((now) => now.earlier);
   const request = useMatch((now) => now.request);
   const outcome = useMatch((now) => now.outcome);
   const connected = useMatch((now) => now.connected);
   const asked = usePlay((play) => play.asked !== null);
   const tabs: readonly Tab[] = [
-    { name: 'Log', body: <Log events={events} /> },
+    { name: 'Log', body: <Log events={events} onEarlier={earlier ? () => void source.fetchEarlier() : undefined} /> },
     { name: 'Statistics', body: <Statistics events={events} /> },
     ...more,
   ];
@@ -51,7 +53,6 @@ export function MatchTable({ title, tools, replay, more = [], notices }: TablePr
       <Announcer events={events} request={request} asked={asked} />
       <Curtain>
         {/* It scrolls, so the keyboard must be able to reach it. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <section className="board-area" aria-label="Board" tabIndex={0}>
           {textBoard ? <TextBoard view={view} players={players} /> : <Board view={view} players={players} />}
         </section>

@@ -1,6 +1,6 @@
 import { Asides } from '../answer/asides.tsx';
 import { useController, useMatch } from '../match/context.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/table-icon.tsx';
 
 /** Somebody else decides: who, and what about. */
 export function Waiting() {

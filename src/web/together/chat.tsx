@@ -24,7 +24,6 @@ export function Chat({ source, seated }: { source: RemoteSource; seated: boolean
         <p className="empty">Nobody has said anything yet.</p>
       ) : (
         // It scrolls, so the keyboard must be able to reach it.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <ol className="log" ref={list} tabIndex={0} aria-label="Table talk" aria-live="polite">
           {lines.map(({ n, name, text: said }) => (
             <li key={n}>

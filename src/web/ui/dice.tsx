@@ -6,10 +6,8 @@ export function DiceRow({ dice }: { dice: readonly Dice[] }) {
     <span className="dice">
       {dice.map(({ sides, rolled, target }, group) => (
         // The dice of one event never change their order.
-        // oxlint-disable-next-line react/no-array-index-key
         <span className="dice-group" key={group}>
           {rolled.map((value, i) => (
-            // oxlint-disable-next-line react/no-array-index-key
             <Die key={i} value={value} sides={sides} {...(target === undefined ? undefined : { target })} />
           ))}
           {target !== undefined && <span className="die-needed">needs {target}+</span>}

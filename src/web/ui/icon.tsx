@@ -1,8 +1,8 @@
-import { PATHS } from 'virtual:icons';
-import type { IconName } from './icon-names.ts';
+import { PATHS as SITE } from 'virtual:icons/site';
+import type { SiteIcon } from './icon-names.ts';
 
 /** A picture beside words: it says nothing by itself unless it gets a label. */
-export function Icon({ name, label }: { name: IconName; label?: string }) {
+export function Drawing({ path, label }: { path: string | undefined; label?: string | undefined }) {
   return (
     <svg
       className="icon"
@@ -10,7 +10,12 @@ export function Icon({ name, label }: { name: IconName; label?: string }) {
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       {label !== undefined && <title>{label}</title>}
-      <path d={PATHS[name]} />
+      <path d={path} />
     </svg>
   );
+}
+
+/** An icon that every page has. */
+export function Icon({ name }: { name: SiteIcon }) {
+  return <Drawing path={SITE[name]} />;
 }

@@ -1,5 +1,5 @@
 import { assaultCard, ROUNDS } from '../../../games/wave/index.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/table-icon.tsx';
 import type { BoardProps } from '../face.ts';
 import { EnemyLine } from './line.tsx';
 import { PersonCard } from './person.tsx';

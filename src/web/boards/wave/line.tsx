@@ -1,5 +1,5 @@
 import { breed } from '../../../games/wave/index.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/table-icon.tsx';
 import type { Player } from '../../match/source.ts';
 import { Thing } from '../thing.tsx';
 import { Track } from './track.tsx';

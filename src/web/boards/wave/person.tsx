@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { characterCard, nameOf, type Perk, type Person, RECIPES, SLOTS } from '../../../games/wave/index.ts';
 import { useMatch } from '../../match/context.tsx';
 import type { Player } from '../../match/source.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/table-icon.tsx';
 import { Thing } from '../thing.tsx';
 import { Track } from './track.tsx';
 import { type Slot, slotsOf, type View } from './view.ts';
@@ -67,7 +67,6 @@ export function PersonCard({ state, player, place }: { state: View; player: Play
         ))}
         {Array.from({ length: Math.max(0, SLOTS - slots.length) }, (_, i) => (
           // Empty slots are told apart by their place only.
-          // oxlint-disable-next-line react/no-array-index-key
           <li key={i} className="slot-empty" aria-hidden="true" />
         ))}
       </ul>

@@ -88,7 +88,6 @@ function PersonText({ state, player }: { state: View; player: Player }) {
           <ul>
             {slots.map(({ card: id, count }, i) => (
               // Equal cards lie in slots of their own.
-              // oxlint-disable-next-line react/no-array-index-key
               <li key={i}>
                 {count > 1 && `${count} `}
                 {nameOf(id)}: {cardText(id)}

@@ -4,7 +4,6 @@ export function Track({ value, limit, label }: { value: number; limit: number; l
     <span className="track" role="img" aria-label={label}>
       {Array.from({ length: limit }, (_, i) => (
         // Boxes are told apart by their place only.
-        // oxlint-disable-next-line react/no-array-index-key
         <span key={i} data-hit={i < value || undefined} />
       ))}
     </span>

@@ -9,7 +9,7 @@ import {
   weaponCard,
 } from '../../../games/wave/index.ts';
 import type { Json } from '../../../kernel/index.ts';
-import type { IconName } from '../../ui/icon-names.ts';
+import type { TableIcon } from '../../ui/icon-names.ts';
 import type { Fact } from '../face.ts';
 
 /** The words and pictures that the board of Wave! needs beside the game's own texts. */
@@ -20,7 +20,7 @@ export const PHASE_WORDS = {
   trade: { name: 'Trade', icon: 'trade', text: 'Each player may give one item away.' },
   combat: { name: 'Combat', icon: 'combat', text: 'Everybody takes one turn: attack, craft, use.' },
   strike: { name: 'Strike', icon: 'strike', text: 'The enemies attack from left to right.' },
-} as const satisfies Record<Phase, { name: string; icon: IconName; text: string }>;
+} as const satisfies Record<Phase, { name: string; icon: TableIcon; text: string }>;
 
 export const TOKEN_WORDS = {
   barricade: 'Barricade',
@@ -38,11 +38,11 @@ const OWN_ICON = new Set<string>([
   'shards',
   'wires',
   'explosives',
-] satisfies IconName[]);
+] satisfies TableIcon[]);
 
 /** The picture of a card: its own, that of its weapon's class, or that of its kind. */
-export function cardIcon(card: string): IconName {
-  if (OWN_ICON.has(card)) return card as IconName;
+export function cardIcon(card: string): TableIcon {
+  if (OWN_ICON.has(card)) return card as TableIcon;
   const printed = face(card);
   if (printed !== undefined && printed.kind !== 'weapon') return printed.kind;
   return weaponCard(printed?.weapon ?? card).class;
