@@ -66,8 +66,9 @@ describe.each<[string, SeenRequest, [string, Answer][], string[]]>([
       ['1=2 3=1', { axe: 2, lamp: 1 }],
       ['2:3', { rope: 3 }],
       ['1=1,1=2', { axe: 3 }],
+      ['3', { lamp: 3 }],
     ],
-    ['', '3', '4=1', '1=x', '1=-1'],
+    ['', '4', '4=1', '1=x', '1=-1'],
   ],
   [
     'place',

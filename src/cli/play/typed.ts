@@ -82,12 +82,17 @@ function readWhole(typed: string): Reading {
   return /^-?\d+$/.test(typed) ? { answer: Number(typed) } : { fault: 'Type a whole number' };
 }
 
+/** `4=2 5=1`; a number alone gets all of it. */
 function readShares({ options = [], total = 0 }: SeenRequest, typed: string, numbers: Numbers): Reading {
+  const alone = numbered(options, typed, numbers);
+  if (alone !== undefined) return { answer: { [alone.id]: total } };
   const shares: Record<string, number> = {};
   for (const part of typed.split(SEPARATOR)) {
     const [, number = '', share = ''] = /^(#?\d+)[=:](\d+)$/.exec(part) ?? [];
     const option = numbered(options, number, numbers);
-    if (option === undefined) return { fault: `Type what each gets, ${total} in all: 1=2 3=1` };
+    if (option === undefined) {
+      return { fault: `Type what each gets, ${total} in all: ${numbers.map((each) => `${each}=`).join(' ')}` };
+    }
     shares[option.id] = (shares[option.id] ?? 0) + Number(share);
   }
   return { answer: shares };
