@@ -1,4 +1,4 @@
-import { canonical, type Json, type Match, type MatchRecord } from '../index.ts';
+import { canonical, type Match, type MatchRecord } from '../index.ts';
 
 /** A law that does not hold, and the record that leads to where it does not. */
 export class LawBroken extends Error {
@@ -26,6 +26,7 @@ export type Law = (looked: Looked) => string | null;
 
 /** What differs between two things that must be equal, or null. */
 export function difference(what: string, found: unknown, wanted: unknown): string | null {
+  if (JSON.stringify(found) === JSON.stringify(wanted)) return null;
   const [is, be] = [canonical(found), canonical(wanted)];
   if (is === be) return null;
   let at = 0;
@@ -35,8 +36,12 @@ export function difference(what: string, found: unknown, wanted: unknown): strin
 }
 
 /** Whether data survives being sent as JSON. */
-export const isJson = (value: unknown): boolean =>
-  canonical(JSON.parse(JSON.stringify(value)) as Json) === canonical(value);
+export function isJson(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || value === null) return ['string', 'boolean', 'object'].includes(typeof value);
+  if (Array.isArray(value)) return value.every(isJson);
+  return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isJson);
+}
 
 export function firstFound<T>(list: Iterable<T>, look: (item: T) => string | null): string | null {
   for (const item of list) {
