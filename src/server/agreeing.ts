@@ -7,14 +7,13 @@ import { recordOf } from './record.ts';
 import type { Room } from './room.ts';
 import { sha256 } from './secrets.ts';
 import { mustHaveBot, seatToBot } from './seating.ts';
-import { stillToAgree } from './seeing.ts';
+import { STANDS_MILLIS, stillToAgree } from './seeing.ts';
 import { rowOfClient } from './store/log.ts';
 import type { ProposalRow } from './store/schema.ts';
 import { dropProposal, saveProposal } from './store/tables.ts';
 
-/** So long bots hold still while the table is asked to go back; so long a question to the table stands. */
+/** So long bots hold still while the table is asked to go back. */
 const PAUSE_MILLIS = 60_000;
-const STANDS_MILLIS = 10 * 60_000;
 
 interface By {
   readonly person: string;

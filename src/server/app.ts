@@ -143,6 +143,10 @@ function health(app: FastifyInstance, house: House): void {
       holdout_matches_watched: ['Matches that somebody looks at', house.hub.matches],
       holdout_sockets: ['Open sockets', house.hub.sockets],
       process_resident_memory_bytes: ['Memory of the process', process.memoryUsage.rss()],
+      process_cpu_seconds: [
+        'Processor time that the process has used',
+        process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6,
+      ],
       process_uptime_seconds: ['How long the process has run', process.uptime()],
     });
   });

@@ -16,7 +16,7 @@ export class Drivers {
   readonly #house: () => House;
   readonly #timers = new Map<string, NodeJS.Timeout>();
   #closed = false;
-  #thinking: Promise<unknown> = Promise.resolve();
+  #thinking: Promise<void> = Promise.resolve();
   #sweeping = false;
 
   constructor(house: () => House) {
@@ -43,10 +43,7 @@ export class Drivers {
     let again = house.settings.botPaceMillis;
     let moved = false;
     try {
-      // One bot thinks at a time, and other work comes between two.
-      const turn = this.#thinking.then(() => house.rooms.enter(match, (room) => this.#once(house, room)));
-      this.#thinking = turn.catch(() => undefined).then(() => new Promise((done) => setImmediate(done)));
-      moved = await turn;
+      moved = await house.rooms.enter(match, (room) => this.#once(house, room));
     } catch (error) {
       again = TROUBLE_MILLIS;
       moved = true;
@@ -57,10 +54,18 @@ export class Drivers {
     if (moved && room !== undefined && room.isLoaded) this.poke(room, again);
   }
 
+  /** One bot thinks at a time, and other work comes between two. */
+  #turnToThink(): Promise<void> {
+    const turn = this.#thinking;
+    this.#thinking = turn.then(() => new Promise((done) => setImmediate(done)));
+    return turn;
+  }
+
   /** One move, if a bot has one to make. */
   async #once(house: House, room: Room): Promise<boolean> {
     if (this.#closed || room.status !== 'playing') return false;
     if (room.pausedUntil > Date.now()) return true;
+    await this.#turnToThink();
     const move = nextMove(room.play.match, botsOf(room), house.settings.botThinkMillis);
     if (move === null) return false;
     const before = room.awaited;

@@ -19,6 +19,8 @@ export interface House {
   readonly games: ReadonlyMap<string, AnyGame>;
   readonly keys: Keys;
   readonly settings: Settings;
+  /** Where people find this server. */
+  readonly address: () => string;
   readonly hub: Hub;
   readonly drivers: Drivers;
   readonly bus: Bus;

@@ -70,6 +70,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     games: gamesById(options.games),
     keys,
     settings,
+    address: () => settings.publicUrl ?? urlOf(app.server.address() as AddressInfo),
     hub,
     drivers,
     bus,
@@ -86,8 +87,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     void drivers.sweep();
   }, settings.sweepMillis);
 
-  const { address, port, family } = app.server.address() as AddressInfo;
-  const shown = address === '0.0.0.0' || address === '::' ? 'localhost' : family === 'IPv6' ? `[${address}]` : address;
   let closing: Promise<void> | null = null;
   const close = async (): Promise<void> => {
     clearInterval(sweeps);
@@ -101,12 +100,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await database.close();
   };
   return {
-    url: `http://${shown}:${port}`,
+    url: urlOf(app.server.address() as AddressInfo),
     close: () => {
       closing ??= close();
       return closing;
     },
   };
+}
+
+function urlOf({ address, port, family }: AddressInfo): string {
+  const anywhere = address === '0.0.0.0' || address === '::';
+  return `http://${anywhere ? 'localhost' : family === 'IPv6' ? `[${address}]` : address}:${port}`;
 }
 
 const gamesById = (games: readonly AnyGame[]): ReadonlyMap<string, AnyGame> =>

@@ -16,7 +16,6 @@ const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   'rule-fault': 500,
   failed: 500,
   'not-saved': 503,
-  closing: 503,
 };
 
 /** Something that a client is told about. Nothing in it is secret. */

@@ -37,6 +37,10 @@ export class Room {
   get isBusy(): boolean {
     return this.#inLine > 0;
   }
+  /** Whether nobody waits behind whoever is inside. */
+  get isLast(): boolean {
+    return this.#inLine === 1;
+  }
   get isLoaded(): boolean {
     return this.#play !== null;
   }

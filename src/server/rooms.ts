@@ -68,9 +68,12 @@ export class Rooms {
       if (game === undefined) throw new Problem('frozen', 'This server does not have the game of this match');
       await this.#resume(room, meta, game);
     } catch (error) {
-      this.#forget(room);
+      // Those who wait behind us would otherwise work in a room that nobody else finds.
+      if (room.isLast) this.#forget(room);
       throw error;
     }
+    // What watchers were told of last may be older than what was read now.
+    if (this.#options.isWatched(room.id)) this.#options.onChange({ room, change: null, turn: [] });
   }
 
   async #resume(room: Room, meta: Meta, game: AnyGame): Promise<void> {
@@ -157,7 +160,6 @@ export class Rooms {
       if (room.isLoaded && seq !== null && room.play.seq >= seq) return;
       room.unload();
       await this.#load(room);
-      this.#options.onChange({ room, change: null, turn: [] });
     });
   }
 

@@ -31,9 +31,13 @@ export function recoveryParts(code: string): { find: string; proof: string } {
   return { find: typed.slice(0, 8), proof: typed.slice(8) };
 }
 
+const LINKS_KEPT = 5000;
+
 /** The one secret that all servers of a database share. Everything else that must be secret is derived from it. */
 export class Keys {
   readonly #secret: string;
+  /** Links are shown with every table: the newest ones are kept. */
+  readonly #links = new Map<string, string>();
 
   constructor(secret: string) {
     this.#secret = secret;
@@ -57,7 +61,13 @@ export class Keys {
 
   /** What opens a private match: to play in it, or to watch it. */
   link(match: string, to: 'player' | 'spectator'): string {
-    return this.#of(`${to} ${match}`).subarray(0, 16).toString('base64url');
+    const name = `${to} ${match}`;
+    const known = this.#links.get(name);
+    if (known !== undefined) return known;
+    if (this.#links.size >= LINKS_KEPT) this.#links.clear();
+    const link = this.#of(name).subarray(0, 16).toString('base64url');
+    this.#links.set(name, link);
+    return link;
   }
 
   /** A short form of the player's link, to be read out: 50 bits, and only a few tries a minute. */

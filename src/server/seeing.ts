@@ -153,8 +153,13 @@ export function seatSeen(row: SeatRow, person: string | null, present: boolean, 
   };
 }
 
-export function proposalsOf(room: Room): Proposal[] {
-  return room.meta.proposals.map((row) => proposalSeen(room, row));
+/** So long a question to the table stands. */
+export const STANDS_MILLIS = 10 * 60_000;
+
+function proposalsOf(room: Room): Proposal[] {
+  if (room.status !== 'playing') return [];
+  const standing = room.meta.proposals.filter(({ at }) => at > Date.now() - STANDS_MILLIS);
+  return standing.map((row) => proposalSeen(room, row));
 }
 
 function proposalSeen(room: Room, row: ProposalRow): Proposal {

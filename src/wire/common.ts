@@ -49,7 +49,6 @@ export const ERROR_CODES = [
   'not-saved', // the database did not take it; nothing has changed, try again
   'too-many', // slow down
   'too-large',
-  'closing', // this server is shutting down: connect again
   'failed', // our fault
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
