@@ -1,4 +1,4 @@
-import type { Game, PlayableAside, Seat } from '../../kernel/index.ts';
+import type { Game, Json, PlayableAside, Seat } from '../../kernel/index.ts';
 import { characterCard } from './cards.ts';
 import { cheerAside, turn } from './combat.ts';
 import { follow, measure } from './hints.ts';
@@ -32,7 +32,7 @@ export const wave: Game<Setup, State> = {
     yield* PHASE_STEPS[t.state.phase](t);
   },
   asides: (t: Table): readonly PlayableAside<State>[] => [...cheerAside(t), ...discardAside(t)],
-  view: (state) => viewOf(state) as never,
+  view: (state) => viewOf(state) as unknown as Json,
   redeal: (state, _seat, chance) => redeal(state, chance),
   texts,
   names: (state) => Object.fromEntries(state.seats.map((seat) => [seat, nameOfSeat(state, seat)])),

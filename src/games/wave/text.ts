@@ -144,7 +144,6 @@ const words = {
   'ammo.shell': 'shells',
   'ammo.arrow': 'arrows',
   'card.WAVE!': 'WAVE!',
-  'combat.null': 'nothing',
 } as const satisfies Texts;
 
 type Named = { readonly id: string; readonly name: string; readonly text: string };

@@ -1,10 +1,9 @@
 import { describe, expect } from 'vitest';
-import { gapsIn, type Message, type Request, seedWords, Seeded, Viewer } from '../../kernel/index.ts';
+import { seedWords, Seeded, Viewer } from '../../kernel/index.ts';
 import { test } from '../../kernel/testing.ts';
 import { wave } from './index.ts';
 import type { State } from './state.ts';
-import { byLot, scene } from './testing.ts';
-import { texts } from './text.ts';
+import { scene } from './testing.ts';
 import { type View, viewOf } from './view.ts';
 
 const TABLE = {
@@ -91,25 +90,3 @@ describe('what nobody can know is drawn anew', () => {
     expect(state.active).toHaveLength(2);
   });
 });
-
-/** What is said about an open question: its prompt, its options, and what may be done meanwhile. */
-function messagesIn(request: Request): Message[] {
-  const { prompt } = request;
-  const options = 'options' in request ? request.options : [];
-  const labels = options.map(({ id, label }) => label ?? { ...prompt, key: `${prompt.key}.${id}` });
-  return [prompt, ...labels, ...(request.asides ?? []).map(({ label }) => label)];
-}
-
-test.each(['one', 'two', 'three-draft', 'six'])(
-  'a match of %s by lot comes to its end, and all of it has a text',
-  (name) => {
-    const unsaid = new Set<string>();
-    const match = byLot(name, ({ request }) => {
-      for (const message of request === null ? [] : messagesIn(request))
-        for (const gap of gapsIn(texts, message)) unsaid.add(gap);
-    });
-    for (const event of match.events) for (const gap of gapsIn(texts, event)) unsaid.add(gap);
-    expect([...unsaid]).toEqual([]);
-    expect(match.outcome?.rule).toMatch(/^WAV\.END\.[13]$/);
-  },
-);

@@ -1,0 +1,118 @@
+import { describe, expect } from 'vitest';
+import { gapsIn, type Message, type Request, Viewer } from '../../kernel/index.ts';
+import { test } from '../../kernel/testing.ts';
+import { content } from './content.ts';
+import { byLot, scene, type WaveScene } from './testing.ts';
+import { texts } from './text.ts';
+
+/** What is said about an open question: its prompt, its options, and what may be done meanwhile. */
+function messagesIn(request: Request): Message[] {
+  const { prompt } = request;
+  const options = 'options' in request ? request.options : [];
+  const labels = options.map(({ id, label }) => label ?? { ...prompt, key: `${prompt.key}.${id}` });
+  return [prompt, ...labels, ...(request.asides ?? []).map(({ label }) => label)];
+}
+
+test.each(['one', 'two', 'three-draft', 'six'])(
+  'a match of %s by lot comes to its end, and all of it has a text',
+  (name) => {
+    const unsaid = new Set<string>();
+    const match = byLot(name, ({ request }) => {
+      for (const message of request === null ? [] : messagesIn(request))
+        for (const gap of gapsIn(texts, message)) unsaid.add(gap);
+    });
+    for (const event of match.events) for (const gap of gapsIn(texts, event)) unsaid.add(gap);
+    expect([...unsaid]).toEqual([]);
+    expect(match.outcome?.rule).toMatch(/^WAV\.END\.[13]$/);
+  },
+);
+
+test('no text is empty', () => {
+  const empty = Object.entries(texts).filter(([key, text]) => key.trim() === '' || text.trim() === '');
+  expect(empty).toEqual([]);
+});
+
+test('cards, enemies, characters and perks are called by their names', () => {
+  for (const { id, name, text } of content.rubble.cards)
+    expect([texts[`card.${id}`], texts[`card-text.${id}`]]).toEqual([name, text]);
+  for (const { id, name, text } of content.weapons)
+    expect([texts[`card.${id}`], texts[`card-text.${id}`]]).toEqual([name, text]);
+  for (const { id, name, text } of content.combat)
+    expect([texts[`combat.${id}`], texts[`combat-text.${id}`]]).toEqual([name, text]);
+  for (const { id, name } of content.enemies) expect(texts[`enemy.${id}`]).toBe(name);
+  for (const { id, name, text } of content.assaults)
+    expect([texts[`assault.${id}`], texts[`assault-text.${id}`]]).toEqual([name, text]);
+  for (const { id, name, always, first } of content.characters) {
+    expect(texts[`character.${id}`]).toBe(name);
+    expect(texts[`character-perks.${id}`]).toBe(
+      `${always.name}: ${always.text} As first player, ${first.name}: ${first.text}`,
+    );
+    for (const perk of [always, first])
+      expect([texts[`perk.${perk.id}`], texts[`perk-text.${perk.id}`]]).toEqual([perk.name, perk.text]);
+  }
+});
+
+describe('as a player reads it', () => {
+  const asked = (m: WaveScene, seat: string): unknown => {
+    const request = new Viewer(m.match, seat).request();
+    return [request?.prompt.text, ...(request?.options ?? []).map(({ text }) => text)];
+  };
+  const log = (m: WaveScene, since = 0): string[] => new Viewer(m.match, null).events(since).map(({ text }) => text);
+
+  test('an attack', () => {
+    const line = [{ enemy: 'brute', damage: 1, spears: 1 }, 'raider', { enemy: 'monster', spears: 2 }] as const;
+    const m = scene({ phase: 'combat', holder: 'b', line, a: { inventory: ['garden-fork'] } });
+    expect(asked(m, 'a')).toEqual([
+      'Your turn: 1 action left',
+      'Attack with Garden Fork: Deals 1 and pokes each neighbour for 1 as well.',
+      'End the turn without acting further',
+    ]);
+    m.answer('a', 'attack:garden-fork');
+    expect(asked(m, 'a')).toEqual([
+      'Attack which enemy?',
+      'Brute, 3 health left, 1 Spear in it',
+      'Raider, 3 health left',
+      'Monster, 8 health left, 2 Spears in it',
+    ]);
+    m.answer('a', 'foe:2');
+    expect(log(m)).toEqual([
+      'Drifter attacks the Raider with Garden Fork: 1 damage.',
+      'The Brute takes 1: 2 left.',
+      'The Monster takes 1: 7 left.',
+      'The Raider takes 1: 2 left.',
+    ]);
+    expect(asked(m, 'a')).toEqual(['Your turn: no action left', 'End the turn']);
+  });
+
+  test('the WAVE! card', () => {
+    const m = scene({ seats: ['drifter', 'psycho'], active: ['WAVE!', 'planks'], assaults: ['stragglers'] });
+    expect(asked(m, 'a')).toEqual([
+      'You drew WAVE! (1 other card in the pile)',
+      'Let them come: all enemies will attack you',
+      'Delay: suffer 1 damage, shuffle WAVE! back and draw again',
+      'Delay with Slip Away: no damage, shuffle WAVE! back and draw again',
+    ]);
+    m.answer('a', 'accept');
+    expect(log(m)).toEqual([
+      'Drifter lets the wave come and holds the WAVE! card.',
+      'Assault: Stragglers. A loose handful, coming one by one.',
+      'They come: Wanderer, Wanderer, Wanderer and Wanderer.',
+    ]);
+  });
+
+  test('the end', () => {
+    const won = scene({ phase: 'strike', round: 6, holder: 'a', strikers: [] });
+    expect(new Viewer(won.match, 'a').outcome()?.text).toBe(
+      'Dawn. Round 6 is over, no enemy is left and everyone lives: you have won.',
+    );
+    const lost = scene({
+      seats: ['psycho'],
+      phase: 'strike',
+      round: 2,
+      holder: 'a',
+      line: ['wanderer'],
+      a: { damage: 6 },
+    });
+    expect(new Viewer(lost.match, null).outcome()?.text).toBe('Psycho is dead in round 2: you have lost.');
+  });
+});
