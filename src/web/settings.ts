@@ -11,6 +11,8 @@ export interface Settings {
   readonly pace: 'instant' | 'quick' | 'calm' | 'slow';
   /** Prompts with a single answer settle themselves. */
   readonly settle: boolean;
+  /** The first click on an option shows its odds, the second chooses it. */
+  readonly twice: boolean;
   /** Show the odds of the option in focus. */
   readonly odds: boolean;
   readonly textBoard: boolean;
@@ -32,6 +34,7 @@ const DEFAULTS: Settings = {
   motion: 'system',
   pace: 'calm',
   settle: true,
+  twice: false,
   odds: true,
   textBoard: false,
   announce: true,

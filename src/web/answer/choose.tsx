@@ -1,10 +1,20 @@
+import { useState } from 'react';
 import type { SeenRequest } from '../../kernel/index.ts';
 import { useController, usePlay } from '../match/context.tsx';
+import { useSettings } from '../settings.ts';
+import { OptionText } from './option-text.tsx';
 
-/** One of several: a click is the answer. */
+/** One of several: a click is the answer; or the second click, for those who want to see the odds first. */
 export function ChooseForm({ request }: { request: SeenRequest }) {
   const controller = useController();
   const focus = usePlay((play) => play.focus);
+  const twice = useSettings((now) => now.twice);
+  const [ready, setReady] = useState<string | null>(null);
+  const choose = (id: string): void => {
+    if (!twice || ready === id) return void controller.answer(id);
+    setReady(id);
+    controller.focus(id);
+  };
   return (
     <ul className="options">
       {(request.options ?? []).map(({ id, text }, i) => (
@@ -15,12 +25,15 @@ export function ChooseForm({ request }: { request: SeenRequest }) {
             data-option={id}
             data-digit={i < 9 ? i + 1 : undefined}
             data-focus={focus === id || undefined}
-            onClick={() => void controller.answer(id)}
+            onClick={() => choose(id)}
             onFocus={() => controller.focus(id)}
             onMouseEnter={() => controller.focus(id)}
           >
             {i < 9 && <kbd aria-hidden="true">{i + 1}</kbd>}
-            <span>{text}</span>
+            <span>
+              <OptionText text={text} />
+              {twice && ready === id && <b className="again">Choose again to confirm</b>}
+            </span>
           </button>
         </li>
       ))}

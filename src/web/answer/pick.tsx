@@ -1,6 +1,7 @@
 import type { SeenRequest } from '../../kernel/index.ts';
 import { useController, usePlay } from '../match/context.tsx';
 import { withOption } from '../match/draft.ts';
+import { OptionText } from './option-text.tsx';
 
 /** Some of several. */
 export function PickForm({ request }: { request: SeenRequest }) {
@@ -25,7 +26,9 @@ export function PickForm({ request }: { request: SeenRequest }) {
               onClick={() => controller.change(withOption(request, draft, id))}
             >
               <span className="box" aria-hidden="true" />
-              <span>{text}</span>
+              <span>
+                <OptionText text={text} />
+              </span>
             </button>
           </li>
         ))}

@@ -16,6 +16,9 @@ export default function SettingsPage() {
           Not while you could come in between with something of your own.
         </Switch>
         <Switch name="odds" label="Show the odds of the option in focus" />
+        <Switch name="twice" label="Choose in two steps">
+          The first tap on an option shows its odds, the second takes it. Good for touch screens.
+        </Switch>
         <NotifySwitch />
       </section>
       <section aria-labelledby="looks">

@@ -43,10 +43,24 @@ function Course({ state }: { state: View }) {
             </li>
           ))}
       </ol>
-      <p className="phase-text">
-        {PHASE_WORDS[phase].text}
-        {state.assault !== null && ` Assault: ${assaultCard(state.assault).name}.`}
-      </p>
+      <details className="how">
+        <summary>
+          {PHASE_WORDS[phase].text}
+          {state.assault !== null && ` Assault: ${assaultCard(state.assault).name}.`}
+        </summary>
+        <dl>
+          {Object.values(PHASE_WORDS).map(({ name, text }) => (
+            <div key={name} className="pair">
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+          <div className="pair">
+            <dt>To win</dt>
+            <dd>Nobody dies, and after round {ROUNDS} no enemy is left in the line.</dd>
+          </div>
+        </dl>
+      </details>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { characterCard, nameOf, type Perk, type Person, RECIPES, SLOTS } from '../../../games/wave/index.ts';
+import { characterCard, nameOf, type Perk, type Person, RECIPES, SLOTS, TOKENS } from '../../../games/wave/index.ts';
 import { useMatch } from '../../match/context.tsx';
 import type { Player } from '../../match/source.ts';
 import { Icon } from '../../ui/table-icon.tsx';
@@ -176,17 +176,20 @@ function Tokens({ person }: { person: Person }) {
   );
 }
 
-/** What can be crafted now, on the board of whoever's turn it is. */
+/** What can be crafted, on the board of whoever's turn it is; what there is material for can be clicked. */
 function Recipes() {
   return (
-    <ul className="tokens recipes" aria-label="Recipes">
-      {(Object.keys(RECIPES) as (keyof typeof RECIPES)[]).map((token) => (
-        <li key={token}>
-          <Thing about={{ token }} label={`Craft ${token}`} className="tag" title={RECIPES[token].join(' and ')}>
-            <Icon name={token} /> {TOKEN_WORDS[token]}: {RECIPES[token].join(' + ')}
-          </Thing>
-        </li>
-      ))}
-    </ul>
+    <details className="recipes">
+      <summary>Recipes</summary>
+      <ul className="tokens">
+        {TOKENS.map((token) => (
+          <li key={token}>
+            <Thing about={{ token }} label={`Craft a ${TOKEN_WORDS[token]}`} className="tag">
+              <Icon name={token} /> {TOKEN_WORDS[token]}: {RECIPES[token].join(' + ')}
+            </Thing>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -1,0 +1,124 @@
+/**
+ * Pictures of the site for the README: `npx tsx scripts/screenshots.ts`. With a folder as argument it takes every page in
+ * every width, light and dark, to look at.
+ */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { createBot, nextMove } from '../src/bots/index.ts';
+import { wave } from '../src/games/wave/index.ts';
+import { type AnyGame, Match, type MatchRecord } from '../src/kernel/index.ts';
+import { openSite, type Site, visitor } from '../tests/web/site.ts';
+
+const [folder] = process.argv.slice(2);
+const site = await openSite();
+try {
+  if (folder === undefined) await forReadme(site, fileURLToPath(new URL('../docs/screenshots', import.meta.url)));
+  else await forLooking(site, folder);
+} finally {
+  await site.close();
+}
+
+/** A match of bots up to a moment worth seeing; some matches end before it comes. */
+function moment(example: string, enough: (match: Match) => boolean): MatchRecord {
+  for (let seed = 1; ; seed++) {
+    const match = Match.start<unknown>(wave as AnyGame, wave.examples[example], { seed: `picture ${seed}` });
+    const greedy = createBot('greedy');
+    const bots = Object.fromEntries(match.seats.map((seat) => [seat, greedy]));
+    while (!enough(match)) {
+      const move = nextMove(match, bots, 20);
+      if (move === null) break;
+      match.answer(move.seat, move.answer);
+    }
+    if (enough(match)) return match.record();
+  }
+}
+
+function over(match: Match): boolean {
+  return match.outcome !== null;
+}
+
+/** The first seat decides in combat, in the third round or later. */
+function inCombat(match: Match): boolean {
+  const state = match.state as { round: number; phase: string; turn: { seat: string } };
+  return state.round >= 3 && state.phase === 'combat' && match.waitingFor[0] === 'a' && state.turn.seat === 'a';
+}
+
+async function open(page: Page, record: MatchRecord): Promise<void> {
+  await page.goto('/');
+  await page
+    .getByLabel('A match saved as a file')
+    .setInputFiles({ name: 'm.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) });
+  await page.getByRole('slider').waitFor();
+}
+
+async function playOn(page: Page, record: MatchRecord): Promise<void> {
+  await open(page, record);
+  await page.getByRole('button', { name: 'What if: play on from here' }).click();
+  await page.locator('.asked').waitFor();
+  const attack = page.locator('[data-option^="attack:"]').first();
+  if ((await attack.count()) > 0) {
+    await attack.focus();
+    await page.locator('.odds').waitFor();
+  }
+}
+
+async function forReadme(to: Site, target: string): Promise<void> {
+  await mkdir(target, { recursive: true });
+  const three = moment('three', inCombat);
+  const whole = moment('two', over);
+  const shots: readonly [string, number, number, 'light' | 'dark', (page: Page) => Promise<unknown>][] = [
+    ['table', 1280, 860, 'light', async (page) => await playOn(page, three)],
+    ['table-dark', 1280, 860, 'dark', async (page) => await playOn(page, three)],
+    ['phone', 390, 844, 'light', async (page) => await playOn(page, three)],
+    [
+      'replay',
+      1280,
+      860,
+      'light',
+      async (page) => {
+        await open(page, whole);
+        await page.getByRole('button', { name: 'Statistics' }).click();
+      },
+    ],
+    ['rules', 1280, 860, 'light', async (page) => await page.goto('/#/rules/wave/WAV.WAVE.4')],
+  ];
+  for (const [name, width, height, colorScheme, arrange] of shots) {
+    const { page, context } = await visitor(to, { viewport: { width, height }, colorScheme });
+    await arrange(page);
+    await page.waitForTimeout(300);
+    await page.screenshot({ path: join(target, `${name}.png`) });
+    await context.close();
+  }
+}
+
+async function forLooking(to: Site, target: string): Promise<void> {
+  await mkdir(target, { recursive: true });
+  const three = moment('three', inCombat);
+  const whole = moment('two', over);
+  const views: readonly [string, (page: Page) => Promise<unknown>][] = [
+    ['home', async (page) => await page.goto('/')],
+    ['new', async (page) => await page.goto('/#/new/wave')],
+    ['rules', async (page) => await page.goto('/#/rules/wave/WAV.WAVE.4')],
+    ['settings', async (page) => await page.goto('/#/settings')],
+    ['friends', async (page) => await page.goto('/#/friends')],
+    ['table', async (page) => await playOn(page, three)],
+    ['replay', async (page) => await open(page, whole)],
+  ];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const [width, height] of [
+      [360, 740],
+      [768, 1024],
+      [1440, 900],
+    ] as const) {
+      const { page, context } = await visitor(to, { viewport: { width, height }, colorScheme });
+      for (const [name, arrange] of views) {
+        await arrange(page);
+        await page.waitForTimeout(400);
+        await page.screenshot({ path: join(target, `${name}-${width}-${colorScheme}.png`) });
+      }
+      await context.close();
+    }
+  }
+}

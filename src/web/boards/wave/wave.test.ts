@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { content } from '../../../games/wave/index.ts';
+import type { SeenEvent } from '../../../kernel/index.ts';
+import { diceTallies } from '../../statistics/dice.ts';
+import { tallies } from './tallies.ts';
+import { slotsOf } from './view.ts';
+import { cardIcon, cardText, factsOf, setupText } from './words.ts';
+
+const event = (key: string, params: SeenEvent['params'], more: Partial<SeenEvent> = {}): SeenEvent => ({
+  n: 0,
+  rule: 'WAV.DECK.1',
+  key,
+  params,
+  text: '',
+  ...more,
+});
+
+test('WAV.INV.3 WAV.INV.4 equal ammo and ingredients share a slot, everything else has its own', () => {
+  expect(slotsOf(['bullets', 'crowbar', 'bullets', 'dead-phone', 'dead-phone', 'nails'])).toEqual([
+    { card: 'bullets', count: 2, stack: 'bullet' },
+    { card: 'crowbar', count: 1, stack: null },
+    { card: 'dead-phone', count: 1, stack: null },
+    { card: 'dead-phone', count: 1, stack: null },
+    { card: 'nails', count: 1, stack: 'nails' },
+  ]);
+});
+
+test('every card has a picture and a text', () => {
+  for (const { id } of [...content.rubble.cards, ...content.weapons]) {
+    expect(cardIcon(id)).toBeTypeOf('string');
+    expect(cardText(id)).not.toBe('');
+  }
+});
+
+test('drawn Combat cards are counted against the deck, whoever drew them', () => {
+  const [combat] = tallies([
+    event('wave.cards.drawn', { seat: 'a', cards: ['whiff', 'graze'] }),
+    event('wave.cards.drawn.enemy', { enemy: 'raider', cards: ['whiff'] }),
+    event('wave.redrawn', { seat: 'a', old: 'whiff', fresh: 'plain-hit' }),
+  ]);
+  expect(combat?.total).toBe(4);
+  expect(combat?.faces.find(({ name }) => name === 'Whiff')).toMatchObject({ seen: 2 });
+  expect(combat?.faces.reduce((sum, { expected }) => sum + expected, 0)).toBeCloseTo(4);
+});
+
+test('finds are counted by kind', () => {
+  const [finds] = tallies([event('wave.found', { seat: 'a', card: 'planks' })]);
+  expect(finds?.faces.find(({ name }) => name === 'ingredient')).toMatchObject({ seen: 1 });
+});
+
+test('dice are counted by their sides', () => {
+  const events = [event('x', {}, { dice: [{ sides: 6, rolled: [1, 6, 6] }] })];
+  expect(diceTallies(events)).toMatchObject([{ title: 'd6 rolled', total: 3 }]);
+  expect(diceTallies(events)[0]?.faces.map(({ seen }) => seen)).toEqual([1, 0, 0, 0, 0, 2]);
+});
+
+test('cards drawn for an attack stand beside the question with what they do', () => {
+  expect(factsOf({ drawn: ['wide-arc'], weapon: 'crowbar', foe: 1 })).toEqual([
+    { title: 'Drawn', text: 'Wide Arc (+1 damage, +1 to each neighbour)' },
+  ]);
+  expect(factsOf({ card: 'planks' })).toEqual([]);
+});
+
+test('a choice in the set-up is called by its name', () => {
+  expect(setupText(['players', '0', 'character'], 'pillar')?.title).toBe('Pillar (9 health)');
+  expect(setupText(['players', '0', 'weapon'], 'crowbar')?.title).toBe('Crowbar');
+  expect(setupText(['first'], 'b')?.title).toBe('Seat B');
+});
