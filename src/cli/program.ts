@@ -1,6 +1,7 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { botNames } from '../bots/index.ts';
 import { GAMES } from '../games/index.ts';
+import { RuleFault } from '../kernel/index.ts';
 import { Complaint } from './complaint.ts';
 import { Terminal } from './desk.ts';
 import { readRecord } from './files.ts';
@@ -8,6 +9,7 @@ import { inkFor } from './ink.ts';
 import { columnsOf, table } from './layout.ts';
 import { gameNamed } from './named.ts';
 import type { PlayOptions } from './play/index.ts';
+import { keepFault } from './saves.ts';
 import type { ServeOptions } from './serve.ts';
 import type { SimOptions } from './sim.ts';
 import { verified } from './verify.ts';
@@ -90,7 +92,10 @@ function program(): Command {
       const findings = await simulate(planFor(game, options), options.threads);
       if (options.json === true) say([JSON.stringify(findingsJson(game, findings), null, 2)]);
       else say(findingsText(game, findings, page()));
-      for (const { seed, message } of findings.tally.faults) console.error(`holdout: match ${seed} failed: ${message}`);
+      for (const { seed, message, record } of findings.tally.faults) {
+        const where = record === null ? '' : ` (${keepFault(record)})`;
+        console.error(`holdout: match ${seed} failed: ${message}${where}`);
+      }
       if (findings.tally.faults.length > 0) process.exitCode = 1;
     });
 
@@ -167,6 +172,10 @@ function complain(error: unknown): number {
     const message = error.message.replace(/^error: /, '').replaceAll(/\s+/g, ' ');
     console.error(`holdout: ${message} (holdout --help lists what there is)`);
     return 2;
+  }
+  if (error instanceof RuleFault) {
+    console.error(`holdout: a rule has failed, which is our fault: ${error.message} (${keepFault(error.record)})`);
+    return 1;
   }
   if (error instanceof Complaint) {
     console.error(`holdout: ${error.message}`);

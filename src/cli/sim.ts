@@ -59,7 +59,7 @@ export function findingsJson(game: AnyGame, { plan, tally, seconds }: Findings):
     seed: plan.seed,
     matches: tally.matches,
     seats: mapped(tally.seats, rateOf),
-    ends: tally.ends,
+    ends: mapped(tally.ends, (n) => n),
     numbers: mapped(tally.numbers, summaryOf),
     groups: mapped(tally.groups, (kinds) => mapped(kinds, rateOf)),
     millisPerMatch: tally.millis / Math.max(1, tally.matches),
@@ -83,7 +83,7 @@ export function findingsText(game: AnyGame, findings: Findings, { width, ink }: 
       '',
       ...rates(
         name,
-        Object.entries(kinds).map(([kind, of]) => [titled(game, name, kind), rateOf(of)]),
+        sorted(kinds).map(([kind, of]) => [titled(game, name, kind), rateOf(of)]),
         width,
         ink,
       ),
@@ -91,7 +91,7 @@ export function findingsText(game: AnyGame, findings: Findings, { width, ink }: 
     '',
     ...rows(
       ['ended by', 'matches'],
-      Object.entries(tally.ends).map(([rule, n]) => [rule, grouped(n)]),
+      sorted(tally.ends).map(([rule, n]) => [rule, grouped(n)]),
       width,
       ink,
     ),
@@ -102,7 +102,7 @@ type Rates = readonly (readonly [string, ReturnType<typeof rateOf>])[];
 
 /** Seats that always win and lose together are one side. */
 function wonBy({ seats }: Tally): Rates {
-  const all = Object.entries(seats).map(([seat, of]) => [seat, rateOf(of)] as const);
+  const all = sorted(seats).map(([seat, of]) => [seat, rateOf(of)] as const);
   const together = all.every(([, { won }]) => won === all[0]?.[1].won);
   return together ? all.slice(0, 1).map(([, rate]) => ['all together', rate]) : all;
 }
@@ -138,4 +138,8 @@ const titled = (game: AnyGame, group: string, kind: string): string => game.text
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
 const mapped = <T, U>(record: Readonly<Record<string, T>>, to: (value: T) => U): Record<string, U> =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, to(value)]));
+  Object.fromEntries(sorted(record).map(([key, value]) => [key, to(value)]));
+
+/** By name: the order in which the cores were done is nobody's business. */
+const sorted = <T>(record: Readonly<Record<string, T>>): [string, T][] =>
+  Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));

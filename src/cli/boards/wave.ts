@@ -69,7 +69,7 @@ function personLines(view: View, seat: Seat, room: number, easel: Easel): string
   const person = view.people[seat] as Person;
   if (person.character === null) return [`  ${nameIn(easel, seat)}`];
   const length = characterCard(person.character).track;
-  const left = length - person.damage;
+  const left = Math.max(0, length - person.damage);
   const health = `${left}/${length} health ${track(left, length)}`;
   const name = padEnd(nameIn(easel, seat), room);
   const shown = together(`${seat === easel.seat ? ink.strong(name) : name} ${left <= 2 ? ink.harm(health) : health}`);
@@ -110,7 +110,7 @@ function inventoryText(inventory: readonly string[]): string {
   const cards = [...new Set(inventory)].sort((a, b) => order.indexOf(kindOf(a)) - order.indexOf(kindOf(b)));
   const texts = cards.map((card) => {
     const copies = inventory.filter((other) => other === card).length;
-    return copies === 1 ? nameOf(card) : `${nameOf(card)} x${copies}`;
+    return together(copies === 1 ? nameOf(card) : `${nameOf(card)} x${copies}`);
   });
   return texts.length === 0 ? 'nothing' : texts.join(', ');
 }

@@ -15,7 +15,7 @@ import { Keeper } from './keeper.ts';
 import { chooseNumber, chooseOne, Left } from './menu.ts';
 import { PERSON, peopleOf, type Players, playersNamed, playersText } from './players.ts';
 import { decisionsIn, loadMatch } from './saved.ts';
-import { lastSave, newSave } from './saves.ts';
+import { lastSave, newSave } from '../saves.ts';
 import { Sitting } from './sitting.ts';
 
 export interface PlayOptions {

@@ -9,7 +9,7 @@ import { openTable, type PlayOptions } from './index.ts';
 import { Keeper } from './keeper.ts';
 import { chooseOne } from './menu.ts';
 import { extrasOf } from './question.ts';
-import { lastSave, newSave } from './saves.ts';
+import { lastSave, newSave } from '../saves.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'holdout-'));
 const before = process.env.HOLDOUT_HOME;

@@ -118,11 +118,12 @@ export class Sitting {
 
   /** A question with one answer answers itself, unless somebody could do something else just now. */
   #onlyAnswer(request: Open | null): boolean {
-    const seat = this.#match.waitingFor[0];
+    const [seat, ...others] = this.#match.waitingFor;
     if (request === null || seat === undefined || this.#askEverything) return false;
+    if (request.mode === 'any' && others.length > 0) return false; // who comes first is a decision too
     if (this.#people.some((person) => hasMoment(request, person))) return false;
-    const [answer, ...others] = legalAnswers(request, seat, 2) ?? [];
-    if (answer === undefined || others.length > 0) return false;
+    const [answer, another] = legalAnswers(request, seat, 2) ?? [];
+    if (answer === undefined || another !== undefined) return false;
     const seen = this.#viewer(seat).request();
     if (seen === null) return false;
     const { ink, width } = this.#desk;
