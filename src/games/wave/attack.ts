@@ -1,12 +1,12 @@
 import type { Modifier } from '../../kernel/index.ts';
 import { type Arm, arm, type Blow, effectsOf, weaponCard } from './cards.ts';
-import type { Perk } from './shapes.ts';
 import { discardCombat, drawForAttack } from './deck.ts';
 import { spendCard } from './inventory.ts';
 import { countOf } from './items.ts';
 import { bury, harm, isFelled } from './line.ts';
 import { aimAt, foeOption } from './options.ts';
 import { offerPerk } from './perks.ts';
+import type { Perk } from './shapes.ts';
 import {
   adjacentTo,
   cardsOfStack,

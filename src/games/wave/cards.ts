@@ -62,6 +62,8 @@ export const arm = (id: CardId): Arm => known(ARMS[id], id);
 const FACE = byId<RubbleFace>(content.rubble.cards);
 /** A card's face; the weapons dealt at set-up have no face among the Rubble cards. */
 export const face = (id: CardId): RubbleFace | undefined => FACE[id];
+/** The face of a card that is played: a healing item, a Special, a red card. */
+export const itemCard = (id: CardId): RubbleFace => known(FACE[id], id);
 export const kindOf = (id: CardId): Kind => FACE[id]?.kind ?? 'weapon';
 /** WAV.INV.3, WAV.INV.4: what shares a slot, or null. */
 export const stackOf = (id: CardId): string | null => FACE[id]?.stack ?? null;

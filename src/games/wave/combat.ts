@@ -1,7 +1,6 @@
 import type { Option, PlayableAside } from '../../kernel/index.ts';
 import { attack } from './attack.ts';
-import { face, hasEffect } from './cards.ts';
-import type { Perk } from './shapes.ts';
+import { hasEffect, itemCard } from './cards.ts';
 import { craft, craftable } from './craft.ts';
 import { mayPay } from './damage.ts';
 import { carryOut } from './effects.ts';
@@ -9,10 +8,11 @@ import { spendCard } from './inventory.ts';
 import { usableItems, useItem } from './items.ts';
 import { perkOption, useOption } from './options.ts';
 import { offerPerk, usePerk } from './perks.ts';
+import type { Perk } from './shapes.ts';
 import { clockwise, enemiesIn, leftOf, perksAt, person, type State, type Table, usableWeapons } from './state.ts';
 import { beginStrikes } from './strike.ts';
 import { choose, emit, type Flow, type Seat } from './table.ts';
-import { TOKENS, type Token } from './words.ts';
+import { type CardId, TOKENS, type Token } from './words.ts';
 
 /** The Combat phase begins: perks for that moment, then the first player's turn (WAV.FIRST.4). */
 export function* beginCombat(t: Table): Flow<void> {
@@ -106,9 +106,8 @@ export function cheerAside(t: Table): PlayableAside<State>[] {
 }
 
 function* cheer(t: Table, seat: Seat): Flow<void> {
-  const [card] = usableItems(t.state, seat, ['othersTurn']);
-  if (card === undefined) return;
+  const [card] = usableItems(t.state, seat, ['othersTurn']) as [CardId];
   spendCard(t, seat, card);
   emit(t, 'WAV.SPECIAL.9', 'wave.played', { seat, card });
-  yield* carryOut(t, seat, face(card)?.effects ?? []);
+  yield* carryOut(t, seat, itemCard(card).effects);
 }

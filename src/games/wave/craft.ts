@@ -1,10 +1,10 @@
 import { BrokenTable } from '../../kernel/index.ts';
 import { hasEffect } from './cards.ts';
-import type { Perk } from './shapes.ts';
 import { spendCard } from './inventory.ts';
 import { bury, harm } from './line.ts';
 import { aimAt, seatOption } from './options.ts';
 import { spendPerk } from './perks.ts';
+import type { Perk } from './shapes.ts';
 import { adjacentTo, enemiesIn, holds, isEnemy, junkOf, perksAt, person, type State, type Table } from './state.ts';
 import { choose, emit, type Flow, type Seat } from './table.ts';
 import { type CardId, RECIPES, type Token } from './words.ts';

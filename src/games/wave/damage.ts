@@ -38,6 +38,7 @@ function wound(
 /** WAV.HEAL.1: never below 0 damage. */
 export function heal(t: Table, seat: Seat, amount: number, rule: WaveRule): void {
   const healed = Math.min(amount, person(t.state, seat).damage);
+  if (healed === 0) return;
   person(t.state, seat).damage -= healed;
   emit(t, rule, 'wave.healed', { seat, amount: healed, left: healthLeft(t.state, seat) });
 }

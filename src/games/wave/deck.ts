@@ -1,5 +1,5 @@
 import type { Option, PlayableAside } from '../../kernel/index.ts';
-import { type Blow, blow, face } from './cards.ts';
+import { type Blow, blow, itemCard } from './cards.ts';
 import { spendCard } from './inventory.ts';
 import { countOf, usableItems } from './items.ts';
 import { useOption } from './options.ts';
@@ -100,7 +100,7 @@ function luckyAsides(t: Table, attacker: Seat, drawn: CombatId[]): PlayableAside
 /** WAV.SPECIAL.12: two more cards, also after the first have been seen, and on an attack that drew none. */
 function takePills(t: Table, seat: Seat, card: CardId, drawn: CombatId[]): void {
   spendCard(t, seat, card);
-  const more = drawCombat(t, countOf(face(card)?.effects ?? [], 'drawCombat'));
+  const more = drawCombat(t, countOf(itemCard(card).effects, 'drawCombat'));
   drawn.push(...more);
   emit(t, 'WAV.SPECIAL.12', 'wave.pills', { seat, card, cards: more });
 }
@@ -160,7 +160,7 @@ function playLucky(t: Table, seat: Seat, drawn: CombatId[], at: number): void {
   const old = drawn[at] as CombatId;
   spendCard(t, seat, lucky);
   discardCombat(t, [old]);
-  const fresh = drawCombat(t, countOf(face(lucky)?.effects ?? [], 'redrawCombat'));
+  const fresh = drawCombat(t, countOf(itemCard(lucky).effects, 'redrawCombat'));
   drawn.splice(at, 1, ...fresh);
   emit(t, 'WAV.SPECIAL.15', 'wave.redrawn', { seat, card: lucky, old, fresh });
 }

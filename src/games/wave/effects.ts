@@ -1,11 +1,11 @@
 import { BrokenTable } from '../../kernel/index.ts';
 import { joinLine } from './assault.ts';
 import { kindOf } from './cards.ts';
-import type { Effect } from './shapes.ts';
 import { heal, suffer } from './damage.ts';
 import { discardCard, loseRandom, takeIn, throwAway } from './inventory.ts';
 import { aimAt, cardOption, seatOption } from './options.ts';
 import { restock } from './pile.ts';
+import type { Effect } from './shapes.ts';
 import { enemiesIn, junkOf, person, type State, type Table } from './state.ts';
 import { choose, draw, emit, type Flow, pick, type Seat, type WaveRule } from './table.ts';
 import { type CardId, ROUNDS } from './words.ts';

@@ -1,8 +1,8 @@
-import { effectsOf, face, hasEffect } from './cards.ts';
-import type { Effect, RubbleFace } from './shapes.ts';
+import { effectsOf, face, hasEffect, itemCard } from './cards.ts';
 import { mayPay } from './damage.ts';
 import { carryOut, type Grounds, hurtSeats } from './effects.ts';
 import { spendCard } from './inventory.ts';
+import type { Effect, RubbleFace } from './shapes.ts';
 import { enemiesIn, person, type State, type Table } from './state.ts';
 import { emit, type Flow, type Seat } from './table.ts';
 import type { CardId, Window } from './words.ts';
@@ -41,14 +41,13 @@ const SPECIAL_RULES: Readonly<
  * number may be played (WAV.SPECIAL.17). Afterwards it is discarded (WAV.HEAL.6, WAV.SPECIAL.3, WAV.RUBBLE.2).
  */
 export function* useItem(t: Table, seat: Seat, card: CardId): Flow<void> {
-  const found = face(card);
-  if (found === undefined) return;
+  const { kind, cost, effects } = itemCard(card);
   const { rule, grounds } =
-    SPECIAL_RULES[card] ?? ({ rule: found.kind === 'healing' ? 'WAV.HEAL.6' : 'WAV.SPECIAL.3', grounds: {} } as const);
+    SPECIAL_RULES[card] ?? ({ rule: kind === 'healing' ? 'WAV.HEAL.6' : 'WAV.SPECIAL.3', grounds: {} } as const);
   spendCard(t, seat, card);
   emit(t, rule, 'wave.played', { seat, card });
-  yield* carryOut(t, seat, found.cost, grounds);
-  yield* carryOut(t, seat, found.effects, grounds);
+  yield* carryOut(t, seat, cost, grounds);
+  yield* carryOut(t, seat, effects, grounds);
 }
 
 export const countOf = (effects: readonly Effect[], verb: 'drawCombat' | 'redrawCombat'): number =>

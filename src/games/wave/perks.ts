@@ -1,7 +1,7 @@
 import { BrokenTable } from '../../kernel/index.ts';
 import { characterCard } from './cards.ts';
-import type { Perk } from './shapes.ts';
 import { carryOut } from './effects.ts';
+import type { Perk } from './shapes.ts';
 import { characterOf, person, type Table } from './state.ts';
 import { choose, emit, type Flow, type Seat } from './table.ts';
 

@@ -1,4 +1,4 @@
-import { face, hasEffect } from './cards.ts';
+import { hasEffect, itemCard } from './cards.ts';
 import { carryOut } from './effects.ts';
 import { throwAway } from './inventory.ts';
 import { perksAt, person, type Table } from './state.ts';
@@ -10,7 +10,7 @@ export function* meetRed(t: Table, finder: Seat, card: CardId): Flow<void> {
   const shield = perksAt(t.state, finder, 'redCard').find(({ effects }) => hasEffect(effects, 'ignoreRed'));
   if (shield === undefined) {
     // WAV.RED.4, WAV.RED.5, WAV.RED.6, WAV.RED.7: what the card says, and nothing absorbs it.
-    yield* carryOut(t, finder, face(card)?.effects ?? [], { suffer: 'WAV.RED.6', lose: 'WAV.RED.7' });
+    yield* carryOut(t, finder, itemCard(card).effects, { suffer: 'WAV.RED.6', lose: 'WAV.RED.7' });
   } else {
     person(t.state, finder).used.push(shield.id);
     emit(t, 'WAV.CHAR.3', 'wave.red.ignored', { seat: finder, card, perk: shield.id });

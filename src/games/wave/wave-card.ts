@@ -1,6 +1,6 @@
 import { hasEffect } from './cards.ts';
-import type { Perk } from './shapes.ts';
 import { suffer } from './damage.ts';
+import type { Perk } from './shapes.ts';
 import { healthLeft, perksAt, person, type State, type Table } from './state.ts';
 import { choose, emit, type Flow, type Seat, shuffle } from './table.ts';
 import { WAVE_CARD } from './words.ts';
