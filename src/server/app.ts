@@ -159,6 +159,7 @@ async function pages(app: FastifyInstance, site: string | undefined): Promise<vo
     await app.register(serveStatic, {
       root: site,
       cacheControl: false,
+      preCompressed: true, // the build puts compressed copies beside its files
       setHeaders: (reply, path) => {
         // The names of built assets carry a hash of their content.
         const forever = path.includes('/assets/') || path.includes('\\assets\\');
