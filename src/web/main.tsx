@@ -13,7 +13,7 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+if (import.meta.env.PROD && navigator.serviceWorker !== undefined) {
   // Without it the site still works, only not offline.
   navigator.serviceWorker.register('./sw.js').catch((error: unknown) => console.warn('No offline play:', error));
 }

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBot, nextMove } from '../../src/bots/index.ts';
 import { wave } from '../../src/games/wave/index.ts';
@@ -140,4 +141,23 @@ describe('a record', () => {
     await other.page.locator('.asked, .ending').first().waitFor();
     expect(other.faults).toEqual([]);
   });
+});
+
+test('the first page weighs under 200 KB, and carries neither a game nor the kernel', async () => {
+  const { page } = await visitor(site);
+  const bodies: [string, Promise<Buffer>][] = [];
+  page.on('response', (response) => {
+    if (!response.url().includes('/api/')) bodies.push([response.url(), response.body()]);
+  });
+  // Without the service worker, which fetches everything else once the page is there.
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  let weight = 0;
+  for (const [url, body] of bodies) {
+    const bytes = await body;
+    weight += url.endsWith('.woff2') ? bytes.length : gzipSync(bytes).length;
+  }
+  expect(weight).toBeLessThan(200_000);
+  expect(bodies.map(([url]) => url).filter((url) => /kernel|wave/.test(url))).toEqual([]);
 });

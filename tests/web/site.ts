@@ -9,6 +9,9 @@ import { GAMES } from '../../src/games/index.ts';
 import { startServer } from '../../src/server/index.ts';
 import { findChromium } from '../../scripts/system.mjs';
 
+/** A name that is not this machine's: as a phone in the same network would know it. */
+export const HOME_NETWORK = 'holdout.home';
+
 const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -54,6 +57,7 @@ export async function openSite(): Promise<Site> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      `--host-resolver-rules=MAP ${HOME_NETWORK} 127.0.0.1`,
     ],
   });
   return {

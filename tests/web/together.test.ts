@@ -1,7 +1,7 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerOnce, beginHere, playOn } from './playing.ts';
-import { openSite, type Site, type Visitor, visitor } from './site.ts';
+import { HOME_NETWORK, openSite, type Site, type Visitor, visitor } from './site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -176,4 +176,33 @@ test('who I am moves to another device by a recovery code, and can be deleted', 
   await phone.getByRole('button', { name: 'Delete me' }).click();
   await phone.getByRole('button', { name: 'Yes, delete me for good' }).click();
   await phone.getByLabel('Your name').waitFor();
+});
+
+test('a phone in the same network joins over plain http', async () => {
+  const { page: ada } = await visitor(site);
+  await ada.goto('/#/new/wave');
+  await ada.getByLabel('Name (may stay empty)').fill('Ada');
+  await ada.getByLabel('Seat B').selectOption('link');
+  await ada.getByRole('button', { name: 'Open the table' }).click();
+  const code = await ada.locator('.code').innerText();
+
+  const baseURL = `http://${HOME_NETWORK}:${new URL(site.url).port}`;
+  const { page: phone, faults } = await visitor(site, {
+    baseURL,
+    viewport: { width: 390, height: 800 },
+    hasTouch: true,
+  });
+  await joinByCode(phone, code, 'Ben');
+  expect(await phone.evaluate(() => isSecureContext)).toBe(false);
+  let answers = 0;
+  while (answers < 3) {
+    const asked = [ada, phone].map(async (page) => ((await page.locator('.asked').count()) > 0 ? page : null));
+    const [first, second] = await Promise.all(asked);
+    if (second !== null && second !== undefined) answers++;
+    const page = second ?? first;
+    if (page === null || page === undefined) await ada.waitForTimeout(50);
+    else await answerOnce(page);
+  }
+  expect(await phone.locator('.complaint').count()).toBe(0);
+  expect(faults).toEqual([]);
 });

@@ -3,12 +3,11 @@ import type { Answer, MatchRecord, Seat, SeenEvent } from '../../kernel/index.ts
 import type { ChatLine, Proposed, SeenOdds, ServerMessage, TableView } from '../../wire/index.ts';
 import { api } from '../net/api.ts';
 import { live } from '../net/live.ts';
+import { newId } from './shelf.ts';
 import type { Complaint, How, MatchSource, Snapshot } from './source.ts';
 
 /** As many lines as the server gives at once. */
 const PAGE = 500;
-
-const newId = (): string => crypto.randomUUID();
 
 /** A match on a server. What is shown is what the server has said; nothing is guessed ahead. */
 export class RemoteSource implements MatchSource {

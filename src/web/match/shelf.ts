@@ -53,9 +53,11 @@ export const shelf = {
   },
 };
 
-export const newId = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+/** In a home network a page has no secure address, and so not all of the browser's tools; this one it always has. */
+const randomHex = (bytes: number): string =>
+  [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export const newId = (): string => randomHex(8);
 
 /** A seed that nobody chose. */
-export const newSeed = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+export const newSeed = (): string => randomHex(16);

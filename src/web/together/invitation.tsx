@@ -69,6 +69,12 @@ export function Invitation({ source, linkKey }: { source: RemoteSource; linkKey:
               Code: <b className="code">{table.keys.code}</b>
             </p>
           )}
+          {isThisMachine() && (
+            <p className="hint">
+              This page was opened as {location.host}, which only this computer understands. For a friend in the same
+              network, open Holdout under the address that it printed when it started; the code works from there too.
+            </p>
+          )}
           <p className="row">
             <CopyLink
               label="Copy the link for players"
@@ -89,3 +95,5 @@ export function Invitation({ source, linkKey }: { source: RemoteSource; linkKey:
     </>
   );
 }
+
+const isThisMachine = (): boolean => /^(localhost|127\.|\[::1\])/.test(location.hostname);
