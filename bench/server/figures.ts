@@ -3,6 +3,8 @@ export interface Figures {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
+  /** Processor time of the servers for one answer, in milliseconds. */
+  readonly cpu?: number;
 }
 
 export function figuresOf(times: readonly number[], millis: number): Figures {

@@ -2,6 +2,7 @@
 import type { Seat } from '../../src/kernel/index.ts';
 import type { NewMatch, ServerMessage } from '../../src/wire/index.ts';
 import { firstAnswer, Guest, type Live, newId } from '../../tests/server/client.ts';
+import type { Served } from './child.ts';
 import { type Figures, figuresOf } from './figures.ts';
 
 const PER_SOCKET = 10;
@@ -42,25 +43,44 @@ export async function watched(
 }
 
 /** All players at once for so long. A match that ends is followed by a new one of the same kind. */
-export async function played(urls: readonly string[], count: number, wish: NewMatch, millis: number): Promise<Figures> {
-  const made = await seated(urls, count, wish);
+export async function played(
+  servers: readonly Served[],
+  count: number,
+  wish: NewMatch,
+  millis: number,
+): Promise<Figures> {
+  const made = await seated(
+    servers.map(({ url }) => url),
+    count,
+    wish,
+  );
   const connections = await watched(made);
   const times: number[] = [];
   const began = performance.now() + WARM_UP;
   const end = began + millis;
   const guests = new Map(made.map(({ guest, match }) => [match, guest]));
-  await Promise.all(
-    connections.map(({ live, matches }) =>
-      new Player(live, matches, guests, wish, end).play((at, took) => {
-        if (at >= began && at < end) times.push(took);
-      }),
-    ),
-  );
+  for (const { live } of connections) {
+    new Player(live, guests, wish, end).play((at, took) => {
+      if (at >= began && at < end) times.push(took);
+    });
+  }
+  await new Promise((done) => setTimeout(done, WARM_UP));
+  const [cpuBefore, rowsBefore] = [await sum(servers, CPU), await sum(servers, ROWS)];
+  await new Promise((done) => setTimeout(done, millis));
+  const [cpuAfter, rowsAfter] = [await sum(servers, CPU), await sum(servers, ROWS)];
+  await new Promise((done) => setTimeout(done, 200));
   await Promise.all(connections.map(({ live }) => live.close()));
-  return figuresOf(times, millis);
+  return { ...figuresOf(times, millis), cpu: ((cpuAfter - cpuBefore) * 1000) / (rowsAfter - rowsBefore) };
 }
 
-const WARM_UP = 1500;
+const WARM_UP = 3000;
+const CPU = 'process_cpu_seconds';
+const ROWS = 'holdout_log_rows_total';
+
+async function sum(servers: readonly Served[], metric: string): Promise<number> {
+  const values = await Promise.all(servers.map((server) => server.metric(metric)));
+  return values.reduce((a, b) => a + b, 0);
+}
 
 class Player {
   readonly #live: Live;
@@ -69,40 +89,35 @@ class Player {
   readonly #end: number;
   readonly #asked = new Map<string, number>();
   readonly #sent = new Map<string, number>();
-  #open: number;
 
-  constructor(live: Live, matches: readonly string[], guests: ReadonlyMap<string, Guest>, wish: NewMatch, end: number) {
+  constructor(live: Live, guests: ReadonlyMap<string, Guest>, wish: NewMatch, end: number) {
     this.#live = live;
     this.#guests = guests;
     this.#wish = wish;
     this.#end = end;
-    this.#open = matches.length;
   }
 
-  play(note: (at: number, took: number) => void): Promise<void> {
-    return new Promise((done) => {
-      const handle = (message: ServerMessage): void => {
-        if (message.type === 'ack') {
-          const now = performance.now();
-          note(now, now - (this.#sent.get(message.id) ?? now));
-          this.#sent.delete(message.id);
-        }
-        if (message.type === 'table') this.#answer(message, done);
-      };
-      for (const message of this.#live.heard.splice(0)) handle(message);
-      this.#live.socket.on('message', () => {
-        for (const message of this.#live.heard.splice(0)) handle(message);
-        this.#live.raw.length = 0;
-      });
-    });
+  play(note: (at: number, took: number) => void): void {
+    const handle = (): void => {
+      for (const message of this.#live.heard) this.#hear(message, note);
+      this.#live.forget();
+    };
+    handle();
+    this.#live.socket.on('message', handle);
   }
 
-  #answer({ match, table }: Extract<ServerMessage, { type: 'table' }>, done: () => void): void {
+  #hear(message: ServerMessage, note: (at: number, took: number) => void): void {
+    if (message.type === 'table') this.#answer(message);
+    else if (message.type === 'ack') {
+      const now = performance.now();
+      note(now, now - (this.#sent.get(message.id) ?? now));
+      this.#sent.delete(message.id);
+    } else if (message.type !== 'your-turn') throw new Error(`The server objects: ${JSON.stringify(message)}`);
+  }
+
+  #answer({ match, table }: Extract<ServerMessage, { type: 'table' }>): void {
     const { request } = table;
-    if (performance.now() > this.#end) {
-      if (--this.#open <= 0) done();
-      return;
-    }
+    if (performance.now() > this.#end) return;
     if (request === null) {
       void this.#anew(match);
       return;

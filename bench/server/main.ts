@@ -53,9 +53,9 @@ async function throughput(): Promise<void> {
   const rows: [string, Figures, Figures][] = [
     ['bare append + fdatasync', append, append],
     ['bare INSERT, SQLite', insert, append],
-    ['1 match, SQLite, Wave!', await played([sqlite.url], 1, WAVE, MILLIS / 2), append],
-    [`${MATCHES} matches, SQLite, Wave!`, await played([sqlite.url], MATCHES, WAVE, MILLIS), append],
-    [`${MATCHES} matches, SQLite, toy`, await played([sqlite.url], MATCHES, STONES(1_000_000), MILLIS), append],
+    ['1 match, SQLite, Wave!', await played([sqlite], 1, WAVE, MILLIS / 2), append],
+    [`${MATCHES} matches, SQLite, Wave!`, await played([sqlite], MATCHES, WAVE, MILLIS), append],
+    [`${MATCHES} matches, SQLite, toy`, await played([sqlite], MATCHES, STONES(1_000_000), MILLIS), append],
   ];
   const group = (await sqlite.metric('holdout_log_rows_total')) / (await sqlite.metric('holdout_commits_total'));
   await sqlite.stop();
@@ -67,11 +67,10 @@ async function throughput(): Promise<void> {
     await Served.start({ DATABASE_URL: postgres.url }),
     await Served.start({ DATABASE_URL: postgres.url }),
   ];
-  const urls = nodes.map(({ url }) => url);
-  rows.push([`${MATCHES} matches, 2 servers, PostgreSQL, Wave!`, await played(urls, MATCHES, WAVE, MILLIS), one]);
+  rows.push([`${MATCHES} matches, 2 servers, PostgreSQL, Wave!`, await played(nodes, MATCHES, WAVE, MILLIS), one]);
   rows.push([
     `${MATCHES} matches, 2 servers, PostgreSQL, toy`,
-    await played(urls, MATCHES, STONES(1_000_000), MILLIS),
+    await played(nodes, MATCHES, STONES(1_000_000), MILLIS),
     one,
   ]);
   for (const node of nodes) await node.stop();
@@ -83,9 +82,10 @@ async function throughput(): Promise<void> {
     ms(figures.p50),
     ms(figures.p99),
     ratio(figures.p50, floor.p50),
+    figures.cpu === undefined ? '' : ms(figures.cpu),
   ]);
   console.log('\nDurable answers a second (ratios to the bare append, or to the bare INSERT of PostgreSQL)\n');
-  console.log(table(['', 'a second', 'ratio', 'p50', 'p99', 'p50 ratio'], cells));
+  console.log(table(['', 'a second', 'ratio', 'p50', 'p99', 'p50 ratio', 'processor'], cells));
   console.log(`\nAnswers in one commit, SQLite, on average: ${group.toFixed(1)}`);
 }
 

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { odds, Viewer } from '../kernel/index.ts';
@@ -35,7 +36,7 @@ export function live(app: FastifyInstance, house: House): void {
     if (count > house.settings.socketsPerAddress) return socket.close(1013, 'too many connections');
     const person = await whoAsks(house, request).catch(() => undefined);
     if (person === undefined) return socket.close(1013, 'the database cannot be reached');
-    const connection = new Connection(house, socket, person?.id ?? null);
+    const connection = new Connection(house, socket, request, person?.id ?? null);
     socket.off('message', hold);
     for (const data of held) connection.receive(data);
   });
@@ -45,6 +46,8 @@ class Connection implements Client {
   readonly person: string | null;
   readonly #house: House;
   readonly #socket: WebSocket;
+  readonly #wire: Duplex;
+  #corked = false;
   #allowance: number;
   #filled = performance.now();
   #wasBehind = false;
@@ -52,9 +55,10 @@ class Connection implements Client {
   /** Messages are worked off in the order in which they came. */
   #line: Promise<void> = Promise.resolve();
 
-  constructor(house: House, socket: WebSocket, person: string | null) {
+  constructor(house: House, socket: WebSocket, request: FastifyRequest, person: string | null) {
     this.#house = house;
     this.#socket = socket;
+    this.#wire = request.raw.socket;
     this.person = person;
     this.#allowance = house.settings.messageBurst;
     house.hub.connected(this);
@@ -84,10 +88,22 @@ class Connection implements Client {
 
   send(message: ServerMessage): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
+    this.#cork();
     this.#socket.send(JSON.stringify(message), () => {
       if (!this.#wasBehind || this.#socket.bufferedAmount > 0) return;
       this.#wasBehind = false;
       this.#house.hub.caughtUp(this);
+    });
+  }
+
+  /** What one commit brings to one connection (acknowledgements, tables of several matches) leaves in one piece. */
+  #cork(): void {
+    if (this.#corked) return;
+    this.#corked = true;
+    this.#wire.cork();
+    setImmediate(() => {
+      this.#corked = false;
+      this.#wire.uncork();
     });
   }
 
