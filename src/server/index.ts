@@ -78,9 +78,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log,
   };
   built.house = house;
-  await furnish(app, house, options.site);
-  await bus.listen();
-  await app.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1' });
+  try {
+    await furnish(app, house, options.site);
+    await bus.listen();
+    await app.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1' });
+  } catch (error) {
+    hub.close();
+    await bus.close();
+    await database.close();
+    throw error;
+  }
   await drivers.sweep(0);
   const sweeps = setInterval(() => {
     rooms.sweep();

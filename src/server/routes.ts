@@ -53,7 +53,8 @@ export function routes(app: FastifyInstance, house: House): void {
 function identityRoutes(app: FastifyInstance, house: House): void {
   app.get('/api/me', async (request, reply) => {
     const person = await whoAsks(house, request);
-    return reply.send(person === null ? 'null' : meOf(person)).type('application/json');
+    // A bare null would be sent as an empty answer.
+    return reply.type('application/json').send(JSON.stringify(person === null ? null : meOf(person)));
   });
   app.post('/api/me', scarce(house), (request, reply) => sayWhoIAm(house, request, reply, parsed(sayMe, request.body)));
   app.post('/api/me/recovery', scarce(house), async (request) => ({

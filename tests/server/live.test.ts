@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SeenEvent } from '../../src/kernel/index.ts';
 import type { NewMatch, ServerMessage, TableView } from '../../src/wire/index.ts';
 import { firstAnswer, Guest, type Live, newId } from './client.ts';
-import { eventually, serve } from './running.ts';
+import { eventually, serve, tempFolder } from './running.ts';
 
 const THREE: NewMatch = {
   game: 'stones',
@@ -166,12 +166,42 @@ describe('live tables', () => {
   });
 
   test('the server says goodbye when it closes, and every acknowledged answer is there afterwards', async () => {
-    const server = await serve();
+    const dataDir = tempFolder();
+    const server = await serve({ dataDir });
     const { id, players } = await three(server.url);
     await move(id, players);
-    const code = new Promise<number>((done) => players[0].live.socket.once('close', done));
+    const { live, guest } = players[0];
+    const code = new Promise<number>((done) => live.socket.once('close', done));
+    const ack = await live.ask({ type: 'answer', match: id, n: 2, seat: 'a', answer: 3 });
     await server.close();
     expect(await code).toBe(1012);
+    const again = new Guest((await serve({ dataDir })).url);
+    again.cookie = guest.cookie;
+    expect(ack.type).toBe('ack');
+    expect((await again.table(id)).undo.answered).toBe(2);
+  });
+
+  test('whoever does not read is not sent more, and gets everything in one piece later', async () => {
+    const { url } = await serve();
+    const ann = await Guest.arrive(url, 'Ann');
+    const { match } = await ann.create({
+      game: 'stones',
+      setup: { players: 1, goal: 9999 },
+      seats: [{ seat: 'a', kind: 'me' }],
+    });
+    for (let n = 1; n <= 100; n++) await ann.answer(match, { n, seat: 'a', answer: n % 2 === 1 ? 'gently' : 1 });
+    const slow = await ann.connect();
+    slow.send({ type: 'watch', match });
+    await slow.table(match);
+    slow.socket.pause();
+    const ASKED = 2500;
+    for (let i = 0; i < ASKED; i++) slow.send({ type: 'watch', match });
+    slow.send({ type: 'answer', id: newId(), match, n: 101, seat: 'a', answer: 'boldly' });
+    await eventually(async () => (await ann.table(match)).undo.answered === 101);
+    slow.socket.resume();
+    const table = await slow.table(match, ({ undo }) => undo.answered === 101);
+    expect(table.request?.n).toBe(102);
+    expect(slow.heard.filter(({ type }) => type === 'table').length).toBeLessThan(ASKED);
   });
 });
 
