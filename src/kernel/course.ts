@@ -8,7 +8,7 @@ import { livelyOnly } from './liveness.ts';
 import type { DiceMode, Given, Position, Repair } from './record.ts';
 import { patched } from './repair.ts';
 import type { Answer, Open, Refusal, Seat } from './request.ts';
-import { Ended, type Flow, type Happening, type Outcome, type Reply, Table } from './table.ts';
+import { Ended, type Flow, type Happening, LOOK, type Outcome, type Reply, Table, Unbuilt } from './table.ts';
 
 /** What a match is played by: none of it ever changes. */
 export interface Terms<S> {
@@ -50,7 +50,6 @@ export class Course<S> {
   readonly live: Live[];
   readonly pause: boolean;
   table: Table<S>;
-  request: Open | null = null;
   outcome: Outcome | null = null;
   /** How many steps have ended. */
   steps = 0;
@@ -63,7 +62,10 @@ export class Course<S> {
   readonly #base: number;
   readonly #wanted: number;
   readonly #dreams: Dream[] = [];
+  /** The numbers of the answers that were asides. */
+  readonly #asides = new Set<number>();
   #flow: Flow<void> | null = null;
+  #asked: Open | Unbuilt | null = null;
   /** Answers to a question to all seats, until the last one is in. */
   #given: Record<Seat, Answer> = {};
 
@@ -92,15 +94,26 @@ export class Course<S> {
     return t;
   }
 
+  /** The question that is open. One that nobody has looked at yet is built now. */
+  request(): Open | null {
+    if (!(this.#asked instanceof Unbuilt)) return this.#asked;
+    const built = livelyOnly((this.#flow as Flow<void>).next(LOOK).value as Open);
+    this.#asked = built;
+    return built;
+  }
+  /** Whether play has stopped between two steps, where it was told to. */
+  get isPaused(): boolean {
+    return this.#asked === null && this.outcome === null;
+  }
   /** How many answers count. */
   get answered(): number {
     return this.#base + this.live.length;
   }
   /** Whose answer is still awaited. */
   get waitingFor(): readonly Seat[] {
-    const { request } = this;
-    if (request === null) return [];
-    return request.mode === 'all' ? request.seats.filter((seat) => !Object.hasOwn(this.#given, seat)) : request.seats;
+    if (this.#asked === null) return [];
+    const { seats, mode } = this.#asked;
+    return mode === 'all' ? seats.filter((seat) => !Object.hasOwn(this.#given, seat)) : seats;
   }
   /** The answers that count since `position`. */
   since(position: Position<S>): readonly Live[] {
@@ -131,23 +144,31 @@ export class Course<S> {
   }
 
   apply(entry: Live): void {
+    const isAside = 'seat' in entry && asideNamed(this.request() as Open, entry.seat, entry.answer) !== undefined;
+    this.#take(entry, isAside);
+  }
+
+  #take(entry: Live, isAside: boolean): void {
     this.table.work = 0;
     if ('seat' in entry) {
       this.live.push(entry);
-      this.#resume(entry);
+      this.#resume(entry, isAside);
     } else {
       this.#mend(entry);
     }
     this.#settle();
   }
 
-  /** Goes once more through what `other` went through after the answers that this course has already. */
+  /** Begins, and goes once more through what `other` went through after the answers that this course has already. */
   follow(other: Course<S>, entries: readonly Live[]): void {
+    this.table.skimming = true;
+    if (!(other.isPaused && other.steps === this.steps)) this.begin();
     this.#dreamAgain(other.#dreams);
     for (const entry of entries) {
-      this.apply(entry);
+      this.#take(entry, other.#asides.has(this.answered + 1));
       this.#dreamAgain(other.#dreams);
     }
+    this.table.skimming = false;
   }
 
   #dreamAgain(dreams: readonly Dream[]): void {
@@ -168,7 +189,6 @@ export class Course<S> {
     if (near !== null && near.steps === this.steps) return near;
     const live = near === null ? [] : this.upTo(near.answers);
     const again = new Course(this.terms, { from: near, live, events: null, wanted: this.steps });
-    again.begin();
     again.follow(this, this.live.slice(live.length));
     if (again.boundary?.steps !== this.steps) throw new BrokenTable('kernel', { boundary: this.steps });
     this.boundary = again.boundary;
@@ -183,8 +203,10 @@ export class Course<S> {
     if (events !== null) events.length = before.events - (this.terms.origin?.events ?? 0);
     const state = patched(copy(before.state), entry.repair).state;
     this.boundary = { ...before, state, answers: this.answered, revealed: this.answered };
+    const { skimming } = this.table;
     this.table = this.#tableAt(this.boundary, events);
-    this.request = null;
+    this.table.skimming = skimming;
+    this.#asked = null;
     this.outcome = null;
     this.#flow = null;
     this.#given = {};
@@ -192,23 +214,23 @@ export class Course<S> {
   }
 
   /** The rule gets its own copy of the answer: whatever it does with it, the record stays as it is. */
-  #resume(entry: Given): void {
-    const request = this.request as Open;
+  #resume(entry: Given, isAside: boolean): void {
+    const { seats, mode } = this.#asked as Open | Unbuilt;
     const { seat } = entry;
     const answer = copy(entry.answer);
-    const aside = asideNamed(request, seat, answer);
-    if (aside !== undefined) {
+    if (isAside) {
       // The question is put again afterwards, perhaps another one: what was said to it so far does not count.
       this.#given = {};
-      return this.#go({ seat, answer, aside: aside.id });
+      this.#asides.add(this.answered);
+      return this.#go({ seat, answer, aside: answer as string });
     }
-    if (request.mode !== 'all') return this.#go(answer === entry.answer ? entry : { seat, answer });
+    if (mode !== 'all') return this.#go(answer === entry.answer ? entry : { seat, answer });
     this.#given[seat] = answer;
     if (this.waitingFor.length > 0) return;
     const answers = this.#given;
     this.#given = {};
     // Now everybody learns what the others said.
-    if (request.seats.length > 1) this.table.revealed = true;
+    if (seats.length > 1) this.table.revealed = true;
     this.#go({ seat, answer, answers });
   }
 
@@ -219,18 +241,19 @@ export class Course<S> {
         const flow = this.#flow ?? this.#enter();
         const result = flow.next(reply);
         if (result.done !== true) {
-          this.request = livelyOnly(result.value);
+          const { value } = result;
+          this.#asked = value instanceof Unbuilt ? value : livelyOnly(value);
           return;
         }
         this.#flow = null;
-        this.request = null;
+        this.#asked = null;
         this.steps++;
         if (this.pause) return;
       }
     } catch (error) {
       if (!(error instanceof Ended)) throw error;
       this.#flow = null;
-      this.request = null;
+      this.#asked = null;
       this.outcome = error.outcome;
     }
   }

@@ -20,11 +20,13 @@ import type { Open, Option, Placed, Request, Seat } from './request.ts';
 import {
   Ended,
   type Flow,
+  LOOK,
   type Outcome,
   type Particulars,
   type PlayableAside,
   type Reply,
   type Table,
+  Unbuilt,
 } from './table.ts';
 
 type Mode = Request['mode'];
@@ -41,15 +43,19 @@ function* ask<S, W extends Who, A, Q extends Question<S, string>>(
   const mode = modeOf(who);
   const seats = seatsOf(who);
   for (;;) {
+    let reply: Reply = LOOK;
+    if (t.skimming && typeof question === 'function') reply = yield new Unbuilt(seats, mode) as unknown as Open;
+    if (reply !== LOOK && reply.aside === undefined) return told(mode, reply) as Told<W, A>;
     const q = typeof question === 'function' ? question() : question;
     t.note(q.rule);
     const asides = asidesNow(t, q);
-    const reply: Reply = yield withExtras(form(q, seats, mode), q, asides);
+    if (reply === LOOK) reply = yield withExtras(form(q, seats, mode), q, asides);
     if (reply.aside === undefined) return told(mode, reply) as Told<W, A>;
-    const aside = asides.find(({ id, seats: open }) => id === reply.aside && open.includes(reply.seat));
-    if (aside === undefined) throw new BrokenTable(q.rule, { aside: reply.aside });
+    const { seat, aside: id } = reply;
+    const aside = asides.find((candidate) => candidate.id === id && candidate.seats.includes(seat));
+    if (aside === undefined) throw new BrokenTable(q.rule, { aside: id });
     t.note(aside.rule);
-    yield* aside.play(t, reply.seat);
+    yield* aside.play(t, seat);
   }
 }
 

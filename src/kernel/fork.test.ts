@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { Match, seedWords } from './index.ts';
-import { race, snatch, tiny, tinyVerbs, type RaceState, type SnatchState, type TinyState } from './toys.ts';
+import { type Flow, Match, seedWords } from './index.ts';
+import {
+  race,
+  snatch,
+  tiny,
+  tinyVerbs,
+  type RaceState,
+  type SnatchState,
+  type TinyState,
+  type TinyTable,
+} from './toys.ts';
 
 const { choose, emit } = tinyVerbs;
 const ask = { rule: 'R.1', prompt: { key: 'p' } } as const;
@@ -129,6 +138,78 @@ describe('a fork', () => {
     expect(fork.waitingFor).toEqual(['b']);
     fork.answer('b', 5);
     expect(fork.state.got).toEqual({ a: 4, b: 5 });
+  });
+
+  test('builds a question on demand only when somebody looks at it', () => {
+    let built = 0;
+    const duck = {
+      id: 'duck',
+      seats: ['b'],
+      rule: 'R.5',
+      label: { key: 'duck' },
+      *play(t: TinyTable): Flow<void> {
+        t.state.ducks = ((t.state.ducks as number | undefined) ?? 0) + 1;
+        yield* choose(t, 'b', () => ({ ...ask, rule: 'R.6', options: ['left', 'right'] }));
+      },
+    };
+    const game = tiny({
+      *step(t) {
+        const said: string[] = [];
+        for (let i = 0; i < 3; i++) {
+          said.push(
+            yield* choose(t, 'a', () => {
+              built++;
+              return { ...ask, options: ['x', 'y'], asides: [duck] };
+            }),
+          );
+        }
+        t.state.said = said;
+      },
+    });
+    const match = Match.start<TinyState>(game, null, { seed: 's' });
+    for (const [seat, answer] of [
+      ['a', 'x'],
+      ['b', 'duck'],
+      ['b', 'left'],
+      ['a', 'y'],
+    ] as const)
+      match.answer(seat, answer);
+    match.position();
+    built = 0;
+    const fork = match.fork();
+    // The aside that was played belonged to a question: that one is built, and no other.
+    expect(built).toBe(1);
+    expect(fork.waitingFor).toEqual(['a']);
+    expect(fork.hash()).toBe(match.hash());
+    expect(built).toBe(1);
+    expect(fork.request).toEqual(match.request);
+    expect(fork.request).toBe(fork.request);
+    expect(built).toBe(2);
+    fork.answer('b', 'duck');
+    expect(fork.request?.rule).toBe('R.6');
+    const deeper = fork.fork();
+    deeper.answer('b', 'right');
+    deeper.answer('a', 'x');
+    expect(deeper.state).toEqual({ ducks: 2, said: ['x', 'y', 'x'] });
+    expect(deeper.fork().hash()).toBe(deeper.hash());
+  });
+
+  test('a dream is asked what fits the dream', () => {
+    const game = tiny(
+      {
+        state: { hidden: ['x'] },
+        *step(t) {
+          yield* choose(t, 'a', () => ({ ...ask, options: t.state.hidden as string[] }));
+        },
+      },
+      {
+        redeal: (state) => {
+          state.hidden = ['y'];
+        },
+      },
+    );
+    const match = Match.start<TinyState>(game, null, { seed: 's' });
+    expect(match.imagine('b', seedWords('w')).request).toMatchObject({ options: [{ id: 'y' }] });
   });
 
   test('does not copy the state more often than somebody asks', () => {

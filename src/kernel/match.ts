@@ -145,7 +145,7 @@ export class Match<S = unknown> {
     return this.#course.table.state;
   }
   get request(): Open | null {
-    return this.#course.request;
+    return this.#course.request();
   }
   get outcome(): Outcome | null {
     return this.#course.outcome;
@@ -221,7 +221,8 @@ export class Match<S = unknown> {
   /** One seat's answer to the open request. A wrong one changes nothing and comes back with the reason. */
   answer(seat: Seat, answer: Answer): Answered {
     const course = this.#course;
-    const { request, answered } = course;
+    const { answered } = course;
+    const request = course.request();
     if (request === null) return { ok: false, refusal: over(course.outcome, answer) };
     const before = course.table.eventCount;
     const entry: Given = { seat, answer: copy(answer) };
@@ -289,7 +290,6 @@ export class Match<S = unknown> {
     const since = course.since(origin);
     course.keep = KEEP;
     const copied = new Course<S>({ ...course.terms, origin }, { events: events ? [] : null, pause });
-    if (course.request !== null || course.outcome !== null) copied.begin();
     copied.follow(course, since);
     return new Match<S>(copied, [...since]);
   }
@@ -317,8 +317,8 @@ export class Match<S = unknown> {
     const events = table.events?.slice(0, from === null ? 0 : from.events - this.firstEvent) ?? null;
     const next = new Course<S>(terms, { from, live: live.slice(0, kept), events, pause });
     next.keep = course.keep;
-    next.begin();
     next.follow(course, live.slice(kept));
+    next.request();
     this.#course = next;
   }
 

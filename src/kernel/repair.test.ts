@@ -199,6 +199,18 @@ describe('a repair', () => {
     expect(match.answer('a', 'y').ok).toBe(true);
   });
 
+  test('after which the question cannot be put is refused as well', () => {
+    const game = tiny({
+      state: { cards: ['x'] },
+      *step(t) {
+        yield* choose(t, 'a', () => ({ ...ask, options: t.state.cards as string[] }));
+      },
+    });
+    const match = Match.start<TinyState>(game, null, { seed: 's' });
+    expect(match.repair([{ path: 'cards', value: [] }], 'x', BOTH)).toMatchObject({ ok: false, code: 'cannot-repair' });
+    expect(match.request).toMatchObject({ options: [{ id: 'x' }] });
+  });
+
   test('in the middle of a question to all drops what was said to it', () => {
     const game = tiny({
       state: { n: 1 },

@@ -7,6 +7,14 @@ import type { Answer, Aside, Open, Seat } from './request.ts';
 /** A rule that may stop to ask. */
 export type Flow<T> = Generator<Open, T, Reply>;
 
+/** Stands for a question that nobody has looked at: its answer is known already, or may never be wanted. */
+export class Unbuilt {
+  constructor(
+    readonly seats: readonly Seat[],
+    readonly mode: Open['mode'],
+  ) {}
+}
+
 /** How the kernel goes on with a flow that asked. */
 export interface Reply {
   readonly seat: Seat;
@@ -16,6 +24,8 @@ export interface Reply {
   /** Set when all of several seats were asked. */
   readonly answers?: Readonly<Record<Seat, Answer>>;
 }
+/** Not a reply: somebody wants to see the question. */
+export const LOOK: Reply = { seat: '', answer: null };
 
 export interface Dice {
   readonly sides: number;
@@ -80,6 +90,8 @@ export class Table<S> {
   revealed = false;
   /** What any seat may do whenever somebody is asked. */
   asides: ((t: Table<S>) => readonly PlayableAside<S>[]) | undefined;
+  /** Set while answers that were given before are gone through again: questions made on demand are not built then. */
+  skimming = false;
   eventCount = 0;
   /** How many rules have run for the answer in hand. */
   work = 0;
