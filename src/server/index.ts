@@ -152,4 +152,4 @@ function heard(house: House, notice: Notice): void {
   }
 }
 
-export type { ServerOptions, Settings } from './options.ts';
+export type { ServerOptions } from './options.ts';

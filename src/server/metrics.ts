@@ -1,5 +1,5 @@
 /** A number that only grows. */
-export class Counter {
+class Counter {
   #value = 0;
   add(n = 1): void {
     this.#value += n;
@@ -12,7 +12,7 @@ export class Counter {
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5] as const;
 
 /** How long something took, in Prometheus' way of counting. */
-export class Timing {
+class Timing {
   readonly #counts = new Array<number>(BUCKETS.length).fill(0);
   #sum = 0;
   #count = 0;

@@ -138,7 +138,7 @@ function undoInfo(room: Room, { person }: Eyes): TableView['undo'] {
   return { answered, revealedAt, free: room.play.freeTo(new Set([...own, ...bots])) };
 }
 
-export function seatSeen(row: SeatRow, person: string | null, present: boolean, called = calledOf(row)): SeatSeen {
+function seatSeen(row: SeatRow, person: string | null, present: boolean, called = calledOf(row)): SeatSeen {
   const { seat, kind, name, bot } = row;
   const my = person !== null && row.person === person;
   return {

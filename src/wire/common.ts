@@ -31,7 +31,7 @@ export const key = z.string().min(1).max(64);
 export const clientId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
 export const botName = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/);
 
-export const ERROR_CODES = [
+const ERROR_CODES = [
   'bad-request', // the message does not have the form it should have; `errors` says where
   'bad-setup', // the set-up cannot be played; `errors` says why
   'bad-record', // the uploaded match does not fit its game

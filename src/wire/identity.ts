@@ -31,7 +31,6 @@ export interface Recovery {
 
 /** POST /api/me/recover: become, in this browser, who wrote the code down. Gives `Me`. */
 export const recover = z.strictObject({ code: z.string().min(1).max(80) });
-export type Recover = z.infer<typeof recover>;
 
 /** GET /api/me/export: all that is kept about me. */
 export interface MyData {

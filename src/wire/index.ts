@@ -3,7 +3,7 @@
  * schema, what the server sends has a type.
  *
  *   GET    /api/me                    Me | null          POST /api/me            SayMe -> Me
- *   POST   /api/me/recovery           Recovery           POST /api/me/recover    Recover -> Me
+ *   POST   /api/me/recovery           Recovery           POST /api/me/recover    { code } -> Me
  *   GET    /api/me/export             MyData             DELETE /api/me          204
  *   GET    /api/games                 GameCard[]         GET  /api/lobby         MatchCard[]
  *   GET    /api/matches               MatchCard[]        POST /api/matches       NewMatch -> TableView
@@ -11,7 +11,7 @@
  *   GET    /api/matches/:id           TableView          ?key=&as=
  *   POST   /api/matches/:id/join      Join -> TableView
  *   POST   /api/matches/:id/leave     Leave -> 204
- *   POST   /api/matches/:id/seats     ArrangeSeat -> TableView
+ *   POST   /api/matches/:id/seats     { seat, bot } -> TableView
  *   POST   /api/matches/:id/answers   GiveAnswer -> Ack, or 409 NotTaken
  *   GET    /api/matches/:id/events    EventsPage         ?since=&before=&key=&as=
  *   GET    /api/matches/:id/record    FinishedMatch      once the match is over
@@ -19,10 +19,9 @@
  *
  * A request that fails answers `{ "error": Failure }`. Unsafe methods need the page's own Origin and JSON.
  */
-export { ERROR_CODES } from './common.ts';
-export type { ErrorCode, Failure, Time } from './common.ts';
+export type { ErrorCode, Failure } from './common.ts';
 export { recover, sayMe } from './identity.ts';
-export type { Me, MyData, Recover, Recovery, SayMe, TurnNotice } from './identity.ts';
+export type { Me, MyData, Recovery, SayMe, TurnNotice } from './identity.ts';
 export { clientMessage, LIVE_PATH } from './live.ts';
 export type { ClientMessage, NotTaken, SeenOdds, ServerMessage } from './live.ts';
 export {
@@ -34,11 +33,9 @@ export {
   lookAt,
   matchParams,
   newMatch,
-  STATUSES,
 } from './matches.ts';
 export type {
   Ack,
-  ArrangeSeat,
   ChatLine,
   EventsPage,
   FinishedMatch,
@@ -53,8 +50,5 @@ export type {
   Proposed,
   SeatPlan,
   SeatSeen,
-  Status,
   TableView,
-  UndoInfo,
-  Visibility,
 } from './matches.ts';

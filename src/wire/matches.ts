@@ -28,9 +28,9 @@ export interface SeatSeen {
   readonly formerlyMine: boolean;
 }
 
-export const STATUSES = ['waiting', 'playing', 'over', 'frozen'] as const;
+const STATUSES = ['waiting', 'playing', 'over', 'frozen'] as const;
 /** `waiting`: seats are open and nobody has begun; `frozen`: today's rules cannot go on with it. */
-export type Status = (typeof STATUSES)[number];
+type Status = (typeof STATUSES)[number];
 
 /** A match in a list: the lobby (GET /api/lobby) or mine (GET /api/matches). */
 export interface MatchCard {
@@ -51,11 +51,11 @@ export interface MatchCard {
   readonly outcome: string | null;
 }
 
-export const visibility = z.enum(['private', 'lobby']);
-export type Visibility = z.infer<typeof visibility>;
+const visibility = z.enum(['private', 'lobby']);
+type Visibility = z.infer<typeof visibility>;
 
 /** What a seat is to be when a match is made: mine (also for friends on this screen), a bot's, or open to others. */
-export const seatPlan = z.discriminatedUnion('kind', [
+const seatPlan = z.discriminatedUnion('kind', [
   z.strictObject({ seat: seatId, kind: z.literal('me'), name: name.optional() }),
   z.strictObject({ seat: seatId, kind: z.literal('bot'), bot: botName }),
   z.strictObject({ seat: seatId, kind: z.literal('open') }),
@@ -96,7 +96,6 @@ export type Leave = z.infer<typeof leave>;
 
 /** POST /api/matches/:id/seats: while a match waits, its maker may give an open seat to a bot, or open it again. */
 export const arrangeSeat = z.strictObject({ seat: seatId, bot: botName.nullable() });
-export type ArrangeSeat = z.infer<typeof arrangeSeat>;
 
 /** GET /api/codes/:code: a short code, read out to a friend, gives the private link that it stands for. */
 export interface Found {
@@ -168,7 +167,7 @@ export interface ChatLine {
 }
 export const chatText = z.string().trim().min(1).max(500);
 
-export interface UndoInfo {
+interface UndoInfo {
   /** How many answers count. */
   readonly answered: number;
   /** Back to here nothing hidden has been shown. */

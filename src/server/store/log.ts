@@ -3,7 +3,7 @@ import type { Db } from './database.ts';
 
 /** What a row of the log says: how play began, what was answered, undone or mended, or that new rules took over. */
 export type LogEntry = Entry | { readonly start: true } | RulesChanged;
-export interface RulesChanged {
+interface RulesChanged {
   readonly rules: { readonly from: string; readonly to: string };
   /** The answers since the last boundary that the new rules accept as well. */
   readonly kept: readonly Given[];

@@ -121,7 +121,7 @@ export async function notify(db: Db, notices: readonly string[]): Promise<void> 
   await sql`select pg_notify(${CHANNEL}, notice) from unnest(${sql.val(notices)}::text[]) as notice`.execute(db);
 }
 
-export async function saveHeads(db: Db, heads: readonly HeadRow[]): Promise<void> {
+async function saveHeads(db: Db, heads: readonly HeadRow[]): Promise<void> {
   await db
     .insertInto('heads')
     .values(heads)
@@ -140,7 +140,7 @@ export async function saveHeads(db: Db, heads: readonly HeadRow[]): Promise<void
     .execute();
 }
 
-export async function saveBoundaries(db: Db, boundaries: readonly BoundaryRow[]): Promise<void> {
+async function saveBoundaries(db: Db, boundaries: readonly BoundaryRow[]): Promise<void> {
   await db
     .insertInto('boundaries')
     .values(boundaries)
