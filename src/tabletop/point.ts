@@ -38,18 +38,16 @@ export function toStretchSquared(x: number, y: number, ax: number, ay: number, b
   return ex * ex + ey * ey;
 }
 
-/** The angle between two unit vectors from their dot and cross products, 0 to π: halved until a short series is exact. */
+/** The angle between two unit vectors, 0 to π, from their dot and cross products: halved until a short series is exact. */
 export function angleOf(dot: number, cross: number): number {
-  let cosine = dot;
-  let doublings = 1;
-  // cos(x/2) = sqrt((1 + cos x) / 2); near 0 the sine of the small angle comes from the cross product where that is given.
-  let sine = cross < 0 ? -cross : cross;
-  while (doublings < 64 && (cosine < 0.98 || sine > 0.2)) {
-    const half = Math.sqrt((1 + (cosine < -1 ? -1 : cosine)) / 2);
-    sine = half < 1e-9 ? 1 : sine / (2 * half);
+  if (dot < 0) return Math.PI - angleOf(-dot, cross);
+  let [cosine, sine, times] = [dot, Math.abs(cross), 1];
+  while (cosine < 0.98) {
+    const half = Math.sqrt((1 + cosine) / 2); // the cosine of half the angle
+    sine /= 2 * half;
     cosine = half;
-    doublings *= 2;
+    times *= 2;
   }
   const square = sine * sine;
-  return doublings * sine * (1 + square * (1 / 6 + square * (3 / 40 + square * (15 / 336 + square * (105 / 3456)))));
+  return times * sine * (1 + square * (1 / 6 + square * (3 / 40 + square * (15 / 336 + square * (105 / 3456)))));
 }

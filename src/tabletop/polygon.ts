@@ -84,7 +84,9 @@ export function toOutline(polygon: Polygon, { x, y }: Point): number {
 
 /** Convex parts that together make up a simple polygon: ears are cut off, then parts that stay convex are joined again. */
 export function convexParts(polygon: Polygon): Polygon[] {
-  const parts = ears(tidied(polygon));
+  const whole = tidied(polygon);
+  if (isConvex(whole)) return [whole];
+  const parts = ears(whole);
   for (let i = 0; i < parts.length; i++) {
     for (let j = i + 1; j < parts.length; j++) {
       const joined = join(parts[i] as Polygon, parts[j] as Polygon);

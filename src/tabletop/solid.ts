@@ -66,4 +66,27 @@ export class Solid {
     });
     return left <= right ? [left, right] : null;
   }
+
+  /** The share of the stretch from a to b that runs inside, border left out. */
+  shareOf(ax: number, ay: number, bx: number, by: number): number {
+    const { xs, ys } = this;
+    const [dx, dy] = [bx - ax, by - ay];
+    let [enter, leave] = [0, 1];
+    for (let i = 0; i < xs.length; i++) {
+      const j = i + 1 === xs.length ? 0 : i + 1;
+      const [cx, cy] = [xs[i] as number, ys[i] as number];
+      const [ex, ey] = [(xs[j] as number) - cx, (ys[j] as number) - cy];
+      const off = ex * (ay - cy) - ey * (ax - cx); // above 0: a lies on the inner side
+      const turn = ex * dy - ey * dx;
+      if (turn === 0) {
+        if (off <= 0) return 0;
+      } else if (turn > 0) {
+        if (-off / turn > enter) enter = -off / turn;
+      } else if (-off / turn < leave) {
+        leave = -off / turn;
+      }
+      if (enter >= leave) return 0;
+    }
+    return leave - enter;
+  }
 }

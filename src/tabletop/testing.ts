@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import type { Point } from '../kernel/index.ts';
+import type { Mover } from './clearance.ts';
+import { Heap } from './heap.ts';
 import { grained } from './point.ts';
 import { parseTerrain, type TerrainFile } from './schema.ts';
+import type { Tabletop } from './tabletop.ts';
 import type { Model, Terrain } from './terrain.ts';
+import { checkWay } from './ways.ts';
 
 /** Scenes for tests, and slow, obviously right versions of what the table works out. */
 
@@ -169,3 +173,41 @@ function hiddenByDisc(other: Model, from: Point & { z: number }, to: Point & { z
   const share = chord / along;
   return away < other.radius && share > 0 && share < 1 && from.z + (to.z - from.z) * share < other.height;
 }
+
+/** The length of a shortest way on a grid of quarter inches, all of whose steps are legal for a base of that radius. */
+export function slowWalk(table: Tabletop, from: Mover, to: Point, radius: number, most: number): number | null {
+  const mesh = 0.25;
+  const mover = { ...from, radius };
+  const at = (i: number, j: number): Point => ({ x: from.x + i * mesh, y: from.y + j * mesh });
+  const known = new Map<string, number>([['0,0', 0]]);
+  const done = new Set<string>();
+  const queue = new Heap<readonly [number, number]>();
+  queue.push([0, 0], 0);
+  const free = (a: Point, b: Point): boolean => checkWay(table, { ...mover, ...a }, [b]).fault === null;
+  let best: number | null = null;
+  for (;;) {
+    const here = queue.pop();
+    if (here === undefined) return best;
+    const key = here.join();
+    if (done.has(key)) continue;
+    done.add(key);
+    const far = known.get(key) as number;
+    if (far > most || (best !== null && far >= best)) return best;
+    const p = at(...here);
+    if (Math.hypot(p.x - to.x, p.y - to.y) < 0.4 && free(p, to)) {
+      best = Math.min(best ?? Number.POSITIVE_INFINITY, far + Math.hypot(p.x - to.x, p.y - to.y));
+    }
+    for (const [di, dj] of NEIGHBOURS) {
+      const next = [here[0] + di, here[1] + dj] as const;
+      const sum = far + Math.hypot(di, dj) * mesh;
+      if (done.has(next.join()) || sum >= (known.get(next.join()) ?? Number.POSITIVE_INFINITY)) continue;
+      if (!free(p, at(...next))) continue;
+      known.set(next.join(), sum);
+      queue.push(next, sum);
+    }
+  }
+}
+
+const NEIGHBOURS = [-1, 0, 1]
+  .flatMap((i) => [-1, 0, 1].map((j) => [i, j] as const))
+  .filter(([i, j]) => i !== 0 || j !== 0);

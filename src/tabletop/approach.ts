@@ -1,0 +1,102 @@
+import type { Placed, Point } from '../kernel/index.ts';
+import { fits, type Mover } from './clearance.ts';
+import { distance, TOUCH } from './distance.ts';
+import { apart, between, point } from './point.ts';
+import { reachPoints } from './reach.ts';
+import type { Tabletop } from './tabletop.ts';
+import type { Model } from './terrain.ts';
+import { wayTo } from './walk.ts';
+import { groundOf, type MoveOptions, type Way } from './ways.ts';
+
+export interface Approach {
+  readonly way: Way;
+  /** `contact`: it touches the target; `closer`: it goes the way there as far as it can; `nearest`: no way leads there. */
+  readonly result: 'contact' | 'closer' | 'nearest';
+}
+
+/**
+ * The way towards a target, until the bases touch or the budget is spent. Where no way leads there, it goes to the spot in
+ * its reach that is nearest to the target. Null if it is best off where it is.
+ */
+export function approach(table: Tabletop, mover: Mover, target: Model, options: MoveOptions = {}): Approach | null {
+  const { budget: _budget, ...unlimited } = options;
+  const pass = (model: Model): boolean => model.id === target.id || (options.pass?.(model) ?? false);
+  const whole = wayTo(table, mover, { x: target.x, y: target.y, level: target.level }, { ...unlimited, pass });
+  if (whole === null) return nearest(table, mover, target, options);
+  const way = shortened(table, mover, whole, target, options);
+  if (way === null) return null;
+  const end = way.points.at(-1) as Placed;
+  const touching = distance({ ...end, radius: mover.radius }, target) <= TOUCH;
+  return { way, result: touching ? 'contact' : 'closer' };
+}
+
+/** The part of a way up to contact or the end of the budget, and back from there to where the base has room. */
+function shortened(table: Tabletop, mover: Mover, way: Way, target: Model, options: MoveOptions): Way | null {
+  const { budget = Number.POSITIVE_INFINITY } = options;
+  const points: Placed[] = [];
+  let [inches, cost] = [0, 0];
+  let here: Placed = { x: mover.x, y: mover.y, level: mover.level };
+  for (const next of way.points) {
+    const touch = touchAt(here, next, target, mover.radius + target.radius);
+    const end = touch === null ? next : { ...next, ...between(here, next, touch) };
+    const through = options.passages?.find((p) => apart(p.from, here) < TOUCH && apart(p.to, next) < TOUCH);
+    const price = through?.cost ?? sum(groundOf(table, here, end, next.level ?? 0, options).map((s) => s.cost));
+    const share = price === 0 ? 1 : Math.min(1, (budget - cost) / price);
+    if (through !== undefined && share < 1) break;
+    const stop = share === 1 ? end : { ...next, ...between(here, end, share) };
+    points.push({ ...stop, ...point(stop.x, stop.y) });
+    inches += apart(here, stop);
+    cost += price * share;
+    here = stop;
+    if (touch !== null || share < 1) break;
+  }
+  return withRoom(table, mover, { points, inches, cost });
+}
+
+const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
+
+/** At which share of the way the middle comes to `radius` from the target; null if it does not. */
+function touchAt(a: Point, b: Point, target: Point, radius: number): number | null {
+  const [dx, dy, px, py] = [b.x - a.x, b.y - a.y, a.x - target.x, a.y - target.y];
+  const square = dx * dx + dy * dy;
+  const half = dx * px + dy * py;
+  const under = half * half - square * (px * px + py * py - radius * radius);
+  if (square === 0 || under < 0) return null;
+  const share = (-half - Math.sqrt(under)) / square;
+  if (share < 0) return px * px + py * py <= radius * radius ? 0 : null;
+  return share <= 1 ? share : null;
+}
+
+/** A way may lead through models that it may not stop on: it then ends before them. */
+function withRoom(table: Tabletop, mover: Mover, way: Way): Way | null {
+  const points = [...way.points];
+  let { inches, cost } = way;
+  while (points.length > 0) {
+    const end = points.at(-1) as Placed;
+    if (fits(table, mover, end)) return { points, inches, cost };
+    const before: Placed = points.at(-2) ?? { x: mover.x, y: mover.y, level: mover.level };
+    const long = apart(before, end);
+    const step = Math.min(0.25, long);
+    if (long > step && end.level === before.level)
+      points[points.length - 1] = { ...end, ...trimmed(before, end, 1 - step / long) };
+    else points.pop();
+    cost -= inches === 0 ? 0 : (cost * step) / inches;
+    inches -= step;
+  }
+  return null;
+}
+
+const trimmed = (a: Point, b: Point, share: number): Point => {
+  const { x, y } = between(a, b, share);
+  return point(x, y);
+};
+
+function nearest(table: Tabletop, mover: Mover, target: Model, options: MoveOptions): Approach | null {
+  const spots = reachPoints(table, mover, options);
+  let [best, least] = [null as Way | null, apart(mover, target) - 0.1];
+  for (const way of spots) {
+    const gap = apart(way.points.at(-1) as Placed, target);
+    if (gap < least) [best, least] = [way, gap];
+  }
+  return best === null ? null : { way: best, result: 'nearest' };
+}
