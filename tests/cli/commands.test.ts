@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createBot, nextMove } from '../../src/bots/index.ts';
@@ -80,6 +80,21 @@ describe('replay', () => {
     expect(lines(err)).toEqual([expect.stringContaining('Entry 0')]);
     expect(code).toBe(1);
   });
+});
+
+test('where a rule has failed, the record that leads there is kept', async () => {
+  const setup = { players: [{ character: 'pillar', weapon: 'crowbar' }], first: 'a' };
+  const begun = Match.start(wave, setup, { seed: 'broken' });
+  const { random, ...state } = begun.whole() as { random: number[] };
+  // Without the WAVE! card the search never ends: once this card is kept, there is nothing left to draw.
+  const from = { state: { ...state, active: ['planks'] }, random, answers: 0, events: 0, steps: 0, revealed: 0 };
+  const { hash: _, ...rest } = begun.record();
+  const fault = file('fault.json', { ...rest, from, answers: [{ seat: 'a', answer: 'keep' }] });
+  const { code, err } = await holdout(['replay', fault], { env: { HOLDOUT_HOME: folder } });
+  expect(code).toBe(1);
+  expect(lines(err)).toEqual([expect.stringMatching(/^holdout: a rule has failed, which is our fault: .*WAV\./)]);
+  const [, kept = ''] = /\(([^()]*)\)\n$/.exec(err) ?? [];
+  expect(JSON.parse(readFileSync(kept, 'utf8'))).toMatchObject({ game: 'wave', seed: 'broken' });
 });
 
 describe('sim', () => {
