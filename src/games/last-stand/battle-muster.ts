@@ -1,0 +1,107 @@
+import type { Option } from '../../kernel/index.ts';
+import type { Use } from './abilities.ts';
+import { defenderCard, effectsOf, leaderCard, specialCard, tribeOf } from './cards.ts';
+import { discardDefenders, spendSpecial } from './decks.ts';
+import { type Moment, moment } from './moment.ts';
+import { cardOption, useOption, yesNo } from './options.ts';
+import { cardsAgainst, type Ranger, rangersAt, type State } from './state.ts';
+import { emit, type Flow, pick, type Table } from './table.ts';
+import type { Foe } from './vocabulary.ts';
+import { apply, automatic, isChoice, usable } from './windows.ts';
+import type { CardId, LeaderId, Loc } from './words.ts';
+
+/** Who fights a Leader, and with what: all of it is shown before the first die (DLS.CLEAD.7). */
+
+export interface Fighter {
+  readonly ranger: Ranger;
+  readonly moment: Moment;
+  defenders: CardId[];
+  specials: CardId[];
+}
+
+export const vsLeader = (leader: LeaderId): readonly Foe[] => [leader, tribeOf(leader)];
+const attackOn = (ranger: Ranger, leader: LeaderId): Moment =>
+  moment('attackLeader', { by: ranger, at: ranger.at, vs: vsLeader(leader) });
+
+const diceOf = ({ ability }: Use): number => effectsOf(ability.effects, 'addDice').reduce((sum, { n }) => sum + n, 0);
+const total = (of: readonly number[]): number => of.reduce((sum, n) => sum + n, 0);
+
+/** DLS.CLEAD.1, DLS.CLEAD.2, DLS.CLEAD.3, DLS.SPEC.8: dice of cards of the Leader's colour, and of any Special card. */
+export const cardDice = (defenders: readonly CardId[], specials: readonly CardId[]): number =>
+  total(defenders.map((card) => defenderCard(card).dice)) + total(specials.map((card) => specialCard(card).dice));
+
+const givesDice = (state: State, ranger: Ranger, of: Moment): Use[] =>
+  usable(state, [ranger], of).filter((use) => diceOf(use) > 0);
+
+/** DLS.CLEAD.20: at least 1 die; DLS.BAMA.2: at least 4 against Bama, for the commander too. */
+export function leastDice(leader: LeaderId): number {
+  const rules = leaderCard(leader).skills.flatMap(({ abilities }) =>
+    abilities.flatMap(({ effects }) => effectsOf(effects, 'battleRule')),
+  );
+  return Math.max(1, ...rules.map(({ rule, n = 0 }) => (rule === 'minDice' ? n : 0)));
+}
+
+/** Whether a Ranger could bring enough dice with everything it has. */
+export function couldFight(state: State, ranger: Ranger, leader: LeaderId): boolean {
+  const most =
+    cardDice(cardsAgainst(ranger, leader), ranger.specials) +
+    total(givesDice(state, ranger, attackOn(ranger, leader)).map(diceOf));
+  return most >= leastDice(leader);
+}
+
+/** DLS.CLEAD.4, DLS.CLEAD.5, DLS.LEADER.5: the commander first, then whoever else is here and wants to. */
+export function* muster(t: Table, commander: Ranger, leader: LeaderId): Flow<Fighter[]> {
+  const first = yield* commit(t, commander, leader);
+  if (first === null) return [];
+  const fighters = [first];
+  for (const ranger of others(t.state, commander)) {
+    const fighter = yield* join(t, ranger, commander, leader, first.moment.diceForAll);
+    if (fighter !== null) fighters.push(fighter);
+  }
+  return fighters;
+}
+
+const others = (state: State, { at, id }: Ranger): Ranger[] =>
+  rangersAt(state, at as Loc).filter((ranger) => ranger.id !== id);
+
+function* join(t: Table, ranger: Ranger, commander: Ranger, leader: LeaderId, given: number): Flow<Fighter | null> {
+  if (!couldFight(t.state, ranger, leader)) return null;
+  const prompt = { key: 'ls.battle.join', params: { ranger: ranger.id, commander: commander.id, leader } };
+  if ((yield* yesNo(t, ranger.seat, { rule: 'DLS.CLEAD.5', prompt })) === 'no') return null;
+  return yield* commit(t, ranger, leader, given);
+}
+
+/** Cards and abilities laid open for dice; whoever falls short takes everything back and is not in the battle. */
+function* commit(t: Table, ranger: Ranger, leader: LeaderId, given = 0): Flow<Fighter | null> {
+  const attack = attackOn(ranger, leader);
+  const own = cardsAgainst(ranger, leader);
+  const uses = givesDice(t.state, ranger, attack).filter(isChoice);
+  const sure = total(
+    givesDice(t.state, ranger, attack)
+      .filter((use) => !isChoice(use))
+      .map(diceOf),
+  );
+  const options: Option[] = [...own.map(cardOption), ...ranger.specials.map(cardOption), ...uses.map(useOption)];
+  const least = leastDice(leader);
+  const ids = yield* pick(t, ranger.seat, {
+    rule: 'DLS.CLEAD.7',
+    prompt: { key: 'ls.battle.commit', params: { ranger: ranger.id, leader, least } },
+    options,
+    min: 0,
+    max: options.length,
+  });
+  const defenders = own.filter((card) => ids.includes(card));
+  const specials = ranger.specials.filter((card) => ids.includes(card));
+  const chosen = uses.filter(({ id }) => ids.includes(id));
+  const dice = cardDice(defenders, specials) + sure + given + total(chosen.map(diceOf));
+  if (dice < least) {
+    emit(t, 'DLS.CLEAD.20', 'ls.battle.short', { ranger: ranger.id, leader, dice, least });
+    return null;
+  }
+  yield* automatic(t, [ranger], attack, 'before the dice');
+  for (const use of chosen) yield* apply(t, use, attack);
+  discardDefenders(t, ranger, defenders, 'DLS.CLEAD.8'); // also if they turn out not to be needed
+  for (const card of specials) spendSpecial(ranger, card);
+  emit(t, 'DLS.CLEAD.7', 'ls.battle.committed', { ranger: ranger.id, cards: [...defenders, ...specials], dice });
+  return { ranger, moment: attack, defenders, specials };
+}

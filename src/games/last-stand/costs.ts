@@ -1,0 +1,70 @@
+import { iconsOn, type Source } from './abilities.ts';
+import { discardArtifact, discardDefenders, spendSpecial, take } from './decks.ts';
+import { cardOption, someOf } from './options.ts';
+import type { Ranger, State } from './state.ts';
+import { emit, type Flow, type Rule, type Table } from './table.ts';
+import type { Cost } from './vocabulary.ts';
+import type { CardId, Icon } from './words.ts';
+
+export const cardsWith = (state: State, ranger: Ranger, icon: Icon): CardId[] =>
+  ranger.defenders.filter((card) => iconsOn(state, ranger, card).includes(icon));
+
+const iconsIn = ({ icons = {} }: Cost): [Icon, number][] => Object.entries(icons) as [Icon, number][];
+
+export function mayPay(state: State, ranger: Ranger, cost: Cost | undefined, source: Source | null): boolean {
+  if (cost === undefined) return true;
+  const { action = 0, karma = 0, defender = 0, exhaust } = cost;
+  return (
+    ranger.ready >= action && // DLS.TURN.10
+    ranger.karma >= karma &&
+    ranger.defenders.length >= defender &&
+    iconsIn(cost).every(([icon, n]) => cardsWith(state, ranger, icon).length >= n) &&
+    !(exhaust === true && ranger.exhausted.includes(source?.card ?? '')) // DLS.ART.6
+  );
+}
+
+export function* pay(t: Table, ranger: Ranger, cost: Cost | undefined, source: Source | null): Flow<void> {
+  if (cost === undefined) return;
+  const { action = 0, karma = 0, defender = 0, exhaust, discardThis } = cost;
+  if (action > 0) spendActions(ranger, action);
+  if (karma > 0) spendKarma(t, ranger, karma);
+  for (const [icon, n] of iconsIn(cost)) yield* payCards(t, ranger, cardsWith(t.state, ranger, icon), n, 'DLS.DEF.2');
+  if (defender > 0) yield* payCards(t, ranger, ranger.defenders, defender, 'DLS.DEF.2');
+  const card = source?.card ?? null;
+  if (card === null || source === null) return;
+  if (exhaust === true) ranger.exhausted.push(card); // DLS.ART.6
+  if (discardThis === true) discardSource(t, ranger, source, card);
+}
+
+/** DLS.WOUND.3, DLS.TURN.7: tokens go off the board, still face up. */
+export function spendActions(ranger: Ranger, n: number): void {
+  ranger.ready -= n;
+  ranger.spent += n;
+}
+
+/** DLS.KARMA.5: back to the supply. */
+export function spendKarma(t: Table, ranger: Ranger, n: number): void {
+  ranger.karma -= n;
+  t.state.karma += n;
+  emit(t, 'DLS.KARMA.5', 'ls.karma.spent', { ranger: ranger.id, n });
+}
+
+export function* payCards(t: Table, ranger: Ranger, of: readonly CardId[], n: number, rule: Rule): Flow<void> {
+  const cards = yield* someOf(t, ranger.seat, {
+    rule,
+    prompt: { key: 'ls.pay.cards', params: { ranger: ranger.id, n } },
+    of,
+    as: cardOption,
+    min: n,
+    max: n,
+  });
+  discardDefenders(t, ranger, cards, rule);
+}
+
+/** A card that is its own price; a token that is spent leaves the game (DLS.SCB.19). */
+function discardSource(t: Table, ranger: Ranger, { kind }: Source, card: CardId): void {
+  if (kind === 'icon') discardDefenders(t, ranger, [card], 'DLS.DEF.2');
+  else if (kind === 'artifact') discardArtifact(t, ranger, card, 'DLS.ART.6');
+  else if (kind === 'special') spendSpecial(ranger, card);
+  else take(ranger.tokens, card);
+}

@@ -1,0 +1,55 @@
+import type { Answer, Message, Request, Seat } from '../../kernel/index.ts';
+import { depotsOnMap, monstrositiesOnMap, raidersOn, type State } from './state.ts';
+import { LEADERS } from './words.ts';
+
+/** What odds are given for: figures and Depots gone, Leaders hurt, and what it costs. */
+export function measure(before: State, after: State): Message {
+  const figures = (state: State): number =>
+    state.places.reduce((sum, here) => sum + raidersOn(here), 0) + monstrositiesOnMap(state);
+  const health = (state: State): number => LEADERS.reduce((sum, id) => sum + state.leaders[id].health, 0);
+  const of = (state: State, count: (ranger: State['rangers'][number]) => number): number =>
+    state.rangers.reduce((sum, ranger) => sum + count(ranger), 0);
+  const gained = (count: (ranger: State['rangers'][number]) => number): number => of(after, count) - of(before, count);
+  return {
+    key: 'ls.odds',
+    params: {
+      figures: Math.max(0, figures(before) - figures(after)),
+      depots: Math.max(0, depotsOnMap(before) - depotsOnMap(after)),
+      hits: Math.max(0, health(before) - health(after)),
+      wounds: Math.max(
+        0,
+        gained(({ wounded }) => wounded),
+      ),
+      mutations: Math.max(
+        0,
+        gained(({ mutations }) => mutations.length),
+      ),
+    },
+  };
+}
+
+/** Questions in which everything that adds dice is thrown in. */
+const ALL_IN = ['ls.battle.commit', 'ls.depot.with'];
+/** Questions in which whatever is offered is better used than not. */
+const USE_IT = ['ls.rolled.now', 'ls.wounded'];
+const HOLD_BACK = ['pass', 'no', 'forgo'];
+
+/** Sensible answers to what an action asks on its way. */
+export function follow(_state: State, request: Request, _seat: Seat): Answer | null {
+  switch (request.kind) {
+    case 'choose': {
+      const ids = request.options.map(({ id }) => id);
+      if (request.prompt.key === 'ls.turn') return null; // the next action is another matter
+      if (USE_IT.includes(request.prompt.key)) return ids.find((id) => !HOLD_BACK.includes(id)) ?? ids[0] ?? null;
+      return ids.find((id) => HOLD_BACK.includes(id)) ?? ids[0] ?? null;
+    }
+    case 'pick':
+      return request.options
+        .slice(0, ALL_IN.includes(request.prompt.key) ? request.max : request.min)
+        .map(({ id }) => id);
+    case 'order':
+      return request.options.map(({ id }) => id);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,62 @@
+import type { Game } from '../../kernel/index.ts';
+import { rangerCard } from './cards.ts';
+import './effects.ts';
+import { follow, measure } from './hints.ts';
+import { attacks, defenders, radiation } from './phase3.ts';
+import { deploy } from './scenarios.ts';
+import { examples, muster, type Setup, schema, seating, setup } from './setup.ts';
+import type { State, Table } from './state.ts';
+import type { Flow } from './table.ts';
+import { texts } from './text.ts';
+import { cutShort, raid, range, rise } from './turn.ts';
+import { redeal, viewOf } from './view.ts';
+import type { Phase } from './words.ts';
+
+/** The turn (DLS.TURN.12): one action, one attack, one part of a Raider card to a step. */
+const PHASE_STEPS = {
+  muster,
+  deploy,
+  rise,
+  range,
+  attacks,
+  radiation,
+  defenders,
+  raiders: raid,
+} as const satisfies Record<Phase, (t: Table) => Flow<void>>;
+
+export const lastStand: Game<Setup, State> = {
+  id: 'last-stand',
+  title: 'Defenders of the Last Stand',
+  version: '1',
+  seats: { min: 1, max: 5 }, // DLS.COMP.1
+  schema,
+  examples,
+  seating,
+  setup,
+  *step(t: Table): Flow<void> {
+    yield* PHASE_STEPS[t.state.phase](t);
+    cutShort(t.state);
+  },
+  view: (state) => viewOf(state) as never,
+  redeal: (state, _seat, chance) => redeal(state, chance),
+  texts,
+  names,
+  measure,
+  follow,
+};
+
+/** A player is called by the Rangers that he or she runs. */
+function names({ seats, rangers }: State): Record<string, string> {
+  return Object.fromEntries(
+    seats.map((seat) => {
+      const own = rangers.filter((ranger) => ranger.seat === seat).map(({ id }) => rangerCard(id).name);
+      return [seat, own.length === 0 ? `Player ${seat.toUpperCase()}` : own.join(' & ')];
+    }),
+  );
+}
+
+export { content } from './content.ts';
+export type { Setup } from './setup.ts';
+export type { Leader, Place, Ranger, State } from './state.ts';
+export type { View } from './view.ts';
+export * from './words.ts';

@@ -1,0 +1,72 @@
+import type { Message, Option, PlayableAside } from '../../kernel/index.ts';
+import type { Use } from './abilities.ts';
+import type { Ranger, State } from './state.ts';
+import { choose, type Flow, pick, type Rule, type Seat, type Table } from './table.ts';
+import type { CardId, LeaderId, Loc } from './words.ts';
+
+/** How things on the table are named in an answer. */
+
+export const locationOption = (at: Loc): Option => ({
+  id: String(at),
+  label: { key: 'ls.at', params: { at } },
+  about: { at },
+});
+export const rangerOption = ({ id }: Ranger): Option => ({
+  id,
+  label: { key: 'ls.who', params: { ranger: id } },
+  about: { ranger: id },
+});
+export const leaderOption = (leader: LeaderId): Option => ({
+  id: leader,
+  label: { key: 'ls.leader', params: { leader } },
+  about: { leader },
+});
+export const cardOption = (card: CardId): Option => ({
+  id: card,
+  label: { key: 'ls.card', params: { card } },
+  about: { card },
+});
+export const useOption = ({ id, ranger, source }: Use): Option => ({
+  id,
+  label: { key: 'ls.use', params: { ranger: ranger.id, source: source.key } },
+  seats: [ranger.seat],
+  about: { use: source.key, ranger: ranger.id },
+});
+
+type Whose = Seat | { readonly any: readonly Seat[] };
+interface Question<T> {
+  readonly rule: Rule;
+  readonly prompt: Message;
+  readonly of: readonly T[];
+  readonly as: (item: T) => Option;
+}
+
+/** One of several things; where there is only one, nobody needs to be asked. */
+export function* oneOf<T>(t: Table, whose: Whose, { rule, prompt, of, as }: Question<T>): Flow<T> {
+  if (of.length === 1) return of[0] as T;
+  const options = of.map(as);
+  const told = yield* choose(t, whose, { rule, prompt, options });
+  const id = typeof told === 'string' ? told : told.answer;
+  return of[options.findIndex((option) => option.id === id)] as T;
+}
+
+/** So many of several things. */
+export function* someOf<T>(
+  t: Table,
+  whose: Seat,
+  { rule, prompt, of, as, min, max }: Question<T> & { readonly min: number; readonly max: number },
+): Flow<T[]> {
+  if (min >= of.length) return [...of];
+  const options = of.map(as);
+  const ids = yield* pick(t, whose, { rule, prompt, options, min, max: Math.min(max, of.length) });
+  return of.filter((_, i) => ids.includes(options[i]?.id ?? ''));
+}
+
+/** The table decides: whoever speaks first (a co-operative game, DLS.COMP.2). */
+export const everyone = (state: State): { readonly any: readonly Seat[] } => ({ any: state.seats });
+
+export const yesNo = (
+  t: Table,
+  seat: Seat,
+  q: { readonly rule: Rule; readonly prompt: Message; readonly asides?: readonly PlayableAside<State>[] },
+): Flow<'yes' | 'no'> => choose(t, seat, { ...q, options: ['yes', 'no'] as const });

@@ -1,0 +1,86 @@
+import { holds } from './conditions.ts';
+import { effectsOf, tribeCard } from './cards.ts';
+import { discardDefenders } from './decks.ts';
+import { gainDefenders } from './gaining.ts';
+import { gainMutation } from './mutation.ts';
+import { moment } from './moment.ts';
+import { cardOption, someOf } from './options.ts';
+import { test } from './rolls.ts';
+import { active, place, type Ranger, radiationAt, stageNow, type State, tribesOn } from './state.ts';
+import { emit, type Flow, type Table } from './table.ts';
+import type { Ability } from './vocabulary.ts';
+import { automatic, momentOf, offer } from './windows.ts';
+import { wound } from './wounds.ts';
+import type { Tribe } from './words.ts';
+
+/** What a tribe does in Phase III to a Ranger on its location; DLS.PHASE3.4, DLS.RAIDER.10: nothing in Last Stand. */
+function attacksOf(state: State, tribe: Tribe, ranger: Ranger): Ability[] {
+  return tribeCard(tribe)
+    .abilities.flatMap(({ abilities }) => abilities)
+    .filter((ability) => ability.when === 'phase3' && holds(state, ability.if, ranger, null));
+}
+
+/** DLS.PHASE3.1, DLS.PHASE3.2: so many wounds for each figure of a tribe (DLS.RAIDER.12, DLS.TRIBE.4, DLS.TRIBE.5, DLS.TRIBE.7). */
+const perFigure = (state: State, tribe: Tribe, ranger: Ranger): number =>
+  attacksOf(state, tribe, ranger)
+    .flatMap(({ effects }) => [
+      ...effectsOf(effects, 'wound'),
+      ...effectsOf(effects, 'pay').flatMap((effect) => effectsOf(effect.else, 'wound')),
+    ])
+    .reduce((sum, { n }) => sum + (typeof n === 'number' ? n : 0), 0);
+
+/** Step 1 (DLS.TURN.12). DLS.RAIDER.8, DLS.RAIDER.9: those on the active Ranger's location attack that Ranger alone. */
+export function* attacks(t: Table): Flow<void> {
+  const ranger = active(t.state);
+  yield* automatic(t, [ranger], momentOf('phase3', ranger));
+  const here = place(t.state, ranger.at);
+  const dealt = tribesOn(here).map((tribe) => ({ tribe, n: here[tribe] * perFigure(t.state, tribe, ranger) }));
+  yield* wound(t, ranger, dealt, 'DLS.PHASE3.1', 'raiders'); // DLS.CRAID.8
+  yield* feed(t, ranger, here.monstrosity);
+  t.state.phase = 'radiation';
+}
+
+/** DLS.PHASE3.3: for each Monstrosity 2 wounds or a Defender card. Leaders never attack (DLS.LEADER.1, DLS.TRIBE.8). */
+function* feed(t: Table, ranger: Ranger, figures: number): Flow<void> {
+  const each = perFigure(t.state, 'monstrosity', ranger);
+  if (figures === 0 || each === 0) return;
+  const cards = ranger.defenders.length === 0 ? [] : yield* bait(t, ranger, figures);
+  discardDefenders(t, ranger, cards, 'DLS.PHASE3.3');
+  const dealt = [{ tribe: 'monstrosity' as const, n: each * (figures - cards.length) }];
+  yield* wound(t, ranger, dealt, 'DLS.PHASE3.3', 'monstrosity');
+}
+
+const bait = (t: Table, ranger: Ranger, figures: number): Flow<string[]> =>
+  someOf(t, ranger.seat, {
+    rule: 'DLS.PHASE3.3',
+    prompt: { key: 'ls.feed', params: { ranger: ranger.id, n: figures } },
+    of: ranger.defenders,
+    as: cardOption,
+    min: 0,
+    max: figures,
+  });
+
+/** Step 2: DLS.PHASE3.6, DLS.RAD.1. Only Rangers are tested: Bramble's people do not mind radiation (DLS.BRAMBLE.4). */
+export function* radiation(t: Table): Flow<void> {
+  const ranger = active(t.state);
+  t.state.phase = 'defenders';
+  const icons = radiationAt(t.state, ranger.at);
+  if (icons === 0) return;
+  const glow = moment('radiation', { by: ranger, at: ranger.at });
+  yield* automatic(t, [ranger], glow);
+  const need = icons - glow.ignored; // DLS.BOARD.6, DLS.RAD.3
+  if (need <= 0) return emit(t, 'DLS.RAD.4', 'ls.radiation.ignored', { ranger: ranger.id });
+  const prompt = { key: 'ls.radiation', params: { ranger: ranger.id, n: need } };
+  yield* offer(t, [ranger], glow, { rule: 'DLS.RAD.6', prompt });
+  if (glow.spared.includes(ranger)) return; // DLS.DEF.8: whatever the number of icons
+  const successes = yield* test(t, ranger, { attr: 'resistance', mod: 0, need, rule: 'DLS.RAD.2' });
+  if (successes === null) yield* gainMutation(t, ranger, 'DLS.RAD.5');
+}
+
+/** Step 3: DLS.PHASE3.7, DLS.STAGE.1. */
+export function* defenders(t: Table): Flow<void> {
+  const ranger = active(t.state);
+  yield* gainDefenders(t, ranger, stageNow(t.state).defenderDraw, 'DLS.PHASE3.7');
+  yield* automatic(t, [ranger], momentOf('draw', ranger));
+  t.state.phase = 'raiders';
+}

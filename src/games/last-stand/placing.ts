@@ -1,0 +1,125 @@
+import { tribeCard } from './cards.ts';
+import { lose } from './ending.ts';
+import { carryOut, doing } from './interpreter.ts';
+import { openNeighbours } from './map.ts';
+import { moment } from './moment.ts';
+import { active, enemiesOn, inOrder, isAlive, place, roomOn } from './state.ts';
+import { emit, type Flow, type Rule, type Table } from './table.ts';
+import { automatic, offer } from './windows.ts';
+import { CROWD, LAST_STAND, type Loc, type Raider } from './words.ts';
+
+/** Enemy figures and Depots that come onto the map. */
+
+/**
+ * DLS.RAIDER.3: so many figures of a tribe onto a location. Those who can may interfere first (DLS.SPEC.6). With no room
+ * for all of them the location is overrun (DLS.OVER.1), once however many are too many (DLS.OVER.6).
+ */
+export function* putRaiders(t: Table, tribe: Raider, n: number, at: Loc, rule: Rule): Flow<void> {
+  const figures = yield* interfered(t, tribe, n, at);
+  if (figures === 0) return;
+  if (at === LAST_STAND) {
+    for (let i = 0; i < figures; i++) addRaider(t, tribe, at, rule); // DLS.PLACE.7, DLS.OVER.12: it never overruns
+    return;
+  }
+  const fitting = Math.min(figures, roomOn(place(t.state, at))); // DLS.RAIDER.7, DLS.OVER.2
+  for (let i = 0; i < fitting; i++) addRaider(t, tribe, at, rule);
+  if (fitting < figures) yield* overrun(t, tribe, at);
+}
+
+/** How many of the figures do come, after traps and Special cards. Set-up is no time for them. */
+function* interfered(t: Table, tribe: Raider, n: number, at: Loc): Flow<number> {
+  if (t.state.phase === 'deploy') return n;
+  const coming = moment('place', { at, vs: [tribe] });
+  const rangers = inOrder(t.state);
+  yield* automatic(t, rangers, coming);
+  yield* offer(t, rangers, coming, {
+    rule: 'DLS.SPEC.6',
+    prompt: { key: 'ls.place.now', params: { tribe, n, at } },
+    also: ['remove'],
+  });
+  if (coming.cancelled) emit(t, 'DLS.SPEC.6', 'ls.place.cancelled', { tribe, n, at });
+  return coming.cancelled ? 0 : Math.max(0, n - coming.fewer);
+}
+
+/** One figure out of the supply: DLS.RAIDER.6, DLS.PLACE.3, DLS.WIN.6: with none left the game is lost. */
+export function addRaider(t: Table, tribe: Raider, at: Loc, rule: Rule): void {
+  const { state } = t;
+  if (state.supply[tribe] === 0) lose(t, 'DLS.WIN.6', 'ls.lost.raiders', { tribe });
+  state.supply[tribe]--;
+  place(state, at)[tribe]++;
+  emit(t, rule, 'ls.placed', { tribe, at });
+  checkLastStand(t, at);
+}
+
+/** DLS.OVER.13, DLS.PHASE3.5, DLS.WIN.7: Raiders and Monstrosities together. */
+function checkLastStand(t: Table, at: Loc): void {
+  if (at === LAST_STAND && enemiesOn(place(t.state, at)) > CROWD) lose(t, 'DLS.WIN.7', 'ls.lost.stormed');
+}
+
+/** DLS.OVER.3 to the end: a Depot, one new figure over each open border, and what the tribe gets out of it. */
+function* overrun(t: Table, tribe: Raider, at: Loc): Flow<void> {
+  emit(t, 'DLS.OVER.1', 'ls.overrun', { tribe, at });
+  addDepot(t, at, 'DLS.OVER.3');
+  // DLS.OVER.4, DLS.OVER.5: open borders only; a Blockade is none of the Raiders' concern (DLS.OVER.16).
+  for (const next of openNeighbours(at)) yield* spread(t, tribe, next);
+  const self = active(t.state);
+  for (const { abilities } of tribeCard(tribe).abilities) {
+    for (const { when, effects } of abilities) {
+      if (when === 'overrun')
+        yield* carryOut(t, effects, doing(self, 'DLS.OVER.10', tribe, { target: at, group: true }));
+    }
+  }
+}
+
+function* spread(t: Table, tribe: Raider, at: Loc): Flow<void> {
+  if ((yield* interfered(t, tribe, 1, at)) === 0) return;
+  // DLS.OVER.7: no overrun starts another; DLS.OVER.12: Last Stand takes the figure.
+  if (at !== LAST_STAND && roomOn(place(t.state, at)) === 0) addDepot(t, at, 'DLS.OVER.7');
+  else addRaider(t, tribe, at, 'DLS.OVER.4'); // DLS.OVER.14
+}
+
+/** DLS.DEPOT.5: any number on one location. DLS.DEPOT.6, DLS.WIN.5: with the last one placed the game is lost. */
+export function addDepot(t: Table, at: Loc, rule: Rule): void {
+  t.state.depots--;
+  place(t.state, at).depots++;
+  emit(t, rule, 'ls.depot.placed', { at, left: t.state.depots });
+  if (t.state.depots === 0) lose(t, 'DLS.WIN.5', 'ls.lost.depots');
+}
+
+/** DLS.PLACE.4, DLS.PLACE.5: one figure, and never an overrun. */
+export function addMonstrosity(t: Table, at: Loc, rule: Rule): void {
+  const { state } = t;
+  if (state.supply.monstrosity === 0) {
+    if (isAlive(state, 'puke')) lose(t, 'DLS.WIN.8', 'ls.lost.puke'); // DLS.PLACE.6
+    return emit(t, 'DLS.PLACE.6', 'ls.monstrosity.none', { at });
+  }
+  state.supply.monstrosity--;
+  place(state, at).monstrosity++;
+  emit(t, rule, 'ls.placed', { tribe: 'monstrosity', at });
+  checkLastStand(t, at);
+}
+
+/** DLS.CRAID.5: back to the supply. */
+export function removeRaiders(t: Table, tribe: Raider, n: number, at: Loc, rule: Rule): void {
+  if (n === 0) return;
+  place(t.state, at)[tribe] -= n;
+  t.state.supply[tribe] += n;
+  emit(t, rule, 'ls.removed', { tribe, n, at });
+}
+
+/** The figure goes back to the supply, and one of its open cards, if any, to the discards. */
+export function removeMonstrosity(t: Table, at: Loc, rule: Rule): void {
+  const here = place(t.state, at);
+  here.monstrosity--;
+  t.state.supply.monstrosity++;
+  if (here.cards.length > here.monstrosity) t.state.discards.monstrosity.push(...here.cards.splice(here.monstrosity));
+  emit(t, rule, 'ls.removed', { tribe: 'monstrosity', n: 1, at });
+}
+
+/** DLS.DEPOT.7: destroyed Depots are there to be placed again. */
+export function removeDepots(t: Table, n: number, at: Loc, rule: Rule): void {
+  if (n === 0) return;
+  place(t.state, at).depots -= n;
+  t.state.depots += n;
+  emit(t, rule, 'ls.depot.removed', { n, at });
+}

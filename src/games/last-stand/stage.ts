@@ -1,0 +1,31 @@
+import { allEntered, slainCount, stageNow, type State } from './state.ts';
+import { emit, shuffle, type Table } from './table.ts';
+
+/** DLS.STAGE.2: whether the card in force gives way. */
+function isOver(state: State): boolean {
+  const { leadersSlain, allLeadersOnMap } = stageNow(state).advanceWhen;
+  if (leadersSlain !== undefined) return slainCount(state) >= leadersSlain;
+  return allLeadersOnMap === true && allEntered(state);
+}
+
+/** DLS.STAGE.7, DLS.STAGE.10, DLS.CLEAD.19: on to the next card, and again at once if that is over too. */
+export function checkStage(t: Table): void {
+  for (;;) {
+    const { next } = stageNow(t.state);
+    if (next === null || !isOver(t.state)) return;
+    t.state.stage = next;
+    emit(t, 'DLS.STAGE.10', 'ls.stage', { stage: next });
+    returnAside(t);
+  }
+}
+
+/** DLS.STAGE.8, DLS.SCC.29: once all Leaders are here, the Raider cards kept aside go back into the deck. */
+function returnAside(t: Table): void {
+  const { state } = t;
+  if (state.aside.length === 0) return;
+  state.decks.raider.push(...state.aside);
+  state.aside = [];
+  state.foreseen = 0;
+  shuffle(t, state.decks.raider);
+  emit(t, 'DLS.SCC.29', 'ls.aside.returned', { cards: state.decks.raider.length });
+}

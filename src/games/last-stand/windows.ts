@@ -1,0 +1,156 @@
+import type { Message, PlayableAside } from '../../kernel/index.ts';
+import { isBanned, isPlayed, type Use, usesOf } from './abilities.ts';
+import { hasEffect } from './cards.ts';
+import { holds, touches } from './conditions.ts';
+import { mayPay, pay } from './costs.ts';
+import { spendSpecial } from './decks.ts';
+import { canDoAny, carryOut, type Doing, doing } from './interpreter.ts';
+import { type Kind, type Moment, moment } from './moment.ts';
+import { useOption } from './options.ts';
+import type { Ranger, State } from './state.ts';
+import { choose, emit, type Flow, type Rule, type Seat, type Table } from './table.ts';
+import type { Ability, Verb } from './vocabulary.ts';
+import type { Trigger } from './words.ts';
+
+/** The moments at which abilities have their say, and who is asked for them. */
+
+/** The rule by which a source has its say, for the log. */
+const RULE_OF = {
+  skill: 'DLS.ATTR.7',
+  slayer: 'DLS.SLAYER.2',
+  special: 'DLS.SPEC.4',
+  artifact: 'DLS.ART.6',
+  mutation: 'DLS.MUT.9',
+  token: 'DLS.SCAV.8',
+  mission: 'DLS.ACT.8',
+  icon: 'DLS.DEF.2',
+} as const satisfies Record<Kind, Rule>;
+/**
+ * What each icon is good for. DLS.DEF.6, DLS.SABOT.2, DLS.SABOT.3: two pistols weaken a Leader (DLS.LEADER.6), whatever
+ * their colour and whoever they name; DLS.DEF.7: two badges buy a Special card.
+ */
+const RULE_OF_ICON = {
+  move: 'DLS.MOVE.7',
+  attackDepot: 'DLS.DEF.5',
+  action: 'DLS.SABOT.1',
+  free: 'DLS.FREE.5',
+  radiation: 'DLS.FREE.3',
+  event: 'DLS.DEF.9',
+  test: 'DLS.FREE.4', // DLS.DEF.10
+} as const satisfies Partial<Record<Trigger, Rule>>;
+
+function ruleOf({ source, ability }: Use): Rule {
+  const icons: Partial<Record<Trigger, Rule>> = RULE_OF_ICON;
+  return (source.kind === 'icon' ? icons[ability.when] : undefined) ?? RULE_OF[source.kind];
+}
+
+const doingOf = (use: Use, of: Moment): Doing =>
+  doing(use.ranger, ruleOf(use), use.source.key, {
+    kind: use.source.kind,
+    vs: use.ability.if?.vs,
+    moment: of,
+    target: of.at,
+    cause: of.cause,
+    token: use.source.kind === 'token' ? use.source.card : null,
+    fighters: of.touched,
+  });
+
+/** Whether an ability could be used now: allowed, payable, within its limit, and not for nothing. */
+export function mayUse(state: State, use: Use, of: Moment): boolean {
+  const { id, ranger, source, ability } = use;
+  if (of.used.includes(id) || (ability.limit === 'turn' && ranger.used.includes(id))) return false;
+  if (isPlayed(source) && isBanned(state, ranger, 'specialAbility')) return false;
+  if (source.kind === 'special' && isBanned(state, ranger, 'special')) return false;
+  return (
+    mayPay(state, ranger, ability.cost, source) &&
+    holds(state, ability.if, ranger, of) &&
+    touches(use, of) &&
+    canDoAny(state, ability.effects, doingOf(use, of))
+  );
+}
+
+export const usable = (state: State, rangers: readonly Ranger[], of: Moment): Use[] =>
+  rangers.flatMap((ranger) => usesOf(state, ranger, of.whens).filter((use) => mayUse(state, use, of)));
+
+/** Pays for an ability and carries it out. */
+export function* apply(t: Table, use: Use, of: Moment): Flow<void> {
+  const { id, ranger, source, ability } = use;
+  of.used.push(id);
+  if (ability.limit === 'turn') ranger.used.push(id);
+  yield* pay(t, ranger, ability.cost, source);
+  if (isPlayed(source) && source.card !== null) spendSpecial(ranger, source.card); // DLS.SPEC.12
+  if (isChoice(use)) emit(t, ruleOf(use), 'ls.used', { ranger: ranger.id, source: source.key });
+  yield* carryOut(t, ability.effects, doingOf(use, of));
+}
+
+/** What its owner may want to keep for later, or has to decide about. */
+export const isChoice = ({ source, ability }: Use): boolean =>
+  ability.cost !== undefined ||
+  ability.limit !== undefined ||
+  isPlayed(source) ||
+  hasEffect(ability.effects, 'reroll', 'remove', 'cancel');
+
+const before: readonly Verb[] = ['addDice', 'modToHit', 'ignoreRadiation', 'avoid'];
+const after: readonly Verb[] = ['reroll', 'addSuccess'];
+const VERBS_OF = { 'before the dice': before, 'after the dice': after, 'against tech': ['cancel'] } as const;
+type Half = keyof typeof VERBS_OF | 'at once';
+const belongs = ({ effects }: Ability, half: Half): boolean =>
+  half === 'at once' || hasEffect(effects, ...VERBS_OF[half]);
+
+/** Benefits that cost nothing, and penalties, simply work. */
+export function* automatic(t: Table, rangers: readonly Ranger[], of: Moment, half: Half = 'at once'): Flow<void> {
+  for (const ranger of rangers) {
+    for (const use of usesOf(t.state, ranger, of.whens)) {
+      if (!isChoice(use) && belongs(use.ability, half) && mayUse(t.state, use, of)) yield* apply(t, use, of);
+    }
+  }
+}
+
+interface Offer {
+  readonly rule: Rule;
+  readonly prompt: Message;
+  readonly half?: Half;
+  /** Special cards that can be played at any time count for this moment if they do one of these. */
+  readonly also?: readonly Verb[];
+  /** Of those that fit, only these. */
+  readonly only?: (use: Use) => boolean;
+}
+
+/**
+ * DLS.SPEC.5, DLS.SPEC.6: whoever could use something may, one after another, until all who could have passed. Nobody
+ * else is asked. Once the moment is cancelled there is nothing left to bear upon.
+ */
+export function* offer(t: Table, rangers: readonly Ranger[], of: Moment, how: Offer): Flow<void> {
+  const { rule, prompt, half = 'at once', also = [], only = () => true } = how;
+  const passed: Seat[] = [];
+  while (!of.cancelled) {
+    const own = usable(t.state, rangers, of).filter((use) => isChoice(use) && belongs(use.ability, half) && only(use));
+    const anytime = also.length === 0 ? [] : usable(t.state, t.state.rangers, moment('any'));
+    const stirring = [...own, ...anytime.filter(({ ability }) => hasEffect(ability.effects, ...also))];
+    const seats = [...new Set(stirring.map(({ ranger }) => ranger.seat))].filter((seat) => !passed.includes(seat));
+    if (seats.length === 0) return;
+    const uses = [...own, ...anytime].filter(({ ranger }) => seats.includes(ranger.seat));
+    const options = [{ id: 'pass', label: { key: 'ls.pass' } }, ...uses.map(useOption)];
+    const { seat, answer } = yield* choose(t, { any: seats }, { rule, prompt, options });
+    const use = uses.find(({ id }) => id === answer);
+    if (use === undefined) passed.push(seat);
+    else yield* apply(t, use, use.ability.when === 'any' ? moment('any') : of);
+  }
+}
+
+/** DLS.SPEC.5: Special cards that may be played whenever the table is at rest, also in another's turn. */
+export const anytimeAsides = (state: State): PlayableAside<State>[] =>
+  usable(state, state.rangers, moment('any')).map((use) => ({
+    id: use.id,
+    seats: [use.ranger.seat],
+    rule: 'DLS.SPEC.5',
+    label: { key: 'ls.use', params: { ranger: use.ranger.id, source: use.source.key } },
+    standing: true,
+    *play(t: Table): Flow<void> {
+      const again = usable(t.state, t.state.rangers, moment('any')).find(({ id }) => id === use.id);
+      if (again !== undefined) yield* apply(t, again, moment('any'));
+    },
+  }));
+
+/** Abilities for one moment of a turn that its Ranger may use or leave: Rise & Shine, Phase III. */
+export const momentOf = (when: Trigger, by: Ranger): Moment => moment(when, { by, at: by.at });

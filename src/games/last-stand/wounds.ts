@@ -1,0 +1,49 @@
+import { bansOf, isRaider } from './abilities.ts';
+import { type Hurt, moment } from './moment.ts';
+import type { Ranger } from './state.ts';
+import { emit, type Flow, type Rule, type Table } from './table.ts';
+import type { Foe } from './vocabulary.ts';
+import { automatic, offer } from './windows.ts';
+import type { Cause, Tribe } from './words.ts';
+
+/** Wounds from one source, with whatever softens them first; the book knows no death (DLS.WOUND.7). */
+export function* wound(
+  t: Table,
+  ranger: Ranger,
+  dealt: readonly { readonly tribe: Tribe | null; readonly n: number }[],
+  rule: Rule,
+  cause: Cause | null = null,
+): Flow<void> {
+  const hurts = dealt.map(({ tribe, n }): Hurt => ({ tribe, n, banned: bans(t, ranger, tribe, cause) }));
+  const vs = hurts.flatMap(({ tribe }): Foe[] => (tribe === null ? [] : [tribe]));
+  const coming = moment('wounded', { by: ranger, at: ranger.at, vs, cause, hurts });
+  const n = (): number => hurts.reduce((sum, hurt) => sum + hurt.n, 0);
+  if (n() === 0) return;
+  yield* automatic(t, [ranger], coming);
+  yield* offer(t, [ranger], coming, { rule, prompt: { key: 'ls.wounded', params: { ranger: ranger.id, n: n() } } });
+  suffer(t, ranger, n(), rule);
+}
+
+/** DLS.TRIBE.3: against Earthers' arrows neither skill nor Special card helps. */
+function bans(t: Table, ranger: Ranger, tribe: Tribe | null, cause: Cause | null): Hurt['banned'] {
+  return cause === 'raiders' && tribe !== null && isRaider(tribe) ? bansOf(t.state, ranger, tribe, 'wounded') : [];
+}
+
+/** DLS.WOUND.4: tokens on the board are turned first (DLS.WOUND.5), then spent ones (DLS.WOUND.6). */
+function suffer(t: Table, ranger: Ranger, n: number, rule: Rule): void {
+  if (n === 0) return emit(t, rule, 'ls.unhurt', { ranger: ranger.id });
+  const fromBoard = Math.min(n, ranger.ready);
+  const fromSpent = Math.min(n - fromBoard, ranger.spent);
+  ranger.ready -= fromBoard;
+  ranger.spent -= fromSpent;
+  ranger.wounded += fromBoard + fromSpent;
+  emit(t, rule, 'ls.hurt', { ranger: ranger.id, n, left: ranger.ready + ranger.spent });
+}
+
+/** DLS.HEAL.3, DLS.HEAL.4: healed tokens lie beside the board and come back with the next Rise & Shine. */
+export function heal(t: Table, ranger: Ranger, n: number | 'all', rule: Rule): void {
+  const healed = n === 'all' ? ranger.wounded : Math.min(n, ranger.wounded);
+  ranger.wounded -= healed;
+  ranger.spent += healed;
+  emit(t, rule, 'ls.healed', { ranger: ranger.id, n: healed });
+}
