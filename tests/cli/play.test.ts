@@ -91,7 +91,7 @@ test('leaving saves, and --continue goes on from there, with undo', async () => 
   });
   expect(first.code).toBe(0);
   const [saved] = savedIn(env);
-  expect(first.out).toContain(`play --continue ${saved?.path}`);
+  expect(first.out).toContain(`--continue ${saved?.path}`);
   const args = ['play', '--continue', saved?.path ?? '', '--seats', 'person,random'];
   const again = await holdout(args, { env, input: '1\nu\n2\nq\n' });
   expect(again.code).toBe(0);
@@ -121,6 +121,6 @@ test('ctrl-c saves', async () => {
   });
   const [code] = (await once(child, 'close')) as [number];
   expect(code).toBe(0);
-  expect(out).toContain('play --continue');
+  expect(out).toContain('--continue');
   expect(savedIn(env)[0]?.record.answers.length).toBeGreaterThan(0);
 });

@@ -30,10 +30,10 @@ export class Keeper {
     }
   }
 
-  /** How the match is taken up again, on two lines if it must be. */
+  /** How the match is taken up again: one command, on as many lines as it needs. */
   howToContinue(width: number): string[] {
-    const lines = [command(`play --continue ${quoted(this.path)}`), `--seats ${this.#seats}`];
-    return widthOf(lines.join(' ')) < width ? [lines.join(' ')] : [`${lines[0]} \\`, `  ${lines[1]}`];
+    const parts = [command('play'), `--continue ${quoted(this.path)}`, `--seats ${this.#seats}`];
+    return widthOf(parts.join(' ')) <= width ? [parts.join(' ')] : parts.join(' \\\n  ').split('\n');
   }
 
   howToReplay(): string {

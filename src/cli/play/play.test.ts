@@ -104,6 +104,10 @@ describe('saves', () => {
     expect(keeper.howToContinue(200)).toEqual([
       expect.stringMatching(/play --continue '\/some where\/it'\\''s\.json' --seats person,greedy$/),
     ]);
-    expect(keeper.howToContinue(60)).toEqual([expect.stringMatching(/ \\$/), '  --seats person,greedy']);
+    expect(keeper.howToContinue(40)).toEqual([
+      expect.stringMatching(/play \\$/),
+      expect.stringMatching(/^ {2}--continue .* \\$/),
+      '  --seats person,greedy',
+    ]);
   });
 });
