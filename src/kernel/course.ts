@@ -103,7 +103,7 @@ export class Course<S> {
   }
   /** Whether play has stopped between two steps, where it was told to. */
   get isPaused(): boolean {
-    return this.#asked === null && this.outcome === null;
+    return this.pause && this.#asked === null && this.outcome === null;
   }
   /** How many answers count. */
   get answered(): number {
@@ -161,6 +161,7 @@ export class Course<S> {
 
   /** Begins, and goes once more through what `other` went through after the answers that this course has already. */
   follow(other: Course<S>, entries: readonly Live[]): void {
+    this.#remember(other);
     this.table.skimming = true;
     if (!(other.isPaused && other.steps === this.steps)) this.begin();
     this.#dreamAgain(other.#dreams);
@@ -169,6 +170,13 @@ export class Course<S> {
       this.#dreamAgain(other.#dreams);
     }
     this.table.skimming = false;
+  }
+
+  /** What `other` knows of the answers that this course starts with: it may be taken back to before them. */
+  #remember(other: Course<S>): void {
+    if (other.terms !== this.terms) return;
+    for (const n of other.#asides) if (n <= this.answered) this.#asides.add(n);
+    for (const dream of other.#dreams) if (dream.after < this.answered) this.#dreams.push(dream);
   }
 
   #dreamAgain(dreams: readonly Dream[]): void {

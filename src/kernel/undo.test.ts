@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Match } from './index.ts';
+import { type Flow, Match } from './index.ts';
 import { race, tiny, tinyVerbs, type RaceState, type TinyState } from './toys.ts';
 
 const { choose, draw, emit } = tinyVerbs;
@@ -134,6 +134,64 @@ describe('undo', () => {
     expect(kept.hash()).toBe(plain.hash());
     expect(kept.events).toEqual(plain.events);
     expect(kept.position()).toEqual(plain.position());
+  });
+
+  test('knows asides for what they are, however often it goes back', () => {
+    const match = Match.start<TinyState>(
+      tiny({
+        state: { said: [] },
+        *step(t) {
+          const play = function* (): Flow<void> {
+            (t.state.said as string[]).push('ducked');
+            yield* [];
+          };
+          const asides = [{ id: 'duck', seats: ['a', 'b'], rule: 'R.5', label: { key: 'd' }, play }];
+          (t.state.said as string[]).push(yield* choose(t, 'a', () => ({ ...ask, options: ['x', 'y'], asides })));
+        },
+      }),
+      null,
+      { seed: 's' },
+    );
+    for (const answer of ['x', 'duck', 'y', 'x', 'duck', 'x']) match.answer('a', answer);
+    match.fork();
+    for (const answer of ['y', 'duck', 'y']) match.answer('a', answer);
+    expect(match.state.said).toEqual(['x', 'ducked', 'y', 'x', 'ducked', 'x', 'y', 'ducked', 'y']);
+    for (const to of [8, 7, 4, 2]) {
+      expect(match.undo(to).ok).toBe(true);
+      expect((match.state.said as string[]).length).toBe(to);
+      expect(match.fork().hash()).toBe(match.hash());
+    }
+    expect(match.state.said).toEqual(['x', 'ducked']);
+  });
+
+  test('in a dream goes back through the dream', () => {
+    const game = tiny(
+      {
+        state: { hidden: 0, seen: [] },
+        *step(t) {
+          yield* choose(t, 'a', () => ({ ...ask, options: ['x'] }));
+          (t.state.seen as number[]).push(t.state.hidden as number);
+        },
+      },
+      {
+        redeal: (state, _seat, chance) => {
+          state.hidden = 1 + chance.below(1_000_000);
+        },
+      },
+    );
+    const match = Match.start<TinyState>(game, null, { seed: 's' });
+    match.answer('a', 'x');
+    const dream = match.imagine('a', [1, 2, 3, 4]);
+    const hashes = [dream.hash()];
+    for (let i = 0; i < 4; i++) {
+      dream.answer('a', 'x');
+      hashes.push(dream.hash());
+      dream.fork();
+    }
+    for (const to of [4, 3, 2, 1]) {
+      expect(dream.undo(to).ok).toBe(true);
+      expect(dream.hash()).toBe(hashes[to - 1]);
+    }
   });
 
   test('the consent that was given is kept as it was given', () => {

@@ -70,21 +70,33 @@ export const undoGoesBack =
   ({ match, below }: Looked) => {
     const earlier = [...hashes].filter(([answered]) => answered < match.answered);
     if (earlier.length === 0) return null;
-    const [to, then] = earlier[below(earlier.length)] as [number, string];
+    // Back to one place, and from there perhaps further back to another.
+    const places = [below(earlier.length), below(earlier.length)].map((i) => earlier[i] as [number, string]);
     const record: MatchRecord = sent(match.record());
     const again = Match.load(match.game, record);
-    const alone = again.undo(to);
-    if (alone.ok !== to >= match.revealedAt) return `undo to ${to} without consent: ${alone.ok}`;
-    if (!alone.ok) {
-      const kept = difference('after a refused undo', again.hash(), match.hash());
-      if (kept !== null) return kept;
-      if (!again.undo(to, match.seats).ok) return `undo to ${to} failed with consent`;
+    let at = match.answered;
+    for (const [to, then] of places) {
+      if (to >= at) continue;
+      again.fork();
+      const found = wentBack(again, to, then);
+      if (found !== null) return found;
+      at = to;
     }
-    const undone = difference(`after undo to ${to}`, again.hash(), then);
-    if (undone !== null) return undone;
-    for (const entry of record.answers.slice(to)) if ('seat' in entry) again.answer(entry.seat, entry.answer);
+    for (const entry of record.answers.slice(at)) if ('seat' in entry) again.answer(entry.seat, entry.answer);
     return (
       difference('after undo and the same answers', again.hash(), match.hash()) ??
       difference('the record of it', Match.load(match.game, sent(again.record())).hash(), match.hash())
     );
   };
+
+function wentBack(match: Match, to: number, then: string): string | null {
+  const [before, free] = [match.hash(), to >= match.revealedAt];
+  const alone = match.undo(to);
+  if (alone.ok !== free) return `undo to ${to} without consent: ${alone.ok}`;
+  if (!alone.ok) {
+    const kept = difference('after a refused undo', match.hash(), before);
+    if (kept !== null) return kept;
+    if (!match.undo(to, match.seats).ok) return `undo to ${to} failed with consent`;
+  }
+  return difference(`after undo to ${to}`, match.hash(), then);
+}
