@@ -106,7 +106,7 @@ function formFault(request: Request, seat: Seat, answer: Answer): string | null 
 }
 
 /** Whether `id` is one of the options that `seat` may name. */
-export function mayName(options: readonly Option[], seat: Seat, id: Answer): boolean {
+function mayName(options: readonly Option[], seat: Seat, id: Answer): boolean {
   for (const option of options) {
     if (option.id === id && (option.seats === undefined || option.seats.includes(seat))) return true;
   }

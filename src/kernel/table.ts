@@ -74,7 +74,7 @@ export interface PlayableAside<S> extends Aside {
 }
 
 /** How many rules one answer may set off before it counts as never coming to an end. */
-export const WORK_CAP = 100_000;
+const WORK_CAP = 100_000;
 /** How many of the last rules an error names. */
 const TRAIL = 8;
 

@@ -14,7 +14,8 @@ import { type DiceMode, type MatchRecord } from './record.ts';
 import type { Answer, Refusal, Request, Seat } from './request.ts';
 import { Viewer } from './view.ts';
 
-export { checkLaws, LawBroken, type LawOptions } from './laws.ts';
+export { checkLaws, LawBroken, playUnderLaws, randomPlay } from './laws.ts';
+export type { LawfulPlay, LawOptions } from './laws.ts';
 
 const WAYS = [
   'as written',
