@@ -14,7 +14,9 @@ const TROUBLE_MILLIS = 3000;
 /** Moves the bots of this server's matches: one decision at a time, with a pause that people can follow. */
 export class Drivers {
   readonly #house: () => House;
-  readonly #timers = new Map<string, NodeJS.Timeout>();
+  readonly #timers = new Map<string, { readonly timer: NodeJS.Timeout; readonly due: number }>();
+  /** Matches in which a bot moves right now, and whether something has changed since it began. */
+  readonly #moving = new Map<string, { changed: boolean }>();
   #closed = false;
   #thinking: Promise<void> = Promise.resolve();
   #sweeping = false;
@@ -24,22 +26,31 @@ export class Drivers {
   }
 
   isAtWork(match: string): boolean {
-    return this.#timers.has(match);
+    return this.#timers.has(match) || this.#moving.has(match);
   }
 
   /** Something has changed in a match: perhaps a bot wants to move. */
   poke(room: Room, millis = this.#house().settings.botPaceMillis): void {
-    if (this.#closed || !room.isLoaded || room.status !== 'playing' || this.#timers.has(room.id)) return;
+    if (this.#closed || !room.isLoaded || room.status !== 'playing') return;
     if (!room.seats.some(({ kind }) => kind === 'bot')) return;
-    const pause = Math.max(millis, room.pausedUntil - Date.now());
-    this.#timers.set(
-      room.id,
-      setTimeout(() => void this.#move(room.id), pause),
-    );
+    const moving = this.#moving.get(room.id);
+    if (moving !== undefined) {
+      moving.changed = true;
+      return;
+    }
+    const due = Math.max(Date.now() + millis, room.pausedUntil);
+    const known = this.#timers.get(room.id);
+    if (known !== undefined && known.due <= due) return;
+    clearTimeout(known?.timer);
+    const timer = setTimeout(() => void this.#move(room.id), due - Date.now());
+    this.#timers.set(room.id, { timer, due });
   }
 
   async #move(match: string): Promise<void> {
     const house = this.#house();
+    const moving = { changed: false };
+    this.#timers.delete(match);
+    this.#moving.set(match, moving);
     let again = house.settings.botPaceMillis;
     let moved = false;
     try {
@@ -49,9 +60,9 @@ export class Drivers {
       moved = true;
       if (!(error instanceof Problem)) house.log.error({ match, err: error }, 'a bot could not move');
     }
-    this.#timers.delete(match);
+    this.#moving.delete(match);
     const room = house.rooms.known(match);
-    if (moved && room !== undefined && room.isLoaded) this.poke(room, again);
+    if ((moved || moving.changed) && room !== undefined && room.isLoaded) this.poke(room, again);
   }
 
   /** One bot thinks at a time, and other work comes between two. */
@@ -99,7 +110,7 @@ export class Drivers {
 
   close(): void {
     this.#closed = true;
-    for (const timer of this.#timers.values()) clearTimeout(timer);
+    for (const { timer } of this.#timers.values()) clearTimeout(timer);
     this.#timers.clear();
   }
 }

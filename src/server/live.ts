@@ -15,8 +15,9 @@ import { Problem } from './problem.ts';
 /** A connection with this much on its way gets nothing more until it has gone out. */
 const BEHIND_BYTES = 1 << 20;
 const HEARTBEAT_MILLIS = 30_000;
-/** Odds are walked or sampled up to here, so that nobody waits long. */
-const ODDS = { bound: 1500, samples: 200 };
+/** Odds are walked or sampled up to here, so that nobody waits long; they count as several messages. */
+const ODDS = { bound: 1000, samples: 200 };
+const COST_OF_ODDS = 5;
 
 /** The socket at /api/live. */
 export function live(app: FastifyInstance, house: House): void {
@@ -108,24 +109,28 @@ class Connection implements Client {
   }
 
   receive(data: Buffer): void {
-    if (!this.#mayTalk()) {
-      this.#fail(null, null, new Problem('too-many', 'Slow down', { retryAfter: 1 }));
+    if (!this.#mayTalk(1)) {
+      this.#fail(null, null, slowDown());
       return;
     }
     const message = this.#parsed(data);
     if (message === null) return;
+    if (message.type === 'odds' && !this.#mayTalk(COST_OF_ODDS - 1)) {
+      this.#fail(message.id, message.match, slowDown());
+      return;
+    }
     const start = performance.now();
     this.#line = this.#line.then(() => this.#handle(message, start));
   }
 
   /** A bucket that fills steadily and is emptied by messages. */
-  #mayTalk(): boolean {
+  #mayTalk(cost: number): boolean {
     const { messagesPerSecond, messageBurst } = this.#house.settings;
     const now = performance.now();
     this.#allowance = Math.min(messageBurst, this.#allowance + ((now - this.#filled) / 1000) * messagesPerSecond);
     this.#filled = now;
-    if (this.#allowance < 1) return false;
-    this.#allowance--;
+    if (this.#allowance < cost) return false;
+    this.#allowance -= cost;
     return true;
   }
 
@@ -242,6 +247,8 @@ class Connection implements Client {
     this.send({ type: 'odds', id, match, odds: found });
   }
 }
+
+const slowDown = (): Problem => new Problem('too-many', 'Slow down', { retryAfter: 1 });
 
 /** Whatever is not a problem of the client's is ours, most often the database's: nothing has changed. */
 export function unreachable(error: unknown): Problem {

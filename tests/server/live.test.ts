@@ -313,6 +313,35 @@ describe('agreeing', () => {
     expect(back.body).toMatchObject({ as: 'c', seats: [{}, {}, { seat: 'c', kind: 'person', mine: true }] });
   });
 
+  test('bots hold still while the table is asked to go back, and go on when it is settled', async () => {
+    const { url } = await serve({ settings: { botPaceMillis: 150 } });
+    const seats = [
+      { seat: 'a', kind: 'me' },
+      { seat: 'c', kind: 'bot', bot: 'random' },
+    ] as const;
+    const ann = await Guest.arrive(url, 'Ann');
+    const bob = await Guest.arrive(url, 'Bob');
+    const made = await ann.create({ ...THREE, seats: [...seats] });
+    const id = made.match;
+    await bob.post(`/api/matches/${id}/join`, { key: made.keys?.player });
+    const [annLive, bobLive] = [await ann.connect(), await bob.connect()];
+    bobLive.send({ type: 'watch', match: id });
+    for (const [n, seat, answer] of [
+      [1, 'a', 'gently'],
+      [2, 'a', 1],
+      [3, 'b', 'gently'],
+    ] as const) {
+      await (seat === 'a' ? annLive : bobLive).ask({ type: 'answer', match: id, n, seat, answer });
+    }
+    await annLive.ask({ type: 'propose', match: id, seat: 'a', what: { kind: 'undo', to: 0 } });
+    await bobLive.ask({ type: 'answer', match: id, n: 4, seat: 'b', answer: 1 });
+    const proposals = await eventually(() => bobLive.newest(id)?.undo.answered === 4 && bobLive.newest(id)?.proposals);
+    await new Promise((done) => setTimeout(done, 600));
+    expect((await ann.table(id)).undo.answered).toBe(4);
+    await bobLive.ask({ type: 'consent', match: id, proposal: proposals[0]?.id ?? '', agree: false });
+    await eventually(() => bobLive.newest(id)?.undo.answered === 6);
+  });
+
   test('after the end nothing is undone', async () => {
     const { url } = await serve();
     const ann = await Guest.arrive(url, 'Ann');

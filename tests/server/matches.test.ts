@@ -182,6 +182,20 @@ describe('answers', () => {
     expect(notYet.body.refusal.code).toBe('not-your-turn');
   });
 
+  test('asked all at once, nobody’s answer is stale because another was faster', async () => {
+    const { url } = await serve();
+    const wish: NewMatch = { game: 'whispers', setup: { players: 2, rounds: 2 }, seats: [{ seat: 'a', kind: 'me' }] };
+    const { ann, bob, id } = await pair(url, wish);
+    const [hers, his] = [(await ann.table(id)).request, (await bob.table(id)).request];
+    if (hers === null || his === null) throw new Error('Nothing is asked');
+    expect([hers.n, his.n]).toEqual([1, 1]);
+    expect((await ann.answer(id, { n: 1, seat: 'a', answer: firstAnswer(hers, 'a') })).status).toBe(200);
+    expect((await bob.table(id)).request).toMatchObject({ n: 2, waiting: ['b'] });
+    expect((await bob.answer(id, { n: 1, seat: 'b', answer: firstAnswer(his, 'b') })).body.n).toBe(2);
+    const again = await bob.answer<{ error: { code: string } }>(id, { n: 1, seat: 'b', answer: firstAnswer(his, 'b') });
+    expect(again.body.error.code).toBe('stale');
+  });
+
   test('nobody answers for a seat that is not theirs', async () => {
     const { url } = await serve();
     const { bob, id } = await pair(url);
