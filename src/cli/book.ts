@@ -22,7 +22,7 @@ export async function entryOf(id: string): Promise<RuleEntry | undefined> {
 
 const titlesOf = (game: RuleGame): Readonly<Record<string, string>> => TOPICS[game];
 
-export function topicTitle(topic: string): string | undefined {
+function topicTitle(topic: string): string | undefined {
   const game = gameOfRule(topic);
   return game === undefined ? undefined : titlesOf(game)[topic];
 }

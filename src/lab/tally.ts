@@ -9,7 +9,7 @@ export interface Count {
 /** How often each value came up. */
 export type Histogram = Readonly<Record<number, number>>;
 
-export interface Fault {
+interface Fault {
   readonly seed: string;
   readonly message: string;
   readonly record: MatchRecord | null;
