@@ -25,7 +25,10 @@ export interface Game<Setup, State> {
   asides?(t: Table<State>): readonly PlayableAside<State>[];
   /** What one seat, or a spectator, may see. */
   view(state: State, seat: Seat | null): Json;
-  /** Draws anew, in place, whatever `seat` cannot know. */
+  /**
+   * Draws anew, in place, whatever `seat` cannot know. `shuffle` is for piles that rules draw from; what is hidden elsewhere,
+   * such as hands, is dealt with `draw`, so that odds can walk through it.
+   */
   redeal(state: State, seat: Seat | null, chance: Chance): void;
   readonly texts: Texts;
   /** How the seats are called in texts while nobody gives them a name. */

@@ -24,7 +24,10 @@ export interface Question<S, R extends string> {
   readonly secret?: boolean;
   readonly facts?: Json;
 }
-/** A question that depends on what an aside may change is built anew each time it is put. */
+/**
+ * A question that depends on what an aside may change is built anew each time it is put. Building it changes nothing: where
+ * nobody looks, it is not built at all.
+ */
 export type Lazy<Q> = Q | (() => Q);
 
 export type Offered<O extends string> = readonly (O | (Option & { readonly id: O }))[];
