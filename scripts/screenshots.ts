@@ -64,6 +64,11 @@ async function playOn(page: Page, record: MatchRecord): Promise<void> {
   }
 }
 
+async function openRule(page: Page): Promise<void> {
+  await page.goto('/#/rules/wave/WAV.WAVE.4');
+  await page.locator('.rule[data-marked]').waitFor();
+}
+
 async function forReadme(to: Site, target: string): Promise<void> {
   await mkdir(target, { recursive: true });
   const three = moment('three', inCombat);
@@ -82,7 +87,7 @@ async function forReadme(to: Site, target: string): Promise<void> {
         await page.getByRole('button', { name: 'Statistics' }).click();
       },
     ],
-    ['rules', 1280, 860, 'light', async (page) => await page.goto('/#/rules/wave/WAV.WAVE.4')],
+    ['rules', 1280, 860, 'light', openRule],
   ];
   for (const [name, width, height, colorScheme, arrange] of shots) {
     const { page, context } = await visitor(to, { viewport: { width, height }, colorScheme });
@@ -100,7 +105,7 @@ async function forLooking(to: Site, target: string): Promise<void> {
   const views: readonly [string, (page: Page) => Promise<unknown>][] = [
     ['home', async (page) => await page.goto('/')],
     ['new', async (page) => await page.goto('/#/new/wave')],
-    ['rules', async (page) => await page.goto('/#/rules/wave/WAV.WAVE.4')],
+    ['rules', openRule],
     ['settings', async (page) => await page.goto('/#/settings')],
     ['friends', async (page) => await page.goto('/#/friends')],
     ['table', async (page) => await playOn(page, three)],

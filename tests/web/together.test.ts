@@ -117,6 +117,13 @@ test('players talk, and a spectator sees the match but cannot answer', async () 
   await ben.getByLabel('Say something').fill('I have the planks');
   await ben.getByRole('button', { name: 'Send' }).click();
   await ada.getByText('I have the planks').waitFor();
+
+  // Odds come from the server, which knows no more than the seat that asks.
+  const pages = [ada, ben, cleo];
+  const asked = await Promise.all(pages.map(async (page) => (await page.locator('.asked').count()) > 0));
+  const decider = pages[asked.indexOf(true)] as Page;
+  await decider.locator('.asked .option').nth(1).focus();
+  await decider.locator('.odds').waitFor();
 });
 
 test('the site opens and plays with no server at all, and the match goes on with friends later', async () => {
@@ -204,5 +211,6 @@ test('a phone in the same network joins over plain http', async () => {
     else await answerOnce(page);
   }
   expect(await phone.locator('.complaint').count()).toBe(0);
-  expect(faults).toEqual([]);
+  // The browser says that it leaves out one header on such an address.
+  expect(faults.filter((fault) => !fault.includes('Cross-Origin-Opener-Policy'))).toEqual([]);
 });

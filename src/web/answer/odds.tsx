@@ -44,5 +44,6 @@ const percent = (p: number): string => (p > 0 && p < 0.01 ? 'under 1 %' : `${Mat
 
 function nameOf(request: SeenRequest, focus: Answer): string {
   const option = request.options?.find(({ id }) => id === focus);
-  return option?.text ?? (typeof focus === 'number' ? String(focus) : 'this answer');
+  // Behind the colon stands what it does; here its name is enough.
+  return option?.text.split(': ')[0] ?? (typeof focus === 'number' ? String(focus) : 'this answer');
 }

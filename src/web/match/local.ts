@@ -37,6 +37,7 @@ export class LocalSource implements MatchSource {
   #decisions: number[];
   #because: string | null = null;
   #fault: string | null = null;
+  #notice: string | null = null;
   #skipping = false;
   #thinking = false;
   #closed = false;
@@ -129,7 +130,12 @@ export class LocalSource implements MatchSource {
     void this.#goOn();
     const outcome = new Viewer(this.#match, null, this.#names()).outcome();
     this.#kept = { ...this.#kept, record: this.#match.record(), touched: Date.now(), outcome: outcome?.text ?? null };
-    await shelf.put(this.#kept);
+    try {
+      await shelf.put(this.#kept);
+    } catch {
+      this.#notice = 'This browser could not keep the last answer. Save the match as a file before you close the page.';
+      this.snapshot.setState({ notice: this.#notice });
+    }
   }
 
   /** Lets bots move, one after the other, each after a pause that can be followed. */
@@ -183,6 +189,7 @@ export class LocalSource implements MatchSource {
       asides: this.#asides(names),
       undo: undo === null ? null : { to: undo, free: undo >= this.#match.revealedAt },
       because: this.#because,
+      notice: this.#notice,
       fault: this.#fault,
     };
   }

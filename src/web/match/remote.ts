@@ -33,7 +33,7 @@ export class RemoteSource implements MatchSource {
     this.#events = table.events;
     this.#earliest = table.eventsFrom;
     this.#as = null;
-    this.snapshot = createStore<Snapshot>(() => this.#seen(false));
+    this.snapshot = createStore<Snapshot>(() => this.#seen(true));
     this.#leave = live.watch(this.id, {
       hello: () => ({
         type: 'watch',
@@ -177,6 +177,7 @@ export class RemoteSource implements MatchSource {
       commitment: table.commitment,
       because: null,
       connected,
+      notice: null,
       fault: table.status === 'frozen' ? 'Today’s rules cannot go on with this match.' : null,
       table,
     };

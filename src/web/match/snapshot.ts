@@ -31,6 +31,7 @@ export function snapshotOf(
     commitment: match.commitment,
     because: null,
     connected: true,
+    notice: null,
     fault: null,
     table: null,
   };

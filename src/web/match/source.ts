@@ -50,6 +50,8 @@ export interface Snapshot {
   readonly because: string | null;
   /** Whether the match can go on: the network may be gone for a while. */
   readonly connected: boolean;
+  /** Something the player should know beside the game: the browser keeps nothing, say. */
+  readonly notice: string | null;
   /** The rules themselves failed: what to tell us. */
   readonly fault: string | null;
   /** What a server adds: proposals, spectators, links. */

@@ -130,11 +130,17 @@ class Live {
     }
     if (message.type === 'your-turn') {
       void refresh();
-      if (document.hidden && settings.getState().notify) {
-        new Notification('Your turn', { body: message.title, tag: message.match });
-      }
+      if (document.hidden && settings.getState().notify) notify(message.title, message.match);
     }
     if ('match' in message && message.match !== null) this.#watchers.get(message.match)?.hear(message);
+  }
+}
+
+function notify(title: string, match: string): void {
+  try {
+    new Notification('Your turn', { body: title, tag: match });
+  } catch {
+    // Some phones let only a service worker notify; the list of matches says it as well.
   }
 }
 

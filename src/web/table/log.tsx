@@ -48,7 +48,12 @@ function Line({ event: { text, rule, dice, modifiers } }: { event: SeenEvent }) 
   const [open, setOpen] = useState(false);
   return (
     <li>
-      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <details
+        onToggle={(event) => {
+          setOpen(event.currentTarget.open);
+          event.currentTarget.scrollIntoView({ block: 'nearest' });
+        }}
+      >
         <summary>
           <span>{text}</span>
           {dice !== undefined && <DiceRow dice={dice} />}

@@ -36,6 +36,7 @@ export function MatchTable({ title, tools, replay, more = [], notices }: TablePr
   const request = useMatch((now) => now.request);
   const outcome = useMatch((now) => now.outcome);
   const connected = useMatch((now) => now.connected);
+  const notice = useMatch((now) => now.notice);
   const asked = usePlay((play) => play.asked !== null);
   const tabs: readonly Tab[] = [
     { name: 'Log', body: <Log events={events} onEarlier={earlier ? () => void source.fetchEarlier() : undefined} /> },
@@ -60,6 +61,11 @@ export function MatchTable({ title, tools, replay, more = [], notices }: TablePr
           {!connected && (
             <p className="complaint" role="status">
               The connection is gone. Trying again; nothing is lost.
+            </p>
+          )}
+          {notice !== null && (
+            <p className="complaint" role="status">
+              {notice}
             </p>
           )}
           {notices}

@@ -45,7 +45,7 @@ export function PersonCard({ state, player, place }: { state: View; player: Play
               label={`${person.damage} damage of ${character.track}`}
             />
             <span>
-              {character.track - person.damage} of {character.track} health
+              {Math.max(0, character.track - person.damage)} of {character.track} health
             </span>
           </div>
           <PerkLine perk={character.always} active used={person.used.includes(character.always.id)} />

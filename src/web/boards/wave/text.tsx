@@ -70,7 +70,7 @@ function PersonText({ state, player }: { state: View; player: Player }) {
         {card !== null && (
           <>
             <li>
-              {card.track - person.damage} of {card.track} health left
+              {Math.max(0, card.track - person.damage)} of {card.track} health left
             </li>
             <li>
               {card.always.name}: {card.always.text}
