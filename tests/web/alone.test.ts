@@ -80,6 +80,29 @@ describe('a match in this browser', () => {
     expect(await page.locator('.complaint').count()).toBe(0);
   });
 
+  test('is shared by friends around one screen, who are called by their names', async () => {
+    const { page, faults } = await visitor(site);
+    await page.goto('/#/new/wave');
+    await page.getByLabel('Seat B').selectOption('here');
+    const names = page.getByLabel('Name (may stay empty)');
+    await names.nth(0).fill('Ada');
+    await names.nth(1).fill('Ben');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    const deciders = new Set<string>();
+    await playOn(page, async () => {
+      deciders.add(await page.locator('.asked .eyebrow').innerText());
+      return (await page.getByRole('group', { name: 'Who answers' }).count()) > 0;
+    });
+    expect([...deciders].some((name) => /\(ada\)/i.test(name))).toBe(true);
+    expect([...deciders].some((name) => /\(ben\)/i.test(name))).toBe(true);
+    // In the Trade phase both may act: whoever wants to takes over.
+    const other = page.getByRole('group', { name: 'Who answers' }).getByRole('button', { pressed: false });
+    const name = await other.innerText();
+    await other.click();
+    await page.locator('.asked .eyebrow', { hasText: name }).waitFor();
+    expect(faults).toEqual([]);
+  });
+
   test('says why in every line of the log', async () => {
     const { page } = await visitor(site);
     await beginHere(page, 1);

@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import type { Answer, SeenRequest } from '../../kernel/index.ts';
+import { settings } from '../settings.ts';
+import { Controller } from './controller.ts';
+import type { Complaint, How, MatchSource, OpenAside, Snapshot } from './source.ts';
+
+const request = (n: number, ...ids: string[]): SeenRequest => ({
+  n,
+  kind: 'choose',
+  seats: ['a'],
+  waiting: ['a'],
+  mode: 'one',
+  rule: 'T.1',
+  prompt: { key: `p${n}`, params: {}, text: `p${n}` },
+  options: ids.map((id) => ({ id, text: id })),
+});
+const aside = (standing: boolean): OpenAside => ({
+  seat: 'a',
+  aside: { id: 'cheer', seats: ['a'], rule: 'T.2', text: 'Cheer', standing },
+});
+
+/** A match that only remembers what it is told. */
+class Told implements MatchSource {
+  readonly home = 'here';
+  readonly id = 'told';
+  readonly snapshot = createStore<Snapshot>(() => ({
+    game: 'wave',
+    as: 'a',
+    view: null,
+    request: null,
+    asides: [],
+    events: [],
+    earlier: false,
+    outcome: null,
+    players: [{ seat: 'a', called: 'Ann', kind: 'here', bot: null, present: true, mine: true }],
+    answered: 0,
+    undo: null,
+    commitment: '',
+    because: null,
+    connected: true,
+    notice: null,
+    fault: null,
+    table: null,
+  }));
+  readonly answers: [Answer, How][] = [];
+  complaint: Complaint | null = null;
+
+  async answer(_seat: string, answer: Answer, how: How): Promise<Complaint | null> {
+    this.answers.push([answer, how]);
+    return await Promise.resolve(this.complaint);
+  }
+  async undo(): Promise<Complaint | null> {
+    return await Promise.resolve(null);
+  }
+  async odds(): Promise<{ exact: boolean; samples: number; outcomes: { p: number; text: string }[] }> {
+    return await Promise.resolve({ exact: true, samples: 1, outcomes: [{ p: 1, text: 'sure' }] });
+  }
+  async record(): Promise<null> {
+    return await Promise.resolve(null);
+  }
+  async fetchEarlier(): Promise<void> {}
+  lookAs(): void {}
+  skip(): void {}
+  close(): void {}
+}
+
+let source: Told;
+let controller: Controller;
+const ask = (next: SeenRequest, asides: readonly OpenAside[] = []): void =>
+  source.snapshot.setState({ request: next, asides });
+const wait = async (): Promise<unknown> => await vi.advanceTimersByTimeAsync(5000);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.setState({ settle: true, odds: true });
+  source = new Told();
+  controller = new Controller(source);
+});
+afterEach(() => {
+  controller.close();
+  vi.useRealTimers();
+});
+
+describe('a prompt with a single answer', () => {
+  test('settles itself after a pause', async () => {
+    ask(request(1, 'only'));
+    expect(controller.play.getState().settling).toBe(true);
+    await wait();
+    expect(source.answers).toEqual([['only', 'settled']]);
+  });
+
+  test('stays while something can be done only now, and does not wait for what can be done any time', async () => {
+    ask(request(1, 'only'), [aside(false)]);
+    await wait();
+    expect(source.answers).toEqual([]);
+    ask(request(2, 'only'), [aside(true)]);
+    await wait();
+    expect(source.answers).toEqual([['only', 'settled']]);
+  });
+
+  test('stays if the player wants to see every prompt', async () => {
+    settings.setState({ settle: false });
+    ask(request(1, 'only'));
+    await wait();
+    expect(source.answers).toEqual([]);
+  });
+
+  test('stays after an undo, until the next decision', async () => {
+    await controller.undo();
+    ask(request(1, 'only'));
+    await wait();
+    expect(source.answers).toEqual([]);
+    await controller.answer('only');
+    ask(request(2, 'next'));
+    await wait();
+    expect(source.answers).toEqual([
+      ['only', 'decided'],
+      ['next', 'settled'],
+    ]);
+  });
+});
+
+test('a new question starts a new draft; the same question again keeps it', () => {
+  ask({ ...request(1, 'x', 'y'), kind: 'pick', min: 0, max: 2 });
+  controller.change({ picked: ['x'] });
+  source.snapshot.setState({ events: [] });
+  expect(controller.play.getState().draft.picked).toEqual(['x']);
+  ask({ ...request(2, 'x', 'y'), kind: 'pick', min: 0, max: 2 });
+  expect(controller.play.getState().draft.picked).toEqual([]);
+});
+
+test('a refused answer is explained, and the next one clears the complaint', async () => {
+  ask(request(1, 'x', 'y'));
+  source.complaint = { message: 'Not now', rule: 'T.1' };
+  await controller.answer('x');
+  expect(controller.play.getState().complaint?.message).toBe('Not now');
+  source.complaint = null;
+  await controller.answer('y');
+  expect(controller.play.getState().complaint).toBeNull();
+});
+
+test('what is in focus shows its odds, also when it comes into focus twice', async () => {
+  ask(request(1, 'x', 'y'));
+  controller.focus('x');
+  controller.focus('x');
+  await wait();
+  expect(controller.play.getState().odds?.outcomes).toEqual([{ p: 1, text: 'sure' }]);
+  controller.focus('y');
+  expect(controller.play.getState().odds).toBeNull();
+});
+
+test('nobody is asked who is not at this screen', () => {
+  ask({ ...request(1, 'x'), seats: ['b'], waiting: ['b'] });
+  expect(controller.play.getState().asked).toBeNull();
+});
