@@ -1,8 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createBot, nextMove } from '../../src/bots/index.ts';
-import { wave } from '../../src/games/wave/index.ts';
-import { type AnyGame, Match, type MatchRecord } from '../../src/kernel/index.ts';
+import { type MatchRecord, parseRecord } from '../../src/kernel/index.ts';
 import { answerOnce, beginHere, ended, playOn } from './playing.ts';
 import { openSite, type Site, visitor } from './site.ts';
 
@@ -12,14 +13,15 @@ beforeAll(async () => {
 });
 afterAll(async () => await site.close());
 
-/** A whole match of bots, played in Node. */
-function recorded(seed: string): MatchRecord {
-  const match = Match.start<unknown>(wave as AnyGame, wave.examples.two, { seed });
-  const bots = { a: createBot('random'), b: createBot('random') };
-  for (let move = nextMove(match, bots); move !== null; move = nextMove(match, bots))
-    match.answer(move.seat, move.answer);
-  return match.record();
-}
+/** Whole matches that were played in Node. */
+const RECORDS = fileURLToPath(new URL('../records', import.meta.url));
+const records = readdirSync(RECORDS, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
+const recordIn = (file: string): MatchRecord => parseRecord(JSON.parse(readFileSync(join(RECORDS, file), 'utf8')));
+const asFile = (record: MatchRecord) => ({
+  name: 'match.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(JSON.stringify(record)),
+});
 
 describe('a match in this browser', () => {
   test('is played alone from the front page to its end, and verified', async () => {
@@ -124,31 +126,28 @@ describe('a match in this browser', () => {
 });
 
 describe('a record', () => {
-  const record = recorded('golden');
-  const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) };
+  const record = recordIn(records[0] ?? '');
 
-  test('made in Node plays to the same state hash in Chromium', async () => {
-    const { page } = await visitor(site);
+  test.each(records)('%s made in Node plays to the same state hash in Chromium', async (name) => {
+    const { page, context } = await visitor(site);
     await page.goto('/');
-    await page.getByLabel('A match saved as a file').setInputFiles(file);
+    await page.getByLabel('A match saved as a file').setInputFiles(asFile(recordIn(name)));
     await page.getByRole('button', { name: 'Verify cards and dice' }).click();
-    expect(await page.getByTestId('state-hash').innerText()).toBe(record.hash);
+    expect(await page.getByTestId('state-hash').innerText()).toBe(recordIn(name).hash);
+    await context.close();
   });
 
   test('that was tampered with is found out', async () => {
     const { page } = await visitor(site);
     await page.goto('/');
-    const forged = { ...record, seed: 'another' };
-    await page
-      .getByLabel('A match saved as a file')
-      .setInputFiles({ ...file, buffer: Buffer.from(JSON.stringify(forged)) });
+    await page.getByLabel('A match saved as a file').setInputFiles(asFile({ ...record, seed: 'another' }));
     expect(await page.getByRole('alert').innerText()).toMatch(/does not fit|Entry/);
   });
 
   test('can be scrubbed, shared as a link to a moment, and played on from there', async () => {
     const { page } = await visitor(site, { permissions: ['clipboard-read', 'clipboard-write'] });
     await page.goto('/');
-    await page.getByLabel('A match saved as a file').setInputFiles(file);
+    await page.getByLabel('A match saved as a file').setInputFiles(asFile(record));
     await page.getByRole('slider').fill('9');
     expect(await page.locator('.scrubber').innerText()).toContain(`After answer 9 of ${record.answers.length}`);
     const question = await page.locator('.question').innerText();

@@ -1,6 +1,6 @@
 import type { MatchRecord, Seat } from '../../kernel/index.ts';
 
-export type Sitter = { readonly kind: 'here'; readonly name: string } | { readonly kind: 'bot'; readonly bot: string };
+type Sitter = { readonly kind: 'here'; readonly name: string } | { readonly kind: 'bot'; readonly bot: string };
 export type Sitters = Readonly<Record<Seat, Sitter>>;
 
 /** A match that is kept in this browser. */
