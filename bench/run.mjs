@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** Installs what the benchmarks compare with, then runs them. */
@@ -8,8 +8,11 @@ const run = (command, args, env = {}) => {
   const { status } = spawnSync(command, args, { cwd: here, stdio: 'inherit', env: { ...process.env, ...env } });
   if (status !== 0) process.exit(status ?? 1);
 };
-if (!existsSync(`${here}peers/node_modules/boardgame.io`)) {
+const peers = Object.keys(JSON.parse(readFileSync(`${here}peers/package.json`, 'utf8')).dependencies);
+if (!peers.every((name) => existsSync(`${here}peers/node_modules/${name}`))) {
   console.log('Installing what the benchmarks compare with.');
   run('npm', ['ci', '--prefix', `${here}peers`, '--no-audit', '--no-fund']);
 }
-run(process.execPath, ['--import', 'tsx', `${here}kernel.ts`], { NODE_ENV: 'production' });
+for (const file of ['kernel.ts', 'tabletop/tabletop.ts']) {
+  run(process.execPath, ['--import', 'tsx', `${here}${file}`], { NODE_ENV: 'production' });
+}

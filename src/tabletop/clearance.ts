@@ -36,7 +36,10 @@ export function strikes(o: Obstacle, ax: number, ay: number, bx: number, by: num
   let insideAll = n > 2;
   for (let i = 0; i < n; i++) {
     const j = i + 1 === n ? 0 : i + 1;
-    const [cx, cy, ex, ey] = [xs[i] as number, ys[i] as number, xs[j] as number, ys[j] as number];
+    const cx = xs[i] as number;
+    const cy = ys[i] as number;
+    const ex = xs[j] as number;
+    const ey = ys[j] as number;
     if (toStretchSquared(cx, cy, ax, ay, bx, by) < square) return true;
     if (toStretchSquared(ax, ay, cx, cy, ex, ey) < square || toStretchSquared(bx, by, cx, cy, ex, ey) < square)
       return true;
@@ -63,7 +66,10 @@ function passesBy(
   long: number,
   reach: number,
 ): boolean {
-  let [left, right, behind, before] = [0, 0, 0, 0];
+  let left = 0;
+  let right = 0;
+  let behind = 0;
+  let before = 0;
   for (let i = 0; i < xs.length; i++) {
     const px = (xs[i] as number) - ax;
     const py = (ys[i] as number) - ay;

@@ -10,6 +10,43 @@ export interface Ring {
   readonly y: number;
   readonly radius: number;
   readonly level: number;
+  /** Of a corner: the edges that lead to it and away from it. A way touches its ring only between the two. */
+  readonly inX: number;
+  readonly inY: number;
+  readonly outX: number;
+  readonly outY: number;
+}
+
+/** A ring that can be touched all round. */
+export const fullRing = (x: number, y: number, radius: number, level: number): Ring => ({
+  x,
+  y,
+  radius,
+  level,
+  inX: 0,
+  inY: 0,
+  outX: 0,
+  outY: 0,
+});
+
+/** The ring round a corner b of a convex outline that runs counter-clockwise from a over b to c. */
+export const cornerRing = (a: Point, b: Point, c: Point, radius: number, level: number): Ring => ({
+  x: b.x,
+  y: b.y,
+  radius,
+  level,
+  inX: b.x - a.x,
+  inY: b.y - a.y,
+  outX: c.x - b.x,
+  outY: c.y - b.y,
+});
+
+const HAIR = 1e-6;
+
+function touchesAt({ x, y, inX, inY, outX, outY }: Ring, px: number, py: number): boolean {
+  const dx = px - x;
+  const dy = py - y;
+  return dx * inX + dy * inY >= -HAIR && dx * outX + dy * outY <= HAIR;
 }
 
 /** Counter-clockwise or clockwise round a ring: its middle is to the left or to the right. */
@@ -17,35 +54,58 @@ export type Turn = 1 | -1;
 
 /** A straight leg that leaves one ring and meets another, both along their tangent. */
 export interface Leg {
-  readonly from: Point;
-  readonly to: Point;
+  fromX: number;
+  fromY: number;
+  toX: number;
+  toY: number;
   /** Its direction. */
-  readonly ux: number;
-  readonly uy: number;
-  readonly long: number;
+  ux: number;
+  uy: number;
+  long: number;
 }
 
-/** The leg from ring a, left with turn `ta`, to ring b, met with turn `tb`; null where one ring holds the other. */
-export function tangent(a: Ring, ta: Turn, b: Ring, tb: Turn): Leg | null {
-  const [vx, vy] = [b.x - a.x, b.y - a.y];
+export const noLeg = (): Leg => ({ fromX: 0, fromY: 0, toX: 0, toY: 0, ux: 0, uy: 0, long: 0 });
+// Field by field: spreading would cost more than working the leg out.
+export const copyOf = ({ fromX, fromY, toX, toY, ux, uy, long }: Leg): Leg => ({
+  fromX,
+  fromY,
+  toX,
+  toY,
+  ux,
+  uy,
+  long,
+});
+
+/**
+ * Writes the leg from ring a, left with turn `ta`, to ring b, met with turn `tb`. False where there is none: one ring holds
+ * the other, or the leg would cut through the corner that a ring belongs to.
+ */
+export function tangent(a: Ring, ta: Turn, b: Ring, tb: Turn, leg: Leg): boolean {
+  const vx = b.x - a.x;
+  const vy = b.y - a.y;
   const square = vx * vx + vy * vy;
-  let skew = tb * b.radius - ta * a.radius;
+  const ra = ta * a.radius;
+  const rb = tb * b.radius;
+  let skew = rb - ra;
   let rest = square - skew * skew;
   if (rest <= 1e-12) {
-    if (!isOnRing(a, b, square)) return null;
+    if (!isOnRing(a, b, square)) return false;
     skew = (skew < 0 ? -1 : 1) * Math.sqrt(square);
     rest = 0;
   }
   const long = Math.sqrt(rest);
   const ux = (long * vx + skew * vy) / square;
   const uy = (long * vy - skew * vx) / square;
-  return {
-    from: { x: a.x + ta * a.radius * uy, y: a.y - ta * a.radius * ux },
-    to: { x: b.x + tb * b.radius * uy, y: b.y - tb * b.radius * ux },
-    ux,
-    uy,
-    long,
-  };
+  leg.fromX = a.x + ra * uy;
+  leg.fromY = a.y - ra * ux;
+  leg.toX = b.x + rb * uy;
+  leg.toY = b.y - rb * ux;
+  leg.ux = ux;
+  leg.uy = uy;
+  leg.long = long;
+  // A bare point may lie within the slack of a wall: a leg along that wall then leaves its corner a little off the rule.
+  if (a.radius === 0 || b.radius === 0) return true;
+  return touchesAt(a, leg.fromX, leg.fromY) && touchesAt(b, leg.toX, leg.toY);
 }
 
 /** A base that touches another stands on its ring, or inside by as much as bases may overlap. */
@@ -54,11 +114,11 @@ function isOnRing(a: Ring, b: Ring, square: number): boolean {
   return (a.radius === 0 || b.radius === 0) && square > 0 && radius - Math.sqrt(square) <= SLACK;
 }
 
-/** The angle from one direction to another when turning that way; null where that is more than half a turn. */
-export function turning(turn: Turn, ux: number, uy: number, vx: number, vy: number): number | null {
+/** The angle from one direction to another when turning that way; -1 where that is more than half a turn. */
+export function turning(turn: Turn, ux: number, uy: number, vx: number, vy: number): number {
   const cross = (ux * vy - uy * vx) * turn;
   const dot = ux * vx + uy * vy;
-  if (cross < 0) return cross > -1e-9 && dot > 0 ? 0 : null;
+  if (cross < 0) return cross > -1e-9 && dot > 0 ? 0 : -1;
   return angleOf(dot, cross);
 }
 
@@ -66,33 +126,43 @@ export function turning(turn: Turn, ux: number, uy: number, vx: number, vy: numb
 const INWARDS = 0.004;
 
 /**
- * Points from p to q round a ring, p left out. They lie a little outside the ring and the straight pieces between them a
- * little inside, so that the whole is as long as the arc.
+ * Points round a ring from where one leg meets it to where the next leaves it, the first left out. They lie a little outside
+ * the ring and the straight pieces between them a little inside, so that the whole is as long as the arc.
  */
-export function arcPoints(ring: Ring, turn: Turn, p: Point, q: Point): Point[] {
-  const { x, y, radius } = ring;
-  if (radius === 0) return [];
-  const unit = (at: Point): Point => ({ x: (at.x - x) / radius, y: (at.y - y) / radius });
-  // A chord over the angle x leaves the arc by radius * x² / 8, and the cosine of x is about 1 - x² / 2.
-  const least = 1 - (INWARDS * 4) / radius;
+export function arcPoints(ring: Ring, turn: Turn, met: Leg, left: Leg): Point[] {
   const points: Point[] = [];
-  const bisect = (u: Point, v: Point, last: boolean): void => {
-    const dot = u.x * v.x + u.y * v.y;
-    if (dot < least) {
-      const middle = halfway(turn, u, v);
-      bisect(u, middle, false);
-      bisect(middle, v, last);
-      return;
-    }
-    const out = last ? radius : radius * (1 + (1 - dot) / 12);
-    points.push({ x: x + v.x * out, y: y + v.y * out });
-  };
-  bisect(unit(p), unit(q), true);
+  const { x, y, radius } = ring;
+  if (radius === 0) return points;
+  const [px, py] = [(met.toX - x) / radius, (met.toY - y) / radius];
+  const [qx, qy] = [(left.fromX - x) / radius, (left.fromY - y) / radius];
+  // A chord over the angle x leaves the arc by radius * x² / 8, and the cosine of x is about 1 - x² / 2.
+  addArc(points, ring, turn, px, py, qx, qy, 1 - (INWARDS * 4) / radius, true);
   return points;
 }
 
-function halfway(turn: Turn, u: Point, v: Point): Point {
-  const [mx, my] = [u.x + v.x, u.y + v.y];
-  const long = Math.sqrt(mx * mx + my * my);
-  return long < 1e-6 ? { x: -turn * u.y, y: turn * u.x } : { x: mx / long, y: my / long };
+/** Halves the arc from direction p to direction q until its pieces are short enough. */
+function addArc(
+  points: Point[],
+  ring: Ring,
+  turn: Turn,
+  px: number,
+  py: number,
+  qx: number,
+  qy: number,
+  least: number,
+  last: boolean,
+): void {
+  const dot = px * qx + py * qy;
+  if (dot >= least) {
+    const out = last ? ring.radius : ring.radius * (1 + (1 - dot) / 12);
+    points.push({ x: ring.x + qx * out, y: ring.y + qy * out });
+    return;
+  }
+  const sx = px + qx;
+  const sy = py + qy;
+  const long = Math.sqrt(sx * sx + sy * sy);
+  const mx = long < 1e-6 ? -turn * py : sx / long;
+  const my = long < 1e-6 ? turn * px : sy / long;
+  addArc(points, ring, turn, px, py, mx, my, least, false);
+  addArc(points, ring, turn, mx, my, qx, qy, least, last);
 }

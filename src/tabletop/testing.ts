@@ -181,12 +181,12 @@ export function slowWalk(table: Tabletop, from: Mover, to: Point, radius: number
   const at = (i: number, j: number): Point => ({ x: from.x + i * mesh, y: from.y + j * mesh });
   const known = new Map<string, number>([['0,0', 0]]);
   const done = new Set<string>();
-  const queue = new Heap<readonly [number, number]>();
-  queue.push([0, 0], 0);
+  const queue = new Heap<{ readonly cell: readonly [number, number]; readonly rank: number }>();
+  queue.push({ cell: [0, 0], rank: 0 });
   const free = (a: Point, b: Point): boolean => checkWay(table, { ...mover, ...a }, [b]).fault === null;
   let best: number | null = null;
   for (;;) {
-    const here = queue.pop();
+    const here = queue.pop()?.cell;
     if (here === undefined) return best;
     const key = here.join();
     if (done.has(key)) continue;
@@ -203,7 +203,7 @@ export function slowWalk(table: Tabletop, from: Mover, to: Point, radius: number
       if (done.has(next.join()) || sum >= (known.get(next.join()) ?? Number.POSITIVE_INFINITY)) continue;
       if (!free(p, at(...next))) continue;
       known.set(next.join(), sum);
-      queue.push(next, sum);
+      queue.push({ cell: next, rank: sum });
     }
   }
 }

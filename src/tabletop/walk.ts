@@ -4,7 +4,18 @@ import { Heap } from './heap.ts';
 import { apart, between, GRAIN, grained, lengthOf, point } from './point.ts';
 import type { Solid } from './solid.ts';
 import type { Tabletop } from './tabletop.ts';
-import { arcPoints, type Leg, type Ring, tangent, type Turn, turning } from './tangents.ts';
+import {
+  arcPoints,
+  copyOf,
+  cornerRing,
+  fullRing,
+  type Leg,
+  noLeg,
+  type Ring,
+  tangent,
+  type Turn,
+  turning,
+} from './tangents.ts';
 import { checkWay, groundOf, type MoveOptions, type Passage, roughBetween, type Way } from './ways.ts';
 
 /** The search leaves this much of the slack to arcs broken into pieces; rounding to the grain takes the rest. */
@@ -53,15 +64,18 @@ interface Arrival {
   readonly passage: Passage | null;
   /** Which ring it left with which turn: two ways along the same leg are one. */
   readonly key: number;
+  /** At least what the whole way costs. */
+  readonly rank: number;
 }
 
-const TURNS: readonly Turn[] = [1, -1];
-const BARE: readonly Turn[] = [1];
+/** Where legs are worked out before anyone knows whether they are any good. */
+const LEG = noLeg();
 
 class Search {
   readonly #rings: Ring[] = [];
   readonly #known: Obstacle[] = [];
   readonly #knownSet = new Set<Obstacle>();
+  #last: Obstacle | null = null;
   /** Known patches of ground that costs more than normal ground. */
   readonly #patches: Solid[] = [];
   readonly #budget: number;
@@ -78,9 +92,9 @@ class Search {
     this.#budget = (options.budget ?? Number.POSITIVE_INFINITY) + 0.001;
     this.#passages = options.passages ?? [];
     this.#cheapest = options.costs?.normal ?? 1;
-    this.#rings.push({ x: mover.x, y: mover.y, radius: 0, level: mover.level }, { ...goal, radius: 0 });
+    this.#rings.push(fullRing(mover.x, mover.y, 0, mover.level), fullRing(goal.x, goal.y, 0, goal.level));
     for (const { from, to } of this.#passages) {
-      this.#rings.push({ ...from, radius: 0 }, { ...to, radius: 0 });
+      this.#rings.push(fullRing(from.x, from.y, 0, from.level), fullRing(to.x, to.y, 0, to.level));
     }
   }
 
@@ -88,22 +102,35 @@ class Search {
     if (this.mover.level === this.goal.level && apart(this.mover, this.goal) < 1e-6) {
       return { points: [this.goal], inches: 0, cost: 0 };
     }
+    const direct = this.#passages.length === 0 ? this.#direct() : null;
+    if (direct !== null) return direct;
     for (;;) {
       const arrival = this.#best();
       if (arrival === null) return null;
+      if (this.#learns(arrival)) continue;
       const points = pointsOf(arrival, this.#rings);
-      if (!this.#learns(points)) {
-        const cost = this.#patches.length === 0 ? arrival.cost : this.#priced(points);
-        return { points: points.slice(1).map(grainedPlace), inches: grained(arrival.inches), cost: grained(cost) };
-      }
+      const cost = this.#patches.length === 0 ? arrival.cost : this.#priced(points);
+      return { points: points.slice(1).map(grainedPlace), inches: grained(arrival.inches), cost: grained(cost) };
     }
+  }
+
+  /** The straight way, if nothing is in it: half of all ways are that short. */
+  #direct(): Way | null {
+    const { mover, goal } = this;
+    if (mover.level !== goal.level) return null;
+    this.#learnAlong(mover, goal, goal.level);
+    if (this.#known.length + this.#patches.length > 0) return null;
+    const inches = apart(mover, goal);
+    const cost = inches * this.#cheapest;
+    return cost > this.#budget ? null : { points: [goal], inches: grained(inches), cost: grained(cost) };
   }
 
   /** What the way really costs, pieces of arcs and overlapping patches included. */
   #priced(points: readonly Stop[]): number {
     let sum = 0;
     for (let i = 1; i < points.length; i++) {
-      const [a, b] = [points[i - 1] as Stop, points[i] as Stop];
+      const a = points[i - 1] as Stop;
+      const b = points[i] as Stop;
       if (b.passage !== null) sum += b.passage.cost;
       else for (const { cost } of groundOf(this.table, a, b, a.level, this.options)) sum += cost;
     }
@@ -111,26 +138,44 @@ class Search {
   }
 
   /** Takes note of what the way strikes and of the costly ground it crosses; false if nothing was new. */
-  #learns(points: readonly Stop[]): boolean {
-    let learned = false;
-    for (let i = 1; i < points.length; i++) {
-      const [a, b] = [points[i - 1] as Stop, points[i] as Stop];
-      if (b.passage !== null) continue;
-      forStruck(this.table, this.mover, a.level, a, b, TOLERANCE, this.options.pass, (obstacle) => {
-        this.#know(obstacle);
-        learned = true;
-        return false;
-      });
-      if (a.level === 0 && this.options.costs !== undefined) {
-        for (const patch of roughBetween(this.table, a, b)) {
-          if (this.#costOf(patch) > this.#cheapest && !this.#patches.includes(patch)) {
-            this.#knowPatch(patch);
-            learned = true;
-          }
-        }
-      }
+  #learns(arrival: Arrival): boolean {
+    const before = this.#known.length + this.#patches.length;
+    for (let at: Arrival | null = arrival; at !== null; at = at.before) {
+      const { leg, before: from, ring } = at;
+      if (leg === null || from === null) continue;
+      const { level } = this.#rings[ring] as Ring;
+      this.#learnAlong({ x: leg.fromX, y: leg.fromY }, { x: leg.toX, y: leg.toY }, level);
+      if (from.leg !== null)
+        this.#learnRound(from.ring, arcPoints(this.#rings[from.ring] as Ring, from.turn, from.leg, leg), from.leg);
     }
-    return learned;
+    return this.#known.length + this.#patches.length > before;
+  }
+
+  #learnAlong(a: Point, b: Point, level: number): void {
+    const { table, mover, options } = this;
+    forStruck(table, mover, level, a, b, TOLERANCE, options.pass, (obstacle) => {
+      this.#know(obstacle);
+      return false;
+    });
+    if (level !== 0 || options.costs === undefined) return;
+    for (const patch of roughBetween(table, a, b)) {
+      if (this.#costOf(patch) > this.#cheapest && !this.#patches.includes(patch)) this.#knowPatch(patch);
+    }
+  }
+
+  /** The arc is looked at as a whole: what lies near its ring, and then piece by piece. */
+  #learnRound(ring: number, arc: readonly Point[], met: Leg): void {
+    if (arc.length === 0) return;
+    const { x, y, radius, level } = this.#rings[ring] as Ring;
+    const { table, mover, options } = this;
+    const wide: Mover = { id: mover.id, x, y, level, radius: mover.radius + radius };
+    forStruck(table, wide, level, { x, y }, { x, y }, 0, options.pass, (obstacle) => {
+      if (!this.#knownSet.has(obstacle) && strikesArc(obstacle, met, arc, mover.radius - TOLERANCE))
+        this.#know(obstacle);
+      return false;
+    });
+    if (level !== 0 || options.costs === undefined) return;
+    for (const at of arc) this.#learnAlong(at, at, level);
   }
 
   #know(obstacle: Obstacle): void {
@@ -139,15 +184,16 @@ class Search {
     this.#known.push(obstacle);
     const { radius } = this.mover;
     const { level } = obstacle;
-    if (isModel(obstacle)) this.#addRing({ x: obstacle.x, y: obstacle.y, radius: radius + obstacle.radius, level });
-    else for (const { x, y } of obstacle.corners) this.#addRing({ x, y, radius, level });
-  }
-
-  #addRing(ring: Ring): void {
-    const known = this.#rings.some(
-      ({ x, y, radius, level }) => x === ring.x && y === ring.y && radius === ring.radius && level === ring.level,
-    );
-    if (!known) this.#rings.push(ring);
+    if (isModel(obstacle)) {
+      this.#rings.push(fullRing(obstacle.x, obstacle.y, radius + obstacle.radius, level));
+      return;
+    }
+    const { corners } = obstacle;
+    const n = corners.length;
+    for (let i = 0; i < n; i++) {
+      const before = corners[(i + n - 1) % n] as Point;
+      this.#rings.push(cornerRing(before, corners[i] as Point, corners[(i + 1) % n] as Point, radius, level));
+    }
   }
 
   /** Ways may bend where they enter or leave costly ground: just outside, at its corners and along its edges. */
@@ -159,10 +205,10 @@ class Search {
       const before = corners[(i + corners.length - 1) % corners.length] as Point;
       const [out, other] = [outwards(a, b), outwards(before, a)];
       const steps = Math.max(1, Math.ceil(apart(a, b) / STEP));
-      this.#addRing({ x: a.x + out.x + other.x, y: a.y + out.y + other.y, radius: 0, level: 0 });
+      this.#rings.push(fullRing(a.x + out.x + other.x, a.y + out.y + other.y, 0, 0));
       for (let s = 1; s < steps; s++) {
         const at = between(a, b, s / steps);
-        if (this.#mayHelp(at)) this.#addRing({ x: at.x + out.x, y: at.y + out.y, radius: 0, level: 0 });
+        if (this.#mayHelp(at)) this.#rings.push(fullRing(at.x + out.x, at.y + out.y, 0, 0));
       }
     });
   }
@@ -177,50 +223,57 @@ class Search {
 
   /** The cheapest way past what is known. */
   #best(): Arrival | null {
-    const rings = this.#rings;
-    const n = rings.length;
-    const done = new Set<number>();
+    const n = this.#rings.length;
+    const done = new Uint8Array(4 * n * n + n);
     const queue = new Heap<Arrival>();
-    queue.push(START, 0);
-    for (;;) {
-      const here = queue.pop();
-      if (here === undefined) return null;
-      if (here.leg !== null) {
+    for (let here: Arrival | undefined = START; here !== undefined; here = queue.pop()) {
+      if (here !== START) {
+        if (done[here.key] === 1) continue;
         // Legs are looked at only when their turn comes: most never do.
-        if (done.has(here.key)) continue;
-        if (!this.#isFree(here)) continue;
-        done.add(here.key);
+        if (here.leg !== null && !this.#isFree(here)) continue;
+        done[here.key] = 1;
         if (here.ring === 1) return here;
-      } else if (here.passage !== null) {
-        if (done.has(here.key)) continue;
-        done.add(here.key);
       }
       for (let j = 1; j < n; j++) if (j !== here.ring) this.#extend(queue, done, here, j, n);
       this.#pass(queue, here, n);
     }
+    return null;
   }
 
-  #extend(queue: Heap<Arrival>, done: Set<number>, here: Arrival, j: number, n: number): void {
+  #extend(queue: Heap<Arrival>, done: Uint8Array, here: Arrival, j: number, n: number): void {
     const a = this.#rings[here.ring] as Ring;
     const b = this.#rings[j] as Ring;
     if (a.level !== b.level) return;
-    for (const turn of b.radius === 0 ? BARE : TURNS) {
-      const key = ((here.ring * n + j) * 2 + (here.turn > 0 ? 1 : 0)) * 2 + (turn > 0 ? 1 : 0);
-      if (done.has(key)) continue;
-      const leg = tangent(a, here.turn, b, turn);
-      if (leg === null) continue;
-      let bend = 0;
-      if (a.radius > 0 && here.leg !== null) {
-        const angle = turning(here.turn, here.leg.ux, here.leg.uy, leg.ux, leg.uy);
-        if (angle === null) continue;
-        bend = angle * a.radius;
-      }
-      const cost = here.cost + (bend === 0 ? 0 : bend * this.#costAt(leg.from, a.level)) + this.#legCost(leg, a.level);
-      const guess = this.#guess(leg.to);
-      if (cost + guess > this.#budget) continue;
-      const inches = here.inches + bend + leg.long;
-      queue.push({ ring: j, turn, leg, cost, inches, before: here, passage: null, key }, cost + guess);
+    const away = lengthOf(b.x - a.x, b.y - a.y) - a.radius - b.radius - b.radius;
+    if (here.cost + away * this.#cheapest + this.#guess(b.x, b.y) > this.#budget) return;
+    for (let turn: Turn | -3 = 1; turn >= (b.radius === 0 ? 1 : -1); turn = (turn - 2) as Turn | -3) {
+      this.#try(queue, done, here, a, j, b, turn as Turn, n);
     }
+  }
+
+  #try(
+    queue: Heap<Arrival>,
+    done: Uint8Array,
+    here: Arrival,
+    a: Ring,
+    j: number,
+    b: Ring,
+    turn: Turn,
+    n: number,
+  ): void {
+    const key = ((here.ring * n + j) * 2 + (here.turn > 0 ? 1 : 0)) * 2 + (turn > 0 ? 1 : 0);
+    if (done[key] === 1 || !tangent(a, here.turn, b, turn, LEG)) return;
+    let bend = 0;
+    if (a.radius > 0 && here.leg !== null) {
+      bend = turning(here.turn, here.leg.ux, here.leg.uy, LEG.ux, LEG.uy) * a.radius;
+      if (bend < 0) return;
+    }
+    const arc = bend === 0 ? 0 : bend * this.#costAt(LEG.fromX, LEG.fromY, a.level);
+    const cost = here.cost + arc + this.#legCost(LEG, a.level);
+    const rank = cost + this.#guess(LEG.toX, LEG.toY);
+    if (rank > this.#budget) return;
+    const inches = here.inches + bend + LEG.long;
+    queue.push({ ring: j, turn, leg: copyOf(LEG), cost, inches, before: here, passage: null, key, rank });
   }
 
   #pass(queue: Heap<Arrival>, here: Arrival, n: number): void {
@@ -230,56 +283,67 @@ class Search {
     if (cost > this.#budget) return;
     const inches = here.inches + (way.from.level === way.to.level ? apart(way.from, way.to) : 0);
     const key = 4 * n * n + here.ring;
-    queue.push({ ring: here.ring + 1, turn: 1, leg: null, cost, inches, before: here, passage: way, key }, cost);
+    const ring = here.ring + 1;
+    queue.push({ ring, turn: 1, leg: null, cost, inches, before: here, passage: way, key, rank: cost });
   }
 
   /** At least what the rest costs. A passage may be a short cut, so with any of those nothing is certain. */
-  #guess({ x, y }: Point): number {
+  #guess(x: number, y: number): number {
     return this.#passages.length > 0 ? 0 : lengthOf(this.goal.x - x, this.goal.y - y) * this.#cheapest;
   }
 
-  #legCost({ from, to, long }: Leg, level: number): number {
+  #legCost({ fromX, fromY, toX, toY, long }: Leg, level: number): number {
     const normal = this.#cheapest;
     if (level !== 0 || this.#patches.length === 0) return long * normal;
     let extra = 0;
     for (const patch of this.#patches) {
-      const share = patch.shareOf(from.x, from.y, to.x, to.y);
+      const share = patch.shareOf(fromX, fromY, toX, toY);
       if (share > 0) extra += share * (this.#costOf(patch) - normal);
     }
     return long * (normal + extra);
   }
 
-  #costAt(at: Point, level: number): number {
+  #costAt(x: number, y: number, level: number): number {
     let cost = this.#cheapest;
-    if (level === 0)
-      for (const patch of this.#patches) if (standsOn(patch, at)) cost = Math.max(cost, this.#costOf(patch));
+    if (level !== 0) return cost;
+    for (const patch of this.#patches) if (standsOn(patch, { x, y })) cost = Math.max(cost, this.#costOf(patch));
     return cost;
   }
 
   /** Whether the leg, and the arc from which it leaves, keep clear of everything known. */
   #isFree({ leg, before, ring }: Arrival): boolean {
-    const { from, to } = leg as Leg;
+    const { fromX, fromY, toX, toY } = leg as Leg;
     const { radius } = this.mover;
-    if (!onTable(this.table, to, radius)) return false;
+    if (!onTable(this.table, { x: toX, y: toY }, radius)) return false;
     const { level } = this.#rings[ring] as Ring;
-    if (this.#strikesKnown(from, to, level)) return false;
+    const reach = radius - TOLERANCE;
+    // What barred the last leg often bars the next one, too.
+    if (this.#last !== null && this.#last.level === level && strikes(this.#last, fromX, fromY, toX, toY, reach))
+      return false;
+    for (const obstacle of this.#known) {
+      if (obstacle.level !== level || !strikes(obstacle, fromX, fromY, toX, toY, reach)) continue;
+      this.#last = obstacle;
+      return false;
+    }
     const bend = before as Arrival;
     if (bend.leg === null) return true;
-    let last = bend.leg.to;
-    for (const next of arcPoints(this.#rings[bend.ring] as Ring, bend.turn, last, from)) {
-      if (!onTable(this.table, next, radius) || this.#strikesKnown(last, next, level)) return false;
-      last = next;
-    }
-    return true;
-  }
-
-  #strikesKnown(a: Point, b: Point, level: number): boolean {
-    const reach = this.mover.radius - TOLERANCE;
+    const arc = arcPoints(this.#rings[bend.ring] as Ring, bend.turn, bend.leg, leg as Leg);
     for (const obstacle of this.#known) {
-      if (obstacle.level === level && strikes(obstacle, a.x, a.y, b.x, b.y, reach)) return true;
+      if (obstacle.level === level && strikesArc(obstacle, bend.leg, arc, reach)) return false;
     }
-    return false;
+    return arc.every((at) => onTable(this.table, at, radius));
   }
+}
+
+function strikesArc(obstacle: Obstacle, { toX, toY }: Leg, arc: readonly Point[], reach: number): boolean {
+  let x = toX;
+  let y = toY;
+  for (const next of arc) {
+    if (strikes(obstacle, x, y, next.x, next.y, reach)) return true;
+    x = next.x;
+    y = next.y;
+  }
+  return false;
 }
 
 /** Two grains square to an edge, away from what lies to its left. */
@@ -288,7 +352,17 @@ function outwards(a: Point, b: Point): Point {
   return { x: ((b.y - a.y) / long) * 2 * GRAIN, y: ((a.x - b.x) / long) * 2 * GRAIN };
 }
 
-const START: Arrival = { ring: 0, turn: 1, leg: null, cost: 0, inches: 0, before: null, passage: null, key: -1 };
+const START: Arrival = {
+  ring: 0,
+  turn: 1,
+  leg: null,
+  cost: 0,
+  inches: 0,
+  before: null,
+  passage: null,
+  key: -1,
+  rank: 0,
+};
 
 interface Stop extends Point {
   readonly level: number;
@@ -309,13 +383,14 @@ function pointsOf(arrival: Arrival, rings: readonly Ring[]): Stop[] {
       points.push({ x, y, level, passage: way });
       continue;
     }
-    if (before?.leg !== null && before !== null) {
-      const bend = arcPoints(rings[before.ring] as Ring, before.turn, before.leg.to, leg.from);
-      for (const p of bend) points.push({ ...p, level, passage: null });
+    if (before !== null && before.leg !== null) {
+      for (const p of arcPoints(rings[before.ring] as Ring, before.turn, before.leg, leg)) {
+        points.push({ x: p.x, y: p.y, level, passage: null });
+      }
     }
-    points.push({ ...leg.to, level, passage: null });
+    points.push({ x: leg.toX, y: leg.toY, level, passage: null });
   }
   return points;
 }
 
-const grainedPlace = ({ x, y, level }: Stop): Placed => ({ ...point(x, y), level });
+const grainedPlace = ({ x, y, level }: Stop): Placed => ({ x: grained(x), y: grained(y), level });

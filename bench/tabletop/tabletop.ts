@@ -1,0 +1,126 @@
+import { approach, checkWay, clear, type Model, Tabletop, visibleShare, walk } from '../../src/tabletop/index.ts';
+import { compare, print } from '../ratio.ts';
+import { flattened } from './flatten.ts';
+import { HalfInchGrid } from './half-inch.ts';
+import { scene, trips } from './scenes.ts';
+
+/** What the table costs, as ratios measured side by side in this run. See docs/tabletop.md. */
+
+const blockers = (): boolean => true;
+const town = scene(60, 198, 60, 44, 'sight');
+const flat = flattened(town);
+const pairs = trips(town, 400, 2, 60, 'pairs').map(({ mover }, i) => [mover, town.models[i % 198] as Model] as const);
+const others = pairs.filter(([a, b]) => a.id !== b.id);
+
+// The same answers first: a ratio between different answers says nothing.
+let [same, seen] = [0, 0];
+const { table } = town;
+const middle = (m: Model) => ({ x: m.x, y: m.y, z: 1 });
+for (const [a, b] of others) {
+  const ours = visibleShare(table, a, b, { blockers });
+  if (Math.abs(ours - flat.share(a, b)) > 1e-6) throw new Error(`shares differ: ${ours}, ${flat.share(a, b)}`);
+  const line = clear(table, middle(a), middle(b), { blockers: ({ id }) => id !== a.id && id !== b.id });
+  if (line !== flat.clear(a, b)) throw new Error('lines differ');
+  same++;
+  if (ours > 0) seen++;
+}
+
+print(
+  'Lines between middles',
+  compare([
+    { name: '@flatten-js/core', run: () => others.slice(0, 40).map(([a, b]) => flat.clear(a, b)).length },
+    {
+      name: 'clear',
+      run: () =>
+        others.map(([a, b]) => clear(table, middle(a), middle(b), { blockers: ({ id }) => id !== a.id && id !== b.id }))
+          .length,
+    },
+  ]),
+  `60 pieces, 198 bases, 60 by 44 inches; the same answers to all ${same}`,
+);
+print(
+  'Shares of a base',
+  compare([
+    { name: '@flatten-js/core', run: () => others.slice(0, 10).map(([a, b]) => flat.share(a, b)).length },
+    { name: 'visibleShare', run: () => others.map(([a, b]) => visibleShare(table, a, b, { blockers })).length },
+  ]),
+  `the same scene; equal to 6 digits in all ${same}, of which ${seen} see something`,
+);
+
+const field = scene(60, 100, 60, 44, 'ways');
+const near = trips(field, 150, 3, 12, 'near');
+const grid = new HalfInchGrid(field, field.models[0] as Model);
+const lengths: number[] = [];
+let [illegal, lost, clipped] = [0, 0, 0];
+for (const { mover, to } of near) {
+  const way = walk(field.table, mover, to, { budget: 14 });
+  const coarse = grid.search(mover, to, 14);
+  const walkable = coarse !== null && checkWay(field.table, mover, coarse.points.slice(0, -1)).fault === null;
+  if (coarse !== null && !walkable) clipped++;
+  if (way === null) {
+    if (coarse !== null && walkable && coarse.inches < 13) lost++;
+    continue;
+  }
+  if (checkWay(field.table, mover, way.points, { budget: 14 }).fault !== null) illegal++;
+  if (coarse !== null && walkable) lengths.push(coarse.inches / way.inches);
+}
+lengths.sort((a, b) => a - b);
+const at = (share: number): string => (lengths[Math.floor((lengths.length - 1) * share)] ?? 0).toFixed(2);
+print(
+  'Ways of up to 14 inches',
+  compare([
+    { name: 'half-inch grid A*', run: () => near.map(({ mover, to }) => grid.search(mover, to, 14)).length },
+    { name: 'walk', run: () => near.map(({ mover, to }) => walk(field.table, mover, to, { budget: 14 })).length },
+  ]),
+  `60 pieces, 100 bases; ${clipped} of the grid's ways clip something, the others are ×${at(0)} to ×${at(1)} as long, ` +
+    `half of them above ×${at(0.5)}; ${illegal} of ours illegal, ${lost} missed`,
+);
+
+const crowd = scene(60, 150, 60, 44, 'crowd');
+const living = scene(60, 160, 60, 44, 'crowd').models.slice(150);
+const strolls = trips(crowd, 150, 3, 14, 'strolls');
+/** Every one of 150 goes for the nearest of ten, as far as 6 inches take it; each stands where it stopped for the next. */
+function zombieTurn(): number {
+  const now = new Tabletop(crowd.table.ground.terrain, [...crowd.models, ...living]);
+  for (const zombie of crowd.models) {
+    let [prey, least] = [living[0] as Model, Number.POSITIVE_INFINITY];
+    for (const person of living) {
+      const far = (person.x - zombie.x) ** 2 + (person.y - zombie.y) ** 2;
+      if (far < least) [prey, least] = [person, far];
+    }
+    const end = approach(now, zombie, prey, { budget: 6 })?.way.points.at(-1);
+    if (end !== undefined) now.put({ ...zombie, x: end.x, y: end.y });
+  }
+  return crowd.models.length;
+}
+print(
+  'Moves',
+  compare([
+    {
+      name: '150 ways of up to 14 inches',
+      run: () => strolls.map(({ mover, to }) => walk(crowd.table, mover, to, { budget: 14 })).length,
+    },
+    { name: 'a whole turn of 150 zombies', run: zombieTurn },
+  ]),
+  'models moved; ×1 and above: the turn is within the cost of as many ways',
+);
+
+for (const [title, unit] of [
+  ['Shares by the size of the table', 'shares'],
+  ['Ways by the size of the table', 'ways'],
+] as const) {
+  const variants = [1, 2, 4].map((size) => {
+    const big = scene(60 * size * size, 100 * size * size, 60 * size, 44 * size, `size ${size}`);
+    const asked = trips(big, 200, 3, 12, 'asked');
+    return {
+      name: `${60 * size * size} pieces, ${100 * size * size} bases`,
+      run: () =>
+        asked.map(({ mover, to }) =>
+          unit === 'ways'
+            ? walk(big.table, mover, to, { budget: 14 })
+            : visibleShare(big.table, mover, { ...mover, id: '', ...to }, { blockers }),
+        ).length,
+    };
+  });
+  print(title, compare(variants), 'equal density; ×1: cost does not grow with the table');
+}
