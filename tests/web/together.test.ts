@@ -113,7 +113,7 @@ test('players talk, and a spectator sees the match but cannot answer', async () 
   expect(await dora.locator('.asked').count()).toBe(0);
   await ada.getByText('1 watching').waitFor();
 
-  for (const page of [ada, ben]) await page.getByRole('button', { name: 'Table talk' }).click();
+  for (const page of [ada, ben]) await page.getByRole('button', { name: 'Talk' }).click();
   await ben.getByLabel('Say something').fill('I have the planks');
   await ben.getByRole('button', { name: 'Send' }).click();
   await ada.getByText('I have the planks').waitFor();

@@ -3,6 +3,7 @@ import type { Answer, MatchRecord, Seat, SeenEvent } from '../../kernel/index.ts
 import type { ChatLine, Proposed, SeenOdds, ServerMessage, TableView } from '../../wire/index.ts';
 import { api } from '../net/api.ts';
 import { live } from '../net/live.ts';
+import { noteTurn } from '../net/server.ts';
 import { newId } from './shelf.ts';
 import type { Complaint, How, MatchSource, Snapshot } from './source.ts';
 
@@ -140,6 +141,8 @@ export class RemoteSource implements MatchSource {
     const before = reset ? [] : this.#events.filter(({ n }) => n < table.eventsFrom);
     this.#events = [...before, ...table.events];
     this.#table = table;
+    const mine = table.seats.filter((seat) => seat.mine).map(({ seat }) => seat);
+    noteTurn(this.id, table.request?.waiting.filter((seat) => mine.includes(seat)) ?? []);
     this.snapshot.setState(this.#seen(true), true);
   }
 

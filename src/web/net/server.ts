@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import type { Seat } from '../../kernel/index.ts';
 import type { MatchCard, Me, SayMe } from '../../wire/index.ts';
 import { api, ServerSays } from './api.ts';
 
@@ -29,4 +30,10 @@ export async function sayMe(me: SayMe): Promise<Me> {
   const known = await api.say(me);
   server.setState({ reach: 'there', me: known });
   return known;
+}
+
+/** A live table says whose turn it is; the list of matches need not be asked for. */
+export function noteTurn(match: string, myTurn: readonly Seat[]): void {
+  const { matches } = server.getState();
+  server.setState({ matches: matches.map((card) => (card.id === match ? { ...card, myTurn } : card)) });
 }

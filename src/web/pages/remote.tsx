@@ -59,7 +59,7 @@ function RemoteTable({ source, linkKey }: { source: RemoteSource; linkKey: strin
   useTitle(title);
   if (waiting) {
     return (
-      <Page title={`${title}: waiting for players`}>
+      <Page title={`${title} waits for players`}>
         <Invitation source={source} linkKey={linkKey} />
       </Page>
     );
@@ -70,7 +70,7 @@ function RemoteTable({ source, linkKey }: { source: RemoteSource; linkKey: strin
         title={title}
         tools={<RemoteTools source={source} />}
         replay={linkTo('replay', source.id)}
-        more={[{ name: 'Table talk', body: <Chat source={source} seated={seated} /> }]}
+        more={[{ name: 'Talk', body: <Chat source={source} seated={seated} /> }]}
         notices={<Proposals source={source} />}
       />
     </main>

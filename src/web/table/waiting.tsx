@@ -27,7 +27,9 @@ export function Waiting() {
         <Icon name="hourglass" /> {bots ? 'A bot is thinking' : 'Waiting'}
       </p>
       <h2 className="question">{awaited.map(({ called }) => called).join(' and ')}</h2>
-      <p>{request.prompt.text}</p>
+      <p>
+        <span className="hint">Is asked:</span> {request.prompt.text}
+      </p>
       {because !== null && <p className="hint">Last move: {because}.</p>}
       {bots && (
         <button type="button" onClick={() => controller.source.skip()}>

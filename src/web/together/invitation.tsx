@@ -32,6 +32,12 @@ export function Invitation({ source, linkKey }: { source: RemoteSource; linkKey:
     });
   return (
     <>
+      {!seated && me === null && (
+        <label className="field">
+          <span>Your name</span>
+          <input type="text" maxLength={40} value={name} onChange={(event) => setName(event.target.value)} />
+        </label>
+      )}
       <ul className="chairs">
         {table.seats.map(({ seat, called, kind, mine }) => (
           <li key={seat} className="chair">
@@ -55,12 +61,6 @@ export function Invitation({ source, linkKey }: { source: RemoteSource; linkKey:
           </li>
         ))}
       </ul>
-      {!seated && me === null && (
-        <label className="field">
-          <span>Your name</span>
-          <input type="text" maxLength={40} value={name} onChange={(event) => setName(event.target.value)} />
-        </label>
-      )}
       {table.keys !== null && (
         <section aria-labelledby="invite">
           <h2 id="invite">Ask friends in</h2>

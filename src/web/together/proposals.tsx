@@ -11,7 +11,7 @@ export function Proposals({ source }: { source: RemoteSource }) {
   return table.proposals.map(({ id, by, what, missing }) => (
     <section key={id} className="panel proposal" role="status" aria-label="Request for consent">
       <p>
-        <b>{called(by)}</b> asks: {asked(what, called)}
+        <b>{called(by)}</b> asks: {asked(what, table.undo.answered, called)}
       </p>
       <p className="hint">Still to agree: {missing.map(called).join(', ')}.</p>
       <p className="row">
@@ -30,10 +30,12 @@ export function Proposals({ source }: { source: RemoteSource }) {
   ));
 }
 
-function asked(what: Proposed, called: (seat: string) => string): string {
+function asked(what: Proposed, answered: number, called: (seat: string) => string): string {
   switch (what.kind) {
     case 'undo':
-      return `may we go back to after answer ${what.to}?`;
+      return answered - what.to === 1
+        ? 'may we take the last answer back?'
+        : `may we take the last ${answered - what.to} answers back?`;
     case 'repair':
       return `may we correct the table? ${what.reason}`;
     case 'bot':
