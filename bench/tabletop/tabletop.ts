@@ -88,7 +88,7 @@ function zombieTurn(): number {
       const far = (person.x - zombie.x) ** 2 + (person.y - zombie.y) ** 2;
       if (far < least) [prey, least] = [person, far];
     }
-    const end = approach(now, zombie, prey, { budget: 6 })?.way.points.at(-1);
+    const end = approach(now, zombie, prey, { budget: 6, horizon: 14 })?.way.points.at(-1);
     if (end !== undefined) now.put({ ...zombie, x: end.x, y: end.y });
   }
   return crowd.models.length;

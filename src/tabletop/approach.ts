@@ -2,10 +2,9 @@ import type { Placed, Point } from '../kernel/index.ts';
 import { fits, type Mover } from './clearance.ts';
 import { distance, TOUCH } from './distance.ts';
 import { apart, between, point } from './point.ts';
-import { reachPoints } from './reach.ts';
 import type { Tabletop } from './tabletop.ts';
 import type { Model } from './terrain.ts';
-import { wayTo } from './walk.ts';
+import { walk, wayTo } from './walk.ts';
 import { groundOf, type MoveOptions, type Way } from './ways.ts';
 
 export interface Approach {
@@ -14,14 +13,28 @@ export interface Approach {
   readonly result: 'contact' | 'closer' | 'nearest';
 }
 
+export interface ApproachOptions extends MoveOptions {
+  /**
+   * How many inches of the way are looked at; all, if nothing is said. What stands farther away does not count yet: a
+   * mover whose budget ends long before gets there in a later turn, and will look again.
+   */
+  readonly horizon?: number;
+}
+
 /**
  * The way towards a target, until the bases touch or the budget is spent. Where no way leads there, it goes to the spot in
  * its reach that is nearest to the target. Null if it is best off where it is.
  */
-export function approach(table: Tabletop, mover: Mover, target: Model, options: MoveOptions = {}): Approach | null {
-  const { budget: _budget, ...unlimited } = options;
+export function approach(table: Tabletop, mover: Mover, target: Model, options: ApproachOptions = {}): Approach | null {
+  const { budget = Number.POSITIVE_INFINITY, horizon = Number.POSITIVE_INFINITY, ...unlimited } = options;
   const pass = (model: Model): boolean => model.id === target.id || (options.pass?.(model) ?? false);
-  const whole = wayTo(table, mover, { x: target.x, y: target.y, level: target.level }, { ...unlimited, pass });
+  const whole = wayTo(
+    table,
+    mover,
+    { x: target.x, y: target.y, level: target.level },
+    { ...unlimited, pass },
+    Math.max(horizon, budget),
+  );
   if (whole === null) return nearest(table, mover, target, options);
   const way = shortened(table, mover, whole, target, options);
   if (way === null) return null;
@@ -91,12 +104,25 @@ const trimmed = (a: Point, b: Point, share: number): Point => {
   return point(x, y);
 };
 
+/** The first of the spots in reach, those nearest to the target first, to which a way leads. */
 function nearest(table: Tabletop, mover: Mover, target: Model, options: MoveOptions): Approach | null {
-  const spots = reachPoints(table, mover, options);
-  let [best, least] = [null as Way | null, apart(mover, target) - 0.1];
-  for (const way of spots) {
-    const gap = apart(way.points.at(-1) as Placed, target);
-    if (gap < least) [best, least] = [way, gap];
+  const { budget = Number.POSITIVE_INFINITY } = options;
+  const now = apart(mover, target);
+  const most = Math.min(budget / (options.costs?.normal ?? 1), now);
+  const mesh = Math.max(0.25, Math.min(1, most / 6));
+  const spots: { readonly at: Point; readonly gap: number }[] = [];
+  const steps = Math.floor(most / mesh);
+  for (let j = -steps; j <= steps; j++) {
+    for (let i = -steps; i <= steps; i++) {
+      const at = point(mover.x + i * mesh, mover.y + j * mesh);
+      const gap = apart(at, target);
+      if (gap < now - mesh / 2 && apart(at, mover) <= most) spots.push({ at, gap });
+    }
   }
-  return best === null ? null : { way: best, result: 'nearest' };
+  spots.sort((a, b) => a.gap - b.gap);
+  for (const { at } of spots) {
+    const way = walk(table, mover, at, options);
+    if (way !== null) return { way, result: 'nearest' };
+  }
+  return null;
 }

@@ -20,10 +20,15 @@ export const idOf = (obstacle: Obstacle): string => (isModel(obstacle) ? obstacl
 
 /** Whether the middle of a base that goes from a to b comes nearer to the obstacle than `reach` (for models: to its rim). */
 export function strikes(o: Obstacle, ax: number, ay: number, bx: number, by: number, reach: number): boolean {
-  if (isModel(o)) {
-    const far = reach + o.radius;
-    return toStretchSquared(o.x, o.y, ax, ay, bx, by) < far * far;
-  }
+  return isModel(o) ? strikesModel(o, ax, ay, bx, by, reach) : strikesSolid(o, ax, ay, bx, by, reach);
+}
+
+export function strikesModel(m: Model, ax: number, ay: number, bx: number, by: number, reach: number): boolean {
+  const far = reach + m.radius;
+  return toStretchSquared(m.x, m.y, ax, ay, bx, by) < far * far;
+}
+
+export function strikesSolid(o: Solid, ax: number, ay: number, bx: number, by: number, reach: number): boolean {
   if ((ax < bx ? bx : ax) <= o.minX - reach || (ax < bx ? ax : bx) >= o.maxX + reach) return false;
   if ((ay < by ? by : ay) <= o.minY - reach || (ay < by ? ay : by) >= o.maxY + reach) return false;
   const { xs, ys } = o;
@@ -134,14 +139,18 @@ export function forStruck(
   visit: (obstacle: Obstacle) => boolean | undefined,
 ): boolean {
   const reach = radius - slack;
+  const ax = a.x;
+  const ay = a.y;
+  const bx = b.x;
+  const by = b.y;
   const { solids, grid } = table.ground;
-  const stopped = grid.along(a.x, a.y, b.x, b.y, radius, (i) => {
+  const stopped = grid.along(ax, ay, bx, by, radius, (i) => {
     const solid = solids[i] as Solid;
-    return table.bars(solid, level) && strikes(solid, a.x, a.y, b.x, b.y, reach) && visit(solid);
+    return strikesSolid(solid, ax, ay, bx, by, reach) && table.bars(solid, level) && visit(solid);
   });
   if (stopped) return true;
-  return table.grid.along(a.x, a.y, b.x, b.y, radius + table.widest, (model) => {
-    if (model.level !== level || model.id === id || !strikes(model, a.x, a.y, b.x, b.y, reach)) return false;
+  return table.grid.along(ax, ay, bx, by, radius + table.widest, (model) => {
+    if (model.level !== level || model.id === id || !strikesModel(model, ax, ay, bx, by, reach)) return false;
     return !(pass?.(model) ?? false) && visit(model);
   });
 }

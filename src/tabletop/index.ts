@@ -1,5 +1,5 @@
 export { approach } from './approach.ts';
-export type { Approach } from './approach.ts';
+export type { Approach, ApproachOptions } from './approach.ts';
 export { crowdedBy, fits } from './clearance.ts';
 export type { Mover } from './clearance.ts';
 export { directionOf, facingTowards, inArc } from './direction.ts';
@@ -10,7 +10,7 @@ export type { Pushed, PushOptions } from './formation.ts';
 export { apart, between, GRAIN, grained, point, SLACK } from './point.ts';
 export { areaOf, inside, outlineFault } from './polygon.ts';
 export type { Polygon } from './polygon.ts';
-export { reach, reachPoints } from './reach.ts';
+export { reach } from './reach.ts';
 export type { Reach, ReachOptions } from './reach.ts';
 export { parseTerrain, terrainSchema } from './schema.ts';
 export type { TerrainFile } from './schema.ts';

@@ -49,12 +49,6 @@ export function reach(table: Tabletop, mover: Mover, options: ReachOptions): Rea
 const BARRED = Number.POSITIVE_INFINITY;
 const lattice = (i: number, j: number): number => Math.sqrt(i * i + j * j);
 
-/** Spots in reach, an inch apart or less. */
-export function reachPoints(table: Tabletop, mover: Mover, options: MoveOptions): readonly Way[] {
-  const { budget = 0 } = options;
-  return budget <= 0 ? [] : reach(table, mover, { ...options, budget, mesh: Math.min(1, budget / 3) }).ways;
-}
-
 /** Where one straight line leads to: in each whole degree as far as it can. */
 function straightReach(table: Tabletop, mover: Mover, options: ReachOptions): Reach {
   const { budget, mesh = 0.5 } = options;
