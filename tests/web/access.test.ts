@@ -42,6 +42,24 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
     expect(await seriousOn(page)).toEqual([]);
     await page.context().close();
   });
+
+  test('nor among friends: the table that waits, the match and the list of matches', async () => {
+    const { page } = await visitor(site, { colorScheme });
+    await page.goto('/#/new/wave');
+    await page.getByLabel('Name (may stay empty)').fill('Ada');
+    await page.getByLabel('Seat B').selectOption('link');
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.locator('.code').waitFor();
+    expect(await seriousOn(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Give it to a bot' }).click();
+    await page.locator('.asked').waitFor();
+    await page.getByRole('button', { name: 'Talk' }).click();
+    expect(await seriousOn(page)).toEqual([]);
+    await page.goto('/#/friends');
+    await page.getByText('You are Ada.').waitFor();
+    expect(await seriousOn(page)).toEqual([]);
+    await page.context().close();
+  });
 });
 
 async function seriousOn(page: Parameters<typeof playOn>[0]): Promise<string[]> {
@@ -67,12 +85,10 @@ test('a match can be begun and played with the keyboard alone', async () => {
       await page.locator('.asked .option:enabled, .asked .primary:enabled').first().focus();
       await page.keyboard.press('Enter');
     }
+    // The next question, or the same one while it settles.
     await page
-      .waitForFunction(
-        (text) =>
-          document.querySelector('.asked .question')?.textContent !== text || document.querySelector('.settling'),
-        before,
-      )
+      .locator('.question', { hasNotText: before })
+      .waitFor({ timeout: 2000 })
       .catch(() => undefined);
   }
   expect(await page.locator('.log > li').count()).toBeGreaterThan(8);
@@ -105,4 +121,18 @@ test('a phone of 360 px shows the question without scrolling, and nothing is wid
   });
   await page.getByRole('button', { name: 'Log' }).tap();
   await page.locator('.log').waitFor();
+});
+
+test('on a touch screen an option can be looked at before it is taken', async () => {
+  const { page } = await visitor(site, { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+  await page.goto('/#/settings');
+  await page.getByLabel('Choose in two steps').check();
+  await beginHere(page, 1);
+  const question = await page.locator('.question').innerText();
+  const option = page.locator('.asked .option').first();
+  await option.tap();
+  await page.locator('.odds').waitFor();
+  expect(await page.locator('.question').innerText()).toBe(question);
+  await option.tap();
+  await page.locator('.question', { hasNotText: question }).waitFor();
 });
