@@ -1,4 +1,4 @@
-import { describe, expect, test as plain } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BadSetup, Match } from '../../kernel/index.ts';
 import { test } from '../../kernel/testing.ts';
 import { rulesOf } from '../../rules/index.ts';
@@ -43,7 +43,7 @@ describe('components', () => {
     expect(m.outcome).toMatchObject({ won: [], lost: ['a', 'b'] });
   });
 
-  plain('DLS.COMP.3 DLS.T.COMP the content has as many pieces as the table says', async () => {
+  it('DLS.COMP.3 DLS.T.COMP the content has as many pieces as the table says', async () => {
     const count = Object.fromEntries((await rows('DLS.T.COMP')).map(([name = '', n = '']) => [name, Number(n)]));
     const figures = Object.fromEntries(content.tribes.map(({ id, figures: n }) => [id, n]));
     expect({
@@ -120,7 +120,7 @@ describe('components', () => {
     for (const { fight } of content.monstrosities) expect(['test', 'dice']).toContain(fight.by);
   });
 
-  plain('a broken data file names file, path and reason', () => {
+  it('a broken data file names file, path and reason', () => {
     const broken = {
       count: 1,
       cards: [{ id: 'X', name: 'X', text: 'X', abilities: [{ when: 'any', effects: [{ do: 'fly' }] }] }],
@@ -185,7 +185,7 @@ describe('the map', () => {
     expect(options(scene({ frank: { ...spec, at: 23 } }))).not.toContain('gamble');
   });
 
-  plain('DLS.RAIDER.12 DLS.T.TRIBE tribes and Leaders are those of the table', async () => {
+  it('DLS.RAIDER.12 DLS.T.TRIBE tribes and Leaders are those of the table', async () => {
     const table = await rows('DLS.T.TRIBE');
     const own = content.tribes.map(({ name, color, leader: id, toHit, wounds }) => [
       name,

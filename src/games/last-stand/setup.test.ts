@@ -1,4 +1,4 @@
-import { describe, expect, test as plain } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BadSetup, Match } from '../../kernel/index.ts';
 import { test } from '../../kernel/testing.ts';
 import { rulesOf } from '../../rules/index.ts';
@@ -222,7 +222,7 @@ describe('scenario 1: Lightning of the Ancients', () => {
     expect(open.state().rangers.map(({ at }) => at)).toEqual([30, 4]);
   });
 
-  plain('DLS.SCA.4 DLS.T.SCARAID fixed Raiders are those of the table', async () => {
+  it('DLS.SCA.4 DLS.T.SCARAID fixed Raiders are those of the table', async () => {
     const table = (await rulesOf('last-stand')).find(({ id }) => id === 'DLS.T.SCARAID')?.rows ?? [];
     const names = { techie: 'Techies', roadRider: 'Road Riders', earther: 'Earthers' };
     const own = FIXED_RAIDERS.map(({ tribe, n, at }) => [
@@ -339,7 +339,7 @@ describe('scenario 2: Defend Last Stand', () => {
     expect(here(m, 35).monstrosity).toBeGreaterThan(0);
   });
 
-  plain('DLS.SCB.16 DLS.T.SCBHEALTH starting health goes by the number of Rangers', async () => {
+  it('DLS.SCB.16 DLS.T.SCBHEALTH starting health goes by the number of Rangers', async () => {
     const table = (await rulesOf('last-stand')).find(({ id }) => id === 'DLS.T.SCBHEALTH')?.rows ?? [];
     const words = (off: number): string => (off === 0 ? 'full' : `full -${off}`);
     const own = (['bama', 'bramble', 'krank', 'puke'] as const).map((id) => [
