@@ -2,12 +2,15 @@ import { useState } from 'react';
 import type { SeenRequest } from '../../kernel/index.ts';
 import { useController, usePlay } from '../match/context.tsx';
 import { useSettings } from '../settings.ts';
+import { useWide } from '../ui/wide.ts';
+import { OddsBars } from './odds.tsx';
 import { OptionText } from './option-text.tsx';
 
 /** One of several: a click is the answer; or the second click, for those who want to see the odds first. */
 export function ChooseForm({ request }: { request: SeenRequest }) {
   const controller = useController();
   const focus = usePlay((play) => play.focus);
+  const wide = useWide();
   const twice = useSettings((now) => now.twice);
   const [ready, setReady] = useState<string | null>(null);
   const choose = (id: string): void => {
@@ -35,6 +38,7 @@ export function ChooseForm({ request }: { request: SeenRequest }) {
               {twice && ready === id && <b className="again">Choose again to confirm</b>}
             </span>
           </button>
+          {!wide && focus === id && <OddsBars request={request} />}
         </li>
       ))}
     </ul>

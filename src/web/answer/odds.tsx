@@ -2,9 +2,12 @@ import type { Answer, SeenRequest } from '../../kernel/index.ts';
 import type { SeenOdds } from '../../wire/index.ts';
 import { usePlay } from '../match/context.tsx';
 
-const MOST = 6;
+const MOST = 4;
 
-/** What the option in focus would lead to, before anybody commits to it. */
+/**
+ * What the option in focus would lead to, before anybody commits to it. On a phone it stands under the option, on a desk
+ * under all of them.
+ */
 export function OddsBars({ request }: { request: SeenRequest }) {
   const odds = usePlay((play) => play.odds);
   const focus = usePlay((play) => play.focus);

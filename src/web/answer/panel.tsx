@@ -3,6 +3,7 @@ import type { SeenRequest } from '../../kernel/index.ts';
 import { useController, useMatch, usePlay } from '../match/context.tsx';
 import { answerOf } from '../match/draft.ts';
 import { RuleText } from '../ui/rule.tsx';
+import { useWide } from '../ui/wide.ts';
 import { AllotForm } from './allot.tsx';
 import { AmountForm } from './amount.tsx';
 import { Asides } from './asides.tsx';
@@ -36,6 +37,7 @@ export function AnswerPanel({ request }: { request: SeenRequest }) {
   const severalHere = useMatch((now) => now.players.filter((player) => player.mine).length > 1);
   const called = useMatch((now) => now.players.find((player) => player.seat === asked)?.called ?? '');
   const heading = useRef<HTMLHeadingElement>(null);
+  const wide = useWide();
   const Form = FORMS[request.kind];
   const answer = answerOf(request, draft);
   useDigits(request);
@@ -81,7 +83,7 @@ export function AnswerPanel({ request }: { request: SeenRequest }) {
           {complaint.message}
         </p>
       )}
-      <OddsBars request={request} />
+      {(wide || request.kind !== 'choose') && <OddsBars request={request} />}
       <Asides />
       <details className="why">
         <summary>Why am I asked this?</summary>

@@ -4,9 +4,11 @@ import { useFace } from '../boards/face-context.tsx';
 import { useController, useMatch, usePlay } from '../match/context.tsx';
 import { useSettings } from '../settings.ts';
 import { Statistics } from '../statistics/statistics.tsx';
+import { useWide } from '../ui/wide.ts';
 import { Announcer } from './announcer.tsx';
 import { Curtain } from './curtain.tsx';
 import { HomeLink } from './home-link.tsx';
+import { Lately } from './lately.tsx';
 import { Log } from './log.tsx';
 import { Ending } from './outcome.tsx';
 import { type Tab, Tabs } from './tabs.tsx';
@@ -38,6 +40,7 @@ export function MatchTable({ title, tools, replay, more = [], notices }: TablePr
   const connected = useMatch((now) => now.connected);
   const notice = useMatch((now) => now.notice);
   const asked = usePlay((play) => play.asked !== null);
+  const wide = useWide();
   const tabs: readonly Tab[] = [
     { name: 'Log', body: <Log events={events} onEarlier={earlier ? () => void source.fetchEarlier() : undefined} /> },
     { name: 'Statistics', body: <Statistics events={events} /> },
@@ -69,6 +72,7 @@ export function MatchTable({ title, tools, replay, more = [], notices }: TablePr
             </p>
           )}
           {notices}
+          {!wide && <Lately events={events} />}
           <Seats />
           {outcome !== null ? (
             <Ending replay={replay} />
