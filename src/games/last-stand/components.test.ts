@@ -144,7 +144,7 @@ describe('the map', () => {
 
   test('DLS.BOARD.3 DLS.BOARD.4 DLS.BOARD.10 open and solid borders: both make neighbours, one can be walked over', () => {
     expect(neighbours(19)).toEqual(expect.arrayContaining([14, 15, 18, 21, 25, 26]));
-    expect([...openNeighbours(19)].sort()).toEqual([14, 18, 21, 25]);
+    expect(new Set(openNeighbours(19))).toEqual(new Set([14, 18, 21, 25]));
     for (const { n, neighbours: beside } of content.board.locations) {
       for (const { to, border } of beside) {
         expect(location(to).neighbours).toContainEqual({ to: n, border });
