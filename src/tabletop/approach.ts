@@ -16,7 +16,8 @@ export interface Approach {
 export interface ApproachOptions extends MoveOptions {
   /**
    * How many inches of the way are looked at; all, if nothing is said. What stands farther away does not count yet: a
-   * mover whose budget ends long before gets there in a later turn, and will look again.
+   * mover whose budget ends long before gets there in a later turn, and will look again. Nor is a way taken that is
+   * longer than the straight line by more than this.
    */
   readonly horizon?: number;
 }
@@ -28,13 +29,10 @@ export interface ApproachOptions extends MoveOptions {
 export function approach(table: Tabletop, mover: Mover, target: Model, options: ApproachOptions = {}): Approach | null {
   const { budget = Number.POSITIVE_INFINITY, horizon = Number.POSITIVE_INFINITY, ...unlimited } = options;
   const pass = (model: Model): boolean => model.id === target.id || (options.pass?.(model) ?? false);
-  const whole = wayTo(
-    table,
-    mover,
-    { x: target.x, y: target.y, level: target.level },
-    { ...unlimited, pass },
-    Math.max(horizon, budget),
-  );
+  const ahead = Math.max(horizon, budget);
+  const worst = Math.max(1, ...Object.values(options.costs ?? {}));
+  const limits = { ...unlimited, pass, budget: (apart(mover, target) + ahead) * worst };
+  const whole = wayTo(table, mover, { x: target.x, y: target.y, level: target.level }, limits, ahead);
   if (whole === null) return nearest(table, mover, target, options);
   const way = shortened(table, mover, whole, target, options);
   if (way === null) return null;

@@ -7,6 +7,8 @@ export { contact, distance, distanceToArea, measure, TOUCH, wholeIn, within } fr
 export type { ArmsLength, Contact, Measured } from './distance.ts';
 export { clumpsOf, holdsTogether, push } from './formation.ts';
 export type { Pushed, PushOptions } from './formation.ts';
+export { crossable, generate } from './generate.ts';
+export type { TableWish } from './generate.ts';
 export { apart, between, GRAIN, grained, point, SLACK } from './point.ts';
 export { areaOf, inside, outlineFault } from './polygon.ts';
 export type { Polygon } from './polygon.ts';
@@ -18,10 +20,13 @@ export { clear, look, sees, sight, SLIVER, visibleShare } from './sight.ts';
 export type { Blocker, Growth, Look, Sight, SightOptions } from './sight.ts';
 export { spotsRound } from './spots.ts';
 export type { SpotOptions } from './spots.ts';
+export { READY_TABLES, readyTable } from './tables.ts';
 export { Tabletop } from './tabletop.ts';
 export type { OpeningState } from './tabletop.ts';
 export { GROUNDS } from './terrain.ts';
 export type { Area, Building, GroundKind, Link, Model, Opening, Piece, Terrain, Wall } from './terrain.ts';
+export { THEME_NAMES } from './themes.ts';
+export type { Theme } from './themes.ts';
 export { walk } from './walk.ts';
 export { checkWay, groundAt } from './ways.ts';
 export type {

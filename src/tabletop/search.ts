@@ -47,8 +47,9 @@ export class Search {
   readonly #known: Obstacle[] = [];
   readonly #knownSet = new Set<Obstacle>();
   #last: Obstacle | null = null;
-  /** Legs that are clear of everything on the table. */
+  /** Legs that are clear of everything on the table, and legs that are not. */
   readonly #clear = new Set<number>();
+  readonly #barred = new Set<number>();
   /** Known patches of ground that costs more than normal ground. */
   readonly #patches: Solid[] = [];
   readonly #budget: number;
@@ -211,7 +212,14 @@ export class Search {
       if (here !== START) {
         if (done[here.key] === mark) continue;
         // Legs are looked at only when their turn comes: most never do.
-        if (here.leg !== null && !this.#isFree(here)) continue;
+        if (here.leg !== null) {
+          if (this.#isBarred(here)) {
+            done[here.key] = mark;
+            continue;
+          }
+          // Another arrival may come round the ring by an arc that is free.
+          if (!this.#arcIsFree(here)) continue;
+        }
         done[here.key] = mark;
         if (here.ring === 1) return here;
       }
@@ -291,28 +299,41 @@ export class Search {
     return cost;
   }
 
-  /** Whether the leg, and the arc from which it leaves, keep clear of everything known. */
-  #isFree(arrival: Arrival): boolean {
-    const { leg, before, ring } = arrival;
-    const { fromX, fromY, toX, toY } = leg as Leg;
+  /** Whether the leg strikes something known, or leaves the table. Once barred, a leg stays barred. */
+  #isBarred(arrival: Arrival): boolean {
+    const name = legName(arrival, arrival.before as Arrival);
+    if (this.#barred.has(name)) return true;
+    const { fromX, fromY, toX, toY } = arrival.leg as Leg;
     const { radius } = this.mover;
-    if (!onTable(this.table, { x: toX, y: toY }, radius)) return false;
-    const { level } = this.#rings[ring] as Ring;
-    const reach = radius - TOLERANCE;
+    const { level } = this.#rings[arrival.ring] as Ring;
+    const isBarred =
+      !onTable(this.table, { x: toX, y: toY }, radius) ||
+      this.#strikesKnown(fromX, fromY, toX, toY, level, radius - TOLERANCE);
+    if (isBarred) this.#barred.add(name);
+    return isBarred;
+  }
+
+  #strikesKnown(ax: number, ay: number, bx: number, by: number, level: number, reach: number): boolean {
     // What barred the last leg often bars the next one, too.
-    if (this.#last !== null && this.#last.level === level && strikes(this.#last, fromX, fromY, toX, toY, reach))
-      return false;
+    if (this.#last !== null && this.#last.level === level && strikes(this.#last, ax, ay, bx, by, reach)) return true;
     for (const obstacle of this.#known) {
-      if (obstacle.level !== level || !strikes(obstacle, fromX, fromY, toX, toY, reach)) continue;
+      if (obstacle.level !== level || !strikes(obstacle, ax, ay, bx, by, reach)) continue;
       this.#last = obstacle;
-      return false;
+      return true;
     }
-    const bend = before as Arrival;
+    return false;
+  }
+
+  /** Whether the arc from which the leg leaves keeps clear of everything known. */
+  #arcIsFree(arrival: Arrival): boolean {
+    const bend = arrival.before as Arrival;
     if (bend.leg === null) return true;
-    const arc = arcPoints(this.#rings[bend.ring] as Ring, bend.turn, bend.leg, leg as Leg);
+    const ring = this.#rings[bend.ring] as Ring;
+    const arc = arcPoints(ring, bend.turn, bend.leg, arrival.leg as Leg);
     arrival.arc = arc;
+    const { radius } = this.mover;
     for (const obstacle of this.#known) {
-      if (obstacle.level === level && strikesArc(obstacle, bend.leg, arc, reach)) return false;
+      if (obstacle.level === ring.level && strikesArc(obstacle, bend.leg, arc, radius - TOLERANCE)) return false;
     }
     return arc.every((at) => onTable(this.table, at, radius));
   }

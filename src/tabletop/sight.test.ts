@@ -29,7 +29,7 @@ describe('the share that is seen', () => {
         const among = visibleShare(table, a, b, { blockers: () => true });
         expect(Math.abs(among - slowShare(terrain, a, b, others))).toBeLessThan(0.03);
       }),
-      { numRuns: 80 },
+      { numRuns: 40 },
     );
   });
 

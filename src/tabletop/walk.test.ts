@@ -52,7 +52,7 @@ describe('the shortest way', () => {
         expect(loose).not.toBeNull();
         expect(loose).toBeLessThanOrEqual(1.083 * way.inches + 1);
       }),
-      { numRuns: 15 },
+      { numRuns: 10 },
     );
   });
 
