@@ -2,7 +2,6 @@ import {
   artifactCard,
   defenderCard,
   effectsOf,
-  groupMissionOf,
   iconFace,
   leaderCard,
   missionCard,
@@ -98,10 +97,7 @@ function lastingOf(state: State, ranger: Ranger): Source[] {
   ];
 }
 
-export const sourcesOf = (state: State, ranger: Ranger): Source[] => [
-  ...lastingOf(state, ranger),
-  ...iconsOf(state, ranger),
-];
+const sourcesOf = (state: State, ranger: Ranger): Source[] => [...lastingOf(state, ranger), ...iconsOf(state, ranger)];
 
 /** The actions that the Group Mission on the table gives to every Ranger. */
 export function groupSources(state: State): Source[] {
@@ -128,7 +124,7 @@ export function usesOf(state: State, ranger: Ranger, whens: readonly Trigger[]):
 }
 
 /** Effects of one verb that always hold for a Ranger. */
-export const passive = <V extends Verb>(state: State, ranger: Ranger, verb: V): Effecting<V>[] =>
+const passive = <V extends Verb>(state: State, ranger: Ranger, verb: V): Effecting<V>[] =>
   lastingOf(state, ranger).flatMap(({ abilities }) =>
     abilities.flatMap(({ when, effects }) => (when === 'passive' ? effectsOf(effects, verb) : [])),
   );
@@ -161,7 +157,5 @@ export function bansOf(state: State, ranger: Ranger, tribe: Raider, when: Trigge
   return bans.flatMap(({ what }) => (what === 'skill' || what === 'special' ? [what] : []));
 }
 
-/** Every Ranger in Last Stand (`allInLastStand`), and whether there is a Group Mission to work on at all. */
 export const everyoneHome = ({ rangers }: State): boolean => rangers.every(({ at }) => at === LAST_STAND);
-export const hasGroupMission = (scenario: State['scenario']): boolean => groupMissionOf(scenario) !== undefined;
 export const isRaider = (tribe: string): tribe is Raider => RAIDERS.some((raider) => raider === tribe);

@@ -34,7 +34,7 @@ const givesDice = (state: State, ranger: Ranger, of: Moment): Use[] =>
   usable(state, [ranger], of).filter((use) => diceOf(use) > 0);
 
 /** DLS.CLEAD.20: at least 1 die; DLS.BAMA.2: at least 4 against Bama, for the commander too. */
-export function leastDice(leader: LeaderId): number {
+function leastDice(leader: LeaderId): number {
   const rules = leaderCard(leader).skills.flatMap(({ abilities }) =>
     abilities.flatMap(({ effects }) => effectsOf(effects, 'battleRule')),
   );

@@ -7,7 +7,7 @@ import { gainMutation } from './mutation.ts';
 import { cardOption, everyone, oneOf, someOf } from './options.ts';
 import { counted } from './rolls.ts';
 import { rangersMeant, whom } from './selecting.ts';
-import { isAlive, type Ranger, type State, sidekicksOf } from './state.ts';
+import { isAlive, type Ranger, type State } from './state.ts';
 import { atRandom, emit, type Flow, type Table } from './table.ts';
 import type { Effecting } from './vocabulary.ts';
 import { type CardId, SPECIAL_LIMIT } from './words.ts';
@@ -26,7 +26,7 @@ function isThere(state: State, what: Gain['what'], ranger: Ranger): boolean {
     case 'mutation':
       return isLeft(state, what);
     case 'special':
-      return isLeft(state, what) && (ranger.specials.length < SPECIAL_LIMIT || sidekicksOf(ranger).length > 0);
+      return isLeft(state, what) && (ranger.specials.length < SPECIAL_LIMIT || ranger.specials.some(mayMakeRoom));
     case 'karma':
       return state.karma > 0;
     case 'action':
@@ -39,6 +39,10 @@ function isThere(state: State, what: Gain['what'], ranger: Ranger): boolean {
       return true;
   }
 }
+
+/** DLS.SPEC.14: a Sidekick can be dropped, and a card for any time be played, to make room for another. */
+const mayMakeRoom = (card: CardId): boolean =>
+  specialCard(card).sidekick || specialCard(card).abilities.some(({ when }) => when === 'any');
 
 /** Nobody is given a Mutation by an event that passes by. */
 const meantBy = (state: State, { what, who }: Gain, of: Doing): Ranger[] =>

@@ -23,7 +23,7 @@ export function* gainDefenders(t: Table, ranger: Ranger, n: number, rule: Rule):
 }
 
 /** DLS.HAND.1: alone, a Ranger may hold any number. */
-export const handLimit = (state: State, ranger: Ranger): number =>
+const handLimit = (state: State, ranger: Ranger): number =>
   state.count === 1 ? Number.POSITIVE_INFINITY : limitOf(state, ranger, 'defenderLimit', HAND_LIMIT);
 
 /** DLS.HAND.2: what is too much is discarded at once, by choice. Special cards do not count (DLS.HAND.6). */

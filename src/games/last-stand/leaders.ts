@@ -22,7 +22,7 @@ import { offer } from './windows.ts';
 import { CROWD, LAST_STAND, type LandLeader, type LeaderId, LEADERS, type Loc } from './words.ts';
 
 /** The next location on a land Leader's path, or null where it has none. */
-export function nextOf(state: State, leader: LeaderId): Loc | null {
+function nextOf(state: State, leader: LeaderId): Loc | null {
   const path = pathOf(leader);
   const { at } = state.leaders[leader];
   return at === null ? null : (path[path.indexOf(at) + 1] ?? null);
@@ -41,7 +41,7 @@ function* announced(t: Table, leader: LeaderId, to: Loc): Flow<boolean> {
   yield* offer(t, inOrder(t.state), moving, {
     rule: 'DLS.LEADMV.18',
     prompt: { key: 'ls.leader.moves', params: { leader, to } },
-    also: ['leaderStep', 'place'],
+    also: to === LAST_STAND ? ['leaderStep', 'place'] : ['leaderStep'], // a Blockade stands before Last Stand only
   });
   if (moving.cancelled) emit(t, 'DLS.SPEC.6', 'ls.leader.held', { leader });
   return !moving.cancelled;

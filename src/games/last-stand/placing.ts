@@ -35,10 +35,16 @@ function* interfered(t: Table, tribe: Raider, n: number, at: Loc): Flow<number> 
   yield* offer(t, rangers, coming, {
     rule: 'DLS.SPEC.6',
     prompt: { key: 'ls.place.now', params: { tribe, n, at } },
-    also: ['remove'],
+    also: roomFor(t, at) < n ? ['remove'] : [], // clearing the place first helps only where it is full
   });
   if (coming.cancelled) emit(t, 'DLS.SPEC.6', 'ls.place.cancelled', { tribe, n, at });
   return coming.cancelled ? 0 : Math.max(0, n - coming.fewer);
+}
+
+/** How many more figures a location, or Last Stand, can take without harm. */
+function roomFor(t: Table, at: Loc): number {
+  const there = place(t.state, at);
+  return at === LAST_STAND ? CROWD - enemiesOn(there) : roomOn(there);
 }
 
 /** One figure out of the supply: DLS.RAIDER.6, DLS.PLACE.3, DLS.WIN.6: with none left the game is lost. */

@@ -138,7 +138,7 @@ export const newRanger = (id: RangerId, seat: Seat, rangers: number): Ranger => 
 });
 
 /** DLS.SETUP.3, DLS.SETUP.4: beside the map, at full health. */
-export const newLeader = (id: LeaderId): Leader => ({
+const newLeader = (id: LeaderId): Leader => ({
   at: null,
   health: leaderCard(id).fullHealth,
   slain: false,
@@ -160,7 +160,7 @@ export const allDecks = (): Record<Deck, string[]> => ({
   unique: ids(content.unique),
 });
 
-export const emptyDecks = (): Record<Deck, string[]> => ({
+const emptyDecks = (): Record<Deck, string[]> => ({
   defender: [],
   special: [],
   raider: [],

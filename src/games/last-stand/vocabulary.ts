@@ -52,7 +52,7 @@ export type WhichLeader = z.infer<typeof whichLeader>;
 const someTribe = z.enum([...RAIDERS, 'any', 'notEarther']);
 export type SomeTribe = z.infer<typeof someTribe>;
 
-export const FOES = [...TRIBES, ...LEADERS] as const;
+const FOES = [...TRIBES, ...LEADERS] as const;
 export type Foe = (typeof FOES)[number];
 
 export const cost = z.strictObject({
