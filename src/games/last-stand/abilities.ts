@@ -1,30 +1,11 @@
-import {
-  artifactCard,
-  defenderCard,
-  effectsOf,
-  iconFace,
-  leaderCard,
-  missionCard,
-  mutationCard,
-  rangerCard,
-  specialCard,
-  tribeCard,
-} from './cards.ts';
-import { content } from './content.ts';
+import { defenderCard, effectsOf, rangerCard, specialCard, tribeCard } from './cards.ts';
 import type { Kind } from './moment.ts';
+import { groupSources, iconSources, isForIcons, lastingOf, type Source } from './sources.ts';
 import type { Ranger, State } from './state.ts';
 import type { Ability, Effecting, Verb } from './vocabulary.ts';
 import { type Attribute, type CardId, type Icon, LAST_STAND, type Raider, RAIDERS, type Trigger } from './words.ts';
 
-/** Where a Ranger's abilities come from: skills, boards, cards, tokens. */
-
-export interface Source {
-  /** Its name in options and texts: a card's id, or `frank.0` for a skill. */
-  readonly key: string;
-  readonly kind: Kind;
-  readonly card: CardId | null;
-  readonly abilities: readonly Ability[];
-}
+/** What a Ranger can do, and what always holds for it. */
 
 /** One ability of one Ranger. */
 export interface Use {
@@ -34,88 +15,10 @@ export interface Use {
   readonly ability: Ability;
 }
 
-/** DLS.COMP.11, DLS.ATTR.7, DLS.KARMA.3: two skills and the one that costs Karma. */
-function skillsOf({ id }: Ranger): Source[] {
-  const { skills, bonusSkill } = rangerCard(id);
-  return [...skills, bonusSkill].map(({ abilities }, i) => ({
-    key: `${id}.${i}`,
-    kind: 'skill',
-    card: null,
-    abilities,
-  }));
-}
-
-const cardsAs = (
-  kind: Kind,
-  cards: readonly CardId[],
-  of: (card: CardId) => { readonly abilities: readonly Ability[] },
-): Source[] => cards.map((card) => ({ key: card, kind, card, abilities: of(card).abilities }));
-
-/** DLS.SCAV.8: what a kept Special token does is the scenario's matter. */
-function tokensOf(state: State, { tokens }: Ranger): Source[] {
-  const { abilities } = content.scavenge.scenarioUse[state.scenario];
-  return abilities === undefined ? [] : tokens.map((card) => ({ key: card, kind: 'token', card, abilities }));
-}
-
-/** DLS.DEF.2: a card is discarded for its icon; two of a kind are paid from the hand by the icon's own ability. */
-function iconsOf(state: State, ranger: Ranger): Source[] {
-  const singles = ranger.defenders.flatMap((card): Source[] =>
-    iconsOn(state, ranger, card).flatMap((icon, i) => {
-      const abilities = iconFace(icon).abilities.filter(({ cost }) => cost?.discardThis === true);
-      return abilities.length === 0 ? [] : [{ key: i === 0 ? card : `${card}.${icon}`, kind: 'icon', card, abilities }];
-    }),
-  );
-  const pairs = (['pistols', 'badge'] as const).map(
-    (icon): Source => ({ key: `icon.${icon}`, kind: 'icon', card: null, abilities: iconFace(icon).abilities }),
-  );
-  return [...singles, ...pairs];
-}
-
-/** The icon on a card, and what a skill lets it be used as. */
-export const iconsOn = (state: State, ranger: Ranger, card: CardId): Icon[] => {
-  const { icon } = defenderCard(card);
-  const others = passive(state, ranger, 'iconAs').filter((effect) => effect.icon === icon);
-  return [icon, ...others.map((effect) => effect.as)];
-};
-
-/** DLS.SLAYER.2, DLS.SPEC.9: boards turned over and Sidekicks work like skills, but are none. */
-function lastingOf(state: State, ranger: Ranger): Source[] {
-  return [
-    ...skillsOf(ranger),
-    ...ranger.slain.map(
-      (leader): Source => ({
-        key: `slayer.${leader}`,
-        kind: 'slayer',
-        card: null,
-        abilities: leaderCard(leader).slayer.abilities,
-      }),
-    ),
-    ...cardsAs('artifact', ranger.artifacts, artifactCard),
-    ...cardsAs('special', ranger.specials, specialCard),
-    ...cardsAs('mutation', ranger.mutations, mutationCard), // DLS.MUT.9
-    ...tokensOf(state, ranger),
-  ];
-}
-
-const sourcesOf = (state: State, ranger: Ranger): Source[] => [...lastingOf(state, ranger), ...iconsOf(state, ranger)];
-
-/** The actions that the Group Mission on the table gives to every Ranger. */
-export function groupSources(state: State): Source[] {
-  if (state.group === null) return [];
-  const card = missionCard(state.group.id);
-  const actions = state.group.flipped ? (card.back?.actions ?? []) : (card.actions ?? []);
-  const side = state.group.flipped ? 'back' : 'front';
-  return actions.map(({ abilities }, i) => ({
-    key: `${card.id}.${side}.${i}`,
-    kind: 'mission',
-    card: null,
-    abilities,
-  }));
-}
-
 export function usesOf(state: State, ranger: Ranger, whens: readonly Trigger[]): Use[] {
   const uses: Use[] = [];
-  for (const source of [...sourcesOf(state, ranger), ...groupSources(state)]) {
+  const icons = isForIcons(whens) ? iconSources(ranger.defenders, iconReader(state, ranger)) : [];
+  for (const source of [...lastingOf(state, ranger), ...icons, ...groupSources(state)]) {
     source.abilities.forEach((ability, i) => {
       if (whens.includes(ability.when)) uses.push({ id: `${ranger.id}:${source.key}:${i}`, ranger, source, ability });
     });
@@ -124,10 +27,22 @@ export function usesOf(state: State, ranger: Ranger, whens: readonly Trigger[]):
 }
 
 /** Effects of one verb that always hold for a Ranger. */
-const passive = <V extends Verb>(state: State, ranger: Ranger, verb: V): Effecting<V>[] =>
-  lastingOf(state, ranger).flatMap(({ abilities }) =>
-    abilities.flatMap(({ when, effects }) => (when === 'passive' ? effectsOf(effects, verb) : [])),
-  );
+function passive<V extends Verb>(state: State, ranger: Ranger, verb: V): Effecting<V>[] {
+  const found: Effecting<V>[] = [];
+  for (const { abilities } of lastingOf(state, ranger)) {
+    for (const { when, effects } of abilities) if (when === 'passive') found.push(...effectsOf(effects, verb));
+  }
+  return found;
+}
+
+/** The icon on a card, and what a skill lets it be used as. */
+export function iconReader(state: State, ranger: Ranger): (card: CardId) => readonly Icon[] {
+  const others = passive(state, ranger, 'iconAs');
+  return (card) => {
+    const { icon } = defenderCard(card);
+    return [icon, ...others.flatMap((effect) => (effect.icon === icon ? [effect.as] : []))];
+  };
+}
 
 const modded = (state: State, ranger: Ranger, of: Effecting<'mod'>['of']): number =>
   passive(state, ranger, 'mod').reduce((sum, effect) => (effect.of === of ? sum + effect.n : sum), 0);

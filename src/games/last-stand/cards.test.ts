@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { canonical, copy, sampleAnswer, Seeded, seedWords, Table } from '../../kernel/index.ts';
-import { attribute, bansOf, iconsOn, isBanned, limitOf, waives } from './abilities.ts';
+import { attribute, bansOf, iconReader, isBanned, limitOf, waives } from './abilities.ts';
 import { content, type Skill } from './content.ts';
 import { canDo, carryOut, doing, type Doing } from './interpreter.ts';
 import { type Moment, moment } from './moment.ts';
@@ -155,7 +155,7 @@ const LASTING = {
   iconAs: ({ effect }: Entry) => {
     const state = rich();
     const jake = state.rangers[2] as Ranger;
-    return effect.do === 'iconAs' && iconsOn(state, jake, 'D08').includes(effect.as);
+    return effect.do === 'iconAs' && iconReader(state, jake)('D08').includes(effect.as);
   },
   waive: ({ effect, card }: Entry) => {
     const state = rich();

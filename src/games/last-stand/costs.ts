@@ -1,4 +1,5 @@
-import { iconsOn, type Source } from './abilities.ts';
+import { iconReader } from './abilities.ts';
+import type { Source } from './sources.ts';
 import { discardArtifact, discardDefenders, spendSpecial, take } from './decks.ts';
 import { cardOption, someOf } from './options.ts';
 import type { Ranger, State } from './state.ts';
@@ -6,8 +7,10 @@ import { emit, type Flow, type Rule, type Table } from './table.ts';
 import type { Cost } from './vocabulary.ts';
 import type { CardId, Icon } from './words.ts';
 
-export const cardsWith = (state: State, ranger: Ranger, icon: Icon): CardId[] =>
-  ranger.defenders.filter((card) => iconsOn(state, ranger, card).includes(icon));
+export function cardsWith(state: State, ranger: Ranger, icon: Icon): CardId[] {
+  const iconsOn = iconReader(state, ranger);
+  return ranger.defenders.filter((card) => iconsOn(card).includes(icon));
+}
 
 const iconsIn = ({ icons = {} }: Cost): [Icon, number][] => Object.entries(icons) as [Icon, number][];
 

@@ -1,5 +1,5 @@
 import { missionCard, scavengeToken } from './cards.ts';
-import { groupSources } from './abilities.ts';
+import { groupSources } from './sources.ts';
 import { holds } from './conditions.ts';
 import { take } from './decks.ts';
 import { goalsMet } from './goals.ts';
