@@ -1,11 +1,12 @@
 import type { Placed, Point } from '../kernel/index.ts';
 import { fits, type Mover } from './clearance.ts';
 import { distance, TOUCH } from './distance.ts';
-import { apart, between, point } from './point.ts';
+import { apart, between, point, SLACK } from './point.ts';
+import { spotsRound } from './spots.ts';
 import type { Tabletop } from './tabletop.ts';
 import type { Model } from './terrain.ts';
 import { walk, wayTo } from './walk.ts';
-import { groundOf, type MoveOptions, type Way } from './ways.ts';
+import { checkWay, groundOf, type MoveOptions, type Way } from './ways.ts';
 
 export interface Approach {
   readonly way: Way;
@@ -32,8 +33,10 @@ export function approach(table: Tabletop, mover: Mover, target: Model, options: 
   const ahead = Math.max(horizon, budget);
   const worst = Math.max(1, ...Object.values(options.costs ?? {}));
   const limits = { ...unlimited, pass, budget: (apart(mover, target) + ahead) * worst };
-  const whole = wayTo(table, mover, { x: target.x, y: target.y, level: target.level }, limits, ahead);
-  if (whole === null) return nearest(table, mover, target, options);
+  const goal = { x: target.x, y: target.y, level: target.level };
+  const whole = isRinged(table, mover, target) ? null : wayTo(table, mover, goal, limits, ahead);
+  if (whole === null)
+    return queued(table, mover, target, limits, options, ahead) ?? nearest(table, mover, target, options);
   const way = shortened(table, mover, whole, target, options);
   if (way === null) return null;
   const end = way.points.at(-1) as Placed;
@@ -51,7 +54,7 @@ function shortened(table: Tabletop, mover: Mover, way: Way, target: Model, optio
     const touch = touchAt(here, next, target, mover.radius + target.radius);
     const end = touch === null ? next : { ...next, ...between(here, next, touch) };
     const through = options.passages?.find((p) => apart(p.from, here) < TOUCH && apart(p.to, next) < TOUCH);
-    const price = through?.cost ?? sum(groundOf(table, here, end, next.level ?? 0, options).map((s) => s.cost));
+    const price = through?.cost ?? priceOf(table, here, end, next.level ?? 0, options);
     const share = price === 0 ? 1 : Math.min(1, (budget - cost) / price);
     if (through !== undefined && share < 1) break;
     const stop = share === 1 ? end : { ...next, ...between(here, end, share) };
@@ -64,7 +67,10 @@ function shortened(table: Tabletop, mover: Mover, way: Way, target: Model, optio
   return withRoom(table, mover, { points, inches, cost });
 }
 
-const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
+function priceOf(table: Tabletop, a: Point, b: Point, level: number, options: MoveOptions): number {
+  if (options.costs === undefined) return apart(a, b);
+  return groundOf(table, a, b, level, options).reduce((sum, { cost }) => sum + cost, 0);
+}
 
 /** At which share of the way the middle comes to `radius` from the target; null if it does not. */
 function touchAt(a: Point, b: Point, target: Point, radius: number): number | null {
@@ -101,6 +107,41 @@ const trimmed = (a: Point, b: Point, share: number): Point => {
   const { x, y } = between(a, b, share);
   return point(x, y);
 };
+
+/** Whether so many touch the target already that nobody else finds room. */
+function isRinged(table: Tabletop, mover: Mover, target: Model): boolean {
+  const touching = table.near(target, TOUCH).filter(({ id }) => id !== target.id && id !== mover.id);
+  return touching.length >= 5 && spotsRound(table, mover, target, { most: 1 }).length === 0;
+}
+
+/** Where only those who touch the target already are in the way, it goes up to them. */
+function queued(
+  table: Tabletop,
+  mover: Mover,
+  target: Model,
+  limits: MoveOptions,
+  options: MoveOptions,
+  ahead: number,
+): Approach | null {
+  const crowd = (model: Model): boolean => model.id !== mover.id && distance(model, target) <= TOUCH;
+  const pass = (model: Model): boolean => crowd(model) || (limits.pass?.(model) ?? false);
+  const goal = { x: target.x, y: target.y, level: target.level };
+  const through = wayTo(table, mover, goal, { ...limits, pass }, ahead);
+  if (through === null) return null;
+  const { fault } = checkWay(table, mover, through.points, options);
+  if (fault === null) return null;
+  const before: Placed = through.points[fault.point - 1] ?? mover;
+  const long = apart(before, fault.at);
+  // The check lets bases overlap by the slack: back from there to where they touch.
+  const end = between(before, fault.at, long <= SLACK ? 0 : 1 - SLACK / long);
+  const points = [...through.points.slice(0, fault.point), { ...point(end.x, end.y), level: mover.level }];
+  const { inches, cost } = checkWay(table, mover, points, options);
+  const way = withRoom(table, mover, { points, inches, cost });
+  const stop = way?.points.at(-1);
+  return way === null || stop === undefined || apart(stop, target) >= apart(mover, target)
+    ? null
+    : { way, result: 'nearest' };
+}
 
 /** The first of the spots in reach, those nearest to the target first, to which a way leads. */
 function nearest(table: Tabletop, mover: Mover, target: Model, options: MoveOptions): Approach | null {

@@ -13,8 +13,8 @@ export class Ground {
   readonly solids: readonly Solid[];
   readonly grid: StillGrid;
   readonly openings: readonly Opening[];
-  /** How many things the solids are parts of. */
-  readonly things: number;
+  /** The solids of each thing, by its number. */
+  readonly parts: readonly (readonly Solid[])[];
   readonly #byId = new Map<string, Piece | Building>();
 
   constructor(readonly terrain: Terrain) {
@@ -29,7 +29,9 @@ export class Ground {
     }
     this.solids = builder.solids;
     this.openings = builder.openings;
-    this.things = builder.things;
+    const parts: Solid[][] = Array.from({ length: builder.things }, () => []);
+    for (const solid of this.solids) parts[solid.thing]?.push(solid);
+    this.parts = parts;
     this.grid = new StillGrid(terrain.width, terrain.depth, this.solids);
   }
 

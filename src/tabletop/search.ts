@@ -159,16 +159,25 @@ export class Search {
     for (const at of arc) this.#learnAlong(at, at, level);
   }
 
+  /** A wall is known with the whole house: who goes round the one comes to the next. */
   #know(obstacle: Obstacle): void {
     if (this.#knownSet.has(obstacle)) return;
+    if (isModel(obstacle)) {
+      this.#knownSet.add(obstacle);
+      this.#known.push(obstacle);
+      this.#rings.push(fullRing(obstacle.x, obstacle.y, this.mover.radius + obstacle.radius, obstacle.level));
+      return;
+    }
+    for (const part of this.table.ground.parts[obstacle.thing] ?? []) {
+      if (this.table.bars(part, obstacle.level) && !this.#knownSet.has(part)) this.#knowSolid(part);
+    }
+  }
+
+  #knowSolid(obstacle: Solid): void {
     this.#knownSet.add(obstacle);
     this.#known.push(obstacle);
     const { radius } = this.mover;
     const { level } = obstacle;
-    if (isModel(obstacle)) {
-      this.#rings.push(fullRing(obstacle.x, obstacle.y, radius + obstacle.radius, level));
-      return;
-    }
     const { corners } = obstacle;
     const n = corners.length;
     for (let i = 0; i < n; i++) {
@@ -208,6 +217,8 @@ export class Search {
     const done = freshMarks(4 * n * n + n);
     const mark = marked;
     const queue = new Heap<Arrival>();
+    /** The first arrival at each ring with each turn. */
+    const first: (Arrival | undefined)[] = [];
     for (let here: Arrival | undefined = START; here !== undefined; here = queue.pop()) {
       if (here !== START) {
         if (done[here.key] === mark) continue;
@@ -222,11 +233,33 @@ export class Search {
         }
         done[here.key] = mark;
         if (here.ring === 1) return here;
+        if (this.#isOutdone(here, first)) continue;
       }
       for (let j = 1; j < n; j++) if (j !== here.ring) this.#extend(queue, done, here, j, n);
       this.#pass(queue, here, n);
     }
     return null;
+  }
+
+  /** Whether whoever came first to this ring gets to the same point of it, along the ring, at no higher cost. */
+  #isOutdone(here: Arrival, first: (Arrival | undefined)[]): boolean {
+    const name = here.ring * 2 + (here.turn > 0 ? 1 : 0);
+    const before = first[name];
+    if (before === undefined) {
+      first[name] = here;
+      return false;
+    }
+    const ring = this.#rings[here.ring] as Ring;
+    if (ring.radius === 0) return before.cost <= here.cost;
+    if (before.leg === null || here.leg === null) return false;
+    const angle = turning(here.turn, before.leg.ux, before.leg.uy, here.leg.ux, here.leg.uy);
+    if (
+      angle < 0 ||
+      before.cost + angle * ring.radius * this.#costAt(here.leg.toX, here.leg.toY, ring.level) > here.cost
+    ) {
+      return false;
+    }
+    return this.#isFreeArc(ring, before.leg, arcPoints(ring, here.turn, before.leg, here.leg.toX, here.leg.toY));
   }
 
   #extend(queue: Heap<Arrival>, done: Int32Array, here: Arrival, j: number, n: number): void {
@@ -329,11 +362,15 @@ export class Search {
     const bend = arrival.before as Arrival;
     if (bend.leg === null) return true;
     const ring = this.#rings[bend.ring] as Ring;
-    const arc = arcPoints(ring, bend.turn, bend.leg, arrival.leg as Leg);
-    arrival.arc = arc;
+    const { fromX, fromY } = arrival.leg as Leg;
+    arrival.arc = arcPoints(ring, bend.turn, bend.leg, fromX, fromY);
+    return this.#isFreeArc(ring, bend.leg, arrival.arc);
+  }
+
+  #isFreeArc({ level }: Ring, met: Leg, arc: readonly Point[]): boolean {
     const { radius } = this.mover;
     for (const obstacle of this.#known) {
-      if (obstacle.level === ring.level && strikesArc(obstacle, bend.leg, arc, radius - TOLERANCE)) return false;
+      if (obstacle.level === level && strikesArc(obstacle, met, arc, radius - TOLERANCE)) return false;
     }
     return arc.every((at) => onTable(this.table, at, radius));
   }

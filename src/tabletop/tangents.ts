@@ -126,15 +126,15 @@ export function turning(turn: Turn, ux: number, uy: number, vx: number, vy: numb
 const INWARDS = 0.004;
 
 /**
- * Points round a ring from where one leg meets it to where the next leaves it, the first left out. They lie a little outside
+ * Points round a ring from where a leg meets it to another point of it, the first left out. They lie a little outside
  * the ring and the straight pieces between them a little inside, so that the whole is as long as the arc.
  */
-export function arcPoints(ring: Ring, turn: Turn, met: Leg, left: Leg): Point[] {
+export function arcPoints(ring: Ring, turn: Turn, met: Leg, toX: number, toY: number): Point[] {
   const points: Point[] = [];
   const { x, y, radius } = ring;
   if (radius === 0) return points;
   const [px, py] = [(met.toX - x) / radius, (met.toY - y) / radius];
-  const [qx, qy] = [(left.fromX - x) / radius, (left.fromY - y) / radius];
+  const [qx, qy] = [(toX - x) / radius, (toY - y) / radius];
   // A chord over the angle x leaves the arc by radius * x² / 8, and the cosine of x is about 1 - x² / 2.
   addArc(points, ring, turn, px, py, qx, qy, 1 - (INWARDS * 4) / radius, true);
   return points;
