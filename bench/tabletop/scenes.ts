@@ -1,5 +1,14 @@
 import { Seeded, seedWords } from '../../src/kernel/index.ts';
-import { fits, type Model, parseTerrain, point, Tabletop, type TerrainFile } from '../../src/tabletop/index.ts';
+import {
+  fits,
+  generate,
+  inside,
+  type Model,
+  parseTerrain,
+  point,
+  Tabletop,
+  type TerrainFile,
+} from '../../src/tabletop/index.ts';
 
 /** Random tables of one density: a piece for every 44 square inches, as dense as a dealt-out town. */
 
@@ -36,10 +45,21 @@ export function scene(pieces: number, models: number, width: number, depth: numb
   }
   const parsed = parseTerrain(file);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-  const table = new Tabletop(parsed.terrain);
+  return crowded(new Tabletop(parsed.terrain), models, chance);
+}
+
+/** A dealt-out town with a crowd in its streets. */
+export function town(models: number, width: number, depth: number, seed: string): Scene {
+  const terrain = generate({ theme: 'town', seed, width, depth, zone: 6 });
+  return crowded(new Tabletop(terrain), models, new Seeded(seedWords(seed)));
+}
+
+function crowded(table: Tabletop, models: number, chance: Seeded): Scene {
+  const { width, depth, buildings } = table.ground.terrain;
+  const upTo = (n: number): number => chance.below(Math.floor(n * 1000)) / 1000;
   for (let i = 0; i < models; ) {
     const model = base(`m${i}`, 1 + upTo(width - 2), 1 + upTo(depth - 2));
-    if (!fits(table, model, model)) continue;
+    if (!fits(table, model, model) || buildings.some(({ outline }) => inside(outline, model))) continue;
     table.put(model);
     i++;
   }
