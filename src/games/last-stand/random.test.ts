@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Match, Seeded, seedWords } from '../../kernel/index.ts';
-import { playUnderLaws, randomPlay } from '../../kernel/laws.ts';
+import { playUnderLaws, randomPlay } from '../../kernel/testing.ts';
 import { lastStand } from './index.ts';
 
 describe('whole matches at random', () => {
