@@ -2,7 +2,6 @@ import { drawnByLot } from './effects-on-cards.ts';
 import { cardDice, couldFight, type Fighter, muster, vsLeader } from './battle-muster.ts';
 import { effectsOf, leaderCard, techCard } from './cards.ts';
 import { spendActions } from './costs.ts';
-import { gainDefenders } from './gaining.ts';
 import { carryOut, type Doing, doing } from './interpreter.ts';
 import { slay } from './leaders.ts';
 import { hitsOf, moment, type Part } from './moment.ts';
@@ -168,7 +167,7 @@ function* victory(t: Table, battle: Battle, slayer: Ranger): Flow<void> {
   const last: Effects = abilitiesOf(t.state, battle, 'leaderSlain').flatMap(({ effects }) => effects);
   yield* slay(t, battle.leader, slayer, 'DLS.SLAYER.1'); // DLS.LEADER.9
   yield* carryOut(t, last, inBattle(battle, 'DLS.CLEAD.13'));
-  for (const { ranger } of battle.fighters) yield* gainDefenders(t, ranger, 3, 'DLS.CLEAD.17');
+  t.state.turn.due.push(...battle.fighters.map(({ ranger }) => ({ what: 'battle' as const, ranger: ranger.id })));
 }
 
 /**

@@ -48,11 +48,11 @@ export function* attackDepots(t: Table, ranger: Ranger): Flow<void> {
   const destroyed = Math.min(hitsOf(part), place(t.state, ranger.at).depots);
   removeDepots(t, destroyed, ranger.at, 'DLS.DEPOT.3');
   count(ranger, 'destroy', destroyed);
-  if (destroyed > 0) yield* reward(t, ranger);
+  if (destroyed > 0) t.state.turn.due.push({ what: 'depot', ranger: ranger.id });
 }
 
 /** DLS.DEPOT.4: one reward, however many fell. */
-function* reward(t: Table, ranger: Ranger): Flow<void> {
+export function* depotReward(t: Table, ranger: Ranger): Flow<void> {
   const answer = yield* choose(t, ranger.seat, {
     rule: 'DLS.DEPOT.4',
     prompt: { key: 'ls.depot.reward', params: { ranger: ranger.id } },

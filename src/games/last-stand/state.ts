@@ -89,6 +89,8 @@ export interface Turn {
   begun: boolean;
   /** DLS.SCC.30 */
   scouted: boolean;
+  /** Rewards still to be taken: a step of their own, so that the odds of an attack are those of its dice. */
+  due: { what: 'battle' | 'depot'; ranger: RangerId }[];
   /** DLS.MUT.8: the active Ranger turned; nothing but the Raider cards is left of the turn. */
   turned: boolean;
   /** Raider cards drawn in this turn, how many it will be, the one in hand and how much of it has been carried out. */

@@ -1,7 +1,9 @@
 import { act, actionOptions, retreat } from './actions.ts';
+import { depotReward } from './depots.ts';
+import { gainDefenders } from './gaining.ts';
 import { checkMissions } from './missions.ts';
 import { raiders } from './raiders.ts';
-import { active, stageNow, type State } from './state.ts';
+import { active, rangerOf, type State, stageNow, type Turn } from './state.ts';
 import { choose, emit, type Flow, type Table } from './table.ts';
 import { anytimeAsides, automatic, momentOf } from './windows.ts';
 
@@ -22,6 +24,11 @@ export function* rise(t: Table): Flow<void> {
 export function* range(t: Table): Flow<void> {
   const { state } = t;
   const ranger = active(state);
+  const due = state.turn.due.shift();
+  if (due !== undefined) {
+    yield* collect(t, due);
+    return yield* checkMissions(t);
+  }
   const answer: string = yield* choose(t, ranger.seat, () => ({
     rule: 'DLS.TURN.7',
     prompt: { key: 'ls.turn', params: { ranger: ranger.id, actions: ranger.ready } },
@@ -36,6 +43,13 @@ export function* range(t: Table): Flow<void> {
     state.phase = 'attacks';
   } else yield* act(t, ranger, answer);
   yield* checkMissions(t);
+}
+
+/** What a victory brings, once the dice have been read. */
+function* collect(t: Table, { what, ranger: id }: Turn['due'][number]): Flow<void> {
+  const ranger = rangerOf(t.state, id);
+  if (what === 'depot') yield* depotReward(t, ranger);
+  else yield* gainDefenders(t, ranger, 3, 'DLS.CLEAD.17');
 }
 
 /** DLS.MUT.8: after turning, nothing of the turn is left but the Raider cards. */
@@ -65,6 +79,7 @@ export function beginTurn(state: State, n: number): void {
     n,
     begun: false,
     scouted: false,
+    due: [],
     turned: false,
     drawn: 0,
     draws: 0,
