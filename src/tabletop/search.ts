@@ -217,8 +217,8 @@ export class Search {
     const done = freshMarks(4 * n * n + n);
     const mark = marked;
     const queue = new Heap<Arrival>();
-    /** The first arrival at each ring with each turn. */
-    const first: (Arrival | undefined)[] = [];
+    /** Who came to each ring with each turn. */
+    const came: (Arrival[] | undefined)[] = [];
     for (let here: Arrival | undefined = START; here !== undefined; here = queue.pop()) {
       if (here !== START) {
         if (done[here.key] === mark) continue;
@@ -233,7 +233,7 @@ export class Search {
         }
         done[here.key] = mark;
         if (here.ring === 1) return here;
-        if (this.#isOutdone(here, first)) continue;
+        if (this.#isOutdone(here, came)) continue;
       }
       for (let j = 1; j < n; j++) if (j !== here.ring) this.#extend(queue, done, here, j, n);
       this.#pass(queue, here, n);
@@ -241,25 +241,27 @@ export class Search {
     return null;
   }
 
-  /** Whether whoever came first to this ring gets to the same point of it, along the ring, at no higher cost. */
-  #isOutdone(here: Arrival, first: (Arrival | undefined)[]): boolean {
+  /** Whether somebody who came to this ring before gets to the same point of it, along the ring, at no higher cost. */
+  #isOutdone(here: Arrival, came: (Arrival[] | undefined)[]): boolean {
     const name = here.ring * 2 + (here.turn > 0 ? 1 : 0);
-    const before = first[name];
+    const before = came[name];
     if (before === undefined) {
-      first[name] = here;
+      came[name] = [here];
       return false;
     }
     const ring = this.#rings[here.ring] as Ring;
-    if (ring.radius === 0) return before.cost <= here.cost;
-    if (before.leg === null || here.leg === null) return false;
-    const angle = turning(here.turn, before.leg.ux, before.leg.uy, here.leg.ux, here.leg.uy);
-    if (
-      angle < 0 ||
-      before.cost + angle * ring.radius * this.#costAt(here.leg.toX, here.leg.toY, ring.level) > here.cost
-    ) {
-      return false;
-    }
-    return this.#isFreeArc(ring, before.leg, arcPoints(ring, here.turn, before.leg, here.leg.toX, here.leg.toY));
+    if (before.some((other) => this.#outdoes(other, here, ring))) return true;
+    before.push(here);
+    return false;
+  }
+
+  #outdoes(other: Arrival, here: Arrival, ring: Ring): boolean {
+    if (ring.radius === 0) return other.cost <= here.cost;
+    if (other.leg === null || here.leg === null) return false;
+    const { toX, toY, ux, uy } = here.leg;
+    const angle = turning(here.turn, other.leg.ux, other.leg.uy, ux, uy);
+    if (angle < 0 || other.cost + angle * ring.radius * this.#costAt(toX, toY, ring.level) > here.cost) return false;
+    return this.#isFreeArc(ring, other.leg, arcPoints(ring, here.turn, other.leg, toX, toY));
   }
 
   #extend(queue: Heap<Arrival>, done: Int32Array, here: Arrival, j: number, n: number): void {
