@@ -95,7 +95,7 @@ describe('the line', () => {
 test('WAV.LAST.1 after round 6 no further Assault card is drawn', () => {
   const sixth = waveComes('stragglers', { round: 6, line: ['brute'] });
   expect(sixth.state()).toMatchObject({ assault: 'stragglers', assaults: ['ambush'] });
-  const m = scene({ active: ['WAVE!', 'planks'], round: 7, line: ['brute'], assaults: ['stragglers'] });
+  const m = scene({ active: ['WAVE!', 'planks'], round: 7, line: ['brute', 'survivor'], assaults: ['stragglers'] });
   const before = m.state();
   m.answer('a', 'accept');
   expect(changed(before, m.state())).toEqual({ phase: ['search', 'trade'], waveHolder: [null, 'a'] });

@@ -1,5 +1,5 @@
 import { assaultCard } from './cards.ts';
-import { isEnemy, type State, type Table } from './state.ts';
+import { enemiesIn, type State, type Table } from './state.ts';
 import { arrange, draw, emit, type WaveRule } from './table.ts';
 import { ENEMIES, type EnemyId, ROUNDS } from './words.ts';
 
@@ -10,7 +10,7 @@ export function openTrade(t: Table): void {
   state.done = [];
   state.gave = [];
   if (state.round > ROUNDS) {
-    emit(t, 'WAV.LAST.1', 'wave.no-assault', { enemies: state.line.filter(isEnemy).length });
+    emit(t, 'WAV.LAST.1', 'wave.no-assault', { enemies: enemiesIn(state).length });
     return;
   }
   const card = draw(t, 'WAV.ASSAULT.1', state.assaults, 'known'); // WAV.ASSAULT.6: put aside for good

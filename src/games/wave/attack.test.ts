@@ -56,6 +56,7 @@ describe('an attack', () => {
     expect(lineOf(m)).toEqual(['brute', 'brute 2', 'brute']);
     expect(modifiers(m)).toEqual([{ rule: 'WAV.WEAPON.5', label: 'Crowbar', value: 2 }]);
     expect(said(m, 'wave.foe.hurt')).toEqual([{ enemy: 'brute', foe: 2, damage: 2, left: 2 }]);
+    expect(m.under('WAV.WEAPON.5')).toHaveLength(1);
   });
 
   test('WAV.WEAPON.13 its damage is the weapon’s number, the Combat card’s and all bonuses', () => {
@@ -86,6 +87,15 @@ describe('an attack', () => {
     }
   });
 
+  test('the log names the weapon even where its number is 0', () => {
+    const m = turnOf(['frying-pan'], { combat: ['clean-hit', 'graze', 'graze'] });
+    m.answer('a', 'attack:frying-pan').answer('a', 'foe:1').answer('a', 'card:0');
+    expect(modifiers(m)).toEqual([
+      { rule: 'WAV.WEAPON.5', label: 'Frying Pan', value: 0 },
+      { rule: 'WAV.DECK.5', label: 'Combat card', value: 1 },
+    ]);
+  });
+
   test('WAV.WEAPON.14 WAV.ENEMY.2 an enemy whose damage reaches its limit returns to the supply with its Spears', () => {
     const m = turnOf(['crowbar'], {
       line: [
@@ -99,7 +109,7 @@ describe('an attack', () => {
     felling.answer('a', 'attack:fire-axe').answer('a', 'foe:2'); // 2 and 4 more: the excess is lost
     expect(lineOf(felling)).toEqual(['brute']);
     expect(felling.state().supply.brute).toBe(13);
-    expect(said(felling, 'wave.felled')).toEqual([{ enemy: 'brute', foe: 2 }]);
+    expect(felling.under('WAV.WEAPON.14').map(({ params }) => params)).toEqual([{ enemy: 'brute', foe: 2 }]);
     expect(said(felling, 'wave.foe.hurt')).toEqual([{ enemy: 'brute', foe: 2, damage: 4, left: 0 }]);
   });
 
@@ -206,6 +216,7 @@ describe('spread', () => {
     }
     m.answer('a', { 'foe:2': 1, 'foe:1': 1 });
     expect(lineOf(m)).toEqual(['brute 1', 'monster 1', 'survivor', 'brute']);
+    expect(m.under('WAV.WEAPON.11')).toHaveLength(2);
     const all = turnOf(['machete'], { line: ['brute', 'monster'] });
     all.answer('a', 'attack:machete').answer('a', 'foe:2').answer('a', { 'foe:1': 2 });
     expect(lineOf(all)).toEqual(['brute 2', 'monster']);

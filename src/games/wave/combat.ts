@@ -6,7 +6,7 @@ import { mayPay } from './damage.ts';
 import { carryOut } from './effects.ts';
 import { spendCard } from './inventory.ts';
 import { usableItems, useItem } from './items.ts';
-import { perkOption, useOption } from './options.ts';
+import { perkOption, readAnswer, useOption } from './options.ts';
 import { offerPerk, usePerk } from './perks.ts';
 import type { Perk } from './shapes.ts';
 import { clockwise, enemiesIn, leftOf, perksAt, person, type State, type Table, usableWeapons } from './state.ts';
@@ -51,7 +51,7 @@ export function* turn(t: Table): Flow<void> {
     },
     options: turnOptions(t.state, seat),
   }));
-  const [what = '', id = ''] = answer.split(':');
+  const { what, id } = readAnswer(answer);
   if (what === 'attack') return yield* attack(t, seat, id);
   if (what === 'craft') return yield* craft(t, seat, id as Token);
   if (what === 'use') return yield* useItem(t, seat, id); // WAV.HEAL.2, WAV.SPECIAL.1

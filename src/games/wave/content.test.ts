@@ -231,5 +231,8 @@ describe('a broken file is named with path and reason', () => {
     expect([combat(-2), combat(3)]).toEqual(['none', 'none']);
     expect(combat(-3)).toBe('wave/data/combat-cards.json: cards.0.effects: change the damage by -2 to +3');
     expect(combat(4)).toContain('-2 to +3');
+    const mixed = [{ verb: 'allowSpread' }, { verb: 'addDamage', amount: 4 }];
+    const wild = broken(combatFile, ({ cards }) => Object.assign(at(cards, 0), { effects: mixed }));
+    expect(faultOf('combat-cards.json', wild)).toContain('-2 to +3');
   });
 });

@@ -13,6 +13,7 @@ describe('damage to characters', () => {
     expect(changed(before.people, m.state().people)).toEqual({ a: { damage: [2, 3] } });
     expect(healthLeft(m.state(), 'a')).toBe(4);
     expect(said(m, 'wave.suffered')).toEqual([{ seat: 'a', amount: 1, left: 4 }]);
+    expect(m.under('WAV.WAVE.4')[0]).not.toHaveProperty('modifiers');
   });
 
   test.each([...CHARACTERS])('WAV.DAMAGE.2 WAV.CHAR.8 %s is dead when the own tracker has run out', (character) => {

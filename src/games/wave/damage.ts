@@ -11,7 +11,7 @@ export function suffer(t: Table, seat: Seat, amount: number, rule: WaveRule): vo
 }
 
 /** Damage of an enemy attack, after everything that absorbs. */
-export function hurt(t: Table, seat: Seat, amount: number, rule: WaveRule, modifiers: readonly Modifier[] = []): void {
+export function hurt(t: Table, seat: Seat, amount: number, rule: WaveRule, modifiers: readonly Modifier[]): void {
   wound(t, seat, amount, rule, 'wave.hurt', modifiers);
 }
 
@@ -48,7 +48,7 @@ export function mayPay(state: State, seat: Seat, cost: readonly Effect[]): boole
   const pain = effectsOf(cost, 'suffer').reduce((sum, { amount }) => sum + amount, 0);
   const cards = effectsOf(cost, 'discard');
   return (
-    (pain === 0 || pain < healthLeft(state, seat)) &&
+    pain < healthLeft(state, seat) &&
     cards.every(({ kind }) => (kind === 'junk' ? junkOf(state, seat) : person(state, seat).inventory).length > 0)
   );
 }

@@ -205,7 +205,7 @@ describe('Vitality Pills', () => {
 describe('Lucky', () => {
   test('WAV.SPECIAL.14 the attacker may play it on the own draw', () => {
     const m = attackWith('pillars-sledge', { a: { inventory: ['lucky'] }, combat: ['graze', 'whiff', 'hard-hit'] });
-    expect(m.asked().options).toEqual(['card:0', 'card:1', 'redraw:0', 'redraw:1']);
+    expect(m.asked()).toMatchObject({ options: ['card:0', 'card:1', 'redraw:0', 'redraw:1'], asides: {} });
     m.answer('a', 'redraw:1');
     expect(factsOf(m)).toMatchObject({ drawn: ['graze', 'hard-hit'] });
     expect(m.asked().options).toEqual(['card:0', 'card:1']);

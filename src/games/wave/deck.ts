@@ -2,7 +2,7 @@ import type { Option, PlayableAside } from '../../kernel/index.ts';
 import { type Blow, blow, itemCard } from './cards.ts';
 import { spendCard } from './inventory.ts';
 import { countOf, usableItems } from './items.ts';
-import { useOption } from './options.ts';
+import { readAnswer, useOption } from './options.ts';
 import type { Foe, State, Table } from './state.ts';
 import { choose, draw, emit, type Flow, type Seat, shuffle } from './table.ts';
 import type { CardId, CombatId } from './words.ts';
@@ -56,7 +56,7 @@ export function* drawForAttack(
       asides: luckyAsides(t, seat, drawn),
       facts: { drawn: [...drawn], weapon, foe: target.id },
     }));
-    const [what = '', id = ''] = answer.split(':');
+    const { what, id } = readAnswer(answer);
     if (what === 'strike') break;
     if (what === 'card') {
       const used = blow(drawn[Number(id)] as CombatId); // WAV.DECK.2, WAV.SPECIAL.13
@@ -127,7 +127,7 @@ export function* drawForEnemy(t: Table, foe: Foe, count: number, hushed: readonl
     );
     if (answer === 'pass') undecided = undecided.filter((other) => other !== seat);
     else {
-      playLucky(t, seat, drawn, Number(answer.slice('redraw:'.length)));
+      playLucky(t, seat, drawn, Number(readAnswer(answer).id));
       undecided = luckySeats(t.state);
     }
   }

@@ -81,6 +81,11 @@ describe('the odds of an attack are exact', () => {
     expect(oddsOf(turnOf(['planks', 'shards'], { line: ['brute', 'raider'] }), 'craft:spear')).toEqual({ '1/0/0': 1 });
   });
 
+  test('of which Assault cards are left everyone knows', () => {
+    const m = scene({ active: ['WAVE!', 'planks'], assaults: ['stragglers', 'shuffling-crowd', 'apex'] });
+    expect(oddsOf(m, 'accept')).toEqual({ '0/0/0': 1 });
+  });
+
   test('what comes from the rubble cannot be walked through, so it is sampled', () => {
     const m = scene({ active: ['planks', 'WAVE!', 'nails', 'wires'] });
     expect(odds(m.match, 'a', 'keep').outcomes).toHaveLength(1);
@@ -145,10 +150,10 @@ describe('what is answered on the way', () => {
           .answer('a', 'attack:machete')
           .answer('a', 'foe:2'),
       );
-    expect(shares(['wanderer', 'brute', 'raider'], 0)).toEqual({ 'foe:1': 2 });
-    expect(shares(['wanderer', 'brute', 'raider'], 3)).toEqual({ 'foe:1': 2, 'foe:3': 3 });
+    expect(shares(['wanderer', 'brute', 'raider'], 0)).toEqual({ 'foe:1': 2, 'foe:2': 0, 'foe:3': 0 });
+    expect(shares(['wanderer', 'brute', 'raider'], 3)).toEqual({ 'foe:1': 2, 'foe:2': 0, 'foe:3': 3 });
     expect(shares(['wanderer', 'brute', 'raider'], 4)).toEqual({ 'foe:1': 2, 'foe:3': 3, 'foe:2': 1 });
-    expect(shares(['monster', 'brute', 'monster'], 0)).toEqual({ 'foe:2': 2 });
+    expect(shares(['monster', 'brute', 'monster'], 0)).toEqual({ 'foe:1': 0, 'foe:2': 2, 'foe:3': 0 });
     expect(shares(['wanderer', 'wanderer'], 5)).toEqual({ 'foe:1': 2, 'foe:2': 5 });
   });
 });

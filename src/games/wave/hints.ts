@@ -1,6 +1,7 @@
 import type { Allot, Answer, Message, Request } from '../../kernel/index.ts';
 import { blow, breed } from './cards.ts';
-import { enemiesIn, foeById, person, type State } from './state.ts';
+import { readAnswer } from './options.ts';
+import { enemiesIn, foeById, foeNumbered, person, type State } from './state.ts';
 import type { CombatId } from './words.ts';
 
 /** What odds are given for: enemies felled, damage dealt beside, and damage taken. */
@@ -30,7 +31,7 @@ export function follow(state: State, request: Request): Answer | null {
 function bestCard({ facts }: Request, options: readonly string[]): string | null {
   const { drawn = [] } = (facts ?? {}) as { drawn?: readonly CombatId[] };
   const worth = (option: string): number => {
-    const { damage, splash, spread } = blow(drawn[Number(option.slice('card:'.length))] as CombatId);
+    const { damage, splash, spread } = blow(drawn[Number(readAnswer(option).id)] as CombatId);
     return damage + splash * 0.8 + (spread ? 0.3 : 0);
   };
   return most(
@@ -47,8 +48,9 @@ const weakest = (state: State, options: readonly string[]): string | null =>
 
 /** The first of those that are worth most, or null if there is none. */
 function most(options: readonly string[], worth: (option: string) => number): string | null {
-  const [first = null, ...rest] = options;
-  return rest.reduce<string | null>((best, id) => (best !== null && worth(id) > worth(best) ? id : best), first);
+  let best: string | null = null;
+  for (const id of options) if (best === null || worth(id) > worth(best)) best = id;
+  return best;
 }
 
 const DECLINING = ['strike', 'pass', 'refuse', 'leave'];
@@ -56,21 +58,20 @@ const decline = (options: readonly string[]): string | null => options.find((id)
 
 /** How much damage would fell the enemy that an option names. */
 function needOf(state: State, option: string): number {
-  const foe = foeById(state, Number(option.slice('foe:'.length)));
-  return foe === undefined ? Number.POSITIVE_INFINITY : breed(foe.enemy).limit - foe.damage;
+  const { enemy, damage } = foeNumbered(state, Number(readAnswer(option).id));
+  return breed(enemy).limit - damage;
 }
 
-/** Points go where they fell somebody, the rest to the strongest that stands, or to the target if nobody does. */
+/** The weakest are felled first; what nobody needs goes to the target. */
 function felling(state: State, { options, total }: Allot): Answer {
   const shares: Record<string, number> = {};
   let left = total;
-  const foes = options.map(({ id }) => ({ id, need: needOf(state, id) })).sort((a, b) => a.need - b.need);
-  for (const { id, need } of foes) {
-    if (need > left) continue;
-    shares[id] = need;
-    left -= need;
+  const foes = options.map(({ id }) => ({ id, need: needOf(state, id) }));
+  for (const { id, need } of foes.toSorted((a, b) => a.need - b.need)) {
+    shares[id] = Math.min(need, left);
+    left -= shares[id];
   }
-  const rest = foes.find(({ id }) => shares[id] === undefined)?.id ?? options[0]?.id;
-  if (rest !== undefined && left > 0) shares[rest] = (shares[rest] ?? 0) + left;
+  const [target] = foes;
+  if (target !== undefined) shares[target.id] = (shares[target.id] ?? 0) + left;
   return shares;
 }

@@ -5,7 +5,7 @@ import { follow, measure } from './hints.ts';
 import { discardAside } from './inventory.ts';
 import { search } from './search.ts';
 import { examples, muster, type Setup, schema, seating, setup } from './setup.ts';
-import type { State, Table } from './state.ts';
+import { person, type State, type Table } from './state.ts';
 import { strike } from './strike.ts';
 import type { Flow } from './table.ts';
 import { texts } from './text.ts';
@@ -41,7 +41,7 @@ export const wave: Game<Setup, State> = {
 };
 
 function nameOfSeat(state: State, seat: Seat): string {
-  const character = state.people[seat]?.character ?? null;
+  const { character } = person(state, seat);
   return character === null ? `Player ${seat.toUpperCase()}` : characterCard(character).name;
 }
 

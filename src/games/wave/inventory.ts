@@ -1,6 +1,6 @@
-import type { Option, PlayableAside } from '../../kernel/index.ts';
+import { BrokenTable, type Option, type PlayableAside } from '../../kernel/index.ts';
 import { stackOf } from './cards.ts';
-import { cardOption } from './options.ts';
+import { cardOption, readAnswer } from './options.ts';
 import { cardsOfStack, hasRoomFor, person, type State, type Table } from './state.ts';
 import { atRandom, choose, emit, type Flow, pick, type Seat, type WaveRule } from './table.ts';
 import type { CardId } from './words.ts';
@@ -25,7 +25,8 @@ export function spendCard(t: Table, seat: Seat, card: CardId): void {
 export function removeCard(state: State, seat: Seat, card: CardId): void {
   const { inventory } = person(state, seat);
   const at = inventory.indexOf(card);
-  if (at >= 0) inventory.splice(at, 1);
+  if (at < 0) throw new BrokenTable('WAV.INV.1', { seat, card, inventory });
+  inventory.splice(at, 1);
 }
 
 /** WAV.INV.9: the whole inventory is shuffled and one card of it is lost; every single card counts once. */
@@ -65,7 +66,7 @@ export function* takeIn(t: Table, seat: Seat, card: CardId, rule: WaveRule): Flo
       facts: { card },
     }));
     if (way === 'leave') return 'left';
-    if (way !== 'keep') discardCard(t, seat, way.slice('swap:'.length), 'WAV.INV.7');
+    if (way !== 'keep') discardCard(t, seat, readAnswer(way).id, 'WAV.INV.7');
   }
   person(t.state, seat).inventory.push(card);
   return 'taken';

@@ -38,6 +38,10 @@ describe('healing items', () => {
     const m = turnOf(['shared-soup'], { seats: 3, b: { damage: 4 }, c: { damage: 1 } });
     m.answer('a', 'use:shared-soup');
     expect(damageOf(m)).toEqual({ a: 0, b: 3, c: 0 });
+    expect(said(m, 'wave.healed')).toEqual([
+      { seat: 'b', amount: 1, left: 3 },
+      { seat: 'c', amount: 1, left: 7 },
+    ]);
     expect(turnOf(['shared-soup']).asked().options).toEqual(['end']);
   });
 

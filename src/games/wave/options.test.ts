@@ -58,5 +58,11 @@ test('Combat cards, to use or to replace', () => {
 test('an answer that names no enemy of the line is a broken table', () => {
   const m = turnOf(['crowbar']).answer('a', 'attack:crowbar');
   m.match.state.line.length = 0; // what no rule could have done
-  expect(() => m.match.answer('a', 'foe:1')).toThrow('WAV.LINE.3');
+  expect(() => m.match.answer('a', 'foe:1')).toThrow('WAV.LINE.3: the table cannot be like this: {"foe":1,"line":[]}');
+});
+
+test('a card that is not there cannot be spent', () => {
+  const m = turnOf(['fuel-bottle']).answer('a', 'attack:fuel-bottle');
+  m.match.state.people.a?.inventory.splice(0, 1, 'crowbar');
+  expect(() => m.match.answer('a', 'foe:1')).toThrow('WAV.INV.1');
 });

@@ -1,10 +1,16 @@
-import { BrokenTable, type Option } from '../../kernel/index.ts';
+import type { Option } from '../../kernel/index.ts';
 import { breed } from './cards.ts';
-import { type Foe, foeById, type State, type Table } from './state.ts';
+import { type Foe, foeNumbered, type Table } from './state.ts';
 import { choose, type Flow, type Seat, type WaveRule } from './table.ts';
 import type { CardId } from './words.ts';
 
 /** How things on the table are named in an answer. */
+
+/** An answer such as `use:lucky` in its two parts. */
+export function readAnswer(answer: string): { readonly what: string; readonly id: string } {
+  const [what = answer, id = ''] = answer.split(':');
+  return { what, id };
+}
 
 export const seatOption = (seat: Seat): Option => ({
   id: seat,
@@ -41,11 +47,5 @@ export const foeOption = (foe: Foe): Option => ({
 /** Asks for one of several enemies. The asked keeps the cards meanwhile: the ammo for this very attack is among them. */
 export function* aimAt(t: Table, seat: Seat, foes: readonly Foe[], rule: WaveRule, key: string): Flow<Foe> {
   const answer = yield* choose(t, seat, { rule, prompt: { key }, options: foes.map(foeOption), quiet: [seat] });
-  return foeOf(t.state, answer);
-}
-
-function foeOf(state: State, answer: string): Foe {
-  const foe = foeById(state, Number(answer.slice('foe:'.length)));
-  if (foe === undefined) throw new BrokenTable('WAV.LINE.3', { answer });
-  return foe;
+  return foeNumbered(t.state, Number(readAnswer(answer).id));
 }

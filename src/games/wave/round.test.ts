@@ -257,7 +257,7 @@ test.each(['one', 'two', 'six'])('cards are neither made nor lost in a match of 
     };
   };
   let expected: ReturnType<typeof counted> | null = null;
-  byLot(name, (match) => {
+  byLot(name, name, (match) => {
     const { state } = match.position();
     if (state.phase === 'muster') return;
     expected ??= counted(state);

@@ -1,6 +1,6 @@
 import { checkVictory } from './damage.ts';
 import { beginSearch } from './pile.ts';
-import { isEnemy, leftOf, person, type Table } from './state.ts';
+import { holderOf, isEnemy, leftOf, person, type Table } from './state.ts';
 import { emit } from './table.ts';
 import { ROUNDS } from './words.ts';
 
@@ -28,8 +28,9 @@ function passToken(t: Table): void {
 function joinHolder(t: Table): void {
   const { state } = t;
   const saved = state.line.filter((foe) => !isEnemy(foe));
-  if (saved.length === 0 || state.waveHolder === null) return;
+  if (saved.length === 0) return;
+  const holder = holderOf(state);
   state.line = state.line.filter(isEnemy);
-  person(state, state.waveHolder).survivors += saved.length;
-  emit(t, 'WAV.SURV.5', 'wave.survivors.joined', { seat: state.waveHolder, saved: saved.length });
+  person(state, holder).survivors += saved.length;
+  emit(t, 'WAV.SURV.5', 'wave.survivors.joined', { seat: holder, saved: saved.length });
 }

@@ -58,6 +58,7 @@ describe('what is found', () => {
     });
     expect(m.state().discard).toEqual([]);
     expect(said(m, 'wave.kept')).toEqual([{ seat: 'a', card: 'planks' }]);
+    expect(m.under('WAV.SEARCH.4').map(({ key }) => key)).toEqual(['wave.kept']);
   });
 
   test('WAV.SEARCH.5 or discarded at once', () => {
@@ -133,5 +134,7 @@ describe('what is found', () => {
 });
 
 test('a search without the WAVE! card in the pile is a broken table', () => {
-  expect(() => scene({ active: [] })).toThrow('WAV.SEARCH.2');
+  expect(() => scene({ active: [] })).toThrow(
+    'WAV.SEARCH.2: the table cannot be like this: {"active":"the WAVE! card is missing"}',
+  );
 });

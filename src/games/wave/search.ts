@@ -2,6 +2,7 @@ import { BrokenTable } from '../../kernel/index.ts';
 import { openTrade } from './assault.ts';
 import { kindOf } from './cards.ts';
 import { discardCard, roomBySwap, throwAway } from './inventory.ts';
+import { readAnswer } from './options.ts';
 import { meetRed } from './red.ts';
 import { hasRoomFor, leftOf, person, type State, type Table } from './state.ts';
 import { choose, draw, emit, type Flow, type Seat } from './table.ts';
@@ -45,7 +46,7 @@ function* keepOrLeave(t: Table, finder: Seat, card: CardId): Flow<void> {
     emit(t, 'WAV.SEARCH.5', 'wave.left', { seat: finder, card });
     return;
   }
-  if (way !== 'keep') discardCard(t, finder, way.slice('swap:'.length), 'WAV.SEARCH.6');
+  if (way !== 'keep') discardCard(t, finder, readAnswer(way).id, 'WAV.SEARCH.6');
   person(t.state, finder).inventory.push(card);
   emit(t, way === 'keep' ? 'WAV.SEARCH.4' : 'WAV.SEARCH.6', 'wave.kept', { seat: finder, card });
 }

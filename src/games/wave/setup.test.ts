@@ -120,6 +120,7 @@ describe('the weapons', () => {
     const pool = content.weapons.filter(({ origin }) => origin === 'starter').map(({ id }) => id);
     expect(m.asked()).toMatchObject({ seats: ['b'], rule: 'WAV.SETUP.3', prompt: 'wave.weapon', options: pool });
     expect(m.refused('b', 'pillars-sledge').code).toBe('bad-answer');
+    expect(m.standing('a')).toEqual([]); // nobody throws a weapon away before the game begins
     m.answer('b', 'crowbar');
     expect(m.asked()).toMatchObject({ seats: ['a'], options: pool.filter((id) => id !== 'crowbar') });
     m.answer('a', 'shovel');
@@ -197,10 +198,32 @@ describe('the piles', () => {
   });
 
   test('WAV.SETUP.11 nobody is hurt, the line is empty and every Enemy card lies in the supply', () => {
-    const { people, line, supply, round, waveHolder, found } = start({ players: [CHOOSING, CHOOSING] }).state();
+    const m = start({ players: [CHOOSING, CHOOSING], first: 'b' });
+    const { people, line, supply, round, waveHolder, found } = m.state();
     expect(Object.values(people).map(({ damage }) => damage)).toEqual([0, 0]);
     expect({ line, round, waveHolder, found }).toEqual({ line: [], round: 0, waveHolder: null, found: 0 });
+    expect(people.b).toEqual({
+      character: null,
+      damage: 0,
+      inventory: [],
+      barricades: 0,
+      traps: 0,
+      survivors: 0,
+      used: [],
+      roundDamage: 0,
+      roundSplash: 0,
+    });
     expect(supply).toEqual({ wanderer: 30, raider: 20, brute: 14, monster: 4, survivor: 10 });
+    expect(m.state()).toMatchObject({
+      active: [],
+      discard: [],
+      assault: null,
+      combatDiscard: [],
+      done: [],
+      gave: [],
+      strikers: [],
+      turn: { seat: 'b', actions: 0, focus: false },
+    });
   });
 });
 

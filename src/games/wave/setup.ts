@@ -3,7 +3,7 @@ import type { Table as KernelTable, Seat } from '../../kernel/index.ts';
 import { characterCard, STARTERS } from './cards.ts';
 import { content } from './content.ts';
 import { beginSearch } from './pile.ts';
-import { clockwise, type Person, person, type State, type Table } from './state.ts';
+import { clockwise, type Person, person, type State, type Table, type Wish } from './state.ts';
 import { atRandom, choose, emit, type Flow, type WaveRule } from './table.ts';
 import { CHARACTERS, type CharacterId, type EnemyId } from './words.ts';
 
@@ -41,7 +41,7 @@ export const schema = z
         fault(['players', i, 'weapon'], `${weapon} is taken already: there is one copy of each starter weapon`); // WAV.SETUP.3
       }
     });
-    if (first !== 'random' && SEATS.indexOf(first) >= players.length) {
+    if (SEATS.findIndex((seat) => seat === first) >= players.length) {
       fault(['first'], `There is no seat ${first} with ${players.length} players`);
     }
   });
@@ -108,7 +108,7 @@ export function setup(t: KernelTable<undefined>, { players, first }: Setup): Sta
     combat,
     combatDiscard: [],
     starters: [...STARTERS],
-    wishes: Object.fromEntries(seats.map((seat, i) => [seat, players[i] ?? { character: 'choose', weapon: 'choose' }])),
+    wishes: Object.fromEntries(players.map((wish, i) => [SEATS[i], wish])),
     searcher: firstPlayer,
     found: 0,
     done: [],
@@ -129,10 +129,12 @@ export function* muster(t: Table): Flow<void> {
   beginSearch(t);
 }
 
+const wishOf = (state: State, seat: Seat): Wish => state.wishes[seat] as Wish;
+
 /** WAV.SETUP.1, WAV.CHAR.2: one character each, and each only once. */
 function* takeCharacter(t: Table, seat: Seat): Flow<void> {
-  const wish = t.state.wishes[seat]?.character ?? 'choose';
-  const spoken = t.state.seats.flatMap((other) => [t.state.people[other]?.character, t.state.wishes[other]?.character]);
+  const wish = wishOf(t.state, seat).character;
+  const spoken = t.state.seats.flatMap((other) => [person(t.state, other).character, wishOf(t.state, other).character]);
   const free = CHARACTERS.filter((id) => !spoken.includes(id));
   const character = yield* granted<CharacterId>(t, seat, wish, free, 'WAV.SETUP.1', 'wave.character', (id) => ({
     key: 'wave.character.option',
@@ -145,7 +147,7 @@ function* takeCharacter(t: Table, seat: Seat): Flow<void> {
 
 /** WAV.SETUP.3, WAV.SETUP.4, WAV.SETUP.5: any other weapon of the common pool makes two. */
 function* takeWeapon(t: Table, seat: Seat): Flow<void> {
-  const wish = t.state.wishes[seat]?.weapon ?? 'choose';
+  const wish = wishOf(t.state, seat).weapon;
   const spoken = Object.values(t.state.wishes).map(({ weapon }) => weapon);
   const free = t.state.starters.filter((id) => !spoken.includes(id));
   const weapon = yield* granted(t, seat, wish, free, 'WAV.SETUP.3', 'wave.weapon', (card) => ({

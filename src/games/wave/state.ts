@@ -1,4 +1,4 @@
-import type { Seat, Table as KernelTable } from '../../kernel/index.ts';
+import { BrokenTable, type Seat, type Table as KernelTable } from '../../kernel/index.ts';
 import { arm, breed, characterCard, kindOf, stackOf } from './cards.ts';
 import type { Perk } from './shapes.ts';
 import type { AssaultId, CardId, CharacterId, CombatId, EnemyId, Phase, Trigger } from './words.ts';
@@ -31,6 +31,12 @@ export interface Foe {
   stunned: boolean;
 }
 
+/** What the set-up says of one player: a name, `choose` or `random`. */
+export interface Wish {
+  character: string;
+  weapon: string;
+}
+
 export interface State {
   /** Clockwise round the table. */
   seats: Seat[];
@@ -54,7 +60,7 @@ export interface State {
   combatDiscard: CombatId[];
   /** What the players may still choose while they muster; what the set-up leaves to chance or to choice. */
   starters: CardId[];
-  wishes: Record<Seat, { character: string; weapon: string }>;
+  wishes: Record<Seat, Wish>;
   /** Whose search turn it is. */
   searcher: Seat;
   /** How many cards other than WAVE! have been drawn this round. */
@@ -79,6 +85,12 @@ export const characterOf = (state: State, seat: Seat): CharacterId => person(sta
 export const healthLeft = (state: State, seat: Seat): number =>
   characterCard(characterOf(state, seat)).track - person(state, seat).damage;
 
+/** WAV.WAVE.2: who holds the WAVE! card; from the end of the search on there is always one. */
+export function holderOf(state: State): Seat {
+  if (state.waveHolder === null) throw new BrokenTable('WAV.WAVE.2', { phase: state.phase, waveHolder: null });
+  return state.waveHolder;
+}
+
 /** The seats clockwise from `seat` on. */
 export function clockwise(state: State, seat: Seat): Seat[] {
   const at = state.seats.indexOf(seat);
@@ -99,6 +111,13 @@ export function neighboursOf(state: State, seat: Seat): Seat[] {
 export const isEnemy = (foe: Foe): boolean => breed(foe.enemy).isEnemy;
 export const enemiesIn = (state: State): Foe[] => state.line.filter(isEnemy);
 export const foeById = (state: State, id: number): Foe | undefined => state.line.find((foe) => foe.id === id);
+
+/** The card of that number, which the rules have just named. */
+export function foeNumbered(state: State, id: number): Foe {
+  const foe = foeById(state, id);
+  if (foe === undefined) throw new BrokenTable('WAV.LINE.3', { foe: id, line: state.line.map((other) => other.id) });
+  return foe;
+}
 
 /** WAV.LINE.4: the cards directly next to it. */
 export function adjacentTo(state: State, foe: Foe): Foe[] {
@@ -148,9 +167,7 @@ export function usableWeapons(state: State, seat: Seat): CardId[] {
  * seat holds the First Player token (WAV.CHAR.4, WAV.FIRST.5); not one that has been used up this round.
  */
 export function perksAt(state: State, seat: Seat, trigger: Trigger): Perk[] {
-  const { character, used } = person(state, seat);
-  if (character === null) return [];
-  const card = characterCard(character);
-  const active = state.first === seat ? [card.always, card.first] : [card.always];
-  return active.filter((perk) => perk.trigger === trigger && !used.includes(perk.id));
+  const { always, first } = characterCard(characterOf(state, seat));
+  const active = state.first === seat ? [always, first] : [always];
+  return active.filter((perk) => perk.trigger === trigger && !person(state, seat).used.includes(perk.id));
 }

@@ -50,7 +50,9 @@ describe('the enemies attack', () => {
       ['brute', 1],
       ['monster', 2],
     ] as const) {
-      expect(struck({ line: [enemy], combat }).state().combatDiscard, enemy).toHaveLength(draws);
+      const m = struck({ line: [enemy], combat });
+      expect(m.state().combatDiscard, enemy).toHaveLength(draws);
+      expect(said(m, 'wave.cards.drawn.enemy')).toHaveLength(draws > 0 ? 1 : 0);
     }
   });
 
@@ -351,6 +353,8 @@ describe('saved survivors', () => {
 
 test('a strike without a holder of the WAVE! card is a broken table', () => {
   const lost = { phase: 'strike', line: ['wanderer'] } as const;
-  expect(() => scene(lost)).toThrow('WAV.STRIKE.3');
-  expect(() => scene({ ...lost, holder: 'a', strikers: [7] })).toThrow('WAV.STRIKE.3');
+  expect(() => scene(lost)).toThrow('WAV.WAVE.2: the table cannot be like this: {"phase":"strike","waveHolder":null}');
+  expect(() => scene({ ...lost, holder: 'a', strikers: [7] })).toThrow(
+    'WAV.LINE.3: the table cannot be like this: {"foe":7,"line":[1]}',
+  );
 });

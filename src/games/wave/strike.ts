@@ -1,4 +1,4 @@
-import { BrokenTable, type Modifier } from '../../kernel/index.ts';
+import type { Modifier } from '../../kernel/index.ts';
 import { type Breed, breed, effectsOf } from './cards.ts';
 import { hurt } from './damage.ts';
 import { drawForEnemy } from './deck.ts';
@@ -6,7 +6,17 @@ import { loseRandom } from './inventory.ts';
 import { bury, harm } from './line.ts';
 import { spendPerk } from './perks.ts';
 import { endRound } from './round.ts';
-import { enemiesIn, type Foe, foeById, isEnemy, neighboursOf, perksAt, person, type Table } from './state.ts';
+import {
+  enemiesIn,
+  type Foe,
+  foeNumbered,
+  holderOf,
+  isEnemy,
+  neighboursOf,
+  perksAt,
+  person,
+  type Table,
+} from './state.ts';
 import { amount, emit, type Flow, type Seat } from './table.ts';
 
 /** WAV.STRIKE.1, WAV.COMBAT.7: every enemy still in the line attacks once. Survivors do not (WAV.STRIKE.9). */
@@ -20,9 +30,8 @@ export function beginStrikes(t: Table): void {
 export function* strike(t: Table): Flow<void> {
   const next = t.state.strikers.shift();
   if (next === undefined) return endRound(t);
-  const foe = foeById(t.state, next);
-  const victim = t.state.waveHolder; // WAV.STRIKE.3, WAV.WAVE.10
-  if (foe === undefined || victim === null) throw new BrokenTable('WAV.STRIKE.3', { foe: next, victim });
+  const foe = foeNumbered(t.state, next);
+  const victim = holderOf(t.state); // WAV.STRIKE.3, WAV.WAVE.10
   if (foe.stunned) return emit(t, 'WAV.TOKEN.15', 'wave.strike.stunned', { enemy: foe.enemy, foe: foe.id });
   const shield = t.state.line.find((other) => !isEnemy(other)); // WAV.STRIKE.4, WAV.SURV.4: the leftmost survivor first
   if (shield === undefined) yield* strikeCharacter(t, foe, victim);

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { gapsIn, type Message, type Request, Viewer } from '../../kernel/index.ts';
 import { test } from '../../kernel/testing.ts';
 import { content } from './content.ts';
-import { byLot, scene, type WaveScene } from './testing.ts';
+import { byLot, CITED, scene, type WaveScene } from './testing.ts';
 import { texts } from './text.ts';
 
 /** What is said about an open question: its prompt, its options, and what may be done meanwhile. */
@@ -14,18 +14,29 @@ function messagesIn(request: Request): Message[] {
 }
 
 test.each(['one', 'two', 'three-draft', 'six'])(
-  'a match of %s by lot comes to its end, and all of it has a text',
+  'matches of %s by lot come to their end, and all that is said has its text and cites its rule',
   (name) => {
-    const unsaid = new Set<string>();
-    const match = byLot(name, ({ request }) => {
-      for (const message of request === null ? [] : messagesIn(request))
-        for (const gap of gapsIn(texts, message)) unsaid.add(gap);
-    });
-    for (const event of match.events) for (const gap of gapsIn(texts, event)) unsaid.add(gap);
-    expect([...unsaid]).toEqual([]);
-    expect(match.outcome?.rule).toMatch(/^WAV\.END\.[13]$/);
+    for (let seed = 0; seed < 6; seed++) {
+      const unsaid = new Set<string>();
+      const match = byLot(name, `${name} ${seed}`, ({ request }) => {
+        for (const { seats } of request?.asides ?? []) expect(seats).not.toEqual([]);
+        for (const message of request === null ? [] : messagesIn(request)) {
+          for (const gap of gapsIn(texts, message)) unsaid.add(gap);
+        }
+      });
+      for (const event of match.events) {
+        for (const gap of gapsIn(texts, event)) unsaid.add(gap);
+        expect(CITED[event.key], event.key).toContain(event.rule);
+      }
+      expect([...unsaid]).toEqual([]);
+      expect(match.outcome?.rule).toMatch(/^WAV\.END\.[13]$/);
+    }
   },
 );
+
+test('every line of the log has its text', () => {
+  expect(Object.keys(CITED).filter((key) => texts[key] === undefined)).toEqual([]);
+});
 
 test('no text is empty', () => {
   const empty = Object.entries(texts).filter(([key, text]) => key.trim() === '' || text.trim() === '');
@@ -82,6 +93,71 @@ describe('as a player reads it', () => {
       'The Raider takes 1: 2 left.',
     ]);
     expect(asked(m, 'a')).toEqual(['Your turn: no action left', 'End the turn']);
+  });
+
+  test('other questions', () => {
+    const turn = { phase: 'combat', holder: 'b', line: ['brute'] } as const;
+    const perks = scene({
+      ...turn,
+      seats: ['psycho', 'pillar'],
+      a: { inventory: ['planks', 'nails'] },
+      b: { inventory: ['cheer'] },
+    });
+    expect(asked(perks, 'a')).toEqual([
+      'Your turn: 1 action left',
+      'Craft a Barricade: stops the next enemy attack on you',
+      'Frenzy: Once in your combat turn, suffer 1 damage, and until the round ends your attacks deal 1 more and splash for 1 more.',
+      'End the turn without acting further',
+    ]);
+    expect(new Viewer(perks.match, 'b').request()?.asides?.map(({ text }) => text)).toEqual([
+      'Cheer: Psycho has one more action',
+      'Discard cards of yours',
+    ]);
+    const shot = scene({
+      ...turn,
+      a: { inventory: ['revolver', 'bullets'] },
+      b: { inventory: ['lucky'] },
+      combat: ['graze'],
+    });
+    shot.answer('a', 'attack:revolver').answer('a', 'foe:1');
+    expect(asked(shot, 'a')).toEqual(['How many bullets do you spend? Each draws one Combat card']);
+    shot.answer('a', 1);
+    expect(asked(shot, 'a')).toEqual([
+      'Old Revolver against the Brute: use which Combat card?',
+      'Graze: One damage less; it barely broke the skin.',
+    ]);
+    expect(new Viewer(shot.match, 'b').request()?.asides?.[0]?.text).toBe('Lucky: replace Graze');
+    const lucky = scene({
+      phase: 'strike',
+      holder: 'a',
+      line: ['monster'],
+      combat: ['graze', 'whiff'],
+      b: { inventory: ['lucky'] },
+    });
+    expect(asked(lucky, 'b')).toEqual([
+      'The Monster drew Graze and Whiff. Play Lucky?',
+      'Let it stand',
+      'Lucky: replace Graze',
+      'Lucky: replace Whiff',
+    ]);
+    const spread = scene({ ...turn, line: ['brute', 'brute'], a: { inventory: ['machete'] } });
+    spread.answer('a', 'attack:machete').answer('a', 'foe:1');
+    expect(asked(spread, 'a')).toEqual(['Divide 2 damage', 'Brute, 4 health left', 'Brute, 4 health left']);
+    expect(asked(scene({ phase: 'strike', holder: 'a', line: ['brute'], a: { survivors: 1 } }), 'a')).toEqual([
+      '2 damage is coming: give up how many saved survivors? Each absorbs 1',
+    ]);
+    const hip = scene({ ...turn, seats: ['hipster', 'pillar'], a: { inventory: ['planks', 'nails', 'dead-phone'] } });
+    expect(asked(hip.answer('a', 'craft:barricade'), 'a')).toEqual([
+      'Craft the Barricade from what?',
+      'Planks and Nails',
+      'Planks and Dead Phone',
+      'Nails and Dead Phone',
+    ]);
+    const tin = scene({ ...turn, a: { damage: 1, inventory: ['first-aid-tin'] } }).answer('a', 'use:first-aid-tin');
+    expect(asked(tin, 'a')).toEqual(['Who recovers 3 damage?', 'Drifter']);
+    const haggle = scene({ seats: ['haggler'], phase: 'trade', holder: 'a', a: { inventory: ['dead-phone'] } });
+    haggle.answer('a', 'perk:something-for-nothing').answer('a', 'dead-phone');
+    expect(asked(haggle, 'a')).toContain('Keep up to 1 of these');
   });
 
   test('the WAVE! card', () => {

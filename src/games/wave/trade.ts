@@ -3,7 +3,7 @@ import { beginCombat } from './combat.ts';
 import { mayPay } from './damage.ts';
 import { discardCard, removeCard, roomBySwap } from './inventory.ts';
 import { useItem, usableItems } from './items.ts';
-import { perkOption, seatOption, useOption } from './options.ts';
+import { perkOption, readAnswer, seatOption, useOption } from './options.ts';
 import { usePerk } from './perks.ts';
 import { hasRoomFor, perksAt, person, type State, type Table } from './state.ts';
 import { choose, emit, type Flow, type Seat } from './table.ts';
@@ -18,7 +18,7 @@ export function* trade(t: Table): Flow<void> {
     prompt: { key: 'wave.trade' },
     options: tradeOptions(t.state, open),
   }));
-  const [what = '', id = ''] = answer.split(':');
+  const { what, id } = readAnswer(answer);
   if (what === 'give') return yield* offer(t, seat, id);
   if (what === 'use') return yield* useItem(t, seat, id); // WAV.HEAL.3
   if (what === 'perk') return yield* usePerk(t, seat, id);
@@ -79,7 +79,7 @@ function* offer(t: Table, giver: Seat, card: CardId): Flow<void> {
     emit(t, 'WAV.TRADE.5', 'wave.trade.refused', { giver, receiver, card });
     return;
   }
-  if (way !== 'accept') discardCard(t, receiver, way.slice('swap:'.length), 'WAV.TRADE.9');
+  if (way !== 'accept') discardCard(t, receiver, readAnswer(way).id, 'WAV.TRADE.9');
   removeCard(t.state, giver, card);
   person(t.state, receiver).inventory.push(card);
   t.state.gave.push(giver); // WAV.TRADE.4; nothing is owed in return: WAV.TRADE.6

@@ -50,6 +50,7 @@ describe('the WAVE! card is drawn', () => {
       places.add(again ? 0 : m.state().active.indexOf('WAVE!') + 1);
       expect(m.state().active).toHaveLength(3);
       expect(m.state().waveHolder).toBeNull();
+      expect(said(m, 'wave.delayed')).toEqual([{ seat: 'a' }]);
     }
     expect(places).toEqual(new Set([0, 1, 2, 3]));
   });
