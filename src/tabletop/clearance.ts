@@ -23,12 +23,12 @@ export function strikes(o: Obstacle, ax: number, ay: number, bx: number, by: num
   return isModel(o) ? strikesModel(o, ax, ay, bx, by, reach) : strikesSolid(o, ax, ay, bx, by, reach);
 }
 
-export function strikesModel(m: Model, ax: number, ay: number, bx: number, by: number, reach: number): boolean {
+function strikesModel(m: Model, ax: number, ay: number, bx: number, by: number, reach: number): boolean {
   const far = reach + m.radius;
   return toStretchSquared(m.x, m.y, ax, ay, bx, by) < far * far;
 }
 
-export function strikesSolid(o: Solid, ax: number, ay: number, bx: number, by: number, reach: number): boolean {
+function strikesSolid(o: Solid, ax: number, ay: number, bx: number, by: number, reach: number): boolean {
   if ((ax < bx ? bx : ax) <= o.minX - reach || (ax < bx ? ax : bx) >= o.maxX + reach) return false;
   if ((ay < by ? by : ay) <= o.minY - reach || (ay < by ? ay : by) >= o.maxY + reach) return false;
   const { xs, ys } = o;

@@ -1,5 +1,5 @@
 /** An index of 2-inch cells: what is asked for near a line costs by what lies near that line. */
-export const CELL = 2;
+const CELL = 2;
 
 /** Calls `visit` with the columns, row by row, of the cells that a stretch widened by `reach` on all sides may touch. */
 function alongBand(

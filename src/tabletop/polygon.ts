@@ -22,7 +22,7 @@ function turned(polygon: Polygon): number {
 export const areaOf = (polygon: Polygon): number => Math.abs(turned(polygon)) / 2;
 
 /** Counter-clockwise, without corners that stand on a straight line. */
-export function tidied(polygon: Polygon): Polygon {
+function tidied(polygon: Polygon): Polygon {
   const round = turned(polygon) < 0 ? [...polygon].reverse() : polygon;
   return round.filter((corner, i) => side(at(round, i - 1), corner, at(round, i + 1)) !== 0);
 }
@@ -134,9 +134,3 @@ const turnedTo = (polygon: Polygon, first: number): Point[] => polygon.map((_, i
 export function isConvex(polygon: Polygon): boolean {
   return polygon.every((_, i) => side(at(polygon, i), at(polygon, i + 1), at(polygon, i + 2)) >= 0);
 }
-
-/** The corners that stick out: only round these can a shortest way turn. */
-export const outerCorners = (polygon: Polygon): Polygon => {
-  const round = tidied(polygon);
-  return round.filter((corner, i) => side(at(round, i - 1), corner, at(round, i + 1)) > 0);
-};

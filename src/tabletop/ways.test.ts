@@ -6,6 +6,7 @@ import { crowdedBy, fits } from './clearance.ts';
 import { distance } from './distance.ts';
 import { apart, between, grained } from './point.ts';
 import { reach } from './reach.ts';
+import { spotsRound } from './spots.ts';
 import { Tabletop } from './tabletop.ts';
 import { block, blocks, box, model, slowWalk, spots, terrainOf } from './testing.ts';
 import { checkWay, groundAt } from './ways.ts';
@@ -150,6 +151,17 @@ describe('an approach', () => {
     const way = approach(table, model('a', 20, 20), target, { budget: 8 });
     expect(way?.result).toBe('nearest');
     expect(apart(way?.way.points.at(-1) as Placed, target)).toBeLessThan(4.6);
+  });
+
+  test('goes up behind those who stand round the target already', () => {
+    const target = model('t', 30, 20);
+    const table = new Tabletop(terrainOf({}), [target]);
+    spotsRound(table, model('z', 20, 20), target).forEach(({ x, y }, i) => table.put(model(`z${i}`, x, y)));
+    const mover = model('a', 20, 20);
+    const way = approach(table, mover, target, { budget: 12 });
+    expect(way?.result).toBe('nearest');
+    expect(checkWay(table, mover, way?.way.points ?? [], { budget: 12 }).fault).toBeNull();
+    expect(apart(way?.way.points.at(-1) as Placed, target)).toBeLessThan(2.1);
   });
 
   test('through those who may be passed it ends where there is room', () => {

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { strikes } from './clearance.ts';
+import { Tabletop } from './tabletop.ts';
+import { blocks, model, spots, terrainOf } from './testing.ts';
+
+const scenes = fc.tuple(blocks(8), spots, spots, fc.array(spots, { maxLength: 12 }), fc.integer({ min: 0, max: 3 }));
+
+test('whatever lies within reach of a stretch is visited, solids once', () => {
+  fc.assert(
+    fc.property(scenes, ([pieces, a, b, others, reach]) => {
+      const table = new Tabletop(
+        terrainOf({ pieces }),
+        others.map(({ x, y }, i) => model(`m${i}`, x, y)),
+      );
+      const solids: number[] = [];
+      table.ground.grid.along(a.x, a.y, b.x, b.y, reach, (i) => {
+        solids.push(i);
+        return false;
+      });
+      expect(new Set(solids).size).toBe(solids.length);
+      table.ground.solids.forEach((solid, i) => {
+        if (strikes(solid, a.x, a.y, b.x, b.y, reach)) expect(solids).toContain(i);
+      });
+      const models: string[] = [];
+      table.grid.along(a.x, a.y, b.x, b.y, reach + table.widest, ({ id }) => {
+        models.push(id);
+        return false;
+      });
+      for (const m of table.models) if (strikes(m, a.x, a.y, b.x, b.y, reach)) expect(models).toContain(m.id);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('models are found where they stand now, nearest first', () => {
+  const table = new Tabletop(terrainOf({}), [model('a', 5, 5), model('b', 8, 5), model('c', 30, 30)]);
+  expect(table.near({ x: 4, y: 5 }, 4).map(({ id }) => id)).toEqual(['a', 'b']);
+  table.put(model('a', 30, 28));
+  expect(table.near({ x: 4, y: 5 }, 4).map(({ id }) => id)).toEqual(['b']);
+  expect(table.near({ x: 30, y: 27 }, 4).map(({ id }) => id)).toEqual(['a', 'c']);
+  table.take('a');
+  expect(table.near({ x: 30, y: 27 }, 4).map(({ id }) => id)).toEqual(['c']);
+  expect(table.near({ x: 30, y: 27 }, 2.5).map(({ id }) => id)).toEqual(['c']);
+  expect(table.near({ x: 30, y: 27 }, 2.4)).toEqual([]);
+});
