@@ -176,3 +176,51 @@ describe('Grenade', () => {
     expect(cardsOf(m, 'a')).toEqual([]);
   });
 });
+
+describe('Hipster', () => {
+  const hipster = (inventory: string[], spec: SceneSpec = {}): WaveScene =>
+    turnOf(inventory, { seats: ['hipster', 'psycho'], first: 'b', ...spec, turn: { seat: 'a', ...spec.turn } });
+
+  test('WAV.RUBBLE.7 Upcycler: one junk card stands in for one ingredient', () => {
+    const m = hipster(['planks', 'dead-phone']);
+    expect(m.asked().options).toEqual(['craft:barricade', 'craft:spear', 'end']);
+    m.answer('a', 'craft:barricade');
+    expect(m.state()).toMatchObject({
+      people: { a: { inventory: [], barricades: 1 } },
+      discard: ['planks', 'dead-phone'],
+    });
+    expect(hipster(['dead-phone', 'dead-phone']).asked().options).toEqual(['end']); // one real ingredient is needed
+    expect(turnOf(['planks', 'dead-phone']).asked().options).toEqual(['end']); // Drifter cannot
+  });
+
+  test('Upcycler: with several ways to pay the crafter chooses', () => {
+    const m = hipster(['planks', 'nails', 'dead-phone', 'single-shoe', 'dead-phone']);
+    m.answer('a', 'craft:barricade');
+    expect(m.asked()).toMatchObject({
+      seats: ['a'],
+      rule: 'WAV.CRAFT.2',
+      prompt: 'wave.craft.pay',
+      options: ['planks+nails', 'planks+dead-phone', 'planks+single-shoe', 'nails+dead-phone', 'nails+single-shoe'],
+    });
+    expect(m.standing('a')).toEqual([]);
+    m.answer('a', 'nails+single-shoe');
+    expect(cardsOf(m, 'a')).toEqual(['planks', 'dead-phone', 'dead-phone']);
+    expect(m.state().discard).toEqual(['nails', 'single-shoe']);
+  });
+
+  test('Limited Run: once, while holding the token, a craft uses no action, even with none left', () => {
+    const cards = ['planks', 'nails', 'planks', 'nails', 'crowbar'];
+    const m = hipster(cards, { first: 'a' });
+    m.answer('a', 'craft:barricade');
+    expect(m.state()).toMatchObject({ turn: { actions: 1 }, people: { a: { used: ['limited-run'] } } });
+    expect(m.under('WAV.CHAR.4').map(({ params }) => params)).toEqual([{ seat: 'a', perk: 'limited-run' }]);
+    m.answer('a', 'craft:barricade');
+    expect(m.state()).toMatchObject({ turn: { actions: 0 }, people: { a: { barricades: 2 } } });
+    const late = hipster(cards, { first: 'a', turn: { actions: 0 } });
+    expect(late.asked().options).toEqual(['craft:barricade', 'end']);
+    late.answer('a', 'craft:barricade');
+    expect(late.asked().options).toEqual(['end']);
+    expect(late.state().turn.actions).toBe(0);
+    expect(hipster(cards, { turn: { actions: 0 } }).asked().options).toEqual(['end']); // not without the token
+  });
+});

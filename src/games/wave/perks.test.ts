@@ -187,33 +187,6 @@ describe('Trigger', () => {
   });
 });
 
-describe('Drifter', () => {
-  const drawn = (spec: SceneSpec = {}): WaveScene =>
-    scene({ seats: ['drifter', 'psycho'], active: ['WAVE!', 'planks', 'nails', 'wires', 'shards'], ...spec });
-
-  test('Slip Away: once in the search phase, a delay without damage', () => {
-    const m = drawn();
-    expect(m.asked().options).toEqual(['accept', 'delay', 'free-delay']);
-    m.answer('a', 'free-delay');
-    expect(damageOf(m)).toEqual({ a: 0, b: 0 });
-    expect(m.state().people.a?.used).toEqual(['slip-away']);
-    expect(m.state().waveHolder).toBeNull();
-    expect(said(m, 'wave.delayed.free')).toEqual([{ seat: 'a', perk: 'slip-away' }]);
-    expect(drawn({ a: { used: ['slip-away'] } }).asked().options).toEqual(['accept', 'delay']);
-  });
-
-  test('Slip Away: possible at the last point of health, not with WAVE! alone in the pile, nor without the token', () => {
-    expect(drawn({ a: { damage: 7 } }).asked().options).toEqual(['accept', 'free-delay']);
-    expect(drawn({ active: ['WAVE!'] }).asked().options).toEqual(['accept']);
-    expect(drawn({ first: 'b', searcher: 'a' }).asked().options).toEqual(['accept', 'delay']);
-  });
-
-  test('Drifter may still delay for damage and keep Slip Away', () => {
-    const m = drawn().answer('a', 'delay');
-    expect(m.state().people.a).toMatchObject({ damage: 1, used: [] });
-  });
-});
-
 describe('Haggler', () => {
   const trading = (spec: SceneSpec): WaveScene =>
     scene({ seats: ['haggler', 'psycho'], first: 'b', phase: 'trade', holder: 'b', done: ['b'], ...spec });
@@ -335,65 +308,5 @@ describe('Haggler', () => {
     expect(room.asked().options).toEqual(['keep', 'leave']);
     room.answer('a', 'keep');
     expect(cardsOf(room, 'a')).toContain('wires');
-  });
-});
-
-describe('Hipster', () => {
-  const turnHip = (inventory: string[], spec: SceneSpec = {}): WaveScene =>
-    turnOf({
-      seats: ['hipster', 'psycho'],
-      first: 'b',
-      ...spec,
-      turn: { seat: 'a', ...spec.turn },
-      a: { ...spec.a, inventory },
-    });
-
-  test('WAV.RUBBLE.7 Upcycler: one junk card stands in for one ingredient', () => {
-    const m = turnHip(['planks', 'dead-phone']);
-    expect(m.asked().options).toEqual(['craft:barricade', 'craft:spear', 'end']);
-    m.answer('a', 'craft:barricade');
-    expect(m.state()).toMatchObject({
-      people: { a: { inventory: [], barricades: 1 } },
-      discard: ['planks', 'dead-phone'],
-    });
-    expect(turnHip(['dead-phone', 'dead-phone']).asked().options).toEqual(['end']); // one real ingredient is needed
-    const psycho = turnOf({
-      seats: ['psycho', 'pillar'],
-      first: 'b',
-      turn: { seat: 'a' },
-      a: { inventory: ['planks', 'dead-phone'] },
-    });
-    expect(psycho.asked().options).toEqual(['end']);
-  });
-
-  test('Upcycler: with several ways to pay the crafter chooses', () => {
-    const m = turnHip(['planks', 'nails', 'dead-phone', 'single-shoe', 'dead-phone']);
-    m.answer('a', 'craft:barricade');
-    expect(m.asked()).toMatchObject({
-      seats: ['a'],
-      rule: 'WAV.CRAFT.2',
-      prompt: 'wave.craft.pay',
-      options: ['planks+nails', 'planks+dead-phone', 'planks+single-shoe', 'nails+dead-phone', 'nails+single-shoe'],
-    });
-    expect(m.standing('a')).toEqual([]);
-    m.answer('a', 'nails+single-shoe');
-    expect(cardsOf(m, 'a')).toEqual(['planks', 'dead-phone', 'dead-phone']);
-    expect(m.state().discard).toEqual(['nails', 'single-shoe']);
-  });
-
-  test('Limited Run: once, while holding the token, a craft uses no action, even with none left', () => {
-    const cards = ['planks', 'nails', 'planks', 'nails', 'crowbar'];
-    const m = turnHip(cards, { first: 'a' });
-    m.answer('a', 'craft:barricade');
-    expect(m.state()).toMatchObject({ turn: { actions: 1 }, people: { a: { used: ['limited-run'] } } });
-    expect(m.under('WAV.CHAR.4').map(({ params }) => params)).toEqual([{ seat: 'a', perk: 'limited-run' }]);
-    m.answer('a', 'craft:barricade');
-    expect(m.state()).toMatchObject({ turn: { actions: 0 }, people: { a: { barricades: 2 } } });
-    const late = turnHip(cards, { first: 'a', turn: { actions: 0 } });
-    expect(late.asked().options).toEqual(['craft:barricade', 'end']);
-    late.answer('a', 'craft:barricade');
-    expect(late.asked().options).toEqual(['end']);
-    expect(late.state().turn.actions).toBe(0);
-    expect(turnHip(cards, { turn: { actions: 0 } }).asked().options).toEqual(['end']); // not without the token
   });
 });

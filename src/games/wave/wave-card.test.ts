@@ -98,3 +98,30 @@ describe('the WAVE! card is drawn', () => {
     expect(m.state().line.map(({ enemy }) => enemy)).toEqual(['monster']);
   });
 });
+
+describe('Slip Away', () => {
+  const drawn = (spec: SceneSpec = {}): WaveScene =>
+    scene({ seats: ['drifter', 'psycho'], active: ['WAVE!', 'planks', 'nails', 'wires', 'shards'], ...spec });
+
+  test('once in the search phase, a delay without damage', () => {
+    const m = drawn();
+    expect(m.asked().options).toEqual(['accept', 'delay', 'free-delay']);
+    m.answer('a', 'free-delay');
+    expect(damageOf(m)).toEqual({ a: 0, b: 0 });
+    expect(m.state().people.a?.used).toEqual(['slip-away']);
+    expect(m.state().waveHolder).toBeNull();
+    expect(said(m, 'wave.delayed.free')).toEqual([{ seat: 'a', perk: 'slip-away' }]);
+    expect(drawn({ a: { used: ['slip-away'] } }).asked().options).toEqual(['accept', 'delay']);
+  });
+
+  test('possible at the last point of health, not with WAVE! alone in the pile, nor without the token', () => {
+    expect(drawn({ a: { damage: 7 } }).asked().options).toEqual(['accept', 'free-delay']);
+    expect(drawn({ active: ['WAVE!'] }).asked().options).toEqual(['accept']);
+    expect(drawn({ first: 'b', searcher: 'a' }).asked().options).toEqual(['accept', 'delay']);
+  });
+
+  test('Drifter may still delay for damage and keep Slip Away', () => {
+    const m = drawn().answer('a', 'delay');
+    expect(m.state().people.a).toMatchObject({ damage: 1, used: [] });
+  });
+});
