@@ -165,7 +165,7 @@ function mostValued(state: State, seat: Seat, { options, max }: Pick): string[] 
     .map(({ id }) => id);
 }
 
-export const leastValued = (state: State, seat: Seat, cards: readonly CardId[]): CardId =>
+const leastValued = (state: State, seat: Seat, cards: readonly CardId[]): CardId =>
   cards.reduce((least, card) => (cardWorth(state, seat, card) < cardWorth(state, seat, least) ? card : least));
 
 /** While looking ahead: the game's own suggestions inside an attack, and a stop at the next real decision. */

@@ -100,7 +100,7 @@ export function cardWorth(state: State, seat: Seat, card: CardId): number {
   }
 }
 
-export function weaponWorth(inventory: readonly CardId[], card: CardId): number {
+function weaponWorth(inventory: readonly CardId[], card: CardId): number {
   const { damage, draws, splash, spread, ammo, keep } = arm(card);
   const power =
     damage + (draws > 0 || ammo !== null ? 0.6 + 0.5 * Math.min(3, draws) : 0) + splash * 1.1 + (spread ? 0.5 : 0);
