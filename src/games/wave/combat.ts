@@ -60,7 +60,7 @@ export function* turn(t: Table): Flow<void> {
 }
 
 /** WAV.COMBAT.2, WAV.COMBAT.4, WAV.COMBAT.6 */
-export function turnOptions(state: State, seat: Seat): Option[] {
+function turnOptions(state: State, seat: Seat): Option[] {
   const weapons = state.turn.actions > 0 && enemiesIn(state).length > 0 ? usableWeapons(state, seat) : []; // WAV.WEAPON.3
   const tokens = TOKENS.filter((token) => craftable(state, seat, token));
   const items = usableItems(state, seat, ['ownTurn', 'ownTurnOrTrade']);

@@ -8,7 +8,7 @@ import { choose, draw, emit, type Flow, type Seat, shuffle } from './table.ts';
 import type { CardId, CombatId } from './words.ts';
 
 /** WAV.DECK.9: one pile for players and enemies. WAV.DECK.10: when it is empty, the discards are shuffled into a new one. */
-export function drawCombat(t: Table, count: number): CombatId[] {
+function drawCombat(t: Table, count: number): CombatId[] {
   const drawn: CombatId[] = [];
   for (let i = 0; i < count; i++) {
     if (t.state.combat.length === 0) restockCombat(t);

@@ -3,7 +3,6 @@ import type { RuleId } from '../../rules/index.ts';
 import type { State } from './state.ts';
 
 export type { Flow, Seat } from '../../kernel/index.ts';
-export type { Table } from './state.ts';
 
 export type WaveRule = Extract<RuleId, `WAV.${string}`>;
 
