@@ -9,6 +9,7 @@ import { Served } from './child.ts';
 import { type Figures, ms, ratio, table, whole } from './figures.ts';
 import { bareAppend, bareInsert, barePostgres } from './floor.ts';
 import { played, seated, watched } from './load.ts';
+import { page } from './page.ts';
 
 const MILLIS = Number(process.env.BENCH_MILLIS ?? 6000);
 const FLOOR_MILLIS = 1500;
@@ -43,6 +44,7 @@ try {
   await throughput();
   await memory();
   await opening();
+  await page();
 } finally {
   postgres.close();
   rmSync(folder, { recursive: true, force: true });
