@@ -143,4 +143,4 @@ function allotFault(request: Allot, seat: Seat, answer: Answer): string | null {
   return sum === request.total ? null : `The shares must add up to ${request.total}, not ${sum}`;
 }
 
-const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value);
+const isWhole = (value: unknown): value is number => Number.isInteger(value);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Flow, Happening, PlayableAside } from './index.ts';
-import { Match, RuleFault } from './index.ts';
+import { Match } from './index.ts';
 import { tiny, tinyVerbs, type TinyState, type TinyTable } from './toys.ts';
 
 const { choose, pick, order, amount, allot, place, path, roll, draw, shuffle, arrange, atRandom, reveal, emit, end } =
@@ -332,7 +332,7 @@ describe('chance', () => {
     expect(match.request).not.toHaveProperty('target');
   });
 
-  test.each(['2w6', '2d', 'd6', '-1d6', '1.5d6', '1d0', ''])('%j are no dice', (dice) => {
+  test.each(['2d6x', 'x2d6', '2w6', '2d', 'd6', '-1d6', '1.5d6', '1d0', ''])('%j are no dice', (dice) => {
     const game = tiny({
       *step(t) {
         yield* roll(t, dice as '1d6', { ...ask, seat: 'a' });
@@ -493,5 +493,5 @@ test('an aside that is no longer there when it is played is a fault', () => {
   (match.request as unknown as { asides: object[] }).asides = [
     { id: 'jump', seats: ['b'], rule: 'R.5', label: { key: 'j' } },
   ];
-  expect(() => match.answer('b', 'jump')).toThrow(RuleFault);
+  expect(() => match.answer('b', 'jump')).toThrow(/^R\.1: .*"aside":"jump"/);
 });

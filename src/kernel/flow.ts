@@ -176,9 +176,9 @@ const POOLS = new Map<string, { readonly count: number; readonly sides: number }
 function poolNamed(dice: string, rule: string): { readonly count: number; readonly sides: number } {
   const known = POOLS.get(dice);
   if (known !== undefined) return known;
-  const [, count, sides] = /^(\d+)d([1-9]\d*)$/.exec(dice) ?? [];
-  if (count === undefined || sides === undefined) throw new BrokenTable(rule, { dice });
-  const pool = { count: Number(count), sides: Number(sides) };
+  const found = /^(\d+)d([1-9]\d*)$/.exec(dice);
+  if (found === null) throw new BrokenTable(rule, { dice });
+  const pool = { count: Number(found[1]), sides: Number(found[2]) };
   POOLS.set(dice, pool);
   return pool;
 }

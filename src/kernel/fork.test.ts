@@ -212,6 +212,56 @@ describe('a fork', () => {
     expect(match.imagine('b', seedWords('w')).request).toMatchObject({ options: [{ id: 'y' }] });
   });
 
+  test('finds its boundary ready for a while, and then works it out again', () => {
+    let steps = 0;
+    const game = tiny({
+      state: { n: 0 },
+      *step(t) {
+        steps++;
+        yield* choose(t, 'a', () => ({ ...ask, options: ['x'] }));
+        t.state.n = (t.state.n as number) + 1;
+      },
+    });
+    const [match, plain] = [0, 1].map(() => Match.start<TinyState>(game, null, { seed: 's' })) as [Match, Match];
+    const stepsFor = (act: () => void): number => {
+      steps = 0;
+      act();
+      return steps;
+    };
+    const play = (count: number): void => {
+      for (let i = 0; i < count; i++) for (const each of [match, plain]) each.answer('a', 'x');
+    };
+    match.fork();
+    play(20);
+    expect(stepsFor(() => match.fork())).toBe(1);
+    play(200);
+    // Back to the newest boundary that was kept, 64 steps after the last fork, and on from there.
+    expect(stepsFor(() => match.position())).toBe(200 - 64 + 1);
+    expect(match.position()).toEqual(plain.position());
+    expect(match.fork().hash()).toBe(plain.hash());
+    expect(stepsFor(() => match.fork())).toBe(1);
+    expect(stepsFor(() => match.undo(match.answered - 1))).toBeGreaterThan(100);
+    expect(match.state).toMatchObject({ n: 219 });
+  });
+
+  test('undo begins at a boundary that was kept', () => {
+    let steps = 0;
+    const game = tiny({
+      *step(t) {
+        steps++;
+        yield* choose(t, 'a', { ...ask, options: ['x'] });
+        yield* choose(t, 'a', { ...ask, options: ['x'] });
+      },
+    });
+    const match = Match.start(game, null, { seed: 's' });
+    for (let i = 0; i < 21; i++) match.answer('a', 'x');
+    match.fork();
+    steps = 0;
+    match.undo();
+    expect(steps).toBe(1);
+    expect(match.answered).toBe(20);
+  });
+
   test('does not copy the state more often than somebody asks', () => {
     let copied = 0;
     const state = () =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { BrokenTable, parseSetup, setupJsonSchema } from './index.ts';
 import { bids, race, snatch, survey } from './toys.ts';
 
@@ -16,6 +17,11 @@ test('everything wrong with a set-up is listed with its path', () => {
     expect((error as { errors: { path: string }[] }).errors.map(({ path }) => path)).toEqual(['players', 'goal', '']);
   }
   expect.assertions(2);
+});
+
+test('a path leads to where it is wrong', () => {
+  const schema = z.object({ players: z.array(z.object({ name: z.string() })) });
+  expect(() => parseSetup({ schema }, { players: [{ name: 'x' }, { name: 1 }] })).toThrow(/^players\.1\.name: /);
 });
 
 test('the schema of a set-up is JSON Schema of what goes in', () => {

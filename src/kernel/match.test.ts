@@ -44,6 +44,7 @@ describe('a match', () => {
     expect(bad('nonsense')).toMatchObject([{ path: '' }]);
     expect(() => Match.start(race, 'nonsense', { seed: 'x' })).toThrow(/^set-up: /);
     expect(() => Match.start(race, { players: 9 }, { seed: 'x' })).toThrow(/^players: /);
+    expect(() => Match.start(race, { players: 9, goal: 0 }, { seed: 'x' })).toThrow(/^players: .*; goal: /);
   });
 
   test('a game may find a set-up impossible while it deals', () => {
@@ -56,6 +57,7 @@ describe('a match', () => {
         },
       },
     );
+    expect(() => Match.start(game, null, { seed: 'x' })).toThrow(BadSetup);
     expect(() => Match.start(game, null, { seed: 'x' })).toThrow('cards: too few');
   });
 
@@ -331,6 +333,37 @@ describe('a position', () => {
     expect(Match.load(again.game, JSON.parse(JSON.stringify(again.record()))).hash()).toBe(match.hash());
   });
 
+  test('that a match began with is no hindrance to forks and undo', () => {
+    const whole = play(twoQuestions(), 'x', 'y', 'x', 'y');
+    const from = whole.position();
+    const resumed = Match.resume<TinyState>(whole.game, null, { seed: 'match', from });
+    expect(resumed.record()).not.toHaveProperty('dice');
+    for (const match of [whole, resumed]) play(match, 'y', 'x', 'x', 'x', 'y');
+    expect(resumed.hash()).toBe(whole.hash());
+    expect(resumed.sinceBoundary).toEqual([{ seat: 'a', answer: 'y' }]);
+    expect(resumed.fork({ events: true }).hash()).toBe(whole.hash());
+    expect(resumed.fork().sinceBoundary).toEqual([{ seat: 'a', answer: 'y' }]);
+    for (const to of [8, 7, 5, 4]) {
+      for (const match of [whole, resumed]) expect(match.undo(to, match.seats).ok).toBe(true);
+      expect(resumed.hash()).toBe(whole.hash());
+      expect(resumed.events).toEqual(whole.eventsSince(from.events));
+      expect(resumed.position()).toEqual(whole.position());
+    }
+  });
+
+  test('keeps what was last shown, though nothing is shown again', () => {
+    const match = started(function* (t) {
+      const way = yield* choose(t, 'a', { ...ask, options: ['walk', 'dig'] });
+      if (way === 'dig') draw(t, 'R.2', ['x'], 'known');
+    });
+    play(match, 'walk', 'dig', 'walk', 'walk');
+    expect(match.position()).toMatchObject({ answers: 4, revealed: 2 });
+    expect(match.fork().revealedAt).toBe(2);
+    expect(match.fork().fork().revealedAt).toBe(2);
+    match.undo();
+    expect(match.revealedAt).toBe(2);
+  });
+
   test('of older rules is brought into today’s shape', () => {
     const match = play(twoQuestions(), 'x', 'y');
     const from = match.position();
@@ -416,6 +449,17 @@ describe('what counts as shown', () => {
     match.answer('b', 2);
     expect(match.revealedAt).toBe(2);
     expect(match.undo(1)).toMatchObject({ ok: false, code: 'needs-consent' });
+  });
+
+  test('so they are where chance has no part in it', () => {
+    const match = started(function* (t) {
+      yield* amount(t, { all: ['a', 'b'] }, { ...ask, min: 0, max: 9 });
+      yield* choose(t, 'a', { ...ask, options: ['x'] });
+    });
+    match.answer('b', 1);
+    expect(match.revealedAt).toBe(0);
+    match.answer('a', 1);
+    expect(match.revealedAt).toBe(2);
   });
 
   test('alone there is nobody to keep an answer from', () => {

@@ -150,6 +150,20 @@ describe('exact odds', () => {
     expect(table(oddsOf({ ...game, follow: () => 'nonsense' } as AnyGame))).toEqual({ 0: 1 });
   });
 
+  test('give up on a step that asks without end', () => {
+    const game = leading(
+      function* (t) {
+        for (;;) {
+          yield* choose(t, 'a', { ...ask, options: ['go'] });
+          t.state.n = (t.state.n as number) + 1;
+        }
+      },
+      {},
+      { follow: () => 'go' },
+    );
+    expect(table(oddsOf(game))).toEqual({ 100: 1 });
+  });
+
   test('look no further than the end of the step, or of the match', () => {
     const game = tiny(
       {
@@ -221,6 +235,21 @@ describe('sampled odds', () => {
     expect(oddsOf(game, { bound: 20 }).samples).toBe(400);
     expect(oddsOf(game, { bound: 20 })).toEqual(oddsOf(game, { bound: 20 }));
     expect(table(oddsOf(game, { bound: 20, samples: 2000 }, 'typed'))[1]).toBeGreaterThan(0.2);
+  });
+
+  test('look no further than the end of the step either', () => {
+    const game = tiny(
+      {
+        state: { n: 0 },
+        *step(t) {
+          t.state.n = (t.state.n as number) + 1;
+          yield* choose(t, 'a', { ...ask, options: ['go'] });
+          draw(t, 'R.2', ['x', 'y'], 'secret');
+        },
+      },
+      { measure: (_before, after) => ({ key: 'n', params: { n: after.n ?? null } }), follow: () => 'go' },
+    );
+    expect(oddsOf(game, { samples: 5 })).toMatchObject({ exact: false, outcomes: [{ summary: { params: { n: 1 } } }] });
   });
 
   test.each<[string, (t: TinyTable) => Flow<number> | number]>([

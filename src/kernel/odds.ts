@@ -79,12 +79,11 @@ const someWords = (luck: Seeded): number[] => [0, 0, 0, 1].map((least) => luck.b
 
 const FOLLOW_UPS = 100;
 
-/** Gives the answer, and then sensible ones to whatever is asked before the step ends. */
+/** Gives the answer, and then sensible ones to whatever is asked before the step ends, where `match` pauses. */
 function playedOut<S>(match: Match<S>, seat: Seat, answer: Answer): Match<S> {
-  const { steps } = match;
   const given = match.answer(seat, answer);
   if (!given.ok) throw new RangeError(`There are no odds for this answer: ${given.refusal.message}`);
-  for (let i = 0; i < FOLLOW_UPS && match.request !== null && match.steps === steps; i++) {
+  for (let i = 0; i < FOLLOW_UPS && match.request !== null; i++) {
     const asked = match.waitingFor[0] as Seat;
     const next = match.game.follow?.(match.state, match.request, asked) ?? null;
     if (next === null || !match.answer(asked, next).ok) break;

@@ -41,7 +41,7 @@ function isPlaced(answer: Answer): answer is Placed & { readonly [key: string]: 
 }
 
 const isFacing = (value: unknown): boolean =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 360;
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) < 360;
 
 /** Inside one of the shapes and outside every hole. */
 export function insideRegion({ discs = [], polygons = [], holes = [] }: Region, point: Point): boolean {
@@ -58,9 +58,9 @@ function insideDisc(disc: Point & { readonly radius: number }, { x, y }: Point):
 /** Counts how many edges a ray to the right crosses: inside, it is an odd number. */
 function insidePolygon(polygon: readonly Point[], { x, y }: Point): boolean {
   let inside = false;
-  let before = polygon[polygon.length - 1];
+  let before = polygon[polygon.length - 1] as Point;
   for (const corner of polygon) {
-    if (before !== undefined && corner.y > y !== before.y > y) {
+    if (corner.y > y !== before.y > y) {
       const crossing = ((before.x - corner.x) * (y - corner.y)) / (before.y - corner.y) + corner.x;
       if (x < crossing) inside = !inside;
     }

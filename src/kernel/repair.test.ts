@@ -127,6 +127,36 @@ describe('a repair', () => {
     expect(again.position()).toEqual(match.position());
   });
 
+  test('what a step says before it asks is said once', () => {
+    const game = tiny({
+      state: { points: 0 },
+      *step(t) {
+        emit(t, 'R.2', 'begins', { points: t.state.points ?? null });
+        yield* choose(t, 'a', { ...ask, options: ['one'] });
+        t.state.points = (t.state.points as number) + 1;
+      },
+    });
+    const match = Match.start<TinyState>(game, null, { seed: 's' });
+    for (let i = 0; i < 2; i++) match.answer('a', 'one');
+    match.repair([{ path: 'points', value: 7 }], 'x', BOTH);
+    for (let i = 0; i < 2; i++) match.answer('a', 'one');
+    const story = match.events.map(({ n, params }) => [n, params.points]);
+    expect(story).toEqual([
+      [0, 0],
+      [1, 1],
+      [2, 7],
+      [3, 8],
+      [4, 9],
+    ]);
+    match.undo(4, BOTH);
+    expect(match.events.map(({ n, params }) => [n, params.points])).toEqual(story.slice(0, 4));
+    const again = Match.load<TinyState>(game, match.record());
+    expect(again.events).toEqual(match.events);
+    const fork = match.fork({ events: true });
+    fork.repair([{ path: 'points', value: 1 }], 'x', BOTH);
+    expect(fork.events.map(({ n, params }) => [n, params.points])).toEqual([[3, 1]]);
+  });
+
   test('can be undone, with consent', () => {
     const match = counting();
     match.answer('a', 'one');

@@ -52,7 +52,7 @@ describe('the request', () => {
         asides: [{ ...aside('duck', 'a', 'b'), standing: true }, aside('jump', 'b')],
       });
     });
-    expect(requestOf(match, 'a')).toEqual({
+    expect(requestOf(match, 'a')).toStrictEqual({
       n: 1,
       kind: 'choose',
       seats: ['a'],

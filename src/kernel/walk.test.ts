@@ -77,6 +77,8 @@ describe('dice pools', () => {
     expect(() => poolsOf(40, 10)).toThrow(Unwalkable);
     expect(() => poolsOf(1000, 6)).toThrow(Unwalkable);
     expect(() => poolsOf(9, 9)).toThrow('9d9');
+    expect(() => poolsOf(14, 6)).toThrow('14d6');
+    expect(poolsOf(13, 6)).toHaveLength(8568);
     expect(poolsOf(8, 8)).toHaveLength(6435);
   });
 
@@ -161,6 +163,7 @@ describe('a walk', () => {
     ['one of none', (chance) => chance.below(0)],
   ])('%s cannot be walked', (_, play) => {
     expect(() => play(new Walk())).toThrow(Unwalkable);
+    expect(() => play(new Walk())).toThrow(/^(a pile|an open order|the generator|one of)/);
   });
 
   test('an order of equal things is no secret', () => {
@@ -169,7 +172,11 @@ describe('a walk', () => {
   });
 
   test('nothing cannot be picked from', () => {
-    expect(() => new Walk().index([])).toThrow(RangeError);
+    expect(() => new Walk().index([])).toThrow(new RangeError('Chance cannot pick one of 0'));
+  });
+
+  test('one of one is no choice', () => {
+    expect(distribution((chance) => chance.below(1))).toEqual({ ways: 1, odds: { 0: 1 } });
   });
 
   test('without chance there is one way', () => {
