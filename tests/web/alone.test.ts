@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type MatchRecord, parseRecord } from '../../src/kernel/index.ts';
-import { answerOnce, beginHere, ended, playOn } from './playing.ts';
+import { answerOnce, beginHere, beginUntil, ended, playOn } from './playing.ts';
 import { openSite, type Site, visitor } from './site.ts';
 
 let site: Site;
@@ -66,8 +66,7 @@ describe('a match in this browser', () => {
 
   test('shows the odds of the option in focus', async () => {
     const { page } = await visitor(site);
-    await beginHere(page, 1);
-    await playOn(page, async () => (await page.locator('[data-option^="attack:"]').count()) > 0);
+    await beginUntil(page, 1, async () => (await page.locator('[data-option^="attack:"]').count()) > 0);
     await page.locator('[data-option^="attack:"]').first().focus();
     await page.locator('.odds').waitFor();
     expect(await page.locator('.odds').innerText()).toMatch(/\d %/);
@@ -75,8 +74,7 @@ describe('a match in this browser', () => {
 
   test('is answered on the board as well as in the panel', async () => {
     const { page } = await visitor(site);
-    await beginHere(page, 1);
-    await playOn(page, async () => (await page.locator('.slots .choosable').count()) > 0);
+    await beginUntil(page, 1, async () => (await page.locator('.slots .choosable').count()) > 0);
     await page.locator('.slots .choosable').first().click();
     await page.locator('.foe.choosable, .question').first().waitFor();
     expect(await page.locator('.complaint').count()).toBe(0);

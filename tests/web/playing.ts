@@ -22,6 +22,16 @@ export async function playOn(page: Page, enough: () => Promise<boolean> | boolea
   throw new Error('The match does not end');
 }
 
+/** Begins match after match until `enough` says so: chance may end one before. */
+export async function beginUntil(page: Page, players: number, enough: () => Promise<boolean>): Promise<void> {
+  for (let matches = 0; matches < 8; matches++) {
+    await beginHere(page, players);
+    await playOn(page, enough);
+    if (await enough()) return;
+  }
+  throw new Error('No match comes to that point');
+}
+
 /** One answer: the first option, or the form as it stands. */
 export async function answerOnce(page: Page): Promise<void> {
   const kind = await page.locator('.asked').getAttribute('data-kind');
