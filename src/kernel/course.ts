@@ -65,7 +65,9 @@ export class Course<S> {
   /** The numbers of the answers that were asides. */
   readonly #asides = new Set<number>();
   #flow: Flow<void> | null = null;
-  #asked: Open | Unbuilt | null = null;
+  #asked: Open | null = null;
+  /** Whether nobody has looked at the question yet: then only its seats and its mode are known. */
+  #isUnbuilt = false;
   /** Answers to a question to all seats, until the last one is in. */
   #given: Record<Seat, Answer> = {};
 
@@ -96,10 +98,11 @@ export class Course<S> {
 
   /** The question that is open. One that nobody has looked at yet is built now. */
   request(): Open | null {
-    if (!(this.#asked instanceof Unbuilt)) return this.#asked;
-    const built = livelyOnly((this.#flow as Flow<void>).next(LOOK).value as Open);
-    this.#asked = built;
-    return built;
+    if (this.#isUnbuilt) {
+      this.#isUnbuilt = false;
+      this.#asked = livelyOnly((this.#flow as Flow<void>).next(LOOK).value as Open);
+    }
+    return this.#asked;
   }
   /** Whether play has stopped between two steps, where it was told to. */
   get isPaused(): boolean {
@@ -214,16 +217,15 @@ export class Course<S> {
     const { skimming } = this.table;
     this.table = this.#tableAt(this.boundary, events);
     this.table.skimming = skimming;
-    this.#asked = null;
+    this.#close();
     this.outcome = null;
-    this.#flow = null;
     this.#given = {};
     this.#go(NOTHING);
   }
 
   /** The rule gets its own copy of the answer: whatever it does with it, the record stays as it is. */
   #resume(entry: Given, isAside: boolean): void {
-    const { seats, mode } = this.#asked as Open | Unbuilt;
+    const { seats, mode } = this.#asked as Open;
     const { seat } = entry;
     const answer = copy(entry.answer);
     if (isAside) {
@@ -250,20 +252,26 @@ export class Course<S> {
         const result = flow.next(reply);
         if (result.done !== true) {
           const { value } = result;
-          this.#asked = value instanceof Unbuilt ? value : livelyOnly(value);
+          this.#isUnbuilt = this.table.skimming && value instanceof Unbuilt;
+          this.#asked = this.#isUnbuilt ? value : livelyOnly(value);
           return;
         }
-        this.#flow = null;
-        this.#asked = null;
+        this.#close();
         this.steps++;
         if (this.pause) return;
       }
     } catch (error) {
       if (!(error instanceof Ended)) throw error;
-      this.#flow = null;
-      this.#asked = null;
+      this.#close();
       this.outcome = error.outcome;
     }
+  }
+
+  /** Nothing is asked any more, and no flow waits. */
+  #close(): void {
+    this.#flow = null;
+    this.#asked = null;
+    this.#isUnbuilt = false;
   }
 
   /** Crosses a boundary: the next step starts from the state alone. */

@@ -183,14 +183,31 @@ function poolNamed(dice: string, rule: string): { readonly count: number; readon
   return pool;
 }
 
-function* roll<S>(t: Table<S>, dice: string, q: RollQuestion<string>): Flow<readonly number[]> {
-  const { rule, prompt, seat, target, ordered = false } = q;
-  const { count, sides } = poolNamed(dice, rule);
-  t.note(rule);
-  if (!t.typedDice) {
-    t.revealed = true;
-    return t.chance.dice(count, sides, ordered);
+function roll<S>(t: Table<S>, dice: string, q: RollQuestion<string>): Flow<readonly number[]> {
+  const { count, sides } = poolNamed(dice, q.rule);
+  t.note(q.rule);
+  if (t.typedDice) return askForDice(t, q, count, sides);
+  t.revealed = true;
+  return new Settled(t.chance.dice(count, sides, q.ordered ?? false)) as unknown as Flow<readonly number[]>;
+}
+
+/** A flow that asks nothing and has its result already. */
+class Settled<T> {
+  readonly value: T;
+  readonly done = true;
+  constructor(value: T) {
+    this.value = value;
   }
+  [Symbol.iterator](): this {
+    return this;
+  }
+  next(): this {
+    return this;
+  }
+}
+
+function* askForDice<S>(t: Table<S>, q: RollQuestion<string>, count: number, sides: number): Flow<readonly number[]> {
+  const { rule, prompt, seat, target } = q;
   const request: Open = { kind: 'roll', seats: [seat], mode: 'one', rule, prompt, count, sides };
   const reply = yield target === undefined ? request : { ...request, target };
   t.revealed = true;

@@ -13,7 +13,7 @@ export function livelyOnly(request: Open): Open {
 function canAnswer(request: Open, seat: Seat): boolean {
   switch (request.kind) {
     case 'choose':
-      return optionsFor(request.options, seat).length > 0;
+      return request.options.some(({ seats }) => seats === undefined || seats.includes(seat));
     case 'pick':
       return request.min <= request.max && request.min <= optionsFor(request.options, seat).length;
     case 'amount':
