@@ -1,6 +1,6 @@
+import { ask, type Form, settled } from './asking.ts';
 import { BrokenTable } from './errors.ts';
-import type { Json } from './json.ts';
-import type { Message, Params } from './message.ts';
+import type { Params } from './message.ts';
 import type {
   AllotQuestion,
   AmountQuestion,
@@ -11,90 +11,12 @@ import type {
   PathQuestion,
   PickQuestion,
   PlaceQuestion,
-  Question,
   RollQuestion,
   Told,
   Who,
 } from './question.ts';
-import type { Open, Option, Placed, Request, Seat } from './request.ts';
-import {
-  Ended,
-  type Flow,
-  LOOK,
-  type Outcome,
-  type Particulars,
-  type PlayableAside,
-  type Reply,
-  type Table,
-  Unbuilt,
-} from './table.ts';
-
-type Mode = Request['mode'];
-/** The part of a request that its kind decides. */
-type Form<Q> = (q: Q, seats: readonly Seat[], mode: Mode) => Open;
-
-/** Puts a question to the table until it is answered, playing asides that come between. */
-function* ask<S, W extends Who, A, Q extends Question<S, string>>(
-  t: Table<S>,
-  who: W,
-  question: Lazy<Q>,
-  form: Form<Q>,
-): Flow<Told<W, A>> {
-  const mode = modeOf(who);
-  const seats = seatsOf(who);
-  for (;;) {
-    let reply: Reply = LOOK;
-    if (t.skimming && typeof question === 'function') reply = yield new Unbuilt(seats, mode) as unknown as Open;
-    if (reply !== LOOK && reply.aside === undefined) return told(mode, reply) as Told<W, A>;
-    const q = typeof question === 'function' ? question() : question;
-    t.note(q.rule);
-    const asides = asidesNow(t, q);
-    if (reply === LOOK) reply = yield withExtras(form(q, seats, mode), q, asides);
-    if (reply.aside === undefined) return told(mode, reply) as Told<W, A>;
-    const { seat, aside: id } = reply;
-    const aside = asides.find((candidate) => candidate.id === id && candidate.seats.includes(seat));
-    if (aside === undefined) throw new BrokenTable(q.rule, { aside: id });
-    t.note(aside.rule);
-    yield* aside.play(t, seat);
-  }
-}
-
-function modeOf(who: Who): Mode {
-  return typeof who === 'string' ? 'one' : 'any' in who ? 'any' : 'all';
-}
-
-function seatsOf(who: Who): readonly Seat[] {
-  return typeof who === 'string' ? [who] : 'any' in who ? who.any : who.all;
-}
-
-/** Added where there are any: most questions have none, and asking is what rules do most. */
-function withExtras<S>(request: Open, q: Question<S, string>, asides: readonly PlayableAside<S>[]): Open {
-  const extras: { asides?: typeof asides; secret?: boolean; others?: Message; facts?: Json } = request as object;
-  if (asides.length > 0) extras.asides = asides;
-  if (q.secret === true) extras.secret = true;
-  if (q.others !== undefined) extras.others = q.others;
-  if (q.facts !== undefined) extras.facts = q.facts;
-  return request;
-}
-
-const NO_ASIDES: readonly never[] = [];
-
-function asidesNow<S>(t: Table<S>, q: Question<S, string>): readonly PlayableAside<S>[] {
-  const standing = t.asides?.(t) ?? NO_ASIDES;
-  const { quiet } = q;
-  const heard = quiet === undefined ? standing : standing.flatMap((aside) => withoutSeats(aside, quiet));
-  return q.asides === undefined ? heard : [...q.asides, ...heard];
-}
-
-function withoutSeats<S>(aside: PlayableAside<S>, quiet: readonly Seat[]): readonly PlayableAside<S>[] {
-  const seats = aside.seats.filter((seat) => !quiet.includes(seat));
-  return seats.length === 0 ? [] : [{ ...aside, seats }];
-}
-
-function told(mode: Mode, reply: Reply): unknown {
-  if (mode === 'one') return reply.answer;
-  return mode === 'any' ? { seat: reply.seat, answer: reply.answer } : reply.answers;
-}
+import type { Open, Option, Placed } from './request.ts';
+import { Ended, type Flow, type Outcome, type Particulars, type Table } from './table.ts';
 
 const offered = (options: Offered<string>): readonly Option[] =>
   options.map((option) => (typeof option === 'string' ? { id: option } : option));
@@ -188,22 +110,7 @@ function roll<S>(t: Table<S>, dice: string, q: RollQuestion<string>): Flow<reado
   t.note(q.rule);
   if (t.typedDice) return askForDice(t, q, count, sides);
   t.revealed = true;
-  return new Settled(t.chance.dice(count, sides, q.ordered ?? false)) as unknown as Flow<readonly number[]>;
-}
-
-/** A flow that asks nothing and has its result already. */
-class Settled<T> {
-  readonly value: T;
-  readonly done = true;
-  constructor(value: T) {
-    this.value = value;
-  }
-  [Symbol.iterator](): this {
-    return this;
-  }
-  next(): this {
-    return this;
-  }
+  return settled(t.chance.dice(count, sides, q.ordered ?? false));
 }
 
 function* askForDice<S>(t: Table<S>, q: RollQuestion<string>, count: number, sides: number): Flow<readonly number[]> {
@@ -253,7 +160,6 @@ function end<S>(t: Table<S>, outcome: Outcome): never {
 }
 
 type AnyTable = Table<unknown>;
-// Each of these hands back the flow of `ask` itself: one generator less to go through for every question.
 const VERBS = {
   choose: (t: AnyTable, who: Who, q: Lazy<Choosing>) => ask(t, who, q, choosing),
   pick: (t: AnyTable, who: Who, q: Lazy<PickQuestion<unknown, string, string>>) => ask(t, who, q, picking),
