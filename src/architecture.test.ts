@@ -9,11 +9,11 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   tabletop: ['kernel', 'rules'],
   games: ['kernel', 'tabletop', 'rules'], // and no game imports another
-  bots: ['kernel', 'games', 'rules'],
+  bots: ['kernel', 'tabletop', 'games', 'rules'],
   lab: ['kernel', 'games', 'bots', 'rules'],
   wire: ['kernel', 'rules'], // what server and page say to each other
   server: ['kernel', 'games', 'bots', 'wire', 'rules'],
-  web: ['kernel', 'games', 'bots', 'wire', 'rules'],
+  web: ['kernel', 'tabletop', 'games', 'bots', 'wire', 'rules'],
   cli: ['kernel', 'tabletop', 'games', 'bots', 'lab', 'wire', 'server', 'rules'],
 };
 
