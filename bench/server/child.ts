@@ -18,6 +18,8 @@ export class Served {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, NODE_ENV: 'production', ...env },
     });
+    // A measurement that fails leaves no server behind.
+    process.once('exit', () => child.kill('SIGKILL'));
     const url = await new Promise<string>((done, failed) => {
       child.stdout?.once('data', (data: Buffer) => done(data.toString('utf8').trim()));
       child.once('exit', (code) => failed(new Error(`The server ended with ${code}`)));

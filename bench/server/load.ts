@@ -30,14 +30,14 @@ export async function seated(
 /** Every match has a watcher; each socket carries some of them. */
 export async function watched(
   made: readonly { guest: Guest; match: string }[],
-): Promise<{ live: Live; matches: string[] }[]> {
+): Promise<{ guest: Guest; live: Live }[]> {
   const byGuest = new Map<Guest, string[]>();
   for (const { guest, match } of made) byGuest.set(guest, [...(byGuest.get(guest) ?? []), match]);
   return Promise.all(
     [...byGuest].map(async ([guest, matches]) => {
       const live = await guest.connect();
       for (const match of matches) live.send({ type: 'watch', match });
-      return { live, matches };
+      return { guest, live };
     }),
   );
 }
@@ -58,9 +58,8 @@ export async function played(
   const times: number[] = [];
   const began = performance.now() + WARM_UP;
   const end = began + millis;
-  const guests = new Map(made.map(({ guest, match }) => [match, guest]));
-  for (const { live } of connections) {
-    new Player(live, guests, wish, end).play((at, took) => {
+  for (const { guest, live } of connections) {
+    new Player(guest, live, wish, end).play((at, took) => {
       if (at >= began && at < end) times.push(took);
     });
   }
@@ -83,16 +82,16 @@ async function sum(servers: readonly Served[], metric: string): Promise<number> 
 }
 
 class Player {
+  readonly #guest: Guest;
   readonly #live: Live;
-  readonly #guests: ReadonlyMap<string, Guest>;
   readonly #wish: NewMatch;
   readonly #end: number;
   readonly #asked = new Map<string, number>();
   readonly #sent = new Map<string, number>();
 
-  constructor(live: Live, guests: ReadonlyMap<string, Guest>, wish: NewMatch, end: number) {
+  constructor(guest: Guest, live: Live, wish: NewMatch, end: number) {
+    this.#guest = guest;
     this.#live = live;
-    this.#guests = guests;
     this.#wish = wish;
     this.#end = end;
   }
@@ -131,9 +130,7 @@ class Player {
   }
 
   async #anew(match: string): Promise<void> {
-    const guest = this.#guests.get(match) ?? [...this.#guests.values()][0];
-    if (guest === undefined) return;
-    const next = await guest.create(this.#wish);
+    const next = await this.#guest.create(this.#wish);
     this.#live.send({ type: 'unwatch', match });
     this.#live.send({ type: 'watch', match: next.match });
   }
