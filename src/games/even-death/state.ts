@@ -1,0 +1,165 @@
+import type { Seat, Table as KernelTable } from '../../kernel/index.ts';
+import type { Terrain } from '../../tabletop/index.ts';
+import type { Campaign } from './campaign/state.ts';
+import type { HerdEntry, HumanEntry } from './lists.ts';
+import type { ActionId, Behaviour, CommandId, Faction, Fatigue, Health, HerdType, Morale, WeaponId } from './words.ts';
+
+/** A place on the table; `level` 1 is the top of the piece that the model has climbed. */
+export interface Standing {
+  x: number;
+  y: number;
+  level: number;
+}
+
+/** A unit on the face of a piece (EDM.CLIMB.2): how many inches it has climbed, and on which side it comes out. */
+export interface Climbing {
+  piece: string;
+  height: number;
+  to: Standing;
+}
+
+/** EDM.RELOAD.1: a carried weapon, and how many Reload actions it still needs before it can be fired. */
+export interface Carried {
+  id: WeaponId;
+  reload: number;
+}
+
+/** A human on the table. What it is lies in its entry of the list: class, perks, name. */
+export interface Human extends Standing {
+  id: string;
+  seat: Seat;
+  entry: HumanEntry;
+  weapons: Carried[];
+  facing: number;
+  vitality: number;
+  morale: Morale;
+  /** An Infection counter (EDM.INFECT.2). */
+  infected: boolean;
+  health: Health;
+  fatigue: Fatigue;
+  down: boolean;
+  /** Selected and done with this turn (EDM.TURN.6). */
+  used: boolean;
+  climbing: Climbing | null;
+  /** It has seen a friend die since it was last selected (EDM.PSYCH.4). */
+  trauma: boolean;
+  /** Judged as its player's turn began: EDM.PSYCH.6, EDM.PSYCH.7, EDM.PERK.11. */
+  isolated: boolean;
+  beset: boolean;
+  watchful: boolean;
+  /** Full herds that it has been checked for already (EDM.PSYCH.7). */
+  herdsSeen: string[];
+  /** EDM.PERK.3: once a battle. */
+  medicUsed: boolean;
+  /** EDM.PERK.9: once a turn. */
+  specialistUsed: boolean;
+  /** EDM.COMMAND.8 */
+  suppressed: boolean;
+}
+
+export interface Zombie extends Standing {
+  id: string;
+  down: boolean;
+}
+
+export interface Herd {
+  id: string;
+  seat: Seat;
+  /** The number of its entry in the list, or null for herds that arose in the battle. */
+  entry: number | null;
+  type: HerdType;
+  zombies: Zombie[];
+  facing: number;
+  used: boolean;
+  climbing: Climbing | null;
+}
+
+export interface Side {
+  seat: Seat;
+  faction: Faction;
+  /** Of the deployment pattern; null until it is chosen, and for a side that came into being in the battle (EDM.DEATH.10). */
+  slot: string | null;
+  /** Has conceded, or has nothing left on the table. */
+  out: boolean;
+  commandPoints: number;
+  /** EDM.COMMAND.3: the unit that gave this turn's Command. */
+  commandedBy: string | null;
+  /** Commands in force, until their time is over. */
+  commands: CommandId[];
+  /** What is not yet on the table: numbers of humans or herds in the list. */
+  reserve: number[];
+  list: ArmyList;
+  /** EDM.WIN.3 */
+  withdrawn: string[];
+}
+
+export interface ArmyList {
+  humans: HumanEntry[];
+  herds: HerdEntry[];
+}
+
+/** What the selected unit still may do. */
+export interface Activation {
+  unit: string;
+  actions: number;
+  /** How many actions it began with. */
+  of: number;
+  /** Who moves a herd that failed its Rambling Check (EDM.RAMBLE.3), or null. */
+  rambler: Seat | null;
+  /** EDM.HUMAN.2 */
+  aiming: boolean;
+  done: ActionId[];
+  /** Where the zombies of a herd stood before its last Move, and how far they may be from there, while the arrangement may be changed. */
+  arranging: { starts: Record<string, Standing>; inches: number } | null;
+}
+
+/** A table from the authored ones, with kinds of pieces left out; or one that the set-up brings along. */
+export type Field = { layout: string; without: string[] } | { terrain: Terrain; features: Feature[] };
+
+export interface Feature {
+  id: string;
+  kind: 'ladder' | 'gate';
+  x: number;
+  y: number;
+  piece: string;
+}
+
+export type BattlePhase = 'slots' | 'deploy' | 'priority' | 'play' | 'over';
+
+export interface Battle {
+  phase: BattlePhase;
+  field: Field;
+  /** EDM.SETUP.6 */
+  pattern: 'two' | 'three' | 'four' | 'lastStand';
+  /** EDM.SETUP.12 */
+  objective: { x: number; y: number; radius: number; rounds: number; holder: Seat | null; held: number } | null;
+  sides: Side[];
+  humans: Human[];
+  herds: Herd[];
+  /** Counts up, for the names of herds and zombies that arise. */
+  lastId: number;
+  /** EDM.DEPLOY.1 first, from EDM.PRIO.1 on the order of turns. */
+  order: Seat[];
+  round: number;
+  active: Seat;
+  activation: Activation | null;
+  openGates: string[];
+  /** EDM.WIN.6: full rounds since the last wound. */
+  quietRounds: number;
+  behaviour: Behaviour;
+  /** EDM.SETUP.15: the secondary factors count. */
+  campaign: boolean;
+  /** Set when it is over: the seat that won, or null for a draw. */
+  winner: Seat | null;
+  /** EDM.MORALE.5: factions that begin Eager. */
+  eager: Faction[];
+}
+
+export interface State {
+  players: { seat: Seat; faction: Faction }[];
+  /** The battle that is being fought. */
+  battle: Battle | null;
+  campaign: Campaign | null;
+}
+
+export type Table = KernelTable<State>;
