@@ -55,8 +55,26 @@ function names({ seats, rangers }: State): Record<string, string> {
   );
 }
 
+export {
+  adventureCard,
+  defenderCard,
+  leaderCard,
+  missionCard,
+  monstrosityCard,
+  mutationCard,
+  raiderCard,
+  rangerCard,
+  scavengeToken,
+  specialCard,
+  stageCard,
+  tribeCard,
+} from './cards.ts';
 export { content } from './content.ts';
+export { openGoals } from './goals.ts';
+export { location, pathOf } from './map.ts';
 export type { Setup } from './setup.ts';
-export type { Leader, Place, Ranger, State } from './state.ts';
+export { enemiesOn, mutationTotal, raidersOn } from './state.ts';
+export type { HeldMission, Leader, Place, Ranger, State } from './state.ts';
+export type { Goal } from './vocabulary.ts';
 export type { View } from './view.ts';
 export * from './words.ts';

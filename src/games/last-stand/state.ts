@@ -175,11 +175,12 @@ export const inOrder = (state: State): Ranger[] => [
   ...state.rangers.slice(0, state.turn.n),
 ];
 
+type Figures = Readonly<Record<Tribe, number>>;
 /** DLS.OVER.8, DLS.OVER.9: Raiders of all colours, without Monstrosities and Leaders. */
-export const raidersOn = (here: Place): number => RAIDERS.reduce((sum, tribe) => sum + here[tribe], 0);
+export const raidersOn = (here: Figures): number => RAIDERS.reduce((sum, tribe) => sum + here[tribe], 0);
 /** Raiders and Monstrosities: what keeps a Ranger from picking things up (DLS.SCAV.4, DLS.KARMA.2). */
-export const enemiesOn = (here: Place): number => raidersOn(here) + here.monstrosity;
-export const roomOn = (here: Place): number => CROWD - raidersOn(here);
+export const enemiesOn = (here: Figures): number => raidersOn(here) + here.monstrosity;
+export const roomOn = (here: Figures): number => CROWD - raidersOn(here);
 export const tribesOn = (here: Place): Raider[] => RAIDERS.filter((tribe) => here[tribe] > 0);
 
 export const leadersAt = (state: State, at: Loc): LeaderId[] => LEADERS.filter((id) => state.leaders[id].at === at);
