@@ -3,19 +3,69 @@ import { useShallow } from 'zustand/react/shallow';
 import type { Json, SeenOption } from '../../kernel/index.ts';
 import { useController, useMatch, usePlay } from '../match/context.tsx';
 import { withOption } from '../match/draft.ts';
+import { useSettings } from '../settings.ts';
 
 const same = (a: Json | undefined, b: Json): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The options of the open request that are about this thing, if somebody here may choose. */
-export function useOptionsAbout(about: Json): readonly SeenOption[] {
-  const asked = usePlay((play) => play.asked !== null && !play.settling);
-  return useMatch(
-    useShallow((now) => (asked ? (now.request?.options ?? []).filter((option) => same(option.about, about)) : [])),
-  );
+/** What the open request offers about a thing on the board, and what a click on it does. */
+export interface Offered {
+  readonly options: readonly SeenOption[];
+  readonly picked: boolean;
+  readonly focused: boolean;
+  /** How much of what is given out goes here so far. */
+  readonly share: number;
+  /** Only where things are picked: whether this one is. */
+  readonly pressed: boolean | undefined;
+  readonly act: () => void;
+  /** The thing is looked at: what would it lead to? */
+  readonly look: () => void;
 }
+
+/** The options of the open request that are about this thing under any of its names, if somebody here may choose. */
+export function useOffered(...abouts: readonly Json[]): Offered | null {
+  const controller = useController();
+  const asked = usePlay((play) => play.asked !== null && !play.settling);
+  const request = useMatch((now) => now.request);
+  const options = useMatch(
+    useShallow((now) =>
+      asked ? (now.request?.options ?? []).filter((option) => abouts.some((about) => same(option.about, about))) : [],
+    ),
+  );
+  const draft = usePlay((play) => play.draft);
+  const focus = usePlay((play) => play.focus);
+  const twice = useSettings((now) => now.twice);
+  const [option] = options;
+  if (option === undefined || request === null) return null;
+  const share = draft.shares[option.id] ?? 0;
+  const picked = draft.picked.includes(option.id) || share > 0;
+  const focused = options.some(({ id }) => id === focus);
+  return {
+    options,
+    picked,
+    focused,
+    share,
+    pressed: request.kind === 'pick' ? picked : undefined,
+    act: () => {
+      if (options.length > 1) {
+        // Several things could be meant: the panel asks which.
+        document.querySelector<HTMLElement>(`[data-option="${CSS.escape(option.id)}"]`)?.focus();
+      } else if (request.kind !== 'choose') controller.change(withOption(request, draft, option.id));
+      else if (twice && !focused) controller.focus(option.id);
+      else void controller.answer(option.id);
+    },
+    // Where a choice takes two steps, a touch must not take the first one by the way.
+    look: () => options.length === 1 && request.kind === 'choose' && !twice && controller.focus(option.id),
+  };
+}
+
+/** What a thing is, and what choosing it means, for those who cannot see it. */
+export const spokenWith = (label: string, { options }: Offered): string =>
+  `${label}. ${options.map(({ text }) => text).join(' or ')}`;
 
 interface ThingProps {
   readonly about: Json;
+  /** Under which further names the request may speak of it. */
+  readonly or?: readonly Json[];
   /** What it is, for those who cannot see it. */
   readonly label: string;
   readonly className: string;
@@ -24,44 +74,30 @@ interface ThingProps {
 }
 
 /** Something on the board. While the open request offers it, it can be clicked like its option. */
-export function Thing({ about, label, className, title, children }: ThingProps) {
-  const controller = useController();
-  const options = useOptionsAbout(about);
-  const request = useMatch((now) => now.request);
-  const draft = usePlay((play) => play.draft);
-  const focus = usePlay((play) => play.focus);
-  const [option] = options;
-  if (option === undefined || request === null) {
+export function Thing({ about, or = [], label, className, title, children }: ThingProps) {
+  const offered = useOffered(about, ...or);
+  if (offered === null) {
     return (
       <span className={className} title={title}>
         {children}
       </span>
     );
   }
-  const act = (): void => {
-    if (options.length > 1) {
-      // Several things could be meant: the panel asks which.
-      document.querySelector<HTMLElement>(`[data-option="${CSS.escape(option.id)}"]`)?.focus();
-    } else if (request.kind === 'choose') void controller.answer(option.id);
-    else controller.change(withOption(request, draft, option.id));
-  };
-  const share = draft.shares[option.id] ?? 0;
-  const picked = draft.picked.includes(option.id) || share > 0;
   return (
     <button
       type="button"
       className={`${className} choosable`}
       title={title}
-      aria-label={`${label}. ${options.map(({ text }) => text).join(' or ')}`}
-      aria-pressed={request.kind === 'pick' ? picked : undefined}
-      data-picked={picked || undefined}
-      data-focus={options.some(({ id }) => id === focus) || undefined}
-      onClick={act}
-      onFocus={() => options.length === 1 && request.kind === 'choose' && controller.focus(option.id)}
-      onMouseEnter={() => options.length === 1 && request.kind === 'choose' && controller.focus(option.id)}
+      aria-label={spokenWith(label, offered)}
+      aria-pressed={offered.pressed}
+      data-picked={offered.picked || undefined}
+      data-focus={offered.focused || undefined}
+      onClick={offered.act}
+      onFocus={offered.look}
+      onMouseEnter={offered.look}
     >
       {children}
-      {share > 0 && <span className="share">+{share}</span>}
+      {offered.share > 0 && <span className="share">+{offered.share}</span>}
     </button>
   );
 }
