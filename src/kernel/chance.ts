@@ -5,8 +5,11 @@ import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 export interface Chance {
   /** A whole number from 0 to n - 1. */
   below(n: number): number;
-  /** A pool of dice, each from 1 to `sides`. `ordered`: each die has a meaning by its place. */
-  dice(count: number, sides: number, ordered?: boolean): number[];
+  /**
+   * A pool of dice, each from 1 to `sides`. `ordered`: each die has a meaning by its place. `hits`: nothing matters but how
+   * many of them show at least that.
+   */
+  dice(count: number, sides: number, ordered?: boolean, hits?: number): number[];
   /** One of `list`, each place equally likely: its index. */
   index(list: readonly unknown[]): number;
   /** Mixes a face-down pile whose order nobody may know. */

@@ -110,7 +110,7 @@ function roll<S>(t: Table<S>, dice: string, q: RollQuestion<string>): Flow<reado
   t.note(q.rule);
   if (t.typedDice) return askForDice(t, q, count, sides);
   t.revealed = true;
-  return settled(t.chance.dice(count, sides, q.ordered ?? false));
+  return settled(t.chance.dice(count, sides, q.ordered ?? false, q.counting === true ? q.target : undefined));
 }
 
 function* askForDice<S>(t: Table<S>, q: RollQuestion<string>, count: number, sides: number): Flow<readonly number[]> {

@@ -96,6 +96,18 @@ describe('exact odds', () => {
     expect(table(result)[13]).toBeCloseTo(1 / 9, 12);
   });
 
+  test('hits of a pool against hits of another, walked by their numbers', () => {
+    const result = oddsOf(
+      leading(function* (t) {
+        const blow = yield* roll(t, '6d8', { ...ask, seat: 'a', target: 3, counting: true });
+        const guard = yield* roll(t, '4d8', { ...ask, seat: 'a', target: 5, counting: true });
+        return Math.max(0, blow.filter((die) => die >= 3).length - guard.filter((die) => die >= 5).length);
+      }),
+    );
+    expect(result).toMatchObject({ exact: true, samples: 35 });
+    expect(table(result)[6]).toBeCloseTo(0.75 ** 6 / 16, 12);
+  });
+
   test('cards from a pile that everybody knows, whatever lies on top', () => {
     const game = (pile: string[]) =>
       leading(

@@ -71,4 +71,6 @@ export interface RollQuestion<R extends string> {
   readonly target?: number;
   /** Each die has a meaning by its place, as tens and units have. Otherwise a pool is a heap: only what it shows counts. */
   readonly ordered?: boolean;
+  /** Nothing matters but how many dice reach the target: odds then walk through few ways, whatever the size of the pool. */
+  readonly counting?: boolean;
 }

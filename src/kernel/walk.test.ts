@@ -73,6 +73,17 @@ describe('dice pools', () => {
     expect(odds['[3,1]']).toBeCloseTo(1 / 9, 12);
   });
 
+  test('where only hits count, a pool has one way for each number of hits', () => {
+    const hits = (dice: readonly number[]): number => dice.filter((die) => die >= 6).length;
+    const { ways, odds } = distribution((chance) => hits(chance.dice(3, 8, false, 6)));
+    expect(ways).toBe(4);
+    expectClose(odds, distribution((chance) => hits(chance.dice(3, 8))).odds);
+    expect(distribution((chance) => chance.dice(2, 6, false, 1))).toEqual({ ways: 1, odds: { '[6,6]': 1 } });
+    expect(distribution((chance) => chance.dice(2, 6, false, 7))).toEqual({ ways: 1, odds: { '[1,1]': 1 } });
+    expect(distribution((chance) => chance.dice(0, 6, false, 3))).toEqual({ ways: 1, odds: { '[]': 1 } });
+    expect(distribution((chance) => chance.dice(100, 8, false, 5)).ways).toBe(101);
+  });
+
   test('a pool of too many ways is not walked', () => {
     expect(() => poolsOf(40, 10)).toThrow(Unwalkable);
     expect(() => poolsOf(1000, 6)).toThrow(Unwalkable);

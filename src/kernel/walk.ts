@@ -50,10 +50,13 @@ export class Walk implements Chance {
     return this.#take(() => new Array<number>(n).fill(1 / n));
   }
 
-  /** A pool is walked as a multiset: sorted dice, weighted by in how many orders they can fall. */
-  dice(count: number, sides: number, ordered = false): number[] {
+  /**
+   * A pool is walked as a multiset: sorted dice, weighted by in how many orders they can fall. Where only hits count, all
+   * that hit show the highest number and all that miss a 1.
+   */
+  dice(count: number, sides: number, ordered = false, hits?: number): number[] {
     if (ordered) return Array.from({ length: count }, () => 1 + this.below(sides));
-    const pools = poolsOf(count, sides);
+    const pools = hits === undefined ? poolsOf(count, sides) : talliesOf(count, sides, hits);
     const pool = pools[this.#take(() => pools.map(({ weight }) => weight))] as Pool;
     return [...pool.dice];
   }
@@ -101,6 +104,21 @@ export function poolsOf(count: number, sides: number): readonly Pool[] {
     POOLS.set(key, pools);
   }
   return pools;
+}
+
+/** The ways in which so many dice hit and the others miss, with their probabilities. */
+function talliesOf(count: number, sides: number, hits: number): readonly Pool[] {
+  const p = Math.min(sides, Math.max(0, sides + 1 - hits)) / sides;
+  let weights = [1];
+  for (let i = 0; i < count; i++) {
+    weights = [...weights, 0].map((weight, n) => weight * (1 - p) + (weights[n - 1] ?? 0) * p);
+  }
+  return weights
+    .map((weight, n) => ({
+      dice: [...new Array<number>(count - n).fill(1), ...new Array<number>(n).fill(sides)],
+      weight,
+    }))
+    .filter(({ weight }) => weight > 0);
 }
 
 /** How many there are: `count + sides - 1` over `count`. */
