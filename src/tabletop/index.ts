@@ -16,7 +16,7 @@ export { reach } from './reach.ts';
 export type { Reach, ReachOptions } from './reach.ts';
 export { parseTerrain, terrainSchema } from './schema.ts';
 export type { TerrainFile } from './schema.ts';
-export { clear, look, sees, sight, SLIVER, visibleShare } from './sight.ts';
+export { clear, growthOn, look, sees, sight, SLIVER, visibleShare } from './sight.ts';
 export type { Blocker, Growth, Look, Sight, SightOptions } from './sight.ts';
 export { spotsRound } from './spots.ts';
 export type { SpotOptions } from './spots.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { apart } from './point.ts';
-import { clear, look, sees, sight, visibleShare } from './sight.ts';
+import { clear, growthOn, look, sees, sight, visibleShare } from './sight.ts';
 import { Tabletop } from './tabletop.ts';
 import { block, blocks, box, model, slowlyInside, slowShare, spots, terrainOf } from './testing.ts';
 
@@ -197,6 +197,7 @@ describe('what sight goes through', () => {
     expect(proof.share).toBe(1);
     expect(proof.growth).toEqual([{ id: 'wood', inches: 6 }]);
     expect(look(table, model('a', 12, 20), model('b', 30, 20)).growth).toEqual([{ id: 'wood', inches: 4 }]);
+    expect(growthOn(table, model('a', 12, 20), model('b', 30, 20))).toEqual([{ id: 'wood', inches: 4 }]);
   });
 
   test('whoever stands on a hill sees out and is seen; behind it they do neither', () => {

@@ -208,6 +208,10 @@ function standsIn(table: Tabletop, { of }: Solid, model: Model): boolean {
   return piece !== undefined && inside(piece.outline, model);
 }
 
+/** The growth on the line from eye to eye, without the rest of a look. */
+export const growthOn = (table: Tabletop, a: Model, b: Model): readonly Growth[] =>
+  growthBetween(table, new Gaze(table, a, b));
+
 function growthBetween(table: Tabletop, { viewer, target, eyeZ, bottom }: Gaze): Growth[] {
   const { solids, grid } = table.ground;
   const long = apart(viewer, target);
