@@ -37,8 +37,8 @@ export class Gaze {
     readonly target: Model,
   ) {
     const { ground } = table;
-    this.eyeZ = ground.elevation(viewer, viewer.level) + viewer.eye;
-    this.bottom = ground.elevation(target, target.level);
+    this.eyeZ = ground.feetOf(viewer) + viewer.eye;
+    this.bottom = ground.feetOf(target);
     this.top = this.bottom + target.height;
     const [dx, dy] = [target.x - viewer.x, target.y - viewer.y];
     const square = dx * dx + dy * dy;
@@ -97,7 +97,7 @@ export class Gaze {
     if (tangent <= 0) return false;
     const along = tangent / square;
     const across = (model.radius * Math.sqrt(tangent)) / square;
-    const bottom = table.ground.elevation(model, model.level);
+    const bottom = table.ground.feetOf(model);
     const [mx, my] = [viewer.x + dx * along, viewer.y + dy * along];
     const [sx, sy] = [dy * across, dx * across];
     return this.shade([mx - sx, mx + sx], [my + sy, my - sy], bottom, bottom + model.height);

@@ -3,7 +3,7 @@ import { StillGrid } from './grid.ts';
 import { apart, between } from './point.ts';
 import { convexParts, inside, type Polygon } from './polygon.ts';
 import { type Doing, Solid, type SolidKind } from './solid.ts';
-import type { Building, Opening, Piece, Terrain } from './terrain.ts';
+import type { Building, Model, Opening, Piece, Terrain } from './terrain.ts';
 
 const NOTHING: Doing = { bars: false, hides: false, ground: null, growth: false };
 const WALL: Doing = { ...NOTHING, bars: true, hides: true };
@@ -52,6 +52,11 @@ export class Ground {
       return true;
     });
     return found;
+  }
+
+  /** How high the feet of a model are. */
+  feetOf(model: Model): number {
+    return this.elevation(model, model.level) + (model.lift ?? 0);
   }
 
   #isClimbable(id: string): boolean {

@@ -200,6 +200,20 @@ describe('what sight goes through', () => {
     expect(growthOn(table, model('a', 12, 20), model('b', 30, 20))).toEqual([{ id: 'wood', inches: 4 }]);
   });
 
+  test('whoever stands higher sees over what hides others, and is hidden by what is higher still', () => {
+    const table = new Tabletop(terrainOf({ pieces: [block('wall', box(20, 0, 0.2, 40), { height: 1.5 })] }));
+    const [low, high, behind] = [model('a', 15, 20), model('a', 15, 20, { lift: 4 }), model('b', 26, 20)];
+    expect(visibleShare(table, low, behind)).toBe(0);
+    expect(visibleShare(table, high, behind)).toBe(1);
+    expect(visibleShare(table, behind, high)).toBe(1);
+    expect(look(table, high, behind).eye.z).toBe(5.1);
+    const between = new Tabletop(table.ground.terrain, [model('c', 10, 10, { lift: 4 })]);
+    const eyes = [model('a', 5, 10), model('b', 15, 10)] as const;
+    expect(visibleShare(between, ...eyes, { blockers: () => true })).toBe(1);
+    const [from, to] = [5, 15].map((x) => ({ x, y: 10, z: 4.5 })) as [never, never];
+    expect(clear(between, from, to, { blockers: () => true })).toBe(false);
+  });
+
   test('whoever stands on a hill sees out and is seen; behind it they do neither', () => {
     const pieces = [{ id: 'hill', outline: box(15, 15, 8, 8), height: 2, blocksSight: true }];
     const table = new Tabletop(terrainOf({ pieces }));

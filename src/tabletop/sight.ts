@@ -144,7 +144,7 @@ export function clear(
     const square = toStretchSquared(model.x, model.y, from.x, from.y, to.x, to.y);
     if (square > model.radius * model.radius) return false;
     const z = from.z + (to.z - from.z) * nearestShare(model, from, to);
-    const bottom = ground.elevation(model, model.level);
+    const bottom = ground.feetOf(model);
     return between(bottom, bottom + model.height, z, z);
   });
 }

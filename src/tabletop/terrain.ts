@@ -103,4 +103,6 @@ export interface Model {
   readonly eye: number;
   /** Whole degrees from 0 to 359; 0 where a game has no facing. */
   readonly facing: number;
+  /** How high its feet are above the floor of its level: on a slope, half-way up a ladder. */
+  readonly lift?: number;
 }
