@@ -34,7 +34,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
     blurb: 'Hold a town at the edge of the wasteland while the hordes close in from every side.',
     icon: 'board',
     secrets: false,
-    load: null,
+    load: async () => (await import('../games/last-stand/index.ts')).lastStand,
   },
   {
     id: 'even-death',

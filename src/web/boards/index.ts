@@ -3,6 +3,7 @@ import { plainFace } from './plain.tsx';
 
 /** Each game's face, loaded with its rules. */
 const FACES: Readonly<Record<string, () => Promise<GameFace>>> = {
+  'last-stand': async () => (await import('./last-stand/index.ts')).lastStandFace,
   wave: async () => (await import('./wave/index.ts')).waveFace,
 };
 

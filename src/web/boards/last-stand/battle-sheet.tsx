@@ -1,0 +1,129 @@
+import { defenderCard, leaderCard, rangerCard, specialCard } from '../../../games/last-stand/index.ts';
+import { useMatch, usePlay } from '../../match/context.tsx';
+import { DiceRow } from '../../ui/dice.tsx';
+import { Icon } from '../../ui/table-icon.tsx';
+import type { Battle, Fighter } from './battle.ts';
+import { CardFace } from './card.tsx';
+import { LeaderMark, PawnMark } from './glyphs.tsx';
+import { cardName, cardText, sideOf, type View } from './view.ts';
+
+const isSpecial = (card: string): boolean => card.startsWith('S');
+const diceOf = (card: string): number =>
+  isSpecial(card) ? specialCard(card).dice : card.startsWith('D') ? defenderCard(card).dice : 0;
+
+/** A battle with a Leader: everything that lies on the table, for all to see. */
+export function BattleSheet({ view, battle }: { view: View; battle: Battle }) {
+  const { leader, fighters, tech, toHit, result } = battle;
+  const { name, fullHealth, skills, defeat, slayer } = leaderCard(leader);
+  const { health } = view.leaders[leader];
+  const hits = fighters.reduce((sum, fighter) => sum + (fighter.hits ?? 0), 0);
+  const waiting = fighters.filter((fighter) => fighter.hits === null);
+  const expected = waiting.reduce((sum, { dice }) => sum + (dice * (7 - toHit)) / 6, 0);
+  return (
+    <section className="ls-battle" aria-label={`Battle with ${name}`}>
+      <header>
+        <LeaderMark leader={leader} />
+        <h2>
+          {result === null
+            ? `Battle with ${name}`
+            : result === 'slain'
+              ? `${name} is slain`
+              : `The battle with ${name} is lost`}
+        </h2>
+        <p className="ls-battle-health">
+          {result === 'slain' ? (
+            'Health 0'
+          ) : (
+            <>
+              Health <b>{health}</b> of {fullHealth}, hit on <b>{toHit}</b> or more
+            </>
+          )}
+        </p>
+      </header>
+      <ul className="ls-notes">
+        {skills.map((skill) => (
+          <li key={skill.name}>
+            <b>{skill.name}.</b> {skill.text}
+          </li>
+        ))}
+        {tech.map((card) => (
+          <li key={card}>
+            <b>{cardName(card)}.</b> {cardText(card)}
+          </li>
+        ))}
+        <li>
+          <b>If you lose.</b> {defeat.text} Everyone in the battle goes home to Last Stand.
+        </li>
+        <li>
+          <Icon name="slayer" /> <b>{slayer.name}.</b> Whoever strikes the last blow: {slayer.text}
+        </li>
+      </ul>
+      <ol className="ls-fighters">
+        {fighters.map((fighter) => (
+          <FighterLine key={fighter.ranger} view={view} fighter={fighter} battle={battle} />
+        ))}
+      </ol>
+      <Committing />
+      {result === null && fighters.length > 0 && (
+        <p className="hint">
+          {hits > 0 && `${hits} ${hits === 1 ? 'hit' : 'hits'} so far. `}
+          {waiting.length > 0 &&
+            `The dice still to be thrown hit about ${expected.toFixed(1)} times on average; ${health} are needed.`}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function FighterLine({ view, fighter, battle }: { view: View; fighter: Fighter; battle: Battle }) {
+  const { ranger, cards, dice, rolled, hits } = fighter;
+  const place = battle.order.indexOf(ranger);
+  return (
+    <li>
+      <PawnMark ranger={ranger} side={sideOf(view, ranger)} />
+      <div>
+        <p>
+          <b>{rangerCard(ranger).name}</b>{' '}
+          <span className="hint">{place < 0 ? 'waits' : `attacks as number ${place + 1}`}</span>
+        </p>
+        <ul className="ls-hand small">
+          {cards.map((card) => (
+            <li key={card}>
+              <CardFace card={card} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="ls-fighter-dice">
+        {rolled === null ? (
+          <>
+            <b>{dice}</b> {dice === 1 ? 'die' : 'dice'}
+          </>
+        ) : (
+          <DiceRow dice={[{ sides: 6, rolled, target: battle.toHit }]} />
+        )}
+        {hits !== null && (
+          <b>
+            {hits} {hits === 1 ? 'hit' : 'hits'}
+          </b>
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** While cards are being laid out: how many dice they make so far. */
+function Committing() {
+  const request = useMatch((now) => now.request);
+  const picked = usePlay((play) => play.draft.picked);
+  const asked = usePlay((play) => play.asked !== null);
+  if (!asked || request?.prompt.key !== 'ls.battle.commit') return null;
+  const { least } = request.prompt.params as { least?: number };
+  const dice = picked.reduce((sum, id) => sum + diceOf(id), 0);
+  return (
+    <p className="ls-committing">
+      You lay out <b>{dice}</b> card {dice === 1 ? 'die' : 'dice'}; at least {least ?? 1} {least === 1 ? 'is' : 'are'}{' '}
+      needed to fight. Cards that are laid out are spent, whatever the dice show.
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { LAST_STAND } from '../../../games/last-stand/index.ts';
+import { useMatch } from '../../match/context.tsx';
+import type { BoardProps } from '../face.ts';
+import { BattleSheet } from './battle-sheet.tsx';
+import { battleIn } from './battle.ts';
+import { Course } from './course.tsx';
+import { Dangers } from './dangers.tsx';
+import { Patterns } from './glyphs.tsx';
+import { Legend } from './legend.tsx';
+import { Wasteland } from './map.tsx';
+import { Piles } from './piles.tsx';
+import { RaidCard } from './raid-card.tsx';
+import { Rangers, useAskedAbout } from './rangers.tsx';
+import { StoryBar } from './story-bar.tsx';
+import { useStory } from './story.ts';
+import type { View } from './view.ts';
+import './last-stand.css';
+
+/** The table of Last Stand: the wasteland, what threatens, the Rangers and their cards. */
+export function LastStandBoard({ view, players }: BoardProps) {
+  const now = view as unknown as View;
+  const events = useMatch((match) => match.events);
+  const request = useMatch((match) => match.request);
+  const story = useStory(now, events);
+  const beat = story.beats[story.step];
+  const shown = beat?.view ?? now;
+  const battle = battleIn(events, request);
+  const fighting = battle !== null && battle.result === null;
+  const about = useAskedAbout(now);
+  const home = shown.rangers.find(({ id }) => id === about)?.at ?? LAST_STAND;
+  return (
+    <div className="ls-table">
+      <Patterns />
+      <Course view={shown} />
+      {battle !== null && (
+        <Battlefield key={battle.leader} fighting={fighting} sheet={<BattleSheet view={now} battle={battle} />} />
+      )}
+      {shown.turn.card !== null && <RaidCard view={shown} card={shown.turn.card} />}
+      <StoryBar story={story} />
+      <Wasteland view={shown} now={beat?.at ?? null} home={home} />
+      <Legend />
+      <Dangers view={shown} />
+      <Rangers view={now} players={players} />
+      <Piles view={now} />
+    </div>
+  );
+}
+
+/** A battle stands open while it is fought; afterwards it can be looked at again. */
+function Battlefield({ fighting, sheet }: { fighting: boolean; sheet: React.ReactNode }) {
+  const [open, setOpen] = useState(false);
+  if (fighting) return sheet;
+  return (
+    <details className="ls-last-battle" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>The last battle</summary>
+      {sheet}
+    </details>
+  );
+}

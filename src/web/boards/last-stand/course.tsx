@@ -1,0 +1,83 @@
+import { LEADERS, missionCard, rangerCard, stageCard } from '../../../games/last-stand/index.ts';
+import { Icon } from '../../ui/table-icon.tsx';
+import { PawnMark } from './glyphs.tsx';
+import { activeIn, type View } from './view.ts';
+import { SCENARIOS, STEPS } from './words.ts';
+
+/** Where in the match we are: the round, whose turn it is, and which step of it. */
+export function Course({ view }: { view: View }) {
+  const { phase, round, stage, scenario, group, turn } = view;
+  const ranger = activeIn(view);
+  const playing = phase !== 'muster' && phase !== 'deploy' && ranger !== undefined;
+  const step = STEPS.find(({ phases }) => phases.some((one) => one === phase));
+  const { name, goal } = SCENARIOS[scenario];
+  const slain = LEADERS.filter((id) => view.leaders[id].slain).length;
+  return (
+    <section className="ls-course" aria-label="Round and turn">
+      <p className="ls-turn">
+        {playing ? (
+          <>
+            <PawnMark ranger={ranger.id} side={turn.n} active />
+            <span>
+              Round {round}: <b>{rangerCard(ranger.id).name}</b>
+            </span>
+          </>
+        ) : (
+          <span>Before the first round</span>
+        )}
+      </p>
+      <ol className="ls-steps">
+        {STEPS.map((one) => (
+          <li key={one.name} aria-current={one === step ? 'step' : undefined} title={one.text}>
+            <Icon name={one.icon} />
+            <span>{one.name}</span>
+          </li>
+        ))}
+      </ol>
+      <details className="ls-how">
+        <summary>
+          Stage {stage}, {slain} of 4 Leaders slain{step === undefined ? '' : `. ${step.text}`}
+        </summary>
+        <dl>
+          <dt>{name}</dt>
+          <dd>{goal}</dd>
+          <dt>Stage {stage}</dt>
+          <dd>{stageCard(stage).text}</dd>
+          {group !== null && (
+            <>
+              <dt>{missionCard(group.id).title}</dt>
+              <dd>
+                {group.flipped ? (missionCard(group.id).back?.text ?? '') : missionCard(group.id).text}{' '}
+                {groupSoFar(view)}
+              </dd>
+            </>
+          )}
+          {STEPS.map((one) => (
+            <div key={one.name} className="pair">
+              <dt>{one.name}</dt>
+              <dd>{one.text}</dd>
+            </div>
+          ))}
+          <dt>You lose</dt>
+          <dd>
+            when a Leader enters Last Stand, the last Depot is placed, a tribe runs out of figures, or a fourth enemy
+            stands in Last Stand.
+          </dd>
+        </dl>
+      </details>
+    </section>
+  );
+}
+
+/** How far the Group Mission has come. */
+export function groupSoFar({ group }: View): string {
+  if (group === null) return '';
+  if (group.flipped) return 'Done, and turned over.';
+  return missionCard(group.id)
+    .goals.flatMap((goal) => {
+      if (goal.goal === 'progress') return [`Work: ${group.progress} of ${goal.n}.`];
+      if (goal.goal !== 'deliver') return [];
+      return [`${goal.what === 'relic' ? 'Relic' : 'Parts'} handed in: ${group[goal.what]} of ${goal.n}.`];
+    })
+    .join(' ');
+}

@@ -1,0 +1,50 @@
+import type { Story } from './story.ts';
+
+/** What is being told, and the way back and forth in it. */
+export function StoryBar({ story: { beats, step, playing, go, play } }: { story: Story }) {
+  if (beats.length === 0) return null;
+  const beat = beats[step];
+  return (
+    <div className="ls-story" data-playing={playing || undefined}>
+      <p>
+        {beat === undefined ? (
+          <>
+            <span className="hint">Since your last decision:</span> {beats.length}{' '}
+            {beats.length === 1 ? 'thing' : 'things'} happened on the map.
+          </>
+        ) : (
+          <>
+            <span className="ls-story-count">
+              {step + 1} of {beats.length}
+            </span>{' '}
+            {beat.text}
+          </>
+        )}
+      </p>
+      <div className="row" role="group" aria-label="What happened">
+        {beat === undefined ? (
+          <button type="button" onClick={() => go(0)}>
+            Show it step by step
+          </button>
+        ) : (
+          <>
+            <button type="button" disabled={step === 0} onClick={() => go(step - 1)}>
+              Back
+            </button>
+            <button type="button" onClick={() => go(step + 1)}>
+              {playing ? 'Pause and go on' : 'Next'}
+            </button>
+            {!playing && step > 0 && (
+              <button type="button" onClick={play}>
+                From the start
+              </button>
+            )}
+            <button type="button" onClick={() => go(beats.length)}>
+              To now
+            </button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

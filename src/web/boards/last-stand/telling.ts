@@ -1,0 +1,126 @@
+import { type LeaderId, type Loc, type Tribe, raiderCard } from '../../../games/last-stand/index.ts';
+import { copy, type SeenEvent } from '../../../kernel/index.ts';
+import type { View } from './view.ts';
+
+/** One thing that happened, and the map right after it. */
+export interface Beat {
+  readonly n: number;
+  readonly text: string;
+  readonly at: Loc | null;
+  readonly view: View;
+}
+
+/** A view that is being told forward. */
+type Draft = { -readonly [K in keyof View]: View[K] };
+/** What the lines that are told carry; each has what its own text needs. */
+interface Params {
+  readonly ranger: string;
+  readonly leader: LeaderId;
+  readonly tribe: Tribe;
+  readonly at: Loc;
+  readonly n: number;
+  readonly left: number;
+  readonly card: string;
+}
+type Told = (view: Draft, params: Params) => Loc | null;
+
+const hereIn = (view: Draft, at: Loc) =>
+  view.places[at - 1] as { -readonly [K in keyof View['places'][number]]: View['places'][number][K] };
+
+/** What each line of the log does to the map. Lines that are not here change nothing that can be seen on it. */
+const TOLD: Readonly<Record<string, Told>> = {
+  'ls.turn.begins': (view, { ranger }) => {
+    view.turn = { ...view.turn, n: view.rangers.findIndex(({ id }) => id === ranger), card: null };
+    view.phase = 'rise';
+    return null;
+  },
+  'ls.moved': (view, { ranger, at }) => {
+    const found = view.rangers.find(({ id }) => id === ranger);
+    if (found !== undefined) found.at = at;
+    return at;
+  },
+  'ls.placed': (view, { tribe, at }) => {
+    hereIn(view, at)[tribe]++;
+    view.supply[tribe]--;
+    return at;
+  },
+  'ls.removed': (view, { tribe, n, at }) => {
+    hereIn(view, at)[tribe] -= n;
+    view.supply[tribe] += n;
+    return at;
+  },
+  'ls.place.cancelled': (_view, { at }) => at,
+  'ls.overrun': (_view, { at }) => at,
+  'ls.depot.placed': (view, { at, left }) => {
+    hereIn(view, at).depots++;
+    view.depots = left;
+    return at;
+  },
+  'ls.depot.removed': (view, { at, n }) => {
+    hereIn(view, at).depots -= n;
+    view.depots += n;
+    return at;
+  },
+  'ls.raider': (view, { card }) => {
+    view.phase = 'raiders';
+    view.turn = { ...view.turn, card, part: 0, placements: raiderCard(card).placements.length };
+    return null;
+  },
+  'ls.event': (view) => {
+    view.turn = { ...view.turn, part: view.turn.placements + 2 };
+    return null;
+  },
+  'ls.leader.entered': leaderAt,
+  'ls.leader.moved': leaderAt,
+  'ls.leader.driven': leaderAt,
+  'ls.leader.stays': leaderOnly,
+  'ls.leader.held': leaderOnly,
+  'ls.blockade.broken': (view, { at }) => {
+    view.blockades = view.blockades.filter((other) => other !== at);
+    return at;
+  },
+  'ls.leader.slain': (view, { leader }) => {
+    const { at } = view.leaders[leader];
+    Object.assign(view.leaders[leader], { at: null, slain: true });
+    return at;
+  },
+  'ls.hurt': rangerAt,
+  'ls.mutated': rangerAt,
+  'ls.turned': (_view, { at }) => at,
+  'ls.test.failed': rangerAt,
+  'ls.test.passed': rangerAt,
+};
+
+function leaderAt(view: Draft, { leader, at }: Params): Loc {
+  Object.assign(view.leaders[leader], { at });
+  return at;
+}
+function leaderOnly(view: Draft, { leader }: Params): Loc | null {
+  return view.leaders[leader].at;
+}
+function rangerAt(view: Draft, { ranger }: Params): Loc | null {
+  return view.rangers.find(({ id }) => id === ranger)?.at ?? null;
+}
+
+/** How far a Raider card has come when something happens at a place, or to a Leader. */
+function partReached({ turn }: Draft, key: string, at: Loc | null): number {
+  if (turn.card === null) return turn.part;
+  const { placements } = raiderCard(turn.card);
+  if (key.startsWith('ls.leader.')) return Math.max(turn.part, turn.placements + 1);
+  const placed = placements.findIndex((placement, i) => i >= turn.part && placement.at === at);
+  return key === 'ls.placed' && placed >= 0 ? placed + 1 : turn.part;
+}
+
+/** What happened since a view, line by line. The last beat is followed by the table as it is. */
+export function beatsOf(before: View, events: readonly SeenEvent[]): Beat[] {
+  const beats: Beat[] = [];
+  const view = copy(before as never) as Draft;
+  for (const { n, key, params, text } of events) {
+    const told = TOLD[key];
+    if (told === undefined) continue;
+    const at = told(view, params as unknown as Params);
+    view.turn = { ...view.turn, part: partReached(view, key, at) };
+    beats.push({ n, text, at, view: copy(view as never) as View });
+  }
+  return beats;
+}

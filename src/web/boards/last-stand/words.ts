@@ -1,0 +1,154 @@
+import {
+  type Attribute,
+  type Color,
+  COLORS,
+  content,
+  type Icon,
+  type Phase,
+  rangerCard,
+  type RangerId,
+  RANGERS,
+  type Scenario,
+  type Tribe,
+  tribeCard,
+} from '../../../games/last-stand/index.ts';
+import type { Json } from '../../../kernel/index.ts';
+import type { TableIcon } from '../../ui/icon-names.ts';
+import type { Fact } from '../face.ts';
+import { cardName, word } from './view.ts';
+
+/** The words and pictures that the board of Last Stand needs beside the game's own texts. */
+
+export const SCENARIOS = {
+  1: {
+    name: 'Lightning of the Ancients',
+    goal: 'Slay all four Leaders; a weapon of the Ancients, once assembled, strikes them from afar.',
+  },
+  2: { name: 'Defend Last Stand', goal: 'Slay all four Leaders before Last Stand falls.' },
+  3: {
+    name: 'Flight to Paradise',
+    goal: 'Build the plane, bring its parts home and take off with everyone; or slay all four Leaders.',
+  },
+} as const satisfies Record<Scenario, { name: string; goal: string }>;
+
+/** The steps of a turn as the board names them. */
+export const STEPS = [
+  { phases: ['rise'], name: 'Rise & Shine', icon: 'sunrise', text: 'Spent Action Tokens come back.' },
+  {
+    phases: ['range'],
+    name: 'Out on the Range',
+    icon: 'range',
+    text: 'Spend Action Tokens: move, fight, search, heal.',
+  },
+  {
+    phases: ['attacks', 'radiation', 'defenders'],
+    name: 'Radiation',
+    icon: 'radiation',
+    text: 'Enemies here strike, radiation is tested, Defender cards are drawn.',
+  },
+  { phases: ['raiders'], name: 'Raiders', icon: 'raid', text: 'Raider cards place enemies and move Leaders.' },
+] as const satisfies readonly { phases: readonly Phase[]; name: string; icon: TableIcon; text: string }[];
+
+export const ATTRIBUTE_ICONS = {
+  resistance: 'resistance',
+  adventure: 'adventure',
+  tech: 'tech',
+  scavenge: 'scavenge',
+} as const satisfies Record<Attribute, TableIcon>;
+export const DEFENDER_ICONS = {
+  vehicle: 'vehicle',
+  glider: 'glider',
+  grenade: 'grenade',
+  pistols: 'pistols',
+  badge: 'badge',
+  radSuit: 'radSuit',
+} as const satisfies Record<Icon, TableIcon>;
+export const TRIBE_ICONS = {
+  techie: 'techie',
+  roadRider: 'roadRider',
+  earther: 'earther',
+  monstrosity: 'monstrosity',
+} as const satisfies Record<Tribe, TableIcon>;
+
+/** Colours go with shapes: whoever cannot tell the colours can tell these. */
+export const TRIBE_OF_COLOR = Object.fromEntries(content.tribes.map(({ color, id }) => [color, id])) as Readonly<
+  Record<Color, Tribe>
+>;
+
+interface RolledPart {
+  readonly tribe: Tribe | null;
+  readonly toHit: number;
+  readonly dice: readonly number[];
+}
+interface Committed {
+  readonly ranger: RangerId;
+  readonly cards: readonly string[];
+  readonly dice: number;
+}
+
+/** What lies beside a question: the dice as they fell, and what is still missing. Who fights is on the battle sheet. */
+export function factsOf(facts: Json): Fact[] {
+  const { parts, successes, need, committed } = facts as {
+    parts?: readonly RolledPart[];
+    successes?: number;
+    need?: number;
+    committed?: readonly Committed[];
+  };
+  return [
+    ...(parts ?? []).map(({ tribe, toHit, dice }) => ({
+      title: tribe === null ? 'Rolled' : `Rolled at the ${tribeCard(tribe).name}`,
+      text: `${dice.join(', ')}; each needs ${toHit} or more: ${dice.filter((die) => die >= toHit).length} of ${dice.length}`,
+    })),
+    ...(successes !== undefined && need !== undefined && need > 0
+      ? [
+          {
+            title: 'Test',
+            text: `${successes} of ${need} successes: ${successes >= need ? 'passed' : 'failed so far'}`,
+          },
+        ]
+      : []),
+    ...(committed ?? []).map(({ ranger, cards, dice }) => ({
+      title: `${rangerCard(ranger).name} has laid out`,
+      text: `${dice} dice${cards.length === 0 ? '' : `: ${cards.map(cardName).join('; ')}`}`,
+    })),
+  ];
+}
+
+const NUMBERS = ['one', 'two', 'three', 'four', 'five'];
+const SCENARIO_OF: Readonly<Record<string, Scenario>> = { defend: 2, lightning: 1, flight: 3 };
+
+export function exampleText(name: string): Fact | null {
+  if (name === 'draft-two') return { title: 'Defend Last Stand, choosing Rangers', text: SCENARIOS[2].goal };
+  if (name === 'alone-with-three') {
+    return { title: 'Defend Last Stand with three Rangers', text: `You run all three. ${SCENARIOS[2].goal}` };
+  }
+  if (name === 'two-with-two-each') {
+    return { title: 'Flight to Paradise, two Rangers each', text: SCENARIOS[3].goal };
+  }
+  const [key = '', number = ''] = name.split('-');
+  const scenario = SCENARIO_OF[key];
+  if (scenario === undefined || !NUMBERS.includes(number)) return null;
+  return { title: SCENARIOS[scenario].name, text: `${SCENARIOS[scenario].goal} Rangers by lot.` };
+}
+
+export function setupText(path: readonly string[], value?: string): Fact | null {
+  const field = path.at(-1) ?? '';
+  if (value === undefined) {
+    if (field === 'first') return { title: 'Whose turn is first', text: '' };
+    if (/^\d+$/.test(field) && path.at(-2) === 'rangers') return { title: 'Ranger', text: '' };
+    return null;
+  }
+  if (value === 'choose') return { title: 'Chosen at the table', text: '' };
+  if (value === 'random') return { title: 'Drawn at random', text: '' };
+  if (field === 'scenario') return scenarioText(Number(value));
+  if (field === 'first') return { title: `Ranger number ${value}`, text: '' };
+  const ranger = RANGERS.find((id) => id === value);
+  return ranger === undefined ? null : { title: rangerCard(ranger).name, text: word('ranger-text', ranger) };
+}
+
+function scenarioText(n: number): Fact | null {
+  const scenario = SCENARIOS[n as Scenario] as (typeof SCENARIOS)[Scenario] | undefined;
+  return scenario === undefined ? null : { title: scenario.name, text: scenario.goal };
+}
+
+export const isColor = (value: string): value is Color => COLORS.some((color) => color === value);
