@@ -14,6 +14,7 @@ const SettingsPage = lazy(async () => await import('./pages/settings.tsx'));
 const FriendsPage = lazy(async () => await import('./pages/friends.tsx'));
 const JoinPage = lazy(async () => await import('./pages/join.tsx'));
 const RemotePage = lazy(async () => await import('./pages/remote.tsx'));
+const EditorPage = lazy(async () => await import('./editor/page.tsx'));
 
 /** Which page an address means. The key makes a page of its own for each match. */
 function pageAt([name = '', first = '', second = '', third = '']: Way): ReactNode {
@@ -36,6 +37,8 @@ function pageAt([name = '', first = '', second = '', third = '']: Way): ReactNod
       return <RulesPage key={first} game={first} rule={second} />;
     case 'settings':
       return <SettingsPage />;
+    case 'editor':
+      return <EditorPage />;
     case 'friends':
       return <FriendsPage />;
     case 'join':

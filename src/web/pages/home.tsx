@@ -40,6 +40,11 @@ export function HomePage() {
         <h2 id="doors">Other ways in</h2>
         <JoinByCode />
         <ImportMatch />
+        <p>
+          <a className="button" href={linkTo('editor')}>
+            Draw a table for miniatures
+          </a>
+        </p>
       </section>
       <footer className="credits">
         Icons by the authors of <a href="https://game-icons.net">game-icons.net</a>, CC BY 3.0.

@@ -1,0 +1,61 @@
+import type { Point } from '../../kernel/index.ts';
+import { parseTerrain, type Terrain, type TerrainFile } from '../../tabletop/index.ts';
+import { called, PARTS, type Thing } from './things.ts';
+
+const pair = ({ x, y }: Point): [number, number] => [x, y];
+const pairs = (outline: readonly Point[]): [number, number][] => outline.map(pair);
+
+/** A table as it is written into a file. */
+export function toFile(terrain: Terrain): TerrainFile {
+  return {
+    ...terrain,
+    pieces: terrain.pieces.map((piece) => ({ ...piece, outline: pairs(piece.outline) })),
+    areas: terrain.areas.map((area) => ({ ...area, outline: pairs(area.outline) })),
+    buildings: terrain.buildings.map((building) => ({
+      ...building,
+      floors: [...building.floors],
+      outline: pairs(building.outline),
+      walls: building.walls.map((wall) => ({ ...wall, from: pair(wall.from), to: pair(wall.to) })),
+      openings: building.openings.map((opening) => ({ ...opening, from: pair(opening.from), to: pair(opening.to) })),
+      links: building.links.map(({ from, to, ...link }) => ({
+        ...link,
+        from: { at: pair(from), level: from.level },
+        to: { at: pair(to), level: to.level },
+      })),
+    })),
+  };
+}
+
+/** Something that is wrong with a table, and with what on it. */
+export interface EditorFault {
+  /** The thing that has to change; null for the table itself. */
+  readonly id: string | null;
+  readonly path: string;
+  readonly message: string;
+}
+
+/** All that keeps the table from being played on, each with its path and its thing. */
+export function faultsIn(terrain: Terrain): readonly EditorFault[] {
+  const parsed = parseTerrain(toFile(terrain));
+  if (parsed.ok) return [];
+  const seen = new Set<string>();
+  return parsed.errors.flatMap(({ path, message }) => {
+    const [part = '', index = '', ...rest] = path.split('.');
+    const list = (PARTS as readonly string[]).includes(part) ? terrain[part as (typeof PARTS)[number]] : null;
+    const thing: Thing | undefined = list?.[Number(index)];
+    const fault = { id: thing?.id ?? null, path, message: inWords(message, rest, thing) };
+    // Every corner that lies off the table would say the same.
+    const once = `${fault.id} ${fault.message}`;
+    if (seen.has(once)) return [];
+    seen.add(once);
+    return [fault];
+  });
+}
+
+/** The schema speaks of numbers; whoever draws thinks of places. */
+function inWords(message: string, rest: readonly string[], thing: Thing | undefined): string {
+  const off =
+    /^Too (small|big)|^The table ends/.test(message) && ['outline', 'from', 'to'].some((key) => rest.includes(key));
+  if (thing === undefined) return message;
+  return off ? `${called(thing)} lies partly off the table.` : `${called(thing)}: ${message}.`;
+}

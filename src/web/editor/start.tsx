@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { generate, READY_TABLES, type Terrain, type Theme, THEME_NAMES } from '../../tabletop/index.ts';
+import { NumberField, SelectField, TextField } from './fields.tsx';
+import { dropTable, keptTables, readTable } from './tables.ts';
+
+const THEME_WORDS: Readonly<Record<Theme, string>> = {
+  town: 'Town',
+  farm: 'Farm',
+  industrial: 'Industrial',
+  forest: 'Forest',
+};
+
+const empty = (width: number, depth: number): Terrain => ({
+  id: 'my-table',
+  name: 'My table',
+  theme: '',
+  width,
+  depth,
+  pieces: [],
+  buildings: [],
+  areas: [],
+});
+
+/** Where a new table comes from: nothing, a ready one, chance, or a file. */
+export function Start({ onOpen }: { onOpen: (terrain: Terrain) => void }) {
+  const [kept, setKept] = useState(keptTables);
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  const open = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    const read = readTable(await file.text());
+    if ('terrain' in read) onOpen(read.terrain);
+    else setFaults(read.faults);
+  };
+  return (
+    <>
+      {kept.length > 0 && (
+        <section aria-labelledby="kept">
+          <h2 id="kept">Your tables</h2>
+          <ul className="continue">
+            {kept.map(({ id, terrain, touched }) => (
+              <li key={id}>
+                <button type="button" onClick={() => onOpen(terrain)}>
+                  {terrain.name || id}
+                </button>
+                <span className="hint">
+                  {terrain.width} by {terrain.depth} inches, {terrain.pieces.length + terrain.buildings.length} pieces
+                </span>
+                <time className="hint" dateTime={new Date(touched).toISOString()}>
+                  {new Date(touched).toLocaleString()}
+                </time>
+                <button
+                  type="button"
+                  className="quiet"
+                  aria-label={`Delete ${terrain.name}`}
+                  onClick={() => {
+                    dropTable(id);
+                    setKept(keptTables());
+                  }}
+                >
+                  Delete
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="ready">
+        <h2 id="ready">Begin with a ready table</h2>
+        <ul className="row">
+          <li>
+            <button type="button" onClick={() => onOpen(empty(48, 48))}>
+              An empty one
+            </button>
+          </li>
+          {READY_TABLES.map((terrain) => (
+            <li key={terrain.id}>
+              <button type="button" onClick={() => onOpen({ ...terrain, id: `my-${terrain.id}` })}>
+                {terrain.name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Dealt onOpen={onOpen} />
+      <section aria-labelledby="file">
+        <h2 id="file">Open a file</h2>
+        <label className="field">
+          <span>A table saved as a file</span>
+          <input type="file" accept="application/json,.json" onChange={(event) => void open(event.target.files?.[0])} />
+        </label>
+        {faults.length > 0 && (
+          <ul className="complaint" role="alert">
+            {faults.slice(0, 8).map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  );
+}
+
+/** A fair table by chance; the same words deal the same table again. */
+function Dealt({ onOpen }: { onOpen: (terrain: Terrain) => void }) {
+  const [theme, setTheme] = useState<Theme>('town');
+  const [seed, setSeed] = useState('first');
+  const [width, setWidth] = useState(48);
+  const [depth, setDepth] = useState(48);
+  const [complaint, setComplaint] = useState<string | null>(null);
+  const deal = (): void => {
+    try {
+      onOpen({ ...generate({ theme, seed, width, depth, zone: 8 }), id: `my-${theme}` });
+    } catch {
+      setComplaint('No fair table of this size was found. Try another word, or a larger table.');
+    }
+  };
+  return (
+    <section aria-labelledby="dealt">
+      <h2 id="dealt">Deal one out</h2>
+      <p className="hint">Both halves are the same, zones are free, and there is a way across from everywhere.</p>
+      <div className="editor-grid">
+        <SelectField
+          label="Theme"
+          value={theme}
+          values={THEME_NAMES.map((name) => [name, THEME_WORDS[name]] as const)}
+          onChange={setTheme}
+        />
+        <TextField label="Any word: it decides the table" value={seed} onChange={setSeed} />
+        <NumberField label="Width in inches" value={width} min={24} onChange={setWidth} />
+        <NumberField label="Depth in inches" value={depth} min={24} onChange={setDepth} />
+      </div>
+      <button type="button" onClick={deal}>
+        Deal the table
+      </button>
+      {complaint !== null && (
+        <p className="complaint" role="alert">
+          {complaint}
+        </p>
+      )}
+    </section>
+  );
+}

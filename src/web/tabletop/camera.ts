@@ -1,0 +1,157 @@
+import type { Point } from '../../kernel/index.ts';
+
+/** How the table lies on the screen: a point of the table is drawn at `point * scale + shift`. */
+export interface Pose {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Something with a width and a depth: the table in inches, or the screen in pixels. */
+export interface Extent {
+  readonly width: number;
+  readonly depth: number;
+}
+
+/** Inches round the table that are seen as well. */
+const RIM = 0.75;
+/** So many pixels an inch has at most. */
+const NEAREST = 180;
+/** How near an inch must be for letters on bases, and for badges with pictures. */
+const NEAR = 30;
+const MIDDLE = 16;
+
+/** The whole table in the middle of the screen. */
+export function fitted(table: Extent, screen: Extent): Pose {
+  const scale = Math.min(screen.width / (table.width + 2 * RIM), screen.depth / (table.depth + 2 * RIM));
+  return {
+    scale,
+    x: (screen.width - table.width * scale) / 2,
+    y: (screen.depth - table.depth * scale) / 2,
+  };
+}
+
+/** Larger or smaller, with one point of the screen kept where it is. */
+export function zoomed(pose: Pose, factor: number, at: Point, table: Extent, screen: Extent): Pose {
+  const least = fitted(table, screen).scale * 0.7;
+  const scale = Math.min(NEAREST, Math.max(least, pose.scale * factor));
+  const by = scale / pose.scale;
+  return { scale, x: at.x - (at.x - pose.x) * by, y: at.y - (at.y - pose.y) * by };
+}
+
+/** The middle of the screen always shows a point of the table. */
+export function kept(pose: Pose, table: Extent, screen: Extent): Pose {
+  const limit = (shift: number, inches: number, pixels: number): number =>
+    Math.min(pixels / 2, Math.max(pixels / 2 - inches * pose.scale, shift));
+  return {
+    scale: pose.scale,
+    x: limit(pose.x, table.width, screen.width),
+    y: limit(pose.y, table.depth, screen.depth),
+  };
+}
+
+export const toTable = ({ scale, x, y }: Pose, at: Point): Point => ({ x: (at.x - x) / scale, y: (at.y - y) / scale });
+export const toScreen = ({ scale, x, y }: Pose, at: Point): Point => ({ x: at.x * scale + x, y: at.y * scale + y });
+
+/**
+ * Moves the drawing without drawing it anew: one transform on one group, at most once a frame. Whatever keeps its size on the
+ * screen reads `--px`, the inches that a pixel has.
+ */
+export class Camera {
+  pose: Pose = { scale: 1, x: 0, y: 0 };
+  #screen: Extent = { width: 0, depth: 0 };
+  #svg: SVGSVGElement | null = null;
+  #group: SVGGElement | null = null;
+  #frame = 0;
+  #written = 0;
+  /** Until somebody moves the table, it stays fitted to the screen. */
+  #byHand = false;
+
+  constructor(readonly table: Extent) {}
+
+  /** From now on this group is moved; the answer ends it. */
+  attach(svg: SVGSVGElement, group: SVGGElement): () => void {
+    this.#svg = svg;
+    this.#group = group;
+    this.#written = 0;
+    const measure = (): void => {
+      const { width, height } = svg.getBoundingClientRect();
+      if (width === 0 || height === 0) return;
+      const before = this.#screen;
+      this.#screen = { width, depth: height };
+      if (!this.#byHand) this.pose = fitted(this.table, this.#screen);
+      else {
+        // What was in the middle stays there.
+        const [dx, dy] = [(width - before.width) / 2, (height - before.depth) / 2];
+        this.pose = kept({ ...this.pose, x: this.pose.x + dx, y: this.pose.y + dy }, this.table, this.#screen);
+      }
+      this.#write();
+    };
+    const watch = new ResizeObserver(measure);
+    watch.observe(svg);
+    measure();
+    return () => {
+      watch.disconnect();
+      cancelAnimationFrame(this.#frame);
+      this.#frame = 0;
+      this.#svg = null;
+      this.#group = null;
+    };
+  }
+
+  fit(): void {
+    this.#byHand = false;
+    this.#set(fitted(this.table, this.#screen));
+  }
+
+  panBy(dx: number, dy: number): void {
+    this.#byHand = true;
+    this.#set(kept({ ...this.pose, x: this.pose.x + dx, y: this.pose.y + dy }, this.table, this.#screen));
+  }
+
+  /** In pixels of the screen; the middle of it where nothing else is said. */
+  zoomBy(factor: number, at: Point = { x: this.#screen.width / 2, y: this.#screen.depth / 2 }): void {
+    this.#byHand = true;
+    this.#set(kept(zoomed(this.pose, factor, at, this.table, this.#screen), this.table, this.#screen));
+  }
+
+  /** Moves the table only as far as needed to have the point well in sight. */
+  show(point: Point): void {
+    const at = toScreen(this.pose, point);
+    const rim = Math.min(48, this.#screen.width / 4, this.#screen.depth / 4);
+    const off = (value: number, size: number): number =>
+      value < rim ? rim - value : value > size - rim ? size - rim - value : 0;
+    const [dx, dy] = [off(at.x, this.#screen.width), off(at.y, this.#screen.depth)];
+    if (dx !== 0 || dy !== 0) this.panBy(dx, dy);
+  }
+
+  /** The point of the table under a point of the window. */
+  at(clientX: number, clientY: number): Point {
+    const on = this.onScreen(clientX, clientY);
+    return toTable(this.pose, on);
+  }
+
+  onScreen(clientX: number, clientY: number): Point {
+    const { left, top } = this.#svg?.getBoundingClientRect() ?? { left: 0, top: 0 };
+    return { x: clientX - left, y: clientY - top };
+  }
+
+  #set(pose: Pose): void {
+    this.pose = pose;
+    if (this.#frame !== 0) return;
+    this.#frame = requestAnimationFrame(() => {
+      this.#frame = 0;
+      this.#write();
+    });
+  }
+
+  #write(): void {
+    const { scale, x, y } = this.pose;
+    this.#group?.setAttribute('transform', `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(4)})`);
+    if (scale === this.#written || this.#svg === null) return;
+    this.#written = scale;
+    this.#svg.style.setProperty('--px', (1 / scale).toFixed(5));
+    const zoom = scale >= NEAR ? 'near' : scale >= MIDDLE ? 'middle' : 'far';
+    if (this.#svg.dataset.zoom !== zoom) this.#svg.dataset.zoom = zoom;
+  }
+}

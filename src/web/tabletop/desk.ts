@@ -1,0 +1,47 @@
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Point } from '../../kernel/index.ts';
+
+/** What is going on at this screen, beside what is on the table: where the pointer is, who is selected, what is measured. */
+export interface Desk {
+  /** The model whose dossier is open. */
+  readonly selected: string | null;
+  /** The model under the pointer, or the one that the keyboard has reached. */
+  readonly pointed: string | null;
+  /** Where on the table the pointer or the keyboard's cursor is. */
+  readonly at: Point | null;
+  /** The arrow keys move a cursor on the table instead of the table. */
+  readonly cursor: boolean;
+  readonly grid: boolean;
+  /** The ruler measures from here: from the edge of the base, if one stands here. */
+  readonly ruler: Point | null;
+  /** The spot that Enter has taken last. */
+  readonly taken: Point | null;
+  /** The storey that is shown of buildings. */
+  readonly level: number;
+}
+
+export type DeskStore = StoreApi<Desk>;
+
+export const newDesk = (): DeskStore =>
+  createStore<Desk>(() => ({
+    selected: null,
+    pointed: null,
+    at: null,
+    cursor: false,
+    grid: false,
+    ruler: null,
+    taken: null,
+    level: 0,
+  }));
+
+const DeskContext = createContext<DeskStore | null>(null);
+export const DeskProvider = DeskContext.Provider;
+
+export function useDeskStore(): DeskStore {
+  const desk = useContext(DeskContext);
+  if (desk === null) throw new Error('There is no table around this component');
+  return desk;
+}
+export const useDesk = <T>(select: (now: Desk) => T): T => useStore(useDeskStore(), select);

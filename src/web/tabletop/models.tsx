@@ -1,0 +1,99 @@
+import { PATHS } from 'virtual:icons/table';
+import { memo } from 'react';
+import type { Badge, Figure } from './figure.ts';
+import { jagged } from './shapes.ts';
+
+const DEAD_RING = jagged(14, 0.82, 1);
+
+interface ModelsProps {
+  readonly figures: readonly Figure[];
+  /** The storey that is shown; models elsewhere are faint. */
+  readonly level: number;
+}
+
+/** Everybody on the table. Whoever has not changed is not drawn again. */
+export const ModelsLayer = memo(function ModelsLayer({ figures, level }: ModelsProps) {
+  return (
+    <g className="tt-models">
+      {figures.map((figure) => (
+        <ModelMark key={figure.id} figure={figure} elsewhere={figure.level !== level} />
+      ))}
+    </g>
+  );
+});
+
+const ModelMark = memo(
+  function ModelMark({ figure, elsewhere }: { figure: Figure; elsewhere: boolean }) {
+    const { x, y, radius, side, dead, down, used, looks, facing, letters, badges } = figure;
+    return (
+      <g
+        className="tt-model"
+        data-model={figure.id}
+        data-side={side % 6}
+        data-ring={side % 4}
+        data-dead={dead || undefined}
+        data-down={down || undefined}
+        data-used={used || undefined}
+        data-elsewhere={elsewhere || undefined}
+        transform={`translate(${x} ${y}) scale(${radius})`}
+      >
+        {dead ? <path className="tt-base" d={DEAD_RING} /> : <circle className="tt-base" r="0.9" />}
+        {!dead && side % 4 === 2 && <circle className="tt-ring" r="0.66" />}
+        {down && <path className="tt-lying" d="M-0.62 0.32L0.62 -0.32M-0.62 -0.32L0.62 0.32" />}
+        {looks && <path className="tt-nose" d="M1.2 0L0.72 -0.32V0.32Z" transform={`rotate(${facing})`} />}
+        <text className="tt-letters" fontSize={letters.length > 2 ? 0.55 : 0.72}>
+          {letters}
+        </text>
+        {badges.map((badge, i) => (
+          <BadgeMark key={badge.label} badge={badge} place={i} />
+        ))}
+      </g>
+    );
+  },
+  (a, b) => a.figure === b.figure && a.elsewhere === b.elsewhere,
+);
+
+/** Badges stand round the base from the upper right on. */
+function BadgeMark({ badge: { icon, tone }, place }: { badge: Badge; place: number }) {
+  const angle = -Math.PI / 3 + (place * Math.PI) / 3.2;
+  const [x, y] = [Math.cos(angle) * 1.05, Math.sin(angle) * 1.05];
+  return (
+    <g className="tt-badge" data-tone={tone} transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})`}>
+      <circle r="0.36" />
+      <path className="tt-badge-icon" d={PATHS[icon]} transform="scale(0.00105) translate(-256 -256)" />
+    </g>
+  );
+}
+
+/** Shapes round bases: who is selected, pointed at, offered by the open question. */
+export function Halo({
+  at,
+  kind,
+}: {
+  at: { readonly x: number; readonly y: number; readonly radius: number };
+  kind: 'selected' | 'pointed' | 'offered' | 'picked';
+}) {
+  return <circle className="tt-halo" data-halo={kind} cx={at.x} cy={at.y} r={at.radius + 0.16} />;
+}
+
+/** Where a model would stand. */
+export const Ghost = memo(function Ghost({
+  x,
+  y,
+  radius,
+  dead,
+  fault,
+}: {
+  x: number;
+  y: number;
+  radius: number;
+  dead: boolean;
+  fault: boolean;
+}) {
+  return (
+    <g className="tt-ghost" data-fault={fault || undefined} transform={`translate(${x} ${y}) scale(${radius})`}>
+      {dead ? <path d={DEAD_RING} /> : <circle r="0.9" />}
+      {fault && <path d="M-0.5 -0.5L0.5 0.5M0.5 -0.5L-0.5 0.5" />}
+    </g>
+  );
+});

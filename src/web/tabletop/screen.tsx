@@ -1,0 +1,235 @@
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import type { Point } from '../../kernel/index.ts';
+import { grained, type OpeningState, type Terrain } from '../../tabletop/index.ts';
+import { Camera } from './camera.ts';
+import { type DeskStore, DeskProvider, useDesk } from './desk.ts';
+import { type Figure, figureAt } from './figure.ts';
+import { useGestures } from './gestures.ts';
+import { keyPressed } from './keys.ts';
+import { Legend } from './legend.tsx';
+import { Label, Tape } from './measures.tsx';
+import { Halo, ModelsLayer } from './models.tsx';
+import { Patterns } from './patterns.tsx';
+import { InchGrid, TerrainLayer } from './terrain.tsx';
+import { TableTools } from './tools.tsx';
+import { placeWords, spotWords } from './words.ts';
+
+/** How a point of the table becomes part of an answer. */
+export interface Aim {
+  /** Models that can be dragged. */
+  readonly grabs: readonly string[];
+  /** A point was tapped, or something was dropped there. */
+  readonly onAim: (at: Point, figure: Figure | null, grabbed: string | null) => void;
+  /** Follows what is being dragged. */
+  readonly onDrag?: (at: Point, grabbed: string) => void;
+  /** Enter on the spot that is aimed at already. */
+  readonly onConfirm: () => void;
+}
+
+interface ScreenProps {
+  readonly desk: DeskStore;
+  readonly terrain: Terrain;
+  readonly openings?: Readonly<Record<string, OpeningState>>;
+  readonly figures: readonly Figure[];
+  /** The open question offers these models. */
+  readonly offered: readonly string[];
+  readonly picked?: readonly string[];
+  /** A model that the question offers was tapped. A finger points first and takes with the second tap. */
+  readonly onOffered: (id: string, by: 'finger' | 'pointer') => void;
+  readonly onPointed?: (id: string | null) => void;
+  readonly aim: Aim | null;
+  /** Drawn under and over the models, in inches. */
+  readonly under?: ReactNode;
+  readonly over?: ReactNode;
+  /** More buttons beside those of every table. */
+  readonly tools?: ReactNode;
+  /** What stands beside or under the table: dossiers. */
+  readonly children?: ReactNode;
+}
+
+/** The table of a miniatures game on the screen: it can be moved, zoomed, pointed at and measured on. */
+export function TableScreen(props: ScreenProps) {
+  return (
+    <DeskProvider value={props.desk}>
+      <Screen {...props} />
+    </DeskProvider>
+  );
+}
+
+function Screen(props: ScreenProps) {
+  const { desk, terrain, figures, aim, offered, picked = [], openings, under, over, tools, children } = props;
+  const { width, depth } = terrain;
+  const camera = useMemo(() => new Camera({ width, depth }), [width, depth]);
+  const svg = useRef<SVGSVGElement>(null);
+  const group = useRef<SVGGElement>(null);
+  const grabbed = useRef<string | null>(null);
+  const level = useDesk((now) => now.level);
+  const grid = useDesk((now) => now.grid);
+
+  useEffect(() => {
+    if (svg.current === null || group.current === null) return;
+    return camera.attach(svg.current, group.current);
+  }, [camera]);
+
+  const point = (id: string | null): void => {
+    if (desk.getState().pointed === id) return;
+    desk.setState({ pointed: id });
+    props.onPointed?.(id);
+  };
+  const tap = (at: Point, figure: Figure | null, by: 'finger' | 'pointer'): void => {
+    desk.setState({ at, selected: figure?.id ?? (aim === null ? null : desk.getState().selected) });
+    point(figure?.id ?? null);
+    if (figure !== null && offered.includes(figure.id)) props.onOffered(figure.id, by);
+    else aim?.onAim(at, figure, null);
+  };
+
+  useGestures(svg, camera, {
+    onHover: (at, slack) => {
+      desk.setState({ at });
+      point(at === null ? null : (figureAt(figures, at, slack)?.id ?? null));
+    },
+    onTap: (at, slack, event) =>
+      tap(at, figureAt(figures, at, slack), event.pointerType === 'touch' ? 'finger' : 'pointer'),
+    onGrab: (at, slack) => {
+      const figure = aim === null ? null : figureAt(figures, at, slack);
+      grabbed.current = figure !== null && aim?.grabs.includes(figure.id) === true ? figure.id : null;
+      return grabbed.current !== null;
+    },
+    onDrag: (at) => {
+      desk.setState({ at });
+      if (grabbed.current !== null) aim?.onDrag?.(at, grabbed.current);
+    },
+    onDrop: (at) => {
+      if (at !== null && grabbed.current !== null) aim?.onAim(at, null, grabbed.current);
+      grabbed.current = null;
+    },
+  });
+
+  return (
+    <div className="tabletop">
+      {/* Everything on it is in the text board and in the question as well; here the arrow keys have their own meaning. */}
+      <div
+        className="tt-frame"
+        role="application"
+        aria-label="Table. Arrow keys move it, C turns on a cursor, N and P go from model to model, Enter takes."
+        tabIndex={0}
+        onKeyDown={(event) => {
+          if (event.target !== event.currentTarget || event.ctrlKey || event.altKey || event.metaKey) return;
+          const handled = keyPressed(event.key, event.shiftKey, {
+            desk,
+            camera,
+            figures,
+            offered,
+            table: { width, depth },
+            onTake: (at, figure) => {
+              const again = aim !== null && figure === null && sameSpot(desk.getState().taken, at);
+              if (again) aim.onConfirm();
+              else tap(at, figure, 'pointer');
+              desk.setState({ taken: at });
+            },
+            onPointed: point,
+          });
+          if (handled) event.preventDefault();
+        }}
+      >
+        <svg ref={svg} className="tt-svg" aria-hidden="true">
+          <Patterns />
+          <g ref={group}>
+            <TerrainLayer terrain={terrain} level={level} {...(openings === undefined ? {} : { openings })} />
+            {grid && <InchGrid width={width} depth={depth} />}
+            {under}
+            <ModelsLayer figures={figures} level={level} />
+            <Halos figures={figures} offered={offered} picked={picked} />
+            {over}
+            <Pointer figures={figures} terrain={terrain} />
+          </g>
+        </svg>
+      </div>
+      <TableTools camera={camera} terrain={terrain} figures={figures}>
+        {tools}
+        <Legend />
+      </TableTools>
+      <CursorWords figures={figures} terrain={terrain} />
+      {children}
+    </div>
+  );
+}
+
+const sameSpot = (a: Point | null, b: Point): boolean => a !== null && a.x === b.x && a.y === b.y;
+
+function Halos({
+  figures,
+  offered,
+  picked,
+}: {
+  figures: readonly Figure[];
+  offered: readonly string[];
+  picked: readonly string[];
+}) {
+  const selected = useDesk((now) => now.selected);
+  const pointed = useDesk((now) => now.pointed);
+  return (
+    <g className="tt-halos">
+      {figures
+        .filter(({ id }) => offered.includes(id))
+        .map((figure) => (
+          <Halo key={figure.id} at={figure} kind={picked.includes(figure.id) ? 'picked' : 'offered'} />
+        ))}
+      {figures
+        .filter(({ id }) => id === selected)
+        .map((figure) => (
+          <Halo key={figure.id} at={figure} kind="selected" />
+        ))}
+      {figures
+        .filter(({ id }) => id === pointed)
+        .map((figure) => (
+          <g key={figure.id}>
+            <Halo at={figure} kind="pointed" />
+            <Label at={{ x: figure.x, y: figure.y - figure.radius - 0.2 }}>{figure.name}</Label>
+          </g>
+        ))}
+    </g>
+  );
+}
+
+/** The ruler, and the cursor of the keyboard: the only things that follow the pointer. */
+function Pointer({ figures, terrain }: { figures: readonly Figure[]; terrain: Terrain }) {
+  const at = useDesk((now) => now.at);
+  const ruler = useDesk((now) => now.ruler);
+  const cursor = useDesk((now) => now.cursor);
+  if (at === null) return null;
+  const from =
+    ruler === null ? null : (figures.find((f) => f.x === ruler.x && f.y === ruler.y) ?? { ...ruler, radius: 0 });
+  const under = figureAt(figures, at, 0);
+  const end = under ?? { x: grained(at.x), y: grained(at.y), radius: 0 };
+  return (
+    <>
+      {from !== null && <Tape from={from} to={end} note={under === null ? undefined : `to ${under.name}`} />}
+      {cursor && (
+        <g className="tt-cursor" transform={`translate(${at.x} ${at.y})`}>
+          <path className="tt-fixed" d="M-16 0H-5M5 0H16M0 -16V-5M0 5V16" />
+          <title>{placeWords(terrain, at)}</title>
+        </g>
+      )}
+    </>
+  );
+}
+
+/** What the cursor of the keyboard has reached, for those who listen. */
+function CursorWords({ figures, terrain }: { figures: readonly Figure[]; terrain: Terrain }) {
+  const cursor = useDesk((now) => now.cursor);
+  const at = useDesk((now) => (now.cursor ? now.at : null));
+  const pointed = useDesk((now) => now.pointed);
+  const figure = figures.find(({ id }) => id === pointed);
+  const words =
+    figure !== undefined
+      ? [figure.name, ...figure.badges.map(({ label }) => label), placeWords(terrain, figure)].join(', ')
+      : cursor && at !== null
+        ? `${spotWords(at)}, ${placeWords(terrain, at)}`
+        : '';
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {words}
+    </p>
+  );
+}

@@ -1,0 +1,171 @@
+import { memo } from 'react';
+import type { Area, Building, Opening, OpeningState, Piece, Terrain } from '../../tabletop/index.ts';
+import { contourTicks, doorLeaf, linePath, middleOf, outlinePath, rungs } from './shapes.ts';
+
+interface TerrainProps {
+  readonly terrain: Terrain;
+  /** Doors and windows as they are now, where they are not as the table says. */
+  readonly openings?: Readonly<Record<string, OpeningState>>;
+  readonly level: number;
+}
+
+/** The table itself: its ground, what lies on it and what stands on it. Drawn once; only the camera moves it. */
+export const TerrainLayer = memo(function TerrainLayer({ terrain, openings = {}, level }: TerrainProps) {
+  // What lies flat is under what stands.
+  const pieces = [...terrain.pieces].sort((a, b) => a.height - b.height);
+  return (
+    <g className="tt-terrain">
+      <rect className="tt-ground" width={terrain.width} height={terrain.depth} />
+      {terrain.areas.map((area) => (
+        <AreaShape key={area.id} area={area} />
+      ))}
+      {pieces.map((piece) => (
+        <PieceShape key={piece.id} piece={piece} />
+      ))}
+      {terrain.buildings.map((building) => (
+        <BuildingShape key={building.id} building={building} openings={openings} level={level} />
+      ))}
+      {terrain.areas.map((area) => (
+        <AreaLabel key={area.id} area={area} />
+      ))}
+      <rect className="tt-edge" width={terrain.width} height={terrain.depth} />
+    </g>
+  );
+});
+
+/** What the ground of a piece is drawn with. */
+function patternOf({ kind, seeThrough, blocksSight }: Piece): string | null {
+  if (kind === 'dangerous') return 'url(#tt-stipple)';
+  if (seeThrough) return null;
+  if (kind === 'difficult') return 'url(#tt-hatch)';
+  if (kind === 'impassable' && !blocksSight) return 'url(#tt-cross)';
+  return null;
+}
+
+const PieceShape = memo(function PieceShape({ piece }: { piece: Piece }) {
+  const { outline, kind, height, blocksSight, seeThrough, looks, cover, climbable } = piece;
+  const path = outlinePath(outline);
+  const pattern = patternOf(piece);
+  return (
+    <g
+      className="tt-piece"
+      data-looks={looks}
+      data-kind={kind}
+      data-solid={blocksSight || undefined}
+      data-cover={cover || undefined}
+    >
+      <path className="tt-fill" d={path} />
+      {seeThrough && kind === 'difficult' && <path d={path} fill="url(#tt-hatch)" />}
+      {pattern !== null && <path d={path} fill={pattern} />}
+      {seeThrough && <path d={path} fill="url(#tt-growth)" />}
+      <path className="tt-outline" d={path} data-climbable={climbable || undefined} />
+      {height > 0 && <path className="tt-ticks" d={contourTicks(outline, height)} />}
+    </g>
+  );
+});
+
+const WALL = 0.18;
+
+interface BuildingProps {
+  readonly building: Building;
+  readonly openings: Readonly<Record<string, OpeningState>>;
+  readonly level: number;
+}
+
+const BuildingShape = memo(function BuildingShape({ building, openings, level }: BuildingProps) {
+  const { outline, floors, walls, links, flatRoof, height } = building;
+  const path = outlinePath(outline);
+  const roof = level >= floors.length;
+  const storey = (at: number): boolean => at === level;
+  return (
+    <g className="tt-building" data-roof={roof || undefined}>
+      <path className="tt-floor" d={path} />
+      {roof ? (
+        <>
+          {!flatRoof && <path d={path} fill="url(#tt-cross)" />}
+          <path className="tt-outline" d={path} />
+          <path className="tt-ticks" d={contourTicks(outline, height)} />
+        </>
+      ) : (
+        <>
+          <path className="tt-wall" d={path} strokeWidth={WALL} />
+          {walls
+            .filter((wall) => storey(wall.level))
+            .map(({ id, from, to, height: high }) => (
+              <path
+                key={id}
+                className="tt-wall"
+                data-low={(high !== undefined && high < 1) || undefined}
+                d={linePath([from, to])}
+                strokeWidth={WALL}
+              />
+            ))}
+          {building.openings
+            .filter((opening) => storey(opening.level))
+            .map((opening) => (
+              <OpeningShape key={opening.id} opening={opening} state={openings[opening.id]} />
+            ))}
+        </>
+      )}
+      {links
+        .filter(({ from, to }) => storey(from.level) || storey(to.level))
+        .map(({ id, kind, from, to }) => (
+          <path key={id} className="tt-link" d={rungs(from, to, kind === 'ladder' ? 0.45 : 0.8, kind === 'ladder')} />
+        ))}
+    </g>
+  );
+});
+
+function OpeningShape({ opening, state }: { opening: Opening; state: OpeningState | undefined }) {
+  const { kind, from, to } = opening;
+  const line = linePath([from, to]);
+  if (kind === 'window') {
+    const shut = state?.see === false;
+    return (
+      <>
+        <path className="tt-gap" d={line} strokeWidth={WALL * 1.3} />
+        <path className="tt-window" d={line} strokeWidth={WALL * 0.9} data-shut={shut || undefined} />
+      </>
+    );
+  }
+  const open = state?.pass ?? opening.open;
+  return (
+    <>
+      <path className="tt-gap" d={line} strokeWidth={WALL * 1.3} />
+      <path className="tt-door" d={open ? doorLeaf(from, to) : line} data-open={open || undefined} />
+    </>
+  );
+}
+
+const AreaShape = memo(function AreaShape({ area: { outline, kind, side } }: { area: Area }) {
+  const path = outlinePath(outline);
+  return (
+    <g className="tt-area" data-kind={kind} data-side={side}>
+      <path className="tt-fill" d={path} />
+      {kind === 'fire' && <path d={path} fill="url(#tt-stipple)" />}
+      <path className="tt-outline" d={path} />
+    </g>
+  );
+});
+
+const AREA_WORDS = { zone: 'Zone', objective: 'Objective', fire: 'Fire' } as const;
+
+/** What areas mean stands above all that lies in them. */
+function AreaLabel({ area: { outline, kind, name } }: { area: Area }) {
+  if (kind === 'section') return null;
+  const { x, y } = middleOf(outline);
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <text className="tt-label tt-area-label tt-fixed">{name === '' ? AREA_WORDS[kind] : name}</text>
+    </g>
+  );
+}
+
+export const InchGrid = memo(function InchGrid({ width, depth }: { width: number; depth: number }) {
+  return (
+    <g className="tt-grid">
+      <rect width={width} height={depth} fill="url(#tt-inch)" />
+      <rect width={width} height={depth} fill="url(#tt-foot)" />
+    </g>
+  );
+});

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { Terrain } from '../../tabletop/index.ts';
+import type { Camera } from './camera.ts';
+import { useDesk, useDeskStore } from './desk.ts';
+import type { Figure } from './figure.ts';
+
+interface ToolsProps {
+  readonly camera: Camera;
+  readonly terrain: Terrain;
+  readonly figures: readonly Figure[];
+  readonly children?: ReactNode;
+}
+
+/** Buttons at the table's edge, for those without wheel and keyboard. */
+export function TableTools({ camera, terrain, figures, children }: ToolsProps) {
+  const desk = useDeskStore();
+  const grid = useDesk((now) => now.grid);
+  const ruler = useDesk((now) => now.ruler !== null);
+  const measure = (): void => {
+    if (ruler) return desk.setState({ ruler: null });
+    const { selected, at } = desk.getState();
+    const figure = figures.find(({ id }) => id === selected);
+    desk.setState({ ruler: figure ?? at ?? { x: terrain.width / 2, y: terrain.depth / 2 } });
+  };
+  return (
+    <div className="tt-tools" role="toolbar" aria-label="Table">
+      <button type="button" aria-label="Nearer" title="Nearer (+)" onClick={() => camera.zoomBy(1.4)}>
+        +
+      </button>
+      <button type="button" aria-label="Farther" title="Farther (-)" onClick={() => camera.zoomBy(1 / 1.4)}>
+        −
+      </button>
+      <button type="button" title="The whole table (0)" onClick={() => camera.fit()}>
+        Fit
+      </button>
+      <button type="button" aria-pressed={grid} title="Inch grid (G)" onClick={() => desk.setState({ grid: !grid })}>
+        Grid
+      </button>
+      <button
+        type="button"
+        aria-pressed={ruler}
+        title="Measure from the selected model, or from the last point tapped (R)"
+        onClick={measure}
+      >
+        Ruler
+      </button>
+      <Levels terrain={terrain} />
+      {children}
+    </div>
+  );
+}
+
+/** Which storey of the buildings is shown. */
+function Levels({ terrain }: { terrain: Terrain }) {
+  const desk = useDeskStore();
+  const level = useDesk((now) => now.level);
+  const most = Math.max(
+    0,
+    ...terrain.buildings.map(({ floors, flatRoof }) => floors.length - (flatRoof ? 0 : 1)),
+    ...terrain.pieces.map(({ climbable }) => (climbable ? 1 : 0)),
+  );
+  if (most === 0) return null;
+  const next = level >= most ? 0 : level + 1;
+  return (
+    <button
+      type="button"
+      title="Which storey is shown"
+      aria-label={`Level ${level} is shown; show level ${next}`}
+      onClick={() => desk.setState({ level: next })}
+    >
+      Level {level}
+    </button>
+  );
+}

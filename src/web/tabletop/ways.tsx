@@ -1,0 +1,77 @@
+import { memo } from 'react';
+import type { Placed, Point, Region } from '../../kernel/index.ts';
+import type { Stretch } from '../../tabletop/index.ts';
+import { inches, Label } from './measures.tsx';
+import { linePath, outlinePath } from './shapes.ts';
+
+const discPath = ({ x, y, radius }: Point & { readonly radius: number }): string =>
+  `M${x - radius} ${y}A${radius} ${radius} 0 1 0 ${x + radius} ${y}A${radius} ${radius} 0 1 0 ${x - radius} ${y}Z`;
+
+/** A region as one drawing: its shapes, with holes cut out. */
+const regionPath = ({ discs = [], polygons = [], holes = [] }: Region): string =>
+  [...discs.map(discPath), ...polygons.map(outlinePath), ...holes.map(outlinePath)].join('');
+
+/** Where something may be put, or how far a move leads. */
+export const RegionLayer = memo(function RegionLayer({ region, kind }: { region: Region; kind: 'legal' | 'reach' }) {
+  return <path className="tt-region" data-region={kind} fillRule="evenodd" d={regionPath(region)} />;
+});
+
+/** Spots that the game suggests, with the digit that takes each. */
+export const Suggestions = memo(function Suggestions({ spots }: { spots: readonly Placed[] }) {
+  return (
+    <g className="tt-suggestions">
+      {spots.map(({ x, y }, i) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+          <circle className="tt-fixed" r="9" />
+          <text className="tt-fixed" dy="0.35em">
+            {i + 1}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+});
+
+interface WayProps {
+  readonly from: Point;
+  readonly points: readonly Point[];
+  /** The stretches with their ground, where they are known. */
+  readonly stretches?: readonly Stretch[];
+  /** Where it stops being legal. */
+  readonly faultAt?: Point | null;
+  readonly label?: string;
+}
+
+/** A way over the table: costly ground doubled, the part that cannot be gone crossed out. */
+export function WayLayer({ from, points, stretches = [], faultAt = null, label }: WayProps) {
+  const end = points.at(-1);
+  if (end === undefined) return null;
+  return (
+    <g className="tt-way" data-fault={faultAt === null ? undefined : true}>
+      <path className="tt-way-line" d={linePath([from, ...points])} />
+      {stretches
+        .filter(({ ground }) => ground !== 'normal')
+        .map(({ from: a, to: b, ground }) => (
+          <path key={`${a.x} ${a.y}`} className="tt-way-rough" data-ground={ground} d={linePath([a, b])} />
+        ))}
+      {faultAt !== null && (
+        <g transform={`translate(${faultAt.x} ${faultAt.y})`}>
+          <path className="tt-way-stop tt-fixed" d="M-6 -6L6 6M6 -6L-6 6" />
+        </g>
+      )}
+      {label !== undefined && <Label at={end}>{label}</Label>}
+    </g>
+  );
+}
+
+/** An arrow from where something was to where it is: moves that have just been made. */
+export function MoveTrace({ from, to }: { from: Point; to: Point }) {
+  const far = Math.hypot(to.x - from.x, to.y - from.y);
+  if (far < 0.1) return null;
+  return (
+    <g className="tt-trace">
+      <path d={linePath([from, to])} markerEnd="url(#tt-arrow)" />
+      <title>{inches(far)}</title>
+    </g>
+  );
+}

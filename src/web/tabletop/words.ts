@@ -1,0 +1,48 @@
+import type { Point } from '../../kernel/index.ts';
+import { apart, type FaultReason, inside, type Terrain } from '../../tabletop/index.ts';
+
+const BEARINGS = ['right', 'lower right', 'below', 'lower left', 'left', 'upper left', 'above', 'upper right'] as const;
+
+/** In which direction, as the table lies on the screen. */
+export function bearing(from: Point, to: Point): string {
+  const turn = Math.atan2(to.y - from.y, to.x - from.x) / (Math.PI / 4);
+  return BEARINGS[(Math.round(turn) + 8) % 8] as string;
+}
+
+const tenths = (n: number): number => Math.round(n * 10) / 10;
+export const spokenInches = (n: number): string => `${tenths(n)} ${tenths(n) === 1 ? 'inch' : 'inches'}`;
+
+/** What is under a point: the names of pieces, buildings and areas. */
+export function placeWords({ pieces, buildings, areas }: Terrain, at: Point): string {
+  const names = [
+    ...buildings.filter(({ outline }) => inside(outline, at)).map(({ name }) => `in ${name || 'a building'}`),
+    ...pieces
+      .filter(({ outline }) => inside(outline, at))
+      .map(({ name, looks, kind }) => `${kind === 'impassable' ? 'on' : 'in'} ${name || looks}`),
+    ...areas
+      .filter(({ outline, kind }) => kind !== 'section' && inside(outline, at))
+      .map(({ name, kind }) => `in ${name || kind}`),
+  ];
+  return names.length === 0 ? 'in the open' : [...new Set(names)].join(', ');
+}
+
+/** Where on the table a point lies, so that somebody could put a finger there. */
+export const spotWords = ({ x, y }: Point): string => `${tenths(x)} from the left, ${tenths(y)} from the top`;
+
+/** The nearest of some others, with distance and direction. */
+export function nearest<T extends Point>(from: Point, others: readonly T[]): T | undefined {
+  let best: T | undefined;
+  for (const other of others) if (best === undefined || apart(from, other) < apart(from, best)) best = other;
+  return best;
+}
+
+/** Why a way cannot be gone, as a sentence. */
+export const FAULT_WORDS: Readonly<Record<FaultReason, string>> = {
+  'off-table': 'The table ends here.',
+  blocked: 'Something solid is in the way:',
+  model: 'Somebody is in the way:',
+  'no-room': 'There is no room for the base:',
+  'no-passage': 'There is no way up or down here.',
+  'not-straight': 'One move is one straight line.',
+  'too-far': 'That is too far.',
+};
