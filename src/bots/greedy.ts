@@ -1,6 +1,7 @@
 import { type Answer, asidesFor, type Match, type Seat, Seeded } from '../kernel/index.ts';
 import type { Bot, Decision, Thinking } from './bot.ts';
 import { random } from './random.ts';
+import { lastStandPolicy } from './last-stand/policy.ts';
 import { wavePolicy } from './wave/policy.ts';
 
 /** Answers that belong together, one after another: attack with this, that enemy, two bullets. */
@@ -27,7 +28,10 @@ export interface Policy<S> {
 
 // One entry for each game that has a policy; the states differ from game to game.
 // oxlint-disable-next-line typescript/no-explicit-any
-const POLICIES: Readonly<Record<string, Policy<any>>> = { wave: wavePolicy };
+const POLICIES: Readonly<Record<string, Policy<any>>> = {
+  'last-stand': lastStandPolicy,
+  wave: wavePolicy,
+};
 
 const IMAGINED = 8;
 /** How many continuations the first glance takes in, and how many plans get a closer look. */

@@ -1,4 +1,4 @@
-import type { Option } from '../../kernel/index.ts';
+import type { Json, Option } from '../../kernel/index.ts';
 import type { Use } from './abilities.ts';
 import { defenderCard, effectsOf, leaderCard, specialCard, tribeOf } from './cards.ts';
 import { discardDefenders, spendSpecial } from './decks.ts';
@@ -34,45 +34,62 @@ const givesDice = (state: State, ranger: Ranger, of: Moment): Use[] =>
   usable(state, [ranger], of).filter((use) => diceOf(use) > 0);
 
 /** DLS.CLEAD.20: at least 1 die; DLS.BAMA.2: at least 4 against Bama, for the commander too. */
-function leastDice(leader: LeaderId): number {
+export function leastDice(leader: LeaderId): number {
   const rules = leaderCard(leader).skills.flatMap(({ abilities }) =>
     abilities.flatMap(({ effects }) => effectsOf(effects, 'battleRule')),
   );
   return Math.max(1, ...rules.map(({ rule, n = 0 }) => (rule === 'minDice' ? n : 0)));
 }
 
-/** Whether a Ranger could bring enough dice with everything it has. */
-export function couldFight(state: State, ranger: Ranger, leader: LeaderId): boolean {
-  const most =
-    cardDice(cardsAgainst(ranger, leader), ranger.specials) +
-    total(givesDice(state, ranger, attackOn(ranger, leader)).map(diceOf));
-  return most >= leastDice(leader);
-}
+/** The dice of everything that a Ranger has against a Leader. */
+export const mostDice = (state: State, ranger: Ranger, leader: LeaderId): number =>
+  cardDice(cardsAgainst(ranger, leader), ranger.specials) +
+  total(givesDice(state, ranger, attackOn(ranger, leader)).map(diceOf));
+
+/** Whether a Ranger could bring enough of them. */
+export const couldFight = (state: State, ranger: Ranger, leader: LeaderId): boolean =>
+  mostDice(state, ranger, leader) >= leastDice(leader);
 
 /** DLS.CLEAD.4, DLS.CLEAD.5, DLS.LEADER.5: the commander first, then whoever else is here and wants to. */
 export function* muster(t: Table, commander: Ranger, leader: LeaderId): Flow<Fighter[]> {
-  const first = yield* commit(t, commander, leader);
+  const first = yield* commit(t, commander, leader, []);
   if (first === null) return [];
   const fighters = [first];
   for (const ranger of others(t.state, commander)) {
-    const fighter = yield* join(t, ranger, commander, leader, first.moment.diceForAll);
+    const fighter = yield* join(t, ranger, commander, leader, fighters);
     if (fighter !== null) fighters.push(fighter);
   }
   return fighters;
 }
 
+/** What lies on the table so far, for all to see: who is in, with which cards and how many dice. */
+const laidOut = (fighters: readonly Fighter[]): Json =>
+  fighters.map(({ ranger, defenders, specials, moment: { dice } }) => ({
+    ranger: ranger.id,
+    cards: [...defenders, ...specials],
+    dice: cardDice(defenders, specials) + dice,
+  }));
+
 const others = (state: State, { at, id }: Ranger): Ranger[] =>
   rangersAt(state, at as Loc).filter((ranger) => ranger.id !== id);
 
-function* join(t: Table, ranger: Ranger, commander: Ranger, leader: LeaderId, given: number): Flow<Fighter | null> {
+function* join(
+  t: Table,
+  ranger: Ranger,
+  commander: Ranger,
+  leader: LeaderId,
+  fighters: readonly Fighter[],
+): Flow<Fighter | null> {
   if (!couldFight(t.state, ranger, leader)) return null;
   const prompt = { key: 'ls.battle.join', params: { ranger: ranger.id, commander: commander.id, leader } };
-  if ((yield* yesNo(t, ranger.seat, { rule: 'DLS.CLEAD.5', prompt })) === 'no') return null;
-  return yield* commit(t, ranger, leader, given);
+  const facts = { committed: laidOut(fighters) };
+  if ((yield* yesNo(t, ranger.seat, { rule: 'DLS.CLEAD.5', prompt, facts })) === 'no') return null;
+  return yield* commit(t, ranger, leader, fighters);
 }
 
 /** Cards and abilities laid open for dice; whoever falls short takes everything back and is not in the battle. */
-function* commit(t: Table, ranger: Ranger, leader: LeaderId, given = 0): Flow<Fighter | null> {
+function* commit(t: Table, ranger: Ranger, leader: LeaderId, fighters: readonly Fighter[]): Flow<Fighter | null> {
+  const given = fighters[0]?.moment.diceForAll ?? 0;
   const attack = attackOn(ranger, leader);
   const own = cardsAgainst(ranger, leader);
   const uses = givesDice(t.state, ranger, attack).filter(isChoice);
@@ -89,6 +106,7 @@ function* commit(t: Table, ranger: Ranger, leader: LeaderId, given = 0): Flow<Fi
     options,
     min: 0,
     max: options.length,
+    facts: { committed: laidOut(fighters) },
   });
   const defenders = own.filter((card) => ids.includes(card));
   const specials = ranger.specials.filter((card) => ids.includes(card));

@@ -6,7 +6,7 @@ import { carryOut, type Doing, doing } from './interpreter.ts';
 import { slay } from './leaders.ts';
 import { hitsOf, moment, type Part } from './moment.ts';
 import { oneOf, rangerOption } from './options.ts';
-import { pool, throwDice } from './rolls.ts';
+import { pool, rollFacts, throwDice } from './rolls.ts';
 import { inOrder, leadersAt, type Ranger, type State } from './state.ts';
 import { draw, emit, type Flow, type Rule, type Table } from './table.ts';
 import type { Ability, Effects } from './vocabulary.ts';
@@ -156,6 +156,7 @@ function* strike(t: Table, battle: Battle, { ranger, moment: attack, defenders, 
     prompt: { key: 'ls.rolled.now', params: { ranger: ranger.id, dice: attack.parts.flatMap((part) => part.dice) } },
     half: 'after the dice',
     only: (use) => use.ranger === ranger || isPlayed(use.source),
+    facts: () => rollFacts(attack),
   });
   const part = attack.parts[0] as Part;
   if (battle.needFace !== null && !part.dice.includes(battle.needFace)) return 0;

@@ -1,3 +1,4 @@
+import { effectsOf } from './cards.ts';
 import { spendActions } from './costs.ts';
 import { gainDefenders, gainKarma, gainSpecial } from './gaining.ts';
 import { count } from './missions.ts';
@@ -19,6 +20,20 @@ const grenades = (state: State, ranger: Ranger, of: Moment): Use[] =>
 const sure = (state: State, ranger: Ranger, of: Moment): number =>
   usable(state, [ranger], of).filter((use) => !isChoice(use) && gives(use)).length;
 const gives = ({ ability }: Use): boolean => ability.effects.some((effect) => effect.do === 'addDice' && effect.n > 0);
+
+/** What a Ranger could throw at Depots: cards with a grenade, and the dice of everything else. */
+export function depotSources(state: State, ranger: Ranger): { readonly cards: string[]; readonly dice: number } {
+  const uses = usable(state, [ranger], attackOn(ranger)).filter(gives);
+  const thrown = uses.filter(({ source }) => source.kind === 'icon');
+  const devices = uses.filter(({ source }) => source.kind !== 'icon');
+  return {
+    cards: thrown.flatMap(({ source }) => source.card ?? []),
+    dice: devices.reduce(
+      (sum, { ability }) => sum + effectsOf(ability.effects, 'addDice').reduce((n, effect) => n + effect.n, 0),
+      0,
+    ),
+  };
+}
 
 /** DLS.ACT.5: with no Depot here, or no dice, there is nothing to attack with. Raiders do not matter (DLS.DEPOT.8). */
 export function mayAttackDepots(state: State, ranger: Ranger): boolean {

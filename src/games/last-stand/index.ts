@@ -55,6 +55,9 @@ function names({ seats, rangers }: State): Record<string, string> {
   );
 }
 
+export { attribute } from './abilities.ts';
+export { adventureAt } from './adventure-deck.ts';
+export { leastDice, mostDice } from './battle-muster.ts';
 export {
   adventureCard,
   defenderCard,
@@ -67,14 +70,31 @@ export {
   scavengeToken,
   specialCard,
   stageCard,
+  toHitOf,
   tribeCard,
 } from './cards.ts';
 export { content } from './content.ts';
+export { depotSources } from './depots.ts';
 export { openGoals } from './goals.ts';
-export { location, pathOf } from './map.ts';
+export { stepsLeft } from './leaders.ts';
+export { ENTRANCES, isGambling, LOCATIONS, location, neighbours, openNeighbours, pathOf } from './map.ts';
 export type { Setup } from './setup.ts';
-export { enemiesOn, mutationTotal, raidersOn } from './state.ts';
+export {
+  active,
+  cardsAgainst,
+  enemiesOn,
+  isAlive,
+  leadersAt,
+  livingOnMap,
+  monstrositiesOnMap,
+  mutationTotal,
+  onMap,
+  place,
+  radiationAt,
+  raidersOn,
+  rangerOf,
+} from './state.ts';
 export type { HeldMission, Leader, Place, Ranger, State } from './state.ts';
-export type { Goal } from './vocabulary.ts';
+export type { Effect, Effects, Goal } from './vocabulary.ts';
 export type { View } from './view.ts';
 export * from './words.ts';

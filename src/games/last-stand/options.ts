@@ -1,4 +1,4 @@
-import type { Message, Option, PlayableAside } from '../../kernel/index.ts';
+import type { Json, Message, Option, PlayableAside } from '../../kernel/index.ts';
 import type { Use } from './abilities.ts';
 import type { Ranger, State } from './state.ts';
 import { choose, type Flow, pick, type Rule, type Seat, type Table } from './table.ts';
@@ -68,5 +68,10 @@ export const everyone = (state: State): { readonly any: readonly Seat[] } => ({ 
 export const yesNo = (
   t: Table,
   seat: Seat,
-  q: { readonly rule: Rule; readonly prompt: Message; readonly asides?: readonly PlayableAside<State>[] },
+  q: {
+    readonly rule: Rule;
+    readonly prompt: Message;
+    readonly asides?: readonly PlayableAside<State>[];
+    readonly facts?: Json;
+  },
 ): Flow<'yes' | 'no'> => choose(t, seat, { ...q, options: ['yes', 'no'] as const });

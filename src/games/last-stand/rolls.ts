@@ -1,4 +1,4 @@
-import type { Message } from '../../kernel/index.ts';
+import type { Json, Message } from '../../kernel/index.ts';
 import { attribute } from './abilities.ts';
 import { hasFailed, type Moment, moment, type Part, successesOf } from './moment.ts';
 import type { Ranger } from './state.ts';
@@ -54,8 +54,16 @@ export function* rollOut(t: Table, of: Moment, asking: Asking): Flow<void> {
     rule: asking.rule,
     prompt: { key: 'ls.rolled.now', params: { ranger: ranger.id, dice: of.parts.flatMap(({ dice }) => dice) } },
     half: 'after the dice',
+    facts: () => rollFacts(of),
   });
 }
+
+/** What lies on the table after a roll: the dice with what each needs, the successes, and how many are wanted. */
+export const rollFacts = (of: Moment): Json => ({
+  parts: of.parts.map(({ tribe, toHit, dice }) => ({ tribe, toHit, dice: [...dice] })),
+  successes: successesOf(of),
+  need: of.need,
+});
 
 export interface Test {
   readonly attr: Attribute;

@@ -1,4 +1,4 @@
-import type { Message, PlayableAside } from '../../kernel/index.ts';
+import type { Json, Message, PlayableAside } from '../../kernel/index.ts';
 import { isBanned, isPlayed, type Use, usesOf } from './abilities.ts';
 import { hasEffect } from './cards.ts';
 import { holds, touches } from './conditions.ts';
@@ -114,6 +114,8 @@ interface Offer {
   readonly also?: readonly Verb[];
   /** Of those that fit, only these. */
   readonly only?: (use: Use) => boolean;
+  /** What is known beside the prompt: the dice, the successes that are still missing. */
+  readonly facts?: () => Json;
 }
 
 /**
@@ -131,7 +133,8 @@ export function* offer(t: Table, rangers: readonly Ranger[], of: Moment, how: Of
     if (seats.length === 0) return;
     const uses = [...own, ...anytime].filter(({ ranger }) => seats.includes(ranger.seat));
     const options = [{ id: 'pass', label: { key: 'ls.pass' } }, ...uses.map(useOption)];
-    const { seat, answer } = yield* choose(t, { any: seats }, { rule, prompt, options });
+    const facts = how.facts === undefined ? undefined : { facts: how.facts() };
+    const { seat, answer } = yield* choose(t, { any: seats }, { rule, prompt, options, ...facts });
     const use = uses.find(({ id }) => id === answer);
     if (use === undefined) passed.push(seat);
     else yield* apply(t, use, use.ability.when === 'any' ? moment('any') : of);

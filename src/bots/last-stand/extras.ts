@@ -1,0 +1,154 @@
+import {
+  cardsAgainst,
+  defenderCard,
+  ENTRANCES,
+  LAST_STAND,
+  livingOnMap,
+  missionCard,
+  mutationTotal,
+  type Ranger,
+  raidersOn,
+  stepsLeft,
+} from '../../games/last-stand/index.ts';
+import type { Decision } from '../bot.ts';
+import { goalOf } from './aims.ts';
+import { isPressing } from './battle.ts';
+import { isWorthWeakening } from './campaign.ts';
+import { effectsWorth } from './effects.ts';
+import { cardWorth, leastWorth } from './hand.ts';
+import { dangerAt } from './threats.ts';
+import { stepsBetween } from './travel.ts';
+import { WEIGHTS } from './weights.ts';
+import type { Outlook } from './outlook.ts';
+
+/** What costs no action in a turn, and cards that may be played at any time. */
+
+type Extra = (state: Outlook, ranger: Ranger) => string | null;
+
+const used = (ranger: Ranger, key: string, i = 0): string => `${ranger.id}:${key}:${i}`;
+
+/** What to do at once, if it is offered: by the source of the ability, with the reason. */
+const EXTRAS: Readonly<Record<string, Extra>> = {
+  'GM2.front.1': () => 'Everyone is aboard',
+  'frank.0': ({ places }, { at }) =>
+    at !== LAST_STAND && raidersOn(places[at - 1] as never) >= 2 ? 'A Trap where more will come' : null,
+  'jake.2': (state, { karma }) => {
+    const focus = state.focus;
+    const prize = state.discards.defender.some(
+      (card) => defenderCard(card).leader === focus && defenderCard(card).dice === 2,
+    );
+    return karma >= 1 && prize && state.group?.flipped !== true ? 'Two dice out of the discards' : null;
+  },
+  'icon.badge': (state, ranger) => {
+    const badges = ranger.defenders.filter((card) => defenderCard(card).icon === 'badge');
+    const price = leastWorth(state, badges)
+      .slice(0, 2)
+      .reduce((sum, card) => sum + cardWorth(state, card), 0);
+    return ranger.specials.length < 3 && price < 2.3 ? 'A Special card is worth two badges' : null;
+  },
+  C02: (_, { wounded }) => (wounded > 0 ? 'A wound less' : null),
+  C15: (state, ranger) => {
+    const focus = state.focus;
+    const at = focus === null ? null : state.leaders[focus].at;
+    const helped =
+      at !== null &&
+      state.rangers.some(
+        (other) => other !== ranger && other.at !== at && cardsAgainst(other, focus as never).length >= 4,
+      );
+    return helped ? 'Brings another nearer to the battle' : null;
+  },
+  U06: () => 'What comes next is worth knowing',
+  M21: () => 'What comes next is worth knowing',
+  U10: (_, ranger) => (mutationTotal(ranger) >= 2 ? 'Mutations turn Rangers in the end' : null),
+  S11: (_, { ready, spent }) => (ready === 0 && spent >= 3 ? 'Three more actions' : null),
+  U15: (state, ranger) => {
+    const goal = goalOf(state, ranger);
+    return stepsBetween(ranger, ranger.at, goal) >= 2 && ranger.ready >= 2 ? 'The short way' : null;
+  },
+};
+
+/** Special cards for any time: kept for dice unless they help more at once. */
+const SPECIALS: Readonly<Record<string, Extra>> = {
+  S02: (state) =>
+    livingOnMap(state).some(
+      (leader) => leader !== 'puke' && stepsLeft(state, leader) === 1 && !isBlocked(state, leader),
+    )
+      ? 'One step more and Last Stand falls'
+      : null,
+  S06: (state) =>
+    livingOnMap(state).some((leader) => isPressing(state, leader) && !isBlocked(state, leader))
+      ? 'A Leader is at the gates'
+      : null,
+  S07: (state) => (state.depots <= 3 ? 'The last Depots would end it' : null),
+  S08: (state, ranger) => {
+    const goal = goalOf(state, ranger);
+    return stepsBetween(ranger, ranger.at, goal) >= 4 &&
+      livingOnMap(state).some((leader) => state.leaders[leader].at === goal)
+      ? 'Straight to the battle'
+      : null;
+  },
+  S09: ({ rangers }) => (rangers.some(({ wounded }) => wounded >= 4) ? 'Too many wounds' : null),
+  S10: ({ rangers }) => (rangers.length >= 2 ? 'Two cards for everyone' : null),
+  S12: (state) => (bestBlast(state) === null ? null : 'Clears a place that is about to be overrun'),
+};
+
+/** Whether a Blockade stands in a land Leader's way. */
+export const isBlocked = (state: Outlook, leader: Parameters<typeof isPressing>[1]): boolean => {
+  const entrance = { krank: 14, bama: 18, bramble: 21, puke: 0 }[leader];
+  return state.blockades.includes(entrance);
+};
+
+/** Where charges do most: three figures that are not Earthers, in a place that matters. */
+export function bestBlast(state: Outlook): number | null {
+  const rated = state.places
+    .map(({ techie, roadRider }, i) => ({ at: i + 1, n: techie + roadRider }))
+    .filter(({ n, at }) => n === 3 && (state.depots <= 5 || ENTRANCES.includes(at)))
+    .sort((a, b) => dangerAt(state, b.at) - dangerAt(state, a.at));
+  return rated[0]?.at ?? null;
+}
+
+export function freely(state: Outlook, ranger: Ranger, ids: readonly string[]): Decision | null {
+  for (const [key, wants] of Object.entries({ ...EXTRAS, ...SPECIALS })) {
+    const id = ids.find((each) => each === used(ranger, key) || each === used(ranger, key, 1));
+    const because = id === undefined ? null : wants(state, ranger);
+    if (id !== undefined && because !== null) return { answer: id, because };
+  }
+  return (
+    handedIn(ids) ?? missionTaken(state, ranger, ids) ?? weakening(state, ranger, ids) ?? struck(state, ranger, ids)
+  );
+}
+
+function handedIn(ids: readonly string[]): Decision | null {
+  const part = ids.find((id) => id.startsWith('deliver:'));
+  return part === undefined ? null : { answer: part, because: 'The Group Mission needs it' };
+}
+
+function missionTaken(state: Outlook, ranger: Ranger, ids: readonly string[]): Decision | null {
+  const worth = (id: string): number => effectsWorth(state, ranger, missionCard(id.slice('take:'.length)).reward);
+  const [best] = ids.filter((id) => id.startsWith('take:')).sort((a, b) => worth(b) - worth(a));
+  return best === undefined ? null : { answer: best, because: 'A Mission costs nothing to take' };
+}
+
+/** Beside the Leader that is next: tokens that hurt it, and pistols whose cards are not needed. */
+function weakening(state: Outlook, ranger: Ranger, ids: readonly string[]): Decision | null {
+  const leader = isWorthWeakening(state, ranger);
+  if (leader === null) return null;
+  const token = ranger.tokens.map((id) => used(ranger, id)).find((id) => ids.includes(id));
+  if (token !== undefined) return { answer: token, because: 'Two health less' };
+  const pistols = used(ranger, 'icon.pistols');
+  if (!ids.includes(pistols) || ranger.ready < 2) return null;
+  const cards = ranger.defenders.filter((card) => defenderCard(card).icon === 'pistols');
+  const price = leastWorth(state, cards)
+    .slice(0, 2)
+    .reduce((sum, card) => sum + cardWorth(state, card), 0);
+  return price < WEIGHTS.leaderHealth - 0.5
+    ? { answer: pistols, because: 'One health less for two cards of little use' }
+    : null;
+}
+
+/** The Lightning strikes whatever is worst next door. */
+function struck(state: Outlook, ranger: Ranger, ids: readonly string[]): Decision | null {
+  const id = used(ranger, 'GM1.back.0');
+  if (!ids.includes(id)) return null;
+  return { answer: id, because: 'The Lightning hits where no card is needed' };
+}

@@ -1,0 +1,115 @@
+import { mutationTotal, place, type Ranger, raidersOn, rangerOf, stepsLeft } from '../../games/last-stand/index.ts';
+import type { Decision } from '../bot.ts';
+import { isBlocked } from './extras.ts';
+import { heldWorth } from './hand.ts';
+import type { Asked } from './questions.ts';
+import { mutationCost } from './threats.ts';
+import { WEIGHTS } from './weights.ts';
+import type { Outlook } from './outlook.ts';
+
+/** The moments at which something may be used, by the prompt that announces them. */
+
+const pass: Decision = { answer: 'pass', because: 'Better kept for later' };
+const using = (id: string | undefined, because: string): Decision =>
+  id === undefined ? pass : { answer: id, because };
+
+const keyOf = (id: string): string => id.split(':')[1] ?? '';
+const byKey = (ids: readonly string[], ...keys: readonly string[]): string | undefined =>
+  keys.flatMap((key) => ids.filter((id) => keyOf(id) === key))[0];
+/** Defender cards among the options: rad suits. */
+const suits = (state: Outlook, ids: readonly string[]): string[] =>
+  ids
+    .filter((id) => /^D\d+/.test(keyOf(id)))
+    .sort((a, b) => heldWorth(state, keyOf(a).slice(0, 3)) - heldWorth(state, keyOf(b).slice(0, 3)));
+
+/** Wounds: what is turned sideways comes back, Karma only against many. */
+export function wounded({ ids, params }: Asked): Decision {
+  const free = ids.find((id) => id !== 'pass' && keyOf(id) !== 'hat.2');
+  if (free !== undefined) return using(free, 'It is there to be used');
+  return Number(params.n) >= 3 ? using(byKey(ids, 'hat.2'), 'Many wounds for one Karma') : pass;
+}
+
+interface Rolled {
+  readonly successes: number;
+  readonly need: number;
+  readonly parts: readonly { readonly toHit: number; readonly dice: readonly number[] }[];
+}
+
+/** Dice: rerolls where something was missed that matters. */
+export function rolled({ ids, request }: Asked): Decision {
+  const { successes, need, parts } = request.facts as unknown as Rolled;
+  if (need > 0 && successes >= need) return { answer: 'pass', because: 'It has worked already' };
+  const misses = parts.reduce((sum, { dice, toHit }) => sum + dice.filter((die) => die < toHit).length, 0);
+  const uses = ids.filter((id) => id !== 'pass');
+  const cheap = uses.find((id) => !/^(S01|C14|frank\.2|juniper\.2|D\d+)/.test(keyOf(id)));
+  if (cheap !== undefined) return using(cheap, 'Another chance that costs little');
+  return misses >= 2 || need > 0 ? using(uses[0], 'Another chance where it counts') : pass;
+}
+
+/** A rad suit where the test is likely lost and a Mutation would hurt. */
+export function radiation({ state, ids, ranger }: Asked): Decision {
+  const [suit] = suits(state, ids);
+  if (suit === undefined)
+    return using(
+      ids.find((id) => id !== 'pass'),
+      'No test at all',
+    );
+  const price = heldWorth(state, keyOf(suit).slice(0, 3));
+  return mutationCost(ranger) * 0.5 > price || mutationTotal(ranger) >= 2
+    ? using(suit, 'A Mutation would cost more')
+    : pass;
+}
+
+/** Raiders about to come: stopped where they would overrun the place, or storm Last Stand. */
+export function placed({ state, ids, params }: Asked): Decision {
+  const at = Number(params.at);
+  const n = Number(params.n);
+  const here = place(state, at);
+  const overruns = at !== 19 && raidersOn(here) + n > 3;
+  const storms = at === 19 && raidersOn(here) + here.monstrosity + n > 3;
+  const matters = storms || (overruns && state.depots <= 5);
+  return matters ? using(byKey(ids, 'S12', 'S03'), 'It would be overrun') : pass;
+}
+
+/** A Leader about to move: held up on the way into Last Stand, or close to it. */
+export function leaderMoves({ state, ids, params }: Asked): Decision {
+  const leader = String(params.leader) as 'krank';
+  const to = Number(params.to);
+  if (to !== 19) return stepsLeft(state, leader) === 2 ? using(byKey(ids, 'S04'), 'Too near already') : pass;
+  if (isBlocked(state, leader)) return { answer: 'pass', because: 'The Blockade will hold' };
+  return using(byKey(ids, 'U14', 'S04', 'S06', 'S02'), 'It would be the end');
+}
+
+/** Events: cancelled if they are bad; a rad suit for whoever would be mutated. */
+export function event({ state, ids, params, request }: Asked): Decision {
+  const card = String(params.event);
+  const owner = request.seats[0] ?? '';
+  const ranger = state.rangers.find(({ seat }) => seat === owner);
+  const [suit] = suits(state, ids);
+  const cheap = suit !== undefined && heldWorth(state, keyOf(suit).slice(0, 3)) < WEIGHTS.wound;
+  if (GRAVE.includes(card)) {
+    const cancel = byKey(ids, 'S05');
+    if (cancel !== undefined && isGrave(state, card)) return using(cancel, 'This would hurt');
+  }
+  if (suit !== undefined && (GLOWING.includes(card) || (cheap && ranger !== undefined)))
+    return using(suit, 'Spared by the suit');
+  return pass;
+}
+/** Glow Storm, and what puts Earthers into Last Stand or Depots on the map. */
+const GLOWING = ['R01', 'R43'];
+const GRAVE = ['R38', 'R54', 'R05', 'R21', 'R09', 'R27', 'R01', 'R43'];
+const isGrave = (state: Outlook, card: string): boolean => {
+  if (['R38', 'R54'].includes(card)) return raidersOn(place(state, 19)) >= 2;
+  if (['R05', 'R21'].includes(card)) return state.depots <= 3;
+  return GLOWING.includes(card) && state.rangers.some((ranger) => mutationTotal(ranger) >= 3);
+};
+
+/** Before the dice, and Krank's tech: whatever is turned sideways for it. */
+export const useIt = ({ ids }: Asked): Decision =>
+  using(
+    ids.find((id) => id !== 'pass'),
+    'It is there to be used',
+  );
+
+export const aboutWhom = (state: Outlook, params: Asked['params']): Ranger | undefined =>
+  typeof params.ranger === 'string' ? rangerOf(state, params.ranger) : undefined;

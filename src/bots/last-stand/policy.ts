@@ -1,0 +1,64 @@
+import { type Answer, asidesFor, type Open, optionsFor, type Seat } from '../../kernel/index.ts';
+import { active, lastStand, type State } from '../../games/last-stand/index.ts';
+import type { Decision } from '../bot.ts';
+import type { Policy } from '../greedy.ts';
+import { aboutWhom, event, leaderMoves, placed, radiation, rolled, useIt, wounded } from './interrupts.ts';
+import { lookOver } from './outlook.ts';
+import { type Asked, REPLIES } from './questions.ts';
+import { turnDecision } from './turn.ts';
+import { worth } from './worth.ts';
+
+export const lastStandPolicy: Policy<State> = {
+  worth,
+  propose,
+  follow: (state, request, seat) => propose(state, request, seat).answer,
+  interject: () => null,
+};
+
+const WINDOWS: Readonly<Record<string, (asked: Asked) => Decision>> = {
+  'ls.wounded': wounded,
+  'ls.rolled.now': rolled,
+  'ls.radiation': radiation,
+  'ls.place.now': placed,
+  'ls.leader.moves': leaderMoves,
+  'ls.event.now': event,
+  'ls.dice.before': useIt,
+  'ls.tech.now': useIt,
+  'ls.gamble.lost': useIt,
+};
+
+/** Every question has an answer by rule: hands are open, so there is little to be guessed at. */
+function propose(table: State, request: Open, seat: Seat): Decision {
+  const state = lookOver(table);
+  const params = (request.prompt.params ?? {}) as Asked['params'];
+  const ids = 'options' in request ? optionsFor(request.options, seat).map(({ id }) => id) : [];
+  const ranger = aboutWhom(state, params) ?? state.rangers.find((each) => each.seat === seat) ?? active(state);
+  const { key } = request.prompt;
+  if (key === 'ls.turn') return turnDecision(state, ranger, [...ids, ...asidesFor(request, seat).map(({ id }) => id)]);
+  const asked: Asked = { state, request, ids, params, ranger };
+  if (key === 'ls.feed') return fed(asked);
+  const reply = WINDOWS[key] ?? REPLIES[key];
+  if (reply !== undefined) return reply(asked);
+  return { answer: usual(state, request, seat), because: 'As usual' };
+}
+
+function usual(state: State, request: Open, seat: Seat): Answer {
+  return lastStand.follow?.(state, request, seat) ?? null;
+}
+
+/** DLS.PHASE3.3: a card of little use instead of two wounds. */
+function fed({ state, request, ids, ranger }: Asked): Decision {
+  const cards = REPLIES['ls.hand.full']?.({
+    state,
+    request: { ...request, min: ids.length } as Open,
+    ids,
+    params: {},
+    ranger,
+  });
+  const max = 'max' in request ? request.max : 0;
+  const given = (cards?.answer as string[] | undefined) ?? [];
+  return {
+    answer: given.slice(0, Math.min(max, Math.max(0, given.length - 2))),
+    because: 'Cards of little use instead of wounds',
+  };
+}

@@ -1,0 +1,274 @@
+import type { Answer, Open, Order, Pick } from '../../kernel/index.ts';
+import {
+  active,
+  defenderCard,
+  ENTRANCES,
+  type LeaderId,
+  type Loc,
+  type Ranger,
+  raiderCard,
+  rangerOf,
+  stepsLeft,
+} from '../../games/last-stand/index.ts';
+import type { Decision } from '../bot.ts';
+import { goalOf } from './aims.ts';
+import { chanceOf, type Force } from './battle.ts';
+import { bestBlast, isBlocked } from './extras.ts';
+import { colorToCall, heldWorth, leastWorth } from './hand.ts';
+import { crowding, dangerAt } from './threats.ts';
+import { stepsBetween } from './travel.ts';
+import { WEIGHTS } from './weights.ts';
+import type { Outlook } from './outlook.ts';
+
+/** Answers to the questions that come up on the way. */
+
+export interface Asked {
+  readonly state: Outlook;
+  readonly request: Open;
+  readonly ids: readonly string[];
+  readonly params: Readonly<Record<string, string | number | undefined>>;
+  /** The Ranger that the question is about, or whose turn it is. */
+  readonly ranger: Ranger;
+}
+type Reply = (asked: Asked) => Decision;
+
+const decided = (answer: Answer, because: string): Decision => ({ answer, because });
+const first = (ids: readonly string[], wanted: readonly string[]): string =>
+  wanted.find((id) => ids.includes(id)) ?? ids[0] ?? '';
+
+/** Rangers from the most useful on: Pepzi fights Leaders, Jake burns Depots, Juniper finds things. */
+const RANGERS_LIKED = ['pepzi', 'juniper', 'jake', 'frank', 'hat'];
+
+/** The least useful cards, as many as must go. */
+const giveUp: Reply = ({ state, request, ids }) =>
+  decided(leastWorth(state, ids).slice(0, (request as Pick).min), 'The least useful of them');
+
+function most<T>(list: readonly T[], worth: (item: T) => number): T | undefined {
+  let best: T | undefined;
+  for (const item of list) if (best === undefined || worth(item) > worth(best)) best = item;
+  return best;
+}
+
+/** How to travel: a card only where it saves two actions, or one that is of no other use. */
+const travel: Reply = ({ state, ids, ranger }) => {
+  const goal = goalOf(state, ranger);
+  const steps = stepsBetween(ranger, ranger.at, goal);
+  const price = (id: string): number => heldWorth(state, cardIn(id));
+  const saved = (id: string): number => (isGlider(id) ? Math.min(3, steps - 1) : Math.min(1, steps - 1));
+  const cards = ids.filter((id) => id !== 'foot');
+  const best = most(cards, (id) => saved(id) * WEIGHTS.action * 1.3 - price(id));
+  if (best !== undefined && saved(best) * WEIGHTS.action * 1.3 > price(best))
+    return decided(best, 'Saves actions on the way');
+  return decided('foot', 'The cards are worth more than the actions');
+};
+/** The card of an option such as `frank:D05:0`; one used as something else is named `D08.vehicle`. */
+const cardIn = (id: string): string => (id.split(':')[1] ?? '').split('.')[0] ?? '';
+const isGlider = (id: string): boolean =>
+  !(id.split(':')[1] ?? '').includes('.') && defenderCard(cardIn(id)).icon === 'glider';
+
+const destination: Reply = ({ state, ids, ranger }) => {
+  const goal = goalOf(state, ranger);
+  const at = most(ids, (id) => -stepsBetween(ranger, Number(id), goal) - dangerAt(state, Number(id)) * 0.01);
+  return decided(at ?? ids[0] ?? '', 'The nearest to where there is something to do');
+};
+
+/** Everything that helps on foot, if it is far. */
+const onFoot: Reply = ({ state, ids, ranger }) =>
+  decided(stepsBetween(ranger, ranger.at, goalOf(state, ranger)) > 1 ? [...ids] : [], 'Only if it is far');
+
+const grenades: Reply = ({ state, request, ids, params }) => {
+  const depots = Number(params.depots ?? 1);
+  const devices = ids.filter((id) => !cardIn(id).startsWith('D'));
+  const cards = ids
+    .filter((id) => cardIn(id).startsWith('D'))
+    .sort((a, b) => heldWorth(state, cardIn(a)) - heldWorth(state, cardIn(b)));
+  const thrown = [...devices, ...cards.slice(0, devices.length > 0 ? depots : depots + 1)];
+  return decided(thrown.slice(0, Math.max((request as Pick).min, thrown.length)), 'Enough for the Depots here');
+};
+
+const reward: Reply = ({ ranger }) => {
+  if (ranger.specials.length < 3) return decided('special', 'Dice against any Leader');
+  return decided('defenders', 'No room for a Special card');
+};
+
+/** Cards for a battle: as many as make it nearly sure, the least useful ones elsewhere first. */
+const commit: Reply = ({ state, request, ids, params, ranger }) => {
+  const leader = params.leader as LeaderId;
+  const facts = request.facts as { committed: readonly { ranger: string; dice: number }[] };
+  const others: Force[] = facts.committed.map((each) => ({ ranger: rangerOf(state, each.ranger), dice: each.dice }));
+  const dice = (id: string): number => diceIn(id);
+  const order = [...ids].sort((a, b) => priceOf(state, a) / dice(a) - priceOf(state, b) / dice(b));
+  const chosen: string[] = [];
+  let own = 0;
+  for (const id of order) {
+    if (own >= Number(params.least ?? 1) && chanceOf(state, leader, [...others, { ranger, dice: own }]) > 0.96) break;
+    chosen.push(id);
+    own += dice(id);
+  }
+  return decided(chosen, 'Enough dice to be nearly sure');
+};
+const diceIn = (id: string): number => (/^D\d+$/.test(id) ? defenderCard(id).dice : 2);
+const priceOf = (state: Outlook, id: string): number => (/^[DS]\d+$/.test(id) ? heldWorth(state, id) : 0.5);
+
+/** Whoever is farthest from Last Stand advances; one before a Blockade does no harm. */
+const advancing: Reply = ({ state, ids }) => {
+  const harm = (id: string): number => {
+    const leader = id as 'krank';
+    if (state.leaders[leader].at === null) return 0;
+    return isBlocked(state, leader) && stepsLeft(state, leader) === 1 ? -1 : -stepsLeft(state, leader);
+  };
+  return decided(most(ids, (id) => -harm(id)) ?? ids[0] ?? '', 'The one who is farthest away');
+};
+
+const STEPS = { krank: 14, bama: 18, bramble: 21 } as const;
+/** The entrance before which a land Leader stands, or the one that is next. */
+const gate: Reply = ({ state, ids }) => {
+  const at = most(ids, (id) => {
+    const leader = (['krank', 'bama', 'bramble'] as const).find((each) => STEPS[each] === Number(id));
+    return leader === undefined || state.leaders[leader].at === null ? -20 : -stepsLeft(state, leader);
+  });
+  return decided(at ?? ids[0] ?? '', 'Before the Leader who is nearest');
+};
+
+const where: Reply = (asked) => {
+  const { state, ids, params, ranger } = asked;
+  const source = String(params.source ?? '');
+  if (ids.every((id) => ENTRANCES.includes(Number(id)))) return gate(asked);
+  if (source === 'S12') return decided(String(bestBlast(state) ?? ids[0]), 'Where the crowd is worst');
+  if (['S08', 'U15', 'C15'].includes(source)) {
+    const goal = source === 'C15' ? focusAt(state) : goalOf(state, ranger);
+    return decided(
+      most(ids, (id) => -stepsBetween(ranger, Number(id), goal)) ?? ids[0] ?? '',
+      'The nearest to where it is needed',
+    );
+  }
+  return decided(
+    most(ids, (id) => dangerAt(state, Number(id)) + depotsAt(state, Number(id)) + leaderAt(state, Number(id))) ??
+      ids[0] ??
+      '',
+    'Where it matters most',
+  );
+};
+const focusAt = (state: Outlook): Loc => {
+  const focus = state.focus;
+  return (focus === null ? null : state.leaders[focus].at) ?? 19;
+};
+const depotsAt = ({ places }: Outlook, at: Loc): number => (places[at - 1]?.depots ?? 0) * WEIGHTS.depot;
+const leaderAt = (state: Outlook, at: Loc): number => (focusAt(state) === at && at !== 19 ? 2.5 : 0);
+
+const which: Reply = ({ state, ids, params }) => {
+  const source = String(params.source ?? '');
+  const land = ids.filter((id) => id !== 'puke');
+  if (source === 'S02') {
+    const nearest = most(land, (id) => -stepsLeft(state, id as 'krank')) ?? ids[0] ?? '';
+    return decided(nearest, 'The one who is nearest to Last Stand');
+  }
+  const focus = state.focus;
+  return decided(ids.find((id) => id === focus) ?? ids[0] ?? '', 'The one who is to fall next');
+};
+
+const whom: Reply = ({ state, ids, ranger, params }) => {
+  const source = String(params.source ?? '');
+  const known = ids.map((id) => rangerOf(state, id));
+  if (source === 'S09')
+    return decided(most(known, ({ wounded }) => wounded)?.id ?? ids[0] ?? '', 'The one with most wounds');
+  if (source === 'C15') {
+    const goal = focusAt(state);
+    return decided(
+      most(known, (other) => (other.at === goal ? -1 : other.defenders.length))?.id ?? ids[0] ?? '',
+      'To bring the strongest nearer',
+    );
+  }
+  return decided(
+    ids.includes(ranger.id) ? ranger.id : (most(known, ({ defenders }) => -defenders.length)?.id ?? ids[0] ?? ''),
+    'Of most use there',
+  );
+};
+
+/** Of several effects: the one that hurts least, or helps most where several are on a location. */
+const choosing: Reply = ({ state, request, ids, params }) => {
+  const labels = 'options' in request ? request.options : [];
+  const kind = (id: string): string => labels.find((option) => option.id === id)?.label?.key ?? '';
+  if (String(params.source ?? '').startsWith('GM1')) {
+    const order = ['ls.do.leaderHealth', 'ls.do.remove'];
+    const id = order.flatMap((key) => ids.filter((each) => kind(each) === key))[0];
+    return decided(id ?? ids[0] ?? '', `What is worst there, by ${labels.length} choices`);
+  }
+  const wounded = active(state).ready + active(state).spent;
+  const id = ids.find((each) => kind(each) === (wounded > 3 ? 'ls.do.wound' : 'ls.do.lose'));
+  return decided(id ?? ids[0] ?? '', 'The lesser loss');
+};
+
+/** Raider cards in the order in which they do least. */
+const peeked: Reply = ({ state, request }) => {
+  const harm = (card: string): number =>
+    raiderCard(card).placements.reduce((sum, { n, at }) => {
+      const here = state.places[at - 1];
+      const now = here === undefined ? 0 : here.techie + here.roadRider + here.earther;
+      return sum + (now + n > 3 ? 5 : crowding(state, at, now + n) - crowding(state, at, now));
+    }, 0);
+  const cards = (request as Order).options.map(({ id }) => id);
+  return decided(
+    [...cards].sort((a, b) => harm(a) - harm(b)),
+    'The worst of them last',
+  );
+};
+
+/** What each question is answered with, by its prompt. */
+export const REPLIES: Readonly<Record<string, Reply>> = {
+  'ls.ranger.choose': ({ ids }) => decided(first(ids, RANGERS_LIKED), 'A useful Ranger'),
+  'ls.ranger.again': ({ ids }) => decided(first(ids, RANGERS_LIKED), 'A useful Ranger'),
+  'ls.start': ({ state, ids, ranger }) => decided(startOf(state, ids, ranger), 'Near things to find, and safe'),
+  'ls.blockade.where': gate,
+  'ls.first': ({ ids }) => decided(ids[0] ?? '', 'Anyone may begin'),
+  'ls.move.how': travel,
+  'ls.move.with': onFoot,
+  'ls.move': destination,
+  'ls.depot.with': grenades,
+  'ls.depot.reward': reward,
+  'ls.gamble.bet': ({ state, ids }) => decided(leastWorth(state, ids)[0] ?? '', 'The least useful card'),
+  'ls.gamble.color': ({ state }) => decided(colorToCall(state), 'The colour that is collected'),
+  'ls.pay': () => decided('yes', 'It is worth the price'),
+  'ls.adventure.bonus': () => decided('yes', 'It is worth the Karma'),
+  'ls.pay.cards': giveUp,
+  'ls.hand.full': giveUp,
+  'ls.artifacts.full': giveUp,
+  'ls.lose.which': giveUp,
+  'ls.special.full': ({ ids }) =>
+    decided(
+      first(
+        ids,
+        ids.filter((id) => id.includes(':')),
+      ),
+      'Room for another',
+    ),
+  'ls.discards': ({ state, ids }) => decided(leastWorth(state, ids).at(-1) ?? '', 'The most useful of them'),
+  'ls.whom': whom,
+  'ls.where': where,
+  'ls.which': which,
+  'ls.leader.any': advancing,
+  'ls.remove.which': ({ ids }) => decided(first(ids, ['roadRider', 'earther', 'techie']), 'The hardest to hit'),
+  'ls.reroll.which': ({ ids }) => decided(first(ids, ['techie', 'earther', 'roadRider']), 'The easiest to hit'),
+  'ls.choose': choosing,
+  'ls.tech.which': ({ ids }) => decided(first(ids, ['K01', 'K04', 'K08', 'unseen']), 'The one that hurts most'),
+  'ls.tech.stop': ({ ids }) =>
+    decided(first(ids, ['K01', 'K04', 'K08', 'K09', 'K03', 'K02']), 'The one that hurts most'),
+  'ls.peek': peeked,
+  'ls.battle.join': () => decided('yes', 'Together they are stronger'),
+  'ls.battle.commit': commit,
+  'ls.battle.next': ({ ids }) => decided(ids[0] ?? '', 'One after the other'),
+  'ls.trade.what': () => decided([], 'Everything is where it should be'),
+  'ls.trade.offer': () => decided('yes', 'Friends share'),
+  'ls.monstrosity.which': ({ ids }) => decided(ids[0] ?? '', 'Any of them'),
+};
+
+/** DLS.SCA.3: where tokens lie to be found, no enemy stands and nothing glows. */
+function startOf(state: Outlook, ids: readonly string[], ranger: Ranger): string {
+  const job = (at: Loc): number => {
+    const here = state.places[at - 1];
+    return here === undefined ? 0 : (here.scavenge.length + here.karma) * 1 - dangerAt(state, at);
+  };
+  const near = (id: string): number =>
+    (id === '10' || id === '31' || id === '24' ? 1 : 0) + (goalOf(state, ranger) === Number(id) ? 1 : 0);
+  return most(ids, (id) => job(Number(id)) + near(id)) ?? ids[0] ?? '';
+}
