@@ -10,22 +10,16 @@ export function measure(before: State, after: State): Message {
   const of = (state: State, count: (ranger: State['rangers'][number]) => number): number =>
     state.rangers.reduce((sum, ranger) => sum + count(ranger), 0);
   const gained = (count: (ranger: State['rangers'][number]) => number): number => of(after, count) - of(before, count);
-  return {
-    key: 'ls.odds',
-    params: {
-      figures: Math.max(0, figures(before) - figures(after)),
-      depots: Math.max(0, depotsOnMap(before) - depotsOnMap(after)),
-      hits: Math.max(0, health(before) - health(after)),
-      wounds: Math.max(
-        0,
-        gained(({ wounded }) => wounded),
-      ),
-      mutations: Math.max(
-        0,
-        gained(({ mutations }) => mutations.length),
-      ),
-    },
+  const counts = {
+    figures: figures(before) - figures(after),
+    depots: depotsOnMap(before) - depotsOnMap(after),
+    hits: health(before) - health(after),
+    wounds: gained(({ wounded }) => wounded),
+    mutations: gained(({ mutations }) => mutations.length),
   };
+  const params = Object.fromEntries(Object.entries(counts).map(([part, n]) => [part, Math.max(0, n)]));
+  const parts = Object.entries(params).flatMap(([part, n]) => (n > 0 ? [`${part}.${n}`] : []));
+  return { key: 'ls.odds', params: { ...params, parts } };
 }
 
 /** Questions in which everything that adds dice is thrown in. */

@@ -1,6 +1,7 @@
 import type { Texts } from '../../kernel/index.ts';
 import { effectsOf } from './cards.ts';
-import { content, type RaiderCard } from './content.ts';
+import { content, type AdventureCard, type LeaderCard, type MonstrosityCard, type RaiderCard } from './content.ts';
+import type { Attribute, Find, Tribe } from './words.ts';
 
 /** What prompt, option and event keys say. */
 
@@ -17,26 +18,26 @@ const prompts = {
   'ls.card': '{card:card}: {card:card-text}',
   'ls.tribe': '{tribe:tribe}',
   'ls.use': '{ranger:ranger}: {source:card}. {source:card-text}',
-  'ls.pass': 'Let it be',
-  'ls.turn': '{ranger:ranger}: {actions} {actions:?action|actions} left',
-  'ls.turn.move': 'Move',
-  'ls.turn.adventure': 'Take on the Adventure here',
-  'ls.turn.raiders': 'Attack the Raiders here',
-  'ls.turn.monstrosity': 'Attack a Monstrosity',
-  'ls.turn.scout': 'Scout a Monstrosity',
-  'ls.turn.depot': 'Attack the Depots here',
-  'ls.turn.gamble': 'Gamble',
-  'ls.turn.heal': 'Heal all wounds',
+  'ls.pass': 'Use nothing',
+  'ls.turn': '{ranger:ranger} has {actions} {actions:?action|actions} left. What now?',
+  'ls.turn.move': 'Move: one location over an open border, or farther with a vehicle or glider',
+  'ls.turn.adventure': 'Take on the Adventure here: a test, for better or worse',
+  'ls.turn.raiders': 'Attack the Raiders here: one die for each of them',
+  'ls.turn.monstrosity': 'Attack a Monstrosity: its card says how it is fought',
+  'ls.turn.scout': 'Scout a Monstrosity: turn its card up before you fight it',
+  'ls.turn.depot': 'Attack the Depots here: 2 dice for each grenade card',
+  'ls.turn.gamble': 'Gamble: bet a Defender card and call a colour',
+  'ls.turn.heal': 'Heal: all wounds turn back to Action Tokens',
   'ls.turn.karma': 'Pick up a Karma Token',
-  'ls.turn.scavenge': 'Scavenge',
-  'ls.turn.leader': 'Attack {leader:leader}',
-  'ls.turn.spy': 'Scout {leader:leader}',
+  'ls.turn.scavenge': 'Scavenge: test for the token that lies here',
+  'ls.turn.leader': 'Attack {leader:leader}: show cards of the right colour, one die or two for each',
+  'ls.turn.spy': 'Scout {leader:leader}: 3 dice, to turn up the token on the board; each miss is a wound',
   'ls.turn.take': 'Take the Mission {card:card}: {card:card-text}',
   'ls.turn.deliver': 'Hand in the Special token for the Group Mission',
   'ls.turn.trade': 'Trade Artifacts with {ranger:ranger}',
   'ls.turn.drop': 'Let {card:card} go',
-  'ls.turn.retreat': 'Return to Last Stand, heal all wounds and end the turn',
-  'ls.turn.end': 'End the turn',
+  'ls.turn.retreat': 'Retreat: return to Last Stand, heal all wounds and end the turn',
+  'ls.turn.end': 'End the turn: enemies here strike, then Raider cards are drawn',
   'ls.mission.try': '{card:card}: try it',
   'ls.mission.pay': '{card:card}: give 1 {part:part}',
   'ls.move': '{ranger:ranger} goes where?',
@@ -78,12 +79,12 @@ const prompts = {
   'ls.do.leaderHealth': 'Strike a Leader',
   'ls.tech.which': '{source:card}: which tech card does Krank lose?',
   'ls.tech.unseen': 'One that lies face down',
-  'ls.tech.now': 'Krank turns up his tech: {cards:card}',
+  'ls.tech.now': 'Krank turns up his tech: {cards:card}. Switch some of it off?',
   'ls.tech.stop': '{source:card}: switch off which tech card?',
   'ls.peek': '{source:card}: put the Raider cards back in which order? The first one is drawn first',
   'ls.dice.before': '{ranger:ranger}: use something before the dice?',
   'ls.test': '{attr:attr} test of {ranger:ranger}: {need} {need:?success|successes} needed',
-  'ls.rolled.now': '{ranger:ranger} rolled {dice}',
+  'ls.rolled.now': '{ranger:ranger} rolled {dice}. Change it?',
   'ls.reroll': '{ranger:ranger} rolls again',
   'ls.reroll.which': '{source:card}: reroll a die at whom?',
   'ls.roll': 'Dice for {source:card}',
@@ -101,10 +102,10 @@ const prompts = {
   'ls.wounded': '{n} {n:?wound|wounds} for {ranger:ranger}: use something?',
   'ls.feed': 'Monstrosities: throw Defender cards to how many of {n}? Each other one deals 2 wounds',
   'ls.radiation': '{ranger:ranger} needs {n} {n:?success|successes} against the radiation here',
-  'ls.place.now': '{n} {tribe:tribe} about to come to {at:at}',
-  'ls.leader.moves': '{leader:leader} is about to move to {to:at}',
+  'ls.place.now': '{tribe:tribe} about to come to {at:at}: {n}. Stop it?',
+  'ls.leader.moves': '{leader:leader} is about to move to {to:at}. Stop it?',
   'ls.leader.any': 'Which Leader advances?',
-  'ls.event.now': 'Event: {event:event}',
+  'ls.event.now': 'Event: {event:event} Stop it?',
   'ls.battle.join': '{commander:ranger} attacks {leader:leader}. Does {ranger:ranger} join?',
   'ls.battle.join.yes': 'Join',
   'ls.battle.join.no': 'Stay out',
@@ -113,8 +114,7 @@ const prompts = {
   'ls.battle.next': 'Who attacks {leader:leader} next?',
   'ls.battle.roll': '{ranger:ranger} attacks {leader:leader}',
   'ls.spy': '{ranger:ranger} scouts {leader:leader}',
-  'ls.odds':
-    '{figures} figures and {depots} Depots removed, Leaders lose {hits} health; {wounds} wounds and {mutations} Mutations taken',
+  'ls.odds': '{parts:odds}',
 } as const satisfies Texts;
 
 const events = {
@@ -139,7 +139,7 @@ const events = {
   'ls.mutated': '{ranger:ranger} mutates: {card:card}, {total} in all.',
   'ls.turned': '{ranger:ranger} turns into a Monstrosity at {at:at}.',
   'ls.returned': '{ranger:ranger} starts anew in Last Stand.',
-  'ls.hurt': '{ranger:ranger} takes {n} {n:?wound|wounds}: {left} unhurt tokens left.',
+  'ls.hurt': '{ranger:ranger} takes {n} {n:?wound|wounds}: {left} {left:?token|tokens} unhurt.',
   'ls.unhurt': '{ranger:ranger} takes no wound.',
   'ls.soaked': '{source:card} keeps {n} {n:?wound|wounds} from {ranger:ranger}.',
   'ls.healed': '{ranger:ranger} heals {n} {n:?wound|wounds}.',
@@ -151,17 +151,17 @@ const events = {
   'ls.test.failed': '{ranger:ranger} fails the {attr:attr} test: {successes} of {need}.',
   'ls.test.hopeless': '{ranger:ranger} has no dice for the {attr:attr} test and fails.',
   'ls.avoided': '{ranger:ranger} is spared by {source:card}.',
-  'ls.radiation.ignored': 'The radiation does nothing to {ranger:ranger}.',
-  'ls.placed': '{tribe:figure} at {at:at}.',
+  'ls.radiation.ignored': 'The radiation here does nothing to {ranger:ranger}.',
+  'ls.placed': '{tribe:figure} comes to {at:at}.',
   'ls.place.cancelled': 'The {tribe:tribe} do not come to {at:at}.',
   'ls.removed': '{n} {tribe:tribe} removed at {at:at}.',
   'ls.overrun': '{at:at} is overrun by {tribe:tribe}.',
-  'ls.depot.placed': 'A Depot at {at:at}: {left} left in supply.',
+  'ls.depot.placed': 'A Depot is built at {at:at}: {left} left in supply.',
   'ls.depot.removed': '{n} {n:?Depot|Depots} destroyed at {at:at}.',
   'ls.monstrosity.none': 'No Monstrosity is left, and nobody leads them.',
   'ls.token.placed': 'Placed at {at:at}: {what:what}.',
   'ls.token.removed': 'Removed at {at:at}: {what:what}.',
-  'ls.raider': 'Raider card: {card:card}',
+  'ls.raider': 'Raider card: {card:card}.',
   'ls.event': 'Event: {event:event}',
   'ls.event.cancelled': 'The event does not happen: {event:event}',
   'ls.leader.entered': '{leader:leader} comes to {at:at}.',
@@ -172,7 +172,7 @@ const events = {
   'ls.leader.dead': '{leader:leader} is dead and moves no more.',
   'ls.leader.weakened': '{leader:leader} is weakened: health {health}.',
   'ls.leader.healed': '{leader:leader} recovers: health {health}.',
-  'ls.leader.slain': '{ranger:ranger} slays {leader:leader}!',
+  'ls.leader.slain': '{ranger:ranger} slays {leader:leader}.',
   'ls.blockade.broken': 'The Blockade at {at:at} stops {leader:leader} and breaks.',
   'ls.tech.gained': 'Krank finds a tech card: {cards} on his board.',
   'ls.tech.lost': 'Krank loses a tech card: {cards} on his board.',
@@ -264,13 +264,20 @@ const named = (list: readonly { readonly id: string; readonly name: string; read
 const TRIBE_NAMES = Object.fromEntries(content.tribes.map(({ id, name }) => [id, name]));
 const placeName = (n: number): string => `${content.board.locations[n - 1]?.name ?? ''} (${n})`;
 
+const figures = (tribe: Tribe, n: number): string =>
+  n === 1 ? words[`figure.${tribe}`] : `${n} ${TRIBE_NAMES[tribe] ?? tribe}`;
+
 /** What a Raider card will do, in its order. */
 function raiderText({ placements, leader, event, text }: RaiderCard): string {
-  const parts = placements.map(({ tribe, n, at }) => `${n} ${TRIBE_NAMES[tribe] ?? tribe} at ${placeName(at)}`);
-  if (leader !== null && leader.id !== 'any') parts.push(`${leader.id} to ${placeName(leader.to)}`);
+  const parts = placements.map(({ tribe, n, at }) => `${figures(tribe, n)} to ${placeName(at)}`);
+  if (leader !== null && leader.id !== 'any') {
+    const { name, tribe } = content.leaders.find(({ id }) => id === leader.id) as LeaderCard;
+    const beside = leader.adds > 0 ? ` with ${figures(tribe, leader.adds)}` : '';
+    parts.push(`${name} to ${placeName(leader.to)}${beside}`);
+  }
   if (event !== null) parts.push(`${event.name}: ${event.text}`);
   if (text !== undefined) parts.push(text);
-  return parts.join('; ');
+  return parts.join('; ').replace(/\.$/, '');
 }
 
 const ICON_NAMES = {
@@ -282,13 +289,54 @@ const ICON_NAMES = {
   radSuit: 'rad suit',
 } as const;
 
+const TOKEN_NAMES = {
+  special: 'Special token',
+  nothing: 'Nothing but dust',
+  common: 'Common Artifact token',
+  unique: 'Unique Artifact token',
+  defender: 'Supplies token',
+} as const satisfies Record<Find, string>;
+
+/** The test that a card asks for: `Ancient Tech test with 1 die more, 2 successes`. */
+function testText({
+  attr,
+  mod,
+  need,
+}: {
+  readonly attr: Attribute;
+  readonly mod: number;
+  readonly need: number;
+}): string {
+  const dice = Math.abs(mod) === 1 ? '1 die' : `${Math.abs(mod)} dice`;
+  const changed = mod === 0 ? '' : ` with ${dice} ${mod > 0 ? 'more' : 'fewer'}`;
+  return `${words[`attr.${attr}`]} test${changed}, ${need} ${need === 1 ? 'success' : 'successes'}`;
+}
+const adventureText = ({ text, test }: AdventureCard): string => `${text} ${testText(test)}.`;
+const monstrosityText = ({ text, fight }: MonstrosityCard): string =>
+  fight.by === 'test'
+    ? `${text} ${testText(fight)}.`
+    : `${text} ${fight.dice} dice, each ${fight.toHit} or more; ${fight.need} needed.`;
+
+/** Of what an answer leads to, each part as far as it may go. */
+const ODDS_WORDS = {
+  figures: ['figure removed', 'figures removed'],
+  depots: ['Depot destroyed', 'Depots destroyed'],
+  hits: ['Leader health lost', 'Leader health lost'],
+  wounds: ['wound taken', 'wounds taken'],
+  mutations: ['Mutation gained', 'Mutations gained'],
+} as const;
+const MOST_COUNTED = 40;
+const oddsWords = Object.entries(ODDS_WORDS).flatMap(([part, [one, many]]) =>
+  Array.from({ length: MOST_COUNTED }, (_, i): Pair => [`odds.${part}.${i + 1}`, `${i + 1} ${i === 0 ? one : many}`]),
+);
+
 const borrowed = content.rangers
   .flatMap(({ skills }) => skills.flatMap(({ abilities }) => abilities))
   .flatMap(({ effects }) => effectsOf(effects, 'iconAs'));
 
 const defenders = content.defenders.cards.flatMap(({ id, name, color, dice, icon }) => {
   const { text } = content.defenders.icons[icon];
-  const title = `${name} (${color}, ${dice} dice, ${ICON_NAMES[icon]})`;
+  const title = `${name} (${color}, ${dice} ${dice === 1 ? 'die' : 'dice'}, ${ICON_NAMES[icon]})`;
   const as = borrowed
     .filter((effect) => effect.icon === icon)
     .flatMap((effect) => card(`${id}.${effect.as}`, title, content.defenders.icons[effect.as].text));
@@ -319,16 +367,17 @@ export const texts: Texts = {
       card(`icon.${icon}`, ICON_NAMES[icon as keyof typeof ICON_NAMES], text),
     ),
     ...defenders,
+    ...oddsWords,
     ...named(content.specials),
     ...named(content.common),
     ...named(content.unique),
     ...named(content.mutations),
-    ...named(content.monstrosities),
+    ...content.monstrosities.flatMap((monster) => card(monster.id, monster.name, monstrosityText(monster))),
     ...named(content.tech),
-    ...content.scavenge.tokens.flatMap(({ id, kind, text }) => card(id, `${kind} token`, text)),
-    ...content.adventures.flatMap(({ id, title, text, bonus }) => [
-      ...card(id, title, text),
-      [`bonus-text.${id}`, bonus?.text ?? ''],
+    ...content.scavenge.tokens.flatMap(({ id, kind, text }) => card(id, TOKEN_NAMES[kind], text)),
+    ...content.adventures.flatMap((adventure) => [
+      ...card(adventure.id, adventure.title, adventureText(adventure)),
+      [`bonus-text.${adventure.id}`, adventure.bonus?.text ?? ''],
     ]),
     ...content.missions.flatMap(({ id, title, text, actions = [], back }) => [
       ...card(id, title, text),
