@@ -70,7 +70,7 @@ export const ICON_NAMES = {
     depot: 'oil-drum',
     karma: 'yin-yang',
     scavenge: 'cargo-crate',
-    adventure: 'treasure-map',
+    adventure: 'compass',
     mission: 'scroll-unfurled',
     mutation: 'dna1',
     artifact: 'gear-hammer',

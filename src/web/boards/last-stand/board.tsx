@@ -4,7 +4,7 @@ import { useMatch } from '../../match/context.tsx';
 import type { BoardProps } from '../face.ts';
 import { BattleSheet } from './battle-sheet.tsx';
 import { battleIn } from './battle.ts';
-import { Course } from './course.tsx';
+import { Course, Goals } from './course.tsx';
 import { Dangers } from './dangers.tsx';
 import { Patterns } from './glyphs.tsx';
 import { Legend } from './legend.tsx';
@@ -37,10 +37,17 @@ export function LastStandBoard({ view, players }: BoardProps) {
         <Battlefield key={battle.leader} fighting={fighting} sheet={<BattleSheet view={now} battle={battle} />} />
       )}
       {shown.turn.card !== null && <RaidCard view={shown} card={shown.turn.card} />}
-      <StoryBar story={story} />
-      <Wasteland view={shown} now={beat?.at ?? null} home={home} />
-      <Legend />
-      <Dangers view={shown} />
+      <div className="ls-front">
+        <div className="ls-land-side">
+          <Wasteland view={shown} now={beat?.at ?? null} home={home} />
+          <StoryBar story={story} />
+        </div>
+        <div className="ls-danger-side">
+          <Dangers view={shown} />
+          <Goals view={shown} />
+          <Legend />
+        </div>
+      </div>
       <Rangers view={now} players={players} />
       <Piles view={now} />
     </div>

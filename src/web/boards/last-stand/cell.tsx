@@ -79,7 +79,11 @@ export function Cell({ view, at, now, roomy, entry, onRead }: CellProps) {
       <polygon className="ls-area" points={points} />
       {pressure === 'full' && <polygon className="ls-full" points={points} fill="url(#ls-wash)" />}
       <polygon className="ls-edge" points={inset(polygon, x, y)} />
-      {roomy ? <Roomy view={view} at={at} x={x} y={y} /> : <Tight view={view} at={at} x={x} y={y} />}
+      {roomy ? (
+        <Roomy view={view} at={at} x={x} y={y} top={Math.max(y - 44, Math.min(...polygon.map(([, py]) => py)) + 20)} />
+      ) : (
+        <Tight view={view} at={at} x={x} y={y} />
+      )}
     </g>
   );
 }
@@ -97,15 +101,15 @@ interface Inside {
 
 const LETTERS_IN_A_LINE = 15;
 
-function Roomy({ view, at, x, y }: Inside) {
+function Roomy({ view, at, x, y, top }: Inside & { readonly top: number }) {
   const lines = inLines(`${at} ${placeName(at)}`);
   const tokens = tokensOn(view, at);
   const figures = figuresOn(view, at);
   return (
     <>
-      <text className="ls-name" x={x} y={y - 44}>
+      <text className="ls-name" x={x} y={top}>
         {lines.map((line, i) => (
-          <tspan key={line} x={x} dy={i === 0 ? 0 : 14}>
+          <tspan key={line} x={x} dy={i === 0 ? 0 : '1em'}>
             {line}
           </tspan>
         ))}
@@ -125,8 +129,8 @@ function Tight({ view, at, x, y }: Inside) {
       <text className="ls-number" x={x} y={y - 26}>
         {at}
       </text>
-      <g transform={`translate(${x} ${y}) scale(1.3)`}>
-        <Row items={[...figures, ...tokens]} x={0} y={4} step={24} />
+      <g transform={`translate(${x} ${y}) scale(1.5)`}>
+        <Row items={[...figures, ...tokens]} x={0} y={2} step={25} most={3} />
       </g>
     </>
   );
@@ -140,20 +144,27 @@ function inLines(text: string): string[] {
   return at === undefined ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-const IN_A_ROW = 4;
+interface RowProps {
+  readonly items: readonly ReactNode[];
+  readonly x: number;
+  readonly y: number;
+  readonly step: number;
+  /** So many beside each other. */
+  readonly most?: number;
+}
 
 /** Things side by side, in as many rows as they need. */
-function Row({ items, x, y, step }: { items: readonly ReactNode[]; x: number; y: number; step: number }) {
-  const rows = Math.ceil(items.length / IN_A_ROW);
+function Row({ items, x, y, step, most = 4 }: RowProps) {
+  const rows = Math.ceil(items.length / most);
   return (
     <>
       {items.map((item, i) => {
-        const row = Math.floor(i / IN_A_ROW);
-        const inRow = row < rows - 1 ? IN_A_ROW : items.length - row * IN_A_ROW;
+        const row = Math.floor(i / most);
+        const inRow = row < rows - 1 ? most : items.length - row * most;
         const left = x - ((inRow - 1) * step) / 2;
         return (
           // Things on one location are told apart by their place only.
-          <g key={i} transform={`translate(${left + (i % IN_A_ROW) * step} ${y + row * step})`}>
+          <g key={i} transform={`translate(${left + (i % most) * step} ${y + row * step})`}>
             {item}
           </g>
         );

@@ -6,12 +6,10 @@ import { SCENARIOS, STEPS } from './words.ts';
 
 /** Where in the match we are: the round, whose turn it is, and which step of it. */
 export function Course({ view }: { view: View }) {
-  const { phase, round, stage, scenario, group, turn } = view;
+  const { phase, round, turn } = view;
   const ranger = activeIn(view);
   const playing = phase !== 'muster' && phase !== 'deploy' && ranger !== undefined;
   const step = STEPS.find(({ phases }) => phases.some((one) => one === phase));
-  const { name, goal } = SCENARIOS[scenario];
-  const slain = LEADERS.filter((id) => view.leaders[id].slain).length;
   return (
     <section className="ls-course" aria-label="Round and turn">
       <p className="ls-turn">
@@ -34,38 +32,46 @@ export function Course({ view }: { view: View }) {
           </li>
         ))}
       </ol>
-      <details className="ls-how">
-        <summary>
-          Stage {stage}, {slain} of 4 Leaders slain{step === undefined ? '' : `. ${step.text}`}
-        </summary>
-        <dl>
-          <dt>{name}</dt>
-          <dd>{goal}</dd>
-          <dt>Stage {stage}</dt>
-          <dd>{stageCard(stage).text}</dd>
-          {group !== null && (
-            <>
-              <dt>{missionCard(group.id).title}</dt>
-              <dd>
-                {group.flipped ? (missionCard(group.id).back?.text ?? '') : missionCard(group.id).text}{' '}
-                {groupSoFar(view)}
-              </dd>
-            </>
-          )}
-          {STEPS.map((one) => (
-            <div key={one.name} className="pair">
-              <dt>{one.name}</dt>
-              <dd>{one.text}</dd>
-            </div>
-          ))}
-          <dt>You lose</dt>
-          <dd>
-            when a Leader enters Last Stand, the last Depot is placed, a tribe runs out of figures, or a fourth enemy
-            stands in Last Stand.
-          </dd>
-        </dl>
-      </details>
     </section>
+  );
+}
+
+/** What it is all about: how to win, what the stage brings, and how to lose. */
+export function Goals({ view }: { view: View }) {
+  const { stage, scenario, group } = view;
+  const { name, goal } = SCENARIOS[scenario];
+  const slain = LEADERS.filter((id) => view.leaders[id].slain).length;
+  return (
+    <details className="ls-how">
+      <summary>
+        {name}: stage {stage}, {slain} of 4 Leaders slain
+      </summary>
+      <dl>
+        <dt>{name}</dt>
+        <dd>{goal}</dd>
+        <dt>Stage {stage}</dt>
+        <dd>{stageCard(stage).text}</dd>
+        {group !== null && (
+          <>
+            <dt>{missionCard(group.id).title}</dt>
+            <dd>
+              {group.flipped ? (missionCard(group.id).back?.text ?? '') : missionCard(group.id).text} {groupSoFar(view)}
+            </dd>
+          </>
+        )}
+        {STEPS.map((one) => (
+          <div key={one.name} className="pair">
+            <dt>{one.name}</dt>
+            <dd>{one.text}</dd>
+          </div>
+        ))}
+        <dt>You lose</dt>
+        <dd>
+          when a Leader enters Last Stand, the last Depot is placed, a tribe runs out of figures, or a fourth enemy
+          stands in Last Stand.
+        </dd>
+      </dl>
+    </details>
   );
 }
 

@@ -34,31 +34,6 @@ export function Wasteland({ view, now, home }: MapProps) {
   };
   return (
     <section className="ls-map" aria-label="Map of the wasteland">
-      <div className="ls-map-tools" role="group" aria-label="Look at the map">
-        <button type="button" onClick={() => zoom.closer(1.6)} aria-label="Closer">
-          +
-        </button>
-        <button
-          type="button"
-          onClick={() => zoom.closer(1 / 1.6)}
-          aria-label="Farther away"
-          disabled={frame.w >= SIZE.width}
-        >
-          −
-        </button>
-        <button type="button" onClick={zoom.whole} disabled={frame.w >= SIZE.width}>
-          Whole map
-        </button>
-        <button
-          type="button"
-          onClick={() => {
-            const { x, y } = centre(home);
-            zoom.lookAt(x, y);
-          }}
-        >
-          To {placeName(home)}
-        </button>
-      </div>
       <svg
         ref={zoom.box}
         className="ls-board"
@@ -93,7 +68,34 @@ export function Wasteland({ view, now, home }: MapProps) {
           />
         ))}
       </svg>
-      <Reading view={view} at={shown} />
+      <div className="ls-map-foot">
+        <Reading view={view} at={shown} />
+        <div className="ls-map-tools" role="group" aria-label="Look at the map">
+          <button type="button" onClick={() => zoom.closer(1.6)} aria-label="Closer">
+            +
+          </button>
+          <button
+            type="button"
+            onClick={() => zoom.closer(1 / 1.6)}
+            aria-label="Farther away"
+            disabled={frame.w >= SIZE.width}
+          >
+            −
+          </button>
+          <button type="button" onClick={zoom.whole} disabled={frame.w >= SIZE.width}>
+            Whole map
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              const { x, y } = centre(home);
+              zoom.lookAt(x, y);
+            }}
+          >
+            To {placeName(home)}
+          </button>
+        </div>
+      </div>
     </section>
   );
 }

@@ -92,12 +92,12 @@ function Sheet({ view, ranger }: { view: View; ranger: Ranger }) {
         {side === view.turn.n && <span className="tag">takes this turn</span>}
         <ul className="ls-attributes" aria-label="Attributes">
           {ATTRIBUTES.map((attribute) => (
-            <li key={attribute} title={word('attr', attribute)}>
-              <Icon name={ATTRIBUTE_ICONS[attribute]} label={word('attr', attribute)} /> {attributes[attribute]}
+            <li key={attribute}>
+              <Icon name={ATTRIBUTE_ICONS[attribute]} /> <span>{word('attr', attribute)}</span> {attributes[attribute]}
             </li>
           ))}
-          <li title="Karma">
-            <Icon name="karma" label="Karma" /> {karma}
+          <li>
+            <Icon name="karma" /> <span>Karma</span> {karma}
           </li>
         </ul>
       </header>
