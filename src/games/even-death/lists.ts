@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { bandOf, CLASS_FIGURES, weaponFigures } from './figures.ts';
-import { CLASSES, HERD_MAX, HERD_TYPES, PERKS, WEAPONS } from './words.ts';
+import { bandOf, CLASS_FIGURES, PERK_LEVELS, weaponFigures } from './figures.ts';
+import { CLASSES, type Faction, HERD_MAX, HERD_TYPES, PERKS, type PerkId, WEAPONS } from './words.ts';
 
 /** EDM.UNIT.1: one human as it stands in a list. */
 export const humanEntry = z.strictObject({
@@ -27,3 +27,61 @@ export const humanPoints = ({ class: id, weapons }: HumanEntry): number =>
 /** EDM.SETUP.10 */
 export const herdPoints = ({ type, zombies }: Pick<HerdEntry, 'type' | 'zombies'>): number =>
   bandOf(type, zombies).points;
+
+/** What is wrong with a list, and where. */
+export interface ListFault {
+  readonly path: (string | number)[];
+  readonly message: string;
+}
+
+interface Listed {
+  readonly humans: readonly HumanEntry[];
+  readonly herds: readonly HerdEntry[];
+}
+
+export const listPoints = ({ humans, herds }: Listed): number =>
+  humans.reduce((sum, human) => sum + humanPoints(human), 0) + herds.reduce((sum, herd) => sum + herdPoints(herd), 0);
+
+/** EDM.SETUP.3, EDM.SETUP.8, EDM.SETUP.9: units of the own faction only, at least one, within the limit. */
+export function listFaults(list: Listed, faction: Faction, limit: number): ListFault[] {
+  const { humans, herds } = list;
+  const faults: ListFault[] = humans.flatMap((human, i) =>
+    humanFaults(human, faction).map(({ path, message }) => ({ path: ['humans', i, ...path], message })),
+  );
+  if (faction !== 'zombies' && herds.length > 0)
+    faults.push({ path: ['herds'], message: 'Only the zombies have herds' });
+  const wanted = faction === 'zombies' ? 'herds' : 'humans';
+  if (list[wanted].length === 0) faults.push({ path: [wanted], message: 'A list has at least one unit' });
+  const points = listPoints(list);
+  if (points > limit)
+    faults.push({ path: [wanted], message: `The list costs ${points} points, and the limit is ${limit}` });
+  return faults;
+}
+
+function humanFaults(human: HumanEntry, faction: Faction): ListFault[] {
+  const figures = CLASS_FIGURES[human.class];
+  const faults: ListFault[] = [];
+  if (figures.faction !== faction) {
+    faults.push({ path: ['class'], message: `${figures.name} is no unit of the ${faction}` });
+  }
+  human.perks.forEach((perk, i) => {
+    const message = perkFault(human, perk, i);
+    if (message !== null) faults.push({ path: ['perks', i], message });
+  });
+  if (human.perks.includes('concentration') !== (human.concentration !== undefined)) {
+    faults.push({ path: ['concentration'], message: 'Concentration is about Shooting or about Melee: say which' }); // EDM.PERK.13
+  }
+  return faults;
+}
+
+/** EDM.UNIT.6, EDM.UNIT.8: at most one perk of each level that the class names. */
+function perkFault({ class: id, perks }: HumanEntry, perk: PerkId, i: number): string | null {
+  const { name, levels, faction } = CLASS_FIGURES[id];
+  const level = PERK_LEVELS[perk];
+  if (perks.slice(0, i).includes(perk)) return `${perk} is chosen twice`;
+  if (perk === 'specialist' && faction === 'military') return 'The Military cannot choose Specialist'; // EDM.PERK.10
+  if (!levels.includes(level)) return `${name} may not choose a perk of level ${level}`;
+  return perks.slice(0, i).some((other) => PERK_LEVELS[other] === level)
+    ? `${name} has a perk of level ${level} already`
+    : null;
+}

@@ -28,6 +28,8 @@ export interface Carried {
 export interface Human extends Standing {
   id: string;
   seat: Seat;
+  /** Its number in the list. */
+  number: number;
   entry: HumanEntry;
   weapons: Carried[];
   facing: number;
@@ -81,6 +83,8 @@ export interface Side {
   slot: string | null;
   /** Has conceded, or has nothing left on the table. */
   out: boolean;
+  /** Whether it counts for victory: not so a side that arose in the battle (EDM.DEATH.10). */
+  counts: boolean;
   commandPoints: number;
   /** EDM.COMMAND.3: the unit that gave this turn's Command. */
   commandedBy: string | null;
@@ -89,12 +93,21 @@ export interface Side {
   /** What is not yet on the table: numbers of humans or herds in the list. */
   reserve: number[];
   list: ArmyList;
-  /** EDM.WIN.3 */
-  withdrawn: string[];
+  /** EDM.WIN.3: the units as they left. */
+  withdrawn: (Human | Herd)[];
+}
+
+/** A human as it comes to the battle (EDM.CGEN.7). */
+export interface Recruit {
+  entry: HumanEntry;
+  vitality: number;
+  infected: boolean;
+  health: Health;
+  fatigue: Fatigue;
 }
 
 export interface ArmyList {
-  humans: HumanEntry[];
+  humans: Recruit[];
   herds: HerdEntry[];
 }
 
@@ -126,11 +139,16 @@ export interface Feature {
 
 export type BattlePhase = 'slots' | 'deploy' | 'priority' | 'play' | 'over';
 
+/** EDM.SETUP.6 */
+export const PATTERNS = ['two', 'three', 'four', 'lastStand'] as const;
+export type Pattern = (typeof PATTERNS)[number];
+
 export interface Battle {
   phase: BattlePhase;
   field: Field;
-  /** EDM.SETUP.6 */
-  pattern: 'two' | 'three' | 'four' | 'lastStand';
+  pattern: Pattern;
+  /** Who stands in the middle in a last stand, or null. */
+  defender: Seat | null;
   /** EDM.SETUP.12 */
   objective: { x: number; y: number; radius: number; rounds: number; holder: Seat | null; held: number } | null;
   sides: Side[];
@@ -144,8 +162,8 @@ export interface Battle {
   active: Seat;
   activation: Activation | null;
   openGates: string[];
-  /** EDM.WIN.6: full rounds since the last wound. */
-  quietRounds: number;
+  /** EDM.WIN.6: the round in which somebody was wounded last. */
+  lastWound: number;
   behaviour: Behaviour;
   /** EDM.SETUP.15: the secondary factors count. */
   campaign: boolean;

@@ -105,7 +105,6 @@ export const ACTIONS = [
   'medic',
   'split',
   'merge',
-  'nothing',
 ] as const;
 export type ActionId = (typeof ACTIONS)[number];
 

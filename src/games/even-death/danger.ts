@@ -1,0 +1,54 @@
+import type { Line } from './line.ts';
+import { brainCheck } from './brain.ts';
+import type { Herd, Human } from './state.ts';
+import { choose, emit, type Flow, type Seat, type Table } from './table.ts';
+import { battleOf, nameOf } from './units.ts';
+import { removeUnit } from './win.ts';
+
+/** EDM.DANGER.1, EDM.DANGER.3: a human takes a Psych Check, and a Wound if it fails; it goes on unless that kills it. */
+// oxlint-disable-next-line require-yield
+export function* dare(t: Table, human: Human, { dangers }: Line): Flow<boolean> {
+  emit(t, 'EDM.DANGER.1', 'ed.danger', { unit: human.id, name: nameOf(human), pieces: [...dangers] });
+  return battleOf(t).humans.includes(human);
+}
+
+/**
+ * EDM.DANGER.2: a herd takes a Brain Check. Passed, its controller may go on or stop at the edge, and an opponent who walks
+ * it there is stopped (EDM.RAMBLE.6); failed, it takes a Wound and goes on (EDM.DANGER.3).
+ */
+export function* dareHerd(t: Table, herd: Herd, seat: Seat, leader: string): Flow<'go' | 'stop' | 'wounded'> {
+  emit(t, 'EDM.DANGER.2', 'ed.danger.herd', { unit: herd.id, name: nameOf(herd) });
+  if (yield* brainCheck(t, herd, 'EDM.DANGER.2')) {
+    if (seat !== herd.seat) return 'stop';
+    return yield* choose(t, seat, {
+      rule: 'EDM.DANGER.2',
+      prompt: { key: 'ed.danger.choice', params: { unit: nameOf(herd) } },
+      options: ['go', 'stop'],
+    });
+  }
+  yield* loseOne(t, herd, leader);
+  return 'wounded';
+}
+
+/** EDM.DANGER.3: the zombie player chooses who is lost, the leader only if nobody else is left. */
+function* loseOne(t: Table, herd: Herd, leader: string): Flow<void> {
+  const battle = battleOf(t);
+  const others = herd.zombies.filter(({ id }) => id !== leader);
+  const [only = leader] = others.map(({ id }) => id);
+  const lost =
+    others.length < 2
+      ? only
+      : yield* choose(t, herd.seat, {
+          rule: 'EDM.DANGER.3',
+          prompt: { key: 'ed.danger.who', params: { unit: nameOf(herd) } },
+          options: others.map(({ id }) => ({
+            id,
+            label: { key: 'ed.zombie', params: { zombie: id } },
+            about: { model: id },
+          })),
+        });
+  herd.zombies = herd.zombies.filter(({ id }) => id !== lost);
+  battle.lastWound = battle.round;
+  emit(t, 'EDM.DANGER.3', 'ed.danger.lost', { unit: herd.id, name: nameOf(herd), zombie: lost });
+  if (herd.zombies.length === 0) removeUnit(battle, herd);
+}

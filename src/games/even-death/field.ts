@@ -1,0 +1,202 @@
+import { z } from 'zod';
+import { canonical, type Point } from '../../kernel/index.ts';
+import { grained, inside, type Model, type Piece, type Polygon, Tabletop, type Terrain } from '../../tabletop/index.ts';
+import type { Battle, Climbing, Feature, Field, Pattern, Standing } from './state.ts';
+import { BASE } from './words.ts';
+import battlefields from './data/battlefields.json' with { type: 'json' };
+
+/** Battlefields: the authored layouts, and the tabletop that a battle is played on. */
+
+const corner = z.tuple([z.number(), z.number()]).transform(([x, y]): Point => ({ x: grained(x), y: grained(y) }));
+const zone = z.object({ slot: z.union([z.int(), z.string()]), name: z.string(), polygon: z.array(corner) });
+const zones = z.object({ zones: z.array(zone) });
+const layoutSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  themes: z.array(z.string()),
+  primary: z.enum(['two', 'three', 'four', 'lastStand']),
+  description: z.string(),
+  terrain: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      kind: z.string(),
+      type: z.enum(['normal', 'difficult', 'dangerous', 'impassable']),
+      climbable: z.boolean(),
+      height: z.number(),
+      cover: z.enum(['none', 'solid', 'soft']),
+      standOn: z.boolean(),
+      polygon: z.array(corner),
+    }),
+  ),
+  features: z.array(
+    z.object({ id: z.string(), kind: z.enum(['ladder', 'gate']), at: corner, piece: z.string(), effect: z.string() }),
+  ),
+  deployments: z.object({
+    two: zones,
+    three: zones,
+    four: zones,
+    lastStand: z.object({
+      zones: z.array(zone),
+      attackerEdges: z.record(z.string(), z.array(z.array(z.string()))),
+      objective: z.object({ name: z.string(), at: corner, radius: z.number(), rounds: z.int() }),
+    }),
+  }),
+});
+export type Layout = z.output<typeof layoutSchema>;
+
+export const LAYOUTS: readonly Layout[] = z.object({ layouts: z.array(layoutSchema) }).parse(battlefields).layouts;
+export const LAYOUT_IDS = ['harrow-farm', 'cinder-gorge', 'marrow-cross', 'beacon-shore'] as const;
+export type LayoutId = (typeof LAYOUT_IDS)[number];
+
+/** EDM.CMAP.14: the layout for each type of tile. */
+export const CAMPAIGN_USE: Readonly<
+  Record<string, { readonly layout: string; readonly omitKinds: readonly string[] }>
+> = battlefields.campaignUse;
+
+export const layoutOf = (id: string): Layout => LAYOUTS.find((layout) => layout.id === id) as Layout;
+
+/** A battlefield as the rules need it: terrain, features, and what of it opens or is climbed only by ladder. */
+export interface Ground {
+  readonly terrain: Terrain;
+  readonly features: readonly Feature[];
+}
+
+/** EDM.SETUP.4 */
+const STANDARD = 60;
+
+/** A piece with a ladder is climbed there and nowhere else (EDM.CLIMB.3); what can be climbed has a top, be it a narrow one. */
+function groundOfLayout({ id, name, themes, terrain, features }: Layout, without: readonly string[]): Ground {
+  const laddered = features.filter(({ kind }) => kind === 'ladder').map(({ piece }) => piece);
+  const pieces = terrain
+    .filter(({ kind }) => !without.includes(kind))
+    .map(
+      (piece): Piece => ({
+        id: piece.id,
+        name: piece.name,
+        looks: piece.kind,
+        outline: piece.polygon,
+        height: piece.height,
+        kind: piece.type,
+        climbable: piece.climbable || laddered.includes(piece.id),
+        blocksSight: piece.cover === 'solid',
+        cover: piece.cover !== 'none',
+        seeThrough: piece.cover === 'soft',
+      }),
+    );
+  return {
+    terrain: { id, name, theme: themes[0] ?? '', width: STANDARD, depth: STANDARD, pieces, buildings: [], areas: [] },
+    features: features
+      .filter(({ piece }) => pieces.some((other) => other.id === piece))
+      .map(({ id: feature, kind, at, piece }) => ({ id: feature, kind, ...at, piece })),
+  };
+}
+
+const grounds = new Map<string, Ground>();
+const known = new WeakMap<Field, Ground>();
+
+/** Equal fields share one terrain, however often the state that holds them is copied. */
+export function groundOf(field: Field): Ground {
+  const seen = known.get(field);
+  if (seen !== undefined) return seen;
+  const key = canonical(field);
+  let ground = grounds.get(key);
+  if (ground === undefined) {
+    ground = 'layout' in field ? groundOfLayout(layoutOf(field.layout), field.without) : field;
+    grounds.set(key, ground);
+  }
+  known.set(field, ground);
+  return ground;
+}
+
+const opened = new WeakMap<Ground, Map<string, Terrain>>();
+
+/** EDM.HUMAN.4: an open gate is no obstacle. */
+export function terrainOf({ field, openGates }: Pick<Battle, 'field' | 'openGates'>): Terrain {
+  const ground = groundOf(field);
+  if (openGates.length === 0) return ground.terrain;
+  const key = [...openGates].sort().join();
+  const variants = opened.get(ground) ?? new Map<string, Terrain>();
+  opened.set(ground, variants);
+  let terrain = variants.get(key);
+  if (terrain === undefined) {
+    const gone = ground.features.filter(({ id }) => openGates.includes(id)).map(({ piece }) => piece);
+    terrain = { ...ground.terrain, pieces: ground.terrain.pieces.filter(({ id }) => !gone.includes(id)) };
+    variants.set(key, terrain);
+  }
+  return terrain;
+}
+
+const tables = new WeakMap<Battle, Tabletop>();
+
+/**
+ * The table of a battle. It is brought into step with the state each time it is asked for, so that it is right whatever has
+ * happened since, a copy of the state included: take it once where many questions are put to it.
+ */
+export function tabletopOf(battle: Battle): Tabletop {
+  const terrain = terrainOf(battle);
+  let table = tables.get(battle);
+  if (table === undefined || table.ground.terrain !== terrain) {
+    table = new Tabletop(terrain);
+    tables.set(battle, table);
+  }
+  const present = new Set<string>();
+  for (const human of battle.humans) step(table, human, human.facing, present);
+  for (const { zombies, facing } of battle.herds) for (const zombie of zombies) step(table, zombie, facing, present);
+  for (const { id } of table.models) if (!present.has(id)) table.take(id);
+  return table;
+}
+
+function step(table: Tabletop, at: Standing & { id: string }, facing: number, present: Set<string>): void {
+  const { id, x, y, level } = at;
+  present.add(id);
+  const was = table.model(id);
+  if (was !== undefined && was.x === x && was.y === y && was.level === level && was.facing === facing) return;
+  table.put({ id, x, y, level, facing, ...BASE } satisfies Model);
+}
+
+export const pieceOf = ({ pieces }: Terrain, id: string): Piece | undefined => pieces.find((piece) => piece.id === id);
+
+/** How high above the table a model stands: on a hill, on top of what it has climbed, or on its face. */
+export function heightAt(battle: Battle, { x, y, level }: Standing, climbing: Climbing | null = null): number {
+  const { pieces } = terrainOf(battle);
+  const under = pieces.filter(
+    ({ kind, height, blocksSight, outline, climbable }) =>
+      height > 0 && inside(outline, { x, y }) && (level === 0 ? kind !== 'impassable' && blocksSight : climbable),
+  );
+  const ground = under.reduce((top, { height }) => Math.max(top, height), 0);
+  if (climbing === null) return ground;
+  return level === 0 ? ground + climbing.height : ground - climbing.height;
+}
+
+/** A part of the table in which a side may deploy. */
+export interface Slot {
+  readonly id: string;
+  readonly name: string;
+  readonly zones: readonly Polygon[];
+}
+
+/** EDM.SETUP.6: the zones of a pattern, as the sides choose among them; a last stand's defender has the middle. */
+export function slotsOf(field: Field, pattern: Pattern, sides: number): readonly Slot[] {
+  if (!('layout' in field)) {
+    return field.terrain.areas
+      .filter(({ kind }) => kind === 'zone')
+      .map(({ id, name, outline }) => ({ id, name, zones: [outline] }));
+  }
+  const { deployments } = layoutOf(field.layout);
+  if (pattern !== 'lastStand') {
+    return deployments[pattern].zones.map(({ slot, name, polygon }) => ({ id: String(slot), name, zones: [polygon] }));
+  }
+  const { zones: all, attackerEdges } = deployments.lastStand;
+  const named = (names: readonly string[]): Polygon[] =>
+    all.filter(({ name }) => names.includes(name)).map(({ polygon }) => polygon);
+  const middle = all.filter(({ slot }) => slot === 'defender');
+  return [
+    { id: 'defender', name: middle[0]?.name ?? '', zones: middle.map(({ polygon }) => polygon) },
+    ...(attackerEdges[String(sides - 1)] ?? []).map((names, i) => ({
+      id: `attacker-${i + 1}`,
+      name: names.join(', '),
+      zones: named(names),
+    })),
+  ];
+}

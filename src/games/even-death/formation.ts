@@ -1,0 +1,186 @@
+import type { Objection, Placed, Point } from '../../kernel/index.ts';
+import {
+  apart,
+  checkWay,
+  clumpsOf,
+  directionOf,
+  fits,
+  groundAt,
+  holdsTogether,
+  type Model,
+  point,
+  type Tabletop,
+  walk,
+  within,
+} from '../../tabletop/index.ts';
+import { tabletopOf } from './field.ts';
+import { type Line, lineOf } from './line.ts';
+import type { Battle, Herd } from './state.ts';
+import { bodies, downModels, heldIn, touching } from './units.ts';
+import { BASE } from './words.ts';
+
+/** Herds: who leads, who follows where, and whether they hold together. */
+
+/** EDM.HERD.2: the longest gap between neighbours of a herd. */
+export const LINK = 2;
+
+export const inFormation = (models: readonly Model[]): boolean => holdsTogether(models, LINK);
+/** EDM.HERD.2: a herd torn apart by losses. */
+export const isBroken = (herd: Herd): boolean => !inFormation(bodies(herd));
+
+/** Where one zombie ends, and why there. */
+export interface Follow {
+  readonly id: string;
+  readonly from: Point;
+  readonly to: Point;
+  /** `led`, `held`; `shifted` like the leader; `beside` that; `closed-up` to the herd from farther away; `stayed`. */
+  readonly why: 'led' | 'held' | 'shifted' | 'beside' | 'closed-up' | 'stayed';
+}
+
+export interface HerdMove {
+  readonly leader: Model;
+  readonly line: Line;
+  readonly follows: readonly Follow[];
+  /** The pieces of Dangerous ground that the line or an end touches (EDM.DANGER.2). */
+  readonly dangers: readonly string[];
+  readonly fault: Objection | null;
+}
+
+/** EDM.HERD.9: those who touch a target stay. */
+export const freeModels = (battle: Battle, herd: Herd): Model[] => {
+  const held = heldIn(battle, herd).map(({ id }) => id);
+  return bodies(herd).filter(({ id }) => !held.includes(id));
+};
+
+/** EDM.HERD.9: somebody must be free to go. */
+export const mayHerdMove = (battle: Battle, herd: Herd): boolean => freeModels(battle, herd).length > 0;
+
+/** EDM.HERD.3: whoever is nearest to where the herd is to go. */
+export const leaderTo = (free: readonly Model[], to: Point): Model =>
+  free.reduce((best, model) => (apart(model, to) < apart(best, to) ? model : best));
+
+/** EDM.HERD.3, EDM.HERD.4: the leader goes straight to the point, the rest by the same vector or as near to that as they can. */
+export function planMove(battle: Battle, herd: Herd, to: Point): HerdMove {
+  const table = tabletopOf(battle);
+  const free = freeModels(battle, herd);
+  const leader = leaderTo(free, to);
+  const all = bodies(herd);
+  const down = downModels(battle);
+  for (const { id } of free) if (id !== leader.id) table.take(id);
+  try {
+    const line = lineOf(battle, herd, leader, to, table);
+    const fault = line.fault ?? (overcrowds(battle, table, { ...leader, ...line.to }) ? CROWDED : null);
+    if (fault !== null) return { leader, line, follows: [], dangers: line.dangers, fault };
+    const settled = all.filter(({ id }) => !free.some((model) => model.id === id));
+    const follows: Follow[] = settled.map(({ id, x, y }) => ({ id, from: { x, y }, to: { x, y }, why: 'held' }));
+    const by = { x: line.to.x - leader.x, y: line.to.y - leader.y };
+    const stand = (model: Model, at: Point, why: Follow['why']): void => {
+      const there = { ...model, ...point(at.x, at.y) };
+      table.put(there);
+      settled.push(there);
+      follows.push({ id: model.id, from: { x: model.x, y: model.y }, to: point(at.x, at.y), why });
+    };
+    stand(leader, line.to, 'led');
+    const front = (m: Point): number => m.x * by.x + m.y * by.y;
+    const rest = free
+      .filter(({ id }) => id !== leader.id)
+      .sort((a, b) => front(b) - front(a) || (a.id < b.id ? -1 : 1));
+    const search: Search = { battle, table, settled, by, limit: line.limit, down, dared: line.dangers.length > 0 };
+    for (const model of rest) {
+      const spot = spotFor(search, model);
+      if (spot === null) return { leader, line, follows, dangers: line.dangers, fault: TORN };
+      stand(model, spot.at, spot.why);
+    }
+    const torn = clumpsOf(settled, LINK).length > Math.max(1, clumpsOf(all, LINK).length);
+    const ends = settled.flatMap((model) => dangerAt(table, model));
+    const dangers = [...new Set([...line.dangers, ...ends])];
+    return { leader, line, follows, dangers, fault: torn ? TORN : null };
+  } finally {
+    for (const model of all) table.put(model);
+  }
+}
+
+export const TORN: Objection = { rule: 'EDM.HERD.2', reason: { key: 'ed.no.torn' } };
+export const CROWDED: Objection = { rule: 'EDM.CONTACT.3', reason: { key: 'ed.no.six' } };
+
+const dangerAt = (table: Tabletop, { x, y, level }: Model): readonly string[] => {
+  const { kind, of } = groundAt(table, { x, y, level });
+  return kind === 'dangerous' ? of : [];
+};
+
+interface Search {
+  readonly battle: Battle;
+  readonly table: Tabletop;
+  readonly settled: readonly Model[];
+  readonly by: Point;
+  readonly limit: number;
+  readonly down: ReadonlySet<string>;
+  /** The leader's line touches Dangerous ground: then the others may end there too. */
+  readonly dared: boolean;
+}
+
+/** Rings of spots round the one that was wanted, nearest first. */
+export const AROUND: readonly Point[] = [0.3, 0.6, 1, 1.5, 2, 2.5, 3, 4].flatMap((far) =>
+  Array.from({ length: 12 }, (_, i) => {
+    const { x, y } = directionOf(i * 30);
+    return { x: x * far, y: y * far };
+  }),
+);
+
+function spotFor(search: Search, model: Model): { readonly at: Point; readonly why: Follow['why'] } | null {
+  const { by, limit, table } = search;
+  const wanted = point(model.x + by.x, model.y + by.y);
+  if (suits(search, model, wanted) && straight(search, model, wanted)) return { at: wanted, why: 'shifted' };
+  for (const off of AROUND) {
+    const at = point(wanted.x + off.x, wanted.y + off.y);
+    if (apart(at, model) <= limit && suits(search, model, at) && straight(search, model, at))
+      return { at, why: 'beside' };
+  }
+  if (suits(search, model, model)) return { at: { x: model.x, y: model.y }, why: 'stayed' };
+  // EDM.HERD.4: as far as needed to get back to the herd, by whatever way there is.
+  const near = search.settled
+    .flatMap((mate) => AROUND.map((off) => point(mate.x + off.x * 1.4, mate.y + off.y * 1.4)))
+    .filter((at) => suits(search, model, at))
+    .sort((a, b) => apart(a, model) - apart(b, model))
+    .slice(0, 6);
+  const way = near.find((at) => walk(table, model, at, { budget: 4 * limit, pass: passing(search) }) !== null);
+  if (way !== undefined) return { at: way, why: 'closed-up' };
+  return fits(table, model, model) ? { at: { x: model.x, y: model.y }, why: 'stayed' } : null;
+}
+
+const passing =
+  ({ settled, down }: Search) =>
+  ({ id }: Model): boolean =>
+    down.has(id) || settled.some((mate) => mate.id === id);
+
+/** Room for it, in formation with those who stand already, no seventh biter and no Dangerous ground that nobody dared. */
+function suits({ battle, table, settled, dared }: Search, model: Model, at: Point): boolean {
+  const there = { ...model, x: at.x, y: at.y };
+  return (
+    settled.some((mate) => within(there, mate, LINK)) &&
+    fits(table, model, there) &&
+    (dared || groundAt(table, there).kind !== 'dangerous') &&
+    !overcrowds(battle, table, there)
+  );
+}
+
+const straight = (search: Search, model: Model, at: Placed): boolean =>
+  checkWay(search.table, model, [at], { straight: true, budget: search.limit, pass: passing(search) }).fault === null;
+
+/** EDM.MOVE.10, EDM.CONTACT.3: nobody has a seventh zombie in contact. */
+export function overcrowds(battle: Battle, table: Tabletop, there: Model): boolean {
+  return battle.humans.some((human) => {
+    const body = table.model(human.id);
+    if (body === undefined || apart(body, there) > 2 * BASE.radius + 1.01 || !touching(table, there, body))
+      return false;
+    const biters = table
+      .near(body, BASE.radius + 1)
+      .filter(
+        ({ id }) =>
+          id !== there.id && id !== human.id && isZombie(battle, id) && touching(table, table.model(id) as Model, body),
+      );
+    return biters.length >= 6;
+  });
+}
+
+const isZombie = (battle: Battle, id: string): boolean => !battle.humans.some((human) => human.id === id);

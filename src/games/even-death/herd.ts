@@ -1,0 +1,162 @@
+import type { Objection, Placed, Point } from '../../kernel/index.ts';
+import { checkWay, clumpsOf, facingTowards, groundAt, type Model, point } from '../../tabletop/index.ts';
+import { dareHerd } from './danger.ts';
+import { tabletopOf } from './field.ts';
+import { AROUND, CROWDED, freeModels, type HerdMove, leaderTo, LINK, overcrowds, planMove, TORN } from './formation.ts';
+import { farthest, moveLimits } from './line.ts';
+import type { Battle, Herd } from './state.ts';
+import { goalsOf } from './suggest.ts';
+import { choose, emit, type Flow, place, type Seat, type Table } from './table.ts';
+import { battleOf, bodies, downModels, nameOf } from './units.ts';
+
+/** EDM.HERD.5, EDM.TURN.12: the herd moves as one. */
+export function* moveHerd(t: Table, herd: Herd, seat: Seat): Flow<void> {
+  const battle = battleOf(t);
+  const limits = moveLimits(battle, herd);
+  const at = yield* place(t, seat, () => ({
+    rule: 'EDM.HERD.3',
+    prompt: { key: 'ed.herd.move', params: { unit: nameOf(herd), ...limits } },
+    region: { discs: freeModels(battle, herd).map(({ x, y }) => ({ x, y, radius: limits.open + 0.002 })) },
+    suggestions: leadsOf(battle, herd),
+    facts: { unit: herd.id, ...limits },
+    check: (to) => planMove(battle, herd, to).fault,
+  }));
+  let plan = planMove(battle, herd, at);
+  if (plan.dangers.length > 0) {
+    const way = yield* dareHerd(t, herd, seat, plan.leader.id);
+    if (way === 'stop') {
+      const edge = farthest(battle, herd, plan.leader, plan.line.to, false, tabletopOf(battle));
+      plan = planMove(battle, herd, edge ?? plan.leader);
+    } else if (way === 'wounded') {
+      if (!battle.herds.includes(herd)) return;
+      plan = planMove(battle, herd, at);
+    }
+    if (plan.fault !== null) return;
+  }
+  carryOut(t, herd, plan);
+}
+
+/** EDM.MODEL.5: a herd looks where its leader went. */
+function carryOut(t: Table, herd: Herd, { leader, line, follows }: HerdMove): void {
+  const battle = battleOf(t);
+  const activation = battle.activation;
+  const free = follows.filter(({ why }) => why !== 'held');
+  if (activation !== null) {
+    activation.arranging = {
+      starts: Object.fromEntries(free.map(({ id, from }) => [id, { ...from, level: levelOf(herd, id) }])),
+      inches: line.limit,
+    };
+  }
+  if (line.inches > 0) herd.facing = facingTowards(leader, line.to);
+  put(herd, follows);
+  emit(t, 'EDM.HERD.4', 'ed.herd.moved', {
+    unit: herd.id,
+    name: nameOf(herd),
+    inches: Math.round(line.inches * 10) / 10,
+    leader: leader.id,
+    follows: follows.map(({ id, from, to, why }) => ({ id, from: { ...from }, to: { ...to }, why })),
+  });
+}
+
+const levelOf = (herd: Herd, id: string): number => herd.zombies.find((zombie) => zombie.id === id)?.level ?? 0;
+
+export function put(herd: Herd, follows: readonly { readonly id: string; readonly to: Point }[]): void {
+  for (const zombie of herd.zombies) {
+    const follow = follows.find(({ id }) => id === zombie.id);
+    if (follow !== undefined) Object.assign(zombie, point(follow.to.x, follow.to.y));
+  }
+}
+
+/** Useful places for the leader: as far as it goes towards each goal, or half of that where the herd would be torn. */
+function leadsOf(battle: Battle, herd: Herd): Placed[] {
+  const free = freeModels(battle, herd);
+  const table = tabletopOf(battle);
+  const leads = new Map<string, Placed>();
+  for (const { at: goal, dare } of goalsOf(battle, herd, free)) {
+    const leader = leaderTo(free, goal);
+    for (const { id } of free) if (id !== leader.id) table.take(id);
+    const end = farthest(battle, herd, leader, goal, dare, table);
+    for (const model of free) table.put(model);
+    if (end === null) continue;
+    const half = point((leader.x + end.x) / 2, (leader.y + end.y) / 2);
+    const found = [end, half].find((at) => planMove(battle, herd, at).fault === null);
+    if (found !== undefined) leads.set(`${found.x} ${found.y}`, found);
+  }
+  const [first] = free;
+  return leads.size > 0 || first === undefined ? [...leads.values()] : [{ x: first.x, y: first.y }];
+}
+
+/** EDM.HERD.4: the controller may arrange the herd otherwise, within what the Move allowed. */
+export function* arrange(t: Table, herd: Herd, seat: Seat): Flow<void> {
+  const battle = battleOf(t);
+  const arranging = battle.activation?.arranging;
+  if (arranging === null || arranging === undefined) return;
+  const movable = herd.zombies.filter(({ id }) => arranging.starts[id] !== undefined);
+  const id = yield* choose(t, seat, {
+    rule: 'EDM.HERD.4',
+    prompt: { key: 'ed.arrange.whom', params: { unit: nameOf(herd) } },
+    options: movable.map(({ id: zombie }) => ({
+      id: zombie,
+      label: { key: 'ed.zombie', params: { zombie } },
+      about: { model: zombie },
+    })),
+  });
+  const start = arranging.starts[id];
+  if (start === undefined) return;
+  const { inches } = arranging;
+  const at = yield* place(t, seat, () => ({
+    rule: 'EDM.HERD.4',
+    prompt: { key: 'ed.arrange', params: { unit: nameOf(herd), inches } },
+    region: { discs: [{ x: start.x, y: start.y, radius: inches + 0.002 }] },
+    suggestions: spotsFor(battle, herd, id, start, inches),
+    facts: { unit: herd.id, model: id },
+    check: (to) => arrangeFault(battle, herd, id, start, inches, to),
+  }));
+  put(herd, [{ id, to: at }]);
+  emit(t, 'EDM.HERD.4', 'ed.arranged', { unit: herd.id, name: nameOf(herd), zombie: id, to: { x: at.x, y: at.y } });
+}
+
+function arrangeFault(
+  battle: Battle,
+  herd: Herd,
+  id: string,
+  start: Point & { readonly level: number },
+  inches: number,
+  to: Point,
+): Objection | null {
+  const table = tabletopOf(battle);
+  const now = table.model(id) as Model;
+  const down = downModels(battle);
+  const at = { ...now, ...point(to.x, to.y) };
+  const mates = herd.zombies.map((zombie) => zombie.id);
+  const { fault } = checkWay(table, { ...now, ...start }, [{ x: at.x, y: at.y, level: start.level }], {
+    straight: true,
+    budget: inches + 0.002,
+    pass: (model) => down.has(model.id) || mates.includes(model.id),
+  });
+  if (fault !== null) {
+    return {
+      rule: 'EDM.HERD.4',
+      reason: { key: `ed.no.${fault.reason}` },
+      facts: { at: { x: fault.at.x, y: fault.at.y }, by: fault.by },
+    };
+  }
+  if (groundAt(table, at).kind === 'dangerous') return { rule: 'EDM.DANGER.2', reason: { key: 'ed.no.danger' } };
+  if (overcrowds(battle, table, at)) return CROWDED;
+  const after = bodies(herd).map((model) => (model.id === id ? at : model));
+  return clumpsOf(after, LINK).length > clumpsOf(bodies(herd), LINK).length ? TORN : null;
+}
+
+/** Beside the nearest enemies and round where it stands, and where it stands already. */
+function spotsFor(
+  battle: Battle,
+  herd: Herd,
+  id: string,
+  start: Point & { readonly level: number },
+  inches: number,
+): Placed[] {
+  const now = herd.zombies.find((zombie) => zombie.id === id) as Point;
+  const spots = AROUND.filter((_, i) => i % 3 === 0).map((off) => point(now.x + off.x, now.y + off.y));
+  const legal = spots.filter((at) => arrangeFault(battle, herd, id, start, inches, at) === null).slice(0, 8);
+  return [...legal, { x: now.x, y: now.y }];
+}

@@ -1,0 +1,45 @@
+import type { Game, Json } from '../../kernel/index.ts';
+import { fight } from './battle.ts';
+import { examples } from './examples.ts';
+import { type Setup, schema, seating, setup } from './setup.ts';
+import type { State, Table } from './state.ts';
+import { end, type Flow } from './table.ts';
+import { texts } from './text.ts';
+import { battleIn } from './units.ts';
+import { viewOf } from './view.ts';
+
+export const evenDeath: Game<Setup, State> = {
+  id: 'even-death',
+  title: 'Even Death May Die',
+  version: '1',
+  seats: { min: 2, max: 4 }, // EDM.SETUP.1
+  schema,
+  examples,
+  seating,
+  setup,
+  *step(t: Table): Flow<void> {
+    const { battle } = t.state;
+    if (battle !== null && battle.phase !== 'over') return yield* fight(t);
+    settle(t);
+  },
+  view: (state) => viewOf(state) as unknown as Json,
+  // Nothing is hidden, and no pile has an order: there is nothing to draw anew.
+  redeal() {},
+  texts,
+  names: ({ players }) =>
+    Object.fromEntries(players.map(({ seat, faction }) => [seat, texts[`faction.${faction}`] ?? seat])),
+};
+
+/** EDM.WIN.1, EDM.WIN.6: one side has won the battle, or nobody. */
+function settle(t: Table): never {
+  const { winner, sides } = battleIn(t.state);
+  const all = sides.filter(({ counts }) => counts).map(({ seat }) => seat);
+  if (winner === null) return end(t, { won: [], lost: all, rule: 'EDM.WIN.7', key: 'ed.drawn', params: {} });
+  const lost = all.filter((seat) => seat !== winner);
+  return end(t, { won: [winner], lost, rule: 'EDM.WIN.1', key: 'ed.won', params: { seat: winner } });
+}
+
+export type { Setup } from './setup.ts';
+export type { State } from './state.ts';
+export type { BattleView, Dossier, ModelView, View } from './view.ts';
+export * from './words.ts';

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import type { Seat, Table as KernelTable } from '../../kernel/index.ts';
+import { type Contender, newBattle, recruit } from './battle.ts';
+import { customSchema, customState } from './custom.ts';
+import { LAYOUT_IDS, layoutOf } from './field.ts';
+import { herdEntry, humanEntry, listFaults } from './lists.ts';
+import { type Pattern, PATTERNS, type State } from './state.ts';
+import { FACTIONS } from './words.ts';
+
+/** EDM.SETUP.1 */
+export const SEATS = ['a', 'b', 'c', 'd'] as const;
+
+const player = z.strictObject({
+  faction: z.enum(FACTIONS),
+  humans: z.array(humanEntry).max(60).default([]).describe('The units of a human faction'),
+  herds: z.array(herdEntry).max(20).default([]).describe('The herds of the zombies'),
+});
+
+/** EDM.SETUP.12 */
+const objective = z.strictObject({
+  x: z.number().min(0).max(60),
+  y: z.number().min(0).max(60),
+  radius: z.number().min(1).max(30).default(12),
+  rounds: z.int().min(1).max(20).default(5),
+});
+
+const battleSchema = z
+  .strictObject({
+    kind: z.literal('battle'),
+    layout: z.enum(LAYOUT_IDS).default('harrow-farm').describe('The battlefield'),
+    without: z.array(z.string().max(30)).max(20).default([]).describe('Kinds of pieces that are left out'),
+    pattern: z.enum(PATTERNS).optional().describe('The deployment pattern; that of the number of players if not said'),
+    defender: z.enum(SEATS).optional().describe('Who defends in a last stand: the first player if not said'),
+    objective: z
+      .union([objective, z.boolean()])
+      .default(false)
+      .describe('Whether an objective can be held to win, and where; `true` is that of the battlefield'),
+    limit: z.int().min(50).max(200).default(100).describe('The most points that a list may cost (EDM.SETUP.8)'),
+    players: z.array(player).min(2).max(4).describe('One entry for each player; no faction twice'),
+  })
+  .superRefine(({ players, limit, pattern, defender }, context) => {
+    const fault = (path: (string | number)[], message: string): void =>
+      context.addIssue({ code: 'custom', path, message });
+    players.forEach(({ faction, humans, herds }, i) => {
+      if (players.slice(0, i).some((other) => other.faction === faction)) {
+        fault(['players', i, 'faction'], `The ${faction} have a player already`); // EDM.SETUP.1, EDM.SETUP.2
+      }
+      for (const { path, message } of listFaults({ humans, herds }, faction, limit)) {
+        fault(['players', i, ...path], message);
+      }
+    });
+    const usual = patternFor(players.length);
+    if (pattern !== undefined && pattern !== 'lastStand' && pattern !== usual) {
+      fault(['pattern'], `With ${players.length} players the pattern is ${usual} or lastStand`);
+    }
+    if (defender !== undefined && SEATS.indexOf(defender) >= players.length) {
+      fault(['defender'], `There is no seat ${defender} with ${players.length} players`);
+    }
+  });
+
+export const schema = z.discriminatedUnion('kind', [battleSchema, customSchema]);
+export type Setup = z.output<typeof schema>;
+export type BattleSetup = z.output<typeof battleSchema>;
+
+/** EDM.SETUP.6 */
+export const patternFor = (players: number): Pattern => (players === 2 ? 'two' : players === 3 ? 'three' : 'four');
+
+export const seating = (setup: Setup): readonly Seat[] => SEATS.slice(0, setup.players.length);
+
+export function setup(_t: KernelTable<undefined>, given: Setup): State {
+  if (given.kind === 'custom') return customState(given);
+  const { layout, without, players } = given;
+  const contenders = players.map(
+    ({ faction, humans, herds }, i): Contender => ({
+      seat: SEATS[i] as Seat,
+      faction,
+      list: { humans: humans.map(recruit), herds },
+    }),
+  );
+  const pattern = given.pattern ?? patternFor(players.length);
+  return {
+    players: contenders.map(({ seat, faction }) => ({ seat, faction })),
+    battle: newBattle({
+      field: { layout, without },
+      pattern,
+      defender: pattern === 'lastStand' ? (given.defender ?? 'a') : null,
+      objective: objectiveOf(given),
+      contenders,
+    }),
+    campaign: null,
+  };
+}
+
+function objectiveOf({
+  objective: wish,
+  layout,
+}: BattleSetup): { x: number; y: number; radius: number; rounds: number } | null {
+  if (wish === false) return null;
+  if (wish !== true) return wish;
+  const { at, radius, rounds } = layoutOf(layout).deployments.lastStand.objective;
+  return { ...at, radius, rounds };
+}

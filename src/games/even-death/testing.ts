@@ -1,0 +1,85 @@
+/** Scenes for tests: the smallest battle that a rule needs, every model placed, dice typed in. */
+import { Match } from '../../kernel/index.ts';
+import { Scene, sceneAt } from '../../kernel/testing.ts';
+import type { TerrainFile } from '../../tabletop/index.ts';
+import { type CustomSetup, customSchema, customState } from './custom.ts';
+import { evenDeath } from './index.ts';
+import type { Battle, Herd, Human, State } from './state.ts';
+import type { Faction } from './words.ts';
+
+export { test } from '../../kernel/testing.ts';
+export type BattleScene = Scene<State>;
+
+type HumanInput = Partial<CustomSetup['humans'][number]> & { readonly x: number; readonly y: number };
+type HerdInput = Partial<Omit<CustomSetup['herds'][number], 'zombies'>> & {
+  /** Each zombie's place, and whether it is down. */
+  readonly zombies: readonly (readonly [number, number] | { x: number; y: number; level?: number; down?: boolean })[];
+};
+
+export interface SceneSpec {
+  /** Survivors (seat a) and zombies (seat b) if not said. */
+  readonly players?: readonly Faction[];
+  readonly humans?: readonly HumanInput[];
+  readonly herds?: readonly HerdInput[];
+  readonly pieces?: TerrainFile['pieces'];
+  readonly features?: CustomSetup['features'];
+  readonly active?: 'a' | 'b' | 'c' | 'd';
+  readonly order?: CustomSetup['order'];
+  readonly objective?: CustomSetup['objective'];
+  readonly round?: number;
+  readonly campaign?: boolean;
+  readonly behaviour?: CustomSetup['behaviour'];
+  readonly commandPoints?: readonly number[];
+  /** Dice by the seed instead of typed in. */
+  readonly seeded?: boolean;
+  /** Whatever else is to be different before play begins. */
+  readonly change?: (battle: Battle) => void;
+}
+
+/** The class that stands in where a test does not care. */
+const COMMON = { survivors: 'regular', military: 'conscript', bandits: 'thug', zombies: 'regular' } as const;
+
+/** A battle on an empty table of 60" by 60" unless pieces are given; it is the turn of seat a. */
+export function scene(spec: SceneSpec = {}): BattleScene {
+  const { players = ['survivors', 'zombies'], humans = [], herds = [], pieces = [], commandPoints = [] } = spec;
+  const seatOf = (faction: Faction): string => 'abcd'[players.indexOf(faction)] ?? 'a';
+  const factionOf = (seat: string): Faction => players['abcd'.indexOf(seat)] ?? 'survivors';
+  const setup = {
+    kind: 'custom' as const,
+    terrain: { id: 'scene', name: 'Scene', width: 60, depth: 60, pieces },
+    features: spec.features ?? [],
+    players: players.map((faction, i) => ({ faction, commandPoints: commandPoints[i] ?? 0 })),
+    humans: humans.map((human) => {
+      const seat = human.seat ?? 'a';
+      return { seat, class: COMMON[factionOf(seat)], ...human };
+    }),
+    herds: herds.map(({ zombies, ...herd }) => ({
+      seat: seatOf('zombies'),
+      type: 'regular' as const,
+      ...herd,
+      zombies: zombies.map((zombie) => (Array.isArray(zombie) ? { x: zombie[0], y: zombie[1] } : zombie)),
+    })),
+    active: spec.active ?? 'a',
+    ...(spec.order === undefined ? undefined : { order: spec.order }),
+    ...(spec.objective === undefined ? undefined : { objective: spec.objective }),
+    ...(spec.behaviour === undefined ? undefined : { behaviour: spec.behaviour }),
+    round: spec.round ?? 1,
+    campaign: spec.campaign ?? false,
+  };
+  const state = customState(customSchema.parse(setup));
+  spec.change?.(state.battle as Battle);
+  return sceneAt<State>(evenDeath, state, {
+    setup: setup as never,
+    dice: spec.seeded === true ? 'seeded' : 'typed',
+  });
+}
+
+export const start = (setup: unknown, seed = 'start'): BattleScene =>
+  new Scene(Match.start<State>(evenDeath, setup, { seed }));
+
+export const battle = (m: BattleScene): Battle => m.state().battle as Battle;
+export const human = (m: BattleScene, id: string): Human => battle(m).humans.find((one) => one.id === id) as Human;
+export const herd = (m: BattleScene, id: string): Herd => battle(m).herds.find((one) => one.id === id) as Herd;
+/** The events of one kind, as their parameters. */
+export const said = (m: BattleScene, key: string): readonly Record<string, unknown>[] =>
+  m.events().flatMap((event) => (event.key === key ? [event.params] : []));

@@ -1,0 +1,6 @@
+import type { Texts } from '../../kernel/index.ts';
+import { battleTexts } from './texts/battle.ts';
+import { wordTexts } from './texts/words.ts';
+
+/** What prompt, option and event keys say. */
+export const texts: Texts = { ...wordTexts, ...battleTexts };

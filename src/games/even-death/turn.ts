@@ -1,0 +1,198 @@
+import type { Option, PlayableAside } from '../../kernel/index.ts';
+import { facingTowards } from '../../tabletop/index.ts';
+import type { Action, Unit } from './action.ts';
+import { terrainOf } from './field.ts';
+import { isBroken } from './formation.ts';
+import { arrange } from './herd.ts';
+import { move } from './move.ts';
+import { ramblingCheck } from './ramble.ts';
+import type { Activation, Battle, State } from './state.ts';
+import { choose, emit, type Flow, place, type Seat, type Table } from './table.ts';
+import { battleOf, bodies, enemiesOf, findUnit, isHerd, nameOf, nearestTo, unitOf, unitsOf } from './units.ts';
+import { checkVictory, concede, countObjective, offerDraw, withdraw } from './win.ts';
+
+/** EDM.TURN.4: everything that an action can be spent on. */
+const ACTIONS: readonly Action[] = [move, withdraw];
+
+/** One step of a battle that is being played: a unit is selected, or the selected one acts. */
+export function* play(t: Table): Flow<void> {
+  const battle = battleOf(t);
+  if (battle.activation === null) yield* select(t);
+  else yield* act(t, battle.activation);
+}
+
+/** EDM.TURN.1: what happens as a player's turn begins. */
+export function beginTurn(t: Table, seat: Seat): void {
+  const battle = battleOf(t);
+  battle.active = seat;
+  for (const unit of unitsOf(battle, seat)) unit.used = false;
+  emit(t, 'EDM.TURN.1', 'ed.turn', { seat, round: battle.round });
+}
+
+/** EDM.TURN.2, EDM.TURN.7: any own unit that is not used yet; a turn ends when none is left. */
+function* select(t: Table): Flow<void> {
+  const battle = battleOf(t);
+  const seat = battle.active;
+  const waiting = unitsOf(battle, seat).filter(({ used }) => !used);
+  const [only] = waiting;
+  if (only === undefined) return yield* endTurn(t);
+  const id =
+    waiting.length === 1
+      ? only.id
+      : yield* choose(t, seat, () => ({
+          rule: 'EDM.TURN.2',
+          prompt: { key: 'ed.select', params: { seat } },
+          options: waiting.map((unit) => ({
+            id: unit.id,
+            label: { key: 'ed.unit', params: { unit: nameOf(unit) } },
+            about: { unit: unit.id },
+          })),
+          asides: [concession(seat)],
+        }));
+  const unit = findUnit(battle, id);
+  if (battle.phase === 'play' && unit !== undefined) yield* activate(t, unit);
+}
+
+const concession = (seat: Seat): PlayableAside<State> => ({
+  id: 'concede',
+  seats: [seat],
+  rule: 'EDM.WIN.5',
+  label: { key: 'ed.concede.label' },
+  standing: true,
+  play: concede,
+});
+
+/** EDM.TURN.3: up to two actions. */
+const ALLOWED = 2;
+
+/** EDM.TURN.8, EDM.TURN.9, EDM.TURN.10: the checks that selecting a unit triggers come before any action. */
+function* activate(t: Table, unit: Unit): Flow<void> {
+  const battle = battleOf(t);
+  battle.activation = {
+    unit: unit.id,
+    actions: ALLOWED,
+    of: ALLOWED,
+    rambler: null,
+    aiming: false,
+    done: [],
+    arranging: null,
+  };
+  emit(t, 'EDM.TURN.2', 'ed.selected', { unit: unit.id, name: nameOf(unit) });
+  if (isHerd(unit)) battle.activation.rambler = yield* ramblingCheck(t, unit);
+  checkVictory(t);
+}
+
+/** EDM.TURN.6: it performs nothing more this turn. */
+function finish(battle: Battle, unit: Unit): void {
+  unit.used = true;
+  battle.activation = null;
+}
+
+/** What the selected unit can choose now. */
+export function menuOf(t: Table, unit: Unit, activation: Activation): Option[] {
+  const { actions, rambler, arranging } = activation;
+  const options: Option[] = [];
+  if (actions > 0) for (const action of allowed(unit, rambler)) options.push(...action.options(t, unit));
+  if (arranging !== null && isHerd(unit) && unit.zombies.length > 1) {
+    options.push({ id: 'arrange', about: { unit: unit.id } });
+  }
+  if (facingMatters(battleOf(t), unit)) options.push({ id: 'face', about: { unit: unit.id } });
+  return options;
+}
+
+/** EDM.RAMBLE.3, EDM.RAMBLE.5: an opponent may only Move the herd. EDM.HERD.2: a torn herd has little choice. */
+function allowed(unit: Unit, rambler: Seat | null): readonly Action[] {
+  if (rambler !== null) return [move];
+  if (isHerd(unit) && isBroken(unit)) return ACTIONS.filter(({ id }) => TORN.includes(id));
+  return ACTIONS;
+}
+const TORN: readonly string[] = ['move', 'bite', 'get-up'];
+
+/** EDM.MODEL.5: only humans ever strike from the flank, so facing matters while enemies are human. */
+const facingMatters = (battle: Battle, unit: Unit): boolean =>
+  battle.humans.some(({ seat }) => seat !== unit.seat) && battle.activation?.rambler === null;
+
+/** EDM.TURN.3: one action, or what costs none. */
+function* act(t: Table, activation: Activation): Flow<void> {
+  const battle = battleOf(t);
+  const unit = unitOf(battle, activation.unit);
+  const seat = activation.rambler ?? unit.seat;
+  if (activation.actions <= 0 && menuOf(t, unit, activation).length === 0) return finish(battle, unit);
+  const option = yield* choose(t, seat, () => ({
+    rule: 'EDM.TURN.3',
+    prompt: { key: 'ed.menu', params: { unit: nameOf(unit), actions: activation.actions } },
+    options: [...menuOf(t, unit, activation), { id: 'done', about: { unit: unit.id } }],
+    facts: { unit: unit.id, actions: activation.actions, aiming: activation.aiming },
+  }));
+  if (option === 'done') return finish(battle, unit); // EDM.TURN.13: the rest of its actions passes without effect
+  if (option === 'face') return yield* face(t, unit, seat);
+  if (option === 'arrange' && isHerd(unit)) return yield* arrange(t, unit, seat);
+  yield* perform(t, unit, option, seat, activation);
+  checkVictory(t);
+}
+
+function* perform(t: Table, unit: Unit, option: string, seat: Seat, activation: Activation): Flow<void> {
+  const battle = battleOf(t);
+  const action = ACTIONS.find(({ id }) => option === id || option.startsWith(`${id}:`));
+  if (action === undefined) return;
+  activation.actions -= 1;
+  activation.arranging = null;
+  activation.done.push(action.id);
+  const went = yield* action.play(t, unit, option, seat);
+  if (went === false) {
+    activation.actions += 1;
+    activation.done.pop();
+  }
+  // Whoever was used up, killed or turned by the action has nothing left to do.
+  if (battle.activation !== null && (findUnit(battle, unit.id) === undefined || unit.used)) battle.activation = null;
+}
+
+/** EDM.MODEL.5: at the end of its activation a unit may look wherever its player likes. */
+function* face(t: Table, unit: Unit, seat: Seat): Flow<void> {
+  const battle = battleOf(t);
+  const [body] = bodies(unit);
+  if (body === undefined) return;
+  const { width, depth } = terrainOf(battle);
+  const rim = [
+    { x: 0, y: 0 },
+    { x: width, y: 0 },
+    { x: width, y: depth },
+    { x: 0, y: depth },
+  ];
+  const at = yield* place(t, seat, () => {
+    const enemy = nearestTo(unit, enemiesOf(battle, unit));
+    const [foe] = enemy === null ? [] : bodies(enemy);
+    const around = [
+      [-4, 0],
+      [4, 0],
+      [0, -4],
+      [0, 4],
+    ].map(([dx = 0, dy = 0]) => ({
+      x: Math.min(width - 0.01, Math.max(0.01, body.x + dx)),
+      y: Math.min(depth - 0.01, Math.max(0.01, body.y + dy)),
+    }));
+    return {
+      rule: 'EDM.MODEL.5',
+      prompt: { key: 'ed.face', params: { unit: nameOf(unit) } },
+      region: { polygons: [rim] },
+      suggestions: foe === undefined ? around : [{ x: foe.x, y: foe.y }, ...around],
+      facts: { unit: unit.id },
+    };
+  });
+  unit.facing = facingTowards(body, at);
+  emit(t, 'EDM.MODEL.5', 'ed.faced', { unit: unit.id, name: nameOf(unit), facing: unit.facing });
+}
+
+/** EDM.TURN.7: the next player's turn; after the last one a round is full. */
+function* endTurn(t: Table): Flow<void> {
+  const battle = battleOf(t);
+  const present = (seat: Seat): boolean => unitsOf(battle, seat).length > 0;
+  const at = battle.order.indexOf(battle.active);
+  const next = battle.order.slice(at + 1).find(present);
+  if (next !== undefined) return beginTurn(t, next);
+  countObjective(t);
+  if (battle.phase === 'play') yield* offerDraw(t);
+  if (battle.phase !== 'play') return;
+  battle.round += 1;
+  beginTurn(t, battle.order.find(present) as Seat);
+}

@@ -1,0 +1,129 @@
+import { BrokenTable } from '../../kernel/index.ts';
+import { contact, distance, type Model, type Tabletop } from '../../tabletop/index.ts';
+import type { Unit } from './action.ts';
+import { CLASS_FIGURES, HERD_FIGURES } from './figures.ts';
+import { tabletopOf } from './field.ts';
+import type { Battle, Herd, Human, Side, State, Zombie } from './state.ts';
+import type { Seat, Table } from './table.ts';
+import { BASE, type PerkId } from './words.ts';
+
+/** Questions about the units on the table. */
+
+export function battleIn({ battle }: State): Battle {
+  if (battle === null) throw new BrokenTable('EDM.TURN.1', { battle: 'none is being fought' });
+  return battle;
+}
+export const battleOf = (t: Table): Battle => battleIn(t.state);
+
+export const isHerd = (unit: Unit): unit is Herd => 'zombies' in unit;
+
+export function sideOf(battle: Battle, seat: Seat): Side {
+  const side = battle.sides.find((candidate) => candidate.seat === seat);
+  if (side === undefined) throw new BrokenTable('EDM.SETUP.2', { seat });
+  return side;
+}
+
+export const unitsOf = (battle: Battle, seat: Seat): Unit[] => [
+  ...battle.humans.filter((human) => human.seat === seat),
+  ...battle.herds.filter((herd) => herd.seat === seat),
+];
+
+export const allUnits = (battle: Battle): Unit[] => [...battle.humans, ...battle.herds];
+
+export const findUnit = (battle: Battle, id: string): Unit | undefined =>
+  battle.humans.find((human) => human.id === id) ?? battle.herds.find((herd) => herd.id === id);
+
+export function unitOf(battle: Battle, id: string): Unit {
+  const unit = findUnit(battle, id);
+  if (unit === undefined) throw new BrokenTable('EDM.TURN.2', { unit: id });
+  return unit;
+}
+
+/** The unit that a model is, or belongs to. */
+export function unitOfModel(battle: Battle, id: string): Unit {
+  const unit =
+    battle.humans.find((human) => human.id === id) ??
+    battle.herds.find(({ zombies }) => zombies.some((zombie) => zombie.id === id));
+  if (unit === undefined) throw new BrokenTable('EDM.MODEL.3', { model: id });
+  return unit;
+}
+
+/** EDM.MODEL.9: nobody is allied with anybody. */
+export const isFriend = (a: Unit, b: Unit): boolean => a.seat === b.seat;
+export const friendsOf = (battle: Battle, unit: Unit): Unit[] =>
+  unitsOf(battle, unit.seat).filter(({ id }) => id !== unit.id);
+export const enemiesOf = (battle: Battle, unit: Unit): Unit[] =>
+  allUnits(battle).filter((other) => other.seat !== unit.seat);
+export const friendlyHumans = (battle: Battle, human: Human): Human[] =>
+  battle.humans.filter((other) => other.seat === human.seat && other.id !== human.id);
+
+/** EDM.MODEL.3, EDM.MODEL.5: a model as the tabletop knows it; a zombie looks where its herd looks. */
+export const bodyOf = ({ id, x, y, level }: Human | Zombie, facing: number): Model => ({
+  id,
+  x,
+  y,
+  level,
+  facing,
+  ...BASE,
+});
+export const bodies = (unit: Unit): Model[] =>
+  isHerd(unit) ? unit.zombies.map((zombie) => bodyOf(zombie, unit.facing)) : [bodyOf(unit, unit.facing)];
+
+/** EDM.MODEL.2: from the nearest base edge to the nearest base edge. */
+export function gapBetween(a: Unit, b: Unit): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const one of bodies(a)) for (const other of bodies(b)) least = Math.min(least, distance(one, other));
+  return least;
+}
+
+/** Whoever of `units` is nearest to the unit; of equally near ones the first. */
+export function nearestTo<U extends Unit>(unit: Unit, units: readonly U[]): U | null {
+  let [best, least] = [null as U | null, Number.POSITIVE_INFINITY];
+  for (const other of units) {
+    const gap = gapBetween(unit, other);
+    if (gap < least) [best, least] = [other, gap];
+  }
+  return best;
+}
+
+/** EDM.CONTACT.2: over something at most half as high as a model one reaches another that is at most an inch away. */
+const ARMS_LENGTH = { height: BASE.height / 2, reach: 1 } as const;
+
+/** EDM.CONTACT.1, EDM.CONTACT.2 */
+export const touching = (table: Tabletop, a: Model, b: Model): boolean => contact(table, a, b, ARMS_LENGTH).touching;
+
+/** The enemy models in base contact with a model. */
+export function enemiesTouching(battle: Battle, model: Model, seat: Seat): Model[] {
+  const table = tabletopOf(battle);
+  return table
+    .near(model, model.radius + ARMS_LENGTH.reach)
+    .filter(({ id }) => id !== model.id)
+    .filter((other) => unitOfModel(battle, other.id).seat !== seat && touching(table, model, other));
+}
+
+/** EDM.HERD.9: the zombies that are held where they are. */
+export const heldIn = (battle: Battle, herd: Herd): Zombie[] =>
+  herd.zombies.filter((zombie) => enemiesTouching(battle, bodyOf(zombie, herd.facing), herd.seat).length > 0);
+
+export const isDown = (unit: Unit): boolean => (isHerd(unit) ? unit.zombies.some(({ down }) => down) : unit.down);
+
+/** EDM.MOVE.11: those that may be moved over. */
+export function downModels(battle: Battle): ReadonlySet<string> {
+  const down = new Set<string>();
+  for (const human of battle.humans) if (human.down) down.add(human.id);
+  for (const { zombies } of battle.herds) for (const zombie of zombies) if (zombie.down) down.add(zombie.id);
+  return down;
+}
+
+/** EDM.UNIT.6, EDM.UNIT.7: chosen or had without choosing. */
+export const hasPerk = ({ entry }: Human, perk: PerkId): boolean =>
+  entry.perks.includes(perk) || CLASS_FIGURES[entry.class].has.includes(perk);
+
+/** How a unit is called in the log. */
+export const nameOf = (unit: Unit): string =>
+  isHerd(unit)
+    ? `${HERD_FIGURES[unit.type].name} ${unit.id}`
+    : (unit.entry.name ?? `${CLASS_FIGURES[unit.entry.class].name} ${unit.id}`);
+
+/** A name for what arises in the battle. */
+export const freshId = (battle: Battle, prefix: string): string => `${prefix}${++battle.lastId}`;

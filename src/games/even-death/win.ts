@@ -1,0 +1,148 @@
+import type { Point } from '../../kernel/index.ts';
+import { distance } from '../../tabletop/index.ts';
+import type { Action, Unit } from './action.ts';
+import { terrainOf } from './field.ts';
+import { inFormation } from './formation.ts';
+import { lineOf, mayMove, moveLimits } from './line.ts';
+import type { Battle, Side } from './state.ts';
+import { choose, emit, type Flow, type Seat, type Table } from './table.ts';
+import { battleOf, bodies, heldIn, isHerd, nameOf, sideOf, unitsOf } from './units.ts';
+
+/** Takes a unit off the table. */
+export function removeUnit(battle: Battle, unit: Unit): void {
+  if (isHerd(unit)) battle.herds = battle.herds.filter(({ id }) => id !== unit.id);
+  else battle.humans = battle.humans.filter(({ id }) => id !== unit.id);
+  if (battle.activation?.unit === unit.id) battle.activation = null;
+}
+
+const isPresent = (battle: Battle, { seat, reserve }: Side): boolean =>
+  reserve.length > 0 || unitsOf(battle, seat).length > 0;
+
+/** EDM.WIN.1, EDM.WIN.2, EDM.WIN.7: whoever is left alone on the table has won; if nobody is left it is a draw. */
+export function checkVictory(t: Table): void {
+  const battle = battleOf(t);
+  if (battle.phase === 'over') return;
+  for (const side of battle.sides) {
+    if (side.out || isPresent(battle, side)) continue;
+    side.out = true;
+    if (side.counts) emit(t, 'EDM.WIN.1', 'ed.out', { seat: side.seat });
+  }
+  const left = battle.sides.filter(({ out, counts }) => counts && !out);
+  if (left.length > 1) return;
+  const [winner] = left;
+  finishBattle(t, winner?.seat ?? null);
+}
+
+export function finishBattle(t: Table, winner: Seat | null): void {
+  const battle = battleOf(t);
+  battle.phase = 'over';
+  battle.winner = winner;
+  battle.activation = null;
+}
+
+/** EDM.WIN.3: the nearest edge of the table, and the point on it. */
+function nearestEdge(battle: Battle, { x, y }: Point): { readonly at: Point; readonly inches: number } {
+  const { width, depth } = terrainOf(battle);
+  const edges = [
+    { at: { x: 0, y }, inches: x },
+    { at: { x: width, y }, inches: width - x },
+    { at: { x, y: 0 }, inches: y },
+    { at: { x, y: depth }, inches: depth - y },
+  ];
+  return edges.reduce((best, edge) => (edge.inches < best.inches ? edge : best));
+}
+
+/** How far inside the table a base that stands at the edge has its middle. */
+const RIM = 0.5;
+
+/** EDM.WIN.3: a Move may end off the table if it reaches the edge; a herd leaves whole, and not while somebody is held. */
+function mayWithdraw(battle: Battle, unit: Unit): boolean {
+  if (!mayMove(unit) || (isHerd(unit) && (heldIn(battle, unit).length > 0 || !inFormation(bodies(unit))))) return false;
+  const { open } = moveLimits(battle, unit);
+  return bodies(unit).some((model) => {
+    const { at, inches } = nearestEdge(battle, model);
+    if (model.level > 0 || inches > open) return false;
+    const share = inches === 0 ? 0 : Math.max(0, inches - RIM) / inches;
+    const rim = { x: model.x + (at.x - model.x) * share, y: model.y + (at.y - model.y) * share };
+    const line = lineOf(battle, unit, model, rim);
+    return (line.fault === null || inches <= RIM) && inches <= line.limit && line.dangers.length === 0;
+  });
+}
+
+export const withdraw: Action = {
+  id: 'withdraw',
+  options(t, unit) {
+    const battle = battleOf(t);
+    if (battle.activation?.rambler !== null) return []; // a rambling herd cannot be led off the table
+    return mayWithdraw(battle, unit) ? [{ id: 'withdraw', about: { unit: unit.id } }] : [];
+  },
+  // oxlint-disable-next-line require-yield -- an action is a flow, also where it asks nothing
+  *play(t, unit) {
+    const battle = battleOf(t);
+    sideOf(battle, unit.seat).withdrawn.push(unit);
+    emit(t, 'EDM.WIN.3', 'ed.withdrew', { unit: unit.id, name: nameOf(unit) });
+    removeUnit(battle, unit);
+  },
+};
+
+/** EDM.WIN.5: the side's units are taken away, and the others play on. */
+export function* concede(t: Table, seat: Seat): Flow<void> {
+  const sure = yield* choose(t, seat, {
+    rule: 'EDM.WIN.5',
+    prompt: { key: 'ed.concede', params: { seat } },
+    options: ['yes', 'no'],
+  });
+  if (sure === 'no') return;
+  const battle = battleOf(t);
+  emit(t, 'EDM.WIN.5', 'ed.conceded', { seat });
+  for (const unit of unitsOf(battle, seat)) removeUnit(battle, unit);
+  sideOf(battle, seat).reserve = [];
+  checkVictory(t);
+}
+
+/** Whether a unit stands within the agreed distance of the objective: for a herd one zombie is enough. */
+const holds = (unit: Unit, { x, y, radius }: { x: number; y: number; radius: number }): boolean =>
+  bodies(unit).some((model) => distance(model, { x, y, radius: 0 }) <= radius + 0.0005);
+
+/** EDM.WIN.4: counted at the end of a full round; any enemy in the distance sets the count back. */
+export function countObjective(t: Table): void {
+  const battle = battleOf(t);
+  const { objective } = battle;
+  if (objective === null) return;
+  const near = battle.sides.filter(({ seat }) => unitsOf(battle, seat).some((unit) => holds(unit, objective)));
+  const holder = near.length === 1 ? (near[0] as Side).seat : null;
+  objective.held = holder === null ? 0 : holder === objective.holder ? objective.held + 1 : 1;
+  objective.holder = holder;
+  if (holder === null) return;
+  emit(t, 'EDM.WIN.4', 'ed.objective.held', { seat: holder, held: objective.held, rounds: objective.rounds });
+  if (objective.held >= objective.rounds) {
+    emit(t, 'EDM.WIN.4', 'ed.objective.won', { seat: holder });
+    finishBattle(t, holder);
+  }
+}
+
+/** EDM.WIN.6: after so many full rounds without a wound, and then now and then, a draw is offered. */
+const QUIET = 10;
+const AGAIN = 5;
+
+export function* offerDraw(t: Table): Flow<void> {
+  const battle = battleOf(t);
+  const quiet = battle.round - battle.lastWound;
+  if (quiet < QUIET || (quiet - QUIET) % AGAIN !== 0) return;
+  const all = battle.sides.filter(({ out, counts }) => counts && !out).map(({ seat }) => seat);
+  const answers = yield* choose(
+    t,
+    { all },
+    {
+      rule: 'EDM.WIN.6',
+      prompt: { key: 'ed.draw', params: { rounds: quiet } },
+      options: ['agree', 'refuse'],
+    },
+  );
+  if (all.some((seat) => answers[seat] !== 'agree')) {
+    emit(t, 'EDM.WIN.6', 'ed.draw.refused');
+    return;
+  }
+  emit(t, 'EDM.WIN.6', 'ed.draw.agreed');
+  finishBattle(t, null);
+}
