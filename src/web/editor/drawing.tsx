@@ -105,7 +105,11 @@ function TableFields() {
     <section aria-labelledby="table-itself">
       <h2 id="table-itself">The table</h2>
       <div className="editor-grid">
-        <TextField label="Name of the table" value={name} onChange={(text) => workshop.named(text)} />
+        <TextField
+          label="Name of the table"
+          value={name}
+          onChange={(text) => workshop.do({ ...workshop.terrain, name: text })}
+        />
         <NumberField
           label="Table width"
           value={width}

@@ -38,24 +38,21 @@ export interface EditorFault {
 export function faultsIn(terrain: Terrain): readonly EditorFault[] {
   const parsed = parseTerrain(toFile(terrain));
   if (parsed.ok) return [];
-  const seen = new Set<string>();
-  return parsed.errors.flatMap(({ path, message }) => {
+  const off = new Set<string>();
+  return parsed.errors.flatMap(({ path, message }): EditorFault[] => {
     const [part = '', index = '', ...rest] = path.split('.');
     const list = (PARTS as readonly string[]).includes(part) ? terrain[part as (typeof PARTS)[number]] : null;
     const thing: Thing | undefined = list?.[Number(index)];
-    const fault = { id: thing?.id ?? null, path, message: inWords(message, rest, thing) };
-    // Every corner that lies off the table would say the same.
-    const once = `${fault.id} ${fault.message}`;
-    if (seen.has(once)) return [];
-    seen.add(once);
-    return [fault];
+    if (thing === undefined) return [{ id: null, path, message }];
+    const { id } = thing;
+    const isPlace = ['outline', 'from', 'to'].some((key) => rest.includes(key));
+    // Once is enough: every corner would say the same, and a shape that is cut off seems bent as well.
+    if (isPlace && off.has(id)) return [];
+    if (!isPlace || !OFF.test(message)) return [{ id, path, message: `${called(thing)}: ${message}.` }];
+    off.add(id);
+    return [{ id, path, message: `${called(thing)} lies partly off the table.` }];
   });
 }
 
 /** The schema speaks of numbers; whoever draws thinks of places. */
-function inWords(message: string, rest: readonly string[], thing: Thing | undefined): string {
-  const off =
-    /^Too (small|big)|^The table ends/.test(message) && ['outline', 'from', 'to'].some((key) => rest.includes(key));
-  if (thing === undefined) return message;
-  return off ? `${called(thing)} lies partly off the table.` : `${called(thing)}: ${message}.`;
-}
+const OFF = /^Too (small|big)|^The table ends/;

@@ -1,6 +1,6 @@
 import type { Point } from '../../kernel/index.ts';
-import type { Polygon, Terrain } from '../../tabletop/index.ts';
-import { linePath, outlinePath } from '../tabletop/shapes.ts';
+import { inside, type Polygon, type Terrain } from '../../tabletop/index.ts';
+import { outlinePath } from '../tabletop/shapes.ts';
 import { useStudio, type Workshop } from './studio.ts';
 import { boxOf, thingsOf } from './things.ts';
 
@@ -11,12 +11,13 @@ export interface Held {
   readonly corner: number;
 }
 
-/** Inches that the knob stands above its thing. */
-const KNOB = 1.6;
+/** Pixels that the knob stands above its thing. */
+const KNOB = 34;
 
-function knobOf(outline: Polygon): Point {
+/** Where the knob's stem begins: in the middle above the thing. */
+function topOf(outline: Polygon): Point {
   const { x, y, width } = boxOf([outline]);
-  return { x: x + width / 2, y: y - KNOB };
+  return { x: x + width / 2, y };
 }
 const middles = (outline: Polygon): Point[] =>
   outline.map((a, i) => {
@@ -24,18 +25,30 @@ const middles = (outline: Polygon): Point[] =>
     return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
   });
 
-/** Which handle of the selected thing a pointer takes. */
-export function handleAt(workshop: Workshop, at: Point, slack: number): Held | null {
+/** Which handle of the selected thing a pointer takes; `pixel` is how many inches one has. */
+export function handleAt(workshop: Workshop, at: Point, slack: number, pixel: number): Held | null {
   const things = workshop.selection;
   const [thing] = things;
   if (things.length !== 1 || thing === undefined) return null;
-  const near = (p: Point): boolean => Math.hypot(p.x - at.x, p.y - at.y) <= Math.max(slack * 1.6, 0.3);
   const { id, outline } = thing;
-  if (near(knobOf(outline))) return { kind: 'turn', id, corner: 0 };
-  const corner = outline.findIndex(near);
+  const { width, depth } = boxOf([outline]);
+  // Of a thing that is small on the screen most must be left to take it by.
+  const near = Math.min(slack * 1.4, inside(outline, at) ? Math.min(width, depth) / 4 : slack * 1.4);
+  const far = (p: Point): number => Math.hypot(p.x - at.x, p.y - at.y);
+  const top = topOf(outline);
+  if (far({ x: top.x, y: top.y - KNOB * pixel }) <= slack * 1.2) return { kind: 'turn', id, corner: 0 };
+  const corner = nearestWithin(outline, far, near);
   if (corner >= 0) return { kind: 'corner', id, corner };
-  const edge = middles(outline).findIndex((p) => Math.hypot(p.x - at.x, p.y - at.y) <= Math.max(slack, 0.2));
+  const edge = nearestWithin(middles(outline), far, near / 2);
   return edge >= 0 ? { kind: 'new', id, corner: edge } : null;
+}
+
+function nearestWithin(points: readonly Point[], far: (p: Point) => number, most: number): number {
+  let [best, least] = [-1, most];
+  points.forEach((p, i) => {
+    if (far(p) <= least) [best, least] = [i, far(p)];
+  });
+  return best;
 }
 
 /** Outlines of what is selected; one thing alone has handles. */
@@ -54,13 +67,15 @@ export function Handles({ terrain }: { terrain: Terrain }) {
 }
 
 function OwnHandles({ outline }: { outline: Polygon }) {
-  const knob = knobOf(outline);
+  const top = topOf(outline);
   return (
     <>
-      <path className="editor-stem" d={linePath([knob, { x: knob.x, y: knob.y + KNOB }])} />
-      <g transform={`translate(${knob.x} ${knob.y})`}>
-        <circle className="tt-fixed editor-knob" r="9" />
-        <path className="tt-fixed editor-knob-arrow" d="M-4 1A4 4 0 1 1 0 4M0 1L0 4L3 4" />
+      <g transform={`translate(${top.x} ${top.y})`}>
+        <g className="tt-fixed">
+          <path className="editor-stem" d={`M0 0V${-KNOB}`} />
+          <circle className="editor-knob" cy={-KNOB} r="9" />
+          <path className="editor-knob-arrow" d={`M-4 ${-KNOB}A4 4 0 1 1 0 ${4 - KNOB}L0 ${1 - KNOB}`} />
+        </g>
       </g>
       {middles(outline).map(({ x, y }, i) => (
         <g key={`new ${i}`} transform={`translate(${x} ${y})`}>

@@ -41,7 +41,7 @@ export function DrawingSheet({ faults }: { faults: readonly EditorFault[] }) {
     onHover: () => undefined,
     onTap: (at, slack, event) => {
       if (tool.kind !== 'select') return workshop.use(at);
-      const held = handleAt(workshop, at, slack);
+      const held = handleAt(workshop, at, slack, 1 / camera.pose.scale);
       if (held?.kind === 'new') return workshop.change([held.id], (thing) => withNewCorner(thing, held.corner));
       const thing = thingAt(workshop.terrain, at, slack);
       const { selected } = workshop.store.getState();
@@ -52,7 +52,7 @@ export function DrawingSheet({ faults }: { faults: readonly EditorFault[] }) {
     onGrab: (at, slack) => {
       if (tool.kind !== 'select') return false;
       const before = workshop.terrain;
-      const held = handleAt(workshop, at, slack);
+      const held = handleAt(workshop, at, slack, 1 / camera.pose.scale);
       const { selected } = workshop.store.getState();
       const thing = thingAt(before, at, slack);
       grip.current = null;

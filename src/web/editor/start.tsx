@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { generate, READY_TABLES, type Terrain, type Theme, THEME_NAMES } from '../../tabletop/index.ts';
 import { NumberField, SelectField, TextField } from './fields.tsx';
-import { dropTable, keptTables, readTable } from './tables.ts';
+import { asNew, dropTable, keptTables, readTable } from './tables.ts';
 
 const THEME_WORDS: Readonly<Record<Theme, string>> = {
   town: 'Town',
@@ -28,7 +28,7 @@ export function Start({ onOpen }: { onOpen: (terrain: Terrain) => void }) {
   const open = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     const read = readTable(await file.text());
-    if ('terrain' in read) onOpen(read.terrain);
+    if ('terrain' in read) onOpen(asNew(read.terrain));
     else setFaults(read.faults);
   };
   return (
@@ -68,13 +68,13 @@ export function Start({ onOpen }: { onOpen: (terrain: Terrain) => void }) {
         <h2 id="ready">Begin with a ready table</h2>
         <ul className="row">
           <li>
-            <button type="button" onClick={() => onOpen(empty(48, 48))}>
+            <button type="button" onClick={() => onOpen(asNew(empty(48, 48)))}>
               An empty one
             </button>
           </li>
           {READY_TABLES.map((terrain) => (
             <li key={terrain.id}>
-              <button type="button" onClick={() => onOpen({ ...terrain, id: `my-${terrain.id}` })}>
+              <button type="button" onClick={() => onOpen(asNew(terrain))}>
                 {terrain.name}
               </button>
             </li>
@@ -109,7 +109,7 @@ function Dealt({ onOpen }: { onOpen: (terrain: Terrain) => void }) {
   const [complaint, setComplaint] = useState<string | null>(null);
   const deal = (): void => {
     try {
-      onOpen({ ...generate({ theme, seed, width, depth, zone: 8 }), id: `my-${theme}` });
+      onOpen(asNew(generate({ theme, seed, width, depth, zone: 8 })));
     } catch {
       setComplaint('No fair table of this size was found. Try another word, or a larger table.');
     }

@@ -19,7 +19,6 @@ import {
   removed,
   renamed,
   type Thing,
-  thingNamed,
   thingsOf,
   turned,
 } from './things.ts';
@@ -216,20 +215,6 @@ export class Workshop {
     const found = all[(here + step + all.length + (here < 0 && step < 0 ? 1 : 0)) % all.length];
     if (found !== undefined) this.select([found.id]);
     return found;
-  }
-
-  /** A name for the file: of the table, in the letters that ids have. */
-  named(name: string): void {
-    const id =
-      name
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-')
-        .replace(/^-|-$/g, '') || 'table';
-    this.do({ ...this.terrain, name, id });
-  }
-
-  isThere(id: string): boolean {
-    return thingNamed(this.terrain, id) !== undefined;
   }
 }
 

@@ -1,4 +1,5 @@
 import { parseTerrain, type Terrain } from '../../tabletop/index.ts';
+import { freshId } from './things.ts';
 
 const KEY = 'holdout.tables';
 
@@ -23,6 +24,12 @@ export function keptTables(): readonly KeptTable[] {
 export function keepTable(terrain: Terrain, now: number): string | null {
   const others = keptTables().filter(({ id }) => id !== terrain.id);
   return write([{ id: terrain.id, touched: now, terrain }, ...others]);
+}
+
+/** A table to begin with, under an id that no other of this browser has. */
+export function asNew(terrain: Terrain): Terrain {
+  const taken = new Set(keptTables().map(({ id }) => id));
+  return { ...terrain, id: freshId(taken, `${terrain.id}-1`) };
 }
 
 export function dropTable(id: string): void {
