@@ -10,6 +10,7 @@ import { OptionText } from './option-text.tsx';
 export function ChooseForm({ request }: { request: SeenRequest }) {
   const controller = useController();
   const focus = usePlay((play) => play.focus);
+  const advised = usePlay((play) => (play.advice === 'thinking' ? undefined : play.advice?.answer));
   const wide = useWide();
   const twice = useSettings((now) => now.twice);
   const [ready, setReady] = useState<string | null>(null);
@@ -28,6 +29,7 @@ export function ChooseForm({ request }: { request: SeenRequest }) {
             data-option={id}
             data-digit={i < 9 ? i + 1 : undefined}
             data-focus={focus === id || undefined}
+            data-advised={advised === id || undefined}
             onClick={() => choose(id)}
             onFocus={() => controller.focus(id)}
             onMouseEnter={() => controller.focus(id)}

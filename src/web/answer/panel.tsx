@@ -8,6 +8,7 @@ import { AllotForm } from './allot.tsx';
 import { AmountForm } from './amount.tsx';
 import { Asides } from './asides.tsx';
 import { ChooseForm } from './choose.tsx';
+import { Coach } from './coach.tsx';
 import { OddsBars } from './odds.tsx';
 import { OrderForm } from './order.tsx';
 import { PathForm, PlaceForm } from './place.tsx';
@@ -84,6 +85,7 @@ export function AnswerPanel({ request }: { request: SeenRequest }) {
         </p>
       )}
       {(wide || request.kind !== 'choose') && <OddsBars request={request} />}
+      <Coach request={request} />
       <Asides />
       <details className="why">
         <summary>Why am I asked this?</summary>

@@ -7,6 +7,7 @@ import { OptionText } from './option-text.tsx';
 export function PickForm({ request }: { request: SeenRequest }) {
   const controller = useController();
   const draft = usePlay((play) => play.draft);
+  const advised = usePlay((play) => (play.advice === 'thinking' ? undefined : play.advice?.answer));
   const { min = 0, max = 0 } = request;
   return (
     <>
@@ -23,6 +24,7 @@ export function PickForm({ request }: { request: SeenRequest }) {
               data-option={id}
               data-digit={i < 9 ? i + 1 : undefined}
               aria-checked={draft.picked.includes(id)}
+              data-advised={(Array.isArray(advised) && advised.includes(id)) || undefined}
               onClick={() => controller.change(withOption(request, draft, id))}
             >
               <span className="box" aria-hidden="true" />

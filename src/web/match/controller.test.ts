@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Answer, SeenRequest } from '../../kernel/index.ts';
 import { settings } from '../settings.ts';
 import { Controller } from './controller.ts';
-import type { Complaint, How, MatchSource, OpenAside, Snapshot } from './source.ts';
+import type { Advice, Complaint, How, MatchSource, OpenAside, Snapshot } from './source.ts';
 
 const request = (n: number, ...ids: string[]): SeenRequest => ({
   n,
@@ -55,6 +55,9 @@ class Told implements MatchSource {
   }
   async odds(): Promise<{ exact: boolean; samples: number; outcomes: { p: number; text: string }[] }> {
     return await Promise.resolve({ exact: true, samples: 1, outcomes: [{ p: 1, text: 'sure' }] });
+  }
+  async advice(): Promise<Advice> {
+    return await Promise.resolve({ bot: 'greedy', answer: 'one', because: 'It is nearer' });
   }
   async record(): Promise<null> {
     return await Promise.resolve(null);
@@ -153,4 +156,23 @@ test('what is in focus shows its odds, also when it comes into focus twice', asy
 test('nobody is asked who is not at this screen', () => {
   ask({ ...request(1, 'x'), seats: ['b'], waiting: ['b'] });
   expect(controller.play.getState().asked).toBeNull();
+});
+
+describe('advice', () => {
+  test('is given for the question that was asked about, and forgotten with the next one', async () => {
+    ask(request(1, 'one', 'two'));
+    await controller.advise();
+    expect(controller.play.getState().advice).toEqual({ bot: 'greedy', answer: 'one', because: 'It is nearer' });
+    ask(request(2, 'one', 'two'));
+    expect(controller.play.getState().advice).toBeNull();
+  });
+
+  test('that comes too late is not shown', async () => {
+    ask(request(1, 'one', 'two'));
+    const advised = controller.advise();
+    expect(controller.play.getState().advice).toBe('thinking');
+    ask(request(2, 'one', 'two'));
+    await advised;
+    expect(controller.play.getState().advice).toBeNull();
+  });
 });

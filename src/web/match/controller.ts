@@ -4,7 +4,7 @@ import type { SeenOdds } from '../../wire/index.ts';
 import { PACES, settings } from '../settings.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 import { obviousAnswer } from './obvious.ts';
-import type { Complaint, MatchSource, Snapshot } from './source.ts';
+import type { Advice, Complaint, MatchSource, Snapshot } from './source.ts';
 
 /** What the player is about to do, beside what the match is. */
 export interface Play {
@@ -17,6 +17,8 @@ export interface Play {
   /** The answer in focus, and what it would lead to. */
   readonly focus: Answer | null;
   readonly odds: SeenOdds | null;
+  /** What a bot would do; `thinking` until it says so, null while nobody has asked. */
+  readonly advice: Advice | 'thinking' | null;
   /** A prompt with one answer is about to settle itself. */
   readonly settling: boolean;
 }
@@ -33,6 +35,7 @@ export class Controller {
     sending: false,
     focus: null,
     odds: null,
+    advice: null,
     settling: false,
   }));
   readonly #unsubscribe: () => void;
@@ -95,6 +98,16 @@ export class Controller {
     }, ODDS_AFTER);
   }
 
+  /** What would a bot do here? */
+  async advise(): Promise<void> {
+    const { asked, advice } = this.play.getState();
+    const request = this.#seen;
+    if (asked === null || advice === 'thinking') return;
+    this.play.setState({ advice: 'thinking' });
+    const found = await this.source.advice(asked).catch(() => null);
+    if (this.#seen === request) this.play.setState({ advice: found });
+  }
+
   close(): void {
     clearTimeout(this.#timer);
     clearTimeout(this.#oddsTimer);
@@ -120,6 +133,7 @@ export class Controller {
       draft: emptyDraft(asked === null ? null : request),
       focus: null,
       odds: null,
+      advice: null,
       settling: false,
     });
     this.#settle(now, asked);

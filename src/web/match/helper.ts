@@ -1,12 +1,14 @@
 import type { Answer, Entry, MatchRecord, Names, Seat } from '../../kernel/index.ts';
 import type { Move } from '../../bots/index.ts';
 import type { SeenOdds } from '../../wire/index.ts';
+import type { Advice } from './source.ts';
 
 /** What the page asks of its worker, which keeps a copy of the match. */
 export type Task =
   | { readonly do: 'open'; readonly record: MatchRecord }
   | { readonly do: 'follow'; readonly entries: readonly Entry[] }
   | { readonly do: 'move'; readonly bots: Readonly<Record<Seat, string>>; readonly millis: number }
+  | { readonly do: 'advice'; readonly seat: Seat; readonly bot: string; readonly millis: number; readonly names: Names }
   | { readonly do: 'odds'; readonly seat: Seat; readonly answer: Answer; readonly names: Names };
 export interface Asked {
   readonly id: number;
@@ -54,6 +56,11 @@ export class Helper {
   async move(record: MatchRecord, bots: Readonly<Record<Seat, string>>, millis: number): Promise<Move | null> {
     this.#tell(record);
     return await this.#ask<Move | null>({ do: 'move', bots, millis });
+  }
+
+  async advice(record: MatchRecord, seat: Seat, bot: string, millis: number, names: Names): Promise<Advice | null> {
+    this.#tell(record);
+    return await this.#ask<Advice | null>({ do: 'advice', seat, bot, millis, names });
   }
 
   async odds(record: MatchRecord, seat: Seat, answer: Answer, names: Names): Promise<SeenOdds> {

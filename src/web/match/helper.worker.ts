@@ -3,6 +3,7 @@ import { createBot, nextMove } from '../../bots/index.ts';
 import { type AnyGame, type Entry, Match, odds, textOf } from '../../kernel/index.ts';
 import { loadGame } from '../catalogue.ts';
 import type { Asked, Replied, Task } from './helper.ts';
+import type { Advice } from './source.ts';
 
 let game: AnyGame | null = null;
 let match: Match | null = null;
@@ -21,6 +22,17 @@ async function done(task: Task): Promise<unknown> {
     case 'move': {
       const bots = Object.entries(task.bots).map(([seat, name]) => [seat, createBot(name)] as const);
       return nextMove(match, Object.fromEntries(bots), task.millis);
+    }
+    case 'advice': {
+      const move = nextMove(match, { [task.seat]: createBot(task.bot) }, task.millis);
+      if (move === null) return null;
+      const { because } = move;
+      const names = { ...game.names(match.state), ...task.names };
+      return {
+        bot: task.bot,
+        answer: move.answer,
+        because: typeof because === 'string' ? because : textOf(game.texts, because, names),
+      } satisfies Advice;
     }
     case 'odds': {
       const { exact, samples, outcomes } = odds(match, task.seat, task.answer);

@@ -10,6 +10,7 @@ import {
   textOf,
   Viewer,
 } from '../../kernel/index.ts';
+import { botNames } from '../../bots/index.ts';
 import type { SeenOdds } from '../../wire/index.ts';
 import { entryOf } from '../catalogue.ts';
 import { PACES, settings } from '../settings.ts';
@@ -17,9 +18,12 @@ import { calledAt } from './called.ts';
 import { Helper } from './helper.ts';
 import { type Kept, shelf } from './shelf.ts';
 import { snapshotOf } from './snapshot.ts';
-import type { Complaint, How, MatchSource, OpenAside, Snapshot } from './source.ts';
+import type { Advice, Complaint, How, MatchSource, OpenAside, Snapshot } from './source.ts';
 
 const THINK_MILLIS = 400;
+/** Whoever asks for advice can wait a little longer for it. */
+const ADVICE_MILLIS = 1500;
+const strongest = botNames.at(-1) ?? 'random';
 
 /** A match in this page: the kernel runs here, bots think in a worker, every answer is kept in the browser. */
 export class LocalSource implements MatchSource {
@@ -83,6 +87,11 @@ export class LocalSource implements MatchSource {
   async odds(seat: Seat, answer: Answer): Promise<SeenOdds | null> {
     this.#helper ??= new Helper();
     return await this.#helper.odds(this.#match.record(), seat, answer, this.#names());
+  }
+
+  async advice(seat: Seat): Promise<Advice | null> {
+    this.#helper ??= new Helper();
+    return await this.#helper.advice(this.#match.record(), seat, strongest, ADVICE_MILLIS, this.#names());
   }
 
   async record(): Promise<MatchRecord> {

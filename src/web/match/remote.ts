@@ -83,6 +83,11 @@ export class RemoteSource implements MatchSource {
     return reply.type === 'odds' ? reply.odds : null;
   }
 
+  /** The bots of a server have their own seats to think for. */
+  async advice(): Promise<null> {
+    return await Promise.resolve(null);
+  }
+
   async record(): Promise<MatchRecord | null> {
     return this.#table.status === 'over' ? (await api.record(this.id)).record : null;
   }

@@ -64,6 +64,13 @@ export interface Complaint {
   readonly rule?: string;
 }
 
+/** What a bot would do in somebody's place, and why. */
+export interface Advice {
+  readonly bot: string;
+  readonly answer: Answer;
+  readonly because: string;
+}
+
 /** A decision of somebody's, or the only answer there was. Undo goes back to decisions. */
 export type How = 'decided' | 'settled';
 
@@ -76,6 +83,8 @@ export interface MatchSource {
   /** Back to before the last decision of mine; past a reveal, everybody must agree. */
   undo(): Promise<Complaint | null>;
   odds(seat: Seat, answer: Answer): Promise<SeenOdds | null>;
+  /** What a bot would do for a seat that is asked; null where nobody can think for it. */
+  advice(seat: Seat): Promise<Advice | null>;
   /** The whole match, where this page may know it. */
   record(): Promise<MatchRecord | null>;
   /** Of several seats of mine, look through this one's eyes and answer for it. */

@@ -50,6 +50,9 @@ export class StillSource implements MatchSource {
   async odds(): Promise<null> {
     return await Promise.resolve(null);
   }
+  async advice(): Promise<null> {
+    return await Promise.resolve(null);
+  }
   async record(): Promise<MatchRecord> {
     return await Promise.resolve(this.#record);
   }
