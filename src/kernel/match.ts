@@ -42,7 +42,7 @@ export interface ForkOptions {
   readonly pause?: boolean;
 }
 
-/** After a fork, boundaries are kept ready for this many steps. */
+/** Once a boundary was needed, the next ones are kept ready for this many steps. */
 const KEEP = 64;
 
 /** One match in play: a set-up, a seed and the answers so far, and everything that follows from them. */
@@ -50,6 +50,7 @@ export class Match<S = unknown> {
   #course: Course<S>;
   readonly #log: Entry[];
   #seats: readonly Seat[] | null = null;
+  #commitment: string | null = null;
 
   private constructor(course: Course<S>, log: Entry[]) {
     this.#course = course;
@@ -177,7 +178,8 @@ export class Match<S = unknown> {
   }
   /** SHA-256 of the seed: published before the first die. */
   get commitment(): string {
-    return commitmentTo(this.#course.terms.seed);
+    this.#commitment ??= commitmentTo(this.#course.terms.seed);
+    return this.#commitment;
   }
   get log(): readonly Entry[] {
     return this.#log;
@@ -186,9 +188,11 @@ export class Match<S = unknown> {
   get sinceBoundary(): readonly Given[] {
     return this.#course.since(this.position()) as readonly Given[];
   }
-  /** The last boundary. It is worked out when somebody asks for it. */
+  /** The last boundary. It is worked out when somebody asks for it; whoever asks will ask again, so the next ones are kept ready. */
   position(): Position<S> {
-    return this.#course.position();
+    const position = this.#course.position();
+    this.#course.keep = KEEP;
+    return position;
   }
 
   hash(): string {
