@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import pg from 'pg';
-import type { Database } from './store/database.ts';
-import { CHANNEL, notify } from './store/writer.ts';
+import type { Db } from './store/database.ts';
+import { CHANNEL } from './store/writer.ts';
 
 /** What servers on one database tell each other. It names what has changed; whoever needs it reads it from the log. */
 export interface Notice {
@@ -26,7 +27,7 @@ const RECONNECT_MILLIS = 1000;
 
 /** PostgreSQL's LISTEN and NOTIFY. On SQLite there is nobody to tell. */
 export class Bus {
-  readonly #database: Database;
+  readonly #db: Db;
   readonly #url: string | null;
   readonly #node: string;
   readonly #events: BusEvents;
@@ -34,8 +35,8 @@ export class Bus {
   #closed = false;
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(database: Database, url: string | null, node: string, events: BusEvents) {
-    this.#database = database;
+  constructor(db: Db, url: string | null, node: string, events: BusEvents) {
+    this.#db = db;
     this.#url = url;
     this.#node = node;
     this.#events = events;
@@ -80,9 +81,10 @@ export class Bus {
   /** Tells the others something that is not in the match log. Nobody waits for it. */
   tell(notice: Omit<Notice, 'node'>): void {
     if (this.#url === null || this.#closed) return;
-    notify(this.#database.db, [JSON.stringify({ node: this.#node, ...notice })]).catch((error: unknown) =>
-      this.#events.onError(error as Error),
-    );
+    const said = JSON.stringify({ node: this.#node, ...notice });
+    sql`select pg_notify(${CHANNEL}, ${said})`
+      .execute(this.#db)
+      .catch((error: unknown) => this.#events.onError(error as Error));
   }
 
   async close(): Promise<void> {

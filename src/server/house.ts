@@ -7,13 +7,12 @@ import type { Metrics } from './metrics.ts';
 import type { Settings } from './options.ts';
 import type { Rooms } from './rooms.ts';
 import type { Keys } from './secrets.ts';
-import type { Database, Db } from './store/database.ts';
+import type { Db } from './store/database.ts';
 import type { Writer } from './store/writer.ts';
 
 /** What a running server is made of: every part that does something at a table gets the whole house. */
 export interface House {
   readonly db: Db;
-  readonly database: Database;
   readonly writer: Writer;
   readonly rooms: Rooms;
   readonly games: ReadonlyMap<string, AnyGame>;

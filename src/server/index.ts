@@ -55,7 +55,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     onRace: () => metrics.raced.add(),
     isWatched: (id) => hub.isWatched(id) || drivers.isAtWork(id),
   });
-  const bus = new Bus(database, databaseUrl, node, {
+  const bus = new Bus(database.db, databaseUrl, node, {
     onNotice: (notice) => heard(whole(), notice),
     onGap: () => void rooms.refreshAll(),
     onError: (error) => log.warn({ err: error }, 'not connected to the other servers'),
@@ -64,7 +64,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { db } = database;
   const house: House = {
     db,
-    database,
     writer,
     rooms,
     games: gamesById(options.games),

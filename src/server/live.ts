@@ -53,8 +53,8 @@ class Connection implements Client {
   #filled = performance.now();
   #wasBehind = false;
   #alive = true;
-  /** Messages are worked off in the order in which they came. */
-  #line: Promise<void> = Promise.resolve();
+  /** Messages about one match are worked off in the order in which they came; matches do not wait for each other. */
+  readonly #lines = new Map<string, Promise<void>>();
 
   constructor(house: House, socket: WebSocket, request: FastifyRequest, person: string | null) {
     this.#house = house;
@@ -119,8 +119,15 @@ class Connection implements Client {
       this.#fail(message.id, message.match, slowDown());
       return;
     }
-    const start = performance.now();
-    this.#line = this.#line.then(() => this.#handle(message, start));
+    void this.#inLine(message, performance.now());
+  }
+
+  async #inLine(message: ClientMessage, start: number): Promise<void> {
+    const about = 'match' in message ? message.match : '';
+    const line = (this.#lines.get(about) ?? Promise.resolve()).then(() => this.#handle(message, start));
+    this.#lines.set(about, line);
+    await line;
+    if (this.#lines.get(about) === line) this.#lines.delete(about);
   }
 
   /** A bucket that fills steadily and is emptied by messages. */

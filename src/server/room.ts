@@ -16,6 +16,7 @@ export class Room {
   #play: Play | null = null;
   #line: Promise<unknown> = Promise.resolve();
   #inLine = 0;
+  #seatsOf = new Map<string, readonly Seat[]>();
   used = Date.now();
   /** Until this time bots hold still, because the table is asked to go back. */
   pausedUntil = 0;
@@ -56,9 +57,11 @@ export class Room {
   load(meta: Meta, play: Play): void {
     this.#meta = meta;
     this.#play = play;
+    this.#seatsOf.clear();
   }
   changeMeta(change: Partial<Meta>): void {
     this.#meta = { ...this.meta, ...change };
+    if (change.seats !== undefined) this.#seatsOf.clear();
   }
   /** Forgets everything: the next one in line reads it from the store. */
   unload(): void {
@@ -74,7 +77,11 @@ export class Room {
   }
   seatsOf(person: string | null): readonly Seat[] {
     if (person === null) return [];
-    return this.seats.flatMap((row) => (row.kind === 'person' && row.person === person ? [row.seat] : []));
+    const known = this.#seatsOf.get(person);
+    if (known !== undefined) return known;
+    const found = this.seats.flatMap((row) => (row.kind === 'person' && row.person === person ? [row.seat] : []));
+    this.#seatsOf.set(person, found);
+    return found;
   }
   /** Whose answers are awaited, as people. */
   get awaited(): ReadonlySet<string> {
@@ -109,7 +116,7 @@ export class Room {
   }
 
   /** A change as rows for the store. */
-  writeOf(change: Change, by: { person: string | null; clientId: string | null }, notice: string): Write {
+  writeOf(change: Change, by: { person: string | null; clientId: string | null }): Omit<Write, 'notice'> {
     const seq = this.play.seq + 1;
     const now = Date.now();
     const boundary = this.play.boundary();
@@ -132,7 +139,6 @@ export class Room {
         boundary === null
           ? null
           : { match: this.id, seq, position: JSON.stringify(boundary.position), since: JSON.stringify(boundary.since) },
-      notice,
     };
   }
 

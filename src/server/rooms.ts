@@ -1,4 +1,5 @@
 import type { AnyGame } from '../kernel/index.ts';
+import type { Notice } from './bus.ts';
 import { Play, type Change } from './play.ts';
 import { notFound, notSaved, Problem } from './problem.ts';
 import { Room } from './room.ts';
@@ -95,10 +96,10 @@ export class Rooms {
     room.load(await this.#thawed(meta), updated.play);
     // A match that is over stays what it was: only what is shown goes through today's rules.
     if (meta.head.status === 'over') return;
-    const write = room.writeOf(updated.change, { person: null, clientId: null }, this.#notice(room, []));
+    const write = room.writeOf(updated.change, { person: null, clientId: null });
     const { seq } = write.row;
     const match = { version: game.version, origin: JSON.stringify(updated.origin), origin_seq: seq };
-    if (!(await this.#write(room, { ...write, match }))) {
+    if (!(await this.#write(room, { ...write, match, notice: this.#notice(room, []) }))) {
       // Another server was faster with the same update.
       room.unload();
       return this.#load(room);
@@ -123,7 +124,7 @@ export class Rooms {
     before: ReadonlySet<string>,
   ): Promise<'written' | 'raced'> {
     const awaited = [...room.awaited].filter((person) => !before.has(person));
-    const write = room.writeOf(change, by, this.#notice(room, awaited));
+    const write = { ...room.writeOf(change, by), notice: this.#notice(room, awaited) };
     if (!(await this.#write(room, write))) {
       this.#options.onRace();
       room.unload();
@@ -148,8 +149,8 @@ export class Rooms {
     return true;
   }
 
-  #notice(room: Room, turn: readonly string[]): string {
-    return JSON.stringify({ node: this.#options.node, match: room.id, seq: room.play.seq + 1, turn });
+  #notice(room: Room, turn: readonly string[]): Notice {
+    return { node: this.#options.node, match: room.id, seq: room.play.seq + 1, turn };
   }
 
   /** Another server has written: what is in memory may be old. */

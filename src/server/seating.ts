@@ -67,7 +67,7 @@ export async function createMatch(house: House, person: PersonRow, wish: NewMatc
   } as const;
   room.load({ row, seats, head, proposals: [] }, Play.begun(match, 0));
   const events = [...earlier, ...match.events];
-  const write = room.writeOf({ entry: { start: true }, eventsFrom: 0, events }, NOBODY, '');
+  const write = room.writeOf({ entry: { start: true }, eventsFrom: 0, events }, NOBODY);
   if (write.boundary === null) throw new Error('A match begins at a boundary');
   await addMatch(house.db, row, seats, write.row, write.head, write.boundary);
   await house.rooms.enter(id, (entered) => house.drivers.poke(entered));

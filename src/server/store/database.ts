@@ -1,75 +1,34 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely';
-import Sqlite from 'libsql';
-import pg from 'pg';
+import { Kysely, Migrator, PostgresDialect } from 'kysely';
+import { appendTo, postgresPool } from './postgres.ts';
 import { migrations, type Schema } from './schema.ts';
+import { Sqlite } from './sqlite.ts';
+import type { Write } from './writer.ts';
 
 export type Db = Kysely<Schema>;
 
 export interface Database {
   readonly db: Db;
-  readonly kind: 'sqlite' | 'postgres';
   /** How many groups of answers may be on their way to the disk at once. */
   readonly lanes: number;
+  /** Makes a group durable in one commit, each write of it as a whole or not at all. Gives the matches whose rows got in. */
+  append(writes: readonly Write[]): Promise<ReadonlySet<string>>;
   close(): Promise<void>;
 }
 
-const STATEMENTS_KEPT = 400;
-
-/** SQLite in one file. Every commit reaches the disk before it is reported (WAL with synchronous=FULL). */
+/** SQLite in one file. */
 export async function openSqlite(folder: string): Promise<Database> {
-  mkdirSync(folder, { recursive: true });
-  const file = new Sqlite(join(folder, 'holdout.db'), { timeout: 5000 });
-  file.pragma('journal_mode = WAL');
-  file.pragma('synchronous = FULL');
-  file.pragma('foreign_keys = ON');
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: withKeptStatements(file) }) });
+  const sqlite = new Sqlite(folder);
+  const db = sqlite.queries();
   await migrate(db);
-  return { db, kind: 'sqlite', lanes: 1, close: () => db.destroy() };
+  return { db, lanes: 1, append: (writes) => sqlite.append(writes), close: () => db.destroy() };
 }
-
-/** Preparing a statement costs more than running it, and the same few come again and again. */
-function withKeptStatements(file: Sqlite.Database): { prepare(sql: string): Sqlite.Statement; close(): void } {
-  const kept = new Map<string, Sqlite.Statement>();
-  return {
-    prepare(sql) {
-      const known = kept.get(sql);
-      if (known !== undefined) return known;
-      if (kept.size >= STATEMENTS_KEPT) kept.clear();
-      const statement = file.prepare(sql);
-      kept.set(sql, statement);
-      return statement;
-    },
-    close: () => {
-      kept.clear();
-      file.pragma('wal_checkpoint(TRUNCATE)');
-      file.close();
-    },
-  };
-}
-
-const INT8 = 20;
 
 /** PostgreSQL. `onError` hears of connections that broke while nobody used them. */
 export async function openPostgres(url: string, onError: (error: Error) => void): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 3000,
-    query_timeout: 10_000,
-    statement_timeout: 10_000,
-    // Times and counts are far below 2^53.
-    types: {
-      getTypeParser: (id: number, format?: 'text') => (id === INT8 ? Number : pg.types.getTypeParser(id, format)),
-    },
-  } as pg.PoolConfig);
-  pool.on('error', onError);
-  // One that breaks while it is in use fails its query as well; unheard, the event would end the process.
-  pool.on('connect', (client) => client.on('error', onError));
+  const pool = postgresPool(url, onError);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db);
-  return { db, kind: 'postgres', lanes: 3, close: () => db.destroy() };
+  return { db, lanes: 3, append: (writes) => appendTo(pool, writes), close: () => db.destroy() };
 }
 
 async function migrate(db: Db): Promise<void> {

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Database, Db } from './database.ts';
+import type { Database } from './database.ts';
 import type { BoundaryRow, HeadRow, LogRow, MatchRow } from './schema.ts';
 
 /** One step of one match, to be made durable as a whole. */
@@ -10,7 +9,7 @@ export interface Write {
   /** What changes in the match itself: new rules came with this row. */
   readonly match?: Pick<MatchRow, 'version' | 'origin' | 'origin_seq'>;
   /** What other servers are told. */
-  readonly notice: string;
+  readonly notice: object;
 }
 interface Waiting {
   readonly write: Write;
@@ -68,88 +67,15 @@ export class Writer {
     this.#busy++;
     if (this.#queue.length > 0) this.#schedule();
     const start = performance.now();
-    try {
-      const written = await this.#commit(group.map(({ write }) => write));
+    const written = await this.#database.append(group.map(({ write }) => write)).catch((error: unknown) => ({ error }));
+    this.#busy--;
+    // The disk goes on with the next group while everybody hears of this one.
+    if (this.#queue.length > 0) void this.#flush();
+    if ('error' in written) for (const { failed } of group) failed(written.error);
+    else {
       for (const { write, done } of group) done(written.has(write.row.match));
       this.#onGroup(group.length, (performance.now() - start) / 1000);
-    } catch (error) {
-      for (const { failed } of group) failed(error);
     }
-    this.#busy--;
-    if (this.#queue.length > 0) this.#schedule();
-    else if (this.#busy === 0) for (const done of this.#idle.splice(0)) done();
+    if (this.#busy === 0) for (const done of this.#idle.splice(0)) done();
   }
-
-  /** The matches whose rows got in. */
-  #commit(group: readonly Write[]): Promise<ReadonlySet<string>> {
-    // Two servers that lock the same rows in the same order wait for each other instead of for ever.
-    const writes = [...group].sort((a, b) => (a.row.match < b.row.match ? -1 : 1));
-    return this.#database.db.transaction().execute(async (tx) => {
-      const rows = await tx
-        .insertInto('log')
-        .values(writes.map(({ row }) => row))
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('match')
-        .execute();
-      const written = new Set(rows.map(({ match }) => match));
-      const won = writes.filter(({ row }) => written.has(row.match));
-      if (won.length > 0) await this.#follow(tx, won);
-      return written;
-    });
-  }
-
-  async #follow(tx: Db, won: readonly Write[]): Promise<void> {
-    await saveHeads(
-      tx,
-      won.map(({ head }) => head),
-    );
-    const boundaries = won.flatMap(({ boundary }) => boundary ?? []);
-    if (boundaries.length > 0) await saveBoundaries(tx, boundaries);
-    for (const { row, match } of won) {
-      if (match !== undefined) await tx.updateTable('matches').set(match).where('id', '=', row.match).execute();
-    }
-    if (this.#database.kind === 'postgres')
-      await notify(
-        tx,
-        won.map(({ notice }) => notice),
-      );
-  }
-}
-
-/** Other servers hear of it when the transaction commits. */
-export async function notify(db: Db, notices: readonly string[]): Promise<void> {
-  await sql`select pg_notify(${CHANNEL}, notice) from unnest(${sql.val(notices)}::text[]) as notice`.execute(db);
-}
-
-async function saveHeads(db: Db, heads: readonly HeadRow[]): Promise<void> {
-  await db
-    .insertInto('heads')
-    .values(heads)
-    .onConflict((conflict) =>
-      conflict.column('match').doUpdateSet(({ ref }) => ({
-        seq: ref('excluded.seq'),
-        status: ref('excluded.status'),
-        answered: ref('excluded.answered'),
-        waiting: ref('excluded.waiting'),
-        outcome: ref('excluded.outcome'),
-        bots_due: ref('excluded.bots_due'),
-        asked: ref('excluded.asked'),
-        updated: ref('excluded.updated'),
-      })),
-    )
-    .execute();
-}
-
-async function saveBoundaries(db: Db, boundaries: readonly BoundaryRow[]): Promise<void> {
-  await db
-    .insertInto('boundaries')
-    .values(boundaries)
-    .onConflict((conflict) =>
-      conflict.column('match').doUpdateSet(({ ref }) => ({
-        seq: ref('excluded.seq'),
-        position: ref('excluded.position'),
-        since: ref('excluded.since'),
-      })),
-    )
-    .execute();
 }

@@ -1,0 +1,170 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import type { Schema } from './schema.ts';
+import type { Write } from './writer.ts';
+
+type Task =
+  | { readonly do: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
+  | { readonly do: 'append'; readonly writes: readonly Flat[] }
+  | { readonly do: 'close' };
+/** A write as the values of its statements: names of columns would be copied from thread to thread with every row. */
+export interface Flat {
+  readonly log: readonly unknown[];
+  readonly head: readonly unknown[];
+  readonly boundary: readonly unknown[] | null;
+  readonly rules: readonly unknown[] | null;
+}
+export interface Asked {
+  readonly id: number;
+  readonly task: Task;
+}
+export interface Done {
+  readonly rows: unknown[];
+  readonly changes: number;
+}
+export type Replied =
+  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly error: { readonly message: string; readonly code: string | undefined } };
+
+/** The SQLite file, in a thread of its own: this one computes the next answers while that one waits for the disk. */
+export class Sqlite {
+  readonly #thread: Worker;
+  readonly #open = new Map<
+    number,
+    { readonly done: (value: unknown) => void; readonly failed: (error: Error) => void }
+  >();
+  #next = 1;
+  #line: Promise<unknown> = Promise.resolve();
+
+  constructor(folder: string) {
+    mkdirSync(folder, { recursive: true });
+    const workerData = { file: join(folder, 'holdout.db') };
+    this.#thread = new Worker(new URL('./sqlite-thread.mjs', import.meta.url), { workerData, execArgv: [] });
+    this.#thread.on('message', (reply: Replied) => this.#heard(reply));
+    this.#thread.on('error', (error) => this.#lost(error));
+  }
+
+  #heard(reply: Replied): void {
+    const waiting = this.#open.get(reply.id);
+    this.#open.delete(reply.id);
+    if ('value' in reply) waiting?.done(reply.value);
+    else waiting?.failed(Object.assign(new Error(reply.error.message), { code: reply.error.code }));
+  }
+
+  #lost(error: Error): void {
+    for (const { failed } of this.#open.values()) failed(error);
+    this.#open.clear();
+  }
+
+  ask(task: Task): Promise<unknown> {
+    return new Promise((done, failed) => {
+      const id = this.#next++;
+      this.#open.set(id, { done, failed });
+      this.#thread.postMessage({ id, task } satisfies Asked);
+    });
+  }
+
+  /** There is one connection: whoever has begun a transaction is alone with it until it ends. */
+  alone<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.#line.then(work);
+    this.#line = result.catch(() => undefined);
+    return result;
+  }
+
+  async append(group: readonly Write[]): Promise<ReadonlySet<string>> {
+    const writes = group.map(flat);
+    return new Set((await this.alone(() => this.ask({ do: 'append', writes }))) as string[]);
+  }
+
+  async close(): Promise<void> {
+    await this.alone(() => this.ask({ do: 'close' }));
+    await this.#thread.terminate();
+  }
+
+  /** The same file for every other question. */
+  queries(): Kysely<Schema> {
+    return new Kysely<Schema>({
+      dialect: {
+        createAdapter: () => new SqliteAdapter(),
+        createDriver: () => new ThreadDriver(this),
+        createIntrospector: (db) => new SqliteIntrospector(db),
+        createQueryCompiler: () => new SqliteQueryCompiler(),
+      },
+    });
+  }
+}
+
+function flat({ row, head, boundary, match }: Write): Flat {
+  const { seq, person, client_id, entry, events_from, events_to, events, answered, at } = row;
+  const { status, waiting, outcome, bots_due, asked, updated } = head;
+  return {
+    log: [row.match, seq, person, client_id, entry, events_from, events_to, events, answered, at],
+    head: [row.match, seq, status, answered, waiting, outcome, bots_due, asked, updated],
+    boundary: boundary === null ? null : [row.match, seq, boundary.position, boundary.since],
+    rules: match === undefined ? null : [match.version, match.origin, match.origin_seq, row.match],
+  };
+}
+
+class ThreadConnection implements DatabaseConnection {
+  readonly #sqlite: Sqlite;
+  readonly release: () => void;
+
+  constructor(sqlite: Sqlite, release: () => void) {
+    this.#sqlite = sqlite;
+    this.release = release;
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const { rows, changes } = (await this.#sqlite.ask({ do: 'query', sql, parameters })) as Done;
+    return { rows: rows as R[], numAffectedRows: BigInt(changes) };
+  }
+
+  // oxlint-disable-next-line require-yield
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('Rows come all at once');
+  }
+}
+
+class ThreadDriver implements Driver {
+  readonly #sqlite: Sqlite;
+
+  constructor(sqlite: Sqlite) {
+    this.#sqlite = sqlite;
+  }
+
+  async init(): Promise<void> {}
+
+  acquireConnection(): Promise<ThreadConnection> {
+    return new Promise((acquired) => {
+      void this.#sqlite.alone(() => new Promise<void>((done) => acquired(new ThreadConnection(this.#sqlite, done))));
+    });
+  }
+  async releaseConnection(connection: ThreadConnection): Promise<void> {
+    connection.release();
+  }
+
+  async beginTransaction(connection: ThreadConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+  async commitTransaction(connection: ThreadConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+  async rollbackTransaction(connection: ThreadConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+
+  destroy(): Promise<void> {
+    return this.#sqlite.close();
+  }
+}
