@@ -1,0 +1,119 @@
+import type { Placed } from '../../kernel/index.ts';
+import { checkWay, type Model, spotsRound, type Tabletop, walk, within } from '../../tabletop/index.ts';
+import type { Action } from './action.ts';
+import { type Pool, poolOf, resolve } from './attack.ts';
+import { hungerFactors, toughnessOf } from './conditions.ts';
+import { bitersAt, MOST_BITERS, TOLERANCE, zombiesAt } from './contact.ts';
+import { tabletopOf } from './field.ts';
+import { called, isFree } from './human.ts';
+import type { Battle, Herd, Human, Table, Zombie } from './state.ts';
+import { emit, type Flow, pick } from './table.ts';
+import { battleOf, bodyOf, enemiesTouching, isHerd, nameOf, touching, unitOf } from './units.ts';
+import { woundHuman } from './wound.ts';
+
+/** EDM.BITE.9: it falls with every zombie but the first. */
+const accuracyOf = (biters: number): number => 8 - (biters - 1);
+
+/** EDM.T.BITEF: one die for each zombie of the herd in contact (EDM.BITE.8); nothing else counts (EDM.BITE.17). */
+export function bitePools(battle: Battle, biters: number, target: Human): [Pool, Pool] {
+  const offence = poolOf('EDM.BITE.8', 'zombies in contact', { dice: biters, needed: accuracyOf(biters) }, [
+    ...(target.down ? [{ rule: 'EDM.BITE.14', label: 'Knocked Down', dice: 1 } as const] : []),
+    ...hungerFactors(battle),
+  ]);
+  return [offence, toughnessOf(battle, target, 'bite')];
+}
+
+/** EDM.BITE.1, EDM.BITE.2, EDM.BITE.3: a herd that has passed its Rambling Check, against a human that it touches. */
+export const bite: Action = {
+  id: 'bite',
+  options(t, unit) {
+    const battle = battleOf(t);
+    if (!isHerd(unit) || !isFree(unit) || battle.activation?.rambler !== null) return [];
+    return battle.humans
+      .filter((human) => human.seat !== unit.seat && zombiesAt(battle, unit, human).length > 0)
+      .map((human) => ({
+        id: `bite:${human.id}`,
+        label: { key: 'ed.bite', params: { victim: nameOf(human), zombies: zombiesAt(battle, unit, human).length } },
+        about: { unit: human.id },
+      }));
+  },
+  *play(t, unit, option) {
+    const battle = battleOf(t);
+    const target = unitOf(battle, option.split(':')[1] as string) as Human;
+    yield* pileIn(t, unit as Herd, target);
+    yield* bitten(t, unit as Herd, target);
+  },
+};
+
+function* bitten(t: Table, herd: Herd, target: Human): Flow<void> {
+  const battle = battleOf(t);
+  const biters = zombiesAt(battle, herd, target);
+  const [offence, defence] = bitePools(battle, biters.length, target);
+  const { wounds, hits, saves, dice, modifiers } = yield* resolve(t, {
+    attacker: herd.seat,
+    target: target.seat,
+    offence,
+    defence,
+    rules: { attack: 'EDM.BITE.8', toughness: 'EDM.BITE.11' },
+    human: null,
+  });
+  const said = { ...called(herd), target: target.id, victim: nameOf(target), biters: biters.map(({ id }) => id) };
+  emit(
+    t,
+    wounds > 0 ? 'EDM.BITE.12' : 'EDM.BITE.11',
+    'ed.bitten',
+    { ...said, hits, saves, wounds },
+    { dice, modifiers },
+  );
+  if (wounds > 0) woundHuman(t, target, wounds, { by: 'bite', herd });
+}
+
+/** EDM.BITE.4, EDM.BITE.5: from so near a zombie may be pulled in. */
+const PULL = 2;
+/** A clear way is one that is not longer than straight to the target and half round it. */
+const LONGEST = 5;
+
+/** EDM.BITE.4 to EDM.BITE.7: zombies of the herd that are near the target and hold nobody else may come into contact too. */
+function* pileIn(t: Table, herd: Herd, target: Human): Flow<void> {
+  const battle = battleOf(t);
+  const room = MOST_BITERS - bitersAt(battle, target);
+  const near = room > 0 ? nearby(battle, herd, target) : [];
+  const table = tabletopOf(battle);
+  const able = near.filter((zombie) => spotFor(table, bodyOf(zombie, herd.facing), bodyOf(target, 0)) !== null);
+  if (able.length === 0) return;
+  const chosen = yield* pick(t, herd.seat, {
+    rule: 'EDM.BITE.4',
+    prompt: { key: 'ed.bite.with', params: { victim: nameOf(target) } },
+    options: able.map(({ id }) => ({ id, label: { key: 'ed.zombie', params: { zombie: id } }, about: { model: id } })),
+    min: 0,
+    max: Math.min(room, able.length),
+  });
+  for (const zombie of able) if (chosen.includes(zombie.id)) pullIn(t, herd, zombie, target);
+}
+
+function nearby(battle: Battle, herd: Herd, target: Human): Zombie[] {
+  const body = bodyOf(target, target.facing);
+  return herd.zombies.filter((zombie) => {
+    const one = bodyOf(zombie, herd.facing);
+    return within(one, body, PULL, TOLERANCE) && enemiesTouching(battle, one, herd.seat).length === 0;
+  });
+}
+
+/** Whoever comes later may find that those before have left no room. */
+function pullIn(t: Table, herd: Herd, zombie: Zombie, target: Human): void {
+  const table = tabletopOf(battleOf(t));
+  const from = { x: zombie.x, y: zombie.y };
+  const to = spotFor(table, bodyOf(zombie, herd.facing), bodyOf(target, target.facing));
+  if (to === null) return;
+  Object.assign(zombie, { x: to.x, y: to.y });
+  emit(t, 'EDM.BITE.4', 'ed.pulled', { ...called(herd), zombie: zombie.id, from, to: { x: to.x, y: to.y } });
+}
+
+/** Where a zombie comes to touch the target: straight if it can, or else by a short way round. */
+function spotFor(table: Tabletop, zombie: Model, target: Model): Placed | null {
+  const spots = spotsRound(table, zombie, target, { from: zombie }).filter((at) =>
+    touching(table, { ...zombie, x: at.x, y: at.y }, target),
+  );
+  const straight = spots.find((at) => checkWay(table, zombie, [at], { straight: true }).fault === null);
+  return straight ?? spots.find((at) => walk(table, zombie, at, { budget: LONGEST }) !== null) ?? null;
+}

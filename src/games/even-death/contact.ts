@@ -1,0 +1,46 @@
+import type { Unit } from './action.ts';
+import { tabletopOf } from './field.ts';
+import type { Battle, Herd, Human, Zombie } from './state.ts';
+import { bodies, bodyOf, isHerd, touching } from './units.ts';
+
+/** Base contact between units (EDM.CONTACT). */
+
+/** EDM.MODEL.2: a range may be missed by that much and still counts. */
+export const TOLERANCE = 0.05;
+
+/** EDM.CONTACT.3 */
+export const MOST_BITERS = 6;
+
+/** EDM.CONTACT.4: touching one zombie is touching the herd. */
+export function inContact(battle: Battle, a: Unit, b: Unit): boolean {
+  const table = tabletopOf(battle);
+  const others = bodies(b);
+  return bodies(a).some((one) => others.some((other) => touching(table, one, other)));
+}
+
+/** The zombies of a herd that touch a human. */
+export function zombiesAt(battle: Battle, herd: Herd, human: Human): Zombie[] {
+  const table = tabletopOf(battle);
+  const body = bodyOf(human, human.facing);
+  return herd.zombies.filter((zombie) => touching(table, bodyOf(zombie, herd.facing), body));
+}
+
+/** EDM.CONTACT.3: zombies of all herds count together. */
+export const bitersAt = (battle: Battle, human: Human): number =>
+  battle.herds.reduce((sum, herd) => sum + zombiesAt(battle, herd, human).length, 0);
+
+/** The humans of `seat` in base contact with a unit. */
+export const humansAt = (battle: Battle, unit: Unit, seat: string): Human[] =>
+  battle.humans.filter((human) => human.seat === seat && human.id !== unit.id && inContact(battle, human, unit));
+
+/** The enemy models that stand in base contact with a human: each with the unit that it is or belongs to. */
+export function standingFoesAt(battle: Battle, human: Human): (Human | Zombie)[] {
+  const table = tabletopOf(battle);
+  const body = bodyOf(human, human.facing);
+  const foes = [...battle.humans, ...battle.herds].filter(({ seat }) => seat !== human.seat);
+  return foes.flatMap((unit): (Human | Zombie)[] =>
+    (isHerd(unit) ? unit.zombies : [unit]).filter(
+      (model) => !model.down && touching(table, bodyOf(model, unit.facing), body),
+    ),
+  );
+}

@@ -1,0 +1,16 @@
+import type { Action } from './action.ts';
+import { called } from './human.ts';
+import { emit } from './table.ts';
+import { isDown, isHerd } from './units.ts';
+
+/** EDM.DOWN.2, EDM.DOWN.3, EDM.DOWN.4: it always succeeds, and raises a whole herd without a Brain Check. */
+export const getUp: Action = {
+  id: 'get-up',
+  options(_t, unit) {
+    return isDown(unit) ? [{ id: 'get-up', label: { key: 'ed.get-up' }, about: { unit: unit.id } }] : [];
+  },
+  *play(t, unit) {
+    for (const model of isHerd(unit) ? unit.zombies : [unit]) model.down = false;
+    emit(t, 'EDM.DOWN.2', 'ed.got-up', called(unit));
+  },
+};

@@ -1,0 +1,91 @@
+import type { Texts } from '../../../kernel/index.ts';
+
+/** Attacks, wounds, minds, and the other actions of humans. */
+
+const choices = {
+  'ed.aim': 'Aim: one die more in an attack this turn',
+  'ed.aim.when': '{name} has aimed: use it for this attack?',
+  'ed.aim.when.now': 'Now',
+  'ed.aim.when.later': 'For a later attack',
+  'ed.shoot': 'Shoot {victim} with the {weapon:weapon}, {inches}"',
+  'ed.shoot.far': 'Shoot {victim} with the {weapon:weapon}, {inches}": out of range, it will miss',
+  'ed.melee': 'Strike {victim}: {weapon:weapon}',
+  'ed.bite': 'Bite {victim}: {zombies} in contact',
+  'ed.bite.with': 'Which zombies join in to bite {victim}?',
+  'ed.reload': 'Reload the {weapon:weapon}: {left} to go',
+  'ed.shove': 'Shove {targets} {targets:?enemy|enemies}: {needed} or more',
+  'ed.get-up': 'Get up',
+  'ed.gate.open': 'Open the gate',
+  'ed.gate.close': 'Close the gate',
+  'ed.command': 'Command: {command:command} for {cost} points',
+  'ed.command.whom': 'Who cannot be shot at? Up to three',
+  'ed.medic': 'Treat {patient}: up to 2 Vitality, and both have had their turn',
+  'ed.medic.self': 'Treat own wounds: up to 2 Vitality, and the turn is over',
+  'ed.specialist': 'A tie, {hits} to {saves}: reroll a die that missed?',
+  'ed.specialist.reroll': 'Reroll one',
+  'ed.specialist.keep': 'Keep the Specialist for later',
+  'ed.wound.which': 'Equally near: which {zombies:?zombie falls|zombies fall}?',
+} as const;
+
+const rolls = {
+  'ed.roll.attack': 'Attack: {dice} {dice:?die|dice}, {needed} or more',
+  'ed.roll.toughness': 'Toughness: {dice} {dice:?die|dice}, {needed} or more',
+  'ed.roll.again': 'One die again',
+  'ed.roll.infection': 'Infection Check of {name}: {needed} or more',
+  'ed.roll.psych': 'Psych Check of {name}, {cause:psych}: {needed} or more',
+  'ed.roll.shove': '{name} shoves: {needed} or more',
+} as const;
+
+const attacks = {
+  'ed.aimed': '{name} takes aim.',
+  'ed.shot': '{name} shoots at {victim} with the {weapon:weapon}: {hits} to {saves}, {wounds} {wounds:?wound|wounds}.',
+  'ed.shot.far': '{name} shoots at {victim} with the {weapon:weapon} from {inches}", which is out of range.',
+  'ed.struck': '{name} strikes at {victim}, {weapon:weapon}: {hits} to {saves}, {wounds} {wounds:?wound|wounds}.',
+  'ed.bitten': '{name} bites {victim}: {hits} to {saves}, {wounds} {wounds:?wound|wounds}.',
+  'ed.pulled': 'A zombie of {name} joins in.',
+  'ed.reloading': '{name} reloads the {weapon:weapon}: {left} to go.',
+  'ed.reloaded': '{name} has reloaded the {weapon:weapon}.',
+  'ed.shoved': '{name} knocks down {targets} {targets:?enemy|enemies}.',
+  'ed.shove.failed': '{name} shoves in vain.',
+  'ed.got-up': '{name} gets up.',
+  'ed.gate.opened': '{name} opens a gate.',
+  'ed.gate.closed': '{name} closes a gate.',
+  'ed.command.points': '{seat:seat} has {points} Command {points:?Point|Points}.',
+  'ed.commanded': '{name} commands: {command:command}. {points} Command {points:?Point|Points} left.',
+  'ed.suppressed': 'Nobody can shoot at {units} for now.',
+  'ed.healed': '{name} treats {patient}: {healed} Vitality back.',
+  'ed.medic.late': '{name} comes too late to help {patient}.',
+} as const;
+
+const fates = {
+  'ed.wounded': '{name} takes {wounds} {wounds:?wound|wounds}: {left} Vitality left.',
+  'ed.fallen': '{name} loses {zombies} {zombies:?zombie|zombies}: {left} left.',
+  'ed.herd.dead': 'Nothing is left of {name}.',
+  'ed.killed': '{name} is dead.',
+  'ed.turned': '{name} rises and joins {herd}.',
+  'ed.turned.alone': '{name} rises as a zombie.',
+  'ed.stays.dead': '{name} was Immune and does not rise.',
+  'ed.infected': '{name} is Infected.',
+  'ed.immune': '{name} is Immune.',
+  'ed.infection.held': '{name} holds out against the Infection.',
+  'ed.infection.worse': 'The Infection of {name} gets worse.',
+  'ed.morale': '{name} is {morale:morale} now.',
+  'ed.psych.passed': '{name} passes a Psych Check: {cause:psych}.',
+  'ed.psych.failed': '{name} fails a Psych Check: {cause:psych}.',
+  'ed.psych.stoic': '{name} is Stoic: {cause:psych} is nothing.',
+  'ed.psych.lost': '{name} does nothing this turn.',
+} as const;
+
+const words = {
+  'psych.trauma': 'a friend has died',
+  'psych.infection': 'the Infection',
+  'psych.isolation': 'all alone',
+  'psych.herds': 'so many of them',
+  'psych.danger': 'dangerous ground',
+  'command.concentrate-fire': 'Concentrate Fire',
+  'command.get-to-cover': 'Get to Cover',
+  'command.oscar-mike': 'Oscar Mike',
+  'command.suppressive-fire': 'Suppressive Fire',
+} as const;
+
+export const fightTexts = { ...choices, ...rolls, ...attacks, ...fates, ...words } as const satisfies Texts;
