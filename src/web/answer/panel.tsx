@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { SeenRequest } from '../../kernel/index.ts';
+import { useFace } from '../boards/face-context.tsx';
 import { useController, useMatch, usePlay } from '../match/context.tsx';
 import { answerOf } from '../match/draft.ts';
 import { RuleText } from '../ui/rule.tsx';
@@ -39,6 +40,8 @@ export function AnswerPanel({ request }: { request: SeenRequest }) {
   const called = useMatch((now) => now.players.find((player) => player.seat === asked)?.called ?? '');
   const heading = useRef<HTMLHeadingElement>(null);
   const wide = useWide();
+  const view = useMatch((now) => now.view);
+  const { Whose } = useFace();
   const Form = FORMS[request.kind];
   const answer = answerOf(request, draft);
   useDigits(request);
@@ -51,6 +54,7 @@ export function AnswerPanel({ request }: { request: SeenRequest }) {
   return (
     <section className="panel asked" aria-labelledby="question" data-kind={request.kind}>
       <p className="eyebrow">{severalHere ? `${called} decides` : 'Your decision'}</p>
+      {Whose !== undefined && <Whose view={view} request={request} />}
       <h2 id="question" ref={heading} className="question">
         {request.prompt.text}
       </h2>

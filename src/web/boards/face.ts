@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Json, SeenEvent } from '../../kernel/index.ts';
+import type { Json, SeenEvent, SeenRequest } from '../../kernel/index.ts';
 import type { Player } from '../match/source.ts';
 
 /** What a board is drawn from. */
@@ -20,10 +20,17 @@ export interface Fact {
   readonly text: string;
 }
 
+export interface WhoseProps {
+  readonly view: Json;
+  readonly request: SeenRequest;
+}
+
 /** All that a game adds to the page: its board, the board as text, and a few words of its own. */
 export interface GameFace {
   readonly Board: ComponentType<BoardProps>;
   readonly TextBoard: ComponentType<BoardProps>;
+  /** Whom a question is about, where one player runs several: a sign that is found again on the board. */
+  readonly Whose?: ComponentType<WhoseProps>;
   /** What lies beside a question, in words; nothing where the question says it already. */
   readonly factsOf: (facts: Json) => readonly Fact[];
   /** What a ready set-up is, for the list of them. */

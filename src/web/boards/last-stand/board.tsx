@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { LAST_STAND } from '../../../games/last-stand/index.ts';
+import { LAST_STAND, type Loc } from '../../../games/last-stand/index.ts';
+import type { SeenRequest } from '../../../kernel/index.ts';
 import { useMatch } from '../../match/context.tsx';
 import type { BoardProps } from '../face.ts';
 import { BattleSheet } from './battle-sheet.tsx';
@@ -39,7 +40,7 @@ export function LastStandBoard({ view, players }: BoardProps) {
       {shown.turn.card !== null && <RaidCard view={shown} card={shown.turn.card} />}
       <div className="ls-front">
         <div className="ls-land-side">
-          <Wasteland view={shown} now={beat?.at ?? null} home={home} />
+          <Wasteland view={shown} now={beat === undefined ? spotOf(request) : beat.at} home={home} />
           <StoryBar story={story} />
         </div>
         <div className="ls-danger-side">
@@ -52,6 +53,13 @@ export function LastStandBoard({ view, players }: BoardProps) {
       <Piles view={now} />
     </div>
   );
+}
+
+/** The location that the open question is about: where somebody comes, where a Leader goes. */
+function spotOf(request: SeenRequest | null): Loc | null {
+  const { at, to } = request?.prompt.params ?? {};
+  const spot = at ?? to;
+  return typeof spot === 'number' ? spot : null;
 }
 
 /** A battle stands open while it is fought; afterwards it can be looked at again. */
