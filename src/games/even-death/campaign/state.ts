@@ -1,6 +1,12 @@
 import type { Seat } from '../../../kernel/index.ts';
 import type { HerdEntry, HumanEntry } from '../lists.ts';
-import type { Faction, Health, Structure } from '../words.ts';
+import type { Behaviour, Faction, Health, Structure } from '../words.ts';
+
+/** What a Force or Horde is made of when it is put on the map. */
+export interface Roster {
+  humans: HumanEntry[];
+  herds: HerdEntry[];
+}
 
 /** A human of a Force between battles (EDM.CGEN.7). */
 export interface Member {
@@ -10,10 +16,13 @@ export interface Member {
   health: Health;
 }
 
-/** A Force counter, or a Horde counter with herds in place of members. */
+/** A Force counter with its members, or a Horde counter with its herds. */
 export interface Group {
   id: string;
   seat: Seat;
+  kind: 'force' | 'horde';
+  /** Counted for each player, never used twice. */
+  number: number;
   /** The number of its tile, row by row from the north-west. */
   tile: number;
   members: Member[];
@@ -42,21 +51,41 @@ export interface CampaignSide {
   turns: number;
   /** EDM.MORALE.5: Eager until its next turn. */
   luxuries: boolean;
+  /** How many Forces or Hordes it has ever had. */
+  raised: number;
+  /** Lists that are still to be put on the map: from the set-up, or chosen for the Hordes. */
+  lists: Roster[];
 }
 
 export type CampaignPhase = 'order' | 'tiles' | 'forces' | 'hordes' | 'start' | 'actions' | 'battle';
+/** How battles are fought: as the players agree each time, or as they agreed beforehand. */
+export type BattleWay = 'ask' | 'play' | 'fast';
+
+/** What became of a battle, for whoever looks at the map afterwards. */
+export interface LastBattle {
+  tile: number;
+  /** The groups that fought, with their players; the one that began it first. */
+  groups: { id: string; seat: Seat }[];
+  winner: Seat | null;
+  rounds: number;
+  fast: boolean;
+}
 
 export interface Campaign {
   phase: CampaignPhase;
+  battles: BattleWay;
   sides: CampaignSide[];
   order: Seat[];
   active: Seat;
+  /** Actions left in this turn. */
   actions: number;
   tiles: Tile[];
   groups: Group[];
-  lastId: number;
   /** Who fights in the battle under way: the groups by id, the one that began it first. */
   fighting: string[];
+  /** EDM.CSHARED.11: rolled for that battle. */
+  behaviour: Behaviour | null;
+  lastBattle: LastBattle | null;
   /** EDM.CGEN.6: a group that stands on another of its own and must move on. */
   passing: string | null;
 }

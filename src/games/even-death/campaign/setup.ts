@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { herdEntry, humanEntry, listFaults } from '../lists.ts';
+import type { State } from '../state.ts';
+import { FACTIONS } from '../words.ts';
+import { newCampaign } from './begin.ts';
+import { FORCE_POINTS, HORDES_EACH } from './figures.ts';
+
+const SEATS = ['a', 'b', 'c', 'd'] as const;
+
+const roster = z.strictObject({
+  humans: z.array(humanEntry).max(20).default([]).describe('The units of a Force'),
+  herds: z.array(herdEntry).max(10).default([]).describe('The herds of a Horde'),
+});
+
+/** What the players of a campaign agree on before. */
+export const campaignSchema = z
+  .strictObject({
+    kind: z.literal('campaign'),
+    battles: z
+      .enum(['ask', 'play', 'fast'])
+      .default('ask')
+      .describe('Whether battles are fought on the table, played out at once, or as those who fight agree each time'),
+    players: z
+      .array(
+        z.strictObject({
+          faction: z.enum(FACTIONS),
+          lists: z
+            .array(roster)
+            .max(12)
+            .default([])
+            .describe('Forces or Hordes of up to 100 points to begin with; what is missing is chosen at the table'),
+        }),
+      )
+      .min(2)
+      .max(4)
+      .describe('One entry for each player: the zombies, and at least one human faction'),
+  })
+  .superRefine(({ players }, context) => {
+    const fault = (path: (string | number)[], message: string): void =>
+      context.addIssue({ code: 'custom', path, message });
+    if (!players.some(({ faction }) => faction === 'zombies')) {
+      fault(['players'], 'A campaign needs the zombies (EDM.CSETUP.2)');
+    }
+    players.forEach(({ faction, lists }, i) => {
+      if (players.slice(0, i).some((other) => other.faction === faction)) {
+        fault(['players', i, 'faction'], `The ${faction} have a player already`); // EDM.CSETUP.3
+      }
+      const most = faction === 'zombies' ? HORDES_EACH * players.length : 3; // EDM.CSETUP.11, EDM.CSETUP.13
+      if (lists.length > most) fault(['players', i, 'lists'], `The ${faction} begin with ${most} lists`);
+      lists.forEach((list, n) => {
+        for (const { path, message } of listFaults(list, faction, FORCE_POINTS)) {
+          fault(['players', i, 'lists', n, ...path], message);
+        }
+      });
+    });
+  });
+export type CampaignSetup = z.output<typeof campaignSchema>;
+
+export function campaignState({ players, battles }: CampaignSetup): State {
+  const seated = players.map(({ faction, lists }, i) => ({ seat: SEATS[i] as string, faction, lists }));
+  return {
+    players: seated.map(({ seat, faction }) => ({ seat, faction })),
+    battle: null,
+    campaign: newCampaign(seated, battles),
+  };
+}
