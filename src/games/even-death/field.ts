@@ -66,7 +66,11 @@ export interface Ground {
 const STANDARD = 60;
 
 /** A piece with a ladder is climbed there and nowhere else (EDM.CLIMB.3); what can be climbed has a top, be it a narrow one. */
-function groundOfLayout({ id, name, themes, terrain, features }: Layout, without: readonly string[]): Ground {
+function groundOfLayout(
+  { id, name, themes, terrain, features }: Layout,
+  without: readonly string[],
+  isThin: boolean,
+): Ground {
   const laddered = features.filter(({ kind }) => kind === 'ladder').map(({ piece }) => piece);
   const pieces = terrain
     .filter(({ kind }) => !without.includes(kind))
@@ -77,7 +81,7 @@ function groundOfLayout({ id, name, themes, terrain, features }: Layout, without
         looks: piece.kind,
         outline: piece.polygon,
         height: piece.height,
-        kind: piece.type,
+        kind: isThin && piece.kind === 'deep-water' ? 'difficult' : piece.type, // EDM.CMAP.8
         climbable: piece.climbable || laddered.includes(piece.id),
         blocksSight: piece.cover === 'solid',
         cover: piece.cover !== 'none',
@@ -102,7 +106,8 @@ export function groundOf(field: Field): Ground {
   const key = canonical(field);
   let ground = grounds.get(key);
   if (ground === undefined) {
-    ground = 'layout' in field ? groundOfLayout(layoutOf(field.layout), field.without) : field;
+    ground =
+      'layout' in field ? groundOfLayout(layoutOf(field.layout), field.without, field.thinRiver ?? false) : field;
     grounds.set(key, ground);
   }
   known.set(field, ground);

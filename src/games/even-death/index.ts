@@ -1,5 +1,6 @@
 import type { Game, Json } from '../../kernel/index.ts';
 import { fight } from './battle.ts';
+import { campaignStep } from './campaign/step.ts';
 import { examples } from './examples.ts';
 import { type Setup, schema, seating, setup } from './setup.ts';
 import type { State, Table } from './state.ts';
@@ -18,8 +19,9 @@ export const evenDeath: Game<Setup, State> = {
   seating,
   setup,
   *step(t: Table): Flow<void> {
-    const { battle } = t.state;
+    const { battle, campaign } = t.state;
     if (battle !== null && battle.phase !== 'over') return yield* fight(t);
+    if (campaign !== null) return yield* campaignStep(t);
     settle(t);
   },
   view: (state) => viewOf(state) as unknown as Json,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Seat, Table as KernelTable } from '../../kernel/index.ts';
 import { type Contender, newBattle, recruit } from './battle.ts';
+import { campaignSchema, campaignState } from './campaign/setup.ts';
 import { customSchema, customState } from './custom.ts';
 import { LAYOUT_IDS, layoutOf } from './field.ts';
 import { herdEntry, humanEntry, listFaults } from './lists.ts';
@@ -58,7 +59,7 @@ const battleSchema = z
     }
   });
 
-export const schema = z.discriminatedUnion('kind', [battleSchema, customSchema]);
+export const schema = z.discriminatedUnion('kind', [battleSchema, campaignSchema, customSchema]);
 export type Setup = z.output<typeof schema>;
 export type BattleSetup = z.output<typeof battleSchema>;
 
@@ -69,6 +70,7 @@ export const seating = (setup: Setup): readonly Seat[] => SEATS.slice(0, setup.p
 
 export function setup(_t: KernelTable<undefined>, given: Setup): State {
   if (given.kind === 'custom') return customState(given);
+  if (given.kind === 'campaign') return campaignState(given);
   const { layout, without, players } = given;
   const contenders = players.map(
     ({ faction, humans, herds }, i): Contender => ({

@@ -16,6 +16,8 @@ export interface Climbing {
   piece: string;
   height: number;
   to: Standing;
+  /** The model that climbs first. */
+  by: string;
 }
 
 /** EDM.RELOAD.1: a carried weapon, and how many Reload actions it still needs before it can be fired. */
@@ -126,8 +128,11 @@ export interface Activation {
   arranging: { starts: Record<string, Standing>; inches: number } | null;
 }
 
-/** A table from the authored ones, with kinds of pieces left out; or one that the set-up brings along. */
-export type Field = { layout: string; without: string[] } | { terrain: Terrain; features: Feature[] };
+/**
+ * A table from the authored ones, with kinds of pieces left out, and its river thin enough to be waded through
+ * (EDM.CMAP.8) where that is said; or a table that the set-up brings along.
+ */
+export type Field = { layout: string; without: string[]; thinRiver?: boolean } | { terrain: Terrain; features: Feature[] };
 
 export interface Feature {
   id: string;
