@@ -113,7 +113,7 @@ function labelOf(entry: Recruit | Side['list']['herds'][number]): {
 }
 
 /** EDM.DEPLOY.3: the whole base in the own zone, on open ground. */
-function humanFault(battle: Battle, zones: readonly Polygon[], at: Point): Objection | null {
+export function humanFault(battle: Battle, zones: readonly Polygon[], at: Point): Objection | null {
   const model = bodyAt('new', at, 0);
   if (!zones.some((zone) => wholeIn(model, zone))) return { rule: 'EDM.DEPLOY.3', reason: { key: 'ed.no.zone' } };
   if (!fits(tabletopOf(battle), model, model)) return { rule: 'EDM.DEPLOY.3', reason: { key: 'ed.no.no-room' } };
@@ -230,7 +230,7 @@ const LATTICE: readonly Point[] = Array.from({ length: 11 * 11 }, (_, i) => {
 }).sort((a, b) => a.x * a.x + a.y * a.y - (b.x * b.x + b.y * b.y) || a.y - b.y || a.x - b.x);
 
 /** Where the zombies stand: as close round the point as the zone and the ground allow, or null if that is no formation. */
-function blockAt(battle: Battle, zones: readonly Polygon[], at: Point, zombies: number): Point[] | null {
+export function blockAt(battle: Battle, zones: readonly Polygon[], at: Point, zombies: number): Point[] | null {
   const table = tabletopOf(battle);
   const spots: Model[] = [];
   for (const off of LATTICE) {

@@ -41,6 +41,7 @@ function settle(t: Table): never {
   return end(t, { won: [winner], lost, rule: 'EDM.WIN.1', key: 'ed.won', params: { seat: winner } });
 }
 
+export * from './screen.ts';
 export type { Setup } from './setup.ts';
 export type { State } from './state.ts';
 export type { BattleView, Dossier, ModelView, View } from './view.ts';
