@@ -2,6 +2,7 @@ import type { Seat } from '../../kernel/index.ts';
 import { deploy, slots } from './deploy.ts';
 import { CLASS_FIGURES } from './figures.ts';
 import type { HumanEntry } from './lists.ts';
+import { rally } from './morale.ts';
 import { rollOrder } from './priority.ts';
 import type { ArmyList, Battle, BattlePhase, Field, Pattern, Recruit } from './state.ts';
 import { emit, type Flow, type Table } from './table.ts';
@@ -96,6 +97,7 @@ function* priority(t: Table): Flow<void> {
 /** EDM.DEPLOY.5: everything stands on the table, the order is known. */
 function begin(t: Table): void {
   const battle = battleOf(t);
+  rally(battle);
   battle.phase = 'play';
   battle.round = 1;
   beginTurn(t, battle.order[0] as Seat);

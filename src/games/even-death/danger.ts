@@ -1,14 +1,16 @@
-import type { Line } from './line.ts';
 import { brainCheck } from './brain.ts';
+import type { Line } from './line.ts';
+import { psychCheck } from './psych.ts';
 import type { Herd, Human } from './state.ts';
 import { choose, emit, type Flow, type Seat, type Table } from './table.ts';
 import { battleOf, nameOf } from './units.ts';
-import { removeUnit } from './win.ts';
+import { removeZombies, woundHuman } from './wound.ts';
 
 /** EDM.DANGER.1, EDM.DANGER.3: a human takes a Psych Check, and a Wound if it fails; it goes on unless that kills it. */
-// oxlint-disable-next-line require-yield
 export function* dare(t: Table, human: Human, { dangers }: Line): Flow<boolean> {
   emit(t, 'EDM.DANGER.1', 'ed.danger', { unit: human.id, name: nameOf(human), pieces: [...dangers] });
+  if ((yield* psychCheck(t, human, 'danger')) === 'passed') return true;
+  woundHuman(t, human, 1, { by: 'danger' }); // EDM.DANGER.3: no Toughness roll
   return battleOf(t).humans.includes(human);
 }
 
@@ -47,8 +49,6 @@ function* loseOne(t: Table, herd: Herd, leader: string): Flow<void> {
             about: { model: id },
           })),
         });
-  herd.zombies = herd.zombies.filter(({ id }) => id !== lost);
   battle.lastWound = battle.round;
-  emit(t, 'EDM.DANGER.3', 'ed.danger.lost', { unit: herd.id, name: nameOf(herd), zombie: lost });
-  if (herd.zombies.length === 0) removeUnit(battle, herd);
+  removeZombies(t, herd, [lost], 'EDM.DANGER.3');
 }

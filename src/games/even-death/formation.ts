@@ -14,8 +14,8 @@ import {
   within,
 } from '../../tabletop/index.ts';
 import { tabletopOf } from './field.ts';
-import { type Line, lineOf } from './line.ts';
-import type { Battle, Herd } from './state.ts';
+import { type Line, lineOf, strideOf } from './line.ts';
+import type { Battle, Herd, Standing } from './state.ts';
 import { bodies, downModels, heldIn, touching } from './units.ts';
 import { BASE } from './words.ts';
 
@@ -66,9 +66,10 @@ export function planMove(battle: Battle, herd: Herd, to: Point): HerdMove {
   const leader = leaderTo(free, to);
   const all = bodies(herd);
   const down = downModels(battle);
+  const stride = strideOf(battle, herd, leader);
   for (const { id } of free) if (id !== leader.id) table.take(id);
   try {
-    const line = lineOf(battle, herd, leader, to, table);
+    const line = lineOf(stride, to);
     const fault = line.fault ?? (overcrowds(battle, table, { ...leader, ...line.to }) ? CROWDED : null);
     if (fault !== null) return { leader, line, follows: [], dangers: line.dangers, fault };
     const settled = all.filter(({ id }) => !free.some((model) => model.id === id));
@@ -184,3 +185,55 @@ export function overcrowds(battle: Battle, table: Tabletop, there: Model): boole
 }
 
 const isZombie = (battle: Battle, id: string): boolean => !battle.humans.some((human) => human.id === id);
+
+/** Spots that are linked to a zombie, touching it first. */
+const LINKED: readonly Point[] = [1.02, 1.6, 2.3, 2.95].flatMap((far) =>
+  Array.from({ length: 12 }, (_, i) => {
+    const { x, y } = directionOf(i * 30);
+    return { x: x * far, y: y * far };
+  }),
+);
+
+/**
+ * Brings zombies to those who stand already, the nearest first: each to the spot on that level nearest to it that is in
+ * formation with them and that it may reach. For whom there is none, stays where it is. Says where each one ends.
+ */
+export function gather(
+  battle: Battle,
+  standing: readonly Model[],
+  followers: readonly Model[],
+  level: number,
+  mayReach: (model: Model, at: Standing) => boolean,
+): Model[] {
+  const table = tabletopOf(battle);
+  const [lead] = standing;
+  const settled = [...standing];
+  for (const model of [...standing, ...followers]) table.take(model.id);
+  for (const model of standing) table.put(model);
+  const ends: Model[] = [];
+  const near = lead === undefined ? followers : followers.toSorted((a, b) => apart(a, lead) - apart(b, lead));
+  const waiting = new Set(near);
+  for (const model of near) {
+    waiting.delete(model);
+    const free = (at: Model): boolean =>
+      [...waiting].every((other) => other.level !== at.level || apart(other, at) >= 1);
+    const spot = settled
+      .filter((mate) => mate.level === level)
+      .flatMap((mate) => LINKED.map((off) => ({ ...model, ...point(mate.x + off.x, mate.y + off.y), level })))
+      .sort((a, b) => apart(a, model) - apart(b, model))
+      .find((at) => fits(table, model, at) && free(at) && !overcrowds(battle, table, at) && mayReach(model, at));
+    const end = spot ?? model;
+    table.put(end);
+    settled.push(end);
+    ends.push(end);
+  }
+  return ends;
+}
+
+/** Puts the zombies of a herd where the models stand. */
+export function placeAll(herd: Herd, models: readonly Model[]): void {
+  for (const { id, x, y, level } of models) {
+    const zombie = herd.zombies.find((one) => one.id === id);
+    if (zombie !== undefined) Object.assign(zombie, { x, y, level });
+  }
+}

@@ -3,7 +3,7 @@ import { checkWay, clumpsOf, facingTowards, groundAt, type Model, point } from '
 import { dareHerd } from './danger.ts';
 import { tabletopOf } from './field.ts';
 import { AROUND, CROWDED, freeModels, type HerdMove, leaderTo, LINK, overcrowds, planMove, TORN } from './formation.ts';
-import { farthest, moveLimits } from './line.ts';
+import { farthest, moveLimits, strideOf } from './line.ts';
 import type { Battle, Herd } from './state.ts';
 import { goalsOf } from './suggest.ts';
 import { choose, emit, type Flow, place, type Seat, type Table } from './table.ts';
@@ -25,7 +25,7 @@ export function* moveHerd(t: Table, herd: Herd, seat: Seat): Flow<void> {
   if (plan.dangers.length > 0) {
     const way = yield* dareHerd(t, herd, seat, plan.leader.id);
     if (way === 'stop') {
-      const edge = farthest(battle, herd, plan.leader, plan.line.to, false, tabletopOf(battle));
+      const edge = farthest(strideOf(battle, herd, plan.leader), plan.line.to);
       plan = planMove(battle, herd, edge ?? plan.leader);
     } else if (way === 'wounded') {
       if (!battle.herds.includes(herd)) return;
@@ -70,13 +70,13 @@ export function put(herd: Herd, follows: readonly { readonly id: string; readonl
 /** Useful places for the leader: as far as it goes towards each goal, or half of that where the herd would be torn. */
 function leadsOf(battle: Battle, herd: Herd): Placed[] {
   const free = freeModels(battle, herd);
-  const table = tabletopOf(battle);
   const leads = new Map<string, Placed>();
   for (const { at: goal, dare } of goalsOf(battle, herd, free)) {
     const leader = leaderTo(free, goal);
-    for (const { id } of free) if (id !== leader.id) table.take(id);
-    const end = farthest(battle, herd, leader, goal, dare, table);
-    for (const model of free) table.put(model);
+    const stride = strideOf(battle, herd, leader);
+    for (const { id } of free) if (id !== leader.id) stride.table.take(id);
+    const end = farthest(stride, goal, dare);
+    for (const model of free) stride.table.put(model);
     if (end === null) continue;
     const half = point((leader.x + end.x) / 2, (leader.y + end.y) / 2);
     const found = [end, half].find((at) => planMove(battle, herd, at).fault === null);

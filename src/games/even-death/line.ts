@@ -1,6 +1,7 @@
 import type { Objection, Point } from '../../kernel/index.ts';
 import { apart, between, checkWay, type CheckedWay, type Model, point, type Tabletop } from '../../tabletop/index.ts';
 import type { Unit } from './action.ts';
+import { isSick } from './conditions.ts';
 import { tabletopOf } from './field.ts';
 import { CLASS_FIGURES, HERD_FIGURES } from './figures.ts';
 import type { Battle } from './state.ts';
@@ -16,9 +17,9 @@ export function baseMovement(battle: Battle, unit: Unit): number {
 }
 
 /** EDM.INFECT.4, EDM.COND.10, EDM.COND.11: inches of Movement lost to poor health. */
-export function movementLoss(unit: Unit): number {
+export function movementLoss(battle: Battle, unit: Unit): number {
   if (isHerd(unit)) return 0;
-  return unit.infected ? 4 : unit.health === 'sick' ? 2 : 0;
+  return unit.infected ? 4 : isSick(battle, unit) ? 2 : 0;
 }
 
 export interface MoveLimits {
@@ -34,7 +35,7 @@ export interface MoveLimits {
 export function moveLimits(battle: Battle, unit: Unit): MoveLimits {
   const base = baseMovement(battle, unit);
   if (!isHerd(unit) && hasPerk(unit, 'parkour')) return { open: base, halved: base };
-  const left = base - movementLoss(unit); // EDM.MOVE.6
+  const left = base - movementLoss(battle, unit); // EDM.MOVE.6
   return { open: Math.max(1, Math.floor(left)), halved: Math.max(1, Math.floor(left / 2)) };
 }
 
@@ -55,18 +56,25 @@ export interface Line {
 /** A line may be longer than the limit by so much: what rounding to the grain adds. */
 const HAIR = 0.0015;
 
-/** EDM.MOVE.11: those who are Knocked Down are no obstacle on the way. */
-function passing(battle: Battle): (model: Model) => boolean {
+/** A model that is to go in a straight line: over which table, past whom, how far at most. */
+export interface Stride {
+  readonly model: Model;
+  readonly table: Tabletop;
+  readonly limits: MoveLimits;
+  /** EDM.MOVE.11: those who are Knocked Down are no obstacle on the way. */
+  readonly pass: (model: Model) => boolean;
+}
+
+export function strideOf(battle: Battle, unit: Unit, model: Model, limits = moveLimits(battle, unit)): Stride {
   const down = downModels(battle);
-  return ({ id }) => down.has(id);
+  return { model, table: tabletopOf(battle), limits, pass: ({ id }) => down.has(id) };
 }
 
 /** EDM.MOVE.3: one straight segment, with its rules. */
-export function lineOf(battle: Battle, unit: Unit, model: Model, to: Point, table = tabletopOf(battle)): Line {
+export function lineOf({ model, table, limits, pass }: Stride, to: Point): Line {
   const end = { ...point(to.x, to.y), level: model.level };
-  const way = checkWay(table, model, [end], { straight: true, pass: passing(battle) });
+  const way = checkWay(table, model, [end], { straight: true, pass });
   const { rough, dangers, safe } = groundsOf(way);
-  const limits = moveLimits(battle, unit);
   const limit = rough ? limits.halved : limits.open; // EDM.MOVE.7
   const inches = apart(model, end);
   return { to: end, inches, limit, halved: rough, dangers, safe, fault: faultOf(way, inches, limit, rough) };
@@ -105,44 +113,31 @@ function faultOf(way: CheckedWay, inches: number, limit: number, halved: boolean
  * The farthest legal end of a straight Move towards a goal: up to what bars the way (a model is touched), as far as the
  * limit goes, and not into Dangerous ground unless asked for. Null if it cannot get anywhere.
  */
-export function farthest(
-  battle: Battle,
-  unit: Unit,
-  model: Model,
-  goal: Point,
-  dare = false,
-  table = tabletopOf(battle),
-): Point | null {
-  const limits = moveLimits(battle, unit);
+export function farthest(stride: Stride, goal: Point, dare = false): Point | null {
+  const { model, table, limits, pass } = stride;
   const far = apart(model, goal);
-  if (far < 0.05) return null;
-  const along = (inches: number): Point => between(model, goal, inches / far);
+  if (far < NOWHERE) return null;
   let long = Math.min(far, limits.open);
-  const way = checkWay(table, model, [{ ...along(long), level: model.level }], {
-    straight: true,
-    pass: passing(battle),
-  });
+  const wanted = { ...between(model, goal, long / far), level: model.level };
+  const way = checkWay(table, model, [wanted], { straight: true, pass });
   // The check lets bases overlap by a hair: back from there to where they just touch.
-  if (way.fault !== null)
-    long = Math.min(long, apart(model, way.fault.at) - (way.fault.reason === 'no-room' ? 0 : 0.004));
+  if (way.fault !== null && way.fault.reason !== 'no-room') long = Math.min(long, apart(model, way.fault.at) - 0.004);
   const { even, safe } = groundsOf(way);
   if (!dare) long = Math.min(long, safe - EDGE);
   if (long > even) long = Math.max(even - EDGE, Math.min(long, limits.halved));
-  return ending(battle, unit, model, goal, long, table);
+  // Back along the line until it has room: it may pass over those who are down, but not stop on them.
+  for (let inches = long; inches >= NOWHERE; inches -= 0.25) {
+    const { x, y } = between(model, goal, inches / far);
+    const at = point(x, y);
+    if (lineOf(stride, at).fault === null) return at;
+  }
+  return null;
 }
 
 /** So far before rough ground a Move stops that does not enter it. */
 const EDGE = 0.01;
-
-/** Back along the line until the model has room: it may pass over those who are down, but not stop on them. */
-function ending(battle: Battle, unit: Unit, model: Model, goal: Point, long: number, table: Tabletop): Point | null {
-  for (let inches = long; inches >= 0.05; inches -= 0.25) {
-    const { x, y } = between(model, goal, inches / apart(model, goal));
-    const at = point(x, y);
-    if (lineOf(battle, unit, model, at, table).fault === null) return at;
-  }
-  return null;
-}
+/** Shorter than this it is no Move. */
+const NOWHERE = 0.05;
 
 /** EDM.MOVE.12, EDM.CLIMB.2: neither from the ground nor from the face of a wall. */
 export const mayMove = (unit: Unit): boolean => !isDown(unit) && unit.climbing === null;

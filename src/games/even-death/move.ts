@@ -4,7 +4,7 @@ import type { Action } from './action.ts';
 import { dare } from './danger.ts';
 import { mayHerdMove } from './formation.ts';
 import { moveHerd } from './herd.ts';
-import { farthest, lineOf, mayMove, moveLimits } from './line.ts';
+import { farthest, lineOf, mayMove, moveLimits, type Stride, strideOf } from './line.ts';
 import type { Battle, Human } from './state.ts';
 import { goalsOf } from './suggest.ts';
 import { emit, path, type Flow, type Seat, type Table } from './table.ts';
@@ -23,10 +23,11 @@ export const move: Action = {
   },
 };
 
+const stride = (battle: Battle, human: Human): Stride => strideOf(battle, human, bodyOf(human, human.facing));
+
 /** EDM.MOVE.1, EDM.MOVE.4: the middle of the base travels at most the Movement. */
 function* moveHuman(t: Table, human: Human, seat: Seat): Flow<void> {
   const battle = battleOf(t);
-  const model = bodyOf(human, human.facing);
   const limits = moveLimits(battle, human);
   const answer = yield* path(t, seat, () => ({
     rule: 'EDM.MOVE.3',
@@ -37,7 +38,7 @@ function* moveHuman(t: Table, human: Human, seat: Seat): Flow<void> {
     facts: { unit: human.id, ...limits },
     check: (way) => straightFault(battle, human, endOf(way)),
   }));
-  const line = lineOf(battle, human, model, endOf(answer)[0] as Placed);
+  const line = lineOf(stride(battle, human), endOf(answer)[0] as Placed);
   if (line.dangers.length > 0 && !(yield* dare(t, human, line))) return;
   walkTo(t, human, line.to, 'EDM.MOVE.1');
 }
@@ -50,7 +51,7 @@ function straightFault(battle: Battle, human: Human, points: readonly Placed[]):
     return { rule: 'EDM.MOVE.3', reason: { key: 'ed.no.curve' }, facts: { points: points.length } };
   }
   if ((to.level ?? human.level) !== human.level) return { rule: 'EDM.CLIMB.1', reason: { key: 'ed.no.level' } };
-  return lineOf(battle, human, bodyOf(human, human.facing), to).fault;
+  return lineOf(stride(battle, human), to).fault;
 }
 
 /** EDM.MODEL.5: after a Move a human looks where it went. */
@@ -72,10 +73,10 @@ const rounded = (inches: number): number => Math.round(inches * 10) / 10;
 
 /** Useful ends of a Move: as far as it goes towards each goal, and staying where it is if nothing else is left. */
 function waysOf(battle: Battle, human: Human): Placed[] {
-  const model = bodyOf(human, human.facing);
   const ends = new Map<string, Placed>();
-  for (const { at, dare } of goalsOf(battle, human, [model])) {
-    const end = farthest(battle, human, model, at, dare);
+  const from = stride(battle, human);
+  for (const { at, dare } of goalsOf(battle, human, [from.model])) {
+    const end = farthest(from, at, dare);
     if (end !== null) ends.set(`${end.x} ${end.y}`, end);
   }
   return ends.size > 0 ? [...ends.values()] : [{ x: human.x, y: human.y }];
@@ -84,6 +85,6 @@ function waysOf(battle: Battle, human: Human): Placed[] {
 /** EDM.PSYCH.10: straight towards a friend, until the bases touch or something stops it: Dangerous ground too. */
 export function runTowards(t: Table, human: Human, friend: Human): void {
   if (!mayMove(human)) return;
-  const end = farthest(battleOf(t), human, bodyOf(human, human.facing), friend);
+  const end = farthest(stride(battleOf(t), human), friend);
   if (end !== null) walkTo(t, human, end, 'EDM.PSYCH.10');
 }

@@ -6,7 +6,7 @@ import { bitePools } from './bite.ts';
 import { zombiesAt } from './contact.ts';
 import { isCovered } from './cover.ts';
 import { tabletopOf } from './field.ts';
-import { farthest, type Line, lineOf, moveLimits } from './line.ts';
+import { farthest, type Line, lineOf, strideOf } from './line.ts';
 import { type Arm, meleePools } from './melee.ts';
 import { isInRange, marksOf, shotPools } from './shoot.ts';
 import { eyesOf, proofOf, type View as Glance, viewOf } from './sight.ts';
@@ -44,24 +44,24 @@ const modelIn = (unit: Unit, id: string): Model =>
 
 /** One straight Move of a human to there. */
 export function tryLine(battle: Battle, unit: Unit, to: Point): Line {
-  return lineOf(battle, unit, modelIn(unit, unit.id), to);
+  return lineOf(strideOf(battle, unit, modelIn(unit, unit.id)), to);
 }
 
 /** As far as a straight Move leads towards a point: touching whatever bars the way. */
 export const asFarAs = (battle: Battle, unit: Unit, to: Point): Point | null =>
-  farthest(battle, unit, modelIn(unit, unit.id), to, true);
+  farthest(strideOf(battle, unit, modelIn(unit, unit.id)), to, true);
 
 const STEP = 4;
 
 /** The area that a straight Move of a human can end in. */
 export function moveArea(battle: Battle, unit: Unit): Polygon {
   const model = modelIn(unit, unit.id);
-  const { open } = moveLimits(battle, unit);
-  const table = tabletopOf(battle);
+  const stride = strideOf(battle, unit, model);
+  const { open } = stride.limits;
   return Array.from({ length: 360 / STEP }, (_, i) => {
     const { x, y } = directionOf(i * STEP);
     const goal = { x: model.x + x * open, y: model.y + y * open };
-    return farthest(battle, unit, model, goal, true, table) ?? point(model.x, model.y);
+    return farthest(stride, goal, true) ?? point(model.x, model.y);
   });
 }
 

@@ -1,18 +1,47 @@
 import type { Option, PlayableAside } from '../../kernel/index.ts';
 import { facingTowards } from '../../tabletop/index.ts';
 import type { Action, Unit } from './action.ts';
+import { bite } from './bite.ts';
+import { checksOnSelection, judge } from './checks.ts';
+import { climb } from './climb.ts';
+import { beginCommand, command, endCommand } from './command.ts';
+import { getUp } from './down.ts';
 import { terrainOf } from './field.ts';
 import { isBroken } from './formation.ts';
 import { arrange } from './herd.ts';
+import { aim, interact } from './human.ts';
+import { melee } from './melee.ts';
+import { merge } from './merge.ts';
 import { move } from './move.ts';
+import { medic } from './perks.ts';
 import { ramblingCheck } from './ramble.ts';
+import { reload } from './reload.ts';
+import { shoot } from './shoot.ts';
+import { shove } from './shove.ts';
+import { split } from './split.ts';
 import type { Activation, Battle, State } from './state.ts';
 import { choose, emit, type Flow, place, type Seat, type Table } from './table.ts';
 import { battleOf, bodies, enemiesOf, findUnit, isHerd, nameOf, nearestTo, unitOf, unitsOf } from './units.ts';
 import { checkVictory, concede, countObjective, offerDraw, withdraw } from './win.ts';
 
 /** EDM.TURN.4: everything that an action can be spent on. */
-const ACTIONS: readonly Action[] = [move, withdraw];
+const ACTIONS: readonly Action[] = [
+  move,
+  shoot,
+  melee,
+  bite,
+  aim,
+  reload,
+  shove,
+  getUp,
+  climb,
+  interact,
+  command,
+  medic,
+  split,
+  merge,
+  withdraw,
+];
 
 /** One step of a battle that is being played: a unit is selected, or the selected one acts. */
 export function* play(t: Table): Flow<void> {
@@ -26,6 +55,8 @@ export function beginTurn(t: Table, seat: Seat): void {
   const battle = battleOf(t);
   battle.active = seat;
   for (const unit of unitsOf(battle, seat)) unit.used = false;
+  beginCommand(t, seat);
+  judge(battle, seat);
   emit(t, 'EDM.TURN.1', 'ed.turn', { seat, round: battle.round });
 }
 
@@ -62,16 +93,16 @@ const concession = (seat: Seat): PlayableAside<State> => ({
   play: concede,
 });
 
-/** EDM.TURN.3: up to two actions. */
-const ALLOWED = 2;
+/** EDM.TURN.3: up to two actions, or three for whoever is on Overwatch (EDM.PERK.11). */
+const allowedTo = (unit: Unit): number => (!isHerd(unit) && unit.watchful ? 3 : 2);
 
 /** EDM.TURN.8, EDM.TURN.9, EDM.TURN.10: the checks that selecting a unit triggers come before any action. */
 function* activate(t: Table, unit: Unit): Flow<void> {
   const battle = battleOf(t);
   battle.activation = {
     unit: unit.id,
-    actions: ALLOWED,
-    of: ALLOWED,
+    actions: allowedTo(unit),
+    of: allowedTo(unit),
     rambler: null,
     aiming: false,
     done: [],
@@ -79,6 +110,7 @@ function* activate(t: Table, unit: Unit): Flow<void> {
   };
   emit(t, 'EDM.TURN.2', 'ed.selected', { unit: unit.id, name: nameOf(unit) });
   if (isHerd(unit)) battle.activation.rambler = yield* ramblingCheck(t, unit);
+  else if ((yield* checksOnSelection(t, unit)) !== 'acts') finish(battle, unit);
   checkVictory(t);
 }
 
@@ -187,6 +219,7 @@ function* face(t: Table, unit: Unit, seat: Seat): Flow<void> {
 function* endTurn(t: Table): Flow<void> {
   const battle = battleOf(t);
   const present = (seat: Seat): boolean => unitsOf(battle, seat).length > 0;
+  endCommand(battle, battle.active);
   const at = battle.order.indexOf(battle.active);
   const next = battle.order.slice(at + 1).find(present);
   if (next !== undefined) return beginTurn(t, next);

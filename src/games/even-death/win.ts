@@ -1,19 +1,13 @@
 import type { Point } from '../../kernel/index.ts';
 import { distance } from '../../tabletop/index.ts';
 import type { Action, Unit } from './action.ts';
+import { removeUnit } from './death.ts';
 import { terrainOf } from './field.ts';
 import { inFormation } from './formation.ts';
-import { lineOf, mayMove, moveLimits } from './line.ts';
+import { lineOf, mayMove, moveLimits, strideOf } from './line.ts';
 import type { Battle, Side } from './state.ts';
 import { choose, emit, type Flow, type Seat, type Table } from './table.ts';
 import { battleOf, bodies, heldIn, isHerd, nameOf, sideOf, unitsOf } from './units.ts';
-
-/** Takes a unit off the table. */
-export function removeUnit(battle: Battle, unit: Unit): void {
-  if (isHerd(unit)) battle.herds = battle.herds.filter(({ id }) => id !== unit.id);
-  else battle.humans = battle.humans.filter(({ id }) => id !== unit.id);
-  if (battle.activation?.unit === unit.id) battle.activation = null;
-}
 
 const isPresent = (battle: Battle, { seat, reserve }: Side): boolean =>
   reserve.length > 0 || unitsOf(battle, seat).length > 0;
@@ -64,7 +58,7 @@ function mayWithdraw(battle: Battle, unit: Unit): boolean {
     if (model.level > 0 || inches > open) return false;
     const share = inches === 0 ? 0 : Math.max(0, inches - RIM) / inches;
     const rim = { x: model.x + (at.x - model.x) * share, y: model.y + (at.y - model.y) * share };
-    const line = lineOf(battle, unit, model, rim);
+    const line = lineOf(strideOf(battle, unit, model), rim);
     return (line.fault === null || inches <= RIM) && inches <= line.limit && line.dangers.length === 0;
   });
 }
