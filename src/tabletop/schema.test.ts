@@ -19,6 +19,13 @@ function errorsOf(more: Partial<TerrainFile>): readonly string[] {
 }
 
 describe('a terrain file', () => {
+  test.each(READY_TABLES.map((table) => [table.name, table] as const))(
+    'read once is read again the same: %s',
+    (_, table) => {
+      expect(parseTerrain(table)).toEqual({ ok: true, terrain: table });
+    },
+  );
+
   test('is read with what is not said filled in, and positions on the grain', () => {
     const parsed = parseTerrain(
       file({

@@ -4,11 +4,12 @@ import { grained } from './point.ts';
 import { inside, outlineFault, toOutline } from './polygon.ts';
 import { type Building, GROUNDS, type Terrain } from './terrain.ts';
 
-/** Terrain as files: corners are pairs of inches. */
+/** Terrain as files: corners are pairs of inches. What comes out goes in again: a record keeps the set-up as it was read. */
 
 const inches = z.number().min(0).max(240).transform(grained);
 const id = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'An id is made of small letters, digits and dashes');
-const corner = z.tuple([inches, inches]).transform(([x, y]): Point => ({ x, y }));
+const point = z.strictObject({ x: inches, y: inches });
+const corner = z.union([z.tuple([inches, inches]).transform(([x, y]): Point => ({ x, y })), point]);
 const outline = z
   .array(corner)
   .min(3)
@@ -45,7 +46,10 @@ const opening = z
     open: z.boolean().default(false),
   })
   .transform(({ sill, ...rest }) => ({ ...rest, sill: sill ?? (rest.kind === 'door' ? 0 : 1) }));
-const place = z.strictObject({ at: corner, level }).transform(({ at, level: l }) => ({ ...at, level: l }));
+const place = z.union([
+  z.strictObject({ at: corner, level }).transform(({ at, level: l }) => ({ ...at, level: l })),
+  point.extend({ level }),
+]);
 const link = z.strictObject({ id, kind: z.enum(['stairs', 'ladder']), from: place, to: place });
 
 const building = z.strictObject({
