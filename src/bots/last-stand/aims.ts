@@ -15,7 +15,11 @@ interface Rated {
 
 /** The job with the most for its actions, the way there included. */
 export function bestJob(state: Outlook, ranger: Ranger, ids: readonly string[] | null): Rated | null {
-  const jobs = [...battles(state, ranger), ...groupJobs(state, ranger), ...allJobs(state, ranger)];
+  const fights = battles(state, ranger);
+  // What can be won in this turn comes before everything else.
+  const decisive = fights.find((job) => job.answer !== 'end' && stepsBetween(ranger, ranger.at, job.at) < ranger.ready);
+  if (decisive !== undefined) return { job: decisive, rate: decisive.value };
+  const jobs = [...fights, ...groupJobs(state, ranger), ...allJobs(state, ranger)];
   let best: Rated | null = null;
   for (const job of jobs) {
     if (job.at === ranger.at && (job.answer === 'end' ? job.work === 0 : ids !== null && !ids.includes(job.answer)))

@@ -1,14 +1,4 @@
-import {
-  isAlive,
-  leaderCard,
-  LEADERS,
-  type LeaderId,
-  livingOnMap,
-  onMap,
-  type Ranger,
-  type State,
-  stepsLeft,
-} from '../../games/last-stand/index.ts';
+import { leaderCard, type LeaderId, onMap, type Ranger, type State, stepsLeft } from '../../games/last-stand/index.ts';
 import type { Outlook } from './outlook.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -21,12 +11,12 @@ export interface Force {
 }
 
 /** DLS.PUKE.2: a card gives about so many dice. */
-const DICE_PER_CARD = 1.4;
+export const DICE_PER_CARD = 1.4;
 /** What a tech card that nobody has seen costs each attacker, in dice. */
 const DICE_PER_TECH = 1;
 
 /** Dice that can be counted on, after what the Leader's skill or tech will take. */
-function counted(state: State, ranger: Ranger, leader: LeaderId, dice: number): number {
+export function counted(state: State, ranger: Ranger, leader: LeaderId, dice: number): number {
   if (leader === 'puke') return dice - DICE_PER_CARD * (1 + ranger.mutations.length);
   if (leader === 'krank') return dice - DICE_PER_TECH * (state.tech.down.length + state.tech.up.length);
   return dice;
@@ -37,12 +27,12 @@ export const forceOf = ({ dice }: Outlook, ranger: Ranger, leader: LeaderId): Fo
   dice: dice[leader].get(ranger) ?? 0,
 });
 
-const shareOf = (leader: LeaderId): number => (7 - leaderCard(leader).toHit) / 6;
+export const hitShareOf = (leader: LeaderId): number => (7 - leaderCard(leader).toHit) / 6;
 
 /** How likely each number of hits is; against Bramble none counts without a 6 (DLS.BRAMBLE.2). */
 function hitsOf(dice: number, leader: LeaderId): number[] {
   const n = Math.max(0, Math.round(dice));
-  const share = shareOf(leader);
+  const share = hitShareOf(leader);
   let row = [1];
   for (let i = 0; i < n; i++) {
     row = Array.from({ length: row.length + 1 }, (_, k) => (row[k] ?? 0) * (1 - share) + (row[k - 1] ?? 0) * share);
@@ -83,29 +73,7 @@ export function partyFor(state: Outlook, leader: LeaderId): readonly Force[] | n
   return null;
 }
 
-/** How many dice are still missing for an even fight. */
-function missing(state: State, leader: LeaderId, dice: ReadonlyMap<Ranger, number>): number {
-  const all = state.rangers.reduce(
-    (sum, ranger) => sum + Math.max(0, counted(state, ranger, leader, dice.get(ranger) ?? 0)),
-    0,
-  );
-  return state.leaders[leader].health / shareOf(leader) - all;
-}
-
 /** How pressing a Leader is: the steps left to Last Stand. */
 export function isPressing(state: State, leader: LeaderId): boolean {
   return leader !== 'puke' && onMap(state, leader) && stepsLeft(state, leader) <= WEIGHTS.pressing;
-}
-
-/** The Leader against whom dice are collected: nearly ready, pressing; never Puke last (DLS.PUKE.8). */
-export function focusOn(state: State, dice: Outlook['dice']): LeaderId | null {
-  const living = LEADERS.filter((leader) => isAlive(state, leader));
-  const here = livingOnMap(state).length > 0 ? livingOnMap(state) : living;
-  const rated = here.map((leader) => {
-    const pukeBeforeLast = leader === 'puke' && living.length === 2 ? -12 : 0;
-    const press = isPressing(state, leader) ? -5 : 0;
-    return { leader, score: missing(state, leader, dice[leader]) + pukeBeforeLast + press };
-  });
-  rated.sort((a, b) => a.score - b.score);
-  return rated[0]?.leader ?? null;
 }

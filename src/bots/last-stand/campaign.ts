@@ -11,6 +11,7 @@ import {
   place,
   type Ranger,
 } from '../../games/last-stand/index.ts';
+import { isNear } from './plan.ts';
 import { chanceOf, forceOf, isPressing, partyFor } from './battle.ts';
 import type { Job } from './jobs.ts';
 import { WEIGHTS } from './weights.ts';
@@ -36,6 +37,7 @@ export function battles(state: Outlook, ranger: Ranger): Job[] {
     const at = state.leaders[leader].at;
     const own = forceOf(state, ranger, leader);
     if (at === null || own.dice === 0 || !mayFall(state, leader)) return [];
+    if (!state.strikes && !isNear(state, leader)) return [];
     const now = chanceOf(state, leader, [own, ...others(state, ranger, leader)]);
     const urgent = isPressing(state, leader);
     const enough = urgent ? WEIGHTS.attack * 0.75 : WEIGHTS.attack;
@@ -53,8 +55,7 @@ export function battles(state: Outlook, ranger: Ranger): Job[] {
 
 /** Two pistols weaken the Leader here, if the cards are not worth more. */
 export const isWorthWeakening = (state: Outlook, ranger: Ranger): LeaderId | null => {
-  const focus = state.focus;
-  return leadersAt(state, ranger.at).find((leader) => leader === focus && state.leaders[leader].health > 1) ?? null;
+  return leadersAt(state, ranger.at).find((leader) => state.leaders[leader].health > 1) ?? null;
 };
 
 /** Parts to hand in, the weapon or the plane to work on. */

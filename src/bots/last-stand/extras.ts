@@ -41,9 +41,9 @@ const EXTRAS: Readonly<Record<string, Extra>> = {
   },
   'icon.badge': (state, ranger) => {
     const badges = ranger.defenders.filter((card) => defenderCard(card).icon === 'badge');
-    const price = leastWorth(state, badges)
+    const price = leastWorth(state, ranger, badges)
       .slice(0, 2)
-      .reduce((sum, card) => sum + cardWorth(state, card), 0);
+      .reduce((sum, card) => sum + cardWorth(state, ranger, card), 0);
     return ranger.specials.length < 3 && price < 2.3 ? 'A Special card is worth two badges' : null;
   },
   C02: (_, { wounded }) => (wounded > 0 ? 'A wound less' : null),
@@ -138,9 +138,9 @@ function weakening(state: Outlook, ranger: Ranger, ids: readonly string[]): Deci
   const pistols = used(ranger, 'icon.pistols');
   if (!ids.includes(pistols) || ranger.ready < 2) return null;
   const cards = ranger.defenders.filter((card) => defenderCard(card).icon === 'pistols');
-  const price = leastWorth(state, cards)
+  const price = leastWorth(state, ranger, cards)
     .slice(0, 2)
-    .reduce((sum, card) => sum + cardWorth(state, card), 0);
+    .reduce((sum, card) => sum + cardWorth(state, ranger, card), 0);
   return price < WEIGHTS.leaderHealth - 0.5
     ? { answer: pistols, because: 'One health less for two cards of little use' }
     : null;

@@ -17,10 +17,10 @@ const keyOf = (id: string): string => id.split(':')[1] ?? '';
 const byKey = (ids: readonly string[], ...keys: readonly string[]): string | undefined =>
   keys.flatMap((key) => ids.filter((id) => keyOf(id) === key))[0];
 /** Defender cards among the options: rad suits. */
-const suits = (state: Outlook, ids: readonly string[]): string[] =>
+const suits = (state: Outlook, ranger: Ranger, ids: readonly string[]): string[] =>
   ids
     .filter((id) => /^D\d+/.test(keyOf(id)))
-    .sort((a, b) => heldWorth(state, keyOf(a).slice(0, 3)) - heldWorth(state, keyOf(b).slice(0, 3)));
+    .sort((a, b) => heldWorth(state, ranger, keyOf(a).slice(0, 3)) - heldWorth(state, ranger, keyOf(b).slice(0, 3)));
 
 /** Wounds: what is turned sideways comes back, Karma only against many. */
 export function wounded({ ids, params }: Asked): Decision {
@@ -48,13 +48,13 @@ export function rolled({ ids, request }: Asked): Decision {
 
 /** A rad suit where the test is likely lost and a Mutation would hurt. */
 export function radiation({ state, ids, ranger }: Asked): Decision {
-  const [suit] = suits(state, ids);
+  const [suit] = suits(state, ranger, ids);
   if (suit === undefined)
     return using(
       ids.find((id) => id !== 'pass'),
       'No test at all',
     );
-  const price = heldWorth(state, keyOf(suit).slice(0, 3));
+  const price = heldWorth(state, ranger, keyOf(suit).slice(0, 3));
   return mutationCost(ranger) * 0.5 > price || mutationTotal(ranger) >= 2
     ? using(suit, 'A Mutation would cost more')
     : pass;
@@ -81,18 +81,15 @@ export function leaderMoves({ state, ids, params }: Asked): Decision {
 }
 
 /** Events: cancelled if they are bad; a rad suit for whoever would be mutated. */
-export function event({ state, ids, params, request }: Asked): Decision {
+export function event({ state, ids, params, ranger }: Asked): Decision {
   const card = String(params.event);
-  const owner = request.seats[0] ?? '';
-  const ranger = state.rangers.find(({ seat }) => seat === owner);
-  const [suit] = suits(state, ids);
-  const cheap = suit !== undefined && heldWorth(state, keyOf(suit).slice(0, 3)) < WEIGHTS.wound;
+  const [suit] = suits(state, ranger, ids);
+  const cheap = suit !== undefined && heldWorth(state, ranger, keyOf(suit).slice(0, 3)) < WEIGHTS.wound;
   if (GRAVE.includes(card)) {
     const cancel = byKey(ids, 'S05');
     if (cancel !== undefined && isGrave(state, card)) return using(cancel, 'This would hurt');
   }
-  if (suit !== undefined && (GLOWING.includes(card) || (cheap && ranger !== undefined)))
-    return using(suit, 'Spared by the suit');
+  if (suit !== undefined && (GLOWING.includes(card) || cheap)) return using(suit, 'Spared by the suit');
   return pass;
 }
 /** Glow Storm, and what puts Earthers into Last Stand or Depots on the map. */

@@ -105,7 +105,7 @@ function depots(state: Outlook, ranger: Ranger, at: Loc): Job[] {
   const { depots: there } = place(state, at);
   if (there === 0) return [];
   const { cards, dice: sure } = depotSources(state, ranger);
-  const cheap = cards.map((card) => cardWorth(state, card)).sort((a, b) => a - b);
+  const cheap = cards.map((card) => cardWorth(state, ranger, card)).sort((a, b) => a - b);
   const thrown = cheap.slice(0, Math.max(sure > 0 ? 0 : 1, Math.min(cheap.length, there + 1)));
   const dice = sure + 2 * thrown.length;
   if (dice === 0) return [];
@@ -256,7 +256,7 @@ function payments(
       'defender',
       cost.defender ?? 0,
       ranger.defenders.length > 0,
-      Math.min(1, ...ranger.defenders.map((card) => cardWorth(state, card))),
+      Math.min(1, ...ranger.defenders.map((card) => cardWorth(state, ranger, card))),
     ],
     ...Object.entries(cost.icons ?? {}).map(([icon, n]): [string, number, boolean, number] => [
       icon,

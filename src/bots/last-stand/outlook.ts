@@ -1,12 +1,10 @@
 import { LEADERS, type LeaderId, leastDice, mostDice, type Ranger, type State } from '../../games/last-stand/index.ts';
-import { focusOn } from './battle.ts';
+import { type Plan, planFor } from './plan.ts';
 
 /** The table as a player looks at it, with what is worked out once for a question and asked for many times. */
-export interface Outlook extends Readonly<State> {
+export interface Outlook extends Readonly<State>, Plan {
   /** All the dice that each Ranger could throw at each Leader. */
   readonly dice: Readonly<Record<LeaderId, ReadonlyMap<Ranger, number>>>;
-  /** The Leader against whom dice are collected. */
-  readonly focus: LeaderId | null;
 }
 
 export function lookOver(state: State): Outlook {
@@ -20,5 +18,5 @@ export function lookOver(state: State): Outlook {
     ),
   ];
   const dice = Object.fromEntries(LEADERS.map(against)) as unknown as Outlook['dice'];
-  return { ...state, dice, focus: focusOn(state, dice) };
+  return { ...state, dice, ...planFor(state, dice) };
 }

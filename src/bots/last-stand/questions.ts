@@ -40,8 +40,8 @@ const first = (ids: readonly string[], wanted: readonly string[]): string =>
 const RANGERS_LIKED = ['pepzi', 'juniper', 'jake', 'frank', 'hat'];
 
 /** The least useful cards, as many as must go. */
-const giveUp: Reply = ({ state, request, ids }) =>
-  decided(leastWorth(state, ids).slice(0, (request as Pick).min), 'The least useful of them');
+const giveUp: Reply = ({ state, request, ids, ranger }) =>
+  decided(leastWorth(state, ranger, ids).slice(0, (request as Pick).min), 'The least useful of them');
 
 function most<T>(list: readonly T[], worth: (item: T) => number): T | undefined {
   let best: T | undefined;
@@ -53,7 +53,7 @@ function most<T>(list: readonly T[], worth: (item: T) => number): T | undefined 
 const travel: Reply = ({ state, ids, ranger }) => {
   const goal = goalOf(state, ranger);
   const steps = stepsBetween(ranger, ranger.at, goal);
-  const price = (id: string): number => heldWorth(state, cardIn(id));
+  const price = (id: string): number => heldWorth(state, ranger, cardIn(id));
   const saved = (id: string): number => (isGlider(id) ? Math.min(3, steps - 1) : Math.min(1, steps - 1));
   const cards = ids.filter((id) => id !== 'foot');
   const best = most(cards, (id) => saved(id) * WEIGHTS.action * 1.3 - price(id));
@@ -76,12 +76,12 @@ const destination: Reply = ({ state, ids, ranger }) => {
 const onFoot: Reply = ({ state, ids, ranger }) =>
   decided(stepsBetween(ranger, ranger.at, goalOf(state, ranger)) > 1 ? [...ids] : [], 'Only if it is far');
 
-const grenades: Reply = ({ state, request, ids, params }) => {
+const grenades: Reply = ({ state, request, ids, params, ranger }) => {
   const depots = Number(params.depots ?? 1);
   const devices = ids.filter((id) => !cardIn(id).startsWith('D'));
   const cards = ids
     .filter((id) => cardIn(id).startsWith('D'))
-    .sort((a, b) => heldWorth(state, cardIn(a)) - heldWorth(state, cardIn(b)));
+    .sort((a, b) => heldWorth(state, ranger, cardIn(a)) - heldWorth(state, ranger, cardIn(b)));
   const thrown = [...devices, ...cards.slice(0, devices.length > 0 ? depots : depots + 1)];
   return decided(thrown.slice(0, Math.max((request as Pick).min, thrown.length)), 'Enough for the Depots here');
 };
@@ -97,7 +97,7 @@ const commit: Reply = ({ state, request, ids, params, ranger }) => {
   const facts = request.facts as { committed: readonly { ranger: string; dice: number }[] };
   const others: Force[] = facts.committed.map((each) => ({ ranger: rangerOf(state, each.ranger), dice: each.dice }));
   const dice = (id: string): number => diceIn(id);
-  const order = [...ids].sort((a, b) => priceOf(state, a) / dice(a) - priceOf(state, b) / dice(b));
+  const order = [...ids].sort((a, b) => priceOf(state, ranger, a) / dice(a) - priceOf(state, ranger, b) / dice(b));
   const chosen: string[] = [];
   let own = 0;
   for (const id of order) {
@@ -108,7 +108,8 @@ const commit: Reply = ({ state, request, ids, params, ranger }) => {
   return decided(chosen, 'Enough dice to be nearly sure');
 };
 const diceIn = (id: string): number => (/^D\d+$/.test(id) ? defenderCard(id).dice : 2);
-const priceOf = (state: Outlook, id: string): number => (/^[DS]\d+$/.test(id) ? heldWorth(state, id) : 0.5);
+const priceOf = (state: Outlook, ranger: Ranger, id: string): number =>
+  /^[DS]\d+$/.test(id) ? heldWorth(state, ranger, id) : 0.5;
 
 /** Whoever is farthest from Last Stand advances; one before a Blockade does no harm. */
 const advancing: Reply = ({ state, ids }) => {
@@ -226,8 +227,9 @@ export const REPLIES: Readonly<Record<string, Reply>> = {
   'ls.move': destination,
   'ls.depot.with': grenades,
   'ls.depot.reward': reward,
-  'ls.gamble.bet': ({ state, ids }) => decided(leastWorth(state, ids)[0] ?? '', 'The least useful card'),
-  'ls.gamble.color': ({ state }) => decided(colorToCall(state), 'The colour that is collected'),
+  'ls.gamble.bet': ({ state, ids, ranger }) =>
+    decided(leastWorth(state, ranger, ids)[0] ?? '', 'The least useful card'),
+  'ls.gamble.color': ({ state, ranger }) => decided(colorToCall(state, ranger), 'The colour that is collected'),
   'ls.pay': () => decided('yes', 'It is worth the price'),
   'ls.adventure.bonus': () => decided('yes', 'It is worth the Karma'),
   'ls.pay.cards': giveUp,
@@ -242,7 +244,8 @@ export const REPLIES: Readonly<Record<string, Reply>> = {
       ),
       'Room for another',
     ),
-  'ls.discards': ({ state, ids }) => decided(leastWorth(state, ids).at(-1) ?? '', 'The most useful of them'),
+  'ls.discards': ({ state, ids, ranger }) =>
+    decided(leastWorth(state, ranger, ids).at(-1) ?? '', 'The most useful of them'),
   'ls.whom': whom,
   'ls.where': where,
   'ls.which': which,

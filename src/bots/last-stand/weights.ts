@@ -17,6 +17,11 @@ export const WEIGHTS = {
   supply: 0.4,
   defender: 1,
   special: 2.2,
+  /** A die of a card against a Leader that its Ranger is to fight, and against another. */
+  ownDie: 0.7,
+  otherDie: 0.25,
+  /** A card won by gambling: it is of the right colour. */
+  gambled: 1.25,
   karma: 1,
   common: 1.3,
   unique: 2.4,
@@ -31,6 +36,12 @@ export const WEIGHTS = {
   attack: 0.68,
   gather: 0.75,
   rally: 9,
+  /** How many more dice than an even fight asks for count as prepared, and for how many Leaders at first. */
+  margin: 1.15,
+  prepared: 3,
+  /** With so few Depots left there is no more time to prepare. */
+  lastDepots: 4,
+  near: 1,
   /** So many steps from Last Stand a Leader is pressing. */
   pressing: 2,
   mission: 0.6,

@@ -32,7 +32,7 @@ export function worth(table: State): number {
 }
 
 function standing(state: Outlook, ranger: Ranger): number {
-  const cards = ranger.defenders.reduce((sum, card) => sum + cardWorth(state, card), 0);
+  const cards = ranger.defenders.reduce((sum, card) => sum + cardWorth(state, ranger, card), 0);
   const others =
     ranger.specials.length * WEIGHTS.special + ranger.karma * WEIGHTS.karma + ranger.artifacts.length * 1.5;
   return cards + others - ranger.wounded * WEIGHTS.wound - mutationTotal(ranger) * 1.2;
