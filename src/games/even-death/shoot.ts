@@ -1,5 +1,5 @@
 import type { Option } from '../../kernel/index.ts';
-import { distance, type Model } from '../../tabletop/index.ts';
+import { distance, grained, type Model } from '../../tabletop/index.ts';
 import type { Action, Unit } from './action.ts';
 import { isFlanking, type Pool, poolOf, resolve } from './attack.ts';
 import { attackFactors, toughnessOf } from './conditions.ts';
@@ -34,7 +34,7 @@ export function marksOf(battle: Battle, human: Human): Mark[] {
   });
 }
 
-function markOf(battle: Battle, human: Human, target: Unit): Mark | null {
+export function markOf(battle: Battle, human: Human, target: Unit): Mark | null {
   const [viewer] = eyesOf(battle, human) as [Model];
   const seen = prospects(battle, viewer, target);
   let [nearest, least] = [null as Model | null, Number.POSITIVE_INFINITY];
@@ -42,7 +42,7 @@ function markOf(battle: Battle, human: Human, target: Unit): Mark | null {
     const far = distance(viewer, model);
     if (view.seen && far < least) [nearest, least] = [model, far];
   }
-  return nearest === null ? null : { target, prospects: seen, nearest, inches: least };
+  return nearest === null ? null : { target, prospects: seen, nearest, inches: grained(least) };
 }
 
 /** EDM.SHOOT.3: both ends included. */
