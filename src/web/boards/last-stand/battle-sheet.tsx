@@ -40,6 +40,19 @@ export function BattleSheet({ view, battle }: { view: View; battle: Battle }) {
           )}
         </p>
       </header>
+      <ol className="ls-fighters">
+        {fighters.map((fighter) => (
+          <FighterLine key={fighter.ranger} view={view} fighter={fighter} battle={battle} />
+        ))}
+      </ol>
+      <Committing />
+      {result === null && fighters.length > 0 && (
+        <p className="hint">
+          {hits > 0 && `${hits} ${hits === 1 ? 'hit' : 'hits'} so far. `}
+          {waiting.length > 0 &&
+            `The dice still to be thrown hit about ${expected.toFixed(1)} times on average; ${health} are needed.`}
+        </p>
+      )}
       <ul className="ls-notes">
         {skills.map((skill) => (
           <li key={skill.name}>
@@ -58,19 +71,6 @@ export function BattleSheet({ view, battle }: { view: View; battle: Battle }) {
           <Icon name="slayer" /> <b>{slayer.name}.</b> Whoever strikes the last blow: {slayer.text}
         </li>
       </ul>
-      <ol className="ls-fighters">
-        {fighters.map((fighter) => (
-          <FighterLine key={fighter.ranger} view={view} fighter={fighter} battle={battle} />
-        ))}
-      </ol>
-      <Committing />
-      {result === null && fighters.length > 0 && (
-        <p className="hint">
-          {hits > 0 && `${hits} ${hits === 1 ? 'hit' : 'hits'} so far. `}
-          {waiting.length > 0 &&
-            `The dice still to be thrown hit about ${expected.toFixed(1)} times on average; ${health} are needed.`}
-        </p>
-      )}
     </section>
   );
 }

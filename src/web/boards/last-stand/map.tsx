@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useState } from 'react';
 import { content, LAND_LEADERS, LAST_STAND, type Loc, pathOf } from '../../../games/last-stand/index.ts';
 import { Cell } from './cell.tsx';
+import { centre, towards } from './map-keys.ts';
 import { groundOn, placeName, presentOn, threatOn, type View } from './view.ts';
 import { useZoom } from './zoom.ts';
 
 const { board } = content;
 const SIZE = { width: board.width, height: board.height } as const;
-const centre = (at: Loc): { x: number; y: number } => board.locations[at - 1] ?? { x: 0, y: 0 };
 
 /** Below so many pixels for a unit there is no room for names. */
 const ROOMY = 0.72;
@@ -163,28 +163,4 @@ function Paths() {
       })}
     </g>
   );
-}
-
-const AHEAD: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-/** The nearest location in the direction of an arrow key. */
-export function towards(from: Loc, key: string): Loc | null {
-  const ahead = AHEAD[key];
-  if (ahead === undefined) return null;
-  const { x, y } = centre(from);
-  const [dx, dy] = ahead;
-  const found = board.locations
-    .map((other) => {
-      const along = (other.x - x) * dx + (other.y - y) * dy;
-      const aside = Math.abs((other.x - x) * dy) + Math.abs((other.y - y) * dx);
-      return { n: other.n, along, cost: along + 2 * aside };
-    })
-    .filter(({ along }) => along > 20)
-    .sort((a, b) => a.cost - b.cost);
-  return found[0]?.n ?? null;
 }
