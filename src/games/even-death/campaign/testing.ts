@@ -1,9 +1,11 @@
 /** Scenes for tests of the campaign: a map with what a rule needs on it, dice typed in. */
 import { type Scene, sceneAt } from '../../../kernel/testing.ts';
+import { newHerd, newHuman } from '../deploy.ts';
 import { evenDeath } from '../index.ts';
 import type { HerdEntry, HumanEntry } from '../lists.ts';
 import type { Battle, State } from '../state.ts';
 import type { Faction } from '../words.ts';
+import { beginBattle } from './battlefield.ts';
 import { newCampaign } from './begin.ts';
 import { newMember } from './groups.ts';
 import { MAP } from './map.ts';
@@ -94,10 +96,29 @@ export const group = (m: CampaignScene, id: string): Group | undefined =>
   campaign(m).groups.find((one) => one.id === id);
 export const tile = (m: CampaignScene, name: string): Tile => campaign(m).tiles[at(name)] as Tile;
 
-/** A battle that has just been decided on the table, as `leave` leaves it. */
-export function decided(state: State, winner: string | null, leave: (battle: Battle) => void = () => {}): void {
-  const battle = state.battle as Battle;
-  battle.phase = 'over';
-  battle.winner = winner;
-  leave(battle);
+/** A battle between groups that has just been decided on the table: everybody stands there as they came, until `leave`. */
+export function decided(
+  spec: MapSpec & { readonly fighting: readonly string[]; readonly winner: string | null },
+  leave: (battle: Battle) => void = () => {},
+): CampaignScene {
+  return mapScene({
+    ...spec,
+    change(state) {
+      spec.change?.(state);
+      (state.campaign as Campaign).fighting = [...spec.fighting];
+      beginBattle({ state } as never);
+      const battle = state.battle as Battle;
+      for (const { seat, list } of battle.sides) {
+        const spot = { x: 1, y: 1 };
+        battle.humans.push(...list.humans.map((recruit, number) => newHuman(seat, number, recruit, spot, 0)));
+        battle.herds.push(
+          ...list.herds.map(({ type, zombies }, number) =>
+            newHerd(battle, seat, number, type, new Array<typeof spot>(zombies).fill(spot), 0),
+          ),
+        );
+      }
+      Object.assign(battle, { phase: 'over', winner: spec.winner, round: 4 });
+      leave(battle);
+    },
+  });
 }
