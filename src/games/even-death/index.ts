@@ -2,6 +2,7 @@ import type { Game, Json } from '../../kernel/index.ts';
 import { fight } from './battle.ts';
 import { campaignStep } from './campaign/step.ts';
 import { examples } from './examples.ts';
+import { follow, measure } from './hints.ts';
 import { type Setup, schema, seating, setup } from './setup.ts';
 import type { State, Table } from './state.ts';
 import { end, type Flow } from './table.ts';
@@ -30,6 +31,8 @@ export const evenDeath: Game<Setup, State> = {
   texts,
   names: ({ players }) =>
     Object.fromEntries(players.map(({ seat, faction }) => [seat, texts[`faction.${faction}`] ?? seat])),
+  measure,
+  follow,
 };
 
 /** EDM.WIN.1, EDM.WIN.6: one side has won the battle, or nobody. */

@@ -88,4 +88,27 @@ const words = {
   'command.suppressive-fire': 'Suppressive Fire',
 } as const;
 
-export const fightTexts = { ...choices, ...rolls, ...attacks, ...fates, ...words } as const satisfies Texts;
+/** What an outcome of the odds consists of: for one, for several; `own-` before it is what it costs oneself. */
+const OUTCOMES = {
+  zombies: ['zombie falls', 'zombies fall'],
+  killed: ['human is killed', 'humans are killed'],
+  wounds: ['wound', 'wounds'],
+  infected: ['is infected', 'are infected'],
+  down: ['is knocked down', 'are knocked down'],
+  'own-zombies': ['own zombie falls', 'own zombies fall'],
+  'own-killed': ['own human is killed', 'own humans are killed'],
+  'own-wounds': ['own wound', 'own wounds'],
+  'own-infected': ['own human is infected', 'own humans are infected'],
+  'own-down': ['own human is knocked down', 'own humans are knocked down'],
+} as const;
+/** More than that of one kind do not come of one action. */
+const MOST_COUNTED = 20;
+
+const outcomes: Texts = Object.fromEntries(
+  Object.entries(OUTCOMES).flatMap(([what, [one, many]]) =>
+    Array.from({ length: MOST_COUNTED }, (_, i) => [`outcome.${what}.${i + 1}`, `${i + 1} ${i === 0 ? one : many}`]),
+  ),
+);
+
+const plain = { ...choices, ...rolls, ...attacks, ...fates, ...words } as const;
+export const fightTexts: Texts & typeof plain = { ...outcomes, 'ed.odds': '{parts:outcome}', ...plain };

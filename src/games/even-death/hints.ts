@@ -1,0 +1,84 @@
+import type { Answer, Message, Request, Seat } from '../../kernel/index.ts';
+import type { Battle, State } from './state.ts';
+import { bestEnd, bestOption, nextUnit } from './tactics.ts';
+import { findUnit } from './units.ts';
+
+/** What both sides have lost, for the odds of an action. */
+function tally(before: Battle, after: Battle | null, mine: (seat: Seat) => boolean) {
+  const zombies = (battle: Battle | null): number =>
+    (battle?.herds ?? []).reduce((sum, herd) => sum + (mine(herd.seat) ? herd.zombies.length : 0), 0);
+  const was = before.humans.filter(({ seat }) => mine(seat));
+  const now = new Map((after?.humans ?? []).map((human) => [human.id, human]));
+  return {
+    zombies: Math.max(0, zombies(before) - zombies(after)),
+    killed: was.filter(({ id }) => !now.has(id)).length,
+    wounds: was.reduce((sum, { id, vitality }) => sum + Math.max(0, vitality - (now.get(id)?.vitality ?? vitality)), 0),
+    infected: was.filter(({ id, infected }) => !infected && now.get(id)?.infected === true).length,
+    down: was.filter(({ id, down }) => !down && now.get(id)?.down === true).length,
+  };
+}
+
+/** What odds are given for: zombies felled, humans killed, wounded, infected, knocked down; what it costs oneself. */
+export function measure(before: State, after: State, seat: Seat): Message {
+  if (before.battle === null) return { key: 'ed.odds', params: { parts: [] } };
+  const theirs = tally(before.battle, after.battle, (other) => other !== seat);
+  const mine = tally(before.battle, after.battle, (other) => other === seat);
+  const parts = [
+    ...Object.entries(theirs).flatMap(([what, n]) => (n > 0 ? [`${what}.${n}`] : [])),
+    ...Object.entries(mine).flatMap(([what, n]) => (n > 0 ? [`own-${what}.${n}`] : [])),
+  ];
+  return { key: 'ed.odds', params: { parts } };
+}
+
+/** Answers that need no thought. */
+const PLAIN: Readonly<Record<string, string>> = {
+  'ed.specialist': 'reroll',
+  'ed.aim.when': 'now',
+  'ed.danger.choice': 'go',
+  'ed.concede': 'no',
+  'ed.draw': 'agree',
+};
+/** Questions in which as many as possible are named. */
+const ALL = ['ed.bite.with', 'ed.command.whom', 'ed.merge.who'];
+
+/** A sensible answer to any question of a battle: quick and decent play. */
+export function follow({ battle }: State, request: Request, seat: Seat): Answer | null {
+  if (battle === null) return null;
+  const { key } = request.prompt;
+  switch (request.kind) {
+    case 'choose': {
+      const ids = request.options.map(({ id }) => id);
+      if (key === 'ed.menu') return acting(battle, request.options) ?? 'done';
+      if (key === 'ed.select') return nextUnit(battle, ids);
+      return PLAIN[key] ?? ids[0] ?? null;
+    }
+    case 'pick':
+      return request.options.slice(0, ALL.includes(key) ? request.max : request.min).map(({ id }) => id);
+    case 'path': {
+      const ends = request.suggestions.flatMap((way) => way.slice(-1));
+      const end = ended(battle, seat, ends);
+      return end === null ? null : { to: { ...end } };
+    }
+    case 'place':
+      return ended(battle, seat, request.suggestions) as Answer;
+    case 'order':
+      return request.options.map(({ id }) => id);
+    default:
+      return null;
+  }
+}
+
+function acting(battle: Battle, options: Parameters<typeof bestOption>[2]): string | null {
+  const { activation } = battle;
+  const unit = activation === null ? undefined : findUnit(battle, activation.unit);
+  if (unit === undefined) return null;
+  // An opponent who has been handed a herd leads it away.
+  if (activation?.rambler !== null) return options.find(({ id }) => id === 'move')?.id ?? null;
+  return bestOption(battle, unit, options);
+}
+
+function ended(battle: Battle, seat: Seat, ends: Parameters<typeof bestEnd>[3]): (typeof ends)[number] | null {
+  const { activation } = battle;
+  const unit = activation === null ? undefined : findUnit(battle, activation.unit);
+  return unit === undefined ? (ends[0] ?? null) : bestEnd(battle, unit, seat, ends);
+}
