@@ -72,7 +72,8 @@ export async function played(
   return { ...figuresOf(times, millis), cpu: ((cpuAfter - cpuBefore) * 1000) / (rowsAfter - rowsBefore) };
 }
 
-const WARM_UP = 3000;
+/** So long a server that has just started is still being compiled. */
+const WARM_UP = 8000;
 const CPU = 'process_cpu_seconds';
 const ROWS = 'holdout_log_rows_total';
 

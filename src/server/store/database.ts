@@ -20,7 +20,7 @@ export async function openSqlite(folder: string): Promise<Database> {
   const sqlite = new Sqlite(folder);
   const db = sqlite.queries();
   await migrate(db);
-  return { db, lanes: 1, append: (writes) => sqlite.append(writes), close: () => db.destroy() };
+  return { db, lanes: 2, append: (writes) => sqlite.append(writes), close: () => db.destroy() };
 }
 
 /** PostgreSQL. `onError` hears of connections that broke while nobody used them. */

@@ -45,7 +45,10 @@ export class Sqlite {
     { readonly done: (value: unknown) => void; readonly failed: (error: Error) => void }
   >();
   #next = 1;
-  #line: Promise<unknown> = Promise.resolve();
+  #failure: Error | null = null;
+  #inTransaction = false;
+  /** Who waits until the transaction is over. */
+  readonly #line: (() => void)[] = [];
 
   constructor(folder: string) {
     mkdirSync(folder, { recursive: true });
@@ -62,33 +65,47 @@ export class Sqlite {
     else waiting?.failed(Object.assign(new Error(reply.error.message), { code: reply.error.code }));
   }
 
+  /** The file could not be opened. */
   #lost(error: Error): void {
+    this.#failure = error;
     for (const { failed } of this.#open.values()) failed(error);
     this.#open.clear();
   }
 
+  /** Straight to the thread, which does one thing after the other. */
   ask(task: Task): Promise<unknown> {
     return new Promise((done, failed) => {
+      if (this.#failure !== null) return failed(this.#failure);
       const id = this.#next++;
       this.#open.set(id, { done, failed });
       this.#thread.postMessage({ id, task } satisfies Asked);
     });
   }
 
-  /** There is one connection: whoever has begun a transaction is alone with it until it ends. */
-  alone<T>(work: () => Promise<T>): Promise<T> {
-    const result = this.#line.then(work);
-    this.#line = result.catch(() => undefined);
-    return result;
+  /** The same once no transaction is open: there is one connection, and it would get into the middle of it. */
+  async askApart(task: Task): Promise<unknown> {
+    while (this.#inTransaction) await new Promise<void>((go) => this.#line.push(go));
+    return this.ask(task);
+  }
+
+  /** From here on only what belongs to the transaction gets to the thread. */
+  async begin(): Promise<void> {
+    while (this.#inTransaction) await new Promise<void>((go) => this.#line.push(go));
+    this.#inTransaction = true;
+  }
+
+  ended(): void {
+    this.#inTransaction = false;
+    for (const go of this.#line.splice(0)) go();
   }
 
   async append(group: readonly Write[]): Promise<ReadonlySet<string>> {
     const writes = group.map(flat);
-    return new Set((await this.alone(() => this.ask({ do: 'append', writes }))) as string[]);
+    return new Set((await this.askApart({ do: 'append', writes })) as string[]);
   }
 
   async close(): Promise<void> {
-    await this.alone(() => this.ask({ do: 'close' }));
+    await this.askApart({ do: 'close' });
     await this.#thread.terminate();
   }
 
@@ -118,15 +135,16 @@ function flat({ row, head, boundary, match }: Write): Flat {
 
 class ThreadConnection implements DatabaseConnection {
   readonly #sqlite: Sqlite;
-  readonly release: () => void;
+  inTransaction = false;
 
-  constructor(sqlite: Sqlite, release: () => void) {
+  constructor(sqlite: Sqlite) {
     this.#sqlite = sqlite;
-    this.release = release;
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const { rows, changes } = (await this.#sqlite.ask({ do: 'query', sql, parameters })) as Done;
+    const task = { do: 'query', sql, parameters } as const;
+    const done = this.inTransaction ? this.#sqlite.ask(task) : this.#sqlite.askApart(task);
+    const { rows, changes } = (await done) as Done;
     return { rows: rows as R[], numAffectedRows: BigInt(changes) };
   }
 
@@ -145,23 +163,36 @@ class ThreadDriver implements Driver {
 
   async init(): Promise<void> {}
 
-  acquireConnection(): Promise<ThreadConnection> {
-    return new Promise((acquired) => {
-      void this.#sqlite.alone(() => new Promise<void>((done) => acquired(new ThreadConnection(this.#sqlite, done))));
-    });
+  async acquireConnection(): Promise<ThreadConnection> {
+    return new ThreadConnection(this.#sqlite);
   }
-  async releaseConnection(connection: ThreadConnection): Promise<void> {
-    connection.release();
-  }
+  async releaseConnection(): Promise<void> {}
 
   async beginTransaction(connection: ThreadConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+    await this.#sqlite.begin();
+    connection.inTransaction = true;
+    try {
+      await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+    } catch (error) {
+      this.#ended(connection);
+      throw error;
+    }
   }
+  /** One that fails is rolled back. */
   async commitTransaction(connection: ThreadConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('commit'));
+    this.#ended(connection);
   }
   async rollbackTransaction(connection: ThreadConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('rollback'));
+    try {
+      await connection.executeQuery(CompiledQuery.raw('rollback'));
+    } finally {
+      this.#ended(connection);
+    }
+  }
+  #ended(connection: ThreadConnection): void {
+    connection.inTransaction = false;
+    this.#sqlite.ended();
   }
 
   destroy(): Promise<void> {
