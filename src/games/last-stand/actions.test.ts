@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { test } from '../../kernel/testing.ts';
-import { answers, here, leader, options, said, scene, the } from './testing.ts';
+import { answers, here, leader, options, said, scene, the, playable } from './testing.ts';
 
 describe('actions', () => {
   test('DLS.ACT.1 every action is offered where it can be taken', () => {
@@ -444,7 +444,7 @@ describe('free actions', () => {
     });
     expect(options(m)).toContain('frank:icon.badge:0');
     expect(options(m)).not.toContain('hat:icon.badge:0');
-    expect(m.standing('b')).toEqual([]);
+    expect(playable(m, 'b')).toEqual([]);
     m.answer('a', 'frank:icon.badge:0');
     expect(the(m, 'frank')).toMatchObject({ specials: ['S01'], defenders: [], ready: 7 });
   });

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { test } from '../../kernel/testing.ts';
 import { specialCard } from './cards.ts';
 import { content } from './content.ts';
-import { answers, here, leader, options, said, scene, type SceneSpec, the } from './testing.ts';
+import { answers, here, leader, options, said, scene, type SceneSpec, the, playable } from './testing.ts';
 import { DECKS } from './words.ts';
 
 const drawn = (cards: string[], spec: SceneSpec = {}) => scene({ phase: 'raiders', decks: { raider: cards }, ...spec });
@@ -144,7 +144,7 @@ describe('Special cards', () => {
 
   test('DLS.SPEC.4 DLS.SPEC.5 played at any time, also in another’s turn, and without an action', () => {
     const m = scene({ rangers: ['frank', 'hat'], frank: { wounded: 3, ready: 4 }, hat: { specials: ['S09', 'S03'] } });
-    expect(m.standing('b')).toEqual(['hat:S09:0']); // Dust Wall waits for a placement
+    expect(playable(m, 'b')).toEqual(['hat:S09:0']); // Dust Wall waits for a placement
     m.answer('b', 'hat:S09:0');
     expect(the(m, 'frank')).toMatchObject({ wounded: 0, spent: 3 });
     expect(the(m, 'hat')).toMatchObject({ ready: 7, specials: ['S03'] });
@@ -183,7 +183,7 @@ describe('Special cards', () => {
       frank: { specials: ['S11'], ready: 2, spent: 5 },
       hat: { specials: ['S11'], ready: 2, spent: 5 },
     });
-    expect(m.standing('b')).toEqual([]);
+    expect(playable(m, 'b')).toEqual([]);
     m.answer('a', 'frank:S11:0');
     expect(the(m, 'frank')).toMatchObject({ ready: 5, spent: 2 });
     const chart = scene({ frank: { at: 14, artifacts: ['U15'], ready: 0, spent: 7 } });
@@ -210,7 +210,7 @@ describe('Special cards', () => {
       rangers: ['hat'],
       hat: { at: 1, specials: ['S10', 'S13'], mutations: ['M31'], wounded: 1, ready: 6 },
     });
-    expect(m.standing('a')).toEqual([]);
+    expect(playable(m, 'a')).toEqual([]);
     m.answer('a', 'leader:krank');
     expect(options(m)).toEqual(['S10', 'S13']);
   });

@@ -5,6 +5,7 @@ import { follow, measure } from './hints.ts';
 import { attacks, defenders, radiation } from './phase3.ts';
 import { deploy } from './scenarios.ts';
 import { examples, muster, type Setup, schema, seating, setup } from './setup.ts';
+import { ordersAside } from './standing-orders.ts';
 import type { State, Table } from './state.ts';
 import type { Flow } from './table.ts';
 import { texts } from './text.ts';
@@ -37,6 +38,7 @@ export const lastStand: Game<Setup, State> = {
     yield* PHASE_STEPS[t.state.phase](t);
     cutShort(t.state);
   },
+  asides: ({ state }: Table) => ordersAside(state),
   view: (state) => viewOf(state) as never,
   redeal: (state, _seat, chance) => redeal(state, chance),
   texts,
@@ -76,7 +78,7 @@ export {
 export { content } from './content.ts';
 export { depotSources } from './depots.ts';
 export { openGoals } from './goals.ts';
-export { stepsLeft } from './leaders.ts';
+export { stepsLeft } from './marching.ts';
 export { ENTRANCES, isGambling, LOCATIONS, location, neighbours, openNeighbours, pathOf } from './map.ts';
 export type { Setup } from './setup.ts';
 export {

@@ -29,6 +29,8 @@ export interface Doing {
   readonly token: TokenId | null;
   /** The Leader that `target` means, once it has been chosen. */
   readonly leader: LeaderId | null;
+  /** Of a card used by a standing order: the Leader and the location that it was meant for. */
+  readonly subject: { readonly leader: LeaderId | null; readonly at: Loc | null } | null;
 }
 
 export const doing = (self: Ranger, rule: Rule, source: string, given: Partial<Doing> = {}): Doing => ({
@@ -47,6 +49,7 @@ export const doing = (self: Ranger, rule: Rule, source: string, given: Partial<D
   spared: [],
   token: null,
   leader: null,
+  subject: null,
   ...given,
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { test } from '../../kernel/testing.ts';
-import { answers, here, leader, options, raidersAt, said, scene, type SceneSpec, the } from './testing.ts';
+import { answers, here, leader, options, raidersAt, said, scene, type SceneSpec, the, playable } from './testing.ts';
 import { LEADERS } from './words.ts';
 
 const drawn = (cards: string[], spec: SceneSpec = {}) => scene({ phase: 'raiders', decks: { raider: cards }, ...spec });
@@ -125,7 +125,7 @@ describe('moving Leaders', () => {
       map: { 4: { monstrosity: 8 } },
       leaders: { puke: { at: 20 }, bama: { at: 18 } },
     });
-    expect(m.standing('a')).toEqual(['frank:S02:0']);
+    expect(playable(m, 'a')).toEqual(['frank:S02:0']);
     answers(m, 'a', 'frank:S02:0');
     expect(options(m)).toEqual(['bama', 'puke']); // those on their start location cannot go farther back
     m.answer('a', 'puke');

@@ -2,6 +2,7 @@ import { effectsOf, leaderCard, scavengeToken, techCard, tribeCard, tribeOf } fr
 import { checkVictory, lose } from './ending.ts';
 import { carryOut, doing } from './interpreter.ts';
 import { pathOf } from './map.ts';
+import { isHeldUp, isSwarming, nextOf, storms } from './marching.ts';
 import { moment } from './moment.ts';
 import { addMonstrosity, addRaider, putRaiders } from './placing.ts';
 import { checkStage } from './stage.ts';
@@ -20,17 +21,6 @@ import { draw, emit, type Flow, type Rule, type Table } from './table.ts';
 import { isRaider } from './abilities.ts';
 import { offer } from './windows.ts';
 import { CROWD, LAST_STAND, type LandLeader, type LeaderId, LEADERS, type Loc } from './words.ts';
-
-/** The next location on a land Leader's path, or null where it has none. */
-function nextOf(state: State, leader: LeaderId): Loc | null {
-  const path = pathOf(leader);
-  const { at } = state.leaders[leader];
-  return at === null ? null : (path[path.indexOf(at) + 1] ?? null);
-}
-export const stepsLeft = (state: State, leader: LandLeader): number => {
-  const { at } = state.leaders[leader];
-  return at === null ? 0 : pathOf(leader).length - 1 - pathOf(leader).indexOf(at);
-};
 
 /** DLS.STAGE.4, DLS.STAGE.3: on stage 1A Leaders enter and wait. */
 const mayMove = (state: State): boolean => stageNow(state).leaderMove === 'normal';
@@ -71,23 +61,13 @@ function stays(t: Table, leader: LeaderId): false {
 /** DLS.BLOCK.3, DLS.LEADMV.12, DLS.WIN.4: into Last Stand is the end, unless a Blockade holds the Leader up (DLS.LEADMV.13). */
 function stepTo(t: Table, leader: LeaderId, to: Loc): boolean {
   const from = t.state.leaders[leader].at as Loc;
-  if (to === LAST_STAND && t.state.blockades.includes(from) && !flies(t.state, leader)) {
+  if (to === LAST_STAND && isHeldUp(t.state, leader)) {
     t.state.blockades = t.state.blockades.filter((at) => at !== from); // DLS.BLOCK.4, DLS.BLOCK.7
     emit(t, 'DLS.BLOCK.4', 'ls.blockade.broken', { leader, at: from });
     return false;
   }
   return arrive(t, leader, to);
 }
-
-/** DLS.BLOCK.5, DLS.BLOCK.6: Puke, and whoever has been given flight. */
-const flies = ({ tech }: State, leader: LeaderId): boolean =>
-  leader === 'puke' ||
-  (leader === 'krank' &&
-    tech.up.some((card) =>
-      techCard(card).abilities.some(({ effects }) =>
-        effectsOf(effects, 'waive').some(({ what }) => what === 'blockade'),
-      ),
-    ));
 
 /** DLS.LEADMV.17: Leaders share locations with anybody. */
 function arrive(t: Table, leader: LeaderId, to: Loc): true {
@@ -99,15 +79,10 @@ function arrive(t: Table, leader: LeaderId, to: Loc): true {
 
 /** DLS.LEADMV.1 (example DLS.X.2): Puke flies straight there, or into Last Stand when nothing holds him back any more. */
 export function* flyTo(t: Table, to: Loc): Flow<boolean> {
-  if (!mayMove(t.state) || !(yield* announced(t, 'puke', to))) return false;
-  return arrive(t, 'puke', storms(t.state) ? LAST_STAND : to);
+  const goal = (): Loc => (storms(t.state) ? LAST_STAND : to);
+  if (!mayMove(t.state) || !(yield* announced(t, 'puke', goal()))) return false;
+  return arrive(t, 'puke', goal());
 }
-
-/** DLS.LEADMV.10, DLS.PUKE.7: all 8 on the map; DLS.LEADMV.11, DLS.PUKE.8, DLS.TRIBE.9, DLS.STAGE.9: the last Leader alive. */
-const storms = (state: State): boolean =>
-  isSwarming(state) || (onMap(state, 'puke') && livingLeaders(state).length === 1);
-const livingLeaders = (state: State): LeaderId[] => LEADERS.filter((leader) => isAlive(state, leader));
-const isSwarming = (state: State): boolean => monstrositiesOnMap(state) === tribeCard('monstrosity').figures;
 
 /** DLS.LEADMV.9: on an "advance any Leader" card Puke moves only with all 8 on the map, and then whatever was chosen. */
 export function checkSwarm(t: Table): void {

@@ -46,6 +46,8 @@ export interface Moment {
   solid: boolean;
   hurts: Hurt[];
   cancelled: boolean;
+  /** How many figures a placement brings. */
+  readonly figures: number;
   /** Figures fewer than the placement says. */
   fewer: number;
   ignored: number;
@@ -79,6 +81,7 @@ export const moment = (when: Trigger, given: Partial<Moment> = {}): Moment => ({
   solid: false,
   hurts: [],
   cancelled: false,
+  figures: 0,
   fewer: 0,
   ignored: 0,
   touched: [],

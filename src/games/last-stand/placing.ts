@@ -29,7 +29,7 @@ export function* putRaiders(t: Table, tribe: Raider, n: number, at: Loc, rule: R
 /** How many of the figures do come, after traps and Special cards. Set-up is no time for them. */
 function* interfered(t: Table, tribe: Raider, n: number, at: Loc): Flow<number> {
   if (t.state.phase === 'deploy') return n;
-  const coming = moment('place', { at, vs: [tribe] });
+  const coming = moment('place', { at, vs: [tribe], figures: n });
   const rangers = inOrder(t.state);
   yield* automatic(t, rangers, coming);
   yield* offer(t, rangers, coming, {

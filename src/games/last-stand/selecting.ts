@@ -1,7 +1,7 @@
 import { isRaider } from './abilities.ts';
 import { leaderCard } from './cards.ts';
 import type { Doing } from './interpreter.ts';
-import { stepsLeft } from './leaders.ts';
+import { stepsLeft } from './marching.ts';
 import { ENTRANCES, LOCATIONS, neighbours, openNeighbours, sameRegion } from './map.ts';
 import { everyone, leaderOption, locationOption, oneOf, rangerOption } from './options.ts';
 import {
@@ -120,6 +120,8 @@ function most(of: readonly Loc[], count: (at: Loc) => number): Loc[] {
 /** One location of those meant that fit, or null if there is none. */
 export function* where(t: Table, of: Doing, meant: readonly Loc[]): Flow<Loc | null> {
   if (meant.length === 0) return null;
+  const at = of.subject?.at ?? null;
+  if (at !== null && meant.includes(at)) return at;
   return yield* oneOf(t, asked(t.state, of), {
     rule: of.rule,
     prompt: { key: 'ls.where', params: { source: of.source } },
@@ -156,6 +158,8 @@ export function leadersMeant(state: State, which: WhichLeader, of: Doing): reado
 
 export function* whichLeader(t: Table, of: Doing, meant: readonly LeaderId[]): Flow<LeaderId | null> {
   if (meant.length === 0) return null;
+  const leader = of.subject?.leader ?? null;
+  if (leader !== null && meant.includes(leader)) return leader;
   return yield* oneOf(t, asked(t.state, of), {
     rule: of.rule,
     prompt: { key: 'ls.which', params: { source: of.source } },

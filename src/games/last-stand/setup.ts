@@ -212,6 +212,7 @@ export function bareTable(scenario: Scenario, seats: readonly Seat[]): State {
     scavenge: { pool: ids(content.scavenge.tokens), discard: [] },
     relic: null,
     stage: content.stages.scenarios[scenario][0] ?? '1B', // DLS.SETUP.11, DLS.STAGE.6
+    orders: {},
     aside: [],
     raidersDrawn: 0,
   };

@@ -2,6 +2,7 @@ import type { Seat, Table as KernelTable } from '../../kernel/index.ts';
 import { defenderCard, mutationCard, specialCard, stageCard } from './cards.ts';
 import type { StageCard } from './content.ts';
 import { location } from './map.ts';
+import type { Orders } from './orders.ts';
 import {
   type CardId,
   CROWD,
@@ -148,6 +149,8 @@ export interface State {
   /** The Special token that lay on a Leader board (DLS.SCC.38): alike to look at, but the Group Mission needs this one. */
   relic: TokenId | null;
   stage: StageFace;
+  /** What each player has said in advance about using cards (DLS.SPEC.5). */
+  orders: Record<Seat, Orders>;
   /** Raider cards kept aside while a Leader is missing (DLS.SCC.26), and how many were drawn in play. */
   aside: CardId[];
   raidersDrawn: number;

@@ -103,3 +103,6 @@ export function answers(
   for (const answer of given) m.answer(seat, answer as never);
   return m;
 }
+/** Cards that a seat could play at any time; standing orders can be given as well. */
+export const playable = (m: StandScene, seat: string): readonly string[] =>
+  m.standing(seat).filter((id) => id !== 'orders');

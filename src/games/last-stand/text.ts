@@ -114,6 +114,24 @@ const prompts = {
   'ls.battle.next': 'Who attacks {leader:leader} next?',
   'ls.battle.roll': '{ranger:ranger} attacks {leader:leader}',
   'ls.spy': '{ranger:ranger} scouts {leader:leader}',
+  'ls.orders': 'Standing orders',
+  'ls.orders.what': 'Standing orders: about what?',
+  'ls.orders.done': 'That is all',
+  'ls.orders.subject': '{subject:subject}: {order:order}',
+  'ls.orders.how': '{subject:subject}',
+  'ls.order.ask': 'Always ask me',
+  'ls.order.never': 'Never ask, never use',
+  'ls.order.always': 'Use it whenever it can be used',
+  'ls.order.overrun': 'Use it if the placement would overrun the location',
+  'ls.order.lastDepots': 'Use it if the location would be overrun with two Depots or fewer left',
+  'ls.order.stormed': 'Use it if a fourth enemy would come into Last Stand',
+  'ls.order.lastStand': 'Use it if a Leader would enter Last Stand',
+  'ls.order.gates': 'Use it if a Leader would come to the gates of Last Stand, or into it',
+  'ls.order.mine': 'Use it if the event would hurt one of my Rangers',
+  'ls.order.anyone': 'Use it if the event would hurt any Ranger',
+  'ls.order.failed': 'Use it if the test has failed',
+  'ls.order.threeMisses': 'Use it if three dice or more have missed',
+  'ls.order.threeWounds': 'Use it against three wounds or more',
   'ls.odds': '{parts:odds}',
 } as const satisfies Texts;
 
@@ -128,6 +146,8 @@ const events = {
   'ls.turn.begins': 'Round {round}: the turn of {ranger:ranger}.',
   'ls.moved': '{ranger:ranger} is now at {at:at}.',
   'ls.used': '{ranger:ranger} uses {source:card}.',
+  'ls.ordered': '{seat:seat} gives a standing order. {subject:subject}: {order:order}.',
+  'ls.order.carried': 'By standing order of {ranger:ranger}: {source:card}.',
   'ls.gained': '{ranger:ranger} gains {cards:card}.',
   'ls.discarded': '{ranger:ranger} discards {cards:card}.',
   'ls.dropped': '{ranger:ranger} lets {card:card} go.',
@@ -215,6 +235,26 @@ const events = {
 } as const satisfies Texts;
 
 const words = {
+  'order.ask': 'always ask',
+  'order.never': 'never',
+  'order.always': 'use it whenever possible',
+  'order.overrun': 'use it against an overrun',
+  'order.lastDepots': 'use it against an overrun while few Depots are left',
+  'order.stormed': 'use it against the fourth enemy in Last Stand',
+  'order.lastStand': 'use it if a Leader would enter Last Stand',
+  'order.gates': 'use it if a Leader would come to the gates',
+  'order.mine': 'use it if an event would hurt my Rangers',
+  'order.anyone': 'use it if an event would hurt any Ranger',
+  'order.failed': 'use it after a failed test',
+  'order.threeMisses': 'use it after three misses',
+  'order.threeWounds': 'use it against three wounds',
+  'subject.window:placement': 'When Raiders are about to be placed',
+  'subject.window:leaders': 'When a Leader is about to move',
+  'subject.window:events': 'When an event is about to happen',
+  'subject.window:dice': 'Before and after dice',
+  'subject.window:wounds': 'When wounds are about to be dealt',
+  'subject.window:radiation': 'When a location glows',
+  'subject.window:bets': 'When a bet is lost',
   'attr.resistance': 'Resistance',
   'attr.adventure': 'Adventure',
   'attr.tech': 'Ancient Tech',
@@ -256,6 +296,7 @@ const words = {
 type Pair = [string, string];
 const card = (id: string, name: string, text: string): Pair[] => [
   [`card.${id}`, name],
+  [`subject.card:${id}`, name],
   [`card-text.${id}`, text],
 ];
 const named = (list: readonly { readonly id: string; readonly name: string; readonly text: string }[]): Pair[] =>

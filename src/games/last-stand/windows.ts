@@ -7,6 +7,7 @@ import { spendSpecial } from './decks.ts';
 import { canDoAny, carryOut, type Doing, doing } from './interpreter.ts';
 import { type Kind, type Moment, moment } from './moment.ts';
 import { useOption } from './options.ts';
+import { isAskedFor, isOrdered, subjectOf } from './orders.ts';
 import type { Ranger, State } from './state.ts';
 import { choose, emit, type Flow, type Rule, type Seat, type Table } from './table.ts';
 import type { Ability, Verb } from './vocabulary.ts';
@@ -73,14 +74,14 @@ export const usable = (state: State, rangers: readonly Ranger[], of: Moment): Us
   rangers.flatMap((ranger) => usesOf(state, ranger, of.whens).filter((use) => mayUse(state, use, of)));
 
 /** Pays for an ability and carries it out. */
-export function* apply(t: Table, use: Use, of: Moment): Flow<void> {
+export function* apply(t: Table, use: Use, of: Moment, subject: Doing['subject'] = null): Flow<void> {
   const { id, ranger, source, ability } = use;
   of.used.push(id);
   if (ability.limit === 'turn') ranger.used.push(id);
   yield* pay(t, ranger, ability.cost, source);
   if (isPlayed(source) && source.card !== null) spendSpecial(ranger, source.card); // DLS.SPEC.12
   if (isChoice(use)) emit(t, ruleOf(use), 'ls.used', { ranger: ranger.id, source: source.key });
-  yield* carryOut(t, ability.effects, doingOf(use, of));
+  yield* carryOut(t, ability.effects, { ...doingOf(use, of), subject });
 }
 
 /** What its owner may want to keep for later, or has to decide about. */
@@ -129,7 +130,13 @@ export function* offer(t: Table, rangers: readonly Ranger[], of: Moment, how: Of
     const own = usable(t.state, rangers, of).filter((use) => isChoice(use) && belongs(use.ability, half) && only(use));
     const anytime = also.length === 0 ? [] : usable(t.state, t.state.rangers, moment('any'));
     const stirring = [...own, ...anytime.filter(({ ability }) => hasEffect(ability.effects, ...also))];
-    const seats = [...new Set(stirring.map(({ ranger }) => ranger.seat))].filter((seat) => !passed.includes(seat));
+    const ordered = stirring.find((use) => isOrdered(t.state, use, of));
+    if (ordered !== undefined) {
+      yield* carryOutOrder(t, ordered, of);
+      continue;
+    }
+    const wanted = stirring.filter((use) => isAskedFor(t.state, use, of));
+    const seats = [...new Set(wanted.map(({ ranger }) => ranger.seat))].filter((seat) => !passed.includes(seat));
     if (seats.length === 0) return;
     const uses = [...own, ...anytime].filter(({ ranger }) => seats.includes(ranger.seat));
     const options = [{ id: 'pass', label: { key: 'ls.pass' } }, ...uses.map(useOption)];
@@ -139,6 +146,15 @@ export function* offer(t: Table, rangers: readonly Ranger[], of: Moment, how: Of
     if (use === undefined) passed.push(seat);
     else yield* apply(t, use, use.ability.when === 'any' ? moment('any') : of);
   }
+}
+
+/** Used unasked, because its player has said so; what the moment is about settles where and against whom. */
+function* carryOutOrder(t: Table, use: Use, of: Moment): Flow<void> {
+  emit(t, 'DLS.SPEC.5', 'ls.order.carried', { ranger: use.ranger.id, source: use.source.key });
+  const subject = subjectOf(t.state, of);
+  if (use.ability.when !== 'any') return yield* apply(t, use, of);
+  of.used.push(use.id);
+  yield* apply(t, use, moment('any'), subject);
 }
 
 /** DLS.SPEC.5: Special cards that may be played whenever the table is at rest, also in another's turn. */

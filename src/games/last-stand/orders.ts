@@ -1,0 +1,132 @@
+import type { Use } from './abilities.ts';
+import { hasEffect } from './cards.ts';
+import { pathOf } from './map.ts';
+import { isHeldUp, nextOf } from './marching.ts';
+import { hasFailed, type Moment } from './moment.ts';
+import { enemiesOn, place, raidersOn, type State } from './state.ts';
+import type { Seat } from './table.ts';
+import { type Ability, type Verb } from './vocabulary.ts';
+import { CROWD, LAST_STAND, LEADERS, type LeaderId, type Loc, type Trigger } from './words.ts';
+
+/**
+ * Standing orders: what a player has said in advance about the moments at which a card could be used (DLS.SPEC.5), so that
+ * nobody is held up for a question whose answer is known.
+ */
+
+/** The kinds of moments, as players speak of them. */
+export const WINDOWS = ['placement', 'leaders', 'events', 'dice', 'wounds', 'radiation', 'bets'] as const;
+export type Window = (typeof WINDOWS)[number];
+
+const WINDOW_OF: Readonly<Partial<Record<Trigger, Window>>> = {
+  place: 'placement',
+  leaderMove: 'leaders',
+  event: 'events',
+  test: 'dice',
+  attackRaiders: 'dice',
+  attackMonstrosity: 'dice',
+  attackDepot: 'dice',
+  attackLeader: 'dice',
+  wounded: 'wounds',
+  radiation: 'radiation',
+  gamble: 'bets',
+};
+/** Moments at which a card for any time is of use, by what it does; the moments themselves name the same verbs. */
+export const STIRS = {
+  placement: ['remove'],
+  leaders: ['leaderStep', 'place'],
+  events: ['moveRanger'],
+} as const satisfies Partial<Record<Window, readonly Verb[]>>;
+
+export const windowOf = ({ whens }: Moment): Window | undefined => whens.map((when) => WINDOW_OF[when]).find(Boolean);
+
+/** The windows in which an ability has its say. */
+export function windowsOf({ when, effects }: Ability): Window[] {
+  if (when !== 'any') return [WINDOW_OF[when]].flatMap((window) => window ?? []);
+  return Object.entries(STIRS).flatMap(([window, verbs]) =>
+    hasEffect(effects, ...verbs) && isForOrders(effects) ? [window as Window] : [],
+  );
+}
+const isForOrders = (effects: Ability['effects']): boolean =>
+  effects.every((effect) => effect.do !== 'place' || effect.what === 'blockade');
+
+type Holds = (state: State, of: Moment, seat: Seat) => boolean;
+
+const room = (state: State, at: Loc): number => CROWD - (at === LAST_STAND ? enemiesOn : raidersOn)(place(state, at));
+/** How many figures a placement would bring, less what has been done about it. */
+const coming = ({ figures, fewer }: Moment): number => figures - fewer;
+const exceeds: Holds = (state, of) => of.at !== null && coming(of) > room(state, of.at);
+const leaderOf = ({ vs }: Moment): LeaderId | undefined => LEADERS.find((leader) => vs.includes(leader));
+
+/** A Leader's move into Last Stand that nothing else would stop (DLS.LEADMV.12). */
+const entersLastStand: Holds = (state, of) => {
+  const leader = leaderOf(of);
+  if (leader === undefined || of.at !== LAST_STAND || isHeldUp(state, leader)) return false;
+  return leader === 'puke' || nextOf(state, leader) === LAST_STAND;
+};
+/** ... or onto the last location before it. */
+const reachesTheGates: Holds = (state, of) => {
+  const leader = leaderOf(of);
+  return (
+    leader !== undefined && leader !== 'puke' && of.at === pathOf(leader).at(-2) && nextOf(state, leader) === of.at
+  );
+};
+const misses = ({ parts }: Moment): number =>
+  parts.reduce((sum, { dice, toHit }) => sum + dice.filter((die) => die < toHit).length, 0);
+
+/** When a card may be used unasked: a closed list, each worked out from the table and the moment. */
+export const CONDITIONS = {
+  always: () => true,
+  overrun: (state, of, seat) => of.at !== LAST_STAND && exceeds(state, of, seat),
+  lastDepots: (state, of, seat) => of.at !== LAST_STAND && exceeds(state, of, seat) && state.depots <= 2,
+  stormed: (state, of, seat) => of.at === LAST_STAND && exceeds(state, of, seat),
+  lastStand: entersLastStand,
+  gates: (state, of, seat) => entersLastStand(state, of, seat) || reachesTheGates(state, of, seat),
+  mine: (_state, { touched }, seat) => touched.some((ranger) => ranger.seat === seat),
+  anyone: (_state, { touched }) => touched.length > 0,
+  failed: (_state, of) => hasFailed(of),
+  threeMisses: (_state, of) => misses(of) >= 3,
+  threeWounds: (_state, { hurts }) => hurts.reduce((sum, { n }) => sum + n, 0) >= 3,
+} as const satisfies Record<string, Holds>;
+export type Condition = keyof typeof CONDITIONS;
+
+/** What can be said about a card in each window. */
+export const CONDITIONS_FOR = {
+  placement: ['overrun', 'lastDepots', 'stormed', 'always'],
+  leaders: ['lastStand', 'gates', 'always'],
+  events: ['mine', 'anyone', 'always'],
+  dice: ['failed', 'threeMisses', 'always'],
+  wounds: ['threeWounds', 'always'],
+  radiation: ['always'],
+  bets: ['always'],
+} as const satisfies Record<Window, readonly Condition[]>;
+
+/** `ask` and `never`, for a window or for a card; a card may also be used when a condition holds. */
+export type Order = 'ask' | 'never' | Condition;
+/** By `window:…` and `card:…`; what is not named is asked. */
+export type Orders = Record<string, Order>;
+
+const isCondition = (order: Order): order is Condition => order !== 'ask' && order !== 'never';
+
+/** What a player has said about using this now. A card's own order goes before that of the window. */
+function orderFor(state: State, { ranger, source }: Use, of: Moment): Order {
+  const orders = state.orders[ranger.seat] ?? {};
+  return orders[`card:${source.key}`] ?? orders[`window:${windowOf(of) ?? ''}`] ?? 'ask';
+}
+
+/** Whether its player wants to be asked about this use. */
+export const isAskedFor = (state: State, use: Use, of: Moment): boolean => orderFor(state, use, of) === 'ask';
+
+/** Whether its player has said that this is to be used now. */
+export function isOrdered(state: State, use: Use, of: Moment): boolean {
+  const order = orderFor(state, use, of);
+  if (!isCondition(order)) return false;
+  const window = windowOf(of);
+  const known: readonly Condition[] = window === undefined ? [] : CONDITIONS_FOR[window];
+  return known.includes(order) && CONDITIONS[order](state, of, use.ranger.seat);
+}
+
+/** What a moment is about, so that a card used unasked is used on just that. */
+export function subjectOf(state: State, of: Moment): { readonly leader: LeaderId | null; readonly at: Loc | null } {
+  const leader = leaderOf(of) ?? null;
+  return { leader, at: leader === null ? of.at : state.leaders[leader].at };
+}
