@@ -1,5 +1,5 @@
-import type { Objection, Placed, Point, Region } from '../../kernel/index.ts';
-import { apart, facingTowards, fits, inside, type Model, point, type Polygon, wholeIn } from '../../tabletop/index.ts';
+import { insideRegion, type Objection, type Placed, type Point, type Region } from '../../kernel/index.ts';
+import { apart, facingTowards, fits, type Model, point, type Polygon, wholeIn } from '../../tabletop/index.ts';
 import { slotsOf, type Slot, tabletopOf, terrainOf } from './field.ts';
 import { CLASS_FIGURES, HERD_FIGURES } from './figures.ts';
 import { inFormation } from './formation.ts';
@@ -246,9 +246,10 @@ export function blockAt(battle: Battle, zones: readonly Polygon[], at: Point, zo
 function spotsIn(battle: Battle, zones: readonly Polygon[], suits: (at: Point) => boolean): Placed[] {
   const { width, depth } = terrainOf(battle);
   const middle = { x: width / 2, y: depth / 2 };
+  const region = regionOf(zones);
   const lattice: Point[] = [];
   for (let y = 1; y < depth; y += 2.5) {
-    for (let x = 1; x < width; x += 2.5) if (zones.some((zone) => inside(zone, { x, y }))) lattice.push({ x, y });
+    for (let x = 1; x < width; x += 2.5) if (insideRegion(region, { x, y })) lattice.push({ x, y });
   }
   lattice.sort((a, b) => apart(a, middle) - apart(b, middle) || a.y - b.y || a.x - b.x);
   const step = Math.max(1, Math.floor(lattice.length / SPOTS));

@@ -1,5 +1,5 @@
 import type { Objection, Placed, Point } from '../../kernel/index.ts';
-import { checkWay, clumpsOf, facingTowards, groundAt, type Model, point } from '../../tabletop/index.ts';
+import { apart, checkWay, clumpsOf, facingTowards, groundAt, type Model, point } from '../../tabletop/index.ts';
 import { dareHerd } from './danger.ts';
 import { tabletopOf } from './field.ts';
 import { AROUND, CROWDED, freeModels, type HerdMove, leaderTo, LINK, overcrowds, planMove, TORN } from './formation.ts';
@@ -16,7 +16,7 @@ export function* moveHerd(t: Table, herd: Herd, seat: Seat): Flow<void> {
   const at = yield* place(t, seat, () => ({
     rule: 'EDM.HERD.3',
     prompt: { key: 'ed.herd.move', params: { unit: nameOf(herd), ...limits } },
-    region: { discs: freeModels(battle, herd).map(({ x, y }) => ({ x, y, radius: limits.open + 0.002 })) },
+    region: { discs: freeModels(battle, herd).map(({ x, y }) => ({ x, y, radius: limits.open + HAIR })) },
     suggestions: leadsOf(battle, herd),
     facts: { unit: herd.id, ...limits },
     check: (to) => planMove(battle, herd, to).fault,
@@ -107,13 +107,26 @@ export function* arrange(t: Table, herd: Herd, seat: Seat): Flow<void> {
   const at = yield* place(t, seat, () => ({
     rule: 'EDM.HERD.4',
     prompt: { key: 'ed.arrange', params: { unit: nameOf(herd), inches } },
-    region: { discs: [{ x: start.x, y: start.y, radius: inches + 0.002 }] },
+    region: {
+      discs: [
+        { x: start.x, y: start.y, radius: inches + HAIR },
+        { ...herdSpot(herd, id), radius: HAIR },
+      ],
+    },
     suggestions: spotsFor(battle, herd, id, start, inches),
     facts: { unit: herd.id, model: id },
     check: (to) => arrangeFault(battle, herd, id, start, inches, to),
   }));
   put(herd, [{ id, to: at }]);
   emit(t, 'EDM.HERD.4', 'ed.arranged', { unit: herd.id, name: nameOf(herd), zombie: id, to: { x: at.x, y: at.y } });
+}
+
+/** What rounding to the grain may add to a distance. */
+const HAIR = 0.002;
+
+function herdSpot(herd: Herd, id: string): Point {
+  const { x, y } = herd.zombies.find((zombie) => zombie.id === id) as Point;
+  return { x, y };
 }
 
 function arrangeFault(
@@ -128,10 +141,11 @@ function arrangeFault(
   const now = table.model(id) as Model;
   const down = downModels(battle);
   const at = { ...now, ...point(to.x, to.y) };
+  if (at.x === now.x && at.y === now.y) return null;
   const mates = herd.zombies.map((zombie) => zombie.id);
   const { fault } = checkWay(table, { ...now, ...start }, [{ x: at.x, y: at.y, level: start.level }], {
     straight: true,
-    budget: inches + 0.002,
+    budget: inches,
     pass: (model) => down.has(model.id) || mates.includes(model.id),
   });
   if (fault !== null) {
@@ -155,8 +169,11 @@ function spotsFor(
   start: Point & { readonly level: number },
   inches: number,
 ): Placed[] {
-  const now = herd.zombies.find((zombie) => zombie.id === id) as Point;
+  const now = herdSpot(herd, id);
   const spots = AROUND.filter((_, i) => i % 3 === 0).map((off) => point(now.x + off.x, now.y + off.y));
-  const legal = spots.filter((at) => arrangeFault(battle, herd, id, start, inches, at) === null).slice(0, 8);
+  const legal = spots
+    .filter((at) => apart(at, start) <= inches)
+    .filter((at) => arrangeFault(battle, herd, id, start, inches, at) === null)
+    .slice(0, 8);
   return [...legal, { x: now.x, y: now.y }];
 }

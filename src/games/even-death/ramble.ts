@@ -1,3 +1,4 @@
+import { BrokenTable } from '../../kernel/index.ts';
 import type { Herd } from './state.ts';
 import { emit, type Flow, roll, type Seat, type Table } from './table.ts';
 import { battleOf, gapBetween, nameOf } from './units.ts';
@@ -14,17 +15,19 @@ export function* ramblingCheck(t: Table, herd: Herd): Flow<Seat | null> {
     target: NEEDED,
   });
   const [die = 1] = dice;
-  const rambler = die >= NEEDED ? null : nearestHumanPlayer(t, herd);
-  const params = { unit: herd.id, name: nameOf(herd), ...(rambler === null ? undefined : { rambler }) };
-  const key = die >= NEEDED ? 'ed.ramble.passed' : rambler === null ? 'ed.ramble.alone' : 'ed.ramble.failed';
-  emit(t, die >= NEEDED ? 'EDM.RAMBLE.2' : 'EDM.RAMBLE.3', key, params, {
-    dice: [{ sides: 8, rolled: dice, target: NEEDED }],
-  });
+  const params = { unit: herd.id, name: nameOf(herd) };
+  const particulars = { dice: [{ sides: 8, rolled: dice, target: NEEDED }] };
+  if (die >= NEEDED) {
+    emit(t, 'EDM.RAMBLE.2', 'ed.ramble.passed', params, particulars);
+    return null;
+  }
+  const rambler = nearestHumanPlayer(t, herd);
+  emit(t, 'EDM.RAMBLE.3', 'ed.ramble.failed', { ...params, rambler }, particulars);
   return rambler;
 }
 
 /** EDM.RAMBLE.4: the player of the nearest human, in the order of turns where several are equally near. */
-function nearestHumanPlayer(t: Table, herd: Herd): Seat | null {
+function nearestHumanPlayer(t: Table, herd: Herd): Seat {
   const battle = battleOf(t);
   let [nearest, least] = [null as Seat | null, Number.POSITIVE_INFINITY];
   for (const seat of battle.order) {
@@ -34,5 +37,6 @@ function nearestHumanPlayer(t: Table, herd: Herd): Seat | null {
       if (gap < least) [nearest, least] = [seat, gap];
     }
   }
+  if (nearest === null) throw new BrokenTable('EDM.RAMBLE.4', { humans: 'none is on the table' });
   return nearest;
 }

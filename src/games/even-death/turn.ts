@@ -1,4 +1,4 @@
-import type { Option, PlayableAside } from '../../kernel/index.ts';
+import type { Option } from '../../kernel/index.ts';
 import { facingTowards } from '../../tabletop/index.ts';
 import type { Action, Unit } from './action.ts';
 import { bite } from './bite.ts';
@@ -19,7 +19,7 @@ import { reload } from './reload.ts';
 import { shoot } from './shoot.ts';
 import { shove } from './shove.ts';
 import { split } from './split.ts';
-import type { Activation, Battle, State } from './state.ts';
+import type { Activation, Battle } from './state.ts';
 import { choose, emit, type Flow, place, type Seat, type Table } from './table.ts';
 import { battleOf, bodies, enemiesOf, findUnit, isHerd, nameOf, nearestTo, unitOf, unitsOf } from './units.ts';
 import { checkVictory, concede, countObjective, offerDraw, withdraw } from './win.ts';
@@ -67,31 +67,27 @@ function* select(t: Table): Flow<void> {
   const waiting = unitsOf(battle, seat).filter(({ used }) => !used);
   const [only] = waiting;
   if (only === undefined) return yield* endTurn(t);
+  const fresh = waiting.length === unitsOf(battle, seat).length;
   const id =
     waiting.length === 1
       ? only.id
       : yield* choose(t, seat, () => ({
           rule: 'EDM.TURN.2',
           prompt: { key: 'ed.select', params: { seat } },
-          options: waiting.map((unit) => ({
-            id: unit.id,
-            label: { key: 'ed.unit', params: { unit: nameOf(unit) } },
-            about: { unit: unit.id },
-          })),
-          asides: [concession(seat)],
+          options: [...waiting.map(unitOption), ...(fresh ? [CONCEDE] : [])],
         }));
-  const unit = findUnit(battle, id);
-  if (battle.phase === 'play' && unit !== undefined) yield* activate(t, unit);
+  if (id === CONCEDE.id) return yield* concede(t, seat);
+  yield* activate(t, unitOf(battle, id));
 }
 
-const concession = (seat: Seat): PlayableAside<State> => ({
-  id: 'concede',
-  seats: [seat],
-  rule: 'EDM.WIN.5',
-  label: { key: 'ed.concede.label' },
-  standing: true,
-  play: concede,
+const unitOption = (unit: Unit): Option => ({
+  id: unit.id,
+  label: { key: 'ed.unit', params: { unit: nameOf(unit) } },
+  about: { unit: unit.id },
 });
+
+/** EDM.WIN.5: as the own turn begins, or with the last unit. */
+const CONCEDE = { id: 'concede', label: { key: 'ed.concede.label' } } as const satisfies Option;
 
 /** EDM.TURN.3: up to two actions, or three for whoever is on Overwatch (EDM.PERK.11). */
 const allowedTo = (unit: Unit): number => (!isHerd(unit) && unit.watchful ? 3 : 2);
@@ -122,14 +118,15 @@ function finish(battle: Battle, unit: Unit): void {
 
 /** What the selected unit can choose now. */
 export function menuOf(t: Table, unit: Unit, activation: Activation): Option[] {
-  const { actions, rambler, arranging } = activation;
+  const { actions, rambler, arranging, done } = activation;
   const options: Option[] = [];
   if (actions > 0) for (const action of allowed(unit, rambler)) options.push(...action.options(t, unit));
   if (arranging !== null && isHerd(unit) && unit.zombies.length > 1) {
     options.push({ id: 'arrange', about: { unit: unit.id } });
   }
   if (facingMatters(battleOf(t), unit)) options.push({ id: 'face', about: { unit: unit.id } });
-  return options;
+  const isLast = rambler === null && done.length === 0 && unitsOf(battleOf(t), unit.seat).length === 1;
+  return isLast ? [...options, CONCEDE] : options;
 }
 
 /** EDM.RAMBLE.3, EDM.RAMBLE.5: an opponent may only Move the herd. EDM.HERD.2: a torn herd has little choice. */
@@ -157,6 +154,7 @@ function* act(t: Table, activation: Activation): Flow<void> {
     facts: { unit: unit.id, actions: activation.actions, aiming: activation.aiming },
   }));
   if (option === 'done') return finish(battle, unit); // EDM.TURN.13: the rest of its actions passes without effect
+  if (option === CONCEDE.id) return yield* concede(t, seat);
   if (option === 'face') return yield* face(t, unit, seat);
   if (option === 'arrange' && isHerd(unit)) return yield* arrange(t, unit, seat);
   yield* perform(t, unit, option, seat, activation);
