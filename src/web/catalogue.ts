@@ -44,7 +44,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
     blurb: 'Small warbands, a campaign map of sixty-four squares, and the dead between them.',
     icon: 'miniatures',
     secrets: false,
-    load: null,
+    load: async () => (await import('../games/even-death/index.ts')).evenDeath,
   },
   {
     id: 'last-days',

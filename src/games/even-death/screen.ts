@@ -29,7 +29,7 @@ export type { Battle, Herd, Human } from './state.ts';
 
 /** A battle as the rules know it, out of what everybody sees of it. */
 export function battleFrom({ terrain, features, ...seen }: BattleView): Battle {
-  const field = { terrain, features: features.map(({ open: _, ...feature }) => feature) };
+  const field = { terrain, features: features.map(({ id, kind, x, y, piece }) => ({ id, kind, x, y, piece })) };
   return { ...seen, field } as unknown as Battle;
 }
 

@@ -1,50 +1,119 @@
-import type { Placed, Point, SeenRequest } from '../../kernel/index.ts';
-import { useController, usePlay } from '../match/context.tsx';
+import type { Placed, SeenRequest } from '../../kernel/index.ts';
+import { useFace } from '../boards/face-context.tsx';
+import { useController, useMatch, usePlay } from '../match/context.tsx';
+import { useSettings } from '../settings.ts';
 
 const inches = (value: number): string => (Math.round(value * 10) / 10).toString();
-const spoken = ({ x, y, level, facing }: Placed): string =>
+
+/** A spot without a game's own words for it. */
+const plainSpot = ({ x, y, level, facing }: Placed): string =>
   [
     `${inches(x)} by ${inches(y)} inches`,
     ...(level === undefined ? [] : [`level ${level}`]),
     ...(facing === undefined ? [] : [`facing ${facing} degrees`]),
   ].join(', ');
 
-/** A point on the table: one of those suggested, or typed in. */
-export function PlaceForm({ request }: { request: SeenRequest }) {
-  const controller = useController();
-  const point = usePlay((play) => play.draft.point);
-  const change = (part: Partial<Placed>): void => controller.change({ point: { ...point, ...part } });
-  const suggestions = (request.suggestions ?? []) as readonly Placed[];
+const same = (a: Placed | undefined, b: Placed): boolean => a !== undefined && a.x === b.x && a.y === b.y;
+
+/** Spots that the game suggests, in words: a list to choose from, for those who do not point at the table. */
+function Spots({
+  request,
+  spots,
+  chosen,
+  onChoose,
+}: {
+  request: SeenRequest;
+  spots: readonly Placed[];
+  chosen: Placed | undefined;
+  onChoose: (i: number) => void;
+}) {
+  const view = useMatch((now) => now.view);
+  const textBoard = useSettings((now) => now.textBoard);
+  const { spotText, Drafted } = useFace();
+  // Where a board can be pointed at, the list is the second way.
+  const aside = Drafted !== undefined && !textBoard;
+  if (spots.length === 0) return null;
   return (
-    <>
+    <details className="spots" open={!aside}>
+      <summary>
+        {spots.length} {spots.length === 1 ? 'suggested spot' : 'suggested spots'}
+      </summary>
       <ul className="options">
-        {suggestions.map((suggested, i) => (
-          <li key={spoken(suggested)}>
+        {spots.map((spot, i) => (
+          <li key={`${spot.x} ${spot.y} ${spot.level ?? 0} ${spot.facing ?? 0}`}>
             <button
               type="button"
               role="radio"
               className="option"
               data-digit={i < 9 ? i + 1 : undefined}
-              aria-checked={spoken(suggested) === spoken(point)}
-              onClick={() => controller.change({ point: suggested })}
+              aria-checked={same(chosen, spot)}
+              onClick={() => onChoose(i)}
             >
               <span className="box" aria-hidden="true" />
-              <span>{spoken(suggested)}</span>
+              <span>{spotText?.(view, request, spot) ?? plainSpot(spot)}</span>
             </button>
           </li>
         ))}
       </ul>
-      <div className="coordinates">
-        <Coordinate label="Inches from the left" value={point.x} onChange={(x) => change({ x })} />
-        <Coordinate label="Inches from the top" value={point.y} onChange={(y) => change({ y })} />
-        {request.levels !== undefined && (
-          <Coordinate label="Level" value={point.level ?? 0} onChange={(level) => change({ level })} />
-        )}
-        {request.facing === true && (
-          <Coordinate label="Facing in degrees" value={point.facing ?? 0} onChange={(facing) => change({ facing })} />
-        )}
-      </div>
+    </details>
+  );
+}
+
+/** A point on the table: pointed at, one of those suggested, or typed in. */
+export function PlaceForm({ request }: { request: SeenRequest }) {
+  const controller = useController();
+  const point = usePlay((play) => play.draft.point);
+  const { Drafted } = useFace();
+  const change = (part: Partial<Placed>): void => controller.change({ point: { ...point, ...part } });
+  const suggestions = (request.suggestions ?? []) as readonly Placed[];
+  return (
+    <>
+      {Drafted !== undefined && <Drafted request={request} />}
+      {request.facing === true && <Facing value={point.facing ?? 0} onChange={(facing) => change({ facing })} />}
+      <Spots
+        request={request}
+        spots={suggestions}
+        chosen={point}
+        onChoose={(i) => controller.change({ point: suggestions[i] as Placed })}
+      />
+      <details className="typed">
+        <summary>Type the spot in</summary>
+        <div className="coordinates">
+          <Coordinate label="Inches from the left" value={point.x} onChange={(x) => change({ x })} />
+          <Coordinate label="Inches from the top" value={point.y} onChange={(y) => change({ y })} />
+          {request.levels !== undefined && (
+            <Coordinate label="Level" value={point.level ?? 0} onChange={(level) => change({ level })} />
+          )}
+        </div>
+      </details>
     </>
+  );
+}
+
+const WAYS = ['right', 'lower right', 'down', 'lower left', 'left', 'upper left', 'up', 'upper right'] as const;
+
+/** Which way a model looks: by eighths of a circle with buttons, to the degree with the slider. */
+function Facing({ value, onChange }: { value: number; onChange: (degrees: number) => void }) {
+  const turn = (by: number): void => onChange((value + by + 360) % 360);
+  return (
+    <div className="facing">
+      <button type="button" onClick={() => turn(-45)}>
+        Turn left
+      </button>
+      <label>
+        <span>Looks {WAYS[Math.round(value / 45) % 8]}</span>
+        <input
+          type="range"
+          min={0}
+          max={359}
+          value={value}
+          onChange={(event) => onChange(event.target.valueAsNumber)}
+        />
+      </label>
+      <button type="button" onClick={() => turn(45)}>
+        Turn right
+      </button>
+    </div>
   );
 }
 
@@ -57,32 +126,26 @@ function Coordinate({ label, value, onChange }: { label: string; value: number; 
   );
 }
 
-/** Where a model goes: one of the ways suggested. */
+/** Where a model goes: pointed at, or one of the ways suggested. */
 export function PathForm({ request }: { request: SeenRequest }) {
   const controller = useController();
   const way = usePlay((play) => play.draft.way);
+  const { Drafted } = useFace();
   const ways = (request.suggestions ?? []) as readonly (readonly Placed[])[];
-  const named = (points: readonly Point[]): string => points.map(spoken).join(', then ');
+  const ends = ways.flatMap((points) => points.slice(-1));
   return (
     <>
-      <p className="hint">The longest way is {inches(request.budget ?? 0)} inches.</p>
-      <ul className="options">
-        {ways.map((suggested, i) => (
-          <li key={named(suggested)}>
-            <button
-              type="button"
-              role="radio"
-              className="option"
-              data-digit={i < 9 ? i + 1 : undefined}
-              aria-checked={named(suggested) === named(way)}
-              onClick={() => controller.change({ way: suggested })}
-            >
-              <span className="box" aria-hidden="true" />
-              <span>{named(suggested)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      {Drafted === undefined ? (
+        <p className="hint">The longest way is {inches(request.budget ?? 0)} inches.</p>
+      ) : (
+        <Drafted request={request} />
+      )}
+      <Spots
+        request={request}
+        spots={ends}
+        chosen={way.at(-1)}
+        onChoose={(i) => controller.change({ way: ways[i] ?? [] })}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Json, SeenEvent, SeenRequest } from '../../kernel/index.ts';
+import type { Json, Placed, SeenEvent, SeenRequest } from '../../kernel/index.ts';
 import type { Player } from '../match/source.ts';
 
 /** What a board is drawn from. */
@@ -39,4 +39,10 @@ export interface GameFace {
   readonly setupText: (path: readonly string[], value?: string) => Fact | null;
   /** What chance has dealt so far against what it should. */
   readonly tallies: (events: readonly SeenEvent[]) => readonly Tally[];
+  /** What the answer that is being put together on the board amounts to, in words. */
+  readonly Drafted?: ComponentType<{ readonly request: SeenRequest }>;
+  /** A spot that a question suggests, in words: near whom, in what. */
+  readonly spotText?: (view: Json, request: SeenRequest, spot: Placed) => string;
+  /** What a line of the log can show again on the board. */
+  readonly Again?: ComponentType<{ readonly event: SeenEvent }>;
 }

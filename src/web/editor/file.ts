@@ -38,21 +38,20 @@ export interface EditorFault {
 export function faultsIn(terrain: Terrain): readonly EditorFault[] {
   const parsed = parseTerrain(toFile(terrain));
   if (parsed.ok) return [];
-  const off = new Set<string>();
+  const said = new Set<string>();
   return parsed.errors.flatMap(({ path, message }): EditorFault[] => {
-    const [part = '', index = '', ...rest] = path.split('.');
+    const [part = '', index = ''] = path.split('.');
     const list = (PARTS as readonly string[]).includes(part) ? terrain[part as (typeof PARTS)[number]] : null;
     const thing: Thing | undefined = list?.[Number(index)];
     if (thing === undefined) return [{ id: null, path, message }];
     const { id } = thing;
-    const isPlace = ['outline', 'from', 'to'].some((key) => rest.includes(key));
+    if (!isOff(terrain, thing)) return [{ id, path, message: `${called(thing)}: ${message}.` }];
     // Once is enough: every corner would say the same, and a shape that is cut off seems bent as well.
-    if (isPlace && off.has(id)) return [];
-    if (!isPlace || !OFF.test(message)) return [{ id, path, message: `${called(thing)}: ${message}.` }];
-    off.add(id);
+    if (said.has(id)) return [];
+    said.add(id);
     return [{ id, path, message: `${called(thing)} lies partly off the table.` }];
   });
 }
 
-/** The schema speaks of numbers; whoever draws thinks of places. */
-const OFF = /^Too (small|big)|^The table ends/;
+const isOff = ({ width, depth }: Terrain, { outline }: Thing): boolean =>
+  outline.some(({ x, y }) => x < 0 || y < 0 || x > width || y > depth);

@@ -72,6 +72,7 @@ export function DrawingSheet({ faults }: { faults: readonly EditorFault[] }) {
 
   return (
     <div className="tabletop editor-table">
+      <ZoomTools camera={camera} />
       <div
         className="tt-frame"
         role="application"
@@ -93,7 +94,6 @@ export function DrawingSheet({ faults }: { faults: readonly EditorFault[] }) {
           </g>
         </svg>
       </div>
-      <ZoomTools camera={camera} />
       <SelectedWords />
     </div>
   );

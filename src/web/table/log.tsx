@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SeenEvent } from '../../kernel/index.ts';
+import { useFace } from '../boards/face-context.tsx';
 import { DiceRow } from '../ui/dice.tsx';
 import { RuleText } from '../ui/rule.tsx';
 
@@ -43,7 +44,9 @@ export function Log({ events, onEarlier }: LogProps) {
   );
 }
 
-function Line({ event: { text, rule, dice, modifiers } }: { event: SeenEvent }) {
+function Line({ event: happened }: { event: SeenEvent }) {
+  const { text, rule, dice, modifiers } = happened;
+  const { Again } = useFace();
   // The rule book is asked only for lines that somebody opens.
   const [open, setOpen] = useState(false);
   return (
@@ -67,6 +70,7 @@ function Line({ event: { text, rule, dice, modifiers } }: { event: SeenEvent }) 
             ))}
           </ul>
         )}
+        {open && Again !== undefined && <Again event={happened} />}
         {open && <RuleText id={rule} />}
       </details>
     </li>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitted, kept, toScreen, toTable, zoomed } from './camera.ts';
+import { fitted, framed, kept, toScreen, toTable, zoomed } from './camera.ts';
 
 const table = { width: 48, depth: 36 };
 const screen = { width: 990, depth: 500 };
@@ -33,4 +33,25 @@ test('the middle of the screen always shows the table', () => {
   const pose = { scale: 20, x: -5000, y: 5000 };
   const middle = toTable(kept(pose, table, screen), { x: 495, y: 250 });
   expect(middle).toEqual({ x: 48, y: 0 });
+});
+
+test('what is framed is in sight with room around it, and nearer than the whole table', () => {
+  const points = [
+    { x: 4, y: 30 },
+    { x: 10, y: 33 },
+  ];
+  const pose = framed(points, table, screen);
+  expect(pose.scale).toBeGreaterThan(fitted(table, screen).scale);
+  for (const point of points) {
+    const at = toScreen(pose, point);
+    expect(at.x).toBeGreaterThan(0);
+    expect(at.x).toBeLessThan(990);
+    expect(at.y).toBeGreaterThan(0);
+    expect(at.y).toBeLessThan(500);
+  }
+  const corners = [
+    { x: 0, y: 0 },
+    { x: 48, y: 36 },
+  ];
+  expect(framed(corners, table, screen).scale).toBeCloseTo(fitted(table, screen).scale);
 });

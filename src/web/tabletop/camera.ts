@@ -17,6 +17,11 @@ export interface Extent {
 const RIM = 0.75;
 /** So many pixels an inch has at most. */
 const NEAREST = 180;
+/** Inches of room round what is framed, and the pixels that an inch has then at most. */
+const ROOM = 4;
+const FRAMED = 44;
+/** Milliseconds of a glide. */
+const GLIDE = 280;
 /** How near an inch must be for letters on bases, and for badges with pictures. */
 const NEAR = 30;
 const MIDDLE = 16;
@@ -37,6 +42,22 @@ export function zoomed(pose: Pose, factor: number, at: Point, table: Extent, scr
   const scale = Math.min(NEAREST, Math.max(least, pose.scale * factor));
   const by = scale / pose.scale;
   return { scale, x: at.x - (at.x - pose.x) * by, y: at.y - (at.y - pose.y) * by };
+}
+
+/** Some points in the middle, as near as they can be with room around them, but never farther than the whole table. */
+export function framed(points: readonly Point[], table: Extent, screen: Extent): Pose {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [width, depth] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  const near = Math.min(screen.width / (width + ROOM), screen.depth / (depth + ROOM), FRAMED);
+  const scale = Math.max(near, fitted(table, screen).scale);
+  const pose = {
+    scale,
+    x: screen.width / 2 - (left + width / 2) * scale,
+    y: screen.depth / 2 - (top + depth / 2) * scale,
+  };
+  return kept(pose, table, screen);
 }
 
 /** The middle of the screen always shows a point of the table. */
@@ -63,9 +84,10 @@ export class Camera {
   #svg: SVGSVGElement | null = null;
   #group: SVGGElement | null = null;
   #frame = 0;
+  #gliding = 0;
   #written = 0;
-  /** Until somebody moves the table, it stays fitted to the screen. */
-  #byHand = false;
+  /** How the pose came about: a fitted table stays fitted, and one that was moved by hand is left alone. */
+  #hold: 'fitted' | 'framed' | 'hand' = 'fitted';
 
   constructor(readonly table: Extent) {}
 
@@ -79,7 +101,7 @@ export class Camera {
       if (width === 0 || height === 0) return;
       const before = this.#screen;
       this.#screen = { width, depth: height };
-      if (!this.#byHand) this.pose = fitted(this.table, this.#screen);
+      if (this.#hold === 'fitted') this.pose = fitted(this.table, this.#screen);
       else {
         // What was in the middle stays there.
         const [dx, dy] = [(width - before.width) / 2, (height - before.depth) / 2];
@@ -93,6 +115,7 @@ export class Camera {
     return () => {
       watch.disconnect();
       cancelAnimationFrame(this.#frame);
+      cancelAnimationFrame(this.#gliding);
       this.#frame = 0;
       this.#svg = null;
       this.#group = null;
@@ -100,18 +123,50 @@ export class Camera {
   }
 
   fit(): void {
-    this.#byHand = false;
+    this.#hold = 'fitted';
     this.#set(fitted(this.table, this.#screen));
   }
 
+  /** Brings what matters now near and into the middle; whoever has moved the table only has it brought into sight. */
+  frame(points: readonly Point[]): void {
+    const [first] = points;
+    if (first === undefined || this.#screen.width === 0) return;
+    if (this.#hold === 'hand') return this.show(first);
+    this.#hold = 'framed';
+    this.#glide(framed(points, this.table, this.#screen));
+  }
+
+  /** From one pose to another in a moment; at once for those who want no motion. */
+  #glide(to: Pose): void {
+    const from = this.pose;
+    const still = document.documentElement.dataset.motion === 'off' || matchMedia('(prefers-reduced-motion)').matches;
+    cancelAnimationFrame(this.#gliding);
+    if (still) return this.#set(to);
+    const begin = performance.now();
+    const step = (now: number): void => {
+      const share = Math.min(1, (now - begin) / GLIDE);
+      const eased = share * (2 - share);
+      const between = (a: number, b: number): number => a + (b - a) * eased;
+      this.#set({ scale: between(from.scale, to.scale), x: between(from.x, to.x), y: between(from.y, to.y) });
+      if (share < 1) this.#gliding = requestAnimationFrame(step);
+    };
+    this.#gliding = requestAnimationFrame(step);
+  }
+
+  /** Somebody takes the table into the hand. */
+  #take(): void {
+    cancelAnimationFrame(this.#gliding);
+    this.#hold = 'hand';
+  }
+
   panBy(dx: number, dy: number): void {
-    this.#byHand = true;
+    this.#take();
     this.#set(kept({ ...this.pose, x: this.pose.x + dx, y: this.pose.y + dy }, this.table, this.#screen));
   }
 
   /** In pixels of the screen; the middle of it where nothing else is said. */
   zoomBy(factor: number, at: Point = { x: this.#screen.width / 2, y: this.#screen.depth / 2 }): void {
-    this.#byHand = true;
+    this.#take();
     this.#set(kept(zoomed(this.pose, factor, at, this.table, this.#screen), this.table, this.#screen));
   }
 
@@ -122,7 +177,9 @@ export class Camera {
     const off = (value: number, size: number): number =>
       value < rim ? rim - value : value > size - rim ? size - rim - value : 0;
     const [dx, dy] = [off(at.x, this.#screen.width), off(at.y, this.#screen.depth)];
-    if (dx !== 0 || dy !== 0) this.panBy(dx, dy);
+    if (dx === 0 && dy === 0) return;
+    const { scale, x, y } = this.pose;
+    this.#set(kept({ scale, x: x + dx, y: y + dy }, this.table, this.#screen));
   }
 
   /** The point of the table under a point of the window. */

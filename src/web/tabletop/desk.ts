@@ -14,6 +14,8 @@ export interface Desk {
   /** The arrow keys move a cursor on the table instead of the table. */
   readonly cursor: boolean;
   readonly grid: boolean;
+  /** The table moves by itself to where something is asked. */
+  readonly follow: boolean;
   /** The ruler measures from here: from the edge of the base, if one stands here. */
   readonly ruler: Point | null;
   /** The spot that Enter has taken last. */
@@ -31,6 +33,7 @@ export const newDesk = (): DeskStore =>
     at: null,
     cursor: false,
     grid: false,
+    follow: true,
     ruler: null,
     taken: null,
     level: 0,

@@ -71,7 +71,7 @@ export function Halo({
   kind,
 }: {
   at: { readonly x: number; readonly y: number; readonly radius: number };
-  kind: 'selected' | 'pointed' | 'offered' | 'picked';
+  kind: 'selected' | 'pointed' | 'offered' | 'picked' | 'acting';
 }) {
   return <circle className="tt-halo" data-halo={kind} cx={at.x} cy={at.y} r={at.radius + 0.16} />;
 }

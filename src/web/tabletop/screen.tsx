@@ -38,6 +38,8 @@ interface ScreenProps {
   readonly onOffered: (id: string, by: 'finger' | 'pointer') => void;
   readonly onPointed?: (id: string | null) => void;
   readonly aim: Aim | null;
+  /** What the open question is about: brought near as soon as the key changes. */
+  readonly frame?: { readonly key: string; readonly points: readonly Point[] };
   /** Drawn under and over the models, in inches. */
   readonly under?: ReactNode;
   readonly over?: ReactNode;
@@ -70,6 +72,14 @@ function Screen(props: ScreenProps) {
     if (svg.current === null || group.current === null) return;
     return camera.attach(svg.current, group.current);
   }, [camera]);
+
+  const follow = useDesk((now) => now.follow);
+  const wanted = useRef(props.frame);
+  wanted.current = props.frame;
+  const key = props.frame?.key;
+  useEffect(() => {
+    if (follow && key !== undefined && wanted.current !== undefined) camera.frame(wanted.current.points);
+  }, [camera, follow, key]);
 
   const point = (id: string | null): void => {
     if (desk.getState().pointed === id) return;
@@ -107,6 +117,10 @@ function Screen(props: ScreenProps) {
 
   return (
     <div className="tabletop">
+      <TableTools camera={camera} terrain={terrain} figures={figures}>
+        {tools}
+        <Legend />
+      </TableTools>
       {/* Everything on it is in the text board and in the question as well; here the arrow keys have their own meaning. */}
       <div
         className="tt-frame"
@@ -145,10 +159,6 @@ function Screen(props: ScreenProps) {
           </g>
         </svg>
       </div>
-      <TableTools camera={camera} terrain={terrain} figures={figures}>
-        {tools}
-        <Legend />
-      </TableTools>
       <CursorWords figures={figures} terrain={terrain} />
       {children}
     </div>

@@ -15,6 +15,7 @@ interface ToolsProps {
 export function TableTools({ camera, terrain, figures, children }: ToolsProps) {
   const desk = useDeskStore();
   const grid = useDesk((now) => now.grid);
+  const follow = useDesk((now) => now.follow);
   const ruler = useDesk((now) => now.ruler !== null);
   const measure = (): void => {
     if (ruler) return desk.setState({ ruler: null });
@@ -43,6 +44,14 @@ export function TableTools({ camera, terrain, figures, children }: ToolsProps) {
         onClick={measure}
       >
         Ruler
+      </button>
+      <button
+        type="button"
+        aria-pressed={follow}
+        title="The table moves by itself to where something is asked"
+        onClick={() => desk.setState({ follow: !follow })}
+      >
+        Follow
       </button>
       <Levels terrain={terrain} />
       {children}

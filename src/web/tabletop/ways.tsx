@@ -16,16 +16,13 @@ export const RegionLayer = memo(function RegionLayer({ region, kind }: { region:
   return <path className="tt-region" data-region={kind} fillRule="evenodd" d={regionPath(region)} />;
 });
 
-/** Spots that the game suggests, with the digit that takes each. */
+/** Spots that the game suggests. */
 export const Suggestions = memo(function Suggestions({ spots }: { spots: readonly Placed[] }) {
   return (
     <g className="tt-suggestions">
-      {spots.map(({ x, y }, i) => (
+      {spots.map(({ x, y }) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-          <circle className="tt-fixed" r="9" />
-          <text className="tt-fixed" dy="0.35em">
-            {i + 1}
-          </text>
+          <circle className="tt-fixed" r="4" />
         </g>
       ))}
     </g>

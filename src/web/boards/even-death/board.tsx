@@ -1,0 +1,239 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Json, Point, SeenOption, SeenRequest } from '../../../kernel/index.ts';
+import type { BoardProps } from '../face.ts';
+import { useController, useMatch, usePlay } from '../../match/context.tsx';
+import { answerOf, withOption } from '../../match/draft.ts';
+import { newDesk } from '../../tabletop/desk.ts';
+import type { Figure } from '../../tabletop/figure.ts';
+import { Halo } from '../../tabletop/models.tsx';
+import { type Aim, TableScreen } from '../../tabletop/screen.tsx';
+import { HappenedLayer } from './again.tsx';
+import { AimGround, AimOver, DragOver } from './aim.tsx';
+import { DossierCard } from './dossier.tsx';
+import { FeatureLayer } from './features.tsx';
+import { dragModeOf, meant, modeOf, placedAt } from './modes.ts';
+import { Roster } from './roster.tsx';
+import { type Scene, useScene } from './scene.ts';
+import { FocusedAttack, HoverSight } from './sight.tsx';
+import { stage, useStage } from './stage.ts';
+import './even-death.css';
+
+/** The table of a battle, with everything that can be done on it. */
+export function BattleBoard({ view, players }: BoardProps) {
+  const scene = useScene(view);
+  if (scene === null) return <p className="empty">No battle is being fought.</p>;
+  return <Battlefield scene={scene} players={players} />;
+}
+
+interface About {
+  readonly unit?: string;
+  readonly model?: string;
+}
+
+/** The models that an option is about; those that are about the acting unit itself are chosen in the panel. */
+function modelsOf({ view }: Scene, about: Json | undefined, choosing: boolean): string[] {
+  const { unit, model } = (about ?? {}) as About;
+  if (model !== undefined) return [model];
+  if (unit === undefined || (!choosing && unit === view.activation?.unit)) return [];
+  return view.models.filter((one) => one.unit === unit).map(({ id }) => id);
+}
+
+function useOffers(scene: Scene, request: SeenRequest | null): ReadonlyMap<string, readonly SeenOption[]> {
+  return useMemo(() => {
+    const offers = new Map<string, SeenOption[]>();
+    const choosing = request?.prompt.key !== 'ed.menu';
+    for (const option of request?.options ?? []) {
+      for (const id of modelsOf(scene, option.about, choosing)) {
+        offers.set(id, [...(offers.get(id) ?? []), option]);
+      }
+    }
+    return offers;
+  }, [scene, request]);
+}
+
+function Battlefield({ scene, players }: { scene: Scene; players: BoardProps['players'] }) {
+  const controller = useController();
+  const [desk] = useState(newDesk);
+  const open = useMatch((now) => now.request);
+  const asked = usePlay((play) => play.asked !== null && !play.settling);
+  const draft = usePlay((play) => play.draft);
+  const request = asked ? open : null;
+  const offers = useOffers(scene, request);
+  const offered = useMemo(() => [...offers.keys()], [offers]);
+  const mode = useMemo(() => (request === null ? null : modeOf(request, scene)), [request, scene]);
+  const dragMode = useMemo(() => dragModeOf(request, scene), [request, scene]);
+  useWish(scene, request);
+
+  // While a point is asked for, the arrow keys move the cursor; it begins where the answer stands.
+  useEffect(() => {
+    desk.setState({ cursor: false, taken: null });
+    stage.setState({ shown: null, drag: null });
+  }, [desk, open?.n]);
+
+  const offer = (id: string, by: 'finger' | 'pointer'): void => {
+    const options = offers.get(id) ?? [];
+    const [option] = options;
+    if (option === undefined || request === null) return;
+    const focus = controller.play.getState().focus;
+    if (request.kind !== 'choose') controller.change(withOption(request, draft, option.id));
+    else if (options.length > 1) {
+      // Several things could be meant: the panel asks which.
+      document.querySelector<HTMLElement>(`[data-option="${CSS.escape(option.id)}"]`)?.focus();
+    } else if (by === 'finger' && focus !== option.id) controller.focus(option.id);
+    else void controller.answer(option.id);
+  };
+  const pointed = (id: string | null): void => {
+    const options = id === null ? [] : (offers.get(id) ?? []);
+    const [option] = options;
+    if (option !== undefined && options.length === 1 && request?.kind === 'choose') controller.focus(option.id);
+  };
+
+  const aim = useAim(scene, request, mode, dragMode);
+  return (
+    <TableScreen
+      desk={desk}
+      terrain={scene.terrain}
+      figures={scene.figures}
+      offered={offered}
+      picked={pickedModels(scene, request, draft.picked)}
+      onOffered={offer}
+      onPointed={pointed}
+      aim={aim}
+      frame={frameOf(scene, open)}
+      under={
+        <>
+          <FeatureLayer view={scene.view} />
+          {mode !== null && request !== null && <AimGround scene={scene} mode={mode} request={request} />}
+        </>
+      }
+      over={
+        <>
+          <Acting scene={scene} />
+          <HappenedLayer scene={scene} />
+          {mode !== null && request !== null && <AimOver scene={scene} mode={mode} request={request} />}
+          {dragMode !== null && <DragOver scene={scene} mode={dragMode} />}
+          {mode === null && <HoverSight scene={scene} />}
+          <FocusedAttack scene={scene} />
+        </>
+      }
+      tools={<ClearButton />}
+    >
+      <DossierCard scene={scene} players={players} />
+      <Roster scene={scene} players={players} />
+    </TableScreen>
+  );
+}
+
+/** Inches round a unit that matter while it acts. */
+const AROUND = 9;
+
+/** What the table shows by itself: the zone while somebody deploys, later the unit that acts and what is around it. */
+function frameOf({ view }: Scene, request: SeenRequest | null): { key: string; points: readonly Point[] } {
+  const unit = view.activation?.unit ?? (request?.facts as About | undefined)?.unit;
+  const models = view.models.filter((model) => model.unit === unit);
+  if (models.length > 0) {
+    const points = models.flatMap(({ x, y }) => [
+      { x: x - AROUND, y: y - AROUND },
+      { x: x + AROUND, y: y + AROUND },
+    ]);
+    return { key: `${view.round} ${unit}`, points };
+  }
+  const zone = request?.region?.polygons?.flat() ?? [];
+  return { key: zone.length > 0 ? `zone of ${view.active}` : view.phase, points: zone };
+}
+
+function pickedModels(scene: Scene, request: SeenRequest | null, picked: readonly string[]): string[] {
+  return (request?.options ?? [])
+    .filter(({ id }) => picked.includes(id))
+    .flatMap(({ about }) => modelsOf(scene, about, true));
+}
+
+/** How near a second tap must be to mean the same spot: then it confirms. */
+const AGAIN = 0.35;
+
+/** Pointing at the table puts the answer together; doing it once more on the same spot gives it. */
+function useAim(
+  scene: Scene,
+  request: SeenRequest | null,
+  mode: ReturnType<typeof modeOf>,
+  dragMode: ReturnType<typeof dragModeOf>,
+): Aim | null {
+  const controller = useController();
+  return useMemo(() => {
+    if (request !== null && mode !== null) {
+      const confirm = (): void => {
+        const answer = answerOf(request, controller.play.getState().draft);
+        if (answer !== null) void controller.answer(answer);
+      };
+      return {
+        grabs: 'unit' in mode && mode.unit !== null ? modelsOf(scene, { unit: mode.unit.id }, true) : [],
+        onConfirm: confirm,
+        onAim: (at, figure, grabbed) => {
+          const spot = meant(scene, mode, figure ?? at, request) ?? at;
+          const { draft } = controller.play.getState();
+          const before = request.kind === 'path' ? draft.way.at(-1) : draft.point;
+          const same = before !== undefined && Math.hypot(before.x - spot.x, before.y - spot.y) < AGAIN;
+          if (same && grabbed === null && pinnedByHand(request)) return confirm();
+          pinned = request.n;
+          controller.change(request.kind === 'path' ? { way: [spot] } : { point: placedAt(scene, request, spot) });
+        },
+      };
+    }
+    if (dragMode === null || dragMode.kind === 'deploy') return null;
+    const unit = dragMode.unit;
+    return {
+      grabs: unit === null ? [] : modelsOf(scene, { unit: unit.id }, true),
+      onConfirm: () => undefined,
+      onDrag: (at) => stage.setState({ drag: at }),
+      onAim: (at: Point, _figure: Figure | null, grabbed: string | null) => {
+        stage.setState({ drag: null });
+        if (grabbed === null) return;
+        stage.setState({ wish: meant(scene, dragMode, at, null) });
+        void controller.answer('move');
+      },
+    };
+  }, [scene, request, mode, dragMode, controller]);
+}
+
+/** The first spot is the game's suggestion: tapping it must not send it off at once. */
+let pinned = -1;
+const pinnedByHand = (request: SeenRequest): boolean => pinned === request.n;
+
+/** Whoever dragged the unit before a Move was chosen has said where to already. */
+function useWish(scene: Scene, request: SeenRequest | null): void {
+  const controller = useController();
+  const wish = useStage((now) => now.wish);
+  useEffect(() => {
+    if (wish === null || request === null || request.prompt.key === 'ed.menu') return;
+    stage.setState({ wish: null });
+    if (request.kind === 'path') controller.change({ way: [wish] });
+    else if (request.kind === 'place') controller.change({ point: placedAt(scene, request, wish) });
+    pinned = request.n;
+  }, [wish, request, controller, scene]);
+}
+
+/** The unit whose turn it is. */
+function Acting({ scene }: { scene: Scene }) {
+  const acting = scene.view.activation?.unit;
+  const models = scene.view.models.filter(({ unit }) => unit === acting).map(({ id }) => id);
+  return (
+    <>
+      {scene.figures
+        .filter(({ id }) => models.includes(id))
+        .map((figure) => (
+          <Halo key={figure.id} at={figure} kind="acting" />
+        ))}
+    </>
+  );
+}
+
+/** Takes away what the log has put on the table. */
+function ClearButton() {
+  const shown = useStage((now) => now.shown !== null);
+  if (!shown) return null;
+  return (
+    <button type="button" onClick={() => stage.setState({ shown: null })}>
+      Clear
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+import { memo } from 'react';
+import type { BattleView } from '../../../games/even-death/index.ts';
+import { outlinePath } from '../../tabletop/shapes.ts';
+import { Label } from '../../tabletop/measures.tsx';
+
+/** Ladders and gates, the zones of deployment while it lasts, and the objective. */
+export const FeatureLayer = memo(function FeatureLayer({ view }: { view: BattleView }) {
+  const deploying = view.phase === 'slots' || view.phase === 'deploy';
+  return (
+    <g className="ed-features">
+      {deploying && view.zones.map((zone) => <Zone key={zone.slot} view={view} zone={zone} />)}
+      {view.objective !== null && (
+        <g className="ed-objective">
+          <circle cx={view.objective.x} cy={view.objective.y} r={view.objective.radius} />
+          <Label at={{ x: view.objective.x, y: view.objective.y }}>
+            Objective, {view.objective.held} of {view.objective.rounds} rounds
+          </Label>
+        </g>
+      )}
+      {view.features.map(({ id, kind, x, y, open }) => (
+        <g key={id} className="ed-feature" transform={`translate(${x} ${y})`}>
+          {kind === 'ladder' ? (
+            <path d="M-0.3 -0.7V0.7M0.3 -0.7V0.7M-0.3 -0.45H0.3M-0.3 0H0.3M-0.3 0.45H0.3" />
+          ) : (
+            <path d={open ? 'M-0.8 0V-0.8M0.8 0V-0.8' : 'M-0.8 0H0.8M-0.8 -0.25H0.8M-0.5 -0.45V0.2M0.5 -0.45V0.2'} />
+          )}
+        </g>
+      ))}
+    </g>
+  );
+});
+
+function Zone({ view, zone }: { view: BattleView; zone: BattleView['zones'][number] }) {
+  const side = view.sides.findIndex(({ slot }) => slot === zone.slot);
+  const [first] = zone.outlines;
+  return (
+    <g className="ed-zone" data-side={side < 0 ? undefined : side}>
+      {zone.outlines.map((outline) => (
+        <path key={outlinePath(outline)} d={outlinePath(outline)} />
+      ))}
+      {first !== undefined && (
+        <Label
+          at={{
+            x: first.reduce((sum, { x }) => sum + x, 0) / first.length,
+            y: first.reduce((sum, { y }) => sum + y, 0) / first.length,
+          }}
+        >
+          {zone.name}
+        </Label>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Player } from '../../match/source.ts';
+import { Icon } from '../../ui/table-icon.tsx';
+import { useDesk, useDeskStore } from '../../tabletop/desk.ts';
+import { CLASS_FIGURES } from '../../../games/even-death/index.ts';
+import { type BattleUnit, isHerdView, type Scene, sideOfSeat } from './scene.ts';
+
+/** All units, side by side: who is left, who has acted. A tap opens the dossier and finds the unit on the table. */
+export function Roster({ scene, players }: { scene: Scene; players: readonly Player[] }) {
+  const { view } = scene;
+  return (
+    <section className="ed-roster" aria-label="Units">
+      <p className="ed-round">
+        {view.phase === 'play' ? `Round ${view.round}` : view.phase === 'over' ? 'Over' : 'Deployment'}
+      </p>
+      {view.sides.map(({ seat, reserve, commandPoints, faction }) => {
+        const units: BattleUnit[] = [...view.humans, ...view.herds].filter((unit) => unit.seat === seat);
+        return (
+          <div
+            key={seat}
+            className="ed-side"
+            data-side={sideOfSeat(view, seat)}
+            data-active={view.active === seat || undefined}
+          >
+            <h3>
+              {players.find((player) => player.seat === seat)?.called ?? seat}
+              {faction === 'military' && ` · ${commandPoints} CP`}
+              {reserve.length > 0 && view.phase !== 'play' && ` · ${reserve.length} to come`}
+            </h3>
+            <ul>
+              {units.map((unit) => (
+                <li key={unit.id}>
+                  <UnitChip scene={scene} unit={unit} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+function UnitChip({ scene, unit }: { scene: Scene; unit: BattleUnit }) {
+  const desk = useDeskStore();
+  const selected = useDesk((now) => now.selected);
+  const models = scene.view.models.filter((model) => model.unit === unit.id);
+  const [first] = models;
+  const acting = scene.view.activation?.unit === unit.id;
+  const here = models.some(({ id }) => id === selected);
+  const count = isHerdView(unit)
+    ? `${unit.zombies.length}`
+    : `${unit.vitality}/${CLASS_FIGURES[unit.entry.class].vitality}`;
+  return (
+    <button
+      type="button"
+      className="ed-chip"
+      aria-pressed={here}
+      data-used={unit.used || undefined}
+      data-acting={acting || undefined}
+      aria-label={`${unit.name}, ${isHerdView(unit) ? `${count} zombies` : `${count} Vitality`}${unit.used ? ', has acted' : ''}${acting ? ', acts now' : ''}`}
+      onClick={() => first !== undefined && desk.setState({ selected: here ? null : first.id, pointed: first.id })}
+    >
+      <Icon name={isHerdView(unit) ? 'wanderer' : 'survivor'} />
+      <span>{isHerdView(unit) ? unit.name : (unit.entry.name ?? unit.name)}</span>
+      <b>{count}</b>
+    </button>
+  );
+}

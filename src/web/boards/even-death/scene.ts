@@ -1,0 +1,99 @@
+import { useMemo, useRef } from 'react';
+import {
+  type Battle,
+  battleFrom,
+  type BattleView,
+  type ModelView,
+  terrainOf,
+  type View,
+} from '../../../games/even-death/index.ts';
+import type { Json } from '../../../kernel/index.ts';
+import type { Terrain } from '../../../tabletop/index.ts';
+import type { Badge, Figure } from '../../tabletop/figure.ts';
+
+export type BattleUnit = BattleView['humans'][number] | BattleView['herds'][number];
+
+/** A battle as it is drawn. */
+export interface Scene {
+  readonly view: BattleView;
+  /** For questions to the rules. */
+  readonly battle: Battle;
+  readonly terrain: Terrain;
+  readonly figures: readonly Figure[];
+}
+
+export const BASE = { radius: 0.5, height: 1.2, eye: 1.1 } as const;
+
+const BADGES: Readonly<Record<ModelView['badges'][number], Badge>> = {
+  infected: { icon: 'infected', label: 'Infected', tone: 'harm' },
+  shaken: { icon: 'shaken', label: 'Shaken', tone: 'harm' },
+  broken: { icon: 'broken', label: 'Broken', tone: 'harm' },
+  eager: { icon: 'eager', label: 'Eager', tone: 'safe' },
+  reload: { icon: 'reload', label: 'to be reloaded', tone: 'plain' },
+  climbing: { icon: 'climbing', label: 'climbing', tone: 'plain' },
+  suppressed: { icon: 'suppressed', label: 'cannot be shot at', tone: 'safe' },
+  wounded: { icon: 'wounded', label: 'wounded', tone: 'harm' },
+  sick: { icon: 'sick', label: 'Sick', tone: 'harm' },
+};
+
+export const unitIn = ({ humans, herds }: BattleView, id: string): BattleUnit | undefined =>
+  humans.find((human) => human.id === id) ?? herds.find((herd) => herd.id === id);
+
+export const isHerdView = (unit: BattleUnit): unit is BattleView['herds'][number] => 'zombies' in unit;
+
+export const sideOfSeat = ({ sides }: BattleView, seat: string): number =>
+  Math.max(
+    0,
+    sides.findIndex((side) => side.seat === seat),
+  );
+
+const lettersOf = (unit: BattleUnit): string =>
+  isHerdView(unit) ? unit.type.slice(0, 1).toUpperCase() : (unit.entry.name ?? unit.kind).slice(0, 2);
+
+function figureOf(view: BattleView, model: ModelView): Figure {
+  const unit = unitIn(view, model.unit);
+  const dead = unit !== undefined && isHerdView(unit);
+  const name = unit?.name ?? model.id;
+  return {
+    ...BASE,
+    id: model.id,
+    x: model.x,
+    y: model.y,
+    level: model.level,
+    facing: model.facing,
+    name: dead ? `${name}, zombie ${model.id}` : name,
+    letters: unit === undefined ? '' : lettersOf(unit),
+    side: sideOfSeat(view, model.seat),
+    dead,
+    down: model.down,
+    used: model.used,
+    looks: !dead,
+    badges: model.badges.map((badge) => BADGES[badge]),
+  };
+}
+
+/** The scene of a view. Models that have not changed stay the same objects, so that only the others are drawn again. */
+export function useScene(view: Json): Scene | null {
+  const before = useRef(new Map<string, { key: string; figure: Figure }>());
+  return useMemo(() => {
+    const { battle: seen } = view as unknown as View;
+    if (seen === null) return null;
+    const battle = battleFrom(seen);
+    const known = new Map<string, { key: string; figure: Figure }>();
+    const figures = seen.models.map((model) => {
+      const key = JSON.stringify([model, sideOfSeat(seen, model.seat)]);
+      const was = before.current.get(model.id);
+      const now = was?.key === key ? was : { key, figure: figureOf(seen, model) };
+      known.set(model.id, now);
+      return now.figure;
+    });
+    before.current = known;
+    return { view: seen, battle, terrain: terrainOf(battle), figures };
+  }, [view]);
+}
+
+/** The unit that a model is or belongs to. */
+export const unitOfFigure = ({ view }: Scene, id: string | null): BattleUnit | undefined => {
+  const model = view.models.find((one) => one.id === id);
+  return model === undefined ? undefined : unitIn(view, model.unit);
+};

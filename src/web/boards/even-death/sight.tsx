@@ -1,0 +1,99 @@
+import { useMemo } from 'react';
+import {
+  type Forecast,
+  forecastOf,
+  GUN_FIGURES,
+  isGun,
+  sightingOf,
+  type Sighting,
+} from '../../../games/even-death/index.ts';
+import { usePlay } from '../../match/context.tsx';
+import { useDesk } from '../../tabletop/desk.ts';
+import type { Figure } from '../../tabletop/figure.ts';
+import { Label, RangeBands, Tape } from '../../tabletop/measures.tsx';
+import { SightProof } from '../../tabletop/sight.tsx';
+import { isHerdView, type Scene, unitIn, unitOfFigure } from './scene.ts';
+
+/** What the rules make of a look. */
+export function verdictOf({ seen, cover, growth }: Sighting): string {
+  if (!seen) return growth > 6 ? `not in Sight, ${growth.toFixed(1)}" of growth` : 'not in Sight';
+  const through = growth > 0 ? `, ${growth.toFixed(1)}" of growth` : '';
+  return cover ? `in Cover${through}` : 'in the open';
+}
+
+const percent = (p: number): string => `${Math.round(p * 100)} %`;
+
+/** An attack in one line: dice, wounds, death. */
+export function forecastText({ offence, wounds, kill, reaches }: Forecast): string {
+  if (!reaches) return 'out of range: it will miss';
+  const any = 1 - (wounds[0] ?? 1);
+  const mean = wounds.reduce((sum, p, n) => sum + p * n, 0);
+  const need = Math.max(1, offence.needed - offence.results);
+  return `${offence.dice} dice on ${need}+, wound ${percent(any)}, mean ${mean.toFixed(1)}, kill ${percent(kill)}`;
+}
+
+/** From whom the table is looked at: the unit that acts, or the one whose dossier is open. */
+export function useViewer(scene: Scene): Figure | undefined {
+  const selected = useDesk((now) => now.selected);
+  const acting = scene.view.activation?.unit;
+  const own = scene.view.models.find(({ unit }) => unit === acting)?.id;
+  return scene.figures.find(({ id }) => id === (selected ?? own)) ?? scene.figures.find(({ id }) => id === own);
+}
+
+/** Pointing at a model: how far it is from the one that is looked from, what is seen of it, and why not all. */
+export function HoverSight({ scene }: { scene: Scene }) {
+  const viewer = useViewer(scene);
+  const pointed = useDesk((now) => now.pointed);
+  const target = scene.figures.find(({ id }) => id === pointed);
+  if (viewer === undefined || target === undefined || viewer.id === target.id) return null;
+  if (unitOfFigure(scene, viewer.id)?.id === unitOfFigure(scene, target.id)?.id) return null;
+  return <Line scene={scene} from={viewer} to={target} />;
+}
+
+function Line({ scene, from, to, note }: { scene: Scene; from: Figure; to: Figure; note?: string }) {
+  const sighting = useMemo(() => {
+    const [viewer, target] = [from, to].map(({ id }) => unitOfFigure(scene, id));
+    if (viewer === undefined || target === undefined) return null;
+    return sightingOf(scene.battle, viewer as never, from.id, target as never, to.id);
+  }, [scene, from, to]);
+  return (
+    <>
+      {sighting !== null && (
+        <SightProof terrain={scene.terrain} look={sighting.look} verdict={verdictOf(sighting)} seen={sighting.seen} />
+      )}
+      <Tape from={from} to={to} note={note} />
+    </>
+  );
+}
+
+/** The attack in focus: its range, its line of sight, and what it comes to. */
+export function FocusedAttack({ scene }: { scene: Scene }) {
+  const focus = usePlay((play) => play.focus);
+  const option = typeof focus === 'string' ? focus : '';
+  const forecast = useMemo(() => forecastOf(scene.battle, option), [scene, option]);
+  const acting = scene.view.activation?.unit ?? '';
+  const from = scene.figures.find(({ id }) => id === acting);
+  if (forecast === null) return null;
+  const [action, weapon = ''] = option.split(':');
+  const target = scene.figures.find(({ id }) => id === forecast.model);
+  const gun = weapon.split('.')[0] as keyof typeof GUN_FIGURES;
+  if (action !== 'shoot' || from === undefined || target === undefined) {
+    const victim = unitIn(scene.view, option.split(':').at(-1) ?? '');
+    const at = victim === undefined ? undefined : isHerdView(victim) ? victim.zombies[0] : victim;
+    return at === undefined ? null : <Label at={{ x: at.x, y: at.y - 0.8 }}>{forecastText(forecast)}</Label>;
+  }
+  const [least, most] = isGun(gun) ? GUN_FIGURES[gun].range : [0, 0];
+  return (
+    <>
+      <RangeBands
+        from={from}
+        bands={[
+          { inches: least, label: 'from', least: true },
+          { inches: most, label: 'up to' },
+        ]}
+      />
+      <Line scene={scene} from={from} to={target} />
+      <Label at={{ x: target.x, y: target.y + 1.4 }}>{forecastText(forecast)}</Label>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { Point, SeenEvent } from '../../../kernel/index.ts';
+
+/** What the log and the table share: which happening is shown again, and what a drag is about to do. */
+interface Stage {
+  /** A line of the log that somebody wants to see on the table. */
+  readonly shown: SeenEvent | null;
+  /** The selected unit was dragged there: as soon as the table asks where to, this is meant. */
+  readonly wish: Point | null;
+  /** While it is still being dragged. */
+  readonly drag: Point | null;
+}
+
+export const stage = createStore<Stage>(() => ({ shown: null, wish: null, drag: null }));
+export const useStage = <T>(select: (now: Stage) => T): T => useStore(stage, select);

@@ -1,0 +1,73 @@
+import type { View } from '../../../games/even-death/index.ts';
+import type { Json, Placed, SeenRequest } from '../../../kernel/index.ts';
+import { bearing, nearest, placeWords, spokenInches, spotWords } from '../../tabletop/words.ts';
+import type { Fact } from '../face.ts';
+import { unitIn } from './scene.ts';
+
+/** The questions say what they are about; nothing lies beside them. */
+export const factsOf = (_facts: Json): readonly Fact[] => [];
+
+const EXAMPLES: Readonly<Record<string, Fact>> = {
+  'first-night': {
+    title: 'First night',
+    text: 'Three survivors against three small herds on a farm. Few units, and the whole game in them.',
+  },
+  'survivors-zombies': { title: 'Survivors against Zombies', text: 'A hundred points each at Harrow Farm.' },
+  'military-zombies': {
+    title: 'Military against Zombies',
+    text: 'Soldiers with Commands in the streets of Marrow Cross.',
+  },
+  'bandits-zombies': { title: 'Bandits against Zombies', text: 'Cinder Gorge: rocks, ravines and no way round.' },
+  'bandits-survivors': { title: 'Bandits against Survivors', text: 'Nobody is dead yet. Facing and cover decide.' },
+  'military-bandits': { title: 'Military against Bandits', text: 'Guns on both sides of Marrow Cross.' },
+  'survivors-military': { title: 'Survivors against Military', text: 'Those who stayed, and those who were sent.' },
+  'three-ways': { title: 'Three ways', text: 'Survivors, Bandits and Zombies, each against both others.' },
+  'all-four': { title: 'All four', text: 'Every faction on one table.' },
+  'last-stand': {
+    title: 'Last stand',
+    text: 'The Military hold the middle of Beacon Shore; the dead come from the edges.',
+  },
+};
+export const exampleText = (name: string): Fact | null => EXAMPLES[name] ?? null;
+
+const SETUP: Readonly<Record<string, Fact>> = {
+  layout: { title: 'Battlefield', text: 'One of the ready battlefields, 60 by 60 inches.' },
+  without: { title: 'Left out', text: 'Kinds of pieces that are not on the table.' },
+  pattern: { title: 'Deployment', text: 'Where the sides begin.' },
+  defender: { title: 'Defender', text: 'Who holds the middle in a last stand.' },
+  objective: { title: 'Objective', text: 'Something that can be held to win.' },
+  limit: { title: 'Points', text: 'The most that a list may cost.' },
+  players: { title: 'Players', text: 'One faction each, with its list.' },
+  faction: { title: 'Faction', text: '' },
+  humans: { title: 'Units', text: 'Humans with class, weapons and perks.' },
+  herds: { title: 'Herds', text: 'Herds of 1 to 15 zombies.' },
+};
+export function setupText(path: readonly string[], value?: string): Fact | null {
+  if (value !== undefined) return null;
+  return SETUP[path.at(-1) ?? ''] ?? null;
+}
+
+/** A spot in words: how far, which way, in what, and whom it is near. */
+export function spotText(view: Json, request: SeenRequest, spot: Placed): string {
+  const { battle } = view as unknown as View;
+  if (battle === null) return spotWords(spot);
+  const facts = (request.facts ?? {}) as { readonly unit?: string; readonly model?: string };
+  const mover = unitIn(battle, facts.unit ?? '');
+  const start = request.from ?? battle.models.find(({ id, unit }) => id === facts.model || unit === mover?.id);
+  const others = battle.models.filter(
+    ({ seat, unit }) => (mover === undefined ? true : seat !== mover.seat) && unit !== mover?.id,
+  );
+  const near = nearest(spot, others);
+  const parts = [
+    start === undefined ? spotWords(spot) : `${spokenInches(gap(start, spot))} ${bearing(start, spot)}`,
+    placeWords(battle.terrain, spot),
+  ];
+  if (near !== undefined) {
+    const far = Math.max(0, gap(near, spot) - 1);
+    const name = unitIn(battle, near.unit)?.name ?? near.unit;
+    parts.push(far < 0.05 ? `touches ${name}` : `${spokenInches(far)} from ${name}`);
+  }
+  return parts.join(', ');
+}
+
+const gap = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y);
