@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /** Begins a match in this browser with the ready set-up for so many players; the others are bots. */
-export async function beginHere(page: Page, players: number): Promise<void> {
-  await page.goto('/#/new/wave');
+export async function beginHere(page: Page, players: number, game = 'wave'): Promise<void> {
+  await page.goto(`/#/new/${game}`);
   const count = page.getByRole('spinbutton', { name: 'Players' });
   await count.fill(String(players));
   await page.getByRole('button', { name: 'Begin' }).click();
@@ -12,12 +12,16 @@ export async function beginHere(page: Page, players: number): Promise<void> {
 export const ended = (page: Page) => page.locator('.ending');
 const options = (page: Page) => page.locator('.asked .answer-form .option:enabled');
 
-/** Answers whatever is asked, always with the first option, until `enough` says so or the match is over. */
-export async function playOn(page: Page, enough: () => Promise<boolean> | boolean = () => false): Promise<void> {
+/** Answers whatever is asked until `enough` says so or the match is over: with the first option, or as `pick` says. */
+export async function playOn(
+  page: Page,
+  enough: () => Promise<boolean> | boolean = () => false,
+  pick: Picks = first,
+): Promise<void> {
   for (let answers = 0; answers < 2000; answers++) {
     await page.locator('.asked, .ending').first().waitFor({ timeout: 30_000 });
     if ((await ended(page).count()) > 0 || (await enough())) return;
-    await answerOnce(page);
+    await answerOnce(page, pick);
   }
   throw new Error('The match does not end');
 }
@@ -32,16 +36,33 @@ export async function beginUntil(page: Page, players: number, enough: () => Prom
   throw new Error('No match comes to that point');
 }
 
-/** One answer: the first option, or the form as it stands. */
-export async function answerOnce(page: Page): Promise<void> {
+/** Which of so many options is taken. */
+type Picks = (options: number) => number;
+const first: Picks = () => 0;
+
+/** One after the other in a fixed order that looks like chance: the same at every run. */
+export function byLot(seed: number): Picks {
+  let state = seed;
+  return (options) => {
+    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
+    return (state >> 8) % Math.max(1, options);
+  };
+}
+
+/** One answer: an option, or the form as it stands. */
+export async function answerOnce(page: Page, pick: Picks = first): Promise<void> {
   const kind = await page.locator('.asked').getAttribute('data-kind');
   const question = await page.locator('.question').innerText();
   // A prompt with a single answer may settle itself while we look at it.
   const patience = { timeout: 1500 };
   try {
-    if (kind === 'choose') await options(page).first().click(patience);
+    const chosen = options(page).nth(pick(await options(page).count()));
+    if (kind === 'choose') await chosen.click(patience);
     else if (kind === 'pick') {
-      await options(page).first().click(patience);
+      await chosen.click(patience);
+      for (let i = 0; (await page.locator('.asked .primary').isDisabled()) && i < 20; i++) {
+        await page.locator('.asked .option[aria-checked="false"]').first().click(patience);
+      }
       await page.locator('.asked .primary').click(patience);
     } else if (kind === 'allot') {
       for (const more of await page.locator('.asked .stepper button:last-child').all()) {

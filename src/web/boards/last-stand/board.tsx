@@ -23,7 +23,10 @@ export function LastStandBoard({ view, players }: BoardProps) {
   const now = view as unknown as View;
   const events = useMatch((match) => match.events);
   const request = useMatch((match) => match.request);
-  const story = useStory(now, events);
+  const asked = useMatch(({ request: open, players: all }) =>
+    all.some(({ seat, mine }) => mine && open?.waiting.includes(seat) === true),
+  );
+  const story = useStory(now, events, asked);
   const beat = story.beats[story.step];
   const shown = beat?.view ?? now;
   const battle = battleIn(events, request);

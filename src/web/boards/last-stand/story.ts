@@ -4,9 +4,11 @@ import { PACES, useSettings } from '../../settings.ts';
 import { type Beat, beatsOf } from './telling.ts';
 import type { View } from './view.ts';
 
-/** More than this is not worth watching one by one: a set-up, a match that was opened. */
-const MOST = 60;
+/** So many lines at most are kept: nobody goes through more of them. */
+const MOST = 200;
+/** With more than so many left to tell, it goes faster. */
 const CATCH_UP = 6;
+const SHORTEST = 120;
 
 export interface Story {
   readonly beats: readonly Beat[];
@@ -17,32 +19,46 @@ export interface Story {
   readonly play: () => void;
 }
 
-/** Tells what happened between two questions, one thing after the other, at the pace of the bots. */
-export function useStory(view: View, events: readonly SeenEvent[]): Story {
+interface Told {
+  readonly beats: readonly Beat[];
+  readonly step: number;
+  readonly playing: boolean;
+}
+const NOTHING: Told = { beats: [], step: 0, playing: false };
+
+/**
+ * Tells what happened since somebody here last decided, one thing after the other, at the pace of the bots. `asked` is
+ * whether somebody here is asked now: what comes after that is a new story.
+ */
+export function useStory(view: View, events: readonly SeenEvent[], asked: boolean): Story {
   const pace = PACES[useSettings((now) => now.pace)];
-  const seen = useRef<{ readonly view: View; readonly n: number } | null>(null);
-  const [{ beats, step, playing }, set] = useState({ beats: [] as readonly Beat[], step: 0, playing: false });
+  const seen = useRef<{ readonly view: View; readonly n: number; readonly asked: boolean } | null>(null);
+  const [{ beats, step, playing }, set] = useState<Told>(NOTHING);
 
   useLayoutEffect(() => {
     const n = (events.at(-1)?.n ?? -1) + 1;
     const before = seen.current;
-    seen.current = { view, n };
-    const fresh = before === null || n < before.n ? [] : events.filter((event) => event.n >= before.n);
-    const told = before === null ? [] : beatsOf(before.view, fresh);
-    const few = told.length > MOST ? [] : told;
+    seen.current = { view, n, asked };
+    if (before === null || n < before.n) return set(NOTHING);
+    if (n === before.n) return;
+    const fresh = beatsOf(
+      before.view,
+      events.filter((event) => event.n >= before.n),
+    );
     set((now) => {
-      if (before !== null && fresh.length === 0) return n < before.n ? { beats: [], step: 0, playing: false } : now;
-      if (pace === 0) return { beats: few, step: few.length, playing: false };
-      const rest = now.playing ? now.beats.slice(now.step) : [];
-      const all = rest.length + few.length > MOST ? few : [...rest, ...few];
-      return { beats: all, step: 0, playing: all.length > 0 };
+      const earlier = before.asked ? [] : now.beats;
+      const all = [...earlier, ...fresh].slice(-MOST);
+      const told = now.playing ? Math.min(now.step, earlier.length) : earlier.length;
+      return pace === 0
+        ? { beats: all, step: all.length, playing: false }
+        : { beats: all, step: Math.min(told, all.length), playing: told < all.length };
     });
-  }, [view, events, pace]);
+  }, [view, events, asked, pace]);
 
   useEffect(() => {
     if (!playing) return;
     const left = beats.length - step;
-    const wait = Math.max(120, pace / Math.max(1, left / CATCH_UP));
+    const wait = Math.max(SHORTEST, pace / Math.max(1, left / CATCH_UP));
     const timer = setTimeout(
       () => set((now) => ({ ...now, step: now.step + 1, playing: now.step + 1 < now.beats.length })),
       wait,
