@@ -37,6 +37,8 @@ export interface Game<Setup, State> {
   measure?(before: State, after: State, seat: Seat): Message;
   /** A sensible answer to a question that comes up while odds are worked out, or null to stop there. */
   follow?(state: State, request: Request, seat: Seat): Answer | null;
+  /** How often odds try an answer that sets off a great deal, instead of walking through all chance; null for any other. */
+  samples?(state: State, request: Request, answer: Answer): number | null;
   /** Brings a state of an older version into today's shape, or null if it cannot. */
   migrate?(state: Json, from: string): State | null;
 }

@@ -249,6 +249,22 @@ describe('sampled odds', () => {
     expect(table(oddsOf(game, { bound: 20, samples: 2000 }, 'typed'))[1]).toBeGreaterThan(0.2);
   });
 
+  test('try an answer only as often as the game thinks worth while, and walk through nothing', () => {
+    let played = 0;
+    const costly = leading(
+      function* (t) {
+        played++;
+        const [die = 0] = yield* roll(t, '1d6', { ...ask, seat: 'a' });
+        return die;
+      },
+      {},
+      { samples: (_state, request, answer) => (request.kind === 'choose' && answer === 'go' ? 5 : null) },
+    );
+    expect(oddsOf(costly)).toMatchObject({ exact: false, samples: 5 });
+    expect(played).toBe(5);
+    expect(oddsOf(costly, { samples: 3 }).samples).toBe(3);
+  });
+
   test('look no further than the end of the step either', () => {
     const game = tiny(
       {

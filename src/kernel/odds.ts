@@ -36,13 +36,15 @@ export function odds<S>(match: Match<S>, seat: Seat, answer: Answer, options: Od
     if (found === undefined) tally.set(key, { p, summary });
     else found.p += p;
   };
-  const ways = walked(match, seat, answer, bound, count);
+  const few = match.request === null ? null : (match.game.samples?.(match.state, match.request, answer) ?? null);
+  const ways = few === null ? walked(match, seat, answer, bound, count) : null;
+  const tries = Math.min(few ?? samples, samples);
   if (ways === null) {
     tally.clear();
-    sampled(match, seat, answer, samples, count);
+    sampled(match, seat, answer, tries, count);
   }
   const outcomes = [...tally.values()].sort((a, b) => b.p - a.p);
-  return { exact: ways !== null, samples: ways ?? samples, outcomes };
+  return { exact: ways !== null, samples: ways ?? tries, outcomes };
 }
 
 /** Every way, each counted with its probability: how many there were, or null where they cannot all be walked. */
