@@ -72,6 +72,9 @@ const fewZombies: Army = {
 
 const battle = (given: Omit<Extract<z.input<typeof schema>, { kind: 'battle' }>, 'kind'>): Setup =>
   schema.parse({ kind: 'battle', ...given });
+/** EDM.CSETUP.2: Forces and Hordes are chosen at the table. */
+const campaign = (battles: 'ask' | 'fast', ...factions: readonly Faction[]): Setup =>
+  schema.parse({ kind: 'campaign', battles, players: factions.map((faction) => ({ faction })) });
 const of = (...armies: readonly Army[]): never[] => armies as never[];
 
 /** The first one is what newcomers meet: few units, and the whole game in them. */
@@ -92,4 +95,9 @@ export const examples: Readonly<Record<string, Setup>> = {
     objective: true,
     players: of(military, zombies),
   }),
+  campaign: campaign('ask', 'survivors', 'zombies'),
+  'campaign-fast': campaign('fast', 'survivors', 'zombies'),
+  'campaign-three': campaign('ask', 'survivors', 'bandits', 'zombies'),
+  'campaign-four': campaign('ask', 'survivors', 'military', 'bandits', 'zombies'),
+  'campaign-four-fast': campaign('fast', 'survivors', 'military', 'bandits', 'zombies'),
 };

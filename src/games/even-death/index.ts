@@ -1,5 +1,6 @@
 import type { Game, Json } from '../../kernel/index.ts';
 import { fight } from './battle.ts';
+import { battlesTried, followMap, measureMap } from './campaign/hints.ts';
 import { campaignStep } from './campaign/step.ts';
 import { examples } from './examples.ts';
 import { follow, measure } from './hints.ts';
@@ -31,8 +32,9 @@ export const evenDeath: Game<Setup, State> = {
   texts,
   names: ({ players }) =>
     Object.fromEntries(players.map(({ seat, faction }) => [seat, texts[`faction.${faction}`] ?? seat])),
-  measure,
-  follow,
+  measure: (before, after, seat) => (before.battle === null ? measureMap : measure)(before, after, seat),
+  samples: battlesTried,
+  follow: (state, request, seat) => (state.battle === null ? followMap(request) : follow(state, request, seat)),
 };
 
 /** EDM.WIN.1, EDM.WIN.6: one side has won the battle, or nobody. */

@@ -1,6 +1,6 @@
 import { canonical, type Seat } from '../../../kernel/index.ts';
 import { isHuman } from '../figures.ts';
-import { rollOrder } from '../priority.ts';
+import { allTied, isSettled, rollOff } from '../priority.ts';
 import { listPoints } from '../lists.ts';
 import type { Table } from '../state.ts';
 import { allot, choose, emit, type Flow, pick, roll, type Rule } from '../table.ts';
@@ -38,6 +38,7 @@ export function newCampaign(players: readonly CampaignPlayer[], battles: BattleW
     phase: 'order',
     battles,
     sides,
+    ranking: allTied(sides.map(({ seat }) => seat)),
     order: sides.map(({ seat }) => seat),
     active: (sides[0] as CampaignSide).seat,
     actions: 0,
@@ -71,8 +72,9 @@ const newSide = (seat: Seat, faction: Faction, lists: Roster[]): CampaignSide =>
 /** EDM.CSETUP.6: a die each, the highest first; players who tie roll again for the places they tied for. */
 export function* settleOrder(t: Table): Flow<void> {
   const campaign = campaignOf(t.state);
-  const seats = campaign.sides.map(({ seat }) => seat);
-  campaign.order = yield* rollOrder(t, seats, 'EDM.CSETUP.6', 'ed.campaign.order');
+  campaign.ranking = yield* rollOff(t, campaign.ranking, 'EDM.CSETUP.6', 'ed.campaign.order');
+  if (!isSettled(campaign.ranking)) return;
+  campaign.order = campaign.ranking.flat();
   emit(t, 'EDM.CSETUP.6', 'ed.campaign.order', { seats: campaign.order });
   campaign.phase = 'tiles';
 }

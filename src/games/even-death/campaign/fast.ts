@@ -1,5 +1,6 @@
-import { type Answer, type Open, sampleAnswer, type Seat } from '../../../kernel/index.ts';
+import { type Answer, type Open, refusalOf, sampleAnswer, type Seat } from '../../../kernel/index.ts';
 import { fight } from '../battle.ts';
+import { follow } from '../hints.ts';
 import type { Battle, Table } from '../state.ts';
 import type { Flow } from '../table.ts';
 import { afterBattle } from './aftermath.ts';
@@ -32,6 +33,9 @@ function playOut(t: Table, flow: Flow<void>): void {
   }
 }
 
+/** What the hints suggest; where they have nothing that counts, chance takes one of the answers that do. */
 function answerOf(t: Table, request: Open, seat: Seat): Answer {
+  const hint = follow(t.state, request, seat);
+  if (hint !== null && refusalOf(request, seat, hint) === null) return hint;
   return sampleAnswer(request, seat, (n) => t.chance.below(n));
 }

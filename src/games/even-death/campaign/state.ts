@@ -75,6 +75,8 @@ export interface Campaign {
   phase: CampaignPhase;
   battles: BattleWay;
   sides: CampaignSide[];
+  /** While the order is being rolled for: the places from the first to the last, and who shares them. */
+  ranking: Seat[][];
   order: Seat[];
   active: Seat;
   /** Actions left in this turn. */

@@ -151,6 +151,17 @@ const battles = {
   'ed.battle.how.fast': 'Fast: it is played out at once, if all agree',
 } as const;
 
+const odds = {
+  'ed.odds.battle.won': '{seat:seat} win the battle',
+  'ed.odds.battle.drawn': 'the battle is drawn',
+  'ed.odds.map.supplies': '{by} Supplies',
+  'ed.odds.map.points': '{by} Victory Points',
+  'ed.odds.map.strength': '{by} points of units',
+  'ed.odds.map.luxuries': 'luxuries',
+  'ed.odds.map.moved': 'they get there',
+  'ed.odds.map.nothing': 'nothing',
+} as const;
+
 const words = {
   'herd.regular': 'Regular Zombies',
   'herd.fast': 'Fast Zombies',
@@ -194,6 +205,7 @@ export const campaignTexts: Texts = {
   ...turn,
   ...events,
   ...battles,
+  ...odds,
   ...words,
   ...Object.fromEntries(MAP.tiles.map(({ name }, tile) => [`tile.${tile}`, name])),
   ...Object.fromEntries(READY_LISTS.map(({ id, name }) => [`ready.${id}`, name])),

@@ -1,0 +1,65 @@
+import type { Answer, Message, Request, Seat } from '../../../kernel/index.ts';
+import type { State } from '../state.ts';
+import { groupsOf, pointsOf, sideOf } from './groups.ts';
+import type { Campaign } from './state.ts';
+
+/** What an answer on the map has led to: the battle if there was one, else what has changed for the player. */
+export function measureMap(before: State, after: State, seat: Seat): Message {
+  const [was, now] = [before.campaign as Campaign, after.campaign as Campaign];
+  const fought = now.lastBattle;
+  if (fought !== null && JSON.stringify(fought) !== JSON.stringify(was.lastBattle)) {
+    return fought.winner === null
+      ? { key: 'ed.odds.battle.drawn' }
+      : { key: 'ed.odds.battle.won', params: { seat: fought.winner } };
+  }
+  const [mine, mineNow] = [sideOf(was, seat), sideOf(now, seat)];
+  const strength = (campaign: Campaign): number =>
+    groupsOf(campaign, seat).reduce((sum, group) => sum + pointsOf(group), 0);
+  const changes: readonly (readonly [string, number])[] = [
+    ['supplies', mineNow.supplies - mine.supplies],
+    ['points', mineNow.points - mine.points],
+    ['strength', strength(now) - strength(was)],
+    ['luxuries', Number(mineNow.luxuries) - Number(mine.luxuries)],
+    [
+      'moved',
+      now.groups.filter(({ id, tile }) => was.groups.some((group) => group.id === id && group.tile !== tile)).length,
+    ],
+  ];
+  const [what, by] = changes.find(([, n]) => n !== 0) ?? ['nothing', 0];
+  return { key: `ed.odds.map.${what}`, params: { by: by > 0 ? `+${by}` : by } };
+}
+
+/** What leads straight into a battle: its odds play the whole of it, as the players would have it played fast. */
+const BATTLE = /^ed\.(battle\.|behaviour)/;
+/** So many battles give an idea of who wins, and nobody waits long. */
+const BATTLES_TRIED = 12;
+
+export function battlesTried({ battle, campaign }: State, { prompt }: Request, answer: Answer): number | null {
+  if (battle !== null || campaign === null || answer === 'play') return null;
+  const fights = BATTLE.test(prompt.key) || (typeof answer === 'string' && answer.startsWith('battle:'));
+  return fights ? BATTLES_TRIED : null;
+}
+
+/** Sensible answers to what comes up on the map: ready lists, fast battles, one thing as good as another otherwise. */
+export function followMap(request: Request): Answer | null {
+  switch (request.kind) {
+    case 'choose': {
+      const ids = request.options.map(({ id }) => id);
+      const wanted = WANTED.find((id) => ids.includes(id));
+      return wanted ?? ids[0] ?? null;
+    }
+    case 'pick':
+      return request.options.slice(0, request.min).map(({ id }) => id);
+    case 'allot': {
+      const [first] = request.options;
+      return first === undefined ? null : { [first.id]: request.total };
+    }
+    case 'amount':
+      return request.max;
+    default:
+      return null;
+  }
+}
+
+/** What is taken wherever it is offered: to have done, to fight fast, the surest find of a Search. */
+const WANTED: readonly string[] = ['fast', 'each', 'done', '6', '5', '7', '8', '4', '3', 'end'];
