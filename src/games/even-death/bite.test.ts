@@ -1,0 +1,345 @@
+import { describe, expect } from 'vitest';
+import type { Json } from '../../kernel/index.ts';
+import { rulesOf } from '../../rules/index.ts';
+import { chanceOf, faceNeeded, meanWounds } from './attack.ts';
+import { bitePools } from './bite.ts';
+import { bitersAt, zombiesAt } from './contact.ts';
+import type { Battle, Herd, Human } from './state.ts';
+import { battle, type BattleScene, herd, human, said, scene, type SceneSpec, test } from './testing.ts';
+
+const ledger = await rulesOf('even-death');
+const rowsOf = (id: string): readonly (readonly string[])[] => ledger.find((entry) => entry.id === id)?.rows ?? [];
+const pool = (m: BattleScene): Json => {
+  const { request } = m.match;
+  return request?.kind === 'roll'
+    ? [request.seats[0] ?? '', request.count, request.target ?? 0]
+    : (request?.kind ?? null);
+};
+const bites = (m: BattleScene): readonly string[] => m.asked().options.filter((id) => id.startsWith('bite'));
+/** The zombies' turn; the herd has passed its Rambling Check. */
+const feast = (spec: SceneSpec, rambling = 8): BattleScene => scene({ active: 'b', ...spec }).answer('b', [rambling]);
+/** Six places round (10, 10), an inch from the middle each, and touching at most. */
+const ROUND: readonly [number, number][] = [
+  [11, 10],
+  [10.5, 10.867],
+  [9.5, 10.867],
+  [9, 10],
+  [9.5, 9.133],
+  [10.5, 9.133],
+];
+
+describe('who bites whom', () => {
+  test('EDM.BITE.1 EDM.BITE.3 a herd bites a human that one of its zombies touches', () => {
+    const m = feast({
+      humans: [
+        { x: 10, y: 10 },
+        { x: 14, y: 10 },
+        { x: 30, y: 30 },
+      ],
+      herds: [
+        {
+          zombies: [
+            [11, 10],
+            [13, 10],
+          ],
+        },
+      ],
+    });
+    expect(bites(m)).toEqual(['bite:a1', 'bite:a2']);
+    const a = scene({ humans: [{ x: 10, y: 10 }], herds: [{ zombies: [[11, 10]] }] });
+    expect(bites(a)).toEqual([]);
+  });
+
+  test('EDM.BITE.2 EDM.RAMBLE.5 not after a failed Rambling Check', () => {
+    const spec = {
+      humans: [{ x: 10, y: 10 }],
+      herds: [
+        {
+          zombies: [
+            [11, 10],
+            [20, 10],
+          ] as [number, number][],
+        },
+      ],
+    };
+    expect(bites(feast(spec))).toEqual(['bite:a1']);
+    const m = feast(spec, 2);
+    expect(m.asked()).toMatchObject({ seats: ['a'] });
+    expect(bites(m)).toEqual([]);
+  });
+
+  test('EDM.BITE.3 a second action may bite another', () => {
+    const m = feast({
+      humans: [
+        { x: 10, y: 10 },
+        { x: 14, y: 10 },
+      ],
+      herds: [
+        {
+          zombies: [
+            [11, 10],
+            [13, 10],
+          ],
+        },
+      ],
+    });
+    m.answer('b', 'bite:a1').answer('b', [1]).answer('a', [1, 1]);
+    m.answer('b', 'bite:a2').answer('b', [8]).answer('a', [1, 1]);
+    expect(said(m, 'ed.bitten').map(({ target }) => target)).toEqual(['a1', 'a2']);
+  });
+});
+
+describe('piling in', () => {
+  const example: SceneSpec = {
+    humans: [{ x: 10, y: 10 }],
+    herds: [
+      {
+        zombies: [
+          [11, 10],
+          [11.5, 11.5],
+          [11.5, 8.5],
+          [13.5, 10],
+        ],
+      },
+    ],
+  };
+  test('EDM.X.6 EDM.BITE.4 EDM.BITE.5 b and c come in from 2", d is too far: three dice at 6+', () => {
+    const m = feast(example).answer('b', 'bite:a1');
+    expect(m.asked()).toMatchObject({
+      kind: 'pick',
+      rule: 'EDM.BITE.4',
+      seats: ['b'],
+      options: ['z3', 'z4'],
+      min: 0,
+      max: 2,
+    });
+    m.answer('b', ['z3', 'z4']);
+    expect(pool(m)).toEqual(['b', 3, 6]);
+    const here = battle(m);
+    expect(zombiesAt(here, here.herds[0] as Herd, here.humans[0] as Human).map(({ id }) => id)).toEqual([
+      'z2',
+      'z3',
+      'z4',
+    ]);
+    expect(said(m, 'ed.pulled').map(({ zombie }) => zombie)).toEqual(['z3', 'z4']);
+  });
+
+  test('EDM.BITE.4 they may stay where they are, and exactly 2" is near enough', () => {
+    const m = feast({
+      humans: [{ x: 10, y: 10 }],
+      herds: [
+        {
+          zombies: [
+            [11, 10],
+            [10, 13],
+            [10, 6.9],
+          ],
+        },
+      ],
+    }).answer('b', 'bite:a1');
+    expect(m.asked().options).toEqual(['z3']);
+    m.answer('b', []);
+    expect(pool(m)).toEqual(['b', 1, 8]);
+    expect(herd(m, 'h1').zombies.map(({ x, y }) => [x, y])).toEqual([
+      [11, 10],
+      [10, 13],
+      [10, 6.9],
+    ]);
+  });
+
+  test('EDM.BITE.4 not through a wall', () => {
+    const pieces: SceneSpec['pieces'] = [
+      {
+        id: 'wall',
+        outline: [
+          [5, 11.1],
+          [20, 11.1],
+          [20, 11.2],
+          [5, 11.2],
+        ],
+        kind: 'impassable',
+        blocksSight: true,
+        height: 3,
+      },
+    ];
+    const zombies: [number, number][] = [
+      [11, 10],
+      [10, 12],
+    ];
+    expect(
+      feast({ humans: [{ x: 10, y: 10 }], herds: [{ zombies }] })
+        .answer('b', 'bite:a1')
+        .asked().kind,
+    ).toBe('pick');
+    expect(pool(feast({ humans: [{ x: 10, y: 10 }], herds: [{ zombies }], pieces }).answer('b', 'bite:a1'))).toEqual([
+      'b',
+      1,
+      8,
+    ]);
+  });
+
+  test('EDM.BITE.6 EDM.CONTACT.3 no more than six touch one target, whoever they belong to', () => {
+    const m = feast({
+      humans: [{ x: 10, y: 10 }],
+      herds: [
+        {
+          zombies: [
+            [11, 10],
+            [12.2, 10],
+            [12.2, 11.2],
+            [12.2, 8.8],
+            [10, 12.4],
+          ],
+        },
+        { used: true, zombies: ROUND.slice(2, 5) },
+      ],
+    }).answer('b', 'bite:a1');
+    expect(m.asked()).toMatchObject({ kind: 'pick', max: 2 });
+    m.answer('b', m.asked().options.slice(0, 2));
+    const here = battle(m);
+    expect(bitersAt(here, here.humans[0] as Human)).toBe(6);
+    expect(pool(m)).toEqual(['b', 3, 6]);
+    const full = feast({
+      humans: [{ x: 10, y: 10 }],
+      herds: [{ zombies: [...ROUND.slice(0, 3), [12.2, 10]] }, { used: true, zombies: ROUND.slice(3) }],
+    }).answer('b', 'bite:a1');
+    expect(pool(full)).toEqual(['b', 3, 6]);
+  });
+
+  test('EDM.BITE.7 EDM.BITE.8 whoever holds another target stays there; other herds do not count', () => {
+    const m = feast({
+      humans: [
+        { x: 10, y: 10 },
+        { x: 13, y: 10 },
+      ],
+      herds: [
+        {
+          zombies: [
+            [11, 10],
+            [12, 10],
+          ],
+        },
+        { used: true, zombies: [[9, 10]] },
+      ],
+    }).answer('b', 'bite:a1');
+    expect(pool(m)).toEqual(['b', 1, 8]);
+  });
+});
+
+describe('the dice of a bite', () => {
+  test('EDM.BITE.8 EDM.BITE.9 EDM.BITE.10 EDM.BITE.11 a die for each, easier with each; then Toughness', () => {
+    const m = feast({ humans: [{ x: 10, y: 10 }], herds: [{ zombies: ROUND.slice(0, 4) }] }).answer('b', 'bite:a1');
+    expect(m.asked()).toMatchObject({ kind: 'roll', seats: ['b'], rule: 'EDM.BITE.8' });
+    expect(pool(m)).toEqual(['b', 4, 5]);
+    m.answer('b', [5, 5, 4, 8]);
+    expect(m.asked()).toMatchObject({ kind: 'roll', seats: ['a'], rule: 'EDM.BITE.11' });
+    expect(pool(m)).toEqual(['a', 2, 7]);
+    m.answer('a', [7, 1]);
+    expect(said(m, 'ed.bitten')).toMatchObject([{ hits: 3, saves: 1, wounds: 2, biters: ['z2', 'z3', 'z4', 'z5'] }]);
+  });
+
+  test('EDM.BITE.12 EDM.BITE.18 EDM.INFECT.1 the difference wounds, and whoever survives is infected', () => {
+    const m = feast({ humans: [{ x: 10, y: 10 }], herds: [{ zombies: ROUND.slice(0, 4) }] });
+    m.answer('b', 'bite:a1').answer('b', [8, 8, 1, 1]).answer('a', [7, 1]);
+    expect(human(m, 'a1')).toMatchObject({ vitality: 3, infected: true, morale: 'shaken' });
+    expect(m.under('EDM.BITE.12')).toHaveLength(1);
+    const safe = feast({ humans: [{ x: 10, y: 10 }], herds: [{ zombies: [[11, 10]] }] });
+    safe.answer('b', 'bite:a1').answer('b', [8]).answer('a', [7, 1]);
+    expect(human(safe, 'a1')).toMatchObject({ vitality: 4, infected: false });
+  });
+
+  test('EDM.BITE.17 neither the flank nor the number of humans counts', () => {
+    const m = feast({
+      humans: [
+        { x: 10, y: 10, facing: 180 },
+        { x: 11, y: 11 },
+      ],
+      herds: [{ zombies: [[11, 10]] }],
+    });
+    m.answer('b', 'bite:a1').answer('b', [1]).answer('a', [1, 1]);
+    expect(m.events().find(({ key }) => key === 'ed.bitten')?.modifiers).toHaveLength(2);
+  });
+
+  /** The pools of so many biters against a human of that class. */
+  const pools = (biters: number, entry: 'newbie' | 'seasoned', hunger: Battle['behaviour']['hunger'] = 'hungry') => {
+    const here = battle(
+      scene({ campaign: true, humans: [{ x: 10, y: 10, class: entry }], herds: [{ zombies: [[11, 10]] }] }),
+    );
+    here.behaviour.hunger = hunger;
+    return bitePools(here, biters, here.humans[0] as Human);
+  };
+  const percent = (p: number): string => `${(100 * p).toFixed(1)}%`;
+
+  test('EDM.T.BITE the strength of a bite by the number of zombies', () => {
+    const mean = (biters: number, hunger?: Battle['behaviour']['hunger']): string => {
+      const [offence] = pools(biters, 'newbie', hunger);
+      return (offence.dice * chanceOf(faceNeeded(offence))).toFixed(3);
+    };
+    const rows = [1, 2, 3, 4, 5, 6].map((n) => {
+      const [{ dice, needed }] = pools(n, 'newbie');
+      const wounds = (['newbie', 'seasoned'] as const).map((entry) => meanWounds(...pools(n, entry)).toFixed(3));
+      return [
+        n,
+        dice,
+        `${needed}+`,
+        percent(chanceOf(needed)),
+        mean(n),
+        mean(n, 'starved'),
+        mean(n, 'full'),
+        ...wounds,
+      ].map(String);
+    });
+    expect(rows).toEqual(rowsOf('EDM.T.BITE'));
+  });
+
+  const EFFECTS: Record<string, SceneSpec> = {
+    'Target has Armour': { humans: [{ x: 10, y: 10, class: 'seasoned' }] },
+    'Target Knocked Down': { humans: [{ x: 10, y: 10, down: true }] },
+    'Herd Starved': { campaign: true, behaviour: { decay: 'fresh', brains: 'shambling', hunger: 'starved' } },
+    'Herd Full': { campaign: true, behaviour: { decay: 'fresh', brains: 'shambling', hunger: 'full' } },
+  };
+  test('EDM.T.BITEF EDM.BITE.13 EDM.BITE.14 EDM.BITE.15 every factor of a bite has the effect that its row says', () => {
+    expect(Object.keys(EFFECTS)).toEqual(rowsOf('EDM.T.BITEF').map(([factor]) => factor));
+    const found = Object.values(EFFECTS).map((spec) => {
+      const m = feast({
+        humans: [{ x: 10, y: 10 }],
+        herds: [
+          {
+            zombies: [
+              [11, 10],
+              [9, 10],
+            ],
+          },
+        ],
+        ...spec,
+      }).answer('b', 'bite:a1');
+      const attack = pool(m);
+      for (const seat of ['b', 'a']) {
+        const { request } = m.match;
+        if (request?.kind === 'roll') m.answer(seat, new Array<number>(request.count).fill(1));
+      }
+      const modifiers = m.events().find(({ key }) => key === 'ed.bitten')?.modifiers ?? [];
+      return [
+        attack,
+        ...modifiers.filter(({ value }) => !String(value).includes(',')).map(({ rule, value }) => `${rule} ${value}`),
+      ];
+    });
+    expect(found).toEqual([
+      [['b', 2, 7], 'EDM.BITE.13 +1 die'],
+      [['b', 3, 7], 'EDM.BITE.14 +1 die'],
+      [['b', 2, 6], 'EDM.BITE.15 1'],
+      [['b', 2, 8], 'EDM.BITE.16 -1'],
+    ]);
+  });
+
+  test('EDM.BITE.16 EDM.MODEL.8 a lone zombie of a Full herd cannot succeed', () => {
+    const m = feast({
+      campaign: true,
+      behaviour: { decay: 'fresh', brains: 'shambling', hunger: 'full' },
+      humans: [{ x: 10, y: 10 }],
+      herds: [{ zombies: [[11, 10]] }],
+    });
+    m.answer('b', 'bite:a1').answer('b', [8]).answer('a', [1, 1]);
+    expect(said(m, 'ed.bitten')).toMatchObject([{ hits: 0, wounds: 0 }]);
+  });
+});
