@@ -3,7 +3,7 @@ import { deploy, slots } from './deploy.ts';
 import { CLASS_FIGURES } from './figures.ts';
 import type { HumanEntry } from './lists.ts';
 import { rally } from './morale.ts';
-import { rollOrder } from './priority.ts';
+import { allTied, isSettled, rollOff } from './priority.ts';
 import type { ArmyList, Battle, BattlePhase, Field, Pattern, Recruit } from './state.ts';
 import { emit, type Flow, type Table } from './table.ts';
 import { beginTurn, play } from './turn.ts';
@@ -68,6 +68,7 @@ export function newBattle(order: BattleOrder): Battle {
     humans: [],
     herds: [],
     lastId: 0,
+    ranking: allTied(contenders.map(({ seat }) => seat)),
     order: [],
     round: 0,
     active: contenders[0]?.seat ?? '',
@@ -84,12 +85,9 @@ export function newBattle(order: BattleOrder): Battle {
 /** EDM.PRIO.1, EDM.PRIO.3: the order of turns for the whole battle; then the first turn begins. */
 function* priority(t: Table): Flow<void> {
   const battle = battleOf(t);
-  battle.order = yield* rollOrder(
-    t,
-    battle.sides.map(({ seat }) => seat),
-    'EDM.PRIO.1',
-    'ed.priority',
-  );
+  battle.ranking = yield* rollOff(t, battle.ranking, 'EDM.PRIO.1', 'ed.priority');
+  if (!isSettled(battle.ranking)) return;
+  battle.order = battle.ranking.flat();
   emit(t, 'EDM.PRIO.3', 'ed.order', { order: battle.order });
   begin(t);
 }

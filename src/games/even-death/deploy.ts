@@ -3,7 +3,7 @@ import { apart, facingTowards, fits, type Model, point, type Polygon, wholeIn } 
 import { slotsOf, type Slot, tabletopOf, terrainOf } from './field.ts';
 import { CLASS_FIGURES, HERD_FIGURES } from './figures.ts';
 import { inFormation } from './formation.ts';
-import { rollOrder } from './priority.ts';
+import { allTied, isSettled, rollOff } from './priority.ts';
 import type { Battle, Herd, Human, Recruit, Side } from './state.ts';
 import { choose, emit, type Flow, place, type Seat, type Table } from './table.ts';
 import { battleOf, freshId, nameOf, sideOf } from './units.ts';
@@ -13,12 +13,8 @@ import { BASE } from './words.ts';
 export function* slots(t: Table): Flow<void> {
   const battle = battleOf(t);
   if (battle.order.length === 0) {
-    battle.order = yield* rollOrder(
-      t,
-      battle.sides.map(({ seat }) => seat),
-      'EDM.DEPLOY.1',
-      'ed.deploy.order',
-    );
+    battle.ranking = yield* rollOff(t, battle.ranking, 'EDM.DEPLOY.1', 'ed.deploy.order');
+    if (isSettled(battle.ranking)) battle.order = battle.ranking.flat();
     return;
   }
   const seat = battle.order.find((candidate) => sideOf(battle, candidate).slot === null);

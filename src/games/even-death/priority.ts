@@ -1,19 +1,26 @@
 import { emit, type Flow, roll, type Rule, type Seat, type Table } from './table.ts';
 
-/** EDM.DEPLOY.1, EDM.PRIO.1: one D8 each, from high to low; those who tie roll again for their places (EDM.PRIO.2). */
-export function* rollOrder(t: Table, seats: readonly Seat[], rule: Rule, key: string): Flow<Seat[]> {
-  if (seats.length < 2) return [...seats];
-  const rolled: { readonly seat: Seat; readonly die: number }[] = [];
-  for (const seat of seats) {
+/** Places from the first to the last; those who share one are tied. */
+export type Ranking = Seat[][];
+
+export const allTied = (seats: readonly Seat[]): Ranking => [[...seats]];
+export const isSettled = (ranking: Ranking): boolean => ranking.every((place) => place.length === 1);
+
+/**
+ * EDM.DEPLOY.1, EDM.PRIO.1, EDM.PRIO.2: the first who are tied roll one D8 each, and the places they tied for go from high
+ * to low. One roll-off is one step: those who tie again roll again in the next.
+ */
+export function* rollOff(t: Table, ranking: Ranking, rule: Rule, key: string): Flow<Ranking> {
+  const at = ranking.findIndex((place) => place.length > 1);
+  const tied = ranking[at];
+  if (tied === undefined) return ranking;
+  const shown: number[] = [];
+  for (const seat of tied) {
     const dice = yield* roll(t, '1d8', { rule, prompt: { key: `${key}.roll`, params: { seat } }, seat });
     const [die = 1] = dice;
-    rolled.push({ seat, die });
+    shown.push(die);
     emit(t, rule, `${key}.rolled`, { seat, die }, { dice: [{ sides: 8, rolled: dice }] });
   }
-  const order: Seat[] = [];
-  for (let die = 8; die >= 1; die--) {
-    const tied = rolled.filter((one) => one.die === die).map(({ seat }) => seat);
-    order.push(...(yield* rollOrder(t, tied, rule, key)));
-  }
-  return order;
+  const places = [8, 7, 6, 5, 4, 3, 2, 1].map((die) => tied.filter((_, i) => shown[i] === die));
+  return ranking.toSpliced(at, 1, ...places.filter((place) => place.length > 0));
 }

@@ -161,6 +161,8 @@ export interface Battle {
   herds: Herd[];
   /** Counts up, for the names of herds and zombies that arise. */
   lastId: number;
+  /** While an order is being rolled for: the places from the first to the last, and who shares them. */
+  ranking: Seat[][];
   /** EDM.DEPLOY.1 first, from EDM.PRIO.1 on the order of turns. */
   order: Seat[];
   round: number;
