@@ -1,5 +1,5 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { botNames } from '../bots/index.ts';
+import { usualBot } from '../bots/index.ts';
 import { GAMES } from '../games/index.ts';
 import { RuleFault } from '../kernel/index.ts';
 import { Complaint } from './complaint.ts';
@@ -36,7 +36,7 @@ function program(): Command {
     .command('play')
     .description('play in the terminal, with people and bots')
     .argument('[game]', 'which game; without it there is a menu')
-    .option('--seats <players>', `who sits where, such as person,person,${botNames.at(-1)}`)
+    .option('--seats <players>', `who sits where, such as person,person,${usualBot}`)
     .option('--setup <name or file>', 'a ready set-up by its name, or one from a JSON file')
     .option('--seed <text>', 'where chance begins; without it, by chance')
     .addOption(new Option('--dice <how>', 'who rolls').choices(['seeded', 'typed']))
@@ -58,6 +58,11 @@ function program(): Command {
       'data',
     )
     .option('--public-url <address>', 'the address that people use, where a proxy stands in front')
+    .option(
+      '--keep-days <number>',
+      'delete matches that nobody has touched for so long; without it all are kept',
+      whole(1),
+    )
     .addOption(
       new Option('--log <level>', 'what to say on standard output')
         .choices(['silent', 'error', 'warn', 'info'])
@@ -82,7 +87,7 @@ function program(): Command {
     .argument('<game>')
     .option('-n, --matches <number>', 'how many', whole(1), 1000)
     .option('-p, --players <number>', 'how many seats', whole(1), 4)
-    .option('-b, --bots <names>', 'one bot for all seats, or one for each: greedy,random', botNames.at(-1))
+    .option('-b, --bots <names>', 'one bot for all seats, or one for each: greedy,random', usualBot)
     .option('--seed <text>', 'the same seed gives the same matches')
     .option('--threads <number>', 'on so many cores', whole(1))
     .option('--json', 'the findings as data')

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '../games/index.ts';
-import { startServer } from '../server/index.ts';
+import { startServer, THREADS } from '../server/index.ts';
 import { Complaint } from './complaint.ts';
 
 export interface ServeOptions {
@@ -10,22 +10,24 @@ export interface ServeOptions {
   readonly host: string;
   readonly data: string;
   readonly publicUrl?: string;
+  readonly keepDays?: number;
   readonly log: 'silent' | 'error' | 'warn' | 'info';
 }
 
 const SITE = fileURLToPath(new URL('../../dist/web', import.meta.url));
 
 /** Serves until the process is told to stop; then everything that was begun becomes durable first. */
-export async function serveSite({ port, host, data, publicUrl, log }: ServeOptions): Promise<void> {
+export async function serveSite({ port, host, data, publicUrl, keepDays, log }: ServeOptions): Promise<void> {
   const databaseUrl = process.env.DATABASE_URL;
   const server = await startServer({
     games: GAMES,
+    threads: THREADS,
     port,
     host,
     logLevel: log,
     ...(databaseUrl === undefined || databaseUrl === '' ? { dataDir: data } : { databaseUrl }),
     ...(existsSync(SITE) ? { site: SITE } : undefined),
-    ...(publicUrl === undefined ? undefined : { settings: { publicUrl } }),
+    settings: { ...(publicUrl === undefined ? undefined : { publicUrl }), keepDays: keepDays ?? null },
   }).catch((error: unknown) => {
     throw new Complaint(whyNot(error, port), 1);
   });

@@ -60,6 +60,7 @@ export async function furnish(app: FastifyInstance, house: House, site: string |
   });
   app.addHook('onRequest', (request) => checkOrigin(house, request));
   app.addHook('onSend', async (request, reply) => {
+    if (isTrustworthy(request)) void reply.headers(APART);
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
   });
   app.setErrorHandler((error, request, reply) => {
@@ -109,9 +110,18 @@ const HEADERS = {
       frameAncestors: ["'none'"],
     },
   },
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
   referrerPolicy: { policy: 'no-referrer' as const },
   xFrameOptions: { action: 'deny' as const },
 };
+
+/** Pages of other origins get no hold of ours. Over plain http a browser heeds this on its own machine only, and complains elsewhere. */
+const APART = { 'cross-origin-opener-policy': 'same-origin', 'origin-agent-cluster': '?1' };
+
+function isTrustworthy({ protocol, hostname }: FastifyRequest): boolean {
+  return protocol === 'https' || /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+}
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -1,4 +1,5 @@
-import { type Bots, createBot, type Move, nextMove } from '../bots/index.ts';
+import type { Move } from '../bots/index.ts';
+import type { Seat } from '../kernel/index.ts';
 import type { House } from './house.ts';
 import { Problem } from './problem.ts';
 import type { Room } from './room.ts';
@@ -18,7 +19,6 @@ export class Drivers {
   /** Matches in which a bot moves right now, and whether something has changed since it began. */
   readonly #moving = new Map<string, { changed: boolean }>();
   #closed = false;
-  #thinking: Promise<void> = Promise.resolve();
   #sweeping = false;
 
   constructor(house: () => House) {
@@ -56,6 +56,7 @@ export class Drivers {
     try {
       moved = await house.rooms.enter(match, (room) => this.#once(house, room));
     } catch (error) {
+      if (this.#closed) return;
       again = TROUBLE_MILLIS;
       moved = true;
       if (!(error instanceof Problem)) house.log.error({ match, err: error }, 'a bot could not move');
@@ -65,20 +66,12 @@ export class Drivers {
     if ((moved || moving.changed) && room !== undefined && room.isLoaded) this.poke(room, again);
   }
 
-  /** One bot thinks at a time, and other work comes between two. */
-  #turnToThink(): Promise<void> {
-    const turn = this.#thinking;
-    this.#thinking = turn.then(() => new Promise((done) => setImmediate(done)));
-    return turn;
-  }
-
   /** One move, if a bot has one to make. */
   async #once(house: House, room: Room): Promise<boolean> {
     if (this.#closed || room.status !== 'playing') return false;
     if (room.pausedUntil > Date.now()) return true;
-    await this.#turnToThink();
-    const move = nextMove(room.play.match, botsOf(room), house.settings.botThinkMillis);
-    if (move === null) return false;
+    const move = await house.thinkers.think(room.play.match, room.meta.row.seed, botsOf(room));
+    if (move === null || this.#closed) return false;
     const before = room.awaited;
     const result = answered(house, room, move);
     if (!result.ok) throw new Error(`A bot's answer was refused: ${result.refusal.message}`);
@@ -115,9 +108,9 @@ export class Drivers {
   }
 }
 
-const botsOf = (room: Room): Bots =>
+const botsOf = (room: Room): Record<Seat, string> =>
   Object.fromEntries(
-    room.seats.flatMap(({ kind, seat, bot }) => (kind === 'bot' && bot !== null ? [[seat, createBot(bot)]] : [])),
+    room.seats.flatMap(({ kind, seat, bot }) => (kind === 'bot' && bot !== null ? [[seat, bot]] : [])),
   );
 
 function answered(house: House, room: Room, { seat, answer }: Move) {

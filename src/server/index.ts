@@ -4,6 +4,7 @@ import type { AnyGame } from '../kernel/index.ts';
 import { furnish, newApp } from './app.ts';
 import { Bus, type Notice } from './bus.ts';
 import { linesAfter } from './chatting.ts';
+import { cleanUp } from './cleaning.ts';
 import { Drivers } from './drivers.ts';
 import type { House } from './house.ts';
 import { Hub } from './hub.ts';
@@ -14,6 +15,9 @@ import { type Happened, Rooms } from './rooms.ts';
 import { Keys } from './secrets.ts';
 import { openPostgres, openSqlite } from './store/database.ts';
 import { Writer } from './store/writer.ts';
+import { Thinkers } from './thinking.ts';
+
+const CLEAN_MILLIS = 60 * 60_000;
 
 export interface RunningServer {
   readonly url: string;
@@ -72,6 +76,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     address: () => settings.publicUrl ?? urlOf(app.server.address() as AddressInfo),
     hub,
     drivers,
+    thinkers: new Thinkers(options.threads ?? null, settings.botThinkMillis),
     bus,
     metrics,
     log,
@@ -88,15 +93,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     throw error;
   }
   await drivers.sweep(0);
+  await cleanUp(house);
   const sweeps = setInterval(() => {
     rooms.sweep();
     void drivers.sweep();
   }, settings.sweepMillis);
+  const cleaning = setInterval(() => void cleanUp(house), CLEAN_MILLIS);
 
   let closing: Promise<void> | null = null;
   const close = async (): Promise<void> => {
     clearInterval(sweeps);
+    clearInterval(cleaning);
     drivers.close();
+    await house.thinkers.close();
     hub.close();
     // Open sockets are told to come back; then whatever is on its way to the disk gets there.
     for (const socket of app.websocketServer.clients) socket.close(1012, 'the server is restarting');
@@ -150,5 +159,8 @@ function heard(house: House, notice: Notice): void {
       .catch((error: unknown) => house.log.warn({ match, err: error }, 'a match could not be read'));
   }
 }
+
+/** Threads that know the games that come with Holdout. */
+export const THREADS = new URL('./thinking-thread.ts', import.meta.url);
 
 export type { ServerOptions } from './options.ts';

@@ -3,6 +3,8 @@ import type { AnyGame } from '../kernel/index.ts';
 /** What a server can be told. Everything but the games has a default. */
 export interface ServerOptions {
   readonly games: readonly AnyGame[];
+  /** Where threads begin in which bots think about these games: without it they think where everybody else waits. */
+  readonly threads?: URL;
   readonly port?: number;
   readonly host?: string;
   /** Where the SQLite file lies; not used with a database address. */
@@ -20,7 +22,7 @@ export interface ServerOptions {
 export interface Settings {
   /** How long a bot waits before it moves, so that people can follow. */
   readonly botPaceMillis: number;
-  /** How long a bot may think: meanwhile this process does nothing else. */
+  /** How long a bot may think. */
   readonly botThinkMillis: number;
   /** A match that nobody has looked at for so long leaves memory. */
   readonly idleMillis: number;
@@ -37,6 +39,8 @@ export interface Settings {
   readonly publicUrl: string | null;
   /** How many proxies in front may say who the client is. */
   readonly trustedProxies: number;
+  /** Matches that nobody has touched for so many days are deleted. Null: all are kept. */
+  readonly keepDays: number | null;
   /** Notices may go to addresses inside the own network. */
   readonly privateWebhooks: boolean;
 }
@@ -53,5 +57,6 @@ export const DEFAULTS: Settings = {
   watchesPerSocket: 50,
   publicUrl: null,
   trustedProxies: 0,
+  keepDays: null,
   privateWebhooks: false,
 };

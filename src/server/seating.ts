@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { botNames } from '../bots/index.ts';
+import { botNames, usualBot } from '../bots/index.ts';
 import {
   type AnyGame,
   BadRecord,
@@ -209,10 +209,9 @@ export function replaceOverdue(house: House, match: string): Promise<void> {
     const { row, head } = room.meta;
     if (row.replace_minutes === null || head.asked + row.replace_minutes * 60_000 > Date.now()) return;
     const { waitingFor } = room.play.match;
-    const strongest = botNames[botNames.length - 1];
     for (const seat of room.seats) {
-      if (seat.kind === 'bot' || strongest === undefined || !waitingFor.includes(seat.seat)) continue;
-      await seatToBot(house, room, seat.seat, strongest);
+      if (seat.kind === 'bot' || !waitingFor.includes(seat.seat)) continue;
+      await seatToBot(house, room, seat.seat, usualBot);
     }
   });
 }

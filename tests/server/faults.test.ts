@@ -8,6 +8,7 @@ import type { TableView } from '../../src/wire/index.ts';
 import { firstAnswer, Guest, type Live, newId } from './client.ts';
 import { afterwards, eventually, serve, serveInChild, tempFolder } from './running.ts';
 import { stones } from './toys.ts';
+import { where } from './where.ts';
 
 interface Acked {
   readonly match: string;
@@ -163,6 +164,57 @@ test('a full disk: a clear error, nothing corrupt, and everything goes on once t
   file.close();
   expect(sound).toEqual([{ integrity_check: 'ok' }]);
   expect(counted).toMatchObject({ rows: after.seq + 1 });
+});
+
+test('bots think in threads of their own', async () => {
+  const server = await serve({ games: [where], threads: new URL('./where-thread.ts', import.meta.url) });
+  const ann = await Guest.arrive(server.url, 'Ann');
+  const { match } = await ann.create({
+    game: 'where',
+    setup: { moves: 20 },
+    seats: [
+      { seat: 'a', kind: 'me' },
+      { seat: 'b', kind: 'bot', bot: 'random' },
+    ],
+  });
+  const over = await eventually(async () => {
+    const table = await ann.table(match);
+    return table.status === 'over' && table;
+  });
+  expect(over.events.slice(0, 20).map(({ text }) => text)).toEqual(new Array(20).fill('Thought there'));
+});
+
+test('a match that nobody has touched for longer than it is kept leaves the store, and no other', async () => {
+  const dataDir = tempFolder();
+  const first = await serve({ dataDir });
+  const ann = await Guest.arrive(first.url, 'Ann');
+  const [old, young] = [await ann.create(WISH), await ann.create(WISH)];
+  const live = await ann.connect();
+  await live.ask({ type: 'chat', match: old.match, text: 'Anybody here?' });
+  await live.close();
+  await first.close();
+  const file = new Sqlite(join(dataDir, 'holdout.db'));
+  file.prepare('update heads set updated = updated - ? where match = ?').run(31 * 24 * 3_600_000, old.match);
+  file.close();
+
+  const keeping = await serve({ dataDir });
+  const guest = new Guest(keeping.url);
+  guest.cookie = ann.cookie;
+  expect((await guest.get(`/api/matches/${old.match}`)).status).toBe(200);
+  await keeping.close();
+
+  const cleaning = await serve({ dataDir, settings: { keepDays: 30 } });
+  const back = new Guest(cleaning.url);
+  back.cookie = ann.cookie;
+  expect((await back.get(`/api/matches/${old.match}`)).status).toBe(404);
+  expect((await back.get(`/api/matches/${young.match}`)).status).toBe(200);
+  await cleaning.close();
+  const after = new Sqlite(join(dataDir, 'holdout.db'));
+  for (const table of ['seats', 'log', 'heads', 'boundaries', 'proposals', 'chat'])
+    expect(after.prepare(`select count(*) as rows from ${table} where match = ?`).get(old.match)).toMatchObject({
+      rows: 0,
+    });
+  after.close();
 });
 
 test('somebody who keeps the table waiting longer than it wanted is replaced by a bot', async () => {

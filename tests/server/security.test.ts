@@ -21,6 +21,21 @@ describe('at the door', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
+  test.each([
+    ['localhost:8080', 'same-origin'],
+    ['127.0.0.1', 'same-origin'],
+    ['holdout.home:8080', null],
+    ['192.168.0.7', null],
+  ])('at %s over plain http, the opener policy is %s', async (host, policy) => {
+    const { url } = await serve();
+    const found = await new Promise((done) => {
+      httpRequest(`${url}/api/games`, { headers: { host } }, ({ headers }) =>
+        done(headers['cross-origin-opener-policy'] ?? null),
+      ).end();
+    });
+    expect(found).toBe(policy);
+  });
+
   test.each([undefined, 'https://evil.example', 'null'])('a change that comes from %s is refused', async (origin) => {
     const { url } = await serve();
     const response = await fetch(`${url}/api/me`, {

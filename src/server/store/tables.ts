@@ -115,6 +115,29 @@ export async function overdue(db: Db, now: number): Promise<string[]> {
   return rows.map(({ match }) => match);
 }
 
+/** Matches in which nothing has happened since then. */
+export async function untouchedSince(db: Db, limit: number): Promise<string[]> {
+  const rows = await db.selectFrom('heads').select('match').where('updated', '<', limit).limit(500).execute();
+  return rows.map(({ match }) => match);
+}
+
+/** Takes everything about a match out of the store, unless something has happened in it after all. */
+export async function forgetMatch(db: Db, match: string, limit: number): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const gone = await tx
+      .deleteFrom('heads')
+      .where('match', '=', match)
+      .where('updated', '<', limit)
+      .returning('match')
+      .execute();
+    if (gone.length === 0) return false;
+    await tx.deleteFrom('matches').where('id', '=', match).execute();
+    for (const table of ['seats', 'log', 'boundaries', 'proposals', 'chat'] as const)
+      await tx.deleteFrom(table).where('match', '=', match).execute();
+    return true;
+  });
+}
+
 export async function matchByCode(db: Db, codeHash: string): Promise<string | null> {
   const row = await db
     .selectFrom('matches')
