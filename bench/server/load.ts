@@ -112,6 +112,10 @@ class Player {
       const now = performance.now();
       note(now, now - (this.#sent.get(message.id) ?? now));
       this.#sent.delete(message.id);
+    } else if (message.type === 'refused' && message.code === 'stale') {
+      // A bot came between: the next table asks again.
+      this.#sent.delete(message.id);
+      this.#asked.delete(message.match);
     } else if (message.type !== 'your-turn') throw new Error(`The server objects: ${JSON.stringify(message)}`);
   }
 
@@ -123,7 +127,9 @@ class Player {
       return;
     }
     if ((this.#asked.get(match) ?? 0) >= request.n) return;
-    const seat: Seat = request.waiting[0] ?? '';
+    const mine = table.seats.filter((one) => one.mine).map((one): Seat => one.seat);
+    const seat = request.waiting.find((one) => mine.includes(one));
+    if (seat === undefined) return;
     const id = newId();
     this.#asked.set(match, request.n);
     this.#sent.set(id, performance.now());

@@ -15,6 +15,7 @@ const MILLIS = Number(process.env.BENCH_MILLIS ?? 6000);
 const FLOOR_MILLIS = 1500;
 const MATCHES = 200;
 const LIVE = 1000;
+const THINKING = 20;
 
 /** Both seats are the same player's, so that every answer comes over a socket and is acknowledged over it. */
 const WAVE: NewMatch = {
@@ -31,6 +32,13 @@ const WAVE: NewMatch = {
     { seat: 'b', kind: 'me' },
   ],
 };
+const AGAINST_BOTS: NewMatch = {
+  ...WAVE,
+  seats: [
+    { seat: 'a', kind: 'me' },
+    { seat: 'b', kind: 'bot', bot: 'greedy' },
+  ],
+};
 /** Two questions a step and almost no rules: what is left is the server itself. */
 const STONES: NewMatch = {
   game: 'stones',
@@ -42,6 +50,7 @@ const folder = mkdtempSync(join(tmpdir(), 'holdout-bench-'));
 const postgres = await Postgres.start();
 try {
   await throughput();
+  await besideBots();
   await memory();
   await opening();
   await page();
@@ -97,6 +106,27 @@ async function throughput(): Promise<void> {
   );
   console.log(table(['', 'a second', 'floor', 'ratio', 'p50', 'p99', 'p50 ratio', 'processor'], cells));
   console.log(`\nAnswers in one commit, SQLite, on average: ${group.toFixed(1)}`);
+}
+
+/** One match of Stones, alone and beside matches in which bots think all the time. */
+async function besideBots(): Promise<void> {
+  const rows: string[][] = [];
+  const measured = async (name: string, bots: number, threads: boolean): Promise<void> => {
+    const server = await Served.start({
+      DATA_DIR: join(folder, `beside-${rows.length}`),
+      THREADS: threads ? '1' : '0',
+    });
+    const others = bots === 0 ? null : played([server], bots, AGAINST_BOTS, MILLIS);
+    const { p50, p99 } = await played([server], 1, STONES, MILLIS);
+    await others;
+    await server.stop();
+    rows.push([name, ms(p50), ms(p99)]);
+  };
+  await measured('alone', 0, true);
+  await measured(`beside ${THINKING} matches, bots in threads`, THINKING, true);
+  await measured(`beside ${THINKING} matches, bots in the server's own thread`, THINKING, false);
+  console.log('\nAcknowledgement of one match of Stones, beside matches of Wave! with greedy bots that never pause\n');
+  console.log(table(['', 'p50', 'p99'], rows));
 }
 
 async function memory(): Promise<void> {
