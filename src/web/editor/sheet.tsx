@@ -88,9 +88,11 @@ export function DrawingSheet({ faults }: { faults: readonly EditorFault[] }) {
           <g ref={group}>
             <TerrainLayer terrain={terrain} level={level} />
             {grid && <InchGrid width={width} depth={depth} />}
-            <FaultMarks terrain={terrain} faults={faults} />
-            <Handles terrain={terrain} />
-            <Unfinished />
+            <g className="tt-scaled">
+              <FaultMarks terrain={terrain} faults={faults} />
+              <Handles terrain={terrain} />
+              <Unfinished />
+            </g>
           </g>
         </svg>
       </div>

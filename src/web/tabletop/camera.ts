@@ -76,7 +76,7 @@ export const toScreen = ({ scale, x, y }: Pose, at: Point): Point => ({ x: at.x 
 
 /**
  * Moves the drawing without drawing it anew: one transform on one group, at most once a frame. Whatever keeps its size on the
- * screen reads `--px`, the inches that a pixel has.
+ * screen lies in a group `tt-scaled` and reads `--px`, the inches that a pixel has.
  */
 export class Camera {
   pose: Pose = { scale: 1, x: 0, y: 0 };
@@ -207,7 +207,9 @@ export class Camera {
     this.#group?.setAttribute('transform', `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(4)})`);
     if (scale === this.#written || this.#svg === null) return;
     this.#written = scale;
-    this.#svg.style.setProperty('--px', (1 / scale).toFixed(5));
+    // Only where something keeps its size: on the whole drawing it would have every model styled anew in every frame.
+    const pixel = (1 / scale).toFixed(5);
+    for (const part of this.#svg.querySelectorAll<SVGGElement>('.tt-scaled')) part.style.setProperty('--px', pixel);
     const zoom = scale >= NEAR ? 'near' : scale >= MIDDLE ? 'middle' : 'far';
     if (this.#svg.dataset.zoom !== zoom) this.#svg.dataset.zoom = zoom;
   }

@@ -151,11 +151,13 @@ function Screen(props: ScreenProps) {
           <g ref={group}>
             <TerrainLayer terrain={terrain} level={level} {...(openings === undefined ? {} : { openings })} />
             {grid && <InchGrid width={width} depth={depth} />}
-            {under}
+            <g className="tt-scaled">{under}</g>
             <ModelsLayer figures={figures} level={level} />
-            <Halos figures={figures} offered={offered} picked={picked} />
-            {over}
-            <Pointer figures={figures} terrain={terrain} />
+            <g className="tt-scaled">
+              <Halos figures={figures} offered={offered} picked={picked} />
+              {over}
+              <Pointer figures={figures} terrain={terrain} />
+            </g>
           </g>
         </svg>
       </div>

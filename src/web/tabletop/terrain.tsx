@@ -25,9 +25,11 @@ export const TerrainLayer = memo(function TerrainLayer({ terrain, openings = {},
       {terrain.buildings.map((building) => (
         <BuildingShape key={building.id} building={building} openings={openings} level={level} />
       ))}
-      {terrain.areas.map((area) => (
-        <AreaLabel key={area.id} area={area} />
-      ))}
+      <g className="tt-scaled">
+        {terrain.areas.map((area) => (
+          <AreaLabel key={area.id} area={area} />
+        ))}
+      </g>
       <rect className="tt-edge" width={terrain.width} height={terrain.depth} />
     </g>
   );

@@ -56,7 +56,7 @@ export function WayLayer({ from, points, stretches = [], faultAt = null, label }
           <path className="tt-way-stop tt-fixed" d="M-6 -6L6 6M6 -6L-6 6" />
         </g>
       )}
-      {label !== undefined && <Label at={end}>{label}</Label>}
+      {label !== undefined && <Label at={{ x: end.x, y: end.y - 0.6 }}>{label}</Label>}
     </g>
   );
 }

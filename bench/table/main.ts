@@ -1,0 +1,137 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { evenDeath } from '../../src/games/even-death/index.ts';
+import { type AnyGame, Match } from '../../src/kernel/index.ts';
+import { openSite, type Site, visitor } from '../../tests/web/site.ts';
+import { table } from '../server/figures.ts';
+
+/**
+ * `npm run bench:table`: how smoothly a table with 150 zombies moves in Chromium: dragged, zoomed, and with a herd on the
+ * pointer. What counts is the time from frame to frame while the page is worked on; with the processor slowed as well.
+ */
+
+const HERDS = 10;
+const SIZE = 15;
+
+/** Herds in blocks of five by three, three humans in the middle. */
+const setup = {
+  kind: 'custom',
+  layout: 'harrow-farm',
+  players: [{ faction: 'zombies' }, { faction: 'survivors' }],
+  herds: Array.from({ length: HERDS }, (_, herd) => ({
+    seat: 'a',
+    type: 'regular',
+    zombies: Array.from({ length: SIZE }, (_, i) => ({
+      x: 3 + (herd % 5) * 11 + (i % 5) * 1.4,
+      y: (herd < 5 ? 2 : 54) + Math.floor(i / 5) * 1.4,
+    })),
+  })),
+  humans: [22, 30, 38].map((x) => ({ seat: 'b', class: 'regular', weapons: ['rifle'], perks: [], x, y: 30 })),
+};
+
+const record = Match.start<unknown>(evenDeath as unknown as AnyGame, setup, { seed: 'frames' }).record();
+
+interface Frames {
+  readonly count: number;
+  readonly median: number;
+  readonly late: number;
+  readonly worst: number;
+}
+
+async function opened(site: Site, slower: number): Promise<Page> {
+  const { page, context } = await visitor(site, { viewport: { width: 1440, height: 900 } });
+  await page.goto('/');
+  await page
+    .getByLabel('A match saved as a file')
+    .setInputFiles({ name: 'm.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) });
+  await page.getByRole('button', { name: 'What if: play on from here' }).click();
+  await page.locator('.asked').waitFor();
+  await page.locator('.tt-model').nth(150).waitFor({ state: 'attached' });
+  const tools: CDPSession = await context.newCDPSession(page);
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  return page;
+}
+
+/** The time between frames while something is done. */
+async function framesOf(page: Page, act: () => Promise<void>): Promise<Frames> {
+  await page.waitForTimeout(800);
+  // As text: it runs in the page as it stands.
+  await page.evaluate(
+    'window.seen = []; (function next(now) { if (now) window.seen.push(now); if (window.seen) requestAnimationFrame(next); })()',
+  );
+  await act();
+  const seen = await page.evaluate<number[]>('const seen = window.seen; window.seen = null; seen');
+  const gaps = seen.slice(1).map((at, i) => at - (seen[i] as number));
+  const sorted = [...gaps].sort((a, b) => a - b);
+  return {
+    count: gaps.length,
+    median: sorted[gaps.length >> 1] ?? 0,
+    late: gaps.filter((gap) => gap > 25).length / gaps.length,
+    worst: sorted.at(-1) ?? 0,
+  };
+}
+
+const ACTS: readonly [string, (page: Page) => Promise<void>][] = [
+  [
+    'the table dragged',
+    async (page) => {
+      await page.mouse.move(500, 450);
+      await page.mouse.down();
+      for (let i = 0; i < 180; i++) await page.mouse.move(500 + 200 * Math.sin(i / 12), 450 + 120 * Math.cos(i / 9));
+      await page.mouse.up();
+    },
+  ],
+  [
+    'zoomed in and out',
+    async (page) => {
+      await page.mouse.move(500, 450);
+      for (let i = 0; i < 120; i++) await page.mouse.wheel(0, i % 60 < 30 ? -40 : 40);
+    },
+  ],
+  [
+    'a pointer over the models',
+    async (page) => {
+      for (let i = 0; i < 180; i++) await page.mouse.move(200 + i * 4, 300 + 200 * Math.sin(i / 10));
+    },
+  ],
+];
+
+/** The herd that is asked about follows the pointer with all its ghosts. */
+async function withHerd(page: Page): Promise<void> {
+  await page.locator('.asked .option').first().click();
+  for (let i = 0; i < 6 && (await page.locator('.asked[data-kind="place"]').count()) === 0; i++) {
+    await page.locator('.asked .option', { hasText: 'Move' }).first().click();
+    await page.waitForTimeout(300);
+  }
+}
+
+const site = await openSite();
+try {
+  const rows: string[][] = [];
+  for (const slower of [1, 4]) {
+    const page = await opened(site, slower);
+    const measured: [string, Frames][] = [];
+    for (const [name, act] of ACTS) measured.push([name, await framesOf(page, async () => await act(page))]);
+    await withHerd(page);
+    const herd = async (): Promise<void> => {
+      const box = await page.locator('.tt-halo[data-halo="acting"]').first().boundingBox();
+      const [x, y] = [box?.x ?? 300, box?.y ?? 300];
+      for (let i = 0; i < 180; i++) await page.mouse.move(x + 60 * Math.sin(i / 12), y + 40 + 30 * Math.cos(i / 9));
+    };
+    measured.push(['a herd of 15 follows the pointer', await framesOf(page, herd)]);
+    for (const [name, { count, median, late, worst }] of measured) {
+      rows.push([
+        name,
+        `${slower}×`,
+        String(count),
+        `${median.toFixed(1)} ms`,
+        `${(late * 100).toFixed(0)} %`,
+        `${worst.toFixed(0)} ms`,
+      ]);
+    }
+    await page.context().close();
+  }
+  console.log(`\n${HERDS * SIZE} zombies on the table (60 frames a second are 16.7 ms each)\n`);
+  console.log(table(['', 'processor slowed', 'frames', 'median', 'later than 25 ms', 'worst'], rows));
+} finally {
+  await site.close();
+}
