@@ -5,6 +5,8 @@ export interface Thinking {
   readonly words: readonly number[];
   /** How long it may think. */
   readonly millis?: number;
+  /** How often it may try each answer out, whatever time that takes: then the same words are the same decision again. */
+  readonly samples?: number;
 }
 
 export interface Decision {

@@ -24,23 +24,31 @@ function playOut(match: Match, name: string, before: (match: Match) => void = ()
   return match;
 }
 
+/** Whole matches of a game take their time: so many of them, fewer where they are long. */
+const MATCHES: Readonly<Record<string, number>> = { wave: 12, 'last-stand': 4 };
+const FEW = 3;
+/** One moment in so many is looked at twice; thinking ahead takes longer than the match itself. */
+const EVERY: Readonly<Record<string, number>> = { random: 7, greedy: 7, lookahead: 60 };
+const LONG = { timeout: 240_000 };
+
 describe.each(GAMES)('$id', (game) => {
-  test.each(botNames)('%s plays whole matches with legal answers only, however short of time', (name) => {
-    for (const seed of ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'a', 'b', 'c']) {
+  test.each(botNames)('%s plays whole matches with legal answers only, however short of time', LONG, (name) => {
+    for (const seed of ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'a', 'b', 'c'].slice(0, MATCHES[game.id] ?? FEW)) {
       expect(playOut(start(game, seed), name, () => {}, 0).outcome).not.toBeNull();
     }
   });
 
-  test.each(botNames)('%s decides alike whatever lies where it cannot see', (name) => {
+  test.each(botNames)('%s decides alike whatever lies where it cannot see', LONG, (name) => {
     const bot = createBot(name);
     let moment = 0;
     for (const seed of ['3', '8']) {
-      playOut(start(game, seed), name, (match) => {
-        if (moment++ % 7 !== 0) return;
+      playOut(start(game, seed), 'greedy', (match) => {
+        if (moment++ % (EVERY[name] ?? 1) !== 0) return;
         const words = seedWords(`moment ${moment}`);
+        const thinking = { words, samples: 1 };
         for (const seat of match.waitingFor) {
           const otherwise = match.imagine(seat, seedWords(`other ${moment}`));
-          expect(bot.decide(otherwise, seat, { words })).toEqual(bot.decide(match, seat, { words }));
+          expect(bot.decide(otherwise, seat, thinking)).toEqual(bot.decide(match, seat, thinking));
         }
       });
     }
@@ -51,12 +59,32 @@ describe.each(GAMES)('$id', (game) => {
     const match = start(game, '5');
     const bot = createBot(name);
     const hash = match.hash();
-    for (const seat of match.waitingFor) bot.decide(match, seat, { words: seedWords('x') });
+    for (const seat of match.waitingFor) bot.decide(match, seat, { words: seedWords('x'), samples: 2 });
     expect(match.hash()).toBe(hash);
     expect(match.answered).toBe(0);
   });
 
-  test('greedy wins more than random does', () => {
+  test('lookahead decides alike for so many samples, and mostly as greedy does', LONG, () => {
+    const match = start(game, '4');
+    const bot = createBot('lookahead');
+    const bots = Object.fromEntries(match.seats.map((seat) => [seat, createBot('greedy')]));
+    let differs = 0;
+    for (let i = 0; i < 120 && match.request !== null; i++) {
+      const move = nextMove(match, bots);
+      const seat = match.waitingFor[0];
+      if (move === null || seat === undefined) break;
+      if (i % 20 === 0) {
+        const words = seedWords(`sample ${i}`);
+        const thought = bot.decide(match, seat, { words, samples: 2 });
+        expect(bot.decide(match, seat, { words, samples: 2 })).toEqual(thought);
+        if (JSON.stringify(thought.answer) !== JSON.stringify(move.answer)) differs++;
+      }
+      match.answer(move.seat, move.answer);
+    }
+    expect(differs).toBeLessThan(4);
+  });
+
+  test('greedy wins more than random does', LONG, () => {
     const wins = (name: string): number =>
       Array.from({ length: 12 }, (_, i) => playOut(start(game, String(i + 1)), name)).filter(
         ({ outcome }) => (outcome?.won.length ?? 0) > 0,
@@ -66,5 +94,5 @@ describe.each(GAMES)('$id', (game) => {
 });
 
 test('an unknown bot is named, with those that there are', () => {
-  expect(() => createBot('oracle')).toThrow(/no bot oracle; there are random, greedy/);
+  expect(() => createBot('oracle')).toThrow(/no bot oracle; there are random, greedy, lookahead/);
 });

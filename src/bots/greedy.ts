@@ -1,37 +1,9 @@
-import { type Answer, asidesFor, type Match, type Seat, Seeded } from '../kernel/index.ts';
+import { asidesFor, type Match, type Seat, Seeded } from '../kernel/index.ts';
 import type { Bot, Decision, Thinking } from './bot.ts';
+import { policyFor } from './policies.ts';
+import type { Plan, Policy } from './policy.ts';
 import { random } from './random.ts';
-import { lastStandPolicy } from './last-stand/policy.ts';
-import { wavePolicy } from './wave/policy.ts';
-
-/** Answers that belong together, one after another: attack with this, that enemy, two bullets. */
-export interface Plan {
-  readonly answers: readonly Answer[];
-  readonly because: string;
-  /** What it costs beside what shows in the position: the price of a bullet. */
-  readonly price?: number;
-  /** It changes nothing by itself: the position as it is now is what it is worth. */
-  readonly idle?: boolean;
-}
-
-/** What a greedy player must know about one game. It is only ever shown imagined positions. */
-export interface Policy<S> {
-  /** How good a position is for `seat`: the higher, the better. */
-  worth(state: S, seat: Seat): number;
-  /** What to do at once, or the plans among which to look ahead. */
-  propose(state: S, request: NonNullable<Match['request']>, seat: Seat): Decision | readonly Plan[];
-  /** The answer to a question that comes up while looking ahead, or null to stop there. */
-  follow(state: S, request: NonNullable<Match['request']>, seat: Seat): Answer | null;
-  /** An aside worth taking now. */
-  interject(state: S, request: NonNullable<Match['request']>, seat: Seat): Decision | null;
-}
-
-// One entry for each game that has a policy; the states differ from game to game.
-// oxlint-disable-next-line typescript/no-explicit-any
-const POLICIES: Readonly<Record<string, Policy<any>>> = {
-  'last-stand': lastStandPolicy,
-  wave: wavePolicy,
-};
+import { wordsFrom } from './worlds.ts';
 
 const IMAGINED = 8;
 /** How many continuations the first glance takes in, and how many plans get a closer look. */
@@ -42,7 +14,7 @@ const MILLIS = 1000;
 /** Compares what each plan leads to in a few imagined continuations, and takes the best. */
 export const greedy: Bot = {
   decide(match, seat, thinking) {
-    const policy = POLICIES[match.game.id];
+    const policy = policyFor(match.game.id);
     if (match.request === null || policy === undefined) return random.decide(match, seat, thinking);
     const seen = match.imagine(seat, thinking.words);
     const proposed = policy.propose(seen.state, match.request, seat);
@@ -50,7 +22,7 @@ export const greedy: Bot = {
   },
 
   interject(match, seat, { words }) {
-    const policy = POLICIES[match.game.id];
+    const policy = policyFor(match.game.id);
     if (match.request === null || policy === undefined) return null;
     if (asidesFor(match.request, seat).every(({ standing }) => standing === true)) return null;
     return policy.interject(match.imagine(seat, words).state, match.request, seat);
@@ -61,7 +33,7 @@ export const greedy: Bot = {
 function best(match: Match, seat: Seat, policy: Policy<unknown>, plans: readonly Plan[], thinking: Thinking): Decision {
   const chance = new Seeded(thinking.words);
   // The same continuations for every plan: they differ by the plan, not by luck.
-  const worlds = Array.from({ length: IMAGINED }, () => [0, 0, 0, 0].map(() => chance.below(0x7fffffff) | 1));
+  const worlds = Array.from({ length: IMAGINED }, () => wordsFrom(chance));
   const until = performance.now() + (thinking.millis ?? MILLIS);
   let rated: Rated[] = plans.map((plan) => ({ plan, sum: 0, worlds: 0, settled: false }));
   for (const [from, to, keep] of [
@@ -112,7 +84,7 @@ function look(
 const FOLLOW_UPS = 40;
 
 /** How good things are once a plan has been carried out and what it set off is resolved. */
-function foreseen(match: Match, seat: Seat, policy: Policy<unknown>, { answers }: Plan): number {
+export function foreseen(match: Match, seat: Seat, policy: Policy<unknown>, { answers }: Plan): number {
   let next = 0;
   for (let i = 0; i < FOLLOW_UPS && match.request !== null; i++) {
     const asked = match.waitingFor.includes(seat) ? seat : match.waitingFor[0];

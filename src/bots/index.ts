@@ -1,10 +1,14 @@
 import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
+import { lookahead } from './lookahead.ts';
 import { random } from './random.ts';
 
-const BOTS = { random, greedy } as const satisfies Record<string, Bot>;
+/** From the weakest to the strongest. */
+const BOTS = { random, greedy, lookahead } as const satisfies Record<string, Bot>;
 
 export const botNames: readonly string[] = Object.keys(BOTS);
+/** Good company that answers at once: the one to take where nobody has asked for another. */
+export const usualBot: string = 'greedy' satisfies keyof typeof BOTS;
 
 export function createBot(name: string): Bot {
   const bot = Object.hasOwn(BOTS, name) ? BOTS[name as keyof typeof BOTS] : undefined;

@@ -1,16 +1,21 @@
 import { type Answer, asidesFor, type Open, optionsFor, type Seat } from '../../kernel/index.ts';
 import { active, lastStand, type State } from '../../games/last-stand/index.ts';
 import type { Decision } from '../bot.ts';
-import type { Policy } from '../greedy.ts';
+import type { Policy } from '../policy.ts';
 import { aboutWhom, event, leaderMoves, placed, radiation, rolled, useIt, wounded } from './interrupts.ts';
 import { lookOver } from './outlook.ts';
 import { type Asked, REPLIES } from './questions.ts';
 import { turnDecision } from './turn.ts';
 import { worth } from './worth.ts';
 
+/** What to do with an action and where to go, which Leader advances, and cards for rare moments. */
+const WEIGHTY = ['ls.turn', 'ls.move', 'ls.leader.any', 'ls.leader.moves', 'ls.place.now', 'ls.event.now'];
+
 export const lastStandPolicy: Policy<State> = {
   worth,
+  stakes: 40,
   propose,
+  isWeighty: ({ prompt }) => WEIGHTY.includes(prompt.key),
   follow: (state, request, seat) => propose(state, request, seat).answer,
   interject: () => null,
 };

@@ -1,7 +1,7 @@
 import type { Amount, Answer, Open, Pick, Seat } from '../../kernel/index.ts';
 import { blow, breed, type CardId, enemiesIn, healthLeft, type State, wave } from '../../games/wave/index.ts';
 import type { Decision } from '../bot.ts';
-import type { Plan, Policy } from '../greedy.ts';
+import type { Plan, Policy } from '../policy.ts';
 import { threatTo } from './danger.ts';
 import { acceptance, giving } from './trading.ts';
 import { turnPlans } from './turn.ts';
@@ -11,9 +11,14 @@ const MELEE = ['crowbar', 'hockey-stick', 'garden-fork', 'shovel', 'frying-pan']
 const RANGED = ['revolver', 'club-bow', 'sawn-off'];
 const FAVOURITES = ['drifter', 'haggler', 'pillar', 'psycho', 'trigger', 'hipster'];
 
+/** When to meet the wave, and what to do in a Combat turn. */
+const WEIGHTY = ['wave.drawn', 'wave.turn', 'wave.turn.spent'];
+
 export const wavePolicy: Policy<State> = {
   worth,
+  stakes: 30,
   propose,
+  isWeighty: ({ prompt }) => WEIGHTY.includes(prompt.key),
   follow,
   interject,
 };

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/index.ts';
 import { arm, enemiesIn, type Foe, healthLeft, kindOf, type State, stackOf } from '../../games/wave/index.ts';
 import type { Decision } from '../bot.ts';
-import type { Plan } from '../greedy.ts';
+import type { Plan } from '../policy.ts';
 import { healingOf, WEIGHTS } from './worth.ts';
 
 /** Everything worth comparing in a Combat turn: all weapons, targets and up to 3 ammo, all recipes, Specials and perks. */

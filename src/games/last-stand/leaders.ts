@@ -1,4 +1,4 @@
-import { effectsOf, leaderCard, scavengeToken, techCard, tribeCard, tribeOf } from './cards.ts';
+import { leaderCard, scavengeToken, tribeOf } from './cards.ts';
 import { checkVictory, lose } from './ending.ts';
 import { carryOut, doing } from './interpreter.ts';
 import { pathOf } from './map.ts';
@@ -6,21 +6,11 @@ import { isHeldUp, isSwarming, nextOf, storms } from './marching.ts';
 import { moment } from './moment.ts';
 import { addMonstrosity, addRaider, putRaiders } from './placing.ts';
 import { checkStage } from './stage.ts';
-import {
-  inOrder,
-  isAlive,
-  monstrositiesOnMap,
-  onMap,
-  place,
-  type Ranger,
-  roomOn,
-  type State,
-  stageNow,
-} from './state.ts';
+import { inOrder, onMap, place, type Ranger, roomOn, type State, stageNow } from './state.ts';
 import { draw, emit, type Flow, type Rule, type Table } from './table.ts';
 import { isRaider } from './abilities.ts';
 import { offer } from './windows.ts';
-import { CROWD, LAST_STAND, type LandLeader, type LeaderId, LEADERS, type Loc } from './words.ts';
+import { CROWD, LAST_STAND, type LeaderId, type Loc } from './words.ts';
 
 /** DLS.STAGE.4, DLS.STAGE.3: on stage 1A Leaders enter and wait. */
 const mayMove = (state: State): boolean => stageNow(state).leaderMove === 'normal';

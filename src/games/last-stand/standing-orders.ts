@@ -33,7 +33,7 @@ function* giveOrders(t: Table, seat: Seat): Flow<void> {
       rule: 'DLS.SPEC.5',
       prompt: { key: 'ls.orders.what' },
       options: [{ id: 'done', label: { key: 'ls.orders.done' } }, ...subjects.map(({ option }) => option)],
-      quiet: [seat],
+      quiet: t.state.seats, // one at a time
     });
     const subject = subjects.find(({ id }) => id === what);
     if (subject === undefined) return;
@@ -41,7 +41,7 @@ function* giveOrders(t: Table, seat: Seat): Flow<void> {
       rule: 'DLS.SPEC.5',
       prompt: { key: 'ls.orders.how', params: { subject: subject.id } },
       options: subject.orders.map((id) => ({ id, label: { key: `ls.order.${id}` } })),
-      quiet: [seat],
+      quiet: t.state.seats, // one at a time
     });
     const own: Orders = { ...t.state.orders[seat], [subject.id]: order as Order };
     t.state.orders[seat] = own;

@@ -1,0 +1,82 @@
+import type { Answer, Choose, Open, Seat } from '../../kernel/index.ts';
+import { evenDeath, findUnit, isHerd, type State } from '../../games/even-death/index.ts';
+import type { Decision } from '../bot.ts';
+import type { Plan, Policy } from '../policy.ts';
+import { mapAction, mapWorth } from './map.ts';
+import { battleWorth } from './worth.ts';
+
+/** Questions in which it matters where each answer leads. */
+const WEIGHTY = ['ed.menu', 'ed.move', 'ed.herd.move'];
+/** What only people choose: turning on the spot, arranging zombies by hand, leaving, giving up. */
+const LEFT_OUT = /^(face|arrange|concede|withdraw|split|interact)/;
+
+export const evenDeathPolicy: Policy<State> = {
+  worth: ({ battle, campaign }, seat) =>
+    battle !== null ? battleWorth(battle, seat) : campaign !== null ? mapWorth(campaign, seat) : 0,
+  stakes: 100,
+  propose,
+  isWeighty: ({ prompt }) => WEIGHTY.includes(prompt.key),
+  follow,
+  quick: (state, request, seat) => usual(state, request, seat),
+  interject: () => null,
+};
+
+const usual = (state: State, request: Open, seat: Seat): Answer => evenDeath.follow?.(state, request, seat) ?? null;
+
+/** While looking ahead, to the end of what the selected unit does. */
+function follow(state: State, request: Open, seat: Seat): Answer | null {
+  return state.battle === null || request.prompt.key === 'ed.select' ? null : usual(state, request, seat);
+}
+
+function propose(state: State, request: Open, seat: Seat): Decision | readonly Plan[] {
+  const { battle, campaign } = state;
+  const { key } = request.prompt;
+  if (battle !== null && WEIGHTY.includes(key)) {
+    const plans = plansFor(state, request);
+    if (plans.length > 1) return plans;
+  }
+  if (battle === null && campaign !== null && key === 'ed.campaign.act') {
+    return mapAction(campaign, seat, request as Choose);
+  }
+  return { answer: usual(state, request, seat), because: 'As one would' };
+}
+
+function plansFor(state: State, request: Open): Plan[] {
+  switch (request.kind) {
+    case 'choose':
+      return request.options
+        .filter(({ id }) => !LEFT_OUT.test(id))
+        .map(({ id }) => ({ answers: [id], because: reasonFor(state, id) }));
+    case 'path':
+      return request.suggestions.flatMap((way) =>
+        way.slice(-1).map((to) => ({ answers: [{ to: { ...to } }], because: 'The best place within reach' })),
+      );
+    case 'place':
+      return request.suggestions.map((at) => ({ answers: [{ ...at }], because: 'The best place within reach' }));
+    default:
+      return [];
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  move: 'It stands better elsewhere',
+  shoot: 'The shot is worth it',
+  melee: 'Strikes while it can',
+  bite: 'Prey within reach',
+  aim: 'One die more for the attack after',
+  reload: 'The gun must be ready again',
+  shove: 'Gets those around it off its back',
+  'get-up': 'On the ground it can do nothing',
+  climb: 'Up there it is better off',
+  command: 'The order helps the others',
+  medic: 'The wounded are needed',
+  merge: 'Together they are stronger',
+};
+
+function reasonFor({ battle }: State, option: string): string {
+  const [action = '', ...rest] = option.split(':');
+  const target =
+    battle === null ? undefined : rest.map((id) => findUnit(battle, id)).find((unit) => unit !== undefined);
+  const reason = REASONS[action] ?? 'Nothing is worth another action';
+  return target === undefined || isHerd(target) ? reason : `${reason}: ${target.entry.name ?? target.id}`;
+}

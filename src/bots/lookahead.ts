@@ -1,0 +1,124 @@
+import { legalAnswers, type Match, type Seat, Seeded } from '../kernel/index.ts';
+import type { Answer } from '../kernel/index.ts';
+import type { Bot, Decision, Thinking } from './bot.ts';
+import { foreseen, greedy } from './greedy.ts';
+import { policyFor } from './policies.ts';
+import type { Policy } from './policy.ts';
+import { wordsFrom } from './worlds.ts';
+
+/** Without other instructions, so many imagined matches for each answer; with time, as many as fit into it. */
+const SAMPLES = 8;
+const MOST_SAMPLES = 64;
+/** How many answers each of them is played on for. */
+const HORIZON = 45;
+/** More answers than this are not compared: the greedy choice stands. */
+const MOST_ANSWERS = 16;
+/** After each round of so many samples only the better half is looked at any further. */
+const ROUND = 2;
+/** Another answer must be better than the greedy one by so many times what chance alone would do. */
+const DOUBT = 1;
+
+/**
+ * Plays what could be answered on in imagined matches, all seats going on as the greedy player would, and takes what
+ * comes out best. It sees no more than its seat does: every imagined match is drawn anew.
+ */
+export const lookahead: Bot = {
+  decide(match, seat, thinking) {
+    const usual = greedy.decide(match, seat, thinking);
+    const policy = policyFor(match.game.id);
+    if (policy === undefined || match.request === null || !policy.isWeighty(match.request)) return usual;
+    const others = (legalAnswers(match.request, seat, MOST_ANSWERS) ?? []).filter(
+      (answer) => !same(answer, usual.answer),
+    );
+    return others.length === 0 ? usual : compared(match, seat, policy, usual, others, thinking);
+  },
+
+  interject(match, seat, thinking) {
+    return greedy.interject?.(match, seat, thinking) ?? null;
+  },
+};
+
+const same = (a: Answer, b: Answer): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+interface Candidate {
+  readonly answer: Answer;
+  /** What each imagined match came to, world by world. */
+  readonly worths: number[];
+}
+
+function compared(
+  match: Match,
+  seat: Seat,
+  policy: Policy<unknown>,
+  usual: Decision,
+  others: readonly Answer[],
+  { words, millis, samples }: Thinking,
+): Decision {
+  const chance = new Seeded(words);
+  const until = performance.now() + (millis ?? Number.POSITIVE_INFINITY);
+  const most = samples ?? (millis === undefined ? SAMPLES : MOST_SAMPLES);
+  const first: Candidate = { answer: usual.answer, worths: [] };
+  let rivals: Candidate[] = others.map((answer) => ({ answer, worths: [] }));
+  for (let world = 1; world <= most && rivals.length > 0 && performance.now() < until; world++) {
+    const luck = wordsFrom(chance);
+    // The same world for all of them: they differ by the answer, not by luck.
+    for (const candidate of [first, ...rivals]) {
+      candidate.worths.push(outcomeOf(match.imagine(seat, luck), seat, policy, candidate.answer));
+    }
+    if (world % ROUND === 0) rivals = betterHalf(rivals, first);
+  }
+  const best = rivals.reduce((top, rival) => (lead(rival, top) > 0 ? rival : top), first);
+  if (best === first || lead(best, first) <= DOUBT * doubt(best, first)) return usual;
+  const gain = lead(best, first);
+  return {
+    answer: best.answer,
+    because: `Played on ${first.worths.length} times it came out better by ${gain.toFixed(1)}`,
+  };
+}
+
+const betterHalf = (rivals: readonly Candidate[], than: Candidate): Candidate[] =>
+  [...rivals]
+    .filter((rival) => lead(rival, than) > -3 * doubt(rival, than))
+    .sort((a, b) => lead(b, a))
+    .slice(0, Math.max(1, Math.ceil(rivals.length / 2)));
+
+/** By how much one is better than another on the average, and how far that may be chance. */
+const lead = (one: Candidate, other: Candidate): number => mean(differences(one, other));
+function doubt(one: Candidate, other: Candidate): number {
+  const all = differences(one, other);
+  const middle = mean(all);
+  const spread = all.reduce((sum, each) => sum + (each - middle) * (each - middle), 0);
+  return all.length < 2 ? Number.POSITIVE_INFINITY : Math.sqrt(spread / (all.length - 1) / all.length);
+}
+const differences = (one: Candidate, other: Candidate): number[] =>
+  one.worths.map((worth, i) => worth - (other.worths[i] ?? 0));
+const mean = (list: readonly number[]): number => list.reduce((sum, each) => sum + each, 0) / Math.max(1, list.length);
+
+/** How good things are after this answer and a while of greedy play. */
+function outcomeOf(match: Match, seat: Seat, policy: Policy<unknown>, answer: Answer): number {
+  if (!match.answer(seat, answer).ok) return Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < HORIZON && match.request !== null; i++) {
+    const asked = match.waitingFor[0];
+    if (asked === undefined || !match.answer(asked, quickly(match, asked, policy)).ok) break;
+  }
+  const { outcome } = match;
+  const stakes = outcome === null ? 0 : outcome.won.includes(seat) ? policy.stakes : -policy.stakes;
+  return policy.worth(match.state, seat) + stakes;
+}
+
+/** What the greedy player would do, without imagining anything anew: the match is an imagined one already. */
+function quickly(match: Match, seat: Seat, policy: Policy<unknown>): Answer {
+  const { request } = match;
+  if (request === null) return null;
+  if (policy.quick !== undefined) return policy.quick(match.state, request, seat);
+  const proposed = policy.propose(match.state, request, seat);
+  if ('answer' in proposed) return proposed.answer;
+  const [only] = proposed;
+  const rated = proposed.length < 2 ? [] : proposed.map((plan) => ({ plan, worth: rate(match, seat, policy, plan) }));
+  rated.sort((a, b) => b.worth - a.worth);
+  return (rated[0]?.plan ?? only)?.answers[0] ?? null;
+}
+
+const rate = (match: Match, seat: Seat, policy: Policy<unknown>, plan: Parameters<typeof foreseen>[3]): number =>
+  (plan.idle === true ? policy.worth(match.state, seat) : foreseen(match.fork(), seat, policy, plan)) -
+  (plan.price ?? 0);
