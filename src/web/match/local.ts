@@ -10,7 +10,7 @@ import {
   textOf,
   Viewer,
 } from '../../kernel/index.ts';
-import { botNames } from '../../bots/index.ts';
+import { usualBot } from '../../bots/index.ts';
 import type { SeenOdds } from '../../wire/index.ts';
 import { entryOf } from '../catalogue.ts';
 import { PACES, settings } from '../settings.ts';
@@ -23,7 +23,6 @@ import type { Advice, Complaint, How, MatchSource, OpenAside, Snapshot } from '.
 const THINK_MILLIS = 400;
 /** Whoever asks for advice can wait a little longer for it. */
 const ADVICE_MILLIS = 1500;
-const strongest = botNames.at(-1) ?? 'random';
 
 /** A match in this page: the kernel runs here, bots think in a worker, every answer is kept in the browser. */
 export class LocalSource implements MatchSource {
@@ -91,7 +90,7 @@ export class LocalSource implements MatchSource {
 
   async advice(seat: Seat): Promise<Advice | null> {
     this.#helper ??= new Helper();
-    return await this.#helper.advice(this.#match.record(), seat, strongest, ADVICE_MILLIS, this.#names());
+    return await this.#helper.advice(this.#match.record(), seat, usualBot, ADVICE_MILLIS, this.#names());
   }
 
   async record(): Promise<MatchRecord> {

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { botNames } from '../../bots/index.ts';
+import { botNames, usualBot } from '../../bots/index.ts';
 import {
   type AnyGame,
   BadSetup,
@@ -36,8 +36,7 @@ export default function NewMatchPage({ game }: { game: string }) {
   );
 }
 
-const strongest = botNames.at(-1) ?? 'random';
-const firstPlan = (seat: Seat, i: number): Chair => ({ seat, plan: i === 0 ? 'here' : `bot:${strongest}`, name: '' });
+const firstPlan = (seat: Seat, i: number): Chair => ({ seat, plan: i === 0 ? 'here' : `bot:${usualBot}`, name: '' });
 
 function NewMatch({ game, face }: { game: AnyGame; face: GameFace }) {
   const names = Object.keys(game.examples);

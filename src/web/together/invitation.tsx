@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { botNames } from '../../bots/index.ts';
+import { usualBot } from '../../bots/index.ts';
 import { useMatch } from '../match/context.tsx';
 import type { RemoteSource } from '../match/remote.ts';
 import { api } from '../net/api.ts';
 import { sayMe, useServer } from '../net/server.ts';
 import { fullLink } from '../router.ts';
 import { CopyLink } from '../ui/copy.tsx';
-
-const strongest = botNames.at(-1) ?? 'random';
 
 /** A table that waits for players: who is there, how to ask others in, and how to sit down. */
 export function Invitation({ source, linkKey }: { source: RemoteSource; linkKey: string | null }) {
@@ -53,7 +51,7 @@ export function Invitation({ source, linkKey }: { source: RemoteSource; linkKey:
             {kind === 'open' && table.host && (
               <button
                 type="button"
-                onClick={() => void attempt(async () => source.take(await api.arrange(source.id, seat, strongest)))}
+                onClick={() => void attempt(async () => source.take(await api.arrange(source.id, seat, usualBot)))}
               >
                 Give it to a bot
               </button>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { botNames } from '../../bots/index.ts';
+import { usualBot } from '../../bots/index.ts';
 import { useMatch } from '../match/context.tsx';
 import type { RemoteSource } from '../match/remote.ts';
 import { api } from '../net/api.ts';
@@ -7,8 +7,6 @@ import { fullLink, go, linkTo } from '../router.ts';
 import { UndoButton } from '../table/tools.tsx';
 import { CopyLink } from '../ui/copy.tsx';
 import { Menu } from '../ui/menu.tsx';
-
-const strongest = botNames.at(-1) ?? 'random';
 
 /** What can be done with a match on a server. */
 export function RemoteTools({ source }: { source: RemoteSource }) {
@@ -52,7 +50,7 @@ export function RemoteTools({ source }: { source: RemoteSource }) {
             <button
               key={seat}
               type="button"
-              onClick={() => attempt(async () => await source.propose({ kind: 'bot', seat, bot: strongest }))}
+              onClick={() => attempt(async () => await source.propose({ kind: 'bot', seat, bot: usualBot }))}
             >
               Ask for a bot in place of {called}
             </button>
