@@ -46,6 +46,17 @@ function settle(t: Table): never {
   return end(t, { won: [winner], lost, rule: 'EDM.WIN.1', key: 'ed.won', params: { seat: winner } });
 }
 
+export { fieldFor } from './campaign/battlefield.ts';
+export { GOAL, MAP_KEY, TILE_POINTS } from './campaign/figures.ts';
+export { enemiesBeside, fullVitality, groupOf, groupsOf, pointsOf, sideOf } from './campaign/groups.ts';
+export { apart, landAt, MAP, passagesFrom } from './campaign/map.ts';
+export { victoryPoints } from './campaign/points.ts';
+export { READY_LISTS } from './campaign/ready.ts';
+export type { Campaign, CampaignSide, Group, Member, Roster } from './campaign/state.ts';
+export { supplyState } from './campaign/supplies.ts';
+export { layoutOf } from './field.ts';
+export { BLADE_FIGURES, PERK_LEVELS } from './figures.ts';
+export { type HerdEntry, herdPoints, type HumanEntry, humanPoints, listFaults, listPoints } from './lists.ts';
 export * from './screen.ts';
 export type { Setup } from './setup.ts';
 export type { State } from './state.ts';
