@@ -98,6 +98,11 @@ export const ICON_NAMES = {
     earther: 'bowman',
     monstrosity: 'brain-tentacle',
     coach: 'spyglass',
+    farm: 'barn',
+    aidStation: 'hospital-cross',
+    trainingGround: 'target-dummy',
+    supplies: 'cardboard-box-closed',
+    victory: 'laurels-trophy',
   },
 } as const;
 export type SiteIcon = keyof typeof ICON_NAMES.site;

@@ -27,6 +27,20 @@ const EXAMPLES: Readonly<Record<string, Fact>> = {
     title: 'Last stand',
     text: 'The Military hold the middle of Beacon Shore; the dead come from the edges.',
   },
+  campaign: {
+    title: 'Campaign: Survivors and Zombies',
+    text: 'Sixty-four tiles, three actions a turn, 40 Victory Points. Battles on the table, or fast if both agree.',
+  },
+  'campaign-fast': {
+    title: 'Campaign, battles played out fast',
+    text: 'The map is yours; the rules fight every battle at once.',
+  },
+  'campaign-three': { title: 'Campaign for three', text: 'Survivors, Bandits and Zombies on one map.' },
+  'campaign-four': { title: 'Campaign for four', text: 'Every faction on one map.' },
+  'campaign-four-fast': {
+    title: 'Campaign for four, battles played out fast',
+    text: 'Every faction on one map, and no battle takes an evening.',
+  },
 };
 export const exampleText = (name: string): Fact | null => EXAMPLES[name] ?? null;
 
@@ -40,6 +54,8 @@ const SETUP: Readonly<Record<string, Fact>> = {
   players: { title: 'Players', text: 'One faction each, with its list.' },
   faction: { title: 'Faction', text: '' },
   humans: { title: 'Units', text: 'Humans with class, weapons and perks.' },
+  battles: { title: 'Battles', text: 'On the table, fast, or as those who fight agree each time.' },
+  lists: { title: 'Forces or Hordes', text: 'To begin with; what is missing is chosen at the table.' },
   herds: { title: 'Herds', text: 'Herds of 1 to 15 zombies.' },
 };
 export function setupText(path: readonly string[], value?: string): Fact | null {

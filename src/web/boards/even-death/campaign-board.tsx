@@ -1,0 +1,225 @@
+import { useState } from 'react';
+import {
+  type Campaign,
+  type CampaignSide,
+  GOAL,
+  type Group,
+  landAt,
+  pointsOf,
+  victoryPoints,
+  word,
+} from '../../../games/even-death/index.ts';
+import { useController, usePlay } from '../../match/context.tsx';
+import type { Player } from '../../match/source.ts';
+import { useSettings } from '../../settings.ts';
+import { Icon } from '../../ui/table-icon.tsx';
+import type { BoardProps } from '../face.ts';
+import { CampaignMap } from './campaign-map.tsx';
+import {
+  aboutOf,
+  calledIn,
+  campaignIn,
+  enemiesNear,
+  groupName,
+  groupsAt,
+  herdLine,
+  memberLine,
+  sideIndex,
+  supplyWords,
+  tileFacts,
+  useMapOptions,
+} from './campaign-view.ts';
+import './campaign.css';
+
+/** The campaign between its battles: the map, what stands on a tile, and how everybody is doing. */
+export function CampaignBoard({ view, players }: BoardProps) {
+  const campaign = campaignIn(view);
+  if (campaign === null) return null;
+  return <CampaignTable campaign={campaign} players={players} />;
+}
+
+function CampaignTable({ campaign, players }: { campaign: Campaign; players: readonly Player[] }) {
+  const [read, setRead] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const group = campaign.groups.some(({ id }) => id === chosen) ? chosen : null;
+  return (
+    <div className="edc">
+      <Sides campaign={campaign} players={players} />
+      <div className="edc-main">
+        <CampaignMap
+          campaign={campaign}
+          players={players}
+          read={read}
+          group={group}
+          onRead={setRead}
+          onGroup={setChosen}
+        />
+        <div className="edc-beside">
+          <LastBattle campaign={campaign} players={players} />
+          {read === null ? (
+            <p className="hint">Tap a tile to read it. Tap one of your counters to see where it can go.</p>
+          ) : (
+            <TileCard campaign={campaign} players={players} tile={read} />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Victory Points, Supplies and groups of each player. */
+function Sides({ campaign, players }: { campaign: Campaign; players: readonly Player[] }) {
+  const order = campaign.order.map((seat) => campaign.sides.find((side) => side.seat === seat) as CampaignSide);
+  return (
+    <ul className="edc-sides" aria-label="Players">
+      {order.map((side) => {
+        const { total, tiles, supplies, kept } = victoryPoints(campaign, side.seat);
+        const groups = campaign.groups.filter(({ seat }) => seat === side.seat).length;
+        const fed = supplyWords(side);
+        const active = campaign.active === side.seat && campaign.phase === 'actions';
+        const kind = side.faction === 'zombies' ? 'Hordes' : 'Forces';
+        return (
+          <li
+            key={side.seat}
+            data-side={sideIndex(campaign, side.seat)}
+            data-active={active || undefined}
+            data-out={side.out || undefined}
+          >
+            <b>{calledIn(players, side.seat)}</b>
+            {active && <span className="tag now">{campaign.actions} left</span>}
+            {side.out && <span className="tag">out</span>}
+            <span
+              className="edc-points"
+              title={`${tiles} for tiles, ${supplies} for Supplies, ${kept} kept`}
+            >
+              <Icon name="victory" /> {total} of {GOAL}
+              <meter min={0} max={GOAL} value={Math.min(total, GOAL)} aria-label="Victory Points" />
+            </span>
+            <span className="hint">
+              {fed !== null && `${fed} · `}
+              {groups} {groups === 1 ? kind.slice(0, -1) : kind}
+              {side.luxuries && ' · luxuries: Eager'}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function LastBattle({ campaign, players }: { campaign: Campaign; players: readonly Player[] }) {
+  const fought = campaign.lastBattle;
+  if (fought === null) return null;
+  const who = fought.groups.map(({ seat }) => calledIn(players, seat)).join(', ');
+  return (
+    <p className="edc-last">
+      <Icon name="combat" /> Last battle, at {landAt(fought.tile).name}: {who}.{' '}
+      {fought.winner === null ? 'A draw' : `${calledIn(players, fought.winner)} won`} after {fought.rounds} rounds
+      {fought.fast ? ', played out fast' : ''}.
+    </p>
+  );
+}
+
+/** Everything about a tile, and the dossiers of whoever stands there. */
+function TileCard({ campaign, players, tile }: { campaign: Campaign; players: readonly Player[]; tile: number }) {
+  const { name, x, y } = landAt(tile);
+  return (
+    <section className="edc-card" aria-live="polite" aria-label={name}>
+      <h3>
+        {name}{' '}
+        <span className="hint">
+          row {y}, column {x}
+        </span>
+      </h3>
+      <dl className="edc-facts">
+        {tileFacts(campaign, tile, players).map(([title, text]) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {groupsAt(campaign, tile).map((group) => (
+        <Dossier key={group.id} campaign={campaign} players={players} group={group} />
+      ))}
+    </section>
+  );
+}
+
+function Dossier({ campaign, players, group }: { campaign: Campaign; players: readonly Player[]; group: Group }) {
+  const near = enemiesNear(campaign, group).map(
+    (enemy) => `${calledIn(players, enemy.seat)}, ${groupName(enemy)} at ${landAt(enemy.tile).name}`,
+  );
+  return (
+    <div className="edc-dossier" data-side={sideIndex(campaign, group.seat)}>
+      <h4>
+        {calledIn(players, group.seat)}, {groupName(group)}
+        <span className="hint"> {pointsOf(group)} of 200 points</span>
+      </h4>
+      <ul>
+        {alike(group.members.map(memberLine)).map(([line, count]) => (
+          <li key={line}>{count > 1 ? `${count} × ${line}` : line}</li>
+        ))}
+        {group.herds.map((herd, i) => (
+          // Herds have no name but their place.
+          <li key={i}>{herd.name === undefined ? herdLine(herd) : `${herd.name}: ${herdLine(herd)}`}</li>
+        ))}
+      </ul>
+      {near.length > 0 && <p className="hint">Beside it: {near.join('; ')}.</p>}
+      <Orders group={group.id} />
+    </div>
+  );
+}
+
+/** Equal lines once, with their number. */
+function alike(lines: readonly string[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);
+  return [...counts];
+}
+
+/** What the group can do now beside moving, as buttons. */
+function Orders({ group }: { group: string }) {
+  const controller = useController();
+  const focus = usePlay((play) => play.focus);
+  const twice = useSettings((now) => now.twice);
+  const orders = useMapOptions().filter((option) => {
+    const { group: of, action } = aboutOf(option);
+    return of === group && action !== undefined && action !== 'move';
+  });
+  if (orders.length === 0) return null;
+  return (
+    <div className="edc-orders" role="group" aria-label="What it can do">
+      {orders.map(({ id, text }) => {
+        const [action = '', , what = ''] = id.split(':');
+        const label = what === '' ? ORDERS[action] : `Build: ${word('structure', what)}`;
+        return (
+          <button
+            key={id}
+            type="button"
+            title={text}
+            data-order={id}
+            onFocus={() => controller.focus(id)}
+            onClick={() => (twice && focus !== id ? controller.focus(id) : void controller.answer(id))}
+          >
+            {label ?? text}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+const ORDERS: Readonly<Record<string, string>> = {
+  control: 'Control Area',
+  battle: 'Battle',
+  heal: 'Heal',
+  train: 'Train',
+  search: 'Search',
+  raid: 'Raid',
+  pillage: 'Pillage',
+  'supply-drop': 'Supply Drop',
+  paratroopers: 'Paratrooper Drop',
+  zombify: 'Zombify',
+  feast: 'Feast',
+};

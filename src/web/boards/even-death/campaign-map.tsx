@@ -1,0 +1,124 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type Campaign, MAP } from '../../../games/even-death/index.ts';
+import type { SeenOption } from '../../../kernel/index.ts';
+import { useController, useMatch, usePlay } from '../../match/context.tsx';
+import { withOption } from '../../match/draft.ts';
+import type { Player } from '../../match/source.ts';
+import { useSettings } from '../../settings.ts';
+import { Axes, Ground, Patterns, SIDE } from './campaign-ground.tsx';
+import { type Call, MapTile } from './campaign-tile.tsx';
+import { aboutOf, groupsAt, useMapOptions } from './campaign-view.ts';
+
+interface MapProps {
+  readonly campaign: Campaign;
+  readonly players: readonly Player[];
+  readonly read: number | null;
+  readonly group: string | null;
+  readonly onRead: (tile: number) => void;
+  readonly onGroup: (group: string | null) => void;
+}
+
+/** Below so many pixels for a tile there is no room for names. */
+const ROOMY = 74;
+
+/** The whole map. A tap reads a tile; where the question offers it, it answers, chooses a group or sends it on its way. */
+export function CampaignMap({ campaign, players, read, group, onRead, onGroup }: MapProps) {
+  const box = useRef<SVGSVGElement>(null);
+  const roomy = useRoomy(box);
+  const controller = useController();
+  const request = useMatch((now) => now.request);
+  const draft = usePlay((play) => play.draft);
+  const focus = usePlay((play) => play.focus);
+  const twice = useSettings((now) => now.twice);
+  const options = useMapOptions();
+
+  const give = (option: SeenOption): void => {
+    if (request === null) return;
+    if (request.kind !== 'choose') controller.change(withOption(request, draft, option.id));
+    else if (twice && focus !== option.id) controller.focus(option.id);
+    else void controller.answer(option.id);
+  };
+  const meaning = (tile: number): { call: Call; does: string; act: () => void } => {
+    const here = options.filter((option) => aboutOf(option).tile === tile);
+    const direct = here.find((option) => aboutOf(option).action === undefined);
+    if (direct !== undefined) return { call: 'answer', does: direct.text, act: () => give(direct) };
+    const way = here.find((option) => aboutOf(option).action === 'move' && aboutOf(option).group === group);
+    if (way !== undefined) return { call: 'way', does: way.text, act: () => give(way) };
+    const able = groupsAt(campaign, tile).find(({ id }) => options.some((option) => aboutOf(option).group === id));
+    if (able === undefined) return { call: null, does: '', act: () => onGroup(null) };
+    const chosen = able.id === group;
+    return { call: 'ready', does: chosen ? 'Chosen' : 'Choose it', act: () => onGroup(chosen ? null : able.id) };
+  };
+  const travel = (event: KeyboardEvent): void => {
+    const from = (event.target as Element).closest('[data-tile]')?.getAttribute('data-tile');
+    const step = STEPS[event.key];
+    if (from === null || from === undefined || step === undefined) return;
+    event.preventDefault();
+    const to = stepped(Number(from), step);
+    onRead(to);
+    box.current?.querySelector<SVGGElement>(`[data-tile="${to}"]`)?.focus();
+  };
+  return (
+    <svg
+      ref={box}
+      className="edc-map"
+      viewBox={`0 0 ${SIDE + 2} ${SIDE + 2}`}
+      role="group"
+      aria-label={`${MAP.name}, 64 tiles; the arrow keys go from one to the next`}
+      onKeyDown={travel}
+    >
+      <Patterns />
+      <Ground />
+      <Axes />
+      {MAP.tiles.map((_, tile) => {
+        const { call, does, act } = meaning(tile);
+        const chosen = groupsAt(campaign, tile).some(({ id }) => id === group);
+        const picked = options.some(
+          (option) => aboutOf(option).tile === tile && draft.picked.includes(option.id),
+        );
+        return (
+          <MapTile
+            key={tile}
+            campaign={campaign}
+            tile={tile}
+            players={players}
+            call={call}
+            does={does}
+            picked={picked}
+            read={tile === read}
+            selected={chosen}
+            roomy={roomy}
+            onPress={() => {
+              onRead(tile);
+              act();
+            }}
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+function stepped(tile: number, [dx, dy]: readonly [number, number]): number {
+  const [x, y] = [(tile % 8) + dx, Math.floor(tile / 8) + dy];
+  return x < 0 || x > 7 || y < 0 || y > 7 ? tile : y * 8 + x;
+}
+
+function useRoomy(box: React.RefObject<SVGSVGElement | null>): boolean {
+  const [roomy, setRoomy] = useState(false);
+  useEffect(() => {
+    const svg = box.current;
+    if (svg === null) return;
+    const watch = new ResizeObserver(() => setRoomy(svg.clientWidth / 8.3 >= ROOMY));
+    watch.observe(svg);
+    return () => watch.disconnect();
+  }, [box]);
+  return roomy;
+}

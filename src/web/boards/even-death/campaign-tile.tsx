@@ -1,0 +1,116 @@
+import type { KeyboardEvent } from 'react';
+import { PATHS } from 'virtual:icons/table';
+import { type Campaign, type Group, landAt } from '../../../games/even-death/index.ts';
+import type { Player } from '../../match/source.ts';
+import type { TableIcon } from '../../ui/icon-names.ts';
+import { cornerOf, TILE } from './campaign-ground.tsx';
+import { groupsAt, headsOf, sideIndex, sideOfFaction, tileWords } from './campaign-view.ts';
+
+/** Why a tile can be clicked: it is an answer, the way of the chosen group, or a group that can act stands there. */
+export type Call = 'answer' | 'way' | 'ready' | null;
+
+interface TileProps {
+  readonly campaign: Campaign;
+  readonly tile: number;
+  readonly players: readonly Player[];
+  readonly call: Call;
+  /** What a click does, in words. */
+  readonly does: string;
+  readonly picked: boolean;
+  readonly read: boolean;
+  readonly selected: boolean;
+  /** There is room for names. */
+  readonly roomy: boolean;
+  readonly onPress: () => void;
+}
+
+const STRUCTURE_ICONS: Readonly<Record<string, TableIcon>> = {
+  farm: 'farm',
+  'aid-station': 'aidStation',
+  'training-ground': 'trainingGround',
+};
+
+/** One tile with its owner, its structure and whoever stands there. */
+export function MapTile(props: TileProps) {
+  const { campaign, tile, players, call, does, picked, read, selected, roomy, onPress } = props;
+  const { x, y } = cornerOf(tile);
+  const { name, type } = landAt(tile);
+  const { controller = null, structure = null, searched = false } = campaign.tiles[tile] ?? {};
+  const owner = sideOfFaction(campaign, controller);
+  const press = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    onPress();
+  };
+  return (
+    <g
+      className="edc-tile"
+      data-tile={tile}
+      data-call={call ?? undefined}
+      data-picked={picked || undefined}
+      data-read={read || undefined}
+      role="button"
+      tabIndex={call !== null || read ? 0 : -1}
+      aria-pressed={picked || selected || undefined}
+      aria-label={`${tileWords(campaign, tile, players)}${does === '' ? '' : `. ${does}`}`}
+      transform={`translate(${x} ${y})`}
+      onClick={onPress}
+      onKeyDown={press}
+    >
+      <rect className="edc-area" width={TILE} height={TILE} />
+      {owner >= 0 && <Held side={owner} />}
+      {roomy && (
+        <text className="edc-name" data-type={type} x={TILE / 2} y={15}>
+          {name}
+        </text>
+      )}
+      {structure !== null && (
+        <g className="edc-structure" transform="translate(6 68)">
+          <rect width="26" height="26" rx="3" />
+          <path d={PATHS[STRUCTURE_ICONS[structure] ?? 'farm']} transform="translate(2 2) scale(0.043)" />
+        </g>
+      )}
+      {searched && <path className="edc-searched" d="M84 90 l4 4 l8 -9" />}
+      <g transform={`translate(${TILE / 2} ${TILE / 2 + 4})`}>
+        {groupsAt(campaign, tile).map((group, i) => (
+          <g key={group.id} transform={`translate(${i * 14} ${i * -10})`}>
+            <Counter group={group} side={sideIndex(campaign, group.seat)} selected={selected} />
+          </g>
+        ))}
+      </g>
+      <rect className="edc-edge" x="4" y="4" width={TILE - 8} height={TILE - 8} rx="4" />
+    </g>
+  );
+}
+
+/** Whose tile it is: a frame of its own stroke for each side, and a flag with a number. */
+function Held({ side }: { side: number }) {
+  return (
+    <g className="edc-held" data-side={side}>
+      <rect x="3" y="3" width={TILE - 6} height={TILE - 6} />
+      {side === 2 && <rect className="edc-inner" x="8" y="8" width={TILE - 16} height={TILE - 16} />}
+      <path d={`M${TILE - 3} 3 h-20 l20 20 z`} />
+    </g>
+  );
+}
+
+const JAGGED = Array.from({ length: 24 }, (_, i) => {
+  const [turn, far] = [(i / 24) * 2 * Math.PI, i % 2 === 0 ? 25 : 20];
+  return `${(Math.sin(turn) * far).toFixed(1)} ${(-Math.cos(turn) * far).toFixed(1)}`;
+}).join(',');
+
+/** A Force is a full disc, a Horde hollow with a jagged rim; the number names it, the small one counts heads. */
+function Counter({ group, side, selected }: { group: Group; side: number; selected: boolean }) {
+  return (
+    <g className="edc-counter" data-kind={group.kind} data-side={side} data-selected={selected || undefined}>
+      {group.kind === 'horde' ? <polygon points={JAGGED} /> : <circle r="22" />}
+      <text y="7">{group.number}</text>
+      <g transform="translate(18 18)">
+        <circle className="edc-heads" r="13" />
+        <text className="edc-heads-n" y="5">
+          {headsOf(group)}
+        </text>
+      </g>
+    </g>
+  );
+}
