@@ -194,6 +194,9 @@ const LINKED: readonly Point[] = [1.02, 1.6, 2.3, 2.95].flatMap((far) =>
   }),
 );
 
+/** How many spots a zombie tries to find a way to before it gives up. */
+const TRIED = 8;
+
 /**
  * Brings zombies to those who stand already, the nearest first: each to the spot on that level nearest to it that is in
  * formation with them and that it may reach. For whom there is none, stays where it is. Says where each one ends.
@@ -221,7 +224,9 @@ export function gather(
       .filter((mate) => mate.level === level)
       .flatMap((mate) => LINKED.map((off) => ({ ...model, ...point(mate.x + off.x, mate.y + off.y), level })))
       .sort((a, b) => apart(a, model) - apart(b, model))
-      .find((at) => fits(table, model, at) && free(at) && !overcrowds(battle, table, at) && mayReach(model, at));
+      .filter((at) => fits(table, model, at) && free(at) && !overcrowds(battle, table, at))
+      .slice(0, TRIED)
+      .find((at) => mayReach(model, at));
     const end = spot ?? model;
     table.put(end);
     settled.push(end);

@@ -20,8 +20,7 @@ export const split: Action = {
   id: 'split',
   options(t, unit) {
     if (!isHerd(unit) || isDown(unit) || unit.climbing !== null || unit.zombies.length < 2) return []; // EDM.SPLIT.3
-    const battle = battleOf(t);
-    return partings(battle, unit).length > 0 ? [{ id: 'split', about: { unit: unit.id } }] : [];
+    return freeModels(battleOf(t), unit).length > 0 ? [{ id: 'split', about: { unit: unit.id } }] : [];
   },
   *play(t, unit, _option, seat) {
     if (isHerd(unit) && (yield* brainCheck(t, unit, 'EDM.SPLIT.8'))) yield* splitUp(t, unit, seat);
@@ -30,6 +29,8 @@ export const split: Action = {
 
 function* splitUp(t: Table, herd: Herd, seat: Seat): Flow<void> {
   const battle = battleOf(t);
+  if (partings(battle, herd).length === 0)
+    return emit(t, 'EDM.SPLIT.1', 'ed.split.stuck', { unit: herd.id, name: nameOf(herd) });
   const at = yield* place(t, seat, () => ({
     rule: 'EDM.SPLIT.1',
     prompt: { key: 'ed.split', params: { unit: nameOf(herd) } },
@@ -52,14 +53,13 @@ function* splitUp(t: Table, herd: Herd, seat: Seat): Flow<void> {
 
 /** EDM.SPLIT.1: the free zombie nearest to the point goes there in a straight line and leaves the others behind. */
 function partingOf(battle: Battle, herd: Herd, to: Point): { leader: Model; line: Line; fault: Objection | null } {
-  const leader = leaderTo(freeModels(battle, herd), to);
+  const free = freeModels(battle, herd);
+  const leader = leaderTo(free, to);
   const line = lineOf(strideOf(battle, herd, leader, LIMITS), to);
-  const close = bodies(herd).filter(
-    ({ id }) => id !== leader.id && distance({ ...leader, ...line.to }, bodyIn(herd, id)) <= LINK,
-  );
-  const held = bodies(herd).filter(({ id }) => !freeModels(battle, herd).some((free) => free.id === id));
+  const end = { ...leader, ...line.to };
+  const close = bodies(herd).filter((model) => model.id !== leader.id && distance(end, model) <= LINK);
   // Whoever is still close could go along; those who are held cannot (EDM.SPLIT.7), and somebody must stay behind.
-  const tied = close.some(({ id }) => held.some((one) => one.id === id)) || close.length === herd.zombies.length - 1;
+  const tied = close.some(({ id }) => !free.some((one) => one.id === id)) || close.length === herd.zombies.length - 1;
   const fault: Objection | null = tied ? { rule: 'EDM.SPLIT.1', reason: { key: 'ed.no.apart' } } : null;
   return { leader, line, fault: line.fault ?? fault };
 }

@@ -101,9 +101,15 @@ export function enemiesTouching(battle: Battle, model: Model, seat: Seat): Model
     .filter((other) => unitOfModel(battle, other.id).seat !== seat && touching(table, model, other));
 }
 
-/** EDM.HERD.9: the zombies that are held where they are. */
-export const heldIn = (battle: Battle, herd: Herd): Zombie[] =>
-  herd.zombies.filter((zombie) => enemiesTouching(battle, bodyOf(zombie, herd.facing), herd.seat).length > 0);
+/** EDM.HERD.9: the zombies that are held where they are. Every human is an enemy of the dead. */
+export function heldIn(battle: Battle, herd: Herd): Zombie[] {
+  const table = tabletopOf(battle);
+  const humans = battle.humans.map((human) => bodyOf(human, human.facing));
+  return herd.zombies.filter((zombie) => {
+    const body = bodyOf(zombie, herd.facing);
+    return humans.some((human) => distance(human, body) <= ARMS_LENGTH.reach + 0.01 && touching(table, human, body));
+  });
+}
 
 export const isDown = (unit: Unit): boolean => (isHerd(unit) ? unit.zombies.some(({ down }) => down) : unit.down);
 

@@ -53,6 +53,7 @@ export const battleTexts = {
   'ed.ramble.failed': '{name} rambles: {rambler:seat} moves it this turn.',
   'ed.menu.split': 'Split up',
   'ed.split': '{unit}: where does the zombie go that parts from the herd? Up to 6"',
+  'ed.split.stuck': 'No zombie of {name} finds a way out of the herd.',
   'ed.split.who': 'Who goes along?',
   'ed.split.done': '{name} splits up: {zombies} go their own way, {left} stay.',
   'ed.merge': 'Merge with {other}',
