@@ -3,7 +3,7 @@ import { distance, inArc, type Model } from '../../tabletop/index.ts';
 import type { Unit } from './action.ts';
 import type { Human, Table } from './state.ts';
 import { choose, type Flow, roll, type Rule } from './table.ts';
-import { bodies, hasPerk } from './units.ts';
+import { battleOf, bodies, hasPerk } from './units.ts';
 
 /** What every attack has in common: dice of both sides, the factors that change them, and how many wounds come of it. */
 
@@ -127,11 +127,15 @@ export function* resolve(t: Table, attack: Attack): Flow<Fought> {
   const saves = successesIn(defence, saved);
   const modifiers = [...offence.modifiers, ...defence.modifiers];
   if (human !== null && mightTurn(human, offence, successesIn(offence, rolled), saves)) {
-    const again = yield* choose(t, attacker, {
-      rule: 'EDM.PERK.9',
-      prompt: { key: 'ed.specialist', params: { hits: saves, saves } },
-      options: ['reroll', 'keep'],
-    });
+    // With the last action there is nothing to keep it for.
+    const last = battleOf(t).activation?.actions === 0;
+    const again = last
+      ? 'reroll'
+      : yield* choose(t, attacker, {
+          rule: 'EDM.PERK.9',
+          prompt: { key: 'ed.specialist', params: { hits: saves, saves } },
+          options: ['reroll', 'keep'],
+        });
     if (again === 'reroll') {
       human.specialistUsed = true;
       const [die = 0] = yield* roll(t, '1d8', {

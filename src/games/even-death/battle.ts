@@ -95,7 +95,7 @@ function* priority(t: Table): Flow<void> {
 /** EDM.DEPLOY.5: everything stands on the table, the order is known. */
 function begin(t: Table): void {
   const battle = battleOf(t);
-  rally(battle);
+  rally(t);
   battle.phase = 'play';
   battle.round = 1;
   beginTurn(t, battle.order[0] as Seat);

@@ -1,6 +1,8 @@
 import { isSick } from './conditions.ts';
-import type { Battle, Human } from './state.ts';
-import { bodies, sideOf, allUnits } from './units.ts';
+import { called } from './human.ts';
+import type { Battle, Human, Table } from './state.ts';
+import { emit } from './table.ts';
+import { allUnits, battleOf, bodies, sideOf } from './units.ts';
 import type { Morale } from './words.ts';
 
 /** EDM.MORALE.4: every model counts, each zombie as one, all enemies together. */
@@ -19,8 +21,15 @@ export function firstMorale(battle: Battle, human: Human): Morale {
 }
 
 /** EDM.MORALE.10: set anew in every battle. */
-export function rally(battle: Battle): void {
+export function rally(t: Table): void {
+  const battle = battleOf(t);
   for (const human of battle.humans) human.morale = firstMorale(battle, human);
+  for (const { seat } of battle.sides) {
+    const eager = battle.humans.filter((human) => human.seat === seat && human.morale === 'eager');
+    if (eager.length > 0) emit(t, 'EDM.MORALE.4', 'ed.eager', { seat });
+  }
+  const shaken = battle.humans.filter(({ morale }) => morale === 'shaken');
+  for (const human of shaken) emit(t, 'EDM.MORALE.6', 'ed.morale', { ...called(human), morale: 'shaken' });
 }
 
 /** EDM.MORALE.7 */

@@ -177,7 +177,7 @@ describe('the dice of a shot', () => {
       { sides: 8, rolled: [4, 3, 8], target: 4 },
       { sides: 8, rolled: [7, 6], target: 7 },
     ]);
-    expect(event?.params.sight).toMatchObject({ model: 'z2', inches: 9, look: { share: 1, blockers: [] } });
+    expect(event?.params.sight).toMatchObject({ model: 'z2', inches: 9, share: 1, blockers: [] });
   });
 
   test('EDM.SHOOT.7 EDM.HERD.6 a herd makes one roll, by the size that it has now', () => {

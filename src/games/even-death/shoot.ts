@@ -1,4 +1,4 @@
-import type { Option } from '../../kernel/index.ts';
+import type { Json, Option } from '../../kernel/index.ts';
 import { distance, grained, type Model } from '../../tabletop/index.ts';
 import type { Action, Unit } from './action.ts';
 import { isFlanking, type Pool, poolOf, resolve } from './attack.ts';
@@ -105,7 +105,7 @@ function* shot(t: Table, human: Human, place: number, target: Unit): Flow<void> 
   }
   const [offence, defence] = shotPools(battle, human, gun, mark, yield* takeAim(t, human));
   const [viewer] = eyesOf(battle, human) as [Model];
-  const sight = { model: mark.nearest.id, inches: mark.inches, look: proofOf(battle, viewer, mark.nearest) };
+  const sight = { ...proofOf(battle, viewer, mark.nearest), model: mark.nearest.id, inches: mark.inches };
   const fought = yield* resolve(t, {
     attacker: human.seat,
     target: target.seat,
@@ -116,6 +116,6 @@ function* shot(t: Table, human: Human, place: number, target: Unit): Flow<void> 
   });
   const { wounds, hits, saves, dice, modifiers } = fought;
   const rule = wounds > 0 ? 'EDM.SHOOT.9' : 'EDM.SHOOT.8';
-  emit(t, rule, 'ed.shot', { ...said, hits, saves, wounds, sight }, { dice, modifiers });
+  emit(t, rule, 'ed.shot', { ...said, hits, saves, wounds, sight: sight as unknown as Json }, { dice, modifiers });
   yield* wound(t, target, wounds, { by: 'shot', origin: { x: human.x, y: human.y } });
 }

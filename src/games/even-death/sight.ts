@@ -1,7 +1,7 @@
-import type { Json } from '../../kernel/index.ts';
 import {
   growthOn,
   inside,
+  type Look,
   look,
   type Model,
   type Piece,
@@ -123,5 +123,4 @@ export function prospects(battle: Battle, viewer: Model, target: Unit): Prospect
 }
 
 /** The proof of a view, for the log and the screen: the panel, what hides how much of it, the growth on the line. */
-export const proofOf = (battle: Battle, viewer: Model, target: Model): Json =>
-  look(tabletopOf(battle), viewer, target) as unknown as Json;
+export const proofOf = (battle: Battle, viewer: Model, target: Model): Look => look(tabletopOf(battle), viewer, target);
