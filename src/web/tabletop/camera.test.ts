@@ -54,4 +54,5 @@ test('what is framed is in sight with room around it, and nearer than the whole 
     { x: 48, y: 36 },
   ];
   expect(framed(corners, table, screen).scale).toBeCloseTo(fitted(table, screen).scale);
+  expect(framed(corners, table, { width: 200, depth: 200 }).scale).toBe(13);
 });

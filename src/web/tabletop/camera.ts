@@ -17,8 +17,9 @@ export interface Extent {
 const RIM = 0.75;
 /** So many pixels an inch has at most. */
 const NEAREST = 180;
-/** Inches of room round what is framed, and the pixels that an inch has then at most. */
+/** Inches of room round what is framed, and the pixels that an inch has then: on a phone not all may fit. */
 const ROOM = 4;
+const LEAST = 13;
 const FRAMED = 44;
 /** Milliseconds of a glide. */
 const GLIDE = 280;
@@ -44,14 +45,14 @@ export function zoomed(pose: Pose, factor: number, at: Point, table: Extent, scr
   return { scale, x: at.x - (at.x - pose.x) * by, y: at.y - (at.y - pose.y) * by };
 }
 
-/** Some points in the middle, as near as they can be with room around them, but never farther than the whole table. */
+/** Some points in the middle, as near as they can be with room around them, but never too far off to tell who is who. */
 export function framed(points: readonly Point[], table: Extent, screen: Extent): Pose {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [width, depth] = [Math.max(...xs) - left, Math.max(...ys) - top];
   const near = Math.min(screen.width / (width + ROOM), screen.depth / (depth + ROOM), FRAMED);
-  const scale = Math.max(near, fitted(table, screen).scale);
+  const scale = Math.max(near, LEAST, fitted(table, screen).scale);
   const pose = {
     scale,
     x: screen.width / 2 - (left + width / 2) * scale,

@@ -41,7 +41,7 @@ const ModelMark = memo(
         {!dead && side % 4 === 2 && <circle className="tt-ring" r="0.66" />}
         {down && <path className="tt-lying" d="M-0.62 0.32L0.62 -0.32M-0.62 -0.32L0.62 0.32" />}
         {looks && <path className="tt-nose" d="M1.2 0L0.72 -0.32V0.32Z" transform={`rotate(${facing})`} />}
-        <text className="tt-letters" fontSize={letters.length > 2 ? 0.55 : 0.72}>
+        <text className="tt-letters" y="0.26" fontSize={letters.length > 2 ? 0.55 : 0.72}>
           {letters}
         </text>
         {badges.map((badge, i) => (

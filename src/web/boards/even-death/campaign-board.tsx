@@ -88,10 +88,7 @@ function Sides({ campaign, players }: { campaign: Campaign; players: readonly Pl
             <b>{calledIn(players, side.seat)}</b>
             {active && <span className="tag now">{campaign.actions} left</span>}
             {side.out && <span className="tag">out</span>}
-            <span
-              className="edc-points"
-              title={`${tiles} for tiles, ${supplies} for Supplies, ${kept} kept`}
-            >
+            <span className="edc-points" title={`${tiles} for tiles, ${supplies} for Supplies, ${kept} kept`}>
               <Icon name="victory" /> {total} of {GOAL}
               <meter min={0} max={GOAL} value={Math.min(total, GOAL)} aria-label="Victory Points" />
             </span>

@@ -73,9 +73,7 @@ export function CampaignMap({ campaign, players, read, group, onRead, onGroup }:
       {MAP.tiles.map((_, tile) => {
         const { call, does, act } = meaning(tile);
         const chosen = groupsAt(campaign, tile).some(({ id }) => id === group);
-        const picked = options.some(
-          (option) => aboutOf(option).tile === tile && draft.picked.includes(option.id),
-        );
+        const picked = options.some((option) => aboutOf(option).tile === tile && draft.picked.includes(option.id));
         return (
           <MapTile
             key={tile}

@@ -62,10 +62,12 @@ function Player({ campaign, seat, players }: { campaign: Campaign; seat: string;
           .filter((group) => group.seat === seat)
           .map((group) => (
             <li key={group.id}>
-              {groupName(group)} at {landAt(group.tile).name} (row {landAt(group.tile).y}, column{' '}
-              {landAt(group.tile).x}), {pointsOf(group)} points: {[...group.members.map(memberLine), ...group.herds.map(herdLine)].join('; ')}.
+              {groupName(group)} at {landAt(group.tile).name} (row {landAt(group.tile).y}, column {landAt(group.tile).x}
+              ), {pointsOf(group)} points: {[...group.members.map(memberLine), ...group.herds.map(herdLine)].join('; ')}
+              .
               {enemiesNear(campaign, group).map(
-                (enemy) => ` Beside it: ${word('faction', campaign.sides.find((one) => one.seat === enemy.seat)?.faction ?? '')}, ${groupName(enemy)}.`,
+                (enemy) =>
+                  ` Beside it: ${word('faction', campaign.sides.find((one) => one.seat === enemy.seat)?.faction ?? '')}, ${groupName(enemy)}.`,
               )}
             </li>
           ))}

@@ -52,7 +52,11 @@ export function memberLine({ entry, vitality, infected, health }: Member): strin
 export const herdLine = ({ type, zombies }: Group['herds'][number]): string => `${zombies} ${word('herd', type)}`;
 
 /** Everything about a tile, line by line. */
-export function tileFacts(campaign: Campaign, tile: number, players: readonly Player[]): readonly (readonly [string, string])[] {
+export function tileFacts(
+  campaign: Campaign,
+  tile: number,
+  players: readonly Player[],
+): readonly (readonly [string, string])[] {
   const { type, river, road, bridge, landmark, accessible } = landAt(tile);
   const { controller, structure, searched } = campaign.tiles[tile] ?? {};
   const ways = [
