@@ -66,7 +66,7 @@ const prompts = {
   'ls.special.full': '{ranger:ranger} holds three Special cards already',
   'ls.special.forgo': 'Forgo the new one',
   'ls.drop': 'Let {card:card} go first',
-  'ls.lose.which': '{source:card}: {ranger:ranger} loses {n}: which?',
+  'ls.lose.which': '{source:card}: what does {ranger:ranger} lose? Choose {n}',
   'ls.discards': '{source:card}: take which card from the discards?',
   'ls.whom': '{source:card}: for whom?',
   'ls.where': '{source:card}: where?',
@@ -100,7 +100,8 @@ const prompts = {
   'ls.trade.offer.yes': 'Agree',
   'ls.trade.offer.no': 'Refuse',
   'ls.wounded': '{n} {n:?wound|wounds} for {ranger:ranger}: use something?',
-  'ls.feed': 'Monstrosities: throw Defender cards to how many of {n}? Each other one deals 2 wounds',
+  'ls.feed':
+    '{n} {n:?Monstrosity strikes|Monstrosities strike}: throw Defender cards to them? Each that gets none deals 2 wounds',
   'ls.radiation': '{ranger:ranger} needs {n} {n:?success|successes} against the radiation here',
   'ls.place.now': '{n} of the {tribe:tribe} {n:?is|are} about to come to {at:at}. Stop it?',
   'ls.leader.moves': '{leader:leader} is about to move to {to:at}. Stop it?',

@@ -10,6 +10,7 @@ import { Dangers } from './dangers.tsx';
 import { Patterns } from './glyphs.tsx';
 import { Legend } from './legend.tsx';
 import { Wasteland } from './map.tsx';
+import { StandingOrders } from './orders.tsx';
 import { Piles } from './piles.tsx';
 import { RaidCard } from './raid-card.tsx';
 import { Rangers, useAskedAbout } from './rangers.tsx';
@@ -53,6 +54,7 @@ export function LastStandBoard({ view, players }: BoardProps) {
         </div>
       </div>
       <Rangers view={now} players={players} />
+      <StandingOrders view={now} />
       <Piles view={now} />
     </div>
   );
