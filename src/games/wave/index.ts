@@ -61,7 +61,7 @@ export {
 export type { Arm, Blow, Breed } from './cards.ts';
 export { content } from './content.ts';
 export type { Character, Effect, Perk, RubbleFace, Weapon } from './shapes.ts';
-export type { Setup } from './setup.ts';
+export { rubbleFor, type Setup } from './setup.ts';
 export { adjacentTo, enemiesIn, hasRoomFor, healthLeft, slotsUsed } from './state.ts';
 export type { Foe, Person, State } from './state.ts';
 export type { View } from './view.ts';

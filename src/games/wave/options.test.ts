@@ -21,7 +21,7 @@ test('cards that are found, given and discarded', () => {
   const full = ['crowbar', 'shovel', 'machete', 'granola-bar', 'lucky', 'focus', 'cheer', 'planks'];
   const found = scene({ active: ['wires', 'nails'], a: { inventory: full } });
   expect(aboutOf(found)).toMatchObject({ 'swap:crowbar': { card: 'crowbar' }, leave: null });
-  expect(aboutOf(scene({ active: ['wires', 'nails'] }))).toEqual({ keep: { card: 'wires' }, leave: null });
+  expect(aboutOf(scene({ active: ['wires', 'nails'] }))).toEqual({ keep: { found: 'wires' }, leave: null });
   expect(aboutOf(found.answer('a', 'discard'))).toMatchObject({ '0:crowbar': { card: 'crowbar' } });
   const trade = scene({ phase: 'trade', holder: 'a', a: { damage: 1, inventory: ['granola-bar'] } });
   expect(aboutOf(trade)).toEqual({

@@ -52,6 +52,6 @@ function* keepOrLeave(t: Table, finder: Seat, card: CardId): Flow<void> {
 }
 
 const waysToKeep = (state: State, seat: Seat, card: CardId) => [
-  ...(hasRoomFor(state, seat, card) ? [{ id: 'keep', about: { card } }] : roomBySwap(state, seat, card)),
+  ...(hasRoomFor(state, seat, card) ? [{ id: 'keep', about: { found: card } }] : roomBySwap(state, seat, card)),
   { id: 'leave' },
 ];

@@ -38,7 +38,7 @@ export interface GameFace {
   /** What a field or a value of the set-up means. */
   readonly setupText: (path: readonly string[], value?: string) => Fact | null;
   /** What chance has dealt so far against what it should. */
-  readonly tallies: (events: readonly SeenEvent[]) => readonly Tally[];
+  readonly tallies: (events: readonly SeenEvent[], players: number) => readonly Tally[];
   /** What the answer that is being put together on the board amounts to, in words. */
   readonly Drafted?: ComponentType<{ readonly request: SeenRequest }>;
   /** A spot that a question suggests, in words: near whom, in what. */

@@ -54,8 +54,8 @@ export function MatchTable({ title, tools, replay, more = [], notices }: TablePr
         </h1>
         <div className="tools">{tools}</div>
       </header>
-      <Announcer events={events} request={request} asked={asked} />
       <Curtain>
+        <Announcer events={events} request={request} asked={asked} />
         {/* It scrolls, so the keyboard must be able to reach it. */}
         <section className="board-area" aria-label="Board" tabIndex={0}>
           {textBoard ? <TextBoard view={view} players={players} /> : <Board view={view} players={players} />}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { characterCard, nameOf, type Perk, type Person, RECIPES, SLOTS, TOKENS } from '../../../games/wave/index.ts';
+import type { Json } from '../../../kernel/index.ts';
 import { useMatch } from '../../match/context.tsx';
 import type { Player } from '../../match/source.ts';
 import { Icon } from '../../ui/table-icon.tsx';
@@ -59,6 +60,7 @@ export function PersonCard({ state, player, place }: { state: View; player: Play
       )}
       <Tokens person={person} />
       {answers && state.phase === 'combat' && state.turn.seat === seat && <Recipes />}
+      {answers && <Found />}
       <ul className="slots" aria-label={`Inventory: ${slots.length} of ${SLOTS} slots`}>
         {slots.map((slot, i) => (
           <li key={`${slot.card} ${slots.slice(0, i).filter(({ card }) => card === slot.card).length}`}>
@@ -101,6 +103,24 @@ function Card({ slot: { card, count }, mine, onRead }: { slot: Slot; mine: boole
     </div>
   );
 }
+
+/** The card that was just found, until it is kept: it is not the one of the same name in a slot. */
+function Found() {
+  const card = useMatch((now) => now.request?.options?.map(({ about }) => foundIn(about)).find((one) => one !== null));
+  if (card === null || card === undefined) return null;
+  return (
+    <p className="found">
+      Found:{' '}
+      <Thing about={{ found: card }} label={nameOf(card)} className="card" title={cardText(card)}>
+        <Icon name={cardIcon(card)} />
+        <span className="card-name">{nameOf(card)}</span>
+      </Thing>
+    </p>
+  );
+}
+
+const foundIn = (about: Json | undefined): string | null =>
+  typeof about === 'object' && about !== null && 'found' in about ? String(about.found) : null;
 
 interface TagsProps {
   readonly state: View;

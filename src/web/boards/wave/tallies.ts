@@ -1,4 +1,4 @@
-import { content } from '../../../games/wave/index.ts';
+import { content, rubbleFor } from '../../../games/wave/index.ts';
 import type { SeenEvent } from '../../../kernel/index.ts';
 import type { Tally } from '../face.ts';
 
@@ -13,7 +13,7 @@ const DRAWS: Readonly<Record<string, string>> = {
 const KINDS = ['junk', 'healing', 'special', 'weapon', 'ammo', 'ingredient', 'red'] as const;
 
 /** Combat cards and finds in the rubble, against what lies in the piles. */
-export function tallies(events: readonly SeenEvent[]): Tally[] {
+export function tallies(events: readonly SeenEvent[], players: number): Tally[] {
   const combat = events.flatMap(({ key, params }) => {
     const field = DRAWS[key];
     const drawn = field === undefined ? [] : params[field];
@@ -31,7 +31,7 @@ export function tallies(events: readonly SeenEvent[]): Tally[] {
     tally(
       'Finds in the rubble, by kind',
       found,
-      KINDS.map((kind) => ({ id: kind, name: kind, weight: copiesOf(kind) })),
+      KINDS.map((kind) => ({ id: kind, name: kind, weight: copiesOf(kind, players) })),
     ),
   ].filter(({ total }) => total > 0);
 }
@@ -57,9 +57,6 @@ function tally(title: string, drawn: readonly string[], faces: readonly Weighted
 
 const kindFound = (card: string): string => content.rubble.cards.find(({ id }) => id === card)?.kind ?? 'weapon';
 
-/** In the sets for any number of players together: close enough to compare with. */
-const copiesOf = (kind: string): number =>
-  content.rubble.sets
-    .flatMap(({ cards }) => cards)
-    .filter(({ card }) => kindFound(card) === kind)
-    .reduce((sum, { copies }) => sum + copies, 0);
+/** In the Rubble of so many players. */
+const copiesOf = (kind: string, players: number): number =>
+  rubbleFor(players).filter((card) => kindFound(card) === kind).length;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { content } from '../../../games/wave/index.ts';
+import { content, rubbleFor } from '../../../games/wave/index.ts';
 import type { SeenEvent } from '../../../kernel/index.ts';
 import { diceTallies } from '../../statistics/dice.ts';
 import { tallies } from './tallies.ts';
@@ -33,19 +33,30 @@ test('every card has a picture and a text', () => {
 });
 
 test('drawn Combat cards are counted against the deck, whoever drew them', () => {
-  const [combat] = tallies([
-    event('wave.cards.drawn', { seat: 'a', cards: ['whiff', 'graze'] }),
-    event('wave.cards.drawn.enemy', { enemy: 'raider', cards: ['whiff'] }),
-    event('wave.redrawn', { seat: 'a', old: 'whiff', fresh: 'plain-hit' }),
-  ]);
+  const [combat] = tallies(
+    [
+      event('wave.cards.drawn', { seat: 'a', cards: ['whiff', 'graze'] }),
+      event('wave.cards.drawn.enemy', { enemy: 'raider', cards: ['whiff'] }),
+      event('wave.redrawn', { seat: 'a', old: 'whiff', fresh: 'plain-hit' }),
+    ],
+    2,
+  );
   expect(combat?.total).toBe(4);
   expect(combat?.faces.find(({ name }) => name === 'Whiff')).toMatchObject({ seen: 2 });
   expect(combat?.faces.reduce((sum, { expected }) => sum + expected, 0)).toBeCloseTo(4);
 });
 
-test('finds are counted by kind', () => {
-  const [finds] = tallies([event('wave.found', { seat: 'a', card: 'planks' })]);
-  expect(finds?.faces.find(({ name }) => name === 'ingredient')).toMatchObject({ seen: 1 });
+test.each([1, 2, 3, 6])('finds are counted by kind, against what lies in the rubble of %i', (players) => {
+  const found = [event('wave.found', { seat: 'a', card: 'planks' }), event('wave.found', { seat: 'a', card: 'nails' })];
+  const [finds] = tallies(found, players);
+  const rubble = rubbleFor(players);
+  const ingredients = rubble.filter((card) => ['planks', 'nails', 'shards', 'wires', 'explosives'].includes(card));
+  expect(finds?.faces.find(({ name }) => name === 'ingredient')).toEqual({
+    name: 'ingredient',
+    seen: 2,
+    expected: (2 * ingredients.length) / rubble.length,
+  });
+  expect(finds?.faces.reduce((sum, { expected }) => sum + expected, 0)).toBeCloseTo(2);
 });
 
 test('dice are counted by their sides', () => {
