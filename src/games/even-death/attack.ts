@@ -5,7 +5,9 @@ import type { Human, Table } from './state.ts';
 import { choose, type Flow, roll, type Rule } from './table.ts';
 import { battleOf, bodies, hasPerk } from './units.ts';
 
-/** What every attack has in common: dice of both sides, the factors that change them, and how many wounds come of it. */
+/**
+ * What every attack has in common: dice of both sides, the factors that change them, and how many wounds come of it.
+ */
 
 /** EDM.MODEL.6: a factor changes how many dice are rolled, or what every one of them shows. */
 export interface Factor {
@@ -83,6 +85,7 @@ export function woundOdds(offence: Pool, defence: Pool): number[] {
   return odds;
 }
 
+/** EDM.T.WOUNDS */
 export const meanWounds = (offence: Pool, defence: Pool): number =>
   woundOdds(offence, defence).reduce((sum, p, wounds) => sum + p * wounds, 0);
 
@@ -159,8 +162,8 @@ export function* resolve(t: Table, attack: Attack): Flow<Fought> {
 }
 
 /**
- * EDM.PERK.9: a failed attack is one that dealt no wound. The reroll is offered where one success more would deal one: at a
- * tie, with a die that missed and could hit.
+ * EDM.PERK.9: a failed attack is one that dealt no wound. The reroll is offered where one success more would deal one:
+ * at a tie, with a die that missed and could hit.
  */
 function mightTurn(human: Human, offence: Pool, hits: number, saves: number): boolean {
   const tied = hits === saves && hits < offence.dice && chanceOf(faceNeeded(offence)) > 0;

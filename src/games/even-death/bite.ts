@@ -11,7 +11,7 @@ import { emit, type Flow, pick } from './table.ts';
 import { battleOf, bodyOf, enemiesTouching, isHerd, nameOf, touching, unitOf } from './units.ts';
 import { woundHuman } from './wound.ts';
 
-/** EDM.BITE.9: it falls with every zombie but the first. */
+/** EDM.BITE.9, EDM.T.BITE: it falls with every zombie but the first. */
 const accuracyOf = (biters: number): number => 8 - (biters - 1);
 
 /** EDM.T.BITEF: one die for each zombie of the herd in contact (EDM.BITE.8); nothing else counts (EDM.BITE.17). */
@@ -73,7 +73,10 @@ const PULL = 2;
 /** A clear way is one that is not longer than straight to the target and half round it. */
 const LONGEST = 5;
 
-/** EDM.BITE.4 to EDM.BITE.7: zombies of the herd that are near the target and hold nobody else may come into contact too. */
+/**
+ * EDM.BITE.4: zombies of the herd that are near the target and hold nobody else (EDM.BITE.7) may come into contact too,
+ * until six touch it (EDM.BITE.6).
+ */
 function* pileIn(t: Table, herd: Herd, target: Human): Flow<void> {
   const battle = battleOf(t);
   const room = MOST_BITERS - bitersAt(battle, target);

@@ -46,8 +46,8 @@ const isNearEnemy = (battle: Battle, human: Human): boolean =>
 export type Mind = 'acts' | 'lost' | 'gone';
 
 /**
- * EDM.TURN.10: the Infection Check and the Psych Check that it may cause, then Trauma, Isolation and Multiple Herds. Once
- * the human has lost its turn or died, the rest is skipped.
+ * EDM.TURN.10: the Infection Check and the Psych Check that it may cause, then Trauma, Isolation and Multiple Herds.
+ * Once the human has lost its turn or died, the rest is skipped.
  */
 export function* checksOnSelection(t: Table, human: Human): Flow<Mind> {
   const due: PsychCause[] = [];
@@ -72,7 +72,9 @@ export function* checksOnSelection(t: Table, human: Human): Flow<Mind> {
   return 'acts';
 }
 
-/** EDM.PSYCH.10, EDM.PSYCH.11, EDM.PSYCH.12: whoever breaks runs to the nearest friend; nobody Broken acts this turn. */
+/**
+ * EDM.PSYCH.10, EDM.PSYCH.11, EDM.PSYCH.12: whoever breaks runs to the nearest friend; nobody Broken acts this turn.
+ */
 function loseTurn(t: Table, human: Human, breaks: boolean): void {
   const friend = breaks ? nearestTo(human, friendlyHumans(battleOf(t), human)) : null;
   emit(t, breaks ? 'EDM.PSYCH.10' : 'EDM.PSYCH.12', 'ed.psych.lost', called(human));

@@ -12,7 +12,10 @@ import type { CommandId, Fatigue } from './words.ts';
 export const isSick = ({ campaign }: Battle, { health, infected }: Human): boolean =>
   campaign && health === 'sick' && !infected;
 
-/** EDM.COND.8, EDM.INFECT.14: whoever is Sick or Infected is Exhausted, whatever else; outside a campaign everyone is Fine. */
+/**
+ * EDM.COND.8, EDM.INFECT.14: whoever is Sick or Infected is Exhausted, whatever else; outside a campaign everyone is
+ * Fine.
+ */
 export function fatigueOf(battle: Battle, human: Human): Fatigue {
   if (!battle.campaign) return 'fine'; // EDM.SETUP.14, EDM.SETUP.15
   return human.infected || isSick(battle, human) ? 'exhausted' : human.fatigue;
@@ -28,7 +31,9 @@ const FATIGUE: Readonly<Record<Fatigue, readonly Factor[]>> = {
   exhausted: [{ rule: 'EDM.COND.8', label: 'Exhausted', results: -1 }],
 };
 
-/** What a human's own state does to the results of its attack; Concentration keeps the worst of it away (EDM.PERK.13). */
+/**
+ * What a human's own state does to the results of its attack; Concentration keeps the worst of it away (EDM.PERK.13).
+ */
 export function attackFactors(battle: Battle, human: Human, kind: 'shooting' | 'melee'): readonly Factor[] {
   const factors = [
     ...FATIGUE[fatigueOf(battle, human)],
@@ -40,7 +45,7 @@ export function attackFactors(battle: Battle, human: Human, kind: 'shooting' | '
   return focused ? factors.filter(({ results = 0 }) => results > 0) : factors;
 }
 
-/** Against what the Toughness is rolled, and the rule that gives Armour its die there. */
+/** EDM.UNIT.10: against what the Toughness is rolled, and the rule that gives Armour its die there. */
 const ARMOUR = {
   shoot: 'EDM.SHOOT.14',
   melee: 'EDM.MELEE.10',
@@ -48,7 +53,9 @@ const ARMOUR = {
 } as const satisfies Record<string, Rule>;
 export type AttackKind = keyof typeof ARMOUR;
 
-/** EDM.SHOOT.7, EDM.HERD.6: the Toughness dice of a unit, a herd's by its present size, with what changes them always. */
+/**
+ * EDM.SHOOT.7, EDM.HERD.6: the Toughness dice of a unit, a herd's by its present size, with what changes them always.
+ */
 export function toughnessOf(battle: Battle, unit: Unit, kind: AttackKind, more: readonly Factor[] = []): Pool {
   const figures = isHerd(unit) ? HERD_FIGURES[unit.type] : CLASS_FIGURES[unit.entry.class];
   const toughness = isHerd(unit)
@@ -69,12 +76,12 @@ function humanFactors(battle: Battle, human: Human): readonly Factor[] {
   return covered ? [...ill, { rule: 'EDM.COMMAND.6', label: 'Get to Cover', results: 1 }] : ill;
 }
 
-/** EDM.ZVAR.3 */
+/** EDM.ZVAR.3; Fresh changes nothing (EDM.ZVAR.4). */
 function herdFactors({ campaign, behaviour }: Battle): readonly Factor[] {
   return campaign && behaviour.decay === 'rotten' ? [{ rule: 'EDM.ZVAR.3', label: 'Rotten', dice: -1 }] : [];
 }
 
-/** EDM.BITE.15, EDM.BITE.16 */
+/** EDM.BITE.15, EDM.BITE.16, EDM.ZVAR.9, EDM.ZVAR.10 */
 export function hungerFactors({ campaign, behaviour }: Battle): readonly Factor[] {
   if (!campaign || behaviour.hunger === 'hungry') return [];
   return behaviour.hunger === 'starved'

@@ -19,7 +19,9 @@ export function removeUnit(battle: Battle, unit: Unit): void {
   if (battle.activation?.unit === unit.id) battle.activation = null;
 }
 
-/** EDM.DEATH.1, EDM.DEATH.2: friends who see it will have to live with it; whoever the dead have killed gets up again. */
+/**
+ * EDM.DEATH.1, EDM.DEATH.2: friends who see it will have to live with it; whoever the dead have killed gets up again.
+ */
 export function killHuman(t: Table, human: Human, cause: Killer): void {
   const battle = battleOf(t);
   const witnesses = friendlyHumans(battle, human).filter((friend) => inSight(battle, friend, human));
@@ -58,7 +60,7 @@ function join(t: Table, human: Human, herd: Herd): void {
   });
 }
 
-/** EDM.DEATH.5: a herd of one Regular Zombie. */
+/** EDM.DEATH.5, EDM.DEATH.6: a herd of one Regular Zombie, like any other. */
 function rise(t: Table, human: Human): void {
   const battle = battleOf(t);
   const seat = zombieSeat(t, battle);

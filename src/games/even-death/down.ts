@@ -3,7 +3,10 @@ import { called } from './human.ts';
 import { emit } from './table.ts';
 import { isDown, isHerd } from './units.ts';
 
-/** EDM.DOWN.2, EDM.DOWN.3, EDM.DOWN.4: it always succeeds, and raises a whole herd without a Brain Check. */
+/**
+ * EDM.DOWN.2, EDM.DOWN.3: in any own turn (EDM.DOWN.5) it succeeds, and raises a whole herd without a Brain Check
+ * (EDM.DOWN.4).
+ */
 export const getUp: Action = {
   id: 'get-up',
   options(_t, unit) {

@@ -12,9 +12,20 @@ import {
   PERK_LEVELS,
   type Toughness,
 } from './figures.ts';
+import { listFaults } from './lists.ts';
 import { wordTexts } from './texts/words.ts';
 import { fightTexts } from './texts/fight.ts';
-import { BLADES, COMMANDS, GUNS, HERD_TYPES, type HumanFaction, MORALES, PERKS, WEAPONS } from './words.ts';
+import {
+  BLADES,
+  type ClassId,
+  COMMANDS,
+  GUNS,
+  HERD_TYPES,
+  type HumanFaction,
+  MORALES,
+  PERKS,
+  WEAPONS,
+} from './words.ts';
 
 const ledger = await rulesOf('even-death');
 const rowsOf = (id: string): readonly (readonly string[])[] => ledger.find((entry) => entry.id === id)?.rows ?? [];
@@ -83,6 +94,17 @@ describe('the figures are the ledger’s', () => {
     });
     expect(rows).toEqual(rowsOf('EDM.T.BLADES').map(([name = '', ...rest]) => [plain(name), ...rest]));
     expect(WEAPONS.filter(isGun)).toEqual([...GUNS]);
+  });
+
+  it('EDM.WEAPON.7 EDM.UNIT.11 any unit may have any weapon; a Commander commands no better than others', () => {
+    for (const [id, { faction }] of Object.entries(CLASS_FIGURES)) {
+      for (const weapon of WEAPONS) {
+        const humans = [{ class: id as ClassId, weapons: [weapon], perks: [] }];
+        expect(listFaults({ humans, herds: [] }, faction, 200)).toEqual([]);
+      }
+    }
+    const { name: _, points: __, levels: ___, ...commander } = CLASS_FIGURES.commander;
+    expect(CLASS_FIGURES.veteran).toMatchObject(commander);
   });
 
   it('EDM.T.PERK perks by level', () => {

@@ -14,7 +14,7 @@ export const called = (unit: Unit): { unit: string; name: string } => ({ unit: u
 
 export const AIM = { label: 'Aim', dice: 1 } as const;
 
-/** EDM.HUMAN.2: of use only while there is an action left for an attack, and once for each. */
+/** EDM.HUMAN.1, EDM.HUMAN.2: of use only while there is an action left for an attack, and once for each. */
 export const aim: Action = {
   id: 'aim',
   options(t, unit) {

@@ -18,7 +18,7 @@ export function infect(t: Table, human: Human, rule: Rule): void {
   emit(t, 'EDM.INFECT.3', 'ed.morale', { ...called(human), morale: human.morale });
 }
 
-/** EDM.INFECT.7 */
+/** EDM.INFECT.7, EDM.T.INFECT */
 export const infectionNeeded = ({ vitality }: Pick<Human, 'vitality'>): number => SIDES - vitality;
 
 /** EDM.INFECT.6: each own turn, before it acts. */

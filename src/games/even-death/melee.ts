@@ -34,12 +34,16 @@ export function meleePools(battle: Battle, human: Human, arm: Arm, target: Unit,
   return [offence, toughnessOf(battle, target, 'melee')];
 }
 
-/** EDM.MELEE.11: of a herd, one that touches the attacker must be down. */
+/** EDM.MELEE.11, EDM.DOWN.6: of a herd, one that touches the attacker must be down. */
 function isDownAt(battle: Battle, human: Human, target: Unit): boolean {
   return isHerd(target) ? zombiesAt(battle, target, human).some(({ down }) => down) : target.down;
 }
 
-/** EDM.MELEE.1, EDM.MELEE.2: humans, against enemies in base contact, which needs Sight and no Cover that is too high. */
+/**
+ * EDM.MELEE.1, EDM.MELEE.2: humans, against enemies in base contact. Contact is what asks for Sight (EDM.MELEE.12) and
+ * what too high a wall prevents; whatever leaves contact is no Cover here (EDM.MELEE.13). Nothing is remembered of it,
+ * so any attack may follow (EDM.MELEE.15, EDM.MELEE.16, EDM.WEAPON.4).
+ */
 export const melee: Action = {
   id: 'melee',
   options(t, unit) {

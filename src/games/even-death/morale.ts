@@ -5,7 +5,7 @@ import { emit } from './table.ts';
 import { allUnits, battleOf, bodies, sideOf } from './units.ts';
 import type { Morale } from './words.ts';
 
-/** EDM.MORALE.4: every model counts, each zombie as one, all enemies together. */
+/** EDM.MORALE.1, EDM.MORALE.4: humans only; every model counts, each zombie as one, all enemies together. */
 function isOutnumbering(battle: Battle, seat: string): boolean {
   const units = allUnits(battle);
   const models = (mine: boolean): number =>

@@ -7,7 +7,7 @@ import type { Battle, Human, Table } from './state.ts';
 import { emit, type Flow } from './table.ts';
 import { battleOf, friendlyHumans, hasPerk, isHerd, nameOf, unitOf } from './units.ts';
 
-/** Medic, the perk that is an action of its own; the others are applied where their chapters are. */
+/** EDM.HUMAN.6: Medic, the perk that is an action of its own; the others are applied where their chapters are. */
 
 /** EDM.PERK.3: so much Vitality comes back, never above what is printed. */
 const HEALED = 2;
@@ -37,7 +37,10 @@ export const medic: Action = {
   },
 };
 
-/** EDM.PERK.4: a patient's checks are rolled first, and both have had their turn; the treatment fails if the patient is gone. */
+/**
+ * EDM.PERK.4: a patient's checks are rolled first, and both have had their turn; the treatment fails if the patient is
+ * gone.
+ */
 function* treat(t: Table, healer: Human, patient: Human): Flow<void> {
   const battle = battleOf(t);
   if (patient !== healer) yield* checksOnSelection(t, patient);

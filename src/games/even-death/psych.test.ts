@@ -157,6 +157,37 @@ describe('psych checks', () => {
   });
 });
 
+test('EDM.PSYCH.8 EDM.DANGER.4 Dangerous ground: a step of morale up or down, but nobody runs or loses the turn', () => {
+  const walk = (morale: Morale, die: number): Human => {
+    const m = scene({
+      humans: [
+        { x: 10, y: 10, morale },
+        { x: 30, y: 30, used: true },
+      ],
+      herds: [{ zombies: [[40, 40]] }],
+      pieces: [
+        {
+          id: 'fire',
+          outline: [
+            [12, 5],
+            [15, 5],
+            [15, 15],
+            [12, 15],
+          ],
+          kind: 'dangerous',
+        },
+      ],
+    });
+    m.answer('a', 'move').answer('a', [{ x: 13, y: 10 }]);
+    expect(m.asked()).toMatchObject({ kind: 'roll', rule: 'EDM.PSYCH.8' });
+    m.answer('a', [die]);
+    expect(battle(m).activation).toMatchObject({ unit: 'a1', actions: 1 });
+    return human(m, 'a1');
+  };
+  expect(walk('shaken', 1)).toMatchObject({ morale: 'broken', x: 13, vitality: 3 });
+  expect(walk('broken', 8)).toMatchObject({ morale: 'willing', x: 13, vitality: 4 });
+});
+
 describe('morale', () => {
   test('EDM.MORALE.7 any passed check makes the Shaken and the Broken Willing, and keeps the Eager Eager', () => {
     const after = MORALES.map((morale) => human(shock(morale).answer('a', [8]), 'a1').morale);

@@ -17,11 +17,17 @@ const CAUSES = {
 } as const satisfies Record<string, Rule>;
 export type PsychCause = keyof typeof CAUSES;
 
-/** EDM.PSYCH.1, EDM.PSYCH.2, EDM.PSYCH.3: 8 less the printed number of Toughness dice and the modifier of its morale. */
+/**
+ * EDM.PSYCH.1, EDM.PSYCH.2, EDM.PSYCH.3, EDM.T.PSYCH: 8 less the printed number of Toughness dice and the modifier of
+ * its morale.
+ */
 export const psychNeeded = ({ entry, morale }: Pick<Human, 'entry' | 'morale'>): number =>
   SIDES - (CLASS_FIGURES[entry.class].toughness.dice + MORALE_MODIFIERS[morale]);
 
-/** The roll and the step of morale that follows; what else a failure brings depends on the cause (EDM.DANGER.4). */
+/**
+ * EDM.PSYCH.14: for humans only. The roll and the step of morale that follows; what else a failure brings depends on
+ * the cause (EDM.DANGER.4).
+ */
 export function* psychCheck(t: Table, human: Human, cause: PsychCause): Flow<'passed' | 'failed'> {
   const passed = yield* isPassed(t, human, cause);
   const { morale } = human;
@@ -38,7 +44,7 @@ export function* psychCheck(t: Table, human: Human, cause: PsychCause): Flow<'pa
 function* isPassed(t: Table, human: Human, cause: PsychCause): Flow<boolean> {
   const because = { ...called(human), cause };
   if (hasPerk(human, 'stoic')) {
-    emit(t, 'EDM.PSYCH.13', 'ed.psych.stoic', because);
+    emit(t, 'EDM.PSYCH.13', 'ed.psych.stoic', because); // EDM.PERK.12
     return true;
   }
   const needed = psychNeeded(human);

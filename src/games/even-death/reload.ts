@@ -6,11 +6,14 @@ import { emit } from './table.ts';
 import { hasPerk, isHerd } from './units.ts';
 import type { GunId } from './words.ts';
 
-/** EDM.RELOAD.1: how many Reload actions a shot costs; Quick Reloader saves one (EDM.PERK.6). */
+/**
+ * EDM.RELOAD.1: how many Reload actions a shot costs; Quick Reloader saves one (EDM.PERK.6, EDM.RELOAD.7). Nothing else
+ * is counted: no weapon has a supply of shots (EDM.SHOOT.20).
+ */
 export const reloadValue = (human: Human, gun: GunId): number =>
   Math.max(0, GUN_FIGURES[gun].reload - (hasPerk(human, 'quick-reloader') ? 1 : 0));
 
-/** EDM.RELOAD.3, EDM.RELOAD.4: weapon by weapon, and what is done stays done. */
+/** EDM.RELOAD.3, EDM.RELOAD.4, EDM.RELOAD.6: weapon by weapon, and what is done stays done, whatever comes between. */
 export const reload: Action = {
   id: 'reload',
   options(_t, unit) {

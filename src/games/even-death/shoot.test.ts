@@ -233,6 +233,25 @@ describe('the dice of a shot', () => {
     expect((pool(m.answer('a', 'shoot:rifle.0:h1')) as number[])[2]).toBe(4);
   });
 
+  test('EDM.WEAPON.8 a Molotov Cocktail is rolled like any shot and burns nobody but its target', () => {
+    const m = duel(20, {
+      humans: [{ x: 10, y: 10, weapons: ['molotov'] }],
+      herds: [
+        {
+          facing: 180,
+          zombies: [
+            [20, 10],
+            [21.5, 10],
+          ],
+        },
+        { facing: 180, zombies: [[20, 11.2]] },
+      ],
+    }).answer('a', 'shoot:molotov.0:h1');
+    expect(pool(m)).toEqual(['a', 3, 3]);
+    m.answer('a', [8, 8, 8]).answer('b', [1, 1]);
+    expect(battle(m).herds.map(({ id, zombies }) => [id, zombies.length])).toEqual([['h4', 1]]);
+  });
+
   test('EDM.SHOOT.14 EDM.WOUND.9 EDM.UNIT.10 Armour is one die more, for a whole herd', () => {
     const m = duel(20, {
       herds: [

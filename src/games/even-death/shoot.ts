@@ -51,7 +51,9 @@ export function isInRange(gun: GunId, inches: number): boolean {
   return inches >= least - TOLERANCE && inches <= most + TOLERANCE;
 }
 
-/** EDM.T.SHOOTF: both sides' dice of a shot. */
+/**
+ * EDM.T.SHOOTF: both sides' dice of a shot, from one weapon (EDM.WEAPON.5); being down changes nothing (EDM.DOWN.7).
+ */
 export function shotPools(battle: Battle, human: Human, gun: GunId, mark: Mark, aimed: boolean): [Pool, Pool] {
   const { name, hits, accuracy } = GUN_FIGURES[gun];
   const [shooter] = eyesOf(battle, human) as [Model];
@@ -63,7 +65,10 @@ export function shotPools(battle: Battle, human: Human, gun: GunId, mark: Mark, 
   return [offence, toughnessOf(battle, mark.target, 'shoot', coverFactors(mark.target, mark.prospects))];
 }
 
-/** EDM.SHOOT.1, EDM.SHOOT.10: humans, with one weapon at a time. */
+/**
+ * EDM.SHOOT.1, EDM.SHOOT.10: humans, who alone have weapons (EDM.WEAPON.6), with one at a time; every weapon works in
+ * the same way (EDM.WEAPON.8). Two that are ready may fire one after the other (EDM.RELOAD.5).
+ */
 export const shoot: Action = {
   id: 'shoot',
   options(t, unit) {

@@ -6,7 +6,7 @@ import type { Human, Table } from './state.ts';
 import { emit, type Flow, roll } from './table.ts';
 import { battleOf, isHerd } from './units.ts';
 
-/** EDM.SHOVE.2 */
+/** EDM.SHOVE.2, EDM.T.SHOVE */
 export const shoveNeeded = (targets: number): number => 3 + (targets - 1);
 
 /** EDM.SHOVE.1, EDM.SHOVE.7, EDM.SHOVE.8: humans, against all enemies that stand in base contact, zombies or not. */
@@ -24,7 +24,10 @@ export const shove: Action = {
   },
 };
 
-/** EDM.SHOVE.3, EDM.SHOVE.4, EDM.SHOVE.5: all of them go down, unhurt, or nothing happens. */
+/**
+ * EDM.SHOVE.3, EDM.SHOVE.4, EDM.SHOVE.5: all of them go down, unhurt, or nothing happens. Whoever is down can be passed
+ * over (EDM.SHOVE.6).
+ */
 function* push(t: Table, human: Human): Flow<void> {
   const foes = standingFoesAt(battleOf(t), human);
   const needed = shoveNeeded(foes.length);

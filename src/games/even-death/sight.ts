@@ -16,9 +16,10 @@ import type { Battle } from './state.ts';
 import { bodies } from './units.ts';
 
 /**
- * EDM.SIGHT. The ledger rules by twelve points on a panel as wide and high as the target; the tabletop gives the exact share
- * of such a panel, of which the points were a sample, so the thresholds are the same as shares: four points of twelve are a
- * third, and a point hidden is anything hidden that is more than a sliver. A thin post between two points cannot be missed.
+ * EDM.SIGHT. The ledger rules by twelve points on a panel as wide and high as the target; the tabletop gives the exact
+ * share of such a panel, of which the points were a sample, so the thresholds are the same as shares: four points of
+ * twelve are a third, and a point hidden is anything hidden that is more than a sliver. A thin post between two points
+ * cannot be missed.
  */
 const ENOUGH = 1 / 3 - 1e-9;
 
@@ -68,8 +69,8 @@ const views = new WeakMap<Tabletop['ground'], Map<string, View>>();
 const MOST_VIEWS = 50_000;
 
 /**
- * EDM.SIGHT.2: models do not block the view, so what two places see of each other never changes while the terrain stays:
- * each pair is worked out once.
+ * EDM.SIGHT.2: models do not block the view, so what two places see of each other never changes while the terrain
+ * stays: each pair is worked out once.
  */
 export function viewOf(table: Tabletop, viewer: Model, target: Model): View {
   let known = views.get(table.ground);

@@ -13,7 +13,10 @@ import type { Battle, Herd, Human } from './state.ts';
 import { bodies, enemiesOf, findUnit, gapBetween, isHerd, unitsOf } from './units.ts';
 import type { GunId } from './words.ts';
 
-/** What is worth doing: quick and decent play, in expected wounds. Nothing here plays a fork: all figures are closed forms. */
+/**
+ * What is worth doing: quick and decent play, in expected wounds. Nothing here plays a fork: all figures are closed
+ * forms.
+ */
 
 /** A wound on a human counts more than a zombie, of which there are many. */
 const worthOf = (target: Unit): number => (isHerd(target) ? 1 : 1.6);

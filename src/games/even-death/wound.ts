@@ -14,7 +14,7 @@ export type Cause =
   | { readonly by: 'bite'; readonly herd: Herd }
   | { readonly by: 'danger' | 'infection' };
 
-/** EDM.WOUND.1, EDM.WOUND.4: the target's alone, and at once. */
+/** EDM.WOUND.1, EDM.WOUND.2, EDM.WOUND.4: the target's alone, never the attacker's, and at once. */
 export function* wound(t: Table, target: Unit, wounds: number, cause: Cause & { by: 'shot' | 'melee' }): Flow<void> {
   if (wounds === 0) return;
   if (isHerd(target)) yield* woundHerd(t, target, wounds, cause.origin);
@@ -29,7 +29,10 @@ const RULES = {
   infection: 'EDM.INFECT.9',
 } as const satisfies Record<Cause['by'], Rule>;
 
-/** EDM.WOUND.5, EDM.WOUND.6: each costs 1 Vitality; at 0 the human is killed. A Bite that it survives infects (EDM.INFECT.1). */
+/**
+ * EDM.WOUND.5, EDM.WOUND.6: each costs 1 Vitality; at 0 the human is killed. A Bite that it survives infects
+ * (EDM.BITE.18).
+ */
 export function woundHuman(t: Table, human: Human, wounds: number, cause: Cause): void {
   const battle = battleOf(t);
   battle.lastWound = battle.round;
@@ -41,7 +44,7 @@ export function woundHuman(t: Table, human: Human, wounds: number, cause: Cause)
 
 /**
  * EDM.WOUND.7, EDM.WOUND.8: each removes one zombie, those nearest to the origin of the attack first; where several are
- * equally near, the zombie player chooses.
+ * equally near, the zombie player chooses. Zombies have no Vitality, and Armour stops nothing here (EDM.WOUND.9).
  */
 export function* woundHerd(t: Table, herd: Herd, wounds: number, origin: Point): Flow<void> {
   const battle = battleOf(t);
