@@ -69,9 +69,12 @@ export function* deploy(t: Table): Flow<void> {
   const at = battle.order.indexOf(seat);
   const others = [...battle.order.slice(at + 1), ...battle.order.slice(0, at + 1)];
   const next = others.find((other) => sideOf(battle, other).reserve.length > 0);
-  if (next === undefined)
-    battle.phase = 'priority'; // EDM.DEPLOY.5
-  else battle.active = next;
+  if (next !== undefined) {
+    battle.active = next;
+    return;
+  }
+  battle.phase = 'priority'; // EDM.DEPLOY.5
+  battle.ranking = allTied(battle.sides.map((one) => one.seat));
 }
 
 /** Which unit comes next: those that are alike are offered once. */
