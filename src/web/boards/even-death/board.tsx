@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { forecastOf } from '../../../games/even-death/index.ts';
 import type { Json, Point, SeenOption, SeenRequest } from '../../../kernel/index.ts';
 import type { BoardProps } from '../face.ts';
 import { useController, useMatch, usePlay } from '../../match/context.tsx';
@@ -57,6 +58,7 @@ function Battlefield({ scene, players }: { scene: Scene; players: BoardProps['pl
   const open = useMatch((now) => now.request);
   const asked = usePlay((play) => play.asked !== null && !play.settling);
   const draft = usePlay((play) => play.draft);
+  const focus = usePlay((play) => play.focus);
   const request = asked ? open : null;
   const offers = useOffers(scene, request);
   const offered = useMemo(() => [...offers.keys()], [offers]);
@@ -64,9 +66,8 @@ function Battlefield({ scene, players }: { scene: Scene; players: BoardProps['pl
   const dragMode = useMemo(() => dragModeOf(request, scene), [request, scene]);
   useWish(scene, request);
 
-  // While a point is asked for, the arrow keys move the cursor; it begins where the answer stands.
   useEffect(() => {
-    desk.setState({ cursor: false, taken: null });
+    desk.setState({ taken: null });
     stage.setState({ shown: null, drag: null });
   }, [desk, open?.n]);
 
@@ -74,7 +75,6 @@ function Battlefield({ scene, players }: { scene: Scene; players: BoardProps['pl
     const options = offers.get(id) ?? [];
     const [option] = options;
     if (option === undefined || request === null) return;
-    const focus = controller.play.getState().focus;
     if (request.kind !== 'choose') controller.change(withOption(request, draft, option.id));
     else if (options.length > 1) {
       // Several things could be meant: the panel asks which.
@@ -100,6 +100,7 @@ function Battlefield({ scene, players }: { scene: Scene; players: BoardProps['pl
       onPointed={pointed}
       aim={aim}
       frame={frameOf(scene, open)}
+      {...revealOf(scene, focus)}
       under={
         <>
           <FeatureLayer view={scene.view} />
@@ -142,6 +143,14 @@ function frameOf({ view }: Scene, request: SeenRequest | null): { key: string; p
   return { key: zone.length > 0 ? `zone of ${view.active}` : view.phase, points: zone };
 }
 
+/** The option in focus is about somebody who may be out of sight. */
+function revealOf({ view, battle }: Scene, focus: Json | null): { reveal?: { key: string; points: readonly Point[] } } {
+  const forecast = typeof focus === 'string' ? forecastOf(battle, focus) : null;
+  const target = view.models.find(({ id }) => id === forecast?.model);
+  const acting = view.models.find(({ unit }) => unit === view.activation?.unit);
+  return target === undefined || acting === undefined ? {} : { reveal: { key: target.id, points: [acting, target] } };
+}
+
 function pickedModels(scene: Scene, request: SeenRequest | null, picked: readonly string[]): string[] {
   return (request?.options ?? [])
     .filter(({ id }) => picked.includes(id))
@@ -173,8 +182,8 @@ function useAim(
           const { draft } = controller.play.getState();
           const before = request.kind === 'path' ? draft.way.at(-1) : draft.point;
           const same = before !== undefined && Math.hypot(before.x - spot.x, before.y - spot.y) < AGAIN;
-          if (same && grabbed === null && pinnedByHand(request)) return confirm();
-          pinned = request.n;
+          if (same && grabbed === null && stage.getState().pinned === request.n) return confirm();
+          stage.setState({ pinned: request.n });
           controller.change(request.kind === 'path' ? { way: [spot] } : { point: placedAt(scene, request, spot) });
         },
       };
@@ -195,10 +204,6 @@ function useAim(
   }, [scene, request, mode, dragMode, controller]);
 }
 
-/** The first spot is the game's suggestion: tapping it must not send it off at once. */
-let pinned = -1;
-const pinnedByHand = (request: SeenRequest): boolean => pinned === request.n;
-
 /** Whoever dragged the unit before a Move was chosen has said where to already. */
 function useWish(scene: Scene, request: SeenRequest | null): void {
   const controller = useController();
@@ -208,7 +213,7 @@ function useWish(scene: Scene, request: SeenRequest | null): void {
     stage.setState({ wish: null });
     if (request.kind === 'path') controller.change({ way: [wish] });
     else if (request.kind === 'place') controller.change({ point: placedAt(scene, request, wish) });
-    pinned = request.n;
+    stage.setState({ pinned: request.n });
   }, [wish, request, controller, scene]);
 }
 

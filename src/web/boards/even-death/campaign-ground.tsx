@@ -51,7 +51,11 @@ export function Ground() {
         return (
           <g key={tile} className="edc-land" data-type={type} data-deep={!accessible || undefined}>
             <rect {...at} />
-            <rect {...at} className="edc-pattern" fill={`url(#edc-${accessible ? type : 'deep'})`} />
+            <rect
+              {...at}
+              className="edc-pattern"
+              style={{ '--pattern': `url(#edc-${accessible ? type : 'deep'})` } as React.CSSProperties}
+            />
           </g>
         );
       })}

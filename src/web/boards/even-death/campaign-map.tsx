@@ -62,6 +62,7 @@ export function CampaignMap({ campaign, players, read, group, onRead, onGroup }:
     <svg
       ref={box}
       className="edc-map"
+      data-small={!roomy || undefined}
       viewBox={`0 0 ${SIDE + 2} ${SIDE + 2}`}
       role="group"
       aria-label={`${MAP.name}, 64 tiles; the arrow keys go from one to the next`}

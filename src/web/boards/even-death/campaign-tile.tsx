@@ -34,7 +34,7 @@ const STRUCTURE_ICONS: Readonly<Record<string, TableIcon>> = {
 export function MapTile(props: TileProps) {
   const { campaign, tile, players, call, does, picked, read, selected, roomy, onPress } = props;
   const { x, y } = cornerOf(tile);
-  const { name, type } = landAt(tile);
+  const { name } = landAt(tile);
   const { controller = null, structure = null, searched = false } = campaign.tiles[tile] ?? {};
   const owner = sideOfFaction(campaign, controller);
   const press = (event: KeyboardEvent): void => {
@@ -60,27 +60,38 @@ export function MapTile(props: TileProps) {
       <rect className="edc-area" width={TILE} height={TILE} />
       {owner >= 0 && <Held side={owner} />}
       {roomy && (
-        <text className="edc-name" data-type={type} x={TILE / 2} y={15}>
-          {name}
+        <text className="edc-name" y={15}>
+          {inLines(name).map((line, i) => (
+            <tspan key={line} x={TILE / 2} dy={i === 0 ? 0 : '1.05em'}>
+              {line}
+            </tspan>
+          ))}
         </text>
       )}
       {structure !== null && (
-        <g className="edc-structure" transform="translate(6 68)">
+        <g className="edc-structure" transform={roomy ? 'translate(6 68)' : 'translate(4 54) scale(1.6)'}>
           <rect width="26" height="26" rx="3" />
           <path d={PATHS[STRUCTURE_ICONS[structure] ?? 'farm']} transform="translate(2 2) scale(0.043)" />
         </g>
       )}
       {searched && <path className="edc-searched" d="M84 90 l4 4 l8 -9" />}
-      <g transform={`translate(${TILE / 2} ${TILE / 2 + 4})`}>
+      <g transform={`translate(${TILE / 2} ${TILE / 2 + 6}) scale(${roomy ? 1 : 1.6})`}>
         {groupsAt(campaign, tile).map((group, i) => (
           <g key={group.id} transform={`translate(${i * 14} ${i * -10})`}>
-            <Counter group={group} side={sideIndex(campaign, group.seat)} selected={selected} />
+            <Counter group={group} side={sideIndex(campaign, group.seat)} selected={selected} heads={roomy} />
           </g>
         ))}
       </g>
       <rect className="edc-edge" x="4" y="4" width={TILE - 8} height={TILE - 8} rx="4" />
     </g>
   );
+}
+
+const LETTERS_IN_A_LINE = 11;
+
+function inLines(name: string): string[] {
+  const gap = name.indexOf(' ');
+  return name.length <= LETTERS_IN_A_LINE || gap < 0 ? [name] : [name.slice(0, gap), name.slice(gap + 1)];
 }
 
 /** Whose tile it is: a frame of its own stroke for each side, and a flag with a number. */
@@ -100,17 +111,19 @@ const JAGGED = Array.from({ length: 24 }, (_, i) => {
 }).join(',');
 
 /** A Force is a full disc, a Horde hollow with a jagged rim; the number names it, the small one counts heads. */
-function Counter({ group, side, selected }: { group: Group; side: number; selected: boolean }) {
+function Counter({ group, side, selected, heads }: { group: Group; side: number; selected: boolean; heads: boolean }) {
   return (
     <g className="edc-counter" data-kind={group.kind} data-side={side} data-selected={selected || undefined}>
       {group.kind === 'horde' ? <polygon points={JAGGED} /> : <circle r="22" />}
       <text y="7">{group.number}</text>
-      <g transform="translate(18 18)">
-        <circle className="edc-heads" r="13" />
-        <text className="edc-heads-n" y="5">
-          {headsOf(group)}
-        </text>
-      </g>
+      {heads && (
+        <g transform="translate(18 18)">
+          <circle className="edc-heads" r="13" />
+          <text className="edc-heads-n" y="5">
+            {headsOf(group)}
+          </text>
+        </g>
+      )}
     </g>
   );
 }
