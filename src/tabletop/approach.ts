@@ -54,27 +54,48 @@ function shortened(table: Tabletop, mover: Mover, way: Way, target: Model, optio
     const touch = touchAt(here, next, target, mover.radius + target.radius);
     const end = touch === null ? next : { ...next, ...between(here, next, touch) };
     const through = options.passages?.find((p) => apart(p.from, here) < TOUCH && apart(p.to, next) < TOUCH);
-    const price = through?.cost ?? priceOf(table, here, end, next.level ?? 0, options);
-    const share = price === 0 ? 1 : Math.min(1, (budget - cost) / price);
-    if (through !== undefined && share < 1) break;
+    if (through !== undefined && through.cost > budget - cost) break;
+    const { share, price } =
+      through === undefined
+        ? afforded(table, here, end, next.level ?? 0, options, budget - cost)
+        : { share: 1, price: through.cost };
     const stop = share === 1 ? end : { ...next, ...between(here, end, share) };
     points.push({ ...stop, ...point(stop.x, stop.y) });
     inches += apart(here, stop);
-    cost += price * share;
+    cost += price;
     here = stop;
     if (touch !== null || share < 1) break;
   }
-  return withRoom(table, mover, { points, inches, cost });
+  return withRoom(table, mover, { points, inches, cost }, options);
 }
 
-function priceOf(table: Tabletop, a: Point, b: Point, level: number, options: MoveOptions): number {
-  if (options.costs === undefined) return apart(a, b);
-  return groundOf(table, a, b, level, options).reduce((sum, { cost }) => sum + cost, 0);
+/** How much of a leg the rest of a budget pays for, and at what price. */
+function afforded(
+  table: Tabletop,
+  a: Point,
+  b: Point,
+  level: number,
+  options: MoveOptions,
+  left: number,
+): { readonly share: number; readonly price: number } {
+  const long = apart(a, b);
+  if (options.costs === undefined)
+    return long <= left ? { share: 1, price: long } : { share: left / long, price: left };
+  let [walked, paid] = [0, 0];
+  for (const { inches, cost } of groundOf(table, a, b, level, options)) {
+    if (paid + cost > left) return { share: (walked + (inches * (left - paid)) / cost) / long, price: left };
+    walked += inches;
+    paid += cost;
+  }
+  return { share: 1, price: paid };
 }
 
 /** At which share of the way the middle comes to `radius` from the target; null if it does not. */
-function touchAt(a: Point, b: Point, target: Point, radius: number): number | null {
-  const [dx, dy, px, py] = [b.x - a.x, b.y - a.y, a.x - target.x, a.y - target.y];
+export function touchAt(a: Point, b: Point, target: Point, radius: number): number | null {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const px = a.x - target.x;
+  const py = a.y - target.y;
   const square = dx * dx + dy * dy;
   const half = dx * px + dy * py;
   const under = half * half - square * (px * px + py * py - radius * radius);
@@ -85,23 +106,26 @@ function touchAt(a: Point, b: Point, target: Point, radius: number): number | nu
 }
 
 /** A way may lead through models that it may not stop on: it then ends before them. */
-function withRoom(table: Tabletop, mover: Mover, way: Way): Way | null {
+export function withRoom(table: Tabletop, mover: Mover, way: Way, options: MoveOptions): Way | null {
+  if (way.points.length > 0 && fits(table, mover, way.points.at(-1) as Placed)) return way;
   const points = [...way.points];
-  let { inches, cost } = way;
   while (points.length > 0) {
     const end = points.at(-1) as Placed;
-    if (fits(table, mover, end)) return { points, inches, cost };
+    if (fits(table, mover, end)) {
+      const { inches, cost } = checkWay(table, mover, points, options);
+      return { points, inches, cost };
+    }
     const before: Placed = points.at(-2) ?? { x: mover.x, y: mover.y, level: mover.level };
     const long = apart(before, end);
-    const step = Math.min(0.25, long);
-    if (long > step && end.level === before.level)
-      points[points.length - 1] = { ...end, ...trimmed(before, end, 1 - step / long) };
+    if (long > STEP && end.level === before.level)
+      points[points.length - 1] = { ...end, ...trimmed(before, end, 1 - STEP / long) };
     else points.pop();
-    cost -= inches === 0 ? 0 : (cost * step) / inches;
-    inches -= step;
   }
   return null;
 }
+
+/** By how much a way is shortened at a time. */
+const STEP = 0.25;
 
 const trimmed = (a: Point, b: Point, share: number): Point => {
   const { x, y } = between(a, b, share);
@@ -136,7 +160,7 @@ function queued(
   const end = between(before, fault.at, long <= SLACK ? 0 : 1 - SLACK / long);
   const points = [...through.points.slice(0, fault.point), { ...point(end.x, end.y), level: mover.level }];
   const { inches, cost } = checkWay(table, mover, points, options);
-  const way = withRoom(table, mover, { points, inches, cost });
+  const way = withRoom(table, mover, { points, inches, cost }, options);
   const stop = way?.points.at(-1);
   return way === null || stop === undefined || apart(stop, target) >= apart(mover, target)
     ? null
@@ -144,7 +168,13 @@ function queued(
 }
 
 /** The first of the spots in reach, those nearest to the target first, to which a way leads. */
-function nearest(table: Tabletop, mover: Mover, target: Model, options: MoveOptions): Approach | null {
+export function nearest(
+  table: Tabletop,
+  mover: Mover,
+  target: Model,
+  options: MoveOptions,
+  mayReach: (at: Point) => boolean = () => true,
+): Approach | null {
   const { budget = Number.POSITIVE_INFINITY } = options;
   const now = apart(mover, target);
   const most = Math.min(budget / (options.costs?.normal ?? 1), now);
@@ -160,7 +190,7 @@ function nearest(table: Tabletop, mover: Mover, target: Model, options: MoveOpti
   }
   spots.sort((a, b) => a.gap - b.gap);
   for (const { at } of spots) {
-    const way = walk(table, mover, at, options);
+    const way = mayReach(at) ? walk(table, mover, at, options) : null;
     if (way !== null) return { way, result: 'nearest' };
   }
   return null;

@@ -23,12 +23,12 @@ export function strikes(o: Obstacle, ax: number, ay: number, bx: number, by: num
   return isModel(o) ? strikesModel(o, ax, ay, bx, by, reach) : strikesSolid(o, ax, ay, bx, by, reach);
 }
 
-function strikesModel(m: Model, ax: number, ay: number, bx: number, by: number, reach: number): boolean {
+export function strikesModel(m: Model, ax: number, ay: number, bx: number, by: number, reach: number): boolean {
   const far = reach + m.radius;
   return toStretchSquared(m.x, m.y, ax, ay, bx, by) < far * far;
 }
 
-function strikesSolid(o: Solid, ax: number, ay: number, bx: number, by: number, reach: number): boolean {
+export function strikesSolid(o: Solid, ax: number, ay: number, bx: number, by: number, reach: number): boolean {
   if ((ax < bx ? bx : ax) <= o.minX - reach || (ax < bx ? ax : bx) >= o.maxX + reach) return false;
   if ((ay < by ? by : ay) <= o.minY - reach || (ay < by ? ay : by) >= o.maxY + reach) return false;
   const { xs, ys } = o;
@@ -89,22 +89,37 @@ function passesBy(
   return left === n || right === n || behind === n || before === n;
 }
 
+/** Whether a base that leaves a leg's end along an arc, given in pieces, comes nearer to the obstacle than `reach`. */
+export function strikesArc(obstacle: Obstacle, x: number, y: number, arc: readonly Point[], reach: number): boolean {
+  let [ax, ay] = [x, y];
+  for (const next of arc) {
+    if (strikes(obstacle, ax, ay, next.x, next.y, reach)) return true;
+    ax = next.x;
+    ay = next.y;
+  }
+  return false;
+}
+
 /** At which share of the way from a to b the middle first comes nearer than `reach` to an obstacle that it strikes. */
 export function struckAt(o: Obstacle, a: Point, b: Point, reach: number): number {
   if (strikes(o, a.x, a.y, a.x, a.y, reach)) return 0;
   if (isModel(o)) return enters(o, a, b, reach + o.radius);
+  const { corners } = o;
   let first = 1;
-  o.corners.forEach((c, i) => {
-    first = Math.min(first, enters(c, a, b, reach));
-    const d = o.corners[(i + 1) % o.corners.length] as Point;
-    first = Math.min(first, crossesBeside(c, d, a, b, reach));
-  });
+  for (let i = 0; i < corners.length; i++) {
+    const c = corners[i] as Point;
+    const d = corners[i + 1 === corners.length ? 0 : i + 1] as Point;
+    first = Math.min(first, enters(c, a, b, reach), crossesBeside(c, d, a, b, reach));
+  }
   return first;
 }
 
 /** Where a stretch enters a disc; 1 if it does not. */
 function enters(c: Point, a: Point, b: Point, radius: number): number {
-  const [dx, dy, px, py] = [b.x - a.x, b.y - a.y, a.x - c.x, a.y - c.y];
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const px = a.x - c.x;
+  const py = a.y - c.y;
   const square = dx * dx + dy * dy;
   const half = dx * px + dy * py;
   const under = half * half - square * (px * px + py * py - radius * radius);
@@ -115,10 +130,11 @@ function enters(c: Point, a: Point, b: Point, radius: number): number {
 
 /** Where a stretch comes within `reach` of the line through c and d beside the stretch between them; 1 if it does not. */
 function crossesBeside(c: Point, d: Point, a: Point, b: Point, reach: number): number {
-  const [ex, ey] = [d.x - c.x, d.y - c.y];
+  const ex = d.x - c.x;
+  const ey = d.y - c.y;
   const long = Math.sqrt(ex * ex + ey * ey);
-  const off = (p: Point): number => (ex * (p.y - c.y) - ey * (p.x - c.x)) / long;
-  const [from, to] = [off(a), off(b)];
+  const from = (ex * (a.y - c.y) - ey * (a.x - c.x)) / long;
+  const to = (ex * (b.y - c.y) - ey * (b.x - c.x)) / long;
   const rim = from > 0 ? reach : -reach;
   if (from === to) return 1;
   const share = (from - rim) / (from - to);

@@ -1,39 +1,27 @@
 /** An index of 2-inch cells: what is asked for near a line costs by what lies near that line. */
 const CELL = 2;
 
-/** Calls `visit` with the columns, row by row, of the cells that a stretch widened by `reach` on all sides may touch. */
-function alongBand(
-  { columns, rows }: { readonly columns: number; readonly rows: number },
-  ax: number,
-  ay: number,
-  bx: number,
-  by: number,
-  reach: number,
-  visit: (row: number, first: number, last: number) => boolean,
-): boolean {
-  const up = by >= ay;
-  const low = cellOf((up ? ay : by) - reach, rows);
-  const high = cellOf((up ? by : ay) + reach, rows);
+/** The first and the last column found by `spanOf`: two results without making an object for each row. */
+let first = 0;
+let last = 0;
+
+/** Finds the columns of one row that a stretch widened by `reach` on all sides may touch. */
+function spanOf(columns: number, row: number, ax: number, ay: number, bx: number, by: number, reach: number): void {
+  let left = ax < bx ? ax : bx;
+  let right = ax < bx ? bx : ax;
   const dy = by - ay;
-  const slope = dy === 0 ? 0 : (bx - ax) / dy;
-  for (let step = 0; step <= high - low; step++) {
-    const row = up ? low + step : high - step;
-    let left = ax < bx ? ax : bx;
-    let right = ax < bx ? bx : ax;
-    if (dy !== 0) {
-      // Only the part of the stretch that passes this row, seen from the middle of its neighbours' reach.
-      const y0 = row * CELL - reach;
-      const y1 = (row + 1) * CELL + reach;
-      const x0 = ax + (y0 - ay) * slope;
-      const x1 = ax + (y1 - ay) * slope;
-      const low_ = x0 < x1 ? x0 : x1;
-      const high_ = x0 < x1 ? x1 : x0;
-      if (low_ > left) left = low_ > right ? right : low_;
-      if (high_ < right) right = high_ < left ? left : high_;
-    }
-    if (visit(row, cellOf(left - reach, columns), cellOf(right + reach, columns))) return true;
+  if (dy !== 0) {
+    // Only the part of the stretch that passes this row, seen from the middle of its neighbours' reach.
+    const slope = (bx - ax) / dy;
+    const x0 = ax + (row * CELL - reach - ay) * slope;
+    const x1 = ax + ((row + 1) * CELL + reach - ay) * slope;
+    const low = x0 < x1 ? x0 : x1;
+    const high = x0 < x1 ? x1 : x0;
+    if (low > left) left = low > right ? right : low;
+    if (high < right) right = high < left ? left : high;
   }
-  return false;
+  first = cellOf(left - reach, columns);
+  last = cellOf(right + reach, columns);
 }
 
 const cellOf = (n: number, count: number): number => {
@@ -93,12 +81,16 @@ export class StillGrid {
     visit: (thing: number) => boolean | undefined,
   ): boolean {
     this.#query++;
-    const { columns } = this;
+    const { columns, rows } = this;
     const [start, things, seen, query] = [this.#start, this.#things, this.#seen, this.#query];
-    return alongBand(this, ax, ay, bx, by, reach, (row, first, last) => {
-      const forward = bx >= ax;
-      for (let step = 0; step <= last - first; step++) {
-        const cell = row * columns + (forward ? first + step : last - step);
+    const up = by >= ay;
+    const forward = bx >= ax;
+    const low = cellOf((up ? ay : by) - reach, rows);
+    const high = cellOf((up ? by : ay) + reach, rows);
+    for (let row = up ? low : high; row >= low && row <= high; row += up ? 1 : -1) {
+      spanOf(columns, row, ax, ay, bx, by, reach);
+      const [from, to] = [row * columns + first, row * columns + last];
+      for (let cell = forward ? from : to; cell >= from && cell <= to; cell += forward ? 1 : -1) {
         const end = start[cell + 1] as number;
         for (let i = start[cell] as number; i < end; i++) {
           const thing = things[i] as number;
@@ -107,8 +99,8 @@ export class StillGrid {
           if (visit(thing) === true) return true;
         }
       }
-      return false;
-    });
+    }
+    return false;
   }
 }
 
@@ -149,13 +141,19 @@ export class MovingGrid<T extends { readonly x: number; readonly y: number }> {
     reach: number,
     visit: (thing: T) => boolean | undefined,
   ): boolean {
-    return alongBand(this, ax, ay, bx, by, reach, (row, first, last) => {
-      for (let c = first; c <= last; c++) {
-        const cell = this.#cells[row * this.columns + c];
+    const { columns, rows } = this;
+    const cells = this.#cells;
+    const low = cellOf((by >= ay ? ay : by) - reach, rows);
+    const high = cellOf((by >= ay ? by : ay) + reach, rows);
+    for (let row = low; row <= high; row++) {
+      spanOf(columns, row, ax, ay, bx, by, reach);
+      const end = row * columns + last;
+      for (let c = row * columns + first; c <= end; c++) {
+        const cell = cells[c];
         if (cell === undefined) continue;
         for (let i = 0; i < cell.length; i++) if (visit(cell[i] as T) === true) return true;
       }
-      return false;
-    });
+    }
+    return false;
   }
 }

@@ -7,6 +7,11 @@ export interface Keyed {
 export class Heap<T extends Keyed> {
   readonly #items: T[] = [];
 
+  /** The rank of what comes first. */
+  get least(): number {
+    return this.#items[0]?.rank ?? Number.POSITIVE_INFINITY;
+  }
+
   push(item: T): void {
     const items = this.#items;
     let i = items.length;

@@ -2,6 +2,8 @@ export { approach } from './approach.ts';
 export type { Approach, ApproachOptions } from './approach.ts';
 export { crowdedBy, fits } from './clearance.ts';
 export type { Mover } from './clearance.ts';
+export { crowd } from './crowd.ts';
+export type { CrowdOptions, Drive, Driven } from './crowd.ts';
 export { directionOf, facingTowards, inArc } from './direction.ts';
 export { contact, distance, distanceToArea, measure, TOUCH, wholeIn, within } from './distance.ts';
 export type { ArmsLength, Contact, Measured } from './distance.ts';

@@ -1,6 +1,6 @@
 import type { Point } from '../kernel/index.ts';
 import { type Arrival, grainedPlace, legName, NO_ARC, pointsOf, START, type Stop } from './arrival.ts';
-import { forStruck, isModel, type Mover, type Obstacle, onTable, standsOn, strikes } from './clearance.ts';
+import { forStruck, isModel, type Mover, type Obstacle, onTable, standsOn, strikes, strikesArc } from './clearance.ts';
 import { Heap } from './heap.ts';
 import { apart, between, GRAIN, grained, lengthOf } from './point.ts';
 import type { Solid } from './solid.ts';
@@ -12,6 +12,7 @@ import {
   fullRing,
   type Leg,
   noLeg,
+  TOLERANCE,
   type Ring,
   tangent,
   type Turn,
@@ -19,8 +20,6 @@ import {
 } from './tangents.ts';
 import { groundOf, type MoveOptions, type Passage, roughBetween, type Way } from './ways.ts';
 
-/** The search leaves this much of the slack to arcs broken into pieces; rounding to the grain takes the rest. */
-const TOLERANCE = 0.0042;
 /** How far apart the points lie at which a way may enter or leave costly ground. */
 const STEP = 0.5;
 
@@ -151,7 +150,7 @@ export class Search {
     const { table, mover, options } = this;
     const wide: Mover = { id: mover.id, x, y, level, radius: mover.radius + radius };
     forStruck(table, wide, level, { x, y }, { x, y }, 0, options.pass, (obstacle) => {
-      if (!this.#knownSet.has(obstacle) && strikesArc(obstacle, met, arc, mover.radius - TOLERANCE))
+      if (!this.#knownSet.has(obstacle) && strikesArc(obstacle, met.toX, met.toY, arc, mover.radius - TOLERANCE))
         this.#know(obstacle);
       return false;
     });
@@ -261,7 +260,7 @@ export class Search {
     const { toX, toY, ux, uy } = here.leg;
     const angle = turning(here.turn, other.leg.ux, other.leg.uy, ux, uy);
     if (angle < 0 || other.cost + angle * ring.radius * this.#costAt(toX, toY, ring.level) > here.cost) return false;
-    return this.#isFreeArc(ring, other.leg, arcPoints(ring, here.turn, other.leg, toX, toY));
+    return this.#isFreeArc(ring, other.leg, arcPoints(ring, here.turn, other.leg.toX, other.leg.toY, toX, toY));
   }
 
   #extend(queue: Heap<Arrival>, done: Int32Array, here: Arrival, j: number, n: number): void {
@@ -365,28 +364,17 @@ export class Search {
     if (bend.leg === null) return true;
     const ring = this.#rings[bend.ring] as Ring;
     const { fromX, fromY } = arrival.leg as Leg;
-    arrival.arc = arcPoints(ring, bend.turn, bend.leg, fromX, fromY);
+    arrival.arc = arcPoints(ring, bend.turn, bend.leg.toX, bend.leg.toY, fromX, fromY);
     return this.#isFreeArc(ring, bend.leg, arrival.arc);
   }
 
   #isFreeArc({ level }: Ring, met: Leg, arc: readonly Point[]): boolean {
     const { radius } = this.mover;
     for (const obstacle of this.#known) {
-      if (obstacle.level === level && strikesArc(obstacle, met, arc, radius - TOLERANCE)) return false;
+      if (obstacle.level === level && strikesArc(obstacle, met.toX, met.toY, arc, radius - TOLERANCE)) return false;
     }
     return arc.every((at) => onTable(this.table, at, radius));
   }
-}
-
-function strikesArc(obstacle: Obstacle, { toX, toY }: Leg, arc: readonly Point[], reach: number): boolean {
-  let x = toX;
-  let y = toY;
-  for (const next of arc) {
-    if (strikes(obstacle, x, y, next.x, next.y, reach)) return true;
-    x = next.x;
-    y = next.y;
-  }
-  return false;
 }
 
 /** Two grains square to an edge, away from what lies to its left. */

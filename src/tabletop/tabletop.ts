@@ -30,6 +30,7 @@ export class Tabletop {
   readonly grid: MovingGrid<Model>;
   readonly #models = new Map<string, Model>();
   readonly #openings: OpeningState[];
+  #passable: string | null = null;
 
   constructor(terrain: Terrain, models: readonly Model[] = [], openings: Readonly<Record<string, OpeningState>> = {}) {
     this.ground = groundOf(terrain);
@@ -67,6 +68,13 @@ export class Tabletop {
     this.ground.openings.forEach((opening, i) => {
       if (opening.id === id) this.#openings[i] = state;
     });
+    this.#passable = null;
+  }
+
+  /** Which openings can be passed: what is known of ways past the terrain holds as long as this is the same. */
+  get passable(): string {
+    this.#passable ??= this.#openings.map(({ pass }) => (pass ? 'o' : '-')).join('');
+    return this.#passable;
   }
 
   opening(id: string): OpeningState | undefined {

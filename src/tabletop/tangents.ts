@@ -122,18 +122,24 @@ export function turning(turn: Turn, ux: number, uy: number, vx: number, vy: numb
   return angleOf(dot, cross);
 }
 
-/** The pieces into which arcs are broken leave the ring by no more than this, inwards. */
-const INWARDS = 0.004;
+/** Searches leave this much of the slack to arcs broken into pieces; rounding to the grain takes the rest. */
+export const TOLERANCE = 0.0042;
 
 /**
- * Points round a ring from where a leg meets it to another point of it, the first left out. They lie a little outside
+ * The pieces into which arcs are broken leave the ring by no more than this, inwards. With rounding that is less than the
+ * tolerance: who stops on an arc does not stand too close to go on from there.
+ */
+const INWARDS = 0.003;
+
+/**
+ * Points round a ring from one of its points to another, the first left out. They lie a little outside
  * the ring and the straight pieces between them a little inside, so that the whole is as long as the arc.
  */
-export function arcPoints(ring: Ring, turn: Turn, met: Leg, toX: number, toY: number): Point[] {
+export function arcPoints(ring: Ring, turn: Turn, fromX: number, fromY: number, toX: number, toY: number): Point[] {
   const points: Point[] = [];
   const { x, y, radius } = ring;
   if (radius === 0) return points;
-  const [px, py] = [(met.toX - x) / radius, (met.toY - y) / radius];
+  const [px, py] = [(fromX - x) / radius, (fromY - y) / radius];
   const [qx, qy] = [(toX - x) / radius, (toY - y) / radius];
   // A chord over the angle x leaves the arc by radius * x² / 8, and the cosine of x is about 1 - x² / 2.
   addArc(points, ring, turn, px, py, qx, qy, 1 - (INWARDS * 4) / radius, true);

@@ -1,8 +1,9 @@
 import type { Placed, Point } from '../kernel/index.ts';
-import { fits, type Mover } from './clearance.ts';
-import { point } from './point.ts';
+import { fits, forStruck, type Mover } from './clearance.ts';
+import { point, SLACK } from './point.ts';
 import { Search } from './search.ts';
 import type { Tabletop } from './tabletop.ts';
+import { TOLERANCE } from './tangents.ts';
 import { checkWay, type MoveOptions, type Way } from './ways.ts';
 
 /** The cheapest legal way of a base to a place, or null if there is none within the budget. */
@@ -21,7 +22,18 @@ export function wayTo(
   horizon?: number,
 ): Way | null {
   if (options.straight === true) return straightWay(table, mover, goal, options);
-  return new Search(table, mover, goal, options, horizon).run();
+  if (!isTooClose(table, mover, options)) return new Search(table, mover, goal, options, horizon).run();
+  // Whoever overlaps something by all of the slack gets away from it as a base that is smaller by as much.
+  const smaller = { ...mover, radius: mover.radius - SLACK + TOLERANCE };
+  const way = new Search(table, smaller, goal, options, horizon).run();
+  if (way === null || horizon !== undefined) return way;
+  const { fault } = checkWay(table, mover, way.points, options);
+  return fault === null || fault.reason === 'no-room' ? way : null;
+}
+
+/** Whether the base overlaps something by more than searches allow. */
+export function isTooClose(table: Tabletop, mover: Mover, { pass }: MoveOptions): boolean {
+  return forStruck(table, mover, mover.level, mover, mover, TOLERANCE, pass, () => true);
 }
 
 function straightWay(table: Tabletop, mover: Mover, goal: Placed, options: MoveOptions): Way | null {

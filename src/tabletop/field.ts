@@ -1,0 +1,260 @@
+import type { Point } from '../kernel/index.ts';
+import { Heap } from './heap.ts';
+import { BAND, type Network, stateOf, TURNS } from './network.ts';
+import { lengthOf } from './point.ts';
+import { arcPoints, copyOf, fullRing, type Leg, noLeg, type Ring, tangent, type Turn, turning } from './tangents.ts';
+
+/** A corner on the way from the goal outwards, met along a leg. */
+interface Met {
+  readonly ring: number;
+  readonly turn: Turn;
+  readonly leg: Leg;
+  /** From the goal up to where the leg ends. */
+  readonly inches: number;
+  readonly before: Met | null;
+}
+
+/** A corner that may be met next, or, where none is given, the next band of legs from one that has been. */
+interface Pending {
+  readonly rank: number;
+  readonly met: Met | null;
+  readonly from: Met | null;
+  readonly band: number;
+}
+
+/** How to go on from somewhere towards the goal, past the terrain alone. */
+export interface Onward {
+  /** All that is left of the way. */
+  readonly inches: number;
+  /** How much of that is an arc round the ring where it begins. */
+  readonly bend: number;
+  /** The corner next on the way; null: straight to the goal. */
+  readonly next: Met | null;
+  /** The leg between the two, as seen from the goal: it ends where the way leaves the ring on which it begins. */
+  readonly leg: Leg;
+}
+
+/** What a mover goes by: how far it is to its goal, and how to get there. */
+export interface Aim {
+  readonly network: Network;
+  readonly goal: Point;
+  /** So close to the goal nobody goes: there the two touch. */
+  readonly touch: number;
+  /**
+   * The rest of a way that has come to a ring along a leg, or stands on a bare point; null if none that is shorter than the
+   * limit leads to the goal.
+   */
+  onward(at: Ring, turn: Turn, came: Leg | null, limit?: number): Onward | null;
+  /** The points of the way onwards, up to so many inches: from where it leaves the ring on which it begins. */
+  pointsOf(onward: Onward, most: number): Point[];
+  /** From the middle of a base; the limit, where it is no less. */
+  leftFrom(at: Point, limit?: number): number;
+  /** At least how far it is from any point of a corner's ring; what is more than the limit counts as that. */
+  leastFrom(ring: number, limit: number): number;
+}
+
+const LEG = noLeg();
+
+/**
+ * How far it is to one goal from everywhere, past the terrain alone: the corners are met from the goal outwards, nearest
+ * first, as far as somebody asks. All who go for one goal share it.
+ */
+export class Field implements Aim {
+  readonly #goal: Ring;
+  readonly #queue = new Heap<Pending>();
+  /** All corners met so far, nearest first. */
+  readonly #met: Met[] = [];
+  readonly #came: (Met[] | undefined)[] = [];
+  readonly #left = new Map<Point, number>();
+  #hint: Met | null = null;
+
+  constructor(
+    readonly network: Network,
+    readonly goal: Point,
+    readonly touch: number,
+  ) {
+    this.#goal = fullRing(goal.x, goal.y, 0, 0);
+    this.#queue.push({ rank: 0, met: null, from: null, band: 0 });
+  }
+
+  onward(at: Ring, turn: Turn, came: Leg | null, limit = Number.POSITIVE_INFINITY): Onward | null {
+    const straight = this.#try(null, at, turn, came, limit);
+    if (straight !== null) return straight;
+    // Whoever asked before stood near, most likely: the same corner is a good guess.
+    let best = this.#hint === null ? null : this.#try(this.#hint, at, turn, came, limit);
+    let most = best?.inches ?? limit;
+    const { rings } = this.network;
+    for (let i = 0; ; i++) {
+      while (i >= this.#met.length && this.#queue.least < most) this.#meetNext();
+      const met = this.#met[i];
+      if (met === undefined || met.inches >= most) return best;
+      const { x, y, radius } = rings[met.ring] as Ring;
+      if (met.inches + lengthOf(x - at.x, y - at.y) - radius - at.radius >= most) continue;
+      const found = this.#try(met, at, turn, came, most);
+      if (found === null) continue;
+      best = found;
+      most = found.inches;
+      this.#hint = met;
+    }
+  }
+
+  leftFrom(at: Point, limit = Number.POSITIVE_INFINITY): number {
+    const known = this.#left.get(at);
+    if (known !== undefined) return known;
+    const found = this.onward(fullRing(at.x, at.y, 0, 0), 1, null, limit);
+    if (found === null) return limit;
+    this.#left.set(at, found.inches);
+    return found.inches;
+  }
+
+  note(at: Point, left: number): void {
+    this.#left.set(at, left);
+  }
+
+  leastFrom(ring: number, limit: number): number {
+    const middle = this.network.middle(ring);
+    return middle === null ? 0 : this.leftFrom(middle, limit) - (Math.PI / 2) * this.network.radius;
+  }
+
+  #try(met: Met | null, at: Ring, turn: Turn, came: Leg | null, most: number): Onward | null {
+    const ring = met === null ? this.#goal : (this.network.rings[met.ring] as Ring);
+    if (!tangent(ring, met?.turn ?? 1, at, -turn as Turn, LEG)) return null;
+    const { ux, uy, fromX, fromY } = LEG;
+    let inches = LEG.long;
+    if (met !== null) {
+      const bend = turning(met.turn, met.leg.ux, met.leg.uy, ux, uy);
+      if (bend < 0) return null;
+      inches += met.inches + bend * ring.radius;
+    }
+    let bend = 0;
+    if (came !== null) {
+      bend = turning(turn, came.ux, came.uy, -ux, -uy) * at.radius;
+      if (bend < 0) return null;
+      inches += bend;
+    }
+    if (inches >= most) return null;
+    if (met !== null && !this.network.isFreeArc(met.ring, met.turn, met.leg, fromX, fromY)) return null;
+    return this.#isClear(LEG, met === null) ? { inches, bend, next: met, leg: copyOf(LEG) } : null;
+  }
+
+  /** Legs from the goal count from where the bases touch. */
+  #isClear({ fromX, fromY, toX, toY, ux, uy, long }: Leg, fromGoal: boolean): boolean {
+    if (!this.network.isOnTable(toX, toY)) return false;
+    if (!fromGoal) return this.network.isClear(fromX, fromY, toX, toY);
+    const skip = this.touch < long ? this.touch : long;
+    return this.network.isClear(fromX + ux * skip, fromY + uy * skip, toX, toY);
+  }
+
+  #meetNext(): void {
+    const next = this.#queue.pop();
+    if (next === undefined) return;
+    const { met, from, band } = next;
+    if (met === null) {
+      if (from === null) this.#begin(band);
+      else this.#goOn(from, band);
+      return;
+    }
+    if (met.before === null && !this.#isClear(met.leg, true)) return;
+    if (this.#isOutdone(met)) return;
+    this.#met.push(met);
+    this.#goOn(met, 0);
+  }
+
+  /** The corners that are seen from the goal; whether nothing is between is looked at when their turn comes. */
+  #begin(band: number): void {
+    this.network.rings.forEach((to, ring) => {
+      const far = lengthOf(to.x - this.goal.x, to.y - this.goal.y);
+      if (far < band * BAND || far - to.radius >= (band + 1) * BAND) return;
+      for (const turn of TURNS) {
+        if (!tangent(this.#goal, 1, to, turn, LEG) || Math.floor(LEG.long / BAND) !== band) continue;
+        const met: Met = { ring, turn, leg: copyOf(LEG), inches: LEG.long, before: null };
+        this.#queue.push({ rank: met.inches, met, from: null, band: 0 });
+      }
+    });
+    this.#later(null, 0, band);
+  }
+
+  #goOn(from: Met, band: number): void {
+    const { radius } = this.network;
+    for (const { ring, turn, leg } of this.network.hops(from.ring, from.turn, band)) {
+      const bend = turning(from.turn, from.leg.ux, from.leg.uy, leg.ux, leg.uy);
+      if (bend < 0 || !this.network.isFreeArc(from.ring, from.turn, from.leg, leg.fromX, leg.fromY)) continue;
+      const inches = from.inches + bend * radius + leg.long;
+      this.#queue.push({ rank: inches, met: { ring, turn, leg, inches, before: from }, from: null, band: 0 });
+    }
+    this.#later(from, from.inches, band);
+  }
+
+  #later(from: Met | null, inches: number, band: number): void {
+    if (band + 1 < this.network.bands)
+      this.#queue.push({ rank: inches + (band + 1) * BAND, met: null, from, band: band + 1 });
+  }
+
+  /** Whether who met this corner before gets to the same point of it, along its ring, no later. */
+  #isOutdone(met: Met): boolean {
+    const { radius } = this.network;
+    const state = stateOf(met.ring, met.turn);
+    const before = this.#came[state];
+    if (before === undefined) {
+      this.#came[state] = [met];
+      return false;
+    }
+    for (const other of before) {
+      const bend = turning(met.turn, other.leg.ux, other.leg.uy, met.leg.ux, met.leg.uy);
+      if (bend < 0 || other.inches + bend * radius > met.inches) continue;
+      if (this.network.isFreeArc(met.ring, met.turn, other.leg, met.leg.toX, met.leg.toY)) return true;
+    }
+    before.push(met);
+    return false;
+  }
+
+  pointsOf({ leg, next }: Onward, most: number): Point[] {
+    const points: Point[] = [{ x: leg.toX, y: leg.toY }];
+    let [out, left] = [leg, most];
+    for (let met = next; ; met = met.before) {
+      points.push({ x: out.fromX, y: out.fromY });
+      left -= out.long;
+      if (met === null || left <= 0) return points;
+      const ring = this.network.rings[met.ring] as Ring;
+      const arc = arcPoints(ring, met.turn, met.leg.toX, met.leg.toY, out.fromX, out.fromY);
+      for (let i = arc.length - 2; i >= 0; i--) points.push(arc[i] as Point);
+      points.push({ x: met.leg.toX, y: met.leg.toY });
+      out = met.leg;
+    }
+  }
+}
+
+/** For a goal to which no way leads: as the crow flies. */
+export class Beeline implements Aim {
+  readonly #goal: Ring;
+
+  constructor(
+    readonly network: Network,
+    readonly goal: Point,
+    readonly touch: number,
+  ) {
+    this.#goal = fullRing(goal.x, goal.y, 0, 0);
+  }
+
+  onward(at: Ring, turn: Turn, came: Leg | null): Onward | null {
+    if (!tangent(this.#goal, 1, at, -turn as Turn, LEG)) return null;
+    const bend = came === null ? 0 : turning(turn, came.ux, came.uy, -LEG.ux, -LEG.uy) * at.radius;
+    return bend < 0 ? null : { inches: bend + LEG.long, bend, next: null, leg: copyOf(LEG) };
+  }
+
+  pointsOf({ leg }: Onward): Point[] {
+    return [
+      { x: leg.toX, y: leg.toY },
+      { x: leg.fromX, y: leg.fromY },
+    ];
+  }
+
+  leftFrom({ x, y }: Point): number {
+    return lengthOf(x - this.goal.x, y - this.goal.y);
+  }
+
+  leastFrom(ring: number): number {
+    const { radius } = this.network;
+    return this.leftFrom(this.network.rings[ring] as Ring) - radius;
+  }
+}

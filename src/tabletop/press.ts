@@ -1,0 +1,360 @@
+import type { Placed, Point } from '../kernel/index.ts';
+import { forStruck, idOf, isModel, type Mover, type Obstacle, strikes, strikesArc, struckAt } from './clearance.ts';
+import type { Aim, Onward } from './field.ts';
+import { touchAt } from './approach.ts';
+import { Heap } from './heap.ts';
+import { TURNS } from './network.ts';
+import { apart, between, GRAIN, grained, lengthOf } from './point.ts';
+import type { Tabletop } from './tabletop.ts';
+import {
+  arcPoints,
+  copyOf,
+  fullRing,
+  type Leg,
+  noLeg,
+  type Ring,
+  TOLERANCE,
+  tangent,
+  type Turn,
+  turning,
+} from './tangents.ts';
+import type { Model } from './terrain.ts';
+
+/** Where one who presses on towards a goal ends. */
+export interface Pressed {
+  /** From its place on, that left out; none if it is best off where it is. */
+  readonly points: readonly Placed[];
+  readonly inches: number;
+  /** How far it is from there to the middle of the target, past the terrain alone. */
+  readonly left: number;
+  readonly touching: boolean;
+  /** What stopped it. */
+  readonly by: string | null;
+}
+
+/** A ring met on the way past those who stand about. */
+interface Step {
+  readonly rank: number;
+  readonly ring: number;
+  readonly turn: Turn;
+  readonly leg: Leg | null;
+  readonly inches: number;
+  /** The arc that leads from the ring before to the leg, and what stands in it; worked out when the leg is looked at. */
+  arc: Arc;
+  readonly before: Step | null;
+  readonly key: number;
+}
+
+interface Arc {
+  readonly points: readonly Point[];
+  readonly struck: readonly Obstacle[];
+}
+
+const NO_ARC: Arc = { points: [], struck: [] };
+const START: Step = { rank: 0, ring: 0, turn: 1, leg: null, inches: 0, arc: NO_ARC, before: null, key: -1 };
+
+const STILL: Trot = { points: [], inches: 0, touching: false, by: null };
+
+/** A detour that gains less than this is not looked for. */
+const GAIN = 0.1;
+/** No crowd has so many within the reach of one. */
+const MANY = 4096;
+
+const LEG = noLeg();
+
+/**
+ * The move of one in a crowd: as near to its target as the budget takes it, past the terrain and past those who stand about.
+ * The aim knows the best way past the terrain. Where somebody stands in that way, the search goes round him; it looks at
+ * nothing beyond the budget, and ends when nothing can better what it has found.
+ */
+export class Press {
+  readonly #rings: Ring[] = [];
+  /** At least how far it is to the target from each ring. */
+  readonly #least: number[] = [];
+  /** All that can be struck within the budget; null as long as nobody has looked around. */
+  #about: Obstacle[] | null = null;
+  readonly #done = new Set<number>();
+  readonly #came: (Step[] | undefined)[] = [];
+  #best: Stop;
+
+  constructor(
+    readonly table: Tabletop,
+    readonly mover: Mover,
+    readonly target: Model,
+    readonly aim: Aim,
+    readonly budget: number,
+    readonly pass: (model: Model) => boolean,
+  ) {
+    this.#rings.push(fullRing(mover.x, mover.y, 0, mover.level));
+    this.#best = { from: START, trot: STILL, left: Number.POSITIVE_INFINITY };
+  }
+
+  /** Begins with the way that the aim says. */
+  run(onward: Onward): Pressed {
+    this.#best = { from: START, trot: STILL, left: onward.inches };
+    this.#goOn(START, onward);
+    if (onward.inches >= this.#limit) return this.#result();
+    this.#lookAround();
+    const queue = new Heap<Step>();
+    this.#extend(queue, START);
+    for (let here = queue.pop(); here !== undefined; here = queue.pop()) {
+      if (here.rank >= this.#limit) break;
+      if (this.#done.has(here.key)) continue;
+      const { fromX, fromY, toX, toY } = here.leg as Leg;
+      here.arc = this.#arc(here.before as Step, fromX, fromY);
+      const struck = this.#struckBetween({ x: fromX, y: fromY }, { x: toX, y: toY });
+      const isOff = !this.aim.network.isOnTable(toX, toY);
+      if (struck.length > 0 || here.arc.struck.length > 0 || here.inches > this.budget || isOff) {
+        // Another way may come round the same ring by an arc that is free.
+        if (here.arc.struck.length === 0) this.#done.add(here.key);
+        this.#goUpTo(here, struck);
+        continue;
+      }
+      this.#done.add(here.key);
+      if (this.#isOutdone(here)) continue;
+      const rest = this.aim.onward(this.#rings[here.ring] as Ring, here.turn, here.leg, this.#limit - here.inches);
+      if (rest !== null) this.#goOn(here, rest);
+      else this.#goRound(here);
+      this.#extend(queue, here);
+    }
+    return this.#result();
+  }
+
+  /** From this length on, a way cannot end nearer than what has been found. */
+  get #limit(): number {
+    return this.aim.touch >= this.#best.left - GAIN ? 0 : this.#best.left - GAIN + this.budget;
+  }
+
+  /** Takes note of all that can be met within the budget. */
+  #lookAround(): void {
+    const { mover, table, target, aim, budget, pass } = this;
+    const { id, level, x, y } = mover;
+    const wide: Mover = { id, x, y, level, radius: mover.radius + budget };
+    const about: Obstacle[] = [];
+    forStruck(table, wide, level, mover, mover, 0, pass, (obstacle) => {
+      about.push(obstacle);
+      return false;
+    });
+    this.#about = about;
+    const limit = this.#limit;
+    const found: { readonly model: Model; readonly near: number }[] = [];
+    for (const model of about) {
+      if (!isModel(model) || model.id === target.id) continue;
+      const radius = mover.radius + model.radius;
+      const near = apart(model, mover) - radius;
+      if (near + apart(model, target) - radius < limit) found.push({ model, near });
+    }
+    found.sort((a, b) => a.near - b.near || (a.model.id < b.model.id ? -1 : 1));
+    for (const { model, near } of found) {
+      const radius = mover.radius + model.radius;
+      const left = aim.leftFrom(model, limit - near + radius) - radius;
+      this.#meet(fullRing(model.x, model.y, radius, level), near, left);
+    }
+    const { rings } = aim.network;
+    for (let i = 0; i < rings.length; i++) {
+      const ring = rings[i] as Ring;
+      const near = apart(ring, mover) - ring.radius;
+      if (near >= budget) continue;
+      const straight = apart(ring, target) - ring.radius;
+      if (near + straight < limit)
+        this.#meet(ring, near, Math.max(straight, aim.leastFrom(i, limit - near + 2 * ring.radius)));
+    }
+  }
+
+  /** What can only be met on ways that are of no use is left out. */
+  #meet(ring: Ring, near: number, left: number): void {
+    if (near + left >= this.#limit) return;
+    this.#least[this.#rings.length] = left;
+    this.#rings.push(ring);
+  }
+
+  #extend(queue: Heap<Step>, here: Step): void {
+    const a = this.#rings[here.ring] as Ring;
+    const limit = this.#limit;
+    for (let j = 1; j < this.#rings.length; j++) {
+      if (j === here.ring) continue;
+      const b = this.#rings[j] as Ring;
+      const away = here.inches + lengthOf(b.x - a.x, b.y - a.y) - a.radius - b.radius;
+      if (away > this.budget || away + (this.#least[j] as number) >= limit) continue;
+      for (const turn of TURNS) this.#try(queue, here, a, j, b, turn);
+    }
+  }
+
+  #try(queue: Heap<Step>, here: Step, a: Ring, ring: number, b: Ring, turn: Turn): void {
+    const key = ((here.ring * MANY + ring) * 2 + (here.turn > 0 ? 1 : 0)) * 2 + (turn > 0 ? 1 : 0);
+    if (this.#done.has(key) || !tangent(a, here.turn, b, turn, LEG)) return;
+    let bend = 0;
+    if (here.leg !== null) {
+      bend = turning(here.turn, here.leg.ux, here.leg.uy, LEG.ux, LEG.uy) * a.radius;
+      if (bend < 0) return;
+    }
+    const inches = here.inches + bend + LEG.long;
+    const straight = lengthOf(this.target.x - LEG.toX, this.target.y - LEG.toY);
+    const rank = inches + Math.max(straight, this.#least[ring] as number);
+    if (rank >= this.#limit) return;
+    queue.push({ rank, ring, turn, leg: copyOf(LEG), inches, arc: NO_ARC, before: here, key });
+  }
+
+  /** What stands between two points within the budget, the target included. */
+  #struckBetween(a: Point, b: Point): Obstacle[] {
+    const { mover, table } = this;
+    const reach = mover.radius - TOLERANCE;
+    const struck: Obstacle[] = [];
+    if (this.#about === null) {
+      forStruck(table, mover, mover.level, a, b, TOLERANCE, this.pass, (obstacle) => {
+        struck.push(obstacle);
+        return false;
+      });
+    } else {
+      for (const obstacle of this.#about) if (strikes(obstacle, a.x, a.y, b.x, b.y, reach)) struck.push(obstacle);
+    }
+    return struck;
+  }
+
+  /** The arc round a ring from where a step meets it to another point of it. */
+  #arc({ ring, turn, leg }: Step, x: number, y: number): Arc {
+    if (leg === null) return NO_ARC;
+    const { mover } = this;
+    const middle = this.#rings[ring] as Ring;
+    const points = arcPoints(middle, turn, leg.toX, leg.toY, x, y);
+    const struck: Obstacle[] = [];
+    for (const obstacle of this.#about ?? []) {
+      if (!strikes(obstacle, middle.x, middle.y, middle.x, middle.y, mover.radius + middle.radius)) continue;
+      if (strikesArc(obstacle, leg.toX, leg.toY, points, mover.radius - TOLERANCE)) struck.push(obstacle);
+    }
+    return { points, struck };
+  }
+
+  /** Whether somebody came to this ring before and gets to the same point of it, along the ring, no later. */
+  #isOutdone(here: Step): boolean {
+    const name = here.ring * 2 + (here.turn > 0 ? 1 : 0);
+    const before = this.#came[name];
+    if (before === undefined) {
+      this.#came[name] = [here];
+      return false;
+    }
+    const ring = this.#rings[here.ring] as Ring;
+    const { ux, uy, toX, toY } = here.leg as Leg;
+    for (const other of before) {
+      const { leg, inches } = other;
+      if (leg === null) continue;
+      const bend = turning(here.turn, leg.ux, leg.uy, ux, uy);
+      if (bend < 0 || inches + bend * ring.radius > here.inches) continue;
+      if (this.#arc(other, toX, toY).struck.length === 0) return true;
+    }
+    before.push(here);
+    return false;
+  }
+
+  /** From a ring on as the aim says, until something stops it, the two touch or the budget ends. */
+  #goOn(from: Step, onward: Onward): void {
+    const { bend, leg } = onward;
+    const rest = this.aim.pointsOf(onward, this.budget - from.inches - bend);
+    const trot = this.#trot(from, this.#arc(from, leg.toX, leg.toY), rest);
+    // Behind the arc every inch walked is an inch less to go; on it, the rest has to be measured anew.
+    if (trot.inches < bend) this.#stop(from, trot);
+    else this.#better(from, trot, onward.inches - trot.inches);
+  }
+
+  /** As far towards a ring as something lets it. */
+  #goUpTo({ leg, arc, before }: Step, struck: readonly Obstacle[]): void {
+    const { toX, toY } = leg as Leg;
+    this.#stop(before as Step, this.#trot(before as Step, arc, [{ x: toX, y: toY }], struck));
+  }
+
+  /** Where a way beyond the ring is of no use, a place beside it may be: against the next one, or where the budget ends. */
+  #goRound(from: Step): void {
+    const { x, y } = this.#rings[from.ring] as Ring;
+    const { toX, toY } = from.leg as Leg;
+    this.#stop(from, this.#trot(from, this.#arc(from, 2 * x - toX, 2 * y - toY), []));
+  }
+
+  #stop(from: Step, trot: Trot): void {
+    const end = trot.points.at(-1);
+    if (end === undefined || apart(end, this.target) >= this.#best.left) return;
+    this.#better(from, trot, this.aim.leftFrom(end, this.#best.left));
+  }
+
+  #better(from: Step, trot: Trot, left: number): void {
+    if (left < this.#best.left - GRAIN) this.#best = { from, trot, left };
+  }
+
+  /** Along an arc and then from point to point, until something stops it, the two touch or the budget ends. */
+  #trot({ leg, inches: before }: Step, arc: Arc, rest: readonly Point[], struck?: readonly Obstacle[]): Trot {
+    const walked: Point[] = [];
+    const n = arc.points.length;
+    let here: Point = leg === null ? this.mover : { x: leg.toX, y: leg.toY };
+    let inches = 0;
+    for (let i = 0; i < n + rest.length; i++) {
+      const next = (i < n ? arc.points[i] : rest[i - n]) as Point;
+      const long = apart(here, next);
+      if (long < 1e-9) continue;
+      if (!this.aim.network.isOnTable(next.x, next.y)) return { points: walked, inches, touching: false, by: 'edge' };
+      const touch = touchAt(here, next, this.target, this.aim.touch);
+      let share = Math.min(1, touch ?? 1, (this.budget - before - inches) / long);
+      const touching = touch === share;
+      const to = share < 1 ? between(here, next, share) : next;
+      const known = i < n ? arc.struck : struck;
+      const first = this.#firstOf(known ?? this.#struckBetween(here, to), here, to);
+      if (first !== null) share *= first.share;
+      const end = first === null ? to : between(here, next, share);
+      walked.push(end);
+      inches += long * share;
+      if (first !== null) return { points: walked, inches, touching: false, by: idOf(first.by) };
+      if (touching || share < 1) return { points: walked, inches, touching, by: null };
+      here = end;
+    }
+    return { points: walked, inches, touching: false, by: null };
+  }
+
+  #firstOf(obstacles: readonly Obstacle[], a: Point, b: Point): Struck | null {
+    const { target, mover } = this;
+    let found: Struck | null = null;
+    for (const by of obstacles) {
+      if (isModel(by) && by.id === target.id) continue;
+      if (!strikes(by, a.x, a.y, b.x, b.y, mover.radius - TOLERANCE)) continue;
+      const share = struckAt(by, a, b, mover.radius);
+      if (found === null || share < found.share || (share === found.share && idOf(by) < idOf(found.by)))
+        found = { share, by };
+    }
+    return found;
+  }
+
+  #result(): Pressed {
+    const { from, trot, left } = this.#best;
+    const steps: Step[] = [];
+    for (let at: Step | null = from; at !== null && at.leg !== null; at = at.before) steps.unshift(at);
+    const points: Placed[] = [];
+    for (const { arc, leg } of steps) {
+      for (const at of arc.points) points.push(this.#placed(at.x, at.y));
+      if (leg !== null) points.push(this.#placed(leg.toX, leg.toY));
+    }
+    for (const at of trot.points) points.push(this.#placed(at.x, at.y));
+    return { points, inches: from.inches + trot.inches, left, touching: trot.touching, by: trot.by };
+  }
+
+  #placed(x: number, y: number): Placed {
+    return { x: grained(x), y: grained(y), level: this.mover.level };
+  }
+}
+
+/** A place where it may end: how it gets there, and how far it is from there. */
+interface Stop {
+  readonly from: Step;
+  readonly trot: Trot;
+  readonly left: number;
+}
+
+/** What is struck, and at which share of the way. */
+interface Struck {
+  readonly share: number;
+  readonly by: Obstacle;
+}
+
+/** How far it got, and what stopped it. */
+interface Trot {
+  readonly points: readonly Point[];
+  readonly inches: number;
+  readonly touching: boolean;
+  readonly by: string | null;
+}
