@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { GAMES } from '../../src/games/index.ts';
+import type { AnyGame } from '../../src/kernel/index.ts';
 import { startServer } from '../../src/server/index.ts';
 import { findChromium } from '../../scripts/system.mjs';
 
@@ -25,23 +26,36 @@ export interface Site {
   close(): Promise<void>;
 }
 
-export async function openSite(): Promise<Site> {
+/** The site as it is shipped, or built and served with more games. */
+interface SiteOptions {
+  readonly config?: string;
+  readonly games?: readonly AnyGame[];
+}
+
+export async function openSite({ config, games = [] }: SiteOptions = {}): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'holdout-web-'));
   const pages = join(folder, 'pages');
   // In a process of its own: a test run is not production, and the site must be built as it is shipped.
-  await run(process.execPath, [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', pages], {
+  const how = ['--outDir', pages, ...(config === undefined ? [] : ['--config', config])];
+  await run(process.execPath, [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', ...how], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'production' },
   });
   let port = 0;
   const start = async () => {
     const server = await startServer({
-      games: GAMES,
+      games: [...GAMES, ...games],
       site: pages,
       dataDir: join(folder, 'data'),
       logLevel: 'error',
       port,
-      settings: { botPaceMillis: 20, requestsPerMinute: 100_000, messagesPerSecond: 1000, messageBurst: 1000 },
+      settings: {
+        botPaceMillis: 20,
+        requestsPerMinute: 100_000,
+        messagesPerSecond: 1000,
+        messageBurst: 1000,
+        privateWebhooks: true,
+      },
     });
     port = Number(new URL(server.url).port);
     return server;
