@@ -195,8 +195,8 @@ function climbTogether(battle: Battle, herd: Herd, first: Model, to: Standing): 
   const lead = { ...first, ...to };
   const behind = bodies(herd).filter(({ id }) => !climbers.some((one) => one.id === id));
   const followers = climbers.filter(({ id }) => id !== first.id);
-  const reaches = (_model: Model, at: Standing): boolean => at.level !== to.level || isOpen(table, lead, at);
-  placeAll(herd, [lead, ...gather(battle, [lead, ...behind], followers, to.level, reaches)]);
+  const isThere = (at: Standing): boolean => isOpen(table, lead, at);
+  placeAll(herd, [lead, ...gather(battle, [lead, ...behind], followers, to.level, { isThere })]);
 }
 
 function climbBack(t: Table, unit: Unit): void {

@@ -194,6 +194,13 @@ const LINKED: readonly Point[] = [1.02, 1.6, 2.3, 2.95].flatMap((far) =>
   }),
 );
 
+export interface Gathering {
+  /** Whether a spot is where they gather: on the far side of a wall, say. */
+  readonly isThere?: (at: Standing) => boolean;
+  /** Whether there is a way to a spot: asked of a few, since it takes long to answer. */
+  readonly mayReach?: (model: Model, at: Standing) => boolean;
+}
+
 /** How many spots a zombie tries to find a way to before it gives up. */
 const TRIED = 8;
 
@@ -206,7 +213,7 @@ export function gather(
   standing: readonly Model[],
   followers: readonly Model[],
   level: number,
-  mayReach: (model: Model, at: Standing) => boolean,
+  { isThere = () => true, mayReach = () => true }: Gathering,
 ): Model[] {
   const table = tabletopOf(battle);
   const [lead] = standing;
@@ -224,7 +231,7 @@ export function gather(
       .filter((mate) => mate.level === level)
       .flatMap((mate) => LINKED.map((off) => ({ ...model, ...point(mate.x + off.x, mate.y + off.y), level })))
       .sort((a, b) => apart(a, model) - apart(b, model))
-      .filter((at) => fits(table, model, at) && free(at) && !overcrowds(battle, table, at))
+      .filter((at) => fits(table, model, at) && free(at) && isThere(at) && !overcrowds(battle, table, at))
       .slice(0, TRIED)
       .find((at) => mayReach(model, at));
     const end = spot ?? model;

@@ -1,3 +1,4 @@
+import type { Placed } from '../../kernel/index.ts';
 import { distance, type Model, walk } from '../../tabletop/index.ts';
 import type { Action } from './action.ts';
 import { brainCheck } from './brain.ts';
@@ -74,16 +75,12 @@ function join(t: Table, herd: Herd, other: Herd, chosen: readonly Model[]): void
   const table = tabletopOf(battle);
   const down = downModels(battle);
   const own = bodies(herd);
+  const mayReach = (model: Model, at: Placed): boolean =>
+    walk(table, model, at, { budget: 2 * NEAR, pass: ({ id }) => down.has(id) }) !== null;
   const comes: Model[] = [];
   for (const model of chosen) {
     const standing = [...own, ...comes];
-    const [end] = gather(
-      battle,
-      standing,
-      [model],
-      model.level,
-      (one, at) => walk(table, one, at, { budget: 2 * NEAR, pass: ({ id }) => down.has(id) }) !== null,
-    );
+    const [end] = gather(battle, standing, [model], model.level, { mayReach });
     if (end !== undefined && standing.some((mate) => distance(mate, end) <= LINK + 0.0005)) comes.push(end);
   }
   placeAll(other, comes);

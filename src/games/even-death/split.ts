@@ -1,4 +1,4 @@
-import type { Objection, Point } from '../../kernel/index.ts';
+import type { Objection, Placed, Point } from '../../kernel/index.ts';
 import { clumpsOf, distance, facingTowards, type Model, point, walk } from '../../tabletop/index.ts';
 import type { Action } from './action.ts';
 import { brainCheck } from './brain.ts';
@@ -104,13 +104,9 @@ function part(t: Table, herd: Herd, lead: Model, chosen: readonly string[]): voi
   const stays = models.filter(({ id }) => id !== lead.id && !going.includes(id));
   const followers = models.filter(({ id }) => going.includes(id));
   const down = downModels(battle);
-  const ends = gather(
-    battle,
-    [lead],
-    followers,
-    lead.level,
-    (model, at) => walk(table, model, at, { budget: 4 * AWAY, pass: ({ id }) => down.has(id) }) !== null,
-  );
+  const mayReach = (model: Model, at: Placed): boolean =>
+    walk(table, model, at, { budget: 4 * AWAY, pass: ({ id }) => down.has(id) }) !== null;
+  const ends = gather(battle, [lead], followers, lead.level, { mayReach });
   const linked = clumpsOf([lead, ...ends], LINK).find((clump) => clump.includes(lead)) ?? [lead];
   placeAll(herd, linked);
   const isNew = (id: string): boolean => linked.some((model) => model.id === id);

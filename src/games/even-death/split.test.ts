@@ -1,0 +1,189 @@
+import { describe, expect } from 'vitest';
+import { inFormation } from './formation.ts';
+import type { Herd } from './state.ts';
+import { battle, herd, scene, type SceneSpec, test } from './testing.ts';
+import { bodies, gapBetween } from './units.ts';
+
+const humans = [
+  { x: 50, y: 50 },
+  { x: 52, y: 50 },
+] as const;
+const row = (x: number, y: number, count: number): [number, number][] =>
+  Array.from({ length: count }, (_, i) => [x - 1.5 * i, y]);
+const turnOf = (spec: SceneSpec): ReturnType<typeof scene> => scene({ humans, active: 'b', ...spec });
+
+describe('Split Up', () => {
+  const five = (more: SceneSpec = {}): ReturnType<typeof scene> =>
+    turnOf({ herds: [{ zombies: row(20, 20, 5) }], ...more })
+      .answer('b', [8])
+      .answer('b', 'split')
+      .answer('b', [8]);
+  const newest = (m: ReturnType<typeof scene>): Herd => battle(m).herds.at(-1) as Herd;
+
+  test('EDM.X.7 EDM.SPLIT.1 EDM.SPLIT.2 EDM.SPLIT.3 one zombie goes 6", others join it, and they are a herd of their own', () => {
+    const m = five();
+    expect(m.asked()).toMatchObject({ kind: 'place', rule: 'EDM.SPLIT.1' });
+    m.answer('b', { x: 26, y: 20 });
+    expect(m.asked()).toMatchObject({
+      kind: 'pick',
+      rule: 'EDM.SPLIT.2',
+      min: 0,
+      max: 3,
+      options: ['z3', 'z4', 'z5', 'z6'],
+    });
+    m.answer('b', ['z3']);
+    expect(newest(m).zombies.map(({ id }) => id)).toEqual(['z2', 'z3']);
+    expect(newest(m).zombies[0]).toMatchObject({ x: 26, y: 20 });
+    expect(inFormation(bodies(newest(m)))).toBe(true);
+    expect(herd(m, 'h1').zombies.map(({ id }) => id)).toEqual(['z4', 'z5', 'z6']);
+  });
+
+  test('EDM.SPLIT.1 in a straight line of up to 6", more than 2" from those who stay, terrain does not halve it', () => {
+    const swamp = {
+      id: 'swamp',
+      kind: 'difficult' as const,
+      outline: [
+        [21, 10],
+        [40, 10],
+        [40, 30],
+        [21, 30],
+      ] as [number, number][],
+    };
+    const m = five({ pieces: [swamp] });
+    expect(m.refused('b', { x: 26.1, y: 20 }).code).toBe('bad-answer');
+    m.answer('b', { x: 26, y: 20 });
+    const pair = turnOf({ herds: [{ zombies: row(20, 20, 2) }] })
+      .answer('b', [8])
+      .answer('b', 'split')
+      .answer('b', [8]);
+    expect(pair.refused('b', { x: 21, y: 20 })).toMatchObject({ rule: 'EDM.SPLIT.1', reason: { key: 'ed.no.apart' } });
+    const wall = {
+      id: 'wall',
+      kind: 'impassable' as const,
+      height: 2,
+      outline: [
+        [22, 10],
+        [23, 10],
+        [23, 30],
+        [22, 30],
+      ] as [number, number][],
+    };
+    expect(five({ pieces: [wall] }).refused('b', { x: 25, y: 20 })).toMatchObject({ facts: { by: 'wall' } });
+  });
+
+  test('EDM.SPLIT.3 EDM.SPLIT.4 at least one stays behind, so the new herd never exceeds 15', () => {
+    const m = turnOf({ herds: [{ zombies: row(30, 20, 15) }] })
+      .answer('b', [8])
+      .answer('b', 'split')
+      .answer('b', [8]);
+    m.answer('b', { x: 36, y: 20 });
+    expect(m.asked()).toMatchObject({ max: 13 });
+    const lone = turnOf({ herds: [{ zombies: [[20, 20]] }] }).answer('b', [8]);
+    expect(lone.asked().options).not.toContain('split');
+  });
+
+  test('EDM.SPLIT.5 EDM.SPLIT.6 the new herd is used, the old one goes on', () => {
+    const m = five().answer('b', { x: 26, y: 20 }).answer('b', []);
+    expect(newest(m).used).toBe(true);
+    expect(battle(m).activation).toMatchObject({ unit: 'h1', actions: 1 });
+  });
+
+  test('EDM.SPLIT.7 EDM.HERD.9 who touches a living target stays', () => {
+    const m = five({
+      humans: [
+        { x: 21, y: 20 },
+        { x: 50, y: 50 },
+      ],
+    });
+    m.answer('b', { x: 17, y: 25 });
+    expect(m.asked().options).not.toContain('z2');
+    m.answer('b', []);
+    expect(herd(m, 'h1').zombies.map(({ id }) => id)).toContain('z2');
+  });
+});
+
+describe('Merge', () => {
+  const begin = (spec: Partial<SceneSpec> = {}): ReturnType<typeof scene> =>
+    turnOf({ herds: [{ zombies: row(20, 20, 3) }, { zombies: row(20, 24, 3) }], ...spec })
+      .answer('b', 'h1')
+      .answer('b', [8]);
+
+  test('EDM.X.7 EDM.MERGE.1 EDM.MERGE.2 EDM.MERGE.4 zombies at most 6" away are placed within 2" and belong to the herd', () => {
+    const m = begin().answer('b', 'merge:h5').answer('b', [6]);
+    expect(m.asked()).toMatchObject({ kind: 'pick', min: 1, max: 3, options: ['z6', 'z7', 'z8'] });
+    m.answer('b', ['z6', 'z7']);
+    expect(herd(m, 'h1').zombies.map(({ id }) => id)).toEqual(['z2', 'z3', 'z4', 'z6', 'z7']);
+    expect(inFormation(bodies(herd(m, 'h1')))).toBe(true);
+  });
+
+  test('EDM.MERGE.1 measured from each to the nearest zombie of the herd: 6" and no more', () => {
+    const at = (y: number): readonly string[] =>
+      begin({ herds: [{ zombies: [[20, 20]] }, { zombies: [[20, y]] }] })
+        .asked()
+        .options.filter((id) => id.startsWith('merge'));
+    expect([at(27), at(27.1)]).toEqual([['merge:h3'], []]);
+  });
+
+  test('EDM.MERGE.2 nobody walks through what bars the way', () => {
+    const ring = [
+      [17, 22, 6, 1],
+      [17, 26, 6, 1],
+      [16, 22, 1, 5],
+      [23, 22, 1, 5],
+    ].map(([x = 0, y = 0, w = 0, h = 0], i) => ({
+      id: `wall-${i}`,
+      kind: 'impassable' as const,
+      height: 3,
+      outline: [
+        [x, y],
+        [x + w, y],
+        [x + w, y + h],
+        [x, y + h],
+      ] as [number, number][],
+    }));
+    const m = begin({ herds: [{ zombies: [[20, 20]] }, { zombies: [[20, 24.5]] }], pieces: ring });
+    m.answer('b', 'merge:h3').answer('b', [8]);
+    expect(battle(m).herds.map(({ zombies }) => zombies.length)).toEqual([1, 1]);
+    expect(herd(m, 'h3').zombies[0]).toMatchObject({ x: 20, y: 24.5 });
+  });
+
+  test('EDM.MERGE.3 never more than 15', () => {
+    const m = begin({ herds: [{ zombies: row(30, 20, 13) }, { zombies: row(30, 24, 4) }] });
+    m.answer('b', 'merge:h15').answer('b', [8]);
+    expect(m.asked()).toMatchObject({ max: 2 });
+    const full = begin({ herds: [{ zombies: row(30, 20, 15) }, { zombies: row(30, 24, 4) }] });
+    expect(full.asked().options.some((id) => id.startsWith('merge'))).toBe(false);
+  });
+
+  test('EDM.MERGE.5 whoever takes in zombies of a used herd is used itself', () => {
+    const used = begin({
+      herds: [{ zombies: [[20, 20]] }, { zombies: [[20, 24]], used: true }, { zombies: [[40, 40]] }],
+    });
+    used.answer('b', 'merge:h3').answer('b', [8]);
+    expect(herd(used, 'h1').used).toBe(true);
+    expect(battle(used).activation).not.toMatchObject({ unit: 'h1' });
+    const fresh = begin({ herds: [{ zombies: [[20, 20]] }, { zombies: [[20, 24]] }] });
+    fresh.answer('b', 'merge:h3').answer('b', [8]);
+    expect(battle(fresh).activation).toMatchObject({ unit: 'h1', actions: 1 });
+  });
+
+  test('EDM.MERGE.6 EDM.DEATH.6 what remains is a herd of its own; what is empty is gone', () => {
+    const some = begin().answer('b', 'merge:h5').answer('b', [8]).answer('b', ['z6']);
+    expect(herd(some, 'h5').zombies.map(({ id }) => id)).toEqual(['z7', 'z8']);
+    const all = begin().answer('b', 'merge:h5').answer('b', [8]).answer('b', ['z6', 'z7', 'z8']);
+    expect(battle(all).herds.map(({ id }) => id)).toEqual(['h1']);
+  });
+
+  test('EDM.MERGE.7 Runners need no Brain Check', () => {
+    const m = begin({
+      herds: [
+        { type: 'fast', zombies: [[20, 20]] },
+        { type: 'fast', zombies: [[20, 24]] },
+      ],
+    });
+    m.answer('b', 'merge:h3');
+    expect(battle(m).herds).toHaveLength(1);
+    expect(m.under('EDM.MERGE.7')).toHaveLength(1);
+    expect(gapBetween(battle(m).herds[0] as Herd, battle(m).humans[0] as never)).toBeGreaterThan(9);
+  });
+});
