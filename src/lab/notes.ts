@@ -1,4 +1,5 @@
 import type { Match, Seat } from '../kernel/index.ts';
+import { lastStandNotes } from './last-stand.ts';
 import { waveNotes } from './wave.ts';
 
 /** What is worth counting in a match of one game, beside who won. */
@@ -9,6 +10,9 @@ export interface Notes {
   readonly groups: Readonly<Record<string, Readonly<Record<string, Seat>>>>;
 }
 
-const NOTES: Readonly<Record<string, (match: Match) => Notes>> = { wave: waveNotes };
+const NOTES: Readonly<Record<string, (match: Match) => Notes>> = {
+  'last-stand': lastStandNotes,
+  wave: waveNotes,
+};
 
 export const notesOn = (match: Match): Notes => NOTES[match.game.id]?.(match) ?? { numbers: {}, groups: {} };

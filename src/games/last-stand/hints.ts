@@ -19,7 +19,7 @@ export function measure(before: State, after: State): Message {
   };
   const params = Object.fromEntries(Object.entries(counts).map(([part, n]) => [part, Math.max(0, n)]));
   const parts = Object.entries(params).flatMap(([part, n]) => (n > 0 ? [`${part}.${n}`] : []));
-  return { key: 'ls.odds', params: { ...params, parts } };
+  return { key: parts.length === 0 ? 'ls.odds.none' : 'ls.odds', params: { ...params, parts } };
 }
 
 /** Questions in which everything that adds dice is thrown in. */

@@ -95,6 +95,7 @@ export {
   radiationAt,
   raidersOn,
   rangerOf,
+  slainCount,
 } from './state.ts';
 export type { HeldMission, Leader, Place, Ranger, State } from './state.ts';
 export type { Effect, Effects, Goal } from './vocabulary.ts';

@@ -134,6 +134,7 @@ const prompts = {
   'ls.order.threeMisses': 'Use it if three dice or more have missed',
   'ls.order.threeWounds': 'Use it against three wounds or more',
   'ls.odds': '{parts:odds}',
+  'ls.odds.none': 'Nothing falls and nobody is hurt',
 } as const satisfies Texts;
 
 const events = {
@@ -147,6 +148,7 @@ const events = {
   'ls.turn.begins': 'Round {round}: the turn of {ranger:ranger}.',
   'ls.moved': '{ranger:ranger} is now at {at:at}.',
   'ls.used': '{ranger:ranger} uses {source:card}.',
+  'ls.works': '{source:card} works for {ranger:ranger}.',
   'ls.ordered': '{seat:seat} gives a standing order. {subject:subject}: {order:order}.',
   'ls.order.carried': 'By standing order of {ranger:ranger}: {source:card}.',
   'ls.gained': '{ranger:ranger} gains {cards:card}.',

@@ -73,6 +73,9 @@ export function mayUse(state: State, use: Use, of: Moment): boolean {
 export const usable = (state: State, rangers: readonly Ranger[], of: Moment): Use[] =>
   rangers.flatMap((ranger) => usesOf(state, ranger, of.whens).filter((use) => mayUse(state, use, of)));
 
+/** What can be seen without a word, or has one of its own. */
+const SAYS_ITSELF: readonly Verb[] = ['stride', 'soak'];
+
 /** Pays for an ability and carries it out. */
 export function* apply(t: Table, use: Use, of: Moment, subject: Doing['subject'] = null): Flow<void> {
   const { id, ranger, source, ability } = use;
@@ -81,6 +84,9 @@ export function* apply(t: Table, use: Use, of: Moment, subject: Doing['subject']
   yield* pay(t, ranger, ability.cost, source);
   if (isPlayed(source) && source.card !== null) spendSpecial(ranger, source.card); // DLS.SPEC.12
   if (isChoice(use)) emit(t, ruleOf(use), 'ls.used', { ranger: ranger.id, source: source.key });
+  else if (!hasEffect(ability.effects, ...SAYS_ITSELF)) {
+    emit(t, ruleOf(use), 'ls.works', { ranger: ranger.id, source: source.key });
+  }
   yield* carryOut(t, ability.effects, { ...doingOf(use, of), subject });
 }
 

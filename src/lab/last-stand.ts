@@ -1,0 +1,48 @@
+import { LEADERS, slainCount, type State } from '../games/last-stand/index.ts';
+import type { Match, Seat } from '../kernel/index.ts';
+import type { Notes } from './notes.ts';
+
+/** Defenders of the Last Stand: how long it went, how far the Rangers came, and which cards had their say. */
+export function lastStandNotes(match: Match): Notes {
+  const state = match.state as State;
+  const turns = match.events.filter(({ key }) => key === 'ls.turn.begins').length;
+  // Everybody wins or loses together: it does not matter in whose name a card is counted.
+  const [all = ''] = match.seats;
+  return {
+    numbers: {
+      turns,
+      'Leaders slain': slainCount(state),
+      'Depots left': state.depots,
+      overruns: match.events.filter(({ key }) => key === 'ls.overrun').length,
+    },
+    groups: {
+      ranger: Object.fromEntries(state.rangers.map(({ id, seat }) => [id, seat])),
+      card: seenBy(match, all),
+      ended: { [endOf(match)]: all },
+    },
+  };
+}
+
+/** Events in which a card has its say: its id is one of these parameters. */
+const SAID = ['source', 'card', 'cards', 'event', 'token'] as const;
+/** Being dealt, taken or gained is not yet having a say; Mutations work from the moment they are there. */
+const SILENT = ['ls.gained', 'ls.mission.dealt', 'ls.mission.open', 'ls.mission.taken', 'ls.discarded', 'ls.peeked'];
+
+function seenBy({ events }: Match, seat: Seat): Record<string, Seat> {
+  const seen: Record<string, Seat> = {};
+  for (const { key, params } of events) {
+    if (SILENT.includes(key)) continue;
+    for (const name of SAID) {
+      const said = params[name];
+      for (const card of Array.isArray(said) ? said : [said]) {
+        if (typeof card === 'string') seen[card.split('.')[0] ?? card] = seat;
+      }
+    }
+  }
+  return seen;
+}
+
+const endOf = ({ outcome }: Match): string => {
+  const leader = outcome?.params.leader;
+  return `${outcome?.key ?? ''}${LEADERS.some((id) => id === leader) ? `.${String(leader)}` : ''}`;
+};
