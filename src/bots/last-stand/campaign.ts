@@ -22,7 +22,7 @@ import type { Outlook } from './outlook.ts';
 /** Whether a Leader may be slain now: Puke, left alone, would fly into Last Stand (DLS.PUKE.8). */
 function mayFall(state: Outlook, leader: LeaderId): boolean {
   const living = LEADERS.filter((id) => isAlive(state, id));
-  return leader === 'puke' || living.length !== 2 || !living.includes('puke') || isPressing(state, leader);
+  return leader === 'puke' || living.length !== 2 || !living.includes('puke') || isNear(state, leader);
 }
 
 const others = (state: Outlook, ranger: Ranger, leader: LeaderId) =>

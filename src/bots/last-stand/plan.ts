@@ -74,7 +74,7 @@ function rolesFor(state: State, living: readonly LeaderId[], dice: DiceOf): Map<
 export function planFor(state: State, dice: DiceOf): Plan {
   const living = LEADERS.filter((leader) => isAlive(state, leader));
   const lacking = living
-    .map((leader) => ({ leader, dice: missing(state, leader, dice) - (isPressing(state, leader) ? 4 : 0) }))
+    .map((leader) => ({ leader, dice: missing(state, leader, dice) - urgency(state, leader, living.length) }))
     .sort((a, b) => a.dice - b.dice);
   let shared = state.rangers.reduce((sum, ranger) => sum + specialDice(ranger), 0);
   const prepared: LeaderId[] = [];
@@ -86,6 +86,12 @@ export function planFor(state: State, dice: DiceOf): Plan {
   const focus = lacking[prepared.length]?.leader ?? lacking.at(-1)?.leader ?? null;
   const roles = rolesFor(state, living, dice);
   return { prepared, focus, roles, strikes: isTime(state, living, prepared) };
+}
+
+/** Dice by which a Leader comes before others: near Last Stand, or Puke, who must not be the last (DLS.PUKE.8). */
+function urgency(state: State, leader: LeaderId, living: number): number {
+  if (leader === 'puke') return living === 2 ? 14 : living === 3 ? 6 : 0;
+  return isPressing(state, leader) ? 4 : 0;
 }
 
 /** Enough is prepared, or there is no more time or room to prepare. */
