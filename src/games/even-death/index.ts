@@ -56,7 +56,16 @@ export type { Campaign, CampaignSide, Group, Member, Roster } from './campaign/s
 export { supplyState } from './campaign/supplies.ts';
 export { layoutOf } from './field.ts';
 export { BLADE_FIGURES, PERK_LEVELS } from './figures.ts';
-export { type HerdEntry, herdPoints, type HumanEntry, humanPoints, listFaults, listPoints } from './lists.ts';
+export {
+  type HerdEntry,
+  herdEntry,
+  herdPoints,
+  type HumanEntry,
+  humanEntry,
+  humanPoints,
+  listFaults,
+  listPoints,
+} from './lists.ts';
 export * from './screen.ts';
 export type { Setup } from './setup.ts';
 export type { State } from './state.ts';

@@ -43,6 +43,9 @@ export function HomePage() {
         <p>
           <a className="button" href={linkTo('editor')}>
             Draw a table for miniatures
+          </a>{' '}
+          <a className="button" href={linkTo('lists')}>
+            Build an army list
           </a>
         </p>
       </section>

@@ -1,0 +1,268 @@
+import {
+  bandOf,
+  BANDS,
+  CLASS_FIGURES,
+  CLASSES,
+  type ClassId,
+  type Faction,
+  HERD_FIGURES,
+  HERD_TYPES,
+  type HerdEntry,
+  herdPoints,
+  type HerdType,
+  type HumanEntry,
+  humanPoints,
+  PERK_LEVELS,
+  type PerkId,
+  WEAPONS,
+  type WeaponId,
+  word,
+} from '../../games/even-death/index.ts';
+import { Stepper } from '../answer/stepper.tsx';
+import { classText, perksOf, toughText, weaponText, weaponTitle } from './words.ts';
+
+interface UnitProps<Entry> {
+  readonly entry: Entry;
+  readonly nth: number;
+  /** What is wrong with it. */
+  readonly faults: readonly string[];
+  readonly onChange: (entry: Entry) => void;
+  readonly onCopy: () => void;
+  readonly onRemove: () => void;
+}
+
+/** One human: class, two weapons, a perk for each level that the class has. */
+export function HumanCard({
+  entry,
+  nth,
+  faults,
+  onChange,
+  onCopy,
+  onRemove,
+  faction,
+}: UnitProps<HumanEntry> & { readonly faction: Faction }) {
+  const figures = CLASS_FIGURES[entry.class];
+  const title = entry.name ?? figures.name;
+  return (
+    <li className="list-unit">
+      <UnitHead title={title} nth={nth} points={humanPoints(entry)} onCopy={onCopy} onRemove={onRemove} />
+      <div className="list-fields">
+        <label className="field">
+          <span>Class</span>
+          <select value={entry.class} onChange={(event) => onChange(reclassed(entry, event.target.value as ClassId))}>
+            {CLASSES.filter((id) => CLASS_FIGURES[id].faction === faction || id === entry.class).map((id) => (
+              <option key={id} value={id}>
+                {CLASS_FIGURES[id].name} ({CLASS_FIGURES[id].points})
+              </option>
+            ))}
+          </select>
+          <span className="hint">{classText(entry.class)}</span>
+        </label>
+        {[0, 1].map((place) => (
+          <WeaponField key={place} entry={entry} place={place} onChange={onChange} />
+        ))}
+        {figures.levels.map((level) => (
+          <PerkField key={level} entry={entry} level={level} onChange={onChange} />
+        ))}
+        {entry.perks.includes('concentration') && (
+          <label className="field">
+            <span>Concentration in</span>
+            <select
+              value={entry.concentration ?? ''}
+              onChange={(event) => onChange({ ...entry, concentration: event.target.value as 'shooting' | 'melee' })}
+            >
+              {entry.concentration === undefined && <option value="">choose</option>}
+              <option value="shooting">Shooting</option>
+              <option value="melee">Melee</option>
+            </select>
+          </label>
+        )}
+        <label className="field">
+          <span>Name (may stay empty)</span>
+          <input
+            type="text"
+            maxLength={40}
+            value={entry.name ?? ''}
+            onChange={(event) => onChange(named(entry, event.target.value))}
+          />
+        </label>
+      </div>
+      {figures.has.length > 0 && (
+        <p className="hint">Has {figures.has.map((perk) => word('perk', perk)).join(', ')}.</p>
+      )}
+      <Faults faults={faults} />
+    </li>
+  );
+}
+
+function named<Entry extends { name?: string | undefined }>(entry: Entry, name: string): Entry {
+  const { name: _, ...rest } = entry;
+  return (name.trim() === '' ? rest : { ...rest, name }) as Entry;
+}
+
+/** Another class keeps what it may have. */
+function reclassed(entry: HumanEntry, id: ClassId): HumanEntry {
+  const { levels, has } = CLASS_FIGURES[id];
+  const perks = entry.perks.filter((perk) => levels.includes(PERK_LEVELS[perk]) && !has.includes(perk));
+  const { concentration, ...rest } = entry;
+  const kept = perks.includes('concentration') && concentration !== undefined ? { concentration } : undefined;
+  return { ...rest, class: id, perks, ...kept };
+}
+
+function WeaponField({
+  entry,
+  place,
+  onChange,
+}: {
+  entry: HumanEntry;
+  place: number;
+  onChange: (entry: HumanEntry) => void;
+}) {
+  const now = entry.weapons[place];
+  const choose = (weapon: string): void => {
+    const weapons = [...entry.weapons];
+    if (weapon === '') weapons.splice(place, 1);
+    else weapons[Math.min(place, weapons.length)] = weapon as WeaponId;
+    onChange({ ...entry, weapons });
+  };
+  return (
+    <label className="field">
+      <span>{place === 0 ? 'First weapon' : 'Second weapon'}</span>
+      <select value={now ?? ''} onChange={(event) => choose(event.target.value)}>
+        <option value="">none</option>
+        {WEAPONS.map((weapon) => (
+          <option key={weapon} value={weapon}>
+            {weaponTitle(weapon)}
+          </option>
+        ))}
+      </select>
+      <span className="hint">{now === undefined ? 'unarmed' : weaponText(now)}</span>
+    </label>
+  );
+}
+
+function PerkField({
+  entry,
+  level,
+  onChange,
+}: {
+  entry: HumanEntry;
+  level: 1 | 2 | 3;
+  onChange: (entry: HumanEntry) => void;
+}) {
+  const now = entry.perks.find((perk) => PERK_LEVELS[perk] === level);
+  const choose = (perk: string): void => {
+    const others = entry.perks.filter((one) => PERK_LEVELS[one] !== level);
+    const { concentration: _, ...rest } = entry;
+    const perks = perk === '' ? others : [...others, perk as PerkId];
+    const keeps = entry.concentration !== undefined && perks.includes('concentration');
+    onChange({ ...(keeps ? entry : rest), perks });
+  };
+  return (
+    <label className="field">
+      <span>Perk of level {level}</span>
+      <select value={now ?? ''} onChange={(event) => choose(event.target.value)}>
+        <option value="">none</option>
+        {perksOf(entry.class, level).map((perk) => (
+          <option key={perk} value={perk}>
+            {word('perk', perk)}
+          </option>
+        ))}
+      </select>
+      <span className="hint">{now === undefined ? 'a place may be left empty' : word('perk-text', now)}</span>
+    </label>
+  );
+}
+
+/** One herd: type and number; the price goes by the size band. */
+export function HerdCard({ entry, nth, faults, onChange, onCopy, onRemove }: UnitProps<HerdEntry>) {
+  const { name, movement, armour, runner } = HERD_FIGURES[entry.type];
+  const band = bandOf(entry.type, entry.zombies);
+  return (
+    <li className="list-unit">
+      <UnitHead title={entry.name ?? name} nth={nth} points={herdPoints(entry)} onCopy={onCopy} onRemove={onRemove} />
+      <div className="list-fields">
+        <label className="field">
+          <span>Type</span>
+          <select value={entry.type} onChange={(event) => onChange({ ...entry, type: event.target.value as HerdType })}>
+            {HERD_TYPES.map((type) => (
+              <option key={type} value={type}>
+                {HERD_FIGURES[type].name} ({HERD_FIGURES[type].bands.map(({ points }) => points).join(', ')})
+              </option>
+            ))}
+          </select>
+          <span className="hint">
+            Movement {movement}", Toughness {toughText(band.toughness)}
+            {armour && ', Armour'}
+            {runner && ', Runner'}
+          </span>
+        </label>
+        <div>
+          <Stepper
+            label="Zombies"
+            value={entry.zombies}
+            min={1}
+            max={15}
+            onChange={(zombies) => onChange({ ...entry, zombies })}
+          />
+          <p className="hint">
+            {entry.zombies === band.most
+              ? `As many as ${band.points} points buy.`
+              : `Up to ${band.most} cost the same ${band.points} points.`}{' '}
+            Bands: {BANDS.join(', ')}.
+          </p>
+        </div>
+        <label className="field">
+          <span>Name (may stay empty)</span>
+          <input
+            type="text"
+            maxLength={40}
+            value={entry.name ?? ''}
+            onChange={(event) => onChange(named(entry, event.target.value))}
+          />
+        </label>
+      </div>
+      <Faults faults={faults} />
+    </li>
+  );
+}
+
+function UnitHead({
+  title,
+  nth,
+  points,
+  onCopy,
+  onRemove,
+}: {
+  title: string;
+  nth: number;
+  points: number;
+  onCopy: () => void;
+  onRemove: () => void;
+}) {
+  return (
+    <div className="list-head">
+      <h3>
+        {nth}. {title}
+      </h3>
+      <b>{points} points</b>
+      <button type="button" className="quiet" aria-label={`One more like ${nth}. ${title}`} onClick={onCopy}>
+        One more
+      </button>
+      <button type="button" className="quiet" aria-label={`Remove ${nth}. ${title}`} onClick={onRemove}>
+        Remove
+      </button>
+    </div>
+  );
+}
+
+function Faults({ faults }: { faults: readonly string[] }) {
+  if (faults.length === 0) return null;
+  return (
+    <ul className="complaint" role="alert">
+      {faults.map((fault) => (
+        <li key={fault}>{fault}</li>
+      ))}
+    </ul>
+  );
+}
