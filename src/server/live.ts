@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
+import { botNames } from '../bots/index.ts';
 import { odds, Viewer } from '../kernel/index.ts';
 import { type ClientMessage, clientMessage, LIVE_PATH, type ServerMessage } from '../wire/index.ts';
 import { consent, propose } from './agreeing.ts';
@@ -15,9 +16,11 @@ import { Problem } from './problem.ts';
 /** A connection with this much on its way gets nothing more until it has gone out. */
 const BEHIND_BYTES = 1 << 20;
 const HEARTBEAT_MILLIS = 30_000;
-/** Odds are walked or sampled up to here, so that nobody waits long; they count as several messages. */
+/** Odds are walked or sampled up to here, so that nobody waits long. */
 const ODDS = { bound: 1000, samples: 200 };
-const COST_OF_ODDS = 5;
+/** Odds and advice count as several messages. */
+const COST_OF_THOUGHT = 5;
+const strongest = botNames.at(-1) ?? 'random';
 
 /** The socket at /api/live. */
 export function live(app: FastifyInstance, house: House): void {
@@ -115,7 +118,7 @@ class Connection implements Client {
     }
     const message = this.#parsed(data);
     if (message === null) return;
-    if (message.type === 'odds' && !this.#mayTalk(COST_OF_ODDS - 1)) {
+    if ((message.type === 'odds' || message.type === 'advice') && !this.#mayTalk(COST_OF_THOUGHT - 1)) {
       this.#fail(message.id, message.match, slowDown());
       return;
     }
@@ -209,6 +212,8 @@ class Connection implements Client {
       }
       case 'odds':
         return this.#odds(message);
+      case 'advice':
+        return this.#advice(message);
     }
   }
 
@@ -252,6 +257,22 @@ class Connection implements Client {
       return { exact, samples, outcomes: outcomes.map(({ p, summary }) => ({ p, text: viewer.text(summary) })) };
     });
     this.send({ type: 'odds', id, match, odds: found });
+  }
+
+  /** A bot thinks for a seat that is asked: it knows no more than that seat. */
+  async #advice({ id, match, n, seat }: Extract<ClientMessage, { type: 'advice' }>): Promise<void> {
+    const person = this.#somebody();
+    const found = await this.#house.rooms.enter(match, async (room) => {
+      if (!room.seatsOf(person).includes(seat)) throw new Problem('not-allowed', 'That seat is not yours');
+      room.mustPlay();
+      if (!room.play.isOpen(n)) throw new Problem('stale', 'The table has moved on');
+      const move = await this.#house.thinkers.think(room.play.match, room.meta.row.seed, { [seat]: strongest });
+      if (move === null) return null;
+      const { answer, because } = move;
+      const viewer = new Viewer(room.play.match, seat, namesOf(room.seats, room.play.match));
+      return { bot: strongest, answer, because: typeof because === 'string' ? because : viewer.text(because) };
+    });
+    this.send({ type: 'advice', id, match, advice: found });
   }
 }
 

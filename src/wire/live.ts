@@ -1,4 +1,4 @@
-import type { Refusal, Seat, SeenRequest } from '../kernel/index.ts';
+import type { Answer, Refusal, Seat, SeenRequest } from '../kernel/index.ts';
 import { z } from 'zod';
 import { clientId, type Failure, json, key, matchId, seatId } from './common.ts';
 import { type Ack, type ChatLine, chatText, giveAnswer, proposed, type TableView } from './matches.ts';
@@ -32,6 +32,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('chat'), id: clientId, match: matchId, text: chatText }),
   z.strictObject({ type: z.literal('odds'), id: clientId, match: matchId, n: z.int(), seat: seatId, answer: json }),
+  z.strictObject({ type: z.literal('advice'), id: clientId, match: matchId, n: z.int(), seat: seatId }),
   z.strictObject({ type: z.literal('ping') }),
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;
@@ -40,6 +41,13 @@ export interface SeenOdds {
   readonly exact: boolean;
   readonly samples: number;
   readonly outcomes: readonly { readonly p: number; readonly text: string }[];
+}
+
+/** What a bot would do in somebody's place, and why. */
+export interface SeenAdvice {
+  readonly bot: string;
+  readonly answer: Answer;
+  readonly because: string;
 }
 
 /** What the server says. */
@@ -59,6 +67,7 @@ export type ServerMessage =
       readonly request: SeenRequest | null;
     }
   | { readonly type: 'odds'; readonly id: string; readonly match: string; readonly odds: SeenOdds }
+  | { readonly type: 'advice'; readonly id: string; readonly match: string; readonly advice: SeenAdvice | null }
   /** It became my turn in a match of mine, watched or not. */
   | { readonly type: 'your-turn'; readonly match: string; readonly title: string; readonly seats: readonly Seat[] }
   | { readonly type: 'error'; readonly id: string | null; readonly match: string | null; readonly error: Failure }

@@ -165,6 +165,19 @@ describe('live tables', () => {
     });
   });
 
+  test('a bot gives advice to a seat that is asked, and to nobody else', async () => {
+    const { url } = await serve();
+    const { id, players } = await three(url);
+    const reply = await players[0].live.ask({ type: 'advice', match: id, n: 1, seat: 'a' });
+    expect(reply).toMatchObject({ type: 'advice', advice: { because: expect.stringMatching(/./) } });
+    expect(await players[1].live.ask({ type: 'advice', match: id, n: 1, seat: 'a' })).toMatchObject({
+      error: { code: 'not-allowed' },
+    });
+    expect(await players[0].live.ask({ type: 'advice', match: id, n: 7, seat: 'a' })).toMatchObject({
+      error: { code: 'stale' },
+    });
+  });
+
   test('the server says goodbye when it closes, and every acknowledged answer is there afterwards', async () => {
     const dataDir = tempFolder();
     const server = await serve({ dataDir });

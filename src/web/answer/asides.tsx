@@ -6,6 +6,7 @@ export function Asides() {
   const asides = useMatch((now) => now.asides);
   const players = useMatch((now) => now.players);
   const sending = usePlay((play) => play.sending);
+  const advised = usePlay((play) => (play.advice === 'thinking' ? undefined : play.advice?.answer));
   if (asides.length === 0) return null;
   const several = players.filter((player) => player.mine).length > 1;
   const called = (seat: string): string => players.find((player) => player.seat === seat)?.called ?? seat;
@@ -15,6 +16,7 @@ export function Asides() {
         type="button"
         className="option aside"
         data-aside={aside.id}
+        data-advised={aside.id === advised || undefined}
         disabled={sending}
         onClick={() => void controller.answerAs(seat, aside.id)}
       >
@@ -36,7 +38,7 @@ export function Asides() {
         </div>
       )}
       {standing.length > 0 && (
-        <details className="asides">
+        <details className="asides" open={standing.some(({ aside }) => aside.id === advised) || undefined}>
           <summary>Any time: {standing.length === 1 ? standing[0]?.aside.text : `${standing.length} things`}</summary>
           <ul className="options">{standing.map(button)}</ul>
         </details>

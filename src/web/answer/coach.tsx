@@ -7,7 +7,6 @@ export function Coach({ request }: { request: SeenRequest }) {
   const controller = useController();
   const advice = usePlay((play) => play.advice);
   const asides = useMatch((now) => now.asides);
-  if (controller.source.home !== 'here') return null;
   if (advice === null || advice === 'thinking') {
     return (
       <button

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { Answer, SeenRequest } from '../../kernel/index.ts';
+import type { SeenAdvice } from '../../wire/index.ts';
 import { settings } from '../settings.ts';
 import { Controller } from './controller.ts';
-import type { Advice, Complaint, How, MatchSource, OpenAside, Snapshot } from './source.ts';
+import type { Complaint, How, MatchSource, OpenAside, Snapshot } from './source.ts';
 
 const request = (n: number, ...ids: string[]): SeenRequest => ({
   n,
@@ -56,7 +57,7 @@ class Told implements MatchSource {
   async odds(): Promise<{ exact: boolean; samples: number; outcomes: { p: number; text: string }[] }> {
     return await Promise.resolve({ exact: true, samples: 1, outcomes: [{ p: 1, text: 'sure' }] });
   }
-  async advice(): Promise<Advice> {
+  async advice(): Promise<SeenAdvice> {
     return await Promise.resolve({ bot: 'greedy', answer: 'one', because: 'It is nearer' });
   }
   async record(): Promise<null> {

@@ -1,10 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Answer, Seat, SeenRequest } from '../../kernel/index.ts';
-import type { SeenOdds } from '../../wire/index.ts';
+import type { SeenAdvice, SeenOdds } from '../../wire/index.ts';
 import { PACES, settings } from '../settings.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 import { obviousAnswer } from './obvious.ts';
-import type { Advice, Complaint, MatchSource, Snapshot } from './source.ts';
+import type { Complaint, MatchSource, Snapshot } from './source.ts';
 
 /** What the player is about to do, beside what the match is. */
 export interface Play {
@@ -18,7 +18,7 @@ export interface Play {
   readonly focus: Answer | null;
   readonly odds: SeenOdds | null;
   /** What a bot would do; `thinking` until it says so, null while nobody has asked. */
-  readonly advice: Advice | 'thinking' | null;
+  readonly advice: SeenAdvice | 'thinking' | null;
   /** A prompt with one answer is about to settle itself. */
   readonly settling: boolean;
 }

@@ -1,7 +1,6 @@
 import type { Answer, Entry, MatchRecord, Names, Seat } from '../../kernel/index.ts';
 import type { Move } from '../../bots/index.ts';
-import type { SeenOdds } from '../../wire/index.ts';
-import type { Advice } from './source.ts';
+import type { SeenAdvice, SeenOdds } from '../../wire/index.ts';
 
 /** What the page asks of its worker, which keeps a copy of the match. */
 export type Task =
@@ -58,9 +57,9 @@ export class Helper {
     return await this.#ask<Move | null>({ do: 'move', bots, millis });
   }
 
-  async advice(record: MatchRecord, seat: Seat, bot: string, millis: number, names: Names): Promise<Advice | null> {
+  async advice(record: MatchRecord, seat: Seat, bot: string, millis: number, names: Names): Promise<SeenAdvice | null> {
     this.#tell(record);
-    return await this.#ask<Advice | null>({ do: 'advice', seat, bot, millis, names });
+    return await this.#ask<SeenAdvice | null>({ do: 'advice', seat, bot, millis, names });
   }
 
   async odds(record: MatchRecord, seat: Seat, answer: Answer, names: Names): Promise<SeenOdds> {

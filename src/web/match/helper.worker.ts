@@ -1,9 +1,9 @@
 /// <reference lib="webworker" />
 import { createBot, nextMove } from '../../bots/index.ts';
 import { type AnyGame, type Entry, Match, odds, textOf } from '../../kernel/index.ts';
+import type { SeenAdvice } from '../../wire/index.ts';
 import { loadGame } from '../catalogue.ts';
 import type { Asked, Replied, Task } from './helper.ts';
-import type { Advice } from './source.ts';
 
 let game: AnyGame | null = null;
 let match: Match | null = null;
@@ -32,7 +32,7 @@ async function done(task: Task): Promise<unknown> {
         bot: task.bot,
         answer: move.answer,
         because: typeof because === 'string' ? because : textOf(game.texts, because, names),
-      } satisfies Advice;
+      } satisfies SeenAdvice;
     }
     case 'odds': {
       const { exact, samples, outcomes } = odds(match, task.seat, task.answer);

@@ -11,14 +11,14 @@ import {
   Viewer,
 } from '../../kernel/index.ts';
 import { usualBot } from '../../bots/index.ts';
-import type { SeenOdds } from '../../wire/index.ts';
+import type { SeenAdvice, SeenOdds } from '../../wire/index.ts';
 import { entryOf } from '../catalogue.ts';
 import { PACES, settings } from '../settings.ts';
 import { calledAt } from './called.ts';
 import { Helper } from './helper.ts';
 import { type Kept, shelf } from './shelf.ts';
 import { snapshotOf } from './snapshot.ts';
-import type { Advice, Complaint, How, MatchSource, OpenAside, Snapshot } from './source.ts';
+import type { Complaint, How, MatchSource, OpenAside, Snapshot } from './source.ts';
 
 const THINK_MILLIS = 400;
 /** Whoever asks for advice can wait a little longer for it. */
@@ -88,7 +88,7 @@ export class LocalSource implements MatchSource {
     return await this.#helper.odds(this.#match.record(), seat, answer, this.#names());
   }
 
-  async advice(seat: Seat): Promise<Advice | null> {
+  async advice(seat: Seat): Promise<SeenAdvice | null> {
     this.#helper ??= new Helper();
     return await this.#helper.advice(this.#match.record(), seat, usualBot, ADVICE_MILLIS, this.#names());
   }

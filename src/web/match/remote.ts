@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { Answer, MatchRecord, Seat, SeenEvent } from '../../kernel/index.ts';
-import type { ChatLine, Proposed, SeenOdds, ServerMessage, TableView } from '../../wire/index.ts';
+import type { ChatLine, Proposed, SeenAdvice, SeenOdds, ServerMessage, TableView } from '../../wire/index.ts';
 import { api } from '../net/api.ts';
 import { live } from '../net/live.ts';
 import { noteTurn } from '../net/server.ts';
@@ -83,9 +83,10 @@ export class RemoteSource implements MatchSource {
     return reply.type === 'odds' ? reply.odds : null;
   }
 
-  /** The bots of a server have their own seats to think for. */
-  async advice(): Promise<null> {
-    return await Promise.resolve(null);
+  async advice(seat: Seat): Promise<SeenAdvice | null> {
+    const n = this.#table.request?.n ?? 0;
+    const reply = await live.ask({ type: 'advice', id: newId(), match: this.id, n, seat });
+    return reply.type === 'advice' ? reply.advice : null;
   }
 
   async record(): Promise<MatchRecord | null> {

@@ -9,7 +9,7 @@ import type {
   SeenOutcome,
   SeenRequest,
 } from '../../kernel/index.ts';
-import type { SeenOdds, TableView } from '../../wire/index.ts';
+import type { SeenAdvice, SeenOdds, TableView } from '../../wire/index.ts';
 
 /** Who sits where, as the page shows it. */
 export interface Player {
@@ -64,13 +64,6 @@ export interface Complaint {
   readonly rule?: string;
 }
 
-/** What a bot would do in somebody's place, and why. */
-export interface Advice {
-  readonly bot: string;
-  readonly answer: Answer;
-  readonly because: string;
-}
-
 /** A decision of somebody's, or the only answer there was. Undo goes back to decisions. */
 export type How = 'decided' | 'settled';
 
@@ -84,7 +77,7 @@ export interface MatchSource {
   undo(): Promise<Complaint | null>;
   odds(seat: Seat, answer: Answer): Promise<SeenOdds | null>;
   /** What a bot would do for a seat that is asked; null where nobody can think for it. */
-  advice(seat: Seat): Promise<Advice | null>;
+  advice(seat: Seat): Promise<SeenAdvice | null>;
   /** The whole match, where this page may know it. */
   record(): Promise<MatchRecord | null>;
   /** Of several seats of mine, look through this one's eyes and answer for it. */
