@@ -39,13 +39,14 @@ export function poolOf(
     dice: Math.max(0, dice + sum((factor) => factor.dice)),
     needed,
     results: sum((factor) => factor.results),
-    modifiers: [{ rule, label, value: `${dice} dice, ${needed}+` }, ...factors.map(asModifier)],
+    modifiers: [{ rule, label, value: `${counted(dice)}, ${needed}+` }, ...factors.map(asModifier)],
   };
 }
 
+const counted = (dice: number): string => `${dice} ${dice === 1 ? 'die' : 'dice'}`;
+
 function asModifier({ rule, label, dice = 0, results = 0 }: Factor): Modifier {
-  const signed = (n: number): string => `${n > 0 ? '+' : '−'}${Math.abs(n)}`;
-  return { rule, label, value: dice !== 0 ? `${signed(dice)} ${dice === 1 || dice === -1 ? 'die' : 'dice'}` : results };
+  return { rule, label, value: dice === 0 ? results : `${dice > 0 ? '+' : '−'}${counted(Math.abs(dice))}` };
 }
 
 /** What a die itself must show: 1 or less cannot fail, 9 or more cannot succeed (EDM.MODEL.8). */

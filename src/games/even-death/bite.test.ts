@@ -147,6 +147,36 @@ describe('piling in', () => {
     ]);
   });
 
+  test('EDM.BITE.4 not from the foot of a roof up to it', () => {
+    const pieces: SceneSpec['pieces'] = [
+      {
+        id: 'roof',
+        outline: [
+          [5, 5],
+          [12, 5],
+          [12, 15],
+          [5, 15],
+        ],
+        kind: 'impassable',
+        climbable: true,
+        height: 3,
+      },
+    ];
+    const m = feast({
+      humans: [{ x: 11, y: 10, level: 1 }],
+      herds: [
+        {
+          zombies: [
+            { x: 10, y: 10, level: 1 },
+            { x: 13, y: 10 },
+          ],
+        },
+      ],
+      pieces,
+    }).answer('b', 'bite:a1');
+    expect(pool(m)).toEqual(['b', 1, 8]);
+  });
+
   test('EDM.BITE.4 not through a wall', () => {
     const pieces: SceneSpec['pieces'] = [
       {

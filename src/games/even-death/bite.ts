@@ -98,7 +98,11 @@ function nearby(battle: Battle, herd: Herd, target: Human): Zombie[] {
   const body = bodyOf(target, target.facing);
   return herd.zombies.filter((zombie) => {
     const one = bodyOf(zombie, herd.facing);
-    return within(one, body, PULL, TOLERANCE) && enemiesTouching(battle, one, herd.seat).length === 0;
+    return (
+      zombie.level === target.level &&
+      within(one, body, PULL, TOLERANCE) &&
+      enemiesTouching(battle, one, herd.seat).length === 0
+    );
   });
 }
 
