@@ -54,7 +54,7 @@ export { victoryPoints } from './campaign/points.ts';
 export { READY_LISTS } from './campaign/ready.ts';
 export type { Campaign, CampaignSide, Group, Member, Roster } from './campaign/state.ts';
 export { supplyState } from './campaign/supplies.ts';
-export { layoutOf } from './field.ts';
+export { layoutOf, LAYOUTS } from './field.ts';
 export { BLADE_FIGURES, PERK_LEVELS } from './figures.ts';
 export {
   type HerdEntry,

@@ -37,6 +37,8 @@ export interface GameFace {
   readonly exampleText: (name: string) => Fact | null;
   /** What a field or a value of the set-up means. */
   readonly setupText: (path: readonly string[], value?: string) => Fact | null;
+  /** What players usually want to change of a set-up, in a form of its own. */
+  readonly SetupAid?: ComponentType<{ readonly setup: Json; readonly onChange: (setup: Json) => void }>;
   /** What chance has dealt so far against what it should. */
   readonly tallies: (events: readonly SeenEvent[], players: number) => readonly Tally[];
   /** What the answer that is being put together on the board amounts to, in words. */

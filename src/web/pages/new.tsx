@@ -71,6 +71,7 @@ function NewMatch({ game, face }: { game: AnyGame; face: GameFace }) {
       }}
     >
       <ReadySetups game={game} face={face} setup={parsed} onChoose={setSetup} />
+      {face.SetupAid !== undefined && <face.SetupAid setup={setup} onChange={setSetup} />}
       <Chairs
         chairs={chairs}
         bots={botNames}

@@ -1,3 +1,4 @@
+import { Armies } from '../../lists/armies.tsx';
 import type { GameFace } from '../face.ts';
 import { ShowAgain } from './again.tsx';
 import { TableOrMap, TableOrMapText } from './campaign-or-battle.tsx';
@@ -11,6 +12,7 @@ export const evenDeathFace: GameFace = {
   factsOf,
   exampleText,
   setupText,
+  SetupAid: Armies,
   tallies,
   Drafted,
   spotText,

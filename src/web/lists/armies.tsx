@@ -1,0 +1,256 @@
+import {
+  type Faction,
+  FACTIONS,
+  LAYOUTS,
+  listFaults,
+  listPoints,
+  READY_LISTS,
+  type Roster,
+  word,
+} from '../../games/even-death/index.ts';
+import type { Json } from '../../kernel/index.ts';
+import { Stepper } from '../answer/stepper.tsx';
+import { linkTo } from '../router.ts';
+import { keptLists } from './store.ts';
+import './lists.css';
+
+/** What players agree on before a battle or a campaign: where, how large, and with which lists. */
+
+interface BattleSetup {
+  readonly kind: 'battle';
+  readonly layout: string;
+  readonly limit: number;
+  readonly objective: Json;
+  readonly players: readonly (Roster & { readonly faction: Faction })[];
+}
+interface CampaignSetup {
+  readonly kind: 'campaign';
+  readonly battles: string;
+  readonly players: readonly { readonly faction: Faction; readonly lists: readonly Roster[] }[];
+}
+type Setup = BattleSetup | CampaignSetup | { readonly kind: 'custom' };
+
+export function Armies({ setup, onChange }: { setup: Json; onChange: (setup: Json) => void }) {
+  const given = setup as unknown as Setup;
+  const change = (next: Setup): void => onChange(next as unknown as Json);
+  if (given.kind === 'battle') return <BattleArmies setup={given} onChange={change} />;
+  if (given.kind === 'campaign') return <CampaignArmies setup={given} onChange={change} />;
+  return null;
+}
+
+function BattleArmies({ setup, onChange }: { setup: BattleSetup; onChange: (setup: BattleSetup) => void }) {
+  const { players, limit } = setup;
+  return (
+    <fieldset className="armies">
+      <legend>Battlefield and armies</legend>
+      <label className="field">
+        <span>Battlefield</span>
+        <select value={setup.layout} onChange={(event) => onChange({ ...setup, layout: event.target.value })}>
+          {LAYOUTS.map(({ id, name, description }) => (
+            <option key={id} value={id} title={description}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Stepper
+        label="Points for each side"
+        value={limit}
+        min={50}
+        max={200}
+        onChange={(next) => onChange({ ...setup, limit: next })}
+      />
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={setup.objective !== false}
+          onChange={(event) => onChange({ ...setup, objective: event.target.checked })}
+        />
+        <span>Whoever holds the middle for five rounds wins</span>
+      </label>
+      <ol className="army-players">
+        {players.map((player, i) => (
+          <li key={SEATS[i]}>
+            <FactionField
+              seat={SEATS[i] ?? ''}
+              faction={player.faction}
+              taken={players.map(({ faction }) => faction)}
+              onChange={(faction) =>
+                onChange({ ...setup, players: replaced(players, i, { faction, ...firstReady(faction, limit) }) })
+              }
+            />
+            <ListField
+              label={`List of seat ${SEATS[i]}`}
+              faction={player.faction}
+              limit={limit}
+              now={player}
+              onChange={(roster) =>
+                onChange({ ...setup, players: replaced(players, i, { faction: player.faction, ...roster }) })
+              }
+            />
+          </li>
+        ))}
+      </ol>
+      <BuildLink />
+    </fieldset>
+  );
+}
+
+function CampaignArmies({ setup, onChange }: { setup: CampaignSetup; onChange: (setup: CampaignSetup) => void }) {
+  const { players } = setup;
+  return (
+    <fieldset className="armies">
+      <legend>Campaign</legend>
+      <label className="field">
+        <span>Battles</span>
+        <select value={setup.battles} onChange={(event) => onChange({ ...setup, battles: event.target.value })}>
+          <option value="ask">As those who fight agree each time</option>
+          <option value="play">On the table</option>
+          <option value="fast">Played out fast</option>
+        </select>
+      </label>
+      <ol className="army-players">
+        {players.map(({ faction, lists }, i) => (
+          <li key={SEATS[i]}>
+            <FactionField
+              seat={SEATS[i] ?? ''}
+              faction={faction}
+              taken={players.map((player) => player.faction)}
+              onChange={(next) => onChange({ ...setup, players: replaced(players, i, { faction: next, lists: [] }) })}
+            />
+            {[0, 1, 2].slice(0, Math.min(3, lists.length + 1)).map((n) => (
+              <ListField
+                key={n}
+                label={`${faction === 'zombies' ? 'Horde' : 'Force'} ${n + 1} of seat ${SEATS[i]}`}
+                faction={faction}
+                limit={100}
+                now={lists[n] ?? null}
+                none="chosen at the table"
+                onChange={(roster) =>
+                  onChange({ ...setup, players: replaced(players, i, { faction, lists: replaced(lists, n, roster) }) })
+                }
+                onNone={() =>
+                  onChange({
+                    ...setup,
+                    players: replaced(players, i, { faction, lists: lists.filter((_, other) => other !== n) }),
+                  })
+                }
+              />
+            ))}
+          </li>
+        ))}
+      </ol>
+      <BuildLink />
+    </fieldset>
+  );
+}
+
+const SEATS = ['A', 'B', 'C', 'D'];
+
+const replaced = <T,>(list: readonly T[], i: number, item: T): T[] => {
+  const next = [...list];
+  next[i] = item;
+  return next;
+};
+
+const firstReady = (faction: Faction, limit: number): Roster => {
+  const [first] = choices(faction, limit);
+  return first === undefined ? { humans: [], herds: [] } : bare(first.list);
+};
+
+const bare = ({ humans, herds }: Roster): Roster => ({ humans, herds });
+
+function FactionField({
+  seat,
+  faction,
+  taken,
+  onChange,
+}: {
+  seat: string;
+  faction: Faction;
+  taken: readonly Faction[];
+  onChange: (faction: Faction) => void;
+}) {
+  return (
+    <label className="field">
+      <span>Seat {seat} plays</span>
+      <select value={faction} onChange={(event) => onChange(event.target.value as Faction)}>
+        {FACTIONS.map((id) => (
+          <option key={id} value={id} disabled={id !== faction && taken.includes(id)}>
+            {word('faction', id)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface Choice {
+  readonly id: string;
+  readonly name: string;
+  readonly own: boolean;
+  readonly list: Roster;
+}
+
+/** Lists of a faction that may be played with so many points: one's own first. */
+function choices(faction: Faction, limit: number): readonly Choice[] {
+  const own = keptLists().map((list) => ({ ...list, own: true, list: bare(list) }));
+  const ready = READY_LISTS.map((list) => ({ ...list, own: false }));
+  return [...own, ...ready].filter(
+    (choice) => choice.faction === faction && listFaults(choice.list, faction, limit).length === 0,
+  );
+}
+
+const same = (a: Roster, b: Roster): boolean => JSON.stringify(bare(a)) === JSON.stringify(bare(b));
+
+function ListField({
+  label,
+  faction,
+  limit,
+  now,
+  none,
+  onChange,
+  onNone,
+}: {
+  label: string;
+  faction: Faction;
+  limit: number;
+  now: Roster | null;
+  none?: string;
+  onChange: (roster: Roster) => void;
+  onNone?: () => void;
+}) {
+  const open = choices(faction, limit);
+  const chosen = now === null ? undefined : open.find(({ list }) => same(list, now));
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <select
+        value={now === null ? '' : (chosen?.id ?? 'given')}
+        onChange={(event) => {
+          const choice = open.find(({ id }) => id === event.target.value);
+          if (choice !== undefined) onChange(bare(choice.list));
+          else if (event.target.value === '') onNone?.();
+        }}
+      >
+        {none !== undefined && <option value="">{none}</option>}
+        {now !== null && chosen === undefined && <option value="given">of this set-up ({listPoints(now)})</option>}
+        {open.map(({ id, name, own, list }) => (
+          <option key={id} value={id}>
+            {own ? `Mine: ${name || 'without a name'}` : name} ({listPoints(list)})
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function BuildLink() {
+  return (
+    <p>
+      <a className="button" href={linkTo('lists')}>
+        Build an army list
+      </a>
+    </p>
+  );
+}
