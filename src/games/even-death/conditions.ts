@@ -21,7 +21,7 @@ export function fatigueOf(battle: Battle, human: Human): Fatigue {
   return human.infected || isSick(battle, human) ? 'exhausted' : human.fatigue;
 }
 
-export const isInForce = (battle: Battle, human: Human, command: CommandId): boolean =>
+const isInForce = (battle: Battle, human: Human, command: CommandId): boolean =>
   sideOf(battle, human.seat).commands.includes(command);
 
 /** EDM.COND.6, EDM.COND.8: on Shooting and Melee alike; Healthy and Fine change nothing (EDM.COND.7, EDM.COND.9). */

@@ -15,7 +15,7 @@ import type { BladeId } from './words.ts';
 export type Arm = BladeId | 'unarmed';
 
 /** What a human can strike with; the same weapon twice is offered once, as neither needs reloading. */
-export const armsOf = ({ weapons }: Human): Arm[] => [
+const armsOf = ({ weapons }: Human): Arm[] => [
   ...new Set([...weapons.flatMap(({ id }): Arm[] => (isGun(id) ? [] : [id])), 'unarmed' as const]),
 ];
 

@@ -14,7 +14,7 @@ const HEALED = 2;
 const lost = ({ entry, vitality }: Human): number => CLASS_FIGURES[entry.class].vitality - vitality;
 
 /** EDM.PERK.3, EDM.PERK.4: itself or a friend in base contact, and nobody who has acted this turn. */
-export function patientsOf(battle: Battle, medic: Human): Human[] {
+function patientsOf(battle: Battle, medic: Human): Human[] {
   const near = friendlyHumans(battle, medic).filter((human) => !human.used && inContact(battle, medic, human));
   return [medic, ...near].filter((human) => lost(human) > 0);
 }

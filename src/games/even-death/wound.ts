@@ -46,7 +46,7 @@ export function woundHuman(t: Table, human: Human, wounds: number, cause: Cause)
  * EDM.WOUND.7, EDM.WOUND.8: each removes one zombie, those nearest to the origin of the attack first; where several are
  * equally near, the zombie player chooses. Zombies have no Vitality, and Armour stops nothing here (EDM.WOUND.9).
  */
-export function* woundHerd(t: Table, herd: Herd, wounds: number, origin: Point): Flow<void> {
+function* woundHerd(t: Table, herd: Herd, wounds: number, origin: Point): Flow<void> {
   const battle = battleOf(t);
   battle.lastWound = battle.round;
   const gone = yield* nearestOf(t, herd, Math.min(wounds, herd.zombies.length), origin);
