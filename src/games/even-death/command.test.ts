@@ -84,6 +84,18 @@ describe('commands', () => {
     expect(side(m).commands).toEqual([]);
   });
 
+  test('EDM.COMMAND.5 Concentrate Fire is for Shooting, not for Melee', () => {
+    const m = squad(4, {
+      humans: [
+        { x: 10, y: 10 },
+        { seat: 'b', x: 11, y: 10, facing: 180 },
+        { seat: 'b', x: 30, y: 30 },
+      ],
+    });
+    m.answer('a', 'command:concentrate-fire').answer('a', 'melee:unarmed:b1');
+    expect(pool(m)).toEqual(['a', 1, 7]);
+  });
+
   test('EDM.COMMAND.6 Get to Cover: Toughness at +1 until the next own turn', () => {
     const m = pass(squad(3).answer('a', 'a1').answer('a', 'command:get-to-cover'));
     m.answer('b', 'b1').answer('b', 'shoot:pistol.0:a2').answer('b', [8, 8]);
