@@ -137,6 +137,15 @@ export class Camera {
     this.#glide(framed(points, this.table, this.#screen));
   }
 
+  /** Frames some points unless all of them are in sight already. */
+  reveal(points: readonly Point[]): void {
+    const seen = points.every((point) => {
+      const { x, y } = toScreen(this.pose, point);
+      return x >= 0 && y >= 0 && x <= this.#screen.width && y <= this.#screen.depth;
+    });
+    if (!seen) this.frame(points);
+  }
+
   /** From one pose to another in a moment; at once for those who want no motion. */
   #glide(to: Pose): void {
     const from = this.pose;

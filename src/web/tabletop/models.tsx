@@ -7,8 +7,8 @@ const DEAD_RING = jagged(14, 0.82, 1);
 
 interface ModelsProps {
   readonly figures: readonly Figure[];
-  /** The storey that is shown; models elsewhere are faint. */
-  readonly level: number;
+  /** The storey that is shown, and models elsewhere are faint; null where there are no storeys. */
+  readonly level: number | null;
 }
 
 /** Everybody on the table. Whoever has not changed is not drawn again. */
@@ -16,7 +16,7 @@ export const ModelsLayer = memo(function ModelsLayer({ figures, level }: ModelsP
   return (
     <g className="tt-models">
       {figures.map((figure) => (
-        <ModelMark key={figure.id} figure={figure} elsewhere={figure.level !== level} />
+        <ModelMark key={figure.id} figure={figure} elsewhere={level !== null && figure.level !== level} />
       ))}
     </g>
   );

@@ -40,6 +40,8 @@ interface ScreenProps {
   readonly aim: Aim | null;
   /** What the open question is about: brought near as soon as the key changes. */
   readonly frame?: { readonly key: string; readonly points: readonly Point[] };
+  /** What is in focus: brought into sight where it is not. */
+  readonly reveal?: { readonly key: string; readonly points: readonly Point[] };
   /** Drawn under and over the models, in inches. */
   readonly under?: ReactNode;
   readonly over?: ReactNode;
@@ -80,6 +82,12 @@ function Screen(props: ScreenProps) {
   useEffect(() => {
     if (follow && key !== undefined && wanted.current !== undefined) camera.frame(wanted.current.points);
   }, [camera, follow, key]);
+  const focus = useRef(props.reveal);
+  focus.current = props.reveal;
+  const focusKey = props.reveal?.key;
+  useEffect(() => {
+    if (follow && focusKey !== undefined && focus.current !== undefined) camera.reveal(focus.current.points);
+  }, [camera, follow, focusKey]);
 
   const point = (id: string | null): void => {
     if (desk.getState().pointed === id) return;
@@ -152,7 +160,7 @@ function Screen(props: ScreenProps) {
             <TerrainLayer terrain={terrain} level={level} {...(openings === undefined ? {} : { openings })} />
             {grid && <InchGrid width={width} depth={depth} />}
             <g className="tt-scaled">{under}</g>
-            <ModelsLayer figures={figures} level={level} />
+            <ModelsLayer figures={figures} level={terrain.buildings.length > 0 ? level : null} />
             <g className="tt-scaled">
               <Halos figures={figures} offered={offered} picked={picked} />
               {over}

@@ -63,11 +63,7 @@ export function TableTools({ camera, terrain, figures, children }: ToolsProps) {
 function Levels({ terrain }: { terrain: Terrain }) {
   const desk = useDeskStore();
   const level = useDesk((now) => now.level);
-  const most = Math.max(
-    0,
-    ...terrain.buildings.map(({ floors, flatRoof }) => floors.length - (flatRoof ? 0 : 1)),
-    ...terrain.pieces.map(({ climbable }) => (climbable ? 1 : 0)),
-  );
+  const most = Math.max(0, ...terrain.buildings.map(({ floors, flatRoof }) => floors.length - (flatRoof ? 0 : 1)));
   if (most === 0) return null;
   const next = level >= most ? 0 : level + 1;
   return (

@@ -1,0 +1,299 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { evenDeath } from '../../src/games/even-death/index.ts';
+import { type AnyGame, type Json, Match, type MatchRecord } from '../../src/kernel/index.ts';
+import { ended } from './playing.ts';
+import { openSite, type Site, visitor } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(async () => await site.close());
+
+const game = evenDeath as unknown as AnyGame;
+const recordOf = (setup: Json, seed: string): MatchRecord => Match.start<unknown>(game, setup, { seed }).record();
+
+/** A small battle from its deployment on. */
+const SMALL = {
+  kind: 'battle',
+  layout: 'harrow-farm',
+  players: [
+    {
+      faction: 'survivors',
+      humans: [
+        { class: 'seasoned', name: 'Marta', weapons: ['shotgun', 'pistol'], perks: ['medic', 'quick-reloader'] },
+        { class: 'regular', name: 'Isak', weapons: ['rifle', 'small-blade'], perks: ['athletic'] },
+      ],
+    },
+    { faction: 'zombies', herds: [{ type: 'regular', zombies: 5 }] },
+  ],
+};
+
+/** Two survivors in the open and a herd not far away; the first player has the survivors, or the zombies. */
+const middle = (survivors: 'a' | 'b') => ({
+  kind: 'custom',
+  layout: 'harrow-farm',
+  players: (survivors === 'a' ? ['survivors', 'zombies'] : ['zombies', 'survivors']).map((faction) => ({ faction })),
+  humans: [
+    { seat: survivors, class: 'seasoned', name: 'Marta', weapons: ['rifle', 'pistol'], perks: [], x: 27, y: 33 },
+    { seat: survivors, class: 'regular', name: 'Isak', weapons: ['shotgun'], perks: [], x: 24, y: 33, vitality: 2 },
+  ],
+  herds: [
+    {
+      seat: survivors === 'a' ? 'b' : 'a',
+      type: 'regular',
+      zombies: [0, 1, 2, 3, 4, 5].map((i) => ({ x: 36 + (i % 3) * 1.4, y: 32 + Math.floor(i / 3) * 1.4 })),
+    },
+  ],
+});
+const MIDDLE = middle('a');
+
+/** A herd may ramble, and then somebody else moves it: the first seed with which it does as it is told. */
+function obedientHerd(): MatchRecord {
+  for (let seed = 0; ; seed++) {
+    const match = Match.start<unknown>(game, middle('b'), { seed: `herd ${seed}` });
+    if (match.waitingFor[0] === 'a') return match.record();
+  }
+}
+
+/** Plays on from a record: the first seat is ours, a bot has the others. */
+async function playOnFrom(page: Page, record: MatchRecord): Promise<void> {
+  await page.goto('/');
+  await page
+    .getByLabel('A match saved as a file')
+    .setInputFiles({ name: 'm.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) });
+  await page.getByRole('button', { name: 'What if: play on from here' }).click();
+  await page.locator('.asked, .ending').first().waitFor();
+}
+
+/** A point of the window over a point of the table of 60 by 60 inches. */
+async function windowPoint(page: Page, x: number, y: number): Promise<{ x: number; y: number }> {
+  // The table glides to where something is asked; who wants no motion has it there at once.
+  await page.waitForTimeout(100);
+  const box = await page.locator('.tt-ground').boundingBox();
+  if (box === null) throw new Error('There is no table');
+  return { x: box.x + (x / 60) * box.width, y: box.y + (y / 60) * box.height };
+}
+async function clickTable(page: Page, x: number, y: number): Promise<void> {
+  const at = await windowPoint(page, x, y);
+  await page.mouse.click(at.x, at.y);
+}
+
+const question = (page: Page) => page.locator('.question');
+const option = (page: Page, text: string | RegExp) => page.locator('.asked .answer-form .option', { hasText: text });
+
+/** What a player would do who wants it to end: attack if that is possible, otherwise move. */
+const WANTED = [/^\d?\s*(Bite|Strike)/, /Shoot .*[^s]$/, /Reload/, /Get up/, /Move/, /Done/];
+
+async function answer(page: Page): Promise<void> {
+  const asked = await question(page).innerText();
+  const kind = await page.locator('.asked').getAttribute('data-kind');
+  try {
+    if (kind === 'choose') {
+      const options = page.locator('.asked .answer-form .option:enabled');
+      const texts = await options.allInnerTexts();
+      const wanted = WANTED.map((words) =>
+        texts.findIndex((text) => words.test(text) && !text.includes('out of range')),
+      );
+      await options.nth(wanted.find((i) => i >= 0) ?? 0).click({ timeout: 2000 });
+    } else {
+      if (kind === 'pick') await page.locator('.asked .answer-form .option:enabled').first().click({ timeout: 2000 });
+      await page.locator('.asked .primary').click({ timeout: 2000 });
+    }
+  } catch (error) {
+    // A prompt with a single answer may have settled itself meanwhile.
+    const still = (await page.locator('.asked').count()) > 0 && (await question(page).innerText()) === asked;
+    if (still && (await page.locator('.asked fieldset:enabled').count()) > 0) throw error;
+  }
+}
+
+async function fightOn(page: Page, enough: () => Promise<boolean>): Promise<void> {
+  for (let answers = 0; answers < 400; answers++) {
+    await page.locator('.asked, .ending').first().waitFor({ timeout: 30_000 });
+    if ((await ended(page).count()) > 0 || (await enough())) return;
+    await answer(page);
+  }
+  throw new Error('The battle does not end');
+}
+
+test('a battle is deployed on the table and fought to its end against a bot', { timeout: 240_000 }, async () => {
+  const { page, faults } = await visitor(site, { viewport: { width: 1280, height: 860 } });
+  await playOnFrom(page, recordOf(SMALL, 'w2'));
+  let placed = 0;
+  await fightOn(page, async () => {
+    if ((await page.locator('.asked[data-kind="place"]').count()) === 0)
+      return (await page.locator('.tt-model').count()) > 6;
+    if (!(await question(page).innerText()).includes('stand')) return true;
+    // By hand, in the zone that was taken: a tap for the spot, a second one to confirm it.
+    const zone = await page.locator('.tt-region').boundingBox();
+    const at = {
+      x: (zone?.x ?? 0) + (zone?.width ?? 0) * (0.4 + 0.1 * placed++),
+      y: (zone?.y ?? 0) + (zone?.height ?? 0) / 2,
+    };
+    await page.mouse.click(at.x, at.y);
+    await page.locator('.tt-ghost').first().waitFor({ state: 'attached' });
+    return false;
+  });
+  expect(placed).toBeGreaterThan(0);
+  expect(await page.locator('.tt-model[data-dead]').count()).toBe(5);
+  await fightOn(page, async () => false);
+  await ended(page).waitFor();
+  await ended(page).getByRole('link', { name: 'Replay and verify' }).click();
+  await page.getByRole('button', { name: 'Verify cards and dice' }).click();
+  expect(await page.locator('.verdict').innerText()).toContain('Honest.');
+  expect(faults).toEqual([]);
+});
+
+describe('in the middle of a battle', () => {
+  test('a move is pointed at, checked while pointing, and confirmed by a second click', async () => {
+    const { page, faults } = await visitor(site, { viewport: { width: 1280, height: 860 } });
+    await playOnFrom(page, recordOf(MIDDLE, 'move'));
+    await option(page, 'Marta').click();
+    await option(page, 'Move').click();
+    await page.locator('.asked[data-kind="path"]').waitFor();
+    await clickTable(page, 29, 29);
+    await page.getByText('4.5" of 6"').first().waitFor();
+    // Too far: it goes as far as it may.
+    await clickTable(page, 27, 25);
+    await page.getByText('6" of 6"').first().waitFor();
+    await clickTable(page, 25, 30);
+    await page.getByText('3.6" of 6"').first().waitFor();
+    await clickTable(page, 25, 30);
+    await page.locator('.log').getByText('Marta moves 3.6".').waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  test('sight, range and odds are drawn before a shot; afterwards the log shows it again', async () => {
+    const { page } = await visitor(site, { viewport: { width: 1280, height: 860 } });
+    await playOnFrom(page, recordOf(MIDDLE, 'shot'));
+    await option(page, 'Marta').click();
+    await option(page, /Shoot .*Rifle/)
+      .first()
+      .hover();
+    await page.locator('.tt-sight').waitFor({ state: 'attached' });
+    await page.locator('.tt-bands').getByText('up to 32"').waitFor({ state: 'attached' });
+    await page.getByText(/wound \d+ %, mean [\d.]+, kill \d+ %/).waitFor({ state: 'attached' });
+    await page.locator('.odds').waitFor();
+    await option(page, /Shoot .*Rifle/)
+      .first()
+      .click();
+    const line = page.locator('.log > li', { hasText: 'Marta shoots at' });
+    await line.locator('summary').click();
+    await line.getByRole('button', { name: 'Show on the table' }).click();
+    await page.locator('.ed-again .tt-sight').waitFor({ state: 'attached' });
+    await line.getByRole('button', { name: 'Clear it from the table' }).click();
+    expect(await page.locator('.ed-again .tt-sight').count()).toBe(0);
+  });
+
+  test('a dossier opens at a click, and pointing at an enemy shows what is seen of it', async () => {
+    const { page } = await visitor(site, { viewport: { width: 1280, height: 860 } });
+    await playOnFrom(page, recordOf(MIDDLE, 'dossier'));
+    await page.locator('.ed-chip', { hasText: 'Isak' }).click();
+    await page.getByRole('region', { name: 'Dossier of Isak' }).getByText('2 of 4').waitFor();
+    const at = await windowPoint(page, 36, 32);
+    await page.mouse.move(at.x, at.y);
+    await page.locator('.tt-tape').waitFor({ state: 'attached' });
+    await page
+      .locator('.tt-sight')
+      .getByText(/% seen/)
+      .waitFor({ state: 'attached' });
+  });
+
+  test('a herd is dragged by one zombie, the rest follow; the log says why each went where', async () => {
+    const { page, faults } = await visitor(site, { viewport: { width: 1280, height: 860 } });
+    await playOnFrom(page, obedientHerd());
+    await option(page, 'Move').waitFor();
+    const [from, to] = [await windowPoint(page, 36, 32), await windowPoint(page, 33, 32)];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 8 });
+    await page.locator('.tt-ghost').nth(5).waitFor({ state: 'attached' });
+    await page.mouse.up();
+    await page.locator('.asked[data-kind="place"]').waitFor();
+    await page.getByText('3" of 4"').first().waitFor();
+    await page.locator('.asked .primary').click();
+    const line = page.locator('.log > li', { hasText: 'moves 3"' });
+    await line.locator('summary').click();
+    expect(await line.locator('.modifiers li').count()).toBe(6);
+    await line.getByText('so it went first').waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  test('everything can be done with the keyboard: a model, an action, a spot', async () => {
+    const { page } = await visitor(site, { viewport: { width: 1280, height: 860 } });
+    await playOnFrom(page, recordOf(MIDDLE, 'keys'));
+    await page.locator('.tt-frame').focus();
+    await page.keyboard.press('n');
+    await page.keyboard.press('Enter');
+    await option(page, 'Move').waitFor();
+    await page.keyboard.press('1');
+    await page.locator('.asked[data-kind="path"]').waitFor();
+    await page.locator('.tt-frame').focus();
+    await page.keyboard.press('c');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Shift+ArrowUp');
+    await page.keyboard.press('Enter');
+    await page.getByText('2.1" of 6"').first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.locator('.log').getByText('moves 2.1"').waitFor();
+  });
+});
+
+test('on a phone a spot is tapped and confirmed in the sheet; nothing is wider than the screen', async () => {
+  const { page } = await visitor(site, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  await playOnFrom(page, recordOf(MIDDLE, 'phone'));
+  await option(page, 'Marta').tap();
+  await option(page, 'Move').tap();
+  await page.locator('.asked[data-kind="path"]').waitFor();
+  const at = await windowPoint(page, 27, 30);
+  await page.touchscreen.tap(at.x, at.y);
+  await page
+    .getByText(/^(2\.9|3|3\.1)" of 6"/)
+    .first()
+    .waitFor();
+  const confirm = await page.locator('.asked .primary').boundingBox();
+  expect((confirm?.y ?? 999) + (confirm?.height ?? 0)).toBeLessThanOrEqual(740);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.locator('.asked .primary').tap();
+  await page
+    .getByText(/Marta moves (2\.9|3|3\.1)"/)
+    .first()
+    .waitFor();
+});
+
+test.each([
+  [1440, 'light'],
+  [360, 'dark'],
+] as const)('nothing serious stands in the way at the table, %i px wide and %s', async (width, colorScheme) => {
+  const { page } = await visitor(site, { colorScheme, viewport: { width, height: 800 } });
+  await playOnFrom(page, recordOf(MIDDLE, 'access'));
+  await option(page, 'Marta').click();
+  await page.locator('.ed-chip').first().click();
+  expect(await seriousOn(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Close the dossier' }).click();
+  await option(page, 'Move').click();
+  await page.locator('.asked[data-kind="path"]').waitFor();
+  expect(await seriousOn(page)).toEqual([]);
+  await page.context().close();
+});
+
+test('the board as text says who stands where, how far, and in what cover', async () => {
+  const { page } = await visitor(site);
+  await page.goto('/#/settings');
+  await page.getByLabel('Show the board as text').check();
+  await playOnFrom(page, recordOf(MIDDLE, 'text'));
+  const board = page.locator('.text-board');
+  await board.getByText(/Marta/).first().waitFor();
+  expect(await board.innerText()).toMatch(/Regular Zombies h\d+: 8 inches, right, in the open/);
+  expect(await seriousOn(page)).toEqual([]);
+});
+
+async function seriousOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+}
