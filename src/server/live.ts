@@ -252,6 +252,10 @@ class Connection implements Client {
       if (!room.seatsOf(person).includes(seat)) throw new Problem('not-allowed', 'That seat is not yours');
       room.mustPlay();
       if (!room.play.isOpen(n)) throw new Problem('stale', 'The table has moved on');
+      const { request, game, state } = room.play.match;
+      if (request !== null && (game.samples?.(state, request, answer) ?? null) !== null) {
+        throw new Problem('not-allowed', 'These odds take so long that everybody else would wait for them');
+      }
       const viewer = new Viewer(room.play.match, seat, namesOf(room.seats, room.play.match));
       const { exact, samples, outcomes } = odds(room.play.match, seat, answer, ODDS);
       return { exact, samples, outcomes: outcomes.map(({ p, summary }) => ({ p, text: viewer.text(summary) })) };
