@@ -35,6 +35,11 @@ describe('odds', () => {
   });
 });
 
+test('odds of what sets off draws and tests are tried instead of walked through', () => {
+  const m = scene({ rangers: ['hat'], hat: { at: 10, defenders: ['D01', 'D21'] } });
+  expect(odds(m.match, 'a', 'gamble')).toMatchObject({ exact: false, samples: 100 });
+});
+
 describe('what can be seen', () => {
   const view = (state: Parameters<typeof lastStand.view>[0]): View => lastStand.view(state, 'a') as unknown as View;
 

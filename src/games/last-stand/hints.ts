@@ -28,6 +28,16 @@ const ALL_IN = ['ls.battle.commit', 'ls.depot.with'];
 const USE_IT = ['ls.rolled.now', 'ls.wounded'];
 const HOLD_BACK = ['pass', 'no', 'forgo'];
 
+/** Actions whose dice can be walked through; whatever else a turn offers may draw cards, test and test again. */
+const WALKED = /^(move|raiders|depot|leader:.*|heal|karma|end|retreat)$/;
+const SETS_OFF_MUCH = ['ls.radiation', 'ls.gamble.bet', 'ls.gamble.color', 'ls.depot.reward'];
+const TRIES = 100;
+
+export function samples(_state: State, { prompt }: Request, answer: Answer): number | null {
+  if (prompt.key === 'ls.turn') return typeof answer === 'string' && WALKED.test(answer) ? null : TRIES;
+  return SETS_OFF_MUCH.includes(prompt.key) ? TRIES : null;
+}
+
 /** Sensible answers to what an action asks on its way. */
 export function follow(_state: State, request: Request, _seat: Seat): Answer | null {
   switch (request.kind) {

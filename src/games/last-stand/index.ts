@@ -1,7 +1,7 @@
 import type { Game } from '../../kernel/index.ts';
 import { rangerCard } from './cards.ts';
 import './effects.ts';
-import { follow, measure } from './hints.ts';
+import { follow, measure, samples } from './hints.ts';
 import { attacks, defenders, radiation } from './phase3.ts';
 import { deploy } from './scenarios.ts';
 import { examples, muster, type Setup, schema, seating, setup } from './setup.ts';
@@ -45,6 +45,7 @@ export const lastStand: Game<Setup, State> = {
   names,
   measure,
   follow,
+  samples,
 };
 
 /** A player is called by the Rangers that he or she runs. */

@@ -62,9 +62,9 @@ export class Helper {
     return await this.#ask<SeenAdvice | null>({ do: 'advice', seat, bot, millis, names });
   }
 
-  async odds(record: MatchRecord, seat: Seat, answer: Answer, names: Names): Promise<SeenOdds> {
+  async odds(record: MatchRecord, seat: Seat, answer: Answer, names: Names): Promise<SeenOdds | null> {
     this.#tell(record);
-    return await this.#ask<SeenOdds>({ do: 'odds', seat, answer, names });
+    return await this.#ask<SeenOdds | null>({ do: 'odds', seat, answer, names });
   }
 
   close(): void {
