@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerOnce, beginHere, playOn } from './playing.ts';
@@ -219,6 +221,103 @@ test('a phone in the same network joins over plain http', async () => {
     else await answerOnce(page);
   }
   expect(await phone.locator('.complaint').count()).toBe(0);
-  // The browser says that it leaves out one header on such an address.
-  expect(faults.filter((fault) => !fault.includes('Cross-Origin-Opener-Policy'))).toEqual([]);
+  for (const way of ['', 'new/wave', 'rules/wave', 'settings', 'friends', 'import']) {
+    await phone.goto(`/#/${way}`);
+    await phone.locator('main h1').waitFor();
+  }
+  // No page makes the browser complain on such an address.
+  expect(faults).toEqual([]);
+});
+
+test('a bot takes the seat of somebody who is away, once the others agree, and gives it back', async () => {
+  const [{ page: ada }, { page: ben }, { page: cleo }] = await Promise.all([
+    visitor(site),
+    visitor(site),
+    visitor(site),
+  ]);
+  const code = await openTable(ada);
+  await joinByCode(ben, code, 'Ben');
+  await joinByCode(cleo, code, 'Cleo');
+  for (const page of [ada, ben, cleo]) await page.locator('.table').waitFor();
+  const address = cleo.url();
+  await cleo.goto('about:blank');
+
+  await ada.locator('summary', { hasText: 'Match' }).click();
+  await ada.getByRole('button', { name: /Ask for a bot in place of .*Cleo/ }).click();
+  await ben.getByText(/may the .* bot take over for .*Cleo/).waitFor();
+  await ben.getByRole('button', { name: 'I agree' }).click();
+  await ada.locator('.person .tag', { hasText: 'bot' }).waitFor();
+  await playTogether([ada, ben], (await linesOf(ada)) + 6);
+
+  await cleo.goto(address);
+  await cleo.locator('.table').waitFor();
+  await cleo.locator('summary', { hasText: 'Match' }).click();
+  await cleo.getByRole('button', { name: /Take .* back from the bot/ }).click();
+  await ada.locator('.person .tag', { hasText: 'bot' }).waitFor({ state: 'detached' });
+});
+
+test('whoever is elsewhere is told that it is their turn: by the browser, and at their own address', async () => {
+  const posted: { type: string; title: string; url: string }[] = [];
+  const own = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part: Buffer) => {
+      body += part.toString('utf8');
+    });
+    request.on('end', () => {
+      posted.push(JSON.parse(body) as (typeof posted)[number]);
+      response.end();
+    });
+  });
+  await new Promise<void>((done) => own.listen(0, '127.0.0.1', done));
+  const { port } = own.address() as AddressInfo;
+
+  const { page: ada, context } = await visitor(site);
+  // What the browser would show, and a page that lies behind others.
+  await context.addInitScript(() => {
+    const shown: string[] = [];
+    Object.assign(window, { shown });
+    window.Notification = class {
+      static permission = 'granted';
+      static requestPermission = (): Promise<string> => Promise.resolve('granted');
+      constructor(title: string, { body }: { body: string }) {
+        shown.push(`${title}: ${body}`);
+      }
+    } as unknown as typeof Notification;
+    Object.defineProperty(document, 'hidden', { get: () => true });
+  });
+  await ada.goto('/#/friends');
+  await ada.getByLabel('Your name').fill('Ada');
+  await ada.getByRole('button', { name: 'That is me' }).click();
+  await ada.getByLabel(/^Address that is told/).fill(`http://127.0.0.1:${port}/turn`);
+  await ada.getByRole('button', { name: 'Save', exact: true }).click();
+  await ada.reload();
+  await expect.poll(async () => await ada.getByLabel(/^Address that is told/).inputValue()).toContain('/turn');
+  await ada.goto('/#/settings');
+  await ada.getByLabel('Tell me when it is my turn').check();
+
+  const { page: ben } = await visitor(site);
+  await ada.goto('/#/new/wave');
+  await ada.getByLabel('Seat B').selectOption('link');
+  await ada.getByRole('button', { name: 'Open the table' }).click();
+  const code = await ada.locator('.code').innerText();
+  await joinByCode(ben, code, 'Ben');
+  await ada.locator('.table').waitFor();
+  for (let turns = 0; turns < 100 && (await ben.locator('.asked').count()) === 0; turns++) {
+    if ((await ada.locator('.asked').count()) > 0) await answerOnce(ada);
+    else await ada.waitForTimeout(50);
+  }
+  await ada.goto('/#/friends');
+  await ada.getByText('You are Ada').waitFor();
+  const before = posted.length;
+  for (let turns = 0; turns < 100 && posted.length === before; turns++) {
+    if ((await ben.locator('.asked').count()) > 0) await answerOnce(ben);
+    else await ben.waitForTimeout(100);
+  }
+  expect(posted.at(-1)).toMatchObject({ type: 'your-turn', title: 'Wave!' });
+  await ada.getByRole('region', { name: 'Your turn' }).getByText('Wave!').waitFor();
+  expect(await ada.evaluate(() => (window as unknown as { shown: string[] }).shown)).toContain('Your turn: Wave!');
+  // The notice leads to the table.
+  await ada.goto(posted.at(-1)?.url ?? '');
+  await ada.locator('.asked').waitFor();
+  own.close();
 });

@@ -6,7 +6,7 @@ import { api } from '../net/api.ts';
 import { fullLink, go, linkTo } from '../router.ts';
 import { UndoButton } from '../table/tools.tsx';
 import { CopyLink } from '../ui/copy.tsx';
-import { Menu } from '../ui/menu.tsx';
+import { closeMenu, Menu } from '../ui/menu.tsx';
 
 /** What can be done with a match on a server. */
 export function RemoteTools({ source }: { source: RemoteSource }) {
@@ -14,11 +14,13 @@ export function RemoteTools({ source }: { source: RemoteSource }) {
   const [complaint, setComplaint] = useState<string | null>(null);
   if (table === null) return null;
   const { game } = table;
-  const attempt = (act: () => Promise<unknown>): void =>
+  const attempt = (chosen: Element, act: () => Promise<unknown>): void => {
+    closeMenu(chosen);
     void act().then(
       () => setComplaint(null),
       (error: unknown) => setComplaint(error instanceof Error ? error.message : String(error)),
     );
+  };
   const absent = table.seats.filter(({ kind, mine, present }) => kind === 'person' && !mine && !present);
   const lost = table.seats.filter(({ formerlyMine }) => formerlyMine);
   const seated = table.seats.some(({ mine }) => mine);
@@ -40,7 +42,9 @@ export function RemoteTools({ source }: { source: RemoteSource }) {
           <button
             key={seat}
             type="button"
-            onClick={() => attempt(async () => source.take(await api.join(source.id, { seat })))}
+            onClick={({ currentTarget }) =>
+              attempt(currentTarget, async () => source.take(await api.join(source.id, { seat })))
+            }
           >
             Take {called} back from the bot
           </button>
@@ -50,7 +54,12 @@ export function RemoteTools({ source }: { source: RemoteSource }) {
             <button
               key={seat}
               type="button"
-              onClick={() => attempt(async () => await source.propose({ kind: 'bot', seat, bot: usualBot }))}
+              onClick={({ currentTarget }) =>
+                attempt(currentTarget, async () => {
+                  const refused = await source.propose({ kind: 'bot', seat, bot: usualBot });
+                  if (refused !== null) throw new Error(refused.message);
+                })
+              }
             >
               Ask for a bot in place of {called}
             </button>
@@ -58,8 +67,8 @@ export function RemoteTools({ source }: { source: RemoteSource }) {
         {seated && table.status === 'playing' && (
           <button
             type="button"
-            onClick={() =>
-              attempt(async () => {
+            onClick={({ currentTarget }) =>
+              attempt(currentTarget, async () => {
                 await api.leave(source.id, {});
                 go('friends');
               })
@@ -68,12 +77,12 @@ export function RemoteTools({ source }: { source: RemoteSource }) {
             Leave the match
           </button>
         )}
-        {complaint !== null && (
-          <p className="complaint" role="alert">
-            {complaint}
-          </p>
-        )}
       </Menu>
+      {complaint !== null && (
+        <p className="complaint" role="alert">
+          {complaint}
+        </p>
+      )}
     </>
   );
 }

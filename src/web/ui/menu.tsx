@@ -27,3 +27,9 @@ export function Menu({ label, children }: { label: string; children: ReactNode }
     </details>
   );
 }
+
+/** Whatever was chosen is done; the menu is not in its way. */
+export function closeMenu(chosen: Element): void {
+  const menu = chosen.closest('details');
+  if (menu !== null) menu.open = false;
+}
