@@ -29,13 +29,13 @@ export const bite: Action = {
   options(t, unit) {
     const battle = battleOf(t);
     if (!isHerd(unit) || !isFree(unit) || battle.activation?.rambler !== null) return [];
-    return battle.humans
-      .filter((human) => human.seat !== unit.seat && zombiesAt(battle, unit, human).length > 0)
-      .map((human) => ({
-        id: `bite:${human.id}`,
-        label: { key: 'ed.bite', params: { victim: nameOf(human), zombies: zombiesAt(battle, unit, human).length } },
-        about: { unit: human.id },
-      }));
+    const table = tabletopOf(battle);
+    return battle.humans.flatMap((human) => {
+      const zombies = human.seat === unit.seat ? 0 : zombiesAt(battle, unit, human, table).length;
+      if (zombies === 0) return [];
+      const label = { key: 'ed.bite', params: { victim: nameOf(human), zombies } };
+      return [{ id: `bite:${human.id}`, label, about: { unit: human.id } }];
+    });
   },
   *play(t, unit, option) {
     const battle = battleOf(t);

@@ -12,26 +12,28 @@ export const TOLERANCE = 0.05;
 export const MOST_BITERS = 6;
 
 /** EDM.CONTACT.4: touching one zombie is touching the herd. */
-export function inContact(battle: Battle, a: Unit, b: Unit): boolean {
-  const table = tabletopOf(battle);
+export function inContact(battle: Battle, a: Unit, b: Unit, table = tabletopOf(battle)): boolean {
   const others = bodies(b);
   return bodies(a).some((one) => others.some((other) => touching(table, one, other)));
 }
 
 /** The zombies of a herd that touch a human. */
-export function zombiesAt(battle: Battle, herd: Herd, human: Human): Zombie[] {
-  const table = tabletopOf(battle);
+export function zombiesAt(battle: Battle, herd: Herd, human: Human, table = tabletopOf(battle)): Zombie[] {
   const body = bodyOf(human, human.facing);
   return herd.zombies.filter((zombie) => touching(table, bodyOf(zombie, herd.facing), body));
 }
 
 /** EDM.CONTACT.3: zombies of all herds count together. */
-export const bitersAt = (battle: Battle, human: Human): number =>
-  battle.herds.reduce((sum, herd) => sum + zombiesAt(battle, herd, human).length, 0);
+export function bitersAt(battle: Battle, human: Human): number {
+  const table = tabletopOf(battle);
+  return battle.herds.reduce((sum, herd) => sum + zombiesAt(battle, herd, human, table).length, 0);
+}
 
 /** The humans of `seat` in base contact with a unit. */
-export const humansAt = (battle: Battle, unit: Unit, seat: string): Human[] =>
-  battle.humans.filter((human) => human.seat === seat && human.id !== unit.id && inContact(battle, human, unit));
+export function humansAt(battle: Battle, unit: Unit, seat: string, table = tabletopOf(battle)): Human[] {
+  const own = battle.humans.filter((human) => human.seat === seat && human.id !== unit.id);
+  return own.filter((human) => inContact(battle, human, unit, table));
+}
 
 /** The enemy models that stand in base contact with a human: each with the unit that it is or belongs to. */
 export function standingFoesAt(battle: Battle, human: Human): (Human | Zombie)[] {

@@ -3,6 +3,7 @@ import type { Action, Unit } from './action.ts';
 import { isFlanking, type Pool, poolOf, resolve } from './attack.ts';
 import { attackFactors, toughnessOf } from './conditions.ts';
 import { humansAt, inContact, zombiesAt } from './contact.ts';
+import { tabletopOf } from './field.ts';
 import { BLADE_FIGURES, isGun } from './figures.ts';
 import { AIM, called, isFree, takeAim } from './human.ts';
 import type { Battle, Human, Table } from './state.ts';
@@ -49,7 +50,8 @@ export const melee: Action = {
   options(t, unit) {
     if (isHerd(unit) || !isFree(unit)) return []; // EDM.MELEE.14
     const battle = battleOf(t);
-    const targets = enemiesOf(battle, unit).filter((target) => inContact(battle, unit, target));
+    const table = tabletopOf(battle);
+    const targets = enemiesOf(battle, unit).filter((target) => inContact(battle, unit, target, table));
     return armsOf(unit).flatMap((arm) =>
       targets.map((target) => ({
         id: `melee:${arm}:${target.id}`,

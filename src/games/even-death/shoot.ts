@@ -5,6 +5,7 @@ import { isFlanking, type Pool, poolOf, resolve } from './attack.ts';
 import { attackFactors, toughnessOf } from './conditions.ts';
 import { humansAt, TOLERANCE } from './contact.ts';
 import { coverFactors, isCovered } from './cover.ts';
+import { tabletopOf } from './field.ts';
 import { GUN_FIGURES, isGun } from './figures.ts';
 import { AIM, called, isFree, takeAim } from './human.ts';
 import { reloadValue } from './reload.ts';
@@ -26,17 +27,18 @@ export interface Mark {
 
 /** EDM.SHOOT.2, EDM.SHOOT.15, EDM.SHOOT.16, EDM.SHOOT.19: whom a human may shoot at. */
 export function marksOf(battle: Battle, human: Human): Mark[] {
+  const table = tabletopOf(battle);
   return enemiesOf(battle, human).flatMap((target) => {
     if (!isHerd(target) && target.suppressed) return [];
-    if (humansAt(battle, target, human.seat).length > 0) return [];
-    const mark = markOf(battle, human, target);
+    if (humansAt(battle, target, human.seat, table).length > 0) return [];
+    const mark = markOf(battle, human, target, table);
     return mark === null ? [] : [mark];
   });
 }
 
-export function markOf(battle: Battle, human: Human, target: Unit): Mark | null {
+export function markOf(battle: Battle, human: Human, target: Unit, table = tabletopOf(battle)): Mark | null {
   const [viewer] = eyesOf(battle, human) as [Model];
-  const seen = prospects(battle, viewer, target);
+  const seen = prospects(battle, viewer, target, table);
   let [nearest, least] = [null as Model | null, Number.POSITIVE_INFINITY];
   for (const { model, view } of seen) {
     const far = distance(viewer, model);

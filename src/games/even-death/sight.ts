@@ -11,7 +11,7 @@ import {
   visibleShare,
 } from '../../tabletop/index.ts';
 import type { Unit } from './action.ts';
-import { tabletopOf } from './field.ts';
+import { tabletopOf, terrainOf } from './field.ts';
 import type { Battle } from './state.ts';
 import { bodies } from './units.ts';
 
@@ -40,7 +40,7 @@ export interface View {
 
 /** EDM.SIGHT.1: the models of a unit with their eyes where they really are: on a hill, half-way up a face. */
 export function eyesOf(battle: Battle, unit: Unit): Model[] {
-  const hills = hillsOf(tabletopOf(battle).ground.terrain);
+  const hills = hillsOf(terrainOf(battle));
   const { climbing } = unit;
   return bodies(unit).map((body) => {
     const lift = (climbing === null ? 0 : body.level === 0 ? climbing.height : -climbing.height) + slope(hills, body);
@@ -118,8 +118,7 @@ export interface Prospect {
   readonly view: View;
 }
 
-export function prospects(battle: Battle, viewer: Model, target: Unit): Prospect[] {
-  const table = tabletopOf(battle);
+export function prospects(battle: Battle, viewer: Model, target: Unit, table = tabletopOf(battle)): Prospect[] {
   return eyesOf(battle, target).map((model) => ({ model, view: viewOf(table, viewer, model) }));
 }
 
