@@ -19,12 +19,18 @@ export function Coach({ request }: { request: SeenRequest }) {
       </button>
     );
   }
+  const picks = request.kind === 'pick' && Array.isArray(advice.answer) ? (advice.answer as readonly string[]) : null;
   const aside = asides.find((open) => open.aside.id === advice.answer)?.aside.text;
   return (
     <p className="coach" role="status">
       <Icon name="coach" />
       <span>
         The {advice.bot} bot would: <b>{aside ?? answerText(request, advice.answer)}</b>. {sentence(advice.because)}
+        {picks !== null && picks.length > 1 && (
+          <button type="button" onClick={() => controller.change({ picked: picks })}>
+            Mark these {picks.length}
+          </button>
+        )}
       </span>
     </p>
   );

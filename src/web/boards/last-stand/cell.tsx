@@ -115,8 +115,18 @@ function Roomy({ view, at, x, y, top }: Inside & { readonly top: number }) {
         ))}
       </text>
       <Row items={tokens} x={x} y={y - 12 + (lines.length - 1) * 5} step={24} />
-      <Row items={figures} x={x} y={y + (tokens.length > 0 ? 20 : 8) + (lines.length - 1) * 4} step={28} />
+      <Figures items={figures} x={x} y={y + (tokens.length > 0 ? 20 : 8) + (lines.length - 1) * 4} />
     </>
+  );
+}
+
+/** A crowd stands closer together, so that it stays inside its borders. */
+function Figures({ items, x, y }: { items: readonly ReactNode[]; x: number; y: number }) {
+  if (items.length <= 4) return <Row items={items} x={x} y={y} step={28} />;
+  return (
+    <g transform={`translate(${x} ${y - 2}) scale(0.82)`}>
+      <Row items={items} x={0} y={0} step={26} most={5} />
+    </g>
   );
 }
 
