@@ -4,6 +4,7 @@
  *   npm run soak -- wave                 ten thousand matches of Wave!
  *   npm run soak -- wave -n 500          so many matches
  *   npm run soak -- wave --seed spring   the same matches as another run with that seed
+ *   npm run soak -- wave --setup two     only with this ready set-up; may be given several times
  *
  * A match that breaks a law is written to reports/, from where `holdout replay` shows it.
  */
@@ -12,14 +13,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { GAMES, gameOf } from '../src/games/index.ts';
+import { shortSetups } from '../src/games/short.ts';
 import { type AnyGame, type Match, type MatchRecord, RuleFault } from '../src/kernel/index.ts';
 import { LawBroken, playUnderLaws } from '../src/kernel/laws.ts';
 import { type RuleGame, rulesOf } from '../src/rules/index.ts';
 import { ROOT } from './ledger.ts';
 
-async function soak(of: AnyGame, matches: number, seed: string): Promise<number> {
+async function soak(of: AnyGame, matches: number, seed: string, only: readonly string[]): Promise<number> {
   const rules = new Set((await rulesOf(of.id as RuleGame)).map(({ id }) => id));
-  const setups = Object.entries(of.examples as Record<string, unknown>);
+  const setups = shortSetups(of).filter(([name]) => only.length === 0 || only.includes(name));
   const results = new Map<string, Result>(
     setups.map(([name]) => [name, { played: 0, won: 0, answers: 0, longest: 0 }]),
   );
@@ -102,13 +104,19 @@ function summary(results: ReadonlyMap<string, Result>): string {
 }
 
 const { values, positionals } = parseArgs({
-  options: { n: { type: 'string', short: 'n', default: '10000' }, seed: { type: 'string' } },
+  options: {
+    n: { type: 'string', short: 'n', default: '10000' },
+    seed: { type: 'string' },
+    setup: { type: 'string', multiple: true, default: [] },
+  },
   allowPositionals: true,
 });
 const game = gameOf(positionals[0] ?? '');
 const count = Number(values.n);
 if (game === undefined || !Number.isInteger(count) || count < 1) {
-  console.error(`npm run soak -- <game> [-n matches] [--seed text]; games: ${GAMES.map(({ id }) => id).join(', ')}`);
+  console.error(
+    `npm run soak -- <game> [-n matches] [--seed text] [--setup name]; games: ${GAMES.map(({ id }) => id).join(', ')}`,
+  );
   process.exit(2);
 }
-process.exitCode = await soak(game, count, values.seed ?? randomBytes(4).toString('hex'));
+process.exitCode = await soak(game, count, values.seed ?? randomBytes(4).toString('hex'), values.setup);
