@@ -82,10 +82,14 @@ function BattleArmies({ setup, onChange }: { setup: BattleSetup; onChange: (setu
             <ListField
               label={`List of seat ${SEATS[i]}`}
               faction={player.faction}
-              limit={limit}
+              limit={MOST}
               now={player}
               onChange={(roster) =>
-                onChange({ ...setup, players: replaced(players, i, { faction: player.faction, ...roster }) })
+                onChange({
+                  ...setup,
+                  limit: Math.max(limit, listPoints(roster)), // a larger list raises the limit for all
+                  players: replaced(players, i, { faction: player.faction, ...roster }),
+                })
               }
             />
           </li>
@@ -146,6 +150,8 @@ function CampaignArmies({ setup, onChange }: { setup: CampaignSetup; onChange: (
 }
 
 const SEATS = ['A', 'B', 'C', 'D'];
+/** EDM.SETUP.8 */
+const MOST = 200;
 
 const replaced = <T,>(list: readonly T[], i: number, item: T): T[] => {
   const next = [...list];

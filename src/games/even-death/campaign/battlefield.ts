@@ -8,9 +8,14 @@ import { landAt } from './map.ts';
 import type { Campaign, Group } from './state.ts';
 import { fatigueOf } from './supplies.ts';
 
-/** EDM.CSHARED.9, EDM.CMAP.14: the battle that the groups fight, on a table that follows the tile. */
+/**
+ * EDM.CSHARED.9, EDM.CMAP.14: the battle that the groups fight, on a table that follows the tile. Harrow Farm is open
+ * field with a lane (EDM.CMAP.3, EDM.CMAP.13), Cinder Gorge is woods, hills and cliffs (EDM.CMAP.4, EDM.CMAP.5), Beacon
+ * Shore has shallows and deep water between rocks and pines (EDM.CMAP.6, EDM.CMAP.7), Marrow Cross is a town, and a city
+ * without its greens (EDM.CMAP.11, EDM.CMAP.12).
+ */
 
-/** What makes a river on the layouts: left out where none flows. */
+/** What makes a river on the layouts, crossings and flat banks included (EDM.CMAP.9, EDM.CMAP.10): left out where none flows. */
 const RIVER_KINDS: readonly string[] = ['deep-water', 'ford', 'bridge', 'shallows'];
 /** Open country with a river is the gorge without its rocks. */
 const ROCKS: readonly string[] = ['cliff', 'ravine', 'scree'];

@@ -29,7 +29,7 @@ export const NEEDED = { generation: 7, supplyDrop: 3, paratrooperDrop: 5, pillag
 export const SUPPLY_STATES = { abundant: 5, rationing: 1, deprived: 0 } as const;
 export type SupplyState = keyof typeof SUPPLY_STATES;
 
-/** EDM.T.HEALTH: by what the die shows, from 1. */
+/** EDM.T.HEALTH, EDM.T.HSTATE, EDM.HEALTH.3: by what the die shows, from 1. */
 export const HEALTH_CHECK = ['infected', 'sick', 'sick', 'sick', 'sick', 'healthy', 'healthy', 'healthy'] as const;
 
 /** EDM.T.ENCOUNTER: by what the die shows, from 1. */
@@ -37,7 +37,7 @@ export const ENCOUNTERS = ['ambush', 'ambush', 'scraps', 'scraps', 'cache', 'cac
 export type Encounter = (typeof ENCOUNTERS)[number];
 export const FOUND = { scraps: 1, cache: 2 } as const;
 
-/** EDM.T.ZVAR: by what the die shows, from 1. */
+/** EDM.T.ZVAR: by what the die shows, from 1; what the words do is said where herds fight (EDM.ZVAR.6, EDM.ZVAR.7). */
 export const DECAY = ['rotten', 'rotten', 'fresh', 'fresh', 'fresh', 'fresh', 'fresh', 'fresh'] as const;
 export const BRAINS_BY_DIE = [
   'docile',
@@ -53,7 +53,7 @@ export const HUNGER = ['full', 'full', 'hungry', 'hungry', 'hungry', 'hungry', '
 
 /** EDM.T.VP */
 export const TILE_POINTS: Readonly<Record<TileType, number>> = {
-  field: 1,
+  field: 1, // EDM.CVP.5
   forest: 1,
   mountain: 1,
   water: 1,

@@ -80,7 +80,7 @@ export function raise(campaign: Campaign, side: CampaignSide, tile: number, { hu
 /** How a group is named in events. */
 export const called = ({ seat, kind, number, tile }: Group) => ({ seat, kind, number, tile });
 
-/** EDM.CSHARED.13: a group without units leaves the map; what it controlled stays controlled. */
+/** EDM.CSHARED.13: a group without units leaves the map; what it controlled stays controlled (EDM.CSHARED.6). */
 export function removeIfEmpty(t: Table, group: Group): void {
   if (group.members.length > 0 || group.herds.length > 0) return;
   remove(t, group, 'EDM.CSHARED.13');

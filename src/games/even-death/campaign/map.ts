@@ -29,6 +29,7 @@ const shape = z.strictObject({
   origin: z.literal('north-west'),
   types: z.array(z.enum(TILE_TYPES)),
   tiles: z.array(land).length(64), // EDM.CSETUP.4
+  // EDM.CMAP.2: lines from tile to tile
   rivers: z.array(z.strictObject({ id: text, name: text, width: z.enum(['thin', 'wide']), path: way })),
   roads: z.array(z.strictObject({ id: text, name: text, path: way })),
   bridges: z.array(z.strictObject({ x: axis, y: axis, name: text, over: text })),

@@ -116,7 +116,7 @@ function* victimOf(t: Table, group: Group, open: readonly Member[]): Flow<Member
   return group.members[Number(choice.slice('member:'.length))] as Member;
 }
 
-/** The Force itself if it has room for so many points, otherwise the nearest ones that have. */
+/** The Force itself if it has room for so many points, otherwise the nearest ones that have: the only transfer (EDM.CGEN.10). */
 function takers(t: Table, { seat }: CampaignSide, group: Group, points: number): Group[] {
   const able = groupsOf(campaignOf(t.state), seat).filter((other) => pointsOf(other) + points <= MOST_POINTS);
   if (able.includes(group)) return [group];

@@ -23,7 +23,7 @@ export const campaignSchema = z
     players: z
       .array(
         z.strictObject({
-          faction: z.enum(FACTIONS),
+          faction: z.enum(FACTIONS), // EDM.CSETUP.1
           lists: z
             .array(roster)
             .max(12)

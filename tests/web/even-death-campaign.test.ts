@@ -1,0 +1,124 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { evenDeath, type State } from '../../src/games/even-death/index.ts';
+import { type AnyGame, Match, type MatchRecord } from '../../src/kernel/index.ts';
+import { openSite, type Site, visitor } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(async () => await site.close());
+
+async function seriousOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+}
+
+/** A campaign in which everything has been set up as the game suggests, at the first action of the survivors. */
+function onTheMap(): MatchRecord {
+  const match = Match.start<State>(evenDeath as AnyGame, evenDeath.examples['campaign-fast'], { seed: 'map' });
+  for (let i = 0; i < 200; i++) {
+    const { request } = match;
+    const [seat] = match.waitingFor;
+    if (request === null || seat === undefined) break;
+    const isMap = request.prompt.key === 'ed.campaign.act';
+    if (isMap && seat === 'a') return match.record();
+    match.answer(seat, isMap ? 'end' : (evenDeath.follow?.(match.state, request, seat) ?? null));
+  }
+  throw new Error('The campaign does not come to the survivors');
+}
+
+async function goOn(page: Page, record: MatchRecord): Promise<void> {
+  await page.goto('/');
+  await page
+    .getByLabel('A match saved as a file')
+    .setInputFiles({ name: 'm.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) });
+  await page.getByRole('button', { name: 'What if: play on from here' }).click();
+  await page.locator('.asked').waitFor({ timeout: 60_000 });
+}
+
+describe('army lists', () => {
+  test('two are built by points, with their faults shown, and a battle begins with them', async () => {
+    const { page, faults } = await visitor(site);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Build an army list' }).click();
+    await page.getByRole('button', { name: 'Military', exact: true }).click();
+    await page.getByLabel('Name of the list').fill('Third Squad');
+    expect(await page.locator('.complaint').innerText()).toContain('at least one unit');
+    await page.getByRole('button', { name: /^Commander/ }).click();
+    await page.getByLabel('First weapon').selectOption('lmg');
+    await page.getByLabel('Perk of level 3').selectOption('concentration');
+    await page.getByText('say which').waitFor();
+    await page.getByLabel('Concentration in').selectOption('shooting');
+    await page.getByRole('button', { name: /^Soldier/ }).click();
+    await page.getByRole('button', { name: /^One more like 2/ }).click();
+    await page.getByRole('button', { name: /^Commander/ }).click();
+    await page.getByText('costs 115 points').waitFor();
+    await page.getByRole('button', { name: /^Remove 4/ }).click();
+    expect(await page.locator('.list-sum').innerText()).toContain('85 of 100 points');
+    expect(await seriousOn(page)).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.list-builder').isVisible()).toBe(false);
+    expect(await page.locator('.army-sheet').innerText()).toContain('Concentration (shooting)');
+    await page.emulateMedia({ media: 'screen' });
+
+    await page.getByRole('link', { name: 'All lists' }).click();
+    expect(await page.getByText('Third Squad').count()).toBe(1);
+    await page.getByRole('button', { name: 'Zombies', exact: true }).click();
+    await page.getByLabel('Name of the list').fill('Grey Tide');
+    await page.getByRole('button', { name: 'Regular Zombies' }).click();
+    await page.getByRole('button', { name: 'Zombies: one less' }).click();
+    await page.getByText('Up to 15 cost the same 30 points').waitFor();
+    await page.getByRole('button', { name: 'Fast Zombies' }).click();
+    await page.getByRole('link', { name: 'Play with it' }).click();
+
+    await page.getByLabel('Seat A plays').selectOption('military');
+    await page.getByLabel('List of seat A').selectOption({ label: 'Mine: Third Squad (85)' });
+    await page.getByLabel('List of seat B').selectOption({ label: 'Mine: Grey Tide (75)' });
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.locator('.table').waitFor();
+    await page.locator('.asked').waitFor({ timeout: 60_000 });
+    expect(await page.locator('.ed-roster').innerText()).toContain('Military');
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('the campaign map', () => {
+  test('a turn is played on it: a counter is chosen, sent on, takes a tile, builds, and the dead come next', async () => {
+    const { page, faults } = await visitor(site);
+    await goOn(page, onTheMap());
+    const ready = page.locator('[data-call="ready"]').first();
+    await ready.click();
+    expect(await page.locator('.edc-dossier').innerText()).toContain('Force');
+    expect(await page.locator('[data-call="way"]').count()).toBeGreaterThan(0);
+    expect(await seriousOn(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Build: Farm' }).click();
+    await page.locator('.edc-structure').waitFor();
+    await page.locator('[data-call="way"]').first().click();
+    await page.locator('.question', { hasText: '1 action left' }).waitFor();
+    await page.getByRole('button', { name: 'Control Area' }).first().click();
+    // The bot of the zombies has its turn, and the survivors are asked again.
+    await page.locator('.question', { hasText: '3 actions left' }).waitFor({ timeout: 120_000 });
+    expect(await page.locator('.edc-held[data-side="0"]').count()).toBe(4);
+    expect(faults).toEqual([]);
+  });
+
+  test('it can be read: a tile at a tap or by keys, and the whole map as text', async () => {
+    const { page, faults } = await visitor(site);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await goOn(page, onTheMap());
+    await page.locator('[data-tile="18"]').click();
+    expect(await page.locator('.edc-card').innerText()).toContain('5 Victory Points');
+    await page.keyboard.press('ArrowRight');
+    expect(await page.locator('.edc-card').innerText()).toContain('Tanner');
+    await page.evaluate(() => localStorage.setItem('holdout.settings', JSON.stringify({ textBoard: true })));
+    await page.reload();
+    await page.locator('.text-board').waitFor({ timeout: 60_000 });
+    expect(await page.locator('.text-board').innerText()).toContain('Force 1 at');
+    expect(faults).toEqual([]);
+  });
+});
