@@ -65,7 +65,7 @@ export function removed(terrain: Terrain, ids: readonly string[]): Terrain {
 }
 
 /** Every point of a thing, its inner walls, doors and stairs included, goes somewhere else. */
-export function mapped(thing: Thing, to: (point: Point) => Point): Thing {
+function mapped(thing: Thing, to: (point: Point) => Point): Thing {
   const at = (point: Point): Point => {
     const { x, y } = to(point);
     return { x: grained(x), y: grained(y) };
@@ -169,7 +169,7 @@ export function thingAt(terrain: Terrain, at: Point, slack: number): Thing | nul
   );
 }
 
-export function nearOutline(outline: Polygon, at: Point): number {
+function nearOutline(outline: Polygon, at: Point): number {
   return Math.min(...outline.map((a, i) => toStretch(at, a, outline[(i + 1) % outline.length] as Point).far));
 }
 

@@ -1,5 +1,5 @@
 import type { Point } from '../../kernel/index.ts';
-import { apart, type FaultReason, inside, type Terrain } from '../../tabletop/index.ts';
+import { apart, inside, type Terrain } from '../../tabletop/index.ts';
 
 const BEARINGS = ['right', 'lower right', 'below', 'lower left', 'left', 'upper left', 'above', 'upper right'] as const;
 
@@ -35,14 +35,3 @@ export function nearest<T extends Point>(from: Point, others: readonly T[]): T |
   for (const other of others) if (best === undefined || apart(from, other) < apart(from, best)) best = other;
   return best;
 }
-
-/** Why a way cannot be gone, as a sentence. */
-export const FAULT_WORDS: Readonly<Record<FaultReason, string>> = {
-  'off-table': 'The table ends here.',
-  blocked: 'Something solid is in the way:',
-  model: 'Somebody is in the way:',
-  'no-room': 'There is no room for the base:',
-  'no-passage': 'There is no way up or down here.',
-  'not-straight': 'One move is one straight line.',
-  'too-far': 'That is too far.',
-};

@@ -121,7 +121,7 @@ function weaponText(id: HumanUnit['weapons'][number]['id'], reload: number): str
   return `${name}: ${hits} dice on ${accuracy}+${range}${reload > 0 ? `, ${reload} to reload` : ''}`;
 }
 
-export function nearestText({ view, battle }: Scene, unit: BattleUnit): string {
+function nearestText({ view, battle }: Scene, unit: BattleUnit): string {
   const enemies = [...view.humans, ...view.herds].filter(({ seat }) => seat !== unit.seat);
   const [nearest] = enemies
     .map((enemy) => ({ enemy, gap: gapBetween(unit as never, enemy as never) }))

@@ -24,7 +24,7 @@ export function verdictOf({ seen, cover, growth }: Sighting): string {
 const percent = (p: number): string => `${Math.round(p * 100)} %`;
 
 /** An attack in one line: dice, wounds, death. */
-export function forecastText({ offence, wounds, kill, reaches }: Forecast): string {
+function forecastText({ offence, wounds, kill, reaches }: Forecast): string {
   if (!reaches) return 'out of range: it will miss';
   const any = 1 - (wounds[0] ?? 1);
   const mean = wounds.reduce((sum, p, n) => sum + p * n, 0);
@@ -33,7 +33,7 @@ export function forecastText({ offence, wounds, kill, reaches }: Forecast): stri
 }
 
 /** From whom the table is looked at: the unit that acts, or the one whose dossier is open. */
-export function useViewer(scene: Scene): Figure | undefined {
+function useViewer(scene: Scene): Figure | undefined {
   const selected = useDesk((now) => now.selected);
   const acting = scene.view.activation?.unit;
   const own = scene.view.models.find(({ unit }) => unit === acting)?.id;
