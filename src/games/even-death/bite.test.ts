@@ -177,6 +177,27 @@ describe('piling in', () => {
     expect(pool(m)).toEqual(['b', 1, 8]);
   });
 
+  test('EDM.BITE.4 whoever finds that the others have taken the last free place stays where it is', () => {
+    const others = ROUND.slice(2).map(([x, y]) => ({ x, y }));
+    const m = feast({
+      humans: [{ x: 10, y: 10 }, ...others],
+      herds: [
+        {
+          zombies: [
+            [11, 10],
+            [11.556, 11.556],
+            [10.569, 12.125],
+          ],
+        },
+      ],
+    }).answer('b', 'bite:a1');
+    expect(m.asked()).toMatchObject({ kind: 'pick', options: ['z3', 'z4'], max: 2 });
+    m.answer('b', ['z3', 'z4']);
+    expect(said(m, 'ed.pulled').map(({ zombie }) => zombie)).toEqual(['z3']);
+    expect(herd(m, 'h1').zombies[2]).toMatchObject({ x: 10.569, y: 12.125 });
+    expect(pool(m)).toEqual(['b', 2, 7]);
+  });
+
   test('EDM.BITE.4 not through a wall', () => {
     const pieces: SceneSpec['pieces'] = [
       {
@@ -276,6 +297,7 @@ describe('the dice of a bite', () => {
     const safe = feast({ humans: [{ x: 10, y: 10 }], herds: [{ zombies: [[11, 10]] }] });
     safe.answer('b', 'bite:a1').answer('b', [8]).answer('a', [7, 1]);
     expect(human(safe, 'a1')).toMatchObject({ vitality: 4, infected: false });
+    expect([safe.under('EDM.BITE.11').length, safe.under('EDM.BITE.12').length]).toEqual([1, 0]);
   });
 
   test('EDM.BITE.17 neither the flank nor the number of humans counts', () => {

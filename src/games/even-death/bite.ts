@@ -1,5 +1,5 @@
 import type { Placed } from '../../kernel/index.ts';
-import { checkWay, type Model, spotsRound, type Tabletop, walk, within } from '../../tabletop/index.ts';
+import { type Model, spotsRound, type Tabletop, walk, within } from '../../tabletop/index.ts';
 import type { Action } from './action.ts';
 import { type Pool, poolOf, resolve } from './attack.ts';
 import { hungerFactors, toughnessOf } from './conditions.ts';
@@ -8,7 +8,7 @@ import { tabletopOf } from './field.ts';
 import { called, isFree } from './human.ts';
 import type { Battle, Herd, Human, Table, Zombie } from './state.ts';
 import { emit, type Flow, pick } from './table.ts';
-import { battleOf, bodyOf, enemiesTouching, isHerd, nameOf, touching, unitOf } from './units.ts';
+import { battleOf, bodyOf, enemiesTouching, isHerd, nameOf, unitOf } from './units.ts';
 import { woundHuman } from './wound.ts';
 
 /** EDM.BITE.9, EDM.T.BITE: it falls with every zombie but the first. */
@@ -23,15 +23,15 @@ export function bitePools(battle: Battle, biters: number, target: Human): [Pool,
   return [offence, toughnessOf(battle, target, 'bite')];
 }
 
-/** EDM.BITE.1, EDM.BITE.2, EDM.BITE.3: a herd that has passed its Rambling Check, against a human that it touches. */
+/** EDM.BITE.1, EDM.BITE.3: a herd, against a human that it touches; one that rambles is only ever moved (EDM.BITE.2). */
 export const bite: Action = {
   id: 'bite',
   options(t, unit) {
     const battle = battleOf(t);
-    if (!isHerd(unit) || !isFree(unit) || battle.activation?.rambler !== null) return [];
+    if (!isHerd(unit) || !isFree(unit)) return [];
     const table = tabletopOf(battle);
     return battle.humans.flatMap((human) => {
-      const zombies = human.seat === unit.seat ? 0 : zombiesAt(battle, unit, human, table).length;
+      const zombies = zombiesAt(battle, unit, human, table).length;
       if (zombies === 0) return [];
       const label = { key: 'ed.bite', params: { victim: nameOf(human), zombies } };
       return [{ id: `bite:${human.id}`, label, about: { unit: human.id } }];
@@ -98,11 +98,7 @@ function nearby(battle: Battle, herd: Herd, target: Human): Zombie[] {
   const body = bodyOf(target, target.facing);
   return herd.zombies.filter((zombie) => {
     const one = bodyOf(zombie, herd.facing);
-    return (
-      zombie.level === target.level &&
-      within(one, body, PULL, TOLERANCE) &&
-      enemiesTouching(battle, one, herd.seat).length === 0
-    );
+    return within(one, body, PULL, TOLERANCE) && enemiesTouching(battle, one, herd.seat).length === 0;
   });
 }
 
@@ -116,11 +112,6 @@ function pullIn(t: Table, herd: Herd, zombie: Zombie, target: Human): void {
   emit(t, 'EDM.BITE.4', 'ed.pulled', { ...called(herd), zombie: zombie.id, from, to: { x: to.x, y: to.y } });
 }
 
-/** Where a zombie comes to touch the target: straight if it can, or else by a short way round. */
-function spotFor(table: Tabletop, zombie: Model, target: Model): Placed | null {
-  const spots = spotsRound(table, zombie, target, { from: zombie }).filter((at) =>
-    touching(table, { ...zombie, x: at.x, y: at.y }, target),
-  );
-  const straight = spots.find((at) => checkWay(table, zombie, [at], { straight: true }).fault === null);
-  return straight ?? spots.find((at) => walk(table, zombie, at, { budget: LONGEST }) !== null) ?? null;
-}
+/** Where a zombie comes to touch the target: the nearest spot that it finds a short way to. */
+const spotFor = (table: Tabletop, zombie: Model, target: Model): Placed | null =>
+  spotsRound(table, zombie, target).find((at) => walk(table, zombie, at, { budget: LONGEST }) !== null) ?? null;

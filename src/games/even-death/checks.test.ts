@@ -67,6 +67,27 @@ describe('as a turn begins', () => {
     expect(human(m, 'a1')).toMatchObject({ isolated: false });
   });
 
+  test('EDM.TURN.1 nobody but the humans of that player is judged', () => {
+    const here = battle(
+      scene({
+        players: ['survivors', 'zombies', 'bandits'],
+        humans: [
+          { x: 10, y: 30 },
+          { seat: 'c', x: 50, y: 50 },
+        ],
+        herds: [{ zombies: [[1, 1]] }],
+        change: ({ humans }) => {
+          for (const one of humans) one.specialistUsed = true;
+        },
+      }),
+    );
+    judge(here, 'a');
+    expect(here.humans.map(({ isolated, specialistUsed }) => [isolated, specialistUsed])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+  });
+
   const beset = (herds: SceneSpec['herds'], change?: (b: Battle) => void, pieces: SceneSpec['pieces'] = []): Human =>
     judged(
       {
@@ -118,5 +139,8 @@ describe('as a turn begins', () => {
         .answer('a', 'a1');
     expect(battle(turn(16)).activation).toMatchObject({ actions: 3, of: 3 });
     expect(battle(turn(30)).activation).toMatchObject({ actions: 2, of: 2 });
+    const far = { zombies: [[50, 50]] as [number, number][] };
+    const two = { humans: [{ x: 10, y: 30, class: 'hardened' as const, perks: ['overwatch' as const] }] };
+    expect(judged({ ...two, herds: [{ zombies: [[14, 30]] }, far] }).watchful).toBe(true);
   });
 });

@@ -33,9 +33,7 @@ const isIsolated = (battle: Battle, human: Human): boolean =>
   );
 
 const fullHerdsSeen = (battle: Battle, human: Human): string[] =>
-  battle.herds
-    .filter((herd) => herd.zombies.length === HERD_MAX && herd.seat !== human.seat && inSight(battle, human, herd))
-    .map(({ id }) => id);
+  battle.herds.filter((herd) => herd.zombies.length === HERD_MAX && inSight(battle, human, herd)).map(({ id }) => id);
 
 /** EDM.PERK.11: seen or not. */
 const NEAR = 6;

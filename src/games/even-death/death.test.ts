@@ -173,7 +173,19 @@ describe('death', () => {
     });
     m.answer('a', 'a1').answer('a', [1]);
     expect(battle(m).order).toEqual(['a', 'b', 'c']);
-    expect(battle(m).sides[2]).toMatchObject({ seat: 'c', faction: 'zombies', counts: false, out: false });
+    expect(battle(m).sides[2]).toEqual({
+      seat: 'c',
+      faction: 'zombies',
+      slot: null,
+      out: false,
+      counts: false,
+      commandPoints: 0,
+      commandedBy: null,
+      commands: [],
+      reserve: [],
+      list: { humans: [], herds: [] },
+      withdrawn: [],
+    });
     expect(battle(m).herds).toMatchObject([{ seat: 'c', type: 'regular' }]);
   });
 

@@ -26,8 +26,8 @@ describe('odds', () => {
       ],
       seeded: true,
     });
-    const { exact, outcomes } = odds(shot.match, 'a', 'shoot:pistol.0:h1');
-    expect(exact).toBe(true);
+    const { exact, samples, outcomes } = odds(shot.match, 'a', 'shoot:pistol.0:h1');
+    expect([exact, samples]).toEqual([true, 9]); // three numbers of successes on either side
     const told = outcomes.map(({ summary }) => textOf(texts, summary));
     expect(told).toEqual(['Nothing', '1 zombie falls', '2 zombies fall']);
     for (const { summary } of outcomes) expect(gapsIn(texts, summary)).toEqual([]);
@@ -63,9 +63,27 @@ describe('odds', () => {
       ],
       seeded: true,
     });
+    expect(odds(shoved.match, 'a', 'shove').samples).toBe(2);
     expect(odds(shoved.match, 'a', 'shove').outcomes).toEqual([
       { p: 0.75, summary: { key: 'ed.odds', params: { parts: ['down.1'] } } },
       { p: 0.25, summary: { key: 'ed.odds', params: { parts: [] } } },
+    ]);
+  });
+
+  test('of a selection count the checks that it brings: passed, or failed and a Psych Check', () => {
+    const m = scene({
+      humans: [
+        { x: 10, y: 10, infected: true, vitality: 2 },
+        { x: 12, y: 10 },
+      ],
+      herds: [{ zombies: [[40, 40]] }],
+      seeded: true,
+    });
+    const { exact, samples, outcomes } = odds(m.match, 'a', 'a1');
+    expect([exact, samples]).toEqual([true, 3]);
+    expect(outcomes.map(({ p, summary }) => [p, textOf(texts, summary)])).toEqual([
+      [0.625, '1 own wound'],
+      [0.375, 'Nothing'],
     ]);
   });
 

@@ -40,6 +40,7 @@ describe('infection', () => {
         .answer('b', [8])
         .answer('a', infected ? [1] : [1, 1]);
       expect(said(m, 'ed.infected')).toHaveLength(infected ? 0 : 1);
+      expect(said(m, 'ed.morale')).toHaveLength(!infected && (morale === 'eager' || morale === 'willing') ? 1 : 0);
       return human(m, 'a1');
     };
     expect((['eager', 'willing', 'shaken', 'broken'] as const).map((morale) => bitten(morale).morale)).toEqual([
@@ -67,7 +68,7 @@ describe('infection', () => {
     m.answer('a', [4]);
     expect(human(m, 'a1')).toMatchObject({ vitality: 4, morale: 'willing' });
     expect(m.asked()).toMatchObject({ rule: 'EDM.TURN.3' });
-    expect(m.under('EDM.INFECT.8')).toHaveLength(1);
+    expect(m.under('EDM.INFECT.8')).toMatchObject([{ dice: [{ sides: 8, rolled: [4], target: 4 }] }]);
   });
 
   test('EDM.INFECT.9 EDM.INFECT.10 EDM.PSYCH.5 a failure costs 1 Vitality and calls for a Psych Check', () => {

@@ -145,6 +145,7 @@ describe('melee', () => {
     expect(m.asked().options).toContain('shoot:pistol.1:h3');
     m.answer('a', 'melee:large-blade:h1').answer('a', [8, 1, 1]).answer('b', [1, 1]);
     expect(battle(m).herds.map(({ id }) => id)).toEqual(['h3']);
+    expect(battle(m).activation).toMatchObject({ unit: 'a1', actions: 1 });
     m.answer('a', 'shoot:pistol.1:h3').answer('a', [8, 1]).answer('b', [1, 1]);
     expect(herd(m, 'h3').zombies).toHaveLength(1);
   });

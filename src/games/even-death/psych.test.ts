@@ -61,6 +61,14 @@ describe('psych checks', () => {
     expect(human(m, 'a1')).toMatchObject({ trauma: false, morale: 'willing' });
     expect(m.asked()).toMatchObject({ rule: 'EDM.TURN.3' });
     expect(said(m, 'ed.psych.passed')).toMatchObject([{ unit: 'a1', cause: 'trauma' }]);
+    expect(said(m, 'ed.morale')).toEqual([]);
+    expect(m.under('EDM.PSYCH.4')[0]).toMatchObject({
+      dice: [{ sides: 8, rolled: [5], target: 5 }],
+      modifiers: [
+        { rule: 'EDM.PSYCH.2', label: 'Toughness dice', value: 2 },
+        { rule: 'EDM.MORALE.2', label: 'willing', value: 1 },
+      ],
+    });
   });
 
   test('EDM.PSYCH.9 EDM.MORALE.8 whoever fails while Eager or Willing is Shaken, nothing else', () => {
@@ -141,6 +149,7 @@ describe('psych checks', () => {
     }
     expect(rules).toEqual(['EDM.INFECT.7', 'EDM.PSYCH.5', 'EDM.PSYCH.4', 'EDM.PSYCH.6', 'EDM.PSYCH.7']);
     expect(m.asked()).toMatchObject({ rule: 'EDM.TURN.3' });
+    expect(human(m, 'a1')).toMatchObject({ trauma: false, isolated: false, beset: false });
     const lost = scene(spec('shaken')).answer('a', [1]).answer('a', [1]);
     expect(human(lost, 'a1')).toMatchObject({ morale: 'broken', used: true, trauma: false });
     expect(said(lost, 'ed.psych.failed')).toHaveLength(1);
@@ -217,6 +226,26 @@ describe('morale', () => {
       humans: [{ x: 10, y: 10 }, { x: 12, y: 10 }, bandits],
     };
     expect([begins(3, three), begins(4, three)]).toEqual(['eager', 'willing']);
+  });
+
+  test('EDM.MORALE.10 EDM.MORALE.4 EDM.MORALE.6 it is set as play begins, and told', () => {
+    const m = scene({
+      players: ['survivors', 'zombies', 'bandits'],
+      humans: [
+        { x: 10, y: 10, morale: 'broken' },
+        { x: 12, y: 10, infected: true },
+        { seat: 'c', x: 50, y: 50, morale: 'broken' },
+      ],
+      herds: [{ zombies: [[40, 40]] }],
+      change: (b) => {
+        b.phase = 'priority';
+        b.ranking = [['a', 'b', 'c']];
+      },
+    });
+    for (const die of [8, 5, 3]) m.answer(m.asked().seats[0] ?? '', [die]);
+    expect(battle(m).humans.map(({ morale }) => morale)).toEqual(['eager', 'shaken', 'willing']);
+    expect(said(m, 'ed.eager')).toEqual([{ seat: 'a' }]);
+    expect(said(m, 'ed.morale')).toMatchObject([{ unit: 'a2', morale: 'shaken' }]);
   });
 
   test('EDM.MORALE.5 luxuries make a faction Eager', () => {

@@ -67,8 +67,7 @@ export function removeZombies(t: Table, herd: Herd, gone: readonly string[], rul
 function* nearestOf(t: Table, herd: Herd, wounds: number, origin: Point): Flow<readonly string[]> {
   const far = (zombie: Zombie): number => apart(zombie, origin);
   const sorted = herd.zombies.toSorted((a, b) => far(a) - far(b));
-  const last = sorted[wounds - 1];
-  if (last === undefined) return sorted.map(({ id }) => id);
+  const last = sorted[wounds - 1] as Zombie;
   const isEqual = (zombie: Zombie): boolean => Math.abs(far(zombie) - far(last)) <= GRAIN;
   const equal = sorted.filter(isEqual);
   const sure = sorted.filter((zombie) => !isEqual(zombie) && far(zombie) < far(last));
