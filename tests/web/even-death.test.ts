@@ -88,24 +88,26 @@ const option = (page: Page, text: string | RegExp) => page.locator('.asked .answ
 const WANTED = [/^\d?\s*(Bite|Strike)/, /Shoot .*[^s]$/, /Reload/, /Get up/, /Move/, /Done/];
 
 async function answer(page: Page): Promise<void> {
-  const asked = await question(page).innerText();
-  const kind = await page.locator('.asked').getAttribute('data-kind');
+  const patience = { timeout: 2000 };
+  const asked = await question(page).innerText(patience);
+  const form = page.locator('.asked .answer-form');
   try {
+    const kind = await page.locator('.asked').getAttribute('data-kind', patience);
+    const options = form.locator('.option:enabled');
     if (kind === 'choose') {
-      const options = page.locator('.asked .answer-form .option:enabled');
       const texts = await options.allInnerTexts();
       const wanted = WANTED.map((words) =>
         texts.findIndex((text) => words.test(text) && !text.includes('out of range')),
       );
-      await options.nth(wanted.find((i) => i >= 0) ?? 0).click({ timeout: 2000 });
+      await options.nth(wanted.find((i) => i >= 0) ?? 0).click(patience);
     } else {
-      if (kind === 'pick') await page.locator('.asked .answer-form .option:enabled').first().click({ timeout: 2000 });
-      await page.locator('.asked .primary').click({ timeout: 2000 });
+      if (kind === 'pick') await options.first().click(patience);
+      await form.locator('.primary').click(patience);
     }
   } catch (error) {
     // A prompt with a single answer may have settled itself meanwhile.
-    const still = (await page.locator('.asked').count()) > 0 && (await question(page).innerText()) === asked;
-    if (still && (await page.locator('.asked fieldset:enabled').count()) > 0) throw error;
+    const still = (await form.locator('fieldset:enabled').count()) > 0 && (await question(page).innerText()) === asked;
+    if (still) throw error;
   }
 }
 
@@ -240,6 +242,38 @@ describe('in the middle of a battle', () => {
     await page.keyboard.press('Enter');
     await page.locator('.log').getByText('moves 2.1"').waitFor();
   });
+});
+
+test('two browsers fight over the network and see the same', { timeout: 240_000 }, async () => {
+  const [{ page: ada, faults }, { page: ben, faults: alsoFaults }] = [await visitor(site), await visitor(site)];
+  await ada.goto('/#/new/even-death');
+  await ada.getByLabel('Name (may stay empty)').fill('Ada');
+  await ada.locator('.chairs').getByLabel('Seat B').selectOption('link');
+  await ada.getByRole('button', { name: 'Open the table' }).click();
+  const code = await ada.locator('.code').innerText();
+  await ben.goto(`/#/join/${code}`);
+  await ben.getByLabel('Your name').fill('Ben');
+  await ben.getByRole('button', { name: 'Sit here' }).first().click();
+  for (const page of [ada, ben]) await page.locator('.tabletop').waitFor();
+  const acted = new Set<Page>();
+  for (let turns = 0; turns < 200; turns++) {
+    if (acted.size === 2 && (await ada.locator('.log').getByText('moves').count()) > 1) break;
+    const asked = [ada, ben].map(async (page) => ((await page.locator('.asked').count()) > 0 ? page : null));
+    const page = (await Promise.all(asked)).find((found) => found !== null);
+    if (page === undefined || page === null) await ada.waitForTimeout(50);
+    else {
+      await answer(page);
+      acted.add(page);
+    }
+  }
+  expect(acted.size).toBe(2);
+  await ada.waitForTimeout(500);
+  const placesOn = async (page: Page): Promise<string[]> =>
+    await page
+      .locator('.tt-model')
+      .evaluateAll((models) => models.map((model) => model.getAttribute('transform') ?? ''));
+  expect(await placesOn(ben)).toEqual(await placesOn(ada));
+  expect([...faults, ...alsoFaults]).toEqual([]);
 });
 
 test('on a phone a spot is tapped and confirmed in the sheet; nothing is wider than the screen', async () => {
