@@ -46,6 +46,12 @@ describe('commands', () => {
     expect(orders(others)).toEqual([]);
   });
 
+  test('EDM.COMMAND.1 EDM.DOWN.1 nobody commands from the ground', () => {
+    const soldiers = [true, false].map((down, i) => ({ x: 10, y: 10 + 2 * i, down }));
+    const m = squad(9, { humans: [...soldiers, { seat: 'b', x: 20, y: 12 }] });
+    expect(orders(m.answer('a', 'a1'))).toEqual([]);
+  });
+
   test('EDM.COMMAND.2 every own turn begins with a point more; unspent ones are kept', () => {
     const m = pass(pass(squad(1)));
     expect(side(m).commandPoints).toBe(2);
@@ -140,6 +146,14 @@ describe('commands', () => {
     ]);
     expect(battle(m).humans.map(({ suppressed }) => suppressed)).toEqual([false, true, true, false, false, false]);
     expect(battle(pass(m)).humans.some(({ suppressed }) => suppressed)).toBe(false);
+  });
+
+  test('EDM.COMMAND.8 three or fewer are all covered without a question', () => {
+    const soldiers = [10, 12, 14].map((y) => ({ x: 10, y }));
+    const m = squad(3, { humans: [...soldiers, { seat: 'b', x: 20, y: 12 }] });
+    m.answer('a', 'a1').answer('a', 'command:suppressive-fire');
+    expect(battle(m).humans.map(({ suppressed }) => suppressed)).toEqual([true, true, true, false]);
+    expect(said(m, 'ed.suppressed')).toMatchObject([{ ids: ['a1', 'a2', 'a3'] }]);
   });
 
   test('EDM.T.COMMAND how long each Command lasts', () => {

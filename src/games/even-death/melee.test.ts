@@ -85,6 +85,11 @@ describe('melee', () => {
       return (pool(brawl({ herds: [{ facing: 180, zombies }] }).answer('a', 'melee:blunt:h1')) as number[])[1];
     };
     expect([dice(false, false), dice(true, false), dice(false, true)]).toEqual([3, 4, 3]);
+    const both = [
+      { x: 11, y: 10, down: true },
+      { x: 10, y: 11 },
+    ];
+    expect(pool(brawl({ herds: [{ facing: 180, zombies: both }] }).answer('a', 'melee:blunt:h1'))).toEqual(['a', 4, 5]);
     const bandit = scene({
       players: ['survivors', 'bandits'],
       humans: [
@@ -124,6 +129,7 @@ describe('melee', () => {
     const m = brawl({ humans: [{ x: 10, y: 10, weapons: ['large-blade', 'large-blade'] }] });
     expect(blows(m)).toEqual(['melee:large-blade:h1', 'melee:unarmed:h1']);
     m.answer('a', 'melee:large-blade:h1').answer('a', [1, 1, 1]).answer('b', [1, 1]);
+    expect([m.under('EDM.MELEE.5').length, m.under('EDM.MELEE.6').length]).toEqual([1, 0]);
     m.answer('a', 'melee:unarmed:h1');
     expect(pool(m)).toEqual(['a', 1, 7]);
   });

@@ -90,6 +90,7 @@ describe('who shoots at whom', () => {
     const [option] =
       m.match.request?.kind === 'choose' ? m.match.request.options.filter(({ id }) => id === 'shoot:pistol.0:h1') : [];
     expect(option?.about).toMatchObject({ reaches: false, inches: 12.454 });
+    expect(option?.label).toMatchObject({ key: 'ed.shoot.far', params: { weapon: 'pistol', inches: 12.5 } });
   });
 
   test('EDM.SHOOT.4 out of range the shot is wasted: no dice, and the weapon is empty', () => {

@@ -77,8 +77,7 @@ export const shoot: Action = {
     if (isHerd(unit) || !isFree(unit)) return []; // EDM.SHOOT.18
     // EDM.SHOOT.17
     const guns = unit.weapons.flatMap(({ id, reload }, place) => (isGun(id) && reload === 0 ? [{ id, place }] : []));
-    if (guns.length === 0) return [];
-    const marks = marksOf(battleOf(t), unit);
+    const marks = guns.length === 0 ? [] : marksOf(battleOf(t), unit);
     return guns.flatMap(({ id, place }) => marks.map((mark) => shotOption(id, place, mark)));
   },
   *play(t, unit, option) {
