@@ -1,4 +1,13 @@
-import { approach, checkWay, clear, type Model, Tabletop, visibleShare, walk } from '../../src/tabletop/index.ts';
+import {
+  approach,
+  checkWay,
+  clear,
+  crowd,
+  type Model,
+  Tabletop,
+  visibleShare,
+  walk,
+} from '../../src/tabletop/index.ts';
 import { compare as measured, print, type Result, type Variant } from '../ratio.ts';
 import { flattened } from './flatten.ts';
 import { HalfInchGrid } from './half-inch.ts';
@@ -82,41 +91,75 @@ print(
     `half of them above ×${at(0.5)}; ${illegal} of ours illegal, ${lost} missed`,
 );
 
-const crowd = streets(150, 60, 44, 'crowd');
-const living = streets(160, 60, 44, 'crowd').models.slice(150);
-const strolls = trips(crowd, 150, 3, 14, 'strolls');
-const nearestTo = (zombie: Model): Model => {
-  let [prey, least] = [living[0] as Model, Number.POSITIVE_INFINITY];
-  for (const person of living) {
-    const far = (person.x - zombie.x) ** 2 + (person.y - zombie.y) ** 2;
-    if (far < least) [prey, least] = [person, far];
-  }
-  return prey;
-};
-/** Every one of 150 goes for the nearest of ten, as far as 6 inches take it; each stands where it stopped for the next. */
-function zombieTurn(): number {
-  const now = new Tabletop(crowd.table.ground.terrain, [...crowd.models, ...living]);
-  for (const zombie of crowd.models) {
-    const end = approach(now, zombie, nearestTo(zombie), { budget: 6, horizon: 8 })?.way.points.at(-1);
-    if (end !== undefined) now.put({ ...zombie, x: end.x, y: end.y });
-  }
-  return crowd.models.length;
+/** Every one of 150 goes for the nearest of ten, as far as 6 inches take it; in eight towns, for they differ a lot. */
+const towns = ['crowd', 'a', 'b', 'c', 'd', 'e', 'f', 'g'].map((seed) => {
+  const dead = streets(150, 60, 44, seed);
+  const living = streets(160, 60, 44, seed).models.slice(150);
+  const { terrain } = dead.table.ground;
+  const drives = dead.models.map((mover) => ({ mover, target: nearestOf(living, mover) }));
+  const setUp = (): Tabletop => new Tabletop(terrain, [...dead.models, ...living]);
+  return { table: dead.table, drives, setUp, strolls: trips(dead, 150, 3, 14, 'strolls') };
+});
+
+function nearestOf(living: readonly Model[], zombie: Model): Model {
+  const far = ({ x, y }: Model): number => Math.hypot(x - zombie.x, y - zombie.y);
+  return living.reduce((best, person) => (far(person) < far(best) ? person : best));
 }
-const standing = new Tabletop(crowd.table.ground.terrain, [...crowd.models, ...living]);
+
+// What a crowd does is compared with approaches one by one, each from where the crowd's moves before it have led.
+const turn = { budget: 6 };
+let [unlawful, farther, nearer] = [0, 0, 0];
+for (const { drives, setUp } of towns) {
+  const [now, bare] = [setUp(), new Tabletop(setUp().ground.terrain)];
+  const left = (mover: Model, at: { readonly x: number; readonly y: number }, { x, y }: Model): number =>
+    approach(bare, { ...mover, x: at.x, y: at.y }, { ...mover, id: '', x, y })?.way.inches ?? 0;
+  for (const { id, way, to } of crowd(now, drives, turn)) {
+    const { mover, target } = drives.find((drive) => drive.mover.id === id) as (typeof drives)[number];
+    if (way !== null && checkWay(now, mover, way.points, turn).fault !== null) unlawful++;
+    const alone = approach(now, mover, target, turn)?.way.points.at(-1) ?? mover;
+    const gain = left(mover, alone, target) - left(mover, to, target);
+    if (gain > 0.2) nearer++;
+    if (gain < -0.2) farther++;
+    now.put({ ...mover, x: to.x, y: to.y });
+  }
+}
 print(
   'Moves',
   compare([
     {
-      name: 'the 150 whole ways to their prey, one by one',
-      run: () => crowd.models.map((zombie) => approach(standing, zombie, nearestTo(zombie))).length,
+      name: '150 ways of up to 14 inches anywhere',
+      run: () =>
+        towns.flatMap(({ table, strolls }) => strolls.map(({ mover, to }) => walk(table, mover, to, { budget: 14 })))
+          .length,
     },
     {
-      name: '150 ways of up to 14 inches anywhere',
-      run: () => strolls.map(({ mover, to }) => walk(crowd.table, mover, to, { budget: 14 })).length,
+      name: 'the 150 whole ways to their prey, one by one',
+      run: () =>
+        towns.flatMap(({ drives, setUp }) => {
+          const standing = setUp();
+          return drives.map(({ mover, target }) => approach(standing, mover, target));
+        }).length,
     },
-    { name: 'a whole turn of 150 zombies', run: zombieTurn },
+    {
+      name: 'a whole turn of 150 zombies, one by one',
+      run: () => {
+        for (const { drives, setUp } of towns) {
+          const now = setUp();
+          for (const { mover, target } of drives) {
+            const end = approach(now, mover, target, { budget: 6, horizon: 8 })?.way.points.at(-1);
+            if (end !== undefined) now.put({ ...mover, x: end.x, y: end.y });
+          }
+        }
+        return 150 * towns.length;
+      },
+    },
+    {
+      name: 'a whole turn of 150 zombies as a crowd',
+      run: () => towns.flatMap(({ drives, setUp }) => crowd(setUp(), drives, turn)).length,
+    },
   ]),
-  'a town of 60 by 44 inches, 150 zombies, ten people in its streets; models moved',
+  `eight towns of 60 by 44 inches, in each 150 zombies and ten people in the streets; models moved; of the crowd's moves ` +
+    `${unlawful} are illegal, ${nearer} end nearer than the same move alone by 0.2 inches and more, ${farther} farther`,
 );
 
 for (const [title, unit] of [

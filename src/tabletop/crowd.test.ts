@@ -9,7 +9,7 @@ import { generate } from './generate.ts';
 import { apart } from './point.ts';
 import { Tabletop } from './tabletop.ts';
 import type { Model, Terrain } from './terrain.ts';
-import { block, blocks, box, model, spots, terrainOf } from './testing.ts';
+import { blocks, box, model, spots, terrainOf } from './testing.ts';
 import { wayTo } from './walk.ts';
 import { checkWay } from './ways.ts';
 

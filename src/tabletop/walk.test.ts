@@ -90,6 +90,14 @@ describe('the shortest way', () => {
     expect(way?.inches).toBeCloseTo(Math.sqrt(24) + Math.PI - Math.acos(1 / 5), 3);
   });
 
+  test('leads away from what the mover overlaps by all that is allowed', () => {
+    const table = new Tabletop(terrainOf({}), [model('b', 20.9952, 20)]);
+    const mover = model('a', 20, 20);
+    expect(fits(table, mover, mover)).toBe(true);
+    expect(walk(table, mover, { x: 14, y: 20 })?.inches).toBe(6);
+    expect(walk(table, mover, { x: 26, y: 20 })).toBeNull();
+  });
+
   test('does not lead to a spot without room, over the budget, or out of a ring of bases', () => {
     const ring = [0, 1, 2, 3, 4, 5].map((i): Point => {
       const corners = [

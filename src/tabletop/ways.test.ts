@@ -143,6 +143,16 @@ describe('an approach', () => {
     expect(checkWay(table, mover, near?.way.points ?? [], { budget: 4 }).fault).toBeNull();
   });
 
+  test('ends on costly ground where the budget does', () => {
+    const target = model('t', 28, 20);
+    const wood = { id: 'wood', outline: box(15, 10, 4, 20), kind: 'difficult' as const };
+    const table = new Tabletop(terrainOf({ pieces: [wood] }), [target]);
+    const [mover, options] = [model('a', 14, 20), { budget: 6, costs: { difficult: 2 } }];
+    const way = approach(table, mover, target, options);
+    expect(way).toMatchObject({ result: 'closer', way: { points: [{ x: 17.5, y: 20 }], inches: 3.5, cost: 6 } });
+    expect(checkWay(table, mover, way?.way.points ?? [], options)).toMatchObject({ fault: null, cost: 6 });
+  });
+
   test('goes as near as it can where no way leads there', () => {
     const target = model('t', 30, 20);
     const table = new Tabletop(terrainOf({ buildings: [{ id: 'house', outline: box(27, 17, 6, 6), height: 3 }] }), [
