@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { createBot, nextMove } from '../src/bots/index.ts';
+import { lastStand } from '../src/games/last-stand/index.ts';
 import { wave } from '../src/games/wave/index.ts';
 import { type AnyGame, Match, type MatchRecord } from '../src/kernel/index.ts';
 import { openSite, type Site, visitor } from '../tests/web/site.ts';
@@ -21,9 +22,9 @@ try {
 }
 
 /** A match of bots up to a moment worth seeing; some matches end before it comes. */
-function moment(example: string, enough: (match: Match) => boolean): MatchRecord {
+function moment(game: AnyGame, example: string, enough: (match: Match) => boolean): MatchRecord {
   for (let seed = 1; ; seed++) {
-    const match = Match.start<unknown>(wave as AnyGame, wave.examples[example], { seed: `picture ${seed}` });
+    const match = Match.start<unknown>(game, game.examples[example], { seed: `picture ${seed}` });
     const greedy = createBot('greedy');
     const bots = Object.fromEntries(match.seats.map((seat) => [seat, greedy]));
     while (!enough(match)) {
@@ -45,6 +46,11 @@ function inCombat(match: Match): boolean {
   return state.round >= 3 && state.phase === 'combat' && match.waitingFor[0] === 'a' && state.turn.seat === 'a';
 }
 
+/** The first seat is asked this. */
+function asked(key: string, after = 0): (match: Match) => boolean {
+  return (match) => match.request?.prompt.key === key && match.waitingFor[0] === 'a' && match.answered > after;
+}
+
 async function open(page: Page, record: MatchRecord): Promise<void> {
   await page.goto('/');
   await page
@@ -57,7 +63,7 @@ async function playOn(page: Page, record: MatchRecord): Promise<void> {
   await open(page, record);
   await page.getByRole('button', { name: 'What if: play on from here' }).click();
   await page.locator('.asked').waitFor();
-  const attack = page.locator('[data-option^="attack:"]').first();
+  const attack = page.locator('[data-option^="attack:"], [data-option="raiders"]').first();
   if ((await attack.count()) > 0) {
     await attack.focus();
     await page.locator('.odds').waitFor();
@@ -71,8 +77,10 @@ async function openRule(page: Page): Promise<void> {
 
 async function forReadme(to: Site, target: string): Promise<void> {
   await mkdir(target, { recursive: true });
-  const three = moment('three', inCombat);
-  const whole = moment('two', over);
+  const three = moment(wave, 'three', inCombat);
+  const whole = moment(wave, 'two', over);
+  const stand = moment(lastStand, 'defend-three', asked('ls.turn', 60));
+  const battle = moment(lastStand, 'lightning-three', asked('ls.battle.next'));
   const shots: readonly [string, number, number, 'light' | 'dark', (page: Page) => Promise<unknown>][] = [
     ['table', 1280, 860, 'light', async (page) => await playOn(page, three)],
     ['table-dark', 1280, 860, 'dark', async (page) => await playOn(page, three)],
@@ -88,6 +96,9 @@ async function forReadme(to: Site, target: string): Promise<void> {
       },
     ],
     ['rules', 1280, 860, 'light', openRule],
+    ['last-stand', 1440, 900, 'light', async (page) => await playOn(page, stand)],
+    ['last-stand-battle', 1440, 900, 'dark', async (page) => await playOn(page, battle)],
+    ['last-stand-phone', 390, 844, 'light', async (page) => await playOn(page, stand)],
   ];
   for (const [name, width, height, colorScheme, arrange] of shots) {
     const { page, context } = await visitor(to, { viewport: { width, height }, colorScheme });
@@ -100,8 +111,11 @@ async function forReadme(to: Site, target: string): Promise<void> {
 
 async function forLooking(to: Site, target: string): Promise<void> {
   await mkdir(target, { recursive: true });
-  const three = moment('three', inCombat);
-  const whole = moment('two', over);
+  const three = moment(wave, 'three', inCombat);
+  const whole = moment(wave, 'two', over);
+  const stand = moment(lastStand, 'defend-three', asked('ls.turn', 60));
+  const raid = moment(lastStand, 'lightning-three', asked('ls.place.now'));
+  const battle = moment(lastStand, 'lightning-three', asked('ls.battle.next'));
   const views: readonly [string, (page: Page) => Promise<unknown>][] = [
     ['home', async (page) => await page.goto('/')],
     ['new', async (page) => await page.goto('/#/new/wave')],
@@ -110,6 +124,9 @@ async function forLooking(to: Site, target: string): Promise<void> {
     ['friends', async (page) => await page.goto('/#/friends')],
     ['table', async (page) => await playOn(page, three)],
     ['replay', async (page) => await open(page, whole)],
+    ['last-stand', async (page) => await playOn(page, stand)],
+    ['last-stand-raid', async (page) => await playOn(page, raid)],
+    ['last-stand-battle', async (page) => await playOn(page, battle)],
   ];
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const [width, height] of [

@@ -50,6 +50,7 @@ describe('Defenders of the Last Stand in this browser', () => {
     const { page, faults } = await visitor(site);
     await page.goto('/');
     await page.getByRole('link', { name: 'New match of Defenders of the Last Stand' }).click();
+    await page.getByLabel('Seat B').selectOption('bot:greedy');
     await page.getByRole('button', { name: 'Begin' }).click();
     await playOn(page, () => false, byLot(7));
     await ended(page).getByRole('link', { name: 'Replay and verify' }).click();

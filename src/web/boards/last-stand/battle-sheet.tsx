@@ -1,15 +1,11 @@
-import { defenderCard, leaderCard, rangerCard, specialCard } from '../../../games/last-stand/index.ts';
+import { leaderCard, rangerCard } from '../../../games/last-stand/index.ts';
 import { useMatch, usePlay } from '../../match/context.tsx';
 import { DiceRow } from '../../ui/dice.tsx';
 import { Icon } from '../../ui/table-icon.tsx';
-import type { Battle, Fighter } from './battle.ts';
+import { type Battle, diceOf, type Fighter } from './battle.ts';
 import { CardFace } from './card.tsx';
 import { LeaderMark, PawnMark } from './glyphs.tsx';
 import { cardName, cardText, sideOf, type View } from './view.ts';
-
-const isSpecial = (card: string): boolean => card.startsWith('S');
-const diceOf = (card: string): number =>
-  isSpecial(card) ? specialCard(card).dice : card.startsWith('D') ? defenderCard(card).dice : 0;
 
 /** A battle with a Leader: everything that lies on the table, for all to see. */
 export function BattleSheet({ view, battle }: { view: View; battle: Battle }) {
@@ -56,19 +52,19 @@ export function BattleSheet({ view, battle }: { view: View; battle: Battle }) {
       <ul className="ls-notes">
         {skills.map((skill) => (
           <li key={skill.name}>
-            <b>{skill.name}.</b> {skill.text}
+            <b>{skill.name}</b>: {skill.text}
           </li>
         ))}
         {tech.map((card) => (
           <li key={card}>
-            <b>{cardName(card)}.</b> {cardText(card)}
+            <b>{cardName(card)}</b>: {cardText(card)}
           </li>
         ))}
         <li>
-          <b>If you lose.</b> {defeat.text} Everyone in the battle goes home to Last Stand.
+          <b>If you lose</b>: {defeat.text} Everyone in the battle goes home to Last Stand.
         </li>
         <li>
-          <Icon name="slayer" /> <b>{slayer.name}.</b> Whoever strikes the last blow: {slayer.text}
+          <Icon name="slayer" /> <b>{slayer.name}</b>, for whoever strikes the last blow: {slayer.text}
         </li>
       </ul>
     </section>

@@ -1,5 +1,5 @@
 import type { LeaderId, RangerId } from '../../../games/last-stand/index.ts';
-import { leaderCard } from '../../../games/last-stand/index.ts';
+import { content, leaderCard } from '../../../games/last-stand/index.ts';
 import type { SeenEvent, SeenRequest } from '../../../kernel/index.ts';
 
 /** Somebody in a battle: what was laid out for dice, and what became of it. */
@@ -52,6 +52,18 @@ export function battleIn(events: readonly SeenEvent[], request: SeenRequest | nu
   return last.some(({ key }) => key === 'ls.battle') ? read(last, null) : null;
 }
 
+/** Cards that a Leader's skill takes out of the battle. */
+const WITHOUT = ['ls.battle.shed', 'ls.battle.specials'];
+const without = (fighter: Fighter, lost: readonly string[]): Fighter => ({
+  ...fighter,
+  cards: fighter.cards.filter((card) => !lost.includes(card)),
+  dice: fighter.dice - lost.reduce((sum, card) => sum + diceOf(card), 0),
+});
+
+/** How many dice a card gives against a Leader. */
+export const diceOf = (id: string): number =>
+  [...content.specials, ...content.defenders.cards].find((card) => card.id === id)?.dice ?? 0;
+
 function read(events: readonly SeenEvent[], named: LeaderId | null): Battle | null {
   let leader = named;
   const fighters = new Map<RangerId, Fighter>();
@@ -66,6 +78,7 @@ function read(events: readonly SeenEvent[], named: LeaderId | null): Battle | nu
     const fighter = fighters.get(ranger);
     if (key === 'ls.battle.committed')
       fighters.set(ranger, { ranger, cards, dice: Number(dice), rolled: null, hits: null });
+    else if (fighter !== undefined && WITHOUT.includes(key)) fighters.set(ranger, without(fighter, cards));
     else if (key === 'ls.battle') begun = true;
     else if (key === 'ls.tech.shown') tech.push(card);
     else if (key === 'ls.rolled' && begun && fighter !== undefined && fighter.hits === null) {

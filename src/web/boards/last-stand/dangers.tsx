@@ -69,7 +69,7 @@ function LeaderBoard({ view, leader }: { view: View; leader: LeaderId }) {
         </li>
         {skills.map((skill) => (
           <li key={skill.name}>
-            <b>{skill.name}.</b> {skill.text}
+            <b>{skill.name}</b>: {skill.text}
           </li>
         ))}
         {leader === 'krank' && !slain && <TechList view={view} />}
@@ -77,10 +77,10 @@ function LeaderBoard({ view, leader }: { view: View; leader: LeaderId }) {
           <li>{shown ? `Token: ${cardName(token)}. ${cardText(token)}` : 'A token lies face down on the board.'}</li>
         )}
         <li>
-          <b>If you lose.</b> {defeat.text}
+          <b>If you lose</b>: {defeat.text}
         </li>
         <li>
-          <b>{slayer.name}.</b> {slayer.text}
+          <b>{slayer.name}</b>: {slayer.text}
         </li>
       </ul>
     </details>

@@ -130,6 +130,9 @@ test('a battle shows who laid out what, in which order they struck, and how it e
     result: null,
     fighters: [{ hits: null }, { hits: 2, rolled: [1, 5, 6, 2, 2] }],
   });
+  // What Puke takes is out of the battle, with its dice.
+  const shed = [...muster, event('ls.battle.shed', { ranger: 'hat', cards: ['D21'] })];
+  expect(battleIn(shed, join)?.fighters).toMatchObject([{ cards: [], dice: 2 }]);
   const lost = [...fought, event('ls.battle.lost', { leader: 'bama', health: 5 })];
   expect(battleIn(lost, null)?.result).toBe('lost');
   expect(battleIn([...lost, event('ls.turn.begins', { ranger: 'jake', round: 1 })], null)).toBeNull();
