@@ -110,7 +110,7 @@ export function Builder({ start }: { start: ArmyList }) {
           </div>
         </fieldset>
         <p className="row">
-          <button type="button" className="primary" onClick={() => window.print()}>
+          <button type="button" onClick={() => window.print()}>
             Print the army sheet
           </button>
           <button type="button" onClick={() => download(`${list.name || 'list'}.json`, toFile(list))}>

@@ -32,7 +32,7 @@ export function measureMap(before: State, after: State, seat: Seat): Message {
 /** What leads straight into a battle: its odds play the whole of it, as the players would have it played fast. */
 const BATTLE = /^ed\.(battle\.|behaviour)/;
 /** So many battles give an idea of who wins, and nobody waits long. */
-const BATTLES_TRIED = 10;
+const BATTLES_TRIED = 8;
 
 export function battlesTried({ battle, campaign }: State, { prompt }: Request, answer: Answer): number | null {
   if (battle !== null || campaign === null || answer === 'play') return null;
