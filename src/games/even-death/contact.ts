@@ -12,9 +12,9 @@ export const TOLERANCE = 0.05;
 export const MOST_BITERS = 6;
 
 /** EDM.CONTACT.4: touching one zombie is touching the herd. */
-export function inContact(battle: Battle, a: Unit, b: Unit, table = tabletopOf(battle)): boolean {
-  const others = bodies(b);
-  return bodies(a).some((one) => others.some((other) => touching(table, one, other)));
+export function inContact(battle: Battle, human: Human, unit: Unit, table = tabletopOf(battle)): boolean {
+  const body = bodyOf(human, human.facing);
+  return bodies(unit).some((other) => touching(table, body, other));
 }
 
 /** The zombies of a herd that touch a human. */
@@ -29,10 +29,9 @@ export function bitersAt(battle: Battle, human: Human): number {
   return battle.herds.reduce((sum, herd) => sum + zombiesAt(battle, herd, human, table).length, 0);
 }
 
-/** The humans of `seat` in base contact with a unit. */
+/** The humans of `seat` in base contact with a unit of somebody else. */
 export function humansAt(battle: Battle, unit: Unit, seat: string, table = tabletopOf(battle)): Human[] {
-  const own = battle.humans.filter((human) => human.seat === seat && human.id !== unit.id);
-  return own.filter((human) => inContact(battle, human, unit, table));
+  return battle.humans.filter((human) => human.seat === seat && inContact(battle, human, unit, table));
 }
 
 /** The enemy models that stand in base contact with a human: each with the unit that it is or belongs to. */

@@ -52,7 +52,10 @@ const human = (
   levels: ([1, 2, 3] as const).slice(0, levels),
 });
 
-/** EDM.T.SURVIVOR, EDM.T.MILITARY, EDM.T.BANDIT: points, Movement, Vitality, Toughness and its dice. */
+/**
+ * EDM.T.SURVIVOR, EDM.T.MILITARY, EDM.T.BANDIT: points, Movement, Vitality, Toughness and its dice. A Commander has nothing
+ * that others lack but a perk more (EDM.UNIT.11).
+ */
 export const CLASS_FIGURES: Readonly<Record<ClassId, ClassFigures>> = {
   newbie: human('Newbie Survivor', 'survivors', [5, 5, 3, 7, 2], false, 0),
   regular: human('Regular Survivor', 'survivors', [10, 6, 4, 7, 2], false, 1),
@@ -138,7 +141,7 @@ const gun = (
   reload: number,
 ): GunFigures => ({ name, points, range, hits, accuracy, reload });
 
-/** EDM.T.GUNS */
+/** EDM.T.GUNS; a Pistol costs nothing (EDM.WEAPON.2). */
 export const GUN_FIGURES: Readonly<Record<GunId, GunFigures>> = {
   pistol: gun('Pistol', 0, [2, 12], 2, 6, 0),
   'machine-pistol': gun('Machine Pistol', 5, [2, 18], 2, 5, 0),

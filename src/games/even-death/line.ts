@@ -16,7 +16,7 @@ export function baseMovement(battle: Battle, unit: Unit): number {
   return CLASS_FIGURES[unit.entry.class].movement + (hasPerk(unit, 'athletic') ? 2 : 0);
 }
 
-/** EDM.INFECT.4, EDM.COND.10, EDM.COND.11: inches of Movement lost to poor health. */
+/** EDM.INFECT.4, EDM.COND.10, EDM.COND.11, EDM.COND.12: inches of Movement lost to poor health, in Move and Climb. */
 export function movementLoss(battle: Battle, unit: Unit): number {
   if (isHerd(unit)) return 0;
   return unit.infected ? 4 : isSick(battle, unit) ? 2 : 0;

@@ -20,7 +20,7 @@ export const herdEntry = z.strictObject({
 });
 export type HerdEntry = z.output<typeof herdEntry>;
 
-/** EDM.SETUP.7 */
+/** EDM.SETUP.7, EDM.WEAPON.7: whatever the faction. */
 export const humanPoints = ({ class: id, weapons }: HumanEntry): number =>
   CLASS_FIGURES[id].points + weapons.reduce((sum, weapon) => sum + weaponFigures(weapon).points, 0);
 

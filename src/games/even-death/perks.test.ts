@@ -17,7 +17,12 @@ describe('Medic', () => {
   const cures = (m: BattleScene): readonly string[] => m.asked().options.filter((id) => id.startsWith('medic'));
 
   test('EDM.PERK.3 EDM.HUMAN.6 it gives back up to 2 Vitality, to itself or a friend in base contact', () => {
-    expect(cures(camp({ vitality: 1 }))).toEqual(['medic:a1', 'medic:a2']);
+    const both = camp({ vitality: 1 });
+    expect(cures(both)).toEqual(['medic:a1', 'medic:a2']);
+    const { request } = both.match;
+    const labels = request?.kind === 'choose' ? request.options.flatMap(({ label }) => label ?? []) : [];
+    expect(labels.map(({ key }) => key)).toEqual(expect.arrayContaining(['ed.medic.self', 'ed.medic']));
+    expect(labels.find(({ key }) => key === 'ed.medic')).toMatchObject({ params: { patient: 'Seasoned Survivor a2' } });
     expect(cures(camp({}, { x: 11.1 }))).toEqual([]);
     expect(cures(camp({}, { vitality: 5 }))).toEqual([]);
     expect(cures(camp({ perks: [] }))).toEqual([]);

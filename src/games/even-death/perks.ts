@@ -24,7 +24,7 @@ export const medic: Action = {
   options(t, unit) {
     const battle = battleOf(t);
     if (isHerd(unit) || !isFree(unit) || !hasPerk(unit, 'medic') || unit.medicUsed) return [];
-    if (battle.activation === null || battle.activation.done.length > 0) return [];
+    if (battle.activation?.done.length !== 0) return [];
     return patientsOf(battle, unit).map((patient) => ({
       id: `medic:${patient.id}`,
       label: { key: patient === unit ? 'ed.medic.self' : 'ed.medic', params: { patient: nameOf(patient) } },
@@ -46,8 +46,7 @@ function* treat(t: Table, healer: Human, patient: Human): Flow<void> {
   if (patient !== healer) yield* checksOnSelection(t, patient);
   healer.used = true;
   patient.used = true;
-  const there = patient === healer || (battle.humans.includes(patient) && inContact(battle, healer, patient));
-  if (!there) {
+  if (!battle.humans.includes(patient) || !inContact(battle, healer, patient)) {
     emit(t, 'EDM.PERK.4', 'ed.medic.late', { ...called(healer), patient: nameOf(patient) });
     return;
   }

@@ -130,6 +130,18 @@ describe('who shoots at whom', () => {
     expect(shots(m)).toEqual(['shoot:pistol.0:h7']);
   });
 
+  test('EDM.SHOOT.15 EDM.MODEL.9 whoever touches only strangers may be shot', () => {
+    const m = scene({
+      players: ['survivors', 'zombies', 'bandits'],
+      humans: [
+        { x: 10, y: 10, weapons: ['pistol'] },
+        { seat: 'c', x: 21, y: 12 },
+      ],
+      herds: [{ facing: 180, zombies: [[20, 12]] }],
+    });
+    expect(shots(m)).toEqual(['shoot:pistol.0:c1', 'shoot:pistol.0:h1']);
+  });
+
   test('EDM.SHOOT.17 EDM.SHOOT.18 an empty weapon does not shoot, nor does anybody who is down', () => {
     const humans = (more: object): SceneSpec => ({ humans: [{ x: 10, y: 10, weapons: ['rifle', 'pistol'], ...more }] });
     expect(shots(duel(20, humans({ reload: [1, 0] })))).toEqual(['shoot:pistol.1:h1']);

@@ -36,12 +36,18 @@ describe('shove', () => {
   });
 
   test('EDM.SHOVE.1 EDM.SHOVE.3 EDM.SHOVE.4 all that stand in contact go down at once, unhurt', () => {
+    const offered = scene(mob()).match.request;
+    expect(offered?.kind === 'choose' && offered.options.find(({ id }) => id === 'shove')).toMatchObject({
+      label: { params: { targets: 2, needed: 4 } },
+      about: { models: ['z2', 'z5'] },
+    });
     const m = scene(mob()).answer('a', 'shove');
     expect(m.match.request).toMatchObject({ kind: 'roll', rule: 'EDM.SHOVE.2', count: 1, target: 4, seats: ['a'] });
     m.answer('a', [4]);
     expect(herd(m, 'h1').zombies.map(({ down }) => down)).toEqual([true, false]);
     expect(herd(m, 'h4').zombies.map(({ down }) => down)).toEqual([true, true]);
     expect(said(m, 'ed.shoved')).toMatchObject([{ targets: 2, models: ['z2', 'z5'] }]);
+    expect(m.under('EDM.SHOVE.3')).toMatchObject([{ dice: [{ sides: 8, rolled: [4], target: 4 }] }]);
     expect(said(m, 'ed.fallen')).toEqual([]);
   });
 

@@ -153,7 +153,7 @@ function* act(t: Table, activation: Activation): Flow<void> {
     options: [...menuOf(t, unit, activation), { id: 'done', about: { unit: unit.id } }],
     facts: { unit: unit.id, actions: activation.actions, aiming: activation.aiming },
   }));
-  if (option === 'done') return finish(battle, unit); // EDM.TURN.13: the rest of its actions passes without effect
+  if (option === 'done') return finish(battle, unit); // EDM.TURN.13, EDM.HUMAN.3: the rest passes without effect
   if (option === CONCEDE.id) return yield* concede(t, seat);
   if (option === 'face') return yield* face(t, unit, seat);
   if (option === 'arrange' && isHerd(unit)) return yield* arrange(t, unit, seat);
