@@ -229,6 +229,16 @@ test('a phone in the same network joins over plain http', async () => {
   expect(faults).toEqual([]);
 });
 
+test('a code under which no table waits says so, and another can be typed', async () => {
+  const [{ page: ada }, { page: ben }] = await Promise.all([visitor(site), visitor(site)]);
+  const code = await openTable(ada);
+  await ben.goto('/#/join/AAAAAAAAAA');
+  await ben.getByRole('alert').getByText('No table waits under the code AAAAAAAAAA').waitFor();
+  await ben.getByLabel('A friend gave you a code').fill(code);
+  await ben.getByRole('button', { name: 'Join by code' }).click();
+  await ben.getByRole('button', { name: 'Sit here' }).first().waitFor();
+});
+
 test('a bot takes the seat of somebody who is away, once the others agree, and gives it back', async () => {
   const [{ page: ada }, { page: ben }, { page: cleo }] = await Promise.all([
     visitor(site),

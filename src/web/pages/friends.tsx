@@ -3,6 +3,7 @@ import type { MatchCard, Me } from '../../wire/index.ts';
 import { download } from '../match/share-file.ts';
 import { api } from '../net/api.ts';
 import { refresh, sayMe, server, useServer } from '../net/server.ts';
+import { linkTo } from '../router.ts';
 import { Page } from '../ui/page.tsx';
 import { RemoteRow } from './home.tsx';
 
@@ -99,14 +100,22 @@ function Known({ me }: { me: Me }) {
     <>
       <p className="lead">You are {me.name}.</p>
       <MatchList title="Your turn" matches={turns} empty="Nobody waits for you." />
-      <MatchList title="Your other matches" matches={others} empty="None yet: begin one and invite a friend by link." />
+      <MatchList
+        title="Your other matches"
+        matches={others}
+        empty={
+          <>
+            None yet: <a href={linkTo()}>begin one</a> and give a seat to a friend by link.
+          </>
+        }
+      />
       <Lobby />
       <AboutMe me={me} />
     </>
   );
 }
 
-function MatchList({ title, matches, empty }: { title: string; matches: readonly MatchCard[]; empty: string }) {
+function MatchList({ title, matches, empty }: { title: string; matches: readonly MatchCard[]; empty: ReactNode }) {
   return (
     <section aria-label={title}>
       <h2>{title}</h2>
@@ -141,7 +150,7 @@ function AboutMe({ me }: { me: Me }) {
     <section aria-labelledby="about-me">
       <h2 id="about-me">About me</h2>
       <form
-        className="door"
+        className="about-me"
         onSubmit={(event) => {
           event.preventDefault();
           attempt(async () => await sayMe({ name, webhook: webhook.trim() === '' ? null : webhook.trim() }));
@@ -152,10 +161,13 @@ function AboutMe({ me }: { me: Me }) {
           <input type="text" required maxLength={40} value={name} onChange={(event) => setName(event.target.value)} />
         </label>
         <label className="field">
-          <span>Address that is told when it is my turn (webhook, may stay empty)</span>
+          <span>Address that is told when it is my turn</span>
           <input type="url" value={webhook} onChange={(event) => setWebhook(event.target.value)} />
+          <span className="hint">A webhook of yours, for notices while no page is open. May stay empty.</span>
         </label>
-        <button type="submit">Save</button>
+        <p>
+          <button type="submit">Save</button>
+        </p>
       </form>
       <p>
         <button type="button" onClick={() => attempt(async () => setCode((await api.newCode()).code))}>

@@ -40,7 +40,7 @@ export function HomePage() {
         <h2 id="doors">Other ways in</h2>
         <JoinByCode />
         <ImportMatch />
-        <p>
+        <p className="row">
           <a className="button" href={linkTo('editor')}>
             Draw a table for miniatures
           </a>{' '}
@@ -109,7 +109,9 @@ function Continue() {
 }
 
 export function RemoteRow({ card: { id, game, seats, myTurn, status, outcome, updated } }: { card: MatchCard }) {
-  const others = seats.filter(({ mine }) => !mine).map(({ called }) => called);
+  const others = seats
+    .filter(({ mine }) => !mine)
+    .map(({ called, kind }) => (kind === 'open' ? 'an open seat' : called));
   return (
     <li>
       <a href={linkTo('table', id)}>
@@ -165,7 +167,7 @@ function KeptRow({
   );
 }
 
-function JoinByCode() {
+export function JoinByCode() {
   const [code, setCode] = useState('');
   return (
     <form

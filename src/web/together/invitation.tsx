@@ -62,6 +62,7 @@ export function Invitation({ source, linkKey }: { source: RemoteSource; linkKey:
       {table.keys !== null && (
         <section aria-labelledby="invite">
           <h2 id="invite">Ask friends in</h2>
+          <p>Tell them the code or send them the link. The match begins by itself once every seat is taken.</p>
           {table.keys.code !== null && (
             <p>
               Code: <b className="code">{table.keys.code}</b>
