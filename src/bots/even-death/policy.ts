@@ -1,14 +1,13 @@
 import type { Answer, Choose, Open, Seat } from '../../kernel/index.ts';
 import { evenDeath, findUnit, isHerd, type State } from '../../games/even-death/index.ts';
 import type { Decision } from '../bot.ts';
-import type { Plan, Policy } from '../policy.ts';
+import type { Policy } from '../policy.ts';
+import { bestEnd } from './ends.ts';
 import { mapAction, mapWorth } from './map.ts';
 import { battleWorth } from './worth.ts';
 
-/** Questions in which it matters where each answer leads. */
-const WEIGHTY = ['ed.menu', 'ed.move', 'ed.herd.move'];
-/** What only people choose: turning on the spot, arranging zombies by hand, leaving, giving up. */
-const LEFT_OUT = /^(face|arrange|concede|withdraw|split|interact)/;
+/** What a unit does with its action; everything else follows from it. */
+const WEIGHTY = ['ed.menu'];
 
 export const evenDeathPolicy: Policy<State> = {
   worth: ({ battle, campaign }, seat) =>
@@ -28,34 +27,29 @@ function follow(state: State, request: Open, seat: Seat): Answer | null {
   return state.battle === null || request.prompt.key === 'ed.select' ? null : usual(state, request, seat);
 }
 
-function propose(state: State, request: Open, seat: Seat): Decision | readonly Plan[] {
+function propose(state: State, request: Open, seat: Seat): Decision {
   const { battle, campaign } = state;
   const { key } = request.prompt;
-  if (battle !== null && WEIGHTY.includes(key)) {
-    const plans = plansFor(state, request);
-    if (plans.length > 1) return plans;
+  if (battle !== null && request.kind === 'path' && key === 'ed.move') {
+    const end = bestEnd(
+      battle,
+      seat,
+      request.suggestions.flatMap((way) => way.slice(-1)),
+    );
+    if (end !== null) return { answer: { to: { ...end.at } }, because: end.because };
+  }
+  if (battle !== null && request.kind === 'place' && key === 'ed.herd.move') {
+    const end = bestEnd(battle, seat, request.suggestions);
+    if (end !== null) return { answer: { ...end.at }, because: end.because };
   }
   if (battle === null && campaign !== null && key === 'ed.campaign.act') {
     return mapAction(campaign, seat, request as Choose);
   }
-  return { answer: usual(state, request, seat), because: 'As one would' };
-}
-
-function plansFor(state: State, request: Open): Plan[] {
-  switch (request.kind) {
-    case 'choose':
-      return request.options
-        .filter(({ id }) => !LEFT_OUT.test(id))
-        .map(({ id }) => ({ answers: [id], because: reasonFor(state, id) }));
-    case 'path':
-      return request.suggestions.flatMap((way) =>
-        way.slice(-1).map((to) => ({ answers: [{ to: { ...to } }], because: 'The best place within reach' })),
-      );
-    case 'place':
-      return request.suggestions.map((at) => ({ answers: [{ ...at }], because: 'The best place within reach' }));
-    default:
-      return [];
-  }
+  const answer = usual(state, request, seat);
+  return {
+    answer,
+    because: key === 'ed.menu' && typeof answer === 'string' ? reasonFor(state, answer) : 'As one would',
+  };
 }
 
 const REASONS: Readonly<Record<string, string>> = {
