@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Seat, Table as KernelTable } from '../../kernel/index.ts';
+import { type Terrain, terrainSchema } from '../../tabletop/index.ts';
 import { type Contender, newBattle, recruit } from './battle.ts';
 import { campaignSchema, campaignState } from './campaign/setup.ts';
 import { customSchema, customState } from './custom.ts';
@@ -29,6 +30,9 @@ const battleSchema = z
   .strictObject({
     kind: z.literal('battle'),
     layout: z.enum(LAYOUT_IDS).default('harrow-farm').describe('The battlefield'),
+    terrain: terrainSchema
+      .optional()
+      .describe('A table of its own in place of the battlefield: its zones are where the sides deploy'),
     without: z.array(z.string().max(30)).max(20).default([]).describe('Kinds of pieces that are left out'),
     pattern: z.enum(PATTERNS).optional().describe('The deployment pattern; that of the number of players if not said'),
     defender: z.enum(SEATS).optional().describe('Who defends in a last stand: the first player if not said'),
@@ -39,7 +43,7 @@ const battleSchema = z
     limit: z.int().min(50).max(200).default(100).describe('The most points that a list may cost (EDM.SETUP.8)'),
     players: z.array(player).min(2).max(4).describe('One entry for each player; no faction twice'),
   })
-  .superRefine(({ players, limit, pattern, defender }, context) => {
+  .superRefine(({ players, limit, pattern, defender, terrain, objective: wish }, context) => {
     const fault = (path: (string | number)[], message: string): void =>
       context.addIssue({ code: 'custom', path, message });
     players.forEach(({ faction, humans, herds }, i) => {
@@ -50,6 +54,12 @@ const battleSchema = z
         fault(['players', i, ...path], message);
       }
     });
+    if (terrain !== undefined) {
+      const count = (kind: string): number => terrain.areas.filter((area) => area.kind === kind).length;
+      if (count('zone') < players.length) fault(['terrain', 'areas'], `${players.length} players need as many zones`);
+      if (wish === true && count('objective') === 0) fault(['terrain', 'areas'], 'The table has no objective');
+      if (pattern === 'lastStand') fault(['pattern'], 'A last stand needs one of the battlefields');
+    }
     const usual = patternFor(players.length);
     if (pattern !== undefined && pattern !== 'lastStand' && pattern !== usual) {
       fault(['pattern'], `With ${players.length} players the pattern is ${usual} or lastStand`);
@@ -71,7 +81,7 @@ export const seating = (setup: Setup): readonly Seat[] => SEATS.slice(0, setup.p
 export function setup(_t: KernelTable<undefined>, given: Setup): State {
   if (given.kind === 'custom') return customState(given);
   if (given.kind === 'campaign') return campaignState(given);
-  const { layout, without, players } = given;
+  const { layout, without, players, terrain } = given;
   const contenders = players.map(
     ({ faction, humans, herds }, i): Contender => ({
       seat: SEATS[i] as Seat,
@@ -83,7 +93,7 @@ export function setup(_t: KernelTable<undefined>, given: Setup): State {
   return {
     players: contenders.map(({ seat, faction }) => ({ seat, faction })),
     battle: newBattle({
-      field: { layout, without },
+      field: terrain === undefined ? { layout, without } : { terrain: terrain as Terrain, features: [] },
       pattern,
       defender: pattern === 'lastStand' ? (given.defender ?? 'a') : null,
       objective: objectiveOf(given),
@@ -96,9 +106,17 @@ export function setup(_t: KernelTable<undefined>, given: Setup): State {
 function objectiveOf({
   objective: wish,
   layout,
+  terrain,
 }: BattleSetup): { x: number; y: number; radius: number; rounds: number } | null {
   if (wish === false) return null;
   if (wish !== true) return wish;
+  const area = terrain?.areas.find(({ kind }) => kind === 'objective');
+  if (area !== undefined) {
+    const [xs, ys] = [area.outline.map(({ x }) => x), area.outline.map(({ y }) => y)];
+    const [left, right, top] = [Math.min(...xs), Math.max(...xs), Math.min(...ys)];
+    const [x, y] = [(left + right) / 2, (top + Math.max(...ys)) / 2];
+    return { x, y, radius: (right - left) / 2, rounds: 5 };
+  }
   const { at, radius, rounds } = layoutOf(layout).deployments.lastStand.objective;
   return { ...at, radius, rounds };
 }

@@ -9,7 +9,9 @@ import {
   word,
 } from '../../games/even-death/index.ts';
 import type { Json } from '../../kernel/index.ts';
+import { READY_TABLES, type Terrain } from '../../tabletop/index.ts';
 import { Stepper } from '../answer/stepper.tsx';
+import { keptTables } from '../editor/tables.ts';
 import { linkTo } from '../router.ts';
 import { keptLists } from './store.ts';
 import './lists.css';
@@ -19,6 +21,7 @@ import './lists.css';
 interface BattleSetup {
   readonly kind: 'battle';
   readonly layout: string;
+  readonly terrain?: Terrain;
   readonly limit: number;
   readonly objective: Json;
   readonly players: readonly (Roster & { readonly faction: Faction })[];
@@ -38,19 +41,47 @@ export function Armies({ setup, onChange }: { setup: Json; onChange: (setup: Jso
   return null;
 }
 
+const tableOf = ({ layout, terrain }: BattleSetup): string => (terrain === undefined ? layout : `table:${terrain.id}`);
+
+function onTable(setup: BattleSetup, value: string, tables: readonly Terrain[]): BattleSetup {
+  const { kind, limit, players, objective } = setup;
+  const terrain = tables.find(({ id }) => value === `table:${id}`);
+  if (terrain === undefined) return { kind, layout: value, limit, players, objective };
+  return { kind, layout: setup.layout, terrain, limit, players, objective: false };
+}
+
+/** Tables with a zone for everybody: the ready ones, those drawn in this browser, and the one that the set-up brings. */
+function tablesFor({ players, terrain }: BattleSetup): readonly Terrain[] {
+  const all = [
+    ...READY_TABLES,
+    ...keptTables().map((kept) => kept.terrain),
+    ...(terrain === undefined ? [] : [terrain]),
+  ];
+  const zones = ({ areas }: Terrain): number => areas.filter(({ kind }) => kind === 'zone').length;
+  return [...new Map(all.map((table) => [table.id, table])).values()].filter((table) => zones(table) >= players.length);
+}
+
 function BattleArmies({ setup, onChange }: { setup: BattleSetup; onChange: (setup: BattleSetup) => void }) {
   const { players, limit } = setup;
+  const tables = tablesFor(setup);
   return (
     <fieldset className="armies">
       <legend>Battlefield and armies</legend>
       <label className="field">
         <span>Battlefield</span>
-        <select value={setup.layout} onChange={(event) => onChange({ ...setup, layout: event.target.value })}>
+        <select value={tableOf(setup)} onChange={(event) => onChange(onTable(setup, event.target.value, tables))}>
           {LAYOUTS.map(({ id, name, description }) => (
             <option key={id} value={id} title={description}>
               {name}
             </option>
           ))}
+          <optgroup label="Other tables, and those you have drawn">
+            {tables.map(({ id, name, width, depth }) => (
+              <option key={id} value={`table:${id}`}>
+                {name}, {width} by {depth} inches
+              </option>
+            ))}
+          </optgroup>
         </select>
       </label>
       <Stepper
