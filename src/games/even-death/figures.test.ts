@@ -47,7 +47,7 @@ describe('the figures are the ledger’s', () => {
       .filter((figures) => figures.faction === faction)
       .map(unitRow);
 
-  it('EDM.T.SURVIVOR EDM.UNIT.2 Survivors', () => {
+  it('EDM.T.SURVIVOR EDM.UNIT.1 EDM.UNIT.2 Survivors: Movement, Vitality, Toughness, Armour', () => {
     expect(rowsFor('survivors')).toEqual(rowsOf('EDM.T.SURVIVOR'));
   });
 
