@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { BadSetup, Match, parseSetup } from '../../kernel/index.ts';
+import { type BadSetup, Match, parseSetup } from '../../kernel/index.ts';
 import { generate, READY_TABLES, readyTable, type Terrain } from '../../tabletop/index.ts';
 import { evenDeath } from './index.ts';
 import { test } from './testing.ts';
