@@ -62,7 +62,7 @@ export type CampaignPhase = 'order' | 'tiles' | 'forces' | 'hordes' | 'start' | 
 export type BattleWay = 'ask' | 'play' | 'fast';
 
 /** What became of a battle, for whoever looks at the map afterwards. */
-export interface LastBattle {
+interface LastBattle {
   tile: number;
   /** The groups that fought, with their players; the one that began it first. */
   groups: { id: string; seat: Seat }[];

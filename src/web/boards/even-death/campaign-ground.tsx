@@ -4,7 +4,7 @@ import { landAt, MAP } from '../../../games/even-death/index.ts';
 
 export const TILE = 100;
 /** Room for the numbers of rows and columns. */
-export const MARGIN = 26;
+const MARGIN = 26;
 export const SIDE = TILE * 8 + MARGIN;
 
 export const cornerOf = (tile: number): { x: number; y: number } => {
