@@ -2,11 +2,16 @@ import type { Match, Seat, SeenOption } from '../../kernel/index.ts';
 import { Viewer } from '../../kernel/index.ts';
 import type { Ink } from '../ink.ts';
 import type { Board } from './board.ts';
+import { evenDeathBoard } from './even-death.ts';
 import { lastStandBoard } from './last-stand.ts';
 import { outline } from './outline.ts';
 import { waveBoard } from './wave.ts';
 
-const BOARDS: Readonly<Record<string, Board>> = { wave: waveBoard, 'last-stand': lastStandBoard };
+const BOARDS: Readonly<Record<string, Board>> = {
+  'even-death': evenDeathBoard,
+  'last-stand': lastStandBoard,
+  wave: waveBoard,
+};
 
 const boardOf = ({ game }: Match): Board => BOARDS[game.id] ?? outline;
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { BadSetup, parseSetup } from '../../kernel/index.ts';
+import { type BadSetup, parseSetup } from '../../kernel/index.ts';
 import { areaOf } from '../../tabletop/index.ts';
 import { groundOf, LAYOUT_IDS, layoutOf, slotsOf, tabletopOf } from './field.ts';
 import { evenDeath } from './index.ts';

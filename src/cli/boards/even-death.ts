@@ -1,0 +1,159 @@
+import {
+  battleFrom,
+  type Battle,
+  type BattleView,
+  CLASS_FIGURES,
+  type Campaign,
+  findUnit,
+  gapBetween,
+  type Herd,
+  type Human,
+  isHerd,
+  MAP,
+  sightingOf,
+  type Unit,
+  victoryPoints,
+  type View,
+  word,
+} from '../../games/even-death/index.ts';
+import type { Json, Point } from '../../kernel/index.ts';
+import { count, padEnd, together, track, wrap } from '../layout.ts';
+import type { Board, Easel } from './board.ts';
+
+/** A battle as text: who stands where, how far from whom, in what cover. Between battles: who stands on which tile. */
+export const evenDeathBoard: Board = {
+  draw: (data, easel) => {
+    const { battle, campaign } = data as unknown as View;
+    if (battle !== null) return battleLines(battle, easel);
+    return campaign === null ? [] : campaignLines(campaign, easel);
+  },
+  /** Units bear the number of their place in the list. */
+  tag: (about) => numberOf((about as { unit?: Json } | null)?.unit ?? null),
+};
+
+/** The number in an id such as `a3` or `h12`. */
+function numberOf(id: Json): number | null {
+  const digits = typeof id === 'string' ? /^(?:[abcd]|h)(\d+)$/.exec(id)?.[1] : undefined;
+  return digits === undefined ? null : Number(digits);
+}
+
+const PHASES = {
+  slots: 'choosing zones',
+  deploy: 'deployment',
+  priority: 'rolling for Priority',
+  play: '',
+  over: 'the battle is over',
+} as const;
+
+function battleLines(view: BattleView, easel: Easel): string[] {
+  const { width, ink, names } = easel;
+  const { round, phase, active, name, objective, sides } = view;
+  const when = phase === 'play' ? `round ${round}, ${names[active] ?? active}` : PHASES[phase];
+  const title = `-- ${name}, ${when} `;
+  const battle = battleFrom(view);
+  return [
+    ink.dim(padEnd(title, width).replace(/ +$/, (rest) => ` ${'-'.repeat(rest.length - 1)}`)),
+    ...(objective === null ? [] : wrap(objectiveText(objective, easel), { width, first: '  ', rest: '    ' })),
+    ...sides.flatMap((side) => sideLines(view, battle, side, easel)),
+  ];
+}
+
+const round = (inches: number): number => Math.round(inches * 10) / 10;
+
+function objectiveText(goal: NonNullable<BattleView['objective']>, { names }: Easel): string {
+  const held =
+    goal.holder === null
+      ? 'nobody holds it'
+      : `${names[goal.holder] ?? goal.holder}, ${goal.held} of ${goal.rounds} rounds`;
+  return `Objective at ${placeText(goal)}, ${goal.radius}" round it: ${held}`;
+}
+
+function sideLines(view: BattleView, battle: Battle, side: BattleView['sides'][number], easel: Easel): string[] {
+  const { width, ink, names, seat } = easel;
+  const units = [...view.humans, ...view.herds].filter((unit) => unit.seat === side.seat);
+  const name = names[side.seat] ?? side.seat;
+  const notes = [
+    count(units.length, 'unit'),
+    ...(side.reserve.length > 0 ? [`${side.reserve.length} to deploy`] : []),
+    ...(side.faction === 'military' ? [count(side.commandPoints, 'Command Point')] : []),
+    ...side.commands.map((command) => word('command', command)),
+    ...(side.withdrawn.length > 0 ? [`${side.withdrawn.length} gone from the table`] : []),
+  ];
+  return [
+    `${side.seat === seat ? ink.strong(name) : name}: ${notes.join(', ')}`,
+    ...units.flatMap((unit) => {
+      const acts = view.activation?.unit === unit.id;
+      const text = `#${numberOf(unit.id) ?? unit.id} ${unit.name}: ${[...stateOf(unit, easel), ...whereabouts(battle, unit)].map(together).join(', ')}`;
+      const line = wrap(unit.used ? ink.dim(text) : text, { width, first: acts ? '> ' : '  ', rest: '     ' });
+      return line;
+    }),
+  ];
+}
+
+function stateOf(unit: Unit, { ink }: Easel): string[] {
+  if (isHerd(unit)) return herdState(unit);
+  const { vitality, entry, morale, infected, down, weapons, climbing } = unit;
+  const full = CLASS_FIGURES[entry.class].vitality;
+  return [
+    `${vitality}/${full} ${track(vitality, full)}`,
+    ...(infected ? [ink.harm('Infected')] : []),
+    ...(down ? ['Knocked Down'] : []),
+    ...(climbing === null ? [] : [`climbing, ${climbing.height}" up`]),
+    word('morale', morale),
+    ...weapons.map(({ id, reload }) =>
+      reload === 0 ? word('weapon', id) : `${word('weapon', id)} (reload ${reload})`,
+    ),
+  ];
+}
+
+const herdState = ({ zombies, climbing }: Herd): string[] => {
+  const down = zombies.filter((zombie) => zombie.down).length;
+  return [
+    count(zombies.length, 'zombie'),
+    ...(down > 0 ? [`${down} down`] : []),
+    ...(climbing === null ? [] : [`climbing, ${climbing.height}" up`]),
+  ];
+};
+
+/** Inches from the west and from the north, as on a map. */
+const placeText = ({ x, y }: Point): string => `${round(x)}, ${round(y)}`;
+const pointOf = (unit: Unit): Point & { readonly level: number } => (isHerd(unit) ? (unit.zombies[0] as Human) : unit);
+
+/** Where it stands, who is nearest, how far off and how well hidden from it. */
+function whereabouts(battle: Battle, unit: Unit): string[] {
+  const { level, ...at } = pointOf(unit);
+  const here = `at ${placeText(at)}${level > 0 ? ' (up)' : ''}`;
+  const others: Unit[] = [...battle.humans, ...battle.herds].filter(({ seat }) => seat !== unit.seat);
+  const nearest = others.map((other) => ({ other, gap: gapBetween(unit, other) })).sort((a, b) => a.gap - b.gap)[0];
+  if (nearest === undefined) return [here];
+  const { other, gap } = nearest;
+  const { seen, cover } = sightingOf(battle, other, firstOf(other), unit, firstOf(unit));
+  const hidden = !seen ? 'out of its sight' : cover ? 'in cover from it' : 'in the open';
+  const called = (findUnit(battle, other.id) as (Unit & { name?: string }) | undefined)?.name ?? other.id;
+  return [here, gap < 0.02 ? `touches ${called}` : `${round(gap)}" from ${called}`, hidden];
+}
+
+const firstOf = (unit: Unit): string => (isHerd(unit) ? (unit.zombies[0]?.id ?? '') : unit.id);
+
+function campaignLines(campaign: Campaign, { width, ink, names, seat }: Easel): string[] {
+  const title = `-- the campaign, ${names[campaign.active] ?? campaign.active}: ${count(campaign.actions, 'action')} left `;
+  return [
+    ink.dim(padEnd(title, width).replace(/ +$/, (rest) => ` ${'-'.repeat(rest.length - 1)}`)),
+    ...campaign.sides.flatMap((side) => {
+      const name = names[side.seat] ?? side.seat;
+      const own = campaign.groups.filter((group) => group.seat === side.seat);
+      const where = own.map((group) => together(`${MAP.tiles[group.tile]?.name ?? ''} (${strengthOf(group)})`));
+      const points = `${victoryPoints(campaign, side.seat).total} Victory Points`;
+      const text = `${side.seat === seat ? ink.strong(name) : name}: ${points}, ${side.supplies} Supplies${where.length === 0 ? '' : `; ${where.join(', ')}`}`;
+      return wrap(text, { width, first: '  ', rest: '     ' });
+    }),
+  ];
+}
+
+const strengthOf = ({ members, herds }: Campaign['groups'][number]): string =>
+  members.length > 0
+    ? count(members.length, 'human')
+    : count(
+        herds.reduce((sum, { zombies }) => sum + zombies, 0),
+        'zombie',
+      );
