@@ -1,9 +1,12 @@
-import { type Answer, type Open, refusalOf, sampleAnswer, type Seat } from '../../../kernel/index.ts';
+import { type Answer, BrokenTable, type Open, refusalOf, sampleAnswer, type Seat } from '../../../kernel/index.ts';
 import { fight } from '../battle.ts';
 import { follow } from '../hints.ts';
 import type { Battle, Table } from '../state.ts';
 import type { Flow } from '../table.ts';
 import { afterBattle } from './aftermath.ts';
+
+/** Ten quiet rounds end in a draw, so a battle of a hundred units is over long before. */
+const MOST_STEPS = 100_000;
 
 /**
  * A battle that is played out at once: the rules themselves play it, every question is answered as the game's hints
@@ -15,7 +18,8 @@ export function* fightFast(t: Table): Flow<void> {
   t.events = null;
   t.typedDice = false;
   t.skimming = false;
-  while (battle.phase !== 'over') {
+  for (let steps = 0; battle.phase !== 'over'; steps++) {
+    if (steps === MOST_STEPS) throw new BrokenTable('EDM.CSHARED.7', { battle: 'does not end', round: battle.round });
     t.work = 0; // each step of the battle would be an answer of its own at the table
     playOut(t, fight(t));
   }
