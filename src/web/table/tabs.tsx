@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useWide } from '../ui/wide.ts';
 
 export interface Tab {
@@ -6,10 +6,22 @@ export interface Tab {
   readonly body: ReactNode;
 }
 
+const SHOW_BOARD = 'holdout-show-board';
+
+/** On a phone the log lies over the board: whoever shows something on the board takes it away. */
+export function showBoard(): void {
+  window.dispatchEvent(new Event(SHOW_BOARD));
+}
+
 /** Log and more: beside the board on a desk; on a phone they open over the board and close again. */
 export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
   const wide = useWide();
   const [chosen, choose] = useState<string | null>(null);
+  useEffect(() => {
+    const show = (): void => choose(null);
+    window.addEventListener(SHOW_BOARD, show);
+    return () => window.removeEventListener(SHOW_BOARD, show);
+  }, []);
   const open = chosen ?? (wide ? tabs[0]?.name : null);
   const shown = tabs.find(({ name }) => name === open);
   return (

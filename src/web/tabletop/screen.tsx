@@ -115,6 +115,7 @@ function Screen(props: ScreenProps) {
     },
     onDrag: (at) => {
       desk.setState({ at });
+      point(null);
       if (grabbed.current !== null) aim?.onDrag?.(at, grabbed.current);
     },
     onDrop: (at) => {

@@ -1,6 +1,8 @@
 import { type Follow, sightIn } from '../../../games/even-death/index.ts';
 import type { Point, SeenEvent } from '../../../kernel/index.ts';
 import { useMatch } from '../../match/context.tsx';
+import { showBoard } from '../../table/tabs.tsx';
+import { useWide } from '../../ui/wide.ts';
 import { Label, Tape } from '../../tabletop/measures.tsx';
 import { SightProof } from '../../tabletop/sight.tsx';
 import { MoveTrace } from '../../tabletop/ways.tsx';
@@ -79,12 +81,20 @@ function Drawn({ scene, event, asked }: { scene: Scene; event: SeenEvent; asked:
 /** In the log: shows a happening on the table, and says why each zombie went where it went. */
 export function ShowAgain({ event }: { event: SeenEvent }) {
   const shown = useStage((now) => now.shown === event);
+  const wide = useWide();
   if (!hasGeometry(event)) return null;
   const follows = followsIn(event);
   return (
     <>
       <p>
-        <button type="button" aria-pressed={shown} onClick={() => stage.setState({ shown: shown ? null : event })}>
+        <button
+          type="button"
+          aria-pressed={shown}
+          onClick={() => {
+            stage.setState({ shown: shown ? null : event });
+            if (!shown && !wide) showBoard();
+          }}
+        >
           {shown ? 'Clear it from the table' : 'Show on the table'}
         </button>
       </p>

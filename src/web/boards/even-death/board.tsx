@@ -12,7 +12,7 @@ import { HappenedLayer } from './again.tsx';
 import { AimGround, AimOver, DragOver } from './aim.tsx';
 import { DossierCard } from './dossier.tsx';
 import { FeatureLayer } from './features.tsx';
-import { dragModeOf, meant, modeOf, placedAt } from './modes.ts';
+import { type Drag, dragOf, meant, modeOf, placedAt } from './modes.ts';
 import { Roster } from './roster.tsx';
 import { type Scene, useScene } from './scene.ts';
 import { FocusedAttack, HoverSight } from './sight.tsx';
@@ -63,7 +63,8 @@ function Battlefield({ scene, players }: { scene: Scene; players: BoardProps['pl
   const offers = useOffers(scene, request);
   const offered = useMemo(() => [...offers.keys()], [offers]);
   const mode = useMemo(() => (request === null ? null : modeOf(request, scene)), [request, scene]);
-  const dragMode = useMemo(() => dragModeOf(request, scene), [request, scene]);
+  const drag = useMemo(() => dragOf(request, scene), [request, scene]);
+  const shown = useStage((now) => now.shown !== null);
   useWish(scene, request);
 
   useEffect(() => {
@@ -88,7 +89,7 @@ function Battlefield({ scene, players }: { scene: Scene; players: BoardProps['pl
     if (option !== undefined && options.length === 1 && request?.kind === 'choose') controller.focus(option.id);
   };
 
-  const aim = useAim(scene, request, mode, dragMode);
+  const aim = useAim(scene, request, mode, drag);
   return (
     <TableScreen
       desk={desk}
@@ -112,9 +113,9 @@ function Battlefield({ scene, players }: { scene: Scene; players: BoardProps['pl
           <Acting scene={scene} />
           <HappenedLayer scene={scene} />
           {mode !== null && request !== null && <AimOver scene={scene} mode={mode} request={request} />}
-          {dragMode !== null && <DragOver scene={scene} mode={dragMode} />}
-          {mode === null && <HoverSight scene={scene} />}
-          <FocusedAttack scene={scene} />
+          {drag !== null && <DragOver scene={scene} mode={drag.mode} />}
+          {mode === null && !shown && <HoverSight scene={scene} />}
+          {!shown && <FocusedAttack scene={scene} />}
         </>
       }
       tools={<ClearButton />}
@@ -165,7 +166,7 @@ function useAim(
   scene: Scene,
   request: SeenRequest | null,
   mode: ReturnType<typeof modeOf>,
-  dragMode: ReturnType<typeof dragModeOf>,
+  drag: Drag | null,
 ): Aim | null {
   const controller = useController();
   return useMemo(() => {
@@ -188,20 +189,20 @@ function useAim(
         },
       };
     }
-    if (dragMode === null || dragMode.kind === 'deploy') return null;
-    const unit = dragMode.unit;
+    if (drag === null) return null;
     return {
-      grabs: unit === null ? [] : modelsOf(scene, { unit: unit.id }, true),
+      grabs: drag.grabs,
       onConfirm: () => undefined,
       onDrag: (at) => stage.setState({ drag: at }),
       onAim: (at: Point, _figure: Figure | null, grabbed: string | null) => {
         stage.setState({ drag: null });
         if (grabbed === null) return;
-        stage.setState({ wish: meant(scene, dragMode, at, null) });
-        void controller.answer('move');
+        const wish = drag.mode.kind === 'spot' ? at : meant(scene, drag.mode, at, null);
+        stage.setState({ wish, whom: grabbed });
+        void controller.answer(drag.first === 'whom' ? grabbed : drag.first);
       },
     };
-  }, [scene, request, mode, dragMode, controller]);
+  }, [scene, request, mode, drag, controller]);
 }
 
 /** Whoever dragged the unit before a Move was chosen has said where to already. */
@@ -210,7 +211,13 @@ function useWish(scene: Scene, request: SeenRequest | null): void {
   const wish = useStage((now) => now.wish);
   useEffect(() => {
     if (wish === null || request === null || request.prompt.key === 'ed.menu') return;
-    stage.setState({ wish: null });
+    const { whom } = stage.getState();
+    if (request.prompt.key === 'ed.arrange.whom' && whom !== null) {
+      stage.setState({ whom: null });
+      void controller.answer(whom);
+      return;
+    }
+    stage.setState({ wish: null, whom: null });
     if (request.kind === 'path') controller.change({ way: [wish] });
     else if (request.kind === 'place') controller.change({ point: placedAt(scene, request, wish) });
     stage.setState({ pinned: request.n });

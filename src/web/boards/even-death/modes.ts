@@ -65,12 +65,28 @@ export function modeOf(request: SeenRequest, scene: Scene): Mode | null {
   }
 }
 
-/** Dragging the selected unit is a Move, while a Move is among its options. */
-export function dragModeOf(request: SeenRequest | null, { battle }: Scene): Mode | null {
-  if (request?.prompt.key !== 'ed.menu' || request.options?.some(({ id }) => id === 'move') !== true) return null;
+/** What dragging a model begins, before the table has asked where to. */
+export interface Drag {
+  readonly mode: Mode;
+  readonly grabs: readonly string[];
+  /** What is answered first: a Move of the unit, or that this zombie of the herd stands elsewhere. */
+  readonly first: 'move' | 'arrange' | 'whom';
+}
+
+/** Dragging the selected unit is a Move while a Move is among its options, and afterwards an arrangement of the herd. */
+export function dragOf(request: SeenRequest | null, { battle, view }: Scene): Drag | null {
   const unit = findUnit(battle, battle.activation?.unit ?? '');
-  if (unit === undefined) return null;
-  return isHerd(unit) ? { kind: 'herd', unit } : { kind: 'line', unit };
+  if (request === null || unit === undefined) return null;
+  const ids = (request.options ?? []).map(({ id }) => id);
+  const grabs = view.models.filter((model) => model.unit === unit.id).map(({ id }) => id);
+  if (request.prompt.key === 'ed.arrange.whom') {
+    return { mode: { kind: 'spot', unit, model: null }, grabs: ids, first: 'whom' };
+  }
+  if (request.prompt.key !== 'ed.menu') return null;
+  if (ids.includes('move')) {
+    return { mode: isHerd(unit) ? { kind: 'herd', unit } : { kind: 'line', unit }, grabs, first: 'move' };
+  }
+  return ids.includes('arrange') ? { mode: { kind: 'spot', unit, model: null }, grabs, first: 'arrange' } : null;
 }
 
 const ghost = ({ x, y }: Point, id: string, dead: boolean) => ({ x, y, id, dead });

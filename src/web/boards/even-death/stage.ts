@@ -8,11 +8,13 @@ interface Stage {
   readonly shown: SeenEvent | null;
   /** The selected unit was dragged there: as soon as the table asks where to, this is meant. */
   readonly wish: Point | null;
+  /** The zombie that was dragged elsewhere: as soon as the table asks which, this one is meant. */
+  readonly whom: string | null;
   /** The number of the question whose spot was pointed at by hand: the first one is only the game's suggestion. */
   readonly pinned: number;
   /** While it is still being dragged. */
   readonly drag: Point | null;
 }
 
-export const stage = createStore<Stage>(() => ({ shown: null, wish: null, pinned: -1, drag: null }));
+export const stage = createStore<Stage>(() => ({ shown: null, wish: null, whom: null, pinned: -1, drag: null }));
 export const useStage = <T>(select: (now: Stage) => T): T => useStore(stage, select);

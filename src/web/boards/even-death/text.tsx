@@ -1,4 +1,6 @@
 import { gapBetween, sightingOf } from '../../../games/even-death/index.ts';
+import type { Terrain } from '../../../tabletop/index.ts';
+import { middleOf } from '../../tabletop/shapes.ts';
 import type { BoardProps } from '../face.ts';
 import { bearing, spokenInches, spotWords } from '../../tabletop/words.ts';
 import { linesOf } from './dossier.tsx';
@@ -41,7 +43,35 @@ export function BattleText({ view, players }: BoardProps) {
           </section>
         );
       })}
+      <TerrainWords terrain={battle.terrain} />
     </div>
+  );
+}
+
+const GROUND = { normal: '', difficult: 'difficult', dangerous: 'dangerous', impassable: 'impassable' } as const;
+
+/** What lies on the table, and what it does. */
+function TerrainWords({ terrain }: { terrain: Terrain }) {
+  return (
+    <section>
+      <h3>Terrain</h3>
+      <ul>
+        {terrain.pieces.map(({ id, name, looks, outline, kind, height, blocksSight, seeThrough, climbable }) => {
+          const traits = [
+            GROUND[kind],
+            height > 0 ? `${height} inches high` : '',
+            blocksSight ? 'blocks sight' : seeThrough ? 'growth' : '',
+            climbable ? 'can be climbed' : '',
+          ].filter((trait) => trait !== '');
+          return (
+            <li key={id}>
+              {name || looks}: {spotWords(middleOf(outline))}
+              {traits.length > 0 && `; ${traits.join(', ')}`}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
 
