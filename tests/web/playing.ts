@@ -51,10 +51,19 @@ export function byLot(seed: number): Picks {
 
 /** One answer: an option, or the form as it stands. */
 export async function answerOnce(page: Page, pick: Picks = first): Promise<void> {
-  const kind = await page.locator('.asked').getAttribute('data-kind');
-  const question = await page.locator('.question').innerText();
-  // A prompt with a single answer may settle itself while we look at it.
+  // A prompt with a single answer may settle itself while we look at it, and the next one may be somebody else's.
   const patience = { timeout: 1500 };
+  const shown = async (): Promise<string | null> =>
+    await page
+      .locator('.question')
+      .innerText(patience)
+      .catch(() => null);
+  const kind = await page
+    .locator('.asked')
+    .getAttribute('data-kind', patience)
+    .catch(() => null);
+  const question = await shown();
+  if (kind === null || question === null) return;
   try {
     const chosen = options(page).nth(pick(await options(page).count()));
     if (kind === 'choose') await chosen.click(patience);
@@ -71,6 +80,6 @@ export async function answerOnce(page: Page, pick: Picks = first): Promise<void>
       await page.locator('.asked .primary').click(patience);
     } else await page.locator('.asked .primary').click(patience);
   } catch (error) {
-    if ((await page.locator('.question').innerText()) === question && (await options(page).count()) > 0) throw error;
+    if ((await shown()) === question && (await options(page).count()) > 0) throw error;
   }
 }
