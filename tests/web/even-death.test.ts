@@ -220,6 +220,17 @@ describe('in the middle of a battle', () => {
     await line.locator('summary').click();
     expect(await line.locator('.modifiers li').count()).toBe(6);
     await line.getByText('so it went first').waitFor();
+    // One of them is to stand elsewhere after all: dragged as well.
+    await option(page, 'Arrange the herd').click();
+    await question(page).getByText('which zombie stands elsewhere?').waitFor();
+    const [last, aside] = [await windowPoint(page, 35.8, 33.4), await windowPoint(page, 35.8, 34.6)];
+    await page.mouse.move(last.x, last.y);
+    await page.mouse.down();
+    await page.mouse.move(aside.x, aside.y, { steps: 5 });
+    await page.mouse.up();
+    await page.locator('.asked[data-kind="place"]').waitFor();
+    await page.locator('.asked .primary').click();
+    await page.locator('.log').getByText('stands elsewhere').waitFor();
     expect(faults).toEqual([]);
   });
 
