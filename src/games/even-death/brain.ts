@@ -12,7 +12,10 @@ export function brainNeeded({ type, zombies }: Herd): number {
 /** EDM.BRAIN.5: what Runner passes without a roll. */
 const RUNNER_RULES: readonly Rule[] = ['EDM.CLIMB.7', 'EDM.SPLIT.8', 'EDM.MERGE.7'];
 
-/** The check for one of the actions of EDM.BRAIN.4, under the rule that calls for it. */
+/**
+ * The check for one of the actions of EDM.BRAIN.4 and EDM.ZOMBIE.2, under the rule that calls for it (EDM.T.BRAIN). Where it
+ * fails the action is spent all the same (EDM.BRAIN.3, EDM.ZOMBIE.4); Agitated and Docile are EDM.ZVAR.6 and EDM.ZVAR.7.
+ */
 export function* brainCheck(t: Table, herd: Herd, rule: Rule): Flow<boolean> {
   const { brains } = battleOf(t).behaviour;
   const params = { unit: herd.id, name: nameOf(herd) };

@@ -5,7 +5,7 @@ import type { Battle, Climbing, Feature, Field, Pattern, Standing } from './stat
 import { BASE } from './words.ts';
 import battlefields from './data/battlefields.json' with { type: 'json' };
 
-/** Battlefields: the authored layouts, and the tabletop that a battle is played on. */
+/** Battlefields: the authored layouts, fair to all sides (EDM.SETUP.5), and the tabletop that a battle is played on. */
 
 const corner = z.tuple([z.number(), z.number()]).transform(([x, y]): Point => ({ x: grained(x), y: grained(y) }));
 const zone = z.object({ slot: z.union([z.int(), z.string()]), name: z.string(), polygon: z.array(corner) });

@@ -3,7 +3,8 @@ import { parseSetup } from '../../kernel/index.ts';
 import { CLASS_FIGURES } from './figures.ts';
 import { evenDeath } from './index.ts';
 import { herdPoints, humanEntry, type HumanEntry, humanPoints, listFaults, listPoints } from './lists.ts';
-import { test } from './testing.ts';
+import { battle, scene, test } from './testing.ts';
+import { bodies } from './units.ts';
 import { CLASSES, WEAPONS } from './words.ts';
 
 const one = (entry: Partial<HumanEntry> & Pick<HumanEntry, 'class'>): HumanEntry => ({
@@ -70,6 +71,17 @@ describe('who may carry and do what', () => {
       players: [{ faction: 'zombies', herds: [{ type: 'fast', zombies: 2, weapons: ['bow'] }] }],
     };
     expect(() => parseSetup(evenDeath, armed)).toThrow();
+  });
+
+  test('EDM.UNIT.1 a human is one model with Movement, Vitality, Toughness and Armour or none', () => {
+    for (const id of CLASSES) {
+      const { movement, vitality, toughness, armour } = CLASS_FIGURES[id];
+      expect([movement, vitality, toughness.needed, toughness.dice].every((figure) => figure > 0)).toBe(true);
+      expect(typeof armour).toBe('boolean');
+    }
+    const m = scene({ humans: [{ x: 10, y: 10, class: 'seasoned' }], herds: [{ zombies: [[40, 40]] }] });
+    expect(bodies(battle(m).humans[0] as never)).toHaveLength(1);
+    expect(battle(m).humans[0]).toMatchObject({ vitality: 5 });
   });
 
   test('EDM.UNIT.6 one perk of each level that the class names, none of another, none twice', () => {

@@ -16,6 +16,7 @@ const AWAY = 6;
 /** Terrain does not halve it. */
 const LIMITS = { open: AWAY, halved: AWAY } as const;
 
+/** EDM.ZOMBIE.1, EDM.ZOMBIE.5: an action like Merge and Climb; Move and Bite need no Brain Check (EDM.ZOMBIE.6). */
 export const split: Action = {
   id: 'split',
   options(t, unit) {
@@ -94,7 +95,7 @@ function* joiners(t: Table, herd: Herd, seat: Seat, others: readonly Model[]): F
   });
 }
 
-/** The new herd stands apart and does nothing more this turn (EDM.SPLIT.5); the old one goes on (EDM.SPLIT.6). */
+/** EDM.ZOMBIE.3: the new herd stands apart and does nothing more this turn (EDM.SPLIT.5); the old one goes on (EDM.SPLIT.6). */
 function part(t: Table, herd: Herd, lead: Model, chosen: readonly string[]): void {
   const battle = battleOf(t);
   const table = tabletopOf(battle);

@@ -24,7 +24,7 @@ import { choose, emit, type Flow, place, type Seat, type Table } from './table.t
 import { battleOf, bodies, enemiesOf, findUnit, isHerd, nameOf, nearestTo, unitOf, unitsOf } from './units.ts';
 import { checkVictory, concede, countObjective, offerDraw, withdraw } from './win.ts';
 
-/** EDM.TURN.4: everything that an action can be spent on. */
+/** EDM.TURN.4, EDM.TURN.5: everything that an action can be spent on, as often as one likes; weapons change freely (EDM.TURN.14). */
 const ACTIONS: readonly Action[] = [
   move,
   shoot,
@@ -129,7 +129,7 @@ export function menuOf(t: Table, unit: Unit, activation: Activation): Option[] {
   return isLast ? [...options, CONCEDE] : options;
 }
 
-/** EDM.RAMBLE.3, EDM.RAMBLE.5: an opponent may only Move the herd. EDM.HERD.2: a torn herd has little choice. */
+/** EDM.RAMBLE.3, EDM.RAMBLE.5, EDM.RAMBLE.7: an opponent may only Move the herd. EDM.HERD.2: a torn herd has little choice. */
 function allowed(unit: Unit, rambler: Seat | null): readonly Action[] {
   if (rambler !== null) return [move];
   if (isHerd(unit) && isBroken(unit)) return ACTIONS.filter(({ id }) => TORN.includes(id));
@@ -141,7 +141,7 @@ const TORN: readonly string[] = ['move', 'bite', 'get-up'];
 const facingMatters = (battle: Battle, unit: Unit): boolean =>
   battle.humans.some(({ seat }) => seat !== unit.seat) && battle.activation?.rambler === null;
 
-/** EDM.TURN.3: one action, or what costs none. */
+/** EDM.TURN.3: one action, or what costs none. A human acts alone, a herd as one (EDM.TURN.11, EDM.TURN.12). */
 function* act(t: Table, activation: Activation): Flow<void> {
   const battle = battleOf(t);
   const unit = unitOf(battle, activation.unit);

@@ -7,7 +7,7 @@ import type { Battle, Feature, Herd, Human, State } from './state.ts';
 import { nameOf } from './units.ts';
 import type { Terrain } from '../../tabletop/index.ts';
 
-/** Nothing is hidden in this game: what everybody sees, in the form that a screen draws. */
+/** EDM.MODEL.4: nothing is hidden in this game, and anyone may measure anything: what everybody sees, in the form that a screen draws. */
 export interface View {
   readonly players: State['players'];
   readonly battle: BattleView | null;
