@@ -1,6 +1,7 @@
 import type { Point } from '../kernel/index.ts';
-import { cornerRing, type Ring } from './tangents.ts';
 import type { Solid } from './solid.ts';
+import type { Tabletop } from './tabletop.ts';
+import { cornerRing, type Ring } from './tangents.ts';
 
 /** Which way a corner points: a way touches it between these two directions, counter-clockwise from `from` to `to`. */
 interface Wedge {
@@ -36,6 +37,23 @@ export function cornersOf(solids: Iterable<Solid>, radius: number, level: number
     rings.push(cornerRing(before, at, { x: at.x - left.to.y, y: at.y + left.to.x }, radius, level));
   }
   return rings;
+}
+
+const things = new WeakMap<readonly Solid[], Map<string, readonly Ring[]>>();
+
+/** The corners of all that bars the way with a solid, as doors stand now. They are kept: every way past it asks for them. */
+export function cornersOfThing(table: Tabletop, { thing, level }: Solid, radius: number): readonly Ring[] {
+  const parts = table.ground.parts[thing] ?? [];
+  let known = things.get(parts);
+  if (known === undefined) {
+    known = new Map();
+    things.set(parts, known);
+  }
+  const barring = parts.filter((part) => table.bars(part, level));
+  const key = `${radius} ${barring.length === parts.length ? 'all' : barring.map((part) => part.opening).join()}`;
+  const found = known.get(key) ?? cornersOf(barring, radius, level);
+  known.set(key, found);
+  return found;
 }
 
 /** The direction square to an edge, away from what lies to its left. */

@@ -53,6 +53,9 @@ export interface Aim {
   leastFrom(ring: number, limit: number): number;
 }
 
+/** From the goal, corners are looked at by their distance, so many inches at a time: most who ask are near. */
+const NEAR = 8;
+
 const LEG = noLeg();
 
 /**
@@ -164,14 +167,15 @@ export class Field implements Aim {
   #begin(band: number): void {
     this.network.rings.forEach((to, ring) => {
       const far = lengthOf(to.x - this.goal.x, to.y - this.goal.y);
-      if (far < band * BAND || far - to.radius >= (band + 1) * BAND) return;
+      if (far < band * NEAR || far - to.radius >= (band + 1) * NEAR) return;
       for (const turn of TURNS) {
-        if (!tangent(this.#goal, 1, to, turn, LEG) || Math.floor(LEG.long / BAND) !== band) continue;
+        if (!tangent(this.#goal, 1, to, turn, LEG) || Math.floor(LEG.long / NEAR) !== band) continue;
         const met: Met = { ring, turn, leg: copyOf(LEG), inches: LEG.long, before: null };
         this.#queue.push({ rank: met.inches, met, from: null, band: 0 });
       }
     });
-    this.#later(null, 0, band);
+    if (band * NEAR < this.network.bands * BAND)
+      this.#queue.push({ rank: (band + 1) * NEAR, met: null, from: null, band: band + 1 });
   }
 
   #goOn(from: Met, band: number): void {
@@ -182,12 +186,8 @@ export class Field implements Aim {
       const inches = from.inches + bend * radius + leg.long;
       this.#queue.push({ rank: inches, met: { ring, turn, leg, inches, before: from }, from: null, band: 0 });
     }
-    this.#later(from, from.inches, band);
-  }
-
-  #later(from: Met | null, inches: number, band: number): void {
     if (band + 1 < this.network.bands)
-      this.#queue.push({ rank: inches + (band + 1) * BAND, met: null, from, band: band + 1 });
+      this.#queue.push({ rank: from.inches + (band + 1) * BAND, met: null, from, band: band + 1 });
   }
 
   /** Whether who met this corner before gets to the same point of it, along its ring, no later. */

@@ -15,7 +15,7 @@ export interface Hop {
 }
 
 /** Legs are looked for by their length, so many inches at a time: on a large table nobody asks for the longest. */
-export const BAND = 8;
+export const BAND = 24;
 
 export const TURNS: readonly Turn[] = [1, -1];
 

@@ -1,10 +1,22 @@
 import type { Placed, Point } from '../kernel/index.ts';
-import { forStruck, idOf, isModel, type Mover, type Obstacle, strikes, strikesArc, struckAt } from './clearance.ts';
+import {
+  forStruck,
+  idOf,
+  isModel,
+  type Mover,
+  type Obstacle,
+  strikes,
+  strikesArc,
+  strikesModel,
+  strikesSolid,
+  struckAt,
+} from './clearance.ts';
 import type { Aim, Onward } from './field.ts';
 import { touchAt } from './approach.ts';
 import { Heap } from './heap.ts';
 import { TURNS } from './network.ts';
 import { apart, between, GRAIN, grained, lengthOf } from './point.ts';
+import type { Solid } from './solid.ts';
 import type { Tabletop } from './tabletop.ts';
 import {
   arcPoints,
@@ -71,11 +83,14 @@ export class Press {
   readonly #rings: Ring[] = [];
   /** At least how far it is to the target from each ring. */
   readonly #least: number[] = [];
-  /** All that can be struck within the budget; null as long as nobody has looked around. */
-  #about: Obstacle[] | null = null;
+  /** All that can be struck; null as long as nobody has looked around. */
+  #models: readonly Model[] | null = null;
+  readonly #solids: Solid[] = [];
   readonly #done = new Set<number>();
   readonly #came: (Step[] | undefined)[] = [];
   #best: Stop;
+  /** How far it is at the start. */
+  #far = Number.POSITIVE_INFINITY;
 
   constructor(
     readonly table: Tabletop,
@@ -91,10 +106,11 @@ export class Press {
 
   /** Begins with the way that the aim says. */
   run(onward: Onward): Pressed {
+    this.#far = onward.inches;
     this.#best = { from: START, trot: STILL, left: onward.inches };
     this.#goOn(START, onward);
     if (onward.inches >= this.#limit) return this.#result();
-    this.#lookAround();
+    this.#lookAround(onward.next !== null);
     const queue = new Heap<Step>();
     this.#extend(queue, START);
     for (let here = queue.pop(); here !== undefined; here = queue.pop()) {
@@ -125,40 +141,53 @@ export class Press {
     return this.aim.touch >= this.#best.left - GAIN ? 0 : this.#best.left - GAIN + this.budget;
   }
 
-  /** Takes note of all that can be met within the budget. */
-  #lookAround(): void {
-    const { mover, table, target, aim, budget, pass } = this;
-    const { id, level, x, y } = mover;
-    const wide: Mover = { id, x, y, level, radius: mover.radius + budget };
-    const about: Obstacle[] = [];
-    forStruck(table, wide, level, mover, mover, 0, pass, (obstacle) => {
-      about.push(obstacle);
-      return false;
-    });
-    this.#about = about;
+  /**
+   * Takes note of all that a way of use can meet. Such a way lies in the ellipse of all points from which the two stretches to
+   * mover and target are together shorter than the limit, and no farther away than the budget.
+   */
+  #lookAround(measure: boolean): void {
+    const { mover, target, aim, budget } = this;
     const limit = this.#limit;
-    const found: { readonly model: Model; readonly near: number }[] = [];
-    for (const model of about) {
-      if (!isModel(model) || model.id === target.id) continue;
+    const far = apart(mover, target);
+    const wide = Math.min(budget, Math.sqrt(limit * limit - far * far) / 2);
+    this.#gather(between(mover, target, Math.min(1, budget / far)), wide, limit);
+    for (const model of this.#models ?? []) {
+      if (model.id === target.id) continue;
       const radius = mover.radius + model.radius;
       const near = apart(model, mover) - radius;
-      if (near + apart(model, target) - radius < limit) found.push({ model, near });
+      const straight = apart(model, target) - radius;
+      if (near + straight >= limit) continue;
+      const left = measure ? aim.leftFrom(model, limit - near + radius) - radius : straight;
+      this.#meet(fullRing(model.x, model.y, radius, mover.level), near, left);
     }
-    found.sort((a, b) => a.near - b.near || (a.model.id < b.model.id ? -1 : 1));
-    for (const { model, near } of found) {
-      const radius = mover.radius + model.radius;
-      const left = aim.leftFrom(model, limit - near + radius) - radius;
-      this.#meet(fullRing(model.x, model.y, radius, level), near, left);
-    }
+    // Beyond the budget, too: a way round the other side of a house may be as good as one on which somebody stands.
     const { rings } = aim.network;
     for (let i = 0; i < rings.length; i++) {
       const ring = rings[i] as Ring;
       const near = apart(ring, mover) - ring.radius;
-      if (near >= budget) continue;
       const straight = apart(ring, target) - ring.radius;
-      if (near + straight < limit)
-        this.#meet(ring, near, Math.max(straight, aim.leastFrom(i, limit - near + 2 * ring.radius)));
+      if (near + straight >= limit) continue;
+      const left = measure ? Math.max(straight, aim.leastFrom(i, limit - near + 2 * ring.radius)) : straight;
+      this.#meet(ring, near, left);
     }
+  }
+
+  #gather(ahead: Point, wide: number, limit: number): void {
+    const { mover, table, target, pass } = this;
+    const { id, level, radius, x, y } = mover;
+    const { solids, grid } = table.ground;
+    grid.along(x, y, ahead.x, ahead.y, wide + radius, (i) => {
+      const solid = solids[i] as Solid;
+      if (table.bars(solid, level)) this.#solids.push(solid);
+      return false;
+    });
+    const models: Model[] = [];
+    table.grid.along(x, y, ahead.x, ahead.y, wide + radius + table.widest, (model) => {
+      if (model.level !== level || model.id === id || pass(model)) return false;
+      if (apart(model, mover) + apart(model, target) < limit + 2 * (radius + model.radius)) models.push(model);
+      return false;
+    });
+    this.#models = models.sort((a, b) => (a.id < b.id ? -1 : 1));
   }
 
   /** What can only be met on ways that are of no use is left out. */
@@ -175,7 +204,7 @@ export class Press {
       if (j === here.ring) continue;
       const b = this.#rings[j] as Ring;
       const away = here.inches + lengthOf(b.x - a.x, b.y - a.y) - a.radius - b.radius;
-      if (away > this.budget || away + (this.#least[j] as number) >= limit) continue;
+      if (away + (this.#least[j] as number) >= limit) continue;
       for (const turn of TURNS) this.#try(queue, here, a, j, b, turn);
     }
   }
@@ -195,34 +224,42 @@ export class Press {
     queue.push({ rank, ring, turn, leg: copyOf(LEG), inches, arc: NO_ARC, before: here, key });
   }
 
-  /** What stands between two points within the budget, the target included. */
+  /** What stands between two points, the target included. */
   #struckBetween(a: Point, b: Point): Obstacle[] {
     const { mover, table } = this;
-    const reach = mover.radius - TOLERANCE;
     const struck: Obstacle[] = [];
-    if (this.#about === null) {
+    if (this.#models === null) {
       forStruck(table, mover, mover.level, a, b, TOLERANCE, this.pass, (obstacle) => {
         struck.push(obstacle);
         return false;
       });
-    } else {
-      for (const obstacle of this.#about) if (strikes(obstacle, a.x, a.y, b.x, b.y, reach)) struck.push(obstacle);
+      return struck;
     }
+    const reach = mover.radius - TOLERANCE;
+    for (const model of this.#models) if (strikesModel(model, a.x, a.y, b.x, b.y, reach)) struck.push(model);
+    for (const solid of this.#solids) if (strikesSolid(solid, a.x, a.y, b.x, b.y, reach)) struck.push(solid);
     return struck;
   }
 
   /** The arc round a ring from where a step meets it to another point of it. */
   #arc({ ring, turn, leg }: Step, x: number, y: number): Arc {
     if (leg === null) return NO_ARC;
-    const { mover } = this;
     const middle = this.#rings[ring] as Ring;
     const points = arcPoints(middle, turn, leg.toX, leg.toY, x, y);
+    return { points, struck: this.#struckRound(middle, leg, points) };
+  }
+
+  #struckRound({ x, y, radius }: Ring, { toX, toY }: Leg, points: readonly Point[]): Obstacle[] {
+    const wide = this.mover.radius + radius;
+    const reach = this.mover.radius - TOLERANCE;
     const struck: Obstacle[] = [];
-    for (const obstacle of this.#about ?? []) {
-      if (!strikes(obstacle, middle.x, middle.y, middle.x, middle.y, mover.radius + middle.radius)) continue;
-      if (strikesArc(obstacle, leg.toX, leg.toY, points, mover.radius - TOLERANCE)) struck.push(obstacle);
+    for (const model of this.#models ?? []) {
+      if (strikesModel(model, x, y, x, y, wide) && strikesArc(model, toX, toY, points, reach)) struck.push(model);
     }
-    return { points, struck };
+    for (const solid of this.#solids) {
+      if (strikesSolid(solid, x, y, x, y, wide) && strikesArc(solid, toX, toY, points, reach)) struck.push(solid);
+    }
+    return struck;
   }
 
   /** Whether somebody came to this ring before and gets to the same point of it, along the ring, no later. */
@@ -264,15 +301,27 @@ export class Press {
 
   /** Where a way beyond the ring is of no use, a place beside it may be: against the next one, or where the budget ends. */
   #goRound(from: Step): void {
-    const { x, y } = this.#rings[from.ring] as Ring;
-    const { toX, toY } = from.leg as Leg;
-    this.#stop(from, this.#trot(from, this.#arc(from, 2 * x - toX, 2 * y - toY), []));
+    const ring = this.#rings[from.ring] as Ring;
+    const leg = from.leg as Leg;
+    const half = arcPoints(ring, from.turn, leg.toX, leg.toY, 2 * ring.x - leg.toX, 2 * ring.y - leg.toY);
+    let [x, y, inches] = [leg.toX, leg.toY, from.inches];
+    const points: Point[] = [];
+    for (const at of half) {
+      inches += lengthOf(at.x - x, at.y - y);
+      // Nothing is known of what stands where no way of use leads.
+      if (inches + apart(at, this.target) >= this.#limit) break;
+      points.push(at);
+      ({ x, y } = at);
+    }
+    this.#stop(from, this.#trot(from, { points, struck: this.#struckRound(ring, leg, points) }, []));
   }
 
   #stop(from: Step, trot: Trot): void {
     const end = trot.points.at(-1);
-    if (end === undefined || apart(end, this.target) >= this.#best.left) return;
-    this.#better(from, trot, this.aim.leftFrom(end, this.#best.left));
+    const { left } = this.#best;
+    // Every inch walked is at most an inch less to go.
+    if (end === undefined || this.#far - from.inches - trot.inches >= left - GAIN) return;
+    if (apart(end, this.target) < left - GRAIN) this.#better(from, trot, this.aim.leftFrom(end, left));
   }
 
   #better(from: Step, trot: Trot, left: number): void {

@@ -1,6 +1,7 @@
 import type { Point } from '../kernel/index.ts';
 import { type Arrival, grainedPlace, legName, NO_ARC, pointsOf, START, type Stop } from './arrival.ts';
 import { forStruck, isModel, type Mover, type Obstacle, onTable, standsOn, strikes, strikesArc } from './clearance.ts';
+import { cornersOfThing } from './corners.ts';
 import { Heap } from './heap.ts';
 import { apart, between, GRAIN, grained, lengthOf } from './point.ts';
 import type { Solid } from './solid.ts';
@@ -8,7 +9,6 @@ import type { Tabletop } from './tabletop.ts';
 import {
   arcPoints,
   copyOf,
-  cornerRing,
   fullRing,
   type Leg,
   noLeg,
@@ -168,21 +168,11 @@ export class Search {
       return;
     }
     for (const part of this.table.ground.parts[obstacle.thing] ?? []) {
-      if (this.table.bars(part, obstacle.level) && !this.#knownSet.has(part)) this.#knowSolid(part);
+      if (!this.table.bars(part, obstacle.level) || this.#knownSet.has(part)) continue;
+      this.#knownSet.add(part);
+      this.#known.push(part);
     }
-  }
-
-  #knowSolid(obstacle: Solid): void {
-    this.#knownSet.add(obstacle);
-    this.#known.push(obstacle);
-    const { radius } = this.mover;
-    const { level } = obstacle;
-    const { corners } = obstacle;
-    const n = corners.length;
-    for (let i = 0; i < n; i++) {
-      const before = corners[(i + n - 1) % n] as Point;
-      this.#rings.push(cornerRing(before, corners[i] as Point, corners[(i + 1) % n] as Point, radius, level));
-    }
+    for (const ring of cornersOfThing(this.table, obstacle, this.mover.radius)) this.#rings.push(ring);
   }
 
   /** Ways may bend where they enter or leave costly ground: just outside, at its corners and along its edges. */

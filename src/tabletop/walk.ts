@@ -22,7 +22,8 @@ export function wayTo(
   horizon?: number,
 ): Way | null {
   if (options.straight === true) return straightWay(table, mover, goal, options);
-  if (!isTooClose(table, mover, options)) return new Search(table, mover, goal, options, horizon).run();
+  const found = new Search(table, mover, goal, options, horizon).run();
+  if (found !== null || !isTooClose(table, mover, options)) return found;
   // Whoever overlaps something by all of the slack gets away from it as a base that is smaller by as much.
   const smaller = { ...mover, radius: mover.radius - SLACK + TOLERANCE };
   const way = new Search(table, smaller, goal, options, horizon).run();
