@@ -39,7 +39,7 @@ export function Coach({ request }: { request: SeenRequest }) {
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** An answer in the words of its request. */
-export function answerText(request: SeenRequest, answer: Answer): string {
+function answerText(request: SeenRequest, answer: Answer): string {
   // Behind the colon stands what it does; here its name is enough.
   const named = (id: unknown): string =>
     request.options?.find((option) => option.id === id)?.text.split(': ')[0] ?? String(id);

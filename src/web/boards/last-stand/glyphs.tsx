@@ -91,7 +91,7 @@ export function LeaderMark({ leader }: { leader: LeaderId }) {
   );
 }
 
-export const initialsOf = (id: RangerId): string => rangerCard(id).name.replace('Trapper ', '').slice(0, 2);
+const initialsOf = (id: RangerId): string => rangerCard(id).name.replace('Trapper ', '').slice(0, 2);
 
 /** A Ranger: a disc with the ring of its place at the table. */
 export function Pawn({ ranger, side, active }: { ranger: RangerId; side: number; active: boolean }) {

@@ -1,7 +1,6 @@
 import {
   type Attribute,
   type Color,
-  COLORS,
   content,
   type Icon,
   type Phase,
@@ -63,13 +62,6 @@ export const DEFENDER_ICONS = {
   badge: 'badge',
   radSuit: 'radSuit',
 } as const satisfies Record<Icon, TableIcon>;
-export const TRIBE_ICONS = {
-  techie: 'techie',
-  roadRider: 'roadRider',
-  earther: 'earther',
-  monstrosity: 'monstrosity',
-} as const satisfies Record<Tribe, TableIcon>;
-
 /** Colours go with shapes: whoever cannot tell the colours can tell these. */
 export const TRIBE_OF_COLOR = Object.fromEntries(content.tribes.map(({ color, id }) => [color, id])) as Readonly<
   Record<Color, Tribe>
@@ -150,5 +142,3 @@ function scenarioText(n: number): Fact | null {
   const scenario = SCENARIOS[n as Scenario] as (typeof SCENARIOS)[Scenario] | undefined;
   return scenario === undefined ? null : { title: scenario.name, text: scenario.goal };
 }
-
-export const isColor = (value: string): value is Color => COLORS.some((color) => color === value);
