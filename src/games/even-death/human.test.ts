@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import type { Battle, Human } from './state.ts';
 import { battle, type BattleScene, human, said, scene, type SceneSpec, test } from './testing.ts';
 
 const survivor = (more: object = {}): SceneSpec => ({
@@ -13,6 +14,13 @@ const survivor = (more: object = {}): SceneSpec => ({
     },
   ],
 });
+
+const box = (x: number, y: number, wide: number, deep: number): [number, number][] => [
+  [x, y],
+  [x + wide, y],
+  [x + wide, y + deep],
+  [x, y + deep],
+];
 
 describe('other actions of humans', () => {
   test('EDM.HUMAN.1 EDM.HUMAN.5 what a human can choose, and what no herd can', () => {
@@ -32,6 +40,8 @@ describe('other actions of humans', () => {
     const m = scene(survivor()).answer('a', 'aim');
     expect(said(m, 'ed.aimed')).toMatchObject([{ unit: 'a1' }]);
     expect(battle(m).activation).toMatchObject({ aiming: true, actions: 1 });
+    const late = scene(survivor()).answer('a', 'shoot:pistol.0:h1').answer('a', [1, 1]).answer('b', [1, 1]);
+    expect(late.asked().options).not.toContain('aim'); // nothing could follow
     expect(m.asked().options).not.toContain('aim');
     m.answer('a', 'done');
     expect(battle(m).activation?.aiming ?? false).toBe(false);
@@ -50,7 +60,9 @@ describe('other actions of humans', () => {
     const begun = (): BattleScene => scene(spec).answer('b', [8]).answer('b', 'done').answer('a', 'a1');
     const m = begun();
     expect(battle(m).activation).toMatchObject({ unit: 'a1', actions: 3, of: 3 });
-    m.answer('a', 'aim').answer('a', 'shoot:pistol.0:h1');
+    m.answer('a', 'aim');
+    expect(m.asked().options).not.toContain('aim');
+    m.answer('a', 'shoot:pistol.0:h1');
     expect(m.asked()).toMatchObject({ rule: 'EDM.HUMAN.2', options: ['now', 'later'] });
     m.answer('a', 'later');
     expect(m.match.request).toMatchObject({ kind: 'roll', count: 2 });
@@ -63,6 +75,17 @@ describe('other actions of humans', () => {
     expect(now.match.request).toMatchObject({ kind: 'roll', count: 3 });
     now.answer('a', [1, 1, 1]).answer('b', [1, 1]).answer('a', 'shoot:pistol.0:h1');
     expect(now.match.request).toMatchObject({ kind: 'roll', count: 2 });
+  });
+
+  test('EDM.CLIMB.2 whoever hangs on a face neither attacks nor aims nor reloads', () => {
+    const m = scene({
+      ...survivor({ reload: [0, 1] }),
+      pieces: [{ id: 'rock', outline: box(10.5, 5, 4, 10), kind: 'impassable', climbable: true, height: 4 }],
+      change: ({ humans: [first] }) => {
+        (first as Human).climbing = { piece: 'rock', by: 'a1', height: 2, to: { x: 11.1, y: 10, level: 1 } };
+      },
+    });
+    expect(m.asked().options.some((id) => /^(shoot|melee|aim|reload|shove|interact|medic|move)/.test(id))).toBe(false);
   });
 
   test('EDM.HUMAN.3 EDM.TURN.13 doing nothing is always possible', () => {
@@ -101,18 +124,53 @@ describe('other actions of humans', () => {
     expect(m.under('EDM.HUMAN.4').map(({ key }) => key)).toEqual(['ed.gate.opened', 'ed.gate.closed']);
   });
 
-  test('EDM.HUMAN.4 an open gate in which somebody stands cannot be closed', () => {
-    const m = scene({
+  test('EDM.HUMAN.4 a gate in which somebody stands, or on which somebody hangs, stays as it is', () => {
+    const open = (b: Battle): void => {
+      b.openGates = ['latch'];
+    };
+    const beside = (x: number): readonly string[] =>
+      scene({
+        ...gate,
+        humans: [
+          { x: 10.6, y: 10 },
+          { x, y: 11, used: true },
+        ],
+        change: open,
+      }).asked().options;
+    expect(beside(12.1)).not.toContain('interact:latch');
+    expect(beside(11.5)).toContain('interact:latch');
+    const climber = scene({
       ...gate,
       humans: [
         { x: 10.6, y: 10 },
-        { x: 12.1, y: 11, used: true },
+        { x: 11.5, y: 11, used: true },
       ],
-      change: (b) => {
-        b.openGates = ['latch'];
+      change: ({ humans: [, other] }) => {
+        (other as Human).climbing = { piece: 'gate', by: 'a2', height: 1, to: { x: 12.8, y: 11, level: 0 } };
       },
     });
-    expect(m.asked().options).not.toContain('interact:latch');
+    expect(climber.asked().options).not.toContain('interact:latch');
+  });
+
+  test('EDM.HUMAN.4 EDM.HUMAN.5 only gates, only by humans on their feet, and each for itself', () => {
+    const second = { id: 'second', kind: 'gate' as const, x: 10, y: 11, piece: 'fence' };
+    const ladder = { id: 'ladder', kind: 'ladder' as const, x: 12, y: 10, piece: 'gate' };
+    const fence = { ...(gate.pieces ?? [])[0], id: 'fence', outline: box(9, 11.2, 2, 0.2) } as never;
+    const two: SceneSpec = {
+      ...gate,
+      pieces: [...(gate.pieces ?? []), fence],
+      features: [...(gate.features ?? []), second, ladder],
+      change: (b) => {
+        b.openGates = ['latch', 'second'];
+      },
+    };
+    const deeds = (m: BattleScene): readonly string[] => m.asked().options.filter((id) => id.startsWith('interact'));
+    const m = scene({ ...two, humans: [{ x: 10.5, y: 10 }] });
+    expect(deeds(m)).toEqual(['interact:latch', 'interact:second']);
+    expect(battle(m.answer('a', 'interact:latch')).openGates).toEqual(['second']);
+    expect(deeds(scene({ ...two, humans: [{ x: 10.5, y: 10, down: true }] }))).toEqual([]);
+    const herd = scene({ ...two, active: 'b', humans: [{ x: 40, y: 40 }], herds: [{ zombies: [[10.5, 10]] }] });
+    expect(deeds(herd.answer('b', [8]))).toEqual([]);
   });
 });
 

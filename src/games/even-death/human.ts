@@ -1,8 +1,8 @@
-import { distance, distanceToArea, type Polygon, SLACK } from '../../tabletop/index.ts';
+import { distance, distanceToArea, type Piece, SLACK } from '../../tabletop/index.ts';
 import type { Action, Unit } from './action.ts';
 import { TOLERANCE } from './contact.ts';
 import { groundOf, pieceOf } from './field.ts';
-import type { Battle, Feature, Human, Table } from './state.ts';
+import type { Activation, Battle, Feature, Human, Table } from './state.ts';
 import { choose, emit, type Flow } from './table.ts';
 import { allUnits, battleOf, bodies, bodyOf, isDown, isHerd, nameOf } from './units.ts';
 
@@ -12,27 +12,29 @@ export const isFree = (unit: Unit): boolean => !isDown(unit) && unit.climbing ==
 /** How an event names a unit: by its id for the screen, by its name for the reader. */
 export const called = (unit: Unit): { unit: string; name: string } => ({ unit: unit.id, name: nameOf(unit) });
 
+/** Whoever acts has been selected. */
+const activationOf = (t: Table): Activation => battleOf(t).activation as Activation;
+
 export const AIM = { label: 'Aim', dice: 1 } as const;
 
 /** EDM.HUMAN.1, EDM.HUMAN.2: of use only while there is an action left for an attack, and once for each. */
 export const aim: Action = {
   id: 'aim',
   options(t, unit) {
-    const { activation } = battleOf(t);
-    const useless = activation === null || activation.aiming || activation.actions < 2;
+    const { aiming, actions } = activationOf(t);
+    const useless = aiming || actions < 2;
     return isHerd(unit) || !isFree(unit) || useless ? [] : [{ id: 'aim', label: { key: 'ed.aim' } }];
   },
   *play(t, unit) {
-    const { activation } = battleOf(t);
-    if (activation !== null) activation.aiming = true;
+    activationOf(t).aiming = true;
     emit(t, 'EDM.HUMAN.2', 'ed.aimed', called(unit));
   },
 };
 
 /** EDM.HUMAN.2: whether this attack gets the Aim die; asked only where another attack could still follow. */
 export function* takeAim(t: Table, human: Human): Flow<boolean> {
-  const { activation } = battleOf(t);
-  if (activation === null || !activation.aiming) return false;
+  const activation = activationOf(t);
+  if (!activation.aiming) return false;
   if (activation.actions > 0) {
     const when = yield* choose(t, human.seat, {
       rule: 'EDM.HUMAN.2',
@@ -48,20 +50,21 @@ export function* takeAim(t: Table, human: Human): Flow<boolean> {
 /** EDM.HUMAN.4: features are used from so near. */
 const REACH = 1;
 
-/** The gates in reach; an open one that somebody stands in cannot be shut. */
+/** The gates in reach; one that somebody stands in or hangs on stays as it is. */
 function gatesAt(battle: Battle, human: Human): Feature[] {
   const { features, terrain } = groundOf(battle.field);
   const body = bodyOf(human, human.facing);
-  return features.filter(({ id, kind, x, y, piece }) => {
-    if (kind !== 'gate' || distance(body, { x, y, radius: 0 }) > REACH + TOLERANCE) return false;
-    return !battle.openGates.includes(id) || !isOccupied(battle, pieceOf(terrain, piece)?.outline ?? []);
-  });
+  const inReach = ({ kind, x, y }: Feature): boolean =>
+    kind === 'gate' && distance(body, { x, y, radius: 0 }) <= REACH + TOLERANCE;
+  return features.filter((gate) => inReach(gate) && !isOccupied(battle, pieceOf(terrain, gate.piece) as Piece));
 }
 
-const isOccupied = (battle: Battle, outline: Polygon): boolean =>
-  allUnits(battle)
-    .flatMap(bodies)
-    .some((body) => body.level === 0 && distanceToArea({ ...body, radius: body.radius - SLACK }, outline) === 0);
+const isOccupied = (battle: Battle, { id, outline }: Piece): boolean =>
+  allUnits(battle).some(
+    (unit) =>
+      unit.climbing?.piece === id ||
+      bodies(unit).some((body) => distanceToArea({ ...body, radius: body.radius - SLACK }, outline) === 0),
+  );
 
 /** EDM.HUMAN.4, EDM.HUMAN.5: humans open and close gates; it needs no roll. */
 export const interact: Action = {
