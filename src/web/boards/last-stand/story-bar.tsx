@@ -31,8 +31,8 @@ export function StoryBar({ story: { beats, step, playing, go, play } }: { story:
             <button type="button" disabled={step === 0} onClick={() => go(step - 1)}>
               Back
             </button>
-            <button type="button" onClick={() => go(step + 1)}>
-              {playing ? 'Pause and go on' : 'Next'}
+            <button type="button" onClick={() => go(playing ? step : step + 1)}>
+              {playing ? 'Pause' : 'Next'}
             </button>
             {!playing && step > 0 && (
               <button type="button" onClick={play}>
