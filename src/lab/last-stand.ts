@@ -26,7 +26,17 @@ export function lastStandNotes(match: Match): Notes {
 /** Events in which a card has its say: its id is one of these parameters. */
 const SAID = ['source', 'card', 'cards', 'event', 'token'] as const;
 /** Being dealt, taken or gained is not yet having a say; Mutations work from the moment they are there. */
-const SILENT = ['ls.gained', 'ls.mission.dealt', 'ls.mission.open', 'ls.mission.taken', 'ls.discarded', 'ls.peeked'];
+const SILENT = [
+  'ls.gained',
+  'ls.mission.dealt',
+  'ls.mission.open',
+  'ls.mission.taken',
+  'ls.mission.paid',
+  'ls.discarded',
+  'ls.dropped',
+  'ls.peeked',
+  'ls.group',
+];
 
 function seenBy({ events }: Match, seat: Seat): Record<string, Seat> {
   const seen: Record<string, Seat> = {};
@@ -35,7 +45,8 @@ function seenBy({ events }: Match, seat: Seat): Record<string, Seat> {
     for (const name of SAID) {
       const said = params[name];
       for (const card of Array.isArray(said) ? said : [said]) {
-        if (typeof card === 'string') seen[card.split('.')[0] ?? card] = seat;
+        // A card used as another icon is still that card: `D08.vehicle`.
+        if (typeof card === 'string') seen[card.replace(/^(D\d+)\..*/, '$1')] = seat;
       }
     }
   }
@@ -43,6 +54,6 @@ function seenBy({ events }: Match, seat: Seat): Record<string, Seat> {
 }
 
 const endOf = ({ outcome }: Match): string => {
-  const leader = outcome?.params.leader;
-  return `${outcome?.key ?? ''}${LEADERS.some((id) => id === leader) ? `.${String(leader)}` : ''}`;
+  const leader = LEADERS.find((id) => id === outcome?.params.leader);
+  return `${outcome?.key ?? ''}${leader === undefined ? '' : `.${leader}`}`;
 };

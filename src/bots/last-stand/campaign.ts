@@ -11,6 +11,7 @@ import {
   place,
   type Ranger,
 } from '../../games/last-stand/index.ts';
+import { strikes } from './lightning.ts';
 import { isNear } from './plan.ts';
 import { chanceOf, forceOf, isPressing, partyFor } from './battle.ts';
 import type { Job } from './jobs.ts';
@@ -61,7 +62,7 @@ export const isWorthWeakening = (state: Outlook, ranger: Ranger): LeaderId | nul
 /** Parts to hand in, the weapon or the plane to work on. */
 export function groupJobs(state: Outlook, ranger: Ranger): Job[] {
   const { group } = state;
-  if (group === null || group.flipped) return [];
+  if (group === null || group.flipped) return strikes(state, ranger);
   const jobs: Job[] = [];
   const because = 'The Group Mission is what wins in the end';
   if (ranger.tokens.length > 0)
@@ -71,7 +72,7 @@ export function groupJobs(state: Outlook, ranger: Ranger): Job[] {
   const wanted = missionCard(group.id).goals.reduce((sum, goal) => sum + (goal.goal === 'progress' ? goal.n : 0), 0);
   if (group.progress < wanted && tech * 2 >= best) {
     const value = (tech / 3) * 2.2;
-    if (group.id === 'GM1' && group.special > 0)
+    if (group.id === 'GM1')
       jobs.push({ at: LAST_STAND, value, work: 1, answer: `${ranger.id}:GM1.front.0:0`, because });
     if (group.id === 'GM2' && enemiesOn(place(state, 12)) === 0)
       jobs.push({ at: 12, value, work: 1, answer: `${ranger.id}:GM2.front.0:0`, because });
@@ -81,5 +82,5 @@ export function groupJobs(state: Outlook, ranger: Ranger): Job[] {
   return jobs;
 }
 
-export const isReadyToFly = ({ group }: Outlook): boolean =>
+const isReadyToFly = ({ group }: Outlook): boolean =>
   group !== null && group.id === 'GM2' && group.progress >= 3 && group.special >= 1 && group.relic >= 1;

@@ -113,9 +113,7 @@ export function freely(state: Outlook, ranger: Ranger, ids: readonly string[]): 
     const because = id === undefined ? null : wants(state, ranger);
     if (id !== undefined && because !== null) return { answer: id, because };
   }
-  return (
-    handedIn(ids) ?? missionTaken(state, ranger, ids) ?? weakening(state, ranger, ids) ?? struck(state, ranger, ids)
-  );
+  return handedIn(ids) ?? missionTaken(state, ranger, ids) ?? weakening(state, ranger, ids);
 }
 
 function handedIn(ids: readonly string[]): Decision | null {
@@ -144,11 +142,4 @@ function weakening(state: Outlook, ranger: Ranger, ids: readonly string[]): Deci
   return price < WEIGHTS.leaderHealth - 0.5
     ? { answer: pistols, because: 'One health less for two cards of little use' }
     : null;
-}
-
-/** The Lightning strikes whatever is worst next door. */
-function struck(state: Outlook, ranger: Ranger, ids: readonly string[]): Decision | null {
-  const id = used(ranger, 'GM1.back.0');
-  if (!ids.includes(id)) return null;
-  return { answer: id, because: 'The Lightning hits where no card is needed' };
 }

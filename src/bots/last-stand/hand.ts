@@ -44,7 +44,7 @@ export const leastWorth = (state: Outlook, ranger: Ranger, cards: readonly strin
   [...cards].sort((a, b) => heldWorth(state, ranger, a) - heldWorth(state, ranger, b));
 
 /** The Leader whose colour a Ranger needs: the first of its own for whom the hand is too weak. */
-export function huntedBy(state: Outlook, ranger: Ranger): LeaderId | null {
+function huntedBy(state: Outlook, ranger: Ranger): LeaderId | null {
   const own = state.roles.get(ranger) ?? [];
   return own.find((leader) => !state.prepared.includes(leader)) ?? own[0] ?? state.focus;
 }

@@ -37,7 +37,7 @@ export interface Job {
   /** Who is still there afterwards, as far as it matters for wounds. */
   readonly left?: Figures;
 }
-export type Figures = Pick<Place, 'techie' | 'roadRider' | 'earther' | 'monstrosity'>;
+type Figures = Pick<Place, 'techie' | 'roadRider' | 'earther' | 'monstrosity'>;
 
 /** How likely one die takes a Raider of a tribe. */
 function hitShare(ranger: Ranger, tribe: Raider): number {
@@ -273,7 +273,7 @@ function payments(
 }
 
 /** All that could be done on a location. */
-export function jobsAt(state: Outlook, ranger: Ranger, at: Loc): Job[] {
+function jobsAt(state: Outlook, ranger: Ranger, at: Loc): Job[] {
   return [
     ...raids(state, ranger, at),
     ...depots(state, ranger, at),

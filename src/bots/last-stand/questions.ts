@@ -1,8 +1,10 @@
 import type { Answer, Open, Order, Pick } from '../../kernel/index.ts';
 import {
   active,
+  attribute,
   defenderCard,
   ENTRANCES,
+  LAST_STAND,
   type LeaderId,
   type Loc,
   type Ranger,
@@ -15,6 +17,7 @@ import { goalOf } from './aims.ts';
 import { chanceOf, type Force } from './battle.ts';
 import { bestBlast, isBlocked } from './extras.ts';
 import { colorToCall, heldWorth, leastWorth } from './hand.ts';
+import { bestTarget } from './lightning.ts';
 import { crowding, dangerAt } from './threats.ts';
 import { stepsBetween } from './travel.ts';
 import { WEIGHTS } from './weights.ts';
@@ -135,6 +138,9 @@ const where: Reply = (asked) => {
   const { state, ids, params, ranger } = asked;
   const source = String(params.source ?? '');
   if (ids.every((id) => ENTRANCES.includes(Number(id)))) return gate(asked);
+  if (source.startsWith('GM1')) {
+    return decided(most(ids, (id) => bestTarget(state, Number(id)).worth) ?? ids[0] ?? '', 'The best shot');
+  }
   if (source === 'S12') return decided(String(bestBlast(state) ?? ids[0]), 'Where the crowd is worst');
   if (['S08', 'U15', 'C15'].includes(source)) {
     const goal = source === 'C15' ? focusAt(state) : goalOf(state, ranger);
@@ -190,10 +196,10 @@ const whom: Reply = ({ state, ids, ranger, params }) => {
 const choosing: Reply = ({ state, request, ids, params }) => {
   const labels = 'options' in request ? request.options : [];
   const kind = (id: string): string => labels.find((option) => option.id === id)?.label?.key ?? '';
-  if (String(params.source ?? '').startsWith('GM1')) {
-    const order = ['ls.do.leaderHealth', 'ls.do.remove'];
-    const id = order.flatMap((key) => ids.filter((each) => kind(each) === key))[0];
-    return decided(id ?? ids[0] ?? '', `What is worst there, by ${labels.length} choices`);
+  if (typeof params.at === 'number') {
+    const { what } = bestTarget(state, params.at);
+    const id = ids.find((each) => labels.find((option) => option.id === each)?.label?.params?.what === what);
+    return decided(id ?? ids[0] ?? '', 'What is worst there');
   }
   const wounded = active(state).ready + active(state).spent;
   const id = ids.find((each) => kind(each) === (wounded > 3 ? 'ls.do.wound' : 'ls.do.lose'));
@@ -267,6 +273,9 @@ export const REPLIES: Readonly<Record<string, Reply>> = {
 
 /** DLS.SCA.3: where tokens lie to be found, no enemy stands and nothing glows. */
 function startOf(state: Outlook, ids: readonly string[], ranger: Ranger): string {
+  // Whoever knows the old machines best begins where the weapon is built.
+  const tech = Math.max(...state.rangers.map((each) => attribute(state, each, 'tech')));
+  if (attribute(state, ranger, 'tech') === tech) return String(LAST_STAND);
   const job = (at: Loc): number => {
     const here = state.places[at - 1];
     return here === undefined ? 0 : (here.scavenge.length + here.karma) * 1 - dangerAt(state, at);

@@ -23,7 +23,7 @@ import { WEIGHTS } from './weights.ts';
 export const depotsLeft = (state: State): number => state.depots;
 
 /** The fewer Depots are left, the worse is an overrun. */
-export const pressure = (state: State): number =>
+const pressure = (state: State): number =>
   1 + WEIGHTS.depotPressure * Math.max(0, WEIGHTS.depotsSafe - depotsLeft(state));
 
 const scarcity = (state: State, here: Place): number =>
@@ -53,7 +53,7 @@ export const monstrosityDanger = (state: State): number =>
   WEIGHTS.monstrosity * (1 + 0.5 * Math.max(0, monstrositiesOnMap(state) - WEIGHTS.monstrositiesSafe));
 
 /** Wounds that those on a location will deal at the end of the turn, were so many Raiders of each tribe left. */
-export function woundsAt(
+function woundsAt(
   ranger: Ranger,
   at: Loc,
   here: Pick<Place, 'techie' | 'roadRider' | 'earther' | 'monstrosity'>,
@@ -74,8 +74,16 @@ const atLeast = (dice: number, need: number): number => {
   return row.slice(Math.max(0, need)).reduce((sum, p) => sum + p, 0);
 };
 
+const MOST_DICE = 12;
+const MOST_NEEDED = 4;
+/** Worked out once: it is asked for with every place and every test. */
+const PASSES = Array.from({ length: MOST_DICE + 1 }, (_, dice) =>
+  Array.from({ length: MOST_NEEDED + 1 }, (__, need) => atLeast(dice, need)),
+);
+
 /** How likely a test is passed: so many dice, 5 or more each. */
-export const passes = (dice: number, need: number): number => (need <= 0 ? 1 : atLeast(Math.max(0, dice), need));
+export const passes = (dice: number, need: number): number =>
+  PASSES[Math.min(MOST_DICE, Math.max(0, dice))]?.[Math.min(MOST_NEEDED, Math.max(0, need))] ?? 0;
 
 const ignoresRadiation = ({ artifacts, mutations }: Ranger): boolean =>
   artifacts.includes('U03') || mutations.includes('M32');

@@ -49,6 +49,23 @@ const STAGE = lookUp<StageCard & { id: StageFace }, StageFace>(
   content.stages.stages.map((stage) => ({ ...stage, id: stage.face })),
 );
 export const stageCard = (face: StageFace): StageCard => STAGE(face);
+
+/** A Stage card as it reads for so many Rangers. Each is made once: rules ask for it all the time. */
+const READ = new Map<string, StageCard>();
+export function stageFor(face: StageFace, rangers: number): StageCard {
+  const key = `${face} ${rangers}`;
+  const known = READ.get(key);
+  if (known !== undefined) return known;
+  const card = STAGE(face);
+  const read = (card.withMore ?? [])
+    .filter((more) => rangers >= more.rangers)
+    .reduce<StageCard>(
+      (now, { defenderDraw = now.defenderDraw, placements = now.placements }) => ({ ...now, defenderDraw, placements }),
+      card,
+    );
+  READ.set(key, read);
+  return read;
+}
 export const isCommon = (card: CardId): boolean => content.common.some(({ id }) => id === card);
 export const iconFace = (icon: Icon): (typeof content.defenders.icons)[Icon] => content.defenders.icons[icon];
 export const groupMissionOf = (scenario: number): MissionCard | undefined =>

@@ -129,6 +129,16 @@ const stage = z.strictObject({
   defenderDraw: z.int(),
   raiderDraw: z.int(),
   placements: z.array(z.enum(['all', 'first'])),
+  /** What is different with so many Rangers or more: many share out the cards and have little time for each. */
+  withMore: z
+    .array(
+      z.strictObject({
+        rangers: z.int().min(2),
+        defenderDraw: z.int().optional(),
+        placements: z.array(z.enum(['all', 'first'])).optional(),
+      }),
+    )
+    .optional(),
   leaderMove: z.enum(['normal', 'enterOnly']),
   events: z.literal('last'),
   next: z.enum(STAGES).nullable(),

@@ -31,13 +31,13 @@ const WINDOW_OF: Readonly<Partial<Record<Trigger, Window>>> = {
   gamble: 'bets',
 };
 /** Moments at which a card for any time is of use, by what it does; the moments themselves name the same verbs. */
-export const STIRS = {
+const STIRS = {
   placement: ['remove'],
   leaders: ['leaderStep', 'place'],
   events: ['moveRanger'],
 } as const satisfies Partial<Record<Window, readonly Verb[]>>;
 
-export const windowOf = ({ whens }: Moment): Window | undefined => whens.map((when) => WINDOW_OF[when]).find(Boolean);
+const windowOf = ({ whens }: Moment): Window | undefined => whens.map((when) => WINDOW_OF[when]).find(Boolean);
 
 /** The windows in which an ability has its say. */
 export function windowsOf({ when, effects }: Ability): Window[] {

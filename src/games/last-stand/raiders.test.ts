@@ -223,13 +223,22 @@ describe('Phase III', () => {
     for (const [stage, defenders, raiders] of [
       ['1B', 2, 1],
       ['2B', 2, 2],
-      ['3B', 3, 2],
+      ['3B', 2, 2],
       ['4A', 3, 2],
     ] as const) {
       const m = scene({ phase: 'defenders', stage, decks: { raider: ['R13', 'R23', 'R39'] } });
       expect(the(m, 'frank').defenders).toHaveLength(defenders);
       expect(said(m, 'ls.raider')).toHaveLength(raiders);
     }
+  });
+
+  test('a Stage card reads differently for many Rangers: more Defender cards, fewer placements', () => {
+    const cast = ['frank', 'jake', 'hat', 'juniper', 'pepzi'] as const;
+    const turn = (rangers: number) =>
+      scene({ phase: 'defenders', stage: '1B', rangers: cast.slice(0, rangers), decks: { raider: ['R19', 'R39'] } });
+    expect([2, 3, 5].map((rangers) => the(turn(rangers), 'frank').defenders.length)).toEqual([2, 3, 3]);
+    expect([2, 4, 5].map((rangers) => here(turn(rangers), 32).earther)).toEqual([2, 2, 0]); // the second placement
+    expect([2, 4, 5].map((rangers) => here(turn(rangers), 10).roadRider)).toEqual([1, 1, 1]);
   });
 
   test('DLS.PHASE3.9 placements, then the Leader, then the event', () => {

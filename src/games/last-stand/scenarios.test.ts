@@ -52,21 +52,29 @@ describe('scenario 1: the Lightning', () => {
     });
   const LIGHTNING = 'hat:GM1.back.0:0';
 
-  test('DLS.SCA.31 a part brought to Last Stand and Ancient Tech build the weapon', () => {
+  test('DLS.SCA.31 Ancient Tech and parts brought to Last Stand build the weapon, and everyone is better off', () => {
     const m = scene({
       scenario: 1,
       group: { ...group, flipped: false, progress: 0, special: 0 },
-      rangers: ['jake'],
-      jake: { tokens: ['T01', 'T02'] },
+      rangers: ['jake', 'hat'],
+      jake: { tokens: ['T01'] },
+      hat: { at: 4 },
     });
-    expect(options(m)).not.toContain('jake:GM1.front.0:0');
-    m.answer('a', 'deliver:T01');
-    expect(m.state().group).toMatchObject({ special: 1, progress: 0 });
-    answers(m, 'a', 'jake:GM1.front.0:0', [5, 6, 1, 1]);
-    expect(m.state().group).toMatchObject({ progress: 2, flipped: false });
-    m.answer('a', 'deliver:T02'); // a second part is worth 2
-    expect(m.state().group).toMatchObject({ progress: 4, flipped: true });
-    expect(the(m, 'jake')).toMatchObject({ tokens: [], ready: 6 });
+    answers(m, 'a', 'jake:GM1.front.0:0', [5, 1, 1, 1]);
+    expect(m.state().group).toMatchObject({ progress: 1, flipped: false });
+    m.answer('a', 'deliver:T01'); // a part is worth 2
+    expect(m.state().group).toMatchObject({ special: 1, progress: 3, flipped: true });
+    expect(the(m, 'jake')).toMatchObject({ tokens: [], ready: 6, karma: 4 });
+    expect(the(m, 'hat')).toMatchObject({ karma: 1 });
+    expect([the(m, 'jake').defenders.length, the(m, 'hat').defenders.length]).toEqual([2, 2]);
+  });
+
+  test('the Lightning is charged in Last Stand with an action and a card', () => {
+    const m = scene({ scenario: 1, group, rangers: ['hat'], hat: { defenders: ['D01'] } });
+    m.answer('a', 'hat:GM1.back.1:0');
+    expect(the(m, 'hat')).toMatchObject({ karma: 1, ready: 6, defenders: [] });
+    const away = scene({ scenario: 1, group, rangers: ['hat'], hat: { at: 4, defenders: ['D01'] } });
+    expect(options(away)).not.toContain('hat:GM1.back.1:0');
   });
 
   test('DLS.SCA.24 an action and a Karma strike one kind of target on a neighbouring location, over any border', () => {
