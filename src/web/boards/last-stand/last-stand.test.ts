@@ -74,7 +74,7 @@ test('what happened is told on the map line by line', () => {
     event('ls.leader.moved', { leader: 'krank', at: 8 }, 6),
   ]);
   expect(beats.map(({ at }) => at)).toEqual([null, 9, 9, 9, 8]);
-  expect(beats[0]?.view.turn).toMatchObject({ card: 'R09', part: 0 });
+  expect(beats[0]?.view.turn).toMatchObject({ card: 'R09', part: 0, drawn: 1, draws: 1 });
   expect(beats[1]?.view.turn.part).toBe(1);
   expect(beats[1] && hereOn(beats[1].view, 9).techie).toBe(3);
   expect(beats[3]?.view.depots).toBe(7);

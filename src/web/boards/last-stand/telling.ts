@@ -1,4 +1,4 @@
-import { type LeaderId, type Loc, type Tribe, raiderCard } from '../../../games/last-stand/index.ts';
+import { type LeaderId, type Loc, type Tribe, raiderCard, stageCard } from '../../../games/last-stand/index.ts';
 import { copy, type SeenEvent } from '../../../kernel/index.ts';
 import type { View } from './view.ts';
 
@@ -30,7 +30,7 @@ const hereIn = (view: Draft, at: Loc) =>
 /** What each line of the log does to the map. Lines that are not here change nothing that can be seen on it. */
 const TOLD: Readonly<Record<string, Told>> = {
   'ls.turn.begins': (view, { ranger }) => {
-    view.turn = { ...view.turn, n: view.rangers.findIndex(({ id }) => id === ranger), card: null };
+    view.turn = { ...view.turn, n: view.rangers.findIndex(({ id }) => id === ranger), card: null, drawn: 0 };
     view.phase = 'rise';
     return null;
   },
@@ -63,7 +63,17 @@ const TOLD: Readonly<Record<string, Told>> = {
   },
   'ls.raider': (view, { card }) => {
     view.phase = 'raiders';
-    view.turn = { ...view.turn, card, part: 0, placements: raiderCard(card).placements.length };
+    const { raiderDraw, placements } = stageCard(view.stage);
+    const printed = raiderCard(card).placements.length;
+    const { drawn } = view.turn;
+    view.turn = {
+      ...view.turn,
+      card,
+      part: 0,
+      drawn: drawn + 1,
+      draws: raiderDraw,
+      placements: placements[drawn] === 'first' ? Math.min(1, printed) : printed,
+    };
     return null;
   },
   'ls.event': (view) => {
