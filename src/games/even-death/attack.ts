@@ -164,10 +164,10 @@ export function* resolve(t: Table, attack: Attack): Flow<Fought> {
 
 /**
  * EDM.PERK.9: a failed attack is one that dealt no wound. The reroll is offered where one success more would deal one:
- * at a tie, with a die that missed and could hit.
+ * at a tie, with a die that missed.
  */
 function mightTurn(human: Human, offence: Pool, hits: number, saves: number): boolean {
-  const tied = hits === saves && hits < offence.dice && chanceOf(faceNeeded(offence)) > 0;
+  const tied = hits === saves && hits < offence.dice;
   return tied && !human.specialistUsed && hasPerk(human, 'specialist');
 }
 

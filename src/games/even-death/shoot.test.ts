@@ -203,6 +203,25 @@ describe('the dice of a shot', () => {
     expect(pool(m)).toEqual(['b', 2, 7]);
   });
 
+  test('EDM.SHOOT.7 EDM.ZVAR.3 whoever has no Toughness dice left is not asked to roll', () => {
+    const m = duel(20, {
+      campaign: true,
+      behaviour: { decay: 'rotten', brains: 'shambling', hunger: 'hungry' },
+      herds: [
+        {
+          type: 'fast',
+          facing: 180,
+          zombies: [
+            [20, 10],
+            [21.5, 10],
+          ],
+        },
+      ],
+    });
+    m.answer('a', 'shoot:rifle.0:h1').answer('a', [8, 1, 1]);
+    expect(said(m, 'ed.shot')).toMatchObject([{ hits: 1, saves: 0, wounds: 1 }]);
+  });
+
   test('EDM.SHOOT.11 EDM.HUMAN.2 Aim adds a die to one attack of the turn', () => {
     const m = duel(20, { gun: 'pistol' }).answer('a', 'aim').answer('a', 'shoot:pistol.0:h1');
     expect(pool(m)).toEqual(['a', 3, 6]);
@@ -230,20 +249,14 @@ describe('the dice of a shot', () => {
       return (pool(m) as number[])[2];
     };
     expect([180, 225, 226, 270, 0, 134, 135].map(needed)).toEqual([4, 4, 3, 3, 3, 3, 4]);
-    // Of a herd the zombie nearest to the shooter has to be passed.
-    const m = duel(20, {
-      herds: [
-        {
-          facing: 270,
-          zombies: [
-            [10, 20],
-            [11.5, 20],
-            [20, 20],
-          ],
-        },
-      ],
-    });
-    expect((pool(m.answer('a', 'shoot:rifle.0:h1')) as number[])[2]).toBe(4);
+    // Of a herd the zombie nearest to the shooter counts, wherever it stands in the list.
+    const zombies: [number, number][] = [
+      [25, 12],
+      [10, 20],
+      [26.5, 12],
+    ];
+    const m = duel(20, { herds: [{ facing: 270, zombies }] }).answer('a', 'shoot:rifle.0:h1');
+    expect((pool(m) as number[])[2]).toBe(4);
   });
 
   test('EDM.WEAPON.8 a Molotov Cocktail is rolled like any shot and burns nobody but its target', () => {

@@ -67,6 +67,33 @@ describe('sight', () => {
     expect(inSight(battle(m), battle(m).humans[0] as Human, battle(m).herds[0] as Herd)).toBe(true);
   });
 
+  test('EDM.SIGHT.1 how much higher: the hill, the part of the face that is climbed, nothing for other pieces', () => {
+    const pieces: Pieces = [
+      { id: 'hill', outline: box(8, 18, 4, 4), kind: 'difficult', blocksSight: true, height: 3 },
+      { id: 'roof', outline: box(20, 18, 6, 6), kind: 'impassable', climbable: true, blocksSight: true, height: 4 },
+      { id: 'mud', outline: box(30, 18, 4, 4), kind: 'difficult', height: 0 },
+      { id: 'wood', outline: box(40, 18, 4, 4), kind: 'difficult', seeThrough: true, height: 5 },
+    ];
+    const lift = (x: number, level: number, climbed: number | null = null): number => {
+      const here = battle(
+        scene({
+          humans: [
+            { x, y: 20, level },
+            { x: 1, y: 1 },
+          ],
+          herds: [{ zombies: [[55, 55]] }],
+          pieces,
+        }),
+      );
+      const one = here.humans[0] as Human;
+      if (climbed !== null)
+        one.climbing = { piece: 'roof', height: climbed, to: { x: 21, y: 20, level: 1 }, by: one.id };
+      return eyesOf(here, one)[0]?.lift ?? 0;
+    };
+    expect([lift(10, 0), lift(22, 1), lift(32, 0), lift(42, 0), lift(5, 0)]).toEqual([3, 0, 0, 0, 0]);
+    expect([lift(19.5, 0, 2), lift(20.6, 1, 2), lift(10, 0, 1)]).toEqual([2, -2, 4]);
+  });
+
   test('EDM.SIGHT.2 models do not block the view', () => {
     const m = scene({
       humans: [{ x: 10, y: 20 }],

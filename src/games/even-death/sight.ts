@@ -98,8 +98,7 @@ const placeOf = ({ x, y, level, lift = 0 }: Model): string => `${x} ${y} ${level
 function growthFor(table: Tabletop, viewer: Model, target: Model): number {
   let inches = 0;
   for (const { id, inches: long } of growthOn(table, viewer, target)) {
-    const piece = table.ground.named(id);
-    const own = piece !== undefined && viewer.level === 0 && inside(piece.outline, viewer);
+    const own = inside((table.ground.named(id) as Piece).outline, viewer);
     inches += Math.max(0, long - (own ? OWN_GROWTH : 0));
   }
   return inches;
