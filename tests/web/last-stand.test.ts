@@ -146,6 +146,18 @@ describe('Defenders of the Last Stand in this browser', () => {
     expect(faults).toEqual([]);
   });
 
+  test('standing orders are given from the board, and lie there afterwards', async () => {
+    const { page } = await visitor(site);
+    await goOn(page, matchUntil('defend-one', (match) => asked(match, 'ls.turn')).record());
+    await page.locator('.ls-orders summary').click();
+    await page.getByRole('button', { name: 'Give or change orders' }).click();
+    await page.locator('[data-option="window:events"]').click();
+    await page.locator('[data-option="never"]').click();
+    await page.locator('[data-option="done"]').click();
+    await page.locator('[data-option="end"]').waitFor();
+    expect(await page.locator('.ls-orders').innerText()).toMatch(/1 given.*event is about to happen: never/s);
+  });
+
   test('the whole table is there as text', async () => {
     const { page } = await visitor(site);
     await page.goto('/#/settings');
