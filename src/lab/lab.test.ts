@@ -53,6 +53,18 @@ describe('a batch', () => {
   });
 });
 
+test('Defenders of the Last Stand: which Rangers were there, which cards had their say, how and when it ended', () => {
+  const setup: Json = { scenario: 2, players: [{ rangers: ['hat'] }, { rangers: ['jake'] }], first: 1 };
+  const two: Plan = { game: 'last-stand', setup, bots: ['random', 'random'], seed: 'lab', matches: 2 };
+  const { faults, groups, numbers } = playBatch({ plan: two, from: 0, to: 2 });
+  expect(faults).toEqual([]);
+  expect(Object.keys(groups.ranger ?? {})).toEqual(expect.arrayContaining(['hat', 'jake']));
+  const drawn = Object.keys(groups.card ?? {}).filter((card) => /^R\d\d$/.test(card));
+  expect(drawn.length).toBeGreaterThan(4);
+  expect(Object.values(groups.ended ?? {}).reduce((sum, { matches }) => sum + matches, 0)).toBe(2);
+  expect(Object.keys(numbers)).toEqual(expect.arrayContaining(['turns', 'Leaders slain', 'Depots left', 'overruns']));
+});
+
 test.each([1, 2, 79, 80, 81, 1000, 100_000])(
   '%i matches are cut into batches that cover each of them once',
   (matches) => {
