@@ -141,10 +141,12 @@ describe('what leaves the server', () => {
       const setup =
         Object.entries(game.examples).find(([name]) => name.startsWith('three'))?.[1] ??
         Object.values(game.examples)[0];
-      const heard = await overheard(game, setup, 60);
+      const hides = shuffles(game, setup);
+      // Where nothing lies face down there is only the seed to keep: a few answers show whether it is.
+      const heard = await overheard(game, setup, hides ? 60 : 15);
       expectNoSeedIn(heard);
       const orders = heard.truth.states.flatMap((state) => faceDown(game, state));
-      if (shuffles(game, setup)) expect(orders.length).toBeGreaterThan(10);
+      if (hides) expect(orders.length).toBeGreaterThan(10);
       const secret = new Set(orders);
       for (const { seat, sent } of heard.ears) {
         for (const { text } of sent)

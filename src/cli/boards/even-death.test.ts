@@ -3,7 +3,7 @@ import { evenDeath } from '../../games/even-death/index.ts';
 import { type AnyGame, Match } from '../../kernel/index.ts';
 import { PLAIN } from '../ink.ts';
 import { widthOf } from '../layout.ts';
-import { drawn, numbered } from './index.ts';
+import { drawn } from './index.ts';
 
 const page = { width: 100, ink: PLAIN };
 const player = (faction: string): { faction: string } => ({ faction });
@@ -81,19 +81,12 @@ describe('the board of Even Death May Die', () => {
     const text = lines.join('\n').replaceAll('\u00a0', ' ');
     expect(text).toContain('The Yard, round 1, Survivors');
     expect(text).toContain('Objective at 30, 30, 12" round it: nobody holds it');
-    expect(text).toMatch(/#1 Marta: 3\/5 .*Infected/);
+    expect(text).toMatch(/Marta \(a1\): 3\/5 .*Infected/);
     expect(text).toContain('Rifle (reload 2)');
     expect(text.replaceAll(/\s+/g, ' ')).toContain('at 10, 10, 9" from Regular Zombies h1, out of its sight');
     expect(text.replaceAll(/\s+/g, ' ')).toContain('Shaken, at 30, 40, 9" from Fast Zombies h4, in cover from it');
     expect(text).toContain('2 zombies, 1 down');
     for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(100);
-  });
-
-  test('a unit is chosen by the number that it bears', () => {
-    const match = table();
-    const options = match.request?.kind === 'choose' ? match.request.options : [];
-    const seen = numbered(match, options.map(({ id, about }) => ({ id, text: id, about })) as never);
-    expect(seen.slice(0, 2).map(({ text }) => text)).toEqual(['#1 a1', '#2 a2']);
   });
 
   test('between battles it says who stands on which tile', () => {

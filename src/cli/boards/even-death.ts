@@ -16,7 +16,7 @@ import {
   type View,
   word,
 } from '../../games/even-death/index.ts';
-import type { Json, Point } from '../../kernel/index.ts';
+import type { Point } from '../../kernel/index.ts';
 import { count, padEnd, together, track, wrap } from '../layout.ts';
 import type { Board, Easel } from './board.ts';
 
@@ -27,15 +27,7 @@ export const evenDeathBoard: Board = {
     if (battle !== null) return battleLines(battle, easel);
     return campaign === null ? [] : campaignLines(campaign, easel);
   },
-  /** Units bear the number of their place in the list. */
-  tag: (about) => numberOf((about as { unit?: Json } | null)?.unit ?? null),
 };
-
-/** The number in an id such as `a3` or `h12`. */
-function numberOf(id: Json): number | null {
-  const digits = typeof id === 'string' ? /^(?:[abcd]|h)(\d+)$/.exec(id)?.[1] : undefined;
-  return digits === undefined ? null : Number(digits);
-}
 
 const PHASES = {
   slots: 'choosing zones',
@@ -57,6 +49,10 @@ function battleLines(view: BattleView, easel: Easel): string[] {
     ...sides.flatMap((side) => sideLines(view, battle, side, easel)),
   ];
 }
+
+/** A herd's name says which one it is; a human with a name of its own is also called by its id. */
+const titleOf = ({ id, name }: { readonly id: string; readonly name: string }): string =>
+  name.endsWith(id) ? name : `${name} (${id})`;
 
 const round = (inches: number): number => Math.round(inches * 10) / 10;
 
@@ -83,7 +79,7 @@ function sideLines(view: BattleView, battle: Battle, side: BattleView['sides'][n
     `${side.seat === seat ? ink.strong(name) : name}: ${notes.join(', ')}`,
     ...units.flatMap((unit) => {
       const acts = view.activation?.unit === unit.id;
-      const text = `#${numberOf(unit.id) ?? unit.id} ${unit.name}: ${[...stateOf(unit, easel), ...whereabouts(battle, unit)].map(together).join(', ')}`;
+      const text = `${titleOf(unit)}: ${[...stateOf(unit, easel), ...whereabouts(battle, unit)].map(together).join(', ')}`;
       const line = wrap(unit.used ? ink.dim(text) : text, { width, first: acts ? '> ' : '  ', rest: '     ' });
       return line;
     }),
