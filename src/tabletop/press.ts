@@ -62,7 +62,15 @@ interface Arc {
   readonly struck: readonly Obstacle[];
 }
 
-const NO_ARC: Arc = { points: [], struck: [] };
+/** Most legs and arcs are clear: a list is made only for those that are not. */
+const NOTHING: readonly Obstacle[] = [];
+function added(list: Obstacle[] | null, obstacle: Obstacle): Obstacle[] {
+  if (list === null) return [obstacle];
+  list.push(obstacle);
+  return list;
+}
+
+const NO_ARC: Arc = { points: [], struck: NOTHING };
 const START: Step = { rank: 0, ring: 0, turn: 1, leg: null, inches: 0, arc: NO_ARC, before: null, key: -1 };
 
 const STILL: Trot = { points: [], inches: 0, touching: false, by: null };
@@ -89,6 +97,8 @@ export class Press {
   readonly #done = new Set<number>();
   readonly #came: (Step[] | undefined)[] = [];
   #best: Stop;
+  /** From this length on, a way cannot end nearer than what has been found. */
+  #limit = Number.POSITIVE_INFINITY;
   /** How far it is at the start. */
   #far = Number.POSITIVE_INFINITY;
 
@@ -107,7 +117,7 @@ export class Press {
   /** Begins with the way that the aim says. */
   run(onward: Onward): Pressed {
     this.#far = onward.inches;
-    this.#best = { from: START, trot: STILL, left: onward.inches };
+    this.#take({ from: START, trot: STILL, left: onward.inches });
     this.#goOn(START, onward);
     if (onward.inches >= this.#limit) return this.#result();
     this.#lookAround(onward.next !== null);
@@ -118,7 +128,7 @@ export class Press {
       if (this.#done.has(here.key)) continue;
       const { fromX, fromY, toX, toY } = here.leg as Leg;
       here.arc = this.#arc(here.before as Step, fromX, fromY);
-      const struck = this.#struckBetween({ x: fromX, y: fromY }, { x: toX, y: toY });
+      const struck = this.#struckBetween(fromX, fromY, toX, toY);
       const isOff = !this.aim.network.isOnTable(toX, toY);
       if (struck.length > 0 || here.arc.struck.length > 0 || here.inches > this.budget || isOff) {
         // Another way may come round the same ring by an arc that is free.
@@ -134,11 +144,6 @@ export class Press {
       this.#extend(queue, here);
     }
     return this.#result();
-  }
-
-  /** From this length on, a way cannot end nearer than what has been found. */
-  get #limit(): number {
-    return this.aim.touch >= this.#best.left - GAIN ? 0 : this.#best.left - GAIN + this.budget;
   }
 
   /**
@@ -225,20 +230,24 @@ export class Press {
   }
 
   /** What stands between two points, the target included. */
-  #struckBetween(a: Point, b: Point): Obstacle[] {
+  #struckBetween(ax: number, ay: number, bx: number, by: number): readonly Obstacle[] {
     const { mover, table } = this;
-    const struck: Obstacle[] = [];
+    let struck: Obstacle[] | null = null;
     if (this.#models === null) {
-      forStruck(table, mover, mover.level, a, b, TOLERANCE, this.pass, (obstacle) => {
-        struck.push(obstacle);
+      forStruck(table, mover, mover.level, { x: ax, y: ay }, { x: bx, y: by }, TOLERANCE, this.pass, (obstacle) => {
+        struck = added(struck, obstacle);
         return false;
       });
-      return struck;
+      return struck ?? NOTHING;
     }
     const reach = mover.radius - TOLERANCE;
-    for (const model of this.#models) if (strikesModel(model, a.x, a.y, b.x, b.y, reach)) struck.push(model);
-    for (const solid of this.#solids) if (strikesSolid(solid, a.x, a.y, b.x, b.y, reach)) struck.push(solid);
-    return struck;
+    for (const model of this.#models) {
+      if (strikesModel(model, ax, ay, bx, by, reach)) struck = added(struck, model);
+    }
+    for (const solid of this.#solids) {
+      if (strikesSolid(solid, ax, ay, bx, by, reach)) struck = added(struck, solid);
+    }
+    return struck ?? NOTHING;
   }
 
   /** The arc round a ring from where a step meets it to another point of it. */
@@ -249,17 +258,19 @@ export class Press {
     return { points, struck: this.#struckRound(middle, leg, points) };
   }
 
-  #struckRound({ x, y, radius }: Ring, { toX, toY }: Leg, points: readonly Point[]): Obstacle[] {
+  #struckRound({ x, y, radius }: Ring, { toX, toY }: Leg, points: readonly Point[]): readonly Obstacle[] {
     const wide = this.mover.radius + radius;
     const reach = this.mover.radius - TOLERANCE;
-    const struck: Obstacle[] = [];
+    let struck: Obstacle[] | null = null;
     for (const model of this.#models ?? []) {
-      if (strikesModel(model, x, y, x, y, wide) && strikesArc(model, toX, toY, points, reach)) struck.push(model);
+      if (strikesModel(model, x, y, x, y, wide) && strikesArc(model, toX, toY, points, reach))
+        struck = added(struck, model);
     }
     for (const solid of this.#solids) {
-      if (strikesSolid(solid, x, y, x, y, wide) && strikesArc(solid, toX, toY, points, reach)) struck.push(solid);
+      if (strikesSolid(solid, x, y, x, y, wide) && strikesArc(solid, toX, toY, points, reach))
+        struck = added(struck, solid);
     }
-    return struck;
+    return struck ?? NOTHING;
   }
 
   /** Whether somebody came to this ring before and gets to the same point of it, along the ring, no later. */
@@ -325,7 +336,12 @@ export class Press {
   }
 
   #better(from: Step, trot: Trot, left: number): void {
-    if (left < this.#best.left - GRAIN) this.#best = { from, trot, left };
+    if (left < this.#best.left - GRAIN) this.#take({ from, trot, left });
+  }
+
+  #take(stop: Stop): void {
+    this.#best = stop;
+    this.#limit = this.aim.touch >= stop.left - GAIN ? 0 : stop.left - GAIN + this.budget;
   }
 
   /** Along an arc and then from point to point, until something stops it, the two touch or the budget ends. */
@@ -344,7 +360,7 @@ export class Press {
       const touching = touch === share;
       const to = share < 1 ? between(here, next, share) : next;
       const known = i < n ? arc.struck : struck;
-      const first = this.#firstOf(known ?? this.#struckBetween(here, to), here, to);
+      const first = this.#firstOf(known ?? this.#struckBetween(here.x, here.y, to.x, to.y), here, to);
       if (first !== null) share *= first.share;
       const end = first === null ? to : between(here, next, share);
       walked.push(end);
