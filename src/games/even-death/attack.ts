@@ -123,7 +123,10 @@ export interface Fought {
   readonly modifiers: readonly Modifier[];
 }
 
-/** EDM.WOUND.3: wounds are the successes that the attacker has more than the target; a tie deals none (EDM.SHOOT.8). */
+/**
+ * EDM.WOUND.3, EDM.X.8: wounds are the successes that the attacker has more than the target; a tie deals none
+ * (EDM.SHOOT.8).
+ */
 export function* resolve(t: Table, attack: Attack): Flow<Fought> {
   const { attacker, target, offence, defence, rules, human } = attack;
   let rolled = yield* rollPool(t, offence, attacker, rules.attack, 'ed.roll.attack');

@@ -11,7 +11,7 @@ import { emit, type Flow, pick } from './table.ts';
 import { battleOf, bodyOf, enemiesTouching, isHerd, nameOf, unitOf } from './units.ts';
 import { woundHuman } from './wound.ts';
 
-/** EDM.BITE.9, EDM.T.BITE: it falls with every zombie but the first. */
+/** EDM.BITE.9, EDM.T.BITE, EDM.X.6: it falls with every zombie but the first. */
 const accuracyOf = (biters: number): number => 8 - (biters - 1);
 
 /** EDM.T.BITEF: one die for each zombie of the herd in contact (EDM.BITE.8); nothing else counts (EDM.BITE.17). */

@@ -3,7 +3,7 @@ import { tabletopOf } from './field.ts';
 import type { Battle, Herd, Human, Zombie } from './state.ts';
 import { bodies, bodyOf, isHerd, touching } from './units.ts';
 
-/** Base contact between units (EDM.CONTACT). */
+/** Base contact between units (EDM.CONTACT, EDM.X.5). */
 
 /** EDM.MODEL.2: a range may be missed by that much and still counts. */
 export const TOLERANCE = 0.05;

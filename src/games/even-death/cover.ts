@@ -3,7 +3,7 @@ import type { Unit } from './action.ts';
 import type { Prospect } from './sight.ts';
 import { isHerd } from './units.ts';
 
-/** EDM.COVER.2: half of a herd must be covered; zombies that are not seen at all count as covered. */
+/** EDM.COVER.2, EDM.X.4: half of a herd must be covered; zombies that are not seen at all count as covered. */
 export function isCovered(target: Unit, prospects: readonly Prospect[]): boolean {
   const covered = prospects.filter(({ view }) => view.cover || !view.seen).length;
   return isHerd(target) ? covered * 2 >= prospects.length : covered > 0;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bandOf, CLASS_FIGURES, PERK_LEVELS, weaponFigures } from './figures.ts';
 import { CLASSES, type Faction, HERD_MAX, HERD_TYPES, PERKS, type PerkId, WEAPONS } from './words.ts';
 
-/** EDM.UNIT.1: one human as it stands in a list. */
+/** EDM.UNIT.1: one human as it stands in a list; two weapons may be the same (EDM.X.9). */
 export const humanEntry = z.strictObject({
   name: z.string().trim().min(1).max(40).optional().describe('What the model is called at the table'),
   class: z.enum(CLASSES),

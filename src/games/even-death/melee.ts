@@ -43,7 +43,7 @@ function isDownAt(battle: Battle, human: Human, target: Unit): boolean {
 /**
  * EDM.MELEE.1, EDM.MELEE.2: humans, against enemies in base contact. Contact is what asks for Sight (EDM.MELEE.12) and
  * what too high a wall prevents; whatever leaves contact is no Cover here (EDM.MELEE.13). Nothing is remembered of it,
- * so any attack may follow (EDM.MELEE.15, EDM.MELEE.16, EDM.WEAPON.4).
+ * so any attack may follow (EDM.MELEE.15, EDM.MELEE.16, EDM.WEAPON.4, EDM.X.10).
  */
 export const melee: Action = {
   id: 'melee',
