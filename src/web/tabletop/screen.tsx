@@ -162,8 +162,9 @@ function Screen(props: ScreenProps) {
             {grid && <InchGrid width={width} depth={depth} />}
             <g className="tt-scaled">{under}</g>
             <ModelsLayer figures={figures} level={terrain.buildings.length > 0 ? level : null} />
+            <Halos figures={figures} offered={offered} picked={picked} />
             <g className="tt-scaled">
-              <Halos figures={figures} offered={offered} picked={picked} />
+              <NameTag figures={figures} />
               {over}
               <Pointer figures={figures} terrain={terrain} />
             </g>
@@ -204,12 +205,18 @@ function Halos({
       {figures
         .filter(({ id }) => id === pointed)
         .map((figure) => (
-          <g key={figure.id}>
-            <Halo at={figure} kind="pointed" />
-            <Label at={{ x: figure.x, y: figure.y - figure.radius - 0.2 }}>{figure.name}</Label>
-          </g>
+          <Halo key={figure.id} at={figure} kind="pointed" />
         ))}
     </g>
+  );
+}
+
+/** Who it is that is pointed at. */
+function NameTag({ figures }: { figures: readonly Figure[] }) {
+  const pointed = useDesk((now) => now.pointed);
+  const figure = figures.find(({ id }) => id === pointed);
+  return figure === undefined ? null : (
+    <Label at={{ x: figure.x, y: figure.y - figure.radius - 0.2 }}>{figure.name}</Label>
   );
 }
 
