@@ -4,7 +4,7 @@
  *   npm run soak -- wave                 ten thousand matches of Wave!
  *   npm run soak -- wave -n 500          so many matches
  *   npm run soak -- wave --seed spring   the same matches as another run with that seed
- *   npm run soak -- wave --setup two     only with this ready set-up; may be given several times
+ *   npm run soak -- wave --setup two     only with this ready set-up, also a long one; may be given several times
  *
  * A match that breaks a law is written to reports/, from where `holdout replay` shows it.
  */
@@ -21,7 +21,10 @@ import { ROOT } from './ledger.ts';
 
 async function soak(of: AnyGame, matches: number, seed: string, only: readonly string[]): Promise<number> {
   const rules = new Set((await rulesOf(of.id as RuleGame)).map(({ id }) => id));
-  const setups = shortSetups(of).filter(([name]) => only.length === 0 || only.includes(name));
+  const setups =
+    only.length === 0
+      ? shortSetups(of)
+      : Object.entries(of.examples as Record<string, unknown>).filter(([name]) => only.includes(name));
   const results = new Map<string, Result>(
     setups.map(([name]) => [name, { played: 0, won: 0, answers: 0, longest: 0 }]),
   );
