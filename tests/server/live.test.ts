@@ -371,3 +371,25 @@ describe('agreeing', () => {
     });
   });
 });
+
+test('answers in several matches over one connection, sent without waiting, are taken in order in each', async () => {
+  const server = await serve();
+  const ann = await Guest.arrive(server.url, 'Ann');
+  const live = await ann.connect();
+  const wish: NewMatch = { game: 'stones', setup: { players: 1, goal: 1000 }, seats: [{ seat: 'a', kind: 'me' }] };
+  const matches = await Promise.all(Array.from({ length: 5 }, async () => (await ann.create(wish)).match));
+  const acks = Array.from({ length: 20 }, (_, i) =>
+    matches.map((match) =>
+      live.ask({ type: 'answer', match, n: i + 1, seat: 'a', answer: i % 2 === 0 ? 'gently' : 1 }),
+    ),
+  ).flat();
+  await eventually(() => live.heard.length >= acks.length);
+  for (const match of matches) {
+    const heard = live.heard.filter((message) => 'match' in message && message.match === match);
+    expect(heard.map((message) => (message.type === 'ack' ? message.n : message.type))).toEqual(
+      Array.from({ length: 20 }, (_, i) => i + 1),
+    );
+  }
+  await live.close();
+  await Promise.allSettled(acks);
+});
