@@ -50,7 +50,7 @@ function freeSlots(battle: Battle, seat: Seat): readonly Slot[] {
   return free.filter(({ id }) => (id === 'defender') === (seat === defender));
 }
 
-export function zonesOf(battle: Battle, { slot }: Side): readonly Polygon[] {
+function zonesOf(battle: Battle, { slot }: Side): readonly Polygon[] {
   return slotsOf(battle.field, battle.pattern, battle.sides.length).find(({ id }) => id === slot)?.zones ?? [];
 }
 

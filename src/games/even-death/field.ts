@@ -47,7 +47,6 @@ export type Layout = z.output<typeof layoutSchema>;
 
 export const LAYOUTS: readonly Layout[] = z.object({ layouts: z.array(layoutSchema) }).parse(battlefields).layouts;
 export const LAYOUT_IDS = ['harrow-farm', 'cinder-gorge', 'marrow-cross', 'beacon-shore'] as const;
-export type LayoutId = (typeof LAYOUT_IDS)[number];
 
 /** EDM.CMAP.14: the layout for each type of tile. */
 export const CAMPAIGN_USE: Readonly<

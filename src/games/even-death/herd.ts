@@ -60,7 +60,7 @@ function carryOut(t: Table, herd: Herd, { leader, line, follows }: HerdMove): vo
 
 const levelOf = (herd: Herd, id: string): number => herd.zombies.find((zombie) => zombie.id === id)?.level ?? 0;
 
-export function put(herd: Herd, follows: readonly { readonly id: string; readonly to: Point }[]): void {
+function put(herd: Herd, follows: readonly { readonly id: string; readonly to: Point }[]): void {
   for (const zombie of herd.zombies) {
     const follow = follows.find(({ id }) => id === zombie.id);
     if (follow !== undefined) Object.assign(zombie, point(follow.to.x, follow.to.y));

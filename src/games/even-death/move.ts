@@ -55,7 +55,7 @@ function straightFault(battle: Battle, human: Human, points: readonly Placed[]):
 }
 
 /** EDM.MODEL.5: after a Move a human looks where it went. */
-export function walkTo(t: Table, human: Human, to: Point, rule: 'EDM.MOVE.1' | 'EDM.PSYCH.10'): void {
+function walkTo(t: Table, human: Human, to: Point, rule: 'EDM.MOVE.1' | 'EDM.PSYCH.10'): void {
   const from = { x: human.x, y: human.y };
   const inches = apart(from, to);
   if (inches > 0) human.facing = facingTowards(from, to);

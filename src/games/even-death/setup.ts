@@ -10,7 +10,7 @@ import { type Pattern, PATTERNS, type State } from './state.ts';
 import { FACTIONS } from './words.ts';
 
 /** EDM.SETUP.1 */
-export const SEATS = ['a', 'b', 'c', 'd'] as const;
+const SEATS = ['a', 'b', 'c', 'd'] as const;
 
 const player = z.strictObject({
   faction: z.enum(FACTIONS),
@@ -71,7 +71,7 @@ const battleSchema = z
 
 export const schema = z.discriminatedUnion('kind', [battleSchema, campaignSchema, customSchema]);
 export type Setup = z.output<typeof schema>;
-export type BattleSetup = z.output<typeof battleSchema>;
+type BattleSetup = z.output<typeof battleSchema>;
 
 /** EDM.SETUP.6 */
 export const patternFor = (players: number): Pattern => (players === 2 ? 'two' : players === 3 ? 'three' : 'four');

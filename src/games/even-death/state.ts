@@ -21,7 +21,7 @@ export interface Climbing {
 }
 
 /** EDM.RELOAD.1: a carried weapon, and how many Reload actions it still needs before it can be fired. */
-export interface Carried {
+interface Carried {
   id: WeaponId;
   reload: number;
 }
@@ -132,7 +132,9 @@ export interface Activation {
  * A table from the authored ones, with kinds of pieces left out, and its river thin enough to be waded through
  * (EDM.CMAP.8) where that is said; or a table that the set-up brings along.
  */
-export type Field = { layout: string; without: string[]; thinRiver?: boolean } | { terrain: Terrain; features: Feature[] };
+export type Field =
+  | { layout: string; without: string[]; thinRiver?: boolean }
+  | { terrain: Terrain; features: Feature[] };
 
 export interface Feature {
   id: string;

@@ -117,7 +117,7 @@ function finish(battle: Battle, unit: Unit): void {
 }
 
 /** What the selected unit can choose now. */
-export function menuOf(t: Table, unit: Unit, activation: Activation): Option[] {
+function menuOf(t: Table, unit: Unit, activation: Activation): Option[] {
   const { actions, rambler, arranging, done } = activation;
   const options: Option[] = [];
   if (actions > 0) for (const action of allowed(unit, rambler)) options.push(...action.options(t, unit));

@@ -40,7 +40,7 @@ export function unitOf(battle: Battle, id: string): Unit {
 }
 
 /** The unit that a model is, or belongs to. */
-export function unitOfModel(battle: Battle, id: string): Unit {
+function unitOfModel(battle: Battle, id: string): Unit {
   const unit =
     battle.humans.find((human) => human.id === id) ??
     battle.herds.find(({ zombies }) => zombies.some((zombie) => zombie.id === id));
@@ -49,9 +49,6 @@ export function unitOfModel(battle: Battle, id: string): Unit {
 }
 
 /** EDM.MODEL.9: nobody is allied with anybody. */
-export const isFriend = (a: Unit, b: Unit): boolean => a.seat === b.seat;
-export const friendsOf = (battle: Battle, unit: Unit): Unit[] =>
-  unitsOf(battle, unit.seat).filter(({ id }) => id !== unit.id);
 export const enemiesOf = (battle: Battle, unit: Unit): Unit[] =>
   allUnits(battle).filter((other) => other.seat !== unit.seat);
 export const friendlyHumans = (battle: Battle, human: Human): Human[] =>

@@ -43,16 +43,7 @@ export interface ModelView extends Point {
   readonly active: boolean;
   readonly badges: readonly Badge[];
 }
-export type Badge =
-  | 'infected'
-  | 'shaken'
-  | 'broken'
-  | 'eager'
-  | 'reload'
-  | 'climbing'
-  | 'suppressed'
-  | 'wounded'
-  | 'sick';
+type Badge = 'infected' | 'shaken' | 'broken' | 'eager' | 'reload' | 'climbing' | 'suppressed' | 'wounded' | 'sick';
 
 /** What is printed about a unit, as it counts now. */
 export interface Dossier {

@@ -27,7 +27,7 @@ export function checkVictory(t: Table): void {
   finishBattle(t, winner?.seat ?? null);
 }
 
-export function finishBattle(t: Table, winner: Seat | null): void {
+function finishBattle(t: Table, winner: Seat | null): void {
   const battle = battleOf(t);
   battle.phase = 'over';
   battle.winner = winner;
