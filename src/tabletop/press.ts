@@ -1,35 +1,13 @@
 import type { Placed, Point } from '../kernel/index.ts';
-import {
-  forStruck,
-  idOf,
-  isModel,
-  type Mover,
-  type Obstacle,
-  strikes,
-  strikesArc,
-  strikesModel,
-  strikesSolid,
-  struckAt,
-} from './clearance.ts';
+import { idOf, type Mover, type Obstacle } from './clearance.ts';
 import type { Aim, Onward } from './field.ts';
 import { touchAt } from './approach.ts';
 import { Heap } from './heap.ts';
 import { TURNS } from './network.ts';
 import { apart, between, GRAIN, grained, lengthOf } from './point.ts';
-import type { Solid } from './solid.ts';
+import { Surroundings } from './surroundings.ts';
 import type { Tabletop } from './tabletop.ts';
-import {
-  arcPoints,
-  copyOf,
-  fullRing,
-  type Leg,
-  noLeg,
-  type Ring,
-  TOLERANCE,
-  tangent,
-  type Turn,
-  turning,
-} from './tangents.ts';
+import { arcPoints, copyOf, fullRing, type Leg, noLeg, type Ring, tangent, type Turn, turning } from './tangents.ts';
 import type { Model } from './terrain.ts';
 
 /** Where one who presses on towards a goal ends. */
@@ -62,15 +40,7 @@ interface Arc {
   readonly struck: readonly Obstacle[];
 }
 
-/** Most legs and arcs are clear: a list is made only for those that are not. */
-const NOTHING: readonly Obstacle[] = [];
-function added(list: Obstacle[] | null, obstacle: Obstacle): Obstacle[] {
-  if (list === null) return [obstacle];
-  list.push(obstacle);
-  return list;
-}
-
-const NO_ARC: Arc = { points: [], struck: NOTHING };
+const NO_ARC: Arc = { points: [], struck: [] };
 const START: Step = { rank: 0, ring: 0, turn: 1, leg: null, inches: 0, arc: NO_ARC, before: null, key: -1 };
 
 const STILL: Trot = { points: [], inches: 0, touching: false, by: null };
@@ -91,9 +61,7 @@ export class Press {
   readonly #rings: Ring[] = [];
   /** At least how far it is to the target from each ring. */
   readonly #least: number[] = [];
-  /** All that can be struck; null as long as nobody has looked around. */
-  #models: readonly Model[] | null = null;
-  readonly #solids: Solid[] = [];
+  readonly #around: Surroundings;
   readonly #done = new Set<number>();
   readonly #came: (Step[] | undefined)[] = [];
   #best: Stop;
@@ -110,6 +78,7 @@ export class Press {
     readonly budget: number,
     readonly pass: (model: Model) => boolean,
   ) {
+    this.#around = new Surroundings(table, mover, target, pass);
     this.#rings.push(fullRing(mover.x, mover.y, 0, mover.level));
     this.#best = { from: START, trot: STILL, left: Number.POSITIVE_INFINITY };
   }
@@ -128,7 +97,7 @@ export class Press {
       if (this.#done.has(here.key)) continue;
       const { fromX, fromY, toX, toY } = here.leg as Leg;
       here.arc = this.#arc(here.before as Step, fromX, fromY);
-      const struck = this.#struckBetween(fromX, fromY, toX, toY);
+      const struck = this.#around.between(fromX, fromY, toX, toY);
       const isOff = !this.aim.network.isOnTable(toX, toY);
       if (struck.length > 0 || here.arc.struck.length > 0 || here.inches > this.budget || isOff) {
         // Another way may come round the same ring by an arc that is free.
@@ -155,8 +124,8 @@ export class Press {
     const limit = this.#limit;
     const far = apart(mover, target);
     const wide = Math.min(budget, Math.sqrt(limit * limit - far * far) / 2);
-    this.#gather(between(mover, target, Math.min(1, budget / far)), wide, limit);
-    for (const model of this.#models ?? []) {
+    this.#around.gather(between(mover, target, Math.min(1, budget / far)), wide, limit);
+    for (const model of this.#around.models) {
       if (model.id === target.id) continue;
       const radius = mover.radius + model.radius;
       const near = apart(model, mover) - radius;
@@ -175,24 +144,6 @@ export class Press {
       const left = measure ? Math.max(straight, aim.leastFrom(i, limit - near + 2 * ring.radius)) : straight;
       this.#meet(ring, near, left);
     }
-  }
-
-  #gather(ahead: Point, wide: number, limit: number): void {
-    const { mover, table, target, pass } = this;
-    const { id, level, radius, x, y } = mover;
-    const { solids, grid } = table.ground;
-    grid.along(x, y, ahead.x, ahead.y, wide + radius, (i) => {
-      const solid = solids[i] as Solid;
-      if (table.bars(solid, level)) this.#solids.push(solid);
-      return false;
-    });
-    const models: Model[] = [];
-    table.grid.along(x, y, ahead.x, ahead.y, wide + radius + table.widest, (model) => {
-      if (model.level !== level || model.id === id || pass(model)) return false;
-      if (apart(model, mover) + apart(model, target) < limit + 2 * (radius + model.radius)) models.push(model);
-      return false;
-    });
-    this.#models = models.sort((a, b) => (a.id < b.id ? -1 : 1));
   }
 
   /** What can only be met on ways that are of no use is left out. */
@@ -229,48 +180,12 @@ export class Press {
     queue.push({ rank, ring, turn, leg: copyOf(LEG), inches, arc: NO_ARC, before: here, key });
   }
 
-  /** What stands between two points, the target included. */
-  #struckBetween(ax: number, ay: number, bx: number, by: number): readonly Obstacle[] {
-    const { mover, table } = this;
-    let struck: Obstacle[] | null = null;
-    if (this.#models === null) {
-      forStruck(table, mover, mover.level, { x: ax, y: ay }, { x: bx, y: by }, TOLERANCE, this.pass, (obstacle) => {
-        struck = added(struck, obstacle);
-        return false;
-      });
-      return struck ?? NOTHING;
-    }
-    const reach = mover.radius - TOLERANCE;
-    for (const model of this.#models) {
-      if (strikesModel(model, ax, ay, bx, by, reach)) struck = added(struck, model);
-    }
-    for (const solid of this.#solids) {
-      if (strikesSolid(solid, ax, ay, bx, by, reach)) struck = added(struck, solid);
-    }
-    return struck ?? NOTHING;
-  }
-
   /** The arc round a ring from where a step meets it to another point of it. */
   #arc({ ring, turn, leg }: Step, x: number, y: number): Arc {
     if (leg === null) return NO_ARC;
     const middle = this.#rings[ring] as Ring;
     const points = arcPoints(middle, turn, leg.toX, leg.toY, x, y);
-    return { points, struck: this.#struckRound(middle, leg, points) };
-  }
-
-  #struckRound({ x, y, radius }: Ring, { toX, toY }: Leg, points: readonly Point[]): readonly Obstacle[] {
-    const wide = this.mover.radius + radius;
-    const reach = this.mover.radius - TOLERANCE;
-    let struck: Obstacle[] | null = null;
-    for (const model of this.#models ?? []) {
-      if (strikesModel(model, x, y, x, y, wide) && strikesArc(model, toX, toY, points, reach))
-        struck = added(struck, model);
-    }
-    for (const solid of this.#solids) {
-      if (strikesSolid(solid, x, y, x, y, wide) && strikesArc(solid, toX, toY, points, reach))
-        struck = added(struck, solid);
-    }
-    return struck ?? NOTHING;
+    return { points, struck: this.#around.round(middle, leg, points) };
   }
 
   /** Whether somebody came to this ring before and gets to the same point of it, along the ring, no later. */
@@ -324,7 +239,7 @@ export class Press {
       points.push(at);
       ({ x, y } = at);
     }
-    this.#stop(from, this.#trot(from, { points, struck: this.#struckRound(ring, leg, points) }, []));
+    this.#stop(from, this.#trot(from, { points, struck: this.#around.round(ring, leg, points) }, []));
   }
 
   #stop(from: Step, trot: Trot): void {
@@ -360,7 +275,7 @@ export class Press {
       const touching = touch === share;
       const to = share < 1 ? between(here, next, share) : next;
       const known = i < n ? arc.struck : struck;
-      const first = this.#firstOf(known ?? this.#struckBetween(here.x, here.y, to.x, to.y), here, to);
+      const first = this.#around.first(known ?? this.#around.between(here.x, here.y, to.x, to.y), here, to);
       if (first !== null) share *= first.share;
       const end = first === null ? to : between(here, next, share);
       walked.push(end);
@@ -370,19 +285,6 @@ export class Press {
       here = end;
     }
     return { points: walked, inches, touching: false, by: null };
-  }
-
-  #firstOf(obstacles: readonly Obstacle[], a: Point, b: Point): Struck | null {
-    const { target, mover } = this;
-    let found: Struck | null = null;
-    for (const by of obstacles) {
-      if (isModel(by) && by.id === target.id) continue;
-      if (!strikes(by, a.x, a.y, b.x, b.y, mover.radius - TOLERANCE)) continue;
-      const share = struckAt(by, a, b, mover.radius);
-      if (found === null || share < found.share || (share === found.share && idOf(by) < idOf(found.by)))
-        found = { share, by };
-    }
-    return found;
   }
 
   #result(): Pressed {
@@ -408,12 +310,6 @@ interface Stop {
   readonly from: Step;
   readonly trot: Trot;
   readonly left: number;
-}
-
-/** What is struck, and at which share of the way. */
-interface Struck {
-  readonly share: number;
-  readonly by: Obstacle;
 }
 
 /** How far it got, and what stopped it. */
