@@ -16,7 +16,7 @@ export class Served {
   static async start(env: Readonly<Record<string, string>>): Promise<Served> {
     const child = spawn(process.execPath, ['--expose-gc', '--import', import.meta.resolve('tsx'), SERVER], {
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, NODE_ENV: 'production', ...env },
+      env: { ...process.env, NODE_ENV: 'production', THREADS: '1', ...env },
     });
     // A measurement that fails leaves no server behind.
     process.once('exit', () => child.kill('SIGKILL'));

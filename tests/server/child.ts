@@ -3,7 +3,7 @@ import { startServer } from '../../src/server/index.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { stones, whispers } from './toys.ts';
 
-const { DATA_DIR, DATABASE_URL, BOT_PACE = '0', IDLE = '60000', THREADS = '1' } = process.env;
+const { DATA_DIR, DATABASE_URL, BOT_PACE = '0', IDLE = '60000', THREADS = '0' } = process.env;
 const server = await startServer({
   games: [stones, whispers, ...GAMES],
   ...(THREADS === '1' ? { threads: new URL('./child-thread.ts', import.meta.url) } : undefined),
