@@ -109,6 +109,9 @@ export const customSchema = z
       if (faction === undefined) fault(['humans', i, 'seat'], `There is no seat ${one.seat}`);
       else if (CLASS_FIGURES[one.class].faction !== faction)
         fault(['humans', i, 'class'], `A ${one.class} does not belong to the ${faction}`);
+      if (one.infected && !players.some((player) => player.faction === 'zombies')) {
+        fault(['humans', i, 'infected'], 'Whoever is infected may turn: somebody has to play the zombies'); // EDM.DEATH.4
+      }
     });
     herds.forEach((one, i) => {
       if (factionOf(one.seat) !== 'zombies') fault(['herds', i, 'seat'], 'Herds belong to the zombies');

@@ -77,6 +77,23 @@ describe('set-up', () => {
   });
 });
 
+describe('a battle that is under way', () => {
+  const players = [{ faction: 'survivors' }, { faction: 'bandits' }];
+  const custom = (more: object): string[] => pathsOf({ kind: 'custom', layout: 'harrow-farm', players, ...more });
+  const sam = { seat: 'a', class: 'newbie', x: 5, y: 5 };
+
+  test('EDM.SETUP.2 EDM.SETUP.3 what cannot stand there is refused with where and why', () => {
+    expect(custom({ humans: [sam] })).toEqual([]);
+    expect(custom({ layout: undefined })).toEqual(['layout']);
+    expect(custom({ humans: [{ ...sam, class: 'thug' }] })).toEqual(['humans.0.class']);
+    expect(custom({ humans: [{ ...sam, seat: 'c' }] })).toEqual(['humans.0.seat']);
+    expect(custom({ humans: [{ ...sam, infected: true }] })).toEqual(['humans.0.infected']);
+    expect(custom({ herds: [{ seat: 'b', type: 'fast', zombies: [{ x: 9, y: 9 }] }] })).toEqual(['herds.0.seat']);
+    expect(custom({ active: 'd' })).toEqual(['active']);
+    expect(custom({ order: ['a'] })).toEqual(['order']);
+  });
+});
+
 describe('battlefields', () => {
   test('EDM.SETUP.4 a flat table of 60" by 60"', () => {
     for (const layout of LAYOUT_IDS) {
