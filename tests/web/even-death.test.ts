@@ -218,8 +218,8 @@ describe('in the middle of a battle', () => {
     await page.locator('.asked .primary').click();
     const line = page.locator('.log > li', { hasText: 'moves 3"' });
     await line.locator('summary').click();
-    expect(await line.locator('.modifiers li').count()).toBe(6);
     await line.getByText('so it went first').waitFor();
+    expect(await line.locator('.modifiers li').count()).toBe(6);
     // One of them is to stand elsewhere after all: dragged as well.
     await option(page, 'Arrange the herd').click();
     await question(page).getByText('which zombie stands elsewhere?').waitFor();
