@@ -120,7 +120,9 @@ function Found() {
 }
 
 const foundIn = (about: Json | undefined): string | null =>
-  typeof about === 'object' && about !== null && 'found' in about ? String(about.found) : null;
+  typeof about === 'object' && about !== null && 'found' in about && typeof about.found === 'string'
+    ? about.found
+    : null;
 
 interface TagsProps {
   readonly state: View;
