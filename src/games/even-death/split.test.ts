@@ -82,6 +82,26 @@ describe('Split Up', () => {
     expect(lone.asked().options).not.toContain('split');
   });
 
+  test('EDM.SPLIT.3 somebody stays even if all others are chosen or in formation with the first one anyway', () => {
+    const m = turnOf({
+      herds: [
+        {
+          zombies: [
+            [20, 20],
+            [20, 22],
+            [20, 26],
+            [20, 24],
+          ],
+        },
+      ],
+    });
+    m.answer('b', [8]).answer('b', 'split').answer('b', [8]).answer('b', { x: 20, y: 19.5 });
+    expect(m.asked()).toMatchObject({ kind: 'pick', max: 2, options: ['z3', 'z4', 'z5'] });
+    m.answer('b', ['z4', 'z5']);
+    expect(herd(m, 'h1').zombies.map(({ id }) => id)).toEqual(['z4']);
+    expect(battle(m).herds).toHaveLength(2);
+  });
+
   test('EDM.SPLIT.5 EDM.SPLIT.6 the new herd is used, the old one goes on', () => {
     const m = five().answer('b', { x: 26, y: 20 }).answer('b', []);
     expect(newest(m).used).toBe(true);

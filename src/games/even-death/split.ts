@@ -137,8 +137,14 @@ function alongWith(battle: Battle, herd: Herd, lead: Model, chosen: readonly str
   const free = freeModels(battle, herd).map(({ id }) => id);
   const close = bodies(herd).filter((model) => model.id !== lead.id && distance(lead, model) <= LINK);
   const going = new Set([...chosen, ...close.map(({ id }) => id)].filter((id) => free.includes(id)));
+  if (going.size === herd.zombies.length - 1) going.delete(farthestFrom(lead, herd)); // EDM.SPLIT.3: somebody stays behind
   const stays = bodies(herd).filter(({ id }) => id !== lead.id && !going.has(id));
   const [, ...cutOff] = clumpsOf(stays, LINK);
   for (const { id } of cutOff.flat()) if (free.includes(id)) going.add(id);
   return [...going];
 }
+
+const farthestFrom = (lead: Model, herd: Herd): string =>
+  bodies(herd)
+    .filter(({ id }) => id !== lead.id)
+    .reduce((best, model) => (distance(lead, model) > distance(lead, best) ? model : best)).id;
