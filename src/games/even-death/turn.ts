@@ -150,7 +150,7 @@ function* act(t: Table, activation: Activation): Flow<void> {
   const option = yield* choose(t, seat, () => ({
     rule: 'EDM.TURN.3',
     prompt: { key: 'ed.menu', params: { unit: nameOf(unit), actions: activation.actions } },
-    options: [...menuOf(t, unit, activation), { id: 'done', about: { unit: unit.id } }],
+    options: inOrder(menuOf(t, unit, activation), { id: 'done', about: { unit: unit.id } }, activation.actions),
     facts: { unit: unit.id, actions: activation.actions, aiming: activation.aiming },
   }));
   if (option === 'done') return finish(battle, unit); // EDM.TURN.13, EDM.HUMAN.3: the rest passes without effect
@@ -160,6 +160,13 @@ function* act(t: Table, activation: Activation): Flow<void> {
   yield* perform(t, unit, option, seat, activation);
   checkVictory(t);
 }
+
+/** Whoever has no action left most likely has done: that comes first then. */
+const inOrder = (
+  menu: readonly Option[],
+  done: Option & { readonly id: 'done' },
+  actions: number,
+): readonly Option[] => (actions > 0 ? [...menu, done] : [done, ...menu]);
 
 function* perform(t: Table, unit: Unit, option: string, seat: Seat, activation: Activation): Flow<void> {
   const battle = battleOf(t);
