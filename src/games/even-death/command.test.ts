@@ -117,7 +117,7 @@ describe('commands', () => {
       commandPoints: [2],
       humans: [
         { x: 10, y: 10, class: 'soldier', perks: ['athletic'] },
-        { x: 10, y: 20, infected: true, used: true },
+        { x: 10, y: 20, used: true },
         { seat: 'b', x: 50, y: 50 },
       ],
     });
@@ -126,11 +126,9 @@ describe('commands', () => {
     m.answer('a', [{ x: 20, y: 10 }]);
     expect(side(pass(m)).commands).toEqual([]);
     const ill = scene({
-      players: ['military', 'bandits'],
-      humans: [
-        { x: 10, y: 20, infected: true },
-        { seat: 'b', x: 50, y: 50 },
-      ],
+      players: ['military', 'zombies'],
+      humans: [{ x: 10, y: 20, infected: true }],
+      herds: [{ zombies: [[50, 50]] }],
       change: ({ sides: [own] }) => own?.commands.push('oscar-mike'),
     });
     expect(ill.answer('a', [8]).answer('a', 'move').match.request).toMatchObject({ kind: 'path', budget: 6 });
