@@ -19,6 +19,7 @@ export default defineConfig({
         test: {
           name: 'system',
           include: ['tests/**/*.test.ts'],
+          globalSetup: ['tests/web/prepare.ts'],
           pool: 'forks',
           sequence: { groupOrder: 1 }, // after the unit tests, so that the two do not share the machine
           testTimeout: 120_000,

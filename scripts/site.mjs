@@ -12,6 +12,7 @@ const SOURCES = [
   'src/wire',
   'src/bots',
   'src/games',
+  'src/tabletop',
   'src/kernel',
   'src/rules',
   'vite.config.ts',
@@ -28,6 +29,8 @@ export function ensureSite() {
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
   const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'error'], {
     cwd: ROOT,
+    // A test run is not production, but the site must be built as it is shipped.
+    env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 2, 2],
   });
   if (status !== 0) {

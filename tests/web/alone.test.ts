@@ -126,14 +126,18 @@ describe('a match in this browser', () => {
 describe('a record', () => {
   const record = recordIn(records[0] ?? '');
 
-  test.each(records)('%s made in Node plays to the same state hash in Chromium', async (name) => {
-    const { page, context } = await visitor(site);
-    await page.goto('/');
-    await page.getByLabel('A match saved as a file').setInputFiles(asFile(recordIn(name)));
-    await page.getByRole('button', { name: 'Verify cards and dice' }).click();
-    expect(await page.getByTestId('state-hash').innerText()).toBe(recordIn(name).hash);
-    await context.close();
-  });
+  // Those played at random go everywhere in the rules; the others are played again in Node.
+  test.each(records.filter((file) => file.includes('random')))(
+    '%s made in Node plays to the same state hash in Chromium',
+    async (name) => {
+      const { page, context } = await visitor(site);
+      await page.goto('/');
+      await page.getByLabel('A match saved as a file').setInputFiles(asFile(recordIn(name)));
+      await page.getByRole('button', { name: 'Verify cards and dice' }).click();
+      expect(await page.getByTestId('state-hash').innerText()).toBe(recordIn(name).hash);
+      await context.close();
+    },
+  );
 
   test('that was tampered with is found out', async () => {
     const { page } = await visitor(site);

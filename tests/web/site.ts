@@ -8,6 +8,7 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { GAMES } from '../../src/games/index.ts';
 import type { AnyGame } from '../../src/kernel/index.ts';
 import { startServer } from '../../src/server/index.ts';
+import { ensureSite, SITE } from '../../scripts/site.mjs';
 import { findChromium } from '../../scripts/system.mjs';
 
 /** A name that is not this machine's: as a phone in the same network would know it. */
@@ -32,15 +33,20 @@ interface SiteOptions {
   readonly games?: readonly AnyGame[];
 }
 
-export async function openSite({ config, games = [] }: SiteOptions = {}): Promise<Site> {
-  const folder = await mkdtemp(join(tmpdir(), 'holdout-web-'));
-  const pages = join(folder, 'pages');
-  // In a process of its own: a test run is not production, and the site must be built as it is shipped.
-  const how = ['--outDir', pages, ...(config === undefined ? [] : ['--config', config])];
-  await run(process.execPath, [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', ...how], {
+/** In a process of its own: a test run is not production. */
+async function build(config: string, pages: string): Promise<void> {
+  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+  await run(process.execPath, [vite, 'build', '--outDir', pages, '--config', config], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'production' },
   });
+}
+
+export async function openSite({ config, games = [] }: SiteOptions = {}): Promise<Site> {
+  const folder = await mkdtemp(join(tmpdir(), 'holdout-web-'));
+  const pages = config === undefined ? SITE : join(folder, 'pages');
+  if (config === undefined) ensureSite();
+  else await build(config, pages);
   let port = 0;
   const start = async () => {
     const server = await startServer({
