@@ -21,6 +21,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           globalSetup: ['tests/web/prepare.ts'],
           pool: 'forks',
+          maxWorkers: 2, // they wait for browsers, disks and each other more than they think
           sequence: { groupOrder: 1 }, // after the unit tests, so that the two do not share the machine
           testTimeout: 120_000,
           hookTimeout: 120_000,
