@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allowedFor, asideNamed, asidesFor, mayAnswer, optionsFor, refusalOf } from './answers.ts';
-import type { Answer, Aside, Open, Request } from './request.ts';
+import type { Answer, Aside, Open, Pick, Request } from './request.ts';
 
 const common = { seats: ['a'], mode: 'one', rule: 'R.1', prompt: { key: 'p' } } as const;
 const options = [{ id: 'x' }, { id: 'y' }, { id: 'z' }];
@@ -199,6 +199,19 @@ describe('what a rule has against an answer', () => {
     });
     const bare: Open = { ...place, check: () => ({ rule: 'R.7', reason: { key: 'no' } }) };
     expect(refusalOf(bare, 'a', { x: 0, y: 0 })).not.toHaveProperty('facts');
+  });
+
+  test('a choice of several is judged as a whole, and the refusal names choices that are accepted', () => {
+    const [no, suggestions] = [{ rule: 'R.7', reason: { key: 'apart' } }, [['x'], ['z', 'y']]];
+    const apart: Open = {
+      ...(pick as Pick),
+      suggestions,
+      check: (ids) => ((ids as string[]).includes('x') && (ids as string[]).length > 1 ? no : null),
+    };
+    expect(refusalOf(apart, 'a', ['y', 'z'])).toBeNull();
+    expect(refusalOf(apart, 'a', ['x', 'y'])).toMatchObject({ ...no, got: ['x', 'y'], allowed: { suggestions } });
+    expect(refusalOf(apart, 'a', ['x', 'x'])).toMatchObject({ rule: 'R.1' });
+    expect(allowedFor(pick, 'a')).not.toHaveProperty('suggestions');
   });
 
   test('the rule is asked only about answers that have the right form', () => {

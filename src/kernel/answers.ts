@@ -1,6 +1,6 @@
 import { brief, type Json } from './json.ts';
 import { pathFault, placeFault } from './place.ts';
-import type { Allot, Answer, Aside, Open, Option, Refusal, Request, Seat } from './request.ts';
+import type { Allot, Answer, Aside, Open, Option, Pick, Refusal, Request, Seat } from './request.ts';
 
 export const optionsFor = <O extends Option>(options: readonly O[], seat: Seat): readonly O[] =>
   options.some((option) => option.seats !== undefined)
@@ -40,6 +40,10 @@ export function refusalOf(request: Open, seat: Seat, answer: Answer): Refusal | 
   return { ...refusal, rule, reason, ...(facts === undefined ? undefined : { facts }) };
 }
 
+/** Of the choices that the rule suggests, those that are open to `seat`. */
+export const suggestedTo = (request: Open & Pick, seat: Seat): readonly (readonly string[])[] =>
+  (request.suggestions ?? []).filter((ids) => refusalOf(request, seat, ids) === null);
+
 function refuse(request: Request, seat: Seat, code: Refusal['code'], got: Answer, message: string): Refusal {
   return { code, rule: request.rule, message, got: brief(got), allowed: allowedFor(request, seat) };
 }
@@ -56,7 +60,13 @@ function formOf(request: Request, seat: Seat): { readonly [key: string]: Json } 
     case 'choose':
       return { kind: 'choose', options: idsFor(request.options, seat) };
     case 'pick':
-      return { kind: 'pick', options: idsFor(request.options, seat), min: request.min, max: request.max };
+      return {
+        kind: 'pick',
+        options: idsFor(request.options, seat),
+        min: request.min,
+        max: request.max,
+        ...(request.suggestions === undefined ? undefined : { suggestions: request.suggestions as Json }),
+      };
     case 'order':
       return { kind: 'order', options: idsFor(request.options, seat) };
     case 'amount':
@@ -121,7 +131,7 @@ function isListOf(answer: Answer, options: readonly Option[], seat: Seat): answe
   );
 }
 
-function pickFault(request: Extract<Request, { kind: 'pick' }>, seat: Seat, answer: Answer): string | null {
+function pickFault(request: Pick, seat: Seat, answer: Answer): string | null {
   if (!isListOf(answer, request.options, seat)) return 'The answer is a list of ids of the options, each at most once';
   const { min, max } = request;
   if (answer.length >= min && answer.length <= max) return null;

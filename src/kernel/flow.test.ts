@@ -57,6 +57,28 @@ describe('what is asked, and what the rule gets', () => {
     expect(match.state.got).toEqual(['z', 'x']);
   });
 
+  test('pick with a rule about the whole', () => {
+    const question = { ...ask, options: ['x', 'y'], min: 0, max: 2, suggestions: [['x']] };
+    const match = playing(function* (t) {
+      t.state.got = [
+        ...(yield* pick(t, 'a', {
+          ...question,
+          check: (chosen, seat) =>
+            chosen.length === 1 ? null : { rule: 'R.2', reason: { key: 'no', params: { seat, n: chosen.length } } },
+        })),
+      ];
+      yield* pick(t, 'a', question);
+    });
+    expect(match.request).toMatchObject({ suggestions: [['x']], check: expect.any(Function) as object });
+    expect(match.answer('a', [])).toMatchObject({
+      ok: false,
+      refusal: { rule: 'R.2', reason: { key: 'no', params: { seat: 'a', n: 0 } } },
+    });
+    ok(match, 'a', ['y']);
+    expect(match.state.got).toEqual(['y']);
+    expect(match.request).not.toHaveProperty('suggestions'); // without a check everything of the right size will do
+  });
+
   test('order', () => {
     const match = playing(function* (t) {
       t.state.got = [...(yield* order(t, 'a', { ...ask, options: ['x', 'y'] }))];

@@ -30,16 +30,18 @@ const choosing: Form<Choosing> = ({ rule, prompt, options }, seats, mode) => ({
   prompt,
   options: offered(options),
 });
-const picking: Form<PickQuestion<unknown, string, string>> = ({ rule, prompt, options, min, max }, seats, mode) => ({
-  kind: 'pick',
-  seats,
-  mode,
-  rule,
-  prompt,
-  options: offered(options),
-  min,
-  max,
-});
+const picking: Form<PickQuestion<unknown, string, string>> = (q, seats, mode) =>
+  ({
+    kind: 'pick',
+    seats,
+    mode,
+    rule: q.rule,
+    prompt: q.prompt,
+    options: offered(q.options),
+    min: q.min,
+    max: q.max,
+    ...(q.check === undefined ? undefined : { check: q.check, suggestions: q.suggestions ?? [] }),
+  }) as unknown as Open;
 const ordering: Form<Choosing> = ({ rule, prompt, options }, seats, mode) => ({
   kind: 'order',
   seats,

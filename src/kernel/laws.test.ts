@@ -165,6 +165,20 @@ describe('a game that breaks a law is found out', () => {
       'an outcome says all',
     ],
     [
+      'a choice is suggested that the rule refuses',
+      stepping(function* (t) {
+        yield* pick(t as never, 'a', {
+          ...ask,
+          options: ['x', 'y'],
+          min: 0,
+          max: 2,
+          suggestions: [['x'], ['y']],
+          check: (ids) => (ids[0] === 'y' ? { rule: 'R.2', reason: { key: 'e' } } : null),
+        });
+      }),
+      'what is offered is accepted',
+    ],
+    [
       'an option is offered twice',
       stepping(function* (t) {
         yield* choose(t as never, 'a', { ...ask, options: ['x', 'x'] });
@@ -294,5 +308,26 @@ describe('random play', () => {
     });
     const match = Match.start(game, null, { seed: 's' });
     for (let i = 0; i < 10; i++) expect(randomPlay(match, () => 0)).toEqual({ seat: 'b', answer: 'x' });
+  });
+
+  test('lets only those choose whose choice the rule can accept', () => {
+    const game = tiny({
+      *step(t) {
+        yield* pick(
+          t,
+          { any: ['a', 'b'] },
+          {
+            ...ask,
+            options: ['x'],
+            min: 0,
+            max: 1,
+            suggestions: [['x']],
+            check: (_, seat) => (seat === 'b' ? null : { rule: 'R.2', reason: { key: 'no' } }),
+          },
+        );
+      },
+    });
+    const match = Match.start(game, null, { seed: 's' });
+    for (let i = 0; i < 10; i++) expect(randomPlay(match, () => 0)).toMatchObject({ seat: 'b' });
   });
 });

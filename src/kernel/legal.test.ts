@@ -6,7 +6,7 @@ import { seedWords } from './hash.ts';
 import { canonical } from './json.ts';
 import { type Below, legalAnswers, sampleAnswer } from './legal.ts';
 import { livelyOnly } from './liveness.ts';
-import type { Request } from './request.ts';
+import type { Open, Request } from './request.ts';
 
 const common = { seats: ['a', 'b'], mode: 'any', rule: 'R.1', prompt: { key: 'p' } } as const;
 const options = [{ id: 'x' }, { id: 'y' }, { id: 'z', seats: ['b'] }];
@@ -20,6 +20,18 @@ const place: Request = {
   ],
 };
 const path: Request = { ...common, kind: 'path', from: { x: 0, y: 0 }, budget: 1, suggestions: [[{ x: 1, y: 0 }]] };
+
+/** Whoever takes z takes nothing else. */
+const apart = (): Open => ({
+  ...common,
+  kind: 'pick',
+  options,
+  min: 1,
+  max: 2,
+  suggestions: [['z'], ['x', 'y']],
+  check: (ids) =>
+    (ids as string[]).includes('z') && (ids as string[]).length > 1 ? { rule: 'R.2', reason: { key: 'no' } } : null,
+});
 
 const belowFrom = (seed: string): Below => {
   const luck = new Seeded(seedWords(seed));
@@ -39,6 +51,11 @@ describe('legalAnswers', () => {
     expect(legalAnswers(request, 'b')).toEqual([['x', 'y'], ['x', 'z'], ['x'], ['y', 'z'], ['y'], ['z']]);
     expect(legalAnswers({ ...request, min: 0, max: 0 }, 'b')).toEqual([[]]);
     expect(legalAnswers({ ...request, min: 3, max: 3 }, 'a')).toEqual([]);
+  });
+
+  test('pick: only what the rule accepts as a whole', () => {
+    expect(legalAnswers(apart(), 'b')).toEqual([['x', 'y'], ['x'], ['y'], ['z']]);
+    expect(legalAnswers(apart(), 'b', 5)).toBeNull(); // of the right form there are six
   });
 
   test('order: every arrangement', () => {
@@ -117,10 +134,30 @@ const span = fc
   .tuple(fc.nat(3), fc.nat(3))
   .map(([one, other]) => ({ min: Math.min(one, other), max: Math.max(one, other) }));
 
+/** A choice with a rule that likes some choices and dislikes others, and knows of one that it likes. */
+const judged: fc.Arbitrary<Open> = fc
+  .tuple(some, span, fc.infiniteStream(fc.boolean()))
+  .filter(([list, { min }]) => min <= list.length)
+  .chain(([list, range, liking]) => {
+    const pick = { ...common, kind: 'pick', options: list, ...range } as const;
+    const all = legalAnswers(pick, 'a') as string[][];
+    const liked = new Set(all.filter(() => liking.next().value).map((ids) => canonical(ids.toSorted())));
+    const accepted = all.filter((ids) => liked.has(canonical(ids.toSorted())));
+    return fc.subarray(accepted, { minLength: Math.min(1, accepted.length) }).map(
+      (suggestions): Open => ({
+        ...pick,
+        suggestions,
+        check: (ids) =>
+          liked.has(canonical((ids as string[]).toSorted())) ? null : { rule: 'R.2', reason: { key: 'no' } },
+      }),
+    );
+  });
+
 /** Any request that somebody can answer. */
-const anyRequest: fc.Arbitrary<Request> = fc
+const anyRequest: fc.Arbitrary<Open> = fc
   .oneof(
-    some.map((list): Request => ({ ...common, kind: 'choose', options: list })),
+    judged,
+    some.map((list): Open => ({ ...common, kind: 'choose', options: list })),
     fc.tuple(some, span).map(([list, range]): Request => ({ ...common, kind: 'pick', options: list, ...range })),
     some.map((list): Request => ({ ...common, kind: 'order', options: list })),
     span.map((range): Request => ({ ...common, kind: 'amount', ...range })),
@@ -134,7 +171,7 @@ const anyRequest: fc.Arbitrary<Request> = fc
   .filter((request) => isLively({ ...request, seats: ['a'], mode: 'one' }))
   .map((request) => ({ ...request, seats: ['a'], mode: 'one' }));
 
-function isLively(request: Request): boolean {
+function isLively(request: Open): boolean {
   try {
     return livelyOnly(request) === request;
   } catch {
@@ -163,7 +200,8 @@ describe('any request', () => {
     ));
 
   test('the sampler gives every answer that is listed, sooner or later', () => {
-    const requests: Request[] = [
+    const requests: Open[] = [
+      apart(),
       { ...common, kind: 'choose', options },
       { ...common, kind: 'pick', options, min: 1, max: 5 },
       { ...common, kind: 'order', options },
@@ -179,6 +217,28 @@ describe('any request', () => {
       for (let i = 0; i < 500; i++) found.add(form(sampleAnswer(request, 'b', below)));
       expect([...found].sort()).toEqual((legalAnswers(request, 'b') ?? []).map(form).sort());
     }
+  });
+
+  test('where the rule accepts next to nothing the suggestions are sampled', () => {
+    const many = Array.from({ length: 40 }, (_, i) => ({ id: `${i}` }));
+    const all = many.map(({ id }) => id);
+    const picky: Open = {
+      ...common,
+      kind: 'pick',
+      options: many,
+      min: 0,
+      max: 40,
+      suggestions: [all, ['7', '9']],
+      check: (ids) =>
+        [40, 2].includes((ids as string[]).length) && (ids as string[]).includes('7')
+          ? null
+          : { rule: 'R.2', reason: { key: 'no' } },
+    };
+    const below = belowFrom('picky');
+    const sizes = new Set(Array.from({ length: 60 }, () => (sampleAnswer(picky, 'a', below) as string[]).length));
+    expect(sizes).toEqual(new Set([40, 2]));
+    const dead: Open = { ...picky, check: () => ({ rule: 'R.2', reason: { key: 'no' } }) };
+    expect(() => sampleAnswer(dead, 'a', () => 0)).toThrow('offered nothing');
   });
 
   test('points and ways come from the suggestions, as copies', () => {

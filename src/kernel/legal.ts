@@ -1,20 +1,24 @@
-import { idsFor, optionsFor } from './answers.ts';
-import type { Answer, Option, Request, Seat } from './request.ts';
+import { idsFor, optionsFor, suggestedTo } from './answers.ts';
+import type { Answer, Open, Option, Pick, Seat } from './request.ts';
 
 /** A source of chance for samplers: a whole number from 0 to n - 1. */
 export type Below = (n: number) => number;
 
 /**
- * Every answer that `seat` may give (asides apart), or null where there are more than `limit` or where they cannot be
- * listed (points and ways, of which the request suggests some).
+ * Every answer that `seat` may give (asides apart), or null where more than `limit` have the right form or where they
+ * cannot be listed (points and ways, of which the request suggests some).
  */
-export function legalAnswers(request: Request, seat: Seat, limit = 1000): Answer[] | null {
+export function legalAnswers(request: Open, seat: Seat, limit = 1000): Answer[] | null {
   if (!request.seats.includes(seat)) return [];
   switch (request.kind) {
     case 'choose':
       return upTo(limit, idsFor(request.options, seat));
     case 'pick':
-      return upTo(limit, subsets(idsFor(request.options, seat), request.min, request.max));
+      return (
+        upTo(limit, subsets(idsFor(request.options, seat), request.min, request.max))?.filter((ids) =>
+          isAccepted(request, seat, ids),
+        ) ?? null
+      );
     case 'order':
       return upTo(limit, arrangements(idsFor(request.options, seat)));
     case 'amount':
@@ -30,14 +34,12 @@ export function legalAnswers(request: Request, seat: Seat, limit = 1000): Answer
 }
 
 /** One legal answer by lot; any of those listed can come up. Points and ways come from the suggestions. */
-export function sampleAnswer(request: Request, seat: Seat, below: Below): Answer {
+export function sampleAnswer(request: Open, seat: Seat, below: Below): Answer {
   switch (request.kind) {
     case 'choose':
       return oneOf(idsFor(request.options, seat), below);
-    case 'pick': {
-      const all = mixed(idsFor(request.options, seat), below);
-      return all.slice(0, request.min + below(Math.min(request.max, all.length) - request.min + 1));
-    }
+    case 'pick':
+      return samplePick(request, seat, below);
     case 'order':
       return mixed(idsFor(request.options, seat), below);
     case 'amount':
@@ -51,6 +53,22 @@ export function sampleAnswer(request: Request, seat: Seat, below: Below): Answer
     case 'roll':
       return Array.from({ length: request.count }, () => 1 + below(request.sides));
   }
+}
+
+const isAccepted = ({ check }: Open, seat: Seat, answer: Answer): boolean =>
+  check === undefined || check(answer, seat) === null;
+
+/** How often a choice is made by lot before one of the suggestions has to do. */
+const TRIES = 20;
+
+function samplePick(request: Open & Pick, seat: Seat, below: Below): Answer {
+  const { options, min, max } = request;
+  for (let i = 0; i < TRIES; i++) {
+    const all = mixed(idsFor(options, seat), below);
+    const some = all.slice(0, min + below(Math.min(max, all.length) - min + 1));
+    if (isAccepted(request, seat, some)) return some;
+  }
+  return [...oneOf(suggestedTo(request, seat), below)];
 }
 
 function oneOf<T>(list: readonly T[], below: Below): T {

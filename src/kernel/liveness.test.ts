@@ -1,17 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { BrokenTable } from './errors.ts';
 import { livelyOnly } from './liveness.ts';
-import type { Request } from './request.ts';
+import type { Objection, Open } from './request.ts';
 
 const common = { seats: ['a'], mode: 'one', rule: 'R.1', prompt: { key: 'p' } } as const;
 const mine = [{ id: 'x', seats: ['a'] }];
 const both = { ...common, seats: ['a', 'b'] };
 
-const LIVELY: Request[] = [
+const no = (): Objection => ({ rule: 'R.2', reason: { key: 'no' } });
+const some = { kind: 'pick', options: [{ id: 'x' }, { id: 'y', seats: ['b'] }], min: 1, max: 1 } as const;
+
+const LIVELY: Open[] = [
   { ...common, kind: 'choose', options: [{ id: 'x' }] },
   { ...both, mode: 'any', kind: 'choose', options: mine },
   { ...common, kind: 'pick', options: [{ id: 'x' }], min: 1, max: 1 },
   { ...common, kind: 'pick', options: [], min: 0, max: 0 },
+  { ...common, ...some, suggestions: [['x']], check: () => null },
+  { ...both, mode: 'any', ...some, suggestions: [['x']], check: (_, seat) => (seat === 'a' ? null : no()) },
   { ...common, kind: 'order', options: [] },
   { ...common, kind: 'amount', min: 0, max: 0 },
   { ...common, kind: 'allot', total: 0, options: [] },
@@ -30,7 +35,7 @@ const LIVELY: Request[] = [
   { ...common, kind: 'roll', count: 0, sides: 6 },
 ];
 
-const DEAD: Request[] = [
+const DEAD: Open[] = [
   { ...common, kind: 'choose', options: [] },
   { ...common, seats: [], kind: 'amount', min: 0, max: 1 },
   { ...common, seats: [], mode: 'any', kind: 'amount', min: 0, max: 1 },
@@ -39,6 +44,10 @@ const DEAD: Request[] = [
   { ...both, mode: 'all', kind: 'choose', options: mine },
   { ...common, kind: 'pick', options: [{ id: 'x' }], min: 2, max: 2 },
   { ...common, kind: 'pick', options: [{ id: 'x' }], min: 1, max: 0 },
+  { ...common, ...some, suggestions: [], check: () => null },
+  { ...common, ...some, suggestions: [['x']], check: no },
+  { ...common, ...some, suggestions: [['y']], check: () => null },
+  { ...both, mode: 'all', ...some, suggestions: [['y']], check: () => null },
   { ...common, kind: 'amount', min: 1, max: 0 },
   {
     ...common,

@@ -1,4 +1,4 @@
-import { optionsFor } from './answers.ts';
+import { optionsFor, suggestedTo } from './answers.ts';
 import { BrokenTable } from './errors.ts';
 import type { Open, Seat } from './request.ts';
 
@@ -15,6 +15,7 @@ function canAnswer(request: Open, seat: Seat): boolean {
     case 'choose':
       return request.options.some(({ seats }) => seats === undefined || seats.includes(seat));
     case 'pick':
+      if (request.check !== undefined) return suggestedTo(request, seat).length > 0;
       return request.min <= request.max && request.min <= optionsFor(request.options, seat).length;
     case 'amount':
       return request.min <= request.max;

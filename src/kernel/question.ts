@@ -38,6 +38,9 @@ export interface ChooseQuestion<S, R extends string, O extends string> extends Q
 export interface PickQuestion<S, R extends string, O extends string> extends ChooseQuestion<S, R, O> {
   readonly min: number;
   readonly max: number;
+  /** What the rule has against a choice as a whole. Then it also says which choices it accepts: at least one. */
+  readonly check?: (chosen: readonly O[], seat: Seat) => Objection | null;
+  readonly suggestions?: readonly (readonly O[])[];
 }
 export interface AmountQuestion<S, R extends string> extends Question<S, R> {
   readonly min: number;

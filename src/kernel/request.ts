@@ -61,6 +61,8 @@ export interface Pick extends Common {
   readonly options: readonly Option[];
   readonly min: number;
   readonly max: number;
+  /** Where the rule judges the choice as a whole: choices that it accepts, at least one. */
+  readonly suggestions?: readonly (readonly string[])[];
 }
 export interface Order extends Common {
   readonly kind: 'order';
@@ -119,7 +121,7 @@ export interface Objection {
 
 /** A request while a flow waits on it: beside the data, what the kernel calls back. None of it leaves the kernel. */
 export type Open = Request & {
-  /** A rule's own check of an answer that fits the form: the way is blocked, the model does not fit. */
+  /** A rule's own check of an answer that fits the form: the way is blocked, the dice are too few. */
   readonly check?: (answer: Answer, seat: Seat) => Objection | null;
 };
 

@@ -161,6 +161,8 @@ describe('the request', () => {
       expect(match.answer('a', answer).ok).toBe(true);
     }
     expect(seen.pick).toMatchObject({ min: 1, max: 2, options: [{ id: 'axe', text: 'The axe' }, {}, {}] });
+    expect(seen.pick).toMatchObject({ suggestions: [['rope'], ['axe', 'lamp']] });
+    expect(seen.pick).not.toHaveProperty('check');
     expect(seen.order).toMatchObject({ options: [{ id: 'axe' }, { id: 'rope' }, { id: 'lamp' }] });
     expect(seen.amount).toMatchObject({ min: 1, max: 3 });
     expect(seen.allot).toMatchObject({

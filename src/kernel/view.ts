@@ -42,7 +42,8 @@ export interface SeenRequest {
   readonly max?: number;
   readonly total?: number;
   readonly region?: Region;
-  readonly suggestions?: readonly Placed[] | readonly (readonly Placed[])[];
+  /** Points, ways, or choices of several; where there are choices, the rule judges each choice as a whole. */
+  readonly suggestions?: readonly Placed[] | readonly (readonly Placed[])[] | readonly (readonly string[])[];
   readonly levels?: readonly number[];
   readonly facing?: boolean;
   readonly from?: Point;
@@ -68,15 +69,19 @@ export class Viewer<S = unknown> {
   readonly #match: Match<S>;
   readonly #seat: Seat | null;
   readonly #names: Names;
+  readonly #own: <T>(value: T) => T;
 
-  constructor(match: Match<S>, seat: Seat | null, names: Names = {}) {
+  /** What is seen is the viewer's own, unless it is `sent` away at once: then it is spared the copy. */
+  constructor(match: Match<S>, seat: Seat | null, names: Names = {}, { sent = false } = {}) {
     this.#match = match;
     this.#seat = seat;
-    this.#names = { ...match.game.names(match.state), ...names };
+    const isComplete = match.seats.every((one) => names[one] !== undefined);
+    this.#names = isComplete ? names : { ...match.game.names(match.state), ...names };
+    this.#own = sent ? (value) => value : copy;
   }
 
   state(): Json {
-    return copy(this.#match.game.view(this.#match.state, this.#seat));
+    return this.#own(this.#match.game.view(this.#match.state, this.#seat));
   }
 
   request(): SeenRequest | null {
@@ -133,9 +138,9 @@ export class Viewer<S = unknown> {
   #offer(request: Open, seat: Seat | null): Partial<SeenRequest> {
     const { kind: _kind, seats: _seats, mode: _mode, rule: _rule, prompt: _prompt, ...rest } = request;
     const { check: _check, asides: _asides, others: _others, secret: _secret, ...form } = rest;
-    if (!('options' in form)) return copy(form) as Partial<SeenRequest>;
+    if (!('options' in form)) return this.#own(form) as Partial<SeenRequest>;
     const options = seat === null ? form.options : optionsFor(form.options, seat);
-    return copy({ ...form, options: options.map((option) => this.#option(option, request)) });
+    return this.#own({ ...form, options: options.map((option) => this.#option(option, request)) });
   }
 
   #aside({ id, rule, label, standing }: Aside, seat: Seat): SeenAside {

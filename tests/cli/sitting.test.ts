@@ -62,6 +62,7 @@ describe('every kind of question', () => {
       '9',
       '2',
       '1 2 3',
+      '1 2',
       '1 3',
       '1 2',
       '3 1 2',
@@ -82,6 +83,7 @@ describe('every kind of question', () => {
     for (const said of [
       'Type one of 1-3',
       'at least 1 and at most 2',
+      'The axe and the rope do not fit together SURVEY.2',
       'the list of all ids',
       'a whole number from 1 to 3',
       'at most 2',

@@ -6,6 +6,7 @@ import {
   legalAnswers,
   type Match,
   type Open,
+  optionsFor,
   REFUSAL_CODES,
   sampleAnswer,
   type Seat,
@@ -43,6 +44,11 @@ function offeredTo({ match, below }: Looked, request: Open, seat: Seat): Answer[
   if (request.kind === 'place') return request.suggestions.map((point) => ({ ...point }));
   if (request.kind === 'path') return request.suggestions.map((way) => way.map((point) => ({ ...point })));
   const all = legalAnswers(request, seat, 200);
+  if (request.kind === 'pick' && request.suggestions !== undefined) {
+    const named = new Set(optionsFor(request.options, seat).map(({ id }) => id));
+    const own = request.suggestions.filter((ids) => ids.every((id) => named.has(id)));
+    return [...own, ...some(TRIED, all ?? [sampleAnswer(request, seat, below)], { below })];
+  }
   if (all === null) return Array.from({ length: TRIED }, () => sampleAnswer(match.request as Open, seat, below));
   return some(TRIED, all, { below });
 }

@@ -1,4 +1,4 @@
-import { type Answer, asidesFor, type Match, type Open, sampleAnswer, type Seat } from '../index.ts';
+import { type Answer, asidesFor, type Match, type Open, refusalOf, sampleAnswer, type Seat } from '../index.ts';
 
 export interface Played {
   readonly seat: Seat;
@@ -27,6 +27,9 @@ export function ableSeats(match: Match): readonly Seat[] {
 
 function hasChoice(request: Open, seat: Seat): boolean {
   if (request.kind !== 'choose' && request.kind !== 'pick') return true;
+  if (request.check !== undefined && 'suggestions' in request) {
+    return (request.suggestions ?? []).some((ids) => refusalOf(request, seat, ids) === null);
+  }
   const offered = request.options.filter(({ seats }) => seats === undefined || seats.includes(seat));
   return offered.length >= (request.kind === 'choose' ? 1 : request.min);
 }

@@ -61,6 +61,7 @@ export const survey: Game<Setup, SurveyState> = {
     ...Object.fromEntries(TOOLS.map((tool) => [`survey.tool.${tool}`, `The ${tool}`])),
     'survey.bag': 'What goes into the bag?',
     ...Object.fromEntries(TOOLS.map((tool) => [`survey.bag.${tool}`, `The ${tool}`])),
+    'survey.bulky': 'The axe and the rope do not fit together',
     'survey.ranks': 'In which order?',
     ...Object.fromEntries(TOOLS.map((tool) => [`survey.ranks.${tool}`, `The ${tool}`])),
     'survey.coins': 'How many coins?',
@@ -82,8 +83,17 @@ export const survey: Game<Setup, SurveyState> = {
 function* pack(t: SurveyTable): Flow<void> {
   const { state } = t;
   state.tool = yield* choose(t, SEAT, { rule: 'SURVEY.1', prompt: { key: 'survey.tool' }, options: TOOLS });
-  const bag = { rule: 'SURVEY.2', prompt: { key: 'survey.bag' }, options: TOOLS, min: 1, max: 2 } as const;
-  state.bag = [...(yield* pick(t, SEAT, bag))];
+  state.bag = [
+    ...(yield* pick(t, SEAT, {
+      rule: 'SURVEY.2',
+      prompt: { key: 'survey.bag' },
+      options: TOOLS,
+      min: 1,
+      max: 2,
+      check: tooBulky,
+      suggestions: [['rope'], ['axe', 'lamp']],
+    })),
+  ];
   const ranks = { rule: 'SURVEY.3', prompt: { key: 'survey.ranks' }, options: TOOLS } as const;
   state.ranks = [...(yield* order(t, SEAT, ranks))];
   state.coins += yield* amount(t, SEAT, { rule: 'SURVEY.4', prompt: { key: 'survey.coins' }, min: 1, max: 3 });
@@ -99,6 +109,11 @@ function* pack(t: SurveyTable): Flow<void> {
       ],
     })),
   };
+}
+
+function tooBulky(bag: readonly string[]): Objection | null {
+  const bulky = bag.filter((tool) => tool !== 'lamp');
+  return bulky.length > 1 ? { rule: 'SURVEY.2', reason: { key: 'survey.bulky' }, facts: { bulky } } : null;
 }
 
 const LAKE = [
