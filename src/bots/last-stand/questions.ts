@@ -97,12 +97,12 @@ const reward: Reply = ({ ranger }) => {
 /** Cards for a battle: as many as make it nearly sure, the least useful ones elsewhere first. */
 const commit: Reply = ({ state, request, ids, params, ranger }) => {
   const leader = params.leader as LeaderId;
-  const facts = request.facts as { committed: readonly { ranger: string; dice: number }[] };
+  const facts = request.facts as unknown as Laid;
   const others: Force[] = facts.committed.map((each) => ({ ranger: rangerOf(state, each.ranger), dice: each.dice }));
-  const dice = (id: string): number => diceIn(id);
+  const dice = (id: string): number => facts.dice[id] ?? 0;
   const order = [...ids].sort((a, b) => priceOf(state, ranger, a) / dice(a) - priceOf(state, ranger, b) / dice(b));
   const chosen: string[] = [];
-  let own = 0;
+  let own = facts.given;
   for (const id of order) {
     if (own >= Number(params.least ?? 1) && chanceOf(state, leader, [...others, { ranger, dice: own }]) > 0.96) break;
     chosen.push(id);
@@ -110,7 +110,12 @@ const commit: Reply = ({ state, request, ids, params, ranger }) => {
   }
   return decided(chosen, 'Enough dice to be nearly sure');
 };
-const diceIn = (id: string): number => (/^D\d+$/.test(id) ? defenderCard(id).dice : 2);
+/** What lies on the table already, and the dice of everything that could be added. */
+interface Laid {
+  readonly committed: readonly { readonly ranger: string; readonly dice: number }[];
+  readonly given: number;
+  readonly dice: Readonly<Record<string, number>>;
+}
 const priceOf = (state: Outlook, ranger: Ranger, id: string): number =>
   /^[DS]\d+$/.test(id) ? heldWorth(state, ranger, id) : 0.5;
 

@@ -1,4 +1,4 @@
-import type { Json, Option } from '../../kernel/index.ts';
+import type { Json, Objection, Option } from '../../kernel/index.ts';
 import type { Use } from './abilities.ts';
 import { defenderCard, effectsOf, leaderCard, specialCard, tribeOf } from './cards.ts';
 import { discardDefenders, spendSpecial } from './decks.ts';
@@ -8,7 +8,7 @@ import { cardsAgainst, type Ranger, rangersAt, type State } from './state.ts';
 import { emit, type Flow, pick, type Table } from './table.ts';
 import type { Foe } from './vocabulary.ts';
 import { apply, automatic, isChoice, usable } from './windows.ts';
-import type { CardId, LeaderId, Loc } from './words.ts';
+import { type CardId, LEADERS, type LeaderId, type Loc } from './words.ts';
 
 /** Who fights a Leader, and with what: all of it is shown before the first die (DLS.CLEAD.7). */
 
@@ -34,12 +34,15 @@ const givesDice = (state: State, ranger: Ranger, of: Moment): Use[] =>
   usable(state, [ranger], of).filter((use) => diceOf(use) > 0);
 
 /** DLS.CLEAD.20: at least 1 die; DLS.BAMA.2: at least 4 against Bama, for the commander too. */
-export function leastDice(leader: LeaderId): number {
-  const rules = leaderCard(leader).skills.flatMap(({ abilities }) =>
-    abilities.flatMap(({ effects }) => effectsOf(effects, 'battleRule')),
-  );
-  return Math.max(1, ...rules.map(({ rule, n = 0 }) => (rule === 'minDice' ? n : 0)));
-}
+export const leastDice = (leader: LeaderId): number => LEAST[leader];
+const LEAST = Object.fromEntries(
+  LEADERS.map((leader) => {
+    const rules = leaderCard(leader).skills.flatMap(({ abilities }) =>
+      abilities.flatMap(({ effects }) => effectsOf(effects, 'battleRule')),
+    );
+    return [leader, Math.max(1, ...rules.map(({ rule, n = 0 }) => (rule === 'minDice' ? n : 0)))];
+  }),
+) as Readonly<Record<LeaderId, number>>;
 
 /** The dice of everything that a Ranger has against a Leader. */
 export const mostDice = (state: State, ranger: Ranger, leader: LeaderId): number =>
@@ -52,9 +55,7 @@ export const couldFight = (state: State, ranger: Ranger, leader: LeaderId): bool
 
 /** DLS.CLEAD.4, DLS.CLEAD.5, DLS.LEADER.5: the commander first, then whoever else is here and wants to. */
 export function* muster(t: Table, commander: Ranger, leader: LeaderId): Flow<Fighter[]> {
-  const first = yield* commit(t, commander, leader, []);
-  if (first === null) return [];
-  const fighters = [first];
+  const fighters = [yield* commit(t, commander, leader, [])];
   for (const ranger of others(t.state, commander)) {
     const fighter = yield* join(t, ranger, commander, leader, fighters);
     if (fighter !== null) fighters.push(fighter);
@@ -87,39 +88,63 @@ function* join(
   return yield* commit(t, ranger, leader, fighters);
 }
 
-/** Cards and abilities laid open for dice; whoever falls short takes everything back and is not in the battle. */
-function* commit(t: Table, ranger: Ranger, leader: LeaderId, fighters: readonly Fighter[]): Flow<Fighter | null> {
-  const given = fighters[0]?.moment.diceForAll ?? 0;
-  const attack = attackOn(ranger, leader);
+/** What a Ranger may lay open for dice, and what comes without being laid open. */
+interface Offer {
+  readonly own: readonly CardId[];
+  readonly uses: readonly Use[];
+  /** How many dice each option gives, by its id. */
+  readonly dice: Readonly<Record<string, number>>;
+  readonly sure: number;
+}
+
+function offerOf(state: State, ranger: Ranger, leader: LeaderId, attack: Moment): Offer {
   const own = cardsAgainst(ranger, leader);
-  const uses = givesDice(t.state, ranger, attack).filter(isChoice);
-  const sure = total(
-    givesDice(t.state, ranger, attack)
-      .filter((use) => !isChoice(use))
-      .map(diceOf),
-  );
+  const all = givesDice(state, ranger, attack);
+  const uses = all.filter(isChoice);
+  return {
+    own,
+    uses,
+    dice: Object.fromEntries([
+      ...own.map((card) => [card, cardDice([card], [])] as const),
+      ...ranger.specials.map((card) => [card, cardDice([], [card])] as const),
+      ...uses.map((use) => [use.id, diceOf(use)] as const),
+    ]),
+    sure: total(all.filter((use) => !isChoice(use)).map(diceOf)),
+  };
+}
+
+/** Cards and abilities laid open for dice. Fewer than are needed are not taken (DLS.BAMA.2, DLS.CLEAD.20). */
+function* commit(t: Table, ranger: Ranger, leader: LeaderId, fighters: readonly Fighter[]): Flow<Fighter> {
+  const attack = attackOn(ranger, leader);
+  const { own, uses, dice: each, sure } = offerOf(t.state, ranger, leader, attack);
+  const given = sure + (fighters[0]?.moment.diceForAll ?? 0);
   const options: Option[] = [...own.map(cardOption), ...ranger.specials.map(cardOption), ...uses.map(useOption)];
   const least = leastDice(leader);
+  const laid = (ids: readonly string[]): number => given + total(ids.map((id) => each[id] ?? 0));
   const ids = yield* pick(t, ranger.seat, {
     rule: 'DLS.CLEAD.7',
     prompt: { key: 'ls.battle.commit', params: { ranger: ranger.id, leader, least } },
     options,
     min: 0,
     max: options.length,
-    facts: { committed: laidOut(fighters) },
+    check: (chosen) => tooFew(leader, laid(chosen)),
+    suggestions: [options.map(({ id }) => id)],
+    facts: { committed: laidOut(fighters), given, dice: each },
   });
   const defenders = own.filter((card) => ids.includes(card));
   const specials = ranger.specials.filter((card) => ids.includes(card));
-  const chosen = uses.filter(({ id }) => ids.includes(id));
-  const dice = cardDice(defenders, specials) + sure + given + total(chosen.map(diceOf));
-  if (dice < least) {
-    emit(t, 'DLS.CLEAD.20', 'ls.battle.short', { ranger: ranger.id, leader, dice, least });
-    return null;
-  }
   yield* automatic(t, [ranger], attack, 'before the dice');
-  for (const use of chosen) yield* apply(t, use, attack);
+  for (const use of uses) if (ids.includes(use.id)) yield* apply(t, use, attack);
   discardDefenders(t, ranger, defenders, 'DLS.CLEAD.8'); // also if they turn out not to be needed
   for (const card of specials) spendSpecial(ranger, card);
+  const dice = laid(ids);
   emit(t, 'DLS.CLEAD.7', 'ls.battle.committed', { ranger: ranger.id, cards: [...defenders, ...specials], dice });
   return { ranger, moment: attack, defenders, specials };
+}
+
+function tooFew(leader: LeaderId, dice: number): Objection | null {
+  const least = leastDice(leader);
+  if (dice >= least) return null;
+  const rule = least > 1 ? 'DLS.BAMA.2' : 'DLS.CLEAD.20';
+  return { rule, reason: { key: 'ls.battle.short', params: { leader, dice, least } }, facts: { dice, least } };
 }

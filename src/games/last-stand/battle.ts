@@ -38,7 +38,6 @@ export const attackable = (state: State, ranger: Ranger): LeaderId[] =>
 export function* attackLeader(t: Table, commander: Ranger, leader: LeaderId): Flow<void> {
   const { at } = commander;
   const fighters = yield* muster(t, commander, leader);
-  if (fighters.length === 0) return; // too few dice: the attack does not take place
   spendActions(commander, 1);
   emit(t, 'DLS.CLEAD.4', 'ls.battle', { leader, rangers: fighters.map(({ ranger }) => ranger.id) });
   const off = leader === 'krank' ? yield* revealTech(t, fighters) : [];

@@ -322,9 +322,11 @@ describe('combat with Leaders', () => {
     answers(m, 'a', 'leader:krank', ['D03']);
     expect(m.asked().kind).toBe('roll'); // Jake was not asked
     const short = krank();
-    answers(short, 'a', 'leader:krank', []);
-    expect(said(short, 'ls.battle.short')).toHaveLength(1);
-    expect(the(short, 'hat')).toMatchObject({ ready: 7, at: 1 });
+    short.answer('a', 'leader:krank');
+    expect(short.match.answer('a', [])).toMatchObject({
+      ok: false,
+      refusal: { rule: 'DLS.CLEAD.20', reason: { params: { leader: 'krank', dice: 0, least: 1 } } },
+    });
   });
 
   test('DLS.SLAYER.1 DLS.SLAYER.2 DLS.SLAYER.3 DLS.LEADER.9 the slayer has the skill on the back from then on', () => {
@@ -362,10 +364,17 @@ describe('the four Leaders', () => {
       jake: { at: 17, defenders: ['D28', 'D29'] },
     });
     answers(m, 'a', 'leader:bama', ['D21', 'D22']);
-    answers(m, 'b', 'yes', ['D28']);
-    expect(said(m, 'ls.battle.short')).toEqual([{ ranger: 'jake', leader: 'bama', dice: 2, least: 4 }]);
-    expect(the(m, 'jake').defenders).toEqual(['D28', 'D29']);
-    expect(said(m, 'ls.battle')).toEqual([{ leader: 'bama', rangers: ['hat'] }]);
+    m.answer('b', 'yes');
+    expect(m.match.request).toMatchObject({
+      suggestions: [['D28', 'D29']],
+      facts: { given: 0, dice: { D28: 2, D29: 2 } },
+    });
+    expect(m.match.answer('b', ['D28'])).toMatchObject({
+      ok: false,
+      refusal: { rule: 'DLS.BAMA.2', reason: { params: { leader: 'bama', dice: 2, least: 4 } } },
+    });
+    m.answer('b', ['D28', 'D29']);
+    expect(said(m, 'ls.battle')).toEqual([{ leader: 'bama', rangers: ['hat', 'jake'] }]);
   });
 
   test('DLS.BAMA.3 Armor: dice showing 1 or 2 are never rerolled', () => {

@@ -112,6 +112,8 @@ const prompts = {
   'ls.battle.join.no': 'Stay out',
   'ls.battle.commit':
     '{ranger:ranger} against {leader:leader}: show what you use for dice ({least} or more are needed)',
+  'ls.battle.short':
+    '{dice} {dice:?die|dice} so far: {leader:leader} can only be attacked with {least} {least:?die|dice} or more',
   'ls.battle.next': 'Who attacks {leader:leader} next?',
   'ls.battle.roll': '{ranger:ranger} attacks {leader:leader}',
   'ls.spy': '{ranger:ranger} scouts {leader:leader}',
@@ -221,7 +223,6 @@ const events = {
   'ls.traded': '{ranger:ranger} gives {given:card} to {other:ranger} for {taken:card}.',
   'ls.trade.refused': '{other:ranger} does not agree to trade.',
   'ls.battle': 'Battle with {leader:leader}: {rangers:ranger}.',
-  'ls.battle.short': '{ranger:ranger} has {dice} {dice:?die|dice} and would need {least} against {leader:leader}.',
   'ls.battle.committed': '{ranger:ranger} shows {cards:card}: {dice} {dice:?die|dice}.',
   'ls.battle.specials': 'Special cards do not work: {ranger:ranger} takes back {cards:card}.',
   'ls.battle.shed': '{ranger:ranger} loses the dice of {cards:card}.',
