@@ -171,6 +171,11 @@ export function forStruck(
   });
 }
 
+/** Whether nothing bars the way of a base straight from where it stands: whether it has room there is another question. */
+export const isOpenLine = (table: Tabletop, mover: Mover, to: Point, pass?: (model: Model) => boolean): boolean =>
+  !forStruck(table, mover, mover.level, mover, to, SLACK, pass, always);
+const always = (): boolean => true;
+
 /** Whether the whole base lies on the table. */
 export function onTable({ ground: { terrain } }: Tabletop, { x, y }: Point, radius: number): boolean {
   const rim = radius - SLACK;
@@ -191,7 +196,12 @@ export function crowdedBy(table: Tabletop, mover: Mover, at: Placed): string | n
 }
 
 /** Whether a base can stand there. */
-export const fits = (table: Tabletop, mover: Mover, at: Placed): boolean => crowdedBy(table, mover, at) === null;
+export function fits(table: Tabletop, mover: Mover, at: Placed): boolean {
+  const level = at.level ?? mover.level;
+  if (!onTable(table, at, mover.radius)) return false;
+  if (level > 0 && table.ground.elevation(at, level) === 0) return false;
+  return !forStruck(table, mover, level, at, at, SLACK, undefined, always);
+}
 
 /** Whether the middle of a base stands in a solid, as seen from above. */
 export const standsOn = ({ corners }: Solid, at: Point): boolean => inside(corners, at);

@@ -1,6 +1,6 @@
 export { approach } from './approach.ts';
 export type { Approach, ApproachOptions } from './approach.ts';
-export { crowdedBy, fits } from './clearance.ts';
+export { crowdedBy, fits, isOpenLine } from './clearance.ts';
 export type { Mover } from './clearance.ts';
 export { crowd } from './crowd.ts';
 export type { CrowdOptions, Drive, Driven } from './crowd.ts';

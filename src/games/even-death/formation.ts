@@ -1,12 +1,12 @@
-import type { Objection, Placed, Point } from '../../kernel/index.ts';
+import type { Objection, Point } from '../../kernel/index.ts';
 import {
   apart,
-  checkWay,
   clumpsOf,
   directionOf,
   fits,
   groundAt,
   holdsTogether,
+  isOpenLine,
   type Model,
   point,
   type Tabletop,
@@ -65,7 +65,6 @@ export function planMove(battle: Battle, herd: Herd, to: Point): HerdMove {
   const free = freeModels(battle, herd);
   const leader = leaderTo(free, to);
   const all = bodies(herd);
-  const down = downModels(battle);
   const stride = strideOf(battle, herd, leader);
   for (const { id } of free) if (id !== leader.id) table.take(id);
   try {
@@ -75,10 +74,12 @@ export function planMove(battle: Battle, herd: Herd, to: Point): HerdMove {
     const settled = all.filter(({ id }) => !free.some((model) => model.id === id));
     const follows: Follow[] = settled.map(({ id, x, y }) => ({ id, from: { x, y }, to: { x, y }, why: 'held' }));
     const by = { x: line.to.x - leader.x, y: line.to.y - leader.y };
+    const search = searchFor(battle, table, settled, { by, limit: line.limit, dared: line.dangers.length > 0 });
     const stand = (model: Model, at: Point, why: Follow['why']): void => {
       const there = { ...model, ...point(at.x, at.y) };
       table.put(there);
-      settled.push(there);
+      search.settled.push(there);
+      search.passable.add(model.id);
       follows.push({ id: model.id, from: { x: model.x, y: model.y }, to: point(at.x, at.y), why });
     };
     stand(leader, line.to, 'led');
@@ -86,14 +87,13 @@ export function planMove(battle: Battle, herd: Herd, to: Point): HerdMove {
     const rest = free
       .filter(({ id }) => id !== leader.id)
       .sort((a, b) => front(b) - front(a) || (a.id < b.id ? -1 : 1));
-    const search: Search = { battle, table, settled, by, limit: line.limit, down, dared: line.dangers.length > 0 };
     for (const model of rest) {
       const spot = spotFor(search, model);
       if (spot === null) return { leader, line, follows, dangers: line.dangers, fault: TORN };
       stand(model, spot.at, spot.why);
     }
-    const torn = clumpsOf(settled, LINK).length > Math.max(1, clumpsOf(all, LINK).length);
-    const ends = settled.flatMap((model) => dangerAt(table, model));
+    const torn = !inFormation(settled) && clumpsOf(settled, LINK).length > Math.max(1, clumpsOf(all, LINK).length);
+    const ends = search.dangerous ? settled.flatMap((model) => dangerAt(table, model)) : [];
     const dangers = [...new Set([...line.dangers, ...ends])];
     return { leader, line, follows, dangers, fault: torn ? TORN : null };
   } finally {
@@ -109,15 +109,32 @@ const dangerAt = (table: Tabletop, { x, y, level }: Model): readonly string[] =>
   return kind === 'dangerous' ? of : [];
 };
 
+/** What finding a place for one zombie after the other goes by. Most of a battle's time is spent here: it looks up little. */
 interface Search {
   readonly battle: Battle;
   readonly table: Tabletop;
-  readonly settled: readonly Model[];
+  readonly settled: Model[];
   readonly by: Point;
   readonly limit: number;
-  readonly down: ReadonlySet<string>;
+  /** Who is no obstacle on the way: those who are down, and those of the herd who stand already. */
+  readonly passable: Set<string>;
+  readonly pass: (model: Model) => boolean;
   /** The leader's line touches Dangerous ground: then the others may end there too. */
   readonly dared: boolean;
+  /** Whether there is any Dangerous ground on this table. */
+  readonly dangerous: boolean;
+}
+
+function searchFor(
+  battle: Battle,
+  table: Tabletop,
+  settled: Model[],
+  { by, limit, dared }: Pick<Search, 'by' | 'limit' | 'dared'>,
+): Search {
+  const passable = new Set(downModels(battle));
+  for (const { id } of settled) passable.add(id);
+  const dangerous = table.ground.terrain.pieces.some(({ kind }) => kind === 'dangerous');
+  return { battle, table, settled, by, limit, passable, pass: ({ id }) => passable.has(id), dared, dangerous };
 }
 
 /** Rings of spots round the one that was wanted, nearest first. */
@@ -129,51 +146,62 @@ export const AROUND: readonly Point[] = [0.3, 0.6, 1, 1.5, 2, 2.5, 3, 4].flatMap
 );
 
 function spotFor(search: Search, model: Model): { readonly at: Point; readonly why: Follow['why'] } | null {
-  const { by, limit, table } = search;
+  const { by, limit, table, settled, pass } = search;
+  const goes = (at: Point): boolean => suits(search, model, at) && isOpenLine(table, model, at, pass);
   const wanted = point(model.x + by.x, model.y + by.y);
-  if (suits(search, model, wanted) && straight(search, model, wanted)) return { at: wanted, why: 'shifted' };
+  if (goes(wanted)) return { at: wanted, why: 'shifted' };
   for (const off of AROUND) {
     const at = point(wanted.x + off.x, wanted.y + off.y);
-    if (apart(at, model) <= limit && suits(search, model, at) && straight(search, model, at))
-      return { at, why: 'beside' };
+    if (apart(at, model) <= limit && goes(at)) return { at, why: 'beside' };
   }
   if (suits(search, model, model)) return { at: { x: model.x, y: model.y }, why: 'stayed' };
   // EDM.HERD.4: as far as needed to get back to the herd, by whatever way there is.
-  const near = search.settled
-    .flatMap((mate) => AROUND.map((off) => point(mate.x + off.x * 1.4, mate.y + off.y * 1.4)))
-    .filter((at) => suits(search, model, at))
-    .sort((a, b) => apart(a, model) - apart(b, model))
-    .slice(0, 6);
-  const way = near.find((at) => walk(table, model, at, { budget: 4 * limit, pass: passing(search) }) !== null);
-  if (way !== undefined) return { at: way, why: 'closed-up' };
+  const near = settled
+    .flatMap((mate) => CLOSE_UP.map((off) => point(mate.x + off.x, mate.y + off.y)))
+    .map((at) => ({ at, far: apart(at, model) }))
+    .sort((a, b) => a.far - b.far);
+  let tried = 0;
+  for (const { at } of near) {
+    if (!suits(search, model, at)) continue;
+    if (walk(table, model, at, { budget: 4 * limit, pass }) !== null) return { at, why: 'closed-up' };
+    if (++tried === WALKS) break;
+  }
   return fits(table, model, model) ? { at: { x: model.x, y: model.y }, why: 'stayed' } : null;
 }
 
-const passing =
-  ({ settled, down }: Search) =>
-  ({ id }: Model): boolean =>
-    down.has(id) || settled.some((mate) => mate.id === id);
+/** Spots round a mate to which a zombie that is cut off closes up, past where the two would overlap; to so many it looks for a way. */
+const CLOSE_UP: readonly Point[] = AROUND.slice(24).map(({ x, y }) => ({ x: x * 1.4, y: y * 1.4 }));
+const WALKS = 6;
 
 /** Room for it, in formation with those who stand already, no seventh biter and no Dangerous ground that nobody dared. */
-function suits({ battle, table, settled, dared }: Search, model: Model, at: Point): boolean {
+function suits({ battle, table, settled, dared, dangerous }: Search, model: Model, at: Point): boolean {
+  if (!isLinked(settled, at)) return false;
   const there = { ...model, x: at.x, y: at.y };
   return (
-    settled.some((mate) => within(there, mate, LINK)) &&
     fits(table, model, there) &&
-    (dared || groundAt(table, there).kind !== 'dangerous') &&
+    (dared || !dangerous || groundAt(table, there).kind !== 'dangerous') &&
     !overcrowds(battle, table, there)
   );
 }
 
-const straight = (search: Search, model: Model, at: Placed): boolean =>
-  checkWay(search.table, model, [at], { straight: true, budget: search.limit, pass: passing(search) }).fault === null;
+/** As `within` says it, without a root for every pair. */
+function isLinked(settled: readonly Model[], { x, y }: Point): boolean {
+  for (const mate of settled) {
+    const [dx, dy] = [mate.x - x, mate.y - y];
+    const square = dx * dx + dy * dy;
+    if (square > FARTHEST) continue;
+    if (within({ x, y, radius: BASE.radius }, mate, LINK)) return true;
+  }
+  return false;
+}
+const FARTHEST = (LINK + 2 * BASE.radius + 0.01) ** 2;
 
 /** EDM.MOVE.10, EDM.CONTACT.3: nobody has a seventh zombie in contact. */
 export function overcrowds(battle: Battle, table: Tabletop, there: Model): boolean {
   return battle.humans.some((human) => {
+    if (apart(human, there) > 2 * BASE.radius + 1.01) return false;
     const body = table.model(human.id);
-    if (body === undefined || apart(body, there) > 2 * BASE.radius + 1.01 || !touching(table, there, body))
-      return false;
+    if (body === undefined || !touching(table, there, body)) return false;
     const biters = table
       .near(body, BASE.radius + 1)
       .filter(

@@ -1,4 +1,4 @@
-import { BrokenTable } from '../../kernel/index.ts';
+import { BrokenTable, type Point } from '../../kernel/index.ts';
 import { contact, distance, type Model, type Tabletop } from '../../tabletop/index.ts';
 import type { Unit } from './action.ts';
 import { CLASS_FIGURES, HERD_FIGURES } from './figures.ts';
@@ -66,12 +66,21 @@ export const bodyOf = ({ id, x, y, level }: Human | Zombie, facing: number): Mod
 export const bodies = (unit: Unit): Model[] =>
   isHerd(unit) ? unit.zombies.map((zombie) => bodyOf(zombie, unit.facing)) : [bodyOf(unit, unit.facing)];
 
-/** EDM.MODEL.2: from the nearest base edge to the nearest base edge. */
+/** EDM.MODEL.2: from the nearest base edge to the nearest base edge. All bases are alike, so the nearest middles decide. */
 export function gapBetween(a: Unit, b: Unit): number {
+  const others = placesOf(b);
   let least = Number.POSITIVE_INFINITY;
-  for (const one of bodies(a)) for (const other of bodies(b)) least = Math.min(least, distance(one, other));
-  return least;
+  for (const { x, y } of placesOf(a)) {
+    for (const other of others) {
+      const [dx, dy] = [other.x - x, other.y - y];
+      const square = dx * dx + dy * dy;
+      if (square < least) least = square;
+    }
+  }
+  return Math.max(0, Math.sqrt(least) - BASE.radius - BASE.radius);
 }
+
+const placesOf = (unit: Unit): readonly Point[] => (isHerd(unit) ? unit.zombies : [unit]);
 
 /** Whoever of `units` is nearest to the unit; of equally near ones the first. */
 export function nearestTo<U extends Unit>(unit: Unit, units: readonly U[]): U | null {
