@@ -1,4 +1,4 @@
-import { asidesFor, type Match, type Seat, Seeded } from '../kernel/index.ts';
+import { asidesFor, copy, type Match, type Seat, Seeded } from '../kernel/index.ts';
 import type { Bot, Decision, Thinking } from './bot.ts';
 import { policyFor } from './policies.ts';
 import type { Plan, Policy } from './policy.ts';
@@ -16,18 +16,24 @@ export const greedy: Bot = {
   decide(match, seat, thinking) {
     const policy = policyFor(match.game.id);
     if (match.request === null || policy === undefined) return random.decide(match, seat, thinking);
-    const seen = match.imagine(seat, thinking.words);
-    const proposed = policy.propose(seen.state, match.request, seat);
+    const proposed = policy.propose(imagined(match, seat, thinking.words), match.request, seat);
     return 'answer' in proposed ? proposed : best(match, seat, policy, proposed, thinking);
   },
 
-  interject(match, seat, { words }) {
+  interject(match, seat, thinking) {
     const policy = policyFor(match.game.id);
     if (match.request === null || policy === undefined) return null;
     if (asidesFor(match.request, seat).every(({ standing }) => standing === true)) return null;
-    return policy.interject(match.imagine(seat, words).state, match.request, seat);
+    return policy.interject(imagined(match, seat, thinking.words), match.request, seat);
   },
 };
+
+/** The state as a seat may imagine it, to look at: a match to be played on costs more. */
+function imagined(match: Match, seat: Seat, words: readonly number[]): unknown {
+  const state = copy(match.state);
+  match.game.redeal(state, seat, new Seeded(words));
+  return state;
+}
 
 /** First a glance at every plan, then a closer look at those that seem best. */
 function best(match: Match, seat: Seat, policy: Policy<unknown>, plans: readonly Plan[], thinking: Thinking): Decision {

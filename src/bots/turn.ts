@@ -36,6 +36,9 @@ export function answerOfOneAsked(match: Match, bots: Bots, millis?: number): Mov
 
 /** A bot's chance follows from the match alone, so a match with bots can be played again; it tells nothing of the seed. */
 const thinking = (match: Match, seat: Seat, millis: number | undefined) => ({
-  words: seedWords(`bot ${match.commitment} ${seat} ${match.answered}`),
+  // Worked out when a bot asks for it: most have nothing to decide.
+  get words() {
+    return seedWords(`bot ${match.commitment} ${seat} ${match.answered}`);
+  },
   ...(millis === undefined ? undefined : { millis }),
 });

@@ -1,10 +1,10 @@
-import { LAST_STAND, type Loc, LOCATIONS, openNeighbours, place, type Ranger } from '../../games/last-stand/index.ts';
+import { LAST_STAND, type Loc, LOCATIONS, openNeighbours, type Ranger } from '../../games/last-stand/index.ts';
 import { battles, groupJobs } from './campaign.ts';
 import { allJobs, type Job } from './jobs.ts';
 import { hazardAt } from './threats.ts';
 import { stepsBetween } from './travel.ts';
 import { WEIGHTS } from './weights.ts';
-import type { Outlook } from './outlook.ts';
+import { type Outlook, remembered } from './outlook.ts';
 
 /** What a Ranger is after: whatever brings most for an action, without ending the turn in a bad place. */
 
@@ -38,14 +38,17 @@ function rateOf(state: Outlook, ranger: Ranger, job: Job): number {
   if (spare < 0) return (job.value * 0.5) / actions;
   // With actions left one can still walk away from what is there.
   const care = spare >= 3 ? 0.1 : spare === 2 ? 0.3 : spare >= 1 ? 0.6 : 1;
-  const stay = hazardAt(state, ranger, job.at, { ...place(state, job.at), ...job.left });
+  const stay = hazardAt(state, ranger, job.at, job.left);
   const end = spare >= 1 ? Math.min(stay, WEIGHTS.action + saferNeighbour(state, ranger, job.at)) : stay;
   const here = hazardAt(state, ranger, ranger.at);
   return (job.value + care * (here - end)) / actions;
 }
 
-const saferNeighbour = (state: Outlook, ranger: Ranger, at: Loc): number =>
-  Math.min(...openNeighbours(at).map((next) => hazardAt(state, ranger, next)));
+function saferNeighbour(state: Outlook, ranger: Ranger, at: Loc): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const next of openNeighbours(at)) least = Math.min(least, hazardAt(state, ranger, next));
+  return least;
+}
 
 /** Where to end the turn: the least harm within reach, and rather near than far. */
 export function refuge(state: Outlook, ranger: Ranger): Loc {
@@ -64,5 +67,4 @@ export function refuge(state: Outlook, ranger: Ranger): Loc {
 }
 
 /** Where the Ranger is going: to its best job, or out of harm's way. */
-export const goalOf = (state: Outlook, ranger: Ranger): Loc =>
-  bestJob(state, ranger, null)?.job.at ?? refuge(state, ranger);
+export const goalOf = remembered((state, ranger): Loc => bestJob(state, ranger, null)?.job.at ?? refuge(state, ranger));

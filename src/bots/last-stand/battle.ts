@@ -29,9 +29,20 @@ export const forceOf = ({ dice }: Outlook, ranger: Ranger, leader: LeaderId): Fo
 
 export const hitShareOf = (leader: LeaderId): number => (7 - leaderCard(leader).toHit) / 6;
 
-/** How likely each number of hits is; against Bramble none counts without a 6 (DLS.BRAMBLE.2). */
-function hitsOf(dice: number, leader: LeaderId): number[] {
+/** Worked out once for each number of dice. */
+const HITS = new Map<string, readonly number[]>();
+function hitsOf(dice: number, leader: LeaderId): readonly number[] {
   const n = Math.max(0, Math.round(dice));
+  const key = `${leader} ${n}`;
+  const known = HITS.get(key);
+  if (known !== undefined) return known;
+  const row = spread(n, leader);
+  HITS.set(key, row);
+  return row;
+}
+
+/** How likely each number of hits is; against Bramble none counts without a 6 (DLS.BRAMBLE.2). */
+function spread(n: number, leader: LeaderId): number[] {
   const share = hitShareOf(leader);
   let row = [1];
   for (let i = 0; i < n; i++) {
@@ -55,7 +66,9 @@ export function chanceOf(state: State, leader: LeaderId, forces: readonly Force[
   for (const { ranger, dice } of forces) {
     const row = hitsOf(counted(state, ranger, leader, dice), leader);
     const sum = new Array<number>(total.length + row.length - 1).fill(0);
-    total.forEach((p, i) => row.forEach((q, k) => (sum[i + k] = (sum[i + k] ?? 0) + p * q)));
+    for (const [i, p] of total.entries()) {
+      for (const [k, q] of row.entries()) sum[i + k] = (sum[i + k] ?? 0) + p * q;
+    }
     total = sum;
   }
   return total.slice(health).reduce((sum, p) => sum + p, 0);

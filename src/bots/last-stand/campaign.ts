@@ -1,5 +1,4 @@
 import {
-  attribute,
   enemiesOn,
   isAlive,
   LAST_STAND,
@@ -16,7 +15,7 @@ import { isNear } from './plan.ts';
 import { chanceOf, forceOf, isPressing, partyFor } from './battle.ts';
 import type { Job } from './jobs.ts';
 import { WEIGHTS } from './weights.ts';
-import type { Outlook } from './outlook.ts';
+import { type Outlook, skillOf } from './outlook.ts';
 
 /** What the Rangers do together: Leaders, and the Group Mission. */
 
@@ -67,8 +66,8 @@ export function groupJobs(state: Outlook, ranger: Ranger): Job[] {
   const because = 'The Group Mission is what wins in the end';
   if (ranger.tokens.length > 0)
     jobs.push({ at: LAST_STAND, value: 5, work: 0, answer: `deliver:${ranger.tokens[0] ?? ''}`, because });
-  const tech = attribute(state, ranger, 'tech');
-  const best = Math.max(...state.rangers.map((each) => attribute(state, each, 'tech')));
+  const tech = skillOf(state, ranger, 'tech');
+  const best = Math.max(...state.rangers.map((each) => skillOf(state, each, 'tech')));
   const wanted = missionCard(group.id).goals.reduce((sum, goal) => sum + (goal.goal === 'progress' ? goal.n : 0), 0);
   if (group.progress < wanted && tech * 2 >= best) {
     const value = (tech / 3) * 2.2;

@@ -10,7 +10,7 @@ import {
   specialCard,
 } from '../../games/last-stand/index.ts';
 import { depotsLeft } from './threats.ts';
-import type { Outlook } from './outlook.ts';
+import { type Outlook, remembered } from './outlook.ts';
 
 import { WEIGHTS } from './weights.ts';
 
@@ -41,7 +41,10 @@ export function heldWorth(state: Outlook, ranger: Ranger, card: string): number 
 }
 
 export const leastWorth = (state: Outlook, ranger: Ranger, cards: readonly string[]): string[] =>
-  [...cards].sort((a, b) => heldWorth(state, ranger, a) - heldWorth(state, ranger, b));
+  cards
+    .map((card) => ({ card, worth: heldWorth(state, ranger, card) }))
+    .sort((a, b) => a.worth - b.worth)
+    .map(({ card }) => card);
 
 /** The Leader whose colour a Ranger needs: the first of its own for whom the hand is too weak. */
 function huntedBy(state: Outlook, ranger: Ranger): LeaderId | null {
@@ -62,7 +65,7 @@ function shareOf(state: Outlook, color: Color): number {
 }
 
 /** What one gamble brings, the bet being the poorest card in hand. */
-export function gambleWorth(state: Outlook, ranger: Ranger): number {
+export const gambleWorth = remembered((state, ranger): number => {
   const [bet] = leastWorth(state, ranger, ranger.defenders);
   if (bet === undefined) return 0;
   const share = shareOf(state, colorToCall(state, ranger));
@@ -71,4 +74,4 @@ export function gambleWorth(state: Outlook, ranger: Ranger): number {
   const full = state.count > 1 && ranger.defenders.length >= HAND_LIMIT;
   const each = WEIGHTS.gambled - (full ? price : 0);
   return 3 * share * each - (1 - share) ** 3 * price;
-}
+});

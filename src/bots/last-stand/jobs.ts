@@ -1,7 +1,6 @@
 import {
   adventureAt,
   adventureCard,
-  attribute,
   content,
   depotSources,
   enemiesOn,
@@ -23,7 +22,7 @@ import { effectsWorth } from './effects.ts';
 import { cardWorth, gambleWorth } from './hand.ts';
 import { crowding, dangerAt, depotDanger, monstrosityDanger, passes, scarce } from './threats.ts';
 import { WEIGHTS } from './weights.ts';
-import type { Outlook } from './outlook.ts';
+import { type Outlook, remembered, skillOf } from './outlook.ts';
 
 /** Something worth doing on a location: what it brings, what it takes, and how it begins. */
 export interface Job {
@@ -40,6 +39,12 @@ export interface Job {
 type Figures = Pick<Place, 'techie' | 'roadRider' | 'earther' | 'monstrosity'>;
 
 /** How likely one die takes a Raider of a tribe. */
+const hitShares = remembered((_, ranger) => ({
+  techie: hitShare(ranger, 'techie'),
+  roadRider: hitShare(ranger, 'roadRider'),
+  earther: hitShare(ranger, 'earther'),
+}));
+
 function hitShare(ranger: Ranger, tribe: Raider): number {
   const skill = ranger.id === 'hat' && tribe === 'roadRider' ? 1 : 0;
   const slayer = { techie: 'krank', roadRider: 'bama', earther: 'bramble' } as const;
@@ -61,12 +66,14 @@ function raids(state: Outlook, ranger: Ranger, at: Loc): Job[] {
   const there = RAIDERS.filter((tribe) => here[tribe] > 0);
   if (there.length === 0) return [];
   const before = dangerAt(state, at);
+  const shares = hitShares(state, ranger);
   return Array.from({ length: MOST_ATTACKS }, (_, i) => {
-    const left = { ...here };
-    for (const tribe of there) left[tribe] = here[tribe] * (1 - hitShare(ranger, tribe)) ** (i + 1);
+    const { techie, roadRider, earther, monstrosity } = here;
+    const left = { techie, roadRider, earther, monstrosity };
+    for (const tribe of there) left[tribe] = here[tribe] * (1 - shares[tribe]) ** (i + 1);
     const figures = left.techie + left.roadRider + left.earther + (at === LAST_STAND ? left.monstrosity : 0);
     const after = between(state, at, figures) + scarce(state, left);
-    const slain = there.reduce((sum, tribe) => sum + slayBonus(ranger, tribe) * (here[tribe] - left[tribe]), 0);
+    const slain = there.reduce((sum, tribe) => sum + slayBonus(state, ranger, tribe) * (here[tribe] - left[tribe]), 0);
     return {
       at,
       value: before - after + slain,
@@ -88,24 +95,27 @@ function between(state: Outlook, at: Loc, figures: number): number {
 /** What a Mission adds to something that counts for it. */
 function goalBonus(state: Outlook, ranger: Ranger, kind: string, fits: (goal: object) => boolean = () => true): number {
   if (ranger.mission === null) return 0;
-  const open = openGoals(ranger.mission);
-  const found = open.find(([, goal]) => goal.goal === kind && fits(goal));
+  const found = goalsOf(state, ranger).find(([, goal]) => goal.goal === kind && fits(goal));
   if (found === undefined) return 0;
   const n = 'n' in found[1] ? found[1].n : 1;
   const { reward, goals } = missionCard(ranger.mission.id);
   return (effectsWorth(state, ranger, reward) * WEIGHTS.mission) / (n * goals.length);
 }
-const slayBonus = (ranger: Ranger, tribe: Raider): number => {
-  if (ranger.mission === null) return 0;
-  return openGoals(ranger.mission).some(([, goal]) => goal.goal === 'slay' && goal.tribe === tribe) ? 0.5 : 0;
-};
+const goalsOf = remembered((_, { mission }) => (mission === null ? [] : openGoals(mission)));
+const slayBonus = (state: Outlook, ranger: Ranger, tribe: Raider): number =>
+  goalsOf(state, ranger).some(([, goal]) => goal.goal === 'slay' && goal.tribe === tribe) ? 0.5 : 0;
+
+/** What a Ranger could throw at Depots: dice of devices, and what the cards with a grenade are worth, the cheapest first. */
+const thrownBy = remembered((state, ranger) => {
+  const { cards, dice } = depotSources(state, ranger);
+  return { dice, cheap: cards.map((card) => cardWorth(state, ranger, card)).sort((a, b) => a - b) };
+});
 
 /** Depots burn with grenades, or with devices. */
 function depots(state: Outlook, ranger: Ranger, at: Loc): Job[] {
   const { depots: there } = place(state, at);
   if (there === 0) return [];
-  const { cards, dice: sure } = depotSources(state, ranger);
-  const cheap = cards.map((card) => cardWorth(state, ranger, card)).sort((a, b) => a - b);
+  const { dice: sure, cheap } = thrownBy(state, ranger);
   const thrown = cheap.slice(0, Math.max(sure > 0 ? 0 : 1, Math.min(cheap.length, there + 1)));
   const dice = sure + 2 * thrown.length;
   if (dice === 0) return [];
@@ -121,7 +131,7 @@ function depots(state: Outlook, ranger: Ranger, at: Loc): Job[] {
 function fightChance(state: Outlook, ranger: Ranger, card: string): number {
   const { fight } = monstrosityCard(card);
   const more = (ranger.slain.includes('puke') ? 2 : 0) + (ranger.artifacts.includes('C01') ? 1 : 0);
-  if (fight.by === 'test') return passes(attribute(state, ranger, fight.attr) + fight.mod + more, fight.need);
+  if (fight.by === 'test') return passes(skillOf(state, ranger, fight.attr) + fight.mod + more, fight.need);
   return throwing(fight.dice + more, (7 - fight.toHit) / 6, fight.need);
 }
 
@@ -133,22 +143,27 @@ function throwing(dice: number, share: number, need: number): number {
   return row.slice(need).reduce((sum, p) => sum + p, 0);
 }
 
+function fightWorth(state: Outlook, ranger: Ranger, card: string): number {
+  const { win, lose } = monstrosityCard(card);
+  const p = fightChance(state, ranger, card);
+  const prize = monstrosityDanger(state) + goalBonus(state, ranger, 'kill') + effectsWorth(state, ranger, win);
+  return p * prize + (1 - p) * effectsWorth(state, ranger, lose);
+}
+const unknownFight = remembered((state, ranger) => {
+  const { decks, discards } = state;
+  const cards = decks.monstrosity.length > 0 ? decks.monstrosity : discards.monstrosity;
+  return cards.reduce((sum, card) => sum + fightWorth(state, ranger, card), 0) / Math.max(1, cards.length);
+});
+
 /** A Monstrosity that is known, or any of those that it may be. */
 function monstrosities(state: Outlook, ranger: Ranger, at: Loc): Job[] {
   const here = place(state, at);
   if (here.monstrosity === 0) return [];
-  const unknown = state.decks.monstrosity.length > 0 ? state.decks.monstrosity : state.discards.monstrosity;
-  const cards = here.cards.length > 0 ? here.cards : unknown;
-  const worths = cards.map((card) => {
-    const { win, lose } = monstrosityCard(card);
-    const p = fightChance(state, ranger, card);
-    const prize = monstrosityDanger(state) + goalBonus(state, ranger, 'kill') + effectsWorth(state, ranger, win);
-    return p * prize + (1 - p) * effectsWorth(state, ranger, lose);
-  });
-  const mean = worths.reduce((sum, worth) => sum + worth, 0) / Math.max(1, worths.length);
-  const value = here.cards.length > 0 ? Math.max(...worths) : mean;
+  const known = here.cards.map((card) => fightWorth(state, ranger, card));
+  const value = known.length > 0 ? Math.max(...known) : unknownFight(state, ranger);
   const storm = at === LAST_STAND ? crowding(state, at, enemiesOn(here)) - crowding(state, at, enemiesOn(here) - 1) : 0;
-  const left = { ...here, monstrosity: Math.max(0, here.monstrosity - 0.6) };
+  const { techie, roadRider, earther } = here;
+  const left = { techie, roadRider, earther, monstrosity: Math.max(0, here.monstrosity - 0.6) };
   return [
     {
       at,
@@ -173,7 +188,7 @@ function finds(state: Outlook, ranger: Ranger, at: Loc): Job[] {
     jobs.push({ at, value: WEIGHTS.karma, work: 1, answer: 'karma', because: 'Karma buys the best skills' });
   if (here.scavenge.length > 0) {
     const wanted = state.group !== null && !state.group.flipped && state.group.special === 0 ? 1.5 : 0;
-    const value = passes(attribute(state, ranger, 'scavenge'), 1) * (1.9 + wanted);
+    const value = passes(skillOf(state, ranger, 'scavenge'), 1) * (1.9 + wanted);
     jobs.push({ at, value, work: 1, answer: 'scavenge', because: 'Something useful may lie here' });
   }
   return jobs;
@@ -185,7 +200,7 @@ function adventures(state: Outlook, ranger: Ranger, at: Loc): Job[] {
   const cards = content.adventures.filter(({ location }) => location === at);
   const worths = cards.map(({ id }) => {
     const { test, pass, fail, bonus } = adventureCard(id);
-    const p = passes(attribute(state, ranger, test.attr) + test.mod, test.need);
+    const p = passes(skillOf(state, ranger, test.attr) + test.mod, test.need);
     const paid =
       bonus !== null && ranger.karma >= (bonus.cost.karma ?? 0)
         ? effectsWorth(state, ranger, bonus.effects) - (bonus.cost.karma ?? 0) * WEIGHTS.karma
@@ -204,7 +219,7 @@ function gambling(state: Outlook, ranger: Ranger, at: Loc): Job[] {
   return [{ at, value, work: 1, answer: 'gamble', because: 'Cards of the colour that is needed' }];
 }
 
-function healing(ranger: Ranger, at: Loc): Job[] {
+function healing(_: Outlook, ranger: Ranger, at: Loc): Job[] {
   const banned = ranger.mutations.includes('M25');
   if (ranger.wounded < 2 || !(at === LAST_STAND || (isGambling(at) && !banned))) return [];
   return [{ at, value: ranger.wounded * 0.95, work: 1, answer: 'heal', because: 'Every wound is an action less' }];
@@ -213,17 +228,17 @@ function healing(ranger: Ranger, at: Loc): Job[] {
 /** The parts of a Mission that are done by being somewhere, paying there or passing a test. */
 function errands(state: Outlook, ranger: Ranger, at: Loc): Job[] {
   const { mission } = ranger;
-  if (mission === null) return [];
+  if (mission === null || !goalsOf(state, ranger).some(([, goal]) => 'at' in goal && goal.at === at)) return [];
   const { reward, goals } = missionCard(mission.id);
   const value = (effectsWorth(state, ranger, reward) * WEIGHTS.mission) / goals.length;
   const because = 'The Mission asks for it';
-  return openGoals(mission).flatMap(([i, goal]): Job[] => {
+  return goalsOf(state, ranger).flatMap(([i, goal]): Job[] => {
     if (!('at' in goal) || goal.at !== at) return [];
     if (goal.goal === 'visit') return [{ at, value: value * 1.3, work: 0, answer: 'end', because }];
     if (goal.goal === 'clear' && enemiesOn(place(state, at)) === 0)
       return [{ at, value: value * 1.3, work: 0, answer: 'end', because }];
     if (goal.goal === 'pass') {
-      const p = passes(attribute(state, ranger, goal.attr) + goal.mod, goal.need);
+      const p = passes(skillOf(state, ranger, goal.attr) + goal.mod, goal.need);
       return [{ at, value: p * value * 1.6 - (1 - p) * 0.7, work: 1, answer: `mission:${i}:pass`, because }];
     }
     if (goal.goal !== 'spend') return [];
@@ -272,18 +287,20 @@ function payments(
   return open.map(([part, , , price]) => ({ part, price, parts }));
 }
 
-/** All that could be done on a location. */
-function jobsAt(state: Outlook, ranger: Ranger, at: Loc): Job[] {
-  return [
-    ...raids(state, ranger, at),
-    ...depots(state, ranger, at),
-    ...monstrosities(state, ranger, at),
-    ...finds(state, ranger, at),
-    ...adventures(state, ranger, at),
-    ...gambling(state, ranger, at),
-    ...healing(ranger, at),
-    ...errands(state, ranger, at),
-  ];
-}
+const KINDS: readonly ((state: Outlook, ranger: Ranger, at: Loc) => readonly Job[])[] = [
+  raids,
+  depots,
+  monstrosities,
+  finds,
+  adventures,
+  gambling,
+  healing,
+  errands,
+];
 
-export const allJobs = (state: Outlook, ranger: Ranger): Job[] => LOCATIONS.flatMap((at) => jobsAt(state, ranger, at));
+/** All that could be done on any location. */
+export function allJobs(state: Outlook, ranger: Ranger): Job[] {
+  const jobs: Job[] = [];
+  for (const at of LOCATIONS) for (const kind of KINDS) jobs.push(...kind(state, ranger, at));
+  return jobs;
+}

@@ -1,7 +1,6 @@
 import type { Answer, Open, Order, Pick } from '../../kernel/index.ts';
 import {
   active,
-  attribute,
   defenderCard,
   ENTRANCES,
   LAST_STAND,
@@ -21,7 +20,7 @@ import { bestTarget } from './lightning.ts';
 import { crowding, dangerAt } from './threats.ts';
 import { stepsBetween } from './travel.ts';
 import { WEIGHTS } from './weights.ts';
-import type { Outlook } from './outlook.ts';
+import { type Outlook, skillOf } from './outlook.ts';
 
 /** Answers to the questions that come up on the way. */
 
@@ -48,7 +47,13 @@ const giveUp: Reply = ({ state, request, ids, ranger }) =>
 
 function most<T>(list: readonly T[], worth: (item: T) => number): T | undefined {
   let best: T | undefined;
-  for (const item of list) if (best === undefined || worth(item) > worth(best)) best = item;
+  let top = 0;
+  for (const item of list) {
+    const its = worth(item);
+    if (best !== undefined && its <= top) continue;
+    best = item;
+    top = its;
+  }
   return best;
 }
 
@@ -279,8 +284,8 @@ export const REPLIES: Readonly<Record<string, Reply>> = {
 /** DLS.SCA.3: where tokens lie to be found, no enemy stands and nothing glows. */
 function startOf(state: Outlook, ids: readonly string[], ranger: Ranger): string {
   // Whoever knows the old machines best begins where the weapon is built.
-  const tech = Math.max(...state.rangers.map((each) => attribute(state, each, 'tech')));
-  if (attribute(state, ranger, 'tech') === tech) return String(LAST_STAND);
+  const tech = Math.max(...state.rangers.map((each) => skillOf(state, each, 'tech')));
+  if (skillOf(state, ranger, 'tech') === tech) return String(LAST_STAND);
   const job = (at: Loc): number => {
     const here = state.places[at - 1];
     return here === undefined ? 0 : (here.scavenge.length + here.karma) * 1 - dangerAt(state, at);

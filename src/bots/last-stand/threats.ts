@@ -1,5 +1,4 @@
 import {
-  attribute,
   CROWD,
   ENTRANCES,
   enemiesOn,
@@ -16,6 +15,7 @@ import {
   type State,
   TURNS_AT,
 } from '../../games/last-stand/index.ts';
+import { type Outlook, remembered, skillOf } from './outlook.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What threatens the Rangers, from what lies open. */
@@ -26,11 +26,14 @@ export const depotsLeft = (state: State): number => state.depots;
 const pressure = (state: State): number =>
   1 + WEIGHTS.depotPressure * Math.max(0, WEIGHTS.depotsSafe - depotsLeft(state));
 
-const scarcity = (state: State, here: Place): number =>
-  RAIDERS.reduce((sum, tribe) => {
-    const short = Math.max(0, WEIGHTS.supplySafe - state.supply[tribe]);
-    return sum + here[tribe] * short * WEIGHTS.supply;
-  }, 0);
+function scarcity(state: State, here: Figures): number {
+  let sum = 0;
+  for (const tribe of RAIDERS) {
+    const short = WEIGHTS.supplySafe - state.supply[tribe];
+    if (short > 0) sum += here[tribe] * short * WEIGHTS.supply;
+  }
+  return sum;
+}
 
 /** How bad the Raiders on a location are, were there so many of them. */
 export function crowding(state: State, at: Loc, figures: number): number {
@@ -52,12 +55,10 @@ export const depotDanger = (state: State): number => WEIGHTS.depot * pressure(st
 export const monstrosityDanger = (state: State): number =>
   WEIGHTS.monstrosity * (1 + 0.5 * Math.max(0, monstrositiesOnMap(state) - WEIGHTS.monstrositiesSafe));
 
+type Figures = Pick<Place, 'techie' | 'roadRider' | 'earther' | 'monstrosity'>;
+
 /** Wounds that those on a location will deal at the end of the turn, were so many Raiders of each tribe left. */
-function woundsAt(
-  ranger: Ranger,
-  at: Loc,
-  here: Pick<Place, 'techie' | 'roadRider' | 'earther' | 'monstrosity'>,
-): number {
+function woundsAt(ranger: Ranger, at: Loc, here: Figures): number {
   if (at === LAST_STAND) return 0;
   const soaked = ranger.id === 'hat' ? 2 : 0;
   const techie = ranger.slain.includes('krank') ? 0 : here.techie;
@@ -96,9 +97,17 @@ export const mutationCost = (ranger: Ranger): number => {
 };
 
 /** What ending the turn on a location costs. */
-export function hazardAt(state: State, ranger: Ranger, at: Loc, left = place(state, at)): number {
+export function hazardAt(state: Outlook, ranger: Ranger, at: Loc, left?: Figures): number {
+  if (left !== undefined) return harmAt(state, ranger, at, left);
+  const known = harms(state, ranger);
+  return (known[at] ??= harmAt(state, ranger, at, place(state, at)));
+}
+/** By location, as far as it has been asked for. */
+const harms = remembered((): (number | undefined)[] => []);
+
+function harmAt(state: Outlook, ranger: Ranger, at: Loc, left: Figures): number {
   const icons = ignoresRadiation(ranger) ? 0 : radiationAt(state, at) - (ranger.mutations.includes('M05') ? 1 : 0);
-  const fails = icons <= 0 ? 0 : 1 - passes(attribute(state, ranger, 'resistance'), icons);
+  const fails = icons <= 0 ? 0 : 1 - passes(skillOf(state, ranger, 'resistance'), icons);
   const tokens = ranger.ready + ranger.spent;
   const wounds = Math.min(woundsAt(ranger, at, left), tokens);
   return wounds * WEIGHTS.wound + fails * mutationCost(ranger);

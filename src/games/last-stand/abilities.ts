@@ -19,6 +19,7 @@ export function usesOf(state: State, ranger: Ranger, whens: readonly Trigger[]):
   const uses: Use[] = [];
   const icons = isForIcons(whens) ? iconSources(ranger.defenders, iconReader(state, ranger)) : [];
   for (const source of [...lastingOf(state, ranger), ...icons, ...groupSources(state)]) {
+    if (!whens.some((when) => source.whens.has(when))) continue;
     source.abilities.forEach((ability, i) => {
       if (whens.includes(ability.when)) uses.push({ id: `${ranger.id}:${source.key}:${i}`, ranger, source, ability });
     });
@@ -29,8 +30,9 @@ export function usesOf(state: State, ranger: Ranger, whens: readonly Trigger[]):
 /** Effects of one verb that always hold for a Ranger. */
 function passive<V extends Verb>(state: State, ranger: Ranger, verb: V): Effecting<V>[] {
   const found: Effecting<V>[] = [];
-  for (const { abilities } of lastingOf(state, ranger)) {
-    for (const { when, effects } of abilities) if (when === 'passive') found.push(...effectsOf(effects, verb));
+  for (const { passive: always } of lastingOf(state, ranger)) {
+    const effects = always.get(verb) as readonly Effecting<V>[] | undefined;
+    if (effects !== undefined) found.push(...effects);
   }
   return found;
 }
@@ -40,7 +42,9 @@ export function iconReader(state: State, ranger: Ranger): (card: CardId) => read
   const others = passive(state, ranger, 'iconAs');
   return (card) => {
     const { icon } = defenderCard(card);
-    return [icon, ...others.flatMap((effect) => (effect.icon === icon ? [effect.as] : []))];
+    return others.length === 0
+      ? [icon]
+      : [icon, ...others.flatMap((effect) => (effect.icon === icon ? [effect.as] : []))];
   };
 }
 

@@ -32,8 +32,9 @@ const HOLDS: Holds = {
 
 /** All that a condition names must hold. */
 export function holds(state: State, cond: Cond | undefined, ranger: Ranger, moment: Moment | null): boolean {
+  if (cond === undefined) return true;
   const asked = { state, ranger, moment };
-  return Object.entries(cond ?? {}).every(
+  return Object.entries(cond).every(
     ([name, want]) => want === undefined || HOLDS[name as keyof Cond](want as never, asked),
   );
 }

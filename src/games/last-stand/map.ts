@@ -9,10 +9,13 @@ const BY_NUMBER = new Map<Loc, Location>(content.board.locations.map((location) 
 export const location = (n: Loc): Location => BY_NUMBER.get(n) as Location;
 
 /** DLS.BOARD.10: whatever shares a border, of either kind (DLS.BOARD.3). */
-export const neighbours = (n: Loc): readonly Loc[] => location(n).neighbours.map(({ to }) => to);
+export const neighbours = (n: Loc): readonly Loc[] => BORDERING.get(n) as readonly Loc[];
+const BORDERING = new Map<Loc, readonly Loc[]>(LOCATIONS.map((n) => [n, location(n).neighbours.map(({ to }) => to)]));
 /** Over a dotted border; a solid one is for those who fly (DLS.BOARD.4). */
-export const openNeighbours = (n: Loc): readonly Loc[] =>
-  location(n).neighbours.flatMap(({ to, border }) => (border === 'open' ? [to] : []));
+export const openNeighbours = (n: Loc): readonly Loc[] => OPEN.get(n) as readonly Loc[];
+const OPEN = new Map<Loc, readonly Loc[]>(
+  LOCATIONS.map((n) => [n, location(n).neighbours.flatMap(({ to, border }) => (border === 'open' ? [to] : []))]),
+);
 
 /** Where one can get to in at most `steps`, in order of the numbers, the start left out. */
 export function reach(from: Loc, steps: number, solid: boolean): Loc[] {

@@ -1,9 +1,18 @@
-import { iconFace, leaderCard, missionCard } from './cards.ts';
+import { iconFace, leaderCard } from './cards.ts';
 import { content } from './content.ts';
 import type { Kind } from './moment.ts';
 import type { Ranger, State } from './state.ts';
-import type { Ability } from './vocabulary.ts';
-import { type CardId, ICONS, type Icon, LEADERS, type LeaderId, type RangerId } from './words.ts';
+import type { Ability, Effect, Verb } from './vocabulary.ts';
+import {
+  type CardId,
+  ICONS,
+  type Icon,
+  LEADERS,
+  type LeaderId,
+  type RangerId,
+  type Scenario,
+  type Trigger,
+} from './words.ts';
 
 /** Where a Ranger's abilities come from: skills, boards, cards, tokens. Each is made once: rules ask for them all the time. */
 
@@ -13,28 +22,34 @@ export interface Source {
   readonly kind: Kind;
   readonly card: CardId | null;
   readonly abilities: readonly Ability[];
+  /** The moments at which it has its say, and what always holds, by verb. */
+  readonly whens: ReadonlySet<Trigger>;
+  readonly passive: ReadonlyMap<Verb, readonly Effect[]>;
+}
+
+function made(key: string, kind: Kind, card: CardId | null, abilities: readonly Ability[]): Source {
+  const passive = new Map<Verb, Effect[]>();
+  for (const effect of abilities.flatMap(({ when, effects }) => (when === 'passive' ? effects : []))) {
+    passive.set(effect.do, [...(passive.get(effect.do) ?? []), effect]);
+  }
+  return { key, kind, card, abilities, whens: new Set(abilities.map(({ when }) => when)), passive };
 }
 
 /** DLS.COMP.11, DLS.ATTR.7, DLS.KARMA.3: two skills and the one that costs Karma. */
 const SKILLS = Object.fromEntries(
   content.rangers.map(({ id, skills, bonusSkill }) => [
     id,
-    [...skills, bonusSkill].map(
-      ({ abilities }, i): Source => ({ key: `${id}.${i}`, kind: 'skill', card: null, abilities }),
-    ),
+    [...skills, bonusSkill].map(({ abilities }, i) => made(`${id}.${i}`, 'skill', null, abilities)),
   ]),
 ) as unknown as Readonly<Record<RangerId, readonly Source[]>>;
 
 /** DLS.SLAYER.2: a board turned over works like a skill, but is none. */
 const SLAYERS = Object.fromEntries(
-  LEADERS.map((id): [LeaderId, Source] => [
-    id,
-    { key: `slayer.${id}`, kind: 'slayer', card: null, abilities: leaderCard(id).slayer.abilities },
-  ]),
+  LEADERS.map((id): [LeaderId, Source] => [id, made(`slayer.${id}`, 'slayer', null, leaderCard(id).slayer.abilities)]),
 ) as Readonly<Record<LeaderId, Source>>;
 
 const cardsAs = (kind: Kind, cards: readonly { readonly id: CardId; readonly abilities: readonly Ability[] }[]) =>
-  cards.map(({ id, abilities }): [CardId, Source] => [id, { key: id, kind, card: id, abilities }]);
+  cards.map(({ id, abilities }): [CardId, Source] => [id, made(id, kind, id, abilities)]);
 const CARDS = new Map<CardId, Source>([
   ...cardsAs('artifact', content.common),
   ...cardsAs('artifact', content.unique),
@@ -44,20 +59,23 @@ const CARDS = new Map<CardId, Source>([
 const cardSource = (card: CardId): Source => CARDS.get(card) as Source;
 
 /** DLS.SCAV.8: what a kept Special token does is the scenario's matter. */
-function tokensOf(state: State, { tokens }: Ranger): Source[] {
-  const { abilities } = content.scavenge.scenarioUse[state.scenario];
-  return abilities === undefined ? [] : tokens.map((card) => ({ key: card, kind: 'token', card, abilities }));
-}
+const TOKENS = Object.fromEntries(
+  Object.entries(content.scavenge.scenarioUse).map(([scenario, { abilities = [] }]) => [
+    scenario,
+    new Map(content.scavenge.tokens.map(({ id }) => [id, made(id, 'token', id, abilities)])),
+  ]),
+) as unknown as Readonly<Record<Scenario, ReadonlyMap<CardId, Source>>>;
 
 /** What a Ranger has for as long as it holds the board, card or token. */
-export const lastingOf = (state: State, ranger: Ranger): Source[] => [
-  ...SKILLS[ranger.id],
-  ...ranger.slain.map((leader) => SLAYERS[leader]),
-  ...ranger.artifacts.map(cardSource),
-  ...ranger.specials.map(cardSource),
-  ...ranger.mutations.map(cardSource),
-  ...tokensOf(state, ranger),
-];
+export function lastingOf({ scenario }: State, ranger: Ranger): Source[] {
+  const sources = [...SKILLS[ranger.id]];
+  for (const leader of ranger.slain) sources.push(SLAYERS[leader]);
+  for (const card of ranger.artifacts) sources.push(cardSource(card));
+  for (const card of ranger.specials) sources.push(cardSource(card));
+  for (const card of ranger.mutations) sources.push(cardSource(card));
+  for (const token of ranger.tokens) sources.push(TOKENS[scenario].get(token) as Source);
+  return sources;
+}
 
 /** DLS.DEF.2: a card is discarded for its icon; two of a kind are paid from the hand by the icon's own ability. */
 const SINGLE = Object.fromEntries(
@@ -66,33 +84,43 @@ const SINGLE = Object.fromEntries(
     iconFace(icon).abilities.filter(({ cost }) => cost?.discardThis === true),
   ]),
 ) as Readonly<Record<Icon, readonly Ability[]>>;
-const PAIRS = ICONS.filter((icon) => SINGLE[icon].length === 0).map(
-  (icon): Source => ({ key: `icon.${icon}`, kind: 'icon', card: null, abilities: iconFace(icon).abilities }),
+const PAIRS = ICONS.filter((icon) => SINGLE[icon].length === 0).map((icon) =>
+  made(`icon.${icon}`, 'icon', null, iconFace(icon).abilities),
 );
 /** Moments at which an icon is of any use. */
 const ICON_TRIGGERS = new Set(ICONS.flatMap((icon) => iconFace(icon).abilities.map(({ when }) => when)));
 export const isForIcons = (whens: readonly Ability['when'][]): boolean => whens.some((when) => ICON_TRIGGERS.has(when));
 
-export function iconSources(defenders: readonly CardId[], iconsOn: (card: CardId) => readonly Icon[]): Source[] {
-  const singles = defenders.flatMap((card) =>
-    iconsOn(card).flatMap((icon, i): Source[] => {
-      const key = i === 0 ? card : `${card}.${icon}`;
-      return SINGLE[icon].length === 0 ? [] : [{ key, kind: 'icon', card, abilities: SINGLE[icon] }];
-    }),
-  );
-  return [...singles, ...PAIRS];
+/** A card used for its own icon, or for one that a skill lets it be used as. */
+const SINGLES = new Map<string, Source>();
+function single(card: CardId, icon: Icon, key: string): Source {
+  const known = SINGLES.get(key);
+  if (known !== undefined) return known;
+  const source = made(key, 'icon', card, SINGLE[icon]);
+  SINGLES.set(key, source);
+  return source;
 }
 
-/** The actions that the Group Mission on the table gives to every Ranger. */
-export function groupSources(state: State): Source[] {
-  if (state.group === null) return [];
-  const card = missionCard(state.group.id);
-  const actions = state.group.flipped ? (card.back?.actions ?? []) : (card.actions ?? []);
-  const side = state.group.flipped ? 'back' : 'front';
-  return actions.map(({ abilities }, i) => ({
-    key: `${card.id}.${side}.${i}`,
-    kind: 'mission',
-    card: null,
-    abilities,
-  }));
+export function iconSources(defenders: readonly CardId[], iconsOn: (card: CardId) => readonly Icon[]): Source[] {
+  const sources: Source[] = [];
+  for (const card of defenders) {
+    iconsOn(card).forEach((icon, i) => {
+      if (SINGLE[icon].length > 0) sources.push(single(card, icon, i === 0 ? card : `${card}.${icon}`));
+    });
+  }
+  return [...sources, ...PAIRS];
 }
+
+const sidesOf = (side: 'front' | 'back') =>
+  new Map(
+    content.missions.map((card): [CardId, readonly Source[]] => {
+      const actions = (side === 'back' ? card.back?.actions : card.actions) ?? [];
+      return [card.id, actions.map(({ abilities }, i) => made(`${card.id}.${side}.${i}`, 'mission', null, abilities))];
+    }),
+  );
+const FRONTS = sidesOf('front');
+const BACKS = sidesOf('back');
+
+/** The actions that the Group Mission on the table gives to every Ranger. */
+export const groupSources = ({ group }: State): readonly Source[] =>
+  group === null ? [] : ((group.flipped ? BACKS : FRONTS).get(group.id) ?? []);
