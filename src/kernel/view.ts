@@ -3,7 +3,7 @@ import type { Dice, Happening, Modifier, Outcome } from './table.ts';
 import { copy, type Json } from './json.ts';
 import type { Match } from './match.ts';
 import { type Message, type Names, type Params, textOf } from './message.ts';
-import type { Aside, Open, Option, Placed, Point, Region, RequestKind, Seat } from './request.ts';
+import type { Aside, Open, Option, Placed, Point, Refusal, Region, RequestKind, Seat } from './request.ts';
 
 export interface Said {
   readonly key: string;
@@ -109,6 +109,11 @@ export class Viewer<S = unknown> {
 
   text(message: Message): string {
     return textOf(this.#match.game.texts, message, this.#names);
+  }
+
+  /** Why an answer does not count: in the words of the rule that has something against it, or of the form it should have. */
+  why({ message, reason }: Refusal): string {
+    return reason === undefined ? message : this.text(reason);
   }
 
   #said(message: Message): Said {

@@ -1,5 +1,13 @@
-import { type Answered, type Refusal, RuleFault, type SeenRequest, Viewer } from '../kernel/index.ts';
-import type { Ack, GiveAnswer } from '../wire/index.ts';
+import {
+  type Answered,
+  type Refusal,
+  refusalOf,
+  RuleFault,
+  type Seat,
+  type SeenRequest,
+  Viewer,
+} from '../kernel/index.ts';
+import type { Ack, GiveAnswer, SeenObjection } from '../wire/index.ts';
 import { namesOf } from './called.ts';
 import type { House } from './house.ts';
 import { Problem } from './problem.ts';
@@ -66,15 +74,36 @@ async function known(house: House, room: Room, person: string, { id }: GiveAnswe
   return row === undefined ? null : { ok: true, ack: { id, seq: row.seq, n: row.answered } };
 }
 
+/** What the rules would have against an answer, which is not given. */
+export function judge(
+  house: House,
+  match: string,
+  person: string,
+  { n, seat, answer }: Omit<GiveAnswer, 'id'>,
+): Promise<SeenObjection | null> {
+  return house.rooms.enter(match, (room) => {
+    if (!room.seatsOf(person).includes(seat)) throw new Problem('not-allowed', 'That seat is not yours');
+    room.mustPlay();
+    if (!room.play.isOpen(n)) throw new Problem('stale', 'The table has moved on');
+    const { match: play } = room.play;
+    const refusal = play.request === null ? null : refusalOf(play.request, seat, answer);
+    return refusal === null ? null : { message: viewerOf(room, seat).why(refusal), rule: refusal.rule };
+  });
+}
+
+const viewerOf = (room: Room, seat: Seat): Viewer =>
+  new Viewer(room.play.match, seat, namesOf(room.seats, room.play.match));
+
 function notTaken(house: House, room: Room, { seat }: GiveAnswer, refusal: Refusal | null): Taken {
   const over = room.status === 'over';
   if (!over) room.mustPlay();
   house.metrics.refused.add();
+  const viewer = viewerOf(room, seat);
   return {
     ok: false,
     code: over ? 'over' : refusal === null ? 'stale' : 'refused',
-    message: over ? 'The match is over' : (refusal?.message ?? 'The table has moved on'),
+    message: over ? 'The match is over' : refusal === null ? 'The table has moved on' : viewer.why(refusal),
     refusal,
-    request: over ? null : new Viewer(room.play.match, seat, namesOf(room.seats, room.play.match)).request(),
+    request: over ? null : viewer.request(),
   };
 }

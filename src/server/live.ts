@@ -5,7 +5,7 @@ import { botNames } from '../bots/index.ts';
 import { odds, Viewer } from '../kernel/index.ts';
 import { type ClientMessage, clientMessage, LIVE_PATH, type ServerMessage } from '../wire/index.ts';
 import { consent, propose } from './agreeing.ts';
-import { giveAnswer } from './answering.ts';
+import { giveAnswer, judge } from './answering.ts';
 import { namesOf } from './called.ts';
 import { linesAfter, speak } from './chatting.ts';
 import type { House } from './house.ts';
@@ -210,6 +210,8 @@ class Connection implements Client {
         await speak(house, message.match, this.#somebody(), message.id, message.text);
         return this.send({ type: 'ack', match: message.match, id: message.id, seq: 0, n: 0 });
       }
+      case 'judge':
+        return this.#judge(message);
       case 'odds':
         return this.#odds(message);
       case 'advice':
@@ -244,6 +246,11 @@ class Connection implements Client {
       const { code, message: text, refusal, request } = taken;
       this.send({ type: 'refused', id, match, code, message: text, refusal, request });
     }
+  }
+
+  async #judge({ id, match, ...given }: Extract<ClientMessage, { type: 'judge' }>): Promise<void> {
+    const objection = await judge(this.#house, match, this.#somebody(), given);
+    this.send({ type: 'judged', id, match, objection });
   }
 
   async #odds({ id, match, n, seat, answer }: Extract<ClientMessage, { type: 'odds' }>): Promise<void> {

@@ -31,11 +31,18 @@ export const clientMessage = z.discriminatedUnion('type', [
     agree: z.boolean(),
   }),
   z.strictObject({ type: z.literal('chat'), id: clientId, match: matchId, text: chatText }),
+  z.strictObject({ type: z.literal('judge'), id: clientId, match: matchId, n: z.int(), seat: seatId, answer: json }),
   z.strictObject({ type: z.literal('odds'), id: clientId, match: matchId, n: z.int(), seat: seatId, answer: json }),
   z.strictObject({ type: z.literal('advice'), id: clientId, match: matchId, n: z.int(), seat: seatId }),
   z.strictObject({ type: z.literal('ping') }),
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;
+
+/** What a rule has against an answer. */
+export interface SeenObjection {
+  readonly message: string;
+  readonly rule: string;
+}
 
 export interface SeenOdds {
   readonly exact: boolean;
@@ -66,6 +73,8 @@ export type ServerMessage =
       readonly refusal: Refusal | null;
       readonly request: SeenRequest | null;
     }
+  /** Whether an answer would count; it was not given. */
+  | { readonly type: 'judged'; readonly id: string; readonly match: string; readonly objection: SeenObjection | null }
   | { readonly type: 'odds'; readonly id: string; readonly match: string; readonly odds: SeenOdds }
   | { readonly type: 'advice'; readonly id: string; readonly match: string; readonly advice: SeenAdvice | null }
   /** It became my turn in a match of mine, watched or not. */

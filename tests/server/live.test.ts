@@ -155,6 +155,22 @@ describe('live tables', () => {
     });
   });
 
+  test('an answer can be judged before it is given, for my own seat', async () => {
+    const { url } = await serve();
+    const { id, players } = await three(url);
+    const asked = { type: 'judge' as const, match: id, n: 1, seat: 'a' };
+    expect(await players[0].live.ask({ ...asked, answer: 'gently' })).toMatchObject({
+      type: 'judged',
+      objection: null,
+    });
+    expect(await players[0].live.ask({ ...asked, answer: 'nowhere' })).toMatchObject({
+      type: 'judged',
+      objection: { message: expect.stringMatching(/./), rule: expect.stringMatching(/./) },
+    });
+    expect(await players[1].live.ask({ ...asked, answer: 'gently' })).toMatchObject({ error: { code: 'not-allowed' } });
+    expect(await players[0].live.ask({ ...asked, n: 7, answer: 'x' })).toMatchObject({ error: { code: 'stale' } });
+  });
+
   test('odds are worked out for my own seat', async () => {
     const { url } = await serve();
     const { id, players } = await three(url);

@@ -67,8 +67,7 @@ export const numbersOf = ({ items }: Asked): number[] => items.map(({ number }) 
 export function checked({ match, viewer, desk }: Asked, seat: Seat, answer: Answer): Typed | null {
   const refusal = match.request === null ? null : refusalOf(match.request, seat, answer);
   if (refusal === null) return { seat, answer };
-  const { message, rule, reason } = refusal;
-  return objection(desk, `${reason === undefined ? message : viewer.text(reason)} ${desk.ink.dim(rule)}`);
+  return objection(desk, `${viewer.why(refusal)} ${desk.ink.dim(refusal.rule)}`);
 }
 
 export function objection(desk: Desk, text: string): null {

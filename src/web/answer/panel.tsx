@@ -35,6 +35,7 @@ export function AnswerPanel({ request }: { request: SeenRequest }) {
   const sending = usePlay((play) => play.sending);
   const settling = usePlay((play) => play.settling);
   const complaint = usePlay((play) => play.complaint);
+  const objection = usePlay((play) => play.objection);
   const asked = usePlay((play) => play.asked);
   const severalHere = useMatch((now) => now.players.filter((player) => player.mine).length > 1);
   const called = useMatch((now) => now.players.find((player) => player.seat === asked)?.called ?? '');
@@ -64,17 +65,22 @@ export function AnswerPanel({ request }: { request: SeenRequest }) {
         className="answer-form"
         onSubmit={(event) => {
           event.preventDefault();
-          if (answer !== null) void controller.answer(answer);
+          if (answer !== null && objection === null) void controller.answer(answer);
         }}
       >
         <fieldset disabled={sending || settling}>
           <legend className="visually-hidden">{request.prompt.text}</legend>
           <Form request={request} />
+          {objection !== null && (
+            <p className="hint objection" role="status">
+              {objection.message}
+            </p>
+          )}
           {request.kind !== 'choose' && (
             <button
               type="submit"
               className="primary"
-              disabled={answer === null}
+              disabled={answer === null || objection !== null}
               onFocus={() => controller.focus(answer)}
               onMouseEnter={() => controller.focus(answer)}
             >

@@ -54,6 +54,10 @@ class Told implements MatchSource {
   async undo(): Promise<Complaint | null> {
     return await Promise.resolve(null);
   }
+  async judge(_seat: string, answer: Answer): Promise<Complaint | null> {
+    const { length } = answer as readonly string[];
+    return await Promise.resolve(length < 2 ? { message: `${length} of 2`, rule: 'T.3' } : null);
+  }
   async odds(): Promise<{ exact: boolean; samples: number; outcomes: { p: number; text: string }[] }> {
     return await Promise.resolve({ exact: true, samples: 1, outcomes: [{ p: 1, text: 'sure' }] });
   }
@@ -132,6 +136,23 @@ test('a new question starts a new draft; the same question again keeps it', () =
   expect(controller.play.getState().draft.picked).toEqual(['x']);
   ask({ ...request(2, 'x', 'y'), kind: 'pick', min: 0, max: 2 });
   expect(controller.play.getState().draft.picked).toEqual([]);
+});
+
+test('a choice that the rule judges as a whole says what is wrong with it while it is being made', async () => {
+  const objection = async (): Promise<string | undefined> => {
+    await vi.advanceTimersByTimeAsync(0);
+    return controller.play.getState().objection?.message;
+  };
+  const pick = { ...request(1, 'x', 'y'), kind: 'pick', min: 0, max: 2 } as const;
+  ask({ ...pick, suggestions: [['x', 'y']] });
+  expect(await objection()).toBe('0 of 2');
+  controller.change({ picked: ['x'] });
+  expect(await objection()).toBe('1 of 2');
+  controller.change({ picked: ['x', 'y'] });
+  expect(await objection()).toBeUndefined();
+  controller.change({ picked: ['y'] });
+  ask({ ...pick, n: 2 }); // any choice of the right size will do here
+  expect(await objection()).toBeUndefined();
 });
 
 test('a refused answer is explained, and the next one clears the complaint', async () => {

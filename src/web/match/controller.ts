@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Answer, Seat, SeenRequest } from '../../kernel/index.ts';
 import type { SeenAdvice, SeenOdds } from '../../wire/index.ts';
 import { PACES, settings } from '../settings.ts';
-import { type Draft, emptyDraft } from './draft.ts';
+import { answerOf, type Draft, emptyDraft } from './draft.ts';
 import { obviousAnswer } from './obvious.ts';
 import type { Complaint, MatchSource, Snapshot } from './source.ts';
 
@@ -13,6 +13,8 @@ export interface Play {
   /** The answer as it is being put together. */
   readonly draft: Draft;
   readonly complaint: Complaint | null;
+  /** What the rules have against the answer as it stands, where they judge it as a whole. */
+  readonly objection: Complaint | null;
   readonly sending: boolean;
   /** The answer in focus, and what it would lead to. */
   readonly focus: Answer | null;
@@ -32,6 +34,7 @@ export class Controller {
     asked: null,
     draft: emptyDraft(null),
     complaint: null,
+    objection: null,
     sending: false,
     focus: null,
     odds: null,
@@ -79,6 +82,18 @@ export class Controller {
 
   change(draft: Partial<Draft>): void {
     this.play.setState((now) => ({ draft: { ...now.draft, ...draft } }));
+    void this.#judge();
+  }
+
+  /** While something is being chosen: would the rule that looks at all of it accept it as it stands? */
+  async #judge(): Promise<void> {
+    const { asked, draft } = this.play.getState();
+    const request = this.#seen;
+    const judged = asked !== null && request?.kind === 'pick' && request.suggestions !== undefined;
+    const answer = judged ? answerOf(request, draft) : null;
+    const objection =
+      answer === null || asked === null ? null : await this.source.judge(asked, answer).catch(() => null);
+    if (this.#seen === request && this.play.getState().draft === draft) this.play.setState({ objection });
   }
 
   /** What would this lead to? */
@@ -134,8 +149,10 @@ export class Controller {
       focus: null,
       odds: null,
       advice: null,
+      objection: null,
       settling: false,
     });
+    void this.#judge();
     this.#settle(now, asked);
   }
 

@@ -5,6 +5,8 @@ import {
   Match,
   type MatchRecord,
   type Names,
+  type Refusal,
+  refusalOf,
   RuleFault,
   type Seat,
   textOf,
@@ -83,6 +85,12 @@ export class LocalSource implements MatchSource {
     return null;
   }
 
+  async judge(seat: Seat, answer: Answer): Promise<Complaint | null> {
+    const { request } = this.#match;
+    const refusal = request === null ? null : refusalOf(request, seat, answer);
+    return await Promise.resolve(refusal === null ? null : this.#complaint(refusal));
+  }
+
   async odds(seat: Seat, answer: Answer): Promise<SeenOdds | null> {
     this.#helper ??= new Helper();
     return await this.#helper.odds(this.#match.record(), seat, answer, this.#names());
@@ -118,10 +126,7 @@ export class LocalSource implements MatchSource {
   #play(seat: Seat, answer: Answer): Complaint | null {
     try {
       const done = this.#match.answer(seat, answer);
-      if (!done.ok) {
-        const { message, reason, rule } = done.refusal;
-        return { message: reason === undefined ? message : textOf(this.#game.texts, reason, this.#names()), rule };
-      }
+      if (!done.ok) return this.#complaint(done.refusal);
     } catch (error) {
       if (!(error instanceof RuleFault)) throw error;
       this.#fault = error.message;
@@ -131,6 +136,10 @@ export class LocalSource implements MatchSource {
     this.#fault = null;
     void this.#changed();
     return null;
+  }
+
+  #complaint(refusal: Refusal): Complaint {
+    return { message: new Viewer(this.#match, null, this.#names()).why(refusal), rule: refusal.rule };
   }
 
   async #changed(): Promise<void> {

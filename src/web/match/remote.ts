@@ -77,6 +77,12 @@ export class RemoteSource implements MatchSource {
     return await this.#do({ type: 'chat', id: newId(), match: this.id, text });
   }
 
+  async judge(seat: Seat, answer: Answer): Promise<Complaint | null> {
+    const n = this.#table.request?.n ?? 0;
+    const reply = await live.ask({ type: 'judge', id: newId(), match: this.id, n, seat, answer });
+    return reply.type === 'judged' ? reply.objection : null;
+  }
+
   async odds(seat: Seat, answer: Answer): Promise<SeenOdds | null> {
     const n = this.#table.request?.n ?? 0;
     const reply = await live.ask({ type: 'odds', id: newId(), match: this.id, n, seat, answer });

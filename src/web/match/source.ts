@@ -75,6 +75,8 @@ export interface MatchSource {
   answer(seat: Seat, answer: Answer, how: How): Promise<Complaint | null>;
   /** Back to before the last decision of mine; past a reveal, everybody must agree. */
   undo(): Promise<Complaint | null>;
+  /** What the rules would have against an answer; it is not given. */
+  judge(seat: Seat, answer: Answer): Promise<Complaint | null>;
   odds(seat: Seat, answer: Answer): Promise<SeenOdds | null>;
   /** What a bot would do for a seat that is asked; null where nobody can think for it. */
   advice(seat: Seat): Promise<SeenAdvice | null>;

@@ -47,6 +47,9 @@ export class StillSource implements MatchSource {
   async undo(): Promise<Complaint> {
     return await Promise.resolve(LOOK_ONLY);
   }
+  async judge(): Promise<null> {
+    return await Promise.resolve(null);
+  }
   async odds(): Promise<null> {
     return await Promise.resolve(null);
   }

@@ -2,7 +2,7 @@ import { leaderCard, rangerCard } from '../../../games/last-stand/index.ts';
 import { useMatch, usePlay } from '../../match/context.tsx';
 import { DiceRow } from '../../ui/dice.tsx';
 import { Icon } from '../../ui/table-icon.tsx';
-import { type Battle, diceOf, type Fighter } from './battle.ts';
+import type { Battle, Fighter } from './battle.ts';
 import { CardFace } from './card.tsx';
 import { LeaderMark, PawnMark } from './glyphs.tsx';
 import { cardName, cardText, sideOf, type View } from './view.ts';
@@ -108,18 +108,24 @@ function FighterLine({ view, fighter, battle }: { view: View; fighter: Fighter; 
   );
 }
 
+/** How many dice come without a card, and how many each option gives. */
+interface Offered {
+  readonly given: number;
+  readonly dice: Readonly<Record<string, number>>;
+}
+
 /** While cards are being laid out: how many dice they make so far. */
 function Committing() {
   const request = useMatch((now) => now.request);
   const picked = usePlay((play) => play.draft.picked);
   const asked = usePlay((play) => play.asked !== null);
   if (!asked || request?.prompt.key !== 'ls.battle.commit') return null;
-  const { least } = request.prompt.params as { least?: number };
-  const dice = picked.reduce((sum, id) => sum + diceOf(id), 0);
+  const { given, dice } = request.facts as unknown as Offered;
+  const laid = picked.reduce((sum, id) => sum + (dice[id] ?? 0), given);
   return (
     <p className="ls-committing">
-      You lay out <b>{dice}</b> card {dice === 1 ? 'die' : 'dice'}; at least {least ?? 1} {least === 1 ? 'is' : 'are'}{' '}
-      needed to fight. Cards that are laid out are spent, whatever the dice show.
+      You lay out <b>{laid}</b> {laid === 1 ? 'die' : 'dice'}
+      {given > 0 && `, ${given} of them for nothing`}. Cards that are laid out are spent, whatever the dice show.
     </p>
   );
 }

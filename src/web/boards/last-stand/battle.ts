@@ -43,7 +43,6 @@ export function battleIn(events: readonly SeenEvent[], request: SeenRequest | nu
   const open = since.slice(ends + 1);
   const called =
     request !== null && CALLS.includes(request.prompt.key) ? (request.prompt.params as unknown as Params) : null;
-  // Somebody who falls short of dice is out; if it was the first one, there is no battle.
   const running = called !== null || open.some(({ key }) => key === 'ls.battle.committed');
   if (running) return read(open, called?.leader ?? null);
   if (ends < 0) return null;
@@ -61,7 +60,7 @@ const without = (fighter: Fighter, lost: readonly string[]): Fighter => ({
 });
 
 /** How many dice a card gives against a Leader. */
-export const diceOf = (id: string): number =>
+const diceOf = (id: string): number =>
   [...content.specials, ...content.defenders.cards].find((card) => card.id === id)?.dice ?? 0;
 
 function read(events: readonly SeenEvent[], named: LeaderId | null): Battle | null {
