@@ -5,7 +5,7 @@ import { chanceOf, faceNeeded, meanWounds } from './attack.ts';
 import { bitePools } from './bite.ts';
 import { bitersAt, zombiesAt } from './contact.ts';
 import type { Battle, Herd, Human } from './state.ts';
-import { battle, type BattleScene, herd, human, said, scene, type SceneSpec, test } from './testing.ts';
+import { battle, type BattleScene, block, herd, human, said, scene, type SceneSpec, test } from './testing.ts';
 
 const ledger = await rulesOf('even-death');
 const rowsOf = (id: string): readonly (readonly string[])[] => ledger.find((entry) => entry.id === id)?.rows ?? [];
@@ -148,20 +148,7 @@ describe('piling in', () => {
   });
 
   test('EDM.BITE.4 not from the foot of a roof up to it', () => {
-    const pieces: SceneSpec['pieces'] = [
-      {
-        id: 'roof',
-        outline: [
-          [5, 5],
-          [12, 5],
-          [12, 15],
-          [5, 15],
-        ],
-        kind: 'impassable',
-        climbable: true,
-        height: 3,
-      },
-    ];
+    const pieces = [block('roof', [5, 5, 7, 10], { kind: 'impassable', climbable: true, height: 3 })];
     const m = feast({
       humans: [{ x: 11, y: 10, level: 1 }],
       herds: [
@@ -199,20 +186,7 @@ describe('piling in', () => {
   });
 
   test('EDM.BITE.4 not through a wall', () => {
-    const pieces: SceneSpec['pieces'] = [
-      {
-        id: 'wall',
-        outline: [
-          [5, 11.1],
-          [20, 11.1],
-          [20, 11.2],
-          [5, 11.2],
-        ],
-        kind: 'impassable',
-        blocksSight: true,
-        height: 3,
-      },
-    ];
+    const pieces = [block('wall', [5, 11.1, 15, 0.1], { kind: 'impassable', blocksSight: true, height: 3 })];
     const zombies: [number, number][] = [
       [11, 10],
       [10, 12],
@@ -227,6 +201,31 @@ describe('piling in', () => {
       1,
       8,
     ]);
+  });
+
+  test('EDM.BITE.4 EDM.MOVE.11 over those who are down', () => {
+    const wall = { kind: 'impassable', height: 3 } as const;
+    const pieces = [block('left', [4, 11.6, 5.4, 6], wall), block('right', [10.6, 11.6, 5.4, 6], wall)];
+    const lane = (down: boolean): BattleScene =>
+      scene({
+        active: 'b',
+        humans: [{ x: 10, y: 10 }],
+        herds: [
+          {
+            zombies: [
+              [10, 9],
+              [10, 12.25],
+            ],
+          },
+          { zombies: [{ x: 10, y: 11.2, down }] },
+        ],
+        pieces,
+      })
+        .answer('b', 'h1')
+        .answer('b', [8])
+        .answer('b', 'bite:a1');
+    expect(lane(true).asked()).toMatchObject({ kind: 'pick', options: ['z3'] });
+    expect(lane(false).asked().kind).toBe('roll');
   });
 
   test('EDM.BITE.6 EDM.CONTACT.3 no more than six touch one target, whoever they belong to', () => {

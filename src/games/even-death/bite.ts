@@ -1,14 +1,15 @@
 import type { Placed } from '../../kernel/index.ts';
-import { type Model, spotsRound, type Tabletop, walk, within } from '../../tabletop/index.ts';
+import { type Model, spotsRound, walk, within } from '../../tabletop/index.ts';
 import type { Action } from './action.ts';
 import { type Pool, poolOf, resolve } from './attack.ts';
 import { hungerFactors, toughnessOf } from './conditions.ts';
 import { bitersAt, MOST_BITERS, TOLERANCE, zombiesAt } from './contact.ts';
 import { tabletopOf } from './field.ts';
+import { overcrowds } from './formation.ts';
 import { called, isFree } from './human.ts';
 import type { Battle, Herd, Human, Table, Zombie } from './state.ts';
 import { emit, type Flow, pick } from './table.ts';
-import { battleOf, bodyOf, enemiesTouching, isHerd, nameOf, unitOf } from './units.ts';
+import { battleOf, bodyOf, downModels, enemiesTouching, isHerd, nameOf, unitOf } from './units.ts';
 import { woundHuman } from './wound.ts';
 
 /** EDM.BITE.9, EDM.T.BITE, EDM.X.6: it falls with every zombie but the first. */
@@ -81,8 +82,7 @@ function* pileIn(t: Table, herd: Herd, target: Human): Flow<void> {
   const battle = battleOf(t);
   const room = MOST_BITERS - bitersAt(battle, target);
   const near = room > 0 ? nearby(battle, herd, target) : [];
-  const table = tabletopOf(battle);
-  const able = near.filter((zombie) => spotFor(table, bodyOf(zombie, herd.facing), bodyOf(target, 0)) !== null);
+  const able = near.filter((zombie) => spotFor(battle, bodyOf(zombie, herd.facing), bodyOf(target, 0)) !== null);
   if (able.length === 0) return;
   const chosen = yield* pick(t, herd.seat, {
     rule: 'EDM.BITE.4',
@@ -104,14 +104,22 @@ function nearby(battle: Battle, herd: Herd, target: Human): Zombie[] {
 
 /** Whoever comes later may find that those before have left no room. */
 function pullIn(t: Table, herd: Herd, zombie: Zombie, target: Human): void {
-  const table = tabletopOf(battleOf(t));
   const from = { x: zombie.x, y: zombie.y };
-  const to = spotFor(table, bodyOf(zombie, herd.facing), bodyOf(target, target.facing));
+  const to = spotFor(battleOf(t), bodyOf(zombie, herd.facing), bodyOf(target, target.facing));
   if (to === null) return;
   Object.assign(zombie, { x: to.x, y: to.y });
   emit(t, 'EDM.BITE.4', 'ed.pulled', { ...called(herd), zombie: zombie.id, from, to: { x: to.x, y: to.y } });
 }
 
-/** Where a zombie comes to touch the target: the nearest spot that it finds a short way to. */
-const spotFor = (table: Tabletop, zombie: Model, target: Model): Placed | null =>
-  spotsRound(table, zombie, target).find((at) => walk(table, zombie, at, { budget: LONGEST }) !== null) ?? null;
+/**
+ * Where a zombie comes to touch the target: the nearest spot that it finds a short way to, over those who are down if need
+ * be (EDM.MOVE.11), and where it is nobody's seventh (EDM.CONTACT.3).
+ */
+function spotFor(battle: Battle, zombie: Model, target: Model): Placed | null {
+  const table = tabletopOf(battle);
+  const down = downModels(battle);
+  const pass = ({ id }: Model): boolean => down.has(id);
+  const isFit = (at: Placed): boolean =>
+    !overcrowds(battle, table, { ...zombie, ...at }) && walk(table, zombie, at, { budget: LONGEST, pass }) !== null;
+  return spotsRound(table, zombie, target).find(isFit) ?? null;
+}

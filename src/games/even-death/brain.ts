@@ -17,7 +17,8 @@ const RUNNER_RULES: readonly Rule[] = ['EDM.CLIMB.7', 'EDM.SPLIT.8', 'EDM.MERGE.
  * fails the action is spent all the same (EDM.BRAIN.3, EDM.ZOMBIE.4); Agitated and Docile are EDM.ZVAR.6 and EDM.ZVAR.7.
  */
 export function* brainCheck(t: Table, herd: Herd, rule: Rule): Flow<boolean> {
-  const { brains } = battleOf(t).behaviour;
+  const { behaviour, campaign } = battleOf(t);
+  const brains = campaign ? behaviour.brains : 'shambling'; // EDM.SETUP.13
   const params = { unit: herd.id, name: nameOf(herd) };
   if (HERD_FIGURES[herd.type].runner && RUNNER_RULES.includes(rule)) {
     emit(t, rule, 'ed.brain.sure', params);

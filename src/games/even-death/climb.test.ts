@@ -2,25 +2,12 @@ import { describe, expect } from 'vitest';
 import { climbStep } from './climb.ts';
 import { inFormation } from './formation.ts';
 import type { Human } from './state.ts';
-import { battle, herd, human, scene, type SceneSpec, test } from './testing.ts';
+import { battle, block, herd, human, scene, type SceneSpec, test } from './testing.ts';
 import { bodies } from './units.ts';
 
 type Pieces = NonNullable<SceneSpec['pieces']>;
-const box = (id: string, height: number, x: number, wide: number, more: object = {}): Pieces[number] => ({
-  id,
-  name: id,
-  kind: 'impassable',
-  height,
-  climbable: true,
-  blocksSight: true,
-  outline: [
-    [x, 5],
-    [x + wide, 5],
-    [x + wide, 15],
-    [x, 15],
-  ],
-  ...more,
-});
+const box = (id: string, height: number, x: number, wide: number, more: object = {}): Pieces[number] =>
+  block(id, [x, 5, wide, 10], { name: id, kind: 'impassable', height, climbable: true, blocksSight: true, ...more });
 const far = { zombies: [[50, 50]] } as const;
 const mate = { x: 50, y: 40 };
 const climbsOf = (m: ReturnType<typeof scene>): readonly string[] =>
@@ -152,15 +139,34 @@ describe('herds', () => {
     expect(inFormation(bodies(herd(m, 'h1')))).toBe(true);
   });
 
+  test('EDM.CONTACT.3 EDM.CLIMB.2 nobody climbs over to be the seventh at a human', () => {
+    // Four touch the human behind the fence, two more reach over a low wall.
+    const six: [number, number][] = [
+      [22.5, 10.866],
+      [21.5, 10.866],
+      [21.5, 9.134],
+      [22.5, 9.134],
+      [23.5, 10.5],
+      [23.5, 9.5],
+    ];
+    const over = (biters: [number, number][]): ReturnType<typeof scene> =>
+      scene({
+        humans: [{ x: 22, y: 10 }, mate],
+        herds: [{ zombies: [[19.5, 10]] }, { zombies: biters }],
+        active: 'b',
+        pieces: [box('fence', 1, 20, 0.5), block('wall', [22.65, 9.7, 0.05, 0.6], { kind: 'impassable', height: 0.5 })],
+      })
+        .answer('b', 'h1')
+        .answer('b', [8])
+        .answer('b', 'climb:up:fence');
+    expect(over(six.slice(1)).asked().options).toContain('bite:a1');
+    const seventh = over(six);
+    expect(herd(seventh, 'h1').zombies[0]?.x).toBeGreaterThan(20.9);
+    expect(seventh.asked().options).not.toContain('bite:a1');
+  });
+
   test('EDM.CLIMB.6 for whom there is no room on top closes up below', () => {
-    const post = box('post', 2, 20, 1, {
-      outline: [
-        [20, 9.4],
-        [21.1, 9.4],
-        [21.1, 10.6],
-        [20, 10.6],
-      ],
-    });
+    const post = block('post', [20, 9.4, 1.1, 1.2], { kind: 'impassable', height: 2, climbable: true });
     const m = begin(post).answer('b', 'climb:up:post').answer('b', [8]);
     expect(herd(m, 'h1').zombies.map(({ level }) => level)).toEqual([1, 0, 0]);
     expect(inFormation(bodies(herd(m, 'h1')))).toBe(true);

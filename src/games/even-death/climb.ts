@@ -16,7 +16,7 @@ import {
 import type { Action, Unit } from './action.ts';
 import { brainCheck } from './brain.ts';
 import { groundOf, pieceOf, tabletopOf, terrainOf } from './field.ts';
-import { AROUND, freeModels, gather, placeAll } from './formation.ts';
+import { AROUND, freeModels, gather, overcrowds, placeAll } from './formation.ts';
 import { baseMovement, movementLoss } from './line.ts';
 import type { Battle, Climbing, Herd, Standing } from './state.ts';
 import { emit, type Flow, type Table } from './table.ts';
@@ -80,7 +80,7 @@ function depthOf(outline: Polygon, foot: Point, way: Point): number {
 }
 
 /** EDM.CLIMB.1, EDM.SETUP.11: what the layout says can be climbed, from any side, or at its ladders if it has any (EDM.CLIMB.3). */
-function ascentOf(battle: Battle, table: Tabletop, piece: Piece, model: Model): Ascent | null {
+function ascentOf(battle: Battle, table: Tabletop, unit: Unit, piece: Piece, model: Model): Ascent | null {
   if (!piece.climbable || piece.kind !== 'impassable') return null;
   const up = model.level === 0;
   if (up ? distanceToArea(model, piece.outline) > AT_HAND : !inside(piece.outline, model)) return null;
@@ -93,17 +93,22 @@ function ascentOf(battle: Battle, table: Tabletop, piece: Piece, model: Model): 
   const over = up && isThin(piece);
   const deep = over ? depthOf(piece.outline, foot, way) + BASE.radius : BASE.radius;
   const wanted = { ...point(foot.x + way.x * deep, foot.y + way.y * deep), level: up && !over ? 1 : 0 };
-  const to = roomAt(table, model, wanted);
+  const to = roomAt(battle, table, unit, model, wanted);
   return to === null ? null : { piece, model, to };
 }
 
-/** The wanted place, or the nearest one beside it on the same side that has room. */
-function roomAt(table: Tabletop, model: Model, wanted: Standing): Standing | null {
+/**
+ * The wanted place, or the nearest one beside it on the same side that has room; for a zombie none where it would be
+ * somebody's seventh (EDM.CONTACT.3).
+ */
+function roomAt(battle: Battle, table: Tabletop, unit: Unit, model: Model, wanted: Standing): Standing | null {
   const there = { ...model, ...wanted };
-  if (fits(table, model, wanted)) return wanted;
+  const suits = (at: Standing): boolean =>
+    fits(table, model, at) && !(isHerd(unit) && overcrowds(battle, table, { ...model, ...at }));
+  if (suits(wanted)) return wanted;
   for (const off of AROUND) {
     const at = { ...point(wanted.x + off.x, wanted.y + off.y), level: wanted.level };
-    if (apart(at, wanted) <= 2 && fits(table, model, at) && isOpen(table, there, at)) return at;
+    if (apart(at, wanted) <= 2 && suits(at) && isOpen(table, there, at)) return at;
   }
   return null;
 }
@@ -116,7 +121,9 @@ function ascentsOf(battle: Battle, unit: Unit): Ascent[] {
   const table = tabletopOf(battle);
   const models = isHerd(unit) ? freeModels(battle, unit) : bodies(unit);
   return terrainOf(battle).pieces.flatMap((piece) => {
-    const found = models.map((model) => ascentOf(battle, table, piece, model)).filter((ascent) => ascent !== null);
+    const found = models
+      .map((model) => ascentOf(battle, table, unit, piece, model))
+      .filter((ascent) => ascent !== null);
     const [up] = found.filter(({ model }) => model.level === 0);
     const [down] = found.filter(({ model }) => model.level > 0);
     return [up, down].filter((ascent) => ascent !== undefined);
@@ -179,7 +186,7 @@ function* climbOn(t: Table, unit: Unit): Flow<void> {
 function arrive(battle: Battle, unit: Unit, climbing: Climbing): boolean {
   const table = tabletopOf(battle);
   const first = bodies(unit).find(({ id }) => id === climbing.by) ?? (bodies(unit)[0] as Model);
-  const to = roomAt(table, first, climbing.to);
+  const to = roomAt(battle, table, unit, first, climbing.to);
   if (to === null) return false;
   unit.climbing = null;
   unit.facing = facingTowards(first, to);

@@ -116,6 +116,19 @@ test('EDM.DANGER.2 EDM.DANGER.3 failed, it loses a zombie that its player choose
   expect(battle(m).activation).toMatchObject({ actions: 1 });
 });
 
+test('EDM.DANGER.2 EDM.HERD.4 only a herd that dared the danger is arranged in it', () => {
+  const arranging = (way: 'go' | 'stop'): ReturnType<typeof scene> =>
+    walking()
+      .answer('b', { x: 14.5, y: 10 })
+      .answer('b', [6])
+      .answer('b', way)
+      .answer('b', 'arrange')
+      .answer('b', 'z2');
+  const inFire = { x: 14.2, y: 11 };
+  expect(arranging('stop').refused('b', inFire)).toMatchObject({ reason: { key: 'ed.no.danger' } });
+  expect(herd(arranging('go').answer('b', inFire), 'h1').zombies[0]).toMatchObject(inFire);
+});
+
 test('EDM.DANGER.3 a lone zombie is its own victim', () => {
   const m = scene({ humans: [{ x: 40, y: 40 }], herds: [{ zombies: [[13, 10]] }, far], active: 'b', pieces: fires });
   m.answer('b', 'h1').answer('b', [8]).answer('b', 'move').answer('b', { x: 14.5, y: 10 }).answer('b', [1]);

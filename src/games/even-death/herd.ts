@@ -4,12 +4,12 @@ import { dareHerd } from './danger.ts';
 import { tabletopOf } from './field.ts';
 import { AROUND, CROWDED, freeModels, type HerdMove, leaderTo, LINK, overcrowds, planMove, TORN } from './formation.ts';
 import { farthest, moveLimits, strideOf } from './line.ts';
-import type { Battle, Herd } from './state.ts';
+import type { Battle, Herd, Standing } from './state.ts';
 import { goalsOf } from './suggest.ts';
 import { choose, emit, type Flow, place, type Seat, type Table } from './table.ts';
 import { battleOf, bodies, downModels, nameOf } from './units.ts';
 
-/** EDM.HERD.5, EDM.TURN.12: the herd moves as one. */
+/** EDM.HERD.5, EDM.TURN.12, EDM.X.3: the herd moves as one. */
 export function* moveHerd(t: Table, herd: Herd, seat: Seat): Flow<void> {
   const battle = battleOf(t);
   const limits = moveLimits(battle, herd);
@@ -24,27 +24,41 @@ export function* moveHerd(t: Table, herd: Herd, seat: Seat): Flow<void> {
   let plan = planMove(battle, herd, at);
   if (plan.dangers.length > 0) {
     const way = yield* dareHerd(t, herd, seat, plan.leader.id);
-    if (way === 'stop') {
-      const edge = farthest(strideOf(battle, herd, plan.leader), plan.line.to);
-      plan = planMove(battle, herd, edge ?? plan.leader);
-    } else if (way === 'wounded') {
+    if (way === 'stop') return haltBefore(t, herd, plan.leader, plan.line.to);
+    if (way === 'wounded') {
       if (!battle.herds.includes(herd)) return;
       plan = planMove(battle, herd, at);
     }
-    if (plan.fault !== null) return;
   }
   carryOut(t, herd, plan);
 }
 
-/** EDM.MODEL.5: a herd looks where its leader went. */
-function carryOut(t: Table, herd: Herd, { leader, line, follows }: HerdMove): void {
+/** EDM.DANGER.2: the herd goes as far as the edge of the danger on its leader's line. */
+export function haltBefore(t: Table, herd: Herd, leader: Model, to: Point): void {
   const battle = battleOf(t);
-  const activation = battle.activation;
+  carryOut(t, herd, planMove(battle, herd, leadTowards(battle, herd, leader, to, false) ?? leader));
+}
+
+/** As far as a leader gets: those who follow are not in its way. */
+function leadTowards(battle: Battle, herd: Herd, leader: Model, goal: Point, dare: boolean): Point | null {
+  const stride = strideOf(battle, herd, leader);
+  const mates = freeModels(battle, herd).filter(({ id }) => id !== leader.id);
+  for (const { id } of mates) stride.table.take(id);
+  const end = farthest(stride, goal, dare);
+  for (const model of mates) stride.table.put(model);
+  return end;
+}
+
+/** EDM.MODEL.5: a herd looks where its leader went. */
+function carryOut(t: Table, herd: Herd, { leader, line, follows, dangers, fault }: HerdMove): void {
+  if (fault !== null) return;
+  const { activation } = battleOf(t);
   const free = follows.filter(({ why }) => why !== 'held');
   if (activation !== null) {
     activation.arranging = {
       starts: Object.fromEntries(free.map(({ id, from }) => [id, { ...from, level: levelOf(herd, id) }])),
       inches: line.limit,
+      dared: dangers.length > 0,
     };
   }
   if (line.inches > 0) herd.facing = facingTowards(leader, line.to);
@@ -71,13 +85,15 @@ function put(herd: Herd, follows: readonly { readonly id: string; readonly to: P
 function leadsOf(battle: Battle, herd: Herd): Placed[] {
   const free = freeModels(battle, herd);
   const leads = new Map<string, Placed>();
+  const tried = new Set<string>();
   for (const { at: goal, dare } of goalsOf(battle, herd, free)) {
     const leader = leaderTo(free, goal);
     const stride = strideOf(battle, herd, leader);
     for (const { id } of free) if (id !== leader.id) stride.table.take(id);
     const end = farthest(stride, goal, dare);
     for (const model of free) stride.table.put(model);
-    if (end === null) continue;
+    if (end === null || tried.has(`${end.x} ${end.y}`)) continue;
+    tried.add(`${end.x} ${end.y}`);
     const half = point((leader.x + end.x) / 2, (leader.y + end.y) / 2);
     const found = [end, half].find((at) => planMove(battle, herd, at).fault === null);
     if (found !== undefined) leads.set(`${found.x} ${found.y}`, found);
@@ -103,7 +119,8 @@ export function* arrange(t: Table, herd: Herd, seat: Seat): Flow<void> {
   });
   const start = arranging.starts[id];
   if (start === undefined) return;
-  const { inches } = arranging;
+  const { inches, dared } = arranging;
+  const leeway: Leeway = { start, inches, dared };
   const at = yield* place(t, seat, () => ({
     rule: 'EDM.HERD.4',
     prompt: { key: 'ed.arrange', params: { unit: nameOf(herd), inches } },
@@ -113,9 +130,9 @@ export function* arrange(t: Table, herd: Herd, seat: Seat): Flow<void> {
         { ...herdSpot(herd, id), radius: HAIR },
       ],
     },
-    suggestions: spotsFor(battle, herd, id, start, inches),
+    suggestions: spotsFor(battle, herd, id, leeway),
     facts: { unit: herd.id, model: id },
-    check: (to) => arrangeFault(battle, herd, id, start, inches, to),
+    check: (to) => arrangeFault(battle, herd, id, leeway, to),
   }));
   put(herd, [{ id, to: at }]);
   emit(t, 'EDM.HERD.4', 'ed.arranged', { unit: herd.id, name: nameOf(herd), zombie: id, to: { x: at.x, y: at.y } });
@@ -129,12 +146,18 @@ function herdSpot(herd: Herd, id: string): Point {
   return { x, y };
 }
 
+/** What the Move leaves to a zombie: how far from where it began, and whether the herd dared the danger (EDM.DANGER.2). */
+interface Leeway {
+  readonly start: Standing;
+  readonly inches: number;
+  readonly dared: boolean;
+}
+
 function arrangeFault(
   battle: Battle,
   herd: Herd,
   id: string,
-  start: Point & { readonly level: number },
-  inches: number,
+  { start, inches, dared }: Leeway,
   to: Point,
 ): Objection | null {
   const table = tabletopOf(battle);
@@ -155,25 +178,20 @@ function arrangeFault(
       facts: { at: { x: fault.at.x, y: fault.at.y }, by: fault.by },
     };
   }
-  if (groundAt(table, at).kind === 'dangerous') return { rule: 'EDM.DANGER.2', reason: { key: 'ed.no.danger' } };
+  if (!dared && groundAt(table, at).kind === 'dangerous')
+    return { rule: 'EDM.DANGER.2', reason: { key: 'ed.no.danger' } };
   if (overcrowds(battle, table, at)) return CROWDED;
   const after = bodies(herd).map((model) => (model.id === id ? at : model));
   return clumpsOf(after, LINK).length > clumpsOf(bodies(herd), LINK).length ? TORN : null;
 }
 
 /** Beside the nearest enemies and round where it stands, and where it stands already. */
-function spotsFor(
-  battle: Battle,
-  herd: Herd,
-  id: string,
-  start: Point & { readonly level: number },
-  inches: number,
-): Placed[] {
+function spotsFor(battle: Battle, herd: Herd, id: string, leeway: Leeway): Placed[] {
   const now = herdSpot(herd, id);
   const spots = AROUND.filter((_, i) => i % 3 === 0).map((off) => point(now.x + off.x, now.y + off.y));
   const legal = spots
-    .filter((at) => apart(at, start) <= inches)
-    .filter((at) => arrangeFault(battle, herd, id, start, inches, at) === null)
+    .filter((at) => apart(at, leeway.start) <= leeway.inches)
+    .filter((at) => arrangeFault(battle, herd, id, leeway, at) === null)
     .slice(0, 8);
   return [...legal, { x: now.x, y: now.y }];
 }

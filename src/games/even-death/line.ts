@@ -29,7 +29,7 @@ export interface MoveLimits {
 }
 
 /**
- * EDM.T.MOVE, EDM.MOVE.5, EDM.T.TERRAIN: health is subtracted first, terrain halves once, then it is rounded down (EDM.MOVE.8) and is 1" at least
+ * EDM.T.MOVE, EDM.MOVE.5, EDM.T.TERRAIN, EDM.X.2: health is subtracted first, terrain halves once, then it is rounded down (EDM.MOVE.8) and is 1" at least
  * (EDM.MOVE.9). Parkour ignores both (EDM.PERK.7).
  */
 export function moveLimits(battle: Battle, unit: Unit): MoveLimits {

@@ -2,6 +2,7 @@ import type { Placed } from '../../kernel/index.ts';
 import { distance, type Model, walk } from '../../tabletop/index.ts';
 import type { Action } from './action.ts';
 import { brainCheck } from './brain.ts';
+import { isSafe } from './danger.ts';
 import { removeUnit } from './death.ts';
 import { tabletopOf } from './field.ts';
 import { freeModels, gather, inFormation, LINK, placeAll } from './formation.ts';
@@ -69,7 +70,7 @@ function* mergeWith(t: Table, herd: Herd, other: Herd, seat: Seat): Flow<void> {
   );
 }
 
-/** EDM.MERGE.2, EDM.MERGE.4: each goes to within 2" of the herd if it finds a way, and belongs to it from then on. */
+/** EDM.MERGE.2, EDM.MERGE.4, EDM.X.7: each goes to within 2" of the herd if it finds a way, and belongs to it from then on. */
 function join(t: Table, herd: Herd, other: Herd, chosen: readonly Model[]): void {
   const battle = battleOf(t);
   const table = tabletopOf(battle);
@@ -77,10 +78,11 @@ function join(t: Table, herd: Herd, other: Herd, chosen: readonly Model[]): void
   const own = bodies(herd);
   const mayReach = (model: Model, at: Placed): boolean =>
     walk(table, model, at, { budget: 2 * NEAR, pass: ({ id }) => down.has(id) }) !== null;
+  const isThere = (at: Placed): boolean => isSafe(table, at);
   const comes: Model[] = [];
   for (const model of chosen) {
     const standing = [...own, ...comes];
-    const [end] = gather(battle, standing, [model], model.level, { mayReach });
+    const [end] = gather(battle, standing, [model], model.level, { isThere, mayReach });
     if (end !== undefined && standing.some((mate) => distance(mate, end) <= LINK + 0.0005)) comes.push(end);
   }
   placeAll(other, comes);

@@ -130,6 +130,13 @@ describe('Brain Checks', () => {
     expect(m.under('EDM.BRAIN.6')).toHaveLength(1);
   });
 
+  test('EDM.SETUP.13 outside a campaign every herd is Shambling', () => {
+    const behaviour = { decay: 'fresh', brains: 'agitated', hunger: 'hungry' } as const;
+    const m = scene({ humans: near, herds: [pair], active: 'b', behaviour });
+    m.answer('b', [8]).answer('b', 'split');
+    expect(m.asked()).toMatchObject({ kind: 'roll', rule: 'EDM.BRAIN.1' });
+  });
+
   test('EDM.BRAIN.7 EDM.ZVAR.7 Docile herds roll two dice, and the lower counts; Runner still passes', () => {
     const behaviour = { decay: 'fresh', brains: 'docile', hunger: 'hungry' } as const;
     const of = (type: HerdType): ReturnType<typeof scene> =>

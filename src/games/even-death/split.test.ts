@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { inFormation } from './formation.ts';
 import type { Herd } from './state.ts';
-import { battle, herd, scene, type SceneSpec, test } from './testing.ts';
+import { battle, block, herd, scene, type SceneSpec, test } from './testing.ts';
 import { bodies, gapBetween } from './units.ts';
 
 const humans = [
@@ -39,16 +39,7 @@ describe('Split Up', () => {
   });
 
   test('EDM.SPLIT.1 in a straight line of up to 6", more than 2" from those who stay, terrain does not halve it', () => {
-    const swamp = {
-      id: 'swamp',
-      kind: 'difficult' as const,
-      outline: [
-        [21, 10],
-        [40, 10],
-        [40, 30],
-        [21, 30],
-      ] as [number, number][],
-    };
+    const swamp = block('swamp', [21, 10, 19, 20], { kind: 'difficult' });
     const m = five({ pieces: [swamp] });
     expect(m.refused('b', { x: 26.1, y: 20 }).code).toBe('bad-answer');
     m.answer('b', { x: 26, y: 20 });
@@ -57,17 +48,7 @@ describe('Split Up', () => {
       .answer('b', 'split')
       .answer('b', [8]);
     expect(pair.refused('b', { x: 21, y: 20 })).toMatchObject({ rule: 'EDM.SPLIT.1', reason: { key: 'ed.no.apart' } });
-    const wall = {
-      id: 'wall',
-      kind: 'impassable' as const,
-      height: 2,
-      outline: [
-        [22, 10],
-        [23, 10],
-        [23, 30],
-        [22, 30],
-      ] as [number, number][],
-    };
+    const wall = block('wall', [22, 10, 1, 20], { kind: 'impassable', height: 2 });
     expect(five({ pieces: [wall] }).refused('b', { x: 25, y: 20 })).toMatchObject({ facts: { by: 'wall' } });
   });
 
@@ -120,6 +101,56 @@ describe('Split Up', () => {
     m.answer('b', []);
     expect(herd(m, 'h1').zombies.map(({ id }) => id)).toContain('z2');
   });
+
+  test('EDM.SPLIT.1 EDM.CONTACT.3 the one that parts is nobody’s seventh', () => {
+    // Three touch the human, three more reach over a low wall, and there is room for one beside it.
+    const six: [number, number][] = [
+      [29, 30],
+      [29.5, 29.134],
+      [30.5, 29.134],
+      [28.95, 31.55],
+      [30, 31.55],
+      [31.05, 31.55],
+    ];
+    const begin = (biters: [number, number][]): ReturnType<typeof scene> =>
+      turnOf({
+        humans: [
+          { x: 30, y: 30 },
+          { x: 50, y: 50 },
+        ],
+        herds: [{ zombies: row(37.5, 30, 2) }, { zombies: biters }],
+        pieces: [block('wall', [25, 30.6, 10, 0.4], { kind: 'impassable', height: 0.6 })],
+      })
+        .answer('b', 'h1')
+        .answer('b', [8])
+        .answer('b', 'split')
+        .answer('b', [8]);
+    const beside = { x: 31.001, y: 30 };
+    expect(begin(six).refused('b', beside)).toMatchObject({ reason: { key: 'ed.no.six' } });
+    expect(newest(begin(six.slice(1)).answer('b', beside)).zombies).toMatchObject([beside]);
+  });
+
+  test('EDM.SPLIT.1 EDM.DANGER.2 stopped at the edge of danger, it parts only if it is more than 2" away there', () => {
+    const at = (x: number): ReturnType<typeof scene> =>
+      turnOf({ herds: [{ zombies: row(20, 20, 2) }], pieces: [block('mines', [x, 10, 9, 20], { kind: 'dangerous' })] })
+        .answer('b', [8])
+        .answer('b', 'split')
+        .answer('b', [8])
+        .answer('b', { x: 25.9, y: 20 })
+        .answer('b', [8])
+        .answer('b', 'stop');
+    expect(battle(at(24)).herds.map(({ zombies }) => zombies.length)).toEqual([1, 1]);
+    const near = at(21);
+    expect(battle(near).herds.map(({ zombies }) => zombies.length)).toEqual([2]);
+    expect(battle(near).activation).toMatchObject({ actions: 1 });
+  });
+
+  test('EDM.SPLIT.2 EDM.DANGER.2 who goes along keeps off Dangerous ground that the herd has not dared', () => {
+    const m = five({ pieces: [block('mines', [22, 20.2, 8, 10], { kind: 'dangerous' })] });
+    m.answer('b', { x: 26, y: 20 }).answer('b', ['z3', 'z4', 'z5']);
+    expect(newest(m).zombies).toHaveLength(4);
+    for (const { y } of newest(m).zombies) expect(y).toBeLessThan(20.2);
+  });
 });
 
 describe('Merge', () => {
@@ -145,26 +176,25 @@ describe('Merge', () => {
   });
 
   test('EDM.MERGE.2 nobody walks through what bars the way', () => {
-    const ring = [
+    const sides = [
       [17, 22, 6, 1],
       [17, 26, 6, 1],
       [16, 22, 1, 5],
       [23, 22, 1, 5],
-    ].map(([x = 0, y = 0, w = 0, h = 0], i) => ({
-      id: `wall-${i}`,
-      kind: 'impassable' as const,
-      height: 3,
-      outline: [
-        [x, y],
-        [x + w, y],
-        [x + w, y + h],
-        [x, y + h],
-      ] as [number, number][],
-    }));
+    ] as const;
+    const ring = sides.map((side, i) => block(`wall-${i}`, side, { kind: 'impassable', height: 3 }));
     const m = begin({ herds: [{ zombies: [[20, 20]] }, { zombies: [[20, 24.5]] }], pieces: ring });
     m.answer('b', 'merge:h3').answer('b', [8]);
     expect(battle(m).herds.map(({ zombies }) => zombies.length)).toEqual([1, 1]);
     expect(herd(m, 'h3').zombies[0]).toMatchObject({ x: 20, y: 24.5 });
+  });
+
+  test('EDM.MERGE.2 EDM.DANGER.2 nobody is brought onto Dangerous ground: nothing was dared', () => {
+    const pieces = [block('mines', [10, 21, 20, 3.4], { kind: 'dangerous' })];
+    const m = begin({ herds: [{ zombies: [[20, 20]] }, { zombies: [[20, 25]] }], pieces });
+    m.answer('b', 'merge:h3').answer('b', [8]);
+    expect(herd(m, 'h1').zombies).toHaveLength(2);
+    expect(herd(m, 'h1').zombies[1]?.y).toBeLessThan(21);
   });
 
   test('EDM.MERGE.3 never more than 15', () => {

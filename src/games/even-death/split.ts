@@ -2,9 +2,9 @@ import type { Objection, Placed, Point } from '../../kernel/index.ts';
 import { clumpsOf, distance, facingTowards, type Model, point, walk } from '../../tabletop/index.ts';
 import type { Action } from './action.ts';
 import { brainCheck } from './brain.ts';
-import { dareHerd } from './danger.ts';
+import { dareHerd, isSafe } from './danger.ts';
 import { tabletopOf } from './field.ts';
-import { freeModels, gather, leaderTo, LINK, placeAll } from './formation.ts';
+import { CROWDED, freeModels, gather, leaderTo, LINK, overcrowds, placeAll } from './formation.ts';
 import { farthest, type Line, lineOf, strideOf } from './line.ts';
 import type { Battle, Herd } from './state.ts';
 import { goalsOf } from './suggest.ts';
@@ -16,7 +16,7 @@ const AWAY = 6;
 /** Terrain does not halve it. */
 const LIMITS = { open: AWAY, halved: AWAY } as const;
 
-/** EDM.ZOMBIE.1, EDM.ZOMBIE.5: an action like Merge and Climb; Move and Bite need no Brain Check (EDM.ZOMBIE.6). */
+/** EDM.ZOMBIE.1, EDM.ZOMBIE.5, EDM.X.7: an action like Merge and Climb; Move and Bite need no Brain Check (EDM.ZOMBIE.6). */
 export const split: Action = {
   id: 'split',
   options(t, unit) {
@@ -30,8 +30,7 @@ export const split: Action = {
 
 function* splitUp(t: Table, herd: Herd, seat: Seat): Flow<void> {
   const battle = battleOf(t);
-  if (partings(battle, herd).length === 0)
-    return emit(t, 'EDM.SPLIT.1', 'ed.split.stuck', { unit: herd.id, name: nameOf(herd) });
+  if (partings(battle, herd).length === 0) return stuck(t, herd);
   const at = yield* place(t, seat, () => ({
     rule: 'EDM.SPLIT.1',
     prompt: { key: 'ed.split', params: { unit: nameOf(herd) } },
@@ -41,28 +40,33 @@ function* splitUp(t: Table, herd: Herd, seat: Seat): Flow<void> {
     check: (to) => partingOf(battle, herd, to).fault,
   }));
   const { leader, line } = partingOf(battle, herd, at);
-  let to = line.to;
-  if (line.dangers.length > 0) {
-    const way = yield* dareHerd(t, herd, seat, leader.id);
-    if (way === 'stop') to = farthest(strideOf(battle, herd, leader, LIMITS), to) ?? leader;
-    if (!herd.zombies.some(({ id }) => id === leader.id) || herd.zombies.length < 2) return;
-  }
+  const way = line.dangers.length > 0 ? yield* dareHerd(t, herd, seat, leader.id) : null;
+  const to = way === 'stop' ? (farthest(strideOf(battle, herd, leader, LIMITS), line.to) ?? leader) : line.to;
+  if (!herd.zombies.some(({ id }) => id === leader.id) || herd.zombies.length < 2) return;
+  if (tiedFault(battle, herd, leader, to) !== null) return stuck(t, herd);
   const others = freeModels(battle, herd).filter(({ id }) => id !== leader.id);
   const joining = yield* joiners(t, herd, seat, others);
-  part(t, herd, { ...leader, ...point(to.x, to.y) }, joining);
+  part(t, herd, { ...leader, ...point(to.x, to.y) }, joining, way === 'go' || way === 'wounded');
 }
+
+const stuck = (t: Table, herd: Herd): void =>
+  emit(t, 'EDM.SPLIT.1', 'ed.split.stuck', { unit: herd.id, name: nameOf(herd) });
 
 /** EDM.SPLIT.1: the free zombie nearest to the point goes there in a straight line and leaves the others behind. */
 function partingOf(battle: Battle, herd: Herd, to: Point): { leader: Model; line: Line; fault: Objection | null } {
-  const free = freeModels(battle, herd);
-  const leader = leaderTo(free, to);
+  const leader = leaderTo(freeModels(battle, herd), to);
   const line = lineOf(strideOf(battle, herd, leader, LIMITS), to);
-  const end = { ...leader, ...line.to };
+  const crowded = overcrowds(battle, tabletopOf(battle), { ...leader, ...line.to }) ? CROWDED : null; // EDM.CONTACT.3
+  return { leader, line, fault: line.fault ?? crowded ?? tiedFault(battle, herd, leader, line.to) };
+}
+
+/** Whoever is still close could go along; those who are held cannot (EDM.SPLIT.7), and somebody must stay behind. */
+function tiedFault(battle: Battle, herd: Herd, leader: Model, to: Point): Objection | null {
+  const free = freeModels(battle, herd);
+  const end = { ...leader, x: to.x, y: to.y };
   const close = bodies(herd).filter((model) => model.id !== leader.id && distance(end, model) <= LINK);
-  // Whoever is still close could go along; those who are held cannot (EDM.SPLIT.7), and somebody must stay behind.
   const tied = close.some(({ id }) => !free.some((one) => one.id === id)) || close.length === herd.zombies.length - 1;
-  const fault: Objection | null = tied ? { rule: 'EDM.SPLIT.1', reason: { key: 'ed.no.apart' } } : null;
-  return { leader, line, fault: line.fault ?? fault };
+  return tied ? { rule: 'EDM.SPLIT.1', reason: { key: 'ed.no.apart' } } : null;
 }
 
 const bodyIn = (herd: Herd, id: string): Model => bodies(herd).find((model) => model.id === id) as Model;
@@ -96,7 +100,7 @@ function* joiners(t: Table, herd: Herd, seat: Seat, others: readonly Model[]): F
 }
 
 /** EDM.ZOMBIE.3: the new herd stands apart and does nothing more this turn (EDM.SPLIT.5); the old one goes on (EDM.SPLIT.6). */
-function part(t: Table, herd: Herd, lead: Model, chosen: readonly string[]): void {
+function part(t: Table, herd: Herd, lead: Model, chosen: readonly string[], dared: boolean): void {
   const battle = battleOf(t);
   const table = tabletopOf(battle);
   const from = bodyIn(herd, lead.id);
@@ -107,7 +111,8 @@ function part(t: Table, herd: Herd, lead: Model, chosen: readonly string[]): voi
   const down = downModels(battle);
   const mayReach = (model: Model, at: Placed): boolean =>
     walk(table, model, at, { budget: 4 * AWAY, pass: ({ id }) => down.has(id) }) !== null;
-  const ends = gather(battle, [lead], followers, lead.level, { mayReach });
+  const isThere = (at: Placed): boolean => dared || isSafe(table, at);
+  const ends = gather(battle, [lead], followers, lead.level, { isThere, mayReach });
   const linked = clumpsOf([lead, ...ends], LINK).find((clump) => clump.includes(lead)) ?? [lead];
   placeAll(herd, linked);
   const isNew = (id: string): boolean => linked.some((model) => model.id === id);

@@ -124,8 +124,11 @@ export interface Activation {
   /** EDM.HUMAN.2 */
   aiming: boolean;
   done: ActionId[];
-  /** Where the zombies of a herd stood before its last Move, and how far they may be from there, while the arrangement may be changed. */
-  arranging: { starts: Record<string, Standing>; inches: number } | null;
+  /**
+   * Where the zombies of a herd stood before its last Move, how far they may be from there, and whether the Move dared
+   * Dangerous ground, while the arrangement may be changed.
+   */
+  arranging: { starts: Record<string, Standing>; inches: number; dared: boolean } | null;
 }
 
 /**

@@ -36,6 +36,24 @@ export interface SceneSpec {
   readonly change?: (battle: Battle) => void;
 }
 
+type Pieces = NonNullable<TerrainFile['pieces']>;
+
+/** A piece with four square corners: from its first corner so many inches wide and deep. */
+export const block = (
+  id: string,
+  [x, y, wide, deep]: readonly [x: number, y: number, wide: number, deep: number],
+  more: Partial<Pieces[number]>,
+): Pieces[number] => ({
+  id,
+  outline: [
+    [x, y],
+    [x + wide, y],
+    [x + wide, y + deep],
+    [x, y + deep],
+  ],
+  ...more,
+});
+
 /** The class that stands in where a test does not care. */
 const COMMON = { survivors: 'regular', military: 'conscript', bandits: 'thug', zombies: 'regular' } as const;
 

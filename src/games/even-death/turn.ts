@@ -22,7 +22,8 @@ import { split } from './split.ts';
 import type { Activation, Battle } from './state.ts';
 import { choose, emit, type Flow, place, type Seat, type Table } from './table.ts';
 import { battleOf, bodies, enemiesOf, findUnit, isHerd, nameOf, nearestTo, unitOf, unitsOf } from './units.ts';
-import { checkVictory, concede, countObjective, offerDraw, withdraw } from './win.ts';
+import { checkVictory, concede, countObjective, offerDraw } from './win.ts';
+import { withdraw } from './withdraw.ts';
 
 /** EDM.TURN.4, EDM.TURN.5: everything that an action can be spent on, as often as one likes; weapons change freely (EDM.TURN.14). */
 const ACTIONS: readonly Action[] = [

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { battle, human, said, scene, type SceneSpec, test } from './testing.ts';
+import { battle, human, said, scene, test } from './testing.ts';
 
 const lone = { zombies: [[40, 40]] } as const;
 /** Lets everybody do nothing until the round is over. */
@@ -52,57 +52,6 @@ describe('who is left', () => {
     expect(battle(m).sides[0]?.withdrawn).toMatchObject([{ id: 'a1' }]);
     const alone = scene({ humans: [{ x: 5, y: 30 }], herds: [lone] }).answer('a', 'withdraw');
     expect(alone.outcome).toMatchObject({ won: ['b'], lost: ['a'] });
-  });
-
-  test('EDM.WIN.3 the line must reach the edge within its distance, over rough ground half of it', () => {
-    const offers = (spec: SceneSpec): boolean =>
-      scene({ herds: [lone], ...spec })
-        .answer('a', 'a1')
-        .asked()
-        .options.includes('withdraw');
-    const second = { x: 30, y: 30 };
-    const swamp = [
-      {
-        id: 'swamp',
-        kind: 'difficult' as const,
-        outline: [
-          [0, 25],
-          [4, 25],
-          [4, 35],
-          [0, 35],
-        ] as [number, number][],
-      },
-    ];
-    expect(offers({ humans: [{ x: 6, y: 30 }, second] })).toBe(true);
-    expect(offers({ humans: [{ x: 6.1, y: 30 }, second] })).toBe(false);
-    expect(offers({ humans: [{ x: 3, y: 30 }, second], pieces: swamp })).toBe(true);
-    expect(offers({ humans: [{ x: 3.1, y: 30 }, second], pieces: swamp })).toBe(false);
-    expect(
-      offers({
-        humans: [
-          { x: 5, y: 30 },
-          { x: 3, y: 30 },
-        ],
-      }),
-    ).toBe(false);
-  });
-
-  test('EDM.WIN.3 a herd leaves whole, and not while one of it touches an enemy', () => {
-    const herd = {
-      zombies: [
-        [2, 30],
-        [3.5, 30],
-      ],
-    } as const;
-    const m = scene({ humans: [{ x: 40, y: 30 }], herds: [herd, lone], active: 'b' })
-      .answer('b', 'h1')
-      .answer('b', [8]);
-    m.answer('b', 'withdraw');
-    expect(battle(m).herds.map(({ id }) => id)).toEqual(['h4']);
-    const held = scene({ humans: [{ x: 4.5, y: 30 }], herds: [herd, lone], active: 'b' })
-      .answer('b', 'h1')
-      .answer('b', [8]);
-    expect(held.asked().options).not.toContain('withdraw');
   });
 
   test('EDM.WIN.5 who concedes loses; with more players the others play on', () => {

@@ -1,13 +1,9 @@
-import type { Point } from '../../kernel/index.ts';
 import { distance } from '../../tabletop/index.ts';
-import type { Action, Unit } from './action.ts';
+import type { Unit } from './action.ts';
 import { removeUnit } from './death.ts';
-import { terrainOf } from './field.ts';
-import { inFormation } from './formation.ts';
-import { lineOf, mayMove, moveLimits, strideOf } from './line.ts';
 import type { Battle, Side } from './state.ts';
 import { choose, emit, type Flow, type Seat, type Table } from './table.ts';
-import { battleOf, bodies, heldIn, isHerd, nameOf, sideOf, unitsOf } from './units.ts';
+import { battleOf, bodies, sideOf, unitsOf } from './units.ts';
 
 const isPresent = (battle: Battle, { seat, reserve }: Side): boolean =>
   reserve.length > 0 || unitsOf(battle, seat).length > 0;
@@ -34,51 +30,6 @@ function finishBattle(t: Table, winner: Seat | null): void {
   battle.activation = null;
 }
 
-/** EDM.WIN.3: the nearest edge of the table, and the point on it. */
-function nearestEdge(battle: Battle, { x, y }: Point): { readonly at: Point; readonly inches: number } {
-  const { width, depth } = terrainOf(battle);
-  const edges = [
-    { at: { x: 0, y }, inches: x },
-    { at: { x: width, y }, inches: width - x },
-    { at: { x, y: 0 }, inches: y },
-    { at: { x, y: depth }, inches: depth - y },
-  ];
-  return edges.reduce((best, edge) => (edge.inches < best.inches ? edge : best));
-}
-
-/** How far inside the table a base that stands at the edge has its middle. */
-const RIM = 0.5;
-
-/** EDM.WIN.3: a Move may end off the table if it reaches the edge; a herd leaves whole, and not while somebody is held. */
-function mayWithdraw(battle: Battle, unit: Unit): boolean {
-  if (!mayMove(unit) || (isHerd(unit) && (heldIn(battle, unit).length > 0 || !inFormation(bodies(unit))))) return false;
-  const { open } = moveLimits(battle, unit);
-  return bodies(unit).some((model) => {
-    const { at, inches } = nearestEdge(battle, model);
-    if (model.level > 0 || inches > open) return false;
-    const share = inches === 0 ? 0 : Math.max(0, inches - RIM) / inches;
-    const rim = { x: model.x + (at.x - model.x) * share, y: model.y + (at.y - model.y) * share };
-    const line = lineOf(strideOf(battle, unit, model), rim);
-    return (line.fault === null || inches <= RIM) && inches <= line.limit && line.dangers.length === 0;
-  });
-}
-
-export const withdraw: Action = {
-  id: 'withdraw',
-  options(t, unit) {
-    const battle = battleOf(t);
-    if (battle.activation?.rambler !== null) return []; // a rambling herd cannot be led off the table
-    return mayWithdraw(battle, unit) ? [{ id: 'withdraw', about: { unit: unit.id } }] : [];
-  },
-  // oxlint-disable-next-line require-yield -- an action is a flow, also where it asks nothing
-  *play(t, unit) {
-    const battle = battleOf(t);
-    sideOf(battle, unit.seat).withdrawn.push(unit);
-    emit(t, 'EDM.WIN.3', 'ed.withdrew', { unit: unit.id, name: nameOf(unit) });
-    removeUnit(battle, unit);
-  },
-};
-
 /** EDM.WIN.5: the side's units are taken away, and the others play on. */
 export function* concede(t: Table, seat: Seat): Flow<void> {
   const sure = yield* choose(t, seat, {
@@ -98,7 +49,7 @@ export function* concede(t: Table, seat: Seat): Flow<void> {
 const holds = (unit: Unit, { x, y, radius }: { x: number; y: number; radius: number }): boolean =>
   bodies(unit).some((model) => distance(model, { x, y, radius: 0 }) <= radius + 0.0005);
 
-/** EDM.WIN.4: counted at the end of a full round; any enemy in the distance sets the count back. */
+/** EDM.WIN.4, EDM.X.1: counted at the end of a full round; any enemy in the distance sets the count back. */
 export function countObjective(t: Table): void {
   const battle = battleOf(t);
   const { objective } = battle;

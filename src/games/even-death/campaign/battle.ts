@@ -31,7 +31,7 @@ export const battle: MapAction = {
   },
 };
 
-/** EDM.CSHARED.8 */
+/** EDM.CSHARED.8, EDM.X.11: its player chooses among several. */
 function* whichFights(t: Table, seat: Seat, against: Group, able: readonly Group[]): Flow<Group> {
   const choice = yield* choose(t, seat, {
     rule: 'EDM.CSHARED.8',

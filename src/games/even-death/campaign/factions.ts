@@ -137,7 +137,7 @@ export const zombify: MapAction = {
   },
 };
 
-/** EDM.CZOMB.2: every herd grows to the most that its size band holds. */
+/** EDM.CZOMB.2, EDM.X.13: every herd grows to the most that its size band holds. */
 export const feast: MapAction = {
   id: 'feast',
   options: (campaign, { faction }, group) =>

@@ -115,7 +115,7 @@ function* arm(t: Table, { seat }: CampaignSide, group: Group, member: Member, le
   return price;
 }
 
-/** EDM.CHUMAN.9: any stronger class of the faction, at the difference in points. */
+/** EDM.CHUMAN.9, EDM.X.12: any stronger class of the faction, at the difference in points. */
 function ranks({ entry }: Member, left: number, room: number): ClassId[] {
   const now = CLASS_FIGURES[entry.class];
   return CLASSES.filter((id) => {
