@@ -85,7 +85,7 @@ const question = (page: Page) => page.locator('.question');
 const option = (page: Page, text: string | RegExp) => page.locator('.asked .answer-form .option', { hasText: text });
 
 /** What a player would do who wants it to end: attack if that is possible, otherwise move. */
-const WANTED = [/^\d?\s*(Bite|Strike)/, /Shoot .*[^s]$/, /Reload/, /Get up/, /Move/, /Done/];
+const WANTED = [/^\d?\s*(Bite|Strike)/, /Shoot/, /Reload/, /Get up/, /Move/, /Done/];
 
 async function answer(page: Page): Promise<void> {
   const patience = { timeout: 2000 };
@@ -199,7 +199,7 @@ describe('in the middle of a battle', () => {
     await page.locator('.tt-tape').waitFor({ state: 'attached' });
     await page
       .locator('.tt-sight')
-      .getByText(/% seen/)
+      .getByText(/in the open|in Cover|not in Sight/)
       .waitFor({ state: 'attached' });
   });
 

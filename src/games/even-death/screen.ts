@@ -6,7 +6,8 @@ import { bitePools } from './bite.ts';
 import { zombiesAt } from './contact.ts';
 import { isCovered } from './cover.ts';
 import { tabletopOf } from './field.ts';
-import { farthest, type Line, lineOf, strideOf } from './line.ts';
+import { freeModels } from './formation.ts';
+import { farthest, type Line, lineOf, type Stride, strideOf } from './line.ts';
 import { type Arm, meleePools } from './melee.ts';
 import { isInRange, marksOf, shotPools } from './shoot.ts';
 import { eyesOf, proofOf, type View as Glance, viewOf } from './sight.ts';
@@ -51,16 +52,28 @@ export function tryLine(battle: Battle, unit: Unit, to: Point): Line {
 export const asFarAs = (battle: Battle, unit: Unit, to: Point): Point | null =>
   farthest(strideOf(battle, unit, modelIn(unit, unit.id)), to, true);
 
-const STEP = 4;
+/** Degrees between two lines that are tried: fewer where a whole herd tries them. */
+const STEP = { human: 4, herd: 8 } as const;
 
-/** The area that a straight Move of a human can end in. */
-export function moveArea(battle: Battle, unit: Unit): Polygon {
-  const model = modelIn(unit, unit.id);
-  const stride = strideOf(battle, unit, model);
-  const { open } = stride.limits;
-  return Array.from({ length: 360 / STEP }, (_, i) => {
-    const { x, y } = directionOf(i * STEP);
-    const goal = { x: model.x + x * open, y: model.y + y * open };
+/** Where a straight Move can end: of the human itself, or of whichever zombie goes first. */
+export function moveArea(battle: Battle, unit: Unit): readonly Polygon[] {
+  if (!isHerd(unit)) return [areaOfStride(strideOf(battle, unit, modelIn(unit, unit.id)), STEP.human)];
+  const table = tabletopOf(battle);
+  const free = freeModels(battle, unit);
+  // The rest of the herd goes along: it is in nobody's way.
+  for (const { id } of free) table.take(id);
+  try {
+    return free.map((model) => areaOfStride(strideOf(battle, unit, model), STEP.herd));
+  } finally {
+    for (const model of free) table.put(model);
+  }
+}
+
+function areaOfStride(stride: Stride, step: number): Polygon {
+  const { model, limits } = stride;
+  return Array.from({ length: 360 / step }, (_, i) => {
+    const { x, y } = directionOf(i * step);
+    const goal = { x: model.x + x * limits.open, y: model.y + y * limits.open };
     return farthest(stride, goal, true) ?? point(model.x, model.y);
   });
 }

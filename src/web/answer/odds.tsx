@@ -3,6 +3,8 @@ import type { SeenOdds } from '../../wire/index.ts';
 import { usePlay } from '../match/context.tsx';
 
 const MOST = 4;
+/** How an outcome reads in which nothing worth telling has happened. */
+const NOTHING = 'Nothing';
 
 /**
  * What the option in focus would lead to, before anybody commits to it. On a phone it stands under the option, on a desk
@@ -11,7 +13,7 @@ const MOST = 4;
 export function OddsBars({ request }: { request: SeenRequest }) {
   const odds = usePlay((play) => play.odds);
   const focus = usePlay((play) => play.focus);
-  if (focus === null || odds === null || odds.outcomes.length === 0) return null;
+  if (focus === null || odds === null || odds.outcomes.every(({ text }) => text === NOTHING)) return null;
   const shown = odds.outcomes.slice(0, MOST);
   const rest = odds.outcomes.slice(MOST).reduce((sum, { p }) => sum + p, 0);
   return (

@@ -53,12 +53,18 @@ export function framed(points: readonly Point[], table: Extent, screen: Extent):
   const [width, depth] = [Math.max(...xs) - left, Math.max(...ys) - top];
   const near = Math.min(screen.width / (width + ROOM), screen.depth / (depth + ROOM), FRAMED);
   const scale = Math.max(near, LEAST, fitted(table, screen).scale);
-  const pose = {
+  return {
     scale,
-    x: screen.width / 2 - (left + width / 2) * scale,
-    y: screen.depth / 2 - (top + depth / 2) * scale,
+    x: filled(screen.width / 2 - (left + width / 2) * scale, table.width, screen.width, scale),
+    y: filled(screen.depth / 2 - (top + depth / 2) * scale, table.depth, screen.depth, scale),
   };
-  return kept(pose, table, screen);
+}
+
+/** What lies at the edge of the table need not stand in the middle: no more than its rim is shown beside the table. */
+function filled(shift: number, inches: number, pixels: number, scale: number): number {
+  const rim = RIM * scale;
+  const room = pixels - inches * scale;
+  return room >= 2 * rim ? room / 2 : Math.min(rim, Math.max(room - rim, shift));
 }
 
 /** The middle of the screen always shows a point of the table. */

@@ -12,15 +12,26 @@ type Disc = Point & { readonly radius: number };
 export function Label({
   at,
   tone,
+  start,
+  under,
   children,
 }: {
   at: Point;
   tone?: 'harm' | 'safe' | 'now' | undefined;
+  /** The words begin at the point; otherwise it is their middle. */
+  start?: boolean;
+  /** The words are so many lines under the point; otherwise they stand on it. */
+  under?: 1 | 2;
   children: ReactNode;
 }) {
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
-      <text className="tt-label tt-fixed" data-tone={tone} dy="-0.5em">
+      <text
+        className="tt-label tt-fixed"
+        data-tone={tone}
+        data-start={start || undefined}
+        dy={under === undefined ? '-0.5em' : `${1.3 * under}em`}
+      >
         {children}
       </text>
     </g>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { Point } from '../../kernel/index.ts';
-import { grained, type OpeningState, type Terrain } from '../../tabletop/index.ts';
+import { grained, inside, type OpeningState, type Terrain } from '../../tabletop/index.ts';
 import { Camera } from './camera.ts';
 import { type DeskStore, DeskProvider, useDesk } from './desk.ts';
 import { type Figure, figureAt } from './figure.ts';
@@ -12,7 +12,7 @@ import { Halo, ModelsLayer } from './models.tsx';
 import { Patterns } from './patterns.tsx';
 import { InchGrid, TerrainLayer } from './terrain.tsx';
 import { TableTools } from './tools.tsx';
-import { placeWords, spotWords } from './words.ts';
+import { pieceName, placeWords, spotWords, traitsOf } from './words.ts';
 
 /** How a point of the table becomes part of an answer. */
 export interface Aim {
@@ -80,8 +80,11 @@ function Screen(props: ScreenProps) {
   wanted.current = props.frame;
   const key = props.frame?.key;
   useEffect(() => {
-    if (follow && key !== undefined && wanted.current !== undefined) camera.frame(wanted.current.points);
-  }, [camera, follow, key]);
+    if (!follow || key === undefined || wanted.current === undefined) return;
+    camera.frame(wanted.current.points);
+    // The pointer lies over something else now, and has pointed at none of it.
+    if (!desk.getState().cursor) desk.setState({ at: null, pointed: null });
+  }, [camera, desk, follow, key]);
   const focus = useRef(props.reveal);
   focus.current = props.reveal;
   const focusKey = props.reveal?.key;
@@ -95,9 +98,12 @@ function Screen(props: ScreenProps) {
     props.onPointed?.(id);
   };
   const tap = (at: Point, figure: Figure | null, by: 'finger' | 'pointer'): void => {
-    desk.setState({ at, selected: figure?.id ?? (aim === null ? null : desk.getState().selected) });
+    const meant = figure !== null && offered.includes(figure.id);
+    // Whoever answers with a model wants the table to stay in sight: its dossier is not opened.
+    const { selected } = desk.getState();
+    desk.setState({ at, selected: meant || (figure === null && aim !== null) ? selected : (figure?.id ?? null) });
     point(figure?.id ?? null);
-    if (figure !== null && offered.includes(figure.id)) props.onOffered(figure.id, by);
+    if (meant) props.onOffered(figure.id, by);
     else aim?.onAim(at, figure, null);
   };
 
@@ -170,6 +176,7 @@ function Screen(props: ScreenProps) {
             </g>
           </g>
         </svg>
+        <GroundNote terrain={terrain} />
       </div>
       <CursorWords figures={figures} terrain={terrain} />
       {children}
@@ -240,6 +247,19 @@ function Pointer({ figures, terrain }: { figures: readonly Figure[]; terrain: Te
         </g>
       )}
     </>
+  );
+}
+
+/** What lies under the pointer, and what it does. */
+function GroundNote({ terrain }: { terrain: Terrain }) {
+  const words = useDesk(({ at }) => {
+    const piece = at === null ? undefined : terrain.pieces.findLast(({ outline }) => inside(outline, at));
+    return piece === undefined ? '' : [pieceName(piece), ...traitsOf(piece)].join(', ');
+  });
+  return words === '' ? null : (
+    <p className="tt-ground-note" aria-hidden="true">
+      {words}
+    </p>
   );
 }
 

@@ -28,6 +28,14 @@ function findIn({ pieces, buildings }: Terrain, id: string): { name: string; pat
   return null;
 }
 
+/** Everything that hides a part of what is looked at, by name, and how much. */
+export function hidersIn(terrain: Terrain, { blockers }: Look) {
+  return blockers.flatMap(({ id, share }) => {
+    const found = findIn(terrain, id);
+    return found === null ? [] : [{ id, share, words: `${found.name} hides ${percent(share)}`, ...found }];
+  });
+}
+
 interface SightProps {
   readonly terrain: Terrain;
   /** What the eye sees, with its proof. */
@@ -39,15 +47,12 @@ interface SightProps {
 
 /** The proof of a line of sight: the two tangents, what is open between them, and what hides how much of the rest. */
 export function SightProof({ terrain, look, verdict, seen }: SightProps) {
-  const { eye, panel, open, blockers } = look;
+  const { eye, panel, open } = look;
   const across = (share: number): Point => ({
     x: panel.from.x + (panel.to.x - panel.from.x) * share,
     y: panel.from.y + (panel.to.y - panel.from.y) * share,
   });
-  const hiding = blockers.flatMap(({ id, share }) => {
-    const found = findIn(terrain, id);
-    return found === null ? [] : [{ id, share, ...found }];
-  });
+  const hiding = hidersIn(terrain, look);
   return (
     <g className="tt-sight" data-seen={seen || undefined}>
       {hiding.map(({ id, path }) => (
@@ -62,13 +67,13 @@ export function SightProof({ terrain, look, verdict, seen }: SightProps) {
         <path key={a} className="tt-panel-open" d={linePath([across(a), across(b)])} />
       ))}
       <circle className="tt-eye" cx={eye.x} cy={eye.y} r="0.1" />
-      {hiding.map(({ id, name, share, at }) => (
+      {hiding.map(({ id, words, at }) => (
         <Label key={id} at={at}>
-          {name} hides {percent(share)}
+          {words}
         </Label>
       ))}
-      <Label at={{ x: (panel.from.x + panel.to.x) / 2, y: Math.min(panel.from.y, panel.to.y) - 0.5 }}>
-        {percent(look.share)} seen: {verdict}
+      <Label under={1} at={{ x: (panel.from.x + panel.to.x) / 2, y: (panel.from.y + panel.to.y) / 2 + 0.5 }}>
+        {verdict}
       </Label>
     </g>
   );

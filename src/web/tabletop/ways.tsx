@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import type { Placed, Point, Region } from '../../kernel/index.ts';
 import type { Stretch } from '../../tabletop/index.ts';
 import { inches, Label } from './measures.tsx';
@@ -7,13 +7,34 @@ import { linePath, outlinePath } from './shapes.ts';
 const discPath = ({ x, y, radius }: Point & { readonly radius: number }): string =>
   `M${x - radius} ${y}A${radius} ${radius} 0 1 0 ${x + radius} ${y}A${radius} ${radius} 0 1 0 ${x - radius} ${y}Z`;
 
-/** A region as one drawing: its shapes, with holes cut out. */
-const regionPath = ({ discs = [], polygons = [], holes = [] }: Region): string =>
-  [...discs.map(discPath), ...polygons.map(outlinePath), ...holes.map(outlinePath)].join('');
+/** Farther out than anything on a table. */
+const FAR = 1000;
 
-/** Where something may be put, or how far a move leads. */
+/** Where something may be put, or how far a move leads: shapes that overlap are one area, with one line round it. */
 export const RegionLayer = memo(function RegionLayer({ region, kind }: { region: Region; kind: 'legal' | 'reach' }) {
-  return <path className="tt-region" data-region={kind} fillRule="evenodd" d={regionPath(region)} />;
+  const id = useId();
+  const { discs = [], polygons = [], holes = [] } = region;
+  const shapes = [...discs.map(discPath), ...polygons.map(outlinePath)];
+  const everywhere = { x: -FAR, y: -FAR, width: 2 * FAR, height: 2 * FAR };
+  return (
+    <g className="tt-region" data-region={kind}>
+      <mask id={`${id}-holes`} maskUnits="userSpaceOnUse" {...everywhere}>
+        <rect {...everywhere} fill="white" />
+        <path d={holes.map(outlinePath).join('')} fill="black" />
+      </mask>
+      <mask id={`${id}-outside`} maskUnits="userSpaceOnUse" {...everywhere}>
+        <rect {...everywhere} fill="white" />
+        {shapes.map((shape) => (
+          <path key={shape} d={shape} fill="black" />
+        ))}
+      </mask>
+      <g mask={holes.length > 0 ? `url(#${id}-holes)` : undefined}>
+        <path className="tt-region-ground" d={shapes.join('')} />
+      </g>
+      <path className="tt-region-edge" mask={`url(#${id}-outside)`} d={shapes.join('')} />
+      {holes.length > 0 && <path className="tt-region-edge" d={holes.map(outlinePath).join('')} />}
+    </g>
+  );
 });
 
 /** Spots that the game suggests. */

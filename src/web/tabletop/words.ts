@@ -1,5 +1,5 @@
 import type { Point } from '../../kernel/index.ts';
-import { apart, inside, type Terrain } from '../../tabletop/index.ts';
+import { apart, inside, type Piece, type Terrain } from '../../tabletop/index.ts';
 
 const BEARINGS = ['right', 'lower right', 'below', 'lower left', 'left', 'upper left', 'above', 'upper right'] as const;
 
@@ -25,6 +25,26 @@ export function placeWords({ pieces, buildings, areas }: Terrain, at: Point): st
   ];
   return names.length === 0 ? 'in the open' : [...new Set(names)].join(', ');
 }
+
+const GROUND = {
+  normal: '',
+  difficult: 'difficult ground',
+  dangerous: 'dangerous ground',
+  impassable: 'impassable',
+} as const;
+
+/** What a piece of terrain does to those who move, look and shoot there. */
+export function traitsOf({ kind, height, blocksSight, seeThrough, cover, climbable }: Piece): readonly string[] {
+  return [
+    GROUND[kind],
+    height > 0 ? `${tenths(height)}" high` : '',
+    blocksSight ? 'blocks sight' : seeThrough ? 'growth' : '',
+    cover && !blocksSight ? 'gives cover' : '',
+    climbable ? 'can be climbed' : '',
+  ].filter((trait) => trait !== '');
+}
+
+export const pieceName = ({ name, looks }: Piece): string => name || looks;
 
 /** Where on the table a point lies, so that somebody could put a finger there. */
 export const spotWords = ({ x, y }: Point): string => `${tenths(x)} from the left, ${tenths(y)} from the top`;

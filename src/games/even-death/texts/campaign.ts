@@ -8,11 +8,11 @@ const GROUP = '{seat:seat}, {kind:counter} {number}';
 
 const setup = {
   'ed.campaign.order.roll': 'Who goes first?',
-  'ed.campaign.order.rolled': '{seat:seat} rolls {die} for the order of turns',
+  'ed.campaign.order.rolled': '{seat:seat}: {die} for the order of turns',
   'ed.campaign.order': 'The order of turns: {seats:seat}',
   'ed.campaign.tile.roll': '{seat:seat}: row and column of a tile',
-  'ed.campaign.tile.rolled': '{seat:seat} rolls {tile:tile}',
-  'ed.campaign.tile.again': '{seat:seat} rolls {tile:tile}, which cannot be had: again',
+  'ed.campaign.tile.rolled': '{seat:seat}: {tile:tile} by the dice',
+  'ed.campaign.tile.again': '{seat:seat}: {tile:tile} by the dice, which cannot be had: again',
   'ed.campaign.tile': '{tile:tile}',
   'ed.campaign.two': 'Take two tiles beside {tile:tile}',
   'ed.campaign.controls': '{seat:seat} control {tile:tile}',

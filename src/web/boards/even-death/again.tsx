@@ -56,7 +56,7 @@ function Drawn({ scene, event, asked }: { scene: Scene; event: SeenEvent; asked:
     return (
       <g className="ed-again">
         {asked && <SightProof terrain={scene.terrain} look={sight} verdict="when it was shot" seen />}
-        <Tape from={{ x: eye.x, y: eye.y, radius: BASE.radius }} to={{ ...middle, radius: 0 }} />
+        <Tape from={{ x: eye.x, y: eye.y, radius: BASE.radius }} to={{ ...middle, radius: BASE.radius }} />
         <Label at={{ x: middle.x, y: middle.y + 1.4 }}>
           {Number(params.hits)} to {Number(params.saves)}, {Number(params.wounds)}{' '}
           {params.wounds === 1 ? 'wound' : 'wounds'}

@@ -21,7 +21,7 @@ interface AimProps {
 /** Where the open question can be answered: the area, and the spots that are suggested. */
 export function AimGround({ scene, mode, request }: AimProps) {
   const area = useMemo(
-    () => (mode.kind === 'line' ? { polygons: [[...moveArea(scene.battle, mode.unit)]] } : null),
+    () => (mode.kind === 'line' || mode.kind === 'herd' ? { polygons: moveArea(scene.battle, mode.unit) } : null),
     [scene, mode],
   );
   const spots = request.suggestions ?? [];
@@ -29,7 +29,7 @@ export function AimGround({ scene, mode, request }: AimProps) {
   const region = area ?? (mode.kind === 'look' ? null : (request.region ?? null));
   return (
     <>
-      {region !== null && <RegionLayer region={region} kind={mode.kind === 'line' ? 'reach' : 'legal'} />}
+      {region !== null && <RegionLayer region={region} kind={area === null ? 'legal' : 'reach'} />}
       {mode.kind !== 'look' && <Suggestions spots={ends} />}
     </>
   );
@@ -39,11 +39,12 @@ export function AimGround({ scene, mode, request }: AimProps) {
 export function AimOver({ scene, mode, request }: AimProps) {
   const draft = usePlay((play) => play.draft);
   const hover = useDeferredValue(useDesk((now) => now.at));
+  const aimed = useStage((now) => now.aimed) ?? undefined;
   const pinned = request.kind === 'path' ? draft.way.at(-1) : draft.point;
   return (
     <>
       {pinned !== undefined && <Shown scene={scene} mode={mode} request={request} at={pinned} firm />}
-      {hover !== null && far(hover, pinned) > 0.2 && (
+      {hover !== null && far(hover, pinned) > 0.2 && far(hover, aimed) > 0.2 && (
         <Shown scene={scene} mode={mode} request={request} at={hover} firm={false} />
       )}
       {request.facing === true && <Facing at={draft.point} />}

@@ -1,13 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
-import { forecastOf } from '../../../games/even-death/index.ts';
+import { type BattleView, forecastOf, type ModelView } from '../../../games/even-death/index.ts';
 import type { Json, Point, SeenOption, SeenRequest } from '../../../kernel/index.ts';
 import type { BoardProps } from '../face.ts';
 import { useController, useMatch, usePlay } from '../../match/context.tsx';
+import type { Controller } from '../../match/controller.ts';
 import { answerOf, withOption } from '../../match/draft.ts';
 import { newDesk } from '../../tabletop/desk.ts';
 import type { Figure } from '../../tabletop/figure.ts';
 import { Halo } from '../../tabletop/models.tsx';
 import { type Aim, TableScreen } from '../../tabletop/screen.tsx';
+import { inside } from '../../../tabletop/index.ts';
 import { HappenedLayer } from './again.tsx';
 import { AimGround, AimOver, DragOver } from './aim.tsx';
 import { DossierCard } from './dossier.tsx';
@@ -100,11 +102,11 @@ function Battlefield({ scene, players }: { scene: Scene; players: BoardProps['pl
       onOffered={offer}
       onPointed={pointed}
       aim={aim}
-      frame={frameOf(scene, open)}
+      {...frameOf(scene, open, asked)}
       {...revealOf(scene, focus)}
       under={
         <>
-          <FeatureLayer view={scene.view} />
+          <FeatureLayer view={scene.view} focus={focus} />
           {mode !== null && request !== null && <AimGround scene={scene} mode={mode} request={request} />}
         </>
       }
@@ -126,11 +128,17 @@ function Battlefield({ scene, players }: { scene: Scene; players: BoardProps['pl
   );
 }
 
-/** Inches round a unit that matter while it acts. */
+/** Inches round a unit that matter while it acts, and while it is chosen. */
 const AROUND = 9;
+const NEARBY = 20;
 
-/** What the table shows by itself: the zone while somebody deploys, later the unit that acts and what is around it. */
-function frameOf({ view }: Scene, request: SeenRequest | null): { key: string; points: readonly Point[] } {
+type Framed = { frame?: { key: string; points: readonly Point[] } };
+
+/**
+ * What the table shows by itself: the unit that acts and what is around it; to somebody here who deploys the own zone, and
+ * to somebody who chooses a unit those that can be chosen with the enemies near them.
+ */
+function frameOf({ view }: Scene, request: SeenRequest | null, asked: boolean): Framed {
   const unit = view.activation?.unit ?? (request?.facts as About | undefined)?.unit;
   const models = view.models.filter((model) => model.unit === unit);
   if (models.length > 0) {
@@ -138,10 +146,27 @@ function frameOf({ view }: Scene, request: SeenRequest | null): { key: string; p
       { x: x - AROUND, y: y - AROUND },
       { x: x + AROUND, y: y + AROUND },
     ]);
-    return { key: `${view.round} ${unit}`, points };
+    return { frame: { key: `${view.round} ${unit}`, points: [...points, ...threats(view, models, 0)] } };
   }
-  const zone = request?.region?.polygons?.flat() ?? [];
-  return { key: zone.length > 0 ? `zone of ${view.active}` : view.phase, points: zone };
+  if (!asked || request === null) return {};
+  if (view.phase === 'deploy') {
+    const slot = view.sides.find(({ seat }) => seat === view.active)?.slot;
+    const points = view.zones.find((zone) => zone.slot === slot)?.outlines.flat() ?? [];
+    return { frame: { key: `zone of ${view.active}`, points } };
+  }
+  const units = (request.options ?? []).map(({ id }) => id);
+  const own = view.models.filter((model) => units.includes(model.unit));
+  const points = [...own, ...threats(view, own, NEARBY)];
+  return own.length === 0 ? {} : { frame: { key: `${view.round} of ${units.join(' ')}`, points } };
+}
+
+/** The enemies within so many inches of some models, and the nearest one wherever it is. */
+function threats({ models }: BattleView, own: readonly ModelView[], inches: number): readonly Point[] {
+  const enemies = models
+    .filter(({ seat }) => seat !== own[0]?.seat)
+    .map((enemy) => ({ enemy, gap: Math.min(...own.map(({ x, y }) => Math.hypot(x - enemy.x, y - enemy.y))) }))
+    .sort((a, b) => a.gap - b.gap);
+  return enemies.filter(({ gap }, i) => i === 0 || gap < inches).map(({ enemy }) => enemy);
 }
 
 /** The option in focus is about somebody who may be out of sight. */
@@ -184,11 +209,12 @@ function useAim(
           const before = request.kind === 'path' ? draft.way.at(-1) : draft.point;
           const same = before !== undefined && Math.hypot(before.x - spot.x, before.y - spot.y) < AGAIN;
           if (same && grabbed === null && stage.getState().pinned === request.n) return confirm();
-          stage.setState({ pinned: request.n });
+          stage.setState({ pinned: request.n, aimed: at });
           controller.change(request.kind === 'path' ? { way: [spot] } : { point: placedAt(scene, request, spot) });
         },
       };
     }
+    if (request?.prompt.key === 'ed.slot') return zoneAim(scene, controller);
     if (drag === null) return null;
     return {
       grabs: drag.grabs,
@@ -198,11 +224,29 @@ function useAim(
         stage.setState({ drag: null });
         if (grabbed === null) return;
         const wish = drag.mode.kind === 'spot' ? at : meant(scene, drag.mode, at, null);
-        stage.setState({ wish, whom: grabbed });
+        stage.setState({ wish, whom: grabbed, aimed: at });
         void controller.answer(drag.first === 'whom' ? grabbed : drag.first);
       },
     };
   }, [scene, request, mode, drag, controller]);
+}
+
+/** A zone is tapped to look at it, and tapped again to take it. */
+function zoneAim({ view }: Scene, controller: Controller): Aim {
+  const take = (): void => {
+    const { focus } = controller.play.getState();
+    if (focus !== null) void controller.answer(focus);
+  };
+  return {
+    grabs: [],
+    onConfirm: take,
+    onAim: (at) => {
+      const slot = view.zones.find(({ outlines }) => outlines.some((outline) => inside(outline, at)))?.slot;
+      if (slot === undefined) return;
+      if (controller.play.getState().focus === slot) take();
+      else controller.focus(slot);
+    },
+  };
 }
 
 /** Whoever dragged the unit before a Move was chosen has said where to already. */

@@ -2,9 +2,10 @@ import { useMemo } from 'react';
 import type { SeenRequest } from '../../../kernel/index.ts';
 import { useMatch, usePlay } from '../../match/context.tsx';
 import { inches } from '../../tabletop/measures.tsx';
+import { bearing } from '../../tabletop/words.ts';
 import { modeOf, previewOf } from './modes.ts';
 import { useScene } from './scene.ts';
-import { spotText } from './words.ts';
+import { aroundText, spotText } from './words.ts';
 
 /** What the spot that is chosen on the table comes to: how far, near whom, or why not. */
 export function Drafted({ request }: { request: SeenRequest }) {
@@ -16,18 +17,19 @@ export function Drafted({ request }: { request: SeenRequest }) {
     const mode = scene === null ? null : modeOf(request, scene);
     return scene === null || mode === null || at === undefined ? null : previewOf(scene, mode, at, request);
   }, [scene, request, at]);
-  if (preview === null || at === undefined) return null;
-  const { fault, inches: long, limit, notes } = preview;
+  if (scene === null || preview === null || at === undefined) return null;
+  const { fault, inches: long, limit, notes, from } = preview;
   return (
     <div className="ed-drafted">
       <p>
-        {long !== null && (
-          <b>
-            {inches(long)}
-            {limit !== null && ` of ${limit}"`}{' '}
-          </b>
+        {long === null || from === null ? (
+          spotText(view, request, at)
+        ) : (
+          <>
+            <b>{limit === null ? inches(long) : `${inches(long)} of ${limit}"`}</b> {bearing(from, at)},{' '}
+            {aroundText(scene.view, request, at)}
+          </>
         )}
-        {spotText(view, request, at)}
         {notes.length > 0 && `; ${notes.join('; ')}`}.
       </p>
       {fault !== null && (

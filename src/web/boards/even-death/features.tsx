@@ -1,14 +1,16 @@
 import { memo } from 'react';
 import type { BattleView } from '../../../games/even-death/index.ts';
+import type { Json } from '../../../kernel/index.ts';
 import { outlinePath } from '../../tabletop/shapes.ts';
 import { Label } from '../../tabletop/measures.tsx';
 
 /** Ladders and gates, the zones of deployment while it lasts, and the objective. */
-export const FeatureLayer = memo(function FeatureLayer({ view }: { view: BattleView }) {
+export const FeatureLayer = memo(function FeatureLayer({ view, focus }: { view: BattleView; focus: Json | null }) {
   const deploying = view.phase === 'slots' || view.phase === 'deploy';
   return (
     <g className="ed-features">
-      {deploying && view.zones.map((zone) => <Zone key={zone.slot} view={view} zone={zone} />)}
+      {deploying &&
+        view.zones.map((zone) => <Zone key={zone.slot} view={view} zone={zone} chosen={focus === zone.slot} />)}
       {view.objective !== null && (
         <g className="ed-objective">
           <circle cx={view.objective.x} cy={view.objective.y} r={view.objective.radius} />
@@ -30,20 +32,19 @@ export const FeatureLayer = memo(function FeatureLayer({ view }: { view: BattleV
   );
 });
 
-function Zone({ view, zone }: { view: BattleView; zone: BattleView['zones'][number] }) {
+/** Its name stands in a corner, where nobody is put first. */
+function Zone({ view, zone, chosen }: { view: BattleView; zone: BattleView['zones'][number]; chosen: boolean }) {
   const side = view.sides.findIndex(({ slot }) => slot === zone.slot);
   const [first] = zone.outlines;
   return (
-    <g className="ed-zone" data-side={side < 0 ? undefined : side}>
+    <g className="ed-zone" data-side={side < 0 ? undefined : side} data-chosen={chosen || undefined}>
       {zone.outlines.map((outline) => (
         <path key={outlinePath(outline)} d={outlinePath(outline)} />
       ))}
       {first !== undefined && (
         <Label
-          at={{
-            x: first.reduce((sum, { x }) => sum + x, 0) / first.length,
-            y: first.reduce((sum, { y }) => sum + y, 0) / first.length,
-          }}
+          start
+          at={{ x: Math.min(...first.map(({ x }) => x)) + 0.5, y: Math.min(...first.map(({ y }) => y)) + 1.2 }}
         >
           {zone.name}
         </Label>

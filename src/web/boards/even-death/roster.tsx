@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Player } from '../../match/source.ts';
 import { Icon } from '../../ui/table-icon.tsx';
 import { useDesk, useDeskStore } from '../../tabletop/desk.ts';
@@ -47,11 +48,16 @@ function UnitChip({ scene, unit }: { scene: Scene; unit: BattleUnit }) {
   const [first] = models;
   const acting = scene.view.activation?.unit === unit.id;
   const here = models.some(({ id }) => id === selected);
+  const chip = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (acting) chip.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [acting]);
   const count = isHerdView(unit)
     ? `${unit.zombies.length}`
     : `${unit.vitality}/${CLASS_FIGURES[unit.entry.class].vitality}`;
   return (
     <button
+      ref={chip}
       type="button"
       className="ed-chip"
       aria-pressed={here}

@@ -48,7 +48,7 @@ export const sideOfSeat = ({ sides }: BattleView, seat: string): number =>
   );
 
 const lettersOf = (unit: BattleUnit): string =>
-  isHerdView(unit) ? unit.type.slice(0, 1).toUpperCase() : (unit.entry.name ?? unit.kind).slice(0, 2);
+  isHerdView(unit) ? unit.id : (unit.entry.name ?? unit.kind).slice(0, 2);
 
 function figureOf(view: BattleView, model: ModelView): Figure {
   const unit = unitIn(view, model.unit);
@@ -67,7 +67,7 @@ function figureOf(view: BattleView, model: ModelView): Figure {
     dead,
     down: model.down,
     used: model.used,
-    looks: !dead,
+    looks: true,
     badges: model.badges.map((badge) => BADGES[badge]),
   };
 }

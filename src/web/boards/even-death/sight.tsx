@@ -10,15 +10,20 @@ import {
 import { usePlay } from '../../match/context.tsx';
 import { useDesk } from '../../tabletop/desk.ts';
 import type { Figure } from '../../tabletop/figure.ts';
-import { Label, RangeBands, Tape } from '../../tabletop/measures.tsx';
+import { inches, Label, RangeBands, Tape } from '../../tabletop/measures.tsx';
 import { SightProof } from '../../tabletop/sight.tsx';
-import { isHerdView, type Scene, unitIn, unitOfFigure } from './scene.ts';
+import { BASE, isHerdView, type Scene, unitIn, unitOfFigure } from './scene.ts';
 
-/** What the rules make of a look. */
-export function verdictOf({ seen, cover, growth }: Sighting): string {
-  if (!seen) return growth > 6 ? `not in Sight, ${growth.toFixed(1)}" of growth` : 'not in Sight';
-  const through = growth > 0 ? `, ${growth.toFixed(1)}" of growth` : '';
-  return cover ? `in Cover${through}` : 'in the open';
+/** EDM.SIGHT.4: so much growth can be seen through. */
+const THICKET = 6;
+
+/** What the rules make of a look, and why. */
+export function verdictOf({ seen, cover, growth, look }: Sighting): string {
+  const share = look.share > 0.995 ? '' : `, ${percent(look.share)} seen`;
+  const through = growth > 0 ? `, through ${inches(growth)} of growth` : '';
+  if (!seen && growth > THICKET) return `not in Sight: ${inches(growth)} of growth, ${THICKET}" at most`;
+  if (!seen) return `not in Sight${share}`;
+  return cover ? `in Cover${share}${through}` : 'in the open';
 }
 
 const percent = (p: number): string => `${Math.round(p * 100)} %`;
@@ -47,7 +52,24 @@ export function HoverSight({ scene }: { scene: Scene }) {
   const target = scene.figures.find(({ id }) => id === pointed);
   if (viewer === undefined || target === undefined || viewer.id === target.id) return null;
   if (unitOfFigure(scene, viewer.id)?.id === unitOfFigure(scene, target.id)?.id) return null;
-  return <Line scene={scene} from={viewer} to={target} />;
+  return (
+    <>
+      <GunBands scene={scene} from={viewer} />
+      <Line scene={scene} from={viewer} to={target} />
+    </>
+  );
+}
+
+/** How far each gun of a human reaches that could be fired now. */
+function GunBands({ scene, from }: { scene: Scene; from: Figure }) {
+  const unit = unitOfFigure(scene, from.id);
+  if (unit === undefined || isHerdView(unit)) return null;
+  const guns = unit.weapons.flatMap(({ id, reload }) => (isGun(id) && reload === 0 ? [GUN_FIGURES[id]] : []));
+  const bands = guns.flatMap(({ name, range: [least, most] }) => [
+    { inches: least, label: `${name} from`, least: true },
+    { inches: most, label: `${name} up to` },
+  ]);
+  return <RangeBands from={from} bands={bands} />;
 }
 
 function Line({ scene, from, to, note }: { scene: Scene; from: Figure; to: Figure; note?: string }) {
@@ -93,7 +115,9 @@ export function FocusedAttack({ scene }: { scene: Scene }) {
         ]}
       />
       <Line scene={scene} from={from} to={target} />
-      <Label at={{ x: target.x, y: target.y + 1.4 }}>{forecastText(forecast)}</Label>
+      <Label under={2} at={{ x: target.x, y: target.y + BASE.radius }}>
+        {forecastText(forecast)}
+      </Label>
     </>
   );
 }

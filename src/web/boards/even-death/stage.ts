@@ -12,9 +12,18 @@ interface Stage {
   readonly whom: string | null;
   /** The number of the question whose spot was pointed at by hand: the first one is only the game's suggestion. */
   readonly pinned: number;
+  /** Where the pointer was when it last said where to: what is chosen stands there, or as near as may be. */
+  readonly aimed: Point | null;
   /** While it is still being dragged. */
   readonly drag: Point | null;
 }
 
-export const stage = createStore<Stage>(() => ({ shown: null, wish: null, whom: null, pinned: -1, drag: null }));
+export const stage = createStore<Stage>(() => ({
+  shown: null,
+  wish: null,
+  whom: null,
+  pinned: -1,
+  aimed: null,
+  drag: null,
+}));
 export const useStage = <T>(select: (now: Stage) => T): T => useStore(stage, select);

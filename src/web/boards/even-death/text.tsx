@@ -2,9 +2,10 @@ import { gapBetween, sightingOf } from '../../../games/even-death/index.ts';
 import type { Terrain } from '../../../tabletop/index.ts';
 import { middleOf } from '../../tabletop/shapes.ts';
 import type { BoardProps } from '../face.ts';
-import { bearing, spokenInches, spotWords } from '../../tabletop/words.ts';
+import { bearing, pieceName, spokenInches, spotWords, traitsOf } from '../../tabletop/words.ts';
 import { linesOf } from './dossier.tsx';
 import { type BattleUnit, isHerdView, type Scene, useScene } from './scene.ts';
+import { hidersIn } from '../../tabletop/sight.tsx';
 import { verdictOf } from './sight.tsx';
 
 /** The table in words: who stands where, in what, how far from whom, and who sees whom. */
@@ -48,28 +49,17 @@ export function BattleText({ view, players }: BoardProps) {
   );
 }
 
-const GROUND = { normal: '', difficult: 'difficult', dangerous: 'dangerous', impassable: 'impassable' } as const;
-
 /** What lies on the table, and what it does. */
 function TerrainWords({ terrain }: { terrain: Terrain }) {
   return (
     <section>
       <h3>Terrain</h3>
       <ul>
-        {terrain.pieces.map(({ id, name, looks, outline, kind, height, blocksSight, seeThrough, climbable }) => {
-          const traits = [
-            GROUND[kind],
-            height > 0 ? `${height} inches high` : '',
-            blocksSight ? 'blocks sight' : seeThrough ? 'growth' : '',
-            climbable ? 'can be climbed' : '',
-          ].filter((trait) => trait !== '');
-          return (
-            <li key={id}>
-              {name || looks}: {spotWords(middleOf(outline))}
-              {traits.length > 0 && `; ${traits.join(', ')}`}
-            </li>
-          );
-        })}
+        {terrain.pieces.map((piece) => (
+          <li key={piece.id}>
+            {[`${pieceName(piece)}: ${spotWords(middleOf(piece.outline))}`, ...traitsOf(piece)].join(', ')}
+          </li>
+        ))}
       </ul>
     </section>
   );
@@ -113,7 +103,8 @@ function UnitWords({ scene, unit }: { scene: Scene; unit: BattleUnit }) {
             return (
               <li key={enemy.id}>
                 {enemy.name}: {gap < 0.011 ? 'touching' : spokenInches(gap)}
-                {at !== undefined && there !== undefined && `, ${bearing(at, there)}`}, {verdictOf(seen)}
+                {at !== undefined && there !== undefined && `, ${bearing(at, there)}`},{' '}
+                {[verdictOf(seen), ...hidersIn(view.terrain, seen.look).map(({ words }) => words)].join(', ')}
               </li>
             );
           })}

@@ -1,5 +1,5 @@
-import type { View } from '../../../games/even-death/index.ts';
-import type { Json, Placed, SeenRequest } from '../../../kernel/index.ts';
+import type { BattleView, View } from '../../../games/even-death/index.ts';
+import type { Json, Placed, Point, SeenRequest } from '../../../kernel/index.ts';
 import { bearing, nearest, placeWords, spokenInches, spotWords } from '../../tabletop/words.ts';
 import type { Fact } from '../face.ts';
 import { unitIn } from './scene.ts';
@@ -63,27 +63,35 @@ export function setupText(path: readonly string[], value?: string): Fact | null 
   return SETUP[path.at(-1) ?? ''] ?? null;
 }
 
-/** A spot in words: how far, which way, in what, and whom it is near. */
+interface SpotFacts {
+  readonly unit?: string;
+  readonly model?: string;
+}
+
+/** A spot in words: how far from whoever goes there, which way, in what, and whom it is near. */
 export function spotText(view: Json, request: SeenRequest, spot: Placed): string {
   const { battle } = view as unknown as View;
   if (battle === null) return spotWords(spot);
-  const facts = (request.facts ?? {}) as { readonly unit?: string; readonly model?: string };
-  const mover = unitIn(battle, facts.unit ?? '');
-  const start = request.from ?? battle.models.find(({ id, unit }) => id === facts.model || unit === mover?.id);
-  const others = battle.models.filter(
-    ({ seat, unit }) => (mover === undefined ? true : seat !== mover.seat) && unit !== mover?.id,
-  );
-  const near = nearest(spot, others);
-  const parts = [
-    start === undefined ? spotWords(spot) : `${spokenInches(gap(start, spot))} ${bearing(start, spot)}`,
-    placeWords(battle.terrain, spot),
-  ];
-  if (near !== undefined) {
-    const far = Math.max(0, gap(near, spot) - 1);
-    const name = unitIn(battle, near.unit)?.name ?? near.unit;
-    parts.push(far < 0.05 ? `touches ${name}` : `${spokenInches(far)} from ${name}`);
-  }
-  return parts.join(', ');
+  const { unit, model } = (request.facts ?? {}) as SpotFacts;
+  const own = battle.models.filter((one) => one.id === model || one.unit === unit);
+  // Of a herd whoever is nearest goes first.
+  const start = request.from ?? own.find(({ id }) => id === model) ?? nearest(spot, own);
+  const where = start === undefined ? spotWords(spot) : `${spokenInches(gap(start, spot))} ${bearing(start, spot)}`;
+  return `${where}, ${aroundText(battle, request, spot)}`;
 }
 
-const gap = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y);
+/** What a spot lies in, and whom it is near. */
+export function aroundText(battle: BattleView, request: SeenRequest, spot: Point): string {
+  const mover = unitIn(battle, ((request.facts ?? {}) as SpotFacts).unit ?? '');
+  const near = nearest(
+    spot,
+    battle.models.filter(({ seat, unit }) => unit !== mover?.id && seat !== mover?.seat),
+  );
+  const place = placeWords(battle.terrain, spot);
+  if (near === undefined) return place;
+  const far = Math.max(0, gap(near, spot) - 1);
+  const name = unitIn(battle, near.unit)?.name ?? near.unit;
+  return `${place}, ${far < 0.05 ? `touches ${name}` : `${spokenInches(far)} from ${name}`}`;
+}
+
+const gap = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
