@@ -54,6 +54,10 @@ export function Chairs({ chairs, bots, withServer, onChange }: ChairsProps) {
           </li>
         ))}
       </ol>
+      <p className="hint">
+        Of the bots, Random does anything that is allowed, Greedy weighs each step, and Lookahead plays the best ones out
+        before it decides.
+      </p>
       {!withServer && (
         <p className="hint">Friends by link need a Holdout server; this page has none at the moment, or is offline.</p>
       )}
