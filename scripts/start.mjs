@@ -2,7 +2,7 @@
 // `npm start`, and the `holdout` command: sets up what is missing and runs the program from its sources.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureDependencies, ROOT } from './setup.mjs';
+import { ensureDependencies, ROOT, SERVER_FLAGS } from './setup.mjs';
 import { ensureSite } from './site.mjs';
 
 const args = process.argv.slice(2);
@@ -12,7 +12,13 @@ if (args[0] === 'serve' && !args.includes('--help') && !args.includes('-h')) ens
 // A process of its own, as if started by `tsx`: what it forks in turn inherits the loader from the command line.
 const child = spawn(
   process.execPath,
-  ['--import', import.meta.resolve('tsx'), join(ROOT, 'src/cli/main.ts'), ...args],
+  [
+    ...(args[0] === 'serve' ? SERVER_FLAGS : []),
+    '--import',
+    import.meta.resolve('tsx'),
+    join(ROOT, 'src/cli/main.ts'),
+    ...args,
+  ],
   { stdio: 'inherit', env: { ...process.env, TSX_TSCONFIG_PATH: join(ROOT, 'tsconfig.json') } },
 );
 

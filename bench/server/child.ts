@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { SERVER_FLAGS } from '../../scripts/setup.mjs';
 
 const SERVER = fileURLToPath(new URL('../../tests/server/child.ts', import.meta.url));
 
@@ -14,7 +15,8 @@ export class Served {
   }
 
   static async start(env: Readonly<Record<string, string>>): Promise<Served> {
-    const child = spawn(process.execPath, ['--expose-gc', '--import', import.meta.resolve('tsx'), SERVER], {
+    const flags = [...SERVER_FLAGS, '--expose-gc', '--import', import.meta.resolve('tsx')];
+    const child = spawn(process.execPath, [...flags, SERVER], {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, NODE_ENV: 'production', THREADS: '1', ...env },
     });

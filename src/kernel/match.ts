@@ -42,7 +42,7 @@ export interface ForkOptions {
   readonly pause?: boolean;
 }
 
-/** Once a boundary was needed, the next ones are kept ready for this many steps. */
+/** Whoever forks will fork again: boundaries are kept ready for this many steps. */
 const KEEP = 64;
 
 /** One match in play: a set-up, a seed and the answers so far, and everything that follows from them. */
@@ -188,11 +188,14 @@ export class Match<S = unknown> {
   get sinceBoundary(): readonly Given[] {
     return this.#course.since(this.position()) as readonly Given[];
   }
-  /** The last boundary. It is worked out when somebody asks for it; whoever asks will ask again, so the next ones are kept ready. */
+  /** The last boundary: worked out when somebody asks for it, unless it was kept ready. */
   position(): Position<S> {
-    const position = this.#course.position();
-    this.#course.keep = KEEP;
-    return position;
+    return this.#course.position();
+  }
+
+  /** Keeps boundaries ready for so many steps, because they will be asked for: each costs a copy of the state. */
+  keepBoundaries(steps: number): void {
+    this.#course.keep = Math.max(steps, this.#course.keep);
   }
 
   hash(): string {

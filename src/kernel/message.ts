@@ -19,11 +19,39 @@ export type Names = Readonly<Record<string, string>>;
 export function textOf(texts: Texts, message: Message, names: Names = {}): string {
   const template = texts[message.key];
   if (template === undefined) return message.key;
-  const text = template.replace(GAP, (gap, name: string, form: string | undefined) => {
-    const value = message.params?.[name];
-    return value === undefined ? gap : shown(texts, value, form, names);
-  });
+  let text = '';
+  for (const part of partsOf(template)) text += typeof part === 'string' ? part : filled(texts, part, message, names);
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A gap in a template: as it is written, whose value it takes, in which form it is shown. */
+interface Gap {
+  readonly written: string;
+  readonly name: string;
+  readonly form: string | undefined;
+}
+
+/** Templates are few and come again and again, so each is taken apart once. */
+const taken = new Map<string, readonly (string | Gap)[]>();
+
+function partsOf(template: string): readonly (string | Gap)[] {
+  const known = taken.get(template);
+  if (known !== undefined) return known;
+  const parts: (string | Gap)[] = [];
+  let at = 0;
+  for (const found of template.matchAll(GAP)) {
+    const [written, name = '', form] = found;
+    parts.push(template.slice(at, found.index), { written, name, form });
+    at = found.index + written.length;
+  }
+  parts.push(template.slice(at));
+  taken.set(template, parts);
+  return parts;
+}
+
+function filled(texts: Texts, { written, name, form }: Gap, { params }: Message, names: Names): string {
+  const value = params?.[name];
+  return value === undefined ? written : shown(texts, value, form, names);
 }
 
 /** Keys and gaps that cannot be filled: used by tests to prove the texts complete. */

@@ -111,6 +111,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     for (const socket of app.websocketServer.clients) socket.close(1012, 'the server is restarting');
     await app.close();
     await writer.drained();
+    await rooms.letAllGo();
     await bus.close();
     await database.close();
   };

@@ -5,12 +5,26 @@ import type { MatchRow } from './store/schema.ts';
 /** Past this many answers in memory, a match is cut back to its last boundary. */
 const ROOTED_AFTER = 256;
 
+/**
+ * A boundary is stored with the next row once the stored one is so old, by the clock or by answers. At people's pace that is every
+ * one; where answers come thick and fast, whoever opens the match plays a few of them again.
+ */
+const STORED_EVERY_MILLIS = 1000;
+const STORED_EVERY = 32;
+
 /** What one change of a match has to bring into the log. */
 export interface Change {
   readonly entry: LogEntry;
   readonly eventsFrom: number;
   readonly events: readonly Happening[];
 }
+
+export interface KeptBoundary {
+  readonly position: Position<unknown>;
+  readonly since: readonly Given[];
+}
+
+const NOT_STORED = { step: -1, answered: Number.NEGATIVE_INFINITY, at: 0 };
 
 /** A match in play, with what the server needs to know beside it. Memory of the log, and no more. */
 export class Play {
@@ -22,16 +36,16 @@ export class Play {
   #base: number;
   /** How many answers counted when the open request was put. */
   #asked: number;
-  /** The step whose boundary is in the store. */
-  #kept: number;
+  /** The step whose boundary is in the store, after how many answers it was stored, and when. */
+  #stored: { readonly step: number; readonly answered: number; readonly at: number };
 
-  private constructor(match: Match, seq: number, base: number, givers: (Seat | null)[], kept: number) {
+  private constructor(match: Match, seq: number, base: number, givers: (Seat | null)[], stored: number) {
     this.match = match;
     this.seq = seq;
     this.#base = base;
     this.#givers = givers;
     this.#asked = match.answered;
-    this.#kept = kept;
+    this.#stored = stored < 0 ? NOT_STORED : { step: stored, answered: match.answered, at: Date.now() };
   }
 
   static begun(match: Match, seq: number): Play {
@@ -79,6 +93,7 @@ export class Play {
 
   answer(seat: Seat, answer: Given['answer']): ReturnType<Match['answer']> {
     const before = this.match.request;
+    if (this.#isDue) this.match.keepBoundaries(1);
     const result = this.match.answer(seat, answer);
     if (result.ok) this.#givers.push(seat);
     if (result.ok && this.match.request !== before) this.#asked = this.match.answered;
@@ -119,20 +134,31 @@ export class Play {
   #changedByHand(length: number): void {
     this.#givers.length = Math.max(0, length);
     this.#asked = this.match.answered;
-    this.#kept = -1;
+    this.#stored = NOT_STORED;
   }
 
-  /** The boundary to be stored with the next row, if there is a new one. */
-  boundary(): { position: Position<unknown>; since: readonly Given[] } | null {
-    if (this.match.steps === this.#kept) return null;
-    const position = this.match.position();
-    return { position, since: this.match.sinceBoundary };
+  get #isDue(): boolean {
+    const { answered, at } = this.#stored;
+    return this.match.answered - answered >= STORED_EVERY || Date.now() - at >= STORED_EVERY_MILLIS;
+  }
+  /** Whether the store would have to play answers again to get here. */
+  get isBehind(): boolean {
+    return this.match.steps !== this.#stored.step;
   }
 
-  /** The change is in the log as row `seq`. */
-  written(seq: number): void {
+  /** The boundary to be stored with the next row, if it is time for a new one. */
+  boundaryDue(): KeptBoundary | null {
+    return this.isBehind && (this.#isDue || this.match.outcome !== null) ? this.boundary() : null;
+  }
+
+  boundary(): KeptBoundary {
+    return { position: this.match.position(), since: this.match.sinceBoundary };
+  }
+
+  /** The change is in the log as row `seq`; whether the boundary came with it. */
+  written(seq: number, withBoundary: boolean): void {
     this.seq = seq;
-    this.#kept = this.match.steps;
+    if (withBoundary) this.#stored = { step: this.match.steps, answered: this.match.answered, at: Date.now() };
     if (this.match.answered - this.#base > ROOTED_AFTER && this.match.outcome === null) this.#cutBack();
   }
 

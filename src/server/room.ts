@@ -1,8 +1,8 @@
 import type { Outcome, Seat } from '../kernel/index.ts';
-import type { Change, Play } from './play.ts';
+import type { Change, KeptBoundary, Play } from './play.ts';
 import { Problem } from './problem.ts';
 import { namesOf } from './called.ts';
-import type { HeadRow, SeatRow } from './store/schema.ts';
+import type { BoundaryRow, HeadRow, SeatRow } from './store/schema.ts';
 import type { Meta } from './store/tables.ts';
 import type { Write } from './store/writer.ts';
 import { Viewer } from '../kernel/index.ts';
@@ -119,7 +119,7 @@ export class Room {
   writeOf(change: Change, by: { person: string | null; clientId: string | null }): Omit<Write, 'notice'> {
     const seq = this.play.seq + 1;
     const now = Date.now();
-    const boundary = this.play.boundary();
+    const boundary = this.play.boundaryDue();
     const { answered, eventCount } = this.play.match;
     return {
       row: {
@@ -135,11 +135,18 @@ export class Room {
         at: now,
       },
       head: this.headNow(seq, now),
-      boundary:
-        boundary === null
-          ? null
-          : { match: this.id, seq, position: JSON.stringify(boundary.position), since: JSON.stringify(boundary.since) },
+      boundary: boundary === null ? null : this.#boundaryRow(seq, boundary),
     };
+  }
+
+  /** The boundary as it is now, if the store has an older one. */
+  boundaryBehind(): BoundaryRow | null {
+    const { play } = this;
+    return play.isBehind ? this.#boundaryRow(play.seq, play.boundary()) : null;
+  }
+
+  #boundaryRow(seq: number, { position, since }: KeptBoundary): BoundaryRow {
+    return { match: this.id, seq, position: JSON.stringify(position), since: JSON.stringify(since) };
   }
 
   /** Throws unless answers are taken. */

@@ -5,7 +5,7 @@ import { notFound, notSaved, Problem } from './problem.ts';
 import { Room } from './room.ts';
 import { rulesChanged } from './rules-change.ts';
 import type { Db } from './store/database.ts';
-import { boundaryOf, entriesAfter } from './store/log.ts';
+import { boundaryOf, entriesAfter, storeBoundary } from './store/log.ts';
 import { metaOf, type Meta } from './store/tables.ts';
 import type { Write, Writer } from './store/writer.ts';
 
@@ -45,6 +45,21 @@ export class Rooms {
   /** The room, if it is in memory. */
   known(id: string): Room | undefined {
     return this.#rooms.get(id);
+  }
+
+  /** A new match: its first row brings everything about it. */
+  async open(room: Room, change: Change): Promise<void> {
+    this.#rooms.set(room.id, room);
+    await room.inTurn(async () => {
+      const { row, seats } = room.meta;
+      const write = { ...room.writeOf(change, NOBODY), born: { match: row, seats }, notice: this.#notice(room, []) };
+      try {
+        await this.#write(room, write);
+      } catch (error) {
+        this.#forget(room);
+        throw error;
+      }
+    });
   }
 
   /** Does something with a match, alone and with the match loaded. */
@@ -96,7 +111,7 @@ export class Rooms {
     room.load(await this.#thawed(meta), updated.play);
     // A match that is over stays what it was: only what is shown goes through today's rules.
     if (meta.head.status === 'over') return;
-    const write = room.writeOf(updated.change, { person: null, clientId: null });
+    const write = room.writeOf(updated.change, NOBODY);
     const { seq } = write.row;
     const match = { version: game.version, origin: JSON.stringify(updated.origin), origin_seq: seq };
     if (!(await this.#write(room, { ...write, match, notice: this.#notice(room, []) }))) {
@@ -144,7 +159,7 @@ export class Rooms {
       throw Object.assign(notSaved(), { cause: error });
     }
     if (!written) return false;
-    room.play.written(write.row.seq);
+    room.play.written(write.row.seq, write.boundary !== null);
     room.changeMeta({ head: write.head });
     return true;
   }
@@ -173,13 +188,27 @@ export class Rooms {
   sweep(): void {
     const limit = Date.now() - this.#options.idleMillis;
     for (const room of this.#rooms.values()) {
-      if (room.used < limit && !room.isBusy && !this.#options.isWatched(room.id)) this.#forget(room);
+      if (room.used < limit && !room.isBusy && !this.#options.isWatched(room.id)) void this.#letGo(room);
     }
+  }
+
+  /** Nothing is lost if the boundary cannot be stored: the log has every answer since the one that is there. */
+  async #letGo(room: Room): Promise<void> {
+    const behind = room.isLoaded ? room.boundaryBehind() : null;
+    this.#forget(room);
+    if (behind !== null) await storeBoundary(this.#options.db, behind).catch(() => undefined);
+  }
+
+  /** Before the server stops: whoever opens a match next, perhaps with newer rules, goes on from where it is. */
+  async letAllGo(): Promise<void> {
+    for (const room of this.#rooms.values()) await room.inTurn(() => this.#letGo(room));
   }
 
   #forget(room: Room): void {
     if (this.#rooms.get(room.id) === room) this.#rooms.delete(room.id);
   }
 }
+
+const NOBODY = { person: null, clientId: null };
 
 const frozen = (): Problem => new Problem('frozen', 'The rules have changed, and this match cannot go on under them');

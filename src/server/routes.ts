@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { botNames } from '../bots/index.ts';
+import { copy } from '../kernel/index.ts';
 import {
   arrangeSeat as arrangeSeatSchema,
   eventsRange,
@@ -117,7 +118,7 @@ async function tableOf(house: House, request: FastifyRequest, match: string): Pr
   const person = (await whoAsks(house, request))?.id ?? null;
   return house.rooms.enter(match, async (room) => {
     const eyes = eyesFor(house, room, person, key, as);
-    return tableFor(house, room, eyes, await linesSince(house, room, null));
+    return copy(tableFor(house, room, eyes, await linesSince(house, room, null)));
   });
 }
 

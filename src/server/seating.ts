@@ -20,7 +20,7 @@ import { Room } from './room.ts';
 import { asTyped, sha256, unguessable } from './secrets.ts';
 import { opens } from './seeing.ts';
 import type { MatchRow, PersonRow, SeatRow } from './store/schema.ts';
-import { addMatch, changeSeat } from './store/tables.ts';
+import { changeSeat } from './store/tables.ts';
 
 export function mustHaveBot(bot: string): void {
   if (!botNames.includes(bot))
@@ -67,14 +67,10 @@ export async function createMatch(house: House, person: PersonRow, wish: NewMatc
   } as const;
   room.load({ row, seats, head, proposals: [] }, Play.begun(match, 0));
   const events = [...earlier, ...match.events];
-  const write = room.writeOf({ entry: { start: true }, eventsFrom: 0, events }, NOBODY);
-  if (write.boundary === null) throw new Error('A match begins at a boundary');
-  await addMatch(house.db, row, seats, write.row, write.head, write.boundary);
-  await house.rooms.enter(id, (entered) => house.drivers.poke(entered));
+  await house.rooms.open(room, { entry: { start: true }, eventsFrom: 0, events });
+  house.drivers.poke(room);
   return id;
 }
-
-const NOBODY = { person: null, clientId: null };
 
 interface Begun {
   readonly match: Match;

@@ -80,13 +80,16 @@ export function seenBy(room: Room, as: Seat | null, events: readonly Happening[]
   return events.flatMap((event) => viewer.event(event));
 }
 
-/** The match as `eyes` may see it. Everything that leaves the server about a running match goes through here. */
+/**
+ * The match as `eyes` may see it. Everything that leaves the server about a running match goes through here. It shares data with
+ * the match: whoever gets it turns it into text before the match goes on.
+ */
 export function tableFor(house: House, room: Room, eyes: Eyes, lines: Lines): TableView {
   const { play, meta } = room;
   const { match } = play;
   const { row, head } = meta;
   const names = namesOf(room.seats, match);
-  const viewer = new Viewer(match, eyes.as, names);
+  const viewer = new Viewer(match, eyes.as, names, { sent: true });
   const outcome = head.outcome === null ? null : (JSON.parse(head.outcome) as StoredOutcome);
   const own = room.seatsOf(eyes.person);
   return {

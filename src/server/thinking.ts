@@ -9,6 +9,9 @@ import { botsMove, type Thought } from './think.ts';
 /** Without bots to think about, threads go away after so long. */
 const IDLE_MILLIS = 60_000;
 
+/** About so many steps later a bot thinks again. */
+const STEPS_OF_A_BOT = 8;
+
 /** Bots think beside the server, so that a slow one holds up nobody else's match. */
 export class Thinkers {
   readonly #threads: URL | null;
@@ -24,6 +27,7 @@ export class Thinkers {
   async think(match: Match, seed: string, bots: Readonly<Record<Seat, string>>): Promise<Move | null> {
     if (this.#threads === null) return botsMove(match, bots, this.#millis);
     this.#pool ??= poolOf(this.#threads);
+    match.keepBoundaries(STEPS_OF_A_BOT);
     const thought: Thought = {
       game: match.game.id,
       setup: match.setup,

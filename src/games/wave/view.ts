@@ -1,5 +1,4 @@
 import type { Chance } from '../../kernel/index.ts';
-import { copy } from '../../kernel/index.ts';
 import type { State } from './state.ts';
 import { WAVE_CARD } from './words.ts';
 
@@ -13,9 +12,9 @@ export type View = Omit<State, 'rubble' | 'active' | 'assaults' | 'combat'> & {
 
 /** Everybody sees the same: hands, boards, tokens and the line are open. */
 export function viewOf(state: State): View {
-  const { rubble, active, assaults, combat, ...open } = state;
+  const { rubble, active, assaults, combat } = state;
   return {
-    ...copy(open),
+    ...state,
     rubble: rubble.length,
     active: active.length,
     assaults: assaults.length,

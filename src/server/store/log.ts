@@ -1,5 +1,6 @@
 import type { Entry, Given, Happening, Position } from '../../kernel/index.ts';
 import type { Db } from './database.ts';
+import type { BoundaryRow } from './schema.ts';
 
 /** What a row of the log says: how play began, what was answered, undone or mended, or that new rules took over. */
 export type LogEntry = Entry | { readonly start: true } | RulesChanged;
@@ -23,6 +24,16 @@ export async function boundaryOf(db: Db, match: string): Promise<Boundary | null
     position: JSON.parse(row.position) as Position<unknown>,
     since: JSON.parse(row.since) as Given[],
   };
+}
+
+/** Stores a boundary by itself, unless a newer one is there. */
+export async function storeBoundary(db: Db, row: BoundaryRow): Promise<void> {
+  const { seq, position, since } = row;
+  await db
+    .insertInto('boundaries')
+    .values(row)
+    .onConflict((oc) => oc.column('match').doUpdateSet({ seq, position, since }).where('boundaries.seq', '<', seq))
+    .execute();
 }
 
 /** The rows after `seq`, in order. */

@@ -31,7 +31,9 @@ const APPEND = `
     select * from json_to_recordset($1::json) as given (
       match text, seq integer, person text, client_id text, entry text, events_from integer, events_to integer, events text,
       answered integer, at bigint, status text, waiting text, outcome text, bots_due integer, asked bigint, updated bigint,
-      position text, since text, version text, origin text, origin_seq integer, notice text)),
+      position text, since text, version text, origin text, origin_seq integer, notice text, game text, setup text, seed text,
+      dice text, visibility text, host text, created bigint, code_hash text, replace_minutes integer, uploaded text,
+      seats json)),
   won as (
     insert into log (match, seq, person, client_id, entry, events_from, events_to, events, answered, at)
     select match, seq, person, client_id, entry, events_from, events_to, events, answered, at from given order by match
@@ -48,12 +50,24 @@ const APPEND = `
     on conflict (match) do update set seq = excluded.seq, position = excluded.position, since = excluded.since),
   ruled as (
     update matches set version = given.version, origin = given.origin, origin_seq = given.origin_seq
-    from given join won using (match) where matches.id = given.match and given.version is not null)
+    from given join won using (match) where matches.id = given.match and given.version is not null),
+  born as (
+    insert into matches (id, game, version, setup, seed, dice, visibility, host, created, code_hash, replace_minutes, origin,
+      origin_seq, uploaded)
+    select match, game, version, setup, seed, dice, visibility, host, created, code_hash, replace_minutes, origin,
+      origin_seq, uploaded from given join won using (match) where game is not null),
+  seated as (
+    insert into seats (match, seat, place, kind, person, name, bot)
+    select match, seat, place, kind, one.person, name, bot from given join won using (match),
+      json_to_recordset(seats) as one (seat text, place integer, kind text, person text, name text, bot text)
+      where game is not null)
   select match, pg_notify($2, notice) from given join won using (match)`;
 
 /** Gives the matches whose rows got in. */
 export async function appendTo(pool: pg.Pool, writes: readonly Write[]): Promise<ReadonlySet<string>> {
-  const given = writes.map(({ row, head, boundary, match, notice }) => ({
+  const given = writes.map(({ row, head, boundary, match, born, notice }) => ({
+    ...born?.match,
+    seats: born?.seats ?? null,
     ...head,
     ...row,
     position: boundary?.position ?? null,

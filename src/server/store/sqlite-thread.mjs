@@ -43,6 +43,9 @@ const HEAD = `insert into heads (match, seq, status, answered, waiting, outcome,
   updated = excluded.updated`;
 const BOUNDARY = `insert into boundaries (match, seq, position, since) values (?, ?, ?, ?)
   on conflict (match) do update set seq = excluded.seq, position = excluded.position, since = excluded.since`;
+const MATCH = `insert into matches (id, game, version, setup, seed, dice, visibility, host, created, code_hash, replace_minutes,
+  origin, origin_seq, uploaded) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+const SEAT = 'insert into seats (match, seat, place, kind, person, name, bot) values (?, ?, ?, ?, ?, ?, ?)';
 const RULES = 'update matches set version = ?, origin = ?, origin_seq = ? where id = ?';
 
 /** All of a group in one commit. Gives the matches whose rows got in. @type {(writes: readonly Flat[]) => unknown[]} */
@@ -60,11 +63,14 @@ function append(writes) {
 }
 
 /** @param {Flat} write */
-function wrote({ log, head, boundary, rules }) {
+function wrote({ log, head, boundary, rules, born }) {
   if (prepared(LOG).run(log).changes === 0) return false;
   prepared(HEAD).run(head);
   if (boundary !== null) prepared(BOUNDARY).run(boundary);
   if (rules !== null) prepared(RULES).run(rules);
+  if (born === null) return true;
+  prepared(MATCH).run(born.match);
+  for (const seat of born.seats) prepared(SEAT).run(seat);
   return true;
 }
 

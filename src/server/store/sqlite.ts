@@ -11,7 +11,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import type { Schema } from './schema.ts';
+import type { MatchRow, Schema, SeatRow } from './schema.ts';
 import type { Write } from './writer.ts';
 
 type Task =
@@ -24,6 +24,7 @@ export interface Flat {
   readonly head: readonly unknown[];
   readonly boundary: readonly unknown[] | null;
   readonly rules: readonly unknown[] | null;
+  readonly born: { readonly match: readonly unknown[]; readonly seats: readonly (readonly unknown[])[] } | null;
 }
 export interface Asked {
   readonly id: number;
@@ -122,7 +123,7 @@ export class Sqlite {
   }
 }
 
-function flat({ row, head, boundary, match }: Write): Flat {
+function flat({ row, head, boundary, match, born }: Write): Flat {
   const { seq, person, client_id, entry, events_from, events_to, events, answered, at } = row;
   const { status, waiting, outcome, bots_due, asked, updated } = head;
   return {
@@ -130,8 +131,26 @@ function flat({ row, head, boundary, match }: Write): Flat {
     head: [row.match, seq, status, answered, waiting, outcome, bots_due, asked, updated],
     boundary: boundary === null ? null : [row.match, seq, boundary.position, boundary.since],
     rules: match === undefined ? null : [match.version, match.origin, match.origin_seq, row.match],
+    born: born === undefined ? null : { match: flatMatch(born.match), seats: born.seats.map(flatSeat) },
   };
 }
+
+function flatMatch(row: MatchRow): unknown[] {
+  const { id, game, version, setup, seed, dice, visibility, host, created } = row;
+  const { code_hash, replace_minutes, origin, origin_seq, uploaded } = row;
+  const begun = [code_hash, replace_minutes, origin, origin_seq, uploaded];
+  return [id, game, version, setup, seed, dice, visibility, host, created, ...begun];
+}
+
+const flatSeat = ({ match, seat, place, kind, person, name, bot }: SeatRow): unknown[] => [
+  match,
+  seat,
+  place,
+  kind,
+  person,
+  name,
+  bot,
+];
 
 class ThreadConnection implements DatabaseConnection {
   readonly #sqlite: Sqlite;

@@ -1,5 +1,5 @@
 import type { Db } from './database.ts';
-import type { BoundaryRow, ChatRow, HeadRow, LogRow, MatchRow, ProposalRow, SeatRow } from './schema.ts';
+import type { ChatRow, HeadRow, MatchRow, ProposalRow, SeatRow } from './schema.ts';
 
 /** Everything about a match but its log. */
 export interface Meta {
@@ -16,23 +16,6 @@ export async function metaOf(db: Db, match: string): Promise<Meta | null> {
   const seats = await seatsOf(db, [match]);
   const proposals = await db.selectFrom('proposals').selectAll().where('match', '=', match).orderBy('at').execute();
   return { row, head, seats, proposals };
-}
-
-export async function addMatch(
-  db: Db,
-  match: MatchRow,
-  seats: readonly SeatRow[],
-  log: LogRow,
-  head: HeadRow,
-  boundary: BoundaryRow,
-): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await tx.insertInto('matches').values(match).execute();
-    await tx.insertInto('seats').values(seats).execute();
-    await tx.insertInto('log').values(log).execute();
-    await tx.insertInto('heads').values(head).execute();
-    await tx.insertInto('boundaries').values(boundary).execute();
-  });
 }
 
 export function seatsOf(db: Db, matches: readonly string[]): Promise<SeatRow[]> {

@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import type { BoundaryRow, HeadRow, LogRow, MatchRow } from './schema.ts';
+import type { BoundaryRow, HeadRow, LogRow, MatchRow, SeatRow } from './schema.ts';
 
 /** One step of one match, to be made durable as a whole. */
 export interface Write {
@@ -8,6 +8,8 @@ export interface Write {
   readonly boundary: BoundaryRow | null;
   /** What changes in the match itself: new rules came with this row. */
   readonly match?: Pick<MatchRow, 'version' | 'origin' | 'origin_seq'>;
+  /** The match itself, if it begins with this row. */
+  readonly born?: { readonly match: MatchRow; readonly seats: readonly SeatRow[] };
   /** What other servers are told. */
   readonly notice: object;
 }
