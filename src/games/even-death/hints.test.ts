@@ -12,6 +12,12 @@ const hint = (m: BattleScene): unknown => {
 };
 
 describe('odds', () => {
+  test('have words for several herds lost at once', () => {
+    const lost = { key: 'ed.odds', params: { parts: ['own-zombies.45'] } };
+    expect(gapsIn(texts, lost)).toEqual([]);
+    expect(textOf(texts, lost)).toBe('45 own zombies fall');
+  });
+
   test('are told in a few words: what the other side loses, and what it costs', () => {
     const shot = scene({
       humans: [{ x: 10, y: 10, weapons: ['pistol'] }],

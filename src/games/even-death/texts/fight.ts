@@ -17,6 +17,8 @@ const choices = {
   'ed.get-up': 'Get up',
   'ed.gate.open': 'Open the gate',
   'ed.gate.close': 'Close the gate',
+  'ed.door.open': 'Open the door',
+  'ed.door.close': 'Close the door',
   'ed.command': 'Command: {command:command} for {cost} points',
   'ed.command.whom': 'Who cannot be shot at? Up to three',
   'ed.medic': 'Treat {patient}: up to 2 Vitality, and both have had their turn',
@@ -50,6 +52,8 @@ const attacks = {
   'ed.got-up': '{name} gets up.',
   'ed.gate.opened': '{name} opens a gate.',
   'ed.gate.closed': '{name} closes a gate.',
+  'ed.door.opened': '{name} opens a door.',
+  'ed.door.closed': '{name} closes a door.',
   'ed.command.points': '{seat:seat}: {points} Command {points:?Point|Points}.',
   'ed.commanded': '{name} commands: {command:command}. {points} Command {points:?Point|Points} left.',
   'ed.suppressed': 'Nobody can shoot at {units} for now.',
@@ -102,8 +106,8 @@ const OUTCOMES = {
   'own-infected': ['own human is infected', 'own humans are infected'],
   'own-down': ['own human is knocked down', 'own humans are knocked down'],
 } as const;
-/** More than that of one kind do not come of one action. */
-const MOST_COUNTED = 20;
+/** As many as there may be on a table: several herds can be lost in one go. */
+const MOST_COUNTED = 150;
 
 const outcomes: Texts = Object.fromEntries(
   Object.entries(OUTCOMES).flatMap(([what, [one, many]]) =>
