@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/index.ts';
 import { deploy, slots } from './deploy.ts';
+import { openDoorsIn } from './field.ts';
 import { CLASS_FIGURES } from './figures.ts';
 import type { HumanEntry } from './lists.ts';
 import { rally } from './morale.ts';
@@ -73,7 +74,7 @@ export function newBattle(order: BattleOrder): Battle {
     round: 0,
     active: contenders[0]?.seat ?? '',
     activation: null,
-    openGates: [],
+    openGates: openDoorsIn(field),
     lastWound: 0,
     behaviour: { ...behaviour },
     campaign,

@@ -4,6 +4,7 @@ import { inFormation } from './formation.ts';
 import type { Human } from './state.ts';
 import { battle, block, herd, human, scene, type SceneSpec, test } from './testing.ts';
 import { bodies } from './units.ts';
+import { viewOf } from './view.ts';
 
 type Pieces = NonNullable<SceneSpec['pieces']>;
 const box = (id: string, height: number, x: number, wide: number, more: object = {}): Pieces[number] =>
@@ -98,6 +99,46 @@ describe('humans', () => {
     expect(climbStep(table, { ...one, health: 'sick' })).toBe(2);
     expect(climbStep(table, { ...one, infected: true })).toBe(1);
     expect(climbStep(table, { ...one, entry: { ...one.entry, class: 'newbie' }, infected: true })).toBe(1);
+  });
+});
+
+describe('in buildings', () => {
+  const house: NonNullable<SceneSpec['buildings']>[number] = {
+    id: 'house',
+    name: 'House',
+    outline: [
+      [20, 5],
+      [30, 5],
+      [30, 15],
+      [20, 15],
+    ],
+    floors: [0, 3],
+    height: 8,
+    links: [
+      { id: 'stairs', kind: 'stairs', from: { at: [22, 10], level: 0 }, to: { at: [28, 10], level: 1 } },
+      { id: 'ladder', kind: 'ladder', from: { at: [28, 12], level: 1 }, to: { at: [28, 13], level: 2 } },
+    ],
+  };
+  const inside = (x: number, y: number, level: number): ReturnType<typeof scene> =>
+    scene({
+      humans: [{ x, y, class: 'hardened' }, mate],
+      herds: [far],
+      buildings: [house],
+      change: ({ humans: [first] }) => Object.assign(first as Human, { level }),
+    }).answer('a', 'a1');
+
+  test('EDM.CLIMB.3 stairs and ladders lead from floor to floor, at half the Movement', () => {
+    expect(climbsOf(inside(24, 10, 0))).toEqual([]);
+    const m = inside(22.5, 10, 0);
+    expect(climbsOf(m)).toEqual(['climb:up:stairs']);
+    m.answer('a', 'climb:up:stairs');
+    expect(human(m, 'a1')).toMatchObject({ x: 28, y: 10, level: 1, climbing: null });
+    expect(climbsOf(m)).toEqual(['climb:down:stairs']);
+    expect(climbsOf(inside(28, 12, 1))).toEqual(['climb:up:ladder']);
+    const down = inside(28, 13, 2).answer('a', 'climb:down:ladder');
+    expect(human(down, 'a1').climbing).toMatchObject({ piece: 'ladder', height: 3 });
+    expect(viewOf(down.state()).battle?.models.map(({ height }) => height)).toEqual([5, 0, 0]);
+    expect(human(down.answer('a', 'climb:on'), 'a1')).toMatchObject({ x: 28, y: 12, level: 1, climbing: null });
   });
 });
 

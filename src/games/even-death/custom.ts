@@ -153,7 +153,7 @@ export function customState(given: CustomSetup): State {
     active: given.active,
     round: given.round,
     lastWound: given.round,
-    openGates: given.openGates,
+    openGates: [...battle.openGates, ...given.openGates],
   });
   return {
     players: given.players.map(({ faction }, i) => ({ seat: seats[i] as string, faction })),

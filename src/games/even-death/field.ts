@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { canonical, type Point } from '../../kernel/index.ts';
-import { grained, inside, type Model, type Piece, type Polygon, Tabletop, type Terrain } from '../../tabletop/index.ts';
+import {
+  grained,
+  inside,
+  type Model,
+  type Opening,
+  type Piece,
+  type Polygon,
+  Tabletop,
+  type Terrain,
+} from '../../tabletop/index.ts';
 import type { Battle, Climbing, Feature, Field, Pattern, Standing } from './state.ts';
 import { BASE } from './words.ts';
 import battlefields from './data/battlefields.json' with { type: 'json' };
@@ -113,22 +122,46 @@ export function groundOf(field: Field): Ground {
   return ground;
 }
 
-const opened = new WeakMap<Ground, Map<string, Terrain>>();
+/** EDM.HUMAN.4: the doors of the buildings that are drawn on a table. */
+export const doorsOf = ({ buildings }: Terrain): readonly Opening[] =>
+  buildings.flatMap(({ openings }) => openings.filter(({ kind }) => kind === 'door'));
 
-/** EDM.HUMAN.4: an open gate is no obstacle. */
+/** The doors that stand open as play begins. */
+export const openDoorsIn = (field: Field): string[] =>
+  doorsOf(groundOf(field).terrain).flatMap(({ id, open }) => (open ? [id] : []));
+
+const variants = new WeakMap<Ground, Map<string, Terrain>>();
+
+/** EDM.HUMAN.4: an open gate is no obstacle, and doors are as they were left. */
 export function terrainOf({ field, openGates }: Pick<Battle, 'field' | 'openGates'>): Terrain {
   const ground = groundOf(field);
-  if (openGates.length === 0) return ground.terrain;
+  if (openGates.length === 0 && ground.terrain.buildings.length === 0) return ground.terrain;
   const key = [...openGates].sort().join();
-  const variants = opened.get(ground) ?? new Map<string, Terrain>();
-  opened.set(ground, variants);
-  let terrain = variants.get(key);
+  const known = variants.get(ground) ?? new Map<string, Terrain>();
+  variants.set(ground, known);
+  let terrain = known.get(key);
   if (terrain === undefined) {
-    const gone = ground.features.filter(({ id }) => openGates.includes(id)).map(({ piece }) => piece);
-    terrain = { ...ground.terrain, pieces: ground.terrain.pieces.filter(({ id }) => !gone.includes(id)) };
-    variants.set(key, terrain);
+    terrain = variantOf(ground, openGates);
+    known.set(key, terrain);
   }
   return terrain;
+}
+
+function variantOf({ terrain, features }: Ground, openGates: readonly string[]): Terrain {
+  const isOpen = ({ id }: { readonly id: string }): boolean => openGates.includes(id);
+  const gone = features.filter(isOpen).map(({ piece }) => piece);
+  const turned = doorsOf(terrain).filter((door) => door.open !== isOpen(door));
+  if (gone.length + turned.length === 0) return terrain;
+  return {
+    ...terrain,
+    pieces: terrain.pieces.filter(({ id }) => !gone.includes(id)),
+    buildings: terrain.buildings.map((building) => ({
+      ...building,
+      openings: building.openings.map((opening) =>
+        turned.includes(opening) ? { ...opening, open: isOpen(opening) } : opening,
+      ),
+    })),
+  };
 }
 
 const tables = new WeakMap<Battle, Tabletop>();
@@ -161,17 +194,22 @@ function step(table: Tabletop, at: Standing & { id: string }, facing: number, pr
 
 export const pieceOf = ({ pieces }: Terrain, id: string): Piece | undefined => pieces.find((piece) => piece.id === id);
 
-/** How high above the table a model stands: on a hill, on top of what it has climbed, or on its face. */
+/** How high above the table a model stands: on a hill, on top of what it has climbed, on a floor, or on the way there. */
 export function heightAt(battle: Battle, { x, y, level }: Standing, climbing: Climbing | null = null): number {
-  const { pieces } = terrainOf(battle);
+  const { pieces, buildings } = terrainOf(battle);
   const under = pieces.filter(
     ({ kind, height, blocksSight, outline, climbable }) =>
       height > 0 && inside(outline, { x, y }) && (level === 0 ? kind !== 'impassable' && blocksSight : climbable),
   );
-  const ground = under.reduce((top, { height }) => Math.max(top, height), 0);
-  if (climbing === null) return ground;
-  return level === 0 ? ground + climbing.height : ground - climbing.height;
+  const floors = buildings.flatMap(({ outline, floors: storeys, height }) =>
+    inside(outline, { x, y }) ? [[...storeys, height][level] ?? 0] : [],
+  );
+  return Math.max(0, ...under.map(({ height }) => height), ...floors) + liftOf(level, climbing);
 }
+
+/** EDM.CLIMB.2: how far above its level a model is that hangs on a face: below it, on the way down. */
+export const liftOf = (level: number, climbing: Climbing | null): number =>
+  climbing === null ? 0 : climbing.to.level < level ? -climbing.height : climbing.height;
 
 /** A part of the table in which a side may deploy. */
 export interface Slot {

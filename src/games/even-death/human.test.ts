@@ -95,23 +95,44 @@ describe('other actions of humans', () => {
   });
 
   const gate: SceneSpec = {
-    pieces: [
-      {
-        id: 'gate',
-        outline: [
-          [12, 8],
-          [12.3, 8],
-          [12.3, 12],
-          [12, 12],
-        ],
-        kind: 'impassable',
-        blocksSight: true,
-        height: 1.8,
-      },
-    ],
+    pieces: [{ id: 'gate', outline: box(12, 8, 0.3, 4), kind: 'impassable', blocksSight: true, height: 1.8 }],
     features: [{ id: 'latch', kind: 'gate', x: 12, y: 10, piece: 'gate' }],
     herds: [{ facing: 180, zombies: [[20, 10]] }],
   };
+  test('EDM.HUMAN.4 the doors of a building are opened and closed from within an inch', () => {
+    const house: SceneSpec = {
+      buildings: [
+        {
+          id: 'house',
+          outline: box(12, 5, 8, 10),
+          height: 3,
+          openings: [
+            { id: 'front', kind: 'door', from: [12, 9], to: [12, 10.5] },
+            { id: 'side', kind: 'door', from: [15, 5], to: [16.5, 5], open: true },
+            { id: 'pane', kind: 'window', from: [12, 12], to: [12, 13.5] },
+          ],
+        },
+      ],
+      herds: [{ facing: 180, zombies: [[14, 9.75]] }],
+    };
+    expect(scene({ ...house, humans: [{ x: 10.4, y: 10 }] }).asked().options).not.toContain('interact:front');
+    const m = scene({ ...house, humans: [{ x: 10.6, y: 9.75, weapons: ['pistol'] }] });
+    expect(battle(m).openGates).toEqual(['side']);
+    expect(m.asked().options).toContain('interact:front');
+    expect(m.asked().options).not.toContain('interact:pane');
+    expect(m.asked().options).not.toContain('shoot:pistol.0:h1');
+    m.answer('a', 'interact:front');
+    expect(m.asked().options).toContain('shoot:pistol.0:h1');
+    m.answer('a', 'move').answer('a', [{ x: 12.9, y: 9.75 }]);
+    expect(human(m, 'a1')).toMatchObject({ x: 12.9, y: 9.75 });
+    const shut = scene({ ...house, humans: [{ x: 16, y: 4 }] })
+      .answer('a', 'interact:side')
+      .answer('a', 'move');
+    expect(shut.refused('a', [{ x: 16, y: 6 }])).toMatchObject({ facts: { by: 'side' } });
+    const blocked = scene({ ...house, humans: [{ x: 15.8, y: 5 }] });
+    expect(blocked.asked().options).not.toContain('interact:side');
+  });
+
   test('EDM.HUMAN.4 a gate within an inch is opened and closed, without a roll', () => {
     expect(scene({ ...gate, humans: [{ x: 10.4, y: 10 }] }).asked().options).not.toContain('interact:latch');
     const m = scene({ ...gate, humans: [{ x: 10.6, y: 10, weapons: ['rifle'] }] });

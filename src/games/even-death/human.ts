@@ -1,8 +1,8 @@
-import { distance, distanceToArea, type Piece, SLACK } from '../../tabletop/index.ts';
+import { distance, distanceToArea, type Model, type Piece, type Polygon, SLACK } from '../../tabletop/index.ts';
 import type { Action, Unit } from './action.ts';
 import { TOLERANCE } from './contact.ts';
-import { groundOf, pieceOf } from './field.ts';
-import type { Activation, Battle, Feature, Human, Table } from './state.ts';
+import { doorsOf, groundOf, pieceOf } from './field.ts';
+import type { Activation, Battle, Human, Table } from './state.ts';
 import { choose, emit, type Flow } from './table.ts';
 import { allUnits, battleOf, bodies, bodyOf, isDown, isHerd, nameOf } from './units.ts';
 
@@ -50,39 +50,69 @@ export function* takeAim(t: Table, human: Human): Flow<boolean> {
 /** EDM.HUMAN.4: features are used from so near. */
 const REACH = 1;
 
-/** The gates in reach; one that somebody stands in or hangs on stays as it is. */
-function gatesAt(battle: Battle, human: Human): Feature[] {
-  const { features, terrain } = groundOf(battle.field);
-  const body = bodyOf(human, human.facing);
-  const inReach = ({ kind, x, y }: Feature): boolean =>
-    kind === 'gate' && distance(body, { x, y, radius: 0 }) <= REACH + TOLERANCE;
-  return features.filter((gate) => inReach(gate) && !isOccupied(battle, pieceOf(terrain, gate.piece) as Piece));
+/** What opens and closes: a gate of the layout, or a door of a building that is drawn on the table. */
+interface Barrier {
+  readonly id: string;
+  readonly kind: 'gate' | 'door';
+  /** What it is or belongs to, for screens. */
+  readonly piece: string;
+  readonly inches: (body: Model) => number;
+  readonly outline: Polygon;
+  readonly isOn: (level: number) => boolean;
 }
 
-const isOccupied = (battle: Battle, { id, outline }: Piece): boolean =>
+function barriersOf({ field }: Battle): Barrier[] {
+  const { features, terrain } = groundOf(field);
+  const gates = features.filter(({ kind }) => kind === 'gate');
+  return [
+    ...gates.map(({ id, piece, x, y }): Barrier => {
+      const { outline } = pieceOf(terrain, piece) as Piece;
+      const inches = (body: Model): number => distance(body, { x, y, radius: 0 });
+      return { id, kind: 'gate', piece, inches, outline, isOn: () => true };
+    }),
+    ...doorsOf(terrain).map(({ id, from, to, level }): Barrier => {
+      const outline = [from, to];
+      const inches = (body: Model): number => distanceToArea(body, outline);
+      return { id, kind: 'door', piece: id, inches, outline, isOn: (storey) => storey === level };
+    }),
+  ];
+}
+
+/** Those in reach; one that somebody stands in or hangs on stays as it is. */
+function barriersAt(battle: Battle, human: Human): Barrier[] {
+  const body = bodyOf(human, human.facing);
+  return barriersOf(battle).filter(
+    (barrier) => barrier.isOn(body.level) && barrier.inches(body) <= REACH + TOLERANCE && !isOccupied(battle, barrier),
+  );
+}
+
+const isOccupied = (battle: Battle, { piece, outline, isOn }: Barrier): boolean =>
   allUnits(battle).some(
     (unit) =>
-      unit.climbing?.piece === id ||
-      bodies(unit).some((body) => distanceToArea({ ...body, radius: body.radius - SLACK }, outline) === 0),
+      unit.climbing?.piece === piece ||
+      bodies(unit).some(
+        (body) => isOn(body.level) && distanceToArea({ ...body, radius: body.radius - SLACK }, outline) === 0,
+      ),
   );
 
-/** EDM.HUMAN.4, EDM.HUMAN.5: humans open and close gates; it needs no roll. */
+/** EDM.HUMAN.4, EDM.HUMAN.5: humans open and close gates and doors; it needs no roll. */
 export const interact: Action = {
   id: 'interact',
   options(t, unit) {
     if (isHerd(unit) || !isFree(unit)) return [];
     const battle = battleOf(t);
-    return gatesAt(battle, unit).map(({ id, piece }) => ({
+    return barriersAt(battle, unit).map(({ id, kind, piece }) => ({
       id: `interact:${id}`,
-      label: { key: battle.openGates.includes(id) ? 'ed.gate.close' : 'ed.gate.open' },
+      label: { key: `ed.${kind}.${battle.openGates.includes(id) ? 'close' : 'open'}` },
       about: { feature: id, piece },
     }));
   },
   *play(t, unit, option) {
     const battle = battleOf(t);
     const gate = option.split(':')[1] as string;
+    const { kind } = barriersOf(battle).find(({ id }) => id === gate) as Barrier;
     const isOpen = battle.openGates.includes(gate);
     battle.openGates = isOpen ? battle.openGates.filter((id) => id !== gate) : [...battle.openGates, gate];
-    emit(t, 'EDM.HUMAN.4', isOpen ? 'ed.gate.closed' : 'ed.gate.opened', { ...called(unit), gate });
+    emit(t, 'EDM.HUMAN.4', `ed.${kind}.${isOpen ? 'closed' : 'opened'}`, { ...called(unit), gate });
   },
 };

@@ -87,7 +87,7 @@ describe('sight', () => {
       );
       const one = here.humans[0] as Human;
       if (climbed !== null)
-        one.climbing = { piece: 'roof', height: climbed, to: { x: 21, y: 20, level: 1 }, by: one.id };
+        one.climbing = { piece: 'roof', height: climbed, to: { x: 21, y: 20, level: 1 - level }, by: one.id };
       return eyesOf(here, one)[0]?.lift ?? 0;
     };
     expect([lift(10, 0), lift(22, 1), lift(32, 0), lift(42, 0), lift(5, 0)]).toEqual([3, 0, 0, 0, 0]);

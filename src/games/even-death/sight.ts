@@ -11,7 +11,7 @@ import {
   visibleShare,
 } from '../../tabletop/index.ts';
 import type { Unit } from './action.ts';
-import { tabletopOf, terrainOf } from './field.ts';
+import { liftOf, tabletopOf, terrainOf } from './field.ts';
 import type { Battle } from './state.ts';
 import { bodies } from './units.ts';
 
@@ -41,9 +41,8 @@ export interface View {
 /** EDM.SIGHT.1: the models of a unit with their eyes where they really are: on a hill, half-way up a face. */
 export function eyesOf(battle: Battle, unit: Unit): Model[] {
   const hills = hillsOf(terrainOf(battle));
-  const { climbing } = unit;
   return bodies(unit).map((body) => {
-    const lift = (climbing === null ? 0 : body.level === 0 ? climbing.height : -climbing.height) + slope(hills, body);
+    const lift = liftOf(body.level, unit.climbing) + slope(hills, body);
     return lift === 0 ? body : { ...body, lift };
   });
 }

@@ -146,10 +146,13 @@ describe('Split Up', () => {
   });
 
   test('EDM.SPLIT.2 EDM.DANGER.2 who goes along keeps off Dangerous ground that the herd has not dared', () => {
-    const m = five({ pieces: [block('mines', [22, 20.2, 8, 10], { kind: 'dangerous' })] });
-    m.answer('b', { x: 26, y: 20 }).answer('b', ['z3', 'z4', 'z5']);
-    expect(newest(m).zombies).toHaveLength(4);
-    for (const { y } of newest(m).zombies) expect(y).toBeLessThan(20.2);
+    const m = turnOf({
+      herds: [{ zombies: [20, 22, 24, 26].map((y) => [20, y] as const) }],
+      pieces: [block('mines', [22, 20.2, 8, 10], { kind: 'dangerous' })],
+    });
+    m.answer('b', [8]).answer('b', 'split').answer('b', [8]).answer('b', { x: 26, y: 20 }).answer('b', ['z3']);
+    expect(newest(m).zombies).toHaveLength(2);
+    expect(newest(m).zombies[1]?.y).toBeLessThan(20.2);
   });
 });
 

@@ -22,6 +22,7 @@ export interface SceneSpec {
   readonly humans?: readonly HumanInput[];
   readonly herds?: readonly HerdInput[];
   readonly pieces?: TerrainFile['pieces'];
+  readonly buildings?: TerrainFile['buildings'];
   readonly features?: CustomSetup['features'];
   readonly active?: 'a' | 'b' | 'c' | 'd';
   readonly order?: CustomSetup['order'];
@@ -59,12 +60,13 @@ const COMMON = { survivors: 'regular', military: 'conscript', bandits: 'thug', z
 
 /** A battle on an empty table of 60" by 60" unless pieces are given; it is the turn of seat a. */
 export function scene(spec: SceneSpec = {}): BattleScene {
-  const { players = ['survivors', 'zombies'], humans = [], herds = [], pieces = [], commandPoints = [] } = spec;
+  const { players = ['survivors', 'zombies'], humans = [], herds = [], commandPoints = [] } = spec;
+  const { pieces = [], buildings = [] } = spec;
   const seatOf = (faction: Faction): string => 'abcd'[players.indexOf(faction)] ?? 'a';
   const factionOf = (seat: string): Faction => players['abcd'.indexOf(seat)] ?? 'survivors';
   const setup = {
     kind: 'custom' as const,
-    terrain: { id: 'scene', name: 'Scene', width: 60, depth: 60, pieces },
+    terrain: { id: 'scene', name: 'Scene', width: 60, depth: 60, pieces, buildings },
     features: spec.features ?? [],
     players: players.map((faction, i) => ({ faction, commandPoints: commandPoints[i] ?? 0 })),
     humans: humans.map((human) => {

@@ -32,8 +32,8 @@ describe('humans', () => {
       ]),
     ).toBe(false);
     // A wall along one edge, and another edge in reach.
-    const wall = [block('wall', [0, 20, 2, 20], { kind: 'impassable', height: 3 })];
-    expect([leaves([[3, 30]], wall), leaves([[3, 55]], wall)]).toEqual([false, true]);
+    const wall = [block('wall', [0, 0, 2, 60], { kind: 'impassable', height: 3 })];
+    expect([leaves([[3, 30]], wall), leaves([[3, 56]], wall)]).toEqual([false, true]);
   });
 
   test('EDM.WIN.3 EDM.DANGER.1 over Dangerous ground it takes the check first, and a Wound if that fails', () => {
