@@ -6,7 +6,7 @@ import { carryOut, doing } from './interpreter.ts';
 import { moment } from './moment.ts';
 import { oneOf } from './options.ts';
 import { addMonstrosity } from './placing.ts';
-import { active, isAlive, mutationTotal, type Ranger } from './state.ts';
+import { active, emptyHanded, isAlive, mutationTotal, type Ranger } from './state.ts';
 import { emit, type Flow, type Rule, type Table } from './table.ts';
 import { LAST_STAND, PIECES, RANGERS, type RangerId, TURNS_AT } from './words.ts';
 
@@ -55,20 +55,8 @@ function strip(t: Table, ranger: Ranger): void {
     for (const here of state.places) here.traps = 0;
     state.traps = PIECES.trap;
   }
-  Object.assign(ranger, {
-    ready: ranger.ready + ranger.spent + ranger.wounded,
-    spent: 0,
-    wounded: 0,
-    karma: 0,
-    defenders: [],
-    specials: [],
-    artifacts: [],
-    mutations: [],
-    exhausted: [],
-    mission: null,
-    slain: [],
-    used: [],
-  } satisfies Partial<Ranger>);
+  const ready = ranger.ready + ranger.spent + ranger.wounded;
+  Object.assign(ranger, { ...emptyHanded(), ready } satisfies Partial<Ranger>);
 }
 
 /** DLS.MUT.6: the same one again, or one that nobody plays. */

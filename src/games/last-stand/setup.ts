@@ -3,7 +3,7 @@ import type { Seat, Table as KernelTable } from '../../kernel/index.ts';
 import { leaderCard, rangerCard, tribeCard } from './cards.ts';
 import { content } from './content.ts';
 import { LOCATIONS } from './map.ts';
-import type { Leader, Place, Ranger, State } from './state.ts';
+import { emptyHanded, type Leader, newTurn, type Place, type Ranger, type State } from './state.ts';
 import { atRandom, choose, emit, type Flow, type Table } from './table.ts';
 import {
   type Deck,
@@ -123,18 +123,8 @@ export const newRanger = (id: RangerId, seat: Seat, rangers: number): Ranger => 
   seat,
   at: LAST_STAND, // DLS.SETUP.2
   ready: tokensFor(rangers), // DLS.WOUND.2
-  spent: 0,
-  wounded: 0,
-  karma: 0,
-  defenders: [],
-  specials: [],
-  artifacts: [],
-  mutations: [],
-  exhausted: [],
-  mission: null,
   tokens: [],
-  slain: [],
-  used: [],
+  ...emptyHanded(),
 });
 
 /** DLS.SETUP.3, DLS.SETUP.4: beside the map, at full health. */
@@ -181,18 +171,7 @@ export function bareTable(scenario: Scenario, seats: readonly Seat[]): State {
     muster: { wishes: [], first: 'choose', step: 0 },
     rangers: [],
     count: 0,
-    turn: {
-      n: 0,
-      begun: false,
-      scouted: false,
-      due: [],
-      turned: false,
-      drawn: 0,
-      draws: 0,
-      card: null,
-      part: 0,
-      placements: 0,
-    },
+    turn: newTurn(0),
     round: 1,
     places: LOCATIONS.map(emptyPlace),
     leaders: Object.fromEntries(LEADERS.map((id) => [id, newLeader(id)])) as Record<LeaderId, Leader>,

@@ -51,6 +51,21 @@ export interface Ranger {
   used: string[];
 }
 
+/** What a Ranger has who has nothing yet, or any more: all but the Special tokens, which stay with the player (DLS.MUT.5). */
+export const emptyHanded = () => ({
+  spent: 0,
+  wounded: 0,
+  karma: 0,
+  defenders: [],
+  specials: [],
+  artifacts: [],
+  mutations: [],
+  exhausted: [],
+  mission: null,
+  slain: [],
+  used: [],
+});
+
 /** A Mission and how far it has come, by the number of its goal: `0` counts, `0.karma` is what was paid. */
 export interface HeldMission {
   id: CardId;
@@ -102,6 +117,19 @@ export interface Turn {
   /** How many of its placements count: the stage may change before the card is done with. */
   placements: number;
 }
+
+export const newTurn = (n: number): Turn => ({
+  n,
+  begun: false,
+  scouted: false,
+  due: [],
+  turned: false,
+  drawn: 0,
+  draws: 0,
+  card: null,
+  part: 0,
+  placements: 0,
+});
 
 /** What is still to be agreed on before play. */
 export interface Muster {

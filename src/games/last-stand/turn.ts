@@ -3,7 +3,7 @@ import { depotReward } from './depots.ts';
 import { gainDefenders } from './gaining.ts';
 import { checkMissions } from './missions.ts';
 import { raiders } from './raiders.ts';
-import { active, rangerOf, type State, stageNow, type Turn } from './state.ts';
+import { active, newTurn, rangerOf, type State, stageNow, type Turn } from './state.ts';
 import { choose, emit, type Flow, type Table } from './table.ts';
 import { anytimeAsides, automatic, momentOf } from './windows.ts';
 
@@ -75,17 +75,6 @@ function nextTurn(t: Table): void {
 }
 
 export function beginTurn(state: State, n: number): void {
-  state.turn = {
-    n,
-    begun: false,
-    scouted: false,
-    due: [],
-    turned: false,
-    drawn: 0,
-    draws: 0,
-    card: null,
-    part: 0,
-    placements: 0,
-  };
+  state.turn = newTurn(n);
   state.phase = 'rise';
 }

@@ -77,15 +77,7 @@ export function HumanCard({
             </select>
           </label>
         )}
-        <label className="field">
-          <span>Name (may stay empty)</span>
-          <input
-            type="text"
-            maxLength={40}
-            value={entry.name ?? ''}
-            onChange={(event) => onChange(named(entry, event.target.value))}
-          />
-        </label>
+        <NameField name={entry.name} onChange={(name) => onChange(named(entry, name))} />
       </div>
       {figures.has.length > 0 && (
         <p className="hint">Has {figures.has.map((perk) => word('perk', perk)).join(', ')}.</p>
@@ -212,15 +204,7 @@ export function HerdCard({ entry, nth, faults, onChange, onCopy, onRemove }: Uni
             Bands: {BANDS.join(', ')}.
           </p>
         </div>
-        <label className="field">
-          <span>Name (may stay empty)</span>
-          <input
-            type="text"
-            maxLength={40}
-            value={entry.name ?? ''}
-            onChange={(event) => onChange(named(entry, event.target.value))}
-          />
-        </label>
+        <NameField name={entry.name} onChange={(name) => onChange(named(entry, name))} />
       </div>
       <Faults faults={faults} />
     </li>
@@ -264,5 +248,14 @@ function Faults({ faults }: { faults: readonly string[] }) {
         <li key={fault}>{fault}</li>
       ))}
     </ul>
+  );
+}
+
+function NameField({ name = '', onChange }: { name?: string | undefined; onChange(name: string): void }) {
+  return (
+    <label className="field">
+      <span>Name (may stay empty)</span>
+      <input type="text" maxLength={40} value={name} onChange={(event) => onChange(event.target.value)} />
+    </label>
   );
 }
