@@ -2,100 +2,57 @@
  * Plays Defenders of the Last Stand with greedy bots, every scenario with every number of Rangers, and writes down how it went:
  * docs/balance/last-stand.json and the plots beside it.
  *
- *   npm run balance                 three hundred matches of each
+ *   npm run balance                              three hundred matches of each
  *   npm run balance -- -n 50 --seed spring
- *   npm run balance -- --plots      the plots again, from the figures that are there
+ *   npm run balance -- --setups defend-one,flight-five      these again, the others as they are
+ *   npm run balance -- --plots                   the plots and the table again, from the figures that are there
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { lastStand } from '../src/games/last-stand/index.ts';
 import { rateOf, type Tally } from '../src/lab/index.ts';
+import { type Cell, type Figures, shiftsOf } from './figures.ts';
 import { ROOT } from './ledger.ts';
 import { type Bar, bars, columns, type Series } from './plots.ts';
-import { simulated } from './simulated.ts';
+import { simulated, wonIn } from './simulated.ts';
 
 const SCENARIOS = ['defend', 'lightning', 'flight'] as const;
 const NUMBERS = ['one', 'two', 'three', 'four', 'five'] as const;
+const SETUPS = SCENARIOS.flatMap((scenario) => NUMBERS.map((number) => `${scenario}-${number}`));
 const FOLDER = join(ROOT, 'docs/balance');
 const FILE = join(FOLDER, 'last-stand.json');
 
-interface Cell {
-  readonly setup: string;
-  readonly matches: number;
-  readonly won: number;
-  /** How often a match ended in its nth turn, how matches ended. */
-  readonly turns: Readonly<Record<string, number>>;
-  readonly ends: Readonly<Record<string, number>>;
-}
-interface Shift {
-  readonly card: string;
-  readonly matches: number;
-  /** Win rate with the card seen less that without, each match against the rate of its set-up. */
-  readonly shift: number;
-  readonly error: number;
-}
-interface Figures {
-  readonly bot: string;
-  readonly seed: string;
-  readonly cells: readonly Cell[];
-  readonly seen: Readonly<Record<string, number>>;
-  readonly shifts: readonly Shift[];
-}
-
-const cellOf = (setup: string, { matches, seats, numbers, groups }: Tally): Cell => ({
+const cellOf = (setup: string, seed: string, tally: Tally): Cell => ({
   setup,
-  matches,
-  won: Object.values(seats)[0]?.won ?? 0,
-  turns: { ...numbers.turns },
-  ends: Object.fromEntries(Object.entries(groups.ended ?? {}).map(([end, { matches: n }]) => [end, n])),
+  seed,
+  matches: tally.matches,
+  won: wonIn(tally),
+  turns: { ...tally.numbers.turns },
+  ends: Object.fromEntries(Object.entries(tally.groups.ended ?? {}).map(([end, { matches }]) => [end, matches])),
+  cards: Object.fromEntries(
+    Object.entries(tally.groups.card ?? {})
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([card, { matches, won }]) => [card, [matches, won]]),
+  ),
 });
 
-/**
- * Cards that come up late are seen more often in matches that are won late, so this says how far a card goes with winning,
- * not that it wins. Rates are compared within each set-up and then averaged.
- */
-function shiftsOf(tallies: readonly Tally[]): Shift[] {
-  const cards = new Set(tallies.flatMap(({ groups }) => Object.keys(groups.card ?? {})));
-  return [...cards].sort().flatMap((card): Shift[] => {
-    let weight = 0;
-    let sum = 0;
-    let variance = 0;
-    let matches = 0;
-    for (const { groups, seats, matches: all } of tallies) {
-      const won = Object.values(seats)[0]?.won ?? 0;
-      const withIt = groups.card?.[card] ?? { matches: 0, won: 0 };
-      const without = { matches: all - withIt.matches, won: won - withIt.won };
-      matches += withIt.matches;
-      if (withIt.matches === 0 || without.matches === 0) continue;
-      const p = won / all;
-      const spread = p * (1 - p) * (1 / withIt.matches + 1 / without.matches);
-      if (spread === 0) continue;
-      weight += 1 / spread;
-      sum += (withIt.won / withIt.matches - without.won / without.matches) / spread;
-      variance += 1 / spread;
-    }
-    return weight === 0 ? [] : [{ card, matches, shift: sum / weight, error: 1 / Math.sqrt(variance) }];
-  });
-}
+const known = (): readonly Cell[] =>
+  existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Figures).cells : [];
 
-async function played(matches: number, seed: string): Promise<Figures> {
-  const setups = SCENARIOS.flatMap((scenario) => NUMBERS.map((number) => `${scenario}-${number}`));
-  const tallies = await simulated({ game: lastStand, setups, bot: 'greedy', matches, seed });
-  const seen: Record<string, number> = {};
-  for (const { groups } of Object.values(tallies)) {
-    for (const [card, { matches: n }] of Object.entries(groups.card ?? {})) seen[card] = (seen[card] ?? 0) + n;
-  }
-  return {
-    bot: 'greedy',
-    seed,
-    cells: setups.map((setup) => cellOf(setup, tallies[setup] as Tally)),
-    seen,
-    shifts: shiftsOf(Object.values(tallies)),
+/** Plays some set-ups and puts what came out in the place of what was known of them, one by one. */
+async function play(setups: readonly string[], matches: number, seed: string): Promise<void> {
+  const finished = (setup: string, tally: Tally): void => {
+    const cells = [...known().filter((cell) => cell.setup !== setup), cellOf(setup, seed, tally)];
+    cells.sort((a, b) => SETUPS.indexOf(a.setup) - SETUPS.indexOf(b.setup));
+    const text = JSON.stringify({ bot: 'greedy', cells } satisfies Figures, null, 2);
+    // A card's two numbers stay on one line.
+    writeFileSync(FILE, `${text.replace(/\[\s+(\d+),\s+(\d+)\s+\]/g, '[$1, $2]')}\n`);
   };
+  await simulated({ game: lastStand, setups, bot: 'greedy', matches, seed, finished });
 }
 
-function plots({ cells, shifts }: Figures): void {
+function plots(cells: readonly Cell[]): void {
   const rates: Bar[] = cells.map(({ setup, matches, won }) => ({ label: setup, ...rateOf({ matches, won }) }));
   write('rates.svg', bars('Matches won, with 95 % intervals; the band is 25 to 45 %', rates, { from: 0.25, to: 0.45 }));
   const turns: Series[] = SCENARIOS.map((scenario) => ({
@@ -103,7 +60,7 @@ function plots({ cells, shifts }: Figures): void {
     counts: merged(cells.filter(({ setup }) => setup.startsWith(scenario)).map((cell) => cell.turns)),
   }));
   write('turns.svg', columns('The turn in which matches end, in groups of five', turns, 5));
-  const strongest: Bar[] = shifts
+  const strongest: Bar[] = shiftsOf(cells)
     .filter(({ matches }) => matches >= 30)
     .sort((a, b) => Math.abs(b.shift) - Math.abs(a.shift))
     .slice(0, 20)
@@ -127,21 +84,27 @@ function write(name: string, text: string): void {
   writeFileSync(join(FOLDER, 'last-stand', name), text);
 }
 
+const percent = (share: number): string => (100 * share).toFixed(1);
+/** A row of the table, as the page has it. */
+function row({ setup, matches, won, turns, ends }: Cell): string {
+  const { rate, low, high } = rateOf({ matches, won });
+  const lasted = Object.keys(turns).map(Number);
+  const lost = Object.entries(ends)
+    .filter(([end]) => !end.startsWith('ls.won'))
+    .sort(([, a], [, b]) => b - a)
+    .map(([end, n]) => `${end.replace('ls.lost.', '')} ${n}`);
+  const columnsOf = [setup, matches, `${percent(rate)} %`, `${percent(low)} to ${percent(high)}`, Math.min(...lasted)];
+  return `| ${[...columnsOf, lost.join(', ')].join(' | ')} |`;
+}
+
 const { values } = parseArgs({
   options: {
     n: { type: 'string', short: 'n', default: '300' },
     seed: { type: 'string', default: 'balance' },
+    setups: { type: 'string', default: SETUPS.join(',') },
     plots: { type: 'boolean', default: false },
   },
 });
-const figures: Figures = values.plots
-  ? (JSON.parse(readFileSync(FILE, 'utf8')) as Figures)
-  : await played(Number(values.n), values.seed);
-if (!values.plots) writeFileSync(FILE, `${JSON.stringify(figures, null, 2)}\n`);
-plots(figures);
-for (const { setup, matches, won, turns } of figures.cells) {
-  const { rate, low, high } = rateOf({ matches, won });
-  const least = Math.min(...Object.keys(turns).map(Number));
-  const percent = (share: number): string => (100 * share).toFixed(1);
-  console.log(`| ${setup} | ${matches} | ${percent(rate)} % | ${percent(low)} to ${percent(high)} | ${least} |`);
-}
+if (!values.plots) await play(values.setups.split(','), Number(values.n), values.seed);
+plots(known());
+for (const cell of known()) console.log(row(cell));

@@ -11,6 +11,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { content, lastStand } from '../src/games/last-stand/index.ts';
+import { type Figures, seenIn } from './figures.ts';
 import { simulated } from './simulated.ts';
 
 const DECKS: Readonly<Record<string, readonly { readonly id: string }[]>> = {
@@ -45,7 +46,7 @@ const { values } = parseArgs({
 const counts =
   values.figures === undefined
     ? await seen(Number(values.n))
-    : (JSON.parse(readFileSync(values.figures, 'utf8')) as { seen: Record<string, number> }).seen;
+    : seenIn((JSON.parse(readFileSync(values.figures, 'utf8')) as Figures).cells);
 
 /** A card with parts, such as a Group Mission, is seen if any of them is. */
 const timesSeen = (id: string): number =>

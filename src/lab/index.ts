@@ -1,3 +1,3 @@
 export type { Plan } from './plan.ts';
-export { run } from './pool.ts';
+export { run, runAll } from './pool.ts';
 export { rateOf, summaryOf, type Tally } from './tally.ts';

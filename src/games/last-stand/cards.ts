@@ -60,7 +60,12 @@ export function stageFor(face: StageFace, rangers: number): StageCard {
   const read = (card.withMore ?? [])
     .filter((more) => rangers >= more.rangers)
     .reduce<StageCard>(
-      (now, { defenderDraw = now.defenderDraw, placements = now.placements }) => ({ ...now, defenderDraw, placements }),
+      (now, { defenderDraw = now.defenderDraw, raiderDraw = now.raiderDraw, placements = now.placements }) => ({
+        ...now,
+        defenderDraw,
+        raiderDraw,
+        placements,
+      }),
       card,
     );
   READ.set(key, read);

@@ -135,6 +135,7 @@ const stage = z.strictObject({
       z.strictObject({
         rangers: z.int().min(2),
         defenderDraw: z.int().optional(),
+        raiderDraw: z.int().optional(),
         placements: z.array(z.enum(['all', 'first'])).optional(),
       }),
     )

@@ -73,6 +73,7 @@ export {
   scavengeToken,
   specialCard,
   stageCard,
+  stageFor,
   toHitOf,
   tribeCard,
 } from './cards.ts';

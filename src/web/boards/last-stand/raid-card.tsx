@@ -1,11 +1,4 @@
-import {
-  type CardId,
-  leaderCard,
-  type Loc,
-  raiderCard,
-  stageCard,
-  tribeCard,
-} from '../../../games/last-stand/index.ts';
+import { type CardId, leaderCard, type Loc, raiderCard, stageFor, tribeCard } from '../../../games/last-stand/index.ts';
 import { Icon } from '../../ui/table-icon.tsx';
 import { LeaderMark, Mark } from './glyphs.tsx';
 import { placeName, singular, type View } from './view.ts';
@@ -56,9 +49,9 @@ export function partsOf(card: Card, placements: number, eventCounts: boolean): P
 
 /** The Raider card in hand: what is done, what happens now, and what comes next. */
 export function RaidCard({ view, card }: { view: View; card: CardId }) {
-  const { turn, stage } = view;
+  const { turn, stage, count } = view;
   const printed = raiderCard(card);
-  const draws = turn.draws || stageCard(stage).raiderDraw;
+  const draws = turn.draws || stageFor(stage, count).raiderDraw;
   const last = turn.drawn >= draws;
   const parts = partsOf(printed, turn.placements, last);
   // The part counts placements, then the Leader, then the event, whether or not the card has them.

@@ -1,4 +1,4 @@
-import { type LeaderId, type Loc, type Tribe, raiderCard, stageCard } from '../../../games/last-stand/index.ts';
+import { type LeaderId, type Loc, type Tribe, raiderCard, stageFor } from '../../../games/last-stand/index.ts';
 import { copy, type SeenEvent } from '../../../kernel/index.ts';
 import type { View } from './view.ts';
 
@@ -63,7 +63,7 @@ const TOLD: Readonly<Record<string, Told>> = {
   },
   'ls.raider': (view, { card }) => {
     view.phase = 'raiders';
-    const { raiderDraw, placements } = stageCard(view.stage);
+    const { raiderDraw, placements } = stageFor(view.stage, view.count);
     const printed = raiderCard(card).placements.length;
     const { drawn } = view.turn;
     view.turn = {
