@@ -76,8 +76,11 @@ export class Match<S = unknown> {
     return match;
   }
 
-  /** The match that a record describes. Throws `BadRecord` at the first entry that does not fit. */
-  static load<S>(game: AnyGame, record: MatchRecord): Match<S> {
+  /**
+   * The match that a record describes, and on the way how many entries have been played. Throws `BadRecord` at the first
+   * entry that does not fit.
+   */
+  static load<S>(game: AnyGame, record: MatchRecord, onSteps: (steps: number) => void = () => undefined): Match<S> {
     const { setup, seed, dice = 'seeded', from, answers, version } = record;
     const match =
       from === undefined
@@ -85,7 +88,7 @@ export class Match<S = unknown> {
         : Match.#taken(() =>
             Match.resume<S>(game, parseSetup(game, setup), { seed, dice, from: from as Position<S>, version }),
           );
-    match.#replay(answers);
+    match.#replay(answers, onSteps);
     return match;
   }
 
@@ -110,10 +113,10 @@ export class Match<S = unknown> {
     }
   }
 
-  #replay(entries: readonly Entry[]): void {
+  #replay(entries: readonly Entry[], onSteps: (steps: number) => void = () => undefined): void {
     entries.forEach((entry, i) => {
       const done = this.#redo(entry);
-      if (done.ok) return;
+      if (done.ok) return onSteps(i + 1);
       const [message, facts] =
         'refusal' in done
           ? [done.refusal.message, done.refusal as unknown as Json]

@@ -58,6 +58,12 @@ describe('verify', () => {
     expect(verify(race, unhashed)).toMatchObject({ ok: true, hash: record.hash });
   });
 
+  test('and tells how far it has come', () => {
+    const steps: number[] = [];
+    verify(race, record, commitment, (played) => steps.push(played));
+    expect(steps).toEqual(record.answers.map((_, i) => i + 1));
+  });
+
   test.each([0, 1, 2, 5, 6])('an answer that was never allowed is found at its place: %d', (at) => {
     const bad = broken((entries) => {
       entries[at] = { ...entries[at], answer: 'fly' } as Given;

@@ -14,8 +14,13 @@ export interface Verdict {
   readonly commitment: string;
 }
 
-/** Plays a record again and says where it first differs from what it claims. */
-export function verify(game: AnyGame, record: MatchRecord, commitment?: string): Verdict {
+/** Plays a record again and says where it first differs from what it claims; and on the way, how far it has come. */
+export function verify(
+  game: AnyGame,
+  record: MatchRecord,
+  commitment?: string,
+  onSteps?: (steps: number) => void,
+): Verdict {
   const own = commitmentTo(record.seed);
   const bad = (message: string, at: number | null, hash: string | null = null): Verdict => ({
     ok: false,
@@ -30,7 +35,7 @@ export function verify(game: AnyGame, record: MatchRecord, commitment?: string):
     return bad(`The record was made under version ${record.version} of the rules, this is ${game.version}`, null);
   }
   try {
-    const hash = Match.load(game, record).hash();
+    const hash = Match.load(game, record, onSteps).hash();
     if (record.hash !== undefined && record.hash !== hash) {
       return bad('Every answer fits, but the final state is another one', record.answers.length, hash);
     }
