@@ -11,7 +11,7 @@ import { missionAction, missionOptions, missionsToTake, takeMission } from './mi
 import { moment } from './moment.ts';
 import { attackMonstrosity, mayScout, scout } from './monstrosities.ts';
 import { move } from './movement.ts';
-import { useOption } from './options.ts';
+import { ownUseOption } from './options.ts';
 import { attackRaiders } from './raid.ts';
 import { mayPickUpKarma, mayScavenge, pickUpKarma, scavenge } from './scavenge.ts';
 import { mayScoutLeader, scoutLeader } from './scout-leader.ts';
@@ -62,17 +62,20 @@ const mayHeal = (state: State, ranger: Ranger): boolean =>
 const ownUses = (state: State, ranger: Ranger): Use[] =>
   usable(state, [ranger], moment('free', { whens: ['free', 'action'], by: ranger, at: ranger.at }));
 
+/** DLS.HEAL.2: before anything else in Phase II; unhurt and at home already, it is the same as ending the turn. */
+const mayRetreat = ({ turn }: State, ranger: Ranger): boolean =>
+  !turn.begun && (ranger.wounded > 0 || !inLastStand(ranger));
+
 export function actionOptions(state: State, ranger: Ranger): Option[] {
   return [
     ...costly(state, ranger),
     ...missionOptions(state, ranger),
-    ...ownUses(state, ranger).map(useOption),
+    ...ownUses(state, ranger).map(ownUseOption),
     ...missionsToTake(state, ranger).map((card) => labelled(`take:${card}`, 'ls.turn.take', { card })),
     ...deliverable(state, ranger).map((token) => labelled(`deliver:${token}`, 'ls.turn.deliver', { token })),
     ...partners(state, ranger).map(({ id }) => labelled(`trade:${id}`, 'ls.turn.trade', { ranger: id })),
     ...sidekicksOf(ranger).map((card) => labelled(`drop:${card}`, 'ls.turn.drop', { card })), // DLS.SPEC.10
-    // DLS.HEAL.2: before anything else in Phase II
-    ...(state.turn.begun ? [] : [{ id: 'retreat', label: { key: 'ls.turn.retreat' } }]),
+    ...(mayRetreat(state, ranger) ? [{ id: 'retreat', label: { key: 'ls.turn.retreat' } }] : []),
     { id: 'end', label: { key: 'ls.turn.end' } }, // DLS.TURN.9
   ];
 }

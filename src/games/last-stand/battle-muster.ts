@@ -3,7 +3,7 @@ import type { Use } from './abilities.ts';
 import { defenderCard, effectsOf, leaderCard, specialCard, tribeOf } from './cards.ts';
 import { discardDefenders, spendSpecial } from './decks.ts';
 import { type Moment, moment } from './moment.ts';
-import { cardOption, useOption, yesNo } from './options.ts';
+import { cardOption, ownUseOption, yesNo } from './options.ts';
 import { cardsAgainst, type Ranger, rangersAt, type State } from './state.ts';
 import { emit, type Flow, pick, type Table } from './table.ts';
 import type { Foe } from './vocabulary.ts';
@@ -118,7 +118,7 @@ function* commit(t: Table, ranger: Ranger, leader: LeaderId, fighters: readonly 
   const attack = attackOn(ranger, leader);
   const { own, uses, dice: each, sure } = offerOf(t.state, ranger, leader, attack);
   const given = sure + (fighters[0]?.moment.diceForAll ?? 0);
-  const options: Option[] = [...own.map(cardOption), ...ranger.specials.map(cardOption), ...uses.map(useOption)];
+  const options: Option[] = [...own.map(cardOption), ...ranger.specials.map(cardOption), ...uses.map(ownUseOption)];
   const least = leastDice(leader);
   const laid = (ids: readonly string[]): number => given + total(ids.map((id) => each[id] ?? 0));
   const ids = yield* pick(t, ranger.seat, {

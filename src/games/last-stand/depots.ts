@@ -3,7 +3,7 @@ import { spendActions } from './costs.ts';
 import { gainDefenders, gainKarma, gainSpecial } from './gaining.ts';
 import { count } from './missions.ts';
 import { hitsOf, type Moment, moment, type Part } from './moment.ts';
-import { someOf, useOption } from './options.ts';
+import { someOf, ownUseOption } from './options.ts';
 import { removeDepots } from './placing.ts';
 import { pool, rollOut, SUCCESS } from './rolls.ts';
 import { place, type Ranger, type State } from './state.ts';
@@ -50,7 +50,7 @@ export function* attackDepots(t: Table, ranger: Ranger): Flow<void> {
     rule: 'DLS.DEPOT.1',
     prompt: { key: 'ls.depot.with', params: { ranger: ranger.id, depots: place(t.state, ranger.at).depots } },
     of: uses,
-    as: useOption,
+    as: ownUseOption,
     min: attack.dice > 0 ? 0 : 1,
     max: uses.length,
   });

@@ -2,7 +2,7 @@ import { limitOf, type Use } from './abilities.ts';
 import { specialCard } from './cards.ts';
 import { discardArtifact, discardDefenders, drawCard, isLeft, spendSpecial } from './decks.ts';
 import { moment } from './moment.ts';
-import { cardOption, someOf, useOption } from './options.ts';
+import { cardOption, someOf, ownUseOption } from './options.ts';
 import { type Ranger, type State, sidekicksOf } from './state.ts';
 import { choose, emit, type Flow, type Rule, type Table } from './table.ts';
 import { apply, usable } from './windows.ts';
@@ -88,7 +88,7 @@ function* makeRoom(t: Table, ranger: Ranger): Flow<void> {
     options: [
       { id: 'forgo', label: { key: 'ls.special.forgo' } },
       ...sidekicks.map((card) => ({ ...cardOption(card), label: { key: 'ls.drop', params: { card } } })),
-      ...uses.map(useOption),
+      ...uses.map(ownUseOption),
     ],
   });
   const use: Use | undefined = uses.find(({ id }) => id === answer);

@@ -93,7 +93,7 @@ describe('hand limits', () => {
 
   test('DLS.HAND.5 DLS.MISSION.4 DLS.MISSION.9 one Mission at most, and it is neither swapped nor dropped', () => {
     const m = scene({ missions: ['MS01'], frank: { mission: { id: 'MS03', done: {} } } });
-    expect(options(m)).toEqual(['move', 'frank:frank.0:0', 'retreat', 'end']);
+    expect(options(m)).toEqual(['move', 'frank:frank.0:0', 'end']);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Use } from './abilities.ts';
 import { spendActions } from './costs.ts';
 import { reach } from './map.ts';
 import { type Moment, moment } from './moment.ts';
-import { locationOption, oneOf, someOf, useOption } from './options.ts';
+import { locationOption, oneOf, someOf, ownUseOption } from './options.ts';
 import type { Ranger } from './state.ts';
 import { choose, emit, type Flow, type Table } from './table.ts';
 import { apply, automatic, isChoice, usable } from './windows.ts';
@@ -47,7 +47,7 @@ function* movementCard(t: Table, ranger: Ranger): Flow<Use | null> {
   const answer = yield* choose(t, ranger.seat, {
     rule: 'DLS.MOVE.7',
     prompt: { key: 'ls.move.how', params: { ranger: ranger.id } },
-    options: [{ id: 'foot', label: { key: 'ls.move.foot' } }, ...cards.map(useOption)],
+    options: [{ id: 'foot', label: { key: 'ls.move.foot' } }, ...cards.map(ownUseOption)],
   });
   return cards.find(({ id }) => id === answer) ?? null;
 }
@@ -61,7 +61,7 @@ function* onFoot(t: Table, ranger: Ranger, moving: Moment): Flow<Use[]> {
     rule: 'DLS.MOVE.2',
     prompt: { key: 'ls.move.with', params: { ranger: ranger.id } },
     of: uses,
-    as: useOption,
+    as: ownUseOption,
     min: 0,
     max: uses.length,
   });

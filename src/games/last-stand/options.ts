@@ -33,6 +33,12 @@ export const useOption = ({ id, ranger, source }: Use): Option => ({
   about: { use: source.key, ranger: ranger.id },
 });
 
+/** The same, where only the one Ranger is asked. */
+export const ownUseOption = (use: Use): Option => ({
+  ...useOption(use),
+  label: { key: 'ls.use.own', params: { source: use.source.key } },
+});
+
 type Whose = Seat | { readonly any: readonly Seat[] };
 interface Question<T> {
   readonly rule: Rule;

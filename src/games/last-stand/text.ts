@@ -18,6 +18,7 @@ const prompts = {
   'ls.card': '{card:card}: {card:card-text}',
   'ls.tribe': '{tribe:tribe}',
   'ls.use': '{source:card} of {ranger:ranger}: {source:card-text}',
+  'ls.use.own': '{source:card}: {source:card-text}',
   'ls.pass': 'Use nothing',
   'ls.turn': '{ranger:ranger} has {actions} {actions:?action|actions} left. What now?',
   'ls.turn.move': 'Move: one location over an open border, or farther with a vehicle or glider',
@@ -136,7 +137,7 @@ const prompts = {
   'ls.order.threeMisses': 'Use it if three dice or more have missed',
   'ls.order.threeWounds': 'Use it against three wounds or more',
   'ls.odds': '{parts:odds}',
-  'ls.odds.none': 'Nothing falls and nobody is hurt',
+  'ls.odds.none': 'Nothing',
 } as const satisfies Texts;
 
 const events = {
@@ -409,7 +410,7 @@ export const texts: Texts = {
       ...card(id, name, abilities.map(({ text }) => text).join(' ')),
     ]),
     ...Object.entries(content.defenders.icons).flatMap(([icon, { text }]) =>
-      card(`icon.${icon}`, ICON_NAMES[icon as keyof typeof ICON_NAMES], text),
+      card(`icon.${icon}`, `two ${ICON_NAMES[icon as keyof typeof ICON_NAMES]} cards`, text),
     ),
     ...defenders,
     ...oddsWords,

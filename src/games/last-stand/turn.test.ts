@@ -94,6 +94,8 @@ describe('the turn', () => {
     const late = scene({ rangers: ['hat'], hat: { at: 9 } });
     answers(late, 'a', 'move', '14');
     expect(options(late)).not.toContain('retreat');
+    expect(options(scene())).not.toContain('retreat'); // unhurt and at home it is the same as the end of the turn
+    expect(options(scene({ frank: { wounded: 1, ready: 6 } }))).toContain('retreat');
   });
 });
 

@@ -4,7 +4,7 @@ import { useController, usePlay } from '../match/context.tsx';
 import { useSettings } from '../settings.ts';
 import { useWide } from '../ui/wide.ts';
 import { OddsBars } from './odds.tsx';
-import { OptionText } from './option-text.tsx';
+import { OptionNote, OptionText } from './option-text.tsx';
 
 /** One of several: a click is the answer; or the second click, for those who want to see the odds first. */
 export function ChooseForm({ request }: { request: SeenRequest }) {
@@ -21,28 +21,32 @@ export function ChooseForm({ request }: { request: SeenRequest }) {
   };
   return (
     <ul className="options">
-      {(request.options ?? []).map(({ id, text }, i) => (
-        <li key={id}>
-          <button
-            type="button"
-            className="option"
-            data-option={id}
-            data-digit={i < 9 ? i + 1 : undefined}
-            data-focus={focus === id || undefined}
-            data-advised={advised === id || undefined}
-            onClick={() => choose(id)}
-            onFocus={() => controller.focus(id)}
-            onMouseEnter={() => controller.focus(id)}
-          >
-            {i < 9 && <kbd aria-hidden="true">{i + 1}</kbd>}
-            <span>
-              <OptionText text={text} />
-              {twice && ready === id && <b className="again">Choose again to confirm</b>}
-            </span>
-          </button>
-          {!wide && focus === id && <OddsBars request={request} />}
-        </li>
-      ))}
+      {(request.options ?? []).map((option, i) => {
+        const { id, text } = option;
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              className="option"
+              data-option={id}
+              data-digit={i < 9 ? i + 1 : undefined}
+              data-focus={focus === id || undefined}
+              data-advised={advised === id || undefined}
+              onClick={() => choose(id)}
+              onFocus={() => controller.focus(id)}
+              onMouseEnter={() => controller.focus(id)}
+            >
+              {i < 9 && <kbd aria-hidden="true">{i + 1}</kbd>}
+              <span>
+                <OptionText text={text} />
+                <OptionNote option={option} />
+                {twice && ready === id && <b className="again">Choose again to confirm</b>}
+              </span>
+            </button>
+            {!wide && focus === id && <OddsBars request={request} />}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,3 +1,7 @@
+import type { SeenOption } from '../../kernel/index.ts';
+import { useFace } from '../boards/face-context.tsx';
+import { useMatch } from '../match/context.tsx';
+
 /** What an option is, and behind the colon what it does. */
 export function OptionText({ text }: { text: string }) {
   const at = text.indexOf(': ');
@@ -9,4 +13,11 @@ export function OptionText({ text }: { text: string }) {
       <span className="what">{text.slice(at + 2)}</span>
     </>
   );
+}
+
+/** What the game's board has to say about an option: who stands there. */
+export function OptionNote({ option }: { option: SeenOption }) {
+  const view = useMatch((now) => now.view);
+  const note = useFace().noteOn?.(view, option) ?? null;
+  return note === null ? null : <span className="what">{note}</span>;
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Json, Placed, SeenEvent, SeenRequest } from '../../kernel/index.ts';
+import type { Json, Placed, SeenEvent, SeenOption, SeenRequest } from '../../kernel/index.ts';
 import type { Player } from '../match/source.ts';
 
 /** What a board is drawn from. */
@@ -33,6 +33,8 @@ export interface GameFace {
   readonly Whose?: ComponentType<WhoseProps>;
   /** What lies beside a question, in words; nothing where the question says it already. */
   readonly factsOf: (facts: Json) => readonly Fact[];
+  /** What is worth knowing about an option beside its words: who stands there. */
+  readonly noteOn?: (view: Json, option: SeenOption) => string | null;
   /** What a ready set-up is, for the list of them. */
   readonly exampleText: (name: string) => Fact | null;
   /** What a field or a value of the set-up means. */

@@ -41,11 +41,11 @@ export function LastStandBoard({ view, players }: BoardProps) {
       {battle !== null && (
         <Battlefield key={battle.leader} fighting={fighting} sheet={<BattleSheet view={now} battle={battle} />} />
       )}
+      <StoryBar story={story} />
       {shown.turn.card !== null && <RaidCard view={shown} card={shown.turn.card} />}
       <div className="ls-front">
         <div className="ls-land-side">
           <Wasteland view={shown} now={beat === undefined ? spotOf(request) : beat.at} home={home} />
-          <StoryBar story={story} />
         </div>
         <div className="ls-danger-side">
           <Dangers view={shown} />

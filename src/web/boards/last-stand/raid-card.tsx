@@ -8,6 +8,8 @@ interface Part {
   readonly key: string;
   readonly mark: React.ReactNode;
   readonly text: string;
+  /** The same on a phone, until it is its turn: how many and the number of the location. */
+  readonly brief: string;
 }
 
 const at = (n: Loc): string => `${placeName(n)} (${n})`;
@@ -20,11 +22,19 @@ export function partsOf(card: Card, placements: number, eventCounts: boolean): P
       key: `place ${i}`,
       mark: <Mark tribe={tribe} />,
       text: `${n} ${n === 1 ? singular(tribe) : tribeCard(tribe).name} to ${at(where)}`,
+      brief: `${n} to ${where}`,
     })),
     ...(leader === null
       ? []
       : leader.id === 'any'
-        ? [{ key: 'leader', mark: <Icon name="raid" />, text: 'One land Leader of your choice advances' }]
+        ? [
+            {
+              key: 'leader',
+              mark: <Icon name="raid" />,
+              text: 'One land Leader of your choice advances',
+              brief: 'advances',
+            },
+          ]
         : [
             {
               key: 'leader',
@@ -32,6 +42,7 @@ export function partsOf(card: Card, placements: number, eventCounts: boolean): P
               text: `${leaderCard(leader.id).name} to ${at(leader.to)}${
                 leader.id === 'puke' ? '' : ', if that is the next step'
               }${leader.adds > 0 ? `; with ${leader.adds} ${singular(leaderCard(leader.id).tribe)}` : ''}`,
+              brief: `to ${leader.to}`,
             },
           ]),
     ...(event === null
@@ -41,9 +52,10 @@ export function partsOf(card: Card, placements: number, eventCounts: boolean): P
             key: 'event',
             mark: <Icon name="special" />,
             text: eventCounts ? `${event.name}: ${event.text}` : `${event.name}: not carried out, another card follows`,
+            brief: eventCounts ? 'event' : 'no event',
           },
         ]),
-    ...(text === undefined ? [] : [{ key: 'text', mark: <Icon name="deck" />, text }]),
+    ...(text === undefined ? [] : [{ key: 'text', mark: <Icon name="deck" />, text, brief: 'more' }]),
   ];
 }
 
@@ -71,10 +83,13 @@ export function RaidCard({ view, card }: { view: View; card: CardId }) {
         Raider card {Math.max(1, turn.drawn)} of {Math.max(draws, turn.drawn)}
       </h3>
       <ol>
-        {parts.map(({ key, mark, text }) => (
+        {parts.map(({ key, mark, text, brief }) => (
           <li key={key} data-done={done(key) || undefined} aria-current={now(key) ? 'step' : undefined}>
             {mark}
-            <span>
+            <span className="ls-raid-brief" aria-hidden="true">
+              {brief}
+            </span>
+            <span className="ls-raid-text">
               {text}
               {done(key) && <span className="hint"> (done)</span>}
             </span>

@@ -1,23 +1,38 @@
+import { DiceRow } from '../../ui/dice.tsx';
 import type { Story } from './story.ts';
+import type { Beat } from './telling.ts';
+
+/** So few things are simply said; more are gone through step by step. */
+const FEW = 3;
 
 /** What is being told, and the way back and forth in it. */
 export function StoryBar({ story: { beats, step, playing, go, play } }: { story: Story }) {
   if (beats.length === 0) return null;
   const beat = beats[step];
+  if (beat === undefined && beats.length <= FEW) {
+    return (
+      <ol className="ls-story" aria-label="Since your last decision">
+        {beats.map((one) => (
+          <li key={one.n}>
+            <Line beat={one} />
+          </li>
+        ))}
+      </ol>
+    );
+  }
   return (
     <div className="ls-story" data-playing={playing || undefined}>
       <p>
         {beat === undefined ? (
           <>
-            <span className="hint">Since your last decision:</span> {beats.length}{' '}
-            {beats.length === 1 ? 'thing' : 'things'} happened on the map.
+            <span className="hint">Since your last decision:</span> {beats.length} things happened.
           </>
         ) : (
           <>
             <span className="ls-story-count">
               {step + 1} of {beats.length}
             </span>{' '}
-            {beat.text}
+            <Line beat={beat} />
           </>
         )}
       </p>
@@ -48,3 +63,9 @@ export function StoryBar({ story: { beats, step, playing, go, play } }: { story:
     </div>
   );
 }
+
+const Line = ({ beat: { text, dice } }: { beat: Beat }) => (
+  <>
+    {text} {dice !== undefined && <DiceRow dice={dice} />}
+  </>
+);

@@ -7,6 +7,7 @@ export interface Beat {
   readonly n: number;
   readonly text: string;
   readonly at: Loc | null;
+  readonly dice: SeenEvent['dice'];
   readonly view: View;
 }
 
@@ -94,6 +95,8 @@ const TOLD: Readonly<Record<string, Told>> = {
     Object.assign(view.leaders[leader], { at: null, slain: true });
     return at;
   },
+  'ls.rolled': rangerAt,
+  'ls.rolled.at': rangerAt,
   'ls.hurt': rangerAt,
   'ls.mutated': rangerAt,
   'ls.turned': (_view, { at }) => at,
@@ -125,12 +128,12 @@ function partReached({ turn }: Draft, key: string, at: Loc | null): number {
 export function beatsOf(before: View, events: readonly SeenEvent[]): Beat[] {
   const beats: Beat[] = [];
   const view = copy(before as never) as Draft;
-  for (const { n, key, params, text } of events) {
+  for (const { n, key, params, text, dice } of events) {
     const told = TOLD[key];
     if (told === undefined) continue;
     const at = told(view, params as unknown as Params);
     view.turn = { ...view.turn, part: partReached(view, key, at) };
-    beats.push({ n, text, at, view: copy(view as never) as View });
+    beats.push({ n, text, at, dice, view: copy(view as never) as View });
   }
   return beats;
 }

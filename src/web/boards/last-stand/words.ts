@@ -3,6 +3,8 @@ import {
   type Color,
   content,
   type Icon,
+  isGambling,
+  type Loc,
   type Phase,
   rangerCard,
   type RangerId,
@@ -11,10 +13,10 @@ import {
   type Tribe,
   tribeCard,
 } from '../../../games/last-stand/index.ts';
-import type { Json } from '../../../kernel/index.ts';
+import type { Json, SeenOption } from '../../../kernel/index.ts';
 import type { TableIcon } from '../../ui/icon-names.ts';
 import type { Fact } from '../face.ts';
-import { cardName, word } from './view.ts';
+import { cardName, presentOn, pressureOn, radiationOn, type View, word } from './view.ts';
 
 /** The words and pictures that the board of Last Stand needs beside the game's own texts. */
 
@@ -104,6 +106,21 @@ export function factsOf(facts: Json): Fact[] {
       text: `${dice} dice${cards.length === 0 ? '' : `: ${cards.map(cardName).join('; ')}`}`,
     })),
   ];
+}
+
+/** Where an option is a location: who and what is there, shortly. */
+export function noteOn(view: Json, { about }: SeenOption): string | null {
+  const { at } = (about ?? {}) as { at?: Loc };
+  if (typeof at !== 'number') return null;
+  const table = view as unknown as View;
+  const glow = radiationOn(table, at);
+  const there = [
+    ...presentOn(table, at),
+    ...(glow > 0 ? [`radiation ${glow}`] : []),
+    ...(isGambling(at) ? ['Gambling'] : []),
+    ...(pressureOn(table, at) === 'full' ? ['full'] : []),
+  ];
+  return there.length === 0 ? null : there.join(', ');
 }
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five'];
