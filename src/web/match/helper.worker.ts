@@ -1,9 +1,11 @@
 /// <reference lib="webworker" />
 import { createBot, nextMove } from '../../bots/index.ts';
-import { type AnyGame, type Entry, Match, odds, textOf } from '../../kernel/index.ts';
+import { type AnyGame, Match, odds, textOf } from '../../kernel/index.ts';
 import type { SeenAdvice } from '../../wire/index.ts';
 import { loadGame } from '../catalogue.ts';
-import type { Asked, Replied, Task } from './helper.ts';
+import { playEntry } from './entries.ts';
+import type { Task } from './helper.ts';
+import type { Asked, Replied } from './line.ts';
 
 let game: AnyGame | null = null;
 let match: Match | null = null;
@@ -17,7 +19,7 @@ async function done(task: Task): Promise<unknown> {
   if (match === null || game === null) throw new Error('There is no match to think about');
   switch (task.do) {
     case 'follow':
-      for (const entry of task.entries) play(match, entry);
+      for (const entry of task.entries) playEntry(match, entry);
       return null;
     case 'move': {
       const bots = Object.entries(task.bots).map(([seat, name]) => [seat, createBot(name)] as const);
@@ -47,17 +49,11 @@ async function done(task: Task): Promise<unknown> {
   }
 }
 
-function play(on: Match, entry: Entry): void {
-  if ('undo' in entry) on.undo(entry.undo, entry.consent);
-  else if ('repair' in entry) on.repair(entry.repair, entry.reason, entry.consent);
-  else on.answer(entry.seat, entry.answer);
-}
-
 // One after the other: a task may rest on the one before it.
 let last: Promise<void> = Promise.resolve();
 /** The newest odds that were asked for: whoever has moved on to another option does not wait for those of the first. */
 let newestOdds = 0;
-self.onmessage = ({ data: { id, task } }: MessageEvent<Asked>) => {
+self.onmessage = ({ data: { id, task } }: MessageEvent<Asked<Task>>) => {
   if (task.do === 'odds') newestOdds = id;
   last = last.then(async () => {
     // Messages that came meanwhile are heard before the next long thought begins.

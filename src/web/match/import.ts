@@ -1,5 +1,6 @@
-import { Match, type MatchRecord, type Seat, Viewer } from '../../kernel/index.ts';
+import type { MatchRecord, Seat } from '../../kernel/index.ts';
 import { loadGame } from '../catalogue.ts';
+import { Reel } from '../replay/reel.ts';
 import { recordFrom } from './share.ts';
 import { newId, shelf, type Sitters } from './shelf.ts';
 
@@ -7,23 +8,30 @@ import { newId, shelf, type Sitters } from './shelf.ts';
 export const allHere = (seats: readonly Seat[]): Sitters =>
   Object.fromEntries(seats.map((seat) => [seat, { kind: 'here', name: '' } as const]));
 
-/** Keeps the match of a file, if it plays, and says under which id. */
-export async function importRecord(file: File): Promise<string> {
-  return await keepRecord(await recordFrom(file));
+/** Keeps the match of a file, if it plays, and says under which id; on the way, how many answers have been played again. */
+export async function importRecord(file: File, onSteps: (steps: number, of: number) => void): Promise<string> {
+  const record = await recordFrom(file);
+  const game = await loadGame(record.game);
+  const last = record.answers.length;
+  const reel = new Reel();
+  try {
+    await reel.open(record, {}, (steps) => onSteps(steps, last));
+    const seen = await reel.show(last);
+    return await keepRecord(record, allHere(game.seating(record.setup)), seen?.outcome?.text ?? null);
+  } finally {
+    reel.close();
+  }
 }
 
-export async function keepRecord(record: MatchRecord, sitters?: Sitters, whatIf = false): Promise<string> {
-  const match = Match.load(await loadGame(record.game), record);
+/** Keeps a record of which it is known that it plays, and how it ended. */
+export async function keepRecord(
+  record: MatchRecord,
+  sitters: Sitters,
+  outcome: string | null,
+  whatIf = false,
+): Promise<string> {
   const id = newId();
   const now = Date.now();
-  await shelf.put({
-    id,
-    record: match.record(),
-    sitters: sitters ?? allHere(match.seats),
-    begun: now,
-    touched: now,
-    outcome: new Viewer(match, null).outcome()?.text ?? null,
-    ...(whatIf ? { whatIf } : undefined),
-  });
+  await shelf.put({ id, record, sitters, begun: now, touched: now, outcome, ...(whatIf ? { whatIf } : undefined) });
   return id;
 }

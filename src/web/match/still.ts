@@ -1,8 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { type AnyGame, Match, type MatchRecord } from '../../kernel/index.ts';
-import { calledAt } from './called.ts';
-import type { Sitters } from './shelf.ts';
-import { snapshotOf } from './snapshot.ts';
+import type { MatchRecord } from '../../kernel/index.ts';
 import type { Complaint, MatchSource, Snapshot } from './source.ts';
 
 const LOOK_ONLY: Complaint = { message: 'This is a replay: play on from here to answer.' };
@@ -12,33 +9,25 @@ export class StillSource implements MatchSource {
   readonly home = 'here';
   readonly id = 'still';
   readonly snapshot;
-  readonly #game: AnyGame;
   readonly #record: MatchRecord;
-  readonly #sitters: Sitters;
+  readonly #momentAt: (at: number) => Promise<Snapshot | null>;
 
-  constructor(game: AnyGame, record: MatchRecord, sitters: Sitters, at: number) {
-    this.#game = game;
+  constructor(record: MatchRecord, first: Snapshot, momentAt: (at: number) => Promise<Snapshot | null>) {
     this.#record = record;
-    this.#sitters = sitters;
-    this.snapshot = createStore<Snapshot>(() => this.#seen(at));
+    this.#momentAt = momentAt;
+    this.snapshot = createStore<Snapshot>(() => first);
   }
 
   /** Shows the match after so many entries of its log. */
-  show(at: number): void {
-    this.snapshot.setState(this.#seen(at), true);
+  async show(at: number): Promise<void> {
+    const seen = await this.#momentAt(at);
+    if (seen !== null) this.snapshot.setState(seen, true);
   }
 
   /** The record up to there. */
   upTo(at: number): MatchRecord {
     const { hash: _, ...record } = this.#record;
     return { ...record, answers: record.answers.slice(0, at) };
-  }
-
-  #seen(at: number): Snapshot {
-    const match = Match.load(this.#game, this.upTo(at));
-    const bots = Object.entries(this.#sitters).flatMap(([seat, s]) => (s.kind === 'bot' ? [[seat, s.bot]] : []));
-    const seen = snapshotOf(match, null, calledAt(this.#game, match.state, this.#sitters), Object.fromEntries(bots));
-    return { ...seen, players: seen.players.map((player) => ({ ...player, mine: false })) };
   }
 
   async answer(): Promise<Complaint> {

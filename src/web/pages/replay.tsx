@@ -11,8 +11,10 @@ import { allHere, keepRecord } from '../match/import.ts';
 import { download } from '../match/share-file.ts';
 import { packed, recordName, unpacked } from '../match/share.ts';
 import { shelf, type Sitters } from '../match/shelf.ts';
+import type { Snapshot } from '../match/source.ts';
 import { StillSource } from '../match/still.ts';
 import { api } from '../net/api.ts';
+import { Reel } from '../replay/reel.ts';
 import { Scrubber } from '../replay/scrubber.tsx';
 import { VerifyDice } from '../replay/verify.tsx';
 import { fullLink, go } from '../router.ts';
@@ -25,6 +27,7 @@ import { CopyLink } from '../ui/copy.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { useTitle } from '../ui/page.tsx';
+import { Steps } from '../ui/steps.tsx';
 
 interface Wanted {
   /** A match of this browser, or a finished one of the server. */
@@ -55,7 +58,7 @@ export default function ReplayPage(wanted: Wanted) {
   return (
     <main>
       <Loaded load={load}>
-        {({ tape, game, face }) => <Replay tape={tape} game={game} face={face} first={at === '' ? null : Number(at)} />}
+        {({ tape, game, face }) => <Played tape={tape} game={game} face={face} first={at === '' ? null : Number(at)} />}
       </Loaded>
     </main>
   );
@@ -69,13 +72,51 @@ async function tapeOf(id: string | undefined, text: string | undefined): Promise
   return { record, sitters: {}, commitment };
 }
 
-function Replay({ tape, game, face, first }: { tape: Tape; game: AnyGame; face: GameFace; first: number | null }) {
-  const { record } = tape;
+interface Ready {
+  readonly reel: Reel;
+  readonly first: Snapshot;
+}
+
+/** Plays the match through beside the page before anything of it is shown: that of a long one can be followed. */
+function Played({ tape, game, face, first }: { tape: Tape; game: AnyGame; face: GameFace; first: number | null }) {
+  const { record, sitters } = tape;
   const last = record.answers.length;
-  const [at, setAt] = useState(Math.min(first ?? last, last));
+  const from = Math.min(first ?? last, last);
+  const [state, setState] = useState<Ready | { steps: number } | { fault: string }>({ steps: 0 });
+  useEffect(() => {
+    const reel = new Reel();
+    const open = async (): Promise<void> => {
+      await reel.open(record, sitters, (steps) => setState({ steps }));
+      const seen = await reel.show(from);
+      if (seen !== null) setState({ reel, first: seen });
+    };
+    open().catch((error: unknown) => setState({ fault: error instanceof Error ? error.message : String(error) }));
+    return () => reel.close();
+  }, [record, sitters, from]);
+  if ('steps' in state) return <Steps words="Playing the match again" steps={state.steps} of={last} />;
+  if ('fault' in state) {
+    return (
+      <p className="complaint" role="alert">
+        {state.fault}
+      </p>
+    );
+  }
+  return <Replay tape={tape} game={game} face={face} from={from} {...state} />;
+}
+
+interface ReplayProps extends Ready {
+  readonly tape: Tape;
+  readonly game: AnyGame;
+  readonly face: GameFace;
+  readonly from: number;
+}
+
+function Replay({ tape, game, face, from, reel, first }: ReplayProps) {
+  const { record } = tape;
+  const [at, setAt] = useState(from);
   const source = useMemo(
-    () => new StillSource(game, record, tape.sitters, Math.min(first ?? last, last)),
-    [game, record, tape, first, last],
+    () => new StillSource(record, first, async (moment) => await reel.show(moment)),
+    [record, first, reel],
   );
   const controller = useMemo(() => new Controller(source), [source]);
   useEffect(() => () => controller.close(), [controller]);
@@ -83,7 +124,7 @@ function Replay({ tape, game, face, first }: { tape: Tape; game: AnyGame; face: 
   useTitle(title);
   const show = (next: number): void => {
     setAt(next);
-    source.show(next);
+    void source.show(next);
   };
   const playOn = async (): Promise<void> => {
     const bot = botNames.at(-1) ?? 'random';
@@ -92,7 +133,7 @@ function Replay({ tape, game, face, first }: { tape: Tape; game: AnyGame; face: 
       ...allHere(me === undefined ? [] : [me]),
       ...Object.fromEntries(others.map((seat) => [seat, { kind: 'bot', bot } as const])),
     };
-    go('here', await keepRecord(source.upTo(at), sitters, true));
+    go('here', await keepRecord(source.upTo(at), sitters, source.snapshot.getState().outcome?.text ?? null, true));
   };
   return (
     <FaceProvider value={face}>
@@ -122,7 +163,7 @@ function Replay({ tape, game, face, first }: { tape: Tape; game: AnyGame; face: 
             <section className="panel">
               <Scrubber record={record} at={at} onShow={show} />
               <Moment />
-              <VerifyDice game={game} record={record} commitment={tape.commitment} />
+              <VerifyDice reel={reel} record={record} commitment={tape.commitment} />
             </section>
           </section>
           <StillTabs />

@@ -131,6 +131,8 @@ function Battlefield({ scene, players }: { scene: Scene; players: BoardProps['pl
 /** Inches round a unit that matter while it acts, and while it is chosen. */
 const AROUND = 9;
 const NEARBY = 20;
+/** Farther away the nearest enemy is no reason to see everybody small. */
+const FAR = 33;
 
 type Framed = { frame?: { key: string; points: readonly Point[] } };
 
@@ -146,7 +148,8 @@ function frameOf({ view }: Scene, request: SeenRequest | null, asked: boolean): 
       { x: x - AROUND, y: y - AROUND },
       { x: x + AROUND, y: y + AROUND },
     ]);
-    return { frame: { key: `${view.round} ${unit}`, points: [...points, ...threats(view, models, 0)] } };
+    const near = asked ? threats(view, models, 0).filter((enemy) => gapTo(enemy, models) < FAR) : [];
+    return { frame: { key: `${view.round} ${unit}`, points: [...points, ...near] } };
   }
   if (!asked || request === null) return {};
   if (view.phase === 'deploy') {
@@ -160,11 +163,14 @@ function frameOf({ view }: Scene, request: SeenRequest | null, asked: boolean): 
   return own.length === 0 ? {} : { frame: { key: `${view.round} of ${units.join(' ')}`, points } };
 }
 
+const gapTo = (from: Point, models: readonly Point[]): number =>
+  Math.min(...models.map(({ x, y }) => Math.hypot(x - from.x, y - from.y)));
+
 /** The enemies within so many inches of some models, and the nearest one wherever it is. */
 function threats({ models }: BattleView, own: readonly ModelView[], inches: number): readonly Point[] {
   const enemies = models
     .filter(({ seat }) => seat !== own[0]?.seat)
-    .map((enemy) => ({ enemy, gap: Math.min(...own.map(({ x, y }) => Math.hypot(x - enemy.x, y - enemy.y))) }))
+    .map((enemy) => ({ enemy, gap: gapTo(enemy, own) }))
     .sort((a, b) => a.gap - b.gap);
   return enemies.filter(({ gap }, i) => i === 0 || gap < inches).map(({ enemy }) => enemy);
 }

@@ -1,0 +1,70 @@
+import { type AnyGame, Match, type MatchRecord, type SeenEvent } from '../../kernel/index.ts';
+import { calledAt } from '../match/called.ts';
+import { playEntry } from '../match/entries.ts';
+import type { Sitters } from '../match/shelf.ts';
+import { snapshotOf } from '../match/snapshot.ts';
+import type { Snapshot } from '../match/source.ts';
+
+/** So many entries lie between two marks: from the one before it any moment is near. */
+const APART = 16;
+
+/** A moment from which the match can be played on, and the log up to there. */
+interface Mark {
+  readonly at: number;
+  readonly match: Match;
+  readonly events: readonly SeenEvent[];
+}
+
+/** A record that was played through once; every moment of it can be shown without beginning anew. */
+export class Film {
+  readonly #game: AnyGame;
+  readonly #record: MatchRecord;
+  readonly #sitters: Sitters;
+  readonly #marks: Mark[] = [];
+
+  /** Throws `BadRecord` at the first entry that does not fit. */
+  constructor(
+    game: AnyGame,
+    record: MatchRecord,
+    sitters: Sitters,
+    onSteps: (steps: number) => void = () => undefined,
+  ) {
+    this.#game = game;
+    this.#record = record;
+    this.#sitters = sitters;
+    const match = this.#loaded(0);
+    record.answers.forEach((entry, i) => {
+      if (i % APART === 0) {
+        this.#marks.push({ at: i, match: match.fork({ events: true }), events: this.#seen(match).events });
+        onSteps(i);
+      }
+      // Only the kernel knows how to say what is wrong with it.
+      if (!playEntry(match, entry)) this.#loaded(i + 1);
+    });
+  }
+
+  /** The match after so many entries of its log. */
+  at(at: number): Snapshot {
+    const mark = this.#marks.findLast((one) => one.at <= at);
+    const match = mark?.match.fork({ events: true });
+    const entries = this.#record.answers.slice(mark?.at ?? 0, at);
+    // An undo may lead back to before the mark: then there is only the long way.
+    if (mark === undefined || match === undefined || !entries.every((entry) => playEntry(match, entry))) {
+      return this.#seen(this.#loaded(at));
+    }
+    const seen = this.#seen(match);
+    const [first] = seen.events;
+    return { ...seen, events: [...mark.events.filter(({ n }) => first === undefined || n < first.n), ...seen.events] };
+  }
+
+  #loaded(at: number): Match {
+    const { hash: _, ...record } = this.#record;
+    return Match.load(this.#game, { ...record, answers: record.answers.slice(0, at) });
+  }
+
+  #seen(match: Match): Snapshot {
+    const bots = Object.entries(this.#sitters).flatMap(([seat, s]) => (s.kind === 'bot' ? [[seat, s.bot]] : []));
+    const seen = snapshotOf(match, null, calledAt(this.#game, match.state, this.#sitters), Object.fromEntries(bots));
+    return { ...seen, players: seen.players.map((player) => ({ ...player, mine: false })) };
+  }
+}

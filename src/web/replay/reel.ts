@@ -1,0 +1,33 @@
+import type { MatchRecord, Verdict } from '../../kernel/index.ts';
+import { Line } from '../match/line.ts';
+import type { Sitters } from '../match/shelf.ts';
+import type { Snapshot } from '../match/source.ts';
+
+/** What the page asks of the worker that plays a record again. */
+export type ReelTask =
+  | { readonly do: 'open'; readonly record: MatchRecord; readonly sitters: Sitters }
+  | { readonly do: 'show'; readonly at: number }
+  | { readonly do: 'verify'; readonly commitment: string | null };
+
+/** A recorded match that is played again beside the page: a long one takes its time, and the page never stands still. */
+export class Reel {
+  readonly #line = new Line<ReelTask>(new Worker(new URL('./reel.worker.ts', import.meta.url), { type: 'module' }));
+
+  /** Plays it through once, with marks on the way. Fails with what is wrong with the first answer that does not fit. */
+  async open(record: MatchRecord, sitters: Sitters, onSteps?: (steps: number) => void): Promise<void> {
+    await this.#line.ask({ do: 'open', record, sitters }, onSteps);
+  }
+
+  /** The match after so many entries of its log; null if somebody has asked for another moment meanwhile. */
+  async show(at: number): Promise<Snapshot | null> {
+    return await this.#line.ask<Snapshot | null>({ do: 'show', at });
+  }
+
+  async verify(commitment: string | null, onSteps?: (steps: number) => void): Promise<Verdict> {
+    return await this.#line.ask<Verdict>({ do: 'verify', commitment }, onSteps);
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+}
