@@ -2,10 +2,20 @@ import { z } from 'zod';
 import { type Terrain, terrainSchema } from '../../tabletop/index.ts';
 import { newBattle, recruit, USUAL_BEHAVIOUR } from './battle.ts';
 import { newHuman } from './deploy.ts';
-import { LAYOUT_IDS } from './field.ts';
+import { LAYOUT_IDS, slotsOf } from './field.ts';
 import { CLASS_FIGURES } from './figures.ts';
-import { humanEntry } from './lists.ts';
-import type { Battle, Field, Herd, State } from './state.ts';
+import { herdEntry, humanEntry, listFaults } from './lists.ts';
+import {
+  type Battle,
+  type BattlePhase,
+  type Field,
+  type Herd,
+  type Pattern,
+  PATTERNS,
+  patternFor,
+  type Side,
+  type State,
+} from './state.ts';
 import {
   BRAINS,
   COMMANDS,
@@ -22,6 +32,10 @@ import {
 /** A battle that is under way: the table and every model given, for puzzles, real tables and tests. */
 
 const SEATS = ['a', 'b', 'c', 'd'] as const;
+/** Where a battle can be entered. */
+const BEGINNINGS = ['slots', 'deploy', 'priority', 'play'] as const satisfies readonly BattlePhase[];
+/** EDM.SETUP.8 */
+const MOST = 200;
 const at = { x: z.number(), y: z.number(), level: z.int().min(0).max(1).default(0) };
 const facing = z.int().min(0).max(359).default(0);
 
@@ -71,6 +85,9 @@ export const customSchema = z
       .array(
         z.strictObject({
           faction: z.enum(FACTIONS),
+          slot: z.string().max(40).optional().describe('The deployment zone, where it is taken already'),
+          humans: z.array(humanEntry).max(60).default([]).describe('Humans that are still to be deployed'),
+          herds: z.array(herdEntry).max(20).default([]).describe('Herds that are still to be deployed'),
           commandPoints: z.int().min(0).max(99).default(0),
           commands: z.array(z.enum(COMMANDS)).max(4).default([]),
         }),
@@ -82,7 +99,17 @@ export const customSchema = z
     objective: z
       .strictObject({ x: z.number(), y: z.number(), radius: z.number().default(12), rounds: z.int().default(5) })
       .optional(),
-    order: z.array(z.enum(SEATS)).max(4).optional().describe('The order of turns; that of the players if not said'),
+    phase: z
+      .enum(BEGINNINGS)
+      .default('play')
+      .describe('Where it begins: the zones are chosen, units deployed, Priority rolled, or turns taken'),
+    pattern: z.enum(PATTERNS).optional().describe('The deployment pattern; that of the number of players if not said'),
+    defender: z.enum(SEATS).optional().describe('Who defends in a last stand: the first player if not said'),
+    order: z
+      .array(z.enum(SEATS))
+      .max(4)
+      .optional()
+      .describe('The order of turns, or of deployment; that of the players if not said, rolled where zones are chosen'),
     active: z.enum(SEATS).default('a').describe('Whose turn it is'),
     round: z.int().min(1).default(1),
     campaign: z.boolean().default(false).describe('Whether the secondary factors count (EDM.SETUP.15)'),
@@ -116,6 +143,7 @@ export const customSchema = z
     herds.forEach((one, i) => {
       if (factionOf(one.seat) !== 'zombies') fault(['herds', i, 'seat'], 'Herds belong to the zombies');
     });
+    for (const { path, message } of beginningFaults(given)) fault(path, message);
     if (!seats.includes(active)) fault(['active'], `There is no seat ${active}`);
     if (order !== undefined && [...order].sort().join() !== seats.join()) {
       fault(['order'], 'The order names every seat once');
@@ -123,16 +151,44 @@ export const customSchema = z
   });
 export type CustomSetup = z.output<typeof customSchema>;
 
+type Beginning = Pick<CustomSetup, 'phase' | 'players' | 'layout' | 'terrain' | 'features' | 'pattern'>;
+
+const patternIn = ({ pattern, players }: Pick<CustomSetup, 'pattern' | 'players'>): Pattern =>
+  pattern ?? patternFor(players.length);
+
+const fieldIn = ({ layout, terrain, features }: Pick<CustomSetup, 'layout' | 'terrain' | 'features'>): Field =>
+  terrain === undefined ? { layout: layout ?? LAYOUT_IDS[0], without: [] } : { terrain: terrain as Terrain, features };
+
+/** Who is still to come has to be able to: in a phase before the turns, and in a zone that there is. */
+function beginningFaults(given: Beginning): { path: (string | number)[]; message: string }[] {
+  const { phase, players } = given;
+  const slots = slotsOf(fieldIn(given), patternIn(given), players.length).map(({ id }) => id);
+  return players.flatMap(({ faction, humans, herds, slot }, i) => {
+    const at = (part: string): (string | number)[] => ['players', i, part];
+    const coming = humans.length + herds.length;
+    const faults = coming === 0 ? [] : listFaults({ humans, herds }, faction, MOST);
+    const found = faults.map(({ path, message }) => ({ path: ['players', i, ...path], message }));
+    if (coming > 0 && phase !== 'slots' && phase !== 'deploy') {
+      found.push({ path: at('humans'), message: 'Units are deployed in the phase slots or deploy' });
+    }
+    if (slot !== undefined && !slots.includes(slot)) {
+      found.push({ path: at('slot'), message: `There is no such zone: ${slots.join(', ')}` });
+    }
+    if (coming > 0 && phase === 'deploy' && slot === undefined) {
+      found.push({ path: at('slot'), message: 'Whoever deploys has a zone' }); // EDM.DEPLOY.3
+    }
+    return found;
+  });
+}
+
 /** The battle in the middle of which play begins. */
 export function customState(given: CustomSetup): State {
   const seats = SEATS.slice(0, given.players.length);
-  const field: Field =
-    given.terrain === undefined
-      ? { layout: given.layout ?? LAYOUT_IDS[0], without: [] }
-      : { terrain: given.terrain as Terrain, features: given.features };
+  const pattern = patternIn(given);
   const battle = newBattle({
-    field,
-    pattern: 'two',
+    field: fieldIn(given),
+    pattern,
+    defender: pattern === 'lastStand' ? (given.defender ?? 'a') : null,
     contenders: given.players.map(({ faction }, i) => ({
       seat: seats[i] as string,
       faction,
@@ -142,14 +198,16 @@ export function customState(given: CustomSetup): State {
     behaviour: given.behaviour,
     campaign: given.campaign,
   });
-  given.players.forEach(({ commandPoints, commands }, i) =>
-    Object.assign(battle.sides[i] as object, { commandPoints, commands }),
+  given.players.forEach(({ commandPoints, commands, slot = null }, i) =>
+    Object.assign(battle.sides[i] as object, { commandPoints, commands, slot }),
   );
   for (const one of given.humans) addHuman(battle, one);
   for (const one of given.herds) battle.herds.push(herdOf(battle, one));
+  given.players.forEach((player, i) => addReserve(battle.sides[i] as Side, player));
   Object.assign(battle, {
-    phase: 'play',
-    order: given.order ?? [...seats],
+    phase: given.phase,
+    // EDM.DEPLOY.1: where zones are chosen the order is rolled first.
+    order: given.order ?? (given.phase === 'slots' ? [] : [...seats]),
     active: given.active,
     round: given.round,
     lastWound: given.round,
@@ -160,6 +218,12 @@ export function customState(given: CustomSetup): State {
     battle,
     campaign: null,
   };
+}
+
+/** EDM.DEPLOY.1: those of the list that are not on the table yet. */
+function addReserve({ list, reserve }: Side, { humans, herds }: CustomSetup['players'][number]): void {
+  for (const entry of humans) reserve.push(list.humans.push(recruit(entry)) - 1);
+  for (const entry of herds) reserve.push(list.herds.push(entry) - 1);
 }
 
 function addHuman(battle: Battle, one: CustomSetup['humans'][number]): void {

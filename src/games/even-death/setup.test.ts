@@ -92,6 +92,59 @@ describe('a battle that is under way', () => {
     expect(custom({ active: 'd' })).toEqual(['active']);
     expect(custom({ order: ['a'] })).toEqual(['order']);
   });
+
+  describe('begins in the phase that is given', () => {
+    const waiting = [
+      { faction: 'survivors', slot: '1', humans: [{ class: 'newbie', name: 'Sam' }] },
+      { faction: 'zombies', slot: '2', herds: [{ type: 'fast', zombies: 3 }] },
+    ];
+    const given = { kind: 'custom', layout: 'harrow-farm', players: waiting };
+    const placed = [{ seat: 'a', class: 'regular', name: 'Ida', x: 30, y: 30 }];
+
+    test('EDM.DEPLOY.1 deployment goes on with whoever is still to come, beside those who stand there', () => {
+      const m = start({ ...given, phase: 'deploy', active: 'b', humans: placed });
+      expect(m.asked()).toMatchObject({ seats: ['b'], prompt: 'ed.deploy.place-herd' });
+      m.answer('b', { x: 30, y: 56, facing: 270 });
+      expect(m.asked()).toMatchObject({ seats: ['a'], prompt: 'ed.deploy.place' });
+      m.answer('a', { x: 30, y: 4, facing: 90 });
+      const { phase, humans, herds } = m.state().battle as Battle;
+      expect([humans.map(({ entry }) => entry.name), herds.length]).toEqual([['Ida', 'Sam'], 1]);
+      expect(['priority', 'play']).toContain(phase);
+    });
+
+    test('EDM.SETUP.6 zones are chosen in the order that is given, or rolled for', () => {
+      const players = waiting.map(({ slot: _, ...player }) => player);
+      const m = start({ ...given, players, phase: 'slots', order: ['b', 'a'] });
+      expect(m.asked()).toMatchObject({ seats: ['b'], rule: 'EDM.SETUP.6' });
+      const rolled = start({ ...given, players, phase: 'slots' });
+      expect((rolled.state().battle as Battle).order).toHaveLength(2);
+    });
+
+    test('EDM.PRIO.1 the order of turns is rolled where everybody stands already', () => {
+      const m = start({
+        ...given,
+        players: [{ faction: 'survivors' }, { faction: 'zombies' }],
+        humans: placed,
+        herds: [{ seat: 'b', type: 'fast', zombies: [{ x: 9, y: 9 }] }],
+        phase: 'priority',
+      });
+      expect(m.events().map(({ key }) => key)).toContain('ed.priority.rolled');
+      expect(m.state().battle).toMatchObject({ phase: 'play', round: 1 });
+    });
+
+    test('EDM.DEPLOY.3 who is still to come needs a phase and a zone for it', () => {
+      expect(pathsOf({ ...given, phase: 'deploy' })).toEqual([]);
+      expect(pathsOf(given)).toEqual(['players.0.humans', 'players.1.humans']);
+      const [survivors, zombies] = waiting;
+      expect(pathsOf({ ...given, phase: 'deploy', players: [{ ...survivors, slot: '9' }, zombies] })).toEqual([
+        'players.0.slot',
+      ]);
+      const { slot: _, ...nowhere } = survivors as (typeof waiting)[number];
+      expect(pathsOf({ ...given, phase: 'deploy', players: [nowhere, zombies] })).toEqual(['players.0.slot']);
+      const thug = { ...survivors, humans: [{ class: 'thug' }] };
+      expect(pathsOf({ ...given, phase: 'deploy', players: [thug, zombies] })).toEqual(['players.0.humans.0.class']);
+    });
+  });
 });
 
 describe('battlefields', () => {

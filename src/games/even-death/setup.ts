@@ -6,7 +6,7 @@ import { campaignSchema, campaignState } from './campaign/setup.ts';
 import { customSchema, customState } from './custom.ts';
 import { LAYOUT_IDS, layoutOf } from './field.ts';
 import { herdEntry, humanEntry, listFaults } from './lists.ts';
-import { type Pattern, PATTERNS, type State } from './state.ts';
+import { PATTERNS, patternFor, type State } from './state.ts';
 import { FACTIONS } from './words.ts';
 
 /** EDM.SETUP.1 */
@@ -72,9 +72,6 @@ const battleSchema = z
 export const schema = z.discriminatedUnion('kind', [battleSchema, campaignSchema, customSchema]);
 export type Setup = z.output<typeof schema>;
 type BattleSetup = z.output<typeof battleSchema>;
-
-/** EDM.SETUP.6 */
-export const patternFor = (players: number): Pattern => (players === 2 ? 'two' : players === 3 ? 'three' : 'four');
 
 export const seating = (setup: Setup): readonly Seat[] => SEATS.slice(0, setup.players.length);
 

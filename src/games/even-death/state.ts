@@ -152,6 +152,7 @@ export type BattlePhase = 'slots' | 'deploy' | 'priority' | 'play' | 'over';
 /** EDM.SETUP.6 */
 export const PATTERNS = ['two', 'three', 'four', 'lastStand'] as const;
 export type Pattern = (typeof PATTERNS)[number];
+export const patternFor = (players: number): Pattern => (players === 2 ? 'two' : players === 3 ? 'three' : 'four');
 
 export interface Battle {
   phase: BattlePhase;

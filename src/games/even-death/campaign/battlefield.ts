@@ -1,7 +1,6 @@
 import { type Contender, newBattle, USUAL_BEHAVIOUR } from '../battle.ts';
 import { CAMPAIGN_USE } from '../field.ts';
-import { patternFor } from '../setup.ts';
-import type { Field, Table } from '../state.ts';
+import { type Field, patternFor, type Table } from '../state.ts';
 import type { TileType } from '../words.ts';
 import { campaignOf, groupOf, sideOf } from './groups.ts';
 import { landAt } from './map.ts';
