@@ -1,13 +1,7 @@
 import type { Camera } from '../tabletop/camera.ts';
+import { ARROWS, cameraKey } from '../tabletop/keys.ts';
 import type { Workshop } from './studio.ts';
 import { boxOf, centreOf } from './things.ts';
-
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 interface Pressed {
   readonly key: string;
@@ -21,24 +15,12 @@ export function keyPressed(event: Pressed, workshop: Workshop, camera: Camera): 
   const { key, shiftKey } = event;
   if (event.ctrlKey || event.metaKey) return withControl(key.toLowerCase(), shiftKey, workshop);
   const arrow = ARROWS[key];
-  if (arrow !== undefined) {
-    const [dx, dy] = arrow;
+  if (arrow !== undefined && workshop.selection.length > 0) {
     const step = shiftKey ? 0.1 : workshop.step;
-    if (workshop.selection.length > 0) workshop.moveBy(dx * step, dy * step);
-    else camera.panBy(-dx * 80, -dy * 80);
+    workshop.moveBy(arrow.x * step, arrow.y * step);
     return true;
   }
   switch (key) {
-    case '+':
-    case '=':
-      camera.zoomBy(1.25);
-      return true;
-    case '-':
-      camera.zoomBy(0.8);
-      return true;
-    case '0':
-      camera.fit();
-      return true;
     case '[':
       workshop.turnBy(shiftKey ? -1 : -15);
       return true;
@@ -69,7 +51,7 @@ export function keyPressed(event: Pressed, workshop: Workshop, camera: Camera): 
       workshop.select([]);
       return true;
     default:
-      return false;
+      return cameraKey(key, camera);
   }
 }
 

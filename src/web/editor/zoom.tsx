@@ -1,5 +1,6 @@
 import type { Camera } from '../tabletop/camera.ts';
 import { Legend } from '../tabletop/legend.tsx';
+import { ZoomButtons } from '../tabletop/tools.tsx';
 import { useStudio, useWorkshop } from './studio.ts';
 
 const KEYS = [
@@ -20,15 +21,7 @@ export function ZoomTools({ camera }: { camera: Camera }) {
   const storeys = useStudio(({ history: { now } }) => Math.max(0, ...now.buildings.map(({ floors }) => floors.length)));
   return (
     <div className="tt-tools" role="toolbar" aria-label="View">
-      <button type="button" aria-label="Nearer" onClick={() => camera.zoomBy(1.4)}>
-        +
-      </button>
-      <button type="button" aria-label="Farther" onClick={() => camera.zoomBy(1 / 1.4)}>
-        −
-      </button>
-      <button type="button" onClick={() => camera.fit()}>
-        Fit
-      </button>
+      <ZoomButtons camera={camera} />
       <button type="button" aria-pressed={grid} onClick={() => workshop.store.setState({ grid: !grid })}>
         Grid
       </button>

@@ -15,7 +15,8 @@ interface Reached {
   readonly onPointed: (id: string | null) => void;
 }
 
-const ARROWS: Readonly<Record<string, Point>> = {
+/** Which way an arrow key points. */
+export const ARROWS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -23,27 +24,27 @@ const ARROWS: Readonly<Record<string, Point>> = {
 };
 const PAN = 80;
 
+/** What moves any table on the screen: arrows, nearer, farther, all of it. Answers whether the key meant something. */
+export function cameraKey(key: string, camera: Camera): boolean {
+  const arrow = ARROWS[key];
+  if (arrow !== undefined) camera.panBy(-arrow.x * PAN, -arrow.y * PAN);
+  else if (key === '+' || key === '=') camera.zoomBy(1.25);
+  else if (key === '-') camera.zoomBy(0.8);
+  else if (key === '0') camera.fit();
+  else return false;
+  return true;
+}
+
 /** All that can be done on the table with a keyboard. Answers whether the key meant something. */
 export function keyPressed(key: string, fine: boolean, reached: Reached): boolean {
   const { desk, camera, figures } = reached;
   const now = desk.getState();
   const arrow = ARROWS[key];
-  if (arrow !== undefined) {
-    if (now.cursor) moveCursor(reached, arrow, fine ? 0.1 : 1);
-    else camera.panBy(-arrow.x * PAN, -arrow.y * PAN);
+  if (arrow !== undefined && now.cursor) {
+    moveCursor(reached, arrow, fine ? 0.1 : 1);
     return true;
   }
   switch (key) {
-    case '+':
-    case '=':
-      camera.zoomBy(1.25);
-      return true;
-    case '-':
-      camera.zoomBy(0.8);
-      return true;
-    case '0':
-      camera.fit();
-      return true;
     case 'c':
       toggleCursor(reached);
       return true;
@@ -71,7 +72,7 @@ export function keyPressed(key: string, fine: boolean, reached: Reached): boolea
       return true;
     }
     default:
-      return false;
+      return cameraKey(key, camera);
   }
 }
 

@@ -11,6 +11,23 @@ interface ToolsProps {
   readonly children?: ReactNode;
 }
 
+/** What every table has, whoever draws or plays on it. */
+export function ZoomButtons({ camera }: { camera: Camera }) {
+  return (
+    <>
+      <button type="button" aria-label="Nearer" title="Nearer (+)" onClick={() => camera.zoomBy(1.4)}>
+        +
+      </button>
+      <button type="button" aria-label="Farther" title="Farther (-)" onClick={() => camera.zoomBy(1 / 1.4)}>
+        −
+      </button>
+      <button type="button" title="The whole table (0)" onClick={() => camera.fit()}>
+        Fit
+      </button>
+    </>
+  );
+}
+
 /** Buttons at the table's edge, for those without wheel and keyboard. */
 export function TableTools({ camera, terrain, figures, children }: ToolsProps) {
   const desk = useDeskStore();
@@ -25,15 +42,7 @@ export function TableTools({ camera, terrain, figures, children }: ToolsProps) {
   };
   return (
     <div className="tt-tools" role="toolbar" aria-label="Table">
-      <button type="button" aria-label="Nearer" title="Nearer (+)" onClick={() => camera.zoomBy(1.4)}>
-        +
-      </button>
-      <button type="button" aria-label="Farther" title="Farther (-)" onClick={() => camera.zoomBy(1 / 1.4)}>
-        −
-      </button>
-      <button type="button" title="The whole table (0)" onClick={() => camera.fit()}>
-        Fit
-      </button>
+      <ZoomButtons camera={camera} />
       <button type="button" aria-pressed={grid} title="Inch grid (G)" onClick={() => desk.setState({ grid: !grid })}>
         Grid
       </button>
