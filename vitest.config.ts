@@ -9,6 +9,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          setupFiles: ['tests/seed.ts'],
           pool: 'threads',
           isolate: false,
           testTimeout: 20_000,
