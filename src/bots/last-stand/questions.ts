@@ -57,32 +57,34 @@ function most<T>(list: readonly T[], worth: (item: T) => number): T | undefined 
   return best;
 }
 
-/** How to travel: a card only where it saves two actions, or one that is of no other use. */
-const travel: Reply = ({ state, ids, ranger }) => {
-  const goal = goalOf(state, ranger);
-  const steps = stepsBetween(ranger, ranger.at, goal);
-  const price = (id: string): number => heldWorth(state, ranger, cardIn(id));
-  const saved = (id: string): number => (isGlider(id) ? Math.min(3, steps - 1) : Math.min(1, steps - 1));
-  const cards = ids.filter((id) => id !== 'foot');
-  const best = most(cards, (id) => saved(id) * WEIGHTS.action * 1.3 - price(id));
-  if (best !== undefined && saved(best) * WEIGHTS.action * 1.3 > price(best))
-    return decided(best, 'Saves actions on the way');
-  return decided('foot', 'The cards are worth more than the actions');
-};
+/** What the actions that a card saves on the way are worth above the card itself. Devices that are only exhausted cost nothing. */
+function gainBy(state: Outlook, ranger: Ranger, id: string): number {
+  const steps = stepsBetween(ranger, ranger.at, goalOf(state, ranger));
+  if (!/^D\d+$/.test(cardIn(id))) return steps > 1 ? 0.01 : 0;
+  const saved = isGlider(id) ? Math.min(3, steps - 1) : Math.min(1, steps - 1);
+  return saved * WEIGHTS.action * 1.3 - heldWorth(state, ranger, cardIn(id));
+}
+const travel: Reply = ({ state, ids, ranger }) =>
+  decided(most(ids, (id) => gainBy(state, ranger, id)) ?? ids[0] ?? '', 'The least useful that goes so far');
 /** The card of an option such as `frank:D05:0`; one used as something else is named `D08.vehicle`. */
 const cardIn = (id: string): string => (id.split(':')[1] ?? '').split('.')[0] ?? '';
 const isGlider = (id: string): boolean =>
   !(id.split(':')[1] ?? '').includes('.') && defenderCard(cardIn(id)).icon === 'glider';
 
-const destination: Reply = ({ state, ids, ranger }) => {
+/** A card only where it saves two actions, or one that is of no other use. */
+const destination: Reply = ({ state, request, ranger }) => {
   const goal = goalOf(state, ranger);
-  const at = most(ids, (id) => -stepsBetween(ranger, Number(id), goal) - dangerAt(state, Number(id)) * 0.01);
-  return decided(at ?? ids[0] ?? '', 'The nearest to where there is something to do');
+  const { onFoot, rides } = request.facts as unknown as Ways;
+  const ride = most(rides, ({ id }) => gainBy(state, ranger, id));
+  const reached = ride !== undefined && gainBy(state, ranger, ride.id) > 0 ? [...onFoot, ...ride.to] : onFoot;
+  const at = most(reached, (to) => -stepsBetween(ranger, to, goal) - dangerAt(state, to) * 0.01);
+  return decided(String(at ?? onFoot[0] ?? ''), 'The nearest to where there is something to do');
 };
-
-/** Everything that helps on foot, if it is far. */
-const onFoot: Reply = ({ state, ids, ranger }) =>
-  decided(stepsBetween(ranger, ranger.at, goalOf(state, ranger)) > 1 ? [...ids] : [], 'Only if it is far');
+/** Where a Ranger gets to without and with each card or device. */
+interface Ways {
+  readonly onFoot: readonly Loc[];
+  readonly rides: readonly { readonly id: string; readonly to: readonly Loc[] }[];
+}
 
 const grenades: Reply = ({ state, request, ids, params, ranger }) => {
   const depots = Number(params.depots ?? 1);
@@ -239,7 +241,6 @@ export const REPLIES: Readonly<Record<string, Reply>> = {
   'ls.blockade.where': gate,
   'ls.first': ({ ids }) => decided(ids[0] ?? '', 'Anyone may begin'),
   'ls.move.how': travel,
-  'ls.move.with': onFoot,
   'ls.move': destination,
   'ls.depot.with': grenades,
   'ls.depot.reward': reward,

@@ -297,33 +297,35 @@ describe('movement', () => {
   test('DLS.MOVE.2 skills and things that help on foot may be used with the action', () => {
     const m = scene({ rangers: ['juniper'], juniper: { at: 1, artifacts: ['C09'] } });
     m.answer('a', 'move');
-    expect(m.asked()).toMatchObject({
-      kind: 'pick',
-      rule: 'DLS.MOVE.2',
-      options: ['juniper:juniper.0:0', 'juniper:C09:0'],
+    expect(m.match.request?.facts).toMatchObject({
+      onFoot: [2, 7],
+      rides: [{ id: 'juniper:juniper.0:0' }, { id: 'juniper:C09:0' }, { id: 'together' }],
     });
-    m.answer('a', ['juniper:juniper.0:0', 'juniper:C09:0']);
     expect(options(m)).toContain('9'); // three locations in all
     m.answer('a', '3');
+    expect(m.asked()).toMatchObject({ rule: 'DLS.MOVE.7', options: ['juniper:juniper.0:0', 'juniper:C09:0'] });
+    m.answer('a', 'juniper:C09:0');
     expect(the(m, 'juniper')).toMatchObject({ at: 3, exhausted: ['C09'] });
-    m.answer('a', 'move');
-    expect(m.asked().kind).toBe('choose'); // both used up for this turn
+    answers(m, 'a', 'move', '8'); // what is near is walked without a question
+    expect(the(m, 'juniper')).toMatchObject({ at: 8, ready: 5 });
+    const far = scene({ rangers: ['juniper'], juniper: { at: 1, artifacts: ['C09'] } });
+    answers(far, 'a', 'move', '9'); // only both together go that far
+    expect(the(far, 'juniper')).toMatchObject({ at: 9, exhausted: ['C09'], ready: 6 });
+    expect(the(far, 'juniper').used).toContain('juniper:juniper.0:0');
   });
 
   test('DLS.MOVE.3 DLS.MOVE.4 DLS.DEF.3 a vehicle goes two locations, over open borders only', () => {
     const m = scene({ rangers: ['hat'], hat: { at: 34, defenders: ['D01'] } });
     m.answer('a', 'move');
-    expect(m.asked()).toMatchObject({ rule: 'DLS.MOVE.7', options: ['foot', 'hat:D01:0'] });
-    m.answer('a', 'hat:D01:0');
     expect(options(m)).toEqual(['24', '29', '30']); // not 35, next door behind a solid border
-    m.answer('a', '30');
+    m.answer('a', '30'); // with the only card that goes so far
     expect(the(m, 'hat')).toMatchObject({ at: 30, defenders: [], ready: 6 });
     expect(m.state().discards.defender).toEqual(['D01']);
   });
 
   test('DLS.MOVE.5 DLS.MOVE.6 DLS.DEF.4 a glider goes four locations over any border', () => {
     const m = scene({ rangers: ['hat'], hat: { at: 19, defenders: ['D05'] } });
-    answers(m, 'a', 'move', 'hat:D05:0');
+    m.answer('a', 'move');
     expect(options(m)).toContain('26'); // next door, but behind a solid border
     expect(options(m)).toContain('1');
     m.answer('a', '26');
@@ -332,9 +334,9 @@ describe('movement', () => {
 
   test('DLS.MOVE.7 one movement card at most', () => {
     const m = scene({ rangers: ['hat'], hat: { at: 19, defenders: ['D01', 'D02', 'D05'] } });
-    m.answer('a', 'move');
-    expect(m.asked()).toMatchObject({ kind: 'choose', options: ['foot', 'hat:D01:0', 'hat:D02:0', 'hat:D05:0'] });
-    answers(m, 'a', 'hat:D02:0', '9');
+    answers(m, 'a', 'move', '9');
+    expect(m.asked()).toMatchObject({ kind: 'choose', options: ['hat:D01:0', 'hat:D02:0', 'hat:D05:0'] });
+    m.answer('a', 'hat:D02:0');
     expect(the(m, 'hat').defenders).toEqual(['D01', 'D05']);
   });
 
@@ -345,14 +347,14 @@ describe('movement', () => {
       map: { 2: { roadRider: 3 }, 3: { techie: 3, monstrosity: 2 }, 4: { earther: 3 } },
       leaders: { bama: { at: 3 } },
     });
-    answers(m, 'a', 'move', 'hat:D01:0', '4');
+    answers(m, 'a', 'move', '4');
     expect(the(m, 'hat')).toMatchObject({ at: 4, wounded: 0 });
   });
 
   test('Jake may ride on grenade cards', () => {
     const m = scene({ rangers: ['jake'], jake: { defenders: ['D08'] } });
-    m.answer('a', 'move');
-    expect(options(m)).toEqual(['foot', 'jake:D08.vehicle:0']);
+    answers(m, 'a', 'move', '9');
+    expect(the(m, 'jake')).toMatchObject({ at: 9, defenders: [] });
   });
 });
 

@@ -12,7 +12,7 @@ const hand = (n: number, from = 1): string[] =>
 describe('Defender cards', () => {
   test('DLS.DEF.2 a card is discarded for its dice or for its icon, never both', () => {
     const m = scene({ rangers: ['hat'], hat: { at: 19, defenders: ['D01'] } });
-    answers(m, 'a', 'move', 'hat:D01:0', '14');
+    answers(m, 'a', 'move', '9');
     expect(the(m, 'hat').defenders).toEqual([]);
     expect(m.state().discards.defender).toEqual(['D01']);
   });

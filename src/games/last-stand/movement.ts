@@ -1,32 +1,62 @@
-import { effectsOf } from './cards.ts';
 import type { Use } from './abilities.ts';
+import { effectsOf } from './cards.ts';
 import { spendActions } from './costs.ts';
 import { reach } from './map.ts';
 import { type Moment, moment } from './moment.ts';
-import { locationOption, oneOf, someOf, ownUseOption } from './options.ts';
-import type { Ranger } from './state.ts';
-import { choose, emit, type Flow, type Table } from './table.ts';
+import { locationOption, oneOf, ownUseOption } from './options.ts';
+import type { Ranger, State } from './state.ts';
+import { emit, type Flow, type Table } from './table.ts';
 import { apply, automatic, isChoice, usable } from './windows.ts';
+import type { Loc } from './words.ts';
+
+/** What takes a Ranger farther than on foot alone, and where to. */
+interface Ride {
+  readonly uses: readonly Use[];
+  readonly of: Moment;
+  readonly to: readonly Loc[];
+}
 
 /**
- * DLS.MOVE.1: one location over an open border; a movement card (DLS.MOVE.7: one at most) or what the Ranger can do on
- * foot (DLS.MOVE.2) takes it farther. Nobody on the map stands in the way (DLS.MOVE.8, DLS.MOVE.9,
+ * DLS.MOVE.1: one location over an open border; a movement card or what the Ranger can use on foot takes it farther. It is
+ * asked for only where the way is too far without. Nobody on the map stands in the way (DLS.MOVE.8, DLS.MOVE.9,
  * DLS.RAIDER.11, DLS.LEADER.2).
  */
 export function* move(t: Table, ranger: Ranger): Flow<void> {
-  const card = yield* movementCard(t, ranger);
-  const moving = moment('move', { by: ranger, at: ranger.at, mode: card === null ? 'foot' : 'card' });
-  const uses = card === null ? yield* onFoot(t, ranger, moving) : [card];
+  const walking = moment('move', { by: ranger, at: ranger.at, mode: 'foot' });
+  yield* automatic(t, [ranger], walking);
+  const onFoot = reach(ranger.at, 1 + walking.stride, walking.solid);
+  const rides = ridesOf(t.state, ranger, walking);
   const at = yield* oneOf(t, ranger.seat, {
     rule: 'DLS.MOVE.1',
     prompt: { key: 'ls.move', params: { ranger: ranger.id } },
-    of: reach(ranger.at, 1 + moving.stride + strideOf(uses), moving.solid || crossesSolid(uses)),
-    as: locationOption,
+    of: [...new Set([...onFoot, ...rides.flatMap(({ to }) => to)])].sort((a, b) => a - b),
+    as: (to) => (onFoot.includes(to) ? locationOption(to) : farOption(to)),
+    facts: { onFoot, rides: rides.map(({ uses, to }) => ({ id: idOf(uses), to: [...to] })) },
   });
+  const ride = onFoot.includes(at) ? null : yield* rideTo(t, ranger, rides, at);
   spendActions(ranger, 1);
-  for (const use of uses) yield* apply(t, use, moving); // DLS.DEF.3, DLS.DEF.4: the card is discarded
+  for (const use of ride?.uses ?? []) yield* apply(t, use, (ride as Ride).of); // DLS.DEF.3, DLS.DEF.4: the card is discarded
   ranger.at = at;
-  emit(t, card === null ? 'DLS.MOVE.1' : 'DLS.MOVE.7', 'ls.moved', { ranger: ranger.id, at });
+  emit(t, ride?.of.mode === 'card' ? 'DLS.MOVE.7' : 'DLS.MOVE.1', 'ls.moved', { ranger: ranger.id, at });
+}
+
+const farOption = (at: Loc) => ({ ...locationOption(at), label: { key: 'ls.at.far', params: { at } } });
+
+/** DLS.MOVE.7: one movement card at most; DLS.MOVE.2: on foot, whatever helps, one thing or all of them. */
+function ridesOf(state: State, ranger: Ranger, walking: Moment): Ride[] {
+  const devices = usable(state, [ranger], walking).filter((use) => isChoice(use) && use.source.kind !== 'icon');
+  const riding = moment('move', { by: ranger, at: ranger.at, mode: 'card' });
+  const cards = usable(state, [ranger], riding).filter(({ source }) => source.kind === 'icon');
+  const ride = (uses: readonly Use[], of: Moment): Ride => ({
+    uses,
+    of,
+    to: reach(ranger.at, 1 + of.stride + strideOf(uses), of.solid || crossesSolid(uses)),
+  });
+  return [
+    ...devices.map((use) => ride([use], walking)),
+    ...(devices.length > 1 ? [ride(devices, walking)] : []),
+    ...cards.map((use) => ride([use], riding)),
+  ];
 }
 
 /** DLS.MOVE.3: a vehicle goes 2 locations in all; DLS.MOVE.5: a glider 4. */
@@ -39,30 +69,18 @@ const strideOf = (uses: readonly Use[]): number =>
 const crossesSolid = (uses: readonly Use[]): boolean =>
   uses.some(({ ability }) => effectsOf(ability.effects, 'stride').some(({ solid }) => solid === true));
 
-function* movementCard(t: Table, ranger: Ranger): Flow<Use | null> {
-  const cards = usable(t.state, [ranger], moment('move', { by: ranger })).filter(
-    ({ source }) => source.kind === 'icon',
-  );
-  if (cards.length === 0) return null;
-  const answer = yield* choose(t, ranger.seat, {
-    rule: 'DLS.MOVE.7',
-    prompt: { key: 'ls.move.how', params: { ranger: ranger.id } },
-    options: [{ id: 'foot', label: { key: 'ls.move.foot' } }, ...cards.map(ownUseOption)],
-  });
-  return cards.find(({ id }) => id === answer) ?? null;
-}
+const TOGETHER = 'together';
+const idOf = (uses: readonly Use[]): string => (uses.length === 1 ? (uses[0] as Use).id : TOGETHER);
 
-/** Skills, Artifacts and Mutations that help on foot: some always, some if the player wants to use them up. */
-function* onFoot(t: Table, ranger: Ranger, moving: Moment): Flow<Use[]> {
-  yield* automatic(t, [ranger], moving);
-  const uses = usable(t.state, [ranger], moving).filter((use) => isChoice(use) && use.source.kind !== 'icon');
-  if (uses.length === 0) return [];
-  return yield* someOf(t, ranger.seat, {
-    rule: 'DLS.MOVE.2',
-    prompt: { key: 'ls.move.with', params: { ranger: ranger.id } },
-    of: uses,
-    as: ownUseOption,
-    min: 0,
-    max: uses.length,
+/** Several things at once are offered only where none of them is enough. */
+function* rideTo(t: Table, ranger: Ranger, rides: readonly Ride[], at: Loc): Flow<Ride> {
+  const able = rides.filter(({ to }) => to.includes(at));
+  const single = able.filter(({ uses }) => uses.length === 1);
+  return yield* oneOf(t, ranger.seat, {
+    rule: 'DLS.MOVE.7',
+    prompt: { key: 'ls.move.how', params: { ranger: ranger.id, at } },
+    of: single.some(({ of }) => of.mode === 'foot') ? single : able,
+    as: ({ uses }) =>
+      uses.length === 1 ? ownUseOption(uses[0] as Use) : { id: TOGETHER, label: { key: 'ls.move.together' } },
   });
 }

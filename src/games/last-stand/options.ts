@@ -45,13 +45,14 @@ interface Question<T> {
   readonly prompt: Message;
   readonly of: readonly T[];
   readonly as: (item: T) => Option;
+  readonly facts?: Json;
 }
 
 /** One of several things; where there is only one, nobody needs to be asked. */
-export function* oneOf<T>(t: Table, whose: Whose, { rule, prompt, of, as }: Question<T>): Flow<T> {
+export function* oneOf<T>(t: Table, whose: Whose, { rule, prompt, of, as, facts }: Question<T>): Flow<T> {
   if (of.length === 1) return of[0] as T;
   const options = of.map(as);
-  const told = yield* choose(t, whose, { rule, prompt, options });
+  const told = yield* choose(t, whose, { rule, prompt, options, ...(facts === undefined ? undefined : { facts }) });
   const id = typeof told === 'string' ? told : told.answer;
   return of[options.findIndex((option) => option.id === id)] as T;
 }

@@ -2,6 +2,8 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { content, type Loc, type Tribe, TRIBES } from '../../../games/last-stand/index.ts';
 import { PATHS } from 'virtual:icons/table';
 import type { TableIcon } from '../../ui/icon-names.ts';
+import type { Json } from '../../../kernel/index.ts';
+import { useMatch } from '../../match/context.tsx';
 import { spokenWith, useOffered } from '../thing.tsx';
 import { LeaderShape, Pawn, Shape } from './glyphs.tsx';
 import {
@@ -34,6 +36,7 @@ interface CellProps {
 /** One location with all that stands on it. While the open question offers it, it is a button. */
 export function Cell({ view, at, now, roomy, entry, onRead }: CellProps) {
   const offered = useOffered({ at });
+  const far = useMatch(({ request }) => isFar(request?.facts, at));
   const location = content.board.locations[at - 1];
   if (location === undefined) return null;
   const { x, y, polygon } = location;
@@ -62,6 +65,7 @@ export function Cell({ view, at, now, roomy, entry, onRead }: CellProps) {
       data-now={now || undefined}
       data-pressure={pressure ?? undefined}
       data-choosable={offered !== null || undefined}
+      data-far={(offered !== null && far) || undefined}
       data-picked={offered?.picked || undefined}
       data-focus={offered?.focused || undefined}
       role={offered === null ? 'img' : 'button'}
@@ -86,6 +90,12 @@ export function Cell({ view, at, now, roomy, entry, onRead }: CellProps) {
       )}
     </g>
   );
+}
+
+/** Where a move is chosen: whether one gets there only with a card or a device. */
+function isFar(facts: Json | undefined, at: Loc): boolean {
+  const { onFoot } = (facts ?? {}) as { onFoot?: readonly Loc[] };
+  return onFoot !== undefined && !onFoot.includes(at);
 }
 
 /** A little inside the borders, so that neighbours that can both be chosen stay apart. */

@@ -61,9 +61,9 @@ export function partsOf(card: Card, placements: number, eventCounts: boolean): P
 
 /** The Raider card in hand: what is done, what happens now, and what comes next. */
 export function RaidCard({ view, card }: { view: View; card: CardId }) {
-  const { turn, stage, count } = view;
+  const { turn } = view;
   const printed = raiderCard(card);
-  const draws = turn.draws || stageFor(stage, count).raiderDraw;
+  const draws = turn.draws || stageFor(view).raiderDraw;
   const last = turn.drawn >= draws;
   const parts = partsOf(printed, turn.placements, last);
   // The part counts placements, then the Leader, then the event, whether or not the card has them.

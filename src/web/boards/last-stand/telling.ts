@@ -64,7 +64,7 @@ const TOLD: Readonly<Record<string, Told>> = {
   },
   'ls.raider': (view, { card }) => {
     view.phase = 'raiders';
-    const { raiderDraw, placements } = stageFor(view.stage, view.count);
+    const { raiderDraw, placements } = stageFor(view);
     const printed = raiderCard(card).placements.length;
     const { drawn } = view.turn;
     view.turn = {
