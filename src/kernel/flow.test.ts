@@ -141,6 +141,24 @@ describe('what is asked, and what the rule gets', () => {
     expect(match.answer('a', { to: { x: 1, y: 0 } })).toMatchObject({ ok: false, refusal: { rule: 'R.2' } });
   });
 
+  test('suggestions that take long are worked out once, as soon as somebody looks; then there is at least one', () => {
+    let looked = 0;
+    const region = { discs: [{ x: 0, y: 0, radius: 9 }] };
+    const match = playing(function* (t) {
+      const suggestions = () => {
+        looked++;
+        return [{ x: 0, y: 0 }];
+      };
+      yield* place(t, 'a', { ...ask, region, suggestions });
+      yield* path(t, 'a', { ...ask, from: { x: 0, y: 0 }, budget: 5, suggestions: () => [] });
+    });
+    expect([match.request?.kind, looked]).toEqual(['place', 0]);
+    for (let i = 0; i < 2; i++) expect(match.request).toMatchObject({ suggestions: [{ x: 0, y: 0 }] });
+    expect(looked).toBe(1);
+    ok(match, 'a', { x: 1, y: 1 });
+    expect(() => JSON.stringify(match.request)).toThrow('R.1: the table cannot be like this');
+  });
+
   test('any of several: the first answer counts, and the rule learns whose it was', () => {
     const match = playing(function* (t) {
       const { seat, answer } = yield* choose(t, { any: ['a', 'b'] }, { ...ask, options: ['x', 'y'] });

@@ -14,6 +14,7 @@ import type {
   RollQuestion,
   Told,
   Who,
+  Suggested,
 } from './question.ts';
 import type { Open, Option, Placed } from './request.ts';
 import { Ended, type Flow, type Outcome, type Particulars, type Table } from './table.ts';
@@ -69,20 +70,19 @@ const allotting: Form<AllotQuestion<unknown, string, string>> = ({ rule, prompt,
   options,
 });
 const placing: Form<PlaceQuestion<unknown, string>> = (q, seats, mode) =>
-  ({
+  suggesting(q, {
     kind: 'place',
     seats,
     mode,
     rule: q.rule,
     prompt: q.prompt,
     region: q.region,
-    suggestions: q.suggestions,
     ...(q.levels === undefined ? undefined : { levels: q.levels }),
     ...(q.facing === undefined ? undefined : { facing: q.facing }),
     ...(q.check === undefined ? undefined : { check: q.check }),
-  }) as unknown as Open;
+  });
 const walking: Form<PathQuestion<unknown, string>> = (q, seats, mode) =>
-  ({
+  suggesting(q, {
     kind: 'path',
     seats,
     mode,
@@ -90,9 +90,23 @@ const walking: Form<PathQuestion<unknown, string>> = (q, seats, mode) =>
     prompt: q.prompt,
     from: q.from,
     budget: q.budget,
-    suggestions: q.suggestions,
     ...(q.check === undefined ? undefined : { check: q.check }),
+  });
+
+/** The request with its suggestions: worked out now, or once, as soon as somebody looks at them. */
+function suggesting({ suggestions, rule }: { suggestions: Suggested<unknown>; rule: string }, request: object): Open {
+  if (typeof suggestions !== 'function') return { ...request, suggestions } as unknown as Open;
+  return Object.defineProperty(request, 'suggestions', {
+    enumerable: true,
+    configurable: true,
+    get() {
+      const value = suggestions();
+      if (value.length === 0) throw new BrokenTable(rule, { suggestions: 'none' });
+      Object.defineProperty(request, 'suggestions', { enumerable: true, value });
+      return value;
+    },
   }) as unknown as Open;
+}
 
 /** The pool that a text such as `2d6` stands for. */
 const POOLS = new Map<string, { readonly count: number; readonly sides: number }>();

@@ -25,9 +25,13 @@ function canAnswer(request: Open, seat: Seat): boolean {
     }
     case 'place':
     case 'path':
-      return request.suggestions.length > 0;
+      // Suggestions that nobody has looked at yet see to it themselves.
+      return isPending(request) || request.suggestions.length > 0;
     case 'order':
     case 'roll':
       return true;
   }
 }
+
+const isPending = (request: Open): boolean =>
+  Object.getOwnPropertyDescriptor(request, 'suggestions')?.get !== undefined;

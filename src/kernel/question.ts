@@ -50,9 +50,11 @@ export interface AllotQuestion<S, R extends string, O extends string> extends Qu
   readonly total: number;
   readonly options: readonly (Option & { readonly id: O; readonly max?: number })[];
 }
+/** What may be answered, or how to find that out: where it takes long, it is done when somebody looks. At least one. */
+export type Suggested<T> = readonly T[] | (() => readonly T[]);
 export interface PlaceQuestion<S, R extends string> extends Question<S, R> {
   readonly region: Region;
-  readonly suggestions: readonly Placed[];
+  readonly suggestions: Suggested<Placed>;
   readonly levels?: readonly number[];
   readonly facing?: boolean;
   readonly check?: (at: Placed) => Objection | null;
@@ -60,7 +62,7 @@ export interface PlaceQuestion<S, R extends string> extends Question<S, R> {
 export interface PathQuestion<S, R extends string> extends Question<S, R> {
   readonly from: Point;
   readonly budget: number;
-  readonly suggestions: readonly (readonly Placed[])[];
+  readonly suggestions: Suggested<readonly Placed[]>;
   readonly check?: (way: PathAnswer) => Objection | null;
 }
 export type PathAnswer = readonly Placed[] | { readonly to: Placed };
