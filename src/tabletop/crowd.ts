@@ -87,16 +87,16 @@ class Aims {
 
   plan({ mover, target, budget = this.options.budget }: Drive): Plan {
     const field = this.#fieldOf(mover, target);
-    const plan = { mover, target, budget, aim: field, far: apart(mover, target) };
-    if (mover.level !== target.level) return { ...plan, onward: null };
+    const far = apart(mover, target);
+    if (mover.level !== target.level) return { mover, target, budget, aim: field, onward: null, far };
     const start = fullRing(mover.x, mover.y, 0, mover.level);
     const onward = field.onward(start, 1, null);
     if (onward === null) {
       const aim = new Beeline(field.network, target, field.touch);
-      return { ...plan, aim, onward: aim.onward(start, 1, null) };
+      return { mover, target, budget, aim, onward: aim.onward(start, 1, null), far };
     }
     field.note(mover, onward.inches);
-    return { ...plan, onward, far: onward.inches };
+    return { mover, target, budget, aim: field, onward, far: onward.inches };
   }
 
   #fieldOf({ radius, level }: Model, target: Model): Field {

@@ -14,11 +14,15 @@ interface Met {
   readonly before: Met | null;
 }
 
-/** A corner that may be met next, or, where none is given, the next band of legs from one that has been. */
+/** A corner that may be met next, at so many inches; or, where none is given, the next band of legs from one that has been. */
 interface Pending {
   readonly rank: number;
-  readonly met: Met | null;
-  readonly from: Met | null;
+  /** -1: a band of legs. */
+  readonly ring: number;
+  readonly turn: Turn;
+  /** Null where it comes from the goal: most of these legs are never looked at. */
+  readonly leg: Leg | null;
+  readonly before: Met | null;
   readonly band: number;
 }
 
@@ -40,6 +44,8 @@ export interface Aim {
   readonly goal: Point;
   /** So close to the goal nobody goes: there the two touch. */
   readonly touch: number;
+  /** Whether the way onwards is known to be clear of all terrain. */
+  readonly isClear: boolean;
   /**
    * The rest of a way that has come to a ring along a leg, or stands on a bare point; null if none that is shorter than the
    * limit leads to the goal.
@@ -56,6 +62,15 @@ export interface Aim {
 /** From the goal, corners are looked at by their distance, so many inches at a time: most who ask are near. */
 const NEAR = 8;
 
+const bandOf = (rank: number, before: Met | null, band: number): Pending => ({
+  rank,
+  ring: -1,
+  turn: 1,
+  leg: null,
+  before,
+  band,
+});
+
 const LEG = noLeg();
 
 /**
@@ -63,6 +78,7 @@ const LEG = noLeg();
  * first, as far as somebody asks. All who go for one goal share it.
  */
 export class Field implements Aim {
+  readonly isClear = true;
   readonly #goal: Ring;
   readonly #queue = new Heap<Pending>();
   /** All corners met so far, nearest first. */
@@ -70,6 +86,8 @@ export class Field implements Aim {
   readonly #came: (Met[] | undefined)[] = [];
   readonly #left = new Map<Point, number>();
   #hint: Met | null = null;
+  /** What came out beside the length of the shortest way that was asked for last. */
+  #next: Met | null = null;
 
   constructor(
     readonly network: Network,
@@ -77,26 +95,43 @@ export class Field implements Aim {
     readonly touch: number,
   ) {
     this.#goal = fullRing(goal.x, goal.y, 0, 0);
-    this.#queue.push({ rank: 0, met: null, from: null, band: 0 });
+    this.#queue.push(bandOf(0, null, 0));
   }
 
   onward(at: Ring, turn: Turn, came: Leg | null, limit = Number.POSITIVE_INFINITY): Onward | null {
-    const straight = this.#try(null, at, turn, came, limit);
-    if (straight !== null) return straight;
+    const inches = this.#shortest(at, turn, came, limit);
+    if (inches >= limit) return null;
+    const next = this.#next;
+    tangent(
+      next === null ? this.#goal : (this.network.rings[next.ring] as Ring),
+      next?.turn ?? 1,
+      at,
+      -turn as Turn,
+      LEG,
+    );
+    const bend = came === null ? 0 : turning(turn, came.ux, came.uy, -LEG.ux, -LEG.uy) * at.radius;
+    return { inches, bend, next, leg: copyOf(LEG) };
+  }
+
+  /** How long the shortest rest of a way is, and which corner comes next on it; the limit, where it is no less. */
+  #shortest(at: Ring, turn: Turn, came: Leg | null, limit: number): number {
+    this.#next = null;
+    let most = this.#try(null, at, turn, came, limit);
+    if (most < limit) return most;
     // Whoever asked before stood near, most likely: the same corner is a good guess.
-    let best = this.#hint === null ? null : this.#try(this.#hint, at, turn, came, limit);
-    let most = best?.inches ?? limit;
-    const { rings } = this.network;
+    if (this.#hint !== null) most = this.#try(this.#hint, at, turn, came, most);
+    if (most < limit) this.#next = this.#hint;
+    const { xs, ys, radius } = this.network;
     for (let i = 0; ; i++) {
       while (i >= this.#met.length && this.#queue.least < most) this.#meetNext();
       const met = this.#met[i];
-      if (met === undefined || met.inches >= most) return best;
-      const { x, y, radius } = rings[met.ring] as Ring;
-      if (met.inches + lengthOf(x - at.x, y - at.y) - radius - at.radius >= most) continue;
+      if (met === undefined || met.inches >= most) return most;
+      const away = lengthOf((xs[met.ring] as number) - at.x, (ys[met.ring] as number) - at.y) - radius - at.radius;
+      if (met.inches + away >= most) continue;
       const found = this.#try(met, at, turn, came, most);
-      if (found === null) continue;
-      best = found;
-      most = found.inches;
+      if (found >= most) continue;
+      most = found;
+      this.#next = met;
       this.#hint = met;
     }
   }
@@ -104,10 +139,9 @@ export class Field implements Aim {
   leftFrom(at: Point, limit = Number.POSITIVE_INFINITY): number {
     const known = this.#left.get(at);
     if (known !== undefined) return known;
-    const found = this.onward(fullRing(at.x, at.y, 0, 0), 1, null, limit);
-    if (found === null) return limit;
-    this.#left.set(at, found.inches);
-    return found.inches;
+    const found = this.#shortest(fullRing(at.x, at.y, 0, 0), 1, null, limit);
+    if (found < limit) this.#left.set(at, found);
+    return found;
   }
 
   note(at: Point, left: number): void {
@@ -119,25 +153,25 @@ export class Field implements Aim {
     return middle === null ? 0 : this.leftFrom(middle, limit) - (Math.PI / 2) * this.network.radius;
   }
 
-  #try(met: Met | null, at: Ring, turn: Turn, came: Leg | null, most: number): Onward | null {
+  /** How long the rest is if that corner comes next; `most`, where it is no less or something is in the way. */
+  #try(met: Met | null, at: Ring, turn: Turn, came: Leg | null, most: number): number {
     const ring = met === null ? this.#goal : (this.network.rings[met.ring] as Ring);
-    if (!tangent(ring, met?.turn ?? 1, at, -turn as Turn, LEG)) return null;
+    if (!tangent(ring, met?.turn ?? 1, at, -turn as Turn, LEG)) return most;
     const { ux, uy, fromX, fromY } = LEG;
     let inches = LEG.long;
     if (met !== null) {
       const bend = turning(met.turn, met.leg.ux, met.leg.uy, ux, uy);
-      if (bend < 0) return null;
+      if (bend < 0) return most;
       inches += met.inches + bend * ring.radius;
     }
-    let bend = 0;
     if (came !== null) {
-      bend = turning(turn, came.ux, came.uy, -ux, -uy) * at.radius;
-      if (bend < 0) return null;
-      inches += bend;
+      const bend = turning(turn, came.ux, came.uy, -ux, -uy);
+      if (bend < 0) return most;
+      inches += bend * at.radius;
     }
-    if (inches >= most) return null;
-    if (met !== null && !this.network.isFreeArc(met.ring, met.turn, met.leg, fromX, fromY)) return null;
-    return this.#isClear(LEG, met === null) ? { inches, bend, next: met, leg: copyOf(LEG) } : null;
+    if (inches >= most) return most;
+    if (met !== null && !this.network.isFreeArc(met.ring, met.turn, met.leg, fromX, fromY)) return most;
+    return this.#isClear(LEG, met === null) ? inches : most;
   }
 
   /** Legs from the goal count from where the bases touch. */
@@ -151,16 +185,24 @@ export class Field implements Aim {
   #meetNext(): void {
     const next = this.#queue.pop();
     if (next === undefined) return;
-    const { met, from, band } = next;
-    if (met === null) {
-      if (from === null) this.#begin(band);
-      else this.#goOn(from, band);
+    const { ring, turn, before, band, rank } = next;
+    if (ring < 0) {
+      if (before === null) this.#begin(band);
+      else this.#goOn(before, band);
       return;
     }
-    if (met.before === null && !this.#isClear(met.leg, true)) return;
+    const leg = next.leg ?? this.#legTo(ring, turn);
+    if (leg === null) return;
+    const met: Met = { ring, turn, leg, inches: rank, before };
     if (this.#isOutdone(met)) return;
     this.#met.push(met);
     this.#goOn(met, 0);
+  }
+
+  /** The leg from the goal to a corner, if nothing is in it. */
+  #legTo(ring: number, turn: Turn): Leg | null {
+    tangent(this.#goal, 1, this.network.rings[ring] as Ring, turn, LEG);
+    return this.#isClear(LEG, true) ? copyOf(LEG) : null;
   }
 
   /** The corners that are seen from the goal; whether nothing is between is looked at when their turn comes. */
@@ -170,12 +212,10 @@ export class Field implements Aim {
       if (far < band * NEAR || far - to.radius >= (band + 1) * NEAR) return;
       for (const turn of TURNS) {
         if (!tangent(this.#goal, 1, to, turn, LEG) || Math.floor(LEG.long / NEAR) !== band) continue;
-        const met: Met = { ring, turn, leg: copyOf(LEG), inches: LEG.long, before: null };
-        this.#queue.push({ rank: met.inches, met, from: null, band: 0 });
+        this.#queue.push({ rank: LEG.long, ring, turn, leg: null, before: null, band: 0 });
       }
     });
-    if (band * NEAR < this.network.bands * BAND)
-      this.#queue.push({ rank: (band + 1) * NEAR, met: null, from: null, band: band + 1 });
+    if (band * NEAR < this.network.bands * BAND) this.#queue.push(bandOf((band + 1) * NEAR, null, band + 1));
   }
 
   #goOn(from: Met, band: number): void {
@@ -184,10 +224,9 @@ export class Field implements Aim {
       const bend = turning(from.turn, from.leg.ux, from.leg.uy, leg.ux, leg.uy);
       if (bend < 0 || !this.network.isFreeArc(from.ring, from.turn, from.leg, leg.fromX, leg.fromY)) continue;
       const inches = from.inches + bend * radius + leg.long;
-      this.#queue.push({ rank: inches, met: { ring, turn, leg, inches, before: from }, from: null, band: 0 });
+      this.#queue.push({ rank: inches, ring, turn, leg, before: from, band: 0 });
     }
-    if (band + 1 < this.network.bands)
-      this.#queue.push({ rank: from.inches + (band + 1) * BAND, met: null, from, band: band + 1 });
+    if (band + 1 < this.network.bands) this.#queue.push(bandOf(from.inches + (band + 1) * BAND, from, band + 1));
   }
 
   /** Whether who met this corner before gets to the same point of it, along its ring, no later. */
@@ -226,6 +265,7 @@ export class Field implements Aim {
 
 /** For a goal to which no way leads: as the crow flies. */
 export class Beeline implements Aim {
+  readonly isClear = false;
   readonly #goal: Ring;
 
   constructor(

@@ -22,6 +22,9 @@ export const TURNS: readonly Turn[] = [1, -1];
 /** One number for a corner and the way round it. */
 export const stateOf = (ring: number, turn: Turn): number => 2 * ring + (turn > 0 ? 1 : 0);
 
+/** So many solids that barred a way are tried first on the next one. */
+const RECENT = 4;
+
 const LEG = noLeg();
 
 /**
@@ -30,11 +33,15 @@ const LEG = noLeg();
  */
 export class Network {
   readonly rings: readonly Ring[];
+  /** Where the corners are, for those who go through all of them. */
+  readonly xs: Float64Array;
+  readonly ys: Float64Array;
   /** How many bands the longest leg on this table may take. */
   readonly bands: number;
   readonly #ground: Ground;
   readonly #reach: number;
   readonly #bars: Uint8Array;
+  readonly #barred: Solid[] = [];
   readonly #hops: (readonly Hop[] | undefined)[] = [];
   readonly #middles: (Point | null | undefined)[] = [];
   readonly #tight: (Tight | undefined)[] = [];
@@ -51,20 +58,24 @@ export class Network {
     this.#bars = Uint8Array.from(solids, (solid) => (table.bars(solid, level) ? 1 : 0));
     const barring = solids.filter((_, i) => this.#bars[i] === 1);
     this.rings = cornersOf(barring, radius, level);
+    this.xs = Float64Array.from(this.rings, ({ x }) => x);
+    this.ys = Float64Array.from(this.rings, ({ y }) => y);
   }
 
   /** Whether a base gets straight from a to b past all terrain. */
   isClear(ax: number, ay: number, bx: number, by: number): boolean {
     const { solids, grid } = this.#ground;
-    const [bars, reach] = [this.#bars, this.#reach];
-    return !grid.along(
-      ax,
-      ay,
-      bx,
-      by,
-      this.radius,
-      (i) => bars[i] === 1 && strikesSolid(solids[i] as Solid, ax, ay, bx, by, reach),
-    );
+    const bars = this.#bars;
+    const reach = this.#reach;
+    // What barred the last ways often bars the next one, too.
+    for (const solid of this.#barred) if (strikesSolid(solid, ax, ay, bx, by, reach)) return false;
+    return !grid.along(ax, ay, bx, by, this.radius, (i) => {
+      const solid = solids[i] as Solid;
+      if (bars[i] !== 1 || !strikesSolid(solid, ax, ay, bx, by, reach)) return false;
+      if (this.#barred.length === RECENT) this.#barred.pop();
+      this.#barred.unshift(solid);
+      return true;
+    });
   }
 
   isOnTable(x: number, y: number): boolean {

@@ -3,6 +3,7 @@ import { idOf, type Mover, type Obstacle } from './clearance.ts';
 import type { Aim, Onward } from './field.ts';
 import { touchAt } from './approach.ts';
 import { Heap } from './heap.ts';
+import { freshMarks, NO_MARKS } from './marks.ts';
 import { TURNS } from './network.ts';
 import { apart, between, GRAIN, grained, lengthOf } from './point.ts';
 import { Surroundings } from './surroundings.ts';
@@ -22,12 +23,12 @@ export interface Pressed {
   readonly by: string | null;
 }
 
-/** A ring met on the way past those who stand about. */
+/** A ring met on the way past those who stand about. Most are never looked at: the leg there is kept only of those that are. */
 interface Step {
   readonly rank: number;
   readonly ring: number;
   readonly turn: Turn;
-  readonly leg: Leg | null;
+  leg: Leg | null;
   readonly inches: number;
   /** The arc that leads from the ring before to the leg, and what stands in it; worked out when the leg is looked at. */
   arc: Arc;
@@ -47,10 +48,10 @@ const STILL: Trot = { points: [], inches: 0, touching: false, by: null };
 
 /** A detour that gains less than this is not looked for. */
 const GAIN = 0.1;
-/** No crowd has so many within the reach of one. */
-const MANY = 4096;
 
+/** Legs before anyone knows whether they are any good: one that is tried, and the one that is looked at. */
 const LEG = noLeg();
+const LOOKED = noLeg();
 
 /**
  * The move of one in a crowd: as near to its target as the budget takes it, past the terrain and past those who stand about.
@@ -62,7 +63,8 @@ export class Press {
   /** At least how far it is to the target from each ring. */
   readonly #least: number[] = [];
   readonly #around: Surroundings;
-  readonly #done = new Set<number>();
+  /** Legs that have been looked at. */
+  #done = NO_MARKS;
   readonly #came: (Step[] | undefined)[] = [];
   #best: Stop;
   /** From this length on, a way cannot end nearer than what has been found. */
@@ -90,22 +92,31 @@ export class Press {
     this.#goOn(START, onward);
     if (onward.inches >= this.#limit) return this.#result();
     this.#lookAround(onward.next !== null);
+    const n = this.#rings.length;
+    this.#done = freshMarks(4 * n * n);
     const queue = new Heap<Step>();
     this.#extend(queue, START);
     for (let here = queue.pop(); here !== undefined; here = queue.pop()) {
       if (here.rank >= this.#limit) break;
       if (this.#done.has(here.key)) continue;
-      const { fromX, fromY, toX, toY } = here.leg as Leg;
-      here.arc = this.#arc(here.before as Step, fromX, fromY);
+      const before = here.before as Step;
+      tangent(this.#rings[before.ring] as Ring, before.turn, this.#rings[here.ring] as Ring, here.turn, LOOKED);
+      const { fromX, fromY, toX, toY } = LOOKED;
+      if (before.leg === null && this.#isHeldAtOnce(LOOKED)) {
+        this.#done.add(here.key);
+        continue;
+      }
+      here.arc = this.#arc(before, fromX, fromY);
       const struck = this.#around.between(fromX, fromY, toX, toY);
       const isOff = !this.aim.network.isOnTable(toX, toY);
       if (struck.length > 0 || here.arc.struck.length > 0 || here.inches > this.budget || isOff) {
         // Another way may come round the same ring by an arc that is free.
         if (here.arc.struck.length === 0) this.#done.add(here.key);
-        this.#goUpTo(here, struck);
+        this.#goUpTo(here, LOOKED, struck);
         continue;
       }
       this.#done.add(here.key);
+      here.leg = copyOf(LOOKED);
       if (this.#isOutdone(here)) continue;
       const rest = this.aim.onward(this.#rings[here.ring] as Ring, here.turn, here.leg, this.#limit - here.inches);
       if (rest !== null) this.#goOn(here, rest);
@@ -135,14 +146,16 @@ export class Press {
       this.#meet(fullRing(model.x, model.y, radius, mover.level), near, left);
     }
     // Beyond the budget, too: a way round the other side of a house may be as good as one on which somebody stands.
-    const { rings } = aim.network;
-    for (let i = 0; i < rings.length; i++) {
-      const ring = rings[i] as Ring;
-      const near = apart(ring, mover) - ring.radius;
-      const straight = apart(ring, target) - ring.radius;
+    const { rings, xs, ys, radius } = aim.network;
+    for (let i = 0; i < xs.length; i++) {
+      const x = xs[i] as number;
+      const y = ys[i] as number;
+      const near = lengthOf(x - mover.x, y - mover.y) - radius;
+      if (near >= limit) continue;
+      const straight = lengthOf(x - target.x, y - target.y) - radius;
       if (near + straight >= limit) continue;
-      const left = measure ? Math.max(straight, aim.leastFrom(i, limit - near + 2 * ring.radius)) : straight;
-      this.#meet(ring, near, left);
+      const left = measure ? Math.max(straight, aim.leastFrom(i, limit - near + 2 * radius)) : straight;
+      this.#meet(rings[i] as Ring, near, left);
     }
   }
 
@@ -166,7 +179,7 @@ export class Press {
   }
 
   #try(queue: Heap<Step>, here: Step, a: Ring, ring: number, b: Ring, turn: Turn): void {
-    const key = ((here.ring * MANY + ring) * 2 + (here.turn > 0 ? 1 : 0)) * 2 + (turn > 0 ? 1 : 0);
+    const key = ((here.ring * this.#rings.length + ring) * 2 + (here.turn > 0 ? 1 : 0)) * 2 + (turn > 0 ? 1 : 0);
     if (this.#done.has(key) || !tangent(a, here.turn, b, turn, LEG)) return;
     let bend = 0;
     if (here.leg !== null) {
@@ -177,7 +190,7 @@ export class Press {
     const straight = lengthOf(this.target.x - LEG.toX, this.target.y - LEG.toY);
     const rank = inches + Math.max(straight, this.#least[ring] as number);
     if (rank >= this.#limit) return;
-    queue.push({ rank, ring, turn, leg: copyOf(LEG), inches, arc: NO_ARC, before: here, key });
+    queue.push({ rank, ring, turn, leg: null, inches, arc: NO_ARC, before: here, key });
   }
 
   /** The arc round a ring from where a step meets it to another point of it. */
@@ -219,15 +232,21 @@ export class Press {
     else this.#better(from, trot, onward.inches - trot.inches);
   }
 
+  /** Whether something stands in the first inches of a leg from the start: every inch walked is at most an inch less to go. */
+  #isHeldAtOnce({ fromX, fromY, ux, uy, long }: Leg): boolean {
+    const needed = Math.min(long, this.#far - this.#best.left + GAIN);
+    return this.#around.isStruck(fromX, fromY, fromX + ux * needed, fromY + uy * needed);
+  }
+
   /** As far towards a ring as something lets it. */
-  #goUpTo({ leg, arc, before }: Step, struck: readonly Obstacle[]): void {
-    const { toX, toY } = leg as Leg;
+  #goUpTo({ arc, before }: Step, { toX, toY }: Leg, struck: readonly Obstacle[]): void {
     this.#stop(before as Step, this.#trot(before as Step, arc, [{ x: toX, y: toY }], struck));
   }
 
   /** Where a way beyond the ring is of no use, a place beside it may be: against the next one, or where the budget ends. */
   #goRound(from: Step): void {
     const ring = this.#rings[from.ring] as Ring;
+    if (apart(ring, this.target) - ring.radius >= this.#best.left) return;
     const leg = from.leg as Leg;
     const half = arcPoints(ring, from.turn, leg.toX, leg.toY, 2 * ring.x - leg.toX, 2 * ring.y - leg.toY);
     let [x, y, inches] = [leg.toX, leg.toY, from.inches];
@@ -274,8 +293,8 @@ export class Press {
       let share = Math.min(1, touch ?? 1, (this.budget - before - inches) / long);
       const touching = touch === share;
       const to = share < 1 ? between(here, next, share) : next;
-      const known = i < n ? arc.struck : struck;
-      const first = this.#around.first(known ?? this.#around.between(here.x, here.y, to.x, to.y), here, to);
+      const known = i < n ? arc.struck : (struck ?? this.#ahead(here, to));
+      const first = known.length === 0 ? null : this.#around.first(known, here, to);
       if (first !== null) share *= first.share;
       const end = first === null ? to : between(here, next, share);
       walked.push(end);
@@ -285,6 +304,11 @@ export class Press {
       here = end;
     }
     return { points: walked, inches, touching: false, by: null };
+  }
+
+  /** What stands in a stretch of the way that the aim says. */
+  #ahead(a: Point, b: Point): readonly Obstacle[] {
+    return this.aim.isClear ? this.#around.modelsBetween(a.x, a.y, b.x, b.y) : this.#around.between(a.x, a.y, b.x, b.y);
   }
 
   #result(): Pressed {

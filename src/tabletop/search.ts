@@ -3,6 +3,7 @@ import { type Arrival, grainedPlace, legName, NO_ARC, pointsOf, START, type Stop
 import { forStruck, isModel, type Mover, type Obstacle, onTable, standsOn, strikes, strikesArc } from './clearance.ts';
 import { cornersOfThing } from './corners.ts';
 import { Heap } from './heap.ts';
+import { freshMarks, type Marks } from './marks.ts';
 import { apart, between, GRAIN, grained, lengthOf } from './point.ts';
 import type { Solid } from './solid.ts';
 import type { Tabletop } from './tabletop.ts';
@@ -22,16 +23,6 @@ import { groundOf, type MoveOptions, type Passage, roughBetween, type Way } from
 
 /** How far apart the points lie at which a way may enter or leave costly ground. */
 const STEP = 0.5;
-
-/** Marks for what has been done in one search; the next one uses another number instead of clearing them. */
-let marks = new Int32Array(4096);
-let marked = 0;
-
-function freshMarks(size: number): Int32Array {
-  if (size > marks.length) marks = new Int32Array(2 * size);
-  marked++;
-  return marks;
-}
 
 /** Where legs are worked out before anyone knows whether they are any good. */
 const LEG = noLeg();
@@ -204,23 +195,22 @@ export class Search {
   #best(): Arrival | null {
     const n = this.#rings.length;
     const done = freshMarks(4 * n * n + n);
-    const mark = marked;
     const queue = new Heap<Arrival>();
     /** Who came to each ring with each turn. */
     const came: (Arrival[] | undefined)[] = [];
     for (let here: Arrival | undefined = START; here !== undefined; here = queue.pop()) {
       if (here !== START) {
-        if (done[here.key] === mark) continue;
+        if (done.has(here.key)) continue;
         // Legs are looked at only when their turn comes: most never do.
         if (here.leg !== null) {
           if (this.#isBarred(here)) {
-            done[here.key] = mark;
+            done.add(here.key);
             continue;
           }
           // Another arrival may come round the ring by an arc that is free.
           if (!this.#arcIsFree(here)) continue;
         }
-        done[here.key] = mark;
+        done.add(here.key);
         if (here.ring === 1) return here;
         if (this.#isOutdone(here, came)) continue;
       }
@@ -253,7 +243,7 @@ export class Search {
     return this.#isFreeArc(ring, other.leg, arcPoints(ring, here.turn, other.leg.toX, other.leg.toY, toX, toY));
   }
 
-  #extend(queue: Heap<Arrival>, done: Int32Array, here: Arrival, j: number, n: number): void {
+  #extend(queue: Heap<Arrival>, done: Marks, here: Arrival, j: number, n: number): void {
     const a = this.#rings[here.ring] as Ring;
     const b = this.#rings[j] as Ring;
     if (a.level !== b.level) return;
@@ -264,18 +254,9 @@ export class Search {
     }
   }
 
-  #try(
-    queue: Heap<Arrival>,
-    done: Int32Array,
-    here: Arrival,
-    a: Ring,
-    j: number,
-    b: Ring,
-    turn: Turn,
-    n: number,
-  ): void {
+  #try(queue: Heap<Arrival>, done: Marks, here: Arrival, a: Ring, j: number, b: Ring, turn: Turn, n: number): void {
     const key = ((here.ring * n + j) * 2 + (here.turn > 0 ? 1 : 0)) * 2 + (turn > 0 ? 1 : 0);
-    if (done[key] === marked || !tangent(a, here.turn, b, turn, LEG)) return;
+    if (done.has(key) || !tangent(a, here.turn, b, turn, LEG)) return;
     let bend = 0;
     if (a.radius > 0 && here.leg !== null) {
       bend = turning(here.turn, here.leg.ux, here.leg.uy, LEG.ux, LEG.uy) * a.radius;

@@ -35,6 +35,7 @@ function added(list: Obstacle[] | null, obstacle: Obstacle): Obstacle[] {
 export class Surroundings {
   #models: readonly Model[] | null = null;
   readonly #solids: Solid[] = [];
+  #struck: Obstacle | null = null;
 
   constructor(
     readonly table: Tabletop,
@@ -84,6 +85,44 @@ export class Surroundings {
     }
     for (const solid of this.#solids) {
       if (strikesSolid(solid, ax, ay, bx, by, reach)) struck = added(struck, solid);
+    }
+    return struck ?? NOTHING;
+  }
+
+  /** Whether anything that has been gathered stands between two points, the target left out. */
+  isStruck(ax: number, ay: number, bx: number, by: number): boolean {
+    const reach = this.mover.radius - TOLERANCE;
+    // What is struck on one leg often is on the next one, too.
+    if (this.#struck !== null && strikes(this.#struck, ax, ay, bx, by, reach)) return true;
+    for (const model of this.models) {
+      if (model.id === this.target.id || !strikesModel(model, ax, ay, bx, by, reach)) continue;
+      this.#struck = model;
+      return true;
+    }
+    for (const solid of this.#solids) {
+      if (!strikesSolid(solid, ax, ay, bx, by, reach)) continue;
+      this.#struck = solid;
+      return true;
+    }
+    return false;
+  }
+
+  /** Who stands between two points, where no terrain does. */
+  modelsBetween(ax: number, ay: number, bx: number, by: number): readonly Obstacle[] {
+    const { mover, table, pass } = this;
+    const reach = mover.radius - TOLERANCE;
+    let struck: Obstacle[] | null = null;
+    if (this.#models === null) {
+      table.grid.along(ax, ay, bx, by, mover.radius + table.widest, (model) => {
+        if (model.level !== mover.level || model.id === mover.id || !strikesModel(model, ax, ay, bx, by, reach))
+          return false;
+        if (!pass(model)) struck = added(struck, model);
+        return false;
+      });
+      return struck ?? NOTHING;
+    }
+    for (const model of this.#models) {
+      if (strikesModel(model, ax, ay, bx, by, reach)) struck = added(struck, model);
     }
     return struck ?? NOTHING;
   }
