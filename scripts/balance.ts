@@ -3,7 +3,7 @@
  * docs/balance/last-stand.json and the plots beside it.
  *
  *   npm run balance                              three hundred matches of each
- *   npm run balance -- -n 50 --seed spring
+ *   npm run balance -- -n 50 --seed spring --threads 4
  *   npm run balance -- --setups defend-one,flight-five      these again, the others as they are
  *   npm run balance -- --plots                   the plots and the table again, from the figures that are there
  */
@@ -41,7 +41,7 @@ const known = (): readonly Cell[] =>
   existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Figures).cells : [];
 
 /** Plays some set-ups and puts what came out in the place of what was known of them, one by one. */
-async function play(setups: readonly string[], matches: number, seed: string): Promise<void> {
+async function play(setups: readonly string[], matches: number, seed: string, threads?: number): Promise<void> {
   const finished = (setup: string, tally: Tally): void => {
     const cells = [...known().filter((cell) => cell.setup !== setup), cellOf(setup, seed, tally)];
     cells.sort((a, b) => SETUPS.indexOf(a.setup) - SETUPS.indexOf(b.setup));
@@ -49,7 +49,7 @@ async function play(setups: readonly string[], matches: number, seed: string): P
     // A card's two numbers stay on one line.
     writeFileSync(FILE, `${text.replace(/\[\s+(\d+),\s+(\d+)\s+\]/g, '[$1, $2]')}\n`);
   };
-  await simulated({ game: lastStand, setups, bot: 'greedy', matches, seed, finished });
+  await simulated({ game: lastStand, setups, bot: 'greedy', matches, seed, threads, finished });
 }
 
 function plots(cells: readonly Cell[]): void {
@@ -102,9 +102,13 @@ const { values } = parseArgs({
     n: { type: 'string', short: 'n', default: '300' },
     seed: { type: 'string', default: 'balance' },
     setups: { type: 'string', default: SETUPS.join(',') },
+    threads: { type: 'string' },
     plots: { type: 'boolean', default: false },
   },
 });
-if (!values.plots) await play(values.setups.split(','), Number(values.n), values.seed);
+if (!values.plots) {
+  const threads = values.threads === undefined ? undefined : Number(values.threads);
+  await play(values.setups.split(','), Number(values.n), values.seed, threads);
+}
 plots(known());
 for (const cell of known()) console.log(row(cell));

@@ -10,19 +10,22 @@ export interface Simulation {
   /** Of each set-up. */
   readonly matches: number;
   readonly seed: string;
+  /** As many as there are cores, unless it is said. */
+  readonly threads?: number | undefined;
   /** Told of each set-up as soon as it is done. */
   readonly finished?: (setup: string, tally: Tally) => void;
 }
 
 /** The tally of each set-up by its name; says how far it has come on the way. */
 export async function simulated(simulation: Simulation): Promise<Record<string, Tally>> {
-  const { game, setups, bot, matches, seed, finished } = simulation;
+  const { game, setups, bot, matches, seed, threads, finished } = simulation;
   const plans = setups.map((name): Plan => {
     const setup = (game.examples as Record<string, Json>)[name];
     if (setup === undefined) throw new RangeError(`There is no ready set-up ${name}`);
     return { game: game.id, setup, bots: game.seating(setup).map(() => bot), seed: `${seed} ${name}`, matches };
   });
   const tallies = await runAll(plans, {
+    ...(threads === undefined ? undefined : { threads }),
     finished(i, tally) {
       const name = setups[i] ?? '';
       console.error(`${name}: ${wonIn(tally)} of ${tally.matches} won, ${tally.faults.length} broken`);

@@ -22,9 +22,9 @@ export function counted(state: State, ranger: Ranger, leader: LeaderId, dice: nu
   return dice;
 }
 
-export const forceOf = ({ dice }: Outlook, ranger: Ranger, leader: LeaderId): Force => ({
+export const forceOf = ({ look }: Outlook, ranger: Ranger, leader: LeaderId): Force => ({
   ranger,
-  dice: dice[leader].get(ranger) ?? 0,
+  dice: look.dice[leader].get(ranger) ?? 0,
 });
 
 export const hitShareOf = (leader: LeaderId): number => (7 - leaderCard(leader).toHit) / 6;

@@ -37,7 +37,7 @@ export function battles(state: Outlook, ranger: Ranger): Job[] {
     const at = state.leaders[leader].at;
     const own = forceOf(state, ranger, leader);
     if (at === null || own.dice === 0 || !mayFall(state, leader)) return [];
-    if (!state.strikes && !isNear(state, leader)) return [];
+    if (!state.look.strikes && !isNear(state, leader)) return [];
     const now = chanceOf(state, leader, [own, ...others(state, ranger, leader)]);
     const urgent = isPressing(state, leader);
     const enough = urgent ? WEIGHTS.attack * 0.75 : WEIGHTS.attack;
@@ -70,7 +70,7 @@ export function groupJobs(state: Outlook, ranger: Ranger): Job[] {
   const best = Math.max(...state.rangers.map((each) => skillOf(state, each, 'tech')));
   const wanted = missionCard(group.id).goals.reduce((sum, goal) => sum + (goal.goal === 'progress' ? goal.n : 0), 0);
   if (group.progress < wanted && tech * 2 >= best) {
-    const value = (tech / 3) * 2.2;
+    const value = (tech / 3) * WEIGHTS.progress[group.id === 'GM1' ? 'lightning' : 'flight'];
     if (group.id === 'GM1')
       jobs.push({ at: LAST_STAND, value, work: 1, answer: `${ranger.id}:GM1.front.0:0`, because });
     if (group.id === 'GM2' && enemiesOn(place(state, 12)) === 0)

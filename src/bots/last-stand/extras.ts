@@ -33,7 +33,7 @@ const EXTRAS: Readonly<Record<string, Extra>> = {
   'frank.0': ({ places }, { at }) =>
     at !== LAST_STAND && raidersOn(places[at - 1] as never) >= 2 ? 'A Trap where more will come' : null,
   'jake.2': (state, { karma }) => {
-    const focus = state.focus;
+    const focus = state.look.focus;
     const prize = state.discards.defender.some(
       (card) => defenderCard(card).leader === focus && defenderCard(card).dice === 2,
     );
@@ -48,7 +48,7 @@ const EXTRAS: Readonly<Record<string, Extra>> = {
   },
   C02: (_, { wounded }) => (wounded > 0 ? 'A wound less' : null),
   C15: (state, ranger) => {
-    const focus = state.focus;
+    const focus = state.look.focus;
     const at = focus === null ? null : state.leaders[focus].at;
     const helped =
       at !== null &&

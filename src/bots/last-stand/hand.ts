@@ -21,7 +21,7 @@ const ICON = { vehicle: 0.15, glider: 0.35, grenade: 0.35, pistols: 0.2, badge: 
 /** What a card is worth to a Ranger: dice against a Leader that it is to fight, and the icon. */
 export function cardWorth(state: Outlook, ranger: Ranger, card: string): number {
   const { leader, dice, icon } = defenderCard(card);
-  const roles = state.roles.get(ranger) ?? [];
+  const roles = state.look.roles.get(ranger) ?? [];
   const use = !isAlive(state, leader) ? 0 : roles.includes(leader) ? WEIGHTS.ownDie : WEIGHTS.otherDie;
   const scarce = icon === 'grenade' && depotsLeft(state) <= 6 ? 0.5 : 0;
   return use * dice + ICON[icon] + scarce;
@@ -48,8 +48,8 @@ export const leastWorth = (state: Outlook, ranger: Ranger, cards: readonly strin
 
 /** The Leader whose colour a Ranger needs: the first of its own for whom the hand is too weak. */
 function huntedBy(state: Outlook, ranger: Ranger): LeaderId | null {
-  const own = state.roles.get(ranger) ?? [];
-  return own.find((leader) => !state.prepared.includes(leader)) ?? own[0] ?? state.focus;
+  const own = state.look.roles.get(ranger) ?? [];
+  return own.find((leader) => !state.look.prepared.includes(leader)) ?? own[0] ?? state.look.focus;
 }
 
 /** The colour to call. */

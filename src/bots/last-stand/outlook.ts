@@ -9,40 +9,49 @@ import {
   type Ranger,
   type State,
 } from '../../games/last-stand/index.ts';
-import { type Plan, planFor } from './plan.ts';
+import { type DiceOf, type Plan, planFor } from './plan.ts';
 
-/** The table as a player looks at it, with what is worked out once for a question, when it is first asked for. */
-export interface Outlook extends Readonly<State>, Plan {
+/** The table as a player looks at it, with what is worked out once for a question. */
+export interface Outlook extends Readonly<State> {
+  readonly look: Look;
+}
+
+export const lookOver = (state: State): Outlook => ({ ...state, look: new Look(state) });
+
+/** What a player makes of the table, each part of it when it is first asked for. */
+class Look implements Plan {
+  readonly #state: State;
+  #dice: DiceOf | null = null;
+  #plan: Plan | null = null;
+  /** What else was worked out, by what works it out. */
+  readonly notes = new Map<object, Map<Ranger, unknown>>();
+
+  constructor(state: State) {
+    this.#state = state;
+  }
+
   /** All the dice that each Ranger could throw at each Leader. */
-  readonly dice: Readonly<Record<LeaderId, ReadonlyMap<Ranger, number>>>;
+  get dice(): DiceOf {
+    return (this.#dice ??= diceOf(this.#state));
+  }
+  get plan(): Plan {
+    return (this.#plan ??= planFor(this.#state, this.dice));
+  }
+  get prepared(): Plan['prepared'] {
+    return this.plan.prepared;
+  }
+  get focus(): Plan['focus'] {
+    return this.plan.focus;
+  }
+  get roles(): Plan['roles'] {
+    return this.plan.roles;
+  }
+  get strikes(): Plan['strikes'] {
+    return this.plan.strikes;
+  }
 }
 
-export function lookOver(state: State): Outlook {
-  let dice: Outlook['dice'] | null = null;
-  let plan: Plan | null = null;
-  const allDice = (): Outlook['dice'] => (dice ??= diceOf(state));
-  const planned = (): Plan => (plan ??= planFor(state, allDice()));
-  return {
-    ...state,
-    get dice() {
-      return allDice();
-    },
-    get prepared() {
-      return planned().prepared;
-    },
-    get focus() {
-      return planned().focus;
-    },
-    get roles() {
-      return planned().roles;
-    },
-    get strikes() {
-      return planned().strikes;
-    },
-  };
-}
-
-function diceOf(state: State): Outlook['dice'] {
+function diceOf(state: State): DiceOf {
   const against = (leader: LeaderId): [LeaderId, Map<Ranger, number>] => [
     leader,
     new Map(
@@ -52,18 +61,18 @@ function diceOf(state: State): Outlook['dice'] {
       }),
     ),
   ];
-  return Object.fromEntries(LEADERS.map(against)) as unknown as Outlook['dice'];
+  return Object.fromEntries(LEADERS.map(against)) as unknown as DiceOf;
 }
 
 /** Worked out once for a question and a Ranger: it is asked for with every place. */
 export function remembered<T>(work: (state: Outlook, ranger: Ranger) => T): (state: Outlook, ranger: Ranger) => T {
-  const known = new WeakMap<Outlook, Map<Ranger, T>>();
   return (state, ranger) => {
-    let byRanger = known.get(state);
-    if (byRanger === undefined) known.set(state, (byRanger = new Map()));
-    if (byRanger.has(ranger)) return byRanger.get(ranger) as T;
+    const { notes } = state.look;
+    let known = notes.get(work) as Map<Ranger, T> | undefined;
+    if (known === undefined) notes.set(work, (known = new Map()));
+    if (known.has(ranger)) return known.get(ranger) as T;
     const found = work(state, ranger);
-    byRanger.set(ranger, found);
+    known.set(ranger, found);
     return found;
   };
 }

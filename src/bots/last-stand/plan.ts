@@ -28,7 +28,7 @@ export interface Plan {
   readonly strikes: boolean;
 }
 
-type DiceOf = Readonly<Record<LeaderId, ReadonlyMap<Ranger, number>>>;
+export type DiceOf = Readonly<Record<LeaderId, ReadonlyMap<Ranger, number>>>;
 
 const specialDice = ({ specials }: Ranger): number => specials.reduce((sum, card) => sum + specialCard(card).dice, 0);
 

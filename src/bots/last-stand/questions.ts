@@ -169,7 +169,7 @@ const where: Reply = (asked) => {
   );
 };
 const focusAt = (state: Outlook): Loc => {
-  const focus = state.focus;
+  const focus = state.look.focus;
   return (focus === null ? null : state.leaders[focus].at) ?? 19;
 };
 const depotsAt = ({ places }: Outlook, at: Loc): number => (places[at - 1]?.depots ?? 0) * WEIGHTS.depot;
@@ -182,7 +182,7 @@ const which: Reply = ({ state, ids, params }) => {
     const nearest = most(land, (id) => -stepsLeft(state, id as 'krank')) ?? ids[0] ?? '';
     return decided(nearest, 'The one who is nearest to Last Stand');
   }
-  const focus = state.focus;
+  const focus = state.look.focus;
   return decided(ids.find((id) => id === focus) ?? ids[0] ?? '', 'The one who is to fall next');
 };
 

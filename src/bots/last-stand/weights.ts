@@ -45,6 +45,8 @@ export const WEIGHTS = {
   /** So many steps from Last Stand a Leader is pressing. */
   pressing: 2,
   mission: 0.6,
+  /** A success for the Group Mission: the Lightning brings cards and Karma at once. */
+  progress: { lightning: 5, flight: 2.2 },
   /** What must be won for an action, or it is better left. */
   idle: 0.12,
 };

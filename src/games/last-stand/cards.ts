@@ -15,7 +15,7 @@ import {
   type TribeCard,
 } from './content.ts';
 import type { Effecting, Effects, Verb } from './vocabulary.ts';
-import type { CardId, Icon, LeaderId, RangerId, StageFace, TokenId, Tribe } from './words.ts';
+import type { CardId, Icon, LeaderId, RangerId, Scenario, StageFace, TokenId, Tribe } from './words.ts';
 
 /** The cards as the rules ask about them: by id. */
 
@@ -50,15 +50,20 @@ const STAGE = lookUp<StageCard & { id: StageFace }, StageFace>(
 );
 export const stageCard = (face: StageFace): StageCard => STAGE(face);
 
-/** A Stage card as it reads for so many Rangers. Each is made once: rules ask for it all the time. */
+/** A Stage card as it reads in a scenario for so many Rangers. Each is made once: rules ask for it all the time. */
 const READ = new Map<string, StageCard>();
-export function stageFor(face: StageFace, rangers: number): StageCard {
-  const key = `${face} ${rangers}`;
+interface Stage {
+  readonly stage: StageFace;
+  readonly count: number;
+  readonly scenario: Scenario;
+}
+export function stageFor({ stage: face, count, scenario }: Stage): StageCard {
+  const key = `${face} ${count} ${scenario}`;
   const known = READ.get(key);
   if (known !== undefined) return known;
   const card = STAGE(face);
   const read = (card.withMore ?? [])
-    .filter((more) => rangers >= more.rangers)
+    .filter((more) => count >= more.rangers && (more.scenario ?? scenario) === scenario)
     .reduce<StageCard>(
       (now, { defenderDraw = now.defenderDraw, raiderDraw = now.raiderDraw, placements = now.placements }) => ({
         ...now,

@@ -226,7 +226,7 @@ export const allEntered = (state: State): boolean => LEADERS.every((id) => onMap
 /** DLS.BOARD.5, DLS.RAD.8: printed icons and tokens. */
 export const radiationAt = (state: State, at: Loc): number => location(at).radiation + place(state, at).radiation;
 
-export const stageNow = ({ stage, count }: State): StageCard => stageFor(stage, count);
+export const stageNow = (state: State): StageCard => stageFor(state);
 export const depotsOnMap = (state: State): number => state.places.reduce((sum, { depots }) => sum + depots, 0);
 export const blockadesLeft = (state: State): number => PIECES.blockade - state.blockades.length;
 export const monstrositiesOnMap = (state: State): number =>
