@@ -6,12 +6,12 @@ import { bitePools } from './bite.ts';
 import { zombiesAt } from './contact.ts';
 import { isCovered } from './cover.ts';
 import { tabletopOf } from './field.ts';
-import { freeModels } from './formation.ts';
+import { freeModels, leaderTo } from './formation.ts';
 import { farthest, type Line, lineOf, type Stride, strideOf } from './line.ts';
 import { type Arm, meleePools } from './melee.ts';
 import { isInRange, marksOf, shotPools } from './shoot.ts';
 import { eyesOf, proofOf, type View as Glance, viewOf } from './sight.ts';
-import type { Battle } from './state.ts';
+import type { Battle, Herd } from './state.ts';
 import { texts } from './text.ts';
 import { bodies, findUnit, isHerd } from './units.ts';
 import type { BattleView } from './view.ts';
@@ -48,9 +48,25 @@ export function tryLine(battle: Battle, unit: Unit, to: Point): Line {
   return lineOf(strideOf(battle, unit, modelIn(unit, unit.id)), to);
 }
 
-/** As far as a straight Move leads towards a point: touching whatever bars the way. */
-export const asFarAs = (battle: Battle, unit: Unit, to: Point): Point | null =>
-  farthest(strideOf(battle, unit, modelIn(unit, unit.id)), to, true);
+/** As far as a straight Move leads towards a point, of a herd's first zombie: touching whatever bars the way. */
+export function asFarAs(battle: Battle, unit: Unit, to: Point): Point | null {
+  if (!isHerd(unit)) return farthest(strideOf(battle, unit, modelIn(unit, unit.id)), to, true);
+  return withoutHerd(battle, unit, (free) =>
+    free.length === 0 ? null : farthest(strideOf(battle, unit, leaderTo(free, to)), to, true),
+  );
+}
+
+/** The table without those of a herd who are free to go: they go along, and are in nobody's way. */
+function withoutHerd<T>(battle: Battle, herd: Herd, ask: (free: readonly Model[]) => T): T {
+  const table = tabletopOf(battle);
+  const free = freeModels(battle, herd);
+  for (const { id } of free) table.take(id);
+  try {
+    return ask(free);
+  } finally {
+    for (const model of free) table.put(model);
+  }
+}
 
 /** Degrees between two lines that are tried: fewer where a whole herd tries them. */
 const STEP = { human: 4, herd: 8 } as const;
@@ -58,15 +74,9 @@ const STEP = { human: 4, herd: 8 } as const;
 /** Where a straight Move can end: of the human itself, or of whichever zombie goes first. */
 export function moveArea(battle: Battle, unit: Unit): readonly Polygon[] {
   if (!isHerd(unit)) return [areaOfStride(strideOf(battle, unit, modelIn(unit, unit.id)), STEP.human)];
-  const table = tabletopOf(battle);
-  const free = freeModels(battle, unit);
-  // The rest of the herd goes along: it is in nobody's way.
-  for (const { id } of free) table.take(id);
-  try {
-    return free.map((model) => areaOfStride(strideOf(battle, unit, model), STEP.herd));
-  } finally {
-    for (const model of free) table.put(model);
-  }
+  return withoutHerd(battle, unit, (free) =>
+    free.map((model) => areaOfStride(strideOf(battle, unit, model), STEP.herd)),
+  );
 }
 
 function areaOfStride(stride: Stride, step: number): Polygon {

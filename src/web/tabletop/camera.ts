@@ -24,7 +24,7 @@ const FRAMED = 44;
 /** Milliseconds of a glide. */
 const GLIDE = 280;
 /** How near an inch must be for letters on bases, and for badges with pictures. */
-const NEAR = 30;
+const NEAR = 24;
 const MIDDLE = 16;
 
 /** The whole table in the middle of the screen. */
@@ -95,6 +95,8 @@ export class Camera {
   #written = 0;
   /** How the pose came about: a fitted table stays fitted, and one that was moved by hand is left alone. */
   #hold: 'fitted' | 'framed' | 'hand' = 'fitted';
+  /** What is framed: it stays so when the screen gets smaller. */
+  #points: readonly Point[] = [];
 
   constructor(readonly table: Extent) {}
 
@@ -109,8 +111,9 @@ export class Camera {
       const before = this.#screen;
       this.#screen = { width, depth: height };
       if (this.#hold === 'fitted') this.pose = fitted(this.table, this.#screen);
+      else if (this.#hold === 'framed') this.pose = framed(this.#points, this.table, this.#screen);
       else {
-        // What was in the middle stays there.
+        // Somebody has moved it: what was in the middle stays there.
         const [dx, dy] = [(width - before.width) / 2, (height - before.depth) / 2];
         this.pose = kept({ ...this.pose, x: this.pose.x + dx, y: this.pose.y + dy }, this.table, this.#screen);
       }
@@ -140,6 +143,7 @@ export class Camera {
     if (first === undefined || this.#screen.width === 0) return;
     if (this.#hold === 'hand') return this.show(first);
     this.#hold = 'framed';
+    this.#points = points;
     this.#glide(framed(points, this.table, this.#screen));
   }
 

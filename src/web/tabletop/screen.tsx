@@ -18,6 +18,8 @@ import { pieceName, placeWords, spotWords, traitsOf } from './words.ts';
 export interface Aim {
   /** Models that can be dragged. */
   readonly grabs: readonly string[];
+  /** A tap is a spot, also where somebody stands. */
+  readonly takesSpots?: boolean;
   /** A point was tapped, or something was dropped there. */
   readonly onAim: (at: Point, figure: Figure | null, grabbed: string | null) => void;
   /** Follows what is being dragged. */
@@ -99,9 +101,9 @@ function Screen(props: ScreenProps) {
   };
   const tap = (at: Point, figure: Figure | null, by: 'finger' | 'pointer'): void => {
     const meant = figure !== null && offered.includes(figure.id);
-    // Whoever answers with a model wants the table to stay in sight: its dossier is not opened.
-    const { selected } = desk.getState();
-    desk.setState({ at, selected: meant || (figure === null && aim !== null) ? selected : (figure?.id ?? null) });
+    // Whoever answers with a model or a spot wants the table to stay in sight: no dossier is opened.
+    const answers = meant || aim?.takesSpots === true;
+    desk.setState({ at, ...(answers ? undefined : { selected: figure?.id ?? null }) });
     point(figure?.id ?? null);
     if (meant) props.onOffered(figure.id, by);
     else aim?.onAim(at, figure, null);

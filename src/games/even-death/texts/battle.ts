@@ -10,7 +10,7 @@ export const battleTexts = {
   'ed.slot.name': '{name}',
   'ed.slot.taken': '{seat:seat}: {name}.',
   'ed.deploy.which': '{seat:seat}: which unit comes next?',
-  'ed.deploy.herd': '{type}: {zombies}',
+  'ed.deploy.herd': '{type}: {zombies} {zombies:?zombie|zombies}',
   'ed.deploy.human': '{unit} with {weapons:weapon}',
   'ed.deploy.unarmed': '{unit}, unarmed',
   'ed.deploy.place': 'Where does {unit} stand, looking which way?',

@@ -149,7 +149,7 @@ function frameOf({ view }: Scene, request: SeenRequest | null, asked: boolean): 
       { x: x + AROUND, y: y + AROUND },
     ]);
     const near = asked ? threats(view, models, 0).filter((enemy) => gapTo(enemy, models) < FAR) : [];
-    return { frame: { key: `${view.round} ${unit}`, points: [...points, ...near] } };
+    return { frame: { key: `${view.round} ${unit} ${view.activation?.actions ?? 0}`, points: [...points, ...near] } };
   }
   if (!asked || request === null) return {};
   if (view.phase === 'deploy') {
@@ -208,9 +208,10 @@ function useAim(
       };
       return {
         grabs: 'unit' in mode && mode.unit !== null ? modelsOf(scene, { unit: mode.unit.id }, true) : [],
+        takesSpots: true,
         onConfirm: confirm,
         onAim: (at, figure, grabbed) => {
-          const spot = meant(scene, mode, figure ?? at, request) ?? at;
+          const spot = meant(scene, mode, figure === null ? at : { x: figure.x, y: figure.y }, request) ?? at;
           const { draft } = controller.play.getState();
           const before = request.kind === 'path' ? draft.way.at(-1) : draft.point;
           const same = before !== undefined && Math.hypot(before.x - spot.x, before.y - spot.y) < AGAIN;

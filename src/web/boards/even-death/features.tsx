@@ -44,7 +44,8 @@ function Zone({ view, zone, chosen }: { view: BattleView; zone: BattleView['zone
       {first !== undefined && (
         <Label
           start
-          at={{ x: Math.min(...first.map(({ x }) => x)) + 0.5, y: Math.min(...first.map(({ y }) => y)) + 1.2 }}
+          under={1}
+          at={{ x: Math.min(...first.map(({ x }) => x)) + 0.5, y: Math.min(...first.map(({ y }) => y)) }}
         >
           {zone.name}
         </Label>

@@ -12,7 +12,7 @@ import {
   tryLine,
   type Unit,
 } from '../../../games/even-death/index.ts';
-import { insideRegion, type Placed, type Point, type SeenRequest } from '../../../kernel/index.ts';
+import { insideRegion, type Objection, type Placed, type Point, type SeenRequest } from '../../../kernel/index.ts';
 import { facingTowards, type Polygon } from '../../../tabletop/index.ts';
 import type { Scene } from './scene.ts';
 
@@ -137,6 +137,12 @@ function lineNotes({ halved, dangers, limit }: Line): string[] {
   ];
 }
 
+/** Nearer than that to where it stands nobody goes anywhere. */
+const NOWHERE = 0.05;
+
+const faultText = ({ inches, fault }: Line, more: Objection | null = fault): string | null =>
+  more === null ? (inches < NOWHERE ? 'It stands there already.' : null) : `${objectionText(more)}.`;
+
 function linePreview(line: Line, unit: Unit): Preview {
   const { fault } = line;
   return {
@@ -145,7 +151,7 @@ function linePreview(line: Line, unit: Unit): Preview {
     from: placeOf(unit),
     inches: line.inches,
     limit: line.limit,
-    fault: fault === null ? null : `${objectionText(fault)}.`,
+    fault: faultText(line),
     faultAt: (fault?.facts as FaultFacts | undefined)?.at ?? null,
     notes: lineNotes(line),
   };
@@ -158,7 +164,7 @@ function herdPreview({ leader, line, follows, fault, dangers }: HerdMove, at: Po
     from: leader,
     inches: line.inches,
     limit: line.limit,
-    fault: fault === null ? null : `${objectionText(fault)}.`,
+    fault: faultText(line, fault),
     faultAt: (fault?.facts as FaultFacts | undefined)?.at ?? null,
     notes: lineNotes({ ...line, dangers }),
   };
@@ -181,21 +187,20 @@ function deployPreview({ battle }: Scene, { zones, zombies }: Extract<Mode, { ki
   };
 }
 
-/** Steps by which a herd's way is shortened until it can be gone. */
+/** Shares by which a herd's way is shortened until all of it can be gone. */
 const SHORTER = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2] as const;
 
 /** The legal spot that somebody means who points there: the point itself, or as far towards it as it goes. */
 export function meant(scene: Scene, mode: Mode, at: Point, request: SeenRequest | null): Point | null {
   const there = previewOf(scene, mode, at, request);
   if (there.fault === null) return at;
-  if (mode.kind === 'line') return asFarAs(scene.battle, mode.unit, at);
-  if (mode.kind !== 'herd' || there.from === null) return null;
+  if (mode.kind !== 'line' && mode.kind !== 'herd') return null;
+  const end = asFarAs(scene.battle, mode.unit, at);
+  if (end === null || mode.kind === 'line' || there.from === null) return end;
   const { from } = there;
-  const far = Math.hypot(at.x - from.x, at.y - from.y);
-  const most = Math.min(1, (there.limit ?? far) / Math.max(far, 0.001));
   const along = SHORTER.map((share) => ({
-    x: from.x + (at.x - from.x) * most * share,
-    y: from.y + (at.y - from.y) * most * share,
+    x: from.x + (end.x - from.x) * share,
+    y: from.y + (end.y - from.y) * share,
   }));
   return along.find((spot) => previewOf(scene, mode, spot, request).fault === null) ?? null;
 }

@@ -18,7 +18,8 @@ export function Whose({ view, request }: WhoseProps) {
 /** What shape it is in: all that decides what it should do next. */
 function shapeOf(unit: BattleUnit): string {
   if (isHerdView(unit)) {
-    return `${unit.zombies.length} ${unit.zombies.length === 1 ? 'zombie' : 'zombies'}, ${unit.kind}`;
+    const { zombies, open, broken } = unit;
+    return `${zombies.length} ${zombies.length === 1 ? 'zombie' : 'zombies'}${broken ? ', torn apart' : ''}, ${open}" a Move`;
   }
   const { vitality, morale, infected, weapons, entry } = unit;
   return [
