@@ -60,6 +60,7 @@ interface Plan {
 export function crowd(table: Tabletop, drives: readonly Drive[], options: CrowdOptions): Driven[] {
   const aims = new Aims(table, options);
   const plans = drives
+    .toSorted(byPlace)
     .map((drive) => aims.plan(drive))
     .sort((a, b) => a.far - b.far || (a.mover.id < b.mover.id ? -1 : 1));
   try {
@@ -75,6 +76,13 @@ export function crowd(table: Tabletop, drives: readonly Drive[], options: CrowdO
     for (const { mover } of drives) table.put(mover);
   }
 }
+
+/** Who stands near another one asks for nearly the same way: what has been found out for one is tried first for the next. */
+function byPlace({ mover: a, target: s }: Drive, { mover: b, target: t }: Drive): number {
+  if (s.id !== t.id) return s.id < t.id ? -1 : 1;
+  return Math.floor(a.y / ROW) - Math.floor(b.y / ROW) || a.x - b.x || a.y - b.y;
+}
+const ROW = 3;
 
 /** One field for all who go for the same target with bases of the same size. */
 class Aims {

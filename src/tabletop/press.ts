@@ -102,10 +102,6 @@ export class Press {
       const before = here.before as Step;
       tangent(this.#rings[before.ring] as Ring, before.turn, this.#rings[here.ring] as Ring, here.turn, LOOKED);
       const { fromX, fromY, toX, toY } = LOOKED;
-      if (before.leg === null && this.#isHeldAtOnce(LOOKED)) {
-        this.#done.add(here.key);
-        continue;
-      }
       here.arc = this.#arc(before, fromX, fromY);
       const struck = this.#around.between(fromX, fromY, toX, toY);
       const isOff = !this.aim.network.isOnTable(toX, toY);
@@ -190,6 +186,7 @@ export class Press {
     const straight = lengthOf(this.target.x - LEG.toX, this.target.y - LEG.toY);
     const rank = inches + Math.max(straight, this.#least[ring] as number);
     if (rank >= this.#limit) return;
+    if (here.leg === null && this.#isHeldAtOnce(LEG)) return;
     queue.push({ rank, ring, turn, leg: null, inches, arc: NO_ARC, before: here, key });
   }
 
