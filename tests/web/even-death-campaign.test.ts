@@ -76,9 +76,14 @@ describe('army lists', () => {
     await page.getByRole('button', { name: 'Fast Zombies' }).click();
     await page.getByRole('link', { name: 'Play with it' }).click();
 
+    const listOf = async (seat: string): Promise<string> =>
+      await page.getByLabel(`List of seat ${seat}`).locator('option:checked').innerText();
+    await page.getByLabel('Seat B plays').selectOption('military');
+    await page.getByLabel('List of seat B').selectOption({ label: 'Mine: Third Squad (85)' });
+    expect(await listOf('A')).toBe('Mine: Grey Tide (75)');
+    // Whoever takes a faction that somebody has changes places with them.
     await page.getByLabel('Seat A plays').selectOption('military');
-    await page.getByLabel('List of seat A').selectOption({ label: 'Mine: Third Squad (85)' });
-    await page.getByLabel('List of seat B').selectOption({ label: 'Mine: Grey Tide (75)' });
+    expect([await listOf('A'), await listOf('B')]).toEqual(['Mine: Third Squad (85)', 'Mine: Grey Tide (75)']);
     await page.getByRole('button', { name: 'Begin' }).click();
     await page.locator('.table').waitFor();
     await page.locator('.asked').waitFor({ timeout: 60_000 });

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import {
   type Faction,
   FACTIONS,
@@ -13,7 +14,7 @@ import { READY_TABLES, type Terrain } from '../../tabletop/index.ts';
 import { Stepper } from '../answer/stepper.tsx';
 import { keptTables } from '../editor/tables.ts';
 import { linkTo } from '../router.ts';
-import { keptLists } from './store.ts';
+import { broughtList, keptLists } from './store.ts';
 import './lists.css';
 
 /** What players agree on before a battle or a campaign: where, how large, and with which lists. */
@@ -36,9 +37,31 @@ type Setup = BattleSetup | CampaignSetup | { readonly kind: 'custom' };
 export function Armies({ setup, onChange }: { setup: Json; onChange: (setup: Json) => void }) {
   const given = setup as unknown as Setup;
   const change = (next: Setup): void => onChange(next as unknown as Json);
+  useEffect(() => {
+    const list = broughtList();
+    if (list !== undefined && given.kind === 'battle') change(broughtTo(given, list));
+    // Only whoever has just come brings a list.
+  }, []);
   if (given.kind === 'battle') return <BattleArmies setup={given} onChange={change} />;
   if (given.kind === 'campaign') return <CampaignArmies setup={given} onChange={change} />;
   return null;
+}
+
+/** The first seat plays the list that somebody has come with; whoever had its faction takes over the first seat's. */
+function broughtTo(setup: BattleSetup, list: Roster & { readonly faction: Faction }): BattleSetup {
+  const players = withFaction(setup.players, 0, { faction: list.faction, ...bare(list) });
+  return {
+    ...setup,
+    limit: Math.max(setup.limit, listPoints(list)),
+    players: replaced(players, 0, { faction: list.faction, ...bare(list) }),
+  };
+}
+
+/** Nobody plays a faction twice: whoever has it already changes places with the one who takes it. */
+function withFaction<T extends { readonly faction: Faction }>(players: readonly T[], i: number, fresh: T): T[] {
+  const [before, other] = [players[i], players.findIndex(({ faction }) => faction === fresh.faction)];
+  if (other < 0 || before === undefined) return replaced(players, i, fresh);
+  return replaced(replaced(players, i, players[other] as T), other, before);
 }
 
 const tableOf = ({ layout, terrain }: BattleSetup): string => (terrain === undefined ? layout : `table:${terrain.id}`);
@@ -89,6 +112,7 @@ function BattleArmies({ setup, onChange }: { setup: BattleSetup; onChange: (setu
         value={limit}
         min={50}
         max={200}
+        step={5}
         onChange={(next) => onChange({ ...setup, limit: next })}
       />
       <label className="check">
@@ -105,9 +129,8 @@ function BattleArmies({ setup, onChange }: { setup: BattleSetup; onChange: (setu
             <FactionField
               seat={SEATS[i] ?? ''}
               faction={player.faction}
-              taken={players.map(({ faction }) => faction)}
               onChange={(faction) =>
-                onChange({ ...setup, players: replaced(players, i, { faction, ...firstReady(faction, limit) }) })
+                onChange({ ...setup, players: withFaction(players, i, { faction, ...firstReady(faction, limit) }) })
               }
             />
             <ListField
@@ -150,8 +173,9 @@ function CampaignArmies({ setup, onChange }: { setup: CampaignSetup; onChange: (
             <FactionField
               seat={SEATS[i] ?? ''}
               faction={faction}
-              taken={players.map((player) => player.faction)}
-              onChange={(next) => onChange({ ...setup, players: replaced(players, i, { faction: next, lists: [] }) })}
+              onChange={(next) =>
+                onChange({ ...setup, players: withFaction(players, i, { faction: next, lists: [] }) })
+              }
             />
             {[0, 1, 2].slice(0, Math.min(3, lists.length + 1)).map((n) => (
               <ListField
@@ -200,12 +224,10 @@ const bare = ({ humans, herds }: Roster): Roster => ({ humans, herds });
 function FactionField({
   seat,
   faction,
-  taken,
   onChange,
 }: {
   seat: string;
   faction: Faction;
-  taken: readonly Faction[];
   onChange: (faction: Faction) => void;
 }) {
   return (
@@ -213,7 +235,7 @@ function FactionField({
       <span>Seat {seat} plays</span>
       <select value={faction} onChange={(event) => onChange(event.target.value as Faction)}>
         {FACTIONS.map((id) => (
-          <option key={id} value={id} disabled={id !== faction && taken.includes(id)}>
+          <option key={id} value={id}>
             {word('faction', id)}
           </option>
         ))}

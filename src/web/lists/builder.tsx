@@ -16,7 +16,7 @@ import { Stepper } from '../answer/stepper.tsx';
 import { download } from '../match/share-file.ts';
 import { linkTo } from '../router.ts';
 import { ArmySheet } from './sheet.tsx';
-import { type ArmyList, keepList, toFile } from './store.ts';
+import { type ArmyList, bring, keepList, toFile } from './store.ts';
 import { HerdCard, HumanCard } from './units.tsx';
 
 /** One list: every change is checked and kept at once. */
@@ -44,7 +44,14 @@ export function Builder({ start }: { start: ArmyList }) {
               onChange={(event) => change({ name: event.target.value })}
             />
           </label>
-          <Stepper label="Points" value={limit} min={50} max={200} onChange={(next) => change({ limit: next })} />
+          <Stepper
+            label="Points"
+            value={limit}
+            min={50}
+            max={200}
+            step={5}
+            onChange={(next) => change({ limit: next })}
+          />
         </div>
         <p className="list-sum" role="status" data-over={points > limit || undefined}>
           <b>
@@ -116,7 +123,7 @@ export function Builder({ start }: { start: ArmyList }) {
           <button type="button" onClick={() => download(`${list.name || 'list'}.json`, toFile(list))}>
             Save as a file
           </button>
-          <a className="button" href={linkTo('new', 'even-death')}>
+          <a className="button" href={linkTo('new', 'even-death')} onClick={() => bring(list.id)}>
             Play with it
           </a>
           <a className="button" href={linkTo('lists')}>

@@ -24,6 +24,20 @@ export function keptLists(): readonly ArmyList[] {
   }
 }
 
+let brought: string | null = null;
+
+/** Somebody wants to play with this list: the next set-up begins with it. */
+export function bring(id: string): void {
+  brought = id;
+}
+
+/** The list that somebody has come with, once. */
+export function broughtList(): ArmyList | undefined {
+  const list = keptLists().find(({ id }) => id === brought);
+  brought = null;
+  return list;
+}
+
 /** Keeps a list under its id. Answers why it could not, if it could not. */
 export function keepList(list: ArmyList): string | null {
   return write([list, ...keptLists().filter(({ id }) => id !== list.id)]);

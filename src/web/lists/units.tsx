@@ -161,7 +161,7 @@ function PerkField({
           </option>
         ))}
       </select>
-      <span className="hint">{now === undefined ? 'a place may be left empty' : word('perk-text', now)}</span>
+      <span className="hint">{now === undefined ? 'costs nothing' : word('perk-text', now)}</span>
     </label>
   );
 }
