@@ -5,7 +5,7 @@ import { chanceOf, faceNeeded, meanWounds } from './attack.ts';
 import { bitePools } from './bite.ts';
 import { bitersAt, zombiesAt } from './contact.ts';
 import type { Battle, Herd, Human } from './state.ts';
-import { battle, type BattleScene, block, herd, human, said, scene, type SceneSpec, test } from './testing.ts';
+import { battle, type BattleScene, block, herd, human, ROUND, said, scene, type SceneSpec, test } from './testing.ts';
 
 const ledger = await rulesOf('even-death');
 const rowsOf = (id: string): readonly (readonly string[])[] => ledger.find((entry) => entry.id === id)?.rows ?? [];
@@ -18,16 +18,6 @@ const pool = (m: BattleScene): Json => {
 const bites = (m: BattleScene): readonly string[] => m.asked().options.filter((id) => id.startsWith('bite'));
 /** The zombies' turn; the herd has passed its Rambling Check. */
 const feast = (spec: SceneSpec, rambling = 8): BattleScene => scene({ active: 'b', ...spec }).answer('b', [rambling]);
-/** Six places round (10, 10), an inch from the middle each, and touching at most. */
-const ROUND: readonly [number, number][] = [
-  [11, 10],
-  [10.5, 10.867],
-  [9.5, 10.867],
-  [9, 10],
-  [9.5, 9.133],
-  [10.5, 9.133],
-];
-
 describe('who bites whom', () => {
   test('EDM.BITE.1 EDM.BITE.3 a herd bites a human that one of its zombies touches', () => {
     const m = feast({

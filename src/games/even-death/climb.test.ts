@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { climbStep } from './climb.ts';
 import { inFormation } from './formation.ts';
 import type { Human } from './state.ts';
-import { battle, block, herd, human, scene, type SceneSpec, test } from './testing.ts';
+import { battle, block, herd, human, rectangle, scene, type SceneSpec, test } from './testing.ts';
 import { bodies } from './units.ts';
 import { viewOf } from './view.ts';
 
@@ -106,12 +106,7 @@ describe('in buildings', () => {
   const house: NonNullable<SceneSpec['buildings']>[number] = {
     id: 'house',
     name: 'House',
-    outline: [
-      [20, 5],
-      [30, 5],
-      [30, 15],
-      [20, 15],
-    ],
+    outline: rectangle(20, 5, 10, 10),
     floors: [0, 3],
     height: 8,
     links: [

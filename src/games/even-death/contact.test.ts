@@ -1,17 +1,12 @@
 import { expect } from 'vitest';
 import { bitersAt, inContact, standingFoesAt, zombiesAt } from './contact.ts';
 import type { Herd, Human } from './state.ts';
-import { battle, scene, type SceneSpec, test } from './testing.ts';
+import { battle, rectangle, scene, type SceneSpec, test } from './testing.ts';
 
 const wall = (height: number): NonNullable<SceneSpec['pieces']> => [
   {
     id: 'wall',
-    outline: [
-      [10.7, 5],
-      [10.9, 5],
-      [10.9, 15],
-      [10.7, 15],
-    ],
+    outline: rectangle(10.7, 5, 0.2, 10),
     kind: 'impassable',
     blocksSight: true,
     height,
@@ -40,12 +35,7 @@ test('EDM.CONTACT.1 not on two levels, nor with a wall between the bases', () =>
   expect(inContact(battle(m), battle(m).humans[0] as Human, battle(m).herds[0] as Herd)).toBe(false);
   const thin = wall(1.8).map((piece) => ({
     ...piece,
-    outline: [
-      [10.499, 5],
-      [10.501, 5],
-      [10.501, 15],
-      [10.499, 15],
-    ] as never,
+    outline: rectangle(10.499, 5, 0.002, 10),
   }));
   expect(touching(11, thin)).toBe(false);
 });

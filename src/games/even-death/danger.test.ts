@@ -1,27 +1,10 @@
 import { expect } from 'vitest';
-import { battle, herd, human, scene, type SceneSpec, test } from './testing.ts';
+import { battle, block, herd, human, scene, type SceneSpec, test } from './testing.ts';
+import type { Morale } from './words.ts';
 
 const fires: NonNullable<SceneSpec['pieces']> = [
-  {
-    id: 'fire',
-    kind: 'dangerous',
-    outline: [
-      [14, 0],
-      [16, 0],
-      [16, 30],
-      [14, 30],
-    ],
-  },
-  {
-    id: 'mines',
-    kind: 'dangerous',
-    outline: [
-      [17, 0],
-      [18, 0],
-      [18, 30],
-      [17, 30],
-    ],
-  },
+  block('fire', [14, 0, 2, 30], { kind: 'dangerous' }),
+  block('mines', [17, 0, 1, 30], { kind: 'dangerous' }),
 ];
 const far = { zombies: [[50, 50]] } as const;
 
@@ -38,36 +21,29 @@ test('EDM.DANGER.1 EDM.DANGER.4 one Psych Check for the whole Move; passed, noth
   expect(m.under('EDM.DANGER.1')).toHaveLength(1);
 });
 
-test('EDM.DANGER.3 EDM.DANGER.4 failed, it takes a Wound without a roll, loses heart, and goes on', () => {
-  const m = scene({
+/** A human goes into the fire and fails its check. */
+const burnt = (more: { morale?: Morale; vitality?: number }, x: number): ReturnType<typeof scene> =>
+  scene({
     humans: [
-      { x: 13, y: 10, morale: 'shaken' },
+      { x: 13, y: 10, ...more },
       { x: 2, y: 2 },
     ],
     herds: [far],
     pieces: fires,
-  });
-  m.answer('a', 'a1')
+  })
+    .answer('a', 'a1')
     .answer('a', 'move')
-    .answer('a', [{ x: 16, y: 10 }])
+    .answer('a', [{ x, y: 10 }])
     .answer('a', [1]);
+
+test('EDM.DANGER.3 EDM.DANGER.4 failed, it takes a Wound without a roll, loses heart, and goes on', () => {
+  const m = burnt({ morale: 'shaken' }, 16);
   expect(human(m, 'a1')).toMatchObject({ x: 16, y: 10, vitality: 3, morale: 'broken' });
   expect(battle(m).activation).toMatchObject({ unit: 'a1', actions: 1 });
 });
 
 test('EDM.DANGER.5 whoever dies of it does not turn', () => {
-  const m = scene({
-    humans: [
-      { x: 13, y: 10, vitality: 1 },
-      { x: 2, y: 2 },
-    ],
-    herds: [far],
-    pieces: fires,
-  });
-  m.answer('a', 'a1')
-    .answer('a', 'move')
-    .answer('a', [{ x: 15, y: 10 }])
-    .answer('a', [1]);
+  const m = burnt({ vitality: 1 }, 15);
   expect(battle(m).humans.map(({ id }) => id)).toEqual(['a2']);
   expect(battle(m).herds).toHaveLength(1);
 });

@@ -1,16 +1,13 @@
 import { describe, expect } from 'vitest';
 import { bandOf } from './figures.ts';
 import { inFormation, isBroken } from './formation.ts';
-import { battle, herd, said, scene, type SceneSpec, test } from './testing.ts';
+import { battle, block, herd, row, said, scene, type SceneSpec, test } from './testing.ts';
 import { bodies, gapBetween } from './units.ts';
 
 const far = [
   { x: 50, y: 50 },
   { x: 52, y: 50 },
 ] as const;
-/** A row of zombies that link up at 1.5" apart. */
-const row = (x: number, y: number, count: number): [number, number][] =>
-  Array.from({ length: count }, (_, i) => [x - 1.5 * i, y]);
 const turnOf = (spec: SceneSpec): ReturnType<typeof scene> => scene({ humans: far, active: 'b', ...spec });
 
 describe('moving together', () => {
@@ -36,17 +33,7 @@ describe('moving together', () => {
   });
 
   test('EDM.HERD.2 EDM.HERD.4 who finds its place taken goes beside it, within 2" of another', () => {
-    const pillar = {
-      id: 'pillar',
-      kind: 'impassable' as const,
-      height: 3,
-      outline: [
-        [12, 9],
-        [13, 9],
-        [13, 11.4],
-        [12, 11.4],
-      ] as [number, number][],
-    };
+    const pillar = block('pillar', [12, 9, 1, 2.4], { kind: 'impassable', height: 3 });
     const m = turnOf({
       herds: [
         {
@@ -65,17 +52,7 @@ describe('moving together', () => {
   });
 
   test('EDM.HERD.2 a Move that would tear the herd apart is refused', () => {
-    const wall = {
-      id: 'wall',
-      kind: 'impassable' as const,
-      height: 3,
-      outline: [
-        [9.4, 0],
-        [9.6, 0],
-        [9.6, 60],
-        [9.4, 60],
-      ] as [number, number][],
-    };
+    const wall = block('wall', [9.4, 0, 0.2, 60], { kind: 'impassable', height: 3 });
     const m = turnOf({
       herds: [
         {
@@ -134,17 +111,7 @@ describe('moving together', () => {
       [20, 19],
       [20.866, 19.5],
     ];
-    const wall = {
-      id: 'wall',
-      kind: 'impassable' as const,
-      height: 0.5,
-      outline: [
-        [21.3, 19.85],
-        [21.45, 19.85],
-        [21.45, 20.15],
-        [21.3, 20.15],
-      ] as [number, number][],
-    };
+    const wall = block('wall', [21.3, 19.85, 0.15, 0.3], { kind: 'impassable', height: 0.5 });
     const seventh = (biters: number): ReturnType<typeof scene> =>
       turnOf({
         humans: [{ x: 20, y: 20 }],

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { gapsIn, odds, textOf } from '../../kernel/index.ts';
 import { follow } from './hints.ts';
 import type { Herd, Human } from './state.ts';
-import { battle, type BattleScene, human, scene, type SceneSpec, test } from './testing.ts';
+import { battle, type BattleScene, FIRE, human, rectangle, scene, type SceneSpec, test } from './testing.ts';
 import { texts } from './text.ts';
 
 /** What the hints say to the question that is open. */
@@ -100,18 +100,7 @@ describe('odds', () => {
         { x: 20, y: 30, used: true },
       ],
       herds: [{ zombies: [[40, 40]] }],
-      pieces: [
-        {
-          id: 'fire',
-          outline: [
-            [12, 5],
-            [15, 5],
-            [15, 15],
-            [12, 15],
-          ],
-          kind: 'dangerous',
-        },
-      ],
+      pieces: [FIRE],
       seeded: true,
     }).answer('a', 'move');
     const told = odds(m.match, 'a', [{ x: 13, y: 10 }]).outcomes.map(({ summary }) => textOf(texts, summary));
@@ -185,12 +174,7 @@ describe('a sensible answer', () => {
     const wall: SceneSpec['pieces'] = [
       {
         id: 'wall',
-        outline: [
-          [13, 4],
-          [14, 4],
-          [14, 30],
-          [13, 30],
-        ],
+        outline: rectangle(13, 4, 1, 26),
         kind: 'impassable',
         blocksSight: true,
         height: 3,

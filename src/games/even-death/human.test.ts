@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { Battle, Human } from './state.ts';
-import { battle, type BattleScene, human, said, scene, type SceneSpec, test } from './testing.ts';
+import { battle, type BattleScene, human, rectangle, said, scene, type SceneSpec, test } from './testing.ts';
 
 const survivor = (more: object = {}): SceneSpec => ({
   humans: [{ x: 10, y: 10, weapons: ['pistol', 'rifle'], ...more }],
@@ -14,13 +14,6 @@ const survivor = (more: object = {}): SceneSpec => ({
     },
   ],
 });
-
-const box = (x: number, y: number, wide: number, deep: number): [number, number][] => [
-  [x, y],
-  [x + wide, y],
-  [x + wide, y + deep],
-  [x, y + deep],
-];
 
 describe('other actions of humans', () => {
   test('EDM.HUMAN.1 EDM.HUMAN.5 what a human can choose, and what no herd can', () => {
@@ -80,7 +73,7 @@ describe('other actions of humans', () => {
   test('EDM.CLIMB.2 whoever hangs on a face neither attacks nor aims nor reloads', () => {
     const m = scene({
       ...survivor({ reload: [0, 1] }),
-      pieces: [{ id: 'rock', outline: box(10.5, 5, 4, 10), kind: 'impassable', climbable: true, height: 4 }],
+      pieces: [{ id: 'rock', outline: rectangle(10.5, 5, 4, 10), kind: 'impassable', climbable: true, height: 4 }],
       change: ({ humans: [first] }) => {
         (first as Human).climbing = { piece: 'rock', by: 'a1', height: 2, to: { x: 11.1, y: 10, level: 1 } };
       },
@@ -95,7 +88,7 @@ describe('other actions of humans', () => {
   });
 
   const gate: SceneSpec = {
-    pieces: [{ id: 'gate', outline: box(12, 8, 0.3, 4), kind: 'impassable', blocksSight: true, height: 1.8 }],
+    pieces: [{ id: 'gate', outline: rectangle(12, 8, 0.3, 4), kind: 'impassable', blocksSight: true, height: 1.8 }],
     features: [{ id: 'latch', kind: 'gate', x: 12, y: 10, piece: 'gate' }],
     herds: [{ facing: 180, zombies: [[20, 10]] }],
   };
@@ -104,7 +97,7 @@ describe('other actions of humans', () => {
       buildings: [
         {
           id: 'house',
-          outline: box(12, 5, 8, 10),
+          outline: rectangle(12, 5, 8, 10),
           height: 3,
           openings: [
             { id: 'front', kind: 'door', from: [12, 9], to: [12, 10.5] },
@@ -176,7 +169,7 @@ describe('other actions of humans', () => {
   test('EDM.HUMAN.4 EDM.HUMAN.5 only gates, only by humans on their feet, and each for itself', () => {
     const second = { id: 'second', kind: 'gate' as const, x: 10, y: 11, piece: 'fence' };
     const ladder = { id: 'ladder', kind: 'ladder' as const, x: 12, y: 10, piece: 'gate' };
-    const fence = { ...(gate.pieces ?? [])[0], id: 'fence', outline: box(9, 11.2, 2, 0.2) } as never;
+    const fence = { ...(gate.pieces ?? [])[0], id: 'fence', outline: rectangle(9, 11.2, 2, 0.2) } as never;
     const two: SceneSpec = {
       ...gate,
       pieces: [...(gate.pieces ?? []), fence],

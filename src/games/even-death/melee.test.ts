@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import type { Json } from '../../kernel/index.ts';
 import { rulesOf } from '../../rules/index.ts';
-import { battle, type BattleScene, herd, human, said, scene, type SceneSpec, test } from './testing.ts';
+import { battle, type BattleScene, herd, human, rectangle, said, scene, type SceneSpec, test } from './testing.ts';
 
 const rows = (await rulesOf('even-death')).find(({ id }) => id === 'EDM.T.MELEEF')?.rows ?? [];
 const blows = (m: BattleScene): readonly string[] => m.asked().options.filter((id) => id.startsWith('melee'));
@@ -103,12 +103,7 @@ describe('melee', () => {
   const wall = (height: number): NonNullable<SceneSpec['pieces']> => [
     {
       id: 'wall',
-      outline: [
-        [10.6, 5],
-        [10.8, 5],
-        [10.8, 15],
-        [10.6, 15],
-      ],
+      outline: rectangle(10.6, 5, 0.2, 10),
       kind: 'impassable',
       blocksSight: true,
       height,

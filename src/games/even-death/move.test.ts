@@ -1,40 +1,25 @@
 import { describe, expect } from 'vitest';
 import { moveLimits } from './line.ts';
 import type { Human } from './state.ts';
-import { battle, human, said, scene, type SceneSpec, test } from './testing.ts';
+import { battle, human, rectangle, said, scene, type SceneSpec, test } from './testing.ts';
 import { gapBetween } from './units.ts';
 
 const far = { zombies: [[50, 50]] } as const;
 const wood = {
   id: 'wood',
   kind: 'difficult',
-  outline: [
-    [14, 0],
-    [20, 0],
-    [20, 20],
-    [14, 20],
-  ],
+  outline: rectangle(14, 0, 6, 20),
 } as const;
 const fire = {
   id: 'fire',
   kind: 'dangerous',
-  outline: [
-    [14, 0],
-    [20, 0],
-    [20, 20],
-    [14, 20],
-  ],
+  outline: rectangle(14, 0, 6, 20),
 } as const;
 const rock = {
   id: 'rock',
   kind: 'impassable',
   height: 3,
-  outline: [
-    [14, 0],
-    [20, 0],
-    [20, 20],
-    [14, 20],
-  ],
+  outline: rectangle(14, 0, 6, 20),
 } as const;
 const piece = (one: unknown): NonNullable<SceneSpec['pieces']> => [one as never];
 const at = (x: number, y: number): [{ x: number; y: number }] => [{ x, y }];

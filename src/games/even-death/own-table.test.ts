@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { type BadSetup, Match, parseSetup } from '../../kernel/index.ts';
 import { generate, READY_TABLES, readyTable, type Terrain } from '../../tabletop/index.ts';
 import { evenDeath } from './index.ts';
-import { test } from './testing.ts';
+import { rectangle, test } from './testing.ts';
 
 const players = [
   { faction: 'survivors', humans: [{ class: 'regular', perks: ['medic'] }] },
@@ -36,12 +36,7 @@ test('a table of its own has a zone for everybody, and an objective if one is to
   const objective = {
     id: 'hill',
     kind: 'objective',
-    outline: [
-      [20, 20],
-      [28, 20],
-      [28, 28],
-      [20, 28],
-    ],
+    outline: rectangle(20, 20, 8, 8),
   } as const;
   const bare = { ...dealt, areas: dealt.areas.filter(({ kind }) => kind !== 'objective') };
   expect(faultsOf({ kind: 'battle', terrain: bare, players, objective: true })).toEqual(['terrain.areas']);

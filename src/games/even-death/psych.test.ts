@@ -5,7 +5,7 @@ import { CLASS_FIGURES } from './figures.ts';
 import { firstMorale } from './morale.ts';
 import { psychNeeded } from './psych.ts';
 import type { Human } from './state.ts';
-import { battle, type BattleScene, human, said, scene, type SceneSpec, test } from './testing.ts';
+import { battle, type BattleScene, FIRE, human, said, scene, type SceneSpec, test } from './testing.ts';
 import { CLASSES, type Morale, MORALES } from './words.ts';
 
 const ledger = await rulesOf('even-death');
@@ -89,19 +89,7 @@ describe('psych checks', () => {
     expect(human(near, 'a1').x).toBeCloseTo(19, 1);
     const down = shock('shaken', { down: true }).answer('a', [6]);
     expect(human(down, 'a1')).toMatchObject({ morale: 'broken', x: 10 });
-    const fire: SceneSpec['pieces'] = [
-      {
-        id: 'fire',
-        outline: [
-          [12, 5],
-          [15, 5],
-          [15, 15],
-          [12, 15],
-        ],
-        kind: 'dangerous',
-      },
-    ];
-    expect(human(shock('shaken', {}, { pieces: fire }).answer('a', [6]), 'a1').x).toBeCloseTo(12, 1);
+    expect(human(shock('shaken', {}, { pieces: [FIRE] }).answer('a', [6]), 'a1').x).toBeCloseTo(12, 1);
   });
 
   test('EDM.PSYCH.11 without a friend it breaks where it stands', () => {
@@ -174,18 +162,7 @@ test('EDM.PSYCH.8 EDM.DANGER.4 Dangerous ground: a step of morale up or down, bu
         { x: 30, y: 30, used: true },
       ],
       herds: [{ zombies: [[40, 40]] }],
-      pieces: [
-        {
-          id: 'fire',
-          outline: [
-            [12, 5],
-            [15, 5],
-            [15, 15],
-            [12, 15],
-          ],
-          kind: 'dangerous',
-        },
-      ],
+      pieces: [FIRE],
     });
     m.answer('a', 'move').answer('a', [{ x: 13, y: 10 }]);
     expect(m.asked()).toMatchObject({ kind: 'roll', rule: 'EDM.PSYCH.8' });

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { rulesOf } from '../../rules/index.ts';
 import { isInRange } from './shoot.ts';
-import { battle, type BattleScene, herd, human, said, scene, type SceneSpec, test } from './testing.ts';
+import { battle, type BattleScene, herd, human, rectangle, said, scene, type SceneSpec, test } from './testing.ts';
 import type { Json, Modifier } from '../../kernel/index.ts';
 
 const shots = (m: BattleScene): readonly string[] => m.asked().options.filter((id) => id.startsWith('shoot'));
@@ -28,6 +28,20 @@ const duel = (x: number, more: SceneSpec & { gun?: 'rifle' | 'pistol' | 'lmg' } 
     ...more,
   });
 
+/** Two Military Zombies ten inches away. */
+const ARMOURED: SceneSpec = {
+  herds: [
+    {
+      type: 'military',
+      facing: 180,
+      zombies: [
+        [20, 10],
+        [21.5, 10],
+      ],
+    },
+  ],
+};
+
 describe('who shoots at whom', () => {
   test('EDM.SHOOT.1 EDM.WEAPON.6 only humans shoot', () => {
     const m = duel(20, { active: 'b' });
@@ -38,12 +52,7 @@ describe('who shoots at whom', () => {
   test('EDM.SHOOT.2 the target must be in Sight', () => {
     const wall = {
       id: 'wall',
-      outline: [
-        [14, 0],
-        [15, 0],
-        [15, 20],
-        [14, 20],
-      ] as [number, number][],
+      outline: rectangle(14, 0, 1, 20),
       kind: 'impassable' as const,
       blocksSight: true,
       height: 3,
@@ -64,12 +73,7 @@ describe('who shoots at whom', () => {
     // The nearest zombie is behind a wall: the one in view counts, 13" away.
     const wall = {
       id: 'wall',
-      outline: [
-        [14, 8],
-        [15, 8],
-        [15, 20],
-        [14, 20],
-      ] as [number, number][],
+      outline: rectangle(14, 8, 1, 12),
       kind: 'impassable' as const,
       blocksSight: true,
       height: 3,
@@ -279,18 +283,7 @@ describe('the dice of a shot', () => {
   });
 
   test('EDM.SHOOT.14 EDM.WOUND.9 EDM.UNIT.10 Armour is one die more, for a whole herd', () => {
-    const m = duel(20, {
-      herds: [
-        {
-          type: 'military',
-          facing: 180,
-          zombies: [
-            [20, 10],
-            [21.5, 10],
-          ],
-        },
-      ],
-    });
+    const m = duel(20, ARMOURED);
     m.answer('a', 'shoot:rifle.0:h1').answer('a', [8, 8, 8]);
     expect(pool(m)).toEqual(['b', 3, 6]);
     m.answer('b', [1, 1, 8]);
@@ -318,30 +311,14 @@ const EFFECTS: Record<string, SceneSpec & { aim?: boolean }> = {
     pieces: [
       {
         id: 'wood',
-        outline: [
-          [15, 0],
-          [17, 0],
-          [17, 20],
-          [15, 20],
-        ],
+        outline: rectangle(15, 0, 2, 20),
         kind: 'difficult',
         seeThrough: true,
         height: 5,
       },
     ],
   },
-  'Target has Armour': {
-    herds: [
-      {
-        type: 'military',
-        facing: 180,
-        zombies: [
-          [20, 10],
-          [21.5, 10],
-        ],
-      },
-    ],
-  },
+  'Target has Armour': ARMOURED,
   'Shooter Energised': { campaign: true, humans: [{ x: 10, y: 10, weapons: ['rifle'], fatigue: 'energised' }] },
   'Shooter Exhausted': { campaign: true, humans: [{ x: 10, y: 10, weapons: ['rifle'], fatigue: 'exhausted' }] },
   // As ruled: the page that defines the states gives these two nothing; being Sick makes Exhausted.

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { rulesOf } from '../../rules/index.ts';
 import { chanceOf } from './attack.ts';
 import { shoveNeeded } from './shove.ts';
-import { battle, type BattleScene, herd, human, said, scene, type SceneSpec, test } from './testing.ts';
+import { battle, type BattleScene, herd, human, ROUND, said, scene, type SceneSpec, test } from './testing.ts';
 
 const rows = (await rulesOf('even-death')).find(({ id }) => id === 'EDM.T.SHOVE')?.rows ?? [];
 const mob = (more: SceneSpec = {}): SceneSpec => ({
@@ -59,15 +59,7 @@ describe('shove', () => {
   });
 
   test('EDM.SHOVE.6 EDM.MOVE.11 whoever is down may be passed over', () => {
-    const ring: [number, number][] = [
-      [11, 10],
-      [10.5, 10.867],
-      [9.5, 10.867],
-      [9, 10],
-      [9.5, 9.133],
-      [10.5, 9.133],
-    ];
-    const m = scene({ humans: [{ x: 10, y: 10 }], herds: [{ facing: 180, zombies: ring }] });
+    const m = scene({ humans: [{ x: 10, y: 10 }], herds: [{ facing: 180, zombies: ROUND }] });
     m.answer('a', 'shove')
       .answer('a', [8])
       .answer('a', 'move')

@@ -1,15 +1,13 @@
 import { describe, expect } from 'vitest';
 import { inFormation } from './formation.ts';
 import type { Herd } from './state.ts';
-import { battle, block, herd, scene, type SceneSpec, test } from './testing.ts';
+import { battle, block, herd, row, scene, type SceneSpec, test } from './testing.ts';
 import { bodies, gapBetween } from './units.ts';
 
 const humans = [
   { x: 50, y: 50 },
   { x: 52, y: 50 },
 ] as const;
-const row = (x: number, y: number, count: number): [number, number][] =>
-  Array.from({ length: count }, (_, i) => [x - 1.5 * i, y]);
 const turnOf = (spec: SceneSpec): ReturnType<typeof scene> => scene({ humans, active: 'b', ...spec });
 
 describe('Split Up', () => {

@@ -39,21 +39,39 @@ export interface SceneSpec {
 
 type Pieces = NonNullable<TerrainFile['pieces']>;
 
-/** A piece with four square corners: from its first corner so many inches wide and deep. */
-export const block = (
-  id: string,
-  [x, y, wide, deep]: readonly [x: number, y: number, wide: number, deep: number],
-  more: Partial<Pieces[number]>,
-): Pieces[number] => ({
+/** Four square corners: from the first one so many inches wide and deep. */
+export const rectangle = (x: number, y: number, wide: number, deep: number): [number, number][] => [
+  [x, y],
+  [x + wide, y],
+  [x + wide, y + deep],
+  [x, y + deep],
+];
+
+type Rectangle = Readonly<Parameters<typeof rectangle>>;
+
+/** A piece of such a shape. */
+export const block = (id: string, at: Rectangle, more: Partial<Pieces[number]>): Pieces[number] => ({
   id,
-  outline: [
-    [x, y],
-    [x + wide, y],
-    [x + wide, y + deep],
-    [x, y + deep],
-  ],
+  outline: rectangle(...at),
   ...more,
 });
+
+/** Dangerous ground two inches before whoever stands at (10, 10). */
+export const FIRE = block('fire', [12, 5, 3, 10], { kind: 'dangerous' });
+
+/** A row of zombies that link up at 1.5" apart, from its first one backwards. */
+export const row = (x: number, y: number, count: number): [number, number][] =>
+  Array.from({ length: count }, (_, i) => [x - 1.5 * i, y]);
+
+/** Six places round (10, 10), an inch from the middle each, and touching at most. */
+export const ROUND: readonly [number, number][] = [
+  [11, 10],
+  [10.5, 10.867],
+  [9.5, 10.867],
+  [9, 10],
+  [9.5, 9.133],
+  [10.5, 9.133],
+];
 
 /** The class that stands in where a test does not care. */
 const COMMON = { survivors: 'regular', military: 'conscript', bandits: 'thug', zombies: 'regular' } as const;

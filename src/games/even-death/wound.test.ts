@@ -1,5 +1,16 @@
 import { describe, expect } from 'vitest';
-import { battle, type BattleScene, herd, human, said, scene, type SceneSpec, test } from './testing.ts';
+import {
+  battle,
+  type BattleScene,
+  FIRE,
+  herd,
+  human,
+  rectangle,
+  said,
+  scene,
+  type SceneSpec,
+  test,
+} from './testing.ts';
 
 /** A shot with an LMG from (10, 10) at a herd, with so many successes, none of which is stopped. */
 function shot(zombies: readonly [number, number][], hits: number, more: SceneSpec = {}): BattleScene {
@@ -63,12 +74,7 @@ describe('wounds', () => {
     const wall: SceneSpec['pieces'] = [
       {
         id: 'wall',
-        outline: [
-          [14, 9],
-          [15, 9],
-          [15, 20],
-          [14, 20],
-        ],
+        outline: rectangle(14, 9, 1, 11),
         kind: 'impassable',
         blocksSight: true,
         height: 3,
@@ -135,67 +141,25 @@ describe('wounds', () => {
   });
 
   test('EDM.WIN.6 a wound is remembered for the count of quiet rounds', () => {
-    expect(
-      battle(
-        shot(
-          [
-            [20, 10],
-            [21.5, 10],
-          ],
-          1,
-          {
-            round: 4,
-            change: (b) => {
-              b.lastWound = 1;
-            },
-          },
-        ),
-      ),
-    ).toMatchObject({ lastWound: 4 });
-    expect(
-      battle(
-        shot(
-          [
-            [20, 10],
-            [21.5, 10],
-          ],
-          0,
-          {
-            round: 4,
-            change: (b) => {
-              b.lastWound = 1;
-            },
-          },
-        ),
-      ),
-    ).toMatchObject({ lastWound: 1 });
-    const bitten = scene({
-      active: 'b',
+    const pair: [number, number][] = [
+      [20, 10],
+      [21.5, 10],
+    ];
+    const before: Partial<SceneSpec> = {
       round: 4,
-      humans: [{ x: 10, y: 10 }],
-      herds: [{ zombies: [[11, 10]] }],
       change: (b) => {
         b.lastWound = 1;
       },
-    });
+    };
+    expect(battle(shot(pair, 1, before))).toMatchObject({ lastWound: 4 });
+    expect(battle(shot(pair, 0, before))).toMatchObject({ lastWound: 1 });
+    const bitten = scene({ ...before, active: 'b', humans: [{ x: 10, y: 10 }], herds: [{ zombies: [[11, 10]] }] });
     bitten.answer('b', [8]).answer('b', 'bite:a1').answer('b', [8]).answer('a', [1, 1]);
     expect(battle(bitten)).toMatchObject({ lastWound: 4 });
   });
 
   test('EDM.WOUND.10 Dangerous ground and Infection wound without a Toughness roll', () => {
-    const fire: SceneSpec['pieces'] = [
-      {
-        id: 'fire',
-        outline: [
-          [12, 5],
-          [15, 5],
-          [15, 15],
-          [12, 15],
-        ],
-        kind: 'dangerous',
-      },
-    ];
-    const m = scene({ humans: [{ x: 10, y: 10 }], herds: [{ zombies: [[50, 50]] }], pieces: fire });
+    const m = scene({ humans: [{ x: 10, y: 10 }], herds: [{ zombies: [[50, 50]] }], pieces: [FIRE] });
     m.answer('a', 'move')
       .answer('a', [{ x: 13, y: 10 }])
       .answer('a', [1]);
