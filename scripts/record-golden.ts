@@ -4,8 +4,8 @@
  *   npm run record-golden            what is missing, for every game
  *   npm run record-golden -- wave    that game anew: after a change of its rules that bumps its version
  *
- * For every number of seats it keeps one match that was won and one that was lost, as far as bots come to both, and one of
- * random answers, in which something was taken back.
+ * For every number of seats, and for set-ups that play by rules of their own, it keeps one match that was won and one that was
+ * lost, as far as bots come to both, and one of random answers, in which something was taken back.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,13 +19,16 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const RECORDS = join(ROOT, 'tests/records');
 /** Seeds are tried in turn until a match ends as it should. */
 const TRIES = 40;
+/** Set-ups with rules that the first one of their size does not have. */
+const OWN_RULES: Readonly<Record<string, readonly string[]>> = { 'last-stand': ['lightning-two', 'flight-two'] };
 
 const anew = process.argv.slice(2);
 for (const game of GAMES) {
+  if (anew.length > 0 && !anew.includes(game.id)) continue;
   const folder = join(RECORDS, game.id);
   if (anew.includes(game.id)) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const [name, setup] of oneForEachNumberOfSeats(game)) {
+  for (const [name, setup] of [...oneForEachNumberOfSeats(game), ...withRulesOfTheirOwn(game)]) {
     keep(folder, `${name}-won`, () => found(game, setup, name, won));
     keep(folder, `${name}-lost`, () => found(game, setup, name, (match) => !won(match)));
     keep(folder, `${name}-random`, () => played(game, setup, `golden ${name}`, 'random', true));
@@ -40,6 +43,10 @@ function oneForEachNumberOfSeats(game: AnyGame): [string, unknown][] {
     if (!seats.has(count)) seats.set(count, [name, setup]);
   }
   return [...seats.values()];
+}
+
+function withRulesOfTheirOwn(game: AnyGame): [string, unknown][] {
+  return Object.entries(game.examples).filter(([name]) => OWN_RULES[game.id]?.includes(name) === true);
 }
 
 function keep(folder: string, name: string, make: () => Match | null): void {
