@@ -1,7 +1,7 @@
 import type { Placed, Point } from '../kernel/index.ts';
 import { fits, type Mover } from './clearance.ts';
 import { distance, TOUCH } from './distance.ts';
-import { apart, between, point, SLACK } from './point.ts';
+import { apart, between, entryOf, point, SLACK } from './point.ts';
 import { spotsRound } from './spots.ts';
 import type { Tabletop } from './tabletop.ts';
 import type { Model } from './terrain.ts';
@@ -92,16 +92,8 @@ function afforded(
 
 /** At which share of the way the middle comes to `radius` from the target; null if it does not. */
 export function touchAt(a: Point, b: Point, target: Point, radius: number): number | null {
-  const dx = b.x - a.x;
-  const dy = b.y - a.y;
-  const px = a.x - target.x;
-  const py = a.y - target.y;
-  const square = dx * dx + dy * dy;
-  const half = dx * px + dy * py;
-  const under = half * half - square * (px * px + py * py - radius * radius);
-  if (square === 0 || under < 0) return null;
-  const share = (-half - Math.sqrt(under)) / square;
-  if (share < 0) return px * px + py * py <= radius * radius ? 0 : null;
+  const share = entryOf(target, radius, a, b);
+  if (share < 0) return apart(a, target) <= radius ? 0 : null;
   return share <= 1 ? share : null;
 }
 

@@ -1,5 +1,5 @@
 import type { Placed, Point } from '../kernel/index.ts';
-import { SLACK, toStretchSquared } from './point.ts';
+import { entryOf, SLACK, toStretchSquared } from './point.ts';
 import { inside } from './polygon.ts';
 import type { Solid } from './solid.ts';
 import type { Tabletop } from './tabletop.ts';
@@ -116,15 +116,7 @@ export function struckAt(o: Obstacle, a: Point, b: Point, reach: number): number
 
 /** Where a stretch enters a disc; 1 if it does not. */
 function enters(c: Point, a: Point, b: Point, radius: number): number {
-  const dx = b.x - a.x;
-  const dy = b.y - a.y;
-  const px = a.x - c.x;
-  const py = a.y - c.y;
-  const square = dx * dx + dy * dy;
-  const half = dx * px + dy * py;
-  const under = half * half - square * (px * px + py * py - radius * radius);
-  if (square === 0 || under < 0) return 1;
-  const share = (-half - Math.sqrt(under)) / square;
+  const share = entryOf(c, radius, a, b);
   return share >= 0 && share <= 1 ? share : 1;
 }
 

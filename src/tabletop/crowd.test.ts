@@ -9,7 +9,7 @@ import { generate } from './generate.ts';
 import { apart } from './point.ts';
 import { Tabletop } from './tabletop.ts';
 import type { Model, Terrain } from './terrain.ts';
-import { blocks, box, model, spots, terrainOf } from './testing.ts';
+import { blocks, box, building, door, model, spots, terrainOf } from './testing.ts';
 import { wayTo } from './walk.ts';
 import { checkWay } from './ways.ts';
 
@@ -158,15 +158,8 @@ describe('a crowd', () => {
 });
 
 describe('the way of one of a crowd', () => {
-  const house = {
-    id: 'house',
-    outline: box(15, 10, 10, 20),
-    height: 3,
-    openings: [
-      { id: 'west', kind: 'door' as const, from: [15, 19] as [number, number], to: [15, 21] as [number, number] },
-      { id: 'east', kind: 'door' as const, from: [25, 19] as [number, number], to: [25, 21] as [number, number] },
-    ],
-  };
+  const doors = [door('west', [15, 19], [15, 21]), door('east', [25, 19], [25, 21])];
+  const house = building(box(15, 10, 10, 20), doors);
 
   test('leads round a house, and through it as soon as its doors are open', () => {
     const [mover, target] = [model('z', 12, 20), model('t', 28, 20)];

@@ -4,7 +4,7 @@ import { directionOf, facingTowards, inArc } from './direction.ts';
 import { contact, distance, distanceToArea, measure, wholeIn, within } from './distance.ts';
 import { angleOf, apart } from './point.ts';
 import { Tabletop } from './tabletop.ts';
-import { block, box, model, spots, terrainOf } from './testing.ts';
+import { block, box, building, door, model, spots, terrainOf } from './testing.ts';
 
 describe('distance', () => {
   test('runs from base edge to base edge, and is the same both ways', () => {
@@ -76,10 +76,7 @@ describe('contact', () => {
   });
 
   test('a wall or a closed door between them keeps models apart, an open door does not', () => {
-    const openings = [
-      { id: 'door', kind: 'door' as const, from: [20, 19] as [number, number], to: [20, 21] as [number, number] },
-    ];
-    const house = { id: 'house', outline: box(20, 10, 10, 20), height: 3, openings };
+    const house = building(box(20, 10, 10, 20), [door('door', [20, 19], [20, 21])]);
     const table = new Tabletop(terrainOf({ buildings: [house] }));
     const [out, within_] = [model('a', 19.5, 20), model('b', 20.5, 20)];
     expect(contact(table, out, within_)).toEqual({ touching: false, over: null, barrier: 'door' });

@@ -7,19 +7,11 @@ import { networkOf } from './network.ts';
 import { apart, SLACK } from './point.ts';
 import { Tabletop } from './tabletop.ts';
 import { fullRing, TOLERANCE } from './tangents.ts';
-import { blocks, box, model, spots, terrainOf } from './testing.ts';
+import { blocks, box, building, door, model, pane, spots, terrainOf } from './testing.ts';
 import { walk } from './walk.ts';
 import { checkWay } from './ways.ts';
 
-const house = {
-  id: 'house',
-  outline: box(15, 10, 10, 20),
-  height: 3,
-  openings: [
-    { id: 'door', kind: 'door' as const, from: [15, 19] as [number, number], to: [15, 21] as [number, number] },
-    { id: 'window', kind: 'window' as const, from: [18, 10] as [number, number], to: [20, 10] as [number, number] },
-  ],
-};
+const house = building(box(15, 10, 10, 20), [door('door', [15, 19], [15, 21]), pane('window', [18, 10], [20, 10])]);
 
 describe('corners', () => {
   test('are one where walls meet and none where a wall goes straight on', () => {

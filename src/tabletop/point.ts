@@ -26,6 +26,18 @@ export const between = (a: Point, b: Point, share: number): Point => ({
   y: a.y + (b.y - a.y) * share,
 });
 
+/** At which share of the way from `a` to `b` a disc is entered: less than 0 where that lies behind; Infinity, never. */
+export function entryOf(disc: Point, radius: number, a: Point, b: Point): number {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const px = a.x - disc.x;
+  const py = a.y - disc.y;
+  const square = dx * dx + dy * dy;
+  const half = dx * px + dy * py;
+  const under = half * half - square * (px * px + py * py - radius * radius);
+  return square === 0 || under < 0 ? Number.POSITIVE_INFINITY : (-half - Math.sqrt(under)) / square;
+}
+
 /** The square of the distance from (x, y) to the stretch from (ax, ay) to (bx, by). */
 export function toStretchSquared(x: number, y: number, ax: number, ay: number, bx: number, by: number): number {
   const dx = bx - ax;

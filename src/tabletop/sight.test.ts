@@ -3,7 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { apart } from './point.ts';
 import { clear, growthOn, look, sees, sight, visibleShare } from './sight.ts';
 import { Tabletop } from './tabletop.ts';
-import { block, blocks, box, model, slowlyInside, slowShare, spots, terrainOf } from './testing.ts';
+import {
+  block,
+  blocks,
+  box,
+  building,
+  door,
+  model,
+  pane,
+  slowlyInside,
+  slowShare,
+  spots,
+  terrainOf,
+} from './testing.ts';
 
 const scenes = fc
   .tuple(blocks(7), spots, spots, fc.array(spots, { maxLength: 3 }))
@@ -156,19 +168,11 @@ describe('seeing each other', () => {
 });
 
 describe('what sight goes through', () => {
-  const building = {
-    id: 'house',
-    outline: box(10, 10, 10, 10),
-    floors: [0, 3],
-    height: 6,
-    openings: [
-      { id: 'door', kind: 'door' as const, from: [10, 14] as [number, number], to: [10, 16] as [number, number] },
-      { id: 'window', kind: 'window' as const, from: [14, 10] as [number, number], to: [16, 10] as [number, number] },
-    ],
-  };
+  const openings = [door('door', [10, 14], [10, 16]), pane('window', [14, 10], [16, 10])];
+  const house = building(box(10, 10, 10, 10), openings, { floors: [0, 3], height: 6 });
 
   test('closed doors hide and open ones do not; a window hides what is below its sill', () => {
-    const table = new Tabletop(terrainOf({ buildings: [building] }));
+    const table = new Tabletop(terrainOf({ buildings: [house] }));
     const [within, before, beside] = [model('a', 15, 15), model('b', 6, 15), model('c', 15, 6)];
     expect(sees(table, within, before)).toBe(false);
     table.setOpening('door', { pass: true, see: true });
@@ -181,7 +185,7 @@ describe('what sight goes through', () => {
   });
 
   test('floors hide storeys from each other, also straight above', () => {
-    const table = new Tabletop(terrainOf({ buildings: [building] }));
+    const table = new Tabletop(terrainOf({ buildings: [house] }));
     expect(sees(table, model('a', 15, 15), model('b', 12, 12, { level: 1 }))).toBe(false);
     expect(sees(table, model('a', 15, 15), model('b', 15, 15, { level: 1 }))).toBe(false);
     expect(sees(table, model('a', 15, 15, { level: 1 }), model('b', 12, 12, { level: 1 }))).toBe(true);

@@ -30,6 +30,8 @@ export const model = (id: string, x: number, y: number, more: Partial<Model> = {
 
 type Pair = [number, number];
 type PieceFile = NonNullable<TerrainFile['pieces']>[number];
+type BuildingFile = NonNullable<TerrainFile['buildings']>[number];
+type OpeningFile = NonNullable<BuildingFile['openings']>[number];
 
 export const box = (x: number, y: number, wide: number, deep: number): Pair[] => [
   [x, y],
@@ -47,6 +49,17 @@ export const block = (id: string, outline: Pair[], more: Partial<PieceFile> = {}
   blocksSight: true,
   ...more,
 });
+
+/** A building with openings in its walls. */
+export const building = (outline: Pair[], openings: OpeningFile[], more: Partial<BuildingFile> = {}): BuildingFile => ({
+  id: 'house',
+  outline,
+  height: 3,
+  openings,
+  ...more,
+});
+export const door = (id: string, from: Pair, to: Pair): OpeningFile => ({ id, kind: 'door', from, to });
+export const pane = (id: string, from: Pair, to: Pair): OpeningFile => ({ id, kind: 'window', from, to });
 
 const coordinate = fc.integer({ min: 4000, max: 36000 }).map((n) => n / 1000);
 const heights = fc.constantFrom(0.4, 0.9, 1.15, 1.5, 3, 6);

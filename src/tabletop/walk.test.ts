@@ -4,7 +4,7 @@ import type { Point } from '../kernel/index.ts';
 import { fits } from './clearance.ts';
 import { apart } from './point.ts';
 import { Tabletop } from './tabletop.ts';
-import { block, blocks, box, model, slowWalk, spots, terrainOf } from './testing.ts';
+import { block, blocks, box, building, door, model, slowWalk, spots, terrainOf } from './testing.ts';
 import { walk } from './walk.ts';
 import { checkWay } from './ways.ts';
 
@@ -163,15 +163,7 @@ describe('ground', () => {
 });
 
 describe('passages', () => {
-  const house = {
-    id: 'house',
-    outline: box(10, 10, 10, 10),
-    floors: [0, 3],
-    height: 6,
-    openings: [
-      { id: 'door', kind: 'door' as const, from: [10, 14] as [number, number], to: [10, 16] as [number, number] },
-    ],
-  };
+  const house = building(box(10, 10, 10, 10), [door('door', [10, 14], [10, 16])], { floors: [0, 3], height: 6 });
 
   test('a closed door bars the way, an open one does not, and one may pay to open it', () => {
     const table = new Tabletop(terrainOf({ buildings: [house] }));
