@@ -317,7 +317,7 @@ describe('movement', () => {
   test('DLS.MOVE.3 DLS.MOVE.4 DLS.DEF.3 a vehicle goes two locations, over open borders only', () => {
     const m = scene({ rangers: ['hat'], hat: { at: 34, defenders: ['D01'] } });
     m.answer('a', 'move');
-    expect(options(m)).toEqual(['24', '29', '30']); // not 35, next door behind a solid border
+    expect(options(m)).toEqual(['29', '24', '30']); // not 35, next door behind a solid border
     m.answer('a', '30'); // with the only card that goes so far
     expect(the(m, 'hat')).toMatchObject({ at: 30, defenders: [], ready: 6 });
     expect(m.state().discards.defender).toEqual(['D01']);

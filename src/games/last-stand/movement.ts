@@ -29,7 +29,7 @@ export function* move(t: Table, ranger: Ranger): Flow<void> {
   const at = yield* oneOf(t, ranger.seat, {
     rule: 'DLS.MOVE.1',
     prompt: { key: 'ls.move', params: { ranger: ranger.id } },
-    of: [...new Set([...onFoot, ...rides.flatMap(({ to }) => to)])].sort((a, b) => a - b),
+    of: [...onFoot, ...farther(onFoot, rides)],
     as: (to) => (onFoot.includes(to) ? locationOption(to) : farOption(to)),
     facts: { onFoot, rides: rides.map(({ uses, to }) => ({ id: idOf(uses), to: [...to] })) },
   });
@@ -39,6 +39,9 @@ export function* move(t: Table, ranger: Ranger): Flow<void> {
   ranger.at = at;
   emit(t, ride?.of.mode === 'card' ? 'DLS.MOVE.7' : 'DLS.MOVE.1', 'ls.moved', { ranger: ranger.id, at });
 }
+
+const farther = (onFoot: readonly Loc[], rides: readonly Ride[]): Loc[] =>
+  [...new Set(rides.flatMap(({ to }) => to))].filter((to) => !onFoot.includes(to)).sort((a, b) => a - b);
 
 const farOption = (at: Loc) => ({ ...locationOption(at), label: { key: 'ls.at.far', params: { at } } });
 
