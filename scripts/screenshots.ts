@@ -2,11 +2,12 @@
  * Pictures of the site for the README: `npx tsx scripts/screenshots.ts`. With a folder as argument it takes every page in
  * every width, light and dark, to look at.
  */
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { createBot, nextMove } from '../src/bots/index.ts';
+import { evenDeath } from '../src/games/even-death/index.ts';
 import { lastStand } from '../src/games/last-stand/index.ts';
 import { wave } from '../src/games/wave/index.ts';
 import { type AnyGame, Match, type MatchRecord } from '../src/kernel/index.ts';
@@ -51,6 +52,16 @@ function asked(key: string, after = 0): (match: Match) => boolean {
   return (match) => match.request?.prompt.key === key && match.waitingFor[0] === 'a' && match.answered > after;
 }
 
+/** The first seat can shoot somebody who is in range. */
+function aShot(match: Match): boolean {
+  const { request } = match;
+  if (request?.kind !== 'choose' || !asked('ed.menu', 60)(match)) return false;
+  return request.options.some(({ id, about }) => id.startsWith('shoot:') && isInReach(about));
+}
+function isInReach(about: unknown): boolean {
+  return (about as { readonly reaches?: boolean } | undefined)?.reaches === true;
+}
+
 async function open(page: Page, record: MatchRecord): Promise<void> {
   await page.goto('/');
   await page
@@ -63,11 +74,24 @@ async function playOn(page: Page, record: MatchRecord): Promise<void> {
   await open(page, record);
   await page.getByRole('button', { name: 'What if: play on from here' }).click();
   await page.locator('.asked').waitFor();
-  const attack = page.locator('[data-option^="attack:"], [data-option="raiders"]').first();
+  const attack = page.locator('[data-option^="attack:"], [data-option^="shoot:"], [data-option="raiders"]').first();
   if ((await attack.count()) > 0) {
     await attack.focus();
     await page.locator('.odds').waitFor();
   }
+}
+
+/** One's own turn on the map, with a Force chosen. */
+async function onTheMap(page: Page, record: MatchRecord): Promise<void> {
+  await playOn(page, record);
+  await page.locator('[data-call="ready"]').first().click();
+  await page.locator('.edc-dossier').first().waitFor();
+}
+
+async function buildList(page: Page): Promise<void> {
+  await page.goto('/#/lists');
+  await page.getByRole('button', { name: 'Old Hands' }).click();
+  await page.locator('.list-unit').first().waitFor();
 }
 
 async function openRule(page: Page): Promise<void> {
@@ -80,7 +104,9 @@ async function forReadme(to: Site, target: string): Promise<void> {
   const three = moment(wave, 'three', inCombat);
   const whole = moment(wave, 'two', over);
   const stand = moment(lastStand, 'defend-three', asked('ls.turn', 60));
-  const battle = moment(lastStand, 'lightning-three', asked('ls.battle.next'));
+  const leader = moment(lastStand, 'lightning-three', asked('ls.battle.next'));
+  const shot = moment(evenDeath as unknown as AnyGame, 'survivors-zombies', aShot);
+  const map = moment(evenDeath as unknown as AnyGame, 'campaign-fast', asked('ed.campaign.act', 60));
   const shots: readonly [string, number, number, 'light' | 'dark', (page: Page) => Promise<unknown>][] = [
     ['table', 1280, 860, 'light', async (page) => await playOn(page, three)],
     ['table-dark', 1280, 860, 'dark', async (page) => await playOn(page, three)],
@@ -97,16 +123,34 @@ async function forReadme(to: Site, target: string): Promise<void> {
     ],
     ['rules', 1280, 860, 'light', openRule],
     ['last-stand', 1440, 900, 'light', async (page) => await playOn(page, stand)],
-    ['last-stand-battle', 1440, 900, 'dark', async (page) => await playOn(page, battle)],
+    ['last-stand-battle', 1440, 900, 'dark', async (page) => await playOn(page, leader)],
     ['last-stand-phone', 390, 844, 'light', async (page) => await playOn(page, stand)],
+    ['even-death', 1440, 900, 'light', async (page) => await playOn(page, shot)],
+    ['even-death-phone', 390, 844, 'dark', async (page) => await playOn(page, shot)],
+    ['even-death-map', 1440, 900, 'dark', async (page) => await onTheMap(page, map)],
+    ['even-death-list', 1280, 860, 'light', buildList],
   ];
   for (const [name, width, height, colorScheme, arrange] of shots) {
     const { page, context } = await visitor(to, { viewport: { width, height }, colorScheme });
     await arrange(page);
     await page.waitForTimeout(300);
-    await page.screenshot({ path: join(target, `${name}.png`) });
+    await writeFile(join(target, `${name}.webp`), await packed(page, await page.screenshot()));
     await context.close();
   }
+}
+
+/** The same picture in a fraction of the bytes: the browser knows how. */
+async function packed(page: Page, png: Buffer): Promise<Buffer> {
+  await page.goto('about:blank');
+  const text = await page.evaluate(async (data) => {
+    const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = new OffscreenCanvas(picture.width, picture.height);
+    canvas.getContext('2d')?.drawImage(picture, 0, 0);
+    const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.82 });
+    return btoa(Array.from(new Uint8Array(await blob.arrayBuffer()), (byte) => String.fromCharCode(byte)).join(''));
+  }, png.toString('base64'));
+  return Buffer.from(text, 'base64');
 }
 
 async function forLooking(to: Site, target: string): Promise<void> {
@@ -116,6 +160,8 @@ async function forLooking(to: Site, target: string): Promise<void> {
   const stand = moment(lastStand, 'defend-three', asked('ls.turn', 60));
   const raid = moment(lastStand, 'lightning-three', asked('ls.place.now'));
   const battle = moment(lastStand, 'lightning-three', asked('ls.battle.next'));
+  const shot = moment(evenDeath as unknown as AnyGame, 'survivors-zombies', aShot);
+  const map = moment(evenDeath as unknown as AnyGame, 'campaign-fast', asked('ed.campaign.act', 60));
   const views: readonly [string, (page: Page) => Promise<unknown>][] = [
     ['home', async (page) => await page.goto('/')],
     ['new', async (page) => await page.goto('/#/new/wave')],
@@ -127,6 +173,9 @@ async function forLooking(to: Site, target: string): Promise<void> {
     ['last-stand', async (page) => await playOn(page, stand)],
     ['last-stand-raid', async (page) => await playOn(page, raid)],
     ['last-stand-battle', async (page) => await playOn(page, battle)],
+    ['even-death', async (page) => await playOn(page, shot)],
+    ['even-death-map', async (page) => await onTheMap(page, map)],
+    ['even-death-list', buildList],
   ];
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const [width, height] of [
