@@ -106,7 +106,7 @@ export function AnswerPanel({ request }: { request: SeenRequest }) {
 }
 
 function confirmWord(request: SeenRequest, picked: number): string {
-  if (request.kind === 'pick') return picked === 0 ? 'Take none' : `Confirm ${picked}`;
+  if (request.kind === 'pick') return picked > 0 ? `Confirm ${picked}` : request.min === 0 ? 'Take none' : 'Confirm';
   return request.kind === 'roll' ? 'These are my dice' : 'Confirm';
 }
 

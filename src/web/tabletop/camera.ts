@@ -21,6 +21,8 @@ const NEAREST = 180;
 const ROOM = 4;
 const LEAST = 13;
 const FRAMED = 44;
+/** Pixels that words beside a point need. */
+const MARGIN = 44;
 /** Milliseconds of a glide. */
 const GLIDE = 280;
 /** How near an inch must be for letters on bases, and for badges with pictures. */
@@ -110,6 +112,7 @@ export class Camera {
       if (width === 0 || height === 0) return;
       const before = this.#screen;
       this.#screen = { width, depth: height };
+      cancelAnimationFrame(this.#gliding); // it would glide to where the smaller screen no longer shows it
       if (this.#hold === 'fitted') this.pose = fitted(this.table, this.#screen);
       else if (this.#hold === 'framed') this.pose = framed(this.#points, this.table, this.#screen);
       else {
@@ -147,11 +150,11 @@ export class Camera {
     this.#glide(framed(points, this.table, this.#screen));
   }
 
-  /** Frames some points unless all of them are in sight already. */
+  /** Frames some points unless all of them are in sight already, with room for the words beside them. */
   reveal(points: readonly Point[]): void {
     const seen = points.every((point) => {
       const { x, y } = toScreen(this.pose, point);
-      return x >= 0 && y >= 0 && x <= this.#screen.width && y <= this.#screen.depth;
+      return x >= MARGIN && y >= MARGIN && x <= this.#screen.width - MARGIN && y <= this.#screen.depth - MARGIN;
     });
     if (!seen) this.frame(points);
   }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   type Campaign,
   type CampaignSide,
@@ -41,7 +41,13 @@ export function CampaignBoard({ view, players }: BoardProps) {
 function CampaignTable({ campaign, players }: { campaign: Campaign; players: readonly Player[] }) {
   const [read, setRead] = useState<number | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
-  const group = campaign.groups.some(({ id }) => id === chosen) ? chosen : null;
+  const counter = campaign.groups.find(({ id }) => id === chosen);
+  const group = counter?.id ?? null;
+  const stands = counter?.tile;
+  // The card goes with the counter: what it can do where it has come to stands there.
+  useEffect(() => {
+    if (stands !== undefined) setRead(stands);
+  }, [stands]);
   return (
     <div className="edc">
       <Sides campaign={campaign} players={players} />
