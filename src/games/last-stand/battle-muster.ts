@@ -1,5 +1,5 @@
 import type { Json, Objection, Option } from '../../kernel/index.ts';
-import type { Use } from './abilities.ts';
+import { type Use, usesOf } from './abilities.ts';
 import { defenderCard, effectsOf, leaderCard, specialCard, tribeOf } from './cards.ts';
 import { discardDefenders, spendSpecial } from './decks.ts';
 import { type Moment, moment } from './moment.ts';
@@ -7,7 +7,7 @@ import { cardOption, ownUseOption, yesNo } from './options.ts';
 import { cardsAgainst, type Ranger, rangersAt, type State } from './state.ts';
 import { emit, type Flow, pick, type Table } from './table.ts';
 import type { Foe } from './vocabulary.ts';
-import { apply, automatic, isChoice, usable } from './windows.ts';
+import { apply, automatic, isChoice, mayUse } from './windows.ts';
 import { type CardId, LEADERS, type LeaderId, type Loc } from './words.ts';
 
 /** Who fights a Leader, and with what: all of it is shown before the first die (DLS.CLEAD.7). */
@@ -31,7 +31,7 @@ export const cardDice = (defenders: readonly CardId[], specials: readonly CardId
   total(defenders.map((card) => defenderCard(card).dice)) + total(specials.map((card) => specialCard(card).dice));
 
 const givesDice = (state: State, ranger: Ranger, of: Moment): Use[] =>
-  usable(state, [ranger], of).filter((use) => diceOf(use) > 0);
+  usesOf(state, ranger, of.whens).filter((use) => diceOf(use) > 0 && mayUse(state, use, of));
 
 /** DLS.CLEAD.20: at least 1 die; DLS.BAMA.2: at least 4 against Bama, for the commander too. */
 export const leastDice = (leader: LeaderId): number => LEAST[leader];
@@ -49,9 +49,13 @@ export const mostDice = (state: State, ranger: Ranger, leader: LeaderId): number
   cardDice(cardsAgainst(ranger, leader), ranger.specials) +
   total(givesDice(state, ranger, attackOn(ranger, leader)).map(diceOf));
 
-/** Whether a Ranger could bring enough of them. */
-export const couldFight = (state: State, ranger: Ranger, leader: LeaderId): boolean =>
-  mostDice(state, ranger, leader) >= leastDice(leader);
+/** Whether a Ranger could bring enough of them, with those that others give to everybody. */
+export const couldFight = (state: State, ranger: Ranger, leader: LeaderId, given = 0): boolean =>
+  given + mostDice(state, ranger, leader) >= leastDice(leader);
+
+/** Dice that those who are in give to everybody in the battle. */
+export const diceForAll = (fighters: readonly Fighter[]): number =>
+  total(fighters.map(({ moment: attack }) => attack.diceForAll));
 
 /** DLS.CLEAD.4, DLS.CLEAD.5, DLS.LEADER.5: the commander first, then whoever else is here and wants to. */
 export function* muster(t: Table, commander: Ranger, leader: LeaderId): Flow<Fighter[]> {
@@ -68,7 +72,7 @@ const laidOut = (fighters: readonly Fighter[]): Json =>
   fighters.map(({ ranger, defenders, specials, moment: { dice } }) => ({
     ranger: ranger.id,
     cards: [...defenders, ...specials],
-    dice: cardDice(defenders, specials) + dice,
+    dice: cardDice(defenders, specials) + dice + diceForAll(fighters),
   }));
 
 const others = (state: State, { at, id }: Ranger): Ranger[] =>
@@ -81,7 +85,7 @@ function* join(
   leader: LeaderId,
   fighters: readonly Fighter[],
 ): Flow<Fighter | null> {
-  if (!couldFight(t.state, ranger, leader)) return null;
+  if (!couldFight(t.state, ranger, leader, diceForAll(fighters))) return null;
   const prompt = { key: 'ls.battle.join', params: { ranger: ranger.id, commander: commander.id, leader } };
   const facts = { committed: laidOut(fighters) };
   if ((yield* yesNo(t, ranger.seat, { rule: 'DLS.CLEAD.5', prompt, facts })) === 'no') return null;
@@ -117,7 +121,7 @@ function offerOf(state: State, ranger: Ranger, leader: LeaderId, attack: Moment)
 function* commit(t: Table, ranger: Ranger, leader: LeaderId, fighters: readonly Fighter[]): Flow<Fighter> {
   const attack = attackOn(ranger, leader);
   const { own, uses, dice: each, sure } = offerOf(t.state, ranger, leader, attack);
-  const given = sure + (fighters[0]?.moment.diceForAll ?? 0);
+  const given = sure + diceForAll(fighters);
   const options: Option[] = [...own.map(cardOption), ...ranger.specials.map(cardOption), ...uses.map(ownUseOption)];
   const least = leastDice(leader);
   const laid = (ids: readonly string[]): number => given + total(ids.map((id) => each[id] ?? 0));

@@ -1,5 +1,5 @@
 import { drawnByLot } from './effects-on-cards.ts';
-import { cardDice, couldFight, type Fighter, muster, vsLeader } from './battle-muster.ts';
+import { cardDice, couldFight, diceForAll, type Fighter, muster, vsLeader } from './battle-muster.ts';
 import { effectsOf, leaderCard, techCard } from './cards.ts';
 import { spendActions } from './costs.ts';
 import { carryOut, type Doing, doing } from './interpreter.ts';
@@ -41,14 +41,13 @@ export function* attackLeader(t: Table, commander: Ranger, leader: LeaderId): Fl
   spendActions(commander, 1);
   emit(t, 'DLS.CLEAD.4', 'ls.battle', { leader, rangers: fighters.map(({ ranger }) => ranger.id) });
   const off = leader === 'krank' ? yield* revealTech(t, fighters) : [];
-  const diceForAll = fighters.reduce((sum, fighter) => sum + fighter.moment.diceForAll, 0);
   const battle: Battle = {
     leader,
     at,
     commander,
     fighters,
     off,
-    dice: diceForAll,
+    dice: diceForAll(fighters),
     toHit: leaderCard(leader).toHit, // DLS.LEADER.4: DLS.BAMA.1, DLS.BRAMBLE.1, DLS.KRANK.1, DLS.PUKE.1
     noSpecials: false,
     noReroll: [],

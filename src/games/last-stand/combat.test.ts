@@ -329,6 +329,23 @@ describe('combat with Leaders', () => {
     });
   });
 
+  test('dice that one Ranger gives to all count for those who join', () => {
+    const m = scene({
+      rangers: ['hat', 'jake', 'frank'],
+      hat: { at: 17, defenders: ['D21', 'D22'], artifacts: ['U13'] },
+      jake: { at: 17, defenders: ['D28', 'D24'] },
+      frank: { at: 17, defenders: ['D28'] },
+    });
+    answers(m, 'a', 'leader:bama', ['D21', 'D22', 'hat:U13:0']);
+    expect(m.match.request).toMatchObject({ facts: { committed: [{ ranger: 'hat', dice: 5 }] } });
+    m.answer('b', 'yes'); // three of his own are enough with that one
+    expect(m.match.request).toMatchObject({ facts: { given: 1, dice: { D28: 2, D24: 1 } } });
+    m.answer('b', ['D28', 'D24']);
+    expect(m.asked()).toMatchObject({ rule: 'DLS.CLEAD.9', options: ['hat', 'jake'] }); // Frank would have three only
+    m.answer('a', 'jake');
+    expect(m.match.request).toMatchObject({ kind: 'roll', count: 4 });
+  });
+
   test('DLS.SLAYER.1 DLS.SLAYER.2 DLS.SLAYER.3 DLS.LEADER.9 the slayer has the skill on the back from then on', () => {
     const m = krank({ leaders: { krank: { health: 1 } }, map: { 1: { techie: 2 } } });
     answers(m, 'a', 'leader:krank', ['D03'], [6], 'raiders');

@@ -64,6 +64,11 @@ describe('moving Leaders', () => {
     expect(drawn(['R55'], { map, leaders: { puke: slain } }).outcome).toBeNull();
     const away = drawn(['R55'], { map, scenario: 3, stage: '1A', leaders: { puke: { at: null } } });
     expect(away.outcome).toBeNull();
+    const held = drawn(['R55'], { map, frank: { specials: ['S04'] } });
+    expect(held.asked()).toMatchObject({ rule: 'DLS.LEADMV.18', options: ['pass', 'frank:S04:0'] });
+    held.answer('a', 'frank:S04:0'); // Broken Axle: the move was his, and nobody else's
+    expect(held.outcome).toBeNull();
+    expect(said(held, 'ls.leader.moved')).toEqual([]);
   });
 
   test('DLS.LEADMV.10 DLS.PUKE.7 with all 8 out any card that moves Puke is the end', () => {

@@ -74,9 +74,15 @@ export function* flyTo(t: Table, to: Loc): Flow<boolean> {
   return arrive(t, 'puke', goal());
 }
 
-/** DLS.LEADMV.9: on an "advance any Leader" card Puke moves only with all 8 on the map, and then whatever was chosen. */
-export function checkSwarm(t: Table): void {
-  if (onMap(t.state, 'puke') && isSwarming(t.state) && mayMove(t.state)) arrive(t, 'puke', LAST_STAND); // DLS.LEADMV.16
+/**
+ * DLS.LEADMV.9: on an "advance any Leader" card Puke moves only with all 8 on the map, and then whatever was chosen. Returns
+ * whether the move was his; somebody may have stopped it (DLS.LEADMV.18).
+ */
+export function* swarm(t: Table): Flow<boolean> {
+  const swarms = (): boolean => onMap(t.state, 'puke') && isSwarming(t.state) && mayMove(t.state); // DLS.LEADMV.16
+  if (!swarms()) return false;
+  if ((yield* announced(t, 'puke', LAST_STAND)) && swarms()) arrive(t, 'puke', LAST_STAND);
+  return true;
 }
 
 /** DLS.LEADMV.4, DLS.LEADMV.5, DLS.LEADMV.6: the figures beside a Leader who has moved. */

@@ -3,7 +3,7 @@ import { leaderCard, raiderCard } from './cards.ts';
 import type { RaiderCard } from './content.ts';
 import { drawCard } from './decks.ts';
 import { carryOut, type Doing, doing } from './interpreter.ts';
-import { advance, bringToThree, checkSwarm, enter, flyTo, marchTo, reinforce } from './leaders.ts';
+import { advance, bringToThree, enter, flyTo, marchTo, reinforce, swarm } from './leaders.ts';
 import { moment } from './moment.ts';
 import { everyone, leaderOption, oneOf } from './options.ts';
 import { addMonstrosity, putRaiders } from './placing.ts';
@@ -87,7 +87,7 @@ function* advanceAny(t: Table): Flow<void> {
     if (missing.length > 0) enterStart(t, yield* choice(t, missing, 'DLS.SCC.39'), 'DLS.SCC.39');
     return;
   }
-  checkSwarm(t); // DLS.LEADMV.9
+  if (yield* swarm(t)) return; // DLS.LEADMV.9
   const land = landLeadersOnMap(state);
   if (land.length > 0) yield* advance(t, yield* choice(t, land, 'DLS.LEADMV.8'));
 }

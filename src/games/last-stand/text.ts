@@ -9,7 +9,7 @@ const prompts = {
   'ls.ranger.choose': '{seat:seat}: choose a Ranger',
   'ls.ranger': '{ranger:ranger}: {ranger:ranger-text}',
   'ls.ranger.again': '{ranger:ranger} is lost. Who rides out next?',
-  'ls.start': 'Where does {ranger:ranger} start?',
+  'ls.start': 'Where does {ranger:ranger} start? Enemies and tokens are placed afterwards',
   'ls.blockade.where': 'Which entrance to Last Stand gets the Blockade?',
   'ls.first': 'Who goes first?',
   'ls.at': '{at:at}',
