@@ -27,9 +27,9 @@ export const lookahead: Bot = {
     const usual = greedy.decide(match, seat, thinking);
     const policy = policyFor(match.game.id);
     if (policy === undefined || match.request === null || !policy.isWeighty(match.request)) return usual;
-    const others = (legalAnswers(match.request, seat, MOST_ANSWERS) ?? []).filter(
-      (answer) => !same(answer, usual.answer),
-    );
+    const seen = match.imagine(seat, thinking.words).state;
+    const all = policy.rivals?.(seen, match.request, seat) ?? legalAnswers(match.request, seat, MOST_ANSWERS) ?? [];
+    const others = all.filter((answer) => !same(answer, usual.answer));
     return others.length === 0 ? usual : compared(match, seat, policy, usual, others, thinking);
   },
 
@@ -97,7 +97,7 @@ const mean = (list: readonly number[]): number => list.reduce((sum, each) => sum
 /** How good things are after this answer and a while of greedy play. */
 function outcomeOf(match: Match, seat: Seat, policy: Policy<unknown>, answer: Answer): number {
   if (!match.answer(seat, answer).ok) return Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < HORIZON && match.request !== null; i++) {
+  for (let i = 0; i < (policy.horizon ?? HORIZON) && match.request !== null; i++) {
     const asked = match.waitingFor[0];
     if (asked === undefined || !match.answer(asked, quickly(match, asked, policy)).ok) break;
   }

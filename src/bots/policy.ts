@@ -23,6 +23,10 @@ export interface Policy<S> {
   propose(state: S, request: Question, seat: Seat): Decision | readonly Plan[];
   /** Whether a question is worth thinking about for long. */
   isWeighty(request: Question): boolean;
+  /** The few answers to a weighty question that are worth comparing with the usual one; without it, all of them. */
+  rivals?(state: S, request: Question, seat: Seat): readonly Answer[];
+  /** How many answers an imagined match is played on for, where it is not the usual number. */
+  readonly horizon?: number;
   /** The answer to a question that comes up while looking ahead, or null to stop there. */
   follow(state: S, request: Question, seat: Seat): Answer | null;
   /** A decent answer at once, for matches that are played on far ahead; without it, the best of what is proposed. */

@@ -2,12 +2,12 @@ import type { Answer, Choose, Open, Seat } from '../../kernel/index.ts';
 import { evenDeath, findUnit, isHerd, type State } from '../../games/even-death/index.ts';
 import type { Decision } from '../bot.ts';
 import type { Policy } from '../policy.ts';
-import { bestEnd } from './ends.ts';
 import { mapAction, mapWorth } from './map.ts';
+import { rivals } from './rivals.ts';
 import { battleWorth } from './worth.ts';
 
-/** What a unit does with its action; everything else follows from it. */
-const WEIGHTY = ['ed.menu'];
+/** What a unit does with its action, and where it goes; everything else follows from it. */
+const WEIGHTY = ['ed.menu', 'ed.move', 'ed.herd.move'];
 
 export const evenDeathPolicy: Policy<State> = {
   worth: ({ battle, campaign }, seat) =>
@@ -15,6 +15,7 @@ export const evenDeathPolicy: Policy<State> = {
   stakes: 100,
   propose,
   isWeighty: ({ prompt }) => WEIGHTY.includes(prompt.key),
+  rivals: ({ battle }, request, seat) => (battle === null ? [] : rivals(battle, request, seat)),
   follow,
   quick: (state, request, seat) => usual(state, request, seat),
   interject: () => null,
@@ -30,18 +31,6 @@ function follow(state: State, request: Open, seat: Seat): Answer | null {
 function propose(state: State, request: Open, seat: Seat): Decision {
   const { battle, campaign } = state;
   const { key } = request.prompt;
-  if (battle !== null && request.kind === 'path' && key === 'ed.move') {
-    const end = bestEnd(
-      battle,
-      seat,
-      request.suggestions.flatMap((way) => way.slice(-1)),
-    );
-    if (end !== null) return { answer: { to: { ...end.at } }, because: end.because };
-  }
-  if (battle !== null && request.kind === 'place' && key === 'ed.herd.move') {
-    const end = bestEnd(battle, seat, request.suggestions);
-    if (end !== null) return { answer: { ...end.at }, because: end.because };
-  }
   if (battle === null && campaign !== null && key === 'ed.campaign.act') {
     return mapAction(campaign, seat, request as Choose);
   }

@@ -17,7 +17,7 @@ export function* moveHerd(t: Table, herd: Herd, seat: Seat): Flow<void> {
     rule: 'EDM.HERD.3',
     prompt: { key: 'ed.herd.move', params: { unit: nameOf(herd), ...limits } },
     region: { discs: freeModels(battle, herd).map(({ x, y }) => ({ x, y, radius: limits.open + HAIR })) },
-    suggestions: leadsOf(battle, herd),
+    suggestions: () => leadsOf(battle, herd),
     facts: { unit: herd.id, ...limits },
     check: (to) => planMove(battle, herd, to).fault,
   }));
@@ -130,7 +130,7 @@ export function* arrange(t: Table, herd: Herd, seat: Seat): Flow<void> {
         { ...herdSpot(herd, id), radius: HAIR },
       ],
     },
-    suggestions: spotsFor(battle, herd, id, leeway),
+    suggestions: () => spotsFor(battle, herd, id, leeway),
     facts: { unit: herd.id, model: id },
     check: (to) => arrangeFault(battle, herd, id, leeway, to),
   }));
@@ -147,13 +147,13 @@ function herdSpot(herd: Herd, id: string): Point {
 }
 
 /** What the Move leaves to a zombie: how far from where it began, and whether the herd dared the danger (EDM.DANGER.2). */
-interface Leeway {
+export interface Leeway {
   readonly start: Standing;
   readonly inches: number;
   readonly dared: boolean;
 }
 
-function arrangeFault(
+export function arrangeFault(
   battle: Battle,
   herd: Herd,
   id: string,

@@ -197,12 +197,23 @@ describe('a sensible answer', () => {
   test('is to step back from a herd that is about to bite', () => {
     const m = scene({
       humans: [{ x: 20, y: 10, weapons: ['rifle'], reload: [2] }],
-      herds: [{ facing: 180, zombies: [[23, 10]] }],
+      herds: [
+        {
+          facing: 180,
+          zombies: [
+            [23, 10],
+            [24.2, 10.8],
+            [24.2, 9.2],
+            [25.4, 10],
+          ],
+        },
+      ],
     });
     m.answer('a', 'reload:0');
     expect(hint(m)).toBe('move');
-    const { to } = hint(m.answer('a', 'move')) as { to: { x: number } };
-    expect(to.x).toBeLessThan(18);
+    const { to } = hint(m.answer('a', 'move')) as { to: { x: number; y: number } };
+    // Out of reach of the next Move, and far enough not to be surrounded by two.
+    expect(Math.hypot(to.x - 23, to.y - 10) - 1).toBeGreaterThan(5);
   });
 
   test('is to get up, to reroll, to agree to a draw, and not to give up', () => {

@@ -1,6 +1,6 @@
-import type { Answer, Message, Request, Seat } from '../../kernel/index.ts';
+import type { Answer, Message, Placed, Request, Seat } from '../../kernel/index.ts';
 import type { Battle, State } from './state.ts';
-import { bestEnd, bestOption, nextUnit } from './tactics.ts';
+import { bestEnd, bestOption, deployAt, nextInRing, nextUnit, type Sent } from './tactics/index.ts';
 import { findUnit } from './units.ts';
 
 /** What both sides have lost, for the odds of an action. */
@@ -50,17 +50,17 @@ export function follow({ battle }: State, request: Request, seat: Seat): Answer 
       const ids = request.options.map(({ id }) => id);
       if (key === 'ed.menu') return acting(battle, request.options) ?? 'done';
       if (key === 'ed.select') return nextUnit(battle, ids);
+      if (key === 'ed.arrange.whom') return ringing(battle)?.zombie ?? ids[0] ?? null;
       return PLAIN[key] ?? ids[0] ?? null;
     }
     case 'pick':
       return request.options.slice(0, ALL.includes(key) ? request.max : request.min).map(({ id }) => id);
     case 'path': {
-      const ends = request.suggestions.flatMap((way) => way.slice(-1));
-      const end = ended(battle, seat, ends);
-      return end === null ? null : { to: { ...end } };
+      const end = ended(battle, seat, key) ?? request.suggestions[0]?.at(-1);
+      return end === undefined ? null : { to: { ...end } };
     }
     case 'place':
-      return ended(battle, seat, request.suggestions) as Answer;
+      return placed(battle, seat, key) ?? chosen(battle, seat, key, request.suggestions);
     case 'order':
       return request.options.map(({ id }) => id);
     default:
@@ -77,8 +77,28 @@ function acting(battle: Battle, options: Parameters<typeof bestOption>[2]): stri
   return bestOption(battle, unit, options);
 }
 
-function ended(battle: Battle, seat: Seat, ends: Parameters<typeof bestEnd>[3]): (typeof ends)[number] | null {
+/** Where the rules of play have an idea of their own; suggestions take long to work out and are not looked at then. */
+function placed(battle: Battle, seat: Seat, key: string): Answer | null {
+  const at = key === 'ed.arrange' ? ringing(battle)?.at : ended(battle, seat, key);
+  return at === undefined || at === null ? null : { ...at };
+}
+
+const chosen = (battle: Battle, seat: Seat, key: string, spots: readonly Placed[]): Answer | null => {
+  const at = (key.startsWith('ed.deploy.') ? deployAt(battle, seat, spots) : null) ?? spots[0];
+  return at === undefined ? null : { ...at };
+};
+
+/** Which zombie of the selected herd is to go where, to surround somebody. */
+function ringing(battle: Battle): Sent | null {
+  const herd = battle.herds.find(({ id }) => id === battle.activation?.unit);
+  return herd === undefined ? null : nextInRing(battle, herd);
+}
+
+/** Questions about where the selected unit goes. */
+const MOVES = ['ed.move', 'ed.herd.move'];
+
+function ended(battle: Battle, seat: Seat, key: string): Placed | null {
   const { activation } = battle;
   const unit = activation === null ? undefined : findUnit(battle, activation.unit);
-  return unit === undefined ? (ends[0] ?? null) : bestEnd(battle, unit, seat, ends);
+  return unit === undefined || !MOVES.includes(key) ? null : bestEnd(battle, unit, seat);
 }

@@ -69,5 +69,6 @@ export {
 export * from './screen.ts';
 export type { Setup } from './setup.ts';
 export type { State } from './state.ts';
+export { goodEnds, strengthOf, threatTo, zombieWorth } from './tactics/index.ts';
 export type { BattleView, Dossier, ModelView, View } from './view.ts';
 export * from './words.ts';

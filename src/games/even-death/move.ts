@@ -34,7 +34,7 @@ function* moveHuman(t: Table, human: Human, seat: Seat): Flow<void> {
     prompt: { key: 'ed.move', params: { unit: nameOf(human), ...limits } },
     from: { x: human.x, y: human.y },
     budget: limits.open,
-    suggestions: waysOf(battle, human).map((to) => [to]),
+    suggestions: () => waysOf(battle, human).map((to) => [to]),
     facts: { unit: human.id, ...limits },
     check: (way) => straightFault(battle, human, endOf(way)),
   }));
