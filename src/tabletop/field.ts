@@ -207,15 +207,17 @@ export class Field implements Aim {
 
   /** The corners that are seen from the goal; whether nothing is between is looked at when their turn comes. */
   #begin(band: number): void {
-    this.network.rings.forEach((to, ring) => {
-      const far = lengthOf(to.x - this.goal.x, to.y - this.goal.y);
-      if (far < band * NEAR || far - to.radius >= (band + 1) * NEAR) return;
+    const { rings, xs, ys, radius, bands } = this.network;
+    for (let ring = 0; ring < rings.length; ring++) {
+      const far = lengthOf((xs[ring] as number) - this.goal.x, (ys[ring] as number) - this.goal.y);
+      if (far < band * NEAR || far - radius >= (band + 1) * NEAR) continue;
+      const to = rings[ring] as Ring;
       for (const turn of TURNS) {
         if (!tangent(this.#goal, 1, to, turn, LEG) || Math.floor(LEG.long / NEAR) !== band) continue;
         this.#queue.push({ rank: LEG.long, ring, turn, leg: null, before: null, band: 0 });
       }
-    });
-    if (band * NEAR < this.network.bands * BAND) this.#queue.push(bandOf((band + 1) * NEAR, null, band + 1));
+    }
+    if (band * NEAR < bands * BAND) this.#queue.push(bandOf((band + 1) * NEAR, null, band + 1));
   }
 
   #goOn(from: Met, band: number): void {
