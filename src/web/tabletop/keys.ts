@@ -11,6 +11,8 @@ interface Reached {
   /** Models that the open question offers come first. */
   readonly offered: readonly string[];
   readonly table: Extent;
+  /** Where the answer that is asked for begins: so does the cursor. */
+  readonly from: Point | null;
   readonly onTake: (at: Point, figure: Figure | null) => void;
   readonly onPointed: (id: string | null) => void;
 }
@@ -82,10 +84,10 @@ const rulerStart = ({ desk, figures, table }: Reached): Point => {
   return figure ?? at ?? { x: table.width / 2, y: table.depth / 2 };
 };
 
-function toggleCursor({ desk, camera, table, figures }: Reached): void {
+function toggleCursor({ desk, camera, table, figures, from }: Reached): void {
   const { cursor, at, selected } = desk.getState();
   if (cursor) return desk.setState({ cursor: false });
-  const start = at ?? figures.find(({ id }) => id === selected) ?? { x: table.width / 2, y: table.depth / 2 };
+  const start = at ?? from ?? figures.find(({ id }) => id === selected) ?? { x: table.width / 2, y: table.depth / 2 };
   const on = { x: grained(start.x), y: grained(start.y) };
   desk.setState({ cursor: true, at: on });
   camera.show(on);

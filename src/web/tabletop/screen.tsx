@@ -18,6 +18,8 @@ import { pieceName, placeWords, spotWords, traitsOf } from './words.ts';
 export interface Aim {
   /** Models that can be dragged. */
   readonly grabs: readonly string[];
+  /** Where the way begins that is asked for. */
+  readonly from?: Point;
   /** A tap is a spot, also where somebody stands. */
   readonly takesSpots?: boolean;
   /** A point was tapped, or something was dropped there. */
@@ -152,6 +154,7 @@ function Screen(props: ScreenProps) {
             figures,
             offered,
             table: { width, depth },
+            from: aim?.from ?? null,
             onTake: (at, figure) => {
               const again = aim !== null && figure === null && sameSpot(desk.getState().taken, at);
               if (again) aim.onConfirm();

@@ -14,7 +14,7 @@ import { HappenedLayer } from './again.tsx';
 import { AimGround, AimOver, DragOver } from './aim.tsx';
 import { DossierCard } from './dossier.tsx';
 import { FeatureLayer } from './features.tsx';
-import { type Drag, dragOf, meant, modeOf, placedAt } from './modes.ts';
+import { type Drag, dragOf, meant, modeOf, placedAt, placeOf } from './modes.ts';
 import { Roster } from './roster.tsx';
 import { type Scene, useScene } from './scene.ts';
 import { FocusedAttack, HoverSight } from './sight.tsx';
@@ -209,6 +209,7 @@ function useAim(
       return {
         grabs: 'unit' in mode && mode.unit !== null ? modelsOf(scene, { unit: mode.unit.id }, true) : [],
         takesSpots: true,
+        ...('unit' in mode && mode.unit !== null ? { from: placeOf(mode.unit) } : undefined),
         onConfirm: confirm,
         onAim: (at, figure, grabbed) => {
           const spot = meant(scene, mode, figure === null ? at : { x: figure.x, y: figure.y }, request) ?? at;
