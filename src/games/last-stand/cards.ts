@@ -36,6 +36,11 @@ export const rangerCard = lookUp<RangerCard, RangerId>(content.rangers);
 export const leaderCard = lookUp<LeaderCard, LeaderId>(content.leaders);
 export const tribeCard = lookUp<TribeCard, Tribe>(content.tribes);
 export const defenderCard = lookUp<DefenderCard>(content.defenders.cards);
+/** All that a Defender card shows: some are there twice. */
+export function faceOf(id: CardId): string {
+  const { name, color, dice, icon } = defenderCard(id);
+  return `${name} ${color} ${dice} ${icon}`;
+}
 export const specialCard = lookUp<SpecialCard>(content.specials);
 export const raiderCard = lookUp<RaiderCard>(content.raiders);
 export const adventureCard = lookUp<AdventureCard>(content.adventures);

@@ -1,11 +1,11 @@
-import { defenderCard } from './cards.ts';
+import { defenderCard, faceOf } from './cards.ts';
 import { spendActions } from './costs.ts';
 import { discardDefenders, drawCard } from './decks.ts';
 import { trimHand } from './gaining.ts';
 import { isGambling } from './map.ts';
 import { count } from './missions.ts';
 import { moment } from './moment.ts';
-import { cardOption, oneOf } from './options.ts';
+import { cardOption, distinct, oneOf } from './options.ts';
 import type { Ranger } from './state.ts';
 import { choose, emit, type Flow, type Table } from './table.ts';
 import { offer } from './windows.ts';
@@ -19,7 +19,7 @@ export function* gamble(t: Table, ranger: Ranger): Flow<void> {
   const bet = yield* oneOf(t, ranger.seat, {
     rule: 'DLS.GAMBLE.2',
     prompt: { key: 'ls.gamble.bet', params: { ranger: ranger.id } },
-    of: ranger.defenders,
+    of: distinct(ranger.defenders, faceOf),
     as: cardOption,
   });
   const color = yield* choose(t, ranger.seat, {

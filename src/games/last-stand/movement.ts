@@ -1,9 +1,9 @@
 import type { Use } from './abilities.ts';
-import { effectsOf } from './cards.ts';
+import { effectsOf, faceOf } from './cards.ts';
 import { spendActions } from './costs.ts';
 import { reach } from './map.ts';
 import { type Moment, moment } from './moment.ts';
-import { locationOption, oneOf, ownUseOption } from './options.ts';
+import { distinct, locationOption, oneOf, ownUseOption } from './options.ts';
 import type { Ranger, State } from './state.ts';
 import { emit, type Flow, type Table } from './table.ts';
 import { apply, automatic, isChoice, usable } from './windows.ts';
@@ -75,6 +75,11 @@ const crossesSolid = (uses: readonly Use[]): boolean =>
 const TOGETHER = 'together';
 const idOf = (uses: readonly Use[]): string => (uses.length === 1 ? (uses[0] as Use).id : TOGETHER);
 
+const kindOf = ({ uses }: Ride): string => {
+  const [{ id, source } = { id: TOGETHER, source: null }] = uses;
+  return source?.kind === 'icon' && source.card !== null ? faceOf(source.card) : id;
+};
+
 /** Several things at once are offered only where none of them is enough. */
 function* rideTo(t: Table, ranger: Ranger, rides: readonly Ride[], at: Loc): Flow<Ride> {
   const able = rides.filter(({ to }) => to.includes(at));
@@ -82,7 +87,7 @@ function* rideTo(t: Table, ranger: Ranger, rides: readonly Ride[], at: Loc): Flo
   return yield* oneOf(t, ranger.seat, {
     rule: 'DLS.MOVE.7',
     prompt: { key: 'ls.move.how', params: { ranger: ranger.id, at } },
-    of: single.some(({ of }) => of.mode === 'foot') ? single : able,
+    of: distinct(single.some(({ of }) => of.mode === 'foot') ? single : able, kindOf),
     as: ({ uses }) =>
       uses.length === 1 ? ownUseOption(uses[0] as Use) : { id: TOGETHER, label: { key: 'ls.move.together' } },
   });

@@ -26,6 +26,12 @@ export const cardOption = (card: CardId): Option => ({
   label: { key: 'ls.card', params: { card } },
   about: { card },
 });
+/** One of each kind: whoever chooses between cards that read the same chooses nothing. */
+export function distinct<T>(list: readonly T[], kindOf: (item: T) => string): T[] {
+  const kinds = list.map(kindOf);
+  return list.filter((_, i) => kinds.indexOf(kinds[i] as string) === i);
+}
+
 export const useOption = ({ id, ranger, source }: Use): Option => ({
   id,
   label: { key: 'ls.use', params: { ranger: ranger.id, source: source.key } },
