@@ -5,6 +5,7 @@
  *   npm run balance                              three hundred matches of each
  *   npm run balance -- -n 50 --seed spring --threads 4
  *   npm run balance -- --setups defend-one,flight-five      these again, the others as they are
+ *   npm run balance -- --seed summer --more      as many again, added to those that are there
  *   npm run balance -- --plots                   the plots and the table again, from the figures that are there
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,7 +13,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { lastStand } from '../src/games/last-stand/index.ts';
 import { rateOf, type Tally } from '../src/lab/index.ts';
-import { type Cell, type Figures, shiftsOf } from './figures.ts';
+import { added, type Cell, type Counts, type Figures, shiftsOf, together } from './figures.ts';
 import { ROOT } from './ledger.ts';
 import { type Bar, bars, columns, type Series } from './plots.ts';
 import { simulated, wonIn } from './simulated.ts';
@@ -40,10 +41,22 @@ const cellOf = (setup: string, seed: string, tally: Tally): Cell => ({
 const known = (): readonly Cell[] =>
   existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Figures).cells : [];
 
+interface Wanted {
+  readonly setups: readonly string[];
+  readonly matches: number;
+  readonly seed: string;
+  readonly threads: number | undefined;
+  /** Whether they are added to what is known. */
+  readonly more: boolean;
+}
+
 /** Plays some set-ups and puts what came out in the place of what was known of them, one by one. */
-async function play(setups: readonly string[], matches: number, seed: string, threads?: number): Promise<void> {
+async function play({ setups, matches, seed, threads, more }: Wanted): Promise<void> {
   const finished = (setup: string, tally: Tally): void => {
-    const cells = [...known().filter((cell) => cell.setup !== setup), cellOf(setup, seed, tally)];
+    const before = known().find((cell) => cell.setup === setup);
+    const played = cellOf(setup, seed, tally);
+    const cell = more && before !== undefined ? together(before, played) : played;
+    const cells = [...known().filter((other) => other.setup !== setup), cell];
     cells.sort((a, b) => SETUPS.indexOf(a.setup) - SETUPS.indexOf(b.setup));
     const text = JSON.stringify({ bot: 'greedy', cells } satisfies Figures, null, 2);
     // A card's two numbers stay on one line.
@@ -57,7 +70,9 @@ function plots(cells: readonly Cell[]): void {
   write('rates.svg', bars('Matches won, with 95 % intervals; the band is 25 to 45 %', rates, { from: 0.25, to: 0.45 }));
   const turns: Series[] = SCENARIOS.map((scenario) => ({
     label: scenario,
-    counts: merged(cells.filter(({ setup }) => setup.startsWith(scenario)).map((cell) => cell.turns)),
+    counts: cells
+      .filter(({ setup }) => setup.startsWith(scenario))
+      .reduce<Counts>((sum, cell) => added(sum, cell.turns), {}),
   }));
   write('turns.svg', columns('The turn in which matches end, in groups of five', turns, 5));
   const strongest: Bar[] = shiftsOf(cells)
@@ -71,12 +86,6 @@ function plots(cells: readonly Cell[]): void {
       high: shift + 1.96 * error,
     }));
   write('cards.svg', bars('Win rate with a card seen, less that without: the twenty largest', strongest, null));
-}
-
-function merged(all: readonly Readonly<Record<string, number>>[]): Record<string, number> {
-  const sum: Record<string, number> = {};
-  for (const counts of all) for (const [key, n] of Object.entries(counts)) sum[key] = (sum[key] ?? 0) + n;
-  return sum;
 }
 
 function write(name: string, text: string): void {
@@ -103,12 +112,19 @@ const { values } = parseArgs({
     seed: { type: 'string', default: 'balance' },
     setups: { type: 'string', default: SETUPS.join(',') },
     threads: { type: 'string' },
+    more: { type: 'boolean', default: false },
     plots: { type: 'boolean', default: false },
   },
 });
 if (!values.plots) {
   const threads = values.threads === undefined ? undefined : Number(values.threads);
-  await play(values.setups.split(','), Number(values.n), values.seed, threads);
+  await play({
+    setups: values.setups.split(','),
+    matches: Number(values.n),
+    seed: values.seed,
+    threads,
+    more: values.more,
+  });
 }
 plots(known());
 for (const cell of known()) console.log(row(cell));

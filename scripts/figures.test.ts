@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Cell, seenIn, shiftsOf } from './figures.ts';
+import { type Cell, seenIn, shiftsOf, together } from './figures.ts';
 
 const cell = (setup: string, won: number, cards: Cell['cards']): Cell => ({
   setup,
@@ -29,4 +29,28 @@ test('rates with and without a card are compared within a set-up, not between an
 
 test('a card that is always or never seen shifts nothing', () => {
   expect(shiftsOf([cell('one', 50, { C01: [100, 50] })])).toEqual([]);
+});
+
+test('two runs of a set-up come to as much as one of all their matches', () => {
+  const first: Cell = {
+    ...cell('one', 40, { C01: [30, 20] }),
+    seed: 'a',
+    turns: { 9: 100 },
+    ends: { won: 40, lost: 60 },
+  };
+  const second: Cell = {
+    ...cell('one', 20, { C01: [10, 1], C02: [1, 1] }),
+    seed: 'b',
+    turns: { 8: 1, 9: 99 },
+    ends: { lost: 80 },
+  };
+  expect(together(first, second)).toEqual({
+    setup: 'one',
+    seed: 'a, b',
+    matches: 200,
+    won: 60,
+    turns: { 8: 1, 9: 199 },
+    ends: { won: 40, lost: 140 },
+    cards: { C01: [40, 21], C02: [1, 1] },
+  });
 });

@@ -1,19 +1,48 @@
 /** What `npm run balance` writes down, and what can be read out of it. */
 
+export type Counts = Readonly<Record<string, number>>;
+
 export interface Cell {
   readonly setup: string;
   readonly seed: string;
   readonly matches: number;
   readonly won: number;
   /** How often a match ended in its nth turn, how matches ended. */
-  readonly turns: Readonly<Record<string, number>>;
-  readonly ends: Readonly<Record<string, number>>;
+  readonly turns: Counts;
+  readonly ends: Counts;
   /** In how many matches each card was seen to take effect, and how many of those were won. */
   readonly cards: Readonly<Record<string, readonly number[]>>;
 }
 export interface Figures {
   readonly bot: string;
   readonly cells: readonly Cell[];
+}
+
+/** How often each came up in both. */
+export function added(a: Counts, b: Counts): Counts {
+  const all: Record<string, number> = { ...a };
+  for (const [key, n] of Object.entries(b)) all[key] = (all[key] ?? 0) + n;
+  return all;
+}
+
+/** What two runs of a set-up with different seeds come to together. */
+export function together(a: Cell, b: Cell): Cell {
+  const cards = Object.fromEntries(
+    [...new Set([...Object.keys(a.cards), ...Object.keys(b.cards)])].sort().map((card) => {
+      const [matches = 0, won = 0] = a.cards[card] ?? [];
+      const [more = 0, moreWon = 0] = b.cards[card] ?? [];
+      return [card, [matches + more, won + moreWon]];
+    }),
+  );
+  return {
+    setup: a.setup,
+    seed: `${a.seed}, ${b.seed}`,
+    matches: a.matches + b.matches,
+    won: a.won + b.won,
+    turns: added(a.turns, b.turns),
+    ends: added(a.ends, b.ends),
+    cards,
+  };
 }
 
 /** In how many matches each card was seen. */

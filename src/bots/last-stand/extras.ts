@@ -107,9 +107,12 @@ export function bestBlast(state: Outlook): number | null {
   return rated[0]?.at ?? null;
 }
 
+const AT_ONCE = Object.entries({ ...EXTRAS, ...SPECIALS });
+
 export function freely(state: Outlook, ranger: Ranger, ids: readonly string[]): Decision | null {
-  for (const [key, wants] of Object.entries({ ...EXTRAS, ...SPECIALS })) {
-    const id = ids.find((each) => each === used(ranger, key) || each === used(ranger, key, 1));
+  const open = new Set(ids);
+  for (const [key, wants] of AT_ONCE) {
+    const id = [used(ranger, key), used(ranger, key, 1)].find((each) => open.has(each));
     const because = id === undefined ? null : wants(state, ranger);
     if (id !== undefined && because !== null) return { answer: id, because };
   }

@@ -236,9 +236,23 @@ describe('Phase III', () => {
     const cast = ['frank', 'jake', 'hat', 'juniper', 'pepzi'] as const;
     const turn = (rangers: number) =>
       scene({ phase: 'defenders', stage: '1B', rangers: cast.slice(0, rangers), decks: { raider: ['R19', 'R39'] } });
-    expect([2, 3, 5].map((rangers) => the(turn(rangers), 'frank').defenders.length)).toEqual([2, 3, 3]);
+    expect([2, 3, 5].map((rangers) => the(turn(rangers), 'frank').defenders.length)).toEqual([2, 3, 4]);
     expect([2, 4, 5].map((rangers) => here(turn(rangers), 32).earther)).toEqual([2, 2, 0]); // the second placement
     expect([2, 4, 5].map((rangers) => here(turn(rangers), 10).roadRider)).toEqual([1, 1, 1]);
+  });
+
+  test('a Stage card may read differently in one scenario: fewer placements, fewer Raider cards', () => {
+    const cast = ['frank', 'jake', 'hat', 'juniper', 'pepzi'] as const;
+    const turn = (scenario: 1 | 2, rangers: number) =>
+      scene({
+        phase: 'raiders',
+        stage: '3B',
+        scenario,
+        rangers: cast.slice(0, rangers),
+        decks: { raider: ['R19', 'R39'] },
+      });
+    expect(([1, 2] as const).map((scenario) => here(turn(scenario, 1), 32).earther)).toEqual([0, 2]);
+    expect(([1, 2] as const).map((scenario) => said(turn(scenario, 5), 'ls.raider').length)).toEqual([1, 2]);
   });
 
   test('DLS.PHASE3.9 placements, then the Leader, then the event', () => {
