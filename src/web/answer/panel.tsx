@@ -71,11 +71,6 @@ export function AnswerPanel({ request }: { request: SeenRequest }) {
         <fieldset disabled={sending || settling}>
           <legend className="visually-hidden">{request.prompt.text}</legend>
           <Form request={request} />
-          {objection !== null && (
-            <p className="hint objection" role="status">
-              {objection.message}
-            </p>
-          )}
           {request.kind !== 'choose' && (
             <button
               type="submit"

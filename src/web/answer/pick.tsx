@@ -8,12 +8,18 @@ export function PickForm({ request }: { request: SeenRequest }) {
   const controller = useController();
   const draft = usePlay((play) => play.draft);
   const advised = usePlay((play) => (play.advice === 'thinking' ? undefined : play.advice?.answer));
+  const objection = usePlay((play) => play.objection);
   const { min = 0, max = 0 } = request;
   return (
     <>
       <p className="hint" id="pick-range">
         {min === max ? `Choose ${min}.` : min === 0 ? `Choose up to ${max}.` : `Choose ${min} to ${max}.`}
       </p>
+      {objection !== null && (
+        <p className="objection" role="status">
+          {objection.message}
+        </p>
+      )}
       <ul className="options" aria-describedby="pick-range">
         {(request.options ?? []).map(({ id, text }, i) => (
           <li key={id}>

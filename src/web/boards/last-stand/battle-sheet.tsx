@@ -1,8 +1,9 @@
-import { leaderCard, rangerCard } from '../../../games/last-stand/index.ts';
+import { cardsAgainst, leaderCard, type LeaderId, rangerCard } from '../../../games/last-stand/index.ts';
+import type { SeenRequest } from '../../../kernel/index.ts';
 import { useMatch, usePlay } from '../../match/context.tsx';
 import { DiceRow } from '../../ui/dice.tsx';
 import { Icon } from '../../ui/table-icon.tsx';
-import type { Battle, Fighter } from './battle.ts';
+import { type Battle, diceOf, type Fighter } from './battle.ts';
 import { CardFace } from './card.tsx';
 import { LeaderMark, PawnMark } from './glyphs.tsx';
 import { cardName, cardText, sideOf, type View } from './view.ts';
@@ -41,7 +42,7 @@ export function BattleSheet({ view, battle }: { view: View; battle: Battle }) {
           <FighterLine key={fighter.ranger} view={view} fighter={fighter} battle={battle} />
         ))}
       </ol>
-      <Committing />
+      <Committing view={view} battle={battle} />
       {result === null && fighters.length > 0 && (
         <p className="hint">
           {hits > 0 && `${hits} ${hits === 1 ? 'hit' : 'hits'} so far. `}
@@ -82,6 +83,7 @@ function FighterLine({ view, fighter, battle }: { view: View; fighter: Fighter; 
           <b>{rangerCard(ranger).name}</b>{' '}
           <span className="hint">{place < 0 ? 'waits' : `attacks as number ${place + 1}`}</span>
         </p>
+        <p className="ls-fighter-cards">{cards.map(cardName).join('; ')}</p>
         <ul className="ls-hand small">
           {cards.map((card) => (
             <li key={card}>
@@ -108,6 +110,20 @@ function FighterLine({ view, fighter, battle }: { view: View; fighter: Fighter; 
   );
 }
 
+/** Who else could still join, with how many dice of cards. */
+function comrades(view: View, request: SeenRequest, fighters: readonly Fighter[], leader: LeaderId): string {
+  const self = view.rangers.find(({ id }) => id === request.prompt.params.ranger);
+  const others = view.rangers.filter(
+    ({ id, at }) => at === self?.at && id !== self?.id && fighters.every(({ ranger }) => ranger !== id),
+  );
+  return others
+    .map((other) => {
+      const dice = [...cardsAgainst(other, leader), ...other.specials].reduce((sum, card) => sum + diceOf(card), 0);
+      return `${rangerCard(other.id).name} is here too, with ${dice} ${dice === 1 ? 'die' : 'dice'} of cards. `;
+    })
+    .join('');
+}
+
 /** How many dice come without a card, and how many each option gives. */
 interface Offered {
   readonly given: number;
@@ -115,17 +131,21 @@ interface Offered {
 }
 
 /** While cards are being laid out: how many dice they make so far. */
-function Committing() {
+function Committing({ view, battle: { leader, toHit, fighters } }: { view: View; battle: Battle }) {
   const request = useMatch((now) => now.request);
   const picked = usePlay((play) => play.draft.picked);
   const asked = usePlay((play) => play.asked !== null);
   if (!asked || request?.prompt.key !== 'ls.battle.commit') return null;
   const { given, dice } = request.facts as unknown as Offered;
   const laid = picked.reduce((sum, id) => sum + (dice[id] ?? 0), given);
+  const all = laid + fighters.reduce((sum, fighter) => sum + fighter.dice, 0);
   return (
     <p className="ls-committing">
       You lay out <b>{laid}</b> {laid === 1 ? 'die' : 'dice'}
-      {given > 0 && `, ${given} of them for nothing`}. Cards that are laid out are spent, whatever the dice show.
+      {given > 0 && `, ${given} of them for nothing`}. {fighters.length > 0 && `With the others that makes ${all}. `}
+      On average {((all * (7 - toHit)) / 6).toFixed(1)} of them hit, and {view.leaders[leader].health} hits slay{' '}
+      {leaderCard(leader).name}. {comrades(view, request, fighters, leader)}Cards that are laid out are spent, whatever
+      the dice show.
     </p>
   );
 }

@@ -60,7 +60,7 @@ const without = (fighter: Fighter, lost: readonly string[]): Fighter => ({
 });
 
 /** How many dice a card gives against a Leader. */
-const diceOf = (id: string): number =>
+export const diceOf = (id: string): number =>
   [...content.specials, ...content.defenders.cards].find((card) => card.id === id)?.dice ?? 0;
 
 function read(events: readonly SeenEvent[], named: LeaderId | null): Battle | null {
