@@ -23,6 +23,8 @@ const LEAST = 13;
 const FRAMED = 44;
 /** Pixels that words beside a point need. */
 const MARGIN = 44;
+/** Milliseconds after which a zoom has come to rest. */
+const REST = 120;
 /** Milliseconds of a glide. */
 const GLIDE = 280;
 /** How near an inch must be for letters on bases, and for badges with pictures. */
@@ -95,6 +97,8 @@ export class Camera {
   #frame = 0;
   #gliding = 0;
   #written = 0;
+  #zoomedAt = Number.NEGATIVE_INFINITY;
+  #resting: ReturnType<typeof setTimeout> | undefined;
   /** How the pose came about: a fitted table stays fitted, and one that was moved by hand is left alone. */
   #hold: 'fitted' | 'framed' | 'hand' = 'fitted';
   /** What is framed: it stays so when the screen gets smaller. */
@@ -235,5 +239,15 @@ export class Camera {
     for (const part of this.#svg.querySelectorAll<SVGGElement>('.tt-scaled')) part.style.setProperty('--px', pixel);
     const zoom = scale >= NEAR ? 'near' : scale >= MIDDLE ? 'middle' : 'far';
     if (this.#svg.dataset.zoom !== zoom) this.#svg.dataset.zoom = zoom;
+    this.#rest(this.#svg);
+  }
+
+  /** Letters are laid out anew at every scale, which costs more than all else: while the scale keeps changing they are left out. */
+  #rest(svg: SVGSVGElement): void {
+    const now = performance.now();
+    if (now - this.#zoomedAt < REST) svg.dataset.zooming = '';
+    this.#zoomedAt = now;
+    clearTimeout(this.#resting);
+    this.#resting = setTimeout(() => delete svg.dataset.zooming, REST);
   }
 }
