@@ -1,30 +1,28 @@
-/** Numbers that have been marked. The next set uses another sign in the same place instead of clearing it. */
 let signs = new Int32Array(4096);
-let sign = 0;
+let last = 0;
 
-/** A set of numbers below some size, of use until the next one is asked for. */
-export interface Marks {
-  has(n: number): boolean;
-  add(n: number): void;
-}
-
-class Signed implements Marks {
-  readonly #signs = signs;
-  readonly #sign = sign;
+/**
+ * Numbers below some size that have been marked, of use until the next marks are asked for: those put another sign in the
+ * same place, so that nothing has to be cleared.
+ */
+export class Marks {
+  constructor(
+    readonly signs: Int32Array,
+    readonly sign: number,
+  ) {}
 
   has(n: number): boolean {
-    return this.#signs[n] === this.#sign;
+    return this.signs[n] === this.sign;
   }
 
   add(n: number): void {
-    this.#signs[n] = this.#sign;
+    this.signs[n] = this.sign;
   }
 }
 
 export function freshMarks(size: number): Marks {
   if (size > signs.length) signs = new Int32Array(2 * size);
-  sign++;
-  return new Signed();
+  return new Marks(signs, ++last);
 }
 
-export const NO_MARKS: Marks = { has: () => false, add: () => {} };
+export const NO_MARKS = new Marks(new Int32Array(0), 0);
