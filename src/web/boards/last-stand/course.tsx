@@ -44,7 +44,7 @@ export function Goals({ view }: { view: View }) {
   return (
     <details className="ls-how">
       <summary>
-        {name}: stage {stage}, {slain} of 4 Leaders slain
+        {name}: stage {stage}, {slain} of 4 Leaders slain{group !== null && `. ${groupSoFar(view)}`}
       </summary>
       <dl>
         <dt>{name}</dt>
