@@ -65,7 +65,7 @@ function CampaignTable({ campaign, players }: { campaign: Campaign; players: rea
           {read === null ? (
             <p className="hint">Tap a tile to read it. Tap one of your counters to see where it can go.</p>
           ) : (
-            <TileCard campaign={campaign} players={players} tile={read} />
+            <TileCard campaign={campaign} players={players} tile={read} onClose={() => setRead(null)} />
           )}
         </div>
       </div>
@@ -124,7 +124,17 @@ function LastBattle({ campaign, players }: { campaign: Campaign; players: readon
 }
 
 /** Everything about a tile, and the dossiers of whoever stands there. */
-function TileCard({ campaign, players, tile }: { campaign: Campaign; players: readonly Player[]; tile: number }) {
+function TileCard({
+  campaign,
+  players,
+  tile,
+  onClose,
+}: {
+  campaign: Campaign;
+  players: readonly Player[];
+  tile: number;
+  onClose: () => void;
+}) {
   const { name, x, y } = landAt(tile);
   return (
     <section className="edc-card" aria-live="polite" aria-label={name}>
@@ -133,6 +143,9 @@ function TileCard({ campaign, players, tile }: { campaign: Campaign; players: re
         <span className="hint">
           row {y}, column {x}
         </span>
+        <button type="button" className="quiet edc-close" aria-label="Close the card" onClick={onClose}>
+          ×
+        </button>
       </h3>
       <dl className="edc-facts">
         {tileFacts(campaign, tile, players).map(([title, text]) => (
