@@ -46,7 +46,6 @@ export const raiderCard = lookUp<RaiderCard>(content.raiders);
 export const adventureCard = lookUp<AdventureCard>(content.adventures);
 export const missionCard = lookUp<MissionCard>(content.missions);
 export const mutationCard = lookUp<MutationCard>(content.mutations);
-export const artifactCard = lookUp<ArtifactCard>([...content.common, ...content.unique]);
 export const monstrosityCard = lookUp<MonstrosityCard>(content.monstrosities);
 export const techCard = lookUp<ArtifactCard>(content.tech);
 export const scavengeToken = lookUp<ScavengeToken, TokenId>(content.scavenge.tokens);

@@ -140,4 +140,3 @@ export const usingIcons = lasting<'iconAs'>();
 export const banning = lasting<'ban'>();
 export const waiving = lasting<'waive'>();
 export const battleRules = lasting<'battleRule'>();
-export type BattleRule = Effecting<'battleRule'>;

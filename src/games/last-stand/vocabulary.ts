@@ -65,7 +65,7 @@ export const cost = z.strictObject({
 });
 export type Cost = z.infer<typeof cost>;
 
-export const cond = z.strictObject({
+const cond = z.strictObject({
   at: loc.optional(),
   inLastStand: z.boolean().optional(),
   allInLastStand: z.literal(true).optional(),
