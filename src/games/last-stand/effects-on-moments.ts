@@ -5,7 +5,7 @@ import { cardOption, oneOf } from './options.ts';
 import { rollPart } from './rolls.ts';
 import type { Ranger, State } from './state.ts';
 import { emit, type Flow, type Table } from './table.ts';
-import type { Effecting, Verb } from './vocabulary.ts';
+import type { Verb } from './vocabulary.ts';
 
 /** What effects do to the thing that is just happening: a roll, wounds, a placement. */
 
