@@ -56,7 +56,7 @@ function compared(
 ): Decision {
   const chance = new Seeded(words);
   const until = performance.now() + (millis ?? Number.POSITIVE_INFINITY);
-  const most = samples ?? (millis === undefined ? SAMPLES : MOST_SAMPLES);
+  const most = samples ?? (millis === undefined ? (policy.worlds ?? SAMPLES) : MOST_SAMPLES);
   const first: Candidate = { answer: usual.answer, worths: [] };
   let rivals: Candidate[] = others.map((answer) => ({ answer, worths: [] }));
   for (let world = 1; world <= most && rivals.length > 0 && performance.now() < until; world++) {

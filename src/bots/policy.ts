@@ -25,8 +25,9 @@ export interface Policy<S> {
   isWeighty(request: Question): boolean;
   /** The few answers to a weighty question that are worth comparing with the usual one; without it, all of them. */
   rivals?(state: S, request: Question, seat: Seat): readonly Answer[];
-  /** How many answers an imagined match is played on for, where it is not the usual number. */
+  /** For how many answers imagined matches are played on, and how many of them, where it is not the usual number. */
   readonly horizon?: number;
+  readonly worlds?: number;
   /** The answer to a question that comes up while looking ahead, or null to stop there. */
   follow(state: S, request: Question, seat: Seat): Answer | null;
   /** A decent answer at once, for matches that are played on far ahead; without it, the best of what is proposed. */

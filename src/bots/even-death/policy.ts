@@ -15,6 +15,9 @@ export const evenDeathPolicy: Policy<State> = {
   stakes: 100,
   propose,
   isWeighty: ({ prompt }) => WEIGHTY.includes(prompt.key),
+  // To the end of what both sides do next, for a handful of units.
+  horizon: 24,
+  worlds: 4,
   rivals: ({ battle }, request, seat) => (battle === null ? [] : rivals(battle, request, seat)),
   follow,
   quick: (state, request, seat) => usual(state, request, seat),

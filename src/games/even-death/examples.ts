@@ -15,8 +15,8 @@ interface Army {
 const survivors: Army = {
   faction: 'survivors',
   humans: [
-    { class: 'seasoned', name: 'Marta', weapons: ['rifle', 'pistol'], perks: ['medic', 'immune'] },
-    { class: 'seasoned', name: 'Isak', weapons: ['shotgun', 'pistol'], perks: ['athletic', 'parkour'] },
+    { class: 'seasoned', name: 'Marta', weapons: ['rifle', 'pistol'], perks: ['medic', 'quick-reloader'] },
+    { class: 'seasoned', name: 'Isak', weapons: ['shotgun', 'pistol'], perks: ['athletic', 'quick-reloader'] },
     { class: 'regular', name: 'Bea', weapons: ['machine-pistol', 'small-blade'], perks: ['athletic'] },
     { class: 'regular', name: 'Old Jon', weapons: ['bow', 'pistol'], perks: ['medic'] },
     { class: 'newbie', name: 'Tilly', weapons: ['pistol'] },
@@ -106,8 +106,8 @@ export const examples: Readonly<Record<string, Setup>> = {
   'survivors-zombies': battle({ layout: 'harrow-farm', players: of(neighbours, zombies) }),
   'military-zombies': battle({ layout: 'marrow-cross', players: of(patrol, zombies) }),
   'bandits-zombies': battle({ layout: 'cinder-gorge', players: of(bandits, zombies) }),
-  'bandits-survivors': battle({ layout: 'harrow-farm', players: of(bandits, survivors) }),
-  'military-bandits': battle({ layout: 'marrow-cross', players: of(military, bandits) }),
+  'bandits-survivors': battle({ layout: 'harrow-farm', players: of(bandits, neighbours) }),
+  'military-bandits': battle({ layout: 'marrow-cross', players: of(patrol, bandits) }),
   'survivors-military': battle({ layout: 'cinder-gorge', players: of(survivors, military) }),
   'three-ways': battle({ layout: 'cinder-gorge', players: of(survivors, bandits, zombies) }),
   'all-four': battle({ layout: 'marrow-cross', players: of(survivors, military, bandits, zombies) }),

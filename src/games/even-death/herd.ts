@@ -147,7 +147,7 @@ function herdSpot(herd: Herd, id: string): Point {
 }
 
 /** What the Move leaves to a zombie: how far from where it began, and whether the herd dared the danger (EDM.DANGER.2). */
-export interface Leeway {
+interface Leeway {
   readonly start: Standing;
   readonly inches: number;
   readonly dared: boolean;

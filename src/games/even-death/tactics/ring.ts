@@ -116,13 +116,21 @@ const standingRound = ({ herds }: Battle, human: Human): Zombie[] =>
     .filter((zombie) => !zombie.down && zombie.level === human.level && apart(zombie, human) <= ROUND)
     .sort((a, b) => apart(a, human) - apart(b, human));
 
-/** Whether no base fits between any two neighbours: that is, whether nobody sees more than a third of a circle free. */
+/** Whether no base fits between any two neighbours of a ring that goes all round. */
 function isClosed(human: Human, there: readonly Zombie[]): boolean {
   if (there.length < 3) return false;
-  // Whatever way one looks, somebody stands within an angle of 62 degrees of it.
-  return LOOKS.every(({ x, y }) =>
-    there.some((zombie) => (zombie.x - human.x) * x + (zombie.y - human.y) * y >= COSINE * apart(zombie, human)),
-  );
+  const round = there.map(({ x, y }) => ({ x: x - human.x, y: y - human.y })).sort((a, b) => quadrant(a) - quadrant(b));
+  return round.every((one, i) => {
+    const next = round[(i + 1) % round.length] as Point;
+    return one.x * next.y - one.y * next.x > 0 && apart(one, next) < WAY_OUT;
+  });
 }
-const LOOKS = Array.from({ length: 24 }, (_, i) => directionOf(i * 15));
-const COSINE = directionOf(62).x;
+
+/** A base gets through between two whose middles are this far apart. */
+const WAY_OUT = 1.98;
+
+/** Grows with the angle of a direction, from 0 to 4 once round: all that is needed to sort by it. */
+function quadrant({ x, y }: Point): number {
+  const share = y / Math.max(1e-9, Math.abs(x) + Math.abs(y));
+  return x >= 0 ? (y >= 0 ? share : 4 + share) : 2 - share;
+}
