@@ -26,5 +26,10 @@ export function exampleFor(game: AnyGame, seats: number): unknown {
   );
 }
 
+export function exampleNamed(game: AnyGame, name: string): unknown {
+  if (Object.hasOwn(game.examples, name)) return game.examples[name];
+  throw new Complaint(`${game.title} has no ready set-up ${name}; there is ${listed(Object.keys(game.examples))}`);
+}
+
 export const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;

@@ -47,6 +47,8 @@ describe('wrong usage is one clear line and exit code 2', () => {
     [['sim', 'wave', '-n', 'many'], 'many'],
     [['sim', 'wave', '--players', '9'], '9'],
     [['sim', 'wave', '--bots', 'nobody'], 'nobody'],
+    [['sim', 'wave', '--setup', 'nowhere'], 'nowhere'],
+    [['sim', 'wave', '--setup', 'two', '--bots', 'random,random,random'], '2'],
     [['sim', 'wave', '--players', '3', '--bots', 'random,random'], '3'],
     [['verify'], 'record'],
     [['verify', 'no-such-file.json'], 'no-such-file.json'],

@@ -87,6 +87,7 @@ function program(): Command {
     .argument('<game>')
     .option('-n, --matches <number>', 'how many', whole(1), 1000)
     .option('-p, --players <number>', 'how many seats', whole(1), 4)
+    .option('--setup <name>', 'a ready set-up by its name, however many it seats')
     .option('-b, --bots <names>', 'one bot for all seats, or one for each: greedy,random', usualBot)
     .option('--seed <text>', 'the same seed gives the same matches')
     .option('--threads <number>', 'on so many cores', whole(1))

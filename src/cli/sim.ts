@@ -4,20 +4,26 @@ import type { AnyGame, Json } from '../kernel/index.ts';
 import type { Ink } from './ink.ts';
 import { count, grouped, table, wrap } from './layout.ts';
 import { Complaint } from './complaint.ts';
-import { botNamed, exampleFor } from './named.ts';
+import { botNamed, exampleFor, exampleNamed } from './named.ts';
 import { progressBar } from './progress.ts';
 
 export interface SimOptions {
   readonly matches: number;
   readonly players: number;
+  /** A ready set-up by its name, in place of the usual one for so many players. */
+  readonly setup?: string;
   /** One name for all seats, or one for each, with commas between. */
   readonly bots: string;
   readonly seed?: string;
   readonly threads?: number;
 }
 
-export function planFor(game: AnyGame, { matches, players, bots, seed }: SimOptions): Plan {
-  const setup = exampleFor(game, players) as Json;
+export function planFor(game: AnyGame, options: SimOptions): Plan {
+  const { matches, bots, seed } = options;
+  const setup = (
+    options.setup === undefined ? exampleFor(game, options.players) : exampleNamed(game, options.setup)
+  ) as Json;
+  const players = game.seating(setup).length;
   const names = bots.split(',').map((name) => botNamed(name.trim()));
   if (names.length !== 1 && names.length !== players) {
     throw new Complaint(`name one bot, or one for each of the ${players} seats, not ${names.length}`);
