@@ -9,6 +9,7 @@ import { Course, Goals } from './course.tsx';
 import { Dangers } from './dangers.tsx';
 import { Patterns } from './glyphs.tsx';
 import { Legend } from './legend.tsx';
+import { LetPass } from './let-pass.tsx';
 import { Wasteland } from './map.tsx';
 import { StandingOrders } from './orders.tsx';
 import { Piles } from './piles.tsx';
@@ -43,6 +44,7 @@ export function LastStandBoard({ view, players }: BoardProps) {
       )}
       <StoryBar story={story} />
       {shown.turn.card !== null && <RaidCard view={shown} card={shown.turn.card} />}
+      <LetPass view={now} />
       <div className="ls-front">
         <div className="ls-land-side">
           <Wasteland view={shown} now={beat === undefined ? spotOf(request) : beat.at} home={home} />

@@ -5,7 +5,7 @@ import { battleIn } from './battle.ts';
 import { goalLines } from './goals.ts';
 import { towards } from './map-keys.ts';
 import { beatsOf } from './telling.ts';
-import { hereOn, metersOf, pressureOn, stepsLeft, threatOn, type View } from './view.ts';
+import { hereOn, isHarmless, metersOf, pressureOn, stepsLeft, threatOn, type View } from './view.ts';
 import { exampleText, factsOf, setupText } from './words.ts';
 import { framed, zoomed } from './zoom.ts';
 
@@ -136,6 +136,18 @@ test('a battle shows who laid out what, in which order they struck, and how it e
   const lost = [...fought, event('ls.battle.lost', { leader: 'bama', health: 5 })];
   expect(battleIn(lost, null)?.result).toBe('lost');
   expect(battleIn([...lost, event('ls.turn.begins', { ranger: 'jake', round: 1 })], null)).toBeNull();
+});
+
+test('a placement is harmless as long as nothing is overrun by it', () => {
+  const view = seen(({ places }) => {
+    Object.assign(places[0] as object, { techie: 2, earther: 1 });
+    Object.assign(places[18] as object, { earther: 0, techie: 0, roadRider: 0, monstrosity: 0 });
+  });
+  const placed = (at: number, n: number): SeenRequest => asked('ls.place.now', { tribe: 'techie', at, n });
+  expect(isHarmless(view, placed(1, 1))).toBe(false);
+  expect(isHarmless(view, placed(19, 3))).toBe(true);
+  expect(isHarmless(view, placed(19, 4))).toBe(false);
+  expect(isHarmless(view, asked('ls.event.now', { event: 'R01' }))).toBe(false);
 });
 
 test('a Mission lists its goals with how far each has come', () => {

@@ -15,6 +15,7 @@ import {
   tribeCard,
   type View,
 } from '../../../games/last-stand/index.ts';
+import type { SeenRequest } from '../../../kernel/index.ts';
 
 export type { Ranger, View } from '../../../games/last-stand/index.ts';
 export type Here = View['places'][number];
@@ -49,6 +50,14 @@ export function pressureOn(view: View, at: Loc): 'full' | 'filling' | null {
   const crowd = at === LAST_STAND ? enemiesOn(here) : raidersOn(here);
   if (crowd >= CROWD) return 'full';
   return crowd === CROWD - 1 ? 'filling' : null;
+}
+
+/** Whether a placement that could be stopped would overrun nothing, nor be the fourth enemy in Last Stand. */
+export function isHarmless(view: View, request: SeenRequest | null): boolean {
+  if (request?.prompt.key !== 'ls.place.now') return false;
+  const { at, n } = request.prompt.params as unknown as { at: Loc; n: number };
+  const here = hereOn(view, at);
+  return (at === LAST_STAND ? enemiesOn(here) : raidersOn(here)) + n <= CROWD;
 }
 
 export interface Meter {
