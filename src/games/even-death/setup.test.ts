@@ -113,7 +113,7 @@ describe('a battle that is under way', () => {
     });
 
     test('EDM.SETUP.6 zones are chosen in the order that is given, or rolled for', () => {
-      const players = waiting.map(({ slot: _, ...player }) => player);
+      const players = waiting.map((player) => ({ ...player, slot: undefined }));
       const m = start({ ...given, players, phase: 'slots', order: ['b', 'a'] });
       expect(m.asked()).toMatchObject({ seats: ['b'], rule: 'EDM.SETUP.6' });
       const rolled = start({ ...given, players, phase: 'slots' });
@@ -139,7 +139,7 @@ describe('a battle that is under way', () => {
       expect(pathsOf({ ...given, phase: 'deploy', players: [{ ...survivors, slot: '9' }, zombies] })).toEqual([
         'players.0.slot',
       ]);
-      const { slot: _, ...nowhere } = survivors as (typeof waiting)[number];
+      const nowhere = { ...survivors, slot: undefined };
       expect(pathsOf({ ...given, phase: 'deploy', players: [nowhere, zombies] })).toEqual(['players.0.slot']);
       const thug = { ...survivors, humans: [{ class: 'thug' }] };
       expect(pathsOf({ ...given, phase: 'deploy', players: [thug, zombies] })).toEqual(['players.0.humans.0.class']);
