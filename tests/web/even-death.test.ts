@@ -143,6 +143,9 @@ test('a battle is deployed on the table and fought to its end against a bot', { 
   await fightOn(page, async () => false);
   await ended(page).waitFor();
   await ended(page).getByRole('link', { name: 'Replay and verify' }).click();
+  // Beside the page: a long match takes its time.
+  await page.getByRole('slider').waitFor();
+  expect(page.workers().some((worker) => worker.url().includes('reel'))).toBe(true);
   await page.getByRole('button', { name: 'Verify cards and dice' }).click();
   expect(await page.locator('.verdict').innerText()).toContain('Honest.');
   expect(faults).toEqual([]);
@@ -197,6 +200,7 @@ describe('in the middle of a battle', () => {
     const at = await windowPoint(page, 36, 32);
     await page.mouse.move(at.x, at.y);
     await page.locator('.tt-tape').waitFor({ state: 'attached' });
+    await page.locator('.tt-bands').getByText('Shotgun up to 18"').waitFor({ state: 'attached' });
     await page
       .locator('.tt-sight')
       .getByText(/in the open|in Cover|not in Sight/)
