@@ -131,9 +131,13 @@ describe('Defenders of the Last Stand in this browser', () => {
     const sheet = page.locator('.ls-battle');
     await sheet.waitFor();
     expect(await sheet.innerText()).toMatch(/Battle with \w+/);
-    expect(await sheet.innerText()).toContain('You lay out 0 card dice');
-    await page.locator('.asked .option').first().click();
-    await page.locator('.ls-committing', { hasText: /out [12]/ }).waitFor();
+    expect(await sheet.innerText()).toMatch(/You lay out \d dic?e/);
+    // With too few dice the question says so, and does not take them; all of them are enough.
+    await page.locator('.objection', { hasText: 'so far' }).waitFor();
+    expect(await page.locator('.asked .primary').isDisabled()).toBe(true);
+    for (const option of await page.locator('.answer-form .option').all()) await option.click();
+    await page.locator('.objection').waitFor({ state: 'detached' });
+    expect(await page.locator('.asked .primary').isEnabled()).toBe(true);
   });
 
   test('a bot says what it would do, and why', async () => {
