@@ -115,12 +115,7 @@ describe('in buildings', () => {
     ],
   };
   const inside = (x: number, y: number, level: number): ReturnType<typeof scene> =>
-    scene({
-      humans: [{ x, y, class: 'hardened' }, mate],
-      herds: [far],
-      buildings: [house],
-      change: ({ humans: [first] }) => Object.assign(first as Human, { level }),
-    }).answer('a', 'a1');
+    scene({ humans: [{ x, y, level, class: 'hardened' }, mate], herds: [far], buildings: [house] }).answer('a', 'a1');
 
   test('EDM.CLIMB.3 stairs and ladders lead from floor to floor, at half the Movement', () => {
     expect(climbsOf(inside(24, 10, 0))).toEqual([]);

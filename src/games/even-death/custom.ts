@@ -36,7 +36,7 @@ const SEATS = ['a', 'b', 'c', 'd'] as const;
 const BEGINNINGS = ['slots', 'deploy', 'priority', 'play'] as const satisfies readonly BattlePhase[];
 /** EDM.SETUP.8 */
 const MOST = 200;
-const at = { x: z.number(), y: z.number(), level: z.int().min(0).max(1).default(0) };
+const at = { x: z.number(), y: z.number(), level: z.int().min(0).max(9).default(0) };
 const facing = z.int().min(0).max(359).default(0);
 
 const feature = z.strictObject({
@@ -211,7 +211,7 @@ export function customState(given: CustomSetup): State {
     active: given.active,
     round: given.round,
     lastWound: given.round,
-    openGates: [...battle.openGates, ...given.openGates],
+    openGates: [...new Set([...battle.openGates, ...given.openGates])],
   });
   return {
     players: given.players.map(({ faction }, i) => ({ seat: seats[i] as string, faction })),
