@@ -64,7 +64,7 @@ const prompts = {
   'ls.pay.cards': '{ranger:ranger} discards {n} Defender {n:?card|cards}: which?',
   'ls.hand.full': '{ranger:ranger} holds too many Defender cards: discard {n}',
   'ls.artifacts.full': '{ranger:ranger} holds too many Artifacts: discard {n}',
-  'ls.special.full': '{ranger:ranger} holds three Special cards already',
+  'ls.special.full': '{ranger:ranger} gains a Special card, and holds three already: make room for it?',
   'ls.special.forgo': 'Forgo the new one',
   'ls.drop': 'Let {card:card} go first',
   'ls.lose.which': '{source:card}: what does {ranger:ranger} lose? Choose {n}',

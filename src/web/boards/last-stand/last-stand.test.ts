@@ -101,6 +101,17 @@ test('a whole match can be told from its events: the map ends as it is', () => {
   }
 });
 
+test('a Monstrosity that is slain is gone from the map as it is told', () => {
+  const view = seen(({ places, rangers }) => {
+    Object.assign(places[3] as object, { monstrosity: 2 });
+    Object.assign(rangers[0] as object, { at: 4 });
+  });
+  const slain = event('ls.monstrosity.slain', { ranger: view.rangers[0]?.id ?? '', card: 'MO1' });
+  const [beat] = beatsOf(view, [slain]);
+  expect(beat).toMatchObject({ at: 4 });
+  expect(hereOn(beat?.view ?? view, 4).monstrosity).toBe(1);
+});
+
 const asked = (key: string, params: SeenRequest['prompt']['params']): SeenRequest => ({
   n: 1,
   kind: 'pick',

@@ -97,6 +97,14 @@ const TOLD: Readonly<Record<string, Told>> = {
   },
   'ls.rolled': rangerAt,
   'ls.rolled.at': rangerAt,
+  'ls.monstrosity.slain': (view, params) => {
+    const at = rangerAt(view, params);
+    if (at !== null) {
+      hereIn(view, at).monstrosity--;
+      view.supply.monstrosity++;
+    }
+    return at;
+  },
   'ls.hurt': rangerAt,
   'ls.mutated': rangerAt,
   'ls.turned': (_view, { at }) => at,
