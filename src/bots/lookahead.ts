@@ -68,7 +68,7 @@ function compared(
     if (world % ROUND === 0) rivals = betterHalf(rivals, first);
   }
   const best = rivals.reduce((top, rival) => (lead(rival, top) > 0 ? rival : top), first);
-  if (best === first || lead(best, first) <= DOUBT * doubt(best, first)) return usual;
+  if (best === first || lead(best, first) <= (policy.doubt ?? DOUBT) * doubt(best, first)) return usual;
   const gain = lead(best, first);
   return {
     answer: best.answer,

@@ -28,6 +28,8 @@ export interface Policy<S> {
   /** For how many answers imagined matches are played on, and how many of them, where it is not the usual number. */
   readonly horizon?: number;
   readonly worlds?: number;
+  /** How many times what chance alone would do another answer must be better by, where it is not once. */
+  readonly doubt?: number;
   /** The answer to a question that comes up while looking ahead, or null to stop there. */
   follow(state: S, request: Question, seat: Seat): Answer | null;
   /** A decent answer at once, for matches that are played on far ahead; without it, the best of what is proposed. */

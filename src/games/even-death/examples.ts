@@ -109,7 +109,7 @@ export const examples: Readonly<Record<string, Setup>> = {
   'bandits-survivors': battle({ layout: 'harrow-farm', players: of(bandits, neighbours) }),
   'military-bandits': battle({ layout: 'marrow-cross', players: of(patrol, bandits) }),
   'survivors-military': battle({ layout: 'cinder-gorge', players: of(survivors, military) }),
-  'three-ways': battle({ layout: 'cinder-gorge', players: of(survivors, bandits, zombies) }),
+  'three-ways': battle({ layout: 'cinder-gorge', players: of(neighbours, bandits, zombies) }),
   'all-four': battle({ layout: 'marrow-cross', players: of(survivors, military, bandits, zombies) }),
   'last-stand': battle({
     layout: 'beacon-shore',
