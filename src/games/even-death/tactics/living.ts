@@ -87,7 +87,7 @@ function attackWorth(battle: Battle, human: Human, option: string, marks: readon
   return target === undefined ? 0 : taken(target, woundOdds(...meleePools(battle, human, what as Arm, target, aimed)));
 }
 
-export function shotWorth(battle: Battle, human: Human, gun: GunId, mark: Mark, aimed: boolean): number {
+function shotWorth(battle: Battle, human: Human, gun: GunId, mark: Mark, aimed: boolean): number {
   if (!isInRange(gun, mark.inches)) return 0;
   return taken(mark.target, woundOdds(...shotPools(battle, human, gun, mark, aimed)));
 }
