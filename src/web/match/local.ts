@@ -2,9 +2,10 @@ import { createStore } from 'zustand/vanilla';
 import {
   type AnyGame,
   type Answer,
-  Match,
+  type Match,
   type MatchRecord,
   type Names,
+  type Position,
   type Refusal,
   refusalOf,
   RuleFault,
@@ -21,6 +22,7 @@ import { Helper } from './helper.ts';
 import { type Kept, shelf } from './shelf.ts';
 import { snapshotOf } from './snapshot.ts';
 import type { Complaint, How, MatchSource, OpenAside, Snapshot } from './source.ts';
+import type { TakenUp } from './taken-up.ts';
 
 const THINK_MILLIS = 400;
 /** Whoever asks for advice can wait a little longer for it. */
@@ -47,16 +49,17 @@ export class LocalSource implements MatchSource {
   #thinking = false;
   #closed = false;
 
-  constructor(game: AnyGame, kept: Kept) {
+  constructor(game: AnyGame, kept: Kept, { match, notice }: TakenUp) {
     this.id = kept.id;
     this.#game = game;
     this.#kept = kept;
-    this.#match = Match.load(game, kept.record);
+    this.#match = match;
+    this.#notice = notice;
     const sitters = Object.entries(kept.sitters);
     this.#bots = Object.fromEntries(sitters.flatMap(([seat, s]) => (s.kind === 'bot' ? [[seat, s.bot]] : [])));
     this.#here = this.#match.seats.filter((seat) => !(seat in this.#bots));
     this.#as = this.#here[0] ?? null;
-    this.#decisions = answersBy(kept.record, this.#here);
+    this.#decisions = answersBy(match.record(), this.#here);
     this.snapshot = createStore<Snapshot>(() => this.#seen());
     void this.#goOn();
   }
@@ -125,6 +128,7 @@ export class LocalSource implements MatchSource {
 
   #play(seat: Seat, answer: Answer): Complaint | null {
     try {
+      this.#match.keepBoundaries(1);
       const done = this.#match.answer(seat, answer);
       if (!done.ok) return this.#complaint(done.refusal);
     } catch (error) {
@@ -146,7 +150,13 @@ export class LocalSource implements MatchSource {
     this.snapshot.setState(this.#seen(), true);
     void this.#goOn();
     const outcome = new Viewer(this.#match, null, this.#names()).outcome();
-    this.#kept = { ...this.#kept, record: this.#match.record(), touched: Date.now(), outcome: outcome?.text ?? null };
+    this.#kept = {
+      ...this.#kept,
+      record: this.#match.record(),
+      boundary: { position: this.#match.position() as Position, since: this.#match.sinceBoundary },
+      touched: Date.now(),
+      outcome: outcome?.text ?? null,
+    };
     try {
       await shelf.put(this.#kept);
     } catch {

@@ -1,4 +1,4 @@
-import type { MatchRecord, Seat } from '../../kernel/index.ts';
+import type { Given, MatchRecord, Position, Seat } from '../../kernel/index.ts';
 
 type Sitter = { readonly kind: 'here'; readonly name: string } | { readonly kind: 'bot'; readonly bot: string };
 export type Sitters = Readonly<Record<Seat, Sitter>>;
@@ -7,6 +7,8 @@ export type Sitters = Readonly<Record<Seat, Sitter>>;
 export interface Kept {
   readonly id: string;
   readonly record: MatchRecord;
+  /** The last boundary and the answers since: from here the match goes on when the rules have been updated. */
+  readonly boundary?: { readonly position: Position; readonly since: readonly Given[] };
   readonly sitters: Sitters;
   readonly begun: number;
   readonly touched: number;

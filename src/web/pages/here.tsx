@@ -7,6 +7,7 @@ import { MatchProvider } from '../match/context.tsx';
 import { Controller } from '../match/controller.ts';
 import { LocalSource } from '../match/local.ts';
 import { shelf } from '../match/shelf.ts';
+import { takenUp } from '../match/taken-up.ts';
 import { linkTo } from '../router.ts';
 import { LocalTools } from '../table/tools.tsx';
 import { MatchTable } from '../table/table.tsx';
@@ -20,14 +21,16 @@ export default function HerePage({ id }: { id: string }) {
       const kept = await shelf.get(id);
       if (kept === undefined) throw new Error('This browser does not have that match.');
       const [game, face] = await Promise.all([loadGame(kept.record.game), loadFace(kept.record.game)]);
-      return { kept, game, face };
+      return { kept, game, face, taken: takenUp(game, kept) };
     },
     [id],
   );
   return (
     <main>
       <Loaded load={load}>
-        {({ kept, game, face }) => <Here start={() => new LocalSource(game, kept)} face={face} game={game.id} />}
+        {({ kept, game, face, taken }) => (
+          <Here start={() => new LocalSource(game, kept, taken)} face={face} game={game.id} />
+        )}
       </Loaded>
     </main>
   );

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { MatchCard } from '../../wire/index.ts';
 import { CATALOGUE, type CatalogueEntry, entryOf } from '../catalogue.ts';
+import { recordName } from '../match/share.ts';
+import { download } from '../match/share-file.ts';
 import { type Kept, shelf } from '../match/shelf.ts';
 import { useServer } from '../net/server.ts';
 import { go, linkTo } from '../router.ts';
@@ -154,6 +156,14 @@ function KeptRow({
       <time className="hint" dateTime={new Date(touched).toISOString()}>
         {new Date(touched).toLocaleString()}
       </time>
+      <button
+        type="button"
+        className="quiet"
+        aria-label={`Save ${title}, ${who}, as a file`}
+        onClick={() => download(recordName(record), record)}
+      >
+        Save
+      </button>
       {sure ? (
         <button type="button" onClick={onRemove}>
           Delete for good
