@@ -1,3 +1,5 @@
+import type { MatchRecord } from '../../kernel/index.ts';
+
 /** Offers data as a file to keep. */
 export function download(name: string, data: unknown): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 1)], { type: 'application/json' }));
@@ -7,3 +9,5 @@ export function download(name: string, data: unknown): void {
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
+
+export const recordName = (record: MatchRecord): string => `holdout-${record.game}-${record.answers.length}.json`;

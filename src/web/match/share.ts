@@ -29,5 +29,3 @@ export async function recordFrom(file: File): Promise<MatchRecord> {
   }
   return parseRecord(data);
 }
-
-export const recordName = (record: MatchRecord): string => `holdout-${record.game}-${record.answers.length}.json`;

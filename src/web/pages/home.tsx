@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { MatchCard } from '../../wire/index.ts';
 import { CATALOGUE, type CatalogueEntry, entryOf } from '../catalogue.ts';
-import { recordName } from '../match/share.ts';
-import { download } from '../match/share-file.ts';
+import { download, recordName } from '../match/share-file.ts';
 import { type Kept, shelf } from '../match/shelf.ts';
 import { useServer } from '../net/server.ts';
 import { go, linkTo } from '../router.ts';

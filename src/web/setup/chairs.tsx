@@ -55,8 +55,8 @@ export function Chairs({ chairs, bots, withServer, onChange }: ChairsProps) {
         ))}
       </ol>
       <p className="hint">
-        Of the bots, Random does anything that is allowed, Greedy weighs each step, and Lookahead plays the best ones out
-        before it decides.
+        Of the bots, Random does anything that is allowed, Greedy weighs each step, and Lookahead plays the best ones
+        out before it decides.
       </p>
       {!withServer && (
         <p className="hint">Friends by link need a Holdout server; this page has none at the moment, or is offline.</p>
