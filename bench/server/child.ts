@@ -4,6 +4,12 @@ import { SERVER_FLAGS } from '../../scripts/setup.mjs';
 
 const SERVER = fileURLToPath(new URL('../../tests/server/child.ts', import.meta.url));
 
+const running = new Set<ChildProcess>();
+// A measurement that fails leaves no server behind.
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 /** A server in a process of its own. */
 export class Served {
   readonly url: string;
@@ -20,8 +26,7 @@ export class Served {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, NODE_ENV: 'production', THREADS: '1', ...env },
     });
-    // A measurement that fails leaves no server behind.
-    process.once('exit', () => child.kill('SIGKILL'));
+    running.add(child);
     const url = await new Promise<string>((done, failed) => {
       child.stdout?.once('data', (data: Buffer) => done(data.toString('utf8').trim()));
       child.once('exit', (code) => failed(new Error(`The server ended with ${code}`)));
@@ -38,5 +43,6 @@ export class Served {
     const ended = new Promise((done) => this.#child.once('exit', done));
     this.#child.kill('SIGTERM');
     await ended;
+    running.delete(this.#child);
   }
 }
