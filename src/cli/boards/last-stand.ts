@@ -190,7 +190,7 @@ function handText(cards: readonly string[]): string {
     .map((color) => {
       const own = all.filter((card) => card.color === color);
       const dice = own.reduce((sum, card) => sum + card.dice, 0);
-      return together(`${color} ${dice}d (${own.map(({ icon }) => cardName(`icon.${icon}`)).join(', ')})`);
+      return together(`${color} ${dice}d (${own.map(({ icon }) => cardName(`symbol.${icon}`)).join(', ')})`);
     })
     .join('; ');
 }

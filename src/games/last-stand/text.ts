@@ -409,9 +409,11 @@ export const texts: Texts = {
       [`tribe.${id}`, name],
       ...card(id, name, abilities.map(({ text }) => text).join(' ')),
     ]),
-    ...Object.entries(content.defenders.icons).flatMap(([icon, { text }]) =>
-      card(`icon.${icon}`, `two ${ICON_NAMES[icon as keyof typeof ICON_NAMES]} cards`, text),
-    ),
+    // One on a card, and two of a kind with what they are good for (DLS.DEF.2).
+    ...Object.entries(content.defenders.icons).flatMap(([icon, { text }]) => {
+      const name = ICON_NAMES[icon as keyof typeof ICON_NAMES];
+      return [...card(`symbol.${icon}`, name, text), ...card(`icon.${icon}`, `two ${name} cards`, text)];
+    }),
     ...defenders,
     ...oddsWords,
     ...named(content.specials),

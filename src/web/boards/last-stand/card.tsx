@@ -35,7 +35,7 @@ export function CardFace({ card }: { card: string }) {
     return (
       <span className="ls-card" data-color={color} title={`${cardName(card)}: ${cardText(card)}`}>
         <span className="ls-card-top">
-          <Icon name={DEFENDER_ICONS[icon]} label={cardName(`icon.${icon}`)} />
+          <Icon name={DEFENDER_ICONS[icon]} label={cardName(`symbol.${icon}`)} />
           <Mark tribe={TRIBE_OF_COLOR[color]} label={color} />
           <span className="ls-dice-count">{dice === 1 ? '1 die' : `${dice} dice`}</span>
         </span>
