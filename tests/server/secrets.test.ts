@@ -97,7 +97,8 @@ function truthOf(dataDir: string, game: AnyGame, id: string): Truth {
 function expectNoSeedIn({ ears, truth }: { ears: readonly Ear[]; truth: Truth }): void {
   // Short words would be found by accident in times and counts.
   const words = [...truth.words].filter((word) => word.length >= 8);
-  expect(words.length).toBeGreaterThan(3);
+  // The generator has four to begin with; that two of them are short will not happen.
+  expect(words.length).toBeGreaterThan(2);
   for (const { seat, sent } of ears) {
     expect(sent.length).toBeGreaterThan(5);
     for (const { text } of sent) {

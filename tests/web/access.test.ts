@@ -1,6 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { beginHere, playOn } from './playing.ts';
+import { seriousOn } from './serious.ts';
 import { openSite, type Site, visitor } from './site.ts';
 
 let site: Site;
@@ -21,13 +22,18 @@ const PAGES = [
 ];
 
 describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await visitor(site, { colorScheme }));
+  });
+  afterAll(async () => await page.context().close());
+
   test.each(PAGES)('nothing serious stands in the way on #/%s', async (way) => {
-    const { page } = await visitor(site, { colorScheme });
+    await page.goto('about:blank');
     await page.goto(`/#/${way}`);
     await page.locator('main h1').waitFor();
     await page.waitForLoadState('networkidle');
     expect(await seriousOn(page)).toEqual([]);
-    await page.context().close();
   });
 
   test.each([360, 1440])('nor at the table and in the replay, %i px wide', async (width) => {
@@ -62,13 +68,6 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
   });
 });
 
-async function seriousOn(page: Parameters<typeof playOn>[0]): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
-}
-
 test('a match can be begun and played with the keyboard alone', async () => {
   const { page, faults } = await visitor(site);
   await page.goto('/#/new/wave');
@@ -96,7 +95,7 @@ test('a match can be begun and played with the keyboard alone', async () => {
 });
 
 /** Presses Tab until the thing with this name has the focus: whatever cannot be reached so is not found. */
-async function tabTo(page: Parameters<typeof playOn>[0], name: string): Promise<void> {
+async function tabTo(page: Page, name: string): Promise<void> {
   for (let i = 0; i < 60; i++) {
     await page.keyboard.press('Tab');
     if ((await page.evaluate(() => document.activeElement?.textContent)) === name) return;

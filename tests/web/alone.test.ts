@@ -173,8 +173,6 @@ test('the first page weighs under 200 KB, and carries neither a game nor the ker
   page.on('response', (response) => {
     if (!response.url().includes('/api/')) bodies.push([response.url(), response.body()]);
   });
-  // Without the service worker, which fetches everything else once the page is there.
-  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }));
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   let weight = 0;

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseTerrain, type Terrain } from '../../src/tabletop/index.ts';
+import { seriousOn } from './serious.ts';
 import { openSite, type Site, visitor } from './site.ts';
 
 let site: Site;
@@ -140,10 +140,3 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
     await page.context().close();
   });
 });
-
-async function seriousOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
-}

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { evenDeath, type State } from '../../src/games/even-death/index.ts';
 import { type AnyGame, Match, type MatchRecord } from '../../src/kernel/index.ts';
+import { seriousOn } from './serious.ts';
 import { openSite, type Site, visitor } from './site.ts';
 
 let site: Site;
@@ -10,13 +10,6 @@ beforeAll(async () => {
   site = await openSite();
 });
 afterAll(async () => await site.close());
-
-async function seriousOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
-}
 
 /** A campaign in which everything has been set up as the game suggests, at the first action of the survivors. */
 function onTheMap(): MatchRecord {

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { evenDeath } from '../../src/games/even-death/index.ts';
 import { type AnyGame, type Json, Match, type MatchRecord } from '../../src/kernel/index.ts';
 import { ended } from './playing.ts';
+import { seriousOn } from './serious.ts';
 import { openSite, type Site, visitor } from './site.ts';
 
 let site: Site;
@@ -339,10 +339,3 @@ test('the board as text says who stands where, how far, and in what cover', asyn
   expect(await board.innerText()).toMatch(/Regular Zombies h\d+: 8 inches, right, in the open/);
   expect(await seriousOn(page)).toEqual([]);
 });
-
-async function seriousOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
-}

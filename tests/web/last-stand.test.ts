@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lastStand, type State } from '../../src/games/last-stand/index.ts';
 import { type AnyGame, asidesFor, Match, type MatchRecord, sampleAnswer } from '../../src/kernel/index.ts';
 import { answerOnce, beginHere, byLot, ended, playOn } from './playing.ts';
+import { seriousOn } from './serious.ts';
 import { openSite, type Site, visitor } from './site.ts';
 
 let site: Site;
@@ -36,13 +36,6 @@ async function goOn(page: Page, record: MatchRecord): Promise<void> {
     .setInputFiles({ name: 'm.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) });
   await page.getByRole('button', { name: 'What if: play on from here' }).click();
   await page.locator('.asked').waitFor();
-}
-
-async function seriousOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }
 
 describe('Defenders of the Last Stand in this browser', () => {

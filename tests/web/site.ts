@@ -97,7 +97,13 @@ export async function openSite({ config, games = [] }: SiteOptions = {}): Promis
 
 /** A browser of somebody's own: storage, cookies, service worker. */
 export async function visitor(site: Site, options: BrowserContextOptions = {}): Promise<Visitor> {
-  const context = await site.browser.newContext({ baseURL: site.url, reducedMotion: 'reduce', ...options });
+  const context = await site.browser.newContext({
+    baseURL: site.url,
+    reducedMotion: 'reduce',
+    // Keeping the whole site for offline play takes longer than most tests: only those about it do.
+    serviceWorkers: 'block',
+    ...options,
+  });
   // Whoever tests does not wait for anybody's pace.
   await context.addInitScript(() => {
     if (localStorage.getItem('holdout.settings') === null)

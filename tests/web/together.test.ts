@@ -47,12 +47,20 @@ async function firstWhoMustAsk(pages: readonly Page[]): Promise<Page> {
   for (let tries = 0; tries < 6; tries++) {
     await playTogether(pages, (await linesOf(pages[0] as Page)) + 2);
     for (const page of pages) {
+      await inStep(pages);
       if (await page.getByRole('button', { name: 'Undo' }).isDisabled()) continue;
       await page.getByRole('button', { name: 'Undo' }).click();
       if (await page.getByRole('button', { name: 'Ask them' }).isVisible()) return page;
     }
   }
   throw new Error('Everything could be taken back alone');
+}
+
+/** Waits until all have been told the same: whoever lags behind would take back something else. */
+async function inStep(pages: readonly Page[]): Promise<void> {
+  await expect
+    .poll(async () => new Set(await Promise.all(pages.map(linesOf))).size, { timeout: 30_000, interval: 100 })
+    .toBe(1);
 }
 
 const linesOf = async (page: Page): Promise<number> => await page.locator('.log > li').count();
@@ -137,7 +145,7 @@ test('players talk, and a spectator sees the match but cannot answer', async () 
 });
 
 test('the site opens and plays with no server at all, and the match goes on with friends later', async () => {
-  const { page, context, faults } = await visitor(site);
+  const { page, context, faults } = await visitor(site, { serviceWorkers: 'allow' });
   await page.goto('/');
   // The service worker has everything once it is in charge.
   await page.evaluate(async () => await navigator.serviceWorker.ready);

@@ -14,7 +14,9 @@ export function UndoButton() {
   const controller = useController();
   const undo = useMatch((now) => now.undo);
   const sending = usePlay((play) => play.sending);
-  const [asking, setAsking] = useState(false);
+  /** What somebody wants to go back to; once the match has moved on, that question is void. */
+  const [wanted, setWanted] = useState<number | null>(null);
+  const asking = undo !== null && !undo.free && undo.to === wanted;
   const elsewhere = controller.source.home === 'server';
   if (asking) {
     return (
@@ -27,13 +29,13 @@ export function UndoButton() {
         <button
           type="button"
           onClick={() => {
-            setAsking(false);
+            setWanted(null);
             void controller.undo();
           }}
         >
           {elsewhere ? 'Ask them' : 'We agree'}
         </button>
-        <button type="button" onClick={() => setAsking(false)}>
+        <button type="button" onClick={() => setWanted(null)}>
           Leave it
         </button>
       </span>
@@ -43,7 +45,7 @@ export function UndoButton() {
     <button
       type="button"
       disabled={undo === null || sending}
-      onClick={() => (undo?.free === false ? setAsking(true) : void controller.undo())}
+      onClick={() => (undo?.free === false ? setWanted(undo.to) : void controller.undo())}
     >
       Undo
     </button>
