@@ -54,20 +54,23 @@ const STAGE = lookUp<StageCard & { id: StageFace }, StageFace>(
 );
 export const stageCard = (face: StageFace): StageCard => STAGE(face);
 
-/** A Stage card as it reads in a scenario for so many Rangers. Each is made once: rules ask for it all the time. */
+/** A Stage card as it reads in a scenario for so many Rangers in that round. Each is made once: rules ask for it all the time. */
 const READ = new Map<string, StageCard>();
 interface Stage {
   readonly stage: StageFace;
   readonly count: number;
   readonly scenario: Scenario;
+  readonly round: number;
 }
-export function stageFor({ stage: face, count, scenario }: Stage): StageCard {
-  const key = `${face} ${count} ${scenario}`;
+export function stageFor({ stage: face, count, scenario, round }: Stage): StageCard {
+  const key = `${face} ${count} ${scenario} ${round}`;
   const known = READ.get(key);
   if (known !== undefined) return known;
   const card = STAGE(face);
   const read = (card.withMore ?? [])
-    .filter((more) => count >= more.rangers && (more.scenario ?? scenario) === scenario)
+    .filter(
+      (more) => count >= more.rangers && (more.scenario ?? scenario) === scenario && round <= (more.rounds ?? round),
+    )
     .reduce<StageCard>(
       (now, { defenderDraw = now.defenderDraw, raiderDraw = now.raiderDraw, placements = now.placements }) => ({
         ...now,

@@ -136,6 +136,8 @@ const stage = z.strictObject({
         rangers: z.int(),
         /** Only in this scenario. */
         scenario: z.literal(SCENARIOS).optional(),
+        /** Only in the first so many rounds. */
+        rounds: z.int().optional(),
         defenderDraw: z.int().optional(),
         raiderDraw: z.int().optional(),
         placements: z.array(z.enum(['all', 'first'])).optional(),

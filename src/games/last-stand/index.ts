@@ -28,7 +28,7 @@ const PHASE_STEPS = {
 export const lastStand: Game<Setup, State> = {
   id: 'last-stand',
   title: 'Defenders of the Last Stand',
-  version: '2',
+  version: '3',
   seats: { min: 1, max: 5 }, // DLS.COMP.1
   schema,
   examples,

@@ -255,6 +255,13 @@ describe('Phase III', () => {
     expect(([1, 2] as const).map((scenario) => said(turn(scenario, 5), 'ls.raider').length)).toEqual([1, 2]);
   });
 
+  test('a Stage card may read differently in the first rounds: a crowded map does not end a match before it has begun', () => {
+    const turn = (scenario: 1 | 2, round: number) =>
+      scene({ phase: 'raiders', stage: '1B', scenario, round, decks: { raider: ['R19', 'R39'] } });
+    expect([1, 2, 3].map((round) => here(turn(1, round), 32).earther)).toEqual([0, 0, 2]);
+    expect([1, 2, 3].map((round) => here(turn(2, round), 32).earther)).toEqual([2, 2, 2]);
+  });
+
   test('DLS.PHASE3.9 placements, then the Leader, then the event', () => {
     const m = drawn(['R03'], { leaders: { bama: { at: 23 } }, frank: { defenders: ['D01'] } });
     const keys = m.events().map(({ key }) => key);
