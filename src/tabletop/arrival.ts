@@ -15,8 +15,6 @@ export interface Arrival {
   /** The points of the arc from which the leg leaves; worked out when the leg is looked at. */
   arc: readonly Point[];
   readonly passage: Passage | null;
-  /** Which ring it left with which turn: two ways along the same leg are one. */
-  readonly key: number;
   /** At least what the whole way costs. */
   readonly rank: number;
 }
@@ -32,7 +30,6 @@ export const START: Arrival = {
   before: null,
   arc: NO_ARC,
   passage: null,
-  key: -1,
   rank: 0,
 };
 

@@ -3,7 +3,6 @@ import { type Arrival, grainedPlace, legName, NO_ARC, pointsOf, START, type Stop
 import { forStruck, isModel, type Mover, type Obstacle, onTable, standsOn, strikes, strikesArc } from './clearance.ts';
 import { cornersOfThing } from './corners.ts';
 import { Heap } from './heap.ts';
-import { freshMarks, type Marks } from './marks.ts';
 import { apart, between, GRAIN, grained, lengthOf } from './point.ts';
 import type { Solid } from './solid.ts';
 import type { Tabletop } from './tabletop.ts';
@@ -27,10 +26,12 @@ const STEP = 0.5;
 /** Where legs are worked out before anyone knows whether they are any good. */
 const LEG = noLeg();
 
+/** After so many legs it is time to ask whether there is any way at all. */
+const PATIENCE = 60;
 /**
- * The search for the cheapest way. It looks only at what is in the way: the best way past the obstacles known so far (none,
- * to begin with) cannot cost more than the best way past all. If it strikes others, these become known and the search begins
- * again; if it strikes none, it is the best way of all.
+ * The search for the cheapest way. It knows only of what it has struck: nothing, to begin with. Legs are tried in the order of
+ * what the whole way would cost at least, and when one strikes something, that becomes known: from then on ways may turn
+ * round it, from everywhere that has been reached. A leg that strikes nothing is a part of the way or leads to no better one.
  */
 export class Search {
   readonly #rings: Ring[] = [];
@@ -40,8 +41,16 @@ export class Search {
   /** Legs that are clear of everything on the table, and legs that are not. */
   readonly #clear = new Set<number>();
   readonly #barred = new Set<number>();
+  /** What lies near enough to a ring to stand in an arc round it. */
+  readonly #nearby: (readonly Obstacle[] | undefined)[] = [];
   /** Known patches of ground that costs more than normal ground. */
   readonly #patches: Solid[] = [];
+  /** Whether only what is known counts. */
+  #isBlind = false;
+  #queue = new Heap<Arrival>();
+  /** Who came to each ring with each turn, and everybody in their order. */
+  #came: (Arrival[] | undefined)[] = [];
+  #reached: Arrival[] = [];
   readonly #budget: number;
   readonly #passages: readonly Passage[];
   /** What an inch of normal ground costs: no other ground is cheaper. */
@@ -71,13 +80,28 @@ export class Search {
     const direct = this.#passages.length === 0 ? this.#direct() : null;
     if (direct !== null) return direct;
     for (;;) {
+      const costly = this.#patches.length;
       const arrival = this.#best();
+      // What has been reached across ground that turned out to be costly was reached too cheaply.
+      if (this.#patches.length > costly) continue;
       if (arrival === null) return null;
-      if (this.#learns(arrival)) continue;
       const points = pointsOf(arrival, this.#rings);
-      const cost = this.#patches.length === 0 ? arrival.cost : this.#priced(points);
+      const cost = costly === 0 ? arrival.cost : this.#priced(points);
       return { points: points.slice(1).map(grainedPlace), inches: grained(arrival.inches), cost: grained(cost) };
     }
+  }
+
+  /**
+   * Whether what is known leaves no way at all: the goal may lie in a house without a door, and until all of the table has
+   * been looked at nothing else would tell.
+   */
+  #isHopeless(): boolean {
+    const [queue, came, reached] = [this.#queue, this.#came, this.#reached];
+    this.#isBlind = true;
+    const isHopeless = this.#best() === null;
+    this.#isBlind = false;
+    [this.#queue, this.#came, this.#reached] = [queue, came, reached];
+    return isHopeless;
   }
 
   /** The straight way, if nothing is in it: half of all ways are that short. */
@@ -85,8 +109,8 @@ export class Search {
     const { mover, goal } = this;
     if (mover.level !== goal.level) return null;
     const far = apart(mover, goal);
-    this.#learnAlong(mover, far > this.horizon ? between(mover, goal, this.horizon / far) : goal, goal.level);
-    if (this.#known.length + this.#patches.length > 0) return null;
+    const end = far > this.horizon ? between(mover, goal, this.horizon / far) : goal;
+    if (this.#learnAlong(mover, end, goal.level) || this.#patches.length > 0) return null;
     const cost = far * this.#cheapest;
     return cost > this.#budget ? null : { points: [goal], inches: grained(far), cost: grained(cost) };
   }
@@ -103,50 +127,27 @@ export class Search {
     return sum;
   }
 
-  /** Takes note of what the way strikes and of the costly ground it crosses; false if nothing was new. */
-  #learns(arrival: Arrival): boolean {
-    const before = this.#known.length + this.#patches.length;
-    for (let at: Arrival | null = arrival; at !== null; at = at.before) {
-      const { leg, before: from, ring } = at;
-      if (leg === null || from === null || from.inches >= this.horizon) continue;
-      const { level } = this.#rings[ring] as Ring;
-      if (!this.#clear.has(legName(at, from))) {
-        const known = this.#known.length + this.#patches.length;
-        const share = Math.min(1, Math.max(0, (this.horizon - at.inches + leg.long) / leg.long));
-        const end = { x: leg.fromX + (leg.toX - leg.fromX) * share, y: leg.fromY + (leg.toY - leg.fromY) * share };
-        this.#learnAlong({ x: leg.fromX, y: leg.fromY }, end, level);
-        if (this.#known.length + this.#patches.length === known) this.#clear.add(legName(at, from));
-      }
-      if (from.leg !== null) this.#learnRound(from.ring, at.arc, from.leg);
-    }
-    return this.#known.length + this.#patches.length > before;
-  }
-
-  #learnAlong(a: Point, b: Point, level: number): void {
+  /** Takes note of what a stretch strikes and of the costly ground it crosses; true if it is struck by anything. */
+  #learnAlong(a: Point, b: Point, level: number): boolean {
     const { table, mover, options } = this;
+    let isStruck = false;
     forStruck(table, mover, level, a, b, TOLERANCE, options.pass, (obstacle) => {
+      isStruck = true;
+      this.#last = obstacle;
+      // One that is known is enough to bar it.
+      if (this.#knownSet.has(obstacle)) return true;
       this.#know(obstacle);
       return false;
     });
-    if (level !== 0 || options.costs === undefined) return;
-    for (const patch of roughBetween(table, a, b)) {
-      if (this.#costOf(patch) > this.#cheapest && !this.#patches.includes(patch)) this.#knowPatch(patch);
-    }
+    if (!isStruck) this.#learnGround(a, b, level);
+    return isStruck;
   }
 
-  /** The arc is looked at as a whole: what lies near its ring, and then piece by piece. */
-  #learnRound(ring: number, arc: readonly Point[], met: Leg): void {
-    if (arc.length === 0) return;
-    const { x, y, radius, level } = this.#rings[ring] as Ring;
-    const { table, mover, options } = this;
-    const wide: Mover = { id: mover.id, x, y, level, radius: mover.radius + radius };
-    forStruck(table, wide, level, { x, y }, { x, y }, 0, options.pass, (obstacle) => {
-      if (!this.#knownSet.has(obstacle) && strikesArc(obstacle, met.toX, met.toY, arc, mover.radius - TOLERANCE))
-        this.#know(obstacle);
-      return false;
-    });
-    if (level !== 0 || options.costs === undefined) return;
-    for (const at of arc) this.#learnAlong(at, at, level);
+  #learnGround(a: Point, b: Point, level: number): void {
+    if (level !== 0 || this.options.costs === undefined) return;
+    for (const patch of roughBetween(this.table, a, b)) {
+      if (this.#costOf(patch) > this.#cheapest && !this.#patches.includes(patch)) this.#knowPatch(patch);
+    }
   }
 
   /** A wall is known with the whole house: who goes round the one comes to the next. */
@@ -191,41 +192,47 @@ export class Search {
     return this.options.costs?.[ground ?? 'normal'] ?? 1;
   }
 
-  /** The cheapest way past what is known. */
+  /** The cheapest way; null if there is none, or as soon as costly ground comes to light. */
   #best(): Arrival | null {
-    const n = this.#rings.length;
-    const done = freshMarks(4 * n * n + n);
-    const queue = new Heap<Arrival>();
-    /** Who came to each ring with each turn. */
-    const came: (Arrival[] | undefined)[] = [];
-    for (let here: Arrival | undefined = START; here !== undefined; here = queue.pop()) {
-      if (here !== START) {
-        if (done.has(here.key)) continue;
-        // Legs are looked at only when their turn comes: most never do.
-        if (here.leg !== null) {
-          if (this.#isBarred(here)) {
-            done.add(here.key);
-            continue;
-          }
-          // Another arrival may come round the ring by an arc that is free.
-          if (!this.#arcIsFree(here)) continue;
+    this.#queue = new Heap();
+    this.#came = [];
+    this.#reached = [];
+    const costly = this.#patches.length;
+    let patience = PATIENCE;
+    let looks = 0;
+    for (let here: Arrival | undefined = START; here !== undefined; here = this.#queue.pop()) {
+      if (here.leg !== null) {
+        if (++looks > patience && !this.#isBlind) {
+          if (this.#isHopeless()) return null;
+          patience *= 4;
         }
-        done.add(here.key);
-        if (here.ring === 1) return here;
-        if (this.#isOutdone(here, came)) continue;
+        const rings = this.#rings.length;
+        // Legs are looked at only when their turn comes: most never do.
+        const isBarred = this.#isBarred(here) || !this.#arcIsFree(here);
+        if (this.#patches.length > costly) return null;
+        if (this.#rings.length > rings) this.#reachOut(rings);
+        if (isBarred) continue;
       }
-      for (let j = 1; j < n; j++) if (j !== here.ring) this.#extend(queue, done, here, j, n);
-      this.#pass(queue, here, n);
+      if (here.ring === 1) return here;
+      if (this.#isOutdone(here)) continue;
+      this.#reached.push(here);
+      this.#extend(here, 1);
+      this.#pass(here);
     }
     return null;
   }
 
+  /** From everywhere that has been reached to the rings that have come to be known. */
+  #reachOut(from: number): void {
+    for (const here of this.#reached) this.#extend(here, from);
+  }
+
   /** Whether somebody who came to this ring before gets to the same point of it, along the ring, at no higher cost. */
-  #isOutdone(here: Arrival, came: (Arrival[] | undefined)[]): boolean {
+  #isOutdone(here: Arrival): boolean {
     const name = here.ring * 2 + (here.turn > 0 ? 1 : 0);
-    const before = came[name];
+    const before = this.#came[name];
     if (before === undefined) {
-      came[name] = [here];
+      this.#came[name] = [here];
       return false;
     }
     const ring = this.#rings[here.ring] as Ring;
@@ -240,23 +247,25 @@ export class Search {
     const { toX, toY, ux, uy } = here.leg;
     const angle = turning(here.turn, other.leg.ux, other.leg.uy, ux, uy);
     if (angle < 0 || other.cost + angle * ring.radius * this.#costAt(toX, toY, ring.level) > here.cost) return false;
-    return this.#isFreeArc(ring, other.leg, arcPoints(ring, here.turn, other.leg.toX, other.leg.toY, toX, toY));
+    const arc = arcPoints(ring, here.turn, other.leg.toX, other.leg.toY, toX, toY);
+    return this.#isFreeArc(here.ring, other.leg, arc);
   }
 
-  #extend(queue: Heap<Arrival>, done: Marks, here: Arrival, j: number, n: number): void {
+  /** To all rings from some number on. */
+  #extend(here: Arrival, from: number): void {
     const a = this.#rings[here.ring] as Ring;
-    const b = this.#rings[j] as Ring;
-    if (a.level !== b.level) return;
-    const away = lengthOf(b.x - a.x, b.y - a.y) - a.radius - b.radius - b.radius;
-    if (here.cost + away * this.#cheapest + this.#guess(b.x, b.y) > this.#budget) return;
-    for (let turn: Turn | -3 = 1; turn >= (b.radius === 0 ? 1 : -1); turn = (turn - 2) as Turn | -3) {
-      this.#try(queue, done, here, a, j, b, turn as Turn, n);
+    for (let j = from; j < this.#rings.length; j++) {
+      const b = this.#rings[j] as Ring;
+      if (j === here.ring || a.level !== b.level) continue;
+      const away = lengthOf(b.x - a.x, b.y - a.y) - a.radius - b.radius - b.radius;
+      if (here.cost + away * this.#cheapest + this.#guess(b.x, b.y) > this.#budget) continue;
+      this.#try(here, a, j, b, 1);
+      if (b.radius > 0) this.#try(here, a, j, b, -1);
     }
   }
 
-  #try(queue: Heap<Arrival>, done: Marks, here: Arrival, a: Ring, j: number, b: Ring, turn: Turn, n: number): void {
-    const key = ((here.ring * n + j) * 2 + (here.turn > 0 ? 1 : 0)) * 2 + (turn > 0 ? 1 : 0);
-    if (done.has(key) || !tangent(a, here.turn, b, turn, LEG)) return;
+  #try(here: Arrival, a: Ring, j: number, b: Ring, turn: Turn): void {
+    if (!tangent(a, here.turn, b, turn, LEG)) return;
     let bend = 0;
     if (a.radius > 0 && here.leg !== null) {
       bend = turning(here.turn, here.leg.ux, here.leg.uy, LEG.ux, LEG.uy) * a.radius;
@@ -267,18 +276,17 @@ export class Search {
     const rank = cost + this.#guess(LEG.toX, LEG.toY);
     if (rank > this.#budget) return;
     const inches = here.inches + bend + LEG.long;
-    queue.push({ ring: j, turn, leg: copyOf(LEG), cost, inches, before: here, arc: NO_ARC, passage: null, key, rank });
+    this.#queue.push({ ring: j, turn, leg: copyOf(LEG), cost, inches, before: here, arc: NO_ARC, passage: null, rank });
   }
 
-  #pass(queue: Heap<Arrival>, here: Arrival, n: number): void {
+  #pass(here: Arrival): void {
     if (here.ring < 2 || here.ring % 2 !== 0 || here.ring >= 2 + 2 * this.#passages.length) return;
     const way = this.#passages[here.ring / 2 - 1] as Passage;
     const cost = here.cost + way.cost;
     if (cost > this.#budget) return;
     const inches = here.inches + (way.from.level === way.to.level ? apart(way.from, way.to) : 0);
-    const key = 4 * n * n + here.ring;
     const ring = here.ring + 1;
-    queue.push({ ring, turn: 1, leg: null, cost, inches, before: here, arc: NO_ARC, passage: way, key, rank: cost });
+    this.#queue.push({ ring, turn: 1, leg: null, cost, inches, before: here, arc: NO_ARC, passage: way, rank: cost });
   }
 
   /** At least what the rest costs. A passage may be a short cut, so with any of those nothing is certain. */
@@ -304,47 +312,79 @@ export class Search {
     return cost;
   }
 
-  /** Whether the leg strikes something known, or leaves the table. Once barred, a leg stays barred. */
+  /** Whether the leg strikes something, or leaves the table. Once barred, a leg stays barred. */
   #isBarred(arrival: Arrival): boolean {
-    const name = legName(arrival, arrival.before as Arrival);
+    const before = arrival.before as Arrival;
+    const name = legName(arrival, before);
     if (this.#barred.has(name)) return true;
-    const { fromX, fromY, toX, toY } = arrival.leg as Leg;
-    const { radius } = this.mover;
-    const { level } = this.#rings[arrival.ring] as Ring;
-    const isBarred =
-      !onTable(this.table, { x: toX, y: toY }, radius) ||
-      this.#strikesKnown(fromX, fromY, toX, toY, level, radius - TOLERANCE);
+    if (this.#clear.has(name)) return false;
+    const isBarred = this.#strikes(arrival, this.#isBlind ? Number.POSITIVE_INFINITY : before.inches);
     if (isBarred) this.#barred.add(name);
+    else if (!this.#isBlind && arrival.inches <= this.horizon) this.#clear.add(name);
     return isBarred;
   }
 
-  #strikesKnown(ax: number, ay: number, bx: number, by: number, level: number, reach: number): boolean {
+  /** Behind the horizon only what is known counts. */
+  #strikes({ leg, ring, inches }: Arrival, before: number): boolean {
+    const { fromX, fromY, toX, toY, long } = leg as Leg;
+    const { level } = this.#rings[ring] as Ring;
+    const { radius } = this.mover;
+    if (!onTable(this.table, { x: toX, y: toY }, radius)) return true;
+    const reach = radius - TOLERANCE;
     // What barred the last leg often bars the next one, too.
-    if (this.#last !== null && this.#last.level === level && strikes(this.#last, ax, ay, bx, by, reach)) return true;
-    for (const obstacle of this.#known) {
-      if (obstacle.level !== level || !strikes(obstacle, ax, ay, bx, by, reach)) continue;
-      this.#last = obstacle;
+    if (this.#last?.level === level && strikes(this.#last, fromX, fromY, toX, toY, reach)) return true;
+    if ((inches > this.horizon || before >= this.horizon) && this.#strikesKnown(fromX, fromY, toX, toY, level, reach))
       return true;
+    if (before >= this.horizon) return false;
+    const share = Math.min(1, Math.max(0, (this.horizon - inches + long) / long));
+    const end = { x: fromX + (toX - fromX) * share, y: fromY + (toY - fromY) * share };
+    return this.#learnAlong({ x: fromX, y: fromY }, end, level);
+  }
+
+  #strikesKnown(ax: number, ay: number, bx: number, by: number, level: number, reach: number): boolean {
+    for (const obstacle of this.#known) {
+      if (obstacle.level === level && strikes(obstacle, ax, ay, bx, by, reach)) return true;
     }
     return false;
   }
 
-  /** Whether the arc from which the leg leaves keeps clear of everything known. */
+  /** Whether the arc from which the leg leaves keeps clear of everything. */
   #arcIsFree(arrival: Arrival): boolean {
     const bend = arrival.before as Arrival;
     if (bend.leg === null) return true;
     const ring = this.#rings[bend.ring] as Ring;
     const { fromX, fromY } = arrival.leg as Leg;
     arrival.arc = arcPoints(ring, bend.turn, bend.leg.toX, bend.leg.toY, fromX, fromY);
-    return this.#isFreeArc(ring, bend.leg, arrival.arc);
+    if (!this.#isBlind) for (const at of arrival.arc) this.#learnGround(at, at, ring.level);
+    return this.#isFreeArc(bend.ring, bend.leg, arrival.arc);
   }
 
-  #isFreeArc({ level }: Ring, met: Leg, arc: readonly Point[]): boolean {
+  #isFreeArc(ring: number, met: Leg, arc: readonly Point[]): boolean {
+    if (arc.length === 0) return true;
     const { radius } = this.mover;
-    for (const obstacle of this.#known) {
-      if (obstacle.level === level && strikesArc(obstacle, met.toX, met.toY, arc, radius - TOLERANCE)) return false;
+    let isFree = arc.every((at) => onTable(this.table, at, radius));
+    const { level } = this.#rings[ring] as Ring;
+    for (const obstacle of this.#isBlind ? this.#known : this.#nearbyOf(ring)) {
+      if (obstacle.level !== level || !strikesArc(obstacle, met.toX, met.toY, arc, radius - TOLERANCE)) continue;
+      this.#know(obstacle);
+      isFree = false;
     }
-    return arc.every((at) => onTable(this.table, at, radius));
+    return isFree;
+  }
+
+  #nearbyOf(ring: number): readonly Obstacle[] {
+    const known = this.#nearby[ring];
+    if (known !== undefined) return known;
+    const { table, mover, options } = this;
+    const { x, y, radius, level } = this.#rings[ring] as Ring;
+    const found: Obstacle[] = [];
+    const wide: Mover = { id: mover.id, x, y, level, radius: mover.radius + radius };
+    forStruck(table, wide, level, { x, y }, { x, y }, 0, options.pass, (obstacle) => {
+      found.push(obstacle);
+      return false;
+    });
+    this.#nearby[ring] = found;
+    return found;
   }
 }
 
