@@ -55,24 +55,34 @@ function compared(
   { words, millis, samples }: Thinking,
 ): Decision {
   const chance = new Seeded(words);
-  const until = performance.now() + (millis ?? Number.POSITIVE_INFINITY);
+  const now = performance.now();
+  const [half, until] =
+    millis === undefined ? [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY] : [now + millis / 2, now + millis];
   const most = samples ?? (millis === undefined ? (policy.worlds ?? SAMPLES) : MOST_SAMPLES);
+  // The same world for all of them: they differ by the answer, not by luck.
+  const inOneWorld = (candidates: readonly Candidate[]): void => {
+    const luck = wordsFrom(chance);
+    for (const { answer, worths } of candidates) {
+      worths.push(outcomeOf(match.imagine(seat, luck), seat, policy, answer));
+    }
+  };
   const first: Candidate = { answer: usual.answer, worths: [] };
   let rivals: Candidate[] = others.map((answer) => ({ answer, worths: [] }));
-  for (let world = 1; world <= most && rivals.length > 0 && performance.now() < until; world++) {
-    const luck = wordsFrom(chance);
-    // The same world for all of them: they differ by the answer, not by luck.
-    for (const candidate of [first, ...rivals]) {
-      candidate.worths.push(outcomeOf(match.imagine(seat, luck), seat, policy, candidate.answer));
-    }
+  for (let world = 1; world <= most && rivals.length > 0 && performance.now() < half; world++) {
+    inOneWorld([first, ...rivals]);
     if (world % ROUND === 0) rivals = betterHalf(rivals, first);
   }
   const best = rivals.reduce((top, rival) => (lead(rival, top) > 0 ? rival : top), first);
-  if (best === first || lead(best, first) <= (policy.doubt ?? DOUBT) * doubt(best, first)) return usual;
-  const gain = lead(best, first);
+  if (best === first) return usual;
+  // The best of many owes some of its lead to luck: the two meet again in other worlds.
+  const again: Candidate = { answer: best.answer, worths: [] };
+  const before: Candidate = { answer: usual.answer, worths: [] };
+  for (let world = 1; world <= 2 * most && performance.now() < until; world++) inOneWorld([before, again]);
+  const gain = lead(again, before);
+  if (!(gain > (policy.doubt ?? DOUBT) * doubt(again, before))) return usual;
   return {
-    answer: best.answer,
-    because: `Played on ${first.worths.length} times it came out better by ${gain.toFixed(1)}`,
+    answer: again.answer,
+    because: `Played on ${before.worths.length} times it came out better by ${gain.toFixed(1)}`,
   };
 }
 
@@ -94,10 +104,14 @@ const differences = (one: Candidate, other: Candidate): number[] =>
   one.worths.map((worth, i) => worth - (other.worths[i] ?? 0));
 const mean = (list: readonly number[]): number => list.reduce((sum, each) => sum + each, 0) / Math.max(1, list.length);
 
+const always = (): boolean => true;
+
 /** How good things are after this answer and a while of greedy play. */
 function outcomeOf(match: Match, seat: Seat, policy: Policy<unknown>, answer: Answer): number {
   if (!match.answer(seat, answer).ok) return Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < (policy.horizon ?? HORIZON) && match.request !== null; i++) {
+  const { horizon = HORIZON, isSettled = always } = policy;
+  for (let i = 0; match.request !== null; i++) {
+    if (i >= horizon && (isSettled(match.request) || i >= 2 * horizon)) break;
     const asked = match.waitingFor[0];
     if (asked === undefined || !match.answer(asked, quickly(match, asked, policy)).ok) break;
   }

@@ -27,6 +27,8 @@ export interface Policy<S> {
   rivals?(state: S, request: Question, seat: Seat): readonly Answer[];
   /** For how many answers imagined matches are played on, and how many of them, where it is not the usual number. */
   readonly horizon?: number;
+  /** Whether nothing is half done, so that an imagined match may end there: up to twice as many answers are played for it. */
+  isSettled?(request: Question): boolean;
   readonly worlds?: number;
   /** How many times what chance alone would do another answer must be better by, where it is not once. */
   readonly doubt?: number;

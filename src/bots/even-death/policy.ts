@@ -17,9 +17,8 @@ export const evenDeathPolicy: Policy<State> = {
   isWeighty: ({ prompt }) => WEIGHTY.includes(prompt.key),
   // To the end of what both sides do next, for a handful of units.
   horizon: 24,
+  isSettled: ({ prompt }) => prompt.key === 'ed.select',
   worlds: 4,
-  // Four worlds say little: what stands out only a little is chance more often than not.
-  doubt: 2.5,
   rivals: ({ battle }, request, seat) => (battle === null ? [] : rivals(battle, request, seat)),
   follow,
   quick: (state, request, seat) => usual(state, request, seat),

@@ -17,7 +17,7 @@ export const lastStandPolicy: Policy<State> = {
   propose,
   isWeighty: ({ prompt }) => WEIGHTY.includes(prompt.key),
   // The worth of a position says little of plans that take many turns: only a clear lead goes before the plan.
-  doubt: 3,
+  doubt: 2,
   follow: (state, request, seat) => propose(state, request, seat).answer,
   interject: () => null,
 };

@@ -224,7 +224,7 @@ describe('Phase III', () => {
       ['1B', 2, 1],
       ['2B', 2, 2],
       ['3B', 2, 2],
-      ['4A', 3, 2],
+      ['4A', 2, 2],
     ] as const) {
       const m = scene({ phase: 'defenders', stage, decks: { raider: ['R13', 'R23', 'R39'] } });
       expect(the(m, 'frank').defenders).toHaveLength(defenders);
@@ -255,11 +255,18 @@ describe('Phase III', () => {
     expect(([1, 2] as const).map((scenario) => said(turn(scenario, 5), 'ls.raider').length)).toEqual([1, 2]);
   });
 
-  test('a Stage card may read differently in the first rounds: a crowded map does not end a match before it has begun', () => {
+  test('a Stage card may read differently in the first round: a crowded map does not end a match before it has begun', () => {
     const turn = (scenario: 1 | 2, round: number) =>
-      scene({ phase: 'raiders', stage: '1B', scenario, round, decks: { raider: ['R19', 'R39'] } });
-    expect([1, 2, 3].map((round) => here(turn(1, round), 32).earther)).toEqual([0, 0, 2]);
-    expect([1, 2, 3].map((round) => here(turn(2, round), 32).earther)).toEqual([2, 2, 2]);
+      scene({
+        phase: 'raiders',
+        stage: '1B',
+        scenario,
+        round,
+        rangers: ['frank', 'jake', 'hat'],
+        decks: { raider: ['R19', 'R39'] },
+      });
+    expect([1, 2].map((round) => here(turn(1, round), 32).earther)).toEqual([0, 2]);
+    expect([1, 2].map((round) => here(turn(2, round), 32).earther)).toEqual([2, 2]);
   });
 
   test('DLS.PHASE3.9 placements, then the Leader, then the event', () => {
