@@ -1,14 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { beginHere, playOn } from './playing.ts';
 import { seriousOn } from './serious.ts';
-import { openSite, type Site, visitor } from './site.ts';
+import { served } from './served.ts';
+import { visitor } from './site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(async () => await site.close());
+const site = served();
 
 const PAGES = [
   '',
@@ -22,18 +19,15 @@ const PAGES = [
 ];
 
 describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
-  let page: Page;
-  beforeAll(async () => {
-    ({ page } = await visitor(site, { colorScheme }));
-  });
-  afterAll(async () => await page.context().close());
-
-  test.each(PAGES)('nothing serious stands in the way on #/%s', async (way) => {
-    await page.goto('about:blank');
-    await page.goto(`/#/${way}`);
-    await page.locator('main h1').waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(await seriousOn(page)).toEqual([]);
+  test('nothing serious stands in the way on any page', async () => {
+    const { page } = await visitor(site, { colorScheme });
+    for (const way of PAGES) {
+      await page.goto('about:blank');
+      await page.goto(`/#/${way}`);
+      await page.locator('main h1').waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await seriousOn(page), way).toEqual([]);
+    }
   });
 
   test.each([360, 1440])('nor at the table and in the replay, %i px wide', async (width) => {
@@ -46,7 +40,6 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
     await page.getByRole('link', { name: 'Replay from the start' }).click();
     await page.getByRole('slider').waitFor();
     expect(await seriousOn(page)).toEqual([]);
-    await page.context().close();
   });
 
   test('nor among friends: the table that waits, the match and the list of matches', async () => {
@@ -64,7 +57,6 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
     await page.goto('/#/friends');
     await page.getByText('You are Ada.').waitFor();
     expect(await seriousOn(page)).toEqual([]);
-    await page.context().close();
   });
 });
 

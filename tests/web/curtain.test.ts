@@ -1,14 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { whispers } from '../server/toys.ts';
-import { openSite, type Site, visitor } from './site.ts';
+import { served } from './served.ts';
+import { visitor } from './site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite({ config: fileURLToPath(new URL('./whispers.vite.ts', import.meta.url)), games: [whispers] });
-});
-afterAll(async () => await site.close());
+const site = served({ config: fileURLToPath(new URL('./whispers.vite.ts', import.meta.url)), games: [whispers] });
 
 /** Every card that stands anywhere in the page, for eyes or for ears. */
 const cardsIn = async (page: Page): Promise<string[]> =>

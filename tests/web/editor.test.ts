@@ -1,15 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseTerrain, type Terrain } from '../../src/tabletop/index.ts';
 import { seriousOn } from './serious.ts';
-import { openSite, type Site, visitor } from './site.ts';
+import { served } from './served.ts';
+import { visitor } from './site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(async () => await site.close());
+const site = served();
 
 /** The tables that the page has kept. */
 async function keptIn(page: Page): Promise<Terrain[]> {
@@ -137,6 +134,5 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
     await page.locator('.tt-frame').focus();
     await page.keyboard.press('n');
     expect(await seriousOn(page)).toEqual([]);
-    await page.context().close();
   });
 });

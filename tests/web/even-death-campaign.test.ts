@@ -1,15 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { evenDeath, type State } from '../../src/games/even-death/index.ts';
 import { type AnyGame, Match, type MatchRecord } from '../../src/kernel/index.ts';
 import { seriousOn } from './serious.ts';
-import { openSite, type Site, visitor } from './site.ts';
+import { served } from './served.ts';
+import { visitor } from './site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(async () => await site.close());
+const site = served();
 
 /** A campaign in which everything has been set up as the game suggests, at the first action of the survivors. */
 function onTheMap(): MatchRecord {

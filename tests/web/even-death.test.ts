@@ -1,16 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { evenDeath } from '../../src/games/even-death/index.ts';
 import { type AnyGame, type Json, Match, type MatchRecord } from '../../src/kernel/index.ts';
 import { ended } from './playing.ts';
 import { seriousOn } from './serious.ts';
-import { openSite, type Site, visitor } from './site.ts';
+import { served } from './served.ts';
+import { visitor } from './site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(async () => await site.close());
+const site = served();
 
 const game = evenDeath as unknown as AnyGame;
 const recordOf = (setup: Json, seed: string): MatchRecord => Match.start<unknown>(game, setup, { seed }).record();
@@ -326,7 +323,6 @@ test.each([
   await option(page, 'Move').click();
   await page.locator('.asked[data-kind="path"]').waitFor();
   expect(await seriousOn(page)).toEqual([]);
-  await page.context().close();
 });
 
 test('the board as text says who stands where, how far, and in what cover', async () => {

@@ -1,16 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { lastStand, type State } from '../../src/games/last-stand/index.ts';
 import { type AnyGame, asidesFor, Match, type MatchRecord, sampleAnswer } from '../../src/kernel/index.ts';
 import { answerOnce, beginHere, byLot, ended, playOn } from './playing.ts';
 import { seriousOn } from './serious.ts';
-import { openSite, type Site, visitor } from './site.ts';
+import { served } from './served.ts';
+import { visitor } from './site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(async () => await site.close());
+const site = served();
 
 /** A match played in Node, by lot, up to a moment. */
 function matchUntil(example: string, enough: (match: Match) => boolean): Match {

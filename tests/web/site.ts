@@ -28,7 +28,7 @@ export interface Site {
 }
 
 /** The site as it is shipped, or built and served with more games. */
-interface SiteOptions {
+export interface SiteOptions {
   readonly config?: string;
   readonly games?: readonly AnyGame[];
 }

@@ -1,15 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page, WebSocketRoute } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answerOnce, beginHere, playOn } from './playing.ts';
-import { HOME_NETWORK, openSite, type Site, type Visitor, visitor } from './site.ts';
+import { served } from './served.ts';
+import { HOME_NETWORK, type Visitor, visitor } from './site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(async () => await site.close());
+const site = served();
 
 /** Opens a table for three: the host's seat and two that are open. */
 async function openTable(host: Page): Promise<string> {
@@ -145,7 +142,7 @@ test('players talk, and a spectator sees the match but cannot answer', async () 
 });
 
 test('the site opens and plays with no server at all, and the match goes on with friends later', async () => {
-  const { page, context, faults } = await visitor(site, { serviceWorkers: 'allow' });
+  const { page, faults } = await visitor(site, { serviceWorkers: 'allow' });
   await page.goto('/');
   // The service worker has everything once it is in charge.
   await page.evaluate(async () => await navigator.serviceWorker.ready);
@@ -183,7 +180,6 @@ test('the site opens and plays with no server at all, and the match goes on with
   let answersOnline = 0;
   await playOn(page, () => answersOnline++ >= 2);
   expect(faults.filter((fault) => !/Failed to (load|fetch)|ERR_CONNECTION_REFUSED/.test(fault))).toEqual([]);
-  await context.close();
 });
 test('who I am moves to another device by a recovery code, and can be deleted', async () => {
   const { page } = await visitor(site);
