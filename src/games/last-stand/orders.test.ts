@@ -4,7 +4,7 @@ import { test } from '../../kernel/testing.ts';
 import { specialCard } from './cards.ts';
 import { content } from './content.ts';
 import { lastStand } from './index.ts';
-import { CONDITIONS, CONDITIONS_FOR, WINDOWS, windowsOf } from './orders.ts';
+import { askingIn, CONDITIONS, CONDITIONS_FOR, WINDOWS, windowsOf } from './orders.ts';
 import { answers, here, leader, options, said, scene, type SceneSpec, type StandScene, the } from './testing.ts';
 
 /** Frank's turn is about to end with this Raider card; `b` runs Hat and holds what the test gives. */
@@ -28,7 +28,7 @@ describe('giving standing orders', () => {
       'card:S02', // Doc has nothing to decide
     ]);
     m.answer('b', 'card:S02');
-    expect(options(m)).toEqual(['ask', 'never', 'lastStand', 'gates', 'always']);
+    expect(options(m)).toEqual(['ask', 'ask.gates', 'never', 'lastStand', 'gates', 'always']);
     answers(m, 'b', 'lastStand', 'window:events', 'never', 'done');
     expect(m.state().orders).toEqual({ b: { 'card:S02': 'lastStand', 'window:events': 'never' } });
     expect(said(m, 'ls.ordered')).toHaveLength(2);
@@ -58,7 +58,7 @@ describe('giving standing orders', () => {
 
   test('every subject and every order has a text, and every Special card with a window a condition', () => {
     for (const window of WINDOWS) expect(lastStand.texts[`subject.window:${window}`]).toBeDefined();
-    for (const how of ['ask', 'never', ...Object.keys(CONDITIONS)]) {
+    for (const how of [...askingIn(WINDOWS), ...Object.keys(CONDITIONS)]) {
       expect(gapsIn(lastStand.texts, { key: `ls.order.${how}` })).toEqual([]);
       expect(lastStand.texts[`order.${how}`]).toBeDefined();
     }
@@ -130,6 +130,45 @@ describe('honouring them', () => {
     never.answer('a', 'end');
     expect(never.asked()).toMatchObject({ seats: ['a'], prompt: 'ls.lose.which' }); // the event comes after the Leader
     expect(leader(never, 'bama').at).toBe(18);
+  });
+
+  test('DLS.SPEC.5 DLS.SPEC.6 asked in danger only: about a placement that would overrun, and about no other', () => {
+    const wall = (earther: number, how = 'ask.crowded'): StandScene =>
+      order(
+        coming('R18', { hat: { specials: ['S03'] }, map: { 25: { earther } } }),
+        'b',
+        'window:placement',
+        how,
+      ).answer('a', 'end');
+    const full = wall(2);
+    expect(full.asked()).toMatchObject({ seats: ['b'], prompt: 'ls.place.now' });
+    full.answer('b', 'pass');
+    expect(here(full, 25)).toMatchObject({ earther: 3, depots: 1 });
+    expect(wall(1, 'ask').asked()).toMatchObject({ seats: ['b'], prompt: 'ls.place.now' });
+    const free = wall(1);
+    expect(here(free, 25)).toMatchObject({ earther: 3, depots: 0 });
+    expect(the(free, 'hat').specials).toEqual(['S03']);
+  });
+
+  test('DLS.SPEC.5 asked in danger only: about a Leader at the gates, and about an event that hurts', () => {
+    const flank = (at: number, card: string): StandScene =>
+      order(
+        coming(card, { leaders: { bama: { at } }, hat: { specials: ['S02'] } }),
+        'b',
+        'card:S02',
+        'ask.gates',
+      ).answer('a', 'end');
+    expect(flank(18, 'R31').asked()).toMatchObject({ seats: ['b'], prompt: 'ls.leader.moves' });
+    expect(flank(16, 'R31').asked()).not.toMatchObject({ prompt: 'ls.leader.moves' });
+    const air = (at: number): StandScene =>
+      order(
+        coming('R28', { frank: { at: 4 }, hat: { at, specials: ['S05'] } }),
+        'b',
+        'window:events',
+        'ask.mine',
+      ).answer('a', 'end');
+    expect(air(4).asked()).toMatchObject({ seats: ['b'], prompt: 'ls.event.now' });
+    expect(air(19).asked()).not.toMatchObject({ prompt: 'ls.event.now' });
   });
 
   test('an order about a card goes before that about its window', () => {

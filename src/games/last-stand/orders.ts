@@ -100,12 +100,35 @@ export const CONDITIONS_FOR = {
   bets: ['always'],
 } as const satisfies Record<Window, readonly Condition[]>;
 
-/** `ask` and `never`, for a window or for a card; a card may also be used when a condition holds. */
-export type Order = 'ask' | 'never' | Condition;
+/** When a player who does not want to be asked about everything is asked all the same: where something is at stake. */
+const ALARMS = {
+  'ask.crowded': exceeds,
+  'ask.gates': CONDITIONS.gates,
+  'ask.mine': CONDITIONS.mine,
+} as const satisfies Record<string, Holds>;
+type Alarm = keyof typeof ALARMS;
+
+/** What is at stake in a window; the others are opened only where something is. */
+const ALARM_FOR: Readonly<Partial<Record<Window, Alarm>>> = {
+  placement: 'ask.crowded',
+  leaders: 'ask.gates',
+  events: 'ask.mine',
+};
+
+/** `ask` and `never`, for a window or for a card, or asked in danger only; a card may also be used when a condition holds. */
+export type Order = 'ask' | Alarm | 'never' | Condition;
 /** By `window:…` and `card:…`; what is not named is asked. */
 export type Orders = Record<string, Order>;
 
-const isCondition = (order: Order): order is Condition => order !== 'ask' && order !== 'never';
+/** What can be said about being asked in these windows. */
+export const askingIn = (windows: readonly Window[]): Order[] => [
+  'ask',
+  ...new Set(windows.flatMap((window) => ALARM_FOR[window] ?? [])),
+  'never',
+];
+
+const isCondition = (order: Order): order is Condition => order in CONDITIONS;
+const isAlarm = (order: Order): order is Alarm => order in ALARMS;
 
 /** What a player has said about using this now. A card's own order goes before that of the window. */
 function orderFor(state: State, { ranger, source }: Use, of: Moment): Order {
@@ -113,8 +136,13 @@ function orderFor(state: State, { ranger, source }: Use, of: Moment): Order {
   return orders[`card:${source.key}`] ?? orders[`window:${windowOf(of) ?? ''}`] ?? 'ask';
 }
 
-/** Whether its player wants to be asked about this use. */
-export const isAskedFor = (state: State, use: Use, of: Moment): boolean => orderFor(state, use, of) === 'ask';
+/** Whether its player wants to be asked about this use. An alarm is about its own window: in any other one it says nothing. */
+export function isAskedFor(state: State, use: Use, of: Moment): boolean {
+  const order = orderFor(state, use, of);
+  if (!isAlarm(order)) return order === 'ask';
+  const window = windowOf(of);
+  return window === undefined || ALARM_FOR[window] !== order || ALARMS[order](state, of, use.ranger.seat);
+}
 
 /** Whether its player has said that this is to be used now. */
 export function isOrdered(state: State, use: Use, of: Moment): boolean {

@@ -121,6 +121,9 @@ export const prompts = {
   'ls.orders.subject': '{subject:subject}: {order:order}',
   'ls.orders.how': '{subject:subject}',
   'ls.order.ask': 'Always ask me',
+  'ls.order.ask.crowded': 'Ask me only about an overrun, or a fourth enemy in Last Stand',
+  'ls.order.ask.gates': 'Ask me only if a Leader would come to the gates of Last Stand, or into it',
+  'ls.order.ask.mine': 'Ask me only if the event would hurt one of my Rangers',
   'ls.order.never': 'Never ask, never use',
   'ls.order.always': 'Use it whenever it can be used',
   'ls.order.overrun': 'Use it if the placement would overrun the location',
@@ -238,6 +241,9 @@ export const events = {
 
 export const words = {
   'order.ask': 'always ask',
+  'order.ask.crowded': 'ask only about an overrun or a fourth enemy in Last Stand',
+  'order.ask.gates': 'ask only if a Leader would come to the gates or farther',
+  'order.ask.mine': 'ask only if an event would hurt my Rangers',
   'order.never': 'never',
   'order.always': 'use it whenever possible',
   'order.overrun': 'use it against an overrun',

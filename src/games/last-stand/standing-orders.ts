@@ -1,5 +1,5 @@
 import type { Option, PlayableAside } from '../../kernel/index.ts';
-import { CONDITIONS_FOR, type Order, type Orders, WINDOWS, windowsOf } from './orders.ts';
+import { askingIn, CONDITIONS_FOR, type Order, type Orders, WINDOWS, windowsOf } from './orders.ts';
 import { lastingOf } from './sources.ts';
 import type { State } from './state.ts';
 import { choose, emit, type Flow, type Seat, type Table } from './table.ts';
@@ -57,7 +57,7 @@ function subjectsFor(state: State, seat: Seat): Subject[] {
     orders,
     option: { id, label: { key: 'ls.orders.subject', params: { subject: id, order: given[id] ?? 'ask' } } },
   });
-  const windows = WINDOWS.map((window) => subject(`window:${window}`, ['ask', 'never']));
+  const windows = WINDOWS.map((window) => subject(`window:${window}`, askingIn([window])));
   const cards = state.rangers
     .filter((ranger) => ranger.seat === seat)
     .flatMap((ranger) =>
@@ -66,7 +66,7 @@ function subjectsFor(state: State, seat: Seat): Subject[] {
           .filter((ability) => isChoice({ id: '', ranger, source, ability }))
           .flatMap(windowsOf);
         const conditions = [...new Set(kinds.flatMap((window) => [...CONDITIONS_FOR[window]]))];
-        return kinds.length === 0 ? [] : [subject(`card:${source.key}`, ['ask', 'never', ...conditions])];
+        return kinds.length === 0 ? [] : [subject(`card:${source.key}`, [...askingIn(kinds), ...conditions])];
       }),
     );
   return [...windows, ...cards];
