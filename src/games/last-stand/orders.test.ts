@@ -151,15 +151,16 @@ describe('honouring them', () => {
   });
 
   test('DLS.SPEC.5 asked in danger only: about a Leader at the gates, and about an event that hurts', () => {
-    const flank = (at: number, card: string): StandScene =>
-      order(
-        coming(card, { leaders: { bama: { at } }, hat: { specials: ['S02'] } }),
-        'b',
-        'card:S02',
-        'ask.gates',
-      ).answer('a', 'end');
+    const flank = (at: number, card: string, how = 'ask.gates'): StandScene =>
+      order(coming(card, { leaders: { bama: { at } }, hat: { specials: ['S02'] } }), 'b', 'card:S02', how).answer(
+        'a',
+        'end',
+      );
     expect(flank(18, 'R31').asked()).toMatchObject({ seats: ['b'], prompt: 'ls.leader.moves' });
-    expect(flank(16, 'R31').asked()).not.toMatchObject({ prompt: 'ls.leader.moves' });
+    expect(flank(22, 'R33', 'ask').asked()).toMatchObject({ seats: ['b'], prompt: 'ls.leader.moves' });
+    const far = flank(22, 'R33');
+    expect(far.asked()).not.toMatchObject({ prompt: 'ls.leader.moves' });
+    expect(leader(far, 'bama').at).toBe(23);
     const air = (at: number): StandScene =>
       order(
         coming('R28', { frank: { at: 4 }, hat: { at, specials: ['S05'] } }),
