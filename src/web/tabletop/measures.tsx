@@ -8,20 +8,28 @@ export const inches = (value: number): string => `${Math.round(value * 10) / 10}
 
 type Disc = Point & { readonly radius: number };
 
+type Anchor = 'start' | 'end';
+
+/** So near to the edge of a table words in the middle of a point would be cut off. */
+const EDGE = 7;
+/** Which way words go at a point, so that they stay on the table. */
+export const inwards = ({ x }: Point, width: number): Anchor | undefined =>
+  x < EDGE ? 'start' : x > width - EDGE ? 'end' : undefined;
+
 /** Words that keep their size on the screen, at a point of the table. */
 export function Label({
   at,
   tone,
-  start,
+  anchor,
   under,
   children,
 }: {
   at: Point;
   tone?: 'harm' | 'safe' | 'now' | undefined;
-  /** The words begin at the point; otherwise it is their middle. */
-  start?: boolean;
+  /** The words begin or end at the point; otherwise it is their middle. */
+  anchor?: Anchor | undefined;
   /** The words are so many lines under the point; otherwise they stand on it. */
-  under?: 1 | 2;
+  under?: 1 | 2 | 3;
   children: ReactNode;
 }) {
   return (
@@ -29,7 +37,7 @@ export function Label({
       <text
         className="tt-label tt-fixed"
         data-tone={tone}
-        data-start={start || undefined}
+        data-anchor={anchor}
         dy={under === undefined ? '-0.5em' : `${1.3 * under}em`}
       >
         {children}
@@ -73,14 +81,17 @@ export interface Band {
   readonly least?: boolean;
 }
 
-/** How far things reach, as circles round a base: measured from its edge. */
-export function RangeBands({ from, bands }: { from: Disc; bands: readonly Band[] }) {
+/** How far things reach, as circles round a base: measured from its edge. The words are on the side that lies towards a point. */
+export function RangeBands({ from, bands, towards }: { from: Disc; bands: readonly Band[]; towards: Point }) {
+  const [dx, dy] = [towards.x - from.x, towards.y - from.y];
+  const away = Math.hypot(dx, dy);
+  const [ux, uy] = away < 1 ? [0, -1] : [dx / away, dy / away];
   return (
     <g className="tt-bands">
       {bands.map(({ inches: far, label, least }) => (
         <g key={`${far} ${label}`} data-least={least || undefined}>
           <circle cx={from.x} cy={from.y} r={from.radius + far} />
-          <Label at={{ x: from.x, y: from.y - from.radius - far }}>
+          <Label at={{ x: from.x + ux * (from.radius + far), y: from.y + uy * (from.radius + far) }}>
             {label} {inches(far)}
           </Label>
         </g>

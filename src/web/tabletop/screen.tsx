@@ -22,8 +22,8 @@ export interface Aim {
   readonly from?: Point;
   /** A tap is a spot, also where somebody stands. */
   readonly takesSpots?: boolean;
-  /** A point was tapped, or something was dropped there. */
-  readonly onAim: (at: Point, figure: Figure | null, grabbed: string | null) => void;
+  /** A point was tapped, or something was dropped there. `slack` is how far off the same point a tap may be. */
+  readonly onAim: (at: Point, figure: Figure | null, grabbed: string | null, slack: number) => void;
   /** Follows what is being dragged. */
   readonly onDrag?: (at: Point, grabbed: string) => void;
   /** Enter on the spot that is aimed at already. */
@@ -101,14 +101,14 @@ function Screen(props: ScreenProps) {
     desk.setState({ pointed: id });
     props.onPointed?.(id);
   };
-  const tap = (at: Point, figure: Figure | null, by: 'finger' | 'pointer'): void => {
+  const tap = (at: Point, figure: Figure | null, by: 'finger' | 'pointer', slack: number): void => {
     const meant = figure !== null && offered.includes(figure.id);
     // Whoever answers with a model or a spot wants the table to stay in sight: no dossier is opened.
     const answers = meant || aim?.takesSpots === true;
     desk.setState({ at, ...(answers ? undefined : { selected: figure?.id ?? null }) });
     point(figure?.id ?? null);
     if (meant) props.onOffered(figure.id, by);
-    else aim?.onAim(at, figure, null);
+    else aim?.onAim(at, figure, null, slack);
   };
 
   useGestures(svg, camera, {
@@ -116,8 +116,11 @@ function Screen(props: ScreenProps) {
       desk.setState({ at });
       point(at === null ? null : (figureAt(figures, at, slack)?.id ?? null));
     },
-    onTap: (at, slack, event) =>
-      tap(at, figureAt(figures, at, slack), event.pointerType === 'touch' ? 'finger' : 'pointer'),
+    onTap: (at, slack, event) => {
+      const by = event.pointerType === 'touch' ? 'finger' : 'pointer';
+      // A finger that goes for the same point twice is surer than one that goes for a model.
+      tap(at, figureAt(figures, at, slack), by, by === 'finger' ? slack / 2 : slack);
+    },
     onGrab: (at, slack) => {
       const figure = aim === null ? null : figureAt(figures, at, slack);
       grabbed.current = figure !== null && aim?.grabs.includes(figure.id) === true ? figure.id : null;
@@ -129,7 +132,7 @@ function Screen(props: ScreenProps) {
       if (grabbed.current !== null) aim?.onDrag?.(at, grabbed.current);
     },
     onDrop: (at) => {
-      if (at !== null && grabbed.current !== null) aim?.onAim(at, null, grabbed.current);
+      if (at !== null && grabbed.current !== null) aim?.onAim(at, null, grabbed.current, 0);
       grabbed.current = null;
     },
   });
@@ -158,7 +161,7 @@ function Screen(props: ScreenProps) {
             onTake: (at, figure) => {
               const again = aim !== null && figure === null && sameSpot(desk.getState().taken, at);
               if (again) aim.onConfirm();
-              else tap(at, figure, 'pointer');
+              else tap(at, figure, 'pointer', 0);
               desk.setState({ taken: at });
             },
             onPointed: point,

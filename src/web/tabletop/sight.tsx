@@ -1,6 +1,6 @@
 import type { Point } from '../../kernel/index.ts';
 import type { Look, Terrain } from '../../tabletop/index.ts';
-import { Label } from './measures.tsx';
+import { inwards, Label } from './measures.tsx';
 import { linePath, middleOf, outlinePath } from './shapes.ts';
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
@@ -53,6 +53,7 @@ export function SightProof({ terrain, look, verdict, seen }: SightProps) {
     y: panel.from.y + (panel.to.y - panel.from.y) * share,
   });
   const hiding = hidersIn(terrain, look);
+  const middle = across(0.5);
   return (
     <g className="tt-sight" data-seen={seen || undefined}>
       {hiding.map(({ id, path }) => (
@@ -68,11 +69,11 @@ export function SightProof({ terrain, look, verdict, seen }: SightProps) {
       ))}
       <circle className="tt-eye" cx={eye.x} cy={eye.y} r="0.1" />
       {hiding.map(({ id, words, at }) => (
-        <Label key={id} at={at}>
+        <Label key={id} at={at} anchor={inwards(at, terrain.width)}>
           {words}
         </Label>
       ))}
-      <Label under={1} at={{ x: (panel.from.x + panel.to.x) / 2, y: (panel.from.y + panel.to.y) / 2 + 0.5 }}>
+      <Label under={1} at={{ x: middle.x, y: middle.y + 0.5 }} anchor={inwards(middle, terrain.width)}>
         {verdict}
       </Label>
     </g>

@@ -3,7 +3,7 @@ import type { Point, SeenEvent } from '../../../kernel/index.ts';
 import { useMatch } from '../../match/context.tsx';
 import { showBoard } from '../../table/tabs.tsx';
 import { useWide } from '../../ui/wide.ts';
-import { Label, Tape } from '../../tabletop/measures.tsx';
+import { inwards, Label, Tape } from '../../tabletop/measures.tsx';
 import { SightProof } from '../../tabletop/sight.tsx';
 import { MoveTrace } from '../../tabletop/ways.tsx';
 import { BASE, type Scene } from './scene.ts';
@@ -47,6 +47,10 @@ export function HappenedLayer({ scene }: { scene: Scene }) {
   return <Drawn scene={scene} event={event} asked={shown !== null} />;
 }
 
+const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
+const outcomeText = (hits: number, saves: number, wounds: number): string =>
+  `${counted(hits, 'hit')}, ${counted(saves, 'save')}: ${counted(wounds, 'wound')}`;
+
 function Drawn({ scene, event, asked }: { scene: Scene; event: SeenEvent; asked: boolean }) {
   const { params } = event;
   const sight = sightIn(params);
@@ -55,11 +59,10 @@ function Drawn({ scene, event, asked }: { scene: Scene; event: SeenEvent; asked:
     const middle = { x: (panel.from.x + panel.to.x) / 2, y: (panel.from.y + panel.to.y) / 2 };
     return (
       <g className="ed-again">
-        {asked && <SightProof terrain={scene.terrain} look={sight} verdict="when it was shot" seen />}
+        {asked && <SightProof terrain={scene.terrain} look={sight} verdict="as it stood then" seen />}
         <Tape from={{ x: eye.x, y: eye.y, radius: BASE.radius }} to={{ ...middle, radius: BASE.radius }} />
-        <Label at={{ x: middle.x, y: middle.y + 1.4 }}>
-          {Number(params.hits)} to {Number(params.saves)}, {Number(params.wounds)}{' '}
-          {params.wounds === 1 ? 'wound' : 'wounds'}
+        <Label under={2} at={{ x: middle.x, y: middle.y + BASE.radius }} anchor={inwards(middle, scene.terrain.width)}>
+          {outcomeText(Number(params.hits), Number(params.saves), Number(params.wounds))}
         </Label>
       </g>
     );

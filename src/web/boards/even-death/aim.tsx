@@ -8,7 +8,7 @@ import { inches } from '../../tabletop/measures.tsx';
 import { Ghost } from '../../tabletop/models.tsx';
 import { linePath } from '../../tabletop/shapes.ts';
 import { RegionLayer, Suggestions, WayLayer } from '../../tabletop/ways.tsx';
-import { type Mode, type Preview, placeOf, previewOf } from './modes.ts';
+import { meant, type Mode, type Preview, placeOf, previewOf } from './modes.ts';
 import { BASE, type Scene } from './scene.ts';
 import { useStage } from './stage.ts';
 
@@ -55,7 +55,9 @@ export function AimOver({ scene, mode, request }: AimProps) {
 /** The selected unit while it is dragged, before a Move was even chosen. */
 export function DragOver({ scene, mode }: { scene: Scene; mode: Mode }) {
   const drag = useDeferredValue(useStage((now) => now.drag));
-  return drag === null ? null : <Shown scene={scene} mode={mode} request={null} at={drag} firm />;
+  // Where it would be put down: as far towards the pointer as it goes.
+  const at = useMemo(() => (drag === null ? null : (meant(scene, mode, drag, null) ?? drag)), [scene, mode, drag]);
+  return at === null ? null : <Shown scene={scene} mode={mode} request={null} at={at} firm />;
 }
 
 const far = (a: Point, b: Point | undefined): number =>
@@ -75,12 +77,12 @@ function Shown({ scene, mode, request, at, firm }: ShownProps) {
   if (mode.kind === 'look') return <Gaze from={placeOf(mode.unit)} to={at} />;
   return (
     <g className={firm ? undefined : 'ed-passing'}>
-      {preview.from !== null && (
-        <WayLayer from={preview.from} points={[preview.to]} faultAt={preview.faultAt} label={lineLabel(preview)} />
-      )}
       {preview.ghosts.map(({ id, x, y, dead }) => (
         <Ghost key={id} x={x} y={y} radius={BASE.radius} dead={dead} fault={preview.fault !== null} />
       ))}
+      {preview.from !== null && (
+        <WayLayer from={preview.from} points={[preview.to]} faultAt={preview.faultAt} label={lineLabel(preview)} />
+      )}
     </g>
   );
 }

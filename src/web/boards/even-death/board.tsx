@@ -9,7 +9,7 @@ import { newDesk } from '../../tabletop/desk.ts';
 import type { Figure } from '../../tabletop/figure.ts';
 import { Halo } from '../../tabletop/models.tsx';
 import { type Aim, TableScreen } from '../../tabletop/screen.tsx';
-import { inside } from '../../../tabletop/index.ts';
+import { apart, inside } from '../../../tabletop/index.ts';
 import { HappenedLayer } from './again.tsx';
 import { AimGround, AimOver, DragOver } from './aim.tsx';
 import { DossierCard } from './dossier.tsx';
@@ -148,7 +148,7 @@ function frameOf({ view }: Scene, request: SeenRequest | null, asked: boolean): 
       { x: x - AROUND, y: y - AROUND },
       { x: x + AROUND, y: y + AROUND },
     ]);
-    const near = asked ? threats(view, models, 0).filter((enemy) => gapTo(enemy, models) < FAR) : [];
+    const near = asked ? nearestUnit(view, models).filter((enemy) => gapTo(enemy, models) < FAR) : [];
     return { frame: { key: `${view.round} ${unit} ${view.activation?.actions ?? 0}`, points: [...points, ...near] } };
   }
   if (!asked || request === null) return {};
@@ -167,12 +167,18 @@ const gapTo = (from: Point, models: readonly Point[]): number =>
   Math.min(...models.map(({ x, y }) => Math.hypot(x - from.x, y - from.y)));
 
 /** The enemies within so many inches of some models, and the nearest one wherever it is. */
-function threats({ models }: BattleView, own: readonly ModelView[], inches: number): readonly Point[] {
+function threats({ models }: BattleView, own: readonly ModelView[], inches: number): readonly ModelView[] {
   const enemies = models
     .filter(({ seat }) => seat !== own[0]?.seat)
     .map((enemy) => ({ enemy, gap: gapTo(enemy, own) }))
     .sort((a, b) => a.gap - b.gap);
   return enemies.filter(({ gap }, i) => i === 0 || gap < inches).map(({ enemy }) => enemy);
+}
+
+/** All models of the nearest enemy unit. */
+function nearestUnit(view: BattleView, own: readonly ModelView[]): readonly ModelView[] {
+  const [enemy] = threats(view, own, 0);
+  return view.models.filter(({ unit }) => unit === enemy?.unit);
 }
 
 /** The option in focus is about somebody who may be out of sight. */
@@ -188,9 +194,6 @@ function pickedModels(scene: Scene, request: SeenRequest | null, picked: readonl
     .filter(({ id }) => picked.includes(id))
     .flatMap(({ about }) => modelsOf(scene, about, true));
 }
-
-/** How near a second tap must be to mean the same spot: then it confirms. */
-const AGAIN = 0.35;
 
 /** Pointing at the table puts the answer together; doing it once more on the same spot gives it. */
 function useAim(
@@ -211,12 +214,14 @@ function useAim(
         takesSpots: true,
         ...('unit' in mode && mode.unit !== null ? { from: placeOf(mode.unit) } : undefined),
         onConfirm: confirm,
-        onAim: (at, figure, grabbed) => {
+        onAim: (at, figure, grabbed, slack) => {
           const spot = meant(scene, mode, figure === null ? at : { x: figure.x, y: figure.y }, request) ?? at;
           const { draft } = controller.play.getState();
           const before = request.kind === 'path' ? draft.way.at(-1) : draft.point;
-          const same = before !== undefined && Math.hypot(before.x - spot.x, before.y - spot.y) < AGAIN;
-          if (same && grabbed === null && stage.getState().pinned === request.n) return confirm();
+          const { pinned, aimed } = stage.getState();
+          // Whoever points at the ghost means it, and so does whoever points where it was sent from.
+          const same = [before, aimed ?? undefined].some((was) => was !== undefined && apart(was, at) <= slack);
+          if (same && grabbed === null && pinned === request.n) return confirm();
           stage.setState({ pinned: request.n, aimed: at });
           controller.change(request.kind === 'path' ? { way: [spot] } : { point: placedAt(scene, request, spot) });
         },

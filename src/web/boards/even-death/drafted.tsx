@@ -18,7 +18,7 @@ export function Drafted({ request }: { request: SeenRequest }) {
     return scene === null || mode === null || at === undefined ? null : previewOf(scene, mode, at, request);
   }, [scene, request, at]);
   if (scene === null || preview === null || at === undefined) return null;
-  const { fault, inches: long, limit, notes, from } = preview;
+  const { fault, inches: long, limit, notes, from, ghosts } = preview;
   return (
     <div className="ed-drafted">
       <p>
@@ -27,7 +27,7 @@ export function Drafted({ request }: { request: SeenRequest }) {
         ) : (
           <>
             <b>{limit === null ? inches(long) : `${inches(long)} of ${limit}"`}</b> {bearing(from, at)},{' '}
-            {aroundText(scene.view, request, at)}
+            {aroundText(scene.view, request, at, ghosts)}
           </>
         )}
         {notes.length > 0 && `; ${notes.join('; ')}`}.

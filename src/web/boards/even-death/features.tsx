@@ -43,7 +43,7 @@ function Zone({ view, zone, chosen }: { view: BattleView; zone: BattleView['zone
       ))}
       {first !== undefined && (
         <Label
-          start
+          anchor="start"
           under={1}
           at={{ x: Math.min(...first.map(({ x }) => x)) + 0.5, y: Math.min(...first.map(({ y }) => y)) }}
         >

@@ -10,7 +10,7 @@ import {
 import { usePlay } from '../../match/context.tsx';
 import { useDesk } from '../../tabletop/desk.ts';
 import type { Figure } from '../../tabletop/figure.ts';
-import { inches, Label, RangeBands, Tape } from '../../tabletop/measures.tsx';
+import { inches, inwards, Label, RangeBands, Tape } from '../../tabletop/measures.tsx';
 import { SightProof } from '../../tabletop/sight.tsx';
 import { BASE, isHerdView, type Scene, unitIn, unitOfFigure } from './scene.ts';
 
@@ -37,6 +37,16 @@ function forecastText({ offence, wounds, kill, reaches }: Forecast): string {
   return `${offence.dice} dice on ${need}+, wound ${percent(any)}, mean ${mean.toFixed(1)}, kill ${percent(kill)}`;
 }
 
+/** What changes the dice of either side beside the weapon and the Toughness themselves: `Flanking +1`. */
+function factorText({ offence, defence, reaches }: Forecast): string {
+  if (!reaches) return '';
+  const [, ...own] = offence.modifiers;
+  const [, ...against] = defence.modifiers;
+  const said = ({ label, value }: (typeof own)[number]): string =>
+    `${label} ${typeof value === 'number' && value > 0 ? `+${value}` : value}`;
+  return [...own.map(said), ...against.map((factor) => `${said(factor)} to save`)].join(', ');
+}
+
 /** From whom the table is looked at: the unit that acts, or the one whose dossier is open. */
 function useViewer(scene: Scene): Figure | undefined {
   const selected = useDesk((now) => now.selected);
@@ -49,12 +59,13 @@ function useViewer(scene: Scene): Figure | undefined {
 export function HoverSight({ scene }: { scene: Scene }) {
   const viewer = useViewer(scene);
   const pointed = useDesk((now) => now.pointed);
+  const shot = useShot(scene);
   const target = scene.figures.find(({ id }) => id === pointed);
-  if (viewer === undefined || target === undefined || viewer.id === target.id) return null;
+  if (viewer === undefined || target === undefined || viewer.id === target.id || shot?.model === target.id) return null;
   if (unitOfFigure(scene, viewer.id)?.id === unitOfFigure(scene, target.id)?.id) return null;
   return (
     <>
-      <GunBands scene={scene} from={viewer} />
+      {shot === null && <GunBands scene={scene} from={viewer} />}
       <Line scene={scene} from={viewer} to={target} />
     </>
   );
@@ -69,7 +80,7 @@ function GunBands({ scene, from }: { scene: Scene; from: Figure }) {
     { inches: least, label: `${name} from`, least: true },
     { inches: most, label: `${name} up to` },
   ]);
-  return <RangeBands from={from} bands={bands} />;
+  return <RangeBands from={from} bands={bands} towards={middleOf(scene)} />;
 }
 
 function Line({ scene, from, to, note }: { scene: Scene; from: Figure; to: Figure; note?: string }) {
@@ -88,6 +99,17 @@ function Line({ scene, from, to, note }: { scene: Scene; from: Figure; to: Figur
   );
 }
 
+const middleOf = ({ terrain }: Scene) => ({ x: terrain.width / 2, y: terrain.depth / 2 });
+
+/** The shot in focus: it is drawn with its own range. */
+function useShot(scene: Scene): Forecast | null {
+  const focus = usePlay((play) => play.focus);
+  return useMemo(() => {
+    const isShot = typeof focus === 'string' && focus.startsWith('shoot:');
+    return isShot ? forecastOf(scene.battle, focus) : null;
+  }, [scene, focus]);
+}
+
 /** The attack in focus: its range, its line of sight, and what it comes to. */
 export function FocusedAttack({ scene }: { scene: Scene }) {
   const focus = usePlay((play) => play.focus);
@@ -102,8 +124,14 @@ export function FocusedAttack({ scene }: { scene: Scene }) {
   if (action !== 'shoot' || from === undefined || target === undefined) {
     const victim = unitIn(scene.view, option.split(':').at(-1) ?? '');
     const at = victim === undefined ? undefined : isHerdView(victim) ? victim.zombies[0] : victim;
-    return at === undefined ? null : <Label at={{ x: at.x, y: at.y - 0.8 }}>{forecastText(forecast)}</Label>;
+    if (at === undefined) return null;
+    return (
+      <Label at={{ x: at.x, y: at.y - 0.8 }} anchor={inwards(at, scene.terrain.width)}>
+        {forecastText(forecast)}
+      </Label>
+    );
   }
+  const factors = factorText(forecast);
   const [least, most] = isGun(gun) ? GUN_FIGURES[gun].range : [0, 0];
   return (
     <>
@@ -113,11 +141,17 @@ export function FocusedAttack({ scene }: { scene: Scene }) {
           { inches: least, label: 'from', least: true },
           { inches: most, label: 'up to' },
         ]}
+        towards={middleOf(scene)}
       />
       <Line scene={scene} from={from} to={target} />
-      <Label under={2} at={{ x: target.x, y: target.y + BASE.radius }}>
+      <Label under={2} at={{ x: target.x, y: target.y + BASE.radius }} anchor={inwards(target, scene.terrain.width)}>
         {forecastText(forecast)}
       </Label>
+      {factors !== '' && (
+        <Label under={3} at={{ x: target.x, y: target.y + BASE.radius }} anchor={inwards(target, scene.terrain.width)}>
+          {factors}
+        </Label>
+      )}
     </>
   );
 }

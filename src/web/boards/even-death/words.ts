@@ -80,16 +80,24 @@ export function spotText(view: Json, request: SeenRequest, spot: Placed): string
   return `${where}, ${aroundText(battle, request, spot)}`;
 }
 
-/** What a spot lies in, and whom it is near. */
-export function aroundText(battle: BattleView, request: SeenRequest, spot: Point): string {
+/** What a spot lies in, and whom it is near, or whoever else of a herd would stand somewhere then. */
+export function aroundText(
+  battle: BattleView,
+  request: SeenRequest,
+  spot: Point,
+  all: readonly Point[] = [spot],
+): string {
   const mover = unitIn(battle, ((request.facts ?? {}) as SpotFacts).unit ?? '');
-  const near = nearest(
-    spot,
-    battle.models.filter(({ seat, unit }) => unit !== mover?.id && seat !== mover?.seat),
-  );
+  const others = battle.models.filter(({ seat, unit }) => unit !== mover?.id && seat !== mover?.seat);
+  const pairs = all.flatMap((one) => {
+    const near = nearest(one, others);
+    return near === undefined ? [] : [{ near, apart: gap(near, one) }];
+  });
+  const [first, ...rest] = pairs;
   const place = placeWords(battle.terrain, spot);
-  if (near === undefined) return place;
-  const far = Math.max(0, gap(near, spot) - 1);
+  if (first === undefined) return place;
+  const { near, apart } = rest.reduce((best, pair) => (pair.apart < best.apart ? pair : best), first);
+  const far = Math.max(0, apart - 1);
   const name = unitIn(battle, near.unit)?.name ?? near.unit;
   return `${place}, ${far < 0.05 ? `touches ${name}` : `${spokenInches(far)} from ${name}`}`;
 }
