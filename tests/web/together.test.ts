@@ -46,8 +46,10 @@ async function firstWhoMustAsk(pages: readonly Page[]): Promise<Page> {
     for (const page of pages) {
       await inStep(pages);
       if (await page.getByRole('button', { name: 'Undo' }).isDisabled()) continue;
+      const end = await endOf(page);
       await page.getByRole('button', { name: 'Undo' }).click();
       if (await page.getByRole('button', { name: 'Ask them' }).isVisible()) return page;
+      await expect.poll(async () => await endOf(page), { timeout: 30_000, interval: 100 }).not.toBe(end);
     }
   }
   throw new Error('Everything could be taken back alone');
