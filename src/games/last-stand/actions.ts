@@ -74,7 +74,11 @@ export function actionOptions(state: State, ranger: Ranger): Option[] {
     ...missionsToTake(state, ranger).map((card) => labelled(`take:${card}`, 'ls.turn.take', { card })),
     ...deliverable(state, ranger).map((token) => labelled(`deliver:${token}`, 'ls.turn.deliver', { token })),
     ...partners(state, ranger).map(({ id }) => labelled(`trade:${id}`, 'ls.turn.trade', { ranger: id })),
-    ...sidekicksOf(ranger).map((card) => labelled(`drop:${card}`, 'ls.turn.drop', { card })), // DLS.SPEC.10
+    // DLS.SPEC.10; it is not about the card that lies there: whoever touches that wants to read it.
+    ...sidekicksOf(ranger).map((card) => ({
+      ...labelled(`drop:${card}`, 'ls.turn.drop', { card }),
+      about: { drop: card },
+    })),
     ...(mayRetreat(state, ranger) ? [{ id: 'retreat', label: { key: 'ls.turn.retreat' } }] : []),
     { id: 'end', label: { key: 'ls.turn.end' } }, // DLS.TURN.9
   ];

@@ -1,7 +1,7 @@
 import type { Json, Objection, Option } from '../../kernel/index.ts';
 import { type Use, usesOf } from './abilities.ts';
 import { defenderCard, effectsOf, leaderCard, specialCard, tribeOf } from './cards.ts';
-import { discardDefenders, spendSpecial } from './decks.ts';
+import { spendDefenders, spendSpecial } from './decks.ts';
 import { type Moment, moment } from './moment.ts';
 import { cardOption, ownUseOption, yesNo } from './options.ts';
 import { cardsAgainst, type Ranger, rangersAt, type State } from './state.ts';
@@ -122,7 +122,11 @@ function* commit(t: Table, ranger: Ranger, leader: LeaderId, fighters: readonly 
   const attack = attackOn(ranger, leader);
   const { own, uses, dice: each, sure } = offerOf(t.state, ranger, leader, attack);
   const given = sure + diceForAll(fighters);
-  const options: Option[] = [...own.map(cardOption), ...ranger.specials.map(cardOption), ...uses.map(ownUseOption)];
+  const dieOption = (card: CardId): Option => ({
+    ...cardOption(card),
+    label: { key: 'ls.battle.die', params: { card, n: each[card] ?? 0 } },
+  });
+  const options: Option[] = [...own.map(dieOption), ...ranger.specials.map(dieOption), ...uses.map(ownUseOption)];
   const least = leastDice(leader);
   const laid = (ids: readonly string[]): number => given + total(ids.map((id) => each[id] ?? 0));
   const ids = yield* pick(t, ranger.seat, {
@@ -139,7 +143,7 @@ function* commit(t: Table, ranger: Ranger, leader: LeaderId, fighters: readonly 
   const specials = ranger.specials.filter((card) => ids.includes(card));
   yield* automatic(t, [ranger], attack, 'before the dice');
   for (const use of uses) if (ids.includes(use.id)) yield* apply(t, use, attack);
-  discardDefenders(t, ranger, defenders, 'DLS.CLEAD.8'); // also if they turn out not to be needed
+  spendDefenders(t.state, ranger, defenders); // DLS.CLEAD.8: also if they turn out not to be needed
   for (const card of specials) spendSpecial(ranger, card);
   const dice = laid(ids);
   emit(t, 'DLS.CLEAD.7', 'ls.battle.committed', { ranger: ranger.id, cards: [...defenders, ...specials], dice });

@@ -309,7 +309,7 @@ describe('combat with Leaders', () => {
     const m = krank({ stage: '1B', leaders: { krank: { health: 1 } } });
     answers(m, 'a', 'leader:krank', ['D03'], [6]);
     expect(m.state().stage).toBe('2B');
-    expect(said(m, 'ls.stage')).toEqual([{ stage: '2B' }]);
+    expect(said(m, 'ls.stage')).toMatchObject([{ stage: '2B' }]);
   });
 
   test('DLS.CLEAD.20 without a die nobody attacks or joins', () => {

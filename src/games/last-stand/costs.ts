@@ -1,6 +1,6 @@
 import { iconReader } from './abilities.ts';
 import type { Source } from './sources.ts';
-import { discardArtifact, discardDefenders, spendSpecial, take } from './decks.ts';
+import { discardDefenders, spendArtifact, spendDefenders, spendSpecial, take } from './decks.ts';
 import { cardOption, someOf } from './options.ts';
 import type { Ranger, State } from './state.ts';
 import { emit, type Flow, type Rule, type Table } from './table.ts';
@@ -36,7 +36,7 @@ export function* pay(t: Table, ranger: Ranger, cost: Cost | undefined, source: S
   const card = source?.card ?? null;
   if (card === null || source === null) return;
   if (exhaust === true) ranger.exhausted.push(card); // DLS.ART.6
-  if (discardThis === true) discardSource(t, ranger, source, card);
+  if (discardThis === true) discardSource(t.state, ranger, source, card);
 }
 
 /** DLS.WOUND.3, DLS.TURN.7: tokens go off the board, still face up. */
@@ -64,10 +64,10 @@ export function* payCards(t: Table, ranger: Ranger, of: readonly CardId[], n: nu
   discardDefenders(t, ranger, cards, rule);
 }
 
-/** A card that is its own price; a token that is spent leaves the game (DLS.SCB.19). */
-function discardSource(t: Table, ranger: Ranger, { kind }: Source, card: CardId): void {
-  if (kind === 'icon') discardDefenders(t, ranger, [card], 'DLS.DEF.2');
-  else if (kind === 'artifact') discardArtifact(t, ranger, card, 'DLS.ART.6');
+/** A card that is its own price (DLS.DEF.2); a token that is spent leaves the game (DLS.SCB.19). */
+function discardSource(state: State, ranger: Ranger, { kind }: Source, card: CardId): void {
+  if (kind === 'icon') spendDefenders(state, ranger, [card]);
+  else if (kind === 'artifact') spendArtifact(state, ranger, card);
   else if (kind === 'special') spendSpecial(ranger, card);
   else take(ranger.tokens, card);
 }

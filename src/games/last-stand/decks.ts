@@ -29,18 +29,26 @@ export function take<T>(list: T[], item: T): void {
   if (at >= 0) list.splice(at, 1);
 }
 
-/** Cards out of a hand onto their discard pile. */
+/** Cards out of a hand onto their discard pile, where the log tells of them in another way. */
+export function spendDefenders({ discards }: State, ranger: Ranger, cards: readonly CardId[]): void {
+  for (const card of cards) take(ranger.defenders, card);
+  discards.defender.push(...cards);
+}
+
 export function discardDefenders(t: Table, ranger: Ranger, cards: readonly CardId[], rule: Rule): void {
   if (cards.length === 0) return;
-  for (const card of cards) take(ranger.defenders, card);
-  t.state.discards.defender.push(...cards);
+  spendDefenders(t.state, ranger, cards);
   emit(t, rule, 'ls.discarded', { ranger: ranger.id, cards });
 }
 
-export function discardArtifact(t: Table, ranger: Ranger, card: CardId, rule: Rule): void {
+export function spendArtifact({ discards }: State, ranger: Ranger, card: CardId): void {
   take(ranger.artifacts, card);
   take(ranger.exhausted, card);
-  t.state.discards[isCommon(card) ? 'common' : 'unique'].push(card);
+  discards[isCommon(card) ? 'common' : 'unique'].push(card);
+}
+
+export function discardArtifact(t: Table, ranger: Ranger, card: CardId, rule: Rule): void {
+  spendArtifact(t.state, ranger, card);
   emit(t, rule, 'ls.discarded', { ranger: ranger.id, cards: [card] });
 }
 

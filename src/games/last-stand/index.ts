@@ -83,6 +83,7 @@ export { openGoals } from './goals.ts';
 export { stepsLeft } from './marching.ts';
 export { ENTRANCES, isGambling, LOCATIONS, location, neighbours, openNeighbours, pathOf } from './map.ts';
 export type { Setup } from './setup.ts';
+export { stageText } from './stage.ts';
 export {
   active,
   cardsAgainst,

@@ -1,3 +1,4 @@
+import type { Option } from '../../kernel/index.ts';
 import type { Use } from './abilities.ts';
 import { effectsOf, faceOf } from './cards.ts';
 import { spendActions } from './costs.ts';
@@ -30,7 +31,7 @@ export function* move(t: Table, ranger: Ranger): Flow<void> {
     rule: 'DLS.MOVE.1',
     prompt: { key: 'ls.move', params: { ranger: ranger.id } },
     of: [...onFoot, ...farther(onFoot, rides)],
-    as: (to) => (onFoot.includes(to) ? locationOption(to) : farOption(to)),
+    as: (to) => (onFoot.includes(to) ? locationOption(to) : farOption(to, rides)),
     facts: { onFoot, rides: rides.map(({ uses, to }) => ({ id: idOf(uses), to: [...to] })) },
   });
   const ride = onFoot.includes(at) ? null : yield* rideTo(t, ranger, rides, at);
@@ -43,7 +44,19 @@ export function* move(t: Table, ranger: Ranger): Flow<void> {
 const farther = (onFoot: readonly Loc[], rides: readonly Ride[]): Loc[] =>
   [...new Set(rides.flatMap(({ to }) => to))].filter((to) => !onFoot.includes(to)).sort((a, b) => a - b);
 
-const farOption = (at: Loc) => ({ ...locationOption(at), label: { key: 'ls.at.far', params: { at } } });
+/** What would be spent on the way is said before, where there is no choice of it. */
+function farOption(at: Loc, rides: readonly Ride[]): Option {
+  const able = distinct(
+    rides.filter(({ to }) => to.includes(at)),
+    kindOf,
+  );
+  const [use, another] = able.flatMap(({ uses }) => uses);
+  const isSure = use !== undefined && another === undefined;
+  const label = isSure
+    ? { key: 'ls.at.with', params: { at, source: use.source.key } }
+    : { key: 'ls.at.far', params: { at } };
+  return { ...locationOption(at), label };
+}
 
 /** DLS.MOVE.7: one movement card at most; DLS.MOVE.2: on foot, whatever helps, one thing or all of them. */
 function ridesOf(state: State, ranger: Ranger, walking: Moment): Ride[] {

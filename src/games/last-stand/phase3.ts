@@ -1,3 +1,4 @@
+import { attribute } from './abilities.ts';
 import { holds } from './conditions.ts';
 import { effectsOf, tribeCard } from './cards.ts';
 import { discardDefenders } from './decks.ts';
@@ -70,7 +71,10 @@ export function* radiation(t: Table): Flow<void> {
   yield* automatic(t, [ranger], glow);
   const need = icons - glow.ignored; // DLS.BOARD.6, DLS.RAD.3
   if (need <= 0) return emit(t, 'DLS.RAD.4', 'ls.radiation.ignored', { ranger: ranger.id });
-  const prompt = { key: 'ls.radiation', params: { ranger: ranger.id, n: need } };
+  const prompt = {
+    key: 'ls.radiation',
+    params: { ranger: ranger.id, n: need, dice: attribute(t.state, ranger, 'resistance') },
+  };
   yield* offer(t, [ranger], glow, { rule: 'DLS.RAD.6', prompt });
   if (glow.spared.includes(ranger)) return; // DLS.DEF.8: whatever the number of icons
   const successes = yield* test(t, ranger, { attr: 'resistance', mod: 0, need, rule: 'DLS.RAD.2' });

@@ -17,7 +17,7 @@ describe('stages', () => {
       leaders: { krank: { health: 1 }, bama: slain },
     });
     answers(m, 'a', 'leader:krank', ['D03'], [6]); // two Leaders slain by now
-    expect(said(m, 'ls.stage')).toEqual([{ stage: '2B' }, { stage: '3B' }]);
+    expect(said(m, 'ls.stage')).toMatchObject([{ stage: '2B' }, { stage: '3B' }]);
     const one = scene({
       rangers: ['hat'],
       stage: '2B',

@@ -1,3 +1,5 @@
+import type { Message } from '../../kernel/index.ts';
+import { stageFor } from './cards.ts';
 import { allEntered, slainCount, stageNow, type State } from './state.ts';
 import { emit, shuffle, type Table } from './table.ts';
 
@@ -8,13 +10,27 @@ function isOver(state: State): boolean {
   return allLeadersOnMap === true && allEntered(state);
 }
 
+/** DLS.STAGE.1, DLS.STAGE.2: what the card in force says at this table, of all that is printed for any number of Rangers. */
+export function stageText(state: Pick<State, 'stage' | 'count' | 'scenario' | 'round'>) {
+  const { defenderDraw, raiderDraw, placements, advanceWhen } = stageFor(state);
+  const params = {
+    stage: state.stage,
+    defenders: defenderDraw,
+    raiders: raiderDraw,
+    placements: [...new Set(placements.slice(0, raiderDraw))].join('.'),
+    until: advanceWhen.leadersSlain ?? (advanceWhen.allLeadersOnMap === true ? 'entered' : 'last'),
+  };
+  return { key: 'ls.stage', params } as const satisfies Message;
+}
+
 /** DLS.STAGE.7, DLS.STAGE.10, DLS.CLEAD.19: on to the next card, and again at once if that is over too. */
 export function checkStage(t: Table): void {
   for (;;) {
     const { next } = stageNow(t.state);
     if (next === null || !isOver(t.state)) return;
     t.state.stage = next;
-    emit(t, 'DLS.STAGE.10', 'ls.stage', { stage: next });
+    const { key, params } = stageText(t.state);
+    emit(t, 'DLS.STAGE.10', key, params);
     returnAside(t);
   }
 }

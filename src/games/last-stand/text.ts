@@ -1,12 +1,20 @@
 import type { Texts } from '../../kernel/index.ts';
 import { effectsOf } from './cards.ts';
-import { content, type AdventureCard, type LeaderCard, type MonstrosityCard, type RaiderCard } from './content.ts';
+import {
+  content,
+  type AdventureCard,
+  type LeaderCard,
+  type MonstrosityCard,
+  type RaiderCard,
+  type Skill,
+} from './content.ts';
 import { events, prompts, words } from './said.ts';
 import type { Attribute, Find, Tribe } from './words.ts';
 
 type Pair = [string, string];
-const card = (id: string, name: string, text: string): Pair[] => [
+const card = (id: string, name: string, text: string, plain = name): Pair[] => [
   [`card.${id}`, name],
+  [`name.${id}`, plain],
   [`subject.card:${id}`, name],
   [`card-text.${id}`, text],
 ];
@@ -69,6 +77,16 @@ const monstrosityText = ({ text, fight }: MonstrosityCard): string =>
     ? `${text} ${testText(fight)}.`
     : `${text} ${fight.dice} dice, each ${fight.toHit} or more; ${fight.need} needed.`;
 
+/** What a skill does, with its price where its own text does not name it. */
+function priced({ text, abilities }: Pick<Skill, 'text' | 'abilities'>): string {
+  const { action = 0, karma = 0 } = abilities.find(({ cost }) => cost !== undefined)?.cost ?? {};
+  const price = [
+    ...(action > 0 && !text.includes('action') ? [`${action} action`] : []),
+    ...(karma > 0 && !text.includes('Karma') ? [`${karma} Karma`] : []),
+  ];
+  return price.length === 0 ? text : `${text} Costs ${price.join(' and ')}.`;
+}
+
 /** Of what an answer leads to, each part as far as it may go. */
 const ODDS_WORDS = {
   figures: ['figure removed', 'figures removed'],
@@ -91,8 +109,8 @@ const defenders = content.defenders.cards.flatMap(({ id, name, color, dice, icon
   const title = `${name} (${color}, ${dice} ${dice === 1 ? 'die' : 'dice'}, ${ICON_NAMES[icon]})`;
   const as = borrowed
     .filter((effect) => effect.icon === icon)
-    .flatMap((effect) => card(`${id}.${effect.as}`, title, content.defenders.icons[effect.as].text));
-  return [...card(id, title, text), ...as];
+    .flatMap((effect) => card(`${id}.${effect.as}`, title, content.defenders.icons[effect.as].text, name));
+  return [...card(id, title, text, name), ...as];
 });
 
 export const texts: Texts = {
@@ -104,7 +122,7 @@ export const texts: Texts = {
     ...content.rangers.flatMap(({ id, name, skills, bonusSkill }) => [
       [`ranger.${id}`, name],
       [`ranger-text.${id}`, [...skills, bonusSkill].map((skill) => `${skill.name}: ${skill.text}`).join(' ')],
-      ...[...skills, bonusSkill].flatMap((skill, i) => card(`${id}.${i}`, skill.name, skill.text)),
+      ...[...skills, bonusSkill].flatMap((skill, i) => card(`${id}.${i}`, skill.name, priced(skill))),
     ]),
     ...content.leaders.flatMap(({ id, name, slayer, defeat }) => [
       [`leader.${id}`, name],
@@ -136,7 +154,7 @@ export const texts: Texts = {
     ...content.missions.flatMap(({ id, title, text, actions = [], back }) => [
       ...card(id, title, text),
       ...actions.flatMap((skill, i) => card(`${id}.front.${i}`, skill.name, skill.text)),
-      ...(back?.actions ?? []).flatMap((skill, i) => card(`${id}.back.${i}`, skill.name, skill.text)),
+      ...(back?.actions ?? []).flatMap((skill, i) => card(`${id}.back.${i}`, skill.name, priced(skill))),
     ]),
     ...content.raiders.flatMap((raider) => [
       ...card(raider.id, raiderText(raider), raiderText(raider)),
@@ -147,6 +165,5 @@ export const texts: Texts = {
             ...card(`event.${raider.event.id}`, raider.event.name, raider.event.text),
           ]),
     ]),
-    ...content.stages.stages.map(({ face, text }) => [`stage.${face}`, text]),
   ]),
 };

@@ -83,7 +83,8 @@ export function* apply(t: Table, use: Use, of: Moment, subject: Doing['subject']
   if (ability.limit === 'turn') ranger.used.push(id);
   yield* pay(t, ranger, ability.cost, source);
   if (isPlayed(source) && source.card !== null) spendSpecial(ranger, source.card); // DLS.SPEC.12
-  if (isChoice(use)) emit(t, ruleOf(use), 'ls.used', { ranger: ranger.id, source: source.key });
+  const isGone = ability.cost?.discardThis === true;
+  if (isChoice(use)) emit(t, ruleOf(use), isGone ? 'ls.used.up' : 'ls.used', { ranger: ranger.id, source: source.key });
   else if (!hasEffect(ability.effects, ...SAYS_ITSELF)) {
     emit(t, ruleOf(use), 'ls.works', { ranger: ranger.id, source: source.key });
   }

@@ -25,7 +25,7 @@ function goalText(goal: Goal, { done }: HeldMission, i: number): string {
     case 'spend':
       return `Pay at ${at(goal.at)}: ${paid(goal.cost, done, i)}`;
     case 'pass':
-      return `Pass a ${word('attr', goal.attr)} test at ${at(goal.at)} (1 action, ${goal.need} ${goal.need === 1 ? 'success' : 'successes'})`;
+      return `Pass ${goal.attr === 'tech' || goal.attr === 'adventure' ? 'an' : 'a'} ${word('attr', goal.attr)} test at ${at(goal.at)} (1 action, ${goal.need} ${goal.need === 1 ? 'success' : 'successes'})`;
     case 'clear':
       return `Stand at ${at(goal.at)} with no enemy there`;
     case 'slay':

@@ -1,0 +1,72 @@
+import { expect } from 'vitest';
+import { textOf } from '../../kernel/index.ts';
+import { test } from '../../kernel/testing.ts';
+import { content } from './content.ts';
+import { lastStand } from './index.ts';
+import { stageText } from './stage.ts';
+import { answers, said, scene } from './testing.ts';
+
+const { texts } = lastStand;
+
+/** What the options of the open question say. */
+const offered = (m: ReturnType<typeof scene>): string[] =>
+  m.match.request?.kind === 'choose' || m.match.request?.kind === 'pick'
+    ? m.match.request.options.map(({ label = { key: '' } }) => textOf(texts, label))
+    : [];
+
+test('what is laid out for a battle is told once, by its name', () => {
+  const m = scene({ rangers: ['hat'], hat: { at: 1, defenders: ['D03'], specials: ['S10'] } });
+  m.answer('a', 'leader:krank');
+  expect(offered(m)).toEqual([
+    expect.stringMatching(/^Scrap Scooter .*: 1 die, instead of: /),
+    'Caravan of Plenty: 3 dice, instead of: Every Ranger draws 2 Defender cards.',
+  ]);
+  m.answer('a', ['D03', 'S10']);
+  expect(said(m, 'ls.discarded')).toEqual([]);
+  const laid = m.match.events.find(({ key }) => key === 'ls.battle.committed');
+  expect(laid && textOf(texts, laid)).toBe('Hat lays out Scrap Scooter and Caravan of Plenty: 4 dice.');
+});
+
+test('DLS.MOVE.7 where only one card goes so far, the location says which, and the log tells of it once', () => {
+  const m = scene({ rangers: ['hat'], hat: { at: 19, defenders: ['D01'] } });
+  m.answer('a', 'move');
+  expect(offered(m)).toContain('Ashtown (23): with Scrap Scooter (red, 2 dice, vehicle)');
+  m.answer('a', '23');
+  expect(said(m, 'ls.used.up')).toEqual([{ ranger: 'hat', source: 'D01' }]);
+  expect([...said(m, 'ls.used'), ...said(m, 'ls.discarded')]).toEqual([]);
+});
+
+test('where several would do, nothing is said before the choice', () => {
+  const m = scene({ rangers: ['hat'], hat: { at: 19, defenders: ['D01', 'D65'] } });
+  m.answer('a', 'move');
+  expect(offered(m)).toContain('Ashtown (23): farther than on foot, you choose with what');
+});
+
+test('a skill names its price, and a card that names it already does so once', () => {
+  expect(texts['card-text.frank.2']).toBe('Reroll every missed die of one attack on Raiders. Costs 1 Karma.');
+  expect(texts['card-text.GM1.back.0']).toMatch(/ Costs 1 action and 1 Karma\.$/);
+  expect(texts['card-text.frank.0']).not.toContain('Costs');
+  expect(texts['card-text.U10']).toBe('Pay 1 Karma: discard one of your Mutations.');
+});
+
+test('DLS.STAGE.1 DLS.STAGE.2 a Stage card says what holds at this table', () => {
+  for (const { face: stage } of content.stages.stages) {
+    for (const scenario of [1, 2, 3] as const) {
+      for (const count of [1, 2, 3, 4, 5]) {
+        const text = textOf(texts, stageText({ stage, scenario, count, round: 4 }));
+        expect(text).toMatch(
+          /^Stage \d[AB]\. At the end of a turn: \d Defender cards?, \d Raider cards?[^.{}]*\. [^{}]+\.$/,
+        );
+      }
+    }
+  }
+});
+
+test('a Sidekick is sent away by the option that says so, not by a touch of its card', () => {
+  const m = scene({ rangers: ['hat'], hat: { specials: ['S14'] } });
+  const request = m.match.request;
+  const drop = request?.kind === 'choose' ? request.options.find(({ id }) => id === 'drop:S14') : undefined;
+  expect(drop?.about).toEqual({ drop: 'S14' });
+  answers(m, 'a', 'drop:S14');
+  expect(m.state().rangers[0]?.specials).toEqual([]);
+});
