@@ -1,8 +1,9 @@
 import type { Answer, Choose, Open, Seat } from '../../kernel/index.ts';
-import { evenDeath, findUnit, isHerd, type State } from '../../games/even-death/index.ts';
+import { evenDeath, type State } from '../../games/even-death/index.ts';
 import type { Decision } from '../bot.ts';
 import type { Policy } from '../policy.ts';
 import { mapAction, mapWorth } from './map.ts';
+import { reasonFor } from './reasons.ts';
 import { rivals } from './rivals.ts';
 import { battleWorth } from './worth.ts';
 
@@ -39,31 +40,5 @@ function propose(state: State, request: Open, seat: Seat): Decision {
     return mapAction(campaign, seat, request as Choose);
   }
   const answer = usual(state, request, seat);
-  return {
-    answer,
-    because: key === 'ed.menu' && typeof answer === 'string' ? reasonFor(state, answer) : 'As one would',
-  };
-}
-
-const REASONS: Readonly<Record<string, string>> = {
-  move: 'It stands better elsewhere',
-  shoot: 'The shot is worth it',
-  melee: 'Strikes while it can',
-  bite: 'Prey within reach',
-  aim: 'One die more for the attack after',
-  reload: 'The gun must be ready again',
-  shove: 'Gets those around it off its back',
-  'get-up': 'On the ground it can do nothing',
-  climb: 'Up there it is better off',
-  command: 'The order helps the others',
-  medic: 'The wounded are needed',
-  merge: 'Together they are stronger',
-};
-
-function reasonFor({ battle }: State, option: string): string {
-  const [action = '', ...rest] = option.split(':');
-  const target =
-    battle === null ? undefined : rest.map((id) => findUnit(battle, id)).find((unit) => unit !== undefined);
-  const reason = REASONS[action] ?? 'Nothing is worth another action';
-  return target === undefined || isHerd(target) ? reason : `${reason}: ${target.entry.name ?? target.id}`;
+  return { answer, because: reasonFor(state, request, seat, answer) };
 }
