@@ -1,9 +1,19 @@
 import { defenderCard, effectsOf, rangerCard, specialCard, tribeCard } from './cards.ts';
 import type { Kind } from './moment.ts';
-import { groupSources, iconSources, isForIcons, lastingOf, type Source } from './sources.ts';
+import { groupSources, iconSources, isForIcons, lastingOf, type Played, type Source } from './sources.ts';
 import type { Ranger, State } from './state.ts';
 import type { Ability, Effecting, Verb } from './vocabulary.ts';
-import { type Attribute, type CardId, type Icon, LAST_STAND, type Raider, RAIDERS, type Trigger } from './words.ts';
+import {
+  ARTIFACT_LIMIT,
+  type Attribute,
+  type CardId,
+  HAND_LIMIT,
+  type Icon,
+  LAST_STAND,
+  type Raider,
+  RAIDERS,
+  type Trigger,
+} from './words.ts';
 
 /** What a Ranger can do, and what always holds for it. */
 
@@ -28,7 +38,7 @@ export function usesOf(state: State, ranger: Ranger, whens: readonly Trigger[]):
 }
 
 /** Effects of one verb that always hold for a Ranger. */
-function passive<V extends Verb>(state: State, ranger: Ranger, verb: V): Effecting<V>[] {
+function passive<V extends Verb>(state: Played, ranger: Ranger, verb: V): Effecting<V>[] {
   const found: Effecting<V>[] = [];
   for (const { passive: always } of lastingOf(state, ranger)) {
     const effects = always.get(verb) as readonly Effecting<V>[] | undefined;
@@ -48,14 +58,19 @@ export function iconReader(state: State, ranger: Ranger): (card: CardId) => read
   };
 }
 
-const modded = (state: State, ranger: Ranger, of: Effecting<'mod'>['of']): number =>
+const modded = (state: Played, ranger: Ranger, of: Effecting<'mod'>['of']): number =>
   passive(state, ranger, 'mod').reduce((sum, effect) => (effect.of === of ? sum + effect.n : sum), 0);
 
 /** DLS.COMP.10, DLS.ATTR.1: the board's number, with what cards add or take. */
-export const attribute = (state: State, ranger: Ranger, attr: Attribute): number =>
+export const attribute = (state: Played, ranger: Ranger, attr: Attribute): number =>
   rangerCard(ranger.id).attributes[attr] + modded(state, ranger, attr);
-export const limitOf = (state: State, ranger: Ranger, of: 'artifactLimit' | 'defenderLimit', basic: number): number =>
+const limitOf = (state: Played, ranger: Ranger, of: 'artifactLimit' | 'defenderLimit', basic: number): number =>
   basic + modded(state, ranger, of);
+/** DLS.HAND.1: alone, a Ranger may hold any number. */
+export const handLimit = (state: Played & Pick<State, 'count'>, ranger: Ranger): number =>
+  state.count === 1 ? Number.POSITIVE_INFINITY : limitOf(state, ranger, 'defenderLimit', HAND_LIMIT);
+export const artifactLimit = (state: Played, ranger: Ranger): number =>
+  limitOf(state, ranger, 'artifactLimit', ARTIFACT_LIMIT);
 
 export const isBanned = (state: State, ranger: Ranger, what: Effecting<'ban'>['what']): boolean =>
   passive(state, ranger, 'ban').some((effect) => effect.what === what);

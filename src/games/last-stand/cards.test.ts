@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { canonical, copy, sampleAnswer, Seeded, seedWords, Table } from '../../kernel/index.ts';
-import { attribute, bansOf, iconReader, isBanned, limitOf, waives } from './abilities.ts';
+import { artifactLimit, attribute, bansOf, handLimit, iconReader, isBanned, waives } from './abilities.ts';
 import { content, type Skill } from './content.ts';
 import { canDo, carryOut, doing, type Doing } from './interpreter.ts';
 import { type Moment, moment } from './moment.ts';
@@ -146,10 +146,10 @@ const LASTING = {
     if (card.startsWith('M')) holder.mutations = [...holder.mutations, card];
     else holder.specials = [card];
     if (effect.do !== 'mod') return false;
-    const value = (ranger: Ranger): number =>
-      effect.of === 'artifactLimit' || effect.of === 'defenderLimit'
-        ? limitOf(state, ranger, effect.of, 4)
-        : attribute(state, ranger, effect.of);
+    const value = (ranger: Ranger): number => {
+      if (effect.of === 'artifactLimit') return artifactLimit(state, ranger);
+      return effect.of === 'defenderLimit' ? handLimit(state, ranger) : attribute(state, ranger, effect.of);
+    };
     return value(holder) === value(bare) + effect.n;
   },
   iconAs: ({ effect }: Entry) => {

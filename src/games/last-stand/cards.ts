@@ -52,7 +52,6 @@ export const scavengeToken = lookUp<ScavengeToken, TokenId>(content.scavenge.tok
 const STAGE = lookUp<StageCard & { id: StageFace }, StageFace>(
   content.stages.stages.map((stage) => ({ ...stage, id: stage.face })),
 );
-export const stageCard = (face: StageFace): StageCard => STAGE(face);
 
 /** A Stage card as it reads in a scenario for so many Rangers in that round. Each is made once: rules ask for it all the time. */
 const READ = new Map<string, StageCard>();

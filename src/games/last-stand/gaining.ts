@@ -1,12 +1,12 @@
-import { limitOf, type Use } from './abilities.ts';
+import { artifactLimit, handLimit, type Use } from './abilities.ts';
 import { specialCard } from './cards.ts';
 import { discardArtifact, discardDefenders, drawCard, isLeft, spendSpecial } from './decks.ts';
 import { moment } from './moment.ts';
 import { cardOption, someOf, ownUseOption } from './options.ts';
-import { type Ranger, type State, sidekicksOf } from './state.ts';
+import { type Ranger, sidekicksOf } from './state.ts';
 import { choose, emit, type Flow, type Rule, type Table } from './table.ts';
 import { apply, usable } from './windows.ts';
-import { ARTIFACT_LIMIT, type CardId, HAND_LIMIT, SPECIAL_LIMIT } from './words.ts';
+import { type CardId, SPECIAL_LIMIT } from './words.ts';
 
 /** Cards and tokens that Rangers come by, within the limits of a hand. */
 
@@ -21,10 +21,6 @@ export function* gainDefenders(t: Table, ranger: Ranger, n: number, rule: Rule):
   emit(t, rule, 'ls.gained', { ranger: ranger.id, cards: drawn });
   yield* trimHand(t, ranger);
 }
-
-/** DLS.HAND.1: alone, a Ranger may hold any number. */
-const handLimit = (state: State, ranger: Ranger): number =>
-  state.count === 1 ? Number.POSITIVE_INFINITY : limitOf(state, ranger, 'defenderLimit', HAND_LIMIT);
 
 /** DLS.HAND.2: what is too much is discarded at once, by choice. Special cards do not count (DLS.HAND.6). */
 export function* trimHand(t: Table, ranger: Ranger): Flow<void> {
@@ -52,7 +48,7 @@ export function* gainArtifact(t: Table, ranger: Ranger, deck: 'common' | 'unique
 
 /** DLS.ART.3, DLS.ART.4, DLS.HAND.3: four at most; the player chooses which one goes. */
 export function* trimArtifacts(t: Table, ranger: Ranger): Flow<void> {
-  const over = ranger.artifacts.length - limitOf(t.state, ranger, 'artifactLimit', ARTIFACT_LIMIT);
+  const over = ranger.artifacts.length - artifactLimit(t.state, ranger);
   if (over <= 0) return;
   const cards = yield* someOf(t, ranger.seat, {
     rule: 'DLS.ART.4',

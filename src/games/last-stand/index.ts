@@ -58,7 +58,7 @@ function names({ seats, rangers }: State): Record<string, string> {
   );
 }
 
-export { attribute } from './abilities.ts';
+export { artifactLimit, attribute, handLimit } from './abilities.ts';
 export { adventureAt } from './adventure-deck.ts';
 export { leastDice, mostDice } from './battle-muster.ts';
 export {
@@ -72,7 +72,6 @@ export {
   rangerCard,
   scavengeToken,
   specialCard,
-  stageCard,
   stageFor,
   toHitOf,
   tribeCard,
@@ -82,6 +81,7 @@ export { depotSources } from './depots.ts';
 export { openGoals } from './goals.ts';
 export { stepsLeft } from './marching.ts';
 export { ENTRANCES, isGambling, LOCATIONS, location, neighbours, openNeighbours, pathOf } from './map.ts';
+export { entryOf } from './scenarios.ts';
 export type { Setup } from './setup.ts';
 export { stageText } from './stage.ts';
 export {

@@ -182,6 +182,10 @@ const LEADERS_OF_ONE: readonly { leader: LeaderId; at: Loc; health: number; rule
   { leader: 'puke', at: 20, health: 7, rule: 'DLS.SCA.20' },
 ];
 
+/** Where a Leader will enter, for those who choose their own start first (DLS.SCA.3). */
+export const entryOf = (scenario: Scenario, leader: LeaderId): Loc =>
+  LEADERS_OF_ONE.find((one) => scenario === 1 && one.leader === leader)?.at ?? leaderCard(leader).start;
+
 function* leadersOfOne(t: Table): Flow<void> {
   for (const { leader, at, health, rule } of LEADERS_OF_ONE) {
     enter(t, leader, at, rule);

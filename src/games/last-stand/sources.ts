@@ -66,8 +66,11 @@ const TOKENS = Object.fromEntries(
   ]),
 ) as unknown as Readonly<Record<Scenario, ReadonlyMap<CardId, Source>>>;
 
+/** What matters of the table for what a Ranger has: players see as much. */
+export type Played = Pick<State, 'scenario'>;
+
 /** What a Ranger has for as long as it holds the board, card or token. */
-export function lastingOf({ scenario }: State, ranger: Ranger): Source[] {
+export function lastingOf({ scenario }: Played, ranger: Ranger): Source[] {
   const sources = [...SKILLS[ranger.id]];
   for (const leader of ranger.slain) sources.push(SLAYERS[leader]);
   for (const card of ranger.artifacts) sources.push(cardSource(card));

@@ -1,12 +1,13 @@
+import { useEffect, useRef } from 'react';
 import { cardsAgainst, leaderCard, type LeaderId, rangerCard } from '../../../games/last-stand/index.ts';
 import type { SeenRequest } from '../../../kernel/index.ts';
-import { useMatch, usePlay } from '../../match/context.tsx';
+import { useController, useMatch, usePlay } from '../../match/context.tsx';
 import { DiceRow } from '../../ui/dice.tsx';
 import { Icon } from '../../ui/table-icon.tsx';
-import { type Battle, diceOf, type Fighter } from './battle.ts';
+import { type Battle, chanceOf, diceOf, type Fighter } from './battle.ts';
 import { CardFace } from './card.tsx';
 import { LeaderMark, PawnMark } from './glyphs.tsx';
-import { cardName, cardText, sideOf, type View } from './view.ts';
+import { cardName, cardText, plainName, sideOf, type View } from './view.ts';
 
 /** A battle with a Leader: everything that lies on the table, for all to see. */
 export function BattleSheet({ view, battle }: { view: View; battle: Battle }) {
@@ -15,9 +16,14 @@ export function BattleSheet({ view, battle }: { view: View; battle: Battle }) {
   const { health } = view.leaders[leader];
   const hits = fighters.reduce((sum, fighter) => sum + (fighter.hits ?? 0), 0);
   const waiting = fighters.filter((fighter) => fighter.hits === null);
-  const expected = waiting.reduce((sum, { dice }) => sum + (dice * (7 - toHit)) / 6, 0);
+  const left = waiting.reduce((sum, { dice }) => sum + dice, 0);
+  const section = useRef<HTMLElement>(null);
+  // Whoever has scrolled away sees that there is a battle.
+  useEffect(() => {
+    if (result === null) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [result]);
   return (
-    <section className="ls-battle" aria-label={`Battle with ${name}`}>
+    <section className="ls-battle" aria-label={`Battle with ${name}`} ref={section}>
       <header>
         <LeaderMark leader={leader} />
         <h2>
@@ -47,7 +53,7 @@ export function BattleSheet({ view, battle }: { view: View; battle: Battle }) {
         <p className="hint">
           {hits > 0 && `${hits} ${hits === 1 ? 'hit' : 'hits'} so far. `}
           {waiting.length > 0 &&
-            `The dice still to be thrown hit about ${expected.toFixed(1)} times on average; ${health} are needed.`}
+            `${left} ${left === 1 ? 'die is' : 'dice are'} still to be thrown, and ${health} hits are needed: ${outlook(left, toHit, health)}`}
         </p>
       )}
       <ul className="ls-notes">
@@ -83,7 +89,7 @@ function FighterLine({ view, fighter, battle }: { view: View; fighter: Fighter; 
           <b>{rangerCard(ranger).name}</b>{' '}
           <span className="hint">{place < 0 ? 'waits' : `attacks as number ${place + 1}`}</span>
         </p>
-        <p className="ls-fighter-cards">{cards.map(cardName).join('; ')}</p>
+        <p className="ls-fighter-cards">{cards.map(plainName).join(', ')}</p>
         <ul className="ls-hand small">
           {cards.map((card) => (
             <li key={card}>
@@ -132,6 +138,7 @@ interface Offered {
 
 /** While cards are being laid out: how many dice they make so far. */
 function Committing({ view, battle: { leader, toHit, fighters } }: { view: View; battle: Battle }) {
+  const controller = useController();
   const request = useMatch((now) => now.request);
   const picked = usePlay((play) => play.draft.picked);
   const asked = usePlay((play) => play.asked !== null);
@@ -139,13 +146,27 @@ function Committing({ view, battle: { leader, toHit, fighters } }: { view: View;
   const { given, dice } = request.facts as unknown as Offered;
   const laid = picked.reduce((sum, id) => sum + (dice[id] ?? 0), given);
   const all = laid + fighters.reduce((sum, fighter) => sum + fighter.dice, 0);
+  const { health } = view.leaders[leader];
+  const every = (request.options ?? []).map(({ id }) => id);
+  const isAll = picked.length === every.length;
   return (
-    <p className="ls-committing">
-      You lay out <b>{laid}</b> {laid === 1 ? 'die' : 'dice'}
-      {given > 0 && `, ${given} of them for nothing`}. {fighters.length > 0 && `With the others that makes ${all}. `}
-      On average {((all * (7 - toHit)) / 6).toFixed(1)} of them hit, and {view.leaders[leader].health} hits slay{' '}
-      {leaderCard(leader).name}. {comrades(view, request, fighters, leader)}Cards that are laid out are spent, whatever
-      the dice show.
-    </p>
+    <div className="ls-committing">
+      <p>
+        You lay out <b>{laid}</b> {laid === 1 ? 'die' : 'dice'}
+        {given > 0 && `, ${given} of them for nothing`}. {fighters.length > 0 && `With the others that makes ${all}. `}
+        {health} {health === 1 ? 'hit slays' : 'hits slay'} {leaderCard(leader).name}: {outlook(all, toHit, health)}{' '}
+        {comrades(view, request, fighters, leader)}Cards that are laid out are spent, whatever the dice show.
+      </p>
+      <button type="button" onClick={() => controller.change({ picked: isAll ? [] : every })}>
+        {isAll ? 'Take all back' : 'Lay out everything'}
+      </button>
+    </div>
   );
+}
+
+/** How it will probably end. What skills and rerolls make of it nobody can say beforehand. */
+function outlook(dice: number, toHit: number, need: number): string {
+  const cases = Math.round(chanceOf(dice, toHit, need) * 100);
+  const often = cases <= 1 ? 'hardly ever' : cases >= 99 ? 'nearly always' : `in ${cases} of 100 cases`;
+  return `enough ${often}, skills and rerolls aside.`;
 }

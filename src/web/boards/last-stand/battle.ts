@@ -63,6 +63,17 @@ const without = (fighter: Fighter, lost: readonly string[]): Fighter => ({
 export const diceOf = (id: string): number =>
   [...content.specials, ...content.defenders.cards].find((card) => card.id === id)?.dice ?? 0;
 
+/** How probable it is that of so many dice so many or more show what is needed. */
+export function chanceOf(dice: number, toHit: number, need: number): number {
+  const p = (7 - toHit) / 6;
+  // The chance of each number of hits so far, one die after the other.
+  let hits = [1];
+  for (let die = 0; die < dice; die++) {
+    hits = Array.from({ length: hits.length + 1 }, (_, n) => (hits[n] ?? 0) * (1 - p) + (hits[n - 1] ?? 0) * p);
+  }
+  return hits.slice(Math.max(0, need)).reduce((sum, chance) => sum + chance, 0);
+}
+
 function read(events: readonly SeenEvent[], named: LeaderId | null): Battle | null {
   let leader = named;
   const fighters = new Map<RangerId, Fighter>();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { LAST_STAND, type Loc } from '../../../games/last-stand/index.ts';
 import type { SeenRequest } from '../../../kernel/index.ts';
 import { useMatch } from '../../match/context.tsx';
@@ -25,9 +25,11 @@ export function LastStandBoard({ view, players }: BoardProps) {
   const now = view as unknown as View;
   const events = useMatch((match) => match.events);
   const request = useMatch((match) => match.request);
-  const asked = useMatch(({ request: open, players: all }) =>
-    all.some(({ seat, mine }) => mine && open?.waiting.includes(seat) === true),
-  );
+  // What somebody elsewhere may answer as well is no decision of those here: the story goes on.
+  const asked = useMatch(({ request: open, players: all }) => {
+    const waiting = all.filter(({ seat }) => open?.waiting.includes(seat) === true);
+    return waiting.length > 0 && waiting.every(({ mine }) => mine);
+  });
   const story = useStory(now, events, asked);
   const beat = story.beats[story.step];
   const shown = beat?.view ?? now;
@@ -39,11 +41,9 @@ export function LastStandBoard({ view, players }: BoardProps) {
     <div className="ls-table">
       <Patterns />
       <Course view={shown} />
-      {battle !== null && (
-        <Battlefield key={battle.leader} fighting={fighting} sheet={<BattleSheet view={now} battle={battle} />} />
-      )}
+      {battle !== null && fighting && <BattleSheet key={battle.leader} view={now} battle={battle} />}
       <StoryBar story={story} />
-      {shown.turn.card !== null && <RaidCard view={shown} card={shown.turn.card} />}
+      {shown.turn.card !== null && <RaidCard view={shown} card={shown.turn.card} told={beat !== undefined} />}
       <LetPass view={now} />
       <div className="ls-front">
         <div className="ls-land-side">
@@ -55,6 +55,11 @@ export function LastStandBoard({ view, players }: BoardProps) {
           <Legend />
         </div>
       </div>
+      {battle !== null && !fighting && (
+        <LastBattle>
+          <BattleSheet view={now} battle={battle} />
+        </LastBattle>
+      )}
       <Rangers view={now} players={players} />
       <StandingOrders view={now} />
       <Piles view={now} />
@@ -70,13 +75,11 @@ function spotOf(request: SeenRequest | null): Loc | null {
 }
 
 /** A battle stands open while it is fought; afterwards it can be looked at again. */
-function Battlefield({ fighting, sheet }: { fighting: boolean; sheet: React.ReactNode }) {
-  const [open, setOpen] = useState(false);
-  if (fighting) return sheet;
+function LastBattle({ children }: { children: ReactNode }) {
   return (
-    <details className="ls-last-battle" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="ls-last-battle">
       <summary>The last battle</summary>
-      {sheet}
+      {children}
     </details>
   );
 }

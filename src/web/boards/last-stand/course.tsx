@@ -1,7 +1,7 @@
-import { LEADERS, missionCard, rangerCard, stageCard } from '../../../games/last-stand/index.ts';
+import { LEADERS, missionCard, rangerCard } from '../../../games/last-stand/index.ts';
 import { Icon } from '../../ui/table-icon.tsx';
 import { PawnMark } from './glyphs.tsx';
-import { activeIn, type View } from './view.ts';
+import { activeIn, stageWords, type View } from './view.ts';
 import { SCENARIOS, STEPS } from './words.ts';
 
 /** Where in the match we are: the round, whose turn it is, and which step of it. */
@@ -49,8 +49,8 @@ export function Goals({ view }: { view: View }) {
       <dl>
         <dt>{name}</dt>
         <dd>{goal}</dd>
-        <dt>Stage {stage}</dt>
-        <dd>{stageCard(stage).text}</dd>
+        <dt>Stage</dt>
+        <dd>{stageWords(view)}</dd>
         {group !== null && (
           <>
             <dt>{missionCard(group.id).title}</dt>

@@ -1,8 +1,16 @@
-import { LEADERS, type LeaderId, leaderCard, pathOf, tribeCard, type Tribe } from '../../../games/last-stand/index.ts';
+import {
+  entryOf,
+  LEADERS,
+  type LeaderId,
+  leaderCard,
+  pathOf,
+  tribeCard,
+  type Tribe,
+} from '../../../games/last-stand/index.ts';
 import { Icon } from '../../ui/table-icon.tsx';
 import { Thing } from '../thing.tsx';
 import { LeaderMark, Mark } from './glyphs.tsx';
-import { cardName, cardText, type Meter, metersOf, placeName, stepsLeft, type View } from './view.ts';
+import { cardName, cardText, type Meter, metersOf, placeName, stepsLeft, type View, wayOf } from './view.ts';
 
 /** How near the end is: the Leaders and how far they have come, and the stocks that must not run out. */
 export function Dangers({ view }: { view: View }) {
@@ -64,7 +72,7 @@ function LeaderBoard({ view, leader }: { view: View; leader: LeaderId }) {
       </summary>
       <ul className="ls-notes">
         <li>
-          {at === null ? (slain ? 'Slain.' : 'Not on the map yet.') : `On ${placeName(at)} (${at}).`} Hit on {toHit} or
+          {at === null ? (slain ? 'Slain.' : comesTo(view, leader)) : `On ${placeName(at)} (${at}).`} Hit on {toHit} or
           more. People: {tribeCard(leaderCard(leader).tribe).name}.
         </li>
         {skills.map((skill) => (
@@ -113,11 +121,7 @@ function Steps({ left, of }: { left: number; of: number }) {
   );
 }
 
-export function wayOf(view: View, leader: LeaderId): string {
-  const { slain, at } = view.leaders[leader];
-  if (slain) return 'slain';
-  if (at === null) return 'not here yet';
-  const left = stepsLeft(view, leader);
-  if (left === null) return `on ${at}, flies`;
-  return left === 1 ? 'enters next' : `${left} steps left`;
+function comesTo(view: View, leader: LeaderId): string {
+  const entry = entryOf(view.scenario, leader);
+  return `Not on the map yet, comes to ${placeName(entry)} (${entry}).`;
 }

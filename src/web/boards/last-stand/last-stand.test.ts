@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { content, lastStand, type State } from '../../../games/last-stand/index.ts';
 import { type AnyGame, copy, Match, type SeenEvent, type SeenRequest, Viewer } from '../../../kernel/index.ts';
-import { battleIn } from './battle.ts';
+import { battleIn, chanceOf } from './battle.ts';
 import { goalLines } from './goals.ts';
 import { towards } from './map-keys.ts';
 import { beatsOf } from './telling.ts';
-import { hereOn, isHarmless, metersOf, pressureOn, stepsLeft, threatOn, type View } from './view.ts';
-import { exampleText, factsOf, setupText } from './words.ts';
+import { hereOn, isHarmless, metersOf, pressureOn, stageWords, stepsLeft, threatOn, type View, wayOf } from './view.ts';
+import { exampleText, factsOf, noteOn, setupText } from './words.ts';
 import { framed, zoomed } from './zoom.ts';
 
 const started = Match.start<unknown>(lastStand as AnyGame, lastStand.examples['defend-two'], { seed: 'board' });
@@ -70,7 +70,7 @@ test('what happened is told on the map line by line', () => {
     event('ls.placed', { tribe: 'techie', at: 9 }, 2),
     event('ls.overrun', { tribe: 'techie', at: 9 }, 3),
     event('ls.depot.placed', { at: 9, left: 7 }, 4),
-    event('ls.gained', { ranger: 'hat', cards: [] }, 5),
+    event('ls.reshuffled', { deck: 'raider', cards: 40 }, 5),
     event('ls.leader.moved', { leader: 'krank', at: 8 }, 6),
   ]);
   expect(beats.map(({ at }) => at)).toEqual([null, 9, 9, 9, 8]);
@@ -149,6 +149,39 @@ test('a battle shows who laid out what, in which order they struck, and how it e
   expect(battleIn([...lost, event('ls.turn.begins', { ranger: 'jake', round: 1 })], null)).toBeNull();
 });
 
+test('how probable it is that dice are enough', () => {
+  expect(chanceOf(1, 5, 1)).toBeCloseTo(1 / 3);
+  expect(chanceOf(2, 4, 2)).toBeCloseTo(1 / 4);
+  expect(chanceOf(11, 5, 3)).toBeCloseTo(0.766, 3);
+  expect([chanceOf(0, 4, 1), chanceOf(3, 4, 0)]).toEqual([0, 1]);
+});
+
+test('a Leader who is weakened or heals is so as it is told', () => {
+  const view = seen(({ leaders }) => Object.assign(leaders.bama, { at: 16, health: 5 }));
+  const [beat] = beatsOf(view, [event('ls.leader.weakened', { leader: 'bama', health: 4 })]);
+  expect(beat).toMatchObject({ at: 16, view: { leaders: { bama: { health: 4 } } } });
+});
+
+test('before the Leaders are on the map, it is said where they will come', () => {
+  const view = seen((state) => {
+    state.scenario = 1;
+    for (const leader of Object.values(state.leaders)) leader.at = null;
+  });
+  expect(wayOf(view, 'bama')).toBe('comes to 16');
+});
+
+test('a card whose Leader is slain says so', () => {
+  const view = seen(({ leaders }) => Object.assign(leaders.krank, { slain: true, at: null }));
+  const option = (card: string) => ({ id: card, text: '', about: { card } });
+  expect(noteOn(view as never, option('D01'))).toMatch(/Krank is slain/);
+  expect(noteOn(view as never, option('D21'))).toBeNull();
+  expect(noteOn(view as never, option('S01'))).toBeNull();
+});
+
+test('the stage is told as it is for this table', () => {
+  expect(stageWords(seen(() => undefined))).toMatch(/^Stage 1B\. .* 1 Raider card\. .* when a Leader falls\.$/);
+});
+
 test('a placement is harmless as long as nothing is overrun by it', () => {
   const view = seen(({ places }) => {
     Object.assign(places[0] as object, { techie: 2, earther: 1 });
@@ -187,6 +220,9 @@ test('beside a question stand the dice and what is missing', () => {
   expect(factsOf({ parts: [{ tribe: 'techie', toHit: 3, dice: [1, 4] }], successes: 1, need: 2 })).toEqual([
     { title: 'Rolled at the Techies', text: '1, 4; each needs 3 or more: 1 of 2' },
     { title: 'Test', text: '1 of 2 successes: failed so far' },
+  ]);
+  expect(factsOf({ committed: [{ ranger: 'frank', cards: ['D01'], dice: 2 }] })).toEqual([
+    { title: 'Trapper Frank has laid out', text: '2 dice' },
   ]);
 });
 

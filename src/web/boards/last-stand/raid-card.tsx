@@ -59,8 +59,8 @@ export function partsOf(card: Card, placements: number, eventCounts: boolean): P
   ];
 }
 
-/** The Raider card in hand: what is done, what happens now, and what comes next. */
-export function RaidCard({ view, card }: { view: View; card: CardId }) {
+/** The Raider card in hand: what is done, what happens now, and what comes next; `told` while the story goes through it. */
+export function RaidCard({ view, card, told }: { view: View; card: CardId; told: boolean }) {
   const { turn } = view;
   const printed = raiderCard(card);
   const draws = turn.draws || stageFor(view).raiderDraw;
@@ -78,7 +78,7 @@ export function RaidCard({ view, card }: { view: View; card: CardId }) {
     return key === 'event' && turn.part === turn.placements + 2;
   };
   return (
-    <section className="ls-raid" aria-label="Raider card">
+    <section className="ls-raid" data-told={told || undefined} aria-label="Raider card">
       <h3>
         Raider card {Math.max(1, turn.drawn)} of {Math.max(draws, turn.drawn)}
       </h3>

@@ -1,5 +1,15 @@
 import { useEffect, useState } from 'react';
-import { ATTRIBUTES, LEADERS, mutationTotal, type RangerId, rangerCard } from '../../../games/last-stand/index.ts';
+import {
+  artifactLimit,
+  attribute,
+  ATTRIBUTES,
+  handLimit,
+  LEADERS,
+  mutationTotal,
+  type RangerId,
+  rangerCard,
+  SPECIAL_LIMIT,
+} from '../../../games/last-stand/index.ts';
 import { useMatch } from '../../match/context.tsx';
 import type { Player } from '../../match/source.ts';
 import { Icon } from '../../ui/table-icon.tsx';
@@ -47,7 +57,7 @@ export function Rangers({ view, players }: { view: View; players: readonly Playe
           </button>
         ))}
       </div>
-      <Sheet view={view} ranger={shown} />
+      <Sheet key={shown.id} view={view} ranger={shown} />
     </section>
   );
 }
@@ -71,7 +81,7 @@ function ownerOf({ seat }: Ranger, players: readonly Player[]): string {
 
 function Sheet({ view, ranger }: { view: View; ranger: Ranger }) {
   const { id, ready, spent, wounded, karma, defenders, specials, artifacts, mutations, tokens, slain } = ranger;
-  const { name, attributes, skills, bonusSkill } = rangerCard(id);
+  const { name, skills, bonusSkill } = rangerCard(id);
   const [reading, setReading] = useState<string | null>(null);
   const side = view.rangers.indexOf(ranger);
   const held = (card: string) => (
@@ -91,9 +101,9 @@ function Sheet({ view, ranger }: { view: View; ranger: Ranger }) {
         </h3>
         {side === view.turn.n && <span className="tag">takes this turn</span>}
         <ul className="ls-attributes" aria-label="Attributes">
-          {ATTRIBUTES.map((attribute) => (
-            <li key={attribute}>
-              <Icon name={ATTRIBUTE_ICONS[attribute]} /> <span>{word('attr', attribute)}</span> {attributes[attribute]}
+          {ATTRIBUTES.map((attr) => (
+            <li key={attr}>
+              <Icon name={ATTRIBUTE_ICONS[attr]} /> <span>{word('attr', attr)}</span> {attribute(view, ranger, attr)}
             </li>
           ))}
           <li>
@@ -118,7 +128,7 @@ function Sheet({ view, ranger }: { view: View; ranger: Ranger }) {
         ))}
       </ul>
       <h4>
-        Defender cards <span className="hint">{defenders.length} of 12</span>
+        Defender cards <span className="hint">{heldOf(defenders.length, handLimit(view, ranger))}</span>
       </h4>
       {defenders.length === 0 ? (
         <p className="empty">None.</p>
@@ -130,7 +140,7 @@ function Sheet({ view, ranger }: { view: View; ranger: Ranger }) {
           <h4>
             Special cards and Artifacts{' '}
             <span className="hint">
-              {specials.length} of 3, {artifacts.length} of 4
+              {specials.length} of {SPECIAL_LIMIT}, {artifacts.length} of {artifactLimit(view, ranger)}
             </span>
           </h4>
           <ul className="ls-hand">{[...specials, ...artifacts, ...tokens].map(held)}</ul>
@@ -148,7 +158,7 @@ function Sheet({ view, ranger }: { view: View; ranger: Ranger }) {
         </>
       )}
       <p className="ls-reading" aria-live="polite">
-        {reading === null ? 'Point at a card to read it.' : `${cardName(reading)}: ${cardText(reading)}`}
+        {reading === null ? 'Point at a card or tap it to read it.' : `${cardName(reading)}: ${cardText(reading)}`}
       </p>
       {ranger.mission !== null && (
         <div className="ls-mission">
@@ -172,6 +182,9 @@ function Sheet({ view, ranger }: { view: View; ranger: Ranger }) {
     </article>
   );
 }
+
+/** Alone, a Ranger may hold any number. */
+export const heldOf = (n: number, limit: number): string => (Number.isFinite(limit) ? `${n} of ${limit}` : `${n}`);
 
 /** First by colour, since a Leader is fought with one colour, then by what they are good for. */
 const byColor = (a: string, b: string): number => colorKey(a).localeCompare(colorKey(b));

@@ -3,7 +3,7 @@ import type { Story } from './story.ts';
 import type { Beat } from './telling.ts';
 
 /** So few things are simply said; more are gone through step by step. */
-const FEW = 3;
+const FEW = 5;
 
 /** What is being told, and the way back and forth in it. */
 export function StoryBar({ story: { beats, step, playing, go, play } }: { story: Story }) {

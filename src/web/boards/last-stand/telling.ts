@@ -21,6 +21,7 @@ interface Params {
   readonly at: Loc;
   readonly n: number;
   readonly left: number;
+  readonly health: number;
   readonly card: string;
 }
 type Told = (view: Draft, params: Params) => Loc | null;
@@ -28,7 +29,7 @@ type Told = (view: Draft, params: Params) => Loc | null;
 const hereIn = (view: Draft, at: Loc) =>
   view.places[at - 1] as { -readonly [K in keyof View['places'][number]]: View['places'][number][K] };
 
-/** What each line of the log does to the map. Lines that are not here change nothing that can be seen on it. */
+/** What each line of the log does to the map. Lines that are not here are left to the log. */
 const TOLD: Readonly<Record<string, Told>> = {
   'ls.turn.begins': (view, { ranger }) => {
     view.turn = { ...view.turn, n: view.rangers.findIndex(({ id }) => id === ranger), card: null, drawn: 0 };
@@ -95,6 +96,8 @@ const TOLD: Readonly<Record<string, Told>> = {
     Object.assign(view.leaders[leader], { at: null, slain: true });
     return at;
   },
+  'ls.leader.weakened': leaderHealth,
+  'ls.leader.healed': leaderHealth,
   'ls.rolled': rangerAt,
   'ls.rolled.at': rangerAt,
   'ls.monstrosity.slain': (view, params) => {
@@ -108,6 +111,25 @@ const TOLD: Readonly<Record<string, Told>> = {
   'ls.hurt': rangerAt,
   'ls.mutated': rangerAt,
   'ls.turned': (_view, { at }) => at,
+  'ls.used': rangerAt,
+  'ls.used.up': rangerAt,
+  'ls.rerolled': nowhere,
+  'ls.battle.hits': rangerAt,
+  'ls.battle.lost': nowhere,
+  'ls.stage': nowhere,
+  'ls.adventure': rangerAt,
+  'ls.monstrosity': rangerAt,
+  'ls.gamble.drawn': rangerAt,
+  'ls.scavenge.shown': rangerAt,
+  'ls.gained': rangerAt,
+  'ls.karma.gained': rangerAt,
+  'ls.healed': rangerAt,
+  'ls.mission.done': rangerAt,
+  'ls.progress': nowhere,
+  'ls.flipped': nowhere,
+  'ls.tech.gained': nowhere,
+  'ls.event.cancelled': nowhere,
+  'ls.order.carried': rangerAt,
   'ls.test.failed': rangerAt,
   'ls.test.passed': rangerAt,
 };
@@ -116,8 +138,16 @@ function leaderAt(view: Draft, { leader, at }: Params): Loc {
   Object.assign(view.leaders[leader], { at });
   return at;
 }
-function leaderOnly(view: Draft, { leader }: Params): Loc | null {
+function leaderHealth(view: Draft, { leader, health }: Params): Loc | null {
+  Object.assign(view.leaders[leader], { health });
+  return leaderOnly(view, { leader });
+}
+function leaderOnly(view: Draft, { leader }: Pick<Params, 'leader'>): Loc | null {
   return view.leaders[leader].at;
+}
+/** What is told for its own sake: nothing on the map shows it. */
+function nowhere(): null {
+  return null;
 }
 function rangerAt(view: Draft, { ranger }: Params): Loc | null {
   return view.rangers.find(({ id }) => id === ranger)?.at ?? null;

@@ -1,23 +1,24 @@
 import {
+  attribute,
   ATTRIBUTES,
   content,
   DECKS,
+  handLimit,
   LAST_STAND,
   LEADERS,
   leaderCard,
   type Loc,
   mutationTotal,
   rangerCard,
-  stageCard,
 } from '../../../games/last-stand/index.ts';
 import { useMatch } from '../../match/context.tsx';
 import type { Player } from '../../match/source.ts';
 import type { BoardProps } from '../face.ts';
 import { battleIn } from './battle.ts';
 import { groupSoFar } from './course.tsx';
-import { wayOf } from './dangers.tsx';
 import { goalLines } from './goals.ts';
 import { partsOf } from './raid-card.tsx';
+import { heldOf } from './rangers.tsx';
 import {
   activeIn,
   cardName,
@@ -25,11 +26,14 @@ import {
   groundOn,
   metersOf,
   placeName,
+  plainName,
   presentOn,
   pressureOn,
   type Ranger,
+  stageWords,
   threatOn,
   type View,
+  wayOf,
   word,
 } from './view.ts';
 import { SCENARIOS, STEPS } from './words.ts';
@@ -49,9 +53,7 @@ export function LastStandText({ view, players }: BoardProps) {
         {ranger !== undefined && `, the turn of ${rangerCard(ranger.id).name}`}
         {step !== undefined && `, ${step.name}: ${step.text}`}
       </p>
-      <p>
-        Stage {now.stage}: {stageCard(now.stage).text}
-      </p>
+      <p>{stageWords(now)}</p>
       {now.turn.card !== null && <RaidText view={now} card={now.turn.card} />}
       <BattleText view={now} />
       <h2>Leaders</h2>
@@ -71,7 +73,7 @@ export function LastStandText({ view, players }: BoardProps) {
       </ul>
       <h2>Rangers</h2>
       {now.rangers.map((one) => (
-        <RangerText key={one.id} ranger={one} players={players} />
+        <RangerText key={one.id} view={now} ranger={one} players={players} />
       ))}
       <h2>Locations with somebody or something on them</h2>
       <ul>
@@ -151,7 +153,7 @@ function BattleText({ view }: { view: View }) {
         {battle.fighters.map(({ ranger, cards, dice, rolled, hits }) => (
           <li key={ranger}>
             {rangerCard(ranger).name}: {dice} dice with{' '}
-            {cards.length === 0 ? 'no cards' : cards.map(cardName).join('; ')}
+            {cards.length === 0 ? 'no cards' : cards.map(plainName).join(', ')}
             {rolled !== null && `, rolled ${rolled.join(', ')}`}
             {hits !== null && `, ${hits} hits`}
           </li>
@@ -168,8 +170,10 @@ function LeaderText({ view, leader }: { view: View; leader: (typeof LEADERS)[num
   return (
     <li>
       {name}: health {health} of {fullHealth}, hit on {toHit} or more,{' '}
-      {at === null ? 'not on the map yet' : `at ${placeName(at)} (${at}), ${wayOf(view, leader)}`}.{' '}
-      {skills.map((skill) => `${skill.name}: ${skill.text}`).join(' ')}
+      {at === null
+        ? `not on the map yet, ${wayOf(view, leader)}`
+        : `at ${placeName(at)} (${at}), ${wayOf(view, leader)}`}
+      . {skills.map((skill) => `${skill.name}: ${skill.text}`).join(' ')}
       {leader === 'krank' &&
         ` Tech: ${view.tech.down} face down, open: ${view.tech.up.map(cardName).join(', ') || 'none'}.`}
     </li>
@@ -179,9 +183,9 @@ function LeaderText({ view, leader }: { view: View; leader: (typeof LEADERS)[num
 const listed = (cards: readonly string[]): string =>
   cards.length === 0 ? 'none' : cards.map((card) => `${cardName(card)}: ${cardText(card)}`).join(' ');
 
-function RangerText({ ranger, players }: { ranger: Ranger; players: readonly Player[] }) {
+function RangerText({ view, ranger, players }: { view: View; ranger: Ranger; players: readonly Player[] }) {
   const { id, seat, at, ready, spent, wounded, karma, defenders, specials, artifacts, mutations, mission } = ranger;
-  const { name, attributes } = rangerCard(id);
+  const { name } = rangerCard(id);
   const player = players.find((one) => one.seat === seat);
   return (
     <>
@@ -194,10 +198,10 @@ function RangerText({ ranger, players }: { ranger: Ranger; players: readonly Pla
         <li>
           At {placeName(at)} ({at}). Action Tokens: {ready} ready, {spent} spent, {wounded} wounds. Karma {karma}.
         </li>
-        <li>{ATTRIBUTES.map((attribute) => `${word('attr', attribute)} ${attributes[attribute]}`).join(', ')}</li>
+        <li>{ATTRIBUTES.map((attr) => `${word('attr', attr)} ${attribute(view, ranger, attr)}`).join(', ')}</li>
         <li>{word('ranger-text', id)}</li>
         <li>
-          Defender cards, {defenders.length} of 12:{' '}
+          Defender cards, {heldOf(defenders.length, handLimit(view, ranger))}:{' '}
           {defenders.length === 0 ? 'none' : defenders.map(cardName).join('; ')}
         </li>
         <li>Special cards: {listed(specials)}</li>

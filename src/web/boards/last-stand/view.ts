@@ -1,6 +1,7 @@
 import {
   CROWD,
   enemiesOn,
+  entryOf,
   LAST_STAND,
   lastStand,
   type LeaderId,
@@ -10,12 +11,13 @@ import {
   pathOf,
   raidersOn,
   type Ranger,
+  stageText,
   type Tribe,
   TRIBES,
   tribeCard,
   type View,
 } from '../../../games/last-stand/index.ts';
-import type { SeenRequest } from '../../../kernel/index.ts';
+import { type SeenRequest, textOf } from '../../../kernel/index.ts';
 
 export type { Ranger, View } from '../../../games/last-stand/index.ts';
 export type Here = View['places'][number];
@@ -24,6 +26,10 @@ export type Here = View['places'][number];
 export const word = (form: string, id: string | number): string => lastStand.texts[`${form}.${id}`] ?? String(id);
 export const cardName = (card: string): string => word('card', card);
 export const cardText = (card: string): string => word('card-text', card);
+/** A card without what is printed on it, where that does not matter. */
+export const plainName = (card: string): string => word('name', card);
+/** What the Stage card says at this table. */
+export const stageWords = (view: View): string => textOf(lastStand.texts, stageText(view));
 export const placeName = (at: Loc): string => location(at).name;
 
 export const hereOn = (view: View, at: Loc): Here => view.places[at - 1] as Here;
@@ -42,6 +48,16 @@ export function stepsLeft(view: View, leader: LeaderId): number | null {
   const { at } = view.leaders[leader];
   const path = pathOf(leader);
   return at === null || path.length === 0 ? null : path.length - 1 - path.indexOf(at);
+}
+
+/** How far a Leader still is, in few words. */
+export function wayOf(view: View, leader: LeaderId): string {
+  const { slain, at } = view.leaders[leader];
+  if (slain) return 'slain';
+  if (at === null) return `comes to ${entryOf(view.scenario, leader)}`;
+  const left = stepsLeft(view, leader);
+  if (left === null) return `on ${at}, flies`;
+  return left === 1 ? 'enters next' : `${left} steps left`;
 }
 
 /** How near a location is to an overrun: full, or full if two come at once. Last Stand falls with the fourth enemy. */

@@ -16,7 +16,7 @@ import {
 import type { Json, SeenOption } from '../../../kernel/index.ts';
 import type { TableIcon } from '../../ui/icon-names.ts';
 import type { Fact } from '../face.ts';
-import { cardName, presentOn, pressureOn, radiationOn, type View, word } from './view.ts';
+import { presentOn, pressureOn, radiationOn, type View, word } from './view.ts';
 
 /** The words and pictures that the board of Last Stand needs beside the game's own texts. */
 
@@ -76,7 +76,6 @@ interface RolledPart {
 }
 interface Committed {
   readonly ranger: RangerId;
-  readonly cards: readonly string[];
   readonly dice: number;
 }
 
@@ -101,18 +100,19 @@ export function factsOf(facts: Json): Fact[] {
           },
         ]
       : []),
-    ...(committed ?? []).map(({ ranger, cards, dice }) => ({
+    ...(committed ?? []).map(({ ranger, dice }) => ({
       title: `${rangerCard(ranger).name} has laid out`,
-      text: `${dice} dice${cards.length === 0 ? '' : `: ${cards.map(cardName).join('; ')}`}`,
+      text: `${dice} dice`,
     })),
   ];
 }
 
-/** Where an option is a location: who and what is there, shortly. */
+/** Where an option is a location: who and what is there, shortly. Of a card: that its dice are of no more use. */
 export function noteOn(view: Json, { about }: SeenOption): string | null {
-  const { at } = (about ?? {}) as { at?: Loc };
-  if (typeof at !== 'number') return null;
+  const { at, card } = (about ?? {}) as { at?: Loc; card?: string };
   const table = view as unknown as View;
+  if (card !== undefined) return spentOn(table, card);
+  if (typeof at !== 'number') return null;
   const glow = radiationOn(table, at);
   const there = [
     ...presentOn(table, at),
@@ -121,6 +121,13 @@ export function noteOn(view: Json, { about }: SeenOption): string | null {
     ...(pressureOn(table, at) === 'full' ? ['full'] : []),
   ];
   return there.length === 0 ? null : there.join(', ');
+}
+
+/** Dice of a colour are for one Leader; once that one is slain, a card is good for its icon only. */
+function spentOn(view: View, card: string): string | null {
+  const color = content.defenders.cards.find(({ id }) => id === card)?.color;
+  const leader = content.leaders.find((one) => one.color === color && view.leaders[one.id].slain);
+  return leader === undefined ? null : `Its dice are of no more use: ${leader.name} is slain`;
 }
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five'];
