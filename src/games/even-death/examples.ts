@@ -12,7 +12,7 @@ interface Army {
   readonly herds?: readonly HerdEntry[];
 }
 
-const survivors: Army = {
+const survivors = {
   faction: 'survivors',
   humans: [
     { class: 'seasoned', name: 'Marta', weapons: ['rifle', 'pistol'], perks: ['medic', 'quick-reloader'] },
@@ -22,7 +22,7 @@ const survivors: Army = {
     { class: 'newbie', name: 'Tilly', weapons: ['pistol'] },
     { class: 'newbie', name: 'Sam', weapons: ['pistol'] },
   ],
-};
+} satisfies Army;
 const military: Army = {
   faction: 'military',
   humans: [
@@ -66,7 +66,7 @@ const neighbours: Army = {
     { class: 'newbie', name: 'Sam', weapons: ['pistol'] },
   ],
 };
-const patrol: Army = {
+const patrol = {
   faction: 'military',
   humans: [
     { class: 'soldier', name: 'Sergeant Voss', weapons: ['assault-rifle', 'pistol'], perks: ['medic'] },
@@ -74,7 +74,11 @@ const patrol: Army = {
     { class: 'conscript', name: 'Okoro', weapons: ['machine-pistol'] },
     { class: 'conscript', name: 'Lind', weapons: ['pistol'] },
   ],
-};
+} satisfies Army;
+
+/** The military goes out in small numbers where its guns would settle the matter. */
+const squad: Army = { ...patrol, humans: patrol.humans.filter(({ name }) => name !== 'Hale') };
+const household: Army = { ...survivors, humans: survivors.humans.filter(({ name }) => name !== 'Isak') };
 
 const fewSurvivors: Army = {
   faction: 'survivors',
@@ -107,16 +111,16 @@ export const examples: Readonly<Record<string, Setup>> = {
   'military-zombies': battle({ layout: 'marrow-cross', players: of(patrol, zombies) }),
   'bandits-zombies': battle({ layout: 'cinder-gorge', players: of(bandits, zombies) }),
   'bandits-survivors': battle({ layout: 'harrow-farm', players: of(bandits, neighbours) }),
-  'military-bandits': battle({ layout: 'marrow-cross', players: of(patrol, bandits) }),
+  'military-bandits': battle({ layout: 'marrow-cross', players: of(squad, bandits) }),
   'survivors-military': battle({ layout: 'cinder-gorge', players: of(survivors, military) }),
   'three-ways': battle({ layout: 'cinder-gorge', players: of(neighbours, bandits, zombies) }),
-  'all-four': battle({ layout: 'marrow-cross', players: of(survivors, military, bandits, zombies) }),
+  'all-four': battle({ layout: 'marrow-cross', players: of(household, squad, bandits, zombies) }),
   'last-stand': battle({
     layout: 'beacon-shore',
     pattern: 'lastStand',
     defender: 'a',
     objective: true,
-    players: of(patrol, zombies),
+    players: of(squad, zombies),
   }),
   campaign: campaign('ask', 'survivors', 'zombies'),
   'campaign-fast': campaign('fast', 'survivors', 'zombies'),
