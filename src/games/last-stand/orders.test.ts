@@ -142,9 +142,12 @@ describe('honouring them', () => {
       ).answer('a', 'end');
     const full = wall(2);
     expect(full.asked()).toMatchObject({ seats: ['b'], prompt: 'ls.place.now' });
+    expect(full.match.request?.prompt.params).toMatchObject({ danger: 'overrun' });
     full.answer('b', 'pass');
     expect(here(full, 25)).toMatchObject({ earther: 3, depots: 1 });
-    expect(wall(1, 'ask').asked()).toMatchObject({ seats: ['b'], prompt: 'ls.place.now' });
+    const asked = wall(1, 'ask');
+    expect(asked.asked()).toMatchObject({ seats: ['b'], prompt: 'ls.place.now' });
+    expect(asked.match.request?.prompt.params).toMatchObject({ danger: 'none' });
     const free = wall(1);
     expect(here(free, 25)).toMatchObject({ earther: 3, depots: 0 });
     expect(the(free, 'hat').specials).toEqual(['S03']);
@@ -234,6 +237,21 @@ describe('honouring them', () => {
     });
     order(riders, 'a', 'card:hat.2', 'threeWounds').answer('a', 'end');
     expect(the(riders, 'hat')).toMatchObject({ karma: 0, wounded: 0 });
+  });
+
+  test('asked about three wounds or more only', () => {
+    const hit = (roadRider: number): StandScene => {
+      const m = scene({
+        rangers: ['hat'],
+        hat: { at: 4, karma: 1 },
+        map: { 4: { roadRider } },
+        decks: { raider: ['R32'] },
+      });
+      return order(m, 'a', 'window:wounds', 'ask.threeWounds').answer('a', 'end');
+    };
+    // Brick House takes 2 of the wounds first.
+    expect(the(hit(2), 'hat')).toMatchObject({ karma: 1, wounded: 2 });
+    expect(hit(3).asked()).toMatchObject({ prompt: 'ls.wounded' });
   });
 
   test('True Grit after three misses', () => {

@@ -105,6 +105,7 @@ const ALARMS = {
   'ask.crowded': exceeds,
   'ask.gates': CONDITIONS.gates,
   'ask.mine': CONDITIONS.mine,
+  'ask.threeWounds': CONDITIONS.threeWounds,
 } as const satisfies Record<string, Holds>;
 type Alarm = keyof typeof ALARMS;
 
@@ -113,6 +114,7 @@ const ALARM_FOR: Readonly<Partial<Record<Window, Alarm>>> = {
   placement: 'ask.crowded',
   leaders: 'ask.gates',
   events: 'ask.mine',
+  wounds: 'ask.threeWounds',
 };
 
 /** `ask` and `never`, for a window or for a card, or asked in danger only; a card may also be used when a condition holds. */

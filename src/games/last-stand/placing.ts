@@ -32,10 +32,12 @@ function* interfered(t: Table, tribe: Raider, n: number, at: Loc): Flow<number> 
   const coming = moment('place', { at, vs: [tribe], figures: n });
   const rangers = inOrder(t.state);
   yield* automatic(t, rangers, coming);
+  const room = roomFor(t, at);
+  const danger = room >= n - coming.fewer ? 'none' : at === LAST_STAND ? 'stormed' : 'overrun';
   yield* offer(t, rangers, coming, {
     rule: 'DLS.SPEC.6',
-    prompt: { key: 'ls.place.now', params: { tribe, n, at } },
-    also: roomFor(t, at) < n ? ['remove'] : [], // clearing the place first helps only where it is full
+    prompt: { key: 'ls.place.now', params: { tribe, n, at, danger } },
+    also: room < n ? ['remove'] : [], // clearing the place first helps only where it is full
   });
   if (coming.cancelled) emit(t, 'DLS.SPEC.6', 'ls.place.cancelled', { tribe, n, at });
   return coming.cancelled ? 0 : Math.max(0, n - coming.fewer);

@@ -33,12 +33,13 @@ export function* scavenge(t: Table, ranger: Ranger): Flow<void> {
   const id = draw(t, 'DLS.SCAV.6', place(t.state, at).scavenge, 'secret');
   if (id === undefined) return;
   const { kind, star, effects } = scavengeToken(id);
-  emit(t, successes === null ? 'DLS.SCAV.9' : 'DLS.SCAV.6', 'ls.scavenge.shown', { ranger: ranger.id, token: id });
   if (successes !== null) {
+    emit(t, 'DLS.SCAV.6', 'ls.scavenge.shown', { ranger: ranger.id, token: id });
     yield* carryOut(t, effects, doing(ranger, 'DLS.SCAV.6', id, { token: id })); // DLS.SCAV.7, DLS.ART.1
     if (kind !== 'special') t.state.scavenge.discard.push(id); // DLS.SCAV.11: no star after a success
     return;
   }
+  emit(t, 'DLS.SCAV.9', 'ls.scavenge.missed', { ranger: ranger.id, token: id });
   t.state.scavenge.discard.push(id);
   if (star) mixBack(t); // DLS.SCAV.10
 }

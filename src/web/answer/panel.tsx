@@ -42,7 +42,7 @@ export function AnswerPanel({ request }: { request: SeenRequest }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const wide = useWide();
   const view = useMatch((now) => now.view);
-  const { Whose } = useFace();
+  const { Whose, Shortcuts } = useFace();
   const Form = FORMS[request.kind];
   const answer = answerOf(request, draft);
   useDigits(request);
@@ -84,6 +84,7 @@ export function AnswerPanel({ request }: { request: SeenRequest }) {
           )}
         </fieldset>
       </form>
+      {Shortcuts !== undefined && <Shortcuts view={view} request={request} />}
       {complaint !== null && (
         <p className="complaint" role="alert">
           {complaint.message}

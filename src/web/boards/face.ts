@@ -31,6 +31,8 @@ export interface GameFace {
   readonly TextBoard: ComponentType<BoardProps>;
   /** Whom a question is about, where one player runs several: a sign that is found again on the board. */
   readonly Whose?: ComponentType<WhoseProps>;
+  /** What can be done about a question beside answering it: to be asked less. */
+  readonly Shortcuts?: ComponentType<WhoseProps>;
   /** What lies beside a question, in words; nothing where the question says it already. */
   readonly factsOf: (facts: Json) => readonly Fact[];
   /** What is worth knowing about an option beside its words: who stands there. */

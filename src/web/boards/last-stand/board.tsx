@@ -9,7 +9,6 @@ import { Course, Goals } from './course.tsx';
 import { Dangers } from './dangers.tsx';
 import { Patterns } from './glyphs.tsx';
 import { Legend } from './legend.tsx';
-import { LetPass } from './let-pass.tsx';
 import { Wasteland } from './map.tsx';
 import { StandingOrders } from './orders.tsx';
 import { Piles } from './piles.tsx';
@@ -44,7 +43,6 @@ export function LastStandBoard({ view, players }: BoardProps) {
       {battle !== null && fighting && <BattleSheet key={battle.leader} view={now} battle={battle} />}
       <StoryBar story={story} />
       {shown.turn.card !== null && <RaidCard view={shown} card={shown.turn.card} told={beat !== undefined} />}
-      <LetPass view={now} />
       <div className="ls-front">
         <div className="ls-land-side">
           <Wasteland view={shown} now={beat === undefined ? spotOf(request) : beat.at} home={home} />

@@ -1,5 +1,6 @@
 import type { GameFace } from '../face.ts';
 import { LastStandBoard } from './board.tsx';
+import { FewerQuestions } from './fewer-questions.tsx';
 import { tallies } from './tallies.ts';
 import { LastStandText } from './text.tsx';
 import { Whose } from './whose.tsx';
@@ -9,6 +10,7 @@ export const lastStandFace: GameFace = {
   Board: LastStandBoard,
   TextBoard: LastStandText,
   Whose,
+  Shortcuts: FewerQuestions,
   factsOf,
   noteOn,
   exampleText,

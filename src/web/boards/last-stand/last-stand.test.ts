@@ -183,15 +183,9 @@ test('the stage is told as it is for this table', () => {
 });
 
 test('a placement is harmless as long as nothing is overrun by it', () => {
-  const view = seen(({ places }) => {
-    Object.assign(places[0] as object, { techie: 2, earther: 1 });
-    Object.assign(places[18] as object, { earther: 0, techie: 0, roadRider: 0, monstrosity: 0 });
-  });
-  const placed = (at: number, n: number): SeenRequest => asked('ls.place.now', { tribe: 'techie', at, n });
-  expect(isHarmless(view, placed(1, 1))).toBe(false);
-  expect(isHarmless(view, placed(19, 3))).toBe(true);
-  expect(isHarmless(view, placed(19, 4))).toBe(false);
-  expect(isHarmless(view, asked('ls.event.now', { event: 'R01' }))).toBe(false);
+  const placed = (danger: string): SeenRequest => asked('ls.place.now', { tribe: 'techie', at: 1, n: 1, danger });
+  expect(['none', 'overrun', 'stormed'].map((danger) => isHarmless(placed(danger)))).toEqual([true, false, false]);
+  expect(isHarmless(asked('ls.event.now', { event: 'R01' }))).toBe(false);
 });
 
 test('a Mission lists its goals with how far each has come', () => {

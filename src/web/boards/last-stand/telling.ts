@@ -121,6 +121,7 @@ const TOLD: Readonly<Record<string, Told>> = {
   'ls.monstrosity': rangerAt,
   'ls.gamble.drawn': rangerAt,
   'ls.scavenge.shown': rangerAt,
+  'ls.scavenge.missed': rangerAt,
   'ls.gained': rangerAt,
   'ls.karma.gained': rangerAt,
   'ls.healed': rangerAt,

@@ -69,12 +69,8 @@ export function pressureOn(view: View, at: Loc): 'full' | 'filling' | null {
 }
 
 /** Whether a placement that could be stopped would overrun nothing, nor be the fourth enemy in Last Stand. */
-export function isHarmless(view: View, request: SeenRequest | null): boolean {
-  if (request?.prompt.key !== 'ls.place.now') return false;
-  const { at, n } = request.prompt.params as unknown as { at: Loc; n: number };
-  const here = hereOn(view, at);
-  return (at === LAST_STAND ? enemiesOn(here) : raidersOn(here)) + n <= CROWD;
-}
+export const isHarmless = ({ prompt }: SeenRequest): boolean =>
+  prompt.key === 'ls.place.now' && prompt.params.danger === 'none';
 
 export interface Meter {
   readonly id: string;
