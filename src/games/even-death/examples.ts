@@ -56,6 +56,16 @@ const zombies: Army = {
     { type: 'regular', zombies: 5 },
   ],
 };
+/** Against three sides at once. */
+const swarm: Army = {
+  faction: 'zombies',
+  herds: [
+    { type: 'fast', zombies: 15 },
+    { type: 'fast', zombies: 15 },
+    { type: 'fast', zombies: 15 },
+    { type: 'regular', zombies: 5 },
+  ],
+};
 const neighbours: Army = {
   faction: 'survivors',
   humans: [
@@ -114,7 +124,7 @@ export const examples: Readonly<Record<string, Setup>> = {
   'military-bandits': battle({ layout: 'marrow-cross', players: of(squad, bandits) }),
   'survivors-military': battle({ layout: 'cinder-gorge', players: of(survivors, military) }),
   'three-ways': battle({ layout: 'cinder-gorge', players: of(neighbours, bandits, zombies) }),
-  'all-four': battle({ layout: 'marrow-cross', players: of(household, squad, bandits, zombies) }),
+  'all-four': battle({ layout: 'marrow-cross', limit: 150, players: of(household, squad, bandits, swarm) }),
   'last-stand': battle({
     layout: 'beacon-shore',
     pattern: 'lastStand',
