@@ -154,7 +154,7 @@ describe('piling in', () => {
     expect(pool(m)).toEqual(['b', 1, 8]);
   });
 
-  test('EDM.BITE.4 whoever finds that the others have taken the last free place stays where it is', () => {
+  test('EDM.BITE.4 those who take each other the last free place cannot be named together', () => {
     const others = ROUND.slice(2).map(([x, y]) => ({ x, y }));
     const m = feast({
       humans: [{ x: 10, y: 10 }, ...others],
@@ -169,9 +169,12 @@ describe('piling in', () => {
       ],
     }).answer('b', 'bite:a1');
     expect(m.asked()).toMatchObject({ kind: 'pick', options: ['z3', 'z4'], max: 2 });
-    m.answer('b', ['z3', 'z4']);
-    expect(said(m, 'ed.pulled').map(({ zombie }) => zombie)).toEqual(['z3']);
-    expect(herd(m, 'h1').zombies[2]).toMatchObject({ x: 10.569, y: 12.125 });
+    const refused = { rule: 'EDM.BITE.4', reason: { key: 'ed.no.bite-room', params: { comes: 1 } } };
+    expect(m.refused('b', ['z3', 'z4'])).toMatchObject(refused);
+    expect(m.match.request).toMatchObject({ suggestions: [['z3']] });
+    m.answer('b', ['z4']);
+    expect(said(m, 'ed.pulled').map(({ zombie }) => zombie)).toEqual(['z4']);
+    expect(herd(m, 'h1').zombies[1]).toMatchObject({ x: 11.556, y: 11.556 });
     expect(pool(m)).toEqual(['b', 2, 7]);
   });
 

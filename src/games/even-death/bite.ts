@@ -1,5 +1,5 @@
-import type { Placed } from '../../kernel/index.ts';
-import { type Model, spotsRound, walk, within } from '../../tabletop/index.ts';
+import type { Objection, Placed } from '../../kernel/index.ts';
+import { type Model, spotsRound, type Tabletop, walk, within } from '../../tabletop/index.ts';
 import type { Action } from './action.ts';
 import { type Pool, poolOf, resolve } from './attack.ts';
 import { hungerFactors, toughnessOf } from './conditions.ts';
@@ -9,7 +9,7 @@ import { overcrowds } from './formation.ts';
 import { called, isFree } from './human.ts';
 import type { Battle, Herd, Human, Table, Zombie } from './state.ts';
 import { emit, type Flow, pick } from './table.ts';
-import { battleOf, bodyOf, downModels, enemiesTouching, isHerd, nameOf, unitOf } from './units.ts';
+import { battleOf, bodyOf, downModels, enemiesTouching, isHerd, nameOf, unitOf, zombieOption } from './units.ts';
 import { woundHuman } from './wound.ts';
 
 /** EDM.BITE.9, EDM.T.BITE, EDM.X.6: it falls with every zombie but the first. */
@@ -34,7 +34,8 @@ export const bite: Action = {
     return battle.humans.flatMap((human) => {
       const zombies = zombiesAt(battle, unit, human, table).length;
       if (zombies === 0) return [];
-      const label = { key: 'ed.bite', params: { victim: nameOf(human), zombies } };
+      const more = Math.min(MOST_BITERS - bitersAt(battle, human), nearby(battle, unit, human).length);
+      const label = { key: more > 0 ? 'ed.bite.more' : 'ed.bite', params: { victim: nameOf(human), zombies, more } };
       return [{ id: `bite:${human.id}`, label, about: { unit: human.id } }];
     });
   },
@@ -76,22 +77,47 @@ const LONGEST = 5;
 
 /**
  * EDM.BITE.4: zombies of the herd that are near the target and hold nobody else (EDM.BITE.7) may come into contact too,
- * until six touch it (EDM.BITE.6).
+ * until six touch it (EDM.BITE.6). Whoever comes later may find that those before have left no room: then not all can be
+ * named together.
  */
 function* pileIn(t: Table, herd: Herd, target: Human): Flow<void> {
   const battle = battleOf(t);
   const room = MOST_BITERS - bitersAt(battle, target);
   const near = room > 0 ? nearby(battle, herd, target) : [];
-  const able = near.filter((zombie) => spotFor(battle, bodyOf(zombie, herd.facing), bodyOf(target, 0)) !== null);
+  const able = near.filter((zombie) => pullsOf(battle, herd, [zombie], target).length > 0);
   if (able.length === 0) return;
+  const named = (ids: readonly string[]): Zombie[] => able.filter(({ id }) => ids.includes(id));
+  const most = able.slice(0, room);
   const chosen = yield* pick(t, herd.seat, {
     rule: 'EDM.BITE.4',
     prompt: { key: 'ed.bite.with', params: { victim: nameOf(target) } },
-    options: able.map(({ id }) => ({ id, label: { key: 'ed.zombie', params: { zombie: id } }, about: { model: id } })),
+    options: able.map((zombie) => zombieOption(battle, zombie)),
     min: 0,
-    max: Math.min(room, able.length),
+    max: most.length,
+    check: (ids) => noRoom(pullsOf(battle, herd, named(ids), target).length, ids.length),
+    suggestions: [pullsOf(battle, herd, most, target).map(({ zombie }) => zombie.id)],
   });
-  for (const zombie of able) if (chosen.includes(zombie.id)) pullIn(t, herd, zombie, target);
+  for (const { zombie, to } of pullsOf(battle, herd, named(chosen), target)) pullIn(t, herd, zombie, to);
+}
+
+const noRoom = (comes: number, named: number): Objection | null =>
+  comes < named ? { rule: 'EDM.BITE.4', reason: { key: 'ed.no.bite-room', params: { comes } } } : null;
+
+interface Pull {
+  readonly zombie: Zombie;
+  readonly to: Placed;
+}
+
+/** Where each of some zombies comes to touch the target, one after the other; without those who find no room. */
+function pullsOf(battle: Battle, herd: Herd, zombies: readonly Zombie[], target: Human): Pull[] {
+  const table = tabletopOf(battle);
+  return zombies.flatMap((zombie) => {
+    const body = bodyOf(zombie, herd.facing);
+    const to = spotFor(battle, table, body, bodyOf(target, target.facing));
+    if (to === null) return [];
+    table.put({ ...body, x: to.x, y: to.y });
+    return [{ zombie, to }];
+  });
 }
 
 function nearby(battle: Battle, herd: Herd, target: Human): Zombie[] {
@@ -102,11 +128,8 @@ function nearby(battle: Battle, herd: Herd, target: Human): Zombie[] {
   });
 }
 
-/** Whoever comes later may find that those before have left no room. */
-function pullIn(t: Table, herd: Herd, zombie: Zombie, target: Human): void {
+function pullIn(t: Table, herd: Herd, zombie: Zombie, to: Placed): void {
   const from = { x: zombie.x, y: zombie.y };
-  const to = spotFor(battleOf(t), bodyOf(zombie, herd.facing), bodyOf(target, target.facing));
-  if (to === null) return;
   Object.assign(zombie, { x: to.x, y: to.y });
   emit(t, 'EDM.BITE.4', 'ed.pulled', { ...called(herd), zombie: zombie.id, from, to: { x: to.x, y: to.y } });
 }
@@ -115,8 +138,7 @@ function pullIn(t: Table, herd: Herd, zombie: Zombie, target: Human): void {
  * Where a zombie comes to touch the target: the nearest spot that it finds a short way to, over those who are down if need
  * be (EDM.MOVE.11), and where it is nobody's seventh (EDM.CONTACT.3).
  */
-function spotFor(battle: Battle, zombie: Model, target: Model): Placed | null {
-  const table = tabletopOf(battle);
+function spotFor(battle: Battle, table: Tabletop, zombie: Model, target: Model): Placed | null {
   const down = downModels(battle);
   const pass = ({ id }: Model): boolean => down.has(id);
   const isFit = (at: Placed): boolean =>

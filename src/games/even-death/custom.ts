@@ -5,6 +5,7 @@ import { newHuman } from './deploy.ts';
 import { LAYOUT_IDS, slotsOf } from './field.ts';
 import { CLASS_FIGURES } from './figures.ts';
 import { herdEntry, humanEntry, listFaults } from './lists.ts';
+import { herdName } from './names.ts';
 import {
   type Battle,
   type BattlePhase,
@@ -65,6 +66,7 @@ const human = humanEntry.extend({
 
 const herd = z.strictObject({
   seat: z.enum(SEATS),
+  name: herdEntry.shape.name,
   type: z.enum(HERD_TYPES),
   facing,
   used: z.boolean().default(false),
@@ -246,11 +248,14 @@ function addHuman(battle: Battle, one: CustomSetup['humans'][number]): void {
   battle.sides.find((side) => side.seat === seat)?.list.humans.push(came);
 }
 
-function herdOf(battle: Battle, { seat, type, facing: looks, used, zombies }: CustomSetup['herds'][number]): Herd {
+function herdOf(battle: Battle, given: CustomSetup['herds'][number]): Herd {
+  const { seat, name, type, facing: looks, used, zombies } = given;
   const number = battle.herds.filter((other) => other.seat === seat).length;
-  battle.sides.find((side) => side.seat === seat)?.list.herds.push({ type, zombies: zombies.length });
+  const entries = battle.sides.find((side) => side.seat === seat)?.list.herds ?? [];
+  entries.push({ ...(name === undefined ? undefined : { name }), type, zombies: zombies.length });
   return {
     id: `h${++battle.lastId}`,
+    name: herdName(entries, number),
     seat,
     entry: number,
     type,

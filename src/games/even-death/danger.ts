@@ -5,7 +5,7 @@ import type { Line } from './line.ts';
 import { psychCheck } from './psych.ts';
 import type { Herd, Human } from './state.ts';
 import { choose, emit, type Flow, type Seat, type Table } from './table.ts';
-import { battleOf, nameOf } from './units.ts';
+import { battleOf, nameOf, zombieOption } from './units.ts';
 import { removeZombies, woundHuman } from './wound.ts';
 
 /** Nobody is put on Dangerous ground that the herd has not dared: a free move brings no check (EDM.DANGER.2). */
@@ -49,11 +49,7 @@ function* loseOne(t: Table, herd: Herd, leader: string): Flow<void> {
       : yield* choose(t, herd.seat, {
           rule: 'EDM.DANGER.3',
           prompt: { key: 'ed.danger.who', params: { unit: nameOf(herd) } },
-          options: others.map(({ id }) => ({
-            id,
-            label: { key: 'ed.zombie', params: { zombie: id } },
-            about: { model: id },
-          })),
+          options: others.map((zombie) => zombieOption(battle, zombie)),
         });
   battle.lastWound = battle.round;
   removeZombies(t, herd, [lost], 'EDM.DANGER.3');

@@ -1,6 +1,7 @@
 import { BrokenTable } from '../../kernel/index.ts';
 import type { Unit } from './action.ts';
 import { called } from './human.ts';
+import { risenName } from './names.ts';
 import { inSight } from './sight.ts';
 import type { Battle, Herd, Human, Table, Zombie } from './state.ts';
 import { emit, type Seat } from './table.ts';
@@ -71,6 +72,7 @@ function rise(t: Table, human: Human): void {
 
 const herdOf = (battle: Battle, zombie: Zombie, human: Human, type: HerdType, seat: Seat, used: boolean): Herd => ({
   id: freshId(battle, 'h'),
+  name: risenName(nameOf(human)),
   seat,
   entry: null,
   type,

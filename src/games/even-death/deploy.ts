@@ -1,8 +1,18 @@
-import { insideRegion, type Objection, type Placed, type Point, type Region } from '../../kernel/index.ts';
+import {
+  insideRegion,
+  type Message,
+  type Objection,
+  type Placed,
+  type Point,
+  type Region,
+} from '../../kernel/index.ts';
 import { apart, facingTowards, fits, type Model, point, type Polygon, wholeIn } from '../../tabletop/index.ts';
 import { slotsOf, type Slot, tabletopOf, terrainOf } from './field.ts';
-import { CLASS_FIGURES, HERD_FIGURES } from './figures.ts';
+import { HERD_FIGURES } from './figures.ts';
 import { inFormation } from './formation.ts';
+import { paceOf } from './line.ts';
+import type { HerdEntry } from './lists.ts';
+import { herdName, humanName } from './names.ts';
 import { allTied, isSettled, rollOff } from './priority.ts';
 import type { Battle, Herd, Human, Recruit, Side } from './state.ts';
 import { choose, emit, type Flow, place, type Seat, type Table } from './table.ts';
@@ -85,7 +95,7 @@ function* nextUp(t: Table, side: Side): Flow<number> {
     const alike = JSON.stringify(entry);
     if (entry === undefined || seen.has(alike)) return [];
     seen.add(alike);
-    return [{ id: String(number), label: labelOf(entry), about: { number } }];
+    return [{ id: String(number), label: labelOf(side, number), about: { number } }];
   });
   const [only] = options;
   if (only !== undefined && options.length === 1) return Number(only.id);
@@ -97,18 +107,18 @@ function* nextUp(t: Table, side: Side): Flow<number> {
   return Number(id);
 }
 
-function labelOf(entry: Recruit | Side['list']['herds'][number]): {
-  key: string;
-  params: Record<string, string | number>;
-} {
-  if ('type' in entry) {
-    return { key: 'ed.deploy.herd', params: { type: HERD_FIGURES[entry.type].name, zombies: entry.zombies } };
+/** What a unit is and can do: it does not lie on the table yet, where one could look at it. */
+function labelOf({ faction, list }: Side, number: number): Message {
+  if (faction === 'zombies') {
+    const { type, zombies } = list.herds[number] as HerdEntry;
+    const { movement } = HERD_FIGURES[type];
+    return { key: 'ed.deploy.herd', params: { unit: herdName(list.herds, number), type, zombies, movement } };
   }
-  const { name, class: id, weapons } = entry.entry;
-  const what = name ?? CLASS_FIGURES[id].name;
-  return weapons.length === 0
-    ? { key: 'ed.deploy.unarmed', params: { unit: what } }
-    : { key: 'ed.deploy.human', params: { unit: what, weapons: weapons as never } };
+  const { entry, vitality } = list.humans[number] as Recruit;
+  const params = { unit: humanName(entry, number), movement: paceOf({ entry }), vitality };
+  return entry.weapons.length === 0
+    ? { key: 'ed.deploy.unarmed', params }
+    : { key: 'ed.deploy.human', params: { ...params, weapons: entry.weapons } };
 }
 
 /** EDM.DEPLOY.3: the whole base in the own zone, on open ground. */
@@ -135,7 +145,7 @@ function* deployHuman(t: Table, side: Side, number: number): Flow<void> {
   const recruit = side.list.humans[number] as Recruit;
   const at = yield* place(t, side.seat, () => ({
     rule: 'EDM.DEPLOY.3',
-    prompt: { key: 'ed.deploy.place', params: { unit: recruit.entry.name ?? CLASS_FIGURES[recruit.entry.class].name } },
+    prompt: { key: 'ed.deploy.place', params: { unit: humanName(recruit.entry, number) } },
     region: regionOf(zones),
     suggestions: spotsIn(battle, zones, (spot) => humanFault(battle, zones, spot) === null),
     facing: true,
@@ -180,7 +190,7 @@ export function newHuman(seat: Seat, number: number, recruit: Recruit, at: Place
 function* deployHerd(t: Table, side: Side, number: number): Flow<void> {
   const battle = battleOf(t);
   const zones = zonesOf(battle, side);
-  const entry = side.list.herds[number] as Side['list']['herds'][number];
+  const entry = side.list.herds[number] as HerdEntry;
   const fault = (spot: Point): Objection | null =>
     blockAt(battle, zones, spot, entry.zombies) === null
       ? { rule: 'EDM.DEPLOY.4', reason: { key: 'ed.no.herd-room' } }
@@ -189,7 +199,7 @@ function* deployHerd(t: Table, side: Side, number: number): Flow<void> {
     rule: 'EDM.DEPLOY.4',
     prompt: {
       key: 'ed.deploy.place-herd',
-      params: { unit: HERD_FIGURES[entry.type].name, zombies: entry.zombies },
+      params: { unit: herdName(side.list.herds, number), zombies: entry.zombies },
     },
     region: regionOf(zones),
     suggestions: spotsIn(battle, zones, (spot) => fault(spot) === null),
@@ -197,23 +207,23 @@ function* deployHerd(t: Table, side: Side, number: number): Flow<void> {
     check: fault,
   }));
   const spots = blockAt(battle, zones, at, entry.zombies) ?? [];
-  const herd = newHerd(battle, side.seat, number, entry.type, spots, at.facing ?? 0);
+  const herd = newHerd(battle, side, number, spots, at.facing ?? 0);
   battle.herds.push(herd);
   emit(t, 'EDM.DEPLOY.4', 'ed.deployed', { unit: herd.id, name: nameOf(herd), seat: side.seat });
 }
 
 export const newHerd = (
   battle: Battle,
-  seat: Seat,
-  entry: number | null,
-  type: Herd['type'],
+  { seat, list }: Side,
+  entry: number,
   spots: readonly Placed[],
   facing: number,
 ): Herd => ({
   id: freshId(battle, 'h'),
+  name: herdName(list.herds, entry),
   seat,
   entry,
-  type,
+  type: (list.herds[entry] as HerdEntry).type,
   zombies: spots.map(({ x, y, level = 0 }) => ({ id: freshId(battle, 'z'), ...point(x, y), level, down: false })),
   facing,
   used: false,

@@ -222,6 +222,19 @@ const LINKED: readonly Point[] = [1.02, 1.6, 2.3, 2.95].flatMap((far) =>
   }),
 );
 
+/** Spots on a level that are linked to some mates, those nearest to a model first. */
+function linkedTo(mates: readonly Model[], level: number, model: Point): Point[] {
+  const spots: { at: Point; far: number }[] = [];
+  for (const mate of mates) {
+    if (mate.level !== level) continue;
+    for (const off of LINKED) {
+      const at = point(mate.x + off.x, mate.y + off.y);
+      spots.push({ at, far: apart(at, model) });
+    }
+  }
+  return spots.sort((a, b) => a.far - b.far).map(({ at }) => at);
+}
+
 export interface Gathering {
   /** Whether a spot is where they gather: on the far side of a wall, say. */
   readonly isThere?: (at: Standing) => boolean;
@@ -255,14 +268,18 @@ export function gather(
     waiting.delete(model);
     const free = (at: Model): boolean =>
       [...waiting].every((other) => other.level !== at.level || apart(other, at) >= 1);
-    const spot = settled
-      .filter((mate) => mate.level === level)
-      .flatMap((mate) => LINKED.map((off) => ({ ...model, ...point(mate.x + off.x, mate.y + off.y), level })))
-      .sort((a, b) => apart(a, model) - apart(b, model))
-      .filter((at) => fits(table, model, at) && free(at) && isThere(at) && !overcrowds(battle, table, at))
-      .slice(0, TRIED)
-      .find((at) => mayReach(model, at));
-    const end = spot ?? model;
+    const suited = (at: Model): boolean =>
+      fits(table, model, at) && free(at) && isThere(at) && !overcrowds(battle, table, at);
+    let [end, tried] = [model, 0];
+    for (const { x, y } of linkedTo(settled, level, model)) {
+      const at = { ...model, x, y, level };
+      if (!suited(at)) continue;
+      if (mayReach(model, at)) {
+        end = at;
+        break;
+      }
+      if (++tried === TRIED) break;
+    }
     table.put(end);
     settled.push(end);
     ends.push(end);

@@ -7,7 +7,7 @@ import { farthest, moveLimits, strideOf } from './line.ts';
 import type { Battle, Herd, Standing } from './state.ts';
 import { goalsOf } from './suggest.ts';
 import { choose, emit, type Flow, place, type Seat, type Table } from './table.ts';
-import { battleOf, bodies, downModels, nameOf } from './units.ts';
+import { battleOf, bodies, downModels, nameOf, zombieOption } from './units.ts';
 
 /** EDM.HERD.5, EDM.TURN.12, EDM.X.3: the herd moves as one. */
 export function* moveHerd(t: Table, herd: Herd, seat: Seat): Flow<void> {
@@ -111,11 +111,7 @@ export function* arrange(t: Table, herd: Herd, seat: Seat): Flow<void> {
   const id = yield* choose(t, seat, {
     rule: 'EDM.HERD.4',
     prompt: { key: 'ed.arrange.whom', params: { unit: nameOf(herd) } },
-    options: movable.map(({ id: zombie }) => ({
-      id: zombie,
-      label: { key: 'ed.zombie', params: { zombie } },
-      about: { model: zombie },
-    })),
+    options: movable.map((zombie) => zombieOption(battle, zombie)),
   });
   const start = arranging.starts[id];
   if (start === undefined) return;

@@ -18,6 +18,19 @@ describe('odds', () => {
     expect(textOf(texts, lost)).toBe('45 own zombies fall');
   });
 
+  test('EDM.WIN.3 whoever leaves the table is not counted among the dead', () => {
+    const m = scene({
+      humans: [
+        { x: 1, y: 10 },
+        { x: 20, y: 10 },
+      ],
+      herds: [{ zombies: [[40, 40]] }],
+      seeded: true,
+    });
+    m.answer('a', 'a1');
+    expect(odds(m.match, 'a', 'withdraw').outcomes).toMatchObject([{ p: 1, summary: { params: { parts: [] } } }]);
+  });
+
   test('are told in a few words: what the other side loses, and what it costs', () => {
     const shot = scene({
       humans: [{ x: 10, y: 10, weapons: ['pistol'] }],

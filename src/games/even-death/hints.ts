@@ -1,16 +1,22 @@
 import type { Answer, Message, Placed, Request, Seat } from '../../kernel/index.ts';
+import type { Unit } from './action.ts';
 import type { Battle, State } from './state.ts';
 import { bestEnd, bestOption, deployAt, nextInRing, nextUnit, type Sent } from './tactics/index.ts';
-import { findUnit } from './units.ts';
+import { allUnits, findUnit, isHerd } from './units.ts';
+
+/** Everybody who is on the table or has left it: whoever withdrew is not lost (EDM.WIN.3). */
+const leftIn = (battle: Battle | null): readonly Unit[] =>
+  battle === null ? [] : [...allUnits(battle), ...battle.sides.flatMap(({ withdrawn }) => withdrawn)];
 
 /** What both sides have lost, for the odds of an action. */
 function tally(before: Battle, after: Battle | null, mine: (seat: Seat) => boolean) {
-  const zombies = (battle: Battle | null): number =>
-    (battle?.herds ?? []).reduce((sum, herd) => sum + (mine(herd.seat) ? herd.zombies.length : 0), 0);
+  const zombies = (units: readonly Unit[]): number =>
+    units.reduce((sum, unit) => sum + (isHerd(unit) && mine(unit.seat) ? unit.zombies.length : 0), 0);
+  const left = leftIn(after);
   const was = before.humans.filter(({ seat }) => mine(seat));
-  const now = new Map((after?.humans ?? []).map((human) => [human.id, human]));
+  const now = new Map(left.flatMap((unit) => (isHerd(unit) ? [] : [[unit.id, unit] as const])));
   return {
-    zombies: Math.max(0, zombies(before) - zombies(after)),
+    zombies: Math.max(0, zombies(leftIn(before)) - zombies(left)),
     killed: was.filter(({ id }) => !now.has(id)).length,
     wounds: was.reduce((sum, { id, vitality }) => sum + Math.max(0, vitality - (now.get(id)?.vitality ?? vitality)), 0),
     infected: was.filter(({ id, infected }) => !infected && now.get(id)?.infected === true).length,
@@ -39,7 +45,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   'ed.draw': 'agree',
 };
 /** Questions in which as many as possible are named. */
-const ALL = ['ed.bite.with', 'ed.command.whom', 'ed.merge.who'];
+const ALL = ['ed.command.whom'];
 
 /** A sensible answer to any question of a battle: quick and decent play. */
 export function follow({ battle }: State, request: Request, seat: Seat): Answer | null {
@@ -53,8 +59,11 @@ export function follow({ battle }: State, request: Request, seat: Seat): Answer 
       if (key === 'ed.arrange.whom') return ringing(battle)?.zombie ?? ids[0] ?? null;
       return PLAIN[key] ?? ids[0] ?? null;
     }
-    case 'pick':
+    case 'pick': {
+      const [suggested] = request.suggestions ?? [];
+      if (suggested !== undefined) return [...suggested];
       return request.options.slice(0, ALL.includes(key) ? request.max : request.min).map(({ id }) => id);
+    }
     case 'path': {
       const end = ended(battle, seat, key) ?? request.suggestions[0]?.at(-1);
       return end === undefined ? null : { to: { ...end } };

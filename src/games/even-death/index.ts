@@ -4,6 +4,7 @@ import { battlesTried, followMap, measureMap } from './campaign/hints.ts';
 import { campaignStep } from './campaign/step.ts';
 import { examples } from './examples.ts';
 import { follow, measure } from './hints.ts';
+import { withNames } from './names.ts';
 import { type Setup, schema, seating, setup } from './setup.ts';
 import type { State, Table } from './state.ts';
 import { end, type Flow } from './table.ts';
@@ -14,7 +15,7 @@ import { viewOf } from './view.ts';
 export const evenDeath: Game<Setup, State> = {
   id: 'even-death',
   title: 'Even Death May Die',
-  version: '1',
+  version: '2',
   seats: { min: 2, max: 4 }, // EDM.SETUP.1
   schema,
   examples,
@@ -33,6 +34,7 @@ export const evenDeath: Game<Setup, State> = {
   names: ({ players }) =>
     Object.fromEntries(players.map(({ seat, faction }) => [seat, texts[`faction.${faction}`] ?? seat])),
   measure: (before, after, seat) => (before.battle === null ? measureMap : measure)(before, after, seat),
+  migrate: (state) => withNames(JSON.parse(JSON.stringify(state)) as State),
   samples: battlesTried,
   follow: (state, request, seat) => (state.battle === null ? followMap(request) : follow(state, request, seat)),
 };

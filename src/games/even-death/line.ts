@@ -4,17 +4,21 @@ import type { Unit } from './action.ts';
 import { isSick } from './conditions.ts';
 import { tabletopOf } from './field.ts';
 import { CLASS_FIGURES, HERD_FIGURES } from './figures.ts';
-import type { Battle } from './state.ts';
+import type { Battle, Human } from './state.ts';
 import { downModels, hasPerk, isDown, isHerd, sideOf } from './units.ts';
 
 /** How far a unit may Move, and what one straight line of it meets. */
 
-/** EDM.PERK.1, EDM.COMMAND.7: Oscar Mike replaces the figure, Athletic included. */
+/** EDM.COMMAND.7: Oscar Mike replaces the figure, Athletic included. */
 export function baseMovement(battle: Battle, unit: Unit): number {
   if (isHerd(unit)) return HERD_FIGURES[unit.type].movement;
   if (sideOf(battle, unit.seat).commands.includes('oscar-mike')) return 10;
-  return CLASS_FIGURES[unit.entry.class].movement + (hasPerk(unit, 'athletic') ? 2 : 0);
+  return paceOf(unit);
 }
+
+/** EDM.PERK.1 */
+export const paceOf = (human: Pick<Human, 'entry'>): number =>
+  CLASS_FIGURES[human.entry.class].movement + (hasPerk(human, 'athletic') ? 2 : 0);
 
 /** EDM.INFECT.4, EDM.COND.10, EDM.COND.11, EDM.COND.12: inches of Movement lost to poor health, in Move and Climb. */
 export function movementLoss(battle: Battle, unit: Unit): number {

@@ -1,4 +1,4 @@
-import type { Placed } from '../../kernel/index.ts';
+import type { Objection, Placed } from '../../kernel/index.ts';
 import { distance, type Model, walk } from '../../tabletop/index.ts';
 import type { Action } from './action.ts';
 import { brainCheck } from './brain.ts';
@@ -8,7 +8,7 @@ import { tabletopOf } from './field.ts';
 import { freeModels, gather, inFormation, LINK, placeAll } from './formation.ts';
 import type { Battle, Herd } from './state.ts';
 import { emit, type Flow, pick, type Seat, type Table } from './table.ts';
-import { battleOf, bodies, downModels, isDown, isHerd, nameOf, unitOf } from './units.ts';
+import { battleOf, bodies, downModels, isDown, isHerd, nameOf, unitOf, zombieOption } from './units.ts';
 import { HERD_MAX } from './words.ts';
 
 /** EDM.MERGE.1 */
@@ -46,33 +46,29 @@ export const merge: Action = {
 
 function* mergeWith(t: Table, herd: Herd, other: Herd, seat: Seat): Flow<void> {
   const battle = battleOf(t);
-  const near = candidatesOf(battle, herd, other);
-  const most = Math.min(near.length, HERD_MAX - herd.zombies.length); // EDM.MERGE.3
+  const near = candidatesOf(battle, herd, other).filter((model) => comersOf(battle, herd, [model]).length > 0);
+  const named = (ids: readonly string[]): Model[] => near.filter(({ id }) => ids.includes(id));
+  const most = near.slice(0, HERD_MAX - herd.zombies.length); // EDM.MERGE.3
   const chosen =
-    near.length === 1
+    near.length <= 1
       ? near.map(({ id }) => id)
       : yield* pick(t, seat, {
           rule: 'EDM.MERGE.1',
-          prompt: { key: 'ed.merge.who', params: { other: nameOf(other), most } },
-          options: near.map(({ id }) => ({
-            id,
-            label: { key: 'ed.zombie', params: { zombie: id } },
-            about: { model: id },
-          })),
+          prompt: { key: 'ed.merge.who', params: { other: nameOf(other), most: most.length } },
+          options: near.map((zombie) => zombieOption(battle, zombie)),
           min: 1,
-          max: most,
+          max: most.length,
+          check: (ids) => noWay(comersOf(battle, herd, named(ids)).length, ids.length),
+          suggestions: [comersOf(battle, herd, most).map(({ id }) => id)],
         });
-  join(
-    t,
-    herd,
-    other,
-    near.filter(({ id }) => chosen.includes(id)),
-  );
+  join(t, herd, other, comersOf(battle, herd, named(chosen)));
 }
 
-/** EDM.MERGE.2, EDM.MERGE.4, EDM.X.7: each goes to within 2" of the herd if it finds a way, and belongs to it from then on. */
-function join(t: Table, herd: Herd, other: Herd, chosen: readonly Model[]): void {
-  const battle = battleOf(t);
+const noWay = (comes: number, named: number): Objection | null =>
+  comes < named ? { rule: 'EDM.MERGE.2', reason: { key: 'ed.no.merge-room', params: { comes } } } : null;
+
+/** EDM.MERGE.2: where each of some zombies comes to stand, one after the other: within 2" of the herd, if it finds a way there. */
+function comersOf(battle: Battle, herd: Herd, chosen: readonly Model[]): Model[] {
   const table = tabletopOf(battle);
   const down = downModels(battle);
   const own = bodies(herd);
@@ -85,6 +81,11 @@ function join(t: Table, herd: Herd, other: Herd, chosen: readonly Model[]): void
     const [end] = gather(battle, standing, [model], model.level, { isThere, mayReach });
     if (end !== undefined && standing.some((mate) => distance(mate, end) <= LINK + 0.0005)) comes.push(end);
   }
+  return comes;
+}
+
+/** EDM.MERGE.4, EDM.X.7: whoever comes belongs to the herd from then on. */
+function join(t: Table, herd: Herd, other: Herd, comes: readonly Model[]): void {
   placeAll(other, comes);
   const isComing = (id: string): boolean => comes.some((model) => model.id === id);
   herd.zombies.push(...other.zombies.filter(({ id }) => isComing(id)));
@@ -97,5 +98,5 @@ function join(t: Table, herd: Herd, other: Herd, chosen: readonly Model[]): void
     whole: inFormation(bodies(herd)),
   });
   if (comes.length > 0 && other.used) herd.used = true; // EDM.MERGE.5
-  if (other.zombies.length === 0) removeUnit(battle, other); // EDM.MERGE.6
+  if (other.zombies.length === 0) removeUnit(battleOf(t), other); // EDM.MERGE.6
 }

@@ -22,7 +22,7 @@ describe('Medic', () => {
     const { request } = both.match;
     const labels = request?.kind === 'choose' ? request.options.flatMap(({ label }) => label ?? []) : [];
     expect(labels.map(({ key }) => key)).toEqual(expect.arrayContaining(['ed.medic.self', 'ed.medic']));
-    expect(labels.find(({ key }) => key === 'ed.medic')).toMatchObject({ params: { patient: 'Seasoned Survivor a2' } });
+    expect(labels.find(({ key }) => key === 'ed.medic')).toMatchObject({ params: { patient: 'Seasoned Survivor 2' } });
     expect(cures(camp({}, { x: 11.1 }))).toEqual([]);
     expect(cures(camp({}, { vitality: 5 }))).toEqual([]);
     expect(cures(camp({ perks: [] }))).toEqual([]);

@@ -7,6 +7,7 @@ import { zombiesAt } from './contact.ts';
 import { isCovered } from './cover.ts';
 import { tabletopOf } from './field.ts';
 import { freeModels, leaderTo } from './formation.ts';
+import { arrangeFault } from './herd.ts';
 import { farthest, type Line, lineOf, type Stride, strideOf } from './line.ts';
 import { type Arm, meleePools } from './melee.ts';
 import { isInRange, marksOf, shotPools } from './shoot.ts';
@@ -66,6 +67,13 @@ function withoutHerd<T>(battle: Battle, herd: Herd, ask: (free: readonly Model[]
   } finally {
     for (const model of free) table.put(model);
   }
+}
+
+/** Whether a zombie of the herd that has just moved may stand there instead (EDM.HERD.4). */
+export function tryArrange(battle: Battle, herd: Herd, model: string, to: Point): Objection | null {
+  const { starts, inches, dared } = battle.activation?.arranging ?? { starts: {}, inches: 0, dared: false };
+  const start = starts[model];
+  return start === undefined ? null : arrangeFault(battle, herd, model, { start, inches, dared }, to);
 }
 
 /** Degrees between two lines that are tried: fewer where a whole herd tries them. */

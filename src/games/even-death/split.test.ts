@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { inFormation } from './formation.ts';
 import type { Herd } from './state.ts';
-import { battle, block, herd, row, scene, type SceneSpec, test } from './testing.ts';
+import { battle, block, herd, row, said, scene, type SceneSpec, test } from './testing.ts';
 import { bodies, gapBetween } from './units.ts';
 
 const humans = [
@@ -61,7 +61,7 @@ describe('Split Up', () => {
     expect(lone.asked().options).not.toContain('split');
   });
 
-  test('EDM.SPLIT.3 somebody stays even if all others are chosen or in formation with the first one anyway', () => {
+  test('EDM.SPLIT.3 somebody stays: not all others can go who are not in formation with the first one anyway', () => {
     const m = turnOf({
       herds: [
         {
@@ -76,9 +76,10 @@ describe('Split Up', () => {
     });
     m.answer('b', [8]).answer('b', 'split').answer('b', [8]).answer('b', { x: 20, y: 19.5 });
     expect(m.asked()).toMatchObject({ kind: 'pick', max: 2, options: ['z3', 'z4', 'z5'] });
-    m.answer('b', ['z4', 'z5']);
+    expect(m.refused('b', ['z4', 'z5'])).toMatchObject({ rule: 'EDM.SPLIT.3', reason: { key: 'ed.no.stays' } });
+    m.answer('b', ['z5']);
     expect(herd(m, 'h1').zombies.map(({ id }) => id)).toEqual(['z4']);
-    expect(battle(m).herds).toHaveLength(2);
+    expect(newest(m).zombies.map(({ id }) => id)).toEqual(['z2', 'z3', 'z5']);
   });
 
   test('EDM.SPLIT.5 EDM.SPLIT.6 the new herd is used, the old one goes on', () => {
@@ -152,6 +153,35 @@ describe('Split Up', () => {
     expect(newest(m).zombies).toHaveLength(2);
     expect(newest(m).zombies[1]?.y).toBeLessThan(20.2);
   });
+
+  test('EDM.SPLIT.2 who finds no way to the first one is not offered', () => {
+    const walls = [
+      [19, 25.2, 2, 0.2],
+      [19, 27.4, 2, 0.2],
+      [18.8, 25.2, 0.2, 2.4],
+      [21, 25.2, 0.2, 2.4],
+    ] as const;
+    const offered = (walled: boolean): readonly string[] =>
+      turnOf({
+        herds: [{ zombies: [20, 22, 24, 26.4].map((y) => [20, y] as const) }],
+        pieces: walled ? walls.map((at, i) => block(`wall-${i}`, at, { kind: 'impassable', height: 3 })) : [],
+      })
+        .answer('b', [8])
+        .answer('b', 'split')
+        .answer('b', [8])
+        .answer('b', { x: 26, y: 20 })
+        .asked().options;
+    expect([offered(false), offered(true)]).toEqual([
+      ['z3', 'z4', 'z5'],
+      ['z3', 'z4'],
+    ]);
+  });
+
+  test('EDM.SPLIT.3 a part is called after its herd, with a letter of its own', () => {
+    const m = five().answer('b', { x: 26, y: 20 }).answer('b', []);
+    expect(battle(m).herds.map(({ name }) => name)).toEqual(['Regular Zombies 1', 'Regular Zombies 1 B']);
+    expect(said(m, 'ed.split.done')).toMatchObject([{ name: 'Regular Zombies 1', part: 'Regular Zombies 1 B' }]);
+  });
 });
 
 describe('Merge', () => {
@@ -188,6 +218,25 @@ describe('Merge', () => {
     m.answer('b', 'merge:h3').answer('b', [8]);
     expect(battle(m).herds.map(({ zombies }) => zombies.length)).toEqual([1, 1]);
     expect(herd(m, 'h3').zombies[0]).toMatchObject({ x: 20, y: 24.5 });
+  });
+
+  test('EDM.MERGE.2 those who take each other the room cannot be named together', () => {
+    const mines = [
+      [10, 10, 20, 9.7],
+      [10, 20.3, 20, 10],
+      [10, 19.7, 9.4, 0.6],
+      [21.3, 19.7, 8, 0.6],
+    ] as const;
+    const m = begin({
+      herds: [{ zombies: [[20, 20]] }, { zombies: row(20, 24, 2) }],
+      pieces: mines.map((at, i) => block(`mines-${i}`, at, { kind: 'dangerous' })),
+    });
+    m.answer('b', 'merge:h3').answer('b', [8]);
+    expect(m.match.request).toMatchObject({ kind: 'pick', max: 2, suggestions: [['z4']] });
+    const refused = { rule: 'EDM.MERGE.2', reason: { key: 'ed.no.merge-room', params: { comes: 1 } } };
+    expect(m.refused('b', ['z4', 'z5'])).toMatchObject(refused);
+    m.answer('b', ['z5']);
+    expect(herd(m, 'h1').zombies.map(({ id }) => id)).toEqual(['z2', 'z5']);
   });
 
   test('EDM.MERGE.2 EDM.DANGER.2 nobody is brought onto Dangerous ground: nothing was dared', () => {

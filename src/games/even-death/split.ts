@@ -6,10 +6,11 @@ import { dareHerd, isSafe } from './danger.ts';
 import { tabletopOf } from './field.ts';
 import { CROWDED, freeModels, gather, leaderTo, LINK, overcrowds, placeAll } from './formation.ts';
 import { farthest, type Line, lineOf, strideOf } from './line.ts';
+import { partName } from './names.ts';
 import type { Battle, Herd } from './state.ts';
 import { goalsOf } from './suggest.ts';
 import { emit, type Flow, pick, place, type Seat, type Table } from './table.ts';
-import { battleOf, bodies, downModels, freshId, isDown, isHerd, nameOf } from './units.ts';
+import { battleOf, bodies, downModels, freshId, isDown, isHerd, nameOf, zombieOption } from './units.ts';
 
 /** EDM.SPLIT.1: how far the zombie that parts from the herd goes. */
 const AWAY = 6;
@@ -44,9 +45,8 @@ function* splitUp(t: Table, herd: Herd, seat: Seat): Flow<void> {
   const to = way === 'stop' ? (farthest(strideOf(battle, herd, leader, LIMITS), line.to) ?? leader) : line.to;
   if (!herd.zombies.some(({ id }) => id === leader.id) || herd.zombies.length < 2) return;
   if (tiedFault(battle, herd, leader, to) !== null) return stuck(t, herd);
-  const others = freeModels(battle, herd).filter(({ id }) => id !== leader.id);
-  const joining = yield* joiners(t, herd, seat, others);
-  part(t, herd, { ...leader, ...point(to.x, to.y) }, joining, way === 'go' || way === 'wounded');
+  const parting = { lead: { ...leader, ...point(to.x, to.y) }, dared: way === 'go' || way === 'wounded' };
+  part(t, herd, parting, yield* joiners(t, herd, seat, parting));
 }
 
 const stuck = (t: Table, herd: Herd): void =>
@@ -82,42 +82,73 @@ function partings(battle: Battle, herd: Herd): Point[] {
   return [...ends.values()];
 }
 
-/** EDM.SPLIT.2, EDM.SPLIT.3, EDM.SPLIT.4: any number may go along, as long as somebody stays. */
-function* joiners(t: Table, herd: Herd, seat: Seat, others: readonly Model[]): Flow<readonly string[]> {
+/** Who goes first, where to, and whether Dangerous ground was dared. */
+interface Parting {
+  readonly lead: Model;
+  readonly dared: boolean;
+}
+
+/** EDM.SPLIT.2, EDM.SPLIT.3, EDM.SPLIT.4: any number may go along that finds a way and room, as long as somebody stays. */
+function* joiners(t: Table, herd: Herd, seat: Seat, parting: Parting): Flow<readonly string[]> {
+  const battle = battleOf(t);
+  const lost = (ids: readonly string[]): number => {
+    const goes = goersOf(battle, herd, parting, ids);
+    return ids.filter((id) => !goes.some((model) => model.id === id)).length;
+  };
+  const others = freeModels(battle, herd).filter(
+    ({ id }) => id !== parting.lead.id && lost([id]) === 0 && staysNobody(herd, parting.lead, [id]) === null,
+  );
   const most = Math.min(others.length, herd.zombies.length - 2);
   if (most < 1) return [];
   return yield* pick(t, seat, {
     rule: 'EDM.SPLIT.2',
     prompt: { key: 'ed.split.who', params: { unit: nameOf(herd) } },
-    options: others.map(({ id }) => ({
-      id,
-      label: { key: 'ed.zombie', params: { zombie: id } },
-      about: { model: id },
-    })),
+    options: others.map((zombie) => zombieOption(battle, zombie)),
     min: 0,
     max: most,
+    check: (ids) => staysNobody(herd, parting.lead, ids) ?? noWay(lost(ids), ids.length),
+    suggestions: [[]],
   });
 }
 
-/** EDM.ZOMBIE.3: the new herd stands apart and does nothing more this turn (EDM.SPLIT.5); the old one goes on (EDM.SPLIT.6). */
-function part(t: Table, herd: Herd, lead: Model, chosen: readonly string[], dared: boolean): void {
-  const battle = battleOf(t);
+/** EDM.SPLIT.3: whoever is in formation with the first one goes along in any case. */
+const staysNobody = (herd: Herd, lead: Model, chosen: readonly string[]): Objection | null =>
+  new Set([...chosen, ...closeTo(herd, lead)]).size === herd.zombies.length - 1
+    ? { rule: 'EDM.SPLIT.3', reason: { key: 'ed.no.stays' } }
+    : null;
+
+const closeTo = (herd: Herd, lead: Model): string[] =>
+  bodies(herd)
+    .filter((model) => model.id !== lead.id && distance(lead, model) <= LINK)
+    .map(({ id }) => id);
+
+const noWay = (lost: number, named: number): Objection | null =>
+  lost > 0 ? { rule: 'EDM.SPLIT.2', reason: { key: 'ed.no.along', params: { comes: named - lost } } } : null;
+
+/** The first one and all who come with it, where they will stand: linked to it in formation. */
+function goersOf(battle: Battle, herd: Herd, { lead, dared }: Parting, chosen: readonly string[]): readonly Model[] {
   const table = tabletopOf(battle);
-  const from = bodyIn(herd, lead.id);
   const going = alongWith(battle, herd, lead, chosen);
-  const models = bodies(herd);
-  const stays = models.filter(({ id }) => id !== lead.id && !going.includes(id));
-  const followers = models.filter(({ id }) => going.includes(id));
+  const followers = bodies(herd).filter(({ id }) => going.includes(id));
   const down = downModels(battle);
   const mayReach = (model: Model, at: Placed): boolean =>
     walk(table, model, at, { budget: 4 * AWAY, pass: ({ id }) => down.has(id) }) !== null;
   const isThere = (at: Placed): boolean => dared || isSafe(table, at);
   const ends = gather(battle, [lead], followers, lead.level, { isThere, mayReach });
-  const linked = clumpsOf([lead, ...ends], LINK).find((clump) => clump.includes(lead)) ?? [lead];
+  return clumpsOf([lead, ...ends], LINK).find((clump) => clump.includes(lead)) ?? [lead];
+}
+
+/** EDM.ZOMBIE.3: the new herd stands apart and does nothing more this turn (EDM.SPLIT.5); the old one goes on (EDM.SPLIT.6). */
+function part(t: Table, herd: Herd, parting: Parting, chosen: readonly string[]): void {
+  const battle = battleOf(t);
+  const { lead } = parting;
+  const from = bodyIn(herd, lead.id);
+  const linked = goersOf(battle, herd, parting, chosen);
   placeAll(herd, linked);
   const isNew = (id: string): boolean => linked.some((model) => model.id === id);
   const fresh: Herd = {
     id: freshId(battle, 'h'),
+    name: partName(battle, herd),
     seat: herd.seat,
     entry: null,
     type: herd.type,
@@ -132,24 +163,18 @@ function part(t: Table, herd: Herd, lead: Model, chosen: readonly string[], dare
     unit: herd.id,
     name: nameOf(herd),
     fresh: fresh.id,
+    part: fresh.name,
     zombies: fresh.zombies.length,
-    left: stays.length,
+    left: herd.zombies.length,
   });
 }
 
 /** Whoever would be cut off from those who stay goes along, and so does whoever is in formation with the first one anyway. */
 function alongWith(battle: Battle, herd: Herd, lead: Model, chosen: readonly string[]): readonly string[] {
   const free = freeModels(battle, herd).map(({ id }) => id);
-  const close = bodies(herd).filter((model) => model.id !== lead.id && distance(lead, model) <= LINK);
-  const going = new Set([...chosen, ...close.map(({ id }) => id)].filter((id) => free.includes(id)));
-  if (going.size === herd.zombies.length - 1) going.delete(farthestFrom(lead, herd)); // EDM.SPLIT.3: somebody stays behind
+  const going = new Set([...chosen, ...closeTo(herd, lead)].filter((id) => free.includes(id)));
   const stays = bodies(herd).filter(({ id }) => id !== lead.id && !going.has(id));
   const [, ...cutOff] = clumpsOf(stays, LINK);
   for (const { id } of cutOff.flat()) if (free.includes(id)) going.add(id);
   return [...going];
 }
-
-const farthestFrom = (lead: Model, herd: Herd): string =>
-  bodies(herd)
-    .filter(({ id }) => id !== lead.id)
-    .reduce((best, model) => (distance(lead, model) > distance(lead, best) ? model : best)).id;

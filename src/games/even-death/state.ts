@@ -68,6 +68,8 @@ export interface Zombie extends Standing {
 
 export interface Herd {
   id: string;
+  /** What it is called at the table. */
+  name: string;
   seat: Seat;
   /** The number of its entry in the list, or null for herds that arose in the battle. */
   entry: number | null;

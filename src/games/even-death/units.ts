@@ -1,8 +1,9 @@
-import { BrokenTable, type Point } from '../../kernel/index.ts';
-import { contact, distance, type Model, type Tabletop } from '../../tabletop/index.ts';
+import { BrokenTable, type Message, type Option, type Point } from '../../kernel/index.ts';
+import { apart, contact, distance, type Model, type Tabletop } from '../../tabletop/index.ts';
 import type { Unit } from './action.ts';
-import { CLASS_FIGURES, HERD_FIGURES } from './figures.ts';
+import { CLASS_FIGURES } from './figures.ts';
 import { tabletopOf } from './field.ts';
+import { humanName } from './names.ts';
 import type { Battle, Herd, Human, Side, State, Zombie } from './state.ts';
 import type { Seat, Table } from './table.ts';
 import { BASE, type PerkId } from './words.ts';
@@ -128,14 +129,26 @@ export function downModels(battle: Battle): ReadonlySet<string> {
 }
 
 /** EDM.UNIT.6, EDM.UNIT.7: chosen or had without choosing. */
-export const hasPerk = ({ entry }: Human, perk: PerkId): boolean =>
+export const hasPerk = ({ entry }: Pick<Human, 'entry'>, perk: PerkId): boolean =>
   entry.perks.includes(perk) || CLASS_FIGURES[entry.class].has.includes(perk);
 
 /** How a unit is called in the log. */
-export const nameOf = (unit: Unit): string =>
-  isHerd(unit)
-    ? `${HERD_FIGURES[unit.type].name} ${unit.id}`
-    : (unit.entry.name ?? `${CLASS_FIGURES[unit.entry.class].name} ${unit.id}`);
+export const nameOf = (unit: Unit): string => (isHerd(unit) ? unit.name : humanName(unit.entry, unit.number));
+
+/** One zombie in a question: all are alike, so it is told by whom it is near. */
+export function zombieOption(battle: Battle, { id, x, y }: Point & { readonly id: string }): Option {
+  const [near] = battle.humans
+    .map((human) => ({ human, gap: Math.max(0, apart(human, { x, y }) - 2 * BASE.radius) }))
+    .sort((a, b) => a.gap - b.gap);
+  const label: Message =
+    near === undefined
+      ? { key: 'ed.zombie.far', params: { zombie: id } }
+      : {
+          key: 'ed.zombie',
+          params: { zombie: id, inches: Math.round(near.gap * 10) / 10, near: nameOf(near.human) },
+        };
+  return { id, label, about: { model: id } };
+}
 
 /** A name for what arises in the battle. */
 export const freshId = (battle: Battle, prefix: string): string => `${prefix}${++battle.lastId}`;

@@ -6,7 +6,7 @@ import { called } from './human.ts';
 import { infect } from './infect.ts';
 import type { Herd, Human, Zombie } from './state.ts';
 import { emit, type Flow, pick, type Rule, type Table } from './table.ts';
-import { battleOf, isHerd } from './units.ts';
+import { battleOf, isHerd, zombieOption } from './units.ts';
 
 /** What a wound comes from; where a herd is concerned also whose bite it was, or where the attack came from. */
 export type Cause =
@@ -80,7 +80,7 @@ const choice = (t: Table, herd: Herd, equal: readonly Zombie[], open: number): F
   pick(t, herd.seat, {
     rule: 'EDM.WOUND.7',
     prompt: { key: 'ed.wound.which', params: { zombies: open } },
-    options: equal.map(({ id }) => ({ id, label: { key: 'ed.zombie', params: { zombie: id } }, about: { model: id } })),
+    options: equal.map((zombie) => zombieOption(battleOf(t), zombie)),
     min: open,
     max: open,
   });

@@ -288,6 +288,7 @@ describe('after a battle', () => {
       (battle) => {
         battle.herds.push({
           id: 'h9',
+          name: 'Risen Ruth',
           seat: 'b',
           entry: null,
           type: 'regular',

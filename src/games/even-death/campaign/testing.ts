@@ -108,12 +108,13 @@ export function decided(
       (state.campaign as Campaign).fighting = [...spec.fighting];
       beginBattle({ state } as never);
       const battle = state.battle as Battle;
-      for (const { seat, list } of battle.sides) {
+      for (const side of battle.sides) {
+        const { seat, list } = side;
         const spot = { x: 1, y: 1 };
         battle.humans.push(...list.humans.map((recruit, number) => newHuman(seat, number, recruit, spot, 0)));
         battle.herds.push(
-          ...list.herds.map(({ type, zombies }, number) =>
-            newHerd(battle, seat, number, type, new Array<typeof spot>(zombies).fill(spot), 0),
+          ...list.herds.map(({ zombies }, number) =>
+            newHerd(battle, side, number, new Array<typeof spot>(zombies).fill(spot), 0),
           ),
         );
       }

@@ -11,6 +11,7 @@ const choices = {
   'ed.shoot.far': 'Shoot {victim}: {weapon:weapon}, {inches}", out of range, it will miss',
   'ed.melee': 'Strike {victim}: {weapon:weapon}',
   'ed.bite': 'Bite {victim}: {zombies} in contact',
+  'ed.bite.more': 'Bite {victim}: {zombies} in contact, up to {more} more join in',
   'ed.bite.with': 'Which zombies join in to bite {victim}?',
   'ed.reload': 'Reload the {weapon:weapon}: {left} to go',
   'ed.shove': 'Shove {targets} {targets:?enemy|enemies}: {needed} or more',
@@ -40,10 +41,13 @@ const rolls = {
 
 const attacks = {
   'ed.aimed': '{name} takes aim.',
-  'ed.shot': '{name} shoots at {victim} with the {weapon:weapon}: {hits} to {saves}, {wounds} {wounds:?wound|wounds}.',
+  'ed.shot':
+    '{name} shoots at {victim} with the {weapon:weapon}: {hits} {hits:?hit|hits}, {saves} {saves:?save|saves}, {wounds} {wounds:?wound|wounds}.',
   'ed.shot.far': '{name} shoots at {victim} with the {weapon:weapon} from {inches}", which is out of range.',
-  'ed.struck': '{name} strikes at {victim}, {weapon:weapon}: {hits} to {saves}, {wounds} {wounds:?wound|wounds}.',
-  'ed.bitten': '{name} bites {victim}: {hits} to {saves}, {wounds} {wounds:?wound|wounds}.',
+  'ed.struck':
+    '{name} strikes at {victim}, {weapon:weapon}: {hits} {hits:?hit|hits}, {saves} {saves:?save|saves}, {wounds} {wounds:?wound|wounds}.',
+  'ed.bitten':
+    '{name} bites {victim}: {hits} {hits:?hit|hits}, {saves} {saves:?save|saves}, {wounds} {wounds:?wound|wounds}.',
   'ed.pulled': 'A zombie of {name} joins in.',
   'ed.reloading': '{name} reloads the {weapon:weapon}: {left} to go.',
   'ed.reloaded': '{name} has reloaded the {weapon:weapon}.',
