@@ -48,9 +48,9 @@ const middle = (survivors: 'a' | 'b') => ({
 const MIDDLE = middle('a');
 
 /** A herd may ramble, and then somebody else moves it: the first seed with which it does as it is told. */
-function obedientHerd(): MatchRecord {
+function obedientHerd(setup: Json = middle('b')): MatchRecord {
   for (let seed = 0; ; seed++) {
-    const match = Match.start<unknown>(game, middle('b'), { seed: `herd ${seed}` });
+    const match = Match.start<unknown>(game, setup, { seed: `herd ${seed}` });
     if (match.waitingFor[0] === 'a') return match.record();
   }
 }
@@ -235,6 +235,26 @@ describe('in the middle of a battle', () => {
     expect(faults).toEqual([]);
   });
 
+  test('whoever can join in a bite is named to begin with, and may be left out', async () => {
+    const { page, faults } = await visitor(site, { viewport: { width: 1280, height: 860 } });
+    const { humans, herds, ...rest } = middle('b');
+    const zombies = [28, 28.6, 27.4, 26].map((x, i) => ({ x, y: i === 0 ? 33 : 34.8 }));
+    await playOnFrom(
+      page,
+      obedientHerd({ ...rest, humans, herds: [{ seat: 'a', name: 'Hounds', type: 'fast', zombies }] }),
+    );
+    await option(page, 'Bite Marta').getByText('1 in contact, up to 3 more join in').waitFor();
+    await option(page, 'Bite Marta').click();
+    const named = page.locator('.asked .option[aria-checked="true"]');
+    await named.nth(2).waitFor();
+    await named.first().click();
+    expect(await named.count()).toBe(2);
+    await page.locator('.asked .primary').click();
+    await page.locator('.log').getByText('Hounds bites Marta').waitFor();
+    expect(await page.locator('.log').getByText('A zombie of Hounds joins in.').count()).toBe(2);
+    expect(faults).toEqual([]);
+  });
+
   test('everything can be done with the keyboard: a model, an action, a spot', async () => {
     const { page } = await visitor(site, { viewport: { width: 1280, height: 860 } });
     await playOnFrom(page, recordOf(MIDDLE, 'keys'));
@@ -332,6 +352,6 @@ test('the board as text says who stands where, how far, and in what cover', asyn
   await playOnFrom(page, recordOf(MIDDLE, 'text'));
   const board = page.locator('.text-board');
   await board.getByText(/Marta/).first().waitFor();
-  expect(await board.innerText()).toMatch(/Regular Zombies h\d+: 8 inches, right, in the open/);
+  expect(await board.innerText()).toMatch(/Regular Zombies 1: 8 inches, right, in the open/);
   expect(await seriousOn(page)).toEqual([]);
 });

@@ -39,7 +39,10 @@ export function Armies({ setup, onChange }: { setup: Json; onChange: (setup: Jso
   const change = (next: Setup): void => onChange(next as unknown as Json);
   useEffect(() => {
     const list = broughtList();
-    if (list !== undefined && given.kind === 'battle') change(broughtTo(given, list));
+    if (list === undefined || given.kind !== 'battle') return;
+    change(broughtTo(given, list));
+    // Below the ready set-ups: whoever comes with a list wants to see it taken.
+    document.querySelector('.armies')?.scrollIntoView({ block: 'start' });
     // Only whoever has just come brings a list.
   }, []);
   if (given.kind === 'battle') return <BattleArmies setup={given} onChange={change} />;

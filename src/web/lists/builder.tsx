@@ -30,7 +30,8 @@ export function Builder({ start }: { start: ArmyList }) {
   const faults = listFaults(list, faction, limit);
   const faultsOf = (part: 'humans' | 'herds', i: number): string[] =>
     faults.filter(({ path }) => path[0] === part && path[1] === i).map(({ message }) => message);
-  const ofAll = faults.filter(({ path }) => path.length === 1).map(({ message }) => message);
+  const isEmpty = humans.length + herds.length === 0;
+  const ofAll = isEmpty ? [] : faults.filter(({ path }) => path.length === 1).map(({ message }) => message);
   return (
     <>
       <div className="list-builder">
@@ -59,7 +60,11 @@ export function Builder({ start }: { start: ArmyList }) {
           </b>
           <meter min={0} max={limit} value={Math.min(points, limit)} high={limit} aria-label="Points used" />
           <span className="hint">
-            {faults.length > 0 ? `${faults.length} to put right` : `${word('faction', faction)}, ready to play`}
+            {isEmpty
+              ? 'add a first unit'
+              : faults.length > 0
+                ? `${faults.length} to put right`
+                : `${word('faction', faction)}, ready to play`}
           </span>
         </p>
         {ofAll.length > 0 && (
@@ -105,8 +110,12 @@ export function Builder({ start }: { start: ArmyList }) {
           <div className="row">
             {faction === 'zombies'
               ? HERD_TYPES.map((type) => (
-                  <button key={type} type="button" onClick={() => change({ herds: [...herds, newHerd(type)] })}>
-                    {HERD_FIGURES[type].name}
+                  <button
+                    key={type}
+                    type="button"
+                    onClick={() => change({ herds: [...herds, newHerd(type, limit - points)] })}
+                  >
+                    {HERD_FIGURES[type].name} ({HERD_FIGURES[type].bands.map((band) => band.points).join(', ')})
                   </button>
                 ))
               : CLASSES.filter((id) => CLASS_FIGURES[id].faction === faction).map((id) => (
@@ -131,10 +140,15 @@ export function Builder({ start }: { start: ArmyList }) {
           </a>
         </p>
       </div>
-      <ArmySheet list={list} />
+      {!isEmpty && <ArmySheet list={list} />}
     </>
   );
 }
 
 const newHuman = (id: ClassId): HumanEntry => ({ class: id, weapons: ['pistol'], perks: [] });
-const newHerd = (type: HerdType): HerdEntry => ({ type, zombies: 15 });
+/** As large as the points that are left allow, and a small one where nothing is. */
+function newHerd(type: HerdType, left: number): HerdEntry {
+  const { bands } = HERD_FIGURES[type];
+  const band = bands.findLast(({ points }) => points <= left) ?? bands[0];
+  return { type, zombies: band?.most ?? 1 };
+}

@@ -40,7 +40,7 @@ test('what is framed is in sight with room around it, and nearer than the whole 
     { x: 4, y: 30 },
     { x: 10, y: 33 },
   ];
-  const pose = framed(points, table, screen);
+  const pose = framed({ points }, table, screen);
   expect(pose.scale).toBeGreaterThan(fitted(table, screen).scale);
   for (const point of points) {
     const at = toScreen(pose, point);
@@ -53,6 +53,14 @@ test('what is framed is in sight with room around it, and nearer than the whole 
     { x: 0, y: 0 },
     { x: 48, y: 36 },
   ];
-  expect(framed(corners, table, screen).scale).toBeCloseTo(fitted(table, screen).scale);
-  expect(framed(corners, table, { width: 200, depth: 200 }).scale).toBe(13);
+  expect(framed({ points: corners }, table, screen).scale).toBeCloseTo(fitted(table, screen).scale);
+});
+
+test('what lies beside it is framed as well only where everybody can still be told apart', () => {
+  const points = [{ x: 4, y: 30 }];
+  const beside = [{ x: 30, y: 4 }];
+  const large = framed({ points, beside }, table, screen);
+  expect(toScreen(large, { x: 30, y: 4 }).y).toBeGreaterThan(0);
+  const phone = { width: 390, depth: 280 };
+  expect(framed({ points, beside }, table, phone)).toEqual(framed({ points }, table, phone));
 });

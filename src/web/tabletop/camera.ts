@@ -17,10 +17,11 @@ export interface Extent {
 const RIM = 0.75;
 /** So many pixels an inch has at most. */
 const NEAREST = 180;
-/** Inches of room round what is framed, and the pixels that an inch has then: on a phone not all may fit. */
+/** Inches of room round what is framed, and the pixels that an inch has then at most. */
 const ROOM = 4;
-const LEAST = 13;
 const FRAMED = 44;
+/** So many it has at least when more than what matters is framed: on a phone not all may fit. */
+const LEAST = 10;
 /** Pixels that words beside a point need. */
 const MARGIN = 44;
 /** Milliseconds after which a zoom has come to rest. */
@@ -49,14 +50,25 @@ export function zoomed(pose: Pose, factor: number, at: Point, table: Extent, scr
   return { scale, x: at.x - (at.x - pose.x) * by, y: at.y - (at.y - pose.y) * by };
 }
 
-/** Some points in the middle, as near as they can be with room around them, but never too far off to tell who is who. */
-export function framed(points: readonly Point[], table: Extent, screen: Extent): Pose {
+/** What is framed: what matters, and what is seen as well if everybody can still be told apart then. */
+export interface Framed {
+  readonly points: readonly Point[];
+  readonly beside?: readonly Point[];
+}
+
+/** Some points in the middle, as near as they can be with room around them. */
+export function framed({ points, beside = [] }: Framed, table: Extent, screen: Extent): Pose {
+  const all = beside.length === 0 ? null : around([...points, ...beside], table, screen);
+  return all !== null && all.scale >= LEAST ? all : around(points, table, screen);
+}
+
+function around(points: readonly Point[], table: Extent, screen: Extent): Pose {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [width, depth] = [Math.max(...xs) - left, Math.max(...ys) - top];
   const near = Math.min(screen.width / (width + ROOM), screen.depth / (depth + ROOM), FRAMED);
-  const scale = Math.max(near, LEAST, fitted(table, screen).scale);
+  const scale = Math.max(near, fitted(table, screen).scale);
   return {
     scale,
     x: filled(screen.width / 2 - (left + width / 2) * scale, table.width, screen.width, scale),
@@ -102,7 +114,7 @@ export class Camera {
   /** How the pose came about: a fitted table stays fitted, and one that was moved by hand is left alone. */
   #hold: 'fitted' | 'framed' | 'hand' = 'fitted';
   /** What is framed: it stays so when the screen gets smaller. */
-  #points: readonly Point[] = [];
+  #framed: Framed = { points: [] };
 
   constructor(readonly table: Extent) {}
 
@@ -118,7 +130,7 @@ export class Camera {
       this.#screen = { width, depth: height };
       cancelAnimationFrame(this.#gliding); // it would glide to where the smaller screen no longer shows it
       if (this.#hold === 'fitted') this.pose = fitted(this.table, this.#screen);
-      else if (this.#hold === 'framed') this.pose = framed(this.#points, this.table, this.#screen);
+      else if (this.#hold === 'framed') this.pose = framed(this.#framed, this.table, this.#screen);
       else {
         // Somebody has moved it: what was in the middle stays there.
         const [dx, dy] = [(width - before.width) / 2, (height - before.depth) / 2];
@@ -145,13 +157,13 @@ export class Camera {
   }
 
   /** Brings what matters now near and into the middle; whoever has moved the table only has it brought into sight. */
-  frame(points: readonly Point[]): void {
-    const [first] = points;
+  frame(what: Framed): void {
+    const [first] = what.points;
     if (first === undefined || this.#screen.width === 0) return;
     if (this.#hold === 'hand') return this.show(first);
     this.#hold = 'framed';
-    this.#points = points;
-    this.#glide(framed(points, this.table, this.#screen));
+    this.#framed = what;
+    this.#glide(framed(what, this.table, this.#screen));
   }
 
   /** Frames some points unless all of them are in sight already, with room for the words beside them. */
@@ -160,7 +172,7 @@ export class Camera {
       const { x, y } = toScreen(this.pose, point);
       return x >= MARGIN && y >= MARGIN && x <= this.#screen.width - MARGIN && y <= this.#screen.depth - MARGIN;
     });
-    if (!seen) this.frame(points);
+    if (!seen) this.frame({ points });
   }
 
   /** From one pose to another in a moment; at once for those who want no motion. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { Point } from '../../kernel/index.ts';
 import { grained, inside, type OpeningState, type Terrain } from '../../tabletop/index.ts';
-import { Camera } from './camera.ts';
+import { Camera, type Framed } from './camera.ts';
 import { type DeskStore, DeskProvider, useDesk } from './desk.ts';
 import { type Figure, figureAt } from './figure.ts';
 import { useGestures } from './gestures.ts';
@@ -43,7 +43,7 @@ interface ScreenProps {
   readonly onPointed?: (id: string | null) => void;
   readonly aim: Aim | null;
   /** What the open question is about: brought near as soon as the key changes. */
-  readonly frame?: { readonly key: string; readonly points: readonly Point[] };
+  readonly frame?: Framed & { readonly key: string };
   /** What is in focus: brought into sight where it is not. */
   readonly reveal?: { readonly key: string; readonly points: readonly Point[] };
   /** Drawn under and over the models, in inches. */
@@ -85,7 +85,7 @@ function Screen(props: ScreenProps) {
   const key = props.frame?.key;
   useEffect(() => {
     if (!follow || key === undefined || wanted.current === undefined) return;
-    camera.frame(wanted.current.points);
+    camera.frame(wanted.current);
     // The pointer lies over something else now, and has pointed at none of it.
     if (!desk.getState().cursor) desk.setState({ at: null, pointed: null });
   }, [camera, desk, follow, key]);

@@ -5,6 +5,7 @@ import type { BoardProps } from '../face.ts';
 import { useController, useMatch, usePlay } from '../../match/context.tsx';
 import type { Controller } from '../../match/controller.ts';
 import { answerOf, withOption } from '../../match/draft.ts';
+import type { Framed } from '../../tabletop/camera.ts';
 import { newDesk } from '../../tabletop/desk.ts';
 import type { Figure } from '../../tabletop/figure.ts';
 import { Halo } from '../../tabletop/models.tsx';
@@ -68,6 +69,7 @@ function Battlefield({ scene, players }: { scene: Scene; players: BoardProps['pl
   const drag = useMemo(() => dragOf(request, scene), [request, scene]);
   const shown = useStage((now) => now.shown !== null);
   useWish(scene, request);
+  usePicked(request);
 
   useEffect(() => {
     desk.setState({ taken: null });
@@ -112,7 +114,7 @@ function Battlefield({ scene, players }: { scene: Scene; players: BoardProps['pl
       }
       over={
         <>
-          <Acting scene={scene} />
+          {!offered.some((id) => isActing(scene, id)) && <Acting scene={scene} />}
           <HappenedLayer scene={scene} />
           {mode !== null && request !== null && <AimOver scene={scene} mode={mode} request={request} />}
           {drag !== null && <DragOver scene={scene} mode={drag.mode} />}
@@ -134,13 +136,13 @@ const NEARBY = 20;
 /** Farther away the nearest enemy is no reason to see everybody small. */
 const FAR = 33;
 
-type Framed = { frame?: { key: string; points: readonly Point[] } };
+type Framing = { frame?: Framed & { key: string } };
 
 /**
  * What the table shows by itself: the unit that acts and what is around it; to somebody here who deploys the own zone, and
  * to somebody who chooses a unit those that can be chosen with the enemies near them.
  */
-function frameOf({ view }: Scene, request: SeenRequest | null, asked: boolean): Framed {
+function frameOf({ view }: Scene, request: SeenRequest | null, asked: boolean): Framing {
   const unit = view.activation?.unit ?? (request?.facts as About | undefined)?.unit;
   const models = view.models.filter((model) => model.unit === unit);
   if (models.length > 0) {
@@ -149,7 +151,7 @@ function frameOf({ view }: Scene, request: SeenRequest | null, asked: boolean): 
       { x: x + AROUND, y: y + AROUND },
     ]);
     const near = asked ? nearestUnit(view, models).filter((enemy) => gapTo(enemy, models) < FAR) : [];
-    return { frame: { key: `${view.round} ${unit} ${view.activation?.actions ?? 0}`, points: [...points, ...near] } };
+    return { frame: { key: `${view.round} ${unit} ${view.activation?.actions ?? 0}`, points, beside: near } };
   }
   if (!asked || request === null) return {};
   if (view.phase === 'deploy') {
@@ -159,8 +161,8 @@ function frameOf({ view }: Scene, request: SeenRequest | null, asked: boolean): 
   }
   const units = (request.options ?? []).map(({ id }) => id);
   const own = view.models.filter((model) => units.includes(model.unit));
-  const points = [...own, ...threats(view, own, NEARBY)];
-  return own.length === 0 ? {} : { frame: { key: `${view.round} of ${units.join(' ')}`, points } };
+  const beside = threats(view, own, NEARBY);
+  return own.length === 0 ? {} : { frame: { key: `${view.round} of ${units.join(' ')}`, points: own, beside } };
 }
 
 const gapTo = (from: Point, models: readonly Point[]): number =>
@@ -280,6 +282,21 @@ function useWish(scene: Scene, request: SeenRequest | null): void {
     stage.setState({ pinned: request.n });
   }, [wish, request, controller, scene]);
 }
+
+/** Questions in which more is better: as many as find room are named to begin with, and single ones may be left out. */
+const MORE = ['ed.bite.with', 'ed.merge.who'];
+
+function usePicked(request: SeenRequest | null): void {
+  const controller = useController();
+  useEffect(() => {
+    const [suggested] =
+      request?.kind === 'pick' && MORE.includes(request.prompt.key) ? (request.suggestions ?? []) : [];
+    if (suggested !== undefined) controller.change({ picked: suggested as readonly string[] });
+  }, [request, controller]);
+}
+
+const isActing = ({ view }: Scene, id: string): boolean =>
+  view.models.some((model) => model.id === id && model.unit === view.activation?.unit);
 
 /** The unit whose turn it is. */
 function Acting({ scene }: { scene: Scene }) {

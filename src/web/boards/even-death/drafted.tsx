@@ -1,11 +1,18 @@
 import { useMemo } from 'react';
-import type { SeenRequest } from '../../../kernel/index.ts';
+import type { Point, SeenRequest } from '../../../kernel/index.ts';
 import { useMatch, usePlay } from '../../match/context.tsx';
 import { inches } from '../../tabletop/measures.tsx';
 import { bearing } from '../../tabletop/words.ts';
-import { modeOf, previewOf } from './modes.ts';
-import { useScene } from './scene.ts';
+import { type Mode, modeOf, previewOf } from './modes.ts';
+import { type Scene, useScene } from './scene.ts';
+import { useStage } from './stage.ts';
 import { aroundText, spotText } from './words.ts';
+
+/** Why a Move ends before the point that was pointed at. */
+function whyShorter(scene: Scene, mode: Mode, request: SeenRequest, aimed: Point | null): string | null {
+  if (aimed === null || (mode.kind !== 'line' && mode.kind !== 'herd')) return null;
+  return previewOf(scene, mode, aimed, request).fault;
+}
 
 /** What the spot that is chosen on the table comes to: how far, near whom, or why not. */
 export function Drafted({ request }: { request: SeenRequest }) {
@@ -13,11 +20,18 @@ export function Drafted({ request }: { request: SeenRequest }) {
   const draft = usePlay((play) => play.draft);
   const scene = useScene(view);
   const at = request.kind === 'path' ? draft.way.at(-1) : draft.point;
-  const preview = useMemo(() => {
-    const mode = scene === null ? null : modeOf(request, scene);
-    return scene === null || mode === null || at === undefined ? null : previewOf(scene, mode, at, request);
-  }, [scene, request, at]);
-  if (scene === null || preview === null || at === undefined) return null;
+  const aimed = useStage((now) => (now.pinned === request.n ? now.aimed : null));
+  const mode = useMemo(() => (scene === null ? null : modeOf(request, scene)), [scene, request]);
+  const preview = useMemo(
+    () => (scene === null || mode === null || at === undefined ? null : previewOf(scene, mode, at, request)),
+    [scene, mode, request, at],
+  );
+  const shortened = useMemo(
+    () => (scene === null || mode === null ? null : whyShorter(scene, mode, request, aimed)),
+    [scene, mode, request, aimed],
+  );
+  if (scene === null || mode === null || preview === null || at === undefined) return null;
+  if (mode.kind === 'look') return <p className="hint">Tap the table to look that way, or confirm below.</p>;
   const { fault, inches: long, limit, notes, from, ghosts } = preview;
   return (
     <div className="ed-drafted">
@@ -32,6 +46,7 @@ export function Drafted({ request }: { request: SeenRequest }) {
         )}
         {notes.length > 0 && `; ${notes.join('; ')}`}.
       </p>
+      {fault === null && shortened !== null && <p className="hint">As far as it goes: {shortened}</p>}
       {fault !== null && (
         <p className="complaint" role="status">
           {fault}

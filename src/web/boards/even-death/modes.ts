@@ -9,6 +9,7 @@ import {
   type Line,
   objectionText,
   planMove,
+  tryArrange,
   tryLine,
   type Unit,
 } from '../../../games/even-death/index.ts';
@@ -22,6 +23,7 @@ export type Mode =
   | { readonly kind: 'herd'; readonly unit: Herd }
   | { readonly kind: 'deploy'; readonly zones: readonly Polygon[]; readonly zombies: number }
   | { readonly kind: 'look'; readonly unit: Unit }
+  | { readonly kind: 'arrange'; readonly unit: Herd; readonly model: string }
   | { readonly kind: 'spot'; readonly unit: Unit | null; readonly model: string | null };
 
 /** What somebody would stand where, and whether it may. */
@@ -60,6 +62,8 @@ export function modeOf(request: SeenRequest, scene: Scene): Mode | null {
     }
     case 'ed.face':
       return unit === null ? null : { kind: 'look', unit };
+    case 'ed.arrange':
+      return unit !== null && isHerd(unit) ? { kind: 'arrange', unit, model: facts.model ?? '' } : null;
     default:
       return { kind: 'spot', unit, model: facts.model ?? null };
   }
@@ -102,6 +106,15 @@ export function previewOf(scene: Scene, mode: Mode, at: Point, request: SeenRequ
       return deployPreview(scene, mode, at);
     case 'look':
       return { ...nothing(at), from: placeOf(mode.unit) };
+    case 'arrange': {
+      const fault = tryArrange(scene.battle, mode.unit, mode.model, at);
+      return {
+        ...nothing(at),
+        ghosts: [ghost(at, mode.model, true)],
+        fault: fault === null ? null : `${objectionText(fault)}.`,
+        faultAt: (fault?.facts as FaultFacts | undefined)?.at ?? null,
+      };
+    }
     case 'spot': {
       const inside = request?.region === undefined || insideRegion(request.region, at);
       return {

@@ -47,8 +47,16 @@ export const sideOfSeat = ({ sides }: BattleView, seat: string): number =>
     sides.findIndex((side) => side.seat === seat),
   );
 
-const lettersOf = (unit: BattleUnit): string =>
-  isHerdView(unit) ? unit.id : (unit.entry.name ?? unit.kind).slice(0, 2);
+/** The number of a herd in its list and the letter of a part, as far as its name has them. */
+const NUMBERED = /(\d*)(?: ([B-Z]))?$/;
+
+/** Two or three letters for the base: of a herd its number, or how its name begins, and which part it is. */
+function lettersOf(unit: BattleUnit): string {
+  if (!isHerdView(unit)) return (unit.entry.name ?? unit.kind).slice(0, 2);
+  const [, number = '', part = ''] = NUMBERED.exec(unit.name) ?? [];
+  const named = unit.name.replace(/^Risen /, '').slice(0, 2);
+  return `${number || named}${part}`;
+}
 
 function figureOf(view: BattleView, model: ModelView): Figure {
   const unit = unitIn(view, model.unit);
