@@ -122,11 +122,17 @@ function* commit(t: Table, ranger: Ranger, leader: LeaderId, fighters: readonly 
   const attack = attackOn(ranger, leader);
   const { own, uses, dice: each, sure } = offerOf(t.state, ranger, leader, attack);
   const given = sure + diceForAll(fighters);
-  const dieOption = (card: CardId): Option => ({
-    ...cardOption(card),
-    label: { key: 'ls.battle.die', params: { card, n: each[card] ?? 0 } },
-  });
-  const options: Option[] = [...own.map(dieOption), ...ranger.specials.map(dieOption), ...uses.map(ownUseOption)];
+  const dieOption =
+    (kind: 'defender' | 'special') =>
+    (card: CardId): Option => ({
+      ...cardOption(card),
+      label: { key: `ls.battle.${kind}`, params: { card, n: each[card] ?? 0 } },
+    });
+  const options: Option[] = [
+    ...own.map(dieOption('defender')),
+    ...ranger.specials.map(dieOption('special')),
+    ...uses.map(ownUseOption),
+  ];
   const least = leastDice(leader);
   const laid = (ids: readonly string[]): number => given + total(ids.map((id) => each[id] ?? 0));
   const ids = yield* pick(t, ranger.seat, {

@@ -1,5 +1,6 @@
 import { effectsOf } from './cards.ts';
 import { spendActions } from './costs.ts';
+import { isLeft } from './decks.ts';
 import { gainDefenders, gainKarma, gainSpecial } from './gaining.ts';
 import { count } from './missions.ts';
 import { hitsOf, type Moment, moment, type Part } from './moment.ts';
@@ -66,12 +67,15 @@ export function* attackDepots(t: Table, ranger: Ranger): Flow<void> {
   if (destroyed > 0) t.state.turn.due.push({ what: 'depot', ranger: ranger.id });
 }
 
+/** DLS.SPEC.15: it may still be named, but nothing comes of it. */
+const NO_SPECIAL = { id: 'special', label: { key: 'ls.depot.reward.special.none' } } as const;
+
 /** DLS.DEPOT.4: one reward, however many fell. */
 export function* depotReward(t: Table, ranger: Ranger): Flow<void> {
   const answer = yield* choose(t, ranger.seat, {
     rule: 'DLS.DEPOT.4',
     prompt: { key: 'ls.depot.reward', params: { ranger: ranger.id } },
-    options: ['defenders', 'special', 'karma'],
+    options: [{ id: 'defenders' }, isLeft(t.state, 'special') ? { id: 'special' } : NO_SPECIAL, { id: 'karma' }],
   });
   if (answer === 'defenders') yield* gainDefenders(t, ranger, 2, 'DLS.DEPOT.4');
   else if (answer === 'special') yield* gainSpecial(t, ranger, 'DLS.DEPOT.4');

@@ -63,7 +63,7 @@ export function* trimArtifacts(t: Table, ranger: Ranger): Flow<void> {
 
 /** DLS.SPEC.2, DLS.HAND.4: nobody draws a fourth one. */
 export function* gainSpecial(t: Table, ranger: Ranger, rule: Rule): Flow<void> {
-  if (!isLeft(t.state, 'special')) return; // DLS.SPEC.15
+  if (!isLeft(t.state, 'special')) return emit(t, 'DLS.SPEC.15', 'ls.special.none', { ranger: ranger.id });
   yield* makeRoom(t, ranger);
   if (ranger.specials.length >= SPECIAL_LIMIT) return emit(t, 'DLS.SPEC.14', 'ls.special.lost', { ranger: ranger.id });
   const card = drawCard(t, 'special', rule);

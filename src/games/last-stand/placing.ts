@@ -15,7 +15,7 @@ import { CROWD, LAST_STAND, type Loc, type Raider } from './words.ts';
  * for all of them the location is overrun (DLS.OVER.1), once however many are too many (DLS.OVER.6).
  */
 export function* putRaiders(t: Table, tribe: Raider, n: number, at: Loc, rule: Rule): Flow<void> {
-  const figures = yield* interfered(t, tribe, n, at);
+  const figures = yield* interfered(t, tribe, n, at, 'overrun');
   if (figures === 0) return;
   if (at === LAST_STAND) {
     for (let i = 0; i < figures; i++) addRaider(t, tribe, at, rule); // DLS.PLACE.7, DLS.OVER.12: it never overruns
@@ -27,16 +27,22 @@ export function* putRaiders(t: Table, tribe: Raider, n: number, at: Loc, rule: R
 }
 
 /** How many of the figures do come, after traps and Special cards. Set-up is no time for them. */
-function* interfered(t: Table, tribe: Raider, n: number, at: Loc): Flow<number> {
+function* interfered(t: Table, tribe: Raider, n: number, at: Loc, ifTooMany: 'overrun' | 'full'): Flow<number> {
   if (t.state.phase === 'deploy') return n;
   const coming = moment('place', { at, vs: [tribe], figures: n });
   const rangers = inOrder(t.state);
   yield* automatic(t, rangers, coming);
   const room = roomFor(t, at);
-  const danger = room >= n - coming.fewer ? 'none' : at === LAST_STAND ? 'stormed' : 'overrun';
+  const danger = room >= n - coming.fewer ? 'none' : at === LAST_STAND ? 'stormed' : ifTooMany;
+  const depots = {
+    none: 0,
+    stormed: 0,
+    full: 1,
+    overrun: 1 + openNeighbours(at).filter((next) => isFull(t, next)).length,
+  };
   yield* offer(t, rangers, coming, {
     rule: 'DLS.SPEC.6',
-    prompt: { key: 'ls.place.now', params: { tribe, n, at, danger } },
+    prompt: { key: 'ls.place.now', params: { tribe, n, at, danger, depots: depots[danger] } },
     also: room < n ? ['remove'] : [], // clearing the place first helps only where it is full
   });
   if (coming.cancelled) emit(t, 'DLS.SPEC.6', 'ls.place.cancelled', { tribe, n, at });
@@ -48,6 +54,9 @@ function roomFor(t: Table, at: Loc): number {
   const there = place(t.state, at);
   return at === LAST_STAND ? CROWD - enemiesOn(there) : roomOn(there);
 }
+
+/** Where a figure that spreads finds no room, a Depot is built (DLS.OVER.7); Last Stand takes it. */
+const isFull = (t: Table, at: Loc): boolean => at !== LAST_STAND && roomOn(place(t.state, at)) === 0;
 
 /** One figure out of the supply: DLS.RAIDER.6, DLS.PLACE.3, DLS.WIN.6: with none left the game is lost. */
 export function addRaider(t: Table, tribe: Raider, at: Loc, rule: Rule): void {
@@ -80,9 +89,9 @@ function* overrun(t: Table, tribe: Raider, at: Loc): Flow<void> {
 }
 
 function* spread(t: Table, tribe: Raider, at: Loc): Flow<void> {
-  if ((yield* interfered(t, tribe, 1, at)) === 0) return;
+  if ((yield* interfered(t, tribe, 1, at, 'full')) === 0) return;
   // DLS.OVER.7: no overrun starts another; DLS.OVER.12: Last Stand takes the figure.
-  if (at !== LAST_STAND && roomOn(place(t.state, at)) === 0) addDepot(t, at, 'DLS.OVER.7');
+  if (isFull(t, at)) addDepot(t, at, 'DLS.OVER.7');
   else addRaider(t, tribe, at, 'DLS.OVER.4'); // DLS.OVER.14
 }
 

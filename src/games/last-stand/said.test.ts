@@ -18,7 +18,7 @@ test('what is laid out for a battle is told once, by its name', () => {
   const m = scene({ rangers: ['hat'], hat: { at: 1, defenders: ['D03'], specials: ['S10'] } });
   m.answer('a', 'leader:krank');
   expect(offered(m)).toEqual([
-    expect.stringMatching(/^Scrap Scooter .*: 1 die, instead of: /),
+    'Scrap Scooter (red, 1 die, vehicle)',
     'Caravan of Plenty: 3 dice, instead of: Every Ranger draws 2 Defender cards.',
   ]);
   m.answer('a', ['D03', 'S10']);
@@ -69,4 +69,31 @@ test('a Sidekick is sent away by the option that says so, not by a touch of its 
   expect(drop?.about).toEqual({ drop: 'S14' });
   answers(m, 'a', 'drop:S14');
   expect(m.state().rangers[0]?.specials).toEqual([]);
+});
+
+test('DLS.SPEC.15 whoever could take a Special card from a wreck is told that none is left', () => {
+  const m = scene({
+    rangers: ['hat'],
+    hat: { at: 4, defenders: ['D08'] },
+    map: { 4: { depots: 1 } },
+    decks: { special: [] },
+  });
+  answers(m, 'a', 'depot', [6, 6]);
+  expect(offered(m)).toContain('1 Special card: none is left');
+  m.answer('a', 'special');
+  expect(said(m, 'ls.special.none')).toEqual([{ ranger: 'hat' }]);
+});
+
+test('DLS.OVER.7 before an overrun it is said how many Depots it costs', () => {
+  const m = scene({
+    rangers: ['frank', 'hat'],
+    hat: { specials: ['S03'] },
+    map: { 25: { earther: 2 }, 26: { techie: 3 }, 31: { techie: 3 } },
+    decks: { raider: ['R18', 'R32'] },
+  });
+  m.answer('a', 'end');
+  const prompt = m.match.request?.prompt ?? { key: '' };
+  expect(textOf(texts, prompt)).toBe(
+    "2 of the Earthers are about to come to Beggar's Gate (25) and overrun it: 3 Depots. Stop it?",
+  );
 });

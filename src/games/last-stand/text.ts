@@ -96,6 +96,11 @@ const ODDS_WORDS = {
   mutations: ['Mutation gained', 'Mutations gained'],
 } as const;
 const MOST_COUNTED = 40;
+/** What a placement that is too much costs: the location's own Depot and one for each full neighbour. */
+const depotWords = Array.from(
+  { length: 9 },
+  (_, n): Pair => [`depots.${n}`, n === 0 ? '' : `: ${n} ${n === 1 ? 'Depot' : 'Depots'}`],
+);
 const oddsWords = Object.entries(ODDS_WORDS).flatMap(([part, [one, many]]) =>
   Array.from({ length: MOST_COUNTED }, (_, i): Pair => [`odds.${part}.${i + 1}`, `${i + 1} ${i === 0 ? one : many}`]),
 );
@@ -140,6 +145,7 @@ export const texts: Texts = {
     }),
     ...defenders,
     ...oddsWords,
+    ...depotWords,
     ...named(content.specials),
     ...named(content.common),
     ...named(content.unique),
