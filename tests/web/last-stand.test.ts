@@ -152,6 +152,31 @@ describe('Defenders of the Last Stand in this browser', () => {
     expect(await page.locator('.ls-orders').innerText()).toMatch(/1 given.*event is about to happen: never/s);
   });
 
+  test('the order to be asked in danger only is given where the question stands', async () => {
+    const { page } = await visitor(site);
+    const harmless = (match: Match): boolean =>
+      asked(match, 'ls.place.now') && match.request?.prompt.params?.danger === 'none';
+    await goOn(page, matchUntil('lightning-two', harmless).record());
+    const question = await page.locator('.question').innerText();
+    await page.getByRole('button', { name: 'From now on ask only about an overrun' }).click();
+    // The order is given, and what was asked passes by itself.
+    await page.locator('.log > li', { hasText: 'gives a standing order' }).first().waitFor({ timeout: 30_000 });
+    await page.locator('.question', { hasText: question }).waitFor({ state: 'detached', timeout: 30_000 });
+    expect(await page.locator('.ls-orders').textContent()).toContain('ask only about an overrun');
+  });
+
+  test('what the table decides together waits for the one at the screen', async () => {
+    const { page } = await visitor(site);
+    const together = ({ request, waitingFor }: Match): boolean =>
+      request?.kind === 'choose' && request.prompt.key.startsWith('ls.wh') && waitingFor.length === 2;
+    await goOn(page, matchUntil('defend-two', together).record());
+    const question = await page.locator('.question').innerText();
+    await page.waitForTimeout(1500); // a bot has long since thought about it
+    expect(await page.locator('.question').innerText()).toBe(question);
+    await answerOnce(page);
+    await page.locator('.question', { hasText: question }).waitFor({ state: 'detached', timeout: 30_000 });
+  });
+
   test('the whole table is there as text', async () => {
     const { page } = await visitor(site);
     await page.goto('/#/settings');
