@@ -38,7 +38,7 @@ describe('army lists', () => {
     await page.getByRole('link', { name: 'Build an army list' }).click();
     await page.getByRole('button', { name: 'Military', exact: true }).click();
     await page.getByLabel('Name of the list').fill('Third Squad');
-    expect(await page.locator('.complaint').innerText()).toContain('at least one unit');
+    expect(await page.locator('.list-sum').innerText()).toContain('add a first unit');
     await page.getByRole('button', { name: /^Commander/ }).click();
     await page.getByLabel('First weapon').selectOption('lmg');
     await page.getByLabel('Perk of level 3').selectOption('concentration');
