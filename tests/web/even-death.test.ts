@@ -237,11 +237,10 @@ describe('in the middle of a battle', () => {
 
   test('whoever can join in a bite is named to begin with, and may be left out', async () => {
     const { page, faults } = await visitor(site, { viewport: { width: 1280, height: 860 } });
-    const { humans, herds, ...rest } = middle('b');
     const zombies = [28, 28.6, 27.4, 26].map((x, i) => ({ x, y: i === 0 ? 33 : 34.8 }));
     await playOnFrom(
       page,
-      obedientHerd({ ...rest, humans, herds: [{ seat: 'a', name: 'Hounds', type: 'fast', zombies }] }),
+      obedientHerd({ ...middle('b'), herds: [{ seat: 'a', name: 'Hounds', type: 'fast', zombies }] }),
     );
     await option(page, 'Bite Marta').getByText('1 in contact, up to 3 more join in').waitFor();
     await option(page, 'Bite Marta').click();
