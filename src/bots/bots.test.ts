@@ -116,6 +116,24 @@ describe.each(GAMES)('$id', (game) => {
   });
 });
 
+test('what the table decides together is left to people, where there are any', () => {
+  const game = GAMES.find(({ id }) => id === 'last-stand') as AnyGame;
+  const match = Match.start(
+    game,
+    { ...(game.examples['defend-two'] as object), first: 'choose' },
+    { seed: 'together' },
+  );
+  const [all, mine] = [{ a: createBot('greedy'), b: createBot('greedy') }, { b: createBot('greedy') }];
+  while (match.request?.prompt.key !== 'ls.first') {
+    const move = nextMove(match, all);
+    if (move === null) throw new Error('Nobody is asked who goes first');
+    match.answer(move.seat, move.answer);
+  }
+  expect(match.waitingFor).toEqual(['a', 'b']);
+  expect(nextMove(match, mine)).toBeNull();
+  expect(nextMove(match, all)).not.toBeNull();
+});
+
 test('an unknown bot is named, with those that there are', () => {
   expect(() => createBot('oracle')).toThrow(/no bot oracle; there are random, greedy, lookahead/);
 });

@@ -28,10 +28,21 @@ export function interjection(match: Match, bots: Bots, millis?: number): Move | 
 }
 
 export function answerOfOneAsked(match: Match, bots: Bots, millis?: number): Move | null {
+  if (isForPeople(match, bots)) return null;
   const seat = match.waitingFor.find((waiting) => Object.hasOwn(bots, waiting));
   const bot = seat === undefined ? undefined : bots[seat];
   if (seat === undefined || bot === undefined) return null;
   return { seat, ...bot.decide(match, seat, thinking(match, seat, millis)) };
+}
+
+/** What the table decides together, whoever speaks first: people have the first word. */
+function isForPeople({ request, waitingFor }: Match, bots: Bots): boolean {
+  return (
+    request?.kind === 'choose' &&
+    request.mode === 'any' &&
+    request.options.every(({ seats }) => seats === undefined) &&
+    waitingFor.some((seat) => !Object.hasOwn(bots, seat))
+  );
 }
 
 /** A bot's chance follows from the match alone, so a match with bots can be played again; it tells nothing of the seed. */

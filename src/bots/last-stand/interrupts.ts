@@ -30,15 +30,15 @@ export function wounded({ ids, params }: Asked): Decision {
 }
 
 interface Rolled {
-  readonly successes: number;
+  readonly enough: boolean;
   readonly need: number;
   readonly parts: readonly { readonly toHit: number; readonly dice: readonly number[] }[];
 }
 
 /** Dice: rerolls where something was missed that matters. */
 export function rolled({ ids, request }: Asked): Decision {
-  const { successes, need, parts } = request.facts as unknown as Rolled;
-  if (need > 0 && successes >= need) return { answer: 'pass', because: 'It has worked already' };
+  const { enough, need, parts } = request.facts as unknown as Rolled;
+  if (enough) return { answer: 'pass', because: 'It has worked already' };
   const misses = parts.reduce((sum, { dice, toHit }) => sum + dice.filter((die) => die < toHit).length, 0);
   const uses = ids.filter((id) => id !== 'pass');
   const cheap = uses.find((id) => !/^(S01|C14|frank\.2|juniper\.2|D\d+)/.test(keyOf(id)));

@@ -154,11 +154,16 @@ function* strike(t: Table, battle: Battle, { ranger, moment: attack, defenders, 
     prompt: { key: 'ls.rolled.now', params: { ranger: ranger.id, dice: attack.parts.flatMap((part) => part.dice) } },
     half: 'after the dice',
     only: (use) => use.ranger === ranger || isPlayed(use.source),
-    facts: () => rollFacts(attack),
+    facts: () => ({ ...rollFacts(attack), enough: hitsIn(battle, attack) >= t.state.leaders[battle.leader].health }),
   });
-  const part = attack.parts[0] as Part;
-  if (battle.needFace !== null && !part.dice.includes(battle.needFace)) return 0;
-  return Math.max(0, hitsOf(part) - battle.block);
+  return hitsIn(battle, attack);
+}
+
+/** DLS.BRAMBLE.2: what counts of a roll. */
+function hitsIn({ needFace, block }: Battle, { parts }: Fighter['moment']): number {
+  const part = parts[0] as Part;
+  if (needFace !== null && !part.dice.includes(needFace)) return 0;
+  return Math.max(0, hitsOf(part) - block);
 }
 
 /** DLS.CLEAD.17, DLS.LEADER.7: three Defender cards for everyone who took part, and only for them (DLS.CLEAD.6). */

@@ -235,6 +235,21 @@ describe('combat with Leaders', () => {
     expect(said(m, 'ls.rolled')).toHaveLength(1);
   });
 
+  test('DLS.CLEAD.12 DLS.CLEAD.21 whoever may reroll is told whether the roll slays already', () => {
+    const after = (dice: number[], health: number): unknown => {
+      const m = scene({
+        hat: { at: 1, defenders: ['D01'], specials: ['S01'] },
+        leaders: { krank: { health } },
+        rangers: ['hat'],
+      });
+      answers(m, 'a', 'leader:krank', ['D01'], dice);
+      expect(m.asked().options).toContain('hat:S01:0');
+      return m.match.request?.facts;
+    };
+    expect(after([6, 1], 1)).toMatchObject({ enough: true, successes: 1 });
+    expect(after([6, 1], 2)).toMatchObject({ enough: false, successes: 1 });
+  });
+
   test('DLS.CLEAD.9 DLS.CLEAD.10 DLS.CLEAD.21 DLS.X.7 Frank, Pepzi and Jake slay Bama at Devil’s Junction', () => {
     const m = scene({
       rangers: ['jake', 'pepzi', 'frank'],

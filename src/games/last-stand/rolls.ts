@@ -59,10 +59,11 @@ export function* rollOut(t: Table, of: Moment, asking: Asking): Flow<void> {
 }
 
 /** What lies on the table after a roll: the dice with what each needs, the successes, and how many are wanted. */
-export const rollFacts = (of: Moment): Json => ({
+export const rollFacts = (of: Moment) => ({
   parts: of.parts.map(({ tribe, toHit, dice }) => ({ tribe, toHit, dice: [...dice] })),
   successes: successesOf(of),
   need: of.need,
+  enough: of.need > 0 && successesOf(of) >= of.need,
 });
 
 export interface Test {

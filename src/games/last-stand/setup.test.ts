@@ -141,7 +141,14 @@ describe('basic set-up', () => {
     expect(total(m.state(), 'techie') + total(m.state(), 'earther')).toBeGreaterThan(0);
     m.answer('b', 'hat');
     expect(m.asked().seats).toEqual(['b']);
-    expect(start({ players: [player('frank'), player('hat')], first: 2 }).asked().seats).toEqual(['b']);
+    const second = start({ players: [player('frank'), player('hat')], first: 2 });
+    expect(second.asked().seats).toEqual(['b']);
+    expect([second.state().turn.n, second.state().round]).toEqual([1, 1]);
+    while (second.state().turn.n === 1) {
+      const { seats, options } = second.asked();
+      second.answer(seats[0] ?? '', options.includes('end') ? 'end' : (options[0] ?? null));
+    }
+    expect(second.state().round).toBe(1); // the other one's turn belongs to the same round
     expect(faults({ players: [player('frank')], first: 2 })).toEqual([
       { path: 'first', message: 'There is no Ranger number 2' },
     ]);

@@ -70,7 +70,8 @@ export function* raid(t: Table): Flow<void> {
 function nextTurn(t: Table): void {
   const { state } = t;
   const n = (state.turn.n + 1) % state.rangers.length;
-  if (n === 0) state.round++;
+  // DLS.SETUP.20: a round begins with whoever went first.
+  if (n === (typeof state.muster.first === 'number' ? state.muster.first : 0)) state.round++;
   beginTurn(state, n);
 }
 

@@ -172,7 +172,7 @@ export class LocalSource implements MatchSource {
     try {
       for (;;) {
         const { length } = this.#match.log;
-        if (this.#match.request === null || this.#fault !== null || this.#isOursFirst()) return;
+        if (this.#match.request === null || this.#fault !== null) return;
         const started = Date.now();
         this.#helper ??= new Helper();
         const move = await this.#helper.move(this.#match.record(), this.#bots, THINK_MILLIS);
@@ -186,17 +186,6 @@ export class LocalSource implements MatchSource {
     } finally {
       this.#thinking = false;
     }
-  }
-
-  /** What the table decides together, whoever speaks first: people at this screen have the first word. */
-  #isOursFirst(): boolean {
-    const { request, waitingFor } = this.#match;
-    return (
-      request?.kind === 'choose' &&
-      request.mode === 'any' &&
-      request.options.every(({ seats }) => seats === undefined) &&
-      waitingFor.some((seat) => this.#here.includes(seat))
-    );
   }
 
   async #pause(started: number): Promise<void> {
