@@ -17,4 +17,4 @@ export function createBot(name: string): Bot {
 }
 
 export type { Bot, Decision, Thinking } from './bot.ts';
-export { answerOfOneAsked, type Bots, interjection, type Move, nextMove } from './turn.ts';
+export { answerOfOneAsked, type Bots, interjection, isForPeople, type Move, nextMove } from './turn.ts';

@@ -28,15 +28,14 @@ export function interjection(match: Match, bots: Bots, millis?: number): Move | 
 }
 
 export function answerOfOneAsked(match: Match, bots: Bots, millis?: number): Move | null {
-  if (isForPeople(match, bots)) return null;
   const seat = match.waitingFor.find((waiting) => Object.hasOwn(bots, waiting));
   const bot = seat === undefined ? undefined : bots[seat];
   if (seat === undefined || bot === undefined) return null;
   return { seat, ...bot.decide(match, seat, thinking(match, seat, millis)) };
 }
 
-/** What the table decides together, whoever speaks first: people have the first word. */
-function isForPeople({ request, waitingFor }: Match, bots: Bots): boolean {
+/** What the table decides together, whoever speaks first: where people sit with bots, they have the first word. */
+export function isForPeople({ request, waitingFor }: Match, bots: Readonly<Record<Seat, unknown>>): boolean {
   return (
     request?.kind === 'choose' &&
     request.mode === 'any' &&

@@ -4,8 +4,16 @@ import { BadRecord, BadSetup, RuleFault } from './errors.ts';
 import { type AnyGame, type Game, parseSetup } from './game.ts';
 import { commitmentTo, hashOf } from './hash.ts';
 import { brief, copy, type Json } from './json.ts';
-import { type DiceMode, type Entry, type Given, type MatchRecord, type Position, RECORD_FORMAT } from './record.ts';
-import type { Repair } from './record.ts';
+import {
+  type DiceMode,
+  type Entry,
+  type Given,
+  type MatchRecord,
+  type Position,
+  RECORD_FORMAT,
+  type Repair,
+  undoneIn,
+} from './record.ts';
 import { patched } from './repair.ts';
 import type { Answer, Open, Refusal, Seat } from './request.ts';
 import type { Happening, Outcome } from './table.ts';
@@ -81,15 +89,26 @@ export class Match<S = unknown> {
    * entry that does not fit.
    */
   static load<S>(game: AnyGame, record: MatchRecord, onSteps: (steps: number) => void = () => undefined): Match<S> {
-    const { setup, seed, dice = 'seeded', from, answers, version } = record;
-    const match =
-      from === undefined
-        ? Match.start<S>(game, setup, { seed, dice })
-        : Match.#taken(() =>
-            Match.resume<S>(game, parseSetup(game, setup), { seed, dice, from: from as Position<S>, version }),
-          );
-    match.#replay(answers, onSteps);
+    const match = Match.#beginningOf<S>(game, record);
+    match.#replay(record.answers, onSteps);
     return match;
+  }
+
+  /**
+   * As `load`, for a record of our own: what was taken back is not played again. Whether it was legal, and whether everybody
+   * had agreed to take it back, nobody asks.
+   */
+  static reopen<S>(game: AnyGame, record: MatchRecord): Match<S> {
+    const match = Match.#beginningOf<S>(game, record);
+    match.#replay(record.answers, undefined, undoneIn(record.answers, match.answered));
+    return match;
+  }
+
+  static #beginningOf<S>(game: AnyGame, { setup, seed, dice = 'seeded', from, version }: MatchRecord): Match<S> {
+    if (from === undefined) return Match.start<S>(game, setup, { seed, dice });
+    return Match.#taken(() =>
+      Match.resume<S>(game, parseSetup(game, setup), { seed, dice, from: from as Position<S>, version }),
+    );
   }
 
   static #begun<S>(terms: Terms<S>): Match<S> {
@@ -113,8 +132,13 @@ export class Match<S = unknown> {
     }
   }
 
-  #replay(entries: readonly Entry[], onSteps: (steps: number) => void = () => undefined): void {
+  #replay(
+    entries: readonly Entry[],
+    onSteps: (steps: number) => void = () => undefined,
+    undone: ReadonlySet<number> = new Set(),
+  ): void {
     entries.forEach((entry, i) => {
+      if (undone.has(i)) return void this.#log.push(entry);
       const done = this.#redo(entry);
       if (done.ok) return onSteps(i + 1);
       const [message, facts] =

@@ -19,6 +19,26 @@ export interface Repair {
 }
 export type Entry = Given | Undone | Repair;
 
+/**
+ * Which entries leave no trace: answers that were taken back later, and what took them back. `answered` is the number of
+ * answers before the first entry.
+ */
+export function undoneIn(entries: readonly Entry[], answered: number): ReadonlySet<number> {
+  const undone = new Set<number>();
+  const live: number[] = [];
+  for (const [i, entry] of entries.entries()) {
+    // How many answers a repair leaves is not known before it is played: from there on everything is.
+    if ('repair' in entry) return undone;
+    if (!('undo' in entry)) live.push(i);
+    else if (entry.undo < answered || entry.undo >= answered + live.length) return undone;
+    else {
+      for (const gone of live.splice(entry.undo - answered)) undone.add(gone);
+      undone.add(i);
+    }
+  }
+  return undone;
+}
+
 export type DiceMode = 'seeded' | 'typed';
 
 /** A state between two steps, with all that is needed to go on from it. */

@@ -203,3 +203,44 @@ describe('undo', () => {
     expect(match.log.at(-1)).toEqual({ undo: 0, consent: ['a', 'b'] });
   });
 });
+
+describe('a record of our own', () => {
+  const withUndo = (): Match<TinyState> => {
+    const match = digging();
+    play(match, 'walk', 'dig', 'walk');
+    match.undo(2);
+    play(match, 'walk', 'walk', 'dig');
+    expect(match.undo(1, match.seats).ok).toBe(true);
+    play(match, 'dig', 'walk');
+    return match;
+  };
+
+  test('opens again without playing what was taken back', () => {
+    const record = withUndo().record();
+    const game = withUndo().game;
+    const again = Match.reopen<TinyState>(game, record);
+    expect(again.record()).toEqual(record);
+    // What was taken back is not looked at: an answer that nobody could give does not matter there, and does elsewhere.
+    const odd = record.answers.map((entry, i) => (i === 2 ? { seat: 'a', answer: 'fly' } : entry));
+    expect(Match.reopen(game, { ...record, answers: odd }).hash()).toBe(record.hash);
+    expect(() => Match.load(game, { ...record, answers: odd })).toThrow('Entry 2 does not fit');
+    const broken = record.answers.map((entry, i) => (i === 0 ? { seat: 'a', answer: 'fly' } : entry));
+    expect(() => Match.reopen(game, { ...record, answers: broken })).toThrow('Entry 0 does not fit');
+  });
+
+  test('that takes back what was never answered is found out', () => {
+    const { record, game } = { record: withUndo().record(), game: withUndo().game };
+    expect(() => Match.reopen(game, { ...record, answers: [...record.answers, { undo: 99 }] })).toThrow('Undo goes to');
+  });
+
+  test('is played as it is from a repair on', () => {
+    const match = withUndo();
+    expect(match.repair([{ path: '/said', value: ['mended'] }], 'by hand', match.seats).ok).toBe(true);
+    play(match, 'walk');
+    match.undo();
+    play(match, 'walk');
+    const again = Match.reopen<TinyState>(match.game, match.record());
+    expect(again.record()).toEqual(match.record());
+    expect(again.state).toEqual(match.state);
+  });
+});

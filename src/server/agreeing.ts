@@ -162,6 +162,6 @@ async function written(house: House, room: Room, change: Change, by: By, before:
 /** Going back further than memory reaches needs the whole log; only then is it read. */
 async function loadWhole(house: House, room: Room): Promise<void> {
   const { row } = room.meta;
-  const match = Match.load(room.play.match.game as AnyGame, await recordOf(house.db, row));
+  const match = Match.reopen(room.play.match.game as AnyGame, await recordOf(house.db, row));
   room.load(room.meta, Play.whole(match, room.play.seq));
 }

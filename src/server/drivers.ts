@@ -1,4 +1,4 @@
-import type { Move } from '../bots/index.ts';
+import { isForPeople, type Move } from '../bots/index.ts';
 import type { Seat } from '../kernel/index.ts';
 import type { House } from './house.ts';
 import { Problem } from './problem.ts';
@@ -70,6 +70,7 @@ export class Drivers {
   async #once(house: House, room: Room): Promise<boolean> {
     if (this.#closed || room.status !== 'playing') return false;
     if (room.pausedUntil > Date.now()) return true;
+    if (isForPeople(room.play.match, botsOf(room))) return false;
     const move = await house.thinkers.think(room.play.match, room.meta.row.seed, botsOf(room));
     if (move === null || this.#closed) return false;
     const before = room.awaited;

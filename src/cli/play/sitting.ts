@@ -1,5 +1,5 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import { answerOfOneAsked, type Bots, interjection, type Move } from '../../bots/index.ts';
+import { answerOfOneAsked, type Bots, interjection, isForPeople, type Move } from '../../bots/index.ts';
 import {
   type Answer,
   asidesFor,
@@ -71,7 +71,8 @@ export class Sitting {
       const { request } = this.#match;
       if (this.#botMoves(interjection(this.#match, this.#bots, BOT_MILLIS))) continue;
       if (await this.#personComesBetween(request)) continue;
-      if (this.#botMoves(answerOfOneAsked(this.#match, this.#bots, BOT_MILLIS))) continue;
+      const isOurs = isForPeople(this.#match, this.#bots);
+      if (!isOurs && this.#botMoves(answerOfOneAsked(this.#match, this.#bots, BOT_MILLIS))) continue;
       if (!this.#onlyAnswer(request)) await this.#personAnswers();
     }
     return this.#match.outcome !== null;

@@ -85,9 +85,22 @@ export const undoGoesBack =
     for (const entry of record.answers.slice(at)) if ('seat' in entry) again.answer(entry.seat, entry.answer);
     return (
       difference('after undo and the same answers', again.hash(), match.hash()) ??
-      difference('the record of it', Match.load(match.game, sent(again.record())).hash(), match.hash())
+      difference('the record of it', Match.load(match.game, sent(again.record())).hash(), match.hash()) ??
+      reopens(again)
     );
   };
+
+/** Without what was taken back it is the same match, and its record is as long as before. */
+function reopens(match: Match): string | null {
+  const record = sent(match.record());
+  const again = Match.reopen(match.game, record);
+  return (
+    difference('the state, reopened', again.hash(), match.hash()) ??
+    difference('the log, reopened', again.events, match.events) ??
+    difference('what counts, reopened', countsOf(again), countsOf(match)) ??
+    difference('the record, reopened', again.record(), record)
+  );
+}
 
 function wentBack(match: Match, to: number, then: string): string | null {
   const [before, free] = [match.hash(), to >= match.revealedAt];

@@ -13,7 +13,7 @@ let match: Match | null = null;
 async function done(task: Task): Promise<unknown> {
   if (task.do === 'open') {
     game = await loadGame(task.record.game);
-    match = Match.load(game, task.record);
+    match = Match.reopen(game, task.record);
     return null;
   }
   if (match === null || game === null) throw new Error('There is no match to think about');

@@ -13,7 +13,7 @@ import {
   textOf,
   Viewer,
 } from '../../kernel/index.ts';
-import { usualBot } from '../../bots/index.ts';
+import { isForPeople, usualBot } from '../../bots/index.ts';
 import type { SeenAdvice, SeenOdds } from '../../wire/index.ts';
 import { entryOf } from '../catalogue.ts';
 import { PACES, settings } from '../settings.ts';
@@ -172,7 +172,7 @@ export class LocalSource implements MatchSource {
     try {
       for (;;) {
         const { length } = this.#match.log;
-        if (this.#match.request === null || this.#fault !== null) return;
+        if (this.#match.request === null || this.#fault !== null || isForPeople(this.#match, this.#bots)) return;
         const started = Date.now();
         this.#helper ??= new Helper();
         const move = await this.#helper.move(this.#match.record(), this.#bots, THINK_MILLIS);

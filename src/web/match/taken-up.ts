@@ -13,7 +13,7 @@ export interface TakenUp {
  */
 export function takenUp(game: AnyGame, { record, boundary }: Kept): TakenUp {
   if (record.version === game.version || record.answers.length === 0) {
-    return { match: Match.load(game, record), notice: null };
+    return { match: Match.reopen(game, record), notice: null };
   }
   const match =
     boundary === undefined ? null : (resumed(game, record, boundary) ?? resumed(game, record, boundary, []));

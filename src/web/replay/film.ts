@@ -59,7 +59,7 @@ export class Film {
 
   #loaded(at: number): Match {
     const { hash: _, ...record } = this.#record;
-    return Match.load(this.#game, { ...record, answers: record.answers.slice(0, at) });
+    return Match.reopen(this.#game, { ...record, answers: record.answers.slice(0, at) });
   }
 
   #seen(match: Match): Snapshot {
