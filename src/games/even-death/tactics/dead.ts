@@ -1,7 +1,7 @@
 import type { Option } from '../../../kernel/index.ts';
 import { moveLimits } from '../line.ts';
 import type { Battle, Herd, Human } from '../state.ts';
-import { findUnit } from '../units.ts';
+import { findUnit, isHerd } from '../units.ts';
 import { bestCharge } from './charge.ts';
 import { quarryOf } from './hunt.ts';
 import { bitersFrom, gapTo } from './menace.ts';
@@ -49,10 +49,14 @@ function climbing(battle: Battle, herd: Herd, options: readonly Option[]): strin
     : null;
 }
 
-/** Small herds fall to a few shots: out of reach of everybody they join another. */
+/** Small herds fall to a few shots: out of reach of everybody one takes in others, no larger than itself, or they would swap for ever. */
 function mergeOf(battle: Battle, herd: Herd, options: readonly Option[]): string | null {
   const quarry = quarryOf(battle, herd);
   if (quarry === null || herd.zombies.length > 5) return null;
   if (gapTo(herd, quarry.x, quarry.y) <= 2 * moveLimits(battle, herd).open) return null;
-  return options.find(({ id }) => id.startsWith('merge:'))?.id ?? null;
+  const isSmaller = (id: string): boolean => {
+    const other = findUnit(battle, id.slice('merge:'.length));
+    return other !== undefined && isHerd(other) && other.zombies.length <= herd.zombies.length;
+  };
+  return options.find(({ id }) => id.startsWith('merge:') && isSmaller(id))?.id ?? null;
 }

@@ -47,6 +47,19 @@ describe('the dead', () => {
     expect(count).toBeGreaterThanOrEqual(5);
   });
 
+  test('take in herds that are no larger, so that nobody goes to and fro', () => {
+    const far = { humans: [{ x: 30, y: 70 }] };
+    const small = { type: 'fast', zombies: rows(20, 10, 3) } as const;
+    const large = { type: 'fast', zombies: rows(27, 10, 5) } as const;
+    const merges = (first: typeof small | typeof large, other: typeof small | typeof large): boolean => {
+      const m = scene({ active: 'b', ...far, herds: [first, other] });
+      m.answer('b', m.asked().options[0] ?? '').answer('b', [8]);
+      expect(m.asked().options.some((id) => id.startsWith('merge:'))).toBe(true);
+      return String(hint(m)).startsWith('merge:');
+    };
+    expect([merges(large, small), merges(small, large)]).toEqual([true, false]);
+  });
+
   test('surround whom they cannot bite yet, without touching, so that there is no way out', () => {
     const m = actOut(
       told({
