@@ -1,4 +1,4 @@
-import type { Json, Message } from '../../kernel/index.ts';
+import type { Message } from '../../kernel/index.ts';
 import { attribute } from './abilities.ts';
 import { hasFailed, type Moment, moment, type Part, successesOf } from './moment.ts';
 import type { Ranger } from './state.ts';
