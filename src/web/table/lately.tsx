@@ -1,13 +1,28 @@
+import { useEffect, useRef } from 'react';
 import type { SeenEvent } from '../../kernel/index.ts';
+import { usePlay } from '../match/context.tsx';
 
-const LINES = 2;
+/** So many lines at least, and so many at most, however long others were at it. */
+const LEAST = 2;
+const MOST = 40;
 
-/** On a phone the log is a tap away; the last lines of it stand above the question. */
+/** On a phone the log is a tap away; what happened since one's own last answer stands above the question. */
 export function Lately({ events }: { events: readonly SeenEvent[] }) {
+  const sending = usePlay((play) => play.sending);
+  const last = events.at(-1)?.n ?? -1;
+  const answeredAt = useRef(last);
+  const list = useRef<HTMLOListElement>(null);
+  if (sending) answeredAt.current = last;
+  // After an undo the log is shorter than it was.
+  const since = events.filter(({ n }) => n > Math.min(answeredAt.current, last)).length;
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [last]);
   if (events.length === 0) return null;
   return (
-    <ol className="lately" aria-label="Just now">
-      {events.slice(-LINES).map(({ n, text }) => (
+    // What can be scrolled must be reached by keys, too.
+    <ol className="lately" aria-label="Just now" ref={list} tabIndex={since > LEAST ? 0 : undefined}>
+      {events.slice(-Math.min(MOST, Math.max(LEAST, since))).map(({ n, text }) => (
         <li key={n}>{text}</li>
       ))}
     </ol>

@@ -9,7 +9,7 @@ import { type BattleUnit, isHerdView, type Scene, sideOfSeat } from './scene.ts'
 export function Roster({ scene, players }: { scene: Scene; players: readonly Player[] }) {
   const { view } = scene;
   return (
-    <section className="ed-roster" aria-label="Units">
+    <section className="ed-roster" aria-label="Units" tabIndex={0}>
       <p className="ed-round">
         {view.phase === 'play' ? `Round ${view.round}` : view.phase === 'over' ? 'Over' : 'Deployment'}
       </p>
