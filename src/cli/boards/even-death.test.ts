@@ -83,8 +83,8 @@ describe('the board of Even Death May Die', () => {
     expect(text).toContain('Objective at 30, 30, 12" round it: nobody holds it');
     expect(text).toMatch(/Marta \(a1\): 3\/5 .*Infected/);
     expect(text).toContain('Rifle (reload 2)');
-    expect(text.replaceAll(/\s+/g, ' ')).toContain('at 10, 10, 9" from Regular Zombies h1, out of its sight');
-    expect(text.replaceAll(/\s+/g, ' ')).toContain('Shaken, at 30, 40, 9" from Fast Zombies h4, in cover from it');
+    expect(text.replaceAll(/\s+/g, ' ')).toContain('at 10, 10, 9" from Regular Zombies 1, out of its sight');
+    expect(text.replaceAll(/\s+/g, ' ')).toContain('Shaken, at 30, 40, 9" from Fast Zombies 2, in cover from it');
     expect(text).toContain('2 zombies, 1 down');
     for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(100);
   });
