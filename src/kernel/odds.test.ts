@@ -249,6 +249,19 @@ describe('sampled odds', () => {
     expect(table(oddsOf(game, { bound: 20, samples: 2000 }, 'typed'))[1]).toBeGreaterThan(0.2);
   });
 
+  test('say so where a throw is repeated until it suits', () => {
+    const game = leading(function* (t) {
+      for (;;) {
+        const [die = 1] = yield* roll(t, '1d6', { ...ask, seat: 'a' });
+        if (die >= 5) return die;
+      }
+    });
+    const result = oddsOf(game, { samples: 2000 });
+    expect(result).toMatchObject({ exact: false, samples: 2000 });
+    expect(table(result)[5]).toBeGreaterThan(0.45);
+    expect(table(result)[6]).toBeGreaterThan(0.45);
+  });
+
   test('try an answer only as often as the game thinks worth while, and walk through nothing', () => {
     let played = 0;
     const costly = leading(

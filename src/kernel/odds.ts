@@ -49,11 +49,11 @@ export function odds<S>(match: Match<S>, seat: Seat, answer: Answer, options: Od
 
 /** Every way, each counted with its probability: how many there were, or null where they cannot all be walked. */
 function walked<S>(match: Match<S>, seat: Seat, answer: Answer, bound: number, count: Count<S>): number | null {
-  const walk = new Walk();
+  const walk = new Walk(bound);
   let ways = 0;
   try {
     do {
-      if (++ways > bound) return null;
+      ways++;
       const fork = match.fork({ pause: true });
       fork.useChance(walk);
       // What the seat cannot know is a matter of chance too: hidden hands are walked through like dice.

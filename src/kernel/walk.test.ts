@@ -177,6 +177,26 @@ describe('a walk', () => {
     expect(() => play(new Walk())).toThrow(/^(a pile|an open order|the generator|one of)/);
   });
 
+  test('more ways than the bound are not walked, and that is known before they have been', () => {
+    const play = (walk: Walk): number => walk.below(3) + walk.below(4);
+    const few = new Walk(12);
+    do play(few);
+    while (few.next());
+    expect(() => play(new Walk(5))).toThrow(/^more than 5 ways$/);
+    const some = new Walk(11);
+    play(some);
+    expect(() => {
+      while (some.next()) play(some);
+    }).toThrow(Unwalkable);
+  });
+
+  test('a throw that is repeated until it suits is not walked for ever', () => {
+    const walk = new Walk(4000);
+    expect(() => {
+      while (walk.dice(1, 6)[0] !== 6);
+    }).toThrow(Unwalkable);
+  });
+
   test('an order of equal things is no secret', () => {
     expect(() => new Walk().arrange(['x', 'x'])).not.toThrow();
     expect(() => new Walk().arrange([])).not.toThrow();

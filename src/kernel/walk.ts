@@ -18,7 +18,12 @@ interface Fork {
 export class Walk implements Chance {
   readonly #way: Fork[] = [];
   #depth = 0;
+  /** How many ways there are at least: those taken, and one for each result not yet taken of the forks on this one. */
+  #least = 1;
   weight = 1;
+
+  /** More ways than `bound` are not walked: that also ends a way on which a throw is repeated until it suits. */
+  constructor(readonly bound = Number.POSITIVE_INFINITY) {}
 
   /** Goes on to the next way; false when all have been taken. */
   next(): boolean {
@@ -38,6 +43,8 @@ export class Walk implements Chance {
     let fork = this.#way[this.#depth];
     if (fork === undefined) {
       fork = { weights: weights(), taken: 0 };
+      this.#least += fork.weights.length - 1;
+      if (this.#least > this.bound) throw new Unwalkable(`more than ${this.bound} ways`);
       this.#way.push(fork);
     }
     this.#depth++;

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { type BadSetup, Match } from '../../../kernel/index.ts';
+import { type BadSetup, Match, odds } from '../../../kernel/index.ts';
 import { Scene, test } from '../../../kernel/testing.ts';
 import { evenDeath } from '../index.ts';
 import type { State } from '../state.ts';
@@ -97,6 +97,8 @@ describe('the first tiles', () => {
     dice(m, 1, 1); // a corner: two tiles beside it, taken without a question
     expect(campaign(m).tiles.filter(({ controller }) => controller === 'survivors')).toHaveLength(3);
     expect(m.asked().seats).toEqual(['c']);
+    // The odds of that throw: chance is asked until a tile can be had, so they are sampled.
+    expect(odds(m.match, 'c', [1, 1], { samples: 5 })).toMatchObject({ exact: false, samples: 5 });
     dice(m, 1, 1);
     expect(m.asked()).toMatchObject({ seats: ['c'], kind: 'roll' });
     dice(m, 8, 8);
