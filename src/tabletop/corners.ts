@@ -1,7 +1,7 @@
 import type { Point } from '../kernel/index.ts';
 import type { Solid } from './solid.ts';
 import type { Tabletop } from './tabletop.ts';
-import { cornerRing, type Ring } from './tangents.ts';
+import { type CornerRing, cornerRing } from './tangents.ts';
 
 /** Which way a corner points: a way touches it between these two directions, counter-clockwise from `from` to `to`. */
 interface Wedge {
@@ -13,7 +13,7 @@ interface Wedge {
  * The corners that ways of a base turn round: one ring for each, however many solids meet there. Where walls meet, a way
  * touches the corner only between all of them; where a wall goes straight on, not at all.
  */
-export function cornersOf(solids: Iterable<Solid>, radius: number, level: number): Ring[] {
+export function cornersOf(solids: Iterable<Solid>, radius: number, level: number): CornerRing[] {
   const wedges = new Map<string, { readonly at: Point; readonly of: Wedge[] }>();
   for (const { corners } of solids) {
     const n = corners.length;
@@ -29,7 +29,7 @@ export function cornersOf(solids: Iterable<Solid>, radius: number, level: number
       else there.of.push(wedge);
     }
   }
-  const rings: Ring[] = [];
+  const rings: CornerRing[] = [];
   for (const { at, of } of wedges.values()) {
     const left = of.length === 1 ? (of[0] as Wedge) : common(of);
     if (left === null) continue;
@@ -39,10 +39,10 @@ export function cornersOf(solids: Iterable<Solid>, radius: number, level: number
   return rings;
 }
 
-const things = new WeakMap<readonly Solid[], Map<string, readonly Ring[]>>();
+const things = new WeakMap<readonly Solid[], Map<string, readonly CornerRing[]>>();
 
 /** The corners of all that bars the way with a solid, as doors stand now. They are kept: every way past it asks for them. */
-export function cornersOfThing(table: Tabletop, { thing, level }: Solid, radius: number): readonly Ring[] {
+export function cornersOfThing(table: Tabletop, { thing, level }: Solid, radius: number): readonly CornerRing[] {
   const parts = table.ground.parts[thing] ?? [];
   let known = things.get(parts);
   if (known === undefined) {

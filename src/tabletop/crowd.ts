@@ -41,15 +41,17 @@ export interface Driven {
 }
 
 /** What one of them is about to do, before anyone has moved. */
-interface Plan {
-  readonly mover: Model;
-  readonly target: Model;
-  readonly budget: number;
-  readonly aim: Aim;
-  /** Null where only passages lead to the target's level. */
-  readonly onward: Onward | null;
-  /** How far it has to go. */
-  readonly far: number;
+class Plan {
+  constructor(
+    readonly mover: Model,
+    readonly target: Model,
+    readonly budget: number,
+    readonly aim: Aim,
+    /** Null where only passages lead to the target's level. */
+    readonly onward: Onward | null,
+    /** How far it has to go. */
+    readonly far: number,
+  ) {}
 }
 
 /**
@@ -87,6 +89,7 @@ const ROW = 3;
 /** One field for all who go for the same target with bases of the same size. */
 class Aims {
   readonly #fields = new Map<string, Field>();
+  #last: Field | null = null;
 
   constructor(
     readonly table: Tabletop,
@@ -96,23 +99,26 @@ class Aims {
   plan({ mover, target, budget = this.options.budget }: Drive): Plan {
     const field = this.#fieldOf(mover, target);
     const far = apart(mover, target);
-    if (mover.level !== target.level) return { mover, target, budget, aim: field, onward: null, far };
+    if (mover.level !== target.level) return new Plan(mover, target, budget, field, null, far);
     const start = fullRing(mover.x, mover.y, 0, mover.level);
     const onward = field.onward(start, 1, null);
     if (onward === null) {
       const aim = new Beeline(field.network, target, field.touch);
-      return { mover, target, budget, aim, onward: aim.onward(start, 1, null), far };
+      return new Plan(mover, target, budget, aim, aim.onward(start, 1, null), far);
     }
     field.note(mover, onward.inches);
-    return { mover, target, budget, aim: field, onward, far: onward.inches };
+    return new Plan(mover, target, budget, field, onward, onward.inches);
   }
 
   #fieldOf({ radius, level }: Model, target: Model): Field {
+    // They come by their targets: mostly it is the one of the last.
+    const last = this.#last;
+    if (last?.goal === target && last.network.radius === radius && last.network.level === level) return last;
     const key = `${target.id} ${radius} ${level}`;
-    const known = this.#fields.get(key);
-    if (known !== undefined) return known;
-    const field = new Field(networkOf(this.table, radius, level), target, radius + target.radius);
+    const field =
+      this.#fields.get(key) ?? new Field(networkOf(this.table, radius, level), target, radius + target.radius);
     this.#fields.set(key, field);
+    this.#last = field;
     return field;
   }
 

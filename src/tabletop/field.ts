@@ -5,37 +5,43 @@ import { lengthOf } from './point.ts';
 import { arcPoints, copyOf, fullRing, type Leg, noLeg, type Ring, tangent, type Turn, turning } from './tangents.ts';
 
 /** A corner on the way from the goal outwards, met along a leg. */
-interface Met {
-  readonly ring: number;
-  readonly turn: Turn;
-  readonly leg: Leg;
-  /** From the goal up to where the leg ends. */
-  readonly inches: number;
-  readonly before: Met | null;
+class Met {
+  constructor(
+    readonly ring: number,
+    readonly turn: Turn,
+    readonly leg: Leg,
+    /** From the goal up to where the leg ends. */
+    readonly inches: number,
+    readonly before: Met | null,
+  ) {}
 }
 
 /** A corner that may be met next, at so many inches; or, where none is given, the next band of legs from one that has been. */
-interface Pending {
-  readonly rank: number;
-  /** -1: a band of legs. */
-  readonly ring: number;
-  readonly turn: Turn;
-  /** Null where it comes from the goal: most of these legs are never looked at. */
-  readonly leg: Leg | null;
-  readonly before: Met | null;
-  readonly band: number;
+class Pending {
+  constructor(
+    readonly rank: number,
+    /** -1: a band of legs. */
+    readonly ring: number,
+    readonly turn: Turn,
+    /** Null where it comes from the goal: most of these legs are never looked at. */
+    readonly leg: Leg | null,
+    readonly before: Met | null,
+    readonly band: number,
+  ) {}
 }
 
 /** How to go on from somewhere towards the goal, past the terrain alone. */
-export interface Onward {
-  /** All that is left of the way. */
-  readonly inches: number;
-  /** How much of that is an arc round the ring where it begins. */
-  readonly bend: number;
-  /** The corner next on the way; null: straight to the goal. */
-  readonly next: Met | null;
-  /** The leg between the two, as seen from the goal: it ends where the way leaves the ring on which it begins. */
-  readonly leg: Leg;
+export class Onward {
+  constructor(
+    /** All that is left of the way. */
+    readonly inches: number,
+    /** How much of that is an arc round the ring where it begins. */
+    readonly bend: number,
+    /** The corner next on the way; null: straight to the goal. */
+    readonly next: Met | null,
+    /** The leg between the two, as seen from the goal: it ends where the way leaves the ring on which it begins. */
+    readonly leg: Leg,
+  ) {}
 }
 
 /** What a mover goes by: how far it is to its goal, and how to get there. */
@@ -62,14 +68,8 @@ export interface Aim {
 /** From the goal, corners are looked at by their distance, so many inches at a time: most who ask are near. */
 const NEAR = 8;
 
-const bandOf = (rank: number, before: Met | null, band: number): Pending => ({
-  rank,
-  ring: -1,
-  turn: 1,
-  leg: null,
-  before,
-  band,
-});
+const bandOf = (rank: number, before: Met | null, band: number): Pending =>
+  new Pending(rank, -1, 1, null, before, band);
 
 const LEG = noLeg();
 
@@ -110,7 +110,7 @@ export class Field implements Aim {
       LEG,
     );
     const bend = came === null ? 0 : turning(turn, came.ux, came.uy, -LEG.ux, -LEG.uy) * at.radius;
-    return { inches, bend, next, leg: copyOf(LEG) };
+    return new Onward(inches, bend, next, copyOf(LEG));
   }
 
   /** How long the shortest rest of a way is, and which corner comes next on it; the limit, where it is no less. */
@@ -193,7 +193,7 @@ export class Field implements Aim {
     }
     const leg = next.leg ?? this.#legTo(ring, turn);
     if (leg === null) return;
-    const met: Met = { ring, turn, leg, inches: rank, before };
+    const met = new Met(ring, turn, leg, rank, before);
     if (this.#isOutdone(met)) return;
     this.#met.push(met);
     this.#goOn(met, 0);
@@ -214,7 +214,7 @@ export class Field implements Aim {
       const to = rings[ring] as Ring;
       for (const turn of TURNS) {
         if (!tangent(this.#goal, 1, to, turn, LEG) || Math.floor(LEG.long / NEAR) !== band) continue;
-        this.#queue.push({ rank: LEG.long, ring, turn, leg: null, before: null, band: 0 });
+        this.#queue.push(new Pending(LEG.long, ring, turn, null, null, 0));
       }
     }
     if (band * NEAR < bands * BAND) this.#queue.push(bandOf((band + 1) * NEAR, null, band + 1));
@@ -226,7 +226,7 @@ export class Field implements Aim {
       const bend = turning(from.turn, from.leg.ux, from.leg.uy, leg.ux, leg.uy);
       if (bend < 0 || !this.network.isFreeArc(from.ring, from.turn, from.leg, leg.fromX, leg.fromY)) continue;
       const inches = from.inches + bend * radius + leg.long;
-      this.#queue.push({ rank: inches, ring, turn, leg, before: from, band: 0 });
+      this.#queue.push(new Pending(inches, ring, turn, leg, from, 0));
     }
     if (band + 1 < this.network.bands) this.#queue.push(bandOf(from.inches + (band + 1) * BAND, from, band + 1));
   }
@@ -281,7 +281,7 @@ export class Beeline implements Aim {
   onward(at: Ring, turn: Turn, came: Leg | null): Onward | null {
     if (!tangent(this.#goal, 1, at, -turn as Turn, LEG)) return null;
     const bend = came === null ? 0 : turning(turn, came.ux, came.uy, -LEG.ux, -LEG.uy) * at.radius;
-    return bend < 0 ? null : { inches: bend + LEG.long, bend, next: null, leg: copyOf(LEG) };
+    return bend < 0 ? null : new Onward(bend + LEG.long, bend, null, copyOf(LEG));
   }
 
   pointsOf({ leg }: Onward): Point[] {

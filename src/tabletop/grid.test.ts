@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { strikes } from './clearance.ts';
+import { StillGrid } from './grid.ts';
 import { Tabletop } from './tabletop.ts';
 import { blocks, model, spots, terrainOf } from './testing.ts';
 
@@ -28,6 +29,25 @@ test('whatever lies within reach of a stretch is visited, solids once', () => {
         return false;
       });
       for (const m of table.models) if (strikes(m, a.x, a.y, b.x, b.y, reach)) expect(models).toContain(m.id);
+      const gathered = table.grid.gather(a.x, a.y, b.x, b.y, reach + table.widest);
+      expect(gathered.map(({ id }) => id)).toEqual(models);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('whatever comes within the margin is found without reaching out, once', () => {
+  fc.assert(
+    fc.property(scenes, ([pieces, a, b, , margin]) => {
+      const { solids } = new Tabletop(terrainOf({ pieces })).ground;
+      const grid = new StillGrid(40, 40, solids, margin);
+      for (const more of [0, 1.5]) {
+        const found = [...grid.found.subarray(0, grid.gather(a.x, a.y, b.x, b.y, more))];
+        expect(new Set(found).size).toBe(found.length);
+        solids.forEach((solid, i) => {
+          if (strikes(solid, a.x, a.y, b.x, b.y, margin + more)) expect(found).toContain(i);
+        });
+      }
     }),
     { numRuns: 300 },
   );

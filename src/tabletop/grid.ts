@@ -36,7 +36,7 @@ interface Box {
   readonly maxY: number;
 }
 
-/** Things that never move, each in every cell that its shape touches. */
+/** Things that never move, each in every cell that its shape touches or, with a margin, comes that close to. */
 export class StillGrid {
   readonly columns: number;
   readonly rows: number;
@@ -45,20 +45,25 @@ export class StillGrid {
   readonly #things: Int32Array;
   readonly #seen: Int32Array;
   #query = 0;
+  /** What the last `gather` has found. */
+  readonly found: Int32Array;
 
   constructor(
     width: number,
     depth: number,
     shapes: readonly (Box & { spanIn(low: number, high: number): readonly [number, number] | null })[],
+    margin = 0,
   ) {
     this.columns = Math.max(1, Math.ceil(width / CELL));
     this.rows = Math.max(1, Math.ceil(depth / CELL));
     const cells: number[][] = Array.from({ length: this.columns * this.rows }, () => []);
     shapes.forEach((shape, thing) => {
-      for (let row = cellOf(shape.minY, this.rows); row <= cellOf(shape.maxY, this.rows); row++) {
-        const span = shape.spanIn(row * CELL, (row + 1) * CELL);
+      const [low, high] = [cellOf(shape.minY - margin, this.rows), cellOf(shape.maxY + margin, this.rows)];
+      for (let row = low; row <= high; row++) {
+        const span = shape.spanIn(row * CELL - margin, (row + 1) * CELL + margin);
         if (span === null) continue;
-        for (let c = cellOf(span[0], this.columns); c <= cellOf(span[1], this.columns); c++) {
+        const last = cellOf(span[1] + margin, this.columns);
+        for (let c = cellOf(span[0] - margin, this.columns); c <= last; c++) {
           cells[row * this.columns + c]?.push(thing);
         }
       }
@@ -69,6 +74,27 @@ export class StillGrid {
     });
     this.#things = Int32Array.from(cells.flat());
     this.#seen = new Int32Array(shapes.length);
+    this.found = new Int32Array(shapes.length);
+  }
+
+  /** Finds each thing that may lie within `reach` of a stretch: how many; `found` holds them. */
+  gather(ax: number, ay: number, bx: number, by: number, reach: number): number {
+    const [start, things, seen, found, query] = [this.#start, this.#things, this.#seen, this.found, ++this.#query];
+    const low = cellOf((by >= ay ? ay : by) - reach, this.rows);
+    const high = cellOf((by >= ay ? by : ay) + reach, this.rows);
+    let count = 0;
+    for (let row = low; row <= high; row++) {
+      spanOf(this.columns, row, ax, ay, bx, by, reach);
+      // The cells of a row follow each other, and so do the things in them.
+      const end = start[row * this.columns + last + 1] as number;
+      for (let i = start[row * this.columns + first] as number; i < end; i++) {
+        const thing = things[i] as number;
+        if (seen[thing] === query) continue;
+        seen[thing] = query;
+        found[count++] = thing;
+      }
+    }
+    return count;
   }
 
   /** Visits each thing that may lie within `reach` of a stretch, in the stretch's direction; true ends the visit. */
@@ -130,6 +156,25 @@ export class MovingGrid<T extends { readonly x: number; readonly y: number }> {
     const there = this.#cells[this.#cell(thing)];
     const i = there?.indexOf(thing) ?? -1;
     if (i >= 0) there?.splice(i, 1);
+  }
+
+  /** Finds each thing whose middle may lie within `reach` of a stretch. */
+  gather(ax: number, ay: number, bx: number, by: number, reach: number): T[] {
+    const { columns, rows } = this;
+    const cells = this.#cells;
+    const found: T[] = [];
+    const low = cellOf((by >= ay ? ay : by) - reach, rows);
+    const high = cellOf((by >= ay ? by : ay) + reach, rows);
+    for (let row = low; row <= high; row++) {
+      spanOf(columns, row, ax, ay, bx, by, reach);
+      const end = row * columns + last;
+      for (let c = row * columns + first; c <= end; c++) {
+        const cell = cells[c];
+        if (cell === undefined) continue;
+        for (let i = 0; i < cell.length; i++) found.push(cell[i] as T);
+      }
+    }
+    return found;
   }
 
   /** Visits each thing whose middle may lie within `reach` of a stretch; true ends the visit. */

@@ -1,11 +1,23 @@
 import type { Point } from '../kernel/index.ts';
 import { strikesArc, strikesSolid } from './clearance.ts';
 import { cornersOf } from './corners.ts';
+import { StillGrid } from './grid.ts';
 import type { Ground } from './ground.ts';
 import { lengthOf, SLACK } from './point.ts';
 import type { Solid } from './solid.ts';
 import type { Tabletop } from './tabletop.ts';
-import { arcPoints, copyOf, type Leg, noLeg, type Ring, TOLERANCE, tangent, type Turn } from './tangents.ts';
+import {
+  arcPoints,
+  type CornerRing,
+  copyOf,
+  type Leg,
+  noLeg,
+  type Ring,
+  TOLERANCE,
+  tangent,
+  type Turn,
+} from './tangents.ts';
+import type { Terrain } from './terrain.ts';
 
 /** A leg from one corner to another that is clear of all terrain. */
 export interface Hop {
@@ -32,16 +44,18 @@ const LEG = noLeg();
  * not move: what has been found out once holds for everyone until a door is opened or closed.
  */
 export class Network {
-  readonly rings: readonly Ring[];
+  readonly rings: readonly CornerRing[];
   /** Where the corners are, for those who go through all of them. */
   readonly xs: Float64Array;
   readonly ys: Float64Array;
   /** How many bands the longest leg on this table may take. */
   readonly bands: number;
-  readonly #ground: Ground;
+  readonly #terrain: Terrain;
   readonly #reach: number;
-  readonly #bars: Uint8Array;
-  readonly #barred: Solid[] = [];
+  /** All that bars the way, each in every cell in which the middle of a base may strike it. */
+  readonly #solids: readonly Solid[];
+  readonly #grid: StillGrid;
+  readonly #recent: Solid[] = [];
   readonly #hops: (readonly Hop[] | undefined)[] = [];
   readonly #middles: (Point | null | undefined)[] = [];
   readonly #tight: (Tight | undefined)[] = [];
@@ -49,38 +63,51 @@ export class Network {
   constructor(
     table: Tabletop,
     readonly radius: number,
-    level: number,
+    readonly level: number,
   ) {
-    this.#ground = table.ground;
-    this.#reach = radius - TOLERANCE;
     const { solids, terrain } = table.ground;
-    this.bands = Math.ceil(lengthOf(terrain.width, terrain.depth) / BAND);
-    this.#bars = Uint8Array.from(solids, (solid) => (table.bars(solid, level) ? 1 : 0));
-    const barring = solids.filter((_, i) => this.#bars[i] === 1);
-    this.rings = cornersOf(barring, radius, level);
+    const { width, depth } = terrain;
+    this.#terrain = terrain;
+    this.#reach = radius - TOLERANCE;
+    this.#solids = solids.filter((solid) => table.bars(solid, level));
+    this.#grid = new StillGrid(width, depth, this.#solids, radius);
+    this.bands = Math.ceil(lengthOf(width, depth) / BAND);
+    this.rings = cornersOf(this.#solids, radius, level);
     this.xs = Float64Array.from(this.rings, ({ x }) => x);
     this.ys = Float64Array.from(this.rings, ({ y }) => y);
   }
 
   /** Whether a base gets straight from a to b past all terrain. */
   isClear(ax: number, ay: number, bx: number, by: number): boolean {
-    const { solids, grid } = this.#ground;
-    const bars = this.#bars;
     const reach = this.#reach;
+    const grid = this.#grid;
+    const recent = this.#recent;
     // What barred the last ways often bars the next one, too.
-    for (const solid of this.#barred) if (strikesSolid(solid, ax, ay, bx, by, reach)) return false;
-    return !grid.along(ax, ay, bx, by, this.radius, (i) => {
-      const solid = solids[i] as Solid;
-      if (bars[i] !== 1 || !strikesSolid(solid, ax, ay, bx, by, reach)) return false;
-      if (this.#barred.length === RECENT) this.#barred.pop();
-      this.#barred.unshift(solid);
-      return true;
-    });
+    for (let i = 0; i < recent.length; i++) {
+      if (strikesSolid(recent[i] as Solid, ax, ay, bx, by, reach)) return false;
+    }
+    const count = grid.gather(ax, ay, bx, by, 0);
+    for (let i = 0; i < count; i++) {
+      const solid = this.#solids[grid.found[i] as number] as Solid;
+      if (!strikesSolid(solid, ax, ay, bx, by, reach)) continue;
+      if (recent.length === RECENT) recent.pop();
+      recent.unshift(solid);
+      return false;
+    }
+    return true;
+  }
+
+  /** The solids that a base may strike which comes so close to a stretch. */
+  solidsNear(ax: number, ay: number, bx: number, by: number, inches: number): Solid[] {
+    const count = this.#grid.gather(ax, ay, bx, by, inches);
+    const near: Solid[] = [];
+    for (let i = 0; i < count; i++) near.push(this.#solids[this.#grid.found[i] as number] as Solid);
+    return near;
   }
 
   isOnTable(x: number, y: number): boolean {
     const rim = this.radius - SLACK;
-    const { width, depth } = this.#ground.terrain;
+    const { width, depth } = this.#terrain;
     return x >= rim && y >= rim && x <= width - rim && y <= depth - rim;
   }
 
@@ -88,7 +115,8 @@ export class Network {
   middle(ring: number): Point | null {
     const known = this.#middles[ring];
     if (known !== undefined) return known;
-    const { x, y, radius, inX, inY, outX, outY } = this.rings[ring] as Ring;
+    const { x, y, radius, corner } = this.rings[ring] as CornerRing;
+    const { inX, inY, outX, outY } = corner;
     const [before, after] = [lengthOf(inX, inY), lengthOf(outX, outY)];
     const [dx, dy] = [inX / before - outX / after, inY / before - outY / after];
     const long = lengthOf(dx, dy);
@@ -120,27 +148,22 @@ export class Network {
 
   /** Whether a base gets along the ring of a corner from where a leg meets it to another point of it. */
   isFreeArc(ring: number, turn: Turn, { toX, toY }: Leg, x: number, y: number): boolean {
-    this.#tight[ring] ??= this.#tightness(this.rings[ring] as Ring);
+    this.#tight[ring] ??= this.#tightness(this.rings[ring] as CornerRing);
     const { solids, edge } = this.#tight[ring];
     if (solids.length === 0 && !edge) return true;
     const arc = arcPoints(this.rings[ring] as Ring, turn, toX, toY, x, y);
-    return (
-      solids.every((solid) => !strikesArc(solid, toX, toY, arc, this.#reach)) &&
-      (!edge || arc.every((at) => this.isOnTable(at.x, at.y)))
-    );
+    for (const solid of solids) if (strikesArc(solid, toX, toY, arc, this.#reach)) return false;
+    return !edge || arc.every((at) => this.isOnTable(at.x, at.y));
   }
 
-  #tightness(ring: Ring): Tight {
-    const { x, y, radius, inX, inY, outX, outY } = ring;
+  #tightness(ring: CornerRing): Tight {
+    const { x, y, radius, corner } = ring;
+    const { inX, inY, outX, outY } = corner;
     const [before, after] = [radius / lengthOf(inX, inY), radius / lengthOf(outX, outY)];
     const first: Point = { x: x + inY * before, y: y - inX * before };
     const arc = arcPoints(ring, 1, first.x, first.y, x + outY * after, y - outX * after);
-    const solids: Solid[] = [];
-    this.#ground.grid.along(x, y, x, y, 2 * radius, (i) => {
-      const solid = this.#ground.solids[i] as Solid;
-      if (this.#bars[i] === 1 && strikesArc(solid, first.x, first.y, arc, this.#reach)) solids.push(solid);
-      return false;
-    });
+    const near = this.solidsNear(x, y, x, y, radius);
+    const solids = near.filter((solid) => strikesArc(solid, first.x, first.y, arc, this.#reach));
     return { solids, edge: ![first, ...arc].every((at) => this.isOnTable(at.x, at.y)) };
   }
 }

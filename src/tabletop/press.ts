@@ -1,7 +1,6 @@
 import type { Placed, Point } from '../kernel/index.ts';
-import { idOf, type Mover, type Obstacle } from './clearance.ts';
+import type { Mover, Obstacle } from './clearance.ts';
 import type { Aim, Onward } from './field.ts';
-import { touchAt } from './approach.ts';
 import { Heap } from './heap.ts';
 import { freshMarks, NO_MARKS } from './marks.ts';
 import { TURNS } from './network.ts';
@@ -10,6 +9,7 @@ import { Surroundings } from './surroundings.ts';
 import type { Tabletop } from './tabletop.ts';
 import { arcPoints, copyOf, fullRing, type Leg, noLeg, type Ring, tangent, type Turn, turning } from './tangents.ts';
 import type { Model } from './terrain.ts';
+import { type Arc, NO_ARC, Trot } from './trot.ts';
 
 /** Where one who presses on towards a goal ends. */
 export interface Pressed {
@@ -36,15 +36,33 @@ interface Step {
   readonly key: number;
 }
 
-interface Arc {
-  readonly points: readonly Point[];
-  readonly struck: readonly Obstacle[];
-}
-
-const NO_ARC: Arc = { points: [], struck: [] };
 const START: Step = { rank: 0, ring: 0, turn: 1, leg: null, inches: 0, arc: NO_ARC, before: null, key: -1 };
 
-const STILL: Trot = { points: [], inches: 0, touching: false, by: null };
+/** A place where it may end: how it gets there from a ring. */
+interface Stop {
+  readonly from: Step;
+  readonly arc: Arc;
+  readonly rest: readonly Point[];
+  /** How far along them, and how many of their points it has passed. */
+  readonly inches: number;
+  readonly passed: number;
+  readonly x: number;
+  readonly y: number;
+  readonly touching: boolean;
+  readonly by: string | null;
+}
+
+const STILL: Stop = {
+  from: START,
+  arc: NO_ARC,
+  rest: [],
+  inches: 0,
+  passed: 0,
+  x: 0,
+  y: 0,
+  touching: false,
+  by: null,
+};
 
 /** A detour that gains less than this is not looked for. */
 const GAIN = 0.1;
@@ -63,10 +81,13 @@ export class Press {
   /** At least how far it is to the target from each ring. */
   readonly #least: number[] = [];
   readonly #around: Surroundings;
+  readonly #trot: Trot;
   /** Legs that have been looked at. */
   #done = NO_MARKS;
   readonly #came: (Step[] | undefined)[] = [];
-  #best: Stop;
+  #best = STILL;
+  /** How far it is from there. */
+  #left = Number.POSITIVE_INFINITY;
   /** From this length on, a way cannot end nearer than what has been found. */
   #limit = Number.POSITIVE_INFINITY;
   /** How far it is at the start. */
@@ -80,15 +101,14 @@ export class Press {
     readonly budget: number,
     readonly pass: (model: Model) => boolean,
   ) {
-    this.#around = new Surroundings(table, mover, target, pass);
-    this.#rings.push(fullRing(mover.x, mover.y, 0, mover.level));
-    this.#best = { from: START, trot: STILL, left: Number.POSITIVE_INFINITY };
+    this.#around = new Surroundings(table, aim.network, mover, target, pass);
+    this.#trot = new Trot(this.#around, aim, budget);
   }
 
   /** Begins with the way that the aim says. */
   run(onward: Onward): Pressed {
     this.#far = onward.inches;
-    this.#take({ from: START, trot: STILL, left: onward.inches });
+    this.#take(STILL, onward.inches);
     this.#goOn(START, onward);
     if (onward.inches >= this.#limit) return this.#result();
     this.#lookAround(onward.next !== null);
@@ -131,6 +151,7 @@ export class Press {
     const limit = this.#limit;
     const far = apart(mover, target);
     const wide = Math.min(budget, Math.sqrt(limit * limit - far * far) / 2);
+    this.#rings.push(fullRing(mover.x, mover.y, 0, mover.level));
     this.#around.gather(between(mover, target, Math.min(1, budget / far)), wide, limit);
     for (const model of this.#around.models) {
       if (model.id === target.id) continue;
@@ -143,11 +164,14 @@ export class Press {
     }
     // Beyond the budget, too: a way round the other side of a house may be as good as one on which somebody stands.
     const { rings, xs, ys, radius } = aim.network;
+    const most = limit + radius;
     for (let i = 0; i < xs.length; i++) {
       const x = xs[i] as number;
       const y = ys[i] as number;
-      const near = lengthOf(x - mover.x, y - mover.y) - radius;
-      if (near >= limit) continue;
+      const dx = x - mover.x;
+      const dy = y - mover.y;
+      if (dx * dx + dy * dy >= most * most) continue;
+      const near = lengthOf(dx, dy) - radius;
       const straight = lengthOf(x - target.x, y - target.y) - radius;
       if (near + straight >= limit) continue;
       const left = measure ? Math.max(straight, aim.leastFrom(i, limit - near + 2 * radius)) : straight;
@@ -223,27 +247,29 @@ export class Press {
   #goOn(from: Step, onward: Onward): void {
     const { bend, leg } = onward;
     const rest = this.aim.pointsOf(onward, this.budget - from.inches - bend);
-    const trot = this.#trot(from, this.#arc(from, leg.toX, leg.toY), rest);
+    const arc = this.#arc(from, leg.toX, leg.toY);
+    this.#go(from, arc, rest);
     // Behind the arc every inch walked is an inch less to go; on it, the rest has to be measured anew.
-    if (trot.inches < bend) this.#stop(from, trot);
-    else this.#better(from, trot, onward.inches - trot.inches);
+    if (this.#trot.inches < bend) this.#stop(from, arc, rest);
+    else this.#better(from, arc, rest, onward.inches - this.#trot.inches);
   }
 
   /** Whether something stands in the first inches of a leg from the start: every inch walked is at most an inch less to go. */
-  #isHeldAtOnce({ fromX, fromY, ux, uy, long }: Leg): boolean {
-    const needed = Math.min(long, this.#far - this.#best.left + GAIN);
-    return this.#around.isStruck(fromX, fromY, fromX + ux * needed, fromY + uy * needed);
+  #isHeldAtOnce(leg: Leg): boolean {
+    return this.#around.isStruck(leg, Math.min(leg.long, this.#far - this.#left + GAIN));
   }
 
   /** As far towards a ring as something lets it. */
   #goUpTo({ arc, before }: Step, { toX, toY }: Leg, struck: readonly Obstacle[]): void {
-    this.#stop(before as Step, this.#trot(before as Step, arc, [{ x: toX, y: toY }], struck));
+    const rest = [{ x: toX, y: toY }];
+    this.#go(before as Step, arc, rest, struck);
+    this.#stop(before as Step, arc, rest);
   }
 
   /** Where a way beyond the ring is of no use, a place beside it may be: against the next one, or where the budget ends. */
   #goRound(from: Step): void {
     const ring = this.#rings[from.ring] as Ring;
-    if (apart(ring, this.target) - ring.radius >= this.#best.left) return;
+    if (apart(ring, this.target) - ring.radius >= this.#left) return;
     const leg = from.leg as Leg;
     const half = arcPoints(ring, from.turn, leg.toX, leg.toY, 2 * ring.x - leg.toX, 2 * ring.y - leg.toY);
     let [x, y, inches] = [leg.toX, leg.toY, from.inches];
@@ -255,88 +281,59 @@ export class Press {
       points.push(at);
       ({ x, y } = at);
     }
-    this.#stop(from, this.#trot(from, { points, struck: this.#around.round(ring, leg, points) }, []));
+    const arc = { points, struck: this.#around.round(ring, leg, points) };
+    this.#go(from, arc, []);
+    this.#stop(from, arc, []);
   }
 
-  #stop(from: Step, trot: Trot): void {
-    const end = trot.points.at(-1);
-    const { left } = this.#best;
+  #go({ leg, inches }: Step, arc: Arc, rest: readonly Point[], struck?: readonly Obstacle[]): void {
+    this.#trot.along(leg === null ? this.mover : { x: leg.toX, y: leg.toY }, inches, arc, rest, struck);
+  }
+
+  /** Takes where it has come to, if that is nearer. */
+  #stop(from: Step, arc: Arc, rest: readonly Point[]): void {
+    const left = this.#left;
     // Every inch walked is at most an inch less to go.
-    if (end === undefined || this.#far - from.inches - trot.inches >= left - GAIN) return;
-    if (apart(end, this.target) < left - GRAIN) this.#better(from, trot, this.aim.leftFrom(end, left));
+    if (this.#far - from.inches - this.#trot.inches >= left - GAIN) return;
+    const { x, y } = this.#trot;
+    if (lengthOf(x - this.target.x, y - this.target.y) >= left - GRAIN) return;
+    this.#better(from, arc, rest, this.aim.leftFrom({ x, y }, left));
   }
 
-  #better(from: Step, trot: Trot, left: number): void {
-    if (left < this.#best.left - GRAIN) this.#take({ from, trot, left });
+  #better(from: Step, arc: Arc, rest: readonly Point[], left: number): void {
+    if (left >= this.#left - GRAIN) return;
+    const { inches, passed, x, y, touching, by } = this.#trot;
+    this.#take({ from, arc, rest, inches, passed, x, y, touching, by }, left);
   }
 
-  #take(stop: Stop): void {
+  #take(stop: Stop, left: number): void {
     this.#best = stop;
-    this.#limit = this.aim.touch >= stop.left - GAIN ? 0 : stop.left - GAIN + this.budget;
-  }
-
-  /** Along an arc and then from point to point, until something stops it, the two touch or the budget ends. */
-  #trot({ leg, inches: before }: Step, arc: Arc, rest: readonly Point[], struck?: readonly Obstacle[]): Trot {
-    const walked: Point[] = [];
-    const n = arc.points.length;
-    let here: Point = leg === null ? this.mover : { x: leg.toX, y: leg.toY };
-    let inches = 0;
-    for (let i = 0; i < n + rest.length; i++) {
-      const next = (i < n ? arc.points[i] : rest[i - n]) as Point;
-      const long = apart(here, next);
-      if (long < 1e-9) continue;
-      if (!this.aim.network.isOnTable(next.x, next.y)) return { points: walked, inches, touching: false, by: 'edge' };
-      const touch = touchAt(here, next, this.target, this.aim.touch);
-      let share = Math.min(1, touch ?? 1, (this.budget - before - inches) / long);
-      const touching = touch === share;
-      const to = share < 1 ? between(here, next, share) : next;
-      const known = i < n ? arc.struck : (struck ?? this.#ahead(here, to));
-      const first = known.length === 0 ? null : this.#around.first(known, here, to);
-      if (first !== null) share *= first.share;
-      const end = first === null ? to : between(here, next, share);
-      walked.push(end);
-      inches += long * share;
-      if (first !== null) return { points: walked, inches, touching: false, by: idOf(first.by) };
-      if (touching || share < 1) return { points: walked, inches, touching, by: null };
-      here = end;
-    }
-    return { points: walked, inches, touching: false, by: null };
-  }
-
-  /** What stands in a stretch of the way that the aim says. */
-  #ahead(a: Point, b: Point): readonly Obstacle[] {
-    return this.aim.isClear ? this.#around.modelsBetween(a.x, a.y, b.x, b.y) : this.#around.between(a.x, a.y, b.x, b.y);
+    this.#left = left;
+    this.#limit = this.aim.touch >= left - GAIN ? 0 : left - GAIN + this.budget;
   }
 
   #result(): Pressed {
-    const { from, trot, left } = this.#best;
+    const { from, arc, rest, passed, inches, x, y, touching, by } = this.#best;
     const steps: Step[] = [];
     for (let at: Step | null = from; at !== null && at.leg !== null; at = at.before) steps.unshift(at);
     const points: Placed[] = [];
-    for (const { arc, leg } of steps) {
-      for (const at of arc.points) points.push(this.#placed(at.x, at.y));
-      if (leg !== null) points.push(this.#placed(leg.toX, leg.toY));
+    for (const step of steps) {
+      for (const at of step.arc.points) this.#add(points, at.x, at.y);
+      if (step.leg !== null) this.#add(points, step.leg.toX, step.leg.toY);
     }
-    for (const at of trot.points) points.push(this.#placed(at.x, at.y));
-    return { points, inches: from.inches + trot.inches, left, touching: trot.touching, by: trot.by };
+    const n = arc.points.length;
+    for (let i = 0; i < passed; i++) {
+      const at = (i < n ? arc.points[i] : rest[i - n]) as Point;
+      this.#add(points, at.x, at.y);
+    }
+    if (inches > 0) this.#add(points, x, y);
+    return { points, inches: from.inches + inches, left: this.#left, touching, by };
   }
 
-  #placed(x: number, y: number): Placed {
-    return { x: grained(x), y: grained(y), level: this.mover.level };
+  /** The next point of the way, unless it is the last one again. */
+  #add(points: Placed[], x: number, y: number): void {
+    const at = { x: grained(x), y: grained(y), level: this.mover.level };
+    const last = points.at(-1) ?? this.mover;
+    if (at.x !== last.x || at.y !== last.y) points.push(at);
   }
-}
-
-/** A place where it may end: how it gets there, and how far it is from there. */
-interface Stop {
-  readonly from: Step;
-  readonly trot: Trot;
-  readonly left: number;
-}
-
-/** How far it got, and what stopped it. */
-interface Trot {
-  readonly points: readonly Point[];
-  readonly inches: number;
-  readonly touching: boolean;
-  readonly by: string | null;
 }

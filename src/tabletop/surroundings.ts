@@ -11,6 +11,7 @@ import {
   strikesSolid,
   struckAt,
 } from './clearance.ts';
+import type { Network } from './network.ts';
 import { apart } from './point.ts';
 import type { Solid } from './solid.ts';
 import type { Tabletop } from './tabletop.ts';
@@ -34,11 +35,12 @@ function added(list: Obstacle[] | null, obstacle: Obstacle): Obstacle[] {
 /** What one of a crowd can strike: asked of the table, or, once it has been gathered, of a short list. */
 export class Surroundings {
   #models: readonly Model[] | null = null;
-  readonly #solids: Solid[] = [];
+  #solids: readonly Solid[] = [];
   #struck: Obstacle | null = null;
 
   constructor(
     readonly table: Tabletop,
+    readonly network: Network,
     readonly mover: Mover,
     readonly target: Model,
     readonly pass: (model: Model) => boolean,
@@ -51,35 +53,22 @@ export class Surroundings {
 
   /** Gathers what stands so close to the stretch ahead, models only if a way shorter than the limit can meet them. */
   gather(ahead: Point, wide: number, limit: number): void {
-    const { mover, table, target, pass } = this;
+    const { mover, network, table, target, pass } = this;
     const { id, level, radius, x, y } = mover;
-    const { solids, grid } = table.ground;
-    grid.along(x, y, ahead.x, ahead.y, wide + radius, (i) => {
-      const solid = solids[i] as Solid;
-      if (table.bars(solid, level)) this.#solids.push(solid);
-      return false;
-    });
+    this.#solids = network.solidsNear(x, y, ahead.x, ahead.y, wide);
     const models: Model[] = [];
-    table.grid.along(x, y, ahead.x, ahead.y, wide + radius + table.widest, (model) => {
-      if (model.level !== level || model.id === id || pass(model)) return false;
+    for (const model of table.grid.gather(x, y, ahead.x, ahead.y, wide + radius + table.widest)) {
+      if (model.level !== level || model.id === id || pass(model)) continue;
       if (apart(model, mover) + apart(model, target) < limit + 2 * (radius + model.radius)) models.push(model);
-      return false;
-    });
+    }
     this.#models = models.sort((a, b) => (a.id < b.id ? -1 : 1));
   }
 
   /** What stands between two points, the target included. */
   between(ax: number, ay: number, bx: number, by: number): readonly Obstacle[] {
-    const { mover, table } = this;
+    if (this.#models === null) return this.#onTable({ x: ax, y: ay }, { x: bx, y: by });
+    const reach = this.mover.radius - TOLERANCE;
     let struck: Obstacle[] | null = null;
-    if (this.#models === null) {
-      forStruck(table, mover, mover.level, { x: ax, y: ay }, { x: bx, y: by }, TOLERANCE, this.pass, (obstacle) => {
-        struck = added(struck, obstacle);
-        return false;
-      });
-      return struck ?? NOTHING;
-    }
-    const reach = mover.radius - TOLERANCE;
     for (const model of this.#models) {
       if (strikesModel(model, ax, ay, bx, by, reach)) struck = added(struck, model);
     }
@@ -89,18 +78,30 @@ export class Surroundings {
     return struck ?? NOTHING;
   }
 
-  /** Whether anything that has been gathered stands between two points, the target left out. */
-  isStruck(ax: number, ay: number, bx: number, by: number): boolean {
+  /** What stands between two points, as long as nothing has been gathered. */
+  #onTable(a: Point, b: Point): readonly Obstacle[] {
+    const struck: Obstacle[] = [];
+    forStruck(this.table, this.mover, this.mover.level, a, b, TOLERANCE, this.pass, (obstacle) => {
+      struck.push(obstacle);
+      return false;
+    });
+    return struck;
+  }
+
+  /** Whether anything that has been gathered stands in the first inches of a leg, the target left out. */
+  isStruck({ fromX, fromY, ux, uy }: Leg, inches: number): boolean {
     const reach = this.mover.radius - TOLERANCE;
+    const toX = fromX + ux * inches;
+    const toY = fromY + uy * inches;
     // What is struck on one leg often is on the next one, too.
-    if (this.#struck !== null && strikes(this.#struck, ax, ay, bx, by, reach)) return true;
+    if (this.#struck !== null && strikes(this.#struck, fromX, fromY, toX, toY, reach)) return true;
     for (const model of this.models) {
-      if (model.id === this.target.id || !strikesModel(model, ax, ay, bx, by, reach)) continue;
+      if (model.id === this.target.id || !strikesModel(model, fromX, fromY, toX, toY, reach)) continue;
       this.#struck = model;
       return true;
     }
     for (const solid of this.#solids) {
-      if (!strikesSolid(solid, ax, ay, bx, by, reach)) continue;
+      if (!strikesSolid(solid, fromX, fromY, toX, toY, reach)) continue;
       this.#struck = solid;
       return true;
     }
@@ -113,12 +114,11 @@ export class Surroundings {
     const reach = mover.radius - TOLERANCE;
     let struck: Obstacle[] | null = null;
     if (this.#models === null) {
-      table.grid.along(ax, ay, bx, by, mover.radius + table.widest, (model) => {
+      for (const model of table.grid.gather(ax, ay, bx, by, mover.radius + table.widest)) {
         if (model.level !== mover.level || model.id === mover.id || !strikesModel(model, ax, ay, bx, by, reach))
-          return false;
+          continue;
         if (!pass(model)) struck = added(struck, model);
-        return false;
-      });
+      }
       return struck ?? NOTHING;
     }
     for (const model of this.#models) {
@@ -132,13 +132,16 @@ export class Surroundings {
     const wide = this.mover.radius + radius;
     const reach = this.mover.radius - TOLERANCE;
     let struck: Obstacle[] | null = null;
-    for (const model of this.#models ?? []) {
-      if (strikesModel(model, x, y, x, y, wide) && strikesArc(model, toX, toY, points, reach))
-        struck = added(struck, model);
+    for (const model of this.models) {
+      const far = wide + model.radius;
+      const dx = model.x - x;
+      const dy = model.y - y;
+      if (dx * dx + dy * dy < far * far && strikesArc(model, toX, toY, points, reach)) struck = added(struck, model);
     }
     for (const solid of this.#solids) {
-      if (strikesSolid(solid, x, y, x, y, wide) && strikesArc(solid, toX, toY, points, reach))
-        struck = added(struck, solid);
+      const { minX, minY, maxX, maxY } = solid;
+      if (x + wide <= minX || x - wide >= maxX || y + wide <= minY || y - wide >= maxY) continue;
+      if (strikesArc(solid, toX, toY, points, reach)) struck = added(struck, solid);
     }
     return struck ?? NOTHING;
   }

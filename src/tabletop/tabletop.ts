@@ -51,7 +51,8 @@ export class Tabletop {
 
   /** Puts a model on the table, or where it stands now. */
   put(model: Model): void {
-    this.take(model.id);
+    const before = this.#models.get(model.id);
+    if (before !== undefined) this.grid.remove(before);
     this.#models.set(model.id, model);
     this.grid.add(model);
     if (model.radius > this.widest) this.widest = model.radius;

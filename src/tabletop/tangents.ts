@@ -10,11 +10,20 @@ export interface Ring {
   readonly y: number;
   readonly radius: number;
   readonly level: number;
-  /** Of a corner: the edges that lead to it and away from it. A way touches its ring only between the two. */
+  /** Null where it can be touched all round. */
+  readonly corner: Corner | null;
+}
+
+/** The edges that lead to a corner and away from it: a way touches its ring only between the two. */
+export interface Corner {
   readonly inX: number;
   readonly inY: number;
   readonly outX: number;
   readonly outY: number;
+}
+
+export interface CornerRing extends Ring {
+  readonly corner: Corner;
 }
 
 /** A ring that can be touched all round. */
@@ -23,27 +32,23 @@ export const fullRing = (x: number, y: number, radius: number, level: number): R
   y,
   radius,
   level,
-  inX: 0,
-  inY: 0,
-  outX: 0,
-  outY: 0,
+  corner: null,
 });
 
 /** The ring round a corner b of a convex outline that runs counter-clockwise from a over b to c. */
-export const cornerRing = (a: Point, b: Point, c: Point, radius: number, level: number): Ring => ({
+export const cornerRing = (a: Point, b: Point, c: Point, radius: number, level: number): CornerRing => ({
   x: b.x,
   y: b.y,
   radius,
   level,
-  inX: b.x - a.x,
-  inY: b.y - a.y,
-  outX: c.x - b.x,
-  outY: c.y - b.y,
+  corner: { inX: b.x - a.x, inY: b.y - a.y, outX: c.x - b.x, outY: c.y - b.y },
 });
 
 const HAIR = 1e-6;
 
-function touchesAt({ x, y, inX, inY, outX, outY }: Ring, px: number, py: number): boolean {
+function touchesAt({ x, y, corner }: Ring, px: number, py: number): boolean {
+  if (corner === null) return true;
+  const { inX, inY, outX, outY } = corner;
   const dx = px - x;
   const dy = py - y;
   return dx * inX + dy * inY >= -HAIR && dx * outX + dy * outY <= HAIR;
@@ -132,43 +137,32 @@ export const TOLERANCE = 0.0042;
 const INWARDS = 0.003;
 
 /**
- * Points round a ring from one of its points to another, the first left out. They lie a little outside
- * the ring and the straight pieces between them a little inside, so that the whole is as long as the arc.
+ * Points round a ring from one of its points to another, at most half a turn away, the first left out. They lie a little
+ * outside the ring and the straight pieces between them a little inside, so that the whole is as long as the arc.
  */
 export function arcPoints(ring: Ring, turn: Turn, fromX: number, fromY: number, toX: number, toY: number): Point[] {
   const points: Point[] = [];
   const { x, y, radius } = ring;
   if (radius === 0) return points;
-  const [px, py] = [(fromX - x) / radius, (fromY - y) / radius];
-  const [qx, qy] = [(toX - x) / radius, (toY - y) / radius];
-  // A chord over the angle x leaves the arc by radius * x² / 8, and the cosine of x is about 1 - x² / 2.
-  addArc(points, ring, turn, px, py, qx, qy, 1 - (INWARDS * 4) / radius, true);
-  return points;
-}
-
-/** Halves the arc from direction p to direction q until its pieces are short enough. */
-function addArc(
-  points: Point[],
-  ring: Ring,
-  turn: Turn,
-  px: number,
-  py: number,
-  qx: number,
-  qy: number,
-  least: number,
-  last: boolean,
-): void {
-  const dot = px * qx + py * qy;
-  if (dot >= least) {
-    const out = last ? ring.radius : ring.radius * (1 + (1 - dot) / 12);
-    points.push({ x: ring.x + qx * out, y: ring.y + qy * out });
-    return;
+  let dx = (fromX - x) / radius;
+  let dy = (fromY - y) / radius;
+  // The arc is halved until its pieces are short enough: a chord over the angle x leaves it by radius * x² / 8, and the
+  // cosine of x is about 1 - x² / 2.
+  const least = 1 - (INWARDS * 4) / radius;
+  let cosine = (dx * (toX - x) + dy * (toY - y)) / radius;
+  let pieces = 1;
+  while (cosine < least) {
+    cosine = Math.sqrt(Math.max(0, (1 + cosine) / 2));
+    pieces *= 2;
   }
-  const sx = px + qx;
-  const sy = py + qy;
-  const long = Math.sqrt(sx * sx + sy * sy);
-  const mx = long < 1e-6 ? -turn * py : sx / long;
-  const my = long < 1e-6 ? turn * px : sy / long;
-  addArc(points, ring, turn, px, py, mx, my, least, false);
-  addArc(points, ring, turn, mx, my, qx, qy, least, last);
+  const sine = turn * Math.sqrt(1 - cosine * cosine);
+  const out = radius * (1 + (1 - cosine) / 12);
+  for (let i = 1; i < pieces; i++) {
+    const across = dx * cosine - dy * sine;
+    dy = dx * sine + dy * cosine;
+    dx = across;
+    points.push({ x: x + dx * out, y: y + dy * out });
+  }
+  points.push({ x: toX, y: toY });
+  return points;
 }
