@@ -54,7 +54,8 @@ function usual(state: State, request: Open, seat: Seat): Answer {
 }
 
 /** DLS.PHASE3.3: a card of little use instead of two wounds. */
-function fed({ state, request, ids, ranger }: Asked): Decision {
+function fed({ state, request, ids, params, ranger }: Asked): Decision {
+  if (params.unfed === 'nothing') return { answer: [], because: 'They cannot hurt this Ranger' };
   const cards = REPLIES['ls.hand.full']?.({
     state,
     request: { ...request, min: ids.length } as Open,

@@ -33,6 +33,6 @@ function* bonus(t: Table, ranger: Ranger, id: string): Flow<void> {
   if (extra === null || !mayPay(t.state, ranger, extra.cost, null) || !canDoAny(t.state, extra.effects, of)) return;
   const prompt = { key: 'ls.adventure.bonus', params: { ranger: ranger.id, card: id } };
   if ((yield* yesNo(t, ranger.seat, { rule: 'DLS.ADV.7', prompt })) === 'no') return;
-  yield* pay(t, ranger, extra.cost, null);
+  yield* pay(t, ranger, extra.cost, id);
   yield* carryOut(t, extra.effects, of);
 }

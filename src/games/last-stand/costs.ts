@@ -26,13 +26,23 @@ export function mayPay(state: State, ranger: Ranger, cost: Cost | undefined, sou
   );
 }
 
-export function* pay(t: Table, ranger: Ranger, cost: Cost | undefined, source: Source | null): Flow<void> {
+/** `what` is paid for, as texts name it; a `source` that is a card may be its own price. */
+export function* pay(
+  t: Table,
+  ranger: Ranger,
+  cost: Cost | undefined,
+  what: string,
+  source: Source | null = null,
+): Flow<void> {
   if (cost === undefined) return;
   const { action = 0, karma = 0, defender = 0, exhaust, discardThis } = cost;
   if (action > 0) spendActions(ranger, action);
   if (karma > 0) spendKarma(t, ranger, karma);
-  for (const [icon, n] of iconsIn(cost)) yield* payCards(t, ranger, cardsWith(t.state, ranger, icon), n, 'DLS.DEF.2');
-  if (defender > 0) yield* payCards(t, ranger, ranger.defenders, defender, 'DLS.DEF.2');
+  const rule = 'DLS.DEF.2';
+  for (const [icon, n] of iconsIn(cost)) {
+    yield* payCards(t, ranger, { of: cardsWith(t.state, ranger, icon), n, rule, what });
+  }
+  if (defender > 0) yield* payCards(t, ranger, { of: ranger.defenders, n: defender, rule, what });
   const card = source?.card ?? null;
   if (card === null || source === null) return;
   if (exhaust === true) ranger.exhausted.push(card); // DLS.ART.6
@@ -52,10 +62,17 @@ export function spendKarma(t: Table, ranger: Ranger, n: number): void {
   emit(t, 'DLS.KARMA.5', 'ls.karma.spent', { ranger: ranger.id, n });
 }
 
-export function* payCards(t: Table, ranger: Ranger, of: readonly CardId[], n: number, rule: Rule): Flow<void> {
+interface Price {
+  readonly of: readonly CardId[];
+  readonly n: number;
+  readonly rule: Rule;
+  /** What they are paid for, as texts name it. */
+  readonly what: string;
+}
+export function* payCards(t: Table, ranger: Ranger, { of, n, rule, what }: Price): Flow<void> {
   const cards = yield* someOf(t, ranger.seat, {
     rule,
-    prompt: { key: 'ls.pay.cards', params: { ranger: ranger.id, n } },
+    prompt: { key: 'ls.pay.cards', params: { ranger: ranger.id, n, source: what } },
     of,
     as: cardOption,
     min: n,

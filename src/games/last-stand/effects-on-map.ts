@@ -7,7 +7,7 @@ import { cardOption, oneOf } from './options.ts';
 import {
   addDepot,
   addMonstrosity,
-  addRaider,
+  addRaiders,
   putRaiders,
   removeDepots,
   removeMonstrosity,
@@ -182,7 +182,7 @@ export const shifting: Deed<'shift'> = {
     const raider = tribesMeant(tribe)[0] ?? RAIDERS[0];
     const moving = Math.min(n, place(t.state, at)[raider]);
     removeRaiders(t, raider, moving, at, of.rule);
-    for (let i = 0; i < moving; i++) addRaider(t, raider, goal, 'DLS.TRIBE.10');
+    addRaiders(t, raider, moving, goal, 'DLS.TRIBE.10');
   },
 };
 

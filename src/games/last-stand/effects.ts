@@ -129,7 +129,7 @@ const paying: Deed<'pay'> = {
     if (!able || (yield* yesNo(t, of.self.seat, { rule: of.rule, prompt })) === 'no') {
       return yield* carryOut(t, otherwise, of);
     }
-    yield* pay(t, of.self, cost, null);
+    yield* pay(t, of.self, cost, of.source);
     yield* carryOut(t, then, of);
   },
 };

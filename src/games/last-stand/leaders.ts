@@ -4,7 +4,7 @@ import { carryOut, doing } from './interpreter.ts';
 import { pathOf } from './map.ts';
 import { isHeldUp, isSwarming, nextOf, storms } from './marching.ts';
 import { moment } from './moment.ts';
-import { addMonstrosity, addRaider, putRaiders } from './placing.ts';
+import { addMonstrosity, addRaiders, putRaiders } from './placing.ts';
 import { checkStage } from './stage.ts';
 import { inOrder, onMap, place, type Ranger, roomOn, type State, stageNow } from './state.ts';
 import { draw, emit, type Flow, type Rule, type Table } from './table.ts';
@@ -115,7 +115,7 @@ export function bringToThree(t: Table, leader: LeaderId, at: Loc): void {
   const tribe = tribeOf(leader);
   if (!isRaider(tribe)) return;
   const here = place(t.state, at);
-  while (here[tribe] < CROWD && roomOn(here) > 0) addRaider(t, tribe, at, 'DLS.SCEN.5');
+  addRaiders(t, tribe, Math.min(CROWD - here[tribe], roomOn(here)), at, 'DLS.SCEN.5');
 }
 
 /** Health up or down: DLS.CLEAD.16: never above full; DLS.SABOT.4, DLS.ADV.9: not below 1, unless a battle or the Lightning. */

@@ -64,7 +64,10 @@ export function* missionAction(t: Table, ranger: Ranger, i: number, part: string
   if (goal.goal === 'pass') return yield* tryGoal(t, ranger, mission, i, goal);
   if (part === 'action') spendActions(ranger, 1);
   else if (part === 'karma') spendKarma(t, ranger, 1);
-  else yield* payCards(t, ranger, isIcon(part) ? cardsWith(t.state, ranger, part) : ranger.defenders, 1, 'DLS.ACT.8');
+  else {
+    const of = isIcon(part) ? cardsWith(t.state, ranger, part) : ranger.defenders;
+    yield* payCards(t, ranger, { of, n: 1, rule: 'DLS.ACT.8', what: mission.id });
+  }
   mission.done[`${i}.${part}`] = (mission.done[`${i}.${part}`] ?? 0) + 1;
   emit(t, 'DLS.ACT.8', 'ls.mission.paid', { ranger: ranger.id, card: mission.id, part });
 }

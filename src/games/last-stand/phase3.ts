@@ -51,10 +51,13 @@ function* feed(t: Table, ranger: Ranger, figures: number): Flow<void> {
   yield* wound(t, ranger, dealt, 'DLS.PHASE3.3', 'monstrosity');
 }
 
+/** DLS.SLAYER.3: Monstrosities never wound the slayer of Puke; a card may be thrown to them all the same. */
+const isSafe = ({ slain }: Ranger): boolean => slain.includes('puke');
+
 const bait = (t: Table, ranger: Ranger, figures: number): Flow<string[]> =>
   someOf(t, ranger.seat, {
     rule: 'DLS.PHASE3.3',
-    prompt: { key: 'ls.feed', params: { ranger: ranger.id, n: figures } },
+    prompt: { key: 'ls.feed', params: { ranger: ranger.id, n: figures, unfed: isSafe(ranger) ? 'nothing' : 'wounds' } },
     of: ranger.defenders,
     as: cardOption,
     min: 0,

@@ -3,7 +3,7 @@ import { lose } from './ending.ts';
 import { carryOut, doing } from './interpreter.ts';
 import { openNeighbours } from './map.ts';
 import { moment } from './moment.ts';
-import { active, enemiesOn, inOrder, isAlive, place, roomOn } from './state.ts';
+import { active, enemiesOn, inOrder, isAlive, place, roomOn, type State } from './state.ts';
 import { emit, type Flow, type Rule, type Table } from './table.ts';
 import { automatic, offer } from './windows.ts';
 import { CROWD, LAST_STAND, type Loc, type Raider } from './words.ts';
@@ -18,11 +18,11 @@ export function* putRaiders(t: Table, tribe: Raider, n: number, at: Loc, rule: R
   const figures = yield* interfered(t, tribe, n, at, 'overrun');
   if (figures === 0) return;
   if (at === LAST_STAND) {
-    for (let i = 0; i < figures; i++) addRaider(t, tribe, at, rule); // DLS.PLACE.7, DLS.OVER.12: it never overruns
+    addRaiders(t, tribe, figures, at, rule); // DLS.PLACE.7, DLS.OVER.12: it never overruns
     return;
   }
   const fitting = Math.min(figures, roomOn(place(t.state, at))); // DLS.RAIDER.7, DLS.OVER.2
-  for (let i = 0; i < fitting; i++) addRaider(t, tribe, at, rule);
+  addRaiders(t, tribe, fitting, at, rule);
   if (fitting < figures) yield* overrun(t, tribe, at);
 }
 
@@ -58,19 +58,42 @@ function roomFor(t: Table, at: Loc): number {
 /** Where a figure that spreads finds no room, a Depot is built (DLS.OVER.7); Last Stand takes it. */
 const isFull = (t: Table, at: Loc): boolean => at !== LAST_STAND && roomOn(place(t.state, at)) === 0;
 
-/** One figure out of the supply: DLS.RAIDER.6, DLS.PLACE.3, DLS.WIN.6: with none left the game is lost. */
-export function addRaider(t: Table, tribe: Raider, at: Loc, rule: Rule): void {
-  const { state } = t;
-  if (state.supply[tribe] === 0) lose(t, 'DLS.WIN.6', 'ls.lost.raiders', { tribe });
-  state.supply[tribe]--;
-  place(state, at)[tribe]++;
-  emit(t, rule, 'ls.placed', { tribe, at });
+/** So many figures of a tribe, told in one line. */
+export function addRaiders(t: Table, tribe: Raider, n: number, at: Loc, rule: Rule): void {
+  const placed = takeRaiders(t, tribe, n, at);
+  if (placed === 1) emit(t, rule, 'ls.placed', { tribe, at });
+  else if (placed > 1) emit(t, rule, 'ls.placed.some', { tribe, n: placed, at });
+  checkPlaced(t, tribe, n - placed, at);
+}
+
+/** The same on each of several locations, all told in one line: only set-up does that. */
+export function addRaidersToEach(t: Table, tribe: Raider, n: number, at: readonly Loc[], rule: Rule): void {
+  for (const each of at) checkPlaced(t, tribe, n - takeRaiders(t, tribe, n, each), each);
+  emit(t, rule, 'ls.placed.each', { tribe, n, at: [...at] });
+}
+
+/** One figure after the other out of the supply, up to the one that ends the game. */
+function takeRaiders({ state }: Table, tribe: Raider, n: number, at: Loc): number {
+  let placed = 0;
+  while (placed < n && state.supply[tribe] > 0 && !isStormed(state, at)) {
+    state.supply[tribe]--;
+    place(state, at)[tribe]++;
+    placed++;
+  }
+  return placed;
+}
+
+/** DLS.RAIDER.6, DLS.PLACE.3, DLS.WIN.6: with none left for those who are still to come the game is lost. */
+function checkPlaced(t: Table, tribe: Raider, missing: number, at: Loc): void {
   checkLastStand(t, at);
+  if (missing > 0) lose(t, 'DLS.WIN.6', 'ls.lost.raiders', { tribe });
 }
 
 /** DLS.OVER.13, DLS.PHASE3.5, DLS.WIN.7: Raiders and Monstrosities together. */
+const isStormed = (state: State, at: Loc): boolean => at === LAST_STAND && enemiesOn(place(state, at)) > CROWD;
+
 function checkLastStand(t: Table, at: Loc): void {
-  if (at === LAST_STAND && enemiesOn(place(t.state, at)) > CROWD) lose(t, 'DLS.WIN.7', 'ls.lost.stormed');
+  if (isStormed(t.state, at)) lose(t, 'DLS.WIN.7', 'ls.lost.stormed');
 }
 
 /** DLS.OVER.3 to the end: a Depot, one new figure over each open border, and what the tribe gets out of it. */
@@ -92,7 +115,7 @@ function* spread(t: Table, tribe: Raider, at: Loc): Flow<void> {
   if ((yield* interfered(t, tribe, 1, at, 'full')) === 0) return;
   // DLS.OVER.7: no overrun starts another; DLS.OVER.12: Last Stand takes the figure.
   if (isFull(t, at)) addDepot(t, at, 'DLS.OVER.7');
-  else addRaider(t, tribe, at, 'DLS.OVER.4'); // DLS.OVER.14
+  else addRaiders(t, tribe, 1, at, 'DLS.OVER.4'); // DLS.OVER.14
 }
 
 /** DLS.DEPOT.5: any number on one location. DLS.DEPOT.6, DLS.WIN.5: with the last one placed the game is lost. */

@@ -14,6 +14,10 @@ const offered = (m: ReturnType<typeof scene>): string[] =>
     ? m.match.request.options.map(({ label = { key: '' } }) => textOf(texts, label))
     : [];
 
+/** What the open question says. */
+const asks = (m: ReturnType<typeof scene>): string =>
+  m.match.request === null ? '' : textOf(texts, m.match.request.prompt);
+
 test('what is laid out for a battle is told once, by its name', () => {
   const m = scene({ rangers: ['hat'], hat: { at: 1, defenders: ['D03'], specials: ['S10'] } });
   m.answer('a', 'leader:krank');
@@ -34,6 +38,26 @@ test('DLS.MOVE.7 where only one card goes so far, the location says which, and t
   m.answer('a', '23');
   expect(said(m, 'ls.used.up')).toEqual([{ ranger: 'hat', source: 'D01' }]);
   expect([...said(m, 'ls.used'), ...said(m, 'ls.discarded')]).toEqual([]);
+});
+
+test('DLS.DEF.2 which cards are discarded is asked with what they are discarded for', () => {
+  const badges = content.defenders.cards.filter(({ icon }) => icon === 'badge').map(({ id }) => id);
+  const m = scene({ rangers: ['hat'], hat: { at: 4, defenders: badges.slice(0, 3) } });
+  m.answer('a', 'hat:icon.badge:0');
+  expect(asks(m)).toBe(
+    'Two badge cards: which Defender cards does Hat discard? Discard two on your turn: gain a Special card.',
+  );
+});
+
+test('DLS.PHASE3.3 DLS.SLAYER.3 whoever has slain Puke is told that feeding Monstrosities brings nothing', () => {
+  const hat = { at: 4, defenders: ['D01', 'D02'] };
+  const open = { rangers: ['hat'], phase: 'attacks', map: { 4: { monstrosity: 2 } } } as const;
+  const m = scene({ ...open, hat });
+  expect(asks(m)).toMatch(/^2 Monstrosities strike: .+ to them\? Each that gets none deals 2 wounds$/);
+  const slayer = scene({ ...open, hat: { ...hat, slain: ['puke'] } });
+  expect(asks(slayer)).toMatch(/Nothing is to be gained by it/);
+  slayer.answer('a', []);
+  expect(said(slayer, 'ls.hurt')).toEqual([]);
 });
 
 test('where several would do, nothing is said before the choice', () => {

@@ -7,7 +7,7 @@ import { gainDefenders, gainKarma, gainSpecial } from './gaining.ts';
 import { bringToThree, enter } from './leaders.ts';
 import { ENTRANCES, LOCATIONS } from './map.ts';
 import { everyone, locationOption, oneOf, rangerOption } from './options.ts';
-import { addDepot, addMonstrosity, addRaider, putRaiders } from './placing.ts';
+import { addDepot, addMonstrosity, addRaiders, addRaidersToEach, putRaiders } from './placing.ts';
 import { place, type Ranger, roomOn, type State } from './state.ts';
 import { atRandom, emit, type Flow, type Rule, shuffle, type Table } from './table.ts';
 import { beginTurn } from './turn.ts';
@@ -71,9 +71,7 @@ export const FIXED_RAIDERS: readonly { readonly tribe: Raider; readonly n: numbe
 ];
 
 function* fixedRaiders(t: Table): Flow<void> {
-  for (const { tribe, n, at } of FIXED_RAIDERS) {
-    for (const each of at) for (let i = 0; i < n; i++) addRaider(t, tribe, each, 'DLS.SCA.4');
-  }
+  for (const { tribe, n, at } of FIXED_RAIDERS) addRaidersToEach(t, tribe, n, at, 'DLS.SCA.4');
 }
 
 /** A Raider card in set-up: nothing but its placements counts (DLS.SETUP.6, DLS.SCA.7); it goes back before play. */
@@ -128,11 +126,10 @@ function* monstersOfOne(t: Table): Flow<void> {
 
 const scatterKarma = (n: number, rule: Rule): Step =>
   function* (t) {
-    for (const at of yield* drawnLocations(t, n, rule)) {
-      t.state.karma--;
-      place(t.state, at).karma++;
-      emit(t, rule, 'ls.token.placed', { what: 'karma', at });
-    }
+    const found = yield* drawnLocations(t, n, rule);
+    for (const at of found) place(t.state, at).karma++;
+    t.state.karma -= n;
+    emit(t, rule, 'ls.token.each', { what: 'karma', at: found });
   };
 
 /** DLS.SCA.13, DLS.SCA.14, DLS.SCB.9, DLS.SCC.16: what the scenario takes out, and what lies on the map. */
@@ -140,10 +137,9 @@ const scatterScavenge = (rule: Rule): Step =>
   function* (t) {
     const { remove = {}, placed } = content.scavenge.scenarioUse[t.state.scenario];
     takeTokens(t.state, remove);
-    for (const at of yield* drawnLocations(t, placed, rule)) {
-      putScavenge(t, at);
-      emit(t, rule, 'ls.token.placed', { what: 'scavenge', at });
-    }
+    const found = yield* drawnLocations(t, placed, rule);
+    for (const at of found) putScavenge(t, at);
+    emit(t, rule, 'ls.token.each', { what: 'scavenge', at: found });
   };
 
 /** Tokens of these kinds out of the pool, lowest numbers first: those of one kind look alike. */
@@ -228,7 +224,7 @@ function* raidersOfTwo(t: Table): Flow<void> {
     const card = yield* drawnUntil(t, 'DLS.SCB.4', fits);
     for (const { tribe, at } of raiderCard(card).placements) {
       if (!isRaider(tribe)) addMonstrosity(t, at, 'DLS.SCB.5');
-      else for (let k = 0; k < 2; k++) addRaider(t, tribe, at, 'DLS.SCB.5');
+      else addRaiders(t, tribe, 2, at, 'DLS.SCB.5');
     }
   }
 }
@@ -276,7 +272,7 @@ function* raidersOfThree(t: Table): Flow<void> {
       raidersOf(card).length === 2 && raidersOf(card).every(({ at }) => roomOn(place(t.state, at)) >= n);
     for (let i = 0; i < cards; i++) {
       for (const { tribe, at } of raidersOf(yield* drawnUntil(t, rule, fits))) {
-        for (let k = 0; k < n; k++) addRaider(t, tribe, at, rule);
+        addRaiders(t, tribe, n, at, rule);
       }
     }
   }

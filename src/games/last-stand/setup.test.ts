@@ -243,8 +243,11 @@ describe('scenario 1: Lightning of the Ancients', () => {
         .join(', '),
     ]);
     expect(own).toEqual(table);
-    const placed = m.under('DLS.SCA.4').map(({ params }) => params.at);
-    expect(placed).toEqual(FIXED_RAIDERS.flatMap(({ n, at }) => at.flatMap((each) => new Array<number>(n).fill(each))));
+    // One line for each row of the table.
+    expect(m.under('DLS.SCA.4').map(({ params }) => params)).toEqual(FIXED_RAIDERS);
+    for (const { tribe, n, at } of FIXED_RAIDERS) {
+      for (const each of at) expect(m.state().places[each - 1]?.[tribe]).toBeGreaterThanOrEqual(n);
+    }
   });
 
   test('DLS.SCA.5 DLS.SCA.6 two drawn Raider cards are placed with their numbers, Monstrosities left out', () => {
@@ -325,9 +328,10 @@ describe('scenario 2: Defend Last Stand', () => {
     for (const seed of SEEDS) {
       const each = begun(lastStand.examples['defend-two'], seed);
       const placed = each.under('DLS.SCB.5').map(({ params }) => params);
-      const raiders = placed.filter(({ tribe }) => tribe !== 'monstrosity').length;
-      const monstrosities = placed.length - raiders;
-      expect(raiders / 2 + monstrosities).toBe(4);
+      const raiders = placed.filter(({ tribe }) => tribe !== 'monstrosity');
+      const monstrosities = placed.length - raiders.length;
+      expect(placed).toHaveLength(4);
+      expect(raiders.every(({ n }) => n === 2)).toBe(true);
       expect(said(each, 'ls.overrun')).toEqual([]);
       expect(monstrositiesOnMap(each.state())).toBe(monstrosities + 1); // and Puke's
     }
@@ -372,8 +376,14 @@ describe('scenario 3: Flight to Paradise', () => {
   });
 
   test('DLS.SCC.3 DLS.SCC.4 DLS.SCC.5 DLS.SCC.7 3, 2 and 1 Raiders by 1, 2 and 3 cards, whatever is printed', () => {
-    const counts = ['DLS.SCC.3', 'DLS.SCC.4', 'DLS.SCC.5'].map((rule) => m.under(rule).length);
-    expect(counts).toEqual([6, 8, 6]);
+    const placed = ['DLS.SCC.3', 'DLS.SCC.4', 'DLS.SCC.5'].map((rule) =>
+      m.under(rule).map(({ params }) => params.n ?? 1),
+    );
+    expect(placed).toEqual([
+      [3, 3],
+      [2, 2, 2, 2],
+      [1, 1, 1, 1, 1, 1],
+    ]);
     expect(new Set(placedAt(m, 'DLS.SCC.3')).size).toBe(2);
   });
 

@@ -81,7 +81,7 @@ export function* apply(t: Table, use: Use, of: Moment, subject: Doing['subject']
   const { id, ranger, source, ability } = use;
   of.used.push(id);
   if (ability.limit === 'turn') ranger.used.push(id);
-  yield* pay(t, ranger, ability.cost, source);
+  yield* pay(t, ranger, ability.cost, source.key, source);
   if (isPlayed(source) && source.card !== null) spendSpecial(ranger, source.card); // DLS.SPEC.12
   const isGone = ability.cost?.discardThis === true;
   if (isChoice(use)) emit(t, ruleOf(use), isGone ? 'ls.used.up' : 'ls.used', { ranger: ranger.id, source: source.key });

@@ -82,6 +82,20 @@ test('what happened is told on the map line by line', () => {
   expect(before.leaders.krank.at).toBe(7);
 });
 
+test('several figures that come at once are told in one line, in set-up on several locations', () => {
+  const before = seen(() => undefined);
+  const beats = beatsOf(before, [
+    event('ls.placed.some', { tribe: 'techie', n: 2, at: 9 }),
+    event('ls.placed.each', { tribe: 'earther', n: 1, at: [4, 6] }),
+  ]);
+  expect(beats.map(({ at }) => at)).toEqual([9, null]);
+  const last = beats[1]?.view ?? before;
+  expect(hereOn(last, 9).techie - hereOn(before, 9).techie).toBe(2);
+  for (const at of [4, 6]) expect(hereOn(last, at).earther - hereOn(before, at).earther).toBe(1);
+  expect(before.supply.techie - last.supply.techie).toBe(2);
+  expect(before.supply.earther - last.supply.earther).toBe(2);
+});
+
 test('a whole match can be told from its events: the map ends as it is', () => {
   const match = Match.start<unknown>(lastStand as AnyGame, lastStand.examples['defend-one'], { seed: 'told' });
   for (let i = 0; i < 12 && match.request !== null; i++) {

@@ -41,10 +41,11 @@ const TOLD: Readonly<Record<string, Told>> = {
     if (found !== undefined) found.at = at;
     return at;
   },
-  'ls.placed': (view, { tribe, at }) => {
-    hereIn(view, at)[tribe]++;
-    view.supply[tribe]--;
-    return at;
+  'ls.placed': (view, { tribe, at }) => come(view, tribe, 1, at),
+  'ls.placed.some': (view, { tribe, n, at }) => come(view, tribe, n, at),
+  'ls.placed.each': (view, { tribe, n, at }) => {
+    for (const each of at as unknown as readonly Loc[]) come(view, tribe, n, each);
+    return null;
   },
   'ls.removed': (view, { tribe, n, at }) => {
     hereIn(view, at)[tribe] -= n;
@@ -135,6 +136,11 @@ const TOLD: Readonly<Record<string, Told>> = {
   'ls.test.passed': rangerAt,
 };
 
+function come(view: Draft, tribe: Tribe, n: number, at: Loc): Loc {
+  hereIn(view, at)[tribe] += n;
+  view.supply[tribe] -= n;
+  return at;
+}
 function leaderAt(view: Draft, { leader, at }: Params): Loc {
   Object.assign(view.leaders[leader], { at });
   return at;
@@ -160,7 +166,7 @@ function partReached({ turn }: Draft, key: string, at: Loc | null): number {
   const { placements } = raiderCard(turn.card);
   if (key.startsWith('ls.leader.')) return Math.max(turn.part, turn.placements + 1);
   const placed = placements.findIndex((placement, i) => i >= turn.part && placement.at === at);
-  return key === 'ls.placed' && placed >= 0 ? placed + 1 : turn.part;
+  return key.startsWith('ls.placed') && placed >= 0 ? placed + 1 : turn.part;
 }
 
 /** What happened since a view, line by line. The last beat is followed by the table as it is. */
