@@ -22,6 +22,8 @@ export interface Option {
   readonly seats?: readonly Seat[];
   /** What on the board it is about, for the screen: `{ enemy: 3 }`. */
   readonly about?: Json;
+  /** Possible, and hardly ever what is wanted: giving up, a shot that cannot hit. It is shown last, and quietly. */
+  readonly seldom?: boolean;
 }
 
 /**

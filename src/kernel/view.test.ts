@@ -133,6 +133,13 @@ describe('the request', () => {
     expect(requestOf(match, 'b')?.options?.[1]).toEqual({ id: 'y', text: 'Called y' });
   });
 
+  test('what is hardly ever wanted comes last, and says so', () => {
+    const match = playing(function* (t) {
+      yield* choose(t, 'a', { ...ask, options: [{ id: 'x', seldom: true }, { id: 'y', seldom: false }, 'z'] });
+    });
+    expect(requestOf(match, 'a')?.options).toMatchObject([{ id: 'y' }, { id: 'z' }, { id: 'x', seldom: true }]);
+  });
+
   test('answers of others to a question to all stay secret until all are in', () => {
     const match = playing(function* (t) {
       t.state.got = { ...(yield* amount(t, { all: ['a', 'b'] }, { ...ask, min: 0, max: 9 })) };

@@ -14,6 +14,7 @@ export interface SeenOption {
   readonly id: string;
   readonly text: string;
   readonly about?: Json;
+  readonly seldom?: boolean;
   readonly seats?: readonly Seat[];
   readonly max?: number;
 }
@@ -145,7 +146,8 @@ export class Viewer<S = unknown> {
     const { check: _check, asides: _asides, others: _others, secret: _secret, ...form } = rest;
     if (!('options' in form)) return this.#own(form) as Partial<SeenRequest>;
     const options = seat === null ? form.options : optionsFor(form.options, seat);
-    return this.#own({ ...form, options: options.map((option) => this.#option(option, request)) });
+    const seldomLast = options.toSorted((a, b) => Number(a.seldom === true) - Number(b.seldom === true));
+    return this.#own({ ...form, options: seldomLast.map((option) => this.#option(option, request)) });
   }
 
   #aside({ id, rule, label, standing }: Aside, seat: Seat): SeenAside {

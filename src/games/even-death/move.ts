@@ -15,7 +15,9 @@ export const move: Action = {
   id: 'move',
   options(t, unit) {
     const able = mayMove(unit) && (!isHerd(unit) || mayHerdMove(battleOf(t), unit));
-    return able ? [{ id: 'move', about: { unit: unit.id } }] : [];
+    if (!able) return [];
+    const key = isHerd(unit) ? 'ed.menu.move-herd' : 'ed.menu.move';
+    return [{ id: 'move', label: { key, params: { ...moveLimits(battleOf(t), unit) } }, about: { unit: unit.id } }];
   },
   *play(t, unit, _option, seat) {
     if (isHerd(unit)) yield* moveHerd(t, unit, seat);

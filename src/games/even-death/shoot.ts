@@ -78,10 +78,7 @@ export const shoot: Action = {
     // EDM.SHOOT.17
     const guns = unit.weapons.flatMap(({ id, reload }, place) => (isGun(id) && reload === 0 ? [{ id, place }] : []));
     const marks = guns.length === 0 ? [] : marksOf(battleOf(t), unit);
-    const shots = guns.flatMap(({ id, place }) => marks.map((mark) => ({ id, place, mark })));
-    const misses = ({ id, mark }: (typeof shots)[number]): number => (isInRange(id, mark.inches) ? 0 : 1);
-    // What will only miss comes last (EDM.SHOOT.4).
-    return shots.sort((a, b) => misses(a) - misses(b)).map(({ id, place, mark }) => shotOption(id, place, mark));
+    return guns.flatMap(({ id, place }) => marks.map((mark) => shotOption(id, place, mark)));
   },
   *play(t, unit, option) {
     const [, weapon = '', target = ''] = option.split(':');
@@ -98,6 +95,7 @@ function shotOption(gun: GunId, place: number, { target, inches, prospects: seen
     id: `shoot:${gun}.${place}:${target.id}`,
     label: { key: reaches ? 'ed.shoot' : 'ed.shoot.far', params },
     about: { unit: target.id, weapon: place, inches, reaches, cover: isCovered(target, seen) },
+    seldom: !reaches,
   };
 }
 

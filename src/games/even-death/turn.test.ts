@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { Viewer } from '../../kernel/index.ts';
 import { battle, herd, human, said, scene, test } from './testing.ts';
 
 const two = [
@@ -11,6 +12,8 @@ describe('turns', () => {
   test('EDM.TURN.1 EDM.TURN.2 EDM.TURN.7 each unit is selected once; then the next player’s turn begins', () => {
     const m = scene({ humans: [...two, { x: 30, y: 10 }], herds: [lone] });
     expect(m.asked()).toMatchObject({ rule: 'EDM.TURN.2', options: ['a1', 'a2', 'a3', 'concede'] });
+    const [first] = new Viewer(m.match, 'a').request()?.options ?? [];
+    expect(first?.text).toMatch(/: (.+), [\d.]+" from /);
     m.answer('a', 'a2').answer('a', 'done');
     expect(m.asked()).toMatchObject({ rule: 'EDM.TURN.2', options: ['a1', 'a3'] });
     m.answer('a', 'a1').answer('a', 'done');

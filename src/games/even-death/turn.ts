@@ -1,4 +1,4 @@
-import type { Option } from '../../kernel/index.ts';
+import type { Message, Option } from '../../kernel/index.ts';
 import { facingTowards } from '../../tabletop/index.ts';
 import type { Action, Unit } from './action.ts';
 import { bite } from './bite.ts';
@@ -21,7 +21,18 @@ import { shove } from './shove.ts';
 import { split } from './split.ts';
 import type { Activation, Battle } from './state.ts';
 import { choose, emit, type Flow, place, type Seat, type Table } from './table.ts';
-import { battleOf, bodies, enemiesOf, findUnit, isHerd, nameOf, nearestTo, unitOf, unitsOf } from './units.ts';
+import {
+  battleOf,
+  bodies,
+  enemiesOf,
+  findUnit,
+  gapBetween,
+  isHerd,
+  nameOf,
+  nearestTo,
+  unitOf,
+  unitsOf,
+} from './units.ts';
 import { checkVictory, concede, countObjective, offerDraw } from './win.ts';
 import { withdraw } from './withdraw.ts';
 
@@ -75,20 +86,32 @@ function* select(t: Table): Flow<void> {
       : yield* choose(t, seat, () => ({
           rule: 'EDM.TURN.2',
           prompt: { key: 'ed.select', params: { seat } },
-          options: [...waiting.map(unitOption), ...(fresh ? [CONCEDE] : [])],
+          options: [...waiting.map((unit) => unitOption(battle, unit)), ...(fresh ? [CONCEDE] : [])],
         }));
   if (id === CONCEDE.id) return yield* concede(t, seat);
   yield* activate(t, unitOf(battle, id));
 }
 
-const unitOption = (unit: Unit): Option => ({
+const unitOption = (battle: Battle, unit: Unit): Option => ({
   id: unit.id,
-  label: { key: 'ed.unit', params: { unit: nameOf(unit) } },
+  label: unitLabel(battle, unit),
   about: { unit: unit.id },
 });
 
+/** What it can do, and how near the enemy is: who is to act next depends on that. */
+function unitLabel(battle: Battle, unit: Unit): Message {
+  const near = nearestTo(unit, enemiesOf(battle, unit));
+  if (near === null) return { key: 'ed.unit', params: { unit: nameOf(unit) } };
+  const inches = Math.round(gapBetween(unit, near) * 10) / 10;
+  const params = { unit: nameOf(unit), near: nameOf(near), inches };
+  if (isHerd(unit)) return { key: 'ed.select.herd', params: { ...params, zombies: unit.zombies.length } };
+  const weapons = unit.weapons.map(({ id }) => id);
+  if (weapons.length === 0) return { key: 'ed.select.unarmed', params };
+  return { key: 'ed.select.human', params: { ...params, weapons } };
+}
+
 /** EDM.WIN.5: as the own turn begins, or with the last unit. */
-const CONCEDE = { id: 'concede', label: { key: 'ed.concede.label' } } as const satisfies Option;
+const CONCEDE = { id: 'concede', label: { key: 'ed.concede.label' }, seldom: true } as const satisfies Option;
 
 /** EDM.TURN.3: up to two actions, or three for whoever is on Overwatch (EDM.PERK.11). */
 const allowedTo = (unit: Unit): number => (!isHerd(unit) && unit.watchful ? 3 : 2);

@@ -80,7 +80,7 @@ export const withdraw: Action = {
   options(t, unit) {
     const battle = battleOf(t);
     if (battle.activation?.rambler !== null) return []; // a rambling herd cannot be led off the table
-    return exitOf(battle, unit) === null ? [] : [{ id: 'withdraw', about: { unit: unit.id } }];
+    return exitOf(battle, unit) === null ? [] : [{ id: 'withdraw', about: { unit: unit.id }, seldom: true }];
   },
   *play(t, unit, _option, seat) {
     const battle = battleOf(t);

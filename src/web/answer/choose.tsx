@@ -32,6 +32,7 @@ export function ChooseForm({ request }: { request: SeenRequest }) {
               data-digit={i < 9 ? i + 1 : undefined}
               data-focus={focus === id || undefined}
               data-advised={advised === id || undefined}
+              data-seldom={option.seldom || undefined}
               onClick={() => choose(id)}
               onFocus={() => controller.focus(id)}
               onMouseEnter={() => controller.focus(id)}

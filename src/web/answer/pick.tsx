@@ -21,7 +21,7 @@ export function PickForm({ request }: { request: SeenRequest }) {
         </p>
       )}
       <ul className="options" aria-describedby="pick-range">
-        {(request.options ?? []).map(({ id, text }, i) => (
+        {(request.options ?? []).map(({ id, text, seldom }, i) => (
           <li key={id}>
             <button
               type="button"
@@ -31,6 +31,7 @@ export function PickForm({ request }: { request: SeenRequest }) {
               data-digit={i < 9 ? i + 1 : undefined}
               aria-checked={draft.picked.includes(id)}
               data-advised={(Array.isArray(advised) && advised.includes(id)) || undefined}
+              data-seldom={seldom || undefined}
               onClick={() => controller.change(withOption(request, draft, id))}
             >
               <span className="box" aria-hidden="true" />

@@ -13,31 +13,51 @@ export function Roster({ scene, players }: { scene: Scene; players: readonly Pla
       <p className="ed-round">
         {view.phase === 'play' ? `Round ${view.round}` : view.phase === 'over' ? 'Over' : 'Deployment'}
       </p>
-      {view.sides.map(({ seat, reserve, commandPoints, faction }) => {
-        const units: BattleUnit[] = [...view.humans, ...view.herds].filter((unit) => unit.seat === seat);
-        return (
-          <div
-            key={seat}
-            className="ed-side"
-            data-side={sideOfSeat(view, seat)}
-            data-active={view.active === seat || undefined}
-          >
-            <h3>
-              {players.find((player) => player.seat === seat)?.called ?? seat}
-              {faction === 'military' && ` · ${commandPoints} CP`}
-              {reserve.length > 0 && view.phase !== 'play' && ` · ${reserve.length} to come`}
-            </h3>
-            <ul>
-              {units.map((unit) => (
-                <li key={unit.id}>
-                  <UnitChip scene={scene} unit={unit} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        );
-      })}
+      {view.sides.map((side) => (
+        <Side key={side.seat} scene={scene} side={side} players={players} />
+      ))}
     </section>
+  );
+}
+
+/** The side whose turn it is comes into sight, then each unit as it acts. */
+function Side({
+  scene,
+  side,
+  players,
+}: {
+  scene: Scene;
+  side: Scene['view']['sides'][number];
+  players: readonly Player[];
+}) {
+  const { view } = scene;
+  const { seat, reserve, commandPoints, faction } = side;
+  const units: BattleUnit[] = [...view.humans, ...view.herds].filter((unit) => unit.seat === seat);
+  const choosing = view.active === seat && view.activation === null;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (choosing) place.current?.scrollIntoView({ block: 'nearest', inline: 'start' });
+  }, [choosing]);
+  return (
+    <div
+      ref={place}
+      className="ed-side"
+      data-side={sideOfSeat(view, seat)}
+      data-active={view.active === seat || undefined}
+    >
+      <h3>
+        {players.find((player) => player.seat === seat)?.called ?? seat}
+        {faction === 'military' && ` · ${commandPoints} CP`}
+        {reserve.length > 0 && view.phase !== 'play' && ` · ${reserve.length} to come`}
+      </h3>
+      <ul>
+        {units.map((unit) => (
+          <li key={unit.id}>
+            <UnitChip scene={scene} unit={unit} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
