@@ -171,7 +171,9 @@ describe('Defenders of the Last Stand in this browser', () => {
       request?.kind === 'choose' && request.prompt.key.startsWith('ls.wh') && waitingFor.length === 2;
     await goOn(page, matchUntil('defend-two', together).record());
     const question = await page.locator('.question').innerText();
-    await page.waitForTimeout(1500); // a bot has long since thought about it
+    // Advice comes from the same helper as the bots' moves, and after them: by then a bot could have answered.
+    await page.getByRole('button', { name: 'What would the bot do?' }).click();
+    await page.locator('.coach').waitFor({ timeout: 60_000 });
     expect(await page.locator('.question').innerText()).toBe(question);
     await answerOnce(page);
     await page.locator('.question', { hasText: question }).waitFor({ state: 'detached', timeout: 30_000 });
