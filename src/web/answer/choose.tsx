@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SeenRequest } from '../../kernel/index.ts';
+import type { SeenOption, SeenRequest } from '../../kernel/index.ts';
 import { useController, usePlay } from '../match/context.tsx';
 import { useSettings } from '../settings.ts';
 import { useWide } from '../ui/wide.ts';
@@ -19,35 +19,50 @@ export function ChooseForm({ request }: { request: SeenRequest }) {
     setReady(id);
     controller.focus(id);
   };
+  const row = (option: SeenOption, digit: number | undefined) => {
+    const { id, text, seldom } = option;
+    return (
+      <li key={id}>
+        <button
+          type="button"
+          className="option"
+          data-option={id}
+          data-digit={digit}
+          data-focus={focus === id || undefined}
+          data-advised={advised === id || undefined}
+          data-seldom={seldom || undefined}
+          onClick={() => choose(id)}
+          onFocus={() => controller.focus(id)}
+          onMouseEnter={() => controller.focus(id)}
+        >
+          {digit !== undefined && <kbd aria-hidden="true">{digit}</kbd>}
+          <span>
+            <OptionText text={text} />
+            <OptionNote option={option} />
+            {twice && ready === id && <b className="again">Choose again to confirm</b>}
+          </span>
+        </button>
+        {!wide && focus === id && <OddsBars request={request} />}
+      </li>
+    );
+  };
+  const { options = [] } = request;
+  const seldom = options.filter((option) => option.seldom === true);
+  const folded = seldom.length > FEW ? seldom : [];
   return (
-    <ul className="options">
-      {(request.options ?? []).map((option, i) => {
-        const { id, text } = option;
-        return (
-          <li key={id}>
-            <button
-              type="button"
-              className="option"
-              data-option={id}
-              data-digit={i < 9 ? i + 1 : undefined}
-              data-focus={focus === id || undefined}
-              data-advised={advised === id || undefined}
-              data-seldom={option.seldom || undefined}
-              onClick={() => choose(id)}
-              onFocus={() => controller.focus(id)}
-              onMouseEnter={() => controller.focus(id)}
-            >
-              {i < 9 && <kbd aria-hidden="true">{i + 1}</kbd>}
-              <span>
-                <OptionText text={text} />
-                <OptionNote option={option} />
-                {twice && ready === id && <b className="again">Choose again to confirm</b>}
-              </span>
-            </button>
-            {!wide && focus === id && <OddsBars request={request} />}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul className="options">
+        {options.slice(0, options.length - folded.length).map((option, i) => row(option, i < 9 ? i + 1 : undefined))}
+      </ul>
+      {folded.length > 0 && (
+        <details className="seldom" open={folded.some(({ id }) => id === advised) || undefined}>
+          <summary>{folded.length} more, hardly ever wanted</summary>
+          <ul className="options">{folded.map((option) => row(option, undefined))}</ul>
+        </details>
+      )}
+    </>
   );
 }
+
+/** More options than these that are hardly ever wanted are folded away. */
+const FEW = 2;
