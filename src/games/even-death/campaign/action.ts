@@ -1,4 +1,4 @@
-import type { Option } from '../../../kernel/index.ts';
+import type { Json, Option } from '../../../kernel/index.ts';
 import type { Table } from '../state.ts';
 import type { Flow } from '../table.ts';
 import type { Campaign, CampaignSide, Group } from './state.ts';
@@ -17,19 +17,28 @@ export interface Choice {
   readonly what?: string;
   /** The tile that it is about, if not the group's own. */
   readonly tile?: number;
+  /** Where it is said in other words than usual. */
+  readonly said?: string;
+  /** What the words need besides. */
+  readonly params?: Readonly<Record<string, Json>>;
 }
 
 /** The option that stands for it: `move:a1:12`. */
-export const optionFor = ({ id }: MapAction, group: Group, { what, tile = group.tile }: Choice): Option => ({
+export const optionFor = (
+  { id }: MapAction,
+  group: Group,
+  { what, tile = group.tile, said, params }: Choice,
+): Option => ({
   id: what === undefined ? `${id}:${group.id}` : `${id}:${group.id}:${what}`,
   label: {
-    key: `ed.act.${id}`,
+    key: said === undefined ? `ed.act.${id}` : `ed.act.${id}.${said}`,
     params: {
       kind: group.kind,
       number: group.number,
       here: group.tile,
       tile,
       ...(what === undefined ? undefined : { what }),
+      ...params,
     },
   },
   about: { group: group.id, tile, action: id },

@@ -27,20 +27,22 @@ export function* afterBattle(t: Table, fast = false): Flow<void> {
   };
   if (winner !== null) {
     sideOf(campaign, winner).points += POINTS.battle;
-    emit(t, 'EDM.CVP.2', 'ed.battle.won', { seat: winner, tile: (first as Group).tile, rounds });
+    emit(t, 'EDM.CVP.2', 'ed.battle.won', {
+      seat: winner,
+      tile: (first as Group).tile,
+      rounds,
+      points: POINTS.battle,
+    });
   } else emit(t, 'EDM.WIN.6', 'ed.battle.drawn', { tile: (first as Group).tile, rounds });
   for (const group of groups) {
     if (winner !== null && winner !== group.seat) {
       remove(t, group, 'EDM.CSHARED.10');
       continue;
     }
+    const before = headsIn(group);
     carryOver(battle, group);
     yield* giveUpBeyondLimit(t, group);
-    emit(t, 'EDM.CGEN.7', 'ed.battle.left', {
-      ...called(group),
-      units: group.members.length,
-      zombies: zombiesIn(group),
-    });
+    emit(t, 'EDM.CGEN.7', `ed.battle.left.${group.kind}`, { ...called(group), left: headsIn(group), before });
     removeIfEmpty(t, group);
   }
   t.state.battle = null;
@@ -48,7 +50,9 @@ export function* afterBattle(t: Table, fast = false): Flow<void> {
   settleWhoIsOut(t);
 }
 
-const zombiesIn = ({ herds }: Group): number => herds.reduce((sum, { zombies }) => sum + zombies, 0);
+/** Humans, or the zombies of all herds. */
+const headsIn = ({ members, herds }: Group): number =>
+  members.length + herds.reduce((sum, { zombies }) => sum + zombies, 0);
 
 /** Everybody who is still on the table or withdrew from it (EDM.WIN.3). */
 function survivors(battle: Battle, seat: Seat): (Human | Herd)[] {

@@ -4,7 +4,7 @@ import { choose, emit, type Flow, roll } from '../table.ts';
 import type { Behaviour } from '../words.ts';
 import type { MapAction } from './action.ts';
 import { BRAINS_BY_DIE, DECAY, HUNGER } from './figures.ts';
-import { called, campaignOf, enemiesBeside, factionOf, groupOf } from './groups.ts';
+import { called, campaignOf, enemiesBeside, factionOf, groupOf, pointsOf } from './groups.ts';
 import { groupOption } from './search.ts';
 import type { BattleWay, Campaign, Group } from './state.ts';
 import { beginBattle } from './battlefield.ts';
@@ -13,7 +13,14 @@ import { fightFast } from './fast.ts';
 /** EDM.CSHARED.7: against every faction right beside, with one group each; everybody for themselves. */
 export const battle: MapAction = {
   id: 'battle',
-  options: (campaign, _side, group) => (enemiesBeside(campaign, group).length > 0 ? [{}] : []),
+  options(campaign, _side, group) {
+    const enemies = enemiesBeside(campaign, group);
+    const [enemy] = enemies;
+    if (enemy === undefined) return [];
+    const [points, there] = [pointsOf(group), enemies.map(({ tile }) => tile)];
+    if (enemies.length > 1) return [{ said: 'several', params: { points, there } }];
+    return [{ params: { points, there, strength: pointsOf(enemy), enemy: enemy.kind, nth: enemy.number } }];
+  },
   *play(t, _side, group) {
     const campaign = campaignOf(t.state);
     const others: Group[] = [];
@@ -71,11 +78,13 @@ export const behaviourFrom = (decay: number, brains: number, hunger: number): Be
 /** On the table, or fast if all who fight agree; unless everybody agreed beforehand. */
 function* howToFight(t: Table, campaign: Campaign): Flow<Exclude<BattleWay, 'ask'>> {
   if (campaign.battles !== 'ask') return campaign.battles;
-  const seats = campaign.fighting.map((id) => groupOf(campaign, id).seat);
+  const groups = campaign.fighting.map((id) => groupOf(campaign, id));
+  const seats = groups.map(({ seat }) => seat);
+  const params = { tile: (groups[0] as Group).tile, seats, points: groups.map(pointsOf) };
   const wishes = yield* choose(
     t,
     { all: seats },
-    { rule: 'EDM.CSHARED.9', prompt: { key: 'ed.battle.how' }, options: ['play', 'fast'] },
+    { rule: 'EDM.CSHARED.9', prompt: { key: 'ed.battle.how', params }, options: ['play', 'fast'] },
   );
   return seats.every((seat) => wishes[seat] === 'fast') ? 'fast' : 'play';
 }

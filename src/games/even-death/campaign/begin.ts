@@ -163,7 +163,10 @@ export function* placeForces(t: Table): Flow<void> {
 /** One of the lists that the set-up brought along, or one made at the table. */
 function* forceFor(t: Table, side: CampaignSide, tile: number): Flow<Roster> {
   const { seat, lists } = side;
-  if (lists.length === 0) return yield* muster(t, side, FORCE_POINTS, 'EDM.CSETUP.12');
+  if (lists.length === 0) {
+    const params = { number: side.raised + 1, tile, limit: FORCE_POINTS };
+    return yield* muster(t, side, FORCE_POINTS, 'EDM.CSETUP.12', { key: 'ed.campaign.force.raise', params });
+  }
   const areAlike = new Set(lists.map((list) => canonical(list))).size === 1;
   const option = areAlike
     ? 'list:0'

@@ -3,6 +3,7 @@ import { emit } from '../table.ts';
 import { STRUCTURES, type Structure } from '../words.ts';
 import type { MapAction } from './action.ts';
 import { called, campaignOf, fullVitality, isAtHome, tileOf } from './groups.ts';
+import type { Group } from './state.ts';
 import { changeSupplies } from './supplies.ts';
 
 /** EDM.CHUMAN.1, EDM.CHUMAN.2: one structure to a tile of one's own. */
@@ -24,16 +25,20 @@ export const heal: MapAction = {
   id: 'heal',
   options(campaign, { supplies }, group) {
     const { structure, healed } = tileOf(campaign, group.tile);
-    const isHurt = group.members.some(({ entry, vitality }) => vitality < fullVitality(entry));
+    const restored = missing(group);
     const may = structure === 'aid-station' && isAtHome(campaign, group); // EDM.CHUMAN.4, EDM.CSHARED.5
-    return may && !healed && supplies > 0 && isHurt ? [{}] : [];
+    return may && !healed && supplies > 0 && restored > 0 ? [{ params: { restored } }] : [];
   },
   *play(t, side, group) {
     const campaign = campaignOf(t.state);
     changeSupplies(campaign, side, -1);
     tileOf(campaign, group.tile).healed = true; // EDM.CHUMAN.7
-    const restored = group.members.reduce((sum, { entry, vitality }) => sum + fullVitality(entry) - vitality, 0);
+    const restored = missing(group);
     for (const member of group.members) member.vitality = fullVitality(member.entry);
     emit(t, 'EDM.CHUMAN.6', 'ed.campaign.healed', { ...called(group), restored, supplies: side.supplies });
   },
 };
+
+/** The Vitality that a Force has lost. */
+const missing = ({ members }: Group): number =>
+  members.reduce((sum, { entry, vitality }) => sum + fullVitality(entry) - vitality, 0);

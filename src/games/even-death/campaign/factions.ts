@@ -122,16 +122,20 @@ export const paratroopers: MapAction = {
   },
 };
 
+/** What a Horde can take in at a time, with what it may hold (EDM.CGEN.3). */
+const roomFor = (group: Group): number => Math.min(NEW_POINTS, MOST_POINTS - pointsOf(group));
+
 /** EDM.CZOMB.1: herds of up to 50 points join, as far as the Horde has room for them. */
 export const zombify: MapAction = {
   id: 'zombify',
   options: (campaign, { faction }, group) =>
-    faction === 'zombies' && isAtHome(campaign, group) && MOST_POINTS - pointsOf(group) >= HERD_LEAST ? [{}] : [],
+    faction === 'zombies' && isAtHome(campaign, group) && roomFor(group) >= HERD_LEAST
+      ? [{ params: { limit: roomFor(group) } }]
+      : [],
   *play(t, side, group) {
     const works = yield* attempt(t, side, group, 'EDM.CZOMB.1', NEEDED.zombify, 'ed.zombify');
     if (!works) return;
-    const limit = Math.min(NEW_POINTS, MOST_POINTS - pointsOf(group));
-    const herds = yield* gatherHerds(t, side.seat, limit, 'EDM.CZOMB.1');
+    const herds = yield* gatherHerds(t, side.seat, roomFor(group), 'EDM.CZOMB.1');
     group.herds.push(...herds);
     emit(t, 'EDM.CZOMB.1', 'ed.campaign.grown', { ...called(group), units: unitNames({ humans: [], herds }) });
   },
@@ -140,15 +144,17 @@ export const zombify: MapAction = {
 /** EDM.CZOMB.2, EDM.X.13: every herd grows to the most that its size band holds. */
 export const feast: MapAction = {
   id: 'feast',
-  options: (campaign, { faction }, group) =>
-    faction === 'zombies' && isAtHome(campaign, group) && group.herds.some((herd) => herd.zombies < mostOf(herd))
-      ? [{}]
-      : [],
+  options(campaign, { faction }, group) {
+    const gained = growth(group);
+    return faction === 'zombies' && isAtHome(campaign, group) && gained > 0 ? [{ params: { gained } }] : [];
+  },
   *play(t, _side, group) {
-    const gained = group.herds.reduce((sum, herd) => sum + mostOf(herd) - herd.zombies, 0);
+    const gained = growth(group);
     for (const herd of group.herds) herd.zombies = mostOf(herd);
     emit(t, 'EDM.CZOMB.2', 'ed.campaign.feasted', { ...called(group), gained });
   },
 };
 
+/** How many zombies its herds have room for at their price. */
+const growth = ({ herds }: Group): number => herds.reduce((sum, herd) => sum + mostOf(herd) - herd.zombies, 0);
 const mostOf = ({ type, zombies }: Group['herds'][number]): number => bandOf(type, zombies).most;

@@ -90,7 +90,7 @@ export function remove(t: Table, group: Group, rule: 'EDM.CSHARED.10' | 'EDM.CSH
   const campaign = campaignOf(t.state);
   campaign.groups = campaign.groups.filter(({ id }) => id !== group.id);
   if (campaign.passing === group.id) campaign.passing = null;
-  emit(t, rule, 'ed.campaign.removed', called(group));
+  emit(t, rule, rule === 'EDM.CSHARED.10' ? 'ed.campaign.beaten' : 'ed.campaign.removed', called(group));
 }
 
 /** What stands in a list or group in short: `3 × Newbie Survivor`. */

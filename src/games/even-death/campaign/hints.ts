@@ -15,10 +15,11 @@ export function measureMap(before: State, after: State, seat: Seat): Message {
   const [mine, mineNow] = [sideOf(was, seat), sideOf(now, seat)];
   const strength = (campaign: Campaign): number =>
     groupsOf(campaign, seat).reduce((sum, group) => sum + pointsOf(group), 0);
+  const lost = strength(now) - strength(was);
   const changes: readonly (readonly [string, number])[] = [
     ['supplies', mineNow.supplies - mine.supplies],
     ['points', mineNow.points - mine.points],
-    ['strength', strength(now) - strength(was)],
+    [lost < 0 ? 'losses' : 'strength', lost],
     ['luxuries', Number(mineNow.luxuries) - Number(mine.luxuries)],
     [
       'moved',

@@ -7,7 +7,12 @@ import type { Campaign, Group } from './state.ts';
 /** EDM.CSHARED.1: to a tile right beside, never where another faction stands (EDM.CGEN.5). */
 export const move: MapAction = {
   id: 'move',
-  options: (campaign, _side, group) => goals(campaign, group).map((tile) => ({ what: String(tile), tile })),
+  options: (campaign, _side, group) =>
+    goals(campaign, group).map((tile) => ({
+      what: String(tile),
+      tile,
+      ...(isOccupied(campaign, tile) ? { said: 'through' } : undefined), // EDM.CGEN.6
+    })),
   *play(t, _side, group, what) {
     const campaign = campaignOf(t.state);
     const from = group.tile;

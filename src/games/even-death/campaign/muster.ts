@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/index.ts';
+import type { Message, Seat } from '../../../kernel/index.ts';
 import { bandOf, CLASS_FIGURES, HERD_FIGURES, isHuman, PERK_LEVELS, weaponFigures } from '../figures.ts';
 import { type HerdEntry, herdPoints, type HumanEntry, humanPoints, listPoints } from '../lists.ts';
 import type { Table } from '../state.ts';
@@ -23,17 +23,34 @@ import type { CampaignSide, Roster } from './state.ts';
 export const readyFor = (faction: CampaignSide['faction'], limit: number): ReadyList[] =>
   READY_LISTS.filter((ready) => ready.faction === faction && listPoints(ready.list) <= limit);
 
-export const unitNames = ({ humans, herds }: Roster): string[] =>
-  unitsOf([
-    ...humans.map((entry) => CLASS_FIGURES[entry.class].name),
-    ...herds.map(({ type, zombies }) => `${zombies} ${HERD_FIGURES[type].name}`),
-  ]);
+export const unitNames = ({ humans, herds }: Roster): string[] => [
+  ...unitsOf(humans.map((entry) => CLASS_FIGURES[entry.class].name)),
+  ...herdNames(herds),
+];
+
+/** Herds of a kind together: `15 + 15 + 5 Regular Zombies`. */
+const herdNames = (herds: readonly HerdEntry[]): string[] =>
+  HERD_TYPES.flatMap((type) => {
+    const sizes = herds.filter((herd) => herd.type === type).map(({ zombies }) => zombies);
+    return sizes.length === 0 ? [] : [`${sizes.join(' + ')} ${HERD_FIGURES[type].name}`];
+  });
+
+/** The same with what everybody carries. */
+const unitsInFull = ({ humans, herds }: Roster): string[] => [
+  ...unitsOf(
+    humans.map(({ class: id, weapons }) => {
+      const carried = weapons.map((weapon) => weaponFigures(weapon).name).join(', ');
+      return carried === '' ? CLASS_FIGURES[id].name : `${CLASS_FIGURES[id].name} (${carried})`;
+    }),
+  ),
+  ...herdNames(herds),
+];
 
 export const readyOption = ({ id, list }: ReadyList) => ({
   id: `ready:${id}` as const,
   label: {
     key: 'ed.muster.ready',
-    params: { ready: id, points: listPoints(list), units: unitNames(list) },
+    params: { ready: id, points: listPoints(list), units: unitsInFull(list) },
   },
 });
 
@@ -45,10 +62,16 @@ export const readyNamed = (option: string): Roster =>
   copyOfList((READY_LISTS.find(({ id }) => option === `ready:${id}`) as ReadyList).list);
 
 /** A Force or Horde of at most `limit` points. */
-export function* muster(t: Table, { seat, faction }: CampaignSide, limit: number, rule: Rule): Flow<Roster> {
+export function* muster(
+  t: Table,
+  { seat, faction }: CampaignSide,
+  limit: number,
+  rule: Rule,
+  prompt: Message = { key: isHuman(faction) ? 'ed.muster.force' : 'ed.muster.horde', params: { limit } },
+): Flow<Roster> {
   const how = yield* choose(t, seat, {
     rule,
-    prompt: { key: isHuman(faction) ? 'ed.muster.force' : 'ed.muster.horde', params: { limit } },
+    prompt,
     options: [
       ...readyFor(faction, limit).map(readyOption),
       { id: 'build', label: { key: 'ed.muster.build', params: { limit } } },

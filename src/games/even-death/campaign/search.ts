@@ -1,3 +1,4 @@
+import type { Message } from '../../../kernel/index.ts';
 import { CLASS_FIGURES, isHuman } from '../figures.ts';
 import { humanPoints } from '../lists.ts';
 import type { Table } from '../state.ts';
@@ -24,7 +25,10 @@ import { changeSupplies } from './supplies.ts';
 /** EDM.CHUMAN.12: a die on the table of encounters; each tile once in the whole campaign (EDM.CHUMAN.13). */
 export const search: MapAction = {
   id: 'search',
-  options: (campaign, { faction }, group) => (isHuman(faction) && !tileOf(campaign, group.tile).searched ? [{}] : []),
+  options: (campaign, { faction }, group) => {
+    if (!isHuman(faction) || tileOf(campaign, group.tile).searched) return [];
+    return isAtHome(campaign, group) ? [{ said: 'home' }] : [{}];
+  },
   *play(t, side, group) {
     const campaign = campaignOf(t.state);
     tileOf(campaign, group.tile).searched = true;
@@ -32,24 +36,39 @@ export const search: MapAction = {
     const [die = 1] = yield* roll(t, '1d8', { rule: 'EDM.CHUMAN.12', prompt, seat: side.seat });
     const dice = [{ sides: 8, rolled: [die] }];
     emit(t, 'EDM.CHUMAN.12', 'ed.search.rolled', { ...called(group), die }, { dice });
-    const result = isAtHome(campaign, group) ? yield* adjusted(t, side, die) : die; // EDM.CHUMAN.14
+    const result = isAtHome(campaign, group) ? yield* adjusted(t, side, group, die) : die; // EDM.CHUMAN.14
     yield* MEETINGS[ENCOUNTERS[result - 1] as Encounter](t, side, group, result);
   },
 };
 
 /** EDM.CHUMAN.14: one more or one less, within 1 to 8. */
-function* adjusted(t: Table, { seat }: CampaignSide, die: number): Flow<number> {
+function* adjusted(t: Table, { seat }: CampaignSide, group: Group, die: number): Flow<number> {
   const results = [die - 1, die, die + 1].filter((result) => result >= 1 && result <= 8);
   const chosen = yield* choose(t, seat, {
     rule: 'EDM.CHUMAN.14',
     prompt: { key: 'ed.search.adjust', params: { die } },
     options: results.map((result) => ({
       id: String(result),
-      label: { key: 'ed.search.result', params: { result, encounter: ENCOUNTERS[result - 1] as Encounter } },
+      label: resultLabel(group, result),
     })),
   });
-  return Number(chosen);
+  const result = Number(chosen);
+  if (result !== die) emit(t, 'EDM.CHUMAN.14', 'ed.search.adjusted', { ...called(group), result });
+  return result;
 }
+
+function resultLabel(group: Group, result: number): Message {
+  const encounter = ENCOUNTERS[result - 1] as Encounter;
+  if (!isSupplies(encounter)) return { key: 'ed.search.result', params: { result, encounter } };
+  const more = scavenged(group);
+  const params = { result, gained: FOUND[encounter] + more };
+  return { key: more === 0 ? 'ed.search.result.supplies' : 'ed.search.result.more', params };
+}
+
+const isSupplies = (encounter: Encounter): encounter is keyof typeof FOUND => encounter in FOUND;
+/** EDM.PERK.2: 1 more, however many of them there are. */
+const scavenged = ({ members }: Group): number =>
+  members.some(({ entry }) => entry.perks.includes('scavenger')) ? 1 : 0;
 
 type Meeting = (t: Table, side: CampaignSide, group: Group, result: number) => Flow<void>;
 
@@ -89,7 +108,7 @@ const MEETINGS: Readonly<Record<Encounter, Meeting>> = {
 function* findSupplies(t: Table, side: CampaignSide, group: Group, result: number): Flow<void> {
   const campaign = campaignOf(t.state);
   const found = FOUND[ENCOUNTERS[result - 1] as keyof typeof FOUND];
-  const scavenger = group.members.some(({ entry }) => entry.perks.includes('scavenger')) ? 1 : 0; // EDM.PERK.2
+  const scavenger = scavenged(group);
   const gained = changeSupplies(campaign, side, found + scavenger);
   const modifiers = scavenger === 0 ? [] : [{ rule: 'EDM.PERK.2', label: 'Expert Scavenger', value: 1 }];
   emit(t, 'EDM.T.ENCOUNTER', 'ed.search.found', { ...called(group), gained, supplies: side.supplies }, { modifiers });

@@ -26,7 +26,7 @@ import { nextTurn, settleWhoIsOut } from './out.ts';
 import { victoryPoints } from './points.ts';
 import { search } from './search.ts';
 import type { Campaign, CampaignSide, Group } from './state.ts';
-import { changeSupplies } from './supplies.ts';
+import { changeSupplies, supplyState } from './supplies.ts';
 import { train, whereToRaise } from './train.ts';
 
 /** EDM.CTURN: a player's turn on the map. */
@@ -50,10 +50,11 @@ export function* startTurn(t: Table): Flow<void> {
 }
 
 /** EDM.CTURN.1, EDM.CVP.1: counted at the start of the turn only, before the Supplies change (EDM.CVP.6). */
-function countPoints(t: Table, { seat }: CampaignSide): void {
+function countPoints(t: Table, { seat, faction }: CampaignSide): void {
   const campaign = campaignOf(t.state);
   const { kept, tiles, supplies, total } = victoryPoints(campaign, seat);
-  emit(t, 'EDM.CTURN.1', 'ed.campaign.points', { seat, kept, tiles, supplies, total });
+  const key = isHuman(faction) ? 'ed.campaign.points' : 'ed.campaign.points.dead';
+  emit(t, 'EDM.CTURN.1', key, { seat, faction, kept, tiles, supplies, total });
   if (total < GOAL) return;
   const lost = campaign.order.filter((other) => other !== seat);
   end(t, { won: [seat], lost, rule: 'EDM.CVP.1', key: 'ed.campaign.won', params: { seat, total } });
@@ -70,8 +71,10 @@ function feed(t: Table, side: CampaignSide, isFirst: boolean): void {
     emit(t, 'EDM.CHUMAN.3', 'ed.campaign.farms', { seat: side.seat, farms, supplies: side.supplies });
   }
   if (isFirst) return;
-  const eaten = -changeSupplies(campaign, side, -groupsOf(campaign, side.seat).length);
-  emit(t, 'EDM.CTURN.2', 'ed.campaign.upkeep', { seat: side.seat, eaten, supplies: side.supplies });
+  const forces = groupsOf(campaign, side.seat).length;
+  const eaten = -changeSupplies(campaign, side, -forces);
+  const { seat, supplies } = side;
+  emit(t, 'EDM.CTURN.2', 'ed.campaign.upkeep', { seat, forces, eaten, supplies, state: supplyState(supplies) });
 }
 
 /** EDM.CTURN.3, EDM.HEALTH.2: one die for all humans of a Force that are not Infected. */
@@ -98,17 +101,10 @@ function* generate(t: Table, side: CampaignSide): Flow<void> {
   const target = NEEDED.generation;
   const prompt = { key: 'ed.generation.roll' };
   const [die = 1] = yield* roll(t, '1d8', { rule: 'EDM.CTURN.4', prompt, seat, target });
-  const comes = die >= target && roomIn(campaign, side.faction).length > 0;
-  emit(
-    t,
-    'EDM.CTURN.4',
-    comes ? 'ed.generation.works' : 'ed.generation.fails',
-    { seat },
-    {
-      dice: [{ sides: 8, rolled: [die], target }],
-    },
-  );
-  if (!comes) return;
+  const hasRoom = roomIn(campaign, side.faction).length > 0;
+  const result = die < target ? 'fails' : hasRoom ? 'works' : 'no-room';
+  emit(t, 'EDM.CTURN.4', `ed.generation.${result}`, { seat }, { dice: [{ sides: 8, rolled: [die], target }] });
+  if (result !== 'works') return;
   const list = yield* muster(t, side, NEW_POINTS, 'EDM.CTURN.4');
   const group = raise(campaign, side, yield* whereToRaise(t, side, 'EDM.CTURN.4'), list);
   const points = listPoints(list);
@@ -141,7 +137,9 @@ export function* act(t: Table): Flow<void> {
   const choice = yield* choose(t, seat, {
     rule: 'EDM.CTURN.5',
     prompt: { key: 'ed.campaign.act', params: { actions: campaign.actions } },
-    options: mayStop ? [...options, { id: 'end', label: { key: 'ed.act.end' } }] : options,
+    options: mayStop
+      ? [...options, { id: 'end', label: { key: 'ed.act.end', params: { actions: campaign.actions } } }]
+      : options,
   });
   if (choice === 'end') return nextTurn(t);
   const [id, group = '', what = ''] = choice.split(':');

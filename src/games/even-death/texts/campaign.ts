@@ -1,10 +1,11 @@
 import type { Texts } from '../../../kernel/index.ts';
-import { MAP } from '../campaign/map.ts';
-import { READY_LISTS } from '../campaign/ready.ts';
+import { campaignWords } from './campaign-words.ts';
 
 /** What the campaign's prompt, option and event keys say. */
 
 const GROUP = '{seat:seat}, {kind:counter} {number}';
+/** EDM.T.ENCOUNTER */
+const FINDS = '1-2 an ambush, 3-4 1 Supplies, 5-6 2 Supplies, 7 luxuries, 8 a recruit';
 
 const setup = {
   'ed.campaign.order.roll': 'Who goes first?',
@@ -13,10 +14,11 @@ const setup = {
   'ed.campaign.tile.roll': '{seat:seat}: row and column of a tile',
   'ed.campaign.tile.rolled': '{seat:seat}: {tile:tile} by the dice',
   'ed.campaign.tile.again': '{seat:seat}: {tile:tile} by the dice, which cannot be had: again',
-  'ed.campaign.tile': '{tile:tile}',
-  'ed.campaign.two': 'Take two tiles beside {tile:tile}',
-  'ed.campaign.controls': '{seat:seat} control {tile:tile}',
+  'ed.campaign.tile': '{tile:tile} ({tile:land})',
+  'ed.campaign.two': 'Take two tiles beside {tile:tile}: one of your three Forces begins in each',
+  'ed.campaign.controls': '{seat:seat} take control of {tile:tile} ({tile:land})',
   'ed.campaign.force.which': 'Which Force goes to {tile:tile}?',
+  'ed.campaign.force.raise': 'Force {number} of 3, for {tile:tile}: who stands there? Up to {limit} points',
   'ed.campaign.list': '{units} ({points} points)',
   'ed.campaign.hordes': 'Share {total} {total:?Horde|Hordes} of up to {limit} points among these',
   'ed.campaign.force': `${GROUP} stands at {tile:tile}: {units} ({points} points)`,
@@ -25,17 +27,17 @@ const setup = {
 } as const;
 
 const muster = {
-  'ed.muster.force': 'A Force of up to {limit} points',
-  'ed.muster.horde': 'A Horde of up to {limit} points',
+  'ed.muster.force': 'A new Force of up to {limit} points',
+  'ed.muster.horde': 'A new Horde of up to {limit} points',
   'ed.muster.ready': '{ready:ready}: {units} ({points} points)',
   'ed.muster.build': 'Put one together: up to {limit} points',
   'ed.muster.next': 'So far: {units}. {left} points left',
-  'ed.muster.class': '{class:class}, {points} points',
+  'ed.muster.class': '{class:class}, {points} points: {class:class-text}',
   'ed.muster.again': 'One more {class:class} with {weapons:weapon}, {points} points',
   'ed.muster.done': 'That is all',
-  'ed.muster.recruit': 'Who joins you? Up to {limit} points with weapons',
+  'ed.muster.recruit': 'A recruit joins you for nothing: who? Up to {limit} points, weapons included',
   'ed.muster.weapon': 'A weapon for the {class:class}: {left} points left',
-  'ed.muster.arm': '{weapon:weapon}, {points} points',
+  'ed.muster.arm': '{weapon:weapon}, {points} points: {weapon:weapon-text}',
   'ed.muster.unarmed': 'No further weapon',
   'ed.muster.perk': 'A perk of level {level} for the {class:class}',
   'ed.muster.perk.option': '{perk:perk}: {perk:perk-text}',
@@ -52,41 +54,56 @@ const muster = {
 const turn = {
   'ed.campaign.turn': '{seat:seat}: turn {turn}',
   'ed.campaign.points':
-    '{seat:seat} have {total} Victory Points: {tiles} for tiles, {supplies} for Supplies, {kept} kept',
+    '{seat:seat} have {total} of 40 Victory Points: {tiles} for tiles, {supplies} for Supplies, {kept} {faction:won}',
+  'ed.campaign.points.dead': '{seat:seat} have {total} of 40 Victory Points: {tiles} for tiles, {kept} {faction:won}',
   'ed.campaign.won': '{seat:seat} win the campaign with {total} Victory Points',
   'ed.campaign.last': '{seat:seat} are the last and win the campaign',
   'ed.campaign.nobody': 'Nobody is left: the campaign has no winner',
   'ed.campaign.out': '{seat:seat} are out of the campaign',
-  'ed.campaign.farms': '{seat:seat} harvest {farms} Supplies and have {supplies}',
-  'ed.campaign.upkeep': '{seat:seat} use up {eaten} Supplies and have {supplies} left',
+  'ed.campaign.farms': '{seat:seat} harvest {farms} Supplies, 1 from each Farm, and have {supplies}',
+  'ed.campaign.upkeep':
+    '{seat:seat} feed {forces} {forces:?Force|Forces}: {eaten} Supplies used up, {supplies} left, {state:supply-state}',
   'ed.health.roll': `Health Check: ${GROUP}`,
-  'ed.health': `Health Check: ${GROUP} is {result:health}`,
+  'ed.health': `Health Check for want of Supplies: ${GROUP} is {result:health-text}`,
   'ed.generation.roll': 'Horde Generation',
   'ed.generation.works': 'Horde Generation: a new Horde comes',
   'ed.generation.fails': 'Horde Generation: no Horde comes',
+  'ed.generation.no-room': 'Horde Generation: a Horde would come, but {seat:seat} have no free tile of their own',
   'ed.campaign.act': 'Your turn on the map: {actions} {actions:?action|actions} left',
-  'ed.act.move': '{kind:counter} {number} moves to {tile:tile}',
-  'ed.act.control': '{kind:counter} {number} takes control of {tile:tile}',
-  'ed.act.battle': '{kind:counter} {number} at {here:tile} gives battle',
-  'ed.act.build': '{kind:counter} {number} builds a new {what:structure} at {tile:tile}',
-  'ed.act.heal': '{kind:counter} {number} heals at {tile:tile} for 1 Supplies',
-  'ed.act.train': '{kind:counter} {number} trains at {tile:tile} for 1 Supplies',
-  'ed.act.search': '{kind:counter} {number} searches {tile:tile}',
-  'ed.act.raid': '{kind:counter} {number} raids the structures beside {tile:tile}',
-  'ed.act.pillage': '{kind:counter} {number} pillages the structures beside {tile:tile}',
-  'ed.act.supply-drop': 'Call for a Supply Drop',
-  'ed.act.paratroopers': '{kind:counter} {number} at {here:tile}: Paratrooper Drop',
-  'ed.act.zombify': '{kind:counter} {number} zombifies at {tile:tile}',
-  'ed.act.feast': '{kind:counter} {number} feasts at {tile:tile}',
-  'ed.act.end': 'End the turn',
+  'ed.act.move': '{kind:counter} {number} moves to {tile:tile} ({tile:land})',
+  'ed.act.move.through':
+    '{kind:counter} {number} moves through {tile:tile}: one of yours stands there, so it must move on',
+  'ed.act.control': '{kind:counter} {number} takes control of {tile:tile} ({tile:land})',
+  'ed.act.battle':
+    '{kind:counter} {number} gives battle: {points} points against {strength}, {enemy:counter} {nth} at {there:tile}. The winner gets 2 Victory Points, the loser is gone',
+  'ed.act.battle.several':
+    '{kind:counter} {number} gives battle: {points} points against whoever stands at {there:tile}. The winner gets 2 Victory Points, the losers are gone',
+  'ed.act.build': '{kind:counter} {number} builds a {what:structure} at {tile:tile}: {what:structure-text}',
+  'ed.act.heal':
+    '{kind:counter} {number} heals at {tile:tile}: {restored} Vitality back for 1 Supplies; infection stays',
+  'ed.act.train':
+    '{kind:counter} {number} trains at {tile:tile}: 50 points of weapons, ranks or a new Force for 1 Supplies',
+  'ed.act.search': `{kind:counter} {number} searches {tile:tile}: ${FINDS}`,
+  'ed.act.search.home': `{kind:counter} {number} searches {tile:tile}: ${FINDS}; one more or less if you like, as the tile is yours`,
+  'ed.act.raid': '{kind:counter} {number} raids the structures beside {tile:tile}: 1 Supplies from the owner of each',
+  'ed.act.pillage':
+    '{kind:counter} {number} pillages the structures beside {tile:tile}: each falls on 4 or more, for 1 Victory Point',
+  'ed.act.supply-drop': 'Call for a Supply Drop: 1 Supplies on 3 or more',
+  'ed.act.paratroopers':
+    '{kind:counter} {number} at {here:tile} makes a Paratrooper Drop: to any free tile that nobody holds, on 5 or more',
+  'ed.act.zombify':
+    '{kind:counter} {number} zombifies at {tile:tile}: up to {limit} points of zombies join on 4 or more',
+  'ed.act.feast': '{kind:counter} {number} feasts at {tile:tile}: {gained} {gained:?zombie|zombies} more in its herds',
+  'ed.act.end': 'End the turn: {actions} {actions:?action is|actions are} not used',
 } as const;
 
 const events = {
   'ed.campaign.group': '{kind:counter} {number} at {tile:tile}',
   'ed.campaign.moved': `${GROUP} moves from {from:tile} to {tile:tile}`,
   'ed.campaign.structure.taken': '{seat:seat} take over the {structure:structure} at {tile:tile}',
-  'ed.campaign.removed': `${GROUP} is gone from {tile:tile}`,
-  'ed.campaign.built': `${GROUP} builds a new {structure:structure} at {tile:tile}`,
+  'ed.campaign.removed': `${GROUP} has nobody left and is gone from {tile:tile}`,
+  'ed.campaign.beaten': `${GROUP} is beaten and gone from {tile:tile}`,
+  'ed.campaign.built': `${GROUP} builds a {structure:structure} at {tile:tile}`,
   'ed.campaign.healed': `${GROUP} heals {restored} Vitality; {supplies} Supplies are left`,
   'ed.campaign.trains': `${GROUP} trains at {tile:tile} with {points} points; {supplies} Supplies are left`,
   'ed.train': 'Training: {left} points left',
@@ -95,21 +112,24 @@ const events = {
   'ed.train.force': 'A new Force of up to {left} points',
   'ed.train.done': 'Stop: {left} points are lost',
   'ed.train.arm.what': 'Equipment for the {class:class}: {left} points left',
-  'ed.train.weapon': '{weapon:weapon} for {price} points',
-  'ed.train.instead': '{weapon:weapon} in place of {old:weapon} for {price} points',
+  'ed.train.weapon': '{weapon:weapon} for {price} points: {weapon:weapon-text}',
+  'ed.train.instead': '{weapon:weapon} in place of {old:weapon} for {price} points: {weapon:weapon-text}',
   'ed.train.promote.what': 'What does the {class:class} become? {left} points left',
-  'ed.train.rank': '{class:class} for {price} points',
+  'ed.train.rank': '{class:class} for {price} points: {class:class-text}',
   'ed.campaign.armed': `${GROUP}: the {class:class} gets a {weapon:weapon} for {price} points`,
   'ed.campaign.promoted': `${GROUP}: a {was:class} becomes a {class:class} for {price} points`,
   'ed.search.roll': 'Search {tile:tile}',
-  'ed.search.rolled': `${GROUP} searches {tile:tile}: {die}`,
+  'ed.search.rolled': `${GROUP} searches {tile:tile}`,
   'ed.search.adjust': 'You rolled {die} in a tile of your own: take which result?',
-  'ed.search.result': '{result}: {encounter:encounter}',
+  'ed.search.result': '{encounter:encounter} ({result}): {encounter:encounter-text}',
+  'ed.search.result.supplies': '{gained} Supplies ({result})',
+  'ed.search.result.more': '{gained} Supplies ({result}): 1 of them thanks to the Expert Scavenger',
+  'ed.search.adjusted': `${GROUP} takes a {result} instead, in a tile of its own`,
   'ed.search.ambush': `${GROUP} is ambushed at {tile:tile}: a {class:class} is killed`,
   'ed.search.victim': `${GROUP} walks into an ambush at {tile:tile}: who dies?`,
   'ed.search.victim.option': '{class:class} with {weapons:weapon}, {points} points',
   'ed.search.found': `${GROUP} finds {gained} Supplies at {tile:tile}; {seat:seat} have {supplies}`,
-  'ed.search.luxuries': `${GROUP} finds luxuries at {tile:tile}: {seat:seat} are Eager until their next turn`,
+  'ed.search.luxuries': `${GROUP} finds luxuries at {tile:tile}: {seat:seat} are Eager until their next turn (Morale +2 instead of +1)`,
   'ed.search.recruit': `A {class:class} joins ${GROUP} at {tile:tile}`,
   'ed.search.turned-away': `${GROUP} meets somebody at {tile:tile}, but no Force has room`,
   'ed.search.taker': 'Which Force takes the recruit?',
@@ -134,21 +154,23 @@ const events = {
 
 const battles = {
   'ed.battle.joined': `${GROUP} gives battle at {tile:tile}, against {against:seat}`,
-  'ed.battle.which': '{enemy:seat} attack at {tile:tile}: who of yours fights?',
-  'ed.behaviour': 'Zombie Behaviour: one die for all, or one for each?',
-  'ed.behaviour.one': 'One die for decay, brains and hunger together',
-  'ed.behaviour.each': 'One die each',
+  'ed.battle.which': '{enemy:seat}, {kind:counter} {number}, attack from {tile:tile}: who of yours fights?',
+  'ed.behaviour': 'Zombie Behaviour in this battle: low is slack, high is fierce. One die for all, or one for each?',
+  'ed.behaviour.one': 'One die: decay, brains and hunger turn out alike',
+  'ed.behaviour.each': 'One die for each: decay, brains and hunger turn out as they may',
   'ed.behaviour.roll': 'Zombie Behaviour: decay, brains, hunger',
-  'ed.behaves': 'The herds are {decay:decay}, {brains:brains} and {hunger:hunger}',
-  'ed.battle.how': 'How is this battle fought?',
-  'ed.battle.how.play': 'On the table',
-  'ed.battle.won': '{seat:seat} win the battle at {tile:tile} after {rounds} {rounds:?round|rounds}',
+  'ed.behaves': 'The herds are {decay:decay-text}, {brains:brains-text} and {hunger:hunger-text}',
+  'ed.battle.how': 'The battle at {tile:tile}, {seats:seat} with {points} points: how is it fought?',
+  'ed.battle.how.play': 'On the table: you command every unit, round by round, which takes an evening',
+  'ed.battle.won':
+    '{seat:seat} win the battle at {tile:tile} after {rounds} {rounds:?round|rounds}, and {points} Victory Points',
   'ed.battle.drawn': 'The battle at {tile:tile} ends in a draw after {rounds} {rounds:?round|rounds}',
-  'ed.battle.left': `${GROUP}: {units} humans and {zombies} zombies are left`,
+  'ed.battle.left.force': `${GROUP}: {left} of {before} {before:?human|humans} left`,
+  'ed.battle.left.horde': `${GROUP}: {left} of {before} {before:?zombie|zombies} left`,
   'ed.battle.give-up': 'A Horde holds at most {limit} points, this one has {points}: which herd gives up zombies?',
   'ed.battle.give-up.herd': '{zombies} {type:herd}: {left} stay',
   'ed.battle.gave-up': `${GROUP} gives up {zombies} zombies`,
-  'ed.battle.how.fast': 'Fast: it is played out at once, if all agree',
+  'ed.battle.how.fast': 'Fast: the rules play both sides at once, if all agree',
 } as const;
 
 const odds = {
@@ -157,46 +179,10 @@ const odds = {
   'ed.odds.map.supplies': '{by} Supplies',
   'ed.odds.map.points': '{by} Victory Points',
   'ed.odds.map.strength': '{by} points of units',
+  'ed.odds.map.losses': '{by} points of units killed',
   'ed.odds.map.luxuries': 'luxuries',
   'ed.odds.map.moved': 'they get there',
   'ed.odds.map.nothing': 'nothing',
-} as const;
-
-const words = {
-  'herd.regular': 'Regular Zombies',
-  'herd.fast': 'Fast Zombies',
-  'herd.military': 'Military Zombies',
-  'perk-text.athletic': 'Movement +2"',
-  'perk-text.scavenger': '1 Supplies more when its Force finds any by Search',
-  'perk-text.medic': 'once a battle gives back up to 2 Vitality',
-  'perk-text.quick-reloader': 'every Reload value is 1 lower',
-  'perk-text.parkour': 'no movement penalties in Moves',
-  'perk-text.immune': 'cannot be Infected or turned',
-  'perk-text.specialist': 'once a turn rerolls a die of a failed attack',
-  'perk-text.overwatch': 'a third action with an enemy within 6"',
-  'perk-text.stoic': 'passes every Psych Check',
-  'perk-text.concentration': 'ignores what lowers its results in Shooting or Melee',
-  'counter.force': 'Force',
-  'counter.horde': 'Horde',
-  'structure.farm': 'Farm',
-  'structure.aid-station': 'Aid Station',
-  'structure.training-ground': 'Training Ground',
-  'health.infected': 'Infected',
-  'health.sick': 'Sick',
-  'health.healthy': 'Healthy',
-  'encounter.ambush': 'an ambush',
-  'encounter.scraps': '1 Supplies',
-  'encounter.cache': '2 Supplies',
-  'encounter.luxuries': 'luxuries',
-  'encounter.recruit': 'a recruit',
-  'decay.rotten': 'Rotten',
-  'decay.fresh': 'Fresh',
-  'brains.docile': 'Docile',
-  'brains.shambling': 'Shambling',
-  'brains.agitated': 'Agitated',
-  'hunger.full': 'Full',
-  'hunger.hungry': 'Hungry',
-  'hunger.starved': 'Starved',
 } as const;
 
 export const campaignTexts: Texts = {
@@ -206,7 +192,5 @@ export const campaignTexts: Texts = {
   ...events,
   ...battles,
   ...odds,
-  ...words,
-  ...Object.fromEntries(MAP.tiles.map(({ name }, tile) => [`tile.${tile}`, name])),
-  ...Object.fromEntries(READY_LISTS.map(({ id, name }) => [`ready.${id}`, name])),
+  ...campaignWords,
 };
