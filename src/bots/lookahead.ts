@@ -116,7 +116,7 @@ function outcomeOf(match: Match, seat: Seat, policy: Policy<unknown>, answer: An
     if (asked === undefined || !match.answer(asked, quickly(match, asked, policy)).ok) break;
   }
   const { outcome } = match;
-  const stakes = outcome === null ? 0 : outcome.won.includes(seat) ? policy.stakes : -policy.stakes;
+  const stakes = outcome?.won.includes(seat) ? policy.stakes : outcome?.lost.includes(seat) ? -policy.stakes : 0;
   return policy.worth(match.state, seat) + stakes;
 }
 

@@ -55,6 +55,7 @@ export interface Happening extends Particulars {
   readonly params: Params;
 }
 
+/** How a match ended. In a draw nobody has won and nobody has lost. */
 export interface Outcome {
   readonly won: readonly Seat[];
   readonly lost: readonly Seat[];

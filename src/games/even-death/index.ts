@@ -42,9 +42,8 @@ export const evenDeath: Game<Setup, State> = {
 /** EDM.WIN.1, EDM.WIN.6: one side has won the battle, or nobody. */
 function settle(t: Table): never {
   const { winner, sides } = battleIn(t.state);
-  const all = sides.filter(({ counts }) => counts).map(({ seat }) => seat);
-  if (winner === null) return end(t, { won: [], lost: all, rule: 'EDM.WIN.7', key: 'ed.drawn', params: {} });
-  const lost = all.filter((seat) => seat !== winner);
+  if (winner === null) return end(t, { won: [], lost: [], rule: 'EDM.WIN.7', key: 'ed.drawn', params: {} });
+  const lost = sides.flatMap(({ seat, counts }) => (counts && seat !== winner ? [seat] : []));
   return end(t, { won: [winner], lost, rule: 'EDM.WIN.1', key: 'ed.won', params: { seat: winner } });
 }
 

@@ -1,16 +1,21 @@
 import { linkTo } from '../router.ts';
 import { useMatch } from '../match/context.tsx';
 import { RuleText } from '../ui/rule.tsx';
+import { verdictOf } from './verdict.ts';
 
 /** How it ended, and what can be done with the match now. */
 export function Ending({ replay }: { replay: string }) {
   const outcome = useMatch((now) => now.outcome);
   const game = useMatch((now) => now.game);
+  const players = useMatch((now) => now.players);
   if (outcome === null) return null;
-  const won = outcome.won.length > 0;
+  const verdict = verdictOf(outcome, players);
   return (
-    <section className={`panel ending ${won ? 'won' : 'lost'}`} role="status">
-      <p className="eyebrow">{won ? 'Won' : 'Lost'}</p>
+    <section
+      className={`panel ending ${verdict === 'Won' || verdict === 'Lost' ? verdict.toLowerCase() : ''}`}
+      role="status"
+    >
+      <p className="eyebrow">{verdict}</p>
       <h2 className="question">{outcome.text}</h2>
       <details className="why">
         <summary>Why is it over?</summary>
