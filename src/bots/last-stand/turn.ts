@@ -1,4 +1,4 @@
-import type { Ranger } from '../../games/last-stand/index.ts';
+import { location, type Ranger } from '../../games/last-stand/index.ts';
 import type { Decision } from '../bot.ts';
 import { bestJob, refuge } from './aims.ts';
 import { freely } from './extras.ts';
@@ -19,7 +19,7 @@ export function turnDecision(state: Outlook, ranger: Ranger, ids: readonly strin
   if (best === null) return leaving(state, ranger, ids) ?? decided('end', 'Nothing is worth an action any more');
   const { job } = best;
   if (job.at === ranger.at) return decided(ids.includes(job.answer) ? job.answer : 'end', job.because);
-  return decided('move', `On the way to ${job.at}: ${job.because}`);
+  return decided('move', `On the way to ${location(job.at).name} (${job.at}): ${job.because}`);
 }
 
 /** With nothing left to do, the last actions take the Ranger to where nothing harms it. */

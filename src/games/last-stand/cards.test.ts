@@ -116,7 +116,7 @@ function happening(state: State, ability: Ability | null): Moment {
     at: 4,
     vs,
     parts: [part],
-    hurts: [{ tribe, n: 4, banned: [] }],
+    hurts: [{ tribe, by: tribe, n: 4, banned: [] }],
     rolled: true,
     need: 2,
     touched: state.rangers,

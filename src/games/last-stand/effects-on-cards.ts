@@ -197,7 +197,7 @@ export const wounding: Deed<'wound'> = {
   can: (state, { who }, of) => rangersMeant(state, who, of).some((ranger) => !of.spared.includes(ranger)),
   *carry(t, { n, who }, of) {
     for (const ranger of yield* whom(t, who, of, (each) => !of.spared.includes(each))) {
-      yield* wound(t, ranger, [{ tribe: null, n: yield* counted(t, ranger, n) }], of.rule, of.cause);
+      yield* wound(t, ranger, [{ tribe: null, by: of.source, n: yield* counted(t, ranger, n) }], of.rule, of.cause);
     }
   },
 };

@@ -107,7 +107,7 @@ const choosing: Deed<'choose'> = {
     if (only !== undefined) return yield* carryOut(t, only.option, inside);
     const answer = yield* choose(t, of.self.seat, {
       rule: of.rule,
-      prompt: { key: 'ls.choose', params: { source: of.source, at: target } },
+      prompt: { key: 'ls.choose', params: { ranger: of.self.id, source: of.source, at: target } },
       options: open.map(({ option, i }) => ({ id: String(i), label: saying(option[0] as Effect) })),
     });
     yield* carryOut(t, effect.options[Number(answer)] ?? [], inside);

@@ -16,6 +16,8 @@ export interface Part {
 /** Wounds that one tribe, or an effect, is about to deal. */
 export interface Hurt {
   readonly tribe: Tribe | null;
+  /** Who or what deals them, as texts name it. */
+  readonly by: string;
   n: number;
   readonly banned: readonly Kind[];
 }

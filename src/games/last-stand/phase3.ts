@@ -35,7 +35,11 @@ export function* attacks(t: Table): Flow<void> {
   const ranger = active(t.state);
   yield* automatic(t, [ranger], momentOf('phase3', ranger));
   const here = place(t.state, ranger.at);
-  const dealt = tribesOn(here).map((tribe) => ({ tribe, n: here[tribe] * perFigure(t.state, tribe, ranger) }));
+  const dealt = tribesOn(here).map((tribe) => ({
+    tribe,
+    by: tribe,
+    n: here[tribe] * perFigure(t.state, tribe, ranger),
+  }));
   yield* wound(t, ranger, dealt, 'DLS.PHASE3.1', 'raiders'); // DLS.CRAID.8
   yield* feed(t, ranger, here.monstrosity);
   t.state.phase = 'radiation';
@@ -47,7 +51,8 @@ function* feed(t: Table, ranger: Ranger, figures: number): Flow<void> {
   if (figures === 0 || each === 0) return;
   const cards = ranger.defenders.length === 0 ? [] : yield* bait(t, ranger, figures);
   discardDefenders(t, ranger, cards, 'DLS.PHASE3.3');
-  const dealt = [{ tribe: 'monstrosity' as const, n: each * (figures - cards.length) }];
+  const tribe = 'monstrosity' as const;
+  const dealt = [{ tribe, by: tribe, n: each * (figures - cards.length) }];
   yield* wound(t, ranger, dealt, 'DLS.PHASE3.3', 'monstrosity');
 }
 

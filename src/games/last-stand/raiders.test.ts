@@ -191,7 +191,7 @@ describe('Phase III', () => {
       frank: { at: 4 },
       map: { 4: { techie: 1, earther: 1, roadRider: 1 } },
     });
-    expect(said(m, 'ls.hurt')).toEqual([{ ranger: 'frank', n: 4, left: 3 }]);
+    expect(said(m, 'ls.hurt')).toEqual([{ ranger: 'frank', n: 4, by: ['techie', 'roadRider', 'earther'], left: 3 }]);
   });
 
   test('DLS.PHASE3.3 each Monstrosity wounds twice or is fed a Defender card, each apart', () => {

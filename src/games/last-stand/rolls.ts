@@ -32,16 +32,10 @@ export function* rollPart(
   { rule, prompt }: Asking,
 ): Flow<number[]> {
   const rolled = yield* roll(t, `${n}d6`, { rule, prompt, seat: ranger.seat, target: toHit });
+  const made = rolled.filter((die) => die >= toHit).length;
+  const params = { ranger: ranger.id, dice: [...rolled], made, toHit, tribe };
   const dice = [{ sides: 6, rolled, target: toHit }];
-  emit(
-    t,
-    rule,
-    tribe === null ? 'ls.rolled' : 'ls.rolled.at',
-    { ranger: ranger.id, dice: [...rolled], toHit, tribe },
-    {
-      dice,
-    },
-  );
+  emit(t, rule, tribe === null ? 'ls.rolled' : 'ls.rolled.at', params, { dice });
   return [...rolled];
 }
 

@@ -60,6 +60,26 @@ test('DLS.PHASE3.3 DLS.SLAYER.3 whoever has slain Puke is told that feeding Mons
   expect(said(slayer, 'ls.hurt')).toEqual([]);
 });
 
+test('DLS.PHASE3.1 wounds are told with whoever dealt them', () => {
+  const m = scene({ rangers: ['frank'], phase: 'attacks', frank: { at: 4 }, map: { 4: { techie: 1, roadRider: 1 } } });
+  const told = m.match.events.find(({ key }) => key === 'ls.hurt');
+  expect(told && textOf(texts, told)).toBe(
+    'Trapper Frank takes 3 wounds from Techies and Road Riders: 4 tokens unhurt.',
+  );
+});
+
+test('DLS.CRAID.2 dice are told with how many of them were enough', () => {
+  const rolled = (...dice: number[]): string => {
+    const m = scene({ rangers: ['hat'], hat: { at: 4 }, map: { 4: { techie: 2 } } });
+    answers(m, 'a', 'raiders', dice);
+    const told = m.match.events.find(({ key }) => key === 'ls.rolled.at');
+    return told === undefined ? '' : textOf(texts, told);
+  };
+  expect(rolled(1, 2)).toBe('Hat rolls 1 and 2 at the Techies: none is 3 or more.');
+  expect(rolled(1, 6)).toMatch(/: 1 is 3 or more\.$/);
+  expect(rolled(3, 6)).toMatch(/: 2 are 3 or more\.$/);
+});
+
 test('where several would do, nothing is said before the choice', () => {
   const m = scene({ rangers: ['hat'], hat: { at: 19, defenders: ['D01', 'D65'] } });
   m.answer('a', 'move');

@@ -25,7 +25,7 @@ export function* scoutLeader(t: Table, ranger: Ranger, leader: LeaderId): Flow<v
   yield* throwDice(t, ranger, thrown, { rule: 'DLS.SCC.30', prompt });
   const seen = successesOf(thrown);
   if (seen > 0) yield* show(t, ranger, leader);
-  yield* wound(t, ranger, [{ tribe: null, n: 3 - seen }], 'DLS.SCC.32');
+  yield* wound(t, ranger, [{ tribe: null, by: `leader.${leader}`, n: 3 - seen }], 'DLS.SCC.32');
 }
 
 function* show(t: Table, ranger: Ranger, leader: LeaderId): Flow<void> {

@@ -101,6 +101,11 @@ const depotWords = Array.from(
   { length: 9 },
   (_, n): Pair => [`depots.${n}`, n === 0 ? '' : `: ${n} ${n === 1 ? 'Depot' : 'Depots'}`],
 );
+/** How many dice have shown what was needed. */
+const madeWords = Array.from(
+  { length: MOST_COUNTED },
+  (_, n): Pair => [`made.${n}`, n === 0 ? 'none is' : `${n} ${n === 1 ? 'is' : 'are'}`],
+);
 const oddsWords = Object.entries(ODDS_WORDS).flatMap(([part, [one, many]]) =>
   Array.from({ length: MOST_COUNTED }, (_, i): Pair => [`odds.${part}.${i + 1}`, `${i + 1} ${i === 0 ? one : many}`]),
 );
@@ -145,6 +150,7 @@ export const texts: Texts = {
     }),
     ...defenders,
     ...oddsWords,
+    ...madeWords,
     ...depotWords,
     ...named(content.specials),
     ...named(content.common),

@@ -10,18 +10,20 @@ import type { Cause, Tribe } from './words.ts';
 export function* wound(
   t: Table,
   ranger: Ranger,
-  dealt: readonly { readonly tribe: Tribe | null; readonly n: number }[],
+  dealt: readonly { readonly tribe: Tribe | null; readonly by: string; readonly n: number }[],
   rule: Rule,
   cause: Cause | null = null,
 ): Flow<void> {
-  const hurts = dealt.map(({ tribe, n }): Hurt => ({ tribe, n, banned: bans(t, ranger, tribe, cause) }));
+  const hurts = dealt.map(({ tribe, by, n }): Hurt => ({ tribe, by, n, banned: bans(t, ranger, tribe, cause) }));
   const vs = hurts.flatMap(({ tribe }): Foe[] => (tribe === null ? [] : [tribe]));
   const coming = moment('wounded', { by: ranger, at: ranger.at, vs, cause, hurts });
   const n = (): number => hurts.reduce((sum, hurt) => sum + hurt.n, 0);
+  const by = (): string[] => hurts.filter((hurt) => hurt.n > 0).map((hurt) => hurt.by);
   if (n() === 0) return;
   yield* automatic(t, [ranger], coming);
-  yield* offer(t, [ranger], coming, { rule, prompt: { key: 'ls.wounded', params: { ranger: ranger.id, n: n() } } });
-  suffer(t, ranger, n(), rule);
+  const params = { ranger: ranger.id, n: n(), by: by() };
+  yield* offer(t, [ranger], coming, { rule, prompt: { key: 'ls.wounded', params } });
+  suffer(t, ranger, n(), by(), rule);
 }
 
 /** DLS.TRIBE.3: against Earthers' arrows neither skill nor Special card helps. */
@@ -30,14 +32,14 @@ function bans(t: Table, ranger: Ranger, tribe: Tribe | null, cause: Cause | null
 }
 
 /** DLS.WOUND.4: tokens on the board are turned first (DLS.WOUND.5), then spent ones (DLS.WOUND.6). */
-function suffer(t: Table, ranger: Ranger, n: number, rule: Rule): void {
+function suffer(t: Table, ranger: Ranger, n: number, by: string[], rule: Rule): void {
   if (n === 0) return emit(t, rule, 'ls.unhurt', { ranger: ranger.id });
   const fromBoard = Math.min(n, ranger.ready);
   const fromSpent = Math.min(n - fromBoard, ranger.spent);
   ranger.ready -= fromBoard;
   ranger.spent -= fromSpent;
   ranger.wounded += fromBoard + fromSpent;
-  emit(t, rule, 'ls.hurt', { ranger: ranger.id, n, left: ranger.ready + ranger.spent });
+  emit(t, rule, 'ls.hurt', { ranger: ranger.id, n, by, left: ranger.ready + ranger.spent });
 }
 
 /** DLS.HEAL.3, DLS.HEAL.4: healed tokens lie beside the board and come back with the next Rise & Shine. */

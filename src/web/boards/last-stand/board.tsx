@@ -7,6 +7,7 @@ import { BattleSheet } from './battle-sheet.tsx';
 import { battleIn } from './battle.ts';
 import { Course, Goals } from './course.tsx';
 import { Dangers } from './dangers.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { Patterns } from './glyphs.tsx';
 import { Legend } from './legend.tsx';
 import { Wasteland } from './map.tsx';
@@ -40,6 +41,7 @@ export function LastStandBoard({ view, players }: BoardProps) {
     <div className="ls-table">
       <Patterns />
       <Course view={shown} />
+      <FirstSteps view={shown} />
       {battle !== null && fighting && <BattleSheet key={battle.leader} view={now} battle={battle} />}
       <StoryBar story={story} />
       {shown.turn.card !== null && <RaidCard view={shown} card={shown.turn.card} told={beat !== undefined} />}
