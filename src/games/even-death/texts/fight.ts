@@ -58,7 +58,7 @@ const attacks = {
   'ed.gate.closed': '{name} closes a gate.',
   'ed.door.opened': '{name} opens a door.',
   'ed.door.closed': '{name} closes a door.',
-  'ed.command.points': '{seat:seat}: {points} Command {points:?Point|Points}.',
+  'ed.command.points': '{seat:seat}: {points} Command {points:?Point|Points}. A Command costs 2 to 4.',
   'ed.commanded': '{name} commands: {command:command}. {points} Command {points:?Point|Points} left.',
   'ed.suppressed': 'Nobody can shoot at {units} for now.',
   'ed.healed': '{name} treats {patient}: {healed} Vitality back.',
