@@ -47,8 +47,9 @@ export function AnswerPanel({ request }: { request: SeenRequest }) {
   const answer = answerOf(request, draft);
   useDigits(request);
 
-  // A new question comes into view by itself, also on a small sheet.
+  // A new question comes into view by itself, also on a small sheet, and what led to it as far as there is room.
   useEffect(() => {
+    heading.current?.closest('.decision-area')?.scrollTo({ top: 0 });
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, [request.n]);
 
