@@ -67,7 +67,7 @@ function LeaderBoard({ view, leader }: { view: View; leader: LeaderId }) {
         <span className="ls-leader-health">{slain ? 'slain' : `${health}/${fullHealth}`}</span>
         <span className="ls-leader-way">
           {left !== null && <Steps left={left} of={pathOf(leader).length - 1} />}
-          <span>{way}</span>
+          {!slain && <span>{way}</span>}
         </span>
       </summary>
       <ul className="ls-notes">

@@ -55,7 +55,7 @@ export function Wasteland({ view, now, home }: MapProps) {
       >
         <Ground />
         <Borders />
-        <Paths />
+        <Paths view={view} />
         {board.locations.map(({ n }) => (
           <Cell
             key={n}
@@ -152,11 +152,12 @@ function Borders() {
   );
 }
 
-/** The fixed ways of the land Leaders, a little apart where two share a stretch. */
-function Paths() {
+/** The fixed ways of the land Leaders who live, a little apart where two share a stretch. */
+function Paths({ view }: { view: View }) {
   return (
     <g aria-hidden="true">
       {LAND_LEADERS.map((leader, i) => {
+        if (view.leaders[leader].slain) return null;
         const off = (i - 1) * 5;
         const points = pathOf(leader).map((at) => `${centre(at).x + off} ${centre(at).y + off + 14}`);
         return <polyline key={leader} className="ls-path" data-leader={leader} points={points.join(',')} />;
