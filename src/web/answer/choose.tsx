@@ -11,6 +11,7 @@ export function ChooseForm({ request }: { request: SeenRequest }) {
   const controller = useController();
   const focus = usePlay((play) => play.focus);
   const advised = usePlay((play) => (play.advice === 'thinking' ? undefined : play.advice?.answer));
+  const only = usePlay((play) => play.only);
   const wide = useWide();
   const twice = useSettings((now) => now.twice);
   const [ready, setReady] = useState<string | null>(null);
@@ -46,7 +47,9 @@ export function ChooseForm({ request }: { request: SeenRequest }) {
       </li>
     );
   };
-  const { options = [] } = request;
+  const { options: offered = [] } = request;
+  const hidden = only !== null && typeof advised === 'string' && !only.includes(advised);
+  const options = only === null || hidden ? offered : offered.filter(({ id }) => only.includes(id));
   const seldom = options.filter((option) => option.seldom === true);
   const folded = seldom.length > FEW ? seldom : [];
   return (
@@ -59,6 +62,11 @@ export function ChooseForm({ request }: { request: SeenRequest }) {
           <summary>{folded.length} more, hardly ever wanted</summary>
           <ul className="options">{folded.map((option) => row(option, undefined))}</ul>
         </details>
+      )}
+      {options.length < offered.length && (
+        <button type="button" className="quiet" onClick={() => controller.narrow(null)}>
+          Show all {offered.length} options
+        </button>
       )}
     </>
   );

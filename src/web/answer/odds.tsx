@@ -13,6 +13,8 @@ const NOTHING = 'Nothing';
 export function OddsBars({ request }: { request: SeenRequest }) {
   const odds = usePlay((play) => play.odds);
   const focus = usePlay((play) => play.focus);
+  const weighing = usePlay((play) => play.weighing);
+  if (weighing) return <p className="hint weighing">Working out the odds …</p>;
   if (focus === null || odds === null || odds.outcomes.every(({ text }) => text === NOTHING)) return null;
   const shown = odds.outcomes.slice(0, MOST);
   const rest = odds.outcomes.slice(MOST).reduce((sum, { p }) => sum + p, 0);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { Answer, SeenRequest } from '../../kernel/index.ts';
-import type { SeenAdvice } from '../../wire/index.ts';
+import type { SeenAdvice, SeenOdds } from '../../wire/index.ts';
 import { settings } from '../settings.ts';
 import { Controller } from './controller.ts';
 import type { Complaint, How, MatchSource, OpenAside, Snapshot } from './source.ts';
@@ -58,7 +58,7 @@ class Told implements MatchSource {
     const { length } = answer as readonly string[];
     return await Promise.resolve(length < 2 ? { message: `${length} of 2`, rule: 'T.3' } : null);
   }
-  async odds(): Promise<{ exact: boolean; samples: number; outcomes: { p: number; text: string }[] }> {
+  async odds(): Promise<SeenOdds> {
     return await Promise.resolve({ exact: true, samples: 1, outcomes: [{ p: 1, text: 'sure' }] });
   }
   async advice(): Promise<SeenAdvice> {
@@ -173,6 +173,28 @@ test('what is in focus shows its odds, also when it comes into focus twice', asy
   expect(controller.play.getState().odds?.outcomes).toEqual([{ p: 1, text: 'sure' }]);
   controller.focus('y');
   expect(controller.play.getState().odds).toBeNull();
+});
+
+test('odds that take their time say so, until they are there or something else is in focus', async () => {
+  ask(request(1, 'x', 'y'));
+  let known: (odds: SeenOdds) => void = () => {};
+  source.odds = async () => await new Promise((resolve) => (known = resolve));
+  controller.focus('x');
+  expect(controller.play.getState().weighing).toBe(false);
+  await wait();
+  expect(controller.play.getState().weighing).toBe(true);
+  known({ exact: true, samples: 1, outcomes: [] });
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(controller.play.getState().weighing).toBe(false);
+});
+
+test('options that the board has narrowed down are all there again at the next question', () => {
+  ask(request(1, 'x', 'y'));
+  controller.narrow(['x']);
+  expect(controller.play.getState().only).toEqual(['x']);
+  ask(request(2, 'x', 'y'));
+  expect(controller.play.getState().only).toBeNull();
 });
 
 test('nobody is asked who is not at this screen', () => {

@@ -19,6 +19,10 @@ export interface Play {
   /** The answer in focus, and what it would lead to. */
   readonly focus: Answer | null;
   readonly odds: SeenOdds | null;
+  /** Its odds are being worked out. */
+  readonly weighing: boolean;
+  /** The options that are listed while something chosen on the board narrows them down; null for all. */
+  readonly only: readonly string[] | null;
   /** What a bot would do; `thinking` until it says so, null while nobody has asked. */
   readonly advice: SeenAdvice | 'thinking' | null;
   /** A prompt with one answer is about to settle itself. */
@@ -38,6 +42,8 @@ export class Controller {
     sending: false,
     focus: null,
     odds: null,
+    weighing: false,
+    only: null,
     advice: null,
     settling: false,
   }));
@@ -101,16 +107,20 @@ export class Controller {
     const { asked, focus } = this.play.getState();
     if (JSON.stringify(focus) === JSON.stringify(answer)) return;
     clearTimeout(this.#oddsTimer);
-    this.play.setState({ focus: answer, odds: null });
+    this.play.setState({ focus: answer, odds: null, weighing: false });
     if (answer === null || asked === null || !settings.getState().odds) return;
     this.#oddsTimer = setTimeout(() => {
-      this.source.odds(asked, answer).then(
-        (odds) => {
-          if (this.play.getState().focus === answer) this.play.setState({ odds });
-        },
-        () => undefined, // no odds for this one
-      );
+      this.play.setState({ weighing: true });
+      const known = (odds: SeenOdds | null): void => {
+        if (this.play.getState().focus === answer) this.play.setState({ odds, weighing: false });
+      };
+      this.source.odds(asked, answer).then(known, () => known(null)); // there may be no odds for this one
     }, ODDS_AFTER);
+  }
+
+  /** Lists these options only. */
+  narrow(only: readonly string[] | null): void {
+    this.play.setState({ only });
   }
 
   /** What would a bot do here? */
@@ -148,6 +158,8 @@ export class Controller {
       draft: emptyDraft(asked === null ? null : request),
       focus: null,
       odds: null,
+      weighing: false,
+      only: null,
       advice: null,
       objection: null,
       settling: false,

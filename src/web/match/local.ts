@@ -39,6 +39,8 @@ export class LocalSource implements MatchSource {
   readonly #here: readonly Seat[];
   #kept: Kept;
   #helper: Helper | null = null;
+  /** Odds that take their time do not keep the bots waiting. */
+  #weigher: Helper | null = null;
   #as: Seat | null;
   /** How many answers there were before each decision of somebody here. */
   #decisions: number[];
@@ -95,8 +97,8 @@ export class LocalSource implements MatchSource {
   }
 
   async odds(seat: Seat, answer: Answer): Promise<SeenOdds | null> {
-    this.#helper ??= new Helper();
-    return await this.#helper.odds(this.#match.record(), seat, answer, this.#names());
+    this.#weigher ??= new Helper();
+    return await this.#weigher.odds(this.#match.record(), seat, answer, this.#names());
   }
 
   async advice(seat: Seat): Promise<SeenAdvice | null> {
@@ -124,6 +126,7 @@ export class LocalSource implements MatchSource {
   close(): void {
     this.#closed = true;
     this.#helper?.close();
+    this.#weigher?.close();
   }
 
   #play(seat: Seat, answer: Answer): Complaint | null {
