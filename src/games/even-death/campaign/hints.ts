@@ -32,8 +32,8 @@ export function measureMap(before: State, after: State, seat: Seat): Message {
 
 /** What leads straight into a battle: its odds play the whole of it, as the players would have it played fast. */
 const BATTLE = /^ed\.(battle\.|behaviour)/;
-/** So many battles give an idea of who wins, and nobody waits long. */
-const BATTLES_TRIED = 8;
+/** So many battles give an idea of who wins; each takes seconds, and somebody waits for it. */
+const BATTLES_TRIED = 5;
 
 export function battlesTried({ battle, campaign }: State, { prompt }: Request, answer: Answer): number | null {
   if (battle !== null || campaign === null || answer === 'play') return null;

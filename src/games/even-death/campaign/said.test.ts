@@ -19,8 +19,8 @@ const survivors = { seat: 'a', tile: 'Crossway', members: [{ perks: ['scavenger'
 test('a Move says where it leads and what that is worth, and when one of one’s own stands in the way', () => {
   const m = mapScene({ groups: [survivors, { seat: 'a', tile: 'Osier Flats' }, { seat: 'b', tile: 'Saltgate' }] });
   expect(option(m, `move:a1:${at('Marrowby')}`)).toBe('Force 1 moves to Marrowby (Town, worth 3)');
-  expect(option(m, `move:a2:${at('Ashwater Bridge')}`)).toContain('Ashwater Bridge (Field, worth 1)');
-  expect(option(m, 'control:a1')).toContain('Crossway (Field, worth 1)');
+  expect(option(m, `move:a2:${at('Ashwater Bridge')}`)).toContain('Ashwater Bridge (Field)');
+  expect(option(m, 'control:a1')).toContain('Crossway (Field)');
   expect(option(m, 'end')).toBe('End the turn: 3 actions are not used');
   const near = mapScene({ groups: [survivors, { seat: 'a', tile: 'Marrowby' }, { seat: 'b', tile: 'Saltgate' }] });
   expect(option(near, `move:a1:${at('Marrowby')}`)).toContain('so it must move on');

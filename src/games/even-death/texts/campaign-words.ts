@@ -10,6 +10,7 @@ import {
   type GunFigures,
   type WeaponFigures,
 } from '../figures.ts';
+import type { TileType } from '../words.ts';
 
 /** The words of the campaign, and what each of them does: tiles, structures, states, encounters, units and weapons. */
 
@@ -62,6 +63,10 @@ const words = {
   'hunger-text.starved': 'Starved (Biting +1)',
 } as const;
 
+/** What a tile is, and what it is worth where that is more than any other. */
+const landText = (type: TileType): string =>
+  TILE_POINTS[type] === 1 ? MAP_KEY[type].name : `${MAP_KEY[type].name}, worth ${TILE_POINTS[type]}`;
+
 const dice = (count: number, needed: number): string => `${count} ${count === 1 ? 'die' : 'dice'} needing ${needed}`;
 
 const classText = ({ vitality, movement, toughness, armour, levels }: ClassFigures): string =>
@@ -84,7 +89,7 @@ export const campaignWords: Texts = {
   ...Object.fromEntries([
     ...MAP.tiles.flatMap(({ name, type }, tile) => [
       [`tile.${tile}`, name],
-      [`land.${tile}`, `${MAP_KEY[type].name}, worth ${TILE_POINTS[type]}`],
+      [`land.${tile}`, landText(type)],
     ]),
     ...READY_LISTS.map(({ id, name }) => [`ready.${id}`, name]),
     ...told('class-text', CLASS_FIGURES, classText),

@@ -78,7 +78,7 @@ const turn = {
     '{kind:counter} {number} gives battle: {points} points against {strength}, {enemy:counter} {nth} at {there:tile}. The winner gets 2 Victory Points, the loser is gone',
   'ed.act.battle.several':
     '{kind:counter} {number} gives battle: {points} points against whoever stands at {there:tile}. The winner gets 2 Victory Points, the losers are gone',
-  'ed.act.build': '{kind:counter} {number} builds a {what:structure} at {tile:tile}: {what:structure-text}',
+  'ed.act.build': '{kind:counter} {number} builds a new {what:structure} at {tile:tile}: {what:structure-text}',
   'ed.act.heal':
     '{kind:counter} {number} heals at {tile:tile}: {restored} Vitality back for 1 Supplies; infection stays',
   'ed.act.train':
@@ -103,7 +103,7 @@ const events = {
   'ed.campaign.structure.taken': '{seat:seat} take over the {structure:structure} at {tile:tile}',
   'ed.campaign.removed': `${GROUP} has nobody left and is gone from {tile:tile}`,
   'ed.campaign.beaten': `${GROUP} is beaten and gone from {tile:tile}`,
-  'ed.campaign.built': `${GROUP} builds a {structure:structure} at {tile:tile}`,
+  'ed.campaign.built': `${GROUP} builds a new {structure:structure} at {tile:tile}`,
   'ed.campaign.healed': `${GROUP} heals {restored} Vitality; {supplies} Supplies are left`,
   'ed.campaign.trains': `${GROUP} trains at {tile:tile} with {points} points; {supplies} Supplies are left`,
   'ed.train': 'Training: {left} points left',

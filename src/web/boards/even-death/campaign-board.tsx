@@ -1,20 +1,13 @@
 import { useEffect, useState } from 'react';
-import {
-  type Campaign,
-  type CampaignSide,
-  GOAL,
-  type Group,
-  landAt,
-  pointsOf,
-  victoryPoints,
-  word,
-} from '../../../games/even-death/index.ts';
+import { type Campaign, type Group, landAt, pointsOf, word } from '../../../games/even-death/index.ts';
 import { useController, usePlay } from '../../match/context.tsx';
 import type { Player } from '../../match/source.ts';
 import { useSettings } from '../../settings.ts';
 import { Icon } from '../../ui/table-icon.tsx';
 import type { BoardProps } from '../face.ts';
+import { CampaignKey } from './campaign-key.tsx';
 import { CampaignMap } from './campaign-map.tsx';
+import { Sides } from './campaign-sides.tsx';
 import {
   aboutOf,
   calledIn,
@@ -25,7 +18,6 @@ import {
   herdLine,
   memberLine,
   sideIndex,
-  supplyWords,
   tileFacts,
   useMapOptions,
 } from './campaign-view.ts';
@@ -63,7 +55,7 @@ function CampaignTable({ campaign, players }: { campaign: Campaign; players: rea
         <div className="edc-beside">
           <LastBattle campaign={campaign} players={players} />
           {read === null ? (
-            <p className="hint">Tap a tile to read it. Tap one of your counters to see where it can go.</p>
+            <CampaignKey campaign={campaign} players={players} />
           ) : (
             <TileCard campaign={campaign} players={players} tile={read} onClose={() => setRead(null)} />
           )}
@@ -73,52 +65,20 @@ function CampaignTable({ campaign, players }: { campaign: Campaign; players: rea
   );
 }
 
-/** Victory Points, Supplies and groups of each player. */
-function Sides({ campaign, players }: { campaign: Campaign; players: readonly Player[] }) {
-  const order = campaign.order.map((seat) => campaign.sides.find((side) => side.seat === seat) as CampaignSide);
-  return (
-    <ul className="edc-sides" aria-label="Players">
-      {order.map((side) => {
-        const { total, tiles, supplies, kept } = victoryPoints(campaign, side.seat);
-        const groups = campaign.groups.filter(({ seat }) => seat === side.seat).length;
-        const fed = supplyWords(side);
-        const active = campaign.active === side.seat && campaign.phase === 'actions';
-        const kind = side.faction === 'zombies' ? 'Hordes' : 'Forces';
-        return (
-          <li
-            key={side.seat}
-            data-side={sideIndex(campaign, side.seat)}
-            data-active={active || undefined}
-            data-out={side.out || undefined}
-          >
-            <b>{calledIn(players, side.seat)}</b>
-            {active && <span className="tag now">{campaign.actions} left</span>}
-            {side.out && <span className="tag">out</span>}
-            <span className="edc-points" title={`${tiles} for tiles, ${supplies} for Supplies, ${kept} kept`}>
-              <Icon name="victory" /> {total} of {GOAL}
-              <meter min={0} max={GOAL} value={Math.min(total, GOAL)} aria-label="Victory Points" />
-            </span>
-            <span className="hint">
-              {fed !== null && `${fed} · `}
-              {groups} {groups === 1 ? kind.slice(0, -1) : kind}
-              {side.luxuries && ' · luxuries: Eager'}
-            </span>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
 function LastBattle({ campaign, players }: { campaign: Campaign; players: readonly Player[] }) {
   const fought = campaign.lastBattle;
   if (fought === null) return null;
-  const who = fought.groups.map(({ seat }) => calledIn(players, seat)).join(', ');
+  const { tile, winner, rounds, fast } = fought;
+  const names = (seats: readonly { seat: string }[]): string =>
+    seats.map(({ seat }) => calledIn(players, seat)).join(' and ');
+  const losers = fought.groups.filter(({ seat }) => seat !== winner);
+  const what =
+    winner === null ? `${names(fought.groups)} parted in a draw` : `${calledIn(players, winner)} beat ${names(losers)}`;
   return (
     <p className="edc-last">
-      <Icon name="combat" /> Last battle, at {landAt(fought.tile).name}: {who}.{' '}
-      {fought.winner === null ? 'A draw' : `${calledIn(players, fought.winner)} won`} after {fought.rounds} rounds
-      {fought.fast ? ', played out fast' : ''}.
+      <Icon name="combat" /> Last battle, at {landAt(tile).name}: {what} after {rounds}{' '}
+      {rounds === 1 ? 'round' : 'rounds'}
+      {fast ? ', played out fast' : ''}.
     </p>
   );
 }
@@ -149,7 +109,7 @@ function TileCard({
       </h3>
       <dl className="edc-facts">
         {tileFacts(campaign, tile, players).map(([title, text]) => (
-          <div key={title}>
+          <div key={title} data-plain={PLAIN.includes(title) || undefined}>
             <dt>{title}</dt>
             <dd>{text}</dd>
           </div>
@@ -162,6 +122,9 @@ function TileCard({
   );
 }
 
+/** What speaks for itself where there is little room. */
+const PLAIN: readonly string[] = ['Ground', 'Worth', 'Search'];
+
 function Dossier({ campaign, players, group }: { campaign: Campaign; players: readonly Player[]; group: Group }) {
   const near = enemiesNear(campaign, group).map(
     (enemy) => `${calledIn(players, enemy.seat)}, ${groupName(enemy)} at ${landAt(enemy.tile).name}`,
@@ -170,7 +133,7 @@ function Dossier({ campaign, players, group }: { campaign: Campaign; players: re
     <div className="edc-dossier" data-side={sideIndex(campaign, group.seat)}>
       <h4>
         {calledIn(players, group.seat)}, {groupName(group)}
-        <span className="hint"> {pointsOf(group)} of 200 points</span>
+        <span className="hint"> {pointsOf(group)} of at most 200 points</span>
       </h4>
       <ul>
         {alike(group.members.map(memberLine)).map(([line, count]) => (
@@ -194,7 +157,7 @@ function alike(lines: readonly string[]): [string, number][] {
   return [...counts];
 }
 
-/** What the group can do now beside moving, as buttons. */
+/** What the group can do now beside moving, as buttons; what each of them brings stands in the list of options. */
 function Orders({ group }: { group: string }) {
   const controller = useController();
   const focus = usePlay((play) => play.focus);
@@ -213,9 +176,9 @@ function Orders({ group }: { group: string }) {
           <button
             key={id}
             type="button"
-            title={text}
             data-order={id}
             onFocus={() => controller.focus(id)}
+            onMouseEnter={() => controller.focus(id)}
             onClick={() => (twice && focus !== id ? controller.focus(id) : void controller.answer(id))}
           >
             {label ?? text}

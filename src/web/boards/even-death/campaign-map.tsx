@@ -32,6 +32,9 @@ export function CampaignMap({ campaign, players, read, group, onRead, onGroup }:
   const twice = useSettings((now) => now.twice);
   const options = useMapOptions();
 
+  useNarrowed(options, group);
+  useInView(box, read, options);
+
   const give = (option: SeenOption): void => {
     if (request === null) return;
     if (request.kind !== 'choose') controller.change(withOption(request, draft, option.id));
@@ -85,6 +88,7 @@ export function CampaignMap({ campaign, players, read, group, onRead, onGroup }:
             does={does}
             picked={picked}
             read={tile === read}
+            entry={tile === (read ?? 0)}
             selected={chosen}
             roomy={roomy}
             onPress={() => {
@@ -109,6 +113,51 @@ function stepped(tile: number, [dx, dy]: readonly [number, number]): number {
   const [x, y] = [(tile % 8) + dx, Math.floor(tile / 8) + dy];
   return x < 0 || x > 7 || y < 0 || y > 7 ? tile : y * 8 + x;
 }
+
+/** Who has chosen a counter on the map is listed what that one can do, and nothing of the others. */
+function useNarrowed(options: readonly SeenOption[], group: string | null): void {
+  const controller = useController();
+  useEffect(() => {
+    const its = options.filter((option) => aboutOf(option).action !== undefined && aboutOf(option).group === group);
+    const rest = options.filter((option) => aboutOf(option).action === undefined);
+    controller.narrow(its.length === 0 ? null : [...its, ...rest].map(({ id }) => id));
+  }, [controller, options, group]);
+}
+
+/** On a phone the map is larger than its window: the tile that is read, or those that are asked about, come into view. */
+function useInView(
+  box: React.RefObject<SVGSVGElement | null>,
+  read: number | null,
+  options: readonly SeenOption[],
+): void {
+  useEffect(() => {
+    if (read !== null) bringIntoView(box.current, [read]);
+  }, [box, read]);
+  useEffect(() => {
+    const asked = options.flatMap((option) => {
+      const { tile, action } = aboutOf(option);
+      return tile === undefined || action !== undefined ? [] : [tile];
+    });
+    if (asked.length > 0) bringIntoView(box.current, asked);
+  }, [box, options]);
+}
+
+function bringIntoView(map: SVGSVGElement | null, tiles: readonly number[]): void {
+  const area = map?.closest('.board-area');
+  if (map === null || area === null || area === undefined) return;
+  const boxes = tiles.flatMap((tile) => map.querySelector(`[data-tile="${tile}"]`)?.getBoundingClientRect() ?? []);
+  const window = area.getBoundingClientRect();
+  // The card of a tile lies over the lower part of the map there.
+  const card = map.parentElement?.querySelector('.edc-card')?.parentElement ?? null;
+  const covered = card !== null && getComputedStyle(card).position === 'sticky' ? card.offsetHeight : 0;
+  const below = Math.max(...boxes.map(({ bottom }) => bottom)) - (window.bottom - covered);
+  const above = window.top - Math.min(...boxes.map(({ top }) => top));
+  if (below > 0) area.scrollTop += below + EDGE;
+  else if (above > 0) area.scrollTop -= above + EDGE;
+}
+
+/** So much of what lies around a tile is seen with it. */
+const EDGE = 16;
 
 function useRoomy(box: React.RefObject<SVGSVGElement | null>): boolean {
   const [roomy, setRoomy] = useState(false);

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { PATHS } from 'virtual:icons/table';
-import { type Campaign, type Group, landAt } from '../../../games/even-death/index.ts';
+import { type Campaign, type Group, landAt, type Structure } from '../../../games/even-death/index.ts';
 import type { Player } from '../../match/source.ts';
 import type { TableIcon } from '../../ui/icon-names.ts';
 import { cornerOf, TILE } from './campaign-ground.tsx';
@@ -18,13 +18,15 @@ interface TileProps {
   readonly does: string;
   readonly picked: boolean;
   readonly read: boolean;
+  /** Keys get here first: somewhere there has to be a way in. */
+  readonly entry: boolean;
   readonly selected: boolean;
   /** There is room for names. */
   readonly roomy: boolean;
   readonly onPress: () => void;
 }
 
-const STRUCTURE_ICONS: Readonly<Record<string, TableIcon>> = {
+export const STRUCTURE_ICONS: Readonly<Record<Structure, TableIcon>> = {
   farm: 'farm',
   'aid-station': 'aidStation',
   'training-ground': 'trainingGround',
@@ -32,7 +34,7 @@ const STRUCTURE_ICONS: Readonly<Record<string, TableIcon>> = {
 
 /** One tile with its owner, its structure and whoever stands there. */
 export function MapTile(props: TileProps) {
-  const { campaign, tile, players, call, does, picked, read, selected, roomy, onPress } = props;
+  const { campaign, tile, players, call, does, picked, read, entry, selected, roomy, onPress } = props;
   const { x, y } = cornerOf(tile);
   const { name } = landAt(tile);
   const { controller = null, structure = null, searched = false } = campaign.tiles[tile] ?? {};
@@ -50,7 +52,7 @@ export function MapTile(props: TileProps) {
       data-picked={picked || undefined}
       data-read={read || undefined}
       role="button"
-      tabIndex={call !== null || read ? 0 : -1}
+      tabIndex={call !== null || entry ? 0 : -1}
       aria-pressed={picked || selected || undefined}
       aria-label={`${tileWords(campaign, tile, players)}${does === '' ? '' : `. ${does}`}`}
       transform={`translate(${x} ${y})`}
@@ -71,7 +73,7 @@ export function MapTile(props: TileProps) {
       {structure !== null && (
         <g className="edc-structure" transform={roomy ? 'translate(6 68)' : 'translate(4 54) scale(1.6)'}>
           <rect width="26" height="26" rx="3" />
-          <path d={PATHS[STRUCTURE_ICONS[structure] ?? 'farm']} transform="translate(2 2) scale(0.043)" />
+          <path d={PATHS[STRUCTURE_ICONS[structure]]} transform="translate(2 2) scale(0.043)" />
         </g>
       )}
       {searched && <path className="edc-searched" d="M84 90 l4 4 l8 -9" />}
@@ -95,7 +97,7 @@ function inLines(name: string): string[] {
 }
 
 /** Whose tile it is: a frame of its own stroke for each side, and a flag with a number. */
-function Held({ side }: { side: number }) {
+export function Held({ side }: { side: number }) {
   return (
     <g className="edc-held" data-side={side}>
       <rect x="3" y="3" width={TILE - 6} height={TILE - 6} />
@@ -111,7 +113,17 @@ const JAGGED = Array.from({ length: 24 }, (_, i) => {
 }).join(',');
 
 /** A Force is a full disc, a Horde hollow with a jagged rim; the number names it, the small one counts heads. */
-function Counter({ group, side, selected, heads }: { group: Group; side: number; selected: boolean; heads: boolean }) {
+export function Counter({
+  group,
+  side,
+  selected,
+  heads,
+}: {
+  group: Group;
+  side: number;
+  selected: boolean;
+  heads: boolean;
+}) {
   return (
     <g className="edc-counter" data-kind={group.kind} data-side={side} data-selected={selected || undefined}>
       {group.kind === 'horde' ? <polygon points={JAGGED} /> : <circle r="22" />}

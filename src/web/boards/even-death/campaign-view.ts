@@ -71,9 +71,11 @@ export function tileFacts(
     ['Ground', [MAP_KEY[type].name, ...ways].join(', ')],
     ['Worth', `${TILE_POINTS[type]} Victory ${TILE_POINTS[type] === 1 ? 'Point' : 'Points'}`],
     ['Controlled by', owner === undefined ? 'nobody' : calledIn(players, owner.seat)],
-    ...(structure === null || structure === undefined ? [] : [['Structure', word('structure', structure)] as const]),
     ['Search', searched === true ? 'has been searched' : 'not searched yet'],
     ['Battlefield', 'layout' in field ? layoutOf(field.layout).name : ''],
+    ...(structure === null || structure === undefined
+      ? []
+      : [['Structure', `${word('structure', structure)}: ${word('structure-text', structure)}`] as const]),
   ];
 }
 
@@ -97,6 +99,19 @@ export const enemiesNear = (campaign: Campaign, group: Group): Group[] => enemie
 const STATES = { abundant: 'Abundant', rationing: 'Rationing', deprived: 'Deprived' } as const;
 export const supplyWords = ({ supplies, faction }: CampaignSide): string | null =>
   faction === 'zombies' ? null : `${supplies} Supplies, ${STATES[supplyState(supplies)]}`;
+
+/** What the Supplies of a side do, and how they will change as its next turn starts. */
+export function supplyFacts(campaign: Campaign, side: CampaignSide): string[] {
+  if (side.faction === 'zombies') return [];
+  const forces = campaign.groups.filter(({ seat }) => seat === side.seat).length;
+  const farms = campaign.tiles.filter(
+    ({ controller, structure }) => controller === side.faction && structure === 'farm',
+  ).length;
+  return [
+    `${side.supplies} Supplies: ${word('supply-state', supplyState(side.supplies))}. 5 or more are Abundant, 1 to 4 Rationing, none Deprived.`,
+    `As their turn starts, Farms bring 1 each (${farms}), then each Force eats 1 (${forces}).`,
+  ];
+}
 
 interface About {
   readonly tile?: number;
