@@ -4,7 +4,7 @@ import { test } from '../../kernel/testing.ts';
 import { content } from './content.ts';
 import { lastStand } from './index.ts';
 import { stageText } from './stage.ts';
-import { answers, said, scene } from './testing.ts';
+import { answers, said, scene, start } from './testing.ts';
 
 const { texts } = lastStand;
 
@@ -78,6 +78,17 @@ test('DLS.CRAID.2 dice are told with how many of them were enough', () => {
   expect(rolled(1, 2)).toBe('Hat rolls 1 and 2 at the Techies: none is 3 or more.');
   expect(rolled(1, 6)).toMatch(/: 1 is 3 or more\.$/);
   expect(rolled(3, 6)).toMatch(/: 2 are 3 or more\.$/);
+});
+
+test('DLS.SCA.23 DLS.BLOCK.3 an entrance says whose way a Blockade there would bar', () => {
+  const m = start(lastStand.examples['lightning-one']);
+  m.answer('a', '19');
+  expect(offered(m)).toEqual([
+    'Scrapyard (14): on the way of Krank',
+    "Ole' Boma Road (18): on the way of Bama",
+    'South Road (21): on the way of Bramble',
+    "Beggar's Gate (25): no Leader walks this way",
+  ]);
 });
 
 test('where several would do, nothing is said before the choice', () => {

@@ -6,8 +6,11 @@ export const prompts = {
   'ls.ranger.choose': '{seat:seat}: choose a Ranger',
   'ls.ranger': '{ranger:ranger}: {ranger:ranger-text}',
   'ls.ranger.again': '{ranger:ranger} is lost. Who rides out next?',
-  'ls.start': 'Where does {ranger:ranger} start? Enemies and tokens are placed afterwards',
-  'ls.blockade.where': 'Which entrance to Last Stand gets the Blockade?',
+  'ls.start':
+    'Where does {ranger:ranger} start? Enemies and tokens are placed afterwards; in Last Stand, in the middle, nobody attacks',
+  'ls.blockade.where': 'Which entrance to Last Stand gets the Blockade? It stops a Leader there once',
+  'ls.blockade.way': '{at:at}: on the way of {leader:leader}',
+  'ls.blockade.free': '{at:at}: no Leader walks this way',
   'ls.first': 'Who goes first?',
   'ls.at': '{at:at}',
   'ls.at.far': '{at:at}: farther than on foot, you choose with what',

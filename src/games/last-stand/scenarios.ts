@@ -1,3 +1,4 @@
+import type { Option } from '../../kernel/index.ts';
 import { isRaider } from './abilities.ts';
 import { groupMissionOf, leaderCard, raiderCard, scavengeToken } from './cards.ts';
 import { content } from './content.ts';
@@ -5,7 +6,7 @@ import { drawCard } from './decks.ts';
 import { putScavenge } from './effects-on-map.ts';
 import { gainDefenders, gainKarma, gainSpecial } from './gaining.ts';
 import { bringToThree, enter } from './leaders.ts';
-import { ENTRANCES, LOCATIONS } from './map.ts';
+import { ENTRANCES, LOCATIONS, pathOf } from './map.ts';
 import { everyone, locationOption, oneOf, rangerOption } from './options.ts';
 import { addDepot, addMonstrosity, addRaiders, addRaidersToEach, putRaiders } from './placing.ts';
 import { place, type Ranger, roomOn, type State } from './state.ts';
@@ -199,13 +200,23 @@ function* groupMission(t: Table): Flow<void> {
   emit(t, t.state.scenario === 1 ? 'DLS.SCA.22' : 'DLS.SCC.19', 'ls.group', { card: card.id });
 }
 
+/** An entrance, with the Leader whose way leads through it. */
+function entranceOption(at: Loc): Option {
+  const leader = LEADERS.find((id) => pathOf(id).includes(at));
+  const label =
+    leader === undefined
+      ? { key: 'ls.blockade.free', params: { at } }
+      : { key: 'ls.blockade.way', params: { at, leader } };
+  return { ...locationOption(at), label };
+}
+
 /** DLS.SCA.23 */
 function* blockade(t: Table): Flow<void> {
   const at = yield* oneOf(t, everyone(t.state), {
     rule: 'DLS.SCA.23',
     prompt: { key: 'ls.blockade.where' },
     of: ENTRANCES,
-    as: locationOption,
+    as: entranceOption,
   });
   t.state.blockades.push(at);
   emit(t, 'DLS.SCA.23', 'ls.token.placed', { what: 'blockade', at });
