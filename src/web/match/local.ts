@@ -24,6 +24,13 @@ import { snapshotOf } from './snapshot.ts';
 import type { Complaint, How, MatchSource, OpenAside, Snapshot } from './source.ts';
 import type { TakenUp } from './taken-up.ts';
 
+/** Until the page has been drawn; in a tab that nobody sees it never is. */
+const shown = async (): Promise<void> =>
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 100);
+  });
+
 const THINK_MILLIS = 400;
 /** Whoever asks for advice can wait a little longer for it. */
 const ADVICE_MILLIS = 1500;
@@ -67,7 +74,9 @@ export class LocalSource implements MatchSource {
   }
 
   async answer(seat: Seat, answer: Answer, how: How): Promise<Complaint | null> {
-    const { answered } = this.#match;
+    const { answered, request, state } = this.#match;
+    // A whole battle takes seconds: first it is seen that the answer has been given.
+    if (request !== null && (this.#game.samples?.(state, request, answer) ?? null) !== null) await shown();
     const complaint = this.#play(seat, answer);
     if (complaint === null && how === 'decided') {
       this.#decisions.push(answered);
