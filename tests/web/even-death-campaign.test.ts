@@ -90,6 +90,11 @@ describe('the campaign map', () => {
     await ready.click();
     expect(await page.locator('.edc-dossier').innerText()).toContain('Force');
     expect(await page.locator('[data-call="way"]').count()).toBeGreaterThan(0);
+    // The list tells what that one can do, and all the others on demand.
+    expect(await page.locator('.asked .option', { hasText: 'Force 2' }).count()).toBe(0);
+    expect(await page.locator('.asked .option', { hasText: 'Farm' }).innerText()).toContain('1 Supplies at the start');
+    await page.getByRole('button', { name: /^Show all/ }).click();
+    expect(await page.locator('.asked .option', { hasText: 'Force 2' }).count()).toBeGreaterThan(0);
     expect(await seriousOn(page)).toEqual([]);
     await page.getByRole('button', { name: 'Build: Farm' }).click();
     await page.locator('.edc-structure').waitFor();
@@ -110,6 +115,17 @@ describe('the campaign map', () => {
     expect(await page.locator('.edc-card').innerText()).toContain('5 Victory Points');
     await page.keyboard.press('ArrowRight');
     expect(await page.locator('.edc-card').innerText()).toContain('Tanner');
+    // What is read is never under its own card, even in the last row.
+    await page
+      .locator('[data-tile="62"]')
+      .evaluate((tile) => tile.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+    await page.locator('.edc-card', { hasText: 'Lastlight' }).waitFor();
+    const [tile, card] = [page.locator('[data-tile="62"]'), page.locator('.edc-beside')];
+    const [above, below] = [await tile.boundingBox(), await card.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+    await page.getByRole('button', { name: 'Close the card' }).click();
+    await page.locator('.edc-sides summary', { hasText: 'Survivors' }).click();
+    expect(await page.locator('.edc-sums').filter({ visible: true }).innerText()).toContain('each Force eats 1 (3)');
     await page.evaluate(() => localStorage.setItem('holdout.settings', JSON.stringify({ textBoard: true })));
     await page.reload();
     await page.locator('.text-board').waitFor({ timeout: 60_000 });

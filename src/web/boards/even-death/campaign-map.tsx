@@ -131,7 +131,7 @@ function useInView(
   options: readonly SeenOption[],
 ): void {
   useEffect(() => {
-    if (read !== null) bringIntoView(box.current, [read]);
+    if (read !== null) bringIntoView(box.current, [read - 8, read, read + 8]); // with where it can go from there
   }, [box, read]);
   useEffect(() => {
     const asked = options.flatMap((option) => {
@@ -156,8 +156,8 @@ function bringIntoView(map: SVGSVGElement | null, tiles: readonly number[]): voi
   else if (above > 0) area.scrollTop -= above + EDGE;
 }
 
-/** So much of what lies around a tile is seen with it. */
-const EDGE = 16;
+/** So much of what lies around is seen with it. */
+const EDGE = 4;
 
 function useRoomy(box: React.RefObject<SVGSVGElement | null>): boolean {
   const [roomy, setRoomy] = useState(false);
