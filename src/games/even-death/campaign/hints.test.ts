@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Odds, odds, textOf } from '../../../kernel/index.ts';
 import { evenDeath } from '../index.ts';
-import { type CampaignScene, mapScene } from './testing.ts';
+import { type CampaignScene, group, mapScene } from './testing.ts';
 
 const told = (m: CampaignScene, answer: string, options = {}): Odds & { texts: string[] } => {
   const found = odds(m.match, 'a', answer, options);
@@ -40,4 +40,21 @@ test('the odds of a battle are who wins it, sampled by playing it out', () => {
   ).toBe(true);
   m.answer('a', 'battle:a1').answer('b', 'one').answer('b', [4]);
   expect(told(m, 'fast', { samples: 2 })).toMatchObject({ exact: false, samples: 2 });
+});
+
+test('whoever follows the hints gets something for what training costs', () => {
+  const m = mapScene({
+    groups: [
+      { seat: 'a', tile: 'Crossway', members: [{ class: 'newbie' }, { class: 'newbie' }] },
+      { seat: 'b', tile: 'Saltgate' },
+    ],
+    tiles: { Crossway: { controller: 'survivors', structure: 'training-ground' } },
+    sides: { a: { supplies: 2 } },
+  });
+  m.answer('a', 'train:a1');
+  for (let i = 0; i < 20 && m.asked().rule !== 'EDM.CTURN.5'; i++) {
+    const { request, state } = m.match;
+    if (request !== null) m.answer('a', evenDeath.follow?.(state, request, 'a') ?? null);
+  }
+  expect(group(m, 'a1')?.members.map(({ entry }) => entry.class)).toEqual(['hardened', 'hardened']);
 });

@@ -47,7 +47,7 @@ export function followMap(request: Request): Answer | null {
     case 'choose': {
       const ids = request.options.map(({ id }) => id);
       const wanted = WANTED.find((id) => ids.includes(id));
-      return wanted ?? ids[0] ?? null;
+      return trained(request.prompt.key, ids) ?? wanted ?? ids[0] ?? null;
     }
     case 'pick':
       return request.options.slice(0, request.min).map(({ id }) => id);
@@ -60,6 +60,13 @@ export function followMap(request: Request): Answer | null {
     default:
       return null;
   }
+}
+
+/** Training that has been paid for is used: for the highest ranks, which eat no more than the lowest, then for a Force. */
+function trained(key: string, ids: readonly string[]): string | undefined {
+  if (key === 'ed.train.promote.what') return ids.at(-1);
+  if (key !== 'ed.train') return undefined;
+  return ids.find((id) => id.startsWith('promote:')) ?? ids.find((id) => id === 'force');
 }
 
 /** What is taken wherever it is offered: to have done, to fight fast, the surest find of a Search. */
