@@ -7,7 +7,7 @@ import { farthest, moveLimits, strideOf } from './line.ts';
 import type { Battle, Herd, Standing } from './state.ts';
 import { goalsOf } from './suggest.ts';
 import { choose, emit, type Flow, place, type Seat, type Table } from './table.ts';
-import { battleOf, bodies, downModels, nameOf, zombieOption } from './units.ts';
+import { battleOf, bodies, downModels, nameOf, unitsOf, zombieOption } from './units.ts';
 
 /** EDM.HERD.5, EDM.TURN.12, EDM.X.3: the herd moves as one. */
 export function* moveHerd(t: Table, herd: Herd, seat: Seat): Flow<void> {
@@ -17,7 +17,7 @@ export function* moveHerd(t: Table, herd: Herd, seat: Seat): Flow<void> {
     rule: 'EDM.HERD.3',
     prompt: { key: 'ed.herd.move', params: { unit: nameOf(herd), ...limits } },
     region: { discs: freeModels(battle, herd).map(({ x, y }) => ({ x, y, radius: limits.open + HAIR })) },
-    suggestions: () => leadsOf(battle, herd),
+    suggestions: () => (seat === herd.seat ? leadsOf(battle, herd) : awayFrom(battle, seat, leadsOf(battle, herd))),
     facts: { unit: herd.id, ...limits },
     check: (to) => planMove(battle, herd, to).fault,
   }));
@@ -31,6 +31,13 @@ export function* moveHerd(t: Table, herd: Herd, seat: Seat): Flow<void> {
     }
   }
   carryOut(t, herd, plan);
+}
+
+/** Whoever moves a herd that rambles wants it as far from the own units as it gets. */
+function awayFrom(battle: Battle, seat: Seat, leads: readonly Placed[]): readonly Placed[] {
+  const own = unitsOf(battle, seat).flatMap(bodies);
+  const gap = (at: Placed): number => Math.min(...own.map((body) => apart(at, body)));
+  return leads.toSorted((a, b) => gap(b) - gap(a));
 }
 
 /** EDM.DANGER.2: the herd goes as far as the edge of the danger on its leader's line. */

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { Viewer } from '../../kernel/index.ts';
 import { brainNeeded } from './brain.ts';
 import type { Herd } from './state.ts';
 import { battle, herd, scene, test } from './testing.ts';
@@ -33,7 +34,13 @@ describe('Rambling Checks', () => {
     });
     m.answer('b', [2]);
     expect(m.asked()).toMatchObject({ seats: ['a'], options: ['move', 'done'] });
-    m.answer('a', 'move').answer('a', { x: 8.5, y: 8 });
+    m.answer('a', 'move');
+    // What is suggested first leads away from the mover's own units.
+    const [first, ...others] = (new Viewer(m.match, 'a').request()?.suggestions ?? []) as { x: number; y: number }[];
+    const far = (at = { x: 11, y: 10 }): number => Math.hypot(at.x - 11, at.y - 10);
+    expect(far(first)).toBe(Math.max(...[first, ...others].map(far)));
+    expect(Math.min(...others.map(far))).toBeLessThan(far(first) - 1);
+    m.answer('a', { x: 8.5, y: 8 });
     m.answer('a', 'move').answer('a', { x: 8.5, y: 10 }).answer('a', 'done');
     expect(herd(m, 'h1').used).toBe(true);
     const left = scene({ humans: near, herds: [lone], active: 'b' })
