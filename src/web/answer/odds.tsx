@@ -24,15 +24,15 @@ export function OddsBars({ request }: { request: SeenRequest }) {
       <ul>
         {shown.map(({ p, text }) => (
           <li key={text}>
-            <span className="odds-p">{percent(p)}</span>
-            <meter min={0} max={1} value={p} aria-label={`${percent(p)} ${text}`} />
+            <span className="odds-p">{share(p, odds)}</span>
+            <meter min={0} max={1} value={p} aria-label={`${share(p, odds)} ${text}`} />
             <span>{text}</span>
           </li>
         ))}
         {rest > 0 && (
           <li>
-            <span className="odds-p">{percent(rest)}</span>
-            <meter min={0} max={1} value={rest} aria-label={`${percent(rest)} something else`} />
+            <span className="odds-p">{share(rest, odds)}</span>
+            <meter min={0} max={1} value={rest} aria-label={`${share(rest, odds)} something else`} />
             <span>something else</span>
           </li>
         )}
@@ -46,6 +46,11 @@ const basis = ({ exact, samples }: SeenOdds): string => {
   if (!exact) return `Estimated: tried ${samples} times.`;
   return samples === 1 ? 'Certain: chance has no part in it.' : `Exact: all ${samples} ways that chance can go.`;
 };
+
+/** A handful of tries is no percentage: 5 of 5 are not certain. */
+const share = (p: number, { exact, samples }: SeenOdds): string =>
+  exact || samples > HANDFUL ? percent(p) : `${Math.round(p * samples)} of ${samples}`;
+const HANDFUL = 20;
 
 const percent = (p: number): string => (p > 0 && p < 0.01 ? 'under 1 %' : `${Math.round(p * 100)} %`);
 
