@@ -2,6 +2,7 @@ import {
   enemiesOn,
   isAlive,
   LAST_STAND,
+  leaderCard,
   LEADERS,
   type LeaderId,
   leadersAt,
@@ -43,7 +44,15 @@ export function battles(state: Outlook, ranger: Ranger): Job[] {
     const enough = urgent ? WEIGHTS.attack * 0.75 : WEIGHTS.attack;
     const value = WEIGHTS.rally * now * (urgent ? 1.5 : 1);
     if (now >= enough) {
-      return [{ at, value, work: 1, answer: `leader:${leader}`, because: `Strong enough to slay ${leader} now` }];
+      return [
+        {
+          at,
+          value,
+          work: 1,
+          answer: `leader:${leader}`,
+          because: `Strong enough to slay ${leaderCard(leader).name} now`,
+        },
+      ];
     }
     const party = partyFor(state, leader);
     if (party === null || !party.some((force) => force.ranger.id === ranger.id)) return [];

@@ -106,6 +106,8 @@ const mission = z.strictObject({
   goals: z.array(goal).min(1),
   actions: z.array(skill).optional(),
   reward: effects,
+  /** What the reward is, where somebody has to choose about it. */
+  rewardText: text.optional(),
   fail: effects,
   back: z
     .strictObject({ title: text, text, actions: z.array(skill) })

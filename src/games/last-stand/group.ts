@@ -12,7 +12,7 @@ import type { TokenId } from './words.ts';
 export function* checkGroup(t: Table, ranger: Ranger): Flow<void> {
   const { group } = t.state;
   if (group === null || group.flipped || !goalsMet(group)) return;
-  yield* carryOut(t, missionCard(group.id).reward, doing(ranger, 'DLS.MISSION.10', group.id));
+  yield* carryOut(t, missionCard(group.id).reward, doing(ranger, 'DLS.MISSION.10', `${group.id}.reward`));
 }
 
 const kindOf = (state: State, token: TokenId): 'relic' | 'special' => (token === state.relic ? 'relic' : 'special');

@@ -91,6 +91,20 @@ test('DLS.SCA.23 DLS.BLOCK.3 an entrance says whose way a Blockade there would b
   ]);
 });
 
+test('DLS.MISSION.10 whoever finishes the weapon is asked about what it burns, not about building it', () => {
+  const m = scene({
+    scenario: 1,
+    rangers: ['hat'],
+    hat: { at: 19 },
+    group: { id: 'GM1', flipped: false, progress: 1, special: 0, relic: 0 },
+    map: { 4: { depots: 1 }, 6: { depots: 2 } },
+  });
+  answers(m, 'a', 'hat:GM1.front.0:0', [6]);
+  expect(asks(m)).toBe(
+    'Lightning of the Ancients: where? The weapon is assembled: up to 2 Depots of one location burn.',
+  );
+});
+
 test('where several would do, nothing is said before the choice', () => {
   const m = scene({ rangers: ['hat'], hat: { at: 19, defenders: ['D01', 'D65'] } });
   m.answer('a', 'move');
@@ -149,6 +163,6 @@ test('DLS.OVER.7 before an overrun it is said how many Depots it costs', () => {
   m.answer('a', 'end');
   const prompt = m.match.request?.prompt ?? { key: '' };
   expect(textOf(texts, prompt)).toBe(
-    "2 of the Earthers are about to come to Beggar's Gate (25) and overrun it: 3 Depots. Stop it?",
+    "2 of the Earthers are about to come to Beggar's Gate (25) and overrun it (3 Depots are built). Stop it?",
   );
 });

@@ -132,7 +132,7 @@ export const newTurn = (n: number): Turn => ({
 });
 
 /** What is still to be agreed on before play. */
-export interface Muster {
+interface Muster {
   wishes: { ranger: string; seat: Seat }[];
   first: number | 'choose' | 'random';
   /** The step of the scenario's set-up that comes next. */

@@ -99,7 +99,7 @@ const MOST_COUNTED = 40;
 /** What a placement that is too much costs: the location's own Depot and one for each full neighbour. */
 const depotWords = Array.from(
   { length: 9 },
-  (_, n): Pair => [`depots.${n}`, n === 0 ? '' : `: ${n} ${n === 1 ? 'Depot' : 'Depots'}`],
+  (_, n): Pair => [`depots.${n}`, n === 0 ? '' : ` (${n} ${n === 1 ? 'Depot is' : 'Depots are'} built)`],
 );
 /** How many dice have shown what was needed. */
 const madeWords = Array.from(
@@ -163,8 +163,9 @@ export const texts: Texts = {
       ...card(adventure.id, adventure.title, adventureText(adventure)),
       [`bonus-text.${adventure.id}`, adventure.bonus?.text ?? ''],
     ]),
-    ...content.missions.flatMap(({ id, title, text, actions = [], back }) => [
+    ...content.missions.flatMap(({ id, title, text, rewardText = text, actions = [], back }) => [
       ...card(id, title, text),
+      ...card(`${id}.reward`, title, rewardText),
       ...actions.flatMap((skill, i) => card(`${id}.front.${i}`, skill.name, skill.text)),
       ...(back?.actions ?? []).flatMap((skill, i) => card(`${id}.back.${i}`, skill.name, priced(skill))),
     ]),

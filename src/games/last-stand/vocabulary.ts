@@ -10,7 +10,7 @@ export const attr = z.enum(ATTRIBUTES);
 const count = z.union([z.int(), z.enum(['d6', 'd3'])]);
 export type Count = z.infer<typeof count>;
 const amount = z.union([z.int().min(1), z.literal('all')]);
-export type HowMany = z.infer<typeof amount>;
+type HowMany = z.infer<typeof amount>;
 
 const WHO = [
   'self',
