@@ -5,7 +5,7 @@ import type { Lazy, Question, Who } from './question.ts';
 import type { Open, Request, Seat } from './request.ts';
 import { type Flow, LOOK, type PlayableAside, type Reply, type Table, Unbuilt } from './table.ts';
 
-export type Mode = Request['mode'];
+type Mode = Request['mode'];
 /** Makes the request of a question: its kind knows how. */
 export type Form<Q> = (q: Q, seats: readonly Seat[], mode: Mode) => Open;
 

@@ -20,7 +20,7 @@ import type { Happening, Outcome } from './table.ts';
 import { Unwalkable } from './walk.ts';
 
 export type Answered = { readonly ok: true; readonly events: readonly Happening[] } | Refused;
-export interface Refused {
+interface Refused {
   readonly ok: false;
   readonly refusal: Refusal;
 }

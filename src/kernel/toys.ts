@@ -1,6 +1,6 @@
 /** Small games that exist for tests and measurements: between them they use everything that the kernel offers. */
-export { bids, type BidsState } from './toys/bids.ts';
+export { bids } from './toys/bids.ts';
 export { race, type RaceState } from './toys/race.ts';
 export { snatch, type SnatchState } from './toys/snatch.ts';
 export { survey, type SurveyState } from './toys/survey.ts';
-export { tiny, tinyVerbs, type Tiny, type TinyState, type TinyTable } from './toys/tiny.ts';
+export { tiny, tinyVerbs, type TinyState, type TinyTable } from './toys/tiny.ts';

@@ -15,7 +15,7 @@ export interface Ring {
 }
 
 /** The edges that lead to a corner and away from it: a way touches its ring only between the two. */
-export interface Corner {
+interface Corner {
   readonly inX: number;
   readonly inY: number;
   readonly outX: number;

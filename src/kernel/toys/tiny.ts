@@ -7,7 +7,7 @@ export type TinyTable = Table<TinyState>;
 /** The verbs, for whatever a test makes up. */
 export const tinyVerbs = verbs<TinyState, string>();
 
-export interface Tiny {
+interface Tiny {
   readonly seats?: readonly Seat[];
   readonly state?: TinyState;
   readonly step: (t: TinyTable) => Flow<void>;

@@ -3,7 +3,7 @@ import { gameOfRule, type RuleEntry, rulesOf } from '../../rules/index.ts';
 import { linkTo } from '../router.ts';
 
 /** The ledger's entry for an id, once it is loaded; undefined while loading, null if there is none. */
-export function useRule(id: string): RuleEntry | null | undefined {
+function useRule(id: string): RuleEntry | null | undefined {
   const [found, setFound] = useState<{ id: string; entry: RuleEntry | null }>();
   useEffect(() => {
     const game = gameOfRule(id);
@@ -29,7 +29,7 @@ export function RuleText({ id }: { id: string }) {
   );
 }
 
-export function RuleLink({ id }: { id: string }) {
+function RuleLink({ id }: { id: string }) {
   const game = gameOfRule(id);
   if (game === undefined) return <span className="rule-id">{id}</span>;
   return (
