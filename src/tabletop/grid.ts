@@ -186,19 +186,7 @@ export class MovingGrid<T extends { readonly x: number; readonly y: number }> {
     reach: number,
     visit: (thing: T) => boolean | undefined,
   ): boolean {
-    const { columns, rows } = this;
-    const cells = this.#cells;
-    const low = cellOf((by >= ay ? ay : by) - reach, rows);
-    const high = cellOf((by >= ay ? by : ay) + reach, rows);
-    for (let row = low; row <= high; row++) {
-      spanOf(columns, row, ax, ay, bx, by, reach);
-      const end = row * columns + last;
-      for (let c = row * columns + first; c <= end; c++) {
-        const cell = cells[c];
-        if (cell === undefined) continue;
-        for (let i = 0; i < cell.length; i++) if (visit(cell[i] as T) === true) return true;
-      }
-    }
+    for (const thing of this.gather(ax, ay, bx, by, reach)) if (visit(thing) === true) return true;
     return false;
   }
 }
