@@ -1,6 +1,8 @@
 import type { Game, Json } from '../../kernel/index.ts';
 import { fight } from './battle.ts';
+import { fightFast } from './campaign/fast.ts';
 import { battlesTried, followMap, measureMap } from './campaign/hints.ts';
+import { hurryAside } from './campaign/hurry.ts';
 import { campaignStep } from './campaign/step.ts';
 import { examples } from './examples.ts';
 import { follow, measure } from './hints.ts';
@@ -23,10 +25,11 @@ export const evenDeath: Game<Setup, State> = {
   setup,
   *step(t: Table): Flow<void> {
     const { battle, campaign } = t.state;
-    if (battle !== null && battle.phase !== 'over') return yield* fight(t);
+    if (battle !== null && battle.phase !== 'over') return yield* campaign?.hurried === true ? fightFast(t) : fight(t);
     if (campaign !== null) return yield* campaignStep(t);
     settle(t);
   },
+  asides: ({ state }) => hurryAside(state),
   view: (state) => viewOf(state) as unknown as Json,
   // Nothing is hidden, and no pile has an order: there is nothing to draw anew.
   redeal() {},

@@ -47,6 +47,7 @@ export function* afterBattle(t: Table, fast = false): Flow<void> {
   }
   t.state.battle = null;
   Object.assign(campaign, { phase: 'actions', fighting: [], behaviour: null });
+  delete campaign.hurried;
   settleWhoIsOut(t);
 }
 

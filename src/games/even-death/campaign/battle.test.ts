@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { test } from '../../../kernel/testing.ts';
 import type { Battle } from '../state.ts';
 import { behaviourFrom } from './battle.ts';
+import { evenDeath } from '../index.ts';
 import { at, campaign, type CampaignScene, decided, group, type MapSpec, mapScene, side } from './testing.ts';
 
 const battleOf = (m: CampaignScene): Battle => m.state().battle as Battle;
@@ -159,6 +160,25 @@ describe('Battle', () => {
     const left = campaign(m).groups.map(({ seat }) => seat);
     const { winner } = campaign(m).lastBattle as { winner: string | null };
     if (winner !== null) expect(left).toEqual([winner]);
+  });
+
+  test('begun on the table, the rest is still played out fast if all who fight agree', () => {
+    const m = meeting({ seeded: true });
+    m.answer('a', 'battle:a1').answer('b', 'one').answer('a', 'play').answer('b', 'play');
+    expect(m.standing('a')).toContain('hurry');
+    const before = m.asked();
+    m.answer('a', 'hurry');
+    expect(m.asked()).toMatchObject({ seats: ['b'], rule: 'EDM.CSHARED.9', options: ['fast', 'play'] });
+    m.answer('b', 'play');
+    expect(m.asked()).toEqual(before);
+    m.answer('a', 'hurry').answer('b', 'fast');
+    expect(m.standing('a')).not.toContain('hurry');
+    const { request } = m.match;
+    const [seat = ''] = m.match.waitingFor;
+    if (request !== null) m.answer(seat, evenDeath.follow?.(m.match.state, request, seat) ?? null);
+    expect(m.state().battle).toBeNull();
+    expect(campaign(m)).not.toHaveProperty('hurried');
+    expect(campaign(m).lastBattle).toMatchObject({ fast: true });
   });
 
   test('as agreed beforehand: nobody is asked', () => {

@@ -87,6 +87,8 @@ export interface Campaign {
   fighting: string[];
   /** EDM.CSHARED.11: rolled for that battle. */
   behaviour: Behaviour | null;
+  /** All who fight have agreed to play out the rest of the battle fast. */
+  hurried?: true;
   lastBattle: LastBattle | null;
   /** EDM.CGEN.6: a group that stands on another of its own and must move on. */
   passing: string | null;

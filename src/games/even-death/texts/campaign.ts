@@ -162,6 +162,12 @@ const battles = {
   'ed.behaves': 'The herds are {decay:decay-text}, {brains:brains-text} and {hunger:hunger-text}',
   'ed.battle.how': 'The battle at {tile:tile}, {seats:seat} with {points} points: how is it fought?',
   'ed.battle.how.play': 'On the table: you command every unit, round by round, which takes an evening',
+  'ed.battle.hurry': 'Play out the rest of this battle fast, if all agree',
+  'ed.battle.hurry.agree': '{seat:seat} would have the rest of this battle played out fast. Do you agree?',
+  'ed.battle.hurry.agree.fast': 'Fast: the rules play both sides to the end',
+  'ed.battle.hurry.agree.play': 'On the table: it goes on as before',
+  'ed.battle.hurry.not': '{seat:seat} would have the rest played out fast, but not all agree',
+  'ed.battle.hurried': 'All agree: as soon as this is done, the rest of the battle is played out fast',
   'ed.battle.won':
     '{seat:seat} win the battle at {tile:tile} after {rounds} {rounds:?round|rounds}, and {points} Victory Points',
   'ed.battle.drawn': 'The battle at {tile:tile} ends in a draw after {rounds} {rounds:?round|rounds}',
