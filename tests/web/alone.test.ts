@@ -51,14 +51,14 @@ describe('a match in this browser', () => {
     expect(faults).toEqual([]);
   });
 
-  test('can be taken back, freely or past a reveal when everybody agrees', async () => {
+  test('can be taken back, freely or past a reveal by a second word', async () => {
     const { page } = await visitor(site);
     await beginHere(page, 1);
     const first = await page.locator('.question').innerText();
     await answerOnce(page);
     await page.locator('.question', { hasNotText: first }).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByRole('button', { name: 'We agree' }).click();
+    await page.getByRole('button', { name: 'Take it back' }).click();
     await page.locator('.question', { hasText: first }).waitFor();
   });
 

@@ -9,6 +9,13 @@ import { fullLink, go, linkTo } from '../router.ts';
 import { CopyLink } from '../ui/copy.tsx';
 import { Menu } from '../ui/menu.tsx';
 
+/** Who has to agree that something shown is taken back. */
+const CONSENT = {
+  away: { question: 'Others have to agree: something was shown or answered since.', yes: 'Ask them' },
+  here: { question: 'Something hidden was shown since. Does everybody agree?', yes: 'We agree' },
+  alone: { question: 'Something hidden was shown since. Take it back all the same?', yes: 'Take it back' },
+} as const;
+
 /** Undo, with a word first where something hidden was shown. */
 export function UndoButton() {
   const controller = useController();
@@ -17,15 +24,12 @@ export function UndoButton() {
   /** What somebody wants to go back to; once the match has moved on, that question is void. */
   const [wanted, setWanted] = useState<number | null>(null);
   const asking = undo !== null && !undo.free && undo.to === wanted;
-  const elsewhere = controller.source.home === 'server';
+  const people = useMatch((now) => now.players.filter(({ bot }) => bot === null).length);
+  const { question, yes } = CONSENT[controller.source.home === 'server' ? 'away' : people > 1 ? 'here' : 'alone'];
   if (asking) {
     return (
       <span className="asking" role="group" aria-label="Undo past a reveal">
-        <span>
-          {elsewhere
-            ? 'Others have to agree: something was shown or answered since.'
-            : 'Something hidden was shown since. Does everybody agree?'}
-        </span>
+        <span>{question}</span>
         <button
           type="button"
           onClick={() => {
@@ -33,7 +37,7 @@ export function UndoButton() {
             void controller.undo();
           }}
         >
-          {elsewhere ? 'Ask them' : 'We agree'}
+          {yes}
         </button>
         <button type="button" onClick={() => setWanted(null)}>
           Leave it
