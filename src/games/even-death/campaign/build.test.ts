@@ -109,6 +109,9 @@ describe('Train', () => {
   test('EDM.CHUMAN.9 new equipment costs the difference; what is cheaper gives nothing back', () => {
     const m = home(ground, [{ weapons: ['rifle', 'pistol'] }]);
     m.answer('a', 'train:a1').answer('a', 'arm:0');
+    const { request } = m.match;
+    const seldom = request?.kind === 'choose' ? request.options.filter((option) => option.seldom === true) : [];
+    expect(seldom.map(({ id }) => id)).toEqual(['0:pistol', '0:machine-pistol', '0:bow', '0:small-blade']);
     m.answer('a', '0:explosive'); // 10 more
     m.answer('a', 'arm:0');
     m.answer('a', '0:pistol'); // for nothing

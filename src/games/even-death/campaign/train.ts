@@ -102,6 +102,8 @@ function* arm(t: Table, { seat }: CampaignSide, group: Group, member: Member, le
       const old = entry.weapons[place];
       return {
         id: `${place}:${weapon}`,
+        // EDM.CHUMAN.9: what is cheaper gives nothing back.
+        seldom: old !== undefined && weaponFigures(weapon).points < weaponFigures(old).points,
         label:
           old === undefined
             ? { key: 'ed.train.weapon', params: { weapon, price } }

@@ -64,7 +64,7 @@ const turn = {
   'ed.campaign.upkeep':
     '{seat:seat} feed {forces} {forces:?Force|Forces}: {eaten} Supplies used up, {supplies} left, {state:supply-state}',
   'ed.health.roll': `Health Check: ${GROUP}`,
-  'ed.health': `Health Check for want of Supplies: ${GROUP} is {result:health-text}`,
+  'ed.health': `Health Check, as there are no Supplies: ${GROUP} is {result:health}`,
   'ed.generation.roll': 'Horde Generation',
   'ed.generation.works': 'Horde Generation: a new Horde comes',
   'ed.generation.fails': 'Horde Generation: no Horde comes',

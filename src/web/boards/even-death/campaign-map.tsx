@@ -33,7 +33,7 @@ export function CampaignMap({ campaign, players, read, group, onRead, onGroup }:
   const options = useMapOptions();
 
   useNarrowed(options, group);
-  useInView(box, read, options);
+  useInView(box, campaign, read, options);
 
   const give = (option: SeenOption): void => {
     if (request === null) return;
@@ -124,9 +124,13 @@ function useNarrowed(options: readonly SeenOption[], group: string | null): void
   }, [controller, options, group]);
 }
 
-/** On a phone the map is larger than its window: the tile that is read, or those that are asked about, come into view. */
+/**
+ * On a phone the map is larger than its window: the tile that is read comes into view, or those that are asked about,
+ * or the counters that can act.
+ */
 function useInView(
   box: React.RefObject<SVGSVGElement | null>,
+  { groups }: Campaign,
   read: number | null,
   options: readonly SeenOption[],
 ): void {
@@ -134,11 +138,17 @@ function useInView(
     if (read !== null) bringIntoView(box.current, [read - 8, read, read + 8]); // with where it can go from there
   }, [box, read]);
   useEffect(() => {
-    const asked = options.flatMap((option) => {
-      const { tile, action } = aboutOf(option);
-      return tile === undefined || action !== undefined ? [] : [tile];
-    });
-    if (asked.length > 0) bringIntoView(box.current, asked);
+    const asked = options.flatMap((option) =>
+      aboutOf(option).action === undefined ? (aboutOf(option).tile ?? []) : [],
+    );
+    if (asked.length > 0) return bringIntoView(box.current, asked);
+    // A counter that is sent on is read, and followed as such.
+    if (read !== null) return;
+    const able = groups.filter(({ id }) => options.some((option) => aboutOf(option).group === id));
+    bringIntoView(
+      box.current,
+      able.map(({ tile }) => tile),
+    );
   }, [box, options]);
 }
 
@@ -146,14 +156,15 @@ function bringIntoView(map: SVGSVGElement | null, tiles: readonly number[]): voi
   const area = map?.closest('.board-area');
   if (map === null || area === null || area === undefined) return;
   const boxes = tiles.flatMap((tile) => map.querySelector(`[data-tile="${tile}"]`)?.getBoundingClientRect() ?? []);
+  if (boxes.length === 0) return;
   const window = area.getBoundingClientRect();
   // The card of a tile lies over the lower part of the map there.
   const card = map.parentElement?.querySelector('.edc-card')?.parentElement ?? null;
   const covered = card !== null && getComputedStyle(card).position === 'sticky' ? card.offsetHeight : 0;
   const below = Math.max(...boxes.map(({ bottom }) => bottom)) - (window.bottom - covered);
   const above = window.top - Math.min(...boxes.map(({ top }) => top));
-  if (below > 0) area.scrollTop += below + EDGE;
-  else if (above > 0) area.scrollTop -= above + EDGE;
+  if (above > 0) area.scrollTop -= above + EDGE;
+  else if (below > 0) area.scrollTop += Math.min(below + EDGE, -above); // as far as the uppermost stays in view
 }
 
 /** So much of what lies around is seen with it. */

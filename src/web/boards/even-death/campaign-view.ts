@@ -39,7 +39,7 @@ export const headsOf = ({ members, herds }: Group): number =>
 export function memberLine({ entry, vitality, infected, health }: Member): string {
   const weapons = entry.weapons.map((weapon) => word('weapon', weapon));
   const perks = entry.perks.map((perk) => word('perk', perk));
-  const state = [infected ? 'Infected' : '', !infected && health === 'sick' ? 'Sick' : ''].filter(Boolean);
+  const state = infected || health === 'sick' ? [word('health-text', infected ? 'infected' : 'sick')] : [];
   const title = entry.name === undefined ? word('class', entry.class) : `${entry.name}, ${word('class', entry.class)}`;
   return [
     `${title}: Vitality ${vitality} of ${fullVitality(entry)}`,
