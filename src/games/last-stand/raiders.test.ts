@@ -326,6 +326,14 @@ describe('Raider cards', () => {
     expect(said(m, 'ls.event')).toEqual([{ event: 'R09' }]);
   });
 
+  test('DLS.EVENT.3 an event that touches nobody says so', () => {
+    const mutated = (mutations: string[]) => drawn(['R34'], { rangers: ['frank'], frank: { mutations } });
+    expect(said(mutated([]), 'ls.event.idle')).toEqual([{ event: 'R34' }]);
+    const feverish = mutated(['M01']);
+    expect(said(feverish, 'ls.event.idle')).toEqual([]);
+    expect(said(feverish, 'ls.hurt')).toHaveLength(1);
+  });
+
   test('DLS.EVENT.1 DLS.EVENT.2 the event stands on the card; a last card without one brings none', () => {
     const m = drawn(['R02', 'R13'], { stage: '3B', leaders: { bama: { at: 16 } } });
     expect(said(m, 'ls.event')).toEqual([]);

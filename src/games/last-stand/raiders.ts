@@ -2,7 +2,7 @@ import { isRaider } from './abilities.ts';
 import { leaderCard, raiderCard } from './cards.ts';
 import type { RaiderCard } from './content.ts';
 import { drawCard } from './decks.ts';
-import { carryOut, type Doing, doing } from './interpreter.ts';
+import { canDoAny, carryOut, type Doing, doing } from './interpreter.ts';
 import { advance, bringToThree, enter, flyTo, marchTo, reinforce, swarm } from './leaders.ts';
 import { moment } from './moment.ts';
 import { everyone, leaderOption, oneOf } from './options.ts';
@@ -127,7 +127,9 @@ function* event(t: Table, card: RaiderCard): Flow<void> {
     also: touched.length > 0 ? ['moveRanger'] : [],
   });
   if (coming.cancelled) return emit(t, 'DLS.SPEC.6', 'ls.event.cancelled', { event: card.id });
-  yield* carryOut(t, effects, { ...of, spared: coming.spared });
+  const now = { ...of, spared: coming.spared };
+  if (!canDoAny(t.state, effects, now)) return emit(t, 'DLS.EVENT.3', 'ls.event.idle', { event: card.id });
+  yield* carryOut(t, effects, now);
 }
 
 /** The card is done with: discarded, or kept aside while a Leader is missing (DLS.SCC.26, DLS.SCC.27). */

@@ -206,6 +206,7 @@ export const events = {
   'ls.token.removed': 'Removed at {at:at}: {what:what}.',
   'ls.raider': 'Raider card: {card:card}.',
   'ls.event': 'Event: {event:event}',
+  'ls.event.idle': 'Nothing comes of the event.',
   'ls.event.cancelled': 'The event does not happen: {event:event}',
   'ls.leader.entered': '{leader:leader} comes to {at:at}.',
   'ls.leader.moved': '{leader:leader} moves to {at:at}.',

@@ -131,6 +131,7 @@ const TOLD: Readonly<Record<string, Told>> = {
   'ls.flipped': nowhere,
   'ls.tech.gained': nowhere,
   'ls.event.cancelled': nowhere,
+  'ls.event.idle': nowhere,
   'ls.order.carried': rangerAt,
   'ls.test.failed': rangerAt,
   'ls.test.passed': rangerAt,
