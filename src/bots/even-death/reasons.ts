@@ -44,6 +44,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   'ed.draw': 'Nobody gets any further',
   'ed.campaign.two': 'Ground that comes first on the map',
   'ed.battle.how': 'Fast, if all agree',
+  'ed.battle.hurry.agree': 'Fast, if all agree',
   'ed.battle.which': 'Whoever is there fights',
   'ed.behaviour': 'Each by a die of its own',
   'ed.battle.give-up': 'Some have to go beyond the limit',
