@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SeenEvent } from '../../kernel/index.ts';
 import { usePlay } from '../match/context.tsx';
 
@@ -12,16 +12,20 @@ export function Lately({ events }: { events: readonly SeenEvent[] }) {
   const last = events.at(-1)?.n ?? -1;
   const answeredAt = useRef(last);
   const list = useRef<HTMLOListElement>(null);
+  const [scrolls, setScrolls] = useState(false);
   if (sending) answeredAt.current = last;
   // After an undo the log is shorter than it was.
   const since = events.filter(({ n }) => n > Math.min(answeredAt.current, last)).length;
   useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [last]);
+    if (list.current === null) return;
+    const { scrollHeight, clientHeight } = list.current;
+    list.current.scrollTo({ top: scrollHeight });
+    setScrolls(scrollHeight > clientHeight);
+  }, [last, since]);
   if (events.length === 0) return null;
   return (
     // What can be scrolled must be reached by keys, too.
-    <ol className="lately" aria-label="Just now" ref={list} tabIndex={since > LEAST ? 0 : undefined}>
+    <ol className="lately" aria-label="Just now" ref={list} tabIndex={scrolls ? 0 : undefined}>
       {events.slice(-Math.min(MOST, Math.max(LEAST, since))).map(({ n, text }) => (
         <li key={n}>{text}</li>
       ))}
