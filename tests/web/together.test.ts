@@ -55,11 +55,17 @@ async function firstWhoMustAsk(pages: readonly Page[]): Promise<Page> {
   throw new Error('Everything could be taken back alone');
 }
 
-/** Waits until all have been told the same: whoever lags behind would take back something else. */
+/**
+ * Waits until all have been told the same and no answer is about to be given by itself: whoever lags behind would take back
+ * something else, and a match that goes on leaves behind what was asked of the others.
+ */
 async function inStep(pages: readonly Page[]): Promise<void> {
+  const differing = async (): Promise<number> => new Set(await Promise.all(pages.map(endOf))).size;
+  const settling = async (page: Page): Promise<number> => await page.getByText('It is given for you').count();
+  const unsettled = async (): Promise<number> => Math.max(...(await Promise.all(pages.map(settling))));
   await expect
-    .poll(async () => new Set(await Promise.all(pages.map(endOf))).size, { timeout: 30_000, interval: 100 })
-    .toBe(1);
+    .poll(async () => (await differing()) - 1 + (await unsettled()), { timeout: 30_000, interval: 100 })
+    .toBe(0);
 }
 
 const linesOf = async (page: Page): Promise<number> => await page.locator('.log > li').count();
