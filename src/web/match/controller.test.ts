@@ -115,7 +115,7 @@ describe('a prompt with a single answer', () => {
   });
 
   test('stays after an undo, until the next decision', async () => {
-    await controller.undo();
+    await controller.undo(0);
     ask(request(1, 'only'));
     await wait();
     expect(source.answers).toEqual([]);

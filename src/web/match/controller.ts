@@ -72,10 +72,11 @@ export class Controller {
     await this.#send(async () => await this.source.answer(seat, answer, 'decided'));
   }
 
-  async undo(): Promise<void> {
+  /** Back to where the page says: what has come in since does not change what is meant. */
+  async undo(to: number): Promise<void> {
     this.#byHand = true;
     clearTimeout(this.#timer);
-    await this.#send(async () => await this.source.undo());
+    await this.#send(async () => await this.source.undo(to));
   }
 
   async #send(act: () => Promise<Complaint | null>): Promise<void> {

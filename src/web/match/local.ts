@@ -87,12 +87,10 @@ export class LocalSource implements MatchSource {
   }
 
   /** Everybody at this screen agrees by pressing the button; the page asks first where it matters. */
-  async undo(): Promise<Complaint | null> {
-    const target = this.#undoTo();
-    if (target === null) return { message: 'There is nothing to undo.' };
-    const undone = this.#match.undo(target, target < this.#match.revealedAt ? this.#match.seats : []);
+  async undo(to: number): Promise<Complaint | null> {
+    const undone = this.#match.undo(to, to < this.#match.revealedAt ? this.#match.seats : []);
     if (!undone.ok) return { message: undone.message };
-    this.#decisions = this.#decisions.filter((n) => n < target);
+    this.#decisions = this.#decisions.filter((n) => n < to);
     this.#because = null;
     this.#fault = null;
     await this.#changed();

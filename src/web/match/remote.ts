@@ -56,10 +56,8 @@ export class RemoteSource implements MatchSource {
     return complaint;
   }
 
-  async undo(): Promise<Complaint | null> {
-    const target = this.#undoTo();
-    if (target === null) return { message: 'There is nothing to undo.' };
-    return await this.propose({ kind: 'undo', to: target.to });
+  async undo(to: number): Promise<Complaint | null> {
+    return await this.propose({ kind: 'undo', to });
   }
 
   /** Asks the table to agree to something. */

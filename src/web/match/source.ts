@@ -73,8 +73,8 @@ export interface MatchSource {
   readonly id: string;
   readonly snapshot: StoreApi<Snapshot>;
   answer(seat: Seat, answer: Answer, how: How): Promise<Complaint | null>;
-  /** Back to before the last decision of mine; past a reveal, everybody must agree. */
-  undo(): Promise<Complaint | null>;
+  /** Back to where so many answers were given; past a reveal, everybody must agree. */
+  undo(to: number): Promise<Complaint | null>;
   /** What the rules would have against an answer; it is not given. */
   judge(seat: Seat, answer: Answer): Promise<Complaint | null>;
   odds(seat: Seat, answer: Answer): Promise<SeenOdds | null>;

@@ -34,7 +34,7 @@ export function UndoButton() {
           type="button"
           onClick={() => {
             setWanted(null);
-            void controller.undo();
+            void controller.undo(undo.to);
           }}
         >
           {yes}
@@ -49,7 +49,10 @@ export function UndoButton() {
     <button
       type="button"
       disabled={undo === null || sending}
-      onClick={() => (undo?.free === false ? setWanted(undo.to) : void controller.undo())}
+      onClick={() => {
+        if (undo?.free === false) setWanted(undo.to);
+        else if (undo !== null) void controller.undo(undo.to);
+      }}
     >
       Undo
     </button>
