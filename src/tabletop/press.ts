@@ -94,12 +94,12 @@ export class Press {
   #far = Number.POSITIVE_INFINITY;
 
   constructor(
-    readonly table: Tabletop,
+    table: Tabletop,
     readonly mover: Mover,
     readonly target: Model,
     readonly aim: Aim,
     readonly budget: number,
-    readonly pass: (model: Model) => boolean,
+    pass: (model: Model) => boolean,
   ) {
     this.#around = new Surroundings(table, aim.network, mover, target, pass);
     this.#trot = new Trot(this.#around, aim, budget);

@@ -48,8 +48,8 @@ export function ChooseForm({ request }: { request: SeenRequest }) {
     );
   };
   const { options: offered = [] } = request;
-  const hidden = only !== null && typeof advised === 'string' && !only.includes(advised);
-  const options = only === null || hidden ? offered : offered.filter(({ id }) => only.includes(id));
+  const advisesOther = only !== null && typeof advised === 'string' && !only.includes(advised);
+  const options = only === null || advisesOther ? offered : offered.filter(({ id }) => only.includes(id));
   const seldom = options.filter((option) => option.seldom === true);
   const folded = seldom.length > FEW ? seldom : [];
   return (
