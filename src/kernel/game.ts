@@ -19,6 +19,11 @@ export interface Game<Setup, State> {
   /** The seats that a set-up has, in order round the table. */
   seating(setup: Setup): readonly Seat[];
   setup(t: Table<undefined>, setup: Setup): State;
+  /**
+   * The set-up that begins where this state stands, at a boundary: for puzzles, and for a match that is played on elsewhere.
+   * What a set-up cannot say, such as the order of a hidden pile, is dealt anew.
+   */
+  customOf?(state: State): Setup;
   /** From one boundary to the next: afterwards the state alone says how the game goes on. */
   step(t: Table<State>): Flow<void>;
   /** What any seat may do whenever somebody is asked. */

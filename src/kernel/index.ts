@@ -8,6 +8,7 @@ export {
 } from './answers.ts';
 export { Seeded } from './chance.ts';
 export type { Chance } from './chance.ts';
+export { setupAt } from './custom.ts';
 export { BadRecord, BadSetup, BrokenTable, RuleFault } from './errors.ts';
 export type { SetupError } from './errors.ts';
 export { verbs } from './flow.ts';

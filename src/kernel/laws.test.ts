@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import type { AnyGame, Flow } from './index.ts';
 import { Match } from './index.ts';
 import { checkLaws, LawBroken, playUnderLaws, randomPlay } from './laws.ts';
@@ -51,12 +52,23 @@ const simple = (more: Partial<AnyGame> = {}, act: (t: { state: TinyState }) => v
     { texts: { p: 'p', 'p.x': 'x', 'p.y': 'y', e: 'e', over: 'over' }, ...more },
   );
 
+/** The same, and it can begin anywhere. */
+const settable = (more: Partial<AnyGame> = {}): AnyGame =>
+  simple({
+    schema: z.strictObject({ n: z.int().min(0).max(9) }),
+    examples: { one: { n: 0 } },
+    setup: (_, { n }: { n: number }) => ({ n, hidden: 1 }),
+    customOf: ({ n }: { n: number }) => ({ n }),
+    ...more,
+  });
+
 /** The same with another step. */
 const stepping = (step: (t: Parameters<AnyGame['step']>[0]) => Flow<void>): AnyGame => simple({ step });
 
 describe('a game that breaks a law is found out', () => {
   test('the game that the others are made of breaks none', () => {
     expect(brokenBy(simple(), { rules: rules('R') })).toBe('none');
+    expect(brokenBy(settable(), { rules: rules('R') })).toBe('none');
   });
 
   let outside = 0;
@@ -218,6 +230,12 @@ describe('a game that breaks a law is found out', () => {
       }),
       'every match ends',
     ],
+    [
+      'a position makes a set-up that is refused',
+      settable({ customOf: () => ({ n: -1 }) }),
+      'a position can be set up',
+    ],
+    ['a set-up begins elsewhere', settable({ customOf: () => ({ n: 0 }) }), 'a position can be set up'],
     ['a view cannot be sent', simple({ view: () => ({ when: undefined }) as never }), 'a view leaks nothing'],
     [
       'a rule breaks on a fork',

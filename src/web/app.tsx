@@ -23,7 +23,7 @@ function pageAt([name = '', first = '', second = '', third = '']: Way): ReactNod
     case '':
       return <HomePage />;
     case 'new':
-      return <NewMatchPage key={first} game={first} />;
+      return <NewMatchPage key={`${first} ${second}`} game={first} packed={second} />;
     case 'here':
       return <HerePage key={first} id={first} />;
     case 'table':

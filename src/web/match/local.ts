@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import {
   type AnyGame,
   type Answer,
+  type Json,
   type Match,
   type MatchRecord,
   type Names,
@@ -10,6 +11,7 @@ import {
   refusalOf,
   RuleFault,
   type Seat,
+  setupAt,
   textOf,
   Viewer,
 } from '../../kernel/index.ts';
@@ -115,6 +117,10 @@ export class LocalSource implements MatchSource {
 
   async record(): Promise<MatchRecord> {
     return await Promise.resolve(this.#match.record());
+  }
+
+  async position(): Promise<Json | null> {
+    return await Promise.resolve(setupAt(this.#match));
   }
 
   lookAs(seat: Seat): void {

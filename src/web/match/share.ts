@@ -1,19 +1,22 @@
 import { type MatchRecord, parseRecord } from '../../kernel/index.ts';
 
-/** A record as text that fits into an address: compressed, in letters that need no escaping. */
-export async function packed(record: MatchRecord): Promise<string> {
-  const bytes = await through(new CompressionStream('deflate-raw'), new TextEncoder().encode(JSON.stringify(record)));
+/** Data as text that fits into an address: compressed, in letters that need no escaping. */
+export async function packedJson(data: unknown): Promise<string> {
+  const bytes = await through(new CompressionStream('deflate-raw'), new TextEncoder().encode(JSON.stringify(data)));
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-export async function unpacked(text: string): Promise<MatchRecord> {
+export async function unpackedJson(text: string): Promise<unknown> {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
   const json = await through(new DecompressionStream('deflate-raw'), bytes);
-  return parseRecord(JSON.parse(new TextDecoder().decode(json)));
+  return JSON.parse(new TextDecoder().decode(json));
 }
+
+export const packed = async (record: MatchRecord): Promise<string> => await packedJson(record);
+export const unpacked = async (text: string): Promise<MatchRecord> => parseRecord(await unpackedJson(text));
 
 async function through(stream: CompressionStream | DecompressionStream, bytes: Uint8Array<ArrayBuffer>) {
   const piped = new Blob([bytes]).stream().pipeThrough(stream);

@@ -82,6 +82,8 @@ export interface MatchSource {
   advice(seat: Seat): Promise<SeenAdvice | null>;
   /** The whole match, where this page may know it. */
   record(): Promise<MatchRecord | null>;
+  /** The set-up that begins where the match stands, where this page may know it; null where the game has none. */
+  position?(): Promise<Json | null>;
   /** Of several seats of mine, look through this one's eyes and answer for it. */
   lookAs(seat: Seat): void;
   /** Fetches earlier lines of the log. */

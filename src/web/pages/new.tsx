@@ -13,10 +13,12 @@ import {
 import { loadFace } from '../boards/index.ts';
 import type { GameFace } from '../boards/face.ts';
 import { entryOf, loadGame } from '../catalogue.ts';
+import { unpackedJson } from '../match/share.ts';
 import { newId, newSeed, shelf } from '../match/shelf.ts';
 import { api } from '../net/api.ts';
 import { sayMe, server, useServer } from '../net/server.ts';
 import { go } from '../router.ts';
+import { SetupAsText } from '../setup/as-text.tsx';
 import { SchemaForm } from '../setup/form.tsx';
 import type { Schema } from '../setup/schema.ts';
 import { type Chair, Chairs, type ChairPlan } from '../setup/chairs.tsx';
@@ -25,22 +27,42 @@ import { Loaded } from '../ui/loaded.tsx';
 import { Page } from '../ui/page.tsx';
 
 /** A new match: how many, who, and by which set-up. */
-export default function NewMatchPage({ game }: { game: string }) {
+export default function NewMatchPage({ game, packed }: { game: string; packed: string }) {
   const entry = entryOf(game);
-  const load = useMemo(() => async () => await Promise.all([loadGame(game), loadFace(game)]), [game]);
+  const load = useMemo(
+    () => async () => await Promise.all([loadGame(game), loadFace(game), setupIn(packed)]),
+    [game, packed],
+  );
   return (
     <Page title={`New match: ${entry?.title ?? game}`}>
       <p className="lead">{entry?.blurb}</p>
-      <Loaded load={load}>{([rules, face]) => <NewMatch game={rules} face={face} />}</Loaded>
+      <Loaded load={load}>{([rules, face, given]) => <NewMatch game={rules} face={face} given={given} />}</Loaded>
     </Page>
   );
 }
 
+/** The set-up that came in the address, if any. */
+async function setupIn(packed: string): Promise<Json | null> {
+  if (packed === '') return null;
+  try {
+    return (await unpackedJson(packed)) as Json;
+  } catch {
+    throw new Error('The set-up in this link cannot be read: the link was cut off. Ask for it again.');
+  }
+}
+
 const firstPlan = (seat: Seat, i: number): Chair => ({ seat, plan: i === 0 ? 'here' : `bot:${usualBot}`, name: '' });
 
-function NewMatch({ game, face }: { game: AnyGame; face: GameFace }) {
+interface NewMatchProps {
+  readonly game: AnyGame;
+  readonly face: GameFace;
+  /** A set-up that somebody sent, or a position of another match. */
+  readonly given: Json | null;
+}
+
+function NewMatch({ game, face, given }: NewMatchProps) {
   const names = Object.keys(game.examples);
-  const [setup, setSetup] = useState<Json>(() => game.examples[names[0] ?? ''] as Json);
+  const [setup, setSetup] = useState<Json>(() => given ?? (game.examples[names[0] ?? ''] as Json));
   const [plans, setPlans] = useState<Readonly<Record<Seat, Chair>>>({});
   const [open, setOpen] = useState<'private' | 'lobby'>('private');
   const [replaceAfter, setReplaceAfter] = useState(0);
@@ -106,14 +128,17 @@ function NewMatch({ game, face }: { game: AnyGame; face: GameFace }) {
         <summary>Change the set-up in detail</summary>
         <SchemaForm schema={schema} path={[]} value={setup} face={face} errors={errors} onChange={setSetup} />
       </details>
+      <details className="more-setup" open={given !== null}>
+        <summary>Edit the set-up as text</summary>
+        <SetupAsText game={game.id} setup={setup} errors={errors} onChange={setSetup} />
+      </details>
       {errors.length > 0 && (
-        <ul className="complaint" role="alert">
-          {errors.map(({ path, message }) => (
-            <li key={`${path} ${message}`}>
-              {path}: {message}
-            </li>
-          ))}
-        </ul>
+        <p className="complaint" role="alert">
+          {errors.length === 1 ? '1 thing is wrong' : `${errors.length} things are wrong`} with the set-up:{' '}
+          {errors[0]?.path === '' ? '' : `${errors[0]?.path}: `}
+          {errors[0]?.message}
+          {errors.length > 1 && '; the others are listed under “Edit the set-up as text”'}.
+        </p>
       )}
       {complaint !== null && (
         <p className="complaint" role="alert">

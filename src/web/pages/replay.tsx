@@ -22,6 +22,7 @@ import { useSettings } from '../settings.ts';
 import { Statistics } from '../statistics/statistics.tsx';
 import { HomeLink } from '../table/home-link.tsx';
 import { Log } from '../table/log.tsx';
+import { PositionButton } from '../table/position.tsx';
 import { Tabs } from '../table/tabs.tsx';
 import { CopyLink } from '../ui/copy.tsx';
 import { Loaded } from '../ui/loaded.tsx';
@@ -155,6 +156,7 @@ function Replay({ tape, game, face, from, reel, first }: ReplayProps) {
                 <button type="button" onClick={() => download(recordName(record), record)}>
                   Save as a file
                 </button>
+                <PositionButton game={game.id} position={async () => await reel.setup(at)} />
               </Menu>
             </div>
           </header>

@@ -1,4 +1,4 @@
-import { type AnyGame, Match, type MatchRecord, type SeenEvent } from '../../kernel/index.ts';
+import { type AnyGame, type Json, Match, type MatchRecord, type SeenEvent, setupAt } from '../../kernel/index.ts';
 import { calledAt } from '../match/called.ts';
 import { playEntry } from '../match/entries.ts';
 import type { Sitters } from '../match/shelf.ts';
@@ -41,6 +41,11 @@ export class Film {
       // Only the kernel knows how to say what is wrong with it.
       if (!playEntry(match, entry)) this.#loaded(i + 1);
     });
+  }
+
+  /** The set-up that begins after so many entries; null where the game has none. */
+  setupAt(at: number): Json | null {
+    return setupAt(this.#loaded(at));
   }
 
   /** The match after so many entries of its log. */

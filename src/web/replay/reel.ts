@@ -1,4 +1,4 @@
-import type { MatchRecord, Verdict } from '../../kernel/index.ts';
+import type { Json, MatchRecord, Verdict } from '../../kernel/index.ts';
 import { Line } from '../match/line.ts';
 import type { Sitters } from '../match/shelf.ts';
 import type { Snapshot } from '../match/source.ts';
@@ -7,6 +7,7 @@ import type { Snapshot } from '../match/source.ts';
 export type ReelTask =
   | { readonly do: 'open'; readonly record: MatchRecord; readonly sitters: Sitters }
   | { readonly do: 'show'; readonly at: number }
+  | { readonly do: 'setup'; readonly at: number }
   | { readonly do: 'verify'; readonly commitment: string | null };
 
 /** A recorded match that is played again beside the page: a long one takes its time, and the page never stands still. */
@@ -21,6 +22,11 @@ export class Reel {
   /** The match after so many entries of its log; null if somebody has asked for another moment meanwhile. */
   async show(at: number): Promise<Snapshot | null> {
     return await this.#line.ask<Snapshot | null>({ do: 'show', at });
+  }
+
+  /** The set-up that begins there; null where the game has none. */
+  async setup(at: number): Promise<Json | null> {
+    return await this.#line.ask<Json | null>({ do: 'setup', at });
   }
 
   async verify(commitment: string | null, onSteps?: (steps: number) => void): Promise<Verdict> {

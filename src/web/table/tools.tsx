@@ -8,6 +8,7 @@ import { useServer } from '../net/server.ts';
 import { fullLink, go, linkTo } from '../router.ts';
 import { CopyLink } from '../ui/copy.tsx';
 import { Menu } from '../ui/menu.tsx';
+import { PositionButton } from './position.tsx';
 
 /** Who has to agree that something shown is taken back. */
 const CONSENT = {
@@ -101,6 +102,9 @@ export function LocalTools() {
             return record === null ? null : fullLink('replay', 'r', await packed(record));
           }}
         />
+        {source.position !== undefined && (
+          <PositionButton game={game} position={async () => (await source.position?.()) ?? null} />
+        )}
         {reach === 'there' && !over && (
           <button
             type="button"
