@@ -19,6 +19,12 @@ export interface Change {
   readonly events: readonly Happening[];
 }
 
+/** An answer that counts: who gave it and which line of the log comes next. A repair has no giver. */
+interface Past {
+  readonly seat: Seat | null;
+  readonly line: number | null;
+}
+
 export interface KeptBoundary {
   readonly position: Position<unknown>;
   readonly since: readonly Given[];
@@ -31,19 +37,19 @@ export class Play {
   match: Match;
   /** The row of the log that this is the state after. */
   seq: number;
-  /** Who gave the answers that count, from answer number `base` on. Null: a repair. */
-  #givers: (Seat | null)[];
+  /** The answers that count, from answer number `base` on. */
+  #past: Past[];
   #base: number;
   /** How many answers counted when the open request was put. */
   #asked: number;
   /** The step whose boundary is in the store, after how many answers it was stored, and when. */
   #stored: { readonly step: number; readonly answered: number; readonly at: number };
 
-  private constructor(match: Match, seq: number, base: number, givers: (Seat | null)[], stored: number) {
+  private constructor(match: Match, seq: number, base: number, past: Past[], stored: number) {
     this.match = match;
     this.seq = seq;
     this.#base = base;
-    this.#givers = givers;
+    this.#past = past;
     this.#asked = match.answered;
     this.#stored = stored < 0 ? NOT_STORED : { step: stored, answered: match.answered, at: Date.now() };
   }
@@ -55,7 +61,7 @@ export class Play {
   /** A match with its whole record. Who gave the answers so far is not asked: nobody takes them back alone. */
   static whole(match: Match, seq: number): Play {
     const base = match.record().from?.answers ?? 0;
-    return new Play(match, seq, base, new Array<null>(match.answered - base).fill(null), -1);
+    return new Play(match, seq, base, new Array<Past>(match.answered - base).fill({ seat: null, line: null }), -1);
   }
 
   /** From the newest boundary, the answers since, and the rows that came after it was stored. */
@@ -92,10 +98,10 @@ export class Play {
   }
 
   answer(seat: Seat, answer: Given['answer']): ReturnType<Match['answer']> {
-    const before = this.match.request;
+    const { request: before, eventCount: line } = this.match;
     if (this.#isDue) this.match.keepBoundaries(1);
     const result = this.match.answer(seat, answer);
-    if (result.ok) this.#givers.push(seat);
+    if (result.ok) this.#past.push({ seat, line });
     if (result.ok && this.match.request !== before) this.#asked = this.match.answered;
     return result;
   }
@@ -105,11 +111,24 @@ export class Play {
     let to = this.match.answered;
     const least = Math.max(this.match.revealedAt, this.#base);
     while (to > least) {
-      const giver = this.#givers[to - 1 - this.#base];
-      if (giver === null || giver === undefined || !seats.has(giver)) break;
+      const giver = this.#past[to - 1 - this.#base]?.seat ?? null;
+      if (giver === null || !seats.has(giver)) break;
       to--;
     }
     return to;
+  }
+
+  /** How many answers there were before the last one of these seats; null where memory does not reach back to it. */
+  lastOf(seats: ReadonlySet<Seat>): number | null {
+    const at = this.#past.findLastIndex(({ seat }) => seat !== null && seats.has(seat));
+    return at < 0 ? null : this.#base + at;
+  }
+
+  /** What going back to `to` takes away: whose answers, in order, and the log from which line on; null if not in memory. */
+  since(to: number): { readonly by: readonly (Seat | null)[]; readonly line: number | null } | null {
+    if (!this.reaches(to)) return null;
+    const past = this.#past.slice(to - this.#base);
+    return { by: past.map(({ seat }) => seat), line: past[0]?.line ?? null };
   }
 
   reaches(to: number): boolean {
@@ -123,16 +142,16 @@ export class Play {
   }
 
   repair(changes: Parameters<Match['repair']>[0], reason: string, consent: readonly Seat[]): ReturnType<Match['undo']> {
-    const { answers } = this.match.position();
+    const { answers, events } = this.match.position();
     const result = this.match.repair(changes, reason, consent);
     if (!result.ok) return result;
     this.#changedByHand(answers - this.#base);
-    this.#givers.push(null);
+    this.#past.push({ seat: null, line: events });
     return result;
   }
 
   #changedByHand(length: number): void {
-    this.#givers.length = Math.max(0, length);
+    this.#past.length = Math.max(0, length);
     this.#asked = this.match.answered;
     this.#stored = NOT_STORED;
   }
@@ -168,7 +187,7 @@ export class Play {
     const since = match.sinceBoundary;
     const { seed } = match.record();
     this.match = Match.resume(match.game as AnyGame, match.setup, { seed, dice: match.dice, from, answers: since });
-    this.#givers = this.#givers.slice(from.answers - this.#base);
+    this.#past = this.#past.slice(from.answers - this.#base);
     this.#base = from.answers;
   }
 }

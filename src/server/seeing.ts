@@ -136,9 +136,10 @@ function keysOf(house: House, room: Room): NonNullable<TableView['keys']> {
 function undoInfo(room: Room, { person }: Eyes): TableView['undo'] {
   const { answered, revealedAt } = room.play.match;
   const own = room.seatsOf(person);
-  if (own.length === 0 || room.status !== 'playing') return { answered, revealedAt, free: answered };
+  if (own.length === 0 || room.status !== 'playing') return { answered, revealedAt, free: answered, mine: null };
   const bots = room.seats.flatMap(({ kind, seat }) => (kind === 'bot' ? [seat] : []));
-  return { answered, revealedAt, free: room.play.freeTo(new Set([...own, ...bots])) };
+  const free = room.play.freeTo(new Set([...own, ...bots]));
+  return { answered, revealedAt, free, mine: room.play.lastOf(new Set(own)) };
 }
 
 function seatSeen(row: SeatRow, person: string | null, present: boolean, called = calledOf(row)): SeatSeen {
@@ -167,13 +168,15 @@ function proposalsOf(room: Room): Proposal[] {
 
 function proposalSeen(room: Room, row: ProposalRow): Proposal {
   const agreed = JSON.parse(row.agreed) as Seat[];
+  const what = JSON.parse(row.what) as Proposal['what'];
   return {
     id: row.id,
     by: row.by_seat,
-    what: JSON.parse(row.what),
+    what,
     at: row.at,
     agreed,
-    missing: stillToAgree(room, agreed, JSON.parse(row.what)),
+    missing: stillToAgree(room, agreed, what),
+    takesBack: what.kind === 'undo' ? room.play.since(what.to) : null,
   };
 }
 

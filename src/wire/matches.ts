@@ -155,6 +155,8 @@ export interface Proposal {
   readonly at: Time;
   readonly agreed: readonly Seat[];
   readonly missing: readonly Seat[];
+  /** For an undo: whose answers it takes back, in order (null: a repair), and the log from line number `line` on. */
+  readonly takesBack: { readonly by: readonly (Seat | null)[]; readonly line: number | null } | null;
 }
 
 export interface ChatLine {
@@ -174,6 +176,8 @@ interface UndoInfo {
   readonly revealedAt: number;
   /** Back to here I may go by myself: only my own (and bots') answers since, nothing shown. Equal to `answered`: not at all. */
   readonly free: number;
+  /** How many answers there were before my last one; null where that is too long ago. */
+  readonly mine: number | null;
 }
 
 /** A match as one seat, or a spectator, may see it: the answer to GET /api/matches/:id, and every live update. */

@@ -240,7 +240,7 @@ describe('agreeing', () => {
     const { id, players } = await three(url);
     const [ann, bob, cat] = players;
     for (let i = 0; i < 3; i++) await move(id, players);
-    expect(ann.live.newest(id)?.undo).toEqual({ answered: 3, revealedAt: 2, free: 3 });
+    expect(ann.live.newest(id)?.undo).toEqual({ answered: 3, revealedAt: 2, free: 3, mine: 1 });
     await ann.live.ask({ type: 'propose', match: id, seat: 'a', what: { kind: 'undo', to: 1 } });
     const asked = await cat.live.table(id, ({ proposals }) => proposals.length === 1);
     expect(asked.proposals[0]).toMatchObject({
@@ -248,6 +248,7 @@ describe('agreeing', () => {
       what: { kind: 'undo', to: 1 },
       agreed: ['a'],
       missing: ['b', 'c'],
+      takesBack: { by: ['a', 'b'], line: 0 },
     });
     const proposal = asked.proposals[0]?.id ?? '';
     await bob.live.ask({ type: 'consent', match: id, proposal, agree: true });

@@ -117,6 +117,45 @@ test('three browsers play over the network: one reloads, one loses its socket, o
   expect(people.flatMap(({ faults }) => faults).filter((fault) => !fault.includes('WebSocket'))).toEqual([]);
 });
 
+test('undo over the network goes back exactly one decision, and whoever has to agree reads what is taken back', async () => {
+  const [{ page: ada }, { page: ben }] = await Promise.all([visitor(site), visitor(site)]);
+  await ada.goto('/#/new/wave');
+  await ada.getByLabel('Name (may stay empty)').fill('Ada');
+  await ada.getByLabel('Seat B').selectOption('link');
+  await ada.getByRole('button', { name: 'Open the table' }).click();
+  await joinByCode(ben, await ada.locator('.code').innerText(), 'Ben');
+  for (const page of [ada, ben]) await page.locator('.table').waitFor();
+  const asked = async (page: Page): Promise<boolean> => (await page.locator('.asked').count()) > 0;
+  const question = async (page: Page): Promise<string> => await page.locator('.asked .question').innerText();
+
+  /** Lets everybody answer until Ada is asked, and lets her answer. */
+  const decide = async (): Promise<string> => {
+    for (let turns = 0; turns < 200 && !(await asked(ada)); turns++) {
+      if (await asked(ben)) await answerOnce(ben);
+      else await ada.waitForTimeout(50);
+    }
+    const put = await question(ada);
+    const end = await endOf(ada);
+    await answerOnce(ada);
+    await expect.poll(async () => await endOf(ada), { timeout: 10_000 }).not.toBe(end);
+    return put;
+  };
+  await decide();
+  await decide();
+  const second = await decide();
+  await inStep([ada, ben]);
+  await ada.getByRole('button', { name: 'Undo' }).click();
+  const ask = ada.getByRole('button', { name: 'Ask them' });
+  if (await ask.isVisible()) {
+    await ada.getByText(/Take back your last decision/).waitFor();
+    await ask.click();
+    await ben.getByText(/may we take back my last decision/).waitFor();
+    await ben.getByText(/lines? of the log goe?s?/).waitFor();
+    await ben.getByRole('button', { name: 'I agree' }).click();
+  }
+  await expect.poll(async () => ((await asked(ada)) ? await question(ada) : ''), { timeout: 10_000 }).toBe(second);
+});
+
 test('players talk, and a spectator sees the match but cannot answer', async () => {
   const [{ page: ada }, { page: ben }, { page: cleo }, { page: dora }] = await Promise.all([
     visitor(site, { permissions: ['clipboard-read', 'clipboard-write'] }),

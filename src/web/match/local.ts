@@ -70,7 +70,7 @@ export class LocalSource implements MatchSource {
     this.#bots = Object.fromEntries(sitters.flatMap(([seat, s]) => (s.kind === 'bot' ? [[seat, s.bot]] : [])));
     this.#here = this.#match.seats.filter((seat) => !(seat in this.#bots));
     this.#as = this.#here[0] ?? null;
-    this.#decisions = answersBy(match.record(), this.#here);
+    this.#decisions = [...(kept.decisions ?? answersBy(match.record(), this.#here))];
     this.snapshot = createStore<Snapshot>(() => this.#seen());
     void this.#goOn();
   }
@@ -79,12 +79,12 @@ export class LocalSource implements MatchSource {
     const { answered, request, state } = this.#match;
     // A whole battle takes seconds: first it is seen that the answer has been given.
     if (request !== null && (this.#game.samples?.(state, request, answer) ?? null) !== null) await shown();
+    // Noted first: what the answer leads to is shown at once, and offers to undo it.
+    const before = this.#decisions;
+    if (how === 'decided') this.#decisions = [...before, answered];
     const complaint = this.#play(seat, answer);
-    if (complaint === null && how === 'decided') {
-      this.#decisions.push(answered);
-      this.#skipping = false;
-      this.snapshot.setState(this.#seen(), true);
-    }
+    if (complaint !== null) this.#decisions = before;
+    else if (how === 'decided') this.#skipping = false;
     return await Promise.resolve(complaint);
   }
 
@@ -170,6 +170,7 @@ export class LocalSource implements MatchSource {
       ...this.#kept,
       record: this.#match.record(),
       boundary: { position: this.#match.position() as Position, since: this.#match.sinceBoundary },
+      decisions: this.#decisions,
       touched: Date.now(),
       outcome: outcome?.text ?? null,
     };
@@ -227,10 +228,11 @@ export class LocalSource implements MatchSource {
     const awaited = this.#match.waitingFor.filter((seat) => this.#here.includes(seat));
     if (this.#as === null || !awaited.includes(this.#as)) this.#as = awaited[0] ?? this.#as;
     const undo = this.#undoTo();
+    const { revealedAt, answered } = this.#match;
     return {
       ...snapshotOf(this.#match, this.#as, names, this.#bots),
       asides: this.#asides(names),
-      undo: undo === null ? null : { to: undo, free: undo >= this.#match.revealedAt },
+      undo: undo === null ? null : { to: undo, free: undo >= revealedAt, others: answered - undo - 1 },
       because: this.#because,
       notice: this.#notice,
       fault: this.#fault,

@@ -51,8 +51,11 @@ export class RemoteSource implements MatchSource {
 
   async answer(seat: Seat, answer: Answer, how: How): Promise<Complaint | null> {
     const n = this.#table.request?.n ?? 0;
+    // Noted first: the table that the answer leads to comes before the acknowledgement, and offers to undo it.
+    const before = this.#decisions;
+    if (how === 'decided') this.#decisions = [...before, n - 1];
     const complaint = await this.#do({ type: 'answer', id: newId(), match: this.id, n, seat, answer });
-    if (complaint === null && how === 'decided') this.#decisions.push(n - 1);
+    if (complaint !== null) this.#decisions = before;
     return complaint;
   }
 
@@ -156,13 +159,13 @@ export class RemoteSource implements MatchSource {
     this.snapshot.setState(this.#seen(true), true);
   }
 
-  /** Before my last decision; where this page does not know it, the last answer of all. */
-  #undoTo(): { to: number; free: boolean } | null {
-    const { answered, free } = this.#table.undo;
-    if (answered === 0 || !this.#table.seats.some(({ mine }) => mine)) return null;
+  /** Before my last decision; where this page does not know it, before my last answer, or the last answer of all. */
+  #undoTo(): Snapshot['undo'] {
+    const { answered, free, mine } = this.#table.undo;
+    if (answered === 0 || !this.#table.seats.some((seat) => seat.mine)) return null;
     this.#decisions = this.#decisions.filter((before) => before < answered);
-    const to = this.#decisions.at(-1) ?? (free < answered ? free : answered - 1);
-    return { to, free: to >= free };
+    const to = this.#decisions.at(-1) ?? mine ?? answered - 1;
+    return { to, free: to >= free, others: answered - to - 1 };
   }
 
   #seen(connected: boolean): Snapshot {

@@ -9,6 +9,8 @@ export interface Kept {
   readonly record: MatchRecord;
   /** The last boundary and the answers since: from here the match goes on when the rules have been updated. */
   readonly boundary?: { readonly position: Position; readonly since: readonly Given[] };
+  /** How many answers there were before each decision. Undo skips the answers that were given by themselves. */
+  readonly decisions?: readonly number[];
   readonly sitters: Sitters;
   readonly begun: number;
   readonly touched: number;

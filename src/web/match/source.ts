@@ -43,8 +43,11 @@ export interface Snapshot {
   readonly outcome: SeenOutcome | null;
   readonly players: readonly Player[];
   readonly answered: number;
-  /** Where undo would go back to, and whether everybody has to agree; null where there is nothing to undo. */
-  readonly undo: { readonly to: number; readonly free: boolean } | null;
+  /**
+   * Where undo would go back to, whether that is free or everybody has to agree, and how many answers after the decision go
+   * with it; null where there is nothing to undo.
+   */
+  readonly undo: { readonly to: number; readonly free: boolean; readonly others: number } | null;
   readonly commitment: string;
   /** Why the last bot did what it did. */
   readonly because: string | null;

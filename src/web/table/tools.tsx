@@ -10,12 +10,18 @@ import { CopyLink } from '../ui/copy.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { PositionButton } from './position.tsx';
 
-/** Who has to agree that something shown is taken back. */
+/** Who has to agree before dice or hidden cards are taken back. */
 const CONSENT = {
-  away: { question: 'Others have to agree: something was shown or answered since.', yes: 'Ask them' },
-  here: { question: 'Something hidden was shown since. Does everybody agree?', yes: 'We agree' },
-  alone: { question: 'Something hidden was shown since. Take it back all the same?', yes: 'Take it back' },
+  away: { question: 'The others have to agree.', yes: 'Ask them' },
+  here: { question: 'Dice or hidden cards have been seen. Do you all agree?', yes: 'We agree' },
+  alone: { question: 'Dice or hidden cards have been seen.', yes: 'Take it back' },
 } as const;
+
+/** What undo takes back, in words. */
+function takenBack(others: number): string {
+  if (others === 0) return 'Take back your last decision?';
+  return `Take back your last decision and the ${others === 1 ? 'answer' : `${others} answers`} after it?`;
+}
 
 /** Undo, with a word first where something hidden was shown. */
 export function UndoButton() {
@@ -30,7 +36,9 @@ export function UndoButton() {
   if (asking) {
     return (
       <span className="asking" role="group" aria-label="Undo past a reveal">
-        <span>{question}</span>
+        <span>
+          {takenBack(undo.others)} {question}
+        </span>
         <button
           type="button"
           onClick={() => {

@@ -1,6 +1,6 @@
 import { useMatch } from '../match/context.tsx';
 import type { RemoteSource } from '../match/remote.ts';
-import type { Proposed } from '../../wire/index.ts';
+import type { Proposal, Proposed } from '../../wire/index.ts';
 
 /** Somebody asks the table to agree. */
 export function Proposals({ source }: { source: RemoteSource }) {
@@ -8,11 +8,12 @@ export function Proposals({ source }: { source: RemoteSource }) {
   if (table === null) return null;
   const mine = table.seats.filter(({ mine: own }) => own).map(({ seat }) => seat);
   const called = (seat: string): string => table.seats.find((other) => other.seat === seat)?.called ?? seat;
-  return table.proposals.map(({ id, by, what, missing }) => (
+  return table.proposals.map(({ id, by, what, missing, takesBack }) => (
     <section key={id} className="panel proposal" role="status" aria-label="Request for consent">
       <p>
-        <b>{called(by)}</b> asks: {asked(what, table.undo.answered, called)}
+        <b>{called(by)}</b> asks: {asked(what, by, takesBack, called)}
       </p>
+      {takesBack !== null && takesBack.line !== null && <TakenBack from={takesBack.line} />}
       <p className="hint">Still to agree: {missing.map(called).join(', ')}.</p>
       <p className="row">
         {missing.some((seat) => mine.includes(seat)) && (
@@ -30,15 +31,46 @@ export function Proposals({ source }: { source: RemoteSource }) {
   ));
 }
 
-function asked(what: Proposed, answered: number, called: (seat: string) => string): string {
+/** The lines of the log that would be gone. */
+function TakenBack({ from }: { from: number }) {
+  const events = useMatch((now) => now.events);
+  const lines = events.filter(({ n }) => n >= from);
+  if (lines.length === 0) return null;
+  return (
+    <details className="taken-back">
+      <summary>
+        {lines.length} {lines.length === 1 ? 'line of the log goes' : 'lines of the log go'}
+      </summary>
+      <ol>
+        {lines.map(({ n, text }) => (
+          <li key={n}>{text}</li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function asked(what: Proposed, by: string, takesBack: Proposal['takesBack'], called: (seat: string) => string): string {
   switch (what.kind) {
     case 'undo':
-      return answered - what.to === 1
-        ? 'may we take the last answer back?'
-        : `may we take the last ${answered - what.to} answers back?`;
+      return `may we take back ${answersOf(takesBack?.by ?? [], by, called)}?`;
     case 'repair':
       return `may we correct the table? ${what.reason}`;
     case 'bot':
       return `may the ${what.bot} bot take over for ${called(what.seat)}?`;
   }
+}
+
+/** The decision itself first, then whose answers came after it. */
+function answersOf(by: readonly (string | null)[], asker: string, called: (seat: string) => string): string {
+  const [first, ...after] = by;
+  if (first === undefined) return 'what has happened since an earlier decision';
+  const decision =
+    first === null ? 'a correction' : first === asker ? 'my last decision' : `an answer of ${called(first)}`;
+  const seats = [...new Set(after)].filter((seat): seat is string => seat !== null);
+  const counted = seats.map((seat) => {
+    const n = after.filter((other) => other === seat).length;
+    return `${n} ${n === 1 ? 'answer' : 'answers'} of ${called(seat)} after it`;
+  });
+  return [decision, ...counted].join(' and ');
 }
