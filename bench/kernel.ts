@@ -1,5 +1,6 @@
 import { type State, wave } from '../src/games/wave/index.ts';
-import { type Answer, Match, type MatchRecord, sampleAnswer, Seeded, seedWords, Table } from '../src/kernel/index.ts';
+import { type Answer, Match, type MatchRecord, sampleAnswer, Seeded, seedWords } from '../src/kernel/index.ts';
+import { Workings } from '../src/kernel/table.ts';
 import { boardgamePig, pig } from './pig.ts';
 import { compare, print } from './ratio.ts';
 
@@ -37,9 +38,9 @@ function randomWave(players: number): Match<State> {
 function bareWave(players: number): number {
   const setup = wave.examples[NUMBERS[players - 1] ?? 'one'];
   if (setup === undefined) return 0;
-  const t = new Table<State | undefined>(undefined, new Seeded(seedWords(`bench ${seed++}`)), null, false);
-  t.state = wave.setup(t as Table<undefined>, setup);
-  const table = t as Table<State>;
+  const t = new Workings<State | undefined>(undefined, new Seeded(seedWords(`bench ${seed++}`)), null, false);
+  t.state = wave.setup(t.table as Workings<undefined>['table'], setup);
+  const table = t as Workings<State>;
   table.asides = wave.asides?.bind(wave);
   const chance = new Seeded(seedWords(`bench ${seed}`));
   const below = (n: number): number => chance.below(n);
@@ -47,7 +48,7 @@ function bareWave(players: number): number {
   try {
     for (;;) {
       table.work = 0;
-      const flow = wave.step(table);
+      const flow = wave.step(table.table);
       for (let result = flow.next({ seat: '', answer: null }); result.done !== true; answers++) {
         const { seats } = result.value;
         const seat = seats[below(seats.length)] ?? '';

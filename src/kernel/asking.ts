@@ -3,7 +3,16 @@ import type { Json } from './json.ts';
 import type { Message } from './message.ts';
 import type { Lazy, Question, Who } from './question.ts';
 import type { Open, Request, Seat } from './request.ts';
-import { type Flow, LOOK, type PlayableAside, type Reply, type Table, Unbuilt } from './table.ts';
+import {
+  type Flow,
+  LOOK,
+  type PlayableAside,
+  type Reply,
+  type Table,
+  Unbuilt,
+  type Workings,
+  workingsOf,
+} from './table.ts';
 
 type Mode = Request['mode'];
 /** Makes the request of a question: its kind knows how. */
@@ -17,7 +26,7 @@ const NO_ASIDES: readonly never[] = [];
  * most, so this is an iterator written by hand, with plain fields: as a generator it takes 1.7 times as long.
  */
 class Asking<S, Q extends Question<S, string>> {
-  private readonly t: Table<S>;
+  private readonly w: Workings<S>;
   private readonly question: Lazy<Q>;
   private readonly form: Form<Q>;
   private readonly mode: Mode;
@@ -30,7 +39,7 @@ class Asking<S, Q extends Question<S, string>> {
   private aside: Flow<void> | null = null;
 
   constructor(t: Table<S>, who: Who, question: Lazy<Q>, form: Form<Q>) {
-    this.t = t;
+    this.w = workingsOf(t);
     this.question = question;
     this.form = form;
     this.mode = modeOf(who);
@@ -52,7 +61,7 @@ class Asking<S, Q extends Question<S, string>> {
   private put(): Step {
     this.isPut = true;
     this.rule = null;
-    if (this.t.skimming && typeof this.question === 'function') {
+    if (this.w.skimming && typeof this.question === 'function') {
       return { done: false, value: new Unbuilt(this.seats, this.mode) as unknown as Open };
     }
     return { done: false, value: this.build() };
@@ -60,9 +69,9 @@ class Asking<S, Q extends Question<S, string>> {
 
   private build(): Open {
     const q = typeof this.question === 'function' ? this.question() : this.question;
-    this.t.note(q.rule);
+    this.w.note(q.rule);
     this.rule = q.rule;
-    this.asides = asidesNow(this.t, q);
+    this.asides = asidesNow(this.w, q);
     return withExtras(this.form(q, this.seats, this.mode), q, this.asides);
   }
 
@@ -70,8 +79,8 @@ class Asking<S, Q extends Question<S, string>> {
     if (this.rule === null) this.build();
     const aside = this.asides.find((candidate) => candidate.id === id && candidate.seats.includes(seat));
     if (aside === undefined) throw new BrokenTable(this.rule as string, { aside: id });
-    this.t.note(aside.rule);
-    this.aside = aside.play(this.t, seat);
+    this.w.note(aside.rule);
+    this.aside = aside.play(this.w.table, seat);
     return this.playOn(this.aside, LOOK);
   }
 
@@ -126,8 +135,8 @@ function withExtras<S>(request: Open, q: Question<S, string>, asides: readonly P
   return request;
 }
 
-function asidesNow<S>(t: Table<S>, q: Question<S, string>): readonly PlayableAside<S>[] {
-  const standing = t.asides?.(t) ?? NO_ASIDES;
+function asidesNow<S>(w: Workings<S>, q: Question<S, string>): readonly PlayableAside<S>[] {
+  const standing = w.asides?.(w.table) ?? NO_ASIDES;
   const { quiet } = q;
   const heard = quiet === undefined ? standing : standing.flatMap((aside) => withoutSeats(aside, quiet));
   return q.asides === undefined ? heard : [...q.asides, ...heard];

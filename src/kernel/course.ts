@@ -8,7 +8,8 @@ import { livelyOnly } from './liveness.ts';
 import type { DiceMode, Given, Position, Repair } from './record.ts';
 import { patched } from './repair.ts';
 import type { Answer, Open, Refusal, Seat } from './request.ts';
-import { Ended, type Flow, type Happening, LOOK, type Outcome, type Reply, Table, Unbuilt } from './table.ts';
+import { Pending, playedOut, type Worked } from './subgame.ts';
+import { Ended, type Flow, type Happening, LOOK, type Outcome, type Reply, Unbuilt, Workings } from './table.ts';
 
 /** What a match is played by: none of it ever changes. */
 export interface Terms<S> {
@@ -43,13 +44,15 @@ export interface CourseOptions<S> {
 }
 
 const NOTHING: Reply = { seat: '', answer: null };
+/** How many sub-games are remembered: the newest ones. Older ones are played again where they are needed. */
+const REMEMBERED = 8;
 
 /** One run of a match: from its origin through the answers that count to the question that is open now. */
 export class Course<S> {
   readonly terms: Terms<S>;
   readonly live: Live[];
   readonly pause: boolean;
-  table: Table<S>;
+  table: Workings<S>;
   outcome: Outcome | null = null;
   /** How many steps have ended. */
   steps = 0;
@@ -70,6 +73,15 @@ export class Course<S> {
   #isUnbuilt = false;
   /** Answers to a question to all seats, until the last one is in. */
   #given: Record<Seat, Answer> = {};
+  /** Leave sub-games to be played later, perhaps elsewhere. */
+  later = false;
+  /** The sub-game that waits to be played. */
+  #pending: Pending | null = null;
+  /** The newest sub-games that were played, and how many since the last answer or step. */
+  #worked: readonly Worked[] = [];
+  #nth = 0;
+  /** Sub-games that were played before, or elsewhere: they are not played again. */
+  #known: readonly Worked[] = [];
 
   constructor(
     terms: Terms<S>,
@@ -84,11 +96,11 @@ export class Course<S> {
     this.table = this.#tableAt(from, events);
   }
 
-  #tableAt(from: Position<S> | null, events: Happening[] | null): Table<S> {
+  #tableAt(from: Position<S> | null, events: Happening[] | null): Workings<S> {
     const { game, seed, dice } = this.terms;
     const typed = dice === 'typed';
-    if (from === null) return new Table(undefined as S, new Seeded(seedWords(seed)), events, typed);
-    const t = new Table(copy(from.state), new Seeded(from.random), events, typed);
+    if (from === null) return new Workings(undefined as S, new Seeded(seedWords(seed)), events, typed);
+    const t = new Workings(copy(from.state), new Seeded(from.random), events, typed);
     t.eventCount = from.events;
     t.asides = game.asides;
     this.steps = from.steps;
@@ -106,7 +118,14 @@ export class Course<S> {
   }
   /** Whether play has stopped between two steps, where it was told to. */
   get isPaused(): boolean {
-    return this.pause && this.#asked === null && this.outcome === null;
+    return this.pause && this.#asked === null && this.outcome === null && this.#pending === null;
+  }
+  /** The rule of the sub-game that waits to be played. */
+  get working(): string | null {
+    return this.#pending?.subgame.rule ?? null;
+  }
+  get worked(): readonly Worked[] {
+    return this.#worked;
   }
   /** How many answers count. */
   get answered(): number {
@@ -131,7 +150,7 @@ export class Course<S> {
   begin(): void {
     const { game, setup } = this.terms;
     if (this.boundary === null) {
-      this.table.state = game.setup(this.table as Table<unknown> as Table<undefined>, setup);
+      this.table.state = game.setup(this.table.table as never, setup);
       this.table.asides = game.asides;
     }
     this.#go(NOTHING);
@@ -151,8 +170,21 @@ export class Course<S> {
     this.#take(entry, isAside);
   }
 
+  /** Goes on with the sub-game that waits: with what was worked out elsewhere, or played here. */
+  work(known: readonly Worked[] = []): void {
+    if (this.#pending === null) return;
+    const pending = this.#pending;
+    this.#known = known;
+    this.#pending = null;
+    this.later = false;
+    this.#go({ ...NOTHING, played: this.#play(pending) });
+    this.#settle();
+  }
+
   #take(entry: Live, isAside: boolean): void {
+    this.work(this.#known);
     this.table.work = 0;
+    this.#nth = 0;
     if ('seat' in entry) {
       this.live.push(entry);
       this.#resume(entry, isAside);
@@ -165,6 +197,7 @@ export class Course<S> {
   /** Begins, and goes once more through what `other` went through after the answers that this course has already. */
   follow(other: Course<S>, entries: readonly Live[]): void {
     this.#remember(other);
+    this.#known = other.#worked;
     this.table.skimming = true;
     if (!(other.isPaused && other.steps === this.steps)) this.begin();
     this.#dreamAgain(other.#dreams);
@@ -173,6 +206,7 @@ export class Course<S> {
       this.#dreamAgain(other.#dreams);
     }
     this.table.skimming = false;
+    this.#known = [];
   }
 
   /** What `other` knows of the answers that this course starts with: it may be taken back to before them. */
@@ -180,6 +214,7 @@ export class Course<S> {
     if (other.terms !== this.terms) return;
     for (const n of other.#asides) if (n <= this.answered) this.#asides.add(n);
     for (const dream of other.#dreams) if (dream.after < this.answered) this.#dreams.push(dream);
+    this.#worked = other.#worked.filter(({ steps }) => steps < this.steps);
   }
 
   #dreamAgain(dreams: readonly Dream[]): void {
@@ -200,6 +235,7 @@ export class Course<S> {
     if (near !== null && near.steps === this.steps) return near;
     const live = near === null ? [] : this.upTo(near.answers);
     const again = new Course(this.terms, { from: near, live, events: null, wanted: this.steps });
+    again.later = true;
     again.follow(this, this.live.slice(live.length));
     if (again.boundary?.steps !== this.steps) throw new BrokenTable('kernel', { boundary: this.steps });
     this.boundary = again.boundary;
@@ -252,6 +288,15 @@ export class Course<S> {
         const result = flow.next(reply);
         if (result.done !== true) {
           const { value } = result;
+          if (value instanceof Pending) {
+            if (this.later && this.#recalled(value) === undefined) {
+              this.#pending = value;
+              this.#asked = null;
+              return;
+            }
+            reply = { ...NOTHING, played: this.#play(value) };
+            continue;
+          }
           this.#isUnbuilt = this.table.skimming && value instanceof Unbuilt;
           this.#asked = this.#isUnbuilt ? value : livelyOnly(value);
           return;
@@ -267,9 +312,31 @@ export class Course<S> {
     }
   }
 
+  #recalled({ subgame }: Pending): Worked | undefined {
+    return this.#known.find(
+      ({ after, steps, nth, rule }) =>
+        after === this.answered && steps === this.steps && nth === this.#nth && rule === subgame.rule,
+    );
+  }
+
+  /** What becomes of a sub-game: known already, or played now. The rule gets its own copy of what is remembered. */
+  #play(pending: Pending): { state: unknown; outcome: Outcome | null } {
+    const { table } = this;
+    const known = this.#recalled(pending);
+    const played = known ?? playedOut(table as Workings<unknown>, pending.subgame);
+    if (known !== undefined) table.chance = new Seeded(known.random);
+    table.revealed ||= played.revealed;
+    const at = { after: this.answered, steps: this.steps, nth: this.#nth++ };
+    if (!(table.chance instanceof Seeded)) return played;
+    const worked = { ...played, ...at, random: table.chance.words() };
+    this.#worked = [...this.#worked, worked].slice(-REMEMBERED);
+    return { state: copy(played.state), outcome: played.outcome };
+  }
+
   /** Nothing is asked any more, and no flow waits. */
   #close(): void {
     this.#flow = null;
+    this.#pending = null;
     this.#asked = null;
     this.#isUnbuilt = false;
   }
@@ -277,12 +344,13 @@ export class Course<S> {
   /** Crosses a boundary: the next step starts from the state alone. */
   #enter(): Flow<void> {
     this.table.cross();
+    this.#nth = 0;
     const known = this.boundary !== null && this.boundary.steps === this.steps;
     if (!known && (this.keep > 0 || this.#wanted === this.steps)) {
       this.keep--;
       this.boundary = this.#here();
     }
-    this.#flow = this.terms.game.step(this.table);
+    this.#flow = this.terms.game.step(this.table.table);
     return this.#flow;
   }
 

@@ -17,7 +17,8 @@ import type {
   Suggested,
 } from './question.ts';
 import type { Open, Option, Placed } from './request.ts';
-import { Ended, type Flow, type Outcome, type Particulars, type Table } from './table.ts';
+import { type Played, playOut, type Subgame } from './subgame.ts';
+import { Ended, type Flow, type Outcome, type Particulars, type Table, type Workings, workingsOf } from './table.ts';
 
 const offered = (options: Offered<string>): readonly Option[] =>
   options.map((option) => (typeof option === 'string' ? { id: option } : option));
@@ -123,55 +124,65 @@ function poolNamed(dice: string, rule: string): { readonly count: number; readon
 
 function roll<S>(t: Table<S>, dice: string, q: RollQuestion<string>): Flow<readonly number[]> {
   const { count, sides } = poolNamed(dice, q.rule);
-  t.note(q.rule);
-  if (t.typedDice) return askForDice(t, q, count, sides);
-  t.revealed = true;
-  return settled(t.chance.dice(count, sides, q.ordered ?? false, q.counting === true ? q.target : undefined));
+  const w = workingsOf(t);
+  w.note(q.rule);
+  if (w.typedDice) return askForDice(w, q, count, sides);
+  w.revealed = true;
+  return settled(w.chance.dice(count, sides, q.ordered ?? false, q.counting === true ? q.target : undefined));
 }
 
-function* askForDice<S>(t: Table<S>, q: RollQuestion<string>, count: number, sides: number): Flow<readonly number[]> {
+function* askForDice<S>(
+  w: Workings<S>,
+  q: RollQuestion<string>,
+  count: number,
+  sides: number,
+): Flow<readonly number[]> {
   const { rule, prompt, seat, target } = q;
   const request: Open = { kind: 'roll', seats: [seat], mode: 'one', rule, prompt, count, sides };
   const reply = yield target === undefined ? request : { ...request, target };
-  t.revealed = true;
+  w.revealed = true;
   return reply.answer as readonly number[];
 }
 
 function draw<S, C>(t: Table<S>, rule: string, pile: C[], composition: 'known' | 'secret'): C | undefined {
-  t.note(rule);
-  t.revealed = true;
-  return t.chance.draw(pile, composition === 'known');
+  const w = workingsOf(t);
+  w.note(rule);
+  w.revealed = true;
+  return w.chance.draw(pile, composition === 'known');
 }
 
 function shuffle<S>(t: Table<S>, pile: unknown[]): void {
-  t.chance.shuffle(pile);
+  workingsOf(t).chance.shuffle(pile);
 }
 
 function arrange<S>(t: Table<S>, list: unknown[]): void {
-  t.revealed = true;
-  t.chance.arrange(list);
+  const w = workingsOf(t);
+  w.revealed = true;
+  w.chance.arrange(list);
 }
 
 function atRandom<S>(t: Table<S>, rule: string, list: readonly unknown[]): number {
-  t.note(rule);
+  const w = workingsOf(t);
+  w.note(rule);
   if (list.length === 0) throw new BrokenTable(rule, { chance: 'has nothing to pick from' });
-  t.revealed = true;
-  return t.chance.index(list);
+  w.revealed = true;
+  return w.chance.index(list);
 }
 
 function reveal<S>(t: Table<S>, rule: string): void {
-  t.note(rule);
-  t.revealed = true;
+  const w = workingsOf(t);
+  w.note(rule);
+  w.revealed = true;
 }
 
 const NO_PARAMS: Params = {};
 
 function emit<S>(t: Table<S>, rule: string, key: string, params: Params = NO_PARAMS, more?: Particulars): void {
-  t.happened(rule, key, params, more);
+  workingsOf(t).happened(rule, key, params, more);
 }
 
 function end<S>(t: Table<S>, outcome: Outcome): never {
-  t.happened(outcome.rule, outcome.key, outcome.params, undefined);
+  workingsOf(t).happened(outcome.rule, outcome.key, outcome.params, undefined);
   throw new Ended(outcome);
 }
 
@@ -190,6 +201,7 @@ const VERBS = {
   arrange,
   atRandom,
   reveal,
+  playOut,
   emit,
   end,
 };
@@ -222,19 +234,24 @@ export interface Verbs<S, R extends string> {
   /** Rolls dice such as `2d6`: at once with the seeded generator, or by asking a person who rolls their own. */
   roll(t: Table<S>, dice: `${number}d${number}`, q: RollQuestion<R>): Flow<readonly number[]>;
   /** Takes the top card of a face-down pile, or undefined if it is empty. */
-  draw<C>(t: Table<S>, rule: R, pile: C[], composition: 'known' | 'secret'): C | undefined;
+  draw<C>(t: Table<unknown>, rule: R, pile: C[], composition: 'known' | 'secret'): C | undefined;
   /** Mixes a face-down pile. */
-  shuffle(t: Table<S>, pile: unknown[]): void;
+  shuffle(t: Table<unknown>, pile: unknown[]): void;
   /** Mixes what lies open on the table afterwards. */
-  arrange(t: Table<S>, list: unknown[]): void;
+  arrange(t: Table<unknown>, list: unknown[]): void;
   /** Which of `list` chance picks: its index. */
-  atRandom(t: Table<S>, rule: R, list: readonly unknown[]): number;
+  atRandom(t: Table<unknown>, rule: R, list: readonly unknown[]): number;
   /** Something hidden is shown to somebody without chance, such as another's hand: from here back, undo is not free. */
-  reveal(t: Table<S>, rule: R): void;
+  reveal(t: Table<unknown>, rule: R): void;
+  /**
+   * Plays a game inside the game to its end: its own state, log and budget of work, the match's chance. The state that went in
+   * stays as it was; what became of it comes back.
+   */
+  playOut<Sub>(t: Table<S>, subgame: Subgame<Sub, R>): Flow<Played<Sub>>;
   /** Says what happened. */
-  emit(t: Table<S>, rule: R, key: string, params?: Params, more?: Particulars): void;
+  emit(t: Table<unknown>, rule: R, key: string, params?: Params, more?: Particulars): void;
   /** Ends the match here and now: nothing that was still to be resolved is resolved. */
-  end(t: Table<S>, outcome: Outcome & { readonly rule: R }): never;
+  end(t: Table<unknown>, outcome: Outcome & { readonly rule: R }): never;
 }
 
 export const verbs = <S, R extends string>(): Verbs<S, R> => VERBS as unknown as Verbs<S, R>;

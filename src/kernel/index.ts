@@ -21,7 +21,7 @@ export type { Json } from './json.ts';
 export { legalAnswers, sampleAnswer } from './legal.ts';
 export type { Below } from './legal.ts';
 export { Match } from './match.ts';
-export type { Answered, ForkOptions, ResumeOptions, StartOptions, Withdrawn } from './match.ts';
+export type { Answered, AnswerOptions, ForkOptions, ResumeOptions, StartOptions, Withdrawn } from './match.ts';
 export { gapsIn, textOf } from './message.ts';
 export type { Message, Names, Params, Texts } from './message.ts';
 export { odds } from './odds.ts';
@@ -54,8 +54,8 @@ export type {
   Roll,
   Seat,
 } from './request.ts';
-export { Table } from './table.ts';
-export type { Dice, Flow, Happening, Modifier, Outcome, PlayableAside } from './table.ts';
+export type { Played, Subgame, Worked } from './subgame.ts';
+export type { Dice, Flow, Happening, Modifier, Outcome, PlayableAside, Table } from './table.ts';
 export { parseRecord, verify } from './verify.ts';
 export type { Verdict } from './verify.ts';
 export { Viewer } from './view.ts';

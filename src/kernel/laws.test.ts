@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { AnyGame, Flow } from './index.ts';
 import { Match } from './index.ts';
 import { checkLaws, LawBroken, playUnderLaws, randomPlay } from './laws.ts';
+import { workingsOf } from './table.ts';
 import { bids, race, snatch, type SnatchState, survey, tiny, tinyVerbs, type TinyState } from './toys.ts';
 
 const { choose, pick, emit, end, draw } = tinyVerbs;
@@ -108,7 +109,7 @@ describe('a game that breaks a law is found out', () => {
         ...snatch,
         step: function* (t: Parameters<typeof snatch.step>[0]) {
           yield* snatch.step(t);
-          t.revealed = false;
+          workingsOf(t).revealed = false;
         },
       },
       'an answer that reveals nothing shows nothing',

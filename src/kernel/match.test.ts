@@ -196,7 +196,7 @@ describe('a rule that breaks', () => {
       { *step() {} },
       {
         setup: (t) => {
-          t.note('R.5');
+          emit(t, 'R.5', 'e');
           throw new Error('no cards');
         },
       },
@@ -259,7 +259,7 @@ describe('a resolution that never ends', () => {
   test('each answer may do its share of work', () => {
     const match = started(function* (t) {
       yield* choose(t, 'a', { ...ask, options: ['x'] });
-      for (let i = 0; i < 60_000; i++) t.note('R.7');
+      for (let i = 0; i < 60_000; i++) emit(t, 'R.7', 'e');
     });
     expect(match.answer('a', 'x').ok).toBe(true);
     expect(match.answer('a', 'x').ok).toBe(true);

@@ -16,6 +16,7 @@ import {
 } from './record.ts';
 import { patched } from './repair.ts';
 import type { Answer, Open, Refusal, Seat } from './request.ts';
+import type { Worked } from './subgame.ts';
 import type { Happening, Outcome } from './table.ts';
 import { Unwalkable } from './walk.ts';
 
@@ -48,6 +49,11 @@ export interface ForkOptions {
   readonly events?: boolean;
   /** Stop between steps instead of going on to the next question. */
   readonly pause?: boolean;
+}
+
+export interface AnswerOptions {
+  /** Leave a sub-game that the answer leads to for `work`: then `working` says so, and nobody is asked meanwhile. */
+  readonly later?: boolean;
 }
 
 /** Whoever forks will fork again: boundaries are kept ready for this many steps. */
@@ -178,6 +184,14 @@ export class Match<S = unknown> {
   get outcome(): Outcome | null {
     return this.#course.outcome;
   }
+  /** The rule of a sub-game that waits for `work`, or null. */
+  get working(): string | null {
+    return this.#course.working;
+  }
+  /** The newest sub-games, each with what became of it and its own log. */
+  get subgames(): readonly Worked[] {
+    return this.#course.worked;
+  }
   /** The log, from event number `firstEvent` on. */
   get events(): readonly Happening[] {
     return this.#course.table.events ?? [];
@@ -235,7 +249,8 @@ export class Match<S = unknown> {
   }
 
   record(): MatchRecord {
-    return { ...this.#unhashed(this.#log), hash: this.hash() };
+    const record = this.#unhashed(this.#log);
+    return this.working === null ? { ...record, hash: this.hash() } : record;
   }
 
   #unhashed(answers: readonly Entry[]): MatchRecord {
@@ -253,11 +268,13 @@ export class Match<S = unknown> {
   }
 
   /** One seat's answer to the open request. A wrong one changes nothing and comes back with the reason. */
-  answer(seat: Seat, answer: Answer): Answered {
+  answer(seat: Seat, answer: Answer, { later = false }: AnswerOptions = {}): Answered {
     const course = this.#course;
-    const { answered } = course;
+    const { answered, working } = course;
+    if (working !== null) return { ok: false, refusal: atWork(working, answer) };
     const request = course.request();
     if (request === null) return { ok: false, refusal: over(course.outcome, answer) };
+    course.later = later;
     const before = course.table.eventCount;
     const entry: Given = { seat, answer: copy(answer) };
     try {
@@ -269,6 +286,23 @@ export class Match<S = unknown> {
     }
     this.#log.push(entry);
     return { ok: true, events: this.eventsSince(before) };
+  }
+
+  /**
+   * Goes on with the sub-game that waits: with results that a copy of this match came to elsewhere (its `subgames`), or played
+   * here. What a fault inside it leaves is the match before the answer.
+   */
+  work(results: readonly Worked[] = []): readonly Happening[] {
+    const course = this.#course;
+    const before = course.table.eventCount;
+    if (course.working === null) return [];
+    try {
+      course.work(results);
+    } catch (error) {
+      const entry = this.#log.pop() as Given;
+      throw this.#fault(error, entry, this.answered - 1);
+    }
+    return this.eventsSince(before);
   }
 
   eventsSince(n: number): readonly Happening[] {
@@ -377,6 +411,14 @@ const over = (outcome: Outcome | null, got: Answer): Refusal => ({
   code: 'match-over',
   rule: outcome?.rule ?? 'kernel',
   message: 'The match is over',
+  got: brief(got),
+  allowed: null,
+});
+
+const atWork = (rule: string, got: Answer): Refusal => ({
+  code: 'not-your-turn',
+  rule,
+  message: 'A game inside the game is being played out: nobody is asked before it is over',
   got: brief(got),
   allowed: null,
 });

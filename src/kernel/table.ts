@@ -23,6 +23,8 @@ export interface Reply {
   readonly aside?: string;
   /** Set when all of several seats were asked. */
   readonly answers?: Readonly<Record<Seat, Answer>>;
+  /** Set when a sub-game has been played: what became of it. */
+  readonly played?: { readonly state: unknown; readonly outcome: Outcome | null };
 }
 /** Not a reply: somebody wants to see the question. */
 export const LOOK: Reply = { seat: '', answer: null };
@@ -79,12 +81,40 @@ const WORK_CAP = 100_000;
 /** How many of the last rules an error names. */
 const TRAIL = 8;
 
-/** What a rule has before it: the state, chance, the log. */
+/** The way in for the kernel's own files. `index.ts` does not pass it on. */
+let workingsOf: <S>(t: Table<S>) => Workings<S>;
+
+/**
+ * What a rule has before it: the state. Chance, the log and the rest are reached by verbs only, so no rule can leave them other
+ * than it found them.
+ */
 export class Table<S> {
+  readonly #workings: { readonly state: unknown };
+
+  static {
+    workingsOf = <S>(t: Table<S>) => t.#workings as Workings<S>;
+  }
+
+  constructor(workings: { readonly state: S }) {
+    this.#workings = workings;
+    Object.freeze(this);
+  }
+
+  get state(): S {
+    return this.#workings.state as S;
+  }
+}
+
+export { workingsOf };
+
+/** What the kernel keeps of a table. */
+export class Workings<S> {
+  /** The table as rules get it. */
+  readonly table: Table<S>;
   state: S;
   chance: Chance;
   /** Null where nobody reads the log: look-ahead of bots. */
-  events: Happening[] | null;
+  readonly events: Happening[] | null;
   /** Dice come from the seeded generator, or people type in what they rolled. */
   typedDice: boolean;
   /** Whether something hidden has been shown since the kernel last looked. */
@@ -100,6 +130,7 @@ export class Table<S> {
   #noted = 0;
 
   constructor(state: S, chance: Chance, events: Happening[] | null, typedDice: boolean) {
+    this.table = new Table(this);
     this.state = state;
     this.chance = chance;
     this.events = events;
@@ -108,7 +139,7 @@ export class Table<S> {
 
   /** Remembers which rules ran last and stops a resolution that never ends. */
   note(rule: string): void {
-    this.#trail[this.#noted++ % TRAIL] = rule;
+    this.remember(rule);
     if (++this.work > WORK_CAP) throw new BrokenTable(rule, { resolution: 'does not end', cap: WORK_CAP });
   }
 
@@ -117,6 +148,10 @@ export class Table<S> {
     if (++this.work > WORK_CAP) {
       throw new BrokenTable(this.lastRules()[0] ?? 'kernel', { steps: 'ask nobody', cap: WORK_CAP });
     }
+  }
+
+  remember(rule: string): void {
+    this.#trail[this.#noted++ % TRAIL] = rule;
   }
 
   /** The rules that ran last, the newest first. */

@@ -5,7 +5,8 @@
  */
 import { expect, test as vitestTest } from 'vitest';
 import { asidesFor } from './answers.ts';
-import type { Happening, Outcome } from './table.ts';
+import { Seeded } from './chance.ts';
+import { type Happening, type Outcome, type Table, Workings } from './table.ts';
 import type { AnyGame } from './game.ts';
 import { seedWords } from './hash.ts';
 import { canonical, copy, type Json } from './json.ts';
@@ -164,6 +165,15 @@ export class Scene<S> {
   under(rule: string): readonly Happening[] {
     return this.#match.events.filter((event) => event.rule === rule);
   }
+}
+
+/** A table without a match, to carry out one rule on: the state as it is, and the log. */
+export function bareTable<S>(
+  state: S,
+  seed = 'scene',
+): { readonly t: Table<S>; readonly events: readonly Happening[] } {
+  const events: Happening[] = [];
+  return { t: new Workings(state, new Seeded(seedWords(seed)), events, false).table, events };
 }
 
 /** A match that begins with a state made by hand. */

@@ -8,4 +8,4 @@ export type { Table } from './state.ts';
 export type Rule = Extract<RuleId, `EDM.${string}`>;
 
 /** The kernel's verbs, for this game's state and rules. */
-export const { choose, pick, place, path, amount, allot, roll, emit, end } = verbs<State, Rule>();
+export const { choose, pick, place, path, amount, allot, roll, playOut, emit, end } = verbs<State, Rule>();

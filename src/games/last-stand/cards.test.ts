@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { canonical, copy, sampleAnswer, Seeded, seedWords, Table } from '../../kernel/index.ts';
+import { canonical, copy, sampleAnswer, Seeded, seedWords } from '../../kernel/index.ts';
+import { bareTable } from '../../kernel/testing.ts';
 import { artifactLimit, attribute, bansOf, handLimit, iconReader, isBanned, waives } from './abilities.ts';
 import { content, type Skill } from './content.ts';
 import { canDo, carryOut, doing, type Doing } from './interpreter.ts';
@@ -179,7 +180,7 @@ const isLasting = (verb: string): verb is keyof typeof LASTING => Object.hasOwn(
 /** Whether carrying it out changes the table or the moment; a loss or a win counts as well. */
 function works({ card, effect, ability }: Entry): boolean {
   const state = rich();
-  const t = new Table<State>(state, new Seeded(seedWords(card)), [], false);
+  const { t, events } = bareTable(state, card);
   const of: Doing = doing(state.rangers[0] as Ranger, 'DLS.SPEC.4', 'S01', {
     kind: 'artifact',
     vs: ability?.if?.vs,
@@ -201,7 +202,7 @@ function works({ card, effect, ability }: Entry): boolean {
     if (error instanceof Error) throw error;
     return true; // the match is over
   }
-  return seen() !== before || (t.events?.length ?? 0) > 0;
+  return seen() !== before || events.length > 0;
 }
 
 describe('every effect of every card', () => {

@@ -4,7 +4,7 @@ import { leaderCard, rangerCard, tribeCard } from './cards.ts';
 import { content } from './content.ts';
 import { LOCATIONS } from './map.ts';
 import { emptyHanded, type Leader, newTurn, type Place, type Ranger, type State } from './state.ts';
-import { atRandom, choose, emit, type Flow, type Table } from './table.ts';
+import { atRandom, choose, emit, type Flow, shuffle, type Table } from './table.ts';
 import {
   type Deck,
   LAST_STAND,
@@ -204,7 +204,7 @@ export function setup(t: KernelTable<undefined>, { scenario, players, first }: S
   const adventures = [state.adventure.top, ...state.adventure.deck];
   // DLS.SETUP.7, DLS.SETUP.8, DLS.SETUP.10, DLS.SETUP.13
   for (const pile of [...Object.values(state.decks), adventures, state.tech.deck, state.scavenge.pool])
-    t.chance.shuffle(pile);
+    shuffle(t, pile);
   state.adventure.top = adventures.shift() ?? '';
   state.adventure.deck = adventures;
   const wishes = players.flatMap(({ rangers }, i) => rangers.map((ranger) => ({ ranger, seat: seats[i] as Seat })));

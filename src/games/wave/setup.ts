@@ -4,7 +4,7 @@ import { characterCard, STARTERS } from './cards.ts';
 import { content } from './content.ts';
 import { beginSearch } from './pile.ts';
 import { clockwise, type Person, person, type State, type Table, type Wish } from './state.ts';
-import { atRandom, choose, emit, type Flow, type WaveRule } from './table.ts';
+import { atRandom, choose, emit, type Flow, shuffle, type WaveRule } from './table.ts';
 import { CHARACTERS, type CharacterId, type EnemyId } from './words.ts';
 
 const SEATS = ['a', 'b', 'c', 'd', 'e', 'f'] as const; // WAV.GOAL.1
@@ -87,9 +87,9 @@ export function setup(t: KernelTable<undefined>, { players, first }: Setup): Sta
   const rubble = rubbleFor(players.length);
   const assaults = content.assaults.map(({ id }) => id); // WAV.SETUP.8
   const combat = content.combat.flatMap(({ id, copies }) => new Array<string>(copies).fill(id)); // WAV.SETUP.9
-  for (const pile of [rubble, assaults, combat]) t.chance.shuffle(pile);
+  for (const pile of [rubble, assaults, combat]) shuffle(t, pile);
   // WAV.FIRST.1, WAV.FIRST.2: the table names the player, or chance does.
-  const firstPlayer = first === 'random' ? (seats[t.chance.index(seats)] as Seat) : first;
+  const firstPlayer = first === 'random' ? (seats[atRandom(t, 'WAV.FIRST.2', seats)] as Seat) : first;
   return {
     seats,
     phase: 'muster',

@@ -17,7 +17,7 @@ export interface BidsState {
   prize: number;
 }
 
-const { amount, draw, emit, end } = verbs<BidsState, `BIDS.${number}`>();
+const { amount, draw, shuffle, emit, end } = verbs<BidsState, `BIDS.${number}`>();
 
 /** Secret bids: everybody bids at once, the only highest bid takes the prize, all bids are paid. */
 export const bids: Game<Setup, BidsState> = {
@@ -31,7 +31,7 @@ export const bids: Game<Setup, BidsState> = {
   setup(t, { players }) {
     const seats = SEATS.slice(0, players);
     const prizes = [...PRIZES];
-    t.chance.shuffle(prizes);
+    shuffle(t, prizes);
     const all = (n: number): Record<Seat, number> => Object.fromEntries(seats.map((seat) => [seat, n]));
     return { seats, prizes, coins: all(6), points: all(0), doubles: [...seats], prize: 0 };
   },

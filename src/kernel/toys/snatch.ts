@@ -22,7 +22,7 @@ export interface SnatchState {
 }
 type SnatchTable = Table<SnatchState>;
 
-const { choose, pick, draw, reveal, emit, end } = verbs<SnatchState, `SNATCH.${number}`>();
+const { choose, pick, draw, shuffle, reveal, emit, end } = verbs<SnatchState, `SNATCH.${number}`>();
 
 /** Hidden hands: play a number for points or draw; whoever holds a stop may spoil another's turn. */
 export const snatch: Game<Setup, SnatchState> = {
@@ -36,7 +36,7 @@ export const snatch: Game<Setup, SnatchState> = {
   setup(t, { players }) {
     const seats = SEATS.slice(0, players);
     const deck = [...CARDS];
-    t.chance.shuffle(deck);
+    shuffle(t, deck);
     const hands = Object.fromEntries(seats.map((seat) => [seat, deck.splice(0, HAND)]));
     const score = Object.fromEntries(seats.map((seat) => [seat, 0]));
     return { seats, turn: 0, deck, out: [], hands, score, stopped: false };

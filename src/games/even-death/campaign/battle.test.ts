@@ -157,6 +157,9 @@ describe('Battle', () => {
     expect(m.state().battle).toBeNull();
     expect(campaign(m).lastBattle).toMatchObject({ tile: at('Crossway'), fast: true });
     expect(m.match.eventCount - before).toBeLessThan(12);
+    const [story] = m.match.subgames;
+    expect(story).toMatchObject({ rule: 'EDM.CSHARED.9', revealed: true });
+    expect(story?.events.map(({ key }) => key).slice(-1)).toEqual(['ed.out']);
     const left = campaign(m).groups.map(({ seat }) => seat);
     const { winner } = campaign(m).lastBattle as { winner: string | null };
     if (winner !== null) expect(left).toEqual([winner]);
