@@ -12,6 +12,25 @@ const isShallow = (value: unknown, left = DEEPEST): boolean =>
   value === null ||
   (left > 0 && Object.values(value).every((item) => isShallow(item, left - 1)));
 
+/** Half of a surrogate pair, or a NUL: JSON can spell them, but PostgreSQL cannot store them as text. */
+const UNSTORABLE = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+
+/** Whether every text in what came through JSON.parse, names of fields included, can be stored. Checked once, at the door. */
+export function isStorable(value: unknown, left = DEEPEST): boolean {
+  if (typeof value === 'string') return !UNSTORABLE.test(value);
+  if (typeof value !== 'object' || value === null) return true;
+  // Too deep to look into: the schemas refuse it.
+  if (left === 0) return true;
+  if (Array.isArray(value)) return value.every((item) => isStorable(item, left - 1));
+  return Object.entries(value).every(([field, item]) => !UNSTORABLE.test(field) && isStorable(item, left - 1));
+}
+
+/** A number that a column of four bytes holds. */
+export const count = z
+  .int()
+  .min(0)
+  .max(2 ** 31 - 1);
+
 /** Whatever has come through JSON.parse, if it is not absurdly deep. */
 export const json = z.custom<Json>((value) => value !== undefined && isShallow(value), 'Missing, or nested too deep');
 

@@ -1,6 +1,6 @@
 import type { Answer, Refusal, Seat, SeenRequest } from '../kernel/index.ts';
 import { z } from 'zod';
-import { clientId, type Failure, json, key, matchId, seatId } from './common.ts';
+import { clientId, count, type Failure, json, key, matchId, seatId } from './common.ts';
 import { type Ack, type ChatLine, chatText, giveAnswer, proposed, type TableView } from './matches.ts';
 
 /** Where the socket is. One socket can watch several matches. */
@@ -16,9 +16,9 @@ export const clientMessage = z.discriminatedUnion('type', [
     match: matchId,
     key: key.optional(),
     as: seatId.optional(),
-    since: z.int().min(0).optional(),
+    since: count.optional(),
     /** The number of the last chat line that it has. */
-    chatSince: z.int().min(0).optional(),
+    chatSince: count.optional(),
   }),
   z.strictObject({ type: z.literal('unwatch'), match: matchId }),
   giveAnswer.extend({ type: z.literal('answer'), match: matchId }),
@@ -31,9 +31,9 @@ export const clientMessage = z.discriminatedUnion('type', [
     agree: z.boolean(),
   }),
   z.strictObject({ type: z.literal('chat'), id: clientId, match: matchId, text: chatText }),
-  z.strictObject({ type: z.literal('judge'), id: clientId, match: matchId, n: z.int(), seat: seatId, answer: json }),
-  z.strictObject({ type: z.literal('odds'), id: clientId, match: matchId, n: z.int(), seat: seatId, answer: json }),
-  z.strictObject({ type: z.literal('advice'), id: clientId, match: matchId, n: z.int(), seat: seatId }),
+  z.strictObject({ type: z.literal('judge'), id: clientId, match: matchId, n: count, seat: seatId, answer: json }),
+  z.strictObject({ type: z.literal('odds'), id: clientId, match: matchId, n: count, seat: seatId, answer: json }),
+  z.strictObject({ type: z.literal('advice'), id: clientId, match: matchId, n: count, seat: seatId }),
   z.strictObject({ type: z.literal('ping') }),
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;

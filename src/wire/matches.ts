@@ -1,6 +1,6 @@
 import type { Json, MatchRecord, Seat, SeenEvent, SeenOutcome, SeenRequest } from '../kernel/index.ts';
 import { z } from 'zod';
-import { botName, clientId, json, key, matchId, name, seatId, type Time } from './common.ts';
+import { botName, clientId, count, json, key, matchId, name, seatId, type Time } from './common.ts';
 
 /** GET /api/games: what this server plays. The set-up's schema and examples are in the game itself. */
 export interface GameCard {
@@ -107,7 +107,7 @@ export interface Found {
  * POST /api/matches/:id/answers, and `answer` on the socket: `n` is the number of the request that is answered. The same
  * `id` sent again gives the same acknowledgement and changes nothing.
  */
-export const giveAnswer = z.strictObject({ id: clientId, n: z.int().min(1), seat: seatId, answer: json });
+export const giveAnswer = z.strictObject({ id: clientId, n: count.min(1), seat: seatId, answer: json });
 export type GiveAnswer = z.infer<typeof giveAnswer>;
 
 /** An answer is acknowledged once it is durable. `n` is the number of answers that count by then. */
@@ -119,8 +119,8 @@ export interface Ack {
 
 /** GET /api/matches/:id/events?since=&before=&key=: a part of the log, at most 500 lines; `next` where more follows. */
 export const eventsRange = z.object({
-  since: z.coerce.number().int().min(0).default(0),
-  before: z.coerce.number().int().min(0).optional(),
+  since: z.coerce.number().pipe(count).default(0),
+  before: z.coerce.number().pipe(count).optional(),
   key: key.optional(),
   as: seatId.optional(),
 });
@@ -132,7 +132,7 @@ export interface EventsPage {
 /** What the table can be asked to agree to. */
 export const proposed = z.discriminatedUnion('kind', [
   /** Back to after answer number `to`. Done at once where it is free. */
-  z.strictObject({ kind: z.literal('undo'), to: z.int().min(0) }),
+  z.strictObject({ kind: z.literal('undo'), to: count }),
   /** A correction of the state by hand. */
   z.strictObject({
     kind: z.literal('repair'),
@@ -147,7 +147,7 @@ export const proposed = z.discriminatedUnion('kind', [
 ]);
 export type Proposed = z.infer<typeof proposed>;
 
-/** Something that waits for consent. Bots agree to everything; whoever has left is not asked. */
+/** Something that waits for consent. Bots agree to everything, and nobody asks those who have left; a person whom a bot replaced unasked still has a voice. */
 export interface Proposal {
   readonly id: string;
   readonly by: Seat;

@@ -70,6 +70,11 @@ export class Writer {
     if (this.#queue.length > 0) this.#schedule();
     const start = performance.now();
     const written = await this.#database.append(group.map(({ write }) => write)).catch((error: unknown) => ({ error }));
+    if ('error' in written && group.length > 1 && isOfTheData(written.error)) {
+      await this.#oneByOne(group);
+      this.#settled();
+      return;
+    }
     this.#busy--;
     // The disk goes on with the next group while everybody hears of this one.
     if (this.#queue.length > 0) void this.#flush();
@@ -78,6 +83,29 @@ export class Writer {
       for (const { write, done } of group) done(written.has(write.row.match));
       this.#onGroup(group.length, (performance.now() - start) / 1000);
     }
+    this.#rest();
+  }
+
+  /** One write that the database cannot take must not cost the others theirs: each is tried alone. */
+  async #oneByOne(group: readonly Waiting[]): Promise<void> {
+    for (const { write, done, failed } of group) {
+      await this.#database.append([write]).then((written) => done(written.has(write.row.match)), failed);
+    }
+  }
+
+  #settled(): void {
+    this.#busy--;
+    if (this.#queue.length > 0) void this.#flush();
+    this.#rest();
+  }
+
+  #rest(): void {
     if (this.#busy === 0) for (const done of this.#idle.splice(0)) done();
   }
+}
+
+/** The database has read the group and found fault with something in it; nothing of it was written. */
+function isOfTheData(error: unknown): boolean {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' && /^(21|22|23|54)|^SQLITE_(CONSTRAINT|MISMATCH|TOOBIG|RANGE)/.test(code);
 }
