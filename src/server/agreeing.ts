@@ -14,6 +14,8 @@ import { dropProposal, saveProposal } from './store/tables.ts';
 
 /** So long bots hold still while the table is asked to go back. */
 const PAUSE_MILLIS = 60_000;
+/** So many questions of one person may stand at once. */
+const MOST_PROPOSALS = 5;
 
 interface By {
   readonly person: string;
@@ -34,10 +36,12 @@ export function propose(house: House, match: string, by: By, seat: Seat, what: P
       return acked(room, by);
     }
     const agreed = [...own];
-    if (stillToAgree(room, agreed, what).length === 0) {
-      await carryOut(house, room, what, by);
+    if (stillToAgree(house, room, agreed, what).length === 0) {
+      await carryOut(house, room, what, agreed, by);
       return acked(room, by);
     }
+    const mine = room.meta.proposals.filter(({ by_seat, at }) => own.includes(by_seat) && isStanding(at));
+    if (mine.length >= MOST_PROPOSALS) throw new Problem('too-many', 'You have asked the table for enough already');
     const id = sha256(`${by.person} ${by.clientId}`).slice(0, 24);
     const row = {
       match,
@@ -49,7 +53,7 @@ export function propose(house: House, match: string, by: By, seat: Seat, what: P
     };
     await saveProposal(house.db, row);
     room.changeMeta({ proposals: [...room.meta.proposals.filter((other) => other.id !== id), row] });
-    if (what.kind !== 'bot') room.pausedUntil = Date.now() + PAUSE_MILLIS;
+    if (what.kind !== 'bot') room.pausedUntil = performance.now() + PAUSE_MILLIS;
     told(house, room);
     return acked(room, by);
   });
@@ -60,7 +64,7 @@ export function consent(house: House, match: string, by: By, proposal: string, a
   return house.rooms.enter(match, async (room) => {
     const own = room.seatsOf(by.person);
     const row = room.meta.proposals.find(({ id }) => id === proposal);
-    const stands = row !== undefined && row.at > Date.now() - STANDS_MILLIS;
+    const stands = row !== undefined && isStanding(row.at);
     if (own.length === 0) throw new Problem('not-allowed', 'Only those at the table are asked');
     if (!stands || !agree) {
       await withdraw(house, room, proposal);
@@ -69,17 +73,19 @@ export function consent(house: House, match: string, by: By, proposal: string, a
     }
     const what = JSON.parse(row.what) as Proposed;
     const agreed = [...new Set([...(JSON.parse(row.agreed) as Seat[]), ...own])];
-    if (stillToAgree(room, agreed, what).length > 0) {
+    if (stillToAgree(house, room, agreed, what).length > 0) {
       await agreeTo(house, room, { ...row, agreed: JSON.stringify(agreed) });
       return acked(room, by);
     }
     // Whoever takes it off the list carries it out: two servers cannot both do it.
     if (!(await withdraw(house, room, proposal))) throw new Problem('stale', 'That is no longer asked');
     room.mustPlay();
-    await carryOut(house, room, what, by);
+    await carryOut(house, room, what, agreed, by);
     return acked(room, by);
   });
 }
+
+const isStanding = (at: number): boolean => at > Date.now() - STANDS_MILLIS;
 
 async function agreeTo(house: House, room: Room, row: ProposalRow): Promise<void> {
   await saveProposal(house.db, row);
@@ -122,11 +128,11 @@ function isFree(room: Room, own: readonly Seat[], to: number): boolean {
   return to >= room.play.freeTo(new Set([...own, ...bots]));
 }
 
-async function carryOut(house: House, room: Room, what: Proposed, by: By): Promise<void> {
+async function carryOut(house: House, room: Room, what: Proposed, agreed: readonly Seat[], by: By): Promise<void> {
   const all = room.seats.map(({ seat }) => seat);
   if (what.kind === 'undo') await undo(house, room, what.to, all, by);
   else if (what.kind === 'repair') await repair(house, room, what, all, by);
-  else await seatToBot(house, room, what.seat, what.bot);
+  else await seatToBot(house, room, what.seat, what.bot, agreed.includes(what.seat) ? 0 : Date.now());
 }
 
 async function undo(house: House, room: Room, to: number, all: readonly Seat[], by: By): Promise<void> {

@@ -132,6 +132,7 @@ function seatsFor(id: string, match: Match, person: PersonRow, plans: readonly S
       person: null,
       name: null,
       bot: null,
+      away: null,
     } as const;
     if (plan?.kind === 'me') return { ...row, kind: 'person', person: person.id, name: plan.name ?? person.name };
     if (plan?.kind !== 'bot') return row;
@@ -157,7 +158,13 @@ export function joinMatch(house: House, match: string, person: PersonRow, wish: 
       if (wish.seat !== undefined && room.seatsOf(person.id).includes(wish.seat)) return;
       throw new Problem('taken', 'No seat is free');
     }
-    await change(house, room, seat, { kind: 'person', person: person.id, name: wish.name ?? person.name, bot: null });
+    await change(house, room, seat, {
+      kind: 'person',
+      person: person.id,
+      name: wish.name ?? person.name,
+      bot: null,
+      away: null,
+    });
   });
 }
 
@@ -168,7 +175,9 @@ export function leaveMatch(house: House, match: string, person: PersonRow, only:
     if (own.length === 0) throw new Problem('not-allowed', 'You have no such seat');
     for (const seat of own) {
       const left =
-        seat.kind === 'bot' ? { person: null } : { kind: 'open' as const, person: null, name: null, bot: null };
+        seat.kind === 'bot'
+          ? { person: null, away: null }
+          : { kind: 'open' as const, person: null, name: null, bot: null, away: null };
       await change(house, room, seat, left);
     }
   });
@@ -192,14 +201,14 @@ export function arrangeSeat(
   });
 }
 
-/** A bot takes over; whoever had the seat may take it back. */
-export async function seatToBot(house: House, room: Room, seat: Seat, bot: string): Promise<void> {
+/** A bot takes over; the person who had the seat may take it back. `away`: since when that person is away, 0 if they agreed. */
+export async function seatToBot(house: House, room: Room, seat: Seat, bot: string, away: number): Promise<void> {
   const row = room.seats.find((one) => one.seat === seat);
   if (row === undefined || row.kind === 'bot') throw new Problem('stale', 'A bot has that seat already');
-  await change(house, room, row, { kind: 'bot', bot });
+  await change(house, room, row, { kind: 'bot', bot, away: row.person === null ? null : away });
 }
 
-/** Everybody who has been awaited longer than the table wanted is replaced. */
+/** Bots replace the people who have been awaited longer than the table wanted. */
 export function replaceOverdue(house: House, match: string): Promise<void> {
   return house.rooms.enter(match, async (room) => {
     const { row, head } = room.meta;
@@ -207,7 +216,7 @@ export function replaceOverdue(house: House, match: string): Promise<void> {
     const { waitingFor } = room.play.match;
     for (const seat of room.seats) {
       if (seat.kind === 'bot' || !waitingFor.includes(seat.seat)) continue;
-      await seatToBot(house, room, seat.seat, usualBot);
+      await seatToBot(house, room, seat.seat, usualBot, Date.now());
     }
   });
 }

@@ -114,7 +114,7 @@ export function tableFor(house: House, room: Room, eyes: Eyes, lines: Lines): Ta
       seatSeen(seat, eyes.person, house.hub.isPresent(room.id, seat.person), names[seat.seat]),
     ),
     spectators: house.hub.spectators(room.id),
-    proposals: proposalsOf(room),
+    proposals: proposalsOf(house, room),
     undo: undoInfo(room, eyes),
     commitment: match.commitment,
     replaceAfterMinutes: row.replace_minutes,
@@ -157,16 +157,17 @@ function seatSeen(row: SeatRow, person: string | null, present: boolean, called 
   };
 }
 
+const DAY_MILLIS = 24 * 60 * 60_000;
 /** So long a question to the table stands. */
 export const STANDS_MILLIS = 10 * 60_000;
 
-function proposalsOf(room: Room): Proposal[] {
+function proposalsOf(house: House, room: Room): Proposal[] {
   if (room.status !== 'playing') return [];
   const standing = room.meta.proposals.filter(({ at }) => at > Date.now() - STANDS_MILLIS);
-  return standing.map((row) => proposalSeen(room, row));
+  return standing.map((row) => proposalSeen(house, room, row));
 }
 
-function proposalSeen(room: Room, row: ProposalRow): Proposal {
+function proposalSeen(house: House, room: Room, row: ProposalRow): Proposal {
   const agreed = JSON.parse(row.agreed) as Seat[];
   const what = JSON.parse(row.what) as Proposal['what'];
   return {
@@ -175,17 +176,37 @@ function proposalSeen(room: Room, row: ProposalRow): Proposal {
     what,
     at: row.at,
     agreed,
-    missing: stillToAgree(room, agreed, what),
+    missing: stillToAgree(house, room, agreed, what),
     takesBack: what.kind === 'undo' ? room.play.since(what.to) : null,
   };
 }
 
-/** The people's seats that have not agreed yet. Whoever is to be replaced is not asked. */
-export function stillToAgree(room: Room, agreed: readonly Seat[], what: Proposal['what']): Seat[] {
-  const asked = room.seats.filter(
-    ({ kind, seat }) => kind === 'person' && !(what.kind === 'bot' && what.seat === seat),
-  );
-  return asked.flatMap(({ seat }) => (agreed.includes(seat) ? [] : [seat]));
+/** The seats of everybody whom it concerns and who has not agreed yet. */
+export function stillToAgree(house: House, room: Room, agreed: readonly Seat[], what: Proposal['what']): Seat[] {
+  // Who may leave may also let a bot play on.
+  if (what.kind === 'bot' && agreed.includes(what.seat)) return [];
+  const concerned = room.seats.filter((row) => isConcerned(house, room, row, what));
+  return concerned.flatMap(({ seat }) => (agreed.includes(seat) ? [] : [seat]));
+}
+
+/** A table that chose no time of silence waits this long for somebody before the others can do without them. */
+const SILENCE_MINUTES = 3 * 24 * 60;
+
+/**
+ * All people at the table, the one to be replaced among them, unless that one has kept the table waiting for as long as it wanted
+ * to wait. A person whom a bot replaced unasked has a voice for that time, too: the others cannot replace somebody and then change
+ * what is theirs. They take their seat back to use it.
+ */
+function isConcerned(house: House, room: Room, row: SeatRow, what: Proposal['what']): boolean {
+  const { row: match, head } = room.meta;
+  const silence = (match.replace_minutes ?? SILENCE_MINUTES) * 60_000;
+  if (row.kind === 'bot') {
+    return what.kind !== 'bot' && row.person !== null && (row.away ?? 0) + Math.max(silence, DAY_MILLIS) > Date.now();
+  }
+  if (row.kind === 'open') return false;
+  if (what.kind !== 'bot' || what.seat !== row.seat) return true;
+  const isAwaited = (JSON.parse(head.waiting) as Seat[]).includes(row.seat);
+  return !isAwaited || head.asked + silence > Date.now() || !house.clock.isTrusted;
 }
 
 /** A match in a list, without loading it. */

@@ -225,7 +225,7 @@ describe('live tables', () => {
     slow.socket.pause();
     const ASKED = 2500;
     for (let i = 0; i < ASKED; i++) slow.send({ type: 'watch', match });
-    slow.send({ type: 'answer', id: newId(), match, n: 101, seat: 'a', answer: 'boldly' });
+    await ann.answer(match, { n: 101, seat: 'a', answer: 'boldly' });
     await eventually(async () => (await ann.table(match)).undo.answered === 101);
     slow.socket.resume();
     const table = await slow.table(match, ({ undo }) => undo.answered === 101);
@@ -328,15 +328,15 @@ describe('agreeing', () => {
     await move(id, players);
   });
 
-  test('a bot takes over a seat when the others agree, and its person may come back', async () => {
+  test('a bot takes over a seat when its person agrees, and that person may come back', async () => {
     const { url } = await serve();
     const { id, players } = await three(url);
     const [ann, bob, cat] = players;
-    await cat.live.close();
     await ann.live.ask({ type: 'propose', match: id, seat: 'a', what: { kind: 'bot', seat: 'c', bot: 'random' } });
     const { proposals } = await bob.live.table(id, (table) => table.proposals.length === 1);
-    expect(proposals[0]?.missing).toEqual(['b']);
-    await bob.live.ask({ type: 'consent', match: id, proposal: proposals[0]?.id ?? '', agree: true });
+    expect(proposals[0]?.missing).toEqual(['b', 'c']);
+    await cat.live.ask({ type: 'consent', match: id, proposal: proposals[0]?.id ?? '', agree: true });
+    await cat.live.close();
     for (let i = 0; i < 4; i++) await move(id, [ann, bob]);
     await ann.live.table(id, ({ undo }) => undo.answered === 6);
     const back = await cat.guest.post<TableView>(`/api/matches/${id}/join`, { seat: 'c' });

@@ -50,6 +50,8 @@ export interface SeatRow {
   person: string | null;
   name: string | null;
   bot: string | null;
+  /** When a bot took over from a person who may come back; 0 if that person had it so. */
+  away: number | null;
 }
 
 /** The append-only log. A row never changes, except that a person who deletes their data is taken out of it. */
@@ -218,7 +220,11 @@ async function first(db: Kysely<unknown>): Promise<void> {
   await schema.createIndex('chat_client').on('chat').columns(['match', 'person', 'client_id']).unique().execute();
 }
 
+async function away(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('seats').addColumn('away', 'bigint').execute();
+}
+
 /** In order. A migration that has been released is never changed: the next one comes after it. */
-const MIGRATIONS: Readonly<Record<string, Migration>> = { '001-first': { up: first } };
+const MIGRATIONS: Readonly<Record<string, Migration>> = { '001-first': { up: first }, '002-away': { up: away } };
 
 export const migrations: MigrationProvider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };
