@@ -7,7 +7,7 @@ import serveStatic from '@fastify/static';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { sql } from 'kysely';
-import { LIVE_PATH } from '../wire/index.ts';
+import { arrival, checkOrigin, checkText, isApi, limitConnections, visitorOf } from './door.ts';
 import type { House } from './house.ts';
 import { live, unreachable } from './live.ts';
 import type { ServerOptions, Settings } from './options.ts';
@@ -19,7 +19,8 @@ const MESSAGE_BYTES = 64 << 10;
 
 /** The bare web server. Its log names a request by method and path: keys stand in queries, and are left out. */
 export function newApp(options: ServerOptions, settings: Settings): FastifyInstance {
-  return fastify({
+  const app = fastify({
+    ...arrival(settings),
     logger: {
       level: options.logLevel ?? 'info',
       ...(options.logTo === undefined ? undefined : { stream: options.logTo }),
@@ -41,6 +42,8 @@ export function newApp(options: ServerOptions, settings: Settings): FastifyInsta
     // Otherwise every request is logged twice, at the level at which one wants to see what matters.
     logController: new LogController({ disableRequestLogging: true }),
   });
+  limitConnections(app.server, settings);
+  return app;
 }
 
 const pathOf = (url: string): string => url.split('?')[0] ?? '';
@@ -51,17 +54,19 @@ export async function furnish(app: FastifyInstance, house: House, site: string |
   await app.register(rateLimit, {
     max: house.settings.requestsPerMinute,
     timeWindow: '1 minute',
-    allowList: (request) => !request.url.startsWith('/api/'),
+    allowList: (request) => !isApi(request),
+    keyGenerator: (request) => visitorOf(request.ip),
     errorResponseBuilder: (_, { ttl }) => new Problem('too-many', 'Slow down', { retryAfter: Math.ceil(ttl / 1000) }),
   });
   await app.register(websocket, {
     options: { maxPayload: MESSAGE_BYTES },
     errorHandler: (_, socket) => socket.terminate(),
   });
-  app.addHook('onRequest', (request) => checkOrigin(house, request));
+  app.addHook('onRequest', async (request) => checkOrigin(house.settings, request));
+  app.addHook('preValidation', async (request) => checkText(request));
   app.addHook('onSend', async (request, reply) => {
     if (isTrustworthy(request)) void reply.headers(APART);
-    if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
+    if (isApi(request)) void reply.header('cache-control', 'no-store');
   });
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error);
@@ -121,19 +126,6 @@ const APART = { 'cross-origin-opener-policy': 'same-origin', 'origin-agent-clust
 
 function isTrustworthy({ protocol, hostname }: FastifyRequest): boolean {
   return protocol === 'https' || /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
-}
-
-const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
-
-/** Whatever changes something, and every socket, must come from the site's own pages. */
-async function checkOrigin(house: House, request: FastifyRequest): Promise<void> {
-  const isSocket = pathOf(request.url) === LIVE_PATH;
-  if (SAFE.has(request.method) && !isSocket) return;
-  const { origin, host } = request.headers;
-  const allowed = [`http://${host}`, `https://${host}`, house.settings.publicUrl?.replace(/\/$/, '')];
-  if (origin === undefined || !allowed.includes(origin)) {
-    throw new Problem('not-allowed', 'This must come from the site’s own pages');
-  }
 }
 
 function health(app: FastifyInstance, house: House): void {

@@ -7,6 +7,10 @@ const DAY_MILLIS = 24 * 60 * 60_000;
 export async function cleanUp(house: House): Promise<void> {
   const { keepDays } = house.settings;
   if (keepDays === null) return;
+  if (!house.clock.isTrusted) {
+    house.log.warn('the clock has jumped, or the server was off: old matches are kept for as long again');
+    return;
+  }
   const limit = Date.now() - keepDays * DAY_MILLIS;
   try {
     for (const match of await untouchedSince(house.db, limit)) {

@@ -38,11 +38,11 @@ export class Drivers {
       moving.changed = true;
       return;
     }
-    const due = Math.max(Date.now() + millis, room.pausedUntil);
+    const due = Math.max(performance.now() + millis, room.pausedUntil);
     const known = this.#timers.get(room.id);
     if (known !== undefined && known.due <= due) return;
     clearTimeout(known?.timer);
-    const timer = setTimeout(() => void this.#move(room.id), due - Date.now());
+    const timer = setTimeout(() => void this.#move(room.id), due - performance.now());
     this.#timers.set(room.id, { timer, due });
   }
 
@@ -69,7 +69,7 @@ export class Drivers {
   /** One move, if a bot has one to make. */
   async #once(house: House, room: Room): Promise<boolean> {
     if (this.#closed || room.status !== 'playing') return false;
-    if (room.pausedUntil > Date.now()) return true;
+    if (room.pausedUntil > performance.now()) return true;
     if (isForPeople(room.play.match, botsOf(room))) return false;
     const move = await house.thinkers.think(room.play.match, room.meta.row.seed, botsOf(room));
     if (move === null || this.#closed) return false;
@@ -90,9 +90,12 @@ export class Drivers {
     this.#sweeping = true;
     const house = this.#house();
     try {
-      for (const match of await stalled(house.db, Date.now() - leftMillis - house.settings.botPaceMillis)) {
+      const now = Date.now();
+      const left = now - leftMillis - house.settings.botPaceMillis;
+      for (const match of await stalled(house.db, left, now + LEFT_MILLIS)) {
         if (!this.isAtWork(match)) await house.rooms.enter(match, (room) => this.poke(room, 0)).catch(() => undefined);
       }
+      if (!house.clock.isTrusted) return;
       for (const match of await overdue(house.db, Date.now()))
         await replaceOverdue(house, match).catch(() => undefined);
     } catch (error) {

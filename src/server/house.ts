@@ -1,3 +1,4 @@
+import type { Clock } from './clock.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AnyGame } from '../kernel/index.ts';
 import type { Bus } from './bus.ts';
@@ -13,6 +14,7 @@ import type { Writer } from './store/writer.ts';
 
 /** What a running server is made of: every part that does something at a table gets the whole house. */
 export interface House {
+  readonly clock: Clock;
   readonly db: Db;
   readonly writer: Writer;
   readonly rooms: Rooms;

@@ -115,7 +115,7 @@ export class Hub {
     if (person === null) return false;
     for (const { client } of this.#watches.get(match) ?? []) if (client.person === person) return true;
     for (const { present, until } of this.#elsewhere.get(match)?.values() ?? []) {
-      if (until > Date.now() && present.has(person)) return true;
+      if (until > performance.now() && present.has(person)) return true;
     }
     return false;
   }
@@ -211,7 +211,7 @@ export class Hub {
 
   heardOfPresence({ node, match, present = [] }: Notice): void {
     const nodes = this.#elsewhere.get(match) ?? new Map<string, { present: ReadonlySet<string>; until: number }>();
-    nodes.set(node, { present: new Set(present), until: Date.now() + 2 * PRESENCE_MILLIS });
+    nodes.set(node, { present: new Set(present), until: performance.now() + 2 * PRESENCE_MILLIS });
     if (present.length === 0) nodes.delete(node);
     if (nodes.size > 0) this.#elsewhere.set(match, nodes);
     else this.#elsewhere.delete(match);

@@ -5,6 +5,7 @@ import { furnish, newApp } from './app.ts';
 import { Bus, type Notice } from './bus.ts';
 import { linesAfter } from './chatting.ts';
 import { cleanUp } from './cleaning.ts';
+import { Clock } from './clock.ts';
 import { Drivers } from './drivers.ts';
 import type { House } from './house.ts';
 import { Hub } from './hub.ts';
@@ -65,12 +66,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     onError: (error) => log.warn({ err: error }, 'not connected to the other servers'),
   });
   const keys = await Keys.of(database.db);
+  const clock = await Clock.of(database.db);
   const { db } = database;
   const house: House = {
     db,
     writer,
     rooms,
     games: gamesById(options.games),
+    clock,
     keys,
     settings,
     address: () => settings.publicUrl ?? urlOf(app.server.address() as AddressInfo),
@@ -97,6 +100,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const sweeps = setInterval(() => {
     rooms.sweep();
     void drivers.sweep();
+    clock.beat().catch((error: unknown) => log.warn({ err: error }, 'the time could not be noted'));
   }, settings.sweepMillis);
   const cleaning = setInterval(() => void cleanUp(house), CLEAN_MILLIS);
 

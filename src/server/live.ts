@@ -3,18 +3,25 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { botNames } from '../bots/index.ts';
 import { odds, Viewer } from '../kernel/index.ts';
-import { type ClientMessage, clientMessage, LIVE_PATH, type ServerMessage } from '../wire/index.ts';
+import { type ClientMessage, clientMessage, isStorable, LIVE_PATH, type ServerMessage } from '../wire/index.ts';
 import { consent, propose } from './agreeing.ts';
 import { giveAnswer, judge } from './answering.ts';
 import { namesOf } from './called.ts';
 import { linesAfter, speak } from './chatting.ts';
+import { Holdings, visitorOf } from './door.ts';
 import type { House } from './house.ts';
 import type { Client } from './hub.ts';
 import { whoAsks } from './identity.ts';
 import { Problem } from './problem.ts';
 
-/** A connection with this much on its way gets nothing more until it has gone out. */
+/** A connection with this much on its way gets no tables and is not listened to until it has gone out. */
 const BEHIND_BYTES = 1 << 20;
+/** A connection that lets this much pile up does not read: it is cut off. */
+const CUT_OFF_BYTES = 4 << 20;
+/** So many messages of one connection may be worked on at once. */
+const MOST_UNDER_WAY = 200;
+/** The id of a refused message is looked for in messages up to this length. */
+const SHORT_BYTES = 2048;
 const HEARTBEAT_MILLIS = 30_000;
 /** Odds are walked or sampled up to here, so that nobody waits long. */
 const ODDS = { bound: 1000, samples: 200 };
@@ -24,25 +31,18 @@ const strongest = botNames.at(-1) ?? 'random';
 
 /** The socket at /api/live. */
 export function live(app: FastifyInstance, house: House): void {
-  const byAddress = new Map<string, number>();
+  const sockets = new Holdings();
   app.get(LIVE_PATH, { websocket: true }, async (socket: WebSocket, request: FastifyRequest) => {
-    const held: Buffer[] = [];
-    const hold = (data: Buffer): void => void held.push(data);
-    socket.on('message', hold);
-    const count = (byAddress.get(request.ip) ?? 0) + 1;
-    byAddress.set(request.ip, count);
-    socket.on('close', () => {
-      const left = (byAddress.get(request.ip) ?? 1) - 1;
-      if (left === 0) byAddress.delete(request.ip);
-      else byAddress.set(request.ip, left);
-    });
+    const visitor = visitorOf(request.ip);
     socket.on('error', () => socket.terminate());
-    if (count > house.settings.socketsPerAddress) return socket.close(1013, 'too many connections');
+    if (!sockets.take(visitor, house.settings.socketsPerAddress)) return socket.close(1013, 'too many connections');
+    socket.on('close', () => sockets.release(visitor));
+    // Nothing is read before it is known who speaks.
+    socket.pause();
     const person = await whoAsks(house, request).catch(() => undefined);
+    socket.resume();
     if (person === undefined) return socket.close(1013, 'the database cannot be reached');
-    const connection = new Connection(house, socket, request, person?.id ?? null);
-    socket.off('message', hold);
-    for (const data of held) connection.receive(data);
+    if (socket.readyState === socket.OPEN) new Connection(house, socket, request, person?.id ?? null);
   });
 }
 
@@ -56,6 +56,9 @@ class Connection implements Client {
   #filled = performance.now();
   #wasBehind = false;
   #alive = true;
+  /** Messages over the limit since the allowance was last full. */
+  #over = 0;
+  #underWay = 0;
   /** Messages about one match are worked off in the order in which they came; matches do not wait for each other. */
   readonly #lines = new Map<string, Promise<void>>();
 
@@ -86,18 +89,29 @@ class Connection implements Client {
 
   get isBehind(): boolean {
     const behind = this.#socket.bufferedAmount > BEHIND_BYTES;
-    if (behind) this.#wasBehind = true;
+    if (behind && !this.#wasBehind) {
+      this.#wasBehind = true;
+      this.#socket.pause();
+    }
     return behind;
   }
 
   send(message: ServerMessage): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.isBehind && this.#socket.bufferedAmount > CUT_OFF_BYTES) return this.#cutOff();
     this.#cork();
     this.#socket.send(JSON.stringify(message), () => {
       if (!this.#wasBehind || this.#socket.bufferedAmount > 0) return;
       this.#wasBehind = false;
+      this.#socket.resume();
       this.#house.hub.caughtUp(this);
     });
+  }
+
+  /** Ends a connection that floods us or does not read. */
+  #cutOff(): void {
+    this.#house.metrics.cutOff.add();
+    this.#socket.terminate();
   }
 
   /** What one commit brings to one connection (acknowledgements, tables of several matches) leaves in one piece. */
@@ -112,10 +126,9 @@ class Connection implements Client {
   }
 
   receive(data: Buffer): void {
-    if (!this.#mayTalk(1)) {
-      this.#fail(null, null, slowDown());
-      return;
-    }
+    // What had arrived before it was cut off is not heard any more.
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (!this.#mayTalk(1) || this.#underWay >= MOST_UNDER_WAY) return this.#tooMuch(data);
     const message = this.#parsed(data);
     if (message === null) return;
     if ((message.type === 'odds' || message.type === 'advice') && !this.#mayTalk(COST_OF_THOUGHT - 1)) {
@@ -125,11 +138,20 @@ class Connection implements Client {
     void this.#inLine(message, performance.now());
   }
 
+  /** Over the limit a message is answered, by its id where that is easily found; a flood is not, and ends. */
+  #tooMuch(data: Buffer): void {
+    if (++this.#over > this.#house.settings.messageBurst) return this.#cutOff();
+    const { id, match } = data.length > SHORT_BYTES ? NAMELESS : namesIn(data);
+    this.#fail(id, match, slowDown());
+  }
+
   async #inLine(message: ClientMessage, start: number): Promise<void> {
     const about = 'match' in message ? message.match : '';
     const line = (this.#lines.get(about) ?? Promise.resolve()).then(() => this.#handle(message, start));
     this.#lines.set(about, line);
+    this.#underWay++;
     await line;
+    this.#underWay--;
     if (this.#lines.get(about) === line) this.#lines.delete(about);
   }
 
@@ -139,6 +161,7 @@ class Connection implements Client {
     const now = performance.now();
     this.#allowance = Math.min(messageBurst, this.#allowance + ((now - this.#filled) / 1000) * messagesPerSecond);
     this.#filled = now;
+    if (this.#allowance === messageBurst) this.#over = 0;
     if (this.#allowance < cost) return false;
     this.#allowance -= cost;
     return true;
@@ -152,16 +175,15 @@ class Connection implements Client {
       this.#fail(null, null, new Problem('bad-request', 'That is not JSON'));
       return null;
     }
+    const { id, match } = namesOfMessage(found);
+    if (!isStorable(found)) {
+      this.#fail(id, match, new Problem('bad-request', 'The message holds characters that are not text'));
+      return null;
+    }
     const parsed = clientMessage.safeParse(found);
     if (parsed.success) return parsed.data;
-    const { id, match } = (found ?? {}) as { id?: unknown; match?: unknown };
     const errors = parsed.error.issues.slice(0, 10).map(({ path, message }) => ({ path: path.join('.'), message }));
-    const text = (value: unknown): string | null => (typeof value === 'string' ? value.slice(0, 64) : null);
-    this.#fail(
-      text(id),
-      text(match),
-      new Problem('bad-request', 'The message does not have the right form', { errors }),
-    );
+    this.#fail(id, match, new Problem('bad-request', 'The message does not have the right form', { errors }));
     return null;
   }
 
@@ -284,6 +306,28 @@ class Connection implements Client {
       return { bot: strongest, answer, because: typeof because === 'string' ? because : viewer.text(because) };
     });
     this.send({ type: 'advice', id, match, advice: found });
+  }
+}
+
+interface Names {
+  readonly id: string | null;
+  readonly match: string | null;
+}
+const NAMELESS: Names = { id: null, match: null };
+
+/** Which message an error is about, and which match. */
+function namesOfMessage(message: unknown): Names {
+  const { id, match } = (message ?? {}) as { id?: unknown; match?: unknown };
+  const text = (value: unknown): string | null =>
+    typeof value === 'string' && isStorable(value) ? value.slice(0, 64) : null;
+  return { id: text(id), match: text(match) };
+}
+
+function namesIn(data: Buffer): Names {
+  try {
+    return namesOfMessage(JSON.parse(data.toString('utf8')));
+  } catch {
+    return NAMELESS;
   }
 }
 

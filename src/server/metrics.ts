@@ -45,6 +45,7 @@ export class Metrics {
   readonly groups = new Counter();
   readonly rows = new Counter();
   readonly notices = new Counter();
+  readonly cutOff = new Counter();
   readonly acknowledgement = new Timing();
   readonly commit = new Timing();
 
@@ -57,6 +58,7 @@ export class Metrics {
       ['holdout_not_saved_total', 'Changes that the database did not take', this.notSaved],
       ['holdout_raced_total', 'Changes that another server was faster with', this.raced],
       ['holdout_rule_faults_total', 'Rules that broke', this.ruleFaults],
+      ['holdout_cut_off_total', 'Connections that flooded the server or did not read', this.cutOff],
       ['holdout_commits_total', 'Transactions of the match log', this.groups],
       ['holdout_log_rows_total', 'Rows of the match log', this.rows],
       ['holdout_notices_total', 'Notices sent to webhooks', this.notices],

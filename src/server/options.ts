@@ -34,6 +34,11 @@ export interface Settings {
   readonly messagesPerSecond: number;
   readonly messageBurst: number;
   readonly socketsPerAddress: number;
+  /** Open connections of any kind, from one address (not counted behind proxies) and in all. */
+  readonly connectionsPerAddress: number;
+  readonly connections: number;
+  /** A request that has not arrived whole after so long loses its connection. */
+  readonly requestMillis: number;
   readonly watchesPerSocket: number;
   /** The address that people use, where a proxy stands in front: its origin is allowed too. */
   readonly publicUrl: string | null;
@@ -54,6 +59,9 @@ export const DEFAULTS: Settings = {
   messagesPerSecond: 20,
   messageBurst: 60,
   socketsPerAddress: 100,
+  connectionsPerAddress: 300,
+  connections: 10_000,
+  requestMillis: 60_000,
   watchesPerSocket: 50,
   publicUrl: null,
   trustedProxies: 0,

@@ -17,8 +17,9 @@ export class Room {
   #line: Promise<unknown> = Promise.resolve();
   #inLine = 0;
   #seatsOf = new Map<string, readonly Seat[]>();
-  used = Date.now();
-  /** Until this time bots hold still, because the table is asked to go back. */
+  /** When somebody last wanted something of it, by the clock that only runs forwards. */
+  used = performance.now();
+  /** Until this time, by the same clock, bots hold still, because the table is asked to go back. */
   pausedUntil = 0;
 
   constructor(id: string) {
@@ -26,7 +27,7 @@ export class Room {
   }
 
   inTurn<T>(work: () => Promise<T> | T): Promise<T> {
-    this.used = Date.now();
+    this.used = performance.now();
     this.#inLine++;
     const result = this.#line.then(work).finally(() => {
       this.#inLine--;

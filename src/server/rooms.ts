@@ -186,7 +186,7 @@ export class Rooms {
 
   /** Lets go of matches that nobody has looked at for a while. */
   sweep(): void {
-    const limit = Date.now() - this.#options.idleMillis;
+    const limit = performance.now() - this.#options.idleMillis;
     for (const room of this.#rooms.values()) {
       if (room.used < limit && !room.isBusy && !this.#options.isWatched(room.id)) void this.#letGo(room);
     }

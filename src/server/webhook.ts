@@ -2,6 +2,7 @@ import { lookup, type LookupAddress } from 'node:dns';
 import { request as http } from 'node:http';
 import { request as https } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import type { TurnNotice } from '../wire/index.ts';
 
 const TIMEOUT_MILLIS = 5000;
@@ -41,7 +42,17 @@ export function isPrivate(address: string): boolean {
   // Any other way of writing an IPv4 address inside an IPv6 one is not needed by anybody honest.
   if (/^::ffff:/i.test(address)) return true;
   const family = isIP(address);
-  return family === 0 || PRIVATE.check(address, family === 4 ? 'ipv4' : 'ipv6');
+  return family === 0 || PRIVATE.check(address, family === 4 ? 'ipv4' : 'ipv6') || isOurs(address, family);
+}
+
+/** This machine's own addresses, public ones among them: behind its firewall more is open than in front of it. */
+function isOurs(address: string, family: number): boolean {
+  const own = new BlockList();
+  const kind = family === 4 ? 'ipv4' : 'ipv6';
+  for (const found of Object.values(networkInterfaces()).flat()) {
+    if (found !== undefined && found.family === (family === 4 ? 'IPv4' : 'IPv6')) own.addAddress(found.address, kind);
+  }
+  return own.check(address, kind);
 }
 
 /** Looks a name up, and refuses it if any address behind it is private: checked at the moment of connecting. */

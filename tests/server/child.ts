@@ -17,6 +17,7 @@ const server = await startServer({
     messageBurst: 100_000,
     watchesPerSocket: 1000,
     socketsPerAddress: 2000,
+    connectionsPerAddress: 4000,
     idleMillis: Number(IDLE),
     sweepMillis: Math.min(5000, Number(IDLE) + 20),
   },

@@ -25,10 +25,10 @@ export function seatsOf(db: Db, matches: readonly string[]): Promise<SeatRow[]> 
 /** Gives a seat to somebody else, if it still is as `before` says. False: somebody was faster. */
 export async function changeSeat(db: Db, before: SeatRow, after: SeatRow, head: Partial<HeadRow>): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    const { match, seat, kind, person, name, bot } = after;
+    const { match, seat, kind, person, name, bot, away } = after;
     const changed = await tx
       .updateTable('seats')
-      .set({ kind, person, name, bot })
+      .set({ kind, person, name, bot, away })
       .where('match', '=', match)
       .where('seat', '=', seat)
       .where('kind', '=', before.kind)
@@ -70,14 +70,14 @@ export function openMatches(db: Db): Promise<Listed[]> {
     .execute();
 }
 
-/** Matches in which a bot should have moved by now. */
-export async function stalled(db: Db, before: number): Promise<string[]> {
+/** Matches in which a bot should have moved by now. One that was touched in the future was touched under a wrong clock. */
+export async function stalled(db: Db, before: number, now: number): Promise<string[]> {
   const rows = await db
     .selectFrom('heads')
     .select('match')
     .where('status', '=', 'playing')
     .where('bots_due', '=', 1)
-    .where('updated', '<', before)
+    .where((eb) => eb.or([eb('updated', '<', before), eb('updated', '>', now)]))
     .limit(500)
     .execute();
   return rows.map(({ match }) => match);

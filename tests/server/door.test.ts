@@ -1,0 +1,186 @@
+/** What one visitor cannot do to the others: who may come in, how much they may hold, and what they may say. */
+import { connect, type Socket } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { describe, expect, test } from 'vitest';
+import WebSocket from 'ws';
+import { visitorOf } from '../../src/server/door.ts';
+import { isPrivate } from '../../src/server/webhook.ts';
+import { Guest, newId } from './client.ts';
+import { eventually, serve } from './running.ts';
+
+const ALONE = { game: 'stones', setup: { players: 1, goal: 1000 }, seats: [{ seat: 'a', kind: 'me' as const }] };
+const opened = (socket: WebSocket): Promise<string> =>
+  new Promise((done) => {
+    socket.on('open', () => done('open'));
+    socket.on('error', (error) => done(error.message));
+  });
+
+describe('an address that is spelled in another way', () => {
+  test.each(['/api/live', '/%61pi/live', '/api/liv%65', '/%61%70%69/live'])(
+    '%s opens no socket for a foreign page',
+    async (path) => {
+      const { url } = await serve();
+      const socket = new WebSocket(url.replace('http', 'ws') + path, { origin: 'http://evil.example' });
+      expect(await opened(socket)).toContain('403');
+    },
+  );
+
+  test.each(['/api/codes/AAAAAAAAAA', '/%61pi/codes/AAAAAAAAAA', '/api/cod%65s/AAAAAAAAAA'])(
+    '%s has the same limit',
+    async (path) => {
+      const { url } = await serve({ settings: { requestsPerMinute: 30 } });
+      const guest = new Guest(url);
+      const replies = await Promise.all(Array.from({ length: 5 }, () => guest.get(path)));
+      expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 429, 429]);
+    },
+  );
+
+  test('an answer of the API is never cached', async () => {
+    const { url } = await serve();
+    expect((await new Guest(url).get('/%61pi/games')).headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
+  ['2001:db8:1:2::9', '2001:db8:1:2::'],
+  ['2001:0db8:0001:0002::9', '2001:db8:1:2::'],
+  ['2001:db8::9', '2001:db8:0:0::'],
+  ['::1', '0:0:0:0::'],
+  ['fe80::1%eth0', 'fe80:0:0:0::'],
+])('for limits, %s is %s', (ip, visitor) => {
+  expect(visitorOf(ip)).toBe(visitor);
+});
+
+describe('text', () => {
+  test.each(['\ud800', 'a\udc00', 'nul\u0000'])(
+    '%j is refused wherever it stands, and nothing is lost',
+    async (text) => {
+      const { url } = await serve();
+      const ann = await Guest.arrive(url, 'Ann');
+      const { match } = await ann.create(ALONE);
+      expect((await ann.post('/api/me', { name: text })).status).toBe(400);
+      expect(
+        (await ann.post('/api/matches', { ...ALONE, seats: [{ seat: 'a', kind: 'me', name: text }] })).status,
+      ).toBe(400);
+      expect((await ann.post('/api/matches', { ...ALONE, setup: { [text]: 1 } })).status).toBe(400);
+      const live = await ann.connect();
+      expect(await live.ask({ type: 'chat', match, text })).toMatchObject({ error: { code: 'bad-request' } });
+      expect(await live.ask({ type: 'answer', match, n: 1, seat: 'a', answer: text })).toMatchObject({
+        error: { code: 'bad-request' },
+      });
+      expect((await ann.answer(match, { n: 1, seat: 'a', answer: 'gently' })).status).toBe(200);
+    },
+  );
+
+  test('a pair is text', async () => {
+    const { url } = await serve();
+    const ann = await Guest.arrive(url, 'Ann');
+    const { match } = await ann.create(ALONE);
+    const live = await ann.connect();
+    expect(await live.ask({ type: 'chat', match, text: 'well done 🎲' })).toMatchObject({ type: 'ack' });
+  });
+
+  test.each(['since', 'chatSince'])('a number in %s that no column holds is refused', async (field) => {
+    const { url } = await serve();
+    const ann = await Guest.arrive(url, 'Ann');
+    const { match } = await ann.create(ALONE);
+    const live = await ann.connect();
+    live.socket.send(JSON.stringify({ type: 'watch', match, [field]: 2 ** 31 }));
+    expect(await live.until(({ type }) => type === 'error')).toMatchObject({ error: { code: 'bad-request' } });
+  });
+});
+
+describe('a socket', () => {
+  test('that floods is answered for a while and then cut off', async () => {
+    const { url } = await serve({ settings: { messagesPerSecond: 1, messageBurst: 20 } });
+    const eve = await Guest.arrive(url, 'Eve');
+    const live = await eve.connect();
+    const gone = new Promise<void>((done) => live.socket.once('close', () => done()));
+    for (let i = 0; i < 1000; i++) live.send({ type: 'ping' });
+    await gone;
+    expect(live.heard.filter(({ type }) => type === 'error').length).toBeLessThanOrEqual(20);
+    expect((await eve.get<never>('/metrics')).text).toMatch(/^holdout_cut_off_total 1$/m);
+  });
+
+  test('over the limit is told which of its messages was not taken', async () => {
+    const { url } = await serve({ settings: { messagesPerSecond: 1, messageBurst: 2 } });
+    const ann = await Guest.arrive(url, 'Ann');
+    const { match } = await ann.create(ALONE);
+    const live = await ann.connect();
+    for (let i = 0; i < 2; i++) live.send({ type: 'ping' });
+    const id = newId();
+    expect(await live.ask({ type: 'chat', id, match, text: 'hello' })).toMatchObject({
+      type: 'error',
+      id,
+      match,
+      error: { code: 'too-many', retryAfter: 1 },
+    });
+  });
+
+  test('that never reads is not listened to: what it wants to say stays with it', async () => {
+    const { url } = await serve();
+    const live = await new Guest(url).connect();
+    const { socket } = live;
+    const wire = (socket as unknown as { _socket: Socket })._socket;
+    wire.pause();
+    const line = JSON.stringify({ type: 'nonsense', match: 'x'.repeat(60), id: 'y'.repeat(60) });
+    for (let i = 0; i < 300_000; i++) socket.send(line);
+    // It ends either with words that the server does not take any more, or with the server having taken everything.
+    let last = -1;
+    const left = await eventually(async () => {
+      await new Promise((done) => setTimeout(done, 300));
+      const settled = socket.bufferedAmount === last;
+      last = socket.bufferedAmount;
+      return settled ? { bytes: last } : null;
+    });
+    expect(left.bytes).toBeGreaterThan(1 << 20);
+    expect(live.heard.length).toBeLessThan(300_000);
+    socket.terminate();
+    expect((await new Guest(url).get('/api/games')).status).toBe(200);
+  });
+});
+
+describe('plain connections', () => {
+  const half = (url: string): Promise<{ socket: Socket; closed: Promise<void> }> =>
+    new Promise((done) => {
+      const { hostname, port } = new URL(url);
+      const socket = connect(Number(port), hostname, () => {
+        socket.write('GET /api/games HTTP/1.1\r\nHost: x\r\n');
+        done({ socket, closed });
+      });
+      const closed = new Promise<void>((end) => socket.once('close', () => end()));
+      socket.on('error', () => undefined);
+      socket.resume();
+    });
+
+  test('that send half a request lose their place', async () => {
+    const { url } = await serve({ settings: { requestMillis: 200 } });
+    const all = await Promise.all(Array.from({ length: 5 }, () => half(url)));
+    await Promise.all(all.map(({ closed }) => closed));
+    expect((await new Guest(url).get('/api/games')).status).toBe(200);
+  });
+
+  test('are limited for each address', async () => {
+    const { url } = await serve({ settings: { connectionsPerAddress: 3 } });
+    const all = await Promise.all(Array.from({ length: 5 }, () => half(url)));
+    const ended = all.map(({ closed }, i) => closed.then(() => i));
+    expect(new Set([await Promise.race(ended), ...(await Promise.all(ended.slice(3)))])).toEqual(new Set([3, 4]));
+    for (const { socket } of all) socket.destroy();
+    await eventually(async () => {
+      try {
+        return (await new Guest(url).get('/api/games')).status === 200;
+      } catch {
+        return false;
+      }
+    });
+  });
+});
+
+test('a notice goes to none of the addresses of this machine', () => {
+  const own = Object.values(networkInterfaces()).flatMap((found) => (found ?? []).map(({ address }) => address));
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.map((address) => isPrivate(address))).toEqual(own.map(() => true));
+});
