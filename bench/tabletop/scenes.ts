@@ -1,12 +1,13 @@
 import { Seeded, seedWords } from '../../src/kernel/index.ts';
 import {
+  Draft,
   fits,
   generate,
   inside,
   type Model,
   parseTerrain,
   point,
-  Tabletop,
+  type Tabletop,
   type TerrainFile,
 } from '../../src/tabletop/index.ts';
 
@@ -45,16 +46,16 @@ export function scene(pieces: number, models: number, width: number, depth: numb
   }
   const parsed = parseTerrain(file);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-  return crowded(new Tabletop(parsed.terrain), models, chance);
+  return crowded(new Draft(parsed.terrain), models, chance);
 }
 
 /** A dealt-out town with a crowd in its streets. */
 export function town(models: number, width: number, depth: number, seed: string): Scene {
   const terrain = generate({ theme: 'town', seed, width, depth, zone: 6 });
-  return crowded(new Tabletop(terrain), models, new Seeded(seedWords(seed)));
+  return crowded(new Draft(terrain), models, new Seeded(seedWords(seed)));
 }
 
-function crowded(table: Tabletop, models: number, chance: Seeded): Scene {
+function crowded(table: Draft, models: number, chance: Seeded): Scene {
   const { width, depth, buildings } = table.ground.terrain;
   const upTo = (n: number): number => chance.below(Math.floor(n * 1000)) / 1000;
   for (let i = 0; i < models; ) {

@@ -3,6 +3,7 @@ import {
   checkWay,
   clear,
   crowd,
+  Draft,
   type Model,
   Tabletop,
   visibleShare,
@@ -97,7 +98,7 @@ const towns = ['crowd', 'a', 'b', 'c', 'd', 'e', 'f', 'g'].map((seed) => {
   const living = streets(160, 60, 44, seed).models.slice(150);
   const { terrain } = dead.table.ground;
   const drives = dead.models.map((mover) => ({ mover, target: nearestOf(living, mover) }));
-  const setUp = (): Tabletop => new Tabletop(terrain, [...dead.models, ...living]);
+  const setUp = (): Draft => new Draft(terrain, [...dead.models, ...living]);
   return { table: dead.table, drives, setUp, standing: setUp(), strolls: trips(dead, 150, 3, 14, 'strolls') };
 });
 

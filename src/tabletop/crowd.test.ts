@@ -7,7 +7,7 @@ import { type CrowdOptions, crowd, type Drive, type Driven } from './crowd.ts';
 import { distance } from './distance.ts';
 import { generate } from './generate.ts';
 import { apart } from './point.ts';
-import { Tabletop } from './tabletop.ts';
+import { Draft } from './tabletop.ts';
 import type { Model, Terrain } from './terrain.ts';
 import { blocks, box, building, door, model, spots, terrainOf } from './testing.ts';
 import { wayTo } from './walk.ts';
@@ -20,7 +20,7 @@ const drivesOf = (dead: readonly Model[], living: readonly Model[]): Drive[] =>
   dead.map((mover) => ({ mover, target: nearestOf(living, mover) }));
 
 /** How far it is past the terrain alone, by the search for single ways; in a straight line where no way leads there. */
-function farFrom(bare: Tabletop, mover: Model, at: Placed, target: Model): number {
+function farFrom(bare: Draft, mover: Model, at: Placed, target: Model): number {
   const goal = { x: target.x, y: target.y, level: 0 };
   return wayTo(bare, { ...mover, x: at.x, y: at.y }, goal, {})?.inches ?? apart(at, target);
 }
@@ -30,8 +30,8 @@ function farFrom(bare: Tabletop, mover: Model, at: Placed, target: Model): numbe
  * approach that looks at everything, but for a tolerance.
  */
 function expectAsGood(terrain: Terrain, dead: readonly Model[], living: readonly Model[], options: CrowdOptions): void {
-  const bare = new Tabletop(terrain);
-  const table = new Tabletop(terrain, [...dead, ...living]);
+  const bare = new Draft(terrain);
+  const table = new Draft(terrain, [...dead, ...living]);
   const drives = drivesOf(dead, living);
   const moves = crowd(table, drives, options);
   expect(moves.map(({ id }) => id).sort()).toEqual(dead.map(({ id }) => id).sort());
@@ -54,7 +54,7 @@ function expectAsGood(terrain: Terrain, dead: readonly Model[], living: readonly
 
 /** People of both kinds where there is room for them. */
 function populated(terrain: Terrain, at: readonly { x: number; y: number }[]): Model[] {
-  const table = new Tabletop(terrain);
+  const table = new Draft(terrain);
   at.forEach(({ x, y }, i) => {
     const next = model(`m${i}`, x, y);
     if (fits(table, next, next)) table.put(next);
@@ -87,7 +87,7 @@ describe('a crowd', () => {
     let now = dead;
     for (let turn = 0; turn < 3; turn++) {
       expectAsGood(terrain, now, living, { budget: 6 });
-      now = moved(now, crowd(new Tabletop(terrain, [...now, ...living]), drivesOf(now, living), { budget: 6 }));
+      now = moved(now, crowd(new Draft(terrain, [...now, ...living]), drivesOf(now, living), { budget: 6 }));
     }
   });
 
@@ -106,17 +106,17 @@ describe('a crowd', () => {
     }));
     const [a, b, ...dead] = populated(terrain, at);
     const living = [a, b] as Model[];
-    const table = new Tabletop(terrain, [...dead, ...living]);
+    const table = new Draft(terrain, [...dead, ...living]);
     const moves = crowd(table, drivesOf(dead, living), { budget: 6 });
     for (const mover of dead) expect(table.model(mover.id)).toEqual(mover);
-    const turned = new Tabletop(terrain, [...living, ...dead].reverse());
+    const turned = new Draft(terrain, [...living, ...dead].reverse());
     expect(crowd(turned, drivesOf([...dead].reverse(), living), { budget: 6 })).toEqual(moves);
   });
 
   test('goes round its target: six touch it, the others stand behind them and say who holds them', () => {
     const target = model('t', 20, 20);
     const dead = Array.from({ length: 18 }, (_, i) => model(`z${i}`, 14 + (i % 6) * 1.2, 25 + Math.floor(i / 6) * 1.2));
-    const table = new Tabletop(terrainOf({}), [target, ...dead]);
+    const table = new Draft(terrainOf({}), [target, ...dead]);
     const moves = crowd(table, drivesOf(dead, [target]), { budget: 20 });
     const touching = moves.filter(({ why }) => why === 'contact');
     expect(touching).toHaveLength(6);
@@ -134,7 +134,7 @@ describe('a crowd', () => {
   test('whoever is nearest goes first and makes room for those behind', () => {
     const target = model('t', 30, 20);
     const dead = [model('back', 18, 20), model('middle', 19, 20), model('front', 20, 20)];
-    const moves = crowd(new Tabletop(terrainOf({}), [target, ...dead]), drivesOf(dead, [target]), { budget: 5 });
+    const moves = crowd(new Draft(terrainOf({}), [target, ...dead]), drivesOf(dead, [target]), { budget: 5 });
     expect(moves.map(({ id, to, why }) => [id, to.x, why])).toEqual([
       ['front', 25, 'closer'],
       ['middle', 24, 'closer'],
@@ -147,7 +147,7 @@ describe('a crowd', () => {
     const target = model('t', 30, 20);
     const dead = [model('a', 29, 20), model('b', 20, 20), model('c', 20, 22)];
     const [touching, slow, fast] = dead.map((mover) => ({ mover, target }));
-    const table = new Tabletop(terrainOf({}), [target, ...dead]);
+    const table = new Draft(terrainOf({}), [target, ...dead]);
     const moves = crowd(table, [touching as Drive, { ...(slow as Drive), budget: 2 }, fast as Drive], { budget: 4 });
     expect(moves).toMatchObject([
       { id: 'a', way: null, why: 'contact', to: { x: 29, y: 20 } },
@@ -163,7 +163,7 @@ describe('the way of one of a crowd', () => {
 
   test('leads round a house, and through it as soon as its doors are open', () => {
     const [mover, target] = [model('z', 12, 20), model('t', 28, 20)];
-    const table = new Tabletop(terrainOf({ buildings: [house] }), [mover, target]);
+    const table = new Draft(terrainOf({ buildings: [house] }), [mover, target]);
     const [round] = crowd(table, [{ mover, target }], { budget: 6 });
     expect(round).toMatchObject({ why: 'closer', way: { inches: 6 } });
     expect(round?.left).toBeGreaterThan(20);
@@ -174,7 +174,7 @@ describe('the way of one of a crowd', () => {
 
   test('ends at the wall behind which its target cannot be reached', () => {
     const [mover, target] = [model('z', 10, 20), model('t', 20, 20)];
-    const table = new Tabletop(terrainOf({ buildings: [house] }), [mover, target]);
+    const table = new Draft(terrainOf({ buildings: [house] }), [mover, target]);
     expect(crowd(table, [{ mover, target }], { budget: 8 })).toMatchObject([
       { to: { x: 14.5, y: 20 }, why: 'held', by: 'west', left: 4.5 },
     ]);
@@ -183,7 +183,7 @@ describe('the way of one of a crowd', () => {
   test('is the cheapest where ground costs more', () => {
     const wood = { id: 'wood', outline: box(15, 10, 4, 20), kind: 'difficult' as const };
     const [mover, target] = [model('z', 14, 20), model('t', 28, 20)];
-    const table = new Tabletop(terrainOf({ pieces: [wood] }), [mover, target]);
+    const table = new Draft(terrainOf({ pieces: [wood] }), [mover, target]);
     const costs = { difficult: 2 };
     const [through] = crowd(table, [{ mover, target }], { budget: 6, costs });
     expect(through?.to).toMatchObject({ x: 17.5, y: 20 });
@@ -198,7 +198,7 @@ describe('the way of one of a crowd', () => {
 
   test('leads through passages where they are shorter, and to other levels', () => {
     const [mover, target] = [model('z', 12, 20), model('t', 22, 20)];
-    const table = new Tabletop(terrainOf({ buildings: [house] }), [mover, target]);
+    const table = new Draft(terrainOf({ buildings: [house] }), [mover, target]);
     const door = { id: 'west', from: { x: 14.5, y: 20, level: 0 }, to: { x: 15.5, y: 20, level: 0 }, cost: 2 };
     expect(crowd(table, [{ mover, target }], { budget: 6, passages: [door] })).toMatchObject([
       { to: { x: 17, y: 20 }, why: 'closer', way: { cost: 6 } },
@@ -208,7 +208,7 @@ describe('the way of one of a crowd', () => {
       { to: { x: 12, y: 26 }, left: 3 },
     ]);
     const above = model('t', 20, 20, { level: 1 });
-    const roofed = new Tabletop(terrainOf({ buildings: [{ ...house, flatRoof: true }] }), [mover, above]);
+    const roofed = new Draft(terrainOf({ buildings: [{ ...house, flatRoof: true }] }), [mover, above]);
     const ladder = { id: 'ladder', from: { x: 14.4, y: 20, level: 0 }, to: { x: 15.6, y: 20, level: 1 }, cost: 2 };
     const [up] = crowd(roofed, [{ mover, target: above }], { budget: 6, passages: [ladder] });
     expect(up).toMatchObject({ to: { level: 1 }, why: 'closer' });
@@ -216,7 +216,7 @@ describe('the way of one of a crowd', () => {
 
   test('ends before those whom it may pass but not stand on, and is one line where that is asked for', () => {
     const [friend, mover, target] = [model('f', 24.5, 20), model('z', 20, 20), model('t', 30, 20)];
-    const table = new Tabletop(terrainOf({}), [friend, mover, target]);
+    const table = new Draft(terrainOf({}), [friend, mover, target]);
     const pass = ({ id }: Model): boolean => id === 'f';
     const [over] = crowd(table, [{ mover, target }], { budget: 7, pass });
     expect(over).toMatchObject({ to: { x: 27, y: 20 } });
@@ -230,7 +230,7 @@ describe('the way of one of a crowd', () => {
 
   test('leads away from what the mover overlaps by all that is allowed', () => {
     const [mover, other, target] = [model('z', 20, 20), model('o', 20.9952, 20), model('t', 14, 20)];
-    const table = new Tabletop(terrainOf({}), [mover, other, target]);
+    const table = new Draft(terrainOf({}), [mover, other, target]);
     expect(fits(table, mover, mover)).toBe(true);
     const [away] = crowd(table, [{ mover, target }], { budget: 4 });
     expect(away?.way?.inches).toBeCloseTo(4, 2);

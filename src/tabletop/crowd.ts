@@ -59,24 +59,21 @@ class Plan {
  * Whoever has the shortest way goes first, so that those behind find room. Nobody looks farther than the budget takes him,
  * but for the terrain; the targets stay where they are. Given back in the order of the moves; the table is not changed.
  */
-export function crowd(table: Tabletop, drives: readonly Drive[], options: CrowdOptions): Driven[] {
+export function crowd(standing: Tabletop, drives: readonly Drive[], options: CrowdOptions): Driven[] {
+  const table = standing.draft();
   const aims = new Aims(table, options);
   const plans = drives
     .toSorted(byPlace)
     .map((drive) => aims.plan(drive))
     .sort((a, b) => a.far - b.far || (a.mover.id < b.mover.id ? -1 : 1));
-  try {
-    return plans.map((plan) => {
-      const driven = drivenBy(table, plan, options);
-      const { x, y, level = plan.mover.level } = driven.to;
-      const there = { ...plan.mover, x, y, level };
-      table.put(there);
-      aims.note(plan, there, driven);
-      return driven;
-    });
-  } finally {
-    for (const { mover } of drives) table.put(mover);
-  }
+  return plans.map((plan) => {
+    const driven = drivenBy(table, plan, options);
+    const { x, y, level = plan.mover.level } = driven.to;
+    const there = { ...plan.mover, x, y, level };
+    table.put(there);
+    aims.note(plan, there, driven);
+    return driven;
+  });
 }
 
 /** Who stands near another one asks for nearly the same way: what has been found out for one is tried first for the next. */

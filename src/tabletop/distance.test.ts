@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { directionOf, facingTowards, inArc } from './direction.ts';
 import { contact, distance, distanceToArea, measure, wholeIn, within } from './distance.ts';
 import { angleOf, apart } from './point.ts';
-import { Tabletop } from './tabletop.ts';
+import { Draft, Tabletop } from './tabletop.ts';
+import type { Model } from './terrain.ts';
 import { block, box, building, door, model, spots, terrainOf } from './testing.ts';
 
 describe('distance', () => {
@@ -48,36 +49,55 @@ describe('contact', () => {
   const [left, right] = [model('a', 19.5, 20), model('b', 20.7, 20)];
   const arms = { height: 0.6, reach: 1 };
 
-  test('bases that touch are in contact, on one level', () => {
+  test('bases that touch are in contact', () => {
     const table = new Tabletop(terrainOf({}));
     expect(contact(table, model('a', 10, 10), model('b', 11, 10)).touching).toBe(true);
     expect(contact(table, model('a', 10, 10), model('b', 11.02, 10)).touching).toBe(false);
-    expect(contact(table, model('a', 10, 10), model('b', 11, 10, { level: 1 })).touching).toBe(false);
+  });
+
+  test('only at one height, or no farther above each other than arm’s length, whoever asks', () => {
+    const roofs = [
+      block('a', box(10, 0, 10, 40), { height: 3, climbable: true }),
+      block('b', box(20, 0, 10, 40), { height: 3.5, climbable: true }),
+    ];
+    const table = new Tabletop(terrainOf({ pieces: roofs }));
+    const [low, high] = [model('a', 19.5, 20, { level: 1 }), model('b', 20.5, 20, { level: 1 })];
+    const both = (a: Model, b: Model, reach?: typeof arms): boolean[] => [
+      contact(table, a, b, reach).touching,
+      contact(table, b, a, reach).touching,
+    ];
+    expect(both(low, high, arms)).toEqual([true, true]);
+    expect(both(low, high)).toEqual([false, false]);
+    expect(both(low, { ...high, lift: 0.2 }, arms)).toEqual([false, false]);
+    expect(both({ ...low, lift: 0.5 }, { ...high, lift: 0.6 }, arms)).toEqual([true, true]);
+    const ground = model('c', 9.5, 20);
+    expect(both(ground, { ...low, x: 10.5 }, arms)).toEqual([false, false]);
+    expect(both({ ...ground, lift: 2.5 }, { ...low, x: 10.5 }, arms)).toEqual([true, true]);
   });
 
   test("over something low one is in contact at arm's length, over something higher not", () => {
-    expect(contact(new Tabletop(terrainOf({ pieces: [low] })), left, right, arms)).toEqual({
+    expect(contact(new Draft(terrainOf({ pieces: [low] })), left, right, arms)).toEqual({
       touching: true,
       over: 'low',
       barrier: null,
     });
-    expect(contact(new Tabletop(terrainOf({ pieces: [low] })), left, right).touching).toBe(false);
-    expect(contact(new Tabletop(terrainOf({ pieces: [high] })), left, right, arms)).toEqual({
+    expect(contact(new Draft(terrainOf({ pieces: [low] })), left, right).touching).toBe(false);
+    expect(contact(new Draft(terrainOf({ pieces: [high] })), left, right, arms)).toEqual({
       touching: false,
       over: null,
       barrier: 'high',
     });
     const far = model('b', 21.6, 20);
-    expect(contact(new Tabletop(terrainOf({ pieces: [low] })), left, far, arms).touching).toBe(false);
+    expect(contact(new Draft(terrainOf({ pieces: [low] })), left, far, arms).touching).toBe(false);
   });
 
   test('across open ground arm’s length is no contact', () => {
-    expect(contact(new Tabletop(terrainOf({})), left, right, arms).touching).toBe(false);
+    expect(contact(new Draft(terrainOf({})), left, right, arms).touching).toBe(false);
   });
 
   test('a wall or a closed door between them keeps models apart, an open door does not', () => {
     const house = building(box(20, 10, 10, 20), [door('door', [20, 19], [20, 21])]);
-    const table = new Tabletop(terrainOf({ buildings: [house] }));
+    const table = new Draft(terrainOf({ buildings: [house] }));
     const [out, within_] = [model('a', 19.5, 20), model('b', 20.5, 20)];
     expect(contact(table, out, within_)).toEqual({ touching: false, over: null, barrier: 'door' });
     table.setOpening('door', { pass: true, see: true });

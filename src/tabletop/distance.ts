@@ -43,9 +43,9 @@ export function measure(a: Disc, b: Disc): Measured {
 export const TOUCH = 0.01;
 
 export interface ArmsLength {
-  /** Something at most that high, above the floor of both, does not keep models apart… */
+  /** Something that rises at most that high above the lower of two models does not keep them apart, nor does such a step… */
   readonly height: number;
-  /** …whose bases are at most that far from each other. */
+  /** …if their bases are at most that far from each other. */
   readonly reach: number;
 }
 
@@ -58,30 +58,42 @@ export interface Contact {
 }
 
 /**
- * Whether two models are in contact: on one level, bases touching, nothing between them; or, where the game allows arm's
- * length, close enough with only low things between.
+ * Whether two models are in contact: feet at one height, bases touching, nothing between them; or, where the game allows
+ * arm's length, close enough above and beside each other, with only low things between. The same whoever asks.
  */
 export function contact(table: Tabletop, a: Model, b: Model, armsLength?: ArmsLength): Contact {
   const apartStill: Contact = { touching: false, over: null, barrier: null };
   const gap = distance(a, b);
-  if (a.level !== b.level || gap > Math.max(TOUCH, armsLength?.reach ?? 0) + GRAIN / 2) return apartStill;
-  const floor = table.ground.elevation(a, a.level);
+  if (gap > Math.max(TOUCH, armsLength?.reach ?? 0) + GRAIN / 2) return apartStill;
+  const [feet, others] = [table.ground.feetOf(a), table.ground.feetOf(b)];
+  const high = (armsLength?.height ?? 0) + GRAIN / 2;
+  if (Math.abs(feet - others) > high) return apartStill;
+  const floor = Math.min(feet, others);
   const barriers = barriersBetween(table, a, b);
-  const high = barriers.find(({ top }) => armsLength === undefined || top - floor > armsLength.height);
-  if (high !== undefined) return { ...apartStill, barrier: high.of };
+  const barrier = barriers.find(({ top }) => armsLength === undefined || top - floor > high);
+  if (barrier !== undefined) return { ...apartStill, barrier: barrier.of };
   if (gap <= TOUCH) return { touching: true, over: null, barrier: null };
-  const low = barriers[0];
-  return low === undefined ? apartStill : { touching: true, over: low.of, barrier: null };
+  const over = barriers.find(({ top }) => top > floor);
+  return over === undefined ? apartStill : { touching: true, over: over.of, barrier: null };
 }
 
+/** What lies between two models and stops a base or an eye. */
 function barriersBetween(table: Tabletop, a: Model, b: Model): Solid[] {
   const found: Solid[] = [];
   table.ground.grid.along(a.x, a.y, b.x, b.y, 0, (i) => {
     const solid = table.ground.solids[i] as Solid;
-    if (table.bars(solid, a.level) && crosses(solid, a, b)) found.push(solid);
+    const stops = table.bars(solid, a.level) || table.bars(solid, b.level) || isScreen(table, solid, a, b);
+    if (stops && crosses(solid, a, b)) found.push(solid);
     return false;
   });
   return found;
+}
+
+/** Ground that one can enter and cannot see through, such as a tall hedge. It does not screen whoever stands in it. */
+function isScreen(table: Tabletop, solid: Solid, a: Point, b: Point): boolean {
+  if (solid.doing.ground === null || !table.hides(solid)) return false;
+  const outline = table.ground.named(solid.of)?.outline;
+  return outline !== undefined && !inside(outline, a) && !inside(outline, b);
 }
 
 /** Whether the stretch from `a` to `b` meets the solid as seen from above. Exact; touching counts. */

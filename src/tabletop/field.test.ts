@@ -5,7 +5,7 @@ import { cornersOf } from './corners.ts';
 import { Beeline, Field } from './field.ts';
 import { networkOf } from './network.ts';
 import { apart, SLACK } from './point.ts';
-import { Tabletop } from './tabletop.ts';
+import { Draft } from './tabletop.ts';
 import { fullRing, TOLERANCE } from './tangents.ts';
 import { blocks, box, building, door, model, pane, spots, terrainOf } from './testing.ts';
 import { walk } from './walk.ts';
@@ -15,7 +15,7 @@ const house = building(box(15, 10, 10, 20), [door('door', [15, 19], [15, 21]), p
 
 describe('corners', () => {
   test('are one where walls meet and none where a wall goes straight on', () => {
-    const table = new Tabletop(terrainOf({ buildings: [house] }));
+    const table = new Draft(terrainOf({ buildings: [house] }));
     const closed = table.ground.solids.filter((solid) => table.bars(solid, 0));
     expect(cornersOf(closed, 0.5, 0).map(({ x, y }) => [x, y])).toEqual([
       [15, 10],
@@ -34,7 +34,7 @@ describe('corners', () => {
       { id: 'a', outline: box(10, 10, 5, 5), kind: 'impassable' as const },
       { id: 'b', outline: box(15, 10, 5, 5), kind: 'impassable' as const },
     ];
-    const { solids } = new Tabletop(terrainOf({ pieces })).ground;
+    const { solids } = new Draft(terrainOf({ pieces })).ground;
     expect(cornersOf(solids, 0.5, 0)).toHaveLength(4);
   });
 });
@@ -44,7 +44,7 @@ describe('a field', () => {
     const scenes = fc.tuple(blocks(9, true), fc.array(spots, { minLength: 2, maxLength: 8 }));
     fc.assert(
       fc.property(scenes, ([pieces, [goal, ...from]]) => {
-        const table = new Tabletop(terrainOf({ pieces }));
+        const table = new Draft(terrainOf({ pieces }));
         const target = model('t', goal?.x ?? 0, goal?.y ?? 0);
         if (!fits(table, target, target)) return;
         const field = new Field(networkOf(table, 0.5, 0), target, 1);
@@ -77,7 +77,7 @@ describe('a field', () => {
   });
 
   test('knows when no way leads to the goal, and when none is shorter than asked', () => {
-    const table = new Tabletop(terrainOf({ buildings: [house] }));
+    const table = new Draft(terrainOf({ buildings: [house] }));
     const field = new Field(networkOf(table, 0.5, 0), { x: 20, y: 20 }, 1);
     const outside = fullRing(10, 20, 0, 0);
     expect(field.onward(outside, 1, null)).toBeNull();
@@ -93,7 +93,7 @@ describe('a field', () => {
 
   test('does not count what bars only the last inch, where the bases touch already', () => {
     const wall = { id: 'wall', outline: box(20.4, 10, 1, 20), kind: 'impassable' as const };
-    const table = new Tabletop(terrainOf({ pieces: [wall] }));
+    const table = new Draft(terrainOf({ pieces: [wall] }));
     // A small target stands closer to the wall than the base that goes for it could.
     const field = new Field(networkOf(table, 0.5, 0), { x: 20.15, y: 20 }, 0.75);
     expect(field.leftFrom({ x: 15.15, y: 20 })).toBeCloseTo(5, 9);

@@ -4,13 +4,13 @@ import { fits } from './clearance.ts';
 import { contact, distance } from './distance.ts';
 import { clumpsOf, holdsTogether, push } from './formation.ts';
 import { spotsRound } from './spots.ts';
-import { Tabletop } from './tabletop.ts';
+import { Draft } from './tabletop.ts';
 import { block, blocks, box, model, spots, terrainOf } from './testing.ts';
 
 describe('spots round a target', () => {
   test('six bases of one size go round a seventh', () => {
     const target = model('t', 20, 20);
-    const table = new Tabletop(terrainOf({}), [target]);
+    const table = new Draft(terrainOf({}), [target]);
     const found = spotsRound(table, model('z', 30, 21), target);
     expect(found).toHaveLength(6);
     found.forEach(({ x, y }, i) => {
@@ -24,7 +24,7 @@ describe('spots round a target', () => {
 
   test('the nearest comes first, and what others have taken is left out', () => {
     const target = model('t', 20, 20);
-    const table = new Tabletop(terrainOf({ pieces: [block('p', box(10, 20.6, 20, 1))] }), [target, model('b', 21, 20)]);
+    const table = new Draft(terrainOf({ pieces: [block('p', box(10, 20.6, 20, 1))] }), [target, model('b', 21, 20)]);
     const found = spotsRound(table, model('z', 15, 20), target);
     expect(found[0]).toMatchObject({ x: 19, y: 20 });
     expect(found).toHaveLength(3);
@@ -35,7 +35,7 @@ describe('spots round a target', () => {
     fc.assert(
       fc.property(blocks(6, true), fc.array(spots, { maxLength: 10 }), spots, (pieces, others, at) => {
         const target = model('t', at.x, at.y);
-        const table = new Tabletop(terrainOf({ pieces }), [target]);
+        const table = new Draft(terrainOf({ pieces }), [target]);
         others.forEach((o, i) => {
           const other = model(`m${i}`, at.x + (o.x - 20) / 10, at.y + (o.y - 20) / 10);
           if (fits(table, other, other)) table.put(other);
@@ -68,7 +68,7 @@ describe('pushing a group', () => {
   const herd = Array.from({ length: 9 }, (_, i) => model(`z${i}`, 10 + (i % 3) * 1.5, 10 + Math.floor(i / 3) * 1.5));
 
   test('on open ground all are shifted alike, and the table is left as it was', () => {
-    const table = new Tabletop(terrainOf({}), herd);
+    const table = new Draft(terrainOf({}), herd);
     const pushed = push(table, herd, { x: 4, y: 0 }, { link: 2, budget: 4 });
     for (const { id, to, why } of pushed) {
       const before = herd.find((z) => z.id === id);
@@ -78,7 +78,7 @@ describe('pushing a group', () => {
   });
 
   test('round a wall they end in legal places, as one group, and the reason is named', () => {
-    const table = new Tabletop(terrainOf({ pieces: [block('wall', box(15.5, 10.5, 1, 2))] }), herd);
+    const table = new Draft(terrainOf({ pieces: [block('wall', box(15.5, 10.5, 1, 2))] }), herd);
     const pushed = push(table, herd, { x: 4, y: 0 }, { link: 2, budget: 4 });
     const after = pushed.map(({ id, to }) => model(id, to.x, to.y));
     for (const z of after) table.put(z);
@@ -88,7 +88,7 @@ describe('pushing a group', () => {
   });
 
   test('those who are held stay', () => {
-    const table = new Tabletop(terrainOf({}), herd);
+    const table = new Draft(terrainOf({}), herd);
     const pushed = push(table, herd, { x: 2, y: 0 }, { link: 2, budget: 4 }, ['z4']);
     expect(pushed.find(({ id }) => id === 'z4')).toEqual({
       id: 'z4',

@@ -50,13 +50,13 @@ export interface Pushed {
  * The table given is not changed.
  */
 export function push(
-  table: Tabletop,
+  standing: Tabletop,
   group: readonly Model[],
   by: Point,
   options: PushOptions,
   held: readonly string[] = [],
 ): Pushed[] {
-  const after = new Map(group.map((member) => [member.id, member]));
+  const table = standing.draft();
   const pushed: Pushed[] = [];
   const front = (m: Point): number => m.x * by.x + m.y * by.y;
   const moving = group
@@ -64,16 +64,12 @@ export function push(
     .sort((a, b) => front(b) - front(a) || (a.id < b.id ? -1 : 1));
   const settled: Model[] = group.filter(({ id }) => held.includes(id));
   for (const { id, x, y, level } of settled) pushed.push({ id, to: { x, y, level }, why: 'stayed', by: null });
-  try {
-    for (const member of moving) {
-      const place = placeFor(table, member, by, settled, options);
-      const there: Model = { ...member, x: place.to.x, y: place.to.y, level: place.to.level ?? member.level };
-      table.put(there);
-      settled.push(there);
-      pushed.push(place);
-    }
-  } finally {
-    for (const member of after.values()) table.put(member);
+  for (const member of moving) {
+    const place = placeFor(table, member, by, settled, options);
+    const there: Model = { ...member, x: place.to.x, y: place.to.y, level: place.to.level ?? member.level };
+    table.put(there);
+    settled.push(there);
+    pushed.push(place);
   }
   return pushed;
 }

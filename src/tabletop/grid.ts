@@ -130,15 +130,24 @@ export class StillGrid {
   }
 }
 
-/** Things that move, each in the cell of its middle. */
+/** Things that move, each in the cell of its middle. Copies share their cells, so a cell is never changed, only replaced. */
 export class MovingGrid<T extends { readonly x: number; readonly y: number }> {
   readonly columns: number;
   readonly rows: number;
-  readonly #cells: (T[] | undefined)[] = [];
+  readonly #cells: (readonly T[] | undefined)[];
 
-  constructor(width: number, depth: number) {
+  constructor(
+    private readonly width: number,
+    private readonly depth: number,
+    cells?: readonly (readonly T[] | undefined)[],
+  ) {
     this.columns = Math.max(1, Math.ceil(width / CELL));
     this.rows = Math.max(1, Math.ceil(depth / CELL));
+    this.#cells = cells?.slice() ?? new Array<undefined>(this.columns * this.rows).fill(undefined);
+  }
+
+  copy(): MovingGrid<T> {
+    return new MovingGrid<T>(this.width, this.depth, this.#cells);
   }
 
   #cell({ x, y }: T): number {
@@ -148,14 +157,12 @@ export class MovingGrid<T extends { readonly x: number; readonly y: number }> {
   add(thing: T): void {
     const cell = this.#cell(thing);
     const there = this.#cells[cell];
-    if (there === undefined) this.#cells[cell] = [thing];
-    else there.push(thing);
+    this.#cells[cell] = there === undefined ? [thing] : [...there, thing];
   }
 
   remove(thing: T): void {
-    const there = this.#cells[this.#cell(thing)];
-    const i = there?.indexOf(thing) ?? -1;
-    if (i >= 0) there?.splice(i, 1);
+    const cell = this.#cell(thing);
+    this.#cells[cell] = this.#cells[cell]?.filter((other) => other !== thing);
   }
 
   /** Finds each thing whose middle may lie within `reach` of a stretch. */

@@ -23,7 +23,7 @@ export type { Blocker, Growth, Look, Sight, SightOptions } from './sight.ts';
 export { spotsRound } from './spots.ts';
 export type { SpotOptions } from './spots.ts';
 export { READY_TABLES, readyTable } from './tables.ts';
-export { Tabletop } from './tabletop.ts';
+export { Draft, Tabletop } from './tabletop.ts';
 export type { OpeningState } from './tabletop.ts';
 export { GROUNDS } from './terrain.ts';
 export type { Area, Building, GroundKind, Link, Model, Opening, Piece, Terrain, Wall } from './terrain.ts';

@@ -21,75 +21,100 @@ function groundOf(terrain: Terrain): Ground {
   return ground;
 }
 
-/** A table with models on it: what every question of distance, sight and movement is put to. */
+/**
+ * A table with models on it: what every question of distance, sight and movement is put to. It never changes. To ask what
+ * would be if somebody stood elsewhere, or not at all, take a draft of it.
+ */
 export class Tabletop {
   readonly ground: Ground;
-  /** The largest base on the table. */
-  widest = 0;
   /** Models by the cell of their middle. */
   readonly grid: MovingGrid<Model>;
-  readonly #models = new Map<string, Model>();
-  readonly #openings: OpeningState[];
-  #passable: string | null = null;
+  protected broadest: number;
+  protected readonly standing: Map<string, Model>;
+  protected readonly openings: OpeningState[];
+  protected ways: string | null = null;
 
-  constructor(terrain: Terrain, models: readonly Model[] = [], openings: Readonly<Record<string, OpeningState>> = {}) {
-    this.ground = groundOf(terrain);
-    this.grid = new MovingGrid(terrain.width, terrain.depth);
-    this.#openings = this.ground.openings.map(
-      ({ id, kind, open }) => openings[id] ?? { pass: kind === 'door' && open, see: kind === 'window' || open },
-    );
-    for (const model of models) this.put(model);
+  /** A table of its own, or a copy of another one: what lies in the same cell is shared until one of them changes it. */
+  constructor(
+    from: Terrain | Tabletop,
+    models: readonly Model[] = [],
+    openings: Readonly<Record<string, OpeningState>> = {},
+  ) {
+    if (from instanceof Tabletop) {
+      this.ground = from.ground;
+      this.grid = from.grid.copy();
+      this.broadest = from.broadest;
+      this.standing = new Map(from.standing);
+      this.openings = [...from.openings];
+      this.ways = from.ways;
+    } else {
+      this.ground = groundOf(from);
+      this.grid = new MovingGrid(from.width, from.depth);
+      this.broadest = 0;
+      this.standing = new Map();
+      this.openings = this.ground.openings.map(
+        ({ id, kind, open }) => openings[id] ?? { pass: kind === 'door' && open, see: kind === 'window' || open },
+      );
+    }
+    for (const model of models) this.stand(model);
+  }
+
+  protected stand(model: Model): void {
+    const before = this.standing.get(model.id);
+    if (before !== undefined) this.grid.remove(before);
+    this.standing.set(model.id, model);
+    this.grid.add(model);
+    if (model.radius > this.broadest) this.broadest = model.radius;
+  }
+
+  /** A table to try things out on. What is done there does not touch this one. */
+  draft(): Draft {
+    return new Draft(this);
+  }
+
+  /** The table as it would be if these models were not there: a draft, too. */
+  without(ids: Iterable<string>): Draft {
+    const table = new Draft(this);
+    for (const id of ids) table.take(id);
+    return table;
+  }
+
+  /** The largest base on the table. */
+  get widest(): number {
+    return this.broadest;
+  }
+
+  /** How many models stand on it. */
+  get size(): number {
+    return this.standing.size;
   }
 
   get models(): readonly Model[] {
-    return [...this.#models.values()];
+    return [...this.standing.values()];
   }
 
   model(id: string): Model | undefined {
-    return this.#models.get(id);
-  }
-
-  /** Puts a model on the table, or where it stands now. */
-  put(model: Model): void {
-    const before = this.#models.get(model.id);
-    if (before !== undefined) this.grid.remove(before);
-    this.#models.set(model.id, model);
-    this.grid.add(model);
-    if (model.radius > this.widest) this.widest = model.radius;
-  }
-
-  take(id: string): void {
-    const model = this.#models.get(id);
-    if (model === undefined) return;
-    this.grid.remove(model);
-    this.#models.delete(id);
-  }
-
-  setOpening(id: string, state: OpeningState): void {
-    this.ground.openings.forEach((opening, i) => {
-      if (opening.id === id) this.#openings[i] = state;
-    });
-    this.#passable = null;
+    return this.standing.get(id);
   }
 
   /** Which openings can be passed: what is known of ways past the terrain holds as long as this is the same. */
   get passable(): string {
-    this.#passable ??= this.#openings.map(({ pass }) => (pass ? 'o' : '-')).join('');
-    return this.#passable;
+    this.ways ??= this.openings.map(({ pass }) => (pass ? 'o' : '-')).join('');
+    return this.ways;
   }
 
   opening(id: string): OpeningState | undefined {
-    return this.#openings[this.ground.openings.findIndex((opening) => opening.id === id)];
+    return this.openings[this.ground.openings.findIndex((opening) => opening.id === id)];
   }
 
   /** Whether a base on that level cannot enter the solid. */
   bars({ doing, level, opening }: Solid, on: number): boolean {
-    return doing.bars && level === on && (opening === -1 || this.#openings[opening]?.pass !== true);
+    return doing.bars && level === on && (opening === -1 || this.openings[opening]?.pass !== true);
   }
 
   /** Whether sight does not pass the solid. */
   hides({ doing, opening }: Solid): boolean {
-    return doing.hides && (opening === -1 || this.#openings[opening]?.see !== true);
+    return doing.hides && (opening === -1 || this.openings[opening]?.see !== true);
   }
 
   /** The models whose bases may lie within `inches` of a point: nearer first, then by id. */
@@ -103,5 +128,27 @@ export class Tabletop {
       return false;
     });
     return found.sort((a, b) => a.gap - b.gap || (a.model.id < b.model.id ? -1 : 1)).map(({ model }) => model);
+  }
+}
+
+/** A table on which models can be put and taken away, and openings opened and closed. */
+export class Draft extends Tabletop {
+  /** Puts a model on the table, or where it stands now. */
+  put(model: Model): void {
+    this.stand(model);
+  }
+
+  take(id: string): void {
+    const model = this.standing.get(id);
+    if (model === undefined) return;
+    this.grid.remove(model);
+    this.standing.delete(id);
+  }
+
+  setOpening(id: string, state: OpeningState): void {
+    this.ground.openings.forEach((opening, i) => {
+      if (opening.id === id) this.openings[i] = state;
+    });
+    this.ways = null;
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Point } from '../kernel/index.ts';
 import { fits } from './clearance.ts';
 import { apart } from './point.ts';
-import { Tabletop } from './tabletop.ts';
+import { Draft } from './tabletop.ts';
 import { block, blocks, box, building, door, model, slowWalk, spots, terrainOf } from './testing.ts';
 import { walk } from './walk.ts';
 import { checkWay } from './ways.ts';
@@ -11,7 +11,7 @@ import { checkWay } from './ways.ts';
 const scenes = fc
   .tuple(blocks(9, true), spots, spots, fc.array(spots, { maxLength: 8 }))
   .map(([pieces, p, q, others]) => {
-    const table = new Tabletop(terrainOf({ pieces }));
+    const table = new Draft(terrainOf({ pieces }));
     const mover = model('a', p.x, p.y);
     for (const [i, o] of others.entries()) {
       const other = model(`m${i}`, o.x, o.y);
@@ -57,23 +57,21 @@ describe('the shortest way', () => {
   });
 
   test('goes round another base along a true arc', () => {
-    const table = new Tabletop(terrainOf({}), [model('b', 20, 20)]);
+    const table = new Draft(terrainOf({}), [model('b', 20, 20)]);
     const way = walk(table, model('a', 17, 20), { x: 23, y: 20 });
     // Two tangents of length √(9 − 1) to a circle of radius 1, and the arc of 2·asin(1/3) between them.
     expect(way?.inches).toBeCloseTo(2 * Math.sqrt(8) + 2 * Math.asin(1 / 3), 3);
   });
 
   test('goes round a corner along a true arc', () => {
-    const table = new Tabletop(terrainOf({ pieces: [block('p', box(20, 0, 5, 20))] }));
+    const table = new Draft(terrainOf({ pieces: [block('p', box(20, 0, 5, 20))] }));
     const way = walk(table, model('a', 19.5, 17), { x: 24, y: 20.5 });
     expect(way?.inches).toBeCloseTo(3 + 4 + Math.PI / 4, 3);
   });
 
   test('goes through a gap exactly as wide as the base, not through a narrower one', () => {
-    const gap = (wide: number): Tabletop =>
-      new Tabletop(
-        terrainOf({ pieces: [block('p', box(20, 0, 1, 20)), block('q', box(20, 20 + wide, 1, 20 - wide))] }),
-      );
+    const gap = (wide: number): Draft =>
+      new Draft(terrainOf({ pieces: [block('p', box(20, 0, 1, 20)), block('q', box(20, 20 + wide, 1, 20 - wide))] }));
     const [from, to] = [model('a', 18, 12), { x: 23, y: 27 }];
     const through = walk(gap(1), from, to);
     expect(through?.inches).toBeLessThan(18);
@@ -82,7 +80,7 @@ describe('the shortest way', () => {
   });
 
   test('leads away from bases that the mover touches, and up to others', () => {
-    const table = new Tabletop(terrainOf({}), [model('b', 20, 20), model('c', 26, 20)]);
+    const table = new Draft(terrainOf({}), [model('b', 20, 20), model('c', 26, 20)]);
     const way = walk(table, model('a', 19, 20), { x: 25, y: 20 });
     expect(way).not.toBeNull();
     expect(checkWay(table, model('a', 19, 20), way?.points ?? []).fault).toBeNull();
@@ -91,7 +89,7 @@ describe('the shortest way', () => {
   });
 
   test('leads away from what the mover overlaps by all that is allowed', () => {
-    const table = new Tabletop(terrainOf({}), [model('b', 20.9952, 20)]);
+    const table = new Draft(terrainOf({}), [model('b', 20.9952, 20)]);
     const mover = model('a', 20, 20);
     expect(fits(table, mover, mover)).toBe(true);
     expect(walk(table, mover, { x: 14, y: 20 })?.inches).toBe(6);
@@ -113,7 +111,7 @@ describe('the shortest way', () => {
       const [x, y] = corners[i] as readonly [number, number];
       return { x: 20 + x, y: 20 + y };
     });
-    const table = new Tabletop(
+    const table = new Draft(
       terrainOf({}),
       ring.map(({ x, y }, i) => model(`z${i}`, x, y)),
     );
@@ -125,7 +123,7 @@ describe('the shortest way', () => {
   });
 
   test('stays on the table', () => {
-    const table = new Tabletop(terrainOf({ pieces: [block('p', box(20, 0.8, 2, 30))] }));
+    const table = new Draft(terrainOf({ pieces: [block('p', box(20, 0.8, 2, 30))] }));
     const way = walk(table, model('a', 18, 1), { x: 24, y: 1 });
     expect(way?.inches).toBeGreaterThan(50);
   });
@@ -136,7 +134,7 @@ describe('ground', () => {
   const costs = { difficult: 2 };
 
   test('is crossed where that is cheaper than going round', () => {
-    const table = new Tabletop(terrainOf({ pieces: [wood] }));
+    const table = new Draft(terrainOf({ pieces: [wood] }));
     const through = walk(table, model('a', 12, 20), { x: 22, y: 20 }, { costs });
     expect(through).toMatchObject({ inches: 10, cost: 14 });
     const round = walk(table, model('a', 14.5, 11), { x: 19.5, y: 11 }, { costs });
@@ -145,7 +143,7 @@ describe('ground', () => {
   });
 
   test('a slanting way is bent at its edge, as light is', () => {
-    const table = new Tabletop(terrainOf({ pieces: [{ ...wood, outline: box(15, 0, 4, 40) }] }));
+    const table = new Draft(terrainOf({ pieces: [{ ...wood, outline: box(15, 0, 4, 40) }] }));
     const [from, to] = [model('a', 13, 10), { x: 21, y: 25 }];
     const way = walk(table, from, to, { costs });
     const straight = checkWay(table, from, [to], { costs });
@@ -166,7 +164,7 @@ describe('passages', () => {
   const house = building(box(10, 10, 10, 10), [door('door', [10, 14], [10, 16])], { floors: [0, 3], height: 6 });
 
   test('a closed door bars the way, an open one does not, and one may pay to open it', () => {
-    const table = new Tabletop(terrainOf({ buildings: [house] }));
+    const table = new Draft(terrainOf({ buildings: [house] }));
     const [from, to] = [model('a', 6, 15), { x: 15, y: 15 }];
     expect(walk(table, from, to)).toBeNull();
     const door = { id: 'door', from: { x: 9.5, y: 15, level: 0 }, to: { x: 10.5, y: 15, level: 0 }, cost: 2 };
@@ -178,7 +176,7 @@ describe('passages', () => {
   });
 
   test('stairs lead to the next level, and only they', () => {
-    const table = new Tabletop(terrainOf({ buildings: [house] }));
+    const table = new Draft(terrainOf({ buildings: [house] }));
     const from = model('a', 12, 12);
     const stairs = { id: 'stairs', from: { x: 18, y: 12, level: 0 }, to: { x: 18, y: 14, level: 1 }, cost: 8 };
     const up = walk(table, from, { x: 12, y: 14, level: 1 }, { passages: [stairs] });

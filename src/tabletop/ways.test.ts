@@ -7,7 +7,7 @@ import { distance } from './distance.ts';
 import { apart, between, grained } from './point.ts';
 import { reach } from './reach.ts';
 import { spotsRound } from './spots.ts';
-import { Tabletop } from './tabletop.ts';
+import { Draft } from './tabletop.ts';
 import { block, blocks, box, model, slowWalk, spots, terrainOf } from './testing.ts';
 import { checkWay, groundAt } from './ways.ts';
 
@@ -17,7 +17,7 @@ describe('a given way', () => {
       { id: 'wood', outline: box(12, 0, 4, 40), kind: 'difficult' as const },
       { id: 'mines', outline: box(14, 0, 4, 40), kind: 'dangerous' as const },
     ];
-    const table = new Tabletop(terrainOf({ pieces }));
+    const table = new Draft(terrainOf({ pieces }));
     const way = checkWay(table, model('a', 10, 20), [{ x: 20, y: 20 }], { costs: { difficult: 2, dangerous: 3 } });
     expect(way).toMatchObject({ fault: null, inches: 10, cost: 2 + 4 + 12 + 2 });
     expect(way.stretches.map(({ ground, of, inches, cost }) => [ground, of, grained(inches), grained(cost)])).toEqual([
@@ -31,7 +31,7 @@ describe('a given way', () => {
 
   test('the first illegal point and what stands there are named', () => {
     const pieces = [block('wall', box(20, 10, 1, 20))];
-    const table = new Tabletop(terrainOf({ pieces }), [model('b', 15, 20)]);
+    const table = new Draft(terrainOf({ pieces }), [model('b', 15, 20)]);
     const into = checkWay(table, model('a', 10, 12), [
       { x: 12, y: 12 },
       { x: 25, y: 12 },
@@ -67,7 +67,7 @@ describe('a given way', () => {
     const scenes = fc.tuple(blocks(6, true), spots, spots).filter(([, p, q]) => apart(p, q) > 0.1);
     fc.assert(
       fc.property(scenes, ([pieces, p, q]) => {
-        const table = new Tabletop(terrainOf({ pieces }));
+        const table = new Draft(terrainOf({ pieces }));
         const mover = model('a', p.x, p.y);
         if (!fits(table, mover, p)) return;
         const { fault } = checkWay(table, mover, [q]);
@@ -82,7 +82,7 @@ describe('a given way', () => {
   });
 
   test('a base that just fits between two others may pass, one that does not may not', () => {
-    const table = new Tabletop(terrainOf({}), [model('b', 20, 19), model('c', 20, 21)]);
+    const table = new Draft(terrainOf({}), [model('b', 20, 19), model('c', 20, 21)]);
     expect(checkWay(table, model('a', 15, 20), [{ x: 25, y: 20 }]).fault).toBeNull();
     expect(checkWay(table, model('a', 15, 20, { radius: 0.51 }), [{ x: 25, y: 20 }]).fault?.reason).toBe('model');
   });
@@ -90,7 +90,7 @@ describe('a given way', () => {
 
 describe('reach', () => {
   test('is a disc on open ground', () => {
-    const table = new Tabletop(terrainOf({}));
+    const table = new Draft(terrainOf({}));
     const { region, ways } = reach(table, model('a', 20, 20), { budget: 4 });
     expect(region.polygons).toHaveLength(1);
     for (const p of region.polygons?.[0] ?? []) expect(Math.abs(apart(p, { x: 20, y: 20 }) - 4)).toBeLessThan(0.05);
@@ -100,7 +100,7 @@ describe('reach', () => {
 
   test('holds what a fine grid reaches and not what it cannot, but for a mesh', () => {
     const pieces = [block('p', box(21, 15, 1, 8)), block('q', box(15, 21.5, 4, 1))];
-    const table = new Tabletop(terrainOf({ pieces }), [model('b', 19, 18)]);
+    const table = new Draft(terrainOf({ pieces }), [model('b', 19, 18)]);
     const mover = model('a', 20, 20);
     const { region, ways } = reach(table, mover, { budget: 5 });
     for (const [x, y] of [
@@ -120,7 +120,7 @@ describe('reach', () => {
   });
 
   test('by one straight line ends at the first obstacle', () => {
-    const table = new Tabletop(terrainOf({ pieces: [block('p', box(22, 0, 1, 40))] }));
+    const table = new Draft(terrainOf({ pieces: [block('p', box(22, 0, 1, 40))] }));
     const { region } = reach(table, model('a', 20, 20), { budget: 6, straight: true });
     expect(insideRegion(region, { x: 21.4, y: 20 })).toBe(true);
     expect(insideRegion(region, { x: 21.6, y: 20 })).toBe(false);
@@ -131,7 +131,7 @@ describe('reach', () => {
 describe('an approach', () => {
   test('ends in contact, or where the budget ends on the way there', () => {
     const target = model('t', 30, 20);
-    const table = new Tabletop(terrainOf({ pieces: [block('p', box(24, 18, 1, 4))] }), [target]);
+    const table = new Draft(terrainOf({ pieces: [block('p', box(24, 18, 1, 4))] }), [target]);
     const mover = model('a', 20, 20);
     const far = approach(table, mover, target, { budget: 20 });
     expect(far?.result).toBe('contact');
@@ -146,7 +146,7 @@ describe('an approach', () => {
   test('ends on costly ground where the budget does', () => {
     const target = model('t', 28, 20);
     const wood = { id: 'wood', outline: box(15, 10, 4, 20), kind: 'difficult' as const };
-    const table = new Tabletop(terrainOf({ pieces: [wood] }), [target]);
+    const table = new Draft(terrainOf({ pieces: [wood] }), [target]);
     const [mover, options] = [model('a', 14, 20), { budget: 6, costs: { difficult: 2 } }];
     const way = approach(table, mover, target, options);
     expect(way).toMatchObject({ result: 'closer', way: { points: [{ x: 17.5, y: 20 }], inches: 3.5, cost: 6 } });
@@ -155,7 +155,7 @@ describe('an approach', () => {
 
   test('goes as near as it can where no way leads there', () => {
     const target = model('t', 30, 20);
-    const table = new Tabletop(terrainOf({ buildings: [{ id: 'house', outline: box(27, 17, 6, 6), height: 3 }] }), [
+    const table = new Draft(terrainOf({ buildings: [{ id: 'house', outline: box(27, 17, 6, 6), height: 3 }] }), [
       target,
     ]);
     const way = approach(table, model('a', 20, 20), target, { budget: 8 });
@@ -165,7 +165,7 @@ describe('an approach', () => {
 
   test('goes up behind those who stand round the target already', () => {
     const target = model('t', 30, 20);
-    const table = new Tabletop(terrainOf({}), [target]);
+    const table = new Draft(terrainOf({}), [target]);
     spotsRound(table, model('z', 20, 20), target).forEach(({ x, y }, i) => table.put(model(`z${i}`, x, y)));
     const mover = model('a', 20, 20);
     const way = approach(table, mover, target, { budget: 12 });
@@ -176,7 +176,7 @@ describe('an approach', () => {
 
   test('through those who may be passed it ends where there is room', () => {
     const [friend, target] = [model('f', 25, 20), model('t', 30, 20)];
-    const table = new Tabletop(terrainOf({}), [friend, target]);
+    const table = new Draft(terrainOf({}), [friend, target]);
     const way = approach(table, model('a', 20, 20), target, { budget: 5, pass: ({ id }) => id === 'f' });
     expect(fits(table, model('a', 0, 0), way?.way.points.at(-1) as Placed)).toBe(true);
     expect(way?.way.cost).toBeLessThan(4.1);

@@ -37,7 +37,7 @@ export interface Face {
 /** EDM.CLIMB.4: lower than a model is tall, it is climbed in one action, whatever the Movement. */
 export const isLow = ({ height }: Face): boolean => height < BASE.height;
 
-/** EDM.CLIMB.3: ladders and stairs of a building lead from floor to floor; nothing is said of stairs, so they are as slow. */
+/** EDM.CLIMB.3, EDM.CLIMB.9: ladders and stairs of a building lead from floor to floor. */
 const linksOf = ({ buildings }: Terrain): { readonly link: Link; readonly face: Face }[] =>
   buildings.flatMap(({ name, floors, height, links }) =>
     links.map((link) => {

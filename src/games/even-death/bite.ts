@@ -110,10 +110,10 @@ interface Pull {
 
 /** Where each of some zombies comes to touch the target, one after the other; without those who find no room. */
 function pullsOf(battle: Battle, herd: Herd, zombies: readonly Zombie[], target: Human): Pull[] {
-  const table = tabletopOf(battle);
+  const table = tabletopOf(battle).draft();
   return zombies.flatMap((zombie) => {
-    const body = bodyOf(zombie, herd.facing);
-    const to = spotFor(battle, table, body, bodyOf(target, target.facing));
+    const body = bodyOf(zombie, herd);
+    const to = spotFor(battle, table, body, bodyOf(target, target));
     if (to === null) return [];
     table.put({ ...body, x: to.x, y: to.y });
     return [{ zombie, to }];
@@ -121,9 +121,9 @@ function pullsOf(battle: Battle, herd: Herd, zombies: readonly Zombie[], target:
 }
 
 function nearby(battle: Battle, herd: Herd, target: Human): Zombie[] {
-  const body = bodyOf(target, target.facing);
+  const body = bodyOf(target, target);
   return herd.zombies.filter((zombie) => {
-    const one = bodyOf(zombie, herd.facing);
+    const one = bodyOf(zombie, herd);
     return within(one, body, PULL, TOLERANCE) && enemiesTouching(battle, one, herd.seat).length === 0;
   });
 }

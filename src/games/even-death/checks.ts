@@ -3,7 +3,7 @@ import { called } from './human.ts';
 import { infectionCheck } from './infect.ts';
 import { runTowards } from './move.ts';
 import { psychCheck, type PsychCause } from './psych.ts';
-import { inSight } from './sight.ts';
+import { seesUnit } from './sight.ts';
 import type { Battle, Human, Table } from './state.ts';
 import { emit, type Flow, type Seat } from './table.ts';
 import { battleOf, enemiesOf, findUnit, friendlyHumans, gapBetween, hasPerk, nearestTo } from './units.ts';
@@ -29,11 +29,11 @@ export function judge(battle: Battle, seat: Seat): void {
 const FAR = 18;
 const isIsolated = (battle: Battle, human: Human): boolean =>
   friendlyHumans(battle, human).every(
-    (friend) => gapBetween(human, friend) > FAR + TOLERANCE && !inSight(battle, human, friend),
+    (friend) => gapBetween(human, friend) > FAR + TOLERANCE && !seesUnit(battle, human, friend),
   );
 
 const fullHerdsSeen = (battle: Battle, human: Human): string[] =>
-  battle.herds.filter((herd) => herd.zombies.length === HERD_MAX && inSight(battle, human, herd)).map(({ id }) => id);
+  battle.herds.filter((herd) => herd.zombies.length === HERD_MAX && seesUnit(battle, human, herd)).map(({ id }) => id);
 
 /** EDM.PERK.11: seen or not. */
 const NEAR = 6;

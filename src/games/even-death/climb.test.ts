@@ -117,7 +117,7 @@ describe('in buildings', () => {
   const inside = (x: number, y: number, level: number): ReturnType<typeof scene> =>
     scene({ humans: [{ x, y, level, class: 'hardened' }, mate], herds: [far], buildings: [house] }).answer('a', 'a1');
 
-  test('EDM.CLIMB.3 stairs and ladders lead from floor to floor, at half the Movement', () => {
+  test('EDM.CLIMB.3 EDM.CLIMB.9 stairs and ladders lead from floor to floor, at half the Movement', () => {
     expect(climbsOf(inside(24, 10, 0))).toEqual([]);
     const m = inside(22.5, 10, 0);
     expect(climbsOf(m)).toEqual(['climb:up:stairs']);

@@ -40,7 +40,7 @@ export const climb: Action = {
       const ascent = ascentsOf(battle, unit).find((one) => idOf(one) === chosen);
       if (ascent === undefined) return false;
       if (isHerd(unit) && !isLow(ascent.face) && !(yield* brainCheck(t, unit, 'EDM.CLIMB.7'))) return; // EDM.CLIMB.5, EDM.CLIMB.6
-      unit.climbing = { piece: ascent.face.id, height: 0, to: ascent.to, by: ascent.model.id };
+      unit.climbing = climbFrom(battle, unit, ascent);
     } else if (isHerd(unit) && !(yield* brainCheck(t, unit, 'EDM.CLIMB.7'))) return;
     climbOn(t, unit);
   },
@@ -51,6 +51,15 @@ const option = (id: string, key: string, name: string, piece: string): Option =>
   label: { key, params: { name } },
   about: { piece },
 });
+
+/** EDM.CLIMB.6, EDM.HERD.9: a herd climbs as a whole, but for those who are held or stand on another level. */
+function climbFrom(battle: Battle, unit: Unit, { face, model, to }: Ascent): Climbing {
+  const climbing: Climbing = { piece: face.id, height: 0, to, by: model.id };
+  if (!isHerd(unit)) return climbing;
+  const climbers = freeModels(battle, unit).filter(({ level }) => level === model.level);
+  const below = unit.zombies.flatMap(({ id }) => (climbers.some((one) => one.id === id) ? [] : [id]));
+  return below.length === 0 ? climbing : { ...climbing, below };
+}
 
 /** EDM.CLIMB.2: progress is kept; a unit on the face climbs on, climbs back or does nothing. */
 function climbOn(t: Table, unit: Unit): void {
@@ -67,21 +76,20 @@ function climbOn(t: Table, unit: Unit): void {
 
 /** At the top the model stands at the edge of the surface; a herd comes after its first zombie (EDM.CLIMB.6). */
 function arrive(battle: Battle, unit: Unit, climbing: Climbing): boolean {
-  const table = tabletopOf(battle);
-  const first = bodies(unit).find(({ id }) => id === climbing.by) ?? (bodies(unit)[0] as Model);
-  const to = roomAt(battle, table, unit, first, climbing.to);
-  if (to === null) return false;
+  const climbers = bodies({ ...unit, climbing: null }).filter(({ id }) => climbing.below?.includes(id) !== true);
+  const first = climbers.find(({ id }) => id === climbing.by) ?? climbers[0];
+  const to = first === undefined ? null : roomAt(battle, tabletopOf(battle), unit, first, climbing.to);
+  if (first === undefined || to === null) return false;
   unit.climbing = null;
   unit.facing = facingTowards(first, to);
   if (!isHerd(unit)) Object.assign(unit, to);
-  else climbTogether(battle, unit, first, to);
+  else climbTogether(battle, unit, climbers, first, to);
   return true;
 }
 
 /** EDM.CLIMB.6: every zombie makes the same Climb; for whom there is no room, closes up behind. */
-function climbTogether(battle: Battle, herd: Herd, first: Model, to: Standing): void {
+function climbTogether(battle: Battle, herd: Herd, climbers: readonly Model[], first: Model, to: Standing): void {
   const table = tabletopOf(battle);
-  const climbers = freeModels(battle, herd).filter(({ level }) => level === first.level);
   const lead = { ...first, ...to };
   const behind = bodies(herd).filter(({ id }) => !climbers.some((one) => one.id === id));
   const followers = climbers.filter(({ id }) => id !== first.id);

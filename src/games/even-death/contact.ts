@@ -13,14 +13,14 @@ export const MOST_BITERS = 6;
 
 /** EDM.CONTACT.4: touching one zombie is touching the herd. */
 export function inContact(battle: Battle, human: Human, unit: Unit, table = tabletopOf(battle)): boolean {
-  const body = bodyOf(human, human.facing);
+  const body = bodyOf(human, human);
   return bodies(unit).some((other) => touching(table, body, other));
 }
 
 /** The zombies of a herd that touch a human. */
 export function zombiesAt(battle: Battle, herd: Herd, human: Human, table = tabletopOf(battle)): Zombie[] {
-  const body = bodyOf(human, human.facing);
-  return herd.zombies.filter((zombie) => touching(table, bodyOf(zombie, herd.facing), body));
+  const body = bodyOf(human, human);
+  return herd.zombies.filter((zombie) => touching(table, bodyOf(zombie, herd), body));
 }
 
 /** EDM.CONTACT.3: zombies of all herds count together. */
@@ -37,11 +37,9 @@ export function humansAt(battle: Battle, unit: Unit, seat: string, table = table
 /** The enemy models that stand in base contact with a human: each with the unit that it is or belongs to. */
 export function standingFoesAt(battle: Battle, human: Human): (Human | Zombie)[] {
   const table = tabletopOf(battle);
-  const body = bodyOf(human, human.facing);
+  const body = bodyOf(human, human);
   const foes = [...battle.humans, ...battle.herds].filter(({ seat }) => seat !== human.seat);
   return foes.flatMap((unit): (Human | Zombie)[] =>
-    (isHerd(unit) ? unit.zombies : [unit]).filter(
-      (model) => !model.down && touching(table, bodyOf(model, unit.facing), body),
-    ),
+    (isHerd(unit) ? unit.zombies : [unit]).filter((model) => !model.down && touching(table, bodyOf(model, unit), body)),
   );
 }

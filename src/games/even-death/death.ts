@@ -2,7 +2,7 @@ import { BrokenTable } from '../../kernel/index.ts';
 import type { Unit } from './action.ts';
 import { called } from './human.ts';
 import { risenName } from './names.ts';
-import { inSight } from './sight.ts';
+import { seesUnit } from './sight.ts';
 import type { Battle, Herd, Human, Table, Zombie } from './state.ts';
 import { emit, type Seat } from './table.ts';
 import { battleOf, freshId, friendlyHumans, hasPerk, isHerd, nameOf } from './units.ts';
@@ -25,7 +25,7 @@ export function removeUnit(battle: Battle, unit: Unit): void {
  */
 export function killHuman(t: Table, human: Human, cause: Killer): void {
   const battle = battleOf(t);
-  const witnesses = friendlyHumans(battle, human).filter((friend) => inSight(battle, friend, human));
+  const witnesses = friendlyHumans(battle, human).filter((friend) => seesUnit(battle, friend, human));
   for (const witness of witnesses) witness.trauma = true; // EDM.PSYCH.4
   const seenBy = witnesses.map(({ id }) => id);
   emit(t, 'EDM.DEATH.1', 'ed.killed', { ...called(human), cause: cause.by, seenBy });

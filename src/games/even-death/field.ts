@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { canonical, type Point } from '../../kernel/index.ts';
 import {
+  type Draft,
   grained,
   inside,
   type Model,
@@ -10,8 +11,8 @@ import {
   Tabletop,
   type Terrain,
 } from '../../tabletop/index.ts';
+import { bodies, liftOf } from './bodies.ts';
 import type { Battle, Climbing, Feature, Field, Pattern, Standing } from './state.ts';
-import { BASE } from './words.ts';
 import battlefields from './data/battlefields.json' with { type: 'json' };
 
 /** Battlefields: the authored layouts, fair to all sides (EDM.SETUP.5), and the tabletop that a battle is played on. */
@@ -167,35 +168,46 @@ function variantOf({ terrain, features }: Ground, openGates: readonly string[]):
 const tables = new WeakMap<Battle, Tabletop>();
 
 /**
- * The table of a battle. It is brought into step with the state each time it is asked for, so that it is right whatever has
- * happened since, a copy of the state included: take it once where many questions are put to it.
+ * The table of a battle as it stands now. A table never changes: once something has moved, asking again gives another one.
+ * Take it once where many questions are put to it, and a draft of it to ask what would be if.
  */
 export function tabletopOf(battle: Battle): Tabletop {
   const terrain = terrainOf(battle);
-  let table = tables.get(battle);
-  if (table === undefined || table.ground.terrain !== terrain) {
-    table = new Tabletop(terrain);
-    tables.set(battle, table);
+  const known = tables.get(battle);
+  const before = known?.ground.terrain === terrain ? known : new Tabletop(terrain);
+  let after: Draft | null = null;
+  let present = 0;
+  for (const unit of [...battle.humans, ...battle.herds]) {
+    for (const body of bodies(unit)) {
+      present++;
+      if (isSame(before.model(body.id), body)) continue;
+      after ??= before.draft();
+      after.put(body);
+    }
   }
-  const present = new Set<string>();
-  for (const human of battle.humans) step(table, human, human.facing, present);
-  for (const { zombies, facing } of battle.herds) for (const zombie of zombies) step(table, zombie, facing, present);
-  for (const { id } of table.models) if (!present.has(id)) table.take(id);
+  const table = withoutGone(battle, after ?? before, present);
+  if (table !== known) tables.set(battle, table);
   return table;
 }
 
-function step(table: Tabletop, at: Standing & { id: string }, facing: number, present: Set<string>): void {
-  const { id, x, y, level } = at;
-  present.add(id);
-  const was = table.model(id);
-  if (was !== undefined && was.x === x && was.y === y && was.level === level && was.facing === facing) return;
-  table.put({ id, x, y, level, facing, ...BASE } satisfies Model);
+const isSame = (was: Model | undefined, { x, y, level, facing, lift }: Model): boolean =>
+  was !== undefined && was.x === x && was.y === y && was.level === level && was.facing === facing && was.lift === lift;
+
+/** Takes away who is no longer in the battle, where the table holds more models than are present. */
+function withoutGone({ humans, herds }: Battle, table: Tabletop, present: number): Tabletop {
+  if (table.size === present) return table;
+  const here = new Set([...humans, ...herds.flatMap(({ zombies }) => zombies)].map(({ id }) => id));
+  return table.without(table.models.flatMap(({ id }) => (here.has(id) ? [] : [id])));
 }
 
 export const pieceOf = ({ pieces }: Terrain, id: string): Piece | undefined => pieces.find((piece) => piece.id === id);
 
 /** How high above the table a model stands: on a hill, on top of what it has climbed, on a floor, or on the way there. */
-export function heightAt(battle: Battle, { x, y, level }: Standing, climbing: Climbing | null = null): number {
+export function heightAt(
+  battle: Battle,
+  { id, x, y, level }: Standing & { readonly id: string },
+  climbing: Climbing | null,
+): number {
   const { pieces, buildings } = terrainOf(battle);
   const under = pieces.filter(
     ({ kind, height, blocksSight, outline, climbable }) =>
@@ -204,12 +216,8 @@ export function heightAt(battle: Battle, { x, y, level }: Standing, climbing: Cl
   const floors = buildings.flatMap(({ outline, floors: storeys, height }) =>
     inside(outline, { x, y }) ? [[...storeys, height][level] ?? 0] : [],
   );
-  return Math.max(0, ...under.map(({ height }) => height), ...floors) + liftOf(level, climbing);
+  return Math.max(0, ...under.map(({ height }) => height), ...floors) + liftOf(id, level, climbing);
 }
-
-/** EDM.CLIMB.2: how far above its level a model is that hangs on a face: below it, on the way down. */
-export const liftOf = (level: number, climbing: Climbing | null): number =>
-  climbing === null ? 0 : climbing.to.level < level ? -climbing.height : climbing.height;
 
 /** A part of the table in which a side may deploy. */
 export interface Slot {

@@ -3,6 +3,7 @@ import {
   apart,
   clumpsOf,
   directionOf,
+  type Draft,
   fits,
   groundAt,
   holdsTogether,
@@ -52,6 +53,10 @@ export const freeModels = (battle: Battle, herd: Herd): Model[] => {
   return bodies(herd).filter(({ id }) => !held.includes(id));
 };
 
+/** The table for a herd on the move: those of it who are free to go are in nobody's way. */
+export const clearedOf = (battle: Battle, free: readonly Model[]): Draft =>
+  tabletopOf(battle).without(free.map(({ id }) => id));
+
 /** EDM.HERD.9: somebody must be free to go. */
 export const mayHerdMove = (battle: Battle, herd: Herd): boolean => freeModels(battle, herd).length > 0;
 
@@ -61,44 +66,36 @@ export const leaderTo = (free: readonly Model[], to: Point): Model =>
 
 /** EDM.HERD.3, EDM.HERD.4: the leader goes straight to the point, the rest by the same vector or as near to that as they can. */
 export function planMove(battle: Battle, herd: Herd, to: Point): HerdMove {
-  const table = tabletopOf(battle);
   const free = freeModels(battle, herd);
+  const table = clearedOf(battle, free);
   const leader = leaderTo(free, to);
   const all = bodies(herd);
-  const stride = strideOf(battle, herd, leader);
-  for (const { id } of free) if (id !== leader.id) table.take(id);
-  try {
-    const line = lineOf(stride, to);
-    const fault = line.fault ?? (overcrowds(battle, table, { ...leader, ...line.to }) ? CROWDED : null);
-    if (fault !== null) return { leader, line, follows: [], dangers: line.dangers, fault };
-    const settled = all.filter(({ id }) => !free.some((model) => model.id === id));
-    const follows: Follow[] = settled.map(({ id, x, y }) => ({ id, from: { x, y }, to: { x, y }, why: 'held' }));
-    const by = { x: line.to.x - leader.x, y: line.to.y - leader.y };
-    const search = searchFor(battle, table, settled, { by, limit: line.limit, dared: line.dangers.length > 0 });
-    const stand = (model: Model, at: Point, why: Follow['why']): void => {
-      const there = { ...model, ...point(at.x, at.y) };
-      table.put(there);
-      search.settled.push(there);
-      search.passable.add(model.id);
-      follows.push({ id: model.id, from: { x: model.x, y: model.y }, to: point(at.x, at.y), why });
-    };
-    stand(leader, line.to, 'led');
-    const front = (m: Point): number => m.x * by.x + m.y * by.y;
-    const rest = free
-      .filter(({ id }) => id !== leader.id)
-      .sort((a, b) => front(b) - front(a) || (a.id < b.id ? -1 : 1));
-    for (const model of rest) {
-      const spot = spotFor(search, model);
-      if (spot === null) return { leader, line, follows, dangers: line.dangers, fault: TORN };
-      stand(model, spot.at, spot.why);
-    }
-    const torn = !inFormation(settled) && clumpsOf(settled, LINK).length > Math.max(1, clumpsOf(all, LINK).length);
-    const ends = search.dangerous ? settled.flatMap((model) => dangerAt(table, model)) : [];
-    const dangers = [...new Set([...line.dangers, ...ends])];
-    return { leader, line, follows, dangers, fault: torn ? TORN : null };
-  } finally {
-    for (const model of all) table.put(model);
+  const line = lineOf(strideOf(battle, herd, leader, { table }), to);
+  const fault = line.fault ?? (overcrowds(battle, table, { ...leader, ...line.to }) ? CROWDED : null);
+  if (fault !== null) return { leader, line, follows: [], dangers: line.dangers, fault };
+  const settled = all.filter(({ id }) => !free.some((model) => model.id === id));
+  const follows: Follow[] = settled.map(({ id, x, y }) => ({ id, from: { x, y }, to: { x, y }, why: 'held' }));
+  const by = { x: line.to.x - leader.x, y: line.to.y - leader.y };
+  const search = searchFor(battle, table, settled, { by, limit: line.limit, dared: line.dangers.length > 0 });
+  const stand = (model: Model, at: Point, why: Follow['why']): void => {
+    const there = { ...model, ...point(at.x, at.y) };
+    table.put(there);
+    search.settled.push(there);
+    search.passable.add(model.id);
+    follows.push({ id: model.id, from: { x: model.x, y: model.y }, to: point(at.x, at.y), why });
+  };
+  stand(leader, line.to, 'led');
+  const front = (m: Point): number => m.x * by.x + m.y * by.y;
+  const rest = free.filter(({ id }) => id !== leader.id).sort((a, b) => front(b) - front(a) || (a.id < b.id ? -1 : 1));
+  for (const model of rest) {
+    const spot = spotFor(search, model);
+    if (spot === null) return { leader, line, follows, dangers: line.dangers, fault: TORN };
+    stand(model, spot.at, spot.why);
   }
+  const torn = !inFormation(settled) && clumpsOf(settled, LINK).length > Math.max(1, clumpsOf(all, LINK).length);
+  const ends = search.dangerous ? settled.flatMap((model) => dangerAt(table, model)) : [];
+  const dangers = [...new Set([...line.dangers, ...ends])];
+  return { leader, line, follows, dangers, fault: torn ? TORN : null };
 }
 
 export const TORN: Objection = { rule: 'EDM.HERD.2', reason: { key: 'ed.no.torn' } };
@@ -239,7 +236,7 @@ export interface Gathering {
   /** Whether a spot is where they gather: on the far side of a wall, say. */
   readonly isThere?: (at: Standing) => boolean;
   /** Whether there is a way to a spot: asked of a few, since it takes long to answer. */
-  readonly mayReach?: (model: Model, at: Standing) => boolean;
+  readonly mayReach?: (table: Tabletop, model: Model, at: Standing) => boolean;
 }
 
 /** How many spots a zombie tries to find a way to before it gives up. */
@@ -256,10 +253,9 @@ export function gather(
   level: number,
   { isThere = () => true, mayReach = () => true }: Gathering,
 ): Model[] {
-  const table = tabletopOf(battle);
+  const table = clearedOf(battle, [...standing, ...followers]);
   const [lead] = standing;
   const settled = [...standing];
-  for (const model of [...standing, ...followers]) table.take(model.id);
   for (const model of standing) table.put(model);
   const ends: Model[] = [];
   const near = lead === undefined ? followers : followers.toSorted((a, b) => apart(a, lead) - apart(b, lead));
@@ -274,7 +270,7 @@ export function gather(
     for (const { x, y } of linkedTo(settled, level, model)) {
       const at = { ...model, x, y, level };
       if (!suited(at)) continue;
-      if (mayReach(model, at)) {
+      if (mayReach(table, model, at)) {
         end = at;
         break;
       }

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { bandOf } from './figures.ts';
 import { inFormation, isBroken } from './formation.ts';
+import { asFarAs, moveArea } from './screen.ts';
 import { battle, block, herd, row, said, scene, type SceneSpec, test } from './testing.ts';
 import { bodies, gapBetween } from './units.ts';
 
@@ -22,6 +23,15 @@ describe('moving together', () => {
     const [moved] = said(m, 'ed.herd.moved') as { leader: string; inches: number; follows: { why: string }[] }[];
     expect(moved).toMatchObject({ leader: 'z2', inches: 5 });
     expect(moved?.follows.map(({ why }) => why)).toEqual(['led', 'shifted', 'shifted', 'shifted']);
+  });
+
+  test('EDM.HERD.3 EDM.HERD.5 mates are in nobody’s way: the rearmost may lead as far ahead as the first', () => {
+    const m = turnOf({ herds: [{ zombies: row(10, 10, 3) }] }).answer('b', [3]);
+    const before = battle(m).herds.map(({ zombies }) => zombies.map(({ x }) => x));
+    const ahead = moveArea(battle(m), herd(m, 'h1')).map((area) => Math.max(...area.map(({ x }) => x)));
+    expect(ahead).toEqual([14, 12.5, 11]);
+    expect(asFarAs(battle(m), herd(m, 'h1'), { x: 4, y: 10 })).toEqual({ x: 4, y: 10 });
+    expect(battle(m).herds.map(({ zombies }) => zombies.map(({ x }) => x))).toEqual(before);
   });
 
   test('EDM.HERD.3 the leader is measured: no farther than the Movement', () => {

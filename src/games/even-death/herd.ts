@@ -2,7 +2,18 @@ import type { Objection, Placed, Point } from '../../kernel/index.ts';
 import { apart, checkWay, clumpsOf, facingTowards, groundAt, type Model, point } from '../../tabletop/index.ts';
 import { dareHerd } from './danger.ts';
 import { tabletopOf } from './field.ts';
-import { AROUND, CROWDED, freeModels, type HerdMove, leaderTo, LINK, overcrowds, planMove, TORN } from './formation.ts';
+import {
+  AROUND,
+  clearedOf,
+  CROWDED,
+  freeModels,
+  type HerdMove,
+  leaderTo,
+  LINK,
+  overcrowds,
+  planMove,
+  TORN,
+} from './formation.ts';
 import { farthest, moveLimits, strideOf } from './line.ts';
 import type { Battle, Herd, Standing } from './state.ts';
 import { goalsOf } from './suggest.ts';
@@ -48,12 +59,8 @@ export function haltBefore(t: Table, herd: Herd, leader: Model, to: Point): void
 
 /** As far as a leader gets: those who follow are not in its way. */
 function leadTowards(battle: Battle, herd: Herd, leader: Model, goal: Point, dare: boolean): Point | null {
-  const stride = strideOf(battle, herd, leader);
-  const mates = freeModels(battle, herd).filter(({ id }) => id !== leader.id);
-  for (const { id } of mates) stride.table.take(id);
-  const end = farthest(stride, goal, dare);
-  for (const model of mates) stride.table.put(model);
-  return end;
+  const table = clearedOf(battle, freeModels(battle, herd));
+  return farthest(strideOf(battle, herd, leader, { table }), goal, dare);
 }
 
 /** EDM.MODEL.5: a herd looks where its leader went. */
@@ -91,14 +98,12 @@ function put(herd: Herd, follows: readonly { readonly id: string; readonly to: P
 /** Useful places for the leader: as far as it goes towards each goal, or half of that where the herd would be torn. */
 function leadsOf(battle: Battle, herd: Herd): Placed[] {
   const free = freeModels(battle, herd);
+  const table = clearedOf(battle, free);
   const leads = new Map<string, Placed>();
   const tried = new Set<string>();
   for (const { at: goal, dare } of goalsOf(battle, herd, free)) {
     const leader = leaderTo(free, goal);
-    const stride = strideOf(battle, herd, leader);
-    for (const { id } of free) if (id !== leader.id) stride.table.take(id);
-    const end = farthest(stride, goal, dare);
-    for (const model of free) stride.table.put(model);
+    const end = farthest(strideOf(battle, herd, leader, { table }), goal, dare);
     if (end === null || tried.has(`${end.x} ${end.y}`)) continue;
     tried.add(`${end.x} ${end.y}`);
     const half = point((leader.x + end.x) / 2, (leader.y + end.y) / 2);

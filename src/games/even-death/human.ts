@@ -80,7 +80,7 @@ function barriersOf({ field }: Battle): Barrier[] {
 
 /** Those in reach; one that somebody stands in or hangs on stays as it is. */
 function barriersAt(battle: Battle, human: Human): Barrier[] {
-  const body = bodyOf(human, human.facing);
+  const body = bodyOf(human, human);
   return barriersOf(battle).filter(
     (barrier) => barrier.isOn(body.level) && barrier.inches(body) <= REACH + TOLERANCE && !isOccupied(battle, barrier),
   );

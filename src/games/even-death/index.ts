@@ -17,7 +17,7 @@ import { viewOf } from './view.ts';
 export const evenDeath: Game<Setup, State> = {
   id: 'even-death',
   title: 'Even Death May Die',
-  version: '2',
+  version: '3',
   seats: { min: 2, max: 4 }, // EDM.SETUP.1
   schema,
   examples,

@@ -69,9 +69,13 @@ export interface Stride {
   readonly pass: (model: Model) => boolean;
 }
 
-export function strideOf(battle: Battle, unit: Unit, model: Model, limits = moveLimits(battle, unit)): Stride {
+/** Which table and which limits a stride goes by, where they are not the battle's and the unit's own. */
+export type StrideOptions = Partial<Pick<Stride, 'table' | 'limits'>>;
+
+export function strideOf(battle: Battle, unit: Unit, model: Model, options: StrideOptions = {}): Stride {
+  const { table = tabletopOf(battle), limits = moveLimits(battle, unit) } = options;
   const down = downModels(battle);
-  return { model, table: tabletopOf(battle), limits, pass: ({ id }) => down.has(id) };
+  return { model, table, limits, pass: ({ id }) => down.has(id) };
 }
 
 /** EDM.MOVE.3: one straight segment, with its rules. */

@@ -1,5 +1,5 @@
 import type { Objection, Placed } from '../../kernel/index.ts';
-import { distance, type Model, walk } from '../../tabletop/index.ts';
+import { distance, type Model, type Tabletop, walk } from '../../tabletop/index.ts';
 import type { Action } from './action.ts';
 import { brainCheck } from './brain.ts';
 import { isSafe } from './danger.ts';
@@ -69,12 +69,11 @@ const noWay = (comes: number, named: number): Objection | null =>
 
 /** EDM.MERGE.2: where each of some zombies comes to stand, one after the other: within 2" of the herd, if it finds a way there. */
 function comersOf(battle: Battle, herd: Herd, chosen: readonly Model[]): Model[] {
-  const table = tabletopOf(battle);
   const down = downModels(battle);
   const own = bodies(herd);
-  const mayReach = (model: Model, at: Placed): boolean =>
+  const mayReach = (table: Tabletop, model: Model, at: Placed): boolean =>
     walk(table, model, at, { budget: 2 * NEAR, pass: ({ id }) => down.has(id) }) !== null;
-  const isThere = (at: Placed): boolean => isSafe(table, at);
+  const isThere = (at: Placed): boolean => isSafe(tabletopOf(battle), at);
   const comes: Model[] = [];
   for (const model of chosen) {
     const standing = [...own, ...comes];

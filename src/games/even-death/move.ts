@@ -25,7 +25,7 @@ export const move: Action = {
   },
 };
 
-const stride = (battle: Battle, human: Human): Stride => strideOf(battle, human, bodyOf(human, human.facing));
+const stride = (battle: Battle, human: Human): Stride => strideOf(battle, human, bodyOf(human, human));
 
 /** EDM.MOVE.13, EDM.MOVE.14: its own player moves a human, also out of base contact. EDM.MOVE.1, EDM.MOVE.4: the middle of the base travels at most the Movement. */
 function* moveHuman(t: Table, human: Human, seat: Seat): Flow<void> {

@@ -6,7 +6,7 @@ import { bitePools } from './bite.ts';
 import { zombiesAt } from './contact.ts';
 import { isCovered } from './cover.ts';
 import { tabletopOf } from './field.ts';
-import { freeModels, leaderTo } from './formation.ts';
+import { clearedOf, freeModels, leaderTo } from './formation.ts';
 import { arrangeFault } from './herd.ts';
 import { farthest, type Line, lineOf, type Stride, strideOf } from './line.ts';
 import { type Arm, meleePools } from './melee.ts';
@@ -52,21 +52,9 @@ export function tryLine(battle: Battle, unit: Unit, to: Point): Line {
 /** As far as a straight Move leads towards a point, of a herd's first zombie: touching whatever bars the way. */
 export function asFarAs(battle: Battle, unit: Unit, to: Point): Point | null {
   if (!isHerd(unit)) return farthest(strideOf(battle, unit, modelIn(unit, unit.id)), to, true);
-  return withoutHerd(battle, unit, (free) =>
-    free.length === 0 ? null : farthest(strideOf(battle, unit, leaderTo(free, to)), to, true),
-  );
-}
-
-/** The table without those of a herd who are free to go: they go along, and are in nobody's way. */
-function withoutHerd<T>(battle: Battle, herd: Herd, ask: (free: readonly Model[]) => T): T {
-  const table = tabletopOf(battle);
-  const free = freeModels(battle, herd);
-  for (const { id } of free) table.take(id);
-  try {
-    return ask(free);
-  } finally {
-    for (const model of free) table.put(model);
-  }
+  const free = freeModels(battle, unit);
+  if (free.length === 0) return null;
+  return farthest(strideOf(battle, unit, leaderTo(free, to), { table: clearedOf(battle, free) }), to, true);
 }
 
 /** Whether a zombie of the herd that has just moved may stand there instead (EDM.HERD.4). */
@@ -82,9 +70,9 @@ const STEP = { human: 4, herd: 8 } as const;
 /** Where a straight Move can end: of the human itself, or of whichever zombie goes first. */
 export function moveArea(battle: Battle, unit: Unit): readonly Polygon[] {
   if (!isHerd(unit)) return [areaOfStride(strideOf(battle, unit, modelIn(unit, unit.id)), STEP.human)];
-  return withoutHerd(battle, unit, (free) =>
-    free.map((model) => areaOfStride(strideOf(battle, unit, model), STEP.herd)),
-  );
+  const free = freeModels(battle, unit);
+  const table = clearedOf(battle, free);
+  return free.map((model) => areaOfStride(strideOf(battle, unit, model, { table }), STEP.herd));
 }
 
 function areaOfStride(stride: Stride, step: number): Polygon {

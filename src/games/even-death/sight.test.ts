@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { isCovered } from './cover.ts';
 import { tabletopOf } from './field.ts';
-import { eyesOf, inSight, prospects, viewOf, type View } from './sight.ts';
+import { eyesOf, seesUnit, prospects, viewOf, type View } from './sight.ts';
 import { battle, said, scene, type SceneSpec, test } from './testing.ts';
 import type { Model } from '../../tabletop/index.ts';
 import type { Herd, Human } from './state.ts';
@@ -42,10 +42,10 @@ describe('sight', () => {
     expect(seen([wall(20, 10, 0.2, 20, 2)], 30)).toMatchObject({ seen: false, share: 0 });
     expect(seen([wall(11.5, 10, 0.2, 20, 0.4)], 50)).toMatchObject({ seen: true });
     const back = scene({ humans: [{ x: 10, y: 20, facing: 180 }], herds: [{ zombies: [[20, 20]] }] });
-    expect(inSight(battle(back), battle(back).humans[0] as Human, battle(back).herds[0] as Herd)).toBe(true);
+    expect(seesUnit(battle(back), battle(back).humans[0] as Human, battle(back).herds[0] as Herd)).toBe(true);
   });
 
-  test('EDM.SIGHT.1 whoever stands on a hill has the eyes higher, and whoever hangs on a face', () => {
+  test('EDM.SIGHT.1 EDM.SIGHT.7 whoever stands on a hill has the eyes higher, and whoever hangs on a face', () => {
     const hill: Pieces[number] = {
       id: 'hill',
       outline: box(8, 18, 4, 4),
@@ -64,10 +64,10 @@ describe('sight', () => {
         if (human !== undefined) human.climbing = { piece: 'wall', height: 3, to: { x: 5, y: 5, level: 1 }, by: 'a1' };
       },
     });
-    expect(inSight(battle(m), battle(m).humans[0] as Human, battle(m).herds[0] as Herd)).toBe(true);
+    expect(seesUnit(battle(m), battle(m).humans[0] as Human, battle(m).herds[0] as Herd)).toBe(true);
   });
 
-  test('EDM.SIGHT.1 how much higher: the hill, the part of the face that is climbed, nothing for other pieces', () => {
+  test('EDM.SIGHT.1 EDM.SIGHT.7 how much higher: the hill, the part of the face that is climbed, nothing for other pieces', () => {
     const pieces: Pieces = [
       { id: 'hill', outline: box(8, 18, 4, 4), kind: 'difficult', blocksSight: true, height: 3 },
       { id: 'roof', outline: box(20, 18, 6, 6), kind: 'impassable', climbable: true, blocksSight: true, height: 4 },
@@ -94,6 +94,15 @@ describe('sight', () => {
     expect([lift(19.5, 0, 2), lift(20.6, 1, 2), lift(10, 0, 1)]).toEqual([2, -2, 4]);
   });
 
+  test('EDM.SIGHT.7 a hill hides what is behind it, and nothing of whoever stands on it', () => {
+    const hill = (x: number, height: number): Pieces => [
+      { id: 'hill', outline: box(x, 18, 6, 4), kind: 'difficult', blocksSight: true, height },
+    ];
+    expect(seen(hill(20, 3), 40)).toMatchObject({ seen: false, share: 0 });
+    expect(seen(hill(37, 3), 40)).toMatchObject({ seen: true, cover: false, share: 1 });
+    expect(seen(hill(7, 3), 40)).toMatchObject({ seen: true, cover: false, share: 1 });
+  });
+
   test('EDM.SIGHT.2 models do not block the view', () => {
     const m = scene({
       humans: [{ x: 10, y: 20 }],
@@ -114,7 +123,7 @@ describe('sight', () => {
     ]);
   });
 
-  test('EDM.SIGHT.3 a third of one of the two is enough, for both', () => {
+  test('EDM.SIGHT.3 a third of the target is enough, and it is the viewer’s own eye that must see it', () => {
     // A wall across the lower half of the target: from a distance the eye passes over it.
     const far = seen([wall(28, 10, 0.2, 20, 0.78)], 30);
     expect(far).toMatchObject({ seen: true, cover: true });
@@ -123,7 +132,7 @@ describe('sight', () => {
     // Close behind a chest-high wall the viewer sees everything of a target far away, which sees only a head.
     const hidden = [wall(10.6, 10, 0.2, 20, 1)];
     const there = seen(hidden, 40);
-    expect(there.seen).toBe(true);
+    expect(there).toMatchObject({ seen: true, share: 1 });
     const back = battle(scene({ humans: [{ x: 40, y: 20 }], herds: [{ zombies: [[10, 20]] }], pieces: hidden }));
     const [a, b] = [back.humans[0], back.herds[0]].map((unit) => eyesOf(back, unit as Human | Herd)[0] as Model) as [
       Model,
@@ -131,7 +140,43 @@ describe('sight', () => {
     ];
     const view = viewOf(tabletopOf(back), a, b);
     expect(view.share).toBeLessThan(1 / 3);
-    expect(view).toMatchObject({ seen: true, cover: true });
+    expect(view).toMatchObject({ seen: false, cover: false });
+    expect([seesUnit(back, back.humans[0] as Human, back.herds[0] as Herd)]).toEqual([false]);
+    expect([seesUnit(back, back.herds[0] as Herd, back.humans[0] as Human)]).toEqual([true]);
+  });
+
+  test('EDM.SIGHT.3 EDM.SHOOT.2 nobody shoots at what his own eye does not see, though the other sees him', () => {
+    const duel = (height: number): readonly string[] =>
+      scene({
+        players: ['survivors', 'bandits'],
+        humans: [
+          { x: 40, y: 20, weapons: ['rifle'] },
+          { seat: 'b', x: 10, y: 20, weapons: ['rifle'] },
+        ],
+        pieces: [wall(10.6, 10, 0.2, 20, height)],
+      })
+        .asked()
+        .options.filter((id) => id.startsWith('shoot'));
+    expect(duel(0.7)).toEqual(['shoot:rifle.0:b1']);
+    expect(duel(1)).toEqual([]);
+  });
+
+  test('EDM.SIGHT.3 EDM.PSYCH.4 a friend is a witness only of what he sees himself', () => {
+    const witnesses = (dying: number): unknown => {
+      const m = scene({
+        active: 'b',
+        humans: [
+          { x: dying, y: 20, vitality: 1 },
+          { x: 50 - dying, y: 20 },
+        ],
+        herds: [{ zombies: [[dying, 21]] }],
+        pieces: [wall(10.6, 10, 0.2, 20, 1)],
+      });
+      m.answer('b', [8]).answer('b', 'bite:a1').answer('b', [8]).answer('a', [1, 1]);
+      return said(m, 'ed.killed')[0]?.seenBy;
+    };
+    expect(witnesses(40)).toEqual(['a2']);
+    expect(witnesses(10)).toEqual([]);
   });
 
   test('EDM.SIGHT.4 growth on the line is Cover, more than 6" of it are too much', () => {
@@ -145,9 +190,9 @@ describe('sight', () => {
     expect(seen([wood(5, 7)], 30)).toMatchObject({ seen: true, cover: false, growth: 0 });
     expect(seen([wood(5, 8)], 30)).toMatchObject({ seen: true, cover: true, growth: 1 });
     expect(seen([wood(5, 13)], 30)).toMatchObject({ seen: true, growth: 6 });
-    // The target stands in it: its own first inches count for the viewer, not for itself. Sight is mutual (EDM.SIGHT.3).
-    expect(seen([wood(22, 13)], 30)).toMatchObject({ seen: true, cover: true, growth: 8 });
-    expect(seen([wood(20, 13)], 30)).toMatchObject({ seen: false });
+    // The target stands in it: its own first inches count for the viewer.
+    expect(seen([wood(24, 13)], 30)).toMatchObject({ seen: true, cover: true, growth: 6 });
+    expect(seen([wood(22, 13)], 30)).toMatchObject({ seen: false, cover: false, growth: 8 });
   });
 
   test('EDM.SIGHT.5 EDM.SIGHT.6 EDM.HERD.8 one zombie that is seen, or sees, is enough', () => {
@@ -169,10 +214,10 @@ describe('sight', () => {
     const [human, herd] = [here.humans[0] as Human, here.herds[0] as Herd];
     const views = prospects(here, eyesOf(here, human)[0] as Model, herd).map(({ view }) => view.seen);
     expect(views).toEqual([false, false, true]);
-    expect(inSight(here, human, herd)).toBe(true);
-    expect(inSight(here, herd, human)).toBe(true);
+    expect(seesUnit(here, human, herd)).toBe(true);
+    expect(seesUnit(here, herd, human)).toBe(true);
     herd.zombies.pop();
-    expect(inSight(here, human, herd)).toBe(false);
+    expect(seesUnit(here, human, herd)).toBe(false);
   });
 });
 

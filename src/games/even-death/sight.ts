@@ -11,16 +11,11 @@ import {
   visibleShare,
 } from '../../tabletop/index.ts';
 import type { Unit } from './action.ts';
-import { liftOf, tabletopOf, terrainOf } from './field.ts';
+import { tabletopOf, terrainOf } from './field.ts';
 import type { Battle } from './state.ts';
 import { bodies } from './units.ts';
 
-/**
- * EDM.SIGHT. The ledger rules by twelve points on a panel as wide and high as the target; the tabletop gives the exact
- * share of such a panel, of which the points were a sample, so the thresholds are the same as shares: four points of
- * twelve are a third, and a point hidden is anything hidden that is more than a sliver. A thin post between two points
- * cannot be missed.
- */
+/** EDM.SIGHT.3: a third of the target's panel. */
 const ENOUGH = 1 / 3 - 1e-9;
 
 /** EDM.SIGHT.4: so far into growth nothing is seen; where one stands oneself, the first inches do not count. */
@@ -29,7 +24,7 @@ const OWN_GROWTH = 2;
 
 /** What one model sees of another. */
 export interface View {
-  /** EDM.SIGHT.3: they are in Sight of each other. */
+  /** EDM.SIGHT.3: the viewer has the target in Sight. What the target sees is another question. */
   readonly seen: boolean;
   /** EDM.COVER.1: as the viewer sees it, the target is behind Cover. */
   readonly cover: boolean;
@@ -38,18 +33,18 @@ export interface View {
   readonly growth: number;
 }
 
-/** EDM.SIGHT.1: the models of a unit with their eyes where they really are: on a hill, half-way up a face. */
+/** EDM.SIGHT.1, EDM.SIGHT.7: the models of a unit with their eyes where they really are: on a hill, half-way up a face. */
 export function eyesOf(battle: Battle, unit: Unit): Model[] {
   const hills = hillsOf(terrainOf(battle));
   return bodies(unit).map((body) => {
-    const lift = liftOf(body.level, unit.climbing) + slope(hills, body);
+    const lift = (body.lift ?? 0) + slope(hills, body);
     return lift === 0 ? body : { ...body, lift };
   });
 }
 
 const hills = new WeakMap<Terrain, readonly Piece[]>();
 
-/** Ground that one walks up to: it hides what is behind it, and whoever is on it stands on its top. */
+/** EDM.SIGHT.7: ground that one walks up to: it hides what is behind it, and whoever is on it stands on its top. */
 function hillsOf(terrain: Terrain): readonly Piece[] {
   let found = hills.get(terrain);
   if (found === undefined) {
@@ -82,10 +77,8 @@ export function viewOf(table: Tabletop, viewer: Model, target: Model): View {
   if (found !== undefined) return found;
   const share = visibleShare(table, viewer, target);
   const growth = growthFor(table, viewer, target);
-  const plain = share >= ENOUGH && growth <= THROUGH_GROWTH;
-  const seen =
-    plain || (visibleShare(table, target, viewer) >= ENOUGH && growthFor(table, target, viewer) <= THROUGH_GROWTH);
-  // EDM.COVER.1: up to two thirds hidden is Cover; what is seen only because Sight is mutual has Cover too.
+  const seen = share >= ENOUGH && growth <= THROUGH_GROWTH;
+  // EDM.COVER.1: up to two thirds hidden is Cover.
   const view = { seen, cover: seen && (share < 1 - SLIVER || growth > 0), share, growth };
   known.set(key, view);
   return view;
@@ -103,11 +96,11 @@ function growthFor(table: Tabletop, viewer: Model, target: Model): number {
   return inches;
 }
 
-/** EDM.SIGHT.5, EDM.SIGHT.6, EDM.HERD.8: one zombie that sees, or is seen, is enough. */
-export function inSight(battle: Battle, a: Unit, b: Unit): boolean {
+/** EDM.SIGHT.5, EDM.SIGHT.6, EDM.HERD.8: whether one unit sees another; one zombie that sees, or is seen, is enough. */
+export function seesUnit(battle: Battle, viewer: Unit, target: Unit): boolean {
   const table = tabletopOf(battle);
-  const seen = eyesOf(battle, b);
-  return eyesOf(battle, a).some((viewer) => seen.some((target) => viewOf(table, viewer, target).seen));
+  const there = eyesOf(battle, target);
+  return eyesOf(battle, viewer).some((eye) => there.some((model) => viewOf(table, eye, model).seen));
 }
 
 /** What an attacker sees of a unit: model by model. */

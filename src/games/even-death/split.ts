@@ -1,5 +1,5 @@
 import type { Objection, Placed, Point } from '../../kernel/index.ts';
-import { clumpsOf, distance, facingTowards, type Model, point, walk } from '../../tabletop/index.ts';
+import { clumpsOf, distance, facingTowards, type Model, point, type Tabletop, walk } from '../../tabletop/index.ts';
 import type { Action } from './action.ts';
 import { brainCheck } from './brain.ts';
 import { dareHerd, isSafe } from './danger.ts';
@@ -42,7 +42,8 @@ function* splitUp(t: Table, herd: Herd, seat: Seat): Flow<void> {
   }));
   const { leader, line } = partingOf(battle, herd, at);
   const way = line.dangers.length > 0 ? yield* dareHerd(t, herd, seat, leader.id) : null;
-  const to = way === 'stop' ? (farthest(strideOf(battle, herd, leader, LIMITS), line.to) ?? leader) : line.to;
+  const to =
+    way === 'stop' ? (farthest(strideOf(battle, herd, leader, { limits: LIMITS }), line.to) ?? leader) : line.to;
   if (!herd.zombies.some(({ id }) => id === leader.id) || herd.zombies.length < 2) return;
   if (tiedFault(battle, herd, leader, to) !== null) return stuck(t, herd);
   const parting = { lead: { ...leader, ...point(to.x, to.y) }, dared: way === 'go' || way === 'wounded' };
@@ -55,7 +56,7 @@ const stuck = (t: Table, herd: Herd): void =>
 /** EDM.SPLIT.1: the free zombie nearest to the point goes there in a straight line and leaves the others behind. */
 function partingOf(battle: Battle, herd: Herd, to: Point): { leader: Model; line: Line; fault: Objection | null } {
   const leader = leaderTo(freeModels(battle, herd), to);
-  const line = lineOf(strideOf(battle, herd, leader, LIMITS), to);
+  const line = lineOf(strideOf(battle, herd, leader, { limits: LIMITS }), to);
   const crowded = overcrowds(battle, tabletopOf(battle), { ...leader, ...line.to }) ? CROWDED : null; // EDM.CONTACT.3
   return { leader, line, fault: line.fault ?? crowded ?? tiedFault(battle, herd, leader, line.to) };
 }
@@ -76,7 +77,7 @@ function partings(battle: Battle, herd: Herd): Point[] {
   const ends = new Map<string, Point>();
   for (const { at } of free.length === 0 ? [] : goalsOf(battle, herd, free)) {
     const leader = leaderTo(free, at);
-    const end = farthest(strideOf(battle, herd, leader, LIMITS), at);
+    const end = farthest(strideOf(battle, herd, leader, { limits: LIMITS }), at);
     if (end !== null && partingOf(battle, herd, end).fault === null) ends.set(`${end.x} ${end.y}`, end);
   }
   return [...ends.values()];
@@ -127,13 +128,12 @@ const noWay = (lost: number, named: number): Objection | null =>
 
 /** The first one and all who come with it, where they will stand: linked to it in formation. */
 function goersOf(battle: Battle, herd: Herd, { lead, dared }: Parting, chosen: readonly string[]): readonly Model[] {
-  const table = tabletopOf(battle);
   const going = alongWith(battle, herd, lead, chosen);
   const followers = bodies(herd).filter(({ id }) => going.includes(id));
   const down = downModels(battle);
-  const mayReach = (model: Model, at: Placed): boolean =>
+  const mayReach = (table: Tabletop, model: Model, at: Placed): boolean =>
     walk(table, model, at, { budget: 4 * AWAY, pass: ({ id }) => down.has(id) }) !== null;
-  const isThere = (at: Placed): boolean => dared || isSafe(table, at);
+  const isThere = (at: Placed): boolean => dared || isSafe(tabletopOf(battle), at);
   const ends = gather(battle, [lead], followers, lead.level, { isThere, mayReach });
   return clumpsOf([lead, ...ends], LINK).find((clump) => clump.includes(lead)) ?? [lead];
 }

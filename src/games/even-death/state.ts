@@ -18,6 +18,8 @@ export interface Climbing {
   to: Standing;
   /** The model that climbs first. */
   by: string;
+  /** EDM.CLIMB.6: the zombies of its herd that do not climb, because they are held or stand on another level. */
+  below?: string[];
 }
 
 /** EDM.RELOAD.1: a carried weapon, and how many Reload actions it still needs before it can be fired. */

@@ -1,6 +1,7 @@
 import { BrokenTable, type Message, type Option, type Point } from '../../kernel/index.ts';
 import { apart, contact, distance, type Model, type Tabletop } from '../../tabletop/index.ts';
 import type { Unit } from './action.ts';
+import { bodyOf, isHerd } from './bodies.ts';
 import { CLASS_FIGURES } from './figures.ts';
 import { tabletopOf } from './field.ts';
 import { humanName } from './names.ts';
@@ -9,14 +10,13 @@ import type { Seat, Table } from './table.ts';
 import { BASE, type PerkId } from './words.ts';
 
 /** Questions about the units on the table. */
+export { bodies, bodyOf, isHerd } from './bodies.ts';
 
 export function battleIn({ battle }: State): Battle {
   if (battle === null) throw new BrokenTable('EDM.TURN.1', { battle: 'none is being fought' });
   return battle;
 }
 export const battleOf = (t: Table): Battle => battleIn(t.state);
-
-export const isHerd = (unit: Unit): unit is Herd => 'zombies' in unit;
 
 export function sideOf(battle: Battle, seat: Seat): Side {
   const side = battle.sides.find((candidate) => candidate.seat === seat);
@@ -55,18 +55,6 @@ export const enemiesOf = (battle: Battle, unit: Unit): Unit[] =>
 export const friendlyHumans = (battle: Battle, human: Human): Human[] =>
   battle.humans.filter((other) => other.seat === human.seat && other.id !== human.id);
 
-/** EDM.MODEL.3, EDM.MODEL.5: a model as the tabletop knows it; a zombie looks where its herd looks. */
-export const bodyOf = ({ id, x, y, level }: Human | Zombie, facing: number): Model => ({
-  id,
-  x,
-  y,
-  level,
-  facing,
-  ...BASE,
-});
-export const bodies = (unit: Unit): Model[] =>
-  isHerd(unit) ? unit.zombies.map((zombie) => bodyOf(zombie, unit.facing)) : [bodyOf(unit, unit.facing)];
-
 /** EDM.MODEL.2: from the nearest base edge to the nearest base edge. All bases are alike, so the nearest middles decide. */
 export function gapBetween(a: Unit, b: Unit): number {
   const others = placesOf(b);
@@ -93,10 +81,13 @@ export function nearestTo<U extends Unit>(unit: Unit, units: readonly U[]): U | 
   return best;
 }
 
-/** EDM.CONTACT.2: over something at most half as high as a model one reaches another that is at most an inch away. */
+/**
+ * EDM.CONTACT.2: over something at most half as high as a model one reaches another that is at most an inch away.
+ * EDM.CONTACT.5: nobody reaches farther up or down than that either.
+ */
 const ARMS_LENGTH = { height: BASE.height / 2, reach: 1 } as const;
 
-/** EDM.CONTACT.1, EDM.CONTACT.2 */
+/** EDM.CONTACT.1, EDM.CONTACT.2, EDM.CONTACT.5: the one answer to who touches whom, the same whoever asks. */
 export const touching = (table: Tabletop, a: Model, b: Model): boolean => contact(table, a, b, ARMS_LENGTH).touching;
 
 /** The enemy models in base contact with a model. */
@@ -111,9 +102,9 @@ export function enemiesTouching(battle: Battle, model: Model, seat: Seat): Model
 /** EDM.HERD.9: the zombies that are held where they are. Every human is an enemy of the dead. */
 export function heldIn(battle: Battle, herd: Herd): Zombie[] {
   const table = tabletopOf(battle);
-  const humans = battle.humans.map((human) => bodyOf(human, human.facing));
+  const humans = battle.humans.map((human) => bodyOf(human, human));
   return herd.zombies.filter((zombie) => {
-    const body = bodyOf(zombie, herd.facing);
+    const body = bodyOf(zombie, herd);
     return humans.some((human) => distance(human, body) <= ARMS_LENGTH.reach + 0.01 && touching(table, human, body));
   });
 }

@@ -134,7 +134,7 @@ const herdModels = (battle: Battle, { id: unit, seat, zombies, facing, used, cli
     x,
     y,
     level,
-    height: heightAt(battle, { x, y, level }, climbing),
+    height: heightAt(battle, { id, x, y, level }, climbing),
     facing,
     down,
     used,

@@ -56,6 +56,8 @@ function* woundHerd(t: Table, herd: Herd, wounds: number, origin: Point): Flow<v
 /** Takes zombies off the table; EDM.DEATH.9: a herd without zombies is dead. */
 export function removeZombies(t: Table, herd: Herd, gone: readonly string[], rule: Rule): void {
   herd.zombies = herd.zombies.filter(({ id }) => !gone.includes(id));
+  const { climbing } = herd;
+  if (herd.zombies.every(({ id }) => climbing?.below?.includes(id))) herd.climbing = null; // nobody is left on the face
   const left = herd.zombies.length;
   emit(t, rule, 'ed.fallen', { ...called(herd), zombies: gone.length, left, gone: [...gone] });
   if (left > 0) return;

@@ -6,7 +6,7 @@ import { tabletopOf } from '../field.ts';
 import { GUN_FIGURES, isGun } from '../figures.ts';
 import { eyesOf, viewOf } from '../sight.ts';
 import type { Battle, Herd, Human } from '../state.ts';
-import { bodyOf } from '../units.ts';
+import { BASE } from '../words.ts';
 import { zombieWorth } from './value.ts';
 
 /** What guns may take of a herd where it comes to stand. */
@@ -25,7 +25,7 @@ export function exposure(battle: Battle, herd: Herd, follows: readonly { readonl
     const wounds = shotsAt(human, near.gap, defence);
     if (wounds === 0) continue;
     const [eye] = eyesOf(battle, human);
-    const body = { ...bodyOf({ ...human, id: 'there', x: near.to.x, y: near.to.y }, 0), level: 0 };
+    const body = { id: 'there', x: near.to.x, y: near.to.y, level: 0, facing: 0, ...BASE };
     const view = eye === undefined ? null : viewOf(table, eye, body);
     if (view?.seen === true) sum += wounds * (view.cover ? 0.7 : 1);
   }

@@ -174,7 +174,7 @@ interface End {
 
 /** Ends of a Move, the best first. */
 function endsOf(battle: Battle, human: Human, outlook: Outlook, more: readonly Placed[] = []): End[] {
-  const stride = strideOf(battle, human, bodyOf(human, human.facing));
+  const stride = strideOf(battle, human, bodyOf(human, human));
   const { open } = moveLimits(battle, human);
   const ends: Placed[] = [...more];
   COMPASS.forEach(({ x, y }, i) => {

@@ -57,7 +57,7 @@ export function outlookOf(battle: Battle, human: Human, sees: boolean): Outlook 
   /** Whether nothing but models stands between the nearest zombie and the point. */
   const isReached = ({ herd }: Pack, x: number, y: number): boolean => {
     const nearest = herd.zombies.reduce((best, one) => (apart(one, { x, y }) < apart(best, { x, y }) ? one : best));
-    return nearest.level === human.level && isOpenLine(table, bodyOf(nearest, 0), { x, y }, () => true);
+    return nearest.level === human.level && isOpenLine(table, bodyOf(nearest, herd), { x, y }, () => true);
   };
   const risk = ({ x, y }: Point): number => {
     const shots = shooters.reduce((sum, foe) => sum + shotRisk(battle, foe, human, { x, y }), 0);
@@ -87,7 +87,7 @@ function shotRisk(battle: Battle, foe: Human, human: Human, at: Point): number {
   const inRange = guns.filter((gun) => gap >= GUN_FIGURES[gun].range[0] && gap <= GUN_FIGURES[gun].range[1]);
   if (inRange.length === 0) return 0;
   const [eye] = eyesOf(battle, foe) as [Model];
-  const view = viewOf(tabletopOf(battle), eye, { ...bodyOf(human, human.facing), x: at.x, y: at.y });
+  const view = viewOf(tabletopOf(battle), eye, { ...bodyOf(human, human), x: at.x, y: at.y });
   if (!view.seen) return 0;
   const cover = view.cover ? [{ rule: 'EDM.SHOOT.13', label: 'Cover', dice: 1 } as const] : [];
   const defence = toughnessOf(battle, human, 'shoot', cover);

@@ -51,7 +51,7 @@ const isWithin = ({ level, climbing }: Human): boolean => level === 0 && climbin
 function refugesOf(battle: Battle, human: Human, losses: readonly number[], others: readonly Pack[]): Refuge[] {
   const table = tabletopOf(battle);
   const { width, depth } = terrainOf(battle);
-  const body = bodyOf(human, human.facing);
+  const body = bodyOf(human, human);
   const price = (x: number, y: number, going: number): Refuge => ({
     x,
     y,

@@ -103,7 +103,7 @@ function ableTo(
     .filter(({ far }) => far <= inches)
     .sort((a, b) => a.far - b.far)
     .find(({ zombie, start }) => {
-      const body = { ...bodyOf(zombie, herd.facing), x: start.x, y: start.y };
+      const body = { ...bodyOf(zombie, herd), x: start.x, y: start.y };
       if (!isOpenLine(table, body, at, ({ id }) => mates.has(id))) return false;
       return arrangeFault(battle, herd, zombie.id, { start, inches, dared }, at) === null;
     })?.zombie;
