@@ -20,6 +20,7 @@ export type Form<Q> = (q: Q, seats: readonly Seat[], mode: Mode) => Open;
 
 type Step = IteratorResult<Open, unknown>;
 const NO_ASIDES: readonly never[] = [];
+const NO_SEATS: readonly never[] = [];
 
 /**
  * A flow that puts a question to the table until it is answered, and plays asides that come between. Asking is what rules do
@@ -30,7 +31,8 @@ class Asking<S, Q extends Question<S, string>> {
   private readonly question: Lazy<Q>;
   private readonly form: Form<Q>;
   private readonly mode: Mode;
-  private readonly seats: readonly Seat[];
+  private readonly who: Lazy<Who>;
+  private seats: readonly Seat[] = NO_SEATS;
   private isPut = false;
   /** The rule of the question as it stands, and the asides that are open: null until somebody has looked at it. */
   private rule: string | null = null;
@@ -38,12 +40,12 @@ class Asking<S, Q extends Question<S, string>> {
   /** The aside that is being played. */
   private aside: Flow<void> | null = null;
 
-  constructor(t: Table<S>, who: Who, question: Lazy<Q>, form: Form<Q>) {
+  constructor(t: Table<S>, who: Lazy<Who>, question: Lazy<Q>, form: Form<Q>) {
     this.w = workingsOf(t);
     this.question = question;
     this.form = form;
-    this.mode = modeOf(who);
-    this.seats = seatsOf(who);
+    this.who = who;
+    this.mode = modeOf(now(who));
   }
 
   [Symbol.iterator](): this {
@@ -61,6 +63,7 @@ class Asking<S, Q extends Question<S, string>> {
   private put(): Step {
     this.isPut = true;
     this.rule = null;
+    this.seats = seatsOf(now(this.who));
     if (this.w.skimming && typeof this.question === 'function') {
       return { done: false, value: new Unbuilt(this.seats, this.mode) as unknown as Open };
     }
@@ -68,7 +71,7 @@ class Asking<S, Q extends Question<S, string>> {
   }
 
   private build(): Open {
-    const q = typeof this.question === 'function' ? this.question() : this.question;
+    const q = now(this.question);
     this.w.note(q.rule);
     this.rule = q.rule;
     this.asides = asidesNow(this.w, q);
@@ -94,7 +97,7 @@ class Asking<S, Q extends Question<S, string>> {
 
 export function ask<S, Q extends Question<S, string>>(
   t: Table<S>,
-  who: Who,
+  who: Lazy<Who>,
   question: Lazy<Q>,
   form: Form<Q>,
 ): Flow<unknown> {
@@ -116,6 +119,8 @@ class Settled<T> {
 }
 
 export const settled = <T>(value: T): Flow<T> => new Settled(value) as unknown as Flow<T>;
+
+const now = <Q>(lazy: Lazy<Q>): Q => (typeof lazy === 'function' ? (lazy as () => Q)() : lazy);
 
 function modeOf(who: Who): Mode {
   return typeof who === 'string' ? 'one' : 'any' in who ? 'any' : 'all';

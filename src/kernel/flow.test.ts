@@ -237,6 +237,29 @@ describe('asides', () => {
     expect(match.state.got).toBe('run');
   });
 
+  test('an aside may change whom the question goes to', () => {
+    const match = playing(function* (t) {
+      t.state.got = yield* choose(
+        t,
+        () => ({ any: t.state.ducks === undefined ? ['a'] : ['a', 'b'] }),
+        () => ({
+          ...ask,
+          options: ['stand'],
+          asides: [
+            duck(['b'], function* (table) {
+              count(table, 'ducks');
+            }),
+          ],
+        }),
+      );
+    });
+    expect(match.request?.seats).toEqual(['a']);
+    ok(match, 'b', 'duck');
+    expect(match.request?.seats).toEqual(['a', 'b']);
+    ok(match, 'b', 'stand');
+    expect(match.state.got).toEqual({ seat: 'b', answer: 'stand' });
+  });
+
   test('whoever is asked may take an aside too, and an option of that name goes first', () => {
     const match = playing(function* (t) {
       const asides = [

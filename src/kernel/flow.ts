@@ -188,13 +188,13 @@ function end<S>(t: Table<S>, outcome: Outcome): never {
 
 type AnyTable = Table<unknown>;
 const VERBS = {
-  choose: (t: AnyTable, who: Who, q: Lazy<Choosing>) => ask(t, who, q, choosing),
-  pick: (t: AnyTable, who: Who, q: Lazy<PickQuestion<unknown, string, string>>) => ask(t, who, q, picking),
-  order: (t: AnyTable, who: Who, q: Lazy<Choosing>) => ask(t, who, q, ordering),
-  amount: (t: AnyTable, who: Who, q: Lazy<AmountQuestion<unknown, string>>) => ask(t, who, q, counting),
-  allot: (t: AnyTable, who: Who, q: Lazy<AllotQuestion<unknown, string, string>>) => ask(t, who, q, allotting),
-  place: (t: AnyTable, who: Who, q: Lazy<PlaceQuestion<unknown, string>>) => ask(t, who, q, placing),
-  path: (t: AnyTable, who: Who, q: Lazy<PathQuestion<unknown, string>>) => ask(t, who, q, walking),
+  choose: (t: AnyTable, who: Lazy<Who>, q: Lazy<Choosing>) => ask(t, who, q, choosing),
+  pick: (t: AnyTable, who: Lazy<Who>, q: Lazy<PickQuestion<unknown, string, string>>) => ask(t, who, q, picking),
+  order: (t: AnyTable, who: Lazy<Who>, q: Lazy<Choosing>) => ask(t, who, q, ordering),
+  amount: (t: AnyTable, who: Lazy<Who>, q: Lazy<AmountQuestion<unknown, string>>) => ask(t, who, q, counting),
+  allot: (t: AnyTable, who: Lazy<Who>, q: Lazy<AllotQuestion<unknown, string, string>>) => ask(t, who, q, allotting),
+  place: (t: AnyTable, who: Lazy<Who>, q: Lazy<PlaceQuestion<unknown, string>>) => ask(t, who, q, placing),
+  path: (t: AnyTable, who: Lazy<Who>, q: Lazy<PathQuestion<unknown, string>>) => ask(t, who, q, walking),
   roll,
   draw,
   shuffle,
@@ -210,27 +210,27 @@ const VERBS = {
 export interface Verbs<S, R extends string> {
   choose<const W extends Who, const O extends string>(
     t: Table<S>,
-    who: W,
+    who: Lazy<W>,
     q: Lazy<ChooseQuestion<S, R, O>>,
   ): Flow<Told<W, O>>;
   pick<const W extends Who, const O extends string>(
     t: Table<S>,
-    who: W,
+    who: Lazy<W>,
     q: Lazy<PickQuestion<S, R, O>>,
   ): Flow<Told<W, readonly O[]>>;
   order<const W extends Who, const O extends string>(
     t: Table<S>,
-    who: W,
+    who: Lazy<W>,
     q: Lazy<ChooseQuestion<S, R, O>>,
   ): Flow<Told<W, readonly O[]>>;
-  amount<const W extends Who>(t: Table<S>, who: W, q: Lazy<AmountQuestion<S, R>>): Flow<Told<W, number>>;
+  amount<const W extends Who>(t: Table<S>, who: Lazy<W>, q: Lazy<AmountQuestion<S, R>>): Flow<Told<W, number>>;
   allot<const W extends Who, const O extends string>(
     t: Table<S>,
-    who: W,
+    who: Lazy<W>,
     q: Lazy<AllotQuestion<S, R, O>>,
   ): Flow<Told<W, Readonly<Partial<Record<O, number>>>>>;
-  place<const W extends Who>(t: Table<S>, who: W, q: Lazy<PlaceQuestion<S, R>>): Flow<Told<W, Placed>>;
-  path<const W extends Who>(t: Table<S>, who: W, q: Lazy<PathQuestion<S, R>>): Flow<Told<W, PathAnswer>>;
+  place<const W extends Who>(t: Table<S>, who: Lazy<W>, q: Lazy<PlaceQuestion<S, R>>): Flow<Told<W, Placed>>;
+  path<const W extends Who>(t: Table<S>, who: Lazy<W>, q: Lazy<PathQuestion<S, R>>): Flow<Told<W, PathAnswer>>;
   /** Rolls dice such as `2d6`: at once with the seeded generator, or by asking a person who rolls their own. */
   roll(t: Table<S>, dice: `${number}d${number}`, q: RollQuestion<R>): Flow<readonly number[]>;
   /** Takes the top card of a face-down pile, or undefined if it is empty. */

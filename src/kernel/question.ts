@@ -25,7 +25,7 @@ export interface Question<S, R extends string> {
   readonly facts?: Json;
 }
 /**
- * A question that depends on what an aside may change is built anew each time it is put. Building it changes nothing: where
+ * A question that depends on what an aside may change is built anew each time it is put, and so are the seats it goes to. Building it changes nothing: where
  * nobody looks, it is not built at all.
  */
 export type Lazy<Q> = Q | (() => Q);

@@ -126,19 +126,21 @@ describe('an attack', () => {
   test('WAV.RUBBLE.3 a weapon without the infinity symbol is used up by one attack, another is kept', () => {
     const m = turnOf(['fuel-bottle', 'crowbar'], { turn: { actions: 2 } });
     m.answer('a', 'attack:fuel-bottle');
-    expect(m.standing('a')).toEqual([]); // the bottle is in the air
+    m.answer('a', 'discard');
+    expect(m.asked().options).toEqual(['1:crowbar']); // the bottle is in the air
+    m.answer('a', ['1:crowbar']);
     m.answer('a', 'foe:1');
-    expect(cardsOf(m, 'a')).toEqual(['crowbar']);
-    expect(m.state().discard).toEqual(['fuel-bottle']);
-    m.answer('a', 'attack:crowbar').answer('a', 'foe:1');
-    expect(cardsOf(m, 'a')).toEqual(['crowbar']);
+    expect(cardsOf(m, 'a')).toEqual([]);
+    expect(m.state().discard).toEqual(['crowbar', 'fuel-bottle']);
+    const kept = turnOf(['crowbar']).answer('a', 'attack:crowbar').answer('a', 'foe:1');
+    expect(cardsOf(kept, 'a')).toEqual(['crowbar']);
   });
 });
 
 describe('splash', () => {
   const THREE = ['brute', 'monster', 'brute'] as const;
 
-  test('WAV.WEAPON.6 WAV.LINE.4 each card next to the target takes 1 damage for each point', () => {
+  test('WAV.WEAPON.6 WAV.LINE.4 each enemy next to the target takes 1 damage for each point', () => {
     const one = turnOf(['garden-fork'], { line: ['brute', ...THREE, 'brute'] });
     one.answer('a', 'attack:garden-fork').answer('a', 'foe:3');
     expect(lineOf(one)).toEqual(['brute', 'brute 1', 'monster 1', 'brute 1', 'brute']);
@@ -175,15 +177,14 @@ describe('splash', () => {
     expect(m.state().people.a?.damage).toBe(0);
   });
 
-  test('WAV.WEAPON.10 it also hits survivors beside the target', () => {
-    const m = turnOf(['garden-fork'], { line: ['survivor', 'monster', 'survivor', 'survivor'] });
-    m.answer('a', 'attack:garden-fork').answer('a', 'foe:2');
-    expect(lineOf(m)).toEqual(['monster 1', 'survivor']);
-    expect(m.state().supply.survivor).toBe(9);
-    expect(m.under('WAV.SURV.3').map(({ params }) => params)).toEqual([
-      { enemy: 'survivor', foe: 1 },
-      { enemy: 'survivor', foe: 3 },
-    ]);
+  test('WAV.WEAPON.10 WAV.SURV.2 survivors next to the target are no enemies: it passes them by', () => {
+    const m = turnOf(['fuel-bottle'], { line: ['survivor', 'monster', 'survivor', 'brute'] });
+    m.answer('a', 'attack:fuel-bottle').answer('a', 'foe:2');
+    expect(lineOf(m)).toEqual(['survivor', 'monster 2', 'survivor', 'brute']); // nor does it reach past one
+    expect(m.under('WAV.WEAPON.6')).toEqual([]);
+    const side = turnOf(['fuel-bottle'], { line: ['survivor', 'monster', 'brute'] });
+    side.answer('a', 'attack:fuel-bottle').answer('a', 'foe:2');
+    expect(lineOf(side)).toEqual(['survivor', 'monster 2', 'brute 2']);
   });
 
   test('it takes place even if the damage is 0', () => {

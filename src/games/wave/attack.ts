@@ -1,10 +1,10 @@
 import type { Modifier } from '../../kernel/index.ts';
 import { type Arm, arm, type Blow, effectsOf, weaponCard } from './cards.ts';
 import { discardCombat, drawForAttack } from './deck.ts';
-import { spendCard } from './inventory.ts';
+import { holdingOn, spendCard } from './inventory.ts';
 import { countOf } from './items.ts';
 import { bury, harm, isFelled } from './line.ts';
-import { aimAt, foeOption } from './options.ts';
+import { aimAt, foeOption, type Meanwhile } from './options.ts';
 import { offerPerk } from './perks.ts';
 import type { Perk } from './shapes.ts';
 import {
@@ -25,16 +25,19 @@ import type { CardId } from './words.ts';
 export function* attack(t: Table, seat: Seat, weaponId: CardId): Flow<void> {
   const weapon = arm(weaponId);
   t.state.turn.actions--;
-  const target = yield* aimAt(t, seat, enemiesIn(t.state), 'WAV.WEAPON.2', 'wave.target');
+  // Ruling WAV.INV.7: the weapon and one card of its ammo are in use from now on.
+  const inUse = [weaponId, ...(weapon.ammo === null ? [] : cardsOfStack(t.state, seat, weapon.ammo).slice(0, 1))];
+  const meanwhile = (): Meanwhile => holdingOn(t, seat, inUse);
+  const target = yield* aimAt(t, seat, enemiesIn(t.state), 'WAV.WEAPON.2', 'wave.target', meanwhile);
   // Ruling WAV.LINE.4, WAV.WEAPON.12: neighbours are fixed now; the line closes up after the whole attack.
-  const neighbours = adjacentTo(t.state, target);
-  const ammo = yield* spendAmmo(t, seat, weapon);
+  const neighbours = adjacentTo(t.state, target).filter(isEnemy); // WAV.WEAPON.10: survivors are none
+  const ammo = yield* spendAmmo(t, seat, weapon, meanwhile);
   if (!weapon.keep) spendCard(t, seat, weaponId); // WAV.RUBBLE.3
   // WAV.DECK.1: the weapon's own number, one for each ammo spent (WAV.AMMO.5), and those of perks.
   const draws = weapon.draws + ammo + drawsOfPerks(t.state, seat, weapon);
   const { used, drawn } = yield* drawForAttack(t, seat, weaponId, target, draws);
   const force = forceOf(t.state, seat, weapon, used, target);
-  t.state.turn.focus = false; // Focus lies on one attack only
+  person(t.state, seat).focus = false; // WAV.SPECIAL.6: it lies on one attack only
   emit(
     t,
     'WAV.WEAPON.13',
@@ -42,7 +45,7 @@ export function* attack(t: Table, seat: Seat, weaponId: CardId): Flow<void> {
     { seat, card: weaponId, enemy: target.enemy, foe: target.id, damage: force.damage, splash: force.splash },
     { modifiers: force.modifiers },
   );
-  for (const foe of neighbours) harm(t, foe, force.splash, 'WAV.WEAPON.6'); // WAV.WEAPON.8, WAV.WEAPON.9, WAV.WEAPON.10
+  for (const foe of neighbours) harm(t, foe, force.splash, 'WAV.WEAPON.6'); // WAV.WEAPON.8, WAV.WEAPON.9
   yield* deal(t, seat, target, neighbours, force); // splash first: WAV.WEAPON.12
   discardCombat(t, drawn);
   const felled = bury(t);
@@ -50,17 +53,17 @@ export function* attack(t: Table, seat: Seat, weaponId: CardId): Flow<void> {
 }
 
 /** WAV.AMMO.1, WAV.AMMO.2, WAV.AMMO.3, WAV.AMMO.4: a weapon with ammo needs at least one card of it, and may take more. */
-function* spendAmmo(t: Table, seat: Seat, { ammo }: Arm): Flow<number> {
+function* spendAmmo(t: Table, seat: Seat, { ammo }: Arm, meanwhile: () => Meanwhile): Flow<number> {
   if (ammo === null) return 0;
-  const own = cardsOfStack(t.state, seat, ammo);
-  const spent = yield* amount(t, seat, {
+  const own = (): CardId[] => cardsOfStack(t.state, seat, ammo);
+  const spent = yield* amount(t, seat, () => ({
     rule: 'WAV.AMMO.4',
     prompt: { key: 'wave.ammo', params: { ammo } },
     min: 1,
-    max: own.length,
-    quiet: [seat],
-  });
-  for (const card of own.slice(0, spent)) spendCard(t, seat, card); // WAV.AMMO.7
+    max: own().length,
+    ...meanwhile(),
+  }));
+  for (const card of own().slice(0, spent)) spendCard(t, seat, card); // WAV.AMMO.7
   emit(t, 'WAV.AMMO.7', 'wave.ammo.spent', { seat, ammo, spent });
   return spent;
 }
@@ -88,7 +91,7 @@ interface Force {
 
 /** WAV.WEAPON.13, WAV.X.7: the weapon's number, the Combat card's and all bonuses, never less than 0. */
 function forceOf(state: State, seat: Seat, weapon: Arm, used: Blow | null, target: Foe): Force {
-  const { roundDamage, roundSplash } = person(state, seat);
+  const { roundDamage, roundSplash, focus } = person(state, seat);
   const perks = attackPerks(state, seat, weapon).flatMap(({ name, effects }) =>
     effectsOf(effects, 'addDamage').map(({ amount: value }) => ({ rule: 'WAV.CHAR.3', label: name, value })),
   );
@@ -105,7 +108,7 @@ function forceOf(state: State, seat: Seat, weapon: Arm, used: Blow | null, targe
   return {
     damage: Math.max(0, sum),
     splash,
-    spread: weapon.spread || (used?.spread ?? false) || state.turn.focus, // WAV.WEAPON.11, WAV.DECK.7, WAV.SPECIAL.6
+    spread: weapon.spread || (used?.spread ?? false) || focus, // WAV.WEAPON.11, WAV.DECK.7, WAV.SPECIAL.6
     modifiers: [
       ...damage.filter(({ value, rule }) => value !== 0 || rule === 'WAV.WEAPON.5'),
       ...(splash > 0 ? [{ rule: 'WAV.WEAPON.7', label: 'splash to each neighbour', value: splash }] : []),
@@ -115,7 +118,7 @@ function forceOf(state: State, seat: Seat, weapon: Arm, used: Blow | null, targe
 
 /** WAV.WEAPON.11: spread damage is divided among the target and the enemies adjacent to it that still stand (WAV.SPECIAL.7). */
 function* deal(t: Table, seat: Seat, target: Foe, neighbours: readonly Foe[], { damage, spread }: Force): Flow<void> {
-  const within = [target, ...neighbours.filter((foe) => isEnemy(foe) && !isFelled(foe))];
+  const within = [target, ...neighbours.filter((foe) => !isFelled(foe))];
   if (!spread || damage === 0 || within.length === 1) return harm(t, target, damage, 'WAV.WEAPON.5');
   const shares = yield* allot(t, seat, {
     rule: 'WAV.WEAPON.11',

@@ -23,8 +23,8 @@ describe('turns', () => {
     const m = turnOf({ a: { damage: 2, inventory } });
     for (const card of inventory) m.answer('a', `use:${card}`);
     expect(m.state()).toMatchObject({
-      people: { a: { damage: 2, inventory: [], roundSplash: 1 } },
-      turn: { actions: 2, focus: true },
+      people: { a: { damage: 2, inventory: [], roundSplash: 1, focus: true } },
+      turn: { actions: 2 },
       discard: inventory,
     });
     expect(m.asked().options).toEqual(['end']);
@@ -77,10 +77,10 @@ describe('turns', () => {
     expect(m.state().round).toBe(2);
   });
 
-  test('a turn starts afresh: leftover actions and Focus do not pass on', () => {
-    const m = turnOf({ turn: { actions: 3, focus: true } });
+  test('a turn starts afresh: leftover actions do not pass on', () => {
+    const m = turnOf({ turn: { actions: 3 } });
     m.answer('a', 'end');
-    expect(m.state().turn).toEqual({ seat: 'b', actions: 1, focus: false });
+    expect(m.state().turn).toEqual({ seat: 'b', actions: 1 });
   });
 });
 

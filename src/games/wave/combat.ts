@@ -36,7 +36,7 @@ function wouldHelp(state: State, seat: Seat, { effects }: Perk): boolean {
 
 /** WAV.COMBAT.1, WAV.COMBAT.3: one turn each, with 1 action. */
 function beginTurn(t: Table, seat: Seat): void {
-  t.state.turn = { seat, actions: 1, focus: false };
+  t.state.turn = { seat, actions: 1 };
   emit(t, 'WAV.COMBAT.1', 'wave.turn.begins', { seat });
 }
 

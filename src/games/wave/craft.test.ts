@@ -57,12 +57,12 @@ describe('crafting', () => {
     const m = turnOf(['planks', 'shards'], {
       seats: ['psycho', 'trigger'],
       first: 'b',
-      turn: { seat: 'a', focus: true },
-      a: { damage: 5, roundSplash: 2, roundDamage: 2 },
+      turn: { seat: 'a' },
+      a: { focus: true, damage: 5, roundSplash: 2, roundDamage: 2 },
     });
     m.answer('a', 'craft:spear').answer('a', 'foe:2');
     expect(lineOf(m)).toEqual(['brute', 'monster 3', 'brute']);
-    expect(m.state()).toMatchObject({ turn: { focus: true }, combatDiscard: [] });
+    expect(m.state()).toMatchObject({ people: { a: { focus: true } }, combatDiscard: [] });
   });
 
   test('WAV.CRAFT.6 there is no end of tokens', () => {
@@ -202,7 +202,7 @@ describe('Hipster', () => {
       prompt: 'wave.craft.pay',
       options: ['planks+nails', 'planks+dead-phone', 'planks+single-shoe', 'nails+dead-phone', 'nails+single-shoe'],
     });
-    expect(m.standing('a')).toEqual([]);
+    expect(m.standing('a')).toEqual(['discard']);
     m.answer('a', 'nails+single-shoe');
     expect(cardsOf(m, 'a')).toEqual(['planks', 'dead-phone', 'dead-phone']);
     expect(m.state().discard).toEqual(['nails', 'single-shoe']);

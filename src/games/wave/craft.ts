@@ -1,6 +1,6 @@
 import { BrokenTable } from '../../kernel/index.ts';
 import { hasEffect } from './cards.ts';
-import { spendCard } from './inventory.ts';
+import { holdingOn, spendCard } from './inventory.ts';
 import { bury, harm } from './line.ts';
 import { aimAt, seatOption } from './options.ts';
 import { spendPerk } from './perks.ts';
@@ -49,12 +49,15 @@ function* pay(t: Table, seat: Seat, token: Token): Flow<readonly CardId[]> {
   const [only] = ways;
   if (only === undefined) throw new BrokenTable('WAV.CRAFT.2', { seat, token });
   if (ways.length === 1) return only;
-  const way = yield* choose(t, seat, {
+  const way = yield* choose(t, seat, () => ({
     rule: 'WAV.CRAFT.2',
     prompt: { key: 'wave.craft.pay', params: { token } },
-    options: ways.map((cards) => ({ id: cards.join('+'), label: { key: 'wave.cards.named', params: { cards } } })),
-    quiet: [seat],
-  });
+    options: payments(t.state, seat, token).map((cards) => ({
+      id: cards.join('+'),
+      label: { key: 'wave.cards.named', params: { cards } },
+    })),
+    ...holdingOn(t, seat, only),
+  }));
   return way.split('+');
 }
 

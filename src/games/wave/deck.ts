@@ -1,6 +1,6 @@
 import type { Option, PlayableAside } from '../../kernel/index.ts';
 import { type Blow, blow, itemCard } from './cards.ts';
-import { spendCard } from './inventory.ts';
+import { discardAside, spendCard } from './inventory.ts';
 import { countOf, usableItems } from './items.ts';
 import { readAnswer, useOption } from './options.ts';
 import type { Foe, State, Table } from './state.ts';
@@ -114,17 +114,16 @@ export function* drawForEnemy(t: Table, foe: Foe, count: number, hushed: readonl
   if (drawn.length > 0) emit(t, 'WAV.STRIKE.5', 'wave.cards.drawn.enemy', { enemy: foe.enemy, cards: drawn });
   let undecided = drawn.length > 0 ? luckySeats(t.state) : [];
   while (undecided.length > 0) {
-    const { seat, answer } = yield* choose(
-      t,
-      { any: undecided },
-      {
-        rule: 'WAV.SPECIAL.14',
-        prompt: { key: 'wave.lucky', params: { enemy: foe.enemy, cards: [...drawn] } },
-        options: [{ id: 'pass' }, ...drawn.map(redrawOption)],
-        facts: { drawn: [...drawn], foe: foe.id },
-        quiet: [...undecided, ...hushed],
-      },
-    );
+    const free = undecided.filter((seat) => !hushed.includes(seat));
+    const { seat, answer } = yield* choose(t, { any: undecided }, () => ({
+      rule: 'WAV.SPECIAL.14',
+      prompt: { key: 'wave.lucky', params: { enemy: foe.enemy, cards: [...drawn] } },
+      options: [{ id: 'pass' }, ...drawn.map(redrawOption)],
+      facts: { drawn: [...drawn], foe: foe.id },
+      quiet: [...free, ...hushed],
+      // The Lucky that is being asked about is in use (WAV.INV.7).
+      asides: discardAside(t, free, (each) => [luckyCard(t.state, each) as CardId]),
+    }));
     if (answer === 'pass') undecided = undecided.filter((other) => other !== seat);
     else {
       playLucky(t, seat, drawn, Number(readAnswer(answer).id));

@@ -2,7 +2,7 @@ import { BrokenTable } from '../../kernel/index.ts';
 import { joinLine } from './assault.ts';
 import { kindOf } from './cards.ts';
 import { heal, suffer } from './damage.ts';
-import { discardCard, loseRandom, takeIn, throwAway } from './inventory.ts';
+import { discardCard, holdingOn, loseRandom, takeIn, throwAway } from './inventory.ts';
 import { aimAt, cardOption, seatOption } from './options.ts';
 import { restock } from './pile.ts';
 import type { Effect } from './shapes.ts';
@@ -43,7 +43,7 @@ function* carry(t: Table, seat: Seat, effect: Effect, grounds: Grounds): Flow<vo
       person(state, seat).roundSplash += effect.amount;
       return;
     case 'allowSpread':
-      state.turn.focus = true;
+      person(state, seat).focus = true;
       return;
     case 'addEnemy':
       if (state.round > ROUNDS) return emit(t, 'WAV.LAST.1', 'wave.nobody-comes', { enemy: effect.enemy });
@@ -60,13 +60,13 @@ function* carry(t: Table, seat: Seat, effect: Effect, grounds: Grounds): Flow<vo
 }
 
 function* payCard(t: Table, seat: Seat, kind: 'junk' | 'any'): Flow<void> {
-  const own = kind === 'junk' ? junkOf(t.state, seat) : person(t.state, seat).inventory; // WAV.RUBBLE.7
-  const card = yield* choose(t, seat, {
+  const own = (): CardId[] => (kind === 'junk' ? junkOf(t.state, seat) : person(t.state, seat).inventory); // WAV.RUBBLE.7
+  const card = yield* choose(t, seat, () => ({
     rule: 'WAV.RUBBLE.7',
     prompt: { key: 'wave.pay', params: { kind } },
-    options: [...new Set(own)].map((card) => cardOption(card)),
-    quiet: [seat],
-  });
+    options: [...new Set(own())].map((each) => cardOption(each)),
+    ...holdingOn(t, seat, own().slice(-1)), // one must be left to pay with
+  }));
   discardCard(t, seat, card, 'WAV.RUBBLE.7');
 }
 

@@ -3,13 +3,14 @@ import { characterCard } from './cards.ts';
 import { cheerAside, turn } from './combat.ts';
 import { follow, measure } from './hints.ts';
 import { discardAside } from './inventory.ts';
+import { migrate } from './migrate.ts';
 import { search } from './search.ts';
 import { examples, muster, type Setup, schema, seating, setup } from './setup.ts';
 import { person, type State, type Table } from './state.ts';
 import { strike } from './strike.ts';
 import type { Flow } from './table.ts';
 import { texts } from './text.ts';
-import { trade } from './trade.ts';
+import { healAside, trade } from './trade.ts';
 import { redeal, viewOf } from './view.ts';
 import type { Phase } from './words.ts';
 
@@ -22,7 +23,7 @@ const PHASE_STEPS = { muster, search, trade, combat: turn, strike } as const sat
 export const wave: Game<Setup, State> = {
   id: 'wave',
   title: 'Wave!',
-  version: '1',
+  version: '2',
   seats: { min: 1, max: 6 }, // WAV.GOAL.1
   schema,
   examples,
@@ -31,13 +32,14 @@ export const wave: Game<Setup, State> = {
   *step(t: Table): Flow<void> {
     yield* PHASE_STEPS[t.state.phase](t);
   },
-  asides: (t: Table): readonly PlayableAside<State>[] => [...cheerAside(t), ...discardAside(t)],
+  asides: (t: Table): readonly PlayableAside<State>[] => [...cheerAside(t), ...healAside(t), ...discardAside(t)],
   view: (state) => viewOf(state) as unknown as Json,
   redeal: (state, _seat, chance) => redeal(state, chance),
   texts,
   names: (state) => Object.fromEntries(state.seats.map((seat) => [seat, nameOfSeat(state, seat)])),
   measure,
   follow,
+  migrate,
 };
 
 function nameOfSeat(state: State, seat: Seat): string {

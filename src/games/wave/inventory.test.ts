@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { changed, test } from '../../kernel/testing.ts';
 import { hasRoomFor, slotsUsed } from './state.ts';
-import { cardsOf, said, scene } from './testing.ts';
+import { cardsOf, said, scene, type WaveScene } from './testing.ts';
 
 const EIGHT = ['crowbar', 'shovel', 'dead-phone', 'granola-bar', 'lucky', 'focus', 'planks', 'bullets'];
 const PLENTY = { active: ['wires', 'nails', 'WAVE!'] };
@@ -99,14 +99,120 @@ describe('discarding at any time', () => {
     expect(m.refused('b', 'discard').code).toBe('not-your-turn');
   });
 
-  test('no card for the attack in hand can be discarded before it is spent', () => {
-    const turn = { phase: 'combat', holder: 'b', line: ['wanderer', 'brute'] } as const;
-    const m = scene({ ...turn, a: { inventory: ['revolver', 'bullets'] }, b: { inventory: ['planks'] } });
-    m.answer('a', 'attack:revolver');
-    expect([m.standing('a'), m.standing('b')]).toEqual([[], ['discard']]);
-    m.answer('a', 'foe:1');
-    expect(m.asked()).toMatchObject({ kind: 'amount', min: 1, max: 1 });
+  /** Every question that a match can put, and what the asked may throw away meanwhile. */
+  const turn = { phase: 'combat', holder: 'b', line: ['brute', 'brute', 'raider'] } as const;
+  const lots: Record<string, { ask: () => WaveScene; loose: string[] }> = {
+    'keep what was found': { ask: () => scene({ ...PLENTY, a: { inventory: ['planks'] } }), loose: ['0:planks'] },
+    'accept or delay': {
+      ask: () => scene({ active: ['WAVE!', 'nails'], a: { inventory: ['planks'] } }),
+      loose: ['0:planks'],
+    },
+    'trade at all': {
+      ask: () => scene({ phase: 'trade', holder: 'a', a: { inventory: ['planks'] } }),
+      loose: ['0:planks'],
+    },
+    'give to whom': {
+      ask: () =>
+        scene({ phase: 'trade', holder: 'a', a: { inventory: ['planks', 'nails'] } }).answer('a', 'give:planks'),
+      loose: ['1:nails'],
+    },
+    'pay with what': {
+      ask: () =>
+        scene({
+          phase: 'trade',
+          holder: 'a',
+          seats: ['haggler', 'drifter'],
+          a: { inventory: ['dead-phone', 'nails', 'single-shoe'] },
+        }).answer('a', 'perk:something-for-nothing'),
+      loose: ['0:dead-phone', '1:nails'],
+    },
+    'what to do in the turn': {
+      ask: () => scene({ ...turn, a: { inventory: ['crowbar'] } }),
+      loose: ['0:crowbar'],
+    },
+    'attack which enemy': {
+      ask: () =>
+        scene({ ...turn, a: { inventory: ['nails', 'revolver', 'bullets', 'bullets'] } }).answer(
+          'a',
+          'attack:revolver',
+        ),
+      loose: ['0:nails', '3:bullets'],
+    },
+    'how much ammo': {
+      ask: () =>
+        scene({ ...turn, a: { inventory: ['nails', 'revolver', 'bullets', 'bullets'] } })
+          .answer('a', 'attack:revolver')
+          .answer('a', 'foe:1'),
+      loose: ['0:nails', '3:bullets'],
+    },
+    'which Combat card': {
+      ask: () =>
+        scene({ ...turn, a: { inventory: ['shovel', 'nails'] } })
+          .answer('a', 'attack:shovel')
+          .answer('a', 'foe:1'),
+      loose: ['0:shovel', '1:nails'],
+    },
+    'divide how': {
+      ask: () =>
+        scene({ ...turn, a: { inventory: ['machete', 'nails'] } })
+          .answer('a', 'attack:machete')
+          .answer('a', 'foe:1'),
+      loose: ['0:machete', '1:nails'],
+    },
+    'craft from what': {
+      ask: () =>
+        scene({
+          ...turn,
+          seats: ['hipster', 'pillar'],
+          a: { inventory: ['planks', 'nails', 'dead-phone', 'nails'] },
+        }).answer('a', 'craft:barricade'),
+      loose: ['2:dead-phone', '3:nails'],
+    },
+    'set the Trap where': {
+      ask: () => scene({ ...turn, a: { inventory: ['wires', 'explosives', 'nails'] } }).answer('a', 'craft:trap'),
+      loose: ['0:nails'],
+    },
+    'throw the Grenade at whom': {
+      ask: () => scene({ ...turn, a: { inventory: ['nails', 'explosives', 'planks'] } }).answer('a', 'craft:grenade'),
+      loose: ['0:planks'],
+    },
+    'stun whom': {
+      ask: () => scene({ ...turn, a: { inventory: ['decoy-radio', 'planks'] } }).answer('a', 'use:decoy-radio'),
+      loose: ['0:planks'],
+    },
+    'heal whom': {
+      ask: () =>
+        scene({ ...turn, a: { damage: 1, inventory: ['first-aid-tin', 'planks'] } }).answer('a', 'use:first-aid-tin'),
+      loose: ['0:planks'],
+    },
+    'give up survivors': {
+      ask: () => scene({ phase: 'strike', holder: 'a', line: ['brute'], a: { survivors: 1, inventory: ['planks'] } }),
+      loose: ['0:planks'],
+    },
+    'play Lucky on an enemy’s draw': {
+      ask: () =>
+        scene({ phase: 'strike', holder: 'b', line: ['brute'], a: { inventory: ['lucky', 'planks', 'lucky'] } }),
+      loose: ['1:planks', '2:lucky'],
+    },
+  };
+  test.each(Object.keys(lots))('WAV.INV.7 while one is asked: %s. Only what is in use stays', (name) => {
+    const { ask, loose } = lots[name] as (typeof lots)[string];
+    const m = ask();
+    const { rule, seats } = m.asked();
+    expect([seats[0], m.standing('a')]).toEqual(['a', ['discard']]);
+    m.answer('a', 'discard');
+    expect(m.asked()).toMatchObject({ kind: 'pick', rule: 'WAV.INV.7', options: loose, min: 1, max: loose.length });
+    m.answer('a', loose);
+    expect(m.asked()).toMatchObject({ rule, seats }); // asked again, and there is an answer still
     expect(m.standing('a')).toEqual([]);
+  });
+
+  test('WAV.INV.7 ammo that is thrown away can no longer be spent', () => {
+    const m = scene({ ...turn, a: { inventory: ['revolver', 'bullets', 'bullets', 'bullets'] } });
+    m.answer('a', 'attack:revolver').answer('a', 'foe:1');
+    expect(m.asked()).toMatchObject({ kind: 'amount', min: 1, max: 3 });
+    m.answer('a', 'discard').answer('a', ['2:bullets']);
+    expect(m.asked()).toMatchObject({ kind: 'amount', min: 1, max: 2 });
   });
 
   test('WAV.INV.7 not between the attack of a Raider and the loss that it causes', () => {
@@ -119,7 +225,7 @@ describe('discarding at any time', () => {
       b: { inventory: ['lucky', 'planks'] },
     });
     expect(m.asked()).toMatchObject({ seats: ['b'], rule: 'WAV.SPECIAL.14' });
-    expect([m.standing('a'), m.standing('b')]).toEqual([[], []]);
+    expect([m.standing('a'), m.standing('b')]).toEqual([[], ['discard']]);
     m.answer('b', 'pass');
     expect(m.asked()).toMatchObject({ seats: ['a'], rule: 'WAV.SURV.6' });
     expect([m.standing('a'), m.standing('b')]).toEqual([[], ['discard']]);

@@ -1,6 +1,6 @@
 import { BrokenTable, type Option, type PlayableAside } from '../../kernel/index.ts';
 import { stackOf } from './cards.ts';
-import { cardOption, readAnswer } from './options.ts';
+import { cardOption, type Meanwhile, readAnswer } from './options.ts';
 import { cardsOfStack, hasRoomFor, person, type State, type Table } from './state.ts';
 import { atRandom, choose, emit, type Flow, pick, type Seat, type WaveRule } from './table.ts';
 import type { CardId } from './words.ts';
@@ -72,31 +72,54 @@ export function* takeIn(t: Table, seat: Seat, card: CardId, rule: WaveRule): Flo
   return 'taken';
 }
 
-/** WAV.INV.7: own cards may be discarded whenever anybody is asked for a decision. */
-export function discardAside(t: Table): PlayableAside<State>[] {
+/** Which cards of a seat are in use for what is being resolved: the weapon of an attack, the card on offer. */
+type InUse = (seat: Seat) => readonly CardId[];
+
+/** WAV.INV.7: own cards may be discarded whenever anybody is asked for a decision, those in use at the moment aside. */
+export function discardAside(
+  t: Table,
+  seats: readonly Seat[] = t.state.seats,
+  inUse: InUse = () => [],
+): PlayableAside<State>[] {
   if (t.state.phase === 'muster') return [];
-  const seats = t.state.seats.filter((seat) => person(t.state, seat).inventory.length > 0);
-  if (seats.length === 0) return [];
+  const able = seats.filter((seat) => looseCards(t.state, seat, inUse(seat)).length > 0);
+  if (able.length === 0) return [];
   return [
     {
       id: 'discard',
-      seats,
+      seats: able,
       rule: 'WAV.INV.7',
       label: { key: 'wave.aside.discard' },
       standing: true,
-      play: discardSome,
+      play: (table, seat) => discardSome(table, seat, inUse(seat)),
     },
   ];
 }
 
-function* discardSome(t: Table, seat: Seat): Flow<void> {
-  const { inventory } = person(t.state, seat);
+/** What a question adds whose answer needs these cards of `seat`: everything else of that seat can go meanwhile. */
+export const holdingOn = (t: Table, seat: Seat, inUse: readonly CardId[]): Required<Meanwhile> => ({
+  quiet: [seat],
+  asides: discardAside(t, [seat], () => inUse),
+});
+
+/** The inventory by place, without one card of each face in use. */
+function looseCards(state: State, seat: Seat, inUse: readonly CardId[]): [number, CardId][] {
+  const held = [...inUse];
+  return [...person(state, seat).inventory.entries()].filter(([, card]) => {
+    const at = held.indexOf(card);
+    if (at >= 0) held.splice(at, 1);
+    return at < 0;
+  });
+}
+
+function* discardSome(t: Table, seat: Seat, inUse: readonly CardId[]): Flow<void> {
+  const loose = looseCards(t.state, seat, inUse);
   const chosen = yield* pick(t, seat, {
     rule: 'WAV.INV.7',
     prompt: { key: 'wave.discard' },
-    options: inventory.map((card, i) => cardOption(card, `${i}:${card}`)),
+    options: loose.map(([i, card]) => cardOption(card, `${i}:${card}`)),
     min: 1,
-    max: inventory.length,
+    max: loose.length,
     quiet: t.state.seats,
   });
   for (const id of chosen) discardCard(t, seat, id.slice(id.indexOf(':') + 1), 'WAV.INV.7');

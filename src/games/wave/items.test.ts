@@ -108,7 +108,7 @@ describe('Specials', () => {
     expect(m.asked().options).toEqual(['end']);
   });
 
-  test('WAV.SPECIAL.6 Focus: the next attack of this turn may be divided, and only that one', () => {
+  test('WAV.SPECIAL.6 Focus: the next attack may be divided, and only that one', () => {
     const m = turnOf(['crowbar', 'focus'], { turn: { actions: 2 } });
     m.answer('a', 'use:focus').answer('a', 'attack:crowbar').answer('a', 'foe:1');
     expect(m.asked()).toMatchObject({ kind: 'allot', total: 2, options: ['foe:1', 'foe:2'] });
@@ -116,11 +116,35 @@ describe('Specials', () => {
     expect(lineOf(m)).toEqual(['monster 1', 'brute 1']);
     m.answer('a', 'attack:crowbar').answer('a', 'foe:1');
     expect(lineOf(m)).toEqual(['monster 3', 'brute 1']);
-    const lapsed = turnOf(['focus'], { b: { inventory: ['crowbar'] } })
-      .answer('a', 'use:focus')
-      .answer('a', 'end');
-    lapsed.answer('b', 'attack:crowbar').answer('b', 'foe:1');
-    expect(lineOf(lapsed)).toEqual(['monster 2', 'brute']);
+  });
+
+  test('WAV.SPECIAL.6 Focus waits for that attack, into later turns and rounds, and lies on the own attacks only', () => {
+    const line = [
+      { enemy: 'monster', stunned: true },
+      { enemy: 'brute', stunned: true },
+    ] as const;
+    const m = turnOf(['focus', 'crowbar'], {
+      line,
+      active: ['nails', 'nails', 'WAVE!'],
+      b: { inventory: ['crowbar'] },
+    });
+    m.answer('a', 'use:focus').answer('a', 'end');
+    m.answer('b', 'attack:crowbar').answer('b', 'foe:1').answer('b', 'end');
+    expect(m.state()).toMatchObject({ round: 2, phase: 'search', people: { a: { focus: true } } });
+    const later = turnOf(['crowbar'], { round: 2, a: { focus: true } });
+    later.answer('a', 'attack:crowbar').answer('a', 'foe:1');
+    expect(later.asked()).toMatchObject({ kind: 'allot', total: 2, options: ['foe:1', 'foe:2'] });
+    later.answer('a', { 'foe:2': 2 });
+    expect(later.state().people.a?.focus).toBe(false);
+  });
+
+  test('WAV.SPECIAL.6 a second Focus would add nothing while one waits, and is not offered', () => {
+    const m = turnOf(['focus', 'focus', 'crowbar'], { turn: { actions: 2 } });
+    expect(m.asked().options).toEqual(['attack:crowbar', 'use:focus', 'end']);
+    m.answer('a', 'use:focus');
+    expect(m.asked().options).toEqual(['attack:crowbar', 'end']);
+    m.answer('a', 'attack:crowbar').answer('a', 'foe:1').answer('a', { 'foe:1': 2 });
+    expect(m.asked().options).toEqual(['attack:crowbar', 'use:focus', 'end']);
   });
 
   test('WAV.SPECIAL.7 Focus: splash of that attack is applied first', () => {

@@ -24,6 +24,7 @@ function hasUse(state: State, seat: Seat, { effects }: RubbleFace): boolean {
   }
   if (hasEffect(effects, 'stun')) return enemiesIn(state).some(({ stunned }) => !stunned);
   if (hasEffect(effects, 'takeWave')) return state.waveHolder !== seat;
+  if (hasEffect(effects, 'allowSpread')) return !person(state, seat).focus;
   return true;
 }
 

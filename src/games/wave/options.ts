@@ -1,10 +1,16 @@
-import type { Option } from '../../kernel/index.ts';
+import type { Option, PlayableAside } from '../../kernel/index.ts';
 import { breed } from './cards.ts';
-import { type Foe, foeNumbered, type Table } from './state.ts';
+import { type Foe, foeNumbered, type State, type Table } from './state.ts';
 import { choose, type Flow, type Seat, type WaveRule } from './table.ts';
 import type { CardId } from './words.ts';
 
 /** How things on the table are named in an answer. */
+
+/** What a question lets the seats do while it is open. */
+export interface Meanwhile {
+  readonly quiet?: readonly Seat[];
+  readonly asides?: readonly PlayableAside<State>[];
+}
 
 /** An answer such as `use:lucky` in its two parts. */
 export function readAnswer(answer: string): { readonly what: string; readonly id: string } {
@@ -44,8 +50,15 @@ export const foeOption = (foe: Foe): Option => ({
   about: { foe: foe.id },
 });
 
-/** Asks for one of several enemies. The asked keeps the cards meanwhile: the ammo for this very attack is among them. */
-export function* aimAt(t: Table, seat: Seat, foes: readonly Foe[], rule: WaveRule, key: string): Flow<Foe> {
-  const answer = yield* choose(t, seat, { rule, prompt: { key }, options: foes.map(foeOption), quiet: [seat] });
+/** Asks for one of several enemies; `more` is what may be done meanwhile, made anew each time the question is put. */
+export function* aimAt(
+  t: Table,
+  seat: Seat,
+  foes: readonly Foe[],
+  rule: WaveRule,
+  key: string,
+  more: () => Meanwhile = () => ({}),
+): Flow<Foe> {
+  const answer = yield* choose(t, seat, () => ({ rule, prompt: { key }, options: foes.map(foeOption), ...more() }));
   return foeNumbered(t.state, Number(readAnswer(answer).id));
 }

@@ -172,13 +172,10 @@ describe('Trigger', () => {
     expect(passed.state().turn.actions).toBe(0);
   });
 
-  test('Double Tap: not without the token, nor for an enemy left standing or a survivor', () => {
+  test('Double Tap: not without the token, nor for an enemy left standing', () => {
     const other = killing({ first: 'b', turn: { seat: 'a' } });
     expect(other.asked().rule).toBe('WAV.COMBAT.4');
     expect(killing({ line: ['brute', 'wanderer'] }).asked().rule).toBe('WAV.COMBAT.4');
-    const bystander = killing({ line: ['brute', 'survivor'], a: { inventory: ['crowbar'], roundSplash: 1 } });
-    expect(lineOf(bystander)).toEqual(['brute 2']);
-    expect(bystander.asked().rule).toBe('WAV.COMBAT.4');
     const bySplash = killing({
       line: ['brute', { enemy: 'wanderer', damage: 1 }],
       a: { inventory: ['crowbar'], roundSplash: 1 },
@@ -201,7 +198,7 @@ describe('Haggler', () => {
       prompt: 'wave.pay',
       options: ['dead-phone'],
     });
-    expect(m.standing('a')).toEqual([]);
+    expect(m.standing('a')).toEqual(['discard']);
     m.answer('a', 'dead-phone');
     expect(m.asked()).toMatchObject({
       kind: 'pick',

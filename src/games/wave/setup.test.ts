@@ -212,6 +212,7 @@ describe('the piles', () => {
       used: [],
       roundDamage: 0,
       roundSplash: 0,
+      focus: false,
     });
     expect(supply).toEqual({ wanderer: 30, raider: 20, brute: 14, monster: 4, survivor: 10 });
     expect(m.state()).toMatchObject({
@@ -222,7 +223,7 @@ describe('the piles', () => {
       done: [],
       gave: [],
       strikers: [],
-      turn: { seat: 'b', actions: 0, focus: false },
+      turn: { seat: 'b', actions: 0 },
     });
   });
 });

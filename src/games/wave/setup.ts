@@ -79,6 +79,7 @@ const newcomer = (): Person => ({
   used: [],
   roundDamage: 0,
   roundSplash: 0,
+  focus: false,
 });
 
 /** The table before anybody has chosen. */
@@ -113,7 +114,7 @@ export function setup(t: KernelTable<undefined>, { players, first }: Setup): Sta
     found: 0,
     done: [],
     gave: [],
-    turn: { seat: firstPlayer, actions: 0, focus: false },
+    turn: { seat: firstPlayer, actions: 0 },
     strikers: [],
   };
 }

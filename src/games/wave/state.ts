@@ -19,6 +19,8 @@ export interface Person {
   /** What all attacks of this round have more (Blood Lust, Frenzy). */
   roundDamage: number;
   roundSplash: number;
+  /** Focus lies on the next attack, in whatever turn that comes (WAV.SPECIAL.6). */
+  focus: boolean;
 }
 
 /** A card in the enemy line. */
@@ -68,8 +70,8 @@ export interface State {
   /** Trade: who is done and who has given an item. */
   done: Seat[];
   gave: Seat[];
-  /** Combat: whose turn it is, with how many actions left, and whether Focus lies on the next attack. */
-  turn: { seat: Seat; actions: number; focus: boolean };
+  /** Combat: whose turn it is, with how many actions left. */
+  turn: { seat: Seat; actions: number };
   /** Enemies that have yet to attack this round, in order (WAV.STRIKE.2). */
   strikers: number[];
 }

@@ -71,7 +71,7 @@ function tableOf(spec: SceneSpec, cast: readonly CharacterId[]): State {
     line: foes,
     nextFoe: foes.length + 1,
     supply: supplyBeside(foes, supply),
-    turn: { seat: first, actions: 1, focus: false, ...turn },
+    turn: { seat: first, actions: 1, ...turn },
   };
 }
 
@@ -85,6 +85,7 @@ const personOf = (character: CharacterId, spec: Partial<Person> = {}): Person =>
   used: [],
   roundDamage: 0,
   roundSplash: 0,
+  focus: false,
   ...spec,
 });
 
@@ -187,6 +188,7 @@ export const CITED: Readonly<Record<string, readonly WaveRule[]>> = {
   'wave.trade.finished': ['WAV.TRADE.2'],
   'wave.trade.given': ['WAV.TRADE.1'],
   'wave.trade.refused': ['WAV.TRADE.5'],
+  'wave.trade.returned': ['WAV.TRADE.10'],
   'wave.trap.set': ['WAV.TOKEN.6'],
   'wave.trap.sprung': ['WAV.TOKEN.9'],
   'wave.turn.begins': ['WAV.COMBAT.1'],

@@ -121,17 +121,26 @@ describe('giving', () => {
     }
   });
 
-  test('the giver holds on to the card on offer, and others may discard meanwhile', () => {
+  test('WAV.INV.7 the giver holds on to the card on offer, and everything else may be discarded meanwhile', () => {
     const m = trading({
       seats: 3,
-      a: { inventory: ['planks'] },
+      a: { inventory: ['planks', 'shards', 'planks'] },
       b: { inventory: ['nails'] },
       c: { inventory: ['wires'] },
     });
+    const standing = (): unknown => [m.standing('a'), m.standing('b'), m.standing('c')];
     m.answer('a', 'give:planks');
-    expect([m.standing('a'), m.standing('b')]).toEqual([[], ['discard']]);
+    expect(standing()).toEqual([['discard'], ['discard'], ['discard']]);
+    m.answer('a', 'discard');
+    expect(m.asked().options).toEqual(['1:shards', '2:planks']);
+    m.answer('a', ['1:shards']);
+    expect(m.asked()).toMatchObject({ rule: 'WAV.TRADE.1', options: ['b', 'c'] });
     m.answer('a', 'b');
-    expect([m.standing('a'), m.standing('b'), m.standing('c')]).toEqual([[], ['discard'], ['discard']]);
+    expect(standing()).toEqual([['discard'], ['discard'], ['discard']]);
+    m.answer('a', 'discard').answer('a', ['1:planks']);
+    expect(standing()).toEqual([[], ['discard'], ['discard']]); // only the planks on offer are left
+    m.answer('b', 'accept');
+    expect([cardsOf(m, 'a'), cardsOf(m, 'b')]).toEqual([[], ['nails', 'planks']]);
   });
 });
 
@@ -177,6 +186,29 @@ describe('the phase', () => {
     expect(m.offered('a')).toEqual(['done', 'give:granola-bar']); // unhurt, there is nothing to heal
   });
 
+  test('WAV.HEAL.3 also by those who are done, and while somebody is asked about a gift', () => {
+    const m = trading({
+      seats: 3,
+      done: ['b'],
+      a: { damage: 2, inventory: ['granola-bar', 'bandage-roll'] },
+      b: { damage: 2, inventory: ['granola-bar', 'dead-phone'] },
+    });
+    const standing = (): unknown => [m.standing('a'), m.standing('b'), m.standing('c')];
+    expect(standing()).toEqual([['discard'], ['back', 'use:granola-bar', 'discard'], []]);
+    m.answer('a', 'give:granola-bar');
+    expect(standing()).toEqual([['discard', 'use:bandage-roll'], ['use:granola-bar', 'discard'], []]);
+    m.answer('a', 'c');
+    m.answer('b', 'use:granola-bar').answer('a', 'use:bandage-roll');
+    expect(m.state().people).toMatchObject({ a: { damage: 0 }, b: { damage: 1, inventory: ['dead-phone'] } });
+    expect(m.asked()).toMatchObject({ seats: ['c'], rule: 'WAV.TRADE.5', options: ['accept', 'refuse'] });
+    expect(standing()).toEqual([[], ['discard'], []]);
+    const two = trading({ a: { damage: 1, inventory: ['granola-bar', 'granola-bar'] } }).answer(
+      'a',
+      'give:granola-bar',
+    );
+    expect(two.standing('a')).toEqual(['discard', 'use:granola-bar']); // one is on offer, the other is not
+  });
+
   test('Specials are not for trading time', () => {
     const inventory = ['energy-shot', 'focus', 'blood-lust', 'vitality-pills', 'lucky', 'cheer', 'signal-flare'];
     const m = trading({ holder: 'b', a: { inventory } });
@@ -187,9 +219,28 @@ describe('the phase', () => {
   test('WAV.TRADE.10 combat begins as soon as nobody wants to trade any more', () => {
     const m = trading({ line: ['brute'], done: ['a'] });
     m.answer('b', 'done');
-    expect(m.state()).toMatchObject({ phase: 'combat', turn: { seat: 'a', actions: 1, focus: false } });
+    expect(m.state()).toMatchObject({ phase: 'combat', turn: { seat: 'a', actions: 1 } });
     expect(m.asked()).toMatchObject({ seats: ['a'], rule: 'WAV.COMBAT.4' });
     expect(said(m, 'wave.combat')).toEqual([{ round: 1, enemies: 1 }]);
+  });
+
+  test('WAV.TRADE.10 being done is not final while others still trade', () => {
+    const m = trading({ seats: 3, a: { inventory: ['planks'] }, b: { inventory: ['nails'] } });
+    m.answer('a', 'done').answer('b', 'done');
+    expect(m.asked().seats).toEqual(['c']);
+    expect([m.standing('a'), m.standing('b'), m.standing('c')]).toEqual([['back', 'discard'], ['back', 'discard'], []]);
+    m.answer('a', 'back');
+    expect(m.asked()).toMatchObject({ mode: 'any', seats: ['a', 'c'], rule: 'WAV.TRADE.3' });
+    expect([m.offered('a'), m.standing('a'), m.standing('b')]).toEqual([
+      ['done', 'give:planks'],
+      ['discard'],
+      ['back', 'discard'],
+    ]);
+    expect(said(m, 'wave.trade.returned')).toEqual([{ seat: 'a' }]);
+    m.answer('a', 'give:planks').answer('a', 'c').answer('c', 'accept').answer('c', 'done');
+    expect(m.state()).toMatchObject({ phase: 'trade', done: ['b', 'c'] });
+    m.answer('a', 'done');
+    expect(m.state().phase).toBe('combat');
   });
 
   test('WAV.TRADE.11 alone the phase takes place without gifts', () => {
