@@ -53,20 +53,11 @@ function usual(state: State, request: Open, seat: Seat): Answer {
   return lastStand.follow?.(state, request, seat) ?? null;
 }
 
-/** DLS.PHASE3.3: a card of little use instead of two wounds. */
-function fed({ state, request, ids, params, ranger }: Asked): Decision {
-  if (params.unfed === 'nothing') return { answer: [], because: 'They cannot hurt this Ranger' };
-  const cards = REPLIES['ls.hand.full']?.({
-    state,
-    request: { ...request, min: ids.length } as Open,
-    ids,
-    params: {},
-    ranger,
-  });
-  const max = 'max' in request ? request.max : 0;
-  const given = (cards?.answer as string[] | undefined) ?? [];
-  return {
-    answer: given.slice(0, Math.min(max, Math.max(0, given.length - 2))),
-    because: 'Cards of little use instead of wounds',
-  };
+/** DLS.PHASE3.3: cards of little use instead of two wounds each. */
+function fed({ params, ranger }: Asked): Decision {
+  if (params.unfed === 'nothing') return { answer: 'bear', because: 'They cannot hurt this Ranger' };
+  const spare = ranger.defenders.length - 2;
+  return spare >= Number(params.n)
+    ? { answer: 'feed', because: 'Cards of little use instead of wounds' }
+    : { answer: 'bear', because: 'The cards are worth more' };
 }

@@ -10,6 +10,7 @@ import {
   raiderCard,
   rangerOf,
   stepsLeft,
+  unhurt,
 } from '../../games/last-stand/index.ts';
 import type { Decision } from '../bot.ts';
 import { goalOf } from './aims.ts';
@@ -213,7 +214,7 @@ const choosing: Reply = ({ state, request, ids, params }) => {
     const id = ids.find((each) => labels.find((option) => option.id === each)?.label?.params?.what === what);
     return decided(id ?? ids[0] ?? '', 'What is worst there');
   }
-  const wounded = active(state).ready + active(state).spent;
+  const wounded = unhurt(active(state));
   const id = ids.find((each) => kind(each) === (wounded > 3 ? 'ls.do.wound' : 'ls.do.lose'));
   return decided(id ?? ids[0] ?? '', 'The lesser loss');
 };
@@ -274,6 +275,7 @@ export const REPLIES: Readonly<Record<string, Reply>> = {
   'ls.tech.stop': ({ ids }) =>
     decided(first(ids, ['K01', 'K04', 'K08', 'K09', 'K03', 'K02']), 'The one that hurts most'),
   'ls.peek': peeked,
+  'ls.spy.show': () => decided('yes', 'That is what it was for'),
   'ls.battle.join': () => decided('yes', 'Together they are stronger'),
   'ls.battle.commit': commit,
   'ls.battle.next': ({ ids }) => decided(ids[0] ?? '', 'One after the other'),

@@ -14,6 +14,7 @@ import {
   raidersOn,
   type State,
   TURNS_AT,
+  unhurt,
 } from '../../games/last-stand/index.ts';
 import { type Outlook, remembered, skillOf } from './outlook.ts';
 import { WEIGHTS } from './weights.ts';
@@ -108,7 +109,7 @@ const harms = remembered((): (number | undefined)[] => []);
 function harmAt(state: Outlook, ranger: Ranger, at: Loc, left: Figures): number {
   const icons = ignoresRadiation(ranger) ? 0 : radiationAt(state, at) - (ranger.mutations.includes('M05') ? 1 : 0);
   const fails = icons <= 0 ? 0 : 1 - passes(skillOf(state, ranger, 'resistance'), icons);
-  const tokens = ranger.ready + ranger.spent;
+  const tokens = unhurt(ranger);
   const wounds = Math.min(woundsAt(ranger, at, left), tokens);
   return wounds * WEIGHTS.wound + fails * mutationCost(ranger);
 }

@@ -18,6 +18,7 @@ function table(example: string): Match {
     at: 9,
     ready: 3,
     spent: 2,
+    healed: 0,
     wounded: 2,
     karma: 1,
     defenders: ['D01', 'D21'],

@@ -160,9 +160,9 @@ function raiderCard({ turn }: View, { width, ink }: Easel): string[] {
 }
 
 function rangerLines(view: View, ranger: Ranger, { width, ink, seat }: Easel): string[] {
-  const { id, at, ready, spent, wounded, karma, defenders, specials, artifacts, mutations, mission } = ranger;
+  const { id, at, ready, spent, healed, wounded, karma, defenders, specials, artifacts, mutations, mission } = ranger;
   const { name } = rangerCard(id);
-  const tokens = ready + spent + wounded;
+  const tokens = ready + spent + healed + wounded;
   const active = view.rangers[view.turn.n] === ranger;
   const title = `${initials(ranger)} ${ranger.seat === seat ? ink.strong(name) : name}`;
   const marks = [

@@ -81,6 +81,13 @@ export const waives = (state: State, ranger: Ranger, what: Effecting<'waive'>['w
 export const isPlayed = ({ kind, card }: Source): boolean =>
   kind === 'special' && card !== null && !specialCard(card).sidekick;
 
+/** Kinds of abilities that a word of a ban means. Of what helps in a fight only a slayer's board is left (DLS.TRIBE.3). */
+const BANNED: Readonly<Partial<Record<Effecting<'ban'>['what'], readonly Kind[]>>> = {
+  skill: ['skill'],
+  special: ['special'],
+  bonus: ['artifact', 'mutation'],
+};
+
 /** DLS.TRIBE.1, DLS.TRIBE.2: what a tribe's own abilities forbid at this moment, unless a board lifts it. */
 export function bansOf(state: State, ranger: Ranger, tribe: Raider, when: Trigger): Kind[] {
   if (waives(state, ranger, 'blessed')) return [];
@@ -88,7 +95,7 @@ export function bansOf(state: State, ranger: Ranger, tribe: Raider, when: Trigge
     .abilities.flatMap(({ abilities }) => abilities)
     .filter((ability) => ability.when === when && ability.if?.vs?.includes(tribe) === true)
     .flatMap(({ effects }) => effectsOf(effects, 'ban'));
-  return bans.flatMap(({ what }) => (what === 'skill' || what === 'special' ? [what] : []));
+  return bans.flatMap(({ what }) => BANNED[what] ?? []);
 }
 
 export const everyoneHome = ({ rangers }: State): boolean => rangers.every(({ at }) => at === LAST_STAND);

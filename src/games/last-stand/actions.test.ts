@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { test } from '../../kernel/testing.ts';
-import { answers, here, leader, options, said, scene, the, playable } from './testing.ts';
+import { answers, here, leader, options, rulesFor, said, scene, the, playable } from './testing.ts';
 
 describe('actions', () => {
   test('DLS.ACT.1 every action is offered where it can be taken', () => {
@@ -267,10 +267,30 @@ describe('healing', () => {
     for (const at of [19, 24]) {
       const m = scene({ rangers: ['frank', 'hat'], frank: { at, ready: 3, wounded: 4 } });
       m.answer('a', 'heal');
-      expect(the(m, 'frank')).toMatchObject({ ready: 2, spent: 5, wounded: 0 });
+      expect(the(m, 'frank')).toMatchObject({ ready: 2, spent: 1, healed: 4, wounded: 0 });
     }
     expect(options(scene({ frank: { at: 4, wounded: 1, ready: 6 } }))).not.toContain('heal');
     expect(options(scene({ frank: { at: 24 } }))).not.toContain('heal'); // nothing to heal
+  });
+
+  test('DLS.HEAL.4 DLS.WOUND.6 healed tokens do not come back in the same turn; used ones are turned before them', () => {
+    const m = scene({ frank: { at: 24, ready: 1, spent: 2, wounded: 4, specials: ['S11', 'S10'] } });
+    answers(m, 'a', 'heal', 'frank:S11:0');
+    expect(the(m, 'frank')).toMatchObject({ ready: 3, spent: 0, healed: 4, wounded: 0 });
+    const none = scene({ frank: { at: 24, ready: 1, spent: 0, wounded: 6, specials: ['S11'] } });
+    none.answer('a', 'heal');
+    expect(the(none, 'frank')).toMatchObject({ ready: 0, spent: 1, healed: 6 });
+    none.answer('a', 'frank:S11:0');
+    expect(the(none, 'frank')).toMatchObject({ ready: 1, spent: 0, healed: 6 });
+    const hurt = scene({
+      rangers: ['frank', 'hat'],
+      phase: 'attacks',
+      frank: { at: 4, ready: 0, spent: 2, healed: 4, wounded: 1 },
+      map: { 4: { techie: 3 } },
+    });
+    expect(the(hurt, 'frank')).toMatchObject({ ready: 0, spent: 0, healed: 3, wounded: 4 });
+    const next = scene({ phase: 'rise', frank: { ready: 0, spent: 2, healed: 3, wounded: 2 } });
+    expect(the(next, 'frank')).toMatchObject({ ready: 5, spent: 0, healed: 0, wounded: 2 });
   });
 
   test('DLS.HEAL.5 enemies here do not forbid it', () => {
@@ -373,11 +393,15 @@ describe('sabotage', () => {
     expect(options(m)).not.toContain('hat:icon.pistols:0');
   });
 
-  test('DLS.SABOT.4 DLS.LEADER.6 it weakens a Leader ahead of the attack, but never kills', () => {
-    expect(options(spec(['D31', 'D71'], 1))).not.toContain('hat:icon.pistols:0');
+  test('DLS.SABOT.4 DLS.LEADER.6 it weakens a Leader ahead of the attack, and may take the last health', () => {
     const m = spec(['D31', 'D71'], 2);
     m.answer('a', 'hat:icon.pistols:0');
     expect(leader(m, 'krank')).toMatchObject({ health: 1, slain: false });
+    const last = spec(['D31', 'D71'], 1);
+    last.answer('a', 'hat:icon.pistols:0');
+    expect(leader(last, 'krank')).toMatchObject({ health: 0, slain: true, at: null });
+    expect(the(last, 'hat')).toMatchObject({ slain: ['krank'], defenders: [] }); // no battle, so no cards for it
+    expect(rulesFor(last, 'ls.leader.slain')).toEqual(['DLS.SABOT.4']);
     expect(options(scene({ rangers: ['hat'], hat: { at: 2, defenders: ['D31', 'D71'] } }))).not.toContain(
       'hat:icon.pistols:0',
     );

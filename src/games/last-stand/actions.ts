@@ -118,7 +118,7 @@ export function* act(t: Table, ranger: Ranger, answer: string): Flow<void> {
   if (what === 'take') return takeMission(t, ranger, id);
   if (what === 'deliver') return yield* deliver(t, ranger, id);
   if (what === 'trade') return yield* trade(t, ranger, rangerOf(t.state, id));
-  return dropSidekick(t, ranger, id);
+  return yield* dropSidekick(t, ranger, id);
 }
 
 /** DLS.HEAL.2: home from anywhere, whole again, and the turn is over (DLS.TURN.14). */

@@ -29,7 +29,7 @@ export function* adventure(t: Table, ranger: Ranger): Flow<void> {
 /** DLS.ADV.7, DLS.FREE.8, DLS.KARMA.4: once, right after the test. DLS.ADV.8: by the number printed. */
 function* bonus(t: Table, ranger: Ranger, id: string): Flow<void> {
   const { bonus: extra } = adventureCard(id);
-  const of = doing(ranger, 'DLS.ADV.7', id);
+  const of = doing(ranger, 'DLS.ADV.7', id, { sparing: true }); // DLS.ADV.9
   if (extra === null || !mayPay(t.state, ranger, extra.cost, null) || !canDoAny(t.state, extra.effects, of)) return;
   const prompt = { key: 'ls.adventure.bonus', params: { ranger: ranger.id, card: id } };
   if ((yield* yesNo(t, ranger.seat, { rule: 'DLS.ADV.7', prompt })) === 'no') return;

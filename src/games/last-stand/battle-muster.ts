@@ -2,6 +2,7 @@ import type { Json, Objection, Option } from '../../kernel/index.ts';
 import { type Use, usesOf } from './abilities.ts';
 import { defenderCard, effectsOf, leaderCard, specialCard, tribeOf } from './cards.ts';
 import { spendDefenders, spendSpecial } from './decks.ts';
+import { trimArtifacts } from './gaining.ts';
 import { type Moment, moment } from './moment.ts';
 import { cardOption, ownUseOption, yesNo } from './options.ts';
 import { cardsAgainst, type Ranger, rangersAt, type State } from './state.ts';
@@ -151,6 +152,7 @@ function* commit(t: Table, ranger: Ranger, leader: LeaderId, fighters: readonly 
   for (const use of uses) if (ids.includes(use.id)) yield* apply(t, use, attack);
   spendDefenders(t.state, ranger, defenders); // DLS.CLEAD.8: also if they turn out not to be needed
   for (const card of specials) spendSpecial(ranger, card);
+  yield* trimArtifacts(t, ranger); // a Sidekick laid out for its dice carries nothing any more
   const dice = laid(ids);
   emit(t, 'DLS.CLEAD.7', 'ls.battle.committed', { ranger: ranger.id, cards: [...defenders, ...specials], dice });
   return { ranger, moment: attack, defenders, specials };

@@ -169,7 +169,8 @@ const LASTING = {
     if (effect.do !== 'ban' || ability === null) return false;
     if (ability.when === 'passive') return isBanned(state, ranger, effect.what);
     if (ability.when === 'attackLeader') return card === 'K03'; // proven by the battle with a jammer
-    return bansOf(state, state.rangers[1] as Ranger, 'earther', ability.when).includes(effect.what as 'skill');
+    const kind = effect.what === 'bonus' ? 'artifact' : (effect.what as 'skill');
+    return bansOf(state, state.rangers[1] as Ranger, 'earther', ability.when).includes(kind);
   },
   // Rules of a battle are proven battle by battle.
   battleRule: ({ effect }: Entry) => effect.do === 'battleRule',

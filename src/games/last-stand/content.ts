@@ -148,7 +148,6 @@ const stage = z.strictObject({
     .optional(),
   leaderMove: z.enum(['normal', 'enterOnly']),
   events: z.literal('last'),
-  next: z.enum(STAGES).nullable(),
   advanceWhen: z.strictObject({
     leadersSlain: z.int().optional(),
     allLeadersOnMap: z.boolean().optional(),

@@ -1,6 +1,6 @@
 import { specialCard, techCard } from './cards.ts';
 import { discardArtifact, discardDefenders, discardMutation, isLeft, spendSpecial, take } from './decks.ts';
-import { gainArtifact, gainDefenders, gainKarma, gainSpecial } from './gaining.ts';
+import { gainArtifact, gainDefenders, gainKarma, gainSpecial, trimArtifacts, trimHand } from './gaining.ts';
 import { carryOut, type Deed, type Doing } from './interpreter.ts';
 import { spendKarma } from './costs.ts';
 import { gainMutation } from './mutation.ts';
@@ -95,6 +95,7 @@ function* fromDiscards(t: Table, ranger: Ranger, of: Doing): Flow<void> {
   take(discards.defender, card);
   ranger.defenders.push(card);
   emit(t, 'DLS.DEF.12', 'ls.gained', { ranger: ranger.id, cards: [card] });
+  yield* trimHand(t, ranger);
 }
 
 /** DLS.KRANK.2, DLS.TRIBE.6: face down onto his board; with none left, what the effect says instead (DLS.KRANK.3). */
@@ -151,6 +152,7 @@ function* surrender(t: Table, ranger: Ranger, { what, n, how = 'choice' }: Lose,
     else if (what === 'mutation') discardMutation(t, ranger, card);
     else spendSpecial(ranger, specialCard(card).id);
   }
+  yield* trimArtifacts(t, ranger); // a Mutation or a Sidekick that went may have carried one
 }
 
 export function drawnByLot(t: Table, of: readonly CardId[], n: number): CardId[] {

@@ -199,11 +199,11 @@ export const movingRanger: Deed<'moveRanger'> = {
   },
 };
 
-/** DLS.SABOT.4, DLS.ADV.9: a Leader at 1 cannot be weakened further, unless it can be slain. */
-const changeable = (state: State, { leader, n, lethal }: Effecting<'leaderHealth'>, of: Doing): LeaderId[] =>
-  leadersMeant(state, leader, of).filter((id) => {
+/** DLS.ADV.9: at 1 health a Leader is safe from the bonus of an Adventure, and from nothing else. */
+const changeable = (state: State, { leader, n }: Effecting<'leaderHealth'>, { sparing, ...of }: Doing): LeaderId[] =>
+  leadersMeant(state, leader, { ...of, sparing }).filter((id) => {
     const { health } = state.leaders[id];
-    return n < 0 ? health > 1 || lethal === true : health < leaderCard(id).fullHealth;
+    return n < 0 ? health > 1 || !sparing : health < leaderCard(id).fullHealth;
   });
 
 export const leaderHealth: Deed<'leaderHealth'> = {
@@ -211,9 +211,10 @@ export const leaderHealth: Deed<'leaderHealth'> = {
   *carry(t, effect, of) {
     const leader = yield* whichLeader(t, of, changeable(t.state, effect, of));
     if (leader === null) return;
-    const kills = effect.lethal === true && t.state.leaders[leader].health + effect.n <= 0;
-    // DLS.SCA.30, DLS.SLAYER.4: the Lightning makes a slayer too.
-    if (kills) yield* slay(t, leader, of.self, 'DLS.SCA.30');
+    const { health } = t.state.leaders[leader];
+    if (of.sparing) return changeHealth(t, leader, Math.max(effect.n, 1 - health), of.rule);
+    // DLS.SABOT.4, DLS.SCA.30, DLS.SLAYER.4: the last health may go without a battle, and that makes a slayer too.
+    if (health + effect.n <= 0) yield* slay(t, leader, of.self, of.rule === 'DLS.ACT.8' ? 'DLS.SCA.30' : 'DLS.SABOT.4');
     else changeHealth(t, leader, effect.n, of.rule);
   },
 };

@@ -89,13 +89,14 @@ function* makeRoom(t: Table, ranger: Ranger): Flow<void> {
   });
   const use: Use | undefined = uses.find(({ id }) => id === answer);
   if (use !== undefined) yield* apply(t, use, moment('any'));
-  else if (answer !== 'forgo') dropSidekick(t, ranger, answer);
+  else if (answer !== 'forgo') yield* dropSidekick(t, ranger, answer);
 }
 
 /** DLS.SPEC.10, DLS.SPEC.12: its player may let a Sidekick go; it leaves the game. */
-export function dropSidekick(t: Table, ranger: Ranger, card: CardId): void {
+export function* dropSidekick(t: Table, ranger: Ranger, card: CardId): Flow<void> {
   spendSpecial(ranger, specialCard(card).id);
   emit(t, 'DLS.SPEC.10', 'ls.dropped', { ranger: ranger.id, card });
+  yield* trimArtifacts(t, ranger);
 }
 
 /** DLS.KARMA.5: as long as there are tokens; a Ranger may hold any number (DLS.KARMA.6). */

@@ -78,6 +78,60 @@ describe('hand limits', () => {
     expect(twelve.asked().seats).toEqual(['b']);
   });
 
+  test('DLS.HAND.2 a card taken from the discards counts as well: with 12 in hand one must go', () => {
+    const m = scene({
+      rangers: ['jake', 'hat'],
+      jake: { karma: 1, defenders: hand(12) },
+      discards: { defender: ['D40', 'D41'] },
+    });
+    answers(m, 'a', 'jake:jake.2:0', 'D41');
+    expect(m.asked()).toMatchObject({ seats: ['a'], rule: 'DLS.HAND.2', min: 1, max: 1 });
+    expect(options(m)).toEqual([...hand(12), 'D41']);
+    m.answer('a', ['D41']);
+    expect(the(m, 'jake').defenders).toEqual(hand(12));
+    expect(m.state().discards.defender).toEqual(['D40', 'D41']);
+  });
+
+  const FIVE = ['C02', 'C03', 'C04', 'C06', 'C07'];
+  const tooMany = { seats: ['a'], rule: 'DLS.ART.4', min: 1, max: 1, options: FIVE };
+
+  test('DLS.HAND.3 DLS.ART.4 whoever lets the Mule go must give up the fifth Artifact', () => {
+    const m = scene({ frank: { specials: ['S15'], artifacts: FIVE } });
+    m.answer('a', 'drop:S15');
+    expect(m.asked()).toMatchObject(tooMany);
+    m.answer('a', ['C04']);
+    expect(the(m, 'frank').artifacts).toEqual(['C02', 'C03', 'C06', 'C07']);
+    expect(m.state().discards.common).toEqual(['C04']);
+  });
+
+  test('DLS.HAND.3 so must whoever lays the Mule out for its dice', () => {
+    const m = scene({
+      rangers: ['hat'],
+      hat: { at: 1, specials: ['S15'], artifacts: FIVE },
+      leaders: { krank: { health: 1 } },
+    });
+    answers(m, 'a', 'leader:krank', ['S15']);
+    expect(m.asked()).toMatchObject(tooMany);
+  });
+
+  test('DLS.HAND.3 so must whoever makes room for another Special card', () => {
+    const m = scene({
+      frank: { specials: ['S15', 'S03', 'S04'], artifacts: FIVE, defenders: ['D15', 'D35'] },
+      decks: { special: ['S01'] },
+    });
+    answers(m, 'a', 'frank:icon.badge:0', 'S15');
+    expect(m.asked()).toMatchObject(tooMany);
+    m.answer('a', ['C02']);
+    expect(the(m, 'frank')).toMatchObject({ specials: ['S03', 'S04', 'S01'], artifacts: FIVE.slice(1) });
+  });
+
+  test('DLS.HAND.3 so must whoever is cured of the Belly Pouch', () => {
+    const cards = ['U10', 'C02', 'C03', 'C04', 'C06'];
+    const m = scene({ frank: { karma: 1, mutations: ['M13'], artifacts: cards } });
+    m.answer('a', 'frank:U10:0');
+    expect(m.asked()).toMatchObject({ ...tooMany, options: cards });
+  });
+
   test('DLS.HAND.4 DLS.SPEC.2 three Special cards at most', () => {
     const m = scene({ frank: { specials: ['S03', 'S04', 'S05'], defenders: ['D15', 'D35'] } });
     expect(options(m)).not.toContain('frank:icon.badge:0');
@@ -146,7 +200,7 @@ describe('Special cards', () => {
     const m = scene({ rangers: ['frank', 'hat'], frank: { wounded: 3, ready: 4 }, hat: { specials: ['S09', 'S03'] } });
     expect(playable(m, 'b')).toEqual(['hat:S09:0']); // Dust Wall waits for a placement
     m.answer('b', 'hat:S09:0');
-    expect(the(m, 'frank')).toMatchObject({ wounded: 0, spent: 3 });
+    expect(the(m, 'frank')).toMatchObject({ wounded: 0, healed: 3 });
     expect(the(m, 'hat')).toMatchObject({ ready: 7, specials: ['S03'] });
     expect(m.asked().seats).toEqual(['a']);
   });

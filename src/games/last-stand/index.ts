@@ -99,6 +99,7 @@ export {
   raidersOn,
   rangerOf,
   slainCount,
+  unhurt,
 } from './state.ts';
 export type { HeldMission, Leader, Place, Ranger, State } from './state.ts';
 export type { Effect, Effects, Goal } from './vocabulary.ts';

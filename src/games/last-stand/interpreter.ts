@@ -24,6 +24,8 @@ export interface Doing {
   /** Choices are the table's, not one player's. */
   readonly group: boolean;
   readonly cause: Cause | null;
+  /** Leaders are not brought below 1 health by it (DLS.ADV.9). */
+  readonly sparing: boolean;
   /** Who is not touched by wounds, Mutations and tests of this event. */
   readonly spared: readonly Ranger[];
   readonly token: TokenId | null;
@@ -46,6 +48,7 @@ export const doing = (self: Ranger, rule: Rule, source: string, given: Partial<D
   fighters: [],
   group: false,
   cause: null,
+  sparing: false,
   spared: [],
   token: null,
   leader: null,

@@ -4,9 +4,9 @@ import { carryOut, doing } from './interpreter.ts';
 import { pathOf } from './map.ts';
 import { isHeldUp, isSwarming, nextOf, storms } from './marching.ts';
 import { moment } from './moment.ts';
-import { addMonstrosity, addRaiders, putRaiders } from './placing.ts';
+import { addMonstrosity, putRaiders } from './placing.ts';
 import { checkStage } from './stage.ts';
-import { inOrder, onMap, place, type Ranger, roomOn, type State, stageNow } from './state.ts';
+import { inOrder, onMap, place, type Ranger, type State, stageNow } from './state.ts';
 import { draw, emit, type Flow, type Rule, type Table } from './table.ts';
 import { isRaider } from './abilities.ts';
 import { offer } from './windows.ts';
@@ -110,18 +110,16 @@ export function enter(t: Table, leader: LeaderId, at: Loc, rule: Rule): void {
   emit(t, rule, 'ls.leader.entered', { leader, at });
 }
 
-/** DLS.SCEN.5: as many of the tribe as bring it to 3, but never more than 3 Raiders of all colours. */
-export function bringToThree(t: Table, leader: LeaderId, at: Loc): void {
+/** DLS.SCEN.5: as many of the tribe as bring it to 3. It is a placement like any other: with other Raiders there it overruns. */
+export function* bringToThree(t: Table, leader: LeaderId, at: Loc): Flow<void> {
   const tribe = tribeOf(leader);
-  if (!isRaider(tribe)) return;
-  const here = place(t.state, at);
-  addRaiders(t, tribe, Math.min(CROWD - here[tribe], roomOn(here)), at, 'DLS.SCEN.5');
+  if (isRaider(tribe)) yield* putRaiders(t, tribe, CROWD - place(t.state, at)[tribe], at, 'DLS.SCEN.5');
 }
 
-/** Health up or down: DLS.CLEAD.16: never above full; DLS.SABOT.4, DLS.ADV.9: not below 1, unless a battle or the Lightning. */
+/** Health up or down, DLS.CLEAD.16: never above full. */
 export function changeHealth(t: Table, leader: LeaderId, n: number, rule: Rule): void {
   const of = t.state.leaders[leader];
-  const health = Math.max(n < 0 ? 1 : 0, Math.min(leaderCard(leader).fullHealth, of.health + n));
+  const health = Math.min(leaderCard(leader).fullHealth, of.health + n);
   if (health === of.health) return;
   of.health = health;
   emit(t, rule, n < 0 ? 'ls.leader.weakened' : 'ls.leader.healed', { leader, health });

@@ -6,7 +6,7 @@ import { carryOut, doing } from './interpreter.ts';
 import { moment } from './moment.ts';
 import { oneOf } from './options.ts';
 import { addMonstrosity } from './placing.ts';
-import { active, emptyHanded, isAlive, mutationTotal, type Ranger } from './state.ts';
+import { active, emptyHanded, isAlive, mutationTotal, type Ranger, unhurt } from './state.ts';
 import { emit, type Flow, type Rule, type Table } from './table.ts';
 import { LAST_STAND, PIECES, RANGERS, type RangerId, TURNS_AT } from './words.ts';
 
@@ -55,7 +55,7 @@ function strip(t: Table, ranger: Ranger): void {
     for (const here of state.places) here.traps = 0;
     state.traps = PIECES.trap;
   }
-  const ready = ranger.ready + ranger.spent + ranger.wounded;
+  const ready = unhurt(ranger) + ranger.wounded;
   Object.assign(ranger, { ...emptyHanded(), ready } satisfies Partial<Ranger>);
 }
 

@@ -1,14 +1,13 @@
 import { attribute } from './abilities.ts';
 import { holds } from './conditions.ts';
 import { effectsOf, tribeCard } from './cards.ts';
-import { discardDefenders } from './decks.ts';
+import { payCards } from './costs.ts';
 import { gainDefenders } from './gaining.ts';
 import { gainMutation } from './mutation.ts';
 import { moment } from './moment.ts';
-import { cardOption, someOf } from './options.ts';
 import { test } from './rolls.ts';
 import { active, place, type Ranger, radiationAt, stageNow, type State, tribesOn } from './state.ts';
-import { emit, type Flow, type Table } from './table.ts';
+import { choose, emit, type Flow, type Table } from './table.ts';
 import type { Ability } from './vocabulary.ts';
 import { automatic, momentOf, offer } from './windows.ts';
 import { wound } from './wounds.ts';
@@ -45,28 +44,25 @@ export function* attacks(t: Table): Flow<void> {
   t.state.phase = 'radiation';
 }
 
-/** DLS.PHASE3.3: for each Monstrosity 2 wounds or a Defender card. Leaders never attack (DLS.LEADER.1, DLS.TRIBE.8). */
+/** DLS.PHASE3.3: 2 wounds for each Monstrosity, or a Defender card for each of them. Leaders never attack (DLS.LEADER.1, DLS.TRIBE.8). */
 function* feed(t: Table, ranger: Ranger, figures: number): Flow<void> {
   const each = perFigure(t.state, 'monstrosity', ranger);
   if (figures === 0 || each === 0) return;
-  const cards = ranger.defenders.length === 0 ? [] : yield* bait(t, ranger, figures);
-  discardDefenders(t, ranger, cards, 'DLS.PHASE3.3');
+  if (ranger.defenders.length >= figures && (yield* wantsToFeed(t, ranger, figures)) === 'feed') {
+    return yield* payCards(t, ranger, { of: ranger.defenders, n: figures, rule: 'DLS.PHASE3.3', what: 'monstrosity' });
+  }
   const tribe = 'monstrosity' as const;
-  const dealt = [{ tribe, by: tribe, n: each * (figures - cards.length) }];
-  yield* wound(t, ranger, dealt, 'DLS.PHASE3.3', 'monstrosity');
+  yield* wound(t, ranger, [{ tribe, by: tribe, n: each * figures }], 'DLS.PHASE3.3', 'monstrosity');
 }
 
-/** DLS.SLAYER.3: Monstrosities never wound the slayer of Puke; a card may be thrown to them all the same. */
+/** DLS.SLAYER.3: Monstrosities never wound the slayer of Puke; cards may be thrown to them all the same. */
 const isSafe = ({ slain }: Ranger): boolean => slain.includes('puke');
 
-const bait = (t: Table, ranger: Ranger, figures: number): Flow<string[]> =>
-  someOf(t, ranger.seat, {
+const wantsToFeed = (t: Table, ranger: Ranger, figures: number): Flow<'bear' | 'feed'> =>
+  choose(t, ranger.seat, {
     rule: 'DLS.PHASE3.3',
     prompt: { key: 'ls.feed', params: { ranger: ranger.id, n: figures, unfed: isSafe(ranger) ? 'nothing' : 'wounds' } },
-    of: ranger.defenders,
-    as: cardOption,
-    min: 0,
-    max: figures,
+    options: ['bear', 'feed'] as const,
   });
 
 /** Step 2: DLS.PHASE3.6, DLS.RAD.1. Only Rangers are tested: Bramble's people do not mind radiation (DLS.BRAMBLE.4). */

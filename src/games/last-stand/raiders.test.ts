@@ -79,18 +79,34 @@ describe('tribe abilities', () => {
     expect([house({ earther: 2 }), house({ techie: 2 }), house({ techie: 1, earther: 2 })]).toEqual([2, 0, 2]);
   });
 
-  test('DLS.TRIBE.2 no Special card works against Earthers; Artifacts, Mutations and the Slayer bonus do', () => {
+  test('DLS.TRIBE.2 no Special card works against Earthers', () => {
     const m = drawn(['R36'], { frank: { at: 13, specials: ['S12'] }, map: { 13: { earther: 3 } } });
     expect(said(m, 'ls.overrun')).toHaveLength(1); // Buried Charges touches no Earther, so nobody was asked
-    const armed = scene({
-      rangers: ['hat'],
-      hat: { at: 4, artifacts: ['U01', 'C03'], slain: ['bramble'] },
-      map: { 4: { earther: 1 } },
-    });
-    armed.answer('a', 'raiders');
-    expect(armed.match.request).toMatchObject({ target: 2 }); // 4, one less by the Exo-Frame, one less by the board
-    armed.answer('a', [1]);
-    expect(options(armed)).toContain('hat:C03:0');
+  });
+
+  test('DLS.TRIBE.3 nor does any other combat bonus, by Artifact or Mutation; the board of Bramble lifts all that', () => {
+    const armed = (slain: ('bramble' | 'krank')[], map: object = { earther: 1 }) => {
+      const m = scene({ rangers: ['hat'], hat: { at: 4, artifacts: ['U01', 'C03'], slain }, map: { 4: map } });
+      m.answer('a', 'raiders');
+      return m;
+    };
+    const bare = armed([]);
+    expect(bare.match.request).toMatchObject({ target: 4 }); // no Exo-Frame
+    bare.answer('a', [1]);
+    expect(bare.asked().rule).toBe('DLS.TURN.7'); // no Nail Bat
+    const slayer = armed(['bramble']);
+    expect(slayer.match.request).toMatchObject({ target: 2 }); // one less by the Exo-Frame, one less by the board
+    slayer.answer('a', [1]);
+    expect(options(slayer)).toEqual(['pass', 'hat:C03:0']);
+    const mixed = armed([], { earther: 1, techie: 1 });
+    expect(mixed.match.request).toMatchObject({ target: 2 }); // the ban covers the dice at Earthers only
+    const shot = (map: object, hat: object) =>
+      scene({ rangers: ['hat', 'frank'], phase: 'attacks', hat: { at: 4, ...hat }, map: { 4: map } });
+    const scales = { mutations: ['M15'] };
+    expect(the(shot({ earther: 2 }, scales), 'hat').wounded).toBe(2);
+    expect(the(shot({ earther: 2 }, { ...scales, slain: ['bramble'] }), 'hat').wounded).toBe(1);
+    expect(the(shot({ techie: 3 }, scales), 'hat').wounded).toBe(0); // two by Brick House
+    expect(the(shot({ earther: 2 }, { artifacts: ['C04'] }), 'hat').wounded).toBe(2); // no Hubcap Shield is offered
   });
 
   test('DLS.TRIBE.4 DLS.TRIBE.5 DLS.TRIBE.7 arrows and gas wound once a figure, Wild Boys twice', () => {
@@ -194,24 +210,25 @@ describe('Phase III', () => {
     expect(said(m, 'ls.hurt')).toEqual([{ ranger: 'frank', n: 4, by: ['techie', 'roadRider', 'earther'], left: 3 }]);
   });
 
-  test('DLS.PHASE3.3 each Monstrosity wounds twice or is fed a Defender card, each apart', () => {
-    const m = scene({
-      rangers: ['frank', 'hat'],
-      phase: 'attacks',
-      frank: { at: 4, defenders: ['D01', 'D02', 'D03'] },
-      map: { 4: { monstrosity: 2 } },
-    });
-    expect(m.asked()).toMatchObject({ kind: 'pick', rule: 'DLS.PHASE3.3', min: 0, max: 2 });
-    m.answer('a', ['D02']);
-    expect(the(m, 'frank')).toMatchObject({ wounded: 2 });
-    expect(the(m, 'frank').defenders.slice(0, 2)).toEqual(['D01', 'D03']);
-    const bare = scene({
-      rangers: ['frank', 'hat'],
-      phase: 'attacks',
-      frank: { at: 4 },
-      map: { 4: { monstrosity: 2 } },
-    });
-    expect(the(bare, 'frank').wounded).toBe(4);
+  test('DLS.PHASE3.3 Monstrosities wound twice each, unless each of them is fed a Defender card: all or none', () => {
+    const beset = (defenders: string[]) =>
+      scene({
+        rangers: ['frank', 'hat'],
+        phase: 'attacks',
+        frank: { at: 4, defenders },
+        map: { 4: { monstrosity: 2 } },
+        decks: { defender: ['D50', 'D51', 'D52', 'D53'] },
+      });
+    const fed = beset(['D01', 'D02', 'D03']);
+    expect(fed.asked()).toMatchObject({ seats: ['a'], rule: 'DLS.PHASE3.3', options: ['bear', 'feed'] });
+    fed.answer('a', 'feed');
+    expect(fed.asked()).toMatchObject({ kind: 'pick', rule: 'DLS.PHASE3.3', min: 2, max: 2 });
+    fed.answer('a', ['D02', 'D03']);
+    expect(the(fed, 'frank')).toMatchObject({ wounded: 0, defenders: ['D01', 'D50', 'D51'] });
+    const bears = beset(['D01', 'D02', 'D03']).answer('a', 'bear');
+    expect(the(bears, 'frank')).toMatchObject({ wounded: 4, defenders: ['D01', 'D02', 'D03', 'D50', 'D51'] });
+    const short = beset(['D01']); // one card does not feed two
+    expect(the(short, 'frank')).toMatchObject({ wounded: 4, defenders: ['D01', 'D50', 'D51'] });
   });
 
   test('DLS.PHASE3.6 radiation is tested after the attacks', () => {

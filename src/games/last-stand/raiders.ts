@@ -20,7 +20,7 @@ import {
   stageNow,
   type State,
 } from './state.ts';
-import { emit, type Flow, type Rule, type Table } from './table.ts';
+import { emit, type Flow, type Rule, shuffle, type Table } from './table.ts';
 import type { Effects } from './vocabulary.ts';
 import { offer } from './windows.ts';
 import { LAND_LEADERS, LEADERS, type LeaderId } from './words.ts';
@@ -73,7 +73,7 @@ function* leaderSection(t: Table, { leader }: RaiderCard): Flow<void> {
   if (leader === null) return;
   if (leader.id === 'any') return yield* advanceAny(t);
   if (!isAlive(t.state, leader.id)) return emit(t, 'DLS.LEADMV.14', 'ls.leader.dead', { leader: leader.id });
-  if (!onMap(t.state, leader.id)) return enterStart(t, leader.id, 'DLS.SCC.20');
+  if (!onMap(t.state, leader.id)) return yield* enterStart(t, leader.id, 'DLS.SCC.20');
   const moved = leader.id === 'puke' ? yield* flyTo(t, leader.to) : yield* marchTo(t, leader.id, leader.to);
   if (moved) yield* reinforce(t, leader.id, leader.adds);
 }
@@ -84,7 +84,7 @@ function* advanceAny(t: Table): Flow<void> {
   // DLS.SCC.39: before all are here, such a card only brings in one who walks.
   const missing = LAND_LEADERS.filter((id) => isAlive(state, id) && !onMap(state, id));
   if (!allEntered(state)) {
-    if (missing.length > 0) enterStart(t, yield* choice(t, missing, 'DLS.SCC.39'), 'DLS.SCC.39');
+    if (missing.length > 0) yield* enterStart(t, yield* choice(t, missing, 'DLS.SCC.39'), 'DLS.SCC.39');
     return;
   }
   if (yield* swarm(t)) return; // DLS.LEADMV.9
@@ -96,10 +96,10 @@ const choice = (t: Table, of: readonly LeaderId[], rule: Rule): Flow<LeaderId> =
   oneOf(t, everyone(t.state), { rule, prompt: { key: 'ls.leader.any' }, of, as: leaderOption });
 
 /** DLS.SCC.21, DLS.SCC.22, DLS.SCC.23, DLS.SCC.24: with its people, and nothing that the card adds. */
-function enterStart(t: Table, leader: LeaderId, rule: Rule): void {
+function* enterStart(t: Table, leader: LeaderId, rule: Rule): Flow<void> {
   const { start } = leaderCard(leader);
   enter(t, leader, start, rule);
-  bringToThree(t, leader, start);
+  yield* bringToThree(t, leader, start);
   if (leader === 'puke') addMonstrosity(t, start, 'DLS.SCC.24');
   checkStage(t);
 }
@@ -132,13 +132,15 @@ function* event(t: Table, card: RaiderCard): Flow<void> {
   yield* carryOut(t, effects, now);
 }
 
-/** The card is done with: discarded, or kept aside while a Leader is missing (DLS.SCC.26, DLS.SCC.27). */
+/** The card is done with: discarded, or kept aside if a Leader was missing when it was drawn (DLS.SCC.26, DLS.SCC.27). */
 function* finish(t: Table, card: RaiderCard): Flow<void> {
   const { state } = t;
   state.turn.card = null;
-  if (!allEntered(state)) {
+  if (!allEntered(state) || state.aside.length > 0) {
     state.aside.push(card.id);
-    return bringInTheRest(t);
+    yield* bringInTheRest(t);
+    if (allEntered(state)) returnAside(t);
+    return;
   }
   state.discards.raider.push(card.id);
   const of = doing(active(state), 'DLS.PLACE.9', card.id, { group: true });
@@ -146,10 +148,19 @@ function* finish(t: Table, card: RaiderCard): Flow<void> {
 }
 
 /** DLS.SCC.28: after so many cards, those still missing come anyway. */
-function bringInTheRest(t: Table): void {
+function* bringInTheRest(t: Table): Flow<void> {
   const { orRaiderCardsDrawn = Number.POSITIVE_INFINITY } = stageNow(t.state).advanceWhen;
   if (t.state.raidersDrawn < orRaiderCardsDrawn) return;
   for (const leader of LEADERS) {
-    if (isAlive(t.state, leader) && !onMap(t.state, leader)) enterStart(t, leader, 'DLS.SCC.28');
+    if (isAlive(t.state, leader) && !onMap(t.state, leader)) yield* enterStart(t, leader, 'DLS.SCC.28');
   }
+}
+
+/** DLS.STAGE.8, DLS.SCC.29: once all Leaders are here, all Raider cards drawn so far go back, the last one with them. */
+function returnAside(t: Table): void {
+  const { state } = t;
+  state.decks.raider.push(...state.aside.splice(0));
+  state.foreseen = 0;
+  shuffle(t, state.decks.raider);
+  emit(t, 'DLS.SCC.29', 'ls.aside.returned', { cards: state.decks.raider.length });
 }

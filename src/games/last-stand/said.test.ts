@@ -53,10 +53,10 @@ test('DLS.PHASE3.3 DLS.SLAYER.3 whoever has slain Puke is told that feeding Mons
   const hat = { at: 4, defenders: ['D01', 'D02'] };
   const open = { rangers: ['hat'], phase: 'attacks', map: { 4: { monstrosity: 2 } } } as const;
   const m = scene({ ...open, hat });
-  expect(asks(m)).toMatch(/^2 Monstrosities strike: .+ to them\? Each that gets none deals 2 wounds$/);
+  expect(asks(m)).toMatch(/^2 Monstrosities strike: .+ to each of them\? Otherwise each deals 2 wounds$/);
   const slayer = scene({ ...open, hat: { ...hat, slain: ['puke'] } });
   expect(asks(slayer)).toMatch(/Nothing is to be gained by it/);
-  slayer.answer('a', []);
+  slayer.answer('a', 'bear');
   expect(said(slayer, 'ls.hurt')).toEqual([]);
 });
 

@@ -105,7 +105,9 @@ export const prompts = {
   'ls.trade.offer.no': 'Refuse',
   'ls.wounded': '{n} {n:?wound|wounds} for {ranger:ranger} from {by:card}: use something?',
   'ls.feed':
-    '{n} {n:?Monstrosity strikes: throw a Defender card to it?|Monstrosities strike: throw Defender cards to them?} {unfed:unfed}',
+    '{n} {n:?Monstrosity strikes: throw a Defender card to it?|Monstrosities strike: throw a Defender card to each of them?} {unfed:unfed}',
+  'ls.feed.bear': 'Let them strike',
+  'ls.feed.feed': 'Throw the cards',
   'ls.radiation':
     '{ranger:ranger} needs {n} {n:?success|successes} with {dice} {dice:?die|dice} against the radiation here, or gains a Mutation. Use something?',
   'ls.place.now':
@@ -125,6 +127,9 @@ export const prompts = {
   'ls.battle.next': 'Who attacks {leader:leader} next?',
   'ls.battle.roll': '{ranger:ranger} attacks {leader:leader}',
   'ls.spy': '{ranger:ranger} scouts {leader:leader}',
+  'ls.spy.show': 'Turn up the token of {leader:leader}?',
+  'ls.spy.show.yes': 'Turn it up',
+  'ls.spy.show.no': 'Leave it face down',
   'ls.orders': 'Standing orders',
   'ls.orders.what': 'Standing orders: about what?',
   'ls.orders.done': 'That is all',
@@ -291,7 +296,7 @@ export const words = {
   'until.3': 'The next stage begins when three Leaders have fallen.',
   'until.entered': 'Leaders enter and wait until all four are here.',
   'until.last': 'If only Puke is left and moves, he flies into Last Stand.',
-  'unfed.wounds': 'Each that gets none deals 2 wounds',
+  'unfed.wounds': 'Otherwise each deals 2 wounds',
   'unfed.nothing': 'Nothing is to be gained by it: they do not wound the Slayer of Puke',
   'danger.none': '',
   'danger.overrun': ' and overrun it',

@@ -79,7 +79,7 @@ describe('scavenging', () => {
     expect(special.state().scavenge.discard).toEqual(['T05', 'T07']);
   });
 
-  test('DLS.SCAV.8 DLS.SCB.19 in scenario 2 a Special token costs a Leader beside its finder 2 health, never the last', () => {
+  test('DLS.SCAV.8 DLS.SCB.19 in scenario 2 a Special token costs a Leader beside its finder 2 health, the last too', () => {
     const m = scene({
       scenario: 2,
       rangers: ['hat'],
@@ -90,7 +90,8 @@ describe('scavenging', () => {
     expect(leader(m, 'krank').health).toBe(2);
     expect(the(m, 'hat')).toMatchObject({ tokens: ['T02'], ready: 7 });
     m.answer('a', 'hat:T02:0');
-    expect(leader(m, 'krank').health).toBe(1);
+    expect(leader(m, 'krank')).toMatchObject({ health: 0, slain: true });
+    expect(the(m, 'hat').slain).toEqual(['krank']);
     expect(m.state().scavenge.discard).toEqual([]); // they leave the game
     expect(options(scene({ scenario: 2, rangers: ['hat'], hat: { at: 2, tokens: ['T01'] } }))).not.toContain(
       'hat:T01:0',

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { test } from '../../kernel/testing.ts';
 import { content } from './content.ts';
+import { openNeighbours } from './map.ts';
 import { answers, here, leader, options, raidersAt, said, scene, type SceneSpec, the } from './testing.ts';
 import { LEADERS } from './words.ts';
 
@@ -26,7 +27,7 @@ describe('stages', () => {
     });
     answers(one, 'a', 'leader:krank', ['D03'], [6]);
     expect(one.state().stage).toBe('2B');
-    expect(content.stages.stages.at(-1)).toMatchObject({ face: '4A', next: null });
+    expect(content.stages.stages.at(-1)).toMatchObject({ face: '4A', advanceWhen: {} });
   });
 
   test('DLS.STAGE.3 DLS.STAGE.4 DLS.SCC.25 on stage 1A Leaders wait on their start locations until all four are here', () => {
@@ -138,12 +139,20 @@ describe('scenario 3: the Leaders come', () => {
 
   test('DLS.SCC.21 DLS.SCC.22 DLS.SCC.23 DLS.SCC.24 each enters on its start location with its people', () => {
     expect(raidersAt(empty(['R07']), 33)).toEqual([0, 0, 3]);
-    expect(raidersAt(empty(['R02'], { map: { 17: { techie: 1 } } }), 17)).toEqual([1, 2, 0]);
+    expect(raidersAt(empty(['R02'], { map: { 17: { roadRider: 1 } } }), 17)).toEqual([0, 3, 0]);
     expect(raidersAt(empty(['R01']), 1)).toEqual([3, 0, 0]);
     const puke = empty(['R12']);
     expect(leader(puke, 'puke').at).toBe(35);
     expect(here(puke, 35).monstrosity).toBe(1);
     expect(here(puke, 11).monstrosity).toBe(0);
+  });
+
+  test('DLS.SCEN.5 DLS.OVER.1 with others on its start location a Leader who brings its people to 3 overruns it', () => {
+    const m = empty(['R02'], { map: { 17: { techie: 1 } } });
+    expect(raidersAt(m, 17)).toEqual([1, 2, 0]);
+    expect(here(m, 17).depots).toBe(1);
+    expect(said(m, 'ls.overrun')).toEqual([{ tribe: 'roadRider', at: 17 }]);
+    expect(openNeighbours(17).map((at) => here(m, at).roadRider)).toEqual(openNeighbours(17).map(() => 1));
   });
 
   test('DLS.SCC.26 DLS.SCC.27 cards are kept aside, the Last Stand card too, and nothing is reshuffled', () => {
@@ -164,10 +173,13 @@ describe('scenario 3: the Leaders come', () => {
     expect(here(m, 1).techie).toBe(3);
   });
 
-  test('DLS.SCC.29 with all four on the map the cards kept aside are shuffled back', () => {
+  test('DLS.SCC.29 with all four on the map all drawn cards are shuffled back, the one that brought the fourth too', () => {
     const m = empty(['R01', 'R02'], { leaders: { krank: { at: null } }, aside: ['R10', 'R11'] });
-    expect(m.state()).toMatchObject({ stage: '2A', aside: [], discards: { raider: ['R01'] } });
-    expect([...m.state().decks.raider].sort()).toEqual(['R02', 'R10', 'R11']);
+    expect(m.state()).toMatchObject({ stage: '2A', aside: [], discards: { raider: [] } });
+    expect([...m.state().decks.raider].sort()).toEqual(['R01', 'R02', 'R10', 'R11']);
+    const late = empty(['R39', 'R02'], { leaders: { krank: { at: null } }, raidersDrawn: 13, aside: ['R10', 'R11'] });
+    expect(late.state()).toMatchObject({ stage: '2A', aside: [], discards: { raider: [] } });
+    expect([...late.state().decks.raider].sort()).toEqual(['R02', 'R10', 'R11', 'R39']);
   });
 
   test('DLS.SCC.39 an "advance any Leader" card brings in a missing land Leader of choice, and moves nobody', () => {
@@ -194,30 +206,40 @@ describe('scenario 3: tokens and the plane', () => {
     answers(m, 'a', 'spy:bama', dice);
     return m;
   };
+  const sees = (...of: Parameters<typeof spy>) => spy(...of).answer('a', 'yes');
 
   test('DLS.SCC.30 DLS.SCC.32 once a turn, an action beside a Leader; every die of 4 or less wounds', () => {
     const m = spy('T05', [4, 3, 1]);
     expect(the(m, 'jake')).toMatchObject({ wounded: 3, spent: 1 });
     expect(leader(m, 'bama').token).toBe('T05');
     expect(options(m)).not.toContain('spy:bama');
-    const worked = spy('T05', [5, 3, 1]);
+    const worked = sees('T05', [5, 3, 1]);
     expect(the(worked, 'jake').wounded).toBe(2);
     expect(
       options(scene({ scenario: 3, rangers: ['jake'], jake: { at: 16 }, leaders: { bama: { token: 'T05' } } })),
     ).not.toContain('spy:bama');
   });
 
-  test('DLS.SCC.31 DLS.SCC.33 DLS.SCC.35 a 5 or 6 shows the token: an Artifact is drawn, Nothing is discarded', () => {
-    const common = spy('T07', [6, 5, 1]);
+  test('DLS.SCC.31 with a 5 or 6 the player may turn the token up, or leave it', () => {
+    const m = spy('T07', [6, 5, 1]);
+    expect(m.asked()).toMatchObject({ seats: ['a'], rule: 'DLS.SCC.31', options: ['yes', 'no'] });
+    m.answer('a', 'no');
+    expect(leader(m, 'bama')).toMatchObject({ token: 'T07', shown: false });
+    expect(the(m, 'jake')).toMatchObject({ artifacts: [], wounded: 1 });
+    expect(spy('T07', [4, 4, 1]).asked().rule).toBe('DLS.TURN.7');
+  });
+
+  test('DLS.SCC.33 DLS.SCC.35 what is turned up: an Artifact is drawn, Nothing is discarded', () => {
+    const common = sees('T07', [6, 5, 1]);
     expect(the(common, 'jake')).toMatchObject({ artifacts: ['C01'], wounded: 1 });
     expect(leader(common, 'bama').token).toBeNull();
-    const nothing = spy('T05', [5, 5, 5]);
+    const nothing = sees('T05', [5, 5, 5]);
     expect(nothing.state().scavenge.discard).toEqual(['T05']);
     expect(the(nothing, 'jake').artifacts).toEqual([]);
   });
 
   test('DLS.SCC.34 a Special token stays face up with the Leader until its slayer takes it', () => {
-    const m = spy('T01', [6, 6, 6], {
+    const m = sees('T01', [6, 6, 6], {
       jake: { at: 17, defenders: ['D21', 'D22'] },
       leaders: { bama: { token: 'T01', health: 1 } },
     });

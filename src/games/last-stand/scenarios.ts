@@ -1,6 +1,6 @@
 import type { Option } from '../../kernel/index.ts';
 import { isRaider } from './abilities.ts';
-import { groupMissionOf, leaderCard, raiderCard, scavengeToken } from './cards.ts';
+import { groupMissionOf, leaderCard, raiderCard, scavengeToken, tribeOf } from './cards.ts';
 import { content } from './content.ts';
 import { drawCard } from './decks.ts';
 import { putScavenge } from './effects-on-map.ts';
@@ -187,7 +187,7 @@ function* leadersOfOne(t: Table): Flow<void> {
   for (const { leader, at, health, rule } of LEADERS_OF_ONE) {
     enter(t, leader, at, rule);
     t.state.leaders[leader].health = health; // DLS.LEADER.10
-    bringToThree(t, leader, at);
+    yield* bringToThree(t, leader, at); // DLS.SCA.9
   }
   const card = t.state.tech.deck.shift();
   if (card !== undefined) t.state.tech.down.push(card);
@@ -222,13 +222,17 @@ function* blockade(t: Table): Flow<void> {
   emit(t, 'DLS.SCA.23', 'ls.token.placed', { what: 'blockade', at });
 }
 
-/** DLS.SCB.4, DLS.SCB.5, DLS.SCB.6: whatever number is printed, and never an overrun. */
+/** Where a Leader will bring his people to 3, nobody else may stand before, or the place would be overrun. */
+const isKeptFor = (tribe: Raider, at: Loc): boolean =>
+  LEADERS.every((leader) => leaderCard(leader).start !== at || tribeOf(leader) === tribe || leader === 'puke');
+
+/** DLS.SCB.4, DLS.SCB.5, DLS.SCB.6: whatever number is printed, and never an overrun, now or when the Leaders come. */
 function* raidersOfTwo(t: Table): Flow<void> {
   const fits = (card: CardId): boolean => {
     const { placements } = raiderCard(card);
     return (
       placements.length === 2 &&
-      placements.every(({ tribe, at }) => !isRaider(tribe) || roomOn(place(t.state, at)) >= 2)
+      placements.every(({ tribe, at }) => !isRaider(tribe) || (roomOn(place(t.state, at)) >= 2 && isKeptFor(tribe, at)))
     );
   };
   for (let i = 0; i < 2; i++) {
@@ -261,7 +265,7 @@ function* leadersOfTwo(t: Table): Flow<void> {
     const { start, fullHealth } = leaderCard(leader);
     enter(t, leader, start, RULE_OF_TWO[leader]);
     t.state.leaders[leader].health = fullHealth - (HEALTH_OFF[leader][column] ?? 0); // DLS.SCB.16
-    bringToThree(t, leader, start);
+    yield* bringToThree(t, leader, start);
     if (leader === 'puke') addMonstrosity(t, start, 'DLS.SCB.15');
   }
 }

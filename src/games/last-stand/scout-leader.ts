@@ -2,6 +2,7 @@ import { scavengeToken } from './cards.ts';
 import { spendActions } from './costs.ts';
 import { gainArtifact } from './gaining.ts';
 import { moment, successesOf } from './moment.ts';
+import { yesNo } from './options.ts';
 import { pool, SUCCESS, throwDice } from './rolls.ts';
 import { leadersAt, type Ranger, type State } from './state.ts';
 import { draw, emit, type Flow, type Table } from './table.ts';
@@ -16,7 +17,7 @@ export const mayScoutLeader = (state: State, ranger: Ranger): LeaderId[] =>
         (leader) => state.leaders[leader].token !== null && !state.leaders[leader].shown,
       );
 
-/** DLS.SCC.31: any 5 or 6 shows the token; DLS.SCC.32: every other die is a wound all the same. */
+/** DLS.SCC.31: with any 5 or 6 the player may turn the token up; DLS.SCC.32: every other die is a wound all the same. */
 export function* scoutLeader(t: Table, ranger: Ranger, leader: LeaderId): Flow<void> {
   spendActions(ranger, 1);
   t.state.turn.scouted = true;
@@ -24,9 +25,15 @@ export function* scoutLeader(t: Table, ranger: Ranger, leader: LeaderId): Flow<v
   const prompt = { key: 'ls.spy', params: { ranger: ranger.id, leader } };
   yield* throwDice(t, ranger, thrown, { rule: 'DLS.SCC.30', prompt });
   const seen = successesOf(thrown);
-  if (seen > 0) yield* show(t, ranger, leader);
+  if (seen > 0 && (yield* wantsToSee(t, ranger, leader)) === 'yes') yield* show(t, ranger, leader);
   yield* wound(t, ranger, [{ tribe: null, by: `leader.${leader}`, n: 3 - seen }], 'DLS.SCC.32');
 }
+
+const wantsToSee = (t: Table, ranger: Ranger, leader: LeaderId): Flow<'yes' | 'no'> =>
+  yesNo(t, ranger.seat, {
+    rule: 'DLS.SCC.31',
+    prompt: { key: 'ls.spy.show', params: { ranger: ranger.id, leader } },
+  });
 
 function* show(t: Table, ranger: Ranger, leader: LeaderId): Flow<void> {
   const of = t.state.leaders[leader];

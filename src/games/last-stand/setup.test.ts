@@ -10,8 +10,8 @@ import { ENTRANCES, LOCATIONS, location } from './map.ts';
 import { FIXED_RAIDERS, HEALTH_OFF } from './scenarios.ts';
 import { allDecks, tokensFor } from './setup.ts';
 import { depotsOnMap, monstrositiesOnMap, type State } from './state.ts';
-import { begun, here, leader, options, said, start, type StandScene } from './testing.ts';
-import { DECKS, LEADERS, type LeaderId, RAIDERS, RANGERS } from './words.ts';
+import { answers, begun, here, leader, options, said, scene, start, type StandScene } from './testing.ts';
+import { DECKS, LEADERS, type LeaderId, RAIDERS, RANGERS, type Scenario, type StageFace } from './words.ts';
 
 const player = (...rangers: string[]): { rangers: string[] } => ({ rangers });
 const faults = (setup: unknown): readonly { path: string; message: string }[] => {
@@ -106,17 +106,37 @@ describe('basic set-up', () => {
     expect(scavenge.pool).not.toEqual(sorted(scavenge.pool));
   });
 
-  test('DLS.SETUP.11 DLS.STAGE.6 DLS.SCA.21 DLS.SCB.17 stage faces go by the scenario', () => {
-    expect(content.stages.scenarios).toEqual({
-      1: ['1B', '2B', '3B', '4A'],
-      2: ['1B', '2B', '3B', '4A'],
-      3: ['1A', '2A', '3A', '4A'],
+  test('DLS.SETUP.11 DLS.STAGE.6 DLS.SCA.21 DLS.SCB.17 the scenario says which Stage faces are used, and in which order', () => {
+    const fallen = { at: null, slain: true, health: 0 };
+    /** The stage after so many Leaders have fallen, the last of them just now. */
+    const after = (scenario: Scenario, stage: StageFace, n: number): string => {
+      const dead = (['puke', 'bramble', 'bama'] as const).slice(0, n - 1);
+      const m = scene({
+        scenario,
+        stage,
+        rangers: ['hat'],
+        hat: { at: 1, defenders: ['D03'] },
+        leaders: { ...Object.fromEntries(dead.map((id) => [id, fallen])), krank: { health: 1 } },
+      });
+      return answers(m, 'a', 'leader:krank', ['D03'], [6]).state().stage;
+    };
+    const faces = (first: string, scenario: Scenario, [second, third]: readonly [StageFace, StageFace]) => {
+      const begins = named(first).state().stage;
+      return scenario === 3
+        ? [begins, after(3, second, 1), after(3, third, 3)]
+        : [begins, after(scenario, begins, 1), after(scenario, second, 2), after(scenario, third, 3)];
+    };
+    expect(faces('lightning-one', 1, ['2B', '3B'])).toEqual(['1B', '2B', '3B', '4A']);
+    expect(faces('defend-one', 2, ['2B', '3B'])).toEqual(['1B', '2B', '3B', '4A']);
+    expect(faces('flight-one', 3, ['2A', '3A'])).toEqual(['1A', '3A', '4A']); // 2A comes with the last Leader
+    const last = scene({
+      scenario: 3,
+      stage: '1A',
+      phase: 'raiders',
+      leaders: { krank: { at: null } },
+      decks: { raider: ['R01', 'R13'] },
     });
-    expect(['lightning-one', 'defend-one', 'flight-one'].map((name) => named(name).state().stage)).toEqual([
-      '1B',
-      '1B',
-      '1A',
-    ]);
+    expect(last.state().stage).toBe('2A');
   });
 
   test('DLS.SETUP.15 DLS.SETUP.16 DLS.SETUP.17 DLS.WOUND.2 seven Action Tokens each, five with five Rangers, all face up', () => {
@@ -191,15 +211,14 @@ describe('scenarios in general', () => {
     }
   });
 
-  test('DLS.SCEN.5 a tribe is brought to 3, but never above 3 Raiders of all colours', () => {
+  test('DLS.SCEN.5 DLS.SCB.6 in scenario 2 each tribe is brought to 3 and nobody else stands there, so nothing is overrun', () => {
     for (const state of many('defend-two')) {
       for (const id of ['krank', 'bama', 'bramble'] as const) {
         const { start: at, tribe } = leaderCard(id);
-        const place = state.places[at - 1];
-        const all = RAIDERS.reduce((sum, each) => sum + (place?.[each] ?? 0), 0);
-        expect(all).toBe(3);
-        expect(place?.[tribe]).toBeGreaterThan(0);
+        const found = RAIDERS.map((each) => state.places[at - 1]?.[each]);
+        expect(found).toEqual(RAIDERS.map((each) => (each === tribe ? 3 : 0)));
       }
+      expect(state.places.reduce((sum, { depots }) => sum + depots, 0)).toBe(2);
     }
   });
 

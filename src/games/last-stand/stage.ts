@@ -1,7 +1,8 @@
 import type { Message } from '../../kernel/index.ts';
 import { stageFor } from './cards.ts';
+import { content } from './content.ts';
 import { allEntered, slainCount, stageNow, type State } from './state.ts';
-import { emit, shuffle, type Table } from './table.ts';
+import { emit, type Table } from './table.ts';
 
 /** DLS.STAGE.2: whether the card in force gives way. */
 function isOver(state: State): boolean {
@@ -26,22 +27,11 @@ export function stageText(state: Pick<State, 'stage' | 'count' | 'scenario' | 'r
 /** DLS.STAGE.7, DLS.STAGE.10, DLS.CLEAD.19: on to the next card, and again at once if that is over too. */
 export function checkStage(t: Table): void {
   for (;;) {
-    const { next } = stageNow(t.state);
-    if (next === null || !isOver(t.state)) return;
+    const faces = content.stages.scenarios[t.state.scenario]; // DLS.SETUP.11, DLS.STAGE.6
+    const next = faces[faces.indexOf(t.state.stage) + 1];
+    if (next === undefined || !isOver(t.state)) return;
     t.state.stage = next;
     const { key, params } = stageText(t.state);
     emit(t, 'DLS.STAGE.10', key, params);
-    returnAside(t);
   }
-}
-
-/** DLS.STAGE.8, DLS.SCC.29: once all Leaders are here, the Raider cards kept aside go back into the deck. */
-function returnAside(t: Table): void {
-  const { state } = t;
-  if (state.aside.length === 0) return;
-  state.decks.raider.push(...state.aside);
-  state.aside = [];
-  state.foreseen = 0;
-  shuffle(t, state.decks.raider);
-  emit(t, 'DLS.SCC.29', 'ls.aside.returned', { cards: state.decks.raider.length });
 }

@@ -34,6 +34,8 @@ export interface Ranger {
   ready: number;
   spent: number;
   wounded: number;
+  /** Tokens healed since the last Rise & Shine: beside the board too, but no use before the next one (DLS.HEAL.4). */
+  healed: number;
   karma: number;
   defenders: CardId[];
   /** Sidekicks among them (DLS.SPEC.11). */
@@ -55,6 +57,7 @@ export interface Ranger {
 export const emptyHanded = () => ({
   spent: 0,
   wounded: 0,
+  healed: 0,
   karma: 0,
   defenders: [],
   specials: [],
@@ -239,4 +242,6 @@ export const sidekicksOf = (ranger: Ranger): CardId[] => ranger.specials.filter(
 /** DLS.CLEAD.2, DLS.DEF.1: cards of the Leader's colour. */
 export const cardsAgainst = (ranger: Ranger, leader: LeaderId): CardId[] =>
   ranger.defenders.filter((card) => defenderCard(card).leader === leader);
+/** All Action Tokens that are not wounds. */
+export const unhurt = ({ ready, spent, healed }: Ranger): number => ready + spent + healed;
 export const inLastStand = (ranger: Ranger): boolean => ranger.at === LAST_STAND;

@@ -80,22 +80,42 @@ describe('the turn', () => {
     ).toEqual(keys);
   });
 
-  test('DLS.TURN.14 DLS.HEAL.2 a retreat ends Phase II at once, and Phase III follows in Last Stand', () => {
+  test('DLS.TURN.14 DLS.HEAL.2 a retreat takes the Ranger home, heals all wounds and ends Phase II at once', () => {
     const m = scene({
-      rangers: ['hat'],
+      rangers: ['hat', 'frank'],
       hat: { at: 9, wounded: 3, ready: 4 },
       map: { 9: { techie: 2 } },
-      decks: { raider: ['R13'] },
+      decks: { raider: ['R13'], defender: ['D50', 'D51', 'D52'] },
     });
+    expect(options(m)).toEqual(['move', 'raiders', 'retreat', 'end']);
     m.answer('a', 'retreat');
-    expect(said(m, 'ls.hurt')).toEqual([]);
-    expect(said(m, 'ls.raider')).toHaveLength(1);
-    expect(the(m, 'hat')).toMatchObject({ at: 19, wounded: 0, ready: 7 });
+    // It costs no token; nothing of what stands and glows at 9 touches the Ranger; the cards are drawn all the same.
+    expect(the(m, 'hat')).toMatchObject({ at: 19, ready: 4, spent: 0, healed: 3, wounded: 0, mutations: [] });
+    expect(the(m, 'hat').defenders).toEqual(['D50', 'D51']);
+    expect(m.events().map(({ key }) => key)).toEqual([
+      'ls.moved',
+      'ls.healed',
+      'ls.gained',
+      'ls.raider',
+      'ls.placed',
+      'ls.placed',
+      'ls.leader.moved',
+      'ls.turn.begins',
+    ]);
+    expect(m.asked()).toMatchObject({ seats: ['b'], prompt: 'ls.turn' });
+  });
+
+  test('DLS.HEAL.2 it is chosen before anything else in Phase II, by the hurt and by those who are away', () => {
     const late = scene({ rangers: ['hat'], hat: { at: 9 } });
     answers(late, 'a', 'move', '14');
-    expect(options(late)).not.toContain('retreat');
-    expect(options(scene())).not.toContain('retreat'); // unhurt and at home it is the same as the end of the turn
-    expect(options(scene({ frank: { wounded: 1, ready: 6 } }))).toContain('retreat');
+    expect(options(late)).toEqual(['move', 'end']);
+    expect(options(scene({ rangers: ['hat'] }))).toEqual(['move', 'end']); // unhurt and at home it is the end of the turn
+    expect(options(scene({ rangers: ['hat'], hat: { wounded: 1, ready: 6 } }))).toEqual([
+      'move',
+      'heal',
+      'retreat',
+      'end',
+    ]);
   });
 });
 

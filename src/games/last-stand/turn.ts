@@ -3,7 +3,7 @@ import { depotReward } from './depots.ts';
 import { gainDefenders } from './gaining.ts';
 import { checkMissions } from './missions.ts';
 import { raiders } from './raiders.ts';
-import { active, newTurn, rangerOf, type State, stageNow, type Turn } from './state.ts';
+import { active, newTurn, rangerOf, type State, stageNow, type Turn, unhurt } from './state.ts';
 import { choose, emit, type Flow, type Table } from './table.ts';
 import { anytimeAsides, automatic, momentOf } from './windows.ts';
 
@@ -12,8 +12,9 @@ export function* rise(t: Table): Flow<void> {
   const ranger = active(t.state);
   emit(t, 'DLS.TURN.1', 'ls.turn.begins', { ranger: ranger.id, round: t.state.round });
   // DLS.TURN.3: every token that is face up; wounds stay off the board (DLS.TURN.4)
-  ranger.ready += ranger.spent;
+  ranger.ready = unhurt(ranger);
   ranger.spent = 0;
+  ranger.healed = 0;
   yield* automatic(t, [ranger], momentOf('rise', ranger)); // DLS.TURN.5
   ranger.exhausted = []; // DLS.TURN.6, DLS.ART.7
   ranger.used = [];

@@ -121,7 +121,7 @@ export type Effect =
   | Do<'remove', { what: z.infer<typeof removable>; n: HowMany; where: Where; tribe?: SomeTribe | undefined }>
   | Do<'shift', { tribe: SomeTribe; n: number; from: Where; to: Where }>
   | Do<'moveRanger', { who: Whom; to: Where }>
-  | Do<'leaderHealth', { leader: WhichLeader; n: number; lethal?: boolean | undefined }>
+  | Do<'leaderHealth', { leader: WhichLeader; n: number }>
   | Do<'leaderStep', { leader: WhichLeader; n: number }>
   | Do<'peekRaiders', { n: number }>
   | Do<'reshuffleRaiders', object>
@@ -146,7 +146,7 @@ export type Effect =
   | Do<'mod', { of: 'resistance' | 'adventure' | 'tech' | 'scavenge' | 'artifactLimit' | 'defenderLimit'; n: number }>
   | Do<'stride', { n: number; solid?: boolean | undefined }>
   | Do<'iconAs', { icon: (typeof ICONS)[number]; as: (typeof ICONS)[number] }>
-  | Do<'ban', { what: 'skill' | 'special' | 'specialAbility' | 'trade' | 'gamblingHeal' }>
+  | Do<'ban', { what: 'skill' | 'special' | 'bonus' | 'specialAbility' | 'trade' | 'gamblingHeal' }>
   | Do<'waive', { what: 'enemies' | 'blessed' | 'blockade' }>
   | Do<
       'test',
@@ -185,7 +185,7 @@ const effect = z.discriminatedUnion('do', [
   verb('remove', { what: removable, n: amount, where, ...tribe }),
   verb('shift', { tribe: someTribe, n: int, from: where, to: where }),
   verb('moveRanger', { who, to: where }),
-  verb('leaderHealth', { leader: whichLeader, n: int, lethal: z.boolean().optional() }),
+  verb('leaderHealth', { leader: whichLeader, n: int }),
   verb('leaderStep', { leader: whichLeader, n: int }),
   verb('peekRaiders', { n: int }),
   verb('reshuffleRaiders', {}),
@@ -207,7 +207,7 @@ const effect = z.discriminatedUnion('do', [
   verb('mod', { of: z.enum([...ATTRIBUTES, 'artifactLimit', 'defenderLimit']), n: int }),
   verb('stride', { n: int, solid: z.boolean().optional() }),
   verb('iconAs', { icon: z.enum(ICONS), as: z.enum(ICONS) }),
-  verb('ban', { what: z.enum(['skill', 'special', 'specialAbility', 'trade', 'gamblingHeal']) }),
+  verb('ban', { what: z.enum(['skill', 'special', 'bonus', 'specialAbility', 'trade', 'gamblingHeal']) }),
   verb('waive', { what: z.enum(['enemies', 'blessed', 'blockade']) }),
   verb('test', { who, attr, mod: int, need: int, pass: effects, fail: effects, each: effects.optional() }),
   verb('roll', { dice: int, toHit: int, need: int, pass: effects, fail: effects, each: effects }),

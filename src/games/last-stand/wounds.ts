@@ -1,6 +1,6 @@
 import { bansOf, isRaider } from './abilities.ts';
 import { type Hurt, moment } from './moment.ts';
-import type { Ranger } from './state.ts';
+import { type Ranger, unhurt } from './state.ts';
 import { emit, type Flow, type Rule, type Table } from './table.ts';
 import type { Foe } from './vocabulary.ts';
 import { automatic, offer } from './windows.ts';
@@ -31,21 +31,23 @@ function bans(t: Table, ranger: Ranger, tribe: Tribe | null, cause: Cause | null
   return cause === 'raiders' && tribe !== null && isRaider(tribe) ? bansOf(t.state, ranger, tribe, 'wounded') : [];
 }
 
-/** DLS.WOUND.4: tokens on the board are turned first (DLS.WOUND.5), then spent ones (DLS.WOUND.6). */
+/** DLS.WOUND.4: tokens on the board are turned first (DLS.WOUND.5), then those beside it, used ones first (DLS.WOUND.6). */
 function suffer(t: Table, ranger: Ranger, n: number, by: string[], rule: Rule): void {
   if (n === 0) return emit(t, rule, 'ls.unhurt', { ranger: ranger.id });
-  const fromBoard = Math.min(n, ranger.ready);
-  const fromSpent = Math.min(n - fromBoard, ranger.spent);
-  ranger.ready -= fromBoard;
-  ranger.spent -= fromSpent;
-  ranger.wounded += fromBoard + fromSpent;
-  emit(t, rule, 'ls.hurt', { ranger: ranger.id, n, by, left: ranger.ready + ranger.spent });
+  let left = n;
+  for (const pile of ['ready', 'spent', 'healed'] as const) {
+    const turned = Math.min(left, ranger[pile]);
+    ranger[pile] -= turned;
+    ranger.wounded += turned;
+    left -= turned;
+  }
+  emit(t, rule, 'ls.hurt', { ranger: ranger.id, n, by, left: unhurt(ranger) });
 }
 
 /** DLS.HEAL.3, DLS.HEAL.4: healed tokens lie beside the board and come back with the next Rise & Shine. */
 export function heal(t: Table, ranger: Ranger, n: number | 'all', rule: Rule): void {
   const healed = n === 'all' ? ranger.wounded : Math.min(n, ranger.wounded);
   ranger.wounded -= healed;
-  ranger.spent += healed;
+  ranger.healed += healed;
   emit(t, rule, 'ls.healed', { ranger: ranger.id, n: healed });
 }

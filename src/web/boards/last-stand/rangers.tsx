@@ -80,7 +80,7 @@ function ownerOf({ seat }: Ranger, players: readonly Player[]): string {
 }
 
 function Sheet({ view, ranger }: { view: View; ranger: Ranger }) {
-  const { id, ready, spent, wounded, karma, defenders, specials, artifacts, mutations, tokens, slain } = ranger;
+  const { id, ready, spent, healed, wounded, karma, defenders, specials, artifacts, mutations, tokens, slain } = ranger;
   const { name, skills, bonusSkill } = rangerCard(id);
   const [reading, setReading] = useState<string | null>(null);
   const side = view.rangers.indexOf(ranger);
@@ -111,7 +111,7 @@ function Sheet({ view, ranger }: { view: View; ranger: Ranger }) {
           </li>
         </ul>
       </header>
-      <Tokens ready={ready} spent={spent} wounded={wounded} />
+      <Tokens ready={ready} spent={spent} healed={healed} wounded={wounded} />
       <ul className="ls-skills">
         {[...skills, bonusSkill].map((skill, i) => (
           <li key={skill.name}>
@@ -190,23 +190,24 @@ export const heldOf = (n: number, limit: number): string => (Number.isFinite(lim
 const byColor = (a: string, b: string): number => colorKey(a).localeCompare(colorKey(b));
 const colorKey = (card: string): string => cardName(card).replace(/^(.*) \((\w+), .*, (.*)\)$/, '$2 $3 $1');
 
-/** Action Tokens: filled ones are there to be spent, hollow ones are spent, crossed ones are wounds. */
-function Tokens({ ready, spent, wounded }: { ready: number; spent: number; wounded: number }) {
+/** Action Tokens: filled ones can be spent, hollow ones are spent or healed and wait for the next turn, crossed ones are wounds. */
+function Tokens({ ready, spent, healed, wounded }: Pick<Ranger, 'ready' | 'spent' | 'healed' | 'wounded'>) {
+  const waiting = healed > 0 ? `, ${healed} healed` : '';
   const kinds = [
     ...new Array<'ready'>(ready).fill('ready'),
-    ...new Array<'spent'>(spent).fill('spent'),
+    ...new Array<'spent'>(spent + healed).fill('spent'),
     ...new Array<'wound'>(wounded).fill('wound'),
   ];
   return (
     <div className="ls-tokens">
-      <span role="img" aria-label={`${ready} Action Tokens ready, ${spent} spent, ${wounded} wounds`}>
+      <span role="img" aria-label={`${ready} Action Tokens ready, ${spent} spent${waiting}, ${wounded} wounds`}>
         {kinds.map((kind, i) => (
           // Tokens are told apart by their place only.
           <span key={i} data-kind={kind} />
         ))}
       </span>
       <span aria-hidden="true">
-        {ready} ready, {spent} spent{wounded > 0 && <b className="harm">, {wounded} wounded</b>}
+        {ready} ready, {spent} spent{waiting}{wounded > 0 && <b className="harm">, {wounded} wounded</b>}
       </span>
     </div>
   );
