@@ -2,6 +2,7 @@ import type { Game } from '../../kernel/index.ts';
 import { rangerCard } from './cards.ts';
 import './effects.ts';
 import { follow, measure, samples } from './hints.ts';
+import { migrate } from './migration.ts';
 import { attacks, defenders, radiation } from './phase3.ts';
 import { deploy } from './scenarios.ts';
 import { examples, muster, type Setup, schema, seating, setup } from './setup.ts';
@@ -28,7 +29,7 @@ const PHASE_STEPS = {
 export const lastStand: Game<Setup, State> = {
   id: 'last-stand',
   title: 'Defenders of the Last Stand',
-  version: '3',
+  version: '4',
   seats: { min: 1, max: 5 }, // DLS.COMP.1
   schema,
   examples,
@@ -46,6 +47,7 @@ export const lastStand: Game<Setup, State> = {
   measure,
   follow,
   samples,
+  migrate: (state) => migrate(state),
 };
 
 /** A player is called by the Rangers that he or she runs. */

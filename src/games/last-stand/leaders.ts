@@ -144,6 +144,6 @@ function* loot(t: Table, leader: LeaderId, slayer: Ranger): Flow<void> {
   const token = of.shown ? of.token : (draw(t, 'DLS.SCC.36', [of.token], 'secret') ?? of.token);
   Object.assign(of, { token: null, shown: false });
   emit(t, 'DLS.SCC.36', 'ls.token.looted', { ranger: slayer.id, leader, token });
-  yield* carryOut(t, scavengeToken(token).effects, doing(slayer, 'DLS.SCC.36', token, { token }));
   if (scavengeToken(token).kind !== 'special') t.state.scavenge.discard.push(token);
+  yield* carryOut(t, scavengeToken(token).effects, doing(slayer, 'DLS.SCC.36', token, { token }));
 }

@@ -35,9 +35,8 @@ export function* scavenge(t: Table, ranger: Ranger): Flow<void> {
   const { kind, star, effects } = scavengeToken(id);
   if (successes !== null) {
     emit(t, 'DLS.SCAV.6', 'ls.scavenge.shown', { ranger: ranger.id, token: id });
-    yield* carryOut(t, effects, doing(ranger, 'DLS.SCAV.6', id, { token: id })); // DLS.SCAV.7, DLS.ART.1
     if (kind !== 'special') t.state.scavenge.discard.push(id); // DLS.SCAV.11: no star after a success
-    return;
+    return yield* carryOut(t, effects, doing(ranger, 'DLS.SCAV.6', id, { token: id })); // DLS.SCAV.7, DLS.ART.1
   }
   emit(t, 'DLS.SCAV.9', 'ls.scavenge.missed', { ranger: ranger.id, token: id });
   t.state.scavenge.discard.push(id);
