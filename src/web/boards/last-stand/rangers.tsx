@@ -207,7 +207,8 @@ function Tokens({ ready, spent, healed, wounded }: Pick<Ranger, 'ready' | 'spent
         ))}
       </span>
       <span aria-hidden="true">
-        {ready} ready, {spent} spent{waiting}{wounded > 0 && <b className="harm">, {wounded} wounded</b>}
+        {ready} ready, {spent} spent{waiting}
+        {wounded > 0 && <b className="harm">, {wounded} wounded</b>}
       </span>
     </div>
   );

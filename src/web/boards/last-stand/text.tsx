@@ -184,7 +184,8 @@ const listed = (cards: readonly string[]): string =>
   cards.length === 0 ? 'none' : cards.map((card) => `${cardName(card)}: ${cardText(card)}`).join(' ');
 
 function RangerText({ view, ranger, players }: { view: View; ranger: Ranger; players: readonly Player[] }) {
-  const { id, seat, at, ready, spent, healed, wounded, karma, defenders, specials, artifacts, mutations, mission } = ranger;
+  const { id, seat, at, ready, spent, healed, wounded, karma, defenders, specials, artifacts, mutations, mission } =
+    ranger;
   const { name } = rangerCard(id);
   const player = players.find((one) => one.seat === seat);
   return (
@@ -196,7 +197,8 @@ function RangerText({ view, ranger, players }: { view: View; ranger: Ranger; pla
       </h3>
       <ul>
         <li>
-          At {placeName(at)} ({at}). Action Tokens: {ready} ready, {spent} spent{healed > 0 && `, ${healed} healed`}, {wounded} wounds. Karma {karma}.
+          At {placeName(at)} ({at}). Action Tokens: {ready} ready, {spent} spent{healed > 0 && `, ${healed} healed`},{' '}
+          {wounded} wounds. Karma {karma}.
         </li>
         <li>{ATTRIBUTES.map((attr) => `${word('attr', attr)} ${attribute(view, ranger, attr)}`).join(', ')}</li>
         <li>{word('ranger-text', id)}</li>
