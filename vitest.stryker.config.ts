@@ -1,12 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * The unit tests of the folder that `npm run mutate` changes: Stryker runs one project and chooses its own pool. The laws play
- * at random and for long; what only they would notice is not well tested.
+ * The tests of the folder that `npm run mutate` changes: Stryker runs one project and chooses its own pool. The laws play
+ * at random and for long; what only they would notice is not well tested. The server's tests are beside the sources' folder.
  */
+const mutated = process.env.HOLDOUT_MUTATED ?? 'src';
+
 export default defineConfig({
   test: {
-    include: [`${process.env.HOLDOUT_MUTATED ?? 'src'}/**/*.test.ts`],
+    include: [`${mutated}/**/*.test.ts`, ...(mutated.startsWith('src/server') ? ['tests/server/**/*.test.ts'] : [])],
     exclude: ['**/laws.test.ts'],
     testTimeout: 20_000,
     isolate: false,
