@@ -157,6 +157,12 @@ export class Course<S> {
     this.#settle();
   }
 
+  /** From a pause between two steps into the next one. */
+  goOn(): void {
+    this.#go(NOTHING);
+    this.#settle();
+  }
+
   /** Why an answer to the open request does not count, or null if it does. */
   refusal(request: Open, seat: Seat, answer: Answer): Refusal | null {
     if (request.mode !== 'all' || !Object.hasOwn(this.#given, seat)) return refusalOf(request, seat, answer);

@@ -3,7 +3,8 @@ import { BadSetup } from './errors.ts';
 import type { Chance } from './chance.ts';
 import type { Flow, PlayableAside, Table } from './table.ts';
 import type { Json } from './json.ts';
-import type { Message, Names, Texts } from './message.ts';
+import type { Names, Texts } from './message.ts';
+import type { Fact } from './odds.ts';
 import type { Answer, Request, Seat } from './request.ts';
 
 /** What a game module exports. */
@@ -38,11 +39,19 @@ export interface Game<Setup, State> {
   readonly texts: Texts;
   /** How the seats are called in texts while nobody gives them a name. */
   names(state: State): Names;
-  /** What an answer has led to, in a few words: the outcomes that odds are given for. */
-  measure?(before: State, after: State, seat: Seat): Message;
+  /**
+   * What an answer has led to: everything that a player would want to know before committing to it, each fact once. Nothing
+   * worth telling is an empty list. How a match has ended the kernel adds by itself.
+   */
+  measure?(before: State, after: State, seat: Seat): readonly Fact[];
+  /** Between two steps: whether what an answer given at `before` has set off is still going on, so that odds look further. */
+  goesOn?(before: State, now: State): boolean;
   /** A sensible answer to a question that comes up while odds are worked out, or null to stop there. */
   follow?(state: State, request: Request, seat: Seat): Answer | null;
-  /** How often odds try an answer that sets off a great deal, instead of walking through all chance; null for any other. */
+  /**
+   * How often odds try an answer that sets off a great deal, instead of walking through all chance; null for any other. 0 for
+   * an answer that only opens the same player's next question: what that brings is told there.
+   */
   samples?(state: State, request: Request, answer: Answer): number | null;
   /** Brings a state of an older version into today's shape, or null if it cannot. */
   migrate?(state: Json, from: string): State | null;

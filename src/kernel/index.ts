@@ -25,7 +25,7 @@ export type { Answered, AnswerOptions, ForkOptions, ResumeOptions, StartOptions,
 export { gapsIn, textOf } from './message.ts';
 export type { Message, Names, Params, Texts } from './message.ts';
 export { odds } from './odds.ts';
-export type { Odds, OddsOptions } from './odds.ts';
+export type { Fact, Likely, Measure, Odds, OddsOptions, Tone, Weighed } from './odds.ts';
 export { insideRegion } from './place.ts';
 export type { Lazy, PathAnswer, Told, Who } from './question.ts';
 export { RECORD_FORMAT } from './record.ts';
@@ -59,5 +59,5 @@ export type { Dice, Flow, Happening, Modifier, Outcome, PlayableAside, Table } f
 export { parseRecord, verify } from './verify.ts';
 export type { Verdict } from './verify.ts';
 export { Viewer } from './view.ts';
-export type { Said, SeenAside, SeenEvent, SeenOption, SeenOutcome, SeenRequest } from './view.ts';
+export type { Said, SeenAside, SeenEvent, SeenOdds, SeenOption, SeenOutcome, SeenRequest } from './view.ts';
 export { poolsOf, Unwalkable, Walk } from './walk.ts';

@@ -1,10 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { AnyGame, Flow } from './index.ts';
+import type { AnyGame, Fact, Flow } from './index.ts';
 import { Match } from './index.ts';
 import { checkLaws, LawBroken, playUnderLaws, randomPlay } from './laws.ts';
 import { workingsOf } from './table.ts';
-import { bids, race, snatch, type SnatchState, survey, tiny, tinyVerbs, type TinyState } from './toys.ts';
+import {
+  bids,
+  race,
+  type RaceState,
+  snatch,
+  type SnatchState,
+  survey,
+  tiny,
+  tinyVerbs,
+  type TinyState,
+} from './toys.ts';
 
 const { choose, pick, emit, end, draw } = tinyVerbs;
 const ask = { rule: 'R.1', prompt: { key: 'p' } } as const;
@@ -126,16 +136,30 @@ describe('a game that breaks a law is found out', () => {
           state.out = unseen.splice(0, state.out.length);
           state.deck = unseen;
         },
-        measure: (_before: SnatchState, after: SnatchState) => ({
-          key: 'snatch.scored',
-          params: { points: JSON.stringify(after.hands.b) },
-        }),
+        measure: (_before: SnatchState, after: SnatchState): Fact[] => [
+          { key: 'snatch.scored', params: { points: JSON.stringify(after.hands.b) }, tone: 'even' },
+        ],
       },
       'odds know no more than the seat',
     ],
     [
       'an outcome of odds has no text',
-      { ...race, measure: () => ({ key: 'unheard' }) } as AnyGame,
+      { ...race, measure: () => [{ key: 'unheard', tone: 'even' }] } as AnyGame,
+      'odds know no more than the seat',
+    ],
+    [
+      'two outcomes of odds read the same',
+      {
+        ...race,
+        measure: (_before: RaceState, { pot }: RaceState): Fact[] => [
+          { key: 'race.lost-pot', params: { pot }, tone: 'bad' },
+        ],
+      },
+      'odds know no more than the seat',
+    ],
+    [
+      'an outcome of odds has an empty text',
+      { ...race, texts: { ...race.texts, 'race.pot': ' ' } } as AnyGame,
       'odds know no more than the seat',
     ],
     [

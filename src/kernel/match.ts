@@ -267,6 +267,12 @@ export class Match<S = unknown> {
     };
   }
 
+  /** Why an answer to the open request would not count, or null if it would. */
+  refusal(seat: Seat, answer: Answer): Refusal | null {
+    const request = this.#course.request();
+    return request === null ? over(this.#course.outcome, answer) : this.#course.refusal(request, seat, answer);
+  }
+
   /** One seat's answer to the open request. A wrong one changes nothing and comes back with the reason. */
   answer(seat: Seat, answer: Answer, { later = false }: AnswerOptions = {}): Answered {
     const course = this.#course;
@@ -367,6 +373,15 @@ export class Match<S = unknown> {
     const match = this.fork(options);
     match.#course.imagine(seat, words);
     return match;
+  }
+
+  /** Whether a fork that stops between steps has stopped. */
+  get isPaused(): boolean {
+    return this.#course.isPaused;
+  }
+  /** From between two steps into the next one. */
+  goOn(): void {
+    this.#course.goOn();
   }
 
   /** Lets this fork take chance from elsewhere: odds walk through all of it. */

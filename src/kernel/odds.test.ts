@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AnyGame, Match, type Odds, odds } from './index.ts';
+import { type AnyGame, type Fact, Match, type Odds, odds as weigh, Viewer } from './index.ts';
 import {
   bids,
   race,
@@ -18,9 +18,18 @@ import type { Flow } from './index.ts';
 const { choose, roll, draw, arrange, atRandom, end } = tinyVerbs;
 const ask = { rule: 'R.1', prompt: { key: 'p' } } as const;
 
+/** The odds of an answer that is legal. */
+function odds<S>(...asked: Parameters<typeof weigh<S>>): Odds {
+  const weighed = weigh(...asked);
+  if (!weighed.ok) throw new Error(weighed.refusal.message);
+  return weighed.odds;
+}
+
 /** The outcomes as `{ key or value: probability }`. */
 const table = ({ outcomes }: Odds): Record<string, number> =>
-  Object.fromEntries(outcomes.map(({ p, summary }) => [JSON.stringify(summary.params?.n) ?? summary.key, p]));
+  Object.fromEntries(outcomes.map(({ p, facts: [fact] }) => [JSON.stringify(fact?.params?.n) ?? fact?.key ?? '', p]));
+/** The value that a match has come to. */
+const reached = (_before: TinyState, { n }: TinyState): Fact[] => [{ key: 'n', n: n as number, tone: 'even' }];
 
 /** A game in which `go` leads to `n`, by whatever the rule does. */
 const leading = (
@@ -38,7 +47,7 @@ const leading = (
         yield* choose(t, 'a', { ...ask, options: ['go'] });
       },
     },
-    { measure: (_before, after) => ({ key: 'n', params: { n: after.n ?? null } }), ...more },
+    { measure: reached, ...more },
   );
 const oddsOf = (game: AnyGame, options = {}, dice: 'seeded' | 'typed' = 'seeded'): Odds =>
   odds(Match.start<TinyState>(game, null, { seed: 's', dice }), 'a', 'go', options);
@@ -50,7 +59,8 @@ describe('exact odds', () => {
     expect(result).toMatchObject({ exact: true, samples: 6 });
     expect(result.outcomes).toHaveLength(6);
     for (const { p } of result.outcomes) expect(p).toBeCloseTo(1 / 6, 12);
-    expect(result.outcomes.map(({ summary }) => summary.key)).toContain('race.lost-pot');
+    expect(result.facts.map(({ fact }) => fact.key)).toContain('race.lost-pot');
+    expect(result.reveals).toBe(true);
   });
 
   test('the sum of two dice, walked as 21 pools', () => {
@@ -143,7 +153,9 @@ describe('exact odds', () => {
     expect(oddsOf(leading(() => 5))).toEqual({
       exact: true,
       samples: 1,
-      outcomes: [{ p: 1, summary: { key: 'n', params: { n: 5 } } }],
+      outcomes: [{ p: 1, facts: [{ key: 'n', params: { n: 5 } }] }],
+      facts: [{ p: 1, tone: 'even', fact: { key: 'n', params: { n: 5 } } }],
+      reveals: false,
     });
   });
 
@@ -186,36 +198,46 @@ describe('exact odds', () => {
           if (way === 'stop') end(t, { won: [], lost: [], rule: 'R.9', key: 'over', params: {} });
         },
       },
-      { measure: (_before, after) => ({ key: 'n', params: { n: after.n ?? null } }), follow: () => 'go' },
+      { measure: reached, follow: () => 'go' },
     );
     const match = Match.start<TinyState>(game, null, { seed: 's' });
     expect(table(odds(match, 'a', 'go'))).toEqual({ 1: 1 });
-    expect(table(odds(match, 'a', 'stop'))).toEqual({ 1: 1 });
+    expect(odds(match, 'a', 'stop').outcomes).toEqual([
+      {
+        p: 1,
+        facts: [
+          { key: 'over', params: {} },
+          { key: 'n', params: { n: 1 } },
+        ],
+      },
+    ]);
     expect(match.state.n).toBe(1);
   });
 
-  test('a game without a measure has one outcome; a caller may bring another', () => {
+  test('a game without a measure has one outcome and no facts; a caller may bring another', () => {
     const game = leading(function* (t) {
       return (yield* roll(t, '1d6', { ...ask, seat: 'a' }))[0] ?? 0;
     });
     const { measure: _, ...plain } = game;
-    expect(oddsOf(plain as AnyGame).outcomes).toMatchObject([{ summary: { key: 'tiny.odds' } }]);
-    const even = (_before: TinyState, after: TinyState) => ({ key: (after.n as number) % 2 === 0 ? 'even' : 'odd' });
+    expect(oddsOf(plain as AnyGame).outcomes).toMatchObject([{ facts: [] }]);
+    const even = (_before: TinyState, after: TinyState): Fact[] => [
+      { key: (after.n as number) % 2 === 0 ? 'even' : 'odd', tone: 'even' },
+    ];
     expect(table(oddsOf(game, { measure: even })).even).toBeCloseTo(1 / 2, 12);
     const bound = {
       ...game,
       measure(this: AnyGame) {
-        return { key: this.id };
+        return [{ key: this.id, tone: 'even' }];
       },
     } as AnyGame;
-    expect(oddsOf(bound).outcomes).toMatchObject([{ summary: { key: 'tiny' } }]);
+    expect(oddsOf(bound).facts).toMatchObject([{ fact: { key: 'tiny' } }]);
   });
 
   test('tell the measure before, after and whose answer it is', () => {
     const calls: unknown[] = [];
     const measure = (before: TinyState, after: TinyState, seat: string) => {
       calls.push([before.n, after.n, seat]);
-      return { key: 'x' };
+      return [];
     };
     oddsOf(
       leading(() => 5),
@@ -288,9 +310,9 @@ describe('sampled odds', () => {
           draw(t, 'R.2', ['x', 'y'], 'secret');
         },
       },
-      { measure: (_before, after) => ({ key: 'n', params: { n: after.n ?? null } }), follow: () => 'go' },
+      { measure: reached, follow: () => 'go' },
     );
-    expect(oddsOf(game, { samples: 5 })).toMatchObject({ exact: false, outcomes: [{ summary: { params: { n: 1 } } }] });
+    expect(oddsOf(game, { samples: 5 })).toMatchObject({ exact: false, outcomes: [{ facts: [{ params: { n: 1 } }] }] });
   });
 
   test.each<[string, (t: TinyTable) => Flow<number> | number]>([
@@ -351,19 +373,111 @@ describe('odds know no more than the seat', () => {
     const card = match.state.hands.a?.find((held) => held !== 'stop' && held !== '5') ?? '';
     expect(odds(match, 'a', card)).toMatchObject({
       exact: true,
-      outcomes: [{ summary: { params: { points: Number(card) } } }],
+      outcomes: [{ facts: [{ params: { points: Number(card) } }] }],
     });
   });
 });
 
+describe('facts', () => {
+  /** `go` rolls a die; what it shows leads to these facts. */
+  const dice = (facts: (die: number) => Fact[]): Odds =>
+    oddsOf(
+      leading(
+        function* (t) {
+          return (yield* roll(t, '1d6', { ...ask, seat: 'a' }))[0] ?? 0;
+        },
+        {},
+        { measure: (_before, after) => facts(after.n as number) },
+      ),
+    );
+  const rounded = ({ facts }: Odds): unknown[] =>
+    facts.map(({ p, tone, fact }) => [Math.round(p * 6), tone, fact.key, fact.params?.n ?? null]);
+
+  test('are counted each by itself, whatever comes with them', () => {
+    const found = dice((die) => [
+      ...(die >= 3 ? [{ key: 'felled', tone: 'good' } as const] : []),
+      ...(die % 2 === 1 ? [{ key: 'hurt', tone: 'bad' } as const] : []),
+    ]);
+    expect(rounded(found)).toEqual([
+      [4, 'good', 'felled', null],
+      [3, 'bad', 'hurt', null],
+    ]);
+    expect(found.outcomes.map(({ p, facts }) => [Math.round(p * 6), facts.map(({ key }) => key)])).toEqual([
+      [2, ['felled', 'hurt']],
+      [2, ['felled']],
+      [1, ['hurt']],
+      [1, []],
+    ]);
+  });
+
+  test('that differ only in their amount are one fact with a range', () => {
+    expect(rounded(dice((die) => (die > 3 ? [{ key: 'wounds', n: die - 3, tone: 'bad' }] : [])))).toEqual([
+      [3, 'bad', 'wounds', '1–3'],
+    ]);
+    expect(rounded(dice((die) => (die > 3 ? [{ key: 'wounds', n: 2, tone: 'bad' }] : [])))).toEqual([
+      [3, 'bad', 'wounds', 2],
+    ]);
+  });
+
+  test('that the answer states are told only where chance decides about them', () => {
+    const spent = { key: 'spent', n: 1, tone: 'bad', stated: true } as const;
+    expect(dice(() => [spent])).toMatchObject({ facts: [], outcomes: [{ facts: [] }] });
+    expect(rounded(dice((die) => (die === 6 ? [spent] : [])))).toEqual([[1, 'bad', 'spent', 1]]);
+    expect(rounded(dice((die) => [{ ...spent, n: die > 4 ? 2 : 1 }]))).toEqual([[6, 'bad', 'spent', '1–2']]);
+  });
+
+  test('tell how the match ends, in the words of the game and as the seat will like it', () => {
+    const game = tiny({
+      *step(t) {
+        yield* choose(t, 'a', { ...ask, options: ['go'] });
+        const [die = 0] = yield* roll(t, '1d2', { ...ask, seat: 'a' });
+        const [won, lost] = die === 1 ? [['a'], []] : [[], ['a']];
+        end(t, { won, lost, rule: 'R.9', key: die === 1 ? 'won' : 'lost', params: {} });
+      },
+    });
+    expect(rounded(oddsOf(game))).toEqual([
+      [3, 'good', 'won', null],
+      [3, 'bad', 'lost', null],
+    ]);
+  });
+
+  test('are put into words; where nothing happens, that is said', () => {
+    const game = { ...race, texts: { ...race.texts, 'race.lost-pot': 'Gone' } } as AnyGame;
+    const match = Match.start<RaceState>(game, { players: 2 }, { seed: 's' });
+    const seen = new Viewer(match, 'a').odds(odds(match, 'a', 'roll'));
+    expect(seen.facts).toContainEqual({ p: 1 / 6, tone: 'bad', text: 'Gone' });
+    const none = { exact: true, samples: 1, reveals: false, outcomes: [{ p: 1, facts: [] }], facts: [] };
+    expect(new Viewer(match, 'a').odds(none).outcomes).toEqual([{ p: 1, text: 'No effect' }]);
+  });
+});
+
+test('odds look past the end of the step while what was set off goes on', () => {
+  const game = tiny(
+    {
+      state: { n: 0 },
+      *step(t) {
+        if (t.state.n === 0) yield* choose(t, 'a', { ...ask, options: ['go'] });
+        t.state.n = (t.state.n as number) + ((yield* roll(t, '1d2', { ...ask, seat: 'a' }))[0] ?? 0);
+      },
+    },
+    { measure: reached, goesOn: (_before: TinyState, now: TinyState) => (now.n as number) < 3 },
+  );
+  // 1, 1 and then 1 or 2; 1 and 2; 2 and then 1 or 2.
+  expect(table(oddsOf(game))).toEqual({ 3: 1 / 8 + 1 / 4 + 1 / 4, 4: 1 / 8 + 1 / 4 });
+});
+
 describe('there are no odds', () => {
-  test('for an answer that is not allowed', () => {
+  test('for an answer that is not allowed: it is refused as if it were given', () => {
     const match = Match.start(race, { players: 2 }, { seed: 's' });
-    expect(() => odds(match, 'a', 'fly')).toThrow(/no odds for this answer: The answer is the id/);
-    expect(() => odds(match, 'b', 'roll')).toThrow(/Waiting for a/);
+    const refused = <S>(of: Match<S>, seat: string, answer: string | number): unknown => {
+      const weighed = weigh(of, seat, answer);
+      return weighed.ok ? null : [weighed.refusal.code, weighed.refusal.message];
+    };
+    expect(refused(match, 'a', 'fly')).toEqual(['bad-answer', 'The answer is the id of one of the options']);
+    expect(refused(match, 'b', 'roll')).toEqual(['not-your-turn', expect.stringContaining('Waiting for a')]);
     const all = Match.start(bids, { players: 2 }, { seed: 's' });
     all.answer('a', 1);
-    expect(() => odds(all, 'a', 1)).toThrow(/has answered/);
+    expect(refused(all, 'a', 1)).toEqual(['already-answered', expect.stringContaining('has answered')]);
   });
 
   test('when the match is over', () => {
@@ -375,7 +489,7 @@ describe('there are no odds', () => {
     });
     const match = Match.start(game, null, { seed: 's' });
     match.answer('a', 'go');
-    expect(() => odds(match, 'a', 'go')).toThrow(/over/);
+    expect(weigh(match, 'a', 'go')).toMatchObject({ ok: false, refusal: { code: 'match-over' } });
   });
 
   test('where a rule breaks on the way, and the fault is not hidden', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type AnyGame, Match, odds, type RuleFault, verify } from './index.ts';
+import { type AnyGame, Match, type RuleFault, verify } from './index.ts';
+import { oddsTold } from './testing.ts';
 import { playUnderLaws } from './laws.ts';
 import { workingsOf } from './table.ts';
 import { duel, type DuelState, tiny, tinyVerbs } from './toys.ts';
@@ -93,11 +94,11 @@ describe('a sub-game', () => {
   });
 
   test('odds walk through it', () => {
-    const { outcomes, exact } = odds(begun(), 'a', 'fight', {
-      measure: (_before, { wins }) => ({ key: wins.a === 1 ? 'a' : 'b' }),
+    const { outcomes, exact } = oddsTold(begun(), 'a', 'fight', {
+      measure: (_before, { wins }) => [{ key: wins.a === 1 ? 'A wins' : 'B wins', tone: 'even' }],
     });
     expect(exact).toBe(false); // blows go on until one is down: there is no end of ways
-    expect(outcomes.map(({ summary }) => summary.key).toSorted()).toEqual(['a', 'b']);
+    expect(Object.keys(outcomes).toSorted()).toEqual(['A wins', 'B wins']);
   });
 
   test('once played, it is not played again by a fork, an undo or a boundary in the same step', () => {

@@ -11,6 +11,7 @@ import type { AnyGame } from './game.ts';
 import { seedWords } from './hash.ts';
 import { canonical, copy, type Json } from './json.ts';
 import { Match } from './match.ts';
+import { odds, type OddsOptions, type Tone } from './odds.ts';
 import { type DiceMode, type MatchRecord } from './record.ts';
 import type { Answer, Refusal, Request, Seat } from './request.ts';
 import { Viewer } from './view.ts';
@@ -198,3 +199,24 @@ export function changed(before: unknown, after: unknown): Json {
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Odds in words: what may happen, each fact by itself and all of it together, with probabilities. */
+export interface OddsTold {
+  readonly exact: boolean;
+  readonly samples: number;
+  readonly reveals: boolean;
+  readonly facts: Readonly<Record<string, number>>;
+  readonly outcomes: Readonly<Record<string, number>>;
+  readonly tones: Readonly<Record<string, Tone>>;
+}
+
+/** The odds of a legal answer as the seat reads them. */
+export function oddsTold<S>(match: Match<S>, seat: Seat, answer: Answer, options: OddsOptions<S> = {}): OddsTold {
+  const weighed = odds(match, seat, answer, options);
+  if (!weighed.ok) throw new Error(weighed.refusal.message);
+  const { facts, outcomes, ...rest } = new Viewer(match, seat).odds(weighed.odds);
+  const shares = (list: readonly { readonly p: number; readonly text: string }[]): Record<string, number> =>
+    Object.fromEntries(list.map(({ p, text }) => [text, Math.round(p * 1e9) / 1e9]));
+  const tones = Object.fromEntries(facts.map(({ text, tone }) => [text, tone]));
+  return { ...rest, facts: shares(facts), outcomes: shares(outcomes), tones };
+}

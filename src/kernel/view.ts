@@ -3,6 +3,7 @@ import type { Dice, Happening, Modifier, Outcome } from './table.ts';
 import { copy, type Json } from './json.ts';
 import type { Match } from './match.ts';
 import { type Message, type Names, type Params, textOf } from './message.ts';
+import type { Odds, Tone } from './odds.ts';
 import type { Aside, Open, Option, Placed, Point, Refusal, Region, RequestKind, Seat } from './request.ts';
 
 export interface Said {
@@ -65,6 +66,18 @@ export interface SeenOutcome extends Outcome {
   readonly text: string;
 }
 
+/** Odds in words. */
+export interface SeenOdds {
+  readonly exact: boolean;
+  readonly samples: number;
+  readonly reveals: boolean;
+  readonly outcomes: readonly { readonly p: number; readonly text: string }[];
+  readonly facts: readonly { readonly p: number; readonly tone: Tone; readonly text: string }[];
+}
+
+/** How an outcome reads in which nothing worth telling happens. */
+const NO_EFFECT = 'No effect';
+
 /** What one seat, or a spectator (null), may see of a match now. */
 export class Viewer<S = unknown> {
   readonly #match: Match<S>;
@@ -106,6 +119,19 @@ export class Viewer<S = unknown> {
   outcome(): SeenOutcome | null {
     const { outcome } = this.#match;
     return outcome === null ? null : { ...outcome, text: this.text(outcome) };
+  }
+
+  odds({ exact, samples, reveals, outcomes, facts }: Odds): SeenOdds {
+    // How a match ends is told elsewhere in a sentence of its own.
+    const short = (fact: Message): string => this.text(fact).replace(/\.$/, '');
+    const told = (list: readonly Message[]): string => (list.length === 0 ? NO_EFFECT : list.map(short).join('; '));
+    return {
+      exact,
+      samples,
+      reveals,
+      outcomes: outcomes.map((outcome) => ({ p: outcome.p, text: told(outcome.facts) })),
+      facts: facts.map(({ p, tone, fact }) => ({ p, tone, text: short(fact) })),
+    };
   }
 
   text(message: Message): string {

@@ -282,14 +282,17 @@ class Connection implements Client {
       room.mustPlay();
       if (!room.play.isOpen(n)) throw new Problem('stale', 'The table has moved on');
       const { request, game, state } = room.play.match;
-      if (request !== null && (game.samples?.(state, request, answer) ?? null) !== null) {
+      if (request !== null && (game.samples?.(state, request, answer) ?? 0) > 0) {
         throw new Problem('not-allowed', 'These odds take so long that everybody else would wait for them');
       }
       const viewer = new Viewer(room.play.match, seat, namesOf(room.seats, room.play.match));
-      const { exact, samples, outcomes } = odds(room.play.match, seat, answer, ODDS);
-      return { exact, samples, outcomes: outcomes.map(({ p, summary }) => ({ p, text: viewer.text(summary) })) };
+      const weighed = odds(room.play.match, seat, answer, ODDS);
+      if (weighed.ok) return { type: 'odds', id, match, odds: viewer.odds(weighed.odds) } as const;
+      const { refusal } = weighed;
+      const message = viewer.why(refusal);
+      return { type: 'refused', id, match, code: 'refused', message, refusal, request: viewer.request() } as const;
     });
-    this.send({ type: 'odds', id, match, odds: found });
+    this.send(found);
   }
 
   /** A bot thinks for a seat that is asked: it knows no more than that seat. */

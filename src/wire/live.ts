@@ -1,4 +1,4 @@
-import type { Answer, Refusal, Seat, SeenRequest } from '../kernel/index.ts';
+import type { Answer, Refusal, Seat, SeenOdds, SeenRequest } from '../kernel/index.ts';
 import { z } from 'zod';
 import { clientId, count, type Failure, json, key, matchId, seatId } from './common.ts';
 import { type Ack, type ChatLine, chatText, giveAnswer, proposed, type TableView } from './matches.ts';
@@ -44,12 +44,6 @@ export interface SeenObjection {
   readonly rule: string;
 }
 
-export interface SeenOdds {
-  readonly exact: boolean;
-  readonly samples: number;
-  readonly outcomes: readonly { readonly p: number; readonly text: string }[];
-}
-
 /** What a bot would do in somebody's place, and why. */
 export interface SeenAdvice {
   readonly bot: string;
@@ -75,6 +69,7 @@ export type ServerMessage =
     }
   /** Whether an answer would count; it was not given. */
   | { readonly type: 'judged'; readonly id: string; readonly match: string; readonly objection: SeenObjection | null }
+  /** What an answer would lead to. An answer that is not legal is `refused`. */
   | { readonly type: 'odds'; readonly id: string; readonly match: string; readonly odds: SeenOdds }
   | { readonly type: 'advice'; readonly id: string; readonly match: string; readonly advice: SeenAdvice | null }
   /** It became my turn in a match of mine, watched or not. */

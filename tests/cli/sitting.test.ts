@@ -123,7 +123,7 @@ describe('beside the answer', () => {
     expect(desk.text).toContain('take the last decision back');
     expect(desk.text).toContain('No ledger has a rule RACE.1.');
     expect(desk.text).toContain('There is no line 77 in the log.');
-    expect(desk.text.match(/ 16\.7% {2}The pot is/g)).not.toBeNull();
+    expect(desk.text.match(/ 16\.7% {2}\+ The pot is/g)).not.toBeNull();
     expect(desk.text.match(/^1 {2}Roll$/gm)).toHaveLength(1);
     expect(desk.text.match(/^Roll$/gm)).toHaveLength(1);
     expect(desk.text.match(/^2 {2}Hold$/gm)).toHaveLength(1);

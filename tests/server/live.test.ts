@@ -181,6 +181,20 @@ describe('live tables', () => {
     });
   });
 
+  test('odds of an answer that is not legal are refused, as the answer would be', async () => {
+    const { url } = await serve();
+    const { id, players } = await three(url);
+    for (const answer of ['fly', { gently: 1 }, null]) {
+      expect(await players[0].live.ask({ type: 'odds', match: id, n: 1, seat: 'a', answer })).toMatchObject({
+        type: 'refused',
+        code: 'refused',
+        message: expect.stringMatching(/./),
+        refusal: { code: 'bad-answer' },
+        request: { n: 1 },
+      });
+    }
+  });
+
   test('a bot gives advice to a seat that is asked, and to nobody else', async () => {
     const { url } = await serve();
     const { id, players } = await three(url);

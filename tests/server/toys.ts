@@ -83,6 +83,7 @@ export const stones: Game<TowerSetup, Tower & { dieEvery: number }> = {
     'stones.odds': 'A tower',
   },
   names: () => ({}),
+  measure: () => [{ key: 'stones.odds', tone: 'even' }],
 };
 
 type OldTower = Tower & { dieEvery: number };

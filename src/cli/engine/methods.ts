@@ -19,7 +19,6 @@ import {
   odds,
   type Open,
   parseRecord,
-  refusalOf,
   type Seat,
   setupJsonSchema,
   Viewer,
@@ -97,10 +96,11 @@ export const METHODS: { readonly [M in Method]: (tables: Tables, params: ParamsO
     const match = matchOf(tables, params);
     const seat = seatOf(match, params.seat);
     const viewer = new Viewer(match, seat);
-    const refusal = refusalOf(openRequest(match), seat, answer);
-    if (refusal !== null) throw refused(refusal, viewer);
-    const { exact, samples, outcomes } = odds(match, seat, answer);
-    return { exact, samples, outcomes: outcomes.map(({ p, summary }) => ({ p, summary: viewer.text(summary) })) };
+    openRequest(match);
+    const weighed = odds(match, seat, answer);
+    if (!weighed.ok) throw refused(weighed.refusal, viewer);
+    const { outcomes, ...rest } = viewer.odds(weighed.odds);
+    return { ...rest, outcomes: outcomes.map(({ p, text }) => ({ p, summary: text })) };
   },
 
   bot(tables, params) {

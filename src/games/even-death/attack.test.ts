@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { odds } from '../../kernel/index.ts';
+import { oddsTold } from '../../kernel/testing.ts';
 import { rulesOf } from '../../rules/index.ts';
 import { meanWounds, poolOf, successesIn, woundOdds } from './attack.ts';
 import { toughnessOf } from './conditions.ts';
@@ -125,10 +125,10 @@ describe('what an attack does', () => {
       herds: [{ facing: 180, zombies: line(15, 30) }],
       seeded: true,
     });
-    const { exact, outcomes } = odds(m.match, 'a', 'shoot:explosive.0:h1', {
+    const { exact, outcomes } = oddsTold(m.match, 'a', 'shoot:explosive.0:h1', {
       measure: (before, after) => {
         const left = ({ battle: now }: typeof before): number => now?.herds[0]?.zombies.length ?? 0;
-        return { key: String(left(before) - left(after)) };
+        return [{ key: `${left(before) - left(after)} fall`, tone: 'good' }];
       },
     });
     expect(exact).toBe(true);
@@ -139,7 +139,8 @@ describe('what an attack does', () => {
     const mark = markOf(here, shooter, target);
     const wanted = mark === null ? [] : woundOdds(...shotPools(here, shooter, 'explosive', mark, false));
     expect(wanted).toHaveLength(7);
-    for (const { p, summary } of outcomes) expect(p).toBeCloseTo(wanted[Number(summary.key)] ?? Number.NaN, 12);
-    expect(outcomes).toHaveLength(7);
+    const found = Object.entries(outcomes);
+    for (const [text, p] of found) expect(p).toBeCloseTo(wanted[Number.parseInt(text, 10)] ?? Number.NaN, 8);
+    expect(found).toHaveLength(7);
   });
 });

@@ -1,125 +1,13 @@
 import { describe, expect } from 'vitest';
-import { gapsIn, odds, textOf } from '../../kernel/index.ts';
 import { follow } from './hints.ts';
 import type { Herd, Human } from './state.ts';
-import { battle, type BattleScene, FIRE, human, rectangle, scene, type SceneSpec, test } from './testing.ts';
-import { texts } from './text.ts';
+import { battle, type BattleScene, human, rectangle, scene, type SceneSpec, test } from './testing.ts';
 
 /** What the hints say to the question that is open. */
 const hint = (m: BattleScene): unknown => {
   const { request, state, waitingFor } = m.match;
   return request === null ? null : follow(state, request, waitingFor[0] ?? '');
 };
-
-describe('odds', () => {
-  test('have words for several herds lost at once', () => {
-    const lost = { key: 'ed.odds', params: { parts: ['own-zombies.45'] } };
-    expect(gapsIn(texts, lost)).toEqual([]);
-    expect(textOf(texts, lost)).toBe('45 own zombies fall');
-  });
-
-  test('EDM.WIN.3 whoever leaves the table is not counted among the dead', () => {
-    const m = scene({
-      humans: [
-        { x: 1, y: 10 },
-        { x: 20, y: 10 },
-      ],
-      herds: [{ zombies: [[40, 40]] }],
-      seeded: true,
-    });
-    m.answer('a', 'a1');
-    expect(odds(m.match, 'a', 'withdraw').outcomes).toMatchObject([{ p: 1, summary: { params: { parts: [] } } }]);
-  });
-
-  test('are told in a few words: what the other side loses, and what it costs', () => {
-    const shot = scene({
-      humans: [{ x: 10, y: 10, weapons: ['pistol'] }],
-      herds: [
-        {
-          facing: 180,
-          zombies: [
-            [20, 10],
-            [20, 12],
-          ],
-        },
-      ],
-      seeded: true,
-    });
-    const { exact, samples, outcomes } = odds(shot.match, 'a', 'shoot:pistol.0:h1');
-    expect([exact, samples]).toEqual([true, 9]); // three numbers of successes on either side
-    const told = outcomes.map(({ summary }) => textOf(texts, summary));
-    expect(told).toEqual(['Nothing', '1 zombie falls', '2 zombies fall']);
-    for (const { summary } of outcomes) expect(gapsIn(texts, summary)).toEqual([]);
-  });
-
-  test('of a bite name wounds, infections and deaths; those of a shove who is down', () => {
-    const bitten = scene({
-      active: 'b',
-      humans: [
-        { x: 10, y: 10, vitality: 2 },
-        { x: 40, y: 40 },
-      ],
-      herds: [
-        {
-          zombies: [
-            [11, 10],
-            [9, 10],
-          ],
-        },
-      ],
-      seeded: true,
-      change: (b) => {
-        b.activation = { unit: 'h1', actions: 2, of: 2, rambler: null, aiming: false, done: [], arranging: null };
-      },
-    });
-    const told = odds(bitten.match, 'b', 'bite:a1').outcomes.map(({ summary }) => textOf(texts, summary));
-    expect(told.sort()).toEqual(['1 human is killed', '1 wound and 1 is infected', 'Nothing']);
-    const shoved = scene({
-      players: ['survivors', 'bandits'],
-      humans: [
-        { x: 10, y: 10 },
-        { seat: 'b', x: 11, y: 10 },
-      ],
-      seeded: true,
-    });
-    expect(odds(shoved.match, 'a', 'shove').samples).toBe(2);
-    expect(odds(shoved.match, 'a', 'shove').outcomes).toEqual([
-      { p: 0.75, summary: { key: 'ed.odds', params: { parts: ['down.1'] } } },
-      { p: 0.25, summary: { key: 'ed.odds', params: { parts: [] } } },
-    ]);
-  });
-
-  test('of a selection count the checks that it brings: passed, or failed and a Psych Check', () => {
-    const m = scene({
-      humans: [
-        { x: 10, y: 10, infected: true, vitality: 2 },
-        { x: 12, y: 10 },
-      ],
-      herds: [{ zombies: [[40, 40]] }],
-      seeded: true,
-    });
-    const { exact, samples, outcomes } = odds(m.match, 'a', 'a1');
-    expect([exact, samples]).toEqual([true, 3]);
-    expect(outcomes.map(({ p, summary }) => [p, textOf(texts, summary)])).toEqual([
-      [0.625, '1 own wound'],
-      [0.375, 'Nothing'],
-    ]);
-  });
-
-  test('of a step into the fire say what it costs oneself', () => {
-    const m = scene({
-      humans: [
-        { x: 10, y: 10 },
-        { x: 20, y: 30, used: true },
-      ],
-      herds: [{ zombies: [[40, 40]] }],
-      pieces: [FIRE],
-      seeded: true,
-    }).answer('a', 'move');
-    const told = odds(m.match, 'a', [{ x: 13, y: 10 }]).outcomes.map(({ summary }) => textOf(texts, summary));
-    expect(told.sort()).toEqual(['1 own wound', 'Nothing']);
-  });
-});
 
 describe('a sensible answer', () => {
   test('is to shoot whoever is in range, with the better gun, and never out of range', () => {

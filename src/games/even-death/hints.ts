@@ -1,40 +1,7 @@
-import type { Answer, Message, Placed, Request, Seat } from '../../kernel/index.ts';
-import type { Unit } from './action.ts';
+import type { Answer, Placed, Request, Seat } from '../../kernel/index.ts';
 import type { Battle, State } from './state.ts';
 import { bestEnd, bestOption, deployAt, nextInRing, nextUnit, type Sent } from './tactics/index.ts';
-import { allUnits, findUnit, isHerd } from './units.ts';
-
-/** Everybody who is on the table or has left it: whoever withdrew is not lost (EDM.WIN.3). */
-const leftIn = (battle: Battle | null): readonly Unit[] =>
-  battle === null ? [] : [...allUnits(battle), ...battle.sides.flatMap(({ withdrawn }) => withdrawn)];
-
-/** What both sides have lost, for the odds of an action. */
-function tally(before: Battle, after: Battle | null, mine: (seat: Seat) => boolean) {
-  const zombies = (units: readonly Unit[]): number =>
-    units.reduce((sum, unit) => sum + (isHerd(unit) && mine(unit.seat) ? unit.zombies.length : 0), 0);
-  const left = leftIn(after);
-  const was = before.humans.filter(({ seat }) => mine(seat));
-  const now = new Map(left.flatMap((unit) => (isHerd(unit) ? [] : [[unit.id, unit] as const])));
-  return {
-    zombies: Math.max(0, zombies(leftIn(before)) - zombies(left)),
-    killed: was.filter(({ id }) => !now.has(id)).length,
-    wounds: was.reduce((sum, { id, vitality }) => sum + Math.max(0, vitality - (now.get(id)?.vitality ?? vitality)), 0),
-    infected: was.filter(({ id, infected }) => !infected && now.get(id)?.infected === true).length,
-    down: was.filter(({ id, down }) => !down && now.get(id)?.down === true).length,
-  };
-}
-
-/** What odds are given for: zombies felled, humans killed, wounded, infected, knocked down; what it costs oneself. */
-export function measure(before: State, after: State, seat: Seat): Message {
-  if (before.battle === null) return { key: 'ed.odds', params: { parts: [] } };
-  const theirs = tally(before.battle, after.battle, (other) => other !== seat);
-  const mine = tally(before.battle, after.battle, (other) => other === seat);
-  const parts = [
-    ...Object.entries(theirs).flatMap(([what, n]) => (n > 0 ? [`${what}.${n}`] : [])),
-    ...Object.entries(mine).flatMap(([what, n]) => (n > 0 ? [`own-${what}.${n}`] : [])),
-  ];
-  return { key: 'ed.odds', params: { parts } };
-}
+import { findUnit } from './units.ts';
 
 /** Answers that need no thought. */
 const PLAIN: Readonly<Record<string, string>> = {

@@ -1,12 +1,14 @@
 import type { Game, Json } from '../../kernel/index.ts';
 import { fight } from './battle.ts';
 import { fightFast } from './campaign/fast.ts';
-import { battlesTried, followMap, measureMap } from './campaign/hints.ts';
+import { battlesTried, followMap } from './campaign/hints.ts';
 import { hurryAside } from './campaign/hurry.ts';
+import { measureMap } from './campaign/odds.ts';
 import { campaignStep } from './campaign/step.ts';
 import { examples } from './examples.ts';
-import { follow, measure } from './hints.ts';
+import { follow } from './hints.ts';
 import { withNames } from './names.ts';
+import { goesOn, measureBattle, onlyOpens } from './odds.ts';
 import { type Setup, schema, seating, setup } from './setup.ts';
 import type { State, Table } from './state.ts';
 import { end, type Flow } from './table.ts';
@@ -36,9 +38,13 @@ export const evenDeath: Game<Setup, State> = {
   texts,
   names: ({ players }) =>
     Object.fromEntries(players.map(({ seat, faction }) => [seat, texts[`faction.${faction}`] ?? seat])),
-  measure: (before, after, seat) => (before.battle === null ? measureMap : measure)(before, after, seat),
+  measure: (before, after, seat) => [
+    ...(before.battle !== null && after.battle !== null ? measureBattle(before.battle, after.battle, seat) : []),
+    ...(before.campaign !== null ? measureMap(before, after, seat) : []),
+  ],
+  goesOn,
   migrate: (state) => withNames(JSON.parse(JSON.stringify(state)) as State),
-  samples: battlesTried,
+  samples: (state, request, answer) => (onlyOpens(request, answer) ? 0 : battlesTried(state, request, answer)),
   follow: (state, request, seat) => (state.battle === null ? followMap(request) : follow(state, request, seat)),
 };
 

@@ -1,26 +1,6 @@
-import type { Answer, Message, Request, Seat } from '../../kernel/index.ts';
-import { depotsOnMap, monstrositiesOnMap, raidersOn, type State } from './state.ts';
-import { LEADERS } from './words.ts';
-
-/** What odds are given for: figures and Depots gone, Leaders hurt, and what it costs. */
-export function measure(before: State, after: State): Message {
-  const figures = (state: State): number =>
-    state.places.reduce((sum, here) => sum + raidersOn(here), 0) + monstrositiesOnMap(state);
-  const health = (state: State): number => LEADERS.reduce((sum, id) => sum + state.leaders[id].health, 0);
-  const of = (state: State, count: (ranger: State['rangers'][number]) => number): number =>
-    state.rangers.reduce((sum, ranger) => sum + count(ranger), 0);
-  const gained = (count: (ranger: State['rangers'][number]) => number): number => of(after, count) - of(before, count);
-  const counts = {
-    figures: figures(before) - figures(after),
-    depots: depotsOnMap(before) - depotsOnMap(after),
-    hits: health(before) - health(after),
-    wounds: gained(({ wounded }) => wounded),
-    mutations: gained(({ mutations }) => mutations.length),
-  };
-  const params = Object.fromEntries(Object.entries(counts).map(([part, n]) => [part, Math.max(0, n)]));
-  const parts = Object.entries(params).flatMap(([part, n]) => (n > 0 ? [`${part}.${n}`] : []));
-  return { key: parts.length === 0 ? 'ls.odds.none' : 'ls.odds', params: { ...params, parts } };
-}
+import type { Answer, Request, Seat } from '../../kernel/index.ts';
+import type { State } from './state.ts';
+import type { Phase } from './words.ts';
 
 /** Questions in which everything that adds dice is thrown in. */
 const ALL_IN = ['ls.battle.commit', 'ls.depot.with'];
@@ -28,14 +8,20 @@ const ALL_IN = ['ls.battle.commit', 'ls.depot.with'];
 const USE_IT = ['ls.rolled.now', 'ls.wounded'];
 const HOLD_BACK = ['pass', 'no', 'forgo'];
 
+/** Answers that only lead to the next question of the same player: what they bring is told there. */
+const OPENS = /^(move|trade:.*)$/;
 /** Actions whose dice can be walked through; whatever else a turn offers may draw cards, test and test again. */
-const WALKED = /^(move|raiders|depot|leader:.*|heal|karma|end|retreat)$/;
+const WALKED = /^(raiders|depot|leader:.*|heal|karma|take:.*|drop:.*)$/;
 const SETS_OFF_MUCH = ['ls.radiation', 'ls.gamble.bet', 'ls.gamble.color', 'ls.depot.reward'];
+/** In these phases every answer sets off the rest of the turn. */
+const TURN_ENDS: readonly Phase[] = ['attacks', 'radiation', 'defenders', 'raiders'];
 const TRIES = 100;
 
-export function samples(_state: State, { prompt }: Request, answer: Answer): number | null {
-  if (prompt.key === 'ls.turn') return typeof answer === 'string' && WALKED.test(answer) ? null : TRIES;
-  return SETS_OFF_MUCH.includes(prompt.key) ? TRIES : null;
+export function samples({ phase }: State, { prompt }: Request, answer: Answer): number | null {
+  if (TURN_ENDS.includes(phase)) return TRIES;
+  if (prompt.key !== 'ls.turn') return SETS_OFF_MUCH.includes(prompt.key) ? TRIES : null;
+  if (typeof answer !== 'string') return TRIES;
+  return OPENS.test(answer) ? 0 : WALKED.test(answer) ? null : TRIES;
 }
 
 /** Sensible answers to what an action asks on its way. */

@@ -1,8 +1,9 @@
 import type { Game } from '../../kernel/index.ts';
 import { rangerCard } from './cards.ts';
 import './effects.ts';
-import { follow, measure, samples } from './hints.ts';
+import { follow, samples } from './hints.ts';
 import { migrate } from './migration.ts';
+import { goesOn, measure } from './odds.ts';
 import { attacks, defenders, radiation } from './phase3.ts';
 import { deploy } from './scenarios.ts';
 import { examples, muster, type Setup, schema, seating, setup } from './setup.ts';
@@ -45,6 +46,7 @@ export const lastStand: Game<Setup, State> = {
   texts,
   names,
   measure,
+  goesOn,
   follow,
   samples,
   migrate: (state) => migrate(state),

@@ -8,7 +8,7 @@ import {
   type RaiderCard,
   type Skill,
 } from './content.ts';
-import { events, prompts, words } from './said.ts';
+import { events, odds, prompts, words } from './said.ts';
 import type { Attribute, Find, Tribe } from './words.ts';
 
 type Pair = [string, string];
@@ -87,14 +87,6 @@ function priced({ text, abilities }: Pick<Skill, 'text' | 'abilities'>): string 
   return price.length === 0 ? text : `${text} Costs ${price.join(' and ')}.`;
 }
 
-/** Of what an answer leads to, each part as far as it may go. */
-const ODDS_WORDS = {
-  figures: ['figure removed', 'figures removed'],
-  depots: ['Depot destroyed', 'Depots destroyed'],
-  hits: ['Leader health lost', 'Leader health lost'],
-  wounds: ['wound taken', 'wounds taken'],
-  mutations: ['Mutation gained', 'Mutations gained'],
-} as const;
 const MOST_COUNTED = 40;
 /** What a placement that is too much costs: the location's own Depot and one for each full neighbour. */
 const depotWords = Array.from(
@@ -106,10 +98,6 @@ const madeWords = Array.from(
   { length: MOST_COUNTED },
   (_, n): Pair => [`made.${n}`, n === 0 ? 'none is' : `${n} ${n === 1 ? 'is' : 'are'}`],
 );
-const oddsWords = Object.entries(ODDS_WORDS).flatMap(([part, [one, many]]) =>
-  Array.from({ length: MOST_COUNTED }, (_, i): Pair => [`odds.${part}.${i + 1}`, `${i + 1} ${i === 0 ? one : many}`]),
-);
-
 const borrowed = content.rangers
   .flatMap(({ skills }) => skills.flatMap(({ abilities }) => abilities))
   .flatMap(({ effects }) => effectsOf(effects, 'iconAs'));
@@ -126,6 +114,7 @@ const defenders = content.defenders.cards.flatMap(({ id, name, color, dice, icon
 export const texts: Texts = {
   ...prompts,
   ...events,
+  ...odds,
   ...words,
   ...Object.fromEntries([
     ...content.board.locations.map(({ n }) => [`at.${n}`, placeName(n)]),
@@ -149,7 +138,6 @@ export const texts: Texts = {
       return [...card(`symbol.${icon}`, name, text), ...card(`icon.${icon}`, `two ${name} cards`, text)];
     }),
     ...defenders,
-    ...oddsWords,
     ...madeWords,
     ...depotWords,
     ...named(content.specials),

@@ -1,16 +1,8 @@
-import type { Allot, Answer, Message, Request } from '../../kernel/index.ts';
+import type { Allot, Answer, Request } from '../../kernel/index.ts';
 import { blow, breed } from './cards.ts';
 import { readAnswer } from './options.ts';
-import { enemiesIn, foeById, foeNumbered, person, type State } from './state.ts';
+import { foeNumbered, type State } from './state.ts';
 import type { CombatId } from './words.ts';
-
-/** What odds are given for: enemies felled, damage dealt beside, and damage taken. */
-export function measure(before: State, after: State): Message {
-  const felled = enemiesIn(before).filter(({ id }) => foeById(after, id) === undefined).length;
-  const dealt = enemiesIn(after).reduce((sum, { id, damage }) => sum + damage - (foeById(before, id)?.damage ?? 0), 0);
-  const taken = before.seats.reduce((sum, seat) => sum + person(after, seat).damage - person(before, seat).damage, 0);
-  return { key: 'wave.odds', params: { felled, dealt, taken } };
-}
 
 /** Sensible answers to what an attack asks on its way: the best card, the weakest target, as many felled as possible. */
 export function follow(state: State, request: Request): Answer | null {

@@ -1,9 +1,10 @@
 import type { Game, Json, PlayableAside, Seat } from '../../kernel/index.ts';
 import { characterCard } from './cards.ts';
 import { cheerAside, turn } from './combat.ts';
-import { follow, measure } from './hints.ts';
+import { follow } from './hints.ts';
 import { discardAside } from './inventory.ts';
 import { migrate } from './migrate.ts';
+import { goesOn, measure } from './odds.ts';
 import { search } from './search.ts';
 import { examples, muster, type Setup, schema, seating, setup } from './setup.ts';
 import { person, type State, type Table } from './state.ts';
@@ -38,6 +39,7 @@ export const wave: Game<Setup, State> = {
   texts,
   names: (state) => Object.fromEntries(state.seats.map((seat) => [seat, nameOfSeat(state, seat)])),
   measure,
+  goesOn,
   follow,
   migrate,
 };

@@ -66,7 +66,6 @@ const prompts = {
   'wave.foe.speared': '{enemy:enemy}, {left} health left, {spears} {spears:?Spear|Spears} in it',
   'wave.aside.discard': 'Discard cards of yours',
   'wave.aside.cheer': 'Cheer: {seat:seat} has one more action',
-  'wave.odds': '{felled} felled, {dealt} damage on others, {taken} taken',
 } as const satisfies Texts;
 
 const events = {
@@ -133,6 +132,26 @@ const events = {
   'wave.lost': '{seat:seat} is dead in round {round}: you have lost.',
 } as const satisfies Texts;
 
+/** What odds tell. */
+const odds = {
+  'wave.odds.felled': '{n} of {of} {enemy:enemies} felled',
+  'wave.odds.felled.one': '{enemy:enemy} felled',
+  'wave.odds.hurt': '{n} damage to {enemy:enemies}',
+  'wave.odds.hurt.one': '{n} damage to the {enemy:enemy}',
+  'wave.odds.stunned': '{enemy:enemy} stunned',
+  'wave.odds.comes': '{n} more in the line: {enemy:enemy}',
+  'wave.odds.survivors.die': '{n} {n:?Survivor dies|Survivors die}',
+  'wave.odds.survivors.join': '{n} {n:?Survivor is|Survivors are} saved',
+  'wave.odds.again': 'WAVE! is drawn again at once',
+  'wave.odds.taken': '{seat:seat} takes {n} damage',
+  'wave.odds.healed': '{seat:seat} recovers {n}',
+  'wave.odds.barricade': '{n} {n:?Barricade|Barricades} of {seat:seat} {n:?breaks|break}',
+  'wave.odds.trap': '{n} {n:?Trap|Traps} of {seat:seat} {n:?snaps|snap}',
+  'wave.odds.gave': '{seat:seat} gives up {n} saved {n:?Survivor|Survivors}',
+  'wave.odds.lost': '{seat:seat} loses {n} {n:?card|cards}',
+  'wave.odds.found': '{seat:seat} gains {n} {n:?card|cards}',
+} as const satisfies Texts;
+
 const words = {
   'token.barricade': 'Barricade',
   'token.spear': 'Spear',
@@ -161,12 +180,14 @@ const perks = content.characters.flatMap(({ always, first }) => [always, first])
 export const texts: Texts = {
   ...prompts,
   ...events,
+  ...odds,
   ...words,
   ...Object.fromEntries([
     ...named('card', content.weapons),
     ...named('card', content.rubble.cards),
     ...named('combat', content.combat),
     ...named('enemy', content.enemies),
+    ...content.enemies.map(({ id, name }) => [`enemies.${id}`, `${name}s`]),
     ...named('assault', content.assaults),
     ...named('character', content.characters),
     ...named('perk', perks),

@@ -3,6 +3,7 @@ import {
   copy,
   type Json,
   Match,
+  type Odds,
   odds,
   type Open,
   type Position,
@@ -95,27 +96,50 @@ export const quietAnswersShowNothing: Law = ({ match, below }) => {
   );
 };
 
-/** Odds add up, can be put into words, and are the same in every world that the seat cannot tell from the real one. */
+/**
+ * Odds add up, can be put into words, and are the same in every world that the seat cannot tell from the real one. What is not
+ * among the answers is refused.
+ */
 export const oddsKnowNoMoreThanTheSeat: Law = ({ match, below }) => {
   const choice = someAnswer(match, below);
   if (choice === null || match.game.measure === undefined) return null;
   const { seat, answer } = choice;
+  const what = `odds of ${JSON.stringify(answer)}`;
+  if (odds(match, seat, NO_ANSWER).ok) return 'odds of an answer that nobody can give';
   const few = { bound: 150, samples: 3 };
   const real = odds(match, seat, answer, few);
-  const sum = real.outcomes.reduce((total, { p }) => total + p, 0);
-  if (Math.abs(sum - 1) > 1e-9) return `odds of ${JSON.stringify(answer)} add up to ${sum}`;
-  const unsaid = gaps(match, ...real.outcomes.map(({ summary }) => summary));
-  if (unsaid !== null) return unsaid;
+  if (!real.ok) return `${what} are refused: ${real.refusal.message}`;
+  const unsound = faultIn(match, seat, real.odds);
+  if (unsound !== null) return `${what}: ${unsound}`;
   const imagined = odds(match.imagine(seat, someWords(below)), seat, answer, few);
-  if (real.exact !== imagined.exact) return `odds of ${JSON.stringify(answer)} are exact in one world only`;
-  return real.exact
-    ? difference(`odds of ${JSON.stringify(answer)}`, rounded(imagined.outcomes), rounded(real.outcomes))
-    : null;
+  if (!imagined.ok) return `${what} are refused in another world: ${imagined.refusal.message}`;
+  if (real.odds.exact !== imagined.odds.exact) return `${what} are exact in one world only`;
+  return real.odds.exact ? difference(what, rounded(imagined.odds), rounded(real.odds)) : null;
 };
 
+const NO_ANSWER = { 'no such': 'answer' } as const;
+
+/** Whether the numbers and the words of odds are as they must be. */
+function faultIn(match: Match, seat: Seat, found: Odds): string | null {
+  const { outcomes, facts } = found;
+  const sum = outcomes.reduce((total, { p }) => total + p, 0);
+  if (Math.abs(sum - 1) > 1e-9) return `they add up to ${sum}`;
+  const unlikely = facts.find(({ p }) => !(p > 0 && p <= 1));
+  if (unlikely !== undefined) return `${JSON.stringify(unlikely.fact)} has the probability ${unlikely.p}`;
+  const told = new Set(outcomes.flatMap((outcome) => outcome.facts.map(({ key }) => key)));
+  if (facts.some(({ fact }) => !told.has(fact.key))) return 'a fact belongs to no outcome';
+  const unsaid = gaps(match, ...outcomes.flatMap((outcome) => outcome.facts), ...facts.map(({ fact }) => fact));
+  if (unsaid !== null) return unsaid;
+  const seen = new Viewer(match, seat).odds(found);
+  const texts = [...seen.outcomes, ...seen.facts].map(({ text }) => text);
+  if (texts.some((text) => text.trim() === '')) return 'one has an empty text';
+  const same = seen.outcomes.map(({ text }) => text);
+  return new Set(same).size === same.length ? null : `two outcomes read the same: ${same.join(' | ')}`;
+}
+
 /** Sums of floating-point numbers depend on their order in the last digits. */
-const rounded = (outcomes: readonly { readonly p: number; readonly summary: unknown }[]): string[] =>
-  outcomes.map(({ p, summary }) => `${JSON.stringify(summary)} ${p.toFixed(9)}`).sort();
+const rounded = ({ outcomes }: Odds): string[] =>
+  outcomes.map(({ p, facts }) => `${JSON.stringify(facts)} ${p.toFixed(9)}`).sort();
 
 function someAnswer(match: Match, below: (n: number) => number): { seat: Seat; answer: Answer } | null {
   if (match.request === null) return null;

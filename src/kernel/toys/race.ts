@@ -67,7 +67,9 @@ export const race: Game<Setup, RaceState> = {
   },
   names: (state) => Object.fromEntries(state.seats.map((seat) => [seat, `Player ${seat}`])),
   measure: (_before, after) =>
-    after.pot === 0 ? { key: 'race.lost-pot' } : { key: 'race.pot', params: { pot: after.pot } },
+    after.pot === 0
+      ? [{ key: 'race.lost-pot', tone: 'bad' }]
+      : [{ key: 'race.pot', params: { pot: after.pot }, tone: 'good' }],
 };
 
 function pass(state: RaceState): void {

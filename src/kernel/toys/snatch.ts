@@ -98,10 +98,13 @@ export const snatch: Game<Setup, SnatchState> = {
     'card.stop': 'a stop',
   },
   names: ({ seats }) => Object.fromEntries(seats.map((seat, i) => [seat, `Player ${i + 1}`])),
-  measure: (before, after, seat) => ({
-    key: 'snatch.scored',
-    params: { points: (after.score[seat] as number) - (before.score[seat] as number) },
-  }),
+  measure: (before, after, seat) => [
+    {
+      key: 'snatch.scored',
+      params: { points: (after.score[seat] as number) - (before.score[seat] as number) },
+      tone: 'good',
+    },
+  ],
   follow: (_state, request) => (request.kind === 'choose' ? (request.options[0]?.id ?? null) : null),
 };
 

@@ -77,7 +77,9 @@ export const survey: Game<Setup, SurveyState> = {
     'survey.over': 'Home with {coins} {coins:?coin|coins}',
   },
   names: () => ({ [SEAT]: 'The surveyor' }),
-  measure: (_before, after) => ({ key: 'survey.lap', params: { dice: after.dice.toSorted((a, b) => a - b) } }),
+  measure: (_before, after) => [
+    { key: 'survey.lap', params: { dice: after.dice.toSorted((a, b) => a - b) }, tone: 'even' },
+  ],
 };
 
 function* pack(t: SurveyTable): Flow<void> {

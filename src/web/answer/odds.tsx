@@ -1,10 +1,5 @@
-import type { Answer, SeenRequest } from '../../kernel/index.ts';
-import type { SeenOdds } from '../../wire/index.ts';
+import type { Answer, SeenOdds, SeenRequest } from '../../kernel/index.ts';
 import { usePlay } from '../match/context.tsx';
-
-const MOST = 4;
-/** How an outcome reads in which nothing worth telling has happened. */
-const NOTHING = 'Nothing';
 
 /**
  * What the option in focus would lead to, before anybody commits to it. On a phone it stands under the option, on a desk
@@ -15,28 +10,32 @@ export function OddsBars({ request }: { request: SeenRequest }) {
   const focus = usePlay((play) => play.focus);
   const weighing = usePlay((play) => play.weighing);
   if (weighing) return <p className="hint weighing">Working out the odds …</p>;
-  if (focus === null || odds === null || odds.outcomes.every(({ text }) => text === NOTHING)) return null;
-  const shown = odds.outcomes.slice(0, MOST);
-  const rest = odds.outcomes.slice(MOST).reduce((sum, { p }) => sum + p, 0);
+  if (focus === null || odds === null || odds.facts.length === 0) return null;
   return (
     <div className="odds">
       <h3>Odds: {nameOf(request, focus)}</h3>
       <ul>
-        {shown.map(({ p, text }) => (
-          <li key={text}>
+        {odds.facts.map(({ p, tone, text }) => (
+          <li key={text} data-tone={tone}>
             <span className="odds-p">{share(p, odds)}</span>
             <meter min={0} max={1} value={p} aria-label={`${share(p, odds)} ${text}`} />
             <span>{text}</span>
           </li>
         ))}
-        {rest > 0 && (
-          <li>
-            <span className="odds-p">{share(rest, odds)}</span>
-            <meter min={0} max={1} value={rest} aria-label={`${share(rest, odds)} something else`} />
-            <span>something else</span>
-          </li>
-        )}
       </ul>
+      {odds.outcomes.length > 1 && (
+        <details className="odds-all">
+          <summary>All {odds.outcomes.length} outcomes</summary>
+          <ul>
+            {odds.outcomes.map(({ p, text }) => (
+              <li key={text}>
+                <span className="odds-p">{share(p, odds)}</span>
+                <span>{text}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       <p className="hint">{basis(odds)}</p>
     </div>
   );
@@ -44,11 +43,11 @@ export function OddsBars({ request }: { request: SeenRequest }) {
 
 const basis = ({ exact, samples }: SeenOdds): string => {
   if (!exact) return `Estimated: tried ${samples} times.`;
-  return samples === 1 ? 'Certain: chance has no part in it.' : `Exact: all ${samples} ways that chance can go.`;
+  return samples === 1 ? 'Certain: chance has no part in it.' : 'Exact.';
 };
 
 /** A handful of tries is no percentage: 5 of 5 are not certain. */
-const share = (p: number, { exact, samples }: SeenOdds): string =>
+export const share = (p: number, { exact, samples }: SeenOdds): string =>
   exact || samples > HANDFUL ? percent(p) : `${Math.round(p * samples)} of ${samples}`;
 const HANDFUL = 20;
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { Answer, SeenRequest } from '../../kernel/index.ts';
-import type { SeenAdvice, SeenOdds } from '../../wire/index.ts';
+import type { Answer, SeenOdds, SeenRequest } from '../../kernel/index.ts';
+import type { SeenAdvice } from '../../wire/index.ts';
 import { settings } from '../settings.ts';
 import { Controller } from './controller.ts';
 import type { Complaint, How, MatchSource, OpenAside, Snapshot } from './source.ts';
@@ -20,6 +20,14 @@ const aside = (standing: boolean): OpenAside => ({
   seat: 'a',
   aside: { id: 'cheer', seats: ['a'], rule: 'T.2', text: 'Cheer', standing },
 });
+
+const SURE: SeenOdds = {
+  exact: true,
+  samples: 1,
+  reveals: false,
+  outcomes: [{ p: 1, text: 'sure' }],
+  facts: [{ p: 1, tone: 'good', text: 'sure' }],
+};
 
 /** A match that only remembers what it is told. */
 class Told implements MatchSource {
@@ -59,7 +67,7 @@ class Told implements MatchSource {
     return await Promise.resolve(length < 2 ? { message: `${length} of 2`, rule: 'T.3' } : null);
   }
   async odds(): Promise<SeenOdds> {
-    return await Promise.resolve({ exact: true, samples: 1, outcomes: [{ p: 1, text: 'sure' }] });
+    return await Promise.resolve(SURE);
   }
   async advice(): Promise<SeenAdvice> {
     return await Promise.resolve({ bot: 'greedy', answer: 'one', because: 'It is nearer' });
@@ -183,7 +191,7 @@ test('odds that take their time say so, until they are there or something else i
   expect(controller.play.getState().weighing).toBe(false);
   await wait();
   expect(controller.play.getState().weighing).toBe(true);
-  known({ exact: true, samples: 1, outcomes: [] });
+  known(SURE);
   await Promise.resolve();
   await Promise.resolve();
   expect(controller.play.getState().weighing).toBe(false);

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Answer, Seat, SeenRequest } from '../../kernel/index.ts';
-import type { SeenAdvice, SeenOdds } from '../../wire/index.ts';
+import type { Answer, Seat, SeenOdds, SeenRequest } from '../../kernel/index.ts';
+import type { SeenAdvice } from '../../wire/index.ts';
 import { PACES, settings } from '../settings.ts';
 import { answerOf, type Draft, emptyDraft } from './draft.ts';
 import { obviousAnswer } from './obvious.ts';

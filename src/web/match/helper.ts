@@ -1,6 +1,6 @@
-import type { Answer, Entry, MatchRecord, Names, Seat } from '../../kernel/index.ts';
+import type { Answer, Entry, MatchRecord, Names, Seat, SeenOdds } from '../../kernel/index.ts';
 import type { Move } from '../../bots/index.ts';
-import type { SeenAdvice, SeenOdds } from '../../wire/index.ts';
+import type { SeenAdvice } from '../../wire/index.ts';
 import { Line } from './line.ts';
 
 /** What the page asks of its worker, which keeps a copy of the match. */

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { createBot, nextMove } from '../../bots/index.ts';
-import { type AnyGame, Match, odds, textOf } from '../../kernel/index.ts';
+import { type AnyGame, Match, odds, textOf, Viewer } from '../../kernel/index.ts';
 import type { SeenAdvice } from '../../wire/index.ts';
 import { loadGame } from '../catalogue.ts';
 import { playEntry } from './entries.ts';
@@ -37,14 +37,8 @@ async function done(task: Task): Promise<unknown> {
       } satisfies SeenAdvice;
     }
     case 'odds': {
-      const { exact, samples, outcomes } = odds(match, task.seat, task.answer);
-      const { texts } = game;
-      const names = { ...game.names(match.state), ...task.names };
-      return {
-        exact,
-        samples,
-        outcomes: outcomes.map(({ p, summary }) => ({ p, text: textOf(texts, summary, names) })),
-      };
+      const weighed = odds(match, task.seat, task.answer);
+      return weighed.ok ? new Viewer(match, task.seat, task.names).odds(weighed.odds) : null;
     }
   }
 }

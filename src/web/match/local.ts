@@ -11,12 +11,13 @@ import {
   refusalOf,
   RuleFault,
   type Seat,
+  type SeenOdds,
   setupAt,
   textOf,
   Viewer,
 } from '../../kernel/index.ts';
 import { isForPeople, usualBot } from '../../bots/index.ts';
-import type { SeenAdvice, SeenOdds } from '../../wire/index.ts';
+import type { SeenAdvice } from '../../wire/index.ts';
 import { entryOf } from '../catalogue.ts';
 import { PACES, settings } from '../settings.ts';
 import { calledAt } from './called.ts';
@@ -78,7 +79,7 @@ export class LocalSource implements MatchSource {
   async answer(seat: Seat, answer: Answer, how: How): Promise<Complaint | null> {
     const { answered, request, state } = this.#match;
     // A whole battle takes seconds: first it is seen that the answer has been given.
-    if (request !== null && (this.#game.samples?.(state, request, answer) ?? null) !== null) await shown();
+    if (request !== null && (this.#game.samples?.(state, request, answer) ?? 0) > 0) await shown();
     // Noted first: what the answer leads to is shown at once, and offers to undo it.
     const before = this.#decisions;
     if (how === 'decided') this.#decisions = [...before, answered];

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import type { Answer, MatchRecord, Seat, SeenEvent } from '../../kernel/index.ts';
-import type { ChatLine, Proposed, SeenAdvice, SeenOdds, ServerMessage, TableView } from '../../wire/index.ts';
+import type { Answer, MatchRecord, Seat, SeenEvent, SeenOdds } from '../../kernel/index.ts';
+import type { ChatLine, Proposed, SeenAdvice, ServerMessage, TableView } from '../../wire/index.ts';
 import { api } from '../net/api.ts';
 import { live } from '../net/live.ts';
 import { noteTurn } from '../net/server.ts';

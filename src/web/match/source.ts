@@ -6,10 +6,11 @@ import type {
   Seat,
   SeenAside,
   SeenEvent,
+  SeenOdds,
   SeenOutcome,
   SeenRequest,
 } from '../../kernel/index.ts';
-import type { SeenAdvice, SeenOdds, TableView } from '../../wire/index.ts';
+import type { SeenAdvice, TableView } from '../../wire/index.ts';
 
 /** Who sits where, as the page shows it. */
 export interface Player {

@@ -1,34 +1,5 @@
-import type { Answer, Message, Request, Seat } from '../../../kernel/index.ts';
+import type { Answer, Request } from '../../../kernel/index.ts';
 import type { State } from '../state.ts';
-import { groupsOf, pointsOf, sideOf } from './groups.ts';
-import type { Campaign } from './state.ts';
-
-/** What an answer on the map has led to: the battle if there was one, else what has changed for the player. */
-export function measureMap(before: State, after: State, seat: Seat): Message {
-  const [was, now] = [before.campaign as Campaign, after.campaign as Campaign];
-  const fought = now.lastBattle;
-  if (fought !== null && JSON.stringify(fought) !== JSON.stringify(was.lastBattle)) {
-    return fought.winner === null
-      ? { key: 'ed.odds.battle.drawn' }
-      : { key: 'ed.odds.battle.won', params: { seat: fought.winner } };
-  }
-  const [mine, mineNow] = [sideOf(was, seat), sideOf(now, seat)];
-  const strength = (campaign: Campaign): number =>
-    groupsOf(campaign, seat).reduce((sum, group) => sum + pointsOf(group), 0);
-  const lost = strength(now) - strength(was);
-  const changes: readonly (readonly [string, number])[] = [
-    ['supplies', mineNow.supplies - mine.supplies],
-    ['points', mineNow.points - mine.points],
-    [lost < 0 ? 'losses' : 'strength', lost],
-    ['luxuries', Number(mineNow.luxuries) - Number(mine.luxuries)],
-    [
-      'moved',
-      now.groups.filter(({ id, tile }) => was.groups.some((group) => group.id === id && group.tile !== tile)).length,
-    ],
-  ];
-  const [what, by] = changes.find(([, n]) => n !== 0) ?? ['nothing', 0];
-  return { key: `ed.odds.map.${what}`, params: { by: by > 0 ? `+${by}` : by } };
-}
 
 /** What leads straight into a battle: its odds play the whole of it, as the players would have it played fast. */
 const BATTLE = /^ed\.(battle\.|behaviour)/;

@@ -182,13 +182,17 @@ const battles = {
 const odds = {
   'ed.odds.battle.won': '{seat:seat} win the battle',
   'ed.odds.battle.drawn': 'the battle is drawn',
-  'ed.odds.map.supplies': '{by} Supplies',
-  'ed.odds.map.points': '{by} Victory Points',
-  'ed.odds.map.strength': '{by} points of units',
-  'ed.odds.map.losses': '{by} points of units killed',
-  'ed.odds.map.luxuries': 'luxuries',
+  'ed.odds.map.supplies': '{n} {n:?Supply|Supplies} found',
+  'ed.odds.map.supplies.spent': '{n} {n:?Supply|Supplies} spent',
+  'ed.odds.map.points': '{n} Victory {n:?Point|Points}',
+  'ed.odds.map.points.lost': '{n} Victory {n:?Point|Points} lost',
+  'ed.odds.map.strength': '{seat:seat} gain {n} {n:?point|points} of units',
+  'ed.odds.map.losses': '{seat:seat} lose {n} {n:?point|points} of units',
+  'ed.odds.map.wounds': '{seat:seat} lose {n} Vitality',
+  'ed.odds.map.healed': '{seat:seat} recover {n} Vitality',
+  'ed.odds.map.infected': '{n} more Infected: {seat:seat}',
+  'ed.odds.map.luxuries': 'luxuries: Eager in the next battle',
   'ed.odds.map.moved': 'they get there',
-  'ed.odds.map.nothing': 'nothing',
 } as const;
 
 export const campaignTexts: Texts = {

@@ -97,27 +97,26 @@ const words = {
   'command.suppressive-fire': 'Suppressive Fire',
 } as const;
 
-/** What an outcome of the odds consists of: for one, for several; `own-` before it is what it costs oneself. */
-const OUTCOMES = {
-  zombies: ['zombie falls', 'zombies fall'],
-  killed: ['human is killed', 'humans are killed'],
-  wounds: ['wound', 'wounds'],
-  infected: ['is infected', 'are infected'],
-  down: ['is knocked down', 'are knocked down'],
-  'own-zombies': ['own zombie falls', 'own zombies fall'],
-  'own-killed': ['own human is killed', 'own humans are killed'],
-  'own-wounds': ['own wound', 'own wounds'],
-  'own-infected': ['own human is infected', 'own humans are infected'],
-  'own-down': ['own human is knocked down', 'own humans are knocked down'],
+/** What odds tell. */
+const odds = {
+  'ed.odds.killed': '{name} is killed',
+  'ed.odds.wounded': '{name} takes {n} {n:?wound|wounds}',
+  'ed.odds.healed': '{name} recovers {n} Vitality',
+  'ed.odds.infected': '{name} is Infected',
+  'ed.odds.down': '{name} is knocked down',
+  'ed.odds.eager': '{name} becomes Eager',
+  'ed.odds.willing': '{name} becomes Willing',
+  'ed.odds.shaken': '{name} becomes Shaken',
+  'ed.odds.broken': '{name} becomes Broken',
+  'ed.odds.lost': '{name} loses the turn',
+  'ed.odds.moved': '{name} gets there',
+  'ed.odds.destroyed': '{name} is destroyed',
+  'ed.odds.fallen': '{name} loses {n} {n:?zombie|zombies}',
+  'ed.odds.herd.down': '{n} {n:?zombie|zombies} of {name} knocked down',
+  'ed.odds.risen': '{name} gains {n} {n:?zombie|zombies}',
+  'ed.odds.parted': '{name} parts from the herd',
+  'ed.odds.merged': '{name} joins another herd',
+  'ed.odds.rambles': '{name} rambles, and an opponent moves it',
 } as const;
-/** As many as there may be on a table: several herds can be lost in one go. */
-const MOST_COUNTED = 150;
 
-const outcomes: Texts = Object.fromEntries(
-  Object.entries(OUTCOMES).flatMap(([what, [one, many]]) =>
-    Array.from({ length: MOST_COUNTED }, (_, i) => [`outcome.${what}.${i + 1}`, `${i + 1} ${i === 0 ? one : many}`]),
-  ),
-);
-
-const plain = { ...choices, ...rolls, ...attacks, ...fates, ...words } as const;
-export const fightTexts: Texts & typeof plain = { ...outcomes, 'ed.odds': '{parts:outcome}', ...plain };
+export const fightTexts = { ...choices, ...rolls, ...attacks, ...fates, ...odds, ...words } as const satisfies Texts;

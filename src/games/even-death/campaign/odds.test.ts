@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { type OddsTold, oddsTold } from '../../../kernel/testing.ts';
+import { type CampaignScene, mapScene } from './testing.ts';
+
+const told = (m: CampaignScene, answer: string, options = {}): OddsTold => oddsTold(m.match, 'a', answer, options);
+
+test('the odds of a die on the map are exact', () => {
+  const m = mapScene({
+    players: ['military', 'zombies'],
+    groups: [
+      { seat: 'a', tile: 'Crossway' },
+      { seat: 'b', tile: 'Saltgate' },
+    ],
+  });
+  expect(told(m, 'supply-drop:a1')).toMatchObject({
+    exact: true,
+    facts: { '1 Supply found': 0.75 },
+    outcomes: { '1 Supply found': 0.75, 'No effect': 0.25 },
+    tones: { '1 Supply found': 'good' },
+  });
+  expect(Object.keys(told(m, 'search:a1').facts)).toContain('Luxuries: Eager in the next battle');
+});
+
+test('the odds of a battle are who wins it and what it costs either side, sampled by playing it out', () => {
+  const m = mapScene({
+    groups: [
+      { seat: 'a', tile: 'Crossway', members: [{ class: 'hardened', weapons: ['lmg', 'pistol'] }] },
+      { seat: 'b', tile: 'Marrowby', herds: [{ type: 'regular', zombies: 1 }] },
+    ],
+  });
+  const battle = told(m, 'battle:a1', { samples: 3 });
+  expect(battle).toMatchObject({ exact: false, samples: 3 });
+  const results = ['Survivors win the battle', 'Zombies win the battle', 'The battle is drawn'];
+  const decided = results.reduce((sum, text) => sum + (battle.facts[text] ?? 0), 0);
+  expect(decided).toBeCloseTo(1);
+  expect(battle.facts['Survivors win the battle'] ?? 0).toBe(
+    Object.entries(battle.facts).reduce((sum, [text, p]) => sum + (/^Zombies lose .* of units$/.test(text) ? p : 0), 0),
+  );
+  m.answer('a', 'battle:a1').answer('b', 'one').answer('b', [4]);
+  expect(told(m, 'fast', { samples: 2 })).toMatchObject({ exact: false, samples: 2 });
+});
