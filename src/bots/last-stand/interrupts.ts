@@ -22,6 +22,27 @@ const suits = (state: Outlook, ranger: Ranger, ids: readonly string[]): string[]
     .filter((id) => /^D\d+/.test(keyOf(id)))
     .sort((a, b) => heldWorth(state, ranger, keyOf(a).slice(0, 3)) - heldWorth(state, ranger, keyOf(b).slice(0, 3)));
 
+/** What a question says about what is coming: the cards that would do something about it, and those that save the game. */
+interface Remedies {
+  readonly helping: readonly string[];
+  readonly saving: readonly string[];
+}
+const remediesIn = ({ request }: Asked): Partial<Remedies> => (request.facts ?? {}) as Partial<Remedies>;
+
+/** From what is lost least by using it: Traps, Artifacts, cards with two dice, cards with three. */
+const CHEAPEST = ['frank.0', 'U14', 'S03', 'S04', 'S05', 'S02', 'S06', 'S07', 'S12'];
+
+/** Whatever keeps the game from being lost is used, the cheapest first. */
+export function rescue(asked: Asked): Decision | null {
+  const { saving = [] } = remediesIn(asked);
+  const own = saving.filter((id) => asked.ids.includes(id));
+  const id = byKey(own, ...CHEAPEST) ?? own[0];
+  return id === undefined ? null : { answer: id, because: 'Otherwise the game is lost' };
+}
+
+/** Nobody knows the next card: what is held is better kept until it is needed. */
+export const waiting = (): Decision => pass;
+
 /** Wounds: what is turned sideways comes back, Karma only against many. */
 export function wounded({ ids, params }: Asked): Decision {
   const free = ids.find((id) => id !== 'pass' && keyOf(id) !== 'hat.2');
@@ -61,14 +82,14 @@ export function radiation({ state, ids, ranger }: Asked): Decision {
 }
 
 /** Raiders about to come: stopped where they would overrun the place, or storm Last Stand. */
-export function placed({ state, ids, params }: Asked): Decision {
-  const at = Number(params.at);
-  const n = Number(params.n);
-  const here = place(state, at);
-  const overruns = at !== 19 && raidersOn(here) + n > 3;
-  const storms = at === 19 && raidersOn(here) + here.monstrosity + n > 3;
-  const matters = storms || (overruns && state.depots <= 5);
-  return matters ? using(byKey(ids, 'S12', 'S03'), 'It would be overrun') : pass;
+export function placed(asked: Asked): Decision {
+  const { state, ids, params } = asked;
+  const { helping = [] } = remediesIn(asked);
+  const useful = ids.filter((id) => helping.includes(id));
+  if (params.danger === 'none') return pass;
+  const trap = byKey(useful, 'frank.0');
+  if (trap !== undefined) return using(trap, 'That is what it was set for');
+  return state.depots <= 5 ? using(byKey(useful, 'S12', 'S03'), 'It would be overrun') : pass;
 }
 
 /** A Leader about to move: held up on the way into Last Stand, or close to it. */

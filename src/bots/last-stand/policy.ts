@@ -2,7 +2,18 @@ import { type Answer, asidesFor, type Open, optionsFor, type Seat } from '../../
 import { active, lastStand, type State } from '../../games/last-stand/index.ts';
 import type { Decision } from '../bot.ts';
 import type { Policy } from '../policy.ts';
-import { aboutWhom, event, leaderMoves, placed, radiation, rolled, useIt, wounded } from './interrupts.ts';
+import {
+  aboutWhom,
+  event,
+  leaderMoves,
+  placed,
+  radiation,
+  rescue,
+  rolled,
+  useIt,
+  waiting,
+  wounded,
+} from './interrupts.ts';
 import { lookOver } from './outlook.ts';
 import { type Asked, REPLIES } from './questions.ts';
 import { turnDecision } from './turn.ts';
@@ -29,6 +40,7 @@ const WINDOWS: Readonly<Record<string, (asked: Asked) => Decision>> = {
   'ls.place.now': placed,
   'ls.leader.moves': leaderMoves,
   'ls.event.now': event,
+  'ls.card.now': waiting,
   'ls.dice.before': useIt,
   'ls.tech.now': useIt,
   'ls.gamble.lost': useIt,
@@ -44,6 +56,8 @@ function propose(table: State, request: Open, seat: Seat): Decision {
   if (key === 'ls.turn') return turnDecision(state, ranger, [...ids, ...asidesFor(request, seat).map(({ id }) => id)]);
   const asked: Asked = { state, request, ids, params, ranger };
   if (key === 'ls.feed') return fed(asked);
+  const saved = rescue(asked);
+  if (saved !== null) return saved;
   const reply = WINDOWS[key] ?? REPLIES[key];
   if (reply !== undefined) return reply(asked);
   return { answer: usual(state, request, seat), because: 'As usual' };

@@ -147,8 +147,17 @@ const gate: Reply = ({ state, ids }) => {
   return decided(at ?? ids[0] ?? '', 'Before the Leader who is nearest');
 };
 
+/** Where, or on whom, a card does something about what is coming: the question says so. */
+function remedyIn({ request, ids }: Asked): Decision | null {
+  const { helping = [] } = (request.facts ?? {}) as { readonly helping?: readonly (string | number)[] };
+  const id = helping.map(String).find((one) => ids.includes(one));
+  return id === undefined ? null : decided(id, 'That is what the card was played for');
+}
+
 const where: Reply = (asked) => {
   const { state, ids, params, ranger } = asked;
+  const remedy = remedyIn(asked);
+  if (remedy !== null) return remedy;
   const source = String(params.source ?? '');
   if (ids.every((id) => ENTRANCES.includes(Number(id)))) return gate(asked);
   if (source.startsWith('GM1')) {
@@ -176,7 +185,10 @@ const focusAt = (state: Outlook): Loc => {
 const depotsAt = ({ places }: Outlook, at: Loc): number => (places[at - 1]?.depots ?? 0) * WEIGHTS.depot;
 const leaderAt = (state: Outlook, at: Loc): number => (focusAt(state) === at && at !== 19 ? 2.5 : 0);
 
-const which: Reply = ({ state, ids, params }) => {
+const which: Reply = (asked) => {
+  const { state, ids, params } = asked;
+  const remedy = remedyIn(asked);
+  if (remedy !== null) return remedy;
   const source = String(params.source ?? '');
   const land = ids.filter((id) => id !== 'puke');
   if (source === 'S02') {

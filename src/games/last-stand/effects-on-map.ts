@@ -7,19 +7,24 @@ import { cardOption, oneOf } from './options.ts';
 import {
   addDepot,
   addMonstrosity,
-  addRaiders,
+  moveRaiders,
   putRaiders,
   removeDepots,
   removeMonstrosity,
   removeRaiders,
 } from './placing.ts';
+import { remediesIn } from './remedies.ts';
 import { leadersMeant, locationsMeant, rangersMeant, tribesMeant, whichLeader, where, whom } from './selecting.ts';
 import { blockadesLeft, onMap, place, type State } from './state.ts';
 import { emit, type Flow, order, shuffle, type Table } from './table.ts';
-import type { Effecting } from './vocabulary.ts';
+import type { Effect, Effecting } from './vocabulary.ts';
 import { type CardId, type LeaderId, type Loc, type Raider, RAIDERS } from './words.ts';
 
 /** What effects do to the map and to those on it. */
+
+/** Where a card that was played because of what is coming would do something about it. */
+const helpful = (state: State, effect: Effect, { moment }: Doing): readonly (Loc | LeaderId)[] =>
+  moment === null ? [] : remediesIn(state, effect, moment);
 
 /** Whether there is a piece to put, and the location can take it. */
 function mayPut(state: State, what: Effecting<'place'>['what'], at: Loc): boolean {
@@ -47,23 +52,23 @@ const spots = (state: State, effect: Effecting<'place'>, of: Doing): readonly Lo
 export const placing: Deed<'place'> = {
   can: (state, effect, of) => spots(state, effect, of).length > 0,
   *carry(t, effect, of) {
-    const at = yield* where(t, of, spots(t.state, effect, of));
+    const at = yield* where(t, of, spots(t.state, effect, of), helpful(t.state, effect, of));
     if (at === null) return;
     if (effect.what === 'raiders') {
       return yield* putRaiders(t, tribesMeant(effect.tribe ?? 'any')[0] as Raider, effect.n, at, of.rule);
     }
-    for (let i = 0; i < effect.n; i++) if (mayPut(t.state, effect.what, at)) put(t, effect.what, at, of);
+    for (let i = 0; i < effect.n; i++) if (mayPut(t.state, effect.what, at)) yield* put(t, effect.what, at, of);
   },
 };
 
-function put(t: Table, what: Effecting<'place'>['what'], at: Loc, { rule }: Doing): void {
+function* put(t: Table, what: Effecting<'place'>['what'], at: Loc, { rule }: Doing): Flow<void> {
   const { state } = t;
   const here = place(state, at);
   switch (what) {
     case 'monstrosity':
-      return addMonstrosity(t, at, rule);
+      return yield* addMonstrosity(t, at, rule);
     case 'depot':
-      return addDepot(t, at, rule);
+      return yield* addDepot(t, at, rule);
     case 'radiation':
       state.radiation--;
       here.radiation++; // DLS.RAD.7
@@ -133,7 +138,7 @@ const holding = (state: State, effect: Effecting<'remove'>, of: Doing): readonly
 export const removing: Deed<'remove'> = {
   can: (state, effect, of) => holding(state, effect, of).length > 0,
   *carry(t, effect, of) {
-    const at = yield* where(t, of, holding(t.state, effect, of));
+    const at = yield* where(t, of, holding(t.state, effect, of), helpful(t.state, effect, of));
     if (at === null) return;
     const there = thereAre(t.state, effect, at);
     const n = effect.n === 'all' ? there : Math.min(effect.n, there);
@@ -181,8 +186,7 @@ export const shifting: Deed<'shift'> = {
     if (at === null || goal === undefined) return;
     const raider = tribesMeant(tribe)[0] ?? RAIDERS[0];
     const moving = Math.min(n, place(t.state, at)[raider]);
-    removeRaiders(t, raider, moving, at, of.rule);
-    addRaiders(t, raider, moving, goal, 'DLS.TRIBE.10');
+    yield* moveRaiders(t, raider, moving, [at, goal], of.rule);
   },
 };
 
@@ -227,7 +231,7 @@ const steppable = (state: State, { leader, n }: Effecting<'leaderStep'>, of: Doi
 export const leaderStep: Deed<'leaderStep'> = {
   can: (state, effect, of) => steppable(state, effect, of).length > 0,
   *carry(t, effect, of) {
-    const leader = yield* whichLeader(t, of, steppable(t.state, effect, of));
+    const leader = yield* whichLeader(t, of, steppable(t.state, effect, of), helpful(t.state, effect, of));
     if (leader === null) return;
     if (effect.n < 0) driveBack(t, leader);
     else yield* advance(t, leader);

@@ -17,11 +17,10 @@ const mayMove = (state: State): boolean => stageNow(state).leaderMove === 'norma
 
 /** DLS.LEADMV.18, DLS.SPEC.6: before a Leader moves, those who can may interfere. */
 function* announced(t: Table, leader: LeaderId, to: Loc): Flow<boolean> {
-  const moving = moment('leaderMove', { at: to, vs: [leader] });
+  const moving = moment('leaderMove', { at: to, vs: [leader], coming: { what: 'leader', leader, to } });
   yield* offer(t, inOrder(t.state), moving, {
     rule: 'DLS.LEADMV.18',
     prompt: { key: 'ls.leader.moves', params: { leader, to } },
-    also: to === LAST_STAND ? ['leaderStep', 'place'] : ['leaderStep'], // a Blockade stands before Last Stand only
   });
   if (moving.cancelled) emit(t, 'DLS.SPEC.6', 'ls.leader.held', { leader });
   return !moving.cancelled;
@@ -91,7 +90,7 @@ export function* reinforce(t: Table, leader: LeaderId, n: number): Flow<void> {
   if (at === null || n === 0) return;
   const tribe = tribeOf(leader);
   if (isRaider(tribe)) yield* putRaiders(t, tribe, n, at, 'DLS.LEADMV.4');
-  else for (let i = 0; i < n; i++) addMonstrosity(t, at, 'DLS.LEADMV.6');
+  else for (let i = 0; i < n; i++) yield* addMonstrosity(t, at, 'DLS.LEADMV.6');
 }
 
 /** DLS.LEADMV.19, DLS.SPEC.7: driven back along the path, Puke to his mountain; no move of its own, so nothing follows. */

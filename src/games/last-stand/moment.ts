@@ -1,3 +1,4 @@
+import type { Coming } from './stakes.ts';
 import type { Ranger } from './state.ts';
 import type { Foe } from './vocabulary.ts';
 import type { Attribute, Cause, Loc, Tribe, Trigger } from './words.ts';
@@ -48,8 +49,8 @@ export interface Moment {
   solid: boolean;
   hurts: Hurt[];
   cancelled: boolean;
-  /** How many figures a placement brings. */
-  readonly figures: number;
+  /** What is about to happen on the map. */
+  readonly coming: Coming | null;
   /** Figures fewer than the placement says. */
   fewer: number;
   ignored: number;
@@ -61,8 +62,9 @@ export interface Moment {
   readonly off: string[];
 }
 
-export const moment = (when: Trigger, given: Partial<Moment> = {}): Moment => ({
-  whens: [when],
+/** With no trigger it is a moment for cards that can be played at any time only. */
+export const moment = (when: Trigger | null, given: Partial<Moment> = {}): Moment => ({
+  whens: when === null ? [] : [when],
   by: null,
   at: null,
   vs: [],
@@ -83,7 +85,7 @@ export const moment = (when: Trigger, given: Partial<Moment> = {}): Moment => ({
   solid: false,
   hurts: [],
   cancelled: false,
-  figures: 0,
+  coming: null,
   fewer: 0,
   ignored: 0,
   touched: [],

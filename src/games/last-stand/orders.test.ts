@@ -67,14 +67,14 @@ describe('giving standing orders', () => {
       Object.fromEntries(content.specials.map(({ id }) => [id, windows(id)]).filter(([, of]) => of?.length)),
     ).toEqual({
       S01: ['dice'],
-      S02: ['leaders'],
+      S02: ['leaders', 'cards'],
       S03: ['placement'],
       S04: ['leaders'],
       S05: ['events'],
-      S06: ['leaders'],
-      S07: ['placement'],
+      S06: ['leaders', 'cards'],
+      S07: ['placement', 'cards'],
       S08: ['events'],
-      S12: ['placement'],
+      S12: ['placement', 'cards'],
       S14: ['dice'],
     });
     expect(Object.keys(CONDITIONS_FOR)).toEqual([...WINDOWS]);

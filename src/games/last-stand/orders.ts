@@ -1,12 +1,11 @@
 import type { Use } from './abilities.ts';
 import { hasEffect } from './cards.ts';
-import { pathOf } from './map.ts';
-import { isHeldUp, nextOf } from './marching.ts';
 import { hasFailed, type Moment } from './moment.ts';
-import { enemiesOn, place, raidersOn, type State } from './state.ts';
+import { type Coming, dangerOf, reachesTheGates, stakeOf } from './stakes.ts';
+import type { State } from './state.ts';
 import type { Seat } from './table.ts';
-import { type Ability, type Verb } from './vocabulary.ts';
-import { CROWD, LAST_STAND, LEADERS, type LeaderId, type Loc, type Trigger } from './words.ts';
+import type { Ability, Verb } from './vocabulary.ts';
+import { LAST_STAND, LEADERS, type LeaderId, type Loc, type Trigger } from './words.ts';
 
 /**
  * Standing orders: what a player has said in advance about the moments at which a card could be used (DLS.SPEC.5), so that
@@ -14,7 +13,7 @@ import { CROWD, LAST_STAND, LEADERS, type LeaderId, type Loc, type Trigger } fro
  */
 
 /** The kinds of moments, as players speak of them. */
-export const WINDOWS = ['placement', 'leaders', 'events', 'dice', 'wounds', 'radiation', 'bets'] as const;
+export const WINDOWS = ['placement', 'leaders', 'events', 'cards', 'dice', 'wounds', 'radiation', 'bets'] as const;
 export type Window = (typeof WINDOWS)[number];
 
 const WINDOW_OF: Readonly<Partial<Record<Trigger, Window>>> = {
@@ -30,14 +29,26 @@ const WINDOW_OF: Readonly<Partial<Record<Trigger, Window>>> = {
   radiation: 'radiation',
   gamble: 'bets',
 };
-/** Moments at which a card for any time is of use, by what it does; the moments themselves name the same verbs. */
+/** What is about to happen on the map, as players speak of it. */
+const WINDOW_FOR = {
+  raiders: 'placement',
+  shift: 'placement',
+  depot: 'placement',
+  monstrosity: 'placement',
+  leader: 'leaders',
+  event: 'events',
+  card: 'cards',
+} as const satisfies Record<Coming['what'], Window>;
+/** Moments at which a card for any time is of use, by what it does. */
 const STIRS = {
   placement: ['remove'],
   leaders: ['leaderStep', 'place'],
   events: ['moveRanger'],
+  cards: ['remove', 'leaderStep', 'place'],
 } as const satisfies Partial<Record<Window, readonly Verb[]>>;
 
-const windowOf = ({ whens }: Moment): Window | undefined => whens.map((when) => WINDOW_OF[when]).find(Boolean);
+const windowOf = ({ whens, coming }: Moment): Window | undefined =>
+  coming === null ? whens.map((when) => WINDOW_OF[when]).find(Boolean) : WINDOW_FOR[coming.what];
 
 /** The windows in which an ability has its say. */
 export function windowsOf({ when, effects }: Ability): Window[] {
@@ -51,36 +62,31 @@ const isForOrders = (effects: Ability['effects']): boolean =>
 
 type Holds = (state: State, of: Moment, seat: Seat) => boolean;
 
-const room = (state: State, at: Loc): number => CROWD - (at === LAST_STAND ? enemiesOn : raidersOn)(place(state, at));
-/** How many figures a placement would bring, less what has been done about it. */
-const coming = ({ figures, fewer }: Moment): number => figures - fewer;
-const exceeds: Holds = (state, of) => of.at !== null && coming(of) > room(state, of.at);
-const leaderOf = ({ vs }: Moment): LeaderId | undefined => LEADERS.find((leader) => vs.includes(leader));
-
-/** A Leader's move into Last Stand that nothing else would stop (DLS.LEADMV.12). */
-const entersLastStand: Holds = (state, of) => {
-  const leader = leaderOf(of);
-  if (leader === undefined || of.at !== LAST_STAND || isHeldUp(state, leader)) return false;
-  return leader === 'puke' || nextOf(state, leader) === LAST_STAND;
-};
-/** ... or onto the last location before it. */
-const reachesTheGates: Holds = (state, of) => {
-  const leader = leaderOf(of);
-  return (
-    leader !== undefined && leader !== 'puke' && of.at === pathOf(leader).at(-2) && nextOf(state, leader) === of.at
-  );
-};
+/** What a placement would bring about; null where nothing is placed. */
+const danger = (state: State, { coming, fewer }: Moment): ReturnType<typeof dangerOf> | null =>
+  coming?.what === 'raiders' ? dangerOf(state, coming, fewer) : null;
+const exceeds: Holds = (state, of) => ['overrun', 'full'].includes(danger(state, of) ?? '');
+const isAtStake: Holds = (state, { coming, fewer }) => coming !== null && stakeOf(state, coming, fewer) !== 'nothing';
+const wouldBeLost: Holds = (state, { coming, fewer }) => coming !== null && stakeOf(state, coming, fewer) === 'lost';
+const comesTo = ({ coming }: Moment): Loc | null =>
+  coming === null ? null : 'at' in coming ? coming.at : 'to' in coming ? coming.to : null;
+const leaderOf = ({ coming, vs }: Moment): LeaderId | undefined =>
+  coming?.what === 'leader' ? coming.leader : LEADERS.find((leader) => vs.includes(leader));
+const entersLastStand: Holds = (state, of, seat) => of.coming?.what === 'leader' && wouldBeLost(state, of, seat);
+const comesNear: Holds = (state, of, seat) =>
+  entersLastStand(state, of, seat) || (of.coming?.what === 'leader' && reachesTheGates(state, of.coming));
 const misses = ({ parts }: Moment): number =>
   parts.reduce((sum, { dice, toHit }) => sum + dice.filter((die) => die < toHit).length, 0);
 
 /** When a card may be used unasked: a closed list, each worked out from the table and the moment. */
 export const CONDITIONS = {
   always: () => true,
-  overrun: (state, of, seat) => of.at !== LAST_STAND && exceeds(state, of, seat),
-  lastDepots: (state, of, seat) => of.at !== LAST_STAND && exceeds(state, of, seat) && state.depots <= 2,
-  stormed: (state, of, seat) => of.at === LAST_STAND && exceeds(state, of, seat),
+  overrun: exceeds,
+  lastDepots: (state, of, seat) => (exceeds(state, of, seat) || of.coming?.what === 'depot') && state.depots <= 2,
+  stormed: (state, of, seat) => comesTo(of) === LAST_STAND && wouldBeLost(state, of, seat),
+  lost: wouldBeLost,
   lastStand: entersLastStand,
-  gates: (state, of, seat) => entersLastStand(state, of, seat) || reachesTheGates(state, of, seat),
+  gates: comesNear,
   mine: (_state, { touched }, seat) => touched.some((ranger) => ranger.seat === seat),
   anyone: (_state, { touched }) => touched.length > 0,
   failed: (_state, of) => hasFailed(of),
@@ -91,9 +97,10 @@ export type Condition = keyof typeof CONDITIONS;
 
 /** What can be said about a card in each window. */
 export const CONDITIONS_FOR = {
-  placement: ['overrun', 'lastDepots', 'stormed', 'always'],
+  placement: ['overrun', 'lastDepots', 'stormed', 'lost', 'always'],
   leaders: ['lastStand', 'gates', 'always'],
   events: ['mine', 'anyone', 'always'],
+  cards: [],
   dice: ['failed', 'threeMisses', 'always'],
   wounds: ['threeWounds', 'always'],
   radiation: ['always'],
@@ -102,7 +109,7 @@ export const CONDITIONS_FOR = {
 
 /** When a player who does not want to be asked about everything is asked all the same: where something is at stake. */
 const ALARMS = {
-  'ask.crowded': exceeds,
+  'ask.crowded': isAtStake,
   'ask.gates': CONDITIONS.gates,
   'ask.mine': CONDITIONS.mine,
   'ask.threeWounds': CONDITIONS.threeWounds,
@@ -138,11 +145,15 @@ function orderFor(state: State, { ranger, source }: Use, of: Moment): Order {
   return orders[`card:${source.key}`] ?? orders[`window:${windowOf(of) ?? ''}`] ?? 'ask';
 }
 
-/** Whether its player wants to be asked about this use. An alarm is about its own window: in any other one it says nothing. */
+/**
+ * Whether its player wants to be asked about this use. An alarm is about its own window: in any other one it says nothing,
+ * save that before an unseen card nothing is at stake yet.
+ */
 export function isAskedFor(state: State, use: Use, of: Moment): boolean {
   const order = orderFor(state, use, of);
   if (!isAlarm(order)) return order === 'ask';
   const window = windowOf(of);
+  if (window === 'cards') return false;
   return window === undefined || ALARM_FOR[window] !== order || ALARMS[order](state, of, use.ranger.seat);
 }
 
@@ -158,5 +169,5 @@ export function isOrdered(state: State, use: Use, of: Moment): boolean {
 /** What a moment is about, so that a card used unasked is used on just that. */
 export function subjectOf(state: State, of: Moment): { readonly leader: LeaderId | null; readonly at: Loc | null } {
   const leader = leaderOf(of) ?? null;
-  return { leader, at: leader === null ? of.at : state.leaders[leader].at };
+  return { leader, at: leader === null ? (comesTo(of) ?? of.at) : state.leaders[leader].at };
 }

@@ -1,3 +1,4 @@
+import type { Message } from '../../kernel/index.ts';
 import { tribeCard } from './cards.ts';
 import { lose } from './ending.ts';
 import { carryOut, doing } from './interpreter.ts';
@@ -5,7 +6,8 @@ import { openNeighbours } from './map.ts';
 import { moment } from './moment.ts';
 import { active, enemiesOn, inOrder, isAlive, place, roomOn, type State } from './state.ts';
 import { emit, type Flow, type Rule, type Table } from './table.ts';
-import { automatic, offer } from './windows.ts';
+import { dangerOf, isFull } from './stakes.ts';
+import { announce, automatic, offer } from './windows.ts';
 import { CROWD, LAST_STAND, type Loc, type Raider } from './words.ts';
 
 /** Enemy figures and Depots that come onto the map. */
@@ -15,7 +17,7 @@ import { CROWD, LAST_STAND, type Loc, type Raider } from './words.ts';
  * for all of them the location is overrun (DLS.OVER.1), once however many are too many (DLS.OVER.6).
  */
 export function* putRaiders(t: Table, tribe: Raider, n: number, at: Loc, rule: Rule): Flow<void> {
-  const figures = yield* interfered(t, tribe, n, at, 'overrun');
+  const figures = yield* interfered(t, tribe, n, at, true);
   if (figures === 0) return;
   if (at === LAST_STAND) {
     addRaiders(t, tribe, figures, at, rule); // DLS.PLACE.7, DLS.OVER.12: it never overruns
@@ -27,36 +29,22 @@ export function* putRaiders(t: Table, tribe: Raider, n: number, at: Loc, rule: R
 }
 
 /** How many of the figures do come, after traps and Special cards. Set-up is no time for them. */
-function* interfered(t: Table, tribe: Raider, n: number, at: Loc, ifTooMany: 'overrun' | 'full'): Flow<number> {
+function* interfered(t: Table, tribe: Raider, n: number, at: Loc, spreads: boolean): Flow<number> {
   if (t.state.phase === 'deploy') return n;
-  const coming = moment('place', { at, vs: [tribe], figures: n });
+  const placement = { what: 'raiders', tribe, n, at, spreads } as const;
+  const coming = moment('place', { at, vs: [tribe], coming: placement });
   const rangers = inOrder(t.state);
   yield* automatic(t, rangers, coming);
-  const room = roomFor(t, at);
-  const danger = room >= n - coming.fewer ? 'none' : at === LAST_STAND ? 'stormed' : ifTooMany;
-  const depots = {
-    none: 0,
-    stormed: 0,
-    full: 1,
-    overrun: 1 + openNeighbours(at).filter((next) => isFull(t, next)).length,
+  const prompt = (): Message => {
+    const danger = dangerOf(t.state, placement, coming.fewer);
+    const depots = danger === 'full' ? 1 : danger === 'overrun' ? 1 + fullBeside(t.state, at) : 0;
+    return { key: 'ls.place.now', params: { tribe, n, at, danger, depots } };
   };
-  yield* offer(t, rangers, coming, {
-    rule: 'DLS.SPEC.6',
-    prompt: { key: 'ls.place.now', params: { tribe, n, at, danger, depots: depots[danger] } },
-    also: room < n ? ['remove'] : [], // clearing the place first helps only where it is full
-  });
+  yield* offer(t, rangers, coming, { rule: 'DLS.SPEC.6', prompt });
   if (coming.cancelled) emit(t, 'DLS.SPEC.6', 'ls.place.cancelled', { tribe, n, at });
   return coming.cancelled ? 0 : Math.max(0, n - coming.fewer);
 }
-
-/** How many more figures a location, or Last Stand, can take without harm. */
-function roomFor(t: Table, at: Loc): number {
-  const there = place(t.state, at);
-  return at === LAST_STAND ? CROWD - enemiesOn(there) : roomOn(there);
-}
-
-/** Where a figure that spreads finds no room, a Depot is built (DLS.OVER.7); Last Stand takes it. */
-const isFull = (t: Table, at: Loc): boolean => at !== LAST_STAND && roomOn(place(t.state, at)) === 0;
+const fullBeside = (state: State, at: Loc): number => openNeighbours(at).filter((next) => isFull(state, next)).length;
 
 /** So many figures of a tribe, told in one line. */
 export function addRaiders(t: Table, tribe: Raider, n: number, at: Loc, rule: Rule): void {
@@ -99,7 +87,7 @@ function checkLastStand(t: Table, at: Loc): void {
 /** DLS.OVER.3 to the end: a Depot, one new figure over each open border, and what the tribe gets out of it. */
 function* overrun(t: Table, tribe: Raider, at: Loc): Flow<void> {
   emit(t, 'DLS.OVER.1', 'ls.overrun', { tribe, at });
-  addDepot(t, at, 'DLS.OVER.3');
+  yield* addDepot(t, at, 'DLS.OVER.3');
   // DLS.OVER.4, DLS.OVER.5: open borders only; a Blockade is none of the Raiders' concern (DLS.OVER.16).
   for (const next of openNeighbours(at)) yield* spread(t, tribe, next);
   const self = active(t.state);
@@ -112,14 +100,16 @@ function* overrun(t: Table, tribe: Raider, at: Loc): Flow<void> {
 }
 
 function* spread(t: Table, tribe: Raider, at: Loc): Flow<void> {
-  if ((yield* interfered(t, tribe, 1, at, 'full')) === 0) return;
+  if ((yield* interfered(t, tribe, 1, at, false)) === 0) return;
   // DLS.OVER.7: no overrun starts another; DLS.OVER.12: Last Stand takes the figure.
-  if (isFull(t, at)) addDepot(t, at, 'DLS.OVER.7');
+  if (isFull(t.state, at)) yield* addDepot(t, at, 'DLS.OVER.7');
   else addRaiders(t, tribe, 1, at, 'DLS.OVER.4'); // DLS.OVER.14
 }
 
 /** DLS.DEPOT.5: any number on one location. DLS.DEPOT.6, DLS.WIN.5: with the last one placed the game is lost. */
-export function addDepot(t: Table, at: Loc, rule: Rule): void {
+export function* addDepot(t: Table, at: Loc, rule: Rule): Flow<void> {
+  const { depots } = t.state;
+  yield* announce(t, { what: 'depot', n: 1 }, { key: 'ls.depot.now', params: { at, left: depots - 1 } });
   t.state.depots--;
   place(t.state, at).depots++;
   emit(t, rule, 'ls.depot.placed', { at, left: t.state.depots });
@@ -127,8 +117,9 @@ export function addDepot(t: Table, at: Loc, rule: Rule): void {
 }
 
 /** DLS.PLACE.4, DLS.PLACE.5: one figure, and never an overrun. */
-export function addMonstrosity(t: Table, at: Loc, rule: Rule): void {
+export function* addMonstrosity(t: Table, at: Loc, rule: Rule): Flow<void> {
   const { state } = t;
+  yield* announce(t, { what: 'monstrosity', at }, { key: 'ls.monstrosity.now', params: { at } });
   if (state.supply.monstrosity === 0) {
     if (isAlive(state, 'puke')) lose(t, 'DLS.WIN.8', 'ls.lost.puke'); // DLS.PLACE.6
     return emit(t, 'DLS.PLACE.6', 'ls.monstrosity.none', { at });
@@ -137,6 +128,19 @@ export function addMonstrosity(t: Table, at: Loc, rule: Rule): void {
   place(state, at).monstrosity++;
   emit(t, rule, 'ls.placed', { tribe: 'monstrosity', at });
   checkLastStand(t, at);
+}
+
+/** DLS.TRIBE.10: Raiders that walk in are no placement: nothing but a card for any time can stop them. */
+export function* moveRaiders(
+  t: Table,
+  tribe: Raider,
+  n: number,
+  [from, to]: readonly [Loc, Loc],
+  rule: Rule,
+): Flow<void> {
+  yield* announce(t, { what: 'shift', n, to }, { key: 'ls.shift.now', params: { tribe, n, from, at: to } });
+  removeRaiders(t, tribe, n, from, rule);
+  addRaiders(t, tribe, n, to, 'DLS.TRIBE.10');
 }
 
 /** DLS.CRAID.5: back to the supply. */

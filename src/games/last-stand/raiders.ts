@@ -2,12 +2,14 @@ import { isRaider } from './abilities.ts';
 import { leaderCard, raiderCard } from './cards.ts';
 import type { RaiderCard } from './content.ts';
 import { drawCard } from './decks.ts';
-import { canDoAny, carryOut, type Doing, doing } from './interpreter.ts';
+import { canDo, canDoAny, carryOut, type Doing, doing } from './interpreter.ts';
 import { advance, bringToThree, enter, flyTo, marchTo, reinforce, swarm } from './leaders.ts';
 import { moment } from './moment.ts';
 import { everyone, leaderOption, oneOf } from './options.ts';
 import { addMonstrosity, putRaiders } from './placing.ts';
-import { rangersMeant } from './selecting.ts';
+import { nextOf } from './marching.ts';
+import { leadersMeant, locationsMeant, rangersMeant } from './selecting.ts';
+import type { Coming } from './stakes.ts';
 import { checkStage } from './stage.ts';
 import {
   active,
@@ -21,8 +23,8 @@ import {
   type State,
 } from './state.ts';
 import { emit, type Flow, type Rule, shuffle, type Table } from './table.ts';
-import type { Effects } from './vocabulary.ts';
-import { offer } from './windows.ts';
+import type { Effect, Effects } from './vocabulary.ts';
+import { announce, offer } from './windows.ts';
 import { LAND_LEADERS, LEADERS, type LeaderId } from './words.ts';
 
 /**
@@ -33,6 +35,9 @@ export function* raiders(t: Table): Flow<'more' | 'done'> {
   const { turn } = t.state;
   if (turn.card === null) {
     if (turn.drawn === turn.draws) return 'done';
+    // DLS.SPEC.5: before the first one everybody could play a card during the turn.
+    if (turn.drawn > 0)
+      yield* announce(t, { what: 'card' }, { key: 'ls.card.now', params: { left: turn.draws - turn.drawn } });
     drawRaiderCard(t);
     return 'more';
   }
@@ -66,7 +71,7 @@ const placementsOf = (state: State, { placements }: RaiderCard): number =>
 /** As in example DLS.X.1. DLS.RAIDER.2, DLS.RAIDER.5, DLS.LEADMV.15: whether the tribe's Leader lives makes no difference. */
 function* placeFrom(t: Table, { tribe, n, at }: RaiderCard['placements'][number]): Flow<void> {
   if (isRaider(tribe)) return yield* putRaiders(t, tribe, n, at, 'DLS.RAIDER.3');
-  for (let i = 0; i < n; i++) addMonstrosity(t, at, 'DLS.PLACE.4');
+  for (let i = 0; i < n; i++) yield* addMonstrosity(t, at, 'DLS.PLACE.4');
 }
 
 function* leaderSection(t: Table, { leader }: RaiderCard): Flow<void> {
@@ -100,7 +105,7 @@ function* enterStart(t: Table, leader: LeaderId, rule: Rule): Flow<void> {
   const { start } = leaderCard(leader);
   enter(t, leader, start, rule);
   yield* bringToThree(t, leader, start);
-  if (leader === 'puke') addMonstrosity(t, start, 'DLS.SCC.24');
+  if (leader === 'puke') yield* addMonstrosity(t, start, 'DLS.SCC.24');
   checkStage(t);
 }
 
@@ -113,18 +118,35 @@ function touchedBy(state: State, effects: Effects, of: Doing): Ranger[] {
   return [...new Set(harmed)];
 }
 
+/** What one effect of an event would bring onto the map, or forward. */
+function comingBy(state: State, effect: Effect, of: Doing): Coming[] {
+  if (effect.do === 'place' && effect.what === 'depot' && canDo(state, effect, of))
+    return [{ what: 'depot', n: effect.n }];
+  if (effect.do === 'place' && effect.what === 'monstrosity') {
+    return locationsMeant(state, effect.where, of).map((at) => ({ what: 'monstrosity', at }));
+  }
+  if (effect.do === 'shift' && canDo(state, effect, of)) {
+    return locationsMeant(state, effect.to, of).map((to) => ({ what: 'shift', n: effect.n, to }));
+  }
+  if (effect.do !== 'leaderStep' || effect.n < 0) return [];
+  return leadersMeant(state, effect.leader, of).flatMap((leader): Coming[] => {
+    const to = nextOf(state, leader);
+    return to === null ? [] : [{ what: 'leader', leader, to }];
+  });
+}
+
 /** DLS.EVENT.1, DLS.EVENT.2, DLS.EVENT.3: at most one in a turn, that of the last card. */
 function* event(t: Table, card: RaiderCard): Flow<void> {
   if (card.event === null) return;
   const { id, effects } = card.event;
   const of = doing(active(t.state), 'DLS.EVENT.3', `event.${id}`, { group: true });
   const touched = touchedBy(t.state, effects, of);
-  const coming = moment('event', { touched });
+  const parts = effects.flatMap((effect) => comingBy(t.state, effect, of));
+  const coming = moment('event', { touched, coming: { what: 'event', parts } });
   emit(t, 'DLS.EVENT.3', 'ls.event', { event: card.id });
   yield* offer(t, inOrder(t.state), coming, {
     rule: 'DLS.SPEC.5',
     prompt: { key: 'ls.event.now', params: { event: card.id } },
-    also: touched.length > 0 ? ['moveRanger'] : [],
   });
   if (coming.cancelled) return emit(t, 'DLS.SPEC.6', 'ls.event.cancelled', { event: card.id });
   const now = { ...of, spared: coming.spared };

@@ -19,17 +19,36 @@ function checkAccounts(match: Match<State>): void {
   expect(found, `${key} ${JSON.stringify(found)}`).toEqual(over);
 }
 
+/** Cards that avert a loss, and the question at which their holders must have let it come. */
+const AVERTING: Readonly<Record<string, { readonly cards: readonly string[]; readonly asked: string }>> = {
+  'DLS.WIN.4': { cards: ['S04', 'U14'], asked: 'ls.leader.moves' },
+  'DLS.WIN.5': { cards: ['S07'], asked: 'ls.depot.now' },
+};
+
+/** DLS.SPEC.5: nobody loses a game unasked who holds a card that would avert it. */
+function checkLoss(match: Match<State>, passed: ReadonlySet<string>): void {
+  const { cards, asked } = AVERTING[match.outcome?.rule ?? ''] ?? { cards: [], asked: '' };
+  for (const { seat, specials, artifacts, mutations } of match.state.rangers) {
+    const held = [...(mutations.includes('M31') ? [] : specials), ...artifacts].filter((card) => cards.includes(card));
+    if (held.length > 0) expect([...passed], `${seat} holds ${held.join()}`).toContain(`${asked} ${seat}`);
+  }
+}
+
 describe('whole matches at random', () => {
   it.each(Object.keys(lastStand.examples))('%s plays to an end, and everything adds up on the way', (name) => {
     for (const seed of ['1', '2', '3', '4']) {
       const luck = new Seeded(seedWords(`${name} ${seed}`));
       const match = Match.start<State>(lastStand, lastStand.examples[name], { seed });
+      const passed = new Set<string>();
       while (match.request !== null && match.answered < 20_000) {
         checkAccounts(match);
         const { seat, answer } = randomPlay(match as never, (n) => luck.below(n));
+        if (answer !== 'pass') passed.clear();
+        else passed.add(`${match.request.prompt.key} ${seat}`);
         expect(match.answer(seat, answer)).toMatchObject({ ok: true });
       }
       expect(match.outcome).not.toBeNull();
+      checkLoss(match, passed);
     }
   });
 

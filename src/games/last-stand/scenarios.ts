@@ -121,8 +121,8 @@ function* drawnLocations(t: Table, n: number, rule: Rule): Flow<Loc[]> {
 }
 
 function* monstersOfOne(t: Table): Flow<void> {
-  for (const at of [20, 35]) addMonstrosity(t, at, 'DLS.SCA.10');
-  for (const at of yield* drawnLocations(t, 2, 'DLS.SCA.11')) addMonstrosity(t, at, 'DLS.SCA.11');
+  for (const at of [20, 35]) yield* addMonstrosity(t, at, 'DLS.SCA.10');
+  for (const at of yield* drawnLocations(t, 2, 'DLS.SCA.11')) yield* addMonstrosity(t, at, 'DLS.SCA.11');
 }
 
 const scatterKarma = (n: number, rule: Rule): Step =>
@@ -164,11 +164,11 @@ function* shuffleBack(t: Table): Flow<void> {
 
 const depotsAt = (at: readonly Loc[], rule: Rule): Step =>
   function* (t) {
-    for (const each of at) addDepot(t, each, rule);
+    for (const each of at) yield* addDepot(t, each, rule);
   };
 
 function* drawnDepots(t: Table): Flow<void> {
-  for (const at of yield* drawnLocations(t, 2, 'DLS.SCB.10')) addDepot(t, at, 'DLS.SCB.10');
+  for (const at of yield* drawnLocations(t, 2, 'DLS.SCB.10')) yield* addDepot(t, at, 'DLS.SCB.10');
 }
 
 /** DLS.SCA.17, DLS.SCA.18, DLS.SCA.19, DLS.SCA.20 */
@@ -238,7 +238,7 @@ function* raidersOfTwo(t: Table): Flow<void> {
   for (let i = 0; i < 2; i++) {
     const card = yield* drawnUntil(t, 'DLS.SCB.4', fits);
     for (const { tribe, at } of raiderCard(card).placements) {
-      if (!isRaider(tribe)) addMonstrosity(t, at, 'DLS.SCB.5');
+      if (!isRaider(tribe)) yield* addMonstrosity(t, at, 'DLS.SCB.5');
       else addRaiders(t, tribe, 2, at, 'DLS.SCB.5');
     }
   }
@@ -266,7 +266,7 @@ function* leadersOfTwo(t: Table): Flow<void> {
     enter(t, leader, start, RULE_OF_TWO[leader]);
     t.state.leaders[leader].health = fullHealth - (HEALTH_OFF[leader][column] ?? 0); // DLS.SCB.16
     yield* bringToThree(t, leader, start);
-    if (leader === 'puke') addMonstrosity(t, start, 'DLS.SCB.15');
+    if (leader === 'puke') yield* addMonstrosity(t, start, 'DLS.SCB.15');
   }
 }
 
@@ -356,7 +356,7 @@ const STEPS: Readonly<Record<Scenario, readonly Step[]>> = {
     boxRaiders,
     raidersOfThree,
     function* (t) {
-      addMonstrosity(t, 32, 'DLS.SCC.9');
+      yield* addMonstrosity(t, 32, 'DLS.SCC.9');
     },
     scatterKarma(2, 'DLS.SCC.10'),
     function* (t) {

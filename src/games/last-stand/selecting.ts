@@ -117,16 +117,36 @@ function most(of: readonly Loc[], count: (at: Loc) => number): Loc[] {
   return highest === 0 ? [] : of.filter((at) => count(at) === highest);
 }
 
+/** What would do something about what is coming is told along with the question. */
+const told = (helping: readonly (Loc | LeaderId)[]): { facts?: { helping: (Loc | LeaderId)[] } } =>
+  helping.length === 0 ? {} : { facts: { helping: [...helping] } };
+
+/** What a standing order means: what the moment is about, or whatever would help. */
+function ordered<T extends Loc | LeaderId>(
+  subject: T | null,
+  meant: readonly T[],
+  helping: readonly unknown[],
+): T | null {
+  const fit = meant.filter((one) => helping.length === 0 || helping.includes(one));
+  return subject !== null && fit.includes(subject) ? subject : helping.length > 0 ? (fit[0] ?? null) : null;
+}
+
 /** One location of those meant that fit, or null if there is none. */
-export function* where(t: Table, of: Doing, meant: readonly Loc[]): Flow<Loc | null> {
+export function* where(
+  t: Table,
+  of: Doing,
+  meant: readonly Loc[],
+  helping: readonly (Loc | LeaderId)[] = [],
+): Flow<Loc | null> {
   if (meant.length === 0) return null;
-  const at = of.subject?.at ?? null;
-  if (at !== null && meant.includes(at)) return at;
+  const at = of.subject === null ? null : ordered(of.subject.at, meant, helping);
+  if (at !== null) return at;
   return yield* oneOf(t, asked(t.state, of), {
     rule: of.rule,
     prompt: { key: 'ls.where', params: { source: of.source } },
     of: meant,
     as: locationOption,
+    ...told(helping),
   });
 }
 
@@ -156,14 +176,20 @@ export function leadersMeant(state: State, which: WhichLeader, of: Doing): reado
   }
 }
 
-export function* whichLeader(t: Table, of: Doing, meant: readonly LeaderId[]): Flow<LeaderId | null> {
+export function* whichLeader(
+  t: Table,
+  of: Doing,
+  meant: readonly LeaderId[],
+  helping: readonly (Loc | LeaderId)[] = [],
+): Flow<LeaderId | null> {
   if (meant.length === 0) return null;
-  const leader = of.subject?.leader ?? null;
-  if (leader !== null && meant.includes(leader)) return leader;
+  const leader = of.subject === null ? null : ordered(of.subject.leader, meant, helping);
+  if (leader !== null) return leader;
   return yield* oneOf(t, asked(t.state, of), {
     rule: of.rule,
     prompt: { key: 'ls.which', params: { source: of.source } },
     of: meant,
     as: leaderOption,
+    ...told(helping),
   });
 }

@@ -8,6 +8,8 @@ import { canDoAny, carryOut, type Doing, doing } from './interpreter.ts';
 import { type Kind, type Moment, moment } from './moment.ts';
 import { useOption } from './options.ts';
 import { isAskedFor, isOrdered, subjectOf } from './orders.ts';
+import { saves, stirs } from './remedies.ts';
+import { type Coming, stakeOf } from './stakes.ts';
 import type { Ranger, State } from './state.ts';
 import { choose, emit, type Flow, type Rule, type Seat, type Table } from './table.ts';
 import type { Ability, Verb } from './vocabulary.ts';
@@ -116,10 +118,9 @@ export function* automatic(t: Table, rangers: readonly Ranger[], of: Moment, hal
 
 interface Offer {
   readonly rule: Rule;
-  readonly prompt: Message;
+  /** Told anew after each card: it may have changed what is at stake. */
+  readonly prompt: Message | (() => Message);
   readonly half?: Half;
-  /** Special cards that can be played at any time count for this moment if they do one of these. */
-  readonly also?: readonly Verb[];
   /** Of those that fit, only these. */
   readonly only?: (use: Use) => boolean;
   /** What is known beside the prompt: the dice, the successes that are still missing. */
@@ -127,32 +128,57 @@ interface Offer {
 }
 
 /**
- * DLS.SPEC.5, DLS.SPEC.6: whoever could use something may, one after another, until all who could have passed. Nobody
- * else is asked. Once the moment is cancelled there is nothing left to bear upon.
+ * DLS.SPEC.5, DLS.SPEC.6: those who could use something may, one after another, until all who could have passed. Nobody
+ * else is asked. A card for any time counts where it bears upon what is coming; one that would save the game is always asked
+ * for, whatever its player has ordered. Once the moment is cancelled there is nothing left to bear upon.
  */
 export function* offer(t: Table, rangers: readonly Ranger[], of: Moment, how: Offer): Flow<void> {
-  const { rule, prompt, half = 'at once', also = [], only = () => true } = how;
+  const { rule, prompt, half = 'at once', only = () => true } = how;
   const passed: Seat[] = [];
   while (!of.cancelled) {
     const own = usable(t.state, rangers, of).filter((use) => isChoice(use) && belongs(use.ability, half) && only(use));
-    const anytime = also.length === 0 ? [] : usable(t.state, t.state.rangers, moment('any'));
-    const stirring = [...own, ...anytime.filter(({ ability }) => hasEffect(ability.effects, ...also))];
+    const anytime = of.coming === null ? [] : usable(t.state, t.state.rangers, moment('any'));
+    const stirring = [...own, ...anytime.filter((use) => stirs(t.state, use, of))];
     const ordered = stirring.find((use) => isOrdered(t.state, use, of));
     if (ordered !== undefined) {
       yield* carryOutOrder(t, ordered, of);
       continue;
     }
-    const wanted = stirring.filter((use) => isAskedFor(t.state, use, of));
+    const saving = stirring.filter((use) => saves(t.state, use, of));
+    const wanted = stirring.filter((use) => saving.includes(use) || isAskedFor(t.state, use, of));
     const seats = [...new Set(wanted.map(({ ranger }) => ranger.seat))].filter((seat) => !passed.includes(seat));
     if (seats.length === 0) return;
     const uses = [...own, ...anytime].filter(({ ranger }) => seats.includes(ranger.seat));
-    const options = [{ id: 'pass', label: { key: 'ls.pass' } }, ...uses.map(useOption)];
-    const facts = how.facts === undefined ? undefined : { facts: how.facts() };
-    const { seat, answer } = yield* choose(t, { any: seats }, { rule, prompt, options, ...facts });
+    const { seat, answer } = yield* choose(
+      t,
+      { any: seats },
+      {
+        rule,
+        prompt: typeof prompt === 'function' ? prompt() : prompt,
+        options: [{ id: 'pass', label: { key: 'ls.pass' } }, ...uses.map(useOption)],
+        ...factsOf(t.state, how, of, { stirring, saving }),
+      },
+    );
     const use = uses.find(({ id }) => id === answer);
     if (use === undefined) passed.push(seat);
-    else yield* apply(t, use, use.ability.when === 'any' ? moment('any') : of);
+    else yield* apply(t, use, use.ability.when === 'any' ? atAnyTime(of) : of);
   }
+}
+
+/** A card for any time, played because of what is coming. */
+const atAnyTime = ({ coming, fewer }: Moment): Moment => moment('any', { coming, fewer });
+
+/** What is at stake, which cards bear upon it, and which of them would save the game. */
+function factsOf(
+  state: State,
+  { facts }: Offer,
+  { coming, fewer }: Moment,
+  { stirring, saving }: { readonly stirring: readonly Use[]; readonly saving: readonly Use[] },
+): { facts?: Json } {
+  if (facts !== undefined) return { facts: facts() };
+  if (coming === null) return {};
+  const ids = (uses: readonly Use[]): string[] => uses.map(({ id }) => id);
+  return { facts: { stake: stakeOf(state, coming, fewer), helping: ids(stirring), saving: ids(saving) } };
 }
 
 /** Used unasked, because its player has said so; what the moment is about settles where and against whom. */
@@ -161,7 +187,12 @@ function* carryOutOrder(t: Table, use: Use, of: Moment): Flow<void> {
   const subject = subjectOf(t.state, of);
   if (use.ability.when !== 'any') return yield* apply(t, use, of);
   of.used.push(use.id);
-  yield* apply(t, use, moment('any'), subject);
+  yield* apply(t, use, atAnyTime(of), subject);
+}
+
+/** DLS.SPEC.5, DLS.SPEC.6: something is about to happen that only cards for any time can change. */
+export function* announce(t: Table, coming: Coming, prompt: Message): Flow<void> {
+  if (t.state.phase !== 'deploy') yield* offer(t, [], moment(null, { coming }), { rule: 'DLS.SPEC.6', prompt });
 }
 
 /** DLS.SPEC.5: Special cards that may be played whenever the table is at rest, also in another's turn. */

@@ -12,6 +12,7 @@ const ORDERS: Readonly<Record<string, { readonly subject: string; readonly order
   'ls.place.now': { subject: 'window:placement', order: 'ask.crowded' },
   'ls.leader.moves': { subject: 'window:leaders', order: 'ask.gates' },
   'ls.event.now': { subject: 'window:events', order: 'ask.mine' },
+  'ls.card.now': { subject: 'window:cards', order: 'never' },
   'ls.wounded': { subject: 'window:wounds', order: 'ask.threeWounds' },
 };
 
