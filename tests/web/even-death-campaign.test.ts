@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { evenDeath, type State } from '../../src/games/even-death/index.ts';
-import { type AnyGame, Match, type MatchRecord } from '../../src/kernel/index.ts';
+import { type AnyGame, Match, type MatchRecord, sampleAnswer, Seeded, seedWords } from '../../src/kernel/index.ts';
 import { seriousOn } from './serious.ts';
 import { served } from './served.ts';
 import { visitor } from './site.ts';
@@ -20,6 +20,22 @@ function onTheMap(): MatchRecord {
     match.answer(seat, isMap ? 'end' : (evenDeath.follow?.(match.state, request, seat) ?? null));
   }
   throw new Error('The campaign does not come to the survivors');
+}
+
+/** A campaign with fast battles in which the survivors can attack a Horde. */
+function beforeBattle(): MatchRecord {
+  const match = Match.start<State>(evenDeath as AnyGame, evenDeath.examples['campaign-fast'], { seed: 'x1' });
+  const luck = new Seeded(seedWords('before battle'));
+  while (match.request !== null) {
+    const { request, state } = match;
+    const [seat = ''] = match.waitingFor;
+    const isMap = request.prompt.key === 'ed.campaign.act';
+    if (isMap && seat === 'a' && 'options' in request && request.options.some(({ id }) => id.startsWith('battle:')))
+      return match.record();
+    const hint = isMap ? null : (evenDeath.follow?.(state, request, seat) ?? null);
+    match.answer(seat, hint ?? sampleAnswer(request, seat, (n) => luck.below(n)));
+  }
+  throw new Error('The campaign does not come to a battle');
 }
 
 async function goOn(page: Page, record: MatchRecord): Promise<void> {
@@ -104,6 +120,37 @@ describe('the campaign map', () => {
     // The bot of the zombies has its turn, and the survivors are asked again.
     await page.locator('.question', { hasText: '3 actions left' }).waitFor({ timeout: 120_000 });
     expect(await page.locator('.edc-held[data-side="0"]').count()).toBe(4);
+    expect(faults).toEqual([]);
+  });
+
+  test('a fast battle is fought beside the page, which goes on drawing', async () => {
+    const { page, faults } = await visitor(site);
+    await goOn(page, beforeBattle());
+    await page.evaluate(() => {
+      const seen = { longest: 0, shown: 0, from: 0 };
+      Object.assign(window, { seen });
+      let last = performance.now();
+      const look = (): void => {
+        const now = performance.now();
+        const isFought = document.querySelector('.waiting[aria-busy]') !== null;
+        if (isFought) {
+          seen.from ||= now;
+          seen.shown = now - seen.from;
+          seen.longest = Math.max(seen.longest, now - last);
+        }
+        last = now;
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    const before = await page.locator('.log li').count();
+    await page.locator('.asked .option', { hasText: 'gives battle' }).first().click();
+    await page.locator('.waiting[aria-busy]').waitFor({ timeout: 60_000 });
+    await page.locator('.asked').waitFor({ timeout: 120_000 });
+    expect(await page.locator('.log li').count()).toBeGreaterThan(before);
+    const seen = await page.evaluate(() => (window as unknown as { seen: Record<string, number> }).seen);
+    expect(seen.shown).toBeGreaterThan(0);
+    expect(seen.longest).toBeLessThan(Math.max(250, (seen.shown ?? 0) / 2));
     expect(faults).toEqual([]);
   });
 

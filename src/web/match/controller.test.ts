@@ -38,6 +38,7 @@ class Told implements MatchSource {
     as: 'a',
     view: null,
     request: null,
+    working: false,
     asides: [],
     events: [],
     earlier: false,

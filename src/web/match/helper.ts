@@ -1,4 +1,4 @@
-import type { Answer, Entry, MatchRecord, Names, Seat, SeenOdds } from '../../kernel/index.ts';
+import type { Answer, Entry, MatchRecord, Names, Seat, SeenOdds, Worked } from '../../kernel/index.ts';
 import type { Move } from '../../bots/index.ts';
 import type { SeenAdvice } from '../../wire/index.ts';
 import { Line } from './line.ts';
@@ -7,6 +7,7 @@ import { Line } from './line.ts';
 export type Task =
   | { readonly do: 'open'; readonly record: MatchRecord }
   | { readonly do: 'follow'; readonly entries: readonly Entry[] }
+  | { readonly do: 'subgames' }
   | { readonly do: 'move'; readonly bots: Readonly<Record<Seat, string>>; readonly millis: number }
   | { readonly do: 'advice'; readonly seat: Seat; readonly bot: string; readonly millis: number; readonly names: Names }
   | { readonly do: 'odds'; readonly seat: Seat; readonly answer: Answer; readonly names: Names };
@@ -21,8 +22,21 @@ export class Helper {
     const from = this.#told;
     this.#told = record.answers.length;
     const { hash: _, ...rest } = record;
-    if (from < 0) void this.#line.ask({ do: 'open', record: rest });
-    else if (from < this.#told) void this.#line.ask({ do: 'follow', entries: record.answers.slice(from) });
+    if (from < 0) this.#say({ do: 'open', record: rest });
+    else if (from < this.#told) this.#say({ do: 'follow', entries: record.answers.slice(from) });
+  }
+
+  /** What it could not follow it is told anew, from the beginning. */
+  #say(task: Task): void {
+    this.#line.ask(task).catch(() => {
+      this.#told = -1;
+    });
+  }
+
+  /** What has become of the sub-games that the last answer led to. */
+  async subgames(record: MatchRecord): Promise<readonly Worked[]> {
+    this.#tell(record);
+    return await this.#line.ask<readonly Worked[]>({ do: 'subgames' });
   }
 
   async move(record: MatchRecord, bots: Readonly<Record<Seat, string>>, millis: number): Promise<Move | null> {

@@ -21,6 +21,10 @@ async function done(task: Task): Promise<unknown> {
     case 'follow':
       for (const entry of task.entries) playEntry(match, entry);
       return null;
+    case 'subgames': {
+      const { answered, subgames } = match;
+      return subgames.filter(({ after }) => after === answered);
+    }
     case 'move': {
       const bots = Object.entries(task.bots).map(([seat, name]) => [seat, createBot(name)] as const);
       return nextMove(match, Object.fromEntries(bots), task.millis);

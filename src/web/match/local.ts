@@ -27,13 +27,6 @@ import { snapshotOf } from './snapshot.ts';
 import type { Complaint, How, MatchSource, OpenAside, Snapshot } from './source.ts';
 import type { TakenUp } from './taken-up.ts';
 
-/** Until the page has been drawn; in a tab that nobody sees it never is. */
-const shown = async (): Promise<void> =>
-  await new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, 100);
-  });
-
 const THINK_MILLIS = 400;
 /** Whoever asks for advice can wait a little longer for it. */
 const ADVICE_MILLIS = 1500;
@@ -77,9 +70,7 @@ export class LocalSource implements MatchSource {
   }
 
   async answer(seat: Seat, answer: Answer, how: How): Promise<Complaint | null> {
-    const { answered, request, state } = this.#match;
-    // A whole battle takes seconds: first it is seen that the answer has been given.
-    if (request !== null && (this.#game.samples?.(state, request, answer) ?? 0) > 0) await shown();
+    const { answered } = this.#match;
     // Noted first: what the answer leads to is shown at once, and offers to undo it.
     const before = this.#decisions;
     if (how === 'decided') this.#decisions = [...before, answered];
@@ -146,17 +137,37 @@ export class LocalSource implements MatchSource {
   #play(seat: Seat, answer: Answer): Complaint | null {
     try {
       this.#match.keepBoundaries(1);
-      const done = this.#match.answer(seat, answer);
+      const done = this.#match.answer(seat, answer, { later: true });
       if (!done.ok) return this.#complaint(done.refusal);
     } catch (error) {
-      if (!(error instanceof RuleFault)) throw error;
-      this.#fault = error.message;
-      this.snapshot.setState(this.#seen(), true);
-      return { message: 'A rule broke; nothing has changed. Export the match and send it to us.' };
+      return this.#broken(error);
     }
     this.#fault = null;
     void this.#changed();
+    if (this.#match.working !== null) void this.#work();
     return null;
+  }
+
+  /** A whole battle takes seconds: it is played beside the page, which goes on drawing. */
+  async #work(): Promise<void> {
+    const { length } = this.#match.log;
+    this.#helper ??= new Helper();
+    const results = await this.#helper.subgames(this.#match.record()).catch(() => []);
+    // Meanwhile somebody may have taken the answer back, or closed the page.
+    if (this.#closed || this.#match.working === null || this.#match.log.length !== length) return;
+    try {
+      this.#match.work(results);
+    } catch (error) {
+      return void this.#broken(error);
+    }
+    await this.#changed();
+  }
+
+  #broken(error: unknown): Complaint {
+    if (!(error instanceof RuleFault)) throw error;
+    this.#fault = error.message;
+    this.snapshot.setState(this.#seen(), true);
+    return { message: 'A rule broke; nothing has changed. Export the match and send it to us.' };
   }
 
   #complaint(refusal: Refusal): Complaint {

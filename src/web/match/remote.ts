@@ -175,6 +175,7 @@ export class RemoteSource implements MatchSource {
       as: table.as,
       view: table.view,
       request: table.request,
+      working: false,
       asides:
         table.as === null ? [] : (table.request?.asides ?? []).map((aside) => ({ seat: table.as as Seat, aside })),
       events: this.#events,

@@ -14,6 +14,7 @@ export function snapshotOf(
     as,
     view: viewer.state(),
     request: viewer.request(),
+    working: match.working !== null,
     asides: [],
     events: viewer.events(),
     earlier: false,

@@ -37,6 +37,8 @@ export interface Snapshot {
   readonly as: Seat | null;
   readonly view: Json;
   readonly request: SeenRequest | null;
+  /** A game inside the game is being played out: nobody is asked before it is over. */
+  readonly working: boolean;
   readonly asides: readonly OpenAside[];
   readonly events: readonly SeenEvent[];
   /** The log has earlier lines that are not here yet. */

@@ -6,6 +6,7 @@ import { Icon } from '../ui/table-icon.tsx';
 export function Waiting() {
   const controller = useController();
   const request = useMatch((now) => now.request);
+  const working = useMatch((now) => now.working);
   const players = useMatch((now) => now.players);
   const because = useMatch((now) => now.because);
   const fault = useMatch((now) => now.fault);
@@ -15,6 +16,17 @@ export function Waiting() {
         <h2 className="question">A rule broke</h2>
         <p>Nothing has changed. Undo the last decision, or export the match and send it to us.</p>
         <p className="hint">{fault}</p>
+      </section>
+    );
+  }
+  if (working) {
+    return (
+      <section className="panel waiting" aria-label="Waiting" aria-busy>
+        <p className="eyebrow">
+          <Icon name="hourglass" /> Being played out
+        </p>
+        <h2 className="question">The battle is being fought</h2>
+        <p className="hint">This takes a few seconds. You see how it ended as soon as it is over.</p>
       </section>
     );
   }
