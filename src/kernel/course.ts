@@ -4,7 +4,9 @@ import { BrokenTable } from './errors.ts';
 import type { Game } from './game.ts';
 import { seedWords } from './hash.ts';
 import { brief, copy } from './json.ts';
+import { isRungDue, Ladder, type Rung } from './ladder.ts';
 import { livelyOnly } from './liveness.ts';
+import type { Meter } from './meter.ts';
 import type { DiceMode, Given, Position, Repair } from './record.ts';
 import { patched } from './repair.ts';
 import type { Answer, Open, Refusal, Seat } from './request.ts';
@@ -41,9 +43,12 @@ export interface CourseOptions<S> {
   readonly pause?: boolean;
   /** Keep the boundary at which this step begins. */
   readonly wanted?: number;
+  /** Where the work is counted, if it may only cost so much. */
+  readonly meter?: Meter | null;
 }
 
 const NOTHING: Reply = { seat: '', answer: null };
+const NONE: readonly never[] = [];
 /** How many sub-games are remembered: the newest ones. Older ones are played again where they are needed. */
 const REMEMBERED = 8;
 
@@ -59,9 +64,14 @@ export class Course<S> {
   /** After this many answers something hidden was last shown. */
   revealed = 0;
   /** The newest boundary that was kept. */
-  boundary: Position<S> | null;
+  #kept: Rung<S> | null;
   /** For how many more steps boundaries are kept ready. */
   keep = 0;
+  /** Boundaries to go back to. None are kept where nobody reads the log. */
+  ladder: Ladder<S> | null = null;
+  meter: Meter | null;
+  /** How many rules led here from the origin, those of the answer in hand left out. */
+  #total = 0;
   readonly #base: number;
   readonly #wanted: number;
   readonly #dreams: Dream[] = [];
@@ -78,21 +88,22 @@ export class Course<S> {
   /** The sub-game that waits to be played. */
   #pending: Pending | null = null;
   /** The newest sub-games that were played, and how many since the last answer or step. */
-  #worked: readonly Worked[] = [];
+  #worked: readonly Worked[] = NONE;
   #nth = 0;
   /** Sub-games that were played before, or elsewhere: they are not played again. */
-  #known: readonly Worked[] = [];
+  #known: readonly Worked[] = NONE;
 
   constructor(
     terms: Terms<S>,
-    { from = terms.origin, live = [], events, pause = false, wanted = -1 }: CourseOptions<S>,
+    { from = terms.origin, live = [], events, pause = false, wanted = -1, meter = null }: CourseOptions<S>,
   ) {
     this.terms = terms;
     this.live = [...live];
     this.pause = pause;
-    this.boundary = from;
+    this.#kept = from === null ? null : { position: from, at: 0 };
     this.#base = terms.origin?.answers ?? 0;
     this.#wanted = wanted;
+    this.meter = meter;
     this.table = this.#tableAt(from, events);
   }
 
@@ -146,15 +157,42 @@ export class Course<S> {
     return this.live.slice(0, to - this.#base);
   }
 
+  /** The newest boundary that was kept up to answer number `to`: null for the origin. */
+  nearest(to: number): Rung<S> | null {
+    const rung = this.ladder?.nearest(to) ?? null;
+    const kept = this.#kept;
+    if (kept === null || kept.position.answers > to) return rung;
+    return rung === null || kept.position.steps > rung.position.steps ? kept : rung;
+  }
+
   /** The first step: to the first question. */
   begin(): void {
     const { game, setup } = this.terms;
-    if (this.boundary === null) {
+    if (this.#kept === null) {
       this.table.state = game.setup(this.table.table as never, setup);
       this.table.asides = game.asides;
     }
     this.#go(NOTHING);
     this.#settle();
+    this.#pay();
+  }
+
+  /** Takes up play at a boundary that another course kept, with those before it. */
+  climb(ladder: Ladder<S> | null, rung: Rung<S> | null): void {
+    this.ladder = ladder?.upTo(rung) ?? null;
+    if (rung !== null) this.#kept = rung;
+    this.#total = rung?.at ?? 0;
+  }
+
+  /** What has been done is counted. */
+  #pay(): void {
+    this.#spend(this.table.work);
+    this.table.work = 0;
+  }
+
+  #spend(work: number): void {
+    this.#total += work;
+    this.meter?.spend(work);
   }
 
   /** From a pause between two steps into the next one. */
@@ -177,7 +215,7 @@ export class Course<S> {
   }
 
   /** Goes on with the sub-game that waits: with what was worked out elsewhere, or played here. */
-  work(known: readonly Worked[] = []): void {
+  work(known: readonly Worked[] = NONE): void {
     if (this.#pending === null) return;
     const pending = this.#pending;
     this.#known = known;
@@ -185,11 +223,11 @@ export class Course<S> {
     this.later = false;
     this.#go({ ...NOTHING, played: this.#play(pending) });
     this.#settle();
+    this.#pay();
   }
 
   #take(entry: Live, isAside: boolean): void {
     this.work(this.#known);
-    this.table.work = 0;
     this.#nth = 0;
     if ('seat' in entry) {
       this.live.push(entry);
@@ -198,6 +236,7 @@ export class Course<S> {
       this.#mend(entry);
     }
     this.#settle();
+    this.#pay();
   }
 
   /** Begins, and goes once more through what `other` went through after the answers that this course has already. */
@@ -212,7 +251,7 @@ export class Course<S> {
       this.#dreamAgain(other.#dreams);
     }
     this.table.skimming = false;
-    this.#known = [];
+    this.#known = NONE;
   }
 
   /** What `other` knows of the answers that this course starts with: it may be taken back to before them. */
@@ -237,27 +276,34 @@ export class Course<S> {
 
   /** The last boundary: worked out only when somebody asks. */
   position(): Position<S> {
-    const near = this.boundary;
-    if (near !== null && near.steps === this.steps) return near;
-    const live = near === null ? [] : this.upTo(near.answers);
-    const again = new Course(this.terms, { from: near, live, events: null, wanted: this.steps });
+    return this.#boundary().position;
+  }
+
+  #boundary(): Rung<S> {
+    if (this.#kept?.position.steps === this.steps) return this.#kept;
+    const near = this.nearest(this.answered);
+    const live = near === null ? [] : this.upTo(near.position.answers);
+    const { terms, meter, steps } = this;
+    const again = new Course(terms, { from: near?.position ?? terms.origin, live, events: null, wanted: steps, meter });
+    again.climb(null, near);
     again.later = true;
     again.follow(this, this.live.slice(live.length));
-    if (again.boundary?.steps !== this.steps) throw new BrokenTable('kernel', { boundary: this.steps });
-    this.boundary = again.boundary;
-    return this.boundary;
+    if (again.#kept?.position.steps !== steps) throw new BrokenTable('kernel', { boundary: steps });
+    this.#kept = again.#kept;
+    return this.#kept;
   }
 
   /** Goes back to the last boundary, whose state the table corrects by hand. */
   #mend(entry: Repair): void {
-    const before = this.position();
+    const { position: before, at } = this.#boundary();
     this.live.push(entry);
     const { events } = this.table;
     if (events !== null) events.length = before.events - (this.terms.origin?.events ?? 0);
     const state = patched(copy(before.state), entry.repair).state;
-    this.boundary = { ...before, state, answers: this.answered, revealed: this.answered };
+    const position = { ...before, state, answers: this.answered, revealed: this.answered };
+    this.#kept = { position, at };
     const { skimming } = this.table;
-    this.table = this.#tableAt(this.boundary, events);
+    this.table = this.#tableAt(position, events);
     this.table.skimming = skimming;
     this.#close();
     this.outcome = null;
@@ -329,7 +375,7 @@ export class Course<S> {
   #play(pending: Pending): { state: unknown; outcome: Outcome | null } {
     const { table } = this;
     const known = this.#recalled(pending);
-    const played = known ?? playedOut(table as Workings<unknown>, pending.subgame);
+    const played = known ?? playedOut(table as Workings<unknown>, pending.subgame, (work) => this.#spend(work));
     if (known !== undefined) table.chance = new Seeded(known.random);
     table.revealed ||= played.revealed;
     const at = { after: this.answered, steps: this.steps, nth: this.#nth++ };
@@ -351,11 +397,14 @@ export class Course<S> {
   #enter(): Flow<void> {
     this.table.cross();
     this.#nth = 0;
-    const known = this.boundary !== null && this.boundary.steps === this.steps;
-    if (!known && (this.keep > 0 || this.#wanted === this.steps)) {
-      this.keep--;
-      this.boundary = this.#here();
+    const at = this.#total + this.table.work;
+    const isDue = this.table.events !== null && isRungDue(this.ladder, at);
+    const isKnown = this.#kept?.position.steps === this.steps;
+    if (!isKnown && (isDue || this.keep > 0 || this.#wanted === this.steps)) {
+      if (this.keep > 0) this.keep--;
+      this.#kept = { position: this.#here(), at };
     }
+    if (isDue) (this.ladder ??= new Ladder()).add(this.#kept as Rung<S>);
     this.#flow = this.terms.game.step(this.table.table);
     return this.#flow;
   }

@@ -21,7 +21,15 @@ export type { Json } from './json.ts';
 export { legalAnswers, sampleAnswer } from './legal.ts';
 export type { Below } from './legal.ts';
 export { Match } from './match.ts';
-export type { Answered, AnswerOptions, ForkOptions, ResumeOptions, StartOptions, Withdrawn } from './match.ts';
+export type {
+  Answered,
+  AnswerOptions,
+  ForkOptions,
+  LoadOptions,
+  ResumeOptions,
+  StartOptions,
+  Withdrawn,
+} from './match.ts';
 export { gapsIn, textOf } from './message.ts';
 export type { Message, Names, Params, Texts } from './message.ts';
 export { odds } from './odds.ts';

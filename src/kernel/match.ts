@@ -4,6 +4,7 @@ import { BadRecord, BadSetup, RuleFault } from './errors.ts';
 import { type AnyGame, type Game, parseSetup } from './game.ts';
 import { commitmentTo, hashOf } from './hash.ts';
 import { brief, copy, type Json } from './json.ts';
+import { Meter, OverBudget } from './meter.ts';
 import {
   type DiceMode,
   type Entry,
@@ -56,6 +57,13 @@ export interface AnswerOptions {
   readonly later?: boolean;
 }
 
+export interface LoadOptions {
+  /** Told on the way how many entries have been played. */
+  readonly onSteps?: (steps: number) => void;
+  /** How many rules may run before the record is refused as too costly. */
+  readonly budget?: number;
+}
+
 /** Whoever forks will fork again: boundaries are kept ready for this many steps. */
 const KEEP = 64;
 
@@ -84,18 +92,15 @@ export class Match<S = unknown> {
    */
   static resume<S>(game: AnyGame, setup: unknown, options: ResumeOptions<S>): Match<S> {
     const { seed, dice = 'seeded', from, answers = [], version = game.version } = options;
-    const origin = version === game.version ? from : migrated<S>(game, from, version);
+    const origin = migrated<S>(game, from, version);
     const match = Match.#begun<S>({ game, setup, seed, dice, origin });
     match.#replay(answers);
     return match;
   }
 
-  /**
-   * The match that a record describes, and on the way how many entries have been played. Throws `BadRecord` at the first
-   * entry that does not fit.
-   */
-  static load<S>(game: AnyGame, record: MatchRecord, onSteps: (steps: number) => void = () => undefined): Match<S> {
-    const match = Match.#beginningOf<S>(game, record);
+  /** The match that a record describes. Throws `BadRecord` at the first entry that does not fit, or that costs too much. */
+  static load<S>(game: AnyGame, record: MatchRecord, { onSteps, budget }: LoadOptions = {}): Match<S> {
+    const match = Match.#beginningOf<S>(game, record, budget);
     match.#replay(record.answers, onSteps);
     return match;
   }
@@ -104,25 +109,28 @@ export class Match<S = unknown> {
    * As `load`, for a record of our own: what was taken back is not played again. Whether it was legal, and whether everybody
    * had agreed to take it back, nobody asks.
    */
-  static reopen<S>(game: AnyGame, record: MatchRecord): Match<S> {
-    const match = Match.#beginningOf<S>(game, record);
-    match.#replay(record.answers, undefined, undoneIn(record.answers, match.answered));
+  static reopen<S>(game: AnyGame, record: MatchRecord, { onSteps, budget }: LoadOptions = {}): Match<S> {
+    const match = Match.#beginningOf<S>(game, record, budget);
+    match.#replay(record.answers, onSteps, undoneIn(record.answers, match.answered));
     return match;
   }
 
-  static #beginningOf<S>(game: AnyGame, { setup, seed, dice = 'seeded', from, version }: MatchRecord): Match<S> {
-    if (from === undefined) return Match.start<S>(game, setup, { seed, dice });
-    return Match.#taken(() =>
-      Match.resume<S>(game, parseSetup(game, setup), { seed, dice, from: from as Position<S>, version }),
-    );
+  static #beginningOf<S>(game: AnyGame, record: MatchRecord, budget?: number): Match<S> {
+    const { setup, seed, dice = 'seeded', from, version } = record;
+    const meter = budget === undefined ? null : new Meter(budget);
+    const parsed: unknown = parseSetup(game, setup);
+    if (from === undefined) return Match.#begun<S>({ game, setup: parsed, seed, dice, origin: null }, meter);
+    const origin = migrated<S>(game, from as Position<S>, version);
+    return Match.#taken(() => Match.#begun<S>({ game, setup: parsed, seed, dice, origin }, meter));
   }
 
-  static #begun<S>(terms: Terms<S>): Match<S> {
-    const match = new Match<S>(new Course(terms, { events: [] }), []);
+  static #begun<S>(terms: Terms<S>, meter: Meter | null = null): Match<S> {
+    const match = new Match<S>(new Course(terms, { events: [], meter }), []);
     try {
       match.#course.begin();
     } catch (error) {
       if (error instanceof BadSetup) throw error;
+      if (error instanceof OverBudget) throw tooCostly(error, 0);
       throw new RuleFault(match.#course.table.lastRules(), match.#unhashed([]), error);
     }
     return match;
@@ -140,12 +148,12 @@ export class Match<S = unknown> {
 
   #replay(
     entries: readonly Entry[],
-    onSteps: (steps: number) => void = () => undefined,
+    onSteps: LoadOptions['onSteps'] = () => undefined,
     undone: ReadonlySet<number> = new Set(),
   ): void {
     entries.forEach((entry, i) => {
       if (undone.has(i)) return void this.#log.push(entry);
-      const done = this.#redo(entry);
+      const done = this.#redo(entry, i);
       if (done.ok) return onSteps(i + 1);
       const [message, facts] =
         'refusal' in done
@@ -153,12 +161,17 @@ export class Match<S = unknown> {
           : [done.message, { code: done.code }];
       throw new BadRecord(`Entry ${i} does not fit: ${message}`, i, facts);
     });
+    this.#course.meter = null; // from here on it is played, not read
   }
 
-  #redo(entry: Entry): Answered | Withdrawn {
-    if ('undo' in entry) return this.undo(entry.undo, entry.consent);
-    if ('repair' in entry) return this.repair(entry.repair, entry.reason, entry.consent);
-    return this.answer(entry.seat, entry.answer);
+  #redo(entry: Entry, i: number): Answered | Withdrawn {
+    try {
+      if ('undo' in entry) return this.undo(entry.undo, entry.consent);
+      if ('repair' in entry) return this.repair(entry.repair, entry.reason, entry.consent);
+      return this.answer(entry.seat, entry.answer);
+    } catch (error) {
+      throw error instanceof OverBudget ? tooCostly(error, i) : error;
+    }
   }
 
   get game(): Game<unknown, S> {
@@ -274,13 +287,13 @@ export class Match<S = unknown> {
   }
 
   /** One seat's answer to the open request. A wrong one changes nothing and comes back with the reason. */
-  answer(seat: Seat, answer: Answer, { later = false }: AnswerOptions = {}): Answered {
+  answer(seat: Seat, answer: Answer, options?: AnswerOptions): Answered {
     const course = this.#course;
     const { answered, working } = course;
     if (working !== null) return { ok: false, refusal: atWork(working, answer) };
     const request = course.request();
     if (request === null) return { ok: false, refusal: over(course.outcome, answer) };
-    course.later = later;
+    course.later = options?.later === true;
     const before = course.table.eventCount;
     const entry: Given = { seat, answer: copy(answer) };
     try {
@@ -346,6 +359,7 @@ export class Match<S = unknown> {
     try {
       this.#restart([...this.#course.upTo(boundary.answers), entry]);
     } catch (error) {
+      if (error instanceof OverBudget) throw error;
       const message = `The rules cannot go on from there: ${error instanceof Error ? error.message : String(error)}`;
       return { ok: false, code: 'cannot-repair', message, missing: [] };
     }
@@ -393,12 +407,14 @@ export class Match<S = unknown> {
   /** Plays `live` from as near as it can. Only when that has worked does it take the place of what was played. */
   #restart(live: readonly Live[]): void {
     const course = this.#course;
-    const { terms, boundary, pause, table } = course;
+    const { terms, pause, table, meter } = course;
     const first = terms.origin?.answers ?? 0;
-    const from = boundary !== null && boundary.answers <= first + live.length ? boundary : terms.origin;
+    const rung = course.nearest(first + live.length);
+    const from = rung?.position ?? terms.origin;
     const kept = from === null ? 0 : from.answers - first;
     const events = table.events?.slice(0, from === null ? 0 : from.events - this.firstEvent) ?? null;
-    const next = new Course<S>(terms, { from, live: live.slice(0, kept), events, pause });
+    const next = new Course<S>(terms, { from, live: live.slice(0, kept), events, pause, meter });
+    next.climb(course.ladder, rung);
     next.keep = course.keep;
     next.follow(course, live.slice(kept));
     next.request();
@@ -407,8 +423,8 @@ export class Match<S = unknown> {
 
   /** A rule broke: the match goes back to where it was before the answer, and the error says how to get there again. */
   #fault(error: unknown, entry: Given, answered: number): unknown {
-    // Not a fault: whoever let chance be walked through is told that it cannot be.
-    if (error instanceof Unwalkable) return error;
+    // Not a fault: chance cannot be walked through, or the record costs too much.
+    if (error instanceof Unwalkable || error instanceof OverBudget) return error;
     const rules = this.#course.table.lastRules();
     this.#restart(this.#course.upTo(answered));
     return new RuleFault(rules, this.#unhashed([...this.#log, entry]), error);
@@ -417,10 +433,14 @@ export class Match<S = unknown> {
 
 /** A position of older rules in the shape that today's rules need. A game without a migration has not changed it. */
 function migrated<S>(game: AnyGame, from: Position<S>, version: string): Position<S> {
+  if (version === game.version) return from;
   const state: unknown = game.migrate === undefined ? from.state : game.migrate(from.state as Json, version);
   if (state !== null) return { ...from, state: state as S };
   throw new BadRecord(`Today's rules (${game.version}) cannot go on from a position of version ${version}`, 0);
 }
+
+const tooCostly = ({ message }: OverBudget, at: number): BadRecord =>
+  new BadRecord(`The record costs too much to play again, at entry ${at}: ${message}`, at);
 
 const over = (outcome: Outcome | null, got: Answer): Refusal => ({
   code: 'match-over',

@@ -66,6 +66,7 @@ export function* playOut(t: Table<unknown>, subgame: Subgame<unknown, string>): 
 export function playedOut(
   outer: Workings<unknown>,
   { rule, state, step, isOver, follow, steps }: Subgame<unknown, string>,
+  spend: (work: number) => void,
 ): Omit<Worked, 'after' | 'steps' | 'nth' | 'random'> {
   const inner = new Workings(copy(state), outer.chance, outer.events === null ? null : [], false);
   const result = (outcome: Outcome | null) => {
@@ -75,8 +76,9 @@ export function playedOut(
   try {
     for (let n = 0; !isOver(inner.state); n++) {
       if (n === steps) throw new BrokenTable(rule, { subgame: 'does not end', steps });
+      playStep(inner, step(inner.table), follow, spend);
+      spend(inner.work + 1);
       inner.work = 0; // at the table, each step would be an answer of its own
-      playStep(inner, step(inner.table), follow);
     }
     return result(null);
   } catch (error) {
@@ -86,11 +88,16 @@ export function playedOut(
   }
 }
 
-function playStep(w: Workings<unknown>, flow: Flow<void>, follow: Subgame<unknown, string>['follow']): void {
+function playStep(
+  w: Workings<unknown>,
+  flow: Flow<void>,
+  follow: Subgame<unknown, string>['follow'],
+  spend: (work: number) => void,
+): void {
   let reply: Reply = { seat: '', answer: null };
   for (let asked = flow.next(reply); asked.done !== true; asked = flow.next(reply)) {
     if (asked.value instanceof Pending) {
-      const played = playedOut(w, asked.value.subgame);
+      const played = playedOut(w, asked.value.subgame, spend);
       w.revealed ||= played.revealed;
       reply = { seat: '', answer: null, played };
       continue;

@@ -97,7 +97,6 @@ export class Table<S> {
 
   constructor(workings: { readonly state: S }) {
     this.#workings = workings;
-    Object.freeze(this);
   }
 
   get state(): S {

@@ -60,7 +60,7 @@ describe('verify', () => {
 
   test('and tells how far it has come', () => {
     const steps: number[] = [];
-    verify(race, record, commitment, (played) => steps.push(played));
+    verify(race, record, commitment, { onSteps: (played) => steps.push(played) });
     expect(steps).toEqual(record.answers.map((_, i) => i + 1));
   });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BadRecord, BadSetup, RuleFault } from './errors.ts';
 import type { AnyGame } from './game.ts';
 import { commitmentTo } from './hash.ts';
-import { Match } from './match.ts';
+import { type LoadOptions, Match } from './match.ts';
 import { type MatchRecord, RECORD_FORMAT } from './record.ts';
 
 export interface Verdict {
@@ -15,12 +15,7 @@ export interface Verdict {
 }
 
 /** Plays a record again and says where it first differs from what it claims; and on the way, how far it has come. */
-export function verify(
-  game: AnyGame,
-  record: MatchRecord,
-  commitment?: string,
-  onSteps?: (steps: number) => void,
-): Verdict {
+export function verify(game: AnyGame, record: MatchRecord, commitment?: string, options?: LoadOptions): Verdict {
   const own = commitmentTo(record.seed);
   const bad = (message: string, at: number | null, hash: string | null = null): Verdict => ({
     ok: false,
@@ -35,7 +30,7 @@ export function verify(
     return bad(`The record was made under version ${record.version} of the rules, this is ${game.version}`, null);
   }
   try {
-    const hash = Match.load(game, record, onSteps).hash();
+    const hash = Match.load(game, record, options).hash();
     if (record.hash !== undefined && record.hash !== hash) {
       return bad('Every answer fits, but the final state is another one', record.answers.length, hash);
     }
@@ -48,6 +43,9 @@ export function verify(
     throw error;
   }
 }
+
+/** The longest campaigns have a few thousand answers. */
+const MOST_ENTRIES = 100_000;
 
 const json = z.json();
 const given = z.strictObject({ seat: z.string(), answer: json });
@@ -77,8 +75,15 @@ const recordSchema = z.strictObject({
   hash: z.string().optional(),
 });
 
-/** A record read from outside. Throws `BadRecord` that says which part is not a record's. */
-export function parseRecord(data: unknown): MatchRecord {
+/**
+ * A record read from outside, with at most `most` entries. Throws `BadRecord` that says which part is not a record's. What it costs
+ * to play is seen when it is played (`LoadOptions`).
+ */
+export function parseRecord(data: unknown, most = MOST_ENTRIES): MatchRecord {
+  const { answers } = (data ?? {}) as { readonly answers?: unknown };
+  if (Array.isArray(answers) && answers.length > most) {
+    throw new BadRecord(`The record has ${answers.length} entries; more than ${most} are not read`, most);
+  }
   const { data: record, error } = parsed(data);
   if (record !== undefined) return record as MatchRecord;
   const issue = error.issues[0];

@@ -92,20 +92,19 @@ function begun(game: AnyGame, wish: NewMatch, seed: string): Begun {
   }
 }
 
-/** An upload is played again from its start, and meanwhile nobody else is served. */
+/** How long an upload may be, and how many rules may run while it is played again: a long battle takes 5,000. */
 const LONGEST_UPLOAD = 10_000;
+const UPLOAD_BUDGET = 300_000;
 
 /**
  * A match begun offline, from its last boundary on. Its browser knew the seed, so chance starts anew and whatever the uploader's
  * seat cannot know is drawn again.
  */
 function uploaded(game: AnyGame, wish: NewMatch, seed: string): Begun {
-  const record = parseRecord(wish.record);
+  const record = parseRecord(wish.record, LONGEST_UPLOAD);
   if (record.game !== game.id) throw new BadRecord(`This is a record of ${record.game}, not of ${game.id}`, 0);
   if (record.version !== game.version) throw new BadRecord('The match was begun under other rules', 0);
-  if (record.answers.length > LONGEST_UPLOAD)
-    throw new BadRecord('The match is too long to be uploaded', LONGEST_UPLOAD);
-  const before = Match.load(game, record);
+  const before = Match.load(game, record, { budget: UPLOAD_BUDGET });
   if (before.outcome !== null) throw new BadRecord('The match is over', record.answers.length);
   const last = before.position();
   const chance = new Seeded(seedWords(seed));

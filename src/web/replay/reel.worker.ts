@@ -15,7 +15,7 @@ async function done(task: ReelTask, onSteps: (steps: number) => void): Promise<u
   }
   if (opened === null) throw new Error('There is no record to look at');
   const { game, record, film } = opened;
-  if (task.do === 'verify') return verify(game, record, task.commitment ?? undefined, onSteps);
+  if (task.do === 'verify') return verify(game, record, task.commitment ?? undefined, { onSteps });
   if (task.do === 'setup') return film.setupAt(task.at);
   return film.at(task.at);
 }
