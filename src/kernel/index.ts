@@ -11,6 +11,7 @@ export type { Chance } from './chance.ts';
 export { setupAt } from './custom.ts';
 export { BadRecord, BadSetup, BrokenTable, RuleFault } from './errors.ts';
 export type { SetupError } from './errors.ts';
+export { correctable, valueAt } from './correct.ts';
 export { verbs } from './flow.ts';
 export type { Verbs } from './flow.ts';
 export { parseSetup, setupJsonSchema } from './game.ts';

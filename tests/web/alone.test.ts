@@ -181,3 +181,33 @@ test('the first page weighs under 200 KB, and carries neither a game nor the ker
   expect(weight).toBeLessThan(200_000);
   expect(bodies.map(([url]) => url).filter((url) => /kernel|wave/.test(url))).toEqual([]);
 });
+
+test('a match is corrected by hand: find the place, see what changes, say why', async () => {
+  const { page, faults } = await visitor(site);
+  await beginHere(page, 1);
+  await page.locator('.asked').waitFor();
+  await page.getByText('Match', { exact: true }).click();
+  await page.getByRole('button', { name: 'Correct the match by hand' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Correct the match by hand' });
+  await dialog.getByLabel('What is wrong?').fill('damage');
+  await dialog.locator('.leaf input').first().fill('3');
+  expect(await dialog.getByRole('region', { name: 'What changes' }).innerText()).toMatch(/damage: 0 → 3/);
+  const correct = dialog.getByRole('button', { name: 'Correct it' });
+  expect(await correct.isEnabled()).toBe(false);
+  await dialog.getByLabel('Reason').fill('Miscounted');
+  await correct.click();
+  await dialog.waitFor({ state: 'detached' });
+  const hurt = page.getByText(/^(6 of 9|7 of 10|5 of 8|4 of 7|3 of 6) health$/);
+  await hurt.waitFor();
+  // What no rule could go on from is refused, and nothing has changed.
+  await page.getByText('Match', { exact: true }).click();
+  await page.getByRole('button', { name: 'Correct the match by hand' }).click();
+  await dialog.getByLabel('What is wrong?').fill('phase');
+  await dialog.locator('.leaf input').first().fill('nonsense');
+  await dialog.getByLabel('Reason').fill('Why not');
+  await correct.click();
+  await dialog.getByRole('alert').waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await hurt.waitFor();
+  expect(faults).toEqual([]);
+});

@@ -2,12 +2,14 @@ import { createStore } from 'zustand/vanilla';
 import {
   type AnyGame,
   type Answer,
+  correctable,
   type Json,
   type Match,
   type MatchRecord,
   type Names,
   type Position,
   type Refusal,
+  type Repair,
   refusalOf,
   RuleFault,
   type Seat,
@@ -113,6 +115,21 @@ export class LocalSource implements MatchSource {
 
   async position(): Promise<Json | null> {
     return await Promise.resolve(setupAt(this.#match));
+  }
+
+  async corrections(): Promise<Json> {
+    return await Promise.resolve(correctable(this.#match, this.#as));
+  }
+
+  /** Everybody at this screen agrees by pressing the button. */
+  async correct(changes: Repair['repair'], reason: string): Promise<Complaint | null> {
+    const corrected = this.#match.repair(changes, reason, this.#match.seats);
+    if (!corrected.ok) return { message: corrected.message };
+    this.#decisions = this.#decisions.filter((n) => n < this.#match.answered);
+    this.#because = null;
+    this.#fault = null;
+    await this.#changed();
+    return null;
   }
 
   lookAs(seat: Seat): void {

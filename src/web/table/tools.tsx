@@ -8,6 +8,7 @@ import { useServer } from '../net/server.ts';
 import { fullLink, go, linkTo } from '../router.ts';
 import { CopyLink } from '../ui/copy.tsx';
 import { Menu } from '../ui/menu.tsx';
+import { CorrectButton } from '../correct/correct.tsx';
 import { PositionButton } from './position.tsx';
 
 /** Who has to agree before dice or hidden cards are taken back. */
@@ -113,6 +114,7 @@ export function LocalTools() {
         {source.position !== undefined && (
           <PositionButton game={game} position={async () => (await source.position?.()) ?? null} />
         )}
+        {!over && <CorrectButton />}
         {reach === 'there' && !over && (
           <button
             type="button"
