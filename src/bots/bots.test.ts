@@ -138,3 +138,39 @@ test('what the table decides together is left to people, where there are any', (
 test('an unknown bot is named, with those that there are', () => {
   expect(() => createBot('oracle')).toThrow(/no bot oracle; there are random, greedy, lookahead/);
 });
+
+describe('dice that people type', () => {
+  const ed = GAMES.find(({ id }) => id === 'even-death') as AnyGame;
+  const typed = (dice: 'typed' | 'typed-for-bots'): Match =>
+    Match.start(ed, ed.examples['first-night'], { seed: 'typed', dice });
+  const bots = { b: createBot('greedy') };
+
+  /** Up to the first roll of the bot's; people answer anything. */
+  function toTheRoll(match: Match): Match {
+    const anybody = { a: createBot('random'), ...bots };
+    while (match.request?.kind !== 'roll' || match.waitingFor[0] !== 'b') {
+      const move = nextMove(match, anybody, 0);
+      if (move === null || !match.answer(move.seat, move.answer).ok) throw new Error(`Stuck at ${match.request?.rule}`);
+    }
+    return match;
+  }
+
+  test('the game rolls for a bot, by the seed, and the record plays again', () => {
+    const match = toTheRoll(typed('typed'));
+    expect(isForPeople(match, bots)).toBe(false);
+    const move = nextMove(match, bots, 0);
+    expect(move).toEqual({ seat: 'b', answer: match.rolled(), because: 'Rolled by the game' });
+    expect(match.answer('b', move?.answer ?? null).ok).toBe(true);
+    expect(Match.load(ed, match.record()).hash()).toBe(match.hash());
+  });
+
+  test('bots alone play a whole match of it', LONG, () => {
+    expect(playOut(typed('typed'), 'greedy', () => {}, 0).outcome).not.toBeNull();
+  });
+
+  test('where people roll for the bots, a bot waits for them; among bots alone the game rolls', () => {
+    const match = toTheRoll(typed('typed-for-bots'));
+    expect(isForPeople(match, bots)).toBe(true);
+    expect(isForPeople(match, { a: createBot('random'), ...bots })).toBe(false);
+  });
+});

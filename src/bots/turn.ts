@@ -31,11 +31,20 @@ export function answerOfOneAsked(match: Match, bots: Bots, millis?: number): Mov
   const seat = match.waitingFor.find((waiting) => Object.hasOwn(bots, waiting));
   const bot = seat === undefined ? undefined : bots[seat];
   if (seat === undefined || bot === undefined) return null;
+  const dice = match.rolled();
+  if (dice !== null) return { seat, answer: dice, because: 'Rolled by the game' };
   return { seat, ...bot.decide(match, seat, thinking(match, seat, millis)) };
 }
 
-/** What the table decides together, whoever speaks first: where people sit with bots, they have the first word. */
-export function isForPeople({ request, waitingFor }: Match, bots: Readonly<Record<Seat, unknown>>): boolean {
+/**
+ * What people answer although a bot could: what the table decides together, because they have the first word, and a bot's dice where
+ * people roll them.
+ */
+export function isForPeople(
+  { request, waitingFor, dice, seats }: Match,
+  bots: Readonly<Record<Seat, unknown>>,
+): boolean {
+  if (request?.kind === 'roll' && dice === 'typed-for-bots') return seats.some((seat) => !Object.hasOwn(bots, seat));
   return (
     request?.kind === 'choose' &&
     request.mode === 'any' &&

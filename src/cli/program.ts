@@ -1,7 +1,7 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { usualBot } from '../bots/index.ts';
 import { GAMES } from '../games/index.ts';
-import { RuleFault } from '../kernel/index.ts';
+import { DICE_MODES, RuleFault } from '../kernel/index.ts';
 import { Complaint } from './complaint.ts';
 import { Terminal } from './desk.ts';
 import { readRecord } from './files.ts';
@@ -39,7 +39,11 @@ function program(): Command {
     .option('--seats <players>', `who sits where, such as person,person,${usualBot}`)
     .option('--setup <name or file>', 'a ready set-up by its name, or one from a JSON file')
     .option('--seed <text>', 'where chance begins; without it, by chance')
-    .addOption(new Option('--dice <how>', 'who rolls').choices(['seeded', 'typed']))
+    .addOption(
+      new Option('--dice <how>', 'who rolls: the game; people, and the game for bots; people for bots too').choices(
+        DICE_MODES,
+      ),
+    )
     .option('--continue [file]', 'go on with a saved match; without a file, the last one')
     .option('--ask-everything', 'ask even where there is only one answer')
     .action(async (game: string | undefined, options: PlayOptions) => {

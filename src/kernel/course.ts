@@ -109,7 +109,7 @@ export class Course<S> {
 
   #tableAt(from: Position<S> | null, events: Happening[] | null): Workings<S> {
     const { game, seed, dice } = this.terms;
-    const typed = dice === 'typed';
+    const typed = dice !== 'seeded';
     if (from === null) return new Workings(undefined as S, new Seeded(seedWords(seed)), events, typed);
     const t = new Workings(copy(from.state), new Seeded(from.random), events, typed);
     t.eventCount = from.events;
@@ -271,6 +271,7 @@ export class Course<S> {
     this.#dreams.push({ after: this.answered, seat, words });
     const chance = new Seeded(words);
     this.table.chance = chance;
+    this.table.typedDice = false; // nobody rolls real dice in a dream
     this.terms.game.redeal(this.table.state, seat, chance);
   }
 

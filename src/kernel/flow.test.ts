@@ -558,3 +558,45 @@ test('an aside that is no longer there when it is played is a fault', () => {
   ];
   expect(() => match.answer('b', 'jump')).toThrow(/^R\.1: .*"aside":"jump"/);
 });
+
+describe('dice that the game rolls where people type theirs', () => {
+  const game = tiny({
+    *step(t) {
+      yield* choose(t, 'a', { rule: 'R.1', prompt: { key: 'p' }, options: ['x'] });
+      const dice = yield* roll(t, '3d8', { rule: 'R.2', prompt: { key: 'p' }, seat: 'b' });
+      emit(t, 'R.3', 'e', { dice });
+    },
+  });
+  const asked = (seed: string): Match => {
+    const match = Match.start(game, null, { seed, dice: 'typed' });
+    expect(match.rolled()).toBeNull();
+    match.answer('a', 'x');
+    return match;
+  };
+
+  test('follow from the seed and the number of the answer, and are a legal answer', () => {
+    const [one, again, other] = [asked('one'), asked('one'), asked('other')];
+    const dice = one.rolled() ?? [];
+    expect(dice).toHaveLength(3);
+    expect(again.rolled()).toEqual(dice);
+    expect(other.rolled()).not.toEqual(dice);
+    expect(one.answer('b', dice).ok).toBe(true);
+    one.answer('a', 'x');
+    expect(one.rolled()).not.toEqual(dice);
+  });
+
+  test('are like any dice', () => {
+    const counts = new Array<number>(9).fill(0);
+    for (let i = 0; i < 400; i++)
+      for (const die of asked(`seed ${i}`).rolled() ?? []) counts[die] = (counts[die] ?? 0) + 1;
+    expect(counts[0]).toBe(0);
+    for (const count of counts.slice(1)) expect(count).toBeGreaterThan(100);
+  });
+
+  test('in a dream nobody is asked for dice', () => {
+    const match = Match.start(game, null, { seed: 's', dice: 'typed' });
+    const dream = match.imagine('a', [1, 2, 3, 4]);
+    dream.answer('a', 'x');
+    expect(dream.request?.kind).toBe('choose');
+  });
+});

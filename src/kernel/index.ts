@@ -37,7 +37,7 @@ export { odds } from './odds.ts';
 export type { Fact, Likely, Measure, Odds, OddsOptions, Tone, Weighed } from './odds.ts';
 export { insideRegion } from './place.ts';
 export type { Lazy, PathAnswer, Told, Who } from './question.ts';
-export { RECORD_FORMAT } from './record.ts';
+export { DICE_MODES, RECORD_FORMAT } from './record.ts';
 export type { DiceMode, Entry, Given, MatchRecord, Position, Repair, Undone } from './record.ts';
 export { REFUSAL_CODES, REQUEST_KINDS } from './request.ts';
 export type {

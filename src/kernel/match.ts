@@ -1,8 +1,8 @@
-import type { Chance } from './chance.ts';
+import { type Chance, Seeded } from './chance.ts';
 import { Course, type Live, type Terms } from './course.ts';
 import { BadRecord, BadSetup, RuleFault } from './errors.ts';
 import { type AnyGame, type Game, parseSetup } from './game.ts';
-import { commitmentTo, hashOf } from './hash.ts';
+import { commitmentTo, hashOf, seedWords } from './hash.ts';
 import { brief, copy, type Json } from './json.ts';
 import { Meter, OverBudget } from './meter.ts';
 import {
@@ -229,6 +229,15 @@ export class Match<S = unknown> {
   /** Whose answer is still awaited. */
   get waitingFor(): readonly Seat[] {
     return this.#course.waitingFor;
+  }
+  /**
+   * What the open request for dice shows if the game rolls for whoever is asked: it follows from the seed and the number of the
+   * answer, so it can be checked when the seed is known. Null where no dice are asked for.
+   */
+  rolled(): number[] | null {
+    const { request, answered } = this;
+    if (request?.kind !== 'roll') return null;
+    return new Seeded(seedWords(`${this.#course.terms.seed} roll ${answered}`)).dice(request.count, request.sides);
   }
   /** SHA-256 of the seed: published before the first die. */
   get commitment(): string {

@@ -39,7 +39,12 @@ export function undoneIn(entries: readonly Entry[], answered: number): ReadonlyS
   return undone;
 }
 
-export type DiceMode = 'seeded' | 'typed';
+/**
+ * Who rolls: the match's generator (`seeded`); people their own dice, which they type in, and the game for bots (`typed`); or people
+ * for the bots as well (`typed-for-bots`).
+ */
+export const DICE_MODES = ['seeded', 'typed', 'typed-for-bots'] as const;
+export type DiceMode = (typeof DICE_MODES)[number];
 
 /** A state between two steps, with all that is needed to go on from it. */
 export interface Position<S = Json> {

@@ -3,7 +3,7 @@ import { BadRecord, BadSetup, RuleFault } from './errors.ts';
 import type { AnyGame } from './game.ts';
 import { commitmentTo } from './hash.ts';
 import { type LoadOptions, Match } from './match.ts';
-import { type MatchRecord, RECORD_FORMAT } from './record.ts';
+import { DICE_MODES, type MatchRecord, RECORD_FORMAT } from './record.ts';
 
 export interface Verdict {
   readonly ok: boolean;
@@ -69,7 +69,7 @@ const recordSchema = z.strictObject({
   version: z.string(),
   setup: json,
   seed: z.string(),
-  dice: z.enum(['seeded', 'typed']).optional(),
+  dice: z.enum(DICE_MODES).optional(),
   from: position.optional(),
   answers: z.array(z.union([given, undone, repaired])),
   hash: z.string().optional(),

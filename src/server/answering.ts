@@ -28,8 +28,10 @@ export type Taken =
 /** One person's answer. Sent again under the same id it changes nothing and is acknowledged again. */
 export function giveAnswer(house: House, match: string, person: string, given: GiveAnswer): Promise<Taken> {
   return house.rooms.enter(match, async (room) => {
-    if (!room.seatsOf(person).includes(given.seat)) throw new Problem('not-allowed', 'That seat is not yours');
-    for (let tries = 0; tries < TRIES && room.status === 'playing' && room.play.isOpen(given.n); tries++) {
+    const isMine = room.seatsOf(person).includes(given.seat);
+    if (!isMine && !rollsFor(room, person, given.seat)) throw new Problem('not-allowed', 'That seat is not yours');
+    const isTaken = (): boolean => isMine || room.play.match.request?.kind === 'roll';
+    for (let tries = 0; tries < TRIES && room.status === 'playing' && room.play.isOpen(given.n) && isTaken(); tries++) {
       const before = room.awaited;
       const result = answered(house, room, given);
       if (!result.ok) return (await known(house, room, person, given)) ?? notTaken(house, room, given, result.refusal);
@@ -44,6 +46,12 @@ export function giveAnswer(house: House, match: string, person: string, given: G
     }
     return (await known(house, room, person, given)) ?? notTaken(house, room, given, null);
   });
+}
+
+/** Where people roll for the bots, anybody who sits at the table does. */
+function rollsFor(room: Room, person: string, seat: Seat): boolean {
+  const isBot = room.seats.some((row) => row.seat === seat && row.kind === 'bot');
+  return isBot && room.meta.row.dice === 'typed-for-bots' && room.seatsOf(person).length > 0;
 }
 
 /** Asked all at once, an answer that lost a race to another seat's still counts: it is tried again. */

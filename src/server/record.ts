@@ -16,7 +16,7 @@ export async function recordOf(db: Db, row: MatchRow): Promise<MatchRecord> {
     version: row.version,
     setup: JSON.parse(row.setup),
     seed: row.seed,
-    ...(row.dice === 'typed' ? { dice: row.dice } : undefined),
+    ...(row.dice === 'seeded' ? undefined : { dice: row.dice }),
     ...(row.origin === null ? undefined : { from: JSON.parse(row.origin) as Position }),
     answers,
   };

@@ -1,4 +1,13 @@
-import type { Json, MatchRecord, Seat, SeenEvent, SeenOutcome, SeenRequest } from '../kernel/index.ts';
+import {
+  DICE_MODES,
+  type DiceMode,
+  type Json,
+  type MatchRecord,
+  type Seat,
+  type SeenEvent,
+  type SeenOutcome,
+  type SeenRequest,
+} from '../kernel/index.ts';
 import { z } from 'zod';
 import { botName, clientId, count, json, key, matchId, name, seatId, type Time } from './common.ts';
 
@@ -71,7 +80,7 @@ export const newMatch = z.strictObject({
   game: z.string().min(1).max(60),
   setup: json,
   seats: z.array(seatPlan).max(20),
-  dice: z.enum(['seeded', 'typed']).default('seeded'),
+  dice: z.enum(DICE_MODES).default('seeded'),
   visibility: visibility.default('private'),
   /** A person who is awaited this long is replaced by a bot, and may come back. Without it, only by consent. */
   replaceAfterMinutes: z
@@ -187,7 +196,7 @@ export interface TableView {
   readonly title: string;
   readonly version: string;
   readonly setup: Json;
-  readonly dice: 'seeded' | 'typed';
+  readonly dice: DiceMode;
   readonly status: Status;
   readonly visibility: Visibility;
   readonly created: Time;

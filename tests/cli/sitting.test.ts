@@ -6,7 +6,7 @@ import type { Players } from '../../src/cli/play/players.ts';
 import { decisionsIn } from '../../src/cli/play/saved.ts';
 import { Sitting } from '../../src/cli/play/sitting.ts';
 import { ScriptedDesk } from '../../src/cli/testing.ts';
-import { type AnyGame, Match, type MatchRecord, parseRecord } from '../../src/kernel/index.ts';
+import { type AnyGame, type DiceMode, Match, type MatchRecord, parseRecord } from '../../src/kernel/index.ts';
 import { bids, race, snatch, survey } from '../../src/kernel/toys.ts';
 import { scratch } from './running.ts';
 
@@ -31,7 +31,7 @@ async function sit(match: Match, players: Players, typed: readonly string[], ask
   return { match, desk, over, path };
 }
 
-const begin = (game: AnyGame, setup: unknown, seed = 'sit', dice: 'seeded' | 'typed' = 'seeded'): Match =>
+const begin = (game: AnyGame, setup: unknown, seed = 'sit', dice: DiceMode = 'seeded'): Match =>
   Match.start(game, setup, { seed, dice });
 
 const given = (match: Match): unknown[] => match.log.map((entry) => ('answer' in entry ? entry.answer : entry));
@@ -304,4 +304,31 @@ test('bots alone play to the end, a line for each move', async () => {
   expect(over).toBe(true);
   expect(desk.said.filter((line) => line.includes(', random: '))).toHaveLength(match.answered);
   expect(existsSync(path)).toBe(false);
+});
+
+describe('dice that people type', () => {
+  const answered = ({ match }: Sat): Record<string, unknown[]> => {
+    const dice: Record<string, unknown[]> = { a: [], b: [] };
+    for (const entry of match.log)
+      if ('answer' in entry && Array.isArray(entry.answer)) dice[entry.seat]?.push(entry.answer);
+    return dice;
+  };
+
+  // 2 is to hold, and 2 is a die.
+  const twos = new Array<string>(12).fill('2');
+  const players = { a: 'person', b: 'random' };
+
+  test('the game rolls for the bots', async () => {
+    const sat = await sit(begin(race, { players: 2, goal: 30 }, 'sit', 'typed'), players, twos);
+    expect(sat.desk.text).toContain('(Rolled by the game)');
+    expect(answered(sat).b?.length).toBeGreaterThan(3);
+    expect(new Set(answered(sat).b?.flat()).size).toBeGreaterThan(1);
+  });
+
+  test('or somebody at the desk rolls for them too', async () => {
+    const sat = await sit(begin(race, { players: 2, goal: 30 }, 'sit', 'typed-for-bots'), players, twos);
+    expect(sat.desk.text).not.toContain('Rolled by the game');
+    expect(answered(sat).b?.length).toBeGreaterThan(3);
+    expect(new Set(answered(sat).b?.flat())).toEqual(new Set([2]));
+  });
 });

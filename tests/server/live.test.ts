@@ -424,3 +424,72 @@ test('answers in several matches over one connection, sent without waiting, are 
   await live.close();
   await Promise.allSettled(acks);
 });
+
+describe('dice that people type', () => {
+  const wish = (dice: NewMatch['dice']): NewMatch => ({
+    game: 'stones',
+    setup: { players: 2, goal: 60, dieEvery: 1 },
+    dice,
+    seats: [
+      { seat: 'a', kind: 'me' },
+      { seat: 'b', kind: 'bot', bot: 'random' },
+    ],
+  });
+
+  async function seated(url: string, dice: NewMatch['dice']): Promise<{ id: string; live: Live }> {
+    const guest = await Guest.arrive(url, 'Ann');
+    const { match: id } = await guest.create(wish(dice));
+    const live = await guest.connect();
+    live.send({ type: 'watch', match: id });
+    await live.table(id);
+    return { id, live };
+  }
+  const isAsked = (live: Live, id: string, seat: string, kind?: string) => {
+    const request = live.newest(id)?.request;
+    return request?.waiting.includes(seat) === true && (kind === undefined || request.kind === kind);
+  };
+  async function answer(live: Live, id: string, seat: string, value?: number[]): Promise<ServerMessage> {
+    const request = live.newest(id)?.request;
+    if (request === null || request === undefined) throw new Error('Nothing is asked');
+    const dice = request.kind === 'roll' ? [4] : firstAnswer(request, seat);
+    return await live.ask({ type: 'answer', match: id, n: request.n, seat, answer: value ?? dice });
+  }
+  /** Ann answers whatever she is asked, until the bot has to roll or has had its turn. */
+  async function toTheBot(live: Live, id: string): Promise<void> {
+    while (isAsked(live, id, 'a')) {
+      const seq = live.newest(id)?.seq ?? 0;
+      expect((await answer(live, id, 'a')).type).toBe('ack');
+      await eventually(() => (live.newest(id)?.seq ?? 0) > seq);
+    }
+  }
+
+  test('the game rolls for a bot: the match goes on', async () => {
+    const server = await serve();
+    const { id, live } = await seated(server.url, 'typed');
+    await toTheBot(live, id);
+    await eventually(() => isAsked(live, id, 'a'));
+    const rolls = logOf(live.heard, id).filter(({ key }) => key === 'rolled');
+    expect(rolls.map(({ params }) => params.seat)).toEqual(['a', 'b']);
+  });
+
+  test('or somebody at the table types them, and nobody else does', async () => {
+    const server = await serve();
+    const { id, live } = await seated(server.url, 'typed-for-bots');
+    await toTheBot(live, id);
+    await eventually(() => isAsked(live, id, 'b', 'roll'));
+    const stranger = await Guest.arrive(server.url, 'Eve');
+    const n = live.newest(id)?.request?.n ?? 0;
+    const body = { id: newId(), n, seat: 'b', answer: [6] };
+    expect((await stranger.post(`/api/matches/${id}/answers`, body)).status).toBeGreaterThanOrEqual(400);
+    expect((await answer(live, id, 'b', [5])).type).toBe('ack');
+    await eventually(() => isAsked(live, id, 'a'));
+    const rolls = logOf(live.heard, id).filter(({ key }) => key === 'rolled');
+    expect(rolls.map(({ params }) => [params.seat, params.die])).toEqual([
+      ['a', 4],
+      ['b', 5],
+    ]);
+    // Anything but dice is the bot's own business.
+    const own = await live.ask({ type: 'answer', match: id, n: n + 1, seat: 'b', answer: 'gently' });
+    expect(own.type).not.toBe('ack');
+  });
+});

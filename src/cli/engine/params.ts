@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DICE_MODES } from '../../kernel/index.ts';
 import { Failure } from './failure.ts';
 
 const match = z.string();
@@ -15,7 +16,7 @@ export const PARAMS = {
     game: z.string(),
     setup: json,
     seed: z.string().optional(),
-    dice: z.enum(['seeded', 'typed']).optional(),
+    dice: z.enum(DICE_MODES).optional(),
   }),
   load: z.strictObject({ record: json }),
   request: z.strictObject({ match, seat: onlooker }),

@@ -136,9 +136,10 @@ export class Sitting {
 
   async #personAnswers(): Promise<void> {
     const waiting = this.#match.waitingFor.filter((seat) => this.#people.includes(seat));
-    const seat = waiting.find((person) => person === this.#speaker) ?? waiting[0];
+    const seat = waiting.find((person) => person === this.#speaker) ?? waiting[0] ?? this.#match.waitingFor[0];
     if (seat === undefined) return;
-    if (!(await this.#handOver(seat))) return;
+    // A bot's dice are rolled by anybody at the desk.
+    if (this.#people.includes(seat) && !(await this.#handOver(seat))) return;
     this.#showBoard(seat);
     this.#carryOut(await askForAnswer(seat, this.#around));
   }

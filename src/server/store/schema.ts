@@ -1,4 +1,5 @@
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
+import type { DiceMode } from '../../kernel/index.ts';
 
 /** One schema for SQLite and PostgreSQL. Times are milliseconds; whatever is structured is JSON in a text column. */
 export interface Schema {
@@ -29,7 +30,7 @@ export interface MatchRow {
   version: string;
   setup: string;
   seed: string;
-  dice: 'seeded' | 'typed';
+  dice: DiceMode;
   visibility: 'private' | 'lobby';
   host: string | null;
   created: number;

@@ -1,16 +1,19 @@
 import type { SeenRequest } from '../../kernel/index.ts';
-import { useController, usePlay } from '../match/context.tsx';
+import { useController, useMatch, usePlay } from '../match/context.tsx';
 
 /** Dice that somebody rolled on a real table. */
 export function RollForm({ request }: { request: SeenRequest }) {
   const controller = useController();
   const dice = usePlay((play) => play.draft.dice);
+  const asked = usePlay((play) => play.asked);
+  const bot = useMatch((now) => now.players.find(({ seat, kind }) => seat === asked && kind === 'bot')?.called);
   const { sides = 6, target } = request;
   return (
     <>
       <p className="hint">
-        Roll {dice.length} d{sides} and type in what they show
-        {target === undefined ? '.' : `; each needs ${target} or more.`}
+        Roll {dice.length}d{sides}
+        {bot === undefined ? '' : ` for ${bot}`} and type in what {dice.length === 1 ? 'it shows' : 'they show'}
+        {target === undefined ? '.' : `; ${dice.length === 1 ? 'it' : 'each'} needs ${target} or more.`}
       </p>
       <div className="coordinates">
         {dice.map((die, i) => (

@@ -46,6 +46,7 @@ class Told implements MatchSource {
     players: [{ seat: 'a', called: 'Ann', kind: 'here', bot: null, present: true, mine: true }],
     answered: 0,
     undo: null,
+    dice: 'seeded',
     commitment: '',
     because: null,
     connected: true,
@@ -227,5 +228,32 @@ describe('advice', () => {
     ask(request(2, 'one', 'two'));
     await advised;
     expect(controller.play.getState().advice).toBeNull();
+  });
+});
+
+describe('a bot’s dice', () => {
+  const roll = { ...request(1, 'x'), kind: 'roll', seats: ['b'], waiting: ['b'], count: 2, sides: 6 } as SeenRequest;
+  const players = [
+    { seat: 'a', called: 'Ann', kind: 'here', bot: null, present: true, mine: true },
+    { seat: 'b', called: 'The dead', kind: 'bot', bot: 'greedy', present: true, mine: false },
+  ] as const;
+
+  test('are typed here where people roll for the bots', async () => {
+    source.snapshot.setState({ request: roll, players, dice: 'typed-for-bots' });
+    expect(controller.play.getState().asked).toBe('b');
+    await controller.answer([3, 4]);
+    expect(source.answers).toEqual([[[3, 4], 'decided']]);
+  });
+
+  test('are not, where the game rolls for them, or where I only look on', () => {
+    source.snapshot.setState({ request: roll, players, dice: 'typed' });
+    expect(controller.play.getState().asked).toBeNull();
+    source.snapshot.setState({ players: [players[1]], dice: 'typed-for-bots' });
+    expect(controller.play.getState().asked).toBeNull();
+  });
+
+  test('nothing else is answered for a bot', () => {
+    source.snapshot.setState({ request: { ...roll, kind: 'choose' }, players, dice: 'typed-for-bots' });
+    expect(controller.play.getState().asked).toBeNull();
   });
 });

@@ -143,8 +143,7 @@ export class Controller {
 
   #follow(now: Snapshot): void {
     const { request } = now;
-    const mine = now.players.filter((player) => player.mine).map((player) => player.seat);
-    const asked = request?.waiting.find((seat) => seat === now.as && mine.includes(seat)) ?? null;
+    const asked = askedHere(now);
     if (
       request?.n === this.#seen?.n &&
       asked === this.play.getState().asked &&
@@ -182,4 +181,14 @@ export class Controller {
       void this.#send(async () => await this.source.answer(asked, answer, 'settled'));
     }, pause);
   }
+}
+
+/** The seat that somebody here answers for: an own one, or a bot whose dice people roll. */
+function askedHere({ request, players, as, dice }: Snapshot): Seat | null {
+  const waiting = request?.waiting ?? [];
+  const mine = players.filter((player) => player.mine).map(({ seat }) => seat);
+  const own = waiting.find((seat) => seat === as && mine.includes(seat));
+  if (own !== undefined || request?.kind !== 'roll' || dice !== 'typed-for-bots' || mine.length === 0)
+    return own ?? null;
+  return players.find(({ seat, kind }) => kind === 'bot' && waiting.includes(seat))?.seat ?? null;
 }

@@ -192,6 +192,7 @@ export class RemoteSource implements MatchSource {
       answered: table.undo.answered,
       undo: this.#undoTo(),
       commitment: table.commitment,
+      dice: table.dice,
       because: null,
       connected,
       notice: null,

@@ -30,6 +30,7 @@ export function snapshotOf(
     answered: match.answered,
     undo: null,
     commitment: match.commitment,
+    dice: match.dice,
     because: null,
     connected: true,
     notice: null,

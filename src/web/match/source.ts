@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type {
   Answer,
+  DiceMode,
   Json,
   MatchRecord,
   Repair,
@@ -53,6 +54,7 @@ export interface Snapshot {
    */
   readonly undo: { readonly to: number; readonly free: boolean; readonly others: number } | null;
   readonly commitment: string;
+  readonly dice: DiceMode;
   /** Why the last bot did what it did. */
   readonly because: string | null;
   /** Whether the match can go on: the network may be gone for a while. */

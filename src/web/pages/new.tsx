@@ -3,6 +3,7 @@ import { botNames, usualBot } from '../../bots/index.ts';
 import {
   type AnyGame,
   BadSetup,
+  type DiceMode,
   type Json,
   Match,
   parseSetup,
@@ -23,6 +24,7 @@ import { SchemaForm } from '../setup/form.tsx';
 import type { Schema } from '../setup/schema.ts';
 import { type Chair, Chairs, type ChairPlan } from '../setup/chairs.tsx';
 import { ReadySetups } from '../setup/ready.tsx';
+import { WhoRolls } from '../setup/who-rolls.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Page } from '../ui/page.tsx';
 
@@ -66,6 +68,7 @@ function NewMatch({ game, face, given }: NewMatchProps) {
   const [plans, setPlans] = useState<Readonly<Record<Seat, Chair>>>({});
   const [open, setOpen] = useState<'private' | 'lobby'>('private');
   const [replaceAfter, setReplaceAfter] = useState(0);
+  const [dice, setDice] = useState<DiceMode>('seeded');
   const [complaint, setComplaint] = useState<string | null>(null);
   const reach = useServer((now) => now.reach);
   const schema = useMemo(() => setupJsonSchema(game) as unknown as Schema, [game]);
@@ -77,8 +80,9 @@ function NewMatch({ game, face, given }: NewMatchProps) {
   const begin = async (): Promise<void> => {
     setComplaint(null);
     try {
-      if (online) await beginOnline(game.id, parsed, chairs, open, replaceAfter);
-      else await beginHere(game, parsed, chairs);
+      if (online)
+        await beginOnline(game.id, parsed, chairs, { visibility: open, replaceAfterMinutes: replaceAfter, dice });
+      else await beginHere(game, parsed, chairs, dice);
     } catch (error) {
       setComplaint(error instanceof Error ? error.message : String(error));
     }
@@ -100,6 +104,9 @@ function NewMatch({ game, face, given }: NewMatchProps) {
         withServer={reach === 'there'}
         onChange={(chair) => setPlans({ ...plans, [chair.seat]: chair })}
       />
+      {entryOf(game.id)?.dice === true && (
+        <WhoRolls dice={dice} withBots={chairs.some(({ plan }) => plan.startsWith('bot:'))} onChange={setDice} />
+      )}
       {online && (
         <fieldset>
           <legend>Friends by link</legend>
@@ -163,9 +170,9 @@ function checked(game: AnyGame, setup: Json): { parsed: Json | null; errors: rea
 
 const botOf = (plan: ChairPlan): string => plan.slice('bot:'.length);
 
-async function beginHere(game: AnyGame, setup: Json, chairs: readonly Chair[]): Promise<void> {
+async function beginHere(game: AnyGame, setup: Json, chairs: readonly Chair[], dice: DiceMode): Promise<void> {
   const id = newId();
-  const match = Match.start(game, setup, { seed: newSeed() });
+  const match = Match.start(game, setup, { seed: newSeed(), dice });
   const sitters = chairs.map(({ seat, plan, name }) => [
     seat,
     plan === 'here' ? { kind: 'here' as const, name: name.trim() } : { kind: 'bot' as const, bot: botOf(plan) },
@@ -182,12 +189,17 @@ async function beginHere(game: AnyGame, setup: Json, chairs: readonly Chair[]): 
   go('here', id);
 }
 
+interface Terms {
+  readonly visibility: 'private' | 'lobby';
+  readonly replaceAfterMinutes: number;
+  readonly dice: DiceMode;
+}
+
 async function beginOnline(
   game: string,
   setup: Json,
   chairs: readonly Chair[],
-  visibility: 'private' | 'lobby',
-  replaceAfterMinutes: number,
+  { visibility, replaceAfterMinutes, dice }: Terms,
 ): Promise<void> {
   if (server.getState().me === null) {
     const name = chairs.find(({ plan, name: own }) => plan === 'here' && own.trim() !== '')?.name.trim();
@@ -197,6 +209,7 @@ async function beginOnline(
   const table = await api.make({
     game,
     setup,
+    dice,
     visibility,
     seats: chairs.map(({ seat, plan, name }) => {
       if (plan === 'link') return { seat, kind: 'open' };
