@@ -8,7 +8,6 @@ import { gamble, mayGamble } from './gamble.ts';
 import { deliver, deliverable } from './group.ts';
 import { isGambling } from './map.ts';
 import { missionAction, missionOptions, missionsToTake, takeMission } from './missions.ts';
-import { moment } from './moment.ts';
 import { attackMonstrosity, mayScout, scout } from './monstrosities.ts';
 import { move } from './movement.ts';
 import { ownUseOption } from './options.ts';
@@ -18,7 +17,7 @@ import { mayScoutLeader, scoutLeader } from './scout-leader.ts';
 import { inLastStand, place, type Ranger, raidersOn, rangerOf, type State, sidekicksOf } from './state.ts';
 import { emit, type Flow, type Table } from './table.ts';
 import { partners, trade } from './trade.ts';
-import { apply, usable } from './windows.ts';
+import { apply, momentOf, usable } from './windows.ts';
 import { LAST_STAND, type LeaderId } from './words.ts';
 import { heal } from './wounds.ts';
 import { spendActions } from './costs.ts';
@@ -56,11 +55,10 @@ function costly(state: State, ranger: Ranger): Option[] {
 
 /** DLS.HEAL.1: on a Gambling location or in Last Stand, enemies or not (DLS.HEAL.5). */
 const mayHeal = (state: State, ranger: Ranger): boolean =>
-  ranger.wounded > 0 && (inLastStand(ranger) || (isGambling(ranger.at) && !isBanned(state, ranger, 'gamblingHeal')));
+  ranger.wounded > 0 && (inLastStand(ranger) || (isGambling(ranger.at) && !isBanned(state, ranger, 'healAction')));
 
 /** Abilities of skills, cards and the Group Mission; DLS.SPEC.13: those that need an action only in the own turn. */
-const ownUses = (state: State, ranger: Ranger): Use[] =>
-  usable(state, [ranger], moment('free', { whens: ['free', 'action'], by: ranger, at: ranger.at }));
+const ownUses = (state: State, ranger: Ranger): Use[] => usable(state, [ranger], momentOf('turn', ranger));
 
 /** DLS.HEAL.2: before anything else in Phase II; unhurt and at home already, it is the same as ending the turn. */
 const mayRetreat = ({ turn }: State, ranger: Ranger): boolean =>
@@ -109,8 +107,7 @@ export function* act(t: Table, ranger: Ranger, answer: string): Flow<void> {
   const simple = SIMPLE[answer];
   if (simple !== undefined) return yield* simple(t, ranger);
   const use = ownUses(t.state, ranger).find(({ id }) => id === answer);
-  if (use !== undefined)
-    return yield* apply(t, use, moment('free', { whens: ['free', 'action'], by: ranger, at: ranger.at }));
+  if (use !== undefined) return yield* apply(t, use, momentOf('turn', ranger));
   const [what = '', id = '', part = ''] = answer.split(':');
   if (what === 'leader') return yield* attackLeader(t, ranger, id as LeaderId);
   if (what === 'spy') return yield* scoutLeader(t, ranger, id as LeaderId);

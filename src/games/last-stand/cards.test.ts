@@ -109,7 +109,7 @@ const rich = (): State =>
 function happening(state: State, ability: Ability | null): Moment {
   const self = state.rangers[0] as Ranger;
   const vs: readonly Foe[] = ability?.if?.vs ?? ['techie', 'krank'];
-  const tribe = vs.find((foe) => foe === 'techie' || foe === 'roadRider' || foe === 'earther') ?? 'techie';
+  const tribe = vs.find((foe) => foe === 'techie' || foe === 'roadRider' || foe === 'earther') ?? null;
   const part = { ...pool(2, 5), tribe, dice: [1, 6] };
   const when = ability?.when ?? 'any';
   return moment(when, {
@@ -117,7 +117,7 @@ function happening(state: State, ability: Ability | null): Moment {
     at: 4,
     vs,
     parts: [part],
-    hurts: [{ tribe, by: tribe, n: 4, banned: [] }],
+    hurts: [{ tribe, by: tribe ?? 'leader.krank', n: 4, banned: [] }],
     rolled: true,
     need: 2,
     touched: state.rangers,

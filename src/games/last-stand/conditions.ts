@@ -19,7 +19,7 @@ const HOLDS: Holds = {
     leadersAt(state, ranger.at).some((here) => leader === 'any' || leader === here),
   raidersHere: (n, { state, ranger }) => raidersOn(place(state, ranger.at)) >= n,
   noEnemies: (_, { state, ranger }) => enemiesOn(place(state, ranger.at)) === 0,
-  withRanger: (_, { state, ranger }) => rangersAt(state, ranger.at).length > 1,
+  withRanger: (want, { state, ranger }) => rangersAt(state, ranger.at).length > 1 === want,
   trapThere: (_, { state, moment }) => moment !== null && moment.at !== null && place(state, moment.at).traps > 0,
   vs: (foes, { moment }) => moment !== null && moment.vs.some((foe) => foes.includes(foe)),
   attr: (attr, { moment }) => moment?.attr === attr,

@@ -22,7 +22,7 @@ import { ATTRIBUTES, COLORS, FINDS, ICONS, LEADERS, RANGERS, SCENARIOS, STAGES, 
 
 const text = z.string().min(1);
 const abilities = z.array(ability).min(1);
-const skill = z.strictObject({ name: text, text, abilities });
+const skill = z.strictObject({ name: text, abilities });
 export type Skill = z.infer<typeof skill>;
 
 const ranger = z.strictObject({
@@ -31,7 +31,7 @@ const ranger = z.strictObject({
   tokens: z.strictObject({ trap: z.int() }).optional(),
   attributes: z.record(z.enum(ATTRIBUTES), z.int().min(1)),
   skills: z.array(skill).length(2),
-  bonusSkill: skill.extend({ karma: z.int().min(1) }),
+  bonusSkill: skill,
 });
 /** DLS.COMP.6: the front of a Leader board; DLS.COMP.7: `slayer` is its back. */
 const leader = z.strictObject({
@@ -44,7 +44,7 @@ const leader = z.strictObject({
   start: loc,
   path: z.array(loc),
   skills: z.array(skill),
-  defeat: z.strictObject({ text, effects }),
+  defeat: z.strictObject({ effects }),
   slayer: skill,
 });
 /** DLS.COMP.9: a card to look things up on. */
@@ -59,7 +59,7 @@ const tribe = z.strictObject({
   raider: z.boolean(),
   abilities: z.array(skill),
 });
-const card = { id: text, name: text, text };
+const card = { id: text, name: text };
 const artifact = z.strictObject({ ...card, abilities });
 const defender = z.strictObject({
   id: text,
@@ -70,7 +70,7 @@ const defender = z.strictObject({
   icon: z.enum(ICONS),
 });
 const special = z.strictObject({ ...card, sidekick: z.boolean(), dice: z.int().min(1), abilities });
-const event = z.strictObject({ id: text, name: text, text, effects });
+const event = z.strictObject({ ...card, effects });
 /** DLS.RAIDER.4: mostly two placements. */
 const raider = z.strictObject({
   id: text,
@@ -78,39 +78,35 @@ const raider = z.strictObject({
   placements: z.array(z.strictObject({ tribe: z.enum(TRIBES), n: z.int().min(1), at: loc })).max(2),
   leader: z
     .union([
-      z.strictObject({ id: z.enum(LEADERS), to: loc, adds: z.int() }),
+      z.strictObject({ id: z.enum(LEADERS), to: loc, adds: z.int().min(0) }),
       z.strictObject({ id: z.literal('any'), of: z.array(z.enum(LEADERS)) }),
     ])
     .nullable(),
   event: event.nullable(),
-  text: text.optional(),
   effects: effects.optional(),
 });
 const adventure = z.strictObject({
   id: text,
   title: text,
   location: loc,
-  text,
+  flavour: text,
   test: z.strictObject({ attr, mod: z.int(), need: z.int().min(1) }),
   pass: effects,
   fail: effects,
-  bonus: z.strictObject({ text, cost, effects }).nullable(),
+  bonus: z.strictObject({ cost, effects }).nullable(),
 });
 const mission = z.strictObject({
   id: text,
   group: z.boolean(),
   scenario: z.int().optional(),
   title: text,
-  text,
   ordered: z.boolean(),
   goals: z.array(goal).min(1),
   actions: z.array(skill).optional(),
   reward: effects,
-  /** What the reward is, where somebody has to choose about it. */
-  rewardText: text.optional(),
   fail: effects,
   back: z
-    .strictObject({ title: text, text, actions: z.array(skill) })
+    .strictObject({ title: text, actions: z.array(skill) })
     .nullable()
     .optional(),
 });
@@ -118,6 +114,7 @@ const mission = z.strictObject({
 const mutation = z.strictObject({ ...card, value: z.int().min(1).max(3), abilities });
 const monstrosity = z.strictObject({
   ...card,
+  flavour: text,
   fight: z.discriminatedUnion('by', [
     z.strictObject({ by: z.literal('test'), attr, mod: z.int(), need: z.int().min(1) }),
     z.strictObject({ by: z.literal('dice'), dice: z.int(), toHit: z.int(), need: z.int().min(1) }),
@@ -154,15 +151,15 @@ const stage = z.strictObject({
     orRaiderCardsDrawn: z.int().optional(),
   }),
   rules: z.array(z.literal('lonePukeStorms')),
-  text,
 });
-const token = z.strictObject({ id: text, kind: z.enum(FINDS), star: z.boolean(), text, effects });
+const token = z.strictObject({ id: text, kind: z.enum(FINDS), star: z.boolean(), effects });
 const finds = z.partialRecord(z.enum(FINDS), z.int());
 const use = z.strictObject({
   remove: finds.optional(),
   onLeaders: finds.optional(),
   placed: z.int(),
-  specialIs: text,
+  /** What a Special token is called. */
+  specialName: text,
   abilities: abilities.optional(),
 });
 const point = z.tuple([z.number(), z.number()]);
@@ -204,7 +201,7 @@ const FILES = {
   'krank-tech.json': counted('cards', artifact),
   'defender-cards.json': z.strictObject({
     count: z.int(),
-    icons: z.record(z.enum(ICONS), z.strictObject({ text, abilities })),
+    icons: z.record(z.enum(ICONS), z.strictObject({ abilities })),
     cards: z.array(defender),
   }),
   'mission-cards.json': z.strictObject({ count: z.int(), groupCount: z.int(), cards: z.array(mission) }),

@@ -55,7 +55,10 @@ export const gain: Deed<'gain'> = {
       ? isAlive(state, 'krank') && (state.tech.deck.length > 0 || effect.else !== undefined)
       : meantBy(state, effect, of).some((ranger) => isThere(state, effect.what, ranger)),
   *carry(t, effect, of) {
-    if (effect.what === 'tech') return yield* gainTech(t, effect, of);
+    if (effect.what === 'tech') {
+      for (let i = 0; i < Number(effect.n); i++) yield* gainTech(t, effect, of);
+      return;
+    }
     const rangers = yield* whom(t, effect.who, of, (ranger) => meantBy(t.state, effect, of).includes(ranger));
     for (const ranger of rangers) yield* give(t, ranger, effect, of);
   },
@@ -129,13 +132,16 @@ export const lose: Deed<'lose'> = {
       ? state.tech.down.length + state.tech.up.length > 0
       : rangersMeant(state, who, of).some((ranger) => held(ranger, what) > 0),
   *carry(t, effect, of) {
-    if (effect.what === 'tech') return yield* loseTech(t, of);
+    if (effect.what === 'tech') {
+      for (let i = 0; i < effect.n; i++) yield* loseTech(t, of);
+      return;
+    }
     const rangers = yield* whom(t, effect.who, of, (ranger) => held(ranger, effect.what) > 0);
     for (const ranger of rangers) yield* surrender(t, ranger, effect, of);
   },
 };
 
-function* surrender(t: Table, ranger: Ranger, { what, n, how = 'choice' }: Lose, of: Doing): Flow<void> {
+function* surrender(t: Table, ranger: Ranger, { what, n }: Lose, of: Doing): Flow<void> {
   const count = Math.min(n, held(ranger, what));
   if (what === 'karma') return spendKarma(t, ranger, count);
   if (what === 'tech') return;
@@ -145,7 +151,7 @@ function* surrender(t: Table, ranger: Ranger, { what, n, how = 'choice' }: Lose,
     artifact: ranger.artifacts,
     mutation: ranger.mutations,
   }[what];
-  const cards = how === 'random' ? drawnByLot(t, own, count) : yield* chosenToLose(t, ranger, own, count, of);
+  const cards = yield* chosenToLose(t, ranger, own, count, of);
   if (what === 'defender') return discardDefenders(t, ranger, cards, of.rule);
   for (const card of cards) {
     if (what === 'artifact') discardArtifact(t, ranger, card, of.rule);

@@ -46,15 +46,12 @@ export const addingSuccess: Deed<'addSuccess'> = {
   },
 };
 
-/** Never easier than 2. */
-const EASIEST = 2;
 export const moddingToHit: Deed<'modToHit'> = {
   can: ongoing,
-  *carry(_t, { n }, of) {
+  *carry(_t, { n, best = 0 }, of) {
     for (const part of now(of).parts) {
-      if (bearsOn(part, of.kind, of.vs)) part.toHit = Math.max(EASIEST, part.toHit + n);
+      if (bearsOn(part, of.kind, of.vs)) part.toHit = Math.max(best, part.toHit + n);
     }
-    now(of).toHit += n;
   },
 };
 

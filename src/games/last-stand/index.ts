@@ -87,6 +87,7 @@ export { stepsLeft } from './marching.ts';
 export { ENTRANCES, isGambling, LOCATIONS, location, neighbours, openNeighbours, pathOf } from './map.ts';
 export { entryOf } from './scenarios.ts';
 export type { Setup } from './setup.ts';
+export { tokenKey } from './sources.ts';
 export { stageText } from './stage.ts';
 export {
   active,
@@ -108,4 +109,6 @@ export {
 export type { HeldMission, Leader, Place, Ranger, State } from './state.ts';
 export type { Effect, Effects, Goal } from './vocabulary.ts';
 export type { View } from './view.ts';
+export { effectsText } from './wording.ts';
+export { anyLeaderText, eventText, goalText } from './wording-cards.ts';
 export * from './words.ts';

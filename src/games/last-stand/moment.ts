@@ -39,7 +39,6 @@ export interface Moment {
   /** More or fewer dice than the rules give, for whoever rolls and for everyone in the battle. */
   dice: number;
   diceForAll: number;
-  toHit: number;
   parts: Part[];
   readonly noReroll: number[];
   successes: number;
@@ -75,7 +74,6 @@ export const moment = (when: Trigger | null, given: Partial<Moment> = {}): Momen
   used: [],
   dice: 0,
   diceForAll: 0,
-  toHit: 0,
   parts: [],
   noReroll: [],
   successes: 0,

@@ -23,7 +23,7 @@ test('what is laid out for a battle is told once, by its name', () => {
   m.answer('a', 'leader:krank');
   expect(offered(m)).toEqual([
     'Scrap Scooter (red, 1 die, vehicle)',
-    'Caravan of Plenty: 3 dice, instead of: Every Ranger draws 2 Defender cards.',
+    'Caravan of Plenty: 3 dice, instead of: At any time, every Ranger draws 2 Defender cards.',
   ]);
   m.answer('a', ['D03', 'S10']);
   expect(said(m, 'ls.discarded')).toEqual([]);
@@ -45,7 +45,7 @@ test('DLS.DEF.2 which cards are discarded is asked with what they are discarded 
   const m = scene({ rangers: ['hat'], hat: { at: 4, defenders: badges.slice(0, 3) } });
   m.answer('a', 'hat:icon.badge:0');
   expect(asks(m)).toBe(
-    'Two badge cards: which Defender cards does Hat discard? Discard two on your turn: gain a Special card.',
+    'Two badge cards: which Defender cards does Hat discard? On your turn, discard 2 badge cards: gain a Special card.',
   );
 });
 
@@ -100,8 +100,8 @@ test('DLS.MISSION.10 whoever finishes the weapon is asked about what it burns, n
     map: { 4: { depots: 1 }, 6: { depots: 2 } },
   });
   answers(m, 'a', 'hat:GM1.front.0:0', [6]);
-  expect(asks(m)).toBe(
-    'Lightning of the Ancients: where? The weapon is assembled: up to 2 Depots of one location burn.',
+  expect(asks(m)).toMatch(
+    /^Lightning of the Ancients: where\? Turn this card over.* remove 2 Depots from any one location/,
   );
 });
 
@@ -111,11 +111,12 @@ test('where several would do, nothing is said before the choice', () => {
   expect(offered(m)).toContain('Ashtown (23): farther than on foot, you choose with what');
 });
 
-test('a skill names its price, and a card that names it already does so once', () => {
-  expect(texts['card-text.frank.2']).toBe('Reroll every missed die of one attack on Raiders. Costs 1 Karma.');
-  expect(texts['card-text.GM1.back.0']).toMatch(/ Costs 1 action and 1 Karma\.$/);
-  expect(texts['card-text.frank.0']).not.toContain('Costs');
-  expect(texts['card-text.U10']).toBe('Pay 1 Karma: discard one of your Mutations.');
+test('a skill or card names its price', () => {
+  expect(texts['card-text.frank.2']).toBe('When you attack Raiders, pay 1 Karma: reroll all missed dice.');
+  expect(texts['card-text.GM1.back.0']).toMatch(/^On your turn, spend 1 action and pay 1 Karma: /);
+  expect(texts['card-text.U10']).toBe(
+    'On your turn, pay 1 Karma and exhaust this until Rise & Shine: discard a Mutation.',
+  );
 });
 
 test('DLS.STAGE.1 DLS.STAGE.2 a Stage card says what holds at this table', () => {

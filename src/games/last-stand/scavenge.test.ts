@@ -86,19 +86,19 @@ describe('scavenging', () => {
       hat: { at: 1, tokens: ['T01', 'T02'] },
       leaders: { krank: { health: 4 } },
     });
-    m.answer('a', 'hat:T01:0');
+    m.answer('a', 'hat:T01.2:0');
     expect(leader(m, 'krank').health).toBe(2);
     expect(the(m, 'hat')).toMatchObject({ tokens: ['T02'], ready: 7 });
-    m.answer('a', 'hat:T02:0');
+    m.answer('a', 'hat:T02.2:0');
     expect(leader(m, 'krank')).toMatchObject({ health: 0, slain: true });
     expect(the(m, 'hat').slain).toEqual(['krank']);
     expect(m.state().scavenge.discard).toEqual([]); // they leave the game
     expect(options(scene({ scenario: 2, rangers: ['hat'], hat: { at: 2, tokens: ['T01'] } }))).not.toContain(
-      'hat:T01:0',
+      'hat:T01.2:0',
     );
     for (const scenario of [1, 3] as const) {
       expect(options(scene({ scenario, rangers: ['hat'], hat: { at: 1, tokens: ['T01'] } }))).not.toContain(
-        'hat:T01:0',
+        'hat:T01.2:0',
       );
     }
   });

@@ -59,10 +59,13 @@ const CARDS = new Map<CardId, Source>([
 const cardSource = (card: CardId): Source => CARDS.get(card) as Source;
 
 /** DLS.SCAV.8: what a kept Special token does is the scenario's matter. */
+export const tokenKey = (scenario: number, token: CardId): string => `${token}.${scenario}`;
 const TOKENS = Object.fromEntries(
   Object.entries(content.scavenge.scenarioUse).map(([scenario, { abilities = [] }]) => [
     scenario,
-    new Map(content.scavenge.tokens.map(({ id }) => [id, made(id, 'token', id, abilities)])),
+    new Map(
+      content.scavenge.tokens.map(({ id }) => [id, made(tokenKey(Number(scenario), id), 'token', id, abilities)]),
+    ),
   ]),
 ) as unknown as Readonly<Record<Scenario, ReadonlyMap<CardId, Source>>>;
 

@@ -72,9 +72,9 @@ const cond = z.strictObject({
   leaderHere: z.enum([...LEADERS, 'any']).optional(),
   raidersHere: z.int().optional(),
   noEnemies: z.literal(true).optional(),
-  withRanger: z.literal(true).optional(),
+  withRanger: z.boolean().optional(),
   trapThere: z.literal(true).optional(),
-  vs: z.array(z.enum(FOES)).optional(),
+  vs: z.array(z.enum(FOES)).min(1).optional(),
   attr: attr.optional(),
   failed: z.literal(true).optional(),
   cause: z.enum(CAUSES).optional(),
@@ -114,7 +114,7 @@ type Do<V extends string, P> = { readonly do: V } & Readonly<P>;
 export type Effects = readonly Effect[];
 export type Effect =
   | Do<'gain', { what: z.infer<typeof gainable>; n: Count; who: Whom; else?: Effects | undefined }>
-  | Do<'lose', { what: z.infer<typeof losable>; n: number; who: Whom; how?: 'choice' | 'random' | undefined }>
+  | Do<'lose', { what: z.infer<typeof losable>; n: number; who: Whom }>
   | Do<'heal', { n: HowMany; who: Whom }>
   | Do<'wound', { n: Count; who: Whom; per?: 'figure' | undefined }>
   | Do<'place', { what: z.infer<typeof placeable>; n: number; where: Where; tribe?: SomeTribe | undefined }>
@@ -122,14 +122,14 @@ export type Effect =
   | Do<'shift', { tribe: SomeTribe; n: number; from: Where; to: Where }>
   | Do<'moveRanger', { who: Whom; to: Where }>
   | Do<'leaderHealth', { leader: WhichLeader; n: number }>
-  | Do<'leaderStep', { leader: WhichLeader; n: number }>
+  | Do<'leaderStep', { leader: WhichLeader; n: 1 | -1 }>
   | Do<'peekRaiders', { n: number }>
   | Do<'reshuffleRaiders', object>
   | Do<'skipAdventure', object>
   | Do<'cancel', { what: 'placement' | 'figure' | 'leaderMove' | 'event' | 'tech'; n?: number | undefined }>
   | Do<'addDice', { n: number; who: Whom }>
   | Do<'addSuccess', { n: number }>
-  | Do<'modToHit', { n: number }>
+  | Do<'modToHit', { n: number; best?: number | undefined }>
   | Do<'reroll', { what: 'one' | 'failed' | 'all'; who?: Whom | undefined }>
   | Do<
       'battleRule',
@@ -146,7 +146,7 @@ export type Effect =
   | Do<'mod', { of: 'resistance' | 'adventure' | 'tech' | 'scavenge' | 'artifactLimit' | 'defenderLimit'; n: number }>
   | Do<'stride', { n: number; solid?: boolean | undefined }>
   | Do<'iconAs', { icon: (typeof ICONS)[number]; as: (typeof ICONS)[number] }>
-  | Do<'ban', { what: 'skill' | 'special' | 'bonus' | 'specialAbility' | 'trade' | 'gamblingHeal' }>
+  | Do<'ban', { what: 'skill' | 'special' | 'bonus' | 'specialAbility' | 'trade' | 'healAction' }>
   | Do<'waive', { what: 'enemies' | 'blessed' | 'blockade' }>
   | Do<
       'test',
@@ -176,24 +176,30 @@ const verb = <V extends Verb, S extends z.ZodRawShape>(name: V, shape: S) =>
   z.strictObject({ do: z.literal(name), ...shape });
 const int = z.int();
 const tribe = { tribe: someTribe.optional() };
+const ofTribe = ({ what, tribe: which }: { what: string; tribe?: SomeTribe | undefined }): boolean =>
+  (what === 'raiders') === (which !== undefined);
+const OF_TRIBE = { message: 'a tribe goes with Raiders' };
 const effect = z.discriminatedUnion('do', [
   verb('gain', { what: gainable, n: count, who, else: effects.optional() }),
-  verb('lose', { what: losable, n: int, who, how: z.enum(['choice', 'random']).optional() }),
+  verb('lose', { what: losable, n: int, who }),
   verb('heal', { n: amount, who }),
   verb('wound', { n: count, who, per: z.literal('figure').optional() }),
-  verb('place', { what: placeable, n: int, where, ...tribe }),
-  verb('remove', { what: removable, n: amount, where, ...tribe }),
+  verb('place', { what: placeable, n: int, where, ...tribe }).refine(ofTribe, OF_TRIBE),
+  verb('remove', { what: removable, n: amount, where, ...tribe }).refine(ofTribe, OF_TRIBE),
   verb('shift', { tribe: someTribe, n: int, from: where, to: where }),
   verb('moveRanger', { who, to: where }),
   verb('leaderHealth', { leader: whichLeader, n: int }),
-  verb('leaderStep', { leader: whichLeader, n: int }),
+  verb('leaderStep', { leader: whichLeader, n: z.literal([1, -1]) }),
   verb('peekRaiders', { n: int }),
   verb('reshuffleRaiders', {}),
   verb('skipAdventure', {}),
-  verb('cancel', { what: z.enum(['placement', 'figure', 'leaderMove', 'event', 'tech']), n: int.optional() }),
+  verb('cancel', { what: z.enum(['placement', 'figure', 'leaderMove', 'event', 'tech']), n: int.optional() }).refine(
+    ({ what, n }) => (what === 'figure') === (n !== undefined),
+    { message: 'a number goes with figures' },
+  ),
   verb('addDice', { n: int, who }),
   verb('addSuccess', { n: int }),
-  verb('modToHit', { n: int }),
+  verb('modToHit', { n: int, best: z.int().min(2).optional() }),
   verb('reroll', { what: z.enum(['one', 'failed', 'all']), who: who.optional() }),
   verb('battleRule', {
     rule: z.enum(['minDice', 'needFace', 'noReroll', 'blockHits', 'revealTech', 'shedCards']),
@@ -207,7 +213,7 @@ const effect = z.discriminatedUnion('do', [
   verb('mod', { of: z.enum([...ATTRIBUTES, 'artifactLimit', 'defenderLimit']), n: int }),
   verb('stride', { n: int, solid: z.boolean().optional() }),
   verb('iconAs', { icon: z.enum(ICONS), as: z.enum(ICONS) }),
-  verb('ban', { what: z.enum(['skill', 'special', 'bonus', 'specialAbility', 'trade', 'gamblingHeal']) }),
+  verb('ban', { what: z.enum(['skill', 'special', 'bonus', 'specialAbility', 'trade', 'healAction']) }),
   verb('waive', { what: z.enum(['enemies', 'blessed', 'blockade']) }),
   verb('test', { who, attr, mod: int, need: int, pass: effects, fail: effects, each: effects.optional() }),
   verb('roll', { dice: int, toHit: int, need: int, pass: effects, fail: effects, each: effects }),
@@ -221,13 +227,17 @@ const effect = z.discriminatedUnion('do', [
   verb('win', {}),
 ]);
 
-export const ability = z.strictObject({
-  when: z.enum(TRIGGERS),
-  if: cond.optional(),
-  cost: cost.optional(),
-  effects,
-  limit: z.literal('turn').optional(),
-});
+export const ability = z
+  .strictObject({
+    when: z.enum(TRIGGERS),
+    if: cond.optional(),
+    cost: cost.optional(),
+    effects,
+    limit: z.literal('turn').optional(),
+  })
+  .refine(({ when, if: cond, cost: price, limit }) => when !== 'passive' || (cond ?? price ?? limit) === undefined, {
+    message: 'what always holds has no condition, price or limit',
+  });
 export type Ability = z.infer<typeof ability>;
 
 const goalOf = <G extends string, S extends z.ZodRawShape>(name: G, shape: S) =>

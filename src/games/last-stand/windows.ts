@@ -35,16 +35,17 @@ const RULE_OF = {
 const RULE_OF_ICON = {
   move: 'DLS.MOVE.7',
   attackDepot: 'DLS.DEF.5',
-  action: 'DLS.SABOT.1',
-  free: 'DLS.FREE.5',
+  turn: 'DLS.FREE.5',
   radiation: 'DLS.FREE.3',
   event: 'DLS.DEF.9',
   test: 'DLS.FREE.4', // DLS.DEF.10
 } as const satisfies Partial<Record<Trigger, Rule>>;
 
 function ruleOf({ source, ability }: Use): Rule {
+  if (source.kind !== 'icon') return RULE_OF[source.kind];
+  if (ability.cost?.action !== undefined) return 'DLS.SABOT.1';
   const icons: Partial<Record<Trigger, Rule>> = RULE_OF_ICON;
-  return (source.kind === 'icon' ? icons[ability.when] : undefined) ?? RULE_OF[source.kind];
+  return icons[ability.when] ?? RULE_OF.icon;
 }
 
 const doingOf = (use: Use, of: Moment): Doing =>

@@ -12,7 +12,7 @@ import { cardName, cardText, plainName, sideOf, type View } from './view.ts';
 /** A battle with a Leader: everything that lies on the table, for all to see. */
 export function BattleSheet({ view, battle }: { view: View; battle: Battle }) {
   const { leader, fighters, tech, toHit, result } = battle;
-  const { name, fullHealth, skills, defeat, slayer } = leaderCard(leader);
+  const { name, fullHealth, skills, slayer } = leaderCard(leader);
   const { health } = view.leaders[leader];
   const hits = fighters.reduce((sum, fighter) => sum + (fighter.hits ?? 0), 0);
   const waiting = fighters.filter((fighter) => fighter.hits === null);
@@ -57,9 +57,9 @@ export function BattleSheet({ view, battle }: { view: View; battle: Battle }) {
         </p>
       )}
       <ul className="ls-notes">
-        {skills.map((skill) => (
+        {skills.map((skill, i) => (
           <li key={skill.name}>
-            <b>{skill.name}</b>: {skill.text}
+            <b>{skill.name}</b>: {cardText(`leader.${leader}.${i}`)}
           </li>
         ))}
         {tech.map((card) => (
@@ -68,10 +68,11 @@ export function BattleSheet({ view, battle }: { view: View; battle: Battle }) {
           </li>
         ))}
         <li>
-          <b>If you lose</b>: {defeat.text} Everyone in the battle goes home to Last Stand.
+          <b>If you lose</b>: {cardText(`leader.${leader}`)} All attackers go home to Last Stand.
         </li>
         <li>
-          <Icon name="slayer" /> <b>{slayer.name}</b>, for whoever strikes the last blow: {slayer.text}
+          <Icon name="slayer" /> <b>{slayer.name}</b>, for the Ranger who strikes the last blow:{' '}
+          {cardText(`slayer.${leader}`)}
         </li>
       </ul>
     </section>

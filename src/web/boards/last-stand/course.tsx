@@ -1,7 +1,7 @@
 import { LEADERS, missionCard, rangerCard } from '../../../games/last-stand/index.ts';
 import { Icon } from '../../ui/table-icon.tsx';
 import { PawnMark } from './glyphs.tsx';
-import { activeIn, stageWords, type View } from './view.ts';
+import { activeIn, cardText, stageWords, type View } from './view.ts';
 import { SCENARIOS, STEPS } from './words.ts';
 
 /** Where in the match we are: the round, whose turn it is, and which step of it. */
@@ -55,7 +55,7 @@ export function Goals({ view }: { view: View }) {
           <>
             <dt>{missionCard(group.id).title}</dt>
             <dd>
-              {group.flipped ? (missionCard(group.id).back?.text ?? '') : missionCard(group.id).text} {groupSoFar(view)}
+              {cardText(group.flipped ? `${group.id}.back` : group.id)} {groupSoFar(view)}
             </dd>
           </>
         )}

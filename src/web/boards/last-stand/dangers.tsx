@@ -52,7 +52,7 @@ function Gauge({ meter: { id, name, left, most, level, text } }: { meter: Meter 
 }
 
 function LeaderBoard({ view, leader }: { view: View; leader: LeaderId }) {
-  const { name, fullHealth, toHit, skills, defeat, slayer } = leaderCard(leader);
+  const { name, fullHealth, toHit, skills, slayer } = leaderCard(leader);
   const { health, slain, at, token, shown } = view.leaders[leader];
   const left = stepsLeft(view, leader);
   const way = wayOf(view, leader);
@@ -75,9 +75,9 @@ function LeaderBoard({ view, leader }: { view: View; leader: LeaderId }) {
           {at === null ? (slain ? 'Slain.' : comesTo(view, leader)) : `On ${placeName(at)} (${at}).`} Hit on {toHit} or
           more. People: {tribeCard(leaderCard(leader).tribe).name}.
         </li>
-        {skills.map((skill) => (
+        {skills.map((skill, i) => (
           <li key={skill.name}>
-            <b>{skill.name}</b>: {skill.text}
+            <b>{skill.name}</b>: {cardText(`leader.${leader}.${i}`)}
           </li>
         ))}
         {leader === 'krank' && !slain && <TechList view={view} />}
@@ -85,10 +85,10 @@ function LeaderBoard({ view, leader }: { view: View; leader: LeaderId }) {
           <li>{shown ? `Token: ${cardName(token)}. ${cardText(token)}` : 'A token lies face down on the board.'}</li>
         )}
         <li>
-          <b>If you lose</b>: {defeat.text}
+          <b>If you lose</b>: {cardText(`leader.${leader}`)}
         </li>
         <li>
-          <b>{slayer.name}</b>: {slayer.text}
+          <b>{slayer.name}</b>: {cardText(`slayer.${leader}`)}
         </li>
       </ul>
     </details>

@@ -1,4 +1,14 @@
-import { type CardId, leaderCard, type Loc, raiderCard, stageFor, tribeCard } from '../../../games/last-stand/index.ts';
+import {
+  anyLeaderText,
+  type CardId,
+  effectsText,
+  eventText,
+  leaderCard,
+  type Loc,
+  raiderCard,
+  stageFor,
+  tribeCard,
+} from '../../../games/last-stand/index.ts';
 import { Icon } from '../../ui/table-icon.tsx';
 import { LeaderMark, Mark } from './glyphs.tsx';
 import { placeName, singular, type View } from './view.ts';
@@ -16,7 +26,7 @@ const at = (n: Loc): string => `${placeName(n)} (${n})`;
 
 /** What a Raider card does, part by part in its order. */
 export function partsOf(card: Card, placements: number, eventCounts: boolean): Part[] {
-  const { leader, event, text } = card;
+  const { leader, event, effects } = card;
   return [
     ...card.placements.slice(0, placements).map(({ tribe, n, at: where }, i) => ({
       key: `place ${i}`,
@@ -31,7 +41,7 @@ export function partsOf(card: Card, placements: number, eventCounts: boolean): P
             {
               key: 'leader',
               mark: <Icon name="raid" />,
-              text: 'One land Leader of your choice advances',
+              text: anyLeaderText(leader.of),
               brief: 'advances',
             },
           ]
@@ -51,11 +61,15 @@ export function partsOf(card: Card, placements: number, eventCounts: boolean): P
           {
             key: 'event',
             mark: <Icon name="special" />,
-            text: eventCounts ? `${event.name}: ${event.text}` : `${event.name}: not carried out, another card follows`,
+            text: eventCounts
+              ? `${event.name}: ${eventText(event)}`
+              : `${event.name}: not carried out, another card follows`,
             brief: eventCounts ? 'event' : 'no event',
           },
         ]),
-    ...(text === undefined ? [] : [{ key: 'text', mark: <Icon name="deck" />, text, brief: 'more' }]),
+    ...(effects === undefined
+      ? []
+      : [{ key: 'text', mark: <Icon name="deck" />, text: effectsText(effects), brief: 'more' }]),
   ];
 }
 

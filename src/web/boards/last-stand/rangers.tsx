@@ -9,6 +9,7 @@ import {
   type RangerId,
   rangerCard,
   SPECIAL_LIMIT,
+  tokenKey,
 } from '../../../games/last-stand/index.ts';
 import { useMatch } from '../../match/context.tsx';
 import type { Player } from '../../match/source.ts';
@@ -116,8 +117,7 @@ function Sheet({ view, ranger }: { view: View; ranger: Ranger }) {
         {[...skills, bonusSkill].map((skill, i) => (
           <li key={skill.name}>
             <Thing about={{ use: `${id}.${i}`, ranger: id }} label={skill.name} className="ls-skill">
-              <b>{skill.name}</b>
-              {i === skills.length && <span className="hint"> 1 Karma</span>} {skill.text}
+              <b>{skill.name}</b> {cardText(`${id}.${i}`)}
             </Thing>
           </li>
         ))}
@@ -143,7 +143,9 @@ function Sheet({ view, ranger }: { view: View; ranger: Ranger }) {
               {specials.length} of {SPECIAL_LIMIT}, {artifacts.length} of {artifactLimit(view, ranger)}
             </span>
           </h4>
-          <ul className="ls-hand">{[...specials, ...artifacts, ...tokens].map(held)}</ul>
+          <ul className="ls-hand">
+            {[...specials, ...artifacts, ...tokens.map((token) => tokenKey(view.scenario, token))].map(held)}
+          </ul>
         </>
       )}
       {mutations.length > 0 && (

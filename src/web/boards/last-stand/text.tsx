@@ -140,14 +140,14 @@ function BattleText({ view }: { view: View }) {
   const request = useMatch((match) => match.request);
   const battle = battleIn(events, request);
   if (battle === null || battle.result !== null) return null;
-  const { name, fullHealth, skills, slayer, defeat } = leaderCard(battle.leader);
+  const { name, fullHealth, slayer } = leaderCard(battle.leader);
   return (
     <>
       <h2>Battle with {name}</h2>
       <p>
         Health {view.leaders[battle.leader].health} of {fullHealth}, hit on {battle.toHit} or more.{' '}
-        {skills.map((skill) => `${skill.name}: ${skill.text}`).join(' ')} If you lose: {defeat.text} {slayer.name}:{' '}
-        {slayer.text}
+        {skillsText(battle.leader)} If you lose: {cardText(`leader.${battle.leader}`)} {slayer.name}:{' '}
+        {cardText(`slayer.${battle.leader}`)}
       </p>
       <ul>
         {battle.fighters.map(({ ranger, cards, dice, rolled, hits }) => (
@@ -163,8 +163,13 @@ function BattleText({ view }: { view: View }) {
   );
 }
 
+const skillsText = (leader: (typeof LEADERS)[number]): string =>
+  leaderCard(leader)
+    .skills.map((skill, i) => `${skill.name}: ${cardText(`leader.${leader}.${i}`)}`)
+    .join(' ');
+
 function LeaderText({ view, leader }: { view: View; leader: (typeof LEADERS)[number] }) {
-  const { name, fullHealth, toHit, skills } = leaderCard(leader);
+  const { name, fullHealth, toHit } = leaderCard(leader);
   const { health, slain, at } = view.leaders[leader];
   if (slain) return <li>{name}: slain.</li>;
   return (
@@ -173,7 +178,7 @@ function LeaderText({ view, leader }: { view: View; leader: (typeof LEADERS)[num
       {at === null
         ? `not on the map yet, ${wayOf(view, leader)}`
         : `at ${placeName(at)} (${at}), ${wayOf(view, leader)}`}
-      . {skills.map((skill) => `${skill.name}: ${skill.text}`).join(' ')}
+      . {skillsText(leader)}
       {leader === 'krank' &&
         ` Tech: ${view.tech.down} face down, open: ${view.tech.up.map(cardName).join(', ') || 'none'}.`}
     </li>
