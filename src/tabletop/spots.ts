@@ -18,34 +18,47 @@ export interface SpotOptions {
  */
 export function spotsRound(table: Tabletop, base: Mover, target: Model, options: SpotOptions = {}): Placed[] {
   const { most = 6, from = base } = options;
-  const candidates = touchingSpots(table, base, target, from).filter((at) => fits(table, base, at));
-  let best: Placed[] = [];
-  for (const first of candidates) {
-    const taken = fill(table, base, target, first, candidates);
-    if (taken.length > best.length) best = taken;
+  let best: readonly Placed[] = [];
+  for (const ring of ringsRound(table, base, target, from)) {
+    if (ring.length > best.length) best = ring;
     if (best.length >= most) break;
   }
-  return best.sort((a, b) => apart(a, from) - apart(b, from)).slice(0, most);
+  return best.toSorted((a, b) => apart(a, from) - apart(b, from)).slice(0, most);
+}
+
+/**
+ * Every way to go round a target: one ring of free spots for each place to begin, the nearest place first. In a ring each
+ * base stands as close to the one before as it can, so that no other way round has room for more.
+ */
+export function* ringsRound(table: Tabletop, base: Mover, target: Model, from: Point): Generator<readonly Placed[]> {
+  const candidates = touchingSpots(table, base, target, from).filter((at) => fits(table, base, at));
+  for (const first of candidates) yield fill(table, base, target, first, candidates);
 }
 
 /** From one spot on round the target, each as close to the one before as it can be. */
 function fill(table: Tabletop, base: Mover, target: Model, first: Placed, candidates: readonly Placed[]): Placed[] {
   const taken = [first];
-  const isFree = (at: Placed): boolean =>
-    taken.every((other) => apart(at, other) >= 2 * base.radius - SLACK) && fits(table, base, at);
+  const isFree = (at: Placed): boolean => taken.every((other) => apart(at, other) >= 2 * base.radius - SLACK);
   for (;;) {
     const last = taken.at(-1) as Placed;
-    const beside = besideOf(last, base.radius, target, base.radius, base.level)[0];
-    if (beside !== undefined && isFree(beside)) {
+    const beside = besideOf(last, base.radius, target, base.radius, target.level)[0];
+    if (beside !== undefined && isFree(beside) && fits(table, base, beside)) {
       taken.push(beside);
       continue;
     }
     // The next free one that is met going on the same way round.
-    const on = candidates.filter(isFree).sort((a, b) => turnTo(target, last, a) - turnTo(target, last, b))[0];
-    if (on === undefined) return taken;
-    taken.push(on);
+    let [next, least] = [null as Placed | null, Number.POSITIVE_INFINITY];
+    for (const at of candidates) {
+      const turn = turnTo(target, last, at);
+      if (turn < least && isFree(at)) [next, least] = [at, turn];
+    }
+    if (next === null) return taken;
+    taken.push(next);
   }
 }
+
+/** Degrees between two spots that are tried. */
+const STEP = 5;
 
 /** Spots that touch the target: towards `from`, in every direction, and in the corners it makes with other bases. */
 function touchingSpots(table: Tabletop, base: Mover, target: Model, from: Point): Placed[] {
@@ -60,7 +73,7 @@ function touchingSpots(table: Tabletop, base: Mover, target: Model, from: Point)
     if (other.id === target.id || other.id === base.id || other.level !== target.level) continue;
     spots.push(...besideOf(other, other.radius, target, base.radius, target.level));
   }
-  for (let degrees = 0; degrees < 360; degrees += 10) {
+  for (let degrees = 0; degrees < 360; degrees += STEP) {
     const { x, y } = directionOf(degrees);
     spots.push(at(x, y));
   }

@@ -1,11 +1,26 @@
+import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import type { Json } from '../../kernel/index.ts';
 import { rulesOf } from '../../rules/index.ts';
+import { directionOf } from '../../tabletop/index.ts';
 import { chanceOf, faceNeeded, meanWounds } from './attack.ts';
 import { bitePools } from './bite.ts';
 import { bitersAt, zombiesAt } from './contact.ts';
+import { nearby, ringUp } from './pile-in.ts';
 import type { Battle, Herd, Human } from './state.ts';
-import { battle, type BattleScene, block, herd, human, ROUND, said, scene, type SceneSpec, test } from './testing.ts';
+import {
+  battle,
+  type BattleScene,
+  block,
+  herd,
+  human,
+  placesIn,
+  ROUND,
+  said,
+  scene,
+  type SceneSpec,
+  test,
+} from './testing.ts';
 
 const ledger = await rulesOf('even-death');
 const rowsOf = (id: string): readonly (readonly string[])[] => ledger.find((entry) => entry.id === id)?.rows ?? [];
@@ -53,7 +68,7 @@ describe('who bites whom', () => {
       ],
     };
     expect(bites(feast(spec))).toEqual(['bite:a1']);
-    const m = feast(spec, 2);
+    const m = feast(spec, 2).answer('b', 'let');
     expect(m.asked()).toMatchObject({ seats: ['a'] });
     expect(bites(m)).toEqual([]);
   });
@@ -96,14 +111,13 @@ describe('piling in', () => {
   test('EDM.X.6 EDM.BITE.4 EDM.BITE.5 b and c come in from 2", d is too far: three dice at 6+', () => {
     const m = feast(example).answer('b', 'bite:a1');
     expect(m.asked()).toMatchObject({
-      kind: 'pick',
+      kind: 'choose',
       rule: 'EDM.BITE.4',
       seats: ['b'],
-      options: ['z3', 'z4'],
-      min: 0,
-      max: 2,
+      options: ['suggested', 'by-hand', 'none'],
     });
-    m.answer('b', ['z3', 'z4']);
+    expect(placesIn(m)).toMatchObject([{ id: 'z3' }, { id: 'z4' }]);
+    m.answer('b', 'suggested');
     expect(pool(m)).toEqual(['b', 3, 6]);
     const here = battle(m);
     expect(zombiesAt(here, here.herds[0] as Herd, here.humans[0] as Human).map(({ id }) => id)).toEqual([
@@ -127,8 +141,8 @@ describe('piling in', () => {
         },
       ],
     }).answer('b', 'bite:a1');
-    expect(m.asked().options).toEqual(['z3']);
-    m.answer('b', []);
+    expect(placesIn(m)).toMatchObject([{ id: 'z3' }]);
+    m.answer('b', 'none');
     expect(pool(m)).toEqual(['b', 1, 8]);
     expect(herd(m, 'h1').zombies.map(({ x, y }) => [x, y])).toEqual([
       [11, 10],
@@ -168,11 +182,11 @@ describe('piling in', () => {
         },
       ],
     }).answer('b', 'bite:a1');
-    expect(m.asked()).toMatchObject({ kind: 'pick', options: ['z3', 'z4'], max: 2 });
-    const refused = { rule: 'EDM.BITE.4', reason: { key: 'ed.no.bite-room', params: { comes: 1 } } };
-    expect(m.refused('b', ['z3', 'z4'])).toMatchObject(refused);
-    expect(m.match.request).toMatchObject({ suggestions: [['z3']] });
-    m.answer('b', ['z4']);
+    expect(placesIn(m)).toHaveLength(1);
+    m.answer('b', 'by-hand');
+    expect(m.asked()).toMatchObject({ kind: 'pick', options: ['z4', 'z3'], min: 1, max: 1 });
+    expect(m.refused('b', ['z3', 'z4']).code).toBe('bad-answer');
+    m.answer('b', ['z4']).answer('b', 'suggested');
     expect(said(m, 'ed.pulled').map(({ zombie }) => zombie)).toEqual(['z4']);
     expect(herd(m, 'h1').zombies[1]).toMatchObject({ x: 11.556, y: 11.556 });
     expect(pool(m)).toEqual(['b', 2, 7]);
@@ -187,8 +201,8 @@ describe('piling in', () => {
     expect(
       feast({ humans: [{ x: 10, y: 10 }], herds: [{ zombies }] })
         .answer('b', 'bite:a1')
-        .asked().kind,
-    ).toBe('pick');
+        .asked().prompt,
+    ).toBe('ed.bite.how');
     expect(pool(feast({ humans: [{ x: 10, y: 10 }], herds: [{ zombies }], pieces }).answer('b', 'bite:a1'))).toEqual([
       'b',
       1,
@@ -200,9 +214,11 @@ describe('piling in', () => {
     const wall = { kind: 'impassable', height: 3 } as const;
     const pieces = [block('left', [4, 11.6, 5.4, 6], wall), block('right', [10.6, 11.6, 5.4, 6], wall)];
     const lane = (down: boolean): BattleScene =>
-      scene({
-        active: 'b',
-        humans: [{ x: 10, y: 10 }],
+      feast({
+        humans: [
+          { x: 10, y: 10 },
+          { x: 10, y: 11.2, down },
+        ],
         herds: [
           {
             zombies: [
@@ -210,14 +226,10 @@ describe('piling in', () => {
               [10, 12.25],
             ],
           },
-          { zombies: [{ x: 10, y: 11.2, down }] },
         ],
         pieces,
-      })
-        .answer('b', 'h1')
-        .answer('b', [8])
-        .answer('b', 'bite:a1');
-    expect(lane(true).asked()).toMatchObject({ kind: 'pick', options: ['z3'] });
+      }).answer('b', 'bite:a1');
+    expect(placesIn(lane(true))).toMatchObject([{ id: 'z3' }]);
     expect(lane(false).asked().kind).toBe('roll');
   });
 
@@ -237,19 +249,100 @@ describe('piling in', () => {
         { used: true, zombies: ROUND.slice(2, 5) },
       ],
     }).answer('b', 'bite:a1');
-    expect(m.asked()).toMatchObject({ kind: 'pick', max: 2 });
-    m.answer('b', m.asked().options.slice(0, 2));
+    expect(placesIn(m)).toHaveLength(2);
+    m.answer('b', 'suggested');
     const here = battle(m);
     expect(bitersAt(here, here.humans[0] as Human)).toBe(6);
-    expect(pool(m)).toEqual(['b', 3, 6]);
+    expect(pool(m)).toEqual(['b', 6, 3]);
     const full = feast({
       humans: [{ x: 10, y: 10 }],
       herds: [{ zombies: [...ROUND.slice(0, 3), [12.2, 10]] }, { used: true, zombies: ROUND.slice(3) }],
     }).answer('b', 'bite:a1');
-    expect(pool(full)).toEqual(['b', 3, 6]);
+    expect(pool(full)).toEqual(['b', 6, 3]);
   });
 
-  test('EDM.BITE.7 EDM.BITE.8 whoever holds another target stays there; other herds do not count', () => {
+  test('EDM.BITE.4 EDM.BITE.8 zombies of other herds join in too, and all who stand in contact bite', () => {
+    const m = feast({
+      humans: [{ x: 10, y: 10 }],
+      herds: [
+        { zombies: [[11, 10]] },
+        {
+          used: true,
+          zombies: [
+            [9, 10],
+            [7.5, 10],
+            [7.6, 12.5],
+          ],
+        },
+      ],
+    }).answer('b', 'bite:a1');
+    expect(placesIn(m)).toMatchObject([{ id: 'z5' }]);
+    m.answer('b', 'suggested');
+    expect(pool(m)).toEqual(['b', 3, 6]);
+    m.answer('b', [8, 8, 8]).answer('a', [1, 1]);
+    expect(said(m, 'ed.bitten')).toMatchObject([{ unit: 'h1', biters: ['z2', 'z4', 'z5'], wounds: 3 }]);
+  });
+
+  test('EDM.BITE.8 EDM.DOWN.1 those who are down neither bite nor join in, nor do any of their herd', () => {
+    const m = feast({
+      humans: [{ x: 10, y: 10 }],
+      herds: [
+        { zombies: [[11, 10]] },
+        {
+          used: true,
+          zombies: [
+            { x: 9, y: 10, down: true },
+            { x: 7.5, y: 10 },
+          ],
+        },
+      ],
+    }).answer('b', 'bite:a1');
+    expect(pool(m)).toEqual(['b', 1, 8]);
+  });
+
+  test('EDM.BITE.4 EDM.BITE.6 five more always find room round somebody in the open, wherever they come from', () => {
+    const spots = fc.array(fc.record({ angle: fc.nat(359), far: fc.integer({ min: 1060, max: 2950 }) }), {
+      minLength: 24,
+      maxLength: 24,
+    });
+    fc.assert(
+      fc.property(spots, fc.nat(359), (around, first) => {
+        const at = (angle: number, far: number): [number, number] => {
+          const { x, y } = directionOf(angle);
+          return [20 + x * far, 20 + y * far];
+        };
+        const zombies = [at(first, 1)];
+        for (const { angle, far } of around) {
+          const next = at(angle, far / 1000);
+          const isFree = zombies.every(([x, y]) => Math.hypot(next[0] - x, next[1] - y) >= 1);
+          if (isFree && zombies.length < 6) zombies.push(next);
+        }
+        fc.pre(zombies.length === 6);
+        const here = battle(scene({ humans: [{ x: 20, y: 20 }], herds: [{ zombies }] }));
+        const [target] = here.humans as [Human];
+        expect(ringUp(here, target, [], nearby(here, 'b', target))).toHaveLength(5);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('EDM.BITE.4 the player says who comes, and on which side of the target each one stands', () => {
+    const m = feast(example).answer('b', 'bite:a1').answer('b', 'by-hand').answer('b', ['z3', 'z4']);
+    expect(m.asked()).toMatchObject({ kind: 'choose', prompt: 'ed.places', options: ['suggested', 'by-hand'] });
+    m.answer('b', 'by-hand');
+    expect(m.asked()).toMatchObject({ kind: 'place', prompt: 'ed.places.one', rule: 'EDM.BITE.4' });
+    expect(m.refused('b', { x: 10.9, y: 10.2 })).toMatchObject({ reason: { key: 'ed.no.no-room' } });
+    m.answer('b', { x: 9.2, y: 10 }).answer('b', { x: 10, y: 8.3 });
+    expect(herd(m, 'h1').zombies.map(({ x, y }) => [x, y])).toEqual([
+      [11, 10],
+      [9, 10],
+      [10, 9],
+      [13.5, 10],
+    ]);
+    expect(pool(m)).toEqual(['b', 3, 6]);
+  });
+
+  test('EDM.BITE.7 whoever holds another target stays there', () => {
     const m = feast({
       humans: [
         { x: 10, y: 10 },
@@ -262,7 +355,6 @@ describe('piling in', () => {
             [12, 10],
           ],
         },
-        { used: true, zombies: [[9, 10]] },
       ],
     }).answer('b', 'bite:a1');
     expect(pool(m)).toEqual(['b', 1, 8]);

@@ -1,14 +1,16 @@
 import type { Option } from '../../kernel/index.ts';
-import { facingTowards, type Model } from '../../tabletop/index.ts';
+import { apart, facingTowards, fits, type Model } from '../../tabletop/index.ts';
 import type { Action, Unit } from './action.ts';
 import { type Ascent, ascentsOf, faceOf, isDownwards, isLow, isOpen, roomAt } from './ascent.ts';
 import { brainCheck } from './brain.ts';
 import { tabletopOf, terrainOf } from './field.ts';
-import { freeModels, gather, placeAll } from './formation.ts';
+import { clearedOf, freeModels, overcrowds, placeAll } from './formation.ts';
+import { linkedTo } from './joining.ts';
 import { baseMovement, movementLoss } from './line.ts';
 import type { Battle, Climbing, Herd, Standing } from './state.ts';
 import { emit, type Table } from './table.ts';
 import { battleOf, bodies, isDown, isHerd, nameOf } from './units.ts';
+import { BASE } from './words.ts';
 
 /** EDM.CLIMB.2, EDM.CLIMB.3, EDM.CLIMB.8: half the Movement that health leaves, rounded down, 1" at least. */
 export const climbStep = (battle: Battle, unit: Unit): number =>
@@ -93,8 +95,32 @@ function climbTogether(battle: Battle, herd: Herd, climbers: readonly Model[], f
   const lead = { ...first, ...to };
   const behind = bodies(herd).filter(({ id }) => !climbers.some((one) => one.id === id));
   const followers = climbers.filter(({ id }) => id !== first.id);
-  const isThere = (at: Standing): boolean => isOpen(table, lead, at);
-  placeAll(herd, [lead, ...gather(battle, [lead, ...behind], followers, to.level, { isThere })]);
+  placeAll(herd, [lead, ...closedUp(battle, [lead, ...behind], followers, (at) => isOpen(table, lead, at))]);
+}
+
+/** Where those who climb after the first come to stand, the nearest first: on its side of the face, in formation. */
+function closedUp(
+  battle: Battle,
+  standing: readonly [Model, ...Model[]],
+  followers: readonly Model[],
+  isThere: (at: Model) => boolean,
+): Model[] {
+  const [lead] = standing;
+  const settled: Model[] = [...standing];
+  const table = clearedOf(battle, [...standing, ...followers]);
+  for (const model of standing) table.put(model);
+  const waiting = new Set(followers.toSorted((a, b) => apart(a, lead) - apart(b, lead)));
+  return [...waiting].map((model) => {
+    waiting.delete(model);
+    const isTaken = (at: Model): boolean =>
+      [...waiting].some((other) => other.level === at.level && apart(other, at) < 2 * BASE.radius);
+    const end = linkedTo(settled, { ...model, level: lead.level })
+      .map(({ x, y }): Model => ({ ...model, x, y, level: lead.level }))
+      .find((at) => fits(table, model, at) && !isTaken(at) && isThere(at) && !overcrowds(battle, table, at));
+    table.put(end ?? model);
+    settled.push(end ?? model);
+    return end ?? model;
+  });
 }
 
 function climbBack(t: Table, unit: Unit): void {

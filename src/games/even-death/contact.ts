@@ -23,6 +23,12 @@ export function zombiesAt(battle: Battle, herd: Herd, human: Human, table = tabl
   return herd.zombies.filter((zombie) => touching(table, bodyOf(zombie, herd), body));
 }
 
+/** EDM.BITE.8: the zombies that stand in contact with a human, of all herds; those who are down do not bite. */
+export function bitersOn(battle: Battle, human: Human): Zombie[] {
+  const table = tabletopOf(battle);
+  return battle.herds.flatMap((herd) => zombiesAt(battle, herd, human, table)).filter(({ down }) => !down);
+}
+
 /** EDM.CONTACT.3: zombies of all herds count together. */
 export function bitersAt(battle: Battle, human: Human): number {
   const table = tabletopOf(battle);

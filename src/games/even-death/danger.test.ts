@@ -115,6 +115,7 @@ test('EDM.RAMBLE.6 EDM.DANGER.2 an opponent walks a rambling herd into danger un
   const begin = (): ReturnType<typeof scene> =>
     scene({ humans: [{ x: 40, y: 40 }], herds: [three], active: 'b', pieces: fires })
       .answer('b', [2])
+      .answer('b', 'let')
       .answer('a', 'move')
       .answer('a', { x: 14.5, y: 10 });
   const stopped = begin();

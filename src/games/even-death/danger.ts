@@ -1,5 +1,3 @@
-import type { Placed } from '../../kernel/index.ts';
-import { groundAt, type Tabletop } from '../../tabletop/index.ts';
 import { brainCheck } from './brain.ts';
 import type { Line } from './line.ts';
 import { psychCheck } from './psych.ts';
@@ -7,10 +5,6 @@ import type { Herd, Human } from './state.ts';
 import { choose, emit, type Flow, type Seat, type Table } from './table.ts';
 import { battleOf, nameOf, zombieOption } from './units.ts';
 import { removeZombies, woundHuman } from './wound.ts';
-
-/** Nobody is put on Dangerous ground that the herd has not dared: a free move brings no check (EDM.DANGER.2). */
-export const isSafe = (table: Tabletop, { x, y, level = 0 }: Placed): boolean =>
-  groundAt(table, { x, y, level }).kind !== 'dangerous';
 
 /** EDM.DANGER.1, EDM.DANGER.3: a human takes a Psych Check, and a Wound if it fails; it goes on unless that kills it. */
 export function* dare(t: Table, human: Human, { dangers }: Line): Flow<boolean> {

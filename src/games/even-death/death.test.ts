@@ -171,6 +171,26 @@ describe('death', () => {
     expect(battle(m).herds).toMatchObject([{ seat: 'c', type: 'regular' }]);
   });
 
+  test('EDM.DEATH.11 EDM.WIN.5 whoever conceded runs those who rise, and has lost all the same', () => {
+    const m = scene({
+      players: ['zombies', 'survivors', 'bandits'],
+      humans: [
+        { seat: 'b', ...victim, infected: true },
+        { seat: 'b', x: 12, y: 12 },
+        { seat: 'c', x: 5, y: 40 },
+      ],
+      herds: [{ zombies: [[50, 50]] }, { zombies: [[52, 50]] }],
+    });
+    m.answer('a', 'concede').answer('a', 'yes');
+    m.answer('b', 'b1').answer('b', [1]);
+    expect(battle(m).herds).toMatchObject([{ seat: 'a', zombies: [{ x: victim.x, y: victim.y }] }]);
+    expect(battle(m).sides[0]).toMatchObject({ seat: 'a', out: true });
+    m.answer('b', [8]).answer('b', 'done'); // the friend has seen it
+    expect(m.asked().seats).toEqual(['c']);
+    m.answer('c', [8]).answer('c', 'withdraw');
+    expect(m.outcome).toMatchObject({ won: ['b'], lost: ['a', 'c'] });
+  });
+
   test('EDM.DEATH.4 zombies that were gone are back with the first who rises', () => {
     const m = scene({
       players: ['survivors', 'zombies', 'bandits'],

@@ -88,7 +88,7 @@ function zombieSeat({ state }: Table, battle: Battle): Seat {
   const seat = there?.seat ?? state.players.find(({ faction }) => faction === 'zombies')?.seat;
   if (seat === undefined) throw new BrokenTable('EDM.DEATH.4', { zombies: 'nobody plays them' });
   if (there === undefined) bringIn(battle, seat);
-  else there.out = false;
+  else there.out = there.conceded === true; // EDM.DEATH.11
   return seat;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { inFormation } from './formation.ts';
 import type { Battle } from './state.ts';
-import { battle, start, test, type BattleScene } from './testing.ts';
+import { battle, rectangle, start, test, type BattleScene } from './testing.ts';
 import { bodies } from './units.ts';
 
 const survivors = { faction: 'survivors', humans: [{ class: 'newbie', weapons: ['rifle'] }, { class: 'regular' }] };
@@ -37,8 +37,10 @@ describe('deployment', () => {
     );
     expect(m.asked()).toMatchObject({ seats: [first], rule: 'EDM.DEPLOY.1', options: ['0', '1'] });
     m.answer(first, '0').answer(first, spot(first, 2));
+    if (first === 'b') m.answer(first, 'suggested');
     expect(m.asked().seats).toEqual([second]);
     m.answer(second, '1').answer(second, spot(second, 1));
+    if (second === 'b') m.answer(second, 'suggested');
     expect(m.asked().seats).toEqual([first]);
   });
 
@@ -53,7 +55,7 @@ describe('deployment', () => {
     const m = begin();
     const survivorsFirst = seats(m)[0] === 'a';
     zoned(m, survivorsFirst ? '1' : '2');
-    if (!survivorsFirst) m.answer('b', '1').answer('b', { x: 30, y: 55, facing: 270 });
+    if (!survivorsFirst) m.answer('b', '1').answer('b', { x: 30, y: 55, facing: 270 }).answer('b', 'suggested');
     return m;
   }
 
@@ -65,7 +67,7 @@ describe('deployment', () => {
     m.answer('a', { x: 20, y: 9.5, facing: 45 });
     expect(battle(m).humans[0]).toMatchObject({ x: 20, y: 9.5, facing: 45, level: 0 });
     while (m.asked().seats[0] === 'b') {
-      m.answer('b', m.asked().kind === 'choose' ? '0' : { x: 45, y: 55, facing: 0 });
+      m.answer('b', m.asked().kind === 'choose' ? (m.asked().options[0] as string) : { x: 45, y: 55, facing: 0 });
     }
     expect(m.refused('a', { x: 20.9, y: 9.5, facing: 0 })).toMatchObject({ reason: { key: 'ed.no.no-room' } });
   });
@@ -78,11 +80,53 @@ describe('deployment', () => {
     const size = m.asked().prompt === 'ed.deploy.place-herd' ? battle(m).sides[1]?.reserve.length : 0;
     expect(size).toBeGreaterThan(0);
     m.answer('b', { x: 40, y: 55, facing: 270 });
+    expect(m.asked()).toMatchObject({ prompt: 'ed.places', options: ['suggested', 'by-hand'] });
+    m.answer('b', 'suggested');
     const made = battle(m).herds.at(-1) as Battle['herds'][number];
     expect(battle(m).herds).toHaveLength(before + 1);
     expect(made.zombies).toHaveLength(15);
     expect(inFormation(bodies(made))).toBe(true);
     expect(made.zombies.every(({ y }) => y >= 50.5 && y <= 59.5)).toBe(true);
+  });
+
+  /** A herd of three is about to be placed. */
+  const toPlace = (field: object, slot: string): BattleScene =>
+    start({
+      kind: 'custom',
+      ...field,
+      players: [{ faction: 'survivors' }, { faction: 'zombies', slot, herds: [{ type: 'fast', zombies: 3 }] }],
+      humans: [{ seat: 'a', class: 'regular', x: 30, y: 30 }],
+      phase: 'deploy',
+      active: 'b',
+    });
+
+  test('EDM.DEPLOY.2 EDM.DEPLOY.3 EDM.DEPLOY.4 the player may place a herd one by one, in the zone and in formation', () => {
+    const m = toPlace({ layout: 'harrow-farm' }, '2');
+    m.answer('b', { x: 30, y: 56, facing: 270 }).answer('b', 'by-hand');
+    expect(m.asked()).toMatchObject({ kind: 'place', rule: 'EDM.DEPLOY.4', prompt: 'ed.places.one' });
+    expect(m.refused('b', { x: 30, y: 50.2 })).toMatchObject({ reason: { key: 'ed.no.zone' } });
+    m.answer('b', { x: 20, y: 52 });
+    expect(m.refused('b', { x: 20.5, y: 52 })).toMatchObject({ reason: { key: 'ed.no.no-room' } });
+    expect(m.refused('b', { x: 23.01, y: 52 })).toMatchObject({ rule: 'EDM.HERD.2', reason: { key: 'ed.no.link' } });
+    m.answer('b', { x: 23, y: 52 }).answer('b', { x: 26, y: 52 });
+    const [herd] = battle(m).herds;
+    expect(herd?.zombies.map(({ x, y }) => [x, y])).toEqual([
+      [20, 52],
+      [23, 52],
+      [26, 52],
+    ]);
+    expect(herd?.facing).toBe(270);
+  });
+
+  test('EDM.DEPLOY.4 nobody is placed where the others would find no room', () => {
+    // A zone as wide as one base.
+    const areas = [
+      { id: 'north', kind: 'zone', outline: rectangle(0, 0, 60, 10) },
+      { id: 'south', kind: 'zone', outline: rectangle(9.05, 50.45, 3.9, 1.1) },
+    ];
+    const m = toPlace({ terrain: { id: 'lane', name: 'Lane', width: 60, depth: 60, areas } }, 'south');
+    m.answer('b', { x: 11, y: 51, facing: 0 }).answer('b', 'by-hand');
+    expect(m.refused('b', { x: 11.5, y: 51 })).toMatchObject({ reason: { key: 'ed.no.others' } });
   });
 
   test('EDM.DEPLOY.5 EDM.DEPLOY.6 when all stand, Priority is rolled and play begins with loaded weapons', () => {

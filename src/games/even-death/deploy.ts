@@ -6,13 +6,15 @@ import {
   type Point,
   type Region,
 } from '../../kernel/index.ts';
-import { apart, facingTowards, fits, type Model, point, type Polygon, wholeIn } from '../../tabletop/index.ts';
+import { apart, facingTowards, fits, type Model, point, type Polygon, wholeIn, within } from '../../tabletop/index.ts';
 import { slotsOf, type Slot, tabletopOf, terrainOf } from './field.ts';
 import { HERD_FIGURES } from './figures.ts';
-import { inFormation } from './formation.ts';
+import { inFormation, LINK } from './formation.ts';
+import { linkedTo, UNLINKED } from './joining.ts';
 import { paceOf } from './line.ts';
 import type { HerdEntry } from './lists.ts';
 import { herdName, humanName } from './names.ts';
+import { type Placing, settle } from './placing.ts';
 import { allTied, isSettled, rollOff } from './priority.ts';
 import type { Battle, Herd, Human, Recruit, Side } from './state.ts';
 import { choose, emit, type Flow, place, type Seat, type Table } from './table.ts';
@@ -206,10 +208,60 @@ function* deployHerd(t: Table, side: Side, number: number): Flow<void> {
     facing: true,
     check: fault,
   }));
-  const spots = blockAt(battle, zones, at, entry.zombies) ?? [];
+  const spots = yield* standingAt(t, side, number, at);
   const herd = newHerd(battle, side, number, spots, at.facing ?? 0);
   battle.herds.push(herd);
   emit(t, 'EDM.DEPLOY.4', 'ed.deployed', { unit: herd.id, name: nameOf(herd), seat: side.seat });
+}
+
+/** EDM.DEPLOY.2: round the point as suggested, or each where its player says. */
+function* standingAt(t: Table, side: Side, number: number, at: Point): Flow<readonly Point[]> {
+  const battle = battleOf(t);
+  const zones = zonesOf(battle, side);
+  const { zombies } = side.list.herds[number] as HerdEntry;
+  if (zombies === 1) return [point(at.x, at.y)];
+  const models = Array.from({ length: zombies }, (_, i) => bodyAt(`new-${i + 1}`, at, 0));
+  const placing: Placing = {
+    rule: 'EDM.DEPLOY.4',
+    seat: side.seat,
+    unit: { id: '', name: herdName(side.list.herds, number) },
+    suggest: (stand, rest) => blockFrom(battle, zones, at, stand, rest),
+    fault: (stand, _model, to) => zombieFault(battle, zones, stand, to),
+    region: () => regionOf(zones),
+  };
+  return yield* settle(t, placing, models);
+}
+
+/** EDM.DEPLOY.3, EDM.DEPLOY.4: in the zone, on open ground, in formation with those who stand already. */
+function zombieFault(battle: Battle, zones: readonly Polygon[], stand: readonly Model[], at: Point): Objection | null {
+  const model = bodyAt('new', at, 0);
+  if (!zones.some((zone) => wholeIn(model, zone))) return { rule: 'EDM.DEPLOY.3', reason: { key: 'ed.no.zone' } };
+  const table = tabletopOf(battle).draft();
+  for (const other of stand) table.put(other);
+  if (!fits(table, model, model)) return { rule: 'EDM.DEPLOY.3', reason: { key: 'ed.no.no-room' } };
+  return stand.length === 0 || stand.some((mate) => within(mate, model, LINK)) ? null : UNLINKED;
+}
+
+/** Where zombies stand round a point: as one block, or linked to those who stand already, as near to the point as they can. */
+function blockFrom(
+  battle: Battle,
+  zones: readonly Polygon[],
+  at: Point,
+  stand: readonly Model[],
+  rest: readonly Model[],
+): readonly Model[] {
+  if (stand.length === 0) {
+    const block = blockAt(battle, zones, at, rest.length) ?? [];
+    return block.map(({ x, y }, i) => ({ ...(rest[i] as Model), x, y }));
+  }
+  const ends: Model[] = [];
+  for (const model of rest) {
+    const settled = [...stand, ...ends];
+    const spot = linkedTo(settled, model).find((to) => zombieFault(battle, zones, settled, to) === null);
+    if (spot === undefined) break;
+    ends.push({ ...model, ...spot });
+  }
+  return ends;
 }
 
 export const newHerd = (

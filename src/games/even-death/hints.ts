@@ -7,6 +7,7 @@ import { findUnit } from './units.ts';
 const PLAIN: Readonly<Record<string, string>> = {
   'ed.specialist': 'reroll',
   'ed.aim.when': 'now',
+  'ed.ramble.counter': 'try',
   'ed.danger.choice': 'go',
   'ed.concede': 'no',
   'ed.draw': 'agree',

@@ -88,20 +88,32 @@ export function lineOf({ model, table, limits, pass }: Stride, to: Point): Line 
   return { to: end, inches, limit, halved: rough, dangers, safe, fault: faultOf(way, inches, limit, rough) };
 }
 
-function groundsOf({ stretches }: CheckedWay): { rough: boolean; dangers: string[]; safe: number; even: number } {
+interface Grounds {
+  readonly rough: boolean;
+  readonly dangers: string[];
+  /** How far it is to the first Dangerous ground, and to the next after that on which the line begins. */
+  readonly safe: number;
+  readonly next: number;
+  /** How far it is to the first rough ground. */
+  readonly even: number;
+}
+
+function groundsOf({ stretches }: CheckedWay): Grounds {
   const rough = stretches.filter(({ ground }) => ground !== 'normal');
-  const before = (found: (ground: string) => boolean): number => {
+  const before = (found: (ground: string) => boolean, from = 0): number => {
     let inches = 0;
-    for (const stretch of stretches) {
-      if (found(stretch.ground)) return inches;
+    for (const [i, stretch] of stretches.entries()) {
+      if (i >= from && found(stretch.ground)) return inches;
       inches += stretch.inches;
     }
     return Number.POSITIVE_INFINITY;
   };
+  const left = stretches.findIndex(({ ground }) => ground !== 'dangerous');
   return {
     rough: rough.length > 0,
     dangers: [...new Set(stretches.flatMap(({ ground, of }) => (ground === 'dangerous' ? of : [])))],
     safe: before((ground) => ground === 'dangerous'),
+    next: before((ground) => ground === 'dangerous', left < 0 ? stretches.length : left),
     even: before((ground) => ground !== 'normal'),
   };
 }
@@ -119,9 +131,9 @@ function faultOf(way: CheckedWay, inches: number, limit: number, halved: boolean
 
 /**
  * The farthest legal end of a straight Move towards a goal: up to what bars the way (a model is touched), as far as the
- * limit goes, and not into Dangerous ground unless asked for. Null if it cannot get anywhere.
+ * limit goes, and not into Dangerous ground unless asked for, or only out of it. Null if it cannot get anywhere.
  */
-export function farthest(stride: Stride, goal: Point, dare = false): Point | null {
+export function farthest(stride: Stride, goal: Point, dare: boolean | 'out' = false): Point | null {
   const { model, table, limits, pass } = stride;
   const far = apart(model, goal);
   if (far < NOWHERE) return null;
@@ -130,8 +142,8 @@ export function farthest(stride: Stride, goal: Point, dare = false): Point | nul
   const way = checkWay(table, model, [wanted], { straight: true, pass });
   // The check lets bases overlap by a hair: back from there to where they just touch.
   if (way.fault !== null && way.fault.reason !== 'no-room') long = Math.min(long, apart(model, way.fault.at) - 0.004);
-  const { even, safe } = groundsOf(way);
-  if (!dare) long = Math.min(long, safe - EDGE);
+  const { even, safe, next } = groundsOf(way);
+  if (dare !== true) long = Math.min(long, (dare === 'out' ? next : safe) - EDGE);
   if (long > even) long = Math.max(even - EDGE, Math.min(long, limits.halved));
   // Back along the line until it has room: it may pass over those who are down, but not stop on them.
   for (let inches = long; inches >= NOWHERE; inches -= 0.25) {

@@ -1,14 +1,14 @@
-import type { Objection, Placed } from '../../kernel/index.ts';
-import { distance, type Model, type Tabletop, walk } from '../../tabletop/index.ts';
+import { distance, type Model } from '../../tabletop/index.ts';
+import type { Objection } from '../../kernel/index.ts';
 import type { Action } from './action.ts';
 import { brainCheck } from './brain.ts';
-import { isSafe } from './danger.ts';
 import { removeUnit } from './death.ts';
-import { tabletopOf } from './field.ts';
-import { freeModels, gather, inFormation, LINK, placeAll } from './formation.ts';
+import { freeModels, inFormation, placeAll } from './formation.ts';
+import { type Joining, joiningPlaces, joinUp } from './joining.ts';
+import { oneByOne, type Placing, placingOf, settle, shown } from './placing.ts';
 import type { Battle, Herd } from './state.ts';
-import { emit, type Flow, pick, type Seat, type Table } from './table.ts';
-import { battleOf, bodies, downModels, isDown, isHerd, nameOf, unitOf, zombieOption } from './units.ts';
+import { choose, emit, type Flow, pick, type Seat, type Table } from './table.ts';
+import { battleOf, bodies, isDown, isHerd, nameOf, unitOf, zombieOption } from './units.ts';
 import { HERD_MAX } from './words.ts';
 
 /** EDM.MERGE.1 */
@@ -24,13 +24,19 @@ function candidatesOf(battle: Battle, herd: Herd, other: Herd): Model[] {
   );
 }
 
+const joiningOf = (battle: Battle, herd: Herd, other: Herd): Joining => ({ battle, from: other, with: bodies(herd) });
+
+/** Whether anybody of another herd finds a way and room: without that there is nothing to merge. */
+const mayJoin = (battle: Battle, herd: Herd, other: Herd): boolean =>
+  candidatesOf(battle, herd, other).some((model) => joinUp(joiningOf(battle, herd, other), [], [model]).length > 0);
+
 export const merge: Action = {
   id: 'merge',
   options(t, unit) {
     if (!isHerd(unit) || isDown(unit) || unit.climbing !== null || unit.zombies.length >= HERD_MAX) return []; // EDM.MERGE.3
     const battle = battleOf(t);
     return battle.herds
-      .filter((other) => candidatesOf(battle, unit, other).length > 0)
+      .filter((other) => mayJoin(battle, unit, other))
       .map((other) => ({
         id: `merge:${other.id}`,
         label: { key: 'ed.merge', params: { other: nameOf(other) } },
@@ -40,48 +46,53 @@ export const merge: Action = {
   *play(t, unit, option, seat) {
     if (!isHerd(unit) || !(yield* brainCheck(t, unit, 'EDM.MERGE.7'))) return;
     const other = unitOf(battleOf(t), option.slice('merge:'.length));
-    if (isHerd(other)) yield* mergeWith(t, unit, other, seat);
+    if (isHerd(other)) join(t, unit, other, yield* comers(t, unit, other, seat));
   },
 };
 
-function* mergeWith(t: Table, herd: Herd, other: Herd, seat: Seat): Flow<void> {
+/** EDM.MERGE.2: as many as find room, as suggested, unless the player says who comes and where they stand. */
+function* comers(t: Table, herd: Herd, other: Herd, seat: Seat): Flow<readonly Model[]> {
   const battle = battleOf(t);
-  const near = candidatesOf(battle, herd, other).filter((model) => comersOf(battle, herd, [model]).length > 0);
-  const named = (ids: readonly string[]): Model[] => near.filter(({ id }) => ids.includes(id));
-  const most = near.slice(0, HERD_MAX - herd.zombies.length); // EDM.MERGE.3
-  const chosen =
-    near.length <= 1
-      ? near.map(({ id }) => id)
-      : yield* pick(t, seat, {
-          rule: 'EDM.MERGE.1',
-          prompt: { key: 'ed.merge.who', params: { other: nameOf(other), most: most.length } },
-          options: near.map((zombie) => zombieOption(battle, zombie)),
-          min: 1,
-          max: most.length,
-          check: (ids) => noWay(comersOf(battle, herd, named(ids)).length, ids.length),
-          suggestions: [comersOf(battle, herd, most).map(({ id }) => id)],
-        });
-  join(t, herd, other, comersOf(battle, herd, named(chosen)));
+  const joining = joiningOf(battle, herd, other);
+  const able = joinUp(joining, [], candidatesOf(battle, herd, other));
+  const room = HERD_MAX - herd.zombies.length; // EDM.MERGE.3
+  const near = bodies(other).filter(({ id }) => able.some((one) => one.id === id));
+  const suggested = joinUp(
+    joining,
+    [],
+    near.filter(({ id }) => able.slice(0, room).some((one) => one.id === id)),
+  );
+  const placing = joiningPlaces(joining, { rule: 'EDM.MERGE.2', seat, unit: placingOf(herd) });
+  const way = yield* choose(t, seat, {
+    rule: 'EDM.MERGE.1',
+    prompt: { key: 'ed.merge.how', params: { other: nameOf(other), zombies: suggested.length } },
+    options: ['suggested', 'by-hand'],
+    facts: { unit: herd.id, places: shown(suggested) },
+  });
+  if (way === 'suggested') return suggested;
+  return near.length === 1 ? yield* oneByOne(t, placing, suggested, near) : yield* named(t, placing, other, near, room);
 }
 
-const noWay = (comes: number, named: number): Objection | null =>
-  comes < named ? { rule: 'EDM.MERGE.2', reason: { key: 'ed.no.merge-room', params: { comes } } } : null;
-
-/** EDM.MERGE.2: where each of some zombies comes to stand, one after the other: within 2" of the herd, if it finds a way there. */
-function comersOf(battle: Battle, herd: Herd, chosen: readonly Model[]): Model[] {
-  const down = downModels(battle);
-  const own = bodies(herd);
-  const mayReach = (table: Tabletop, model: Model, at: Placed): boolean =>
-    walk(table, model, at, { budget: 2 * NEAR, pass: ({ id }) => down.has(id) }) !== null;
-  const isThere = (at: Placed): boolean => isSafe(tabletopOf(battle), at);
-  const comes: Model[] = [];
-  for (const model of chosen) {
-    const standing = [...own, ...comes];
-    const [end] = gather(battle, standing, [model], model.level, { isThere, mayReach });
-    if (end !== undefined && standing.some((mate) => distance(mate, end) <= LINK + 0.0005)) comes.push(end);
-  }
-  return comes;
+/** EDM.MERGE.1: who joins; then where each comes to stand. */
+function* named(t: Table, placing: Placing, other: Herd, near: readonly Model[], room: number): Flow<readonly Model[]> {
+  const battle = battleOf(t);
+  const those = (ids: readonly string[]): Model[] => near.filter(({ id }) => ids.includes(id));
+  const most = Math.min(room, near.length);
+  const suggested = placing.suggest([], near).slice(0, most);
+  const chosen = yield* pick(t, placing.seat, {
+    rule: 'EDM.MERGE.1',
+    prompt: { key: 'ed.merge.who', params: { other: nameOf(other), most } },
+    options: near.map((zombie) => zombieOption(battle, zombie)),
+    min: 1,
+    max: most,
+    check: (ids) => noWay(placing.suggest([], those(ids)).length, ids.length),
+    suggestions: [placing.suggest([], those(suggested.map(({ id }) => id))).map(({ id }) => id)],
+  });
+  return yield* settle(t, placing, those(chosen));
 }
+
+const noWay = (comes: number, of: number): Objection | null =>
+  comes < of ? { rule: 'EDM.MERGE.2', reason: { key: 'ed.no.merge-room', params: { comes } } } : null;
 
 /** EDM.MERGE.4, EDM.X.7: whoever comes belongs to the herd from then on. */
 function join(t: Table, herd: Herd, other: Herd, comes: readonly Model[]): void {

@@ -84,9 +84,12 @@ function waysOf(battle: Battle, human: Human): Placed[] {
   return ends.size > 0 ? [...ends.values()] : [{ x: human.x, y: human.y }];
 }
 
-/** EDM.PSYCH.10: straight towards a friend, until the bases touch or something stops it: Dangerous ground too. */
+/**
+ * EDM.PSYCH.10: straight towards a friend, until the bases touch or something stops it. It does not run into Dangerous
+ * ground; out of where it stands it does.
+ */
 export function runTowards(t: Table, human: Human, friend: Human): void {
   if (!mayMove(human)) return;
-  const end = farthest(stride(battleOf(t), human), friend);
+  const end = farthest(stride(battleOf(t), human), friend, 'out');
   if (end !== null) walkTo(t, human, end, 'EDM.PSYCH.10');
 }

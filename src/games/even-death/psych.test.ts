@@ -5,7 +5,7 @@ import { CLASS_FIGURES } from './figures.ts';
 import { firstMorale } from './morale.ts';
 import { psychNeeded } from './psych.ts';
 import type { Human } from './state.ts';
-import { battle, type BattleScene, FIRE, human, said, scene, type SceneSpec, test } from './testing.ts';
+import { battle, type BattleScene, block, FIRE, human, said, scene, type SceneSpec, test } from './testing.ts';
 import { CLASSES, type Morale, MORALES } from './words.ts';
 
 const ledger = await rulesOf('even-death');
@@ -90,6 +90,23 @@ describe('psych checks', () => {
     const down = shock('shaken', { down: true }).answer('a', [6]);
     expect(human(down, 'a1')).toMatchObject({ morale: 'broken', x: 10 });
     expect(human(shock('shaken', {}, { pieces: [FIRE] }).answer('a', [6]), 'a1').x).toBeCloseTo(12, 1);
+  });
+
+  test('EDM.PSYCH.10 out of the Dangerous ground it stands on it runs, but into no other, and without another check', () => {
+    const run = (pieces: SceneSpec['pieces']): readonly number[] => {
+      const m = shock('shaken', {}, { pieces }).answer('a', [6]);
+      expect(m.under('EDM.DANGER.1')).toEqual([]);
+      return [human(m, 'a1').x, human(m, 'a1').vitality];
+    };
+    const full = human(shock('shaken'), 'a1').vitality;
+    // Half of 6", through the fire and out of it; and not into the next.
+    expect(run([block('fire', [5, 5, 6, 10], { kind: 'dangerous' })])).toEqual([13, full]);
+    expect(run([block('fire', [5, 5, 40, 10], { kind: 'dangerous' })])).toEqual([13, full]);
+    const two = run([
+      block('fire', [5, 5, 6, 10], { kind: 'dangerous' }),
+      block('mines', [12, 5, 6, 10], { kind: 'dangerous' }),
+    ]);
+    expect(two[0]).toBeCloseTo(11.99, 2);
   });
 
   test('EDM.PSYCH.11 without a friend it breaks where it stands', () => {

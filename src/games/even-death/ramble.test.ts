@@ -32,7 +32,7 @@ describe('Rambling Checks', () => {
       ],
       active: 'b',
     });
-    m.answer('b', [2]);
+    m.answer('b', [2]).answer('b', 'let');
     expect(m.asked()).toMatchObject({ seats: ['a'], options: ['move', 'done'] });
     m.answer('a', 'move');
     // What is suggested first leads away from the mover's own units.
@@ -45,6 +45,7 @@ describe('Rambling Checks', () => {
     expect(herd(m, 'h1').used).toBe(true);
     const left = scene({ humans: near, herds: [lone], active: 'b' })
       .answer('b', [1])
+      .answer('b', 'let')
       .answer('a', 'done');
     expect(herd(left, 'h1')).toMatchObject({ zombies: [{ x: 10, y: 10 }] });
   });
@@ -62,16 +63,17 @@ describe('Rambling Checks', () => {
         order: ['b', 'a', 'c'],
       })
         .answer('c', [1])
+        .answer('c', 'let')
         .asked().seats[0];
     expect([three(40), three(55), three(50)]).toEqual(['b', 'a', 'b']);
   });
 
   test('EDM.RAMBLE.7 EDM.WIN.3 it obeys the rules of movement and is not led off the table', () => {
     const down = scene({ humans: near, herds: [{ zombies: [{ x: 10, y: 10, down: true }] }], active: 'b' });
-    down.answer('b', [1]);
+    down.answer('b', [1]).answer('b', 'let');
     expect(down.asked().options).toEqual(['done']);
     const m = scene({ humans: near, herds: [{ zombies: [[2, 10]] }], active: 'b' });
-    m.answer('b', [1]);
+    m.answer('b', [1]).answer('b', 'let');
     expect(m.asked().options).toEqual(['move', 'done']);
     m.answer('a', 'move');
     expect(m.refused('a', { x: 2, y: 14.5 }).code).toBe('bad-answer');
@@ -80,7 +82,26 @@ describe('Rambling Checks', () => {
   test('EDM.RAMBLE.8 Agitated does not help against Rambling', () => {
     const behaviour = { decay: 'fresh', brains: 'agitated', hunger: 'hungry' } as const;
     const m = scene({ humans: near, herds: [lone], active: 'b', campaign: true, behaviour }).answer('b', [2]);
+    expect(m.under('EDM.RAMBLE.3')).toHaveLength(1);
+    m.answer('b', 'let');
     expect(m.asked().seats).toEqual(['a']);
+  });
+
+  test('EDM.RAMBLE.6 a Brain Check keeps the opponent from moving it; then nobody does, and it is used', () => {
+    const ramble = (): ReturnType<typeof scene> =>
+      scene({ humans: near, herds: [lone, { zombies: [[20, 50]] }], active: 'b' })
+        .answer('b', 'h1')
+        .answer('b', [2]);
+    const m = ramble();
+    expect(m.asked()).toMatchObject({ seats: ['b'], rule: 'EDM.RAMBLE.6', options: ['try', 'let'] });
+    m.answer('b', 'try');
+    expect(m.asked()).toMatchObject({ kind: 'roll', seats: ['b'], rule: 'EDM.BRAIN.1' });
+    m.answer('b', [6]);
+    expect(herd(m, 'h1')).toMatchObject({ used: true, zombies: [{ x: 10, y: 10 }] });
+    expect(m.under('EDM.RAMBLE.6')).toHaveLength(1);
+    const lost = ramble().answer('b', 'try').answer('b', [5]);
+    expect(lost.asked()).toMatchObject({ seats: ['a'], options: ['move', 'done'] });
+    expect(battle(lost).activation).toMatchObject({ unit: 'h1', rambler: 'a', actions: 2 });
   });
 });
 

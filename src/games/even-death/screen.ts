@@ -3,7 +3,7 @@ import { directionOf, type Look, type Model, point, type Polygon } from '../../t
 import type { Unit } from './action.ts';
 import { type Pool, woundOdds } from './attack.ts';
 import { bitePools } from './bite.ts';
-import { zombiesAt } from './contact.ts';
+import { bitersOn } from './contact.ts';
 import { isCovered } from './cover.ts';
 import { tabletopOf } from './field.ts';
 import { clearedOf, freeModels, leaderTo } from './formation.ts';
@@ -25,6 +25,7 @@ export { terrainOf } from './field.ts';
 export { CLASS_FIGURES, GUN_FIGURES, HERD_FIGURES, bandOf, isGun, weaponFigures } from './figures.ts';
 export { type Follow, type HerdMove, planMove } from './formation.ts';
 export type { Line } from './line.ts';
+export { beside } from './placing.ts';
 export { findUnit, gapBetween, isHerd } from './units.ts';
 export type { Unit } from './action.ts';
 export type { Battle, Herd, Human } from './state.ts';
@@ -132,7 +133,7 @@ export function forecastOf(battle: Battle, option: string): Forecast | null {
   if (action === 'bite' && isHerd(unit)) {
     const target = findUnit(battle, with_);
     if (target === undefined || isHerd(target)) return null;
-    return forecast(bitePools(battle, zombiesAt(battle, unit, target).length, target), target);
+    return forecast(bitePools(battle, bitersOn(battle, target).length, target), target);
   }
   const target = findUnit(battle, at);
   if (target === undefined || isHerd(unit)) return null;

@@ -104,7 +104,7 @@ describe('a battle that is under way', () => {
     test('EDM.DEPLOY.1 deployment goes on with whoever is still to come, beside those who stand there', () => {
       const m = start({ ...given, phase: 'deploy', active: 'b', humans: placed });
       expect(m.asked()).toMatchObject({ seats: ['b'], prompt: 'ed.deploy.place-herd' });
-      m.answer('b', { x: 30, y: 56, facing: 270 });
+      m.answer('b', { x: 30, y: 56, facing: 270 }).answer('b', 'suggested');
       expect(m.asked()).toMatchObject({ seats: ['a'], prompt: 'ed.deploy.place' });
       m.answer('a', { x: 30, y: 4, facing: 90 });
       const { phase, humans, herds } = m.state().battle as Battle;

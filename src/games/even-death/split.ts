@@ -1,16 +1,18 @@
-import type { Objection, Placed, Point } from '../../kernel/index.ts';
-import { clumpsOf, distance, facingTowards, type Model, point, type Tabletop, walk } from '../../tabletop/index.ts';
+import type { Objection, Point } from '../../kernel/index.ts';
+import { apart, clumpsOf, distance, facingTowards, groundAt, type Model, point } from '../../tabletop/index.ts';
 import type { Action } from './action.ts';
 import { brainCheck } from './brain.ts';
-import { dareHerd, isSafe } from './danger.ts';
+import { dareHerd } from './danger.ts';
 import { tabletopOf } from './field.ts';
-import { CROWDED, freeModels, gather, leaderTo, LINK, overcrowds, placeAll } from './formation.ts';
-import { farthest, type Line, lineOf, strideOf } from './line.ts';
+import { CROWDED, freeModels, LINK, overcrowds, placeAll } from './formation.ts';
+import { type Joining, joiningPlaces, joinUp, passFor } from './joining.ts';
+import { farthest, type Line, lineOf, type Stride, strideOf } from './line.ts';
 import { partName } from './names.ts';
+import { placingOf, settle } from './placing.ts';
 import type { Battle, Herd } from './state.ts';
 import { goalsOf } from './suggest.ts';
-import { emit, type Flow, pick, place, type Seat, type Table } from './table.ts';
-import { battleOf, bodies, downModels, freshId, isDown, isHerd, nameOf, zombieOption } from './units.ts';
+import { choose, emit, type Flow, pick, place, type Seat, type Table } from './table.ts';
+import { battleOf, bodies, freshId, isDown, isHerd, nameOf, zombieOption } from './units.ts';
 
 /** EDM.SPLIT.1: how far the zombie that parts from the herd goes. */
 const AWAY = 6;
@@ -22,7 +24,8 @@ export const split: Action = {
   id: 'split',
   options(t, unit) {
     if (!isHerd(unit) || isDown(unit) || unit.climbing !== null || unit.zombies.length < 2) return []; // EDM.SPLIT.3
-    return freeModels(battleOf(t), unit).length > 0 ? [{ id: 'split', about: { unit: unit.id } }] : [];
+    const { done } = partings(battleOf(t), unit).next();
+    return done === true ? [] : [{ id: 'split', about: { unit: unit.id } }];
   },
   *play(t, unit, _option, seat) {
     if (isHerd(unit) && (yield* brainCheck(t, unit, 'EDM.SPLIT.8'))) yield* splitUp(t, unit, seat);
@@ -31,90 +34,135 @@ export const split: Action = {
 
 function* splitUp(t: Table, herd: Herd, seat: Seat): Flow<void> {
   const battle = battleOf(t);
-  if (partings(battle, herd).length === 0) return stuck(t, herd);
-  const at = yield* place(t, seat, () => ({
+  const to = yield* place(t, seat, () => ({
     rule: 'EDM.SPLIT.1',
     prompt: { key: 'ed.split', params: { unit: nameOf(herd) } },
     region: { discs: freeModels(battle, herd).map(({ x, y }) => ({ x, y, radius: AWAY + 0.002 })) },
-    suggestions: partings(battle, herd),
+    suggestions: [...partings(battle, herd)],
     facts: { unit: herd.id },
-    check: (to) => partingOf(battle, herd, to).fault,
+    check: (at) => splitFault(battle, herd, at),
   }));
-  const { leader, line } = partingOf(battle, herd, at);
+  const leader = yield* leading(t, herd, seat, to);
+  const line = lineOf(strideFor(battle, herd, leader), to);
   const way = line.dangers.length > 0 ? yield* dareHerd(t, herd, seat, leader.id) : null;
-  const to =
-    way === 'stop' ? (farthest(strideOf(battle, herd, leader, { limits: LIMITS }), line.to) ?? leader) : line.to;
-  if (!herd.zombies.some(({ id }) => id === leader.id) || herd.zombies.length < 2) return;
-  if (tiedFault(battle, herd, leader, to) !== null) return stuck(t, herd);
-  const parting = { lead: { ...leader, ...point(to.x, to.y) }, dared: way === 'go' || way === 'wounded' };
-  part(t, herd, parting, yield* joiners(t, herd, seat, parting));
+  const end = way === 'stop' ? (farthest(strideFor(battle, herd, leader), line.to) ?? leader) : line.to;
+  const isLeft = herd.zombies.length > 1 && herd.zombies.some(({ id }) => id === leader.id);
+  if (!isLeft || tiedFault(battle, herd, leader, end) !== null) return stuck(t, herd);
+  const lead = { ...leader, ...point(end.x, end.y) };
+  const going = yield* joiners(t, herd, seat, lead);
+  const joining = joiningOf(battle, herd, lead);
+  const about = { rule: 'EDM.SPLIT.2', seat, unit: placingOf(herd) } as const;
+  part(t, herd, lead, going.length === 0 ? [] : yield* settle(t, joiningPlaces(joining, about), going));
 }
 
 const stuck = (t: Table, herd: Herd): void =>
   emit(t, 'EDM.SPLIT.1', 'ed.split.stuck', { unit: herd.id, name: nameOf(herd) });
 
-/** EDM.SPLIT.1: the free zombie nearest to the point goes there in a straight line and leaves the others behind. */
-function partingOf(battle: Battle, herd: Herd, to: Point): { leader: Model; line: Line; fault: Objection | null } {
-  const leader = leaderTo(freeModels(battle, herd), to);
-  const line = lineOf(strideOf(battle, herd, leader, { limits: LIMITS }), to);
+/** Straight, and past those of its own herd. */
+const strideFor = (battle: Battle, herd: Herd, leader: Model): Stride => ({
+  ...strideOf(battle, herd, leader, { limits: LIMITS }),
+  pass: passFor(battle, herd),
+});
+
+/** EDM.SPLIT.1: any free zombie may be the one that parts; it goes in a straight line and leaves others behind. */
+function partingFault(battle: Battle, herd: Herd, leader: Model, to: Point): Objection | null {
+  const line: Line = lineOf(strideFor(battle, herd, leader), to);
   const crowded = overcrowds(battle, tabletopOf(battle), { ...leader, ...line.to }) ? CROWDED : null; // EDM.CONTACT.3
-  return { leader, line, fault: line.fault ?? crowded ?? tiedFault(battle, herd, leader, line.to) };
+  return line.fault ?? crowded ?? tiedFault(battle, herd, leader, line.to);
+}
+
+/** The free zombies, the one nearest to a point first. */
+const nearestTo = (battle: Battle, herd: Herd, to: Point): Model[] =>
+  freeModels(battle, herd).sort((a, b) => apart(a, to) - apart(b, to));
+
+const leadersTo = (battle: Battle, herd: Herd, to: Point): Model[] =>
+  nearestTo(battle, herd, to).filter((model) => partingFault(battle, herd, model, to) === null);
+
+/** What keeps everybody from parting to there: the reason of the one who is nearest. */
+function splitFault(battle: Battle, herd: Herd, to: Point): Objection | null {
+  const [nearest, ...others] = nearestTo(battle, herd, to);
+  const fault = nearest === undefined ? null : partingFault(battle, herd, nearest, to);
+  if (fault === null || others.some((model) => partingFault(battle, herd, model, to) === null)) return null;
+  return fault;
+}
+
+/** EDM.SPLIT.1: which zombie it is, the nearest one unless its player wants another. */
+function* leading(t: Table, herd: Herd, seat: Seat, to: Point): Flow<Model> {
+  const battle = battleOf(t);
+  const able = leadersTo(battle, herd, to);
+  const id =
+    able.length === 1
+      ? able[0]?.id
+      : yield* choose(t, seat, {
+          rule: 'EDM.SPLIT.1',
+          prompt: { key: 'ed.split.lead', params: { unit: nameOf(herd) } },
+          options: able.map((zombie) => zombieOption(battle, zombie)),
+          facts: { unit: herd.id, places: [{ id: 'lead', x: to.x, y: to.y, level: able[0]?.level ?? 0 }] },
+        });
+  return able.find((model) => model.id === id) as Model;
 }
 
 /** Whoever is still close could go along; those who are held cannot (EDM.SPLIT.7), and somebody must stay behind. */
 function tiedFault(battle: Battle, herd: Herd, leader: Model, to: Point): Objection | null {
   const free = freeModels(battle, herd);
-  const end = { ...leader, x: to.x, y: to.y };
-  const close = bodies(herd).filter((model) => model.id !== leader.id && distance(end, model) <= LINK);
-  const tied = close.some(({ id }) => !free.some((one) => one.id === id)) || close.length === herd.zombies.length - 1;
+  const close = closeTo(herd, { ...leader, x: to.x, y: to.y });
+  const tied = close.some((id) => !free.some((one) => one.id === id)) || close.length === herd.zombies.length - 1;
   return tied ? { rule: 'EDM.SPLIT.1', reason: { key: 'ed.no.apart' } } : null;
 }
 
-const bodyIn = (herd: Herd, id: string): Model => bodies(herd).find((model) => model.id === id) as Model;
-
-function partings(battle: Battle, herd: Herd): Point[] {
+/** Useful ends for the one that parts. */
+function* partings(battle: Battle, herd: Herd): Generator<Point> {
   const free = freeModels(battle, herd);
-  const ends = new Map<string, Point>();
-  for (const { at } of free.length === 0 ? [] : goalsOf(battle, herd, free)) {
-    const leader = leaderTo(free, at);
-    const end = farthest(strideOf(battle, herd, leader, { limits: LIMITS }), at);
-    if (end !== null && partingOf(battle, herd, end).fault === null) ends.set(`${end.x} ${end.y}`, end);
+  const found = new Set<string>();
+  for (const { at, dare } of free.length === 0 ? [] : goalsOf(battle, herd, free)) {
+    for (const leader of nearestTo(battle, herd, at).slice(0, LEADERS)) {
+      const end = farthest(strideFor(battle, herd, leader), at, dare || isDangerous(battle, leader));
+      if (end === null || partingFault(battle, herd, leader, end) !== null) continue;
+      if (!found.has(`${end.x} ${end.y}`)) yield end;
+      found.add(`${end.x} ${end.y}`);
+      break;
+    }
   }
-  return [...ends.values()];
 }
+/** So many zombies are tried towards each goal. */
+const LEADERS = 3;
 
-/** Who goes first, where to, and whether Dangerous ground was dared. */
-interface Parting {
-  readonly lead: Model;
-  readonly dared: boolean;
-}
+const isDangerous = (battle: Battle, at: Model): boolean => groundAt(tabletopOf(battle), at).kind === 'dangerous';
+
+const joiningOf = (battle: Battle, herd: Herd, lead: Model): Joining => ({ battle, from: herd, with: [lead] });
 
 /** EDM.SPLIT.2, EDM.SPLIT.3, EDM.SPLIT.4: any number may go along that finds a way and room, as long as somebody stays. */
-function* joiners(t: Table, herd: Herd, seat: Seat, parting: Parting): Flow<readonly string[]> {
+function* joiners(t: Table, herd: Herd, seat: Seat, lead: Model): Flow<readonly Model[]> {
   const battle = battleOf(t);
-  const lost = (ids: readonly string[]): number => {
-    const goes = goersOf(battle, herd, parting, ids);
-    return ids.filter((id) => !goes.some((model) => model.id === id)).length;
-  };
-  const others = freeModels(battle, herd).filter(
-    ({ id }) => id !== parting.lead.id && lost([id]) === 0 && staysNobody(herd, parting.lead, [id]) === null,
+  const joining = joiningOf(battle, herd, lead);
+  const free = freeModels(battle, herd).filter(({ id }) => id !== lead.id);
+  const able = joinUp(joining, [], free);
+  const others = free.filter(
+    ({ id }) => able.some((one) => one.id === id) && staysNobody(battle, herd, lead, [id]) === null,
   );
   const most = Math.min(others.length, herd.zombies.length - 2);
-  if (most < 1) return [];
-  return yield* pick(t, seat, {
-    rule: 'EDM.SPLIT.2',
-    prompt: { key: 'ed.split.who', params: { unit: nameOf(herd) } },
-    options: others.map((zombie) => zombieOption(battle, zombie)),
-    min: 0,
-    max: most,
-    check: (ids) => staysNobody(herd, parting.lead, ids) ?? noWay(lost(ids), ids.length),
-    suggestions: [[]],
-  });
+  const chosen =
+    most < 1
+      ? []
+      : yield* pick(t, seat, {
+          rule: 'EDM.SPLIT.2',
+          prompt: { key: 'ed.split.who', params: { unit: nameOf(herd) } },
+          options: others.map((zombie) => zombieOption(battle, zombie)),
+          min: 0,
+          max: most,
+          check: (ids) => {
+            const going = alongWith(battle, herd, lead, ids);
+            const comes = joinUp(joining, [], going).length;
+            return staysNobody(battle, herd, lead, ids) ?? noWay(going.length - comes, ids.length);
+          },
+          suggestions: [[]],
+        });
+  return alongWith(battle, herd, lead, chosen);
 }
 
 /** EDM.SPLIT.3: whoever is in formation with the first one goes along in any case. */
-const staysNobody = (herd: Herd, lead: Model, chosen: readonly string[]): Objection | null =>
-  new Set([...chosen, ...closeTo(herd, lead)]).size === herd.zombies.length - 1
+const staysNobody = (battle: Battle, herd: Herd, lead: Model, chosen: readonly string[]): Objection | null =>
+  alongWith(battle, herd, lead, chosen).length === herd.zombies.length - 1
     ? { rule: 'EDM.SPLIT.3', reason: { key: 'ed.no.stays' } }
     : null;
 
@@ -124,28 +172,17 @@ const closeTo = (herd: Herd, lead: Model): string[] =>
     .map(({ id }) => id);
 
 const noWay = (lost: number, named: number): Objection | null =>
-  lost > 0 ? { rule: 'EDM.SPLIT.2', reason: { key: 'ed.no.along', params: { comes: named - lost } } } : null;
-
-/** The first one and all who come with it, where they will stand: linked to it in formation. */
-function goersOf(battle: Battle, herd: Herd, { lead, dared }: Parting, chosen: readonly string[]): readonly Model[] {
-  const going = alongWith(battle, herd, lead, chosen);
-  const followers = bodies(herd).filter(({ id }) => going.includes(id));
-  const down = downModels(battle);
-  const mayReach = (table: Tabletop, model: Model, at: Placed): boolean =>
-    walk(table, model, at, { budget: 4 * AWAY, pass: ({ id }) => down.has(id) }) !== null;
-  const isThere = (at: Placed): boolean => dared || isSafe(tabletopOf(battle), at);
-  const ends = gather(battle, [lead], followers, lead.level, { isThere, mayReach });
-  return clumpsOf([lead, ...ends], LINK).find((clump) => clump.includes(lead)) ?? [lead];
-}
+  lost > 0
+    ? { rule: 'EDM.SPLIT.2', reason: { key: 'ed.no.along', params: { comes: Math.max(0, named - lost) } } }
+    : null;
 
 /** EDM.ZOMBIE.3: the new herd stands apart and does nothing more this turn (EDM.SPLIT.5); the old one goes on (EDM.SPLIT.6). */
-function part(t: Table, herd: Herd, parting: Parting, chosen: readonly string[]): void {
+function part(t: Table, herd: Herd, lead: Model, comes: readonly Model[]): void {
   const battle = battleOf(t);
-  const { lead } = parting;
-  const from = bodyIn(herd, lead.id);
-  const linked = goersOf(battle, herd, parting, chosen);
-  placeAll(herd, linked);
-  const isNew = (id: string): boolean => linked.some((model) => model.id === id);
+  const from = bodies(herd).find((model) => model.id === lead.id) as Model;
+  const parted = [lead, ...comes];
+  placeAll(herd, parted);
+  const isNew = (id: string): boolean => parted.some((model) => model.id === id);
   const fresh: Herd = {
     id: freshId(battle, 'h'),
     name: partName(battle, herd),
@@ -170,11 +207,11 @@ function part(t: Table, herd: Herd, parting: Parting, chosen: readonly string[])
 }
 
 /** Whoever would be cut off from those who stay goes along, and so does whoever is in formation with the first one anyway. */
-function alongWith(battle: Battle, herd: Herd, lead: Model, chosen: readonly string[]): readonly string[] {
-  const free = freeModels(battle, herd).map(({ id }) => id);
-  const going = new Set([...chosen, ...closeTo(herd, lead)].filter((id) => free.includes(id)));
+function alongWith(battle: Battle, herd: Herd, lead: Model, chosen: readonly string[]): readonly Model[] {
+  const free = freeModels(battle, herd).filter(({ id }) => id !== lead.id);
+  const going = new Set([...chosen, ...closeTo(herd, lead)]);
   const stays = bodies(herd).filter(({ id }) => id !== lead.id && !going.has(id));
   const [, ...cutOff] = clumpsOf(stays, LINK);
-  for (const { id } of cutOff.flat()) if (free.includes(id)) going.add(id);
-  return [...going];
+  for (const { id } of cutOff.flat()) going.add(id);
+  return free.filter(({ id }) => going.has(id));
 }

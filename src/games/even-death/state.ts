@@ -89,6 +89,8 @@ export interface Side {
   slot: string | null;
   /** Has conceded, or has nothing left on the table. */
   out: boolean;
+  /** EDM.DEATH.11: has conceded, and cannot win any more whatever rises for it. */
+  conceded?: boolean;
   /** Whether it counts for victory: not so a side that arose in the battle (EDM.DEATH.10). */
   counts: boolean;
   commandPoints: number;

@@ -1,5 +1,5 @@
 /** Scenes for tests: the smallest battle that a rule needs, every model placed, dice typed in. */
-import { Match } from '../../kernel/index.ts';
+import { Match, type Point } from '../../kernel/index.ts';
 import { Scene, sceneAt } from '../../kernel/testing.ts';
 import type { TerrainFile } from '../../tabletop/index.ts';
 import { type CustomSetup, customSchema, customState } from './custom.ts';
@@ -121,3 +121,6 @@ export const herd = (m: BattleScene, id: string): Herd => battle(m).herds.find((
 /** The events of one kind, as their parameters. */
 export const said = (m: BattleScene, key: string): readonly Record<string, unknown>[] =>
   m.events().flatMap((event) => (event.key === key ? [event.params] : []));
+/** The places that the open question suggests, or shows as taken already. */
+export const placesIn = (m: BattleScene): readonly (Point & { readonly id: string })[] =>
+  ((m.match.request?.facts ?? {}) as { places?: readonly (Point & { id: string })[] }).places ?? [];

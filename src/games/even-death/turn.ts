@@ -129,8 +129,11 @@ function* activate(t: Table, unit: Unit): Flow<void> {
     arranging: null,
   };
   emit(t, 'EDM.TURN.2', 'ed.selected', { unit: unit.id, name: nameOf(unit) });
-  if (isHerd(unit)) battle.activation.rambler = yield* ramblingCheck(t, unit);
-  else if ((yield* checksOnSelection(t, unit)) !== 'acts') finish(battle, unit);
+  if (isHerd(unit)) {
+    const control = yield* ramblingCheck(t, unit);
+    if (control.by === 'nobody') finish(battle, unit);
+    else if (control.by === 'opponent') battle.activation.rambler = control.seat;
+  } else if ((yield* checksOnSelection(t, unit)) !== 'acts') finish(battle, unit);
   checkVictory(t);
 }
 

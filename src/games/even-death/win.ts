@@ -41,7 +41,9 @@ export function* concede(t: Table, seat: Seat): Flow<void> {
   const battle = battleOf(t);
   emit(t, 'EDM.WIN.5', 'ed.conceded', { seat });
   for (const unit of unitsOf(battle, seat)) removeUnit(battle, unit);
-  sideOf(battle, seat).reserve = [];
+  const side = sideOf(battle, seat);
+  side.reserve = [];
+  side.conceded = true;
   checkVictory(t);
 }
 

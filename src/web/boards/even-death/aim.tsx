@@ -35,6 +35,18 @@ export function AimGround({ scene, mode, request }: AimProps) {
   );
 }
 
+/** Where zombies would stand as the question suggests, or stand already while the others are being placed. */
+export function PlacesLayer({ request }: { request: SeenRequest }) {
+  const { places = [] } = (request.facts ?? {}) as { places?: readonly (Point & { id: string })[] };
+  return (
+    <>
+      {places.map(({ id, x, y }) => (
+        <Ghost key={id} x={x} y={y} radius={BASE.radius} dead fault={false} />
+      ))}
+    </>
+  );
+}
+
 /** What is answered already, and what pointing elsewhere would come to. */
 export function AimOver({ scene, mode, request }: AimProps) {
   const draft = usePlay((play) => play.draft);

@@ -12,7 +12,7 @@ import { Halo } from '../../tabletop/models.tsx';
 import { type Aim, TableScreen } from '../../tabletop/screen.tsx';
 import { apart, inside } from '../../../tabletop/index.ts';
 import { HappenedLayer } from './again.tsx';
-import { AimGround, AimOver, DragOver } from './aim.tsx';
+import { AimGround, AimOver, DragOver, PlacesLayer } from './aim.tsx';
 import { DossierCard } from './dossier.tsx';
 import { FeatureLayer } from './features.tsx';
 import { type Drag, dragOf, meant, modeOf, placedAt, placeOf } from './modes.ts';
@@ -116,6 +116,7 @@ function Battlefield({ scene, players }: { scene: Scene; players: BoardProps['pl
         <>
           {!offered.some((id) => isActing(scene, id)) && <Acting scene={scene} />}
           <HappenedLayer scene={scene} />
+          {request !== null && <PlacesLayer request={request} />}
           {mode !== null && request !== null && <AimOver scene={scene} mode={mode} request={request} />}
           {drag !== null && <DragOver scene={scene} mode={drag.mode} />}
           {mode === null && !shown && <HoverSight scene={scene} />}

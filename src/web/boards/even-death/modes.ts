@@ -1,5 +1,6 @@
 import {
   asFarAs,
+  beside,
   blockAt,
   findUnit,
   type Herd,
@@ -24,7 +25,7 @@ export type Mode =
   | { readonly kind: 'deploy'; readonly zones: readonly Polygon[]; readonly zombies: number }
   | { readonly kind: 'look'; readonly unit: Unit }
   | { readonly kind: 'arrange'; readonly unit: Herd; readonly model: string }
-  | { readonly kind: 'spot'; readonly unit: Unit | null; readonly model: string | null };
+  | { readonly kind: 'spot'; readonly unit: Unit | null; readonly model: string | null; readonly round?: Point };
 
 /** What somebody would stand where, and whether it may. */
 export interface Preview {
@@ -43,6 +44,8 @@ export interface Preview {
 interface UnitFacts {
   readonly unit?: string;
   readonly model?: string;
+  /** Whom the model is to touch: a point only says on which side. */
+  readonly round?: Point;
 }
 
 /** How the open question is answered on the table; null where it is not. */
@@ -64,8 +67,10 @@ export function modeOf(request: SeenRequest, scene: Scene): Mode | null {
       return unit === null ? null : { kind: 'look', unit };
     case 'ed.arrange':
       return unit !== null && isHerd(unit) ? { kind: 'arrange', unit, model: facts.model ?? '' } : null;
-    default:
-      return { kind: 'spot', unit, model: facts.model ?? null };
+    default: {
+      const round = facts.round === undefined ? undefined : { round: facts.round };
+      return { kind: 'spot', unit, model: facts.model ?? null, ...round };
+    }
   }
 }
 
@@ -117,9 +122,10 @@ export function previewOf(scene: Scene, mode: Mode, at: Point, request: SeenRequ
     }
     case 'spot': {
       const inside = request?.region === undefined || insideRegion(request.region, at);
+      const there = mode.round === undefined || !inside ? at : beside(mode.round, at);
       return {
         ...nothing(at),
-        ghosts: [ghost(at, mode.model ?? 'spot', mode.unit !== null && isHerd(mode.unit))],
+        ghosts: [ghost(there, mode.model ?? 'spot', mode.model !== null || (mode.unit !== null && isHerd(mode.unit)))],
         fault: inside ? null : 'That is outside of where it may be.',
       };
     }
