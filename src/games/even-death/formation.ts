@@ -16,7 +16,7 @@ import {
 } from '../../tabletop/index.ts';
 import { tabletopOf } from './field.ts';
 import { type Line, lineOf, strideOf } from './line.ts';
-import type { Battle, Herd, Standing } from './state.ts';
+import type { Battle, Herd } from './state.ts';
 import { bodies, downModels, heldIn, touching } from './units.ts';
 import { BASE } from './words.ts';
 
