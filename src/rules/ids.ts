@@ -169,6 +169,7 @@ export type RuleId =
   | 'WAV.DECK.9'
   | 'WAV.DECK.10'
   | 'WAV.DECK.11'
+  | 'WAV.DECK.12'
   | 'WAV.X.7'
   | 'WAV.CRAFT.1'
   | 'WAV.CRAFT.2'

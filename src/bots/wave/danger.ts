@@ -1,15 +1,16 @@
 import type { Seat } from '../../kernel/index.ts';
-import { blow, breed, content, enemiesIn, type Foe, healthLeft, type State } from '../../games/wave/index.ts';
+import { blow, breed, changeBy, content, enemiesIn, type Foe, healthLeft, type State } from '../../games/wave/index.ts';
 
 /** How much harm a Wave! position threatens, from what lies open. */
 
-const DECK = content.combat.flatMap(({ id, copies }) => new Array<number>(copies).fill(blow(id).damage));
+const DECK = content.combat.flatMap(({ id, copies }) => new Array<string>(copies).fill(id));
 
-/** Mean and spread of a blow of `base` with the best of `draws` Combat cards, never below 0; by the full deck. */
-function blowOf(base: number, draws: number): { mean: number; variance: number } {
-  if (draws === 0) return { mean: base, variance: 0 };
-  const values = draws === 1 ? DECK.map((card) => [card]) : DECK.flatMap((one) => DECK.map((two) => [one, two]));
-  const damages = values.map((cards) => Math.max(0, base + Math.max(...cards)));
+/** Mean and spread of a blow of `own` damage and a bonus with the best of `draws` Combat cards, never below 0; by the full deck. */
+function blowOf(own: number, bonus: number, draws: number): { mean: number; variance: number } {
+  if (draws === 0) return { mean: own + bonus, variance: 0 };
+  const deck = DECK.map((card) => changeBy(blow(card), own));
+  const values = draws === 1 ? deck.map((card) => [card]) : deck.flatMap((one) => deck.map((two) => [one, two]));
+  const damages = values.map((cards) => Math.max(0, own + bonus + Math.max(...cards)));
   const mean = damages.reduce((sum, damage) => sum + damage, 0) / damages.length;
   const variance = damages.reduce((sum, damage) => sum + (damage - mean) * (damage - mean), 0) / damages.length;
   return { mean, variance };
@@ -21,7 +22,7 @@ function enemyBlow({ enemy }: Foe, bolster: number): { mean: number; variance: n
   let found = BLOWS.get(key);
   if (found === undefined) {
     const { damage, draws } = breed(enemy);
-    found = blowOf(damage + bolster, draws);
+    found = blowOf(damage, bolster, draws);
     BLOWS.set(key, found);
   }
   return found;

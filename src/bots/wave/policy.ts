@@ -1,5 +1,15 @@
 import type { Amount, Answer, Open, Pick, Seat } from '../../kernel/index.ts';
-import { blow, breed, type CardId, enemiesIn, healthLeft, type State, wave } from '../../games/wave/index.ts';
+import {
+  arm,
+  blow,
+  breed,
+  type CardId,
+  changeBy,
+  enemiesIn,
+  healthLeft,
+  type State,
+  wave,
+} from '../../games/wave/index.ts';
 import type { Decision } from '../bot.ts';
 import type { Plan, Policy } from '../policy.ts';
 import { threatTo } from './danger.ts';
@@ -123,8 +133,8 @@ function meeting(state: State, seat: Seat, ids: readonly string[]): Decision {
 
 /** The card that leads furthest; pills and luck against a bad draw. */
 function drawn(state: State, request: Open, seat: Seat, ids: readonly string[]): Decision | readonly Plan[] {
-  const facts = request.facts as { drawn: string[]; foe: number };
-  const highest = facts.drawn.reduce((max, id) => Math.max(max, blow(id).damage), -9);
+  const facts = request.facts as { drawn: string[]; weapon: CardId; foe: number };
+  const highest = facts.drawn.reduce((max, id) => Math.max(max, changeBy(blow(id), arm(facts.weapon).damage)), -9);
   const pills = ids.find((id) => id.startsWith('use:'));
   const foe = state.line.find(({ id }) => id === facts.foe);
   const pressed = state.waveHolder !== null && threatTo(state, state.waveHolder).mean > 2;
@@ -142,10 +152,11 @@ function drawn(state: State, request: Open, seat: Seat, ids: readonly string[]):
 function enemyDraw(state: State, request: Open, ids: readonly string[]): Decision {
   const facts = request.facts as { drawn: string[]; foe: number };
   const foe = state.line.find(({ id }) => id === facts.foe);
-  const at = facts.drawn.reduce((top, id, i) => (blow(id).damage > blow(facts.drawn[top] ?? id).damage ? i : top), 0);
-  const worst = blow(facts.drawn[at] ?? 'plain-hit').damage;
   const holder = state.waveHolder;
   if (foe === undefined || holder === null) return decided('pass', 'No harm in it');
+  const change = (id: string): number => changeBy(blow(id), breed(foe.enemy).damage);
+  const at = facts.drawn.reduce((top, id, i) => (change(id) > change(facts.drawn[top] ?? id) ? i : top), 0);
+  const worst = change(facts.drawn[at] ?? 'plain-hit');
   const harm = breed(foe.enemy).damage + worst;
   const rest = threatTo(state, holder).mean;
   const deadly = harm >= healthLeft(state, holder) || (worst >= 1 && rest + 1 >= healthLeft(state, holder));

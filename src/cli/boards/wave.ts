@@ -94,13 +94,14 @@ function roles({ first, waveHolder }: View, seat: Seat): string[] {
   return [...(first === seat ? ['First Player'] : []), ...(waveHolder === seat ? ['holds WAVE!'] : [])];
 }
 
-function tokens({ barricades, traps, survivors, roundDamage, roundSplash }: Person): string[] {
+function tokens({ barricades, traps, survivors, roundDamage, roundSplash, focus }: Person): string[] {
   return [
     ...(barricades > 0 ? [count(barricades, 'Barricade')] : []),
     ...(traps > 0 ? [count(traps, 'Trap')] : []),
     ...(survivors > 0 ? [count(survivors, 'survivor')] : []),
     ...(roundDamage > 0 ? [`+${roundDamage} damage`] : []),
     ...(roundSplash > 0 ? [`+${roundSplash} splash`] : []),
+    ...(focus ? ['Focus'] : []),
   ];
 }
 

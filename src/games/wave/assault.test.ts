@@ -21,6 +21,7 @@ describe('the Assault card', () => {
       'wanderer',
       'wanderer',
       'wanderer',
+      'wanderer',
     ]);
   });
 

@@ -7,8 +7,8 @@ import { ENEMIES, type EnemyId, ROUNDS } from './words.ts';
 export function openTrade(t: Table): void {
   const { state } = t;
   state.phase = 'trade';
-  state.done = [];
-  state.gave = [];
+  state.searcher = state.first; // nobody searches any more
+  state.found = 0;
   if (state.round > ROUNDS) {
     emit(t, 'WAV.LAST.1', 'wave.no-assault', { enemies: enemiesIn(state).length });
     return;

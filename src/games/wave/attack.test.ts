@@ -60,15 +60,15 @@ describe('an attack', () => {
   });
 
   test('WAV.WEAPON.13 its damage is the weapon’s number, the Combat card’s and all bonuses', () => {
-    const m = turnOf(['shovel'], {
+    const m = turnOf(['hockey-stick'], {
       line: [{ enemy: 'monster', spears: 2 }],
       combat: ['hard-hit'],
       a: { roundDamage: 1 },
     });
-    m.answer('a', 'attack:shovel').answer('a', 'foe:1').answer('a', 'card:0');
+    m.answer('a', 'attack:hockey-stick').answer('a', 'foe:1').answer('a', 'card:0');
     expect(lineOf(m)).toEqual(['monster 6']);
     expect(modifiers(m)).toEqual([
-      { rule: 'WAV.WEAPON.5', label: 'Shovel', value: 1 },
+      { rule: 'WAV.WEAPON.5', label: 'Hockey Stick', value: 1 },
       { rule: 'WAV.DECK.5', label: 'Combat card', value: 2 },
       { rule: 'WAV.CHAR.4', label: 'this round', value: 1 },
       { rule: 'WAV.TOKEN.12', label: 'Spears', value: 2 },
@@ -80,8 +80,8 @@ describe('an attack', () => {
       ['perfect-hit', 4],
       ['whiff', 0],
     ] as const) {
-      const m = turnOf(['shovel'], { combat: [card] });
-      m.answer('a', 'attack:shovel').answer('a', 'foe:1').answer('a', 'card:0');
+      const m = turnOf(['hockey-stick'], { combat: [card] });
+      m.answer('a', 'attack:hockey-stick').answer('a', 'foe:1').answer('a', 'card:0');
       expect(m.state().line[0]?.damage).toBe(damage);
       expect(said(m, 'wave.attack')).toMatchObject([{ damage }]);
     }
@@ -259,8 +259,8 @@ describe('ammo', () => {
   });
 
   test('WAV.AMMO.2 a gun spends at least 1 bullet', () => {
-    const m = turnOf(['revolver', 'bullets', 'bullets', 'shells']);
-    m.answer('a', 'attack:revolver').answer('a', 'foe:1');
+    const m = turnOf(['hunting-rifle', 'bullets', 'bullets', 'shells']);
+    m.answer('a', 'attack:hunting-rifle').answer('a', 'foe:1');
     expect(m.asked()).toMatchObject({
       kind: 'amount',
       seats: ['a'],
@@ -281,21 +281,21 @@ describe('ammo', () => {
   });
 
   test('WAV.AMMO.4 WAV.AMMO.5 more than 1 may be spent, fixed before any card is drawn; each draws 1 Combat card', () => {
-    const m = turnOf(['revolver', 'bullets', 'bullets', 'bullets', 'bullets'], {
+    const m = turnOf(['hunting-rifle', 'bullets', 'bullets', 'bullets', 'bullets'], {
       combat: ['graze', 'whiff', 'hard-hit', 'plain-hit'],
     });
-    m.answer('a', 'attack:revolver').answer('a', 'foe:1');
+    m.answer('a', 'attack:hunting-rifle').answer('a', 'foe:1');
     expect(m.state().combat).toHaveLength(4);
     expect(m.refused('a', 5).code).toBe('bad-answer');
     m.answer('a', 3);
     expect(m.asked().options).toEqual(['card:0', 'card:1', 'card:2']);
-    expect(factsOf(m)).toEqual({ drawn: ['graze', 'whiff', 'hard-hit'], weapon: 'revolver', foe: 1 });
+    expect(factsOf(m)).toEqual({ drawn: ['graze', 'whiff', 'hard-hit'], weapon: 'hunting-rifle', foe: 1 });
   });
 
   test('WAV.AMMO.6 one of them is applied and the rest are discarded', () => {
-    const m = turnOf(['revolver', 'bullets', 'bullets'], { combat: ['graze', 'hard-hit', 'whiff'] });
-    m.answer('a', 'attack:revolver').answer('a', 'foe:1').answer('a', 2).answer('a', 'card:1');
-    expect(lineOf(m)).toEqual(['monster 4']);
+    const m = turnOf(['hunting-rifle', 'bullets', 'bullets'], { combat: ['graze', 'hard-hit', 'whiff'] });
+    m.answer('a', 'attack:hunting-rifle').answer('a', 'foe:1').answer('a', 2).answer('a', 'card:1');
+    expect(lineOf(m)).toEqual(['monster 5']);
     expect(m.state()).toMatchObject({ combat: ['whiff'], combatDiscard: ['graze', 'hard-hit'] });
   });
 
@@ -311,26 +311,26 @@ describe('ammo', () => {
 /** What each weapon does to the middle of three, with cards that change nothing: on the target, on each neighbour, how many were drawn. */
 test.each([
   { weapon: 'pillars-sledge', damage: 1, splash: 0, draws: 2 },
-  { weapon: 'psychos-cleaver', damage: 2, splash: 0, draws: 0 },
+  { weapon: 'psychos-cleaver', damage: 2, splash: 0, draws: 1 },
   { weapon: 'triggers-carbine', damage: 2, splash: 0, draws: 1 },
   { weapon: 'drifters-staff', damage: 1, splash: 1, draws: 1 },
   { weapon: 'hagglers-scattergun', damage: 2, splash: 1, draws: 1 },
   { weapon: 'hipsters-bow', damage: 3, splash: 0, draws: 1 },
   { weapon: 'crowbar', damage: 2, splash: 0, draws: 0 },
-  { weapon: 'shovel', damage: 1, splash: 0, draws: 1 },
+  { weapon: 'shovel', damage: 0, splash: 1, draws: 2 },
   { weapon: 'hockey-stick', damage: 1, splash: 0, draws: 1 },
   { weapon: 'frying-pan', damage: 0, splash: 0, draws: 3 },
   { weapon: 'garden-fork', damage: 1, splash: 1, draws: 0 },
-  { weapon: 'revolver', damage: 2, splash: 0, draws: 1 },
-  { weapon: 'sawn-off', damage: 1, splash: 1, draws: 1 },
+  { weapon: 'revolver', damage: 1, splash: 0, draws: 3 },
+  { weapon: 'sawn-off', damage: 1, splash: 1, draws: 2 },
   { weapon: 'club-bow', damage: 2, splash: 0, draws: 1 },
   { weapon: 'fire-axe', damage: 3, splash: 0, draws: 0 },
   { weapon: 'machete', damage: 2, splash: 0, draws: 0 },
-  { weapon: 'chain-and-lock', damage: 1, splash: 1, draws: 1 },
+  { weapon: 'chain-and-lock', damage: 0, splash: 2, draws: 1 },
   { weapon: 'pistol', damage: 2, splash: 0, draws: 2 },
   { weapon: 'hunting-rifle', damage: 3, splash: 0, draws: 1 },
-  { weapon: 'pump-shotgun', damage: 2, splash: 1, draws: 1 },
-  { weapon: 'crossbow', damage: 3, splash: 0, draws: 1 },
+  { weapon: 'pump-shotgun', damage: 1, splash: 2, draws: 1 },
+  { weapon: 'crossbow', damage: 2, splash: 0, draws: 3 },
   { weapon: 'fuel-bottle', damage: 2, splash: 2, draws: 0 },
   { weapon: 'pipe-charge', damage: 3, splash: 1, draws: 1 },
 ])('the weapon $weapon does what its card says', ({ weapon, damage, splash, draws }) => {

@@ -1,8 +1,8 @@
 import type { Modifier } from '../../kernel/index.ts';
-import { type Arm, arm, type Blow, effectsOf, weaponCard } from './cards.ts';
+import { type Arm, arm, type Blow, changeBy, effectsOf, weaponCard } from './cards.ts';
 import { discardCombat, drawForAttack } from './deck.ts';
 import { holdingOn, spendCard } from './inventory.ts';
-import { countOf } from './items.ts';
+import { drawsOf } from './items.ts';
 import { bury, harm, isFelled } from './line.ts';
 import { aimAt, foeOption, type Meanwhile } from './options.ts';
 import { offerPerk } from './perks.ts';
@@ -19,7 +19,7 @@ import {
   type Table,
 } from './state.ts';
 import { allot, amount, emit, type Flow, type Seat } from './table.ts';
-import type { CardId } from './words.ts';
+import { type CardId, SPEAR_BONUS } from './words.ts';
 
 /** WAV.COMBAT.4, WAV.WEAPON.1: one attack with one weapon is an action. */
 export function* attack(t: Table, seat: Seat, weaponId: CardId): Flow<void> {
@@ -69,7 +69,7 @@ function* spendAmmo(t: Table, seat: Seat, { ammo }: Arm, meanwhile: () => Meanwh
 }
 
 function drawsOfPerks(state: State, seat: Seat, weapon: Arm): number {
-  return attackPerks(state, seat, weapon).reduce((sum, { effects }) => sum + countOf(effects, 'drawCombat'), 0);
+  return attackPerks(state, seat, weapon).reduce((sum, { effects }) => sum + drawsOf(effects), 0);
 }
 
 /** Perks that apply by themselves to this attack. */
@@ -95,12 +95,13 @@ function forceOf(state: State, seat: Seat, weapon: Arm, used: Blow | null, targe
   const perks = attackPerks(state, seat, weapon).flatMap(({ name, effects }) =>
     effectsOf(effects, 'addDamage').map(({ amount: value }) => ({ rule: 'WAV.CHAR.3', label: name, value })),
   );
+  const cardChange = used === null ? 0 : changeBy(used, weapon.damage);
   const damage: { rule: string; label: string; value: number }[] = [
     { rule: 'WAV.WEAPON.5', label: weaponCard(weapon.id).name, value: weapon.damage },
-    { rule: 'WAV.DECK.5', label: 'Combat card', value: used?.damage ?? 0 },
+    { rule: (used?.fixed ?? null) === null ? 'WAV.DECK.5' : 'WAV.DECK.12', label: 'Combat card', value: cardChange },
     ...perks,
     { rule: 'WAV.CHAR.4', label: 'this round', value: roundDamage },
-    { rule: 'WAV.TOKEN.12', label: 'Spears', value: target.spears },
+    { rule: 'WAV.TOKEN.12', label: 'Spears', value: target.spears * SPEAR_BONUS },
   ];
   // WAV.WEAPON.7, WAV.SPECIAL.11, WAV.X.8: splash of weapon, Combat card and Specials is added up.
   const splash = weapon.splash + (used?.splash ?? 0) + roundSplash;

@@ -1,5 +1,5 @@
 import { content } from './content.ts';
-import type { Character, Effect, RubbleFace, Verb, Weapon } from './shapes.ts';
+import { type Character, type Effect, LOADS, type RubbleFace, type Verb, type Weapon } from './shapes.ts';
 import type { Ammo, AssaultId, CardId, CharacterId, CombatId, EnemyId, Kind } from './words.ts';
 
 /** The cards as the rules ask about them: by id, with their effects read once. */
@@ -42,7 +42,7 @@ export interface Arm {
   readonly keep: boolean;
 }
 const ARMS: Readonly<Record<string, Arm>> = Object.fromEntries(
-  content.weapons.map(({ id, effects, ammo, keep }) => [
+  content.weapons.map(({ id, effects, class: kind, keep }) => [
     id,
     {
       id,
@@ -50,7 +50,7 @@ const ARMS: Readonly<Record<string, Arm>> = Object.fromEntries(
       splash: amounts(effectsOf(effects, 'addSplash')),
       spread: hasEffect(effects, 'allowSpread'),
       draws: counts(effectsOf(effects, 'drawCombat')),
-      ammo,
+      ammo: LOADS[kind],
       keep,
     },
   ]),
@@ -60,7 +60,7 @@ export const weaponCard = (id: CardId): Weapon => known(WEAPON[id], id);
 export const arm = (id: CardId): Arm => known(ARMS[id], id);
 
 const FACE = byId<RubbleFace>(content.rubble.cards);
-/** A card's face; the weapons dealt at set-up have no face among the Rubble cards. */
+/** A card's face; weapons have none, whether found or dealt at set-up: `arm` knows them. */
 export const face = (id: CardId): RubbleFace | undefined => FACE[id];
 /** The face of a card that is played: a healing item, a Special, a red card. */
 export const itemCard = (id: CardId): RubbleFace => known(FACE[id], id);
@@ -69,9 +69,11 @@ export const kindOf = (id: CardId): Kind => FACE[id]?.kind ?? 'weapon';
 export const stackOf = (id: CardId): string | null => FACE[id]?.stack ?? null;
 export const nameOf = (id: CardId): string => FACE[id]?.name ?? weaponCard(id).name;
 
-/** What a Combat card does to an attack (WAV.DECK.5, WAV.DECK.6, WAV.DECK.7, WAV.DECK.8). */
+/** What a Combat card does to an attack (WAV.DECK.5, WAV.DECK.6, WAV.DECK.7, WAV.DECK.8, WAV.DECK.12). */
 export interface Blow {
   readonly id: CombatId;
+  /** Damage in place of the attack's own number, or null. */
+  readonly fixed: number | null;
   readonly damage: number;
   readonly splash: number;
   readonly spread: boolean;
@@ -81,6 +83,7 @@ const BLOWS: Readonly<Record<string, Blow>> = Object.fromEntries(
     id,
     {
       id,
+      fixed: hasEffect(effects, 'deal') ? amounts(effectsOf(effects, 'deal')) : null,
       damage: amounts(effectsOf(effects, 'addDamage')),
       splash: amounts(effectsOf(effects, 'addSplash')),
       spread: hasEffect(effects, 'allowSpread'),
@@ -88,6 +91,9 @@ const BLOWS: Readonly<Record<string, Blow>> = Object.fromEntries(
   ]),
 );
 export const blow = (id: CombatId): Blow => known(BLOWS[id], id);
+
+/** WAV.DECK.5, WAV.DECK.12: how much more or less than its own number an attack deals with this card. */
+export const changeBy = (card: Blow, own: number): number => (card.fixed ?? own) - own + card.damage;
 
 /** An enemy's own limit and attack (WAV.ENEMY.1). A Wanderer has nothing beside them (WAV.ENEMY.3). */
 export interface Breed {
@@ -102,6 +108,12 @@ export interface Breed {
   readonly ignoresBarricades: boolean;
   /** WAV.ENEMY.6 */
   readonly bolsters: number;
+  /** WAV.STRIKE.4 */
+  readonly drawsFire: boolean;
+  /** WAV.SURV.5 */
+  readonly joins: boolean;
+  /** WAV.SURV.6: how much damage it absorbs when it is given up. */
+  readonly absorbs: number;
 }
 const BREEDS = Object.fromEntries(
   content.enemies.map(({ id, isEnemy, limit, attack, special }) => [
@@ -115,6 +127,9 @@ const BREEDS = Object.fromEntries(
       steals: counts(effectsOf(special, 'loseRandom')),
       ignoresBarricades: hasEffect(special, 'ignoreBarricade'),
       bolsters: amounts(effectsOf(special, 'bolster')),
+      drawsFire: hasEffect(special, 'drawFire'),
+      joins: hasEffect(special, 'joinHolder'),
+      absorbs: amounts(effectsOf(special, 'absorb')),
     },
   ]),
 ) as Readonly<Record<EnemyId, Breed>>;

@@ -23,6 +23,8 @@ export function* beginCombat(t: Table): Flow<void> {
       if (wouldHelp(state, seat, perk)) yield* offerPerk(t, seat, perk);
     }
   }
+  state.done = [];
+  state.gave = [];
   state.phase = 'combat'; // not before: there is no turn yet in which anybody could be cheered
   beginTurn(t, state.first);
 }

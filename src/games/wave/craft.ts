@@ -7,7 +7,7 @@ import { spendPerk } from './perks.ts';
 import type { Perk } from './shapes.ts';
 import { adjacentTo, enemiesIn, holds, isEnemy, junkOf, perksAt, person, type State, type Table } from './state.ts';
 import { choose, emit, type Flow, type Seat } from './table.ts';
-import { type CardId, RECIPES, type Token } from './words.ts';
+import { type CardId, RECIPES, SPEAR_DAMAGE, type Token } from './words.ts';
 
 /** WAV.CRAFT.2: the two ingredients of a token, one card of each; a perk may let junk stand in for one (WAV.RUBBLE.7). */
 function payments(state: State, seat: Seat, token: Token): CardId[][] {
@@ -83,7 +83,7 @@ const PUT = {
     const foe = yield* aimAt(t, seat, enemiesIn(t.state), 'WAV.TOKEN.10', 'wave.spear.where');
     foe.spears++;
     emit(t, 'WAV.TOKEN.10', 'wave.spear.put', { seat, enemy: foe.enemy, foe: foe.id });
-    harm(t, foe, 3, 'WAV.TOKEN.11');
+    harm(t, foe, SPEAR_DAMAGE, 'WAV.TOKEN.11');
     bury(t);
   },
   grenade,

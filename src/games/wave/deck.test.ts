@@ -15,7 +15,7 @@ const attackWith = (weapon: string, spec: SceneSpec = {}): WaveScene =>
     .answer('a', `attack:${weapon}`)
     .answer('a', 'foe:1');
 /** An enemy strikes seat a. */
-const struckBy = (enemy: 'raider' | 'monster', combat: string[], spec: SceneSpec = {}): WaveScene =>
+const struckBy = (enemy: 'raider' | 'brute' | 'monster', combat: string[], spec: SceneSpec = {}): WaveScene =>
   scene({ seats: ['psycho', 'trigger'], phase: 'strike', holder: 'a', line: [enemy], combat, ...spec });
 
 describe("a player's attack", () => {
@@ -68,22 +68,38 @@ describe("a player's attack", () => {
   });
 
   test('WAV.DECK.6 a card may give splash', () => {
-    const m = attackWith('shovel', { line: ['monster', 'monster'], combat: ['stray-hit'] });
+    const m = attackWith('psychos-cleaver', { line: ['monster', 'monster'], combat: ['stray-hit'] });
     m.answer('a', 'card:0');
-    expect(lineOf(m)).toEqual(['monster 1', 'monster 1']);
+    expect(lineOf(m)).toEqual(['monster 2', 'monster 1']);
   });
 
   test('WAV.DECK.7 WAV.DECK.8 a card may allow the attack to spread, and combine its effects', () => {
-    const m = attackWith('shovel', { line: ['monster', 'brute'], combat: ['follow-through'] });
+    const m = attackWith('psychos-cleaver', { line: ['monster', 'brute'], combat: ['follow-through'] });
     m.answer('a', 'card:0');
-    expect(m.asked()).toMatchObject({ rule: 'WAV.WEAPON.11', total: 2, options: ['foe:1', 'foe:2'] });
-    m.answer('a', { 'foe:2': 2 });
-    expect(lineOf(m)).toEqual(['monster', 'brute 2']);
-    const arc = attackWith('shovel', { line: ['monster', 'brute'], combat: ['wide-arc'] });
+    expect(m.asked()).toMatchObject({ rule: 'WAV.WEAPON.11', total: 3, options: ['foe:1', 'foe:2'] });
+    m.answer('a', { 'foe:1': 1, 'foe:2': 2 });
+    expect(lineOf(m)).toEqual(['monster 1', 'brute 2']);
+    const arc = attackWith('psychos-cleaver', { line: ['monster', 'brute'], combat: ['wide-arc'] });
     arc.answer('a', 'card:0');
-    expect(lineOf(arc)).toEqual(['monster 2', 'brute 1']);
-    expect(blow('follow-through')).toEqual({ id: 'follow-through', damage: 1, splash: 0, spread: true });
+    expect(lineOf(arc)).toEqual(['monster 3', 'brute 1']);
+    expect(blow('follow-through')).toEqual({ id: 'follow-through', fixed: null, damage: 1, splash: 0, spread: true });
   });
+
+  test.each([
+    { weapon: 'frying-pan', value: 3 },
+    { weapon: 'psychos-cleaver', value: 1 },
+    { weapon: 'pipe-charge', value: 0 },
+  ])(
+    'WAV.DECK.12 fixed damage stands in place of the number of $weapon, and bonuses are added',
+    ({ weapon, value }) => {
+      const m = attackWith(weapon, { combat: ['soft-spot', 'whiff', 'whiff'], a: { roundDamage: 1 } });
+      m.answer('a', 'card:0');
+      expect(lineOf(m)).toEqual(['monster 4']);
+      expect(m.under('WAV.WEAPON.13')[0]?.modifiers?.filter(({ rule }) => rule.startsWith('WAV.DECK'))).toEqual(
+        value === 0 ? [] : [{ rule: 'WAV.DECK.12', label: 'Combat card', value }],
+      );
+    },
+  );
 
   test('WAV.DECK.11 the cards are discarded after the attack, not before', () => {
     const m = attackWith('pillars-sledge', { combat: ['graze', 'follow-through'], line: ['monster', 'brute'] });
@@ -97,7 +113,12 @@ describe("a player's attack", () => {
 
 describe('the pile', () => {
   test('WAV.DECK.9 one pile serves players and enemies', () => {
-    const m = attackWith('shovel', { seats: 1, holder: 'a', line: ['brute'], combat: ['whiff', 'clean-hit', 'graze'] });
+    const m = attackWith('hockey-stick', {
+      seats: 1,
+      holder: 'a',
+      line: ['brute'],
+      combat: ['whiff', 'clean-hit', 'graze'],
+    });
     m.answer('a', 'card:0').answer('a', 'end');
     expect(damageOf(m)).toEqual({ a: 3 }); // the Brute drew the card after the player's
     expect(m.state()).toMatchObject({ combat: ['graze'], combatDiscard: ['whiff', 'clean-hit'] });
@@ -112,7 +133,7 @@ describe('the pile', () => {
     expect([...drawn.slice(1), ...m.state().combat].sort()).toEqual([...discards].sort());
     expect(said(m, 'wave.combat.reshuffled')).toEqual([{ cards: 6 }]);
     const order = (seed: string): string[] =>
-      attackWith('shovel', { combat: [], combatDiscard: discards, seed }).state().combat;
+      attackWith('hockey-stick', { combat: [], combatDiscard: discards, seed }).state().combat;
     expect(order('one')).not.toEqual(order('other'));
   });
 
@@ -137,6 +158,13 @@ describe("an enemy's attack", () => {
     expect(damageOf(struckBy('monster', ['clean-hit', 'stray-hit']))).toEqual({ a: 4, b: 0 });
   });
 
+  test('WAV.DECK.12 WAV.DECK.4 fixed damage stands in place of the enemy’s own, and is compared as such', () => {
+    expect(damageOf(struckBy('raider', ['soft-spot']))).toEqual({ a: 3, b: 0 });
+    expect(damageOf(struckBy('brute', ['soft-spot']))).toEqual({ a: 3, b: 0 });
+    expect(damageOf(struckBy('monster', ['soft-spot', 'hard-hit']))).toEqual({ a: 5, b: 0 }); // 3 against 2 and 2
+    expect(damageOf(struckBy('monster', ['soft-spot', 'plain-hit']))).toEqual({ a: 4, b: 0 });
+  });
+
   test('its cards are discarded', () => {
     const m = struckBy('monster', ['graze', 'clean-hit', 'whiff']);
     expect(m.state()).toMatchObject({ combat: ['whiff'], combatDiscard: ['graze', 'clean-hit'] });
@@ -146,7 +174,7 @@ describe("an enemy's attack", () => {
 
 describe('Vitality Pills', () => {
   test('WAV.SPECIAL.12 two more cards, after those drawn so far have been seen', () => {
-    const m = attackWith('shovel', {
+    const m = attackWith('hockey-stick', {
       a: { inventory: ['vitality-pills'] },
       combat: ['graze', 'whiff', 'hard-hit', 'plain-hit'],
     });
@@ -155,7 +183,7 @@ describe('Vitality Pills', () => {
     const before = m.state();
     m.answer('a', 'use:vitality-pills');
     expect(changed(before, m.state())).toEqual({
-      people: { a: { inventory: [['shovel', 'vitality-pills'], ['shovel']] } },
+      people: { a: { inventory: [['hockey-stick', 'vitality-pills'], ['hockey-stick']] } },
       discard: [[], ['vitality-pills']],
       combat: [['whiff', 'hard-hit', 'plain-hit'], ['plain-hit']],
     });
@@ -163,7 +191,10 @@ describe('Vitality Pills', () => {
   });
 
   test('WAV.SPECIAL.13 1 of all the cards then drawn must be used', () => {
-    const m = attackWith('shovel', { a: { inventory: ['vitality-pills'] }, combat: ['graze', 'whiff', 'hard-hit'] });
+    const m = attackWith('hockey-stick', {
+      a: { inventory: ['vitality-pills'] },
+      combat: ['graze', 'whiff', 'hard-hit'],
+    });
     m.answer('a', 'use:vitality-pills');
     expect(m.asked().options).toEqual(['card:0', 'card:1', 'card:2']);
     expect(m.refused('a', 'strike').code).toBe('bad-answer');
@@ -194,7 +225,7 @@ describe('Vitality Pills', () => {
   });
 
   test('only the attacker can take them, and only while attacking', () => {
-    const m = attackWith('shovel', { b: { inventory: ['vitality-pills'] } });
+    const m = attackWith('hockey-stick', { b: { inventory: ['vitality-pills'] } });
     expect(m.asked().options).toEqual(['card:0']);
     expect(m.refused('b', 'use:vitality-pills').code).toBe('not-your-turn');
     m.answer('a', 'card:0').answer('a', 'end');
@@ -212,7 +243,7 @@ describe('Lucky', () => {
   });
 
   test('WAV.SPECIAL.14 anyone may play it on anyone else’s draw', () => {
-    const m = attackWith('shovel', {
+    const m = attackWith('hockey-stick', {
       seats: 3,
       c: { inventory: ['lucky', 'lucky'] },
       combat: ['graze', 'whiff', 'hard-hit'],
@@ -246,7 +277,7 @@ describe('Lucky', () => {
   });
 
   test('with an empty pile the card itself is shuffled in and comes back', () => {
-    const m = attackWith('shovel', { a: { inventory: ['lucky'] }, combat: ['graze'] });
+    const m = attackWith('hockey-stick', { a: { inventory: ['lucky'] }, combat: ['graze'] });
     m.answer('a', 'redraw:0');
     expect(factsOf(m)).toMatchObject({ drawn: ['graze'] });
     expect(m.state()).toMatchObject({ combat: [], combatDiscard: [] });

@@ -1,7 +1,7 @@
 import type { Option, PlayableAside } from '../../kernel/index.ts';
-import { type Blow, blow, itemCard } from './cards.ts';
+import { type Blow, blow, breed, changeBy, itemCard } from './cards.ts';
 import { discardAside, spendCard } from './inventory.ts';
-import { countOf, usableItems } from './items.ts';
+import { drawsOf, usableItems } from './items.ts';
 import { readAnswer, useOption } from './options.ts';
 import type { Foe, State, Table } from './state.ts';
 import { choose, draw, emit, type Flow, type Seat, shuffle } from './table.ts';
@@ -100,7 +100,7 @@ function luckyAsides(t: Table, attacker: Seat, drawn: CombatId[]): PlayableAside
 /** WAV.SPECIAL.12: two more cards, also after the first have been seen, and on an attack that drew none. */
 function takePills(t: Table, seat: Seat, card: CardId, drawn: CombatId[]): void {
   spendCard(t, seat, card);
-  const more = drawCombat(t, countOf(itemCard(card).effects, 'drawCombat'));
+  const more = drawCombat(t, drawsOf(itemCard(card).effects));
   drawn.push(...more);
   emit(t, 'WAV.SPECIAL.12', 'wave.pills', { seat, card, cards: more });
 }
@@ -131,14 +131,14 @@ export function* drawForEnemy(t: Table, foe: Foe, count: number, hushed: readonl
     }
   }
   discardCombat(t, drawn);
-  return worst(drawn);
+  return worst(drawn, breed(foe.enemy).damage);
 }
 
 /** WAV.DECK.4: the most damage to the target, then the most splash, then the first drawn. */
-function worst(drawn: readonly CombatId[]): Blow | null {
+function worst(drawn: readonly CombatId[], own: number): Blow | null {
   return drawn.map(blow).reduce<Blow | null>((chosen, next) => {
-    if (chosen === null || next.damage > chosen.damage) return next;
-    return next.damage === chosen.damage && next.splash > chosen.splash ? next : chosen;
+    const more = chosen === null ? 1 : changeBy(next, own) - changeBy(chosen, own);
+    return chosen === null || more > 0 || (more === 0 && next.splash > chosen.splash) ? next : chosen;
   }, null);
 }
 
@@ -159,7 +159,7 @@ function playLucky(t: Table, seat: Seat, drawn: CombatId[], at: number): void {
   const old = drawn[at] as CombatId;
   spendCard(t, seat, lucky);
   discardCombat(t, [old]);
-  const fresh = drawCombat(t, countOf(itemCard(lucky).effects, 'redrawCombat'));
+  const fresh = drawCombat(t, 1);
   drawn.splice(at, 1, ...fresh);
   emit(t, 'WAV.SPECIAL.15', 'wave.redrawn', { seat, card: lucky, old, fresh });
 }

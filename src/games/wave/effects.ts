@@ -36,13 +36,13 @@ function* carry(t: Table, seat: Seat, effect: Effect, grounds: Grounds): Flow<vo
     case 'extraAction':
       state.turn.actions += effect.count;
       return emit(t, 'WAV.COMBAT.3', 'wave.action.more', { seat: state.turn.seat, actions: state.turn.actions });
-    case 'addDamage':
+    case 'roundDamage':
       person(state, seat).roundDamage += effect.amount;
       return;
-    case 'addSplash':
+    case 'roundSplash':
       person(state, seat).roundSplash += effect.amount;
       return;
-    case 'allowSpread':
+    case 'spreadNext':
       person(state, seat).focus = true;
       return;
     case 'addEnemy':

@@ -47,7 +47,9 @@ describe('what is answered on the way', () => {
   });
 
   test('as little as possible is spent', () => {
-    const ammo = turnOf(['revolver', 'bullets', 'bullets']).answer('a', 'attack:revolver').answer('a', 'foe:1');
+    const ammo = turnOf(['triggers-carbine', 'bullets', 'bullets'])
+      .answer('a', 'attack:triggers-carbine')
+      .answer('a', 'foe:1');
     expect(followed(ammo)).toBe(1);
     expect(followed(scene({ phase: 'strike', holder: 'a', line: ['brute'], a: { survivors: 2 } }))).toBe(0);
     const discard = turnOf(['crowbar']).answer('a', 'discard');

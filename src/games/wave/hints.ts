@@ -1,8 +1,8 @@
 import type { Allot, Answer, Request } from '../../kernel/index.ts';
-import { blow, breed } from './cards.ts';
+import { arm, blow, breed, changeBy } from './cards.ts';
 import { readAnswer } from './options.ts';
 import { foeNumbered, type State } from './state.ts';
-import type { CombatId } from './words.ts';
+import type { CardId, CombatId } from './words.ts';
 
 /** Sensible answers to what an attack asks on its way: the best card, the weakest target, as many felled as possible. */
 export function follow(state: State, request: Request): Answer | null {
@@ -21,10 +21,11 @@ export function follow(state: State, request: Request): Answer | null {
 }
 
 function bestCard({ facts }: Request, options: readonly string[]): string | null {
-  const { drawn = [] } = (facts ?? {}) as { drawn?: readonly CombatId[] };
+  const { drawn = [], weapon } = (facts ?? {}) as { drawn?: readonly CombatId[]; weapon?: CardId };
+  const own = weapon === undefined ? 0 : arm(weapon).damage;
   const worth = (option: string): number => {
-    const { damage, splash, spread } = blow(drawn[Number(readAnswer(option).id)] as CombatId);
-    return damage + splash * 0.8 + (spread ? 0.3 : 0);
+    const card = blow(drawn[Number(readAnswer(option).id)] as CombatId);
+    return changeBy(card, own) + card.splash * 0.8 + (card.spread ? 0.3 : 0);
   };
   return most(
     options.filter((id) => id.startsWith('card:')),

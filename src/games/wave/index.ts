@@ -54,6 +54,7 @@ export {
   assaultCard,
   blow,
   breed,
+  changeBy,
   characterCard,
   face,
   kindOf,

@@ -24,7 +24,7 @@ function hasUse(state: State, seat: Seat, { effects }: RubbleFace): boolean {
   }
   if (hasEffect(effects, 'stun')) return enemiesIn(state).some(({ stunned }) => !stunned);
   if (hasEffect(effects, 'takeWave')) return state.waveHolder !== seat;
-  if (hasEffect(effects, 'allowSpread')) return !person(state, seat).focus;
+  if (hasEffect(effects, 'spreadNext')) return !person(state, seat).focus;
   return true;
 }
 
@@ -51,5 +51,6 @@ export function* useItem(t: Table, seat: Seat, card: CardId): Flow<void> {
   yield* carryOut(t, seat, effects, grounds);
 }
 
-export const countOf = (effects: readonly Effect[], verb: 'drawCombat' | 'redrawCombat'): number =>
-  effectsOf(effects, verb).reduce((sum, { count }) => sum + count, 0);
+/** How many Combat cards are drawn by these effects. */
+export const drawsOf = (effects: readonly Effect[]): number =>
+  effectsOf(effects, 'drawCombat').reduce((sum, { count }) => sum + count, 0);

@@ -45,7 +45,7 @@ test('what may be done in a turn', () => {
 });
 
 test('Combat cards, to use or to replace', () => {
-  const m = turnOf(['shovel', 'lucky', 'vitality-pills']).answer('a', 'attack:shovel').answer('a', 'foe:1');
+  const m = turnOf(['hockey-stick', 'lucky', 'vitality-pills']).answer('a', 'attack:hockey-stick').answer('a', 'foe:1');
   expect(aboutOf(m)).toEqual({
     'card:0': { combat: 0 },
     'use:vitality-pills': { card: 'vitality-pills' },

@@ -137,12 +137,12 @@ describe('Trigger', () => {
   test('Steady Aim: 1 more Combat card with a weapon that uses ammo, and with no other', () => {
     const m = turnOf({
       seats: ['trigger', 'pillar'],
-      a: { inventory: ['revolver', 'bullets', 'shovel'] },
+      a: { inventory: ['hunting-rifle', 'bullets', 'hockey-stick'] },
       turn: { actions: 2 },
     });
-    m.answer('a', 'attack:revolver').answer('a', 'foe:1').answer('a', 1);
+    m.answer('a', 'attack:hunting-rifle').answer('a', 'foe:1').answer('a', 1);
     expect(m.asked().options).toEqual(['card:0', 'card:1']);
-    m.answer('a', 'card:0').answer('a', 'attack:shovel').answer('a', 'foe:1');
+    m.answer('a', 'card:0').answer('a', 'attack:hockey-stick').answer('a', 'foe:1');
     expect(m.asked().options).toEqual(['card:0']);
   });
 

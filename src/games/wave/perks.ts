@@ -15,9 +15,14 @@ export function* usePerk(t: Table, seat: Seat, id: string): Flow<void> {
   yield* carryOut(t, seat, perk.effects);
 }
 
+/** A perk with a limit has been used for this round. */
+export function useUp(t: Table, seat: Seat, perk: Perk): void {
+  if (perk.limit === 'round') person(t.state, seat).used.push(perk.id);
+}
+
 /** Marks a perk as used where it has a limit, and says so. */
 export function spendPerk(t: Table, seat: Seat, perk: Perk): void {
-  if (perk.limit === 'round') person(t.state, seat).used.push(perk.id);
+  useUp(t, seat, perk);
   const isFirst = characterCard(characterOf(t.state, seat)).first.id === perk.id;
   emit(t, isFirst ? 'WAV.CHAR.4' : 'WAV.CHAR.3', 'wave.perk', { seat, perk: perk.id });
 }

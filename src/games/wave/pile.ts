@@ -18,8 +18,8 @@ export function beginSearch(t: Table): void {
   }
   state.active.push(WAVE_CARD);
   shuffle(t, state.active);
-  state.found = 0;
   state.searcher = state.first; // WAV.FIRST.3, WAV.SEARCH.1
+  state.turn = { seat: state.first, actions: 0 };
   emit(t, 'WAV.PILE.1', 'wave.round', { round: state.round, cards: wanted, active: state.active.length });
 }
 

@@ -1,7 +1,8 @@
 import { hasEffect, itemCard } from './cards.ts';
 import { carryOut } from './effects.ts';
 import { throwAway } from './inventory.ts';
-import { perksAt, person, type Table } from './state.ts';
+import { useUp } from './perks.ts';
+import { perksAt, type Table } from './state.ts';
 import { emit, type Flow, type Seat } from './table.ts';
 import type { CardId } from './words.ts';
 
@@ -12,7 +13,7 @@ export function* meetRed(t: Table, finder: Seat, card: CardId): Flow<void> {
     // WAV.RED.4, WAV.RED.5, WAV.RED.6, WAV.RED.7: what the card says, and nothing absorbs it.
     yield* carryOut(t, finder, itemCard(card).effects, { suffer: 'WAV.RED.6', lose: 'WAV.RED.7' });
   } else {
-    person(t.state, finder).used.push(shield.id);
+    useUp(t, finder, shield);
     emit(t, 'WAV.CHAR.3', 'wave.red.ignored', { seat: finder, card, perk: shield.id });
   }
   throwAway(t, card); // WAV.RED.3

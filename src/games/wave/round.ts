@@ -1,6 +1,7 @@
+import { breed } from './cards.ts';
 import { checkVictory } from './damage.ts';
 import { beginSearch } from './pile.ts';
-import { holderOf, isEnemy, leftOf, person, type Table } from './state.ts';
+import { holderOf, leftOf, person, type Table } from './state.ts';
 import { emit } from './table.ts';
 import { ROUNDS } from './words.ts';
 
@@ -27,10 +28,10 @@ function passToken(t: Table): void {
 /** WAV.SURV.5: survivors still in the line join whoever holds the WAVE! card, for good (WAV.SURV.7). */
 function joinHolder(t: Table): void {
   const { state } = t;
-  const saved = state.line.filter((foe) => !isEnemy(foe));
+  const saved = state.line.filter(({ enemy }) => breed(enemy).joins);
   if (saved.length === 0) return;
   const holder = holderOf(state);
-  state.line = state.line.filter(isEnemy);
+  state.line = state.line.filter((foe) => !saved.includes(foe));
   person(state, holder).survivors += saved.length;
   emit(t, 'WAV.SURV.5', 'wave.survivors.joined', { seat: holder, saved: saved.length });
 }

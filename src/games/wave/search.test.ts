@@ -44,7 +44,7 @@ describe('whose turn it is', () => {
     expect(m.asked()).toMatchObject({ seats: ['b'], rule: 'WAV.WAVE.1' });
     expect(m.state().phase).toBe('search');
     m.answer('b', 'accept');
-    expect(m.state()).toMatchObject({ phase: 'trade', active: ['shards'], found: 3 });
+    expect(m.state()).toMatchObject({ phase: 'trade', active: ['shards'], found: 0 });
   });
 });
 

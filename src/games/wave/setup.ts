@@ -109,7 +109,7 @@ export function setup(t: KernelTable<undefined>, { players, first }: Setup): Sta
     combat,
     combatDiscard: [],
     starters: [...STARTERS],
-    wishes: Object.fromEntries(players.map((wish, i) => [SEATS[i], wish])),
+    wishes: Object.fromEntries(players.map((wish, i) => [SEATS[i], { ...wish }])),
     searcher: firstPlayer,
     found: 0,
     done: [],
@@ -127,6 +127,7 @@ export function* muster(t: Table): Flow<void> {
   const unarmed = order.find((seat) => person(t.state, seat).inventory.length < 2);
   if (unarmed !== undefined) return yield* takeWeapon(t, unarmed);
   t.state.starters = []; // what nobody chose goes back to the box
+  t.state.wishes = {};
   beginSearch(t);
 }
 
@@ -142,6 +143,7 @@ function* takeCharacter(t: Table, seat: Seat): Flow<void> {
     params: { character: id, weapon: characterCard(id).weapon, track: characterCard(id).track },
   }));
   person(t.state, seat).character = character;
+  wishOf(t.state, seat).character = character;
   person(t.state, seat).inventory.push(characterCard(character).weapon); // WAV.SETUP.2, WAV.CHAR.6, WAV.X.2
   emit(t, 'WAV.SETUP.2', 'wave.character.taken', { seat, character, weapon: characterCard(character).weapon });
 }
@@ -157,6 +159,7 @@ function* takeWeapon(t: Table, seat: Seat): Flow<void> {
   }));
   t.state.starters = t.state.starters.filter((id) => id !== weapon);
   person(t.state, seat).inventory.push(weapon);
+  wishOf(t.state, seat).weapon = weapon;
   emit(t, 'WAV.SETUP.4', 'wave.weapon.taken', { seat, card: weapon });
 }
 

@@ -60,17 +60,17 @@ export interface State {
   assault: AssaultId | null;
   combat: CombatId[];
   combatDiscard: CombatId[];
-  /** What the players may still choose while they muster; what the set-up leaves to chance or to choice. */
+  /** While they muster: what may still be chosen, and what each has taken, was given or leaves to chance or choice. */
   starters: CardId[];
   wishes: Record<Seat, Wish>;
-  /** Whose search turn it is. */
+  /** Whose search turn it is; the first player's outside the Search phase. */
   searcher: Seat;
-  /** How many cards other than WAVE! have been drawn this round. */
+  /** How many cards other than WAVE! have been drawn in this Search phase. */
   found: number;
   /** Trade: who is done and who has given an item. */
   done: Seat[];
   gave: Seat[];
-  /** Combat: whose turn it is, with how many actions left. */
+  /** Combat: whose turn it is, with how many actions left. At any other time the first player's, with none. */
   turn: { seat: Seat; actions: number };
   /** Enemies that have yet to attack this round, in order (WAV.STRIKE.2). */
   strikers: number[];

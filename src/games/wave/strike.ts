@@ -1,27 +1,19 @@
 import type { Modifier } from '../../kernel/index.ts';
-import { type Breed, breed, effectsOf } from './cards.ts';
+import { type Breed, breed, changeBy, effectsOf } from './cards.ts';
 import { hurt } from './damage.ts';
 import { drawForEnemy } from './deck.ts';
 import { loseRandom } from './inventory.ts';
 import { bury, harm } from './line.ts';
 import { spendPerk } from './perks.ts';
 import { endRound } from './round.ts';
-import {
-  enemiesIn,
-  type Foe,
-  foeNumbered,
-  holderOf,
-  isEnemy,
-  neighboursOf,
-  perksAt,
-  person,
-  type Table,
-} from './state.ts';
+import { enemiesIn, type Foe, foeNumbered, holderOf, neighboursOf, perksAt, person, type Table } from './state.ts';
 import { amount, emit, type Flow, type Seat } from './table.ts';
+import { TRAP_DAMAGE } from './words.ts';
 
 /** WAV.STRIKE.1, WAV.COMBAT.7: every enemy still in the line attacks once. Survivors do not (WAV.STRIKE.9). */
 export function beginStrikes(t: Table): void {
   t.state.phase = 'strike';
+  t.state.turn = { seat: t.state.first, actions: 0 };
   t.state.strikers = enemiesIn(t.state).map(({ id }) => id); // WAV.STRIKE.2: left to right
   if (t.state.strikers.length > 0) emit(t, 'WAV.STRIKE.1', 'wave.strikes', { enemies: t.state.strikers.length });
 }
@@ -33,7 +25,7 @@ export function* strike(t: Table): Flow<void> {
   const foe = foeNumbered(t.state, next);
   const victim = holderOf(t.state); // WAV.STRIKE.3, WAV.WAVE.10
   if (foe.stunned) return emit(t, 'WAV.TOKEN.15', 'wave.strike.stunned', { enemy: foe.enemy, foe: foe.id });
-  const shield = t.state.line.find((other) => !isEnemy(other)); // WAV.STRIKE.4, WAV.SURV.4: the leftmost survivor first
+  const shield = t.state.line.find(({ enemy }) => breed(enemy).drawsFire); // WAV.STRIKE.4, WAV.SURV.4: the leftmost survivor first
   if (shield === undefined) yield* strikeCharacter(t, foe, victim);
   else yield* strikeSurvivor(t, foe, shield);
 }
@@ -68,7 +60,7 @@ function springTrap(t: Table, foe: Foe, victim: Seat): 'stopped' | 'goes on' {
   if (person(t.state, victim).traps === 0) return 'goes on';
   person(t.state, victim).traps--;
   emit(t, 'WAV.TOKEN.9', 'wave.trap.sprung', { seat: victim, enemy: foe.enemy, foe: foe.id });
-  harm(t, foe, 3, 'WAV.TOKEN.7');
+  harm(t, foe, TRAP_DAMAGE, 'WAV.TOKEN.7');
   return bury(t).includes(foe) ? 'stopped' : 'goes on';
 }
 
@@ -82,12 +74,13 @@ function* enemyForce(
   const used = yield* drawForEnemy(t, foe, kind.draws, hushed);
   // WAV.ENEMY.6: one bonus for each Monster in the line now, itself included. WAV.STRIKE.8: leave to spread means nothing here.
   const bolster = enemiesIn(t.state).reduce((sum, { enemy }) => sum + breed(enemy).bolsters, 0);
+  const change = used === null ? 0 : changeBy(used, kind.damage); // WAV.DECK.5, WAV.DECK.12
   const modifiers = [
     { rule: 'WAV.ENEMY.1', label: 'its attack', value: kind.damage },
-    ...(used === null ? [] : [{ rule: 'WAV.DECK.4', label: 'Combat card', value: used.damage }]),
+    ...(used === null ? [] : [{ rule: 'WAV.DECK.4', label: 'Combat card', value: change }]),
     ...(bolster > 0 ? [{ rule: 'WAV.ENEMY.6', label: 'Monster', value: bolster }] : []),
   ];
-  return { damage: Math.max(0, kind.damage + (used?.damage ?? 0) + bolster), splash: used?.splash ?? 0, modifiers };
+  return { damage: Math.max(0, kind.damage + change + bolster), splash: used?.splash ?? 0, modifiers };
 }
 
 interface EnemyBlow {
@@ -112,11 +105,11 @@ function* meetBlow(t: Table, seat: Seat, blow: EnemyBlow): Flow<'stopped' | 'hit
   }
   if (blow.damage === 0) return 'hit';
   const toughness = Math.min(blow.damage, absorbedByPerks(t, seat));
-  const given = yield* giveUpSurvivors(t, seat, blow.damage - toughness, blow.hushed);
-  const damage = blow.damage - toughness - given;
+  const absorbed = yield* giveUpSurvivors(t, seat, blow.damage - toughness, blow.hushed);
+  const damage = blow.damage - toughness - absorbed;
   const modifiers = [
     { rule: 'WAV.CHAR.3', label: 'perk', value: -toughness },
-    { rule: 'WAV.SURV.6', label: 'survivors given up', value: -given },
+    { rule: 'WAV.SURV.6', label: 'survivors given up', value: -absorbed },
   ].filter(({ value }) => value < 0);
   if (damage > 0) hurt(t, seat, damage, blow.rule, modifiers);
   else emit(t, blow.rule, 'wave.unhurt', { seat }, { modifiers });
@@ -132,14 +125,15 @@ function absorbedByPerks(t: Table, seat: Seat): number {
   return absorbed;
 }
 
-/** WAV.SURV.6: any number of one's own saved survivors, each for 1 damage, once the damage is known. */
+/** WAV.SURV.6: any number of one's own saved survivors, each for 1 damage, once the damage is known; how much they absorb. */
 function* giveUpSurvivors(t: Table, seat: Seat, damage: number, hushed: readonly Seat[]): Flow<number> {
   const own = person(t.state, seat);
-  const max = Math.min(own.survivors, damage);
+  const { absorbs } = breed('survivor');
+  const max = Math.min(own.survivors, Math.ceil(damage / absorbs));
   if (max === 0) return 0;
   const given = yield* amount(t, seat, {
     rule: 'WAV.SURV.6',
-    prompt: { key: 'wave.survivors', params: { damage } },
+    prompt: { key: 'wave.survivors', params: { damage, absorbs } },
     min: 0,
     max,
     quiet: hushed,
@@ -147,5 +141,5 @@ function* giveUpSurvivors(t: Table, seat: Seat, damage: number, hushed: readonly
   own.survivors -= given;
   t.state.supply.survivor += given;
   if (given > 0) emit(t, 'WAV.SURV.6', 'wave.survivors.gave', { seat, given });
-  return given;
+  return Math.min(damage, given * absorbs);
 }

@@ -44,22 +44,16 @@ test('no text is empty', () => {
 });
 
 test('cards, enemies, characters and perks are called by their names', () => {
-  for (const { id, name, text } of content.rubble.cards)
-    expect([texts[`card.${id}`], texts[`card-text.${id}`]]).toEqual([name, text]);
-  for (const { id, name, text } of content.weapons)
-    expect([texts[`card.${id}`], texts[`card-text.${id}`]]).toEqual([name, text]);
-  for (const { id, name, text } of content.combat)
-    expect([texts[`combat.${id}`], texts[`combat-text.${id}`]]).toEqual([name, text]);
-  for (const { id, name } of content.enemies) expect(texts[`enemy.${id}`]).toBe(name);
-  for (const { id, name, text } of content.assaults)
-    expect([texts[`assault.${id}`], texts[`assault-text.${id}`]]).toEqual([name, text]);
-  for (const { id, name, always, first } of content.characters) {
-    expect(texts[`character.${id}`]).toBe(name);
-    expect(texts[`character-perks.${id}`]).toBe(
-      `${always.name}: ${always.text} As first player, ${first.name}: ${first.text}`,
-    );
-    for (const perk of [always, first])
-      expect([texts[`perk.${perk.id}`], texts[`perk-text.${perk.id}`]]).toEqual([perk.name, perk.text]);
+  const spaces = {
+    card: [...content.rubble.cards, ...content.weapons],
+    combat: content.combat,
+    enemy: content.enemies,
+    assault: content.assaults,
+    character: content.characters,
+    perk: content.characters.flatMap(({ always, first }) => [always, first]),
+  };
+  for (const [space, list] of Object.entries(spaces)) {
+    for (const { id, name } of list) expect(texts[`${space}.${id}`]).toBe(name);
   }
 });
 
@@ -75,7 +69,7 @@ describe('as a player reads it', () => {
     const m = scene({ phase: 'combat', holder: 'b', line, a: { inventory: ['garden-fork'] } });
     expect(asked(m, 'a')).toEqual([
       'Your turn: 1 action left',
-      'Attack with Garden Fork: Deals 1 and pokes each neighbour for 1 as well.',
+      'Attack with Garden Fork: Melee. Deals 1 damage, and 1 to each enemy next to the target.',
       'End the turn without acting further',
     ]);
     m.answer('a', 'attack:garden-fork');
@@ -105,8 +99,8 @@ describe('as a player reads it', () => {
     });
     expect(asked(perks, 'a')).toEqual([
       'Your turn: 1 action left',
-      'Craft a Barricade: stops the next enemy attack on you',
-      'Frenzy: Once in your combat turn, suffer 1 damage, and until the round ends your attacks deal 1 more and splash for 1 more.',
+      'Craft a Barricade: stops the next enemy attack that would hurt you or cost you a card',
+      'Frenzy: Once a round, in your Combat turn, you may suffer 1 damage to have each of your attacks this round deal 1 more damage to its target and 1 more to each enemy next to its target.',
       'End the turn without acting further',
     ]);
     expect(new Viewer(perks.match, 'b').request()?.asides?.map(({ text }) => text)).toEqual([
@@ -115,17 +109,14 @@ describe('as a player reads it', () => {
     ]);
     const shot = scene({
       ...turn,
-      a: { inventory: ['revolver', 'bullets'] },
+      a: { inventory: ['hunting-rifle', 'bullets'] },
       b: { inventory: ['lucky'] },
       combat: ['graze'],
     });
-    shot.answer('a', 'attack:revolver').answer('a', 'foe:1');
+    shot.answer('a', 'attack:hunting-rifle').answer('a', 'foe:1');
     expect(asked(shot, 'a')).toEqual(['How many bullets do you spend? Each draws one Combat card']);
     shot.answer('a', 1);
-    expect(asked(shot, 'a')).toEqual([
-      'Old Revolver against the Brute: use which Combat card?',
-      'Graze: One damage less; it barely broke the skin.',
-    ]);
+    expect(asked(shot, 'a')).toEqual(['Hunting Rifle against the Brute: use which Combat card?', 'Graze: −1 damage.']);
     expect(new Viewer(shot.match, 'b').request()?.asides?.[0]?.text).toBe('Lucky: replace Graze');
     const lucky = scene({
       phase: 'strike',

@@ -1,5 +1,7 @@
 import type { Texts } from '../../kernel/index.ts';
 import { content } from './content.ts';
+import { combatWords, enemyWords, itemWords, perksWords, perkWords, tokenWords, weaponWords } from './wording.ts';
+import { TOKENS } from './words.ts';
 
 /** What prompt, option and event keys say. */
 
@@ -55,7 +57,7 @@ const prompts = {
   'wave.grenade.where': 'Throw the Grenade at which enemy?',
   'wave.grenade.beside': 'Which enemy beside it is stunned too?',
   'wave.stun': 'Which enemy is distracted?',
-  'wave.survivors': '{damage} damage is coming: give up how many saved survivors? Each absorbs 1',
+  'wave.survivors': '{damage} damage is coming: give up how many saved survivors? Each absorbs {absorbs}',
   'wave.heal.whom': 'Who recovers {amount} damage?',
   'wave.pay': 'Discard which card for it?',
   'wave.look.keep': 'Keep up to {keep} of these',
@@ -157,22 +159,21 @@ const words = {
   'token.spear': 'Spear',
   'token.trap': 'Trap',
   'token.grenade': 'Grenade',
-  'token-text.barricade': 'stops the next enemy attack on you',
-  'token-text.spear': '3 damage to an enemy now, and 1 more with every later attack on it',
-  'token-text.trap': '3 damage to the next enemy that attacks the player behind it',
-  'token-text.grenade':
-    'stuns two enemies next to each other: they go to the end of the line and do not attack this round',
   'ammo.bullet': 'bullets',
   'ammo.shell': 'shells',
   'ammo.arrow': 'arrows',
   'card.WAVE!': 'WAVE!',
 } as const satisfies Texts;
 
-type Named = { readonly id: string; readonly name: string; readonly text: string };
-const named = (space: string, list: readonly Named[]): [string, string][] =>
-  list.flatMap(({ id, name, text }) => [
-    [`${space}.${id}`, name],
-    [`${space}-text.${id}`, text],
+/** The name of each card, and what it says. */
+const named = <C extends { readonly id: string; readonly name: string }>(
+  space: string,
+  list: readonly C[],
+  words: (card: C) => string,
+): [string, string][] =>
+  list.flatMap((card) => [
+    [`${space}.${card.id}`, card.name],
+    [`${space}-text.${card.id}`, words(card)],
   ]);
 
 const perks = content.characters.flatMap(({ always, first }) => [always, first]);
@@ -183,17 +184,15 @@ export const texts: Texts = {
   ...odds,
   ...words,
   ...Object.fromEntries([
-    ...named('card', content.weapons),
-    ...named('card', content.rubble.cards),
-    ...named('combat', content.combat),
-    ...named('enemy', content.enemies),
+    ...named('card', content.weapons, weaponWords),
+    ...named('card', content.rubble.cards, itemWords),
+    ...named('combat', content.combat, combatWords),
+    ...named('enemy', content.enemies, enemyWords),
     ...content.enemies.map(({ id, name }) => [`enemies.${id}`, `${name}s`]),
-    ...named('assault', content.assaults),
-    ...named('character', content.characters),
-    ...named('perk', perks),
-    ...content.characters.map(({ id, always, first }) => [
-      `character-perks.${id}`,
-      `${always.name}: ${always.text} As first player, ${first.name}: ${first.text}`,
-    ]),
+    ...named('assault', content.assaults, ({ flavour }) => flavour),
+    ...named('character', content.characters, ({ flavour }) => flavour),
+    ...named('perk', perks, perkWords),
+    ...content.characters.map((card) => [`character-perks.${card.id}`, perksWords(card)]),
+    ...TOKENS.map((token) => [`token-text.${token}`, tokenWords(token)]),
   ]),
 };

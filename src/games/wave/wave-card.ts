@@ -1,7 +1,8 @@
 import { hasEffect } from './cards.ts';
 import { suffer } from './damage.ts';
+import { useUp } from './perks.ts';
 import type { Perk } from './shapes.ts';
-import { healthLeft, perksAt, person, type State, type Table } from './state.ts';
+import { healthLeft, perksAt, type State, type Table } from './state.ts';
 import { choose, emit, type Flow, type Seat, shuffle } from './table.ts';
 import { WAVE_CARD } from './words.ts';
 
@@ -25,7 +26,7 @@ export function* meetWave(t: Table, finder: Seat): Flow<'accepted' | 'delayed'> 
     return 'accepted';
   }
   if (way === 'free-delay' && free !== undefined) {
-    person(t.state, finder).used.push(free.id);
+    useUp(t, finder, free);
     emit(t, 'WAV.CHAR.4', 'wave.delayed.free', { seat: finder, perk: free.id });
   } else {
     suffer(t, finder, 1, 'WAV.WAVE.4'); // and as often as it is delayed: WAV.WAVE.7

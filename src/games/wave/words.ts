@@ -53,6 +53,10 @@ export const SLOTS = 8; // WAV.INV.1
 /** WAV.T.COUNT: Rubble cards added per Search phase, by number of players. */
 export const RUBBLE_PER_ROUND = { 1: 7, 2: 10, 3: 12, 4: 16, 5: 20, 6: 20 } as const;
 
+export const TRAP_DAMAGE = 3; // WAV.TOKEN.7
+export const SPEAR_DAMAGE = 3; // WAV.TOKEN.11
+export const SPEAR_BONUS = 1; // WAV.TOKEN.12
+
 /** WAV.T.RECIPE */
 export const RECIPES = {
   barricade: ['planks', 'nails'],

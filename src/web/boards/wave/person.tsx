@@ -6,7 +6,7 @@ import type { Player } from '../../match/source.ts';
 import { Icon } from '../../ui/table-icon.tsx';
 import { Thing } from '../thing.tsx';
 import { Track } from './track.tsx';
-import { type Slot, slotsOf, type View } from './view.ts';
+import { effectsOf, type Slot, slotsOf, textOfPerk, type View } from './view.ts';
 import { cardIcon, cardText, TOKEN_WORDS } from './words.ts';
 
 /** One player's place: the character with its damage, perks, cards and tokens. */
@@ -174,7 +174,7 @@ function PerkLine({ perk, active, used, first }: { perk: Perk; active: boolean; 
         {first === true && <Icon name="first" />}
         <b>{perk.name}</b> <span>{state}</span>
       </summary>
-      <p>{perk.text}</p>
+      <p>{textOfPerk(perk.id)}</p>
     </details>
   );
 }
@@ -186,12 +186,18 @@ function Tokens({ person }: { person: Person }) {
     { icon: 'survivor', count: person.survivors, name: 'Saved survivor' },
   ] as const;
   const there = tokens.filter(({ count }) => count > 0);
-  if (there.length === 0) return null;
+  const effects = effectsOf(person);
+  if (there.length + effects.length === 0) return null;
   return (
     <ul className="tokens" aria-label="Tokens">
       {there.map(({ icon, count, name }) => (
         <li key={name} className="tag ok">
           <Icon name={icon} /> {name} ×{count}
+        </li>
+      ))}
+      {effects.map((text) => (
+        <li key={text} className="tag">
+          <Icon name="special" /> {text}
         </li>
       ))}
     </ul>

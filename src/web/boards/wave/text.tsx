@@ -1,7 +1,7 @@
 import { assaultCard, breed, characterCard, nameOf, ROUNDS, SLOTS } from '../../../games/wave/index.ts';
 import type { Player } from '../../match/source.ts';
 import type { BoardProps } from '../face.ts';
-import { isEnemyId, nameOfEnemy, slotsOf, textOfEnemy, type View } from './view.ts';
+import { effectsOf, isEnemyId, nameOfEnemy, slotsOf, textOfEnemy, textOfPerk, type View } from './view.ts';
 import { cardText, PHASE_WORDS } from './words.ts';
 
 /** The whole table as text: the same facts as on the board, in reading order. */
@@ -73,15 +73,19 @@ function PersonText({ state, player }: { state: View; player: Player }) {
               {Math.max(0, card.track - person.damage)} of {card.track} health left
             </li>
             <li>
-              {card.always.name}: {card.always.text}
+              {card.always.name}: {textOfPerk(card.always.id)}
             </li>
             <li>
-              {card.first.name}, {state.first === player.seat ? 'active' : 'only as first player'}: {card.first.text}
+              {card.first.name}, {state.first === player.seat ? 'active' : 'only as first player'}:{' '}
+              {textOfPerk(card.first.id)}
             </li>
           </>
         )}
         <li>
-          {person.barricades} barricades, {person.traps} traps, {person.survivors} saved survivors
+          {[
+            `${person.barricades} Barricades, ${person.traps} Traps, ${person.survivors} saved Survivors`,
+            ...effectsOf(person),
+          ].join(', ')}
         </li>
         <li>
           {slots.length} of {SLOTS} slots used

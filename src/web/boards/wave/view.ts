@@ -1,10 +1,17 @@
-import { breed, content, type EnemyId, type Foe, stackOf } from '../../../games/wave/index.ts';
+import { breed, type EnemyId, type Foe, type Person, stackOf, wave } from '../../../games/wave/index.ts';
 
 export type { Foe, View } from '../../../games/wave/index.ts';
 
-const printed = (enemy: EnemyId) => content.enemies.find(({ id }) => id === enemy);
-export const nameOfEnemy = (enemy: EnemyId): string => printed(enemy)?.name ?? enemy;
-export const textOfEnemy = (enemy: EnemyId): string => printed(enemy)?.text ?? '';
+export const nameOfEnemy = (enemy: EnemyId): string => wave.texts[`enemy.${enemy}`] ?? enemy;
+export const textOfEnemy = (enemy: EnemyId): string => wave.texts[`enemy-text.${enemy}`] ?? '';
+export const textOfPerk = (perk: string): string => wave.texts[`perk-text.${perk}`] ?? '';
+
+/** What lies on the attacks of a player until they are made or the round ends. */
+export const effectsOf = ({ focus, roundDamage, roundSplash }: Person): string[] => [
+  ...(focus ? ['Focus: your next attack may be divided'] : []),
+  ...(roundDamage > 0 ? [`+${roundDamage} damage this round`] : []),
+  ...(roundSplash > 0 ? [`+${roundSplash} splash this round`] : []),
+];
 
 /** Survivors stand in the line too, but they are not enemies. */
 export const isEnemyId = (foe: Foe): boolean => breed(foe.enemy).isEnemy;

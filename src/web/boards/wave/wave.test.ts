@@ -67,7 +67,7 @@ test('dice are counted by their sides', () => {
 
 test('cards drawn for an attack stand beside the question with what they do', () => {
   expect(factsOf({ drawn: ['wide-arc'], weapon: 'crowbar', foe: 1 })).toEqual([
-    { title: 'Drawn', text: 'Wide Arc (+1 damage, +1 to each neighbour)' },
+    { title: 'Drawn', text: 'Wide Arc: +1 damage, and 1 damage to each neighbour of the target.' },
   ]);
   expect(factsOf({ card: 'planks' })).toEqual([]);
 });

@@ -1,13 +1,4 @@
-import {
-  blow,
-  characterCard,
-  content,
-  face,
-  nameOf,
-  type Phase,
-  type Token,
-  weaponCard,
-} from '../../../games/wave/index.ts';
+import { characterCard, face, nameOf, type Phase, type Token, wave, weaponCard } from '../../../games/wave/index.ts';
 import type { Json } from '../../../kernel/index.ts';
 import type { TableIcon } from '../../ui/icon-names.ts';
 import type { Fact } from '../face.ts';
@@ -44,27 +35,19 @@ const OWN_ICON = new Set<string>([
 export function cardIcon(card: string): TableIcon {
   if (OWN_ICON.has(card)) return card as TableIcon;
   const printed = face(card);
-  if (printed !== undefined && printed.kind !== 'weapon') return printed.kind;
-  return weaponCard(printed?.weapon ?? card).class;
+  return printed === undefined ? weaponCard(card).class : printed.kind;
 }
 
-export const cardText = (card: string): string => face(card)?.text ?? weaponCard(card).text;
+export const cardText = (card: string): string => wave.texts[`card-text.${card}`] ?? '';
 
-const combatName = (id: string): string => content.combat.find((card) => card.id === id)?.name ?? id;
-
-function combatNote(id: string): string {
-  const { damage, splash, spread } = blow(id);
-  const parts = [`${damage >= 0 ? '+' : '−'}${Math.abs(damage)} damage`];
-  if (splash > 0) parts.push(`+${splash} to each neighbour`);
-  if (spread) parts.push('may be divided');
-  return `${combatName(id)} (${parts.join(', ')})`;
-}
+const combatNote = (id: string): string =>
+  `${wave.texts[`combat.${id}`] ?? id}: ${wave.texts[`combat-text.${id}`] ?? ''}`;
 
 /** The question names its card already; cards that were drawn are worth a line. */
 export function factsOf(facts: Json): Fact[] {
   const { drawn, seen } = facts as { drawn?: string[]; seen?: string[] };
   const lines: Fact[] = [];
-  if (drawn !== undefined && drawn.length > 0) lines.push({ title: 'Drawn', text: drawn.map(combatNote).join('; ') });
+  if (drawn !== undefined && drawn.length > 0) lines.push({ title: 'Drawn', text: drawn.map(combatNote).join(' ') });
   if (seen !== undefined && seen.length > 0) lines.push({ title: 'Seen', text: seen.map(nameOf).join(', ') });
   return lines;
 }
@@ -82,12 +65,11 @@ export function setupText(path: readonly string[], value?: string): Fact | null 
   if (value === 'random') return { title: 'Drawn at random', text: '' };
   switch (path.at(-1)) {
     case 'character': {
-      const { name, text, track } = characterCard(value as Parameters<typeof characterCard>[0]);
-      return { title: `${name} (${track} health)`, text };
+      const { name, track } = characterCard(value as Parameters<typeof characterCard>[0]);
+      return { title: `${name} (${track} health)`, text: wave.texts[`character-perks.${value}`] ?? '' };
     }
     case 'weapon': {
-      const { name, text } = weaponCard(value);
-      return { title: name, text };
+      return { title: weaponCard(value).name, text: cardText(value) };
     }
     case 'first':
       return { title: `Seat ${value.toUpperCase()}`, text: '' };
