@@ -27,14 +27,14 @@ describe('the odds of an attack are exact', () => {
   test('one Combat card: each is as likely as it is frequent in the pile, wherever it lies', () => {
     const combat = ['perfect-hit', 'graze', 'graze', 'clean-hit', 'plain-hit', 'whiff', 'clean-hit', 'clean-hit'];
     for (const pile of [combat, [...combat].reverse()]) {
-      const m = turnOf(['shovel'], { combat: pile });
-      expect(oddsOf(m, 'attack:shovel')).toEqual({
+      const m = turnOf(['hockey-stick'], { combat: pile });
+      expect(oddsOf(m, 'attack:hockey-stick')).toEqual({
         'Brute felled': share(1, 8), // 1 and 3 fell it
         '2 damage to the Brute': share(3, 8),
         '1 damage to the Brute': share(1, 8),
         'No effect': share(3, 8),
       });
-      expect(told(m, 'attack:shovel').facts).toEqual({
+      expect(told(m, 'attack:hockey-stick').facts).toEqual({
         'Brute felled': share(1, 8),
         '1–2 damage to the Brute': share(4, 8),
       });
@@ -65,9 +65,12 @@ describe('the odds of an attack are exact', () => {
 
   test('ammo: one card if not said otherwise, more once the number is given', () => {
     const combat = ['hard-hit', 'plain-hit', 'plain-hit', 'plain-hit'];
-    const m = turnOf(['revolver', 'bullets', 'bullets'], { combat, line: ['monster'] });
-    expect(oddsOf(m, 'attack:revolver')).toEqual({ '4 damage to the Monster': 0.25, '2 damage to the Monster': 0.75 });
-    m.answer('a', 'attack:revolver').answer('a', 'foe:1');
+    const m = turnOf(['triggers-carbine', 'bullets', 'bullets'], { combat, line: ['monster'] });
+    expect(oddsOf(m, 'attack:triggers-carbine')).toEqual({
+      '4 damage to the Monster': 0.25,
+      '2 damage to the Monster': 0.75,
+    });
+    m.answer('a', 'attack:triggers-carbine').answer('a', 'foe:1');
     expect(oddsOf(m, 2)).toEqual({ '4 damage to the Monster': 0.5, '2 damage to the Monster': 0.5 });
   });
 
