@@ -2,6 +2,7 @@ import {
   CROWD,
   ENTRANCES,
   enemiesOn,
+  isAlive,
   LAST_STAND,
   type Loc,
   monstrositiesOnMap,
@@ -53,8 +54,12 @@ export const scarce = scarcity;
 /** What each Depot on the map weighs. */
 export const depotDanger = (state: State): number => WEIGHTS.depot * pressure(state);
 
-export const monstrosityDanger = (state: State): number =>
-  WEIGHTS.monstrosity * (1 + 0.5 * Math.max(0, monstrositiesOnMap(state) - WEIGHTS.monstrositiesSafe));
+/** Each one too many weighs more, and more still where the ninth would end the game (DLS.WIN.8). */
+export function monstrosityDanger(state: State): number {
+  if (!isAlive(state, 'puke')) return WEIGHTS.monstrosity;
+  const over = (safe: number): number => Math.max(0, monstrositiesOnMap(state) - safe);
+  return WEIGHTS.monstrosity * (1 + 0.5 * over(WEIGHTS.monstrositiesSafe) + 1.5 * over(WEIGHTS.monstrositiesFew));
+}
 
 type Figures = Pick<Place, 'techie' | 'roadRider' | 'earther' | 'monstrosity'>;
 

@@ -13,6 +13,7 @@ export const WEIGHTS = {
   monstrosity: 2,
   /** From this many Monstrosities on the map each one counts for more. */
   monstrositiesSafe: 3,
+  monstrositiesFew: 5,
   supplySafe: 7,
   supply: 0.4,
   defender: 1,

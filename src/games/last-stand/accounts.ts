@@ -1,8 +1,9 @@
-import { artifactLimit, handLimit, isRaider } from './abilities.ts';
-import { isCommon, leaderCard, rangerCard, scavengeToken, tribeCard } from './cards.ts';
+import { artifactLimit, handLimit } from './abilities.ts';
+import { isCommon, leaderCard, rangerCard, scavengeToken } from './cards.ts';
 import { content } from './content.ts';
 import { ENTRANCES, LOCATIONS, pathOf } from './map.ts';
-import { allDecks, tokensFor } from './setup.ts';
+import { piecesOf } from './scenarios.ts';
+import { allDecks, tokensFor } from './bare-table.ts';
 import { depotsOnMap, enemiesOn, mutationTotal, place, type Ranger, raidersOn, type State, unhurt } from './state.ts';
 import {
   type CardId,
@@ -46,21 +47,24 @@ export const overLimits = (state: State): Fault[] =>
 
 /** DLS.T.COMP: pieces beside the map and on it are as many as the game has. */
 export function missingPieces(state: State): Fault[] {
-  const boxed = state.scenario === 3; // DLS.SCC.2, DLS.SCC.11
+  const { figures, depots } = piecesOf(state); // DLS.SCC.2, DLS.SCC.11
   const wrong = (what: string, there: number, all: number): Fault[] =>
     when(there !== all, [what], `There are ${all} in the game, not ${there}`);
   const on = (count: (here: State['places'][number]) => number): number => sum(state.places, count);
   return [
-    ...TRIBES.flatMap((tribe) => {
-      const all = tribeCard(tribe).figures - (boxed && isRaider(tribe) ? 5 : 0);
-      return wrong(tribe, state.supply[tribe] + on((here) => here[tribe]), all);
-    }),
-    ...wrong('depots', state.depots + depotsOnMap(state), PIECES.depot - (boxed ? 4 : 0)),
+    ...TRIBES.flatMap((tribe) => wrong(tribe, state.supply[tribe] + on((here) => here[tribe]), figures[tribe])),
+    ...wrong('depots', state.depots + depotsOnMap(state), depots),
+    ...[...TRIBES.map((tribe) => [tribe, state.supply[tribe]] as const), ...besides(state)].flatMap(([what, left]) =>
+      when(left < 0, [what], `There are ${-left} more on the map than there are in the game`),
+    ),
     ...wrong('karma', state.karma + on(({ karma }) => karma) + sum(state.rangers, ({ karma }) => karma), PIECES.karma),
     ...wrong('radiation', state.radiation + on(({ radiation }) => radiation), PIECES.radiation),
     ...wrong('traps', state.traps + on(({ traps }) => traps), PIECES.trap),
   ];
 }
+
+const besides = ({ depots, karma, radiation, traps }: State): (readonly [string, number])[] =>
+  Object.entries({ depots, karma, radiation, traps });
 
 /** Where each card of a deck lies, by the path to it; the Special cards that are used up lie nowhere. */
 function placesOf(state: State): Readonly<Record<Deck, readonly (readonly CardId[])[]>> {

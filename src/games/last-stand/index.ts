@@ -1,5 +1,6 @@
 import type { Game } from '../../kernel/index.ts';
 import { rangerCard } from './cards.ts';
+import { customOf } from './custom.ts';
 import './effects.ts';
 import { follow, samples } from './hints.ts';
 import { migrate } from './migration.ts';
@@ -50,6 +51,7 @@ export const lastStand: Game<Setup, State> = {
   follow,
   samples,
   migrate: (state) => migrate(state),
+  customOf,
 };
 
 /** A player is called by the Rangers that he or she runs. */

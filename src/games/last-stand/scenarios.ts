@@ -1,6 +1,6 @@
 import type { Option } from '../../kernel/index.ts';
 import { isRaider } from './abilities.ts';
-import { groupMissionOf, leaderCard, raiderCard, scavengeToken, tribeOf } from './cards.ts';
+import { groupMissionOf, leaderCard, raiderCard, scavengeToken, tribeCard, tribeOf } from './cards.ts';
 import { content } from './content.ts';
 import { drawCard } from './decks.ts';
 import { putScavenge } from './effects-on-map.ts';
@@ -23,6 +23,8 @@ import {
   type Raider,
   RAIDERS,
   type Scenario,
+  TRIBES,
+  type Tribe,
 } from './words.ts';
 
 /** The extra set-up of each scenario, step by step (DLS.SETUP.19). */
@@ -183,6 +185,15 @@ const LEADERS_OF_ONE: readonly { leader: LeaderId; at: Loc; health: number; rule
 export const entryOf = (scenario: Scenario, leader: LeaderId): Loc =>
   LEADERS_OF_ONE.find((one) => scenario === 1 && one.leader === leader)?.at ?? leaderCard(leader).start;
 
+/** Where a Leader stands as a scenario begins, and with how much health; DLS.SCC.12: in scenario 3 not yet on the map. */
+export function leaderAtStart(scenario: Scenario, leader: LeaderId, count: number): { at: Loc | null; health: number } {
+  const { start, fullHealth } = leaderCard(leader);
+  if (scenario === 3) return { at: null, health: fullHealth };
+  if (scenario === 2) return { at: start, health: fullHealth - offHealth(leader, count) };
+  const { at = start, health = fullHealth } = LEADERS_OF_ONE.find((one) => one.leader === leader) ?? {};
+  return { at, health };
+}
+
 function* leadersOfOne(t: Table): Flow<void> {
   for (const { leader, at, health, rule } of LEADERS_OF_ONE) {
     enter(t, leader, at, rule);
@@ -259,12 +270,13 @@ const RULE_OF_TWO = {
   puke: 'DLS.SCB.15',
 } as const satisfies Record<LeaderId, Rule>;
 
+const offHealth = (leader: LeaderId, count: number): number => HEALTH_OFF[leader][Math.max(0, count - 3)] ?? 0;
+
 function* leadersOfTwo(t: Table): Flow<void> {
-  const column = Math.max(0, t.state.count - 3);
   for (const leader of LEADERS) {
-    const { start, fullHealth } = leaderCard(leader);
+    const { start } = leaderCard(leader);
     enter(t, leader, start, RULE_OF_TWO[leader]);
-    t.state.leaders[leader].health = fullHealth - (HEALTH_OFF[leader][column] ?? 0); // DLS.SCB.16
+    t.state.leaders[leader].health = leaderAtStart(2, leader, t.state.count).health; // DLS.SCB.16
     yield* bringToThree(t, leader, start);
     if (leader === 'puke') yield* addMonstrosity(t, start, 'DLS.SCB.15');
   }
@@ -273,6 +285,11 @@ function* leadersOfTwo(t: Table): Flow<void> {
 /** DLS.SCC.2, DLS.SETUP.21: five of each tribe go to the box. */
 function* boxRaiders(t: Table): Flow<void> {
   for (const tribe of RAIDERS) t.state.supply[tribe] -= 5;
+}
+
+/** DLS.SCC.11 */
+function* boxDepots(t: Table): Flow<void> {
+  t.state.depots -= 4;
 }
 
 /** DLS.SCC.3, DLS.SCC.4, DLS.SCC.5: cards with two Raider placements (DLS.SCC.6), numbers as said here (DLS.SCC.7). */
@@ -359,9 +376,7 @@ const STEPS: Readonly<Record<Scenario, readonly Step[]>> = {
       yield* addMonstrosity(t, 32, 'DLS.SCC.9');
     },
     scatterKarma(2, 'DLS.SCC.10'),
-    function* (t) {
-      t.state.depots = PIECES.depot - 4; // DLS.SCC.11
-    },
+    boxDepots,
     // DLS.SCC.12, DLS.SCC.13, DLS.SCC.14: Leaders stay on their boards, at full health and without tech.
     tokensOnBoards,
     scatterScavenge('DLS.SCC.16'),
@@ -370,6 +385,21 @@ const STEPS: Readonly<Record<Scenario, readonly Step[]>> = {
     firstTurn,
   ],
 };
+
+/** How many figures and Depots are in the game: some go to the box as scenario 3 is set up. */
+export function piecesOf({ scenario, phase, muster }: Pick<State, 'scenario' | 'phase' | 'muster'>) {
+  const isDone = (step: Step): boolean => {
+    const at = STEPS[scenario].indexOf(step);
+    return at >= 0 && ((phase !== 'muster' && phase !== 'deploy') || muster.step > at);
+  };
+  const boxed = isDone(boxRaiders) ? 5 : 0;
+  return {
+    figures: Object.fromEntries(
+      TRIBES.map((tribe) => [tribe, tribeCard(tribe).figures - (isRaider(tribe) ? boxed : 0)]),
+    ) as Record<Tribe, number>,
+    depots: PIECES.depot - (isDone(boxDepots) ? 4 : 0),
+  };
+}
 
 export function* deploy(t: Table): Flow<void> {
   const { state } = t;

@@ -8,7 +8,7 @@ import { content } from './content.ts';
 import { lastStand } from './index.ts';
 import { ENTRANCES, LOCATIONS, location } from './map.ts';
 import { FIXED_RAIDERS, HEALTH_OFF } from './scenarios.ts';
-import { allDecks, tokensFor } from './setup.ts';
+import { allDecks, tokensFor } from './bare-table.ts';
 import { depotsOnMap, monstrositiesOnMap, type State } from './state.ts';
 import { answers, begun, here, leader, options, said, scene, start, type StandScene } from './testing.ts';
 import { DECKS, LEADERS, type LeaderId, RAIDERS, RANGERS, type Scenario, type StageFace } from './words.ts';

@@ -1,22 +1,13 @@
 import { z } from 'zod';
 import type { Seat, Table as KernelTable } from '../../kernel/index.ts';
-import { leaderCard, rangerCard, tribeCard } from './cards.ts';
-import { content } from './content.ts';
-import { LOCATIONS } from './map.ts';
-import { emptyHanded, type Leader, newTurn, type Place, type Ranger, type State } from './state.ts';
+import { bareTable, newRanger } from './bare-table.ts';
+import { rangerCard } from './cards.ts';
+import { tableFrom } from './custom.ts';
+import { positionSchema } from './position.ts';
+import { impossible } from './possible.ts';
+import type { State } from './state.ts';
 import { atRandom, choose, emit, type Flow, shuffle, type Table } from './table.ts';
-import {
-  type Deck,
-  LAST_STAND,
-  LEADERS,
-  type LeaderId,
-  PIECES,
-  RANGERS,
-  type RangerId,
-  type Scenario,
-  TRIBES,
-  type Tribe,
-} from './words.ts';
+import { RANGERS, type RangerId, type Scenario } from './words.ts';
 
 const SEATS = ['a', 'b', 'c', 'd', 'e'] as const; // DLS.COMP.1
 
@@ -46,8 +37,11 @@ export const schema = z
       .union([z.enum(['choose', 'random']), z.int().min(1).max(RANGERS.length)])
       .default('choose')
       .describe('Whose turn is first: agreed on at the table, by lot, or the Ranger with this number (DLS.SETUP.20)'),
+    position: positionSchema
+      .optional()
+      .describe('A table that begins elsewhere: for puzzles, or a match begun on paper'),
   })
-  .superRefine(({ players, first }, context) => {
+  .superRefine(({ scenario, players, first, position }, context) => {
     const all = players.flatMap(({ rangers }, seat) =>
       rangers.map((ranger, i) => ({ ranger, path: ['players', seat, 'rangers', i] })),
     );
@@ -67,6 +61,10 @@ export const schema = z
     if (typeof first === 'number' && first > all.length) {
       context.addIssue({ code: 'custom', path: ['first'], message: `There is no Ranger number ${first}` });
     }
+    if (position === undefined) return;
+    for (const { path, message } of impossible({ scenario, players, first }, position)) {
+      context.addIssue({ code: 'custom', path: ['position', ...path], message });
+    }
   });
 export type Setup = z.infer<typeof schema>;
 
@@ -83,6 +81,40 @@ const table = (
   first: 'random',
 });
 
+/**
+ * A puzzle: one card saves the day. A single Depot is left to build, the Raider cards lie in a known order, and Fuel Run comes
+ * second. Fuel Fire is in hand, but its three dice would let Hat attack Bama.
+ */
+const LAST_DEPOT: Setup = schema.parse({
+  scenario: 2,
+  players: [{ rangers: ['hat'] }, { rangers: ['pepzi'] }],
+  first: 1,
+  position: {
+    round: 9,
+    rangers: [
+      { id: 'hat', at: 23, ready: 3, spent: 4, specials: ['S07'], defenders: ['D21', 'D08'] },
+      { id: 'pepzi', at: 19, karma: 1, defenders: ['D22', 'D23', 'D28', 'D41'], slain: ['krank'] },
+    ],
+    map: {
+      9: { techie: 3, depots: 2 },
+      14: { earther: 2, depots: 1 },
+      21: { earther: 3, depots: 1 },
+      22: { roadRider: 2, depots: 2 },
+      23: { roadRider: 3, depots: 2 },
+      27: { earther: 2, depots: 2 },
+      34: { techie: 3, depots: 1 },
+    },
+    leaders: {
+      krank: { slain: true },
+      bama: { at: 23, health: 2 },
+      bramble: { at: 26, health: 5 },
+      puke: { at: 20, health: 4 },
+    },
+    blockades: [18],
+    decks: { raider: ['R24', 'R21', 'R39', 'R32', 'R13'] },
+  },
+});
+
 /** Ready set-ups: every scenario for every number of Rangers, and some where one player runs several. */
 export const examples: Readonly<Record<string, Setup>> = Object.fromEntries([
   ...([2, 1, 3] as const).flatMap((scenario) =>
@@ -91,6 +123,7 @@ export const examples: Readonly<Record<string, Setup>> = Object.fromEntries([
       table(scenario, new Array<readonly ['random']>(n).fill(['random'])),
     ]),
   ),
+  ['puzzle-last-depot', LAST_DEPOT],
   ['draft-two', { ...table(2, [['choose'], ['choose']]), first: 'choose' }],
   ['alone-with-three', table(2, [['random', 'random', 'random']])],
   [
@@ -102,103 +135,12 @@ export const examples: Readonly<Record<string, Setup>> = Object.fromEntries([
   ],
 ]);
 
-/** DLS.SETUP.15, DLS.SETUP.16: 7 Action Tokens each, or 5 with five Rangers; the others leave the game (DLS.SETUP.17). */
-export const tokensFor = (rangers: number): number => (rangers === 5 ? 5 : 7);
-
-const emptyPlace = (): Place => ({
-  techie: 0,
-  roadRider: 0,
-  earther: 0,
-  monstrosity: 0,
-  cards: [],
-  depots: 0,
-  radiation: 0,
-  karma: 0,
-  scavenge: [],
-  traps: 0,
-});
-
-export const newRanger = (id: RangerId, seat: Seat, rangers: number): Ranger => ({
-  id,
-  seat,
-  at: LAST_STAND, // DLS.SETUP.2
-  ready: tokensFor(rangers), // DLS.WOUND.2
-  tokens: [],
-  ...emptyHanded(),
-});
-
-/** DLS.SETUP.3, DLS.SETUP.4: beside the map, at full health. */
-const newLeader = (id: LeaderId): Leader => ({
-  at: null,
-  health: leaderCard(id).fullHealth,
-  slain: false,
-  token: null,
-  shown: false,
-});
-
-const ids = (cards: readonly { readonly id: string }[]): string[] => cards.map(({ id }) => id);
-
-/** DLS.SETUP.7: every card of every deck; Group Missions stay aside (DLS.SETUP.12). */
-export const allDecks = (): Record<Deck, string[]> => ({
-  defender: ids(content.defenders.cards),
-  special: ids(content.specials), // DLS.SPEC.1: a deck of their own
-  raider: ids(content.raiders),
-  mission: ids(content.missions.filter(({ group }) => !group)),
-  mutation: ids(content.mutations),
-  monstrosity: ids(content.monstrosities),
-  common: ids(content.common),
-  unique: ids(content.unique),
-});
-
-const emptyDecks = (): Record<Deck, string[]> => ({
-  defender: [],
-  special: [],
-  raider: [],
-  mission: [],
-  mutation: [],
-  monstrosity: [],
-  common: [],
-  unique: [],
-});
-
-/** A table with nothing on the map yet and everything in its order. */
-export function bareTable(scenario: Scenario, seats: readonly Seat[]): State {
-  const [top = '', ...deck] = ids(content.adventures);
-  return {
-    scenario,
-    seats: [...seats],
-    phase: 'muster',
-    muster: { wishes: [], first: 'choose', step: 0 },
-    rangers: [],
-    count: 0,
-    turn: newTurn(0),
-    round: 1,
-    places: LOCATIONS.map(emptyPlace),
-    leaders: Object.fromEntries(LEADERS.map((id) => [id, newLeader(id)])) as Record<LeaderId, Leader>,
-    supply: Object.fromEntries(TRIBES.map((id) => [id, tribeCard(id).figures])) as Record<Tribe, number>, // DLS.SETUP.5
-    depots: PIECES.depot, // DLS.SETUP.18
-    karma: PIECES.karma, // DLS.SETUP.14
-    radiation: PIECES.radiation,
-    traps: PIECES.trap,
-    blockades: [],
-    decks: allDecks(),
-    discards: emptyDecks(),
-    foreseen: 0,
-    tech: { deck: ids(content.tech), down: [], up: [] },
-    adventure: { top, deck, discard: [] },
-    missions: [],
-    group: null,
-    scavenge: { pool: ids(content.scavenge.tokens), discard: [] },
-    relic: null,
-    stage: content.stages.scenarios[scenario][0] ?? '1B', // DLS.SETUP.11, DLS.STAGE.6
-    orders: {},
-    aside: [],
-    raidersDrawn: 0,
-  };
+/** Basic set-up: everything shuffled and in its place; Rangers and scenario come step by step. */
+export function setup(t: KernelTable<undefined>, { position, ...given }: Setup): State {
+  return position === undefined ? fromTheStart(t, given) : tableFrom(given, position, (pile) => shuffle(t, pile));
 }
 
-/** Basic set-up: everything shuffled and in its place; Rangers and scenario come step by step. */
-export function setup(t: KernelTable<undefined>, { scenario, players, first }: Setup): State {
+function fromTheStart(t: KernelTable<undefined>, { scenario, players, first }: Omit<Setup, 'position'>): State {
   const seats = SEATS.slice(0, players.length);
   const state = bareTable(scenario, seats);
   const adventures = [state.adventure.top, ...state.adventure.deck];

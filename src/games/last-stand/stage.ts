@@ -3,6 +3,13 @@ import { stageFor } from './cards.ts';
 import { content } from './content.ts';
 import { allEntered, slainCount, stageNow, type State } from './state.ts';
 import { emit, type Table } from './table.ts';
+import type { StageFace } from './words.ts';
+
+/** The card that is in force with these Leaders: Leaders never come back, so that it follows from them. */
+export function stageOf(state: State): StageFace {
+  const faces = content.stages.scenarios[state.scenario];
+  return faces.find((stage, i) => i === faces.length - 1 || !isOver({ ...state, stage })) ?? state.stage;
+}
 
 /** DLS.STAGE.2: whether the card in force gives way. */
 function isOver(state: State): boolean {

@@ -3,7 +3,7 @@ import { Match } from '../../kernel/index.ts';
 import { Scene, sceneAt } from '../../kernel/testing.ts';
 import { leaderCard } from './cards.ts';
 import { lastStand } from './index.ts';
-import { bareTable, newRanger, type Setup } from './setup.ts';
+import { bareTable, newRanger } from './bare-table.ts';
 import type { Leader, Place, Ranger, State, Turn } from './state.ts';
 import { type Deck, LEADERS, type LeaderId, type Loc, type RangerId, type Scenario, TRIBES } from './words.ts';
 
@@ -32,7 +32,7 @@ const NAMES: readonly string[] = ['frank', 'pepzi', 'jake', 'hat', 'juniper'];
 /** A match that begins with a table made by hand, in Phase II of the first Ranger's turn if not said otherwise. */
 export function scene(spec: SceneSpec = {}): StandScene {
   const state = tableOf(spec);
-  const setup: Setup = {
+  const setup = {
     scenario: state.scenario,
     players: state.seats.map(() => ({ rangers: ['choose'] })),
     first: 'choose',

@@ -135,6 +135,12 @@ const SCENARIO_OF: Readonly<Record<string, Scenario>> = { defend: 2, lightning: 
 
 export function exampleText(name: string): Fact | null {
   if (name === 'draft-two') return { title: 'Defend Last Stand, choosing Rangers', text: SCENARIOS[2].goal };
+  if (name === 'puzzle-last-depot') {
+    return {
+      title: 'Puzzle: the last Depot',
+      text: 'One more Depot loses the game, and one card can keep it from being built. Slay Bama first, if you can.',
+    };
+  }
   if (name === 'alone-with-three') {
     return { title: 'Defend Last Stand with three Rangers', text: `You run all three. ${SCENARIOS[2].goal}` };
   }
