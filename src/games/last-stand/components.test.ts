@@ -181,8 +181,14 @@ describe('the map', () => {
     expect(content.board.locations.filter(({ gambling }) => gambling).map(({ n }) => n)).toEqual([3, 10, 24, 31]);
     expect(isGambling(19)).toBe(false);
     const spec = { defenders: ['D01'] };
-    expect(options(scene({ frank: { ...spec, at: 24 } }))).toContain('gamble');
-    expect(options(scene({ frank: { ...spec, at: 23 } }))).not.toContain('gamble');
+    expect(options(scene({ frank: { ...spec, at: 24 } }))).toEqual([
+      'move',
+      'gamble',
+      'frank:frank.0:0',
+      'retreat',
+      'end',
+    ]);
+    expect(options(scene({ frank: { ...spec, at: 23 } }))).toEqual(['move', 'frank:frank.0:0', 'retreat', 'end']);
   });
 
   it('DLS.RAIDER.12 DLS.T.TRIBE tribes and Leaders are those of the table', async () => {

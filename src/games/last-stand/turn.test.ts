@@ -34,7 +34,7 @@ describe('the turn', () => {
   test('DLS.TURN.6 DLS.ART.7 then the exhausted cards are readied', () => {
     const m = scene({ phase: 'rise', frank: { artifacts: ['C02'], exhausted: ['C02'], wounded: 1, ready: 6 } });
     expect(the(m, 'frank').exhausted).toEqual([]);
-    expect(options(m)).toContain('frank:C02:0');
+    expect(options(m)).toEqual(['move', 'heal', 'frank:frank.0:0', 'frank:C02:0', 'retreat', 'end']);
   });
 
   test('DLS.TURN.7 DLS.TURN.10 an action costs a token, and without one there is none to take', () => {
