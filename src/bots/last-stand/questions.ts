@@ -252,6 +252,7 @@ export const REPLIES: Readonly<Record<string, Reply>> = {
   'ls.ranger.again': ({ ids }) => decided(first(ids, RANGERS_LIKED), 'A useful Ranger'),
   'ls.start': ({ state, ids, ranger }) => decided(startOf(state, ids, ranger), 'Near things to find, and safe'),
   'ls.blockade.where': gate,
+  'ls.redraw': () => decided('redraw', 'An overrun less'),
   'ls.first': ({ ids }) => decided(ids[0] ?? '', 'Anyone may begin'),
   'ls.move.how': travel,
   'ls.move': destination,

@@ -17,8 +17,8 @@ const order = (m: StandScene, seat: string, subject: string, how: string): Stand
 describe('giving standing orders', () => {
   test('DLS.SPEC.5 any player may, whoever is asked; the question stays as it was', () => {
     const m = coming('R31', { hat: { specials: ['S02', 'S13'] } });
-    expect(m.standing('a')).toContain('orders');
-    expect(m.standing('b')).toContain('orders');
+    expect(m.standing('a')).toEqual(['orders']);
+    expect(m.standing('b')).toEqual(['hat:S02:0', 'orders']);
     m.answer('b', 'orders');
     expect(m.asked()).toMatchObject({ seats: ['b'], prompt: 'ls.orders.what' });
     expect(options(m)).toEqual([

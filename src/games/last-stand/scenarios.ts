@@ -10,7 +10,7 @@ import { ENTRANCES, LOCATIONS, pathOf } from './map.ts';
 import { everyone, locationOption, oneOf, rangerOption } from './options.ts';
 import { addDepot, addMonstrosity, addRaiders, addRaidersToEach, putRaiders } from './placing.ts';
 import { place, type Ranger, roomOn, type State } from './state.ts';
-import { atRandom, emit, type Flow, type Rule, shuffle, type Table } from './table.ts';
+import { atRandom, choose, emit, type Flow, type Rule, shuffle, type Table } from './table.ts';
 import { beginTurn } from './turn.ts';
 import {
   type CardId,
@@ -299,15 +299,21 @@ function* raidersOfThree(t: Table): Flow<void> {
     [2, 2, 'DLS.SCC.4'],
     [3, 1, 'DLS.SCC.5'],
   ] as const) {
-    // DLS.SCC.8: a card that would cause an overrun is always replaced.
-    const fits = (card: CardId): boolean =>
-      raidersOf(card).length === 2 && raidersOf(card).every(({ at }) => roomOn(place(t.state, at)) >= n);
-    for (let i = 0; i < cards; i++) {
-      for (const { tribe, at } of raidersOf(yield* drawnUntil(t, rule, fits))) {
-        addRaiders(t, tribe, n, at, rule);
-      }
+    for (let i = 0; i < cards; ) {
+      const card = yield* drawnUntil(t, rule, (each) => raidersOf(each).length === 2);
+      const overruns = raidersOf(card).some(({ at }) => roomOn(place(t.state, at)) < n);
+      if (overruns && (yield* replaces(t, card, n)) === 'redraw') continue;
+      for (const { tribe, at } of raidersOf(card)) yield* putRaiders(t, tribe, n, at, rule);
+      i++;
     }
   }
+}
+
+/** DLS.SCC.8: a card that would cause an overrun may be replaced. */
+function* replaces(t: Table, card: CardId, n: number): Flow<'redraw' | 'keep'> {
+  const prompt = { key: 'ls.redraw', params: { n, at: raidersOf(card).map(({ at }) => at) } };
+  return (yield* choose(t, everyone(t.state), { rule: 'DLS.SCC.8', prompt, options: ['redraw', 'keep'] as const }))
+    .answer;
 }
 
 /** DLS.SCC.15: four tokens, one unseen on each Leader board. */

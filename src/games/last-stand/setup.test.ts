@@ -406,7 +406,25 @@ describe('scenario 3: Flight to Paradise', () => {
     expect(new Set(placedAt(m, 'DLS.SCC.3')).size).toBe(2);
   });
 
-  test('DLS.SCC.6 DLS.SCC.8 no Monstrosities and no overruns come of it', () => {
+  test('DLS.SCC.8 a card that would cause an overrun may be replaced, or kept with the overrun', () => {
+    /** The set-up of the first seed whose cards would overrun a place. */
+    const full = (): StandScene => {
+      for (let seed = 0; ; seed++) {
+        const m = start(lastStand.examples['flight-one'], `full ${seed}`);
+        if (m.match.request?.prompt.key === 'ls.redraw') return m;
+      }
+    };
+    const m = full();
+    expect(m.asked()).toMatchObject({ seats: ['a'], rule: 'DLS.SCC.8', options: ['redraw', 'keep'] });
+    const kept = full().answer('a', 'keep');
+    expect(said(kept, 'ls.overrun')).toHaveLength(1);
+    expect(depotsOnMap(kept.state())).toBe(1);
+    while (m.asked().prompt === 'ls.redraw') m.answer('a', 'redraw');
+    expect(said(m, 'ls.overrun')).toEqual([]);
+    expect([depotsOnMap(m.state()), RAIDERS.reduce((sum, tribe) => sum + total(m.state(), tribe), 0)]).toEqual([0, 20]);
+  });
+
+  test('DLS.SCC.6 no Monstrosities and no overruns come of it', () => {
     for (const seed of SEEDS) {
       const each = begun(lastStand.examples['flight-one'], seed);
       expect(monstrositiesOnMap(each.state())).toBe(1);
