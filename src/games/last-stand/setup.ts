@@ -93,7 +93,7 @@ const LAST_DEPOT: Setup = schema.parse({
     round: 9,
     rangers: [
       { id: 'hat', at: 23, ready: 3, spent: 4, specials: ['S07'], defenders: ['D21', 'D08'] },
-      { id: 'pepzi', at: 19, karma: 1, defenders: ['D22', 'D23', 'D28', 'D41'], slain: ['krank'] },
+      { id: 'pepzi', at: 19, karma: 1, defenders: ['D22', 'D23', 'D28', 'D41'] },
     ],
     map: {
       9: { techie: 3, depots: 2 },
@@ -105,7 +105,7 @@ const LAST_DEPOT: Setup = schema.parse({
       34: { techie: 3, depots: 1 },
     },
     leaders: {
-      krank: { slain: true },
+      krank: { at: 7, health: 4 },
       bama: { at: 23, health: 2 },
       bramble: { at: 26, health: 5 },
       puke: { at: 20, health: 4 },
