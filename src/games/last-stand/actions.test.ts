@@ -81,8 +81,7 @@ describe('actions', () => {
       hat: { at: 2, ...hand },
       map: { 1: { depots: 1, techie: 1, monstrosity: 1 } },
     });
-    for (const id of ['leader:krank', 'depot', 'monstrosity', 'raiders'])
-      expect(options(far)).toEqual(['move', 'retreat', 'end']);
+    expect(options(far)).toEqual(['move', 'retreat', 'end']);
   });
 
   test('DLS.ACT.8 DLS.MISSION.1 a Mission action is what the held card says, with what success and failure bring', () => {
