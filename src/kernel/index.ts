@@ -35,6 +35,7 @@ export { gapsIn, textOf } from './message.ts';
 export type { Message, Names, Params, Texts } from './message.ts';
 export { odds } from './odds.ts';
 export type { Fact, Likely, Measure, Odds, OddsOptions, Tone, Weighed } from './odds.ts';
+export { OutOfPatience, withPatience } from './patience.ts';
 export { insideRegion } from './place.ts';
 export type { Lazy, PathAnswer, Told, Who } from './question.ts';
 export { DICE_MODES, RECORD_FORMAT } from './record.ts';

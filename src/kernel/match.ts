@@ -15,6 +15,7 @@ import {
   type Repair,
   undoneIn,
 } from './record.ts';
+import { OutOfPatience } from './patience.ts';
 import { patched } from './repair.ts';
 import type { Answer, Open, Refusal, Seat } from './request.ts';
 import type { Worked } from './subgame.ts';
@@ -129,7 +130,7 @@ export class Match<S = unknown> {
     try {
       match.#course.begin();
     } catch (error) {
-      if (error instanceof BadSetup) throw error;
+      if (error instanceof BadSetup || error instanceof OutOfPatience) throw error;
       if (error instanceof OverBudget) throw tooCostly(error, 0);
       throw new RuleFault(match.#course.table.lastRules(), match.#unhashed([]), error);
     }
@@ -368,7 +369,7 @@ export class Match<S = unknown> {
     try {
       this.#restart([...this.#course.upTo(boundary.answers), entry]);
     } catch (error) {
-      if (error instanceof OverBudget) throw error;
+      if (error instanceof OverBudget || error instanceof OutOfPatience) throw error;
       const message = `The rules cannot go on from there: ${error instanceof Error ? error.message : String(error)}`;
       return { ok: false, code: 'cannot-repair', message, missing: [] };
     }
@@ -432,8 +433,8 @@ export class Match<S = unknown> {
 
   /** A rule broke: the match goes back to where it was before the answer, and the error says how to get there again. */
   #fault(error: unknown, entry: Given, answered: number): unknown {
-    // Not a fault: chance cannot be walked through, or the record costs too much.
-    if (error instanceof Unwalkable || error instanceof OverBudget) return error;
+    // Not a fault: chance cannot be walked through, the record costs too much, or the host does not wait any longer.
+    if (error instanceof Unwalkable || error instanceof OverBudget || error instanceof OutOfPatience) return error;
     const rules = this.#course.table.lastRules();
     this.#restart(this.#course.upTo(answered));
     return new RuleFault(rules, this.#unhashed([...this.#log, entry]), error);

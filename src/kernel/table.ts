@@ -2,6 +2,7 @@ import type { Chance } from './chance.ts';
 import { BrokenTable } from './errors.ts';
 import { copy } from './json.ts';
 import type { Message, Params } from './message.ts';
+import { beQuick } from './patience.ts';
 import type { Answer, Aside, Open, Seat } from './request.ts';
 
 /** A rule that may stop to ask. */
@@ -138,6 +139,7 @@ export class Workings<S> {
 
   /** Remembers which rules ran last and stops a resolution that never ends. */
   note(rule: string): void {
+    beQuick();
     this.remember(rule);
     if (++this.work > WORK_CAP) throw new BrokenTable(rule, { resolution: 'does not end', cap: WORK_CAP });
   }
