@@ -1,9 +1,9 @@
-import { type AnyGame, Match, type Seat } from '../kernel/index.ts';
+import type { Seat } from '../kernel/index.ts';
 import type { Ack, Proposed } from '../wire/index.ts';
+import { onlookersOf } from './answering.ts';
 import type { House } from './house.ts';
-import { type Change, Play } from './play.ts';
 import { Problem } from './problem.ts';
-import { recordOf } from './record.ts';
+import { wholeOf } from './record.ts';
 import type { Room } from './room.ts';
 import { sha256 } from './secrets.ts';
 import { mustHaveBot, seatToBot } from './seating.ts';
@@ -11,6 +11,7 @@ import { STANDS_MILLIS, stillToAgree } from './seeing.ts';
 import { rowOfClient } from './store/log.ts';
 import type { ProposalRow } from './store/schema.ts';
 import { dropProposal, saveProposal } from './store/tables.ts';
+import type { Changed, Eyes, NotDone, Whole } from './threads/tasks.ts';
 
 /** So long bots hold still while the table is asked to go back. */
 const PAUSE_MILLIS = 60_000;
@@ -31,10 +32,7 @@ export function propose(house: House, match: string, by: By, seat: Seat, what: P
     if (done !== undefined) return { id: by.clientId, seq: done.seq, n: done.answered };
     room.mustPlay();
     check(room, what);
-    if (what.kind === 'undo' && isFree(room, own, what.to)) {
-      await undo(house, room, what.to, [], by);
-      return acked(room, by);
-    }
+    if (what.kind === 'undo' && (await undone(house, room, what.to, [], by)) === 'done') return acked(room, by);
     const agreed = [...own];
     if (stillToAgree(house, room, agreed, what).length === 0) {
       await carryOut(house, room, what, agreed, by);
@@ -109,65 +107,59 @@ function told(house: House, room: Room): void {
 
 const acked = (room: Room, { clientId }: By): Ack => ({
   id: clientId,
-  seq: room.play.seq,
-  n: room.play.match.answered,
+  seq: room.standing.seq,
+  n: room.standing.answered,
 });
 
 /** What cannot be done even if all agree is not asked. */
 function check(room: Room, what: Proposed): void {
-  if (what.kind === 'undo' && what.to >= room.play.match.answered)
-    throw new Problem('stale', 'There is nothing to undo');
+  if (what.kind === 'undo' && what.to >= room.standing.answered) throw new Problem('stale', 'There is nothing to undo');
   if (what.kind !== 'bot') return;
   const seat = room.seats.find((row) => row.seat === what.seat);
   if (seat === undefined || seat.kind === 'bot') throw new Problem('not-allowed', 'That seat has no person');
   mustHaveBot(what.bot);
 }
 
-function isFree(room: Room, own: readonly Seat[], to: number): boolean {
-  const bots = room.seats.flatMap(({ kind, seat }) => (kind === 'bot' ? [seat] : []));
-  return to >= room.play.freeTo(new Set([...own, ...bots]));
-}
-
 async function carryOut(house: House, room: Room, what: Proposed, agreed: readonly Seat[], by: By): Promise<void> {
   const all = room.seats.map(({ seat }) => seat);
-  if (what.kind === 'undo') await undo(house, room, what.to, all, by);
+  if (what.kind === 'undo') await undone(house, room, what.to, all, by);
   else if (what.kind === 'repair') await repair(house, room, what, all, by);
   else await seatToBot(house, room, what.seat, what.bot, agreed.includes(what.seat) ? 0 : Date.now());
 }
 
-async function undo(house: House, room: Room, to: number, all: readonly Seat[], by: By): Promise<void> {
-  const before = room.awaited;
-  if (!room.play.reaches(to)) await loadWhole(house, room);
-  const result = room.play.undo(to, all);
-  if (!result.ok) throw new Problem('not-allowed', result.message);
-  const { eventCount } = room.play.match;
-  const entry = { undo: to, ...(all.length > 0 ? { consent: all } : undefined) };
-  await written(house, room, { entry, eventsFrom: eventCount, events: [] }, by, before);
+/** Without anybody's consent it is done only where it is free. */
+async function undone(house: House, room: Room, to: number, all: readonly Seat[], by: By): Promise<'done' | 'ask'> {
+  const onlookers = onlookersOf(house, room);
+  const alone = [...room.seatsOf(by.person), ...room.botSeats];
+  const takeBack = (whole: Whole | null) => room.ask('undo', { to, consent: all, alone, whole, ...onlookers });
+  let result = await takeBack(null);
+  // Going back further than memory reaches needs the whole log; only then is it read.
+  if (!result.ok && result.why === 'far') result = await takeBack(await wholeOf(house.db, room.meta.row));
+  if (!result.ok && result.why === 'ask') return 'ask';
+  await written(house, room, result, by, onlookers.eyes);
+  return 'done';
 }
 
 async function repair(
   house: House,
   room: Room,
-  what: Extract<Proposed, { kind: 'repair' }>,
+  { changes, reason }: Extract<Proposed, { kind: 'repair' }>,
   all: readonly Seat[],
   by: By,
 ): Promise<void> {
-  const before = room.awaited;
-  const eventsFrom = room.play.match.position().events;
-  const result = room.play.repair(what.changes, what.reason, all);
+  const onlookers = onlookersOf(house, room);
+  const result = await room.ask('repair', { changes, reason, consent: all, ...onlookers });
+  await written(house, room, result, by, onlookers.eyes);
+}
+
+async function written(
+  house: House,
+  room: Room,
+  result: Changed | NotDone,
+  by: By,
+  eyes: readonly Eyes[],
+): Promise<void> {
   if (!result.ok) throw new Problem('not-allowed', result.message);
-  const entry = { repair: what.changes, reason: what.reason, consent: all };
-  await written(house, room, { entry, eventsFrom, events: room.play.match.eventsSince(eventsFrom) }, by, before);
-}
-
-async function written(house: House, room: Room, change: Change, by: By, before: ReadonlySet<string>): Promise<void> {
-  const done = await house.rooms.commit(room, change, by, before);
+  const done = await house.rooms.commit(room, result, by, eyes);
   if (done === 'raced') throw new Problem('stale', 'The table has moved on meanwhile');
-}
-
-/** Going back further than memory reaches needs the whole log; only then is it read. */
-async function loadWhole(house: House, room: Room): Promise<void> {
-  const { row } = room.meta;
-  const match = Match.reopen(room.play.match.game as AnyGame, await recordOf(house.db, row));
-  room.load(room.meta, Play.whole(match, room.play.seq));
 }

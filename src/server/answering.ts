@@ -1,18 +1,11 @@
-import {
-  type Answered,
-  type Refusal,
-  refusalOf,
-  RuleFault,
-  type Seat,
-  type SeenRequest,
-  Viewer,
-} from '../kernel/index.ts';
+import type { Refusal, Seat, SeenRequest } from '../kernel/index.ts';
 import type { Ack, GiveAnswer, SeenObjection } from '../wire/index.ts';
-import { namesOf } from './called.ts';
 import type { House } from './house.ts';
 import { Problem } from './problem.ts';
 import type { Room } from './room.ts';
 import { rowOfClient } from './store/log.ts';
+import type { Changed, Eyes, NotTaken, Onlookers } from './threads/tasks.ts';
+import { BrokenRule } from './threads/thread.ts';
 
 /** What became of an answer: it counts and is durable, or it was not taken, and this is asked now. */
 export type Taken =
@@ -30,21 +23,16 @@ export function giveAnswer(house: House, match: string, person: string, given: G
   return house.rooms.enter(match, async (room) => {
     const isMine = room.seatsOf(person).includes(given.seat);
     if (!isMine && !rollsFor(room, person, given.seat)) throw new Problem('not-allowed', 'That seat is not yours');
-    const isTaken = (): boolean => isMine || room.play.match.request?.kind === 'roll';
-    for (let tries = 0; tries < TRIES && room.status === 'playing' && room.play.isOpen(given.n) && isTaken(); tries++) {
-      const before = room.awaited;
-      const result = answered(house, room, given);
-      if (!result.ok) return (await known(house, room, person, given)) ?? notTaken(house, room, given, result.refusal);
-      const change = {
-        entry: { seat: given.seat, answer: given.answer },
-        eventsFrom: room.play.match.eventCount - result.events.length,
-        events: result.events,
-      };
-      const done = await house.rooms.commit(room, change, { person, clientId: given.id }, before);
-      if (done === 'written')
-        return { ok: true, ack: { id: given.id, seq: room.play.seq, n: room.play.match.answered } };
+    let refused: NotTaken | null = null;
+    for (let tries = 0; tries < TRIES && refused === null && room.status === 'playing'; tries++) {
+      const [result, eyes] = await answered(house, room, given, !isMine);
+      if (!result.ok) refused = result;
+      else if ((await house.rooms.commit(room, result, { person, clientId: given.id }, eyes)) === 'written') {
+        const { seq, answered: n } = room.standing;
+        return { ok: true, ack: { id: given.id, seq, n } };
+      }
     }
-    return (await known(house, room, person, given)) ?? notTaken(house, room, given, null);
+    return (await known(house, room, person, given)) ?? notTaken(house, room, refused);
   });
 }
 
@@ -57,20 +45,33 @@ function rollsFor(room: Room, person: string, seat: Seat): boolean {
 /** Asked all at once, an answer that lost a race to another seat's still counts: it is tried again. */
 const TRIES = 5;
 
-function answered(house: House, room: Room, { seat, answer }: GiveAnswer): Answered {
+/** Gives an answer to the match, and says for whose eyes the result was made. It does not count before it is committed. */
+export async function answered(
+  house: House,
+  room: Room,
+  { n, seat, answer }: Pick<GiveAnswer, 'n' | 'seat' | 'answer'>,
+  onlyRolls = false,
+): Promise<[Changed | NotTaken, readonly Eyes[]]> {
+  const onlookers = onlookersOf(house, room);
   try {
-    return room.play.answer(seat, answer);
+    return [await room.ask('answer', { n, seat, answer, onlyRolls, ...onlookers }), onlookers.eyes];
   } catch (error) {
     throw ruleFault(house, room, error);
   }
 }
 
+export const onlookersOf = (house: House, room: Room): Onlookers => ({
+  seats: room.seated,
+  eyes: house.hub.eyesOn(room),
+  backTo: room.backTo,
+});
+
 /** A rule broke: the kernel has taken the answer back. The log names the rules and the place, and no secret. */
-export function ruleFault(house: House, room: Room, error: unknown): Problem {
-  if (!(error instanceof RuleFault)) throw error;
+function ruleFault(house: House, room: Room, error: unknown): unknown {
+  if (!(error instanceof BrokenRule)) return error;
   const { rules } = error;
   house.log.error(
-    { match: room.id, game: room.meta.row.game, answered: room.play.match.answered, rules },
+    { match: room.id, game: room.meta.row.game, answered: room.standing.answered, rules },
     'a rule broke',
   );
   house.metrics.ruleFaults.add();
@@ -89,29 +90,18 @@ export function judge(
   person: string,
   { n, seat, answer }: Omit<GiveAnswer, 'id'>,
 ): Promise<SeenObjection | null> {
-  return house.rooms.enter(match, (room) => {
+  return house.rooms.enter(match, async (room) => {
     if (!room.seatsOf(person).includes(seat)) throw new Problem('not-allowed', 'That seat is not yours');
     room.mustPlay();
-    if (!room.play.isOpen(n)) throw new Problem('stale', 'The table has moved on');
-    const { match: play } = room.play;
-    const refusal = play.request === null ? null : refusalOf(play.request, seat, answer);
-    return refusal === null ? null : { message: viewerOf(room, seat).why(refusal), rule: refusal.rule };
+    return room.ask('judge', { n, seat, answer, seats: room.seated });
   });
 }
 
-const viewerOf = (room: Room, seat: Seat): Viewer =>
-  new Viewer(room.play.match, seat, namesOf(room.seats, room.play.match));
-
-function notTaken(house: House, room: Room, { seat }: GiveAnswer, refusal: Refusal | null): Taken {
+function notTaken(house: House, room: Room, refused: NotTaken | null): Taken {
   const over = room.status === 'over';
   if (!over) room.mustPlay();
   house.metrics.refused.add();
-  const viewer = viewerOf(room, seat);
-  return {
-    ok: false,
-    code: over ? 'over' : refusal === null ? 'stale' : 'refused',
-    message: over ? 'The match is over' : refusal === null ? 'The table has moved on' : viewer.why(refusal),
-    refusal,
-    request: over ? null : viewer.request(),
-  };
+  if (over) return { ok: false, code: 'over', message: 'The match is over', refusal: null, request: null };
+  // Others were faster as often as we tried.
+  return refused ?? { ok: false, code: 'stale', message: 'The table has moved on', refusal: null, request: null };
 }

@@ -143,6 +143,8 @@ function health(app: FastifyInstance, house: House): void {
     return house.metrics.text({
       holdout_matches_in_memory: ['Matches in memory', house.rooms.size],
       holdout_matches_watched: ['Matches that somebody looks at', house.hub.matches],
+      holdout_threads: ['Threads that play and think', house.threads.gauges.threads],
+      holdout_calls_waiting: ['Calls that wait for a thread', house.threads.gauges.waiting],
       holdout_sockets: ['Open sockets', house.hub.sockets],
       process_resident_memory_bytes: ['Memory of the process', process.memoryUsage.rss()],
       process_cpu_seconds: [

@@ -18,6 +18,8 @@ export interface Notice {
 
 export interface BusEvents {
   readonly onNotice: (notice: Notice) => void;
+  /** A row of this server's own has been committed. */
+  readonly onOwn: (match: string, seq: number) => void;
   /** Notices may have been missed. */
   readonly onGap: () => void;
   readonly onError: (error: Error) => void;
@@ -56,6 +58,7 @@ export class Bus {
   #heard(payload: string | undefined): void {
     const notice = JSON.parse(payload ?? '{}') as Notice;
     if (notice.node !== this.#node) this.#events.onNotice(notice);
+    else if (notice.seq !== undefined) this.#events.onOwn(notice.match, notice.seq);
   }
 
   #lost(client: pg.Client, error: Error | null): void {

@@ -8,7 +8,7 @@ const line = ({ n, seat, name, text, at }: ChatRow): ChatLine => ({ n, seat, nam
 
 /** Says something at the table. Only those who sit at it speak. */
 export function speak(house: House, match: string, person: string, clientId: string, text: string): Promise<void> {
-  return house.rooms.enter(match, async (room) => {
+  return house.rooms.enterTalk(match, async (room) => {
     const seat = room.seats.find((row) => row.kind === 'person' && row.person === person);
     if (seat === undefined) throw new Problem('not-allowed', 'Only those at the table speak');
     const last = (await chatAfter(house.db, match, 0)).at(-1)?.n ?? 0;

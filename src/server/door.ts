@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { isStorable } from '../wire/index.ts';
 import type { Settings } from './options.ts';
-import { Problem } from './problem.ts';
+import { NOT_TEXT, Problem } from './problem.ts';
 
 /**
  * The path as the router read it. What is decided about a request is decided by this and never by the address as it was
@@ -29,7 +29,7 @@ export function checkOrigin({ publicUrl }: Settings, request: FastifyRequest): v
 /** Text that no database could keep is refused before anybody works with it. */
 export function checkText({ body, query, params }: FastifyRequest): void {
   if ([body, query, params].every((part) => isStorable(part))) return;
-  throw new Problem('bad-request', 'The request holds characters that are not text (a NUL, or half of a pair)');
+  throw new Problem('bad-request', NOT_TEXT);
 }
 
 /**

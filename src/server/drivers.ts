@@ -1,11 +1,13 @@
-import { isForPeople, type Move } from '../bots/index.ts';
+import { botNames } from '../bots/index.ts';
 import type { Seat } from '../kernel/index.ts';
 import type { House } from './house.ts';
 import { Problem } from './problem.ts';
 import type { Room } from './room.ts';
-import { ruleFault } from './answering.ts';
+import { answered } from './answering.ts';
 import { overdue, stalled } from './store/tables.ts';
 import { replaceOverdue } from './seating.ts';
+import { pondered } from './thinking.ts';
+import { TooLong } from './threads/thread.ts';
 
 /** A match whose bots have not moved for so long was left by another server. */
 const LEFT_MILLIS = 8000;
@@ -18,6 +20,8 @@ export class Drivers {
   readonly #timers = new Map<string, { readonly timer: NodeJS.Timeout; readonly due: number }>();
   /** Matches in which a bot moves right now, and whether something has changed since it began. */
   readonly #moving = new Map<string, { changed: boolean }>();
+  /** How many places weaker the bots of a match are, because stronger ones took too long. */
+  readonly #weaker = new Map<string, number>();
   #closed = false;
   #sweeping = false;
 
@@ -31,7 +35,7 @@ export class Drivers {
 
   /** Something has changed in a match: perhaps a bot wants to move. */
   poke(room: Room, millis = this.#house().settings.botPaceMillis): void {
-    if (this.#closed || !room.isLoaded || room.status !== 'playing') return;
+    if (this.#closed || !room.isKnown || room.status !== 'playing') return;
     if (!room.seats.some(({ kind }) => kind === 'bot')) return;
     const moving = this.#moving.get(room.id);
     if (moving !== undefined) {
@@ -54,34 +58,59 @@ export class Drivers {
     let again = house.settings.botPaceMillis;
     let moved = false;
     try {
-      moved = await house.rooms.enter(match, (room) => this.#once(house, room));
+      moved = await this.#once(house, match);
     } catch (error) {
       if (this.#closed) return;
       again = TROUBLE_MILLIS;
       moved = true;
-      if (!(error instanceof Problem)) house.log.error({ match, err: error }, 'a bot could not move');
+      if (error instanceof TooLong) this.#tookTooLong(match);
+      else if (!(error instanceof Problem)) house.log.error({ match, err: error }, 'a bot could not move');
     }
     this.#moving.delete(match);
     const room = house.rooms.known(match);
-    if ((moved || moving.changed) && room !== undefined && room.isLoaded) this.poke(room, again);
+    if ((moved || moving.changed) && room !== undefined && room.isKnown) this.poke(room, again);
   }
 
-  /** One move, if a bot has one to make. */
-  async #once(house: House, room: Room): Promise<boolean> {
-    if (this.#closed || room.status !== 'playing') return false;
-    if (room.pausedUntil > performance.now()) return true;
-    if (isForPeople(room.play.match, botsOf(room))) return false;
-    const move = await house.thinkers.think(room.play.match, room.meta.row.seed, botsOf(room));
+  #tookTooLong(match: string): void {
+    this.#weaker.set(match, Math.min((this.#weaker.get(match) ?? 0) + 1, botNames.length));
+    this.#house().log.warn({ match }, 'a bot was stopped because it thought for too long; a weaker one goes on');
+  }
+
+  /** One move, if a bot has one to make. It thinks outside of the room, so that nobody waits for it. */
+  async #once(house: House, match: string): Promise<boolean> {
+    const { rooms, threads, settings } = house;
+    const mayMove = (room: Room): boolean => !this.#closed && room.status === 'playing';
+    const asked = await rooms.enter(match, async (room) => {
+      if (!mayMove(room)) return null;
+      if (room.pausedUntil > performance.now()) return 'paused';
+      const bots = this.#botsOf(room);
+      const thought = await pondered(room, room.standing.answered + 1, Object.keys(bots));
+      return thought === null ? null : { thought, bots, owner: room.owner };
+    });
+    if (asked === null || asked === 'paused') return asked === 'paused';
+    const { thought, bots, owner } = asked;
+    const move = await threads.think(owner, 'move', { ...thought, bots, millis: settings.botThinkMillis });
     if (move === null || this.#closed) return false;
-    const before = room.awaited;
-    const result = answered(house, room, move);
-    if (!result.ok) throw new Error(`A bot's answer was refused: ${result.refusal.message}`);
-    const entry = { seat: move.seat, answer: move.answer };
-    const eventsFrom = room.play.match.eventCount - result.events.length;
-    const by = { person: null, clientId: null };
-    const done = await house.rooms.commit(room, { entry, eventsFrom, events: result.events }, by, before);
-    if (done === 'written') house.metrics.botAnswers.add();
-    return true;
+    return rooms.enter(match, async (room) => {
+      // Somebody came between, or the table is asked to go back: the bot thinks again.
+      const { seq, answered: n } = room.standing;
+      if (!mayMove(room) || seq !== thought.seq || room.pausedUntil > performance.now()) return true;
+      const [result, eyes] = await answered(house, room, { n: n + 1, seat: move.seat, answer: move.answer });
+      if (!result.ok) throw new Error(`A bot's answer was refused: ${result.message}`);
+      const by = { person: null, clientId: null };
+      if ((await rooms.commit(room, result, by, eyes)) === 'written') house.metrics.botAnswers.add();
+      return true;
+    });
+  }
+
+  /** The bots at a table. Where one took too long, weaker ones go on. */
+  #botsOf(room: Room): Record<Seat, string> {
+    const weaker = this.#weaker.get(room.id) ?? 0;
+    return Object.fromEntries(
+      room.seats.flatMap(({ kind, seat, bot }) =>
+        kind === 'bot' && bot !== null ? [[seat, weakened(bot, weaker)]] : [],
+      ),
+    );
   }
 
   /** Looks for matches that stand still: this server was restarted, or another one is gone. */
@@ -112,15 +141,5 @@ export class Drivers {
   }
 }
 
-const botsOf = (room: Room): Record<Seat, string> =>
-  Object.fromEntries(
-    room.seats.flatMap(({ kind, seat, bot }) => (kind === 'bot' && bot !== null ? [[seat, bot]] : [])),
-  );
-
-function answered(house: House, room: Room, { seat, answer }: Move) {
-  try {
-    return room.play.answer(seat, answer);
-  } catch (error) {
-    throw ruleFault(house, room, error);
-  }
-}
+/** The bot that is `by` places weaker, or the weakest. */
+const weakened = (bot: string, by: number): string => botNames[Math.max(0, botNames.indexOf(bot) - by)] ?? bot;

@@ -9,8 +9,8 @@ import type { Settings } from './options.ts';
 import type { Rooms } from './rooms.ts';
 import type { Keys } from './secrets.ts';
 import type { Db } from './store/database.ts';
-import type { Thinkers } from './thinking.ts';
 import type { Writer } from './store/writer.ts';
+import type { Threads } from './threads/threads.ts';
 
 /** What a running server is made of: every part that does something at a table gets the whole house. */
 export interface House {
@@ -25,7 +25,7 @@ export interface House {
   readonly address: () => string;
   readonly hub: Hub;
   readonly drivers: Drivers;
-  readonly thinkers: Thinkers;
+  readonly threads: Threads;
   readonly bus: Bus;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;

@@ -1,16 +1,19 @@
 import type { Seat } from '../kernel/index.ts';
 import type { ServerMessage } from '../wire/index.ts';
 import type { House } from './house.ts';
-import type { Change } from './play.ts';
-import type { Room } from './room.ts';
+import { nameOf, type Room } from './room.ts';
 import { Problem } from './problem.ts';
-import { eyesFor, type Lines, linesSince, tableFor } from './seeing.ts';
+import type { Shown as Change } from './rooms.ts';
+import { eyesFor, lookAt, type Shown, tableText } from './seeing.ts';
+import type { Eyes } from './threads/tasks.ts';
 import type { Notice } from './bus.ts';
 
 /** One browser's connection. */
 export interface Client {
   readonly person: string | null;
   send(message: ServerMessage): void;
+  /** Sends a message that is JSON already. */
+  sendText(text: string): void;
   /** Whether what was sent before is still on its way: then nothing is added until it has gone out. */
   readonly isBehind: boolean;
 }
@@ -91,7 +94,7 @@ export class Hub {
     const room = this.#house().rooms.known(match);
     if (room === undefined || !this.isWatched(match)) return;
     void room.inTurn(() => {
-      if (room.isLoaded) this.#retell(room, null);
+      if (room.isKnown) this.#retell(room, null);
     });
   }
 
@@ -124,30 +127,59 @@ export class Hub {
     const room = this.#house().rooms.known(match);
     let count = 0;
     for (const { client } of this.#watches.get(match) ?? []) {
-      if (room?.isLoaded === true && room.seatsOf(client.person).length === 0) count++;
+      if (room?.isKnown === true && room.seatsOf(client.person).length === 0) count++;
     }
     return count;
   }
 
+  /** The different eyes that look at a match: each needs a table of its own. */
+  eyesOn(room: Room): readonly Eyes[] {
+    const found = new Map<string, Eyes>();
+    for (const watch of this.#watches.get(room.id) ?? []) {
+      const eyes = this.#eyesOf(room, watch);
+      if (!(eyes instanceof Error)) found.set(nameOf(eyes), eyes);
+    }
+    return [...found.values()];
+  }
+
+  #eyesOf(room: Room, { client, key, as }: Watch): Eyes | Error {
+    try {
+      return eyesFor(this.#house(), room, client.person, key, as);
+    } catch (error) {
+      return error as Error;
+    }
+  }
+
   /** Tells everybody who looks. `change` is what the newest row of the log brought, if that is what has changed. */
   changed(room: Room, change: Change | null): void {
+    const fresh = new Map(change?.eyes.map((eyes, i) => [nameOf(eyes), change.seen[i]]));
     for (const watch of this.#watches.get(room.id) ?? []) {
-      const { seq } = room.play;
-      if (change !== null && watch.seq === seq - 1) {
-        this.#show(room, watch, { from: change.eventsFrom, events: change.events, reset: false });
-      } else if (watch.seq === seq) this.#show(room, watch, this.#nothingNew(room));
-      else void room.inTurn(() => this.#catchUp(room, watch));
+      const eyes = this.#eyesOf(room, watch);
+      if (eyes instanceof Error) this.#shutOut(room, watch, eyes);
+      else {
+        const seen = fresh.get(nameOf(eyes));
+        if (change !== null && seen !== undefined && watch.seq === room.standing.seq - 1) {
+          this.#show(room, watch, { ...seen, from: change.eventsFrom, reset: false });
+        } else this.#showAgain(room, watch, eyes);
+      }
     }
+  }
+
+  /** Nothing is new to somebody who has heard of the newest row, but what stands around the match. */
+  #showAgain(room: Room, watch: Watch, eyes: Eyes): void {
+    const table = room.seenBy(eyes);
+    if (watch.seq === room.standing.seq && table !== undefined) {
+      this.#show(room, watch, { table, from: room.standing.eventCount, events: '[]', reset: false });
+    } else void room.inTurn(() => this.#catchUp(room, watch));
   }
 
   #retell(room: Room, but: Watch | null): void {
     for (const watch of this.#watches.get(room.id) ?? []) {
-      if (watch !== but && watch.seq === room.play.seq) this.#show(room, watch, this.#nothingNew(room));
+      const eyes = this.#eyesOf(room, watch);
+      if (watch !== but && watch.seq === room.standing.seq && !(eyes instanceof Error)) {
+        this.#showAgain(room, watch, eyes);
+      }
     }
-  }
-
-  #nothingNew(room: Room): Lines {
-    return { from: room.play.match.eventCount, events: [], reset: false };
   }
 
   /** A client has taken what it was sent: whatever was left out meanwhile follows. */
@@ -161,30 +193,32 @@ export class Hub {
   }
 
   async #catchUp(room: Room, watch: Watch): Promise<void> {
-    if (!room.isLoaded || this.#watches.get(room.id)?.has(watch) !== true) return;
+    if (!room.isKnown || this.#watches.get(room.id)?.has(watch) !== true || watch.client.isBehind) return;
+    const eyes = this.#eyesOf(room, watch);
+    if (eyes instanceof Error) return this.#shutOut(room, watch, eyes);
     try {
-      this.#show(room, watch, await linesSince(this.#house(), room, watch.seq));
+      this.#show(room, watch, await lookAt(this.#house(), room, eyes, watch.seq));
     } catch (error) {
-      this.#house().log.warn({ match: room.id, err: error }, 'lines could not be read');
+      this.#house().log.warn({ match: room.id, err: error }, 'a table could not be shown');
     }
   }
 
   /** Whoever is slow to take messages is not sent more: the next one brings everything that was left out. */
-  #show(room: Room, watch: Watch, lines: Lines): void {
+  #show(room: Room, watch: Watch, shown: Shown): void {
     const { client } = watch;
     if (client.isBehind) return;
-    const house = this.#house();
-    try {
-      const eyes = eyesFor(house, room, client.person, watch.key, watch.as);
-      client.send({ type: 'table', match: room.id, reset: lines.reset, table: tableFor(house, room, eyes, lines) });
-      watch.seq = room.play.seq;
-    } catch (error) {
-      // Somebody has left the seat through which they looked.
-      this.#drop(client, room.id);
-      const failure = error instanceof Problem ? error : new Problem('failed', 'This match cannot be shown');
-      if (failure.code === 'failed') house.log.error({ match: room.id, err: error }, 'a table could not be shown');
-      client.send({ type: 'error', id: null, match: room.id, error: failure.failure });
-    }
+    const table = tableText(this.#house(), room, client.person, shown);
+    client.sendText(`{"type":"table","match":${JSON.stringify(room.id)},"reset":${shown.reset},"table":${table}}`);
+    watch.seq = room.standing.seq;
+  }
+
+  /** Somebody has left the seat through which they looked. */
+  #shutOut(room: Room, { client }: Watch, error: Error): void {
+    this.#drop(client, room.id);
+    const failure = error instanceof Problem ? error : new Problem('failed', 'This match cannot be shown');
+    if (failure.code === 'failed')
+      this.#house().log.error({ match: room.id, err: error }, 'a table could not be shown');
+    client.send({ type: 'error', id: null, match: room.id, error: failure.failure });
   }
 
   /** Sends something to everybody who looks at a match. */
@@ -195,9 +229,10 @@ export class Hub {
   /** Tells people, wherever in the site they are, that a match waits for them. */
   itIsTheTurnOf(room: Room, people: readonly string[]): void {
     for (const person of people) {
-      const waiting = room.play.match.waitingFor;
+      const waiting = room.standing.waitingFor;
       const seats = room.seatsOf(person).filter((seat) => waiting.includes(seat));
-      this.yourTurn(person, room.id, room.play.match.game.title, seats);
+      const { game } = room.meta.row;
+      this.yourTurn(person, room.id, this.#house().games.get(game)?.title ?? game, seats);
     }
   }
 

@@ -16,7 +16,7 @@ import { type Happened, Rooms } from './rooms.ts';
 import { Keys } from './secrets.ts';
 import { openPostgres, openSqlite } from './store/database.ts';
 import { Writer } from './store/writer.ts';
-import { Thinkers } from './thinking.ts';
+import { Threads } from './threads/threads.ts';
 
 const CLEAN_MILLIS = 60 * 60_000;
 
@@ -48,11 +48,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (built.house === undefined) throw new Error('The house is not built yet');
     return built.house;
   };
+  const threads = new Threads(options.threads ?? null, options.games, settings);
   const hub = new Hub(whole);
   const drivers = new Drivers(whole);
   const rooms = new Rooms({
     db: database.db,
     writer,
+    threads,
     games: gamesById(options.games),
     node,
     idleMillis: settings.idleMillis,
@@ -62,6 +64,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const bus = new Bus(database.db, databaseUrl, node, {
     onNotice: (notice) => heard(whole(), notice),
+    onOwn: (match, seq) => {
+      if (rooms.isInDoubt(match)) rooms.refresh(match, seq).catch(() => undefined);
+    },
     onGap: () => void rooms.refreshAll(),
     onError: (error) => log.warn({ err: error }, 'not connected to the other servers'),
   });
@@ -79,7 +84,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     address: () => settings.publicUrl ?? urlOf(app.server.address() as AddressInfo),
     hub,
     drivers,
-    thinkers: new Thinkers(options.threads ?? null, settings.botThinkMillis),
+    threads,
     bus,
     metrics,
     log,
@@ -91,6 +96,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await app.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1' });
   } catch (error) {
     hub.close();
+    await threads.close();
     await bus.close();
     await database.close();
     throw error;
@@ -109,13 +115,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clearInterval(sweeps);
     clearInterval(cleaning);
     drivers.close();
-    await house.thinkers.close();
     hub.close();
     // Open sockets are told to come back; then whatever is on its way to the disk gets there.
     for (const socket of app.websocketServer.clients) socket.close(1012, 'the server is restarting');
     await app.close();
     await writer.drained();
     await rooms.letAllGo();
+    await threads.close();
     await bus.close();
     await database.close();
   };
@@ -165,7 +171,7 @@ function heard(house: House, notice: Notice): void {
   }
 }
 
-/** Threads that know the games that come with Holdout. */
-export const THREADS = new URL('./thinking-thread.ts', import.meta.url);
+/** Threads that play the games that come with Holdout. */
+export const THREADS = new URL('./threads/games-thread.ts', import.meta.url);
 
 export type { ServerOptions } from './options.ts';

@@ -1,18 +1,16 @@
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import { botNames } from '../bots/index.ts';
-import { odds, Viewer } from '../kernel/index.ts';
 import { type ClientMessage, clientMessage, isStorable, LIVE_PATH, type ServerMessage } from '../wire/index.ts';
 import { consent, propose } from './agreeing.ts';
 import { giveAnswer, judge } from './answering.ts';
-import { namesOf } from './called.ts';
 import { linesAfter, speak } from './chatting.ts';
 import { Holdings, visitorOf } from './door.ts';
 import type { House } from './house.ts';
 import type { Client } from './hub.ts';
 import { whoAsks } from './identity.ts';
 import { Problem } from './problem.ts';
+import { adviceFor, oddsOf } from './thinking.ts';
 
 /** A connection with this much on its way gets no tables and is not listened to until it has gone out. */
 const BEHIND_BYTES = 1 << 20;
@@ -23,11 +21,8 @@ const MOST_UNDER_WAY = 200;
 /** The id of a refused message is looked for in messages up to this length. */
 const SHORT_BYTES = 2048;
 const HEARTBEAT_MILLIS = 30_000;
-/** Odds are walked or sampled up to here, so that nobody waits long. */
-const ODDS = { bound: 1000, samples: 200 };
 /** Odds and advice count as several messages. */
 const COST_OF_THOUGHT = 5;
-const strongest = botNames.at(-1) ?? 'random';
 
 /** The socket at /api/live. */
 export function live(app: FastifyInstance, house: House): void {
@@ -59,7 +54,10 @@ class Connection implements Client {
   /** Messages over the limit since the allowance was last full. */
   #over = 0;
   #underWay = 0;
-  /** Messages about one match are worked off in the order in which they came; matches do not wait for each other. */
+  /**
+   * What plays a match is worked off in the order in which it came; matches do not wait for each other, talk and questions wait for
+   * nothing.
+   */
   readonly #lines = new Map<string, Promise<void>>();
 
   constructor(house: House, socket: WebSocket, request: FastifyRequest, person: string | null) {
@@ -97,10 +95,14 @@ class Connection implements Client {
   }
 
   send(message: ServerMessage): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  sendText(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.isBehind && this.#socket.bufferedAmount > CUT_OFF_BYTES) return this.#cutOff();
     this.#cork();
-    this.#socket.send(JSON.stringify(message), () => {
+    this.#socket.send(text, () => {
       if (!this.#wasBehind || this.#socket.bufferedAmount > 0) return;
       this.#wasBehind = false;
       this.#socket.resume();
@@ -146,7 +148,7 @@ class Connection implements Client {
   }
 
   async #inLine(message: ClientMessage, start: number): Promise<void> {
-    const about = 'match' in message ? message.match : '';
+    const about = lineOf(message);
     const line = (this.#lines.get(about) ?? Promise.resolve()).then(() => this.#handle(message, start));
     this.#lines.set(about, line);
     this.#underWay++;
@@ -276,39 +278,16 @@ class Connection implements Client {
   }
 
   async #odds({ id, match, n, seat, answer }: Extract<ClientMessage, { type: 'odds' }>): Promise<void> {
-    const person = this.#somebody();
-    const found = await this.#house.rooms.enter(match, (room) => {
-      if (!room.seatsOf(person).includes(seat)) throw new Problem('not-allowed', 'That seat is not yours');
-      room.mustPlay();
-      if (!room.play.isOpen(n)) throw new Problem('stale', 'The table has moved on');
-      const { request, game, state } = room.play.match;
-      if (request !== null && (game.samples?.(state, request, answer) ?? 0) > 0) {
-        throw new Problem('not-allowed', 'These odds take so long that everybody else would wait for them');
-      }
-      const viewer = new Viewer(room.play.match, seat, namesOf(room.seats, room.play.match));
-      const weighed = odds(room.play.match, seat, answer, ODDS);
-      if (weighed.ok) return { type: 'odds', id, match, odds: viewer.odds(weighed.odds) } as const;
-      const { refusal } = weighed;
-      const message = viewer.why(refusal);
-      return { type: 'refused', id, match, code: 'refused', message, refusal, request: viewer.request() } as const;
-    });
-    this.send(found);
+    const weighed = await oddsOf(this.#house, match, this.#somebody(), { n, seat, answer });
+    if ('ok' in weighed) {
+      const { code, message, refusal, request } = weighed;
+      this.send({ type: 'refused', id, match, code, message, refusal, request });
+    } else this.send({ type: 'odds', id, match, odds: weighed });
   }
 
-  /** A bot thinks for a seat that is asked: it knows no more than that seat. */
   async #advice({ id, match, n, seat }: Extract<ClientMessage, { type: 'advice' }>): Promise<void> {
-    const person = this.#somebody();
-    const found = await this.#house.rooms.enter(match, async (room) => {
-      if (!room.seatsOf(person).includes(seat)) throw new Problem('not-allowed', 'That seat is not yours');
-      room.mustPlay();
-      if (!room.play.isOpen(n)) throw new Problem('stale', 'The table has moved on');
-      const move = await this.#house.thinkers.think(room.play.match, room.meta.row.seed, { [seat]: strongest });
-      if (move === null) return null;
-      const { answer, because } = move;
-      const viewer = new Viewer(room.play.match, seat, namesOf(room.seats, room.play.match));
-      return { bot: strongest, answer, because: typeof because === 'string' ? because : viewer.text(because) };
-    });
-    this.send({ type: 'advice', id, match, advice: found });
+    const advice = await adviceFor(this.#house, match, this.#somebody(), { n, seat });
+    this.send({ type: 'advice', id, match, advice });
   }
 }
 
@@ -334,14 +313,22 @@ function namesIn(data: Buffer): Names {
   }
 }
 
+/** Messages in the same line wait for each other. */
+function lineOf(message: ClientMessage): string {
+  if (!('match' in message)) return '';
+  const { type, match } = message;
+  if (type === 'odds' || type === 'advice') return `${match} ${message.id}`;
+  return type === 'chat' ? `${match} chat` : match;
+}
+
 const slowDown = (): Problem => new Problem('too-many', 'Slow down', { retryAfter: 1 });
 
-/** Whatever is not a problem of the client's is ours, most often the database's: nothing has changed. */
+/** Whatever is not a problem of the client's is ours, most often the database's. */
 export function unreachable(error: unknown): Problem {
   const code = (error as { code?: unknown } | null)?.code;
   const database = typeof code === 'string' && /^(SQLITE|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|57P|08|53)/.test(code);
   const lost = error instanceof Error && /terminat|timeout|timed out|Connection/i.test(error.message);
   return database || lost
-    ? new Problem('not-saved', 'The database cannot be reached; nothing has changed, try again', { retryAfter: 2 })
+    ? new Problem('not-saved', 'The database cannot be reached; try again', { retryAfter: 2 })
     : new Problem('failed', 'Something went wrong on the server');
 }

@@ -7,10 +7,11 @@ import { sendNotice } from './webhook.ts';
 export function noticesFor(house: House, room: Room, people: readonly string[]): void {
   for (const person of people) {
     if (house.hub.isPresent(room.id, person)) continue;
-    const { match } = room.play;
-    const seat = room.seatsOf(person).find((one) => match.waitingFor.includes(one));
+    const { waitingFor } = room.standing;
+    const seat = room.seatsOf(person).find((one) => waitingFor.includes(one));
     if (seat === undefined) continue;
-    void notice(house, person, { match: room.id, game: match.game.id, title: match.game.title, seat });
+    const { game } = room.meta.row;
+    void notice(house, person, { match: room.id, game, title: house.games.get(game)?.title ?? game, seat });
   }
 }
 

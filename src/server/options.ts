@@ -3,7 +3,7 @@ import type { AnyGame } from '../kernel/index.ts';
 /** What a server can be told. Everything but the games has a default. */
 export interface ServerOptions {
   readonly games: readonly AnyGame[];
-  /** Where threads begin in which bots think about these games: without it they think where everybody else waits. */
+  /** A module for threads that play these games: without it everything is done where everybody else waits. */
   readonly threads?: URL;
   readonly port?: number;
   readonly host?: string;
@@ -22,8 +22,12 @@ export interface ServerOptions {
 export interface Settings {
   /** How long a bot waits before it moves, so that people can follow. */
   readonly botPaceMillis: number;
-  /** How long a bot may think. */
+  /** How long a bot should think. */
   readonly botThinkMillis: number;
+  /** A thought that has used so many milliseconds of the processor is stopped. */
+  readonly thoughtMillis: number;
+  /** The same for an answer, and for making, loading or uploading a match. */
+  readonly callMillis: number;
   /** A match that nobody has looked at for so long leaves memory. */
   readonly idleMillis: number;
   /** How often the server looks for matches whose bots stand still and seats to be replaced. */
@@ -53,6 +57,8 @@ export interface Settings {
 export const DEFAULTS: Settings = {
   botPaceMillis: 900,
   botThinkMillis: 60,
+  thoughtMillis: 5_000,
+  callMillis: 20_000,
   idleMillis: 60_000,
   sweepMillis: 5_000,
   requestsPerMinute: 600,

@@ -15,6 +15,7 @@ const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   'too-large': 413,
   'rule-fault': 500,
   failed: 500,
+  'too-slow': 503,
   'not-saved': 503,
 };
 
@@ -38,8 +39,16 @@ export class Problem extends Error {
   }
 }
 
+export const NOT_TEXT = 'The request holds characters that are not text (a NUL, or half of a pair)';
+
 export const notFound = (): Problem =>
   new Problem('not-found', 'There is no such match, or this link does not open it');
+
+/** The database has not said whether it took it. Sent again under the same id, it is done once. */
+export const perhapsSaved = (): Problem =>
+  new Problem('not-saved', 'The database has not answered: the table will show whether this was saved', {
+    retryAfter: 5,
+  });
 
 /** The database did not take it: whatever was in memory has been taken back. */
 export const notSaved = (): Problem => new Problem('not-saved', 'Not saved, try again', { retryAfter: 2 });

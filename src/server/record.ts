@@ -1,23 +1,20 @@
-import { type Entry, type MatchRecord, type Position, RECORD_FORMAT } from '../kernel/index.ts';
 import type { Db } from './store/database.ts';
 import { entriesAfter } from './store/log.ts';
 import type { MatchRow } from './store/schema.ts';
+import type { Whole } from './threads/tasks.ts';
 
-/** The whole match from where its record begins. It holds the seed: it leaves the server only when the match is over. */
-export async function recordOf(db: Db, row: MatchRow): Promise<MatchRecord> {
+/** All that the store has of a match from where its record begins. */
+export async function wholeOf(db: Db, row: MatchRow): Promise<Whole> {
   const rows = await entriesAfter(db, row.id, row.origin_seq - 1);
-  const answers = rows.flatMap(({ entry }): readonly Entry[] => {
-    if ('start' in entry) return [];
-    return 'rules' in entry ? entry.kept : [entry];
-  });
-  return {
-    format: RECORD_FORMAT,
-    game: row.game,
-    version: row.version,
-    setup: JSON.parse(row.setup),
-    seed: row.seed,
-    ...(row.dice === 'seeded' ? undefined : { dice: row.dice }),
-    ...(row.origin === null ? undefined : { from: JSON.parse(row.origin) as Position }),
-    answers,
-  };
+  return { terms: { ...termsOf(row), origin: row.origin }, rows: rows.map(({ entry }) => entry) };
 }
+
+/** What a thread needs to know of a match. */
+export const termsOf = ({ game, version, setup, seed, dice }: MatchRow): Whole['terms'] => ({
+  game,
+  version,
+  setup,
+  seed,
+  dice,
+  origin: null,
+});

@@ -1,35 +1,31 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { botNames } from '../bots/index.ts';
-import { copy } from '../kernel/index.ts';
 import {
   arrangeSeat as arrangeSeatSchema,
   eventsRange,
-  type FinishedMatch,
   type GameCard,
   giveAnswer as giveAnswerSchema,
   join,
   leave,
-  lookAt,
+  lookAt as lookAtSchema,
   type MatchCard,
   matchParams,
-  newMatch,
   type NotTaken,
   recover as recoverSchema,
   sayMe,
-  type TableView,
 } from '../wire/index.ts';
-import { giveAnswer } from './answering.ts';
+import { giveAnswer, onlookersOf } from './answering.ts';
 import type { House } from './house.ts';
 import { exportOf, forget, makeRecovery, meOf, mustBeSomebody, recover, sayWhoIAm, whoAsks } from './identity.ts';
 import { notFound, Problem } from './problem.ts';
-import { recordOf } from './record.ts';
+import { wholeOf } from './record.ts';
 import { arrangeSeat, createMatch, joinMatch, leaveMatch, typedCode } from './seating.ts';
-import { cardOf, eyesFor, linesSince, seenBy, tableFor } from './seeing.ts';
-import { eventsBetween } from './store/log.ts';
+import { cardOf, eyesFor, lookAt, tableText } from './seeing.ts';
+import { eventRows } from './store/log.ts';
 import { type Listed, matchByCode, matchesOf, openMatches, seatsOf } from './store/tables.ts';
 
-const UPLOAD_BYTES = 8 << 20;
+const UPLOAD_BYTES = 4 << 20;
 const PAGE = 500;
 
 function parsed<T>(schema: z.ZodType<T>, data: unknown): T {
@@ -113,46 +109,65 @@ async function cardsOf(house: House, listed: readonly Listed[], person: string |
 
 const matchIn = (request: FastifyRequest): string => parsed(matchParams, request.params).id;
 
-async function tableOf(house: House, request: FastifyRequest, match: string): Promise<TableView> {
-  const { key, as } = parsed(lookAt, request.query);
+/** The table as text: it was cut to these eyes where the match is played. */
+async function tableOf(
+  house: House,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  match: string,
+): Promise<FastifyReply> {
+  const { key, as } = parsed(lookAtSchema, request.query);
   const person = (await whoAsks(house, request))?.id ?? null;
-  return house.rooms.enter(match, async (room) => {
+  const text = await house.rooms.enter(match, async (room) => {
     const eyes = eyesFor(house, room, person, key, as);
-    return copy(tableFor(house, room, eyes, await linesSince(house, room, null)));
+    return tableText(house, room, person, await lookAt(house, room, eyes, null));
   });
+  return sendJson(reply, text);
 }
 
+const sendJson = (reply: FastifyReply, text: string): FastifyReply =>
+  reply.type('application/json; charset=utf-8').send(text);
+
 function matchRoutes(app: FastifyInstance, house: House): void {
-  app.post('/api/matches', { bodyLimit: UPLOAD_BYTES, ...scarce(house) }, async (request, reply) => {
-    const person = await mustBeSomebody(house, request);
-    const match = await createMatch(house, person, parsed(newMatch, request.body));
-    void reply.code(201);
-    return tableOf(house, request, match);
-  });
-  app.get('/api/matches/:id', (request) => tableOf(house, request, matchIn(request)));
-  app.get('/api/matches/:id/events', async (request) => {
+  void app.register(async (making) => makeRoute(making, house));
+  app.get('/api/matches/:id', (request, reply) => tableOf(house, request, reply, matchIn(request)));
+  app.get('/api/matches/:id/events', async (request, reply) => {
     const { since, before, key, as } = parsed(eventsRange, request.query);
     const person = (await whoAsks(house, request))?.id ?? null;
-    return house.rooms.enter(matchIn(request), async (room) => {
+    const text = await house.rooms.enter(matchIn(request), async (room) => {
       const eyes = eyesFor(house, room, person, key, as);
-      const end = Math.min(before ?? Number.POSITIVE_INFINITY, room.play.match.eventCount);
+      const end = Math.min(before ?? Number.POSITIVE_INFINITY, room.standing.eventCount);
       const to = Math.min(end, since + PAGE);
-      const events = await eventsBetween(house.db, room.id, since, to);
-      return { events: seenBy(room, eyes.as, events), next: to < end ? to : null };
+      const lines = { from: since, to, rows: await eventRows(house.db, room.id, since, to) };
+      const { seen } = await room.ask('look', { ...onlookersOf(house, room), eyes: [eyes], lines });
+      return `{"events":${seen[0]?.events ?? '[]'},"next":${to < end ? to : null}}`;
     });
+    return sendJson(reply, text);
   });
-  app.get('/api/matches/:id/record', async (request): Promise<FinishedMatch> => {
-    const { key } = parsed(lookAt, request.query);
+  app.get('/api/matches/:id/record', async (request, reply) => {
+    const { key } = parsed(lookAtSchema, request.query);
     const person = (await whoAsks(house, request))?.id ?? null;
-    return house.rooms.enter(matchIn(request), async (room) => {
+    const { row, commitment } = await house.rooms.enter(matchIn(request), (room) => {
       eyesFor(house, room, person, key);
       if (room.status !== 'over') throw new Problem('not-over', 'The seed is shown when the match is over');
-      const { row } = room.meta;
-      const before = row.uploaded === null ? null : JSON.parse(row.uploaded);
-      return { record: await recordOf(house.db, row), commitment: room.play.match.commitment, before };
+      return { row: room.meta.row, commitment: room.commitment };
     });
+    const record = await house.threads.record(person ?? row.id, await wholeOf(house.db, row));
+    // A `FinishedMatch`.
+    return sendJson(reply, `{"record":${record},"commitment":"${commitment}","before":${row.uploaded ?? 'null'}}`);
   });
   app.post('/api/matches/:id/answers', (request, reply) => answerRoute(house, request, reply));
+}
+
+/** What a new match is to be may be long: it is read where the match is made. */
+function makeRoute(app: FastifyInstance, house: House): void {
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => done(null, body));
+  app.post('/api/matches', { bodyLimit: UPLOAD_BYTES, ...scarce(house) }, async (request, reply) => {
+    const person = await mustBeSomebody(house, request);
+    const match = await createMatch(house, person, typeof request.body === 'string' ? request.body : '');
+    return tableOf(house, request, reply.code(201), match);
+  });
 }
 
 async function answerRoute(house: House, request: FastifyRequest, reply: FastifyReply) {
@@ -170,20 +185,20 @@ async function answerRoute(house: House, request: FastifyRequest, reply: Fastify
 }
 
 function seatRoutes(app: FastifyInstance, house: House): void {
-  app.post('/api/matches/:id/join', async (request) => {
+  app.post('/api/matches/:id/join', async (request, reply) => {
     const person = await mustBeSomebody(house, request);
     await joinMatch(house, matchIn(request), person, parsed(join, request.body));
-    return tableOf(house, request, matchIn(request));
+    return tableOf(house, request, reply, matchIn(request));
   });
   app.post('/api/matches/:id/leave', async (request, reply) => {
     const person = await mustBeSomebody(house, request);
     await leaveMatch(house, matchIn(request), person, parsed(leave, request.body).seat);
     return reply.code(204).send();
   });
-  app.post('/api/matches/:id/seats', async (request) => {
+  app.post('/api/matches/:id/seats', async (request, reply) => {
     const person = await mustBeSomebody(house, request);
     const { seat, bot } = parsed(arrangeSeatSchema, request.body);
     await arrangeSeat(house, matchIn(request), person, seat, bot);
-    return tableOf(house, request, matchIn(request));
+    return tableOf(house, request, reply, matchIn(request));
   });
 }

@@ -1,127 +1,58 @@
 import { randomBytes } from 'node:crypto';
 import { botNames, usualBot } from '../bots/index.ts';
-import {
-  type AnyGame,
-  BadRecord,
-  BadSetup,
-  type Happening,
-  Match,
-  parseRecord,
-  type Position,
-  type Seat,
-  Seeded,
-  seedWords,
-} from '../kernel/index.ts';
-import type { Join, NewMatch, SeatPlan } from '../wire/index.ts';
+import type { Seat } from '../kernel/index.ts';
+import type { Join, SeatPlan } from '../wire/index.ts';
 import type { House } from './house.ts';
-import { Play } from './play.ts';
 import { Problem, notFound } from './problem.ts';
-import { Room } from './room.ts';
+import type { Room } from './room.ts';
 import { asTyped, sha256, unguessable } from './secrets.ts';
 import { opens } from './seeing.ts';
 import type { MatchRow, PersonRow, SeatRow } from './store/schema.ts';
-import { changeSeat } from './store/tables.ts';
+import { changeSeat, type Meta } from './store/tables.ts';
+import type { Made } from './threads/tasks.ts';
 
 export function mustHaveBot(bot: string): void {
   if (!botNames.includes(bot))
     throw new Problem('bad-request', `There is no bot ${bot}; there are ${botNames.join(', ')}`);
 }
 
-/** A new match, or one begun offline that goes on here. Gives its id. */
-export async function createMatch(house: House, person: PersonRow, wish: NewMatch): Promise<string> {
-  const game = house.games.get(wish.game);
-  if (game === undefined) throw new Problem('not-found', `There is no game ${wish.game}`);
+/** A new match, or one begun offline that goes on here, as the body of a request wants it. Gives its id. */
+export async function createMatch(house: House, person: PersonRow, body: string): Promise<string> {
+  const id = unguessable();
+  const room = house.rooms.newRoom(id);
   // 256 bits: the published hash of the seed tells nothing about it.
   const seed = randomBytes(32).toString('base64url');
-  const { match, origin, earlier } = begun(game, wish, seed);
-  const id = unguessable();
-  const seats = seatsFor(id, match, person, wish.seats);
-  const row: MatchRow = {
-    id,
-    game: game.id,
-    version: game.version,
-    setup: JSON.stringify(match.setup),
-    seed,
-    dice: match.dice,
-    visibility: wish.visibility ?? 'private',
-    host: person.id,
-    created: Date.now(),
-    code_hash: sha256(house.keys.code(id)),
-    replace_minutes: wish.replaceAfterMinutes ?? null,
-    origin: origin === null ? null : JSON.stringify(origin),
-    origin_seq: 1,
-    uploaded: wish.record === undefined ? null : JSON.stringify(wish.record),
-  };
-  const room = new Room(id);
-  const status = seats.some(({ kind }) => kind === 'open') ? 'waiting' : 'playing';
-  const head = {
-    match: id,
-    seq: 0,
-    status,
-    answered: 0,
-    waiting: '[]',
-    outcome: null,
-    bots_due: 0,
-    asked: 0,
-    updated: 0,
-  } as const;
-  room.load({ row, seats, head, proposals: [] }, Play.begun(match, 0));
-  const events = [...earlier, ...match.events];
-  await house.rooms.open(room, { entry: { start: true }, eventsFrom: 0, events });
+  const { made, desk } = await house.threads.make(person.id, room.pace, { body, seed });
+  try {
+    await house.rooms.open(room, metaOf(house, id, person, seed, made), desk, made.change);
+  } catch (error) {
+    desk.clear();
+    throw error;
+  }
   house.drivers.poke(room);
   return id;
 }
 
-interface Begun {
-  readonly match: Match;
-  readonly origin: Position<unknown> | null;
-  /** The lines of the log from before the upload. */
-  readonly earlier: readonly Happening[];
-}
-
-function begun(game: AnyGame, wish: NewMatch, seed: string): Begun {
-  try {
-    if (wish.record === undefined) {
-      return { match: Match.start(game, wish.setup, { seed, dice: wish.dice ?? 'seeded' }), origin: null, earlier: [] };
-    }
-    return uploaded(game, wish, seed);
-  } catch (error) {
-    if (error instanceof BadSetup) throw new Problem('bad-setup', error.message, { errors: error.errors });
-    if (error instanceof BadRecord) throw new Problem('bad-record', error.message);
-    throw error;
-  }
-}
-
-/** How long an upload may be, and how many rules may run while it is played again: a long battle takes 5,000. */
-const LONGEST_UPLOAD = 10_000;
-const UPLOAD_BUDGET = 300_000;
-
-/**
- * A match begun offline, from its last boundary on. Its browser knew the seed, so chance starts anew and whatever the uploader's
- * seat cannot know is drawn again.
- */
-function uploaded(game: AnyGame, wish: NewMatch, seed: string): Begun {
-  const record = parseRecord(wish.record, LONGEST_UPLOAD);
-  if (record.game !== game.id) throw new BadRecord(`This is a record of ${record.game}, not of ${game.id}`, 0);
-  if (record.version !== game.version) throw new BadRecord('The match was begun under other rules', 0);
-  const before = Match.load(game, record, { budget: UPLOAD_BUDGET });
-  if (before.outcome !== null) throw new BadRecord('The match is over', record.answers.length);
-  const last = before.position();
-  const chance = new Seeded(seedWords(seed));
-  const mine = wish.seats.find(({ kind }) => kind === 'me')?.seat ?? null;
-  game.redeal(last.state, mine, chance);
-  const origin: Position<unknown> = { ...last, random: chance.words(), revealed: last.answers };
-  return {
-    match: Match.resume(game, before.setup, { seed, dice: before.dice, from: origin }),
-    origin,
-    earlier: before.events.slice(0, last.events),
+function metaOf(house: House, id: string, person: PersonRow, seed: string, { terms, plans, seats: all }: Made): Meta {
+  const seats = seatsFor(id, all, person, plans);
+  const row: MatchRow = {
+    ...terms,
+    id,
+    seed,
+    host: person.id,
+    created: Date.now(),
+    code_hash: sha256(house.keys.code(id)),
+    origin_seq: 1,
   };
+  const status = seats.some(({ kind }) => kind === 'open') ? 'waiting' : 'playing';
+  const nothingYet = { seq: 0, answered: 0, waiting: '[]', outcome: null, bots_due: 0, asked: 0, updated: 0 };
+  return { row, seats, head: { match: id, status, ...nothingYet }, proposals: [] };
 }
 
-function seatsFor(id: string, match: Match, person: PersonRow, plans: readonly SeatPlan[]): SeatRow[] {
-  const unknown = plans.find(({ seat }) => !match.seats.includes(seat));
+function seatsFor(id: string, all: readonly Seat[], person: PersonRow, plans: readonly SeatPlan[]): SeatRow[] {
+  const unknown = plans.find(({ seat }) => !all.includes(seat));
   if (unknown !== undefined) throw new Problem('bad-request', `This set-up has no seat ${unknown.seat}`);
-  const rows = match.seats.map((seat, place): SeatRow => {
+  const rows = all.map((seat, place): SeatRow => {
     const plan = plans.find((one) => one.seat === seat);
     const row = {
       match: id,
@@ -212,7 +143,7 @@ export function replaceOverdue(house: House, match: string): Promise<void> {
   return house.rooms.enter(match, async (room) => {
     const { row, head } = room.meta;
     if (row.replace_minutes === null || head.asked + row.replace_minutes * 60_000 > Date.now()) return;
-    const { waitingFor } = room.play.match;
+    const { waitingFor } = room.standing;
     for (const seat of room.seats) {
       if (seat.kind === 'bot' || !waitingFor.includes(seat.seat)) continue;
       await seatToBot(house, room, seat.seat, usualBot, Date.now());
@@ -225,7 +156,7 @@ async function change(house: House, room: Room, before: SeatRow, to: Partial<Sea
   const seats = room.seats.map((row) => (row.seat === before.seat ? after : row));
   const begins = room.status === 'waiting' && !seats.some(({ kind }) => kind === 'open');
   const now = Date.now();
-  const waiting = room.play.match.waitingFor;
+  const waiting = room.standing.waitingFor;
   const head = {
     ...(begins ? { status: 'playing' as const, asked: now } : undefined),
     bots_due: seats.some(({ kind, seat }) => kind === 'bot' && waiting.includes(seat)) ? 1 : 0,

@@ -1,38 +1,30 @@
-import { type AnyGame, type Happening, type Seat, type SeenEvent, Viewer } from '../kernel/index.ts';
+import type { AnyGame, Seat } from '../kernel/index.ts';
 import type { MatchCard, Proposal, SeatSeen, TableView } from '../wire/index.ts';
-import { calledOf, namesOf } from './called.ts';
+import { onlookersOf } from './answering.ts';
+import { calledOf } from './called.ts';
 import type { House } from './house.ts';
 import { notFound, Problem } from './problem.ts';
-import type { Room, StoredOutcome } from './room.ts';
+import type { Room } from './room.ts';
 import { isSame } from './secrets.ts';
-import { changedSince, eventsBetween } from './store/log.ts';
+import { changedSince, eventRows } from './store/log.ts';
 import type { ProposalRow, SeatRow } from './store/schema.ts';
 import type { Listed } from './store/tables.ts';
-
-/** Through whose eyes a match is looked at. */
-export interface Eyes {
-  readonly person: string | null;
-  readonly as: Seat | null;
-}
+import type { Eyes, Lines, StoredOutcome } from './threads/tasks.ts';
 
 /** A first look brings this many of the newest lines. */
 const NEWEST = 100;
-/** Whoever was away for more rows than this starts afresh. */
+/** After more rows than this somebody who was away starts afresh. */
 const CATCH_UP = 1000;
 
 /** Who looks, or a problem if they may not. `as` names one of several own seats. */
 export function eyesFor(house: House, room: Room, person: string | null, key?: string, as?: Seat): Eyes {
   const own = room.seatsOf(person);
-  if (own.length > 0) {
-    if (as !== undefined && !own.includes(as)) throw new Problem('not-allowed', 'That seat is not yours');
-    const awaited = own.find((seat) => room.play.match.waitingFor.includes(seat));
-    return { person, as: as ?? awaited ?? own[0] ?? null };
-  }
-  if (as !== undefined) throw new Problem('not-allowed', 'That seat is not yours');
-  // Whoever was replaced by a bot may look on, and come back.
+  if (as !== undefined && !own.includes(as)) throw new Problem('not-allowed', 'That seat is not yours');
+  if (own.length > 0) return { own, ...(as === undefined ? undefined : { as }) };
+  // Somebody who was replaced by a bot may look on, and come back.
   const replaced = person !== null && room.seats.some((row) => row.person === person);
   const mayWatch = replaced || room.meta.row.visibility === 'lobby' || opens(house, room.id, key) !== null;
-  if (mayWatch) return { person, as: null };
+  if (mayWatch) return { own };
   throw notFound();
 }
 
@@ -44,84 +36,79 @@ export function opens(house: House, match: string, key: string | undefined): 'pl
   return player ? 'player' : spectator ? 'spectator' : null;
 }
 
-/** Which lines of the log a view brings. */
-export interface Lines {
+/** A table to be shown: what its eyes see of the match, and lines of the log. */
+export interface Shown {
+  readonly table: string;
   readonly from: number;
-  readonly events: readonly Happening[];
+  readonly events: string;
   /** The lines do not continue what the client had. */
   readonly reset: boolean;
 }
 
-/** The lines since row `since` of the log, or the newest ones. */
-export async function linesSince(house: House, room: Room, since: number | null): Promise<Lines> {
-  const { eventCount } = room.play.match;
-  const gap = since === null || since > room.play.seq ? null : await gapSince(house, room, since);
-  if (gap !== null) return { from: gap, events: await linesFrom(house, room, gap), reset: false };
-  const from = Math.max(0, eventCount - NEWEST);
-  return { from, events: await linesFrom(house, room, from), reset: true };
+/** What somebody sees who has seen everything up to row `since` of the log. Only for whoever is in line. */
+export async function lookAt(house: House, room: Room, eyes: Eyes, since: number | null): Promise<Shown> {
+  const { seq } = room.standing;
+  const gap = since === null || since > seq ? null : await gapSince(house, room, since);
+  const reset = gap === null;
+  const from = gap ?? Math.max(0, room.standing.eventCount - NEWEST);
+  const known = room.seenBy(eyes);
+  if (known !== undefined && from === room.standing.eventCount) return { table: known, from, events: '[]', reset };
+  const lines = await linesFrom(house, room, from, room.standing.eventCount);
+  const given = { ...onlookersOf(house, room), eyes: [eyes], lines };
+  const { standing, seen } = await room.ask('look', given);
+  // It was loaded anew on the way: another server has written meanwhile, or memory does not reach back as far as before.
+  if (standing.seq !== seq || (!('rows' in lines) && standing.firstEvent > from))
+    return lookAt(house, room, eyes, since);
+  room.looked(standing, eyes, seen[0]);
+  return { table: seen[0]?.table ?? '', from, events: seen[0]?.events ?? '[]', reset };
 }
 
 async function gapSince(house: House, room: Room, since: number): Promise<number | null> {
-  if (since === room.play.seq) return room.play.match.eventCount;
+  if (since === room.standing.seq) return room.standing.eventCount;
   const changed = await changedSince(house.db, room.id, since);
   return changed === null || changed.rows > CATCH_UP ? null : changed.from;
 }
 
 /** From memory where it reaches back far enough, otherwise from the store. */
-function linesFrom(house: House, room: Room, from: number): Promise<Happening[]> | Happening[] {
-  const { match } = room.play;
-  if (from >= match.firstEvent) return [...match.eventsSince(from)];
-  return eventsBetween(house.db, room.id, from, match.eventCount);
-}
-
-/** Events as one seat sees them. */
-export function seenBy(room: Room, as: Seat | null, events: readonly Happening[]): SeenEvent[] {
-  const viewer = new Viewer(room.play.match, as, namesOf(room.seats, room.play.match));
-  return events.flatMap((event) => viewer.event(event));
+export async function linesFrom(house: House, room: Room, from: number, to: number): Promise<Lines> {
+  const { firstEvent, eventCount } = room.standing;
+  if (from >= firstEvent && to === eventCount) return { from };
+  return { from, to, rows: await eventRows(house.db, room.id, from, to) };
 }
 
 /**
- * The match as `eyes` may see it. Everything that leaves the server about a running match goes through here. It shares data with
- * the match: whoever gets it turns it into text before the match goes on.
+ * The match as somebody may see it, as the text of a `TableView`. Everything that leaves the server about a running match goes
+ * through here; what follows from the match itself was cut to these eyes where it is played.
  */
-export function tableFor(house: House, room: Room, eyes: Eyes, lines: Lines): TableView {
-  const { play, meta } = room;
-  const { match } = play;
+export function tableText(house: House, room: Room, person: string | null, { table, from, events }: Shown): string {
+  const { meta, standing } = room;
   const { row, head } = meta;
-  const names = namesOf(room.seats, match);
-  const viewer = new Viewer(match, eyes.as, names, { sent: true });
-  const outcome = head.outcome === null ? null : (JSON.parse(head.outcome) as StoredOutcome);
-  const own = room.seatsOf(eyes.person);
-  return {
+  const own = room.seatsOf(person);
+  const around: Omit<TableView, 'setup' | 'as' | 'view' | 'request' | 'undo' | 'events' | 'outcome'> = {
     match: room.id,
     game: row.game,
-    title: match.game.title,
+    title: house.games.get(row.game)?.title ?? row.game,
     version: row.version,
-    setup: match.setup,
     dice: row.dice,
     status: head.status,
     visibility: row.visibility,
     created: row.created,
-    seq: play.seq,
-    as: eyes.as,
-    view: viewer.state(),
-    request: head.status === 'over' ? null : viewer.request(),
-    eventsFrom: lines.from,
-    events: lines.events.flatMap((event) => viewer.event(event)),
-    eventCount: match.eventCount,
-    outcome,
+    seq: standing.seq,
+    eventsFrom: from,
+    eventCount: standing.eventCount,
     seats: room.seats.map((seat) =>
-      seatSeen(seat, eyes.person, house.hub.isPresent(room.id, seat.person), names[seat.seat]),
+      seatSeen(seat, person, house.hub.isPresent(room.id, seat.person), room.called(seat)),
     ),
     spectators: house.hub.spectators(room.id),
     proposals: proposalsOf(house, room),
-    undo: undoInfo(room, eyes),
-    commitment: match.commitment,
+    commitment: room.commitment,
     replaceAfterMinutes: row.replace_minutes,
     waitingSince: head.asked,
     keys: own.length === 0 ? null : keysOf(house, room),
-    host: eyes.person !== null && row.host === eyes.person,
+    host: person !== null && row.host === person,
   };
+  const text = JSON.stringify(around).slice(0, -1);
+  return `${text},"setup":${row.setup},"outcome":${head.outcome ?? 'null'},${table},"events":${events}}`;
 }
 
 function keysOf(house: House, room: Room): NonNullable<TableView['keys']> {
@@ -131,15 +118,6 @@ function keysOf(house: House, room: Room): NonNullable<TableView['keys']> {
     spectator: keys.link(room.id, 'spectator'),
     code: room.seats.some(({ kind }) => kind === 'open') ? keys.code(room.id) : null,
   };
-}
-
-function undoInfo(room: Room, { person }: Eyes): TableView['undo'] {
-  const { answered, revealedAt } = room.play.match;
-  const own = room.seatsOf(person);
-  if (own.length === 0 || room.status !== 'playing') return { answered, revealedAt, free: answered, mine: null };
-  const bots = room.seats.flatMap(({ kind, seat }) => (kind === 'bot' ? [seat] : []));
-  const free = room.play.freeTo(new Set([...own, ...bots]));
-  return { answered, revealedAt, free, mine: room.play.lastOf(new Set(own)) };
 }
 
 function seatSeen(row: SeatRow, person: string | null, present: boolean, called = calledOf(row)): SeatSeen {
@@ -177,7 +155,7 @@ function proposalSeen(house: House, room: Room, row: ProposalRow): Proposal {
     at: row.at,
     agreed,
     missing: stillToAgree(house, room, agreed, what),
-    takesBack: what.kind === 'undo' ? room.play.since(what.to) : null,
+    takesBack: what.kind === 'undo' ? (room.standing.takesBack[what.to] ?? null) : null,
   };
 }
 

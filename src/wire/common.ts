@@ -65,7 +65,8 @@ const ERROR_CODES = [
   'not-over', // the match is still on
   'frozen', // today's rules cannot go on with this match
   'rule-fault', // a rule broke; nothing has changed
-  'not-saved', // the database did not take it; nothing has changed, try again
+  'too-slow', // it took too long and was stopped; nothing has changed
+  'not-saved', // the database did not take it, or has not said whether it did: try again under the same id
   'too-many', // slow down
   'too-large',
   'failed', // our fault

@@ -1,6 +1,6 @@
-// A thread in which the bots of a measured server think.
+// A thread of a measured server.
 import { GAMES } from '../../src/games/index.ts';
-import { thinkAbout } from '../../src/server/think.ts';
+import { playGames } from '../../src/server/threads/inside.ts';
 import { stones, whispers } from './toys.ts';
 
-export default thinkAbout([stones, whispers, ...GAMES]);
+playGames([stones, whispers, ...GAMES]);

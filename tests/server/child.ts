@@ -3,7 +3,7 @@ import { startServer } from '../../src/server/index.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { stones, whispers } from './toys.ts';
 
-const { DATA_DIR, DATABASE_URL, BOT_PACE = '0', IDLE = '60000', THREADS = '0' } = process.env;
+const { DATA_DIR, DATABASE_URL, BOT_PACE = '0', IDLE = '60000', THREADS = '0', MESSAGES = '100000' } = process.env;
 const server = await startServer({
   games: [stones, whispers, ...GAMES],
   ...(THREADS === '1' ? { threads: new URL('./child-thread.ts', import.meta.url) } : undefined),
@@ -13,8 +13,8 @@ const server = await startServer({
   settings: {
     botPaceMillis: Number(BOT_PACE),
     requestsPerMinute: 1_000_000,
-    messagesPerSecond: 100_000,
-    messageBurst: 100_000,
+    messagesPerSecond: Number(MESSAGES),
+    messageBurst: 3 * Number(MESSAGES),
     watchesPerSocket: 1000,
     socketsPerAddress: 2000,
     connectionsPerAddress: 4000,

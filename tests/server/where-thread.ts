@@ -1,5 +1,5 @@
-// A thread in which bots think about where they are.
-import { thinkAbout } from '../../src/server/think.ts';
+// A thread that plays a game about where one thinks.
+import { playGames } from '../../src/server/threads/inside.ts';
 import { where } from './where.ts';
 
-export default thinkAbout([where]);
+playGames([where]);

@@ -35,3 +35,15 @@ async function migrate(db: Db): Promise<void> {
   const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
   if (error !== undefined) throw error;
 }
+
+/**
+ * Whether nothing was written, for certain: the database said so, or was never reached. A connection that breaks or falls silent
+ * after the question leaves it open: the commit may still come.
+ */
+export function isRefused(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  if (typeof code !== 'string') return message === 'timeout exceeded when trying to connect';
+  return (
+    /^SQLITE|^ECONNREFUSED$|^ENOTFOUND$/.test(code) || (/^[0-9A-Z]{5}$/.test(code) && !/^(08|57P|EPIPE)/.test(code))
+  );
+}

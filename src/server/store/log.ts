@@ -1,4 +1,4 @@
-import type { Entry, Given, Happening, Position } from '../../kernel/index.ts';
+import type { Entry, Given, Position } from '../../kernel/index.ts';
 import type { Db } from './database.ts';
 import type { BoundaryRow } from './schema.ts';
 
@@ -16,14 +16,9 @@ export interface Boundary {
   readonly since: readonly Given[];
 }
 
-export async function boundaryOf(db: Db, match: string): Promise<Boundary | null> {
-  const row = await db.selectFrom('boundaries').selectAll().where('match', '=', match).executeTakeFirst();
-  if (row === undefined) return null;
-  return {
-    seq: row.seq,
-    position: JSON.parse(row.position) as Position<unknown>,
-    since: JSON.parse(row.since) as Given[],
-  };
+/** As text: it is read where the match is played. */
+export function boundaryOf(db: Db, match: string): Promise<BoundaryRow | undefined> {
+  return db.selectFrom('boundaries').selectAll().where('match', '=', match).executeTakeFirst();
 }
 
 /** Stores a boundary by itself, unless a newer one is there. */
@@ -36,16 +31,15 @@ export async function storeBoundary(db: Db, row: BoundaryRow): Promise<void> {
     .execute();
 }
 
-/** The rows after `seq`, in order. */
-export async function entriesAfter(db: Db, match: string, seq: number): Promise<{ seq: number; entry: LogEntry }[]> {
-  const rows = await db
+/** The rows after `seq`, in order, as text. */
+export function entriesAfter(db: Db, match: string, seq: number): Promise<{ seq: number; entry: string }[]> {
+  return db
     .selectFrom('log')
     .select(['seq', 'entry'])
     .where('match', '=', match)
     .where('seq', '>', seq)
     .orderBy('seq')
     .execute();
-  return rows.map((row) => ({ seq: row.seq, entry: JSON.parse(row.entry) as LogEntry }));
 }
 
 /** The row that a client's id stands for, if it got in. */
@@ -64,23 +58,18 @@ export function rowOfClient(
     .executeTakeFirst();
 }
 
-/** The lines of the log from number `from` on, below `to`, as they stand after every undo. */
-export async function eventsBetween(db: Db, match: string, from: number, to: number): Promise<Happening[]> {
+/** The events of all rows that brought lines from number `from` on, below `to`: each a JSON array, some of its lines undone since. */
+export async function eventRows(db: Db, match: string, from: number, to: number): Promise<string[]> {
   if (from >= to) return [];
   const rows = await db
     .selectFrom('log')
-    .select(['events_from', 'events_to', 'events'])
+    .select('events')
     .where('match', '=', match)
     .where('events_to', '>', from)
     .where('events_from', '<', to)
     .orderBy('seq')
     .execute();
-  // A line that was undone is overwritten by the one that took its number, or lies at or above the present count.
-  const lines = new Map<number, Happening>();
-  for (const row of rows) {
-    for (const event of JSON.parse(row.events) as Happening[]) lines.set(event.n, event);
-  }
-  return [...lines.values()].filter(({ n }) => n >= from && n < to).sort((a, b) => a.n - b.n);
+  return rows.map(({ events }) => events);
 }
 
 /** The first line that may differ from what was there at row `seq`, and how many rows came since. */

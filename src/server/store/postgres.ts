@@ -18,8 +18,29 @@ export function postgresPool(url: string, onError: (error: Error) => void): pg.P
   } as pg.PoolConfig);
   pool.on('error', onError);
   // One that breaks while it is in use fails its query as well; unheard, the event would end the process.
-  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('connect', (client) => {
+    client.on('error', onError);
+    endOnSilence(client);
+  });
   return pool;
+}
+
+/**
+ * A connection on which a question was given up is ended: it may be in the middle of a transaction, and what others did on it would
+ * never be committed.
+ */
+function endOnSilence(client: pg.PoolClient): void {
+  const ask = client.query.bind(client) as (...given: unknown[]) => unknown;
+  const { stream } = (client as unknown as { connection: { stream: { destroy(): void } } }).connection;
+  client.query = ((...given: unknown[]) => {
+    const asked = ask(...given);
+    if (asked instanceof Promise) {
+      asked.catch((error: unknown) => {
+        if (error instanceof Error && error.message === 'Query read timeout') stream.destroy();
+      });
+    }
+    return asked;
+  }) as typeof client.query;
 }
 
 /**

@@ -1,6 +1,6 @@
-import { type AnyGame, type Given, type Happening, Match, type Position, type Seat } from '../kernel/index.ts';
-import type { Boundary, LogEntry } from './store/log.ts';
-import type { MatchRow } from './store/schema.ts';
+import { type AnyGame, type Given, type Happening, Match, type Position, type Seat } from '../../kernel/index.ts';
+import type { Boundary, LogEntry } from '../store/log.ts';
+import type { MatchRow } from '../store/schema.ts';
 
 /** Past this many answers in memory, a match is cut back to its last boundary. */
 const ROOTED_AFTER = 256;
@@ -35,6 +35,8 @@ const NOT_STORED = { step: -1, answered: Number.NEGATIVE_INFINITY, at: 0 };
 /** A match in play, with what the server needs to know beside it. Memory of the log, and no more. */
 export class Play {
   match: Match;
+  /** The match was over under older rules: today's may see it otherwise, and nobody is asked any more. */
+  wasOver = false;
   /** The row of the log that this is the state after. */
   seq: number;
   /** The answers that count, from answer number `base` on. */
@@ -70,11 +72,12 @@ export class Play {
     row: Pick<MatchRow, 'setup' | 'seed' | 'dice'>,
     boundary: Boundary,
     rows: readonly { seq: number; entry: LogEntry }[],
+    isStored = true,
   ): Play {
     const { seed, dice } = row;
     const from = boundary.position;
     const match = Match.resume(game, JSON.parse(row.setup), { seed, dice, from });
-    const play = new Play(match, boundary.seq, from.answers, [], match.steps);
+    const play = new Play(match, boundary.seq, from.answers, [], isStored ? match.steps : -1);
     for (const given of boundary.since) play.#take(given);
     for (const { seq, entry } of rows) {
       play.#take(entry);

@@ -1,7 +1,7 @@
-import { type AnyGame, type Given, Match, type Position } from '../kernel/index.ts';
+import { type AnyGame, type Given, Match, type Position } from '../../kernel/index.ts';
 import { type Change, Play } from './play.ts';
-import type { Boundary, LogEntry } from './store/log.ts';
-import type { MatchRow } from './store/schema.ts';
+import type { Boundary, LogEntry } from '../store/log.ts';
+import type { MatchTerms } from './tasks.ts';
 
 export interface RulesUpdate {
   readonly play: Play;
@@ -16,7 +16,7 @@ export interface RulesUpdate {
  */
 export function rulesChanged(
   game: AnyGame,
-  row: MatchRow,
+  row: MatchTerms,
   boundary: Boundary,
   rows: readonly { seq: number; entry: LogEntry }[],
 ): RulesUpdate | null {
@@ -38,7 +38,7 @@ export function rulesChanged(
   };
 }
 
-function resumed(game: AnyGame, row: MatchRow, from: Position<unknown>, kept: readonly Given[]) {
+function resumed(game: AnyGame, row: MatchTerms, from: Position<unknown>, kept: readonly Given[]) {
   try {
     return { ...must(game, row, from, kept), kept };
   } catch {
@@ -46,7 +46,7 @@ function resumed(game: AnyGame, row: MatchRow, from: Position<unknown>, kept: re
   }
 }
 
-function must(game: AnyGame, row: MatchRow, from: Position<unknown>, answers: readonly Given[] = []) {
+function must(game: AnyGame, row: MatchTerms, from: Position<unknown>, answers: readonly Given[] = []) {
   const { seed, dice } = row;
   return { match: Match.resume(game, JSON.parse(row.setup), { seed, dice, from, answers }) };
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { wave } from '../games/wave/index.ts';
-import { Match, sampleAnswer } from '../kernel/index.ts';
+import { wave } from '../../games/wave/index.ts';
+import { Match, sampleAnswer } from '../../kernel/index.ts';
 import { type KeptBoundary, Play } from './play.ts';
-import type { LogEntry } from './store/log.ts';
+import type { LogEntry } from '../store/log.ts';
 
 const SEED = 'play';
 

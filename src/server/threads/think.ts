@@ -1,0 +1,47 @@
+import { createBot, type Move, nextMove } from '../../bots/index.ts';
+import { type AnyGame, type Answer, Match, odds, type Seat, type SeenOdds, Viewer } from '../../kernel/index.ts';
+import type { SeenAdvice } from '../../wire/index.ts';
+import { namesOf } from '../called.ts';
+import { Problem } from '../problem.ts';
+import type { NotTaken, Seated, Thought } from './tasks.ts';
+
+/** Odds are walked or sampled up to here. */
+const ODDS = { bound: 1000, samples: 200 };
+
+/** A match to think about, made anew from what the thought says. */
+export function matchOf(game: AnyGame, { setup, seed, dice, position, since }: Thought): Match {
+  const from = JSON.parse(position);
+  return Match.resume(game, JSON.parse(setup), { seed, dice, from, answers: JSON.parse(since) });
+}
+
+export function botsMove(match: Match, bots: Readonly<Record<Seat, string>>, millis: number): Move | null {
+  const seated = Object.entries(bots).map(([seat, name]) => [seat, createBot(name)] as const);
+  return nextMove(match, Object.fromEntries(seated), millis);
+}
+
+export function oddsOf(match: Match, seat: Seat, answer: Answer, seats: readonly Seated[]): SeenOdds | NotTaken {
+  const viewer = new Viewer(match, seat, namesOf(seats, match));
+  const { request, game, state } = match;
+  if (request !== null && (game.samples?.(state, request, answer) ?? 0) > 0) {
+    throw new Problem('not-allowed', 'These odds take too long to work out here');
+  }
+  const weighed = odds(match, seat, answer, ODDS);
+  if (weighed.ok) return viewer.odds(weighed.odds);
+  const { refusal } = weighed;
+  return { ok: false, code: 'refused', message: viewer.why(refusal), refusal, request: viewer.request() };
+}
+
+/** A bot thinks for a seat that is asked: it knows no more than that seat. */
+export function adviceFor(
+  match: Match,
+  seat: Seat,
+  bot: string,
+  millis: number,
+  seats: readonly Seated[],
+): SeenAdvice | null {
+  const move = botsMove(match, { [seat]: bot }, millis);
+  if (move === null) return null;
+  const { answer, because } = move;
+  if (typeof because === 'string') return { bot, answer, because };
+  return { bot, answer, because: new Viewer(match, seat, namesOf(seats, match)).text(because) };
+}
