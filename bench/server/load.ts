@@ -12,15 +12,16 @@ export async function seated(
   urls: readonly string[],
   count: number,
   wish: NewMatch,
+  perSocket = PER_SOCKET,
 ): Promise<{ guest: Guest; match: string }[]> {
   const guests = await Promise.all(
-    Array.from({ length: Math.ceil(count / PER_SOCKET) }, (_, i) =>
+    Array.from({ length: Math.ceil(count / perSocket) }, (_, i) =>
       Guest.arrive(urls[i % urls.length] ?? '', `Player ${i}`),
     ),
   );
   const made: { guest: Guest; match: string }[] = [];
   for (const [i, guest] of guests.entries()) {
-    const own = Math.min(PER_SOCKET, count - i * PER_SOCKET);
+    const own = Math.min(perSocket, count - i * perSocket);
     const matches = await Promise.all(Array.from({ length: own }, () => guest.create(wish)));
     made.push(...matches.map(({ match }) => ({ guest, match })));
   }
@@ -48,18 +49,20 @@ export async function played(
   count: number,
   wish: NewMatch,
   millis: number,
+  { pauseMillis = 0, perSocket = PER_SOCKET } = {},
 ): Promise<Figures> {
   const made = await seated(
     servers.map(({ url }) => url),
     count,
     wish,
+    perSocket,
   );
   const connections = await watched(made);
   const times: number[] = [];
   const began = performance.now() + WARM_UP;
   const end = began + millis;
   for (const { guest, live } of connections) {
-    new Player(guest, live, wish, end).play((at, took) => {
+    new Player(guest, live, wish, end, pauseMillis).play((at, took) => {
       if (at >= began && at < end) times.push(took);
     });
   }
@@ -87,10 +90,12 @@ class Player {
   readonly #live: Live;
   readonly #wish: NewMatch;
   readonly #end: number;
+  readonly #pauseMillis: number;
   readonly #asked = new Map<string, number>();
   readonly #sent = new Map<string, number>();
 
-  constructor(guest: Guest, live: Live, wish: NewMatch, end: number) {
+  constructor(guest: Guest, live: Live, wish: NewMatch, end: number, pauseMillis: number) {
+    this.#pauseMillis = pauseMillis;
     this.#guest = guest;
     this.#live = live;
     this.#wish = wish;
@@ -133,10 +138,16 @@ class Player {
     const mine = table.seats.filter((one) => one.mine).map((one): Seat => one.seat);
     const seat = request.waiting.find((one) => mine.includes(one));
     if (seat === undefined) return;
-    const id = newId();
     this.#asked.set(match, request.n);
-    this.#sent.set(id, performance.now());
-    this.#live.send({ type: 'answer', id, match, n: request.n, seat, answer: firstAnswer(request, seat) });
+    const answer = (): void => {
+      const id = newId();
+      this.#sent.set(id, performance.now());
+      if (!this.#live.closed) {
+        this.#live.send({ type: 'answer', id, match, n: request.n, seat, answer: firstAnswer(request, seat) });
+      }
+    };
+    if (this.#pauseMillis === 0) answer();
+    else setTimeout(answer, this.#pauseMillis * (0.5 + Math.random()));
   }
 
   async #anew(match: string): Promise<void> {

@@ -8,6 +8,7 @@ import { Postgres } from '../../tests/server/postgres.ts';
 import { Served } from './child.ts';
 import { type Figures, ms, ratio, table, whole } from './figures.ts';
 import { bareAppend, bareInsert, barePostgres } from './floor.ts';
+import { hostile } from './hostile.ts';
 import { played, seated, watched } from './load.ts';
 import { page } from './page.ts';
 
@@ -48,12 +49,17 @@ const STONES: NewMatch = {
 
 const folder = mkdtempSync(join(tmpdir(), 'holdout-bench-'));
 const postgres = await Postgres.start();
+const PARTS: Readonly<Record<string, () => Promise<void>>> = {
+  throughput,
+  besideBots,
+  hostile: () => hostile(folder, WAVE, MILLIS),
+  memory,
+  opening,
+  page,
+};
 try {
-  await throughput();
-  await besideBots();
-  await memory();
-  await opening();
-  await page();
+  const wanted = process.argv.slice(2);
+  for (const [name, part] of Object.entries(PARTS)) if (wanted.length === 0 || wanted.includes(name)) await part();
 } finally {
   postgres.close();
   rmSync(folder, { recursive: true, force: true });
