@@ -20,7 +20,7 @@ import combatFile from './data/combat-cards.json' with { type: 'json' };
 import enemyFile from './data/enemy-cards.json' with { type: 'json' };
 import rubbleFile from './data/rubble-cards.json' with { type: 'json' };
 import weaponFile from './data/weapons.json' with { type: 'json' };
-import { rubbleFor } from './setup.ts';
+import { rubbleFor } from './decks.ts';
 import { texts } from './text.ts';
 import { perkWords } from './wording.ts';
 import { AMMO, CHARACTERS, ENEMIES, INGREDIENTS, KINDS, RECIPES, RUBBLE_PER_ROUND } from './words.ts';

@@ -1,6 +1,7 @@
 import type { Game, Json, PlayableAside, Seat } from '../../kernel/index.ts';
 import { characterCard } from './cards.ts';
 import { cheerAside, turn } from './combat.ts';
+import { customOf } from './custom.ts';
 import { follow } from './hints.ts';
 import { discardAside } from './inventory.ts';
 import { migrate } from './migrate.ts';
@@ -30,6 +31,7 @@ export const wave: Game<Setup, State> = {
   examples,
   seating,
   setup,
+  customOf: (state) => customOf(state) as Setup,
   *step(t: Table): Flow<void> {
     yield* PHASE_STEPS[t.state.phase](t);
   },
@@ -66,7 +68,8 @@ export {
 export type { Arm, Blow, Breed } from './cards.ts';
 export { content } from './content.ts';
 export type { Character, Effect, Perk, RubbleFace, Weapon } from './shapes.ts';
-export { rubbleFor, type Setup } from './setup.ts';
+export { rubbleFor } from './decks.ts';
+export type { Setup } from './setup.ts';
 export { adjacentTo, enemiesIn, hasRoomFor, healthLeft, slotsUsed } from './state.ts';
 export type { Foe, Person, State } from './state.ts';
 export type { View } from './view.ts';

@@ -2,23 +2,14 @@ import { z } from 'zod';
 import type { Table as KernelTable, Seat } from '../../kernel/index.ts';
 import { characterCard, STARTERS } from './cards.ts';
 import { content } from './content.ts';
+import { customState } from './custom.ts';
+import { combatDeck, rubbleFor } from './decks.ts';
 import { beginSearch } from './pile.ts';
-import { clockwise, type Person, person, type State, type Table, type Wish } from './state.ts';
+import { isNamed, player, position, SEATS } from './position.ts';
+import { faultsOf } from './reachable.ts';
+import { clockwise, newcomer, person, type State, type Table, type Wish } from './state.ts';
 import { atRandom, choose, emit, type Flow, shuffle, type WaveRule } from './table.ts';
-import { CHARACTERS, type CharacterId, type EnemyId } from './words.ts';
-
-const SEATS = ['a', 'b', 'c', 'd', 'e', 'f'] as const; // WAV.GOAL.1
-
-const player = z.strictObject({
-  character: z
-    .enum(['choose', 'random', ...CHARACTERS])
-    .default('choose')
-    .describe('A character, or: chosen at the table, or drawn at random'),
-  weapon: z
-    .enum(['choose', 'random', ...STARTERS])
-    .default('choose')
-    .describe('The second weapon beside the character’s own, or: chosen at the table, or drawn at random'),
-});
+import { CHARACTERS, type CharacterId, type EnemyId, ROUNDS } from './words.ts';
 
 /** What the players agree on before: who plays, with what, and who met a zombie last. */
 export const schema = z
@@ -28,8 +19,9 @@ export const schema = z
       .enum(['random', ...SEATS])
       .default('random')
       .describe('Who met a zombie most recently, in any medium, takes the First Player token (WAV.FIRST.1)'),
+    position: position.nullable().default(null).describe('Where the match is entered; from the start if not said'),
   })
-  .superRefine(({ players, first }, context) => {
+  .superRefine(({ players, first, position: entered }, context) => {
     const fault = (path: (string | number)[], message: string): void =>
       context.addIssue({ code: 'custom', path, message });
     players.forEach(({ character, weapon }, i) => {
@@ -43,11 +35,11 @@ export const schema = z
     });
     if (SEATS.findIndex((seat) => seat === first) >= players.length) {
       fault(['first'], `There is no seat ${first} with ${players.length} players`);
+    } else if (entered !== null) {
+      for (const { path, message } of faultsOf({ players, first, position: entered })) fault([...path], message);
     }
   });
 export type Setup = z.infer<typeof schema>;
-
-const isNamed = (wish: string): boolean => wish !== 'choose' && wish !== 'random';
 
 export const seating = (setup: Setup): readonly Seat[] => SEATS.slice(0, setup.players.length);
 
@@ -55,39 +47,64 @@ const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
 const forAll = (count: number, wish: { character: 'choose' | 'random'; weapon: 'choose' | 'random' }): Setup => ({
   players: Array.from({ length: count }, () => wish),
   first: 'random',
+  position: null,
 });
 
-/** Ready set-ups: `two` draws the characters at random, `two-draft` lets the players choose them. */
-export const examples: Readonly<Record<string, Setup>> = Object.fromEntries([
-  ...[2, 1, 3, 4, 5, 6].map((n) => [NUMBERS[n - 1], forAll(n, { character: 'random', weapon: 'choose' })]),
-  ...[1, 2, 3, 4, 5, 6].map((n) => [`${NUMBERS[n - 1]}-draft`, forAll(n, { character: 'choose', weapon: 'choose' })]),
+/**
+ * A puzzle: round 6, one point of health left, and every enemy must fall before it attacks. They can: the Fuel Bottle is in
+ * the wrong bag.
+ */
+const dawn = schema.parse({
+  players: [
+    { character: 'drifter', weapon: 'crowbar' },
+    { character: 'trigger', weapon: 'garden-fork' },
+  ],
+  first: 'a',
+  position: {
+    phase: 'trade',
+    round: ROUNDS,
+    holder: 'a',
+    assault: 'mixed-company',
+    people: [
+      { damage: 7, inventory: ['drifters-staff', 'crowbar', 'energy-shot', 'planks'] },
+      { damage: 3, inventory: ['triggers-carbine', 'fire-axe', 'fuel-bottle', 'nails'] },
+    ],
+    line: [
+      { enemy: 'wanderer' },
+      { enemy: 'raider', damage: 1 },
+      { enemy: 'wanderer' },
+      { enemy: 'survivor' },
+      { enemy: 'brute', damage: 1 },
+    ],
+    combat: ['whiff', 'graze'],
+  },
+});
+
+/** Ready set-ups: `two` draws the characters at random, `two-draft` lets the players choose them; `dawn` is a puzzle. */
+export const examples: Readonly<Record<string, Setup>> = Object.fromEntries<Setup>([
+  ...[2, 1, 3, 4, 5, 6].map((n): [string, Setup] => [
+    `${NUMBERS[n - 1]}`,
+    forAll(n, { character: 'random', weapon: 'choose' }),
+  ]),
+  ...[1, 2, 3, 4, 5, 6].map((n): [string, Setup] => [
+    `${NUMBERS[n - 1]}-draft`,
+    forAll(n, { character: 'choose', weapon: 'choose' }),
+  ]),
+  ['dawn', dawn],
 ]);
 
-/** WAV.SETUP.6, WAV.SETUP.7: sets 1 to N together; with 3 players sets 1, 2 and 3 (WAV.X.1). */
-export const rubbleFor = (players: number): string[] =>
-  content.rubble.sets
-    .filter(({ set }) => set <= players)
-    .flatMap(({ cards }) => cards.flatMap(({ card, copies }) => new Array<string>(copies).fill(card)));
+/** The table before anybody has chosen, or as the set-up says that it stands. */
+export function setup(t: KernelTable<undefined>, given: Setup): State {
+  if (given.position === null) return opening(t, given);
+  const { players, position: entered, first } = given;
+  return customState(t, opening(t, given), { players, first, position: entered });
+}
 
-const newcomer = (): Person => ({
-  character: null,
-  damage: 0, // WAV.SETUP.11
-  inventory: [], // WAV.SETUP.10
-  barricades: 0,
-  traps: 0,
-  survivors: 0,
-  used: [],
-  roundDamage: 0,
-  roundSplash: 0,
-  focus: false,
-});
-
-/** The table before anybody has chosen. */
-export function setup(t: KernelTable<undefined>, { players, first }: Setup): State {
+function opening(t: KernelTable<undefined>, { players, first }: Setup): State {
   const seats = SEATS.slice(0, players.length);
   const rubble = rubbleFor(players.length);
   const assaults = content.assaults.map(({ id }) => id); // WAV.SETUP.8
-  const combat = content.combat.flatMap(({ id, copies }) => new Array<string>(copies).fill(id)); // WAV.SETUP.9
+  const combat = combatDeck();
   for (const pile of [rubble, assaults, combat]) shuffle(t, pile);
   // WAV.FIRST.1, WAV.FIRST.2: the table names the player, or chance does.
   const firstPlayer = first === 'random' ? (seats[atRandom(t, 'WAV.FIRST.2', seats)] as Seat) : first;

@@ -76,6 +76,20 @@ export interface State {
   strikers: number[];
 }
 
+/** Somebody without a character, a card or a scratch (WAV.SETUP.10, WAV.SETUP.11). */
+export const newcomer = (): Person => ({
+  character: null,
+  damage: 0,
+  inventory: [],
+  barricades: 0,
+  traps: 0,
+  survivors: 0,
+  used: [],
+  roundDamage: 0,
+  roundSplash: 0,
+  focus: false,
+});
+
 export type Table = KernelTable<State>;
 
 export const person = (state: State, seat: Seat): Person => state.people[seat] as Person;

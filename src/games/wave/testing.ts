@@ -36,7 +36,11 @@ export type SceneSpec = Partial<Table> &
 /** A match that begins with a table made by hand. Enemies in the line are `foe:1`, `foe:2` and so on. */
 export function scene(spec: SceneSpec = {}): WaveScene {
   const cast = typeof spec.seats === 'object' ? spec.seats : CAST.slice(0, spec.seats ?? 2);
-  const setup: Setup = { players: cast.map((character) => ({ character, weapon: 'choose' })), first: 'random' };
+  const setup = {
+    players: cast.map((character) => ({ character, weapon: 'choose' })),
+    first: 'random',
+    position: null,
+  } satisfies Setup;
   return sceneAt<State>(wave, tableOf(spec, cast), { setup, seed: spec.seed ?? 'scene' });
 }
 
@@ -204,6 +208,8 @@ export function said(m: WaveScene, key: string): readonly unknown[] {
   for (const { rule } of events) expect(CITED[key], `the rule of ${key}`).toContain(rule);
   return events.map(({ params }) => params);
 }
+
+export const personOfSeat = (match: Match<State>, seat: string): Person => match.state.people[seat] as Person;
 
 export const cardsOf = (m: WaveScene, seat: SeatId): readonly string[] => m.state().people[seat]?.inventory ?? [];
 

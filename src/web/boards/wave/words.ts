@@ -53,6 +53,12 @@ export function factsOf(facts: Json): Fact[] {
 }
 
 export function exampleText(name: string): Fact | null {
+  if (name === 'dawn') {
+    return {
+      title: 'Puzzle: until dawn',
+      text: 'Round 6, two players. Drifter has 1 health left. Fell every enemy before they attack.',
+    };
+  }
   const players = name.replace('-draft', '');
   return name.endsWith('-draft')
     ? { title: `${capital(players)}, choosing characters`, text: 'Everybody picks a character and a second weapon.' }
