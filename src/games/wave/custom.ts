@@ -2,7 +2,7 @@ import { copy, type Seat, type Table as KernelTable } from '../../kernel/index.t
 import { characterCard, STARTERS } from './cards.ts';
 import { content } from './content.ts';
 import { combatDeck, rubbleFor, startingWeapons } from './decks.ts';
-import { type PlayerSpec, type Position, SEATS } from './position.ts';
+import { type PersonSpec, type PlayerSpec, type Position, SEATS } from './position.ts';
 import { clockwise, type Foe, isEnemy, newcomer, type Person, type State } from './state.ts';
 import { shuffle } from './table.ts';
 import { type CardId, type CharacterId, type EnemyId, RUBBLE_PER_ROUND, WAVE_CARD } from './words.ts';
@@ -137,6 +137,12 @@ function without(cards: readonly string[], taken: readonly string[]): string[] {
   return left;
 }
 
+/** All that lies before a player, the board itself left out. */
+function belongings(own: Person): PersonSpec {
+  const { damage, inventory, barricades, traps, survivors, used, roundDamage, roundSplash, focus } = own;
+  return { damage, inventory, barricades, traps, survivors, used, roundDamage, roundSplash, focus };
+}
+
 /** The set-up that begins where `state` stands, piles in their order. */
 export function customOf(state: State): Given {
   const mustering = state.phase === 'muster';
@@ -159,7 +165,7 @@ export function customOf(state: State): Given {
       phase,
       round,
       chosen: mustering ? people.reduce((sum, { inventory }) => sum + inventory.length, 0) : 0,
-      people: mustering ? [] : people.map(({ character: _, ...own }) => own as Position['people'][number]),
+      people: mustering ? [] : people.map(belongings),
       line: state.line,
       comers: state.nextFoe - 1,
       holder: state.waveHolder as Position['holder'],
