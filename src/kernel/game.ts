@@ -61,11 +61,31 @@ export interface Game<Setup, State> {
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyGame = Game<any, any>;
 
-/** The set-up, checked; or throws `BadSetup` with everything that is wrong. */
+/** Something that is wrong with a set-up, and where. */
+export interface SetupFault {
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}
+
+/** A schema that looks at the whole as well, once each part is right by itself. */
+export function whole<S extends z.ZodType>(parts: S, faultsOf: (given: z.output<S>) => readonly SetupFault[]): S {
+  return parts.superRefine((given, context) => {
+    if (context.issues.length > 0) return;
+    for (const { path, message } of faultsOf(given)) context.addIssue({ code: 'custom', path: [...path], message });
+  });
+}
+
+/** So many errors are told at once. */
+const MOST_ERRORS = 50;
+
+/** The set-up, checked; or throws `BadSetup` with what is wrong. */
 export function parseSetup<Setup>(game: Pick<Game<Setup, never>, 'schema'>, setup: unknown): Setup {
   const parsed = game.schema.safeParse(setup);
   if (parsed.success) return parsed.data;
-  throw new BadSetup(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
+  const { issues } = parsed.error;
+  const told = issues.slice(0, MOST_ERRORS).map(({ path, message }) => ({ path: path.join('.'), message }));
+  const more = issues.length - told.length;
+  throw new BadSetup(more > 0 ? [...told, { path: '', message: `${more} more errors` }] : told);
 }
 
 export const setupJsonSchema = (game: AnyGame): Json => z.toJSONSchema(game.schema, { io: 'input' }) as Json;

@@ -11,6 +11,7 @@ export { clumpsOf, holdsTogether, push } from './formation.ts';
 export type { Pushed, PushOptions } from './formation.ts';
 export { crossable, generate } from './generate.ts';
 export type { TableWish } from './generate.ts';
+export { LIMITS } from './limits.ts';
 export { pairUp } from './pairs.ts';
 export { apart, between, GRAIN, grained, point, SLACK } from './point.ts';
 export { areaOf, inside, outlineFault } from './polygon.ts';

@@ -5,7 +5,7 @@ import { CLASS_FIGURES } from './figures.ts';
 import type { HumanEntry } from './lists.ts';
 import { rally } from './morale.ts';
 import { allTied, isSettled, rollOff } from './priority.ts';
-import type { ArmyList, Battle, BattlePhase, Field, Pattern, Recruit } from './state.ts';
+import type { ArmyList, Battle, BattlePhase, Field, Pattern, Recruit, Side } from './state.ts';
 import { emit, type Flow, type Table } from './table.ts';
 import { beginTurn, play } from './turn.ts';
 import { battleOf } from './units.ts';
@@ -43,6 +43,21 @@ export interface BattleOrder {
   readonly eager?: Faction[];
 }
 
+/** A side before it has deployed. */
+export const newSide = ({ seat, faction, list }: Contender): Side => ({
+  seat,
+  faction,
+  slot: null,
+  out: false,
+  counts: true,
+  commandPoints: 0,
+  commandedBy: null,
+  commands: [],
+  reserve: (faction === 'zombies' ? list.herds : list.humans).map((_, number) => number),
+  list,
+  withdrawn: [],
+});
+
 /** A battle before anybody has deployed. */
 export function newBattle(order: BattleOrder): Battle {
   const { field, pattern, contenders, defender = null, objective = null } = order;
@@ -53,19 +68,7 @@ export function newBattle(order: BattleOrder): Battle {
     pattern,
     defender,
     objective: objective === null ? null : { ...objective, holder: null, held: 0 },
-    sides: contenders.map(({ seat, faction, list }) => ({
-      seat,
-      faction,
-      slot: null,
-      out: false,
-      counts: true,
-      commandPoints: 0,
-      commandedBy: null,
-      commands: [],
-      reserve: (faction === 'zombies' ? list.herds : list.humans).map((_, number) => number),
-      list,
-      withdrawn: [],
-    })),
+    sides: contenders.map(newSide),
     humans: [],
     herds: [],
     lastId: 0,

@@ -1,10 +1,12 @@
 import type { Game, Json } from '../../kernel/index.ts';
 import { fight } from './battle.ts';
+import { customOfCampaign } from './campaign/custom/export.ts';
 import { fightFast } from './campaign/fast.ts';
 import { battlesTried, followMap } from './campaign/hints.ts';
 import { hurryAside } from './campaign/hurry.ts';
 import { measureMap } from './campaign/odds.ts';
 import { campaignStep } from './campaign/step.ts';
+import { customOfBattle } from './custom/export.ts';
 import { examples } from './examples.ts';
 import { follow } from './hints.ts';
 import { withNames } from './names.ts';
@@ -25,6 +27,7 @@ export const evenDeath: Game<Setup, State> = {
   examples,
   seating,
   setup,
+  customOf: (state) => (state.campaign === null ? customOfBattle(state) : customOfCampaign(state)),
   *step(t: Table): Flow<void> {
     const { battle, campaign } = t.state;
     if (battle !== null && battle.phase !== 'over') return yield* campaign?.hurried === true ? fightFast(t) : fight(t);

@@ -58,7 +58,8 @@ export function listFaults(list: Listed, faction: Faction, limit: number): ListF
   return faults;
 }
 
-function humanFaults(human: HumanEntry, faction: Faction): ListFault[] {
+/** EDM.UNIT.6, EDM.PERK.13: what is wrong with a human by itself. */
+export function humanFaults(human: HumanEntry, faction: Faction): ListFault[] {
   const figures = CLASS_FIGURES[human.class];
   const faults: ListFault[] = [];
   if (figures.faction !== faction) {

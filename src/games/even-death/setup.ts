@@ -2,15 +2,13 @@ import { z } from 'zod';
 import type { Seat, Table as KernelTable } from '../../kernel/index.ts';
 import { type Terrain, terrainSchema } from '../../tabletop/index.ts';
 import { type Contender, newBattle, recruit } from './battle.ts';
+import { customCampaign, customCampaignSchema } from './campaign/custom/setup.ts';
 import { campaignSchema, campaignState } from './campaign/setup.ts';
-import { customSchema, customState } from './custom.ts';
+import { customSchema, customState } from './custom/setup.ts';
 import { LAYOUT_IDS, layoutOf } from './field.ts';
 import { herdEntry, humanEntry, listFaults } from './lists.ts';
 import { PATTERNS, patternFor, type State } from './state.ts';
-import { FACTIONS } from './words.ts';
-
-/** EDM.SETUP.1 */
-const SEATS = ['a', 'b', 'c', 'd'] as const;
+import { FACTIONS, SEATS } from './words.ts';
 
 const player = z.strictObject({
   faction: z.enum(FACTIONS),
@@ -69,7 +67,7 @@ const battleSchema = z
     }
   });
 
-export const schema = z.discriminatedUnion('kind', [battleSchema, campaignSchema, customSchema]);
+export const schema = z.discriminatedUnion('kind', [battleSchema, campaignSchema, customSchema, customCampaignSchema]);
 export type Setup = z.output<typeof schema>;
 type BattleSetup = z.output<typeof battleSchema>;
 
@@ -77,6 +75,7 @@ export const seating = (setup: Setup): readonly Seat[] => SEATS.slice(0, setup.p
 
 export function setup(_t: KernelTable<undefined>, given: Setup): State {
   if (given.kind === 'custom') return customState(given);
+  if (given.kind === 'custom-campaign') return customCampaign(given);
   if (given.kind === 'campaign') return campaignState(given);
   const { layout, without, players, terrain } = given;
   const contenders = players.map(

@@ -1,5 +1,8 @@
 /** What kinds of things there are in Even Death May Die. */
 
+/** EDM.SETUP.1: the seats, in the order of the set-up's players. */
+export const SEATS = ['a', 'b', 'c', 'd'] as const;
+
 /** EDM.SETUP.2 */
 export const HUMAN_FACTIONS = ['survivors', 'military', 'bandits'] as const;
 export type HumanFaction = (typeof HUMAN_FACTIONS)[number];

@@ -1,6 +1,6 @@
 import { type Contender, newBattle, USUAL_BEHAVIOUR } from '../battle.ts';
 import { CAMPAIGN_USE } from '../field.ts';
-import { type Field, patternFor, type Table } from '../state.ts';
+import { type Battle, type Field, patternFor, type Table } from '../state.ts';
 import type { TileType } from '../words.ts';
 import { campaignOf, groupOf, sideOf } from './groups.ts';
 import { landAt } from './map.ts';
@@ -35,11 +35,16 @@ function dryField(type: TileType): Field {
   return { layout, without: [...omitKinds, ...(isGorge ? RIVER_KINDS : [])] };
 }
 
-/** The groups that fight go to the table with what they carry over (EDM.CGEN.7, EDM.CGEN.9) and nothing else (EDM.CGEN.8). */
 export function beginBattle(t: Table): void {
   const campaign = campaignOf(t.state);
+  t.state.battle = battleBetween(campaign);
+  campaign.phase = 'battle';
+}
+
+/** The groups that fight go to the table with what they carry over (EDM.CGEN.7, EDM.CGEN.9) and nothing else (EDM.CGEN.8). */
+export function battleBetween(campaign: Campaign): Battle {
   const groups = campaign.fighting.map((id) => groupOf(campaign, id));
-  t.state.battle = newBattle({
+  return newBattle({
     field: fieldFor((groups[0] as Group).tile), // EDM.CSHARED.9
     pattern: patternFor(groups.length),
     contenders: groups.map((group) => contender(campaign, group)),
@@ -47,7 +52,6 @@ export function beginBattle(t: Table): void {
     campaign: true, // EDM.SETUP.15
     eager: campaign.sides.flatMap(({ faction, luxuries }) => (luxuries ? [faction] : [])), // EDM.MORALE.5
   });
-  campaign.phase = 'battle';
 }
 
 function contender(campaign: Campaign, { seat, members, herds }: Group): Contender {

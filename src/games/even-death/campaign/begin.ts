@@ -57,7 +57,7 @@ export function newCampaign(players: readonly CampaignPlayer[], battles: BattleW
   };
 }
 
-const newSide = (seat: Seat, faction: Faction, lists: Roster[]): CampaignSide => ({
+export const newSide = (seat: Seat, faction: Faction, lists: Roster[]): CampaignSide => ({
   seat,
   faction,
   supplies: isHuman(faction) ? FIRST_SUPPLIES : 0, // EDM.CSETUP.15

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { herdEntry, humanEntry, listFaults } from '../lists.ts';
 import type { State } from '../state.ts';
-import { FACTIONS } from '../words.ts';
+import { FACTIONS, SEATS } from '../words.ts';
 import { newCampaign } from './begin.ts';
 import { FORCE_POINTS, HORDES_EACH } from './figures.ts';
 
-const SEATS = ['a', 'b', 'c', 'd'] as const;
-
-const roster = z.strictObject({
+export const roster = z.strictObject({
   humans: z.array(humanEntry).max(20).default([]).describe('The units of a Force'),
   herds: z.array(herdEntry).max(10).default([]).describe('The herds of a Horde'),
 });
