@@ -2,7 +2,14 @@ import type { AnyGame } from '../kernel/index.ts';
 
 /** A campaign is many battles, each as long as a match: the soak plays those that are asked for by name. */
 const LONG: Readonly<Record<string, readonly string[]>> = {
-  'even-death': ['campaign', 'campaign-fast', 'campaign-three', 'campaign-four', 'campaign-four-fast'],
+  'even-death': [
+    'campaign',
+    'campaign-fast',
+    'campaign-midway',
+    'campaign-three',
+    'campaign-four',
+    'campaign-four-fast',
+  ],
 };
 
 /** The ready set-ups of a game, by name, that random play gets through in no time. */

@@ -169,7 +169,7 @@ export class Course<S> {
   begin(): void {
     const { game, setup } = this.terms;
     if (this.#kept === null) {
-      this.table.state = game.setup(this.table.table as never, setup);
+      this.table.state = game.setup(this.table.table as never, copy(setup));
       this.table.asides = game.asides;
     }
     this.#go(NOTHING);

@@ -511,3 +511,21 @@ test('a spectator’s match: hidden hands are dealt and stay hidden', () => {
   const match = Match.start(snatch, { players: 2 }, { seed: 's' });
   expect(JSON.stringify(match.game.view(match.state as never, null))).not.toContain('stop"');
 });
+
+test('a rule may keep and change what the set-up gave it: the set-up stays as it was', () => {
+  const game = tiny(
+    {
+      *step(t) {
+        const list = t.state.list as number[];
+        yield* tinyVerbs.choose(t, 'a', { rule: 'R.1', prompt: { key: 'p' }, options: list.map(String) });
+        list.push(list.length);
+      },
+    },
+    { setup: (_, setup) => ({ list: setup }) },
+  );
+  const match = Match.start(game, [0], { seed: 's' });
+  match.answer('a', '0');
+  match.answer('a', '1');
+  expect(match.setup).toEqual([0]);
+  expect(Match.load(game, match.record()).hash()).toBe(match.hash());
+});

@@ -17,6 +17,7 @@ import type { Answer, Refusal, Request, Seat } from './request.ts';
 import { Viewer } from './view.ts';
 
 export { checkLaws, LawBroken, playUnderLaws, randomPlay } from './laws.ts';
+export { muddled } from './laws/nonsense.ts';
 export type { LawfulPlay, LawOptions } from './laws.ts';
 
 const WAYS = [

@@ -1,28 +1,29 @@
 import { z } from 'zod';
-import type { Point, SetupError } from '../kernel/index.ts';
+import { type Point, type SetupError, type SetupFault, whole } from '../kernel/index.ts';
+import { LIMITS } from './limits.ts';
 import { grained } from './point.ts';
 import { inside, outlineFault, toOutline } from './polygon.ts';
 import { type Building, GROUNDS, type Terrain } from './terrain.ts';
 
 /** Terrain as files: corners are pairs of inches. What comes out goes in again: a record keeps the set-up as it was read. */
 
-const inches = z.number().min(0).max(240).transform(grained);
-const id = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'An id is made of small letters, digits and dashes');
+const inches = z.number().min(0).max(LIMITS.inches).transform(grained);
+const id = z
+  .string()
+  .max(LIMITS.name)
+  .regex(/^[a-z0-9][a-z0-9-]*$/, 'An id is made of small letters, digits and dashes');
+const name = z.string().max(LIMITS.name);
 const point = z.strictObject({ x: inches, y: inches });
 const corner = z.union([z.tuple([inches, inches]).transform(([x, y]): Point => ({ x, y })), point]);
-const outline = z
-  .array(corner)
-  .min(3)
-  .max(64)
-  .superRefine((corners, context) => {
-    const fault = outlineFault(corners);
-    if (fault !== null) context.addIssue({ code: 'custom', message: fault });
-  });
-const level = z.int().min(0).max(9);
+const outline = whole(z.array(corner).min(3).max(LIMITS.outline), (corners) => {
+  const fault = outlineFault(corners);
+  return fault === null ? [] : [{ path: [], message: fault }];
+});
+const level = z.int().min(0).max(LIMITS.level);
 
 const piece = z.strictObject({
   id,
-  name: z.string().max(60).default(''),
+  name: name.default(''),
   looks: z.string().max(30).default('rough'),
   outline,
   height: inches.default(0),
@@ -54,50 +55,54 @@ const link = z.strictObject({ id, kind: z.enum(['stairs', 'ladder']), from: plac
 
 const building = z.strictObject({
   id,
-  name: z.string().max(60).default(''),
+  name: name.default(''),
   outline,
-  floors: z.array(inches).min(1).max(9).default([0]),
+  floors: z.array(inches).min(1).max(LIMITS.level).default([0]),
   height: inches,
   flatRoof: z.boolean().default(true),
-  walls: z.array(wall).default([]),
-  openings: z.array(opening).default([]),
-  links: z.array(link).default([]),
+  walls: z.array(wall).max(LIMITS.parts).default([]),
+  openings: z.array(opening).max(LIMITS.parts).default([]),
+  links: z.array(link).max(LIMITS.parts).default([]),
 });
 
 const area = z.strictObject({
   id,
-  name: z.string().max(60).default(''),
+  name: name.default(''),
   kind: z.enum(['zone', 'objective', 'fire', 'section']),
   outline,
   side: z.int().min(0).max(5).optional(),
 });
 
-export const terrainSchema = z
-  .strictObject({
+export const terrainSchema = whole(
+  z.strictObject({
     id,
-    name: z.string().max(60),
+    name,
     theme: z.string().max(30).default(''),
     width: inches,
     depth: inches,
-    pieces: z.array(piece).max(2000).default([]),
-    buildings: z.array(building).max(200).default([]),
-    areas: z.array(area).max(200).default([]),
-  })
-  .superRefine((terrain, context) => {
-    for (const { path, message } of faultsOf(terrain as Terrain)) {
-      context.addIssue({ code: 'custom', path: [...path], message });
-    }
-  });
+    pieces: z.array(piece).max(LIMITS.pieces).default([]),
+    buildings: z.array(building).max(LIMITS.buildings).default([]),
+    areas: z.array(area).max(LIMITS.areas).default([]),
+  }),
+  (terrain) => {
+    const corners = cornersOf(terrain as Terrain);
+    const message = `The table has ${corners} corners, and the limit is ${LIMITS.corners}: simplify its outlines`;
+    return corners > LIMITS.corners ? [{ path: [], message }] : faultsOf(terrain as Terrain);
+  },
+);
+
+/** Corners of all outlines, and ends of all walls, openings and links, on every floor that they stand on. */
+const cornersOf = ({ pieces, buildings, areas }: Terrain): number =>
+  [...pieces, ...areas].reduce((sum, { outline: corners }) => sum + corners.length, 0) +
+  buildings.reduce(
+    (sum, b) => sum + b.outline.length * b.floors.length + 2 * (b.walls.length + b.openings.length + b.links.length),
+    0,
+  );
 
 /** What a file looks like before it is parsed. */
 export type TerrainFile = z.input<typeof terrainSchema>;
 
-interface Fault {
-  readonly path: readonly (string | number)[];
-  readonly message: string;
-}
-
-function faultsOf(terrain: Terrain): Fault[] {
+function faultsOf(terrain: Terrain): SetupFault[] {
   const { pieces, buildings, areas } = terrain;
   return [
     ...twice(terrain),
@@ -113,9 +118,9 @@ function faultsOf(terrain: Terrain): Fault[] {
   ];
 }
 
-function twice({ pieces, buildings, areas }: Terrain): Fault[] {
+function twice({ pieces, buildings, areas }: Terrain): SetupFault[] {
   const seen = new Set<string>();
-  const faults: Fault[] = [];
+  const faults: SetupFault[] = [];
   const note = (name: string, path: (string | number)[]): void => {
     if (seen.has(name)) faults.push({ path, message: `There is more than one ${name}` });
     seen.add(name);
@@ -131,7 +136,7 @@ function twice({ pieces, buildings, areas }: Terrain): Fault[] {
   return faults;
 }
 
-function offTable({ width, depth }: Terrain, corners: readonly Point[], path: (string | number)[]): Fault[] {
+function offTable({ width, depth }: Terrain, corners: readonly Point[], path: (string | number)[]): SetupFault[] {
   return corners.flatMap(({ x, y }, i) =>
     x > width || y > depth ? [{ path: [...path, i], message: `The table ends at ${width} by ${depth} inches` }] : [],
   );
@@ -140,8 +145,8 @@ function offTable({ width, depth }: Terrain, corners: readonly Point[], path: (s
 /** How far an opening may lie off its wall. */
 const NEAR = 0.002;
 
-function buildingFaults(b: Building): Fault[] {
-  const faults: Fault[] = [];
+function buildingFaults(b: Building): SetupFault[] {
+  const faults: SetupFault[] = [];
   const storeys = [...b.floors, b.height];
   b.floors.forEach((floor, i) => {
     if (i === 0 && floor !== 0) faults.push({ path: ['floors', 0], message: 'The first floor lies on the ground: 0' });

@@ -72,7 +72,7 @@ export interface Ground {
 }
 
 /** EDM.SETUP.4 */
-const STANDARD = 60;
+export const STANDARD = 60;
 
 /** A piece with a ladder is climbed there and nowhere else (EDM.CLIMB.3); what can be climbed has a top, be it a narrow one. */
 function groundOfLayout(

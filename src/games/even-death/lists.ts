@@ -50,6 +50,8 @@ export function listFaults(list: Listed, faction: Faction, limit: number): ListF
   );
   if (faction !== 'zombies' && herds.length > 0)
     faults.push({ path: ['herds'], message: 'Only the zombies have herds' });
+  if (faction === 'zombies' && humans.length > 0)
+    faults.push({ path: ['humans'], message: 'The zombies have herds only' });
   const wanted = faction === 'zombies' ? 'herds' : 'humans';
   if (list[wanted].length === 0) faults.push({ path: [wanted], message: 'A list has at least one unit' });
   const points = listPoints(list);

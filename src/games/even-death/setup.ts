@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { Seat, Table as KernelTable } from '../../kernel/index.ts';
-import { type Terrain, terrainSchema } from '../../tabletop/index.ts';
+import { type Seat, type SetupFault, type Table as KernelTable, whole } from '../../kernel/index.ts';
+import { LIMITS, type Terrain, terrainSchema } from '../../tabletop/index.ts';
 import { type Contender, newBattle, recruit } from './battle.ts';
 import { customCampaign, customCampaignSchema } from './campaign/custom/setup.ts';
 import { campaignSchema, campaignState } from './campaign/setup.ts';
 import { customSchema, customState } from './custom/setup.ts';
-import { LAYOUT_IDS, layoutOf } from './field.ts';
+import { LAYOUT_IDS, layoutOf, STANDARD } from './field.ts';
 import { herdEntry, humanEntry, listFaults } from './lists.ts';
 import { PATTERNS, patternFor, type State } from './state.ts';
 import { FACTIONS, SEATS } from './words.ts';
@@ -18,58 +18,73 @@ const player = z.strictObject({
 
 /** EDM.SETUP.12 */
 const objective = z.strictObject({
-  x: z.number().min(0).max(60),
-  y: z.number().min(0).max(60),
+  x: z.number().min(0).max(LIMITS.inches),
+  y: z.number().min(0).max(LIMITS.inches),
   radius: z.number().min(1).max(30).default(12),
   rounds: z.int().min(1).max(20).default(5),
 });
 
-const battleSchema = z
-  .strictObject({
-    kind: z.literal('battle'),
-    layout: z.enum(LAYOUT_IDS).default('harrow-farm').describe('The battlefield'),
-    terrain: terrainSchema
-      .optional()
-      .describe('A table of its own in place of the battlefield: its zones are where the sides deploy'),
-    without: z.array(z.string().max(30)).max(20).default([]).describe('Kinds of pieces that are left out'),
-    pattern: z.enum(PATTERNS).optional().describe('The deployment pattern; that of the number of players if not said'),
-    defender: z.enum(SEATS).optional().describe('Who defends in a last stand: the first player if not said'),
-    objective: z
-      .union([objective, z.boolean()])
-      .default(false)
-      .describe('Whether an objective can be held to win, and where; `true` is that of the battlefield'),
-    limit: z.int().min(50).max(200).default(100).describe('The most points that a list may cost (EDM.SETUP.8)'),
-    players: z.array(player).min(2).max(4).describe('One entry for each player; no faction twice'),
-  })
-  .superRefine(({ players, limit, pattern, defender, terrain, objective: wish }, context) => {
-    const fault = (path: (string | number)[], message: string): void =>
-      context.addIssue({ code: 'custom', path, message });
-    players.forEach(({ faction, humans, herds }, i) => {
-      if (players.slice(0, i).some((other) => other.faction === faction)) {
-        fault(['players', i, 'faction'], `The ${faction} have a player already`); // EDM.SETUP.1, EDM.SETUP.2
-      }
-      for (const { path, message } of listFaults({ humans, herds }, faction, limit)) {
-        fault(['players', i, ...path], message);
-      }
-    });
-    if (terrain !== undefined) {
-      const count = (kind: string): number => terrain.areas.filter((area) => area.kind === kind).length;
-      if (count('zone') < players.length) fault(['terrain', 'areas'], `${players.length} players need as many zones`);
-      if (wish === true && count('objective') === 0) fault(['terrain', 'areas'], 'The table has no objective');
-      if (pattern === 'lastStand') fault(['pattern'], 'A last stand needs one of the battlefields');
-    }
-    const usual = patternFor(players.length);
-    if (pattern !== undefined && pattern !== 'lastStand' && pattern !== usual) {
-      fault(['pattern'], `With ${players.length} players the pattern is ${usual} or lastStand`);
-    }
-    if (defender !== undefined && SEATS.indexOf(defender) >= players.length) {
-      fault(['defender'], `There is no seat ${defender} with ${players.length} players`);
-    }
-  });
+const battleShape = z.strictObject({
+  kind: z.literal('battle'),
+  layout: z.enum(LAYOUT_IDS).default('harrow-farm').describe('The battlefield'),
+  terrain: terrainSchema
+    .optional()
+    .describe('A table of its own in place of the battlefield: its zones are where the sides deploy'),
+  without: z.array(z.string().max(30)).max(20).default([]).describe('Kinds of pieces that are left out'),
+  pattern: z.enum(PATTERNS).optional().describe('The deployment pattern; that of the number of players if not said'),
+  defender: z.enum(SEATS).optional().describe('Who defends in a last stand: the first player if not said'),
+  objective: z
+    .union([objective, z.boolean()])
+    .default(false)
+    .describe('Whether an objective can be held to win, and where; `true` is that of the battlefield'),
+  limit: z.int().min(50).max(200).default(100).describe('The most points that a list may cost (EDM.SETUP.8)'),
+  players: z.array(player).min(2).max(4).describe('One entry for each player; no faction twice'),
+});
+type BattleSetup = z.output<typeof battleShape>;
+const battleSchema = whole(battleShape, (given) => [
+  ...given.players.flatMap(playerFaults(given)),
+  ...battleFaults(given),
+]);
+
+/** EDM.SETUP.1, EDM.SETUP.2, EDM.SETUP.3: a faction of its own, and a list that is allowed. */
+const playerFaults =
+  ({ players, limit }: BattleSetup) =>
+  ({ faction, humans, herds }: BattleSetup['players'][number], i: number): SetupFault[] => [
+    ...(players.slice(0, i).some((other) => other.faction === faction)
+      ? [{ path: ['players', i, 'faction'], message: `The ${faction} have a player already` }]
+      : []),
+    ...listFaults({ humans, herds }, faction, limit).map(({ path, message }) => ({
+      path: ['players', i, ...path],
+      message,
+    })),
+  ];
+
+/** EDM.SETUP.6, EDM.SETUP.12: a table on which so many can play in this way. */
+function battleFaults({ players, pattern, defender, terrain, objective: wish }: BattleSetup): SetupFault[] {
+  const faults: SetupFault[] = [];
+  const fault = (path: (string | number)[], message: string): void => void faults.push({ path, message });
+  if (terrain !== undefined) {
+    const count = (kind: string): number => terrain.areas.filter((area) => area.kind === kind).length;
+    if (count('zone') < players.length) fault(['terrain', 'areas'], `${players.length} players need as many zones`);
+    if (wish === true && count('objective') === 0) fault(['terrain', 'areas'], 'The table has no objective');
+    if (pattern === 'lastStand') fault(['pattern'], 'A last stand needs one of the battlefields');
+  }
+  const [width, depth] = terrain === undefined ? [STANDARD, STANDARD] : [terrain.width, terrain.depth];
+  if (typeof wish === 'object' && (wish.x > width || wish.y > depth)) {
+    fault(['objective'], `The table is ${width} by ${depth} inches`);
+  }
+  const usual = patternFor(players.length);
+  if (pattern !== undefined && pattern !== 'lastStand' && pattern !== usual) {
+    fault(['pattern'], `With ${players.length} players the pattern is ${usual} or lastStand`);
+  }
+  if (defender !== undefined && SEATS.indexOf(defender) >= players.length) {
+    fault(['defender'], `There is no seat ${defender} with ${players.length} players`);
+  }
+  return faults;
+}
 
 export const schema = z.discriminatedUnion('kind', [battleSchema, campaignSchema, customSchema, customCampaignSchema]);
 export type Setup = z.output<typeof schema>;
-type BattleSetup = z.output<typeof battleSchema>;
 
 export const seating = (setup: Setup): readonly Seat[] => SEATS.slice(0, setup.players.length);
 

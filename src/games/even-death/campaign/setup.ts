@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type SetupFault, whole } from '../../../kernel/index.ts';
 import { herdEntry, humanEntry, listFaults } from '../lists.ts';
 import type { State } from '../state.ts';
 import { FACTIONS, SEATS } from '../words.ts';
@@ -11,47 +12,49 @@ export const roster = z.strictObject({
 });
 
 /** What the players of a campaign agree on before. */
-export const campaignSchema = z
-  .strictObject({
-    kind: z.literal('campaign'),
-    battles: z
-      .enum(['ask', 'play', 'fast'])
-      .default('ask')
-      .describe('Whether battles are fought on the table, played out at once, or as those who fight agree each time'),
-    players: z
-      .array(
-        z.strictObject({
-          faction: z.enum(FACTIONS), // EDM.CSETUP.1
-          lists: z
-            .array(roster)
-            .max(12)
-            .default([])
-            .describe('Forces or Hordes of up to 100 points to begin with; what is missing is chosen at the table'),
-        }),
-      )
-      .min(2)
-      .max(4)
-      .describe('One entry for each player: the zombies, and at least one human faction'),
-  })
-  .superRefine(({ players }, context) => {
-    const fault = (path: (string | number)[], message: string): void =>
-      context.addIssue({ code: 'custom', path, message });
-    if (!players.some(({ faction }) => faction === 'zombies')) {
-      fault(['players'], 'A campaign needs the zombies (EDM.CSETUP.2)');
+const campaignShape = z.strictObject({
+  kind: z.literal('campaign'),
+  battles: z
+    .enum(['ask', 'play', 'fast'])
+    .default('ask')
+    .describe('Whether battles are fought on the table, played out at once, or as those who fight agree each time'),
+  players: z
+    .array(
+      z.strictObject({
+        faction: z.enum(FACTIONS), // EDM.CSETUP.1
+        lists: z
+          .array(roster)
+          .max(12)
+          .default([])
+          .describe('Forces or Hordes of up to 100 points to begin with; what is missing is chosen at the table'),
+      }),
+    )
+    .min(2)
+    .max(4)
+    .describe('One entry for each player: the zombies, and at least one human faction'),
+});
+
+export const campaignSchema = whole(campaignShape, ({ players }) => [
+  ...(players.some(({ faction }) => faction === 'zombies')
+    ? []
+    : [{ path: ['players'], message: 'A campaign needs the zombies (EDM.CSETUP.2)' }]),
+  ...players.flatMap(({ faction, lists }, i) => {
+    const most = faction === 'zombies' ? HORDES_EACH * players.length : 3; // EDM.CSETUP.11, EDM.CSETUP.13
+    const faults: SetupFault[] = [];
+    if (players.slice(0, i).some((other) => other.faction === faction)) {
+      faults.push({ path: ['players', i, 'faction'], message: `The ${faction} have a player already` }); // EDM.CSETUP.3
     }
-    players.forEach(({ faction, lists }, i) => {
-      if (players.slice(0, i).some((other) => other.faction === faction)) {
-        fault(['players', i, 'faction'], `The ${faction} have a player already`); // EDM.CSETUP.3
+    if (lists.length > most) {
+      faults.push({ path: ['players', i, 'lists'], message: `The ${faction} begin with ${most} lists` });
+    }
+    lists.forEach((list, n) => {
+      for (const { path, message } of listFaults(list, faction, FORCE_POINTS)) {
+        faults.push({ path: ['players', i, 'lists', n, ...path], message });
       }
-      const most = faction === 'zombies' ? HORDES_EACH * players.length : 3; // EDM.CSETUP.11, EDM.CSETUP.13
-      if (lists.length > most) fault(['players', i, 'lists'], `The ${faction} begin with ${most} lists`);
-      lists.forEach((list, n) => {
-        for (const { path, message } of listFaults(list, faction, FORCE_POINTS)) {
-          fault(['players', i, 'lists', n, ...path], message);
-        }
-      });
     });
-  });
+    return faults;
+  }),
+]);
 export type CampaignSetup = z.output<typeof campaignSchema>;
 
 export function campaignState({ players, battles }: CampaignSetup): State {

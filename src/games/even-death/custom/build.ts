@@ -8,7 +8,7 @@ import type { HumanEntry } from '../lists.ts';
 import { allTied } from '../priority.ts';
 import type { Activation, Battle, Climbing, Herd, Human, Recruit, Side } from '../state.ts';
 import { unitsOf } from '../units.ts';
-import type { activationShape, course, herdShape, humanShape, humanState, recruitShape } from './shape.ts';
+import type { activationShape, course, herdShape, humanShape, humanState, recruitShape, sideState } from './shape.ts';
 
 /** A battle under way, made from what the set-up says of it. */
 
@@ -45,8 +45,11 @@ export function humanFrom(seat: Seat, number: number, entry: HumanEntry, given: 
   return human;
 }
 
-const climbingFrom = (given: HumanState['climbing'], by: string): Climbing | null =>
-  given === undefined ? null : { ...given, by: given.by ?? by };
+function climbingFrom(given: HumanState['climbing'], by: string): Climbing | null {
+  if (given === undefined) return null;
+  const { below, ...climbing } = given;
+  return { ...climbing, by: given.by ?? by, ...(below === undefined ? undefined : { below }) };
+}
 
 /** A herd with the number of its entry, or null for one that is in no list. Ids that are not said are the next free ones. */
 export function herdFrom(battle: Battle, entry: number | null, given: Omit<HerdGiven, 'came'>): Herd {
@@ -92,7 +95,9 @@ export function setCourse(battle: Battle, given: Course): void {
   } satisfies Partial<Battle>);
   battle.ranking = given.ranking?.map((place) => [...place]) ?? usualRanking(battle);
   if (given.openGates !== undefined) battle.openGates = [...given.openGates];
-  for (const side of battle.sides) side.out = isOn && unitsOf(battle, side.seat).length === 0;
+  for (const side of battle.sides) {
+    side.out = isOn && (side.conceded === true || unitsOf(battle, side.seat).length === 0); // EDM.WIN.1, EDM.DEATH.11
+  }
 }
 
 /** While dice settle an order everybody is tied; afterwards it is that order. */
@@ -101,6 +106,15 @@ export function usualRanking({ phase, order, sides }: Battle): Seat[][] {
   const isRolled = phase === 'priority' || (phase === 'slots' && order.length === 0);
   return isRolled ? allTied(seats) : order.filter((seat) => seats.includes(seat)).map((seat) => [seat]);
 }
+
+/** What the set-up says of a side beside its units. */
+export const sideFrom = (given: z.output<z.ZodObject<typeof sideState>>): Partial<Side> => ({
+  slot: given.slot ?? null,
+  commandPoints: given.commandPoints,
+  commands: given.commands,
+  commandedBy: given.commandedBy ?? null,
+  ...(given.conceded === true ? { conceded: true } : undefined),
+});
 
 const activationFrom = ({ rambler, arranging, ...given }: z.output<typeof activationShape>): Activation => ({
   ...given,

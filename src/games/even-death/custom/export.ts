@@ -129,7 +129,7 @@ export function courseSaid(battle: Battle): object {
 }
 
 function playerSaid(battle: Battle, side: Side): object {
-  const { seat, faction, slot, commandPoints, commands, commandedBy, reserve, list, withdrawn } = side;
+  const { seat, faction, slot, conceded, commandPoints, commands, commandedBy, reserve, list, withdrawn } = side;
   const isDead = faction === 'zombies';
   const used = new Set<number | null>([
     ...reserve,
@@ -146,7 +146,7 @@ function playerSaid(battle: Battle, side: Side): object {
   const left = withdrawn.map((unit) => (isHerd(unit) ? herdOf(side, unit) : humanSaid(side, unit)));
   return {
     faction,
-    ...brief({ slot, commandPoints, commands, commandedBy }, { commandPoints: 0, commands: [] }),
+    ...brief({ slot, conceded, commandPoints, commands, commandedBy }, { commandPoints: 0, commands: [] }),
     ...(reserve.length === 0 ? undefined : { [kind]: reserve.map(said) }),
     ...(gone.length === 0 ? undefined : { fallen: { [kind]: gone } }),
     ...(left.length === 0 ? undefined : { withdrawn: { [kind]: left } }),

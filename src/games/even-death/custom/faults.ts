@@ -24,7 +24,7 @@ export function battleFaults({ battle: fought, players }: State): SetupFault[] {
         path: ['humans', i, ...path],
         message,
       })),
-      ...placeFaults(battle, table, bodyOf(human, human.facing), ['humans', i]),
+      ...placeFaults(battle, table, bodyOf(human, human), ['humans', i]),
       ...climbFaults(battle, human.climbing, [human.id], ['humans', i, 'climbing']),
       ...crowdFaults(battle, human, i),
     ]),
@@ -113,7 +113,7 @@ const isBefore = (table: Tabletop, one: string, other: string): boolean => {
 const MOST_BITERS = 6;
 
 function crowdFaults(battle: Battle, human: Human, i: number): SetupFault[] {
-  const biters = enemiesTouching(battle, bodyOf(human, human.facing), human.seat).filter(
+  const biters = enemiesTouching(battle, bodyOf(human, human), human.seat).filter(
     ({ id }) => !battle.humans.some((other) => other.id === id),
   ).length;
   if (biters <= MOST_BITERS) return [];
@@ -135,7 +135,9 @@ function climbFaults(
   if (climbing.height > face.height) {
     faults.push({ path: [...path, 'height'], message: `It is ${face.height} inches high` });
   }
-  if (!models.includes(climbing.by)) faults.push({ path: [...path, 'by'], message: 'Nobody of the unit has this id' });
+  if (![climbing.by, ...(climbing.below ?? [])].every((id) => models.includes(id))) {
+    faults.push({ path: [...path, 'by'], message: 'Only models of the unit climb or stay below' });
+  }
   if (climbing.to.x > terrain.width || climbing.to.y > terrain.depth) {
     faults.push({ path: [...path, 'to'], message: 'It comes out on the table' });
   }
@@ -244,7 +246,8 @@ function activationFaults(battle: Battle): SetupFault[] {
 function presenceFaults(battle: Battle): SetupFault[] {
   if (battle.phase === 'over') return [];
   const left = battle.sides.filter(
-    ({ counts, seat, reserve }) => counts && (reserve.length > 0 || unitsOf(battle, seat).length > 0),
+    ({ counts, seat, reserve, conceded }) =>
+      counts && conceded !== true && (reserve.length > 0 || unitsOf(battle, seat).length > 0),
   );
   if (left.length > 1) return [];
   const who = left[0] === undefined ? 'Nobody has' : `Only the ${left[0].faction} have`;

@@ -4,9 +4,8 @@ import { LIMITS, type Terrain, terrainSchema } from '../../../tabletop/index.ts'
 import { newBattle, USUAL_BEHAVIOUR } from '../battle.ts';
 import { doorsOf, groundOf, LAYOUT_IDS } from '../field.ts';
 import { isHuman } from '../figures.ts';
-import { type HerdEntry, listFaults } from '../lists.ts';
+import { listFaults } from '../lists.ts';
 import {
-  type ArmyList,
   type Battle,
   type BattlePhase,
   type Field,
@@ -17,17 +16,9 @@ import {
   type State,
 } from '../state.ts';
 import { BRAINS, DECAYS, FACTIONS, HUNGERS, SEATS } from '../words.ts';
-import {
-  entryOf,
-  herdFrom,
-  type HerdGiven,
-  type HumanGiven,
-  humanFrom,
-  lastIdIn,
-  recruitFrom,
-  setCourse,
-} from './build.ts';
+import { entryOf, herdFrom, type HerdGiven, type HumanGiven, humanFrom, lastIdIn, setCourse } from './build.ts';
 import { battleFaults } from './faults.ts';
+import { type HerdUnit, herdsOf, type HumanUnit, humansOf, type Listed, listIn, numberOf } from './listed.ts';
 import { course, herdListed, herdShape, humanShape, recruitShape, seat, sideState, thing } from './shape.ts';
 
 /** A battle that is under way: the table and every model given, for puzzles, real tables and tests. */
@@ -105,8 +96,11 @@ export const customShape = z.strictObject({
 export type CustomSetup = z.output<typeof customShape>;
 
 export const customSchema = whole(customShape, (given) => {
-  const faults = [...tableFaults(given), ...sideFaults(given), ...listedFaults(given)];
-  return faults.length > 0 ? faults : battleFaults(customState(given));
+  // Each kind of fault is looked for where the ones before leave nothing to stumble over.
+  const rough = [...tableFaults(given), ...sideFaults(given)];
+  if (rough.length > 0) return rough;
+  const listed = listedFaults(given);
+  return listed.length > 0 ? listed : battleFaults(customState(given));
 });
 
 const patternIn = ({ pattern, players }: Pick<CustomSetup, 'pattern' | 'players'>): Pattern =>
@@ -199,55 +193,6 @@ function sideFaults(given: CustomSetup): SetupFault[] {
   return faults;
 }
 
-/** A unit of a list, wherever it is now, with its number in the list and where the set-up speaks of it. */
-interface Listed<T> {
-  readonly unit: T;
-  readonly path: readonly (string | number)[];
-  readonly number: number;
-}
-
-/** Numbers that are not said are the lowest free ones, in order. */
-function numbered<T extends { readonly number?: number | undefined }>(
-  units: readonly { readonly unit: T; readonly path: readonly (string | number)[] }[],
-): Listed<T>[] {
-  const taken = new Set(units.flatMap(({ unit }) => (unit.number === undefined ? [] : [unit.number - 1])));
-  let next = 0;
-  return units.map(({ unit, path }) => {
-    if (unit.number !== undefined) return { unit, path, number: unit.number - 1 };
-    while (taken.has(next)) next++;
-    return { unit, path, number: next++ };
-  });
-}
-
-type HumanUnit = HumanGiven | Player['humans'][number];
-type HerdUnit = HerdGiven | Player['herds'][number];
-
-const withPath = <T>(units: readonly T[], path: readonly (string | number)[]) =>
-  units.map((unit, i) => ({ unit, path: [...path, i] }));
-
-/** All the humans of a player: on the table, still to come, withdrawn and fallen. */
-function humansOf(given: CustomSetup, i: number): Listed<HumanUnit>[] {
-  const { humans: waiting, fallen, withdrawn } = given.players[i] as Player;
-  const at = ['players', i];
-  return numbered<HumanUnit>([
-    ...withPath(given.humans, ['humans']).filter(({ unit }) => unit.seat === SEATS[i]),
-    ...withPath(waiting, [...at, 'humans']),
-    ...withPath(withdrawn?.humans ?? [], [...at, 'withdrawn', 'humans']),
-    ...withPath(fallen?.humans ?? [], [...at, 'fallen', 'humans']),
-  ]);
-}
-
-function herdsOf(given: CustomSetup, i: number): Listed<HerdUnit>[] {
-  const { herds: waiting, fallen, withdrawn } = given.players[i] as Player;
-  const at = ['players', i];
-  return numbered<HerdUnit>([
-    ...withPath(given.herds, ['herds']).filter(({ unit }) => unit.seat === SEATS[i] && !unit.arose),
-    ...withPath(waiting, [...at, 'herds']),
-    ...withPath(withdrawn?.herds ?? [], [...at, 'withdrawn', 'herds']).filter(({ unit }) => !unit.arose),
-    ...withPath(fallen?.herds ?? [], [...at, 'fallen', 'herds']),
-  ]);
-}
-
 /** EDM.SETUP.3, EDM.SETUP.8: what came to the battle is a list that is allowed. */
 function listedFaults(given: CustomSetup): SetupFault[] {
   return given.players.flatMap(({ faction }, i) => {
@@ -270,23 +215,6 @@ function listedFaults(given: CustomSetup): SetupFault[] {
     );
   });
 }
-
-/** The list that a player brought to the battle. */
-function listIn(given: CustomSetup, i: number): ArmyList {
-  const people: ArmyList['humans'] = [];
-  for (const { unit, number } of humansOf(given, i)) {
-    people[number] = recruitFrom(entryOf(unit), 'came' in unit && unit.came !== undefined ? unit.came : unit);
-  }
-  const packs: HerdEntry[] = [];
-  for (const { unit, number } of herdsOf(given, i)) {
-    const { name, type } = unit;
-    packs[number] = { ...(name === undefined ? undefined : { name }), type, zombies: sizeOf(unit) };
-  }
-  return { humans: people, herds: packs };
-}
-
-/** How many zombies a herd came with. */
-const sizeOf = (unit: HerdUnit): number => ('arose' in unit ? (unit.came ?? unit.zombies.length) : unit.zombies);
 
 /** The battle in the middle of which play begins. */
 export function customState(given: CustomSetup): State {
@@ -327,9 +255,6 @@ export function customState(given: CustomSetup): State {
   return { players: contenders.map(({ seat: own, faction }) => ({ seat: own, faction })), battle, campaign: null };
 }
 
-const numberOf = (listed: readonly Listed<unknown>[] = [], unit: unknown): number =>
-  listed.find((one) => one.unit === unit)?.number ?? 0;
-
 /** What the set-up says of a human's state on the table, without what it is. */
 function stateOf(given: HumanGiven) {
   const { name, class: _class, weapons, perks, concentration, seat: _seat, number, came, ...state } = given;
@@ -339,10 +264,10 @@ function stateOf(given: HumanGiven) {
 /** EDM.DEPLOY.1: who is still to come; EDM.WIN.3: who has left. */
 function fillSide(battle: Battle, given: CustomSetup, player_: Player, i: number): void {
   const side = battle.sides[i] as Side;
-  const { slot = null, commandPoints, commands, commandedBy = null, withdrawn } = player_;
+  const { withdrawn } = player_;
   const waiting: readonly unknown[] = [...player_.humans, ...player_.herds];
   const [people, packs] = [humansOf(given, i), herdsOf(given, i)];
-  Object.assign(side, { slot, commandPoints, commands, commandedBy } satisfies Partial<Side>);
+  Object.assign(side, sideFrom(player_));
   side.reserve = [...people, ...packs].filter(({ unit }) => waiting.includes(unit)).map(({ number }) => number);
   side.withdrawn = [
     ...(withdrawn?.humans ?? []).map((one) => humanFrom(side.seat, numberOf(people, one), entryOf(one), stateOf(one))),

@@ -24,6 +24,7 @@ const climbing = z
     height: z.number().min(0).max(LIMITS.inches).describe('How many inches it has climbed'),
     to: z.strictObject(at).describe('Where it comes out'),
     by: id.optional().describe('The zombie that climbs first'),
+    below: z.array(zombieId).max(HERD_MAX).optional().describe('The zombies that do not climb (EDM.CLIMB.6)'),
   })
   .optional();
 
@@ -88,6 +89,7 @@ export const herdShape = z.strictObject({
 /** What a side has beside its units on the table. */
 export const sideState = {
   slot: z.string().max(LIMITS.name).optional().describe('The deployment zone, where it is taken already'),
+  conceded: z.literal(true).optional().describe('It has given up (EDM.DEATH.11)'),
   commandPoints: z.int().min(0).max(999).default(0),
   commandedBy: id.optional().describe('The unit that gave a Command this turn'),
   commands: z.array(z.enum(COMMANDS)).max(8).default([]),

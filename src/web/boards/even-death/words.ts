@@ -27,6 +27,14 @@ const EXAMPLES: Readonly<Record<string, Fact>> = {
     title: 'Last stand',
     text: 'The Military hold the middle of Beacon Shore; the dead come from the edges.',
   },
+  cornered: {
+    title: 'Cornered',
+    text: 'A battle in its fourth round: three survivors at the edge of the table, one of them infected.',
+  },
+  'campaign-midway': {
+    title: 'Campaign, five turns in',
+    text: 'The north is lost, a Force is cut off, and two Supplies are left.',
+  },
   campaign: {
     title: 'Campaign: Survivors and Zombies',
     text: 'Sixty-four tiles, three actions a turn, 40 Victory Points. Battles on the table, or fast if both agree.',

@@ -45,7 +45,7 @@ const groupSaid = ({ seat, number, tile, members, herds }: Group): object => ({
   ...(herds.length === 0 ? undefined : { herds }),
 });
 
-function battleSideSaid({ seat, slot, commandPoints, commands, commandedBy, withdrawn }: Side): object {
+function battleSideSaid({ seat, slot, conceded, commandPoints, commands, commandedBy, withdrawn }: Side): object {
   const humans = withdrawn.flatMap((unit) =>
     isHerd(unit) ? [] : [{ seat, number: unit.number + 1, ...humanStateSaid(unit) }],
   );
@@ -54,7 +54,7 @@ function battleSideSaid({ seat, slot, commandPoints, commands, commandedBy, with
     .map((herd) => herdSaid(herd, null, herd.entry === null ? herd.name : undefined));
   return {
     seat,
-    ...brief({ slot, commandPoints, commands, commandedBy }, { commandPoints: 0, commands: [] }),
+    ...brief({ slot, conceded, commandPoints, commands, commandedBy }, { commandPoints: 0, commands: [] }),
     ...(withdrawn.length === 0 ? undefined : { withdrawn: brief({ humans, herds }, { humans: [], herds: [] }) }),
   };
 }

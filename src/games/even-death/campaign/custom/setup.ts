@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Seat, type SetupFault, whole } from '../../../../kernel/index.ts';
 import { LIMITS } from '../../../../tabletop/index.ts';
-import { entryOf, herdFrom, humanFrom, lastIdIn, setCourse } from '../../custom/build.ts';
+import { entryOf, herdFrom, humanFrom, lastIdIn, setCourse, sideFrom as fightingSide } from '../../custom/build.ts';
 import { battleFaults } from '../../custom/faults.ts';
 import { condition, course, herdShape, humanState, seat, sideState } from '../../custom/shape.ts';
 import { newSide as newBattleSide } from '../../battle.ts';
@@ -351,14 +351,14 @@ function fighterFrom(fought: Battle, own: Seat, number: number, state: Parameter
 }
 
 function fillSide(campaign: Campaign, fought: Battle, said: BattleGiven['sides'][number]): void {
-  const { seat: own, slot = null, commandPoints, commands, commandedBy = null, withdrawn } = said;
+  const { seat: own, withdrawn } = said;
   let side = fought.sides.find((one) => one.seat === own);
   if (side === undefined) {
     const { faction } = sideOf(campaign, own);
     side = { ...newBattleSide({ seat: own, faction, list: { humans: [], herds: [] } }), counts: false }; // EDM.DEATH.10
     fought.sides.push(side);
   }
-  Object.assign(side, { slot, commandPoints, commands, commandedBy } satisfies Partial<Side>);
+  Object.assign(side, fightingSide(said));
   side.withdrawn = [
     ...(withdrawn?.humans ?? []).map(({ number, seat: _, ...state }) => fighterFrom(fought, own, number, state)),
     ...(withdrawn?.herds ?? []).map((herd) => herdFrom(fought, herd.arose ? null : (herd.number ?? 1) - 1, herd)),
