@@ -36,9 +36,13 @@ export function entryOf({ name, class: id, weapons, perks, concentration }: Huma
 }
 
 export function humanFrom(seat: Seat, number: number, entry: HumanEntry, given: HumanState): Human {
-  const { reload, climbing, x, y, level, facing, vitality, infected, health, fatigue, ...state } = given;
+  const { x, y, level, facing, reload, climbing } = given;
+  const { morale, down, used, trauma, isolated, beset, watchful, herdsSeen } = given;
+  const { medicUsed, specialistUsed, suppressed } = given;
   const human = newHuman(seat, number, recruitFrom(entry, given), { x, y, level }, facing);
-  Object.assign(human, state, { climbing: climbingFrom(climbing, human.id) });
+  Object.assign(human, { morale, down, used, trauma, isolated, beset, watchful, herdsSeen } satisfies Partial<Human>);
+  Object.assign(human, { medicUsed, specialistUsed, suppressed } satisfies Partial<Human>);
+  human.climbing = climbingFrom(climbing, human.id);
   human.weapons.forEach((weapon, i) => {
     weapon.reload = reload[i] ?? 0;
   });

@@ -16,7 +16,16 @@ import {
   type State,
 } from '../state.ts';
 import { BRAINS, DECAYS, FACTIONS, HUNGERS, SEATS } from '../words.ts';
-import { entryOf, herdFrom, type HerdGiven, type HumanGiven, humanFrom, lastIdIn, setCourse } from './build.ts';
+import {
+  entryOf,
+  herdFrom,
+  type HerdGiven,
+  type HumanGiven,
+  humanFrom,
+  lastIdIn,
+  setCourse,
+  sideFrom,
+} from './build.ts';
 import { battleFaults } from './faults.ts';
 import { type HerdUnit, herdsOf, type HumanUnit, humansOf, type Listed, listIn, numberOf } from './listed.ts';
 import { course, herdListed, herdShape, humanShape, recruitShape, seat, sideState, thing } from './shape.ts';
@@ -246,19 +255,13 @@ export function customState(given: CustomSetup): State {
   const seatOf = (one: HumanGiven | HerdGiven): number => SEATS.indexOf(one.seat);
   const numbers = given.players.map((_, i) => ({ humans: humansOf(given, i), herds: herdsOf(given, i) }));
   battle.humans = given.humans.map((one) =>
-    humanFrom(one.seat, numberOf(numbers[seatOf(one)]?.humans, one), entryOf(one), stateOf(one)),
+    humanFrom(one.seat, numberOf(numbers[seatOf(one)]?.humans, one), entryOf(one), one),
   );
   for (const one of given.herds) {
     battle.herds.push(herdFrom(battle, one.arose ? null : numberOf(numbers[seatOf(one)]?.herds, one), one));
   }
   setCourse(battle, given);
   return { players: contenders.map(({ seat: own, faction }) => ({ seat: own, faction })), battle, campaign: null };
-}
-
-/** What the set-up says of a human's state on the table, without what it is. */
-function stateOf(given: HumanGiven) {
-  const { name, class: _class, weapons, perks, concentration, seat: _seat, number, came, ...state } = given;
-  return state;
 }
 
 /** EDM.DEPLOY.1: who is still to come; EDM.WIN.3: who has left. */
@@ -270,7 +273,7 @@ function fillSide(battle: Battle, given: CustomSetup, player_: Player, i: number
   Object.assign(side, sideFrom(player_));
   side.reserve = [...people, ...packs].filter(({ unit }) => waiting.includes(unit)).map(({ number }) => number);
   side.withdrawn = [
-    ...(withdrawn?.humans ?? []).map((one) => humanFrom(side.seat, numberOf(people, one), entryOf(one), stateOf(one))),
+    ...(withdrawn?.humans ?? []).map((one) => humanFrom(side.seat, numberOf(people, one), entryOf(one), one)),
     ...(withdrawn?.herds ?? []).map((one) => herdFrom(battle, one.arose ? null : numberOf(packs, one), one)),
   ];
 }

@@ -360,7 +360,7 @@ function fillSide(campaign: Campaign, fought: Battle, said: BattleGiven['sides']
   }
   Object.assign(side, fightingSide(said));
   side.withdrawn = [
-    ...(withdrawn?.humans ?? []).map(({ number, seat: _, ...state }) => fighterFrom(fought, own, number, state)),
+    ...(withdrawn?.humans ?? []).map((human) => fighterFrom(fought, own, human.number, human)),
     ...(withdrawn?.herds ?? []).map((herd) => herdFrom(fought, herd.arose ? null : (herd.number ?? 1) - 1, herd)),
   ];
 }
