@@ -23,7 +23,7 @@ export interface Odds {
   readonly samples: number;
   /** Everything that can come of it, the likeliest first. An outcome without facts changes nothing worth telling. */
   readonly outcomes: readonly { readonly p: number; readonly facts: readonly Message[] }[];
-  /** Each fact by itself with its probability: first how the match may end, then the likeliest. */
+  /** Each fact by itself with its probability: first how the match may end, last what the answer says itself. */
   readonly facts: readonly Likely[];
   /** Dice fall or something hidden is shown on the way, so it cannot be taken back freely. */
   readonly reveals: boolean;
@@ -71,6 +71,10 @@ export function odds<S>(match: Match<S>, seat: Seat, answer: Answer, options: Od
 /** Of an answer to which odds do not apply. */
 const NO_ODDS: Odds = { exact: true, samples: 1, outcomes: [{ p: 1, facts: [] }], facts: [], reveals: false };
 
+interface Ending extends Fact {
+  readonly ends: true;
+}
+
 interface Outcome {
   p: number;
   readonly facts: readonly Fact[];
@@ -100,11 +104,11 @@ class Tally<S> {
   }
 
   /** How the match has ended, in the game's own words. */
-  #ending({ outcome }: Match<S>): Fact[] {
+  #ending({ outcome }: Match<S>): Ending[] {
     if (outcome === null) return [];
     const { key, params, won, lost } = outcome;
     const tone = won.includes(this.#seat) ? 'good' : lost.includes(this.#seat) ? 'bad' : 'even';
-    return [{ key, params, tone }];
+    return [{ key, params, tone, ends: true }];
   }
 
   odds(exact: boolean, samples: number): Odds {
@@ -156,13 +160,14 @@ function likelihoods(outcomes: readonly Outcome[]): Likely[] {
       else Object.assign(known, { p: known.p + p, least: Math.min(known.least, n), most: Math.max(known.most, n) });
     }
   }
+  const rank = (fact: Fact): number => ('ends' in fact ? 0 : fact.stated === true ? 2 : 1);
   return [...found.values()]
+    .sort((a, b) => rank(a.fact) - rank(b.fact) || b.p - a.p)
     .map(({ p, fact, least, most }) => ({
       p: Math.min(1, p),
       tone: fact.tone,
       fact: said(fact, fact.n === undefined || least === most ? fact.n : `${least}–${most}`),
-    }))
-    .sort((a, b) => b.p - a.p);
+    }));
 }
 
 /** Every way, each counted with its probability: how many there were, or null where they cannot all be walked. */

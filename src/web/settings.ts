@@ -11,9 +11,9 @@ export interface Settings {
   readonly pace: 'instant' | 'quick' | 'calm' | 'slow';
   /** Prompts with a single answer settle themselves. */
   readonly settle: boolean;
-  /** The first click on an option shows its odds, the second chooses it. */
-  readonly twice: boolean;
-  /** Show the odds of the option in focus. */
+  /** When the first tap on an option only shows what it leads to: for a finger where it matters, every time, or never. */
+  readonly twice: 'touch' | 'always' | 'never';
+  /** Show the odds beside the options. */
   readonly odds: boolean;
   readonly textBoard: boolean;
   /** New lines of the log are read out. */
@@ -34,7 +34,7 @@ const DEFAULTS: Settings = {
   motion: 'system',
   pace: 'calm',
   settle: true,
-  twice: false,
+  twice: 'touch',
   odds: true,
   textBoard: false,
   announce: true,
@@ -46,7 +46,10 @@ export const settings = createStore<Settings>(() => ({ ...DEFAULTS, ...stored() 
 
 function stored(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+    const { twice, ...kept } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+    // It was yes or no once, and no for everybody who never looked.
+    const steps = (twice as unknown) === true ? 'always' : typeof twice === 'string' ? twice : DEFAULTS.twice;
+    return { ...kept, twice: steps };
   } catch {
     return {}; // storage is closed to us, or holds something else: play with the defaults
   }

@@ -1,4 +1,5 @@
 import { useController, useMatch, usePlay } from '../match/context.tsx';
+import { presses } from '../match/presses.ts';
 
 /** What somebody here may do although the question is another one. Those open only now come first. */
 export function Asides() {
@@ -6,6 +7,7 @@ export function Asides() {
   const asides = useMatch((now) => now.asides);
   const players = useMatch((now) => now.players);
   const sending = usePlay((play) => play.sending);
+  const ready = usePlay((play) => play.ready);
   const advised = usePlay((play) => (play.advice === 'thinking' ? undefined : play.advice?.answer));
   if (asides.length === 0) return null;
   const several = players.filter((player) => player.mine).length > 1;
@@ -18,7 +20,8 @@ export function Asides() {
         data-aside={aside.id}
         data-advised={aside.id === advised || undefined}
         disabled={sending}
-        onClick={() => void controller.answerAs(seat, aside.id)}
+        data-ready={ready === aside.id || undefined}
+        onClick={({ nativeEvent }) => controller.choose(aside.id, presses.by(nativeEvent), seat)}
       >
         <span>
           {several && <b>{called(seat)}: </b>}

@@ -1,25 +1,16 @@
-import { useState } from 'react';
 import type { SeenOption, SeenRequest } from '../../kernel/index.ts';
 import { useController, usePlay } from '../match/context.tsx';
-import { useSettings } from '../settings.ts';
-import { useWide } from '../ui/wide.ts';
-import { OddsBars } from './odds.tsx';
+import { presses } from '../match/presses.ts';
+import { OptionOdds, oddsId } from './odds.tsx';
 import { OptionNote, OptionText } from './option-text.tsx';
 
-/** One of several: a click is the answer; or the second click, for those who want to see the odds first. */
+/** One of several, each with its odds. A click is the answer; a finger taps twice where it cannot be taken back freely. */
 export function ChooseForm({ request }: { request: SeenRequest }) {
   const controller = useController();
   const focus = usePlay((play) => play.focus);
+  const ready = usePlay((play) => play.ready);
   const advised = usePlay((play) => (play.advice === 'thinking' ? undefined : play.advice?.answer));
   const only = usePlay((play) => play.only);
-  const wide = useWide();
-  const twice = useSettings((now) => now.twice);
-  const [ready, setReady] = useState<string | null>(null);
-  const choose = (id: string): void => {
-    if (!twice || ready === id) return void controller.answer(id);
-    setReady(id);
-    controller.focus(id);
-  };
   const row = (option: SeenOption, digit: number | undefined) => {
     const { id, text, seldom } = option;
     return (
@@ -30,9 +21,11 @@ export function ChooseForm({ request }: { request: SeenRequest }) {
           data-option={id}
           data-digit={digit}
           data-focus={focus === id || undefined}
+          data-ready={ready === id || undefined}
           data-advised={advised === id || undefined}
           data-seldom={seldom || undefined}
-          onClick={() => choose(id)}
+          aria-describedby={oddsId(id)}
+          onClick={({ nativeEvent }) => controller.choose(id, presses.by(nativeEvent))}
           onFocus={() => controller.focus(id)}
           onMouseEnter={() => controller.focus(id)}
         >
@@ -40,10 +33,9 @@ export function ChooseForm({ request }: { request: SeenRequest }) {
           <span>
             <OptionText text={text} />
             <OptionNote option={option} />
-            {twice && ready === id && <b className="again">Choose again to confirm</b>}
+            <OptionOdds request={request} id={id} />
           </span>
         </button>
-        {!wide && focus === id && <OddsBars request={request} />}
       </li>
     );
   };

@@ -10,10 +10,11 @@ import { AmountForm } from './amount.tsx';
 import { Asides } from './asides.tsx';
 import { ChooseForm } from './choose.tsx';
 import { Coach } from './coach.tsx';
-import { OddsBars } from './odds.tsx';
+import { DraftOdds, OddsBars } from './odds.tsx';
 import { OrderForm } from './order.tsx';
 import { PathForm, PlaceForm } from './place.tsx';
 import { PickForm } from './pick.tsx';
+import { Ready } from './ready.tsx';
 import { RollForm } from './roll.tsx';
 import { Facts } from './facts.tsx';
 
@@ -37,6 +38,8 @@ export function AnswerPanel({ request }: { request: SeenRequest }) {
   const complaint = usePlay((play) => play.complaint);
   const objection = usePlay((play) => play.objection);
   const asked = usePlay((play) => play.asked);
+  const focus = usePlay((play) => play.focus);
+  const ready = usePlay((play) => play.ready);
   const severalHere = useMatch((now) => now.players.filter((player) => player.mine).length > 1);
   const called = useMatch((now) => now.players.find((player) => player.seat === asked)?.called ?? '');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -72,6 +75,7 @@ export function AnswerPanel({ request }: { request: SeenRequest }) {
         <fieldset disabled={sending || settling}>
           <legend className="visually-hidden">{request.prompt.text}</legend>
           <Form request={request} />
+          {request.kind !== 'choose' && request.kind !== 'roll' && <DraftOdds />}
           {request.kind !== 'choose' && (
             <button
               type="submit"
@@ -91,13 +95,14 @@ export function AnswerPanel({ request }: { request: SeenRequest }) {
           {complaint.message}
         </p>
       )}
-      {(wide || request.kind !== 'choose') && <OddsBars request={request} />}
+      {ready === null && (wide || request.kind !== 'choose') && <OddsBars request={request} answer={focus} />}
       <Coach request={request} />
       <Asides />
       <details className="why">
         <summary>Why am I asked this?</summary>
         <RuleText id={request.rule} />
       </details>
+      <Ready request={request} />
     </section>
   );
 }
@@ -112,7 +117,8 @@ function useDigits(request: SeenRequest): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
       const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea, select, dialog');
-      if (typing || event.ctrlKey || event.altKey || event.metaKey || !/^[1-9]$/.test(event.key)) return;
+      if (typing || event.repeat || event.ctrlKey || event.altKey || event.metaKey || !/^[1-9]$/.test(event.key))
+        return;
       document.querySelector<HTMLElement>(`[data-digit="${event.key}"]`)?.click();
     };
     window.addEventListener('keydown', pressed);

@@ -3,7 +3,7 @@ import { useShallow } from 'zustand/react/shallow';
 import type { Json, SeenOption } from '../../kernel/index.ts';
 import { useController, useMatch, usePlay } from '../match/context.tsx';
 import { withOption } from '../match/draft.ts';
-import { useSettings } from '../settings.ts';
+import { presses } from '../match/presses.ts';
 
 const same = (a: Json | undefined, b: Json): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -16,7 +16,7 @@ export interface Offered {
   readonly share: number;
   /** Only where things are picked: whether this one is. */
   readonly pressed: boolean | undefined;
-  readonly act: () => void;
+  readonly act: (event: { readonly detail: number }) => void;
   /** The thing is looked at: what would it lead to? */
   readonly look: () => void;
 }
@@ -33,7 +33,6 @@ export function useOffered(...abouts: readonly Json[]): Offered | null {
   );
   const draft = usePlay((play) => play.draft);
   const focus = usePlay((play) => play.focus);
-  const twice = useSettings((now) => now.twice);
   const [option] = options;
   if (option === undefined || request === null) return null;
   const share = draft.shares[option.id] ?? 0;
@@ -45,16 +44,14 @@ export function useOffered(...abouts: readonly Json[]): Offered | null {
     focused,
     share,
     pressed: request.kind === 'pick' ? picked : undefined,
-    act: () => {
+    act: (event) => {
       if (options.length > 1) {
         // Several things could be meant: the panel asks which.
         document.querySelector<HTMLElement>(`[data-option="${CSS.escape(option.id)}"]`)?.focus();
       } else if (request.kind !== 'choose') controller.change(withOption(request, draft, option.id));
-      else if (twice && !focused) controller.focus(option.id);
-      else void controller.answer(option.id);
+      else controller.choose(option.id, presses.by(event));
     },
-    // Where a choice takes two steps, a touch must not take the first one by the way.
-    look: () => options.length === 1 && request.kind === 'choose' && !twice && controller.focus(option.id),
+    look: () => options.length === 1 && request.kind === 'choose' && controller.focus(option.id),
   };
 }
 

@@ -91,7 +91,7 @@ const wait = async (): Promise<unknown> => await vi.advanceTimersByTimeAsync(500
 
 beforeEach(() => {
   vi.useFakeTimers();
-  settings.setState({ settle: true, odds: true });
+  settings.setState({ settle: true, odds: true, twice: 'touch' });
   source = new Told();
   controller = new Controller(source);
 });
@@ -175,28 +175,108 @@ test('a refused answer is explained, and the next one clears the complaint', asy
   expect(controller.play.getState().complaint).toBeNull();
 });
 
-test('what is in focus shows its odds, also when it comes into focus twice', async () => {
-  ask(request(1, 'x', 'y'));
-  controller.focus('x');
-  controller.focus('x');
-  await wait();
-  expect(controller.play.getState().odds?.outcomes).toEqual([{ p: 1, text: 'sure' }]);
-  controller.focus('y');
-  expect(controller.play.getState().odds).toBeNull();
+describe('odds', () => {
+  const settled = async (): Promise<unknown> => await vi.advanceTimersByTimeAsync(0);
+
+  test('of every option come by themselves, and are forgotten with the next question', async () => {
+    ask(request(1, 'x', 'y'));
+    await settled();
+    expect(controller.play.getState().odds).toEqual({ x: SURE, y: SURE });
+    source.odds = async () => await new Promise(() => undefined);
+    ask(request(2, 'x', 'y'));
+    expect(controller.play.getState().odds).toEqual({});
+    expect(controller.play.getState().weighing).toBe('x');
+  });
+
+  test('of what is being put together come as soon as it rests', async () => {
+    ask({ ...request(1, 'x', 'y'), kind: 'pick', min: 1, max: 2 });
+    await wait();
+    expect(controller.play.getState().odds).toEqual({});
+    controller.change({ picked: ['x'] });
+    controller.change({ picked: ['x', 'y'] });
+    await wait();
+    expect(controller.play.getState().odds).toEqual({ '["x","y"]': SURE });
+  });
+
+  test('are not worked out for those who do not want them', async () => {
+    settings.setState({ odds: false });
+    ask(request(1, 'x', 'y'));
+    controller.focus('x');
+    await settled();
+    expect(controller.play.getState().odds).toEqual({});
+  });
 });
 
-test('odds that take their time say so, until they are there or something else is in focus', async () => {
-  ask(request(1, 'x', 'y'));
-  let known: (odds: SeenOdds) => void = () => {};
-  source.odds = async () => await new Promise((resolve) => (known = resolve));
-  controller.focus('x');
-  expect(controller.play.getState().weighing).toBe(false);
-  await wait();
-  expect(controller.play.getState().weighing).toBe(true);
-  known(SURE);
-  await Promise.resolve();
-  await Promise.resolve();
-  expect(controller.play.getState().weighing).toBe(false);
+describe('a choice', () => {
+  const taken = (): unknown[] => source.answers.map(([answer]) => answer);
+  const known = (odds: SeenOdds): void => {
+    source.odds = async () => await Promise.resolve(odds);
+  };
+  const nothing: SeenOdds = { ...SURE, facts: [] };
+
+  test('with a mouse or a key is made at once', async () => {
+    ask(request(1, 'x', 'y'));
+    controller.choose('x', 'pointer');
+    await wait();
+    ask(request(2, 'x', 'y'));
+    controller.choose('y', 'key');
+    expect(taken()).toEqual(['x', 'y']);
+  });
+
+  test('with a finger takes two taps where something is at stake, with a moment to look in between', async () => {
+    ask(request(1, 'x', 'y'));
+    await wait();
+    controller.choose('x', 'finger');
+    controller.choose('x', 'finger');
+    expect([taken(), controller.play.getState().ready]).toEqual([[], 'x']);
+    controller.choose('y', 'finger');
+    expect([taken(), controller.play.getState().ready]).toEqual([[], 'y']);
+    await wait();
+    controller.choose('y', 'finger');
+    expect(taken()).toEqual(['y']);
+  });
+
+  test('with a finger takes two taps where dice fall, and while nobody knows what it leads to', async () => {
+    known({ ...nothing, reveals: true });
+    ask(request(1, 'x', 'y'));
+    await wait();
+    controller.choose('x', 'finger');
+    ask(request(2, 'x', 'y'));
+    source.odds = async () => await new Promise(() => undefined);
+    controller.choose('y', 'finger');
+    expect([taken(), controller.play.getState().ready]).toEqual([[], 'y']);
+  });
+
+  test('with a finger is made at once where nothing is at stake', async () => {
+    known(nothing);
+    ask(request(1, 'x', 'y'));
+    await wait();
+    controller.choose('x', 'finger');
+    expect(taken()).toEqual(['x']);
+  });
+
+  test('that waits can be confirmed or put back', async () => {
+    ask(request(1, 'x', 'y'));
+    await wait();
+    controller.choose('x', 'finger');
+    controller.putBack();
+    controller.confirm();
+    expect(taken()).toEqual([]);
+    controller.choose('x', 'finger');
+    controller.confirm();
+    expect(taken()).toEqual(['x']);
+  });
+
+  test('takes two steps always, or never, for those who want that', async () => {
+    settings.setState({ twice: 'always' });
+    ask(request(1, 'x', 'y'));
+    await wait();
+    controller.choose('x', 'key');
+    expect(taken()).toEqual([]);
+    settings.setState({ twice: 'never' });
+    controller.choose('y', 'finger');
+    expect(taken()).toEqual(['y']);
+  });
 });
 
 test('options that the board has narrowed down are all there again at the next question', () => {

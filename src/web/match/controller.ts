@@ -4,7 +4,9 @@ import type { SeenAdvice } from '../../wire/index.ts';
 import { PACES, settings } from '../settings.ts';
 import { answerOf, type Draft, emptyDraft } from './draft.ts';
 import { obviousAnswer } from './obvious.ts';
+import type { By } from './presses.ts';
 import type { Complaint, MatchSource, Snapshot } from './source.ts';
+import { keyOf, Weigher } from './weigher.ts';
 
 /** What the player is about to do, beside what the match is. */
 export interface Play {
@@ -16,11 +18,14 @@ export interface Play {
   /** What the rules have against the answer as it stands, where they judge it as a whole. */
   readonly objection: Complaint | null;
   readonly sending: boolean;
-  /** The answer in focus, and what it would lead to. */
+  /** The answer that somebody looks at. */
   readonly focus: Answer | null;
-  readonly odds: SeenOdds | null;
-  /** Its odds are being worked out. */
-  readonly weighing: boolean;
+  /** The option that was tapped and waits to be confirmed, because it cannot be taken back freely. */
+  readonly ready: string | null;
+  /** What each answer would lead to, as far as it is known, by `keyOf` the answer. Null: nobody can say. */
+  readonly odds: Readonly<Record<string, SeenOdds | null>>;
+  /** The key of the answer whose odds are being worked out. */
+  readonly weighing: string | null;
   /** The options that are listed while something chosen on the board narrows them down; null for all. */
   readonly only: readonly string[] | null;
   /** What a bot would do; `thinking` until it says so, null while nobody has asked. */
@@ -29,8 +34,11 @@ export interface Play {
   readonly settling: boolean;
 }
 
+/** So long a draft must rest before its odds are worked out. */
 const ODDS_AFTER = 180;
 const SETTLE_AT_LEAST = 250;
+/** So long what was tapped first must have been seen before the second tap counts. */
+const LOOKED = 350;
 
 /** Puts answers together, sends them, and settles the prompts that have only one. */
 export class Controller {
@@ -41,12 +49,21 @@ export class Controller {
     objection: null,
     sending: false,
     focus: null,
-    odds: null,
-    weighing: false,
+    ready: null,
+    odds: {},
+    weighing: null,
     only: null,
     advice: null,
     settling: false,
   }));
+  readonly #weigher = new Weigher({
+    ask: async (answer, unasked) => {
+      const { asked } = this.play.getState();
+      return asked === null ? null : await this.source.odds(this.#seatFor(answer) ?? asked, answer, unasked);
+    },
+    known: (key, odds) => this.play.setState((now) => ({ odds: { ...now.odds, [key]: odds } })),
+    busy: (weighing) => this.play.setState({ weighing }),
+  });
   readonly #unsubscribe: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #oddsTimer: ReturnType<typeof setTimeout> | undefined;
@@ -54,10 +71,57 @@ export class Controller {
   #seen: SeenRequest | null = null;
   /** After an undo nothing settles itself, or the undo would be undone at once. */
   #byHand = false;
+  /** When the open question appeared, in milliseconds of the page. */
+  askedAt = 0;
+  /** When the option that waits to be confirmed was tapped. */
+  #readyAt = 0;
 
   constructor(readonly source: MatchSource) {
     this.#unsubscribe = source.snapshot.subscribe((now) => this.#follow(now));
     this.#follow(source.snapshot.getState());
+  }
+
+  /**
+   * An option was chosen, in the list or on the board. With a finger nothing is looked at before it is touched, so what cannot be
+   * taken back freely takes a second tap.
+   */
+  choose(id: string, by: By, seat = this.#seatFor(id) ?? this.play.getState().asked): void {
+    const { ready } = this.play.getState();
+    if (seat === null) return;
+    // A double tap has looked at nothing.
+    if (ready === id && by === 'finger' && performance.now() - this.#readyAt < LOOKED) return;
+    if (ready === id || !this.#takesTwo(id, by)) return void this.answerAs(seat, id);
+    this.#readyAt = performance.now();
+    this.play.setState({ ready: id });
+    this.focus(id);
+  }
+
+  /** What was tapped first is meant. */
+  confirm(): void {
+    const { ready } = this.play.getState();
+    if (ready !== null) this.choose(ready, 'key');
+  }
+
+  /** Nothing waits to be confirmed any more. */
+  putBack(): void {
+    this.play.setState({ ready: null });
+  }
+
+  #takesTwo(id: string, by: By): boolean {
+    const { twice } = settings.getState();
+    if (twice === 'touch') return by === 'finger' && this.#matters(id);
+    return twice === 'always';
+  }
+
+  /** Whether chance or a consequence hangs on it, as far as anybody knows. */
+  #matters(id: string): boolean {
+    const odds = this.play.getState().odds[keyOf(id)];
+    return odds === undefined || odds === null || odds.reveals || odds.facts.length > 0;
+  }
+
+  /** Whose aside this is, if it is one. */
+  #seatFor(answer: Answer): Seat | undefined {
+    return this.source.snapshot.getState().asides.find(({ aside }) => aside.id === answer)?.seat;
   }
 
   /** For the seat that is asked. */
@@ -90,6 +154,15 @@ export class Controller {
   change(draft: Partial<Draft>): void {
     this.play.setState((now) => ({ draft: { ...now.draft, ...draft } }));
     void this.#judge();
+    this.#weighDraft();
+  }
+
+  /** What is being put together is shown with its odds as soon as it rests. */
+  #weighDraft(): void {
+    clearTimeout(this.#oddsTimer);
+    const request = this.#seen;
+    if (request === null || request.kind === 'choose' || this.play.getState().asked === null) return;
+    this.#oddsTimer = setTimeout(() => this.focus(answerOf(request, this.play.getState().draft)), ODDS_AFTER);
   }
 
   /** While something is being chosen: would the rule that looks at all of it accept it as it stands? */
@@ -107,16 +180,8 @@ export class Controller {
   focus(answer: Answer | null): void {
     const { asked, focus } = this.play.getState();
     if (JSON.stringify(focus) === JSON.stringify(answer)) return;
-    clearTimeout(this.#oddsTimer);
-    this.play.setState({ focus: answer, odds: null, weighing: false });
-    if (answer === null || asked === null || !settings.getState().odds) return;
-    this.#oddsTimer = setTimeout(() => {
-      this.play.setState({ weighing: true });
-      const known = (odds: SeenOdds | null): void => {
-        if (this.play.getState().focus === answer) this.play.setState({ odds, weighing: false });
-      };
-      this.source.odds(asked, answer).then(known, () => known(null)); // there may be no odds for this one
-    }, ODDS_AFTER);
+    this.play.setState({ focus: answer });
+    if (answer !== null && asked !== null && settings.getState().odds) this.#weigher.first(answer);
   }
 
   /** Lists these options only. */
@@ -137,6 +202,7 @@ export class Controller {
   close(): void {
     clearTimeout(this.#timer);
     clearTimeout(this.#oddsTimer);
+    this.#weigher.stop();
     this.#unsubscribe();
     this.source.close();
   }
@@ -151,21 +217,31 @@ export class Controller {
     )
       return;
     this.#seen = request;
+    if (asked !== null) this.askedAt = performance.now();
     clearTimeout(this.#timer);
     clearTimeout(this.#oddsTimer);
     this.play.setState({
       asked,
       draft: emptyDraft(asked === null ? null : request),
       focus: null,
-      odds: null,
-      weighing: false,
+      ready: null,
+      odds: {},
       only: null,
       advice: null,
       objection: null,
       settling: false,
     });
     void this.#judge();
+    this.#weighAll(now, asked);
     this.#settle(now, asked);
+  }
+
+  /** The odds of every option come one after the other; of an answer that is put together, once it is. */
+  #weighAll({ request, asides }: Snapshot, asked: Seat | null): void {
+    if (asked === null || request === null || !settings.getState().odds) return this.#weigher.stop();
+    const options = request.kind === 'choose' ? (request.options ?? []).map(({ id }) => id) : [];
+    this.#weigher.begin([...options, ...asides.flatMap(({ aside }) => (aside.standing ? [] : [aside.id]))]);
+    this.#weighDraft();
   }
 
   /** An aside that is open only now must not be missed; standing ones can be done at the next question as well. */

@@ -49,16 +49,13 @@ async function done(task: Task): Promise<unknown> {
 
 // One after the other: a task may rest on the one before it.
 let last: Promise<void> = Promise.resolve();
-/** The newest odds that were asked for: whoever has moved on to another option does not wait for those of the first. */
-let newestOdds = 0;
 self.onmessage = ({ data: { id, task } }: MessageEvent<Asked<Task>>) => {
-  if (task.do === 'odds') newestOdds = id;
   last = last.then(async () => {
     // Messages that came meanwhile are heard before the next long thought begins.
     await new Promise((resolve) => setTimeout(resolve, 0));
     let reply: Replied;
     try {
-      reply = { id, value: task.do === 'odds' && id !== newestOdds ? null : await done(task) };
+      reply = { id, value: await done(task) };
     } catch (error) {
       reply = { id, error: error instanceof Error ? error.message : String(error) };
     }

@@ -30,6 +30,8 @@ import type { Complaint, How, MatchSource, OpenAside, Snapshot } from './source.
 import type { TakenUp } from './taken-up.ts';
 
 const THINK_MILLIS = 400;
+/** What is tried only so often takes long each time: a whole battle. */
+const COSTLY = 20;
 /** Whoever asks for advice can wait a little longer for it. */
 const ADVICE_MILLIS = 1500;
 
@@ -99,7 +101,10 @@ export class LocalSource implements MatchSource {
     return await Promise.resolve(refusal === null ? null : this.#complaint(refusal));
   }
 
-  async odds(seat: Seat, answer: Answer): Promise<SeenOdds | null> {
+  async odds(seat: Seat, answer: Answer, unasked: boolean): Promise<SeenOdds | null> {
+    const { request, state } = this.#match;
+    const tries = request === null ? null : (this.#game.samples?.(state, request, answer) ?? null);
+    if (unasked && tries !== null && tries > 0 && tries <= COSTLY) return null;
     this.#weigher ??= new Helper();
     return await this.#weigher.odds(this.#match.record(), seat, answer, this.#names());
   }

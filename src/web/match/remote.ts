@@ -87,6 +87,10 @@ export class RemoteSource implements MatchSource {
   async odds(seat: Seat, answer: Answer): Promise<SeenOdds | null> {
     const n = this.#table.request?.n ?? 0;
     const reply = await live.ask({ type: 'odds', id: newId(), match: this.id, n, seat, answer });
+    // Whoever has asked for much waits; the next one is asked for when this one is done with.
+    if (reply.type === 'error' && reply.error.code === 'too-many') {
+      await new Promise((resolve) => setTimeout(resolve, (reply.error.retryAfter ?? 1) * 1000));
+    }
     return reply.type === 'odds' ? reply.odds : null;
   }
 

@@ -86,7 +86,8 @@ export interface MatchSource {
   undo(to: number): Promise<Complaint | null>;
   /** What the rules would have against an answer; it is not given. */
   judge(seat: Seat, answer: Answer): Promise<Complaint | null>;
-  odds(seat: Seat, answer: Answer): Promise<SeenOdds | null>;
+  /** What an answer would lead to. Null: nobody can say; or, where nobody has asked for it, it would take too long. */
+  odds(seat: Seat, answer: Answer, unasked: boolean): Promise<SeenOdds | null>;
   /** What a bot would do for a seat that is asked; null where nobody can think for it. */
   advice(seat: Seat): Promise<SeenAdvice | null>;
   /** The whole match, where this page may know it. */

@@ -15,10 +15,14 @@ export default function SettingsPage() {
         <Switch name="settle" label="Prompts with a single answer settle themselves">
           Not while you could come in between with something of your own.
         </Switch>
-        <Switch name="odds" label="Show the odds of the option in focus" />
-        <Switch name="twice" label="Choose in two steps">
-          The first tap on an option shows its odds, the second takes it. Good for touch screens.
-        </Switch>
+        <Switch name="odds" label="Show the odds beside each option" />
+        <Choice
+          name="twice"
+          label="Choose in two steps"
+          hint="The first tap shows what an option leads to, the second takes it."
+        >
+          {{ touch: 'On touch screens, where it matters', always: 'Always', never: 'Never' }}
+        </Choice>
         <NotifySwitch />
       </section>
       <section aria-labelledby="looks">
@@ -52,7 +56,7 @@ export default function SettingsPage() {
             <kbd>1</kbd> to <kbd>9</kbd>: choose the option with that number
           </li>
           <li>
-            <kbd>Tab</kbd> and <kbd>Enter</kbd>: move through and choose; what is in focus shows its odds
+            <kbd>Tab</kbd> and <kbd>Enter</kbd>: move through and choose
           </li>
           <li>
             <kbd>Escape</kbd>: close a menu

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { AnswerPanel } from '../answer/panel.tsx';
 import { useFace } from '../boards/face-context.tsx';
 import { useController, useMatch, usePlay } from '../match/context.tsx';
+import { presses } from '../match/presses.ts';
 import { useSettings } from '../settings.ts';
 import { Statistics } from '../statistics/statistics.tsx';
+import { useSteady } from '../ui/steady.ts';
 import { useWide } from '../ui/wide.ts';
 import { Announcer } from './announcer.tsx';
 import { Curtain } from './curtain.tsx';
@@ -26,13 +28,17 @@ interface TableProps {
   readonly notices?: ReactNode;
 }
 
+/** Keys that press what is in focus. */
+const PRESSING: readonly string[] = ['Enter', ' '];
+
 /** A match on the screen: the board, the decision that is open, and what happened. */
 export function MatchTable({ title, tools, replay, more = [], notices }: TableProps) {
   const { Board, TextBoard } = useFace();
   const textBoard = useSettings((now) => now.textBoard);
   const view = useMatch((now) => now.view);
   const players = useMatch((now) => now.players);
-  const { source } = useController();
+  const controller = useController();
+  const { source } = controller;
   const events = useMatch((now) => now.events);
   const earlier = useMatch((now) => now.earlier);
   const request = useMatch((now) => now.request);
@@ -41,13 +47,29 @@ export function MatchTable({ title, tools, replay, more = [], notices }: TablePr
   const notice = useMatch((now) => now.notice);
   const asked = usePlay((play) => play.asked !== null);
   const wide = useWide();
+  /** A press that was meant for the last question does nothing to this one. */
+  const dropStray = (event: SyntheticEvent<HTMLElement>): void => {
+    const answers = event.target instanceof Element && event.target.closest('.board-area, .decision-area') !== null;
+    if (!asked || !answers || !presses.isStray(controller.askedAt)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   const tabs: readonly Tab[] = [
     { name: 'Log', body: <Log events={events} onEarlier={earlier ? () => void source.fetchEarlier() : undefined} /> },
     { name: 'Statistics', body: <Statistics events={events} /> },
     ...more,
   ];
   return (
-    <div className="table">
+    <div
+      className="table"
+      onPointerDownCapture={(event) => {
+        presses.note(event.nativeEvent);
+        dropStray(event);
+      }}
+      onClickCapture={(event) => event.detail > 0 && dropStray(event)}
+      // A key that is held down answers one question, not all that follow.
+      onKeyDownCapture={(event) => event.repeat && PRESSING.includes(event.key) && event.preventDefault()}
+    >
       <header className="table-bar">
         <h1>
           <HomeLink /> {title}
@@ -56,10 +78,9 @@ export function MatchTable({ title, tools, replay, more = [], notices }: TablePr
       </header>
       <Curtain>
         <Announcer events={events} request={request} asked={asked} />
-        {/* It scrolls, so the keyboard must be able to reach it. */}
-        <section className="board-area" aria-label="Board" tabIndex={0}>
+        <BoardArea>
           {textBoard ? <TextBoard view={view} players={players} /> : <Board view={view} players={players} />}
-        </section>
+        </BoardArea>
         <section className="decision-area" aria-label="Decision">
           {!connected && (
             <p className="complaint" role="status">
@@ -85,6 +106,17 @@ export function MatchTable({ title, tools, replay, more = [], notices }: TablePr
         <Tabs tabs={tabs} />
       </Curtain>
     </div>
+  );
+}
+
+/** It scrolls, so the keyboard must be able to reach it. */
+function BoardArea({ children }: { children: ReactNode }) {
+  const area = useRef<HTMLElement>(null);
+  useSteady(area);
+  return (
+    <section className="board-area" aria-label="Board" tabIndex={0} ref={area}>
+      {children}
+    </section>
   );
 }
 

@@ -62,6 +62,11 @@ export function framed({ points, beside = [] }: Framed, table: Extent, screen: E
   return all !== null && all.scale >= LEAST ? all : around(points, table, screen);
 }
 
+const middleOf = (points: readonly Point[]): Point => {
+  const middle = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
+  return { x: middle(points.map(({ x }) => x)), y: middle(points.map(({ y }) => y)) };
+};
+
 function around(points: readonly Point[], table: Extent, screen: Extent): Pose {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
@@ -160,7 +165,7 @@ export class Camera {
   frame(what: Framed): void {
     const [first] = what.points;
     if (first === undefined || this.#screen.width === 0) return;
-    if (this.#hold === 'hand') return this.show(first);
+    if (this.#hold === 'hand') return this.show(middleOf(what.points));
     this.#hold = 'framed';
     this.#framed = what;
     this.#glide(framed(what, this.table, this.#screen));

@@ -5,6 +5,7 @@ import type { BoardProps } from '../face.ts';
 import { useController, useMatch, usePlay } from '../../match/context.tsx';
 import type { Controller } from '../../match/controller.ts';
 import { answerOf, withOption } from '../../match/draft.ts';
+import { presses } from '../../match/presses.ts';
 import type { Framed } from '../../tabletop/camera.ts';
 import { newDesk } from '../../tabletop/desk.ts';
 import type { Figure } from '../../tabletop/figure.ts';
@@ -79,13 +80,12 @@ function Battlefield({ scene, players }: { scene: Scene; players: BoardProps['pl
   const offer = (id: string, by: 'finger' | 'pointer'): void => {
     const options = offers.get(id) ?? [];
     const [option] = options;
-    if (option === undefined || request === null) return;
+    if (option === undefined || request === null || presses.isStray(controller.askedAt)) return;
     if (request.kind !== 'choose') controller.change(withOption(request, draft, option.id));
     else if (options.length > 1) {
       // Several things could be meant: the panel asks which.
       document.querySelector<HTMLElement>(`[data-option="${CSS.escape(option.id)}"]`)?.focus();
-    } else if (by === 'finger' && focus !== option.id) controller.focus(option.id);
-    else void controller.answer(option.id);
+    } else controller.choose(option.id, by);
   };
   const pointed = (id: string | null): void => {
     const options = id === null ? [] : (offers.get(id) ?? []);
@@ -218,6 +218,7 @@ function useAim(
         ...('unit' in mode && mode.unit !== null ? { from: placeOf(mode.unit) } : undefined),
         onConfirm: confirm,
         onAim: (at, figure, grabbed, slack) => {
+          if (presses.isStray(controller.askedAt)) return;
           const spot = meant(scene, mode, figure === null ? at : { x: figure.x, y: figure.y }, request) ?? at;
           const { draft } = controller.play.getState();
           const before = request.kind === 'path' ? draft.way.at(-1) : draft.point;
@@ -238,7 +239,7 @@ function useAim(
       onDrag: (at) => stage.setState({ drag: at }),
       onAim: (at: Point, _figure: Figure | null, grabbed: string | null) => {
         stage.setState({ drag: null });
-        if (grabbed === null) return;
+        if (grabbed === null || presses.isStray(controller.askedAt)) return;
         const wish = drag.mode.kind === 'spot' ? at : meant(scene, drag.mode, at, null);
         stage.setState({ wish, whom: grabbed, aimed: at });
         void controller.answer(drag.first === 'whom' ? grabbed : drag.first);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type Campaign, type Group, landAt, pointsOf, word } from '../../../games/even-death/index.ts';
 import { useController, usePlay } from '../../match/context.tsx';
 import type { Player } from '../../match/source.ts';
-import { useSettings } from '../../settings.ts';
+import { presses } from '../../match/presses.ts';
 import { Icon } from '../../ui/table-icon.tsx';
 import type { BoardProps } from '../face.ts';
 import { CampaignKey } from './campaign-key.tsx';
@@ -160,8 +160,6 @@ function alike(lines: readonly string[]): [string, number][] {
 /** What the group can do now beside moving, as buttons; what each of them brings stands in the list of options. */
 function Orders({ group }: { group: string }) {
   const controller = useController();
-  const focus = usePlay((play) => play.focus);
-  const twice = useSettings((now) => now.twice);
   const orders = useMapOptions().filter((option) => {
     const { group: of, action } = aboutOf(option);
     return of === group && action !== undefined && action !== 'move';
@@ -179,7 +177,7 @@ function Orders({ group }: { group: string }) {
             data-order={id}
             onFocus={() => controller.focus(id)}
             onMouseEnter={() => controller.focus(id)}
-            onClick={() => (twice && focus !== id ? controller.focus(id) : void controller.answer(id))}
+            onClick={({ nativeEvent }) => controller.choose(id, presses.by(nativeEvent))}
           >
             {label ?? text}
           </button>

@@ -3,8 +3,8 @@ import { type Campaign, MAP } from '../../../games/even-death/index.ts';
 import type { SeenOption } from '../../../kernel/index.ts';
 import { useController, useMatch, usePlay } from '../../match/context.tsx';
 import { withOption } from '../../match/draft.ts';
+import { presses } from '../../match/presses.ts';
 import type { Player } from '../../match/source.ts';
-import { useSettings } from '../../settings.ts';
 import { Axes, Ground, Patterns, SIDE } from './campaign-ground.tsx';
 import { type Call, MapTile } from './campaign-tile.tsx';
 import { aboutOf, groupsAt, useMapOptions } from './campaign-view.ts';
@@ -28,8 +28,6 @@ export function CampaignMap({ campaign, players, read, group, onRead, onGroup }:
   const controller = useController();
   const request = useMatch((now) => now.request);
   const draft = usePlay((play) => play.draft);
-  const focus = usePlay((play) => play.focus);
-  const twice = useSettings((now) => now.twice);
   const options = useMapOptions();
 
   useNarrowed(options, group);
@@ -38,8 +36,7 @@ export function CampaignMap({ campaign, players, read, group, onRead, onGroup }:
   const give = (option: SeenOption): void => {
     if (request === null) return;
     if (request.kind !== 'choose') controller.change(withOption(request, draft, option.id));
-    else if (twice && focus !== option.id) controller.focus(option.id);
-    else void controller.answer(option.id);
+    else controller.choose(option.id, presses.last);
   };
   const meaning = (tile: number): { call: Call; does: string; act: () => void } => {
     const here = options.filter((option) => aboutOf(option).tile === tile);

@@ -56,7 +56,7 @@ export function Cell({ view, at, now, roomy, entry, onRead }: CellProps) {
   const press = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    offered?.act();
+    if (!event.repeat) offered?.act({ detail: 0 });
   };
   return (
     <g
@@ -74,9 +74,9 @@ export function Cell({ view, at, now, roomy, entry, onRead }: CellProps) {
       tabIndex={offered !== null || entry ? 0 : -1}
       onPointerEnter={look}
       onFocus={look}
-      onClick={() => {
+      onClick={({ nativeEvent }) => {
         onRead(at);
-        offered?.act();
+        offered?.act(nativeEvent);
       }}
       onKeyDown={press}
     >

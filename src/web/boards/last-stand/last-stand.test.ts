@@ -7,7 +7,7 @@ import { towards } from './map-keys.ts';
 import { beatsOf } from './telling.ts';
 import { hereOn, isHarmless, metersOf, pressureOn, stageWords, stepsLeft, threatOn, type View, wayOf } from './view.ts';
 import { exampleText, factsOf, noteOn, setupText } from './words.ts';
-import { framed, zoomed } from './zoom.ts';
+import { following, framed, zoomed } from './zoom.ts';
 
 const started = Match.start<unknown>(lastStand as AnyGame, lastStand.examples['defend-two'], { seed: 'board' });
 
@@ -222,6 +222,16 @@ test('the map stays in its frame however it is moved, and a point under the fing
   expect(framed({ x: 0, y: 0, w: 5000 }, size).w).toBe(1000);
   const near = zoomed({ x: 0, y: 0, w: 1000 }, 2, 400, 300, size);
   expect(near).toEqual({ x: 200, y: 150, w: 500 });
+});
+
+test('a map that somebody has come closer to follows what happens, and keeps still while it is in sight', () => {
+  const size = { width: 1000, height: 700 };
+  const near = { x: 0, y: 0, w: 400 };
+  expect(following(near, 200, 140, size)).toBe(near);
+  expect(following(near, 700, 500, size)).toEqual({ x: 500, y: 360, w: 400 });
+  expect(following(near, 390, 140, size)).toEqual({ x: 190, y: 0, w: 400 });
+  const whole = { x: 0, y: 0, w: 1000 };
+  expect(following(whole, 990, 690, size)).toBe(whole);
 });
 
 test('beside a question stand the dice and what is missing', () => {

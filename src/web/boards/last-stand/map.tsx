@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { content, LAND_LEADERS, LAST_STAND, type Loc, pathOf } from '../../../games/last-stand/index.ts';
 import { Cell } from './cell.tsx';
 import { centre, towards } from './map-keys.ts';
@@ -25,6 +25,13 @@ export function Wasteland({ view, now, home }: MapProps) {
   const [read, setRead] = useState<Loc | null>(null);
   const { frame, unit } = zoom;
   const shown = read ?? now ?? home;
+  const action = now ?? home;
+  const follow = useRef(zoom.follow);
+  follow.current = zoom.follow;
+  useEffect(() => {
+    const { x, y } = centre(action);
+    follow.current(x, y);
+  }, [action]);
   const travel = (event: KeyboardEvent): void => {
     const from = Number((event.target as Element).closest('[data-at]')?.getAttribute('data-at'));
     const to = from > 0 ? towards(from, event.key) : null;

@@ -24,6 +24,18 @@ export function framed({ x, y, w }: Frame, { width, height }: Size): Frame {
   return { x: clamp(x, 0, width - wide), y: clamp(y, 0, height - high), w: wide };
 }
 
+/** How much of the frame lies at its rim: what is there is hardly in sight. */
+const RIM = 0.12;
+
+/** The frame moved so that a point is well in sight, if it is not. */
+export function following(frame: Frame, x: number, y: number, size: Size): Frame {
+  const high = (frame.w * size.height) / size.width;
+  const off = (value: number, from: number, length: number): boolean =>
+    value < from + length * RIM || value > from + length * (1 - RIM);
+  if (frame.w >= size.width || !(off(x, frame.x, frame.w) || off(y, frame.y, high))) return frame;
+  return framed({ x: x - frame.w / 2, y: y - high / 2, w: frame.w }, size);
+}
+
 /** Nearer by `factor`, with the point `cx` `cy` of the map staying where it is. */
 export function zoomed(frame: Frame, factor: number, cx: number, cy: number, size: Size): Frame {
   const w = clamp(frame.w / factor, size.width / CLOSEST, size.width);
@@ -39,6 +51,8 @@ export interface Zoom {
   readonly closer: (factor: number) => void;
   readonly whole: () => void;
   readonly lookAt: (x: number, y: number) => void;
+  /** Whoever has come closer is taken along to where something happens; nothing moves while it is in sight. */
+  readonly follow: (x: number, y: number) => void;
   readonly onPointerDown: (event: ReactPointerEvent) => void;
   readonly onPointerMove: (event: ReactPointerEvent) => void;
   readonly onPointerUp: (event: ReactPointerEvent) => void;
@@ -89,6 +103,10 @@ export function useZoom(size: Size): Zoom {
         const w = Math.min(now.w, size.width / 2);
         return framed({ x: x - w / 2, y: y - (w * size.height) / size.width / 2, w }, size);
       }),
+    follow: (x, y) => {
+      // A map that is being dragged is in somebody's hand.
+      if (fingers.current.size === 0) setFrame((now) => following(now, x, y, size));
+    },
     onPointerDown: (event) => {
       if (fingers.current.size === 0) moved.current = 0;
       fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
