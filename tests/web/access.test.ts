@@ -117,13 +117,14 @@ test('a phone of 360 px shows the question without scrolling, and nothing is wid
 test('on a touch screen an option can be looked at before it is taken', async () => {
   const { page } = await visitor(site, { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
   await page.goto('/#/settings');
-  await page.getByLabel('Choose in two steps').check();
+  await page.getByLabel('Choose in two steps').selectOption('Always');
   await beginHere(page, 1);
   const question = await page.locator('.question').innerText();
   const option = page.locator('.asked .option').first();
   await option.tap();
-  await page.locator('.odds').waitFor();
+  await page.getByRole('group', { name: 'Confirm your choice' }).waitFor();
   expect(await page.locator('.question').innerText()).toBe(question);
+  await page.waitForTimeout(400);
   await option.tap();
   await page.locator('.question', { hasNotText: question }).waitFor();
 });

@@ -255,6 +255,17 @@ describe('a choice', () => {
     expect(taken()).toEqual(['x']);
   });
 
+  test('with a finger that came before the odds goes ahead when nothing is at stake after all', async () => {
+    let come: (odds: SeenOdds) => void = () => undefined;
+    source.odds = async () => await new Promise((resolve) => (come = resolve));
+    ask(request(1, 'x', 'y'));
+    controller.choose('x', 'finger');
+    expect(taken()).toEqual([]);
+    come(nothing);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(taken()).toEqual(['x']);
+  });
+
   test('that waits can be confirmed or put back', async () => {
     ask(request(1, 'x', 'y'));
     await wait();

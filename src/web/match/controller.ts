@@ -37,6 +37,8 @@ export interface Play {
 /** So long a draft must rest before its odds are worked out. */
 const ODDS_AFTER = 180;
 const SETTLE_AT_LEAST = 250;
+/** So long a tap waits to hear that nothing is at stake. */
+const GOES_AHEAD = 800;
 /** So long what was tapped first must have been seen before the second tap counts. */
 const LOOKED = 350;
 
@@ -61,7 +63,10 @@ export class Controller {
       const { asked } = this.play.getState();
       return asked === null ? null : await this.source.odds(this.#seatFor(answer) ?? asked, answer, unasked);
     },
-    known: (key, odds) => this.play.setState((now) => ({ odds: { ...now.odds, [key]: odds } })),
+    known: (key, odds) => {
+      this.play.setState((now) => ({ odds: { ...now.odds, [key]: odds } }));
+      this.#goAhead(key);
+    },
     busy: (weighing) => this.play.setState({ weighing }),
   });
   readonly #unsubscribe: () => void;
@@ -94,6 +99,13 @@ export class Controller {
     this.#readyAt = performance.now();
     this.play.setState({ ready: id });
     this.focus(id);
+  }
+
+  /** What was tapped just before anybody knew that nothing is at stake goes at once, as it would have. */
+  #goAhead(key: string): void {
+    const { ready } = this.play.getState();
+    const soon = performance.now() - this.#readyAt < GOES_AHEAD;
+    if (ready === key && soon && settings.getState().twice === 'touch' && !this.#matters(key)) this.confirm();
   }
 
   /** What was tapped first is meant. */

@@ -12,6 +12,9 @@ export function useSteady(area: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = area;
     if (current === null) return;
+    // The parts of the board lie in one box; those that come and go are among them.
+    const box = (current.firstElementChild ?? current) as HTMLElement;
+    let pushed = 0;
     const topOf = (thing: Element): number => thing.getBoundingClientRect().top;
     const point = ({ target }: PointerEvent): void => {
       const thing = target instanceof Element ? (target.closest(POINTED) ?? target) : null;
@@ -19,6 +22,8 @@ export function useSteady(area: RefObject<HTMLElement | null>): void {
     };
     const leave = (): void => {
       held.current = null;
+      pushed = 0;
+      box.style.marginTop = '';
     };
     // Somebody scrolls: what is pointed at is meant to move.
     const scroll = (): void => {
@@ -27,10 +32,13 @@ export function useSteady(area: RefObject<HTMLElement | null>): void {
     const hold = (): void => {
       if (held.current === null || !held.current.thing.isConnected) return;
       const { thing, top } = held.current;
-      current.scrollTop += topOf(thing) - top;
+      const off = (): number => topOf(thing) - top;
+      if (off() !== 0) current.scrollTop += off();
+      // Where there is nothing to scroll, the box moves.
+      if (off() === 0) return;
+      pushed -= off();
+      box.style.marginTop = `${pushed}px`;
     };
-    // The parts of the board lie in one box; those that come and go are among them.
-    const box = current.firstElementChild ?? current;
     const watch = new ResizeObserver(hold);
     const watchAll = (): void => {
       for (const part of box.children) watch.observe(part);
