@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { SeenOdds } from '../../kernel/index.ts';
-import { Weigher } from './weigher.ts';
+import { keyOf, Weigher } from './weigher.ts';
 
 const ODDS: SeenOdds = { exact: true, samples: 1, reveals: false, outcomes: [{ p: 1, text: 'x' }], facts: [] };
 
@@ -22,7 +22,7 @@ beforeEach(() => {
   known = {};
   weigher = new Weigher({
     ask: async (answer, unasked) => {
-      asked.push(`${String(answer)}${unasked ? '' : '!'}`);
+      asked.push(`${keyOf(answer)}${unasked ? '' : '!'}`);
       return await new Promise((resolve) => (release = resolve));
     },
     known: (key, odds) => (known[key] = odds),

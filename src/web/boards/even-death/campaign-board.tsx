@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Campaign, type Group, landAt, pointsOf, word } from '../../../games/even-death/index.ts';
-import { useController, usePlay } from '../../match/context.tsx';
+import { useController } from '../../match/context.tsx';
 import type { Player } from '../../match/source.ts';
 import { presses } from '../../match/presses.ts';
 import { Icon } from '../../ui/table-icon.tsx';
