@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join, relative } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { importsOf } from '../scripts/tokens.ts';
+import { importsOf, tokenize } from '../scripts/tokens.ts';
 
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   rules: [],
@@ -118,3 +118,27 @@ describe('arrows point one way', () => {
     expect(objection(file, from)).toBeTypeOf('string');
   });
 });
+
+describe('rules give the same result in every engine', () => {
+  const ruled = sourceFiles().filter((file) => ['kernel', 'tabletop', 'games'].includes(folderOf(file)));
+
+  test.each(ruled.filter((file) => !isTest(file) && !helpsTests(file)))('%s raises nothing to a power', (file) => {
+    expect(powersIn(readFileSync(join(SRC, file), 'utf8'))).toEqual([]);
+  });
+
+  test('`**` is found in code, and not in comments, strings and templates', () => {
+    const code = "/** a ** b */ const s = '2 ** 3'; const t = `2 ** 3`; y(x ** 2); x **= 2; // y ** 2";
+    expect(powersIn(code)).toEqual(['x ** 2', 'x **= 2']);
+  });
+});
+
+/** Every `**`: like `Math.pow`, engines may differ in its last digit. The linter cannot forbid an operator. */
+function powersIn(source: string): string[] {
+  const tokens = tokenize(source);
+  return tokens.flatMap(({ kind, text }, i) => {
+    const next = tokens[i + 1];
+    if (kind !== 'mark' || text !== '*' || next?.kind !== 'mark' || next.text !== '*') return [];
+    const assigned = tokens[i + 2]?.text === '=' ? '=' : '';
+    return [`${tokens[i - 1]?.text} **${assigned} ${tokens[i + 2 + assigned.length]?.text}`];
+  });
+}

@@ -201,7 +201,7 @@ function sample<S>(match: Match<S>, seat: Seat, answer: Answer, samples: number,
   }
 }
 
-const WORD = 2 ** 32;
+const WORD = 0x1_0000_0000;
 const someWords = (luck: Seeded): number[] => [0, 0, 0, 1].map((least) => luck.below(WORD) | least);
 
 const FOLLOW_UPS = 100;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { insideRegion, pathFault, placeFault } from './place.ts';
+import { inside } from './polygon.ts';
 import type { Answer, Place, Region } from './request.ts';
 
 const square = (x: number, y: number, side: number) => [
@@ -137,5 +138,32 @@ describe('pathFault', () => {
     [[1, 2]],
   ])('%j is none', (answer) => {
     expect(pathFault(answer)).toBe('The answer is a list of points, or {"to": point} for the cheapest way there');
+  });
+});
+
+describe('a border', () => {
+  const square = [
+    { x: 0, y: 0 },
+    { x: 4, y: 0 },
+    { x: 4, y: 4 },
+    { x: 0, y: 4 },
+  ];
+  const edges = [{ x: 2, y: 0 }, { x: 4, y: 2 }, { x: 2, y: 4 }, { x: 0, y: 2 }, ...square];
+
+  test.each(edges)('belongs to a shape on every side: $x $y', (at) => {
+    expect(inside(square, at)).toBe(true);
+    expect(inside([...square].reverse(), at)).toBe(true);
+    expect(insideRegion({ polygons: [square] }, at)).toBe(true);
+  });
+
+  test.each(edges)('of a hole can be used on every side: $x $y', (at) => {
+    const around = [
+      { x: -9, y: -9 },
+      { x: 9, y: -9 },
+      { x: 9, y: 9 },
+      { x: -9, y: 9 },
+    ];
+    expect(insideRegion({ polygons: [around], holes: [square] }, at)).toBe(true);
+    expect(insideRegion({ polygons: [around], holes: [square] }, { x: 2, y: 2 })).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import { inside, whereIn } from './polygon.ts';
 import type { Answer, Place, Placed, Point, Region } from './request.ts';
 
 /** What is wrong with the form of an answer to `place`, or null. */
@@ -43,28 +44,13 @@ function isPlaced(answer: Answer): answer is Placed & { readonly [key: string]: 
 const isFacing = (value: unknown): boolean =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) < 360;
 
-/** Inside one of the shapes and outside every hole. */
+/** In one of the shapes and not in a hole. A border belongs to what may be used: that of a shape, and that of a hole. */
 export function insideRegion({ discs = [], polygons = [], holes = [] }: Region, point: Point): boolean {
-  const inside =
-    discs.some((disc) => insideDisc(disc, point)) || polygons.some((polygon) => insidePolygon(polygon, point));
-  return inside && !holes.some((hole) => insidePolygon(hole, point));
+  const isIn = discs.some((disc) => insideDisc(disc, point)) || polygons.some((polygon) => inside(polygon, point));
+  return isIn && !holes.some((hole) => whereIn(hole, point) === 'inside');
 }
 
 function insideDisc(disc: Point & { readonly radius: number }, { x, y }: Point): boolean {
   const [dx, dy] = [x - disc.x, y - disc.y];
   return dx * dx + dy * dy <= disc.radius * disc.radius;
-}
-
-/** Counts how many edges a ray to the right crosses: inside, it is an odd number. */
-function insidePolygon(polygon: readonly Point[], { x, y }: Point): boolean {
-  let inside = false;
-  let before = polygon[polygon.length - 1] as Point;
-  for (const corner of polygon) {
-    if (corner.y > y !== before.y > y) {
-      const crossing = ((before.x - corner.x) * (y - corner.y)) / (before.y - corner.y) + corner.x;
-      if (x < crossing) inside = !inside;
-    }
-    before = corner;
-  }
-  return inside;
 }

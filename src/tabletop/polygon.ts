@@ -1,11 +1,9 @@
-import { orient2d } from 'robust-predicates';
-import type { Point } from '../kernel/index.ts';
+import { inside, type Point, side } from '../kernel/index.ts';
 import { toStretchSquared } from './point.ts';
 
-export type Polygon = readonly Point[];
+export { inside, side };
 
-/** Above 0: `c` lies to the left of the line from `a` to `b`; 0: exactly on it. Only the sign counts, and it is exact. */
-export const side = (a: Point, b: Point, c: Point): number => -orient2d(a.x, a.y, b.x, b.y, c.x, c.y);
+export type Polygon = readonly Point[];
 
 const at = (polygon: Polygon, i: number): Point => polygon[(i + polygon.length) % polygon.length] as Point;
 
@@ -53,19 +51,6 @@ export function meet(a: Point, b: Point, c: Point, d: Point): boolean {
 
 const overlap = (a: number, b: number, c: number, d: number): boolean =>
   Math.max(Math.min(a, b), Math.min(c, d)) <= Math.min(Math.max(a, b), Math.max(c, d));
-
-/** Whether the point lies in the polygon; its border belongs to it. Exact. */
-export function inside(polygon: Polygon, p: Point): boolean {
-  let within = false;
-  for (let i = 0; i < polygon.length; i++) {
-    const a = at(polygon, i);
-    const b = at(polygon, i + 1);
-    const s = side(a, b, p);
-    if (s === 0 && overlap(a.x, b.x, p.x, p.x) && overlap(a.y, b.y, p.y, p.y)) return true;
-    if (a.y > p.y !== b.y > p.y && s > 0 === b.y > a.y) within = !within;
-  }
-  return within;
-}
 
 /** The distance from a point to the polygon: 0 inside. */
 export function toPolygon(polygon: Polygon, { x, y }: Point): number {

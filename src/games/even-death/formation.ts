@@ -191,7 +191,8 @@ function isLinked(settled: readonly Model[], { x, y }: Point): boolean {
   }
   return false;
 }
-const FARTHEST = (LINK + 2 * BASE.radius + 0.01) ** 2;
+const FAR = LINK + 2 * BASE.radius + 0.01;
+const FARTHEST = FAR * FAR;
 
 /** EDM.MOVE.10, EDM.CONTACT.3: nobody has a seventh zombie in contact. */
 export function overcrowds(battle: Battle, table: Tabletop, there: Model): boolean {

@@ -81,6 +81,7 @@ export {
 } from './lists.ts';
 export * from './screen.ts';
 export type { Setup } from './setup.ts';
+export { THROUGH_GROWTH } from './sight.ts';
 export type { State } from './state.ts';
 export { goodEnds, strengthOf, threatTo, zombieWorth } from './tactics/index.ts';
 export type { BattleView, Dossier, ModelView, View } from './view.ts';

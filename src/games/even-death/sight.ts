@@ -19,7 +19,7 @@ import { bodies } from './units.ts';
 const ENOUGH = 1 / 3 - 1e-9;
 
 /** EDM.SIGHT.4: so far into growth nothing is seen; where one stands oneself, the first inches do not count. */
-const THROUGH_GROWTH = 6;
+export const THROUGH_GROWTH = 6;
 const OWN_GROWTH = 2;
 
 /** What one model sees of another. */

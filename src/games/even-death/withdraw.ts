@@ -43,7 +43,7 @@ const STEP = 0.5;
 function* linesTo(battle: Battle, unit: Unit, model: Model, { inches, at }: Edge): Generator<Line> {
   const stride = strideOf(battle, unit, model);
   const { width, depth } = terrainOf(battle);
-  for (let aside = 0; inches * inches + aside * aside <= stride.limits.open ** 2; aside += STEP) {
+  for (let aside = 0; inches * inches + aside * aside <= stride.limits.open * stride.limits.open; aside += STEP) {
     for (const end of aside === 0 ? [at(0)] : [at(aside), at(-aside)]) {
       if (end.x < 0 || end.y < 0 || end.x > width || end.y > depth) continue;
       const share = inches <= BASE.radius ? 0 : (inches - BASE.radius) / inches;

@@ -1,4 +1,4 @@
-import type { Game } from '../../kernel/index.ts';
+import { type Game, plainName } from '../../kernel/index.ts';
 import { rangerCard } from './cards.ts';
 import { customOf } from './custom.ts';
 import './effects.ts';
@@ -59,7 +59,7 @@ function names({ seats, rangers }: State): Record<string, string> {
   return Object.fromEntries(
     seats.map((seat) => {
       const own = rangers.filter((ranger) => ranger.seat === seat).map(({ id }) => rangerCard(id).name);
-      return [seat, own.length === 0 ? `Player ${seat.toUpperCase()}` : own.join(' & ')];
+      return [seat, own.length === 0 ? plainName(seat) : own.join(' & ')];
     }),
   );
 }

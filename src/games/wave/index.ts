@@ -1,4 +1,4 @@
-import type { Game, Json, PlayableAside, Seat } from '../../kernel/index.ts';
+import { type Game, type Json, type PlayableAside, plainName, type Seat } from '../../kernel/index.ts';
 import { characterCard } from './cards.ts';
 import { cheerAside, turn } from './combat.ts';
 import { customOf } from './custom.ts';
@@ -48,7 +48,7 @@ export const wave: Game<Setup, State> = {
 
 function nameOfSeat(state: State, seat: Seat): string {
   const { character } = person(state, seat);
-  return character === null ? `Player ${seat.toUpperCase()}` : characterCard(character).name;
+  return character === null ? plainName(seat) : characterCard(character).name;
 }
 
 export {

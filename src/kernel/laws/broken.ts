@@ -52,4 +52,4 @@ export function firstFound<T>(list: Iterable<T>, look: (item: T) => string | nul
 }
 
 export const someWords = (below: (n: number) => number): number[] =>
-  [0, 0, 0, 1].map((least) => below(2 ** 32) | least);
+  [0, 0, 0, 1].map((least) => below(0x1_0000_0000) | least);

@@ -1,4 +1,4 @@
-import { type Follow, sightIn } from '../../../games/even-death/index.ts';
+import { BASE, type Follow, sightIn } from '../../../games/even-death/index.ts';
 import type { Point, SeenEvent } from '../../../kernel/index.ts';
 import { useMatch } from '../../match/context.tsx';
 import { showBoard } from '../../table/tabs.tsx';
@@ -6,7 +6,7 @@ import { useWide } from '../../ui/wide.ts';
 import { inwards, Label, Tape } from '../../tabletop/measures.tsx';
 import { SightProof } from '../../tabletop/sight.tsx';
 import { MoveTrace } from '../../tabletop/ways.tsx';
-import { BASE, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { stage, useStage } from './stage.ts';
 
 const WHY: Readonly<Record<Follow['why'], string>> = {

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { moveArea } from '../../../games/even-death/index.ts';
+import { BASE, moveArea } from '../../../games/even-death/index.ts';
 import type { Placed, Point, SeenRequest } from '../../../kernel/index.ts';
 import { directionOf } from '../../../tabletop/index.ts';
 import { usePlay } from '../../match/context.tsx';
@@ -9,7 +9,7 @@ import { Ghost } from '../../tabletop/models.tsx';
 import { linePath } from '../../tabletop/shapes.ts';
 import { RegionLayer, Suggestions, WayLayer } from '../../tabletop/ways.tsx';
 import { meant, type Mode, type Preview, placeOf, previewOf } from './modes.ts';
-import { BASE, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { useStage } from './stage.ts';
 
 interface AimProps {

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import {
+  BASE,
   type Battle,
   battleFrom,
   type BattleView,
@@ -21,8 +22,6 @@ export interface Scene {
   readonly terrain: Terrain;
   readonly figures: readonly Figure[];
 }
-
-export const BASE = { radius: 0.5, height: 1.2, eye: 1.1 } as const;
 
 const BADGES: Readonly<Record<ModelView['badges'][number], Badge>> = {
   infected: { icon: 'infected', label: 'Infected', tone: 'harm' },

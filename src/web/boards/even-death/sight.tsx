@@ -1,27 +1,26 @@
 import { useMemo } from 'react';
 import {
+  BASE,
   type Forecast,
   forecastOf,
   GUN_FIGURES,
   isGun,
-  sightingOf,
   type Sighting,
+  sightingOf,
+  THROUGH_GROWTH,
 } from '../../../games/even-death/index.ts';
 import { usePlay } from '../../match/context.tsx';
 import { useDesk } from '../../tabletop/desk.ts';
 import type { Figure } from '../../tabletop/figure.ts';
 import { inches, inwards, Label, RangeBands, Tape } from '../../tabletop/measures.tsx';
 import { SightProof } from '../../tabletop/sight.tsx';
-import { BASE, isHerdView, type Scene, unitIn, unitOfFigure } from './scene.ts';
-
-/** EDM.SIGHT.4: so much growth can be seen through. */
-const THICKET = 6;
+import { isHerdView, type Scene, unitIn, unitOfFigure } from './scene.ts';
 
 /** What the rules make of a look, and why. */
 export function verdictOf({ seen, cover, growth, look }: Sighting): string {
   const share = look.share > 0.995 ? '' : `, ${percent(look.share)} seen`;
   const through = growth > 0 ? `, through ${inches(growth)} of growth` : '';
-  if (!seen && growth > THICKET) return `not in Sight: ${inches(growth)} of growth, ${THICKET}" at most`;
+  if (!seen && growth > THROUGH_GROWTH) return `not in Sight: ${inches(growth)} of growth, ${THROUGH_GROWTH}" at most`;
   if (!seen) return `not in Sight${share}`;
   return cover ? `in Cover${share}${through}` : 'in the open';
 }
