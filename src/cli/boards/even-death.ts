@@ -1,16 +1,14 @@
 import {
-  battleFrom,
-  type Battle,
   type BattleView,
-  CLASS_FIGURES,
   type Campaign,
-  findUnit,
+  CLASS_FIGURES,
   gapBetween,
   type Herd,
   type Human,
   isHerd,
   MAP,
-  sightingOf,
+  type Questions,
+  questionsOn,
   type Unit,
   victoryPoints,
   type View,
@@ -42,11 +40,11 @@ function battleLines(view: BattleView, easel: Easel): string[] {
   const { round, phase, active, name, objective, sides } = view;
   const when = phase === 'play' ? `round ${round}, ${names[active] ?? active}` : PHASES[phase];
   const title = `-- ${name}, ${when} `;
-  const battle = battleFrom(view);
+  const ask = questionsOn(view);
   return [
     ink.dim(padEnd(title, width).replace(/ +$/, (rest) => ` ${'-'.repeat(rest.length - 1)}`)),
     ...(objective === null ? [] : wrap(objectiveText(objective, easel), { width, first: '  ', rest: '    ' })),
-    ...sides.flatMap((side) => sideLines(view, battle, side, easel)),
+    ...sides.flatMap((side) => sideLines(view, ask, side, easel)),
   ];
 }
 
@@ -64,7 +62,7 @@ function objectiveText(goal: NonNullable<BattleView['objective']>, { names }: Ea
   return `Objective at ${placeText(goal)}, ${goal.radius}" round it: ${held}`;
 }
 
-function sideLines(view: BattleView, battle: Battle, side: BattleView['sides'][number], easel: Easel): string[] {
+function sideLines(view: BattleView, ask: Questions, side: BattleView['sides'][number], easel: Easel): string[] {
   const { width, ink, names, seat } = easel;
   const units = [...view.humans, ...view.herds].filter((unit) => unit.seat === side.seat);
   const name = names[side.seat] ?? side.seat;
@@ -79,7 +77,7 @@ function sideLines(view: BattleView, battle: Battle, side: BattleView['sides'][n
     `${side.seat === seat ? ink.strong(name) : name}: ${notes.join(', ')}`,
     ...units.flatMap((unit) => {
       const acts = view.activation?.unit === unit.id;
-      const text = `${titleOf(unit)}: ${[...stateOf(unit, easel), ...whereabouts(battle, unit)].map(together).join(', ')}`;
+      const text = `${titleOf(unit)}: ${[...stateOf(unit, easel), ...whereabouts(view, ask, unit)].map(together).join(', ')}`;
       const line = wrap(unit.used ? ink.dim(text) : text, { width, first: acts ? '> ' : '  ', rest: '     ' });
       return line;
     }),
@@ -116,16 +114,16 @@ const placeText = ({ x, y }: Point): string => `${round(x)}, ${round(y)}`;
 const pointOf = (unit: Unit): Point & { readonly level: number } => (isHerd(unit) ? (unit.zombies[0] as Human) : unit);
 
 /** Where it stands, who is nearest, how far off and how well hidden from it. */
-function whereabouts(battle: Battle, unit: Unit): string[] {
+function whereabouts(view: BattleView, ask: Questions, unit: Unit): string[] {
   const { level, ...at } = pointOf(unit);
   const here = `at ${placeText(at)}${level > 0 ? ' (up)' : ''}`;
-  const others: Unit[] = [...battle.humans, ...battle.herds].filter(({ seat }) => seat !== unit.seat);
+  const others = [...view.humans, ...view.herds].filter(({ seat }) => seat !== unit.seat);
   const nearest = others.map((other) => ({ other, gap: gapBetween(unit, other) })).sort((a, b) => a.gap - b.gap)[0];
   if (nearest === undefined) return [here];
   const { other, gap } = nearest;
-  const { seen, cover } = sightingOf(battle, other, firstOf(other), unit, firstOf(unit));
-  const hidden = !seen ? 'out of its sight' : cover ? 'in cover from it' : 'in the open';
-  const called = (findUnit(battle, other.id) as (Unit & { name?: string }) | undefined)?.name ?? other.id;
+  const sight = ask.sight(other.id, firstOf(other), unit.id, firstOf(unit));
+  const hidden = sight?.seen !== true ? 'out of its sight' : sight.cover ? 'in cover from it' : 'in the open';
+  const called = other.name;
   return [here, gap < 0.02 ? `touches ${called}` : `${round(gap)}" from ${called}`, hidden];
 }
 

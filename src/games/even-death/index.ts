@@ -79,7 +79,15 @@ export {
   listFaults,
   listPoints,
 } from './lists.ts';
-export * from './screen.ts';
+export type { Unit } from './action.ts';
+export { CLASS_FIGURES, GUN_FIGURES, HERD_FIGURES, bandOf, isGun, weaponFigures } from './figures.ts';
+export type { Follow, HerdMove } from './formation.ts';
+export type { Line } from './line.ts';
+export { beside } from './placing.ts';
+export { type Questions, questionsOn } from './questions.ts';
+export { type EventSight, type Forecast, objectionText, sightIn, type Sighting, word } from './screen.ts';
+export type { Battle, Herd, Human } from './state.ts';
+export { findUnit, gapBetween, isHerd } from './units.ts';
 export type { Setup } from './setup.ts';
 export { THROUGH_GROWTH } from './sight.ts';
 export type { State } from './state.ts';

@@ -15,26 +15,9 @@ import { eyesOf, proofOf, type View as Glance, viewOf } from './sight.ts';
 import type { Battle, Herd } from './state.ts';
 import { texts } from './text.ts';
 import { bodies, findUnit, isHerd } from './units.ts';
-import type { BattleView } from './view.ts';
 import type { GunId } from './words.ts';
 
-/** What a screen asks before anybody commits to anything: the same questions that the rules put to the table. */
-
-export { humanFault, blockAt } from './deploy.ts';
-export { terrainOf } from './field.ts';
-export { CLASS_FIGURES, GUN_FIGURES, HERD_FIGURES, bandOf, isGun, weaponFigures } from './figures.ts';
-export { type Follow, type HerdMove, planMove } from './formation.ts';
-export type { Line } from './line.ts';
-export { beside } from './placing.ts';
-export { findUnit, gapBetween, isHerd } from './units.ts';
-export type { Unit } from './action.ts';
-export type { Battle, Herd, Human } from './state.ts';
-
-/** A battle as the rules know it, out of what everybody sees of it. */
-export function battleFrom({ terrain, features, ...seen }: BattleView): Battle {
-  const field = { terrain, features: features.map(({ id, kind, x, y, piece }) => ({ id, kind, x, y, piece })) };
-  return { ...seen, field } as unknown as Battle;
-}
+/** What a screen asks before anybody commits to anything: the same questions that the rules put to the table. `questions.ts` is the door. */
 
 /** Why something cannot be done, in words. */
 export const objectionText = ({ reason }: Objection): string => textOf(texts, reason);

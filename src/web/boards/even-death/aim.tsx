@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { BASE, moveArea } from '../../../games/even-death/index.ts';
+import { BASE } from '../../../games/even-death/index.ts';
 import type { Placed, Point, SeenRequest } from '../../../kernel/index.ts';
 import { directionOf } from '../../../tabletop/index.ts';
 import { usePlay } from '../../match/context.tsx';
@@ -21,7 +21,7 @@ interface AimProps {
 /** Where the open question can be answered: the area, and the spots that are suggested. */
 export function AimGround({ scene, mode, request }: AimProps) {
   const area = useMemo(
-    () => (mode.kind === 'line' || mode.kind === 'herd' ? { polygons: moveArea(scene.battle, mode.unit) } : null),
+    () => (mode.kind === 'line' || mode.kind === 'herd' ? { polygons: scene.ask.area(mode.unit) } : null),
     [scene, mode],
   );
   const spots = request.suggestions ?? [];

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type BattleView, forecastOf, type ModelView } from '../../../games/even-death/index.ts';
+import { type BattleView, type ModelView } from '../../../games/even-death/index.ts';
 import type { Json, Point, SeenOption, SeenRequest } from '../../../kernel/index.ts';
 import type { BoardProps } from '../face.ts';
 import { useController, useMatch, usePlay } from '../../match/context.tsx';
@@ -185,8 +185,8 @@ function nearestUnit(view: BattleView, own: readonly ModelView[]): readonly Mode
 }
 
 /** The option in focus is about somebody who may be out of sight. */
-function revealOf({ view, battle }: Scene, focus: Json | null): { reveal?: { key: string; points: readonly Point[] } } {
-  const forecast = typeof focus === 'string' ? forecastOf(battle, focus) : null;
+function revealOf({ view, ask }: Scene, focus: Json | null): { reveal?: { key: string; points: readonly Point[] } } {
+  const forecast = typeof focus === 'string' ? ask.forecast(focus) : null;
   const target = view.models.find(({ id }) => id === forecast?.model);
   const acting = view.models.find(({ unit }) => unit === view.activation?.unit);
   return target === undefined || acting === undefined ? {} : { reveal: { key: target.id, points: [acting, target] } };

@@ -121,12 +121,10 @@ function weaponText(id: HumanUnit['weapons'][number]['id'], reload: number): str
   return `${name}: ${hits} dice on ${accuracy}+${range}${reload > 0 ? `, ${reload} to reload` : ''}`;
 }
 
-function nearestText({ view, battle }: Scene, unit: BattleUnit): string {
+function nearestText({ view }: Scene, unit: BattleUnit): string {
   const enemies = [...view.humans, ...view.herds].filter(({ seat }) => seat !== unit.seat);
-  const [nearest] = enemies
-    .map((enemy) => ({ enemy, gap: gapBetween(unit as never, enemy as never) }))
-    .sort((a, b) => a.gap - b.gap);
-  if (nearest === undefined || battle.humans.length === 0) return 'none';
+  const [nearest] = enemies.map((enemy) => ({ enemy, gap: gapBetween(unit, enemy) })).sort((a, b) => a.gap - b.gap);
+  if (nearest === undefined || view.humans.length === 0) return 'none';
   return nearest.gap < 0.011
     ? `${nearest.enemy.name}, touching`
     : `${nearest.enemy.name}, ${spokenInches(nearest.gap)}`;

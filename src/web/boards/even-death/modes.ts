@@ -1,17 +1,10 @@
 import {
-  asFarAs,
   beside,
-  blockAt,
-  findUnit,
   type Herd,
   type HerdMove,
-  humanFault,
   isHerd,
   type Line,
   objectionText,
-  planMove,
-  tryArrange,
-  tryLine,
   type Unit,
 } from '../../../games/even-death/index.ts';
 import { insideRegion, type Objection, type Placed, type Point, type SeenRequest } from '../../../kernel/index.ts';
@@ -52,7 +45,7 @@ interface UnitFacts {
 export function modeOf(request: SeenRequest, scene: Scene): Mode | null {
   if (request.kind !== 'path' && request.kind !== 'place') return null;
   const facts = (request.facts ?? {}) as UnitFacts;
-  const unit = findUnit(scene.battle, facts.unit ?? '') ?? null;
+  const unit = scene.ask.unit(facts.unit ?? '') ?? null;
   switch (request.prompt.key) {
     case 'ed.move':
       return unit === null ? null : { kind: 'line', unit };
@@ -83,8 +76,8 @@ export interface Drag {
 }
 
 /** Dragging the selected unit is a Move while a Move is among its options, and afterwards an arrangement of the herd. */
-export function dragOf(request: SeenRequest | null, { battle, view }: Scene): Drag | null {
-  const unit = findUnit(battle, battle.activation?.unit ?? '');
+export function dragOf(request: SeenRequest | null, { ask, view }: Scene): Drag | null {
+  const unit = ask.unit(view.activation?.unit ?? '');
   if (request === null || unit === undefined) return null;
   const ids = (request.options ?? []).map(({ id }) => id);
   const grabs = view.models.filter((model) => model.unit === unit.id).map(({ id }) => id);
@@ -104,15 +97,15 @@ const ghost = ({ x, y }: Point, id: string, dead: boolean) => ({ x, y, id, dead 
 export function previewOf(scene: Scene, mode: Mode, at: Point, request: SeenRequest | null): Preview {
   switch (mode.kind) {
     case 'line':
-      return linePreview(tryLine(scene.battle, mode.unit, at), mode.unit);
+      return linePreview(scene.ask.line(mode.unit, at), mode.unit);
     case 'herd':
-      return herdPreview(planMove(scene.battle, mode.unit, at), at);
+      return herdPreview(scene.ask.herdMove(mode.unit, at), at);
     case 'deploy':
       return deployPreview(scene, mode, at);
     case 'look':
       return { ...nothing(at), from: placeOf(mode.unit) };
     case 'arrange': {
-      const fault = tryArrange(scene.battle, mode.unit, mode.model, at);
+      const fault = scene.ask.arranged(mode.unit, mode.model, at);
       return {
         ...nothing(at),
         ghosts: [ghost(at, mode.model, true)],
@@ -189,16 +182,16 @@ function herdPreview({ leader, line, follows, fault, dangers }: HerdMove, at: Po
   };
 }
 
-function deployPreview({ battle }: Scene, { zones, zombies }: Extract<Mode, { kind: 'deploy' }>, at: Point): Preview {
+function deployPreview({ ask }: Scene, { zones, zombies }: Extract<Mode, { kind: 'deploy' }>, at: Point): Preview {
   if (zombies === 0) {
-    const fault = humanFault(battle, zones, at);
+    const fault = ask.humanAt(zones, at);
     return {
       ...nothing(at),
       ghosts: [ghost(at, 'new', false)],
       fault: fault === null ? null : `${objectionText(fault)}.`,
     };
   }
-  const spots = blockAt(battle, zones, at, zombies);
+  const spots = ask.herdAt(zones, at, zombies);
   return {
     ...nothing(at),
     ghosts: (spots ?? [at]).map((spot, i) => ghost(spot, `new-${i}`, true)),
@@ -214,7 +207,7 @@ export function meant(scene: Scene, mode: Mode, at: Point, request: SeenRequest 
   const there = previewOf(scene, mode, at, request);
   if (there.fault === null) return at;
   if (mode.kind !== 'line' && mode.kind !== 'herd') return null;
-  const end = asFarAs(scene.battle, mode.unit, at);
+  const end = scene.ask.farthest(mode.unit, at);
   if (end === null || mode.kind === 'line' || there.from === null) return end;
   const { from } = there;
   const along = SHORTER.map((share) => ({

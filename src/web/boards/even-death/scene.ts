@@ -1,11 +1,10 @@
 import { useMemo, useRef } from 'react';
 import {
   BASE,
-  type Battle,
-  battleFrom,
   type BattleView,
   type ModelView,
-  terrainOf,
+  type Questions,
+  questionsOn,
   type View,
 } from '../../../games/even-death/index.ts';
 import type { Json } from '../../../kernel/index.ts';
@@ -18,7 +17,7 @@ export type BattleUnit = BattleView['humans'][number] | BattleView['herds'][numb
 export interface Scene {
   readonly view: BattleView;
   /** For questions to the rules. */
-  readonly battle: Battle;
+  readonly ask: Questions;
   readonly terrain: Terrain;
   readonly figures: readonly Figure[];
 }
@@ -85,7 +84,7 @@ export function useScene(view: Json): Scene | null {
   return useMemo(() => {
     const { battle: seen } = view as unknown as View;
     if (seen === null) return null;
-    const battle = battleFrom(seen);
+    const ask = questionsOn(seen);
     const known = new Map<string, { key: string; figure: Figure }>();
     const figures = seen.models.map((model) => {
       const key = JSON.stringify([model, sideOfSeat(seen, model.seat)]);
@@ -95,7 +94,7 @@ export function useScene(view: Json): Scene | null {
       return now.figure;
     });
     before.current = known;
-    return { view: seen, battle, terrain: terrainOf(battle), figures };
+    return { view: seen, ask, terrain: ask.terrain, figures };
   }, [view]);
 }
 

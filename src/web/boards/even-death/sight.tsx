@@ -2,11 +2,9 @@ import { useMemo } from 'react';
 import {
   BASE,
   type Forecast,
-  forecastOf,
   GUN_FIGURES,
   isGun,
   type Sighting,
-  sightingOf,
   THROUGH_GROWTH,
 } from '../../../games/even-death/index.ts';
 import { usePlay } from '../../match/context.tsx';
@@ -86,7 +84,7 @@ function Line({ scene, from, to, note }: { scene: Scene; from: Figure; to: Figur
   const sighting = useMemo(() => {
     const [viewer, target] = [from, to].map(({ id }) => unitOfFigure(scene, id));
     if (viewer === undefined || target === undefined) return null;
-    return sightingOf(scene.battle, viewer as never, from.id, target as never, to.id);
+    return scene.ask.sight(viewer.id, from.id, target.id, to.id);
   }, [scene, from, to]);
   return (
     <>
@@ -105,7 +103,7 @@ function useShot(scene: Scene): Forecast | null {
   const focus = usePlay((play) => play.focus);
   return useMemo(() => {
     const isShot = typeof focus === 'string' && focus.startsWith('shoot:');
-    return isShot ? forecastOf(scene.battle, focus) : null;
+    return isShot ? scene.ask.forecast(focus) : null;
   }, [scene, focus]);
 }
 
@@ -113,7 +111,7 @@ function useShot(scene: Scene): Forecast | null {
 export function FocusedAttack({ scene }: { scene: Scene }) {
   const focus = usePlay((play) => play.focus);
   const option = typeof focus === 'string' ? focus : '';
-  const forecast = useMemo(() => forecastOf(scene.battle, option), [scene, option]);
+  const forecast = useMemo(() => scene.ask.forecast(option), [scene, option]);
   const acting = scene.view.activation?.unit ?? '';
   const from = scene.figures.find(({ id }) => id === acting);
   if (forecast === null) return null;

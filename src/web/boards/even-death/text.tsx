@@ -1,4 +1,4 @@
-import { gapBetween, sightingOf } from '../../../games/even-death/index.ts';
+import { gapBetween } from '../../../games/even-death/index.ts';
 import type { Terrain } from '../../../tabletop/index.ts';
 import { middleOf } from '../../tabletop/shapes.ts';
 import type { BoardProps } from '../face.ts';
@@ -69,11 +69,11 @@ function TerrainWords({ terrain }: { terrain: Terrain }) {
 const NAMED = 4;
 
 function UnitWords({ scene, unit }: { scene: Scene; unit: BattleUnit }) {
-  const { view, battle } = scene;
+  const { view, ask } = scene;
   const at = isHerdView(unit) ? unit.zombies[0] : unit;
   const enemies = [...view.humans, ...view.herds]
     .filter(({ seat }) => seat !== unit.seat)
-    .map((enemy) => ({ enemy, gap: gapBetween(unit as never, enemy as never) }))
+    .map((enemy) => ({ enemy, gap: gapBetween(unit, enemy) }))
     .sort((a, b) => a.gap - b.gap)
     .slice(0, NAMED);
   return (
@@ -93,18 +93,13 @@ function UnitWords({ scene, unit }: { scene: Scene; unit: BattleUnit }) {
         <ul>
           {enemies.map(({ enemy, gap }) => {
             const there = isHerdView(enemy) ? enemy.zombies[0] : enemy;
-            const seen = sightingOf(
-              battle,
-              unit as never,
-              at === undefined ? '' : idOf(unit),
-              enemy as never,
-              idOf(enemy),
-            );
+            const seen = ask.sight(unit.id, idOf(unit), enemy.id, idOf(enemy));
             return (
               <li key={enemy.id}>
                 {enemy.name}: {gap < 0.011 ? 'touching' : spokenInches(gap)}
                 {at !== undefined && there !== undefined && `, ${bearing(at, there)}`},{' '}
-                {[verdictOf(seen), ...hidersIn(view.terrain, seen.look).map(({ words }) => words)].join(', ')}
+                {seen !== null &&
+                  [verdictOf(seen), ...hidersIn(view.terrain, seen.look).map(({ words }) => words)].join(', ')}
               </li>
             );
           })}
