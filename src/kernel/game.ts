@@ -32,6 +32,11 @@ export interface Game<Setup, State> {
   /** What one seat, or a spectator, may see. */
   view(state: State, seat: Seat | null): Json;
   /**
+   * Paths of the view that hardly ever change, such as `battle.terrain`: over a network they are sent once, and again when they do
+   * change. A view that gives the same object each time is spared the comparison.
+   */
+  readonly fixed?: readonly string[];
+  /**
    * Draws anew, in place, whatever `seat` cannot know. `shuffle` is for piles that rules draw from; what is hidden elsewhere,
    * such as hands, is dealt with `draw`, so that odds can walk through it.
    */

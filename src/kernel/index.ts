@@ -12,6 +12,8 @@ export { setupAt } from './custom.ts';
 export { BadRecord, BadSetup, BrokenTable, RuleFault } from './errors.ts';
 export type { SetupError } from './errors.ts';
 export { correctable, valueAt } from './correct.ts';
+export { joinView, keyOf, splitView } from './fixed.ts';
+export type { FixedParts } from './fixed.ts';
 export { verbs } from './flow.ts';
 export type { Verbs } from './flow.ts';
 export { parseSetup, setupJsonSchema, whole } from './game.ts';

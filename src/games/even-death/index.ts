@@ -36,6 +36,7 @@ export const evenDeath: Game<Setup, State> = {
   },
   asides: ({ state }) => hurryAside(state),
   view: (state) => viewOf(state) as unknown as Json,
+  fixed: ['battle.terrain', 'battle.zones'],
   // Nothing is hidden, and no pile has an order: there is nothing to draw anew.
   redeal() {},
   texts,
