@@ -24,7 +24,15 @@ export type { ErrorCode, Failure } from './common.ts';
 export { recover, sayMe } from './identity.ts';
 export type { Me, MyData, Recovery, SayMe, TurnNotice } from './identity.ts';
 export { clientMessage, LIVE_PATH } from './live.ts';
-export type { ClientMessage, NotTaken, SeenAdvice, SeenObjection, ServerMessage } from './live.ts';
+export type {
+  ClientMessage,
+  FixedSent,
+  NotTaken,
+  SeenAdvice,
+  SeenObjection,
+  ServerMessage,
+  TableMessage,
+} from './live.ts';
 export {
   arrangeSeat,
   eventsRange,

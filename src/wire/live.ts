@@ -1,4 +1,4 @@
-import type { Answer, Refusal, Seat, SeenOdds, SeenRequest } from '../kernel/index.ts';
+import type { Answer, FixedParts, Refusal, Seat, SeenOdds, SeenRequest } from '../kernel/index.ts';
 import { z } from 'zod';
 import { clientId, count, type Failure, json, key, matchId, seatId } from './common.ts';
 import { type Ack, type ChatLine, chatText, giveAnswer, proposed, type TableView } from './matches.ts';
@@ -8,7 +8,8 @@ export const LIVE_PATH = '/api/live';
 
 /**
  * What a client says. `since` is the `seq` of the last table it has: the server sends what came after, as if the gap had never
- * been. `as` picks one of several own seats. Every message with an `id` is answered by `ack`, `refused` or `error` with it.
+ * been. `as` picks one of several own seats. `fixed` is the key of the fixed parts it has, or empty: then they are left out of tables
+ * and sent apart when they change (`TableMessage`); without it, every table is whole. Every message with an `id` is answered by `ack`, `refused` or `error` with it.
  */
 export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({
@@ -17,6 +18,7 @@ export const clientMessage = z.discriminatedUnion('type', [
     key: key.optional(),
     as: seatId.optional(),
     since: count.optional(),
+    fixed: z.string().max(64).optional(),
     /** The number of the last chat line that it has. */
     chatSince: count.optional(),
   }),
@@ -51,10 +53,26 @@ export interface SeenAdvice {
   readonly because: string;
 }
 
+/**
+ * What has changed. With `fixed`, the table lacks its fixed parts (its set-up, and what the game calls fixed in its view): they come
+ * in `parts`, by their paths in the table, or are those that the client has under that key (null).
+ */
+export interface TableMessage {
+  readonly type: 'table';
+  readonly match: string;
+  readonly reset: boolean;
+  readonly table: TableView;
+  readonly fixed?: FixedSent;
+}
+export interface FixedSent {
+  readonly key: string;
+  readonly parts: FixedParts | null;
+}
+
 /** What the server says. */
 export type ServerMessage =
   /** After `watch` and after every change. `reset`: it could not continue from `since`; drop all lines of the log. */
-  | { readonly type: 'table'; readonly match: string; readonly reset: boolean; readonly table: TableView }
+  | TableMessage
   | { readonly type: 'chat'; readonly match: string; readonly lines: readonly ChatLine[] }
   | ({ readonly type: 'ack'; readonly match: string } & Ack)
   /** The rules do not allow it, or the table has moved on (`stale`): here is what is asked now. */

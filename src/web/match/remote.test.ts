@@ -1,20 +1,27 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { FixedParts } from '../../kernel/index.ts';
 import type { ClientMessage, ServerMessage, TableView } from '../../wire/index.ts';
 
 type Asked = Extract<ClientMessage, { id: string }>;
 
 /** A server that says what it is told to say. */
 const { server } = vi.hoisted(() => ({
-  server: {} as { hear: (message: ServerMessage) => void; reply: (message: Asked) => ServerMessage },
+  server: { again: 0 } as {
+    hear: (message: ServerMessage) => void;
+    reply: (message: Asked) => ServerMessage;
+    hello: () => unknown;
+    again: number;
+  },
 }));
 vi.mock('../net/live.ts', () => ({
   live: {
-    watch: (_match: string, { hear }: { hear: (message: ServerMessage) => void }) => {
+    watch: (_match: string, { hear, hello }: { hear: (message: ServerMessage) => void; hello: () => unknown }) => {
       server.hear = hear;
+      server.hello = hello;
       return () => {};
     },
     ask: async (message: Asked) => await Promise.resolve(server.reply(message)),
-    again: () => {},
+    again: () => void server.again++,
   },
 }));
 vi.mock('../net/api.ts', () => ({ api: {} }));
@@ -81,4 +88,25 @@ test('a refused answer is no decision', async () => {
 test('a page that was opened anew goes back to before my last answer, and no further', () => {
   const opened = new RemoteSource(tableAfter(9, 7), null);
   expect(opened.snapshot.getState().undo).toEqual({ to: 7, free: true, others: 1 });
+});
+
+test('what hardly ever changes comes once, and is put back into every table', () => {
+  const say = (answered: number, fixed: { key: string; parts: FixedParts | null }): void => {
+    const table = { ...tableAfter(answered), view: { battle: { round: answered } } };
+    server.hear({ type: 'table', match: 'm', reset: false, table, fixed });
+  };
+  const seen = (): unknown => source.snapshot.getState().view;
+  expect(server.hello()).toMatchObject({ fixed: '' });
+  say(5, { key: 'k1', parts: { 'view.battle.terrain': ['wall'], setup: 1 } });
+  expect(seen()).toEqual({ battle: { round: 5, terrain: ['wall'] } });
+  expect(server.hello()).toMatchObject({ fixed: 'k1' });
+  say(6, { key: 'k1', parts: null });
+  expect(seen()).toEqual({ battle: { round: 6, terrain: ['wall'] } });
+  say(7, { key: 'k2', parts: { 'view.battle.terrain': ['pit'] } });
+  expect(seen()).toEqual({ battle: { round: 7, terrain: ['pit'] } });
+  // Parts that are not here are asked for; until they come, the table stays as it was.
+  say(8, { key: 'k3', parts: null });
+  expect(server.again).toBe(1);
+  expect(server.hello()).toMatchObject({ fixed: '' });
+  expect(seen()).toEqual({ battle: { round: 7, terrain: ['pit'] } });
 });

@@ -1,12 +1,22 @@
 import { createStore } from 'zustand/vanilla';
-import type { Answer, MatchRecord, Seat, SeenEvent, SeenOdds } from '../../kernel/index.ts';
-import type { ChatLine, Proposed, SeenAdvice, ServerMessage, TableView } from '../../wire/index.ts';
+import {
+  type Answer,
+  type FixedParts,
+  joinView,
+  type Json,
+  type MatchRecord,
+  type Seat,
+  type SeenEvent,
+  type SeenOdds,
+} from '../../kernel/index.ts';
+import type { ChatLine, Proposed, SeenAdvice, ServerMessage, TableMessage, TableView } from '../../wire/index.ts';
 import { api } from '../net/api.ts';
 import { live } from '../net/live.ts';
 import { noteTurn } from '../net/server.ts';
 import { newId } from './shelf.ts';
 import type { Complaint, How, MatchSource, Snapshot } from './source.ts';
 
+const NO_PARTS = { key: '', parts: {} };
 /** As many lines as the server gives at once. */
 const PAGE = 500;
 
@@ -19,6 +29,8 @@ export class RemoteSource implements MatchSource {
   readonly #key: string | null;
   #table: TableView;
   #events: readonly SeenEvent[];
+  /** What hardly ever changes about the table, as it last came. */
+  #fixed: { readonly key: string; readonly parts: FixedParts } = NO_PARTS;
   /** The number of the first line that is here. */
   #earliest: number;
   /** Of several seats of mine, the one to look through. */
@@ -40,6 +52,7 @@ export class RemoteSource implements MatchSource {
         type: 'watch',
         match: this.id,
         since: this.#table.seq,
+        fixed: this.#fixed.key,
         chatSince: this.chat.getState().at(-1)?.n ?? 0,
         ...(this.#key === null ? undefined : { key: this.#key }),
         ...(this.#as === null ? undefined : { as: this.#as }),
@@ -153,7 +166,9 @@ export class RemoteSource implements MatchSource {
       this.chat.setState([...this.chat.getState(), ...fresh], true);
     }
     if (message.type !== 'table' || message.table.seq < this.#table.seq) return;
-    const { table, reset } = message;
+    const { reset } = message;
+    const table = this.#whole(message);
+    if (table === null) return;
     if (reset) this.#earliest = table.eventsFrom;
     const before = reset ? [] : this.#events.filter(({ n }) => n < table.eventsFrom);
     this.#events = [...before, ...table.events];
@@ -161,6 +176,19 @@ export class RemoteSource implements MatchSource {
     const mine = table.seats.filter((seat) => seat.mine).map(({ seat }) => seat);
     noteTurn(this.id, table.request?.waiting.filter((seat) => mine.includes(seat)) ?? []);
     this.snapshot.setState(this.#seen(true), true);
+  }
+
+  /** The table with its fixed parts: those that came with it, or those that came before. */
+  #whole({ table, fixed }: TableMessage): TableView | null {
+    if (fixed === undefined) return table;
+    const { key, parts } = fixed;
+    if (parts !== null) this.#fixed = { key, parts };
+    else if (key !== this.#fixed.key) {
+      this.#fixed = NO_PARTS; // what the server thinks is here is not: it is asked for
+      live.again(this.id);
+      return null;
+    }
+    return joinView(table as unknown as Json, this.#fixed.parts) as unknown as TableView;
   }
 
   /** Before my last decision; where this page does not know it, before my last answer, or the last answer of all. */
