@@ -51,7 +51,7 @@ const MIDDLE = middle('a');
 function obedientHerd(setup: Json = middle('b')): MatchRecord {
   for (let seed = 0; ; seed++) {
     const match = Match.start<unknown>(game, setup, { seed: `herd ${seed}` });
-    if (match.waitingFor[0] === 'a') return match.record();
+    if (match.request?.prompt.key === 'ed.menu' && match.waitingFor[0] === 'a') return match.record();
   }
 }
 
@@ -244,13 +244,33 @@ describe('in the middle of a battle', () => {
     );
     await option(page, 'Bite Marta').getByText('1 in contact, up to 3 more join in').waitFor();
     await option(page, 'Bite Marta').click();
+    await question(page).getByText('3 more zombies can join in to bite Marta').waitFor();
+    expect(await page.locator('.tt-ghost').count()).toBe(3);
+    await option(page, 'Choose who joins in').click();
     const named = page.locator('.asked .option[aria-checked="true"]');
     await named.nth(2).waitFor();
     await named.first().click();
     expect(await named.count()).toBe(2);
     await page.locator('.asked .primary').click();
+    await option(page, 'As shown').click();
     await page.locator('.log').getByText('Hounds bites Marta').waitFor();
     expect(await page.locator('.log').getByText('A zombie of Hounds joins in.').count()).toBe(2);
+    expect(faults).toEqual([]);
+  });
+
+  test('zombies that join in are placed one by one: a tap beside the target says on which side', async () => {
+    const { page, faults } = await visitor(site, { viewport: { width: 360, height: 740 } });
+    const zombies = [28, 28.6].map((x, i) => ({ x, y: i === 0 ? 33 : 34.8 }));
+    await playOnFrom(
+      page,
+      obedientHerd({ ...middle('b'), herds: [{ seat: 'a', name: 'Hounds', type: 'fast', zombies }] }),
+    );
+    await option(page, 'Bite Marta').click();
+    await option(page, 'Choose who joins in').click();
+    await question(page).getByText('where does this zombie stand?').waitFor();
+    await clickTable(page, 27, 34.6);
+    await page.locator('.asked .primary').click();
+    await page.locator('.log').getByText('Hounds bites Marta').waitFor();
     expect(faults).toEqual([]);
   });
 

@@ -158,6 +158,21 @@ describe('herds', () => {
     expect(herd(failed, 'h1').zombies.map(({ level }) => level)).toEqual([0, 0, 0]);
   });
 
+  test('EDM.CLIMB.5 EDM.ZOMBIE.2 climbing on and climbing back each need another check', () => {
+    const half = (): ReturnType<typeof scene> =>
+      begin(box('crag', 6, 20, 6))
+        .answer('b', 'climb:up:crag')
+        .answer('b', [6]);
+    expect(herd(half(), 'h1').climbing).toMatchObject({ height: 2 });
+    for (const way of ['climb:on', 'climb:back']) {
+      const m = half().answer('b', way);
+      expect(m.asked()).toMatchObject({ kind: 'roll', rule: 'EDM.BRAIN.1' });
+      m.answer('b', [5]);
+      expect(herd(m, 'h1').climbing).toMatchObject({ height: 2 });
+    }
+    expect(herd(half().answer('b', 'climb:back').answer('b', [6]), 'h1').climbing).toBeNull();
+  });
+
   test('EDM.CLIMB.7 Runners need none', () => {
     const m = begin(box('crag', 4, 20, 6), 'fast').answer('b', 'climb:up:crag');
     expect(herd(m, 'h1').zombies.map(({ level }) => level)).toEqual([1, 1, 1]);

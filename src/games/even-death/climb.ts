@@ -37,13 +37,13 @@ export const climb: Action = {
   },
   *play(t, unit, chosen) {
     const battle = battleOf(t);
+    const ascent = unit.climbing === null ? ascentsOf(battle, unit).find((one) => idOf(one) === chosen) : undefined;
+    if (unit.climbing === null && ascent === undefined) return false;
+    // EDM.CLIMB.5, EDM.CLIMB.6: a herd needs a Brain Check, down as well as up, but for what is low (EDM.CLIMB.4).
+    const needsBrains = isHerd(unit) && (ascent === undefined || !isLow(ascent.face));
+    if (needsBrains && !(yield* brainCheck(t, unit, 'EDM.CLIMB.7'))) return;
     if (chosen === 'climb:back') return climbBack(t, unit);
-    if (chosen !== 'climb:on') {
-      const ascent = ascentsOf(battle, unit).find((one) => idOf(one) === chosen);
-      if (ascent === undefined) return false;
-      if (isHerd(unit) && !isLow(ascent.face) && !(yield* brainCheck(t, unit, 'EDM.CLIMB.7'))) return; // EDM.CLIMB.5, EDM.CLIMB.6
-      unit.climbing = climbFrom(battle, unit, ascent);
-    } else if (isHerd(unit) && !(yield* brainCheck(t, unit, 'EDM.CLIMB.7'))) return;
+    if (ascent !== undefined) unit.climbing = climbFrom(battle, unit, ascent);
     climbOn(t, unit);
   },
 };
