@@ -36,11 +36,13 @@ export function AimGround({ scene, mode, request }: AimProps) {
 }
 
 /** Where zombies would stand as the question suggests, or stand already while the others are being placed. */
+export const placesOf = ({ facts }: SeenRequest): readonly (Point & { readonly id: string })[] =>
+  ((facts ?? {}) as { places?: readonly (Point & { id: string })[] }).places ?? [];
+
 export function PlacesLayer({ request }: { request: SeenRequest }) {
-  const { places = [] } = (request.facts ?? {}) as { places?: readonly (Point & { id: string })[] };
   return (
     <>
-      {places.map(({ id, x, y }) => (
+      {placesOf(request).map(({ id, x, y }) => (
         <Ghost key={id} x={x} y={y} radius={BASE.radius} dead fault={false} />
       ))}
     </>

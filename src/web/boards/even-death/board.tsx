@@ -13,7 +13,7 @@ import { Halo } from '../../tabletop/models.tsx';
 import { type Aim, TableScreen } from '../../tabletop/screen.tsx';
 import { apart, inside } from '../../../tabletop/index.ts';
 import { HappenedLayer } from './again.tsx';
-import { AimGround, AimOver, DragOver, PlacesLayer } from './aim.tsx';
+import { AimGround, AimOver, DragOver, PlacesLayer, placesOf } from './aim.tsx';
 import { DossierCard } from './dossier.tsx';
 import { FeatureLayer } from './features.tsx';
 import { type Drag, dragOf, meant, modeOf, placedAt, placeOf } from './modes.ts';
@@ -33,6 +33,8 @@ export function BattleBoard({ view, players }: BoardProps) {
 interface About {
   readonly unit?: string;
   readonly model?: string;
+  /** Whom zombies gather round. */
+  readonly round?: Point;
 }
 
 /** The models that an option is about; those that are about the acting unit itself are chosen in the panel. */
@@ -134,6 +136,8 @@ function Battlefield({ scene, players }: { scene: Scene; players: BoardProps['pl
 /** Inches round a unit that matter while it acts, and while it is chosen. */
 const AROUND = 9;
 const NEARBY = 20;
+/** Inches round somebody whom zombies gather round. */
+const CLOSE = 5;
 /** Farther away the nearest enemy is no reason to see everybody small. */
 const FAR = 33;
 
@@ -144,17 +148,19 @@ type Framing = { frame?: Framed & { key: string } };
  * to somebody who chooses a unit those that can be chosen with the enemies near them.
  */
 function frameOf({ view }: Scene, request: SeenRequest | null, asked: boolean): Framing {
-  const unit = view.activation?.unit ?? (request?.facts as About | undefined)?.unit;
+  const { round, unit: asking } = (request?.facts ?? {}) as About;
+  if (asked && round !== undefined)
+    return { frame: { key: `round ${round.x} ${round.y}`, points: around([round], CLOSE) } };
+  const unit = view.activation?.unit ?? asking;
   const models = view.models.filter((model) => model.unit === unit);
   if (models.length > 0) {
-    const points = models.flatMap(({ x, y }) => [
-      { x: x - AROUND, y: y - AROUND },
-      { x: x + AROUND, y: y + AROUND },
-    ]);
+    const points = around(models);
     const near = asked ? nearestUnit(view, models).filter((enemy) => gapTo(enemy, models) < FAR) : [];
     return { frame: { key: `${view.round} ${unit} ${view.activation?.actions ?? 0}`, points, beside: near } };
   }
   if (!asked || request === null) return {};
+  const places = placesOf(request);
+  if (places.length > 0) return { frame: { key: `places ${places.length}`, points: around(places) } };
   if (view.phase === 'deploy') {
     const slot = view.sides.find(({ seat }) => seat === view.active)?.slot;
     const points = view.zones.find((zone) => zone.slot === slot)?.outlines.flat() ?? [];
@@ -165,6 +171,12 @@ function frameOf({ view }: Scene, request: SeenRequest | null, asked: boolean): 
   const beside = threats(view, own, NEARBY);
   return own.length === 0 ? {} : { frame: { key: `${view.round} of ${units.join(' ')}`, points: own, beside } };
 }
+
+const around = (points: readonly Point[], inches = AROUND): Point[] =>
+  points.flatMap(({ x, y }) => [
+    { x: x - inches, y: y - inches },
+    { x: x + inches, y: y + inches },
+  ]);
 
 const gapTo = (from: Point, models: readonly Point[]): number =>
   Math.min(...models.map(({ x, y }) => Math.hypot(x - from.x, y - from.y)));
