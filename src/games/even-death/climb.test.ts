@@ -150,12 +150,32 @@ describe('herds', () => {
     const m = begin(box('crag', 2, 20, 6)).answer('b', 'climb:up:crag');
     expect(m.asked()).toMatchObject({ kind: 'roll', rule: 'EDM.BRAIN.1' });
     m.answer('b', [6]);
+    expect(m.asked()).toMatchObject({ rule: 'EDM.CLIMB.6', prompt: 'ed.places', options: ['suggested', 'by-hand'] });
+    m.answer('b', 'suggested');
     expect(herd(m, 'h1').zombies.map(({ level }) => level)).toEqual([1, 1, 1]);
     expect(inFormation(bodies(herd(m, 'h1')))).toBe(true);
     const failed = begin(box('crag', 2, 20, 6))
       .answer('b', 'climb:up:crag')
       .answer('b', [5]);
     expect(herd(failed, 'h1').zombies.map(({ level }) => level)).toEqual([0, 0, 0]);
+  });
+
+  test('EDM.CLIMB.6 the player says where those stand who come after the first: on top, within 2" of another', () => {
+    const m = begin(box('crag', 2, 20, 6))
+      .answer('b', 'climb:up:crag')
+      .answer('b', [6])
+      .answer('b', 'by-hand');
+    expect(m.asked()).toMatchObject({ kind: 'place', rule: 'EDM.CLIMB.6' });
+    const { x, y } = herd(m, 'h1').climbing?.to ?? { x: 0, y: 0 };
+    expect(m.refused('b', { x: x - 1.5, y })).toMatchObject({ rule: 'EDM.MOVE.10' });
+    m.answer('b', { x: x + 3, y }).answer('b', { x: x + 3, y: y + 2 });
+    expect(herd(m, 'h1').zombies.map((zombie) => [zombie.x - x, zombie.y - y, zombie.level])).toEqual(
+      expect.arrayContaining([
+        [0, 0, 1],
+        [3, 0, 1],
+        [3, 2, 1],
+      ]),
+    );
   });
 
   test('EDM.CLIMB.5 EDM.ZOMBIE.2 climbing on and climbing back each need another check', () => {
@@ -174,13 +194,17 @@ describe('herds', () => {
   });
 
   test('EDM.CLIMB.7 Runners need none', () => {
-    const m = begin(box('crag', 4, 20, 6), 'fast').answer('b', 'climb:up:crag');
+    const m = begin(box('crag', 4, 20, 6), 'fast')
+      .answer('b', 'climb:up:crag')
+      .answer('b', 'suggested');
     expect(herd(m, 'h1').zombies.map(({ level }) => level)).toEqual([1, 1, 1]);
     expect(m.under('EDM.CLIMB.7')).toHaveLength(1);
   });
 
   test('EDM.CLIMB.4 EDM.CLIMB.6 a low wall needs none either, and all get over it', () => {
-    const m = begin(box('wall', 0.6, 20, 0.5)).answer('b', 'climb:up:wall');
+    const m = begin(box('wall', 0.6, 20, 0.5))
+      .answer('b', 'climb:up:wall')
+      .answer('b', 'suggested');
     expect(herd(m, 'h1').zombies.every(({ x, level }) => x > 20.9 && level === 0)).toBe(true);
     expect(inFormation(bodies(herd(m, 'h1')))).toBe(true);
   });

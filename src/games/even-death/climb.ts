@@ -1,16 +1,16 @@
-import type { Option } from '../../kernel/index.ts';
-import { apart, facingTowards, fits, type Model } from '../../tabletop/index.ts';
+import type { Objection, Option } from '../../kernel/index.ts';
+import { apart, facingTowards, fits, type Model, within } from '../../tabletop/index.ts';
 import type { Action, Unit } from './action.ts';
 import { type Ascent, ascentsOf, faceOf, isDownwards, isLow, isOpen, roomAt } from './ascent.ts';
 import { brainCheck } from './brain.ts';
 import { tabletopOf, terrainOf } from './field.ts';
-import { clearedOf, freeModels, overcrowds, placeAll } from './formation.ts';
-import { linkedTo } from './joining.ts';
+import { clearedOf, CROWDED, freeModels, LINK, overcrowds, placeAll } from './formation.ts';
+import { BARRED, linkedTo, UNLINKED } from './joining.ts';
 import { baseMovement, movementLoss } from './line.ts';
-import type { Battle, Climbing, Herd, Standing } from './state.ts';
-import { emit, type Table } from './table.ts';
+import { type Placing, placingOf, settle } from './placing.ts';
+import type { Battle, Climbing, Herd } from './state.ts';
+import { emit, type Flow, type Seat, type Table } from './table.ts';
 import { battleOf, bodies, isDown, isHerd, nameOf } from './units.ts';
-import { BASE } from './words.ts';
 
 /** EDM.CLIMB.2, EDM.CLIMB.3, EDM.CLIMB.8: half the Movement that health leaves, rounded down, 1" at least. */
 export const climbStep = (battle: Battle, unit: Unit): number =>
@@ -35,7 +35,7 @@ export const climb: Action = {
       return option(idOf(ascent), `ed.climb.${way}`, face.name, face.id);
     });
   },
-  *play(t, unit, chosen) {
+  *play(t, unit, chosen, seat) {
     const battle = battleOf(t);
     const ascent = unit.climbing === null ? ascentsOf(battle, unit).find((one) => idOf(one) === chosen) : undefined;
     if (unit.climbing === null && ascent === undefined) return false;
@@ -44,7 +44,7 @@ export const climb: Action = {
     if (needsBrains && !(yield* brainCheck(t, unit, 'EDM.CLIMB.7'))) return;
     if (chosen === 'climb:back') return climbBack(t, unit);
     if (ascent !== undefined) unit.climbing = climbFrom(battle, unit, ascent);
-    climbOn(t, unit);
+    yield* climbOn(t, unit, seat);
   },
 };
 
@@ -64,7 +64,7 @@ function climbFrom(battle: Battle, unit: Unit, { face, model, to }: Ascent): Cli
 }
 
 /** EDM.CLIMB.2: progress is kept; a unit on the face climbs on, climbs back or does nothing. */
-function climbOn(t: Table, unit: Unit): void {
+function* climbOn(t: Table, unit: Unit, seat: Seat): Flow<void> {
   const battle = battleOf(t);
   const climbing = unit.climbing as Climbing;
   const face = faceOf(terrainOf(battle), climbing.piece) ?? { id: climbing.piece, name: '', height: 0 };
@@ -72,55 +72,64 @@ function climbOn(t: Table, unit: Unit): void {
   climbing.height = Math.min(whole, climbing.height + (isLow(face) ? whole : climbStep(battle, unit)));
   const params = { unit: unit.id, name: nameOf(unit), piece: face.name, height: climbing.height, whole };
   if (climbing.height < whole) return emit(t, 'EDM.CLIMB.2', 'ed.climbed.part', params);
-  if (!arrive(battle, unit, climbing)) return emit(t, 'EDM.CLIMB.2', 'ed.climbed.waits', params);
+  if (!(yield* arrive(t, unit, climbing, seat))) return emit(t, 'EDM.CLIMB.2', 'ed.climbed.waits', params);
   emit(t, isLow(face) ? 'EDM.CLIMB.4' : 'EDM.CLIMB.2', 'ed.climbed', params);
 }
 
 /** At the top the model stands at the edge of the surface; a herd comes after its first zombie (EDM.CLIMB.6). */
-function arrive(battle: Battle, unit: Unit, climbing: Climbing): boolean {
+function* arrive(t: Table, unit: Unit, climbing: Climbing, seat: Seat): Flow<boolean> {
+  const battle = battleOf(t);
   const climbers = bodies({ ...unit, climbing: null }).filter(({ id }) => climbing.below?.includes(id) !== true);
   const first = climbers.find(({ id }) => id === climbing.by) ?? climbers[0];
   const to = first === undefined ? null : roomAt(battle, tabletopOf(battle), unit, first, climbing.to);
   if (first === undefined || to === null) return false;
+  const lead = { ...first, ...to };
+  const followers = climbers.filter(({ id }) => id !== first.id);
+  const ends = isHerd(unit) ? yield* settle(t, placesAt(battle, unit, lead, followers, seat), followers) : [];
   unit.climbing = null;
   unit.facing = facingTowards(first, to);
-  if (!isHerd(unit)) Object.assign(unit, to);
-  else climbTogether(battle, unit, climbers, first, to);
+  if (isHerd(unit)) placeAll(unit, [lead, ...ends]);
+  else Object.assign(unit, to);
   return true;
 }
 
-/** EDM.CLIMB.6: every zombie makes the same Climb; for whom there is no room, closes up behind. */
-function climbTogether(battle: Battle, herd: Herd, climbers: readonly Model[], first: Model, to: Standing): void {
-  const table = tabletopOf(battle);
-  const lead = { ...first, ...to };
-  const behind = bodies(herd).filter(({ id }) => !climbers.some((one) => one.id === id));
-  const followers = climbers.filter(({ id }) => id !== first.id);
-  placeAll(herd, [lead, ...closedUp(battle, [lead, ...behind], followers, (at) => isOpen(table, lead, at))]);
-}
-
-/** Where those who climb after the first come to stand, the nearest first: on its side of the face, in formation. */
-function closedUp(
-  battle: Battle,
-  standing: readonly [Model, ...Model[]],
-  followers: readonly Model[],
-  isThere: (at: Model) => boolean,
-): Model[] {
-  const [lead] = standing;
-  const settled: Model[] = [...standing];
-  const table = clearedOf(battle, [...standing, ...followers]);
-  for (const model of standing) table.put(model);
-  const waiting = new Set(followers.toSorted((a, b) => apart(a, lead) - apart(b, lead)));
-  return [...waiting].map((model) => {
-    waiting.delete(model);
-    const isTaken = (at: Model): boolean =>
-      [...waiting].some((other) => other.level === at.level && apart(other, at) < 2 * BASE.radius);
-    const end = linkedTo(settled, { ...model, level: lead.level })
-      .map(({ x, y }): Model => ({ ...model, x, y, level: lead.level }))
-      .find((at) => fits(table, model, at) && !isTaken(at) && isThere(at) && !overcrowds(battle, table, at));
-    table.put(end ?? model);
-    settled.push(end ?? model);
-    return end ?? model;
-  });
+/** EDM.CLIMB.6: every zombie makes the same Climb, to the side on which the first one stands; who finds no room stays behind. */
+function placesAt(battle: Battle, herd: Herd, lead: Model, followers: readonly Model[], seat: Seat): Placing {
+  const behind = bodies(herd).filter(({ id }) => id !== lead.id && !followers.some((one) => one.id === id));
+  const fault = (stand: readonly Model[], at: Model, rest: readonly Model[]): Objection | null => {
+    const mates = [lead, ...behind, ...stand];
+    const table = clearedOf(battle, [...mates, at, ...rest]);
+    for (const mate of mates) table.put(mate);
+    if (!mates.some((mate) => mate.level === at.level && within(mate, at, LINK))) return UNLINKED;
+    if (!fits(table, at, at)) return { rule: 'EDM.MOVE.10', reason: { key: 'ed.no.no-room' } };
+    if (!isOpen(table, lead, at)) return BARRED;
+    return overcrowds(battle, table, at) ? CROWDED : null;
+  };
+  const suggest = (stand: readonly Model[], rest: readonly Model[]): readonly Model[] => {
+    let coming = rest;
+    for (;;) {
+      const ends: Model[] = [];
+      for (const model of coming.toSorted((a, b) => apart(a, lead) - apart(b, lead))) {
+        const settled = [...stand, ...ends];
+        const up = { ...model, level: lead.level };
+        const end = linkedTo([lead, ...settled], up)
+          .map(({ x, y }): Model => ({ ...up, x, y }))
+          .find((at) => fault(settled, at, coming) === null);
+        if (end !== undefined) ends.push(end);
+      }
+      if (ends.length === coming.length) return ends;
+      // Those who find no room stay where they are, and may be in the way there.
+      coming = coming.filter(({ id }) => ends.some((end) => end.id === id));
+    }
+  };
+  return {
+    rule: 'EDM.CLIMB.6',
+    seat,
+    unit: placingOf(herd),
+    suggest,
+    fault: (stand, model, at, rest) => fault(stand, { ...model, x: at.x, y: at.y, level: lead.level }, rest),
+    region: (stand) => ({ discs: [lead, ...stand].map(({ x, y }) => ({ x, y, radius: LINK + 1.01 })) }),
+  };
 }
 
 function climbBack(t: Table, unit: Unit): void {
