@@ -32,6 +32,7 @@ export function propose(house: House, match: string, by: By, seat: Seat, what: P
     if (done !== undefined) return { id: by.clientId, seq: done.seq, n: done.answered };
     room.mustPlay();
     check(room, what);
+    if (what.kind === 'repair') await mustBeMendable(room, what.changes);
     if (what.kind === 'undo' && (await undone(house, room, what.to, [], by)) === 'done') return acked(room, by);
     const agreed = [...own];
     if (stillToAgree(house, room, agreed, what).length === 0) {
@@ -110,6 +111,21 @@ const acked = (room: Room, { clientId }: By): Ack => ({
   seq: room.standing.seq,
   n: room.standing.answered,
 });
+
+/** A repair that the rules cannot go on from is not asked for either. */
+async function mustBeMendable(room: Room, changes: Extract<Proposed, { kind: 'repair' }>['changes']): Promise<void> {
+  const fault = await room.ask('wouldMend', { changes });
+  if (fault !== null) throw new Problem('not-allowed', fault);
+}
+
+/** What can be corrected by hand, as one of my seats may know it: JSON text. */
+export function corrections(house: House, match: string, person: string, seat: Seat): Promise<string> {
+  return house.rooms.enter(match, async (room) => {
+    if (!room.seatsOf(person).includes(seat)) throw new Problem('not-allowed', 'That seat is not yours');
+    room.mustPlay();
+    return room.ask('corrections', { seat });
+  });
+}
 
 /** What cannot be done even if all agree is not asked. */
 function check(room: Room, what: Proposed): void {

@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { type ClientMessage, clientMessage, isStorable, LIVE_PATH, type ServerMessage } from '../wire/index.ts';
-import { consent, propose } from './agreeing.ts';
+import { consent, corrections, propose } from './agreeing.ts';
 import { giveAnswer, judge } from './answering.ts';
 import { linesAfter, speak } from './chatting.ts';
 import { Holdings, visitorOf } from './door.ts';
@@ -21,8 +21,12 @@ const MOST_UNDER_WAY = 200;
 /** The id of a refused message is looked for in messages up to this length. */
 const SHORT_BYTES = 2048;
 const HEARTBEAT_MILLIS = 30_000;
-/** Odds and advice count as several messages. */
+/** Odds, advice and what can be corrected count as several messages. */
 const COST_OF_THOUGHT = 5;
+
+type Thought = Extract<ClientMessage, { type: 'odds' | 'advice' | 'corrections' }>;
+const isThought = (message: ClientMessage): message is Thought =>
+  message.type === 'odds' || message.type === 'advice' || message.type === 'corrections';
 
 /** The socket at /api/live. */
 export function live(app: FastifyInstance, house: House): void {
@@ -133,7 +137,7 @@ class Connection implements Client {
     if (!this.#mayTalk(1) || this.#underWay >= MOST_UNDER_WAY) return this.#tooMuch(data);
     const message = this.#parsed(data);
     if (message === null) return;
-    if ((message.type === 'odds' || message.type === 'advice') && !this.#mayTalk(COST_OF_THOUGHT - 1)) {
+    if (isThought(message) && !this.#mayTalk(COST_OF_THOUGHT - 1)) {
       this.#fail(message.id, message.match, slowDown());
       return;
     }
@@ -238,6 +242,8 @@ class Connection implements Client {
         return this.#judge(message);
       case 'odds':
         return this.#odds(message);
+      case 'corrections':
+        return this.#corrections(message);
       case 'advice':
         return this.#advice(message);
     }
@@ -275,6 +281,12 @@ class Connection implements Client {
   async #judge({ id, match, ...given }: Extract<ClientMessage, { type: 'judge' }>): Promise<void> {
     const objection = await judge(this.#house, match, this.#somebody(), given);
     this.send({ type: 'judged', id, match, objection });
+  }
+
+  async #corrections({ id, match, seat }: Extract<ClientMessage, { type: 'corrections' }>): Promise<void> {
+    const state = await corrections(this.#house, match, this.#somebody(), seat);
+    const head = JSON.stringify({ type: 'corrections', id, match });
+    this.sendText(`${head.slice(0, -1)},"state":${state}}`);
   }
 
   async #odds({ id, match, n, seat, answer }: Extract<ClientMessage, { type: 'odds' }>): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Answer, FixedParts, Refusal, Seat, SeenOdds, SeenRequest } from '../kernel/index.ts';
+import type { Answer, FixedParts, Json, Refusal, Seat, SeenOdds, SeenRequest } from '../kernel/index.ts';
 import { z } from 'zod';
 import { clientId, count, type Failure, json, key, matchId, seatId } from './common.ts';
 import { type Ack, type ChatLine, chatText, giveAnswer, proposed, type TableView } from './matches.ts';
@@ -35,6 +35,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('chat'), id: clientId, match: matchId, text: chatText }),
   z.strictObject({ type: z.literal('judge'), id: clientId, match: matchId, n: count, seat: seatId, answer: json }),
   z.strictObject({ type: z.literal('odds'), id: clientId, match: matchId, n: count, seat: seatId, answer: json }),
+  z.strictObject({ type: z.literal('corrections'), id: clientId, match: matchId, seat: seatId }),
   z.strictObject({ type: z.literal('advice'), id: clientId, match: matchId, n: count, seat: seatId }),
   z.strictObject({ type: z.literal('ping') }),
 ]);
@@ -89,6 +90,8 @@ export type ServerMessage =
   | { readonly type: 'judged'; readonly id: string; readonly match: string; readonly objection: SeenObjection | null }
   /** What an answer would lead to. An answer that is not legal is `refused`. */
   | { readonly type: 'odds'; readonly id: string; readonly match: string; readonly odds: SeenOdds }
+  /** What can be corrected by hand: the state at the last boundary, as far as that seat may know it. */
+  | { readonly type: 'corrections'; readonly id: string; readonly match: string; readonly state: Json }
   | { readonly type: 'advice'; readonly id: string; readonly match: string; readonly advice: SeenAdvice | null }
   /** It became my turn in a match of mine, watched or not. */
   | { readonly type: 'your-turn'; readonly match: string; readonly title: string; readonly seats: readonly Seat[] }

@@ -94,6 +94,29 @@ describe('in a match of two', () => {
     expect((await ann.guest.table(id)).view).toMatchObject({ height: 0 });
   });
 
+  test('a player is told what can be corrected, without what is hidden; others are not asked for what cannot be', async () => {
+    const { url } = await serve();
+    const { id, ann, bob } = await pair(url, { game: 'whispers', setup: { players: 2, rounds: 3 } });
+    const own = (live: Live, seat: string) => live.ask({ type: 'corrections', match: id, seat });
+    const hands = [];
+    for (const [seat, live] of [
+      ['a', ann.live],
+      ['b', bob.live],
+    ] as const) {
+      const reply = await own(live, seat);
+      const { state } = reply as unknown as { state: { hands: Record<string, string[]>; pile?: string[] } };
+      hands.push(Object.keys(state.hands));
+      expect(state.pile).toBe(undefined);
+    }
+    expect(hands).toEqual([['a'], ['b']]);
+    expect(await own(ann.live, 'b')).toMatchObject({ error: { code: 'not-allowed' } });
+    const nowhere: Proposed = { kind: 'repair', changes: [{ path: 'height', value: 0 }], reason: 'no such thing' };
+    expect(await ann.live.ask({ type: 'propose', match: id, seat: 'a', what: nowhere })).toMatchObject({
+      error: { code: 'not-allowed', message: 'height is not in the state' },
+    });
+    expect((await ann.guest.table(id)).proposals).toEqual([]);
+  });
+
   test('questions to the table cannot pile up', async () => {
     const { url } = await serve();
     const { id, ann } = await pair(url);

@@ -389,3 +389,27 @@ test('whoever is elsewhere is told that it is their turn: by the browser, and at
   await ada.locator('.asked').waitFor();
   own.close();
 });
+
+test('a correction by hand is proposed, shown to the others with what changes, and made when they agree', async () => {
+  const [ann, bob] = [await visitor(site), await visitor(site)];
+  await ann.page.goto('/#/new/wave');
+  await ann.page.getByRole('spinbutton', { name: 'Players' }).fill('2');
+  await ann.page.getByLabel(/^Name/).first().fill('Ann');
+  await ann.page.getByLabel('Seat B').selectOption('link');
+  await ann.page.getByRole('button', { name: 'Open the table' }).click();
+  await joinByCode(bob.page, await ann.page.locator('.code').innerText(), 'Bob');
+  await Promise.race([ann, bob].map(({ page }) => page.locator('.asked').waitFor()));
+  await ann.page.getByText('Match', { exact: true }).click();
+  await ann.page.getByRole('button', { name: 'Correct the match by hand' }).click();
+  const dialog = ann.page.getByRole('dialog', { name: 'Correct the match by hand' });
+  await dialog.getByLabel('What is wrong?').fill('damage');
+  await dialog.locator('.leaf input').first().fill('2');
+  await dialog.getByLabel('Reason').fill('We miscounted');
+  await dialog.getByRole('button', { name: 'Ask the table' }).click();
+  const question = bob.page.getByRole('status', { name: 'Request for consent' });
+  await question.getByText('We miscounted').waitFor();
+  await question.getByText(/damage: 0 → 2/).waitFor();
+  await question.getByRole('button', { name: 'I agree' }).click();
+  for (const { page } of [ann, bob]) await page.getByText(/^(7 of 9|8 of 10|6 of 8|5 of 7|4 of 6) health$/).waitFor();
+  expect([...ann.faults, ...bob.faults]).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { isForPeople, type Move } from '../../bots/index.ts';
 import {
   type AnyGame,
   type Answer,
+  correctable,
   type Happening,
   Match,
   type Position,
@@ -119,6 +120,18 @@ export class Playroom {
     const result = play.repair(changes, reason, consent);
     if (!result.ok) return { ok: false, why: 'cannot', message: result.message };
     return this.#changed(play, { repair: changes, reason, consent }, from, play.match.eventsSince(from), onlookers);
+  }
+
+  /** What that seat may see of what can be corrected by hand: JSON text. */
+  corrections({ desk, seat }: Room & { readonly seat: Seat }): string {
+    return JSON.stringify(correctable(this.#play(desk).match, seat));
+  }
+
+  /** What would be wrong with a repair, which is not made; null if the match can go on from there. */
+  wouldMend({ desk, changes }: Pick<Tasks.Mend, 'desk' | 'changes'>): string | null {
+    const match = this.#play(desk).match.fork();
+    const result = match.repair(changes, 'tried', match.seats);
+    return result.ok ? null : result.message;
   }
 
   /** What the rules would have against an answer, which is not given. */

@@ -44,7 +44,7 @@ function CorrectDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     const dialog = box.current;
     dialog?.showModal();
-    source.corrections?.().then(setState, (error: unknown) => setComplaint(String((error as Error).message)));
+    source.corrections().then(setState, (error: unknown) => setComplaint(String((error as Error).message)));
     return () => dialog?.close();
   }, [source]);
   const change = (path: string, value: Json): void =>
@@ -56,11 +56,11 @@ function CorrectDialog({ onClose }: { onClose: () => void }) {
       return next;
     });
   const send = async (): Promise<void> => {
-    const wrong = await source.correct?.(
+    const wrong = await source.correct(
       [...changes].map(([path, value]) => ({ path, value })),
       reason.trim(),
     );
-    if (wrong === undefined || wrong === null) onClose();
+    if (wrong === null) onClose();
     else setComplaint(wrong.message);
   };
   return (

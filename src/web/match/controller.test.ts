@@ -57,6 +57,12 @@ class Told implements MatchSource {
   readonly answers: [Answer, How][] = [];
   complaint: Complaint | null = null;
 
+  async corrections(): Promise<null> {
+    return await Promise.resolve(null);
+  }
+  async correct(): Promise<null> {
+    return await Promise.resolve(null);
+  }
   async answer(_seat: string, answer: Answer, how: How): Promise<Complaint | null> {
     this.answers.push([answer, how]);
     return await Promise.resolve(this.complaint);

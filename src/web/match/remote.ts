@@ -5,6 +5,7 @@ import {
   joinView,
   type Json,
   type MatchRecord,
+  type Repair,
   type Seat,
   type SeenEvent,
   type SeenOdds,
@@ -78,9 +79,26 @@ export class RemoteSource implements MatchSource {
 
   /** Asks the table to agree to something. */
   async propose(what: Proposed): Promise<Complaint | null> {
-    const seat = this.#table.as ?? this.#table.seats.find(({ mine }) => mine)?.seat;
+    const seat = this.#mySeat();
     if (seat === undefined) return { message: 'Spectators cannot ask for that.' };
     return await this.#do({ type: 'propose', id: newId(), match: this.id, seat, what });
+  }
+
+  async corrections(): Promise<Json> {
+    const seat = this.#mySeat();
+    if (seat === undefined) throw new Error('Spectators cannot correct a match.');
+    const reply = await live.ask({ type: 'corrections', id: newId(), match: this.id, seat });
+    if (reply.type === 'corrections') return reply.state;
+    throw new Error(reply.type === 'error' ? reply.error.message : 'The server did not say what can be corrected.');
+  }
+
+  async correct(changes: Repair['repair'], reason: string): Promise<Complaint | null> {
+    return await this.propose({ kind: 'repair', changes: [...changes], reason });
+  }
+
+  /** The seat of mine through which I look, or my first. */
+  #mySeat(): Seat | undefined {
+    return this.#table.as ?? this.#table.seats.find(({ mine }) => mine)?.seat;
   }
 
   async consent(proposal: string, agree: boolean): Promise<Complaint | null> {

@@ -95,9 +95,9 @@ export interface MatchSource {
   /** The set-up that begins where the match stands, where this page may know it; null where the game has none. */
   position?(): Promise<Json | null>;
   /** What can be corrected by hand: the state at the last boundary, as far as this seat may know it. */
-  corrections?(): Promise<Json>;
+  corrections(): Promise<Json>;
   /** Corrects it, or asks the table to agree. */
-  correct?(changes: Repair['repair'], reason: string): Promise<Complaint | null>;
+  correct(changes: Repair['repair'], reason: string): Promise<Complaint | null>;
   /** Of several seats of mine, look through this one's eyes and answer for it. */
   lookAs(seat: Seat): void;
   /** Fetches earlier lines of the log. */

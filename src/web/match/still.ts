@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { MatchRecord } from '../../kernel/index.ts';
+import type { Json, MatchRecord } from '../../kernel/index.ts';
 import type { Complaint, MatchSource, Snapshot } from './source.ts';
 
 const LOOK_ONLY: Complaint = { message: 'This is a replay: play on from here to answer.' };
@@ -34,6 +34,12 @@ export class StillSource implements MatchSource {
     return await Promise.resolve(LOOK_ONLY);
   }
   async undo(): Promise<Complaint> {
+    return await Promise.resolve(LOOK_ONLY);
+  }
+  async corrections(): Promise<Json> {
+    return await Promise.resolve({});
+  }
+  async correct(): Promise<Complaint> {
     return await Promise.resolve(LOOK_ONLY);
   }
   async judge(): Promise<null> {

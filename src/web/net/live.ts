@@ -3,7 +3,10 @@ import { settings } from '../settings.ts';
 import { refresh, server } from './server.ts';
 
 type Tracked = Extract<ClientMessage, { id: string }>;
-type Reply = Extract<ServerMessage, { type: 'ack' | 'refused' | 'error' | 'judged' | 'odds' | 'advice' }>;
+type Reply = Extract<
+  ServerMessage,
+  { type: 'ack' | 'refused' | 'error' | 'judged' | 'odds' | 'advice' | 'corrections' }
+>;
 
 interface Watcher {
   /** What to say when the connection is there (again): where we are, so that nothing is missed. */

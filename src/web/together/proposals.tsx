@@ -1,6 +1,11 @@
+import { useEffect, useState } from 'react';
+import { type Json, valueAt } from '../../kernel/index.ts';
+import { ChangeLine } from '../correct/correct.tsx';
 import { useMatch } from '../match/context.tsx';
 import type { RemoteSource } from '../match/remote.ts';
 import type { Proposal, Proposed } from '../../wire/index.ts';
+
+type Repair = Extract<Proposed, { kind: 'repair' }>;
 
 /** Somebody asks the table to agree. */
 export function Proposals({ source }: { source: RemoteSource }) {
@@ -14,6 +19,7 @@ export function Proposals({ source }: { source: RemoteSource }) {
         <b>{called(by)}</b> asks: {asked(what, by, takesBack, called)}
       </p>
       {takesBack !== null && takesBack.line !== null && <TakenBack from={takesBack.line} />}
+      {what.kind === 'repair' && <Corrections source={source} changes={what.changes} />}
       <p className="hint">Still to agree: {missing.map(called).join(', ')}.</p>
       <p className="row">
         {missing.some((seat) => mine.includes(seat)) && (
@@ -29,6 +35,23 @@ export function Proposals({ source }: { source: RemoteSource }) {
       </p>
     </section>
   ));
+}
+
+/** What would be different: before, as far as I may know it, and after. */
+function Corrections({ source, changes }: { source: RemoteSource; changes: Repair['changes'] }) {
+  const [state, setState] = useState<Json | null>(null);
+  useEffect(() => {
+    source.corrections().then(setState, () => undefined);
+  }, [source]);
+  return (
+    <ul className="changes">
+      {changes.map(({ path, value }) => (
+        <li key={path}>
+          <ChangeLine path={path} before={state === null ? undefined : valueAt(state, path)} after={value} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** The lines of the log that would be gone. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { usualBot } from '../../bots/index.ts';
 import { useMatch } from '../match/context.tsx';
+import { CorrectButton } from '../correct/correct.tsx';
 import type { RemoteSource } from '../match/remote.ts';
 import { api } from '../net/api.ts';
 import { fullLink, go, linkTo } from '../router.ts';
@@ -64,6 +65,7 @@ export function RemoteTools({ source }: { source: RemoteSource }) {
               Ask for a bot in place of {called}
             </button>
           ))}
+        {seated && table.status === 'playing' && <CorrectButton />}
         {seated && table.status === 'playing' && (
           <button
             type="button"
