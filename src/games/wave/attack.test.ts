@@ -159,7 +159,11 @@ describe('splash', () => {
     const m = turnOf(['drifters-staff'], { line: [...THREE], combat: ['wide-arc'], a: { roundSplash: 1 } });
     m.answer('a', 'attack:drifters-staff').answer('a', 'foe:2').answer('a', 'card:0');
     expect(lineOf(m)).toEqual(['brute 3', 'monster 2', 'brute 3']);
-    expect(modifiers(m)).toContainEqual({ rule: 'WAV.WEAPON.7', label: 'splash to each neighbour', value: 3 });
+    expect(modifiers(m)).toEqual([
+      { rule: 'WAV.WEAPON.5', label: "Drifter's Staff", value: 1 },
+      { rule: 'WAV.DECK.5', label: 'Combat card', value: 1 },
+      { rule: 'WAV.WEAPON.7', label: 'splash to each neighbour', value: 3 },
+    ]);
   });
 
   test('WAV.WEAPON.8 it adds nothing to the damage of the target', () => {

@@ -125,7 +125,7 @@ function* deal(t: Table, seat: Seat, target: Foe, neighbours: readonly Foe[], { 
     rule: 'WAV.WEAPON.11',
     prompt: { key: 'wave.spread', params: { damage } },
     total: damage,
-    options: within.map(foeOption),
+    options: within.map((foe) => foeOption(t.state, foe)),
   });
   for (const foe of within) harm(t, foe, shares[`foe:${foe.id}`] ?? 0, 'WAV.WEAPON.11');
 }

@@ -73,4 +73,5 @@ export type { Setup } from './setup.ts';
 export { adjacentTo, enemiesIn, hasRoomFor, healthLeft, slotsUsed } from './state.ts';
 export type { Foe, Person, State } from './state.ts';
 export type { View } from './view.ts';
+export { assaultWords } from './wording.ts';
 export * from './words.ts';

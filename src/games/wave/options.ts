@@ -41,11 +41,17 @@ export const perkOption = (perk: string): Option => ({
   label: { key: 'wave.perk.use', params: { perk } },
 });
 
-export const foeOption = (foe: Foe): Option => ({
+/** An enemy by its place in the line, as the board numbers it: two Wanderers can be told apart. */
+export const foeOption = ({ line }: State, foe: Foe): Option => ({
   id: `foe:${foe.id}`,
   label: {
     key: foe.spears > 0 ? 'wave.foe.speared' : 'wave.foe',
-    params: { enemy: foe.enemy, left: breed(foe.enemy).limit - foe.damage, spears: foe.spears },
+    params: {
+      enemy: foe.enemy,
+      place: line.indexOf(foe) + 1,
+      left: breed(foe.enemy).limit - foe.damage,
+      spears: foe.spears,
+    },
   },
   about: { foe: foe.id },
 });
@@ -59,6 +65,11 @@ export function* aimAt(
   key: string,
   more: () => Meanwhile = () => ({}),
 ): Flow<Foe> {
-  const answer = yield* choose(t, seat, () => ({ rule, prompt: { key }, options: foes.map(foeOption), ...more() }));
+  const answer = yield* choose(t, seat, () => ({
+    rule,
+    prompt: { key },
+    options: foes.map((foe) => foeOption(t.state, foe)),
+    ...more(),
+  }));
   return foeNumbered(t.state, Number(readAnswer(answer).id));
 }

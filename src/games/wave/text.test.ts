@@ -70,14 +70,14 @@ describe('as a player reads it', () => {
     expect(asked(m, 'a')).toEqual([
       'Your turn: 1 action left',
       'Attack with Garden Fork: Melee. Deals 1 damage, and 1 to each enemy next to the target.',
-      'End the turn without acting further',
+      'End the turn without another action',
     ]);
     m.answer('a', 'attack:garden-fork');
     expect(asked(m, 'a')).toEqual([
       'Attack which enemy?',
-      'Brute, 3 health left, 1 Spear in it',
-      'Raider, 3 health left',
-      'Monster, 8 health left, 2 Spears in it',
+      'Brute at place 1, 3 health left, 1 Spear in it',
+      'Raider at place 2, 3 health left',
+      'Monster at place 3, 8 health left, 2 Spears in it',
     ]);
     m.answer('a', 'foe:2');
     expect(log(m)).toEqual([
@@ -101,11 +101,11 @@ describe('as a player reads it', () => {
       'Your turn: 1 action left',
       'Craft a Barricade: stops the next enemy attack that would hurt you or cost you a card',
       'Frenzy: Once a round, in your Combat turn, you may suffer 1 damage to have each of your attacks this round deal 1 more damage to its target and 1 more to each enemy next to its target.',
-      'End the turn without acting further',
+      'End the turn without another action',
     ]);
     expect(new Viewer(perks.match, 'b').request()?.asides?.map(({ text }) => text)).toEqual([
       'Cheer: Psycho has one more action',
-      'Discard cards of yours',
+      'Discard some of your cards',
     ]);
     const shot = scene({
       ...turn,
@@ -133,9 +133,13 @@ describe('as a player reads it', () => {
     ]);
     const spread = scene({ ...turn, line: ['brute', 'brute'], a: { inventory: ['machete'] } });
     spread.answer('a', 'attack:machete').answer('a', 'foe:1');
-    expect(asked(spread, 'a')).toEqual(['Divide 2 damage', 'Brute, 4 health left', 'Brute, 4 health left']);
+    expect(asked(spread, 'a')).toEqual([
+      'Divide 2 damage',
+      'Brute at place 1, 4 health left',
+      'Brute at place 2, 4 health left',
+    ]);
     expect(asked(scene({ phase: 'strike', holder: 'a', line: ['brute'], a: { survivors: 1 } }), 'a')).toEqual([
-      '2 damage is coming: give up how many saved survivors? Each absorbs 1',
+      '2 damage is coming: give up how many Survivors? Each absorbs 1',
     ]);
     const hip = scene({ ...turn, seats: ['hipster', 'pillar'], a: { inventory: ['planks', 'nails', 'dead-phone'] } });
     expect(asked(hip.answer('a', 'craft:barricade'), 'a')).toEqual([
@@ -148,7 +152,10 @@ describe('as a player reads it', () => {
     expect(asked(tin, 'a')).toEqual(['Who recovers 3 damage?', 'Drifter']);
     const haggle = scene({ seats: ['haggler'], phase: 'trade', holder: 'a', a: { inventory: ['dead-phone'] } });
     haggle.answer('a', 'perk:something-for-nothing').answer('a', 'dead-phone');
-    expect(asked(haggle, 'a')).toContain('Keep up to 1 of these');
+    expect(asked(haggle, 'a')).toEqual([
+      'Keep up to 1 of these',
+      ...new Array<string>(2).fill('Single Shoe: Junk. It has no use of its own.'),
+    ]);
   });
 
   test('the WAVE! card', () => {
@@ -180,6 +187,6 @@ describe('as a player reads it', () => {
       line: ['wanderer'],
       a: { damage: 6 },
     });
-    expect(new Viewer(lost.match, null).outcome()?.text).toBe('Psycho is dead in round 2: you have lost.');
+    expect(new Viewer(lost.match, null).outcome()?.text).toBe('Psycho died in round 2: you have lost.');
   });
 });

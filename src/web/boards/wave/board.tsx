@@ -3,7 +3,7 @@ import { Icon } from '../../ui/table-icon.tsx';
 import type { BoardProps } from '../face.ts';
 import { EnemyLine } from './line.tsx';
 import { PersonCard } from './person.tsx';
-import { isEnemyId, type View } from './view.ts';
+import { comersOf, isEnemyId, type View } from './view.ts';
 import { PHASE_WORDS } from './words.ts';
 import './wave.css';
 
@@ -46,7 +46,8 @@ function Course({ state }: { state: View }) {
       <details className="how">
         <summary>
           {PHASE_WORDS[phase].text}
-          {state.assault !== null && ` Assault: ${assaultCard(state.assault).name}.`}
+          {state.assault !== null &&
+            ` Assault: ${assaultCard(state.assault).name}, ${comersOf(state.assault, state.seats.length)}.`}
         </summary>
         <dl>
           {Object.values(PHASE_WORDS).map(({ name, text }) => (

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/table-icon.tsx';
 import type { Player } from '../../match/source.ts';
 import { Thing } from '../thing.tsx';
 import { Track } from './track.tsx';
-import { type Foe, isEnemyId, nameOfEnemy, textOfEnemy, type View } from './view.ts';
+import { type Foe, isEnemyId, nameOfEnemy, textOfEnemy, traitsOf, type View } from './view.ts';
 
 /** The enemies from left to right, in the order in which they attack. */
 export function EnemyLine({ state, players }: { state: View; players: readonly Player[] }) {
@@ -57,12 +57,17 @@ function FoeCard({ foe, place, strikes }: { foe: Foe; place: number; strikes: bo
         {isEnemyId(foe) ? (
           <>
             Hits {kind.damage}
-            {kind.draws > 0 && ` + ${kind.draws} ${kind.draws === 1 ? 'card' : 'cards'}`}
+            {kind.draws > 0 && (kind.draws === 1 ? ' + a card' : ` + the worst of ${kind.draws} cards`)}
           </>
         ) : (
           'Keep alive'
         )}
       </span>
+      {traitsOf(foe.enemy).map((trait) => (
+        <span key={trait} className="foe-trait">
+          {trait}
+        </span>
+      ))}
       {notes.length > 0 && (
         <span className="foe-notes">
           {foe.spears > 0 && <Icon name="spear" label={notes[0] ?? 'Spear'} />}

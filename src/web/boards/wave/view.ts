@@ -1,10 +1,34 @@
-import { breed, type EnemyId, type Foe, type Person, stackOf, wave } from '../../../games/wave/index.ts';
+import {
+  assaultCard,
+  assaultWords,
+  breed,
+  type EnemyId,
+  type Foe,
+  type Person,
+  stackOf,
+  wave,
+} from '../../../games/wave/index.ts';
 
 export type { Foe, View } from '../../../games/wave/index.ts';
 
 export const nameOfEnemy = (enemy: EnemyId): string => wave.texts[`enemy.${enemy}`] ?? enemy;
 export const textOfEnemy = (enemy: EnemyId): string => wave.texts[`enemy-text.${enemy}`] ?? '';
 export const textOfPerk = (perk: string): string => wave.texts[`perk-text.${perk}`] ?? '';
+
+/** "4 Wanderers and 1 Survivor" */
+export const comersOf = (assault: string, players: number): string =>
+  assaultWords(assaultCard(assault), players as Parameters<typeof assaultWords>[1]);
+
+/** What an enemy does besides hitting, in as few words as fit on its card. */
+export function traitsOf(enemy: EnemyId): string[] {
+  const { steals, ignoresBarricades, bolsters, drawsFire } = breed(enemy);
+  return [
+    ...(steals > 0 ? [`Takes ${steals === 1 ? 'a card' : `${steals} cards`}`] : []),
+    ...(ignoresBarricades ? ['Ignores Barricades'] : []),
+    ...(bolsters > 0 ? [`All enemies hit for ${bolsters} more`] : []),
+    ...(drawsFire ? ['Attacked first'] : []),
+  ];
+}
 
 /** What lies on the attacks of a player until they are made or the round ends. */
 export const effectsOf = ({ focus, roundDamage, roundSplash }: Person): string[] => [
