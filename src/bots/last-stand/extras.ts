@@ -9,6 +9,7 @@ import {
   type Ranger,
   raidersOn,
   stepsLeft,
+  tokenKey,
 } from '../../games/last-stand/index.ts';
 import type { Decision } from '../bot.ts';
 import { goalOf } from './aims.ts';
@@ -47,25 +48,26 @@ const EXTRAS: Readonly<Record<string, Extra>> = {
     return ranger.specials.length < 3 && price < 2.3 ? 'A Special card is worth two badges' : null;
   },
   C02: (_, { wounded }) => (wounded > 0 ? 'A wound less' : null),
-  C15: (state, ranger) => {
-    const focus = state.look.focus;
-    const at = focus === null ? null : state.leaders[focus].at;
-    const helped =
-      at !== null &&
-      state.rangers.some(
-        (other) => other !== ranger && other.at !== at && cardsAgainst(other, focus as never).length >= 4,
-      );
-    return helped ? 'Brings another nearer to the battle' : null;
-  },
+  C15: (state, ranger) =>
+    bringsNearer(state, ranger) ? 'Brings another nearer to the battle' : 'What comes next is worth knowing',
   U06: () => 'What comes next is worth knowing',
   M21: () => 'What comes next is worth knowing',
   U10: (_, ranger) => (mutationTotal(ranger) >= 2 ? 'Mutations turn Rangers in the end' : null),
+  S16: (_, { karma, defenders }) => (karma === 0 && defenders.length >= 6 ? 'Karma for a card of little use' : null),
   S11: (_, { ready, spent }) => (ready === 0 && spent >= 3 ? 'Three more actions' : null),
   U15: (state, ranger) => {
     const goal = goalOf(state, ranger);
     return stepsBetween(ranger, ranger.at, goal) >= 2 && ranger.ready >= 2 ? 'The short way' : null;
   },
 };
+
+/** Another Ranger with the cards for it is not with the Leader who is to fall next. */
+export function bringsNearer(state: Outlook, ranger: Ranger): boolean {
+  const { focus } = state.look;
+  const at = focus === null ? null : state.leaders[focus].at;
+  if (focus === null || at === null) return false;
+  return state.rangers.some((other) => other !== ranger && other.at !== at && cardsAgainst(other, focus).length >= 4);
+}
 
 /** Special cards for any time: kept for dice unless they help more at once. */
 const SPECIALS: Readonly<Record<string, Extra>> = {
@@ -134,7 +136,7 @@ function missionTaken(state: Outlook, ranger: Ranger, ids: readonly string[]): D
 function weakening(state: Outlook, ranger: Ranger, ids: readonly string[]): Decision | null {
   const leader = isWorthWeakening(state, ranger);
   if (leader === null) return null;
-  const token = ranger.tokens.map((id) => used(ranger, id)).find((id) => ids.includes(id));
+  const token = ranger.tokens.map((id) => used(ranger, tokenKey(state.scenario, id))).find((id) => ids.includes(id));
   if (token !== undefined) return { answer: token, because: 'Two health less' };
   const pistols = used(ranger, 'icon.pistols');
   if (!ids.includes(pistols) || ranger.ready < 2) return null;

@@ -15,7 +15,7 @@ import {
 import type { Decision } from '../bot.ts';
 import { goalOf } from './aims.ts';
 import { chanceOf, type Force } from './battle.ts';
-import { bestBlast, isBlocked } from './extras.ts';
+import { bestBlast, bringsNearer, isBlocked } from './extras.ts';
 import { colorToCall, heldWorth, leastWorth } from './hand.ts';
 import { bestTarget } from './lightning.ts';
 import { crowding, dangerAt } from './threats.ts';
@@ -218,16 +218,21 @@ const whom: Reply = ({ state, ids, ranger, params }) => {
 };
 
 /** Of several effects: the one that hurts least, or helps most where several are on a location. */
-const choosing: Reply = ({ state, request, ids, params }) => {
+const choosing: Reply = ({ state, request, ids, params, ranger }) => {
   const labels = 'options' in request ? request.options : [];
-  const kind = (id: string): string => labels.find((option) => option.id === id)?.label?.key ?? '';
+  const about = (id: string) =>
+    (labels.find((option) => option.id === id)?.about ?? {}) as { do?: string; what?: string };
   if (typeof params.at === 'number') {
     const { what } = bestTarget(state, params.at);
-    const id = ids.find((each) => labels.find((option) => option.id === each)?.label?.params?.what === what);
+    const id = ids.find((each) => about(each).what === what);
     return decided(id ?? ids[0] ?? '', 'What is worst there');
   }
+  if (params.source === 'C15') {
+    const id = ids.find((each) => about(each).do === (bringsNearer(state, ranger) ? 'moveRanger' : 'peekRaiders'));
+    return decided(id ?? ids[0] ?? '', 'Of most use now');
+  }
   const wounded = unhurt(active(state));
-  const id = ids.find((each) => kind(each) === (wounded > 3 ? 'ls.do.wound' : 'ls.do.lose'));
+  const id = ids.find((each) => about(each).do === (wounded > 3 ? 'wound' : 'lose'));
   return decided(id ?? ids[0] ?? '', 'The lesser loss');
 };
 
@@ -279,6 +284,7 @@ export const REPLIES: Readonly<Record<string, Reply>> = {
     decided(leastWorth(state, ranger, ids).at(-1) ?? '', 'The most useful of them'),
   'ls.whom': whom,
   'ls.where': where,
+  'ls.move.offer': (asked) => where({ ...asked, ids: asked.ids.filter((id) => id !== 'stay') }),
   'ls.which': which,
   'ls.leader.any': advancing,
   'ls.remove.which': ({ ids }) => decided(first(ids, ['roadRider', 'earther', 'techie']), 'The hardest to hit'),

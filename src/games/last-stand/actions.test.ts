@@ -139,7 +139,7 @@ describe('actions', () => {
       decks: { monstrosity: ['MO5'] },
     });
     m.answer('a', 'monstrosity'); // Ancient Tech 1, -1 by Shaking Hands, -1 by the card: no dice
-    expect(said(m, 'ls.test.hopeless')).toHaveLength(1);
+    expect(said(m, 'ls.test.diceless')).toHaveLength(1);
     expect(the(m, 'hat')).toMatchObject({ wounded: 2 });
     expect(here(m, 4)).toMatchObject({ monstrosity: 1, cards: ['MO5'] });
   });

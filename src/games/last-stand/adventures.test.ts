@@ -140,7 +140,7 @@ describe('attributes and tests', () => {
     expect(said(m, 'ls.test.passed')).toHaveLength(1);
     const none = scene({ rangers: ['jake'], jake: { at: 22 }, adventure: adventure('A19') });
     none.answer('a', 'adventure');
-    expect(said(none, 'ls.test.hopeless')).toHaveLength(1);
+    expect(said(none, 'ls.test.diceless')).toHaveLength(1);
     expect(the(none, 'jake').wounded).toBe(1);
   });
 

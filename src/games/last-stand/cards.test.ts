@@ -133,7 +133,7 @@ function driven(flow: Flow<void>): void {
     const seat = request.seats[0] ?? '';
     // Yes rather than no, and the first option rather than none: the effect is meant to happen.
     const options = 'options' in request ? request.options.map(({ id }) => id) : [];
-    const first = options.find((id) => id !== 'pass' && id !== 'no');
+    const first = options.find((id) => id !== 'pass' && id !== 'no' && id !== 'stay');
     const answer = request.kind === 'choose' ? (first ?? '') : sampleAnswer(request, seat, (n) => chance.below(n));
     next = flow.next({ seat, answer });
   }

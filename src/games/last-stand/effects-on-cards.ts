@@ -9,7 +9,7 @@ import { counted } from './rolls.ts';
 import { rangersMeant, whom } from './selecting.ts';
 import { isAlive, type Ranger, type State } from './state.ts';
 import { atRandom, emit, type Flow, type Table } from './table.ts';
-import type { Effecting } from './vocabulary.ts';
+import type { Effect, Effecting } from './vocabulary.ts';
 import { type CardId, SPECIAL_LIMIT } from './words.ts';
 import { heal, wound } from './wounds.ts';
 
@@ -140,6 +140,12 @@ export const lose: Deed<'lose'> = {
     for (const ranger of rangers) yield* surrender(t, ranger, effect, of);
   },
 };
+
+/** Whether everything that must go is there. */
+export const canGiveAll = (state: State, effect: Effect, of: Doing): boolean =>
+  effect.do !== 'lose' ||
+  effect.what === 'tech' ||
+  rangersMeant(state, effect.who, of).every((ranger) => held(ranger, effect.what) >= effect.n);
 
 function* surrender(t: Table, ranger: Ranger, { what, n }: Lose, of: Doing): Flow<void> {
   const count = Math.min(n, held(ranger, what));

@@ -3,7 +3,7 @@ import { nextAdventure } from './adventure-deck.ts';
 import { drawCard } from './decks.ts';
 import type { Deed, Doing } from './interpreter.ts';
 import { advance, changeHealth, driveBack, slay } from './leaders.ts';
-import { cardOption, oneOf } from './options.ts';
+import { cardOption, locationOption, oneOf } from './options.ts';
 import {
   addDepot,
   addMonstrosity,
@@ -15,8 +15,8 @@ import {
 } from './placing.ts';
 import { remediesIn } from './remedies.ts';
 import { leadersMeant, locationsMeant, rangersMeant, tribesMeant, whichLeader, where, whom } from './selecting.ts';
-import { blockadesLeft, onMap, place, type State } from './state.ts';
-import { emit, type Flow, order, shuffle, type Table } from './table.ts';
+import { blockadesLeft, onMap, place, type Ranger, type State } from './state.ts';
+import { choose, emit, type Flow, order, shuffle, type Table } from './table.ts';
 import type { Effect, Effecting } from './vocabulary.ts';
 import { type CardId, type LeaderId, type Loc, type Raider, RAIDERS } from './words.ts';
 
@@ -193,15 +193,33 @@ export const shifting: Deed<'shift'> = {
 export const movingRanger: Deed<'moveRanger'> = {
   can: (state, { who }, of) => rangersMeant(state, who, of).length > 0,
   *carry(t, { who, to }, of) {
-    for (const ranger of yield* whom(t, who, of)) {
+    const asked: Ranger[] = [];
+    for (;;) {
+      const [ranger] = yield* whom(t, who, of, (one) => !asked.includes(one));
+      if (ranger === undefined) return;
+      asked.push(ranger);
       const goals = locationsMeant(t.state, to, { ...of, at: ranger.at }).filter((at) => at !== ranger.at);
-      const at = yield* where(t, of, goals);
+      const at = yield* ranger.seat === of.self.seat ? where(t, of, goals) : invited(t, ranger, goals, of);
       if (at === null) continue;
       ranger.at = at;
-      emit(t, of.rule, 'ls.moved', { ranger: ranger.id, at });
+      return emit(t, of.rule, 'ls.moved', { ranger: ranger.id, at });
     }
   },
 };
+
+/** Another player's Ranger goes where that player likes, or stays; then somebody else may go. */
+function* invited(t: Table, ranger: Ranger, goals: readonly Loc[], of: Doing): Flow<Loc | null> {
+  if (goals.length === 0) return null;
+  const answer = yield* choose(t, ranger.seat, {
+    rule: of.rule,
+    prompt: { key: 'ls.move.offer', params: { ranger: ranger.id, source: of.source } },
+    options: [
+      { id: 'stay', label: { key: 'ls.move.stay', params: { ranger: ranger.id } } },
+      ...goals.map(locationOption),
+    ],
+  });
+  return answer === 'stay' ? null : Number(answer);
+}
 
 /** DLS.ADV.9: at 1 health a Leader is safe from the bonus of an Adventure, and from nothing else. */
 const changeable = (state: State, { leader, n }: Effecting<'leaderHealth'>, { sparing, ...of }: Doing): LeaderId[] =>

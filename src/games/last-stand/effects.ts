@@ -1,7 +1,6 @@
-import type { Message } from '../../kernel/index.ts';
 import { holds } from './conditions.ts';
 import { mayPay, pay } from './costs.ts';
-import { gain, healing, lose, wounding } from './effects-on-cards.ts';
+import { canGiveAll, gain, healing, lose, wounding } from './effects-on-cards.ts';
 import {
   leaderHealth,
   leaderStep,
@@ -100,25 +99,31 @@ const choosing: Deed<'choose'> = {
             places(t.state, effect, of).filter((at) => at !== null),
           );
     const inside = { ...of, target };
-    const open = effect.options
+    const some = effect.options
       .map((option, i) => ({ option, i }))
       .filter(({ option }) => canDoAny(t.state, option, inside));
+    // What can be given only in part is no choice while something else can be given whole.
+    const whole = some.filter(({ option }) => option.every((each) => canGiveAll(t.state, each, inside)));
+    const open = whole.length > 0 ? whole : some;
     const only = open.length === 1 ? open[0] : undefined;
     if (only !== undefined) return yield* carryOut(t, only.option, inside);
     const answer = yield* choose(t, of.self.seat, {
       rule: of.rule,
       prompt: { key: 'ls.choose', params: { ranger: of.self.id, source: of.source, at: target } },
-      options: open.map(({ option, i }) => ({ id: String(i), label: saying(option[0] as Effect) })),
+      options: open.map(({ option, i }) => ({
+        id: String(i),
+        label: { key: 'ls.option', params: { choice: `${of.source}.${i}` } },
+        about: doneFirst(option[0] as Effect),
+      })),
     });
     yield* carryOut(t, effect.options[Number(answer)] ?? [], inside);
   },
 };
 
-/** What choosing an effect means, in a few words. */
-function saying(effect: Effect): Message {
-  if (effect.do === 'roll') return saying((effect.pass[0] ?? effect.each[0]) as Effect);
-  const what = 'what' in effect ? effect.what : effect.do;
-  return { key: `ls.do.${effect.do}`, params: { what, n: 'n' in effect ? (effect.n ?? 0) : 0 } };
+/** What an effect does above all, for those who read no texts. */
+function doneFirst(effect: Effect): { do: string; what: string } {
+  if (effect.do === 'roll') return doneFirst((effect.pass[0] ?? effect.each[0]) as Effect);
+  return { do: effect.do, what: 'what' in effect ? effect.what : effect.do };
 }
 
 const paying: Deed<'pay'> = {

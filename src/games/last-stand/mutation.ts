@@ -17,13 +17,13 @@ export function* gainMutation(t: Table, ranger: Ranger, rule: Rule): Flow<void> 
   if (card === undefined) return;
   ranger.mutations.push(card);
   emit(t, rule, 'ls.mutated', { ranger: ranger.id, card, total: mutationTotal(ranger) });
+  if (mutationTotal(ranger) >= TURNS_AT) return yield* turn(t, ranger); // DLS.MUT.2
   for (const { when, effects } of mutationCard(card).abilities) {
     if (when === 'gain') {
       const of = doing(ranger, rule, card, { kind: 'mutation', moment: moment('gain', { by: ranger }) });
       yield* carryOut(t, effects, of);
     }
   }
-  if (mutationTotal(ranger) >= TURNS_AT) return yield* turn(t, ranger); // DLS.MUT.2
   yield* trimHand(t, ranger);
   yield* trimArtifacts(t, ranger);
 }

@@ -76,7 +76,7 @@ function* placeFrom(t: Table, { tribe, n, at }: RaiderCard['placements'][number]
 
 function* leaderSection(t: Table, { leader }: RaiderCard): Flow<void> {
   if (leader === null) return;
-  if (leader.id === 'any') return yield* advanceAny(t);
+  if (leader.id === 'any') return yield* advanceAny(t, leader.of);
   if (!isAlive(t.state, leader.id)) return emit(t, 'DLS.LEADMV.14', 'ls.leader.dead', { leader: leader.id });
   if (!onMap(t.state, leader.id)) return yield* enterStart(t, leader.id, 'DLS.SCC.20');
   const moved = leader.id === 'puke' ? yield* flyTo(t, leader.to) : yield* marchTo(t, leader.id, leader.to);
@@ -84,16 +84,16 @@ function* leaderSection(t: Table, { leader }: RaiderCard): Flow<void> {
 }
 
 /** DLS.PLACE.10, DLS.LEADMV.8: one of the land Leaders on the map, as the players choose. */
-function* advanceAny(t: Table): Flow<void> {
+function* advanceAny(t: Table, of: readonly LeaderId[]): Flow<void> {
   const { state } = t;
   // DLS.SCC.39: before all are here, such a card only brings in one who walks.
-  const missing = LAND_LEADERS.filter((id) => isAlive(state, id) && !onMap(state, id));
+  const missing = LAND_LEADERS.filter((id) => of.includes(id) && isAlive(state, id) && !onMap(state, id));
   if (!allEntered(state)) {
     if (missing.length > 0) yield* enterStart(t, yield* choice(t, missing, 'DLS.SCC.39'), 'DLS.SCC.39');
     return;
   }
-  if (yield* swarm(t)) return; // DLS.LEADMV.9
-  const land = landLeadersOnMap(state);
+  if (of.includes('puke') && (yield* swarm(t))) return; // DLS.LEADMV.9
+  const land = landLeadersOnMap(state).filter((id) => of.includes(id));
   if (land.length > 0) yield* advance(t, yield* choice(t, land, 'DLS.LEADMV.8'));
 }
 

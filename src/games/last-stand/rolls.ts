@@ -80,11 +80,8 @@ export function* test(t: Table, ranger: Ranger, asked: Test): Flow<number | null
   const of = moment('test', { whens: ['test', ...also], by: ranger, at: ranger.at, attr, cause, need });
   const dice = yield* diceFor(t, ranger, of, attribute(t.state, ranger, attr) + mod, rule);
   const params = { ranger: ranger.id, attr, need };
-  if (dice <= 0) {
-    emit(t, 'DLS.ATTR.5', 'ls.test.hopeless', params);
-    return null;
-  }
-  of.parts = [pool(dice, SUCCESS)];
+  of.parts = [pool(Math.max(0, dice), SUCCESS)];
+  if (dice <= 0) emit(t, 'DLS.ATTR.5', 'ls.test.diceless', params); // successes may still come from elsewhere
   yield* rollOut(t, of, { rule, prompt: { key: 'ls.test', params } });
   const successes = successesOf(of);
   emit(t, rule, hasFailed(of) ? 'ls.test.failed' : 'ls.test.passed', { ...params, successes });

@@ -3,7 +3,9 @@ import { effectsOf } from './cards.ts';
 import { content, type RangerCard, type Skill } from './content.ts';
 import { ATTRIBUTE_NAMES, ICON_NAMES, placeName } from './naming.ts';
 import { events, odds, prompts, words } from './said.ts';
-import { abilitiesText, effectsText, LEADER, leaderText } from './wording.ts';
+import { capital } from './grammar.ts';
+import { abilitiesText, ACTIVE, effectsText, LEADER, leaderText, YOU } from './wording.ts';
+import { effectWords } from './wording-verbs.ts';
 import {
   adventureText,
   backText,
@@ -15,7 +17,7 @@ import {
   tokenText,
 } from './wording-cards.ts';
 import { ATTRIBUTES, type Find, SCENARIOS } from './words.ts';
-import type { Ability } from './vocabulary.ts';
+import type { Ability, Effects } from './vocabulary.ts';
 
 type Pair = [string, string];
 const card = (id: string, name: string, text: string, plain = name): Pair[] => [
@@ -26,7 +28,8 @@ const card = (id: string, name: string, text: string, plain = name): Pair[] => [
 ];
 const named = (
   list: readonly { readonly id: string; readonly name: string; readonly abilities: readonly Ability[] }[],
-): Pair[] => list.flatMap(({ id, name, abilities }) => card(id, name, abilitiesText(abilities)));
+): Pair[] =>
+  list.flatMap(({ id, name, abilities }) => [...card(id, name, abilitiesText(abilities)), ...chosenBy(id, abilities)]);
 
 const TOKEN_NAMES = {
   special: 'Special token',
@@ -54,8 +57,19 @@ const madeWords = Array.from(
   { length: MOST_COUNTED },
   (_, n): Pair => [`made.${n}`, n === 0 ? 'none is' : `${n} ${n === 1 ? 'is' : 'are'}`],
 );
+/** What each way of a choice means: `choice.C15.0`. */
+const choices = (key: string, effects: Effects, speech = YOU): Pair[] =>
+  effectsOf(effects, 'choose').flatMap(({ options }) =>
+    options.map((option, i): Pair => [`choice.${key}.${i}`, capital(effectWords(option, speech))]),
+  );
+const chosenBy = (key: string, abilities: readonly Ability[]): Pair[] =>
+  abilities.flatMap(({ effects }) => choices(key, effects));
+
 const sides = (id: string, side: 'front' | 'back', actions: readonly Skill[]): Pair[] =>
-  actions.flatMap(({ name, abilities }, i) => card(`${id}.${side}.${i}`, name, abilitiesText(abilities)));
+  actions.flatMap(({ name, abilities }, i) => [
+    ...card(`${id}.${side}.${i}`, name, abilitiesText(abilities)),
+    ...chosenBy(`${id}.${side}.${i}`, abilities),
+  ]);
 
 const borrowed = content.rangers
   .flatMap(({ skills }) => skills.flatMap(({ abilities }) => abilities))
@@ -109,7 +123,10 @@ export const texts: Texts = {
     ...named(content.common),
     ...named(content.unique),
     ...named(content.mutations),
-    ...content.monstrosities.flatMap((monster) => card(monster.id, monster.name, monstrosityText(monster))),
+    ...content.monstrosities.flatMap((monster) => [
+      ...card(monster.id, monster.name, monstrosityText(monster)),
+      ...choices(monster.id, monster.lose),
+    ]),
     ...content.tech.flatMap(({ id, name, abilities }) => card(id, name, leaderText(abilities))),
     // A Special token is another thing in each scenario (DLS.SCAV.8).
     ...content.scavenge.tokens.flatMap((token) => [
@@ -136,6 +153,7 @@ export const texts: Texts = {
         : [
             [`event.${raider.id}`, `${raider.event.name}. ${eventText(raider.event)}`],
             ...card(`event.${raider.event.id}`, raider.event.name, eventText(raider.event)),
+            ...choices(`event.${raider.event.id}`, raider.event.effects, ACTIVE),
           ]),
     ]),
   ]),

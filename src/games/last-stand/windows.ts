@@ -1,6 +1,6 @@
 import type { Json, Message, PlayableAside } from '../../kernel/index.ts';
 import { isBanned, isPlayed, type Use, usesOf } from './abilities.ts';
-import { hasEffect } from './cards.ts';
+import { effectsOf, hasEffect } from './cards.ts';
 import { holds, touches } from './conditions.ts';
 import { mayPay, pay } from './costs.ts';
 import { spendSpecial } from './decks.ts';
@@ -104,9 +104,12 @@ export const isChoice = ({ source, ability }: Use): boolean =>
 const before: readonly Verb[] = ['addDice', 'modToHit', 'ignoreRadiation', 'avoid'];
 const after: readonly Verb[] = ['reroll', 'addSuccess'];
 const VERBS_OF = { 'before the dice': before, 'after the dice': after, 'against tech': ['cancel'] } as const;
-type Half = keyof typeof VERBS_OF | 'at once';
-const belongs = ({ effects }: Ability, half: Half): boolean =>
-  half === 'at once' || hasEffect(effects, ...VERBS_OF[half]);
+type Half = keyof typeof VERBS_OF | 'at once' | 'halving';
+function belongs({ effects }: Ability, half: Half): boolean {
+  if (half === 'at once') return true;
+  if (half === 'halving') return effectsOf(effects, 'soak').some(({ n }) => n === 'half');
+  return hasEffect(effects, ...VERBS_OF[half]);
+}
 
 /** Benefits that cost nothing, and penalties, simply work. */
 export function* automatic(t: Table, rangers: readonly Ranger[], of: Moment, half: Half = 'at once'): Flow<void> {

@@ -20,6 +20,7 @@ export function* wound(
   const n = (): number => hurts.reduce((sum, hurt) => sum + hurt.n, 0);
   const by = (): string[] => hurts.filter((hurt) => hurt.n > 0).map((hurt) => hurt.by);
   if (n() === 0) return;
+  yield* automatic(t, [ranger], coming, 'halving'); // DLS.SLAYER.3: fewer are dealt, before any are ignored
   yield* automatic(t, [ranger], coming);
   const params = { ranger: ranger.id, n: n(), by: by() };
   yield* offer(t, [ranger], coming, { rule, prompt: { key: 'ls.wounded', params } });
