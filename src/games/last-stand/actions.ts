@@ -1,5 +1,6 @@
-import type { Option } from '../../kernel/index.ts';
+import type { Message, Option } from '../../kernel/index.ts';
 import { isBanned, type Use } from './abilities.ts';
+import { possibleAdventures } from './adventure-deck.ts';
 import { adventure, mayAdventure } from './adventures.ts';
 import { attackable, attackLeader } from './battle.ts';
 import { attackDepots, mayAttackDepots } from './depots.ts';
@@ -30,6 +31,26 @@ const labelled = (id: string, key: string, params: Record<string, string>): Opti
   about: params,
 });
 
+const named = (id: string): Message => ({ key: `ls.turn.${id}` });
+/** What is known of a card before it is met is said where it can be met. */
+const KNOWN: Readonly<Record<string, (state: State, ranger: Ranger) => Message>> = {
+  adventure: ({ adventure: { discard } }, { at }) => {
+    const [card = '', other, ...more] = possibleAdventures(at, discard);
+    if (more.length > 0) return named('adventure');
+    return other === undefined
+      ? { key: 'ls.turn.adventure.known', params: { card } }
+      : { key: 'ls.turn.adventure.either', params: { card, other } };
+  },
+  monstrosity: (state, { at }) => {
+    const { cards } = place(state, at);
+    const [card] = cards;
+    if (card === undefined) return named('monstrosity');
+    return cards.length === 1
+      ? { key: 'ls.turn.monstrosity.known', params: { card } }
+      : { key: 'ls.turn.monstrosity.which', params: { cards: [...cards] } };
+  },
+};
+
 /** DLS.ACT.1, DLS.TURN.10: nothing that costs an action without a token; DLS.ACT.11: again and again while they last. */
 function costly(state: State, ranger: Ranger): Option[] {
   if (ranger.ready === 0) return [];
@@ -47,7 +68,7 @@ function costly(state: State, ranger: Ranger): Option[] {
     ['scavenge', mayScavenge(state, ranger)],
   ];
   return [
-    ...simple.flatMap(([id, may]): Option[] => (may ? [{ id, label: { key: `ls.turn.${id}` } }] : [])),
+    ...simple.flatMap(([id, may]): Option[] => (may ? [{ id, label: KNOWN[id]?.(state, ranger) ?? named(id) }] : [])),
     ...attackable(state, ranger).map((leader) => labelled(`leader:${leader}`, 'ls.turn.leader', { leader })),
     ...mayScoutLeader(state, ranger).map((leader) => labelled(`spy:${leader}`, 'ls.turn.spy', { leader })),
   ];

@@ -1,10 +1,15 @@
 import { adventureCard } from './cards.ts';
+import { content } from './content.ts';
 import type { State } from './state.ts';
 import { draw, emit, shuffle, type Table } from './table.ts';
-import type { Loc } from './words.ts';
+import type { CardId, Loc } from './words.ts';
 
 /** DLS.SETUP.9, DLS.ADV.1: the Adventure Token stands where the back of the top card says. */
 export const adventureAt = ({ adventure }: State): Loc => adventureCard(adventure.top).location;
+
+/** The Adventures that can lie at a location: all of those that show it and have not been discarded. Which one it is stays hidden. */
+export const possibleAdventures = (at: Loc, discard: readonly CardId[]): CardId[] =>
+  content.adventures.flatMap(({ id, location }) => (location === at && !discard.includes(id) ? [id] : []));
 
 /** DLS.ADV.4: the top card is discarded and the token moves to the location on the next one. */
 export function nextAdventure(t: Table): void {

@@ -18,7 +18,7 @@ export function* adventure(t: Table, ranger: Ranger): Flow<void> {
   reveal(t, 'DLS.ACT.3');
   emit(t, 'DLS.ACT.3', 'ls.adventure', { ranger: ranger.id, card: card.id });
   // DLS.RAD.9, DLS.RAD.10, DLS.RAD.11: a rad suit does not pass such a test, but has all dice thrown again.
-  const successes = yield* test(t, ranger, { ...card.test, rule: 'DLS.ADV.3', cause: 'adventure' });
+  const successes = yield* test(t, ranger, { ...card.test, rule: 'DLS.ADV.3', cause: 'adventure', stakes: card.id });
   if (successes !== null) count(ranger, 'adventure', 1);
   const of = doing(ranger, 'DLS.ADV.4', card.id, { cause: 'adventure' });
   yield* carryOut(t, successes === null ? card.fail : card.pass, of);

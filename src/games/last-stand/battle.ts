@@ -151,7 +151,10 @@ function* strike(t: Table, battle: Battle, { ranger, moment: attack, defenders, 
   yield* throwDice(t, ranger, attack, { rule: 'DLS.CLEAD.11', prompt: { key: 'ls.battle.roll', params } });
   yield* offer(t, inOrder(t.state), attack, {
     rule: 'DLS.CLEAD.21',
-    prompt: { key: 'ls.rolled.now', params: { ranger: ranger.id, dice: attack.parts.flatMap((part) => part.dice) } },
+    prompt: {
+      key: 'ls.rolled.now',
+      params: { ranger: ranger.id, dice: attack.parts.flatMap((part) => part.dice), stakes: attack.stakes },
+    },
     half: 'after the dice',
     only: (use) => use.ranger === ranger || isPlayed(use.source),
     facts: () => ({ ...rollFacts(attack), enough: hitsIn(battle, attack) >= t.state.leaders[battle.leader].health }),

@@ -46,7 +46,7 @@ const testing: Deed<'test'> = {
   can: (state, { who }, of) => rangersMeant(state, who, of).some((ranger) => !of.spared.includes(ranger)),
   *carry(t, { who, attr, mod, need, pass, fail, each = [] }, of) {
     for (const ranger of yield* whom(t, who, of, (meant) => !of.spared.includes(meant))) {
-      const successes = yield* test(t, ranger, { attr, mod, need, rule: of.rule, cause: of.cause });
+      const successes = yield* test(t, ranger, { attr, mod, need, rule: of.rule, cause: of.cause, stakes: of.source });
       const inside = { ...of, tested: ranger };
       yield* carryOut(t, successes === null ? fail : pass, inside);
       for (let i = 0; i < (successes ?? 0); i++) yield* carryOut(t, each, inside);

@@ -70,7 +70,9 @@ describe('before a choice', () => {
       'Two-Jaw Tom. Win: gain 2 Karma. Lose: take 3 wounds. Jake: use something before the dice?',
     );
     const several = scene({ rangers: ['jake'], jake, map: { 4: { monstrosity: 2, cards: ['MO1', 'MO4'] } } });
-    expect(labels(several).monstrosity).toBe('Attack a Monstrosity, Slither or Two-Jaw Tom: you choose which');
+    expect(labels(several).monstrosity).toBe(
+      'Attack one of the Monstrosities here, Slither and Two-Jaw Tom: you choose which',
+    );
     const hidden = scene({ rangers: ['jake'], jake, map: { 4: { monstrosity: 1 } } });
     expect(labels(hidden).monstrosity).toBe('Attack a Monstrosity: its card says how it is fought');
   });

@@ -46,7 +46,7 @@ export function missionOptions(state: State, ranger: Ranger): Option[] {
   if (mission === null) return [];
   const option = (id: string, key: string, part: string): Option => ({
     id: `mission:${id}`,
-    label: { key, params: { card: mission.id, part } },
+    label: { key, params: { card: mission.id, part, reward: `${mission.id}.reward` } },
     about: { card: mission.id },
   });
   return openGoals(mission).flatMap(([i, goal]) => {
@@ -80,7 +80,7 @@ function* tryGoal(
   { attr, mod, need }: Extract<Goal, { goal: 'pass' }>,
 ): Flow<void> {
   spendActions(ranger, 1);
-  const successes = yield* test(t, ranger, { attr, mod, need, rule: 'DLS.ACT.8' });
+  const successes = yield* test(t, ranger, { attr, mod, need, rule: 'DLS.ACT.8', stakes: mission.id });
   if (successes !== null) mission.done[i] = 1;
   else yield* carryOut(t, missionCard(mission.id).fail, doing(ranger, 'DLS.MISSION.1', mission.id));
 }

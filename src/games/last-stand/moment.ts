@@ -32,6 +32,8 @@ export interface Moment {
   readonly vs: readonly Foe[];
   readonly attr: Attribute | null;
   readonly cause: Cause | null;
+  /** What hangs on the dice, as texts name it: the card whose outcomes they decide. */
+  readonly stakes: string;
   readonly mode: 'foot' | 'card';
   readonly banned: Kind[];
   /** Abilities that have worked: none works twice on one moment. */
@@ -69,6 +71,7 @@ export const moment = (when: Trigger | null, given: Partial<Moment> = {}): Momen
   vs: [],
   attr: null,
   cause: null,
+  stakes: 'none',
   mode: 'card',
   banned: [],
   used: [],

@@ -67,12 +67,12 @@ function* opponent(t: Table, ranger: Ranger): Flow<CardId> {
 function* fight(t: Table, ranger: Ranger, card: CardId): Flow<boolean> {
   const by = monstrosityCard(card).fight;
   if (by.by === 'test') {
-    return (yield* test(t, ranger, { ...by, rule: 'DLS.MONS.8', also: ['attackMonstrosity'] })) !== null;
+    return (yield* test(t, ranger, { ...by, rule: 'DLS.MONS.8', also: ['attackMonstrosity'], stakes: card })) !== null;
   }
-  const of = moment('attackMonstrosity', { by: ranger, at: ranger.at, need: by.need });
+  const of = moment('attackMonstrosity', { by: ranger, at: ranger.at, need: by.need, stakes: card });
   const dice = yield* diceFor(t, ranger, of, by.dice, 'DLS.MONS.9');
   of.parts = [pool(Math.max(0, dice), by.toHit)];
-  const prompt = { key: 'ls.monstrosity.roll', params: { ranger: ranger.id, card, need: by.need } };
+  const prompt = { key: 'ls.monstrosity.roll', params: { ranger: ranger.id, card, need: by.need, stakes: card } };
   yield* rollOut(t, of, { rule: 'DLS.MONS.9', prompt });
   return !hasFailed(of);
 }

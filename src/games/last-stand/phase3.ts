@@ -81,7 +81,13 @@ export function* radiation(t: Table): Flow<void> {
   };
   yield* offer(t, [ranger], glow, { rule: 'DLS.RAD.6', prompt });
   if (glow.spared.includes(ranger)) return; // DLS.DEF.8: whatever the number of icons
-  const successes = yield* test(t, ranger, { attr: 'resistance', mod: 0, need, rule: 'DLS.RAD.2' });
+  const successes = yield* test(t, ranger, {
+    attr: 'resistance',
+    mod: 0,
+    need,
+    rule: 'DLS.RAD.2',
+    stakes: 'radiation',
+  });
   if (successes === null) yield* gainMutation(t, ranger, 'DLS.RAD.5');
 }
 

@@ -46,7 +46,10 @@ export function* rollOut(t: Table, of: Moment, asking: Asking): Flow<void> {
   yield* automatic(t, [ranger], of, 'after the dice');
   yield* offer(t, [ranger], of, {
     rule: asking.rule,
-    prompt: { key: 'ls.rolled.now', params: { ranger: ranger.id, dice: of.parts.flatMap(({ dice }) => dice) } },
+    prompt: {
+      key: 'ls.rolled.now',
+      params: { ranger: ranger.id, dice: of.parts.flatMap(({ dice }) => dice), stakes: of.stakes },
+    },
     half: 'after the dice',
     facts: () => rollFacts(of),
   });
@@ -66,6 +69,8 @@ export interface Test {
   readonly need: number;
   readonly rule: Rule;
   readonly cause?: Cause | null;
+  /** The card that says what passing and failing bring. */
+  readonly stakes?: string;
   /** What the roll is besides a test: a fight with a Monstrosity, a location's radiation. */
   readonly also?: readonly Trigger[];
 }
@@ -76,13 +81,13 @@ export interface Test {
  * enough unless more are asked for (DLS.ATTR.4). Returns how many there were, or null where the test failed.
  */
 export function* test(t: Table, ranger: Ranger, asked: Test): Flow<number | null> {
-  const { attr, mod, need, rule, cause = null, also = [] } = asked;
-  const of = moment('test', { whens: ['test', ...also], by: ranger, at: ranger.at, attr, cause, need });
+  const { attr, mod, need, rule, cause = null, stakes = 'none', also = [] } = asked;
+  const of = moment('test', { whens: ['test', ...also], by: ranger, at: ranger.at, attr, cause, stakes, need });
   const dice = yield* diceFor(t, ranger, of, attribute(t.state, ranger, attr) + mod, rule);
   const params = { ranger: ranger.id, attr, need };
   of.parts = [pool(Math.max(0, dice), SUCCESS)];
   if (dice <= 0) emit(t, 'DLS.ATTR.5', 'ls.test.diceless', params); // successes may still come from elsewhere
-  yield* rollOut(t, of, { rule, prompt: { key: 'ls.test', params } });
+  yield* rollOut(t, of, { rule, prompt: { key: 'ls.test', params: { ...params, stakes } } });
   const successes = successesOf(of);
   emit(t, rule, hasFailed(of) ? 'ls.test.failed' : 'ls.test.passed', { ...params, successes });
   return hasFailed(of) ? null : successes;
@@ -91,7 +96,7 @@ export function* test(t: Table, ranger: Ranger, asked: Test): Flow<number | null
 /** How many dice are thrown, with what abilities add or take; those that cost something are offered. */
 export function* diceFor(t: Table, ranger: Ranger, of: Moment, basic: number, rule: Rule): Flow<number> {
   yield* automatic(t, [ranger], of, 'before the dice');
-  const prompt = { key: 'ls.dice.before', params: { ranger: ranger.id } };
+  const prompt = { key: 'ls.dice.before', params: { ranger: ranger.id, stakes: of.stakes } };
   yield* offer(t, [ranger], of, { rule, prompt, half: 'before the dice' });
   return basic + of.dice;
 }

@@ -7,11 +7,14 @@ import { capital } from './grammar.ts';
 import { abilitiesText, ACTIVE, effectsText, LEADER, leaderText, YOU } from './wording.ts';
 import { effectWords } from './wording-verbs.ts';
 import {
+  adventureStakes,
   adventureText,
   backText,
   bonusText,
   eventText,
+  missionStakes,
   missionText,
+  monstrosityStakes,
   monstrosityText,
   raiderText,
   tokenText,
@@ -57,6 +60,12 @@ const madeWords = Array.from(
   { length: MOST_COUNTED },
   (_, n): Pair => [`made.${n}`, n === 0 ? 'none is' : `${n} ${n === 1 ? 'is' : 'are'}`],
 );
+/** What hangs on the dice that a card asks for, said before them. */
+const stakes = (id: string, name: string, text: string): Pair => [
+  `stakes.${id}`,
+  `${name.replace(/[.!?]$/, '')}. ${text} `,
+];
+
 /** What each way of a choice means: `choice.C15.0`. */
 const choices = (key: string, effects: Effects, speech = YOU): Pair[] =>
   effectsOf(effects, 'choose').flatMap(({ options }) =>
@@ -68,6 +77,7 @@ const chosenBy = (key: string, abilities: readonly Ability[]): Pair[] =>
 const sides = (id: string, side: 'front' | 'back', actions: readonly Skill[]): Pair[] =>
   actions.flatMap(({ name, abilities }, i) => [
     ...card(`${id}.${side}.${i}`, name, abilitiesText(abilities)),
+    stakes(`${id}.${side}.${i}`, name, abilitiesText(abilities)),
     ...chosenBy(`${id}.${side}.${i}`, abilities),
   ]);
 
@@ -125,6 +135,7 @@ export const texts: Texts = {
     ...named(content.mutations),
     ...content.monstrosities.flatMap((monster) => [
       ...card(monster.id, monster.name, monstrosityText(monster)),
+      stakes(monster.id, monster.name, monstrosityStakes(monster)),
       ...choices(monster.id, monster.lose),
     ]),
     ...content.tech.flatMap(({ id, name, abilities }) => card(id, name, leaderText(abilities))),
@@ -137,12 +148,14 @@ export const texts: Texts = {
     ]),
     ...content.adventures.flatMap((adventure) => [
       ...card(adventure.id, adventure.title, adventureText(adventure)),
+      stakes(adventure.id, adventure.title, adventureStakes(adventure)),
       [`bonus-text.${adventure.id}`, adventure.bonus === null ? '' : bonusText(adventure.bonus)],
     ]),
     ...content.missions.flatMap((mission) => [
       ...card(mission.id, mission.title, missionText(mission)),
       ...card(`${mission.id}.reward`, mission.title, effectsText(mission.reward)),
       ...card(`${mission.id}.back`, mission.back?.title ?? mission.title, backText(mission)),
+      stakes(mission.id, mission.title, missionStakes(mission)),
       ...sides(mission.id, 'front', mission.actions ?? []),
       ...sides(mission.id, 'back', mission.back?.actions ?? []),
     ]),
@@ -153,6 +166,7 @@ export const texts: Texts = {
         : [
             [`event.${raider.id}`, `${raider.event.name}. ${eventText(raider.event)}`],
             ...card(`event.${raider.event.id}`, raider.event.name, eventText(raider.event)),
+            stakes(`event.${raider.event.id}`, raider.event.name, eventText(raider.event)),
             ...choices(`event.${raider.event.id}`, raider.event.effects, ACTIVE),
           ]),
     ]),

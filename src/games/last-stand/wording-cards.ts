@@ -16,27 +16,34 @@ const outcome = (label: string, effects: AdventureCard['pass'], speech = YOU): s
   effects.length === 0 ? '' : `${label}: ${effectWords(effects, speech)}.`;
 
 /** DLS.ADV.3, DLS.ADV.4, DLS.ADV.7: the test, what passing and failing bring, and the bonus. */
-export const adventureText = ({ flavour, test, pass, fail, bonus }: AdventureCard): string =>
+export const adventureText = (card: AdventureCard): string =>
   lines(
-    flavour,
-    `${testWords(test)}.`,
-    outcome('Pass', pass),
-    outcome('Fail', fail),
-    bonus === null ? '' : `Pass or fail, you may then ${bonusText(bonus)}`,
+    card.flavour,
+    `${testWords(card.test)}.`,
+    adventureStakes(card),
+    card.bonus === null ? '' : `Pass or fail, you may then ${bonusText(card.bonus)}`,
   );
+/** What hangs on the dice. */
+export const adventureStakes = ({ pass, fail }: AdventureCard): string =>
+  lines(outcome('Pass', pass), outcome('Fail', fail));
+export const monstrosityStakes = ({ win, lose }: MonstrosityCard): string =>
+  lines(outcome('Win', win), outcome('Lose', lose));
+export const missionStakes = ({ reward, fail }: MissionCard): string =>
+  lines(outcome('Reward', reward), outcome('If the test fails', fail));
 export const bonusText = ({ cost, effects }: NonNullable<AdventureCard['bonus']>): string =>
   `${costs(cost)}: ${effectWords(effects, { ...YOU, sparing: true })}.`;
 
 /** DLS.COMP.13: how it is fought, and what comes of it. */
-export const monstrosityText = ({ flavour, fight, win, lose }: MonstrosityCard): string =>
-  lines(
+export const monstrosityText = (card: MonstrosityCard): string => {
+  const { flavour, fight } = card;
+  return lines(
     flavour,
     fight.by === 'test'
       ? `${testWords(fight)}.`
       : `${counted(fight.dice, 'die', 'dice')} (${fight.need} must show ${fight.toHit}+).`,
-    outcome('Win', win),
-    outcome('Lose', lose),
+    monstrosityStakes(card),
   );
+};
 
 /** What one goal of a Mission asks for. */
 export function goalText(goal: Goal): string {
@@ -77,8 +84,7 @@ export const missionText = (card: MissionCard): string =>
   lines(
     goalsText(card),
     ...(card.actions ?? []).map(({ name, abilities }) => `${name}: ${abilitiesText(abilities)}`),
-    outcome('Reward', card.reward),
-    outcome('If the test fails', card.fail),
+    missionStakes(card),
   );
 export const backText = ({ back }: MissionCard): string =>
   lines(...(back?.actions ?? []).map(({ name, abilities }) => `${name}: ${abilitiesText(abilities)}`));
