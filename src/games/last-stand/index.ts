@@ -65,7 +65,7 @@ function names({ seats, rangers }: State): Record<string, string> {
 }
 
 export { artifactLimit, attribute, handLimit } from './abilities.ts';
-export { adventureAt } from './adventure-deck.ts';
+export { adventureAt, possibleAdventures } from './adventure-deck.ts';
 export { leastDice, mostDice } from './battle-muster.ts';
 export {
   adventureCard,

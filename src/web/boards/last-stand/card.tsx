@@ -1,4 +1,4 @@
-import { defenderCard, mutationCard, specialCard } from '../../../games/last-stand/index.ts';
+import { content, defenderCard, mutationCard, specialCard } from '../../../games/last-stand/index.ts';
 import { Icon } from '../../ui/table-icon.tsx';
 import type { TableIcon } from '../../ui/icon-names.ts';
 import { Thing } from '../thing.tsx';
@@ -27,6 +27,12 @@ const KIND_ICONS = {
   other: 'deck',
 } as const satisfies Record<Exclude<Kind, 'defender'>, TableIcon>;
 
+/** Whether using the card lays it aside until Rise & Shine. */
+const exhausts = (card: string): boolean =>
+  [...content.common, ...content.unique].some(
+    ({ id, abilities }) => id === card && abilities.some(({ cost }) => cost?.exhaust === true),
+  );
+
 /** A card as it lies on the table: its picture, its name, and what it is worth. */
 export function CardFace({ card }: { card: string }) {
   const kind = kindOf(card);
@@ -50,6 +56,7 @@ export function CardFace({ card }: { card: string }) {
         {(kind === 'special' || kind === 'sidekick') && (
           <span className="ls-dice-count">{specialCard(card).dice} dice</span>
         )}
+        {kind === 'artifact' && exhausts(card) && <span className="ls-dice-count">exhausts</span>}
         {kind === 'mutation' && <span className="ls-dice-count">severity {mutationCard(card).value}</span>}
       </span>
       <span className="ls-card-name">{cardName(card)}</span>

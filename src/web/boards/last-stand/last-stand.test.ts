@@ -204,7 +204,10 @@ test('a placement is harmless as long as nothing is overrun by it', () => {
 
 test('a Mission lists its goals with how far each has come', () => {
   expect(goalLines({ id: 'MS02', done: { '0.action': 2 } })).toEqual([
-    { text: 'Pay at Last Stand (19): action 2 of 3, Defender card 0 of 2', met: false },
+    {
+      text: 'spend 3 actions and discard 2 Defender cards in Last Stand: action 2 of 3, Defender card 0 of 2',
+      met: false,
+    },
   ]);
   expect(goalLines({ id: 'MS01', done: { 0: 1 } }).map(({ met }) => met)).toEqual([true, false]);
 });

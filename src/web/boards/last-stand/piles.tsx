@@ -1,8 +1,12 @@
 import { useState } from 'react';
-import { type Deck, DECKS } from '../../../games/last-stand/index.ts';
+import { type Deck, DECKS, LOCATIONS, type Loc, possibleAdventures } from '../../../games/last-stand/index.ts';
 import { CardFace } from './card.tsx';
 import { groupSoFar } from './course.tsx';
-import { cardName, cardText, placeName, type View, word } from './view.ts';
+import { cardName, cardText, hereOn, placeName, type View, word } from './view.ts';
+
+/** Monstrosities whose cards lie open, and where. */
+const scoutedOn = (view: View): { readonly card: string; readonly at: Loc }[] =>
+  LOCATIONS.flatMap((at) => hereOn(view, at).cards.map((card) => ({ card, at })));
 
 /** The decks with what lies beside them, and the Missions that lie open. */
 export function Piles({ view }: { view: View }) {
@@ -33,6 +37,25 @@ export function Piles({ view }: { view: View }) {
           <b>Scavenge pool</b> <span>{scavenge.pool} tokens</span>
         </li>
       </ul>
+      <dl className="ls-known">
+        {possibleAdventures(adventure.at, adventure.discard).map((card, _i, all) => (
+          <div key={card} className="pair">
+            <dt>
+              At {placeName(adventure.at)}: {all.length > 1 && 'perhaps '}
+              {cardName(card)}
+            </dt>
+            <dd>{cardText(card)}</dd>
+          </div>
+        ))}
+        {scoutedOn(view).map(({ card, at }) => (
+          <div key={card} className="pair">
+            <dt>
+              At {placeName(at)}: {cardName(card)}
+            </dt>
+            <dd>{cardText(card)}</dd>
+          </div>
+        ))}
+      </dl>
       {open !== null && (
         <div className="ls-discards">
           <h4>Discarded {word('deck', open)} cards, the newest first</h4>
