@@ -258,8 +258,8 @@ describe('in the middle of a battle', () => {
     expect(faults).toEqual([]);
   });
 
-  test('zombies that join in are placed one by one: a tap beside the target says on which side', async () => {
-    const { page, faults } = await visitor(site, { viewport: { width: 360, height: 740 } });
+  test('zombies that join in are placed one by one: a click beside the target says on which side', async () => {
+    const { page, faults } = await visitor(site, { viewport: { width: 1280, height: 860 } });
     const zombies = [28, 28.6].map((x, i) => ({ x, y: i === 0 ? 33 : 34.8 }));
     await playOnFrom(
       page,

@@ -29,6 +29,8 @@ test.each(['first-night', 'three-ways', 'all-four', 'last-stand'])(
   'a position out of a random match of %s can be entered, and is the same',
   { timeout: 120_000 },
   (name) => {
-    for (let i = 0; i < 3; i++) expect(roundTrips(evenDeath.examples[name], `${name} ${i}`, 400)).toBeGreaterThan(10);
+    let seen = 0;
+    for (let i = 0; i < 3; i++) seen += roundTrips(evenDeath.examples[name], `${name} ${i}`, 400);
+    expect(seen).toBeGreaterThan(30);
   },
 );
