@@ -35,7 +35,7 @@ export type {
 } from './match.ts';
 export { gapsIn, textOf } from './message.ts';
 export type { Message, Names, Params, Texts } from './message.ts';
-export { odds } from './odds.ts';
+export { odds, oddsTakeLong } from './odds.ts';
 export type { Fact, Likely, Measure, Odds, OddsOptions, Tone, Weighed } from './odds.ts';
 export { OutOfPatience, withPatience } from './patience.ts';
 export { calledOf, namesFor, plainName } from './names.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AnyGame, type Fact, Match, type Odds, odds as weigh, Viewer } from './index.ts';
+import { type AnyGame, type Fact, Match, type Odds, odds as weigh, oddsTakeLong, Viewer } from './index.ts';
 import {
   bids,
   race,
@@ -298,6 +298,14 @@ describe('sampled odds', () => {
     expect(oddsOf(costly)).toMatchObject({ exact: false, samples: 5 });
     expect(played).toBe(5);
     expect(oddsOf(costly, { samples: 3 }).samples).toBe(3);
+  });
+
+  test('say beforehand whether they take long: where an answer is tried a handful of times only', () => {
+    const takeLong = (tries: number | null): boolean => {
+      const game = leading(() => 1, {}, { samples: () => tries });
+      return oddsTakeLong(Match.start<TinyState>(game, null, { seed: 's' }), 'go');
+    };
+    expect([null, 0, 5, 100].map(takeLong)).toEqual([false, false, true, false]);
   });
 
   test('look no further than the end of the step either', () => {

@@ -68,6 +68,15 @@ export function odds<S>(match: Match<S>, seat: Seat, answer: Answer, options: Od
   return { ok: true, odds: sampled.odds(false, tries) };
 }
 
+/** What is tried no more often than this takes long each time: a whole battle. */
+const HANDFUL = 20;
+
+/** Whether the odds of an answer take seconds to work out: nobody does that unasked, or for others. */
+export function oddsTakeLong<S>({ game, state, request }: Match<S>, answer: Answer): boolean {
+  const tries = request === null ? null : (game.samples?.(state, request, answer) ?? null);
+  return tries !== null && tries > 0 && tries <= HANDFUL;
+}
+
 /** Of an answer to which odds do not apply. */
 const NO_ODDS: Odds = { exact: true, samples: 1, outcomes: [{ p: 1, facts: [] }], facts: [], reveals: false };
 

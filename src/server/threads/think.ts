@@ -1,12 +1,21 @@
 import { createBot, type Move, nextMove } from '../../bots/index.ts';
-import { type AnyGame, type Answer, Match, odds, type Seat, type SeenOdds, Viewer } from '../../kernel/index.ts';
+import {
+  type AnyGame,
+  type Answer,
+  Match,
+  odds,
+  oddsTakeLong,
+  type Seat,
+  type SeenOdds,
+  Viewer,
+} from '../../kernel/index.ts';
 import type { SeenAdvice } from '../../wire/index.ts';
 import { namesOf } from '../called.ts';
 import { Problem } from '../problem.ts';
 import type { NotTaken, Seated, Thought } from './tasks.ts';
 
-/** Odds are walked or sampled up to here. */
-const ODDS = { bound: 1000, samples: 200 };
+/** Odds are walked or sampled up to here: of every option somebody may want to know them. */
+const ODDS = { bound: 1000, samples: 60 };
 
 /** A match to think about, made anew from what the thought says. */
 export function matchOf(game: AnyGame, { setup, seed, dice, position, since }: Thought): Match {
@@ -21,8 +30,7 @@ export function botsMove(match: Match, bots: Readonly<Record<Seat, string>>, mil
 
 export function oddsOf(match: Match, seat: Seat, answer: Answer, seats: readonly Seated[]): SeenOdds | NotTaken {
   const viewer = new Viewer(match, seat, namesOf(seats, match));
-  const { request, game, state } = match;
-  if (request !== null && (game.samples?.(state, request, answer) ?? 0) > 0) {
+  if (oddsTakeLong(match, answer)) {
     throw new Problem('not-allowed', 'These odds take too long to work out here');
   }
   const weighed = odds(match, seat, answer, ODDS);

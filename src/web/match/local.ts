@@ -7,6 +7,7 @@ import {
   type Match,
   type MatchRecord,
   type Names,
+  oddsTakeLong,
   type Position,
   type Refusal,
   type Repair,
@@ -30,8 +31,6 @@ import type { Complaint, How, MatchSource, OpenAside, Snapshot } from './source.
 import type { TakenUp } from './taken-up.ts';
 
 const THINK_MILLIS = 400;
-/** What is tried only so often takes long each time: a whole battle. */
-const COSTLY = 20;
 /** Whoever asks for advice can wait a little longer for it. */
 const ADVICE_MILLIS = 1500;
 
@@ -102,9 +101,7 @@ export class LocalSource implements MatchSource {
   }
 
   async odds(seat: Seat, answer: Answer, unasked: boolean): Promise<SeenOdds | null> {
-    const { request, state } = this.#match;
-    const tries = request === null ? null : (this.#game.samples?.(state, request, answer) ?? null);
-    if (unasked && tries !== null && tries > 0 && tries <= COSTLY) return null;
+    if (unasked && oddsTakeLong(this.#match, answer)) return null;
     this.#weigher ??= new Helper();
     return await this.#weigher.odds(this.#match.record(), seat, answer, this.#names());
   }
