@@ -84,7 +84,7 @@ const PLACES = {
   adjacentAny: 'an adjacent location',
   sameRegion: 'any location of this region',
   lastStandBorder: 'an entrance to Last Stand',
-  lastStandNearMost: 'the entrance to Last Stand where most of them stand',
+  lastStandNearMost: 'the entrance where most of them stand',
   mostRoadRiders: 'the location with the most Road Riders',
 } as const satisfies Record<Exclude<Where, number | 'here' | 'target'>, string>;
 

@@ -101,7 +101,9 @@ export function raiderText({ placements, leader, event, effects }: RaiderCard): 
 }
 function oneLeader(leader: { readonly id: LeaderCard['id']; readonly to: number; readonly adds: number }): string {
   const { name, tribe } = content.leaders.find(({ id }) => id === leader.id) as LeaderCard;
-  return `${name} to ${placeName(leader.to)}${leader.adds > 0 ? ` with ${figures(tribe, leader.adds)}` : ''}`;
+  // DLS.LEADMV.2, DLS.LEADMV.3: on a path only the next location counts; Puke flies.
+  const ifNext = leader.id === 'puke' ? '' : ' if that is the next step';
+  return `${name} to ${placeName(leader.to)}${ifNext}${leader.adds > 0 ? ` with ${figures(tribe, leader.adds)}` : ''}`;
 }
 /** DLS.LEADMV.8, DLS.LEADMV.9: one on a path, as the players choose; Puke has none and swarms with all of his people. */
 export function anyLeaderText(of: readonly LeaderCard['id'][]): string {

@@ -146,7 +146,7 @@ export const VERBS: Words = {
     return order(`remove ${them} ${from}`, `${them} ${n === 1 ? 'is' : 'are'} removed ${from}`);
   },
   shift: ({ tribe, n, from, to }) =>
-    order(`move ${some(n, TRIBES[tribe][0], TRIBES[tribe][1])} ${spot(from, 'from')} ${spot(to, 'into')}`),
+    order(`move ${some(n, TRIBES[tribe][0], TRIBES[tribe][1])} ${spot(to, 'into')} ${spot(from, 'from')}`),
   moveRanger: ({ who, to }, speech) =>
     does(subject(who, speech), `${who === 'self' ? 'move' : 'may move'} ${spot(to, 'to')}`),
   leaderHealth: ({ leader, n }, { sparing = false }) =>
