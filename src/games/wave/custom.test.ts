@@ -94,13 +94,15 @@ describe('a match can be entered anywhere', () => {
     expect(all.length + (all.includes(WAVE_CARD) ? 0 : 1)).toBeGreaterThanOrEqual(rubbleFor(2).length);
   });
 
-  test('the puzzle can be solved', () => {
+  test('the puzzle can be solved, and not without all of it', () => {
     const m = start(examples.dawn);
-    m.answer('b', 'give:fuel-bottle').answer('b', 'a').answer('a', 'accept').answer('a', 'done').answer('b', 'done');
-    m.answer('a', 'attack:fuel-bottle').answer('a', 'foe:2').answer('a', 'end');
-    expect(lineOf(m)).toEqual(['survivor', 'brute 1']);
-    m.answer('b', 'attack:fire-axe').answer('b', 'foe:5').answer('b', 'end');
-    expect(m.outcome).toMatchObject({ won: ['a', 'b'], rule: 'WAV.END.1' });
+    const attacks = ['attack:crowbar', 'attack:fuel-bottle'];
+    expect(m.asked().options).toEqual([...attacks, 'use:granola-bar', 'use:focus', 'end']); // the shot would kill
+    m.answer('a', 'use:granola-bar').answer('a', 'attack:fuel-bottle').answer('a', 'foe:2').answer('a', 'use');
+    expect(lineOf(m)).toEqual(['brute 2', 'wanderer']);
+    m.answer('a', 'attack:crowbar').answer('a', 'foe:4').answer('a', 'use:energy-shot');
+    m.answer('a', 'attack:crowbar').answer('a', 'foe:5').answer('a', 'end');
+    expect(m.outcome).toMatchObject({ won: ['a'], rule: 'WAV.END.1' });
   });
 
   test('a match that is over sets up as it stood before its last answer', () => {

@@ -51,32 +51,31 @@ const forAll = (count: number, wish: { character: 'choose' | 'random'; weapon: '
 });
 
 /**
- * A puzzle: round 6, one point of health left, and every enemy must fall before it attacks. They can: the Fuel Bottle is in
- * the wrong bag.
+ * A puzzle: alone in round 6 with one point of health left, and every enemy must fall before it attacks. Three attacks do it:
+ * one action, one from Double Tap, and one that costs a point of health which is not there yet.
  */
 const dawn = schema.parse({
-  players: [
-    { character: 'drifter', weapon: 'crowbar' },
-    { character: 'trigger', weapon: 'garden-fork' },
-  ],
+  players: [{ character: 'trigger', weapon: 'crowbar' }],
   first: 'a',
   position: {
-    phase: 'trade',
+    phase: 'combat',
     round: ROUNDS,
     holder: 'a',
     assault: 'mixed-company',
+    turn: { seat: 'a', actions: 1 },
     people: [
-      { damage: 7, inventory: ['drifters-staff', 'crowbar', 'energy-shot', 'planks'] },
-      { damage: 3, inventory: ['triggers-carbine', 'fire-axe', 'fuel-bottle', 'nails'] },
+      {
+        damage: 5,
+        inventory: ['triggers-carbine', 'crowbar', 'fuel-bottle', 'energy-shot', 'granola-bar', 'focus', 'nails'],
+      },
     ],
     line: [
       { enemy: 'wanderer' },
       { enemy: 'raider', damage: 1 },
       { enemy: 'wanderer' },
-      { enemy: 'survivor' },
-      { enemy: 'brute', damage: 1 },
+      { enemy: 'brute', damage: 2 },
+      { enemy: 'wanderer' },
     ],
-    combat: ['whiff', 'graze'],
   },
 });
 

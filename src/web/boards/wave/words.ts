@@ -56,7 +56,7 @@ export function exampleText(name: string): Fact | null {
   if (name === 'dawn') {
     return {
       title: 'Puzzle: until dawn',
-      text: 'Round 6, two players. Drifter has 1 health left. Fell every enemy before they attack.',
+      text: 'Round 6, alone, 1 health left. Fell every enemy before they attack.',
     };
   }
   const players = name.replace('-draft', '');
