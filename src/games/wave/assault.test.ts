@@ -21,7 +21,6 @@ describe('the Assault card', () => {
       'wanderer',
       'wanderer',
       'wanderer',
-      'wanderer',
     ]);
   });
 
