@@ -43,6 +43,7 @@ export type { Sitting } from './names.ts';
 export { insideRegion } from './place.ts';
 export { inside, side } from './polygon.ts';
 export type { Lazy, PathAnswer, Told, Who } from './question.ts';
+export { Recent } from './recent.ts';
 export { DICE_MODES, RECORD_FORMAT } from './record.ts';
 export type { DiceMode, Entry, Given, MatchRecord, Position, Repair, Undone } from './record.ts';
 export { REFUSAL_CODES, REQUEST_KINDS } from './request.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { evenDeath } from '../games/even-death/index.ts';
 import type { Json } from '../kernel/index.ts';
 import { playBatch } from './batch.ts';
 import { type Plan, seedOf } from './plan.ts';
@@ -20,6 +21,33 @@ const plan = (matches: number): Plan => ({
 });
 
 const timeless = (tally: ReturnType<typeof playBatch>) => ({ ...tally, millis: 0 });
+
+describe('Even Death', () => {
+  const even = (setup: string, bots: number): Plan => ({
+    game: 'even-death',
+    setup: evenDeath.examples[setup] as Json,
+    bots: new Array<string>(bots).fill('random'),
+    seed: 'lab',
+    matches: 2,
+  });
+
+  test('a battle is told by its rounds, losses, bites and infections, and by faction', () => {
+    const { numbers, groups, faults } = playBatch({ plan: even('first-night', 2), from: 0, to: 2 });
+    expect(faults).toEqual([]);
+    expect(Object.keys(numbers)).toEqual([
+      'answers',
+      'rounds',
+      'humans lost',
+      'zombies lost',
+      'bites',
+      'infections',
+      'turned into zombies',
+      'units withdrawn',
+    ]);
+    expect(Object.keys(groups.faction ?? {}).sort()).toEqual(['survivors', 'zombies']);
+    expect(Object.keys(groups.losses ?? {}).length).toBeGreaterThan(1);
+  });
+});
 
 describe('a batch', () => {
   test('plays its matches to the end and notes what they came to', () => {

@@ -1,4 +1,6 @@
+import type { GameId } from '../games/index.ts';
 import type { Match, Seat } from '../kernel/index.ts';
+import { evenDeathNotes } from './even-death.ts';
 import { lastStandNotes } from './last-stand.ts';
 import { waveNotes } from './wave.ts';
 
@@ -10,9 +12,11 @@ export interface Notes {
   readonly groups: Readonly<Record<string, Readonly<Record<string, Seat>>>>;
 }
 
-const NOTES: Readonly<Record<string, (match: Match) => Notes>> = {
+/** One entry for each game: without it, `sim` would have nothing to say of it. */
+const NOTES: Readonly<Record<GameId, (match: Match) => Notes>> = {
+  'even-death': evenDeathNotes,
   'last-stand': lastStandNotes,
   wave: waveNotes,
 };
 
-export const notesOn = (match: Match): Notes => NOTES[match.game.id]?.(match) ?? { numbers: {}, groups: {} };
+export const notesOn = (match: Match): Notes => NOTES[match.game.id as GameId](match);

@@ -1,5 +1,5 @@
 import { botNames } from '../bots/index.ts';
-import type { Seat } from '../kernel/index.ts';
+import { Recent, type Seat } from '../kernel/index.ts';
 import type { House } from './house.ts';
 import { Problem } from './problem.ts';
 import type { Room } from './room.ts';
@@ -21,7 +21,7 @@ export class Drivers {
   /** Matches in which a bot moves right now, and whether something has changed since it began. */
   readonly #moving = new Map<string, { changed: boolean }>();
   /** How many places weaker the bots of a match are, because stronger ones took too long. */
-  readonly #weaker = new Map<string, number>();
+  readonly #weaker = new Recent<string, number>(1000);
   #closed = false;
   #sweeping = false;
 

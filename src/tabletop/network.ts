@@ -1,4 +1,4 @@
-import type { Point } from '../kernel/index.ts';
+import { type Point, Recent } from '../kernel/index.ts';
 import { strikesArc, strikesSolid } from './clearance.ts';
 import { cornersOf } from './corners.ts';
 import { StillGrid } from './grid.ts';
@@ -183,21 +183,15 @@ function mayLieIn(band: number, a: Ring, b: Ring): boolean {
 
 /** For how many kinds of movers and states of doors the networks of one terrain are kept. */
 const KEPT = 12;
-const networks = new WeakMap<Ground, Map<string, Network>>();
+const networks = new WeakMap<Ground, Recent<string, Network>>();
 
 /** The network of a table's terrain as its doors stand now. */
 export function networkOf(table: Tabletop, radius: number, level: number): Network {
   const key = `${radius}/${level}/${table.passable}`;
   let known = networks.get(table.ground);
   if (known === undefined) {
-    known = new Map();
+    known = new Recent(KEPT);
     networks.set(table.ground, known);
   }
-  const found = known.get(key) ?? new Network(table, radius, level);
-  // The one used last stands last: the first is the one to forget.
-  known.delete(key);
-  known.set(key, found);
-  const oldest = known.keys().next().value;
-  if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
-  return found;
+  return known.make(key, () => new Network(table, radius, level));
 }

@@ -1,5 +1,6 @@
 import type { Choose, Seat } from '../../kernel/index.ts';
 import {
+  besides,
   apart,
   type Campaign,
   enemiesBeside,
@@ -132,7 +133,7 @@ const missing = ({ herds }: Group): number => herds.reduce((sum, { zombies }) =>
 function moving(campaign: Campaign, seat: Seat, group: Group, to: number): Valued {
   const gain = pull(campaign, seat, group, to) - pull(campaign, seat, group, group.tile);
   const danger = campaign.groups.some(
-    (other) => other.seat !== seat && passagesFrom(to).includes(other.tile) && might(other) > might(group) * EDGE,
+    (other) => other.seat !== seat && besides(to).includes(other.tile) && might(other) > might(group) * EDGE,
   );
   return valued((danger ? -4 : 0) + 2.5 * gain, 'On the way to tiles worth having');
 }

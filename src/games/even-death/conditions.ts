@@ -37,6 +37,7 @@ const FATIGUE: Readonly<Record<Fatigue, readonly Factor[]>> = {
 export function attackFactors(battle: Battle, human: Human, kind: 'shooting' | 'melee'): readonly Factor[] {
   const factors = [
     ...FATIGUE[fatigueOf(battle, human)],
+    ...(isSick(battle, human) ? [{ rule: 'EDM.COND.10', label: 'Sick', results: -1 } as const] : []),
     ...(kind === 'shooting' && isInForce(battle, human, 'concentrate-fire')
       ? [{ rule: 'EDM.COMMAND.5', label: 'Concentrate Fire', results: 1 } as const]
       : []),

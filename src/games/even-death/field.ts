@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { canonical, type Point } from '../../kernel/index.ts';
+import { canonical, type Point, Recent } from '../../kernel/index.ts';
 import {
   type Draft,
   grained,
@@ -105,20 +105,20 @@ function groundOfLayout(
   };
 }
 
-const grounds = new Map<string, Ground>();
+/** So many battlefields are kept: a set-up may bring any number of its own. */
+const KEPT_FIELDS = 32;
+/** Of each, with gates and doors in so many states. */
+const KEPT_VARIANTS = 16;
+const grounds = new Recent<string, Ground>(KEPT_FIELDS);
 const known = new WeakMap<Field, Ground>();
 
 /** Equal fields share one terrain, however often the state that holds them is copied. */
 export function groundOf(field: Field): Ground {
   const seen = known.get(field);
   if (seen !== undefined) return seen;
-  const key = canonical(field);
-  let ground = grounds.get(key);
-  if (ground === undefined) {
-    ground =
-      'layout' in field ? groundOfLayout(layoutOf(field.layout), field.without, field.thinRiver ?? false) : field;
-    grounds.set(key, ground);
-  }
+  const ground = grounds.make(canonical(field), () =>
+    'layout' in field ? groundOfLayout(layoutOf(field.layout), field.without, field.thinRiver ?? false) : field,
+  );
   known.set(field, ground);
   return ground;
 }
@@ -131,21 +131,16 @@ export const doorsOf = ({ buildings }: Terrain): readonly Opening[] =>
 export const openDoorsIn = (field: Field): string[] =>
   doorsOf(groundOf(field).terrain).flatMap(({ id, open }) => (open ? [id] : []));
 
-const variants = new WeakMap<Ground, Map<string, Terrain>>();
+const variants = new WeakMap<Ground, Recent<string, Terrain>>();
 
 /** EDM.HUMAN.4: an open gate is no obstacle, and doors are as they were left. */
 export function terrainOf({ field, openGates }: Pick<Battle, 'field' | 'openGates'>): Terrain {
   const ground = groundOf(field);
   if (openGates.length === 0 && ground.terrain.buildings.length === 0) return ground.terrain;
   const key = [...openGates].sort().join();
-  const known = variants.get(ground) ?? new Map<string, Terrain>();
+  const known = variants.get(ground) ?? new Recent<string, Terrain>(KEPT_VARIANTS);
   variants.set(ground, known);
-  let terrain = known.get(key);
-  if (terrain === undefined) {
-    terrain = variantOf(ground, openGates);
-    known.set(key, terrain);
-  }
-  return terrain;
+  return known.make(key, () => variantOf(ground, openGates));
 }
 
 function variantOf({ terrain, features }: Ground, openGates: readonly string[]): Terrain {

@@ -63,7 +63,7 @@ function settle(t: Table): never {
 export { fieldFor } from './campaign/battlefield.ts';
 export { GOAL, MAP_KEY, TILE_POINTS } from './campaign/figures.ts';
 export { enemiesBeside, fullVitality, groupOf, groupsOf, pointsOf, sideOf } from './campaign/groups.ts';
-export { apart, landAt, MAP, passagesFrom } from './campaign/map.ts';
+export { apart, besides, landAt, MAP, passagesFrom } from './campaign/map.ts';
 export { victoryPoints } from './campaign/points.ts';
 export { READY_LISTS } from './campaign/ready.ts';
 export type { Campaign, CampaignSide, Group, Member, Roster } from './campaign/state.ts';

@@ -217,7 +217,7 @@ test('EDM.T.MELEEF EDM.MELEE.7 EDM.MELEE.8 EDM.MELEE.10 every factor of a blow h
     ['Attacker Energised', 'EDM.COND.6 1'],
     ['Attacker Exhausted', 'EDM.COND.8 -1'],
     ['Attacker Healthy'],
-    ['Attacker Sick', 'EDM.COND.8 -1'],
+    ['Attacker Sick', 'EDM.COND.8 -1', 'EDM.COND.10 -1'],
     ['Target Rotten or Sick', 'EDM.ZVAR.3 −1 die'],
   ]);
 });

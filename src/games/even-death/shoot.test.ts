@@ -323,7 +323,7 @@ const EFFECTS: Record<string, SceneSpec & { aim?: boolean }> = {
   'Target has Armour': ARMOURED,
   'Shooter Energised': { campaign: true, humans: [{ x: 10, y: 10, weapons: ['rifle'], fatigue: 'energised' }] },
   'Shooter Exhausted': { campaign: true, humans: [{ x: 10, y: 10, weapons: ['rifle'], fatigue: 'exhausted' }] },
-  // As ruled: the page that defines the states gives these two nothing; being Sick makes Exhausted.
+  // As ruled: the page that defines the states gives Healthy nothing; the Sick are Exhausted as well.
   'Shooter Healthy': { campaign: true },
   'Shooter Sick': { campaign: true, humans: [{ x: 10, y: 10, weapons: ['rifle'], health: 'sick' }] },
   'Target Rotten or Sick': { campaign: true, behaviour: { decay: 'rotten', brains: 'shambling', hunger: 'hungry' } },
@@ -348,7 +348,7 @@ test('EDM.T.SHOOTF EDM.SETUP.15 every factor of a shot has the effect that its r
     ['Shooter Energised', 1],
     ['Shooter Exhausted', -1],
     ['Shooter Healthy'],
-    ['Shooter Sick', -1],
+    ['Shooter Sick', -1, -1],
     ['Target Rotten or Sick', '−1 die'],
   ]);
 });

@@ -14,6 +14,7 @@ import {
   type StageCard,
   type TribeCard,
 } from './content.ts';
+import { Recent } from '../../kernel/index.ts';
 import type { Effecting, Effects, Verb } from './vocabulary.ts';
 import type { CardId, Icon, LeaderId, RangerId, Scenario, StageFace, TokenId, Tribe } from './words.ts';
 
@@ -54,7 +55,7 @@ const STAGE = lookUp<StageCard & { id: StageFace }, StageFace>(
 );
 
 /** A Stage card as it reads in a scenario for so many Rangers in that round. Each is made once: rules ask for it all the time. */
-const READ = new Map<string, StageCard>();
+const READ = new Recent<string, StageCard>(200);
 interface Stage {
   readonly stage: StageFace;
   readonly count: number;

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { test } from '../../../kernel/testing.ts';
+import { passagesFrom } from './map.ts';
 import type { Battle } from '../state.ts';
 import { behaviourFrom } from './battle.ts';
 import { evenDeath } from '../index.ts';
@@ -16,7 +17,7 @@ const meeting = (spec: MapSpec = {}): CampaignScene =>
   });
 
 describe('Battle', () => {
-  test('EDM.CSHARED.7 only against enemies right beside, and with a way to them (EDM.CGEN.13)', () => {
+  test('EDM.CSHARED.7 EDM.CGEN.13 against enemies right beside only, a passage or not', () => {
     expect(meeting().asked().options).toContain('battle:a1');
     const apart = meeting({
       groups: [
@@ -32,6 +33,14 @@ describe('Battle', () => {
       ],
     });
     expect(water.asked().options).toContain('battle:a1');
+    const lake = meeting({
+      groups: [
+        { seat: 'a', tile: 'Orrin Narrows' },
+        { seat: 'b', tile: 'Orrin North Shore' },
+      ],
+    });
+    expect(passagesFrom(at('Orrin Narrows'))).not.toContain(at('Orrin North Shore'));
+    expect(lake.asked().options).toContain('battle:a1');
     const own = meeting({
       groups: [
         { seat: 'a', tile: 'Crossway' },

@@ -154,7 +154,7 @@ describe('Train', () => {
     expect(m.match.request?.prompt.params).toEqual({ left: 40 });
   });
 
-  test('EDM.CHUMAN.8 EDM.CHUMAN.10 a new Force appears in a free tile of the faction, with what is left of the points', () => {
+  test('EDM.CHUMAN.8 EDM.CHUMAN.10 a new Force appears in a free tile of the faction', () => {
     const m = home(ground, [{}], {
       tiles: {
         Crossway: { controller: 'survivors', ...ground },
@@ -162,9 +162,10 @@ describe('Train', () => {
         Larkmead: { controller: 'survivors' },
       },
     });
-    m.answer('a', 'train:a1').answer('a', 'promote:0').answer('a', 'seasoned').answer('a', 'none').answer('a', 'force');
-    m.answer('a', 'build');
-    expect(m.match.request?.prompt.params).toMatchObject({ left: 45 });
+    m.answer('a', 'train:a1');
+    expect(m.asked().options).toEqual(['arm:0', 'promote:0', 'force', 'done']);
+    m.answer('a', 'force').answer('a', 'build');
+    expect(m.match.request?.prompt.params).toMatchObject({ left: 50 });
     m.answer('a', 'newbie').answer('a', 'pistol').answer('a', 'none').answer('a', 'done');
     expect(m.asked().options).toEqual([`tile:${at('Larkmead')}`, `tile:${at('Marrowby')}`]);
     m.answer('a', `tile:${at('Marrowby')}`);
@@ -172,7 +173,18 @@ describe('Train', () => {
       tile: at('Marrowby'),
       members: [{ entry: { class: 'newbie' }, vitality: 3 }],
     });
-    expect(m.match.request?.prompt.params).toEqual({ left: 40 });
+    // One Train is one or the other: what is left of the points is lost.
+    expect(m.asked().rule).toBe('EDM.CTURN.5');
+    expect(offers(m, 'train:a1')).toBe(false);
+  });
+
+  test('EDM.CHUMAN.8 whoever has modified a unit raises no Force with the rest', () => {
+    const m = home(ground, [{}], {
+      tiles: { Crossway: { controller: 'survivors', ...ground }, Marrowby: { controller: 'survivors' } },
+    });
+    m.answer('a', 'train:a1').answer('a', 'promote:0').answer('a', 'seasoned').answer('a', 'none');
+    expect(m.match.request?.prompt.params).toEqual({ left: 45 });
+    expect(m.asked().options).toEqual(['arm:0', 'promote:0', 'done']);
   });
 
   test('EDM.CHUMAN.10 EDM.CGEN.1 no seventh Force', () => {

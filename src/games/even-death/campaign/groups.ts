@@ -5,7 +5,7 @@ import type { State, Table } from '../state.ts';
 import { emit } from '../table.ts';
 import type { Faction } from '../words.ts';
 import { MOST_FORCES, MOST_HORDES } from './figures.ts';
-import { passagesFrom } from './map.ts';
+import { besides } from './map.ts';
 import type { Campaign, CampaignSide, Group, Member, Roster, Tile } from './state.ts';
 
 /** Questions about Forces, Hordes and tiles, and the coming and going of groups. */
@@ -43,9 +43,9 @@ export const pointsOf = ({ members, herds }: Pick<Group, 'members' | 'herds'>): 
   members.reduce((sum, { entry }) => sum + humanPoints(entry), 0) +
   herds.reduce((sum, herd) => sum + herdPoints(herd), 0);
 
-/** EDM.CSHARED.7: enemies right beside a group, with a way to them (EDM.CGEN.13). */
+/** EDM.CSHARED.7: enemies right beside a group, even where no passage leads to them (EDM.CGEN.13). */
 export const enemiesBeside = (campaign: Campaign, { seat, tile }: Group): Group[] =>
-  campaign.groups.filter((other) => other.seat !== seat && passagesFrom(tile).includes(other.tile));
+  campaign.groups.filter((other) => other.seat !== seat && besides(tile).includes(other.tile));
 
 /** EDM.CGEN.1, EDM.CGEN.2 */
 export function hasRoomForGroup(campaign: Campaign, { seat, faction }: CampaignSide): boolean {

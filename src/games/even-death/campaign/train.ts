@@ -34,17 +34,27 @@ export const train: MapAction = {
     changeSupplies(campaign, side, -1);
     tileOf(campaign, group.tile).trained = true; // EDM.CHUMAN.11
     emit(t, 'EDM.CHUMAN.8', 'ed.campaign.trains', { ...called(group), points: NEW_POINTS, supplies: side.supplies });
-    let left = NEW_POINTS;
+    let [left, isModified] = [NEW_POINTS, false];
     while (left > 0) {
-      const spent = yield* spendSome(t, side, group, left);
+      const spent = yield* spendSome(t, side, group, left, isModified);
       if (spent === null) return;
       left -= spent;
+      isModified = true;
     }
   },
 };
 
-/** What one piece of training costs, or null when the player has done. */
-function* spendSome(t: Table, side: CampaignSide, group: Group, left: number): Flow<number | null> {
+/**
+ * What one piece of training costs, or null when it is done. EDM.CHUMAN.8: the points modify units or raise a new Force, one
+ * of the two.
+ */
+function* spendSome(
+  t: Table,
+  side: CampaignSide,
+  group: Group,
+  left: number,
+  isModified: boolean,
+): Flow<number | null> {
   const campaign = campaignOf(t.state);
   const room = MOST_POINTS - pointsOf(group); // EDM.CGEN.3
   const options = [
@@ -52,7 +62,9 @@ function* spendSome(t: Table, side: CampaignSide, group: Group, left: number): F
       ...(arms(member, left, room).length > 0 ? [memberOption('arm', member, i)] : []),
       ...(ranks(member, left, room).length > 0 ? [memberOption('promote', member, i)] : []),
     ]),
-    ...(mayRaise(campaign, side, left) ? [{ id: 'force', label: { key: 'ed.train.force', params: { left } } }] : []),
+    ...(!isModified && mayRaise(campaign, side, left)
+      ? [{ id: 'force', label: { key: 'ed.train.force', params: { left } } }]
+      : []),
   ];
   if (options.length === 0) return null;
   const choice = yield* choose(t, side.seat, {
@@ -62,7 +74,10 @@ function* spendSome(t: Table, side: CampaignSide, group: Group, left: number): F
   });
   const [what, i = ''] = choice.split(':');
   if (what === 'done') return null;
-  if (what === 'force') return yield* raiseForce(t, side, left);
+  if (what === 'force') {
+    yield* raiseForce(t, side, left);
+    return null;
+  }
   const member = group.members[Number(i)] as Member;
   return what === 'arm' ? yield* arm(t, side, group, member, left) : yield* promote(t, side, group, member, left);
 }
@@ -161,14 +176,13 @@ const mayRaise = (campaign: Campaign, side: CampaignSide, left: number): boolean
   hasRoomForGroup(campaign, side) &&
   roomIn(campaign, side.faction).length > 0;
 
-function* raiseForce(t: Table, side: CampaignSide, left: number): Flow<number> {
+function* raiseForce(t: Table, side: CampaignSide, left: number): Flow<void> {
   const campaign = campaignOf(t.state);
   const list = yield* muster(t, side, left, 'EDM.CHUMAN.8');
   const tile = yield* whereToRaise(t, side, 'EDM.CHUMAN.10');
   const group = raise(campaign, side, tile, list);
   const points = listPoints(list);
   emit(t, 'EDM.CHUMAN.10', 'ed.campaign.force', { ...called(group), units: unitNames(list), points });
-  return points;
 }
 
 /** A free tile of one's own: asked for only where there are several. */
