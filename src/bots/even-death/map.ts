@@ -9,7 +9,6 @@ import {
   groupOf,
   groupsOf,
   landAt,
-  passagesFrom,
   pointsOf,
   sideOf,
   TILE_POINTS,
