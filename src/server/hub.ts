@@ -1,10 +1,10 @@
 import type { Seat } from '../kernel/index.ts';
-import type { ServerMessage } from '../wire/index.ts';
+import type { ClientMessage, ServerMessage } from '../wire/index.ts';
 import type { House } from './house.ts';
 import { nameOf, type Room } from './room.ts';
 import { Problem } from './problem.ts';
 import type { Shown as Change } from './rooms.ts';
-import { eyesFor, lookAt, type Shown, tableText } from './seeing.ts';
+import { eyesFor, fixedParts, lookAt, type Shown, tableText, wholeTableText } from './seeing.ts';
 import type { Eyes } from './threads/tasks.ts';
 import type { Notice } from './bus.ts';
 
@@ -24,7 +24,12 @@ interface Watch {
   readonly as: Seat | undefined;
   /** The last row of the log that the client was told of. */
   seq: number | null;
+  /** The key of the fixed parts that the client has; undefined where it wants every table whole. */
+  fixed: string | undefined;
 }
+
+/** What a client says when it begins to watch. */
+type Watching = Pick<Extract<ClientMessage, { type: 'watch' }>, 'key' | 'as' | 'since' | 'fixed'>;
 
 /** Another server says who is looking this often, and is believed for twice as long. */
 const PRESENCE_MILLIS = 15_000;
@@ -64,12 +69,12 @@ export class Hub {
   }
 
   /** From now on the client is told of every change; first, of what it has missed since row `since`. */
-  async watch(client: Client, match: string, key?: string, as?: Seat, since?: number): Promise<void> {
+  async watch(client: Client, match: string, { key, as, since, fixed }: Watching = {}): Promise<void> {
     const house = this.#house();
     await house.rooms.enter(match, async (room) => {
       eyesFor(house, room, client.person, key, as);
       this.#drop(client, match);
-      const watch: Watch = { client, key, as, seq: since ?? null };
+      const watch: Watch = { client, key, as, seq: since ?? null, fixed };
       const watches = this.#watches.get(match) ?? new Set();
       this.#watches.set(match, watches.add(watch));
       this.#watching.set(client, new Set([...this.watchedBy(client), match]));
@@ -169,7 +174,7 @@ export class Hub {
   #showAgain(room: Room, watch: Watch, eyes: Eyes): void {
     const table = room.seenBy(eyes);
     if (watch.seq === room.standing.seq && table !== undefined) {
-      this.#show(room, watch, { table, from: room.standing.eventCount, events: '[]', reset: false });
+      this.#show(room, watch, { ...table, from: room.standing.eventCount, events: '[]', reset: false });
     } else void room.inTurn(() => this.#catchUp(room, watch));
   }
 
@@ -207,8 +212,15 @@ export class Hub {
   #show(room: Room, watch: Watch, shown: Shown): void {
     const { client } = watch;
     if (client.isBehind) return;
-    const table = tableText(this.#house(), room, client.person, shown);
-    client.sendText(`{"type":"table","match":${JSON.stringify(room.id)},"reset":${shown.reset},"table":${table}}`);
+    const { key } = shown.fixed;
+    const isCut = watch.fixed !== undefined;
+    const table = (isCut ? tableText : wholeTableText)(this.#house(), room, client.person, shown);
+    const parts = watch.fixed === key ? 'null' : isCut ? fixedParts(room, shown) : '';
+    const fixed = isCut ? `,"fixed":{"key":${JSON.stringify(key)},"parts":${parts}}` : '';
+    client.sendText(
+      `{"type":"table","match":${JSON.stringify(room.id)},"reset":${shown.reset},"table":${table}${fixed}}`,
+    );
+    if (isCut) watch.fixed = key;
     watch.seq = room.standing.seq;
   }
 

@@ -254,13 +254,13 @@ class Connection implements Client {
     return this.person;
   }
 
-  async #watch({ match, key, as, since, chatSince }: Extract<ClientMessage, { type: 'watch' }>): Promise<void> {
+  async #watch({ match, chatSince, ...watching }: Extract<ClientMessage, { type: 'watch' }>): Promise<void> {
     const { hub, settings } = this.#house;
     const watched = hub.watchedBy(this);
     if (!watched.includes(match) && watched.length >= settings.watchesPerSocket) {
       throw new Problem('too-many', 'Too many matches on one connection');
     }
-    await hub.watch(this, match, key, as, since);
+    await hub.watch(this, match, watching);
     const lines = await linesAfter(this.#house, match, chatSince ?? 0);
     if (lines.length > 0) this.send({ type: 'chat', match, lines });
   }

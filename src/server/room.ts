@@ -35,7 +35,7 @@ export class Room {
   #seatsOf = new Map<string, readonly Seat[]>();
   #commitment: string | null = null;
   /** What each pair of eyes that looked since the last change has seen of the table. */
-  readonly #seen = new Map<string, string>();
+  readonly #seen = new Map<string, Pick<Seen, 'table' | 'fixed'>>();
   /** When somebody last wanted something of it, by the clock that only runs forwards. */
   used = performance.now();
   /** Until this time, by the same clock, bots hold still, because the table is asked to go back. */
@@ -149,10 +149,10 @@ export class Room {
     this.#saw(eyes, seen);
   }
   #saw(eyes: Eyes, seen: Seen | undefined): void {
-    if (seen !== undefined) this.#seen.set(nameOf(eyes), seen.table);
+    if (seen !== undefined) this.#seen.set(nameOf(eyes), { table: seen.table, fixed: seen.fixed });
   }
   /** What these eyes see of the table as it is now, if somebody with the same eyes has looked already. */
-  seenBy(eyes: Eyes): string | undefined {
+  seenBy(eyes: Eyes): Pick<Seen, 'table' | 'fixed'> | undefined {
     return this.#seen.get(nameOf(eyes));
   }
 

@@ -21,7 +21,7 @@ import { exportOf, forget, makeRecovery, meOf, mustBeSomebody, recover, sayWhoIA
 import { notFound, Problem } from './problem.ts';
 import { wholeOf } from './record.ts';
 import { arrangeSeat, createMatch, joinMatch, leaveMatch, typedCode } from './seating.ts';
-import { cardOf, eyesFor, lookAt, tableText } from './seeing.ts';
+import { cardOf, eyesFor, lookAt, wholeTableText } from './seeing.ts';
 import { eventRows } from './store/log.ts';
 import { type Listed, matchByCode, matchesOf, openMatches, seatsOf } from './store/tables.ts';
 
@@ -120,7 +120,7 @@ async function tableOf(
   const person = (await whoAsks(house, request))?.id ?? null;
   const text = await house.rooms.enter(match, async (room) => {
     const eyes = eyesFor(house, room, person, key, as);
-    return tableText(house, room, person, await lookAt(house, room, eyes, null));
+    return wholeTableText(house, room, person, await lookAt(house, room, eyes, null));
   });
   return sendJson(reply, text);
 }

@@ -1,4 +1,4 @@
-import type { AnyGame, Seat } from '../kernel/index.ts';
+import { type AnyGame, joinView, type Seat } from '../kernel/index.ts';
 import type { MatchCard, Proposal, SeatSeen, TableView } from '../wire/index.ts';
 import { onlookersOf } from './answering.ts';
 import { calledOf } from './called.ts';
@@ -9,7 +9,7 @@ import { isSame } from './secrets.ts';
 import { changedSince, eventRows } from './store/log.ts';
 import type { ProposalRow, SeatRow } from './store/schema.ts';
 import type { Listed } from './store/tables.ts';
-import type { Eyes, Lines, StoredOutcome } from './threads/tasks.ts';
+import type { Eyes, Lines, Seen, StoredOutcome } from './threads/tasks.ts';
 
 /** A first look brings this many of the newest lines. */
 const NEWEST = 100;
@@ -37,10 +37,8 @@ export function opens(house: House, match: string, key: string | undefined): 'pl
 }
 
 /** A table to be shown: what its eyes see of the match, and lines of the log. */
-export interface Shown {
-  readonly table: string;
+export interface Shown extends Seen {
   readonly from: number;
-  readonly events: string;
   /** The lines do not continue what the client had. */
   readonly reset: boolean;
 }
@@ -52,7 +50,7 @@ export async function lookAt(house: House, room: Room, eyes: Eyes, since: number
   const reset = gap === null;
   const from = gap ?? Math.max(0, room.standing.eventCount - NEWEST);
   const known = room.seenBy(eyes);
-  if (known !== undefined && from === room.standing.eventCount) return { table: known, from, events: '[]', reset };
+  if (known !== undefined && from === room.standing.eventCount) return { ...known, from, events: '[]', reset };
   const lines = await linesFrom(house, room, from, room.standing.eventCount);
   const given = { ...onlookersOf(house, room), eyes: [eyes], lines };
   const { standing, seen } = await room.ask('look', given);
@@ -60,7 +58,7 @@ export async function lookAt(house: House, room: Room, eyes: Eyes, since: number
   if (standing.seq !== seq || (!('rows' in lines) && standing.firstEvent > from))
     return lookAt(house, room, eyes, since);
   room.looked(standing, eyes, seen[0]);
-  return { table: seen[0]?.table ?? '', from, events: seen[0]?.events ?? '[]', reset };
+  return { ...(seen[0] as Seen), from, reset };
 }
 
 async function gapSince(house: House, room: Room, since: number): Promise<number | null> {
@@ -76,8 +74,18 @@ export async function linesFrom(house: House, room: Room, from: number, to: numb
   return { from, to, rows: await eventRows(house.db, room.id, from, to) };
 }
 
+/** The match as somebody may see it, as the text of a whole `TableView`. */
+export function wholeTableText(house: House, room: Room, person: string | null, shown: Shown): string {
+  const text = tableText(house, room, person, shown);
+  return JSON.stringify(joinView(JSON.parse(text), JSON.parse(fixedParts(room, shown))));
+}
+
+/** What `tableText` leaves out, by where it stands in the table: the set-up, and what the game calls fixed in its view. */
+export const fixedParts = ({ meta }: Room, { fixed }: Shown): string =>
+  `{"setup":${meta.row.setup}${fixed.parts === '' ? '' : `,${fixed.parts}`}}`;
+
 /**
- * The match as somebody may see it, as the text of a `TableView`. Everything that leaves the server about a running match goes
+ * The match as somebody may see it, as the text of a `TableView` without its fixed parts. Everything that leaves the server about a running match goes
  * through here; what follows from the match itself was cut to these eyes where it is played.
  */
 export function tableText(house: House, room: Room, person: string | null, { table, from, events }: Shown): string {
@@ -108,7 +116,7 @@ export function tableText(house: House, room: Room, person: string | null, { tab
     host: person !== null && row.host === person,
   };
   const text = JSON.stringify(around).slice(0, -1);
-  return `${text},"setup":${row.setup},"outcome":${head.outcome ?? 'null'},${table},"events":${events}}`;
+  return `${text},"outcome":${head.outcome ?? 'null'},${table},"events":${events}}`;
 }
 
 function keysOf(house: House, room: Room): NonNullable<TableView['keys']> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SeenEvent } from '../../src/kernel/index.ts';
+import { joinView, type Json, type SeenEvent } from '../../src/kernel/index.ts';
 import type { NewMatch, ServerMessage, TableView } from '../../src/wire/index.ts';
 import { firstAnswer, Guest, type Live, newId } from './client.ts';
 import { eventually, serve, tempFolder } from './running.ts';
@@ -491,5 +491,44 @@ describe('dice that people type', () => {
     // Anything but dice is the bot's own business.
     const own = await live.ask({ type: 'answer', match: id, n: n + 1, seat: 'b', answer: 'gently' });
     expect(own.type).not.toBe('ack');
+  });
+});
+
+describe('what hardly ever changes', () => {
+  test('is sent once to whoever can put it back, and the tables are the same as the whole ones', async () => {
+    const { url } = await serve();
+    const { id, players } = await three(url);
+    const [ann] = players;
+    const page = await ann.guest.connect();
+    page.send({ type: 'watch', match: id, fixed: '' });
+    await page.table(id);
+    await move(id, players);
+    await move(id, players);
+    await eventually(() => page.newest(id)?.seq === ann.live.newest(id)?.seq);
+    const told = page.heard.filter((message) => message.type === 'table');
+    const [first, ...later] = told.map(({ fixed }) => fixed);
+    expect(first?.parts).toEqual({ setup: THREE.setup, 'view.goal': 60, 'view.seats': ['a', 'b', 'c'] });
+    expect(later.length).toBeGreaterThan(1);
+    for (const fixed of later) expect(fixed).toEqual({ key: first?.key, parts: null });
+    const cut = told.at(-1)?.table as unknown as Json;
+    expect(JSON.stringify(cut)).not.toContain('goal');
+    const { events: _own, ...whole } = ann.live.newest(id) as unknown as Record<string, Json>;
+    const { events: _its, ...joined } = joinView(cut, first?.parts ?? {}) as unknown as Record<string, Json>;
+    expect(joined).toEqual(whole);
+  });
+
+  test('is not sent again to a page that comes back with it', async () => {
+    const { url } = await serve();
+    const { id, players } = await three(url);
+    const page = await players[0].guest.connect();
+    page.send({ type: 'watch', match: id, fixed: '' });
+    await page.table(id);
+    const [message] = page.heard;
+    const key = message?.type === 'table' ? (message.fixed?.key ?? '') : '';
+    await page.close();
+    const again = await players[0].guest.connect();
+    again.send({ type: 'watch', match: id, fixed: key });
+    await again.table(id);
+    expect(again.heard[0]).toMatchObject({ fixed: { key, parts: null } });
   });
 });

@@ -70,6 +70,7 @@ export const stones: Game<TowerSetup, Tower & { dieEvery: number }> = {
     }
   },
   view: (state) => state as unknown as Json,
+  fixed: ['goal', 'seats'],
   redeal: () => undefined,
   texts: {
     how: 'How do you lay your stones?',

@@ -3,12 +3,15 @@ import {
   type AnyGame,
   type Answer,
   correctable,
+  type FixedParts,
   type Happening,
+  keyOf,
   Match,
   type Position,
   refusalOf,
   type Seat,
   type SeenOdds,
+  splitView,
   Viewer,
 } from '../../kernel/index.ts';
 import type { SeenAdvice, SeenObjection, TableView } from '../../wire/index.ts';
@@ -246,16 +249,25 @@ export class Playroom {
     return eyes.map(({ own, as }) => {
       const through = as ?? own.find((seat) => match.waitingFor.includes(seat)) ?? own[0] ?? null;
       const viewer = new Viewer(match, through, names, { sent: true });
+      const { view, parts } = splitView(viewer.state(), match.game.fixed ?? []);
       const table = JSON.stringify({
         as: through,
-        view: viewer.state(),
+        view,
         request: isOver(play) ? null : viewer.request(),
         undo: undoFor(play, own, seats),
       });
-      return { table: table.slice(1, -1), events: JSON.stringify(events.flatMap((event) => viewer.event(event))) };
+      return {
+        table: table.slice(1, -1),
+        fixed: { key: keyOf(parts), parts: fixedText(parts) },
+        events: JSON.stringify(events.flatMap((event) => viewer.event(event))),
+      };
     });
   }
 }
+
+/** As fields of a JSON object, by where they stand in a table. */
+const fixedText = (parts: FixedParts): string =>
+  JSON.stringify(Object.fromEntries(Object.entries(parts).map(([path, part]) => [`view.${path}`, part]))).slice(1, -1);
 
 const NOBODY: Tasks.Onlookers = { seats: [], eyes: [], backTo: [] };
 

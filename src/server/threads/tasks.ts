@@ -32,9 +32,17 @@ export interface Standing {
 }
 
 /** A match as one pair of eyes sees it. */
+/** Parts of a table that hardly ever change: fields of a JSON object by their paths, without its braces, and a key for what they say. */
+export interface Fixed {
+  readonly key: string;
+  readonly parts: string;
+}
+
 export interface Seen {
   /** What stands in a `TableView` and follows from the match alone: fields of a JSON object, without its braces. */
   readonly table: string;
+  /** What the game calls fixed in its view is not in `table`: it is here. */
+  readonly fixed: Fixed;
   /** The lines of the log that were asked for: a JSON array. */
   readonly events: string;
 }
