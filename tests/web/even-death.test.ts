@@ -81,6 +81,9 @@ async function clickTable(page: Page, x: number, y: number): Promise<void> {
 const question = (page: Page) => page.locator('.question');
 const option = (page: Page, text: string | RegExp) => page.locator('.asked .answer-form .option', { hasText: text });
 
+/** A press right after a question has appeared counts as half of a double click: somebody who reads it takes longer. */
+const readIt = async (page: Page): Promise<void> => await page.waitForTimeout(500);
+
 /** What a player would do who wants it to end: attack if that is possible, otherwise move. */
 const WANTED = [/^\d?\s*(Bite|Strike)/, /Shoot/, /Reload/, /Get up/, /Move/, /Done/];
 
@@ -246,12 +249,14 @@ describe('in the middle of a battle', () => {
     await option(page, 'Bite Marta').click();
     await question(page).getByText('3 more zombies can join in to bite Marta').waitFor();
     expect(await page.locator('.tt-ghost').count()).toBe(3);
+    await readIt(page);
     await option(page, 'Choose who joins in').click();
     const named = page.locator('.asked .option[aria-checked="true"]');
     await named.nth(2).waitFor();
     await named.first().click();
     expect(await named.count()).toBe(2);
     await page.locator('.asked .primary').click();
+    await readIt(page);
     await option(page, 'As shown').click();
     await page.locator('.log').getByText('Hounds bites Marta').waitFor();
     expect(await page.locator('.log').getByText('A zombie of Hounds joins in.').count()).toBe(2);
@@ -266,6 +271,9 @@ describe('in the middle of a battle', () => {
       obedientHerd({ ...middle('b'), herds: [{ seat: 'a', name: 'Hounds', type: 'fast', zombies }] }),
     );
     await option(page, 'Bite Marta').click();
+    await question(page).getByText('1 more zombie can join in to bite Marta').waitFor();
+    expect(await page.locator('.tt-ghost').count()).toBe(1);
+    await readIt(page);
     await option(page, 'Choose who joins in').click();
     await question(page).getByText('where does this zombie stand?').waitFor();
     await clickTable(page, 27, 34.6);
