@@ -178,6 +178,7 @@ test('players talk, and a spectator sees the match but cannot answer', async () 
   await dora.locator('.table').waitFor();
   expect(await dora.locator('.asked').count()).toBe(0);
   await ada.getByText('1 watching').waitFor();
+  await ada.keyboard.press('Escape');
 
   for (const page of [ada, ben]) await page.getByRole('button', { name: 'Talk' }).click();
   await ben.getByLabel('Say something').fill('I have the planks');
@@ -297,7 +298,7 @@ test('a code under which no table waits says so, and another can be typed', asyn
   await ben.getByRole('button', { name: 'Sit here' }).first().waitFor();
 });
 
-test('a bot takes the seat of somebody who is away, once the others agree, and gives it back', async () => {
+test('a player lets a bot play on, and takes the seat back; nobody else can take it away', async () => {
   const [{ page: ada }, { page: ben }, { page: cleo }] = await Promise.all([
     visitor(site),
     visitor(site),
@@ -309,12 +310,21 @@ test('a bot takes the seat of somebody who is away, once the others agree, and g
   for (const page of [ada, ben, cleo]) await page.locator('.table').waitFor();
   const address = cleo.url();
   await cleo.goto('about:blank');
-
   await ada.locator('summary', { hasText: 'Match' }).click();
   await ada.getByRole('button', { name: /Ask for a bot in place of .*Cleo/ }).click();
   await ben.getByText(/may the .* bot take over for .*Cleo/).waitFor();
   await ben.getByRole('button', { name: 'I agree' }).click();
+  // Cleo has not agreed, and nobody has waited for her.
+  await ada.getByText(/Still to agree: .*Cleo/).waitFor();
+  await ada.getByRole('button', { name: 'Withdraw' }).click();
+  await ada.getByText(/Still to agree/).waitFor({ state: 'detached' });
+
+  await cleo.goto(address);
+  await cleo.locator('.table').waitFor();
+  await cleo.locator('summary', { hasText: 'Match' }).click();
+  await cleo.getByRole('button', { name: 'Let a bot play for me' }).click();
   await ada.locator('.person .tag', { hasText: 'bot' }).waitFor();
+  await cleo.goto('about:blank');
   await playTogether([ada, ben], (await linesOf(ada)) + 6);
 
   await cleo.goto(address);

@@ -24,7 +24,8 @@ export function RemoteTools({ source }: { source: RemoteSource }) {
   };
   const absent = table.seats.filter(({ kind, mine, present }) => kind === 'person' && !mine && !present);
   const lost = table.seats.filter(({ formerlyMine }) => formerlyMine);
-  const seated = table.seats.some(({ mine }) => mine);
+  const mine = table.seats.filter((seat) => seat.mine);
+  const seated = mine.length > 0;
   return (
     <>
       {table.spectators > 0 && <span className="hint">{table.spectators} watching</span>}
@@ -63,6 +64,21 @@ export function RemoteTools({ source }: { source: RemoteSource }) {
               }
             >
               Ask for a bot in place of {called}
+            </button>
+          ))}
+        {table.status === 'playing' &&
+          mine.map(({ seat, called }) => (
+            <button
+              key={seat}
+              type="button"
+              onClick={({ currentTarget }) =>
+                attempt(currentTarget, async () => {
+                  const refused = await source.propose({ kind: 'bot', seat, bot: usualBot });
+                  if (refused !== null) throw new Error(refused.message);
+                })
+              }
+            >
+              Let a bot play for {mine.length === 1 ? 'me' : called}
             </button>
           ))}
         {seated && table.status === 'playing' && <CorrectButton />}
