@@ -21,11 +21,12 @@ type Attack = (url: string) => Promise<Stop>;
 export async function hostile(folder: string, wish: NewMatch, millis: number): Promise<void> {
   const alone = await measured(`${folder}/calm`, wish, millis, []);
   const rows: string[][] = [line('nobody', alone, alone)];
-  for (const [name, attack] of Object.entries(ATTACKS)) {
-    rows.push(line(name, await measured(`${folder}/${rows.length}`, wish, millis, [attack]), alone));
-  }
-  const all = Object.values(ATTACKS);
-  rows.push(line('all of them at once', await measured(`${folder}/all`, wish, millis, all), alone));
+  const beside = async (name: string, attacks: readonly Attack[]): Promise<void> => {
+    console.error(`… ${name}`);
+    rows.push(line(name, await measured(`${folder}/${rows.length}`, wish, millis, attacks), alone));
+  };
+  await beside('all of them at once', Object.values(ATTACKS));
+  for (const [name, attack] of Object.entries(ATTACKS)) await beside(name, [attack]);
   console.log(`\n${PEOPLE} matches of Wave! at ${PAUSE_MILLIS} ms an answer, while somebody attacks the server\n`);
   console.log(table(['attack', 'a second', 'p50', 'p99', 'p99 ratio', '/healthz p99', 'memory'], rows));
 }

@@ -4,6 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { AnyGame } from '../../kernel/index.ts';
 import { carriedOut, type Order } from './orders.ts';
 import { Playroom } from './playroom.ts';
+import { usedByThread } from './used.ts';
 
 /** The first calls of a thread are slow because nothing has been compiled yet: they get this much more patience. */
 const COLD_CALLS = 150;
@@ -15,10 +16,11 @@ export function playGames(games: readonly AnyGame[]): void {
   const port = parentPort;
   if (port === null) throw new Error('This module is for a thread of the server');
   beNice((workerData as { nice: number }).nice);
+  const used = usedByThread();
   let calls = 0;
   port.on('message', (order: Order) => {
     const factor = calls++ < COLD_CALLS ? COLD_FACTOR : 1;
-    port.postMessage(carriedOut(room, order, factor));
+    port.postMessage(carriedOut(room, order, used, factor));
   });
   port.postMessage({ ready: threadId() });
 }

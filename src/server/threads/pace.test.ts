@@ -4,7 +4,7 @@ import { Pace } from './pace.ts';
 test('a match is new for a few calls, then quick, and heavy from its first long call until it has behaved', () => {
   const pace = new Pace();
   expect(pace.laneAfter(null)).toBe('fresh');
-  for (let i = 0; i < 4; i++) pace.took(1);
+  for (let i = 0; i < 2; i++) pace.took(1);
   expect(pace.laneAfter('fresh')).toBe('quick');
   pace.took(4000);
   expect(pace.laneAfter('quick')).toBe('heavy');

@@ -9,10 +9,10 @@ const FORGIVEN = 5;
 /** Each call forgives a fifth of the debt. */
 const KEPT = 0.8;
 /** After so many calls a match is no longer new. */
-const KNOWN_AFTER = 4;
+const KNOWN_AFTER = 2;
 const GAVE_UP_MILLIS = 200;
 
-/** How long the calls of one match have taken: whatever goes beyond the usual is a debt, and behaving well pays it off. */
+/** How long the calls of one match, or of somebody who makes matches, have taken: whatever goes beyond the usual is a debt, and behaving well pays it off. */
 export class Pace {
   #calls = 0;
   #debt = 0;
@@ -27,9 +27,13 @@ export class Pace {
     this.#debt += GAVE_UP_MILLIS;
   }
 
+  get isHeavy(): boolean {
+    return this.#debt > TOO_MUCH;
+  }
+
   /** The lane in which the next call belongs. */
   laneAfter(lane: LaneName | null): LaneName {
-    if (this.#debt > TOO_MUCH) return 'heavy';
+    if (this.isHeavy) return 'heavy';
     if (lane === 'heavy' && this.#debt > FORGIVEN) return 'heavy';
     return this.#calls < KNOWN_AFTER && lane !== 'quick' ? 'fresh' : 'quick';
   }

@@ -39,6 +39,9 @@ interface Waiting {
 const UNKNOWN_FACTOR = 2;
 const STARVED_FACTOR = 10;
 
+/** Room for what is young: collecting it is what an answer costs most besides its rules. */
+const YOUNG_MEGABYTES = { quick: 96, others: 32 } as const;
+
 /** A thread beside the one that serves everybody. */
 export class Beside implements Thread {
   desks = 0;
@@ -56,7 +59,10 @@ export class Beside implements Thread {
     this.#worker = new Worker(new URL('./start.mjs', import.meta.url), {
       workerData: { lane, nice, module: module.href },
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: megabytes },
+      resourceLimits: {
+        maxOldGenerationSizeMb: megabytes,
+        maxYoungGenerationSizeMb: YOUNG_MEGABYTES[lane === 'quick' ? 'quick' : 'others'],
+      },
     });
     this.#worker.on('message', (message: Replied | { ready: string | null }) => this.#heard(message));
     this.#worker.on('error', (error) => this.#gone(error));

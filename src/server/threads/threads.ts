@@ -4,7 +4,7 @@ import { Problem } from '../problem.ts';
 import type { Settings } from '../options.ts';
 import { Desk } from './desk.ts';
 import { Lane, type LaneOptions } from './lane.ts';
-import type { LaneName, Pace } from './pace.ts';
+import { type LaneName, Pace } from './pace.ts';
 import { Playroom } from './playroom.ts';
 import type { Load, Loaded, Made, Make, Thought, Whole } from './tasks.ts';
 import type { Given, Gives, TaskName } from './orders.ts';
@@ -17,6 +17,7 @@ const CORES = Math.max(1, availableParallelism() - 1);
 /** How many calls of one person may wait: odds of every option that is shown, and matches that all bots move in. */
 const QUEUE = 200;
 const TRIES = 8;
+const MOST_MAKERS = 10_000;
 
 const NICE: Readonly<Record<Kind, number>> = { quick: 0, fresh: 3, thinking: 10, heavy: 15 };
 const MEGABYTES: Readonly<Record<Kind, number>> = { quick: 1024, fresh: 512, thinking: 256, heavy: 512 };
@@ -26,6 +27,8 @@ const MEGABYTES: Readonly<Record<Kind, number>> = { quick: 1024, fresh: 512, thi
  */
 export class Threads {
   readonly #lanes: Readonly<Record<Kind, Lane>>;
+  /** How long it took to make the last matches of each person. */
+  readonly #makers = new Map<string, Pace>();
   #nextDesk = 1;
 
   /** Threads know the games themselves; without a module that does, everything is done here. */
@@ -60,8 +63,23 @@ export class Threads {
   }
 
   async make(person: string, pace: Pace, given: Omit<Make, 'desk'>): Promise<{ made: Made; desk: Desk }> {
-    const { value, desk } = await this.#seated(person, pace, (number) => ['make', { ...given, desk: number }]);
+    const maker = this.#makerOf(person);
+    const { value, desk, millis } = await this.#seated(
+      person,
+      pace,
+      (number) => ['make', { ...given, desk: number }],
+      maker,
+    );
+    maker.took(millis);
     return { made: value as Made, desk: desk((value as Made).change.standing) };
+  }
+
+  /** Somebody whose last matches took long to make does not keep others waiting who make theirs. */
+  #makerOf(person: string): Pace {
+    if (this.#makers.size > MOST_MAKERS) this.#makers.clear();
+    const maker = this.#makers.get(person) ?? new Pace();
+    this.#makers.set(person, maker);
+    return maker;
   }
 
   /** Null: today's rules cannot go on with it. */
@@ -71,8 +89,17 @@ export class Threads {
   }
 
   /** In the lane where it belongs; what is stopped there is tried once more where there is time. */
-  async #seated<K extends 'make' | 'load'>(person: string, pace: Pace, task: (desk: number) => [K, Given<K>]) {
-    for (let tries = 0, lane = pace.laneAfter(null); tries < TRIES; tries++) {
+  async #seated<K extends 'make' | 'load'>(
+    person: string,
+    pace: Pace,
+    task: (desk: number) => [K, Given<K>],
+    maker: Pace | null = null,
+  ) {
+    for (
+      let tries = 0, lane: LaneName = maker?.isHeavy === true ? 'heavy' : pace.laneAfter(null);
+      tries < TRIES;
+      tries++
+    ) {
       const number = this.#nextDesk++;
       const [name, given] = task(number);
       try {
@@ -80,6 +107,7 @@ export class Threads {
         pace.took(millis);
         return {
           value,
+          millis,
           desk: (standing: Loaded['standing']) => new Desk(this.#lanes, lane, thread, number, pace, standing),
         };
       } catch (error) {
@@ -87,6 +115,7 @@ export class Threads {
         if (error instanceof Gone) continue;
         if (!(error instanceof TooLong)) throw error;
         pace.gaveUp();
+        maker?.gaveUp();
         if (lane === 'heavy') break;
         lane = 'heavy';
       }
