@@ -7,7 +7,6 @@ import {
   place,
   type Ranger,
 } from '../../games/last-stand/index.ts';
-import { cardWorth, leastWorth } from './hand.ts';
 import type { Job } from './jobs.ts';
 import type { Outlook } from './outlook.ts';
 import { dangerAt, depotDanger, monstrosityDanger } from './threats.ts';
@@ -62,13 +61,10 @@ export function strikes(state: Outlook, ranger: Ranger): Job[] {
 }
 const LEAST = 2;
 
-/** Without Karma a card of little use charges the weapon, if there is something to shoot at from Last Stand. */
+/** Without Karma the weapon is charged, if there is something to shoot at from Last Stand. */
 function charging(state: Outlook, ranger: Ranger): Job[] {
-  const [card] = leastWorth(state, ranger, ranger.defenders);
-  if (card === undefined || cardWorth(state, ranger, card) > CHEAP) return [];
   const best = Math.max(...neighbours(LAST_STAND).map((next) => bestTarget(state, next).worth));
   if (best < LEAST) return [];
   const answer = `${ranger.id}:GM1.back.1:0`;
-  return [{ at: LAST_STAND, value: best - CHEAP, work: 2, answer, because: 'Charges the Lightning' }];
+  return [{ at: LAST_STAND, value: best, work: 2, answer, because: 'Charges the Lightning' }];
 }
-const CHEAP = 0.7;

@@ -41,7 +41,7 @@ describe('actions', () => {
       frank: { karma: 1 },
       map: { 14: { techie: 1 } },
     });
-    expect(options(lightning)).toEqual(['move', 'frank:frank.0:0', 'frank:GM1.back.0:0', 'end']);
+    expect(options(lightning)).toEqual(['move', 'frank:frank.0:0', 'frank:GM1.back.0:0', 'frank:GM1.back.1:0', 'end']);
     const battle = scene({ rangers: ['hat'], hat: { at: 1, defenders: ['D01'] } });
     expect(options(battle)).toEqual(['move', 'leader:krank', 'retreat', 'end']);
     const mission = scene({ frank: { at: 9, mission: { id: 'MS04', done: {} } } });

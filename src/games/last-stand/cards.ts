@@ -54,23 +54,19 @@ const STAGE = lookUp<StageCard & { id: StageFace }, StageFace>(
   content.stages.stages.map((stage) => ({ ...stage, id: stage.face })),
 );
 
-/** A Stage card as it reads in a scenario for so many Rangers in that round. Each is made once: rules ask for it all the time. */
+/** A Stage card as it reads for so many Rangers. Each is made once: rules ask for it all the time. */
 const READ = new Recent<string, StageCard>(200);
 interface Stage {
   readonly stage: StageFace;
   readonly count: number;
-  readonly scenario: Scenario;
-  readonly round: number;
 }
-export function stageFor({ stage: face, count, scenario, round }: Stage): StageCard {
-  const key = `${face} ${count} ${scenario} ${round}`;
+export function stageFor({ stage: face, count }: Stage): StageCard {
+  const key = `${face} ${count}`;
   const known = READ.get(key);
   if (known !== undefined) return known;
   const card = STAGE(face);
   const read = (card.withMore ?? [])
-    .filter(
-      (more) => count >= more.rangers && (more.scenario ?? scenario) === scenario && round <= (more.rounds ?? round),
-    )
+    .filter(({ rangers }) => count >= rangers)
     .reduce<StageCard>(
       (now, { defenderDraw = now.defenderDraw, raiderDraw = now.raiderDraw, placements = now.placements }) => ({
         ...now,

@@ -127,19 +127,15 @@ const stage = z.strictObject({
   face: z.enum(STAGES),
   defenderDraw: z.int(),
   raiderDraw: z.int(),
-  placements: z.array(z.enum(['all', 'first'])),
-  /** What is different with so many Rangers or more: many share out the cards and have little time for each. */
+  placements: z.enum(['all', 'first']),
+  /** What is different with so many Rangers or more: each has fewer cards of a colour, and the turns come round later. */
   withMore: z
     .array(
       z.strictObject({
         rangers: z.int(),
-        /** Only in this scenario. */
-        scenario: z.literal(SCENARIOS).optional(),
-        /** Only in the first so many rounds. */
-        rounds: z.int().optional(),
         defenderDraw: z.int().optional(),
         raiderDraw: z.int().optional(),
-        placements: z.array(z.enum(['all', 'first'])).optional(),
+        placements: z.enum(['all', 'first']).optional(),
       }),
     )
     .optional(),

@@ -84,8 +84,9 @@ describe('nobody loses a game unasked who holds a card that would avert it', () 
   });
 
   test('DLS.SPEC.5 DLS.OVER.13 an overrun spreads into a full Last Stand', () => {
-    const m = drawn(['R22', 'R13'], {
-      map: { 14: { earther: 3 }, 19: { roadRider: 3 }, 5: { techie: 1 } },
+    const m = drawn(['R41', 'R13'], {
+      stage: '3B',
+      map: { 14: { earther: 3 }, 19: { roadRider: 3 } },
       hat: { specials: ['S12'] },
     });
     expect(m.asked()).toMatchObject({ seats: ['b'], prompt: 'ls.place.now', options: ['pass', 'hat:S12:0'] });
@@ -171,7 +172,7 @@ describe('who is not asked', () => {
 
 describe('between two Raider cards', () => {
   const two = (specials: string[], spec: SceneSpec = {}): StandScene =>
-    drawn(['R23', 'R39', 'R32'], { stage: '2B', hat: { specials }, ...spec });
+    drawn(['R23', 'R39', 'R32'], { stage: '3B', hat: { specials }, ...spec });
 
   test('DLS.SPEC.5 those who hold a card that can change what the next one does may play it', () => {
     const m = two(['S06']);
@@ -202,7 +203,7 @@ describe('between two Raider cards', () => {
   test('DLS.SPEC.5 a standing order ends the asking', () => {
     const m = scene({
       rangers: ['frank', 'hat'],
-      stage: '2B',
+      stage: '3B',
       decks: { raider: ['R23', 'R39', 'R32'] },
       hat: { specials: ['S06'] },
     });

@@ -1,8 +1,10 @@
 import { describe, expect } from 'vitest';
 import { test } from '../../kernel/testing.ts';
+import { stageFor } from './cards.ts';
 import { content } from './content.ts';
 import { openNeighbours } from './map.ts';
 import { answers, here, leader, options, raidersAt, rulesFor, said, scene, type SceneSpec, the } from './testing.ts';
+import { type RangerId, type StageFace, STAGES } from './words.ts';
 
 /** The Raider step of Frank's turn with these cards. */
 const drawn = (cards: string[], spec: SceneSpec = {}) => scene({ phase: 'raiders', decks: { raider: cards }, ...spec });
@@ -231,11 +233,11 @@ describe('Phase III', () => {
     fed.answer('a', 'feed');
     expect(fed.asked()).toMatchObject({ kind: 'pick', rule: 'DLS.PHASE3.3', min: 2, max: 2 });
     fed.answer('a', ['D02', 'D03']);
-    expect(the(fed, 'frank')).toMatchObject({ wounded: 0, defenders: ['D01', 'D50', 'D51'] });
+    expect(the(fed, 'frank')).toMatchObject({ wounded: 0, defenders: ['D01', 'D50', 'D51', 'D52'] });
     const bears = beset(['D01', 'D02', 'D03']).answer('a', 'bear');
-    expect(the(bears, 'frank')).toMatchObject({ wounded: 4, defenders: ['D01', 'D02', 'D03', 'D50', 'D51'] });
+    expect(the(bears, 'frank')).toMatchObject({ wounded: 4, defenders: ['D01', 'D02', 'D03', 'D50', 'D51', 'D52'] });
     const short = beset(['D01']); // one card does not feed two
-    expect(the(short, 'frank')).toMatchObject({ wounded: 4, defenders: ['D01', 'D50', 'D51'] });
+    expect(the(short, 'frank')).toMatchObject({ wounded: 4, defenders: ['D01', 'D50', 'D51', 'D52'] });
   });
 
   test('DLS.PHASE3.6 radiation is tested after the attacks', () => {
@@ -256,41 +258,27 @@ describe('Phase III', () => {
     }
   });
 
-  test('a Stage card reads differently for many Rangers: more Defender cards, fewer placements', () => {
-    const cast = ['frank', 'jake', 'hat', 'juniper', 'pepzi'] as const;
-    const turn = (rangers: number) =>
-      scene({ phase: 'defenders', stage: '1B', rangers: cast.slice(0, rangers), decks: { raider: ['R19', 'R39'] } });
-    expect([2, 3, 5].map((rangers) => the(turn(rangers), 'frank').defenders.length)).toEqual([2, 3, 4]);
-    expect([2, 4, 5].map((rangers) => here(turn(rangers), 32).earther)).toEqual([2, 2, 0]); // the second placement
-    expect([2, 4, 5].map((rangers) => here(turn(rangers), 10).roadRider)).toEqual([1, 1, 1]);
-  });
-
-  test('a Stage card may read differently in one scenario: fewer placements, fewer Raider cards', () => {
-    const cast = ['frank', 'jake', 'hat', 'juniper', 'pepzi'] as const;
-    const turn = (scenario: 1 | 2, rangers: number) =>
-      scene({
-        phase: 'raiders',
-        stage: '3B',
-        scenario,
-        rangers: cast.slice(0, rangers),
-        decks: { raider: ['R19', 'R39'] },
+  test('DLS.STAGE.1 DLS.STAGE.3 what a Stage card prints for one to five Rangers goes one way: more cards drawn, fewer Raiders', () => {
+    const read = (face: StageFace) =>
+      [1, 2, 3, 4, 5].map((count) => {
+        const { defenderDraw, raiderDraw, placements } = stageFor({ stage: face, count });
+        return `${defenderDraw}/${raiderDraw}${placements === 'first' ? ' top' : ''}`;
       });
-    expect(([1, 2] as const).map((scenario) => here(turn(scenario, 1), 32).earther)).toEqual([0, 2]);
-    expect(([1, 2] as const).map((scenario) => said(turn(scenario, 5), 'ls.raider').length)).toEqual([1, 2]);
-  });
-
-  test('a Stage card may read differently in the first round: a crowded map does not end a match before it has begun', () => {
-    const turn = (scenario: 1 | 2, round: number) =>
-      scene({
-        phase: 'raiders',
-        stage: '1B',
-        scenario,
-        round,
-        rangers: ['frank', 'jake', 'hat'],
-        decks: { raider: ['R19', 'R39'] },
-      });
-    expect([1, 2].map((round) => here(turn(1, round), 32).earther)).toEqual([0, 2]);
-    expect([1, 2].map((round) => here(turn(2, round), 32).earther)).toEqual([2, 2]);
+    expect(Object.fromEntries(STAGES.map((face) => [face, read(face)]))).toEqual({
+      '1A': ['2/1 top', '2/1 top', '2/1 top', '3/1 top', '3/1 top'],
+      '1B': ['2/1', '3/1 top', '3/1 top', '3/1 top', '3/1 top'],
+      '2A': ['2/2', '2/1', '2/1', '3/1', '3/1 top'],
+      '2B': ['2/2', '3/1', '3/1', '3/1', '3/1 top'],
+      '3A': ['2/2', '2/1', '2/1', '3/1', '3/1 top'],
+      '3B': ['2/2', '3/2', '3/2', '3/2', '3/2 top'],
+      '4A': ['2/2', '3/2', '3/2', '3/2', '3/2 top'],
+    });
+    const turn = (...rangers: RangerId[]) =>
+      scene({ phase: 'defenders', stage: '1B', rangers, decks: { raider: ['R20', 'R39'] } });
+    const alone = turn('frank');
+    expect([the(alone, 'frank').defenders.length, here(alone, 32).techie, here(alone, 8).roadRider]).toEqual([2, 1, 1]);
+    const two = turn('frank', 'hat');
+    expect([the(two, 'frank').defenders.length, here(two, 32).techie, here(two, 8).roadRider]).toEqual([3, 1, 0]);
   });
 
   test('DLS.PHASE3.9 placements, then the Leader, then the event', () => {
@@ -309,11 +297,15 @@ describe('Raider cards', () => {
       [1, 0, 0],
       [0, 0, 0],
     ]);
-    const second = drawn(['R13', 'R01'], { stage: '2B', leaders: { krank: { at: 14 } } });
-    expect(raidersAt(second, 36)).toEqual([0, 0, 1]);
-    expect([raidersAt(second, 9), raidersAt(second, 16)]).toEqual([
+    const whole = drawn(['R01', 'R13'], {
+      scenario: 3,
+      stage: '2A',
+      rangers: ['frank', 'hat'],
+      leaders: { krank: { at: 14 } },
+    });
+    expect([raidersAt(whole, 9), raidersAt(whole, 16)]).toEqual([
       [1, 0, 0],
-      [0, 0, 0],
+      [0, 1, 0],
     ]);
   });
 

@@ -66,7 +66,7 @@ function drawRaiderCard(t: Table): void {
 
 /** DLS.PLACE.2, DLS.STAGE.5: on some stages only the top placement of a card is carried out. */
 const placementsOf = (state: State, { placements }: RaiderCard): number =>
-  stageNow(state).placements[state.turn.drawn - 1] === 'first' ? Math.min(1, placements.length) : placements.length;
+  stageNow(state).placements === 'first' ? Math.min(1, placements.length) : placements.length;
 
 /** As in example DLS.X.1. DLS.RAIDER.2, DLS.RAIDER.5, DLS.LEADMV.15: whether the tribe's Leader lives makes no difference. */
 function* placeFrom(t: Table, { tribe, n, at }: RaiderCard['placements'][number]): Flow<void> {

@@ -53,27 +53,40 @@ describe('scenario 1: the Lightning', () => {
     });
   const LIGHTNING = 'hat:GM1.back.0:0';
 
-  test('DLS.SCA.31 Ancient Tech and parts brought to Last Stand build the weapon, and everyone is better off', () => {
+  test('DLS.SCA.31 the weapon needs a part and two steps: each success of Ancient Tech is one, each part another', () => {
+    const bare = scene({
+      scenario: 1,
+      group: { ...group, flipped: false, progress: 0, special: 0 },
+      rangers: ['jake'],
+      jake: { at: 19 },
+    });
+    answers(bare, 'a', 'jake:GM1.front.0:0', [6, 6, 6, 6]);
+    expect(bare.state().group).toMatchObject({ progress: 4, special: 0, flipped: false }); // no part, no weapon
+  });
+
+  test('DLS.SCA.31 finished, it burns the Depots of two locations, and everyone is better off', () => {
     const m = scene({
       scenario: 1,
       group: { ...group, flipped: false, progress: 0, special: 0 },
       rangers: ['jake', 'hat'],
       jake: { tokens: ['T01'] },
       hat: { at: 4 },
+      map: { 9: { depots: 2 }, 14: { depots: 1 }, 21: { depots: 1 } },
     });
     answers(m, 'a', 'jake:GM1.front.0:0', [5, 1, 1, 1]);
     expect(m.state().group).toMatchObject({ progress: 1, flipped: false });
-    m.answer('a', 'deliver:T01'); // a part is worth 2
-    expect(m.state().group).toMatchObject({ special: 1, progress: 3, flipped: true });
-    expect(the(m, 'jake')).toMatchObject({ tokens: [], ready: 6, karma: 4 });
-    expect(the(m, 'hat')).toMatchObject({ karma: 1 });
+    answers(m, 'a', 'deliver:T01', '9', '21');
+    expect(m.state().group).toMatchObject({ special: 1, progress: 2, flipped: true });
+    expect([9, 14, 21].map((at) => here(m, at).depots)).toEqual([0, 1, 0]);
+    expect(the(m, 'jake')).toMatchObject({ tokens: [], ready: 6, karma: 2 });
+    expect(the(m, 'hat')).toMatchObject({ karma: 2 });
     expect([the(m, 'jake').defenders.length, the(m, 'hat').defenders.length]).toEqual([2, 2]);
   });
 
-  test('the Lightning is charged in Last Stand with an action and a card', () => {
+  test('the Lightning is charged in Last Stand with an action', () => {
     const m = scene({ scenario: 1, group, rangers: ['hat'], hat: { defenders: ['D01'] } });
     m.answer('a', 'hat:GM1.back.1:0');
-    expect(the(m, 'hat')).toMatchObject({ karma: 1, ready: 6, defenders: [] });
+    expect(the(m, 'hat')).toMatchObject({ karma: 1, ready: 6, defenders: ['D01'] });
     const away = scene({ scenario: 1, group, rangers: ['hat'], hat: { at: 4, defenders: ['D01'] } });
     expect(options(away)).toEqual(['move', 'retreat', 'end']);
   });

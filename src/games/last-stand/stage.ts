@@ -19,13 +19,13 @@ function isOver(state: State): boolean {
 }
 
 /** DLS.STAGE.1, DLS.STAGE.2: what the card in force says at this table, of all that is printed for any number of Rangers. */
-export function stageText(state: Pick<State, 'stage' | 'count' | 'scenario' | 'round'>) {
+export function stageText(state: Pick<State, 'stage' | 'count'>) {
   const { defenderDraw, raiderDraw, placements, advanceWhen } = stageFor(state);
   const params = {
     stage: state.stage,
     defenders: defenderDraw,
     raiders: raiderDraw,
-    placements: [...new Set(placements.slice(0, raiderDraw))].join('.'),
+    placements: `${placements}.${raiderDraw}`,
     until: advanceWhen.leadersSlain ?? (advanceWhen.allLeadersOnMap === true ? 'entered' : 'last'),
   };
   return { key: 'ls.stage', params } as const satisfies Message;

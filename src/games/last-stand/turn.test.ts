@@ -85,19 +85,18 @@ describe('the turn', () => {
       rangers: ['hat', 'frank'],
       hat: { at: 9, wounded: 3, ready: 4 },
       map: { 9: { techie: 2 } },
-      decks: { raider: ['R13'], defender: ['D50', 'D51', 'D52'] },
+      decks: { raider: ['R13'], defender: ['D50', 'D51', 'D52', 'D53'] },
     });
     expect(options(m)).toEqual(['move', 'raiders', 'retreat', 'end']);
     m.answer('a', 'retreat');
     // It costs no token; nothing of what stands and glows at 9 touches the Ranger; the cards are drawn all the same.
     expect(the(m, 'hat')).toMatchObject({ at: 19, ready: 4, spent: 0, healed: 3, wounded: 0, mutations: [] });
-    expect(the(m, 'hat').defenders).toEqual(['D50', 'D51']);
+    expect(the(m, 'hat').defenders).toEqual(['D50', 'D51', 'D52']);
     expect(m.events().map(({ key }) => key)).toEqual([
       'ls.moved',
       'ls.healed',
       'ls.gained',
       'ls.raider',
-      'ls.placed',
       'ls.placed',
       'ls.leader.moved',
       'ls.turn.begins',

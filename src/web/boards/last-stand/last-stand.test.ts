@@ -193,7 +193,9 @@ test('a card whose Leader is slain says so', () => {
 });
 
 test('the stage is told as it is for this table', () => {
-  expect(stageWords(seen(() => undefined))).toMatch(/^Stage 1B\. .* 1 Raider card\. .* when a Leader falls\.$/);
+  expect(stageWords(seen(() => undefined))).toMatch(
+    /^Stage 1B\. .* 1 Raider card, its top placement only\. .* when a Leader falls\.$/,
+  );
 });
 
 test('a placement is harmless as long as nothing is overrun by it', () => {

@@ -75,7 +75,7 @@ const TOLD: Readonly<Record<string, Told>> = {
       part: 0,
       drawn: drawn + 1,
       draws: raiderDraw,
-      placements: placements[drawn] === 'first' ? Math.min(1, printed) : printed,
+      placements: placements === 'first' ? Math.min(1, printed) : printed,
     };
     return null;
   },
