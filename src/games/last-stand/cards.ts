@@ -16,7 +16,7 @@ import {
 } from './content.ts';
 import { Recent } from '../../kernel/index.ts';
 import type { Effecting, Effects, Verb } from './vocabulary.ts';
-import type { CardId, Icon, LeaderId, RangerId, Scenario, StageFace, TokenId, Tribe } from './words.ts';
+import type { CardId, Icon, LeaderId, RangerId, StageFace, TokenId, Tribe } from './words.ts';
 
 /** The cards as the rules ask about them: by id. */
 

@@ -16,7 +16,7 @@ import stageFile from './data/stage-cards.json' with { type: 'json' };
 import tribeFile from './data/tribes.json' with { type: 'json' };
 import uniqueFile from './data/unique-artifacts.json' with { type: 'json' };
 import { ability, attr, cost, effects, goal, loc } from './vocabulary.ts';
-import { ATTRIBUTES, COLORS, FINDS, ICONS, LEADERS, RANGERS, SCENARIOS, STAGES, TRIBES } from './words.ts';
+import { ATTRIBUTES, COLORS, FINDS, ICONS, LEADERS, RANGERS, STAGES, TRIBES } from './words.ts';
 
 /** The authored cards, board and figures, checked as they are loaded. */
 
