@@ -30,6 +30,8 @@ interface BattleSetup {
 interface CampaignSetup {
   readonly kind: 'campaign';
   readonly battles: string;
+  /** EDM.CSETUP.6: the seats in turn, if no dice decide. */
+  readonly order?: readonly string[];
   readonly players: readonly { readonly faction: Faction; readonly lists: readonly Roster[] }[];
 }
 type Setup = BattleSetup | CampaignSetup | { readonly kind: 'custom' };
@@ -170,6 +172,7 @@ function CampaignArmies({ setup, onChange }: { setup: CampaignSetup; onChange: (
           <option value="fast">Played out fast</option>
         </select>
       </label>
+      <OrderField setup={setup} onChange={onChange} />
       <ol className="army-players">
         {players.map(({ faction, lists }, i) => (
           <li key={SEATS[i]}>
@@ -206,6 +209,34 @@ function CampaignArmies({ setup, onChange }: { setup: CampaignSetup; onChange: (
     </fieldset>
   );
 }
+
+/** EDM.CSETUP.6: dice settle who plays first, or the players do. */
+function OrderField({ setup, onChange }: { setup: CampaignSetup; onChange: (setup: CampaignSetup) => void }) {
+  const { order, ...diced } = setup;
+  const seats = SEATS.slice(0, setup.players.length).map((seat) => seat.toLowerCase());
+  return (
+    <label className="field">
+      <span>Turn order</span>
+      <select
+        value={order?.join() ?? ''}
+        onChange={({ target }) => onChange(target.value === '' ? diced : { ...diced, order: target.value.split(',') })}
+      >
+        <option value="">Dice decide</option>
+        {ordersOf(seats).map((agreed) => (
+          <option key={agreed.join()} value={agreed.join()}>
+            {agreed.join(', ').toUpperCase()}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Every order that the seats can have. */
+const ordersOf = (seats: readonly string[]): string[][] =>
+  seats.length === 0
+    ? [[]]
+    : seats.flatMap((first) => ordersOf(seats.filter((seat) => seat !== first)).map((rest) => [first, ...rest]));
 
 const SEATS = ['A', 'B', 'C', 'D'];
 /** EDM.SETUP.8 */

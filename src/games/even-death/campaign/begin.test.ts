@@ -15,9 +15,9 @@ const began = (players: readonly (string | Player)[], more: object = {}): Campai
   };
   return new Scene(Match.start<State>(evenDeath, setup, { seed: 'begin', dice: 'typed' }));
 };
-const faults = (players: readonly (string | Player)[]): string[] => {
+const faults = (players: readonly (string | Player)[], more: object = {}): string[] => {
   try {
-    began(players);
+    began(players, more);
     return [];
   } catch (error) {
     return (error as BadSetup).errors.map(({ path, message }) => `${path}: ${message}`);
@@ -69,6 +69,15 @@ describe('the first tiles', () => {
     dice(m, 2);
     dice(m, 7);
     expect(campaign(m).order).toEqual(['c', 'b', 'a']);
+  });
+
+  test('EDM.CSETUP.6 no die is rolled for an order that the players have agreed on', () => {
+    const m = began(['survivors', 'zombies', 'bandits'], { order: ['b', 'c', 'a'] });
+    expect(campaign(m)).toMatchObject({ phase: 'tiles', order: ['b', 'c', 'a'] });
+    expect(m.asked()).toMatchObject({ seats: ['c'], kind: 'roll', rule: 'EDM.CSETUP.7' });
+    expect(faults(['survivors', 'zombies'], { order: ['b'] })).toEqual(['order: The order names every seat once']);
+    expect(faults(['survivors', 'zombies'], { order: ['b', 'b'] })).toEqual(['order: The order names every seat once']);
+    expect(faults(['survivors', 'zombies'], { order: ['a', 'c'] })).toEqual(['order: The order names every seat once']);
   });
 
   test('EDM.CSETUP.7 EDM.CSETUP.8 the first die is the row; two tiles beside it are chosen', () => {

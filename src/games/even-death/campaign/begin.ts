@@ -31,14 +31,18 @@ export interface CampaignPlayer {
   readonly lists: readonly Roster[];
 }
 
-/** The map before anybody has rolled. */
-export function newCampaign(players: readonly CampaignPlayer[], battles: BattleWay): Campaign {
+/** The map before anybody has rolled. EDM.CSETUP.6: an agreed order leaves nobody tied, so no die is rolled for it. */
+export function newCampaign(
+  players: readonly CampaignPlayer[],
+  battles: BattleWay,
+  agreed?: readonly Seat[],
+): Campaign {
   const sides = players.map(({ seat, faction, lists }) => newSide(seat, faction, lists.map(copyOfList)));
   return {
     phase: 'order',
     battles,
     sides,
-    ranking: allTied(sides.map(({ seat }) => seat)),
+    ranking: agreed?.map((seat) => [seat]) ?? allTied(sides.map(({ seat }) => seat)),
     order: sides.map(({ seat }) => seat),
     active: (sides[0] as CampaignSide).seat,
     actions: 0,

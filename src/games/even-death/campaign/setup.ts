@@ -18,6 +18,11 @@ const campaignShape = z.strictObject({
     .enum(['ask', 'play', 'fast'])
     .default('ask')
     .describe('Whether battles are fought on the table, played out at once, or as those who fight agree each time'),
+  order: z
+    .array(z.enum(SEATS))
+    .max(SEATS.length)
+    .optional()
+    .describe('The turn order that the players have agreed on; dice decide if not said (EDM.CSETUP.6)'),
   players: z
     .array(
       z.strictObject({
@@ -34,7 +39,13 @@ const campaignShape = z.strictObject({
     .describe('One entry for each player: the zombies, and at least one human faction'),
 });
 
-export const campaignSchema = whole(campaignShape, ({ players }) => [
+const namesEverySeat = (order: readonly string[], players: number): boolean =>
+  order.length === players && SEATS.slice(0, players).every((seat) => order.includes(seat));
+
+export const campaignSchema = whole(campaignShape, ({ players, order }) => [
+  ...(order === undefined || namesEverySeat(order, players.length)
+    ? []
+    : [{ path: ['order'], message: 'The order names every seat once' }]),
   ...(players.some(({ faction }) => faction === 'zombies')
     ? []
     : [{ path: ['players'], message: 'A campaign needs the zombies (EDM.CSETUP.2)' }]),
@@ -57,11 +68,11 @@ export const campaignSchema = whole(campaignShape, ({ players }) => [
 ]);
 export type CampaignSetup = z.output<typeof campaignSchema>;
 
-export function campaignState({ players, battles }: CampaignSetup): State {
+export function campaignState({ players, battles, order }: CampaignSetup): State {
   const seated = players.map(({ faction, lists }, i) => ({ seat: SEATS[i] as string, faction, lists }));
   return {
     players: seated.map(({ seat, faction }) => ({ seat, faction })),
     battle: null,
-    campaign: newCampaign(seated, battles),
+    campaign: newCampaign(seated, battles, order),
   };
 }

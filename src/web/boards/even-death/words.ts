@@ -63,6 +63,7 @@ const SETUP: Readonly<Record<string, Fact>> = {
   faction: { title: 'Faction', text: '' },
   humans: { title: 'Units', text: 'Humans with class, weapons and perks.' },
   battles: { title: 'Battles', text: 'On the table, fast, or as those who fight agree each time.' },
+  order: { title: 'Turn order', text: 'As the players have agreed; dice decide if nothing is said.' },
   lists: { title: 'Forces or Hordes', text: 'To begin with; what is missing is chosen at the table.' },
   herds: { title: 'Herds', text: 'Herds of 1 to 15 zombies.' },
 };
