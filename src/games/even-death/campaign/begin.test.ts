@@ -80,17 +80,34 @@ describe('the first tiles', () => {
     expect(faults(['survivors', 'zombies'], { order: ['a', 'c'] })).toEqual(['order: The order names every seat once']);
   });
 
-  test('EDM.CSETUP.7 EDM.CSETUP.8 the first die is the row; two tiles beside it are chosen', () => {
+  test('EDM.CSETUP.7 EDM.CSETUP.8 the first die is the row; up to two tiles beside it are chosen', () => {
     const m = ordered();
     expect(m.asked()).toMatchObject({ seats: ['a'], kind: 'roll', rule: 'EDM.CSETUP.7' });
     dice(m, 3, 2);
     expect(landAt(at('Long Furlong'))).toMatchObject({ x: 2, y: 3 });
     expect(campaign(m).tiles[at('Long Furlong')]?.controller).toBe('survivors');
-    expect(m.asked()).toMatchObject({ kind: 'pick', min: 2, max: 2, rule: 'EDM.CSETUP.8' });
-    expect(m.asked().options).toHaveLength(4);
+    expect(m.asked()).toMatchObject({ kind: 'pick', min: 0, max: 2, rule: 'EDM.CSETUP.8' });
+    expect(m.asked().options).toEqual(['tile:9', 'tile:16', 'tile:18', 'tile:25']);
     m.answer('a', [`tile:${at('Kelstrand')}`, `tile:${at('Ravenholt')}`]);
     const mine = campaign(m).tiles.flatMap(({ controller }, tile) => (controller === 'survivors' ? [tile] : []));
     expect(new Set(mine)).toEqual(new Set([at('Long Furlong'), at('Kelstrand'), at('Ravenholt')]));
+  });
+
+  test('EDM.CSETUP.8 EDM.CSETUP.11 a player who takes fewer tiles has fewer Forces', () => {
+    const m = ordered();
+    dice(m, 1, 1);
+    expect(m.asked()).toMatchObject({ kind: 'pick', options: ['tile:1', 'tile:8'], min: 0, max: 2 });
+    m.answer('a', ['tile:8']);
+    expect(campaign(m).tiles.flatMap(({ controller }, tile) => (controller === null ? [] : [tile]))).toEqual([0, 8]);
+    expect(m.match.request?.prompt.params).toMatchObject({ number: 1, total: 2 });
+    m.answer('a', 'ready:neighbours').answer('a', 'ready:neighbours');
+    expect(campaign(m).groups.map(({ tile }) => tile)).toEqual([0, 8]);
+    expect(m.asked().rule).toBe('EDM.CSETUP.13');
+    const alone = ordered();
+    dice(alone, 3, 2);
+    alone.answer('a', []).answer('a', 'ready:neighbours');
+    expect(campaign(alone).groups.map(({ tile }) => tile)).toEqual([at('Long Furlong')]);
+    expect(alone.asked().rule).toBe('EDM.CSETUP.13');
   });
 
   test('EDM.CSETUP.9 a tile that cannot be had is rolled again', () => {
@@ -103,7 +120,8 @@ describe('the first tiles', () => {
   test('EDM.CSETUP.10 once for each human player; EDM.CSETUP.9 not one that is taken', () => {
     const m = began(['survivors', 'zombies', 'bandits']);
     for (const die of [8, 1, 7]) dice(m, die);
-    dice(m, 1, 1); // a corner: two tiles beside it, taken without a question
+    dice(m, 1, 1); // a corner: two tiles beside it
+    m.answer('a', ['tile:1', 'tile:8']);
     expect(campaign(m).tiles.filter(({ controller }) => controller === 'survivors')).toHaveLength(3);
     expect(m.asked().seats).toEqual(['c']);
     // The odds of that throw: chance is asked until a tile can be had, so they are sampled.
@@ -111,6 +129,7 @@ describe('the first tiles', () => {
     dice(m, 1, 1);
     expect(m.asked()).toMatchObject({ seats: ['c'], kind: 'roll' });
     dice(m, 8, 8);
+    m.answer('c', []);
     expect(campaign(m).phase).toBe('forces');
   });
 });
@@ -121,7 +140,7 @@ describe('Forces and Hordes', () => {
     dice(m, 8);
     dice(m, 1);
     dice(m, 1, 1);
-    return m;
+    return m.answer('a', ['tile:1', 'tile:8']);
   };
 
   test('EDM.CSETUP.11 EDM.CSETUP.15 a Force in each of the three tiles, and 4 Supplies', () => {

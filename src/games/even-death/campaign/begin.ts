@@ -83,7 +83,7 @@ export function* settleOrder(t: Table): Flow<void> {
   campaign.phase = 'tiles';
 }
 
-/** EDM.CSETUP.7 to EDM.CSETUP.10: each human player in turn takes three tiles. */
+/** EDM.CSETUP.7 to EDM.CSETUP.10: each human player in turn takes a tile by the dice, and up to two beside it. */
 export function* takeTiles(t: Table): Flow<void> {
   const campaign = campaignOf(t.state);
   const side = humansInOrder(campaign).find(({ faction }) => controlledBy(campaign, faction).length === 0);
@@ -94,9 +94,7 @@ export function* takeTiles(t: Table): Flow<void> {
   const { seat, faction } = side;
   const tile = yield* rolledTile(t, seat, 'EDM.CSETUP.7', (at) => freeBeside(campaign, at).length >= 2);
   control(t, seat, faction, tile, 'EDM.CSETUP.7');
-  const free = freeBeside(campaign, tile);
-  const two = free.length === 2 ? free : yield* twoOf(t, seat, tile, free); // EDM.CSETUP.8
-  for (const beside of two) control(t, seat, faction, beside, 'EDM.CSETUP.8');
+  for (const beside of yield* upToTwo(t, seat, tile)) control(t, seat, faction, beside, 'EDM.CSETUP.8');
 }
 
 const humansInOrder = (campaign: Campaign): CampaignSide[] =>
@@ -123,12 +121,13 @@ function* rolledTile(t: Table, seat: Seat, rule: Rule, suits: (tile: number) => 
   }
 }
 
-function* twoOf(t: Table, seat: Seat, tile: number, free: readonly number[]): Flow<number[]> {
+/** EDM.CSETUP.8: the player may take two; a Force less is a Force less to feed. */
+function* upToTwo(t: Table, seat: Seat, tile: number): Flow<number[]> {
   const chosen = yield* pick(t, seat, {
     rule: 'EDM.CSETUP.8',
     prompt: { key: 'ed.campaign.two', params: { tile } },
-    options: free.map((at) => tileOption(at)),
-    min: 2,
+    options: freeBeside(campaignOf(t.state), tile).map(tileOption),
+    min: 0,
     max: 2,
   });
   return chosen.map(tileNamed);
@@ -146,7 +145,7 @@ function control(t: Table, seat: Seat, faction: Faction, tile: number, rule: Rul
   emit(t, rule, 'ed.campaign.controls', { seat, tile });
 }
 
-/** EDM.CSETUP.11, EDM.CSETUP.12: a Force in each of the three tiles. */
+/** EDM.CSETUP.11, EDM.CSETUP.12: a Force in each tile that was taken. */
 export function* placeForces(t: Table): Flow<void> {
   const campaign = campaignOf(t.state);
   for (const side of humansInOrder(campaign)) {
@@ -168,7 +167,8 @@ export function* placeForces(t: Table): Flow<void> {
 function* forceFor(t: Table, side: CampaignSide, tile: number): Flow<Roster> {
   const { seat, lists } = side;
   if (lists.length === 0) {
-    const params = { number: side.raised + 1, tile, limit: FORCE_POINTS };
+    const total = controlledBy(campaignOf(t.state), side.faction).length;
+    const params = { number: side.raised + 1, total, tile, limit: FORCE_POINTS };
     return yield* muster(t, side, FORCE_POINTS, 'EDM.CSETUP.12', { key: 'ed.campaign.force.raise', params });
   }
   const areAlike = new Set(lists.map((list) => canonical(list))).size === 1;

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
+import { Match } from '../../../kernel/index.ts';
+import { Scene } from '../../../kernel/testing.ts';
 import { evenDeath } from '../index.ts';
+import type { State } from '../state.ts';
 import { group, mapScene } from './testing.ts';
+
+test('EDM.CSETUP.8 whoever follows the hints takes both tiles', () => {
+  const setup = { kind: 'campaign', order: ['a', 'b'], players: [{ faction: 'survivors' }, { faction: 'zombies' }] };
+  const m = new Scene(Match.start<State>(evenDeath, setup, { seed: 'hints', dice: 'typed' })).answer('a', [1, 1]);
+  const { request, state } = m.match;
+  expect(request && evenDeath.follow?.(state, request, 'a')).toEqual(['tile:1', 'tile:8']);
+});
 
 test('whoever follows the hints gets something for what training costs', () => {
   const m = mapScene({

@@ -21,7 +21,7 @@ export function followMap(request: Request): Answer | null {
       return trained(request.prompt.key, ids) ?? wanted ?? ids[0] ?? null;
     }
     case 'pick':
-      return request.options.slice(0, request.min).map(({ id }) => id);
+      return request.options.slice(0, request.max).map(({ id }) => id);
     case 'allot': {
       const [first] = request.options;
       return first === undefined ? null : { [first.id]: request.total };

@@ -157,7 +157,7 @@ function turnFaults(campaign: Campaign): SetupFault[] {
 function beginningFaults(campaign: Campaign): SetupFault[] {
   const { phase, sides, groups, tiles } = campaign;
   if (phase === 'start' || phase === 'actions' || phase === 'battle') return [];
-  const takes = phase === 'order' ? [0] : phase === 'tiles' ? [0, 3] : [3];
+  const takes = phase === 'order' ? [0] : phase === 'tiles' ? [0, 1, 2, 3] : [1, 2, 3]; // EDM.CSETUP.8
   return [
     ...sides.flatMap(({ faction, seat }, i) => {
       const held = controlledBy(campaign, faction).length;
