@@ -63,6 +63,22 @@ describe('what can be corrected by hand', () => {
     expect(correctable(begun(), null)).toMatchObject({ hands: {} });
   });
 
+  test('what lies hidden under a name is hidden with its name', () => {
+    type Trapped = Dealt & { traps?: Record<string, { sprung: boolean }> };
+    const trapped: Game<null, Trapped> = {
+      ...(cards as unknown as Game<null, Trapped>),
+      setup: (t, setup) => ({ ...(cards.setup(t, setup) as Dealt), traps: { cellar: { sprung: false } } }),
+      redeal(state, seat, chance) {
+        cards.redeal(state, seat, chance);
+        const rooms = ['attic', 'cellar', 'hall'];
+        chance.shuffle(rooms);
+        state.traps = { [rooms[0] ?? '']: { sprung: false } };
+      },
+    };
+    expect(correctable(Match.start(trapped, null, { seed: 'x' }), 'a')).toMatchObject({ traps: {} });
+    expect(JSON.stringify(correctable(Match.start(trapped, null, { seed: 'x' }), 'a'))).not.toContain('cellar');
+  });
+
   test('it is the state of the last boundary, where a repair takes hold', () => {
     const match = begun();
     match.answer('a', 'on');

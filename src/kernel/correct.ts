@@ -31,6 +31,8 @@ function dealsOf<S>(game: Pick<Game<unknown, S>, 'redeal'>, state: S, seat: Seat
 function hideIn(shown: Json, deals: readonly Json[]): Json | undefined {
   if (typeof shown !== 'object' || shown === null) return deals.every((dealt) => dealt === shown) ? shown : undefined;
   if (Array.isArray(shown)) return hideInList(shown as readonly Json[], deals);
+  // Where another deal has nothing, the name alone would tell.
+  if (deals.some((dealt) => typeof dealt !== 'object' || dealt === null || Array.isArray(dealt))) return undefined;
   const kept = Object.entries(shown as Record<string, Json>).flatMap(([name, value]) => {
     const item = hideIn(
       value,
