@@ -58,6 +58,8 @@ class Connection implements Client {
   /** Messages over the limit since the allowance was last full. */
   #over = 0;
   #underWay = 0;
+  /** Matches that it begins to watch just now: they count, too. */
+  readonly #turningTo = new Set<string>();
   /**
    * What plays a match is worked off in the order in which it came; matches do not wait for each other, talk and questions wait for
    * nothing.
@@ -256,11 +258,12 @@ class Connection implements Client {
 
   async #watch({ match, chatSince, ...watching }: Extract<ClientMessage, { type: 'watch' }>): Promise<void> {
     const { hub, settings } = this.#house;
-    const watched = hub.watchedBy(this);
-    if (!watched.includes(match) && watched.length >= settings.watchesPerSocket) {
+    const watched = new Set([...hub.watchedBy(this), ...this.#turningTo]);
+    if (!watched.has(match) && watched.size >= settings.watchesPerSocket) {
       throw new Problem('too-many', 'Too many matches on one connection');
     }
-    await hub.watch(this, match, watching);
+    this.#turningTo.add(match);
+    await hub.watch(this, match, watching).finally(() => this.#turningTo.delete(match));
     const lines = await linesAfter(this.#house, match, chatSince ?? 0);
     if (lines.length > 0) this.send({ type: 'chat', match, lines });
   }

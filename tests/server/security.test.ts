@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { Guest, newId } from './client.ts';
-import { serve } from './running.ts';
+import { eventually, serve } from './running.ts';
 
 const TWO = { game: 'stones', setup: { players: 1, goal: 12 }, seats: [{ seat: 'a', kind: 'me' as const }] };
 
@@ -157,6 +157,17 @@ describe('garbage', () => {
     await live.table(first.match);
     live.send({ type: 'watch', match: second.match });
     expect(await live.until(({ type }) => type === 'error')).toMatchObject({ error: { code: 'too-many' } });
+  });
+
+  test('nor does it watch more by asking for all of it at once', async () => {
+    const { url } = await serve({ settings: { watchesPerSocket: 2 } });
+    const ann = await Guest.arrive(url, 'Ann');
+    const made = [];
+    for (let i = 0; i < 6; i++) made.push(await ann.create(TWO));
+    const live = await ann.connect();
+    for (const { match } of made) live.send({ type: 'watch', match });
+    await eventually(() => new Set(live.heard.map((one) => 'match' in one && one.match)).size === 6);
+    expect(new Set(live.heard.flatMap((one) => (one.type === 'table' ? [one.match] : []))).size).toBe(2);
   });
 
   test.each([
