@@ -32,16 +32,18 @@ export function propose(house: House, match: string, by: By, seat: Seat, what: P
     if (done !== undefined) return { id: by.clientId, seq: done.seq, n: done.answered };
     room.mustPlay();
     check(room, what);
-    if (what.kind === 'repair') await mustBeMendable(room, what.changes);
+    if (what.kind === 'repair') await mustBeMendable(room, seat, what.changes);
     if (what.kind === 'undo' && (await undone(house, room, what.to, [], by)) === 'done') return acked(room, by);
     const agreed = [...own];
     if (stillToAgree(house, room, agreed, what).length === 0) {
       await carryOut(house, room, what, agreed, by);
       return acked(room, by);
     }
+    // What is asked is part of the id: nobody agrees to something else than what they were shown.
+    const id = sha256(`${by.person} ${by.clientId} ${JSON.stringify(what)}`).slice(0, 24);
+    if (room.meta.proposals.some((row) => row.id === id && isStanding(row.at))) return acked(room, by);
     const mine = room.meta.proposals.filter(({ by_seat, at }) => own.includes(by_seat) && isStanding(at));
     if (mine.length >= MOST_PROPOSALS) throw new Problem('too-many', 'You have asked the table for enough already');
-    const id = sha256(`${by.person} ${by.clientId}`).slice(0, 24);
     const row = {
       match,
       id,
@@ -112,9 +114,13 @@ const acked = (room: Room, { clientId }: By): Ack => ({
   n: room.standing.answered,
 });
 
-/** A repair that the rules cannot go on from is not asked for either. */
-async function mustBeMendable(room: Room, changes: Extract<Proposed, { kind: 'repair' }>['changes']): Promise<void> {
-  const fault = await room.ask('wouldMend', { changes });
+/** A repair that the rules cannot go on from, as far as that seat may know, is not asked for either. */
+async function mustBeMendable(
+  room: Room,
+  seat: Seat,
+  changes: Extract<Proposed, { kind: 'repair' }>['changes'],
+): Promise<void> {
+  const fault = await room.ask('wouldMend', { seat, changes });
   if (fault !== null) throw new Problem('not-allowed', fault);
 }
 

@@ -184,8 +184,9 @@ export class Room {
       return wanted.kind === 'undo' ? [wanted.to] : [];
     });
   }
+  /** Seats whose answers anybody may take back with their own. */
   get botSeats(): readonly Seat[] {
-    return this.seats.flatMap(({ kind, seat }) => (kind === 'bot' ? [seat] : []));
+    return this.seated.flatMap(({ kind, seat, replaces }) => (kind === 'bot' && !replaces ? [seat] : []));
   }
   /** Whose answers are awaited, as people. */
   get awaited(): ReadonlySet<string> {
@@ -245,6 +246,11 @@ export class Room {
   }
 }
 
-export const seated = ({ seat, kind, name }: SeatRow): Seated => ({ seat, kind, name });
+export const seated = ({ seat, kind, name, person, away }: SeatRow): Seated => ({
+  seat,
+  kind,
+  name,
+  replaces: kind === 'bot' && person !== null && away !== 0,
+});
 
 export const nameOf = ({ own, as }: Eyes): string => `${own.join(' ')}|${as ?? ''}`;

@@ -7,7 +7,7 @@ import { Problem, notFound } from './problem.ts';
 import type { Room } from './room.ts';
 import { asTyped, sha256, unguessable } from './secrets.ts';
 import { opens } from './seeing.ts';
-import type { MatchRow, PersonRow, SeatRow } from './store/schema.ts';
+import type { MatchRow, PersonRow, ProposalRow, SeatRow } from './store/schema.ts';
 import { changeSeat, type Meta } from './store/tables.ts';
 import type { Made } from './threads/tasks.ts';
 
@@ -163,11 +163,14 @@ async function change(house: House, room: Room, before: SeatRow, to: Partial<Sea
     updated: now,
   };
   const awaitedBefore = room.awaited;
-  if (!(await changeSeat(house.db, before, after, head))) {
+  const proposals =
+    after.person === before.person ? room.meta.proposals : room.meta.proposals.map((row) => without(row, before.seat));
+  const changed = proposals.filter((row, i) => row !== room.meta.proposals[i]);
+  if (!(await changeSeat(house.db, before, after, head, changed))) {
     room.unload();
     throw new Problem('taken', 'Somebody was faster');
   }
-  room.changeMeta({ seats, head: { ...room.meta.head, ...head } });
+  room.changeMeta({ seats, proposals, head: { ...room.meta.head, ...head } });
   house.bus.tell({ match: room.id });
   house.hub.changed(room, null);
   house.hub.itIsTheTurnOf(
@@ -175,6 +178,12 @@ async function change(house: House, room: Room, before: SeatRow, to: Partial<Sea
     [...room.awaited].filter((person) => !awaitedBefore.has(person)),
   );
   house.drivers.poke(room);
+}
+
+/** Whoever sits down in a seat has not agreed to what was agreed there before. */
+function without(row: ProposalRow, seat: Seat): ProposalRow {
+  const agreed = JSON.parse(row.agreed) as Seat[];
+  return agreed.includes(seat) ? { ...row, agreed: JSON.stringify(agreed.filter((one) => one !== seat)) } : row;
 }
 
 export const typedCode = (code: string): string => sha256(asTyped(code));

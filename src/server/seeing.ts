@@ -187,7 +187,8 @@ function isConcerned(house: House, room: Room, row: SeatRow, what: Proposal['wha
   const { row: match, head } = room.meta;
   const silence = (match.replace_minutes ?? SILENCE_MINUTES) * 60_000;
   if (row.kind === 'bot') {
-    return what.kind !== 'bot' && row.person !== null && (row.away ?? 0) + Math.max(silence, DAY_MILLIS) > Date.now();
+    if (what.kind === 'bot' || row.person === null || row.away === 0) return false;
+    return (row.away ?? 0) + Math.max(silence, DAY_MILLIS) > Date.now() || !house.clock.isTrusted;
   }
   if (row.kind === 'open') return false;
   if (what.kind !== 'bot' || what.seat !== row.seat) return true;

@@ -2,9 +2,11 @@
 import Sqlite from 'libsql';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { Game } from '../../src/kernel/index.ts';
 import type { NewMatch, Proposed, TableView } from '../../src/wire/index.ts';
 import { Guest, type Live } from './client.ts';
 import { serve, tempFolder } from './running.ts';
+import { whispers } from './toys.ts';
 
 const TWO: NewMatch = {
   game: 'stones',
@@ -126,4 +128,101 @@ describe('in a match of two', () => {
     }
     expect(replies.map(({ type }) => type)).toEqual(['ack', 'ack', 'ack', 'ack', 'ack', 'error']);
   });
+});
+
+describe('what somebody agrees to', () => {
+  const low: Proposed = { kind: 'repair', changes: [{ path: 'height', value: 1 }], reason: 'miscounted' };
+
+  test('cannot become something else under the same id', async () => {
+    const { url } = await serve();
+    const { id, ann, bob } = await pair(url);
+    const propose = (what: Proposed) =>
+      ann.live.ask({ type: 'propose', match: id, seat: 'a', what, id: 'one-and-the-same' });
+    await propose(low);
+    const [shown] = (await bob.guest.table(id)).proposals;
+    await propose({ kind: 'repair', changes: [{ path: 'height', value: 999 }], reason: 'miscounted' });
+    await bob.live.ask({ type: 'consent', match: id, proposal: shown?.id ?? '', agree: true });
+    expect((await ann.guest.table(id)).view).toMatchObject({ height: 1 });
+  });
+
+  test('stays agreed to when it is asked for again', async () => {
+    const { url } = await serve();
+    const { id, ann, bob } = await pair(url, { setup: { players: 3, goal: 1000 } });
+    const cleo = await Guest.arrive(url, 'Cleo');
+    await cleo.post(`/api/matches/${id}/join`, { key: (await ann.guest.table(id)).keys?.player });
+    const propose = () => ann.live.ask({ type: 'propose', match: id, seat: 'a', what: low, id: 'one-and-the-same' });
+    await propose();
+    const proposal = (await bob.guest.table(id)).proposals[0]?.id ?? '';
+    await bob.live.ask({ type: 'consent', match: id, proposal, agree: true });
+    await propose();
+    expect(missing(await ann.guest.table(id))).toEqual([['c']]);
+  });
+
+  test.each(['leaves', 'is forgotten'])('does not bind who comes after: the one who agreed %s', async (how) => {
+    const { url } = await serve();
+    const { id, ann, bob } = await pair(url, { setup: { players: 3, goal: 1000 } });
+    const key = (await ann.guest.table(id)).keys?.player;
+    const cleo = await Guest.arrive(url, 'Cleo');
+    await cleo.post(`/api/matches/${id}/join`, { key });
+    await ann.live.ask({ type: 'propose', match: id, seat: 'a', what: low });
+    const proposal = (await bob.guest.table(id)).proposals[0]?.id ?? '';
+    await bob.live.ask({ type: 'consent', match: id, proposal, agree: true });
+    if (how === 'leaves') await bob.guest.post(`/api/matches/${id}/leave`, {});
+    else await bob.guest.ask('DELETE', '/api/me');
+    const dan = await Guest.arrive(url, 'Dan');
+    await dan.post(`/api/matches/${id}/join`, { key });
+    const live = await cleo.connect();
+    await live.ask({ type: 'consent', match: id, proposal, agree: true });
+    expect((await ann.guest.table(id)).view).toMatchObject({ height: 0 });
+  });
+});
+
+test('the answers of a player whom a bot replaced unasked are not the others’ to take back', async () => {
+  const dataDir = tempFolder();
+  const settings = { sweepMillis: 1_000_000, botPaceMillis: 1_000_000 };
+  const first = await serve({ dataDir, settings });
+  const setup = { players: 2, goal: 1000, dieEvery: 0 };
+  const { id, ann: before } = await (async () => {
+    const made = await pair(first.url, { replaceAfterMinutes: 60, setup });
+    await made.ann.guest.answer(made.id, { n: 1, seat: 'a', answer: 'gently' });
+    await made.ann.guest.answer(made.id, { n: 2, seat: 'a', answer: 1 });
+    await made.bob.guest.answer(made.id, { n: 3, seat: 'b', answer: 'boldly' });
+    return made;
+  })();
+  await first.close();
+  asked(dataDir, id, 61);
+  const { url } = await serve({ dataDir, settings });
+  const ann = Object.assign(new Guest(url), { cookie: before.guest.cookie });
+  const table = await ann.table(id);
+  expect([kinds(table), table.undo]).toMatchObject([['person', 'bot'], { answered: 3, free: 3 }]);
+  const live = await ann.connect();
+  await live.ask({ type: 'propose', match: id, seat: 'a', what: { kind: 'undo', to: 2 } });
+  const after = await ann.table(id);
+  expect([after.undo.answered, missing(after)]).toEqual([3, [['b']]]);
+});
+
+test('trying corrections out tells nothing about what is hidden', async () => {
+  type State = Parameters<typeof whispers.view>[0];
+  /** Its rules do not go on where a card lies twice. */
+  const strict: Game<{ players: number; rounds: number }, State> = {
+    ...whispers,
+    *step(t) {
+      for (const card of t.state.hands.b ?? []) if (t.state.shown.includes(card)) throw new Error(`${card} lies twice`);
+      yield* whispers.step(t);
+    },
+  };
+  const { url } = await serve({ games: [strict] });
+  let guessed = 0;
+  for (let match = 0; match < 3; match++) {
+    const { id, ann, bob } = await pair(url, { game: 'whispers', setup: { players: 2, rounds: 3 } });
+    const { hand } = (await bob.guest.table(id)).view as { hand: string[] };
+    for (let i = 1000; i < 1100; i++) {
+      const card = `whisper-${i}`;
+      const what: Proposed = { kind: 'repair', changes: [{ path: 'shown', value: [card] }], reason: 'This one?' };
+      const reply = await ann.live.ask({ type: 'propose', match: id, seat: 'a', what });
+      if (JSON.stringify(reply).includes('not-allowed') && hand.includes(card)) guessed++;
+    }
+  }
+  // A refusal names a card that could be there; that it is the true one three times does not happen by chance.
+  expect(guessed).toBeLessThan(3);
 });

@@ -1,5 +1,6 @@
 /** A wrong clock deletes nothing, replaces nobody and keeps no bot waiting. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Proposed } from '../../src/wire/index.ts';
 import { Guest } from './client.ts';
 import { eventually, serve, tempFolder } from './running.ts';
 
@@ -58,4 +59,25 @@ test('a clock that goes an hour back leaves no bot standing', async () => {
   const second = await serve({ dataDir });
   const again = Object.assign(new Guest(second.url), { cookie: ann.cookie });
   expect(await eventually(async () => (await again.table(match)).undo.answered === 4)).toBe(true);
+});
+
+test('a clock that goes days ahead takes nobody’s voice', async () => {
+  const { url } = await serve({ settings: { sweepMillis: 50, botPaceMillis: 1_000_000 } });
+  const [ann, bob] = [await Guest.arrive(url, 'Ann'), await Guest.arrive(url, 'Bob')];
+  const seats = [{ seat: 'a', kind: 'me' as const }];
+  const { match, keys } = await ann.create({ ...WISH, seats, replaceAfterMinutes: 1 });
+  await bob.post(`/api/matches/${match}/join`, { key: keys?.player });
+  await ann.answer(match, { n: 1, seat: 'a', answer: 'gently' });
+  await ann.answer(match, { n: 2, seat: 'a', answer: 1 });
+  const live = await ann.connect();
+  const what: Proposed = { kind: 'repair', changes: [{ path: 'height', value: 0 }], reason: 'because I want it' };
+  // Little by little: no jump.
+  for (let i = 0; i < 2; i++) {
+    jump(50_000);
+    await soon();
+  }
+  expect((await ann.table(match)).seats.map(({ kind }) => kind)).toEqual(['person', 'bot']);
+  jump(4 * DAY);
+  await live.ask({ type: 'propose', match, seat: 'a', what });
+  expect((await ann.table(match)).view).toMatchObject({ height: 1 });
 });

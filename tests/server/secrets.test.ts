@@ -49,6 +49,7 @@ async function overheard(game: AnyGame, setup: unknown, most: number): Promise<{
     const seen = await eventually(() => live.newest(id)?.seq === table.seq && live.newest(id)?.request);
     await live.ask({ type: 'odds', match: id, n: seen.n, seat, answer: firstAnswer(seen, seat) });
     await live.ask({ type: 'advice', match: id, n: seen.n, seat });
+    await live.ask({ type: 'corrections', match: id, seat });
     // A wrong answer is refused with what was allowed: that must not tell more either.
     await live.ask({ type: 'answer', match: id, n: seen.n, seat, answer: 'nonsense' });
     const reply = await live.ask({ type: 'answer', match: id, n: seen.n, seat, answer: firstAnswer(seen, seat) });

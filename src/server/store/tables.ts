@@ -22,8 +22,14 @@ export function seatsOf(db: Db, matches: readonly string[]): Promise<SeatRow[]> 
   return db.selectFrom('seats').selectAll().where('match', 'in', matches).orderBy('match').orderBy('place').execute();
 }
 
-/** Gives a seat to somebody else, if it still is as `before` says. False: somebody was faster. */
-export async function changeSeat(db: Db, before: SeatRow, after: SeatRow, head: Partial<HeadRow>): Promise<boolean> {
+/** Gives a seat to somebody else, if it still is as `before` says, and changes `proposals`. False: somebody was faster. */
+export async function changeSeat(
+  db: Db,
+  before: SeatRow,
+  after: SeatRow,
+  head: Partial<HeadRow>,
+  proposals: readonly ProposalRow[],
+): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const { match, seat, kind, person, name, bot, away } = after;
     const changed = await tx
@@ -37,6 +43,8 @@ export async function changeSeat(db: Db, before: SeatRow, after: SeatRow, head: 
       .execute();
     if (changed.length === 0) return false;
     await tx.updateTable('heads').set(head).where('match', '=', match).execute();
+    for (const { id, agreed } of proposals)
+      await tx.updateTable('proposals').set({ agreed }).where('match', '=', match).where('id', '=', id).execute();
     return true;
   });
 }

@@ -2,6 +2,7 @@ import { isForPeople, type Move } from '../../bots/index.ts';
 import {
   type AnyGame,
   type Answer,
+  copy,
   correctable,
   type FixedParts,
   type Happening,
@@ -10,6 +11,8 @@ import {
   type Position,
   refusalOf,
   type Seat,
+  Seeded,
+  seedWords,
   type SeenOdds,
   splitView,
   Viewer,
@@ -130,9 +133,12 @@ export class Playroom {
     return JSON.stringify(correctable(this.#play(desk).match, seat));
   }
 
-  /** What would be wrong with a repair, which is not made; null if the match can go on from there. */
-  wouldMend({ desk, changes }: Pick<Tasks.Mend, 'desk' | 'changes'>): string | null {
-    const match = this.#play(desk).match.fork();
+  /**
+   * What would be wrong with a repair, which is not made; null if the match can go on from there. It is tried on a deal that could
+   * be, as far as that seat knows: otherwise whoever tries much would learn what is hidden.
+   */
+  wouldMend({ desk, seat, changes }: Pick<Tasks.Mend, 'desk' | 'changes'> & { readonly seat: Seat }): string | null {
+    const match = dealtAnew(this.#play(desk).match, seat);
     const result = match.repair(changes, 'tried', match.seats);
     return result.ok ? null : result.message;
   }
@@ -265,6 +271,16 @@ export class Playroom {
   }
 }
 
+/** The match at its last boundary, with another seed, and with whatever that seat cannot know drawn anew. */
+function dealtAnew(match: Match, seat: Seat): Match {
+  const last = match.position();
+  const state = copy(last.state);
+  const chance = new Seeded(seedWords('a deal that could be'));
+  match.game.redeal(state, seat, chance);
+  const from = { ...last, state, random: chance.words() };
+  return Match.resume(match.game, match.setup, { seed: '', dice: match.dice, from });
+}
+
 /** As fields of a JSON object, by where they stand in a table. */
 const fixedText = (parts: FixedParts): string =>
   JSON.stringify(Object.fromEntries(Object.entries(parts).map(([path, part]) => [`view.${path}`, part]))).slice(1, -1);
@@ -297,7 +313,7 @@ function standingOf(play: Play, { seats, backTo }: Omit<Tasks.Onlookers, 'eyes'>
 function undoFor(play: Play, own: readonly Seat[], seats: readonly Tasks.Seated[]): TableView['undo'] {
   const { answered, revealedAt } = play.match;
   if (own.length === 0 || isOver(play)) return { answered, revealedAt, free: answered, mine: null };
-  const bots = seats.flatMap(({ kind, seat }) => (kind === 'bot' ? [seat] : []));
+  const bots = seats.flatMap(({ kind, seat, replaces }) => (kind === 'bot' && !replaces ? [seat] : []));
   const free = play.freeTo(new Set([...own, ...bots]));
   return { answered, revealedAt, free, mine: play.lastOf(new Set(own)) };
 }

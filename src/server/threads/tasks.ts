@@ -14,7 +14,10 @@ export interface Eyes {
   readonly as?: Seat;
 }
 /** What the texts need to know of a seat. */
-export type Seated = Pick<SeatRow, 'seat' | 'kind' | 'name'>;
+export interface Seated extends Pick<SeatRow, 'seat' | 'kind' | 'name'> {
+  /** A bot has the seat because its player was away: what was answered there is not for others to take back. */
+  readonly replaces: boolean;
+}
 
 /** Where a match stands after row `seq` of its log. */
 export interface Standing {
