@@ -20,6 +20,7 @@ const failed = [
   check('lint', 'oxlint/bin/oxlint', '--type-aware', '--deny-warnings'),
   check('format', '@biomejs/biome/bin/biome', 'format', '--colors=off', '.'),
   check('rules', 'tsx/dist/cli.mjs', 'scripts/rules.ts', '--check'),
+  check('nothing that nobody uses', 'knip/bin/knip.js'),
 ].filter((name) => name !== undefined);
 
 const tests = runTests();

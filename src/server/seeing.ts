@@ -68,7 +68,7 @@ async function gapSince(house: House, room: Room, since: number): Promise<number
 }
 
 /** From memory where it reaches back far enough, otherwise from the store. */
-export async function linesFrom(house: House, room: Room, from: number, to: number): Promise<Lines> {
+async function linesFrom(house: House, room: Room, from: number, to: number): Promise<Lines> {
   const { firstEvent, eventCount } = room.standing;
   if (from >= firstEvent && to === eventCount) return { from };
   return { from, to, rows: await eventRows(house.db, room.id, from, to) };

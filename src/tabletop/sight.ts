@@ -18,7 +18,7 @@ export interface SightOptions {
 /** A share of up to that much is nothing: the slits that rounding leaves between two walls that meet. */
 export const SLIVER = 0.001;
 
-export interface Blocker {
+interface Blocker {
   readonly id: string;
   readonly kind: SolidKind | 'model';
   /** How much of the target it hides alone; two blockers may hide the same part. */

@@ -24,7 +24,7 @@ export interface Piece {
   readonly seeThrough: boolean;
 }
 
-export interface Wall {
+interface Wall {
   readonly id: string;
   readonly from: Point;
   readonly to: Point;

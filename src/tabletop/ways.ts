@@ -40,9 +40,9 @@ export interface Stretch {
   readonly cost: number;
 }
 
-export type FaultReason = 'off-table' | 'blocked' | 'model' | 'no-room' | 'no-passage' | 'not-straight' | 'too-far';
+type FaultReason = 'off-table' | 'blocked' | 'model' | 'no-room' | 'no-passage' | 'not-straight' | 'too-far';
 
-export interface WayFault {
+interface WayFault {
   readonly reason: FaultReason;
   /** Where the middle of the base is at the last legal moment. */
   readonly at: Point;

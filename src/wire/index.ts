@@ -26,7 +26,6 @@ export type { Me, MyData, Recovery, SayMe, TurnNotice } from './identity.ts';
 export { clientMessage, LIVE_PATH } from './live.ts';
 export type {
   ClientMessage,
-  FixedSent,
   NotTaken,
   SeenAdvice,
   SeenObjection,

@@ -65,7 +65,7 @@ export interface TableMessage {
   readonly table: TableView;
   readonly fixed?: FixedSent;
 }
-export interface FixedSent {
+interface FixedSent {
   readonly key: string;
   readonly parts: FixedParts | null;
 }

@@ -46,7 +46,7 @@ export const overLimits = (state: State): Fault[] =>
   });
 
 /** DLS.T.COMP: pieces beside the map and on it are as many as the game has. */
-export function missingPieces(state: State): Fault[] {
+function missingPieces(state: State): Fault[] {
   const { figures, depots } = piecesOf(state); // DLS.SCC.2, DLS.SCC.11
   const wrong = (what: string, there: number, all: number): Fault[] =>
     when(there !== all, [what], `There are ${all} in the game, not ${there}`);
@@ -87,7 +87,7 @@ function placesOf(state: State): Readonly<Record<Deck, readonly (readonly CardId
 }
 
 /** Every card is in one place, and none is missing that cannot be. */
-export function lostCards(state: State): Fault[] {
+function lostCards(state: State): Fault[] {
   const there = placesOf(state);
   const known = allDecks();
   return DECKS.flatMap((deck) => accounted(deck, there[deck].flat(), known[deck], mayBeGone(state, deck)));
@@ -116,7 +116,7 @@ function accounted(what: string, there: readonly CardId[], all: readonly CardId[
 }
 
 /** The piles that are no decks: Adventures, Krank's tech, Scavenge Tokens. */
-export function lostTokens(state: State): Fault[] {
+function lostTokens(state: State): Fault[] {
   const { adventure, tech, scavenge } = state;
   const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id);
   const tokens = [
@@ -138,7 +138,7 @@ export function lostTokens(state: State): Fault[] {
 }
 
 /** DLS.SETUP.15, DLS.MUT.2 and what else a Ranger's board cannot show. */
-export const brokenRangers = (state: State): Fault[] =>
+const brokenRangers = (state: State): Fault[] =>
   state.rangers.flatMap((ranger, i) => {
     const tokens = unhurt(ranger) + ranger.wounded;
     const has = [...ranger.artifacts, ...ranger.specials];
@@ -161,7 +161,7 @@ export const brokenRangers = (state: State): Fault[] =>
   });
 
 /** DLS.RAIDER.7, DLS.OVER.13, DLS.MONS.11 */
-export const brokenPlaces = (state: State): Fault[] =>
+const brokenPlaces = (state: State): Fault[] =>
   LOCATIONS.flatMap((at) => {
     const here = place(state, at);
     const crowd = at === LAST_STAND ? enemiesOn(here) : raidersOn(here);
@@ -177,7 +177,7 @@ export const brokenPlaces = (state: State): Fault[] =>
   });
 
 /** DLS.LEADMV.2, DLS.CLEAD.16, DLS.CLEAD.18 */
-export const brokenLeaders = (state: State): Fault[] =>
+const brokenLeaders = (state: State): Fault[] =>
   LEADERS.flatMap((id) => {
     const { at, health, slain } = state.leaders[id];
     const full = leaderCard(id).fullHealth;
@@ -193,7 +193,7 @@ export const brokenLeaders = (state: State): Fault[] =>
   });
 const isOnWay = (id: LeaderId, at: Loc): boolean => at !== LAST_STAND && (id === 'puke' || pathOf(id).includes(at));
 
-export const brokenGates = ({ blockades }: State): Fault[] => [
+const brokenGates = ({ blockades }: State): Fault[] => [
   ...blockades.flatMap((at, i) => [
     ...when(!ENTRANCES.includes(at), ['blockades', i], `${at} is no entrance to Last Stand`),
     ...when(blockades.indexOf(at) < i, ['blockades', i], 'One Blockade at each entrance'),

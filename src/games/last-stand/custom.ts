@@ -129,7 +129,7 @@ function counted(state: State): State {
 const progressOf = ({ flipped, progress, special, relic }: GroupMission) => ({ flipped, progress, special, relic });
 
 /** The position of a table: every card is named, so that nothing is left to be shuffled. */
-export function positionOf(state: State): Position {
+function positionOf(state: State): Position {
   const { turn, group, adventure, places, rangers, leaders, orders, muster, ...open } = state;
   const { n, ...running } = turn;
   const empty = JSON.stringify(emptyPlace());

@@ -6,7 +6,7 @@ export function list(parts: readonly string[], and = 'and'): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} ${and} ${last}`;
 }
 
-export const plural = (n: number | string, one: string, many = `${one}s`): string => (n === 1 ? one : many);
+const plural = (n: number | string, one: string, many = `${one}s`): string => (n === 1 ? one : many);
 
 /** `a Depot`, `2 Depots`, `D6 Depots`, `all Depots`. */
 export function some(n: number | string, one: string, many = `${one}s`): string {
@@ -19,7 +19,7 @@ export const counted = (n: number | string, one: string, many = `${one}s`): stri
 
 /** Words that begin with a vowel's letter but not with its sound. */
 const SPOKEN_WITH_Y = /^uni/i;
-export const article = (noun: string): string => (/^[aeiou]/i.test(noun) && !SPOKEN_WITH_Y.test(noun) ? 'an' : 'a');
+const article = (noun: string): string => (/^[aeiou]/i.test(noun) && !SPOKEN_WITH_Y.test(noun) ? 'an' : 'a');
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const sentence = (text: string): string => (text === '' ? '' : `${capital(text)}.`);

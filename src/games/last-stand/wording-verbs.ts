@@ -127,7 +127,7 @@ const following = (when: string, effects: Effects | undefined, speech: Speech): 
 
 const HEALED = (n: number | 'all'): string => (n === 1 ? '(token ready next turn)' : '(tokens ready next turn)');
 
-export const VERBS: Words = {
+const VERBS: Words = {
   gain: ({ what, n, who, else: otherwise }, speech) => ({
     ...does(subject(who, speech), GAINED[what](n)),
     after: following('if none is left, ', otherwise, speech),

@@ -14,7 +14,7 @@ export interface Order {
   /** After so many milliseconds the rules are stopped. */
   readonly patience: number | null;
 }
-export type Failed =
+type Failed =
   | { readonly kind: 'problem'; readonly failure: Failure }
   | { readonly kind: 'rule-fault'; readonly rules: readonly string[] }
   | { readonly kind: 'out-of-patience' }

@@ -36,7 +36,7 @@ export interface Standing {
 
 /** A match as one pair of eyes sees it. */
 /** Parts of a table that hardly ever change: fields of a JSON object by their paths, without its braces, and a key for what they say. */
-export interface Fixed {
+interface Fixed {
   readonly key: string;
   readonly parts: string;
 }
@@ -83,7 +83,7 @@ export interface Make {
   readonly seed: string;
 }
 /** What a wish for a new match says beside its set-up. */
-export type Terms = Pick<
+type Terms = Pick<
   MatchRow,
   'game' | 'version' | 'setup' | 'dice' | 'visibility' | 'replace_minutes' | 'origin' | 'uploaded'
 >;
@@ -94,7 +94,7 @@ export interface Made {
   readonly change: Changed;
 }
 export type MatchTerms = Pick<MatchRow, 'game' | 'version' | 'setup' | 'seed' | 'dice'>;
-export interface RowText {
+interface RowText {
   readonly seq: number;
   readonly entry: string;
 }

@@ -25,7 +25,7 @@ export function isStray(press: Press, before: Press | null, askedAt: number): bo
 const NONE: Press = { at: Number.POSITIVE_INFINITY, x: 0, y: 0, by: 'pointer' };
 
 /** Remembers the last two presses, to tell what a click or tap was meant for. */
-export class Presses {
+class Presses {
   #last: Press = NONE;
   #before: Press | null = null;
 

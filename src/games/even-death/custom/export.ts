@@ -21,7 +21,7 @@ export function brief<T extends object>(said: T, usual: Partial<Record<keyof T, 
 
 const WELL = { infected: false, health: 'healthy', fatigue: 'fine' } as const;
 
-export const recruitSaid = ({ entry, vitality, infected, health, fatigue }: Recruit): object => ({
+const recruitSaid = ({ entry, vitality, infected, health, fatigue }: Recruit): object => ({
   ...entry,
   ...brief({ vitality, infected, health, fatigue }, { ...WELL, vitality: CLASS_FIGURES[entry.class].vitality }),
 });
@@ -108,7 +108,7 @@ function herdOf({ list }: Side, herd: Herd): object {
   return herdSaid(herd, entry?.zombies ?? null, entry === null ? herd.name : entry?.name);
 }
 
-export const activationSaid = (activation: Activation | null): object | undefined =>
+const activationSaid = (activation: Activation | null): object | undefined =>
   activation === null
     ? undefined
     : brief(activation, { of: 2, rambler: null, aiming: false, done: [], arranging: null });

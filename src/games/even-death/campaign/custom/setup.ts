@@ -99,7 +99,7 @@ const battle = z.strictObject({
 });
 type BattleGiven = z.output<typeof battle>;
 
-export const campaignShape = z.strictObject({
+const campaignShape = z.strictObject({
   kind: z.literal('custom-campaign'),
   battles: z.enum(['ask', 'play', 'fast']).default('ask').describe('How battles are fought, as in a new campaign'),
   players: z.array(player).min(2).max(4),
