@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BadSetup } from './errors.ts';
+import { saidOf } from './setup-faults.ts';
 import type { Chance } from './chance.ts';
 import type { Flow, PlayableAside, Table } from './table.ts';
 import type { Json } from './json.ts';
@@ -85,7 +86,7 @@ const MOST_ERRORS = 50;
 
 /** The set-up, checked; or throws `BadSetup` with what is wrong. */
 export function parseSetup<Setup>(game: Pick<Game<Setup, never>, 'schema'>, setup: unknown): Setup {
-  const parsed = game.schema.safeParse(setup);
+  const parsed = game.schema.safeParse(setup, { error: saidOf });
   if (parsed.success) return parsed.data;
   const { issues } = parsed.error;
   const told = issues.slice(0, MOST_ERRORS).map(({ path, message }) => ({ path: path.join('.'), message }));

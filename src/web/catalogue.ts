@@ -11,6 +11,8 @@ export interface CatalogueEntry {
   readonly icon: SiteIcon;
   /** Players see different things: around one screen a curtain falls between their turns. */
   readonly secrets: boolean;
+  /** Piles lie face down: nobody may know what comes next. */
+  readonly faceDown: boolean;
   /** Dice are rolled: people may want to roll their own. */
   readonly dice: boolean;
   /** Null while its rules cannot be played yet. */
@@ -26,6 +28,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
     blurb: 'Search the rubble, trade what you found, then hold the line against what comes. Six rounds, together.',
     icon: 'wave',
     secrets: false,
+    faceDown: true,
     dice: false,
     load: async () => (await import('../games/wave/index.ts')).wave,
   },
@@ -37,6 +40,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
     blurb: 'Hold a town at the edge of the wasteland while the hordes close in from every side.',
     icon: 'board',
     secrets: false,
+    faceDown: true,
     dice: true,
     load: async () => (await import('../games/last-stand/index.ts')).lastStand,
   },
@@ -48,6 +52,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
     blurb: 'Small warbands, a campaign map of sixty-four squares, and the dead between them.',
     icon: 'miniatures',
     secrets: false,
+    faceDown: false,
     dice: true,
     load: async () => (await import('../games/even-death/index.ts')).evenDeath,
   },
@@ -59,6 +64,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
     blurb: 'Two groups of survivors scavenge, fight and keep a refuge standing. Noise brings the dead.',
     icon: 'refuge',
     secrets: false,
+    faceDown: true,
     dice: true,
     load: null,
   },
@@ -70,6 +76,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
     blurb: 'One character, a city that ended, and a reaction system that plays everybody else.',
     icon: 'reaction',
     secrets: false,
+    faceDown: true,
     dice: true,
     load: null,
   },

@@ -19,7 +19,7 @@ import { newId, newSeed, shelf } from '../match/shelf.ts';
 import { api } from '../net/api.ts';
 import { sayMe, server, useServer } from '../net/server.ts';
 import { go } from '../router.ts';
-import { SetupAsText } from '../setup/as-text.tsx';
+import { isUnreadable, SetupAsText, type TypedSetup } from '../setup/as-text.tsx';
 import { SchemaForm } from '../setup/form.tsx';
 import type { Schema } from '../setup/schema.ts';
 import { type Chair, Chairs, type ChairPlan } from '../setup/chairs.tsx';
@@ -65,6 +65,10 @@ interface NewMatchProps {
 function NewMatch({ game, face, given }: NewMatchProps) {
   const names = Object.keys(game.examples);
   const [setup, setSetup] = useState<Json>(() => given ?? (game.examples[names[0] ?? ''] as Json));
+  const [own, setOwn] = useState<Json | null>(given);
+  const [typed, setTyped] = useState<TypedSetup | null>(null);
+  const [textOpen, setTextOpen] = useState(given !== null);
+  const [sought, setSought] = useState<{ path: string } | null>(null);
   const [plans, setPlans] = useState<Readonly<Record<Seat, Chair>>>({});
   const [open, setOpen] = useState<'private' | 'lobby'>('private');
   const [replaceAfter, setReplaceAfter] = useState(0);
@@ -73,9 +77,27 @@ function NewMatch({ game, face, given }: NewMatchProps) {
   const reach = useServer((now) => now.reach);
   const schema = useMemo(() => setupJsonSchema(game) as unknown as Schema, [game]);
   const { parsed, errors } = checked(game, setup);
-  const seats = parsed === null ? [] : game.seating(parsed);
+  /** Those of the last set-up that could be played: a slip of the pen sends nobody away. */
+  const [seats, setSeats] = useState<readonly Seat[]>(() => (parsed === null ? [] : game.seating(parsed)));
   const chairs = seats.map((seat, i) => plans[seat] ?? firstPlan(seat, i));
   const online = chairs.some(({ plan }) => plan === 'link');
+
+  const unreadable = isUnreadable(typed, setup);
+  /** A half typed set-up may lack anything that a form relies on. */
+  const isRough = errors.length > 0 && typed?.of === setup;
+  const choose = (next: Json): void => {
+    setSetup(next);
+    const now = checked(game, next);
+    if (now.parsed !== null) setSeats(game.seating(now.parsed));
+  };
+  const change = (next: Json): void => {
+    choose(next);
+    setOwn(next);
+  };
+  const seek = (path: string): void => {
+    setTextOpen(true);
+    setSought({ path });
+  };
 
   const begin = async (): Promise<void> => {
     setComplaint(null);
@@ -96,8 +118,8 @@ function NewMatch({ game, face, given }: NewMatchProps) {
         void begin();
       }}
     >
-      <ReadySetups game={game} face={face} setup={parsed} onChoose={setSetup} />
-      {face.SetupAid !== undefined && <face.SetupAid setup={setup} onChange={setSetup} />}
+      <ReadySetups game={game} face={face} setup={parsed} seats={seats.length} own={own} onChoose={choose} />
+      {face.SetupAid !== undefined && !isRough && <face.SetupAid setup={setup} onChange={change} />}
       <Chairs
         chairs={chairs}
         bots={botNames}
@@ -131,28 +153,54 @@ function NewMatch({ game, face, given }: NewMatchProps) {
           </label>
         </fieldset>
       )}
-      <details className="more-setup">
-        <summary>Change the set-up in detail</summary>
-        <SchemaForm schema={schema} path={[]} value={setup} face={face} errors={errors} onChange={setSetup} />
-      </details>
-      <details className="more-setup" open={given !== null}>
+      {schema.type === 'object' && (
+        <details className="more-setup">
+          <summary>Change the set-up in detail</summary>
+          <SchemaForm
+            schema={schema}
+            path={[]}
+            value={setup}
+            face={face}
+            errors={errors}
+            onChange={change}
+            onEdit={seek}
+          />
+        </details>
+      )}
+      <details className="more-setup" open={textOpen} onToggle={(event) => setTextOpen(event.currentTarget.open)}>
         <summary>Edit the set-up as text</summary>
-        <SetupAsText game={game.id} setup={setup} errors={errors} onChange={setSetup} />
+        <SetupAsText
+          game={game.id}
+          setup={setup}
+          typed={typed}
+          errors={errors}
+          sought={sought}
+          onType={(now) => {
+            setTyped(now);
+            if (now.of !== setup) change(now.of);
+          }}
+        />
       </details>
-      {errors.length > 0 && (
-        <p className="complaint" role="alert">
-          {errors.length === 1 ? '1 thing is wrong' : `${errors.length} things are wrong`} with the set-up:{' '}
-          {errors[0]?.path === '' ? '' : `${errors[0]?.path}: `}
-          {errors[0]?.message}
-          {errors.length > 1 && '; the others are listed under “Edit the set-up as text”'}.
-        </p>
+      {!textOpen && (errors.length > 0 || unreadable) && (
+        <div className="complaint" role="alert">
+          <p>
+            {unreadable
+              ? 'The text of the set-up cannot be read.'
+              : errors.length === 1
+                ? 'One thing is wrong with the set-up.'
+                : `${errors.length} things are wrong with the set-up.`}
+          </p>
+          <button type="button" onClick={() => seek(errors[0]?.path ?? '')}>
+            Show it in the text
+          </button>
+        </div>
       )}
       {complaint !== null && (
         <p className="complaint" role="alert">
           {complaint}
         </p>
       )}
-      <button type="submit" className="primary large" disabled={parsed === null}>
+      <button type="submit" className="primary large" disabled={parsed === null || unreadable}>
         {online ? 'Open the table' : 'Begin'}
       </button>
     </form>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Json, SetupError } from '../../kernel/index.ts';
 import { download } from '../match/share-file.ts';
 import { packedJson } from '../match/share.ts';
@@ -6,31 +6,41 @@ import { fullLink } from '../router.ts';
 import { CopyLink } from '../ui/copy.tsx';
 import { laidOut, lineOf, readText, whereIs } from './text.ts';
 
+/** What was typed, and the set-up that it stands for: another set-up, chosen elsewhere, takes its place. */
+export interface TypedSetup {
+  readonly text: string;
+  readonly of: Json;
+}
+
+export const isUnreadable = (typed: TypedSetup | null, setup: Json): boolean =>
+  typed !== null && typed.of === setup && 'fault' in readText(typed.text);
+
 interface AsTextProps {
   readonly game: string;
   readonly setup: Json;
+  readonly typed: TypedSetup | null;
   readonly errors: readonly SetupError[];
-  readonly onChange: (setup: Json) => void;
+  /** The part that somebody has asked for, by its path. */
+  readonly sought: { readonly path: string } | null;
+  readonly onType: (typed: TypedSetup) => void;
 }
 
 /** The whole set-up as text: for positions and puzzles, to be pasted, opened from a file, changed and kept. */
-export function SetupAsText({ game, setup, errors, onChange }: AsTextProps) {
-  /** What was typed, and the set-up that it stood for: another set-up, chosen elsewhere, takes its place. */
-  const [typed, setTyped] = useState<{ text: string; of: Json } | null>(null);
+export function SetupAsText({ game, setup, typed, errors, sought, onType }: AsTextProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const text = typed !== null && typed.of === setup ? typed.text : laidOut(setup);
   const read = readText(text);
   const take = (next: string): void => {
     const now = readText(next);
-    setTyped({ text: next, of: 'value' in now ? now.value : setup });
-    if ('value' in now) onChange(now.value);
+    onType({ text: next, of: 'value' in now ? now.value : setup });
   };
   const show = (path: string): void => {
-    const at = whereIs(text, path);
-    const end = text.indexOf('\n', at);
-    box.current?.focus();
-    box.current?.setSelectionRange(at, end === -1 ? text.length : end);
+    if (box.current !== null) select(box.current, whereIs(text, path));
   };
+  useEffect(() => {
+    if (sought !== null) show(sought.path);
+    // Only when something is asked for, not with every letter typed.
+  }, [sought]);
   return (
     <div className="as-text">
       <label className="field">
@@ -47,7 +57,7 @@ export function SetupAsText({ game, setup, errors, onChange }: AsTextProps) {
       </label>
       {'fault' in read ? (
         <p className="complaint" role="alert">
-          This is not JSON yet: {read.fault}. The last text that could be read still counts.
+          This cannot be read as JSON yet: {read.fault}
         </p>
       ) : (
         errors.length > 0 && (
@@ -56,16 +66,18 @@ export function SetupAsText({ game, setup, errors, onChange }: AsTextProps) {
               <li key={`${i} ${path}`}>
                 <button type="button" onClick={() => show(path)}>
                   Line {lineOf(text, whereIs(text, path))}
-                </button>{' '}
-                {path === '' ? '' : `${path}: `}
-                {message}
+                </button>
+                <span>
+                  {path === '' ? '' : `${path}: `}
+                  {message}
+                </span>
               </li>
             ))}
           </ul>
         )
       )}
       <label className="field">
-        <span>A set-up saved as a file</span>
+        <span>Open a set-up from a file</span>
         <input
           type="file"
           accept=".json,application/json"
@@ -86,4 +98,15 @@ export function SetupAsText({ game, setup, errors, onChange }: AsTextProps) {
       </p>
     </div>
   );
+}
+
+/** Marks the line from here on, and brings it into sight. */
+function select(box: HTMLTextAreaElement, from: number): void {
+  const { value } = box;
+  const end = value.indexOf('\n', from);
+  box.focus();
+  box.setSelectionRange(from, end === -1 ? value.length : end);
+  const lines = value.split('\n').length;
+  box.scrollTop = Math.max(0, ((lineOf(value, from) - 3) / lines) * box.scrollHeight);
+  box.scrollIntoView({ block: 'nearest' });
 }

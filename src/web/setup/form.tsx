@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Json } from '../../kernel/index.ts';
 import type { GameFace } from '../boards/face.ts';
-import { blank, type Plain, type Schema, worded } from './schema.ts';
+import { blank, isPosition, optionsOf, type Plain, type Schema, worded } from './schema.ts';
 
 interface PartProps {
   readonly schema: Schema;
@@ -10,6 +10,8 @@ interface PartProps {
   readonly face: GameFace;
   readonly errors: readonly { readonly path: string; readonly message: string }[];
   readonly onChange: (value: Json) => void;
+  /** Leads to this part in the text of the set-up. */
+  readonly onEdit: (path: string) => void;
 }
 
 /** A form for any set-up, made from the game's schema. */
@@ -29,7 +31,8 @@ export function SchemaForm(props: PartProps) {
 }
 
 function partFor(schema: Schema, props: PartProps) {
-  if (schema.enum !== undefined) return <Choice {...props} values={schema.enum} />;
+  const values = optionsOf(schema);
+  if (values !== null) return <Choice {...props} values={values} />;
   if (schema.type === 'object') return <Parts {...props} />;
   if (schema.type === 'array') return <List {...props} />;
   if (schema.type === 'boolean') return <Check {...props} />;
@@ -68,17 +71,53 @@ function Parts(props: PartProps) {
   const held = (typeof value === 'object' && value !== null ? value : {}) as Readonly<Record<string, Json>>;
   return (
     <div className="parts">
-      {Object.entries(schema.properties ?? {}).map(([key, part]) => (
-        <SchemaForm
-          {...props}
-          key={key}
-          schema={part}
-          path={[...path, key]}
-          value={held[key] ?? blank(part)}
-          onChange={(next) => onChange({ ...held, [key]: next })}
-        />
-      ))}
+      {Object.entries(schema.properties ?? {}).map(([key, part]) => {
+        const { [key]: own, ...others } = held;
+        const inner = { ...props, schema: part, path: [...path, key] };
+        return isPosition(part, schema.required?.includes(key) === true) ? (
+          <WholeTable {...inner} key={key} value={own ?? null} onLeaveOut={() => onChange(others)} />
+        ) : (
+          <SchemaForm
+            {...inner}
+            key={key}
+            value={own ?? blank(part)}
+            onChange={(next) => onChange({ ...held, [key]: next })}
+          />
+        );
+      })}
     </div>
+  );
+}
+
+/** A position is read and changed as text. */
+function WholeTable({ onLeaveOut, ...props }: PartProps & { onLeaveOut: () => void }) {
+  const { path, value, errors, onEdit } = props;
+  const at = path.join('.');
+  const wrong = errors.filter((error) => error.path === at || error.path.startsWith(`${at}.`)).length;
+  return (
+    <fieldset className="whole-table">
+      <legend>{labelOf(props)}</legend>
+      <p>
+        {value === null
+          ? 'The match begins at the beginning.'
+          : 'The match begins from a position: the table as it stands in the middle of a match.'}
+      </p>
+      {wrong > 0 && (
+        <p className="complaint" role="alert">
+          {wrong === 1 ? 'One thing is wrong with it.' : `${wrong} things are wrong with it.`}
+        </p>
+      )}
+      <p className="row">
+        <button type="button" onClick={() => onEdit(at)}>
+          {value === null ? 'Write a position as text' : 'Edit the position as text'}
+        </button>
+        {value !== null && (
+          <button type="button" onClick={onLeaveOut}>
+            Begin at the beginning instead
+          </button>
+        )}
+      </p>
+    </fieldset>
   );
 }
 
@@ -86,6 +125,7 @@ function List(props: PartProps) {
   const { schema, path, value, onChange } = props;
   const list = Array.isArray(value) ? (value as readonly Json[]) : [];
   const item = schema.items ?? {};
+  const one = (props.face.setupText([...path, '0'])?.title ?? labelOf(props).replace(/s$/, '')).toLowerCase();
   return (
     <fieldset className="list">
       <legend>{labelOf(props)}</legend>
@@ -93,7 +133,7 @@ function List(props: PartProps) {
       {list.map((entry, i) => (
         // Entries have no name but their place.
         <fieldset key={i} className="entry">
-          <legend>{i + 1}</legend>
+          <legend>{worded(`${one} ${i + 1}`)}</legend>
           <SchemaForm
             {...props}
             schema={item}
@@ -103,14 +143,14 @@ function List(props: PartProps) {
           />
           {list.length > (schema.minItems ?? 0) && (
             <button type="button" onClick={() => onChange(list.filter((_, j) => j !== i))}>
-              Remove {i + 1}
+              Remove {one} {i + 1}
             </button>
           )}
         </fieldset>
       ))}
       {list.length < (schema.maxItems ?? Number.POSITIVE_INFINITY) && (
         <button type="button" onClick={() => onChange([...list, blank(item)])}>
-          Add one
+          Add another {one}
         </button>
       )}
     </fieldset>

@@ -45,6 +45,29 @@ export function blank(schema: Schema): Json {
   }
 }
 
+/** As many numbers are still a choice rather than something to type. */
+const FEW = 12;
+
+/** All that may be chosen, where that is a short list of plain values. */
+export function optionsOf(schema: Schema): readonly Plain[] | null {
+  if (schema.enum !== undefined) return schema.enum;
+  if (schema.const !== undefined) return typeof schema.const === 'object' ? null : [schema.const];
+  const ways = (schema.anyOf ?? schema.oneOf)?.map((way) => optionsOf(way) ?? numbersOf(way));
+  if (ways === undefined) return null;
+  return ways.every((way) => way !== null) ? ways.flat() : null;
+}
+
+function numbersOf({ type, minimum, maximum }: Schema): readonly number[] | null {
+  if (type !== 'integer' || minimum === undefined || maximum === undefined || maximum - minimum >= FEW) return null;
+  return Array.from({ length: maximum - minimum + 1 }, (_, i) => minimum + i);
+}
+
+/** Whether a part may be left out, and is a whole table if it is there: too much for a form. */
+export function isPosition(schema: Schema, required: boolean): boolean {
+  if (schema.type === 'object') return !required;
+  return (schema.anyOf ?? schema.oneOf ?? []).some(({ type }) => type === 'object');
+}
+
 /** `secondWeapon` as `Second weapon`. */
 export function worded(name: string): string {
   const spaced = name
