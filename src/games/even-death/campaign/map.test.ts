@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { bodies } from '../bodies.ts';
+import { type Line, lineOf, strideOf } from '../line.ts';
+import type { Human } from '../state.ts';
+import { battle, type BattleScene, scene } from '../testing.ts';
 import { TILE_TYPES } from '../words.ts';
 import { besides, landAt, MAP, passagesFrom, tileAt } from './map.ts';
 import { fieldFor } from './battlefield.ts';
 import { groundOf } from '../field.ts';
-import { areaOf, type Piece } from '../../../tabletop/index.ts';
+import { areaOf, type Model, type Piece } from '../../../tabletop/index.ts';
 import { at } from './testing.ts';
 
 describe('the map', () => {
@@ -90,13 +94,56 @@ describe('battlefields follow the tile', () => {
     expect(looksOn('Orrin Narrows')).toContain('wood');
   });
 
-  test('EDM.CMAP.8 EDM.CMAP.9 a wide river is crossed at its ford and fallen trunk, a thin one is Difficult', () => {
-    expect(groundOfType('Outfall', 'deep-water')).toEqual(new Set(['impassable']));
-    expect(groundOfType('Reedhallow', 'deep-water')).toEqual(new Set(['difficult']));
-    for (const name of ['Outfall', 'Reedhallow']) {
-      expect(looksOn(name)).toContain('ford');
-      expect(looksOn(name)).toContain('bridge');
-    }
+  /** A human on the west bank of the river, which runs southwards from its spring. */
+  const onBank = (tile: number, y: number): BattleScene =>
+    scene({
+      humans: [{ x: WEST, y }],
+      herds: [{ zombies: [[1, 1]] }],
+      change: (battle) => Object.assign(battle, { field: fieldFor(tile) }),
+    });
+  const [WEST, EAST, SPRING, SOUTH] = [27.4, 32.6, 31, 59.5];
+  /** The places, in steps of half an inch, at which one Move takes a human over the river; or those at which it is Difficult. */
+  const places = (tile: number, is: (line: Line) => boolean): number[] => {
+    const m = onBank(tile, SPRING);
+    const [one] = battle(m).humans as [Human];
+    const [model] = bodies(one) as [Model];
+    const rows = Array.from({ length: (SOUTH - SPRING) * 2 + 1 }, (_, i) => SPRING + i / 2);
+    return rows.filter((y) => is(lineOf(strideOf(battle(m), one, { ...model, y }), { x: EAST, y })));
+  };
+  const isBarred = ({ fault }: Line): boolean => fault?.rule === 'EDM.MOVE.7';
+  const isHalved = ({ fault, halved }: Line): boolean => fault?.rule !== 'EDM.MOVE.7' && halved;
+  const isFree = ({ fault }: Line): boolean => fault === null;
+  const rivers = (width: string): string[] => MAP.tiles.flatMap(({ river, name }) => (river === width ? [name] : []));
+
+  test.each(rivers('wide'))('EDM.CMAP.8 EDM.CMAP.9 %s: a wide river is crossed at its ford and trunk only', (name) => {
+    expect(places(at(name), isFree)).toEqual([54.5, 55, 55.5, 56, 56.5]); // the fallen trunk
+    expect(places(at(name), isHalved)).toEqual([42.5, 43, 43.5, 44, 44.5, 45, 45.5]); // the ford
+    expect(places(at(name), isBarred)).toHaveLength(58 - 5 - 7);
+  });
+
+  test.each(rivers('thin'))('EDM.CMAP.8 %s: a thin river is Difficult all along, but for its trunk', (name) => {
+    expect(places(at(name), isBarred)).toEqual([]);
+    expect(places(at(name), isFree)).toEqual([54.5, 55, 55.5, 56, 56.5]);
+    expect(places(at(name), isHalved)).toHaveLength(58 - 5);
+  });
+
+  test('EDM.CMAP.8 EDM.CMAP.9 in play: over the trunk at once, through the ford by halves, into the deep never', () => {
+    const over = [{ x: EAST, y: 55.5 }];
+    const trunk = onBank(at('Outfall'), 55.5).answer('a', 'move').answer('a', over);
+    expect(battle(trunk).humans[0]).toMatchObject({ x: EAST, y: 55.5 });
+    const ford = onBank(at('Outfall'), 44).answer('a', 'move');
+    expect(ford.refused('a', [{ x: EAST, y: 44 }])).toMatchObject({ rule: 'EDM.MOVE.2', facts: { limit: 3 } });
+    ford
+      .answer('a', [{ x: 30, y: 44 }])
+      .answer('a', 'move')
+      .answer('a', [{ x: EAST, y: 44 }]);
+    expect(battle(ford).humans[0]).toMatchObject({ x: EAST, y: 44 });
+    const deep = onBank(at('Outfall'), 50).answer('a', 'move');
+    expect(deep.refused('a', [{ x: 29, y: 50 }])).toMatchObject({ rule: 'EDM.MOVE.7' });
+    const brook = onBank(at('Reedhallow'), 50)
+      .answer('a', 'move')
+      .answer('a', [{ x: 30, y: 50 }]);
+    expect(battle(brook).humans[0]).toMatchObject({ x: 30, y: 50 });
   });
 
   test('EDM.CMAP.10 the ground beside a river is flat', () => {
