@@ -5,7 +5,8 @@
  *   npm run record-golden -- wave    that game anew: after a change of its rules that bumps its version
  *
  * For every number of seats, and for set-ups that play by rules of their own, it keeps one match that was won and one that was
- * lost, as far as bots come to both, and one of random answers, in which something was taken back.
+ * lost, as far as bots come to both, and one of random answers, in which something was taken back. Of a set-up that is long in
+ * play it keeps the beginning: a `part`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,6 +22,25 @@ const RECORDS = join(ROOT, 'tests/records');
 const TRIES = 40;
 /** Set-ups with rules that the first one of their size does not have. */
 const OWN_RULES: Readonly<Record<string, readonly string[]>> = { 'last-stand': ['lightning-two', 'flight-two'] };
+/** EDM.CVP.1: some turns from 40 Victory Points. */
+const NEAR_THE_GOAL = [
+  { faction: 'survivors', supplies: 2, points: 14, turns: 5 },
+  { faction: 'zombies', points: 12, turns: 4, raised: 9 },
+];
+/** Ready set-ups in which something is changed, so that their matches are short enough to be played again in every test run. */
+const CHANGED: Readonly<Record<string, Readonly<Record<string, Changed>>>> = {
+  'even-death': {
+    'campaign-late': { example: 'campaign-midway', change: { battles: 'fast', players: NEAR_THE_GOAL } },
+    campaign: { example: 'campaign', change: { battles: 'play' }, answers: 250 },
+    'campaign-midway': { example: 'campaign-midway', change: { battles: 'play' }, answers: 400 },
+  },
+};
+interface Changed {
+  readonly example: string;
+  readonly change: Readonly<Record<string, unknown>>;
+  /** Only as many are kept. */
+  readonly answers?: number;
+}
 
 const anew = process.argv.slice(2);
 for (const game of GAMES) {
@@ -29,9 +49,12 @@ for (const game of GAMES) {
   if (anew.includes(game.id)) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const [name, setup] of [...oneForEachNumberOfSeats(game), ...withRulesOfTheirOwn(game)]) {
-    keep(folder, `${name}-won`, () => found(game, setup, name, won));
-    keep(folder, `${name}-lost`, () => found(game, setup, name, (match) => !won(match)));
-    keep(folder, `${name}-random`, () => played(game, setup, `golden ${name}`, 'random', true));
+    keepAll(game, folder, name, setup);
+  }
+  for (const [name, { example, change, answers }] of Object.entries(CHANGED[game.id] ?? {})) {
+    const setup = { ...(game.examples[example] as object), ...change };
+    if (answers === undefined) keepAll(game, folder, name, setup);
+    else keep(folder, `${name}-part`, () => played(game, setup, `golden ${name}`, 'greedy', false, answers));
   }
 }
 spawnSync(process.execPath, [join(ROOT, 'node_modules/@biomejs/biome/bin/biome'), 'format', '--write', RECORDS]);
@@ -47,6 +70,12 @@ function oneForEachNumberOfSeats(game: AnyGame): [string, unknown][] {
 
 function withRulesOfTheirOwn(game: AnyGame): [string, unknown][] {
   return Object.entries(game.examples).filter(([name]) => OWN_RULES[game.id]?.includes(name) === true);
+}
+
+function keepAll(game: AnyGame, folder: string, name: string, setup: unknown): void {
+  keep(folder, `${name}-won`, () => found(game, setup, name, won));
+  keep(folder, `${name}-lost`, () => found(game, setup, name, (match) => !won(match)));
+  keep(folder, `${name}-random`, () => played(game, setup, `golden ${name}`, 'random', true));
 }
 
 function keep(folder: string, name: string, make: () => Match | null): void {
@@ -70,14 +99,22 @@ function won({ outcome, seats }: Match): boolean {
   return outcome?.won.includes(seats[0] ?? '') === true;
 }
 
-/** A match between bots; now and then, if wished, the last answers are taken back and given anew. */
-function played(game: AnyGame, setup: unknown, seed: string, bot: string, takesBack: boolean): Match {
+/** A match between bots, or its first moves; now and then, if wished, the last answers are taken back and given anew. */
+function played(
+  game: AnyGame,
+  setup: unknown,
+  seed: string,
+  bot: string,
+  takesBack: boolean,
+  most = Number.POSITIVE_INFINITY,
+): Match {
   const match = Match.start(game, setup, { seed });
   const bots = Object.fromEntries(match.seats.map((seat) => [seat, createBot(bot)]));
-  for (let moves = 1; ; moves++) {
+  for (let moves = 1; moves <= most; moves++) {
     const move = nextMove(match, bots);
-    if (move === null) return match;
+    if (move === null) break;
     match.answer(move.seat, move.answer);
     if (takesBack && moves % 10 === 0 && match.outcome === null) match.undo(match.answered - 2, match.seats);
   }
+  return match;
 }
