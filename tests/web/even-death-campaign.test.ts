@@ -98,6 +98,21 @@ describe('army lists', () => {
   });
 });
 
+test('EDM.CSETUP.6 EDM.CSETUP.8 a campaign begins in the order that was agreed, and tiles are taken or left', async () => {
+  const { page, faults } = await visitor(site);
+  await page.goto('/#/new/even-death');
+  await page.getByRole('button', { name: 'Players: one more' }).click();
+  await page.getByText('Campaign for three').click();
+  await page.getByLabel('Turn order').selectOption({ label: 'C, A, B' });
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('.question', { hasText: 'Take up to two tiles' }).first().waitFor({ timeout: 60_000 });
+  await page.locator('.log').getByText('The order of turns: Zombies, Survivors and Bandits').waitFor();
+  await page.locator('.asked .option').first().click();
+  await page.getByRole('button', { name: 'Confirm 1' }).click();
+  await page.locator('.question', { hasText: 'Force 1 of 2' }).first().waitFor({ timeout: 60_000 });
+  expect(faults).toEqual([]);
+});
+
 describe('the campaign map', () => {
   test('a turn is played on it: a counter is chosen, sent on, takes a tile, builds, and the dead come next', async () => {
     const { page, faults } = await visitor(site);
