@@ -144,3 +144,24 @@ test.each([
   const notice: TurnNotice = { type: 'your-turn', match: 'm', game: 'g', title: 't', seat: 'a', url: 'u' };
   await expect(sendNotice(target, notice, false)).rejects.toThrow(/private address|not http/);
 });
+
+test('somebody who is being forgotten gets no seat any more', async () => {
+  const { url } = await serve();
+  const ann = await Guest.arrive(url, 'Ann');
+  for (let i = 0; i < 10; i++) {
+    const setup = { players: 2, goal: 1000 };
+    const { match } = await ann.create({
+      game: 'stones',
+      setup,
+      seats: [{ seat: 'a', kind: 'me' }],
+      visibility: 'lobby',
+    });
+    const bob = await Guest.arrive(url, 'Bob');
+    // A line of others in front: between who Bob is and what he sits down in there is time.
+    const looks = Array.from({ length: 20 }, () => ann.table(match));
+    const joins = bob.post(`/api/matches/${match}/join`);
+    const forgotten = bob.ask('DELETE', '/api/me');
+    await Promise.all([...looks, joins, forgotten]);
+    expect((await ann.table(match)).seats[1]).toMatchObject({ kind: 'open', name: null });
+  }
+});

@@ -35,6 +35,8 @@ export async function wordsOf(db: Db, person: string) {
  */
 export async function forgetPerson(db: Db, person: string): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
+    // First: from now on they sit down nowhere (`changeSeat`).
+    await tx.deleteFrom('people').where('id', '=', person).execute();
     const seats = await tx.selectFrom('seats').select('match').where('person', '=', person).distinct().execute();
     await tx.updateTable('log').set({ person: null, client_id: null }).where('person', '=', person).execute();
     await tx
@@ -52,7 +54,6 @@ export async function forgetPerson(db: Db, person: string): Promise<string[]> {
     for (const { match } of seats) await tx.deleteFrom('proposals').where('match', '=', match).execute();
     await tx.updateTable('seats').set({ person: null }).where('person', '=', person).execute();
     await tx.updateTable('matches').set({ host: null }).where('host', '=', person).execute();
-    await tx.deleteFrom('people').where('id', '=', person).execute();
     return seats.map(({ match }) => match);
   });
 }

@@ -32,6 +32,7 @@ export async function changeSeat(
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const { match, seat, kind, person, name, bot, away } = after;
+    if (person !== null && person !== before.person && !(await isStillThere(tx, person))) return false;
     const changed = await tx
       .updateTable('seats')
       .set({ kind, person, name, bot, away })
@@ -47,6 +48,12 @@ export async function changeSeat(
       await tx.updateTable('proposals').set({ agreed }).where('match', '=', match).where('id', '=', id).execute();
     return true;
   });
+}
+
+/** Whether somebody has not been forgotten. Until the transaction is over they will not be. */
+async function isStillThere(tx: Db, person: string): Promise<boolean> {
+  const rows = await tx.updateTable('people').set({ id: person }).where('id', '=', person).returning('id').execute();
+  return rows.length > 0;
 }
 
 export type Listed = MatchRow & Omit<HeadRow, 'match'>;
