@@ -52,8 +52,10 @@ export function propose(house: House, match: string, by: By, seat: Seat, what: P
       agreed: JSON.stringify(agreed),
       at: Date.now(),
     };
+    const standing = room.meta.proposals.filter(({ at }) => isStanding(at));
+    for (const old of room.meta.proposals) if (!standing.includes(old)) await dropProposal(house.db, match, old.id);
     await saveProposal(house.db, row);
-    room.changeMeta({ proposals: [...room.meta.proposals.filter((other) => other.id !== id), row] });
+    room.changeMeta({ proposals: [...standing, row] });
     if (what.kind !== 'bot') room.pausedUntil = performance.now() + PAUSE_MILLIS;
     told(house, room);
     return acked(room, by);
@@ -65,8 +67,9 @@ export function consent(house: House, match: string, by: By, proposal: string, a
   return house.rooms.enter(match, async (room) => {
     const own = room.seatsOf(by.person);
     const row = room.meta.proposals.find(({ id }) => id === proposal);
-    const stands = row !== undefined && isStanding(row.at);
     if (own.length === 0) throw new Problem('not-allowed', 'Only those at the table are asked');
+    if (row === undefined) throw new Problem('stale', 'That is no longer asked');
+    const stands = isStanding(row.at);
     if (!stands || !agree) {
       await withdraw(house, room, proposal);
       if (!stands) throw new Problem('stale', 'That is no longer asked');

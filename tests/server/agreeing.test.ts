@@ -1,7 +1,7 @@
 /** What one player cannot do to another: everybody whom it concerns agrees first. */
 import Sqlite from 'libsql';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Game } from '../../src/kernel/index.ts';
 import type { NewMatch, Proposed, TableView } from '../../src/wire/index.ts';
 import { Guest, type Live } from './client.ts';
@@ -128,6 +128,38 @@ describe('in a match of two', () => {
     }
     expect(replies.map(({ type }) => type)).toEqual(['ack', 'ack', 'ack', 'ack', 'ack', 'error']);
   });
+});
+
+test('questions that nobody asks any more are not kept', async () => {
+  const dataDir = tempFolder();
+  const { url } = await serve({ dataDir });
+  const { id, ann } = await pair(url);
+  const file = new Sqlite(join(dataDir, 'holdout.db'));
+  try {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    for (let i = 0; i < 3; i++) {
+      await ann.live.ask({ type: 'propose', match: id, seat: 'a', what: BOT_FOR_B });
+      vi.setSystemTime(Date.now() + 11 * 60_000);
+    }
+    expect(file.prepare('select count(*) as n from proposals').get()).toMatchObject({ n: 1 });
+  } finally {
+    vi.useRealTimers();
+    file.close();
+  }
+});
+
+test('turning down what was never asked tells the table nothing', async () => {
+  const { url } = await serve();
+  const { id, ann, bob } = await pair(url);
+  await bob.live.table(id);
+  await bob.live.ask({ type: 'chat', match: id, text: 'I am listening' });
+  bob.live.forget();
+  for (let i = 0; i < 5; i++) {
+    const reply = await ann.live.ask({ type: 'consent', match: id, proposal: 'never-asked', agree: false });
+    expect(reply).toMatchObject({ error: { code: 'stale' } });
+  }
+  await bob.live.ask({ type: 'chat', match: id, text: 'Nothing' });
+  expect(bob.live.heard.filter(({ type }) => type === 'table')).toEqual([]);
 });
 
 describe('what somebody agrees to', () => {
