@@ -88,7 +88,12 @@ const MOST_ERRORS = 50;
 export function parseSetup<Setup>(game: Pick<Game<Setup, never>, 'schema'>, setup: unknown): Setup {
   const parsed = game.schema.safeParse(setup, { error: saidOf });
   if (parsed.success) return parsed.data;
-  const { issues } = parsed.error;
+  // What does not belong there is told one by one, each at its own place.
+  const issues = parsed.error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({ path: [...issue.path, key], message: issue.message }))
+      : [issue],
+  );
   const told = issues.slice(0, MOST_ERRORS).map(({ path, message }) => ({ path: path.join('.'), message }));
   const more = issues.length - told.length;
   throw new BadSetup(more > 0 ? [...told, { path: '', message: `${more} more errors` }] : told);

@@ -33,7 +33,13 @@ test.each([
   [{ ...right, piles: ['a', 'b'] }, ['piles: The list has at most 1 entry']],
   [{ ...right, piles: {} }, ['piles: A list in [ ] has to stand here']],
   [{ round: 1, phase: 'search' }, ['piles: A list in [ ] is missing']],
-  [{ ...right, pile: [], x: 1 }, [': There is no “pile” and no “x” here']],
+  [
+    { ...right, pile: [], x: 1 },
+    [
+      'pile: A set-up has nothing of this name here: take it out',
+      'x: A set-up has nothing of this name here: take it out',
+    ],
+  ],
   [null, [': An object in { } has to stand here']],
 ])('%j', (setup, said) => {
   expect(complaints(setup)).toEqual(said);

@@ -10,7 +10,7 @@ export function saidOf(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_type':
       return issue.input === undefined ? `${KINDS[issue.expected] ?? 'Something'} is missing` : wanted(issue.expected);
     case 'unrecognized_keys':
-      return `There is no ${issue.keys.map((key) => `“${key}”`).join(' and no ')} here`;
+      return 'A set-up has nothing of this name here: take it out';
     case 'too_big':
       return amount('at most', issue.origin, issue.maximum);
     case 'too_small':

@@ -143,5 +143,9 @@ test('in the form a position is a position, and a button leads to it in the text
   await part.getByRole('button', { name: 'Begin at the beginning instead' }).click();
   await part.getByText('The match begins at the beginning').waitFor();
   expect(await text(page).inputValue()).not.toContain('position');
+  // The form stands whatever is typed.
+  await text(page).fill('{ "players": [{ "character": 3 }], "position": 7 }');
+  await page.getByText('players.0.character: Choose one of').waitFor();
+  expect(await page.getByLabel('Character').locator('option:checked').innerText()).toBe('None of these');
   expect(faults).toEqual([]);
 });

@@ -19,7 +19,7 @@ import { newId, newSeed, shelf } from '../match/shelf.ts';
 import { api } from '../net/api.ts';
 import { sayMe, server, useServer } from '../net/server.ts';
 import { go } from '../router.ts';
-import { isUnreadable, SetupAsText, type TypedSetup } from '../setup/as-text.tsx';
+import { isUnreadable, SetupAsText, type TypedSetup, writtenDown } from '../setup/as-text.tsx';
 import { SchemaForm } from '../setup/form.tsx';
 import type { Schema } from '../setup/schema.ts';
 import { type Chair, Chairs, type ChairPlan } from '../setup/chairs.tsx';
@@ -66,7 +66,7 @@ function NewMatch({ game, face, given }: NewMatchProps) {
   const names = Object.keys(game.examples);
   const [setup, setSetup] = useState<Json>(() => given ?? (game.examples[names[0] ?? ''] as Json));
   const [own, setOwn] = useState<Json | null>(given);
-  const [typed, setTyped] = useState<TypedSetup | null>(null);
+  const [typed, setTyped] = useState<TypedSetup | null>(() => (given === null ? null : writtenDown(given)));
   const [textOpen, setTextOpen] = useState(given !== null);
   const [sought, setSought] = useState<{ path: string } | null>(null);
   const [plans, setPlans] = useState<Readonly<Record<Seat, Chair>>>({});

@@ -12,6 +12,8 @@ export interface TypedSetup {
   readonly of: Json;
 }
 
+export const writtenDown = (setup: Json): TypedSetup => ({ text: laidOut(setup), of: setup });
+
 export const isUnreadable = (typed: TypedSetup | null, setup: Json): boolean =>
   typed !== null && typed.of === setup && 'fault' in readText(typed.text);
 

@@ -50,11 +50,12 @@ function Choice(props: PartProps & { values: readonly Plain[] }) {
   const { schema, path, value, face, onChange, values } = props;
   const id = useId();
   const chosen = values.findIndex((option) => option === value);
-  const about = face.setupText(path, String(values[chosen]))?.text;
+  const about = chosen === -1 ? undefined : face.setupText(path, String(values[chosen]))?.text;
   return (
     <div className="field">
       <label htmlFor={id}>{labelOf(props)}</label>
       <select id={id} value={chosen} onChange={(event) => onChange(values[Number(event.target.value)] ?? null)}>
+        {chosen === -1 && <option value={-1}>None of these</option>}
         {values.map((option, i) => (
           <option key={String(option)} value={i}>
             {face.setupText(path, String(option))?.title ?? worded(String(option))}
