@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { BOUNDARIES, HEADS, listed, LOG, MATCHES, replaced, RULES, SEATS, typed } from './columns.mjs';
 import { CHANNEL, type Write } from './writer.ts';
 
 const INT8 = 20;
@@ -47,40 +48,38 @@ function endOnSilence(client: pg.PoolClient): void {
  * A group of answers in one statement, so in one round trip and one commit. Rows go in by the order of their matches: two servers
  * that want the same places wait for each other instead of for ever. Other servers hear of it when it commits.
  */
+const { id: _, ...BORN } = MATCHES;
+const { match: __, ...SEATED } = SEATS;
+const GIVEN = { ...BORN, ...HEADS, ...LOG, ...BOUNDARIES, notice: 'text', seats: 'json' };
 const APPEND = `
   with given as materialized (
-    select * from json_to_recordset($1::json) as given (
-      match text, seq integer, person text, client_id text, entry text, events_from integer, events_to integer, events text,
-      answered integer, at bigint, status text, waiting text, outcome text, bots_due integer, asked bigint, updated bigint,
-      position text, since text, version text, origin text, origin_seq integer, notice text, game text, setup text, seed text,
-      dice text, visibility text, host text, created bigint, code_hash text, replace_minutes integer, uploaded text,
-      seats json)),
+    select * from json_to_recordset($1::json) as given (${typed(GIVEN)})),
   won as (
-    insert into log (match, seq, person, client_id, entry, events_from, events_to, events, answered, at)
-    select match, seq, person, client_id, entry, events_from, events_to, events, answered, at from given order by match
+    insert into log (${listed(LOG)})
+    select ${listed(LOG)} from given order by match
     on conflict do nothing returning match),
   headed as (
-    insert into heads (match, seq, status, answered, waiting, outcome, bots_due, asked, updated)
-    select match, seq, status, answered, waiting, outcome, bots_due, asked, updated from given join won using (match)
-    on conflict (match) do update set seq = excluded.seq, status = excluded.status, answered = excluded.answered,
-      waiting = excluded.waiting, outcome = excluded.outcome, bots_due = excluded.bots_due, asked = excluded.asked,
-      updated = excluded.updated),
+    insert into heads (${listed(HEADS)})
+    select ${listed(HEADS)} from given join won using (match)
+    on conflict (match) do update set ${replaced(HEADS, 'match')}),
   bounded as (
-    insert into boundaries (match, seq, position, since)
-    select match, seq, position, since from given join won using (match) where position is not null
-    on conflict (match) do update set seq = excluded.seq, position = excluded.position, since = excluded.since),
+    insert into boundaries (${listed(BOUNDARIES)})
+    select ${listed(BOUNDARIES)} from given join won using (match) where position is not null
+    on conflict (match) do update set ${replaced(BOUNDARIES, 'match')}),
   ruled as (
-    update matches set version = given.version, origin = given.origin, origin_seq = given.origin_seq
+    update matches set ${Object.keys(RULES)
+      .map((name) => `${name} = given.${name}`)
+      .join(', ')}
     from given join won using (match) where matches.id = given.match and given.version is not null),
   born as (
-    insert into matches (id, game, version, setup, seed, dice, visibility, host, created, code_hash, replace_minutes, origin,
-      origin_seq, uploaded)
-    select match, game, version, setup, seed, dice, visibility, host, created, code_hash, replace_minutes, origin,
-      origin_seq, uploaded from given join won using (match) where game is not null),
+    insert into matches (id, ${listed(BORN)})
+    select match, ${listed(BORN)} from given join won using (match) where game is not null),
   seated as (
-    insert into seats (match, seat, place, kind, person, name, bot)
-    select match, seat, place, kind, one.person, name, bot from given join won using (match),
-      json_to_recordset(seats) as one (seat text, place integer, kind text, person text, name text, bot text)
+    insert into seats (match, ${listed(SEATED)})
+    select match, ${Object.keys(SEATED)
+      .map((name) => `one.${name}`)
+      .join(', ')} from given join won using (match),
+      json_to_recordset(seats) as one (${typed(SEATED)})
       where game is not null)
   select match, pg_notify($2, notice) from given join won using (match)`;
 

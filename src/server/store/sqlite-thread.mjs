@@ -3,6 +3,7 @@
 // starts at once and without a loader.
 import { parentPort, workerData } from 'node:worker_threads';
 import Sqlite from 'libsql';
+import { BOUNDARIES, HEADS, inserting, LOG, MATCHES, replaced, RULES, SEATS } from './columns.mjs';
 
 /** @import { Asked, Done, Flat, Replied } from './sqlite.ts' */
 
@@ -34,19 +35,14 @@ function query(sql, parameters) {
   return { rows: [], changes: statement.run(parameters).changes };
 }
 
-const LOG = `insert into log (match, seq, person, client_id, entry, events_from, events_to, events, answered, at)
-  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`;
-const HEAD = `insert into heads (match, seq, status, answered, waiting, outcome, bots_due, asked, updated)
-  values (?, ?, ?, ?, ?, ?, ?, ?, ?)
-  on conflict (match) do update set seq = excluded.seq, status = excluded.status, answered = excluded.answered,
-  waiting = excluded.waiting, outcome = excluded.outcome, bots_due = excluded.bots_due, asked = excluded.asked,
-  updated = excluded.updated`;
-const BOUNDARY = `insert into boundaries (match, seq, position, since) values (?, ?, ?, ?)
-  on conflict (match) do update set seq = excluded.seq, position = excluded.position, since = excluded.since`;
-const MATCH = `insert into matches (id, game, version, setup, seed, dice, visibility, host, created, code_hash, replace_minutes,
-  origin, origin_seq, uploaded) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
-const SEAT = 'insert into seats (match, seat, place, kind, person, name, bot) values (?, ?, ?, ?, ?, ?, ?)';
-const RULES = 'update matches set version = ?, origin = ?, origin_seq = ? where id = ?';
+const APPEND_LOG = `${inserting('log', LOG)} on conflict do nothing`;
+const SET_HEAD = `${inserting('heads', HEADS)} on conflict (match) do update set ${replaced(HEADS, 'match')}`;
+const SET_BOUNDARY = `${inserting('boundaries', BOUNDARIES)} on conflict (match) do update set ${replaced(BOUNDARIES, 'match')}`;
+const ADD_MATCH = inserting('matches', MATCHES);
+const ADD_SEAT = inserting('seats', SEATS);
+const SET_RULES = `update matches set ${Object.keys(RULES)
+  .map((name) => `${name} = ?`)
+  .join(', ')} where id = ?`;
 
 /** All of a group in one commit. Gives the matches whose rows got in. @type {(writes: readonly Flat[]) => unknown[]} */
 function append(writes) {
@@ -64,13 +60,13 @@ function append(writes) {
 
 /** @param {Flat} write */
 function wrote({ log, head, boundary, rules, born }) {
-  if (prepared(LOG).run(log).changes === 0) return false;
-  prepared(HEAD).run(head);
-  if (boundary !== null) prepared(BOUNDARY).run(boundary);
-  if (rules !== null) prepared(RULES).run(rules);
+  if (prepared(APPEND_LOG).run(log).changes === 0) return false;
+  prepared(SET_HEAD).run(head);
+  if (boundary !== null) prepared(SET_BOUNDARY).run(boundary);
+  if (rules !== null) prepared(SET_RULES).run(rules);
   if (born === null) return true;
-  prepared(MATCH).run(born.match);
-  for (const seat of born.seats) prepared(SEAT).run(seat);
+  prepared(ADD_MATCH).run(born.match);
+  for (const seat of born.seats) prepared(ADD_SEAT).run(seat);
   return true;
 }
 

@@ -11,7 +11,8 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import type { MatchRow, Schema, SeatRow } from './schema.ts';
+import { BOUNDARIES, HEADS, LOG, MATCHES, RULES, SEATS, valuesOf } from './columns.mjs';
+import type { Schema } from './schema.ts';
 import type { Write } from './writer.ts';
 
 type Task =
@@ -124,33 +125,17 @@ export class Sqlite {
 }
 
 function flat({ row, head, boundary, match, born }: Write): Flat {
-  const { seq, person, client_id, entry, events_from, events_to, events, answered, at } = row;
-  const { status, waiting, outcome, bots_due, asked, updated } = head;
   return {
-    log: [row.match, seq, person, client_id, entry, events_from, events_to, events, answered, at],
-    head: [row.match, seq, status, answered, waiting, outcome, bots_due, asked, updated],
-    boundary: boundary === null ? null : [row.match, seq, boundary.position, boundary.since],
-    rules: match === undefined ? null : [match.version, match.origin, match.origin_seq, row.match],
-    born: born === undefined ? null : { match: flatMatch(born.match), seats: born.seats.map(flatSeat) },
+    log: valuesOf(LOG, row),
+    head: valuesOf(HEADS, head),
+    boundary: boundary === null ? null : valuesOf(BOUNDARIES, boundary),
+    rules: match === undefined ? null : [...valuesOf(RULES, match), row.match],
+    born:
+      born === undefined
+        ? null
+        : { match: valuesOf(MATCHES, born.match), seats: born.seats.map((seat) => valuesOf(SEATS, seat)) },
   };
 }
-
-function flatMatch(row: MatchRow): unknown[] {
-  const { id, game, version, setup, seed, dice, visibility, host, created } = row;
-  const { code_hash, replace_minutes, origin, origin_seq, uploaded } = row;
-  const begun = [code_hash, replace_minutes, origin, origin_seq, uploaded];
-  return [id, game, version, setup, seed, dice, visibility, host, created, ...begun];
-}
-
-const flatSeat = ({ match, seat, place, kind, person, name, bot }: SeatRow): unknown[] => [
-  match,
-  seat,
-  place,
-  kind,
-  person,
-  name,
-  bot,
-];
 
 class ThreadConnection implements DatabaseConnection {
   readonly #sqlite: Sqlite;
