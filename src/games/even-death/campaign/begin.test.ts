@@ -221,7 +221,9 @@ describe('Forces and Hordes', () => {
   test('EDM.CSETUP.14 dice say where each Horde stands: not in a controlled or occupied tile; it gives no control', () => {
     const m = forced();
     m.answer('b', { 'ready:mob': 4, 'ready:pack': 1, build: 1 });
-    expect(m.asked().options).toContain('military:15');
+    expect(m.asked().options).toEqual(
+      ['regular', 'fast', 'military'].flatMap((type) => [5, 10, 15].map((zombies) => `${type}:${zombies}`)),
+    );
     m.answer('b', 'military:15').answer('b', 'fewer').answer('b', 11).answer('b', 'done');
     dice(m, 1, 4); // Larkmead
     expect(campaign(m).groups).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { test } from '../../../kernel/testing.ts';
+import { WEAPONS } from '../words.ts';
 import { at, campaign, type CampaignScene, group, type GroupSpec, mapScene, side, tile } from './testing.ts';
 import type { Tile } from './state.ts';
 
@@ -116,7 +117,8 @@ describe('Train', () => {
     m.answer('a', 'arm:0');
     m.answer('a', '0:pistol'); // for nothing
     m.answer('a', 'arm:0');
-    expect(m.asked().options).toContain('0:explosive');
+    const others = WEAPONS.filter((weapon) => weapon !== 'pistol');
+    expect(m.asked().options).toEqual([0, 1].flatMap((place) => others.map((weapon) => `${place}:${weapon}`)));
     m.answer('a', '0:explosive').answer('a', 'arm:0').answer('a', '1:explosive');
     // 10 + 0 + 20 + 20: all 50 are spent.
     expect(group(m, 'a1')?.members[0]?.entry.weapons).toEqual(['explosive', 'explosive']);
@@ -198,7 +200,7 @@ describe('Train', () => {
       tiles: { Crossway: { controller: 'survivors', ...ground }, Lastlight: { controller: 'survivors' } },
     });
     m.answer('a', 'train:a1');
-    expect(m.asked().options).not.toContain('force');
+    expect(m.asked().options).toEqual(['arm:0', 'promote:0', 'done']);
   });
 
   test('EDM.CGEN.3 EDM.CGEN.10 a Force never passes 200 points, and no unit joins one by Train', () => {

@@ -18,7 +18,13 @@ test('the odds of a die on the map are exact', () => {
     outcomes: { '1 Supply found': 0.75, 'No effect': 0.25 },
     tones: { '1 Supply found': 'good' },
   });
-  expect(Object.keys(told(m, 'search:a1').facts)).toContain('Luxuries: Eager in the next battle');
+  expect(Object.keys(told(m, 'search:a1').facts).sort()).toEqual([
+    '1–2 Supplies found',
+    'Luxuries: Eager in the next battle',
+    'Military gain 10 points of units',
+    'Military lose 10 points of units',
+    'Zombies are the last and win the campaign',
+  ]);
 });
 
 test('the odds of a battle are who wins it and what it costs either side, sampled by playing it out', () => {

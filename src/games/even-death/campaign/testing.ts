@@ -89,6 +89,14 @@ function memberFrom(
   };
 }
 
+/** The options of a question that begin so: those of one action, or of one group with it. */
+export const offered = (m: CampaignScene, ...actions: readonly string[]): string[] =>
+  m.asked().options.filter((option) => actions.some((action) => option === action || option.startsWith(`${action}:`)));
+/** The Moves of a group to the tiles of these names. */
+export const moves = (id: string, ...names: readonly string[]): string[] =>
+  names.map((name) => `move:${id}:${at(name)}`);
+export const AROUND_CROSSWAY = ['Marrowby', "Tanner's Common", 'Ashwater Bridge', 'Orrin Narrows'] as const;
+
 export const campaign = (m: CampaignScene): Campaign => m.state().campaign as Campaign;
 export const side = (m: CampaignScene, seat: string): CampaignSide =>
   campaign(m).sides.find((one) => one.seat === seat) as CampaignSide;

@@ -1,7 +1,8 @@
+import { STRUCTURES } from '../words.ts';
 import { describe, expect } from 'vitest';
 import { test } from '../../../kernel/testing.ts';
 import { fatigueOf } from './supplies.ts';
-import { at, campaign, type CampaignScene, group, mapScene, side } from './testing.ts';
+import { at, campaign, type CampaignScene, group, mapScene, offered, side } from './testing.ts';
 import { victoryPoints } from './points.ts';
 
 const roll = (m: CampaignScene, ...dice: number[]): void => void m.answer(m.asked().seats[0] ?? '', dice);
@@ -217,12 +218,28 @@ describe('actions', () => {
     m.answer('a', 'control:a1').answer('a', 'control:a2');
     const { tiles } = campaign(m);
     expect([tiles[at('Larkmead')]?.controller, tiles[at('Marrowby')]?.controller]).toEqual(['survivors', 'survivors']);
-    expect(m.asked().options).toContain('build:a1:farm');
-    expect(m.asked().options).toContain('build:a2:farm');
+    expect(offered(m, 'control', 'build', 'search')).toEqual(
+      ['a1', 'a2'].flatMap((id) => [...STRUCTURES.map((structure) => `build:${id}:${structure}`), `search:${id}`]),
+    );
   });
 });
 
 describe('who is out', () => {
+  test('EDM.CTURN.7 EDM.CGEN.11 a side that is out has no more turns', () => {
+    const m = mapScene({
+      players: ['survivors', 'zombies', 'bandits'],
+      groups: [
+        { seat: 'a', tile: 'Larkmead' },
+        { seat: 'c', tile: 'Saltgate' },
+      ],
+      sides: { b: { out: true } },
+    });
+    m.answer('a', 'end');
+    expect(m.asked()).toMatchObject({ seats: ['c'], rule: 'EDM.CTURN.5' });
+    m.answer('c', 'end');
+    expect(m.asked()).toMatchObject({ seats: ['a'], rule: 'EDM.CTURN.5' });
+  });
+
   const doomed = (spec: Parameters<typeof mapScene>[0] = {}): CampaignScene => {
     const m = mapScene({
       players: ['survivors', 'zombies', 'bandits'],
