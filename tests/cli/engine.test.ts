@@ -143,9 +143,9 @@ describe('every method', () => {
 
   test('record and load lead to the same state', async () => {
     const { match } = await open('again');
-    await works('run', { match, bots: 'random', limit: 30 });
+    await works('run', { match, bots: 'random', limit: 20 });
     const record = await works<MatchRecord>('record', { match });
-    expect(record.answers).toHaveLength(30);
+    expect(record.answers).toHaveLength(20);
     const loaded = await works<Opened>('load', { record });
     expect(await works('hash', { match: loaded.match })).toBe(await hash(match));
     expect(loaded.request).toEqual(await works('request', { match, seat: loaded.request.waiting[0] }));

@@ -80,6 +80,7 @@ test('a set-up can be filled in step by step', async () => {
       { character: 'psycho', weapon: 'shovel' },
     ],
     first: 'a',
+    position: null,
   });
 });
 

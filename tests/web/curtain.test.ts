@@ -41,7 +41,7 @@ test('around one screen nobody sees or hears what another may not know: a curtai
     await options.first().click();
     await page.locator('.curtain').or(page.locator('.log > li').nth(question)).first().waitFor();
   }
-  expect([...hands.keys()].sort()).toEqual(['a', 'b']);
+  expect([...hands.keys()].sort()).toEqual(['Player A', 'Player B']);
   expect(curtains).toBeGreaterThan(3);
   expect(faults).toEqual([]);
 });

@@ -53,6 +53,9 @@ class Form {
     if (of.const !== undefined) return of.const;
     if (of.enum !== undefined) return await this.#oneOf(of, of.enum, now, path);
     const variants = of.anyOf ?? of.oneOf;
+    // A whole position is not typed field by field: it comes in a file.
+    if (variants !== undefined && now === null && variants.some((one) => this.#resolved(one).type === 'object'))
+      return null;
     if (variants !== undefined) return await this.#variant(variants, now, path);
     switch (of.type) {
       case 'object':

@@ -4,6 +4,7 @@ import {
   BadSetup,
   type Happening,
   Match,
+  OutOfPatience,
   parseRecord,
   type Position,
   Seeded,
@@ -47,7 +48,9 @@ export function begun(game: AnyGame, wish: NewMatch, seed: string): Begun {
   } catch (error) {
     if (error instanceof BadSetup) throw new Problem('bad-setup', error.message, { errors: error.errors });
     if (error instanceof BadRecord) throw new Problem('bad-record', error.message);
-    throw error;
+    if (wish.record === undefined || error instanceof OutOfPatience) throw error;
+    // A record says itself where it begins: nobody has checked that its game could ever come there.
+    throw new Problem('bad-record', 'The match begins at a position that its rules cannot go on from');
   }
 }
 
