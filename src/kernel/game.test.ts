@@ -14,7 +14,11 @@ test('everything wrong with a set-up is listed with its path', () => {
     parseSetup(race, { players: 'two', goal: 1.5, extra: 1 });
   } catch (error) {
     expect(error).toMatchObject({ name: 'BadSetup' });
-    expect((error as { errors: { path: string }[] }).errors.map(({ path }) => path)).toEqual(['players', 'goal', '']);
+    expect((error as { errors: { path: string }[] }).errors.map(({ path }) => path)).toEqual([
+      'players',
+      'goal',
+      'extra',
+    ]);
   }
   expect.assertions(2);
 });

@@ -86,7 +86,8 @@ test('Defenders of the Last Stand: which Rangers were there, which cards had the
   const two: Plan = { game: 'last-stand', setup, bots: ['random', 'random'], seed: 'lab', matches: 2 };
   const { faults, groups, numbers } = playBatch({ plan: two, from: 0, to: 2 });
   expect(faults).toEqual([]);
-  expect(Object.keys(groups.ranger ?? {})).toEqual(expect.arrayContaining(['hat', 'jake']));
+  // Two matches with two Rangers at their end: somebody may have come in for one who turned.
+  expect(Object.values(groups.ranger ?? {}).reduce((sum, { matches }) => sum + matches, 0)).toBe(4);
   const drawn = Object.keys(groups.card ?? {}).filter((card) => /^R\d\d$/.test(card));
   expect(drawn.length).toBeGreaterThan(4);
   expect(Object.values(groups.ended ?? {}).reduce((sum, { matches }) => sum + matches, 0)).toBe(2);
