@@ -3,7 +3,7 @@
 // `npm run mutate -- src/games/wave --sample 40`: changes 40 places only, drawn at random; `--seed WORD` draws other places.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ensureDependencies, ROOT } from './setup.mjs';
 
@@ -26,6 +26,9 @@ const files = places ?? (isFolder ? [`${path}/**/*.ts`, `${path}/**/*.tsx`] : [p
 const testOnly = ['*.test.ts', 'testing.ts', 'toys.ts', 'toys/**', 'laws.ts', 'laws/**', '*.d.ts'].map(
   (name) => `!**/${name}`,
 );
+// A sample stands for itself: what an earlier one found is not counted with it.
+const SAMPLE = 'reports/mutation/sample.json';
+rmSync(join(ROOT, SAMPLE), { force: true });
 const { status } = spawnSync(
   process.execPath,
   [
@@ -35,7 +38,7 @@ const { status } = spawnSync(
     [...files, ...testOnly].join(','),
     ...(places === null
       ? ['--incrementalFile', `reports/mutation/${path.replaceAll('/', '-')}.json`]
-      : ['--force', '--incrementalFile', 'reports/mutation/sample.json']),
+      : ['--incrementalFile', SAMPLE]),
     ...rest,
   ],
   {
