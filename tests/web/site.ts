@@ -95,6 +95,28 @@ export async function openSite({ config, games = [] }: SiteOptions = {}): Promis
   };
 }
 
+/** How many browsers this file has opened: each draws lots of its own. */
+let visitors = 0;
+
+/** In the page: what it draws by lot (seeds and names of matches) is the same at every run, so a test never meets another match. */
+function sameLots(visitor: number): void {
+  const kept = 'tests.lots';
+  crypto.getRandomValues = <T extends ArrayBufferView | null>(into: T): T => {
+    if (into === null) return into;
+    // The stream goes on where the last page of this visitor stopped: after a reload no name comes twice.
+    let state = Number(localStorage.getItem(kept) ?? visitor * 0x9e3779b1);
+    const bytes = new Uint8Array(into.buffer, into.byteOffset, into.byteLength);
+    for (let i = 0; i < bytes.length; i++) {
+      state = (state + 0x6d2b79f5) | 0;
+      let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+      mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+      bytes[i] = (mixed ^ (mixed >>> 14)) & 0xff;
+    }
+    localStorage.setItem(kept, String(state));
+    return into;
+  };
+}
+
 /** A browser of somebody's own: storage, cookies, service worker. */
 export async function visitor(site: Site, options: BrowserContextOptions = {}): Promise<Visitor> {
   const context = await site.browser.newContext({
@@ -104,11 +126,13 @@ export async function visitor(site: Site, options: BrowserContextOptions = {}): 
     serviceWorkers: 'block',
     ...options,
   });
-  // Whoever tests does not wait for anybody's pace.
+  // A test waits for nobody's pace.
   await context.addInitScript(() => {
     if (localStorage.getItem('holdout.settings') === null)
       localStorage.setItem('holdout.settings', JSON.stringify({ pace: 'instant' }));
   });
+  visitors += 1;
+  await context.addInitScript(sameLots, visitors);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
