@@ -1,6 +1,6 @@
 import { type State, wave } from '../src/games/wave/index.ts';
 import { type Answer, Match, type MatchRecord, sampleAnswer, Seeded, seedWords } from '../src/kernel/index.ts';
-import { Workings } from '../src/kernel/table.ts';
+import { Workings } from '../src/kernel/asking/table.ts';
 import { boardgamePig, pig } from './pig.ts';
 import { compare, print } from './ratio.ts';
 

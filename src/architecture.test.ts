@@ -119,6 +119,15 @@ describe('arrows point one way', () => {
   });
 });
 
+describe('a folder is a room', () => {
+  const ROOM = 25;
+
+  test.each([...new Set(sourceFiles().map(dirname))])('%s can be taken in at a glance', (folder) => {
+    const files = readdirSync(join(SRC, folder), { withFileTypes: true }).filter((entry) => entry.isFile());
+    expect(files.length).toBeLessThanOrEqual(ROOM);
+  });
+});
+
 describe('rules give the same result in every engine', () => {
   const ruled = sourceFiles().filter((file) => ['kernel', 'tabletop', 'games'].includes(folderOf(file)));
 

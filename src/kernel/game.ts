@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { BadSetup } from './errors.ts';
-import { saidOf } from './setup-faults.ts';
-import type { Chance } from './chance.ts';
-import type { Flow, PlayableAside, Table } from './table.ts';
-import type { Json } from './json.ts';
-import type { Names, Texts } from './message.ts';
-import type { Fact } from './odds.ts';
-import type { Answer, Request, Seat } from './request.ts';
+import { BadSetup } from './data/errors.ts';
+import { saidOf } from './data/setup-faults.ts';
+import type { Chance } from './chance/chance.ts';
+import type { Flow, PlayableAside, Table } from './asking/table.ts';
+import type { Json } from './data/json.ts';
+import type { Names, Texts } from './asking/message.ts';
+import type { Fact } from './chance/odds.ts';
+import type { Answer, Request, Seat } from './asking/request.ts';
 
 /** What a game module exports. */
 export interface Game<Setup, State> {

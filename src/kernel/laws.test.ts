@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AnyGame, Fact, Flow } from './index.ts';
 import { Match } from './index.ts';
 import { checkLaws, LawBroken, playUnderLaws, randomPlay } from './laws.ts';
-import { workingsOf } from './table.ts';
+import { workingsOf } from './asking/table.ts';
 import {
   bids,
   race,

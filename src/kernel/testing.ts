@@ -4,17 +4,17 @@
  * match saved and loaded before every answer.
  */
 import { expect, test as vitestTest } from 'vitest';
-import { asidesFor } from './answers.ts';
-import { Seeded } from './chance.ts';
-import { type Happening, type Outcome, type Table, Workings } from './table.ts';
+import { asidesFor } from './asking/answers.ts';
+import { Seeded } from './chance/chance.ts';
+import { type Happening, type Outcome, type Table, Workings } from './asking/table.ts';
 import type { AnyGame } from './game.ts';
-import { seedWords } from './hash.ts';
-import { canonical, copy, type Json } from './json.ts';
-import { Match } from './match.ts';
-import { odds, type OddsOptions, type Tone } from './odds.ts';
-import { type DiceMode, type MatchRecord } from './record.ts';
-import type { Answer, Refusal, Request, Seat } from './request.ts';
-import { Viewer } from './view.ts';
+import { seedWords } from './data/hash.ts';
+import { canonical, copy, type Json } from './data/json.ts';
+import { Match } from './match/match.ts';
+import { odds, type OddsOptions, type Tone } from './chance/odds.ts';
+import { type DiceMode, type MatchRecord } from './match/record.ts';
+import type { Answer, Refusal, Request, Seat } from './asking/request.ts';
+import { Viewer } from './seeing/view.ts';
 
 export { checkLaws, LawBroken, playUnderLaws, randomPlay } from './laws.ts';
 export { muddled } from './laws/nonsense.ts';

@@ -15,13 +15,22 @@ import {
   recover as recoverSchema,
   sayMe,
 } from '../wire/index.ts';
-import { giveAnswer, onlookersOf } from './answering.ts';
+import { giveAnswer, onlookersOf } from './matches/answering.ts';
 import type { House } from './house.ts';
-import { exportOf, forget, makeRecovery, meOf, mustBeSomebody, recover, sayWhoIAm, whoAsks } from './identity.ts';
+import {
+  exportOf,
+  forget,
+  makeRecovery,
+  meOf,
+  mustBeSomebody,
+  recover,
+  sayWhoIAm,
+  whoAsks,
+} from './people/identity.ts';
 import { notFound, Problem } from './problem.ts';
-import { wholeOf } from './record.ts';
-import { arrangeSeat, createMatch, joinMatch, leaveMatch, typedCode } from './seating.ts';
-import { cardOf, eyesFor, lookAt, wholeTableText } from './seeing.ts';
+import { wholeOf } from './matches/record.ts';
+import { arrangeSeat, createMatch, joinMatch, leaveMatch, typedCode } from './matches/seating.ts';
+import { cardOf, eyesFor, lookAt, wholeTableText } from './matches/seeing.ts';
 import { eventRows } from './store/log.ts';
 import { type Listed, matchByCode, matchesOf, openMatches, seatsOf } from './store/tables.ts';
 

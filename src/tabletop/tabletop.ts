@@ -1,8 +1,8 @@
 import type { Point } from '../kernel/index.ts';
-import { MovingGrid } from './grid.ts';
-import { Ground } from './ground.ts';
-import type { Solid } from './solid.ts';
-import type { Model, Terrain } from './terrain.ts';
+import { MovingGrid } from './geometry/grid.ts';
+import { Ground } from './terrain/ground.ts';
+import type { Solid } from './terrain/solid.ts';
+import type { Model, Terrain } from './terrain/terrain.ts';
 
 /** What can be done with a door or window just now. */
 export interface OpeningState {

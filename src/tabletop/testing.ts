@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import type { Point } from '../kernel/index.ts';
-import type { Mover } from './clearance.ts';
-import { Heap } from './heap.ts';
-import { grained } from './point.ts';
-import { parseTerrain, type TerrainFile } from './schema.ts';
+import type { Mover } from './ways/clearance.ts';
+import { Heap } from './geometry/heap.ts';
+import { grained } from './geometry/point.ts';
+import { parseTerrain, type TerrainFile } from './terrain/schema.ts';
 import type { Tabletop } from './tabletop.ts';
-import type { Model, Terrain } from './terrain.ts';
-import { checkWay } from './ways.ts';
+import type { Model, Terrain } from './terrain/terrain.ts';
+import { checkWay } from './ways/ways.ts';
 
 /** Scenes for tests, and slow, obviously right versions of what the table works out. */
 

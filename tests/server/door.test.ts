@@ -3,8 +3,8 @@ import { connect, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { visitorOf } from '../../src/server/door.ts';
-import { isPrivate } from '../../src/server/webhook.ts';
+import { visitorOf } from '../../src/server/people/door.ts';
+import { isPrivate } from '../../src/server/people/webhook.ts';
 import { Guest, newId } from './client.ts';
 import { eventually, serve } from './running.ts';
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { isPrivate, sendNotice } from '../../src/server/webhook.ts';
+import { isPrivate, sendNotice } from '../../src/server/people/webhook.ts';
 import type { Me, MyData, TableView, TurnNotice } from '../../src/wire/index.ts';
 import { Guest } from './client.ts';
 import { afterwards, eventually, serve } from './running.ts';

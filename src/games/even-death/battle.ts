@@ -1,15 +1,15 @@
 import type { Seat } from '../../kernel/index.ts';
-import { deploy, slots } from './deploy.ts';
-import { openDoorsIn } from './field.ts';
+import { deploy, slots } from './prepare/deploy.ts';
+import { openDoorsIn } from './prepare/battlefield.ts';
 import { CLASS_FIGURES } from './figures.ts';
-import type { HumanEntry } from './lists.ts';
-import { rally } from './morale.ts';
-import { allTied, isSettled, rollOff } from './priority.ts';
+import type { HumanEntry } from './prepare/lists.ts';
+import { rally } from './mind/morale.ts';
+import { allTied, isSettled, rollOff } from './turn/priority.ts';
 import type { ArmyList, Battle, BattlePhase, Field, Pattern, Recruit, Side } from './state.ts';
-import { emit, type Flow, type Table } from './table.ts';
-import { beginTurn, play } from './turn.ts';
+import { emit, type Flow, type Table } from './verbs.ts';
+import { beginTurn, play } from './turn/turn.ts';
 import { battleOf } from './units.ts';
-import { checkVictory } from './win.ts';
+import { checkVictory } from './turn/win.ts';
 import type { Behaviour, Faction } from './words.ts';
 
 /** The course of one battle, alone or in a campaign. */

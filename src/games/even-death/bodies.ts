@@ -1,5 +1,5 @@
 import type { Model } from '../../tabletop/index.ts';
-import type { Unit } from './action.ts';
+import type { Unit } from './turn/action.ts';
 import type { Climbing, Herd, Human, Zombie } from './state.ts';
 import { BASE } from './words.ts';
 

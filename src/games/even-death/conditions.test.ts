@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { rulesOf } from '../../rules/index.ts';
 import { attackFactors, fatigueOf, hungerFactors, isSick, toughnessOf } from './conditions.ts';
-import { moveLimits } from './line.ts';
+import { moveLimits } from './move/line.ts';
 import type { Battle, Herd, Human } from './state.ts';
 import { battle, scene, type SceneSpec, test } from './testing.ts';
 import { FATIGUES } from './words.ts';

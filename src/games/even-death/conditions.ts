@@ -1,8 +1,8 @@
-import { type Factor, poolOf, type Pool } from './attack.ts';
+import { type Factor, poolOf, type Pool } from './fight/attack.ts';
 import { bandOf, CLASS_FIGURES, HERD_FIGURES } from './figures.ts';
-import type { Unit } from './action.ts';
+import type { Unit } from './turn/action.ts';
 import type { Battle, Human } from './state.ts';
-import type { Rule } from './table.ts';
+import type { Rule } from './verbs.ts';
 import { hasPerk, isHerd, sideOf } from './units.ts';
 import type { CommandId, Fatigue } from './words.ts';
 

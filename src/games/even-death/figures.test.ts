@@ -12,7 +12,7 @@ import {
   PERK_LEVELS,
   type Toughness,
 } from './figures.ts';
-import { listFaults } from './lists.ts';
+import { listFaults } from './prepare/lists.ts';
 import { wordTexts } from './texts/words.ts';
 import { fightTexts } from './texts/fight.ts';
 import {

@@ -1,22 +1,22 @@
 import type { Game, Json } from '../../kernel/index.ts';
 import { fight } from './battle.ts';
-import { customOfCampaign } from './campaign/custom/export.ts';
-import { fightFast } from './campaign/fast.ts';
+import { customOfCampaign } from './campaign/prepare/custom/export.ts';
+import { fightFast } from './campaign/battle/fast.ts';
 import { battlesTried, followMap } from './campaign/hints.ts';
-import { hurryAside } from './campaign/hurry.ts';
+import { hurryAside } from './campaign/battle/hurry.ts';
 import { measureMap } from './campaign/odds.ts';
 import { campaignStep } from './campaign/step.ts';
-import { customOfBattle } from './custom/export.ts';
-import { examples } from './examples.ts';
-import { follow } from './hints.ts';
+import { customOfBattle } from './prepare/custom/export.ts';
+import { examples } from './prepare/examples.ts';
+import { follow } from './shown/hints.ts';
 import { withNames } from './names.ts';
-import { goesOn, measureBattle, onlyOpens } from './odds.ts';
-import { type Setup, schema, seating, setup } from './setup.ts';
+import { goesOn, measureBattle, onlyOpens } from './shown/odds.ts';
+import { type Setup, schema, seating, setup } from './prepare/setup.ts';
 import type { State, Table } from './state.ts';
-import { end, type Flow } from './table.ts';
+import { end, type Flow } from './verbs.ts';
 import { texts } from './text.ts';
 import { battleIn } from './units.ts';
-import { viewOf } from './view.ts';
+import { viewOf } from './shown/view.ts';
 
 export const evenDeath: Game<Setup, State> = {
   id: 'even-death',
@@ -60,15 +60,15 @@ function settle(t: Table): never {
   return end(t, { won: [winner], lost, rule: 'EDM.WIN.1', key: 'ed.won', params: { seat: winner } });
 }
 
-export { fieldFor } from './campaign/battlefield.ts';
+export { fieldFor } from './campaign/battle/battlefield.ts';
 export { GOAL, MAP_KEY, TILE_POINTS } from './campaign/figures.ts';
 export { enemiesBeside, fullVitality, groupOf, groupsOf, pointsOf, sideOf } from './campaign/groups.ts';
 export { apart, besides, landAt, MAP, passagesFrom } from './campaign/map.ts';
-export { victoryPoints } from './campaign/points.ts';
-export { READY_LISTS } from './campaign/ready.ts';
+export { victoryPoints } from './campaign/turn/points.ts';
+export { READY_LISTS } from './campaign/prepare/ready.ts';
 export type { Campaign, CampaignSide, Group, Member, Roster } from './campaign/state.ts';
-export { supplyState } from './campaign/supplies.ts';
-export { layoutOf, LAYOUTS } from './field.ts';
+export { supplyState } from './campaign/turn/supplies.ts';
+export { layoutOf, LAYOUTS } from './prepare/battlefield.ts';
 export { BLADE_FIGURES, PERK_LEVELS } from './figures.ts';
 export {
   type HerdEntry,
@@ -79,19 +79,19 @@ export {
   humanPoints,
   listFaults,
   listPoints,
-} from './lists.ts';
-export type { Unit } from './action.ts';
+} from './prepare/lists.ts';
+export type { Unit } from './turn/action.ts';
 export { CLASS_FIGURES, GUN_FIGURES, HERD_FIGURES, bandOf, isGun, weaponFigures } from './figures.ts';
-export type { Follow, HerdMove } from './formation.ts';
-export type { Line } from './line.ts';
-export { beside } from './placing.ts';
-export { type Questions, questionsOn } from './questions.ts';
-export { type EventSight, type Forecast, objectionText, sightIn, type Sighting, word } from './screen.ts';
+export type { Follow, HerdMove } from './herd/formation.ts';
+export type { Line } from './move/line.ts';
+export { beside } from './move/placing.ts';
+export { type Questions, questionsOn } from './shown/questions.ts';
+export { type EventSight, type Forecast, objectionText, sightIn, type Sighting, word } from './shown/screen.ts';
 export type { Battle, Herd, Human } from './state.ts';
 export { findUnit, gapBetween, isHerd } from './units.ts';
-export type { Setup } from './setup.ts';
-export { THROUGH_GROWTH } from './sight.ts';
+export type { Setup } from './prepare/setup.ts';
+export { THROUGH_GROWTH } from './fight/sight.ts';
 export type { State } from './state.ts';
 export { goodEnds, strengthOf, threatTo, zombieWorth } from './tactics/index.ts';
-export type { BattleView, Dossier, ModelView, View } from './view.ts';
+export type { BattleView, Dossier, ModelView, View } from './shown/view.ts';
 export * from './words.ts';

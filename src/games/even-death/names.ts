@@ -1,5 +1,5 @@
 import { CLASS_FIGURES, HERD_FIGURES } from './figures.ts';
-import type { HerdEntry, HumanEntry } from './lists.ts';
+import type { HerdEntry, HumanEntry } from './prepare/lists.ts';
 import type { Battle, Herd, State } from './state.ts';
 
 /** What units are called at the table, in the questions and in the log: the names of the lists, or what they are and a number. */

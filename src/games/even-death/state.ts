@@ -1,7 +1,7 @@
 import type { Seat, Table as KernelTable } from '../../kernel/index.ts';
 import type { Terrain } from '../../tabletop/index.ts';
 import type { Campaign } from './campaign/state.ts';
-import type { HerdEntry, HumanEntry } from './lists.ts';
+import type { HerdEntry, HumanEntry } from './prepare/lists.ts';
 import type { ActionId, Behaviour, CommandId, Faction, Fatigue, Health, HerdType, Morale, WeaponId } from './words.ts';
 
 /** A place on the table; `level` 1 is the top of the piece that the model has climbed. */

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { Match, type Point } from '../../kernel/index.ts';
 import { Scene, sceneAt } from '../../kernel/testing.ts';
 import type { TerrainFile } from '../../tabletop/index.ts';
-import { type CustomSetup, customShape, customState } from './custom/setup.ts';
+import { type CustomSetup, customShape, customState } from './prepare/custom/setup.ts';
 import { evenDeath } from './index.ts';
 import type { Battle, Herd, Human, State } from './state.ts';
 import type { Faction } from './words.ts';

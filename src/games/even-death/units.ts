@@ -1,12 +1,12 @@
 import { BrokenTable, type Message, type Option, type Point } from '../../kernel/index.ts';
 import { apart, contact, distance, type Model, type Tabletop } from '../../tabletop/index.ts';
-import type { Unit } from './action.ts';
+import type { Unit } from './turn/action.ts';
 import { bodyOf, isHerd } from './bodies.ts';
 import { CLASS_FIGURES } from './figures.ts';
-import { tabletopOf } from './field.ts';
+import { tabletopOf } from './prepare/battlefield.ts';
 import { humanName } from './names.ts';
 import type { Battle, Herd, Human, Side, State, Zombie } from './state.ts';
-import type { Seat, Table } from './table.ts';
+import type { Seat, Table } from './verbs.ts';
 import { BASE, type PerkId } from './words.ts';
 
 /** Questions about the units on the table. */

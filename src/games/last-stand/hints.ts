@@ -1,6 +1,6 @@
 import type { Answer, Request, Seat } from '../../kernel/index.ts';
 import type { State } from './state.ts';
-import type { Phase } from './words.ts';
+import type { Phase } from './wording/words.ts';
 
 /** Questions in which everything that adds dice is thrown in. */
 const ALL_IN = ['ls.battle.commit', 'ls.depot.with'];

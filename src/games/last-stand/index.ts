@@ -1,20 +1,20 @@
 import { type Game, plainName } from '../../kernel/index.ts';
-import { rangerCard } from './cards.ts';
-import { customOf } from './custom.ts';
-import './effects.ts';
+import { rangerCard } from './cards/cards.ts';
+import { customOf } from './prepare/custom.ts';
+import './cards/effects.ts';
 import { follow, samples } from './hints.ts';
-import { migrate } from './migration.ts';
+import { migrate } from './prepare/migration.ts';
 import { goesOn, measure } from './odds.ts';
-import { attacks, defenders, radiation } from './phase3.ts';
-import { deploy } from './scenarios.ts';
-import { examples, muster, type Setup, schema, seating, setup } from './setup.ts';
-import { ordersAside } from './standing-orders.ts';
+import { attacks, defenders, radiation } from './turn/phase3.ts';
+import { deploy } from './goals/scenarios.ts';
+import { examples, muster, type Setup, schema, seating, setup } from './prepare/setup.ts';
+import { ordersAside } from './moments/standing-orders.ts';
 import type { State, Table } from './state.ts';
-import type { Flow } from './table.ts';
-import { texts } from './text.ts';
-import { cutShort, raid, range, rise } from './turn.ts';
+import type { Flow } from './verbs.ts';
+import { texts } from './wording/text.ts';
+import { cutShort, raid, range, rise } from './turn/turn.ts';
 import { redeal, viewOf } from './view.ts';
-import type { Phase } from './words.ts';
+import type { Phase } from './wording/words.ts';
 
 /** The turn (DLS.TURN.12): one action, one attack, one part of a Raider card to a step. */
 const PHASE_STEPS = {
@@ -64,9 +64,9 @@ function names({ seats, rangers }: State): Record<string, string> {
   );
 }
 
-export { artifactLimit, attribute, handLimit } from './abilities.ts';
-export { adventureAt, possibleAdventures } from './adventure-deck.ts';
-export { leastDice, mostDice } from './battle-muster.ts';
+export { artifactLimit, attribute, handLimit } from './moments/abilities.ts';
+export { adventureAt, possibleAdventures } from './turn/adventure-deck.ts';
+export { leastDice, mostDice } from './enemy/battle-muster.ts';
 export {
   adventureCard,
   defenderCard,
@@ -81,16 +81,16 @@ export {
   stageFor,
   toHitOf,
   tribeCard,
-} from './cards.ts';
-export { content } from './content.ts';
-export { depotSources } from './depots.ts';
-export { openGoals } from './goals.ts';
-export { stepsLeft } from './marching.ts';
+} from './cards/cards.ts';
+export { content } from './cards/content.ts';
+export { depotSources } from './turn/depots.ts';
+export { openGoals } from './goals/goals.ts';
+export { stepsLeft } from './enemy/marching.ts';
 export { ENTRANCES, isGambling, LOCATIONS, location, neighbours, openNeighbours, pathOf } from './map.ts';
-export { entryOf } from './scenarios.ts';
-export type { Setup } from './setup.ts';
-export { tokenKey } from './sources.ts';
-export { stageText } from './stage.ts';
+export { entryOf } from './goals/scenarios.ts';
+export type { Setup } from './prepare/setup.ts';
+export { tokenKey } from './moments/sources.ts';
+export { stageText } from './enemy/stage.ts';
 export {
   active,
   cardsAgainst,
@@ -109,8 +109,8 @@ export {
   unhurt,
 } from './state.ts';
 export type { HeldMission, Leader, Place, Ranger, State } from './state.ts';
-export type { Effect, Effects, Goal } from './vocabulary.ts';
+export type { Effect, Effects, Goal } from './cards/vocabulary.ts';
 export type { View } from './view.ts';
-export { effectsText } from './wording.ts';
-export { anyLeaderText, eventText, goalText } from './wording-cards.ts';
-export * from './words.ts';
+export { effectsText } from './wording/wording.ts';
+export { anyLeaderText, eventText, goalText } from './wording/wording-cards.ts';
+export * from './wording/words.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../../kernel/index.ts';
 import { test } from '../../kernel/testing.ts';
-import { content } from './content.ts';
+import { content } from './cards/content.ts';
 import { lastStand } from './index.ts';
 import { answers, scene, start } from './testing.ts';
 

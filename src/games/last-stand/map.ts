@@ -1,5 +1,5 @@
-import { content, type Location } from './content.ts';
-import { LAND_LEADERS, LAST_STAND, type LeaderId, type Loc } from './words.ts';
+import { content, type Location } from './cards/content.ts';
+import { LAND_LEADERS, LAST_STAND, type LeaderId, type Loc } from './wording/words.ts';
 
 /** The board that never changes: sections, borders and paths. */
 

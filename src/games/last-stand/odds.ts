@@ -1,6 +1,6 @@
 import type { Fact, Message } from '../../kernel/index.ts';
 import { depotsOnMap, enemiesOn, place, type Ranger, type State } from './state.ts';
-import { LAST_STAND, LEADERS, type LeaderId, type Phase, RAIDERS, TRIBES, type Tribe } from './words.ts';
+import { LAST_STAND, LEADERS, type LeaderId, type Phase, RAIDERS, TRIBES, type Tribe } from './wording/words.ts';
 
 /** What a player wants to know before an answer: who falls, who comes, what the Rangers suffer, find and lose. */
 export const measure = (before: State, after: State): Fact[] => [

@@ -1,8 +1,8 @@
 import type { Json, Message, Option, PlayableAside } from '../../kernel/index.ts';
-import type { Use } from './abilities.ts';
+import type { Use } from './moments/abilities.ts';
 import type { Ranger, State } from './state.ts';
-import { choose, type Flow, pick, type Rule, type Seat, type Table } from './table.ts';
-import type { CardId, LeaderId, Loc } from './words.ts';
+import { choose, type Flow, pick, type Rule, type Seat, type Table } from './verbs.ts';
+import type { CardId, LeaderId, Loc } from './wording/words.ts';
 
 /** How things on the table are named in an answer. */
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Match, Seeded, seedWords } from '../../kernel/index.ts';
 import { playUnderLaws, randomPlay } from '../../kernel/testing.ts';
-import { faultsOf, overLimits } from './accounts.ts';
+import { faultsOf, overLimits } from './prepare/accounts.ts';
 import { lastStand } from './index.ts';
 import type { State } from './state.ts';
 

@@ -1,8 +1,8 @@
 import type { Seat, Table as KernelTable } from '../../kernel/index.ts';
-import { defenderCard, mutationCard, specialCard, stageFor } from './cards.ts';
-import type { StageCard } from './content.ts';
+import { defenderCard, mutationCard, specialCard, stageFor } from './cards/cards.ts';
+import type { StageCard } from './cards/content.ts';
 import { location } from './map.ts';
-import type { Orders } from './orders.ts';
+import type { Orders } from './moments/orders.ts';
 import {
   type CardId,
   CROWD,
@@ -22,7 +22,7 @@ import {
   type StageFace,
   type TokenId,
   type Tribe,
-} from './words.ts';
+} from './wording/words.ts';
 
 /** A Ranger in play and all that lies before it. */
 export interface Ranger {

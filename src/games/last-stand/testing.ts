@@ -1,11 +1,11 @@
 /** Scenes for tests: the smallest table that a rule needs, decks in a known order, dice typed in. */
 import { Match } from '../../kernel/index.ts';
 import { Scene, sceneAt } from '../../kernel/testing.ts';
-import { leaderCard } from './cards.ts';
+import { leaderCard } from './cards/cards.ts';
 import { lastStand } from './index.ts';
-import { bareTable, newRanger } from './bare-table.ts';
+import { bareTable, newRanger } from './prepare/bare-table.ts';
 import type { Leader, Place, Ranger, State, Turn } from './state.ts';
-import { type Deck, LEADERS, type LeaderId, type Loc, type RangerId, type Scenario, TRIBES } from './words.ts';
+import { type Deck, LEADERS, type LeaderId, type Loc, type RangerId, type Scenario, TRIBES } from './wording/words.ts';
 
 export type StandScene = Scene<State>;
 

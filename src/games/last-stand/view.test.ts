@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { Seeded, seedWords } from '../../kernel/index.ts';
 import { test } from '../../kernel/testing.ts';
-import { adventureCard } from './cards.ts';
+import { adventureCard } from './cards/cards.ts';
 import { lastStand } from './index.ts';
 import { begun, scene, tableOf } from './testing.ts';
 import type { View } from './view.ts';

@@ -1,8 +1,8 @@
 import { copy, type Chance } from '../../kernel/index.ts';
-import { adventureAt } from './adventure-deck.ts';
-import { adventureCard } from './cards.ts';
+import { adventureAt } from './turn/adventure-deck.ts';
+import { adventureCard } from './cards/cards.ts';
 import type { Leader, Place, State } from './state.ts';
-import { type CardId, DECKS, type Deck, LEADERS, type LeaderId, type Loc, type TokenId } from './words.ts';
+import { type CardId, DECKS, type Deck, LEADERS, type LeaderId, type Loc, type TokenId } from './wording/words.ts';
 
 /** Everybody sees the same: hands are open, piles and face-down tokens show as counts. */
 export type View = Omit<State, 'decks' | 'tech' | 'adventure' | 'scavenge' | 'places' | 'leaders' | 'relic'> & {

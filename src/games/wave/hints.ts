@@ -1,5 +1,5 @@
 import type { Allot, Answer, Request } from '../../kernel/index.ts';
-import { arm, blow, breed, changeBy } from './cards.ts';
+import { arm, blow, breed, changeBy } from './cards/cards.ts';
 import { readAnswer } from './options.ts';
 import { foeNumbered, type State } from './state.ts';
 import type { CardId, CombatId } from './words.ts';

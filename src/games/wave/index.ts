@@ -1,18 +1,18 @@
 import { type Game, type Json, type PlayableAside, plainName, type Seat } from '../../kernel/index.ts';
-import { characterCard } from './cards.ts';
-import { cheerAside, turn } from './combat.ts';
-import { customOf } from './custom.ts';
+import { characterCard } from './cards/cards.ts';
+import { cheerAside, turn } from './combat/combat.ts';
+import { customOf } from './prepare/custom.ts';
 import { follow } from './hints.ts';
-import { discardAside } from './inventory.ts';
-import { migrate } from './migrate.ts';
+import { discardAside } from './round/inventory.ts';
+import { migrate } from './prepare/migrate.ts';
 import { goesOn, measure } from './odds.ts';
-import { search } from './search.ts';
-import { examples, muster, type Setup, schema, seating, setup } from './setup.ts';
+import { search } from './round/search.ts';
+import { examples, muster, type Setup, schema, seating, setup } from './prepare/setup.ts';
 import { person, type State, type Table } from './state.ts';
-import { strike } from './strike.ts';
-import type { Flow } from './table.ts';
+import { strike } from './combat/strike.ts';
+import type { Flow } from './verbs.ts';
 import { texts } from './text.ts';
-import { healAside, trade } from './trade.ts';
+import { healAside, trade } from './round/trade.ts';
 import { redeal, viewOf } from './view.ts';
 import type { Phase } from './words.ts';
 
@@ -64,14 +64,14 @@ export {
   STARTERS,
   stackOf,
   weaponCard,
-} from './cards.ts';
-export type { Arm, Blow, Breed } from './cards.ts';
-export { content } from './content.ts';
-export type { Character, Effect, Perk, RubbleFace, Weapon } from './shapes.ts';
-export { rubbleFor } from './decks.ts';
-export type { Setup } from './setup.ts';
+} from './cards/cards.ts';
+export type { Arm, Blow, Breed } from './cards/cards.ts';
+export { content } from './cards/content.ts';
+export type { Character, Effect, Perk, RubbleFace, Weapon } from './cards/shapes.ts';
+export { rubbleFor } from './cards/decks.ts';
+export type { Setup } from './prepare/setup.ts';
 export { adjacentTo, enemiesIn, hasRoomFor, healthLeft, slotsUsed } from './state.ts';
 export type { Foe, Person, State } from './state.ts';
 export type { View } from './view.ts';
-export { assaultWords } from './wording.ts';
+export { assaultWords } from './cards/wording.ts';
 export * from './words.ts';

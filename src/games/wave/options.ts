@@ -1,7 +1,7 @@
 import type { Option, PlayableAside } from '../../kernel/index.ts';
-import { breed } from './cards.ts';
+import { breed } from './cards/cards.ts';
 import { type Foe, foeNumbered, type State, type Table } from './state.ts';
-import { choose, type Flow, type Seat, type WaveRule } from './table.ts';
+import { choose, type Flow, type Seat, type WaveRule } from './verbs.ts';
 import type { CardId } from './words.ts';
 
 /** How things on the table are named in an answer. */

@@ -1,6 +1,6 @@
 import { BrokenTable, type Seat, type Table as KernelTable } from '../../kernel/index.ts';
-import { arm, breed, characterCard, kindOf, stackOf } from './cards.ts';
-import type { Perk } from './shapes.ts';
+import { arm, breed, characterCard, kindOf, stackOf } from './cards/cards.ts';
+import type { Perk } from './cards/shapes.ts';
 import type { AssaultId, CardId, CharacterId, CombatId, EnemyId, Phase, Trigger } from './words.ts';
 import { SLOTS } from './words.ts';
 

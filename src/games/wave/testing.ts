@@ -2,11 +2,11 @@
 import { expect } from 'vitest';
 import { type Answer, legalAnswers, Match, sampleAnswer, Seeded, seedWords } from '../../kernel/index.ts';
 import { Scene, sceneAt } from '../../kernel/testing.ts';
-import { content } from './content.ts';
+import { content } from './cards/content.ts';
 import { wave } from './index.ts';
-import { examples, type Setup } from './setup.ts';
+import { examples, type Setup } from './prepare/setup.ts';
 import type { Foe, Person, State } from './state.ts';
-import type { WaveRule } from './table.ts';
+import type { WaveRule } from './verbs.ts';
 import type { CharacterId, EnemyId } from './words.ts';
 
 export type WaveScene = Scene<State>;

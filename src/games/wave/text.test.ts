@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { gapsIn, type Message, type Request, Viewer } from '../../kernel/index.ts';
 import { test } from '../../kernel/testing.ts';
-import { content } from './content.ts';
+import { content } from './cards/content.ts';
 import { byLot, CITED, scene, type WaveScene } from './testing.ts';
 import { texts } from './text.ts';
 

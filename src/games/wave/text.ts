@@ -1,6 +1,6 @@
 import type { Texts } from '../../kernel/index.ts';
-import { content } from './content.ts';
-import { combatWords, enemyWords, itemWords, perksWords, perkWords, tokenWords, weaponWords } from './wording.ts';
+import { content } from './cards/content.ts';
+import { combatWords, enemyWords, itemWords, perksWords, perkWords, tokenWords, weaponWords } from './cards/wording.ts';
 import { TOKENS } from './words.ts';
 
 /** What prompt, option and event keys say. */

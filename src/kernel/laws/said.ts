@@ -1,5 +1,5 @@
 import { gapsIn, type Happening, type Match, type Message, type Open, type Seat } from '../index.ts';
-import { labelOf } from '../view.ts';
+import { labelOf } from '../seeing/view.ts';
 import { firstFound, isJson, type Law } from './broken.ts';
 
 /** Requests and their options and asides name rules that exist, seats that are there, and say it in full. */

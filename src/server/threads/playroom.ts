@@ -18,7 +18,7 @@ import {
   Viewer,
 } from '../../kernel/index.ts';
 import type { SeenAdvice, SeenObjection, TableView } from '../../wire/index.ts';
-import { namesOf } from '../called.ts';
+import { namesOf } from '../people/called.ts';
 import { Problem } from '../problem.ts';
 import type { LogEntry } from '../store/log.ts';
 import { begun, wishOf } from './begin.ts';

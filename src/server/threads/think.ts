@@ -10,7 +10,7 @@ import {
   Viewer,
 } from '../../kernel/index.ts';
 import type { SeenAdvice } from '../../wire/index.ts';
-import { namesOf } from '../called.ts';
+import { namesOf } from '../people/called.ts';
 import { Problem } from '../problem.ts';
 import type { NotTaken, Seated, Thought } from './tasks.ts';
 

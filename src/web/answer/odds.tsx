@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Answer, SeenOdds, SeenRequest } from '../../kernel/index.ts';
 import { usePlay } from '../match/context.tsx';
-import { keyOf } from '../match/weigher.ts';
+import { keyOf } from '../match/beside/weigher.ts';
 import { useSettings } from '../settings.ts';
 import { expectsOdds, noteOdds } from './odds-room.ts';
 

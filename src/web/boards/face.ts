@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Json, Placed, SeenEvent, SeenOption, SeenRequest } from '../../kernel/index.ts';
-import type { Player } from '../match/source.ts';
+import type { Player } from '../match/sources/source.ts';
 
 /** What a board is drawn from. */
 export interface BoardProps {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Terrain } from '../../tabletop/index.ts';
-import { download } from '../match/share-file.ts';
+import { download } from '../match/keeping/share-file.ts';
 import { CheckField, NumberField, SelectField, TextField } from './fields.tsx';
 import { faultsIn, toFile } from './file.ts';
 import { Palette } from './palette.tsx';

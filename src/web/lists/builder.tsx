@@ -13,7 +13,7 @@ import {
   word,
 } from '../../games/even-death/index.ts';
 import { Stepper } from '../answer/stepper.tsx';
-import { download } from '../match/share-file.ts';
+import { download } from '../match/keeping/share-file.ts';
 import { linkTo } from '../router.ts';
 import { ArmySheet } from './sheet.tsx';
 import { type ArmyList, bring, keepList, toFile } from './store.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Faction, FACTIONS, herdEntry, humanEntry, type Roster } from '../../games/even-death/index.ts';
-import { newId } from '../match/shelf.ts';
+import { newId } from '../match/keeping/shelf.ts';
 
 const KEY = 'holdout.lists';
 

@@ -1,5 +1,5 @@
 import { type AnyGame, type Names, namesFor } from '../../kernel/index.ts';
-import type { Sitters } from './shelf.ts';
+import type { Sitters } from './keeping/shelf.ts';
 
 /** How the texts call the seats of a match in this browser. */
 export const calledAt = (game: AnyGame, state: unknown, sitters: Sitters): Names => ({

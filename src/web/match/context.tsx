@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { Controller, Play } from './controller.ts';
-import type { Snapshot } from './source.ts';
+import type { Snapshot } from './sources/source.ts';
 
 const ControllerContext = createContext<Controller | null>(null);
 export const MatchProvider = ControllerContext.Provider;

@@ -4,7 +4,7 @@ import type { Answer, SeenOdds, SeenRequest } from '../../kernel/index.ts';
 import type { SeenAdvice } from '../../wire/index.ts';
 import { settings } from '../settings.ts';
 import { Controller } from './controller.ts';
-import type { Complaint, How, MatchSource, OpenAside, Snapshot } from './source.ts';
+import type { Complaint, How, MatchSource, OpenAside, Snapshot } from './sources/source.ts';
 
 const request = (n: number, ...ids: string[]): SeenRequest => ({
   n,

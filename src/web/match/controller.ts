@@ -5,8 +5,8 @@ import { PACES, settings } from '../settings.ts';
 import { answerOf, type Draft, emptyDraft } from './draft.ts';
 import { obviousAnswer } from './obvious.ts';
 import type { By } from './presses.ts';
-import type { Complaint, MatchSource, Snapshot } from './source.ts';
-import { keyOf, Weigher } from './weigher.ts';
+import type { Complaint, MatchSource, Snapshot } from './sources/source.ts';
+import { keyOf, Weigher } from './beside/weigher.ts';
 
 /** What the player is about to do, beside what the match is. */
 export interface Play {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { MatchCard, Me } from '../../wire/index.ts';
-import { download } from '../match/share-file.ts';
+import { download } from '../match/keeping/share-file.ts';
 import { api } from '../net/api.ts';
 import { refresh, sayMe, server, useServer } from '../net/server.ts';
 import { linkTo } from '../router.ts';

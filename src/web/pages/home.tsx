@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { MatchCard } from '../../wire/index.ts';
 import { CATALOGUE, type CatalogueEntry, entryOf } from '../catalogue.ts';
-import { download, recordName } from '../match/share-file.ts';
-import { type Kept, shelf } from '../match/shelf.ts';
+import { download, recordName } from '../match/keeping/share-file.ts';
+import { type Kept, shelf } from '../match/keeping/shelf.ts';
 import { useServer } from '../net/server.ts';
 import { go, linkTo } from '../router.ts';
 import { Icon } from '../ui/icon.tsx';

@@ -11,7 +11,7 @@ export function ImportMatch() {
     if (file === undefined) return;
     try {
       // Reading a record needs the kernel; the front page does without it.
-      const { importRecord } = await import('../match/import.ts');
+      const { importRecord } = await import('../match/sources/import.ts');
       go('replay', await importRecord(file, (steps, of) => setPlayed({ steps, of })));
     } catch (error) {
       setComplaint(error instanceof Error ? error.message : String(error));

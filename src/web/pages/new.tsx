@@ -14,8 +14,8 @@ import {
 import { loadFace } from '../boards/index.ts';
 import type { GameFace } from '../boards/face.ts';
 import { entryOf, loadGame } from '../catalogue.ts';
-import { unpackedJson } from '../match/share.ts';
-import { newId, newSeed, shelf } from '../match/shelf.ts';
+import { unpackedJson } from '../match/keeping/share.ts';
+import { newId, newSeed, shelf } from '../match/keeping/shelf.ts';
 import { api } from '../net/api.ts';
 import { sayMe, server, useServer } from '../net/server.ts';
 import { go } from '../router.ts';

@@ -6,7 +6,7 @@ import { loadFace } from '../boards/index.ts';
 import { entryOf } from '../catalogue.ts';
 import { MatchProvider, useMatch } from '../match/context.tsx';
 import { Controller } from '../match/controller.ts';
-import { RemoteSource } from '../match/remote.ts';
+import { RemoteSource } from '../match/sources/remote.ts';
 import { api } from '../net/api.ts';
 import { refresh } from '../net/server.ts';
 import { linkTo } from '../router.ts';

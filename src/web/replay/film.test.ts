@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createBot, nextMove } from '../../bots/index.ts';
 import { wave } from '../../games/wave/index.ts';
 import { BadRecord, Match, type MatchRecord, Viewer } from '../../kernel/index.ts';
-import { allHere } from '../match/import.ts';
+import { allHere } from '../match/sources/import.ts';
 import { Film } from './film.ts';
 
 /** A match of bots; in the middle of it a few answers are taken back once. */

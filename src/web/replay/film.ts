@@ -1,9 +1,9 @@
 import { type AnyGame, type Json, Match, type MatchRecord, type SeenEvent, setupAt } from '../../kernel/index.ts';
 import { calledAt } from '../match/called.ts';
-import { playEntry } from '../match/entries.ts';
-import type { Sitters } from '../match/shelf.ts';
-import { snapshotOf } from '../match/snapshot.ts';
-import type { Snapshot } from '../match/source.ts';
+import { playEntry } from '../match/sources/entries.ts';
+import type { Sitters } from '../match/keeping/shelf.ts';
+import { snapshotOf } from '../match/sources/snapshot.ts';
+import type { Snapshot } from '../match/sources/source.ts';
 
 /** So many entries lie between two marks: from the one before it any moment is near. */
 const APART = 16;

@@ -1,7 +1,7 @@
 import type { Json, MatchRecord, Verdict } from '../../kernel/index.ts';
-import { Line } from '../match/line.ts';
-import type { Sitters } from '../match/shelf.ts';
-import type { Snapshot } from '../match/source.ts';
+import { Line } from '../match/beside/line.ts';
+import type { Sitters } from '../match/keeping/shelf.ts';
+import type { Snapshot } from '../match/sources/source.ts';
 
 /** What the page asks of the worker that plays a record again. */
 export type ReelTask =

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { type AnyGame, type MatchRecord, verify } from '../../kernel/index.ts';
 import { loadGame } from '../catalogue.ts';
-import type { Asked, Replied } from '../match/line.ts';
+import type { Asked, Replied } from '../match/beside/line.ts';
 import { Film } from './film.ts';
 import type { ReelTask } from './reel.ts';
 

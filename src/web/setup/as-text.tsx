@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Json, SetupError } from '../../kernel/index.ts';
-import { download } from '../match/share-file.ts';
-import { packedJson } from '../match/share.ts';
+import { download } from '../match/keeping/share-file.ts';
+import { packedJson } from '../match/keeping/share.ts';
 import { fullLink } from '../router.ts';
 import { CopyLink } from '../ui/copy.tsx';
 import { laidOut, lineOf, readText, whereIs } from './text.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Json } from '../../kernel/index.ts';
 import { entryOf } from '../catalogue.ts';
 import { useMatch } from '../match/context.tsx';
-import { packedJson } from '../match/share.ts';
+import { packedJson } from '../match/keeping/share.ts';
 import { go } from '../router.ts';
 
 interface PositionProps {

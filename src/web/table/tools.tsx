@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Json } from '../../kernel/index.ts';
 import { useController, useMatch, usePlay } from '../match/context.tsx';
-import { download, recordName } from '../match/share-file.ts';
-import { packed } from '../match/share.ts';
+import { download, recordName } from '../match/keeping/share-file.ts';
+import { packed } from '../match/keeping/share.ts';
 import { api } from '../net/api.ts';
 import { useServer } from '../net/server.ts';
 import { fullLink, go, linkTo } from '../router.ts';

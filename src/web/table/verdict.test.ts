@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Player } from '../match/source.ts';
+import type { Player } from '../match/sources/source.ts';
 import { verdictOf } from './verdict.ts';
 
 const seated = (...mine: readonly string[]): Player[] =>

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../kernel/index.ts';
-import type { Player } from '../match/source.ts';
+import type { Player } from '../match/sources/source.ts';
 
 export type Verdict = 'Won' | 'Lost' | 'A draw' | 'Over';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { RemoteSource } from '../match/remote.ts';
+import type { RemoteSource } from '../match/sources/remote.ts';
 
 /** What the players say to each other. */
 export function Chat({ source, seated }: { source: RemoteSource; seated: boolean }) {

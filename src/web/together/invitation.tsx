@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usualBot } from '../../bots/index.ts';
 import { useMatch } from '../match/context.tsx';
-import type { RemoteSource } from '../match/remote.ts';
+import type { RemoteSource } from '../match/sources/remote.ts';
 import { api } from '../net/api.ts';
 import { sayMe, useServer } from '../net/server.ts';
 import { fullLink } from '../router.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type Json, valueAt } from '../../kernel/index.ts';
 import { ChangeLine } from '../correct/correct.tsx';
 import { useMatch } from '../match/context.tsx';
-import type { RemoteSource } from '../match/remote.ts';
+import type { RemoteSource } from '../match/sources/remote.ts';
 import type { Proposal, Proposed } from '../../wire/index.ts';
 
 type Repair = Extract<Proposed, { kind: 'repair' }>;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { usualBot } from '../../bots/index.ts';
 import { useMatch } from '../match/context.tsx';
 import { CorrectButton } from '../correct/correct.tsx';
-import type { RemoteSource } from '../match/remote.ts';
+import type { RemoteSource } from '../match/sources/remote.ts';
 import { api } from '../net/api.ts';
 import { fullLink, go, linkTo } from '../router.ts';
 import { UndoButton } from '../table/tools.tsx';

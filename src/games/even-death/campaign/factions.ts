@@ -1,14 +1,14 @@
-import { emit, roll, choose, type Flow } from '../table.ts';
+import { emit, roll, choose, type Flow } from '../verbs.ts';
 import type { Table } from '../state.ts';
 import { bandOf } from '../figures.ts';
-import type { MapAction } from './action.ts';
-import { tileNamed, tileOption } from './begin.ts';
+import type { MapAction } from './turn/action.ts';
+import { tileNamed, tileOption } from './prepare/begin.ts';
 import { MOST_POINTS, NEEDED, NEW_POINTS, POINTS } from './figures.ts';
 import { called, campaignOf, groupsOf, isAtHome, isOccupied, pointsOf, sideWith, tileOf } from './groups.ts';
 import { besides, MAP } from './map.ts';
-import { gatherHerds, HERD_LEAST, unitNames } from './muster.ts';
+import { gatherHerds, HERD_LEAST, unitNames } from './battle/muster.ts';
 import type { Campaign, CampaignSide, Group } from './state.ts';
-import { changeSupplies } from './supplies.ts';
+import { changeSupplies } from './turn/supplies.ts';
 
 /** What only one faction can do: Bandits, Military, Zombies. */
 

@@ -15,9 +15,9 @@ import {
   SUPPLY_STATES,
   TILE_POINTS,
 } from './figures.ts';
-import { listPoints } from '../lists.ts';
-import { READY_LISTS } from './ready.ts';
-import { supplyState } from './supplies.ts';
+import { listPoints } from '../prepare/lists.ts';
+import { READY_LISTS } from './prepare/ready.ts';
+import { supplyState } from './turn/supplies.ts';
 
 const ledger = await rulesOf('even-death');
 const rowsOf = (id: string): readonly (readonly string[])[] => ledger.find((entry) => entry.id === id)?.rows ?? [];

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../kernel/index.ts';
 import { CLASS_FIGURES } from '../figures.ts';
-import { herdPoints, type HumanEntry, humanPoints } from '../lists.ts';
+import { herdPoints, type HumanEntry, humanPoints } from '../prepare/lists.ts';
 import type { State, Table } from '../state.ts';
-import { emit } from '../table.ts';
+import { emit } from '../verbs.ts';
 import type { Faction } from '../words.ts';
 import { MOST_FORCES, MOST_HORDES } from './figures.ts';
 import { besides } from './map.ts';

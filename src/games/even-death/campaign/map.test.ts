@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { bodies } from '../bodies.ts';
-import { type Line, lineOf, strideOf } from '../line.ts';
+import { type Line, lineOf, strideOf } from '../move/line.ts';
 import type { Human } from '../state.ts';
 import { battle, type BattleScene, scene } from '../testing.ts';
 import { TILE_TYPES } from '../words.ts';
 import { besides, landAt, MAP, passagesFrom, tileAt } from './map.ts';
-import { fieldFor } from './battlefield.ts';
-import { groundOf } from '../field.ts';
+import { fieldFor } from './battle/battlefield.ts';
+import { groundOf } from '../prepare/battlefield.ts';
 import { areaOf, type Model, type Piece } from '../../../tabletop/index.ts';
 import { at } from './testing.ts';
 

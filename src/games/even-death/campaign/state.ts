@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/index.ts';
-import type { HerdEntry, HumanEntry } from '../lists.ts';
+import type { HerdEntry, HumanEntry } from '../prepare/lists.ts';
 import type { Behaviour, Faction, Health, Structure } from '../words.ts';
 
 /** What a Force or Horde is made of when it is put on the map. */

@@ -1,10 +1,10 @@
 import type { Table } from '../state.ts';
-import type { Flow } from '../table.ts';
-import { afterBattle } from './aftermath.ts';
-import { placeForces, placeHordes, settleOrder, takeTiles } from './begin.ts';
+import type { Flow } from '../verbs.ts';
+import { afterBattle } from './battle/aftermath.ts';
+import { placeForces, placeHordes, settleOrder, takeTiles } from './prepare/begin.ts';
 import { campaignOf } from './groups.ts';
 import type { CampaignPhase } from './state.ts';
-import { act, startTurn } from './turn.ts';
+import { act, startTurn } from './turn/turn.ts';
 
 /** The campaign from its set-up on; while a battle is fought on the table, that goes on by itself. */
 const PHASES = {

@@ -1,12 +1,12 @@
 /** Scenes for tests of the campaign: a map with what a rule needs on it, dice typed in. */
 import { type Scene, sceneAt } from '../../../kernel/testing.ts';
-import { newHerd, newHuman } from '../deploy.ts';
+import { newHerd, newHuman } from '../prepare/deploy.ts';
 import { evenDeath } from '../index.ts';
-import type { HerdEntry, HumanEntry } from '../lists.ts';
+import type { HerdEntry, HumanEntry } from '../prepare/lists.ts';
 import type { Battle, State } from '../state.ts';
 import type { Faction } from '../words.ts';
-import { beginBattle } from './battlefield.ts';
-import { newCampaign } from './begin.ts';
+import { beginBattle } from './battle/battlefield.ts';
+import { newCampaign } from './prepare/begin.ts';
 import { newMember } from './groups.ts';
 import { MAP } from './map.ts';
 import type { Campaign, CampaignSide, Group, Member, Tile } from './state.ts';

@@ -1,7 +1,7 @@
 import type { Placed } from '../../../kernel/index.ts';
 import { apart, directionOf, type Model, point } from '../../../tabletop/index.ts';
-import { freeModels, leaderTo, planMove } from '../formation.ts';
-import { moveLimits } from '../line.ts';
+import { freeModels, leaderTo, planMove } from '../herd/formation.ts';
+import { moveLimits } from '../move/line.ts';
 import type { Battle, Herd, Human } from '../state.ts';
 import { bitersFrom } from './menace.ts';
 import { RING, TOUCHING } from './ring.ts';

@@ -1,5 +1,5 @@
 import type { Option } from '../../../kernel/index.ts';
-import { moveLimits } from '../line.ts';
+import { moveLimits } from '../move/line.ts';
 import type { Battle, Herd, Human } from '../state.ts';
 import { findUnit, isHerd } from '../units.ts';
 import { bestCharge } from './charge.ts';

@@ -1,6 +1,6 @@
 import type { Placed, Point } from '../../../kernel/index.ts';
 import { apart } from '../../../tabletop/index.ts';
-import { terrainOf } from '../field.ts';
+import { terrainOf } from '../prepare/battlefield.ts';
 import type { Battle } from '../state.ts';
 import { sideOf } from '../units.ts';
 import { gapTo } from './menace.ts';

@@ -1,10 +1,10 @@
 import type { Point } from '../../../kernel/index.ts';
 import { apart } from '../../../tabletop/index.ts';
-import { meanWounds } from '../attack.ts';
+import { meanWounds } from '../fight/attack.ts';
 import { toughnessOf } from '../conditions.ts';
-import { tabletopOf } from '../field.ts';
+import { tabletopOf } from '../prepare/battlefield.ts';
 import { GUN_FIGURES, isGun } from '../figures.ts';
-import { eyesOf, viewOf } from '../sight.ts';
+import { eyesOf, viewOf } from '../fight/sight.ts';
 import type { Battle, Herd, Human } from '../state.ts';
 import { BASE } from '../words.ts';
 import { zombieWorth } from './value.ts';

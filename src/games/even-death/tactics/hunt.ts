@@ -1,8 +1,8 @@
 import type { Placed, Point } from '../../../kernel/index.ts';
 import { apart, directionOf, point } from '../../../tabletop/index.ts';
-import { terrainOf } from '../field.ts';
-import { freeModels, leaderTo, planMove } from '../formation.ts';
-import { moveLimits } from '../line.ts';
+import { terrainOf } from '../prepare/battlefield.ts';
+import { freeModels, leaderTo, planMove } from '../herd/formation.ts';
+import { moveLimits } from '../move/line.ts';
 import type { Battle, Herd, Human } from '../state.ts';
 import { bestCharge } from './charge.ts';
 import { exposure } from './exposure.ts';

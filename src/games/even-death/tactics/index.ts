@@ -1,5 +1,5 @@
 import type { Option, Placed } from '../../../kernel/index.ts';
-import type { Unit } from '../action.ts';
+import type { Unit } from '../turn/action.ts';
 import type { Battle } from '../state.ts';
 import { enemiesOf, findUnit, gapBetween, isHerd } from '../units.ts';
 import { herdOption } from './dead.ts';

@@ -1,10 +1,10 @@
 import type { Point } from '../../../kernel/index.ts';
 import { apart, isOpenLine, type Model } from '../../../tabletop/index.ts';
-import { woundOdds } from '../attack.ts';
+import { woundOdds } from '../fight/attack.ts';
 import { toughnessOf } from '../conditions.ts';
-import { tabletopOf, terrainOf } from '../field.ts';
+import { tabletopOf, terrainOf } from '../prepare/battlefield.ts';
 import { GUN_FIGURES, isGun } from '../figures.ts';
-import { eyesOf, viewOf } from '../sight.ts';
+import { eyesOf, viewOf } from '../fight/sight.ts';
 import type { Battle, Human } from '../state.ts';
 import { bodyOf, enemiesOf, isHerd, nearestTo } from '../units.ts';
 import { gapTo, menace, type Pack, packsAgainst } from './menace.ts';

@@ -1,6 +1,6 @@
 import { directionOf, isOpenLine } from '../../../tabletop/index.ts';
-import { tabletopOf, terrainOf } from '../field.ts';
-import { moveLimits } from '../line.ts';
+import { tabletopOf, terrainOf } from '../prepare/battlefield.ts';
+import { moveLimits } from '../move/line.ts';
 import type { Battle, Herd, Human } from '../state.ts';
 import { bodyOf } from '../units.ts';
 import { BASE } from '../words.ts';

@@ -1,8 +1,8 @@
 import type { Placed, Point } from '../../../kernel/index.ts';
 import { apart, directionOf, isOpenLine, point } from '../../../tabletop/index.ts';
-import { MOST_BITERS } from '../contact.ts';
-import { tabletopOf } from '../field.ts';
-import { arrangeFault } from '../herd.ts';
+import { MOST_BITERS } from '../fight/contact.ts';
+import { tabletopOf } from '../prepare/battlefield.ts';
+import { arrangeFault } from '../herd/herd.ts';
 import type { Activation, Battle, Herd, Human, Zombie } from '../state.ts';
 import { bodyOf } from '../units.ts';
 import { gapTo } from './menace.ts';

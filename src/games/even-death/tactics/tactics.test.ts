@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { type Point } from '../../../kernel/index.ts';
 import { apart } from '../../../tabletop/index.ts';
-import { terrainOf } from '../field.ts';
-import { follow } from '../hints.ts';
+import { terrainOf } from '../prepare/battlefield.ts';
+import { follow } from '../shown/hints.ts';
 import { battle, type BattleScene, block, human, scene, type SceneSpec, test } from '../testing.ts';
 import { deployAt, goodEnds } from './index.ts';
 import { gapTo } from './menace.ts';

@@ -1,8 +1,8 @@
-import { woundOdds } from '../attack.ts';
-import { bitePools } from '../bite.ts';
-import { MOST_BITERS } from '../contact.ts';
+import { woundOdds } from '../fight/attack.ts';
+import { bitePools } from '../herd/bite.ts';
+import { MOST_BITERS } from '../fight/contact.ts';
 import { CLASS_FIGURES, HERD_FIGURES } from '../figures.ts';
-import { humanPoints } from '../lists.ts';
+import { humanPoints } from '../prepare/lists.ts';
 import type { Battle, Herd, Human } from '../state.ts';
 import { hasPerk } from '../units.ts';
 

@@ -1,7 +1,7 @@
 import type { Texts } from '../../../kernel/index.ts';
 import { MAP_KEY, TILE_POINTS } from '../campaign/figures.ts';
 import { MAP } from '../campaign/map.ts';
-import { READY_LISTS } from '../campaign/ready.ts';
+import { READY_LISTS } from '../campaign/prepare/ready.ts';
 import {
   BLADE_FIGURES,
   CLASS_FIGURES,

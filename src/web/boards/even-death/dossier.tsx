@@ -7,7 +7,7 @@ import {
   weaponFigures,
   word,
 } from '../../../games/even-death/index.ts';
-import type { Player } from '../../match/source.ts';
+import type { Player } from '../../match/sources/source.ts';
 import { useMatch } from '../../match/context.tsx';
 import { useDesk, useDeskStore } from '../../tabletop/desk.ts';
 import { placeWords, spokenInches } from '../../tabletop/words.ts';

@@ -1,7 +1,7 @@
 import { Armies } from '../../lists/armies.tsx';
 import type { GameFace } from '../face.ts';
 import { ShowAgain } from './again.tsx';
-import { TableOrMap, TableOrMapText } from './campaign-or-battle.tsx';
+import { TableOrMap, TableOrMapText } from './campaign/or-battle.tsx';
 import { Drafted } from './drafted.tsx';
 import { tallies } from './tallies.ts';
 import { Whose } from './whose.tsx';

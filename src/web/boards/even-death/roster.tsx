@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Player } from '../../match/source.ts';
+import type { Player } from '../../match/sources/source.ts';
 import { Icon } from '../../ui/table-icon.tsx';
 import { useDesk, useDeskStore } from '../../tabletop/desk.ts';
 import { CLASS_FIGURES } from '../../../games/even-death/index.ts';

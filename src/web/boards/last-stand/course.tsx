@@ -1,6 +1,6 @@
 import { LEADERS, missionCard, rangerCard } from '../../../games/last-stand/index.ts';
 import { Icon } from '../../ui/table-icon.tsx';
-import { PawnMark } from './glyphs.tsx';
+import { PawnMark } from './map/glyphs.tsx';
 import { activeIn, cardText, stageWords, type View } from './view.ts';
 import { SCENARIOS, STEPS } from './words.ts';
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { content, lastStand, type State } from '../../../games/last-stand/index.ts';
 import { type AnyGame, copy, Match, type SeenEvent, type SeenRequest, Viewer } from '../../../kernel/index.ts';
-import { battleIn, chanceOf } from './battle.ts';
-import { goalLines } from './goals.ts';
-import { towards } from './map-keys.ts';
-import { beatsOf } from './telling.ts';
+import { battleIn, chanceOf } from './sheets/battle.ts';
+import { goalLines } from './sheets/goals.ts';
+import { towards } from './map/keys.ts';
+import { beatsOf } from './story/telling.ts';
 import { hereOn, isHarmless, metersOf, pressureOn, stageWords, stepsLeft, threatOn, type View, wayOf } from './view.ts';
 import { exampleText, factsOf, noteOn, setupText } from './words.ts';
-import { following, framed, zoomed } from './zoom.ts';
+import { following, framed, zoomed } from './map/zoom.ts';
 
 const started = Match.start<unknown>(lastStand as AnyGame, lastStand.examples['defend-two'], { seed: 'board' });
 

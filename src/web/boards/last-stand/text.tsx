@@ -12,13 +12,13 @@ import {
   rangerCard,
 } from '../../../games/last-stand/index.ts';
 import { useMatch } from '../../match/context.tsx';
-import type { Player } from '../../match/source.ts';
+import type { Player } from '../../match/sources/source.ts';
 import type { BoardProps } from '../face.ts';
-import { battleIn } from './battle.ts';
+import { battleIn } from './sheets/battle.ts';
 import { groupSoFar } from './course.tsx';
-import { goalLines } from './goals.ts';
-import { partsOf } from './raid-card.tsx';
-import { heldOf } from './rangers.tsx';
+import { goalLines } from './sheets/goals.ts';
+import { partsOf } from './sheets/raid-card.tsx';
+import { heldOf } from './sheets/rangers.tsx';
 import {
   activeIn,
   cardName,

@@ -1,6 +1,6 @@
 import { rangerCard } from '../../../games/last-stand/index.ts';
 import type { WhoseProps } from '../face.ts';
-import { PawnMark } from './glyphs.tsx';
+import { PawnMark } from './map/glyphs.tsx';
 import { placeName, type View } from './view.ts';
 
 /** The Ranger that a question is about, with the ring that it has on the map and on its sheet. */

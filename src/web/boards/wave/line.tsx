@@ -1,6 +1,6 @@
 import { breed } from '../../../games/wave/index.ts';
 import { Icon } from '../../ui/table-icon.tsx';
-import type { Player } from '../../match/source.ts';
+import type { Player } from '../../match/sources/source.ts';
 import { Thing } from '../thing.tsx';
 import { Track } from './track.tsx';
 import { type Foe, isEnemyId, nameOfEnemy, textOfEnemy, traitsOf, type View } from './view.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { characterCard, nameOf, type Perk, type Person, RECIPES, SLOTS, TOKENS } from '../../../games/wave/index.ts';
 import type { Json } from '../../../kernel/index.ts';
 import { useMatch } from '../../match/context.tsx';
-import type { Player } from '../../match/source.ts';
+import type { Player } from '../../match/sources/source.ts';
 import { Icon } from '../../ui/table-icon.tsx';
 import { Thing } from '../thing.tsx';
 import { Track } from './track.tsx';

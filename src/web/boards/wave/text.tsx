@@ -1,5 +1,5 @@
 import { assaultCard, breed, characterCard, nameOf, ROUNDS, SLOTS } from '../../../games/wave/index.ts';
-import type { Player } from '../../match/source.ts';
+import type { Player } from '../../match/sources/source.ts';
 import type { BoardProps } from '../face.ts';
 import { effectsOf, isEnemyId, nameOfEnemy, slotsOf, textOfEnemy, textOfPerk, type View } from './view.ts';
 import { cardText, PHASE_WORDS } from './words.ts';

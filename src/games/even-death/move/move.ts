@@ -1,0 +1,95 @@
+import type { Objection, Placed, Point } from '../../../kernel/index.ts';
+import { apart, facingTowards, point } from '../../../tabletop/index.ts';
+import type { Action } from '../turn/action.ts';
+import { dare } from './danger.ts';
+import { mayHerdMove } from '../herd/formation.ts';
+import { moveHerd } from '../herd/herd.ts';
+import { farthest, lineOf, mayMove, moveLimits, type Stride, strideOf } from './line.ts';
+import type { Battle, Human } from '../state.ts';
+import { goalsOf } from '../shown/suggest.ts';
+import { emit, path, type Flow, type Seat, type Table } from '../verbs.ts';
+import { battleOf, bodyOf, isHerd, nameOf } from '../units.ts';
+
+/** EDM.TURN.4: Move, of a human or a herd. */
+export const move: Action = {
+  id: 'move',
+  options(t, unit) {
+    const able = mayMove(unit) && (!isHerd(unit) || mayHerdMove(battleOf(t), unit));
+    if (!able) return [];
+    const key = isHerd(unit) ? 'ed.menu.move-herd' : 'ed.menu.move';
+    return [{ id: 'move', label: { key, params: { ...moveLimits(battleOf(t), unit) } }, about: { unit: unit.id } }];
+  },
+  *play(t, unit, _option, seat) {
+    if (isHerd(unit)) yield* moveHerd(t, unit, seat);
+    else yield* moveHuman(t, unit, seat);
+  },
+};
+
+const stride = (battle: Battle, human: Human): Stride => strideOf(battle, human, bodyOf(human, human));
+
+/** EDM.MOVE.13, EDM.MOVE.14: its own player moves a human, also out of base contact. EDM.MOVE.1, EDM.MOVE.4: the middle of the base travels at most the Movement. */
+function* moveHuman(t: Table, human: Human, seat: Seat): Flow<void> {
+  const battle = battleOf(t);
+  const limits = moveLimits(battle, human);
+  const answer = yield* path(t, seat, () => ({
+    rule: 'EDM.MOVE.3',
+    prompt: { key: 'ed.move', params: { unit: nameOf(human), ...limits } },
+    from: { x: human.x, y: human.y },
+    budget: limits.open,
+    suggestions: () => waysOf(battle, human).map((to) => [to]),
+    facts: { unit: human.id, ...limits },
+    check: (way) => straightFault(battle, human, endOf(way)),
+  }));
+  const line = lineOf(stride(battle, human), endOf(answer)[0] as Placed);
+  if (line.dangers.length > 0 && !(yield* dare(t, human, line))) return;
+  walkTo(t, human, line.to, 'EDM.MOVE.1');
+}
+
+const endOf = (way: readonly Placed[] | { readonly to: Placed }): readonly Placed[] => ('to' in way ? [way.to] : way);
+
+function straightFault(battle: Battle, human: Human, points: readonly Placed[]): Objection | null {
+  const [to] = points;
+  if (to === undefined || points.length > 1) {
+    return { rule: 'EDM.MOVE.3', reason: { key: 'ed.no.curve' }, facts: { points: points.length } };
+  }
+  if ((to.level ?? human.level) !== human.level) return { rule: 'EDM.CLIMB.1', reason: { key: 'ed.no.level' } };
+  return lineOf(stride(battle, human), to).fault;
+}
+
+/** EDM.MODEL.5: after a Move a human looks where it went. */
+function walkTo(t: Table, human: Human, to: Point, rule: 'EDM.MOVE.1' | 'EDM.PSYCH.10'): void {
+  const from = { x: human.x, y: human.y };
+  const inches = apart(from, to);
+  if (inches > 0) human.facing = facingTowards(from, to);
+  Object.assign(human, point(to.x, to.y));
+  emit(t, rule, rule === 'EDM.MOVE.1' ? 'ed.moved' : 'ed.ran', {
+    unit: human.id,
+    name: nameOf(human),
+    inches: rounded(inches),
+    from,
+    to: { x: human.x, y: human.y },
+  });
+}
+
+const rounded = (inches: number): number => Math.round(inches * 10) / 10;
+
+/** Useful ends of a Move: as far as it goes towards each goal, and staying where it is if nothing else is left. */
+function waysOf(battle: Battle, human: Human): Placed[] {
+  const ends = new Map<string, Placed>();
+  const from = stride(battle, human);
+  for (const { at, dare } of goalsOf(battle, human, [from.model])) {
+    const end = farthest(from, at, dare);
+    if (end !== null) ends.set(`${end.x} ${end.y}`, end);
+  }
+  return ends.size > 0 ? [...ends.values()] : [{ x: human.x, y: human.y }];
+}
+
+/**
+ * EDM.PSYCH.10: straight towards a friend, until the bases touch or something stops it. It does not run into Dangerous
+ * ground; out of where it stands it does.
+ */
+export function runTowards(t: Table, human: Human, friend: Human): void {
+  if (!mayMove(human)) return;
+  const end = farthest(stride(battleOf(t), human), friend, 'out');
+  if (end !== null) walkTo(t, human, end, 'EDM.PSYCH.10');
+}

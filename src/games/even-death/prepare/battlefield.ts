@@ -1,0 +1,247 @@
+import { z } from 'zod';
+import { canonical, type Point, Recent } from '../../../kernel/index.ts';
+import {
+  type Draft,
+  grained,
+  inside,
+  type Model,
+  type Opening,
+  type Piece,
+  type Polygon,
+  Tabletop,
+  type Terrain,
+} from '../../../tabletop/index.ts';
+import { bodies, liftOf } from '../bodies.ts';
+import type { Battle, Climbing, Feature, Field, Pattern, Standing } from '../state.ts';
+import battlefields from '../data/battlefields.json' with { type: 'json' };
+
+/** Battlefields: the authored layouts, fair to all sides (EDM.SETUP.5), and the tabletop that a battle is played on. */
+
+const corner = z.tuple([z.number(), z.number()]).transform(([x, y]): Point => ({ x: grained(x), y: grained(y) }));
+const zone = z.object({ slot: z.union([z.int(), z.string()]), name: z.string(), polygon: z.array(corner) });
+const zones = z.object({ zones: z.array(zone) });
+const layoutSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  themes: z.array(z.string()),
+  primary: z.enum(['two', 'three', 'four', 'lastStand']),
+  description: z.string(),
+  terrain: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      kind: z.string(),
+      type: z.enum(['normal', 'difficult', 'dangerous', 'impassable']),
+      climbable: z.boolean(),
+      height: z.number(),
+      cover: z.enum(['none', 'solid', 'soft']),
+      standOn: z.boolean(),
+      polygon: z.array(corner),
+    }),
+  ),
+  features: z.array(
+    z.object({ id: z.string(), kind: z.enum(['ladder', 'gate']), at: corner, piece: z.string(), effect: z.string() }),
+  ),
+  deployments: z.object({
+    two: zones,
+    three: zones,
+    four: zones,
+    lastStand: z.object({
+      zones: z.array(zone),
+      attackerEdges: z.record(z.string(), z.array(z.array(z.string()))),
+      objective: z.object({ name: z.string(), at: corner, radius: z.number(), rounds: z.int() }),
+    }),
+  }),
+});
+export type Layout = z.output<typeof layoutSchema>;
+
+export const LAYOUTS: readonly Layout[] = z.object({ layouts: z.array(layoutSchema) }).parse(battlefields).layouts;
+export const LAYOUT_IDS = ['harrow-farm', 'cinder-gorge', 'marrow-cross', 'beacon-shore'] as const;
+
+/** EDM.CMAP.14: the layout for each type of tile. */
+export const CAMPAIGN_USE: Readonly<
+  Record<string, { readonly layout: string; readonly omitKinds: readonly string[] }>
+> = battlefields.campaignUse;
+
+export const layoutOf = (id: string): Layout => LAYOUTS.find((layout) => layout.id === id) as Layout;
+
+/** A battlefield as the rules need it: terrain, features, and what of it opens or is climbed only by ladder. */
+export interface Ground {
+  readonly terrain: Terrain;
+  readonly features: readonly Feature[];
+}
+
+/** EDM.SETUP.4 */
+export const STANDARD = 60;
+
+/** A piece with a ladder is climbed there and nowhere else (EDM.CLIMB.3); what can be climbed has a top, be it a narrow one. */
+function groundOfLayout(
+  { id, name, themes, terrain, features }: Layout,
+  without: readonly string[],
+  isThin: boolean,
+): Ground {
+  const laddered = features.filter(({ kind }) => kind === 'ladder').map(({ piece }) => piece);
+  const pieces = terrain
+    .filter(({ kind }) => !without.includes(kind))
+    .map(
+      (piece): Piece => ({
+        id: piece.id,
+        name: piece.name,
+        looks: piece.kind,
+        outline: piece.polygon,
+        height: piece.height,
+        kind: isThin && piece.kind === 'deep-water' ? 'difficult' : piece.type, // EDM.CMAP.8
+        climbable: piece.climbable || laddered.includes(piece.id),
+        blocksSight: piece.cover === 'solid',
+        cover: piece.cover !== 'none',
+        seeThrough: piece.cover === 'soft',
+      }),
+    );
+  return {
+    terrain: { id, name, theme: themes[0] ?? '', width: STANDARD, depth: STANDARD, pieces, buildings: [], areas: [] },
+    features: features
+      .filter(({ piece }) => pieces.some((other) => other.id === piece))
+      .map(({ id: feature, kind, at, piece }) => ({ id: feature, kind, ...at, piece })),
+  };
+}
+
+/** So many battlefields are kept: a set-up may bring any number of its own. */
+const KEPT_FIELDS = 32;
+/** Of each, with gates and doors in so many states. */
+const KEPT_VARIANTS = 16;
+const grounds = new Recent<string, Ground>(KEPT_FIELDS);
+const known = new WeakMap<Field, Ground>();
+
+/** Equal fields share one terrain, however often the state that holds them is copied. */
+export function groundOf(field: Field): Ground {
+  const seen = known.get(field);
+  if (seen !== undefined) return seen;
+  const ground = grounds.make(canonical(field), () =>
+    'layout' in field ? groundOfLayout(layoutOf(field.layout), field.without, field.thinRiver ?? false) : field,
+  );
+  known.set(field, ground);
+  return ground;
+}
+
+/** EDM.HUMAN.4: the doors of the buildings that are drawn on a table. */
+export const doorsOf = ({ buildings }: Terrain): readonly Opening[] =>
+  buildings.flatMap(({ openings }) => openings.filter(({ kind }) => kind === 'door'));
+
+/** The doors that stand open as play begins. */
+export const openDoorsIn = (field: Field): string[] =>
+  doorsOf(groundOf(field).terrain).flatMap(({ id, open }) => (open ? [id] : []));
+
+const variants = new WeakMap<Ground, Recent<string, Terrain>>();
+
+/** EDM.HUMAN.4: an open gate is no obstacle, and doors are as they were left. */
+export function terrainOf({ field, openGates }: Pick<Battle, 'field' | 'openGates'>): Terrain {
+  const ground = groundOf(field);
+  if (openGates.length === 0 && ground.terrain.buildings.length === 0) return ground.terrain;
+  const key = [...openGates].sort().join();
+  const known = variants.get(ground) ?? new Recent<string, Terrain>(KEPT_VARIANTS);
+  variants.set(ground, known);
+  return known.make(key, () => variantOf(ground, openGates));
+}
+
+function variantOf({ terrain, features }: Ground, openGates: readonly string[]): Terrain {
+  const isOpen = ({ id }: { readonly id: string }): boolean => openGates.includes(id);
+  const gone = features.filter(isOpen).map(({ piece }) => piece);
+  const turned = doorsOf(terrain).filter((door) => door.open !== isOpen(door));
+  if (gone.length + turned.length === 0) return terrain;
+  return {
+    ...terrain,
+    pieces: terrain.pieces.filter(({ id }) => !gone.includes(id)),
+    buildings: terrain.buildings.map((building) => ({
+      ...building,
+      openings: building.openings.map((opening) =>
+        turned.includes(opening) ? { ...opening, open: isOpen(opening) } : opening,
+      ),
+    })),
+  };
+}
+
+const tables = new WeakMap<Battle, Tabletop>();
+
+/**
+ * The table of a battle as it stands now. A table never changes: once something has moved, asking again gives another one.
+ * Take it once where many questions are put to it, and a draft of it to ask what would be if.
+ */
+export function tabletopOf(battle: Battle): Tabletop {
+  const terrain = terrainOf(battle);
+  const known = tables.get(battle);
+  const before = known?.ground.terrain === terrain ? known : new Tabletop(terrain);
+  let after: Draft | null = null;
+  let present = 0;
+  for (const unit of [...battle.humans, ...battle.herds]) {
+    for (const body of bodies(unit)) {
+      present++;
+      if (isSame(before.model(body.id), body)) continue;
+      after ??= before.draft();
+      after.put(body);
+    }
+  }
+  const table = withoutGone(battle, after ?? before, present);
+  if (table !== known) tables.set(battle, table);
+  return table;
+}
+
+const isSame = (was: Model | undefined, { x, y, level, facing, lift }: Model): boolean =>
+  was !== undefined && was.x === x && was.y === y && was.level === level && was.facing === facing && was.lift === lift;
+
+/** Takes away who is no longer in the battle, where the table holds more models than are present. */
+function withoutGone({ humans, herds }: Battle, table: Tabletop, present: number): Tabletop {
+  if (table.size === present) return table;
+  const here = new Set([...humans, ...herds.flatMap(({ zombies }) => zombies)].map(({ id }) => id));
+  return table.without(table.models.flatMap(({ id }) => (here.has(id) ? [] : [id])));
+}
+
+export const pieceOf = ({ pieces }: Terrain, id: string): Piece | undefined => pieces.find((piece) => piece.id === id);
+
+/** How high above the table a model stands: on a hill, on top of what it has climbed, on a floor, or on the way there. */
+export function heightAt(
+  battle: Battle,
+  { id, x, y, level }: Standing & { readonly id: string },
+  climbing: Climbing | null,
+): number {
+  const { pieces, buildings } = terrainOf(battle);
+  const under = pieces.filter(
+    ({ kind, height, blocksSight, outline, climbable }) =>
+      height > 0 && inside(outline, { x, y }) && (level === 0 ? kind !== 'impassable' && blocksSight : climbable),
+  );
+  const floors = buildings.flatMap(({ outline, floors: storeys, height }) =>
+    inside(outline, { x, y }) ? [[...storeys, height][level] ?? 0] : [],
+  );
+  return Math.max(0, ...under.map(({ height }) => height), ...floors) + liftOf(id, level, climbing);
+}
+
+/** A part of the table in which a side may deploy. */
+export interface Slot {
+  readonly id: string;
+  readonly name: string;
+  readonly zones: readonly Polygon[];
+}
+
+/** EDM.SETUP.6: the zones of a pattern, as the sides choose among them; a last stand's defender has the middle. */
+export function slotsOf(field: Field, pattern: Pattern, sides: number): readonly Slot[] {
+  if (!('layout' in field)) {
+    return field.terrain.areas
+      .filter(({ kind }) => kind === 'zone')
+      .map(({ id, name, outline }) => ({ id, name, zones: [outline] }));
+  }
+  const { deployments } = layoutOf(field.layout);
+  if (pattern !== 'lastStand') {
+    return deployments[pattern].zones.map(({ slot, name, polygon }) => ({ id: String(slot), name, zones: [polygon] }));
+  }
+  const { zones: all, attackerEdges } = deployments.lastStand;
+  const named = (names: readonly string[]): Polygon[] =>
+    all.filter(({ name }) => names.includes(name)).map(({ polygon }) => polygon);
+  const middle = all.filter(({ slot }) => slot === 'defender');
+  return [
+    { id: 'defender', name: middle[0]?.name ?? '', zones: middle.map(({ polygon }) => polygon) },
+    ...(attackerEdges[String(sides - 1)] ?? []).map((names, i) => ({
+      id: `attacker-${i + 1}`,
+      name: names.join(', '),
+      zones: named(names),
+    })),
+  ];
+}

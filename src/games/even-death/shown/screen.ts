@@ -1,0 +1,140 @@
+import { type Json, type Objection, type Point, textOf } from '../../../kernel/index.ts';
+import { directionOf, type Look, type Model, point, type Polygon } from '../../../tabletop/index.ts';
+import type { Unit } from '../turn/action.ts';
+import { type Pool, woundOdds } from '../fight/attack.ts';
+import { bitePools } from '../herd/bite.ts';
+import { bitersOn } from '../fight/contact.ts';
+import { isCovered } from '../fight/cover.ts';
+import { tabletopOf } from '../prepare/battlefield.ts';
+import { clearedOf, freeModels, leaderTo } from '../herd/formation.ts';
+import { arrangeFault } from '../herd/herd.ts';
+import { farthest, type Line, lineOf, type Stride, strideOf } from '../move/line.ts';
+import { type Arm, meleePools } from '../fight/melee.ts';
+import { isInRange, marksOf, shotPools } from '../fight/shoot.ts';
+import { eyesOf, proofOf, type View as Glance, viewOf } from '../fight/sight.ts';
+import type { Battle, Herd } from '../state.ts';
+import { texts } from '../text.ts';
+import { bodies, findUnit, isHerd } from '../units.ts';
+import type { GunId } from '../words.ts';
+
+/** What a screen asks before anybody commits to anything: the same questions that the rules put to the table. `questions.ts` is the door. */
+
+/** Why something cannot be done, in words. */
+export const objectionText = ({ reason }: Objection): string => textOf(texts, reason);
+
+/** A word of the game as it is written: `word('perk', 'medic')`. */
+export const word = (kind: string, id: string): string => texts[`${kind}.${id}`] ?? id;
+
+const modelIn = (unit: Unit, id: string): Model =>
+  (bodies(unit).find((model) => model.id === id) ?? bodies(unit)[0]) as Model;
+
+/** One straight Move of a human to there. */
+export function tryLine(battle: Battle, unit: Unit, to: Point): Line {
+  return lineOf(strideOf(battle, unit, modelIn(unit, unit.id)), to);
+}
+
+/** As far as a straight Move leads towards a point, of a herd's first zombie: touching whatever bars the way. */
+export function asFarAs(battle: Battle, unit: Unit, to: Point): Point | null {
+  if (!isHerd(unit)) return farthest(strideOf(battle, unit, modelIn(unit, unit.id)), to, true);
+  const free = freeModels(battle, unit);
+  if (free.length === 0) return null;
+  return farthest(strideOf(battle, unit, leaderTo(free, to), { table: clearedOf(battle, free) }), to, true);
+}
+
+/** Whether a zombie of the herd that has just moved may stand there instead (EDM.HERD.4). */
+export function tryArrange(battle: Battle, herd: Herd, model: string, to: Point): Objection | null {
+  const { starts, inches, dared } = battle.activation?.arranging ?? { starts: {}, inches: 0, dared: false };
+  const start = starts[model];
+  return start === undefined ? null : arrangeFault(battle, herd, model, { start, inches, dared }, to);
+}
+
+/** Degrees between two lines that are tried: fewer where a whole herd tries them. */
+const STEP = { human: 4, herd: 8 } as const;
+
+/** Where a straight Move can end: of the human itself, or of whichever zombie goes first. */
+export function moveArea(battle: Battle, unit: Unit): readonly Polygon[] {
+  if (!isHerd(unit)) return [areaOfStride(strideOf(battle, unit, modelIn(unit, unit.id)), STEP.human)];
+  const free = freeModels(battle, unit);
+  const table = clearedOf(battle, free);
+  return free.map((model) => areaOfStride(strideOf(battle, unit, model, { table }), STEP.herd));
+}
+
+function areaOfStride(stride: Stride, step: number): Polygon {
+  const { model, limits } = stride;
+  return Array.from({ length: 360 / step }, (_, i) => {
+    const { x, y } = directionOf(i * step);
+    const goal = { x: model.x + x * limits.open, y: model.y + y * limits.open };
+    return farthest(stride, goal, true) ?? point(model.x, model.y);
+  });
+}
+
+/** What one model sees of another: what the rules make of it, and the proof. */
+export interface Sighting extends Glance {
+  readonly look: Look;
+}
+
+export function sightingOf(battle: Battle, viewer: Unit, viewerModel: string, target: Unit, model: string): Sighting {
+  const eyes = (unit: Unit, id: string): Model => {
+    const all = eyesOf(battle, unit);
+    return (all.find((body) => body.id === id) ?? all[0]) as Model;
+  };
+  const [from, to] = [eyes(viewer, viewerModel), eyes(target, model)];
+  return {
+    ...viewOf(tabletopOf(battle), from, to),
+    look: proofOf(battle, from, to) as unknown as Look,
+  };
+}
+
+/** An attack before the dice: both sides' dice, and what they come to. */
+export interface Forecast {
+  readonly offence: Pool;
+  readonly defence: Pool;
+  /** How likely each number of wounds is. */
+  readonly wounds: readonly number[];
+  /** How likely the target is killed, or the whole herd gone. */
+  readonly kill: number;
+  /** Whom of the target it is aimed at, and what is to be said of it, for shots. */
+  readonly model: string | null;
+  readonly inches: number | null;
+  readonly reaches: boolean;
+  readonly cover: boolean;
+}
+
+function forecast([offence, defence]: [Pool, Pool], target: Unit): Forecast {
+  const wounds = woundOdds(offence, defence);
+  const lives = isHerd(target) ? target.zombies.length : target.vitality;
+  const kill = wounds.slice(lives).reduce((sum, p) => sum + p, 0);
+  return { offence, defence, wounds, kill, model: null, inches: null, reaches: true, cover: false };
+}
+
+/** What an option of the selected unit comes to, if it is an attack: its id says which. */
+export function forecastOf(battle: Battle, option: string): Forecast | null {
+  const unit = findUnit(battle, battle.activation?.unit ?? '');
+  const [action = '', with_ = '', at = ''] = option.split(':');
+  if (unit === undefined) return null;
+  const aimed = battle.activation?.aiming === true;
+  if (action === 'bite' && isHerd(unit)) {
+    const target = findUnit(battle, with_);
+    if (target === undefined || isHerd(target)) return null;
+    return forecast(bitePools(battle, bitersOn(battle, target).length, target), target);
+  }
+  const target = findUnit(battle, at);
+  if (target === undefined || isHerd(unit)) return null;
+  if (action === 'melee') return forecast(meleePools(battle, unit, with_ as Arm, target, aimed), target);
+  if (action !== 'shoot') return null;
+  const gun = with_.split('.')[0] as GunId;
+  const mark = marksOf(battle, unit).find((one) => one.target.id === at);
+  if (mark === undefined) return null;
+  return {
+    ...forecast(shotPools(battle, unit, gun, mark, aimed), target),
+    model: mark.nearest.id,
+    inches: mark.inches,
+    reaches: isInRange(gun, mark.inches),
+    cover: isCovered(target, mark.prospects),
+  };
+}
+
+/** Geometry that events carry, for those who draw it again. */
+export type EventSight = Look & { readonly model: string; readonly inches: number };
+export const sightIn = (params: Readonly<Record<string, Json>>): EventSight | null =>
+  (params.sight as unknown as EventSight | undefined) ?? null;

@@ -1,0 +1,263 @@
+import type { Message, Option } from '../../../kernel/index.ts';
+import { facingTowards } from '../../../tabletop/index.ts';
+import type { Action, Unit } from './action.ts';
+import { bite } from '../herd/bite.ts';
+import { checksOnSelection, judge } from './checks.ts';
+import { climb } from '../move/climb.ts';
+import { beginCommand, command, endCommand } from './command.ts';
+import { getUp } from '../move/down.ts';
+import { terrainOf } from '../prepare/battlefield.ts';
+import { isBroken } from '../herd/formation.ts';
+import { arrange } from '../herd/herd.ts';
+import { aim, interact } from './human.ts';
+import { melee } from '../fight/melee.ts';
+import { merge } from '../herd/merge.ts';
+import { move } from '../move/move.ts';
+import { medic } from './perks.ts';
+import { ramblingCheck } from '../herd/ramble.ts';
+import { reload } from './reload.ts';
+import { shoot } from '../fight/shoot.ts';
+import { shove } from '../move/shove.ts';
+import { split } from '../herd/split.ts';
+import type { Activation, Battle } from '../state.ts';
+import { choose, emit, type Flow, place, type Seat, type Table } from '../verbs.ts';
+import {
+  battleOf,
+  bodies,
+  enemiesOf,
+  findUnit,
+  gapBetween,
+  isHerd,
+  nameOf,
+  nearestTo,
+  unitOf,
+  unitsOf,
+} from '../units.ts';
+import { checkVictory, concede, countObjective, offerDraw } from './win.ts';
+import { withdraw } from './withdraw.ts';
+
+/** EDM.TURN.4, EDM.TURN.5: everything that an action can be spent on, as often as one likes; weapons change freely (EDM.TURN.14). */
+const ACTIONS: readonly Action[] = [
+  move,
+  shoot,
+  melee,
+  bite,
+  aim,
+  reload,
+  shove,
+  getUp,
+  climb,
+  interact,
+  command,
+  medic,
+  split,
+  merge,
+  withdraw,
+];
+
+/** One step of a battle that is being played: a unit is selected, or the selected one acts. */
+export function* play(t: Table): Flow<void> {
+  const battle = battleOf(t);
+  if (battle.activation === null) yield* select(t);
+  else yield* act(t, battle.activation);
+}
+
+/** EDM.TURN.1: what happens as a player's turn begins. */
+export function beginTurn(t: Table, seat: Seat): void {
+  const battle = battleOf(t);
+  battle.active = seat;
+  for (const unit of unitsOf(battle, seat)) unit.used = false;
+  beginCommand(t, seat);
+  judge(battle, seat);
+  emit(t, 'EDM.TURN.1', 'ed.turn', { seat, round: battle.round });
+}
+
+/** EDM.TURN.2, EDM.TURN.7: any own unit that is not used yet; a turn ends when none is left. */
+function* select(t: Table): Flow<void> {
+  const battle = battleOf(t);
+  const seat = battle.active;
+  const waiting = unitsOf(battle, seat).filter(({ used }) => !used);
+  const [only] = waiting;
+  if (only === undefined) return yield* endTurn(t);
+  const fresh = waiting.length === unitsOf(battle, seat).length;
+  const id =
+    waiting.length === 1
+      ? only.id
+      : yield* choose(t, seat, () => ({
+          rule: 'EDM.TURN.2',
+          prompt: { key: 'ed.select', params: { seat } },
+          options: [...waiting.map((unit) => unitOption(battle, unit)), ...(fresh ? [CONCEDE] : [])],
+        }));
+  if (id === CONCEDE.id) return yield* concede(t, seat);
+  yield* activate(t, unitOf(battle, id));
+}
+
+const unitOption = (battle: Battle, unit: Unit): Option => ({
+  id: unit.id,
+  label: unitLabel(battle, unit),
+  about: { unit: unit.id },
+});
+
+/** What it can do, and how near the enemy is: who is to act next depends on that. */
+function unitLabel(battle: Battle, unit: Unit): Message {
+  const near = nearestTo(unit, enemiesOf(battle, unit));
+  if (near === null) return { key: 'ed.unit', params: { unit: nameOf(unit) } };
+  const inches = Math.round(gapBetween(unit, near) * 10) / 10;
+  const params = { unit: nameOf(unit), near: nameOf(near), inches };
+  if (isHerd(unit)) return { key: 'ed.select.herd', params: { ...params, zombies: unit.zombies.length } };
+  const weapons = unit.weapons.map(({ id }) => id);
+  if (weapons.length === 0) return { key: 'ed.select.unarmed', params };
+  return { key: 'ed.select.human', params: { ...params, weapons } };
+}
+
+/** EDM.WIN.5: as the own turn begins, or with the last unit. */
+const CONCEDE = { id: 'concede', label: { key: 'ed.concede.label' }, seldom: true } as const satisfies Option;
+
+/** EDM.TURN.3: up to two actions, or three for whoever is on Overwatch (EDM.PERK.11). */
+const allowedTo = (unit: Unit): number => (!isHerd(unit) && unit.watchful ? 3 : 2);
+
+/** EDM.TURN.8, EDM.TURN.9, EDM.TURN.10: the checks that selecting a unit triggers come before any action. */
+function* activate(t: Table, unit: Unit): Flow<void> {
+  const battle = battleOf(t);
+  battle.activation = {
+    unit: unit.id,
+    actions: allowedTo(unit),
+    of: allowedTo(unit),
+    rambler: null,
+    aiming: false,
+    done: [],
+    arranging: null,
+  };
+  emit(t, 'EDM.TURN.2', 'ed.selected', { unit: unit.id, name: nameOf(unit) });
+  if (isHerd(unit)) {
+    const control = yield* ramblingCheck(t, unit);
+    if (control.by === 'nobody') finish(battle, unit);
+    else if (control.by === 'opponent') battle.activation.rambler = control.seat;
+  } else if ((yield* checksOnSelection(t, unit)) !== 'acts') finish(battle, unit);
+  checkVictory(t);
+}
+
+/** EDM.TURN.6: it performs nothing more this turn. */
+function finish(battle: Battle, unit: Unit): void {
+  unit.used = true;
+  battle.activation = null;
+}
+
+/** What the selected unit can choose now. */
+function menuOf(t: Table, unit: Unit, activation: Activation): Option[] {
+  const { actions, rambler, arranging, done } = activation;
+  const options: Option[] = [];
+  if (actions > 0) for (const action of allowed(unit, rambler)) options.push(...action.options(t, unit));
+  if (arranging !== null && isHerd(unit) && unit.zombies.length > 1) {
+    options.push({ id: 'arrange', about: { unit: unit.id } });
+  }
+  if (facingMatters(battleOf(t), unit)) options.push({ id: 'face', about: { unit: unit.id } });
+  const isLast = rambler === null && done.length === 0 && unitsOf(battleOf(t), unit.seat).length === 1;
+  return isLast ? [...options, CONCEDE] : options;
+}
+
+/** EDM.RAMBLE.3, EDM.RAMBLE.5, EDM.RAMBLE.7: an opponent may only Move the herd. EDM.HERD.2: a torn herd has little choice. */
+function allowed(unit: Unit, rambler: Seat | null): readonly Action[] {
+  if (rambler !== null) return [move];
+  if (isHerd(unit) && isBroken(unit)) return ACTIONS.filter(({ id }) => TORN.includes(id));
+  return ACTIONS;
+}
+const TORN: readonly string[] = ['move', 'bite', 'get-up'];
+
+/** EDM.MODEL.5: only humans ever strike from the flank, so facing matters while enemies are human. */
+const facingMatters = (battle: Battle, unit: Unit): boolean =>
+  battle.humans.some(({ seat }) => seat !== unit.seat) && battle.activation?.rambler === null;
+
+/** EDM.TURN.3: one action, or what costs none. A human acts alone, a herd as one (EDM.TURN.11, EDM.TURN.12). */
+function* act(t: Table, activation: Activation): Flow<void> {
+  const battle = battleOf(t);
+  const unit = unitOf(battle, activation.unit);
+  const seat = activation.rambler ?? unit.seat;
+  if (activation.actions <= 0 && menuOf(t, unit, activation).length === 0) return finish(battle, unit);
+  const option = yield* choose(t, seat, () => ({
+    rule: 'EDM.TURN.3',
+    prompt: { key: 'ed.menu', params: { unit: nameOf(unit), actions: activation.actions } },
+    options: inOrder(menuOf(t, unit, activation), { id: 'done', about: { unit: unit.id } }, activation.actions),
+    facts: { unit: unit.id, actions: activation.actions, aiming: activation.aiming },
+  }));
+  if (option === 'done') return finish(battle, unit); // EDM.TURN.13, EDM.HUMAN.3: the rest passes without effect
+  if (option === CONCEDE.id) return yield* concede(t, seat);
+  if (option === 'face') return yield* face(t, unit, seat);
+  if (option === 'arrange' && isHerd(unit)) return yield* arrange(t, unit, seat);
+  yield* perform(t, unit, option, seat, activation);
+  checkVictory(t);
+}
+
+/** Whoever has no action left most likely has done: that comes first then. */
+const inOrder = (
+  menu: readonly Option[],
+  done: Option & { readonly id: 'done' },
+  actions: number,
+): readonly Option[] => (actions > 0 ? [...menu, done] : [done, ...menu]);
+
+function* perform(t: Table, unit: Unit, option: string, seat: Seat, activation: Activation): Flow<void> {
+  const battle = battleOf(t);
+  const action = ACTIONS.find(({ id }) => option === id || option.startsWith(`${id}:`));
+  if (action === undefined) return;
+  activation.actions -= 1;
+  activation.arranging = null;
+  activation.done.push(action.id);
+  const went = yield* action.play(t, unit, option, seat);
+  if (went === false) {
+    activation.actions += 1;
+    activation.done.pop();
+  }
+  // Whoever was used up, killed or turned by the action has nothing left to do.
+  if (battle.activation !== null && (findUnit(battle, unit.id) === undefined || unit.used)) battle.activation = null;
+}
+
+/** EDM.MODEL.5: at the end of its activation a unit may look wherever its player likes. */
+function* face(t: Table, unit: Unit, seat: Seat): Flow<void> {
+  const battle = battleOf(t);
+  const [body] = bodies(unit);
+  if (body === undefined) return;
+  const { width, depth } = terrainOf(battle);
+  const rim = [
+    { x: 0, y: 0 },
+    { x: width, y: 0 },
+    { x: width, y: depth },
+    { x: 0, y: depth },
+  ];
+  const at = yield* place(t, seat, () => {
+    const enemy = nearestTo(unit, enemiesOf(battle, unit));
+    const [foe] = enemy === null ? [] : bodies(enemy);
+    const around = [
+      [-4, 0],
+      [4, 0],
+      [0, -4],
+      [0, 4],
+    ].map(([dx = 0, dy = 0]) => ({
+      x: Math.min(width - 0.01, Math.max(0.01, body.x + dx)),
+      y: Math.min(depth - 0.01, Math.max(0.01, body.y + dy)),
+    }));
+    return {
+      rule: 'EDM.MODEL.5',
+      prompt: { key: 'ed.face', params: { unit: nameOf(unit) } },
+      region: { polygons: [rim] },
+      suggestions: foe === undefined ? around : [{ x: foe.x, y: foe.y }, ...around],
+      facts: { unit: unit.id },
+    };
+  });
+  unit.facing = facingTowards(body, at);
+  emit(t, 'EDM.MODEL.5', 'ed.faced', { unit: unit.id, name: nameOf(unit), facing: unit.facing });
+}
+
+/** EDM.TURN.7: the next player's turn; after the last one a round is full. */
+function* endTurn(t: Table): Flow<void> {
+  const battle = battleOf(t);
+  const present = (seat: Seat): boolean => unitsOf(battle, seat).length > 0;
+  endCommand(battle, battle.active);
+  const at = battle.order.indexOf(battle.active);
+  const next = battle.order.slice(at + 1).find(present);
+  if (next !== undefined) return beginTurn(t, next);
+  countObjective(t);
+  if (battle.phase === 'play') yield* offerDraw(t);
+  if (battle.phase !== 'play') return;
+  battle.round += 1;
+  beginTurn(t, battle.order.find(present) as Seat);
+}

@@ -1,0 +1,81 @@
+import type { Json } from '../data/json.ts';
+import type { Message } from './message.ts';
+import type { Objection, Option, Placed, Point, Region, Seat } from './request.ts';
+import type { PlayableAside } from './table.ts';
+
+export type Who = Seat | { readonly any: readonly Seat[] } | { readonly all: readonly Seat[] };
+/** What comes back: the answer, the answer and who gave it, or the answers by seat. */
+export type Told<W extends Who, A> = W extends string
+  ? A
+  : W extends { readonly any: readonly Seat[] }
+    ? { readonly seat: Seat; readonly answer: A }
+    : Readonly<Record<Seat, A>>;
+
+/** What a rule says when it asks. */
+export interface Question<S, R extends string> {
+  readonly rule: R;
+  readonly prompt: Message;
+  /** What those read who are not asked, where the prompt says what only the asked may know. */
+  readonly others?: Message;
+  /** What seats may do meanwhile because of this very question, beside what they may do at any time. */
+  readonly asides?: readonly PlayableAside<S>[];
+  /** These seats' standing asides are not offered: what they could do would pull the rug from under the question. */
+  readonly quiet?: readonly Seat[];
+  readonly secret?: boolean;
+  readonly facts?: Json;
+}
+/**
+ * A question that depends on what an aside may change is built anew each time it is put, and so are the seats it goes to. Building it changes nothing: where
+ * nobody looks, it is not built at all.
+ */
+export type Lazy<Q> = Q | (() => Q);
+
+export type Offered<O extends string> = readonly (O | (Option & { readonly id: O }))[];
+
+export interface ChooseQuestion<S, R extends string, O extends string> extends Question<S, R> {
+  readonly options: Offered<O>;
+}
+export interface PickQuestion<S, R extends string, O extends string> extends ChooseQuestion<S, R, O> {
+  readonly min: number;
+  readonly max: number;
+  /** What the rule has against a choice as a whole. Then it also says which choices it accepts: at least one. */
+  readonly check?: (chosen: readonly O[], seat: Seat) => Objection | null;
+  readonly suggestions?: readonly (readonly O[])[];
+}
+export interface AmountQuestion<S, R extends string> extends Question<S, R> {
+  readonly min: number;
+  readonly max: number;
+}
+export interface AllotQuestion<S, R extends string, O extends string> extends Question<S, R> {
+  readonly total: number;
+  readonly options: readonly (Option & { readonly id: O; readonly max?: number })[];
+}
+/** What may be answered, or how to find that out: where it takes long, it is done when somebody looks. At least one. */
+export type Suggested<T> = readonly T[] | (() => readonly T[]);
+export interface PlaceQuestion<S, R extends string> extends Question<S, R> {
+  readonly region: Region;
+  readonly suggestions: Suggested<Placed>;
+  readonly levels?: readonly number[];
+  readonly facing?: boolean;
+  readonly check?: (at: Placed) => Objection | null;
+}
+export interface PathQuestion<S, R extends string> extends Question<S, R> {
+  readonly from: Point;
+  readonly budget: number;
+  readonly suggestions: Suggested<readonly Placed[]>;
+  readonly check?: (way: PathAnswer) => Objection | null;
+}
+export type PathAnswer = readonly Placed[] | { readonly to: Placed };
+
+export interface RollQuestion<R extends string> {
+  readonly rule: R;
+  readonly prompt: Message;
+  /** Who rolls, where people roll their own dice. */
+  readonly seat: Seat;
+  /** What a die must show, for the screen. */
+  readonly target?: number;
+  /** Each die has a meaning by its place, as tens and units have. Otherwise a pool is a heap: only what it shows counts. */
+  readonly ordered?: boolean;
+  /** Nothing matters but how many dice reach the target: odds then walk through few ways, whatever the size of the pool. */
+  readonly counting?: boolean;
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { BadSetup } from './errors.ts';
+import { parseSetup } from '../game.ts';
+
+const schema = z.strictObject({
+  round: z.int().min(1).max(6),
+  phase: z.enum(['search', 'combat']),
+  piles: z.array(z.string()).max(1),
+  kind: z.literal('custom').default('custom'),
+});
+
+function complaints(setup: unknown): readonly string[] {
+  try {
+    parseSetup({ schema }, setup);
+    return [];
+  } catch (error) {
+    if (!(error instanceof BadSetup)) throw error;
+    return error.errors.map(({ path, message }) => `${path}: ${message}`);
+  }
+}
+
+const right = { round: 1, phase: 'search', piles: [] };
+
+test.each([
+  [right, []],
+  [{ ...right, round: 7 }, ['round: The number is at most 6']],
+  [{ ...right, round: 0 }, ['round: The number is at least 1']],
+  [{ ...right, round: 'one' }, ['round: A number has to stand here']],
+  [{ ...right, round: 1.5 }, ['round: A whole number has to stand here']],
+  [{ ...right, phase: 'lunch' }, ['phase: Choose one of “search”, “combat”']],
+  [{ ...right, kind: 'usual' }, ['kind: Only “custom” can stand here']],
+  [{ ...right, piles: ['a', 'b'] }, ['piles: The list has at most 1 entry']],
+  [{ ...right, piles: {} }, ['piles: A list in [ ] has to stand here']],
+  [{ round: 1, phase: 'search' }, ['piles: A list in [ ] is missing']],
+  [
+    { ...right, pile: [], x: 1 },
+    [
+      'pile: A set-up has nothing of this name here: take it out',
+      'x: A set-up has nothing of this name here: take it out',
+    ],
+  ],
+  [null, [': An object in { } has to stand here']],
+])('%j', (setup, said) => {
+  expect(complaints(setup)).toEqual(said);
+});

@@ -1,0 +1,273 @@
+import { describe, expect, test } from 'vitest';
+import { type AnyGame, Match, type RuleFault, verify } from '../index.ts';
+import { oddsTold } from '../testing.ts';
+import { playUnderLaws } from '../laws.ts';
+import { workingsOf } from '../asking/table.ts';
+import { duel, type DuelState, tiny, tinyVerbs } from '../toys.ts';
+
+const { choose, emit, roll, playOut, end } = tinyVerbs;
+const ask = { rule: 'R.1', prompt: { key: 'p' } } as const;
+
+const begun = (dice: 'seeded' | 'typed' = 'seeded', game: AnyGame = duel): Match<DuelState> =>
+  Match.start<DuelState>(game, { players: 2 }, { seed: 'duel', dice });
+
+describe('what is the kernel’s stays the kernel’s', () => {
+  test('whatever a rule writes onto the table, the log, chance and counters stay the kernel’s', () => {
+    const FIELDS = ['events', 'chance', 'work', 'skimming', 'typedDice', 'revealed', 'eventCount', 'asides'];
+    const found: unknown[] = [];
+    const played = (spoilt: boolean): Match => {
+      const game = tiny({
+        *step(t) {
+          yield* choose(t, 'a', { ...ask, options: ['x'] });
+          found.push(Object.keys(t), Object.getOwnPropertyNames(Object.getPrototypeOf(t)));
+          if (spoilt) for (const name of FIELDS) Object.assign(t, { [name]: null });
+          expect(() => Object.assign(t, { state: {} })).toThrow(TypeError);
+          const dice = yield* roll(t, '2d6', { rule: 'R.3', prompt: { key: 'p' }, seat: 'a' });
+          emit(t, 'R.4', 'rolled', { dice });
+          end(t, { won: [], lost: [], rule: 'R.2', key: 'over', params: {} });
+        },
+      });
+      const match = Match.start(game, null, { seed: 's' });
+      match.answer('a', 'x');
+      return match;
+    };
+    const [plain, spoilt] = [played(false), played(true)];
+    expect(found.slice(0, 2)).toEqual([[], ['constructor', 'state']]);
+    expect(spoilt.events).toEqual(plain.events);
+    expect(spoilt.hash()).toBe(plain.hash());
+    expect([spoilt.eventCount, spoilt.revealedAt]).toEqual([2, 1]);
+  });
+
+  test('types say so too', () => {
+    tiny({
+      *step(t) {
+        // @ts-expect-error the log is not a rule's to write
+        void t.events;
+        // @ts-expect-error nor is the state to be put in another's place
+        expect(() => (t.state = {})).toThrow(TypeError);
+      },
+    });
+  });
+});
+
+describe('a sub-game', () => {
+  test('is played on a copy, with its own log, by the match’s chance; the result comes back', () => {
+    const match = begun();
+    const before = match.eventCount;
+    match.answer('a', 'fight');
+    expect(match.events.slice(before).map(({ key }) => key)).toEqual(['duel.fought']);
+    const [fought] = match.subgames;
+    expect(fought).toMatchObject({ rule: 'DUEL.3', after: 1, outcome: null, revealed: true });
+    expect(fought?.events.map(({ n }) => n)).toEqual(fought?.events.map((_, i) => i));
+    expect(new Set(fought?.events.map(({ key }) => key))).toEqual(new Set(['duel.blow']));
+    expect(match.state.duel).toBeNull();
+    expect(match.state.wins.a! + match.state.wins.b!).toBe(1);
+    expect(match.revealedAt).toBe(1);
+  });
+
+  test('goes by the seed: the same match, the same fight', () => {
+    const [one, two] = [begun(), begun()];
+    for (const match of [one, two]) match.answer('a', 'fight');
+    expect(two.hash()).toBe(one.hash());
+    expect(two.subgames).toEqual(one.subgames);
+  });
+
+  test('rolls by itself where people type their dice', () => {
+    const match = begun('typed');
+    match.answer('a', 'fight');
+    expect(match.request?.kind).toBe('choose');
+    expect(match.subgames).toHaveLength(1);
+  });
+
+  test('undo, fork, verify and a record lead to the same', () => {
+    const match = begun();
+    match.answer('a', 'fight');
+    const after = match.hash();
+    expect(match.fork().hash()).toBe(after);
+    expect(verify(duel, match.record()).ok).toBe(true);
+    expect(Match.load(duel, match.record()).hash()).toBe(after);
+    expect(match.undo(0, ['a', 'b'])).toEqual({ ok: true });
+    expect(match.subgames).toEqual([]);
+    match.answer('a', 'fight');
+    expect(match.hash()).toBe(after);
+  });
+
+  test('odds walk through it', () => {
+    const { outcomes, exact } = oddsTold(begun(), 'a', 'fight', {
+      measure: (_before, { wins }) => [{ key: wins.a === 1 ? 'A wins' : 'B wins', tone: 'even' }],
+    });
+    expect(exact).toBe(false); // blows go on until one is down: there is no end of ways
+    expect(Object.keys(outcomes).toSorted()).toEqual(['A wins', 'B wins']);
+  });
+
+  test('once played, it is not played again by a fork, an undo or a boundary in the same step', () => {
+    let played = 0;
+    const game = tiny({
+      *step(t) {
+        yield* choose(t, 'a', { ...ask, options: ['x'] });
+        yield* playOut(t, {
+          rule: 'R.4',
+          state: { over: false },
+          *step(inner) {
+            played++;
+            yield* roll(inner, '2d6', { rule: 'R.5', prompt: { key: 'p' }, seat: 'a' });
+            inner.state.over = true;
+          },
+          isOver: ({ over }) => over === true,
+          follow: () => null,
+          steps: 1,
+        });
+        yield* choose(t, 'a', { ...ask, rule: 'R.2', options: ['y', 'z'] });
+        yield* choose(t, 'a', { ...ask, rule: 'R.3', options: ['y', 'z'] });
+      },
+    });
+    const match = Match.start(game, null, { seed: 's' });
+    match.answer('a', 'x');
+    match.answer('a', 'y');
+    const hash = match.hash();
+    expect(match.fork().fork().hash()).toBe(hash);
+    expect(match.position().answers).toBe(0);
+    expect(match.undo(1)).toEqual({ ok: true });
+    match.answer('a', 'y');
+    expect(match.hash()).toBe(hash);
+    expect(match.imagine('a', [1, 2, 3, 4]).request?.rule).toBe('R.3');
+    expect(played).toBe(1);
+    expect(match.undo(0, ['a', 'b'])).toEqual({ ok: true });
+    match.answer('a', 'x');
+    expect(played).toBe(2);
+  });
+
+  test('laws hold', () => {
+    for (let seed = 0; seed < 8; seed++) {
+      playUnderLaws(duel, { setup: { players: 2 }, seed: `duel ${seed}`, dice: seed % 2 === 0 ? 'seeded' : 'typed' });
+    }
+  });
+});
+
+describe('a fault inside a sub-game', () => {
+  const broken = tiny({
+    state: { left: 3 },
+    *step(t) {
+      emit(t, 'R.2', 'turn');
+      yield* choose(t, 'a', { ...ask, options: ['x', 'break'] });
+      emit(t, 'R.3', 'before');
+      yield* playOut(t, {
+        rule: 'R.4',
+        state: { left: 3 },
+        *step(inner) {
+          const [die] = yield* roll(inner, '1d6', { rule: 'R.5', prompt: { key: 'p' }, seat: 'a' });
+          emit(inner, 'R.6', 'rolled', { die: die ?? 0 });
+          inner.state.left--;
+          if (inner.state.left === 0) throw new Error('oops');
+        },
+        isOver: () => false,
+        follow: () => null,
+        steps: 10,
+      });
+    },
+  });
+
+  test('leaves the match and its log as they were, and names the rules and the record', () => {
+    const match = Match.start(broken, null, { seed: 's', dice: 'typed' });
+    const [hash, events] = [match.hash(), [...match.events]];
+    let fault: RuleFault | null = null;
+    try {
+      match.answer('a', 'break');
+    } catch (error) {
+      fault = error as RuleFault;
+    }
+    expect(fault?.message).toMatch(/^oops/);
+    expect(fault?.rules.slice(0, 3)).toEqual(['R.6', 'R.5', 'R.6']);
+    expect(fault?.record.answers).toEqual([{ seat: 'a', answer: 'break' }]);
+    expect(match.hash()).toBe(hash);
+    expect(match.events).toEqual(events);
+    expect(match.log).toEqual([]);
+    expect(match.request?.kind).toBe('choose');
+  });
+
+  test('the same when it is left for later', () => {
+    const match = Match.start(broken, null, { seed: 's' });
+    const hash = match.hash();
+    match.answer('a', 'break', { later: true });
+    expect(match.working).toBe('R.4');
+    expect(() => match.work()).toThrow(/oops/);
+    expect(match.working).toBeNull();
+    expect(match.hash()).toBe(hash);
+    expect(match.log).toEqual([]);
+  });
+
+  test('one that never ends is stopped', () => {
+    const endless = tiny({
+      *step(t) {
+        yield* choose(t, 'a', { ...ask, options: ['x'] });
+        yield* playOut(t, {
+          rule: 'R.4',
+          state: {},
+          *step() {},
+          isOver: () => false,
+          follow: () => null,
+          steps: 1000,
+        });
+      },
+    });
+    expect(() => Match.start(endless, null, { seed: 's' }).answer('a', 'x')).toThrow(/R\.4.*does not end.*1000/);
+  });
+});
+
+describe('a sub-game that is left for later', () => {
+  test('nobody is asked meanwhile; then it goes on as if it had been played at once', () => {
+    const [now, later] = [begun(), begun()];
+    now.answer('a', 'fight');
+    expect(later.answer('a', 'fight', { later: true }).ok).toBe(true);
+    expect(later.working).toBe('DUEL.3');
+    expect(later.request).toBeNull();
+    expect(later.waitingFor).toEqual([]);
+    expect(later.outcome).toBeNull();
+    expect(later.record().hash).toBeUndefined();
+    expect(later.answer('b', 'fight')).toMatchObject({ ok: false, refusal: { code: 'not-your-turn', rule: 'DUEL.3' } });
+    expect(later.work().map(({ key }) => key)).toEqual(['duel.fought']);
+    expect(later.working).toBeNull();
+    expect(later.hash()).toBe(now.hash());
+    expect(later.events).toEqual(now.events);
+    expect(later.revealedAt).toBe(now.revealedAt);
+  });
+
+  test('a copy elsewhere plays it, and its result is handed in: nothing is played here', () => {
+    const here = begun();
+    here.answer('a', 'fight', { later: true });
+    const elsewhere = Match.load<DuelState>(duel, here.record());
+    const results = JSON.parse(JSON.stringify(elsewhere.subgames)) as typeof elsewhere.subgames;
+    const marked = results.map((result) => ({ ...result, events: [] }));
+    here.work(marked);
+    expect(here.hash()).toBe(elsewhere.hash());
+    expect(here.subgames).toEqual(marked); // its own log would not be empty
+    for (const match of [here, elsewhere]) match.answer(match.waitingFor[0] ?? '', 'yes');
+    expect(here.hash()).toBe(elsewhere.hash());
+  });
+
+  test('a result of another sub-game is no result: it is played here', () => {
+    const [here, other] = [begun(), begun()];
+    other.answer('a', 'fight');
+    here.answer('a', 'fight', { later: true });
+    here.work(other.subgames.map((result) => ({ ...result, rule: 'DUEL.9', state: null })));
+    expect(here.hash()).toBe(other.hash());
+  });
+
+  test('it can be taken back before it is played', () => {
+    const match = begun();
+    const hash = match.hash();
+    match.answer('a', 'fight', { later: true });
+    const { position } = { position: match.position() };
+    expect(position.answers).toBe(0);
+    expect(match.undo(0)).toEqual({ ok: true });
+    expect(match.working).toBeNull();
+    expect(match.hash()).toBe(hash);
+    expect(match.request?.kind).toBe('choose');
+  });
+});
+
+test('the way into a table’s workings is not handed out', async () => {
+  expect(workingsOf).toBeTypeOf('function');
+  expect(Object.keys(await import('../index.ts'))).not.toContain('workingsOf');
+  expect(Object.keys(await import('../index.ts'))).not.toContain('Workings');
+});

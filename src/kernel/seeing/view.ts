@@ -1,0 +1,194 @@
+import { asidesFor, optionsFor } from '../asking/answers.ts';
+import type { Dice, Happening, Modifier, Outcome } from '../asking/table.ts';
+import { copy, type Json } from '../data/json.ts';
+import type { Match } from '../match/match.ts';
+import { type Message, type Names, type Params, textOf } from '../asking/message.ts';
+import type { Odds, Tone } from '../chance/odds.ts';
+import type { Aside, Open, Option, Placed, Point, Refusal, Region, RequestKind, Seat } from '../asking/request.ts';
+
+export interface Said {
+  readonly key: string;
+  readonly params: Params;
+  readonly text: string;
+}
+export interface SeenOption {
+  readonly id: string;
+  readonly text: string;
+  readonly about?: Json;
+  readonly seldom?: boolean;
+  readonly seats?: readonly Seat[];
+  readonly max?: number;
+}
+export interface SeenAside {
+  readonly id: string;
+  readonly seats: readonly Seat[];
+  readonly rule: string;
+  readonly text: string;
+  readonly standing: boolean;
+}
+
+/** The open request as one seat, or a spectator, sees it. */
+export interface SeenRequest {
+  readonly n: number;
+  readonly kind: RequestKind;
+  readonly seats: readonly Seat[];
+  readonly mode: 'one' | 'any' | 'all';
+  readonly rule: string;
+  readonly prompt: Said;
+  /** Whose answer is still awaited (of all that were asked). */
+  readonly waiting: readonly Seat[];
+  readonly options?: readonly SeenOption[];
+  readonly asides?: readonly SeenAside[];
+  readonly facts?: Json;
+  readonly min?: number;
+  readonly max?: number;
+  readonly total?: number;
+  readonly region?: Region;
+  /** Points, ways, or choices of several; where there are choices, the rule judges each choice as a whole. */
+  readonly suggestions?: readonly Placed[] | readonly (readonly Placed[])[] | readonly (readonly string[])[];
+  readonly levels?: readonly number[];
+  readonly facing?: boolean;
+  readonly from?: Point;
+  readonly budget?: number;
+  readonly count?: number;
+  readonly sides?: number;
+  readonly target?: number;
+}
+
+export interface SeenEvent extends Said {
+  readonly n: number;
+  readonly rule: string;
+  readonly dice?: readonly Dice[];
+  readonly modifiers?: readonly Modifier[];
+}
+
+export interface SeenOutcome extends Outcome {
+  readonly text: string;
+}
+
+/** Odds in words. */
+export interface SeenOdds {
+  readonly exact: boolean;
+  readonly samples: number;
+  readonly reveals: boolean;
+  readonly outcomes: readonly { readonly p: number; readonly text: string }[];
+  readonly facts: readonly { readonly p: number; readonly tone: Tone; readonly text: string }[];
+}
+
+/** How an outcome reads in which nothing worth telling happens. */
+const NO_EFFECT = 'No effect';
+
+/** What one seat, or a spectator (null), may see of a match now. */
+export class Viewer<S = unknown> {
+  readonly #match: Match<S>;
+  readonly #seat: Seat | null;
+  readonly #names: Names;
+  readonly #own: <T>(value: T) => T;
+
+  /** What is seen is the viewer's own, unless it is `sent` away at once: then it is spared the copy. */
+  constructor(match: Match<S>, seat: Seat | null, names: Names = {}, { sent = false } = {}) {
+    this.#match = match;
+    this.#seat = seat;
+    const isComplete = match.seats.every((one) => names[one] !== undefined);
+    this.#names = isComplete ? names : { ...match.game.names(match.state), ...names };
+    this.#own = sent ? (value) => value : copy;
+  }
+
+  state(): Json {
+    return this.#own(this.#match.game.view(this.#match.state, this.#seat));
+  }
+
+  request(): SeenRequest | null {
+    const { request } = this.#match;
+    return request === null ? null : this.#seen(request);
+  }
+
+  events(since = 0): SeenEvent[] {
+    return this.#match.eventsSince(since).flatMap((event) => this.event(event));
+  }
+
+  event(event: Happening): SeenEvent[] {
+    const { n, rule, key, params, to, others, dice, modifiers } = event;
+    if (to === undefined || (this.#seat !== null && to.includes(this.#seat))) {
+      const said = this.#said({ key, params });
+      return [{ n, rule, ...said, ...(dice && { dice }), ...(modifiers && { modifiers }) }];
+    }
+    return others === undefined ? [] : [{ n, rule, ...this.#said(others) }];
+  }
+
+  outcome(): SeenOutcome | null {
+    const { outcome } = this.#match;
+    return outcome === null ? null : { ...outcome, text: this.text(outcome) };
+  }
+
+  odds({ exact, samples, reveals, outcomes, facts }: Odds): SeenOdds {
+    // How a match ends is told elsewhere in a sentence of its own.
+    const short = (fact: Message): string => this.text(fact).replace(/\.$/, '');
+    const told = (list: readonly Message[]): string => (list.length === 0 ? NO_EFFECT : list.map(short).join('; '));
+    return {
+      exact,
+      samples,
+      reveals,
+      outcomes: outcomes.map((outcome) => ({ p: outcome.p, text: told(outcome.facts) })),
+      facts: facts.map(({ p, tone, fact }) => ({ p, tone, text: short(fact) })),
+    };
+  }
+
+  text(message: Message): string {
+    return textOf(this.#match.game.texts, message, this.#names);
+  }
+
+  /** Why an answer does not count: in the words of the rule that has something against it, or of the form it should have. */
+  why({ message, reason }: Refusal): string {
+    return reason === undefined ? message : this.text(reason);
+  }
+
+  #said(message: Message): Said {
+    return { key: message.key, params: message.params ?? {}, text: this.text(message) };
+  }
+
+  #seen(request: Open): SeenRequest {
+    const seat = this.#seat;
+    const asked = seat !== null && request.seats.includes(seat);
+    const { kind, seats, mode, rule, prompt, others = prompt } = request;
+    // What a seat could do by the way may come out of its hidden hand: it is nobody else's business.
+    const asides = seat === null ? [] : asidesFor(request, seat).map((aside) => this.#aside(aside, seat));
+    return {
+      n: this.#match.answered + 1,
+      kind,
+      seats,
+      mode,
+      rule,
+      prompt: this.#said(asked ? prompt : others),
+      waiting: this.#match.waitingFor,
+      ...(request.secret === true && !asked ? undefined : this.#offer(request, asked ? seat : null)),
+      ...(asides.length > 0 ? { asides } : undefined),
+    };
+  }
+
+  /** What is offered: to one of those asked, or to see for somebody who only looks on. */
+  #offer(request: Open, seat: Seat | null): Partial<SeenRequest> {
+    const { kind: _kind, seats: _seats, mode: _mode, rule: _rule, prompt: _prompt, ...rest } = request;
+    const { check: _check, asides: _asides, others: _others, secret: _secret, ...form } = rest;
+    if (!('options' in form)) return this.#own(form) as Partial<SeenRequest>;
+    const options = seat === null ? form.options : optionsFor(form.options, seat);
+    const seldomLast = options.toSorted((a, b) => Number(a.seldom === true) - Number(b.seldom === true));
+    return this.#own({ ...form, options: seldomLast.map((option) => this.#option(option, request)) });
+  }
+
+  #aside({ id, rule, label, standing }: Aside, seat: Seat): SeenAside {
+    return { id, seats: [seat], rule, text: this.text(label), standing: standing === true };
+  }
+
+  #option({ label, seats, ...option }: Option, { prompt, secret = false }: Open): SeenOption {
+    const text = this.text(label ?? labelOf(option.id, prompt));
+    // Who else could say the same is part of the secret.
+    return { ...option, ...(seats === undefined || secret ? undefined : { seats }), text };
+  }
+}
+
+/** An option without a label of its own has the text of the prompt's key, a dot and its id. */
+export const labelOf = (id: string, prompt: Message): Message => ({
+  key: `${prompt.key}.${id}`,
+  params: prompt.params ?? {},
+});

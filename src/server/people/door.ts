@@ -1,0 +1,92 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import { isStorable } from '../../wire/index.ts';
+import type { Settings } from '../options.ts';
+import { NOT_TEXT, Problem } from '../problem.ts';
+
+/**
+ * The path as the router read it. What is decided about a request is decided by this and never by the address as it was
+ * spelled: `/%61pi/live` is `/api/live`.
+ */
+const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? '';
+
+export const isApi = (request: FastifyRequest): boolean => routeOf(request).startsWith('/api/');
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** A change, and every socket, must come from the site's own pages. */
+export function checkOrigin({ publicUrl }: Settings, request: FastifyRequest): void {
+  const isSocket = request.headers.upgrade !== undefined;
+  if (SAFE.has(request.method) && !isSocket) return;
+  const { origin, host } = request.headers;
+  const allowed = [`http://${host}`, `https://${host}`, publicUrl?.replace(/\/$/, '')];
+  if (origin === undefined || !allowed.includes(origin)) {
+    throw new Problem('not-allowed', 'This must come from the site’s own pages');
+  }
+}
+
+/** Text that no database could keep is refused before anybody works with it. */
+export function checkText({ body, query, params }: FastifyRequest): void {
+  if ([body, query, params].every((part) => isStorable(part))) return;
+  throw new Problem('bad-request', NOT_TEXT);
+}
+
+/**
+ * One visitor as far as limits go. A household has an IPv6 network of its own with more addresses than anybody could count,
+ * so its first half stands for all of them.
+ */
+export function visitorOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!ip.includes(':')) return ip;
+  const [before = '', after] = ip.toLowerCase().split('%')[0]?.split('::') ?? [];
+  const head = before === '' ? [] : before.split(':');
+  const tail = after === undefined || after === '' ? [] : after.split(':');
+  const gap = after === undefined ? [] : new Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0');
+  const groups = [...head, ...gap, ...tail].map((group) => group.replace(/^0+(?=.)/, ''));
+  return `${groups.slice(0, 4).join(':')}::`;
+}
+
+/** Counts what each visitor holds at once. */
+export class Holdings {
+  readonly #held = new Map<string, number>();
+
+  /** One more, or false if that would be too many. */
+  take(visitor: string, most: number): boolean {
+    const held = this.#held.get(visitor) ?? 0;
+    if (held >= most) return false;
+    this.#held.set(visitor, held + 1);
+    return true;
+  }
+
+  release(visitor: string): void {
+    const left = (this.#held.get(visitor) ?? 1) - 1;
+    if (left === 0) this.#held.delete(visitor);
+    else this.#held.set(visitor, left);
+  }
+}
+
+/** Limits open connections, in all and for each address. Behind a proxy all come from the proxy: it knows the visitors. */
+export function limitConnections(server: Server, settings: Settings): void {
+  server.maxConnections = settings.connections;
+  if (settings.trustedProxies > 0) return;
+  const held = new Holdings();
+  server.on('connection', (socket: Socket) => {
+    const visitor = visitorOf(socket.remoteAddress ?? '');
+    if (!held.take(visitor, settings.connectionsPerAddress)) {
+      socket.destroy();
+      return;
+    }
+    socket.once('close', () => held.release(visitor));
+  });
+}
+
+/** How long a request may take to arrive: a client that sends half of one does not keep its place. */
+export const arrival = ({ requestMillis }: Settings) => ({
+  requestTimeout: requestMillis,
+  http: {
+    headersTimeout: Math.min(requestMillis, 15_000),
+    connectionsCheckingInterval: Math.min(requestMillis, 5_000),
+  },
+});

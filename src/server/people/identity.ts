@@ -1,0 +1,126 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Me, MyData, SayMe } from '../../wire/index.ts';
+import type { House } from '../house.ts';
+import { Problem } from '../problem.ts';
+import { isSame, newRecovery, recoveryParts, sha256, unguessable } from './secrets.ts';
+import { cardOf } from '../matches/seeing.ts';
+import { addPerson, changePerson, forgetPerson, personByRecovery, personOf, wordsOf } from '../store/people.ts';
+import type { PersonRow } from '../store/schema.ts';
+import { matchesOf, seatsOf } from '../store/tables.ts';
+
+const COOKIE = 'holdout';
+const A_YEAR = 365 * 24 * 3600;
+
+/** Who asks: whoever the signed cookie names, if they still exist. */
+export async function whoAsks(house: House, request: FastifyRequest): Promise<PersonRow | null> {
+  const signed = request.cookies[COOKIE];
+  if (signed === undefined) return null;
+  const { valid, value } = request.unsignCookie(signed);
+  return valid && value !== null ? ((await personOf(house.db, value)) ?? null) : null;
+}
+
+export async function mustBeSomebody(house: House, request: FastifyRequest): Promise<PersonRow> {
+  const person = await whoAsks(house, request);
+  if (person === null) throw new Problem('no-identity', 'First say who you are');
+  return person;
+}
+
+function remember(request: FastifyRequest, reply: FastifyReply, person: string): void {
+  void reply.setCookie(COOKIE, person, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: request.protocol === 'https',
+    signed: true,
+    maxAge: A_YEAR,
+  });
+}
+
+export const meOf = ({ id, name, since, recovery, webhook }: PersonRow): Me => ({
+  id,
+  name,
+  since,
+  recovery: recovery !== null,
+  webhook,
+});
+
+/** Says a name: a new identity, or a new name for the old one. */
+export async function sayWhoIAm(house: House, request: FastifyRequest, reply: FastifyReply, say: SayMe): Promise<Me> {
+  const before = await whoAsks(house, request);
+  if (before === null) {
+    if (say.name === undefined) throw new Problem('bad-request', 'Say a name');
+    const person = {
+      id: unguessable(),
+      name: say.name,
+      since: Date.now(),
+      webhook: say.webhook ?? null,
+      recovery: null,
+      recovery_hash: null,
+    };
+    await addPerson(house.db, person);
+    remember(request, reply, person.id);
+    return meOf(person);
+  }
+  const after = {
+    ...before,
+    name: say.name ?? before.name,
+    webhook: say.webhook === undefined ? before.webhook : say.webhook,
+  };
+  await changePerson(house.db, before.id, { name: after.name, webhook: after.webhook });
+  remember(request, reply, before.id);
+  return meOf(after);
+}
+
+/** A new code to become oneself again on another device. Only its hash is kept. */
+export async function makeRecovery(house: House, person: PersonRow): Promise<string> {
+  const { code, find, proof } = newRecovery();
+  await changePerson(house.db, person.id, { recovery: find, recovery_hash: sha256(proof) });
+  return code;
+}
+
+export async function recover(house: House, request: FastifyRequest, reply: FastifyReply, code: string): Promise<Me> {
+  const { find, proof } = recoveryParts(code);
+  const person = await personByRecovery(house.db, find);
+  const proven = isSame(sha256(proof), person?.recovery_hash ?? '');
+  if (person === undefined || !proven) throw new Problem('not-found', 'That code does not fit anybody');
+  remember(request, reply, person.id);
+  return meOf(person);
+}
+
+/** All that is kept about somebody. */
+export async function exportOf(house: House, person: PersonRow): Promise<MyData> {
+  const listed = await matchesOf(house.db, person.id);
+  const seats =
+    listed.length === 0
+      ? []
+      : await seatsOf(
+          house.db,
+          listed.map(({ id }) => id),
+        );
+  const { answers, chat } = await wordsOf(house.db, person.id);
+  return {
+    me: meOf(person),
+    matches: listed.map((row) =>
+      cardOf(
+        house,
+        row,
+        seats.filter(({ match }) => match === row.id),
+        person.id,
+      ),
+    ),
+    answers: answers.map(({ match, seq, entry, at }) => {
+      const given = JSON.parse(entry) as { seat?: string; answer?: unknown };
+      return { match, seq, seat: given.seat ?? '', answer: given.answer ?? given, at };
+    }),
+    chat: chat.map(({ match, n, seat, name, text, at }) => ({ match, n, seat, name, text, at })),
+  };
+}
+
+export async function forget(house: House, reply: FastifyReply, person: PersonRow): Promise<void> {
+  const matches = await forgetPerson(house.db, person.id);
+  void reply.clearCookie(COOKIE, { path: '/' });
+  for (const match of matches) {
+    house.bus.tell({ match });
+    await house.rooms.refresh(match, null).catch(() => undefined);
+  }
+}

@@ -1,0 +1,255 @@
+import type { Point } from '../../kernel/index.ts';
+import { crosses } from '../geometry/distance.ts';
+import { Gaze } from './gaze.ts';
+import { type Hidden, hiddenBy, type Strip } from './panel.ts';
+import { inside } from '../geometry/polygon.ts';
+import { apart, grained, toStretchSquared } from '../geometry/point.ts';
+import type { Solid, SolidKind } from '../terrain/solid.ts';
+import type { Tabletop } from '../tabletop.ts';
+import type { Model } from '../terrain/terrain.ts';
+
+export interface SightOptions {
+  /** Which other models hide what stands behind them: none unless the game says so. */
+  readonly blockers?: (model: Model) => boolean;
+  /** Ids of pieces, walls or buildings that do not hide anything this time. */
+  readonly ignore?: readonly string[];
+}
+
+/** A share of up to that much is nothing: the slits that rounding leaves between two walls that meet. */
+export const SLIVER = 0.001;
+
+interface Blocker {
+  readonly id: string;
+  readonly kind: SolidKind | 'model';
+  /** How much of the target it hides alone; two blockers may hide the same part. */
+  readonly share: number;
+}
+
+/** Growth on the line from eye to eye, and for how many inches the line, seen from above, runs inside below its height. */
+export interface Growth {
+  readonly id: string;
+  readonly inches: number;
+}
+
+/** What one model sees of another, with the proof. Plain data. */
+export interface Look {
+  /** The share of the target's panel that the viewer's eye sees: 0 to 1. */
+  readonly share: number;
+  /** The share of the panel's lower edge that it sees: of the base. */
+  readonly foot: number;
+  readonly eye: Point & { readonly z: number };
+  /** The two tangents from the eye touch the base at `from` and `to`; the panel stands upright between. */
+  readonly panel: { readonly from: Point; readonly to: Point; readonly bottom: number; readonly top: number };
+  readonly blockers: readonly Blocker[];
+  /** Where across the panel, from 0 to 1, something of the target is seen. */
+  readonly open: readonly (readonly [number, number])[];
+  readonly growth: readonly Growth[];
+}
+
+/** What two models see of each other. */
+export interface Sight {
+  /** Whether they see each other at all: one of them sees more than a sliver of the other. The same both ways. */
+  readonly seen: boolean;
+  /** How much the first sees of the second. */
+  readonly share: number;
+  readonly there: Look;
+  readonly back: Look;
+}
+
+export function sight(table: Tabletop, a: Model, b: Model, options: SightOptions = {}): Sight {
+  const there = look(table, a, b, options);
+  const back = look(table, b, a, options);
+  return { seen: there.share > SLIVER || back.share > SLIVER, share: there.share, there, back };
+}
+
+/** Whether two models see each other at all, without the proof. */
+export function sees(table: Tabletop, a: Model, b: Model, options: SightOptions = {}): boolean {
+  return visibleShare(table, a, b, options) > SLIVER || visibleShare(table, b, a, options) > SLIVER;
+}
+
+/** How much of `b` the eye of `a` sees, without the proof. */
+export function visibleShare(table: Tabletop, a: Model, b: Model, options: SightOptions = {}): number {
+  const gaze = new Gaze(table, a, b);
+  if (gaze.half === 0) return overhead(table, gaze, options);
+  forBlockers(table, gaze, options, (_id, _kind, shade) => {
+    shade();
+    return gaze.covered;
+  });
+  if (gaze.covered) return 0;
+  return settled(1 - (gaze.strips.length === 0 ? hiddenColumns(gaze) : hiddenOf(gaze).share));
+}
+
+/** What `a` sees of `b`, and what hides the rest. */
+export function look(table: Tabletop, a: Model, b: Model, options: SightOptions = {}): Look {
+  const gaze = new Gaze(table, a, b);
+  const eye = { x: a.x, y: a.y, z: gaze.eyeZ };
+  const growth = growthBetween(table, gaze);
+  if (gaze.half === 0) {
+    const share = overhead(table, gaze, options);
+    const at = { x: b.x, y: b.y };
+    const panel = { from: at, to: at, bottom: gaze.bottom, top: gaze.top };
+    return { share, foot: share, eye, panel, blockers: [], open: share === 1 ? [[0, 1]] : [], growth };
+  }
+  const shadows = new Map<string, { kind: Blocker['kind']; strips: Strip[]; columns: number[] }>();
+  forBlockers(table, gaze, options, (id, kind, shade) => {
+    // Each blocker's own shadow first, from a clean gaze; what all hide together follows from the sum.
+    const [strips, columns] = [gaze.strips.splice(0), gaze.columns.splice(0)];
+    if (shade()) {
+      const own = shadows.get(id) ?? { kind, strips: [], columns: [] };
+      own.strips.push(...gaze.strips);
+      own.columns.push(...gaze.columns);
+      shadows.set(id, own);
+    }
+    gaze.strips.unshift(...strips);
+    gaze.columns.unshift(...columns);
+    return false;
+  });
+  const whole = (columns: readonly number[]): Strip[] => stripsOf(columns, gaze.bottom, gaze.top);
+  const { share, foot, open } = hiddenBy([...whole(gaze.columns), ...gaze.strips], gaze.bottom, gaze.top);
+  const blockers = [...shadows].map(([id, { kind, strips, columns }]) => ({
+    id,
+    kind,
+    share: grained(hiddenBy([...whole(columns), ...strips], gaze.bottom, gaze.top).share),
+  }));
+  return {
+    share: settled(1 - share),
+    foot: settled(1 - foot),
+    eye,
+    panel: { from: gaze.at(-1), to: gaze.at(1), bottom: gaze.bottom, top: gaze.top },
+    blockers: blockers
+      .filter((blocker) => blocker.share > 0)
+      .sort((p, q) => q.share - p.share || (p.id < q.id ? -1 : 1)),
+    open: open.map(([from, to]) => [grained((from + 1) / 2), grained((to + 1) / 2)] as const),
+    growth,
+  };
+}
+
+/** Whether the straight line from one point in space to another is clear. As seen from above, touching blocks. */
+export function clear(
+  table: Tabletop,
+  from: Point & { readonly z: number },
+  to: Point & { readonly z: number },
+  { ignore = [], blockers }: SightOptions = {},
+): boolean {
+  const { ground } = table;
+  const stopped = ground.grid.along(from.x, from.y, to.x, to.y, 0, (i) => {
+    const solid = ground.solids[i] as Solid;
+    if (!table.hides(solid) || ignore.includes(solid.of) || !crosses(solid, from, to)) return false;
+    const [enter, leave] = passage(solid, from, to);
+    return between(solid.bottom, solid.top, from.z + (to.z - from.z) * enter, from.z + (to.z - from.z) * leave);
+  });
+  if (stopped || blockers === undefined) return !stopped;
+  return !table.grid.along(from.x, from.y, to.x, to.y, table.widest, (model) => {
+    if (!blockers(model)) return false;
+    const square = toStretchSquared(model.x, model.y, from.x, from.y, to.x, to.y);
+    if (square > model.radius * model.radius) return false;
+    const z = from.z + (to.z - from.z) * nearestShare(model, from, to);
+    const bottom = ground.feetOf(model);
+    return between(bottom, bottom + model.height, z, z);
+  });
+}
+
+/** Whether a line that passes from height `a` to height `b` meets what stands from `bottom` to `top`. */
+const between = (bottom: number, top: number, a: number, b: number): boolean =>
+  Math.min(a, b) < top && Math.max(a, b) > bottom;
+
+function nearestShare(p: Point, a: Point, b: Point): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const square = dx * dx + dy * dy;
+  return square === 0 ? 0 : Math.min(1, Math.max(0, ((p.x - a.x) * dx + (p.y - a.y) * dy) / square));
+}
+
+/** From which to which share of the way a stretch runs inside a convex solid that it crosses. */
+export function passage({ corners }: Solid, a: Point, b: Point): readonly [number, number] {
+  let [enter, leave] = [0, 1];
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  for (let i = 0; i < corners.length; i++) {
+    const c = corners[i] as Point;
+    const d = corners[(i + 1) % corners.length] as Point;
+    const [ex, ey] = [d.x - c.x, d.y - c.y];
+    const inward = ex * dy - ey * dx;
+    if (inward === 0) continue;
+    const share = (ex * (c.y - a.y) - ey * (c.x - a.x)) / inward;
+    if (inward > 0) enter = Math.max(enter, share);
+    else leave = Math.min(leave, share);
+  }
+  return enter <= leave ? [enter, leave] : [(enter + leave) / 2, (enter + leave) / 2];
+}
+
+/** Straight above or below each other, what counts is whether a floor lies between. */
+function overhead(table: Tabletop, { viewer, target, eyeZ, bottom, top }: Gaze, options: SightOptions): number {
+  const middle = (bottom + top) / 2;
+  return clear(table, { ...viewer, z: eyeZ }, { ...target, z: middle }, { ignore: options.ignore ?? [] }) ? 1 : 0;
+}
+
+type Shade = (id: string, kind: Blocker['kind'], shade: () => boolean) => boolean;
+
+/** Everything that may hide something of the target, from the eye outwards; true ends the search. */
+function forBlockers(table: Tabletop, gaze: Gaze, { ignore = [], blockers }: SightOptions, visit: Shade): void {
+  const { viewer, target } = gaze;
+  const { solids, grid } = table.ground;
+  const stopped = grid.along(viewer.x, viewer.y, target.x, target.y, target.radius, (i) => {
+    const solid = solids[i] as Solid;
+    if (!table.hides(solid) || (ignore.length > 0 && ignore.includes(solid.of))) return false;
+    if (solid.doing.ground !== null && (standsIn(table, solid, viewer) || standsIn(table, solid, target))) return false;
+    return visit(solid.of, solid.kind, () => gaze.shade(solid.xs, solid.ys, solid.bottom, solid.top));
+  });
+  if (stopped || blockers === undefined) return;
+  const reach = target.radius + table.widest;
+  table.grid.along(viewer.x, viewer.y, target.x, target.y, reach, (model) => {
+    if (model.id === viewer.id || model.id === target.id || !blockers(model)) return false;
+    return visit(model.id, 'model', () => gaze.shadeBy(table, model));
+  });
+}
+
+/** Whoever stands on a piece that hides what is behind it, a hill or a heap, sees out of it and is seen there. */
+function standsIn(table: Tabletop, { of }: Solid, model: Model): boolean {
+  const piece = table.ground.named(of);
+  return piece !== undefined && inside(piece.outline, model);
+}
+
+/** The growth on the line from eye to eye, without the rest of a look. */
+export const growthOn = (table: Tabletop, a: Model, b: Model): readonly Growth[] =>
+  growthBetween(table, new Gaze(table, a, b));
+
+function growthBetween(table: Tabletop, { viewer, target, eyeZ, bottom }: Gaze): Growth[] {
+  const { solids, grid } = table.ground;
+  const long = apart(viewer, target);
+  const rise = bottom + target.eye - eyeZ;
+  const inches = new Map<string, number>();
+  grid.along(viewer.x, viewer.y, target.x, target.y, 0, (i) => {
+    const solid = solids[i] as Solid;
+    if (!solid.doing.growth || !crosses(solid, viewer, target)) return false;
+    let [enter, leave] = passage(solid, viewer, target);
+    // Only where the line runs lower than the growth is high.
+    const above = rise === 0 ? null : (solid.top - eyeZ) / rise;
+    if (rise > 0) leave = Math.min(leave, above ?? 1);
+    else if (rise < 0) enter = Math.max(enter, above ?? 0);
+    else if (eyeZ >= solid.top) return false;
+    if (leave > enter) inches.set(solid.of, (inches.get(solid.of) ?? 0) + (leave - enter) * long);
+    return false;
+  });
+  return [...inches].map(([id, n]) => ({ id, inches: grained(n) }));
+}
+
+function hiddenOf(gaze: Gaze): Hidden {
+  return hiddenBy([...stripsOf(gaze.columns, gaze.bottom, gaze.top), ...gaze.strips], gaze.bottom, gaze.top);
+}
+
+function hiddenColumns({ columns }: Gaze): number {
+  let sum = 0;
+  for (let i = 0; i < columns.length; i += 2) sum += (columns[i + 1] as number) - (columns[i] as number);
+  return sum / 2;
+}
+
+function stripsOf(columns: readonly number[], bottom: number, top: number): Strip[] {
+  const strips: Strip[] = [];
+  for (let i = 0; i < columns.length; i += 2) {
+    const [from, to] = [columns[i] as number, columns[i + 1] as number];
+    strips.push({ from, to, low0: bottom, low1: bottom, high0: top, high1: top });
+  }
+  return strips;
+}
+
+/** All and nothing are said as 1 and 0, whatever the last digits of a sum are. */
+const settled = (share: number): number => (share < 1e-9 ? 0 : share > 1 - 1e-9 ? 1 : share);

@@ -1,0 +1,247 @@
+import type { Point } from '../../kernel/index.ts';
+import { type Arrival, grainedPlace, legName, NO_ARC, pointsOf, START, type Stop } from './arrival.ts';
+import type { Mover } from './clearance.ts';
+import { Heap } from '../geometry/heap.ts';
+import { Known } from './known.ts';
+import { apart, between, grained, lengthOf } from '../geometry/point.ts';
+import type { Tabletop } from '../tabletop.ts';
+import {
+  arcPoints,
+  copyOf,
+  fullRing,
+  type Leg,
+  noLeg,
+  type Ring,
+  tangent,
+  type Turn,
+  turning,
+} from '../geometry/tangents.ts';
+import { groundOf, type MoveOptions, type Passage, type Way } from './ways.ts';
+
+/** Where legs are worked out before anyone knows whether they are any good. */
+const LEG = noLeg();
+
+/** After so many legs it is time to ask whether there is any way at all: soon, where no budget ends the search. */
+const PATIENCE = 60;
+const LITTLE_PATIENCE = 12;
+
+/**
+ * The search for the cheapest way. It knows only of what it has struck: nothing, to begin with. Legs are tried in the order of
+ * what the whole way would cost at least, and when one strikes something, that becomes known: from then on ways may turn
+ * round it, from everywhere that has been reached. A leg that strikes nothing is a part of the way or leads to no better one.
+ */
+export class Search {
+  readonly #known: Known;
+  readonly #rings: readonly Ring[];
+  /** Legs that are clear of everything on the table, and legs that are not. */
+  readonly #clear = new Set<number>();
+  readonly #barred = new Set<number>();
+  #queue = new Heap<Arrival>();
+  /** Who came to each ring with each turn, and everybody in their order. */
+  #came: (Arrival[] | undefined)[] = [];
+  #reached: Arrival[] = [];
+  readonly #budget: number;
+  readonly #passages: readonly Passage[];
+
+  constructor(
+    readonly table: Tabletop,
+    readonly mover: Mover,
+    readonly goal: Point & { readonly level: number },
+    readonly options: MoveOptions,
+    /** What the way meets after so many inches is not looked at. */
+    readonly horizon = Number.POSITIVE_INFINITY,
+  ) {
+    this.#budget = (options.budget ?? Number.POSITIVE_INFINITY) + 0.001;
+    this.#passages = options.passages ?? [];
+    this.#known = new Known(table, mover, options, horizon, (at) => this.#mayHelp(at));
+    const { rings } = this.#known;
+    rings.push(fullRing(mover.x, mover.y, 0, mover.level), fullRing(goal.x, goal.y, 0, goal.level));
+    for (const { from, to } of this.#passages) {
+      rings.push(fullRing(from.x, from.y, 0, from.level), fullRing(to.x, to.y, 0, to.level));
+    }
+    this.#rings = rings;
+  }
+
+  #mayHelp(at: Point): boolean {
+    return (apart(this.mover, at) + apart(at, this.goal)) * this.#known.cheapest <= this.#budget;
+  }
+
+  run(): Way | null {
+    if (this.mover.level === this.goal.level && apart(this.mover, this.goal) < 1e-6) {
+      return { points: [this.goal], inches: 0, cost: 0 };
+    }
+    const direct = this.#passages.length === 0 ? this.#direct() : null;
+    if (direct !== null) return direct;
+    for (;;) {
+      const costly = this.#known.patches.length;
+      const arrival = this.#best();
+      // What has been reached across ground that turned out to be costly was reached too cheaply.
+      if (this.#known.patches.length > costly) continue;
+      if (arrival === null) return null;
+      const points = pointsOf(arrival, this.#rings);
+      const cost = costly === 0 ? arrival.cost : this.#priced(points);
+      return { points: points.slice(1).map(grainedPlace), inches: grained(arrival.inches), cost: grained(cost) };
+    }
+  }
+
+  /**
+   * Whether what is known leaves no way at all: the goal may lie in a house without a door, and until all of the table has
+   * been looked at nothing else would tell.
+   */
+  #isHopeless(): boolean {
+    const [queue, came, reached] = [this.#queue, this.#came, this.#reached];
+    this.#known.isBlind = true;
+    const isHopeless = this.#best() === null;
+    this.#known.isBlind = false;
+    [this.#queue, this.#came, this.#reached] = [queue, came, reached];
+    return isHopeless;
+  }
+
+  /** The straight way, if nothing is in it: half of all ways are that short. */
+  #direct(): Way | null {
+    const { mover, goal } = this;
+    if (mover.level !== goal.level) return null;
+    const far = apart(mover, goal);
+    const end = far > this.horizon ? between(mover, goal, this.horizon / far) : goal;
+    if (this.#known.along(mover, end, goal.level) || this.#known.patches.length > 0) return null;
+    const cost = far * this.#known.cheapest;
+    return cost > this.#budget ? null : { points: [goal], inches: grained(far), cost: grained(cost) };
+  }
+
+  /** What the way really costs, pieces of arcs and overlapping patches included. */
+  #priced(points: readonly Stop[]): number {
+    let sum = 0;
+    for (let i = 1; i < points.length; i++) {
+      const a = points[i - 1] as Stop;
+      const b = points[i] as Stop;
+      if (b.passage !== null) sum += b.passage.cost;
+      else for (const { cost } of groundOf(this.table, a, b, a.level, this.options)) sum += cost;
+    }
+    return sum;
+  }
+
+  /** The cheapest way; null if there is none, or as soon as costly ground comes to light. */
+  #best(): Arrival | null {
+    this.#queue = new Heap();
+    this.#came = [];
+    this.#reached = [];
+    const costly = this.#known.patches.length;
+    let patience = this.#budget === Number.POSITIVE_INFINITY ? LITTLE_PATIENCE : PATIENCE;
+    let looks = 0;
+    for (let here: Arrival | undefined = START; here !== undefined; here = this.#queue.pop()) {
+      if (++looks > patience && !this.#known.isBlind) {
+        if (this.#isHopeless()) return null;
+        patience *= 4;
+      }
+      const rings = this.#rings.length;
+      // Legs are looked at only when their turn comes: most never do.
+      const isBarred = here.leg !== null && (this.#isBarred(here) || !this.#arcIsFree(here));
+      if (this.#known.patches.length > costly) return null;
+      if (here.ring === 1 && !isBarred) return here;
+      const isOver = isBarred || this.#isOutdone(here);
+      if (this.#rings.length > rings) this.#reachOut(rings);
+      if (isOver) continue;
+      this.#reached.push(here);
+      this.#extend(here, 1);
+      this.#pass(here);
+    }
+    return null;
+  }
+
+  /** From everywhere that has been reached to the rings that have come to be known. */
+  #reachOut(from: number): void {
+    for (const here of this.#reached) this.#extend(here, from);
+  }
+
+  /** Whether somebody who came to this ring before gets to the same point of it, along the ring, at no higher cost. */
+  #isOutdone(here: Arrival): boolean {
+    const name = here.ring * 2 + (here.turn > 0 ? 1 : 0);
+    const before = this.#came[name];
+    if (before === undefined) {
+      this.#came[name] = [here];
+      return false;
+    }
+    const ring = this.#rings[here.ring] as Ring;
+    if (before.some((other) => this.#outdoes(other, here, ring))) return true;
+    before.push(here);
+    return false;
+  }
+
+  #outdoes(other: Arrival, here: Arrival, ring: Ring): boolean {
+    if (ring.radius === 0) return other.cost <= here.cost;
+    if (other.leg === null || here.leg === null) return false;
+    const { toX, toY, ux, uy } = here.leg;
+    const angle = turning(here.turn, other.leg.ux, other.leg.uy, ux, uy);
+    if (angle < 0 || other.cost + angle * ring.radius * this.#known.costAt(toX, toY, ring.level) > here.cost)
+      return false;
+    const arc = arcPoints(ring, here.turn, other.leg.toX, other.leg.toY, toX, toY);
+    return this.#known.isFreeArc(here.ring, other.leg, arc);
+  }
+
+  /** To all rings from some number on. */
+  #extend(here: Arrival, from: number): void {
+    const a = this.#rings[here.ring] as Ring;
+    for (let j = from; j < this.#rings.length; j++) {
+      const b = this.#rings[j] as Ring;
+      if (j === here.ring || a.level !== b.level) continue;
+      const away = lengthOf(b.x - a.x, b.y - a.y) - a.radius - b.radius - b.radius;
+      if (here.cost + away * this.#known.cheapest + this.#guess(b.x, b.y) > this.#budget) continue;
+      this.#try(here, a, j, b, 1);
+      if (b.radius > 0) this.#try(here, a, j, b, -1);
+    }
+  }
+
+  #try(here: Arrival, a: Ring, j: number, b: Ring, turn: Turn): void {
+    if (!tangent(a, here.turn, b, turn, LEG)) return;
+    let bend = 0;
+    if (a.radius > 0 && here.leg !== null) {
+      bend = turning(here.turn, here.leg.ux, here.leg.uy, LEG.ux, LEG.uy) * a.radius;
+      if (bend < 0) return;
+    }
+    const arc = bend === 0 ? 0 : bend * this.#known.costAt(LEG.fromX, LEG.fromY, a.level);
+    const cost = here.cost + arc + this.#known.costAlong(LEG, a.level);
+    const rank = cost + this.#guess(LEG.toX, LEG.toY);
+    if (rank > this.#budget) return;
+    const inches = here.inches + bend + LEG.long;
+    this.#queue.push({ ring: j, turn, leg: copyOf(LEG), cost, inches, before: here, arc: NO_ARC, passage: null, rank });
+  }
+
+  #pass(here: Arrival): void {
+    if (here.ring < 2 || here.ring % 2 !== 0 || here.ring >= 2 + 2 * this.#passages.length) return;
+    const way = this.#passages[here.ring / 2 - 1] as Passage;
+    const cost = here.cost + way.cost;
+    if (cost > this.#budget) return;
+    const inches = here.inches + (way.from.level === way.to.level ? apart(way.from, way.to) : 0);
+    const ring = here.ring + 1;
+    this.#queue.push({ ring, turn: 1, leg: null, cost, inches, before: here, arc: NO_ARC, passage: way, rank: cost });
+  }
+
+  /** At least what the rest costs. A passage may be a short cut, so with any of those nothing is certain. */
+  #guess(x: number, y: number): number {
+    return this.#passages.length > 0 ? 0 : lengthOf(this.goal.x - x, this.goal.y - y) * this.#known.cheapest;
+  }
+
+  /** Whether the leg strikes something, or leaves the table. Once barred, a leg stays barred. */
+  #isBarred(arrival: Arrival): boolean {
+    const before = arrival.before as Arrival;
+    const name = legName(arrival, before);
+    if (this.#barred.has(name)) return true;
+    if (this.#clear.has(name)) return false;
+    const { level } = this.#rings[arrival.ring] as Ring;
+    const isBarred = this.#known.isStruck(arrival.leg as Leg, level, arrival.inches, before.inches);
+    if (isBarred) this.#barred.add(name);
+    else if (!this.#known.isBlind && arrival.inches <= this.horizon) this.#clear.add(name);
+    return isBarred;
+  }
+
+  /** Whether the arc from which the leg leaves keeps clear of everything. */
+  #arcIsFree(arrival: Arrival): boolean {
+    const bend = arrival.before as Arrival;
+    if (bend.leg === null) return true;
+    const ring = this.#rings[bend.ring] as Ring;
+    const { fromX, fromY } = arrival.leg as Leg;
+    arrival.arc = arcPoints(ring, bend.turn, bend.leg.toX, bend.leg.toY, fromX, fromY);
+    if (!this.#known.isBlind) for (const at of arrival.arc) this.#known.ground(at, at, ring.level);
+    return this.#known.isFreeArc(bend.ring, bend.leg, arrival.arc);
+  }
+}

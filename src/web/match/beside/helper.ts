@@ -1,0 +1,60 @@
+import type { Answer, Entry, MatchRecord, Names, Seat, SeenOdds, Worked } from '../../../kernel/index.ts';
+import type { Move } from '../../../bots/index.ts';
+import type { SeenAdvice } from '../../../wire/index.ts';
+import { Line } from './line.ts';
+
+/** What the page asks of its worker, which keeps a copy of the match. */
+export type Task =
+  | { readonly do: 'open'; readonly record: MatchRecord }
+  | { readonly do: 'follow'; readonly entries: readonly Entry[] }
+  | { readonly do: 'subgames' }
+  | { readonly do: 'move'; readonly bots: Readonly<Record<Seat, string>>; readonly millis: number }
+  | { readonly do: 'advice'; readonly seat: Seat; readonly bot: string; readonly millis: number; readonly names: Names }
+  | { readonly do: 'odds'; readonly seat: Seat; readonly answer: Answer; readonly names: Names };
+/** Thinks beside the page, so that it never stands still: bots and odds. */
+export class Helper {
+  readonly #line = new Line<Task>(new Worker(new URL('./helper.worker.ts', import.meta.url), { type: 'module' }));
+  /** How many entries of the log it has heard of. */
+  #told = -1;
+
+  /** Tells it what has been played since it last heard. Messages arrive in order, so nothing needs to wait for it. */
+  #tell(record: MatchRecord): void {
+    const from = this.#told;
+    this.#told = record.answers.length;
+    const { hash: _, ...rest } = record;
+    if (from < 0) this.#say({ do: 'open', record: rest });
+    else if (from < this.#told) this.#say({ do: 'follow', entries: record.answers.slice(from) });
+  }
+
+  /** What it could not follow it is told anew, from the beginning. */
+  #say(task: Task): void {
+    this.#line.ask(task).catch(() => {
+      this.#told = -1;
+    });
+  }
+
+  /** What has become of the sub-games that the last answer led to. */
+  async subgames(record: MatchRecord): Promise<readonly Worked[]> {
+    this.#tell(record);
+    return await this.#line.ask<readonly Worked[]>({ do: 'subgames' });
+  }
+
+  async move(record: MatchRecord, bots: Readonly<Record<Seat, string>>, millis: number): Promise<Move | null> {
+    this.#tell(record);
+    return await this.#line.ask<Move | null>({ do: 'move', bots, millis });
+  }
+
+  async advice(record: MatchRecord, seat: Seat, bot: string, millis: number, names: Names): Promise<SeenAdvice | null> {
+    this.#tell(record);
+    return await this.#line.ask<SeenAdvice | null>({ do: 'advice', seat, bot, millis, names });
+  }
+
+  async odds(record: MatchRecord, seat: Seat, answer: Answer, names: Names): Promise<SeenOdds | null> {
+    this.#tell(record);
+    return await this.#line.ask<SeenOdds | null>({ do: 'odds', seat, answer, names });
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+}

@@ -1,0 +1,64 @@
+/// <reference lib="webworker" />
+import { createBot, nextMove } from '../../../bots/index.ts';
+import { type AnyGame, Match, odds, textOf, Viewer } from '../../../kernel/index.ts';
+import type { SeenAdvice } from '../../../wire/index.ts';
+import { loadGame } from '../../catalogue.ts';
+import { playEntry } from '../sources/entries.ts';
+import type { Task } from './helper.ts';
+import type { Asked, Replied } from './line.ts';
+
+let game: AnyGame | null = null;
+let match: Match | null = null;
+
+async function done(task: Task): Promise<unknown> {
+  if (task.do === 'open') {
+    game = await loadGame(task.record.game);
+    match = Match.reopen(game, task.record);
+    return null;
+  }
+  if (match === null || game === null) throw new Error('There is no match to think about');
+  switch (task.do) {
+    case 'follow':
+      for (const entry of task.entries) playEntry(match, entry);
+      return null;
+    case 'subgames': {
+      const { answered, subgames } = match;
+      return subgames.filter(({ after }) => after === answered);
+    }
+    case 'move': {
+      const bots = Object.entries(task.bots).map(([seat, name]) => [seat, createBot(name)] as const);
+      return nextMove(match, Object.fromEntries(bots), task.millis);
+    }
+    case 'advice': {
+      const move = nextMove(match, { [task.seat]: createBot(task.bot) }, task.millis);
+      if (move === null) return null;
+      const { because } = move;
+      const names = { ...game.names(match.state), ...task.names };
+      return {
+        bot: task.bot,
+        answer: move.answer,
+        because: typeof because === 'string' ? because : textOf(game.texts, because, names),
+      } satisfies SeenAdvice;
+    }
+    case 'odds': {
+      const weighed = odds(match, task.seat, task.answer);
+      return weighed.ok ? new Viewer(match, task.seat, task.names).odds(weighed.odds) : null;
+    }
+  }
+}
+
+// One after the other: a task may rest on the one before it.
+let last: Promise<void> = Promise.resolve();
+self.onmessage = ({ data: { id, task } }: MessageEvent<Asked<Task>>) => {
+  last = last.then(async () => {
+    // Messages that came meanwhile are heard before the next long thought begins.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    let reply: Replied;
+    try {
+      reply = { id, value: await done(task) };
+    } catch (error) {
+      reply = { id, error: error instanceof Error ? error.message : String(error) };
+    }
+    self.postMessage(reply);
+  });
+};

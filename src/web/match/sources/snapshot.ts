@@ -1,0 +1,40 @@
+import { type Match, type Names, type Seat, Viewer } from '../../../kernel/index.ts';
+import type { Snapshot } from './source.ts';
+
+/** A match that runs in this page, as one seat sees it. */
+export function snapshotOf(
+  match: Match,
+  as: Seat | null,
+  names: Names,
+  bots: Readonly<Record<Seat, string>>,
+): Snapshot {
+  const viewer = new Viewer(match, as, names);
+  return {
+    game: match.game.id,
+    as,
+    view: viewer.state(),
+    request: viewer.request(),
+    working: match.working !== null,
+    asides: [],
+    events: viewer.events(),
+    earlier: false,
+    outcome: viewer.outcome(),
+    players: match.seats.map((seat) => ({
+      seat,
+      called: names[seat] ?? seat,
+      kind: seat in bots ? 'bot' : 'here',
+      bot: bots[seat] ?? null,
+      present: true,
+      mine: !(seat in bots),
+    })),
+    answered: match.answered,
+    undo: null,
+    commitment: match.commitment,
+    dice: match.dice,
+    because: null,
+    connected: true,
+    notice: null,
+    fault: null,
+    table: null,
+  };
+}
