@@ -168,7 +168,7 @@ describe('seeing each other', () => {
 });
 
 describe('what sight goes through', () => {
-  const openings = [door('door', [10, 14], [10, 16]), pane('window', [14, 10], [16, 10])];
+  const openings = [door('door', [10, 14], [10, 16]), { ...pane('window', [14, 10], [16, 10]), sill: 1 }];
   const house = building(box(10, 10, 10, 10), openings, { floors: [0, 3], height: 6 });
 
   test('closed doors hide and open ones do not; a window hides what is below its sill', () => {

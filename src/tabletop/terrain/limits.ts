@@ -18,4 +18,8 @@ export const LIMITS = {
   models: 200,
   /** Letters of an id or a name. */
   name: 60,
+  /** Tags of one thing; letters of a tag's name and word; its number, up and down. */
+  tags: 12,
+  tag: 30,
+  tagNumber: 1000,
 } as const;

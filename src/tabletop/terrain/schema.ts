@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { type Point, type SetupError, type SetupFault, whole } from '../../kernel/index.ts';
+import { SILL } from './heights.ts';
 import { LIMITS } from './limits.ts';
 import { grained } from '../geometry/point.ts';
 import { inside, outlineFault, toOutline } from '../geometry/polygon.ts';
+import { tags } from './tags.ts';
 import { type Building, GROUNDS, type Terrain } from './terrain.ts';
 
 /** Terrain as files: corners are pairs of inches. What comes out goes in again: a record keeps the set-up as it was read. */
@@ -32,6 +34,7 @@ const piece = z.strictObject({
   blocksSight: z.boolean().default(false),
   cover: z.boolean().default(false),
   seeThrough: z.boolean().default(false),
+  tags: tags.optional(),
 });
 
 const wall = z.strictObject({ id, from: corner, to: corner, level: level.default(0), height: inches.optional() });
@@ -45,8 +48,9 @@ const opening = z
     sill: inches.optional(),
     top: inches.default(2),
     open: z.boolean().default(false),
+    tags: tags.optional(),
   })
-  .transform(({ sill, ...rest }) => ({ ...rest, sill: sill ?? (rest.kind === 'door' ? 0 : 1) }));
+  .transform(({ sill, ...rest }) => ({ ...rest, sill: sill ?? (rest.kind === 'door' ? 0 : SILL) }));
 const place = z.union([
   z.strictObject({ at: corner, level }).transform(({ at, level: l }) => ({ ...at, level: l })),
   point.extend({ level }),
@@ -63,6 +67,7 @@ const building = z.strictObject({
   walls: z.array(wall).max(LIMITS.parts).default([]),
   openings: z.array(opening).max(LIMITS.parts).default([]),
   links: z.array(link).max(LIMITS.parts).default([]),
+  tags: tags.optional(),
 });
 
 const area = z.strictObject({

@@ -1,5 +1,6 @@
 import type { Point } from '../../kernel/index.ts';
 import type { Polygon } from '../geometry/polygon.ts';
+import type { Tags } from './tags.ts';
 
 /** What a table is made of: plain data in inches, as the schema has checked it. */
 
@@ -22,6 +23,7 @@ export interface Piece {
   readonly cover: boolean;
   /** Growth: sight goes through it, and every line of sight says for how many inches it does. */
   readonly seeThrough: boolean;
+  readonly tags?: Tags;
 }
 
 interface Wall {
@@ -46,6 +48,7 @@ export interface Opening {
   readonly top: number;
   /** Doors: whether it stands open as play begins. */
   readonly open: boolean;
+  readonly tags?: Tags;
 }
 
 /** A way from level to level: stairs, a ladder, a ramp. What it costs is for the games to say. */
@@ -69,6 +72,7 @@ export interface Building {
   readonly walls: readonly Wall[];
   readonly openings: readonly Opening[];
   readonly links: readonly Link[];
+  readonly tags?: Tags;
 }
 
 /** A part of the table with a meaning: a deployment zone, an objective, a fire. */

@@ -1,3 +1,4 @@
+import { COVER } from './heights.ts';
 import type { GroundKind } from './terrain.ts';
 
 export const THEME_NAMES = ['town', 'farm', 'industrial', 'forest'] as const;
@@ -36,7 +37,7 @@ const car: Stock = {
   name: 'Car',
   wide: [4, 4.5],
   deep: [2, 2],
-  height: 1.2,
+  height: COVER,
   kind: 'impassable',
   climbable: true,
   blocksSight: true,
@@ -145,7 +146,7 @@ const crates: Stock = {
   name: 'Crates',
   wide: [1.5, 2.5],
   deep: [1.5, 2],
-  height: 1,
+  height: COVER,
   kind: 'impassable',
   climbable: true,
   blocksSight: true,

@@ -1,5 +1,5 @@
 import type { Point } from '../../kernel/index.ts';
-import { type Building, grained, type Opening } from '../../tabletop/index.ts';
+import { type Building, grained, type Opening, SILL } from '../../tabletop/index.ts';
 import { isBuilding, type Thing, toStretch } from './things.ts';
 
 const at = ({ x, y }: Point): Point => ({ x: grained(x), y: grained(y) });
@@ -51,7 +51,7 @@ export function openingNear(
     from: on(middle - half),
     to: on(middle + half),
     level,
-    sill: kind === 'door' ? 0 : 1,
+    sill: kind === 'door' ? 0 : SILL,
     top: 2,
     open: false,
   };

@@ -1,13 +1,33 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { generate, parseTerrain, READY_TABLES, type Terrain } from '../../tabletop/index.ts';
+import {
+  awkwardOn,
+  generate,
+  parseTerrain,
+  type Building,
+  type Piece,
+  READY_TABLES,
+  type Terrain,
+} from '../../tabletop/index.ts';
 import { openingNear, withCorner, withNewCorner, withoutCorner } from './corners.ts';
 import { faultsIn, toFile } from './file.ts';
 import { begun, done, redone, undone } from './history.ts';
 import { STOCK } from './stock.ts';
 import { Workshop } from './studio.ts';
-import { boxOf, isBuilding, partOf, scaled, type Thing, thingAt, thingNamed, thingsOf, turned } from './things.ts';
+import {
+  boxOf,
+  isBuilding,
+  isPiece,
+  partOf,
+  scaled,
+  type Thing,
+  thingAt,
+  thingNamed,
+  thingsOf,
+  turned,
+} from './things.ts';
 import { readTable } from './tables.ts';
+import { firstValue, tagged, typedValue, withoutTag, withTag } from './tags.tsx';
 
 const empty: Terrain = {
   id: 'empty',
@@ -66,6 +86,39 @@ describe('faults', () => {
   });
 });
 
+describe('tags', () => {
+  test('are put on a piece, changed, undone and taken off, and a piece without tags has no field for them', () => {
+    const { workshop, thing } = withOne('car');
+    const put = (name: string, value = firstValue(name)): void =>
+      workshop.change([thing().id], (now) => (isPiece(now) ? tagged(now, withTag(now.tags, name, value)) : now));
+    const tags = () => (thing() as Piece).tags;
+    put('alarm');
+    put('vehicle');
+    put('vehicle', 'van');
+    expect(tags()).toEqual({ alarm: true, vehicle: 'van' });
+    expect(faultsIn(workshop.terrain)).toEqual([]);
+    expect(parseTerrain(toFile(workshop.terrain))).toEqual({ ok: true, terrain: workshop.terrain });
+    workshop.undo();
+    expect(tags()).toEqual({ alarm: true, vehicle: 'any' });
+    workshop.undo();
+    workshop.change([thing().id], (now) => (isPiece(now) ? tagged(now, withoutTag(now.tags, 'alarm')) : now));
+    expect(Object.keys(thing())).not.toContain('tags');
+  });
+
+  test('what is wrong with one is said of its piece', () => {
+    const { workshop, thing } = withOne('car');
+    workshop.change([thing().id], (now) => ({ ...now, tags: { light: 'dim' } }));
+    expect(faultsIn(workshop.terrain)).toEqual([
+      { id: thing().id, path: 'pieces.0.tags.light', message: 'Car: The tag light takes a number.' },
+    ]);
+  });
+
+  test('a typed value is a number, a word, or nothing', () => {
+    expect(['4', ' loud ', '', '-1.5'].map(typedValue)).toEqual([4, 'loud', true, -1.5]);
+    expect(['light', 'use', 'alarm', 'my-own'].map(firstValue)).toEqual([1, 'any', true, true]);
+  });
+});
+
 describe('drawing', () => {
   test.each(STOCK.map(({ id }) => id))('%s can be put in the middle of a table and be played on', (id) => {
     const workshop = new Workshop({ ...empty, depth: 48 });
@@ -73,6 +126,19 @@ describe('drawing', () => {
     workshop.use({ x: 24, y: 24 });
     expect(thingsOf(workshop.terrain)).toHaveLength(1);
     expect(faultsIn(workshop.terrain)).toEqual([]);
+  });
+
+  test('everything in the box is cover or blocks sight, and never in between', () => {
+    const things = STOCK.map(({ make }, i) => make(`thing-${i}`, { x: 24, y: 24 }));
+    expect(awkwardOn({ pieces: things.filter(isPiece), buildings: things.filter(isBuilding) })).toEqual([]);
+    const { workshop, thing } = withOne('building');
+    workshop.take({ kind: 'window' });
+    workshop.use({ x: 20, y: 23 });
+    const { openings } = thing() as Building;
+    expect(openings.map(({ kind, sill }) => [kind, sill])).toEqual([
+      ['door', 0],
+      ['window', 0.75],
+    ]);
   });
 
   test('points lie on the grid that is chosen', () => {

@@ -1,9 +1,11 @@
-import type { Area, Building, Piece } from '../../tabletop/index.ts';
+import { type Area, type Building, isAwkwardPiece, type Piece } from '../../tabletop/index.ts';
 import { withoutCorner, withoutPart } from './corners.ts';
 import { CheckField, NumberField, SelectField, TextField } from './fields.tsx';
 import type { EditorFault } from './file.ts';
+import { OpeningFields } from './openings.tsx';
 import { STOCK } from './stock.ts';
 import { useStudio, useWorkshop } from './studio.ts';
+import { tagged, TagFields } from './tags.tsx';
 import { boxOf, called, centreOf, isBuilding, isPiece, moved, scaled, type Thing } from './things.ts';
 
 const GROUND_WORDS = [
@@ -126,28 +128,42 @@ function PieceFields({ piece }: { piece: Piece }) {
   const change = (part: Partial<Piece>): void =>
     workshop.change([piece.id], (now) => (isPiece(now) ? { ...now, ...part } : now));
   return (
-    <div className="editor-grid">
-      <TextField label="Looks like" value={piece.looks} list="looks" onChange={(looks) => change({ looks })} />
-      <datalist id="looks">
-        {STOCK.map(({ id }) => (
-          <option key={id} value={id} />
-        ))}
-      </datalist>
-      <SelectField label="Ground" value={piece.kind} values={GROUND_WORDS} onChange={(kind) => change({ kind })} />
-      <NumberField label="Height" value={piece.height} onChange={(height) => change({ height })} />
-      <CheckField
-        label="Blocks sight"
-        value={piece.blocksSight}
-        onChange={(blocksSight) => change({ blocksSight, ...(blocksSight ? { seeThrough: false } : {}) })}
+    <>
+      <div className="editor-grid">
+        <TextField label="Looks like" value={piece.looks} list="looks" onChange={(looks) => change({ looks })} />
+        <datalist id="looks">
+          {STOCK.map(({ id }) => (
+            <option key={id} value={id} />
+          ))}
+        </datalist>
+        <SelectField label="Ground" value={piece.kind} values={GROUND_WORDS} onChange={(kind) => change({ kind })} />
+        <NumberField label="Height" value={piece.height} onChange={(height) => change({ height })} />
+        <CheckField
+          label="Blocks sight"
+          value={piece.blocksSight}
+          onChange={(blocksSight) => change({ blocksSight, ...(blocksSight ? { seeThrough: false } : {}) })}
+        />
+        <CheckField
+          label="Growth: seen through"
+          value={piece.seeThrough}
+          onChange={(seeThrough) => change({ seeThrough, ...(seeThrough ? { blocksSight: false } : {}) })}
+        />
+        <CheckField label="Gives cover" value={piece.cover} onChange={(cover) => change({ cover })} />
+        <CheckField label="Can be climbed" value={piece.climbable} onChange={(climbable) => change({ climbable })} />
+      </div>
+      {isAwkwardPiece(piece) && (
+        <p className="hint">
+          At this height it hides nearly all of a standing model, but not quite. Up to 0.9 inches it is cover, from 1.3
+          inches it blocks sight.
+        </p>
+      )}
+      <TagFields
+        tags={piece.tags}
+        on="piece"
+        of={called(piece)}
+        onChange={(tags) => workshop.change([piece.id], (now) => (isPiece(now) ? tagged(now, tags) : now))}
       />
-      <CheckField
-        label="Growth: seen through"
-        value={piece.seeThrough}
-        onChange={(seeThrough) => change({ seeThrough, ...(seeThrough ? { blocksSight: false } : {}) })}
-      />
-      <CheckField label="Gives cover" value={piece.cover} onChange={(cover) => change({ cover })} />
-      <CheckField label="Can be climbed" value={piece.climbable} onChange={(climbable) => change({ climbable })} />
-    </div>
+    </>
   );
 }
 
@@ -175,7 +191,6 @@ function BuildingFields({ building }: { building: Building }) {
   const change = (part: Partial<Building>): void =>
     workshop.change([building.id], (now) => (isBuilding(now) ? { ...now, ...part } : now));
   const parts = [
-    ...building.openings.map(({ id, kind, level }) => ({ id, words: `${kind}, level ${level}` })),
     ...building.walls.map(({ id, level }) => ({ id, words: `inner wall, level ${level}` })),
     ...building.links.map(({ id, kind, from }) => ({ id, words: `${kind} from level ${from.level}` })),
   ];
@@ -194,6 +209,13 @@ function BuildingFields({ building }: { building: Building }) {
           onChange={(flatRoof) => change({ flatRoof })}
         />
       </div>
+      <TagFields
+        tags={building.tags}
+        on="building"
+        of={called(building)}
+        onChange={(tags) => workshop.change([building.id], (now) => (isBuilding(now) ? tagged(now, tags) : now))}
+      />
+      <OpeningFields building={building} />
       <ul className="editor-corners">
         {parts.map(({ id, words }) => (
           <li key={id}>
@@ -209,18 +231,6 @@ function BuildingFields({ building }: { building: Building }) {
           </li>
         ))}
       </ul>
-      {building.openings
-        .filter(({ kind }) => kind === 'door')
-        .map(({ id, open, level }, i) => (
-          <CheckField
-            key={id}
-            label={`Door ${i + 1} on level ${level} stands open`}
-            value={open}
-            onChange={(now) =>
-              change({ openings: building.openings.map((door) => (door.id === id ? { ...door, open: now } : door)) })
-            }
-          />
-        ))}
     </>
   );
 }

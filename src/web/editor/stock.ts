@@ -1,5 +1,5 @@
 import type { Point } from '../../kernel/index.ts';
-import { type Area, type Building, grained, type Piece } from '../../tabletop/index.ts';
+import { type Area, type Building, COVER, grained, type Piece } from '../../tabletop/index.ts';
 import type { Thing } from './things.ts';
 
 /** A box of terrain: what can be put on the table with one tap. */
@@ -99,9 +99,9 @@ export const STOCK: readonly StockItem[] = [
   pieceItem('hedge', 'Hedge', rectangle, 5, 0.5, { height: 1.5, kind: 'difficult', blocksSight: true, cover: true }),
   pieceItem('wall', 'Low wall', rectangle, 4, 0.5, { ...SOLID, height: 0.6 }),
   pieceItem('fence', 'Fence', rectangle, 5, 0.25, { kind: 'impassable', climbable: true, cover: true, height: 1 }),
-  pieceItem('car', 'Car', rectangle, 4.5, 2, { ...SOLID, height: 1.2 }),
+  pieceItem('car', 'Car', rectangle, 4.5, 2, { ...SOLID, height: COVER }),
   pieceItem('container', 'Container', rectangle, 6, 2.5, { ...SOLID, height: 2.5 }),
-  pieceItem('crates', 'Crates', rectangle, 2, 2, { ...SOLID, height: 1 }),
+  pieceItem('crates', 'Crates', rectangle, 2, 2, { ...SOLID, height: COVER }),
   pieceItem('rocks', 'Rocks', round, 3, 2.5, { ...SOLID, height: 1.5 }),
   pieceItem('rubble', 'Rubble', round, 4, 3, { height: 0.4, kind: 'difficult', cover: true }),
   pieceItem('hill', 'Hill', round, 8, 7, { height: 2, kind: 'difficult', climbable: true, blocksSight: true }),
