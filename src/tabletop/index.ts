@@ -1,5 +1,7 @@
 export { approach } from './ways/approach.ts';
 export { crowdedBy, fits, isOpenLine } from './ways/clearance.ts';
+export { changedTerrain, changeFaults } from './terrain/changes.ts';
+export type { Hole, OpeningChange, OpeningState, OpeningWord, TerrainChanges } from './terrain/changes.ts';
 export { crowd } from './crowds/crowd.ts';
 export { directionOf, facingTowards, inArc } from './geometry/direction.ts';
 export { contact, distance, distanceToArea, measure, wholeIn, within } from './geometry/distance.ts';
@@ -19,7 +21,6 @@ export type { Look } from './sight/sight.ts';
 export { ringsRound } from './ways/spots.ts';
 export { READY_TABLES, readyTable } from './terrain/tables.ts';
 export { Draft, Tabletop } from './tabletop.ts';
-export type { OpeningState } from './tabletop.ts';
 export type { Area, Building, Link, Model, Opening, Piece, Terrain } from './terrain/terrain.ts';
 export { TAGS, takes } from './terrain/tags.ts';
 export type { Tagged, Tags, TagValue } from './terrain/tags.ts';

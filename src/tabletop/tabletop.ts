@@ -1,62 +1,40 @@
 import type { Point } from '../kernel/index.ts';
 import { MovingGrid } from './geometry/grid.ts';
-import { Ground } from './terrain/ground.ts';
+import type { OpeningState, TerrainChanges } from './terrain/changes.ts';
+import { type Ground, groundOf } from './terrain/ground.ts';
 import type { Solid } from './terrain/solid.ts';
 import type { Model, Terrain } from './terrain/terrain.ts';
-
-/** What can be done with a door or window just now. */
-export interface OpeningState {
-  readonly pass: boolean;
-  readonly see: boolean;
-}
-
-const grounds = new WeakMap<Terrain, Ground>();
-
-/** The same terrain is split and indexed once, however many matches are played on it. */
-function groundOf(terrain: Terrain): Ground {
-  const known = grounds.get(terrain);
-  if (known !== undefined) return known;
-  const ground = new Ground(terrain);
-  grounds.set(terrain, ground);
-  return ground;
-}
 
 /**
  * A table with models on it: what every question of distance, sight and movement is put to. It never changes. To ask what
  * would be if somebody stood elsewhere, or not at all, take a draft of it.
  */
 export class Tabletop {
-  readonly ground: Ground;
+  /** The terrain as it stands now. */
+  protected current: Ground;
   /** Models by the cell of their middle. */
   readonly grid: MovingGrid<Model>;
   protected broadest: number;
   protected readonly standing: Map<string, Model>;
-  protected readonly openings: OpeningState[];
-  protected ways: string | null = null;
 
   /** A table of its own, or a copy of another one: what lies in the same cell is shared until one of them changes it. */
-  constructor(
-    from: Terrain | Tabletop,
-    models: readonly Model[] = [],
-    openings: Readonly<Record<string, OpeningState>> = {},
-  ) {
+  constructor(from: Terrain | Tabletop, models: readonly Model[] = [], changes: TerrainChanges = {}) {
     if (from instanceof Tabletop) {
-      this.ground = from.ground;
+      this.current = from.current;
       this.grid = from.grid.copy();
       this.broadest = from.broadest;
       this.standing = new Map(from.standing);
-      this.openings = [...from.openings];
-      this.ways = from.ways;
     } else {
-      this.ground = groundOf(from);
+      this.current = groundOf(from, changes);
       this.grid = new MovingGrid(from.width, from.depth);
       this.broadest = 0;
       this.standing = new Map();
-      this.openings = this.ground.openings.map(
-        ({ id, kind, open }) => openings[id] ?? { pass: kind === 'door' && open, see: kind === 'window' || open },
-      );
     }
     for (const model of models) this.stand(model);
+  }
+
+  get ground(): Ground {
+    return this.current;
   }
 
   protected stand(model: Model): void {
@@ -97,24 +75,31 @@ export class Tabletop {
     return this.standing.get(id);
   }
 
-  /** Which openings can be passed: what is known of ways past the terrain holds as long as this is the same. */
-  get passable(): string {
-    this.ways ??= this.openings.map(({ pass }) => (pass ? 'o' : '-')).join('');
-    return this.ways;
-  }
-
+  /** How the door or window of that id lets through and lets see just now. */
   opening(id: string): OpeningState | undefined {
-    return this.openings[this.ground.openings.findIndex((opening) => opening.id === id)];
+    return this.current.stateOf(this.current.openings.findIndex((opening) => opening.id === id));
   }
 
   /** Whether a base on that level cannot enter the solid. */
   bars({ doing, level, opening }: Solid, on: number): boolean {
-    return doing.bars && level === on && (opening === -1 || this.openings[opening]?.pass !== true);
+    return doing.bars && level === on && (opening === -1 || this.current.stateOf(opening)?.pass !== true);
   }
 
   /** Whether sight does not pass the solid. */
   hides({ doing, opening }: Solid): boolean {
-    return doing.hides && (opening === -1 || this.openings[opening]?.see !== true);
+    return doing.hides && (opening === -1 || this.current.stateOf(opening)?.see !== true);
+  }
+
+  /** Visits every solid that may lie within `reach` of a stretch; true ends the visit. */
+  forSolids(
+    ax: number,
+    ay: number,
+    bx: number,
+    by: number,
+    reach: number,
+    visit: (solid: Solid) => boolean | undefined,
+  ): boolean {
+    return this.current.along(ax, ay, bx, by, reach, visit);
   }
 
   /** The models whose bases may lie within `inches` of a point: nearer first, then by id. */
@@ -131,7 +116,7 @@ export class Tabletop {
   }
 }
 
-/** A table on which models can be put and taken away, and openings opened and closed. */
+/** A table on which models can be put and taken away, and whose terrain can change. */
 export class Draft extends Tabletop {
   /** Puts a model on the table, or where it stands now. */
   put(model: Model): void {
@@ -145,10 +130,8 @@ export class Draft extends Tabletop {
     this.standing.delete(id);
   }
 
-  setOpening(id: string, state: OpeningState): void {
-    this.ground.openings.forEach((opening, i) => {
-      if (opening.id === id) this.openings[i] = state;
-    });
-    this.ways = null;
+  /** Lets the terrain stand as these changes leave it: all of them, not only the last one. */
+  change(changes: TerrainChanges): void {
+    this.current = groundOf(this.current.terrain, changes);
   }
 }

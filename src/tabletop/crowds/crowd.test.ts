@@ -167,8 +167,7 @@ describe('the way of one of a crowd', () => {
     const [round] = crowd(table, [{ mover, target }], { budget: 6 });
     expect(round).toMatchObject({ why: 'closer', way: { inches: 6 } });
     expect(round?.left).toBeGreaterThan(20);
-    table.setOpening('west', { pass: true, see: true });
-    table.setOpening('east', { pass: true, see: true });
+    table.change({ openings: { west: { state: 'open' }, east: { state: 'open' } } });
     expect(crowd(table, [{ mover, target }], { budget: 6 })).toMatchObject([{ to: { x: 18, y: 20 }, left: 9 }]);
   });
 

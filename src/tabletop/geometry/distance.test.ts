@@ -100,7 +100,7 @@ describe('contact', () => {
     const table = new Draft(terrainOf({ buildings: [house] }));
     const [out, within_] = [model('a', 19.5, 20), model('b', 20.5, 20)];
     expect(contact(table, out, within_)).toEqual({ touching: false, over: null, barrier: 'door' });
-    table.setOpening('door', { pass: true, see: true });
+    table.change({ openings: { door: { state: 'open' } } });
     expect(contact(table, out, within_).touching).toBe(true);
     expect(contact(table, model('a', 19.5, 25), model('b', 20.5, 25)).barrier).toBe('house');
   });

@@ -80,8 +80,7 @@ export function contact(table: Tabletop, a: Model, b: Model, armsLength?: ArmsLe
 /** What lies between two models and stops a base or an eye. */
 function barriersBetween(table: Tabletop, a: Model, b: Model): Solid[] {
   const found: Solid[] = [];
-  table.ground.grid.along(a.x, a.y, b.x, b.y, 0, (i) => {
-    const solid = table.ground.solids[i] as Solid;
+  table.forSolids(a.x, a.y, b.x, b.y, 0, (solid) => {
     const stops = table.bars(solid, a.level) || table.bars(solid, b.level) || isScreen(table, solid, a, b);
     if (stops && crosses(solid, a, b)) found.push(solid);
     return false;

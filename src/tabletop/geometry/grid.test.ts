@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { strikes } from '../ways/clearance.ts';
 import { StillGrid } from './grid.ts';
 import { Draft, Tabletop } from '../tabletop.ts';
+import type { Solid } from '../terrain/solid.ts';
 import { blocks, model, spots, terrainOf } from '../testing.ts';
 
 const scenes = fc.tuple(blocks(8), spots, spots, fc.array(spots, { maxLength: 12 }), fc.integer({ min: 0, max: 3 }));
@@ -14,15 +15,15 @@ test('whatever lies within reach of a stretch is visited, solids once', () => {
         terrainOf({ pieces }),
         others.map(({ x, y }, i) => model(`m${i}`, x, y)),
       );
-      const solids: number[] = [];
-      table.ground.grid.along(a.x, a.y, b.x, b.y, reach, (i) => {
-        solids.push(i);
+      const solids: Solid[] = [];
+      table.forSolids(a.x, a.y, b.x, b.y, reach, (solid) => {
+        solids.push(solid);
         return false;
       });
       expect(new Set(solids).size).toBe(solids.length);
-      table.ground.solids.forEach((solid, i) => {
-        if (strikes(solid, a.x, a.y, b.x, b.y, reach)) expect(solids).toContain(i);
-      });
+      for (const solid of table.ground.solids) {
+        if (strikes(solid, a.x, a.y, b.x, b.y, reach)) expect(solids).toContain(solid);
+      }
       const models: string[] = [];
       table.grid.along(a.x, a.y, b.x, b.y, reach + table.widest, ({ id }) => {
         models.push(id);

@@ -29,15 +29,18 @@ const cellOf = (n: number, count: number): number => {
   return cell < 0 ? 0 : cell >= count ? count - 1 : cell;
 };
 
-interface Box {
+/** Something with an outline, as seen from above. */
+interface Shape {
   readonly minX: number;
   readonly minY: number;
   readonly maxX: number;
   readonly maxY: number;
+  /** From where to where it reaches in x between two values of y. */
+  spanIn(low: number, high: number): readonly [number, number] | null;
 }
 
 /** Things that never move, each in every cell that its shape touches or, with a margin, comes that close to. */
-export class StillGrid {
+export class StillGrid<T extends Shape> {
   readonly columns: number;
   readonly rows: number;
   /** Where the things of each cell begin in `#things`. */
@@ -51,7 +54,7 @@ export class StillGrid {
   constructor(
     width: number,
     depth: number,
-    shapes: readonly (Box & { spanIn(low: number, high: number): readonly [number, number] | null })[],
+    readonly shapes: readonly T[],
     margin = 0,
   ) {
     this.columns = Math.max(1, Math.ceil(width / CELL));
@@ -104,10 +107,10 @@ export class StillGrid {
     bx: number,
     by: number,
     reach: number,
-    visit: (thing: number) => boolean | undefined,
+    visit: (shape: T, thing: number) => boolean | undefined,
   ): boolean {
     this.#query++;
-    const { columns, rows } = this;
+    const { columns, rows, shapes } = this;
     const [start, things, seen, query] = [this.#start, this.#things, this.#seen, this.#query];
     const up = by >= ay;
     const forward = bx >= ax;
@@ -122,7 +125,7 @@ export class StillGrid {
           const thing = things[i] as number;
           if (seen[thing] === query) continue;
           seen[thing] = query;
-          if (visit(thing) === true) return true;
+          if (visit(shapes[thing] as T, thing) === true) return true;
         }
       }
     }

@@ -175,7 +175,7 @@ describe('what sight goes through', () => {
     const table = new Draft(terrainOf({ buildings: [house] }));
     const [within, before, beside] = [model('a', 15, 15), model('b', 6, 15), model('c', 15, 6)];
     expect(sees(table, within, before)).toBe(false);
-    table.setOpening('door', { pass: true, see: true });
+    table.change({ openings: { door: { state: 'open' } } });
     expect(look(table, within, before).share).toBe(1);
     const through = look(table, beside, within);
     expect(through.share).toBeGreaterThan(0);

@@ -132,8 +132,7 @@ export function clear(
   { ignore = [], blockers }: SightOptions = {},
 ): boolean {
   const { ground } = table;
-  const stopped = ground.grid.along(from.x, from.y, to.x, to.y, 0, (i) => {
-    const solid = ground.solids[i] as Solid;
+  const stopped = table.forSolids(from.x, from.y, to.x, to.y, 0, (solid) => {
     if (!table.hides(solid) || ignore.includes(solid.of) || !crosses(solid, from, to)) return false;
     const [enter, leave] = passage(solid, from, to);
     return between(solid.bottom, solid.top, from.z + (to.z - from.z) * enter, from.z + (to.z - from.z) * leave);
@@ -187,9 +186,7 @@ type Shade = (id: string, kind: Blocker['kind'], shade: () => boolean) => boolea
 /** Everything that may hide something of the target, from the eye outwards; true ends the search. */
 function forBlockers(table: Tabletop, gaze: Gaze, { ignore = [], blockers }: SightOptions, visit: Shade): void {
   const { viewer, target } = gaze;
-  const { solids, grid } = table.ground;
-  const stopped = grid.along(viewer.x, viewer.y, target.x, target.y, target.radius, (i) => {
-    const solid = solids[i] as Solid;
+  const stopped = table.forSolids(viewer.x, viewer.y, target.x, target.y, target.radius, (solid) => {
     if (!table.hides(solid) || (ignore.length > 0 && ignore.includes(solid.of))) return false;
     if (solid.doing.ground !== null && (standsIn(table, solid, viewer) || standsIn(table, solid, target))) return false;
     return visit(solid.of, solid.kind, () => gaze.shade(solid.xs, solid.ys, solid.bottom, solid.top));
@@ -213,12 +210,10 @@ export const growthOn = (table: Tabletop, a: Model, b: Model): readonly Growth[]
   growthBetween(table, new Gaze(table, a, b));
 
 function growthBetween(table: Tabletop, { viewer, target, eyeZ, bottom }: Gaze): Growth[] {
-  const { solids, grid } = table.ground;
   const long = apart(viewer, target);
   const rise = bottom + target.eye - eyeZ;
   const inches = new Map<string, number>();
-  grid.along(viewer.x, viewer.y, target.x, target.y, 0, (i) => {
-    const solid = solids[i] as Solid;
+  table.forSolids(viewer.x, viewer.y, target.x, target.y, 0, (solid) => {
     if (!solid.doing.growth || !crosses(solid, viewer, target)) return false;
     let [enter, leave] = passage(solid, viewer, target);
     // Only where the line runs lower than the growth is high.

@@ -1,51 +1,98 @@
-import type { Point } from '../../kernel/index.ts';
-import { StillGrid } from '../geometry/grid.ts';
-import { apart, between } from '../geometry/point.ts';
-import { convexParts, inside, type Polygon } from '../geometry/polygon.ts';
-import { type Doing, Solid, type SolidKind } from './solid.ts';
-import type { Building, Model, Opening, Piece, Terrain } from './terrain.ts';
+import { type Point, Recent } from '../../kernel/index.ts';
+import { inside } from '../geometry/polygon.ts';
+import { Base } from './base.ts';
+import { isUnchanged, type OpeningState, type OpeningWord, stateOf, type TerrainChanges, wordOf } from './changes.ts';
+import { NO_OVERLAY, type Overlay, overlayOf } from './overlay.ts';
+import type { Solid } from './solid.ts';
+import type { Building, Link, Model, Opening, Piece, Terrain } from './terrain.ts';
 
-const NOTHING: Doing = { bars: false, hides: false, ground: null, growth: false };
-const WALL: Doing = { ...NOTHING, bars: true, hides: true };
-
-/** The terrain of a table, split into convex solids and indexed. Built once; it never changes. */
+/**
+ * The terrain of a table as it stands now: what it was when play began, split and indexed once, and what has changed. Only
+ * what has changed is made anew; ask for one with `groundOf`.
+ */
 export class Ground {
-  readonly solids: readonly Solid[];
-  readonly grid: StillGrid;
+  readonly terrain: Terrain;
   readonly openings: readonly Opening[];
-  /** The solids of each thing, by its number. */
-  readonly parts: readonly (readonly Solid[])[];
-  readonly #byId = new Map<string, Piece | Building>();
+  readonly #states: readonly OpeningState[];
+  readonly #overlay: Overlay;
 
-  constructor(readonly terrain: Terrain) {
-    const builder = new Builder();
-    for (const piece of terrain.pieces) {
-      builder.piece(piece);
-      this.#byId.set(piece.id, piece);
-    }
-    for (const building of terrain.buildings) {
-      builder.building(building);
-      this.#byId.set(building.id, building);
-    }
-    this.solids = builder.solids;
-    this.openings = builder.openings;
-    const parts: Solid[][] = Array.from({ length: builder.things }, () => []);
-    for (const solid of this.solids) parts[solid.thing]?.push(solid);
-    this.parts = parts;
-    this.grid = new StillGrid(terrain.width, terrain.depth, this.solids);
+  constructor(
+    readonly base: Base,
+    readonly changes: TerrainChanges,
+  ) {
+    this.terrain = base.terrain;
+    this.openings = base.openings;
+    this.#overlay = overlayOf(base, changes);
+    this.#states = base.openings.map((opening, i) => {
+      const state = stateOf(opening, changes.openings?.[opening.id]?.state ?? wordOf(opening));
+      return base.high.has(i) ? { ...state, pass: false } : state;
+    });
+  }
+
+  /** Visits each solid that may lie within `reach` of a stretch, those of the first day first; true ends the visit. */
+  along(
+    ax: number,
+    ay: number,
+    bx: number,
+    by: number,
+    reach: number,
+    visit: (solid: Solid) => boolean | undefined,
+  ): boolean {
+    const { grid } = this.base;
+    const overlay = this.#overlay;
+    if (overlay === NO_OVERLAY) return grid.along(ax, ay, bx, by, reach, visit);
+    const { gone, added } = overlay;
+    if (grid.along(ax, ay, bx, by, reach, (solid, i) => gone[i] === 0 && visit(solid))) return true;
+    return added.along(ax, ay, bx, by, reach, visit);
+  }
+
+  /** All that stands. */
+  get solids(): readonly Solid[] {
+    const { gone, added } = this.#overlay;
+    const { shapes } = this.base.grid;
+    return this.#overlay === NO_OVERLAY ? shapes : [...shapes.filter((_, i) => gone[i] === 0), ...added.all];
+  }
+
+  /** The solids of a thing, by its number. */
+  parts(thing: number): readonly Solid[] {
+    return this.#overlay.parts.get(thing) ?? this.base.parts[thing] ?? [];
   }
 
   /** The piece or building of that id. */
   named(id: string): Piece | Building | undefined {
-    return this.#byId.get(id);
+    const { named } = this.#overlay;
+    return named.has(id) ? named.get(id) : this.base.byId.get(id);
+  }
+
+  /** Pieces and buildings that stand, those of the first day first. */
+  get things(): readonly (Piece | Building)[] {
+    const { pieces, buildings } = this.terrain;
+    const { built = [] } = this.changes;
+    return [...pieces, ...buildings].filter(({ id }) => !this.#overlay.named.has(id)).concat(built);
+  }
+
+  /** Stairs and ladders that are there. */
+  get links(): readonly Link[] {
+    const { links = [] } = this.changes;
+    return [...this.things.flatMap((thing) => ('links' in thing ? thing.links : [])), ...links];
+  }
+
+  /** Whether sight and bases pass the opening of that number. */
+  stateOf(opening: number): OpeningState | undefined {
+    return this.#states[opening];
+  }
+
+  /** How the door or window of that id stands; undefined where there is none. */
+  wordOf(id: string): OpeningWord | undefined {
+    const opening = this.openings.find((one) => one.id === id);
+    return opening === undefined ? undefined : (this.changes.openings?.[id]?.state ?? wordOf(opening));
   }
 
   /** How high one stands at that point on that level: on a floor, a roof, the top of a piece. */
   elevation({ x, y }: Point, level: number): number {
     if (level === 0) return 0;
     let found = 0;
-    this.grid.along(x, y, x, y, 0, (i) => {
-      const { of, kind, level: on, top, bottom, corners } = this.solids[i] as Solid;
+    this.along(x, y, x, y, 0, ({ of, kind, level: on, top, bottom, corners }) => {
       const stands = (kind === 'floor' && on === level) || (kind === 'piece' && level === 1 && this.#isClimbable(of));
       if (!stands || !inside(corners, { x, y })) return false;
       found = kind === 'floor' ? bottom : top;
@@ -60,112 +107,32 @@ export class Ground {
   }
 
   #isClimbable(id: string): boolean {
-    const found = this.#byId.get(id);
+    const found = this.named(id);
     return found !== undefined && 'climbable' in found && found.climbable;
   }
 }
 
-class Builder {
-  readonly solids: Solid[] = [];
-  readonly openings: Opening[] = [];
-  things = 0;
-
-  #add(of: string, kind: SolidKind, corners: Polygon, [bottom, top]: Rise, level: number, doing: Doing, opening = -1) {
-    this.solids.push(new Solid(of, kind, this.things, corners, bottom, top, level, doing, opening));
-  }
-
-  piece(p: Piece): void {
-    const doing: Doing = {
-      bars: p.kind === 'impassable',
-      hides: p.blocksSight,
-      ground: p.kind === 'impassable' ? null : p.kind,
-      growth: p.seeThrough,
-    };
-    for (const part of convexParts(p.outline)) this.#add(p.id, 'piece', part, [0, p.height], 0, doing);
-    this.things++;
-    if (p.climbable) this.#edges(p.id, p.outline, p.height, 1);
-  }
-
-  /** Nobody walks off a roof: that is a jump. */
-  #edges(of: string, outline: Polygon, height: number, level: number): void {
-    const doing: Doing = { ...NOTHING, bars: true };
-    for (const corners of edgesOf(outline)) this.#add(of, 'edge', corners, [height, height], level, doing);
-    this.things++;
-  }
-
-  building(b: Building): void {
-    const storeys = [...b.floors, b.height];
-    b.floors.forEach((floor, level) => {
-      const rise: Rise = [floor, storeys[level + 1] as number];
-      const openings = b.openings.filter((o) => o.level === level);
-      for (const [from, to] of edgesOf(b.outline)) this.#wall(b.id, { from, to, level, rise }, openings);
-      this.things++;
-      for (const wall of b.walls) {
-        if (wall.level !== level) continue;
-        const top = wall.height === undefined ? rise[1] : Math.min(rise[1], floor + wall.height);
-        this.#wall(wall.id, { from: wall.from, to: wall.to, level, rise: [floor, top] }, openings);
-        this.things++;
-      }
-    });
-    storeys.slice(1).forEach((height, i) => {
-      for (const part of convexParts(b.outline)) {
-        this.#add(b.id, 'floor', part, [height, height], i + 1, { ...NOTHING, hides: true });
-      }
-      this.things++;
-    });
-    if (b.flatRoof) this.#edges(b.id, b.outline, b.height, b.floors.length);
-  }
-
-  /** A wall with its openings cut out: what stands below, in and above each, and what is left between them. */
-  #wall(of: string, wall: Standing, openings: readonly Opening[]): void {
-    const { from, to, level, rise } = wall;
-    const long = apart(from, to);
-    const cuts = openings
-      .filter((o) => liesOn(wall, o))
-      .map((opening) => {
-        const ends = [apart(from, opening.from) / long, apart(from, opening.to) / long].sort((a, b) => a - b);
-        return { opening, start: ends[0] as number, end: ends[1] as number };
-      })
-      .sort((a, b) => a.start - b.start);
-    let [here, share] = [from, 0];
-    for (const { opening, start, end } of cuts) {
-      const near = between(from, to, start);
-      const far = between(from, to, end);
-      if (start > share) this.#add(of, 'wall', [here, near], rise, level, WALL);
-      const [floor, ceiling] = rise;
-      const sill = floor + opening.sill;
-      const top = floor + opening.top;
-      if (sill > floor) this.#add(of, 'wall', [near, far], [floor, sill], level, { ...WALL, bars: false });
-      if (ceiling > top) this.#add(of, 'wall', [near, far], [top, ceiling], level, { ...WALL, bars: false });
-      this.#add(opening.id, 'opening', [near, far], [sill, top], level, WALL, this.openings.length);
-      this.openings.push(opening);
-      [here, share] = [far, end];
-    }
-    if (share < 1) this.#add(of, 'wall', [here, to], rise, level, WALL);
-  }
+interface Kept {
+  readonly base: Base;
+  readonly untouched: Ground;
+  readonly changed: Recent<string, Ground>;
 }
 
-type Rise = readonly [bottom: number, top: number];
+/** So many states of one terrain are kept, with all that has been found out about ways there. */
+const KEPT = 32;
+const grounds = new WeakMap<Terrain, Kept>();
 
-interface Standing {
-  readonly from: Point;
-  readonly to: Point;
-  readonly level: number;
-  readonly rise: Rise;
-}
-
-/** How far an opening may lie off its wall. */
-const NEAR = 0.002;
-
-function liesOn({ from, to }: Standing, opening: Opening): boolean {
-  return [opening.from, opening.to].every((p) => {
-    const long = apart(from, to);
-    const off = Math.abs((to.x - from.x) * (p.y - from.y) - (to.y - from.y) * (p.x - from.x)) / long;
-    const along = ((to.x - from.x) * (p.x - from.x) + (to.y - from.y) * (p.y - from.y)) / long;
-    return off <= NEAR && along >= -NEAR && along <= long + NEAR;
-  });
-}
-
-function edgesOf(outline: Polygon): (readonly [Point, Point])[] {
-  return outline.map((corner, i) => [corner, outline[(i + 1) % outline.length] as Point] as const);
+/** The same terrain is split and indexed once, however many matches are played on it and whatever becomes of it there. */
+export function groundOf(terrain: Terrain, changes: TerrainChanges = {}): Ground {
+  let kept = grounds.get(terrain);
+  if (kept === undefined) {
+    const base = new Base(terrain);
+    kept = { base, untouched: new Ground(base, {}), changed: new Recent(KEPT) };
+    grounds.set(terrain, kept);
+  }
+  const { base, untouched, changed } = kept;
+  if (isUnchanged(changes)) return untouched;
+  const key = JSON.stringify(changes);
+  // What belongs to a game's state may be written over: the ground keeps a copy.
+  return changed.make(key, () => new Ground(base, JSON.parse(key) as TerrainChanges));
 }

@@ -151,11 +151,14 @@ export function forStruck(
   const ay = a.y;
   const bx = b.x;
   const by = b.y;
-  const { solids, grid } = table.ground;
-  const stopped = grid.along(ax, ay, bx, by, radius, (i) => {
-    const solid = solids[i] as Solid;
-    return strikesSolid(solid, ax, ay, bx, by, reach) && table.bars(solid, level) && visit(solid);
-  });
+  const stopped = table.forSolids(
+    ax,
+    ay,
+    bx,
+    by,
+    radius,
+    (solid) => strikesSolid(solid, ax, ay, bx, by, reach) && table.bars(solid, level) && visit(solid),
+  );
   if (stopped) return true;
   return table.grid.along(ax, ay, bx, by, radius + table.widest, (model) => {
     if (model.level !== level || model.id === id || !strikesModel(model, ax, ay, bx, by, reach)) return false;

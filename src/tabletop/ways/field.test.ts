@@ -23,7 +23,7 @@ describe('corners', () => {
       [25, 30],
       [15, 30],
     ]);
-    table.setOpening('door', { pass: true, see: true });
+    table.change({ openings: { door: { state: 'open' } } });
     const open = table.ground.solids.filter((solid) => table.bars(solid, 0));
     // The ends of the wall on both sides of the door can be turned round, too.
     expect(cornersOf(open, 0.5, 0)).toHaveLength(6);
@@ -85,7 +85,7 @@ describe('a field', () => {
     expect(field.leftFrom({ x: 10, y: 20 }, 30)).toBe(30);
     const beeline = new Beeline(networkOf(table, 0.5, 0), { x: 20, y: 20 }, 1);
     expect(beeline.onward(outside, 1, null)?.inches).toBe(10);
-    table.setOpening('door', { pass: true, see: true });
+    table.change({ openings: { door: { state: 'open' } } });
     const through = new Field(networkOf(table, 0.5, 0), { x: 20, y: 20 }, 1);
     expect(through.onward(outside, 1, null)?.inches).toBe(10);
     expect(through.onward(outside, 1, null, 9)).toBeNull();

@@ -41,7 +41,7 @@ const LEG = noLeg();
 
 /**
  * The corners of the terrain that ways of bases of one size turn round on one level, and the legs between them. Terrain does
- * not move: what has been found out once holds for everyone until a door is opened or closed.
+ * not move: what has been found out once holds for everyone until it changes.
  */
 export class Network {
   readonly rings: readonly CornerRing[];
@@ -54,7 +54,7 @@ export class Network {
   readonly #reach: number;
   /** All that bars the way, each in every cell in which the middle of a base may strike it. */
   readonly #solids: readonly Solid[];
-  readonly #grid: StillGrid;
+  readonly #grid: StillGrid<Solid>;
   readonly #recent: Solid[] = [];
   readonly #hops: (readonly Hop[] | undefined)[] = [];
   readonly #middles: (Point | null | undefined)[] = [];
@@ -181,13 +181,13 @@ function mayLieIn(band: number, a: Ring, b: Ring): boolean {
   return far - wide < (band + 1) * BAND && far >= band * BAND;
 }
 
-/** For how many kinds of movers and states of doors the networks of one terrain are kept. */
+/** For how many kinds of movers the networks of one terrain are kept. */
 const KEPT = 12;
 const networks = new WeakMap<Ground, Recent<string, Network>>();
 
-/** The network of a table's terrain as its doors stand now. */
+/** The network of a table's terrain as it stands now. */
 export function networkOf(table: Tabletop, radius: number, level: number): Network {
-  const key = `${radius}/${level}/${table.passable}`;
+  const key = `${radius}/${level}`;
   let known = networks.get(table.ground);
   if (known === undefined) {
     known = new Recent(KEPT);

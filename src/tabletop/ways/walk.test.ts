@@ -171,7 +171,7 @@ describe('passages', () => {
     const opened = walk(table, from, to, { passages: [door] });
     expect(opened).toMatchObject({ inches: 9, cost: 10 });
     expect(checkWay(table, from, opened?.points ?? [], { passages: [door] })).toMatchObject({ fault: null, cost: 10 });
-    table.setOpening('door', { pass: true, see: true });
+    table.change({ openings: { door: { state: 'open' } } });
     expect(walk(table, from, to)?.inches).toBe(9);
   });
 

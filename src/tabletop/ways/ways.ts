@@ -198,10 +198,8 @@ const placed = ({ x, y }: Point, level: number): Placed => ({ x, y, level });
 
 /** The patches of difficult or dangerous ground that the stretch crosses. */
 export function roughBetween(table: Tabletop, a: Point, b: Point): Solid[] {
-  const { solids, grid } = table.ground;
   const found: Solid[] = [];
-  grid.along(a.x, a.y, b.x, b.y, 0, (i) => {
-    const solid = solids[i] as Solid;
+  table.forSolids(a.x, a.y, b.x, b.y, 0, (solid) => {
     const { ground } = solid.doing;
     if (ground !== null && ground !== 'normal' && crosses(solid, a, b)) found.push(solid);
     return false;
