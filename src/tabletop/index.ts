@@ -1,7 +1,7 @@
 export { approach } from './ways/approach.ts';
 export { crowdedBy, fits, isOpenLine } from './ways/clearance.ts';
-export { changedTerrain, changeFaults } from './terrain/changes.ts';
-export type { Hole, OpeningChange, OpeningState, OpeningWord, TerrainChanges } from './terrain/changes.ts';
+export { changedTerrain } from './terrain/changes.ts';
+export type { OpeningState, TerrainChanges } from './terrain/changes.ts';
 export { crowd } from './crowds/crowd.ts';
 export { directionOf, facingTowards, inArc } from './geometry/direction.ts';
 export { contact, distance, distanceToArea, measure, wholeIn, within } from './geometry/distance.ts';

@@ -5,7 +5,7 @@ import { liesAlong } from './changes.ts';
 import { type Doing, Solid, type SolidKind } from './solid.ts';
 import type { Building, Opening, Piece } from './terrain.ts';
 
-export const NOTHING: Doing = { bars: false, hides: false, ground: null, growth: false };
+const NOTHING: Doing = { bars: false, hides: false, ground: null, growth: false };
 const WALL: Doing = { ...NOTHING, bars: true, hides: true };
 
 /** Splits what stands on a table into convex solids. */

@@ -9,7 +9,7 @@ export const OPENING_WORDS = ['open', 'closed', 'locked', 'broken', 'boarded'] a
 export type OpeningWord = (typeof OPENING_WORDS)[number];
 
 /** What has become of a door or a window. */
-export interface OpeningChange {
+interface OpeningChange {
   readonly state: OpeningWord;
   /** What is left of a door or of the boards before it: for the games to count. */
   readonly strength?: number;
