@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { copy } from '../../../kernel/index.ts';
-import { groundOf, terrainOf } from './battlefield.ts';
+import { awkwardOn, COVER } from '../../../tabletop/index.ts';
+import { groundOf, LAYOUTS, terrainOf } from './battlefield.ts';
 import type { Field } from '../state.ts';
 
 const own = (n: number): Field => ({
@@ -28,4 +29,12 @@ test('a battlefield is kept with a few states of its gates only', () => {
   expect(open(0)).toBe(first);
   for (let n = 1; n <= 100; n++) open(n);
   expect(open(0)).not.toBe(first);
+});
+
+test.each(LAYOUTS.map(({ id }) => id))('EDM.SIGHT.3 EDM.COVER.1 on %s, barricades cover and do not hide', (layout) => {
+  const { terrain } = groundOf({ layout, without: [] });
+  expect(awkwardOn(terrain)).toEqual([]);
+  for (const { id, looks, height } of terrain.pieces) {
+    if (looks === 'barricade' || looks === 'low-wall') expect([id, height <= COVER]).toEqual([id, true]);
+  }
 });
