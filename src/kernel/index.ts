@@ -33,6 +33,8 @@ export type {
   StartOptions,
   Withdrawn,
 } from './match/match.ts';
+export { idOf, meansOf } from './asking/meaning.ts';
+export type { Deed, Meaning, Share } from './asking/meaning.ts';
 export { gapsIn, textOf } from './asking/message.ts';
 export type { Message, Names, Params, Texts } from './asking/message.ts';
 export { odds, oddsTakeLong } from './chance/odds.ts';
@@ -42,7 +44,7 @@ export { calledOf, namesFor, plainName } from './asking/names.ts';
 export type { Sitting } from './asking/names.ts';
 export { insideRegion } from './asking/place.ts';
 export { inside, side } from './asking/polygon.ts';
-export type { Lazy, PathAnswer, Told, Who } from './asking/question.ts';
+export type { Lazy, Offer, Offerable, PathAnswer, Told, Who } from './asking/question.ts';
 export { Recent } from './match/recent.ts';
 export { DICE_MODES, RECORD_FORMAT } from './match/record.ts';
 export type { DiceMode, Entry, Given, MatchRecord, Position, Repair, Undone } from './match/record.ts';
@@ -53,6 +55,7 @@ export type {
   Answer,
   Aside,
   Choose,
+  MeantOption,
   Objection,
   Open,
   Option,
@@ -76,4 +79,6 @@ export { parseRecord, verify } from './match/verify.ts';
 export type { Verdict } from './match/verify.ts';
 export { Viewer } from './seeing/view.ts';
 export type { Said, SeenAside, SeenEvent, SeenOdds, SeenOption, SeenOutcome, SeenRequest } from './seeing/view.ts';
+export { factsOf } from './asking/vocabulary.ts';
+export type { AnyVocabulary, FactsAt, Vocabulary } from './asking/vocabulary.ts';
 export { poolsOf, Unwalkable, Walk } from './chance/walk.ts';

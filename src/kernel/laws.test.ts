@@ -216,9 +216,10 @@ describe('a game that breaks a law is found out', () => {
       'what is offered is accepted',
     ],
     [
-      'an option is offered twice',
+      'an aside is offered twice',
       stepping(function* (t) {
-        yield* choose(t as never, 'a', { ...ask, options: ['x', 'x'] });
+        const aside = { id: 'x', seats: ['b'], rule: 'R.1', label: { key: 'e' }, *play() {} };
+        yield* choose(t as never, 'a', { ...ask, options: ['x'], asides: [aside, aside] });
       }),
       'a request says all',
     ],

@@ -73,7 +73,7 @@ describe('a scene', () => {
     expect(scene.asked()).toMatchObject({ kind: 'amount', mode: 'all', min: 0, max: 6, options: [] });
     const allotting = tiny({
       *step(t) {
-        yield* tinyVerbs.allot(t, 'a', { ...ask, total: 3, options: [{ id: 'x' }] });
+        yield* tinyVerbs.allot(t, 'a', { ...ask, total: 3, options: ['x'] });
       },
     });
     expect(new Scene(Match.start(allotting, null, { seed: 's' })).asked()).toMatchObject({ total: 3, options: ['x'] });

@@ -103,13 +103,14 @@ describe('what is asked, and what the rule gets', () => {
   });
 
   test('allot', () => {
-    const options = [{ id: 'x', max: 1 }, { id: 'y' }];
     const match = playing(function* (t) {
-      t.state.got = { ...(yield* allot(t, 'a', { ...ask, total: 2, options })) } as TinyState;
+      const shares = yield* allot(t, 'a', { ...ask, total: 2, options: [{ means: 'x', max: 1 }, 'y'] });
+      t.state.got = shares.map(({ means, amount: share }) => `${means} ${share}`);
     });
+    const options = [{ id: 'x', max: 1 }, { id: 'y' }];
     expect(match.request).toMatchObject({ kind: 'allot', rule: 'R.1', prompt: { key: 'p' }, total: 2, options });
     ok(match, 'a', { x: 1, y: 1 });
-    expect(match.state.got).toEqual({ x: 1, y: 1 });
+    expect(match.state.got).toEqual(['x 1', 'y 1']);
   });
 
   test('place', () => {

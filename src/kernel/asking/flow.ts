@@ -1,11 +1,13 @@
 import { ask, type Form, settled } from './asking.ts';
 import { BrokenTable } from '../data/errors.ts';
+import { distinctOnly, idOf, meaningsIn, type Share } from './meaning.ts';
 import type { Params } from './message.ts';
 import type {
   AllotQuestion,
   AmountQuestion,
   ChooseQuestion,
   Lazy,
+  Offerable,
   Offered,
   PathAnswer,
   PathQuestion,
@@ -16,41 +18,52 @@ import type {
   Who,
   Suggested,
 } from './question.ts';
-import type { Open, Option, Placed } from './request.ts';
+import type { MeantOption, Open, Placed } from './request.ts';
 import { type Played, playOut, type Subgame } from '../match/subgame.ts';
 import { Ended, type Flow, type Outcome, type Particulars, type Table, type Workings, workingsOf } from './table.ts';
+import type { AnyVocabulary, Vocabulary } from './vocabulary.ts';
 
-const offered = (options: Offered<string>): readonly Option[] =>
-  options.map((option) => (typeof option === 'string' ? { id: option } : option));
+/** The options as answers name them. Most are plain words. */
+function offered(rule: string, offers: readonly Offerable[]): readonly MeantOption[] {
+  return distinctOnly(rule, offers.map(optionOf));
+}
 
-type Choosing = ChooseQuestion<unknown, string, string>;
+function optionOf(offer: Offerable): MeantOption {
+  if (typeof offer === 'string') return { id: offer };
+  if ('do' in offer) return { id: idOf(offer), means: offer };
+  if ('id' in offer) return offer as MeantOption;
+  if (typeof offer.means !== 'string') return { ...offer, id: idOf(offer.means) };
+  const { means, ...shown } = offer;
+  return { id: means, ...shown };
+}
+
+type Choosing = ChooseQuestion<unknown, string, Offerable>;
+type Picking = PickQuestion<unknown, string, Offerable>;
 const choosing: Form<Choosing> = ({ rule, prompt, options }, seats, mode) => ({
   kind: 'choose',
   seats,
   mode,
   rule,
   prompt,
-  options: offered(options),
+  options: offered(rule, options),
 });
-const picking: Form<PickQuestion<unknown, string, string>> = (q, seats, mode) =>
-  ({
-    kind: 'pick',
-    seats,
-    mode,
-    rule: q.rule,
-    prompt: q.prompt,
-    options: offered(q.options),
-    min: q.min,
-    max: q.max,
-    ...(q.check === undefined ? undefined : { check: q.check, suggestions: q.suggestions ?? [] }),
-  }) as unknown as Open;
+const picking: Form<Picking> = ({ rule, prompt, min, max, check, suggestions = [], ...q }, seats, mode) => {
+  const options = offered(rule, q.options);
+  const request: Open = { kind: 'pick', seats, mode, rule, prompt, options, min, max };
+  if (check === undefined) return request;
+  return {
+    ...request,
+    check: (ids, seat) => check(meaningsIn(options, seat, ids as readonly string[]), seat),
+    suggestions: suggestions.map((chosen) => chosen.map(idOf)),
+  };
+};
 const ordering: Form<Choosing> = ({ rule, prompt, options }, seats, mode) => ({
   kind: 'order',
   seats,
   mode,
   rule,
   prompt,
-  options: offered(options),
+  options: offered(rule, options),
 });
 const counting: Form<AmountQuestion<unknown, string>> = ({ rule, prompt, min, max }, seats, mode) => ({
   kind: 'amount',
@@ -61,14 +74,14 @@ const counting: Form<AmountQuestion<unknown, string>> = ({ rule, prompt, min, ma
   min,
   max,
 });
-const allotting: Form<AllotQuestion<unknown, string, string>> = ({ rule, prompt, total, options }, seats, mode) => ({
+const allotting: Form<AllotQuestion<unknown, string, Offerable>> = ({ rule, prompt, total, options }, seats, mode) => ({
   kind: 'allot',
   seats,
   mode,
   rule,
   prompt,
   total,
-  options,
+  options: offered(rule, options),
 });
 const placing: Form<PlaceQuestion<unknown, string>> = (q, seats, mode) =>
   suggesting(q, {
@@ -189,10 +202,10 @@ function end<S>(t: Table<S>, outcome: Outcome): never {
 type AnyTable = Table<unknown>;
 const VERBS = {
   choose: (t: AnyTable, who: Lazy<Who>, q: Lazy<Choosing>) => ask(t, who, q, choosing),
-  pick: (t: AnyTable, who: Lazy<Who>, q: Lazy<PickQuestion<unknown, string, string>>) => ask(t, who, q, picking),
+  pick: (t: AnyTable, who: Lazy<Who>, q: Lazy<Picking>) => ask(t, who, q, picking),
   order: (t: AnyTable, who: Lazy<Who>, q: Lazy<Choosing>) => ask(t, who, q, ordering),
   amount: (t: AnyTable, who: Lazy<Who>, q: Lazy<AmountQuestion<unknown, string>>) => ask(t, who, q, counting),
-  allot: (t: AnyTable, who: Lazy<Who>, q: Lazy<AllotQuestion<unknown, string, string>>) => ask(t, who, q, allotting),
+  allot: (t: AnyTable, who: Lazy<Who>, q: Lazy<AllotQuestion<unknown, string, Offerable>>) => ask(t, who, q, allotting),
   place: (t: AnyTable, who: Lazy<Who>, q: Lazy<PlaceQuestion<unknown, string>>) => ask(t, who, q, placing),
   path: (t: AnyTable, who: Lazy<Who>, q: Lazy<PathQuestion<unknown, string>>) => ask(t, who, q, walking),
   roll,
@@ -206,33 +219,45 @@ const VERBS = {
   end,
 };
 
-/** The verbs that rules are written with, for one kind of state and one game's rule ids. */
-export interface Verbs<S, R extends string> {
-  choose<const W extends Who, const O extends string>(
+/** The verbs that rules are written with, for one kind of state, one game's rule ids and what it can say. */
+export interface Verbs<S, R extends string, V extends Vocabulary = AnyVocabulary> {
+  choose<const W extends Who, const E extends Offerable<V>, const K extends V['key']>(
     t: Table<S>,
     who: Lazy<W>,
-    q: Lazy<ChooseQuestion<S, R, O>>,
-  ): Flow<Told<W, O>>;
-  pick<const W extends Who, const O extends string>(
+    q: Lazy<ChooseQuestion<S, R, E, V, K>>,
+  ): Flow<Told<W, Offered<E>>>;
+  pick<const W extends Who, const E extends Offerable<V>, const K extends V['key']>(
     t: Table<S>,
     who: Lazy<W>,
-    q: Lazy<PickQuestion<S, R, O>>,
-  ): Flow<Told<W, readonly O[]>>;
-  order<const W extends Who, const O extends string>(
+    q: Lazy<PickQuestion<S, R, E, V, K>>,
+  ): Flow<Told<W, readonly Offered<E>[]>>;
+  order<const W extends Who, const E extends Offerable<V>, const K extends V['key']>(
     t: Table<S>,
     who: Lazy<W>,
-    q: Lazy<ChooseQuestion<S, R, O>>,
-  ): Flow<Told<W, readonly O[]>>;
-  amount<const W extends Who>(t: Table<S>, who: Lazy<W>, q: Lazy<AmountQuestion<S, R>>): Flow<Told<W, number>>;
-  allot<const W extends Who, const O extends string>(
+    q: Lazy<ChooseQuestion<S, R, E, V, K>>,
+  ): Flow<Told<W, readonly Offered<E>[]>>;
+  amount<const W extends Who, const K extends V['key']>(
     t: Table<S>,
     who: Lazy<W>,
-    q: Lazy<AllotQuestion<S, R, O>>,
-  ): Flow<Told<W, Readonly<Partial<Record<O, number>>>>>;
-  place<const W extends Who>(t: Table<S>, who: Lazy<W>, q: Lazy<PlaceQuestion<S, R>>): Flow<Told<W, Placed>>;
-  path<const W extends Who>(t: Table<S>, who: Lazy<W>, q: Lazy<PathQuestion<S, R>>): Flow<Told<W, PathAnswer>>;
+    q: Lazy<AmountQuestion<S, R, V, K>>,
+  ): Flow<Told<W, number>>;
+  allot<const W extends Who, const E extends Offerable<V>, const K extends V['key']>(
+    t: Table<S>,
+    who: Lazy<W>,
+    q: Lazy<AllotQuestion<S, R, E, V, K>>,
+  ): Flow<Told<W, readonly Share<Offered<E>>[]>>;
+  place<const W extends Who, const K extends V['key']>(
+    t: Table<S>,
+    who: Lazy<W>,
+    q: Lazy<PlaceQuestion<S, R, V, K>>,
+  ): Flow<Told<W, Placed>>;
+  path<const W extends Who, const K extends V['key']>(
+    t: Table<S>,
+    who: Lazy<W>,
+    q: Lazy<PathQuestion<S, R, V, K>>,
+  ): Flow<Told<W, PathAnswer>>;
   /** Rolls dice such as `2d6`: at once with the seeded generator, or by asking a person who rolls their own. */
-  roll(t: Table<S>, dice: `${number}d${number}`, q: RollQuestion<R>): Flow<readonly number[]>;
+  roll(t: Table<S>, dice: `${number}d${number}`, q: RollQuestion<R, V['key']>): Flow<readonly number[]>;
   /** Takes the top card of a face-down pile, or undefined if it is empty. */
   draw<C>(t: Table<unknown>, rule: R, pile: C[], composition: 'known' | 'secret'): C | undefined;
   /** Mixes a face-down pile. */
@@ -249,9 +274,10 @@ export interface Verbs<S, R extends string> {
    */
   playOut<Sub>(t: Table<S>, subgame: Subgame<Sub, R>): Flow<Played<Sub>>;
   /** Says what happened. */
-  emit(t: Table<unknown>, rule: R, key: string, params?: Params, more?: Particulars): void;
+  emit(t: Table<unknown>, rule: R, key: V['key'], params?: Params, more?: Particulars<V['key']>): void;
   /** Ends the match here and now: nothing that was still to be resolved is resolved. */
-  end(t: Table<unknown>, outcome: Outcome & { readonly rule: R }): never;
+  end(t: Table<unknown>, outcome: Outcome<V['key']> & { readonly rule: R }): never;
 }
 
-export const verbs = <S, R extends string>(): Verbs<S, R> => VERBS as unknown as Verbs<S, R>;
+export const verbs = <S, R extends string, V extends Vocabulary = AnyVocabulary>(): Verbs<S, R, V> =>
+  VERBS as unknown as Verbs<S, R, V>;

@@ -1,8 +1,8 @@
 import type { Json } from '../data/json.ts';
 
 /** What is said, as data: a key of the game's texts and what goes into its gaps. */
-export interface Message {
-  readonly key: string;
+export interface Message<K extends string = string> {
+  readonly key: K;
   readonly params?: Params;
 }
 export type Params = Readonly<Record<string, Json>>;

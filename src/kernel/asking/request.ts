@@ -1,4 +1,5 @@
 import type { Json } from '../data/json.ts';
+import type { Meaning } from './meaning.ts';
 import type { Message } from './message.ts';
 
 export type Seat = string;
@@ -14,10 +15,11 @@ export interface Placed extends Point {
 }
 
 /** One thing that can be named in an answer. */
-export interface Option {
+export interface Option<K extends string = string> {
+  /** What answers and records say. It follows from what the option means (`idOf`). */
   readonly id: string;
-  /** Without a label the text key is the prompt's key, a dot and the id. */
-  readonly label?: Message;
+  /** Without a label the text key is the prompt's key, a dot and the id (or what a deed does; its fields fill the gaps). */
+  readonly label?: Message<K>;
   /** Who may name it, if not everyone who is asked. */
   readonly seats?: readonly Seat[];
   /** What on the board it is about, for the screen: `{ enemy: 3 }`. */
@@ -26,15 +28,20 @@ export interface Option {
   readonly seldom?: boolean;
 }
 
+/** An option and what it means, where that is more than its id. */
+export interface MeantOption<M extends Meaning = Meaning> extends Option {
+  readonly means?: M;
+}
+
 /**
  * Something a seat may do while the table waits for an answer, its own or another's: a card played in another's turn.
  * It is answered by its id. `standing` asides can be done at almost any time, so nobody needs to be held up for them.
  */
-export interface Aside {
+export interface Aside<K extends string = string> {
   readonly id: string;
   readonly seats: readonly Seat[];
   readonly rule: string;
-  readonly label: Message;
+  readonly label: Message<K>;
   readonly standing?: boolean;
 }
 
@@ -56,11 +63,11 @@ interface Common {
 
 export interface Choose extends Common {
   readonly kind: 'choose';
-  readonly options: readonly Option[];
+  readonly options: readonly MeantOption[];
 }
 export interface Pick extends Common {
   readonly kind: 'pick';
-  readonly options: readonly Option[];
+  readonly options: readonly MeantOption[];
   readonly min: number;
   readonly max: number;
   /** Where the rule judges the choice as a whole: choices that it accepts, at least one. */
@@ -68,7 +75,7 @@ export interface Pick extends Common {
 }
 export interface Order extends Common {
   readonly kind: 'order';
-  readonly options: readonly Option[];
+  readonly options: readonly MeantOption[];
 }
 export interface Amount extends Common {
   readonly kind: 'amount';
@@ -78,7 +85,7 @@ export interface Amount extends Common {
 export interface Allot extends Common {
   readonly kind: 'allot';
   readonly total: number;
-  readonly options: readonly (Option & { readonly max?: number })[];
+  readonly options: readonly (MeantOption & { readonly max?: number })[];
 }
 /** Where something may be put: inside one of the shapes and outside every hole. */
 export interface Region {
@@ -115,9 +122,9 @@ export type RequestKind = (typeof REQUEST_KINDS)[number];
 export type Answer = Json;
 
 /** What a rule has against an answer that has the right form. */
-export interface Objection {
+export interface Objection<K extends string = string> {
   readonly rule: string;
-  readonly reason: Message;
+  readonly reason: Message<K>;
   readonly facts?: Json;
 }
 

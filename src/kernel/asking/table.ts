@@ -3,7 +3,7 @@ import { BrokenTable } from '../data/errors.ts';
 import { copy } from '../data/json.ts';
 import type { Message, Params } from './message.ts';
 import { beQuick } from '../match/patience.ts';
-import type { Answer, Aside, Open, Seat } from './request.ts';
+import type { Aside, Open, Seat } from './request.ts';
 
 /** A rule that may stop to ask. */
 export type Flow<T> = Generator<Open, T, Reply>;
@@ -19,11 +19,12 @@ export class Unbuilt {
 /** How the kernel goes on with a flow that asked. */
 export interface Reply {
   readonly seat: Seat;
-  readonly answer: Answer;
+  /** What the answer means: ids have become what their options mean. */
+  readonly answer: unknown;
   /** Set when the answer names an aside. */
   readonly aside?: string;
   /** Set when all of several seats were asked. */
-  readonly answers?: Readonly<Record<Seat, Answer>>;
+  readonly answers?: Readonly<Record<Seat, unknown>>;
   /** Set when a sub-game has been played: what became of it. */
   readonly played?: { readonly state: unknown; readonly outcome: Outcome | null };
 }
@@ -35,19 +36,21 @@ export interface Dice {
   readonly rolled: readonly number[];
   readonly target?: number;
 }
-export interface Modifier {
+export interface Modifier<K extends string = string> {
   readonly rule: string;
-  readonly label: string;
+  /** A key of the game's texts. */
+  readonly label: K;
+  readonly params?: Params;
   readonly value: number | string;
 }
 
 /** What goes with an event beside its message. */
-export interface Particulars {
+export interface Particulars<K extends string = string> {
   readonly dice?: readonly Dice[];
-  readonly modifiers?: readonly Modifier[];
+  readonly modifiers?: readonly Modifier<K>[];
   /** Who may see it, if not everyone, and what everyone else sees instead. */
   readonly to?: readonly Seat[];
-  readonly others?: Message;
+  readonly others?: Message<K>;
 }
 
 /** What happened, for the log. */
@@ -59,11 +62,11 @@ export interface Happening extends Particulars {
 }
 
 /** How a match ended. In a draw nobody has won and nobody has lost. */
-export interface Outcome {
+export interface Outcome<K extends string = string> {
   readonly won: readonly Seat[];
   readonly lost: readonly Seat[];
   readonly rule: string;
-  readonly key: string;
+  readonly key: K;
   readonly params: Params;
 }
 
@@ -73,7 +76,7 @@ export class Ended {
 }
 
 /** An aside and the rule that it sets off. Afterwards the question that it interrupted is put again. */
-export interface PlayableAside<S> extends Aside {
+export interface PlayableAside<S, K extends string = string> extends Aside<K> {
   readonly play: (t: Table<S>, seat: Seat) => Flow<void>;
 }
 

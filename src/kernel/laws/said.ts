@@ -1,4 +1,4 @@
-import { gapsIn, type Happening, type Match, type Message, type Open, type Seat } from '../index.ts';
+import { type Aside, gapsIn, type Happening, type Match, type Message, type Seat } from '../index.ts';
 import { labelOf } from '../seeing/view.ts';
 import { firstFound, isJson, type Law } from './broken.ts';
 
@@ -11,11 +11,11 @@ export const requestSaysAll: Law = ({ match, rules }) => {
   return (
     unknownRule(rules, rule) ??
     gaps(match, prompt, others, ...asides.map(({ label }) => label)) ??
-    gaps(match, ...options.map(({ id, label }) => label ?? labelOf(id, prompt))) ??
+    gaps(match, ...options.map((option) => option.label ?? labelOf(option, prompt))) ??
     strangers(match, seats) ??
     firstFound(options, (option) => strangers(match, option.seats ?? [])) ??
     firstFound(asides, (aside) => unknownRule(rules, aside.rule) ?? strangers(match, aside.seats)) ??
-    namedTwice(match, request)
+    namedTwice(match, asides)
   );
 };
 
@@ -57,14 +57,10 @@ function strangers(match: Match, seats: readonly Seat[]): string | null {
   return strange.length === 0 ? null : `there is no seat ${strange.join(', ')}`;
 }
 
-function namedTwice(match: Match, request: Open): string | null {
-  const { asides = [] } = request;
-  const options = 'options' in request ? request.options : [];
-  return firstFound(match.seats, (seat) =>
-    firstFound([options, asides], (list) => {
-      const ids = list.flatMap(({ id, seats }) => (seats === undefined || seats.includes(seat) ? [id] : []));
-      const twice = ids.filter((id, i) => ids.indexOf(id) !== i);
-      return twice.length === 0 ? null : `${seat} is offered ${twice.join(', ')} twice`;
-    }),
-  );
+function namedTwice(match: Match, asides: readonly Aside[]): string | null {
+  return firstFound(match.seats, (seat) => {
+    const ids = asides.flatMap(({ id, seats }) => (seats.includes(seat) ? [id] : []));
+    const twice = ids.filter((id, i) => ids.indexOf(id) !== i);
+    return twice.length === 0 ? null : `${seat} is offered ${twice.join(', ')} twice`;
+  });
 }

@@ -6,6 +6,7 @@ import { seedWords } from '../data/hash.ts';
 import { brief, copy } from '../data/json.ts';
 import { isRungDue, Ladder, type Rung } from './ladder.ts';
 import { livelyOnly } from './liveness.ts';
+import { meantBy } from '../asking/meaning.ts';
 import type { Meter } from './meter.ts';
 import type { DiceMode, Given, Position, Repair } from './record.ts';
 import { patched } from './repair.ts';
@@ -91,7 +92,9 @@ export class Course<S> {
   /** Whether nobody has looked at the question yet: then only its seats and its mode are known. */
   #isUnbuilt = false;
   /** Answers to a question to all seats, until the last one is in. */
-  #given: Record<Seat, Answer> = {};
+  #given: Record<Seat, unknown> = {};
+  /** What each answer meant, so that going through it again needs no question to be built. */
+  #meant: unknown[];
   /** Leave sub-games to be played later, perhaps elsewhere. */
   later = false;
   /** The sub-game that waits to be played. */
@@ -108,6 +111,7 @@ export class Course<S> {
   ) {
     this.terms = terms;
     this.live = [...live];
+    this.#meant = new Array(live.length);
     this.pause = pause;
     this.#kept = from === null ? null : { position: from, at: 0 };
     this.#base = terms.origin?.answers ?? 0;
@@ -220,7 +224,7 @@ export class Course<S> {
 
   apply(entry: Live): void {
     const isAside = 'seat' in entry && asideNamed(this.request() as Open, entry.seat, entry.answer) !== undefined;
-    this.#take(entry, isAside);
+    this.#take(entry, isAside, undefined);
   }
 
   /** Goes on with the sub-game that waits: with what was worked out elsewhere, or played here. */
@@ -235,12 +239,12 @@ export class Course<S> {
     this.#pay();
   }
 
-  #take(entry: Live, isAside: boolean): void {
+  #take(entry: Live, isAside: boolean, meant: unknown): void {
     this.work(this.#known);
     this.#nth = 0;
     if ('seat' in entry) {
       this.live.push(entry);
-      this.#resume(entry, isAside);
+      this.#resume(entry, isAside, meant);
     } else {
       this.#mend(entry);
     }
@@ -256,7 +260,7 @@ export class Course<S> {
     if (!(other.isPaused && other.steps === this.steps)) this.begin();
     this.#dreamAgain(other.#dreams);
     for (const entry of entries) {
-      this.#take(entry, other.#asides.has(this.answered + 1));
+      this.#take(entry, other.#asides.has(this.answered + 1), other.#meant[this.answered - other.#base]);
       this.#dreamAgain(other.#dreams);
     }
     this.table.skimming = false;
@@ -268,6 +272,7 @@ export class Course<S> {
     if (other.terms !== this.terms) return;
     for (const n of other.#asides) if (n <= this.answered) this.#asides.add(n);
     for (const dream of other.#dreams) if (dream.after < this.answered) this.#dreams.push(dream);
+    this.#meant = other.#meant.slice(0, this.live.length);
     this.#worked = other.#worked.filter(({ steps }) => steps < this.steps);
   }
 
@@ -322,16 +327,18 @@ export class Course<S> {
   }
 
   /** The rule gets its own copy of the answer: whatever it does with it, the record stays as it is. */
-  #resume(entry: Given, isAside: boolean): void {
+  #resume(entry: Given, isAside: boolean, known: unknown): void {
     const { seats, mode } = this.#asked as Open;
     const { seat } = entry;
-    const answer = copy(entry.answer);
     if (isAside) {
       // The question is put again afterwards, perhaps another one: what was said to it so far does not count.
       this.#given = {};
       this.#asides.add(this.answered);
-      return this.#go({ seat, answer, aside: answer as string });
+      return this.#go({ seat, answer: entry.answer, aside: entry.answer as string });
     }
+    const meant = known ?? meantBy(this.request() as Open, seat, entry.answer);
+    this.#meant[this.live.length - 1] = meant;
+    const answer = copy(meant);
     if (mode !== 'all') return this.#go(answer === entry.answer ? entry : { seat, answer });
     this.#given[seat] = answer;
     if (this.waitingFor.length > 0) return;

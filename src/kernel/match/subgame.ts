@@ -3,6 +3,7 @@ import { BrokenTable } from '../data/errors.ts';
 import { copy } from '../data/json.ts';
 import { sampleAnswer } from '../asking/legal.ts';
 import { livelyOnly } from './liveness.ts';
+import { meantBy } from '../asking/meaning.ts';
 import type { Answer, Open, Request, Seat } from '../asking/request.ts';
 import {
   Ended,
@@ -103,9 +104,11 @@ function playStep(
       continue;
     }
     const request = livelyOnly(asked.value);
-    const answers = Object.fromEntries(request.seats.map((seat) => [seat, answerOf(w, request, seat, follow)]));
+    const answers = Object.fromEntries(
+      request.seats.map((seat) => [seat, meantBy(request, seat, answerOf(w, request, seat, follow))]),
+    );
     const [seat = ''] = request.seats;
-    reply = { seat, answer: answers[seat] as Answer, answers };
+    reply = { seat, answer: answers[seat], answers };
   }
 }
 

@@ -2,17 +2,20 @@ import { asidesFor, optionsFor } from '../asking/answers.ts';
 import type { Dice, Happening, Modifier, Outcome } from '../asking/table.ts';
 import { copy, type Json } from '../data/json.ts';
 import type { Match } from '../match/match.ts';
+import type { Meaning } from '../asking/meaning.ts';
 import { type Message, type Names, type Params, textOf } from '../asking/message.ts';
 import type { Odds, Tone } from '../chance/odds.ts';
-import type { Aside, Open, Option, Placed, Point, Refusal, Region, RequestKind, Seat } from '../asking/request.ts';
+import type { Aside, MeantOption, Open, Placed, Point, Refusal, Region, RequestKind, Seat } from '../asking/request.ts';
 
-export interface Said {
-  readonly key: string;
+export interface Said<K extends string = string> {
+  readonly key: K;
   readonly params: Params;
   readonly text: string;
 }
-export interface SeenOption {
+export interface SeenOption<M extends Meaning = Meaning> {
   readonly id: string;
+  /** What it means, where that is more than its id. */
+  readonly means?: M;
   readonly text: string;
   readonly about?: Json;
   readonly seldom?: boolean;
@@ -55,12 +58,14 @@ export interface SeenRequest {
   readonly target?: number;
 }
 
-export interface SeenEvent extends Said {
+export interface SeenEvent<K extends string = string> extends Said<K> {
   readonly n: number;
   readonly rule: string;
   readonly dice?: readonly Dice[];
-  readonly modifiers?: readonly Modifier[];
+  readonly modifiers?: readonly SeenModifier[];
 }
+/** A modifier in words. */
+export type SeenModifier = Pick<Modifier, 'rule' | 'label' | 'value'>;
 
 export interface SeenOutcome extends Outcome {
   readonly text: string;
@@ -111,7 +116,15 @@ export class Viewer<S = unknown> {
     const { n, rule, key, params, to, others, dice, modifiers } = event;
     if (to === undefined || (this.#seat !== null && to.includes(this.#seat))) {
       const said = this.#said({ key, params });
-      return [{ n, rule, ...said, ...(dice && { dice }), ...(modifiers && { modifiers }) }];
+      return [
+        {
+          n,
+          rule,
+          ...said,
+          ...(dice && { dice }),
+          ...(modifiers && { modifiers: modifiers.map((one) => this.#modifier(one)) }),
+        },
+      ];
     }
     return others === undefined ? [] : [{ n, rule, ...this.#said(others) }];
   }
@@ -141,6 +154,10 @@ export class Viewer<S = unknown> {
   /** Why an answer does not count: in the words of the rule that has something against it, or of the form it should have. */
   why({ message, reason }: Refusal): string {
     return reason === undefined ? message : this.text(reason);
+  }
+
+  #modifier({ rule, label: key, params = {}, value }: Modifier): SeenModifier {
+    return { rule, label: this.text({ key, params }), value };
   }
 
   #said(message: Message): Said {
@@ -180,15 +197,18 @@ export class Viewer<S = unknown> {
     return { id, seats: [seat], rule, text: this.text(label), standing: standing === true };
   }
 
-  #option({ label, seats, ...option }: Option, { prompt, secret = false }: Open): SeenOption {
-    const text = this.text(label ?? labelOf(option.id, prompt));
+  #option({ label, seats, ...option }: MeantOption, { prompt, secret = false }: Open): SeenOption {
+    const text = this.text(label ?? labelOf(option, prompt));
     // Who else could say the same is part of the secret.
     return { ...option, ...(seats === undefined || secret ? undefined : { seats }), text };
   }
 }
 
-/** An option without a label of its own has the text of the prompt's key, a dot and its id. */
-export const labelOf = (id: string, prompt: Message): Message => ({
-  key: `${prompt.key}.${id}`,
-  params: prompt.params ?? {},
-});
+/**
+ * An option without a label of its own has the text of the prompt's key, a dot and its id. Of a deed it is what it does, and its
+ * fields fill the gaps.
+ */
+export function labelOf({ id, means = id }: Pick<MeantOption, 'id' | 'means'>, { key, params = {} }: Message): Message {
+  if (typeof means === 'string') return { key: `${key}.${id}`, params };
+  return { key: `${key}.${means.do}`, params: { ...params, ...means } };
+}

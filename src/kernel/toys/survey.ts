@@ -100,17 +100,16 @@ function* pack(t: SurveyTable): Flow<void> {
   state.ranks = [...(yield* order(t, SEAT, ranks))];
   state.coins += yield* amount(t, SEAT, { rule: 'SURVEY.4', prompt: { key: 'survey.coins' }, min: 1, max: 3 });
   const label = (who: string) => ({ key: 'survey.share', params: { who } });
-  state.shares = {
-    ...(yield* allot(t, SEAT, {
-      rule: 'SURVEY.5',
-      prompt: { key: 'survey.shares' },
-      total: state.coins,
-      options: [
-        { id: 'guide', label: label('guide'), max: 2 },
-        { id: 'self', label: label('self') },
-      ],
-    })),
-  };
+  const shares = yield* allot(t, SEAT, {
+    rule: 'SURVEY.5',
+    prompt: { key: 'survey.shares' },
+    total: state.coins,
+    options: [
+      { means: 'guide', label: label('guide'), max: 2 },
+      { means: 'self', label: label('self') },
+    ],
+  });
+  state.shares = Object.fromEntries(shares.map(({ means, amount: share }) => [means, share]));
 }
 
 function tooBulky(bag: readonly string[]): Objection | null {

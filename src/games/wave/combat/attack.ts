@@ -125,7 +125,11 @@ function* deal(t: Table, seat: Seat, target: Foe, neighbours: readonly Foe[], { 
     rule: 'WAV.WEAPON.11',
     prompt: { key: 'wave.spread', params: { damage } },
     total: damage,
-    options: within.map((foe) => foeOption(t.state, foe)),
+    options: within.map((foe) => {
+      const { id, ...shown } = foeOption(t.state, foe);
+      return { means: id, ...shown };
+    }),
   });
-  for (const foe of within) harm(t, foe, shares[`foe:${foe.id}`] ?? 0, 'WAV.WEAPON.11');
+  for (const foe of within)
+    harm(t, foe, shares.find(({ means }) => means === `foe:${foe.id}`)?.amount ?? 0, 'WAV.WEAPON.11');
 }

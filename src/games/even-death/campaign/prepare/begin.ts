@@ -211,16 +211,17 @@ function* chooseHordes(t: Table, side: CampaignSide, total: number): Flow<void> 
     prompt: { key: 'ed.campaign.hordes', params: { total, limit: FORCE_POINTS } },
     total,
     options: [
-      ...readyFor('zombies', FORCE_POINTS).map(readyOption),
-      { id: 'build', label: { key: 'ed.muster.build', params: { limit: FORCE_POINTS } } },
+      ...readyFor('zombies', FORCE_POINTS).map((list) => {
+        const { id, ...shown } = readyOption(list);
+        return { means: id, ...shown };
+      }),
+      { means: 'build', label: { key: 'ed.muster.build', params: { limit: FORCE_POINTS } } },
     ],
   });
-  for (const [option, count = 0] of Object.entries(shares)) {
+  for (const { means, amount: count } of shares) {
     for (let i = 0; i < count; i++) {
       side.lists.push(
-        option === 'build'
-          ? yield* assemble(t, side.seat, 'zombies', FORCE_POINTS, 'EDM.CSETUP.13')
-          : readyNamed(option),
+        means === 'build' ? yield* assemble(t, side.seat, 'zombies', FORCE_POINTS, 'EDM.CSETUP.13') : readyNamed(means),
       );
     }
   }
