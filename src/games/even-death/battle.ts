@@ -3,6 +3,7 @@ import { deploy, slots } from './prepare/deploy.ts';
 import { openDoorsIn } from './prepare/battlefield.ts';
 import { CLASS_FIGURES } from './figures.ts';
 import type { HumanEntry } from './prepare/lists.ts';
+import type { Objective } from './prepare/objective.ts';
 import { rally } from './mind/morale.ts';
 import { allTied, isSettled, rollOff } from './turn/priority.ts';
 import type { ArmyList, Battle, BattlePhase, Field, Pattern, Recruit, Side } from './state.ts';
@@ -37,7 +38,7 @@ export interface BattleOrder {
   readonly pattern: Pattern;
   readonly contenders: readonly Contender[];
   readonly defender?: Seat | null;
-  readonly objective?: { x: number; y: number; radius: number; rounds: number } | null;
+  readonly objective?: Objective | null;
   readonly behaviour?: Behaviour;
   readonly campaign?: boolean;
   readonly eager?: Faction[];

@@ -71,7 +71,16 @@ export function gapBetween(a: Unit, b: Unit): number {
 
 const placesOf = (unit: Unit): readonly Point[] => (isHerd(unit) ? unit.zombies : [unit]);
 
-/** Whoever of `units` is nearest to the unit; of equally near ones the first. */
+/** Those of `units` that are nearest to the unit: several only where the distance is the same. */
+export function allNearestTo<U extends Unit>(unit: Unit, units: readonly U[]): U[] {
+  const gaps = units.map((other) => gapBetween(unit, other));
+  const least = Math.min(...gaps) + TIED;
+  return units.filter((_, i) => (gaps[i] as number) <= least);
+}
+/** Lengths are told apart to a thousandth of an inch. */
+const TIED = 0.0005;
+
+/** The one of `units` that is nearest to the unit; of equally near ones the first. */
 export function nearestTo<U extends Unit>(unit: Unit, units: readonly U[]): U | null {
   let [best, least] = [null as U | null, Number.POSITIVE_INFINITY];
   for (const other of units) {

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/index.ts';
 import type { HerdEntry, HumanEntry } from '../prepare/lists.ts';
+import type { Holding } from '../prepare/objective.ts';
 import type { Behaviour, Faction, Health, Structure } from '../words.ts';
 
 /** What a Force or Horde is made of when it is put on the map. */
@@ -74,6 +75,8 @@ interface LastBattle {
 export interface Campaign {
   phase: CampaignPhase;
   battles: BattleWay;
+  /** EDM.SETUP.12: how the objective of every battle is held, if the players have agreed on objectives. */
+  objective?: Holding;
   sides: CampaignSide[];
   /** While the order is being rolled for: the places from the first to the last, and who shares them. */
   ranking: Seat[][];

@@ -28,7 +28,8 @@ export interface GroupSpec {
   readonly herds?: readonly HerdEntry[];
 }
 
-export interface MapSpec extends Partial<Pick<Campaign, 'phase' | 'active' | 'actions' | 'battles' | 'order'>> {
+export interface MapSpec
+  extends Partial<Pick<Campaign, 'phase' | 'active' | 'actions' | 'battles' | 'objective' | 'order'>> {
   /** Survivors (seat a) and zombies (seat b) if not said. */
   readonly players?: readonly Faction[];
   readonly groups?: readonly GroupSpec[];
@@ -46,7 +47,7 @@ export function mapScene(spec: MapSpec = {}): CampaignScene {
   const { players = ['survivors', 'zombies'], groups = [], tiles = {}, sides = {}, seeded = false, change } = spec;
   const seated = players.map((faction, i) => ({ seat: 'abcd'[i] as string, faction, lists: [] }));
   const campaign: Campaign = {
-    ...newCampaign(seated, spec.battles ?? 'ask'),
+    ...newCampaign(seated, { battles: spec.battles ?? 'ask', objective: spec.objective }),
     phase: spec.phase ?? 'actions',
     active: spec.active ?? 'a',
     actions: spec.actions ?? 3,

@@ -109,6 +109,24 @@ describe('psych checks', () => {
     expect(two[0]).toBeCloseTo(11.99, 2);
   });
 
+  test('EDM.PSYCH.10 of friends that are equally near its player says to which it runs', () => {
+    const between = (more: object = {}): BattleScene =>
+      scene({
+        humans: [
+          { x: 30, y: 10, morale: 'shaken', trauma: true, ...more },
+          { x: 20, y: 10, used: true },
+          { x: 40, y: 10, used: true },
+          { x: 30, y: 30, used: true },
+        ],
+        herds: [{ zombies: [[40, 40]] }],
+      }).answer('a', [6]);
+    const m = between();
+    expect(m.asked()).toMatchObject({ seats: ['a'], rule: 'EDM.PSYCH.10', options: ['a2', 'a3'] });
+    expect(human(m.answer('a', 'a3'), 'a1')).toMatchObject({ morale: 'broken', x: 36, y: 10, used: true });
+    expect(human(between({ x: 29.9 }), 'a1')).toMatchObject({ x: 23.9, used: true });
+    expect(human(between({ down: true }), 'a1')).toMatchObject({ x: 30, used: true });
+  });
+
   test('EDM.PSYCH.11 without a friend it breaks where it stands', () => {
     const m = scene({
       humans: [{ x: 10, y: 10, morale: 'shaken', trauma: true }],

@@ -89,7 +89,6 @@ function waysOf(battle: Battle, human: Human): Placed[] {
  * ground; out of where it stands it does.
  */
 export function runTowards(t: Table, human: Human, friend: Human): void {
-  if (!mayMove(human)) return;
   const end = farthest(stride(battleOf(t), human), friend, 'out');
   if (end !== null) walkTo(t, human, end, 'EDM.PSYCH.10');
 }

@@ -312,6 +312,22 @@ export function blockAt(battle: Battle, zones: readonly Polygon[], at: Point, zo
   return null;
 }
 
+/**
+ * Points of a zone, so far apart, from its corner on: where the zone is a straight strip that a base fits into, at least
+ * one row of them is good.
+ */
+export function latticeIn(zones: readonly Polygon[], apart: number): Point[] {
+  return zones.flatMap((zone) => {
+    const [xs, ys] = [zone.map(({ x }) => x), zone.map(({ y }) => y)];
+    const [right, bottom] = [Math.max(...xs) - BASE.radius, Math.max(...ys) - BASE.radius];
+    const points: Point[] = [];
+    for (let y = Math.min(...ys) + BASE.radius; y <= bottom; y += apart) {
+      for (let x = Math.min(...xs) + BASE.radius; x <= right; x += apart) points.push({ x, y });
+    }
+    return points;
+  });
+}
+
 /** Places all over the zones, the ones nearest to the middle of the table first; a dozen of them. */
 function spotsIn(battle: Battle, zones: readonly Polygon[], suits: (at: Point) => boolean): Placed[] {
   const { width, depth } = terrainOf(battle);
@@ -329,9 +345,7 @@ function spotsIn(battle: Battle, zones: readonly Polygon[], suits: (at: Point) =
     if (spot !== undefined) found.push({ ...spot, facing: lookAt(battle, spot) });
   }
   if (found.length > 0) return found;
-  return lattice
-    .filter(suits)
-    .slice(0, 1)
-    .map((spot) => ({ ...spot, facing: lookAt(battle, spot) }));
+  const spot = lattice.find(suits) ?? latticeIn(zones, BASE.radius).find(suits);
+  return spot === undefined ? [] : [{ ...spot, facing: lookAt(battle, spot) }];
 }
 const SPOTS = 12;

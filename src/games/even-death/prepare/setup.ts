@@ -1,27 +1,21 @@
 import { z } from 'zod';
 import { type Seat, type SetupFault, type Table as KernelTable, whole } from '../../../kernel/index.ts';
-import { LIMITS, type Terrain, terrainSchema } from '../../../tabletop/index.ts';
+import { type Terrain, terrainSchema } from '../../../tabletop/index.ts';
 import { type Contender, newBattle, recruit } from '../battle.ts';
 import { customCampaign, customCampaignSchema } from '../campaign/prepare/custom/setup.ts';
 import { campaignSchema, campaignState } from '../campaign/prepare/setup.ts';
 import { customSchema, customState } from './custom/setup.ts';
-import { LAYOUT_IDS, layoutOf, STANDARD } from './battlefield.ts';
+import { LAYOUT_IDS, STANDARD } from './battlefield.ts';
 import { herdEntry, humanEntry, listFaults } from './lists.ts';
-import { PATTERNS, patternFor, type State } from '../state.ts';
+import { type Objective, objectiveOn, objectiveShape } from './objective.ts';
+import { roomFaults } from './room.ts';
+import { type Battle, PATTERNS, patternFor, type State } from '../state.ts';
 import { FACTIONS, SEATS } from '../words.ts';
 
 const player = z.strictObject({
   faction: z.enum(FACTIONS),
   humans: z.array(humanEntry).max(60).default([]).describe('The units of a human faction'),
   herds: z.array(herdEntry).max(20).default([]).describe('The herds of the zombies'),
-});
-
-/** EDM.SETUP.12 */
-const objective = z.strictObject({
-  x: z.number().min(0).max(LIMITS.inches),
-  y: z.number().min(0).max(LIMITS.inches),
-  radius: z.number().min(1).max(30).default(12),
-  rounds: z.int().min(1).max(20).default(5),
 });
 
 const battleShape = z.strictObject({
@@ -34,17 +28,19 @@ const battleShape = z.strictObject({
   pattern: z.enum(PATTERNS).optional().describe('The deployment pattern; that of the number of players if not said'),
   defender: z.enum(SEATS).optional().describe('Who defends in a last stand: the first player if not said'),
   objective: z
-    .union([objective, z.boolean()])
+    .union([objectiveShape, z.boolean()])
     .default(false)
     .describe('Whether an objective can be held to win, and where; `true` is that of the battlefield'),
   limit: z.int().min(50).max(200).default(100).describe('The most points that a list may cost (EDM.SETUP.8)'),
   players: z.array(player).min(2).max(4).describe('One entry for each player; no faction twice'),
 });
 type BattleSetup = z.output<typeof battleShape>;
-const battleSchema = whole(battleShape, (given) => [
-  ...given.players.flatMap(playerFaults(given)),
-  ...battleFaults(given),
-]);
+const battleSchema = whole(battleShape, (given) => {
+  const faults = [...given.players.flatMap(playerFaults(given)), ...battleFaults(given)];
+  if (faults.length > 0 || given.terrain === undefined) return faults;
+  const battle = battleFrom(given);
+  return roomFaults(battle, battle.field);
+});
 
 /** EDM.SETUP.1, EDM.SETUP.2, EDM.SETUP.3: a faction of its own, and a list that is allowed. */
 const playerFaults =
@@ -92,33 +88,29 @@ export function setup(_t: KernelTable<undefined>, given: Setup): State {
   if (given.kind === 'custom') return customState(given);
   if (given.kind === 'custom-campaign') return customCampaign(given);
   if (given.kind === 'campaign') return campaignState(given);
-  const { layout, without, players, terrain } = given;
-  const contenders = players.map(
-    ({ faction, humans, herds }, i): Contender => ({
-      seat: SEATS[i] as Seat,
-      faction,
-      list: { humans: humans.map(recruit), herds },
-    }),
-  );
-  const pattern = given.pattern ?? patternFor(players.length);
-  return {
-    players: contenders.map(({ seat, faction }) => ({ seat, faction })),
-    battle: newBattle({
-      field: terrain === undefined ? { layout, without } : { terrain: terrain as Terrain, features: [] },
-      pattern,
-      defender: pattern === 'lastStand' ? (given.defender ?? 'a') : null,
-      objective: objectiveOf(given),
-      contenders,
-    }),
-    campaign: null,
-  };
+  const battle = battleFrom(given);
+  return { players: battle.sides.map(({ seat, faction }) => ({ seat, faction })), battle, campaign: null };
 }
 
-function objectiveOf({
-  objective: wish,
-  layout,
-  terrain,
-}: BattleSetup): { x: number; y: number; radius: number; rounds: number } | null {
+function battleFrom(given: BattleSetup): Battle {
+  const { layout, without, players, terrain } = given;
+  const pattern = given.pattern ?? patternFor(players.length);
+  return newBattle({
+    field: terrain === undefined ? { layout, without } : { terrain: terrain as Terrain, features: [] },
+    pattern,
+    defender: pattern === 'lastStand' ? (given.defender ?? 'a') : null,
+    objective: objectiveOf(given),
+    contenders: players.map(
+      ({ faction, humans, herds }, i): Contender => ({
+        seat: SEATS[i] as Seat,
+        faction,
+        list: { humans: humans.map(recruit), herds },
+      }),
+    ),
+  });
+}
+
+function objectiveOf({ objective: wish, layout, without, terrain }: BattleSetup): Objective | null {
   if (wish === false) return null;
   if (wish !== true) return wish;
   const area = terrain?.areas.find(({ kind }) => kind === 'objective');
@@ -128,6 +120,5 @@ function objectiveOf({
     const [x, y] = [(left + right) / 2, (top + Math.max(...ys)) / 2];
     return { x, y, radius: (right - left) / 2, rounds: 5 };
   }
-  const { at, radius, rounds } = layoutOf(layout).deployments.lastStand.objective;
-  return { ...at, radius, rounds };
+  return objectiveOn({ layout, without });
 }

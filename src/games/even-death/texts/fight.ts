@@ -86,6 +86,7 @@ const fates = {
   'ed.psych.passed': '{name} passes a Psych Check: {cause:psych}.',
   'ed.psych.failed': '{name} fails a Psych Check: {cause:psych}.',
   'ed.psych.stoic': '{name} is Stoic: {cause:psych} is nothing.',
+  'ed.psych.friend': '{unit} breaks: to which friend does it run?',
   'ed.psych.lost': '{name} does nothing this turn.',
 } as const;
 

@@ -1,12 +1,13 @@
 import { TOLERANCE } from '../fight/contact.ts';
 import { called } from './human.ts';
 import { infectionCheck } from '../herd/infect.ts';
+import { mayMove } from '../move/line.ts';
 import { runTowards } from '../move/move.ts';
 import { psychCheck, type PsychCause } from '../mind/psych.ts';
 import { seesUnit } from '../fight/sight.ts';
 import type { Battle, Human, Table } from '../state.ts';
-import { emit, type Flow, type Seat } from '../verbs.ts';
-import { battleOf, enemiesOf, findUnit, friendlyHumans, gapBetween, hasPerk, nearestTo } from '../units.ts';
+import { choose, emit, type Flow, type Seat } from '../verbs.ts';
+import { allNearestTo, battleOf, enemiesOf, findUnit, friendlyHumans, gapBetween, hasPerk, nameOf } from '../units.ts';
 import { HERD_MAX } from '../words.ts';
 import { woundHuman } from '../fight/wound.ts';
 
@@ -64,17 +65,32 @@ export function* checksOnSelection(t: Table, human: Human): Flow<Mind> {
     const before = human.morale;
     if ((yield* psychCheck(t, human, cause)) === 'passed') continue;
     if (before === 'eager' || before === 'willing') continue; // EDM.PSYCH.9: Shaken, nothing else
-    loseTurn(t, human, before === 'shaken');
+    yield* loseTurn(t, human, before === 'shaken');
     return 'lost';
   }
   return 'acts';
 }
 
-/**
- * EDM.PSYCH.10, EDM.PSYCH.11, EDM.PSYCH.12: whoever breaks runs to the nearest friend; nobody Broken acts this turn.
- */
-function loseTurn(t: Table, human: Human, breaks: boolean): void {
-  const friend = breaks ? nearestTo(human, friendlyHumans(battleOf(t), human)) : null;
+/** EDM.PSYCH.10, EDM.PSYCH.11, EDM.PSYCH.12: who breaks runs to the nearest friend; nobody Broken acts this turn. */
+function* loseTurn(t: Table, human: Human, breaks: boolean): Flow<void> {
   emit(t, breaks ? 'EDM.PSYCH.10' : 'EDM.PSYCH.12', 'ed.psych.lost', called(human));
-  if (friend !== null) runTowards(t, human, friend);
+  if (!breaks || !mayMove(human)) return;
+  const friend = yield* friendToRunTo(t, human);
+  if (friend !== undefined) runTowards(t, human, friend);
+}
+
+/** EDM.PSYCH.10: the nearest friend; its player chooses among those that are equally near. */
+function* friendToRunTo(t: Table, human: Human): Flow<Human | undefined> {
+  const nearest = allNearestTo(human, friendlyHumans(battleOf(t), human));
+  if (nearest.length < 2) return nearest[0];
+  const chosen = yield* choose(t, human.seat, {
+    rule: 'EDM.PSYCH.10',
+    prompt: { key: 'ed.psych.friend', params: { unit: nameOf(human) } },
+    options: nearest.map((friend) => ({
+      id: friend.id,
+      label: { key: 'ed.unit', params: { unit: nameOf(friend) } },
+      about: { unit: friend.id },
+    })),
+  });
+  return nearest.find(({ id }) => id === chosen);
 }

@@ -169,6 +169,17 @@ describe('Battle', () => {
     expect(fought({}).eager).toEqual([]);
   });
 
+  test('EDM.SETUP.12 EDM.WIN.4 battles have the objective that was agreed on for the campaign', () => {
+    const fought = (spec: MapSpec): CampaignScene =>
+      meeting({ battles: 'play', ...spec })
+        .answer('a', 'battle:a1')
+        .answer('b', 'one')
+        .answer('b', [4]);
+    expect(battleOf(fought({})).objective).toBeNull();
+    const { objective } = battleOf(fought({ objective: { radius: 8, rounds: 3 } }));
+    expect(objective).toEqual({ x: 30, y: 30, radius: 8, rounds: 3, holder: null, held: 0 });
+  });
+
   test('how it is fought: fast only if all agree', () => {
     const m = meeting();
     m.answer('a', 'battle:a1').answer('b', 'one').answer('b', [4]).answer('a', 'fast').answer('b', 'play');

@@ -1,5 +1,6 @@
 import { type Contender, newBattle, USUAL_BEHAVIOUR } from '../../battle.ts';
 import { CAMPAIGN_USE } from '../../prepare/battlefield.ts';
+import { objectiveOn } from '../../prepare/objective.ts';
 import { type Battle, type Field, patternFor, type Table } from '../../state.ts';
 import type { TileType } from '../../words.ts';
 import { campaignOf, groupOf, sideOf } from '../groups.ts';
@@ -19,7 +20,9 @@ const RIVER_KINDS: readonly string[] = ['deep-water', 'ford', 'bridge', 'shallow
 /** Open country with a river is the gorge without its rocks. */
 const ROCKS: readonly string[] = ['cliff', 'ravine', 'scree'];
 
-export function fieldFor(tile: number): Field {
+type LayoutField = Field & { readonly layout: string };
+
+export function fieldFor(tile: number): LayoutField {
   const { type, river } = landAt(tile);
   if (river === 'none') return dryField(type);
   const { layout, omitKinds } = CAMPAIGN_USE[type === 'field' ? 'forest' : type] as Use;
@@ -29,7 +32,7 @@ export function fieldFor(tile: number): Field {
 
 type Use = (typeof CAMPAIGN_USE)[string];
 
-function dryField(type: TileType): Field {
+function dryField(type: TileType): LayoutField {
   const { layout, omitKinds } = CAMPAIGN_USE[type] as Use;
   const isGorge = type === 'forest' || type === 'mountain';
   return { layout, without: [...omitKinds, ...(isGorge ? RIVER_KINDS : [])] };
@@ -44,8 +47,10 @@ export function beginBattle(t: Table): void {
 /** The groups that fight go to the table with what they carry over (EDM.CGEN.7, EDM.CGEN.9) and nothing else (EDM.CGEN.8). */
 export function battleBetween(campaign: Campaign): Battle {
   const groups = campaign.fighting.map((id) => groupOf(campaign, id));
+  const field = fieldFor((groups[0] as Group).tile); // EDM.CSHARED.9
   return newBattle({
-    field: fieldFor((groups[0] as Group).tile), // EDM.CSHARED.9
+    field,
+    objective: campaign.objective === undefined ? null : objectiveOn(field, campaign.objective), // EDM.SETUP.12
     pattern: patternFor(groups.length),
     contenders: groups.map((group) => contender(campaign, group)),
     behaviour: campaign.behaviour ?? USUAL_BEHAVIOUR,

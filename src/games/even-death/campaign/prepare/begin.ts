@@ -2,6 +2,7 @@ import { canonical, type Seat } from '../../../../kernel/index.ts';
 import { isHuman } from '../../figures.ts';
 import { allTied, isSettled, rollOff } from '../../turn/priority.ts';
 import { listPoints } from '../../prepare/lists.ts';
+import type { Holding } from '../../prepare/objective.ts';
 import type { Table } from '../../state.ts';
 import { allot, choose, emit, type Flow, pick, roll, type Rule } from '../../verbs.ts';
 import type { Faction } from '../../words.ts';
@@ -31,16 +32,23 @@ export interface CampaignPlayer {
   readonly lists: readonly Roster[];
 }
 
+/** What the players have agreed on about the battles. */
+interface Agreement {
+  readonly battles: BattleWay;
+  readonly objective?: Holding | undefined;
+}
+
 /** The map before anybody has rolled. EDM.CSETUP.6: an agreed order leaves nobody tied, so no die is rolled for it. */
 export function newCampaign(
   players: readonly CampaignPlayer[],
-  battles: BattleWay,
+  { battles, objective }: Agreement,
   agreed?: readonly Seat[],
 ): Campaign {
   const sides = players.map(({ seat, faction, lists }) => newSide(seat, faction, lists.map(copyOfList)));
   return {
     phase: 'order',
     battles,
+    ...(objective === undefined ? undefined : { objective }),
     sides,
     ranking: agreed?.map((seat) => [seat]) ?? allTied(sides.map(({ seat }) => seat)),
     order: sides.map(({ seat }) => seat),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type SetupFault, whole } from '../../../../kernel/index.ts';
 import { herdEntry, humanEntry, listFaults } from '../../prepare/lists.ts';
+import { campaignObjective, holdingIn } from '../../prepare/objective.ts';
 import type { State } from '../../state.ts';
 import { FACTIONS, SEATS } from '../../words.ts';
 import { newCampaign } from './begin.ts';
@@ -18,6 +19,7 @@ const campaignShape = z.strictObject({
     .enum(['ask', 'play', 'fast'])
     .default('ask')
     .describe('Whether battles are fought on the table, played out at once, or as those who fight agree each time'),
+  objective: campaignObjective,
   order: z
     .array(z.enum(SEATS))
     .max(SEATS.length)
@@ -68,11 +70,11 @@ export const campaignSchema = whole(campaignShape, ({ players, order }) => [
 ]);
 export type CampaignSetup = z.output<typeof campaignSchema>;
 
-export function campaignState({ players, battles, order }: CampaignSetup): State {
+export function campaignState({ players, battles, objective, order }: CampaignSetup): State {
   const seated = players.map(({ faction, lists }, i) => ({ seat: SEATS[i] as string, faction, lists }));
   return {
     players: seated.map(({ seat, faction }) => ({ seat, faction })),
     battle: null,
-    campaign: newCampaign(seated, battles, order),
+    campaign: newCampaign(seated, { battles, objective: holdingIn(objective) }, order),
   };
 }

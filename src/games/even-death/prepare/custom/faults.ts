@@ -4,6 +4,7 @@ import { faceOf } from '../../move/ascent.ts';
 import { slotsOf, tabletopOf, terrainOf } from '../battlefield.ts';
 import { CLASS_FIGURES, GUN_FIGURES, isGun } from '../../figures.ts';
 import { humanFaults } from '../lists.ts';
+import { roomFaults } from '../room.ts';
 import { type Battle, type Climbing, type Human, patternFor, type Side, type State } from '../../state.ts';
 import { bodies, bodyOf, enemiesTouching, findUnit, hasPerk, isHerd, nameOf, sideOf, unitsOf } from '../../units.ts';
 import type { PerkId } from '../../words.ts';
@@ -210,7 +211,8 @@ function phaseFaults(battle: Battle): SetupFault[] {
   if (phase === 'deploy' && sides.every(({ reserve }) => reserve.length === 0)) {
     faults.push({ path: ['phase'], message: 'Nobody is left to deploy: the phase is priority or play' });
   }
-  return faults;
+  const isComing = phase === 'slots' || phase === 'deploy';
+  return faults.length === 0 && isComing ? roomFaults(battle, field) : faults;
 }
 
 /** EDM.TURN.2, EDM.TURN.3: the unit that acts is the active player's, and not used. */
@@ -262,7 +264,9 @@ function objectiveFaults(battle: Battle): SetupFault[] {
   if (objective.x > width || objective.y > depth) {
     faults.push({ path: ['objective'], message: `The table is ${width} by ${depth} inches` });
   }
-  if (objective.held >= objective.rounds || objective.held > 0 !== (objective.holder !== null)) {
+  // EDM.WIN.4: a battle that is over may have been won by holding it.
+  const most = battle.phase === 'over' ? objective.rounds : objective.rounds - 1;
+  if (objective.held > most || objective.held > 0 !== (objective.holder !== null)) {
     faults.push({ path: ['objective', 'held'], message: 'Who holds it has held it for fewer rounds than are needed' });
   }
   return faults;

@@ -5,6 +5,7 @@ import { newBattle, USUAL_BEHAVIOUR } from '../../battle.ts';
 import { doorsOf, groundOf, LAYOUT_IDS } from '../battlefield.ts';
 import { isHuman } from '../../figures.ts';
 import { listFaults } from '../lists.ts';
+import { held, objectiveShape } from '../objective.ts';
 import {
   type Battle,
   type BattlePhase,
@@ -81,12 +82,9 @@ export const customShape = z.strictObject({
   herds: z.array(herdShape).max(LIMITS.models).default([]),
   objective: z
     .strictObject({
-      x: inches,
-      y: inches,
-      radius: z.number().min(1).max(30).default(12),
-      rounds: z.int().min(1).max(20).default(5),
+      ...objectiveShape.shape,
       holder: seat.optional().describe('Who holds it'),
-      held: z.int().min(0).max(20).default(0).describe('For how many rounds'),
+      held,
     })
     .optional(),
   phase: z

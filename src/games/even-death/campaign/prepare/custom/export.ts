@@ -60,12 +60,15 @@ function battleSideSaid({ seat, slot, conceded, commandPoints, commands, command
 }
 
 function battleSaid(battle: Battle, { fighting, behaviour, hurried }: Campaign): object {
-  const { phase, winner, sides, humans, herds } = battle;
+  const { phase, winner, sides, humans, herds, objective } = battle;
   return {
     fighting,
     ...brief({ behaviour, hurried, winner }),
     phase,
     sides: sides.map(battleSideSaid),
+    ...(objective === null || objective.holder === null
+      ? undefined
+      : { objective: { holder: objective.holder, held: objective.held } }),
     humans: humans.map((human) => ({ seat: human.seat, number: human.number + 1, ...humanStateSaid(human) })),
     herds: herds.map((herd) => herdSaid(herd, null, herd.entry === null ? herd.name : undefined)),
     ...courseSaid(battle),
@@ -75,10 +78,12 @@ function battleSaid(battle: Battle, { fighting, behaviour, hurried }: Campaign):
 /** A campaign with all that is on its map, and the battle that is being fought. */
 export function customOfCampaign(state: State): CampaignCustom {
   const campaign = state.campaign as Campaign;
-  const { phase, battles, sides, order, ranking, active, actions, tiles, groups, passing, lastBattle } = campaign;
+  const { phase, battles, objective, sides, order, ranking, active, actions, tiles, groups, passing, lastBattle } =
+    campaign;
   const said = {
     kind: 'custom-campaign',
     battles,
+    ...brief({ objective }),
     players: sides.map(sideSaid),
     phase,
     order,

@@ -13,6 +13,7 @@ import { battleFaults } from '../../../prepare/custom/faults.ts';
 import { condition, course, herdShape, humanState, seat, sideState } from '../../../prepare/custom/shape.ts';
 import { newSide as newBattleSide } from '../../../battle.ts';
 import { herdEntry, humanEntry } from '../../../prepare/lists.ts';
+import { campaignObjective, held, holdingIn } from '../../../prepare/objective.ts';
 import type { Battle, BattlePhase, Side, State } from '../../../state.ts';
 import { BRAINS, DECAYS, FACTIONS, HUNGERS, SEATS, STRUCTURES } from '../../../words.ts';
 import { newCampaign, newSide } from '../begin.ts';
@@ -100,6 +101,10 @@ const battle = z.strictObject({
     .max(4)
     .default([])
     .describe('What the sides have beside their units; zombies that came into being in the battle are a side as well'),
+  objective: z
+    .strictObject({ holder: seat.describe('Who holds it'), held })
+    .optional()
+    .describe('Who has held the objective, where battles have one'),
   humans: z.array(fighter).max(LIMITS.models).default([]),
   herds: z.array(pack).max(LIMITS.models).default([]),
   ...course,
@@ -109,6 +114,7 @@ type BattleGiven = z.output<typeof battle>;
 const campaignShape = z.strictObject({
   kind: z.literal('custom-campaign'),
   battles: z.enum(['ask', 'play', 'fast']).default('ask').describe('How battles are fought, as in a new campaign'),
+  objective: campaignObjective,
   players: z.array(player).min(2).max(4),
   phase: z
     .enum(PHASES)
@@ -195,6 +201,11 @@ function roughFaults(given: CampaignCustom): SetupFault[] {
     'There is a battle in the phase battle, and only then',
   );
   if (faults.length > 0 || fought === undefined) return faults;
+  check(
+    fought.objective !== undefined && given.objective === false,
+    ['battle', 'objective'],
+    'The battles of this campaign have no objective',
+  );
   const campaign = mapFrom(given);
   fought.fighting.forEach((id, i) => {
     const isThere = campaign.groups.some((one) => one.id === id) && fought.fighting.indexOf(id) === i;
@@ -204,7 +215,8 @@ function roughFaults(given: CampaignCustom): SetupFault[] {
 }
 
 /** Whoever stands on the table is one of those who came. */
-function rosterFaults(campaign: Campaign, { fighting, sides, humans, herds, winner }: BattleGiven): SetupFault[] {
+function rosterFaults(campaign: Campaign, given: BattleGiven): SetupFault[] {
+  const { fighting, sides, humans, herds, winner, objective } = given;
   const came = fighting.map((id) => campaign.groups.find((one) => one.id === id) as Group);
   const groupIn = (one: string): Group | undefined => came.find((other) => other.seat === one);
   const isDead = (one: string): boolean => campaign.sides.find((side) => side.seat === one)?.faction === 'zombies';
@@ -246,6 +258,10 @@ function rosterFaults(campaign: Campaign, { fighting, sides, humans, herds, winn
   if (winner !== undefined && groupIn(winner) === undefined) {
     faults.push({ path: ['battle', 'winner'], message: `Seat ${winner} does not fight` });
   }
+  const holder = objective?.holder;
+  if (holder !== undefined && groupIn(holder) === undefined && !isDead(holder)) {
+    faults.push({ path: ['battle', 'objective', 'holder'], message: `Seat ${holder} does not fight` });
+  }
   return faults;
 }
 
@@ -256,7 +272,7 @@ function mapFrom(given: CampaignCustom): Campaign {
   const seats = players.map((_, i) => SEATS[i] as Seat);
   const order = given.order ?? seats;
   const campaign: Campaign = {
-    ...newCampaign([{ seat: 'a', faction: 'zombies', lists: [] }], battles),
+    ...newCampaign([{ seat: 'a', faction: 'zombies', lists: [] }], { battles, objective: holdingIn(given.objective) }),
     sides: players.map((one, i) => sideFrom(one, seats[i] as Seat, isBegun)),
     phase,
     order: [...order],
@@ -332,6 +348,7 @@ function battleFrom(campaign: Campaign, given: BattleGiven): Battle {
   const { phase, winner = null } = given;
   const away = given.sides.flatMap(({ withdrawn }) => withdrawn?.herds ?? []);
   Object.assign(fought, { phase, winner, lastId: lastIdIn([...given.herds, ...away], given.lastId) });
+  if (fought.objective !== null) Object.assign(fought.objective, given.objective);
   for (const said of given.sides) fillSide(campaign, fought, said);
   for (const { number, seat: own, ...state } of given.humans) {
     fought.humans.push(fighterFrom(fought, own, number, state));
