@@ -1,11 +1,13 @@
 import { BrokenTable } from '../data/errors.ts';
 import type { Json } from '../data/json.ts';
+import { idOf } from './meaning.ts';
 import type { Message } from './message.ts';
 import type { Lazy, Question, Who } from './question.ts';
 import type { Open, Request, Seat } from './request.ts';
 import {
   type Flow,
   LOOK,
+  type NamedAside,
   type PlayableAside,
   type Reply,
   type Table,
@@ -36,7 +38,7 @@ class Asking<S, Q extends Question<S, string>> {
   private isPut = false;
   /** The rule of the question as it stands, and the asides that are open: null until somebody has looked at it. */
   private rule: string | null = null;
-  private asides: readonly PlayableAside<S>[] = NO_ASIDES;
+  private asides: readonly NamedAside<S>[] = NO_ASIDES;
   /** The aside that is being played. */
   private aside: Flow<void> | null = null;
 
@@ -131,7 +133,7 @@ function seatsOf(who: Who): readonly Seat[] {
 }
 
 /** Added where there are any: most questions have none. */
-function withExtras<S>(request: Open, q: Question<S, string>, asides: readonly PlayableAside<S>[]): Open {
+function withExtras<S>(request: Open, q: Question<S, string>, asides: readonly NamedAside<S>[]): Open {
   const extras: { asides?: typeof asides; secret?: boolean; others?: Message; facts?: Json } = request as object;
   if (asides.length > 0) extras.asides = asides;
   if (q.secret === true) extras.secret = true;
@@ -140,12 +142,15 @@ function withExtras<S>(request: Open, q: Question<S, string>, asides: readonly P
   return request;
 }
 
-function asidesNow<S>(w: Workings<S>, q: Question<S, string>): readonly PlayableAside<S>[] {
+function asidesNow<S>(w: Workings<S>, { quiet, asides }: Question<S, string>): readonly NamedAside<S>[] {
   const standing = w.asides?.(w.table) ?? NO_ASIDES;
-  const { quiet } = q;
+  if (standing.length === 0 && asides === undefined) return NO_ASIDES;
   const heard = quiet === undefined ? standing : standing.flatMap((aside) => withoutSeats(aside, quiet));
-  return q.asides === undefined ? heard : [...q.asides, ...heard];
+  return (asides === undefined ? heard : [...asides, ...heard]).map(named);
 }
+
+const named = <S>(aside: PlayableAside<S>): NamedAside<S> =>
+  'means' in aside ? { ...aside, id: idOf(aside.means) } : aside;
 
 function withoutSeats<S>(aside: PlayableAside<S>, quiet: readonly Seat[]): readonly PlayableAside<S>[] {
   const seats = aside.seats.filter((seat) => !quiet.includes(seat));

@@ -146,6 +146,34 @@ describe('going through answers again', () => {
   });
 });
 
+describe('asides', () => {
+  const heal = { do: 'use', card: 'bandage' } as const;
+  const match = asking(function* (t) {
+    const aside = {
+      means: heal,
+      seats: ['b'],
+      rule: 'R.3',
+      label: { key: 'p.wait', params: { who: 'Bob' } },
+      *play(): Flow<void> {
+        got(t, 'healed');
+      },
+    };
+    got(t, yield* choose(t, 'a', { ...ask, options: ['wait'], asides: [aside, { ...aside, means: 'cheer' }] }));
+  });
+
+  test('they say what they mean, and are answered by its id', () => {
+    const seen = { seats: ['b'], rule: 'R.3', text: 'Bob waits', standing: false };
+    expect(new Viewer(match, 'b').request()?.asides).toEqual([
+      { ...seen, id: 'use:bandage', means: heal },
+      { ...seen, id: 'cheer' },
+    ]);
+    expect(match.request?.asides?.map((aside) => meansOf(aside))).toEqual([heal, 'cheer']);
+    expect(match.answer('b', 'use:bandage').ok).toBe(true);
+    expect(match.answer('a', 'wait').ok).toBe(true);
+    expect(match.state.got).toEqual(['healed', 'wait']);
+  });
+});
+
 describe('what is seen', () => {
   const match = asking(function* (t) {
     yield* choose(t, 'a', { ...ask, options: ACTS });

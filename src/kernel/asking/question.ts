@@ -19,7 +19,7 @@ export interface Question<S, R extends string, V extends Vocabulary = AnyVocabul
   /** What those read who are not asked, where the prompt says what only the asked may know. */
   readonly others?: Message<V['key']>;
   /** What seats may do meanwhile because of this very question, beside what they may do at any time. */
-  readonly asides?: readonly PlayableAside<S, V['key']>[];
+  readonly asides?: readonly PlayableAside<S, V['key'], V['means']>[];
   /** These seats' standing asides are not offered: what they could do would pull the rug from under the question. */
   readonly quiet?: readonly Seat[];
   readonly secret?: boolean;

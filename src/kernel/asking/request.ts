@@ -39,6 +39,8 @@ export interface MeantOption<M extends Meaning = Meaning> extends Option {
  */
 export interface Aside<K extends string = string> {
   readonly id: string;
+  /** What it means, where that is more than its id. */
+  readonly means?: Meaning;
   readonly seats: readonly Seat[];
   readonly rule: string;
   readonly label: Message<K>;

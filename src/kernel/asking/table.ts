@@ -1,6 +1,7 @@
 import type { Chance } from '../chance/chance.ts';
 import { BrokenTable } from '../data/errors.ts';
 import { copy } from '../data/json.ts';
+import type { Meaning } from './meaning.ts';
 import type { Message, Params } from './message.ts';
 import { beQuick } from '../match/patience.ts';
 import type { Aside, Open, Seat } from './request.ts';
@@ -76,9 +77,14 @@ export class Ended {
 }
 
 /** An aside and the rule that it sets off. Afterwards the question that it interrupted is put again. */
-export interface PlayableAside<S, K extends string = string> extends Aside<K> {
+export type PlayableAside<S, K extends string = string, M extends Meaning = Meaning> = Omit<
+  Aside<K>,
+  'id' | 'means'
+> & {
   readonly play: (t: Table<S>, seat: Seat) => Flow<void>;
-}
+} & ({ readonly means: M } | { readonly id: string });
+/** The same with the id that it is answered by. */
+export type NamedAside<S> = Aside & { readonly play: (t: Table<S>, seat: Seat) => Flow<void> };
 
 /** How many rules one answer may set off before it counts as never coming to an end. */
 const WORK_CAP = 100_000;

@@ -24,6 +24,7 @@ export interface SeenOption<M extends Meaning = Meaning> {
 }
 export interface SeenAside {
   readonly id: string;
+  readonly means?: Meaning;
   readonly seats: readonly Seat[];
   readonly rule: string;
   readonly text: string;
@@ -193,8 +194,9 @@ export class Viewer<S = unknown> {
     return this.#own({ ...form, options: seldomLast.map((option) => this.#option(option, request)) });
   }
 
-  #aside({ id, rule, label, standing }: Aside, seat: Seat): SeenAside {
-    return { id, seats: [seat], rule, text: this.text(label), standing: standing === true };
+  #aside({ id, means, rule, label, standing }: Aside, seat: Seat): SeenAside {
+    const meant = typeof means === 'object' ? { means } : undefined;
+    return { id, ...meant, seats: [seat], rule, text: this.text(label), standing: standing === true };
   }
 
   #option({ label, seats, ...option }: MeantOption, { prompt, secret = false }: Open): SeenOption {

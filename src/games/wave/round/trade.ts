@@ -56,15 +56,21 @@ function reopen({ state }: Table, seat: Seat): void {
 }
 
 /** WAV.HEAL.3: a healing item may be used at any point of the phase, also by those who are done or wait for an answer. */
-export function healAside({ state }: Table): PlayableAside<State>[] {
+export function healAside(
+  { state }: Table,
+  seats: readonly Seat[] = state.seats,
+  kept?: CardId,
+): PlayableAside<State>[] {
   if (state.phase !== 'trade') return [];
   const held = new Map<CardId, Seat[]>();
-  for (const seat of state.seats) {
-    for (const card of usableItems(state, seat, ['ownTurnOrTrade'])) held.set(card, [...(held.get(card) ?? []), seat]);
+  for (const seat of seats) {
+    for (const card of usableItems(state, seat, ['ownTurnOrTrade'])) {
+      if (card !== kept) held.set(card, [...(held.get(card) ?? []), seat]);
+    }
   }
-  return [...held].map(([card, seats]) => ({
-    id: `use:${card}`,
-    seats,
+  return [...held].map(([card, holders]) => ({
+    means: { do: 'use', card },
+    seats: holders,
     rule: 'WAV.HEAL.3',
     label: { key: 'wave.use', params: { card } },
     standing: true,
@@ -106,8 +112,7 @@ const mayGive = (state: State, seat: Seat): boolean => state.seats.length > 1 &&
 function offering(t: Table, giver: Seat, card: CardId): Meanwhile {
   const { quiet, asides } = holdingOn(t, giver, [card]);
   const copies = person(t.state, giver).inventory.filter((own) => own === card).length;
-  const heals = healAside(t).filter(({ id, seats }) => seats.includes(giver) && (copies > 1 || id !== `use:${card}`));
-  return { quiet, asides: [...asides, ...heals.map((aside) => ({ ...aside, seats: [giver] }))] };
+  return { quiet, asides: [...asides, ...healAside(t, [giver], copies > 1 ? undefined : card)] };
 }
 
 /** WAV.TRADE.1: one card, of a stack one; tokens, survivors and the WAVE! card are no such cards (WAV.TRADE.8). */
