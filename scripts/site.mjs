@@ -12,6 +12,7 @@ const SOURCES = [
   'src/wire',
   'src/bots',
   'src/games',
+  'src/skirmish',
   'src/tabletop',
   'src/kernel',
   'src/rules',

@@ -8,13 +8,14 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   rules: [],
   kernel: [],
   tabletop: ['kernel', 'rules'],
-  games: ['kernel', 'tabletop', 'rules'], // and no game imports another
-  bots: ['kernel', 'tabletop', 'games', 'rules'],
+  skirmish: ['kernel', 'tabletop'], // what miniatures games share
+  games: ['kernel', 'tabletop', 'skirmish', 'rules'], // and no game imports another
+  bots: ['kernel', 'tabletop', 'skirmish', 'games', 'rules'],
   lab: ['kernel', 'games', 'bots', 'rules'],
   wire: ['kernel', 'rules'], // what server and page say to each other
   server: ['kernel', 'games', 'bots', 'wire', 'rules'],
-  web: ['kernel', 'tabletop', 'games', 'bots', 'wire', 'rules'],
-  cli: ['kernel', 'tabletop', 'games', 'bots', 'lab', 'wire', 'server', 'rules'],
+  web: ['kernel', 'tabletop', 'skirmish', 'games', 'bots', 'wire', 'rules'],
+  cli: ['kernel', 'tabletop', 'skirmish', 'games', 'bots', 'lab', 'wire', 'server', 'rules'],
 };
 
 const SRC = fileURLToPath(new URL('.', import.meta.url));
@@ -77,6 +78,8 @@ describe('arrows point one way', () => {
     ['kernel/flow.test.ts', './testing.ts'],
     ['games/wave/search.ts', '../../kernel/index.ts'],
     ['games/wave/search.ts', '../../rules/index.ts'],
+    ['games/even-death/units.ts', '../../skirmish/index.ts'],
+    ['skirmish/looks.ts', '../tabletop/index.ts'],
     ['games/wave/data/cards.ts', '../words.ts'],
     ['games/wave/search.test.ts', '../../kernel/testing.ts'],
     ['games/wave/testing.ts', '../../kernel/testing.ts'],
@@ -102,6 +105,8 @@ describe('arrows point one way', () => {
     ['games/wave/search.ts', '../../kernel/dice.ts'],
     ['games/wave/search.ts', '../../rules/data/wave.json'],
     ['games/wave/search.ts', '../last-days/index.ts'],
+    ['skirmish/looks.ts', '../games/even-death/index.ts'],
+    ['tabletop/tabletop.ts', '../skirmish/index.ts'],
     ['games/wave/search.ts', '../index.ts'],
     ['games/wave/search.ts', '../../../rules/wave.md'],
     ['games/wave/search.ts', './search.test.ts'],
@@ -129,7 +134,7 @@ describe('a folder is a room', () => {
 });
 
 describe('rules give the same result in every engine', () => {
-  const ruled = sourceFiles().filter((file) => ['kernel', 'tabletop', 'games'].includes(folderOf(file)));
+  const ruled = sourceFiles().filter((file) => ['kernel', 'tabletop', 'skirmish', 'games'].includes(folderOf(file)));
 
   test.each(ruled.filter((file) => !isTest(file) && !helpsTests(file)))('%s raises nothing to a power', (file) => {
     expect(powersIn(readFileSync(join(SRC, file), 'utf8'))).toEqual([]);

@@ -1,3 +1,4 @@
+import { bodyAt } from '../../skirmish/index.ts';
 import type { Model } from '../../tabletop/index.ts';
 import type { Unit } from './turn/action.ts';
 import type { Climbing, Herd, Human, Zombie } from './state.ts';
@@ -8,16 +9,14 @@ import { BASE } from './words.ts';
 export const isHerd = (unit: Unit): unit is Herd => 'zombies' in unit;
 
 /** EDM.CLIMB.2: how far above its level a model is that hangs on a face: below it, on the way down. */
-export function liftOf(id: string, level: number, climbing: Climbing | null): number {
+function liftOf(id: string, level: number, climbing: Climbing | null): number {
   if (climbing === null || climbing.below?.includes(id) === true) return 0;
   return climbing.to.level < level ? -climbing.height : climbing.height;
 }
 
 /** EDM.MODEL.3, EDM.MODEL.5: one model of a unit; a zombie looks where its herd looks, and climbs with it. */
-export function bodyOf({ id, x, y, level }: Human | Zombie, { facing, climbing }: Unit): Model {
-  const lift = liftOf(id, level, climbing);
-  return lift === 0 ? { id, x, y, level, facing, ...BASE } : { id, x, y, level, facing, ...BASE, lift };
-}
+export const bodyOf = (model: Human | Zombie, { facing, climbing }: Unit): Model =>
+  bodyAt(model.id, model, BASE, facing, liftOf(model.id, model.level, climbing));
 
 export const bodies = (unit: Unit): Model[] =>
   isHerd(unit) ? unit.zombies.map((zombie) => bodyOf(zombie, unit)) : [bodyOf(unit, unit)];

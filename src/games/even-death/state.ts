@@ -1,15 +1,11 @@
 import type { Seat, Table as KernelTable } from '../../kernel/index.ts';
+import type { Standing } from '../../skirmish/index.ts';
 import type { Terrain } from '../../tabletop/index.ts';
 import type { Campaign } from './campaign/state.ts';
 import type { HerdEntry, HumanEntry } from './prepare/lists.ts';
 import type { ActionId, Behaviour, CommandId, Faction, Fatigue, Health, HerdType, Morale, WeaponId } from './words.ts';
 
-/** A place on the table; `level` 1 is the top of the piece that the model has climbed. */
-export interface Standing {
-  x: number;
-  y: number;
-  level: number;
-}
+export type { Standing } from '../../skirmish/index.ts';
 
 /** A unit on the face of a piece (EDM.CLIMB.2): how many inches it has climbed, and on which side it comes out. */
 export interface Climbing {

@@ -1,4 +1,5 @@
 import { BrokenTable, type Message, type Option, type Point } from '../../kernel/index.ts';
+import { allNearestBy, gapBetween as gapOf, nearestBy, type Stand, touchedBy } from '../../skirmish/index.ts';
 import { apart, contact, distance, type Model, type Tabletop } from '../../tabletop/index.ts';
 import type { Unit } from './turn/action.ts';
 import { bodyOf, isHerd } from './bodies.ts';
@@ -55,40 +56,18 @@ export const enemiesOf = (battle: Battle, unit: Unit): Unit[] =>
 export const friendlyHumans = (battle: Battle, human: Human): Human[] =>
   battle.humans.filter((other) => other.seat === human.seat && other.id !== human.id);
 
-/** EDM.MODEL.2: from the nearest base edge to the nearest base edge. All bases are alike, so the nearest middles decide. */
-export function gapBetween(a: Unit, b: Unit): number {
-  const others = placesOf(b);
-  let least = Number.POSITIVE_INFINITY;
-  for (const { x, y } of placesOf(a)) {
-    for (const other of others) {
-      const [dx, dy] = [other.x - x, other.y - y];
-      const square = dx * dx + dy * dy;
-      if (square < least) least = square;
-    }
-  }
-  return Math.max(0, Math.sqrt(least) - BASE.radius - BASE.radius);
-}
+/** EDM.MODEL.2: from the nearest base edge to the nearest base edge. */
+export const gapBetween = (a: Unit, b: Unit): number => gapOf(standOf(a), standOf(b));
 
-const placesOf = (unit: Unit): readonly Point[] => (isHerd(unit) ? unit.zombies : [unit]);
+const standOf = (unit: Unit): Stand => ({ places: isHerd(unit) ? unit.zombies : [unit], radius: BASE.radius });
 
 /** Those of `units` that are nearest to the unit: several only where the distance is the same. */
-export function allNearestTo<U extends Unit>(unit: Unit, units: readonly U[]): U[] {
-  const gaps = units.map((other) => gapBetween(unit, other));
-  const least = Math.min(...gaps) + TIED;
-  return units.filter((_, i) => (gaps[i] as number) <= least);
-}
-/** Lengths are told apart to a thousandth of an inch. */
-const TIED = 0.0005;
+export const allNearestTo = <U extends Unit>(unit: Unit, units: readonly U[]): U[] =>
+  allNearestBy(units, (other) => gapBetween(unit, other));
 
 /** The one of `units` that is nearest to the unit; of equally near ones the first. */
-export function nearestTo<U extends Unit>(unit: Unit, units: readonly U[]): U | null {
-  let [best, least] = [null as U | null, Number.POSITIVE_INFINITY];
-  for (const other of units) {
-    const gap = gapBetween(unit, other);
-    if (gap < least) [best, least] = [other, gap];
-  }
-  return best;
-}
+export const nearestTo = <U extends Unit>(unit: Unit, units: readonly U[]): U | null =>
+  nearestBy(units, (other) => gapBetween(unit, other));
 
 /**
  * EDM.CONTACT.2: over something at most half as high as a model one reaches another that is at most an inch away.
@@ -101,11 +80,7 @@ export const touching = (table: Tabletop, a: Model, b: Model): boolean => contac
 
 /** The enemy models in base contact with a model. */
 export function enemiesTouching(battle: Battle, model: Model, seat: Seat): Model[] {
-  const table = tabletopOf(battle);
-  return table
-    .near(model, model.radius + ARMS_LENGTH.reach)
-    .filter(({ id }) => id !== model.id)
-    .filter((other) => unitOfModel(battle, other.id).seat !== seat && touching(table, model, other));
+  return touchedBy(tabletopOf(battle), model, ({ id }) => unitOfModel(battle, id).seat !== seat, ARMS_LENGTH);
 }
 
 /** EDM.HERD.9: the zombies that are held where they are. Every human is an enemy of the dead. */

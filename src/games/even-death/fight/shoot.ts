@@ -64,7 +64,7 @@ export function shotPools(battle: Battle, human: Human, gun: GunId, mark: Mark, 
     ...(isFlanking(shooter, mark.target) ? [{ rule: 'EDM.SHOOT.12', label: 'Flanking', results: 1 } as const] : []),
     ...attackFactors(battle, human, 'shooting'),
   ]);
-  return [offence, toughnessOf(battle, mark.target, 'shoot', coverFactors(mark.target, mark.prospects))];
+  return [offence, toughnessOf(battle, mark.target, 'shoot', coverFactors(mark.prospects))];
 }
 
 /**
@@ -94,7 +94,7 @@ function shotOption(gun: GunId, place: number, { target, inches, prospects: seen
   return {
     id: `shoot:${gun}.${place}:${target.id}`,
     label: { key: reaches ? 'ed.shoot' : 'ed.shoot.far', params },
-    about: { unit: target.id, weapon: place, inches, reaches, cover: isCovered(target, seen) },
+    about: { unit: target.id, weapon: place, inches, reaches, cover: isCovered(seen) },
     seldom: !reaches,
   };
 }

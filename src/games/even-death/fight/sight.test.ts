@@ -285,7 +285,7 @@ describe('cover', () => {
       { seen: false, cover: false },
       { seen: true, cover: false },
     ]);
-    expect(isCovered(herd, views)).toBe(true);
+    expect(isCovered(views)).toBe(true);
   });
 
   test('EDM.COVER.3 EDM.SHOOT.13 a human behind Cover rolls one Toughness die more', () => {

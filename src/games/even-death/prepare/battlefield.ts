@@ -1,18 +1,17 @@
 import { z } from 'zod';
 import { canonical, type Point, Recent } from '../../../kernel/index.ts';
+import { raised, Tables } from '../../../skirmish/index.ts';
 import {
-  type Draft,
   grained,
-  inside,
   type Model,
   type Opening,
   type Piece,
   type Polygon,
-  Tabletop,
+  type Tabletop,
   type Terrain,
 } from '../../../tabletop/index.ts';
-import { bodies, liftOf } from '../bodies.ts';
-import type { Battle, Climbing, Feature, Field, Pattern, Standing } from '../state.ts';
+import { bodies } from '../bodies.ts';
+import type { Battle, Feature, Field, Pattern } from '../state.ts';
 import battlefields from '../data/battlefields.json' with { type: 'json' };
 
 /** Battlefields: the authored layouts, fair to all sides (EDM.SETUP.5), and the tabletop that a battle is played on. */
@@ -160,59 +159,17 @@ function variantOf({ terrain, features }: Ground, openGates: readonly string[]):
   };
 }
 
-const tables = new WeakMap<Battle, Tabletop>();
+const tables = new Tables<Battle>();
 
-/**
- * The table of a battle as it stands now. A table never changes: once something has moved, asking again gives another one.
- * Take it once where many questions are put to it, and a draft of it to ask what would be if.
- */
-export function tabletopOf(battle: Battle): Tabletop {
-  const terrain = terrainOf(battle);
-  const known = tables.get(battle);
-  const before = known?.ground.terrain === terrain ? known : new Tabletop(terrain);
-  let after: Draft | null = null;
-  let present = 0;
-  for (const unit of [...battle.humans, ...battle.herds]) {
-    for (const body of bodies(unit)) {
-      present++;
-      if (isSame(before.model(body.id), body)) continue;
-      after ??= before.draft();
-      after.put(body);
-    }
-  }
-  const table = withoutGone(battle, after ?? before, present);
-  if (table !== known) tables.set(battle, table);
-  return table;
-}
-
-const isSame = (was: Model | undefined, { x, y, level, facing, lift }: Model): boolean =>
-  was !== undefined && was.x === x && was.y === y && was.level === level && was.facing === facing && was.lift === lift;
-
-/** Takes away who is no longer in the battle, where the table holds more models than are present. */
-function withoutGone({ humans, herds }: Battle, table: Tabletop, present: number): Tabletop {
-  if (table.size === present) return table;
-  const here = new Set([...humans, ...herds.flatMap(({ zombies }) => zombies)].map(({ id }) => id));
-  return table.without(table.models.flatMap(({ id }) => (here.has(id) ? [] : [id])));
-}
+/** The table of a battle as it stands now: see `Tables`. */
+export const tabletopOf = (battle: Battle): Tabletop =>
+  tables.of(battle, terrainOf(battle), [...battle.humans, ...battle.herds].flatMap(bodies));
 
 export const pieceOf = ({ pieces }: Terrain, id: string): Piece | undefined => pieces.find((piece) => piece.id === id);
 
 /** How high above the table a model stands: on a hill, on top of what it has climbed, on a floor, or on the way there. */
-export function heightAt(
-  battle: Battle,
-  { id, x, y, level }: Standing & { readonly id: string },
-  climbing: Climbing | null,
-): number {
-  const { pieces, buildings } = terrainOf(battle);
-  const under = pieces.filter(
-    ({ kind, height, blocksSight, outline, climbable }) =>
-      height > 0 && inside(outline, { x, y }) && (level === 0 ? kind !== 'impassable' && blocksSight : climbable),
-  );
-  const floors = buildings.flatMap(({ outline, floors: storeys, height }) =>
-    inside(outline, { x, y }) ? [[...storeys, height][level] ?? 0] : [],
-  );
-  return Math.max(0, ...under.map(({ height }) => height), ...floors) + liftOf(id, level, climbing);
-}
+export const heightAt = (battle: Battle, body: Model): number =>
+  tabletopOf(battle).ground.feetOf(raised(terrainOf(battle), body));
 
 /** A part of the table in which a side may deploy. */
 export interface Slot {

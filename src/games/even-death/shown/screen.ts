@@ -130,7 +130,7 @@ export function forecastOf(battle: Battle, option: string): Forecast | null {
     model: mark.nearest.id,
     inches: mark.inches,
     reaches: isInRange(gun, mark.inches),
-    cover: isCovered(target, mark.prospects),
+    cover: isCovered(mark.prospects),
   };
 }
 

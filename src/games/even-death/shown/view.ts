@@ -4,7 +4,7 @@ import { CLASS_FIGURES, HERD_FIGURES } from '../figures.ts';
 import { isBroken } from '../herd/formation.ts';
 import { baseMovement, moveLimits } from '../move/line.ts';
 import type { Battle, Feature, Herd, Human, State } from '../state.ts';
-import { nameOf } from '../units.ts';
+import { bodyOf, nameOf } from '../units.ts';
 import type { Terrain } from '../../../tabletop/index.ts';
 
 /** EDM.MODEL.4: nothing is hidden in this game, and anyone may measure anything: what everybody sees, in the form that a screen draws. */
@@ -93,7 +93,7 @@ function battleView(battle: Battle): BattleView {
 }
 
 function humanModel(battle: Battle, human: Human): ModelView {
-  const { id, seat, x, y, level, facing, down, used, climbing } = human;
+  const { id, seat, x, y, level, facing, down, used } = human;
   return {
     id,
     unit: id,
@@ -101,7 +101,7 @@ function humanModel(battle: Battle, human: Human): ModelView {
     x,
     y,
     level,
-    height: heightAt(battle, human, climbing),
+    height: heightAt(battle, bodyOf(human, human)),
     facing,
     down,
     used,
@@ -126,18 +126,20 @@ function badgesOf(human: Human): Badge[] {
   return badges.flatMap(([holds, badge]) => (holds ? [badge] : []));
 }
 
-const herdModels = (battle: Battle, { id: unit, seat, zombies, facing, used, climbing }: Herd): ModelView[] =>
-  zombies.map(({ id, x, y, level, down }) => ({
-    id,
+function herdModels(battle: Battle, herd: Herd): ModelView[] {
+  const { id: unit, seat, zombies, facing, used, climbing } = herd;
+  return zombies.map((zombie) => ({
+    id: zombie.id,
     unit,
     seat,
-    x,
-    y,
-    level,
-    height: heightAt(battle, { id, x, y, level }, climbing),
+    x: zombie.x,
+    y: zombie.y,
+    level: zombie.level,
+    height: heightAt(battle, bodyOf(zombie, herd)),
     facing,
-    down,
+    down: zombie.down,
     used,
     active: battle.activation?.unit === unit,
     badges: climbing === null ? [] : ['climbing'],
   }));
+}

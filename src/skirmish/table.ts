@@ -1,0 +1,47 @@
+import { type Draft, type Model, Tabletop, type Terrain, type TerrainChanges } from '../tabletop/index.ts';
+
+/**
+ * The tables of matches as they stand now, kept beside their states. A table never changes: once something has moved, asking
+ * again gives another one that shares what it can with the last. Take it once where many questions are put to it, and a draft
+ * of it to ask what would be if.
+ */
+export class Tables<K extends object> {
+  readonly #kept = new WeakMap<K, Tabletop>();
+
+  /** The table of what `key` stands for, usually the part of the state that holds the models. */
+  of(key: K, terrain: Terrain, bodies: readonly Model[], changes?: TerrainChanges): Tabletop {
+    const known = this.#kept.get(key);
+    const before = known !== undefined && isOn(known, terrain, changes) ? known : new Tabletop(terrain, [], changes);
+    let after: Draft | null = null;
+    for (const body of bodies) {
+      if (isSame(before.model(body.id), body)) continue;
+      after ??= before.draft();
+      after.put(body);
+    }
+    const all = after ?? before;
+    const table = all.size === bodies.length ? all : withoutGone(all, bodies);
+    if (table !== known) this.#kept.set(key, table);
+    return table;
+  }
+}
+
+/** Whether it is a table of this terrain as the changes have left it. */
+const isOn = ({ ground }: Tabletop, terrain: Terrain, changes: TerrainChanges | undefined): boolean =>
+  changes === undefined ? ground.terrain === terrain : ground === new Tabletop(terrain, [], changes).ground;
+
+const isSame = (was: Model | undefined, { x, y, level, facing, lift, radius, height, eye }: Model): boolean =>
+  was !== undefined &&
+  was.x === x &&
+  was.y === y &&
+  was.level === level &&
+  was.facing === facing &&
+  was.lift === lift &&
+  was.radius === radius &&
+  was.height === height &&
+  was.eye === eye;
+
+/** Takes away the models that are no longer there. */
+function withoutGone(table: Tabletop, bodies: readonly Model[]): Tabletop {
+  const here = new Set(bodies.map(({ id }) => id));
+  return table.without(table.models.flatMap(({ id }) => (here.has(id) ? [] : [id])));
+}
