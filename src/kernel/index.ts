@@ -33,7 +33,7 @@ export type {
   StartOptions,
   Withdrawn,
 } from './match/match.ts';
-export { idOf, meansOf } from './asking/meaning.ts';
+export { does, idOf, meansOf } from './asking/meaning.ts';
 export type { Deed, Meaning, Share } from './asking/meaning.ts';
 export { gapsIn, textOf } from './asking/message.ts';
 export type { Message, Names, Params, Texts } from './asking/message.ts';

@@ -7,6 +7,7 @@ import type {
   AmountQuestion,
   ChooseQuestion,
   Lazy,
+  Offer,
   Offerable,
   Offered,
   PathAnswer,
@@ -18,7 +19,7 @@ import type {
   Who,
   Suggested,
 } from './question.ts';
-import type { MeantOption, Open, Placed } from './request.ts';
+import type { MeantOption, Open, Option, Placed } from './request.ts';
 import { type Played, playOut, type Subgame } from '../match/subgame.ts';
 import { Ended, type Flow, type Outcome, type Particulars, type Table, type Workings, workingsOf } from './table.ts';
 import type { AnyVocabulary, Vocabulary } from './vocabulary.ts';
@@ -30,12 +31,17 @@ function offered(rule: string, offers: readonly Offerable[]): readonly MeantOpti
 
 function optionOf(offer: Offerable): MeantOption {
   if (typeof offer === 'string') return { id: offer };
-  if ('do' in offer) return { id: idOf(offer), means: offer };
-  if ('id' in offer) return offer as MeantOption;
-  if (typeof offer.means !== 'string') return { ...offer, id: idOf(offer.means) };
-  const { means, ...shown } = offer;
-  return { id: means, ...shown };
+  if (isOffer(offer)) {
+    if (typeof offer.means !== 'string') return { ...offer, id: idOf(offer.means) };
+    const { means, ...shown } = offer;
+    return { id: means, ...shown };
+  }
+  return isNamed(offer) ? offer : { id: idOf(offer), means: offer };
 }
+
+/** A meaning has no field of that name. */
+const isOffer = (offer: Exclude<Offerable, string>): offer is Offer => 'means' in offer;
+const isNamed = (offer: Exclude<Offerable, string>): offer is Option => 'id' in offer;
 
 type Choosing = ChooseQuestion<unknown, string, Offerable>;
 type Picking = PickQuestion<unknown, string, Offerable>;

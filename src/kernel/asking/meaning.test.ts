@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Flow, idOf, Match, meansOf, type Meaning, type Objection, Viewer } from '../index.ts';
+import { does, type Flow, idOf, Match, meansOf, type Meaning, type Objection, Viewer } from '../index.ts';
 import { type TinyState, type TinyTable, tiny, tinyVerbs } from '../toys.ts';
 
 const { choose, pick, order, allot } = tinyVerbs;
@@ -14,6 +14,7 @@ const TEXTS = {
   'p.shoot': '{who} fires weapon {weapon} at {target}',
   'p.move': '{who} walks',
   'p.wait': '{who} waits',
+  'p.option': '{who} picks {seat}',
 };
 
 /** A match in which this is asked over and over; what came of it is in the state. */
@@ -30,6 +31,8 @@ describe('the id of a meaning', () => {
     [{ do: 'move' }, 'move'],
     [{ do: 'shoot', weapon: 0, target: 'b2' }, 'shoot:0:b2'],
     [{ do: 'climb', up: true }, 'climb:true'],
+    [{ seat: 'b' }, 'b'],
+    [{ place: 0, card: 'axe' }, '0:axe'],
   ])('%j is %s', (meaning, id) => {
     expect(idOf(meaning)).toBe(id);
   });
@@ -188,6 +191,17 @@ describe('what is seen', () => {
   });
 
   test('a reader gets the meaning of each', () => {
-    expect(new Viewer(match, 'a').request()?.options?.map((option) => meansOf<Act>(option))).toEqual(ACTS);
+    const meanings = new Viewer(match, 'a').request()?.options?.map((option) => meansOf<Act>(option)) ?? [];
+    expect(meanings).toEqual(ACTS);
+    expect(meanings.map((means) => (does(means, 'shoot') ? means.target : null))).toEqual(['b2', null, null]);
+  });
+
+  test('a thing without a deed has the text of an option', () => {
+    const things = asking(function* (t) {
+      got(t, yield* choose(t, 'a', { ...ask, options: [{ seat: 'b' }] }));
+    });
+    expect(new Viewer(things, 'a').request()?.options?.[0]?.text).toBe('Ann picks b');
+    expect(things.answer('a', 'b').ok).toBe(true);
+    expect(things.state.got).toEqual([{ seat: 'b' }]);
   });
 });

@@ -1,13 +1,19 @@
 import { BrokenTable } from '../data/errors.ts';
 import type { Answer, Open, MeantOption, Seat } from './request.ts';
 
-/** What an option means, as flat data: `{ do: 'shoot', weapon: 0, target: 'b2' }`. */
+/** What an option means, as flat data: `{ do: 'shoot', weapon: 0, target: 'b2' }`, or just a thing: `{ seat: 'b' }`. */
 export interface Deed {
-  readonly do: string;
+  readonly do?: string;
   readonly [field: string]: string | number | boolean;
 }
 /** What an answer stands for. A plain word, such as `yes`, is its own meaning. */
 export type Meaning = string | Deed;
+
+/** Whether this is what is meant: `does(means, 'shoot')`. Then its fields can be read. */
+export const does = <const M extends Meaning, const D extends Extract<M, { readonly do: string }>['do']>(
+  means: M,
+  what: D,
+): means is Extract<M, { readonly do: D }> => typeof means === 'object' && means.do === what;
 
 /** One share of what was divided. */
 export interface Share<M> {
@@ -15,7 +21,7 @@ export interface Share<M> {
   readonly amount: number;
 }
 
-/** The id of an option: what answers and records say. The values of a deed follow each other: `shoot:0:b2`. */
+/** The id of an option: what answers and records say. The values of its fields follow each other: `shoot:0:b2`. */
 export function idOf(meaning: Meaning): string {
   if (typeof meaning === 'string') return meaning;
   let id = '';

@@ -18,7 +18,7 @@ export interface Placed extends Point {
 export interface Option<K extends string = string> {
   /** What answers and records say. It follows from what the option means (`idOf`). */
   readonly id: string;
-  /** Without a label the text key is the prompt's key, a dot and the id (or what a deed does; its fields fill the gaps). */
+  /** Without a label the text follows from the prompt's key and what the option means (`labelOf`). */
   readonly label?: Message<K>;
   /** Who may name it, if not everyone who is asked. */
   readonly seats?: readonly Seat[];

@@ -9,7 +9,7 @@ import { Unwalkable, Walk } from './walk.ts';
 export type Tone = 'good' | 'bad' | 'even';
 
 /** One thing that an answer has led to. */
-export interface Fact extends Message {
+export interface Fact<K extends string = string> extends Message<K> {
   readonly tone: Tone;
   /** How much or how many, for the gap `{n}`. Facts that differ in nothing else are one fact, more or less of it. */
   readonly n?: number;

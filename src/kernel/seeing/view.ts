@@ -207,10 +207,10 @@ export class Viewer<S = unknown> {
 }
 
 /**
- * An option without a label of its own has the text of the prompt's key, a dot and its id. Of a deed it is what it does, and its
- * fields fill the gaps.
+ * An option without a label of its own has the text of the prompt's key, a dot and its id. Where it means more than its id, what it does
+ * stands there (or `option`, if it is just a thing), and its fields fill the gaps.
  */
 export function labelOf({ id, means = id }: Pick<MeantOption, 'id' | 'means'>, { key, params = {} }: Message): Message {
   if (typeof means === 'string') return { key: `${key}.${id}`, params };
-  return { key: `${key}.${means.do}`, params: { ...params, ...means } };
+  return { key: `${key}.${means.do ?? 'option'}`, params: { ...params, ...means } };
 }
