@@ -31,8 +31,10 @@ export const directionOf = (degrees: number): Point => ({ x: sine(degrees + 90),
 /** The whole degree nearest to the direction from `from` to `to`; 0 where the two are one point. */
 export function facingTowards(from: Point, to: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
-  let [best, most] = [0, 0];
-  for (let degrees = 0; degrees < 360; degrees++) {
+  const quarter = dy >= 0 ? (dx >= 0 ? 0 : 1) : dx < 0 ? 2 : 3;
+  // Just before a full circle 0 may be the nearest; otherwise it is one of the quarter in which the direction lies.
+  let [best, most] = [0, dx > 0 ? dx : 0];
+  for (let degrees = quarter * 90; degrees <= quarter * 90 + 90 && degrees < 360; degrees++) {
     const { x, y } = directionOf(degrees);
     const along = x * dx + y * dy;
     if (along > most) [best, most] = [degrees, along];
