@@ -105,6 +105,46 @@ describe('a socket', () => {
     expect((await eve.get<never>('/metrics')).text).toMatch(/^holdout_cut_off_total 1$/m);
   });
 
+  test('of somebody who has said too much does not help: all of them share what one person may say', async () => {
+    const { url } = await serve({ settings: { messagesPerSecond: 1, messageBurst: 10 } });
+    const eve = await Guest.arrive(url, 'Eve');
+    const first = await eve.connect();
+    for (let i = 0; i < 10; i++) first.send({ type: 'ping' });
+    await eventually(async () => first.heard.length === 10 || undefined);
+    const second = await eve.connect();
+    second.send({ type: 'ping' });
+    expect(await second.until(() => true)).toMatchObject({ type: 'error', error: { code: 'too-many' } });
+    const other = await (await Guest.arrive(url, 'Ann')).connect();
+    other.send({ type: 'ping' });
+    expect(await other.until(() => true)).toEqual({ type: 'pong' });
+  });
+
+  test('that asks for the same table again and again pays for it as for a thought', async () => {
+    const { url } = await serve({ settings: { messagesPerSecond: 0.01, messageBurst: 11 } });
+    const eve = await Guest.arrive(url, 'Eve');
+    const { match } = await eve.create(ALONE);
+    const live = await eve.connect();
+    for (let i = 0; i < 4; i++) live.send({ type: 'watch', match });
+    expect(await live.until(({ type }) => type === 'error')).toMatchObject({ match, error: { code: 'too-many' } });
+    expect(live.heard.filter(({ type }) => type === 'table')).toHaveLength(3);
+  });
+
+  test('that looks once more is no news to the others', async () => {
+    const { url } = await serve();
+    const ann = await Guest.arrive(url, 'Ann');
+    const { match } = await ann.create(ALONE);
+    const [first, second] = [await ann.connect(), await ann.connect()];
+    first.send({ type: 'watch', match });
+    await first.table(match);
+    first.forget();
+    for (let i = 0; i < 3; i++) {
+      second.send({ type: 'watch', match });
+      await second.table(match);
+    }
+    first.send({ type: 'ping' });
+    expect(await first.until(() => true)).toEqual({ type: 'pong' });
+  });
+
   test('over the limit is told which of its messages was not taken', async () => {
     const { url } = await serve({ settings: { messagesPerSecond: 1, messageBurst: 2 } });
     const ann = await Guest.arrive(url, 'Ann');

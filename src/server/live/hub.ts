@@ -73,15 +73,17 @@ export class Hub {
     const house = this.#house();
     await house.rooms.enter(match, async (room) => {
       eyesFor(house, room, client.person, key, as);
+      const before = this.#presenceAt(match);
       this.#drop(client, match);
       const watch: Watch = { client, key, as, seq: since ?? null, fixed };
       const watches = this.#watches.get(match) ?? new Set();
       this.#watches.set(match, watches.add(watch));
       this.#watching.set(client, new Set([...this.watchedBy(client), match]));
       await this.#catchUp(room, watch);
+      if (this.#presenceAt(match) === before) return;
       this.#retell(room, watch);
+      this.#tellPresenceOf(match);
     });
-    this.#tellPresenceOf(match);
   }
 
   watchedBy(client: Client): readonly string[] {
@@ -89,7 +91,8 @@ export class Hub {
   }
 
   unwatch(client: Client, match: string): void {
-    if (!this.#drop(client, match)) return;
+    const before = this.#presenceAt(match);
+    if (!this.#drop(client, match) || this.#presenceAt(match) === before) return;
     this.#tellPresenceOf(match);
     this.#retellLater(match);
   }
@@ -263,6 +266,12 @@ export class Hub {
     if (nodes.size > 0) this.#elsewhere.set(match, nodes);
     else this.#elsewhere.delete(match);
     this.#retellLater(match);
+  }
+
+  /** Who is there, as far as the others are told: where it stays the same, nobody needs to hear of it. */
+  #presenceAt(match: string): string {
+    const people = new Set([...(this.#watches.get(match) ?? [])].map(({ client }) => client.person));
+    return JSON.stringify([this.spectators(match), ...people]);
   }
 
   #tellPresence(): void {

@@ -7,6 +7,7 @@ import { giveAnswer, judge } from '../matches/answering.ts';
 import { linesAfter, speak } from '../matches/chatting.ts';
 import { Holdings, visitorOf } from '../people/door.ts';
 import type { House } from '../house.ts';
+import { type Allowance, Allowances } from './allowance.ts';
 import type { Client } from './hub.ts';
 import { whoAsks } from '../people/identity.ts';
 import { Problem } from '../problem.ts';
@@ -21,16 +22,16 @@ const MOST_UNDER_WAY = 200;
 /** The id of a refused message is looked for in messages up to this length. */
 const SHORT_BYTES = 2048;
 const HEARTBEAT_MILLIS = 30_000;
-/** Odds, advice and what can be corrected count as several messages. */
-const COST_OF_THOUGHT = 5;
+/** What has to be thought about, or is a whole table that was sent before, counts as several messages. */
+const DEAR = 5;
 
-type Thought = Extract<ClientMessage, { type: 'odds' | 'advice' | 'corrections' }>;
-const isThought = (message: ClientMessage): message is Thought =>
+const isThought = (message: ClientMessage): boolean =>
   message.type === 'odds' || message.type === 'advice' || message.type === 'corrections';
 
 /** The socket at /api/live. */
 export function live(app: FastifyInstance, house: House): void {
   const sockets = new Holdings();
+  const allowances = new Allowances(house.settings.messagesPerSecond, house.settings.messageBurst);
   app.get(LIVE_PATH, { websocket: true }, async (socket: WebSocket, request: FastifyRequest) => {
     const visitor = visitorOf(request.ip);
     socket.on('error', () => socket.terminate());
@@ -41,7 +42,9 @@ export function live(app: FastifyInstance, house: House): void {
     const person = await whoAsks(house, request).catch(() => undefined);
     socket.resume();
     if (person === undefined) return socket.close(1013, 'the database cannot be reached');
-    if (socket.readyState === socket.OPEN) new Connection(house, socket, request, person?.id ?? null);
+    if (socket.readyState !== socket.OPEN) return;
+    const allowance = allowances.of(person === null ? `at ${visitor}` : person.id);
+    new Connection(house, socket, request, person?.id ?? null, allowance);
   });
 }
 
@@ -51,8 +54,7 @@ class Connection implements Client {
   readonly #socket: WebSocket;
   readonly #wire: Duplex;
   #corked = false;
-  #allowance: number;
-  #filled = performance.now();
+  readonly #allowance: Allowance;
   #wasBehind = false;
   #alive = true;
   /** Messages over the limit since the allowance was last full. */
@@ -66,12 +68,12 @@ class Connection implements Client {
    */
   readonly #lines = new Map<string, Promise<void>>();
 
-  constructor(house: House, socket: WebSocket, request: FastifyRequest, person: string | null) {
+  constructor(house: House, socket: WebSocket, request: FastifyRequest, person: string | null, allowance: Allowance) {
     this.#house = house;
     this.#socket = socket;
     this.#wire = request.raw.socket;
     this.person = person;
-    this.#allowance = house.settings.messageBurst;
+    this.#allowance = allowance;
     house.hub.connected(this);
     const beat = setInterval(() => this.#beat(), HEARTBEAT_MILLIS);
     socket.on('pong', () => {
@@ -136,14 +138,23 @@ class Connection implements Client {
   receive(data: Buffer): void {
     // What had arrived before it was cut off is not heard any more.
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (!this.#mayTalk(1) || this.#underWay >= MOST_UNDER_WAY) return this.#tooMuch(data);
+    if (this.#allowance.isFull) this.#over = 0;
+    if (!this.#allowance.take(1) || this.#underWay >= MOST_UNDER_WAY) return this.#tooMuch(data);
     const message = this.#parsed(data);
     if (message === null) return;
-    if (isThought(message) && !this.#mayTalk(COST_OF_THOUGHT - 1)) {
-      this.#fail(message.id, message.match, slowDown());
+    if (this.#isDear(message) && !this.#allowance.take(DEAR - 1)) {
+      this.#fail('id' in message ? message.id : null, 'match' in message ? message.match : null, slowDown());
       return;
     }
     void this.#inLine(message, performance.now());
+  }
+
+  #isDear(message: ClientMessage): boolean {
+    return isThought(message) || (message.type === 'watch' && this.#isWatching(message.match));
+  }
+
+  #isWatching(match: string): boolean {
+    return this.#lines.has(match) || this.#house.hub.watchedBy(this).includes(match);
   }
 
   /** Over the limit a message is answered, by its id where that is easily found; a flood is not, and ends. */
@@ -161,18 +172,6 @@ class Connection implements Client {
     await line;
     this.#underWay--;
     if (this.#lines.get(about) === line) this.#lines.delete(about);
-  }
-
-  /** A bucket that fills steadily and is emptied by messages. */
-  #mayTalk(cost: number): boolean {
-    const { messagesPerSecond, messageBurst } = this.#house.settings;
-    const now = performance.now();
-    this.#allowance = Math.min(messageBurst, this.#allowance + ((now - this.#filled) / 1000) * messagesPerSecond);
-    this.#filled = now;
-    if (this.#allowance === messageBurst) this.#over = 0;
-    if (this.#allowance < cost) return false;
-    this.#allowance -= cost;
-    return true;
   }
 
   #parsed(data: Buffer): ClientMessage | null {
