@@ -1,10 +1,8 @@
 /** Everybody plays while some do their worst: how much longer do the others wait? */
-import { readFileSync } from 'node:fs';
-import WebSocket from 'ws';
-import { evenDeath } from '../../src/games/even-death/index.ts';
-import type { MatchRecord, Seat } from '../../src/kernel/index.ts';
-import type { NewMatch, TableView } from '../../src/wire/index.ts';
-import { firstAnswer, Guest, type Live, newId } from '../../tests/server/client.ts';
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { NewMatch } from '../../src/wire/index.ts';
+import { ATTACKS } from './attacks.ts';
 import { Served } from './child.ts';
 import { type Figures, ms, ratio, table, whole } from './figures.ts';
 import { played } from './load.ts';
@@ -12,21 +10,15 @@ import { played } from './load.ts';
 /** People answer a moment after they are asked. */
 const PEOPLE = 40;
 const PAUSE_MILLIS = 200;
-/** As often as one address may make matches. */
-const MAKE_MILLIS = 1000;
-
-type Stop = () => Promise<void> | void;
-type Attack = (url: string) => Promise<Stop>;
-
 export async function hostile(folder: string, wish: NewMatch, millis: number): Promise<void> {
   const alone = await measured(`${folder}/calm`, wish, millis, []);
   const rows: string[][] = [line('nobody', alone, alone)];
-  const beside = async (name: string, attacks: readonly Attack[]): Promise<void> => {
+  const beside = async (name: string, attacks: readonly string[]): Promise<void> => {
     console.error(`… ${name}`);
     rows.push(line(name, await measured(`${folder}/${rows.length}`, wish, millis, attacks), alone));
   };
-  await beside('all of them at once', Object.values(ATTACKS));
-  for (const [name, attack] of Object.entries(ATTACKS)) await beside(name, [attack]);
+  await beside('all of them at once', Object.keys(ATTACKS));
+  for (const name of Object.keys(ATTACKS)) await beside(name, [name]);
   console.log(`\n${PEOPLE} matches of Wave! at ${PAUSE_MILLIS} ms an answer, while somebody attacks the server\n`);
   console.log(table(['attack', 'a second', 'p50', 'p99', 'p99 ratio', '/healthz p99', 'memory'], rows));
 }
@@ -47,9 +39,9 @@ const line = (name: string, { figures, health, megabytes }: Measured, calm: Meas
   `${whole(megabytes)} MB`,
 ];
 
-async function measured(folder: string, wish: NewMatch, millis: number, attacks: readonly Attack[]): Promise<Measured> {
+async function measured(folder: string, wish: NewMatch, millis: number, attacks: readonly string[]): Promise<Measured> {
   const server = await Served.start({ DATA_DIR: folder, MESSAGES: '20' });
-  const stops = await Promise.all(attacks.map((attack) => attack(server.url)));
+  const stop = await attacked(server.url, attacks);
   const health: number[] = [];
   let megabytes = 0;
   let isOn = true;
@@ -65,161 +57,22 @@ async function measured(folder: string, wish: NewMatch, millis: number, attacks:
   const figures = await played([server], PEOPLE, wish, millis, { pauseMillis: PAUSE_MILLIS, perSocket: 1 });
   isOn = false;
   await looking;
-  for (const stop of stops) await stop();
+  stop();
   await server.stop();
   health.sort((a, b) => a - b);
   return { figures, health: health[Math.floor(health.length * 0.99)] ?? 0, megabytes };
 }
 
-const both = (bot: string): NewMatch['seats'] => [
-  { seat: 'a', kind: 'me' },
-  { seat: 'b', kind: 'bot', bot },
-];
-
-/** Campaigns whose battles are played out at once, against bots that never pause. */
-async function campaigns(url: string): Promise<Stop> {
-  const guest = await Guest.arrive(url, 'Warlord');
-  const setup = evenDeath.examples['campaign-fast'] as never;
-  const lives = await Promise.all(
-    Array.from({ length: 4 }, async () => {
-      const made = await guest.create({ game: 'even-death', setup, seats: both('greedy') });
-      return answering(guest, made);
-    }),
-  );
-  return () => lives.forEach((live) => live.socket.terminate());
-}
-
-/** Answers whatever is asked with the last thing that is offered: to fight rather than to wait. */
-async function answering(guest: Guest, { match }: TableView): Promise<Live> {
-  const live = await guest.connect();
-  const answer = ({ request, seats }: TableView): void => {
-    const seat = request?.waiting.find((one): one is Seat => seats.some((row) => row.seat === one && row.mine));
-    if (request === null || seat === undefined) return;
-    const last = request.kind === 'choose' ? request.options?.at(-1)?.id : undefined;
-    live.send({ type: 'answer', id: newId(), match, n: request.n, seat, answer: last ?? firstAnswer(request, seat) });
-  };
-  live.socket.on('message', () => {
-    for (const message of live.heard) if (message.type === 'table') answer(message.table);
-    live.forget();
+/** In a process of their own: what the attackers are busy with must not count as waiting. */
+async function attacked(url: string, names: readonly string[]): Promise<() => void> {
+  if (names.length === 0) return () => undefined;
+  const attacks = fileURLToPath(new URL('./attacks.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), attacks, url, ...names], {
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  live.send({ type: 'watch', match });
-  return live;
+  await new Promise<void>((done, failed) => {
+    child.stdout.once('data', () => done());
+    child.once('exit', (code) => failed(new Error(`The attackers ended with ${code}`)));
+  });
+  return () => child.kill();
 }
-
-/** Asks for the same match again and again, as often as one may. */
-function again(name: string, wish: () => NewMatch): Attack {
-  return async (url) => {
-    const guest = await Guest.arrive(url, name);
-    const body = JSON.stringify(wish());
-    let isOn = true;
-    const asking = (async () => {
-      while (isOn) {
-        void guest.post('/api/matches', body as unknown as object).catch(() => undefined);
-        await new Promise((go) => setTimeout(go, MAKE_MILLIS));
-      }
-    })();
-    return async () => {
-      isOn = false;
-      await asking;
-    };
-  };
-}
-
-/** 2,000 pieces of 64 corners. */
-function crowdedTable(): NewMatch {
-  const corner = (x: number, y: number, i: number): [number, number] => {
-    const turn = (i / 64) * 2 * Math.PI;
-    return [Number((x + 0.5 * Math.cos(turn)).toFixed(3)), Number((y + 0.5 * Math.sin(turn)).toFixed(3))];
-  };
-  const pieces = Array.from({ length: 2000 }, (_, n) => ({
-    id: `p${n}`,
-    kind: 'rocks',
-    height: 1,
-    outline: Array.from({ length: 64 }, (__, i) => corner(1 + (n % 50) * 1.15, 1 + Math.floor(n / 50) * 1.15, i)),
-  }));
-  const terrain = { name: 'Crowded', width: 60, depth: 60, pieces };
-  const setup = { ...(evenDeath.examples['first-night'] as unknown as object), terrain };
-  return { game: 'even-death', setup: setup as never, seats: both('lookahead') };
-}
-
-/** 5,000 models on one table. */
-function crowd(): NewMatch {
-  const herds = Array.from({ length: 1000 }, (_, n) => ({
-    seat: 'b',
-    name: `Herd ${n}`,
-    type: 'regular',
-    zombies: Array.from({ length: 5 }, (__, i) => ({ x: (n % 50) + 0.2 * i, y: Math.floor(n / 50) })),
-  }));
-  const setup = { kind: 'custom', players: [{ faction: 'survivors' }, { faction: 'zombies' }], humans: [], herds };
-  return { game: 'even-death', setup: setup as never, seats: both('lookahead') };
-}
-
-/** A battle that is taken back to its beginning and played again, as often as a record may say. */
-function hostileRecord(): NewMatch {
-  const file = new URL('../../tests/records/even-death/three-ways-lost.json', import.meta.url);
-  const record = JSON.parse(readFileSync(file, 'utf8')) as MatchRecord;
-  const answers = record.answers.slice(0, -1);
-  const consent = ['a', 'b', 'c'];
-  const rounds = Array.from({ length: 12 }, () => [{ undo: 0, consent }, ...answers]).flat();
-  const { hash: _, ...rest } = record;
-  const uploaded = { ...rest, answers: [...answers, ...rounds] };
-  const seats: NewMatch['seats'] = [{ seat: 'a', kind: 'me' }];
-  return { game: 'even-death', setup: record.setup, seats, record: uploaded as never };
-}
-
-/** Odds of everything that is offered, over and over, on ten connections. */
-async function oddsFlood(url: string): Promise<Stop> {
-  const guest = await Guest.arrive(url, 'Gambler');
-  const setup = evenDeath.examples['first-night'] as never;
-  const { match, request } = await guest.create({ game: 'even-death', setup, seats: both('greedy') });
-  const lives = await Promise.all(Array.from({ length: 10 }, () => guest.connect()));
-  const answer = request === null ? null : firstAnswer(request, 'a');
-  const timer = setInterval(() => {
-    for (const live of lives) {
-      live.forget();
-      if (live.closed || request === null) continue;
-      live.send({ type: 'odds', id: newId(), match, n: request.n, seat: 'a', answer });
-      live.send({ type: 'advice', id: newId(), match, n: request.n, seat: 'a' });
-    }
-  }, 100);
-  return () => {
-    clearInterval(timer);
-    for (const live of lives) live.socket.terminate();
-  };
-}
-
-/** Asks for tables and reads none of them. */
-async function deafReader(url: string): Promise<Stop> {
-  const guest = await Guest.arrive(url, 'Deaf');
-  const setup = evenDeath.examples['first-night'] as never;
-  const { match } = await guest.create({ game: 'even-death', setup, seats: both('greedy') });
-  const sockets = new Set<WebSocket>();
-  const timer = setInterval(() => {
-    while (sockets.size < 20) {
-      const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, {
-        headers: { origin: url, cookie: guest.cookie },
-      });
-      sockets.add(socket);
-      socket.on('error', () => undefined);
-      socket.on('close', () => sockets.delete(socket));
-      socket.on('open', () => socket.pause());
-    }
-    for (const socket of sockets) {
-      if (socket.readyState !== socket.OPEN) continue;
-      for (let i = 0; i < 5; i++) socket.send(JSON.stringify({ type: 'watch', match }));
-    }
-  }, 100);
-  return () => {
-    clearInterval(timer);
-    for (const socket of sockets) socket.terminate();
-  };
-}
-
-const ATTACKS: Readonly<Record<string, Attack>> = {
-  'four fast campaigns': campaigns,
-  'a table of 2,000 × 64 corners': again('Builder', crowdedTable),
-  'a record that undoes everything': again('Forger', hostileRecord),
-  '5,000 models': again('General', crowd),
-  'a flood of odds and advice': oddsFlood,
-  'readers that never read': deafReader,
-};
