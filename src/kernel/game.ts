@@ -5,6 +5,7 @@ import type { Chance } from './chance/chance.ts';
 import type { Flow, PlayableAside, Table } from './asking/table.ts';
 import type { Json } from './data/json.ts';
 import type { Names, Texts } from './asking/message.ts';
+import type { Interrupts } from './orders/orders.ts';
 import type { Fact } from './chance/odds.ts';
 import type { Answer, Request, Seat } from './asking/request.ts';
 
@@ -30,6 +31,8 @@ export interface Game<Setup, State> {
   step(t: Table<State>): Flow<void>;
   /** What any seat may do whenever somebody is asked. */
   asides?(t: Table<State>): readonly PlayableAside<State>[];
+  /** The moments at which a seat may come in between, and what standing orders can say about them. */
+  readonly interrupts?: Interrupts<State, object>;
   /** What one seat, or a spectator, may see. */
   view(state: State, seat: Seat | null): Json;
   /**

@@ -45,6 +45,21 @@ export type { Sitting } from './asking/names.ts';
 export { insideRegion } from './asking/place.ts';
 export { inside, side } from './asking/polygon.ts';
 export type { Lazy, Offer, Offerable, PathAnswer, Told, Who } from './asking/question.ts';
+export { ORDERS } from './orders/answer.ts';
+export type { OrderGiven } from './orders/answer.ts';
+export { ORDER_TEXTS } from './orders/giving.ts';
+export { interruptVerbs } from './orders/interrupt.ts';
+export type { InterruptVerbs } from './orders/interrupt.ts';
+export { ALWAYS, numberOf, ownOrders, wordOf, wordsOf } from './orders/orders.ts';
+export type {
+  Interrupting,
+  Interrupts,
+  StandingOrder,
+  StandingOrders,
+  Subject,
+  Term,
+  Verdict as OrderVerdict,
+} from './orders/orders.ts';
 export { Recent } from './match/recent.ts';
 export { DICE_MODES, RECORD_FORMAT } from './match/record.ts';
 export type { DiceMode, Entry, Given, MatchRecord, Position, Repair, Undone } from './match/record.ts';
@@ -60,6 +75,7 @@ export type {
   Open,
   Option,
   Order,
+  OrderSubject,
   Path,
   Pick,
   Place,

@@ -4,6 +4,7 @@ import { type AnyGame, type DiceMode, Match, RuleFault, Seeded, seedWords } from
 import { allElseIsRefused, offersAreKept, someSeatCanAnswer } from './laws/answers.ts';
 import { type Law, LawBroken, type Looked } from './laws/broken.ts';
 import { forksEqual, recordsReplay, stateIsPlain, storesRestore, undoGoesBack } from './laws/copies.ts';
+import { ordersChangeNothingElse } from './laws/orders.ts';
 import { positionsSetUp } from './laws/positions.ts';
 import { randomPlay } from './laws/random-play.ts';
 import { eventsSayAll, outcomeSaysAll, requestSaysAll } from './laws/said.ts';
@@ -36,6 +37,7 @@ const CLOSELY: Readonly<Record<string, Law>> = {
   'odds know no more than the seat': oddsKnowNoMoreThanTheSeat,
   'what is offered is accepted': offersAreKept,
   'all else is refused': allElseIsRefused,
+  'an order changes nothing else': ordersChangeNothingElse,
   'a fork equals': forksEqual,
   'a stored match is restored': storesRestore,
   'a position can be set up': positionsSetUp,

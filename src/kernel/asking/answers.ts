@@ -1,4 +1,5 @@
 import { brief, type Json } from '../data/json.ts';
+import { isOrderGiven, orderFault } from '../orders/answer.ts';
 import { pathFault, placeFault } from './place.ts';
 import type { Allot, Answer, Aside, Open, Option, Pick, Refusal, Request, Seat } from './request.ts';
 
@@ -20,11 +21,25 @@ export function asideNamed(request: Request, seat: Seat, answer: Answer): Aside 
   if (request.asides === undefined) return undefined;
   if (request.kind === 'choose' && request.seats.includes(seat) && mayName(request.options, seat, answer))
     return undefined;
+  if (isOrderGiven(answer)) return orderFaultIn(request, seat, answer) === null ? ordersOf(request, seat) : undefined;
   return request.asides.find((aside) => aside.id === answer && aside.seats.includes(seat));
+}
+
+const ordersOf = (request: Request, seat: Seat): Aside | undefined =>
+  asidesFor(request, seat).find(({ orders }) => orders !== undefined);
+
+/** What is wrong with a standing order given in one answer. */
+function orderFaultIn(request: Request, seat: Seat, answer: Answer): string | null {
+  const subjects = ordersOf(request, seat)?.orders?.(seat);
+  return subjects === undefined ? 'No standing orders can be given now' : orderFault(subjects, answer);
 }
 
 /** Null if `answer` fits the form of `request` and the rule has nothing against it. */
 export function refusalOf(request: Open, seat: Seat, answer: Answer): Refusal | null {
+  if (isOrderGiven(answer)) {
+    const fault = orderFaultIn(request, seat, answer);
+    return fault === null ? null : refuse(request, seat, 'bad-answer', answer, fault);
+  }
   if (!request.seats.includes(seat)) {
     if (asideNamed(request, seat, answer) !== undefined) return null;
     return refuse(request, seat, 'not-your-turn', answer, `Waiting for ${request.seats.join(', ')}, not for ${seat}`);

@@ -59,7 +59,7 @@ class Asking<S, Q extends Question<S, string>> {
     if (!this.isPut) return this.put();
     if (reply === LOOK) return { done: false, value: this.build() };
     if (reply.aside === undefined) return { done: true, value: told(this.mode, reply) };
-    return this.play(reply.seat, reply.aside);
+    return this.play(reply);
   }
 
   private put(): Step {
@@ -80,12 +80,12 @@ class Asking<S, Q extends Question<S, string>> {
     return withExtras(this.form(q, this.seats, this.mode), q, this.asides);
   }
 
-  private play(seat: Seat, id: string): Step {
+  private play({ seat, aside: id = '', answer }: Reply): Step {
     if (this.rule === null) this.build();
     const aside = this.asides.find((candidate) => candidate.id === id && candidate.seats.includes(seat));
     if (aside === undefined) throw new BrokenTable(this.rule as string, { aside: id });
     this.w.note(aside.rule);
-    this.aside = aside.play(this.w.table, seat);
+    this.aside = aside.play(this.w.table, seat, answer);
     return this.playOn(this.aside, LOOK);
   }
 
@@ -134,10 +134,17 @@ function seatsOf(who: Who): readonly Seat[] {
 
 /** Added where there are any: most questions have none. */
 function withExtras<S>(request: Open, q: Question<S, string>, asides: readonly NamedAside<S>[]): Open {
-  const extras: { asides?: typeof asides; secret?: boolean; others?: Message; facts?: Json } = request as object;
+  const extras: {
+    asides?: typeof asides;
+    secret?: boolean;
+    others?: Message;
+    interrupts?: readonly string[];
+    facts?: Json;
+  } = request as object;
   if (asides.length > 0) extras.asides = asides;
   if (q.secret === true) extras.secret = true;
   if (q.others !== undefined) extras.others = q.others;
+  if (q.interrupts !== undefined) extras.interrupts = q.interrupts;
   if (q.facts !== undefined) extras.facts = q.facts;
   return request;
 }

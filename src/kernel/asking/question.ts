@@ -23,6 +23,8 @@ export interface Question<S, R extends string, V extends Vocabulary = AnyVocabul
   /** These seats' standing asides are not offered: what they could do would pull the rug from under the question. */
   readonly quiet?: readonly Seat[];
   readonly secret?: boolean;
+  /** What a standing order could name so that this is not asked again, the most particular first. */
+  readonly interrupts?: readonly string[];
   readonly facts?: FactsAt<V, K>;
 }
 /**

@@ -1,6 +1,7 @@
 import type { Json } from '../data/json.ts';
 import type { Meaning } from './meaning.ts';
 import type { Message } from './message.ts';
+import type { StandingOrder } from '../orders/orders.ts';
 
 export type Seat = string;
 
@@ -45,6 +46,15 @@ export interface Aside<K extends string = string> {
   readonly rule: string;
   readonly label: Message<K>;
   readonly standing?: boolean;
+  /** For standing orders: what the seat can order. It is then answered in one go, too: `{ aside, about, order }`. */
+  readonly orders?: (seat: Seat) => readonly OrderSubject[];
+}
+
+/** Something that orders can be given about: what is ordered now, and the words to choose from, some with a number. */
+export interface OrderSubject {
+  readonly about: string;
+  readonly order: StandingOrder | null;
+  readonly words: readonly { readonly word: string; readonly min?: number; readonly max?: number }[];
 }
 
 interface Common {
@@ -59,6 +69,8 @@ interface Common {
   readonly secret?: boolean;
   /** What those read who are not asked, in place of the prompt. */
   readonly others?: Message;
+  /** What a standing order could name so that this is not asked again, the most particular first. */
+  readonly interrupts?: readonly string[];
   /** Facts that the screen may show beside the question: the cards drawn, the dice needed. */
   readonly facts?: Json;
 }

@@ -4,6 +4,7 @@ import { copy } from '../data/json.ts';
 import type { Meaning } from './meaning.ts';
 import type { Message, Params } from './message.ts';
 import { beQuick } from '../match/patience.ts';
+import type { Interrupts } from '../orders/orders.ts';
 import type { Aside, Open, Seat } from './request.ts';
 
 /** A rule that may stop to ask. */
@@ -81,10 +82,10 @@ export type PlayableAside<S, K extends string = string, M extends Meaning = Mean
   Aside<K>,
   'id' | 'means'
 > & {
-  readonly play: (t: Table<S>, seat: Seat) => Flow<void>;
+  readonly play: (t: Table<S>, seat: Seat, said: unknown) => Flow<void>;
 } & ({ readonly means: M } | { readonly id: string });
 /** The same with the id that it is answered by. */
-export type NamedAside<S> = Aside & { readonly play: (t: Table<S>, seat: Seat) => Flow<void> };
+export type NamedAside<S> = Aside & { readonly play: (t: Table<S>, seat: Seat, said: unknown) => Flow<void> };
 
 /** How many rules one answer may set off before it counts as never coming to an end. */
 const WORK_CAP = 100_000;
@@ -130,6 +131,8 @@ export class Workings<S> {
   revealed = false;
   /** What any seat may do whenever somebody is asked. */
   asides: ((t: Table<S>) => readonly PlayableAside<S>[]) | undefined;
+  /** The game's interrupts, which standing orders are about. */
+  interrupts: Interrupts<S, object> | undefined;
   /** Set while answers that were given before are gone through again: questions made on demand are not built then. */
   skimming = false;
   eventCount = 0;

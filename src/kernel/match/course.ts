@@ -5,6 +5,8 @@ import type { Game } from '../game.ts';
 import { seedWords } from '../data/hash.ts';
 import { brief, copy } from '../data/json.ts';
 import { isRungDue, Ladder, type Rung } from './ladder.ts';
+import { isOrderGiven } from '../orders/answer.ts';
+import { ordersAside } from '../orders/giving.ts';
 import { livelyOnly } from './liveness.ts';
 import { meantBy } from '../asking/meaning.ts';
 import type { Meter } from './meter.ts';
@@ -126,7 +128,7 @@ export class Course<S> {
     if (from === null) return new Workings(undefined as S, new Seeded(seedWords(seed)), events, typed);
     const t = new Workings(copy(from.state), new Seeded(from.random), events, typed);
     t.eventCount = from.events;
-    t.asides = game.asides;
+    equip(t, game);
     this.steps = from.steps;
     this.revealed = from.revealed;
     return t;
@@ -183,7 +185,7 @@ export class Course<S> {
     const { game, setup } = this.terms;
     if (this.#kept === null) {
       this.table.state = game.setup(this.table.table as never, copy(setup));
-      this.table.asides = game.asides;
+      equip(this.table, game);
     }
     this.#go(NOTHING);
     this.#settle();
@@ -286,6 +288,7 @@ export class Course<S> {
     const chance = new Seeded(words);
     this.table.chance = chance;
     this.table.typedDice = false; // nobody rolls real dice in a dream
+    forget(this.terms.game, this.table.state, seat);
     this.terms.game.redeal(this.table.state, seat, chance);
   }
 
@@ -332,9 +335,11 @@ export class Course<S> {
     const { seat } = entry;
     if (isAside) {
       // The question is put again afterwards, perhaps another one: what was said to it so far does not count.
-      this.#given = {};
+      // A standing order changes nothing about it.
+      const given = copy(entry.answer);
+      if (!isOrderGiven(given)) this.#given = {};
       this.#asides.add(this.answered);
-      return this.#go({ seat, answer: entry.answer, aside: entry.answer as string });
+      return this.#go({ seat, answer: given, aside: isOrderGiven(given) ? given.aside : (given as string) });
     }
     const meant = known ?? meantBy(this.request() as Open, seat, entry.answer);
     this.#meant[this.live.length - 1] = meant;
@@ -443,4 +448,18 @@ export class Course<S> {
     this.revealed = this.answered;
     this.table.revealed = false;
   }
+}
+
+/** What may be done by the way: what the game gives, and standing orders where it has interrupts. */
+function equip<S>(t: Workings<S>, { asides, interrupts }: Game<unknown, S>): void {
+  t.interrupts = interrupts;
+  t.asides =
+    interrupts === undefined ? asides : (table) => [...(asides?.(table) ?? NONE), ...ordersAside(interrupts, table)];
+}
+
+/** What others have ordered is unknown where orders are not open. */
+function forget<S>({ interrupts }: Game<unknown, S>, state: S, seat: Seat | null): void {
+  if (interrupts === undefined || interrupts.open) return;
+  const orders = interrupts.orders(state);
+  for (const other of Object.keys(orders)) if (other !== seat) delete orders[other];
 }

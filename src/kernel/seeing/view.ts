@@ -5,7 +5,18 @@ import type { Match } from '../match/match.ts';
 import type { Meaning } from '../asking/meaning.ts';
 import { type Message, type Names, type Params, textOf } from '../asking/message.ts';
 import type { Odds, Tone } from '../chance/odds.ts';
-import type { Aside, MeantOption, Open, Placed, Point, Refusal, Region, RequestKind, Seat } from '../asking/request.ts';
+import type {
+  Aside,
+  MeantOption,
+  Open,
+  OrderSubject,
+  Placed,
+  Point,
+  Refusal,
+  Region,
+  RequestKind,
+  Seat,
+} from '../asking/request.ts';
 
 export interface Said<K extends string = string> {
   readonly key: K;
@@ -29,6 +40,8 @@ export interface SeenAside {
   readonly rule: string;
   readonly text: string;
   readonly standing: boolean;
+  /** What can be ordered, where it is about standing orders. */
+  readonly orders?: readonly OrderSubject[];
 }
 
 /** The open request as one seat, or a spectator, sees it. */
@@ -43,6 +56,7 @@ export interface SeenRequest {
   readonly waiting: readonly Seat[];
   readonly options?: readonly SeenOption[];
   readonly asides?: readonly SeenAside[];
+  readonly interrupts?: readonly string[];
   readonly facts?: Json;
   readonly min?: number;
   readonly max?: number;
@@ -194,9 +208,10 @@ export class Viewer<S = unknown> {
     return this.#own({ ...form, options: seldomLast.map((option) => this.#option(option, request)) });
   }
 
-  #aside({ id, means, rule, label, standing }: Aside, seat: Seat): SeenAside {
+  #aside({ id, means, rule, label, standing, orders }: Aside, seat: Seat): SeenAside {
     const meant = typeof means === 'object' ? { means } : undefined;
-    return { id, ...meant, seats: [seat], rule, text: this.text(label), standing: standing === true };
+    const seen = { id, ...meant, seats: [seat], rule, text: this.text(label), standing: standing === true };
+    return orders === undefined ? seen : { ...seen, orders: this.#own(orders(seat)) };
   }
 
   #option({ label, seats, ...option }: MeantOption, { prompt, secret = false }: Open): SeenOption {
