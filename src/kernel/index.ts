@@ -60,6 +60,7 @@ export type {
   Term,
   Verdict as OrderVerdict,
 } from './orders/orders.ts';
+export { ordersSchema, wrongOrders } from './orders/schema.ts';
 export { Recent } from './match/recent.ts';
 export { DICE_MODES, RECORD_FORMAT } from './match/record.ts';
 export type { DiceMode, Entry, Given, MatchRecord, Position, Repair, Undone } from './match/record.ts';

@@ -140,16 +140,25 @@ describe('Defenders of the Last Stand in this browser', () => {
     expect(faults).toEqual([]);
   });
 
-  test('standing orders are given from the board, and lie there afterwards', async () => {
+  test('standing orders are given, changed and withdrawn beside the log, while the question stays open', async () => {
     const { page } = await visitor(site);
     await goOn(page, matchUntil('defend-one', (match) => asked(match, 'ls.turn')).record());
-    await page.locator('.ls-orders summary').click();
-    await page.getByRole('button', { name: 'Give or change orders' }).click();
-    await page.locator('[data-option="window:events"]').click();
-    await page.locator('[data-option="never"]').click();
-    await page.locator('[data-option="done"]').click();
-    await page.locator('[data-option="end"]').waitFor();
-    expect(await page.locator('.ls-orders').innerText()).toMatch(/1 given.*event is about to happen: never/s);
+    await page.getByRole('button', { name: 'Orders', exact: true }).click();
+    const events = page.getByRole('combobox', { name: 'When an event is about to happen' });
+    const ordered = page.locator('.standing-orders li[data-ordered]');
+    expect(await ordered.count()).toBe(0);
+    await events.selectOption('never');
+    await ordered.waitFor();
+    expect(await events.inputValue()).toBe('never');
+    await events.selectOption('ask.mine');
+    await page.locator('.standing-orders select', { hasText: 'always ask' }).first().waitFor();
+    await page.waitForFunction(
+      () => document.querySelector<HTMLSelectElement>('li[data-ordered] select')?.value === 'ask.mine',
+    );
+    expect(await page.locator('[data-option="end"]').count()).toBe(1);
+    await page.getByRole('button', { name: 'Withdraw: When an event is about to happen' }).click();
+    await ordered.waitFor({ state: 'detached' });
+    expect(await events.inputValue()).toBe('ask');
   });
 
   test('the order to be asked in danger only is given where the question stands', async () => {
@@ -162,7 +171,9 @@ describe('Defenders of the Last Stand in this browser', () => {
     // The order is given, and what was asked passes by itself.
     await page.locator('.log > li', { hasText: 'gives a standing order' }).first().waitFor({ timeout: 30_000 });
     await page.locator('.question', { hasText: question }).waitFor({ state: 'detached', timeout: 30_000 });
-    expect(await page.locator('.ls-orders').textContent()).toContain('ask only about an overrun');
+    await page.getByRole('button', { name: 'Orders', exact: true }).click();
+    const placements = page.getByRole('combobox', { name: 'When Raiders are about to be placed' });
+    expect(await placements.inputValue()).toBe('ask.crowded');
   });
 
   test('what the table decides together waits for the one at the screen', async () => {

@@ -8,7 +8,7 @@ import { goesOn, measure } from './odds.ts';
 import { attacks, defenders, radiation } from './turn/phase3.ts';
 import { deploy } from './goals/scenarios.ts';
 import { examples, muster, type Setup, schema, seating, setup } from './prepare/setup.ts';
-import { ordersAside } from './moments/standing-orders.ts';
+import { interrupts } from './moments/orders.ts';
 import type { State, Table } from './state.ts';
 import type { Flow } from './verbs.ts';
 import { texts } from './wording/text.ts';
@@ -41,7 +41,7 @@ export const lastStand: Game<Setup, State> = {
     yield* PHASE_STEPS[t.state.phase](t);
     cutShort(t.state);
   },
-  asides: ({ state }: Table) => ordersAside(state),
+  interrupts,
   view: (state) => viewOf(state) as never,
   redeal: (state, _seat, chance) => redeal(state, chance),
   texts,

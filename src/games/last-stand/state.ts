@@ -1,8 +1,7 @@
-import type { Seat, Table as KernelTable } from '../../kernel/index.ts';
+import type { Seat, StandingOrders, Table as KernelTable } from '../../kernel/index.ts';
 import { defenderCard, mutationCard, specialCard, stageFor } from './cards/cards.ts';
 import type { StageCard } from './cards/content.ts';
 import { location } from './map.ts';
-import type { Orders } from './moments/orders.ts';
 import {
   type CardId,
   CROWD,
@@ -181,7 +180,7 @@ export interface State {
   relic: TokenId | null;
   stage: StageFace;
   /** What each player has said in advance about using cards (DLS.SPEC.5). */
-  orders: Record<Seat, Orders>;
+  orders: StandingOrders;
   /** Raider cards kept aside while a Leader is missing (DLS.SCC.26), and how many were drawn in play. */
   aside: CardId[];
   raidersDrawn: number;

@@ -54,7 +54,13 @@ export interface Aside<K extends string = string> {
 export interface OrderSubject {
   readonly about: string;
   readonly order: StandingOrder | null;
-  readonly words: readonly { readonly word: string; readonly min?: number; readonly max?: number }[];
+  readonly words: readonly {
+    readonly word: string;
+    /** What is done when its condition holds. */
+    readonly says?: 'ask' | 'act';
+    readonly min?: number;
+    readonly max?: number;
+  }[];
 }
 
 interface Common {

@@ -6,7 +6,6 @@ import {
   type AnyInterrupts,
   type Interrupts,
   numberOf,
-  type Range,
   type StandingOrder,
   subjectsOf,
   termOf,
@@ -40,13 +39,13 @@ function orderable<S>(interrupts: Interrupts<S, object>, state: S, seat: Seat): 
   return subjectsOf(interrupts, state, seat).map(({ about, words }) => ({
     about,
     order: given[about] ?? null,
-    words: words.map((word) => ({ word, ...amountOf(interrupts, word) })),
+    words: words.map((word) => wordOffered(interrupts, word)),
   }));
 }
 
-function amountOf({ kinds }: AnyInterrupts, word: string): Range | undefined {
-  const range = termOf(kinds, word)?.amount;
-  return range === undefined ? undefined : { min: range.min, max: range.max };
+function wordOffered({ kinds }: AnyInterrupts, word: string): OrderSubject['words'][number] {
+  const term = termOf(kinds, word);
+  return term === undefined ? { word } : { word, says: term.says, ...term.amount };
 }
 
 // oxlint-disable-next-line require-yield

@@ -81,14 +81,23 @@ describe('giving orders', () => {
             order: { word: 'ask.within', n: 3 },
             words: [
               { word: 'ask' },
-              { word: 'ask.close' },
-              { word: 'ask.within', min: 1, max: 12 },
+              { word: 'ask.close', says: 'ask' },
+              { word: 'ask.within', says: 'ask', min: 1, max: 12 },
               { word: 'never' },
-              { word: 'within', min: 1, max: 12 },
-              { word: 'always' },
+              { word: 'within', says: 'act', min: 1, max: 12 },
+              { word: 'always', says: 'act' },
             ],
           },
-          { about: 'hit', order: null, words: ['ask', 'never', 'spare', 'always'].map((word) => ({ word })) },
+          {
+            about: 'hit',
+            order: null,
+            words: [
+              { word: 'ask' },
+              { word: 'never' },
+              { word: 'spare', says: 'act' },
+              { word: 'always', says: 'act' },
+            ],
+          },
         ],
       },
     ]);

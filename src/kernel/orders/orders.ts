@@ -15,7 +15,7 @@ export type Verdict = 'ask' | 'act' | 'pass';
 
 /** A word that a game adds to `ask` and `never`: what is done when it holds. While it does not, the moment passes. */
 export interface Term<S, F> {
-  readonly then: 'ask' | 'act';
+  readonly says: 'ask' | 'act';
   /** The word wants a whole number. */
   readonly amount?: Range;
   readonly holds: (facts: F, state: S, seat: Seat, n: number) => boolean;
@@ -51,7 +51,7 @@ export interface Interrupts<S, F extends object> {
 export type AnyInterrupts = Interrupts<any, any>;
 
 /** Whenever it can be done. */
-export const ALWAYS: Term<unknown, unknown> = { then: 'act', holds: () => true };
+export const ALWAYS: Term<unknown, unknown> = { says: 'act', holds: () => true };
 
 /** What an order says about one interrupt; `about` names what it is about, the most particular first, the kind last. */
 export function verdictOn<S, F extends object, K extends keyof F & string>(
@@ -68,8 +68,8 @@ export function verdictOn<S, F extends object, K extends keyof F & string>(
   const word = wordOf(order);
   const term = kinds[kind][word];
   // Said about other kinds: when to ask says nothing here, when to act is all that was wanted.
-  if (term === undefined) return termOf(kinds, word)?.then === 'act' ? 'pass' : 'ask';
-  return term.holds(now(facts), state, seat, numberOf(order)) ? term.then : 'pass';
+  if (term === undefined) return termOf(kinds, word)?.says === 'act' ? 'pass' : 'ask';
+  return term.holds(now(facts), state, seat, numberOf(order)) ? term.says : 'pass';
 }
 const NOTHING: readonly string[] = [];
 
@@ -105,8 +105,8 @@ export function termOf(kinds: AnyInterrupts['kinds'], word: string): Term<unknow
 
 /** The words of a kind, in the order in which they are offered. */
 export function wordsOf(terms: Readonly<Record<string, Term<never, never>>>): string[] {
-  const saying = (then: Term<never, never>['then']): string[] =>
-    Object.keys(terms).filter((word) => terms[word]?.then === then);
+  const saying = (says: Term<never, never>['says']): string[] =>
+    Object.keys(terms).filter((word) => terms[word]?.says === says);
   return ['ask', ...saying('ask'), 'never', ...saying('act')];
 }
 

@@ -47,13 +47,13 @@ const interrupts: Interrupts<SentryState, Facts> = {
   seats: () => [RUNNER, SENTRY],
   kinds: {
     sighted: {
-      'ask.close': { then: 'ask', holds: ({ inches }) => inches <= CLOSE },
-      'ask.within': { then: 'ask', amount: { min: 1, max: FAR }, holds: ({ inches }, _state, _seat, n) => inches <= n },
-      within: { then: 'act', amount: { min: 1, max: FAR }, holds: ({ inches }, _state, _seat, n) => inches <= n },
+      'ask.close': { says: 'ask', holds: ({ inches }) => inches <= CLOSE },
+      'ask.within': { says: 'ask', amount: { min: 1, max: FAR }, holds: ({ inches }, _state, _seat, n) => inches <= n },
+      within: { says: 'act', amount: { min: 1, max: FAR }, holds: ({ inches }, _state, _seat, n) => inches <= n },
       always: ALWAYS,
     },
     hit: {
-      spare: { then: 'act', holds: ({ bandages }) => bandages > 1 },
+      spare: { says: 'act', holds: ({ bandages }) => bandages > 1 },
       always: ALWAYS,
     },
   },

@@ -4,11 +4,12 @@ import { presses } from '../match/presses.ts';
 /** What somebody here may do although the question is another one. Those open only now come first. */
 export function Asides() {
   const controller = useController();
-  const asides = useMatch((now) => now.asides);
+  const open = useMatch((now) => now.asides);
   const players = useMatch((now) => now.players);
   const sending = usePlay((play) => play.sending);
   const ready = usePlay((play) => play.ready);
   const advised = usePlay((play) => (play.advice === 'thinking' ? undefined : play.advice?.answer));
+  const asides = open.filter(({ aside }) => aside.orders === undefined); // they have a place of their own
   if (asides.length === 0) return null;
   const several = players.filter((player) => player.mine).length > 1;
   const called = (seat: string): string => players.find((player) => player.seat === seat)?.called ?? seat;

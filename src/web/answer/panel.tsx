@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { SeenRequest } from '../../kernel/index.ts';
+import { FewerQuestions } from '../orders/fewer.tsx';
 import { useFace } from '../boards/face-context.tsx';
 import { useController, useMatch, usePlay } from '../match/context.tsx';
 import { answerOf } from '../match/draft.ts';
@@ -89,7 +90,9 @@ export function AnswerPanel({ request }: { request: SeenRequest }) {
           )}
         </fieldset>
       </form>
-      {Shortcuts !== undefined && <Shortcuts view={view} request={request} />}
+      <div className="shortcuts" role="group" aria-label="Fewer questions">
+        {Shortcuts === undefined ? <FewerQuestions request={request} /> : <Shortcuts view={view} request={request} />}
+      </div>
       {complaint !== null && (
         <p className="complaint" role="alert">
           {complaint.message}

@@ -2,6 +2,7 @@ import { type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { AnswerPanel } from '../answer/panel.tsx';
 import { useFace } from '../boards/face-context.tsx';
 import { useController, useMatch, usePlay } from '../match/context.tsx';
+import { StandingOrders } from '../orders/orders.tsx';
 import { presses } from '../match/presses.ts';
 import { useSettings } from '../settings.ts';
 import { Statistics } from '../statistics/statistics.tsx';
@@ -46,6 +47,7 @@ export function MatchTable({ title, tools, replay, more = [], notices }: TablePr
   const connected = useMatch((now) => now.connected);
   const notice = useMatch((now) => now.notice);
   const asked = usePlay((play) => play.asked !== null);
+  const mayOrder = useMatch((now) => now.asides.some(({ aside }) => aside.orders !== undefined));
   const wide = useWide();
   /** A press that was meant for the last question does nothing to this one. */
   const dropStray = (event: SyntheticEvent<HTMLElement>): void => {
@@ -57,6 +59,7 @@ export function MatchTable({ title, tools, replay, more = [], notices }: TablePr
   const tabs: readonly Tab[] = [
     { name: 'Log', body: <Log events={events} onEarlier={earlier ? () => void source.fetchEarlier() : undefined} /> },
     { name: 'Statistics', body: <Statistics events={events} /> },
+    ...(mayOrder ? [{ name: 'Orders', body: <StandingOrders /> }] : []),
     ...more,
   ];
   return (

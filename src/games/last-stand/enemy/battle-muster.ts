@@ -1,5 +1,5 @@
 import type { Json, Objection, Option } from '../../../kernel/index.ts';
-import { type Use, usesOf } from '../moments/abilities.ts';
+import { isChoice, type Use, usesOf } from '../moments/abilities.ts';
 import { defenderCard, effectsOf, leaderCard, specialCard, tribeOf } from '../cards/cards.ts';
 import { spendDefenders, spendSpecial } from '../cards/decks.ts';
 import { trimArtifacts } from '../turn/gaining.ts';
@@ -8,7 +8,7 @@ import { cardOption, ownUseOption, yesNo } from '../options.ts';
 import { cardsAgainst, type Ranger, rangersAt, type State } from '../state.ts';
 import { emit, type Flow, pick, type Table } from '../verbs.ts';
 import type { Foe } from '../cards/vocabulary.ts';
-import { apply, automatic, isChoice, mayUse } from '../moments/windows.ts';
+import { apply, automatic, mayUse } from '../moments/windows.ts';
 import { type CardId, LEADERS, type LeaderId, type Loc } from '../wording/words.ts';
 
 /** Who fights a Leader, and with what: all of it is shown before the first die (DLS.CLEAD.7). */

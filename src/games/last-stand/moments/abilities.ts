@@ -1,4 +1,4 @@
-import { defenderCard, effectsOf, rangerCard, specialCard, tribeCard } from '../cards/cards.ts';
+import { defenderCard, effectsOf, hasEffect, rangerCard, specialCard, tribeCard } from '../cards/cards.ts';
 import type { Kind } from './moment.ts';
 import { groupSources, iconSources, isForIcons, lastingOf, type Played, type Source } from './sources.ts';
 import type { Ranger, State } from '../state.ts';
@@ -80,6 +80,13 @@ export const waives = (state: State, ranger: Ranger, what: Effecting<'waive'>['w
 /** Whether playing this ability uses up a Special card (DLS.SPEC.12): those that are no Sidekick. */
 export const isPlayed = ({ kind, card }: Source): boolean =>
   kind === 'special' && card !== null && !specialCard(card).sidekick;
+
+/** What its owner may want to keep for later, or has to decide about. */
+export const isChoice = ({ source, ability }: Use): boolean =>
+  ability.cost !== undefined ||
+  ability.limit !== undefined ||
+  isPlayed(source) ||
+  hasEffect(ability.effects, 'reroll', 'remove', 'cancel');
 
 /** Kinds of abilities that a word of a ban means. Of what helps in a fight only a slayer's board is left (DLS.TRIBE.3). */
 const BANNED: Readonly<Partial<Record<Effecting<'ban'>['what'], readonly Kind[]>>> = {

@@ -20,7 +20,7 @@ describe('giving standing orders', () => {
     expect(m.standing('a')).toEqual(['orders']);
     expect(m.standing('b')).toEqual(['orders']); // no Leader can be driven back yet
     m.answer('b', 'orders');
-    expect(m.asked()).toMatchObject({ seats: ['b'], prompt: 'ls.orders.what' });
+    expect(m.asked()).toMatchObject({ seats: ['b'], prompt: 'orders.what' });
     expect(options(m)).toEqual([
       'done',
       ...WINDOWS.map((window) => `window:${window}`),
@@ -31,7 +31,7 @@ describe('giving standing orders', () => {
     expect(options(m)).toEqual(['ask', 'ask.gates', 'never', 'lastStand', 'gates', 'always']);
     answers(m, 'b', 'lastStand', 'window:events', 'never', 'done');
     expect(m.state().orders).toEqual({ b: { 'card:S02': 'lastStand', 'window:events': 'never' } });
-    expect(said(m, 'ls.ordered')).toHaveLength(2);
+    expect(said(m, 'orders.given')).toHaveLength(2);
     expect(m.asked()).toMatchObject({ seats: ['a'], prompt: 'ls.turn' });
   });
 
@@ -59,8 +59,7 @@ describe('giving standing orders', () => {
   test('every subject and every order has a text, and every Special card with a window a condition', () => {
     for (const window of WINDOWS) expect(lastStand.texts[`subject.window:${window}`]).toBeDefined();
     for (const how of [...askingIn(WINDOWS), ...Object.keys(CONDITIONS)]) {
-      expect(gapsIn(lastStand.texts, { key: `ls.order.${how}` })).toEqual([]);
-      expect(lastStand.texts[`order.${how}`]).toBeDefined();
+      expect(gapsIn(lastStand.texts, { key: 'orders.word', params: { order: how } })).toEqual([]);
     }
     const windows = (id: string): string[] => specialCard(id).abilities.flatMap(windowsOf);
     expect(

@@ -1,16 +1,15 @@
-import type { Use } from './abilities.ts';
+import type { Interrupting, Interrupts, Subject, Term } from '../../../kernel/index.ts';
+import { isChoice, type Use } from './abilities.ts';
 import { hasEffect } from '../cards/cards.ts';
 import { hasFailed, type Moment } from './moment.ts';
 import { type Coming, dangerOf, reachesTheGates, stakeOf } from './stakes.ts';
+import { lastingOf } from './sources.ts';
 import type { State } from '../state.ts';
 import type { Seat } from '../verbs.ts';
 import type { Ability, Verb } from '../cards/vocabulary.ts';
 import { LAST_STAND, LEADERS, type LeaderId, type Loc, type Trigger } from '../wording/words.ts';
 
-/**
- * Standing orders: what a player has said in advance about the moments at which a card could be used (DLS.SPEC.5), so that
- * nobody is held up for a question whose answer is known.
- */
+/** What standing orders can say about the moments at which a card could be used (DLS.SPEC.5). */
 
 /** The kinds of moments, as players speak of them. */
 export const WINDOWS = ['placement', 'leaders', 'events', 'cards', 'dice', 'wounds', 'radiation', 'bets'] as const;
@@ -124,47 +123,78 @@ const ALARM_FOR: Readonly<Partial<Record<Window, Alarm>>> = {
   wounds: 'ask.threeWounds',
 };
 
-/** `ask` and `never`, for a window or for a card, or asked in danger only; a card may also be used when a condition holds. */
-export type Order = 'ask' | Alarm | 'never' | Condition;
-/** By `window:…` and `card:…`; what is not named is asked. */
-export type Orders = Record<string, Order>;
+type Kind = `window:${Window | 'other'}`;
+/** Orders are judged by the moment. */
+export type Facts = Readonly<Record<Kind, Moment>>;
+type Words = Readonly<Record<string, Term<State, Moment>>>;
+
+const asks = (alarms: readonly Alarm[]): Words =>
+  Object.fromEntries(alarms.map((alarm) => [alarm, term('ask', ALARMS[alarm])]));
+const term = (says: 'ask' | 'act', holds: Holds): Term<State, Moment> => ({
+  says,
+  holds: (of, state, seat) => holds(state, of, seat),
+});
+
+function wordsIn(window: Window): Words {
+  // Before an unseen card nothing is at stake yet, whatever a player wants to be asked about.
+  const alarms =
+    window === 'cards' ? (Object.keys(ALARMS) as Alarm[]) : [ALARM_FOR[window]].flatMap((one) => one ?? []);
+  const conditions: readonly Condition[] = CONDITIONS_FOR[window];
+  return {
+    ...asks(alarms),
+    ...Object.fromEntries(conditions.map((condition) => [condition, term('act', CONDITIONS[condition])])),
+  };
+}
 
 /** What can be said about being asked in these windows. */
-export const askingIn = (windows: readonly Window[]): Order[] => [
+export const askingIn = (windows: readonly Window[]): string[] => [
   'ask',
   ...new Set(windows.flatMap((window) => ALARM_FOR[window] ?? [])),
   'never',
 ];
 
-const isCondition = (order: Order): order is Condition => order in CONDITIONS;
-const isAlarm = (order: Order): order is Alarm => order in ALARMS;
+/** DLS.SPEC.5: standing orders can be given and changed whenever anybody is asked anything, and everybody sees them. */
+export const interrupts: Interrupts<State, Facts> = {
+  rule: 'DLS.SPEC.5',
+  orders: ({ orders }) => orders,
+  open: true,
+  seats: ({ phase, seats }) => (phase === 'muster' || phase === 'deploy' ? [] : seats),
+  kinds: {
+    ...(Object.fromEntries(WINDOWS.map((window) => [`window:${window}`, wordsIn(window)])) as Record<
+      `window:${Window}`,
+      Words
+    >),
+    'window:other': {},
+  },
+  subjects: (state, seat) => [
+    ...WINDOWS.map((window) => ({ about: `window:${window}`, words: askingIn([window]) })),
+    ...cardsOf(state, seat),
+  ],
+};
 
-/** What a player has said about using this now. A card's own order goes before that of the window. */
-function orderFor(state: State, { ranger, source }: Use, of: Moment): Order {
-  const orders = state.orders[ranger.seat] ?? {};
-  return orders[`card:${source.key}`] ?? orders[`window:${windowOf(of) ?? ''}`] ?? 'ask';
-}
+/** Every card and skill of the player's Rangers that has its say in a window. */
+const cardsOf = (state: State, seat: Seat): Subject[] =>
+  state.rangers
+    .filter((ranger) => ranger.seat === seat)
+    .flatMap((ranger) =>
+      lastingOf(state, ranger).flatMap((source) => {
+        const windows = source.abilities
+          .filter((ability) => isChoice({ id: '', ranger, source, ability }))
+          .flatMap(windowsOf);
+        const conditions = [...new Set(windows.flatMap((window): readonly string[] => CONDITIONS_FOR[window]))];
+        return windows.length === 0
+          ? []
+          : [{ about: `card:${source.key}`, words: [...askingIn(windows), ...conditions] }];
+      }),
+    );
 
-/**
- * Whether its player wants to be asked about this use. An alarm is about its own window: in any other one it says nothing,
- * save that before an unseen card nothing is at stake yet.
- */
-export function isAskedFor(state: State, use: Use, of: Moment): boolean {
-  const order = orderFor(state, use, of);
-  if (!isAlarm(order)) return order === 'ask';
-  const window = windowOf(of);
-  if (window === 'cards') return false;
-  return window === undefined || ALARM_FOR[window] !== order || ALARMS[order](state, of, use.ranger.seat);
-}
-
-/** Whether its player has said that this is to be used now. */
-export function isOrdered(state: State, use: Use, of: Moment): boolean {
-  const order = orderFor(state, use, of);
-  if (!isCondition(order)) return false;
-  const window = windowOf(of);
-  const known: readonly Condition[] = window === undefined ? [] : CONDITIONS_FOR[window];
-  return known.includes(order) && CONDITIONS[order](state, of, use.ranger.seat);
-}
+/** What a player's orders can be about when this might be used now. A card's own order goes before that of the window. */
+export const orderedAbout = ({ source }: Use, of: Moment): Interrupting<Facts, Kind> => ({
+  kind: kindOf(of),
+  about: [`card:${source.key}`],
+  facts: of,
+});
+export const kindOf = (of: Moment): Kind => `window:${windowOf(of) ?? 'other'}`;
 
 /** What a moment is about, so that a card used unasked is used on just that. */
 export function subjectOf(state: State, of: Moment): { readonly leader: LeaderId | null; readonly at: Loc | null } {

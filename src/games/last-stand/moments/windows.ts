@@ -1,5 +1,5 @@
 import type { Json, Message, PlayableAside } from '../../../kernel/index.ts';
-import { isBanned, isPlayed, type Use, usesOf } from './abilities.ts';
+import { isBanned, isChoice, isPlayed, type Use, usesOf } from './abilities.ts';
 import { effectsOf, hasEffect } from '../cards/cards.ts';
 import { holds, touches } from '../cards/conditions.ts';
 import { mayPay, pay } from '../turn/costs.ts';
@@ -7,11 +7,11 @@ import { spendSpecial } from '../cards/decks.ts';
 import { canDoAny, carryOut, type Doing, doing } from '../cards/interpreter.ts';
 import { type Kind, type Moment, moment } from './moment.ts';
 import { useOption } from '../options.ts';
-import { isAskedFor, isOrdered, subjectOf } from './orders.ts';
+import { kindOf, orderedAbout, subjectOf } from './orders.ts';
 import { saves, stirs } from './remedies.ts';
 import { type Coming, stakeOf } from './stakes.ts';
 import type { Ranger, State } from '../state.ts';
-import { choose, emit, type Flow, type Rule, type Seat, type Table } from '../verbs.ts';
+import { choose, emit, type Flow, ordered, type Rule, type Seat, type Table } from '../verbs.ts';
 import type { Ability, Verb } from '../cards/vocabulary.ts';
 import type { Trigger } from '../wording/words.ts';
 
@@ -94,13 +94,6 @@ export function* apply(t: Table, use: Use, of: Moment, subject: Doing['subject']
   yield* carryOut(t, ability.effects, { ...doingOf(use, of), subject });
 }
 
-/** What its owner may want to keep for later, or has to decide about. */
-export const isChoice = ({ source, ability }: Use): boolean =>
-  ability.cost !== undefined ||
-  ability.limit !== undefined ||
-  isPlayed(source) ||
-  hasEffect(ability.effects, 'reroll', 'remove', 'cancel');
-
 const before: readonly Verb[] = ['addDice', 'modToHit', 'ignoreRadiation', 'avoid'];
 const after: readonly Verb[] = ['reroll', 'addSuccess'];
 const VERBS_OF = { 'before the dice': before, 'after the dice': after, 'against tech': ['cancel'] } as const;
@@ -143,13 +136,14 @@ export function* offer(t: Table, rangers: readonly Ranger[], of: Moment, how: Of
     const own = usable(t.state, rangers, of).filter((use) => isChoice(use) && belongs(use.ability, half) && only(use));
     const anytime = of.coming === null ? [] : usable(t.state, t.state.rangers, moment('any'));
     const stirring = [...own, ...anytime.filter((use) => stirs(t.state, use, of))];
-    const ordered = stirring.find((use) => isOrdered(t.state, use, of));
-    if (ordered !== undefined) {
-      yield* carryOutOrder(t, ordered, of);
+    const says = (use: Use) => ordered(t, use.ranger.seat, orderedAbout(use, of));
+    const toUse = stirring.find((use) => says(use) === 'act');
+    if (toUse !== undefined) {
+      yield* carryOutOrder(t, toUse, of);
       continue;
     }
     const saving = stirring.filter((use) => saves(t.state, use, of));
-    const wanted = stirring.filter((use) => saving.includes(use) || isAskedFor(t.state, use, of));
+    const wanted = stirring.filter((use) => saving.includes(use) || says(use) === 'ask');
     const seats = [...new Set(wanted.map(({ ranger }) => ranger.seat))].filter((seat) => !passed.includes(seat));
     if (seats.length === 0) return;
     const uses = [...own, ...anytime].filter(({ ranger }) => seats.includes(ranger.seat));
@@ -160,6 +154,7 @@ export function* offer(t: Table, rangers: readonly Ranger[], of: Moment, how: Of
         rule,
         prompt: typeof prompt === 'function' ? prompt() : prompt,
         options: [{ id: 'pass', label: { key: 'ls.pass' } }, ...uses.map(useOption)],
+        interrupts: [kindOf(of)],
         ...factsOf(t.state, how, of, { stirring, saving }),
       },
     );

@@ -1,7 +1,6 @@
 import { copy } from '../../../kernel/index.ts';
 import { groupMissionOf } from '../cards/cards.ts';
 import { content } from '../cards/content.ts';
-import type { Orders } from '../moments/orders.ts';
 import type { Position, PositionRanger } from './position.ts';
 import { leaderAtStart, piecesOf } from '../goals/scenarios.ts';
 import { bareTable, emptyPlace, tokensFor } from './bare-table.ts';
@@ -105,7 +104,7 @@ export function tableFrom({ scenario, players, first }: Players, given: Position
     group: card === undefined || group === null ? null : { id: card.id, ...NO_PROGRESS, ...group },
     scavenge: { ...scavenge, pool: beneath(scavenge.pool, bare.scavenge.pool) },
     relic: open.relic,
-    orders: open.orders as Record<string, Orders>,
+    orders: open.orders,
     aside: open.aside,
     raidersDrawn: open.raidersDrawn,
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ordersSchema } from '../../../kernel/index.ts';
 import { DECKS, LEADERS, PHASES, RANGERS, STAGES } from '../wording/words.ts';
 import { loc } from '../cards/vocabulary.ts';
 
@@ -94,7 +95,7 @@ export const positionSchema = z.strictObject({
   aside: ids('Raider cards kept aside while a Leader is missing'),
   raidersDrawn: none,
   foreseen: none.describe('Raider cards from the top that everybody has seen'),
-  orders: z.record(z.string(), z.record(z.string(), z.string())).default({}).describe('Standing orders, by seat'),
+  orders: ordersSchema,
   gone: z.array(z.string()).optional().describe('Cards and tokens that have left the game'),
 });
 export type Position = z.output<typeof positionSchema>;

@@ -1,10 +1,11 @@
+import { wrongOrders } from '../../../kernel/index.ts';
 import { type Fault, faultsOf } from './accounts.ts';
 import { bareTable } from './bare-table.ts';
 import { missionCard, scavengeToken } from '../cards/cards.ts';
 import { content } from '../cards/content.ts';
 import { everything, isBefore, type Players, tableFrom } from './custom.ts';
 import { openGoals } from '../goals/goals.ts';
-import { askingIn, CONDITIONS, WINDOWS } from '../moments/orders.ts';
+import { interrupts } from '../moments/orders.ts';
 import type { Position } from './position.ts';
 import { slainCount, type State } from '../state.ts';
 import { DECKS, LEADERS, RANGERS, TRIBES } from '../wording/words.ts';
@@ -20,7 +21,7 @@ export function impossible(setup: Players, position: Position): Fault[] {
     ...wrongRangers(state),
     ...wrongLeaders(state, position),
     ...wrongMissions(state),
-    ...wrongOrders(state),
+    ...wrongOrders(interrupts, state.orders, state.seats),
   ];
 }
 
@@ -170,13 +171,3 @@ const wrongMissions = ({ rangers }: State): Fault[] =>
       ...fault(strange.length === 0 && openGoals(mission).length === 0, path, 'This Mission is done already'),
     ];
   });
-
-const wrongOrders = ({ orders, seats }: State): Fault[] => {
-  const known: readonly string[] = [...askingIn(WINDOWS), ...Object.keys(CONDITIONS)];
-  return Object.entries(orders).flatMap(([seat, given]) => [
-    ...fault(!seats.includes(seat), ['orders', seat], 'Nobody sits there'),
-    ...Object.entries(given).flatMap(([subject, order]) =>
-      fault(!known.includes(order), ['orders', seat, subject], `There is no order ${order}`),
-    ),
-  ]);
-};

@@ -9,8 +9,8 @@ import { removeDepots } from '../enemy/placing.ts';
 import { pool, rollOut, SUCCESS } from './rolls.ts';
 import { place, type Ranger, type State } from '../state.ts';
 import { choose, type Flow, type Table } from '../verbs.ts';
-import type { Use } from '../moments/abilities.ts';
-import { apply, automatic, isChoice, usable } from '../moments/windows.ts';
+import { isChoice, type Use } from '../moments/abilities.ts';
+import { apply, automatic, usable } from '../moments/windows.ts';
 
 const attackOn = (ranger: Ranger): Moment =>
   moment('attackDepot', { by: ranger, at: ranger.at, parts: [pool(0, SUCCESS)] });

@@ -1,5 +1,5 @@
 import type { Option } from '../../../kernel/index.ts';
-import type { Use } from '../moments/abilities.ts';
+import { isChoice, type Use } from '../moments/abilities.ts';
 import { effectsOf, faceOf } from '../cards/cards.ts';
 import { spendActions } from './costs.ts';
 import { reach } from '../map.ts';
@@ -7,7 +7,7 @@ import { type Moment, moment } from '../moments/moment.ts';
 import { distinct, locationOption, oneOf, ownUseOption } from '../options.ts';
 import type { Ranger, State } from '../state.ts';
 import { emit, type Flow, type Table } from '../verbs.ts';
-import { apply, automatic, isChoice, usable } from '../moments/windows.ts';
+import { apply, automatic, usable } from '../moments/windows.ts';
 import type { Loc } from '../wording/words.ts';
 
 /** What takes a Ranger farther than on foot alone, and where to. */

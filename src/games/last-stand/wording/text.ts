@@ -1,4 +1,4 @@
-import type { Texts } from '../../../kernel/index.ts';
+import { ORDER_TEXTS, type Texts } from '../../../kernel/index.ts';
 import { effectsOf } from '../cards/cards.ts';
 import { content, type RangerCard, type Skill } from '../cards/content.ts';
 import { ATTRIBUTE_NAMES, ICON_NAMES, placeName } from './naming.ts';
@@ -97,6 +97,7 @@ const defenders = content.defenders.cards.flatMap(({ id, name, color, dice, icon
 });
 
 export const texts: Texts = {
+  ...ORDER_TEXTS,
   ...prompts,
   ...events,
   ...odds,

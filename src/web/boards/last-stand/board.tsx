@@ -11,7 +11,6 @@ import { FirstSteps } from './first-steps.tsx';
 import { Patterns } from './map/glyphs.tsx';
 import { Legend } from './map/legend.tsx';
 import { Wasteland } from './map/map.tsx';
-import { StandingOrders } from './orders.tsx';
 import { Piles } from './sheets/piles.tsx';
 import { RaidCard } from './sheets/raid-card.tsx';
 import { Rangers, useAskedAbout } from './sheets/rangers.tsx';
@@ -61,7 +60,6 @@ export function LastStandBoard({ view, players }: BoardProps) {
         </LastBattle>
       )}
       <Rangers view={now} players={players} />
-      <StandingOrders view={now} />
       <Piles view={now} />
     </div>
   );
