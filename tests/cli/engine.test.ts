@@ -27,6 +27,31 @@ const open = (seed = 'seed', setup: object = DRAFT): Promise<Opened> =>
 const hash = (match: string): Promise<string> => engine.call('hash', { match });
 const firstOption = ({ options = [] }: SeenRequest): string => options[0]?.id ?? '';
 
+test('standing orders are given in one answer, whoever is asked, and a wrong one says what there is', async () => {
+  const { match } = await engine.call<Opened>('new', {
+    game: 'last-stand',
+    setup: (await engine.call<{ setup: object }>('example', { game: 'last-stand' })).setup,
+    seed: 'orders',
+  });
+  const asked = async (seat: string): Promise<SeenRequest> => await engine.call('request', { match, seat });
+  const before = await asked('a');
+  const [aside] = before.asides ?? [];
+  expect(aside).toMatchObject({ id: 'orders', standing: true });
+  expect(aside?.orders?.[2]).toEqual({
+    about: 'window:events',
+    order: null,
+    words: [{ word: 'ask' }, { word: 'ask.mine', says: 'ask' }, { word: 'never' }],
+  });
+  const order = (said: string | null) => ({ aside: 'orders', about: 'window:events', order: said });
+  await engine.call('answer', { match, seat: 'b', answer: order('never') });
+  expect((await asked('a')).prompt).toEqual(before.prompt);
+  expect((await asked('b')).asides?.[0]?.orders?.[2]?.order).toBe('never');
+  const error = await engine.fail('answer', { match, seat: 'b', answer: order('sometimes') });
+  expect(error).toMatchObject({ code: 'bad-answer', message: 'The order is one of ask, ask.mine, never' });
+  await engine.call('answer', { match, seat: 'b', answer: order(null) });
+  expect((await asked('b')).asides?.[0]?.orders?.[2]?.order).toBeNull();
+});
+
 /** The codes and methods that were met on the way, so that none is left out. */
 const codes = new Set<string>();
 const methods = new Set<string>();
