@@ -12,7 +12,7 @@ export interface OrderGiven {
   readonly order: StandingOrder | null;
 }
 
-export const isOrderGiven = (answer: Answer | undefined): answer is Answer & OrderGiven =>
+export const isOrderGiven = (answer: unknown): answer is Answer & OrderGiven =>
   typeof answer === 'object' && answer !== null && 'aside' in answer && answer.aside === ORDERS;
 
 /** What is wrong with an order given in one answer, or null. */

@@ -209,9 +209,9 @@ describe('what orders answer', () => {
 });
 
 /** Somebody who has given no orders and answers as the order says. */
-function byHand(inches: number, given: StandingOrder): 'hold' | 'fire' {
-  if (given === 'always') return 'fire';
-  return typeof given === 'object' && given.word === 'within' && inches <= given.n ? 'fire' : 'hold';
+function byHand(inches: number, given: StandingOrder): string {
+  if (given === 'always') return `fire:${inches}`;
+  return typeof given === 'object' && given.word === 'within' && inches <= given.n ? `fire:${inches}` : 'hold';
 }
 
 plainTest('orders never change what can happen: a match goes as if its owner had answered so by hand', () => {

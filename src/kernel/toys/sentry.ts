@@ -130,11 +130,11 @@ function* isShot(t: Table<SentryState>): Flow<boolean> {
     kind: 'sighted',
     facts: { inches },
     pass: 'hold',
-    act: 'fire',
+    act: { do: 'fire', inches },
     question: () => ({
       rule: 'SENTRY.2',
       prompt: { key: 'sentry.sighted', params: { inches } },
-      options: ['hold', 'fire'],
+      options: ['hold', { do: 'fire', inches }],
     }),
   });
   if (shot === 'hold') return false;
