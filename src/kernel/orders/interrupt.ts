@@ -22,9 +22,9 @@ export interface Interruption<
   P extends V['key'],
 > extends Interrupting<F, K> {
   /** What the seat says by letting the moment pass. */
-  readonly pass: NoInfer<Offered<E>>;
+  readonly pass: Offered<E>;
   /** What an order to act says for the seat; null where it cannot say that now. */
-  readonly act?: NoInfer<Offered<E>> | null | (() => NoInfer<Offered<E>> | null);
+  readonly act?: Offered<E> | null | (() => Offered<E> | null);
   /** Built only if somebody is asked, or an order acts. */
   readonly question: Lazy<ChooseQuestion<S, R, E, V, P>>;
 }
