@@ -3,6 +3,7 @@ import {
   allowedFor,
   asidesFor,
   canonical,
+  copy,
   type Json,
   type Match,
   ORDERS,
@@ -54,7 +55,7 @@ function offered({ request, seats, waitingFor }: Match): Json {
 
 /** The state without the orders. */
 function besideOrders({ game, state }: Match): string {
-  const mine = structuredClone(state);
+  const mine = copy(state);
   const orders = game.interrupts?.orders(mine) ?? {};
   for (const seat of Object.keys(orders)) delete orders[seat];
   return canonical(mine as Json);

@@ -12,7 +12,7 @@ import { type AnyInterrupts, type Interrupting, orderAbout, type Verdict, verdic
 
 const { choose } = verbs<unknown, string>();
 
-export interface Interruption<
+interface Interruption<
   S,
   R extends string,
   F,

@@ -20,7 +20,7 @@ export interface Term<S, F> {
   readonly amount?: Range;
   readonly holds: (facts: F, state: S, seat: Seat, n: number) => boolean;
 }
-export interface Range {
+interface Range {
   readonly min: number;
   readonly max: number;
 }
