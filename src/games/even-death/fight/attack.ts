@@ -1,4 +1,15 @@
 import type { Dice, Modifier, Seat } from '../../../kernel/index.ts';
+import {
+  chanceOf as chanceOn,
+  type Factor as AnyFactor,
+  faceNeeded,
+  type Pool,
+  poolOf as poolFrom,
+  type Rolling,
+  rollPool,
+  successesIn,
+  winOdds,
+} from '../../../skirmish/index.ts';
 import { distance, inArc, type Model } from '../../../tabletop/index.ts';
 import type { Unit } from '../turn/action.ts';
 import type { Human, Table } from '../state.ts';
@@ -10,81 +21,28 @@ import { battleOf, bodies, hasPerk } from '../units.ts';
  */
 
 /** EDM.MODEL.6: a factor changes how many dice are rolled, or what every one of them shows. */
-export interface Factor {
-  readonly rule: Rule;
-  readonly label: string;
-  readonly dice?: number;
-  readonly results?: number;
-}
-
-/** The dice of one side, all factors included. */
-export interface Pool {
-  readonly dice: number;
-  /** What a die must reach… */
-  readonly needed: number;
-  /** …after this has been added. */
-  readonly results: number;
-  readonly modifiers: readonly Modifier[];
-}
-
-/** EDM.MODEL.7, EDM.MODEL.8: factors add up without limit; fewer than no dice are none. */
-export function poolOf(
-  rule: Rule,
-  label: string,
-  { dice, needed }: { readonly dice: number; readonly needed: number },
-  factors: readonly Factor[],
-): Pool {
-  const sum = (of: (factor: Factor) => number | undefined): number => factors.reduce((n, f) => n + (of(f) ?? 0), 0);
-  return {
-    dice: Math.max(0, dice + sum((factor) => factor.dice)),
-    needed,
-    results: sum((factor) => factor.results),
-    modifiers: [{ rule, label, value: `${counted(dice)}, ${needed}+` }, ...factors.map(asModifier)],
-  };
-}
-
-const counted = (dice: number): string => `${dice} ${dice === 1 ? 'die' : 'dice'}`;
-
-function asModifier({ rule, label, dice = 0, results = 0 }: Factor): Modifier {
-  return { rule, label, value: dice === 0 ? results : `${dice > 0 ? '+' : '−'}${counted(Math.abs(dice))}` };
-}
-
-/** What a die itself must show: 1 or less cannot fail, 9 or more cannot succeed (EDM.MODEL.8). */
-export const faceNeeded = ({ needed, results }: Pool): number => needed - results;
-
-/** EDM.SHOOT.6, EDM.MELEE.4, EDM.BITE.10 */
-export const successesIn = (pool: Pool, rolled: readonly number[]): number =>
-  rolled.filter((die) => die >= faceNeeded(pool)).length;
+export type Factor = AnyFactor<Rule>;
+export type { Pool } from '../../../skirmish/index.ts';
 
 /** EDM.MODEL.1 */
 export const SIDES = 8;
 
+/** EDM.MODEL.7, EDM.MODEL.8: factors add up without limit; fewer than no dice are none. */
+export const poolOf = (
+  rule: Rule,
+  label: string,
+  { dice, needed }: { readonly dice: number; readonly needed: number },
+  factors: readonly Factor[],
+): Pool => poolFrom(rule, label, { dice, sides: SIDES, needed }, factors);
+
+/** EDM.MODEL.8: 1 or less cannot fail, 9 or more cannot succeed. EDM.SHOOT.6, EDM.MELEE.4, EDM.BITE.10 */
+export { faceNeeded, successesIn } from '../../../skirmish/index.ts';
+
 /** The chance of one die that must show at least this. */
-export const chanceOf = (needed: number): number => Math.min(SIDES, Math.max(0, SIDES + 1 - needed)) / SIDES;
+export const chanceOf = (needed: number): number => chanceOn(needed, SIDES);
 
-/** How likely each number of successes is. */
-function successOdds(pool: Pool): number[] {
-  const p = chanceOf(faceNeeded(pool));
-  let odds = [1];
-  for (let i = 0; i < pool.dice; i++) {
-    const before = odds;
-    odds = [...before, 0].map((chance, n) => chance * (1 - p) + (before[n - 1] ?? 0) * p);
-  }
-  return odds;
-}
-
-/** How likely each number of wounds is: closed form, so that it costs next to nothing (EDM.WOUND.1, EDM.WOUND.3). */
-export function woundOdds(offence: Pool, defence: Pool): number[] {
-  const [attack, guard] = [successOdds(offence), successOdds(defence)];
-  const odds = new Array<number>(attack.length).fill(0);
-  attack.forEach((a, hits) => {
-    guard.forEach((d, saves) => {
-      const wounds = Math.max(0, hits - saves);
-      odds[wounds] = (odds[wounds] as number) + a * d;
-    });
-  });
-  return odds;
-}
+/** How likely each number of wounds is (EDM.WOUND.1, EDM.WOUND.3). */
+export const woundOdds = winOdds;
 
 /** EDM.T.WOUNDS */
 export const meanWounds = (offence: Pool, defence: Pool): number =>
@@ -129,8 +87,8 @@ export interface Fought {
  */
 export function* resolve(t: Table, attack: Attack): Flow<Fought> {
   const { attacker, target, offence, defence, rules, human } = attack;
-  let rolled = yield* rollPool(t, offence, attacker, rules.attack, 'ed.roll.attack');
-  const saved = yield* rollPool(t, defence, target, rules.toughness, 'ed.roll.toughness');
+  let rolled = yield* rollPool(t, offence, rolling(rules.attack, attacker, 'ed.roll.attack', offence));
+  const saved = yield* rollPool(t, defence, rolling(rules.toughness, target, 'ed.roll.toughness', defence));
   const saves = successesIn(defence, saved);
   const modifiers = [...offence.modifiers, ...defence.modifiers];
   if (human !== null && mightTurn(human, offence, successesIn(offence, rolled), saves)) {
@@ -174,10 +132,8 @@ function mightTurn(human: Human, offence: Pool, hits: number, saves: number): bo
   return tied && !human.specialistUsed && hasPerk(human, 'specialist');
 }
 
-/** Nobody is asked to roll no dice. */
-function* rollPool(t: Table, pool: Pool, seat: Seat, rule: Rule, key: string): Flow<readonly number[]> {
-  if (pool.dice === 0) return [];
-  const target = faceNeeded(pool);
-  const prompt = { key, params: { dice: pool.dice, needed: target } };
-  return yield* roll(t, `${pool.dice}d8`, { rule, prompt, seat, target, counting: true });
-}
+const rolling = (rule: Rule, seat: Seat, key: string, pool: Pool): Rolling => ({
+  rule,
+  seat,
+  prompt: { key, params: { dice: pool.dice, needed: faceNeeded(pool) } },
+});

@@ -1,21 +1,16 @@
+import type { Message, Objection, Placed, Point } from '../../../kernel/index.ts';
 import {
-  insideRegion,
-  type Message,
-  type Objection,
-  type Placed,
-  type Point,
-  type Region,
-} from '../../../kernel/index.ts';
-import {
-  apart,
-  facingTowards,
-  fits,
-  type Model,
-  point,
-  type Polygon,
-  wholeIn,
-  within,
-} from '../../../tabletop/index.ts';
+  allTied,
+  blockAt as blockIn,
+  bodyAt,
+  deployAt,
+  isSettled,
+  nextUp,
+  regionOf,
+  type ZoneFault,
+  zoneFault,
+} from '../../../skirmish/index.ts';
+import { type Model, point, type Polygon, within } from '../../../tabletop/index.ts';
 import { slotsOf, type Slot, tabletopOf, terrainOf } from './battlefield.ts';
 import { HERD_FIGURES } from '../figures.ts';
 import { inFormation, LINK } from '../herd/formation.ts';
@@ -24,9 +19,9 @@ import { paceOf } from '../move/line.ts';
 import type { HerdEntry } from './lists.ts';
 import { herdName, humanName } from '../names.ts';
 import { type Placing, settle } from '../move/placing.ts';
-import { allTied, isSettled, rollOff } from '../turn/priority.ts';
+import { rollOff } from '../turn/priority.ts';
 import type { Battle, Herd, Human, Recruit, Side } from '../state.ts';
-import { choose, emit, type Flow, place, type Seat, type Table } from '../verbs.ts';
+import { choose, emit, type Flow, type Seat, type Table } from '../verbs.ts';
 import { battleOf, freshId, nameOf, sideOf } from '../units.ts';
 import { BASE } from '../words.ts';
 
@@ -82,15 +77,13 @@ export function* deploy(t: Table): Flow<void> {
   const side = sideOf(battle, seat);
   const waiting = side.reserve;
   if (waiting.length > 0) {
-    const number = yield* nextUp(t, side);
+    const number = yield* whichUnit(t, side);
     if (side.faction === 'zombies') yield* deployHerd(t, side, number);
     else yield* deployHuman(t, side, number);
     side.reserve = waiting.filter((other) => other !== number);
   }
-  const at = battle.order.indexOf(seat);
-  const others = [...battle.order.slice(at + 1), ...battle.order.slice(0, at + 1)];
-  const next = others.find((other) => sideOf(battle, other).reserve.length > 0);
-  if (next !== undefined) {
+  const next = nextUp('in-turn', battle.order, seat, (other) => sideOf(battle, other).reserve.length > 0);
+  if (next !== null) {
     battle.active = next;
     return;
   }
@@ -99,7 +92,7 @@ export function* deploy(t: Table): Flow<void> {
 }
 
 /** Which unit comes next: those that are alike are offered once. */
-function* nextUp(t: Table, side: Side): Flow<number> {
+function* whichUnit(t: Table, side: Side): Flow<number> {
   const seen = new Set<string>();
   const options = side.reserve.flatMap((number) => {
     const entry = side.faction === 'zombies' ? side.list.herds[number] : side.list.humans[number];
@@ -133,35 +126,27 @@ function labelOf({ faction, list }: Side, number: number): Message {
 }
 
 /** EDM.DEPLOY.3: the whole base in the own zone, on open ground. */
-export function humanFault(battle: Battle, zones: readonly Polygon[], at: Point): Objection | null {
-  const model = bodyAt('new', at, 0);
-  if (!zones.some((zone) => wholeIn(model, zone))) return { rule: 'EDM.DEPLOY.3', reason: { key: 'ed.no.zone' } };
-  if (!fits(tabletopOf(battle), model, model)) return { rule: 'EDM.DEPLOY.3', reason: { key: 'ed.no.no-room' } };
-  return null;
-}
+export const humanFault = (battle: Battle, zones: readonly Polygon[], at: Point): Objection | null =>
+  refusedBy(zoneFault(tabletopOf(battle), zones, bodyOn('new', at)));
 
-const bodyAt = (id: string, { x, y }: Point, facing: number): Model => ({ id, x, y, level: 0, facing, ...BASE });
+const refusedBy = (fault: ZoneFault | null): Objection | null =>
+  fault === null ? null : { rule: 'EDM.DEPLOY.3', reason: { key: `ed.no.${fault}` } };
 
-const regionOf = (zones: readonly Polygon[]): Region => ({ polygons: zones.map((zone) => [...zone]) });
-
-/** EDM.MODEL.5: whoever deploys says where the unit looks; to begin with, towards the middle of the table. */
-function lookAt(battle: Battle, at: Point): number {
-  const { width, depth } = terrainOf(battle);
-  return facingTowards(at, { x: width / 2, y: depth / 2 });
-}
+const bodyOn = (id: string, at: Point): Model => bodyAt(id, { x: at.x, y: at.y }, BASE);
 
 function* deployHuman(t: Table, side: Side, number: number): Flow<void> {
   const battle = battleOf(t);
   const zones = zonesOf(battle, side);
   const recruit = side.list.humans[number] as Recruit;
-  const at = yield* place(t, side.seat, () => ({
+  // EDM.MODEL.5: the side that deploys says where the unit looks; to begin with, towards the middle of the table.
+  const at = yield* deployAt(t, terrainOf(battle), {
     rule: 'EDM.DEPLOY.3',
+    seat: side.seat,
     prompt: { key: 'ed.deploy.place', params: { unit: humanName(recruit.entry, number) } },
-    region: regionOf(zones),
-    suggestions: spotsIn(battle, zones, (spot) => humanFault(battle, zones, spot) === null),
-    facing: true,
+    zones,
+    radius: BASE.radius,
     check: (spot) => humanFault(battle, zones, spot),
-  }));
+  });
   const human = newHuman(side.seat, number, recruit, at, at.facing ?? 0);
   battle.humans.push(human);
   emit(t, 'EDM.DEPLOY.3', 'ed.deployed', { unit: human.id, name: nameOf(human), seat: side.seat });
@@ -206,17 +191,17 @@ function* deployHerd(t: Table, side: Side, number: number): Flow<void> {
     blockAt(battle, zones, spot, entry.zombies) === null
       ? { rule: 'EDM.DEPLOY.4', reason: { key: 'ed.no.herd-room' } }
       : null;
-  const at = yield* place(t, side.seat, () => ({
+  const at = yield* deployAt(t, terrainOf(battle), {
     rule: 'EDM.DEPLOY.4',
+    seat: side.seat,
     prompt: {
       key: 'ed.deploy.place-herd',
       params: { unit: herdName(side.list.herds, number), zombies: entry.zombies },
     },
-    region: regionOf(zones),
-    suggestions: spotsIn(battle, zones, (spot) => fault(spot) === null),
-    facing: true,
+    zones,
+    radius: BASE.radius,
     check: fault,
-  }));
+  });
   const spots = yield* standingAt(t, side, number, at);
   const herd = newHerd(battle, side, number, spots, at.facing ?? 0);
   battle.herds.push(herd);
@@ -229,7 +214,7 @@ function* standingAt(t: Table, side: Side, number: number, at: Point): Flow<read
   const zones = zonesOf(battle, side);
   const { zombies } = side.list.herds[number] as HerdEntry;
   if (zombies === 1) return [point(at.x, at.y)];
-  const models = Array.from({ length: zombies }, (_, i) => bodyAt(`new-${i + 1}`, at, 0));
+  const models = Array.from({ length: zombies }, (_, i) => bodyOn(`new-${i + 1}`, at));
   const placing: Placing = {
     rule: 'EDM.DEPLOY.4',
     seat: side.seat,
@@ -243,11 +228,11 @@ function* standingAt(t: Table, side: Side, number: number, at: Point): Flow<read
 
 /** EDM.DEPLOY.3, EDM.DEPLOY.4: in the zone, on open ground, in formation with those who stand already. */
 function zombieFault(battle: Battle, zones: readonly Polygon[], stand: readonly Model[], at: Point): Objection | null {
-  const model = bodyAt('new', at, 0);
-  if (!zones.some((zone) => wholeIn(model, zone))) return { rule: 'EDM.DEPLOY.3', reason: { key: 'ed.no.zone' } };
+  const model = bodyOn('new', at);
   const table = tabletopOf(battle).draft();
   for (const other of stand) table.put(other);
-  if (!fits(table, model, model)) return { rule: 'EDM.DEPLOY.3', reason: { key: 'ed.no.no-room' } };
+  const fault = refusedBy(zoneFault(table, zones, model));
+  if (fault !== null) return fault;
   return stand.length === 0 || stand.some((mate) => within(mate, model, LINK)) ? null : UNLINKED;
 }
 
@@ -293,59 +278,10 @@ export const newHerd = (
 
 /** How far apart the middles of a herd's zombies are when it deploys: loose enough to walk. */
 const SPACING = 1.4;
-/** A lattice of places round a point, the nearest first. */
-const LATTICE: readonly Point[] = Array.from({ length: 11 * 11 }, (_, i) => {
-  const [column, row] = [(i % 11) - 5, Math.floor(i / 11) - 5];
-  return { x: (column + (row % 2 === 0 ? 0 : 0.5)) * SPACING, y: row * SPACING * 0.866 };
-}).sort((a, b) => a.x * a.x + a.y * a.y - (b.x * b.x + b.y * b.y) || a.y - b.y || a.x - b.x);
 
 /** Where the zombies stand: as close round the point as the zone and the ground allow, or null if that is no formation. */
 export function blockAt(battle: Battle, zones: readonly Polygon[], at: Point, zombies: number): Point[] | null {
-  const table = tabletopOf(battle);
-  const spots: Model[] = [];
-  for (const off of LATTICE) {
-    const model = bodyAt(`new-${spots.length}`, point(at.x + off.x, at.y + off.y), 0);
-    if (!zones.some((zone) => wholeIn(model, zone)) || !fits(table, model, model)) continue;
-    spots.push(model);
-    if (spots.length === zombies) return inFormation(spots) ? spots.map(({ x, y }) => ({ x, y })) : null;
-  }
-  return null;
+  const models = Array.from({ length: zombies }, (_, i) => bodyOn(`new-${i}`, at));
+  const block = blockIn(tabletopOf(battle), zones, at, models, SPACING);
+  return block !== null && inFormation(block) ? block.map(({ x, y }) => ({ x, y })) : null;
 }
-
-/**
- * Points of a zone, so far apart, from its corner on: where the zone is a straight strip that a base fits into, at least
- * one row of them is good.
- */
-export function latticeIn(zones: readonly Polygon[], apart: number): Point[] {
-  return zones.flatMap((zone) => {
-    const [xs, ys] = [zone.map(({ x }) => x), zone.map(({ y }) => y)];
-    const [right, bottom] = [Math.max(...xs) - BASE.radius, Math.max(...ys) - BASE.radius];
-    const points: Point[] = [];
-    for (let y = Math.min(...ys) + BASE.radius; y <= bottom; y += apart) {
-      for (let x = Math.min(...xs) + BASE.radius; x <= right; x += apart) points.push({ x, y });
-    }
-    return points;
-  });
-}
-
-/** Places all over the zones, the ones nearest to the middle of the table first; a dozen of them. */
-function spotsIn(battle: Battle, zones: readonly Polygon[], suits: (at: Point) => boolean): Placed[] {
-  const { width, depth } = terrainOf(battle);
-  const middle = { x: width / 2, y: depth / 2 };
-  const region = regionOf(zones);
-  const lattice: Point[] = [];
-  for (let y = 1; y < depth; y += 2.5) {
-    for (let x = 1; x < width; x += 2.5) if (insideRegion(region, { x, y })) lattice.push({ x, y });
-  }
-  lattice.sort((a, b) => apart(a, middle) - apart(b, middle) || a.y - b.y || a.x - b.x);
-  const step = Math.max(1, Math.floor(lattice.length / SPOTS));
-  const found: Placed[] = [];
-  for (let i = 0; i < lattice.length && found.length < SPOTS; i += step) {
-    const spot = lattice.slice(i, i + step).find(suits);
-    if (spot !== undefined) found.push({ ...spot, facing: lookAt(battle, spot) });
-  }
-  if (found.length > 0) return found;
-  const spot = lattice.find(suits) ?? latticeIn(zones, BASE.radius).find(suits);
-  return spot === undefined ? [] : [{ ...spot, facing: lookAt(battle, spot) }];
-}
-const SPOTS = 12;

@@ -1,6 +1,7 @@
 import type { SetupFault } from '../../../kernel/index.ts';
+import { latticeIn } from '../../../skirmish/index.ts';
 import type { Polygon } from '../../../tabletop/index.ts';
-import { blockAt, humanFault, latticeIn, newHerd } from './deploy.ts';
+import { blockAt, humanFault, newHerd } from './deploy.ts';
 import type { HerdEntry } from './lists.ts';
 import type { Battle, Field, Side } from '../state.ts';
 import { BASE } from '../words.ts';
@@ -27,7 +28,7 @@ export function roomFaults(battle: Battle, field: Field): SetupFault[] {
 }
 
 function hasRoom(battle: Battle, zones: readonly Polygon[], side: Side): boolean {
-  const spots = latticeIn(zones, WIDE);
+  const spots = latticeIn(zones, BASE.radius, WIDE);
   if (side.faction !== 'zombies') {
     let left = side.reserve.length;
     for (const at of spots) {

@@ -1,6 +1,6 @@
 import type { Point } from '../../../kernel/index.ts';
 import { apart } from '../../../tabletop/index.ts';
-import { meanWounds } from '../fight/attack.ts';
+import { meanWounds, SIDES } from '../fight/attack.ts';
 import { toughnessOf } from '../conditions.ts';
 import { tabletopOf } from '../prepare/battlefield.ts';
 import { GUN_FIGURES, isGun } from '../figures.ts';
@@ -48,7 +48,7 @@ function shotsAt({ weapons }: Human, gap: number, defence: Parameters<typeof mea
     if (!isGun(id) || reload > 1) continue;
     const { range, hits, accuracy, reload: needs } = GUN_FIGURES[id];
     if (gap < range[0] || gap > range[1]) continue;
-    const offence = { dice: hits, needed: accuracy, results: 0, modifiers: [] };
+    const offence = { dice: hits, sides: SIDES, needed: accuracy, results: 0, modifiers: [] };
     most = Math.max(most, meanWounds(offence, defence) * (needs === 0 ? 2 : 1));
   }
   return most;

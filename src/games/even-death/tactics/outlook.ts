@@ -1,6 +1,6 @@
 import type { Point } from '../../../kernel/index.ts';
 import { apart, isOpenLine, type Model } from '../../../tabletop/index.ts';
-import { woundOdds } from '../fight/attack.ts';
+import { SIDES, woundOdds } from '../fight/attack.ts';
 import { toughnessOf } from '../conditions.ts';
 import { tabletopOf, terrainOf } from '../prepare/battlefield.ts';
 import { GUN_FIGURES, isGun } from '../figures.ts';
@@ -93,7 +93,7 @@ function shotRisk(battle: Battle, foe: Human, human: Human, at: Point): number {
   const defence = toughnessOf(battle, human, 'shoot', cover);
   const most = inRange.map((gun) => {
     const { hits, accuracy, reload } = GUN_FIGURES[gun];
-    const odds = woundOdds({ dice: hits, needed: accuracy, results: 0, modifiers: [] }, defence);
+    const odds = woundOdds({ dice: hits, sides: SIDES, needed: accuracy, results: 0, modifiers: [] }, defence);
     return lossFrom(human, odds) * (reload === 0 ? 1.7 : 1);
   });
   return Math.max(...most) * AIMED_HERE;

@@ -1,26 +1,15 @@
-import { emit, type Flow, roll, type Rule, type Seat, type Table } from '../verbs.ts';
-
-/** Places from the first to the last; those who share one are tied. */
-export type Ranking = Seat[][];
-
-export const allTied = (seats: readonly Seat[]): Ranking => [[...seats]];
-export const isSettled = (ranking: Ranking): boolean => ranking.every((place) => place.length === 1);
+import { type Ranking, rollOff as rollAny } from '../../../skirmish/index.ts';
+import { SIDES } from '../fight/attack.ts';
+import { emit, type Flow, type Rule, type Table } from '../verbs.ts';
 
 /**
  * EDM.DEPLOY.1, EDM.PRIO.1, EDM.PRIO.2: the first who are tied roll one D8 each, and the places they tied for go from high
- * to low. One roll-off is one step: those who tie again roll again in the next.
+ * to low.
  */
-export function* rollOff(t: Table, ranking: Ranking, rule: Rule, key: string): Flow<Ranking> {
-  const at = ranking.findIndex((place) => place.length > 1);
-  const tied = ranking[at];
-  if (tied === undefined) return ranking;
-  const shown: number[] = [];
-  for (const seat of tied) {
-    const dice = yield* roll(t, '1d8', { rule, prompt: { key: `${key}.roll`, params: { seat } }, seat });
-    const [die = 1] = dice;
-    shown.push(die);
-    emit(t, rule, `${key}.rolled`, { seat, die }, { dice: [{ sides: 8, rolled: dice }] });
-  }
-  const places = [8, 7, 6, 5, 4, 3, 2, 1].map((die) => tied.filter((_, i) => shown[i] === die));
-  return ranking.toSpliced(at, 1, ...places.filter((place) => place.length > 0));
-}
+export const rollOff = (t: Table, ranking: Ranking, rule: Rule, key: string): Flow<Ranking> =>
+  rollAny(t, ranking, {
+    rule,
+    prompt: (seat) => ({ key: `${key}.roll`, params: { seat } }),
+    sides: SIDES,
+    rolled: (seat, { total, dice }) => emit(t, rule, `${key}.rolled`, { seat, die: total }, { dice: [dice] }),
+  });

@@ -1,6 +1,7 @@
 import { canonical, type Seat } from '../../../../kernel/index.ts';
 import { isHuman } from '../../figures.ts';
-import { allTied, isSettled, rollOff } from '../../turn/priority.ts';
+import { allTied, isSettled } from '../../../../skirmish/index.ts';
+import { rollOff } from '../../turn/priority.ts';
 import { listPoints } from '../../prepare/lists.ts';
 import type { Holding } from '../../prepare/objective.ts';
 import type { Table } from '../../state.ts';

@@ -5,7 +5,7 @@ import { newHuman } from '../deploy.ts';
 import { CLASS_FIGURES, HERD_FIGURES } from '../../figures.ts';
 import { herdName } from '../../names.ts';
 import type { HumanEntry } from '../lists.ts';
-import { allTied } from '../../turn/priority.ts';
+import { allTied } from '../../../../skirmish/index.ts';
 import type { Activation, Battle, Climbing, Herd, Human, Recruit, Side } from '../../state.ts';
 import { unitsOf } from '../../units.ts';
 import type { activationShape, course, herdShape, humanShape, humanState, recruitShape, sideState } from './shape.ts';
