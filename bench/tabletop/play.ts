@@ -1,7 +1,12 @@
 import {
+  type Body,
+  bodyCrowdedBy,
   changedTerrain,
+  directionOf,
+  gap,
   type Piece,
   point,
+  sweep,
   Tabletop,
   type TerrainChanges,
   visibleShare,
@@ -68,4 +73,78 @@ print(
     },
   ]),
   `a town of 60 by 44 inches with 40 bases; a piece goes and two come, then ${asked.length} ways and shares are asked for`,
+);
+
+/** Twelve cars in the streets, and where each goes next. */
+const parked: Body[] = trips(streets, 400, 3, 40, 'cars')
+  .map(
+    ({ to }, i): Body => ({ id: `car${i}`, ...to, level: 0, length: 5, width: 2, height: 1.5, facing: (i * 37) % 360 }),
+  )
+  .filter((car) => bodyCrowdedBy(streets.table, car) === null)
+  .reduce<Body[]>((cars, car) => (cars.every((other) => gap(car, other).inches > 0.5) ? [...cars, car] : cars), [])
+  .slice(0, 12);
+const drive = new Tabletop(streets.table, [], {}, parked);
+
+/** The same by small steps: the last free place of the straight line. */
+function stepped(car: Body, inches: number): number {
+  const { x, y } = directionOf(car.facing);
+  for (let far = 0; far < inches; far += 0.01) {
+    const there = { ...car, x: car.x + x * far, y: car.y + y * far };
+    if (bodyCrowdedBy(drive, there) !== null) return far - 0.01;
+  }
+  return inches;
+}
+const alike = parked.filter(
+  (car) => Math.abs(stepped(car, 12) - sweep(drive, car, [{ do: 'go', inches: 12 }]).inches) < 0.05,
+);
+if (alike.length < parked.length - 1)
+  throw new Error(`only ${alike.length} of ${parked.length} cars go as far by small steps`);
+
+print(
+  'Straight moves of a car',
+  compare([
+    { name: 'by steps of a hundredth of an inch', run: () => parked.map((car) => stepped(car, 12)).length },
+    { name: 'sweep', run: () => parked.map((car) => sweep(drive, car, [{ do: 'go', inches: 12 }])).length },
+    {
+      name: 'sweep, with a turn of 45 degrees half way',
+      run: () =>
+        parked.map((car) =>
+          sweep(drive, car, [
+            { do: 'go', inches: 6 },
+            { do: 'turn', degrees: 45 },
+            { do: 'go', inches: 6 },
+          ]),
+        ).length,
+    },
+  ]),
+  `the same town, ${parked.length} cars of 5 by 2 inches`,
+);
+
+const asPiece = ({ id, x, y }: Body): Piece => ({
+  ...(terrain.pieces[0] as Piece),
+  id,
+  outline: [point(x - 2.5, y - 1), point(x + 2.5, y - 1), point(x + 2.5, y + 1), point(x - 2.5, y + 1)],
+  kind: 'impassable',
+  blocksSight: true,
+  height: 1.5,
+});
+const flat = parked
+  .map((car): Body => ({ ...car, facing: 0 }))
+  .filter(({ x, y }) => x > 3 && x < 56 && y > 2 && y < 42);
+const shifted = (): Body[] => flat.map((car) => ({ ...car, x: car.x + (++turn % 997) / 1000 }));
+print(
+  'Tables on which every car has moved',
+  compare([
+    {
+      name: 'cars as pieces of the terrain',
+      run: () =>
+        answers(new Tabletop({ ...terrain, pieces: [...terrain.pieces, ...shifted().map(asPiece)] }, streets.models))
+          .length / asked.length,
+    },
+    {
+      name: 'cars as bodies',
+      run: () => answers(new Tabletop(terrain, streets.models, {}, shifted())).length / asked.length,
+    },
+  ]),
+  `${flat.length} cars, then ${asked.length} ways and shares are asked for`,
 );

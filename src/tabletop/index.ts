@@ -1,3 +1,6 @@
+export type { Body } from './bodies/body.ts';
+export { gap } from './bodies/gap.ts';
+export { bodyCrowdedBy, sweep } from './bodies/sweep.ts';
 export { approach } from './ways/approach.ts';
 export { crowdedBy, fits, isOpenLine } from './ways/clearance.ts';
 export { changedTerrain } from './terrain/changes.ts';

@@ -1,9 +1,13 @@
 import type { Point } from '../kernel/index.ts';
+import { type Body, StandingBody } from './bodies/body.ts';
 import { MovingGrid } from './geometry/grid.ts';
 import type { OpeningState, TerrainChanges } from './terrain/changes.ts';
 import { type Ground, groundOf } from './terrain/ground.ts';
+import { Loose } from './terrain/loose.ts';
 import type { Solid } from './terrain/solid.ts';
 import type { Model, Terrain } from './terrain/terrain.ts';
+
+const NO_BODIES = new Loose([]);
 
 /**
  * A table with models on it: what every question of distance, sight and movement is put to. It never changes. To ask what
@@ -16,14 +20,23 @@ export class Tabletop {
   readonly grid: MovingGrid<Model>;
   protected broadest: number;
   protected readonly standing: Map<string, Model>;
+  protected boxes: ReadonlyMap<string, StandingBody> = new Map();
+  protected loose = NO_BODIES;
 
   /** A table of its own, or a copy of another one: what lies in the same cell is shared until one of them changes it. */
-  constructor(from: Terrain | Tabletop, models: readonly Model[] = [], changes: TerrainChanges = {}) {
+  constructor(
+    from: Terrain | Tabletop,
+    models: readonly Model[] = [],
+    changes: TerrainChanges = {},
+    bodies: readonly Body[] = [],
+  ) {
     if (from instanceof Tabletop) {
       this.current = from.current;
       this.grid = from.grid.copy();
       this.broadest = from.broadest;
       this.standing = new Map(from.standing);
+      this.boxes = from.boxes;
+      this.loose = from.loose;
     } else {
       this.current = groundOf(from, changes);
       this.grid = new MovingGrid(from.width, from.depth);
@@ -31,6 +44,7 @@ export class Tabletop {
       this.standing = new Map();
     }
     for (const model of models) this.stand(model);
+    if (bodies.length > 0) this.park([...this.bodies, ...bodies]);
   }
 
   get ground(): Ground {
@@ -43,6 +57,19 @@ export class Tabletop {
     this.standing.set(model.id, model);
     this.grid.add(model);
     if (model.radius > this.broadest) this.broadest = model.radius;
+  }
+
+  /** Lets these bodies stand on the table, and no others; of two with one id the last. */
+  protected park(bodies: readonly Body[]): void {
+    this.boxes = new Map(
+      bodies.map((body) => {
+        const before = this.boxes.get(body.id);
+        const bottom = this.current.elevation(body, body.level);
+        const isSame = before?.body === body && before.solid.bottom === bottom;
+        return [body.id, isSame ? before : new StandingBody(body, bottom)];
+      }),
+    );
+    this.loose = this.boxes.size === 0 ? NO_BODIES : new Loose([...this.boxes.values()].map(({ solid }) => solid));
   }
 
   /** A table to try things out on. What is done there does not touch this one. */
@@ -75,6 +102,29 @@ export class Tabletop {
     return this.standing.get(id);
   }
 
+  get bodies(): readonly Body[] {
+    return [...this.boxes.values()].map(({ body }) => body);
+  }
+
+  body(id: string): Body | undefined {
+    return this.boxes.get(id)?.body;
+  }
+
+  /** All that stands where it cannot be walked on that level: terrain and bodies. */
+  barring(level: number): Solid[] {
+    return [...this.current.solids, ...this.loose.all].filter((solid) => this.bars(solid, level));
+  }
+
+  /** Where the bodies stand, in one word: what is known of ways past them holds as long as it is the same. */
+  get parked(): string {
+    return this.loose.all.map(({ of, level, xs, ys }) => `${of} ${level} ${xs.join()} ${ys.join()}`).join(';');
+  }
+
+  /** The solids of the thing that a solid is a part of. */
+  partsOf({ kind, of, thing }: Solid): readonly Solid[] {
+    return kind === 'body' ? (this.boxes.get(of)?.parts ?? []) : this.current.parts(thing);
+  }
+
   /** How the door or window of that id lets through and lets see just now. */
   opening(id: string): OpeningState | undefined {
     return this.current.stateOf(this.current.openings.findIndex((opening) => opening.id === id));
@@ -99,7 +149,8 @@ export class Tabletop {
     reach: number,
     visit: (solid: Solid) => boolean | undefined,
   ): boolean {
-    return this.current.along(ax, ay, bx, by, reach, visit);
+    if (this.current.along(ax, ay, bx, by, reach, visit)) return true;
+    return this.loose !== NO_BODIES && this.loose.along(ax, ay, bx, by, reach, visit);
   }
 
   /** The models whose bases may lie within `inches` of a point: nearer first, then by id. */
@@ -130,8 +181,18 @@ export class Draft extends Tabletop {
     this.standing.delete(id);
   }
 
+  /** Puts a body on the table, or where it stands now. */
+  putBody(body: Body): void {
+    this.park([...this.bodies.filter(({ id }) => id !== body.id), body]);
+  }
+
+  takeBody(id: string): void {
+    this.park(this.bodies.filter((body) => body.id !== id));
+  }
+
   /** Lets the terrain stand as these changes leave it: all of them, not only the last one. */
   change(changes: TerrainChanges): void {
     this.current = groundOf(this.current.terrain, changes);
+    this.park(this.bodies);
   }
 }

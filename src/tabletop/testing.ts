@@ -224,3 +224,44 @@ export function slowWalk(table: Tabletop, from: Mover, to: Point, radius: number
 const NEIGHBOURS = [-1, 0, 1]
   .flatMap((i) => [-1, 0, 1].map((j) => [i, j] as const))
   .filter(([i, j]) => i !== 0 || j !== 0);
+
+/** A box turned by any angle, as four corners. */
+export function slowBox(middle: Point, length: number, width: number, degrees: number): Point[] {
+  const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  return box(-length / 2, -width / 2, length, width).map(([l, w]) => ({
+    x: middle.x + l * c - w * s,
+    y: middle.y + l * s + w * c,
+  }));
+}
+
+/** Whether two convex outlines overlap: unless some line square to an edge keeps them apart. */
+export function slowlyOverlap(a: readonly Point[], b: readonly Point[]): boolean {
+  const axes = [a, b].flatMap((outline) =>
+    outline.flatMap((p, i) => {
+      const q = outline[(i + 1) % outline.length] as Point;
+      const along = { x: q.x - p.x, y: q.y - p.y };
+      return [{ x: -along.y, y: along.x }, along];
+    }),
+  );
+  return axes.every(({ x, y }) => {
+    const [ours, theirs] = [a, b].map((outline) => outline.map((p) => p.x * x + p.y * y)) as [number[], number[]];
+    return Math.max(...ours) >= Math.min(...theirs) && Math.max(...theirs) >= Math.min(...ours);
+  });
+}
+
+/** How far a point is from an outline, 0 inside: by points a hundredth of an inch apart along its edges. */
+export function slowlyAway(outline: readonly Point[], at: Point): number {
+  if (slowlyInside(outline, at)) return 0;
+  return Math.min(
+    ...outline.map((a, i) => {
+      const b = outline[(i + 1) % outline.length] as Point;
+      const steps = Math.ceil(Math.hypot(b.x - a.x, b.y - a.y) / 0.01);
+      let least = Number.POSITIVE_INFINITY;
+      for (let s = 0; s <= steps; s++) {
+        const p = mix(a, b, s / steps);
+        least = Math.min(least, Math.hypot(p.x - at.x, p.y - at.y));
+      }
+      return least;
+    }),
+  );
+}

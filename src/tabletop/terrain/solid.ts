@@ -2,7 +2,7 @@ import type { Point } from '../../kernel/index.ts';
 import type { Polygon } from '../geometry/polygon.ts';
 import type { GroundKind } from './terrain.ts';
 
-export type SolidKind = 'piece' | 'wall' | 'opening' | 'floor' | 'edge';
+export type SolidKind = 'piece' | 'wall' | 'opening' | 'floor' | 'edge' | 'body';
 
 /** What a solid does. */
 export interface Doing {

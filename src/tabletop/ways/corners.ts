@@ -42,8 +42,9 @@ export function cornersOf(solids: Iterable<Solid>, radius: number, level: number
 const things = new WeakMap<readonly Solid[], Map<string, readonly CornerRing[]>>();
 
 /** The corners of all that bars the way with a solid, as doors stand now. They are kept: every way past it asks for them. */
-export function cornersOfThing(table: Tabletop, { thing, level }: Solid, radius: number): readonly CornerRing[] {
-  const parts = table.ground.parts(thing);
+export function cornersOfThing(table: Tabletop, solid: Solid, radius: number): readonly CornerRing[] {
+  const { level } = solid;
+  const parts = table.partsOf(solid);
   let known = things.get(parts);
   if (known === undefined) {
     known = new Map();

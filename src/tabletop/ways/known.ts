@@ -70,7 +70,7 @@ export class Known {
       this.rings.push(fullRing(obstacle.x, obstacle.y, this.mover.radius + obstacle.radius, obstacle.level));
       return;
     }
-    for (const part of this.table.ground.parts(obstacle.thing)) {
+    for (const part of this.table.partsOf(obstacle)) {
       if (!this.table.bars(part, obstacle.level) || this.#set.has(part)) continue;
       this.#set.add(part);
       this.#obstacles.push(part);

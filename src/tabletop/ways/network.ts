@@ -41,7 +41,7 @@ const LEG = noLeg();
 
 /**
  * The corners of the terrain that ways of bases of one size turn round on one level, and the legs between them. Terrain does
- * not move: what has been found out once holds for everyone until it changes.
+ * not move: what has been found out once holds for everyone until it changes; bodies stand in it as long as they do not move.
  */
 export class Network {
   readonly rings: readonly CornerRing[];
@@ -65,11 +65,11 @@ export class Network {
     readonly radius: number,
     readonly level: number,
   ) {
-    const { solids, terrain } = table.ground;
+    const { terrain } = table.ground;
     const { width, depth } = terrain;
     this.#terrain = terrain;
     this.#reach = radius - TOLERANCE;
-    this.#solids = solids.filter((solid) => table.bars(solid, level));
+    this.#solids = table.barring(level);
     this.#grid = new StillGrid(width, depth, this.#solids, radius);
     this.bands = Math.ceil(lengthOf(width, depth) / BAND);
     this.rings = cornersOf(this.#solids, radius, level);
@@ -187,7 +187,7 @@ const networks = new WeakMap<Ground, Recent<string, Network>>();
 
 /** The network of a table's terrain as it stands now. */
 export function networkOf(table: Tabletop, radius: number, level: number): Network {
-  const key = `${radius}/${level}`;
+  const key = `${radius}/${level}/${table.parked}`;
   let known = networks.get(table.ground);
   if (known === undefined) {
     known = new Recent(KEPT);
