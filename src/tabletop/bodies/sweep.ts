@@ -18,7 +18,7 @@ export type BodyStep =
   | { readonly do: 'bend'; readonly inches: number; readonly degrees: number };
 
 /** What a moving body meets. */
-export interface Strike {
+interface Strike {
   /** Whom or what it strikes; null: the table's edge. */
   readonly id: string | null;
   readonly what: 'model' | 'body' | 'terrain' | 'edge';
