@@ -15,6 +15,7 @@ const SOURCES = [
   'src/skirmish',
   'src/tabletop',
   'src/kernel',
+  'src/text',
   'src/rules',
   'vite.config.ts',
   'package-lock.json',

@@ -7,15 +7,16 @@ import { importsOf, tokenize } from '../scripts/tokens.ts';
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   rules: [],
   kernel: [],
+  text: ['kernel'], // tables and boards in plain letters
   tabletop: ['kernel', 'rules'],
   skirmish: ['kernel', 'tabletop'], // what miniatures games share
-  games: ['kernel', 'tabletop', 'skirmish', 'rules'], // and no game imports another
+  games: ['kernel', 'text', 'tabletop', 'skirmish', 'rules'], // and no game imports another
   bots: ['kernel', 'tabletop', 'skirmish', 'games', 'rules'],
   lab: ['kernel', 'games', 'bots', 'rules'],
   wire: ['kernel', 'rules'], // what server and page say to each other
   server: ['kernel', 'games', 'bots', 'wire', 'rules'],
   web: ['kernel', 'tabletop', 'skirmish', 'games', 'bots', 'wire', 'rules'],
-  cli: ['kernel', 'tabletop', 'skirmish', 'games', 'bots', 'lab', 'wire', 'server', 'rules'],
+  cli: ['kernel', 'text', 'tabletop', 'skirmish', 'games', 'bots', 'lab', 'wire', 'server', 'rules'],
 };
 
 const SRC = fileURLToPath(new URL('.', import.meta.url));
@@ -33,6 +34,8 @@ function unitOf(file: string): string {
   const [folder = '', game = ''] = dirname(file).split('/');
   return folder === 'games' && game !== '' ? `games/${game}` : folder;
 }
+
+const textOf = (file: string): string => readFileSync(join(SRC, file), 'utf8');
 
 function folderOf(file: string): string {
   return file.split('/')[0] ?? '';
@@ -68,7 +71,7 @@ function objection(file: string, from: string): string | undefined {
 describe('arrows point one way', () => {
   test.each(sourceFiles())('%s imports only what it may, through an index.ts', (file) => {
     expect(Object.keys(MAY_IMPORT)).toContain(folderOf(file));
-    const imports = importsOf(readFileSync(join(SRC, file), 'utf8'));
+    const imports = importsOf(textOf(file));
     expect(imports.map((from) => objection(file, from)).filter((found) => found !== undefined)).toEqual([]);
   });
 
@@ -124,6 +127,24 @@ describe('arrows point one way', () => {
   });
 });
 
+describe('a new game', () => {
+  const ids = ['wave', 'last-stand', 'even-death'];
+  /** Files that have an entry for a game or import it, but for those of games; the list builder is still Even Death's alone. */
+  const naming = (game: string): string[] => {
+    const entry = new RegExp(`^ +'?${game}'?: |/${game}/`, 'm');
+    const common = sourceFiles().filter((file) => !isTest(file) && !ids.some((id) => file.includes(`/${id}/`)));
+    return common.filter((file) => !/^(rules|web\/lists)\//.test(file) && entry.test(textOf(file)));
+  };
+
+  test.each(ids)(
+    'is entered in three lists that do not compile without it, and %s is named nowhere else outside its own folders',
+    (game) => {
+      expect(naming(game)).toEqual(['bots/policies.ts', 'games/index.ts', 'web/catalogue.ts']);
+      for (const file of naming(game)) expect(textOf(file)).toContain('Record<GameId, ');
+    },
+  );
+});
+
 describe('a folder is a room', () => {
   const ROOM = 25;
 
@@ -137,7 +158,7 @@ describe('rules give the same result in every engine', () => {
   const ruled = sourceFiles().filter((file) => ['kernel', 'tabletop', 'skirmish', 'games'].includes(folderOf(file)));
 
   test.each(ruled.filter((file) => !isTest(file) && !helpsTests(file)))('%s raises nothing to a power', (file) => {
-    expect(powersIn(readFileSync(join(SRC, file), 'utf8'))).toEqual([]);
+    expect(powersIn(textOf(file))).toEqual([]);
   });
 
   test('`**` is found in code, and not in comments, strings and templates', () => {

@@ -1,6 +1,5 @@
 import { gameOfRule, RULE_PREFIX, type RuleEntry, type RuleGame, rulesOf, TOPICS } from '../rules/index.ts';
-import type { Ink } from './ink.ts';
-import { table, wrap } from './layout.ts';
+import { type Ink, table, wrap } from '../text/index.ts';
 
 /** The rules ledgers as pages of text. */
 export interface Page {

@@ -1,6 +1,6 @@
 import { createInterface, type Interface } from 'node:readline';
-import { type Ink, inkFor } from './ink.ts';
-import { columnsOf } from './layout.ts';
+import { inkFor } from './ink.ts';
+import { columnsOf, type Ink } from '../text/index.ts';
 
 /** Where people sit: lines go out to them, and lines come back. */
 export interface Desk {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { inkFor, PLAIN } from './ink.ts';
+import { PLAIN } from '../text/index.ts';
+import { inkFor } from './ink.ts';
 
 test('colour is for terminals, and NO_COLOR and a dumb terminal are respected', () => {
   expect(inkFor({ isTTY: true }, {}).harm('x')).toBe('\u001b[31mx\u001b[39m');

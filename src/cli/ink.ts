@@ -1,13 +1,4 @@
-/** What colour adds to words that already say everything. */
-export interface Ink {
-  /** Beside the point: rule ids, numbers, hints. */
-  dim(text: string): string;
-  strong(text: string): string;
-  /** What needs a decision now. */
-  accent(text: string): string;
-  harm(text: string): string;
-  safe(text: string): string;
-}
+import { type Ink, PLAIN } from '../text/index.ts';
 
 const wrapped =
   (on: string, off: string) =>
@@ -21,9 +12,6 @@ const COLOURED: Ink = {
   harm: wrapped('31', '39'),
   safe: wrapped('32', '39'),
 };
-
-const same = (text: string): string => text;
-export const PLAIN: Ink = { dim: same, strong: same, accent: same, harm: same, safe: same };
 
 /** Colour only on a terminal that shows it, and never where NO_COLOR is set (no-color.org). */
 export function inkFor(

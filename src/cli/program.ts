@@ -5,14 +5,14 @@ import { DICE_MODES, RuleFault } from '../kernel/index.ts';
 import { Complaint } from './complaint.ts';
 import { Terminal } from './desk.ts';
 import { readRecord } from './files.ts';
-import { inkFor } from './ink.ts';
-import { columnsOf, table } from './layout.ts';
 import { gameNamed } from './named.ts';
 import type { PlayOptions } from './play/index.ts';
 import { keepFault } from './saves.ts';
 import type { ServeOptions } from './serve.ts';
 import type { SimOptions } from './sim.ts';
 import { verified } from './verify.ts';
+import { inkFor } from './ink.ts';
+import { columnsOf, table } from '../text/index.ts';
 
 /** The `holdout` command: its exit code is 0, 1 where something is broken, or 2 for wrong usage. */
 export async function holdout(args: readonly string[]): Promise<number> {

@@ -1,4 +1,4 @@
-import { grouped } from './layout.ts';
+import { grouped } from '../text/index.ts';
 
 const WIDTH = 40;
 /** Faster than this nobody can read it. */

@@ -3,9 +3,9 @@ import { drawn } from './boards/index.ts';
 import { Complaint } from './complaint.ts';
 import type { Desk } from './desk.ts';
 import { explain } from './explain.ts';
-import { count, wrap } from './layout.ts';
 import { listed } from './named.ts';
 import { entryText, eventLines } from './said.ts';
+import { count, wrap } from '../text/index.ts';
 
 export interface Showing {
   /** Through whose eyes; null is a spectator. */

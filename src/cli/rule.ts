@@ -1,7 +1,7 @@
 import { chapter, contents, entryLines, entryOf, ledgerNamed, LEDGERS, type Page, search } from './book.ts';
 import { Complaint } from './complaint.ts';
-import { count } from './layout.ts';
 import { listed } from './named.ts';
+import { count } from '../text/index.ts';
 
 /** `holdout rule`: an entry, a chapter, a ledger's contents, or whatever holds the words. */
 export async function rulePage(terms: readonly string[], page: Page): Promise<string[]> {

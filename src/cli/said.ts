@@ -7,8 +7,7 @@ import {
   type SeenRequest,
   Viewer,
 } from '../kernel/index.ts';
-import type { Ink } from './ink.ts';
-import { wrap } from './layout.ts';
+import { type Ink, wrap } from '../text/index.ts';
 
 /** Events, answers and dice in words. */
 

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { type Plan, rateOf, run, summaryOf, type Tally } from '../lab/index.ts';
 import type { AnyGame, Json } from '../kernel/index.ts';
-import type { Ink } from './ink.ts';
-import { count, grouped, table, wrap } from './layout.ts';
 import { Complaint } from './complaint.ts';
 import { botNamed, exampleFor, exampleNamed } from './named.ts';
 import { progressBar } from './progress.ts';
+import { count, grouped, type Ink, table, wrap } from '../text/index.ts';
 
 export interface SimOptions {
   readonly matches: number;

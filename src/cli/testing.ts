@@ -1,5 +1,5 @@
 import type { Desk } from './desk.ts';
-import { PLAIN } from './ink.ts';
+import { PLAIN } from '../text/index.ts';
 
 /** A desk for tests: what will be typed is known before, and what was said is kept. */
 export class ScriptedDesk implements Desk {

@@ -1,7 +1,8 @@
-import type { AnyGame } from '../kernel/index.ts';
-import { evenDeath } from './even-death/index.ts';
-import { lastStand } from './last-stand/index.ts';
-import { wave } from './wave/index.ts';
+import type { AnyGame, Match, Notes } from '../kernel/index.ts';
+import type { Board } from '../text/index.ts';
+import { evenDeath, evenDeathBoard, evenDeathNotes } from './even-death/index.ts';
+import { lastStand, lastStandBoard, lastStandNotes } from './last-stand/index.ts';
+import { wave, waveBoard, waveNotes } from './wave/index.ts';
 
 const BY_ID = { wave, 'last-stand': lastStand, 'even-death': evenDeath } as const satisfies Record<string, AnyGame>;
 /** What must be there for every game is a `Record<GameId, …>`: a game without its entry does not compile. */
@@ -11,3 +12,22 @@ export type GameId = keyof typeof BY_ID;
 export const GAMES: readonly AnyGame[] = Object.values(BY_ID);
 
 export const gameOf = (id: string): AnyGame | undefined => GAMES.find((game) => game.id === id);
+
+/** Each game's table as text. */
+const BOARDS: Readonly<Record<GameId, Board>> = {
+  wave: waveBoard,
+  'last-stand': lastStandBoard,
+  'even-death': evenDeathBoard,
+};
+
+/** Games that are not ours, such as those of tests, have none. */
+export const boardOf = (game: string): Board | undefined => (BOARDS as Readonly<Record<string, Board>>)[game];
+
+/** What is worth counting in a match of each game: without it, a simulation would have nothing to say of it. */
+const NOTES: Readonly<Record<GameId, (match: Match) => Notes>> = {
+  wave: waveNotes,
+  'last-stand': lastStandNotes,
+  'even-death': evenDeathNotes,
+};
+
+export const notesOn = (match: Match): Notes => NOTES[match.game.id as GameId](match);

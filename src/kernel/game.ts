@@ -19,6 +19,8 @@ export interface Game<Setup, State> {
   readonly schema: z.ZodType<Setup>;
   /** Set-ups that are ready to play; the first one is the default. */
   readonly examples: Readonly<Record<string, Setup>>;
+  /** Those of them that take many times as long as a match, such as campaigns. */
+  readonly long?: readonly string[];
   /** The seats that a set-up has, in order round the table. */
   seating(setup: Setup): readonly Seat[];
   setup(t: Table<undefined>, setup: Setup): State;

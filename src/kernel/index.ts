@@ -24,6 +24,7 @@ export type { Json } from './data/json.ts';
 export { legalAnswers, sampleAnswer } from './asking/legal.ts';
 export type { Below } from './asking/legal.ts';
 export { Match } from './match/match.ts';
+export type { Notes } from './match/notes.ts';
 export type {
   Answered,
   AnswerOptions,

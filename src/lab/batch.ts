@@ -1,7 +1,7 @@
 import { type Bots, createBot, nextMove } from '../bots/index.ts';
 import { GAMES } from '../games/index.ts';
 import { type AnyGame, Match, RuleFault, type Seat } from '../kernel/index.ts';
-import { notesOn } from './notes.ts';
+import { notesOn } from '../games/index.ts';
 import { type Batch, type Plan, seedOf } from './plan.ts';
 import { added, type Count, NOTHING, type Tally } from './tally.ts';
 

@@ -1,4 +1,6 @@
 import type { AnyGame } from '../kernel/index.ts';
+import type { GameId } from '../games/index.ts';
+import type { GameFace } from './boards/face.ts';
 import type { SiteIcon } from './ui/icon-names.ts';
 
 /** What the front page says of a game before any of its rules are loaded. */
@@ -15,13 +17,16 @@ export interface CatalogueEntry {
   readonly faceDown: boolean;
   /** Dice are rolled: people may want to roll their own. */
   readonly dice: boolean;
-  /** Null while its rules cannot be played yet. */
+  /** Its rules; null while they cannot be played yet. */
   readonly load: (() => Promise<AnyGame>) | null;
+  /** Its board. A game without one is shown as plain text. */
+  readonly face?: () => Promise<GameFace>;
 }
 
-export const CATALOGUE: readonly CatalogueEntry[] = [
-  {
-    id: 'wave',
+type Playable = Omit<CatalogueEntry, 'id'> & Required<Pick<CatalogueEntry, 'load' | 'face'>>;
+
+const PLAYABLE: Readonly<Record<GameId, Playable>> = {
+  wave: {
     title: 'Wave!',
     kind: 'Co-operative card game',
     players: '1 to 6 players',
@@ -31,9 +36,9 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
     faceDown: true,
     dice: false,
     load: async () => (await import('../games/wave/index.ts')).wave,
+    face: async () => (await import('./boards/wave/index.ts')).waveFace,
   },
-  {
-    id: 'last-stand',
+  'last-stand': {
     title: 'Defenders of the Last Stand',
     kind: 'Co-operative board game',
     players: '1 to 5 players',
@@ -43,9 +48,9 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
     faceDown: true,
     dice: true,
     load: async () => (await import('../games/last-stand/index.ts')).lastStand,
+    face: async () => (await import('./boards/last-stand/index.ts')).lastStandFace,
   },
-  {
-    id: 'even-death',
+  'even-death': {
     title: 'Even Death May Die',
     kind: 'Miniatures, four factions',
     players: '2 to 4 players',
@@ -55,7 +60,11 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
     faceDown: false,
     dice: true,
     load: async () => (await import('../games/even-death/index.ts')).evenDeath,
+    face: async () => (await import('./boards/even-death/index.ts')).evenDeathFace,
   },
+};
+
+const TO_COME: readonly CatalogueEntry[] = [
   {
     id: 'last-days',
     title: 'Last Days',
@@ -82,10 +91,20 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
   },
 ];
 
+export const CATALOGUE: CatalogueEntry[] = [
+  ...Object.entries(PLAYABLE).map(([id, entry]) => ({ id, ...entry })),
+  ...TO_COME,
+];
+
 export const entryOf = (game: string): CatalogueEntry | undefined => CATALOGUE.find(({ id }) => id === game);
 
 export async function loadGame(id: string): Promise<AnyGame> {
   const load = entryOf(id)?.load ?? null;
   if (load === null) throw new Error(`Holdout cannot play ${id} yet`);
   return await load();
+}
+
+export async function loadFace(id: string): Promise<GameFace> {
+  const face = entryOf(id)?.face ?? (async () => (await import('./boards/plain.tsx')).plainFace);
+  return await face();
 }

@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { gameOf } from '../../games/index.ts';
 import type { State } from '../../games/wave/index.ts';
 import { type AnyGame, copy, Match, type Json } from '../../kernel/index.ts';
-import { PLAIN } from '../ink.ts';
-import { widthOf } from '../layout.ts';
 import { drawn, numbered } from './index.ts';
 import { outline } from './outline.ts';
+import { PLAIN, widthOf } from '../../text/index.ts';
 
 const wave = gameOf('wave') as AnyGame;
 const page = { width: 80, ink: PLAIN };

@@ -1,24 +1,15 @@
+import { boardOf } from '../../games/index.ts';
 import type { Match, Seat, SeenOption } from '../../kernel/index.ts';
 import { Viewer } from '../../kernel/index.ts';
-import type { Ink } from '../ink.ts';
-import type { Board } from './board.ts';
-import { evenDeathBoard } from './even-death.ts';
-import { lastStandBoard } from './last-stand.ts';
 import { outline } from './outline.ts';
-import { waveBoard } from './wave.ts';
+import { type Board, type Ink } from '../../text/index.ts';
 
-const BOARDS: Readonly<Record<string, Board>> = {
-  'even-death': evenDeathBoard,
-  'last-stand': lastStandBoard,
-  wave: waveBoard,
-};
-
-const boardOf = ({ game }: Match): Board => BOARDS[game.id] ?? outline;
+const boardFor = ({ game }: Match): Board => boardOf(game.id) ?? outline;
 
 /** The table as `seat`, or a spectator, sees it. */
 export function drawn(match: Match, seat: Seat | null, { width, ink }: { width: number; ink: Ink }): readonly string[] {
   const names = match.game.names(match.state);
-  return boardOf(match).draw(new Viewer(match, seat).state(), { width, ink, names, seat });
+  return boardFor(match).draw(new Viewer(match, seat).state(), { width, ink, names, seat });
 }
 
 /** An option as it is offered: what to type for it, and what it says. */
@@ -29,7 +20,7 @@ export interface Numbered {
 
 /** Options about things that bear numbers on the board have these numbers; otherwise they are counted from 1. */
 export function numbered(match: Match, options: readonly SeenOption[]): Numbered[] {
-  const tags = options.map(({ about }) => (about === undefined ? null : (boardOf(match).tag?.(about) ?? null)));
+  const tags = options.map(({ about }) => (about === undefined ? null : (boardFor(match).tag?.(about) ?? null)));
   const tagged = tags.every((tag) => tag !== null) && new Set(tags).size === tags.length;
   return options.map(({ text, max }, i) => {
     const tag = tags[i] ?? null;

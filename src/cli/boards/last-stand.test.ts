@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lastStand, type State } from '../../games/last-stand/index.ts';
 import { type AnyGame, copy, Match } from '../../kernel/index.ts';
-import { PLAIN } from '../ink.ts';
-import { widthOf } from '../layout.ts';
+import { PLAIN, widthOf } from '../../text/index.ts';
 import { drawn, numbered } from './index.ts';
 
 const page = { width: 100, ink: PLAIN };

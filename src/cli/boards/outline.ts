@@ -1,6 +1,5 @@
 import type { Json } from '../../kernel/index.ts';
-import { wrap } from '../layout.ts';
-import type { Board } from './board.ts';
+import { type Board, wrap } from '../../text/index.ts';
 
 /** For a game without a board of its own: the view as an outline. */
 export const outline: Board = { draw: (view, { width }) => outlined(view, '', width) };

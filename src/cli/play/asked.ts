@@ -1,9 +1,9 @@
 import { type Answer, type Match, refusalOf, type Seat, type SeenRequest, Viewer } from '../../kernel/index.ts';
 import type { Numbered } from '../boards/index.ts';
 import type { Desk } from '../desk.ts';
-import { wrap } from '../layout.ts';
 import { nameOf } from '../said.ts';
 import { type Extra, extrasOf, itemsOf } from './question.ts';
+import { wrap } from '../../text/index.ts';
 
 /** What somebody at the desk wants. */
 export type Typed =

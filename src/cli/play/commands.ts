@@ -1,13 +1,13 @@
 import { type Answer, legalAnswers } from '../../kernel/index.ts';
 import { drawn } from '../boards/index.ts';
 import { explain } from '../explain.ts';
-import { table } from '../layout.ts';
 import { answerText, eventLines } from '../said.ts';
 import { type Asked, checked, numbersOf, objection, othersAsked, type Typed } from './asked.ts';
 import { about } from './glossary.ts';
 import { oddsLines } from './odds.ts';
 import { extraLines } from './question.ts';
 import { howToAnswer, readAnswer } from './typed.ts';
+import { table } from '../../text/index.ts';
 
 /** What can be typed beside an answer. Null means: ask again. */
 type Command = (who: Asked, rest: string) => Promise<Typed | null> | Typed | null;

@@ -1,7 +1,7 @@
 import { type AnyGame, BadSetup, type Json, parseSetup, setupJsonSchema } from '../../kernel/index.ts';
 import type { Desk } from '../desk.ts';
-import { wrap } from '../layout.ts';
 import { chooseNumber, chooseOne, typed } from './menu.ts';
+import { wrap } from '../../text/index.ts';
 
 /** The part of JSON Schema that set-ups are written in. */
 interface Schema {

@@ -7,7 +7,6 @@ import { drawn } from '../boards/index.ts';
 import { Complaint } from '../complaint.ts';
 import type { Desk } from '../desk.ts';
 import { readJson } from '../files.ts';
-import { count, wrap } from '../layout.ts';
 import { exampleFor, gameNamed, listed } from '../named.ts';
 import { nameOf } from '../said.ts';
 import { fillIn } from './form.ts';
@@ -17,6 +16,7 @@ import { PERSON, peopleOf, type Players, playersNamed, playersText } from './pla
 import { decisionsIn, loadMatch } from './saved.ts';
 import { lastSave, newSave } from '../saves.ts';
 import { Sitting } from './sitting.ts';
+import { count, wrap } from '../../text/index.ts';
 
 export interface PlayOptions {
   readonly seats?: string;

@@ -1,8 +1,8 @@
 import type { Match } from '../../kernel/index.ts';
 import { Complaint } from '../complaint.ts';
 import { writeRecord } from '../files.ts';
-import { widthOf } from '../layout.ts';
 import { command } from '../saves.ts';
+import { widthOf } from '../../text/index.ts';
 
 /** Keeps a match on disk, so that nothing is lost whatever happens to the terminal. */
 export class Keeper {

@@ -1,5 +1,5 @@
 import type { Desk } from '../desk.ts';
-import { wrap } from '../layout.ts';
+import { wrap } from '../../text/index.ts';
 
 /** Thrown when somebody leaves in the middle of a menu: there is nothing yet to save. */
 export class Left extends Error {}

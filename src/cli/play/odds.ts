@@ -1,6 +1,6 @@
 import { type Answer, type Match, odds, type Seat, type SeenOdds, Viewer } from '../../kernel/index.ts';
 import type { Desk } from '../desk.ts';
-import { clipped, table } from '../layout.ts';
+import { clipped, table } from '../../text/index.ts';
 
 /** What an answer can lead to, the likeliest first; `label` says which answer it is. */
 export function oddsLines(match: Match, seat: Seat, answer: Answer, label: string, { width, ink }: Desk): string[] {

@@ -1,5 +1,4 @@
 import type { Seat } from '../../kernel/index.ts';
-import { wrap } from '../layout.ts';
 import { listed } from '../named.ts';
 import {
   type Asked,
@@ -14,6 +13,7 @@ import {
 import { commandNamed } from './commands.ts';
 import { extraLines, questionLines } from './question.ts';
 import { howToAnswer, readAnswer } from './typed.ts';
+import { wrap } from '../../text/index.ts';
 
 /** Asks until there is an answer to the question, or something that goes before it. */
 export async function askForAnswer(seat: Seat, around: Surroundings): Promise<Typed> {

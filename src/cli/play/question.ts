@@ -1,7 +1,7 @@
 import type { Match, Placed, Seat, SeenAside, SeenRequest } from '../../kernel/index.ts';
 import { type Numbered, numbered } from '../boards/index.ts';
 import type { Desk } from '../desk.ts';
-import { count, wrap } from '../layout.ts';
+import { count, wrap } from '../../text/index.ts';
 
 /** Letters that mean nothing else at a prompt. */
 const LETTERS = 'acdefgjklmnprstvwxyz'.split('');

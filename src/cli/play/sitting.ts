@@ -13,12 +13,12 @@ import {
 } from '../../kernel/index.ts';
 import { drawn } from '../boards/index.ts';
 import type { Desk } from '../desk.ts';
-import { withoutColour, wrap } from '../layout.ts';
 import { answerText, eventLines, nameOf } from '../said.ts';
 import { botsOf, peopleOf, type Players } from './players.ts';
 import type { Surroundings, Typed } from './asked.ts';
 import { askForAnswer, askToComeBetween } from './prompt.ts';
 import type { Keeper } from './keeper.ts';
+import { withoutColour, wrap } from '../../text/index.ts';
 
 /** How long a bot may think while people wait. */
 const BOT_MILLIS = 2000;

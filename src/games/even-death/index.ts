@@ -25,6 +25,7 @@ export const evenDeath: Game<Setup, State> = {
   seats: { min: 2, max: 4 }, // EDM.SETUP.1
   schema,
   examples,
+  long: ['campaign', 'campaign-fast', 'campaign-midway', 'campaign-three', 'campaign-four', 'campaign-four-fast'],
   seating,
   setup,
   customOf: (state) => (state.campaign === null ? customOfBattle(state) : customOfCampaign(state)),
@@ -60,6 +61,8 @@ function settle(t: Table): never {
   return end(t, { won: [winner], lost, rule: 'EDM.WIN.1', key: 'ed.won', params: { seat: winner } });
 }
 
+export { evenDeathBoard } from './shown/board.ts';
+export { evenDeathNotes } from './notes.ts';
 export { fieldFor } from './campaign/battle/battlefield.ts';
 export { GOAL, MAP_KEY, TILE_POINTS } from './campaign/figures.ts';
 export { enemiesBeside, fullVitality, groupOf, groupsOf, pointsOf, sideOf } from './campaign/groups.ts';

@@ -64,6 +64,8 @@ function names({ seats, rangers }: State): Record<string, string> {
   );
 }
 
+export { lastStandBoard } from './board.ts';
+export { lastStandNotes } from './notes.ts';
 export { artifactLimit, attribute, handLimit } from './moments/abilities.ts';
 export { adventureAt, possibleAdventures } from './turn/adventure-deck.ts';
 export { leastDice, mostDice } from './enemy/battle-muster.ts';

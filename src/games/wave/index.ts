@@ -51,6 +51,8 @@ function nameOfSeat(state: State, seat: Seat): string {
   return character === null ? plainName(seat) : characterCard(character).name;
 }
 
+export { waveBoard } from './board.ts';
+export { waveNotes } from './notes.ts';
 export {
   arm,
   assaultCard,

@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { FaceProvider } from '../boards/face-context.tsx';
 import type { GameFace } from '../boards/face.ts';
-import { loadFace } from '../boards/index.ts';
-import { entryOf, loadGame } from '../catalogue.ts';
+import { entryOf, loadGame, loadFace } from '../catalogue.ts';
 import { MatchProvider } from '../match/context.tsx';
 import { Controller } from '../match/controller.ts';
 import { LocalSource } from '../match/sources/local.ts';

@@ -11,9 +11,8 @@ import {
   type Seat,
   setupJsonSchema,
 } from '../../kernel/index.ts';
-import { loadFace } from '../boards/index.ts';
 import type { GameFace } from '../boards/face.ts';
-import { entryOf, loadGame } from '../catalogue.ts';
+import { entryOf, loadGame, loadFace } from '../catalogue.ts';
 import { unpackedJson } from '../match/keeping/share.ts';
 import { newId, newSeed, shelf } from '../match/keeping/shelf.ts';
 import { api } from '../net/api.ts';

@@ -1,6 +1,5 @@
-import type { State } from '../games/wave/index.ts';
-import type { Match } from '../kernel/index.ts';
-import type { Notes } from './notes.ts';
+import { type State } from './state.ts';
+import type { Match, Notes } from '../../kernel/index.ts';
 
 /** Wave!: how far the players came, what they found and took, and how each character fared. */
 export function waveNotes(match: Match): Notes {

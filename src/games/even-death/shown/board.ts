@@ -1,22 +1,15 @@
-import {
-  type BattleView,
-  type Campaign,
-  CLASS_FIGURES,
-  gapBetween,
-  type Herd,
-  type Human,
-  isHerd,
-  MAP,
-  type Questions,
-  questionsOn,
-  type Unit,
-  victoryPoints,
-  type View,
-  word,
-} from '../../games/even-death/index.ts';
-import type { Point } from '../../kernel/index.ts';
-import { count, padEnd, together, track, wrap } from '../layout.ts';
-import type { Board, Easel } from './board.ts';
+import { type BattleView, type View } from './view.ts';
+import { type Campaign } from '../campaign/state.ts';
+import { CLASS_FIGURES } from '../figures.ts';
+import { gapBetween, isHerd } from '../units.ts';
+import { type Herd, type Human } from '../state.ts';
+import { MAP } from '../campaign/map.ts';
+import { type Questions, questionsOn } from './questions.ts';
+import { type Unit } from '../turn/action.ts';
+import { victoryPoints } from '../campaign/turn/points.ts';
+import { word } from './screen.ts';
+import type { Point } from '../../../kernel/index.ts';
+import { type Board, count, type Easel, padEnd, together, track, wrap } from '../../../text/index.ts';
 
 /** A battle as text: who stands where, how far from whom, in what cover. Between battles: who stands on which tile. */
 export const evenDeathBoard: Board = {

@@ -1,19 +1,10 @@
-import {
-  breed,
-  characterCard,
-  type Foe,
-  kindOf,
-  nameOf,
-  type Person,
-  ROUNDS,
-  SLOTS,
-  slotsUsed,
-  type View,
-  wave,
-} from '../../games/wave/index.ts';
+import { breed, characterCard, kindOf, nameOf } from './cards/cards.ts';
+import { type Foe, type Person, slotsUsed } from './state.ts';
+import { ROUNDS, SLOTS } from './words.ts';
+import { type View } from './view.ts';
+import { texts } from './text.ts';
 import type { Seat } from '../../kernel/index.ts';
-import { count, padEnd, together, track, wrap } from '../layout.ts';
-import type { Board, Easel } from './board.ts';
+import { type Board, count, type Easel, padEnd, together, track, wrap } from '../../text/index.ts';
 
 /** The table of Wave!: the piles, the enemy line from left to right, and what lies before each player. */
 export const waveBoard: Board = {
@@ -52,7 +43,7 @@ function line({ line: foes }: View, { width, ink }: Easel): string[] {
 
 function foeText({ id, enemy, damage, spears, stunned }: Foe): string {
   const { limit } = breed(enemy);
-  const name = wave.texts[`enemy.${enemy}`] ?? enemy;
+  const name = texts[`enemy.${enemy}`] ?? enemy;
   const marks = [spears > 0 ? count(spears, 'Spear') : '', stunned ? 'stunned' : ''].filter((mark) => mark !== '');
   return `#${id} ${name} ${limit - damage}/${limit}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`;
 }

@@ -1,6 +1,6 @@
-import { type Battle, type State, victoryPoints } from '../games/even-death/index.ts';
-import type { Happening, Match, Seat } from '../kernel/index.ts';
-import type { Notes } from './notes.ts';
+import { type Battle, type State } from './state.ts';
+import { victoryPoints } from './campaign/turn/points.ts';
+import type { Happening, Match, Notes, Seat } from '../../kernel/index.ts';
 
 /** Even Death May Die: how long it went and what it cost; of a campaign, how many turns and battles, and who scored. */
 export function evenDeathNotes(match: Match): Notes {

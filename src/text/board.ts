@@ -1,5 +1,5 @@
-import type { Json, Names, Seat } from '../../kernel/index.ts';
-import type { Ink } from '../ink.ts';
+import type { Json, Names, Seat } from '../kernel/index.ts';
+import type { Ink } from './ink.ts';
 
 export interface Easel {
   readonly width: number;

@@ -1,6 +1,6 @@
-import { LEADERS, slainCount, type State } from '../games/last-stand/index.ts';
-import type { Match, Seat } from '../kernel/index.ts';
-import type { Notes } from './notes.ts';
+import { LEADERS } from './wording/words.ts';
+import { slainCount, type State } from './state.ts';
+import type { Match, Notes, Seat } from '../../kernel/index.ts';
 
 /** Defenders of the Last Stand: how long it went, how far the Rangers came, and which cards had their say. */
 export function lastStandNotes(match: Match): Notes {

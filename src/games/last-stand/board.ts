@@ -1,23 +1,11 @@
-import {
-  content,
-  defenderCard,
-  LAST_STAND,
-  LEADERS,
-  type LeaderId,
-  lastStand,
-  leaderCard,
-  type Loc,
-  mutationTotal,
-  pathOf,
-  raidersOn,
-  type Ranger,
-  rangerCard,
-  TRIBES,
-  tribeCard,
-  type View,
-} from '../../games/last-stand/index.ts';
-import { count, padEnd, together, track, wrap } from '../layout.ts';
-import type { Board, Easel } from './board.ts';
+import { content } from './cards/content.ts';
+import { defenderCard, leaderCard, rangerCard, tribeCard } from './cards/cards.ts';
+import { LAST_STAND, LEADERS, type LeaderId, type Loc, TRIBES } from './wording/words.ts';
+import { texts } from './wording/text.ts';
+import { mutationTotal, raidersOn, type Ranger } from './state.ts';
+import { pathOf } from './map.ts';
+import { type View } from './view.ts';
+import { type Board, count, type Easel, padEnd, together, track, wrap } from '../../text/index.ts';
 
 /** The table of Last Stand: the map in seven columns, the Leaders, what is left in supply, and the Rangers. */
 export const lastStandBoard: Board = {
@@ -37,7 +25,7 @@ export const lastStandBoard: Board = {
   tag: (about) => (about as { at?: number } | null)?.at ?? null,
 };
 
-const word = (form: string, id: string): string => lastStand.texts[`${form}.${id}`] ?? id;
+const word = (form: string, id: string): string => texts[`${form}.${id}`] ?? id;
 const cardName = (card: string): string => word('card', card);
 
 const PHASES = {

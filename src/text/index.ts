@@ -1,0 +1,15 @@
+export type { Board, Easel } from './board.ts';
+export { type Ink, PLAIN } from './ink.ts';
+export {
+  clipped,
+  columnsOf,
+  count,
+  grouped,
+  padEnd,
+  table,
+  together,
+  track,
+  widthOf,
+  withoutColour,
+  wrap,
+} from './layout.ts';
