@@ -1,9 +1,9 @@
-import type { Answer, Open, Seat } from '../../kernel/index.ts';
-import { findUnit, isHerd, type State, type Unit } from '../../games/even-death/index.ts';
+import { type Answer, meansOf, type Open, type Seat } from '../../kernel/index.ts';
+import { findUnit, isHerd, type MenuChoice, type State, type Unit } from '../../games/even-death/index.ts';
 
 /** Why a bot answers as it does, in a few words. */
 
-const ACTIONS: Readonly<Record<string, string>> = {
+const ACTIONS: Readonly<Record<MenuChoice['do'], string>> = {
   move: 'It stands better elsewhere',
   shoot: 'The shot is worth it',
   melee: 'Strikes while it can',
@@ -22,6 +22,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   interact: 'The way is better so',
   withdraw: 'The battle is lost, and who leaves fights another day',
   concede: 'The battle is lost',
+  done: 'Nothing is worth another action',
 };
 
 const QUESTIONS: Readonly<Record<string, string>> = {
@@ -63,18 +64,20 @@ export function reasonFor({ battle }: State, request: Open, seat: Seat, answer: 
   const { key } = request.prompt;
   const acting = battle === null ? undefined : findUnit(battle, battle.activation?.unit ?? '');
   if (request.kind === 'roll') return 'The dice decide';
-  if (key === 'ed.menu' && typeof answer === 'string') return actionReason({ battle }, answer);
+  if (key === 'ed.menu' && request.kind === 'choose') {
+    const chosen = request.options.find(({ id }) => id === answer);
+    if (chosen !== undefined) return actionReason({ battle }, meansOf<MenuChoice>(chosen));
+  }
   if (key === 'ed.move' || key === 'ed.herd.move') return moveReason(acting, seat);
   if (key === 'ed.deploy.place') return 'Beside friends, and away from the herds';
   if (key === 'ed.deploy.place-herd') return 'Near the prey, with room between the herds';
   return QUESTIONS[key] ?? 'The first that is offered is as good as any';
 }
 
-function actionReason({ battle }: Pick<State, 'battle'>, option: string): string {
-  const [action = '', ...rest] = option.split(':');
-  const target =
-    battle === null ? undefined : rest.map((id) => findUnit(battle, id)).find((unit) => unit !== undefined);
-  const reason = ACTIONS[action] ?? 'Nothing is worth another action';
+function actionReason({ battle }: Pick<State, 'battle'>, choice: MenuChoice): string {
+  const whom = 'target' in choice ? choice.target : choice.do === 'medic' ? choice.patient : '';
+  const target = battle === null ? undefined : findUnit(battle, whom);
+  const reason = ACTIONS[choice.do];
   return target === undefined || isHerd(target) ? reason : `${reason}: ${target.entry.name ?? target.id}`;
 }
 

@@ -1,5 +1,5 @@
-import type { Answer, Open, Placed, Seat } from '../../kernel/index.ts';
-import { type Battle, findUnit, goodEnds } from '../../games/even-death/index.ts';
+import { type Answer, meansOf, type Open, type Placed, type Seat } from '../../kernel/index.ts';
+import { type Battle, findUnit, goodEnds, type MenuChoice } from '../../games/even-death/index.ts';
 
 /** What is worth comparing with the first idea: a few options of different kinds, a few places far apart. */
 
@@ -10,7 +10,15 @@ const ALIKE = 2;
 /** Places nearer to each other than this are one. */
 const APART = 2.5;
 /** Options that change little, or that nobody takes back. */
-const LEFT_OUT = ['face', 'arrange', 'concede', 'withdraw', 'interact', 'split', 'climb'];
+const LEFT_OUT: readonly MenuChoice['do'][] = [
+  'face',
+  'arrange',
+  'concede',
+  'withdraw',
+  'interact',
+  'split',
+  'climb',
+];
 
 export function rivals(battle: Battle, request: Open, seat: Seat): readonly Answer[] {
   if (request.kind === 'choose') return options(request.options);
@@ -21,10 +29,11 @@ export function rivals(battle: Battle, request: Open, seat: Seat): readonly Answ
 }
 
 function options(all: Extract<Open, { kind: 'choose' }>['options']): string[] {
-  const counts = new Map<string, number>();
+  const counts = new Map<MenuChoice['do'], number>();
   const chosen: string[] = [];
-  for (const { id, about } of all) {
-    const kind = id.split(':')[0] ?? id;
+  for (const option of all) {
+    const { id, about } = option;
+    const kind = meansOf<MenuChoice>(option).do;
     const n = counts.get(kind) ?? 0;
     if (LEFT_OUT.includes(kind) || n >= ALIKE || isOutOfRange(about)) continue;
     counts.set(kind, n + 1);

@@ -2,6 +2,7 @@ import type { Model } from '../../../tabletop/index.ts';
 import type { Action, Unit } from '../turn/action.ts';
 import { isFlanking, type Pool, poolOf, resolve } from './attack.ts';
 import { attackFactors, toughnessOf } from '../conditions.ts';
+import type { Arm } from '../decisions.ts';
 import { humansAt, inContact, zombiesAt } from './contact.ts';
 import { tabletopOf } from '../prepare/battlefield.ts';
 import { BLADE_FIGURES, isGun } from '../figures.ts';
@@ -10,10 +11,6 @@ import type { Battle, Human, Table } from '../state.ts';
 import { emit, type Flow } from '../verbs.ts';
 import { battleOf, bodies, enemiesOf, isHerd, nameOf, unitOf } from '../units.ts';
 import { wound } from './wound.ts';
-import type { BladeId } from '../words.ts';
-
-/** EDM.WEAPON.3: bare hands are always there. */
-export type Arm = BladeId | 'unarmed';
 
 /** What a human can strike with; the same weapon twice is offered once, as neither needs reloading. */
 const armsOf = ({ weapons }: Human): Arm[] => [
@@ -45,7 +42,7 @@ function isDownAt(battle: Battle, human: Human, target: Unit): boolean {
  * what too high a wall prevents; whatever leaves contact is no Cover here (EDM.MELEE.13). Nothing is remembered of it,
  * so any attack may follow (EDM.MELEE.15, EDM.MELEE.16, EDM.WEAPON.4, EDM.X.10).
  */
-export const melee: Action = {
+export const melee: Action<'melee'> = {
   id: 'melee',
   options(t, unit) {
     if (isHerd(unit) || !isFree(unit)) return []; // EDM.MELEE.14
@@ -54,15 +51,14 @@ export const melee: Action = {
     const targets = enemiesOf(battle, unit).filter((target) => inContact(battle, unit, target, table));
     return armsOf(unit).flatMap((arm) =>
       targets.map((target) => ({
-        id: `melee:${arm}:${target.id}`,
+        means: { do: 'melee', arm, target: target.id },
         label: { key: 'ed.melee', params: { weapon: arm, victim: nameOf(target) } },
         about: { unit: target.id, weapon: arm },
       })),
     );
   },
-  *play(t, unit, option) {
-    const [, arm = '', target = ''] = option.split(':');
-    yield* strike(t, unit as Human, arm as Arm, unitOf(battleOf(t), target));
+  *play(t, unit, { arm, target }) {
+    yield* strike(t, unit as Human, arm, unitOf(battleOf(t), target));
   },
 };
 

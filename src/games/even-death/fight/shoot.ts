@@ -1,8 +1,9 @@
-import type { Json, Option } from '../../../kernel/index.ts';
+import type { Json, Offer } from '../../../kernel/index.ts';
 import { distance, grained, type Model } from '../../../tabletop/index.ts';
 import type { Action, Unit } from '../turn/action.ts';
 import { isFlanking, type Pool, poolOf, resolve } from './attack.ts';
 import { attackFactors, toughnessOf } from '../conditions.ts';
+import type { ActOf, CarriedGun } from '../decisions.ts';
 import { humansAt, TOLERANCE } from './contact.ts';
 import { coverFactors, isCovered } from './cover.ts';
 import { tabletopOf } from '../prepare/battlefield.ts';
@@ -71,7 +72,7 @@ export function shotPools(battle: Battle, human: Human, gun: GunId, mark: Mark, 
  * EDM.SHOOT.1, EDM.SHOOT.10: humans, who alone have weapons (EDM.WEAPON.6), with one at a time; every weapon works in
  * the same way (EDM.WEAPON.8). Two that are ready may fire one after the other (EDM.RELOAD.5).
  */
-export const shoot: Action = {
+export const shoot: Action<'shoot'> = {
   id: 'shoot',
   options(t, unit) {
     if (isHerd(unit) || !isFree(unit)) return []; // EDM.SHOOT.18
@@ -80,19 +81,25 @@ export const shoot: Action = {
     const marks = guns.length === 0 ? [] : marksOf(battleOf(t), unit);
     return guns.flatMap(({ id, place }) => marks.map((mark) => shotOption(id, place, mark)));
   },
-  *play(t, unit, option) {
-    const [, weapon = '', target = ''] = option.split(':');
-    const place = Number(weapon.split('.')[1]);
-    yield* shot(t, unit as Human, place, unitOf(battleOf(t), target));
+  *play(t, unit, { gun, target }) {
+    yield* shot(t, unit as Human, placeOf(unit as Human, gun), unitOf(battleOf(t), target));
   },
 };
 
+const nameOfGun = (gun: GunId, place: number): CarriedGun => `${gun}.${place}`;
+/** Where among its weapons a human carries this one. */
+const placeOf = ({ weapons }: Pick<Human, 'weapons'>, gun: CarriedGun): number =>
+  weapons.findIndex(({ id }, place) => isGun(id) && nameOfGun(id, place) === gun);
+/** Which gun that is. */
+export const gunOf = (human: Pick<Human, 'weapons'>, gun: CarriedGun): GunId =>
+  human.weapons[placeOf(human, gun)]?.id as GunId;
+
 /** EDM.SHOOT.4: a target out of range may be chosen; the label warns. */
-function shotOption(gun: GunId, place: number, { target, inches, prospects: seen }: Mark): Option {
+function shotOption(gun: GunId, place: number, { target, inches, prospects: seen }: Mark): Offer<ActOf<'shoot'>> {
   const reaches = isInRange(gun, inches);
   const params = { weapon: gun, victim: nameOf(target), inches: Math.round(inches * 10) / 10 };
   return {
-    id: `shoot:${gun}.${place}:${target.id}`,
+    means: { do: 'shoot', gun: nameOfGun(gun, place), target: target.id },
     label: { key: reaches ? 'ed.shoot' : 'ed.shoot.far', params },
     about: { unit: target.id, weapon: place, inches, reaches, cover: isCovered(seen) },
     seldom: !reaches,

@@ -26,7 +26,7 @@ export function bitePools(battle: Battle, biters: number, target: Human): [Pool,
 }
 
 /** EDM.BITE.1, EDM.BITE.3: a herd, against a human that it touches; one that rambles is only ever moved (EDM.BITE.2). */
-export const bite: Action = {
+export const bite: Action<'bite'> = {
   id: 'bite',
   options(t, unit) {
     const battle = battleOf(t);
@@ -37,14 +37,13 @@ export const bite: Action = {
       const zombies = bitersOn(battle, human).length;
       const more = Math.min(MOST_BITERS - bitersAt(battle, human), nearby(battle, unit.seat, human).length);
       const label = { key: more > 0 ? 'ed.bite.more' : 'ed.bite', params: { victim: nameOf(human), zombies, more } };
-      return [{ id: `bite:${human.id}`, label, about: { unit: human.id } }];
+      return [{ means: { do: 'bite', target: human.id }, label, about: { unit: human.id } }];
     });
   },
-  *play(t, unit, option) {
-    const battle = battleOf(t);
-    const target = unitOf(battle, option.split(':')[1] as string) as Human;
-    yield* pileIn(t, unit as Herd, target);
-    yield* bitten(t, unit as Herd, target);
+  *play(t, unit, { target }) {
+    const human = unitOf(battleOf(t), target) as Human;
+    yield* pileIn(t, unit as Herd, human);
+    yield* bitten(t, unit as Herd, human);
   },
 };
 

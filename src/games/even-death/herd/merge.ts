@@ -30,7 +30,7 @@ const joiningOf = (battle: Battle, herd: Herd, other: Herd): Joining => ({ battl
 const mayJoin = (battle: Battle, herd: Herd, other: Herd): boolean =>
   candidatesOf(battle, herd, other).some((model) => joinUp(joiningOf(battle, herd, other), [], [model]).length > 0);
 
-export const merge: Action = {
+export const merge: Action<'merge'> = {
   id: 'merge',
   options(t, unit) {
     if (!isHerd(unit) || isDown(unit) || unit.climbing !== null || unit.zombies.length >= HERD_MAX) return []; // EDM.MERGE.3
@@ -38,14 +38,14 @@ export const merge: Action = {
     return battle.herds
       .filter((other) => mayJoin(battle, unit, other))
       .map((other) => ({
-        id: `merge:${other.id}`,
+        means: { do: 'merge', other: other.id },
         label: { key: 'ed.merge', params: { other: nameOf(other) } },
         about: { unit: other.id },
       }));
   },
-  *play(t, unit, option, seat) {
+  *play(t, unit, act, seat) {
     if (!isHerd(unit) || !(yield* brainCheck(t, unit, 'EDM.MERGE.7'))) return;
-    const other = unitOf(battleOf(t), option.slice('merge:'.length));
+    const other = unitOf(battleOf(t), act.other);
     if (isHerd(other)) join(t, unit, other, yield* comers(t, unit, other, seat));
   },
 };

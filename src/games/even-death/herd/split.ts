@@ -20,14 +20,14 @@ const AWAY = 6;
 const LIMITS = { open: AWAY, halved: AWAY } as const;
 
 /** EDM.ZOMBIE.1, EDM.ZOMBIE.5, EDM.X.7: an action like Merge and Climb; Move and Bite need no Brain Check (EDM.ZOMBIE.6). */
-export const split: Action = {
+export const split: Action<'split'> = {
   id: 'split',
   options(t, unit) {
     if (!isHerd(unit) || isDown(unit) || unit.climbing !== null || unit.zombies.length < 2) return []; // EDM.SPLIT.3
     const { done } = partings(battleOf(t), unit).next();
-    return done === true ? [] : [{ id: 'split', about: { unit: unit.id } }];
+    return done === true ? [] : [{ means: { do: 'split' }, about: { unit: unit.id } }];
   },
-  *play(t, unit, _option, seat) {
+  *play(t, unit, _act, seat) {
     if (isHerd(unit) && (yield* brainCheck(t, unit, 'EDM.SPLIT.8'))) yield* splitUp(t, unit, seat);
   },
 };

@@ -1,7 +1,8 @@
-import type { Objection, Option } from '../../../kernel/index.ts';
+import type { Objection, Offer } from '../../../kernel/index.ts';
 import { apart, facingTowards, fits, type Model, within } from '../../../tabletop/index.ts';
 import type { Action, Unit } from '../turn/action.ts';
 import { type Ascent, ascentsOf, faceOf, isDownwards, isLow, isOpen, roomAt } from './ascent.ts';
+import type { ActOf } from '../decisions.ts';
 import { brainCheck } from '../mind/brain.ts';
 import { tabletopOf, terrainOf } from '../prepare/battlefield.ts';
 import { clearedOf, CROWDED, freeModels, LINK, overcrowds, placeAll } from '../herd/formation.ts';
@@ -16,10 +17,10 @@ import { battleOf, bodies, isDown, isHerd, nameOf } from '../units.ts';
 export const climbStep = (battle: Battle, unit: Unit): number =>
   Math.max(1, Math.floor((baseMovement(battle, unit) - movementLoss(battle, unit)) / 2));
 
-const idOf = (ascent: Ascent): string => `climb:${isDownwards(ascent) ? 'down' : 'up'}:${ascent.face.id}`;
+const wayOf = (ascent: Ascent): 'up' | 'down' => (isDownwards(ascent) ? 'down' : 'up');
 
 /** EDM.CLIMB.1 */
-export const climb: Action = {
+export const climb: Action<'climb'> = {
   id: 'climb',
   options(t, unit) {
     if (isDown(unit)) return [];
@@ -27,29 +28,34 @@ export const climb: Action = {
     const battle = battleOf(t);
     if (climbing !== null) {
       const name = faceOf(terrainOf(battle), climbing.piece)?.name ?? '';
-      return ['on', 'back'].map((way) => option(`climb:${way}`, `ed.climb.${way}`, name, climbing.piece));
+      return (['on', 'back'] as const).map((way) =>
+        option({ do: 'climb', way }, `ed.climb.${way}`, name, climbing.piece),
+      );
     }
     return ascentsOf(battle, unit).map((ascent) => {
       const { face, model, to } = ascent;
       const way = isDownwards(ascent) ? 'down' : to.level === model.level ? 'over' : 'up';
-      return option(idOf(ascent), `ed.climb.${way}`, face.name, face.id);
+      return option({ do: 'climb', way: wayOf(ascent), face: face.id }, `ed.climb.${way}`, face.name, face.id);
     });
   },
-  *play(t, unit, chosen, seat) {
+  *play(t, unit, act, seat) {
     const battle = battleOf(t);
-    const ascent = unit.climbing === null ? ascentsOf(battle, unit).find((one) => idOf(one) === chosen) : undefined;
+    const ascent =
+      'face' in act
+        ? ascentsOf(battle, unit).find((one) => wayOf(one) === act.way && one.face.id === act.face)
+        : undefined;
     if (unit.climbing === null && ascent === undefined) return false;
     // EDM.CLIMB.5, EDM.CLIMB.6: a herd needs a Brain Check, down as well as up, but for what is low (EDM.CLIMB.4).
     const needsBrains = isHerd(unit) && (ascent === undefined || !isLow(ascent.face));
     if (needsBrains && !(yield* brainCheck(t, unit, 'EDM.CLIMB.7'))) return;
-    if (chosen === 'climb:back') return climbBack(t, unit);
+    if (act.way === 'back') return climbBack(t, unit);
     if (ascent !== undefined) unit.climbing = climbFrom(battle, unit, ascent);
     yield* climbOn(t, unit, seat);
   },
 };
 
-const option = (id: string, key: string, name: string, piece: string): Option => ({
-  id,
+const option = (means: ActOf<'climb'>, key: string, name: string, piece: string): Offer<ActOf<'climb'>> => ({
+  means,
   label: { key, params: { name } },
   about: { piece },
 });

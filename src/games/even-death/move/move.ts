@@ -11,15 +11,15 @@ import { emit, path, type Flow, type Seat, type Table } from '../verbs.ts';
 import { battleOf, bodyOf, isHerd, nameOf } from '../units.ts';
 
 /** EDM.TURN.4: Move, of a human or a herd. */
-export const move: Action = {
+export const move: Action<'move'> = {
   id: 'move',
   options(t, unit) {
     const able = mayMove(unit) && (!isHerd(unit) || mayHerdMove(battleOf(t), unit));
     if (!able) return [];
     const key = isHerd(unit) ? 'ed.menu.move-herd' : 'ed.menu.move';
-    return [{ id: 'move', label: { key, params: { ...moveLimits(battleOf(t), unit) } }, about: { unit: unit.id } }];
+    return [{ means: { do: 'move' }, label: { key, params: { ...moveLimits(battleOf(t), unit) } }, about: { unit: unit.id } }];
   },
-  *play(t, unit, _option, seat) {
+  *play(t, unit, _act, seat) {
     if (isHerd(unit)) yield* moveHerd(t, unit, seat);
     else yield* moveHuman(t, unit, seat);
   },

@@ -10,14 +10,14 @@ import { battleOf, isHerd } from '../units.ts';
 export const shoveNeeded = (targets: number): number => 3 + (targets - 1);
 
 /** EDM.SHOVE.1, EDM.SHOVE.7, EDM.SHOVE.8: humans, against all enemies that stand in base contact, zombies or not. */
-export const shove: Action = {
+export const shove: Action<'shove'> = {
   id: 'shove',
   options(t, unit) {
     if (isHerd(unit) || !isFree(unit)) return [];
     const foes = standingFoesAt(battleOf(t), unit);
     if (foes.length === 0) return [];
     const params = { targets: foes.length, needed: shoveNeeded(foes.length) };
-    return [{ id: 'shove', label: { key: 'ed.shove', params }, about: { models: foes.map(({ id }) => id) } }];
+    return [{ means: { do: 'shove' }, label: { key: 'ed.shove', params }, about: { models: foes.map(({ id }) => id) } }];
   },
   *play(t, unit) {
     yield* push(t, unit as Human);

@@ -1,6 +1,7 @@
-import type { Answer, Placed, Request, Seat } from '../../../kernel/index.ts';
+import { type Answer, idOf, meansOf, type Placed, type Request, type Seat } from '../../../kernel/index.ts';
+import type { MenuChoice } from '../decisions.ts';
 import type { Battle, State } from '../state.ts';
-import { bestEnd, bestOption, deployAt, nextInRing, nextUnit, type Sent } from '../tactics/index.ts';
+import { bestChoice, bestEnd, deployAt, nextInRing, nextUnit, type Sent } from '../tactics/index.ts';
 import { findUnit } from '../units.ts';
 
 /** Answers that need no thought. */
@@ -22,7 +23,7 @@ export function follow({ battle }: State, request: Request, seat: Seat): Answer 
   switch (request.kind) {
     case 'choose': {
       const ids = request.options.map(({ id }) => id);
-      if (key === 'ed.menu') return acting(battle, request.options) ?? 'done';
+      if (key === 'ed.menu') return idOf(acting(battle, request.options.map(meansOf<MenuChoice>)));
       if (key === 'ed.select') return nextUnit(battle, ids);
       if (key === 'ed.arrange.whom') return ringing(battle)?.zombie ?? ids[0] ?? null;
       return PLAIN[key] ?? ids[0] ?? null;
@@ -45,14 +46,17 @@ export function follow({ battle }: State, request: Request, seat: Seat): Answer 
   }
 }
 
-function acting(battle: Battle, options: Parameters<typeof bestOption>[2]): string | null {
+function acting(battle: Battle, menu: readonly MenuChoice[]): MenuChoice {
   const { activation } = battle;
   const unit = activation === null ? undefined : findUnit(battle, activation.unit);
-  if (unit === undefined) return null;
   // An opponent who has been handed a herd leads it away.
-  if (activation?.rambler !== null) return options.find(({ id }) => id === 'move')?.id ?? null;
-  return bestOption(battle, unit, options);
+  const choice =
+    unit === undefined || activation?.rambler !== null
+      ? menu.find((one) => one.do === 'move')
+      : bestChoice(battle, unit, menu);
+  return choice ?? DONE;
 }
+const DONE: MenuChoice = { do: 'done' };
 
 /** Where the rules of play have an idea of their own; suggestions take long to work out and are not looked at then. */
 function placed(battle: Battle, seat: Seat, key: string): Answer | null {

@@ -1,6 +1,7 @@
 import type { Objection, Point } from '../../../kernel/index.ts';
 import type { Polygon, Terrain } from '../../../tabletop/index.ts';
 import type { Unit } from '../turn/action.ts';
+import type { MenuChoice } from '../decisions.ts';
 import { blockAt, humanFault } from '../prepare/deploy.ts';
 import { terrainOf } from '../prepare/battlefield.ts';
 import { type HerdMove, planMove } from '../herd/formation.ts';
@@ -41,8 +42,8 @@ export interface Questions {
   herdAt(zones: readonly Polygon[], at: Point, zombies: number): Point[] | null;
   /** What one model sees of another. */
   sight(viewer: string, viewerModel: string, target: string, model: string): Sighting | null;
-  /** What an option of the selected unit comes to, if it is an attack. */
-  forecast(option: string): Forecast | null;
+  /** What a choice of the selected unit comes to, if it is an attack. */
+  forecast(choice: MenuChoice): Forecast | null;
 }
 
 export function questionsOn(view: BattleView): Questions {
@@ -61,7 +62,7 @@ export function questionsOn(view: BattleView): Questions {
       const [from, to] = [findUnit(battle, viewer), findUnit(battle, target)];
       return from === undefined || to === undefined ? null : sightingOf(battle, from, viewerModel, to, model);
     },
-    forecast: (option) => forecastOf(battle, option),
+    forecast: (choice) => forecastOf(battle, choice),
   };
 }
 

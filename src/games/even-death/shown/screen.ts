@@ -1,6 +1,7 @@
 import { type Json, type Objection, type Point, textOf } from '../../../kernel/index.ts';
 import { directionOf, type Look, type Model, point, type Polygon } from '../../../tabletop/index.ts';
 import type { Unit } from '../turn/action.ts';
+import type { MenuChoice } from '../decisions.ts';
 import { type Pool, woundOdds } from '../fight/attack.ts';
 import { bitePools } from '../herd/bite.ts';
 import { bitersOn } from '../fight/contact.ts';
@@ -9,13 +10,12 @@ import { tabletopOf } from '../prepare/battlefield.ts';
 import { clearedOf, freeModels, leaderTo } from '../herd/formation.ts';
 import { arrangeFault } from '../herd/herd.ts';
 import { farthest, type Line, lineOf, type Stride, strideOf } from '../move/line.ts';
-import { type Arm, meleePools } from '../fight/melee.ts';
-import { isInRange, marksOf, shotPools } from '../fight/shoot.ts';
+import { meleePools } from '../fight/melee.ts';
+import { gunOf, isInRange, marksOf, shotPools } from '../fight/shoot.ts';
 import { eyesOf, proofOf, type View as Glance, viewOf } from '../fight/sight.ts';
 import type { Battle, Herd } from '../state.ts';
 import { texts } from '../text.ts';
 import { bodies, findUnit, isHerd } from '../units.ts';
-import type { GunId } from '../words.ts';
 
 /** What a screen asks before anybody commits to anything: the same questions that the rules put to the table. `questions.ts` is the door. */
 
@@ -107,23 +107,20 @@ function forecast([offence, defence]: [Pool, Pool], target: Unit): Forecast {
   return { offence, defence, wounds, kill, model: null, inches: null, reaches: true, cover: false };
 }
 
-/** What an option of the selected unit comes to, if it is an attack: its id says which. */
-export function forecastOf(battle: Battle, option: string): Forecast | null {
+/** What a choice of the selected unit comes to, if it is an attack. */
+export function forecastOf(battle: Battle, choice: MenuChoice): Forecast | null {
   const unit = findUnit(battle, battle.activation?.unit ?? '');
-  const [action = '', with_ = '', at = ''] = option.split(':');
-  if (unit === undefined) return null;
+  if (unit === undefined || !('target' in choice)) return null;
+  const target = findUnit(battle, choice.target);
+  if (target === undefined) return null;
   const aimed = battle.activation?.aiming === true;
-  if (action === 'bite' && isHerd(unit)) {
-    const target = findUnit(battle, with_);
-    if (target === undefined || isHerd(target)) return null;
-    return forecast(bitePools(battle, bitersOn(battle, target).length, target), target);
+  if (choice.do === 'bite') {
+    return isHerd(target) ? null : forecast(bitePools(battle, bitersOn(battle, target).length, target), target);
   }
-  const target = findUnit(battle, at);
-  if (target === undefined || isHerd(unit)) return null;
-  if (action === 'melee') return forecast(meleePools(battle, unit, with_ as Arm, target, aimed), target);
-  if (action !== 'shoot') return null;
-  const gun = with_.split('.')[0] as GunId;
-  const mark = marksOf(battle, unit).find((one) => one.target.id === at);
+  if (isHerd(unit)) return null;
+  if (choice.do === 'melee') return forecast(meleePools(battle, unit, choice.arm, target, aimed), target);
+  const gun = gunOf(unit, choice.gun);
+  const mark = marksOf(battle, unit).find((one) => one.target.id === choice.target);
   if (mark === undefined) return null;
   return {
     ...forecast(shotPools(battle, unit, gun, mark, aimed), target),

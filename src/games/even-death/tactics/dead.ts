@@ -1,4 +1,4 @@
-import type { Option } from '../../../kernel/index.ts';
+import type { ActOf, MenuChoice } from '../decisions.ts';
 import { moveLimits } from '../move/line.ts';
 import type { Battle, Herd, Human } from '../state.ts';
 import { findUnit, isHerd } from '../units.ts';
@@ -11,36 +11,40 @@ import { biteLosses } from './value.ts';
 /** What the dead do: they bite whom they can, and otherwise move to where they will. */
 
 /** The option that is worth most to a herd, or null to leave it at that. */
-export function herdOption(battle: Battle, herd: Herd, options: readonly Option[]): string | null {
-  const has = (id: string): boolean => options.some((option) => option.id === id);
-  if (has('get-up')) return 'get-up';
-  if (has('arrange') && nextInRing(battle, herd) !== null) return 'arrange';
-  const bite = bestBite(battle, herd, options);
+export function herdOption(battle: Battle, herd: Herd, menu: readonly MenuChoice[]): MenuChoice | null {
+  const offered = (one: MenuChoice['do']): MenuChoice | undefined => menu.find((choice) => choice.do === one);
+  const [getUp, arrange, move] = [offered('get-up'), offered('arrange'), offered('move')];
+  if (getUp !== undefined) return getUp;
+  if (arrange !== undefined && nextInRing(battle, herd) !== null) return arrange;
+  const bite = bestBite(battle, herd, menu);
   const actions = battle.activation?.actions ?? 0;
   if (bite !== null) {
     // With few at the target it pays to bring up the others first.
-    const better = actions > 1 && has('move') ? bestCharge(battle, herd, true) : null;
-    return better !== null && better.worth > 1.7 * bite.worth ? 'move' : bite.id;
+    const better = actions > 1 && move !== undefined ? bestCharge(battle, herd, true) : null;
+    return better !== null && move !== undefined && better.worth > 1.7 * bite.worth ? move : bite.act;
   }
-  const climb = climbing(battle, herd, options);
-  if (climb !== null) return climb;
-  return mergeOf(battle, herd, options) ?? (has('move') ? 'move' : null);
+  return climbing(battle, herd, menu) ?? mergeOf(battle, herd, menu) ?? move ?? null;
 }
 
-function bestBite(battle: Battle, herd: Herd, options: readonly Option[]): { id: string; worth: number } | null {
-  let best: { id: string; worth: number } | null = null;
-  for (const { id } of options) {
-    if (!id.startsWith('bite:')) continue;
-    const target = findUnit(battle, id.slice('bite:'.length)) as Human;
+interface Bite {
+  readonly act: ActOf<'bite'>;
+  readonly worth: number;
+}
+
+function bestBite(battle: Battle, herd: Herd, menu: readonly MenuChoice[]): Bite | null {
+  let best: Bite | null = null;
+  for (const act of menu) {
+    if (act.do !== 'bite') continue;
+    const target = findUnit(battle, act.target) as Human;
     const worth = biteLosses(battle, target)[bitersFrom(herd, target.x, target.y, 0)] ?? 0;
-    if (best === null || worth > best.worth) best = { id, worth };
+    if (best === null || worth > best.worth) best = { act, worth };
   }
   return best;
 }
 
 /** Up a wall only after somebody who is up there, or on from where it hangs. */
-function climbing(battle: Battle, herd: Herd, options: readonly Option[]): string | null {
-  const climb = options.find(({ id }) => id === 'climb' || id.startsWith('climb:'))?.id;
+function climbing(battle: Battle, herd: Herd, menu: readonly MenuChoice[]): MenuChoice | null {
+  const climb = menu.find((choice) => choice.do === 'climb');
   if (climb === undefined) return null;
   if (herd.climbing !== null) return climb;
   const quarry = quarryOf(battle, herd);
@@ -50,13 +54,13 @@ function climbing(battle: Battle, herd: Herd, options: readonly Option[]): strin
 }
 
 /** Small herds fall to a few shots: out of reach of everybody one takes in others, no larger than itself, or they would swap for ever. */
-function mergeOf(battle: Battle, herd: Herd, options: readonly Option[]): string | null {
+function mergeOf(battle: Battle, herd: Herd, menu: readonly MenuChoice[]): MenuChoice | null {
   const quarry = quarryOf(battle, herd);
   if (quarry === null || herd.zombies.length > 5) return null;
   if (gapTo(herd, quarry.x, quarry.y) <= 2 * moveLimits(battle, herd).open) return null;
   const isSmaller = (id: string): boolean => {
-    const other = findUnit(battle, id.slice('merge:'.length));
+    const other = findUnit(battle, id);
     return other !== undefined && isHerd(other) && other.zombies.length <= herd.zombies.length;
   };
-  return options.find(({ id }) => id.startsWith('merge:') && isSmaller(id))?.id ?? null;
+  return menu.find((choice) => choice.do === 'merge' && isSmaller(choice.other)) ?? null;
 }

@@ -1,4 +1,5 @@
-import type { Option, Placed } from '../../../kernel/index.ts';
+import type { Placed } from '../../../kernel/index.ts';
+import type { MenuChoice } from '../decisions.ts';
 import type { Unit } from '../turn/action.ts';
 import type { Battle } from '../state.ts';
 import { enemiesOf, findUnit, gapBetween, isHerd } from '../units.ts';
@@ -11,9 +12,9 @@ import { humanEnds, humanOption } from './living.ts';
  * forms.
  */
 
-/** The option that is worth most to the unit whose turn it is, or null if none is better than ending its turn. */
-export const bestOption = (battle: Battle, unit: Unit, options: readonly Option[]): string | null =>
-  isHerd(unit) ? herdOption(battle, unit, options) : humanOption(battle, unit, options);
+/** What is worth most to the unit whose turn it is, or null if nothing is better than ending its turn. */
+export const bestChoice = (battle: Battle, unit: Unit, menu: readonly MenuChoice[]): MenuChoice | null =>
+  isHerd(unit) ? herdOption(battle, unit, menu) : humanOption(battle, unit, menu);
 
 /** Of the unused units, the one nearest to an enemy: so nobody stands in another's way. */
 export function nextUnit(battle: Battle, ids: readonly string[]): string | null {

@@ -1,16 +1,17 @@
-import type { Option, Placed, Point } from '../../../kernel/index.ts';
+import type { Placed, Point } from '../../../kernel/index.ts';
 import { directionOf } from '../../../tabletop/index.ts';
 import type { Unit } from '../turn/action.ts';
+import type { Act, ActOf, MenuChoice } from '../decisions.ts';
 import { chanceOf, woundOdds } from '../fight/attack.ts';
 import { standingFoesAt } from '../fight/contact.ts';
 import { GUN_FIGURES, isGun } from '../figures.ts';
 import { farthest, moveLimits, strideOf } from '../move/line.ts';
-import { type Arm, meleePools } from '../fight/melee.ts';
-import { isInRange, type Mark, marksOf, shotPools } from '../fight/shoot.ts';
+import { meleePools } from '../fight/melee.ts';
+import { gunOf, isInRange, type Mark, marksOf, shotPools } from '../fight/shoot.ts';
 import { shoveNeeded } from '../move/shove.ts';
 import type { Battle, Human } from '../state.ts';
 import { bodyOf, findUnit, isHerd } from '../units.ts';
-import type { GunId } from '../words.ts';
+import type { CommandId, GunId } from '../words.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { lossFrom, strengthOf, zombieWorth } from './value.ts';
 
@@ -26,39 +27,43 @@ const RELOADED = 0.45;
 const LEAST = 0.01;
 
 /** The option that is worth most to a human, or null if none is better than to have done. */
-export function humanOption(battle: Battle, human: Human, options: readonly Option[]): string | null {
-  if (options.some(({ id }) => id === 'get-up')) return 'get-up';
+export function humanOption(battle: Battle, human: Human, menu: readonly MenuChoice[]): MenuChoice | null {
+  const offered = (act: Act['do']): MenuChoice | undefined => menu.find((choice) => choice.do === act);
+  const getUp = offered('get-up');
+  if (getUp !== undefined) return getUp;
   const { actions = 0, aiming = false } = battle.activation ?? {};
   const marks = marksOf(battle, human);
   const outlook = outlookOf(battle, human, marks.length > 0);
-  const attacks = attacksOf(battle, human, options, marks, aiming);
-  const [best] = attacks;
+  const attacks = attacksOf(battle, human, menu, marks, aiming);
+  const [attack] = attacks;
   const stay = outlook.at(human);
-  const mayMove = options.some(({ id }) => id === 'move');
-  const needsToMove = mayMove && (best === undefined || outlook.isPressed(human) || outlook.isShotAt);
+  const move = offered('move');
+  const needsToMove = move !== undefined && (attack === undefined || outlook.isPressed(human) || outlook.isShotAt);
   const ends = needsToMove ? endsOf(battle, human, outlook) : [];
   const away = ends[0]?.worth ?? Number.NEGATIVE_INFINITY;
-  let [choice, most] = [null as string | null, Math.max(stay, Number.NEGATIVE_INFINITY) + LEAST];
-  const weigh = (id: string, worth: number): void => {
-    if (worth > most) [choice, most] = [id, worth];
+  let [best, most] = [null as MenuChoice | null, Math.max(stay, Number.NEGATIVE_INFINITY) + LEAST];
+  const weigh = (choice: MenuChoice, worth: number): void => {
+    if (worth > most) [best, most] = [choice, worth];
   };
   /** What the rest of the turn is worth after an action that leaves the human where it is. */
-  const after = (attack: number): number => (actions > 1 ? Math.max(stay + attack, away) : stay);
-  for (const { id, worth } of attacks) weigh(id, worth + after(secondAfter(human, attacks, id)));
-  if (mayMove && ends.length > 0) {
-    weigh('move', actions > 1 ? Math.max(away, shootingFrom(battle, human, ends)) : away);
+  const after = (next: number): number => (actions > 1 ? Math.max(stay + next, away) : stay);
+  for (const { act, worth } of attacks) weigh(act, worth + after(secondAfter(human, attacks, act)));
+  if (move !== undefined && ends.length > 0) {
+    weigh(move, actions > 1 ? Math.max(away, shootingFrom(battle, human, ends)) : away);
   }
-  for (const { id } of options) {
-    const worth = otherWorth(battle, human, id, { marks, actions, aiming, outlook });
-    if (worth > 0) weigh(id, worth + after(best?.worth ?? 0));
+  for (const choice of menu) {
+    const worth = otherWorth(battle, human, choice, { marks, actions, aiming, outlook });
+    if (worth > 0) weigh(choice, worth + after(attack?.worth ?? 0));
   }
-  const aimed = aiming || actions < 2 ? 0 : (attacksOf(battle, human, options, marks, true)[0]?.worth ?? 0);
-  if (options.some(({ id }) => id === 'aim')) weigh('aim', aimed - LEAST + stay);
-  return choice;
+  const aimed = aiming || actions < 2 ? 0 : (attacksOf(battle, human, menu, marks, true)[0]?.worth ?? 0);
+  const aim = offered('aim');
+  if (aim !== undefined) weigh(aim, aimed - LEAST + stay);
+  return best;
 }
 
+type Attack = ActOf<'shoot' | 'melee'>;
 interface Valued {
-  readonly id: string;
+  readonly act: Attack;
   readonly worth: number;
 }
 
@@ -66,25 +71,24 @@ interface Valued {
 function attacksOf(
   battle: Battle,
   human: Human,
-  options: readonly Option[],
+  menu: readonly MenuChoice[],
   marks: readonly Mark[],
   aimed: boolean,
 ): Valued[] {
-  return options
-    .map(({ id }) => ({ id, worth: attackWorth(battle, human, id, marks, aimed) }))
+  return menu
+    .filter((choice): choice is Attack => choice.do === 'shoot' || choice.do === 'melee')
+    .map((act) => ({ act, worth: attackWorth(battle, human, act, marks, aimed) }))
     .filter(({ worth }) => worth > 0)
     .sort((a, b) => b.worth - a.worth);
 }
 
-function attackWorth(battle: Battle, human: Human, option: string, marks: readonly Mark[], aimed: boolean): number {
-  const [kind, what = '', whom = ''] = option.split(':');
-  if (kind === 'shoot') {
-    const mark = marks.find(({ target }) => target.id === whom);
-    return mark === undefined ? 0 : shotWorth(battle, human, what.split('.')[0] as GunId, mark, aimed);
+function attackWorth(battle: Battle, human: Human, act: Attack, marks: readonly Mark[], aimed: boolean): number {
+  if (act.do === 'shoot') {
+    const mark = marks.find(({ target }) => target.id === act.target);
+    return mark === undefined ? 0 : shotWorth(battle, human, gunOf(human, act.gun), mark, aimed);
   }
-  if (kind !== 'melee') return 0;
-  const target = findUnit(battle, whom);
-  return target === undefined ? 0 : taken(target, woundOdds(...meleePools(battle, human, what as Arm, target, aimed)));
+  const target = findUnit(battle, act.target);
+  return target === undefined ? 0 : taken(target, woundOdds(...meleePools(battle, human, act.arm, target, aimed)));
 }
 
 function shotWorth(battle: Battle, human: Human, gun: GunId, mark: Mark, aimed: boolean): number {
@@ -101,12 +105,9 @@ function taken(target: Unit, odds: readonly number[]): number {
 }
 
 /** What a second attack brings after the first: a gun that must be reloaded fires once. */
-function secondAfter({ weapons }: Human, attacks: readonly Valued[], first: string): number {
-  const [kind, what = ''] = first.split(':');
-  const place = Number(what.split('.')[1]);
-  const carried = kind === 'shoot' ? weapons[place] : undefined;
-  const isSpent = carried !== undefined && isGun(carried.id) && GUN_FIGURES[carried.id].reload > 0;
-  const next = attacks.find(({ id }) => !isSpent || !id.startsWith(`shoot:${what}:`));
+function secondAfter(human: Human, attacks: readonly Valued[], first: Attack): number {
+  const spent = first.do === 'shoot' && GUN_FIGURES[gunOf(human, first.gun)].reload > 0 ? first.gun : null;
+  const next = attacks.find(({ act }) => act.do !== 'shoot' || act.gun !== spent);
   return next?.worth ?? 0;
 }
 
@@ -117,25 +118,29 @@ interface Circumstances {
   readonly outlook: Outlook;
 }
 
-function otherWorth(battle: Battle, human: Human, option: string, { marks, actions, outlook }: Circumstances): number {
-  const [kind, what = ''] = option.split(':');
-  switch (kind) {
+function otherWorth(
+  battle: Battle,
+  human: Human,
+  choice: MenuChoice,
+  { marks, actions, outlook }: Circumstances,
+): number {
+  switch (choice.do) {
     case 'shove': {
       const foes = standingFoesAt(battle, human).length;
       const freed = outlook.risk(human) * 0.6;
       return actions > 1 ? chanceOf(shoveNeeded(foes)) * freed : chanceOf(shoveNeeded(foes)) * freed * 0.8;
     }
     case 'reload': {
-      const carried = human.weapons[Number(what)];
+      const carried = human.weapons[choice.weapon];
       if (carried === undefined || !isGun(carried.id)) return 0;
       const gun = carried.id;
       const shot = Math.max(0.4, ...marks.map((mark) => shotWorth(battle, human, gun, mark, false)));
       return (RELOADED * shot) / Math.max(1, carried.reload) + 0.05;
     }
     case 'medic':
-      return (findUnit(battle, what) as Human).vitality <= 2 ? 2 * HEALED : HEALED;
+      return (findUnit(battle, choice.patient) as Human).vitality <= 2 ? 2 * HEALED : HEALED;
     case 'command':
-      return commandWorth(battle, human, what, outlook);
+      return commandWorth(battle, human, choice.command, outlook);
     case 'climb':
       return human.climbing === null ? 0 : 2;
     case 'withdraw':
@@ -146,7 +151,7 @@ function otherWorth(battle: Battle, human: Human, option: string, { marks, actio
 }
 
 /** Orders are given where many profit by them. */
-function commandWorth(battle: Battle, human: Human, command: string, outlook: Outlook): number {
+function commandWorth(battle: Battle, human: Human, command: CommandId, outlook: Outlook): number {
   const squad = battle.humans.filter(({ seat }) => seat === human.seat);
   const waiting = squad.filter(({ used, id }) => !used && id !== human.id);
   if (command === 'concentrate-fire') {

@@ -38,22 +38,21 @@ export function endCommand(battle: Battle, seat: Seat): void {
 const soldiersOf = (battle: Battle, { seat }: Side): Human[] => battle.humans.filter((human) => human.seat === seat);
 
 /** EDM.COMMAND.1, EDM.COMMAND.3, EDM.COMMAND.4: any Military unit, one a turn, for points that are there. */
-export const command: Action = {
+export const command: Action<'command'> = {
   id: 'command',
   options(t, unit) {
     const side = sideOf(battleOf(t), unit.seat);
     if (isHerd(unit) || !isFree(unit) || side.faction !== 'military' || side.commandedBy !== null) return [];
     return COMMANDS.filter((id) => COMMAND_COSTS[id] <= side.commandPoints).map(
-      (id): Option => ({
-        id: `command:${id}`,
+      (id) => ({
+        means: { do: 'command', command: id },
         label: { key: 'ed.command', params: { command: id, cost: COMMAND_COSTS[id] } },
       }),
     );
   },
-  *play(t, unit, option) {
+  *play(t, unit, { command: id }) {
     const battle = battleOf(t);
     const side = sideOf(battle, unit.seat);
-    const id = option.split(':')[1] as CommandId;
     side.commandPoints -= COMMAND_COSTS[id];
     side.commandedBy = unit.id;
     side.commands.push(id);

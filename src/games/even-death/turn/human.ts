@@ -18,12 +18,12 @@ const activationOf = (t: Table): Activation => battleOf(t).activation as Activat
 export const AIM = { label: 'Aim', dice: 1 } as const;
 
 /** EDM.HUMAN.1, EDM.HUMAN.2: of use only while there is an action left for an attack, and once for each. */
-export const aim: Action = {
+export const aim: Action<'aim'> = {
   id: 'aim',
   options(t, unit) {
     const { aiming, actions } = activationOf(t);
     const useless = aiming || actions < 2;
-    return isHerd(unit) || !isFree(unit) || useless ? [] : [{ id: 'aim', label: { key: 'ed.aim' } }];
+    return isHerd(unit) || !isFree(unit) || useless ? [] : [{ means: { do: 'aim' }, label: { key: 'ed.aim' } }];
   },
   *play(t, unit) {
     activationOf(t).aiming = true;
@@ -96,20 +96,19 @@ const isOccupied = (battle: Battle, { piece, outline, isOn }: Barrier): boolean 
   );
 
 /** EDM.HUMAN.4, EDM.HUMAN.5: humans open and close gates and doors; it needs no roll. */
-export const interact: Action = {
+export const interact: Action<'interact'> = {
   id: 'interact',
   options(t, unit) {
     if (isHerd(unit) || !isFree(unit)) return [];
     const battle = battleOf(t);
     return barriersAt(battle, unit).map(({ id, kind, piece }) => ({
-      id: `interact:${id}`,
+      means: { do: 'interact', barrier: id },
       label: { key: `ed.${kind}.${battle.openGates.includes(id) ? 'close' : 'open'}` },
       about: { feature: id, piece },
     }));
   },
-  *play(t, unit, option) {
+  *play(t, unit, { barrier: gate }) {
     const battle = battleOf(t);
-    const gate = option.split(':')[1] as string;
     const { kind } = barriersOf(battle).find(({ id }) => id === gate) as Barrier;
     const isOpen = battle.openGates.includes(gate);
     battle.openGates = isOpen ? battle.openGates.filter((id) => id !== gate) : [...battle.openGates, gate];

@@ -19,21 +19,20 @@ function patientsOf(battle: Battle, medic: Human): Human[] {
   return [medic, ...near].filter((human) => lost(human) > 0);
 }
 
-export const medic: Action = {
+export const medic: Action<'medic'> = {
   id: 'medic',
   options(t, unit) {
     const battle = battleOf(t);
     if (isHerd(unit) || !isFree(unit) || !hasPerk(unit, 'medic') || unit.medicUsed) return [];
     if (battle.activation?.done.length !== 0) return [];
     return patientsOf(battle, unit).map((patient) => ({
-      id: `medic:${patient.id}`,
+      means: { do: 'medic', patient: patient.id },
       label: { key: patient === unit ? 'ed.medic.self' : 'ed.medic', params: { patient: nameOf(patient) } },
       about: { unit: patient.id },
     }));
   },
-  *play(t, unit, option) {
-    const patient = unitOf(battleOf(t), option.split(':')[1] as string) as Human;
-    yield* treat(t, unit as Human, patient);
+  *play(t, unit, { patient }) {
+    yield* treat(t, unit as Human, unitOf(battleOf(t), patient) as Human);
   },
 };
 

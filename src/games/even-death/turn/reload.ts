@@ -14,7 +14,7 @@ export const reloadValue = (human: Human, gun: GunId): number =>
   Math.max(0, GUN_FIGURES[gun].reload - (hasPerk(human, 'quick-reloader') ? 1 : 0));
 
 /** EDM.RELOAD.3, EDM.RELOAD.4, EDM.RELOAD.6: weapon by weapon, and what is done stays done, whatever comes between. */
-export const reload: Action = {
+export const reload: Action<'reload'> = {
   id: 'reload',
   options(_t, unit) {
     if (isHerd(unit) || !isFree(unit)) return [];
@@ -23,16 +23,16 @@ export const reload: Action = {
         ? []
         : [
             {
-              id: `reload:${place}`,
+              means: { do: 'reload', weapon: place },
               label: { key: 'ed.reload', params: { weapon: id, left } },
               about: { weapon: place },
             },
           ],
     );
   },
-  *play(t, unit, option) {
+  *play(t, unit, { weapon }) {
     const human = unit as Human;
-    const carried = human.weapons[Number(option.split(':')[1])] as Human['weapons'][number];
+    const carried = human.weapons[weapon] as Human['weapons'][number];
     carried.reload -= 1;
     const said = { ...called(human), weapon: carried.id, left: carried.reload };
     emit(t, 'EDM.RELOAD.1', carried.reload === 0 ? 'ed.reloaded' : 'ed.reloading', said);

@@ -1,6 +1,7 @@
-import type { Message, Option } from '../../../kernel/index.ts';
+import type { Message, Offer } from '../../../kernel/index.ts';
 import { facingTowards } from '../../../tabletop/index.ts';
 import type { Action, Unit } from './action.ts';
+import type { Act, ActOf, MenuChoice } from '../decisions.ts';
 import { bite } from '../herd/bite.ts';
 import { checksOnSelection, judge } from './checks.ts';
 import { climb } from '../move/climb.ts';
@@ -19,7 +20,7 @@ import { reload } from './reload.ts';
 import { shoot } from '../fight/shoot.ts';
 import { shove } from '../move/shove.ts';
 import { split } from '../herd/split.ts';
-import type { Activation, Battle } from '../state.ts';
+import type { Activation, Battle, Herd } from '../state.ts';
 import { choose, emit, type Flow, place, type Seat, type Table } from '../verbs.ts';
 import {
   battleOf,
@@ -36,8 +37,11 @@ import {
 import { checkVictory, concede, countObjective, offerDraw } from './win.ts';
 import { withdraw } from './withdraw.ts';
 
-/** EDM.TURN.4, EDM.TURN.5: everything that an action can be spent on, as often as one likes; weapons change freely (EDM.TURN.14). */
-const ACTIONS: readonly Action[] = [
+/**
+ * EDM.TURN.4, EDM.TURN.5: everything that an action can be spent on, as often as one likes; weapons change freely
+ * (EDM.TURN.14). The menu shows them in this order.
+ */
+const ACTIONS: { readonly [D in Act['do']]: Action<D> } = {
   move,
   shoot,
   melee,
@@ -45,7 +49,7 @@ const ACTIONS: readonly Action[] = [
   aim,
   reload,
   shove,
-  getUp,
+  'get-up': getUp,
   climb,
   interact,
   command,
@@ -53,7 +57,9 @@ const ACTIONS: readonly Action[] = [
   split,
   merge,
   withdraw,
-];
+};
+const ALL_ACTIONS: readonly Act['do'][] = Object.values(ACTIONS).map(({ id }) => id);
+const TORN = ['move', 'bite', 'get-up'] as const satisfies readonly Act['do'][];
 
 /** One step of a battle that is being played: a unit is selected, or the selected one acts. */
 export function* play(t: Table): Flow<void> {
@@ -88,12 +94,12 @@ function* select(t: Table): Flow<void> {
           prompt: { key: 'ed.select', params: { seat } },
           options: [...waiting.map((unit) => unitOption(battle, unit)), ...(fresh ? [CONCEDE] : [])],
         }));
-  if (id === CONCEDE.id) return yield* concede(t, seat);
+  if (id === CONCEDE.means) return yield* concede(t, seat);
   yield* activate(t, unitOf(battle, id));
 }
 
-const unitOption = (battle: Battle, unit: Unit): Option => ({
-  id: unit.id,
+const unitOption = (battle: Battle, unit: Unit): Offer<string> => ({
+  means: unit.id,
   label: unitLabel(battle, unit),
   about: { unit: unit.id },
 });
@@ -111,7 +117,7 @@ function unitLabel(battle: Battle, unit: Unit): Message {
 }
 
 /** EDM.WIN.5: as the own turn begins, or with the last unit. */
-const CONCEDE = { id: 'concede', label: { key: 'ed.concede.label' }, seldom: true } as const satisfies Option;
+const CONCEDE = { means: 'concede', label: { key: 'ed.concede.label' }, seldom: true } as const;
 
 /** EDM.TURN.3: up to two actions, or three for whoever is on Overwatch (EDM.PERK.11). */
 const allowedTo = (unit: Unit): number => (!isHerd(unit) && unit.watchful ? 3 : 2);
@@ -144,25 +150,23 @@ function finish(battle: Battle, unit: Unit): void {
 }
 
 /** What the selected unit can choose now. */
-function menuOf(t: Table, unit: Unit, activation: Activation): Option[] {
+function menuOf(t: Table, unit: Unit, activation: Activation): Offer<MenuChoice>[] {
   const { actions, rambler, arranging, done } = activation;
-  const options: Option[] = [];
-  if (actions > 0) for (const action of allowed(unit, rambler)) options.push(...action.options(t, unit));
+  const options: Offer<MenuChoice>[] = [];
+  if (actions > 0) for (const id of allowed(unit, rambler)) options.push(...ACTIONS[id].options(t, unit));
   if (arranging !== null && isHerd(unit) && unit.zombies.length > 1) {
-    options.push({ id: 'arrange', about: { unit: unit.id } });
+    options.push({ means: { do: 'arrange' }, about: { unit: unit.id } });
   }
-  if (facingMatters(battleOf(t), unit)) options.push({ id: 'face', about: { unit: unit.id } });
+  if (facingMatters(battleOf(t), unit)) options.push({ means: { do: 'face' }, about: { unit: unit.id } });
   const isLast = rambler === null && done.length === 0 && unitsOf(battleOf(t), unit.seat).length === 1;
-  return isLast ? [...options, CONCEDE] : options;
+  return isLast ? [...options, { ...CONCEDE, means: { do: 'concede' } }] : options;
 }
 
 /** EDM.RAMBLE.3, EDM.RAMBLE.5, EDM.RAMBLE.7: an opponent may only Move the herd. EDM.HERD.2: a torn herd has little choice. */
-function allowed(unit: Unit, rambler: Seat | null): readonly Action[] {
-  if (rambler !== null) return [move];
-  if (isHerd(unit) && isBroken(unit)) return ACTIONS.filter(({ id }) => TORN.includes(id));
-  return ACTIONS;
+function allowed(unit: Unit, rambler: Seat | null): readonly Act['do'][] {
+  if (rambler !== null) return ['move'];
+  return isHerd(unit) && isBroken(unit) ? TORN : ALL_ACTIONS;
 }
-const TORN: readonly string[] = ['move', 'bite', 'get-up'];
 
 /** EDM.MODEL.5: only humans ever strike from the flank, so facing matters while enemies are human. */
 const facingMatters = (battle: Battle, unit: Unit): boolean =>
@@ -174,35 +178,42 @@ function* act(t: Table, activation: Activation): Flow<void> {
   const unit = unitOf(battle, activation.unit);
   const seat = activation.rambler ?? unit.seat;
   if (activation.actions <= 0 && menuOf(t, unit, activation).length === 0) return finish(battle, unit);
-  const option = yield* choose(t, seat, () => ({
+  const choice = yield* choose(t, seat, () => ({
     rule: 'EDM.TURN.3',
     prompt: { key: 'ed.menu', params: { unit: nameOf(unit), actions: activation.actions } },
-    options: inOrder(menuOf(t, unit, activation), { id: 'done', about: { unit: unit.id } }, activation.actions),
+    options: inOrder(menuOf(t, unit, activation), unit, activation.actions),
     facts: { unit: unit.id, actions: activation.actions, aiming: activation.aiming },
   }));
-  if (option === 'done') return finish(battle, unit); // EDM.TURN.13, EDM.HUMAN.3: the rest passes without effect
-  if (option === CONCEDE.id) return yield* concede(t, seat);
-  if (option === 'face') return yield* face(t, unit, seat);
-  if (option === 'arrange' && isHerd(unit)) return yield* arrange(t, unit, seat);
-  yield* perform(t, unit, option, seat, activation);
-  checkVictory(t);
+  switch (choice.do) {
+    case 'done':
+      return finish(battle, unit); // EDM.TURN.13, EDM.HUMAN.3: the rest passes without effect
+    case 'concede':
+      return yield* concede(t, seat);
+    case 'face':
+      return yield* face(t, unit, seat);
+    case 'arrange':
+      return yield* arrange(t, unit as Herd, seat);
+    default:
+      yield* perform(t, unit, choice, seat, activation);
+      checkVictory(t);
+  }
 }
 
-/** Whoever has no action left most likely has done: that comes first then. */
-const inOrder = (
-  menu: readonly Option[],
-  done: Option & { readonly id: 'done' },
-  actions: number,
-): readonly Option[] => (actions > 0 ? [...menu, done] : [done, ...menu]);
+/** A unit that has no action left most likely has done: that comes first then. */
+function inOrder(menu: readonly Offer<MenuChoice>[], { id }: Unit, actions: number): readonly Offer<MenuChoice>[] {
+  const done: Offer<MenuChoice> = { means: { do: 'done' }, about: { unit: id } };
+  return actions > 0 ? [...menu, done] : [done, ...menu];
+}
 
-function* perform(t: Table, unit: Unit, option: string, seat: Seat, activation: Activation): Flow<void> {
+/** The chapter of an act, which is handed the act as it was offered. */
+const chapterOf = <D extends Act['do']>(act: ActOf<D>): Action<D> => ACTIONS[act.do as D];
+
+function* perform(t: Table, unit: Unit, act: Act, seat: Seat, activation: Activation): Flow<void> {
   const battle = battleOf(t);
-  const action = ACTIONS.find(({ id }) => option === id || option.startsWith(`${id}:`));
-  if (action === undefined) return;
   activation.actions -= 1;
   activation.arranging = null;
-  activation.done.push(action.id);
-  const went = yield* action.play(t, unit, option, seat);
+  activation.done.push(act.do);
+  const went = yield* chapterOf(act).play(t, unit, act, seat);
   if (went === false) {
     activation.actions += 1;
     activation.done.pop();

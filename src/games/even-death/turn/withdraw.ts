@@ -75,14 +75,14 @@ function exitOf(battle: Battle, unit: Unit): Exit | null {
   return daring;
 }
 
-export const withdraw: Action = {
+export const withdraw: Action<'withdraw'> = {
   id: 'withdraw',
   options(t, unit) {
     const battle = battleOf(t);
     if (battle.activation?.rambler !== null) return []; // a rambling herd cannot be led off the table
-    return exitOf(battle, unit) === null ? [] : [{ id: 'withdraw', about: { unit: unit.id }, seldom: true }];
+    return exitOf(battle, unit) === null ? [] : [{ means: { do: 'withdraw' }, about: { unit: unit.id }, seldom: true }];
   },
-  *play(t, unit, _option, seat) {
+  *play(t, unit, _act, seat) {
     const battle = battleOf(t);
     const exit = exitOf(battle, unit);
     if (exit === null) return false;
