@@ -1,4 +1,4 @@
-import type { Choose, Seat } from '../../kernel/index.ts';
+import { type Choose, idOf, meansOf, type Seat } from '../../kernel/index.ts';
 import {
   besides,
   apart,
@@ -9,8 +9,11 @@ import {
   groupOf,
   groupsOf,
   landAt,
+  type MapAct,
+  type MapChoice,
   pointsOf,
   sideOf,
+  type Structure,
   TILE_POINTS,
   victoryPoints,
 } from '../../games/even-death/index.ts';
@@ -44,14 +47,14 @@ function might(group: Group): number {
 /** The best of the actions on offer, and why. */
 export function mapAction(campaign: Campaign, seat: Seat, request: Choose): Decision {
   let best: Valued = { value: 0.5, because: 'Nothing better to do' };
-  let answer = request.options.some(({ id }) => id === 'end') ? 'end' : (request.options[0]?.id ?? '');
-  for (const { id } of request.options) {
-    if (id === 'end') continue;
-    const [action = '', group = '', what = ''] = id.split(':');
-    const valued = valueOf(campaign, seat, action, groupOf(campaign, group), what);
-    if (valued.value > best.value) [best, answer] = [valued, id];
+  const choices = request.options.map(meansOf<MapChoice>);
+  let choice = choices.find((one) => one.do === 'end') ?? choices[0];
+  for (const act of choices) {
+    if (act.do === 'end') continue;
+    const valued = valueOf(campaign, seat, act);
+    if (valued.value > best.value) [best, choice] = [valued, act];
   }
-  return { answer, because: best.because };
+  return { answer: choice === undefined ? '' : idOf(choice), because: best.because };
 }
 
 interface Valued {
@@ -60,16 +63,17 @@ interface Valued {
 }
 const valued = (value: number, because: string): Valued => ({ value, because });
 
-function valueOf(campaign: Campaign, seat: Seat, action: string, group: Group, what: string): Valued {
+function valueOf(campaign: Campaign, seat: Seat, act: MapAct): Valued {
+  const group = groupOf(campaign, act.group);
   const side = sideOf(campaign, seat);
   const isHungry = side.supplies < groupsOf(campaign, seat).length + 1;
-  switch (action) {
+  switch (act.do) {
     case 'control':
       return controlling(campaign, seat, group.tile);
     case 'battle':
       return fighting(campaign, group);
     case 'build':
-      return building(campaign, seat, what);
+      return building(campaign, seat, act.structure);
     case 'heal':
       return valued(
         1.5 * group.members.reduce((sum, one) => sum + fullVitality(one.entry) - one.vitality, 0),
@@ -90,8 +94,8 @@ function valueOf(campaign: Campaign, seat: Seat, action: string, group: Group, w
     case 'feast':
       return valued(2 * missing(group), 'Every herd grows to the most of its size');
     case 'move':
-      return moving(campaign, seat, group, Number(what));
-    default:
+      return moving(campaign, seat, group, act.to);
+    case 'paratroopers':
       return valued(1, 'As good as anything');
   }
 }
@@ -114,7 +118,7 @@ function fighting(campaign: Campaign, group: Group): Valued {
   return edge < EDGE ? valued(-5, 'Too strong for us') : valued(6 + 4 * Math.min(3, edge), 'We are the stronger ones');
 }
 
-function building(campaign: Campaign, seat: Seat, structure: string): Valued {
+function building(campaign: Campaign, seat: Seat, structure: Structure): Valued {
   const { faction } = sideOf(campaign, seat);
   const have = (kind: string): number =>
     campaign.tiles.filter((tile) => tile.controller === faction && tile.structure === kind).length;

@@ -1,8 +1,9 @@
-import type { BladeId, CommandId, GunId } from './words.ts';
+import { type Answer, meansOf, type Meaning, type Request } from '../../kernel/index.ts';
+import type { BladeId, CommandId, GunId, HerdType, Structure, WeaponId } from './words.ts';
 
 /**
- * What the options of a battle mean. The id of an option follows from it, field by field: `shoot:rifle.0:h2`. Questions
- * about units and zombies are answered with their ids.
+ * What the options of the game mean. The id of an option follows from it, field by field: `shoot:rifle.0:h2`. Questions
+ * about units and zombies are answered with their ids, and zones of deployment with theirs.
  */
 
 /** EDM.WEAPON.3: bare hands are always there. */
@@ -33,3 +34,55 @@ export type ActOf<D extends Act['do']> = Extract<Act, { readonly do: D }>;
 
 /** EDM.TURN.3: what the selected unit can do, actions and what costs none. */
 export type MenuChoice = Act | { readonly do: 'arrange' | 'face' | 'done' | 'concede' };
+
+/** EDM.CTURN.6: what a Force or Horde does on the map. */
+export type MapAct =
+  | { readonly do: 'move'; readonly group: string; readonly to: number }
+  | { readonly do: 'build'; readonly group: string; readonly structure: Structure }
+  | ByGroup<'control' | 'battle' | 'heal' | 'train' | 'search' | 'raid' | 'pillage'>
+  | ByGroup<'supply-drop' | 'paratroopers' | 'zombify' | 'feast'>;
+type ByGroup<D extends string> = D extends string ? { readonly do: D; readonly group: string } : never;
+export type MapActOf<D extends MapAct['do']> = Extract<MapAct, { readonly do: D }>;
+
+/** EDM.CTURN.5: an action, or the end of the turn. */
+export type MapChoice = MapAct | { readonly do: 'end' };
+
+export type TileChoice = { readonly do: 'tile'; readonly tile: number };
+export type GroupChoice = { readonly do: 'group'; readonly group: string };
+/** EDM.CHUMAN.8: what points of training go into. */
+export type Training =
+  | { readonly do: 'arm'; readonly member: number }
+  | { readonly do: 'promote'; readonly member: number }
+  | { readonly do: 'force' }
+  | { readonly do: 'done' };
+/** A list that is ready, or one that is put together unit by unit. */
+export type Mustering = { readonly do: 'ready'; readonly list: string } | { readonly do: 'build' };
+
+/** Everything that an option of the game can mean; units, zones, classes and plain words are their own meaning. */
+export type Decision =
+  | string
+  | MenuChoice
+  /** EDM.DEPLOY.1: a unit of the list that is still to come. */
+  | { readonly entry: number }
+  | MapChoice
+  | TileChoice
+  | GroupChoice
+  | Training
+  | Mustering
+  /** A list that the set-up brought along, a member of a Force, a herd of a Horde: by their places. */
+  | { readonly do: 'list'; readonly list: number }
+  | { readonly do: 'member'; readonly member: number }
+  | { readonly do: 'herd'; readonly herd: number }
+  /** A herd to be had for its points. */
+  | { readonly type: HerdType; readonly zombies: number }
+  /** EDM.CHUMAN.9: a weapon in the place of another. */
+  | { readonly place: number; readonly weapon: WeaponId }
+  /** EDM.CHUMAN.14: what the die is made to show. */
+  | { readonly result: number };
+
+/** What an answer to a question with options means, or undefined where it names none. */
+export function chosenIn<M extends Meaning>(request: Request, answer: Answer): M | undefined {
+  if (request.kind !== 'choose') return undefined;
+  const option = request.options.find(({ id }) => id === answer);
+  return option === undefined ? undefined : meansOf<M>(option);
+}

@@ -83,7 +83,7 @@ export {
   listFaults,
   listPoints,
 } from './prepare/lists.ts';
-export type { Act, ActOf, MenuChoice } from './decisions.ts';
+export type { Act, ActOf, Decision, MapAct, MapChoice, MenuChoice } from './decisions.ts';
 export type { Unit } from './turn/action.ts';
 export { CLASS_FIGURES, GUN_FIGURES, HERD_FIGURES, bandOf, isGun, weaponFigures } from './figures.ts';
 export type { Follow, HerdMove } from './herd/formation.ts';

@@ -2,7 +2,7 @@ import { emit, roll, choose, type Flow } from '../verbs.ts';
 import type { Table } from '../state.ts';
 import { bandOf } from '../figures.ts';
 import type { MapAction } from './turn/action.ts';
-import { tileNamed, tileOption } from './prepare/begin.ts';
+import { tileOption } from './prepare/begin.ts';
 import { MOST_POINTS, NEEDED, NEW_POINTS, POINTS } from './figures.ts';
 import { called, campaignOf, groupsOf, isAtHome, isOccupied, pointsOf, sideWith, tileOf } from './groups.ts';
 import { besides, MAP } from './map.ts';
@@ -27,7 +27,7 @@ const ownerOf = (campaign: Campaign, tile: number): CampaignSide => {
 };
 
 /** EDM.CBANDIT.1, EDM.CBANDIT.2: 1 Supplies from the owner of each, as long as it has any. */
-export const raid: MapAction = {
+export const raid: MapAction<'raid'> = {
   id: 'raid',
   options: (campaign, side, group) =>
     targetsBeside(campaign, side, group).some((tile) => ownerOf(campaign, tile).supplies > 0) ? [{}] : [],
@@ -43,7 +43,7 @@ export const raid: MapAction = {
 };
 
 /** EDM.CBANDIT.3: a die for each, and a point for each that falls (EDM.CBANDIT.4). */
-export const pillage: MapAction = {
+export const pillage: MapAction<'pillage'> = {
   id: 'pillage',
   options: (campaign, side, group) => (targetsBeside(campaign, side, group).length > 0 ? [{}] : []),
   *play(t, side, group) {
@@ -88,7 +88,7 @@ function* attempt(
 }
 
 /** EDM.CMIL.1; it does not matter which Force calls for it (EDM.CTURN.6). */
-export const supplyDrop: MapAction = {
+export const supplyDrop: MapAction<'supply-drop'> = {
   id: 'supply-drop',
   options: (campaign, { seat, faction }, group) =>
     faction === 'military' && groupsOf(campaign, seat)[0] === group ? [{}] : [],
@@ -104,12 +104,12 @@ const landings = (campaign: Campaign): number[] =>
   );
 
 /** EDM.CMIL.2: from a tile of one's own to any that nobody holds. */
-export const paratroopers: MapAction = {
+export const paratroopers: MapAction<'paratroopers'> = {
   id: 'paratroopers',
   options: (campaign, { faction }, group) =>
     faction === 'military' && isAtHome(campaign, group) && landings(campaign).length > 0 ? [{}] : [],
   *play(t, side, group) {
-    const choice = yield* choose(t, side.seat, {
+    const { tile: to } = yield* choose(t, side.seat, {
       rule: 'EDM.CMIL.2',
       prompt: { key: 'ed.paratroopers.where', params: called(group) },
       options: landings(campaignOf(t.state)).map(tileOption),
@@ -117,7 +117,7 @@ export const paratroopers: MapAction = {
     const works = yield* attempt(t, side, group, 'EDM.CMIL.2', NEEDED.paratrooperDrop, 'ed.paratroopers');
     if (!works) return;
     const from = group.tile;
-    group.tile = tileNamed(choice);
+    group.tile = to;
     emit(t, 'EDM.CMIL.2', 'ed.campaign.dropped', { ...called(group), from });
   },
 };
@@ -126,7 +126,7 @@ export const paratroopers: MapAction = {
 const roomFor = (group: Group): number => Math.min(NEW_POINTS, MOST_POINTS - pointsOf(group));
 
 /** EDM.CZOMB.1: herds of up to 50 points join, as far as the Horde has room for them. */
-export const zombify: MapAction = {
+export const zombify: MapAction<'zombify'> = {
   id: 'zombify',
   options: (campaign, { faction }, group) =>
     faction === 'zombies' && isAtHome(campaign, group) && roomFor(group) >= HERD_LEAST
@@ -142,7 +142,7 @@ export const zombify: MapAction = {
 };
 
 /** EDM.CZOMB.2, EDM.X.13: every herd grows to the most that its size band holds. */
-export const feast: MapAction = {
+export const feast: MapAction<'feast'> = {
   id: 'feast',
   options(campaign, { faction }, group) {
     const gained = growth(group);

@@ -1,4 +1,5 @@
-import type { Answer, Request } from '../../../kernel/index.ts';
+import { type Answer, idOf, meansOf, type Request } from '../../../kernel/index.ts';
+import { chosenIn, type MapChoice, type Training } from '../decisions.ts';
 import type { State } from '../state.ts';
 
 /** What leads straight into a battle: its odds play the whole of it, as the players would have it played fast. */
@@ -6,9 +7,10 @@ const BATTLE = /^ed\.(battle\.|behaviour)/;
 /** So many battles give an idea of who wins; each takes seconds, and somebody waits for it. */
 const BATTLES_TRIED = 5;
 
-export function battlesTried({ battle, campaign }: State, { prompt }: Request, answer: Answer): number | null {
+export function battlesTried({ battle, campaign }: State, request: Request, answer: Answer): number | null {
+  const { prompt } = request;
   if (battle !== null || campaign === null || answer === 'play') return null;
-  const fights = BATTLE.test(prompt.key) || (typeof answer === 'string' && answer.startsWith('battle:'));
+  const fights = BATTLE.test(prompt.key) || chosenIn<MapChoice>(request, answer)?.do === 'battle';
   return fights ? BATTLES_TRIED : null;
 }
 
@@ -16,9 +18,13 @@ export function battlesTried({ battle, campaign }: State, { prompt }: Request, a
 export function followMap(request: Request): Answer | null {
   switch (request.kind) {
     case 'choose': {
-      const ids = request.options.map(({ id }) => id);
-      const wanted = WANTED.find((id) => ids.includes(id));
-      return trained(request.prompt.key, ids) ?? wanted ?? ids[0] ?? null;
+      const { key } = request.prompt;
+      const { options } = request;
+      const ids = options.map(({ id }) => id);
+      if (key === 'ed.train.promote.what') return ids.at(-1) ?? null; // the highest ranks eat no more than the lowest
+      if (key === 'ed.train') return idOf(trained(options.map(meansOf<Training>)));
+      if (key === 'ed.search.adjust') return idOf(found(options.map(meansOf<{ readonly result: number }>)));
+      return WANTED.find((id) => ids.includes(id)) ?? ids[0] ?? null;
     }
     case 'pick':
       return request.options.slice(0, request.max).map(({ id }) => id);
@@ -33,12 +39,14 @@ export function followMap(request: Request): Answer | null {
   }
 }
 
-/** Training that has been paid for is used: for the highest ranks, which eat no more than the lowest, then for a Force. */
-function trained(key: string, ids: readonly string[]): string | undefined {
-  if (key === 'ed.train.promote.what') return ids.at(-1);
-  if (key !== 'ed.train') return undefined;
-  return ids.find((id) => id.startsWith('promote:')) ?? ids.find((id) => id === 'force');
-}
+/** Training that has been paid for is used: for ranks, then for a Force. */
+const trained = (open: readonly Training[]): Training =>
+  open.find((one) => one.do === 'promote') ?? open.find((one) => one.do === 'force') ?? { do: 'done' };
 
-/** What is taken wherever it is offered: to have done, to fight fast, the surest find of a Search. */
-const WANTED: readonly string[] = ['fast', 'each', 'done', '6', '5', '7', '8', '4', '3', 'end'];
+/** The surest find of a Search. */
+const FINDS = [6, 5, 7, 8, 4, 3, 2, 1];
+const found = (open: readonly { readonly result: number }[]): { readonly result: number } =>
+  FINDS.flatMap((result) => open.filter((one) => one.result === result))[0] ?? { result: 1 };
+
+/** What is taken wherever it is offered: to fight fast, a die for each, to have done. */
+const WANTED: readonly string[] = ['fast', 'each', 'done', 'end'];

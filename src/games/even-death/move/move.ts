@@ -17,7 +17,9 @@ export const move: Action<'move'> = {
     const able = mayMove(unit) && (!isHerd(unit) || mayHerdMove(battleOf(t), unit));
     if (!able) return [];
     const key = isHerd(unit) ? 'ed.menu.move-herd' : 'ed.menu.move';
-    return [{ means: { do: 'move' }, label: { key, params: { ...moveLimits(battleOf(t), unit) } }, about: { unit: unit.id } }];
+    return [
+      { means: { do: 'move' }, label: { key, params: { ...moveLimits(battleOf(t), unit) } }, about: { unit: unit.id } },
+    ];
   },
   *play(t, unit, _act, seat) {
     if (isHerd(unit)) yield* moveHerd(t, unit, seat);

@@ -17,7 +17,9 @@ export const shove: Action<'shove'> = {
     const foes = standingFoesAt(battleOf(t), unit);
     if (foes.length === 0) return [];
     const params = { targets: foes.length, needed: shoveNeeded(foes.length) };
-    return [{ means: { do: 'shove' }, label: { key: 'ed.shove', params }, about: { models: foes.map(({ id }) => id) } }];
+    return [
+      { means: { do: 'shove' }, label: { key: 'ed.shove', params }, about: { models: foes.map(({ id }) => id) } },
+    ];
   },
   *play(t, unit) {
     yield* push(t, unit as Human);

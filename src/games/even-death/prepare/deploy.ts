@@ -99,16 +99,16 @@ function* whichUnit(t: Table, side: Side): Flow<number> {
     const alike = JSON.stringify(entry);
     if (entry === undefined || seen.has(alike)) return [];
     seen.add(alike);
-    return [{ id: String(number), label: labelOf(side, number), about: { number } }];
+    return [{ means: { entry: number }, label: labelOf(side, number), about: { number } }];
   });
   const [only] = options;
-  if (only !== undefined && options.length === 1) return Number(only.id);
-  const id = yield* choose(t, side.seat, {
+  if (only !== undefined && options.length === 1) return only.means.entry;
+  const chosen = yield* choose(t, side.seat, {
     rule: 'EDM.DEPLOY.1',
     prompt: { key: 'ed.deploy.which', params: { seat: side.seat } },
     options,
   });
-  return Number(id);
+  return chosen.entry;
 }
 
 /** What a unit is and can do: it does not lie on the table yet, where one could look at it. */

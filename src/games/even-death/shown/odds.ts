@@ -1,5 +1,6 @@
 import type { Answer, Fact, Request, Seat } from '../../../kernel/index.ts';
 import type { Unit } from '../turn/action.ts';
+import { chosenIn, type MenuChoice } from '../decisions.ts';
 import type { Battle, Herd, Human, State } from '../state.ts';
 import { allUnits, bodies, isHerd, nameOf } from '../units.ts';
 import { MORALES } from '../words.ts';
@@ -27,9 +28,14 @@ export const goesOn = (_before: State, { battle, campaign }: State): boolean =>
   battle?.phase === 'over' && campaign === null;
 
 /** Answers that only lead to the same player's next question, where it is told what comes of it. */
-const OPENS = ['move', 'face', 'arrange', 'concede'];
-export const onlyOpens = ({ prompt: { key } }: Request, answer: Answer): boolean =>
-  key === 'ed.concede' || (typeof answer === 'string' && OPENS.includes(answer));
+const OPENS: readonly MenuChoice['do'][] = ['move', 'face', 'arrange', 'concede'];
+export function onlyOpens(request: Request, answer: Answer): boolean {
+  const { key } = request.prompt;
+  if (key === 'ed.select') return answer === 'concede';
+  if (key !== 'ed.menu') return key === 'ed.concede';
+  const choice = chosenIn<MenuChoice>(request, answer);
+  return choice !== undefined && OPENS.includes(choice.do);
+}
 
 type Ids = ReadonlySet<string>;
 /** A fact about a unit: bad for its owner and good for everybody else, or (`likes`) the other way round. */

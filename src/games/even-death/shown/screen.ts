@@ -9,6 +9,7 @@ import { isCovered } from '../fight/cover.ts';
 import { tabletopOf } from '../prepare/battlefield.ts';
 import { clearedOf, freeModels, leaderTo } from '../herd/formation.ts';
 import { arrangeFault } from '../herd/herd.ts';
+import { GUN_FIGURES } from '../figures.ts';
 import { farthest, type Line, lineOf, type Stride, strideOf } from '../move/line.ts';
 import { meleePools } from '../fight/melee.ts';
 import { gunOf, isInRange, marksOf, shotPools } from '../fight/shoot.ts';
@@ -96,6 +97,8 @@ export interface Forecast {
   /** Whom of the target it is aimed at, and what is to be said of it, for shots. */
   readonly model: string | null;
   readonly inches: number | null;
+  /** From how far to how far the gun carries. */
+  readonly range: readonly [number, number] | null;
   readonly reaches: boolean;
   readonly cover: boolean;
 }
@@ -104,7 +107,7 @@ function forecast([offence, defence]: [Pool, Pool], target: Unit): Forecast {
   const wounds = woundOdds(offence, defence);
   const lives = isHerd(target) ? target.zombies.length : target.vitality;
   const kill = wounds.slice(lives).reduce((sum, p) => sum + p, 0);
-  return { offence, defence, wounds, kill, model: null, inches: null, reaches: true, cover: false };
+  return { offence, defence, wounds, kill, model: null, inches: null, range: null, reaches: true, cover: false };
 }
 
 /** What a choice of the selected unit comes to, if it is an attack. */
@@ -126,6 +129,7 @@ export function forecastOf(battle: Battle, choice: MenuChoice): Forecast | null 
     ...forecast(shotPools(battle, unit, gun, mark, aimed), target),
     model: mark.nearest.id,
     inches: mark.inches,
+    range: GUN_FIGURES[gun].range,
     reaches: isInRange(gun, mark.inches),
     cover: isCovered(mark.prospects),
   };

@@ -43,12 +43,10 @@ export const command: Action<'command'> = {
   options(t, unit) {
     const side = sideOf(battleOf(t), unit.seat);
     if (isHerd(unit) || !isFree(unit) || side.faction !== 'military' || side.commandedBy !== null) return [];
-    return COMMANDS.filter((id) => COMMAND_COSTS[id] <= side.commandPoints).map(
-      (id) => ({
-        means: { do: 'command', command: id },
-        label: { key: 'ed.command', params: { command: id, cost: COMMAND_COSTS[id] } },
-      }),
-    );
+    return COMMANDS.filter((id) => COMMAND_COSTS[id] <= side.commandPoints).map((id) => ({
+      means: { do: 'command', command: id },
+      label: { key: 'ed.command', params: { command: id, cost: COMMAND_COSTS[id] } },
+    }));
   },
   *play(t, unit, { command: id }) {
     const battle = battleOf(t);

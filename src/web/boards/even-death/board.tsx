@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type BattleView, type ModelView } from '../../../games/even-death/index.ts';
+import type { BattleView, MenuChoice, ModelView } from '../../../games/even-death/index.ts';
 import type { Json, Point, SeenOption, SeenRequest } from '../../../kernel/index.ts';
 import type { BoardProps } from '../face.ts';
 import { useController, useMatch, usePlay } from '../../match/context.tsx';
@@ -19,7 +19,7 @@ import { FeatureLayer } from './features.tsx';
 import { type Drag, dragOf, meant, modeOf, placedAt, placeOf } from './modes.ts';
 import { Roster } from './roster.tsx';
 import { type Scene, useScene } from './scene.ts';
-import { FocusedAttack, HoverSight } from './sight.tsx';
+import { FocusedAttack, HoverSight, useFocusedChoice } from './sight.tsx';
 import { stage, useStage } from './stage.ts';
 import './even-death.css';
 
@@ -65,6 +65,7 @@ function Battlefield({ scene, players }: { scene: Scene; players: BoardProps['pl
   const asked = usePlay((play) => play.asked !== null && !play.settling);
   const draft = usePlay((play) => play.draft);
   const focus = usePlay((play) => play.focus);
+  const choice = useFocusedChoice();
   const request = asked ? open : null;
   const offers = useOffers(scene, request);
   const offered = useMemo(() => [...offers.keys()], [offers]);
@@ -107,7 +108,7 @@ function Battlefield({ scene, players }: { scene: Scene; players: BoardProps['pl
       onPointed={pointed}
       aim={aim}
       {...frameOf(scene, open, asked)}
-      {...revealOf(scene, focus)}
+      {...revealOf(scene, choice)}
       under={
         <>
           <FeatureLayer view={scene.view} focus={focus} />
@@ -197,8 +198,11 @@ function nearestUnit(view: BattleView, own: readonly ModelView[]): readonly Mode
 }
 
 /** The option in focus is about somebody who may be out of sight. */
-function revealOf({ view, ask }: Scene, focus: Json | null): { reveal?: { key: string; points: readonly Point[] } } {
-  const forecast = typeof focus === 'string' ? ask.forecast(focus) : null;
+function revealOf(
+  { view, ask }: Scene,
+  choice: MenuChoice | null,
+): { reveal?: { key: string; points: readonly Point[] } } {
+  const forecast = choice === null ? null : ask.forecast(choice);
   const target = view.models.find(({ id }) => id === forecast?.model);
   const acting = view.models.find(({ unit }) => unit === view.activation?.unit);
   return target === undefined || acting === undefined ? {} : { reveal: { key: target.id, points: [acting, target] } };

@@ -4,10 +4,12 @@ import {
   type Forecast,
   GUN_FIGURES,
   isGun,
+  type MenuChoice,
   type Sighting,
   THROUGH_GROWTH,
 } from '../../../games/even-death/index.ts';
-import { usePlay } from '../../match/context.tsx';
+import { meansOf } from '../../../kernel/index.ts';
+import { useMatch, usePlay } from '../../match/context.tsx';
 import { useDesk } from '../../tabletop/desk.ts';
 import type { Figure } from '../../tabletop/figure.ts';
 import { inches, inwards, Label, RangeBands, Tape } from '../../tabletop/measures.tsx';
@@ -100,26 +102,30 @@ const middleOf = ({ terrain }: Scene) => ({ x: terrain.width / 2, y: terrain.dep
 
 /** The shot in focus: it is drawn with its own range. */
 function useShot(scene: Scene): Forecast | null {
+  const choice = useFocusedChoice();
+  return useMemo(() => (choice?.do === 'shoot' ? scene.ask.forecast(choice) : null), [scene, choice]);
+}
+
+/** What the option in focus means, where the selected unit is asked what it does. */
+export function useFocusedChoice(): MenuChoice | null {
   const focus = usePlay((play) => play.focus);
+  const request = useMatch((now) => now.request);
   return useMemo(() => {
-    const isShot = typeof focus === 'string' && focus.startsWith('shoot:');
-    return isShot ? scene.ask.forecast(focus) : null;
-  }, [scene, focus]);
+    const option = request?.prompt.key === 'ed.menu' ? request.options?.find(({ id }) => id === focus) : undefined;
+    return option === undefined ? null : meansOf<MenuChoice>(option);
+  }, [request, focus]);
 }
 
 /** The attack in focus: its range, its line of sight, and what it comes to. */
 export function FocusedAttack({ scene }: { scene: Scene }) {
-  const focus = usePlay((play) => play.focus);
-  const option = typeof focus === 'string' ? focus : '';
-  const forecast = useMemo(() => scene.ask.forecast(option), [scene, option]);
+  const choice = useFocusedChoice();
+  const forecast = useMemo(() => (choice === null ? null : scene.ask.forecast(choice)), [scene, choice]);
   const acting = scene.view.activation?.unit ?? '';
   const from = scene.figures.find(({ id }) => id === acting);
-  if (forecast === null) return null;
-  const [action, weapon = ''] = option.split(':');
+  if (forecast === null || choice === null || !('target' in choice)) return null;
   const target = scene.figures.find(({ id }) => id === forecast.model);
-  const gun = weapon.split('.')[0] as keyof typeof GUN_FIGURES;
-  if (action !== 'shoot' || from === undefined || target === undefined) {
-    const victim = unitIn(scene.view, option.split(':').at(-1) ?? '');
+  if (choice.do !== 'shoot' || from === undefined || target === undefined) {
+    const victim = unitIn(scene.view, choice.target);
     const at = victim === undefined ? undefined : isHerdView(victim) ? victim.zombies[0] : victim;
     if (at === undefined) return null;
     return (
@@ -129,7 +135,7 @@ export function FocusedAttack({ scene }: { scene: Scene }) {
     );
   }
   const factors = factorText(forecast);
-  const [least, most] = isGun(gun) ? GUN_FIGURES[gun].range : [0, 0];
+  const [least, most] = forecast.range ?? [0, 0];
   return (
     <>
       <RangeBands

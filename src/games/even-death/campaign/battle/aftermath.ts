@@ -79,16 +79,15 @@ function herdLeft(group: Group, { type, zombies, entry }: Herd): HerdEntry {
 /** EDM.CGEN.3: the zombie player chooses what is given up beyond 200 points. */
 function* giveUpBeyondLimit(t: Table, group: Group): Flow<void> {
   while (pointsOf(group) > MOST_POINTS) {
-    const choice = yield* choose(t, group.seat, {
+    const { herd: i } = yield* choose(t, group.seat, {
       rule: 'EDM.CGEN.3',
       prompt: { key: 'ed.battle.give-up', params: { points: pointsOf(group), limit: MOST_POINTS } },
-      options: group.herds.map((herd, i) => ({
-        id: `herd:${i}`,
+      options: group.herds.map((herd, at) => ({
+        means: { do: 'herd', herd: at },
         label: { key: 'ed.battle.give-up.herd', params: { type: herd.type, zombies: herd.zombies, left: below(herd) } },
-        about: { herd: i },
+        about: { herd: at },
       })),
     });
-    const i = Number(choice.slice('herd:'.length));
     const herd = group.herds[i] as HerdEntry;
     const zombies = below(herd);
     emit(t, 'EDM.CGEN.3', 'ed.battle.gave-up', { ...called(group), zombies: herd.zombies - zombies });

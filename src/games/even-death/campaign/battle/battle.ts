@@ -11,7 +11,7 @@ import { beginBattle } from './battlefield.ts';
 import { fightFast } from './fast.ts';
 
 /** EDM.CSHARED.7: against every faction right beside, with one group each; everybody for themselves. */
-export const battle: MapAction = {
+export const battle: MapAction<'battle'> = {
   id: 'battle',
   options(campaign, _side, group) {
     const enemies = enemiesBeside(campaign, group);
@@ -45,7 +45,7 @@ function* whichFights(t: Table, seat: Seat, against: Group, able: readonly Group
     prompt: { key: 'ed.battle.which', params: { ...called(against), enemy: against.seat } },
     options: able.map((group) => groupOption(group)),
   });
-  return able.find(({ id }) => choice === `group:${id}`) as Group;
+  return able.find(({ id }) => choice.group === id) as Group;
 }
 
 /** EDM.CSHARED.11, EDM.CSHARED.12: the Zombie Behaviour Generator, with one die or three. */

@@ -1,4 +1,5 @@
-import type { Message, Seat } from '../../../../kernel/index.ts';
+import type { Message, Offer, Seat } from '../../../../kernel/index.ts';
+import type { Mustering } from '../../decisions.ts';
 import { bandOf, CLASS_FIGURES, HERD_FIGURES, isHuman, PERK_LEVELS, weaponFigures } from '../../figures.ts';
 import { type HerdEntry, herdPoints, type HumanEntry, humanPoints, listPoints } from '../../prepare/lists.ts';
 import type { Table } from '../../state.ts';
@@ -7,7 +8,6 @@ import {
   type ClassId,
   CLASSES,
   HERD_TYPES,
-  type HerdType,
   type HumanFaction,
   type PerkId,
   PERKS,
@@ -46,8 +46,8 @@ const unitsInFull = ({ humans, herds }: Roster): string[] => [
   ...herdNames(herds),
 ];
 
-export const readyOption = ({ id, list }: ReadyList) => ({
-  id: `ready:${id}` as const,
+export const readyOption = ({ id, list }: ReadyList): Offer<Mustering> => ({
+  means: { do: 'ready', list: id },
   label: {
     key: 'ed.muster.ready',
     params: { ready: id, points: listPoints(list), units: unitsInFull(list) },
@@ -58,8 +58,13 @@ export const copyOfList = ({ humans, herds }: Roster): Roster => ({
   humans: humans.map((entry) => ({ ...entry, weapons: [...entry.weapons], perks: [...entry.perks] })),
   herds: herds.map((herd) => ({ ...herd })),
 });
-export const readyNamed = (option: string): Roster =>
-  copyOfList((READY_LISTS.find(({ id }) => option === `ready:${id}`) as ReadyList).list);
+export const buildOption = (limit: number): Offer<Mustering> => ({
+  means: { do: 'build' },
+  label: { key: 'ed.muster.build', params: { limit } },
+});
+
+/** A ready list to begin from; it is the side's own from then on. */
+const readyNamed = (name: string): Roster => copyOfList((READY_LISTS.find(({ id }) => id === name) as ReadyList).list);
 
 /** A Force or Horde of at most `limit` points. */
 export function* muster(
@@ -72,23 +77,25 @@ export function* muster(
   const how = yield* choose(t, seat, {
     rule,
     prompt,
-    options: [
-      ...readyFor(faction, limit).map(readyOption),
-      { id: 'build', label: { key: 'ed.muster.build', params: { limit } } },
-    ],
+    options: [...readyFor(faction, limit).map(readyOption), buildOption(limit)],
   });
-  if (how !== 'build') return readyNamed(how);
-  return yield* assemble(t, seat, faction, limit, rule);
+  return yield* musterBy(t, how, seat, faction, limit, rule);
 }
 
-/** Unit by unit, until the player is content. */
-export function* assemble(
+/** In the way that was chosen: ready, or unit by unit. */
+export function* musterBy(
   t: Table,
+  how: Mustering,
   seat: Seat,
   faction: CampaignSide['faction'],
   limit: number,
   rule: Rule,
 ): Flow<Roster> {
+  return how.do === 'ready' ? readyNamed(how.list) : yield* assemble(t, seat, faction, limit, rule);
+}
+
+/** Unit by unit, until the player is content. */
+function* assemble(t: Table, seat: Seat, faction: CampaignSide['faction'], limit: number, rule: Rule): Flow<Roster> {
   if (isHuman(faction)) return { humans: yield* hireSeveral(t, seat, faction, limit, rule), herds: [] };
   return { humans: [], herds: yield* gatherHerds(t, seat, limit, rule) };
 }
@@ -214,23 +221,20 @@ export function* gatherHerds(t: Table, seat: Seat, limit: number, rule: Rule): F
       prompt: { key: 'ed.muster.herds', params: { left, units: unitNames({ humans: [], herds }) } },
       options: [
         ...bandsFor(left).map(({ type, zombies }) => ({
-          id: `${type}:${zombies}`,
+          means: { type, zombies },
           label: { key: 'ed.muster.herd', params: { type, zombies, points: herdPoints({ type, zombies }) } },
         })),
         ...(last === undefined
           ? []
           : [
-              { id: 'fewer', label: { key: 'ed.muster.fewer' } },
-              { id: 'done', label: { key: 'ed.muster.done' } },
+              { means: 'fewer', label: { key: 'ed.muster.fewer' } } as const,
+              { means: 'done', label: { key: 'ed.muster.done' } } as const,
             ]),
       ],
     });
     if (next === 'done') return herds;
     if (next === 'fewer') yield* shrink(t, seat, last as HerdEntry);
-    else {
-      const [type = '', zombies = ''] = next.split(':');
-      herds.push({ type: type as HerdType, zombies: Number(zombies) });
-    }
+    else herds.push({ ...next });
   }
 }
 

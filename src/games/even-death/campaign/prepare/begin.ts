@@ -1,4 +1,5 @@
-import { canonical, type Seat } from '../../../../kernel/index.ts';
+import { canonical, type Offer, type Seat } from '../../../../kernel/index.ts';
+import type { TileChoice } from '../../decisions.ts';
 import { isHuman } from '../../figures.ts';
 import { allTied, isSettled } from '../../../../skirmish/index.ts';
 import { rollOff } from '../../turn/priority.ts';
@@ -21,7 +22,7 @@ import {
   zombieSide,
 } from '../groups.ts';
 import { besides, landAt, MAP, tileAt } from '../map.ts';
-import { assemble, copyOfList, muster, readyFor, readyNamed, readyOption, unitNames } from '../battle/muster.ts';
+import { buildOption, copyOfList, muster, musterBy, readyFor, readyOption, unitNames } from '../battle/muster.ts';
 import type { BattleWay, Campaign, CampaignSide, Roster } from '../state.ts';
 
 /** EDM.CSETUP: how a campaign begins, in short steps. */
@@ -139,15 +140,14 @@ function* upToTwo(t: Table, seat: Seat, tile: number): Flow<number[]> {
     min: 0,
     max: 2,
   });
-  return chosen.map(tileNamed);
+  return chosen.map(({ tile: taken }) => taken);
 }
 
-export const tileOption = (tile: number) => ({
-  id: `tile:${tile}`,
+export const tileOption = (tile: number): Offer<TileChoice> => ({
+  means: { do: 'tile', tile },
   label: { key: 'ed.campaign.tile', params: { tile } },
   about: { tile },
 });
-export const tileNamed = (option: string): number => Number(option.slice('tile:'.length));
 
 function control(t: Table, seat: Seat, faction: Faction, tile: number, rule: Rule): void {
   tileOf(campaignOf(t.state), tile).controller = faction;
@@ -181,17 +181,17 @@ function* forceFor(t: Table, side: CampaignSide, tile: number): Flow<Roster> {
     return yield* muster(t, side, FORCE_POINTS, 'EDM.CSETUP.12', { key: 'ed.campaign.force.raise', params });
   }
   const areAlike = new Set(lists.map((list) => canonical(list))).size === 1;
-  const option = areAlike
-    ? 'list:0'
+  const { list: place } = areAlike
+    ? { list: 0 }
     : yield* choose(t, seat, {
         rule: 'EDM.CSETUP.11',
         prompt: { key: 'ed.campaign.force.which', params: { tile } },
         options: lists.map((list, i) => ({
-          id: `list:${i}`,
+          means: { do: 'list', list: i },
           label: { key: 'ed.campaign.list', params: { units: unitNames(list), points: listPoints(list) } },
         })),
       });
-  const [list] = lists.splice(Number(option.slice('list:'.length)), 1);
+  const [list] = lists.splice(place, 1);
   return list as Roster;
 }
 
@@ -219,19 +219,11 @@ function* chooseHordes(t: Table, side: CampaignSide, total: number): Flow<void> 
     rule: 'EDM.CSETUP.13',
     prompt: { key: 'ed.campaign.hordes', params: { total, limit: FORCE_POINTS } },
     total,
-    options: [
-      ...readyFor('zombies', FORCE_POINTS).map((list) => {
-        const { id, ...shown } = readyOption(list);
-        return { means: id, ...shown };
-      }),
-      { means: 'build', label: { key: 'ed.muster.build', params: { limit: FORCE_POINTS } } },
-    ],
+    options: [...readyFor('zombies', FORCE_POINTS).map(readyOption), buildOption(FORCE_POINTS)],
   });
   for (const { means, amount: count } of shares) {
     for (let i = 0; i < count; i++) {
-      side.lists.push(
-        means === 'build' ? yield* assemble(t, side.seat, 'zombies', FORCE_POINTS, 'EDM.CSETUP.13') : readyNamed(means),
-      );
+      side.lists.push(yield* musterBy(t, means, side.seat, 'zombies', FORCE_POINTS, 'EDM.CSETUP.13'));
     }
   }
 }

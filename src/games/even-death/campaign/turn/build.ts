@@ -1,27 +1,26 @@
 import { isHuman } from '../../figures.ts';
 import { emit } from '../../verbs.ts';
-import { STRUCTURES, type Structure } from '../../words.ts';
+import { STRUCTURES } from '../../words.ts';
 import type { MapAction } from './action.ts';
 import { called, campaignOf, fullVitality, isAtHome, tileOf } from '../groups.ts';
 import type { Group } from '../state.ts';
 import { changeSupplies } from './supplies.ts';
 
 /** EDM.CHUMAN.1, EDM.CHUMAN.2: one structure to a tile of one's own. */
-export const build: MapAction = {
+export const build: MapAction<'build'> = {
   id: 'build',
   options: (campaign, { faction }, group) =>
     isHuman(faction) && isAtHome(campaign, group) && tileOf(campaign, group.tile).structure === null
-      ? STRUCTURES.map((what) => ({ what }))
+      ? STRUCTURES.map((structure) => ({ structure, params: { what: structure } }))
       : [],
-  *play(t, _side, group, what) {
-    const structure = what as Structure;
+  *play(t, _side, group, { structure }) {
     tileOf(campaignOf(t.state), group.tile).structure = structure;
     emit(t, 'EDM.CHUMAN.1', 'ed.campaign.built', { ...called(group), structure });
   },
 };
 
 /** EDM.CHUMAN.6: 1 Supplies and the Force is whole again; infection stays (EDM.INFECT.12). */
-export const heal: MapAction = {
+export const heal: MapAction<'heal'> = {
   id: 'heal',
   options(campaign, { supplies }, group) {
     const { structure, healed } = tileOf(campaign, group.tile);

@@ -3,7 +3,7 @@ import type { MapAction } from './action.ts';
 import { called, campaignOf, isAtHome, tileOf } from '../groups.ts';
 
 /** EDM.CSHARED.2: the tile that the group stands in becomes its faction's, whoever had it (EDM.CSHARED.3). */
-export const controlArea: MapAction = {
+export const controlArea: MapAction<'control'> = {
   id: 'control',
   options: (campaign, _side, group) => (isAtHome(campaign, group) ? [] : [{}]),
   *play(t, { faction }, group) {

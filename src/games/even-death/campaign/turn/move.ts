@@ -5,18 +5,17 @@ import { passagesFrom } from '../map.ts';
 import type { Campaign, Group } from '../state.ts';
 
 /** EDM.CSHARED.1: to a tile right beside, never where another faction stands (EDM.CGEN.5). */
-export const move: MapAction = {
+export const move: MapAction<'move'> = {
   id: 'move',
   options: (campaign, _side, group) =>
     goals(campaign, group).map((tile) => ({
-      what: String(tile),
-      tile,
+      to: tile,
       ...(isOccupied(campaign, tile) ? { said: 'through' } : undefined), // EDM.CGEN.6
     })),
-  *play(t, _side, group, what) {
+  *play(t, _side, group, { to }) {
     const campaign = campaignOf(t.state);
     const from = group.tile;
-    group.tile = Number(what);
+    group.tile = to;
     emit(t, 'EDM.CSHARED.1', 'ed.campaign.moved', { ...called(group), from });
     campaign.passing = passingNow(campaign, group);
   },

@@ -1,5 +1,6 @@
-import type { Message } from '../../../../kernel/index.ts';
+import type { Message, Offer } from '../../../../kernel/index.ts';
 import { CLASS_FIGURES, isHuman } from '../../figures.ts';
+import type { GroupChoice } from '../../decisions.ts';
 import { humanPoints } from '../../prepare/lists.ts';
 import type { Table } from '../../state.ts';
 import { choose, emit, type Flow, roll } from '../../verbs.ts';
@@ -23,7 +24,7 @@ import type { CampaignSide, Group, Member } from '../state.ts';
 import { changeSupplies } from './supplies.ts';
 
 /** EDM.CHUMAN.12: a die on the table of encounters; each tile once in the whole campaign (EDM.CHUMAN.13). */
-export const search: MapAction = {
+export const search: MapAction<'search'> = {
   id: 'search',
   options: (campaign, { faction }, group) => {
     if (!isHuman(faction) || tileOf(campaign, group.tile).searched) return [];
@@ -47,12 +48,9 @@ function* adjusted(t: Table, { seat }: CampaignSide, group: Group, die: number):
   const chosen = yield* choose(t, seat, {
     rule: 'EDM.CHUMAN.14',
     prompt: { key: 'ed.search.adjust', params: { die } },
-    options: results.map((result) => ({
-      id: String(result),
-      label: resultLabel(group, result),
-    })),
+    options: results.map((result) => ({ means: { result }, label: resultLabel(group, result) })),
   });
-  const result = Number(chosen);
+  const { result } = chosen;
   if (result !== die) emit(t, 'EDM.CHUMAN.14', 'ed.search.adjusted', { ...called(group), result });
   return result;
 }
@@ -123,7 +121,7 @@ function* victimOf(t: Table, group: Group, open: readonly Member[]): Flow<Member
       const i = group.members.indexOf(member);
       const { entry } = member;
       return {
-        id: `member:${i}`,
+        means: { do: 'member', member: i },
         label: {
           key: 'ed.search.victim.option',
           params: { class: entry.class, weapons: entry.weapons, points: humanPoints(entry) },
@@ -132,7 +130,7 @@ function* victimOf(t: Table, group: Group, open: readonly Member[]): Flow<Member
       };
     }),
   });
-  return group.members[Number(choice.slice('member:'.length))] as Member;
+  return group.members[choice.member] as Member;
 }
 
 /** The Force itself if it has room for so many points, otherwise the nearest ones that have: the only transfer (EDM.CGEN.10). */
@@ -150,11 +148,11 @@ function* takerOf(t: Table, { seat }: CampaignSide, open: readonly Group[]): Flo
     prompt: { key: 'ed.search.taker' },
     options: open.map((group) => groupOption(group)),
   });
-  return open.find(({ id }) => choice === `group:${id}`) as Group;
+  return open.find(({ id }) => choice.group === id) as Group;
 }
 
-export const groupOption = (group: Group) => ({
-  id: `group:${group.id}`,
+export const groupOption = (group: Group): Offer<GroupChoice> => ({
+  means: { do: 'group', group: group.id },
   label: { key: 'ed.campaign.group', params: called(group) },
   about: { group: group.id, tile: group.tile },
 });

@@ -1,10 +1,12 @@
+import type { Offer } from '../../../../kernel/index.ts';
+import type { Training } from '../../decisions.ts';
 import { CLASS_FIGURES, isHuman, weaponFigures } from '../../figures.ts';
 import { listPoints } from '../../prepare/lists.ts';
 import type { Table } from '../../state.ts';
 import { choose, emit, type Flow } from '../../verbs.ts';
 import { type ClassId, CLASSES, type HumanFaction, type WeaponId, WEAPONS } from '../../words.ts';
 import type { MapAction } from './action.ts';
-import { tileNamed, tileOption } from '../prepare/begin.ts';
+import { tileOption } from '../prepare/begin.ts';
 import { MOST_POINTS, NEW_POINTS } from '../figures.ts';
 import {
   called,
@@ -22,7 +24,7 @@ import type { Campaign, CampaignSide, Group, Member } from '../state.ts';
 import { changeSupplies } from './supplies.ts';
 
 /** EDM.CHUMAN.8: 1 Supplies for 50 points of training, spent bit by bit. */
-export const train: MapAction = {
+export const train: MapAction<'train'> = {
   id: 'train',
   options(campaign, { supplies }, group) {
     const { structure, trained } = tileOf(campaign, group.tile);
@@ -57,33 +59,36 @@ function* spendSome(
 ): Flow<number | null> {
   const campaign = campaignOf(t.state);
   const room = MOST_POINTS - pointsOf(group); // EDM.CGEN.3
-  const options = [
+  const options: Offer<Training>[] = [
     ...group.members.flatMap((member, i) => [
       ...(arms(member, left, room).length > 0 ? [memberOption('arm', member, i)] : []),
       ...(ranks(member, left, room).length > 0 ? [memberOption('promote', member, i)] : []),
     ]),
     ...(!isModified && mayRaise(campaign, side, left)
-      ? [{ id: 'force', label: { key: 'ed.train.force', params: { left } } }]
+      ? [{ means: { do: 'force' } as const, label: { key: 'ed.train.force', params: { left } } }]
       : []),
   ];
   if (options.length === 0) return null;
   const choice = yield* choose(t, side.seat, {
     rule: 'EDM.CHUMAN.8',
     prompt: { key: 'ed.train', params: { left } },
-    options: [...options, { id: 'done', label: { key: 'ed.train.done', params: { left } } }],
+    options: [...options, { means: { do: 'done' }, label: { key: 'ed.train.done', params: { left } } }],
   });
-  const [what, i = ''] = choice.split(':');
-  if (what === 'done') return null;
-  if (what === 'force') {
-    yield* raiseForce(t, side, left);
-    return null;
+  switch (choice.do) {
+    case 'done':
+      return null;
+    case 'force':
+      yield* raiseForce(t, side, left);
+      return null;
+    case 'arm':
+      return yield* arm(t, side, group, group.members[choice.member] as Member, left);
+    case 'promote':
+      return yield* promote(t, side, group, group.members[choice.member] as Member, left);
   }
-  const member = group.members[Number(i)] as Member;
-  return what === 'arm' ? yield* arm(t, side, group, member, left) : yield* promote(t, side, group, member, left);
 }
 
-const memberOption = (what: 'arm' | 'promote', { entry }: Member, i: number) => ({
-  id: `${what}:${i}`,
+const memberOption = (what: 'arm' | 'promote', { entry }: Member, i: number): Offer<Training> => ({
+  means: { do: what, member: i },
   label: { key: `ed.train.${what}`, params: { class: entry.class, weapons: entry.weapons, nth: i + 1 } },
   about: { member: i },
 });
@@ -116,7 +121,7 @@ function* arm(t: Table, { seat }: CampaignSide, group: Group, member: Member, le
     options: open.map(({ place, weapon, price }) => {
       const old = entry.weapons[place];
       return {
-        id: `${place}:${weapon}`,
+        means: { place, weapon },
         // EDM.CHUMAN.9: what is cheaper gives nothing back.
         seldom: old !== undefined && weaponFigures(weapon).points < weaponFigures(old).points,
         label:
@@ -126,7 +131,9 @@ function* arm(t: Table, { seat }: CampaignSide, group: Group, member: Member, le
       };
     }),
   });
-  const { place, weapon, price } = open.find((one) => `${one.place}:${one.weapon}` === choice) as Arm;
+  const { place, weapon, price } = open.find(
+    (one) => one.place === choice.place && one.weapon === choice.weapon,
+  ) as Arm;
   entry.weapons[place] = weapon;
   emit(t, 'EDM.CHUMAN.9', 'ed.campaign.armed', { ...called(group), class: entry.class, weapon, price });
   return price;
@@ -195,5 +202,5 @@ export function* whereToRaise(
   const [only] = room;
   if (room.length === 1) return only as number;
   const prompt = { key: 'ed.campaign.where' };
-  return tileNamed(yield* choose(t, seat, { rule, prompt, options: room.map(tileOption) }));
+  return (yield* choose(t, seat, { rule, prompt, options: room.map(tileOption) })).tile;
 }

@@ -1,5 +1,6 @@
-import type { Option } from '../../../../kernel/index.ts';
+import type { Offer } from '../../../../kernel/index.ts';
 import { isHuman } from '../../figures.ts';
+import type { MapAct, MapActOf } from '../../decisions.ts';
 import { listPoints } from '../../prepare/lists.ts';
 import type { Table } from '../../state.ts';
 import { choose, emit, end, type Flow, roll } from '../../verbs.ts';
@@ -111,9 +112,10 @@ function* generate(t: Table, side: CampaignSide): Flow<void> {
   emit(t, 'EDM.CTURN.4', 'ed.campaign.horde', { ...called(group), units: unitNames(list), points });
 }
 
-const MAP_ACTIONS: readonly MapAction[] = [
+/** In the order in which they are offered. */
+const MAP_ACTIONS: { readonly [D in MapAct['do']]: MapAction<D> } = {
   move,
-  controlArea,
+  control: controlArea,
   battle,
   build,
   heal,
@@ -121,11 +123,12 @@ const MAP_ACTIONS: readonly MapAction[] = [
   search,
   raid,
   pillage,
-  supplyDrop,
+  'supply-drop': supplyDrop,
   paratroopers,
   zombify,
   feast,
-];
+};
+const ALL_ACTIONS: readonly MapAct['do'][] = Object.values(MAP_ACTIONS).map(({ id }) => id);
 
 /** EDM.CTURN.5: one of up to three actions. */
 export function* act(t: Table): Flow<void> {
@@ -138,26 +141,30 @@ export function* act(t: Table): Flow<void> {
     rule: 'EDM.CTURN.5',
     prompt: { key: 'ed.campaign.act', params: { actions: campaign.actions } },
     options: mayStop
-      ? [...options, { id: 'end', label: { key: 'ed.act.end', params: { actions: campaign.actions } } }]
+      ? [...options, { means: { do: 'end' }, label: { key: 'ed.act.end', params: { actions: campaign.actions } } }]
       : options,
   });
-  if (choice === 'end') return nextTurn(t);
-  const [id, group = '', what = ''] = choice.split(':');
+  if (choice.do === 'end') return nextTurn(t);
   campaign.actions--;
-  const action = MAP_ACTIONS.find((one) => one.id === id) as MapAction;
-  yield* action.play(t, sideOf(campaign, seat), groupOf(campaign, group), what);
+  yield* chapterOf(choice).play(t, sideOf(campaign, seat), groupOf(campaign, choice.group), choice);
   settleWhoIsOut(t);
 }
 
-function optionsOf(campaign: Campaign, side: CampaignSide): Option[] {
+/** The chapter of an act, which is handed the act as it was offered. */
+const chapterOf = <D extends MapAct['do']>(act: MapActOf<D>): MapAction<D> => MAP_ACTIONS[act.do as D];
+
+function optionsOf(campaign: Campaign, side: CampaignSide): Offer<MapAct>[] {
   const able = groupsOf(campaign, side.seat).filter(({ id, tile }) => {
     // EDM.CGEN.6: while one stands on another, one of the two moves on.
     return campaign.passing === null || id === campaign.passing || tile === groupOf(campaign, campaign.passing).tile;
   });
-  const actions = campaign.passing === null ? MAP_ACTIONS : [move];
-  return able.flatMap((group) =>
-    actions.flatMap((action) =>
-      action.options(campaign, side, group).map((choice) => optionFor(action, group, choice)),
-    ),
-  );
+  const actions = campaign.passing === null ? ALL_ACTIONS : (['move'] as const);
+  return able.flatMap((group) => actions.flatMap((id) => offersOf(MAP_ACTIONS[id], campaign, side, group)));
 }
+
+const offersOf = <D extends MapAct['do']>(
+  action: MapAction<D>,
+  campaign: Campaign,
+  side: CampaignSide,
+  group: Group,
+): Offer<MapAct>[] => action.options(campaign, side, group).map((choice) => optionFor(action, group, choice));

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Campaign, type Group, landAt, pointsOf, word } from '../../../../games/even-death/index.ts';
+import { type Campaign, type Group, landAt, type MapAct, pointsOf, word } from '../../../../games/even-death/index.ts';
 import { useController } from '../../../match/context.tsx';
 import type { Player } from '../../../match/sources/source.ts';
 import { presses } from '../../../match/presses.ts';
@@ -9,7 +9,7 @@ import { CampaignKey } from './key.tsx';
 import { CampaignMap } from './map.tsx';
 import { Sides } from './sides.tsx';
 import {
-  aboutOf,
+  actOf,
   calledIn,
   campaignIn,
   enemiesNear,
@@ -160,16 +160,15 @@ function alike(lines: readonly string[]): [string, number][] {
 /** What the group can do now beside moving, as buttons; what each of them brings stands in the list of options. */
 function Orders({ group }: { group: string }) {
   const controller = useController();
-  const orders = useMapOptions().filter((option) => {
-    const { group: of, action } = aboutOf(option);
-    return of === group && action !== undefined && action !== 'move';
+  const orders = useMapOptions().flatMap((option) => {
+    const act = actOf(option);
+    return act === null || act.group !== group || act.do === 'move' ? [] : [{ option, act }];
   });
   if (orders.length === 0) return null;
   return (
     <div className="edc-orders" role="group" aria-label="What it can do">
-      {orders.map(({ id, text }) => {
-        const [action = '', , what = ''] = id.split(':');
-        const label = what === '' ? ORDERS[action] : `Build: ${word('structure', what)}`;
+      {orders.map(({ option: { id }, act }) => {
+        const label = act.do === 'build' ? `Build: ${word('structure', act.structure)}` : ORDERS[act.do];
         return (
           <button
             key={id}
@@ -179,7 +178,7 @@ function Orders({ group }: { group: string }) {
             onMouseEnter={() => controller.focus(id)}
             onClick={({ nativeEvent }) => controller.choose(id, presses.by(nativeEvent))}
           >
-            {label ?? text}
+            {label}
           </button>
         );
       })}
@@ -187,7 +186,7 @@ function Orders({ group }: { group: string }) {
   );
 }
 
-const ORDERS: Readonly<Record<string, string>> = {
+const ORDERS: Readonly<Record<Exclude<MapAct['do'], 'move' | 'build'>, string>> = {
   control: 'Control Area',
   battle: 'Battle',
   heal: 'Heal',

@@ -7,7 +7,7 @@ import { presses } from '../../../match/presses.ts';
 import type { Player } from '../../../match/sources/source.ts';
 import { Axes, Ground, Patterns, SIDE } from './ground.tsx';
 import { type Call, MapTile } from './tile.tsx';
-import { aboutOf, groupsAt, useMapOptions } from './view.ts';
+import { aboutOf, actOf, groupsAt, useMapOptions } from './view.ts';
 
 interface MapProps {
   readonly campaign: Campaign;
@@ -40,9 +40,9 @@ export function CampaignMap({ campaign, players, read, group, onRead, onGroup }:
   };
   const meaning = (tile: number): { call: Call; does: string; act: () => void } => {
     const here = options.filter((option) => aboutOf(option).tile === tile);
-    const direct = here.find((option) => aboutOf(option).action === undefined);
+    const direct = here.find((option) => actOf(option) === null);
     if (direct !== undefined) return { call: 'answer', does: direct.text, act: () => give(direct) };
-    const way = here.find((option) => aboutOf(option).action === 'move' && aboutOf(option).group === group);
+    const way = here.find((option) => actOf(option)?.do === 'move' && actOf(option)?.group === group);
     if (way !== undefined) return { call: 'way', does: way.text, act: () => give(way) };
     const able = groupsAt(campaign, tile).find(({ id }) => options.some((option) => aboutOf(option).group === id));
     if (able === undefined) return { call: null, does: '', act: () => onGroup(null) };
@@ -115,8 +115,8 @@ function stepped(tile: number, [dx, dy]: readonly [number, number]): number {
 function useNarrowed(options: readonly SeenOption[], group: string | null): void {
   const controller = useController();
   useEffect(() => {
-    const its = options.filter((option) => aboutOf(option).action !== undefined && aboutOf(option).group === group);
-    const rest = options.filter((option) => aboutOf(option).action === undefined);
+    const its = options.filter((option) => actOf(option)?.group === group);
+    const rest = options.filter((option) => actOf(option) === null);
     controller.narrow(its.length === 0 ? null : [...its, ...rest].map(({ id }) => id));
   }, [controller, options, group]);
 }
@@ -135,9 +135,7 @@ function useInView(
     if (read !== null) bringIntoView(box.current, [read - 8, read, read + 8]); // with where it can go from there
   }, [box, read]);
   useEffect(() => {
-    const asked = options.flatMap((option) =>
-      aboutOf(option).action === undefined ? (aboutOf(option).tile ?? []) : [],
-    );
+    const asked = options.flatMap((option) => (actOf(option) === null ? (aboutOf(option).tile ?? []) : []));
     if (asked.length > 0) return bringIntoView(box.current, asked);
     // A counter that is sent on is read, and followed as such.
     if (read !== null) return;

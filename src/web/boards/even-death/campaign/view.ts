@@ -2,12 +2,14 @@ import { useMemo } from 'react';
 import {
   type Campaign,
   type CampaignSide,
+  type Decision,
   enemiesBeside,
   fieldFor,
   fullVitality,
   type Group,
   landAt,
   layoutOf,
+  type MapAct,
   MAP_KEY,
   type Member,
   supplyState,
@@ -15,7 +17,7 @@ import {
   type View,
   word,
 } from '../../../../games/even-death/index.ts';
-import type { Json, SeenOption } from '../../../../kernel/index.ts';
+import { type Json, meansOf, type SeenOption } from '../../../../kernel/index.ts';
 import { useMatch, usePlay } from '../../../match/context.tsx';
 import type { Player } from '../../../match/sources/source.ts';
 
@@ -116,9 +118,14 @@ export function supplyFacts(campaign: Campaign, side: CampaignSide): string[] {
 interface About {
   readonly tile?: number;
   readonly group?: string;
-  readonly action?: string;
 }
 export const aboutOf = ({ about }: SeenOption): About => (about ?? {}) as About;
+
+/** What a Force or Horde would do, where that is what the option means. */
+export function actOf(option: SeenOption): MapAct | null {
+  const means = meansOf<Decision>(option);
+  return typeof means === 'object' && 'group' in means && means.do !== 'group' ? means : null;
+}
 
 /** What the open question offers on the map, if somebody here is asked. */
 export function useMapOptions(): readonly SeenOption[] {
