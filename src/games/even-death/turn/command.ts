@@ -1,4 +1,3 @@
-import type { Option } from '../../../kernel/index.ts';
 import type { Action } from './action.ts';
 import { COMMAND_COSTS } from '../figures.ts';
 import { called, isFree } from './human.ts';
