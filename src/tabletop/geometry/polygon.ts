@@ -67,6 +67,13 @@ export function toOutline(polygon: Polygon, { x, y }: Point): number {
   return Math.sqrt(least);
 }
 
+/** How far two outlines are apart: 0 where they touch or one lies in the other. */
+export function gapBetween(a: Polygon, b: Polygon): number {
+  if (a.some((p, i) => b.some((q, j) => meet(p, at(a, i + 1), q, at(b, j + 1))))) return 0;
+  if (inside(b, a[0] as Point) || inside(a, b[0] as Point)) return 0;
+  return Math.min(...a.map((p) => toPolygon(b, p)), ...b.map((q) => toPolygon(a, q)));
+}
+
 /** Convex parts that together make up a simple polygon: ears are cut off, then parts that stay convex are joined again. */
 export function convexParts(polygon: Polygon): Polygon[] {
   const whole = tidied(polygon);

@@ -1,7 +1,7 @@
 import { type Chance, type Point, Seeded, seedWords } from '../../kernel/index.ts';
 import { directionOf } from '../geometry/direction.ts';
 import { grained } from '../geometry/point.ts';
-import { meet, inside, type Polygon, toPolygon } from '../geometry/polygon.ts';
+import { gapBetween, type Polygon } from '../geometry/polygon.ts';
 import { parseTerrain, type TerrainFile } from './schema.ts';
 import { Tabletop } from '../tabletop.ts';
 import type { Terrain } from './terrain.ts';
@@ -137,8 +137,8 @@ function place(pieces: readonly Placing[], stock: Stock, wish: TableWish, chance
     const off = found.outline.some(({ x, y }) => x < 1 || y < 1 || x > width - 1 || y > depth - 1);
     const inZone = stock.kind === 'impassable' && found.outline.some(({ y }) => y < zone || y > depth - zone);
     const twin = turned(found, wish);
-    if (off || inZone || gap(found.outline, twin.outline) < LANE) continue;
-    if (pieces.every((other) => gap(other.outline, found.outline) >= LANE)) return found;
+    if (off || inZone || gapBetween(found.outline, twin.outline) < LANE) continue;
+    if (pieces.every((other) => gapBetween(other.outline, found.outline) >= LANE)) return found;
   }
   return null;
 }
@@ -148,13 +148,6 @@ function turned(piece: Placing, { width, depth }: TableWish): Placing {
   const turn = ({ x, y }: Point): Point => ({ x: grained(width - x), y: grained(depth - y) });
   const openings = piece.openings.map(({ kind, from, to }) => ({ kind, from: turn(from), to: turn(to) }));
   return { ...piece, outline: piece.outline.map(turn), openings };
-}
-
-function gap(a: Polygon, b: Polygon): number {
-  const next = (p: Polygon, i: number): Point => p[(i + 1) % p.length] as Point;
-  if (a.some((p, i) => b.some((q, j) => meet(p, next(a, i), q, next(b, j))))) return 0;
-  if (inside(b, a[0] as Point) || inside(a, b[0] as Point)) return 0;
-  return Math.min(...a.map((p) => toPolygon(b, p)), ...b.map((q) => toPolygon(a, q)));
 }
 
 type PieceFile = NonNullable<TerrainFile['pieces']>[number];

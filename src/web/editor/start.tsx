@@ -1,14 +1,28 @@
 import { useState } from 'react';
-import { generate, READY_TABLES, type Terrain, type Theme, THEME_NAMES } from '../../tabletop/index.ts';
-import { NumberField, SelectField, TextField } from './fields.tsx';
+import {
+  type District,
+  DISTRICTS,
+  generate,
+  layOut,
+  READY_TABLES,
+  type Terrain,
+  type Theme,
+  THEME_NAMES,
+} from '../../tabletop/index.ts';
+import { CheckField, NumberField, SelectField, TextField } from './fields.tsx';
 import { asNew, dropTable, keptTables, readTable } from './tables.ts';
 
-const THEME_WORDS: Readonly<Record<Theme, string>> = {
-  town: 'Town',
-  farm: 'Farm',
-  industrial: 'Industrial',
-  forest: 'Forest',
+const KIND_WORDS: Readonly<Record<District | Theme, string>> = {
+  urban: 'Streets of a town',
+  suburban: 'Suburb',
+  rural: 'Countryside',
+  town: 'Scattered: town',
+  farm: 'Scattered: farm',
+  industrial: 'Scattered: works',
+  forest: 'Scattered: forest',
 };
+const KINDS = [...DISTRICTS, ...THEME_NAMES] as const;
+const isDistrict = (kind: District | Theme): kind is District => (DISTRICTS as readonly string[]).includes(kind);
 
 const empty = (width: number, depth: number): Terrain => ({
   id: 'my-table',
@@ -100,35 +114,42 @@ export function Start({ onOpen }: { onOpen: (terrain: Terrain) => void }) {
   );
 }
 
-/** A fair table by chance; the same words deal the same table again. */
+/** A table by chance; the same words deal the same table again. */
 function Dealt({ onOpen }: { onOpen: (terrain: Terrain) => void }) {
-  const [theme, setTheme] = useState<Theme>('town');
+  const [kind, setKind] = useState<District | Theme>('urban');
   const [seed, setSeed] = useState('first');
   const [width, setWidth] = useState(48);
   const [depth, setDepth] = useState(48);
+  const [fair, setFair] = useState(true);
   const [complaint, setComplaint] = useState<string | null>(null);
   const deal = (): void => {
+    const size = { seed, width, depth, zone: Math.min(8, Math.floor(depth / 5)) };
     try {
-      onOpen(asNew(generate({ theme, seed, width, depth, zone: 8 })));
+      onOpen(asNew(isDistrict(kind) ? layOut({ ...size, district: kind, fair }) : generate({ ...size, theme: kind })));
     } catch {
-      setComplaint('No fair table of this size was found. Try another word, or a larger table.');
+      setComplaint('No table of this size was found. Try another word, or a larger table.');
     }
   };
   return (
     <section aria-labelledby="dealt">
       <h2 id="dealt">Deal one out</h2>
-      <p className="hint">Both halves are the same, zones are free, and there is a way across from everywhere.</p>
+      <p className="hint">
+        {isDistrict(kind)
+          ? 'Streets, houses with rooms, yards, vehicles, woods and fields. Every room can be walked to.'
+          : 'Both halves are the same, zones are free, and there is a way across from everywhere.'}
+      </p>
       <div className="editor-grid">
         <SelectField
-          label="Theme"
-          value={theme}
-          values={THEME_NAMES.map((name) => [name, THEME_WORDS[name]] as const)}
-          onChange={setTheme}
+          label="Kind of table"
+          value={kind}
+          values={KINDS.map((name) => [name, KIND_WORDS[name]] as const)}
+          onChange={setKind}
         />
         <TextField label="Any word: it decides the table" value={seed} onChange={setSeed} />
         <NumberField label="Width in inches" value={width} min={24} onChange={setWidth} />
         <NumberField label="Depth in inches" value={depth} min={24} onChange={setDepth} />
       </div>
+      {isDistrict(kind) && <CheckField label="The same for both sides" value={fair} onChange={setFair} />}
       <button type="button" onClick={deal}>
         Deal the table
       </button>
