@@ -18,6 +18,7 @@ import { Viewer } from './seeing/view.ts';
 
 export { checkLaws, LawBroken, playUnderLaws, randomPlay } from './laws.ts';
 export { muddled } from './laws/nonsense.ts';
+export { labelOf } from './seeing/view.ts';
 export type { LawfulPlay, LawOptions } from './laws.ts';
 
 const WAYS = [

@@ -1,15 +1,16 @@
-import type { Allot, Answer, Request } from '../../kernel/index.ts';
+import { type Allot, type Answer, does, factsOf, idOf, meansOf, type Request } from '../../kernel/index.ts';
 import { arm, blow, breed, changeBy } from './cards/cards.ts';
-import { readAnswer } from './options.ts';
+import type { WaveMeans, WaveWords } from './means.ts';
 import { foeNumbered, type State } from './state.ts';
-import type { CardId, CombatId } from './words.ts';
+import type { CombatId } from './words.ts';
 
 /** Sensible answers to what an attack asks on its way: the best card, the weakest target, as many felled as possible. */
 export function follow(state: State, request: Request): Answer | null {
   switch (request.kind) {
     case 'choose': {
-      const options = request.options.map(({ id }) => id);
-      return bestCard(request, options) ?? weakest(state, options) ?? decline(options);
+      const options = request.options.map((option) => meansOf<WaveMeans>(option));
+      const best = bestCard(request, options) ?? weakest(state, options) ?? decline(options);
+      return best === null ? null : idOf(best);
     }
     case 'amount':
       return request.min;
@@ -20,38 +21,38 @@ export function follow(state: State, request: Request): Answer | null {
   }
 }
 
-function bestCard({ facts }: Request, options: readonly string[]): string | null {
-  const { drawn = [], weapon } = (facts ?? {}) as { drawn?: readonly CombatId[]; weapon?: CardId };
+function bestCard(request: Request, options: readonly WaveMeans[]): WaveMeans | null {
+  const { drawn = [], weapon } = factsOf<WaveWords, 'wave.cards'>(request, 'wave.cards') ?? {};
   const own = weapon === undefined ? 0 : arm(weapon).damage;
-  const worth = (option: string): number => {
-    const card = blow(drawn[Number(readAnswer(option).id)] as CombatId);
-    return changeBy(card, own) + card.splash * 0.8 + (card.spread ? 0.3 : 0);
-  };
   return most(
-    options.filter((id) => id.startsWith('card:')),
-    worth,
+    options.filter((means) => does(means, 'card')),
+    ({ at }) => {
+      const card = blow(drawn[at] as CombatId);
+      return changeBy(card, own) + card.splash * 0.8 + (card.spread ? 0.3 : 0);
+    },
   );
 }
 
-const weakest = (state: State, options: readonly string[]): string | null =>
+const weakest = (state: State, options: readonly WaveMeans[]): WaveMeans | null =>
   most(
-    options.filter((id) => id.startsWith('foe:')),
-    (id) => -needOf(state, id),
+    options.filter((means) => does(means, 'foe')),
+    (means) => -needOf(state, means.foe),
   );
 
 /** The first of those that are worth most, or null if there is none. */
-function most(options: readonly string[], worth: (option: string) => number): string | null {
-  let best: string | null = null;
-  for (const id of options) if (best === null || worth(id) > worth(best)) best = id;
+function most<M>(options: readonly M[], worth: (option: M) => number): M | null {
+  let best: M | null = null;
+  for (const option of options) if (best === null || worth(option) > worth(best)) best = option;
   return best;
 }
 
-const DECLINING = ['strike', 'pass', 'refuse', 'leave'];
-const decline = (options: readonly string[]): string | null => options.find((id) => DECLINING.includes(id)) ?? null;
+const DECLINING: readonly WaveMeans[] = ['strike', 'pass', 'refuse', 'leave'];
+const decline = (options: readonly WaveMeans[]): WaveMeans | null =>
+  options.find((means) => DECLINING.includes(means)) ?? null;
 
-/** How much damage would fell the enemy that an option names. */
-function needOf(state: State, option: string): number {
-  const { enemy, damage } = foeNumbered(state, Number(readAnswer(option).id));
+/** How much damage would fell an enemy. */
+function needOf(state: State, foe: number): number {
+  const { enemy, damage } = foeNumbered(state, foe);
   return breed(enemy).limit - damage;
 }
 
@@ -59,7 +60,10 @@ function needOf(state: State, option: string): number {
 function felling(state: State, { options, total }: Allot): Answer {
   const shares: Record<string, number> = {};
   let left = total;
-  const foes = options.map(({ id }) => ({ id, need: needOf(state, id) }));
+  const foes = options.flatMap((option) => {
+    const means = meansOf<WaveMeans>(option);
+    return does(means, 'foe') ? [{ id: option.id, need: needOf(state, means.foe) }] : [];
+  });
   for (const { id, need } of foes.toSorted((a, b) => a.need - b.need)) {
     shares[id] = Math.min(need, left);
     left -= shares[id];

@@ -1,8 +1,9 @@
-import { type Game, type Json, type PlayableAside, plainName, type Seat } from '../../kernel/index.ts';
+import { type Game, type Json, plainName, type Seat } from '../../kernel/index.ts';
 import { characterCard } from './cards/cards.ts';
 import { cheerAside, turn } from './combat/combat.ts';
 import { customOf } from './prepare/custom.ts';
 import { follow } from './hints.ts';
+import type { WaveAside } from './means.ts';
 import { discardAside } from './round/inventory.ts';
 import { migrate } from './prepare/migrate.ts';
 import { goesOn, measure } from './odds.ts';
@@ -35,7 +36,7 @@ export const wave: Game<Setup, State> = {
   *step(t: Table): Flow<void> {
     yield* PHASE_STEPS[t.state.phase](t);
   },
-  asides: (t: Table): readonly PlayableAside<State>[] => [...cheerAside(t), ...healAside(t), ...discardAside(t)],
+  asides: (t: Table): readonly WaveAside[] => [...cheerAside(t), ...healAside(t), ...discardAside(t)],
   view: (state) => viewOf(state) as unknown as Json,
   redeal: (state, _seat, chance) => redeal(state, chance),
   texts,
@@ -74,6 +75,8 @@ export { rubbleFor } from './cards/decks.ts';
 export type { Setup } from './prepare/setup.ts';
 export { adjacentTo, enemiesIn, hasRoomFor, healthLeft, slotsUsed } from './state.ts';
 export type { Foe, Person, State } from './state.ts';
+export type { WaveMeans, WaveWords } from './means.ts';
+export type { TextKey } from './text.ts';
 export type { View } from './view.ts';
 export { assaultWords } from './cards/wording.ts';
 export * from './words.ts';

@@ -1,9 +1,12 @@
 import type { Fact } from '../../kernel/index.ts';
+import type { TextKey } from './text.ts';
 import { enemiesIn, type Foe, foeById, isEnemy, type Person, person, type State } from './state.ts';
 import { ENEMIES, type EnemyId, ROUNDS, WAVE_CARD } from './words.ts';
 
+type WaveFact = Fact<TextKey>;
+
 /** What a player wants to know before an answer: who falls, who is hurt on either side, what is lost, what comes. */
-export const measure = (before: State, after: State): Fact[] => [
+export const measure = (before: State, after: State): WaveFact[] => [
   ...ENEMIES.flatMap((enemy) => factsOf(before, after, enemy)),
   ...survivorFacts(before, after),
   ...searchFacts(before, after),
@@ -20,10 +23,10 @@ export function goesOn(_before: State, now: State): boolean {
 }
 
 const of = (enemy: EnemyId, { line }: State): Foe[] => line.filter((foe) => foe.enemy === enemy);
-const some = (n: number, fact: Omit<Fact, 'n'>): Fact[] => (n > 0 ? [{ ...fact, n }] : []);
+const some = (n: number, fact: Omit<WaveFact, 'n'>): WaveFact[] => (n > 0 ? [{ ...fact, n }] : []);
 
 /** What happens to the enemies of one kind. */
-function factsOf(before: State, after: State, enemy: EnemyId): Fact[] {
+function factsOf(before: State, after: State, enemy: EnemyId): WaveFact[] {
   const was = of(enemy, before);
   const comers = of(enemy, after).filter(({ id }) => foeById(before, id) === undefined).length;
   const come = some(comers, { key: 'wave.odds.comes', params: { enemy }, tone: 'bad' });
@@ -50,7 +53,7 @@ const saved = ({ seats, people }: State): number =>
   seats.reduce((sum, seat) => sum + (people[seat]?.survivors ?? 0), 0);
 
 /** Survivors in the line: those who die, and those who are still there when the last enemy has attacked (WAV.SURV.5). */
-function survivorFacts(before: State, after: State): Fact[] {
+function survivorFacts(before: State, after: State): WaveFact[] {
   const shields = before.line.filter((foe) => !isEnemy(foe));
   const gone = shields.filter(({ id }) => foeById(after, id) === undefined).length;
   const joined = Math.max(0, saved(after) - saved(before));
@@ -62,7 +65,7 @@ function survivorFacts(before: State, after: State): Fact[] {
 }
 
 /** WAV.WAVE.6: whoever delays draws again, and may draw the same card. */
-function searchFacts(before: State, { people, phase, active, waveHolder }: State): Fact[] {
+function searchFacts(before: State, { people, phase, active, waveHolder }: State): WaveFact[] {
   const drawn = phase === 'search' && waveHolder === null && !active.includes(WAVE_CARD);
   const delayed = before.seats.some(
     (seat) =>
@@ -72,7 +75,7 @@ function searchFacts(before: State, { people, phase, active, waveHolder }: State
   return drawn && delayed ? [{ key: 'wave.odds.again', tone: 'bad' }] : [];
 }
 
-function peopleFacts(before: State, after: State, seat: string): Fact[] {
+function peopleFacts(before: State, after: State, seat: string): WaveFact[] {
   const [was, now] = [person(before, seat), person(after, seat)];
   const params = { seat };
   const less = (count: (own: Person) => number): number => count(was) - count(now);

@@ -1,60 +1,52 @@
-import type { Option, PlayableAside } from '../../kernel/index.ts';
 import { breed } from './cards/cards.ts';
+import type { WaveAside } from './means.ts';
 import { type Foe, foeNumbered, type State, type Table } from './state.ts';
-import { choose, type Flow, type Seat, type WaveRule } from './verbs.ts';
+import type { TextKey } from './text.ts';
+import { choose, type Flow, type Seat, type WaveRule, offer } from './verbs.ts';
 import type { CardId } from './words.ts';
 
-/** How things on the table are named in an answer. */
+/** How things on the table are offered. */
 
 /** What a question lets the seats do while it is open. */
 export interface Meanwhile {
   readonly quiet?: readonly Seat[];
-  readonly asides?: readonly PlayableAside<State>[];
+  readonly asides?: readonly WaveAside[];
 }
 
-/** An answer such as `use:lucky` in its two parts. */
-export function readAnswer(answer: string): { readonly what: string; readonly id: string } {
-  const [what = answer, id = ''] = answer.split(':');
-  return { what, id };
-}
+export const seatOffer = (seat: Seat) =>
+  offer({ means: { seat }, label: { key: 'wave.seat', params: { seat } }, about: { seat } });
 
-export const seatOption = (seat: Seat): Option => ({
-  id: seat,
-  label: { key: 'wave.seat', params: { seat } },
-  about: { seat },
-});
+export const cardOffer = (card: CardId) =>
+  offer({ means: { card }, label: { key: 'wave.card', params: { card } }, about: { card } });
 
-export const cardOption = (card: CardId, id: string = card): Option => ({
-  id,
-  label: { key: 'wave.card', params: { card } },
-  about: { card },
-});
+/** One card of several: two may have the same face. */
+export const placedCardOffer = (place: number, card: CardId) => offer({ ...cardOffer(card), means: { place, card } });
 
-export const useOption = (card: CardId): Option => ({
-  id: `use:${card}`,
-  label: { key: 'wave.use', params: { card } },
-  about: { card },
-});
+export const useOffer = (card: CardId) =>
+  offer({
+    means: { do: 'use', card },
+    label: { key: 'wave.use', params: { card } },
+    about: { card },
+  });
 
-export const perkOption = (perk: string): Option => ({
-  id: `perk:${perk}`,
-  label: { key: 'wave.perk.use', params: { perk } },
-});
+export const perkOffer = (perk: string) =>
+  offer({ means: { do: 'perk', perk }, label: { key: 'wave.perk.use', params: { perk } } });
 
 /** An enemy by its place in the line, as the board numbers it: two Wanderers can be told apart. */
-export const foeOption = ({ line }: State, foe: Foe): Option => ({
-  id: `foe:${foe.id}`,
-  label: {
-    key: foe.spears > 0 ? 'wave.foe.speared' : 'wave.foe',
-    params: {
-      enemy: foe.enemy,
-      place: line.indexOf(foe) + 1,
-      left: breed(foe.enemy).limit - foe.damage,
-      spears: foe.spears,
+export const foeOffer = ({ line }: State, foe: Foe) =>
+  offer({
+    means: { do: 'foe', foe: foe.id },
+    label: {
+      key: foe.spears > 0 ? 'wave.foe.speared' : 'wave.foe',
+      params: {
+        enemy: foe.enemy,
+        place: line.indexOf(foe) + 1,
+        left: breed(foe.enemy).limit - foe.damage,
+        spears: foe.spears,
+      },
     },
-  },
-  about: { foe: foe.id },
-});
+    about: { foe: foe.id },
+  });
 
 /** Asks for one of several enemies; `more` is what may be done meanwhile, made anew each time the question is put. */
 export function* aimAt(
@@ -62,14 +54,14 @@ export function* aimAt(
   seat: Seat,
   foes: readonly Foe[],
   rule: WaveRule,
-  key: string,
+  key: TextKey,
   more: () => Meanwhile = () => ({}),
 ): Flow<Foe> {
-  const answer = yield* choose(t, seat, () => ({
+  const { foe } = yield* choose(t, seat, () => ({
     rule,
     prompt: { key },
-    options: foes.map((foe) => foeOption(t.state, foe)),
+    options: foes.map((each) => foeOffer(t.state, each)),
     ...more(),
   }));
-  return foeNumbered(t.state, Number(readAnswer(answer).id));
+  return foeNumbered(t.state, foe);
 }

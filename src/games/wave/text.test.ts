@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { gapsIn, type Message, type Request, Viewer } from '../../kernel/index.ts';
-import { test } from '../../kernel/testing.ts';
+import { labelOf, test } from '../../kernel/testing.ts';
 import { content } from './cards/content.ts';
 import { byLot, CITED, scene, type WaveScene } from './testing.ts';
 import { texts } from './text.ts';
@@ -9,7 +9,7 @@ import { texts } from './text.ts';
 function messagesIn(request: Request): Message[] {
   const { prompt } = request;
   const options = 'options' in request ? request.options : [];
-  const labels = options.map(({ id, label }) => label ?? { ...prompt, key: `${prompt.key}.${id}` });
+  const labels = options.map((option) => option.label ?? labelOf(option, prompt));
   return [prompt, ...labels, ...(request.asides ?? []).map(({ label }) => label)];
 }
 
@@ -26,6 +26,9 @@ test.each(['one', 'two', 'three-draft', 'six'])(
       });
       for (const event of match.events) {
         for (const gap of gapsIn(texts, event)) unsaid.add(gap);
+        for (const { label: key, params = {} } of event.modifiers ?? []) {
+          for (const gap of gapsIn(texts, { key, params })) unsaid.add(gap);
+        }
         expect(CITED[event.key], event.key).toContain(event.rule);
       }
       expect([...unsaid]).toEqual([]);
@@ -63,6 +66,18 @@ describe('as a player reads it', () => {
     return [request?.prompt.text, ...(request?.options ?? []).map(({ text }) => text)];
   };
   const log = (m: WaveScene, since = 0): string[] => new Viewer(m.match, null).events(since).map(({ text }) => text);
+
+  test('what makes up a number', () => {
+    const line = [{ enemy: 'brute', spears: 1 }, 'raider'] as const;
+    const m = scene({ phase: 'combat', holder: 'b', line, a: { inventory: ['garden-fork'] } });
+    m.answer('a', 'attack:garden-fork').answer('a', 'foe:1');
+    const attack = new Viewer(m.match, null).events().find(({ key }) => key === 'wave.attack');
+    expect(attack?.modifiers).toEqual([
+      { rule: 'WAV.WEAPON.5', label: 'Garden Fork', value: 1 },
+      { rule: 'WAV.TOKEN.12', label: 'Spears', value: 1 },
+      { rule: 'WAV.WEAPON.7', label: 'Splash to each neighbour', value: 1 },
+    ]);
+  });
 
   test('an attack', () => {
     const line = [{ enemy: 'brute', damage: 1, spears: 1 }, 'raider', { enemy: 'monster', spears: 2 }] as const;

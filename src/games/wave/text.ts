@@ -134,6 +134,20 @@ const events = {
   'wave.lost': '{seat:seat} died in round {round}: you have lost.',
 } as const satisfies Texts;
 
+/** What changes a number, beside the event. */
+const modifiers = {
+  'wave.modifier.weapon': '{card:card}',
+  'wave.modifier.combat-card': 'Combat card',
+  'wave.modifier.perk': '{perk:perk}',
+  'wave.modifier.perks': 'Perk',
+  'wave.modifier.round': 'This round',
+  'wave.modifier.spears': 'Spears',
+  'wave.modifier.splash': 'Splash to each neighbour',
+  'wave.modifier.attack': 'Its attack',
+  'wave.modifier.monster': 'Monster',
+  'wave.modifier.survivors': 'Survivors given up',
+} as const satisfies Texts;
+
 /** What odds tell. */
 const odds = {
   'wave.odds.felled': '{n} of {of} {enemy:enemies} felled',
@@ -178,9 +192,13 @@ const named = <C extends { readonly id: string; readonly name: string }>(
 
 const perks = content.characters.flatMap(({ always, first }) => [always, first]);
 
+/** What the rules say by name. The names of cards and the like only fill gaps. */
+export type TextKey = keyof typeof prompts | keyof typeof events | keyof typeof modifiers | keyof typeof odds;
+
 export const texts: Texts = {
   ...prompts,
   ...events,
+  ...modifiers,
   ...odds,
   ...words,
   ...Object.fromEntries([

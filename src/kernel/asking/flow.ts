@@ -223,6 +223,7 @@ const VERBS = {
   playOut,
   emit,
   end,
+  offer: <O>(one: O): O => one,
 };
 
 /** The verbs that rules are written with, for one kind of state, one game's rule ids and what it can say. */
@@ -281,6 +282,8 @@ export interface Verbs<S, R extends string, V extends Vocabulary = AnyVocabulary
   playOut<Sub>(t: Table<S>, subgame: Subgame<Sub, R>): Flow<Played<Sub>>;
   /** Says what happened. */
   emit(t: Table<unknown>, rule: R, key: V['key'], params?: Params, more?: Particulars<V['key']>): void;
+  /** One thing to choose, as a value: what it means and how it is shown. */
+  offer<const M extends V['means']>(one: Offer<M, V['key']>): Offer<M, V['key']>;
   /** Ends the match here and now: nothing that was still to be resolved is resolved. */
   end(t: Table<unknown>, outcome: Outcome<V['key']> & { readonly rule: R }): never;
 }

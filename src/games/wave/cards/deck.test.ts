@@ -96,7 +96,7 @@ describe("a player's attack", () => {
       m.answer('a', 'card:0');
       expect(lineOf(m)).toEqual(['monster 4']);
       expect(m.under('WAV.WEAPON.13')[0]?.modifiers?.filter(({ rule }) => rule.startsWith('WAV.DECK'))).toEqual(
-        value === 0 ? [] : [{ rule: 'WAV.DECK.12', label: 'Combat card', value }],
+        value === 0 ? [] : [{ rule: 'WAV.DECK.12', label: 'wave.modifier.combat-card', value }],
       );
     },
   );

@@ -1,10 +1,11 @@
-import type { Option, PlayableAside } from '../../../kernel/index.ts';
+import { does } from '../../../kernel/index.ts';
 import { type Blow, blow, breed, changeBy, itemCard } from './cards.ts';
 import { discardAside, spendCard } from '../round/inventory.ts';
 import { drawsOf, usableItems } from './items.ts';
-import { readAnswer, useOption } from '../options.ts';
+import type { WaveAside } from '../means.ts';
+import { useOffer } from '../options.ts';
 import type { Foe, State, Table } from '../state.ts';
-import { choose, draw, emit, type Flow, type Seat, shuffle } from '../verbs.ts';
+import { choose, draw, emit, type Flow, type Seat, shuffle, offer } from '../verbs.ts';
 import type { CardId, CombatId } from '../words.ts';
 
 /** WAV.DECK.9: one pile for players and enemies. WAV.DECK.10: when it is empty, the discards are shuffled into a new one. */
@@ -46,7 +47,7 @@ export function* drawForAttack(
   const drawn = drawCombat(t, count);
   if (drawn.length > 0) emit(t, 'WAV.DECK.1', 'wave.cards.drawn', { seat, cards: drawn });
   while (drawn.length > 0 || usableItems(t.state, seat, ['ownAttack']).length > 0) {
-    const answer = yield* choose(t, seat, () => ({
+    const act = yield* choose(t, seat, () => ({
       rule: 'WAV.DECK.3',
       prompt: {
         key: drawn.length > 0 ? 'wave.cards' : 'wave.cards.none',
@@ -56,38 +57,37 @@ export function* drawForAttack(
       asides: luckyAsides(t, seat, drawn),
       facts: { drawn: [...drawn], weapon, foe: target.id },
     }));
-    const { what, id } = readAnswer(answer);
-    if (what === 'strike') break;
-    if (what === 'card') {
-      const used = blow(drawn[Number(id)] as CombatId); // WAV.DECK.2, WAV.SPECIAL.13
+    if (act === 'strike') break;
+    if (does(act, 'card')) {
+      const used = blow(drawn[act.at] as CombatId); // WAV.DECK.2, WAV.SPECIAL.13
       emit(t, 'WAV.DECK.3', 'wave.card.used', { seat, combat: used.id });
       return { used, drawn };
     }
-    if (what === 'redraw') playLucky(t, seat, drawn, Number(id));
-    else takePills(t, seat, id, drawn);
+    if (does(act, 'redraw')) playLucky(t, seat, drawn, act.at);
+    else takePills(t, seat, act.card, drawn);
   }
   return { used: null, drawn };
 }
 
-function cardOptions(state: State, seat: Seat, drawn: readonly CombatId[]): Option[] {
-  const cards = drawn.map((combat, i) => ({
-    id: `card:${i}`,
+const cardOptions = (state: State, seat: Seat, drawn: readonly CombatId[]) => [
+  ...(drawn.length > 0 ? drawn.map(combatOffer) : (['strike'] as const)),
+  ...usableItems(state, seat, ['ownAttack']).map(useOffer),
+  ...(luckySeats(state).includes(seat) ? drawn.map(redrawOffer) : []),
+];
+
+const combatOffer = (combat: CombatId, at: number) =>
+  offer({
+    means: { do: 'card', at },
     label: { key: 'wave.combat-card', params: { combat } },
-    about: { combat: i },
-  }));
-  return [
-    ...(cards.length > 0 ? cards : [{ id: 'strike' }]),
-    ...usableItems(state, seat, ['ownAttack']).map(useOption),
-    ...(luckySeats(state).includes(seat) ? drawn.map(redrawOption) : []),
-  ];
-}
+    about: { combat: at },
+  });
 
 /** WAV.SPECIAL.14: by anyone for anyone's draw. */
-function luckyAsides(t: Table, attacker: Seat, drawn: CombatId[]): PlayableAside<State>[] {
+function luckyAsides(t: Table, attacker: Seat, drawn: CombatId[]): WaveAside[] {
   const seats = luckySeats(t.state).filter((seat) => seat !== attacker);
   if (seats.length === 0) return [];
   return drawn.map((combat, i) => ({
-    id: `redraw:${i}`,
+    means: { do: 'redraw', at: i },
     seats,
     rule: 'WAV.SPECIAL.14',
     label: { key: 'wave.redraw', params: { combat } },
@@ -118,7 +118,7 @@ export function* drawForEnemy(t: Table, foe: Foe, count: number, hushed: readonl
     const { seat, answer } = yield* choose(t, { any: undecided }, () => ({
       rule: 'WAV.SPECIAL.14',
       prompt: { key: 'wave.lucky', params: { enemy: foe.enemy, cards: [...drawn] } },
-      options: [{ id: 'pass' }, ...drawn.map(redrawOption)],
+      options: ['pass', ...drawn.map(redrawOffer)],
       facts: { drawn: [...drawn], foe: foe.id },
       quiet: [...free, ...hushed],
       // The Lucky that is being asked about is in use (WAV.INV.7).
@@ -126,7 +126,7 @@ export function* drawForEnemy(t: Table, foe: Foe, count: number, hushed: readonl
     }));
     if (answer === 'pass') undecided = undecided.filter((other) => other !== seat);
     else {
-      playLucky(t, seat, drawn, Number(readAnswer(answer).id));
+      playLucky(t, seat, drawn, answer.at);
       undecided = luckySeats(t.state);
     }
   }
@@ -142,11 +142,12 @@ function worst(drawn: readonly CombatId[], own: number): Blow | null {
   }, null);
 }
 
-const redrawOption = (combat: CombatId, i: number): Option => ({
-  id: `redraw:${i}`,
-  label: { key: 'wave.redraw', params: { combat } },
-  about: { combat: i },
-});
+const redrawOffer = (combat: CombatId, at: number) =>
+  offer({
+    means: { do: 'redraw', at },
+    label: { key: 'wave.redraw', params: { combat } },
+    about: { combat: at },
+  });
 
 /** Who could have a drawn Combat card replaced. */
 const luckySeats = (state: State): Seat[] => state.seats.filter((seat) => luckyCard(state, seat) !== undefined);

@@ -3,7 +3,7 @@ import { joinLine } from '../combat/assault.ts';
 import { kindOf } from './cards.ts';
 import { heal, suffer } from '../combat/damage.ts';
 import { discardCard, holdingOn, loseRandom, takeIn, throwAway } from '../round/inventory.ts';
-import { aimAt, cardOption, seatOption } from '../options.ts';
+import { aimAt, cardOffer, placedCardOffer, seatOffer } from '../options.ts';
 import { restock } from '../round/pile.ts';
 import type { Effect } from './shapes.ts';
 import { enemiesIn, junkOf, person, type State, type Table } from '../state.ts';
@@ -61,10 +61,10 @@ function* carry(t: Table, seat: Seat, effect: Effect, grounds: Grounds): Flow<vo
 
 function* payCard(t: Table, seat: Seat, kind: 'junk' | 'any'): Flow<void> {
   const own = (): CardId[] => (kind === 'junk' ? junkOf(t.state, seat) : person(t.state, seat).inventory); // WAV.RUBBLE.7
-  const card = yield* choose(t, seat, () => ({
+  const { card } = yield* choose(t, seat, () => ({
     rule: 'WAV.RUBBLE.7',
     prompt: { key: 'wave.pay', params: { kind } },
-    options: [...new Set(own())].map((each) => cardOption(each)),
+    options: [...new Set(own())].map(cardOffer),
     ...holdingOn(t, seat, own().slice(-1)), // one must be left to pay with
   }));
   discardCard(t, seat, card, 'WAV.RUBBLE.7');
@@ -77,10 +77,10 @@ function* healing(t: Table, seat: Seat, amount: number, who: 'self' | 'any' | 'a
     for (const each of t.state.seats) heal(t, each, amount, 'WAV.HEAL.1');
     return;
   }
-  const patient = yield* choose(t, seat, {
+  const { seat: patient } = yield* choose(t, seat, {
     rule: 'WAV.HEAL.1',
     prompt: { key: 'wave.heal.whom', params: { amount } },
-    options: hurtSeats(t.state).map(seatOption),
+    options: hurtSeats(t.state).map(seatOffer),
   });
   heal(t, patient, amount, 'WAV.HEAL.1');
 }
@@ -111,16 +111,16 @@ function* lookThroughRubble(t: Table, seat: Seat, look: number, keep: number): F
   emit(t, 'WAV.RUBBLE.7', 'wave.looked', { seat, cards: seen });
   const chosen = yield* pickOf(t, seat, seen, keep);
   for (const [i, card] of seen.entries()) {
-    const wanted = chosen.includes(`${i}:${card}`) && (yield* takeIn(t, seat, card, 'WAV.INV.1')) === 'taken';
+    const wanted = chosen.includes(i) && (yield* takeIn(t, seat, card, 'WAV.INV.1')) === 'taken';
     if (wanted) emit(t, 'WAV.RUBBLE.7', 'wave.kept', { seat, card });
     else throwAway(t, card);
   }
 }
 
-function* pickOf(t: Table, seat: Seat, seen: readonly CardId[], keep: number): Flow<readonly string[]> {
-  const options = seen.flatMap((card, i) => (kindOf(card) === 'red' ? [] : [cardOption(card, `${i}:${card}`)]));
+function* pickOf(t: Table, seat: Seat, seen: readonly CardId[], keep: number): Flow<readonly number[]> {
+  const options = seen.flatMap((card, i) => (kindOf(card) === 'red' ? [] : [placedCardOffer(i, card)]));
   if (options.length === 0) return [];
-  return yield* pick(t, seat, {
+  const chosen = yield* pick(t, seat, {
     rule: 'WAV.RUBBLE.7',
     prompt: { key: 'wave.look.keep', params: { keep } },
     options,
@@ -128,4 +128,5 @@ function* pickOf(t: Table, seat: Seat, seen: readonly CardId[], keep: number): F
     max: Math.min(keep, options.length),
     facts: { seen },
   });
+  return chosen.map(({ place }) => place);
 }

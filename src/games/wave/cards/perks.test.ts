@@ -42,7 +42,10 @@ describe('Pillar', () => {
     const m = struck({ seats: ['pillar', 'psycho'], line: ['wanderer', 'brute', 'brute'] });
     expect(damageOf(m)).toEqual({ a: 4, b: 0 });
     const [first, second] = m.events().filter(({ key }) => key === 'wave.unhurt' || key === 'wave.hurt');
-    expect(first).toMatchObject({ key: 'wave.unhurt', modifiers: [{ rule: 'WAV.CHAR.3', label: 'perk', value: -1 }] });
+    expect(first).toMatchObject({
+      key: 'wave.unhurt',
+      modifiers: [{ rule: 'WAV.CHAR.3', label: 'wave.modifier.perks', value: -1 }],
+    });
     expect(second?.modifiers).toBeUndefined();
     expect(m.state().people.a?.used).toEqual([]); // the round is over: it works again
   });
@@ -112,8 +115,8 @@ describe('Psycho', () => {
     const m = turnOf({ seats: ['psycho', 'pillar'], a: { damage: 4, inventory: ['crowbar'] } });
     m.answer('a', 'attack:crowbar').answer('a', 'foe:1');
     expect(m.under('WAV.WEAPON.13')[0]?.modifiers).toEqual([
-      { rule: 'WAV.WEAPON.5', label: 'Crowbar', value: 2 },
-      { rule: 'WAV.CHAR.3', label: 'Red Mist', value: 1 },
+      { rule: 'WAV.WEAPON.5', label: 'wave.modifier.weapon', params: { card: 'crowbar' }, value: 2 },
+      { rule: 'WAV.CHAR.3', label: 'wave.modifier.perk', params: { perk: 'red-mist' }, value: 1 },
     ]);
   });
 

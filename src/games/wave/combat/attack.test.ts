@@ -54,7 +54,9 @@ describe('an attack', () => {
     m.answer('a', 'foe:2');
     expect(changed(before, m.state())).toEqual({ line: [before.line, m.state().line] });
     expect(lineOf(m)).toEqual(['brute', 'brute 2', 'brute']);
-    expect(modifiers(m)).toEqual([{ rule: 'WAV.WEAPON.5', label: 'Crowbar', value: 2 }]);
+    expect(modifiers(m)).toEqual([
+      { rule: 'WAV.WEAPON.5', label: 'wave.modifier.weapon', params: { card: 'crowbar' }, value: 2 },
+    ]);
     expect(said(m, 'wave.foe.hurt')).toEqual([{ enemy: 'brute', foe: 2, damage: 2, left: 2 }]);
     expect(m.under('WAV.WEAPON.5')).toHaveLength(1);
   });
@@ -68,10 +70,10 @@ describe('an attack', () => {
     m.answer('a', 'attack:hockey-stick').answer('a', 'foe:1').answer('a', 'card:0');
     expect(lineOf(m)).toEqual(['monster 6']);
     expect(modifiers(m)).toEqual([
-      { rule: 'WAV.WEAPON.5', label: 'Hockey Stick', value: 1 },
-      { rule: 'WAV.DECK.5', label: 'Combat card', value: 2 },
-      { rule: 'WAV.CHAR.4', label: 'this round', value: 1 },
-      { rule: 'WAV.TOKEN.12', label: 'Spears', value: 2 },
+      { rule: 'WAV.WEAPON.5', label: 'wave.modifier.weapon', params: { card: 'hockey-stick' }, value: 1 },
+      { rule: 'WAV.DECK.5', label: 'wave.modifier.combat-card', value: 2 },
+      { rule: 'WAV.CHAR.4', label: 'wave.modifier.round', value: 1 },
+      { rule: 'WAV.TOKEN.12', label: 'wave.modifier.spears', value: 2 },
     ]);
   });
 
@@ -91,8 +93,8 @@ describe('an attack', () => {
     const m = turnOf(['frying-pan'], { combat: ['clean-hit', 'graze', 'graze'] });
     m.answer('a', 'attack:frying-pan').answer('a', 'foe:1').answer('a', 'card:0');
     expect(modifiers(m)).toEqual([
-      { rule: 'WAV.WEAPON.5', label: 'Frying Pan', value: 0 },
-      { rule: 'WAV.DECK.5', label: 'Combat card', value: 1 },
+      { rule: 'WAV.WEAPON.5', label: 'wave.modifier.weapon', params: { card: 'frying-pan' }, value: 0 },
+      { rule: 'WAV.DECK.5', label: 'wave.modifier.combat-card', value: 1 },
     ]);
   });
 
@@ -160,9 +162,9 @@ describe('splash', () => {
     m.answer('a', 'attack:drifters-staff').answer('a', 'foe:2').answer('a', 'card:0');
     expect(lineOf(m)).toEqual(['brute 3', 'monster 2', 'brute 3']);
     expect(modifiers(m)).toEqual([
-      { rule: 'WAV.WEAPON.5', label: "Drifter's Staff", value: 1 },
-      { rule: 'WAV.DECK.5', label: 'Combat card', value: 1 },
-      { rule: 'WAV.WEAPON.7', label: 'splash to each neighbour', value: 3 },
+      { rule: 'WAV.WEAPON.5', label: 'wave.modifier.weapon', params: { card: 'drifters-staff' }, value: 1 },
+      { rule: 'WAV.DECK.5', label: 'wave.modifier.combat-card', value: 1 },
+      { rule: 'WAV.WEAPON.7', label: 'wave.modifier.splash', value: 3 },
     ]);
   });
 

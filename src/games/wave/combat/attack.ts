@@ -1,10 +1,10 @@
-import type { Modifier } from '../../../kernel/index.ts';
-import { type Arm, arm, type Blow, changeBy, effectsOf, weaponCard } from '../cards/cards.ts';
+import { type Arm, arm, type Blow, changeBy, effectsOf } from '../cards/cards.ts';
 import { discardCombat, drawForAttack } from '../cards/deck.ts';
 import { holdingOn, spendCard } from '../round/inventory.ts';
 import { drawsOf } from '../cards/items.ts';
 import { bury, harm, isFelled } from './line.ts';
-import { aimAt, foeOption, type Meanwhile } from '../options.ts';
+import type { WaveModifier } from '../means.ts';
+import { aimAt, foeOffer, type Meanwhile } from '../options.ts';
 import { offerPerk } from '../cards/perks.ts';
 import type { Perk } from '../cards/shapes.ts';
 import {
@@ -86,22 +86,28 @@ interface Force {
   readonly damage: number;
   readonly splash: number;
   readonly spread: boolean;
-  readonly modifiers: readonly Modifier[];
+  readonly modifiers: readonly WaveModifier[];
 }
 
 /** WAV.WEAPON.13, WAV.X.7: the weapon's number, the Combat card's and all bonuses, never less than 0. */
 function forceOf(state: State, seat: Seat, weapon: Arm, used: Blow | null, target: Foe): Force {
   const { roundDamage, roundSplash, focus } = person(state, seat);
-  const perks = attackPerks(state, seat, weapon).flatMap(({ name, effects }) =>
-    effectsOf(effects, 'addDamage').map(({ amount: value }) => ({ rule: 'WAV.CHAR.3', label: name, value })),
+  const perks = attackPerks(state, seat, weapon).flatMap(({ id: perk, effects }) =>
+    effectsOf(effects, 'addDamage').map(
+      ({ amount: value }) => ({ rule: 'WAV.CHAR.3', label: 'wave.modifier.perk', params: { perk }, value }) as const,
+    ),
   );
   const cardChange = used === null ? 0 : changeBy(used, weapon.damage);
-  const damage: { rule: string; label: string; value: number }[] = [
-    { rule: 'WAV.WEAPON.5', label: weaponCard(weapon.id).name, value: weapon.damage },
-    { rule: (used?.fixed ?? null) === null ? 'WAV.DECK.5' : 'WAV.DECK.12', label: 'Combat card', value: cardChange },
+  const damage: (WaveModifier & { value: number })[] = [
+    { rule: 'WAV.WEAPON.5', label: 'wave.modifier.weapon', params: { card: weapon.id }, value: weapon.damage },
+    {
+      rule: (used?.fixed ?? null) === null ? 'WAV.DECK.5' : 'WAV.DECK.12',
+      label: 'wave.modifier.combat-card',
+      value: cardChange,
+    },
     ...perks,
-    { rule: 'WAV.CHAR.4', label: 'this round', value: roundDamage },
-    { rule: 'WAV.TOKEN.12', label: 'Spears', value: target.spears * SPEAR_BONUS },
+    { rule: 'WAV.CHAR.4', label: 'wave.modifier.round', value: roundDamage },
+    { rule: 'WAV.TOKEN.12', label: 'wave.modifier.spears', value: target.spears * SPEAR_BONUS },
   ];
   // WAV.WEAPON.7, WAV.SPECIAL.11, WAV.X.8: splash of weapon, Combat card and Specials is added up.
   const splash = weapon.splash + (used?.splash ?? 0) + roundSplash;
@@ -112,7 +118,7 @@ function forceOf(state: State, seat: Seat, weapon: Arm, used: Blow | null, targe
     spread: weapon.spread || (used?.spread ?? false) || focus, // WAV.WEAPON.11, WAV.DECK.7, WAV.SPECIAL.6
     modifiers: [
       ...damage.filter(({ value, rule }) => value !== 0 || rule === 'WAV.WEAPON.5'),
-      ...(splash > 0 ? [{ rule: 'WAV.WEAPON.7', label: 'splash to each neighbour', value: splash }] : []),
+      ...(splash > 0 ? [{ rule: 'WAV.WEAPON.7', label: 'wave.modifier.splash', value: splash } as const] : []),
     ],
   };
 }
@@ -125,11 +131,9 @@ function* deal(t: Table, seat: Seat, target: Foe, neighbours: readonly Foe[], { 
     rule: 'WAV.WEAPON.11',
     prompt: { key: 'wave.spread', params: { damage } },
     total: damage,
-    options: within.map((foe) => {
-      const { id, ...shown } = foeOption(t.state, foe);
-      return { means: id, ...shown };
-    }),
+    options: within.map((foe) => foeOffer(t.state, foe)),
   });
-  for (const foe of within)
-    harm(t, foe, shares.find(({ means }) => means === `foe:${foe.id}`)?.amount ?? 0, 'WAV.WEAPON.11');
+  for (const foe of within) {
+    harm(t, foe, shares.find(({ means }) => means.foe === foe.id)?.amount ?? 0, 'WAV.WEAPON.11');
+  }
 }

@@ -1,6 +1,6 @@
-import type { Modifier } from '../../../kernel/index.ts';
 import { effectsOf } from '../cards/cards.ts';
 import type { Effect } from '../cards/shapes.ts';
+import type { WaveModifier } from '../means.ts';
 import { characterOf, enemiesIn, healthLeft, junkOf, person, type State, type Table } from '../state.ts';
 import { emit, end, type Seat, type WaveRule } from '../verbs.ts';
 import { ROUNDS } from '../words.ts';
@@ -11,7 +11,7 @@ export function suffer(t: Table, seat: Seat, amount: number, rule: WaveRule): vo
 }
 
 /** Damage of an enemy attack, after everything that absorbs. */
-export function hurt(t: Table, seat: Seat, amount: number, rule: WaveRule, modifiers: readonly Modifier[]): void {
+export function hurt(t: Table, seat: Seat, amount: number, rule: WaveRule, modifiers: readonly WaveModifier[]): void {
   wound(t, seat, amount, rule, 'wave.hurt', modifiers);
 }
 
@@ -21,8 +21,8 @@ function wound(
   seat: Seat,
   amount: number,
   rule: WaveRule,
-  key: string,
-  modifiers: readonly Modifier[] = [],
+  key: 'wave.suffered' | 'wave.hurt',
+  modifiers: readonly WaveModifier[] = [],
 ): void {
   person(t.state, seat).damage += amount;
   const left = Math.max(0, healthLeft(t.state, seat));

@@ -65,9 +65,9 @@ describe('the enemies attack', () => {
     });
     expect(damageOf(m)).toEqual({ a: 4, b: 0 });
     expect(m.events().find(({ key }) => key === 'wave.strike')?.modifiers).toEqual([
-      { rule: 'WAV.ENEMY.1', label: 'its attack', value: 2 },
-      { rule: 'WAV.DECK.4', label: 'Combat card', value: 1 },
-      { rule: 'WAV.ENEMY.6', label: 'Monster', value: 1 },
+      { rule: 'WAV.ENEMY.1', label: 'wave.modifier.attack', value: 2 },
+      { rule: 'WAV.DECK.4', label: 'wave.modifier.combat-card', value: 1 },
+      { rule: 'WAV.ENEMY.6', label: 'wave.modifier.monster', value: 1 },
     ]);
     const weak = struck({ line: ['raider'], combat: ['whiff'] });
     expect(damageOf(weak)).toEqual({ a: 0, b: 0 });
@@ -76,7 +76,7 @@ describe('the enemies attack', () => {
       struck({ line: ['wanderer'] })
         .events()
         .find(({ key }) => key === 'wave.strike')?.modifiers,
-    ).toEqual([{ rule: 'WAV.ENEMY.1', label: 'its attack', value: 1 }]);
+    ).toEqual([{ rule: 'WAV.ENEMY.1', label: 'wave.modifier.attack', value: 1 }]);
   });
 
   test('WAV.STRIKE.7 splash hits the characters seated left and right of the one attacked', () => {
@@ -324,7 +324,7 @@ describe('saved survivors', () => {
     expect(m.state()).toMatchObject({ people: { a: { damage: 1, survivors: 0 } }, supply: { survivor: 12 } });
     expect(said(m, 'wave.survivors.gave')).toEqual([{ seat: 'a', given: 2 }]);
     const [hurt] = m.events().filter(({ key }) => key === 'wave.hurt');
-    expect(hurt?.modifiers).toEqual([{ rule: 'WAV.SURV.6', label: 'survivors given up', value: -2 }]);
+    expect(hurt?.modifiers).toEqual([{ rule: 'WAV.SURV.6', label: 'wave.modifier.survivors', value: -2 }]);
     const kept = struck({ line: ['brute'], combat: ['clean-hit'], a: { survivors: 2 } }).answer('a', 0);
     expect(kept.state().people.a).toMatchObject({ damage: 3, survivors: 2 });
     expect(said(kept, 'wave.survivors.gave')).toEqual([]);

@@ -1,9 +1,9 @@
-import type { Modifier } from '../../../kernel/index.ts';
 import { type Breed, breed, changeBy, effectsOf } from '../cards/cards.ts';
 import { hurt } from './damage.ts';
 import { drawForEnemy } from '../cards/deck.ts';
 import { loseRandom } from '../round/inventory.ts';
 import { bury, harm } from './line.ts';
+import type { WaveModifier } from '../means.ts';
 import { spendPerk } from '../cards/perks.ts';
 import { endRound } from '../round/round.ts';
 import { enemiesIn, type Foe, foeNumbered, holderOf, neighboursOf, perksAt, person, type Table } from '../state.ts';
@@ -69,16 +69,16 @@ function* enemyForce(
   t: Table,
   foe: Foe,
   hushed: readonly Seat[],
-): Flow<{ damage: number; splash: number; modifiers: Modifier[] }> {
+): Flow<{ damage: number; splash: number; modifiers: readonly WaveModifier[] }> {
   const kind = breed(foe.enemy);
   const used = yield* drawForEnemy(t, foe, kind.draws, hushed);
   // WAV.ENEMY.6: one bonus for each Monster in the line now, itself included. WAV.STRIKE.8: leave to spread means nothing here.
   const bolster = enemiesIn(t.state).reduce((sum, { enemy }) => sum + breed(enemy).bolsters, 0);
   const change = used === null ? 0 : changeBy(used, kind.damage); // WAV.DECK.5, WAV.DECK.12
-  const modifiers = [
-    { rule: 'WAV.ENEMY.1', label: 'its attack', value: kind.damage },
-    ...(used === null ? [] : [{ rule: 'WAV.DECK.4', label: 'Combat card', value: change }]),
-    ...(bolster > 0 ? [{ rule: 'WAV.ENEMY.6', label: 'Monster', value: bolster }] : []),
+  const modifiers: readonly WaveModifier[] = [
+    { rule: 'WAV.ENEMY.1', label: 'wave.modifier.attack', value: kind.damage },
+    ...(used === null ? [] : [{ rule: 'WAV.DECK.4', label: 'wave.modifier.combat-card', value: change } as const]),
+    ...(bolster > 0 ? [{ rule: 'WAV.ENEMY.6', label: 'wave.modifier.monster', value: bolster } as const] : []),
   ];
   return { damage: Math.max(0, kind.damage + change + bolster), splash: used?.splash ?? 0, modifiers };
 }
@@ -108,8 +108,8 @@ function* meetBlow(t: Table, seat: Seat, blow: EnemyBlow): Flow<'stopped' | 'hit
   const absorbed = yield* giveUpSurvivors(t, seat, blow.damage - toughness, blow.hushed);
   const damage = blow.damage - toughness - absorbed;
   const modifiers = [
-    { rule: 'WAV.CHAR.3', label: 'perk', value: -toughness },
-    { rule: 'WAV.SURV.6', label: 'survivors given up', value: -absorbed },
+    { rule: 'WAV.CHAR.3', label: 'wave.modifier.perks', value: -toughness } as const,
+    { rule: 'WAV.SURV.6', label: 'wave.modifier.survivors', value: -absorbed } as const,
   ].filter(({ value }) => value < 0);
   if (damage > 0) hurt(t, seat, damage, blow.rule, modifiers);
   else emit(t, blow.rule, 'wave.unhurt', { seat }, { modifiers });

@@ -8,8 +8,8 @@ import { beginSearch } from '../round/pile.ts';
 import { isNamed, player, position, SEATS } from './position.ts';
 import { faultsOf } from './reachable.ts';
 import { clockwise, newcomer, person, type State, type Table, type Wish } from '../state.ts';
-import { atRandom, choose, emit, type Flow, shuffle, type WaveRule } from '../verbs.ts';
-import { CHARACTERS, type CharacterId, type EnemyId, ROUNDS } from '../words.ts';
+import { atRandom, choose, emit, type Flow, offer, shuffle, type WaveRule } from '../verbs.ts';
+import { type CardId, CHARACTERS, type CharacterId, type EnemyId, ROUNDS } from '../words.ts';
 
 /** What the players agree on before: who plays, with what, and who met a zombie last. */
 export const schema = z
@@ -154,10 +154,7 @@ function* takeCharacter(t: Table, seat: Seat): Flow<void> {
   const wish = wishOf(t.state, seat).character;
   const spoken = t.state.seats.flatMap((other) => [person(t.state, other).character, wishOf(t.state, other).character]);
   const free = CHARACTERS.filter((id) => !spoken.includes(id));
-  const character = yield* granted<CharacterId>(t, seat, wish, free, 'WAV.SETUP.1', 'wave.character', (id) => ({
-    key: 'wave.character.option',
-    params: { character: id, weapon: characterCard(id).weapon, track: characterCard(id).track },
-  }));
+  const character = yield* granted<CharacterId>(t, wish, free, 'WAV.SETUP.1', () => chooseCharacter(t, seat, free));
   person(t.state, seat).character = character;
   wishOf(t.state, seat).character = character;
   person(t.state, seat).inventory.push(characterCard(character).weapon); // WAV.SETUP.2, WAV.CHAR.6, WAV.X.2
@@ -169,10 +166,7 @@ function* takeWeapon(t: Table, seat: Seat): Flow<void> {
   const wish = wishOf(t.state, seat).weapon;
   const spoken = Object.values(t.state.wishes).map(({ weapon }) => weapon);
   const free = t.state.starters.filter((id) => !spoken.includes(id));
-  const weapon = yield* granted(t, seat, wish, free, 'WAV.SETUP.3', 'wave.weapon', (card) => ({
-    key: 'wave.weapon.option',
-    params: { card },
-  }));
+  const weapon = yield* granted(t, wish, free, 'WAV.SETUP.3', () => chooseWeapon(t, seat, free));
   t.state.starters = t.state.starters.filter((id) => id !== weapon);
   person(t.state, seat).inventory.push(weapon);
   wishOf(t.state, seat).weapon = weapon;
@@ -182,15 +176,44 @@ function* takeWeapon(t: Table, seat: Seat): Flow<void> {
 /** What the set-up names, what chance draws, or what the player chooses. */
 function* granted<Id extends string>(
   t: Table,
-  seat: Seat,
   wish: string,
   free: readonly Id[],
   rule: WaveRule,
-  key: string,
-  label: (id: Id) => { key: string; params: Record<string, string | number> },
+  chosen: () => Flow<Id>,
 ): Flow<Id> {
   if (wish === 'random') return free[atRandom(t, rule, free)] as Id;
-  if (wish !== 'choose') return wish as Id;
-  const options = free.map((id) => ({ id, label: label(id), about: { choice: id } }));
-  return yield* choose(t, seat, { rule, prompt: { key, params: { seat } }, options });
+  return wish === 'choose' ? yield* chosen() : (wish as Id);
+}
+
+function* chooseCharacter(t: Table, seat: Seat, free: readonly CharacterId[]): Flow<CharacterId> {
+  const { character } = yield* choose(t, seat, {
+    rule: 'WAV.SETUP.1',
+    prompt: { key: 'wave.character', params: { seat } },
+    options: free.map((id) =>
+      offer({
+        means: { character: id },
+        label: {
+          key: 'wave.character.option',
+          params: { character: id, weapon: characterCard(id).weapon, track: characterCard(id).track },
+        },
+        about: { choice: id },
+      }),
+    ),
+  });
+  return character;
+}
+
+function* chooseWeapon(t: Table, seat: Seat, free: readonly CardId[]): Flow<CardId> {
+  const { card: weapon } = yield* choose(t, seat, {
+    rule: 'WAV.SETUP.3',
+    prompt: { key: 'wave.weapon', params: { seat } },
+    options: free.map((card) =>
+      offer({
+        means: { card },
+        label: { key: 'wave.weapon.option', params: { card } },
+        about: { choice: card },
+      }),
+    ),
+  });
+  return weapon;
 }

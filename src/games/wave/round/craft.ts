@@ -2,11 +2,11 @@ import { BrokenTable } from '../../../kernel/index.ts';
 import { hasEffect } from '../cards/cards.ts';
 import { holdingOn, spendCard } from './inventory.ts';
 import { bury, harm } from '../combat/line.ts';
-import { aimAt, seatOption } from '../options.ts';
+import { aimAt, seatOffer } from '../options.ts';
 import { spendPerk } from '../cards/perks.ts';
 import type { Perk } from '../cards/shapes.ts';
 import { adjacentTo, enemiesIn, holds, isEnemy, junkOf, perksAt, person, type State, type Table } from '../state.ts';
-import { choose, emit, type Flow, type Seat } from '../verbs.ts';
+import { choose, emit, type Flow, type Seat, offer } from '../verbs.ts';
 import { type CardId, RECIPES, SPEAR_DAMAGE, type Token } from '../words.ts';
 
 /** WAV.CRAFT.2: the two ingredients of a token, one card of each; a perk may let junk stand in for one (WAV.RUBBLE.7). */
@@ -49,17 +49,20 @@ function* pay(t: Table, seat: Seat, token: Token): Flow<readonly CardId[]> {
   const [only] = ways;
   if (only === undefined) throw new BrokenTable('WAV.CRAFT.2', { seat, token });
   if (ways.length === 1) return only;
-  const way = yield* choose(t, seat, () => ({
+  const { payment } = yield* choose(t, seat, () => ({
     rule: 'WAV.CRAFT.2',
     prompt: { key: 'wave.craft.pay', params: { token } },
-    options: payments(t.state, seat, token).map((cards) => ({
-      id: cards.join('+'),
-      label: { key: 'wave.cards.named', params: { cards } },
-    })),
+    options: payments(t.state, seat, token).map(paymentOffer),
     ...holdingOn(t, seat, only),
   }));
-  return way.split('+');
+  return payments(t.state, seat, token).find((cards) => paymentOffer(cards).means.payment === payment) as CardId[];
 }
+
+const paymentOffer = (cards: readonly CardId[]) =>
+  offer({
+    means: { payment: cards.join('+') },
+    label: { key: 'wave.cards.named', params: { cards } },
+  });
 
 /** What becomes of a token the moment it is made. */
 const PUT = {
@@ -70,10 +73,10 @@ const PUT = {
   },
   /** WAV.TOKEN.6: before any player of the crafter's choice. */
   *trap(t: Table, seat: Seat): Flow<void> {
-    const guarded = yield* choose(t, seat, {
+    const { seat: guarded } = yield* choose(t, seat, {
       rule: 'WAV.TOKEN.6',
       prompt: { key: 'wave.trap.where' },
-      options: t.state.seats.map(seatOption),
+      options: t.state.seats.map(seatOffer),
     });
     person(t.state, guarded).traps++;
     emit(t, 'WAV.TOKEN.6', 'wave.trap.set', { seat, guarded });

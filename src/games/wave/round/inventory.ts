@@ -1,8 +1,9 @@
-import { BrokenTable, type Option, type PlayableAside } from '../../../kernel/index.ts';
+import { BrokenTable } from '../../../kernel/index.ts';
 import { stackOf } from '../cards/cards.ts';
-import { cardOption, type Meanwhile, readAnswer } from '../options.ts';
+import type { WaveAside } from '../means.ts';
+import { type Meanwhile, placedCardOffer } from '../options.ts';
 import { cardsOfStack, hasRoomFor, person, type State, type Table } from '../state.ts';
-import { atRandom, choose, emit, type Flow, pick, type Seat, type WaveRule } from '../verbs.ts';
+import { atRandom, choose, emit, type Flow, pick, type Seat, type WaveRule, offer } from '../verbs.ts';
 import type { CardId } from '../words.ts';
 
 /** WAV.RUBBLE.8: used, discarded and lost Rubble cards go to one discard pile. */
@@ -42,11 +43,18 @@ export function loseRandom(t: Table, seat: Seat, rule: WaveRule): void {
 }
 
 /** Cards whose leaving would make room for `card`: one of a taller stack would not. */
-export function roomBySwap(state: State, seat: Seat, card: CardId): Option[] {
+export function roomBySwap(state: State, seat: Seat, card: CardId) {
   return [...new Set(person(state, seat).inventory)]
     .filter((own) => own !== card && opensSlot(state, seat, own))
-    .map((own) => ({ id: `swap:${own}`, label: { key: 'wave.swap', params: { card: own } }, about: { card: own } }));
+    .map((own) => swapOffer(own));
 }
+
+const swapOffer = (card: CardId) =>
+  offer({
+    means: { do: 'swap', card },
+    label: { key: 'wave.swap', params: { card } },
+    about: { card },
+  });
 
 function opensSlot(state: State, seat: Seat, own: CardId): boolean {
   const stack = stackOf(own);
@@ -59,14 +67,11 @@ export function* takeIn(t: Table, seat: Seat, card: CardId, rule: WaveRule): Flo
     const way = yield* choose(t, seat, () => ({
       rule,
       prompt: { key: 'wave.full', params: { card } },
-      options: [
-        ...(hasRoomFor(t.state, seat, card) ? [{ id: 'keep' }] : roomBySwap(t.state, seat, card)),
-        { id: 'leave' },
-      ],
+      options: [...(hasRoomFor(t.state, seat, card) ? (['keep'] as const) : roomBySwap(t.state, seat, card)), 'leave'],
       facts: { card },
     }));
     if (way === 'leave') return 'left';
-    if (way !== 'keep') discardCard(t, seat, readAnswer(way).id, 'WAV.INV.7');
+    if (way !== 'keep') discardCard(t, seat, way.card, 'WAV.INV.7');
   }
   person(t.state, seat).inventory.push(card);
   return 'taken';
@@ -76,17 +81,13 @@ export function* takeIn(t: Table, seat: Seat, card: CardId, rule: WaveRule): Flo
 type InUse = (seat: Seat) => readonly CardId[];
 
 /** WAV.INV.7: own cards may be discarded whenever anybody is asked for a decision, those in use at the moment aside. */
-export function discardAside(
-  t: Table,
-  seats: readonly Seat[] = t.state.seats,
-  inUse: InUse = () => [],
-): PlayableAside<State>[] {
+export function discardAside(t: Table, seats: readonly Seat[] = t.state.seats, inUse: InUse = () => []): WaveAside[] {
   if (t.state.phase === 'muster') return [];
   const able = seats.filter((seat) => looseCards(t.state, seat, inUse(seat)).length > 0);
   if (able.length === 0) return [];
   return [
     {
-      id: 'discard',
+      means: 'discard',
       seats: able,
       rule: 'WAV.INV.7',
       label: { key: 'wave.aside.discard' },
@@ -117,10 +118,10 @@ function* discardSome(t: Table, seat: Seat, inUse: readonly CardId[]): Flow<void
   const chosen = yield* pick(t, seat, {
     rule: 'WAV.INV.7',
     prompt: { key: 'wave.discard' },
-    options: loose.map(([i, card]) => cardOption(card, `${i}:${card}`)),
+    options: loose.map(([place, card]) => placedCardOffer(place, card)),
     min: 1,
     max: loose.length,
     quiet: t.state.seats,
   });
-  for (const id of chosen) discardCard(t, seat, id.slice(id.indexOf(':') + 1), 'WAV.INV.7');
+  for (const { card } of chosen) discardCard(t, seat, card, 'WAV.INV.7');
 }

@@ -2,10 +2,9 @@ import { BrokenTable } from '../../../kernel/index.ts';
 import { openTrade } from '../combat/assault.ts';
 import { kindOf } from '../cards/cards.ts';
 import { discardCard, roomBySwap, throwAway } from './inventory.ts';
-import { readAnswer } from '../options.ts';
 import { meetRed } from '../cards/red.ts';
 import { hasRoomFor, leftOf, person, type State, type Table } from '../state.ts';
-import { choose, draw, emit, type Flow, type Seat } from '../verbs.ts';
+import { choose, draw, emit, type Flow, offer, type Seat } from '../verbs.ts';
 import { meetWave } from './wave-card.ts';
 import { type CardId, WAVE_CARD } from '../words.ts';
 
@@ -46,12 +45,14 @@ function* keepOrLeave(t: Table, finder: Seat, card: CardId): Flow<void> {
     emit(t, 'WAV.SEARCH.5', 'wave.left', { seat: finder, card });
     return;
   }
-  if (way !== 'keep') discardCard(t, finder, readAnswer(way).id, 'WAV.SEARCH.6');
+  if (way !== 'keep') discardCard(t, finder, way.card, 'WAV.SEARCH.6');
   person(t.state, finder).inventory.push(card);
   emit(t, way === 'keep' ? 'WAV.SEARCH.4' : 'WAV.SEARCH.6', 'wave.kept', { seat: finder, card });
 }
 
 const waysToKeep = (state: State, seat: Seat, card: CardId) => [
-  ...(hasRoomFor(state, seat, card) ? [{ id: 'keep', about: { found: card } }] : roomBySwap(state, seat, card)),
-  { id: 'leave' },
+  ...(hasRoomFor(state, seat, card)
+    ? [offer({ means: 'keep', about: { found: card } })]
+    : roomBySwap(state, seat, card)),
+  'leave' as const,
 ];

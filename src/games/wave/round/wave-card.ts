@@ -13,11 +13,11 @@ export function* meetWave(t: Table, finder: Seat): Flow<'accepted' | 'delayed'> 
     rule: 'WAV.WAVE.1',
     prompt: { key: 'wave.drawn', params: { seat: finder, cards: t.state.active.length } },
     options: [
-      { id: 'accept' },
-      ...(mayDelay(t.state, finder) ? [{ id: 'delay' }] : []),
+      'accept',
+      ...(mayDelay(t.state, finder) ? (['delay'] as const) : []),
       ...(free === undefined
         ? []
-        : [{ id: 'free-delay', label: { key: 'wave.drawn.free', params: { perk: free.id } } }]),
+        : [{ means: 'free-delay', label: { key: 'wave.drawn.free', params: { perk: free.id } } } as const]),
     ],
   });
   if (way === 'accept') {

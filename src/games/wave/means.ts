@@ -1,0 +1,61 @@
+import type { Modifier, Offer, PlayableAside, Seat } from '../../kernel/index.ts';
+import type { State } from './state.ts';
+import type { TextKey } from './text.ts';
+import type { CardId, CharacterId, CombatId, Token } from './words.ts';
+
+/** What the rules of Wave! can say: bots, boards and the terminal read it by the same types. */
+export interface WaveWords {
+  readonly key: TextKey;
+  readonly means: WaveMeans;
+  readonly facts: WaveFacts;
+}
+
+/** What options and asides mean. */
+export type WaveMeans =
+  | 'keep'
+  | 'leave'
+  | 'accept'
+  | 'refuse'
+  | 'delay'
+  | 'free-delay'
+  | 'use'
+  | 'pass'
+  | 'done'
+  | 'back'
+  | 'strike'
+  | 'end'
+  | 'cheer'
+  | 'discard'
+  | { readonly do: 'use' | 'attack' | 'give' | 'swap'; readonly card: CardId }
+  | { readonly do: 'craft'; readonly token: Token }
+  | { readonly do: 'perk'; readonly perk: string }
+  | { readonly do: 'foe'; readonly foe: number }
+  /** One of the Combat cards drawn, by its place among them. */
+  | { readonly do: 'card' | 'redraw'; readonly at: number }
+  | { readonly seat: Seat }
+  | { readonly character: CharacterId }
+  | { readonly card: CardId }
+  /** One card of several that may have the same face. */
+  | { readonly place: number; readonly card: CardId }
+  /** Cards that pay together, joined by a plus. */
+  | { readonly payment: string };
+
+/** What goes beside a question, by the key of its prompt. */
+export interface WaveFacts {
+  readonly 'wave.found.keep': { readonly card: CardId };
+  readonly 'wave.full': { readonly card: CardId };
+  readonly 'wave.trade.offer': { readonly card: CardId };
+  readonly 'wave.cards': DrawnFacts;
+  readonly 'wave.cards.none': DrawnFacts;
+  readonly 'wave.lucky': { readonly drawn: readonly CombatId[]; readonly foe: number };
+  readonly 'wave.look.keep': { readonly seen: readonly CardId[] };
+}
+interface DrawnFacts {
+  readonly drawn: readonly CombatId[];
+  readonly weapon: CardId;
+  readonly foe: number;
+}
+
+export type WaveOffer<M extends WaveMeans = WaveMeans> = Offer<M, TextKey>;
+export type WaveAside = PlayableAside<State, TextKey, WaveMeans>;
+export type WaveModifier = Modifier<TextKey>;
