@@ -167,6 +167,50 @@ describe('rules give the same result in every engine', () => {
   });
 });
 
+describe('a decision is a value', () => {
+  const READERS = ['games', 'skirmish', 'bots', 'lab', 'web', 'cli'];
+  /** Not an id of an option: who sits on a chair is planned as `bot:greedy`. */
+  const OTHER_COLONS = ['web/pages/new.tsx'];
+  /** Still to be converted: the list only gets shorter. */
+  const UNCONVERTED = [
+    'bots/last-stand/extras.ts',
+    'bots/last-stand/interrupts.ts',
+    'bots/last-stand/questions.ts',
+    'games/last-stand/turn/actions.ts',
+  ];
+
+  test('nobody takes the id of an option apart: what it means says it', () => {
+    const files = sourceFiles().filter((file) => READERS.includes(folderOf(file)) && !isTest(file));
+    const found = files.filter((file) => idsTakenApart(readFileSync(join(SRC, file), 'utf8')).length > 0);
+    expect(found.filter((file) => !OTHER_COLONS.includes(file))).toEqual(UNCONVERTED);
+  });
+
+  test.each([
+    "const [what, card] = id.split(':');",
+    "id.split(':', 2)",
+    "if (id.startsWith('use:')) heal();",
+    'if (id.startsWith(`use:${card}`)) heal();',
+    "id.slice(id.indexOf(':') + 1)",
+    "id.slice('use:'.length)",
+    'const found = /^foe:(\\d+)$/.exec(id);',
+  ])('%s is found', (code) => {
+    expect(idsTakenApart(code)).toHaveLength(1);
+  });
+
+  test.each(["line.split(': ')", 'says(`${name}: done`)', "key.startsWith('wave.')", "import { x } from 'node:fs';"])(
+    '%s is something else',
+    (code) => {
+      expect(idsTakenApart(code)).toEqual([]);
+    },
+  );
+});
+
+/** Where a text is taken apart at its colons, as only an id is. */
+const idsTakenApart = (source: string): string[] =>
+  source.match(
+    /\.split\(':'|(?:startsWith|includes|endsWith)\(['`][\w-]*:(?! )|[iI]ndexOf\(':'\)|'[\w-]+:'\.length|\/\^?[\w-]+:\(/g,
+  ) ?? [];
+
 /** Every `**`: like `Math.pow`, engines may differ in its last digit. The linter cannot forbid an operator. */
 function powersIn(source: string): string[] {
   const tokens = tokenize(source);

@@ -35,7 +35,7 @@ export type {
   Withdrawn,
 } from './match/match.ts';
 export { does, idOf, meansOf } from './asking/meaning.ts';
-export type { Deed, Meaning, Share } from './asking/meaning.ts';
+export type { Deed, Doing, Meaning, Share } from './asking/meaning.ts';
 export { gapsIn, textOf } from './asking/message.ts';
 export type { Message, Names, Params, Texts } from './asking/message.ts';
 export { odds, oddsTakeLong } from './chance/odds.ts';

@@ -1,35 +1,46 @@
-import type { Open, Seat } from '../../kernel/index.ts';
-import { arm, type CardId, characterCard, hasRoomFor, kindOf, type State, stackOf } from '../../games/wave/index.ts';
+import { does, idOf, type Open, type Seat } from '../../kernel/index.ts';
+import {
+  arm,
+  type CardId,
+  characterCard,
+  hasRoomFor,
+  kindOf,
+  type State,
+  stackOf,
+  type WaveMeans,
+  waveFacts,
+} from '../../games/wave/index.ts';
 import type { Decision } from '../bot.ts';
 import { cardWorth, healingOf } from './worth.ts';
 
 const MARGIN = 1.2;
 
 /** The one gift that helps most: healing first where nothing is wasted, then what another can use better. */
-export function giving(state: State, seat: Seat, ids: readonly string[], offered?: CardId): Decision {
-  const cure = ids.find(
-    (id) =>
-      id.startsWith('use:') &&
-      (state.people[seat]?.damage ?? 0) >= healingOf(id.slice(4)) &&
-      healingOf(id.slice(4)) > 0,
+export function giving(state: State, seat: Seat, options: readonly WaveMeans[]): Decision {
+  const decided = (means: WaveMeans, because: string): Decision => ({ answer: idOf(means), because });
+  const harm = state.people[seat]?.damage ?? 0;
+  const cure = options.find(
+    (means) => does(means, 'use') && harm >= healingOf(means.card) && healingOf(means.card) > 0,
   );
-  if (cure !== undefined) return { answer: cure, because: 'Nothing of it is wasted' };
-  const perk = ids.find((id) => id.startsWith('perk:'));
-  if (perk !== undefined && junkHeld(state, seat)) return { answer: perk, because: 'Junk for something better' };
-  const gifts = (
-    offered === undefined ? ids.filter((id) => id.startsWith('give:')).map((id) => id.slice(5)) : [offered]
-  )
-    .flatMap((card) =>
-      state.seats
-        .filter((other) => other !== seat)
-        .map((other) => ({ card, other, gain: gain(state, seat, other, card) })),
-    )
+  if (cure !== undefined) return decided(cure, 'Nothing of it is wasted');
+  const perk = options.find((means) => does(means, 'perk'));
+  if (perk !== undefined && junkHeld(state, seat)) return decided(perk, 'Junk for something better');
+  const [top] = options
+    .filter((means) => does(means, 'give'))
+    .flatMap((means) => gainsBy(state, seat, means.card).map((gift) => ({ means, ...gift })))
     .sort((a, b) => b.gain - a.gain);
-  const [top] = gifts;
-  if (offered !== undefined) return { answer: top?.other ?? ids[0] ?? '', because: 'They can use it best' };
-  if (top !== undefined && top.gain > MARGIN) return { answer: `give:${top.card}`, because: 'Of more use to another' };
-  return { answer: 'done', because: 'Everything is where it is of most use' };
+  if (top !== undefined && top.gain > MARGIN) return decided(top.means, 'Of more use to another');
+  return decided('done', 'Everything is where it is of most use');
 }
+
+/** Who gets the card that is given away. */
+export function receiving(state: State, seat: Seat, card: CardId): Decision {
+  const [top] = gainsBy(state, seat, card).sort((a, b) => b.gain - a.gain);
+  return { answer: idOf({ seat: top?.other ?? seat } satisfies WaveMeans), because: 'They can use it best' };
+}
+
+const gainsBy = (state: State, seat: Seat, card: CardId): { other: Seat; gain: number }[] =>
+  state.seats.filter((other) => other !== seat).map((other) => ({ other, gain: gain(state, seat, other, card) }));
 
 const junkHeld = (state: State, seat: Seat): boolean =>
   (state.people[seat]?.inventory ?? []).some((card) => kindOf(card) === 'junk');
@@ -73,15 +84,19 @@ const strength = (card: CardId): number => {
 };
 
 /** Gifts are taken if there is room, or if something worse can go. */
-export function acceptance(state: State, seat: Seat, request: Open, ids: readonly string[]): Decision {
-  if (ids.includes('accept')) return { answer: 'accept', because: 'There is a slot for it' };
-  const { card } = request.facts as { card: CardId };
-  const swaps = ids
-    .filter((id) => id.startsWith('swap:'))
-    .sort((a, b) => cardWorth(state, seat, a.slice(5)) - cardWorth(state, seat, b.slice(5)));
-  const [least] = swaps;
-  if (least !== undefined && cardWorth(state, seat, least.slice(5)) < cardWorth(state, seat, card)) {
-    return { answer: least, because: 'Worth more than what goes' };
-  }
-  return { answer: 'refuse', because: 'No room for it' };
+export function acceptance(state: State, seat: Seat, request: Open, options: readonly WaveMeans[]): Decision {
+  const decided = (means: WaveMeans, because: string): Decision => ({ answer: idOf(means), because });
+  if (options.includes('accept')) return decided('accept', 'There is a slot for it');
+  const { card } = waveFacts(request, 'wave.trade.offer') as { card: CardId };
+  const swap = swapFor(state, seat, card, options);
+  return swap === null ? decided('refuse', 'No room for it') : decided(swap, 'Worth more than what goes');
+}
+
+/** Discarding the card of least value, if `card` is worth more. */
+export function swapFor(state: State, seat: Seat, card: CardId, options: readonly WaveMeans[]): WaveMeans | null {
+  const [least] = options
+    .filter((means) => does(means, 'swap'))
+    .map((means) => ({ means, value: cardWorth(state, seat, means.card) }))
+    .sort((a, b) => a.value - b.value);
+  return least !== undefined && least.value < cardWorth(state, seat, card) ? least.means : null;
 }

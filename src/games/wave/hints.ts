@@ -1,6 +1,6 @@
-import { type Allot, type Answer, does, factsOf, idOf, meansOf, type Request } from '../../kernel/index.ts';
+import { type Allot, type Answer, does, idOf, type Request } from '../../kernel/index.ts';
 import { arm, blow, breed, changeBy } from './cards/cards.ts';
-import type { WaveMeans, WaveWords } from './means.ts';
+import { waveFacts, type WaveMeans, waveMeans } from './means.ts';
 import { foeNumbered, type State } from './state.ts';
 import type { CombatId } from './words.ts';
 
@@ -8,7 +8,7 @@ import type { CombatId } from './words.ts';
 export function follow(state: State, request: Request): Answer | null {
   switch (request.kind) {
     case 'choose': {
-      const options = request.options.map((option) => meansOf<WaveMeans>(option));
+      const options = request.options.map(waveMeans);
       const best = bestCard(request, options) ?? weakest(state, options) ?? decline(options);
       return best === null ? null : idOf(best);
     }
@@ -22,7 +22,7 @@ export function follow(state: State, request: Request): Answer | null {
 }
 
 function bestCard(request: Request, options: readonly WaveMeans[]): WaveMeans | null {
-  const { drawn = [], weapon } = factsOf<WaveWords, 'wave.cards'>(request, 'wave.cards') ?? {};
+  const { drawn = [], weapon } = waveFacts(request, 'wave.cards') ?? {};
   const own = weapon === undefined ? 0 : arm(weapon).damage;
   return most(
     options.filter((means) => does(means, 'card')),
@@ -61,7 +61,7 @@ function felling(state: State, { options, total }: Allot): Answer {
   const shares: Record<string, number> = {};
   let left = total;
   const foes = options.flatMap((option) => {
-    const means = meansOf<WaveMeans>(option);
+    const means = waveMeans(option);
     return does(means, 'foe') ? [{ id: option.id, need: needOf(state, means.foe) }] : [];
   });
   for (const { id, need } of foes.toSorted((a, b) => a.need - b.need)) {

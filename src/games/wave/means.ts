@@ -1,4 +1,4 @@
-import type { Modifier, Offer, PlayableAside, Seat } from '../../kernel/index.ts';
+import { factsOf, meansOf, type Modifier, type PlayableAside, type Seat } from '../../kernel/index.ts';
 import type { State } from './state.ts';
 import type { TextKey } from './text.ts';
 import type { CardId, CharacterId, CombatId, Token } from './words.ts';
@@ -41,7 +41,7 @@ export type WaveMeans =
   | { readonly payment: string };
 
 /** What goes beside a question, by the key of its prompt. */
-export interface WaveFacts {
+interface WaveFacts {
   readonly 'wave.found.keep': { readonly card: CardId };
   readonly 'wave.full': { readonly card: CardId };
   readonly 'wave.trade.offer': { readonly card: CardId };
@@ -56,6 +56,14 @@ interface DrawnFacts {
   readonly foe: number;
 }
 
-export type WaveOffer<M extends WaveMeans = WaveMeans> = Offer<M, TextKey>;
+/** What an option or an aside means. */
+export const waveMeans = (option: Named): WaveMeans => meansOf<WaveMeans>(option);
+type Named = Parameters<typeof meansOf>[0];
+
+/** What goes beside a question, if it is one with these prompts. */
+export const waveFacts = <const K extends keyof WaveFacts>(request: Asked, ...keys: readonly K[]) =>
+  factsOf<WaveWords, K>(request, ...keys);
+type Asked = Parameters<typeof factsOf>[0];
+
 export type WaveAside = PlayableAside<State, TextKey, WaveMeans>;
 export type WaveModifier = Modifier<TextKey>;

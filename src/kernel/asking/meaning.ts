@@ -9,11 +9,18 @@ export interface Deed {
 /** What an answer stands for. A plain word, such as `yes`, is its own meaning. */
 export type Meaning = string | Deed;
 
+/** Of all that can be meant, what does `D`. */
+export type Doing<M, D> = M extends { readonly do: infer Any }
+  ? D extends Any
+    ? M & { readonly do: D }
+    : never
+  : never;
+
 /** Whether this is what is meant: `does(means, 'shoot')`. Then its fields can be read. */
 export const does = <const M extends Meaning, const D extends Extract<M, { readonly do: string }>['do']>(
   means: M,
   what: D,
-): means is Extract<M, { readonly do: D }> => typeof means === 'object' && means.do === what;
+): means is Doing<M, D> => typeof means === 'object' && means.do === what;
 
 /** One share of what was divided. */
 export interface Share<M> {

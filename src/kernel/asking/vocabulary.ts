@@ -21,10 +21,10 @@ export interface AnyVocabulary extends Vocabulary {
 /** The facts beside a question with the prompt `K`. */
 export type FactsAt<V extends Vocabulary, K extends string> = K extends keyof V['facts'] ? V['facts'][K] : never;
 
-/** The facts beside a question, if it is the one with this prompt. */
+/** The facts beside a question, if it is one with these prompts. */
 export function factsOf<V extends Vocabulary, const K extends keyof V['facts'] & string>(
   { prompt, facts }: { readonly prompt: { readonly key: string }; readonly facts?: Json },
-  key: K,
+  ...keys: readonly K[]
 ): FactsAt<V, K> | undefined {
-  return prompt.key === key ? (facts as FactsAt<V, K> | undefined) : undefined;
+  return keys.some((key) => key === prompt.key) ? (facts as FactsAt<V, K> | undefined) : undefined;
 }

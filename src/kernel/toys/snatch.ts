@@ -159,17 +159,16 @@ function* drawOne(t: SnatchTable, seat: Seat): Flow<void> {
     rule: 'SNATCH.5',
     prompt: { key: 'snatch.discard', params: { count } },
     others: { key: 'snatch.discard.others', params: { seat } },
-    options: handOf(state, seat).map((held, i) => ({
-      id: `${i}:${held}`,
-      label: { key: 'snatch.play', params: { card: held } },
+    options: handOf(state, seat).map((card, place) => ({
+      means: { place, card },
+      label: { key: 'snatch.play', params: { card } },
     })),
     min: count,
     max: count,
     secret: true,
     quiet: state.seats,
   });
-  for (const id of back) {
-    const card = id.slice(id.indexOf(':') + 1);
+  for (const { card } of back) {
     remove(state, seat, card);
     state.out.push(card);
   }

@@ -33,7 +33,7 @@ export function ChooseForm({ request }: { request: SeenRequest }) {
           <span>
             <OptionText text={text} />
             <OptionNote option={option} />
-            <OptionOdds request={request} id={id} />
+            <OptionOdds request={request} option={option} />
           </span>
         </button>
       </li>

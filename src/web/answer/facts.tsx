@@ -1,11 +1,11 @@
-import type { Json } from '../../kernel/index.ts';
+import type { SeenRequest } from '../../kernel/index.ts';
 import { useFace } from '../boards/face-context.tsx';
 
 /** What lies beside a question, in the game's own words. */
-export function Facts({ facts }: { facts: Json | undefined }) {
+export function Facts({ request: { facts, prompt } }: { request: Pick<SeenRequest, 'facts' | 'prompt'> }) {
   const { factsOf } = useFace();
   if (facts === undefined || facts === null) return null;
-  const shown = factsOf(facts);
+  const shown = factsOf(facts, prompt.key);
   if (shown.length === 0) return null;
   return (
     <dl className="facts">

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Answer, SeenOdds, SeenRequest } from '../../kernel/index.ts';
+import type { Answer, SeenOdds, SeenOption, SeenRequest } from '../../kernel/index.ts';
 import { usePlay } from '../match/context.tsx';
 import { keyOf } from '../match/beside/weigher.ts';
 import { useSettings } from '../settings.ts';
@@ -20,11 +20,13 @@ function gist(facts: readonly SeenFact[]): readonly SeenFact[] {
   return bad === undefined ? first : [...first.slice(0, -1), bad];
 }
 
+type Named = Pick<SeenOption, 'id' | 'means'>;
+
 /** What an option would lead to, on one line: there is room for it before it comes, so that nothing moves under the pointer. */
-export function OptionOdds({ request, id }: { request: SeenRequest; id: string }) {
+export function OptionOdds({ request, option: { id, means } }: { request: SeenRequest; option: Named }) {
   const odds = usePlay((play) => play.odds[keyOf(id)]);
   const on = useSettings((now) => now.odds);
-  const kind = `${request.prompt.key} ${id.split(':')[0]}`;
+  const kind = `${request.prompt.key} ${typeof means === 'object' ? (means.do ?? '') : id}`;
   const [room] = useState(() => expectsOdds(kind));
   useEffect(() => {
     if (odds !== undefined && odds !== null) noteOdds(kind, odds.facts.length > 0);

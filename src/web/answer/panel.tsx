@@ -64,7 +64,7 @@ export function AnswerPanel({ request }: { request: SeenRequest }) {
       <h2 id="question" ref={heading} className="question">
         {request.prompt.text}
       </h2>
-      <Facts facts={request.facts} />
+      <Facts request={request} />
       {settling && <p className="hint">There is only one answer. It is given for you.</p>}
       <form
         className="answer-form"

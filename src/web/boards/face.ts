@@ -33,8 +33,8 @@ export interface GameFace {
   readonly Whose?: ComponentType<WhoseProps>;
   /** What can be done about a question beside answering it: to be asked less. */
   readonly Shortcuts?: ComponentType<WhoseProps>;
-  /** What lies beside a question, in words; nothing where the question says it already. */
-  readonly factsOf: (facts: Json) => readonly Fact[];
+  /** What lies beside the question with this prompt, in words; nothing where the question says it already. */
+  readonly factsOf: (facts: Json, prompt: string) => readonly Fact[];
   /** What is worth knowing about an option beside its words: who stands there. */
   readonly noteOn?: (view: Json, option: SeenOption) => string | null;
   /** What a ready set-up is, for the list of them. */

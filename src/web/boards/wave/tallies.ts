@@ -1,9 +1,9 @@
-import { content, rubbleFor } from '../../../games/wave/index.ts';
+import { content, rubbleFor, type TextKey } from '../../../games/wave/index.ts';
 import type { SeenEvent } from '../../../kernel/index.ts';
 import type { Tally } from '../face.ts';
 
 /** Events that show freshly drawn Combat cards, and where in them. */
-const DRAWS: Readonly<Record<string, string>> = {
+const DRAWS: Readonly<Partial<Record<TextKey, string>>> = {
   'wave.cards.drawn': 'cards',
   'wave.cards.drawn.enemy': 'cards',
   'wave.pills': 'cards',
@@ -13,7 +13,8 @@ const DRAWS: Readonly<Record<string, string>> = {
 const KINDS = ['junk', 'healing', 'special', 'weapon', 'ammo', 'ingredient', 'red'] as const;
 
 /** Combat cards and finds in the rubble, against what lies in the piles. */
-export function tallies(events: readonly SeenEvent[], players: number): Tally[] {
+export function tallies(log: readonly SeenEvent[], players: number): Tally[] {
+  const events = log as readonly SeenEvent<TextKey>[];
   const combat = events.flatMap(({ key, params }) => {
     const field = DRAWS[key];
     const drawn = field === undefined ? [] : params[field];

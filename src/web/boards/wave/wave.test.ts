@@ -66,10 +66,10 @@ test('dice are counted by their sides', () => {
 });
 
 test('cards drawn for an attack stand beside the question with what they do', () => {
-  expect(factsOf({ drawn: ['wide-arc'], weapon: 'crowbar', foe: 1 })).toEqual([
+  expect(factsOf({ drawn: ['wide-arc'], weapon: 'crowbar', foe: 1 }, 'wave.cards')).toEqual([
     { title: 'Drawn', text: 'Wide Arc: +1 damage, and 1 damage to each neighbour of the target.' },
   ]);
-  expect(factsOf({ card: 'planks' })).toEqual([]);
+  expect(factsOf({ card: 'planks' }, 'wave.found.keep')).toEqual([]);
 });
 
 test('a choice in the set-up is called by its name', () => {

@@ -1,4 +1,13 @@
-import { characterCard, face, nameOf, type Phase, type Token, wave, weaponCard } from '../../../games/wave/index.ts';
+import {
+  characterCard,
+  face,
+  nameOf,
+  type Phase,
+  type Token,
+  wave,
+  waveFacts,
+  weaponCard,
+} from '../../../games/wave/index.ts';
 import type { Json } from '../../../kernel/index.ts';
 import type { TableIcon } from '../../ui/icon-names.ts';
 import type { Fact } from '../face.ts';
@@ -44,12 +53,14 @@ const combatNote = (id: string): string =>
   `${wave.texts[`combat.${id}`] ?? id}: ${wave.texts[`combat-text.${id}`] ?? ''}`;
 
 /** The question names its card already; cards that were drawn are worth a line. */
-export function factsOf(facts: Json): Fact[] {
-  const { drawn, seen } = facts as { drawn?: string[]; seen?: string[] };
-  const lines: Fact[] = [];
-  if (drawn !== undefined && drawn.length > 0) lines.push({ title: 'Drawn', text: drawn.map(combatNote).join(' ') });
-  if (seen !== undefined && seen.length > 0) lines.push({ title: 'Seen', text: seen.map(nameOf).join(', ') });
-  return lines;
+export function factsOf(facts: Json, key: string): Fact[] {
+  const asked = { prompt: { key }, facts };
+  const { drawn = [] } = waveFacts(asked, 'wave.cards', 'wave.lucky') ?? {};
+  const { seen = [] } = waveFacts(asked, 'wave.look.keep') ?? {};
+  return [
+    ...(drawn.length > 0 ? [{ title: 'Drawn', text: drawn.map(combatNote).join(' ') }] : []),
+    ...(seen.length > 0 ? [{ title: 'Seen', text: seen.map(nameOf).join(', ') }] : []),
+  ];
 }
 
 export function exampleText(name: string): Fact | null {
