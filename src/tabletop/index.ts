@@ -2,6 +2,8 @@ export type { Body } from './bodies/body.ts';
 export { gap } from './bodies/gap.ts';
 export { bodyCrowdedBy, sweep } from './bodies/sweep.ts';
 export { approach } from './ways/approach.ts';
+export { firstAlong, inchesInSight } from './sight/along.ts';
+export type { AreaUntil, Moment, SightUntil } from './sight/along.ts';
 export { crowdedBy, fits, isOpenLine } from './ways/clearance.ts';
 export { changedTerrain } from './terrain/changes.ts';
 export type { OpeningState, TerrainChanges } from './terrain/changes.ts';

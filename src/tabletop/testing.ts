@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Point } from '../kernel/index.ts';
+import type { Placed, Point } from '../kernel/index.ts';
 import type { Mover } from './ways/clearance.ts';
 import { Heap } from './geometry/heap.ts';
 import { grained } from './geometry/point.ts';
@@ -185,6 +185,29 @@ function hiddenByDisc(other: Model, from: Point & { z: number }, to: Point & { z
   const along = (dx * lx + dy * ly) / Math.sqrt(square);
   const share = chord / along;
   return away < other.radius && share > 0 && share < 1 && from.z + (to.z - from.z) * share < other.height;
+}
+
+/** How far along a way something first is true, step by step; null if it never is. */
+export function slowAlong(
+  mover: Model,
+  way: readonly Placed[],
+  step: number,
+  isTrue: (there: Model, along: Point) => boolean,
+): number | null {
+  let [here, level, start] = [mover as Point, mover.level, 0];
+  for (const to of way) {
+    const from = to.level === undefined || to.level === level ? here : to;
+    level = to.level ?? level;
+    const long = Math.hypot(to.x - from.x, to.y - from.y);
+    const along = long === 0 ? { x: 0, y: 0 } : { x: (to.x - from.x) / long, y: (to.y - from.y) / long };
+    for (let i = Math.ceil(start / step - 1e-9); i * step <= start + long + 1e-9; i++) {
+      const far = i * step - start;
+      const there = { ...mover, x: from.x + along.x * far, y: from.y + along.y * far, level };
+      if (isTrue(there, along)) return i * step;
+    }
+    [here, start] = [to, start + long];
+  }
+  return null;
 }
 
 /** The length of a shortest way on a grid of quarter inches, all of whose steps are legal for a base of that radius. */

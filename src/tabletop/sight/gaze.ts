@@ -7,6 +7,14 @@ import type { Model } from '../terrain/terrain.ts';
 const NEAR = 1e-6;
 const HAIR = 1e-9;
 
+/** Something upright on a convex outline. */
+export interface Upright {
+  readonly xs: readonly number[];
+  readonly ys: readonly number[];
+  readonly bottom: number;
+  readonly top: number;
+}
+
 /**
  * What an eye sees of a model. The model's panel is upright over the chord that joins the two points where the tangents
  * from the eye touch its base. All of it lies in the base, so nothing can stand between the panel and the part of the
@@ -67,10 +75,10 @@ export class Gaze {
   }
 
   /** Adds the shadow of something upright on a convex outline; false if it throws none on the panel. */
-  shade(xs: readonly number[], ys: readonly number[], bottom: number, top: number): boolean {
+  shade({ xs, ys, bottom, top }: Upright): boolean {
     const n = this.#clipped(xs, ys);
     if (n === 0) return false;
-    const { far, half, eyeZ } = this;
+    const { far, half } = this;
     let [left, right] = [1, -1];
     for (let i = 0; i < n; i++) {
       const x = X[i] as number;
@@ -81,26 +89,31 @@ export class Gaze {
       if ((T[i] as number) > right) right = T[i] as number;
     }
     if (right - left <= HAIR) return false;
-    if (top >= eyeZ && top >= this.top && bottom <= this.bottom && bottom < eyeZ) {
+    if (this.isTall(bottom, top)) {
       this.#column(left, right);
       return true;
     }
     return this.#partly(n, bottom, top);
   }
 
-  /** Adds the shadow of another model: of its own panel. */
-  shadeBy(table: Tabletop, model: Model): boolean {
+  /** Whether something upright hides all that is behind it, from top to bottom. */
+  isTall(bottom: number, top: number): boolean {
+    return top >= this.eyeZ && top >= this.top && bottom <= this.bottom && bottom < this.eyeZ;
+  }
+
+  /** The panel of another model, as this eye sees it; null where the eye is above its base. */
+  panelOf(table: Tabletop, model: Model): Upright | null {
     const { viewer } = this;
     const [dx, dy] = [model.x - viewer.x, model.y - viewer.y];
     const square = dx * dx + dy * dy;
     const tangent = square - model.radius * model.radius;
-    if (tangent <= 0) return false;
+    if (tangent <= 0) return null;
     const along = tangent / square;
     const across = (model.radius * Math.sqrt(tangent)) / square;
     const bottom = table.ground.feetOf(model);
     const [mx, my] = [viewer.x + dx * along, viewer.y + dy * along];
     const [sx, sy] = [dy * across, dx * across];
-    return this.shade([mx - sx, mx + sx], [my + sy, my - sy], bottom, bottom + model.height);
+    return { xs: [mx - sx, mx + sx], ys: [my + sy, my - sy], bottom, top: bottom + model.height };
   }
 
   /** Cuts the outline to what lies between eye and panel; how many corners are left in X and Y. */

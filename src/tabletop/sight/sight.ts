@@ -1,6 +1,6 @@
 import type { Point } from '../../kernel/index.ts';
 import { crosses } from '../geometry/distance.ts';
-import { Gaze } from './gaze.ts';
+import { Gaze, type Upright } from './gaze.ts';
 import { type Hidden, hiddenBy, type Strip } from './panel.ts';
 import { inside } from '../geometry/polygon.ts';
 import { apart, grained, toStretchSquared } from '../geometry/point.ts';
@@ -71,10 +71,25 @@ export function sees(table: Tabletop, a: Model, b: Model, options: SightOptions 
 export function visibleShare(table: Tabletop, a: Model, b: Model, options: SightOptions = {}): number {
   const gaze = new Gaze(table, a, b);
   if (gaze.half === 0) return overhead(table, gaze, options);
-  forBlockers(table, gaze, options, (_id, _kind, shade) => {
-    shade();
+  forBlockers(table, gaze, options, (_id, _kind, upright) => {
+    gaze.shade(upright);
     return gaze.covered;
   });
+  return shareLeft(gaze);
+}
+
+/** How much of `b` the eye of `a` sees; what hides it from top to bottom is noted in `tall`. */
+export function shareAndTall(table: Tabletop, a: Model, b: Model, options: SightOptions, tall: Upright[]): number {
+  const gaze = new Gaze(table, a, b);
+  if (gaze.half === 0) return overhead(table, gaze, options);
+  forBlockers(table, gaze, options, (_id, _kind, upright) => {
+    if (gaze.shade(upright) && gaze.isTall(upright.bottom, upright.top)) tall.push(upright);
+    return gaze.covered;
+  });
+  return shareLeft(gaze);
+}
+
+function shareLeft(gaze: Gaze): number {
   if (gaze.covered) return 0;
   return settled(1 - (gaze.strips.length === 0 ? hiddenColumns(gaze) : hiddenOf(gaze).share));
 }
@@ -91,10 +106,10 @@ export function look(table: Tabletop, a: Model, b: Model, options: SightOptions 
     return { share, foot: share, eye, panel, blockers: [], open: share === 1 ? [[0, 1]] : [], growth };
   }
   const shadows = new Map<string, { kind: Blocker['kind']; strips: Strip[]; columns: number[] }>();
-  forBlockers(table, gaze, options, (id, kind, shade) => {
+  forBlockers(table, gaze, options, (id, kind, upright) => {
     // Each blocker's own shadow first, from a clean gaze; what all hide together follows from the sum.
     const [strips, columns] = [gaze.strips.splice(0), gaze.columns.splice(0)];
-    if (shade()) {
+    if (gaze.shade(upright)) {
       const own = shadows.get(id) ?? { kind, strips: [], columns: [] };
       own.strips.push(...gaze.strips);
       own.columns.push(...gaze.columns);
@@ -125,27 +140,40 @@ export function look(table: Tabletop, a: Model, b: Model, options: SightOptions 
 }
 
 /** Whether the straight line from one point in space to another is clear. As seen from above, touching blocks. */
-export function clear(
+export const clear = (table: Tabletop, from: Spot, to: Spot, options: SightOptions = {}): boolean =>
+  lineBlocker(table, from, to, options) === null;
+
+type Spot = Point & { readonly z: number };
+
+/** The first thing found that blocks the straight line from one point in space to another; null if it is clear. */
+export function lineBlocker(
   table: Tabletop,
-  from: Point & { readonly z: number },
-  to: Point & { readonly z: number },
-  { ignore = [], blockers }: SightOptions = {},
-): boolean {
+  from: Spot,
+  to: Spot,
+  { ignore = [], blockers }: SightOptions,
+): Solid | Model | null {
   const { ground } = table;
+  let found: Solid | Model | null = null;
   const stopped = table.forSolids(from.x, from.y, to.x, to.y, 0, (solid) => {
     if (!table.hides(solid) || ignore.includes(solid.of) || !crosses(solid, from, to)) return false;
     const [enter, leave] = passage(solid, from, to);
-    return between(solid.bottom, solid.top, from.z + (to.z - from.z) * enter, from.z + (to.z - from.z) * leave);
+    const z = (share: number): number => from.z + (to.z - from.z) * share;
+    if (!between(solid.bottom, solid.top, z(enter), z(leave))) return false;
+    found = solid;
+    return true;
   });
-  if (stopped || blockers === undefined) return !stopped;
-  return !table.grid.along(from.x, from.y, to.x, to.y, table.widest, (model) => {
+  if (stopped || blockers === undefined) return found;
+  table.grid.along(from.x, from.y, to.x, to.y, table.widest, (model) => {
     if (!blockers(model)) return false;
     const square = toStretchSquared(model.x, model.y, from.x, from.y, to.x, to.y);
     if (square > model.radius * model.radius) return false;
     const z = from.z + (to.z - from.z) * nearestShare(model, from, to);
     const bottom = ground.feetOf(model);
-    return between(bottom, bottom + model.height, z, z);
+    if (!between(bottom, bottom + model.height, z, z)) return false;
+    found = model;
+    return true;
   });
+  return found;
 }
 
 /** Whether a line that passes from height `a` to height `b` meets what stands from `bottom` to `top`. */
@@ -181,7 +209,7 @@ function overhead(table: Tabletop, { viewer, target, eyeZ, bottom, top }: Gaze, 
   return clear(table, { ...viewer, z: eyeZ }, { ...target, z: middle }, { ignore: options.ignore ?? [] }) ? 1 : 0;
 }
 
-type Shade = (id: string, kind: Blocker['kind'], shade: () => boolean) => boolean;
+type Shade = (id: string, kind: Blocker['kind'], upright: Upright) => boolean;
 
 /** Everything that may hide something of the target, from the eye outwards; true ends the search. */
 function forBlockers(table: Tabletop, gaze: Gaze, { ignore = [], blockers }: SightOptions, visit: Shade): void {
@@ -189,13 +217,14 @@ function forBlockers(table: Tabletop, gaze: Gaze, { ignore = [], blockers }: Sig
   const stopped = table.forSolids(viewer.x, viewer.y, target.x, target.y, target.radius, (solid) => {
     if (!table.hides(solid) || (ignore.length > 0 && ignore.includes(solid.of))) return false;
     if (solid.doing.ground !== null && (standsIn(table, solid, viewer) || standsIn(table, solid, target))) return false;
-    return visit(solid.of, solid.kind, () => gaze.shade(solid.xs, solid.ys, solid.bottom, solid.top));
+    return visit(solid.of, solid.kind, solid);
   });
   if (stopped || blockers === undefined) return;
   const reach = target.radius + table.widest;
   table.grid.along(viewer.x, viewer.y, target.x, target.y, reach, (model) => {
     if (model.id === viewer.id || model.id === target.id || !blockers(model)) return false;
-    return visit(model.id, 'model', () => gaze.shadeBy(table, model));
+    const panel = gaze.panelOf(table, model);
+    return panel !== null && visit(model.id, 'model', panel);
   });
 }
 
