@@ -9,8 +9,9 @@ import { readyTable } from '../terrain/tables.ts';
 import { Draft, type Tabletop } from '../tabletop.ts';
 import type { Model } from '../terrain/terrain.ts';
 import { block, blocks, box, building, door, model, pane, slowAlong, spots, terrainOf } from '../testing.ts';
-import { firstAlong, inchesInSight, type SightUntil } from './along.ts';
+import { firstAlong, inchesInSight } from './along.ts';
 import { clear, SLIVER, visibleShare } from './sight.ts';
+import type { SightUntil } from './watch.ts';
 
 /** Whether what is asked for is true there, by an exact look. */
 function isSeen(table: Tabletop, until: SightUntil, there: Model, along: { x: number; y: number }): boolean {

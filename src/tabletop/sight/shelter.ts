@@ -51,11 +51,11 @@ export function shelterBehind(
     }
   }
   if (first === null) return null;
-  const borders = [...first.behind, ...(leftOf(moves, eye, target, first) ?? [])];
+  const borders = first.behind.concat(leftOf(moves, eye, target, first) ?? []);
   let last: Chord = first;
   for (let i = 0; i <= chords.length; i++) {
     const end = rightOf(moves, eye, target, last);
-    if (end !== null && holds(end, mover)) return [...borders, ...end];
+    if (end !== null && holds(end, mover)) return borders.concat(end);
     let next: Chord | null = null;
     for (const chord of chords) {
       const overlaps = (last.rx - eye.x) * (chord.ly - eye.y) - (last.ry - eye.y) * (chord.lx - eye.x) >= -HAIR;
@@ -85,7 +85,8 @@ export function holds(shelter: Shelter | null, { x, y }: Point): boolean {
 export function shelteredFor(shelter: Shelter, x: number, y: number, ux: number, uy: number, most: number): number {
   let end = most;
   for (let i = 0; i < shelter.length; i += 3) {
-    const [nx, ny] = [shelter[i] as number, shelter[i + 1] as number];
+    const nx = shelter[i] as number;
+    const ny = shelter[i + 1] as number;
     const room = nx * x + ny * y - (shelter[i + 2] as number);
     if (room < -HAIR) return -1;
     const slope = nx * ux + ny * uy;
@@ -102,7 +103,8 @@ function chordOf(
 ): Chord | null {
   let [l, r] = [0, 0];
   for (let i = 1; i < xs.length; i++) {
-    const [px, py] = [(xs[i] as number) - ex, (ys[i] as number) - ey];
+    const px = (xs[i] as number) - ex;
+    const py = (ys[i] as number) - ey;
     if (((xs[l] as number) - ex) * py - ((ys[l] as number) - ey) * px > 0) l = i;
     if (((xs[r] as number) - ex) * py - ((ys[r] as number) - ey) * px < 0) r = i;
   }

@@ -71,26 +71,35 @@ export function sees(table: Tabletop, a: Model, b: Model, options: SightOptions 
 export function visibleShare(table: Tabletop, a: Model, b: Model, options: SightOptions = {}): number {
   const gaze = new Gaze(table, a, b);
   if (gaze.half === 0) return overhead(table, gaze, options);
+  const low: Upright[] = [];
   forBlockers(table, gaze, options, (_id, _kind, upright) => {
-    gaze.shade(upright);
-    return gaze.covered;
+    if (!gaze.isTall(upright.bottom, upright.top)) low.push(upright);
+    else if (gaze.shade(upright)) return gaze.covered;
+    return false;
   });
-  return shareLeft(gaze);
+  return shareLeft(gaze, low);
 }
 
 /** How much of `b` the eye of `a` sees; what hides it from top to bottom is noted in `tall`. */
 export function shareAndTall(table: Tabletop, a: Model, b: Model, options: SightOptions, tall: Upright[]): number {
   const gaze = new Gaze(table, a, b);
   if (gaze.half === 0) return overhead(table, gaze, options);
+  const low: Upright[] = [];
   forBlockers(table, gaze, options, (_id, _kind, upright) => {
-    if (gaze.shade(upright) && gaze.isTall(upright.bottom, upright.top)) tall.push(upright);
-    return gaze.covered;
+    if (!gaze.isTall(upright.bottom, upright.top)) low.push(upright);
+    else if (gaze.shade(upright)) {
+      tall.push(upright);
+      return gaze.covered;
+    }
+    return false;
   });
-  return shareLeft(gaze);
+  return shareLeft(gaze, low);
 }
 
-function shareLeft(gaze: Gaze): number {
+/** What is left of the panel. What hides only a part of its height comes last: it may not matter any more. */
+function shareLeft(gaze: Gaze, low: readonly Upright[]): number {
   if (gaze.covered) return 0;
+  for (const upright of low) gaze.shade(upright);
   return settled(1 - (gaze.strips.length === 0 ? hiddenColumns(gaze) : hiddenOf(gaze).share));
 }
 

@@ -1,13 +1,30 @@
-import type { Point } from '../../kernel/index.ts';
+import type { Placed, Point } from '../../kernel/index.ts';
 import { GRAIN } from '../geometry/point.ts';
 import { areaSpans, type Span } from '../geometry/spans.ts';
 import type { Tabletop } from '../tabletop.ts';
 import { Solid } from '../terrain/solid.ts';
 import type { Model } from '../terrain/terrain.ts';
-import { type Found, type Leg, placeOn, type SightUntil, STEP } from './along.ts';
 import type { Upright } from './gaze.ts';
-import { type Shelter, shelterBehind, shelteredFor } from './shelter.ts';
-import { lineBlocker, shareAndTall } from './sight.ts';
+import { type Found, type Leg, placeOn } from './legs.ts';
+import { holds, type Shelter, shelterBehind, shelteredFor } from './shelter.ts';
+import { lineBlocker, shareAndTall, type SightOptions } from './sight.ts';
+
+/** Somebody comes into sight: one of these sees the mover, or the mover sees one of these. */
+export interface SightUntil extends SightOptions {
+  readonly until: 'seen' | 'sees';
+  readonly others: readonly Model[];
+  /** How much of the target has to be seen: more than that share. More than a sliver where nothing is said. */
+  readonly share?: number;
+  /** What counts as seeing: a share of the base, or the straight line from eye to eye alone. */
+  readonly by?: 'share' | 'line';
+  /** At most that far from base to base. */
+  readonly within?: number;
+  /** In the arc of so many degrees round the facing of the one who looks; a mover faces the way it goes. */
+  readonly arc?: number;
+}
+
+/** Where nothing is proven, a look is taken that often. */
+export const STEP = 0.1;
 
 /** Two models of whom one moves along a way: whether the one sees the other, looked at as seldom as can be. */
 export class Watch {
@@ -28,35 +45,60 @@ export class Watch {
     this.#moves = sight.until === 'seen' ? 'target' : 'eye';
   }
 
+  /** What a look at the outset proves of the whole way: seen at once, hidden from end to end, or neither. */
+  outset(standing: Leg, way: readonly Placed[]): 'seen' | 'hidden' | 'open' {
+    if (this.#look(standing, 0)) return 'seen';
+    const shelter = this.#shelter;
+    if (shelter === null || this.#hills.length > 0 || standing.level > 0) return 'open';
+    for (const to of way) if ((to.level ?? 0) !== 0 || !holds(shelter, to)) return 'open';
+    return 'hidden';
+  }
+
   /** Where the target is first seen, before `limit` inches, on those stretches of each leg; null if it is not. */
-  first(legs: readonly Leg[], limit: number, stretchesOf: (leg: Leg) => readonly Span[]): Found | null {
+  first(legs: readonly Leg[], limit: number, stretchesOf: ((leg: Leg) => readonly Span[]) | null): Found | null {
     for (const leg of legs) {
       if (leg.start >= limit) return null;
+      if (stretchesOf === null) {
+        if (this.#isDark(leg)) continue;
+        const far = this.#firstOn(leg, 0, leg.long);
+        if (far !== -1) return { leg, far };
+        continue;
+      }
       for (const [from, to] of stretchesOf(leg)) {
-        const found = this.#firstOn(leg, from, to);
-        if (found !== null) return { leg, far: found };
+        const far = this.#firstOn(leg, from, to);
+        if (far !== -1) return { leg, far };
       }
     }
     return null;
   }
 
-  #firstOn(leg: Leg, from: number, to: number): number | null {
-    let hidden: number | null = null;
+  /** Whether a leg lies in the shelter from one end to the other: a shelter has no dents. */
+  #isDark(leg: Leg): boolean {
+    const shelter = this.#shelter;
+    if (shelter === null || this.#hills.length > 0 || (leg.level > 0 && this.#feetOn(leg) !== this.#feet)) return false;
+    return holds(shelter, leg.from) && holds(shelter, leg.to);
+  }
+
+  /** How far along the leg the target is first seen; -1 if it is not. */
+  #firstOn(leg: Leg, from: number, to: number): number {
+    let hidden = -1;
     let stride = STEP;
-    for (let at = from; ; ) {
-      if (this.isSeenAt(leg, at)) return hidden === null ? at : this.#bisect(leg, hidden, at);
-      if (at >= to) return null;
-      hidden = at;
+    let at = from;
+    for (;;) {
       const end = this.#shelteredUpTo(leg, at, to);
-      if (end >= to) return null;
+      if (end >= to) return -1;
       if (end > at) {
         // Something shows right behind the end of a shadow, or soon: first small steps, then longer ones.
-        [hidden, stride] = [end, GRAIN];
+        hidden = end;
+        stride = GRAIN;
         at = Math.min(to, end + stride);
-      } else {
+      } else if (hidden === at) {
         at = Math.min(to, at + stride, nextStep(leg.start + at) - leg.start);
         stride *= 2;
       }
+      if (this.#look(leg, at)) return hidden === -1 ? at : this.#bisect(leg, hidden, at);
+      if (at >= to) return -1;
+      hidden = at;
     }
   }
 
@@ -64,9 +106,10 @@ export class Watch {
   #shelteredUpTo(leg: Leg, at: number, to: number): number {
     const shelter = this.#shelter;
     if (shelter === null || leg.long === 0 || this.#feetOn(leg) !== this.#feet) return -1;
-    const { x, y } = placeOn(leg, at);
-    const [ux, uy] = [(leg.to.x - leg.from.x) / leg.long, (leg.to.y - leg.from.y) / leg.long];
-    const room = shelteredFor(shelter, x, y, ux, uy, to - at);
+    const { from, long } = leg;
+    const ux = (leg.to.x - from.x) / long;
+    const uy = (leg.to.y - from.y) / long;
+    const room = shelteredFor(shelter, from.x + ux * at, from.y + uy * at, ux, uy, to - at);
     let end = room < 0 ? -1 : at + room;
     for (const hill of this.#hills) {
       const outline = this.table.ground.named(hill.of)?.outline ?? hill.corners;
@@ -84,12 +127,16 @@ export class Watch {
     return ground.elevation(to, level) === feet ? feet : -1;
   }
 
-  /** Looks; if nothing is seen, remembers from where on the way that is sure to be so too. */
   isSeenAt(leg: Leg, inches: number): boolean {
-    if (this.#shelteredUpTo(leg, inches, inches) >= inches) return false;
+    return this.#shelteredUpTo(leg, inches, inches) < inches && this.#look(leg, inches);
+  }
+
+  /** Looks; if nothing is seen, remembers from where on the way that is sure to be so too. */
+  #look(leg: Leg, inches: number): boolean {
     const { table, other, sight } = this;
+    const { id, radius, height, eye: eyes, facing, lift = 0 } = this.mover;
     const { x, y } = placeOn(leg, inches);
-    const mover: Model = { ...this.mover, x, y, level: leg.level };
+    const mover: Model = { id, x, y, level: leg.level, radius, height, eye: eyes, facing, lift };
     const [eye, target] = this.#moves === 'target' ? [other, mover] : [mover, other];
     this.#tall = [];
     const share =
@@ -144,7 +191,7 @@ export class Watch {
     let [low, high] = [hidden, seen];
     while (high - low > GRAIN) {
       const middle = (low + high) / 2;
-      if (this.isSeenAt(leg, middle)) high = middle;
+      if (this.#look(leg, middle)) high = middle;
       else low = middle;
     }
     return high;
