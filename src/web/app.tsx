@@ -14,7 +14,7 @@ const SettingsPage = lazy(async () => await import('./pages/settings.tsx'));
 const FriendsPage = lazy(async () => await import('./pages/friends.tsx'));
 const JoinPage = lazy(async () => await import('./pages/join.tsx'));
 const RemotePage = lazy(async () => await import('./pages/remote.tsx'));
-const ListsPage = lazy(async () => await import('./lists/page.tsx'));
+const ListsPage = lazy(async () => await import('./skirmish/lists/page.tsx'));
 const EditorPage = lazy(async () => await import('./editor/page.tsx'));
 
 /** Which page an address means. The key makes a page of its own for each match. */

@@ -187,15 +187,15 @@ describe('in the middle of a battle', () => {
     const line = page.locator('.log > li', { hasText: 'Marta shoots at' });
     await line.locator('summary').click();
     await line.getByRole('button', { name: 'Show on the table' }).click();
-    await page.locator('.ed-again .tt-sight').waitFor({ state: 'attached' });
+    await page.locator('.sk-again .tt-sight').waitFor({ state: 'attached' });
     await line.getByRole('button', { name: 'Clear it from the table' }).click();
-    expect(await page.locator('.ed-again .tt-sight').count()).toBe(0);
+    expect(await page.locator('.sk-again .tt-sight').count()).toBe(0);
   });
 
   test('a dossier opens at a click, and pointing at an enemy shows what is seen of it', async () => {
     const { page } = await visitor(site, { viewport: { width: 1280, height: 860 } });
     await playOnFrom(page, recordOf(MIDDLE, 'dossier'));
-    await page.locator('.ed-chip', { hasText: 'Isak' }).click();
+    await page.locator('.sk-chip', { hasText: 'Isak' }).click();
     await page.getByRole('region', { name: 'Dossier of Isak' }).getByText('2 of 4').waitFor();
     const at = await windowPoint(page, 36, 32);
     await page.mouse.move(at.x, at.y);
@@ -364,7 +364,7 @@ test.each([
   const { page } = await visitor(site, { colorScheme, viewport: { width, height: 800 } });
   await playOnFrom(page, recordOf(MIDDLE, 'access'));
   await option(page, 'Marta').click();
-  await page.locator('.ed-chip').first().click();
+  await page.locator('.sk-chip').first().click();
   expect(await seriousOn(page)).toEqual([]);
   await page.getByRole('button', { name: 'Close the dossier' }).click();
   await option(page, 'Move').click();

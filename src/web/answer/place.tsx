@@ -2,6 +2,7 @@ import type { Placed, SeenRequest } from '../../kernel/index.ts';
 import { useFace } from '../boards/face-context.tsx';
 import { useController, useMatch, usePlay } from '../match/context.tsx';
 import { useSettings } from '../settings.ts';
+import { FacingField } from './facing.tsx';
 
 const inches = (value: number): string => (Math.round(value * 10) / 10).toString();
 
@@ -69,7 +70,7 @@ export function PlaceForm({ request }: { request: SeenRequest }) {
   return (
     <>
       {Drafted !== undefined && <Drafted request={request} />}
-      {request.facing === true && <Facing value={point.facing ?? 0} onChange={(facing) => change({ facing })} />}
+      {request.facing === true && <FacingField value={point.facing ?? 0} onChange={(facing) => change({ facing })} />}
       <Spots
         request={request}
         spots={suggestions}
@@ -87,33 +88,6 @@ export function PlaceForm({ request }: { request: SeenRequest }) {
         </div>
       </details>
     </>
-  );
-}
-
-const WAYS = ['right', 'lower right', 'down', 'lower left', 'left', 'upper left', 'up', 'upper right'] as const;
-
-/** Which way a model looks: by eighths of a circle with buttons, to the degree with the slider. */
-function Facing({ value, onChange }: { value: number; onChange: (degrees: number) => void }) {
-  const turn = (by: number): void => onChange((value + by + 360) % 360);
-  return (
-    <div className="facing">
-      <button type="button" onClick={() => turn(-45)}>
-        Turn left
-      </button>
-      <label>
-        <span>Looks {WAYS[Math.round(value / 45) % 8]}</span>
-        <input
-          type="range"
-          min={0}
-          max={359}
-          value={value}
-          onChange={(event) => onChange(event.target.valueAsNumber)}
-        />
-      </label>
-      <button type="button" onClick={() => turn(45)}>
-        Turn right
-      </button>
-    </div>
   );
 }
 

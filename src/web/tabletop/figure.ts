@@ -1,5 +1,5 @@
 import type { Point } from '../../kernel/index.ts';
-import type { Model } from '../../tabletop/index.ts';
+import { directionOf, type Model } from '../../tabletop/index.ts';
 import type { TableIcon } from '../ui/icon-names.ts';
 
 /** Something to know of a model at a glance: down, infected, to be reloaded. The games say which there are. */
@@ -26,18 +26,37 @@ export interface Figure extends Model {
   /** Which way it looks is drawn where the game cares. */
   readonly looks: boolean;
   readonly badges: readonly Badge[];
+  /** Nobody knows yet what it is: a counter instead of a miniature. */
+  readonly counter?: boolean;
+  /** A vehicle or anything else that is no disc: its length along the facing and its width, in inches. */
+  readonly box?: { readonly long: number; readonly wide: number };
 }
 
-/** How near a pointer must come to a base, in inches, to mean it: the nearest base that is near enough. */
-export function figureAt<T extends Point & { readonly radius: number }>(
-  figures: readonly T[],
-  at: Point,
-  slack: number,
-): T | null {
+type Standing = Point & { readonly radius: number } & Partial<Pick<Figure, 'box' | 'facing' | 'level'>>;
+
+/** How far a point is from the edge of a base or a box; negative inside it. */
+export function gapToFigure({ x, y, radius, box, facing = 0 }: Standing, at: Point): number {
+  const [dx, dy] = [at.x - x, at.y - y];
+  if (box === undefined) return Math.hypot(dx, dy) - radius;
+  const along = directionOf(facing);
+  const out = Math.abs(dx * along.x + dy * along.y) - box.long / 2;
+  const aside = Math.abs(dy * along.x - dx * along.y) - box.wide / 2;
+  if (out <= 0 && aside <= 0) return Math.max(out, aside);
+  return Math.hypot(Math.max(0, out), Math.max(0, aside));
+}
+
+/**
+ * How near a pointer must come to a base, in inches, to mean it: the nearest one that is near enough. Whoever stands on the storey
+ * that is shown goes before those above and below.
+ */
+export function figureAt<T extends Standing>(figures: readonly T[], at: Point, slack: number, level?: number): T | null {
   let [best, least] = [null as T | null, slack];
+  let shown = false;
   for (const figure of figures) {
-    const gap = Math.hypot(figure.x - at.x, figure.y - at.y) - figure.radius;
-    if (gap <= least) [best, least] = [figure, gap];
+    const here = level === undefined || figure.level === level;
+    const gap = gapToFigure(figure, at);
+    if (gap > slack || (shown && !here)) continue;
+    if (gap <= least || (here && !shown)) [best, least, shown] = [figure, gap, here];
   }
   return best;
 }

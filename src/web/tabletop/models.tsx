@@ -22,9 +22,38 @@ export const ModelsLayer = memo(function ModelsLayer({ figures, level }: ModelsP
   );
 });
 
+/** A vehicle: its outline along its facing, the front drawn as a wedge. In shares of its width, as a base is of its radius. */
+function BoxMark({ long, wide }: { long: number; wide: number }) {
+  return (
+    <>
+      <rect className="tt-base" x={-long / wide} y={-1} width={(2 * long) / wide} height={2} rx={0.25} />
+      <path className="tt-lying" d={`M${long / wide - 0.55} -0.75L${long / wide - 0.2} 0L${long / wide - 0.55} 0.75`} />
+    </>
+  );
+}
+
+/** What nobody has looked under yet. */
+const COUNTER = 'M0 -1L1 0L0 1L-1 0Z';
+
+function Base({ figure: { box, counter, dead, side, facing } }: { figure: Figure }) {
+  if (box !== undefined)
+    return (
+      <g transform={`rotate(${facing})`}>
+        <BoxMark {...box} />
+      </g>
+    );
+  if (counter === true) return <path className="tt-base" d={COUNTER} />;
+  return (
+    <>
+      {dead ? <path className="tt-base" d={DEAD_RING} /> : <circle className="tt-base" r="0.9" />}
+      {!dead && side % 4 === 2 && <circle className="tt-ring" r="0.66" />}
+    </>
+  );
+}
+
 const ModelMark = memo(
   function ModelMark({ figure, elsewhere }: { figure: Figure; elsewhere: boolean }) {
-    const { x, y, radius, side, dead, down, used, looks, facing, letters, badges } = figure;
+    const { x, y, radius, side, dead, down, used, looks, facing, letters, badges, box, counter } = figure;
     return (
       <g
         className="tt-model"
@@ -35,12 +64,13 @@ const ModelMark = memo(
         data-down={down || undefined}
         data-used={used || undefined}
         data-elsewhere={elsewhere || undefined}
-        transform={`translate(${x} ${y}) scale(${radius})`}
+        data-counter={counter || undefined}
+        data-box={box === undefined ? undefined : true}
+        transform={`translate(${x} ${y}) scale(${box === undefined ? radius : box.wide / 2})`}
       >
-        {dead ? <path className="tt-base" d={DEAD_RING} /> : <circle className="tt-base" r="0.9" />}
-        {!dead && side % 4 === 2 && <circle className="tt-ring" r="0.66" />}
+        <Base figure={figure} />
         {down && <path className="tt-lying" d="M-0.62 0.32L0.62 -0.32M-0.62 -0.32L0.62 0.32" />}
-        {looks && <path className="tt-nose" d="M1.2 0L0.72 -0.32V0.32Z" transform={`rotate(${facing})`} />}
+        {looks && box === undefined && counter !== true && <path className="tt-nose" d="M1.2 0L0.72 -0.32V0.32Z" transform={`rotate(${facing})`} />}
         <text className="tt-letters" y="0.26" fontSize={letters.length > 2 ? 0.55 : 0.72}>
           {letters}
         </text>
@@ -65,15 +95,33 @@ function BadgeMark({ badge: { icon, tone }, place }: { badge: Badge; place: numb
   );
 }
 
+/** How far outside a base its halo is drawn. */
+const OUTSIDE = 0.16;
+
 /** Shapes round bases: who is selected, pointed at, offered by the open question. */
 export function Halo({
   at,
   kind,
 }: {
-  at: { readonly x: number; readonly y: number; readonly radius: number };
+  at: Pick<Figure, 'x' | 'y' | 'radius' | 'box' | 'facing'>;
   kind: 'selected' | 'pointed' | 'offered' | 'picked' | 'acting';
 }) {
-  return <circle className="tt-halo" data-halo={kind} cx={at.x} cy={at.y} r={at.radius + 0.16} />;
+  if (at.box !== undefined) {
+    const [long, wide] = [at.box.long + 2 * OUTSIDE, at.box.wide + 2 * OUTSIDE];
+    return (
+      <rect
+        className="tt-halo"
+        data-halo={kind}
+        x={-long / 2}
+        y={-wide / 2}
+        width={long}
+        height={wide}
+        rx={0.3}
+        transform={`translate(${at.x} ${at.y}) rotate(${at.facing})`}
+      />
+    );
+  }
+  return <circle className="tt-halo" data-halo={kind} cx={at.x} cy={at.y} r={at.radius + OUTSIDE} />;
 }
 
 /** Where a model would stand. */

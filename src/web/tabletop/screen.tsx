@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { Point } from '../../kernel/index.ts';
-import { grained, inside, type OpeningState, type Terrain } from '../../tabletop/index.ts';
+import { apart, grained, inside, type OpeningState, type Terrain } from '../../tabletop/index.ts';
 import { Camera, type Framed } from './camera.ts';
 import { type DeskStore, DeskProvider, useDesk } from './desk.ts';
 import { type Figure, figureAt } from './figure.ts';
@@ -14,18 +14,40 @@ import { InchGrid, TerrainLayer } from './terrain.tsx';
 import { TableTools } from './tools.tsx';
 import { pieceName, placeWords, spotWords, traitsOf } from './words.ts';
 
+/** A point of the table that was tapped, or where something was dropped. */
+export interface Taken {
+  readonly at: Point;
+  /** The storey that is shown. */
+  readonly level: number;
+  readonly figure: Figure | null;
+  readonly grabbed: string | null;
+  /** How far off the same point a tap may be. */
+  readonly slack: number;
+  /** With Shift: it goes on from what was taken before. */
+  readonly adds: boolean;
+}
+
+/** A point of the answer that can be dragged by itself. */
+export interface Handle extends Point {
+  readonly id: string;
+  /** A tap takes it away; otherwise a tap means the spot that it is on. */
+  readonly drops?: boolean;
+}
+
 /** How a point of the table becomes part of an answer. */
 export interface Aim {
   /** Models that can be dragged. */
   readonly grabs: readonly string[];
+  readonly handles?: readonly Handle[];
   /** Where the way begins that is asked for. */
   readonly from?: Point;
   /** A tap is a spot, also where somebody stands. */
   readonly takesSpots?: boolean;
-  /** A point was tapped, or something was dropped there. `slack` is how far off the same point a tap may be. */
-  readonly onAim: (at: Point, figure: Figure | null, grabbed: string | null, slack: number) => void;
+  readonly onAim: (taken: Taken) => void;
   /** Follows what is being dragged. */
-  readonly onDrag?: (at: Point, grabbed: string) => void;
+  readonly onDrag?: (at: Point, level: number, grabbed: string) => void;
+  /** A handle was dragged there; null: a tap takes it away. */
+  readonly onHandle?: (id: string, at: Point | null) => void;
   /** Enter on the spot that is aimed at already. */
   readonly onConfirm: () => void;
 }
@@ -71,6 +93,7 @@ function Screen(props: ScreenProps) {
   const svg = useRef<SVGSVGElement>(null);
   const group = useRef<SVGGElement>(null);
   const grabbed = useRef<string | null>(null);
+  const held = useRef<string | null>(null);
   const level = useDesk((now) => now.level);
   const grid = useDesk((now) => now.grid);
 
@@ -101,39 +124,49 @@ function Screen(props: ScreenProps) {
     desk.setState({ pointed: id });
     props.onPointed?.(id);
   };
-  const tap = (at: Point, figure: Figure | null, by: 'finger' | 'pointer', slack: number): void => {
+  const storeys = terrain.buildings.length > 0;
+  const standsAt = (at: Point, slack: number): Figure | null => figureAt(figures, at, slack, storeys ? level : undefined);
+  const tap = (at: Point, figure: Figure | null, by: 'finger' | 'pointer', slack: number, adds = false): void => {
     const meant = figure !== null && offered.includes(figure.id);
     // Whoever answers with a model or a spot wants the table to stay in sight: no dossier is opened.
     const answers = meant || aim?.takesSpots === true;
     desk.setState({ at, ...(answers ? undefined : { selected: figure?.id ?? null }) });
     point(figure?.id ?? null);
     if (meant) props.onOffered(figure.id, by);
-    else aim?.onAim(at, figure, null, slack);
+    else aim?.onAim({ at, level, figure, grabbed: null, slack, adds });
   };
 
   useGestures(svg, camera, {
     onHover: (at, slack) => {
       desk.setState({ at });
-      point(at === null ? null : (figureAt(figures, at, slack)?.id ?? null));
+      point(at === null ? null : (standsAt(at, slack)?.id ?? null));
     },
     onTap: (at, slack, event) => {
       const by = event.pointerType === 'touch' ? 'finger' : 'pointer';
+      const handle = handleAt(aim?.handles ?? [], at, slack);
+      if (handle?.drops === true) return aim?.onHandle?.(handle.id, null);
       // A finger that goes for the same point twice is surer than one that goes for a model.
-      tap(at, figureAt(figures, at, slack), by, by === 'finger' ? slack / 2 : slack);
+      tap(at, standsAt(at, slack), by, by === 'finger' ? slack / 2 : slack, event.shiftKey);
     },
     onGrab: (at, slack) => {
-      const figure = aim === null ? null : figureAt(figures, at, slack);
+      held.current = handleAt(aim?.handles ?? [], at, slack)?.id ?? null;
+      if (held.current !== null) return true;
+      const figure = aim === null ? null : standsAt(at, slack);
       grabbed.current = figure !== null && aim?.grabs.includes(figure.id) === true ? figure.id : null;
       return grabbed.current !== null;
     },
     onDrag: (at) => {
       desk.setState({ at });
       point(null);
-      if (grabbed.current !== null) aim?.onDrag?.(at, grabbed.current);
+      if (held.current !== null) aim?.onHandle?.(held.current, at);
+      else if (grabbed.current !== null) aim?.onDrag?.(at, level, grabbed.current);
     },
     onDrop: (at) => {
-      if (at !== null && grabbed.current !== null) aim?.onAim(at, null, grabbed.current, 0);
+      if (at !== null && held.current !== null) aim?.onHandle?.(held.current, at);
+      else if (at !== null && grabbed.current !== null)
+        aim?.onAim({ at, level, figure: null, grabbed: grabbed.current, slack: 0, adds: false });
       grabbed.current = null;
+      held.current = null;
     },
   });
 
@@ -190,6 +223,11 @@ function Screen(props: ScreenProps) {
       {children}
     </div>
   );
+}
+
+/** The handle that lies there, the one on top first. */
+function handleAt(handles: readonly Handle[], at: Point, slack: number): Handle | null {
+  return handles.findLast((handle) => apart(handle, at) <= slack) ?? null;
 }
 
 const sameSpot = (a: Point | null, b: Point): boolean => a !== null && a.x === b.x && a.y === b.y;

@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import type { Placed, Point, Region } from '../../kernel/index.ts';
-import type { Stretch } from '../../tabletop/index.ts';
+import { apart, type Stretch } from '../../tabletop/index.ts';
 import { inches, Label } from './measures.tsx';
 import { linePath, outlinePath } from './shapes.ts';
 
@@ -82,14 +82,48 @@ export function WayLayer({ from, points, stretches = [], faultAt = null, label }
   );
 }
 
-/** An arrow from where something was to where it is: moves that have just been made. */
-export function MoveTrace({ from, to }: { from: Point; to: Point }) {
-  const far = Math.hypot(to.x - from.x, to.y - from.y);
+/** The points of a way that somebody sets one by one: each can be dragged, those before the last one tapped away. */
+export function WayPoints({ points }: { points: readonly Point[] }) {
+  return (
+    <g className="tt-way-points">
+      {points.map(({ x, y }, i) => (
+        <g key={`${i} ${x} ${y}`} transform={`translate(${x} ${y})`}>
+          <circle className="tt-fixed" r="6" data-last={i === points.length - 1 || undefined} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** Where on the way something would happen, and what. */
+export function StopsLayer({ stops }: { stops: readonly { readonly at: Point; readonly words: string }[] }) {
+  return (
+    <g className="tt-stops">
+      {stops.map(({ at, words }) => (
+        <g key={`${at.x} ${at.y} ${words}`}>
+          <g transform={`translate(${at.x} ${at.y})`}>
+            <path className="tt-fixed" d="M0 -8L7 5H-7Z" />
+          </g>
+          <Label at={at} under={1} tone="now">
+            {words}
+          </Label>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** An arrow along the way that something has just gone. */
+export function MoveTrace({ points }: { points: readonly Point[] }) {
+  const far = lengthOf(points);
   if (far < 0.1) return null;
   return (
     <g className="tt-trace">
-      <path d={linePath([from, to])} markerEnd="url(#tt-arrow)" />
+      <path d={linePath(points)} markerEnd="url(#tt-arrow)" />
       <title>{inches(far)}</title>
     </g>
   );
 }
+
+const lengthOf = (points: readonly Point[]): number =>
+  points.slice(1).reduce((sum, to, i) => sum + apart(points[i] as Point, to), 0);

@@ -1,22 +1,20 @@
-import { Armies } from '../../lists/armies.tsx';
+import { skirmishFace } from '../../skirmish/index.tsx';
 import type { GameFace } from '../face.ts';
-import { ShowAgain } from './again.tsx';
 import { TableOrMap, TableOrMapText } from './campaign/or-battle.tsx';
-import { Drafted } from './drafted.tsx';
+import { fightFace } from './face.ts';
+import { Armies } from './lists/armies.tsx';
 import { tallies } from './tallies.ts';
-import { Whose } from './whose.tsx';
-import { exampleText, factsOf, setupText, spotText } from './words.ts';
+import { exampleText, factsOf, setupText } from './words.ts';
+
+const battle = skirmishFace(fightFace);
 
 export const evenDeathFace: GameFace = {
-  Board: TableOrMap,
-  TextBoard: TableOrMapText,
-  Whose,
+  ...battle,
+  Board: TableOrMap(battle.Board),
+  TextBoard: TableOrMapText(battle.TextBoard),
   factsOf,
   exampleText,
   setupText,
   SetupAid: Armies,
   tallies,
-  Drafted,
-  spotText,
-  Again: ShowAgain,
 };

@@ -1,8 +1,5 @@
-import type { BattleView, View } from '../../../games/even-death/index.ts';
-import type { Json, Placed, Point, SeenRequest } from '../../../kernel/index.ts';
-import { bearing, nearest, placeWords, spokenInches, spotWords } from '../../tabletop/words.ts';
+import type { Json } from '../../../kernel/index.ts';
 import type { Fact } from '../face.ts';
-import { unitIn } from './scene.ts';
 
 /** The questions say what they are about; nothing lies beside them. */
 export const factsOf = (_facts: Json): readonly Fact[] => [];
@@ -71,44 +68,3 @@ export function setupText(path: readonly string[], value?: string): Fact | null 
   if (value !== undefined) return null;
   return SETUP[path.at(-1) ?? ''] ?? null;
 }
-
-interface SpotFacts {
-  readonly unit?: string;
-  readonly model?: string;
-}
-
-/** A spot in words: how far from whoever goes there, which way, in what, and whom it is near. */
-export function spotText(view: Json, request: SeenRequest, spot: Placed): string {
-  const { battle } = view as unknown as View;
-  if (battle === null) return spotWords(spot);
-  const { unit, model } = (request.facts ?? {}) as SpotFacts;
-  const own = battle.models.filter((one) => one.id === model || one.unit === unit);
-  // Of a herd whoever is nearest goes first.
-  const start = request.from ?? own.find(({ id }) => id === model) ?? nearest(spot, own);
-  const where = start === undefined ? spotWords(spot) : `${spokenInches(gap(start, spot))} ${bearing(start, spot)}`;
-  return `${where}, ${aroundText(battle, request, spot)}`;
-}
-
-/** What a spot lies in, and whom it is near, or whoever else of a herd would stand somewhere then. */
-export function aroundText(
-  battle: BattleView,
-  request: SeenRequest,
-  spot: Point,
-  all: readonly Point[] = [spot],
-): string {
-  const mover = unitIn(battle, ((request.facts ?? {}) as SpotFacts).unit ?? '');
-  const others = battle.models.filter(({ seat, unit }) => unit !== mover?.id && seat !== mover?.seat);
-  const pairs = all.flatMap((one) => {
-    const near = nearest(one, others);
-    return near === undefined ? [] : [{ near, apart: gap(near, one) }];
-  });
-  const [first, ...rest] = pairs;
-  const place = placeWords(battle.terrain, spot);
-  if (first === undefined) return place;
-  const { near, apart } = rest.reduce((best, pair) => (pair.apart < best.apart ? pair : best), first);
-  const far = Math.max(0, apart - 1);
-  const name = unitIn(battle, near.unit)?.name ?? near.unit;
-  return `${place}, ${far < 0.05 ? `touches ${name}` : `${spokenInches(far)} from ${name}`}`;
-}
-
-const gap = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);

@@ -1,9 +1,8 @@
+import type { ComponentType } from 'react';
 import type { View } from '../../../../games/even-death/index.ts';
 import type { BoardProps } from '../../face.ts';
-import { BattleBoard } from '../board.tsx';
 import { CampaignBoard } from './board.tsx';
 import { CampaignText } from './text.tsx';
-import { BattleText } from '../text.tsx';
 
 /** While a battle is fought its table is shown, otherwise the map of the campaign. */
 const isOnMap = ({ view }: BoardProps): boolean => {
@@ -11,8 +10,8 @@ const isOnMap = ({ view }: BoardProps): boolean => {
   return battle === null && campaign !== null;
 };
 
-export const TableOrMap = (props: BoardProps) =>
-  isOnMap(props) ? <CampaignBoard {...props} /> : <BattleBoard {...props} />;
+export const TableOrMap = (Battle: ComponentType<BoardProps>) => (props: BoardProps) =>
+  isOnMap(props) ? <CampaignBoard {...props} /> : <Battle {...props} />;
 
-export const TableOrMapText = (props: BoardProps) =>
-  isOnMap(props) ? <CampaignText {...props} /> : <BattleText {...props} />;
+export const TableOrMapText = (Battle: ComponentType<BoardProps>) => (props: BoardProps) =>
+  isOnMap(props) ? <CampaignText {...props} /> : <Battle {...props} />;

@@ -11,7 +11,7 @@ import {
   weaponFigures,
   type WeaponId,
   word,
-} from '../../games/even-death/index.ts';
+} from '../../../../games/even-death/index.ts';
 
 /** What stands in a list, in words. */
 

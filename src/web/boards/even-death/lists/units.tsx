@@ -4,7 +4,6 @@ import {
   CLASS_FIGURES,
   CLASSES,
   type ClassId,
-  type Faction,
   HERD_FIGURES,
   HERD_TYPES,
   type HerdEntry,
@@ -14,39 +13,57 @@ import {
   humanPoints,
   PERK_LEVELS,
   type PerkId,
+  type Roster,
   WEAPONS,
   type WeaponId,
   word,
-} from '../../games/even-death/index.ts';
-import { Stepper } from '../answer/stepper.tsx';
+} from '../../../../games/even-death/index.ts';
+import { useMemo } from 'react';
+import { type CardProps, Cards, EntryCard, NameField } from '../../../skirmish/lists/card.tsx';
+import type { EntriesProps } from '../../../skirmish/lists/face.ts';
+import { Stepper } from '../../../answer/stepper.tsx';
 import { classText, perksOf, toughText, weaponText, weaponTitle } from './words.ts';
 
-interface UnitProps<Entry> {
-  readonly entry: Entry;
-  readonly nth: number;
-  /** What is wrong with it. */
-  readonly faults: readonly string[];
-  readonly onChange: (entry: Entry) => void;
-  readonly onCopy: () => void;
-  readonly onRemove: () => void;
+/** What stands in a list: humans or herds. */
+export function Entries({ list: { faction, humans, herds }, faultsAt, onChange }: EntriesProps<Roster>) {
+  const Human = useMemo(
+    () => (props: CardProps<HumanEntry>) => <HumanCard {...props} faction={faction} />,
+    [faction],
+  );
+  return (
+    <>
+      <Cards
+        entries={humans}
+        Card={Human}
+        faultsAt={(i) => faultsAt('humans', i)}
+        onChange={(next) => onChange({ humans: [...next] })}
+      />
+      <Cards
+        entries={herds}
+        Card={HerdCard}
+        faultsAt={(i) => faultsAt('herds', i)}
+        onChange={(next) => onChange({ herds: [...next] })}
+      />
+    </>
+  );
 }
 
 /** One human: class, two weapons, a perk for each level that the class has. */
-export function HumanCard({
-  entry,
-  nth,
-  faults,
-  onChange,
-  onCopy,
-  onRemove,
-  faction,
-}: UnitProps<HumanEntry> & { readonly faction: Faction }) {
+function HumanCard({ faction, ...props }: CardProps<HumanEntry> & { readonly faction: string }) {
+  const { entry, onChange } = props;
   const figures = CLASS_FIGURES[entry.class];
   const title = entry.name ?? figures.name;
   return (
-    <li className="list-unit">
-      <UnitHead title={title} nth={nth} points={humanPoints(entry)} onCopy={onCopy} onRemove={onRemove} />
-      <div className="list-fields">
+    <EntryCard
+      {...props}
+      title={title}
+      points={humanPoints(entry)}
+      under={
+        figures.has.length > 0 && (
+          <p className="hint">Has {figures.has.map((perk) => word('perk', perk)).join(', ')}.</p>
+        )
+      }
+    >
         <label className="field">
           <span>Class</span>
           <select value={entry.class} onChange={(event) => onChange(reclassed(entry, event.target.value as ClassId))}>
@@ -77,19 +94,9 @@ export function HumanCard({
             </select>
           </label>
         )}
-        <NameField name={entry.name} onChange={(name) => onChange(named(entry, name))} />
-      </div>
-      {figures.has.length > 0 && (
-        <p className="hint">Has {figures.has.map((perk) => word('perk', perk)).join(', ')}.</p>
-      )}
-      <Faults faults={faults} />
-    </li>
+        <NameField entry={entry} onChange={onChange} />
+    </EntryCard>
   );
-}
-
-function named<Entry extends { name?: string | undefined }>(entry: Entry, name: string): Entry {
-  const { name: _, ...rest } = entry;
-  return (name.trim() === '' ? rest : { ...rest, name }) as Entry;
 }
 
 /** Another class keeps what it may have. */
@@ -167,13 +174,12 @@ function PerkField({
 }
 
 /** One herd: type and number; the price goes by the size band. */
-export function HerdCard({ entry, nth, faults, onChange, onCopy, onRemove }: UnitProps<HerdEntry>) {
+function HerdCard(props: CardProps<HerdEntry>) {
+  const { entry, onChange } = props;
   const { name, movement, armour, runner } = HERD_FIGURES[entry.type];
   const band = bandOf(entry.type, entry.zombies);
   return (
-    <li className="list-unit">
-      <UnitHead title={entry.name ?? name} nth={nth} points={herdPoints(entry)} onCopy={onCopy} onRemove={onRemove} />
-      <div className="list-fields">
+    <EntryCard {...props} title={entry.name ?? name} points={herdPoints(entry)}>
         <label className="field">
           <span>Type</span>
           <select value={entry.type} onChange={(event) => onChange({ ...entry, type: event.target.value as HerdType })}>
@@ -204,58 +210,7 @@ export function HerdCard({ entry, nth, faults, onChange, onCopy, onRemove }: Uni
             Bands: {BANDS.join(', ')}.
           </p>
         </div>
-        <NameField name={entry.name} onChange={(name) => onChange(named(entry, name))} />
-      </div>
-      <Faults faults={faults} />
-    </li>
-  );
-}
-
-function UnitHead({
-  title,
-  nth,
-  points,
-  onCopy,
-  onRemove,
-}: {
-  title: string;
-  nth: number;
-  points: number;
-  onCopy: () => void;
-  onRemove: () => void;
-}) {
-  return (
-    <div className="list-head">
-      <h3>
-        {nth}. {title}
-      </h3>
-      <b>{points} points</b>
-      <button type="button" className="quiet" aria-label={`One more like ${nth}. ${title}`} onClick={onCopy}>
-        One more
-      </button>
-      <button type="button" className="quiet" aria-label={`Remove ${nth}. ${title}`} onClick={onRemove}>
-        Remove
-      </button>
-    </div>
-  );
-}
-
-function Faults({ faults }: { faults: readonly string[] }) {
-  if (faults.length === 0) return null;
-  return (
-    <ul className="complaint" role="alert">
-      {faults.map((fault) => (
-        <li key={fault}>{fault}</li>
-      ))}
-    </ul>
-  );
-}
-
-function NameField({ name = '', onChange }: { name?: string | undefined; onChange(name: string): void }) {
-  return (
-    <label className="field">
-      <span>Name (may stay empty)</span>
-      <input type="text" maxLength={40} value={name} onChange={(event) => onChange(event.target.value)} />
-    </label>
+        <NameField entry={entry} onChange={onChange} />
+    </EntryCard>
   );
 }

@@ -7,13 +7,15 @@ import {
   type HumanEntry,
   humanPoints,
   listPoints,
+  type Roster,
   word,
-} from '../../games/even-death/index.ts';
-import type { ArmyList } from './store.ts';
+} from '../../../../games/even-death/index.ts';
+import { Boxes } from '../../../skirmish/lists/card.tsx';
+import { type Kept } from '../../../skirmish/lists/face.ts';
 import { perksText, toughText, weaponText } from './words.ts';
 
 /** The list on paper: figures to play by, and boxes to tick with a pencil. */
-export function ArmySheet({ list }: { list: ArmyList }) {
+export function ArmySheet({ list }: { list: Kept<Roster> }) {
   const { name, faction, limit, humans, herds } = list;
   return (
     <section className="army-sheet" aria-label="Army sheet">
@@ -66,12 +68,6 @@ export function ArmySheet({ list }: { list: ArmyList }) {
     </section>
   );
 }
-
-const Boxes = ({ count }: { count: number }) => (
-  <span className="boxes" role="img" aria-label={String(count)}>
-    {'☐'.repeat(count)}
-  </span>
-);
 
 function HumanRow({ entry }: { entry: HumanEntry }) {
   const { name, movement, vitality, toughness, armour } = CLASS_FIGURES[entry.class];

@@ -7,69 +7,17 @@ import {
   weaponFigures,
   word,
 } from '../../../games/even-death/index.ts';
-import type { Player } from '../../match/sources/source.ts';
-import { useMatch } from '../../match/context.tsx';
-import { useDesk, useDeskStore } from '../../tabletop/desk.ts';
-import { placeWords, spokenInches } from '../../tabletop/words.ts';
-import { lastFollow, whyText } from './again.tsx';
-import { type BattleUnit, isHerdView, type Scene, unitOfFigure } from './scene.ts';
+import type { SheetLine, Unit } from '../../skirmish/face.ts';
+import { placeWords, spokenInches, spotWords } from '../../tabletop/words.ts';
+import { type BattleUnit, type Fight, fullUnit, isHerdView } from './battle.ts';
 
-/** Everything about the model that was selected. */
-export function DossierCard({ scene, players }: { scene: Scene; players: readonly Player[] }) {
-  const desk = useDeskStore();
-  const selected = useDesk((now) => now.selected);
-  const unit = unitOfFigure(scene, selected);
-  if (selected === null || unit === undefined) return null;
-  const owner = players.find(({ seat }) => seat === unit.seat)?.called ?? unit.seat;
-  return (
-    <section className="ed-dossier" aria-label={`Dossier of ${unit.name}`}>
-      <header>
-        <h2>{unit.name}</h2>
-        <button
-          type="button"
-          className="quiet"
-          aria-label="Close the dossier"
-          onClick={() => desk.setState({ selected: null })}
-        >
-          ×
-        </button>
-      </header>
-      <p className="hint">
-        {unit.kind}, {owner}
-      </p>
-      <dl>
-        {linesOf(scene, unit).map(([title, text]) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-        {isHerdView(unit) && <WhyThere model={selected} />}
-      </dl>
-    </section>
-  );
-}
-
-/** Why a zombie stands where it stands. */
-function WhyThere({ model }: { model: string }) {
-  const why = useMatch((now) => lastFollow(now.events, model)?.why);
-  if (why === undefined) return null;
-  return (
-    <div>
-      <dt>Last move</dt>
-      <dd>
-        Zombie {model} {whyText(why)}.
-      </dd>
-    </div>
-  );
-}
-
-/** A unit in words: the same for the card and the text board. */
-export function linesOf(scene: Scene, unit: BattleUnit): readonly (readonly [title: string, text: string])[] {
+/** A unit in words: the same for the dossier and the board as text. */
+export function sheet(fight: Fight, of: Unit): readonly SheetLine[] {
+  const unit = fullUnit(fight, of);
   const at = isHerdView(unit) ? unit.zombies[0] : unit;
-  const moves: readonly [string, string] = ['Moves', `${unit.open}", on rough ground ${unit.halved}"`];
-  const where: readonly [string, string] = ['Stands', at === undefined ? 'nowhere' : placeWords(scene.terrain, at)];
-  const near: readonly [string, string] = ['Nearest enemy', nearestText(scene, unit)];
+  const moves: SheetLine = ['Moves', `${unit.open}", on rough ground ${unit.halved}"`];
+  const where: SheetLine = ['Stands', at === undefined ? 'nowhere' : placeWords(fight.terrain, at)];
+  const near: SheetLine = [NEAREST, nearestText(fight, unit)];
   if (isHerdView(unit)) {
     const { toughness, brain } = bandOf(unit.type, unit.zombies.length);
     return [
@@ -89,7 +37,7 @@ export function linesOf(scene: Scene, unit: BattleUnit): readonly (readonly [tit
     ['State', statesOf(unit).join(', ') || 'nothing special'],
     ['Toughness', `${figures.toughness.dice} dice on ${figures.toughness.needed}+${figures.armour ? ', Armour' : ''}`],
     moves,
-    ...unit.weapons.map(({ id, reload }, i): readonly [string, string] => [
+    ...unit.weapons.map(({ id, reload }, i): SheetLine => [
       i === 0 ? 'Weapon' : `Weapon ${i + 1}`,
       weaponText(id, reload),
     ]),
@@ -98,6 +46,10 @@ export function linesOf(scene: Scene, unit: BattleUnit): readonly (readonly [tit
     near,
   ];
 }
+
+/** The board in words names more enemies than the nearest one. */
+const NEAREST = 'Nearest enemy';
+export const unspoken = [NEAREST] as const;
 
 type HumanUnit = Exclude<BattleUnit, { zombies: unknown }>;
 
@@ -121,11 +73,36 @@ function weaponText(id: HumanUnit['weapons'][number]['id'], reload: number): str
   return `${name}: ${hits} dice on ${accuracy}+${range}${reload > 0 ? `, ${reload} to reload` : ''}`;
 }
 
-function nearestText({ view }: Scene, unit: BattleUnit): string {
+function nearestText({ view }: Fight, unit: BattleUnit): string {
   const enemies = [...view.humans, ...view.herds].filter(({ seat }) => seat !== unit.seat);
   const [nearest] = enemies.map((enemy) => ({ enemy, gap: gapBetween(unit, enemy) })).sort((a, b) => a.gap - b.gap);
   if (nearest === undefined || view.humans.length === 0) return 'none';
   return nearest.gap < 0.011
     ? `${nearest.enemy.name}, touching`
     : `${nearest.enemy.name}, ${spokenInches(nearest.gap)}`;
+}
+
+/** What shape a unit is in: all that decides what it should do next. */
+export function shape(fight: Fight, of: Unit, own: boolean): string {
+  if (!own) return 'rambles: you move it this turn, where it suits you';
+  const unit = fullUnit(fight, of);
+  if (isHerdView(unit)) {
+    const { zombies, open, broken } = unit;
+    return `${zombies.length} ${zombies.length === 1 ? 'zombie' : 'zombies'}${broken ? ', torn apart' : ''}, ${open}" a Move`;
+  }
+  const { vitality, morale, infected, weapons, entry } = unit;
+  return [
+    `${vitality} of ${CLASS_FIGURES[entry.class].vitality} Vitality`,
+    ...(morale === 'willing' ? [] : [word('morale', morale)]),
+    ...(infected ? ['Infected'] : []),
+    ...weapons.map(({ id, reload }) => `${weaponFigures(id).name}${reload > 0 ? ` (${reload} to reload)` : ''}`),
+  ].join(', ');
+}
+
+/** What is to be held, and who holds it. */
+export function introduction({ view: { objective } }: Fight, called: (seat: string) => string): string {
+  if (objective === null) return '';
+  const { held, rounds, holder } = objective;
+  const by = holder === null ? '' : ` by ${called(holder)}`;
+  return ` The objective is ${spotWords(objective)}, held for ${held} of ${rounds} rounds${by}.`;
 }

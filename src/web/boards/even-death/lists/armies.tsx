@@ -3,19 +3,19 @@ import {
   type Faction,
   FACTIONS,
   LAYOUTS,
-  listFaults,
   listPoints,
-  READY_LISTS,
   type Roster,
   word,
-} from '../../games/even-death/index.ts';
-import type { Json } from '../../kernel/index.ts';
-import { READY_TABLES, type Terrain } from '../../tabletop/index.ts';
-import { Stepper } from '../answer/stepper.tsx';
-import { keptTables } from '../editor/tables.ts';
-import { linkTo } from '../router.ts';
-import { broughtList, keptLists } from './store.ts';
-import './lists.css';
+} from '../../../../games/even-death/index.ts';
+import type { Json } from '../../../../kernel/index.ts';
+import { READY_TABLES, type Terrain } from '../../../../tabletop/index.ts';
+import { Stepper } from '../../../answer/stepper.tsx';
+import { keptTables } from '../../../editor/tables.ts';
+import { BuildLink, choicesOf, ListField } from '../../../skirmish/lists/choice.tsx';
+import { bodyOf, type Kept } from '../../../skirmish/lists/face.ts';
+import { broughtList } from '../../../skirmish/lists/store.ts';
+import { armyLists } from './index.ts';
+import '../../../skirmish/lists/lists.css';
 
 /** What players agree on before a battle or a campaign: where, how large, and with which lists. */
 
@@ -40,7 +40,7 @@ export function Armies({ setup, onChange }: { setup: Json; onChange: (setup: Jso
   const given = setup as unknown as Setup;
   const change = (next: Setup): void => onChange(next as unknown as Json);
   useEffect(() => {
-    const list = broughtList();
+    const list = broughtList(armyLists);
     if (list === undefined || given.kind !== 'battle') return;
     change(broughtTo(given, list));
     // Below the ready set-ups: whoever comes with a list wants to see it taken.
@@ -53,12 +53,12 @@ export function Armies({ setup, onChange }: { setup: Json; onChange: (setup: Jso
 }
 
 /** The first seat plays the list that somebody has come with; whoever had its faction takes over the first seat's. */
-function broughtTo(setup: BattleSetup, list: Roster & { readonly faction: Faction }): BattleSetup {
-  const players = withFaction(setup.players, 0, { faction: list.faction, ...bare(list) });
+function broughtTo(setup: BattleSetup, list: Kept<Roster>): BattleSetup {
+  const player = { faction: list.faction as Faction, ...bare(list) };
   return {
     ...setup,
     limit: Math.max(setup.limit, listPoints(list)),
-    players: replaced(players, 0, { faction: list.faction, ...bare(list) }),
+    players: replaced(withFaction(setup.players, 0, player), 0, player),
   };
 }
 
@@ -115,9 +115,9 @@ function BattleArmies({ setup, onChange }: { setup: BattleSetup; onChange: (setu
       <Stepper
         label="Points for each side"
         value={limit}
-        min={50}
-        max={200}
-        step={5}
+        min={armyLists.limit.min}
+        max={MOST}
+        step={armyLists.limit.step}
         onChange={(next) => onChange({ ...setup, limit: next })}
       />
       <label className="check">
@@ -139,6 +139,7 @@ function BattleArmies({ setup, onChange }: { setup: BattleSetup; onChange: (setu
               }
             />
             <ListField
+              face={armyLists}
               label={`List of seat ${SEATS[i]}`}
               faction={player.faction}
               limit={MOST}
@@ -154,7 +155,7 @@ function BattleArmies({ setup, onChange }: { setup: BattleSetup; onChange: (setu
           </li>
         ))}
       </ol>
-      <BuildLink />
+      <BuildLink>Build an army list</BuildLink>
     </fieldset>
   );
 }
@@ -185,6 +186,7 @@ function CampaignArmies({ setup, onChange }: { setup: CampaignSetup; onChange: (
             />
             {[0, 1, 2].slice(0, Math.min(3, lists.length + 1)).map((n) => (
               <ListField
+              face={armyLists}
                 key={n}
                 label={`${faction === 'zombies' ? 'Horde' : 'Force'} ${n + 1} of seat ${SEATS[i]}`}
                 faction={faction}
@@ -205,7 +207,7 @@ function CampaignArmies({ setup, onChange }: { setup: CampaignSetup; onChange: (
           </li>
         ))}
       </ol>
-      <BuildLink />
+      <BuildLink>Build an army list</BuildLink>
     </fieldset>
   );
 }
@@ -239,8 +241,7 @@ const ordersOf = (seats: readonly string[]): string[][] =>
     : seats.flatMap((first) => ordersOf(seats.filter((seat) => seat !== first)).map((rest) => [first, ...rest]));
 
 const SEATS = ['A', 'B', 'C', 'D'];
-/** EDM.SETUP.8 */
-const MOST = 200;
+const MOST = armyLists.limit.max;
 
 const replaced = <T,>(list: readonly T[], i: number, item: T): T[] => {
   const next = [...list];
@@ -249,11 +250,11 @@ const replaced = <T,>(list: readonly T[], i: number, item: T): T[] => {
 };
 
 const firstReady = (faction: Faction, limit: number): Roster => {
-  const [first] = choices(faction, limit);
+  const [first] = choicesOf(armyLists, faction, limit);
   return first === undefined ? { humans: [], herds: [] } : bare(first.list);
 };
 
-const bare = ({ humans, herds }: Roster): Roster => ({ humans, herds });
+const bare = (list: Roster): Roster => bodyOf(armyLists, list);
 
 function FactionField({
   seat,
@@ -275,75 +276,5 @@ function FactionField({
         ))}
       </select>
     </label>
-  );
-}
-
-interface Choice {
-  readonly id: string;
-  readonly name: string;
-  readonly own: boolean;
-  readonly list: Roster;
-}
-
-/** Lists of a faction that may be played with so many points: one's own first. */
-function choices(faction: Faction, limit: number): readonly Choice[] {
-  const own = keptLists().map((list) => ({ ...list, own: true, list: bare(list) }));
-  const ready = READY_LISTS.map((list) => ({ ...list, own: false }));
-  return [...own, ...ready].filter(
-    (choice) => choice.faction === faction && listFaults(choice.list, faction, limit).length === 0,
-  );
-}
-
-const same = (a: Roster, b: Roster): boolean => JSON.stringify(bare(a)) === JSON.stringify(bare(b));
-
-function ListField({
-  label,
-  faction,
-  limit,
-  now,
-  none,
-  onChange,
-  onNone,
-}: {
-  label: string;
-  faction: Faction;
-  limit: number;
-  now: Roster | null;
-  none?: string;
-  onChange: (roster: Roster) => void;
-  onNone?: () => void;
-}) {
-  const open = choices(faction, limit);
-  const chosen = now === null ? undefined : open.find(({ list }) => same(list, now));
-  return (
-    <label className="field">
-      <span>{label}</span>
-      <select
-        value={now === null ? '' : (chosen?.id ?? 'given')}
-        onChange={(event) => {
-          const choice = open.find(({ id }) => id === event.target.value);
-          if (choice !== undefined) onChange(bare(choice.list));
-          else if (event.target.value === '') onNone?.();
-        }}
-      >
-        {none !== undefined && <option value="">{none}</option>}
-        {now !== null && chosen === undefined && <option value="given">of this set-up ({listPoints(now)})</option>}
-        {open.map(({ id, name, own, list }) => (
-          <option key={id} value={id}>
-            {own ? `Mine: ${name || 'without a name'}` : name} ({listPoints(list)})
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-function BuildLink() {
-  return (
-    <p>
-      <a className="button" href={linkTo('lists')}>
-        Build an army list
-      </a>
-    </p>
   );
 }

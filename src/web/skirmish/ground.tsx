@@ -1,0 +1,57 @@
+import { memo } from 'react';
+import type { SeenRequest } from '../../kernel/index.ts';
+import { usePlay } from '../match/context.tsx';
+import { Label } from '../tabletop/measures.tsx';
+import { linePath, outlinePath } from '../tabletop/shapes.ts';
+import type { About, Battle, Marker, Zone } from './face.ts';
+import type { Scene } from './scene.ts';
+
+/** What lies on the table beside terrain and models: zones, markers, and what the option in focus is about. */
+export function GroundLayer<B extends Battle>({ scene, request }: { scene: Scene<B>; request: SeenRequest | null }) {
+  const { face, battle } = scene;
+  const focus = usePlay((play) => play.focus);
+  const option = request?.options?.find(({ id }) => id === focus);
+  const about: About = option === undefined || request === null ? {} : face.about(battle, request, option);
+  return (
+    <g className="sk-ground">
+      {battle.zones.map((zone) => (
+        <ZoneMark key={zone.id} zone={zone} chosen={about.zone === zone.id} />
+      ))}
+      {battle.markers.map((marker) => (
+        <MarkerMark key={marker.id} marker={marker} />
+      ))}
+      {about.spot !== undefined && <circle className="sk-spot" cx={about.spot.x} cy={about.spot.y} r="0.6" />}
+      {about.way !== undefined && about.way.length > 1 && <path className="sk-focused-way" d={linePath(about.way)} />}
+    </g>
+  );
+}
+
+/** Its name stands in a corner, where nobody is put first. */
+const ZoneMark = memo(function ZoneMark({ zone, chosen }: { zone: Zone; chosen: boolean }) {
+  const [first] = zone.outlines;
+  return (
+    <g className="sk-zone" data-side={zone.side ?? undefined} data-chosen={chosen || undefined}>
+      {zone.outlines.map((outline) => (
+        <path key={outlinePath(outline)} d={outlinePath(outline)} />
+      ))}
+      {first !== undefined && (
+        <Label
+          anchor="start"
+          under={1}
+          at={{ x: Math.min(...first.map(({ x }) => x)) + 0.5, y: Math.min(...first.map(({ y }) => y)) }}
+        >
+          {zone.name}
+        </Label>
+      )}
+    </g>
+  );
+});
+
+const MarkerMark = memo(function MarkerMark({ marker: { x, y, radius, label } }: { marker: Marker }) {
+  return (
+    <g className="sk-marker">
+      <circle cx={x} cy={y} r={radius} />
+      <Label at={{ x, y }}>{label}</Label>
+    </g>
+  );
+});
