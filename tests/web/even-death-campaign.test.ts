@@ -93,7 +93,7 @@ describe('army lists', () => {
     await page.getByRole('button', { name: 'Begin' }).click();
     await page.locator('.table').waitFor();
     await page.locator('.asked').waitFor({ timeout: 60_000 });
-    expect(await page.locator('.ed-roster').innerText()).toContain('Military');
+    expect(await page.locator('.sk-roster').innerText()).toContain('Military');
     expect(faults).toEqual([]);
   });
 });

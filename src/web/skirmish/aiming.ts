@@ -40,7 +40,8 @@ const TURNS = 'turn';
 
 /** The points of a way that can be dragged or taken away, and the end of the arrow that says where somebody looks. */
 function handlesOf(request: SeenRequest, pointing: Pointing, points: readonly Placed[]): readonly Handle[] {
-  const bends = pointing.bends === true ? points.map(({ x, y }, i) => ({ id: String(i), x, y, drops: i < points.length - 1 })) : [];
+  const bends =
+    pointing.bends === true ? points.map(({ x, y }, i) => ({ id: String(i), x, y, drops: i < points.length - 1 })) : [];
   const last = points.at(-1);
   if (last?.facing === undefined || (request.facing !== true && pointing.turns !== true)) return bends;
   const to = directionOf(last.facing);
@@ -162,9 +163,7 @@ export function useWish<B extends Battle>({ scene, request, pointing, drag }: Ai
     stage.setState({ wish: null, whom: null });
     if (request.kind !== 'path' && request.kind !== 'place') return;
     const { terrain } = scene.battle;
-    controller.change(
-      draftOf(request, pointing === null ? wish : faced(wish, { request, pointing, terrain })),
-    );
+    controller.change(draftOf(request, pointing === null ? wish : faced(wish, { request, pointing, terrain })));
     stage.setState({ pinned: request.n });
   }, [wish, request, pointing, drag, controller, scene]);
 }

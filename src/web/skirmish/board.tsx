@@ -54,10 +54,7 @@ function Battlefield<B extends Battle>({ scene, players }: { scene: Scene<B>; pl
   const request = asked ? open : null;
   const offers = useOffers(scene, request);
   const offered = useMemo(() => [...offers.keys()], [offers]);
-  const pointing = useMemo(
-    () => (request === null ? null : face.pointing(battle, request)),
-    [face, battle, request],
-  );
+  const pointing = useMemo(() => (request === null ? null : face.pointing(battle, request)), [face, battle, request]);
   const drag = useMemo(
     () => (request === null ? null : (face.drag?.(battle, request) ?? null)),
     [face, battle, request],
@@ -142,7 +139,8 @@ function revealOf<B extends Battle>(scene: Scene<B>, forecast: Forecast | null) 
 const pickedModels = (
   offers: ReadonlyMap<string, readonly SeenOption[]>,
   picked: readonly string[],
-): readonly string[] => [...offers].flatMap(([id, options]) => (options.some((o) => picked.includes(o.id)) ? [id] : []));
+): readonly string[] =>
+  [...offers].flatMap(([id, options]) => (options.some((o) => picked.includes(o.id)) ? [id] : []));
 
 /** Questions in which more is better: as many as find room are named to begin with, and single ones may be left out. */
 function usePicked<B extends Battle>({ face }: Scene<B>, request: SeenRequest | null): void {

@@ -23,15 +23,17 @@ export function Drafted<B extends Battle>({ face, request }: DraftedProps<B>) {
   const points = pointsIn(request, draft);
   const at = points.at(-1);
   const aimed = useStage((now) => (now.pinned === request.n ? now.aimed : null));
-  const pointing = useMemo(() => (scene === null ? null : face.pointing(scene.battle, request)), [face, scene, request]);
+  const pointing = useMemo(
+    () => (scene === null ? null : face.pointing(scene.battle, request)),
+    [face, scene, request],
+  );
   const preview = useMemo(
     () => (pointing === null || at === undefined ? null : pointing.preview(points)),
     [pointing, points, at],
   );
   // Why a way ends before the point that was pointed at.
   const shortened = useMemo(
-    () =>
-      pointing?.kind !== 'way' || aimed === null ? null : pointing.preview([...points.slice(0, -1), aimed]).fault,
+    () => (pointing?.kind !== 'way' || aimed === null ? null : pointing.preview([...points.slice(0, -1), aimed]).fault),
     [pointing, aimed, points],
   );
   if (scene === null || pointing === null || preview === null || at === undefined) return null;
@@ -77,7 +79,11 @@ function BendButtons({ request, points }: { request: SeenRequest; points: readon
   const bending = useStage((now) => now.bending);
   return (
     <p className="row sk-bends">
-      <button type="button" aria-pressed={bending} onClick={() => stage.setState({ bending: !bending, pinned: request.n })}>
+      <button
+        type="button"
+        aria-pressed={bending}
+        onClick={() => stage.setState({ bending: !bending, pinned: request.n })}
+      >
         Go on from the last point
       </button>
       <button

@@ -7,9 +7,7 @@ import { SkirmishText } from './text.tsx';
 import { Whose } from './whose.tsx';
 import { spotText } from './words.ts';
 
-type Shared = Required<
-  Pick<GameFace, 'Board' | 'TextBoard' | 'Whose' | 'Drafted' | 'spotText' | 'Again'>
->;
+type Shared = Required<Pick<GameFace, 'Board' | 'TextBoard' | 'Whose' | 'Drafted' | 'spotText' | 'Again'>>;
 
 /** Board, question and log ask for the same view: what is seen of it is worked out once. */
 function readingOnce<B extends Battle>(face: SkirmishFace<B>): SkirmishFace<B> {
@@ -29,11 +27,11 @@ function readingOnce<B extends Battle>(face: SkirmishFace<B>): SkirmishFace<B> {
 export function skirmishFace<B extends Battle>(given: SkirmishFace<B>): Shared {
   const face = readingOnce(given);
   return {
-  Board: (props: BoardProps) => <SkirmishBoard face={face} {...props} />,
-  TextBoard: (props: BoardProps) => <SkirmishText face={face} {...props} />,
-  Whose: (props: WhoseProps) => <Whose face={face} {...props} />,
-  Drafted: ({ request }) => <Drafted face={face} request={request} />,
-  spotText: spotText(face),
-  Again: ({ event }) => <ShowAgain face={face} event={event} />,
+    Board: (props: BoardProps) => <SkirmishBoard face={face} {...props} />,
+    TextBoard: (props: BoardProps) => <SkirmishText face={face} {...props} />,
+    Whose: (props: WhoseProps) => <Whose face={face} {...props} />,
+    Drafted: ({ request }) => <Drafted face={face} request={request} />,
+    spotText: spotText(face),
+    Again: ({ event }) => <ShowAgain face={face} event={event} />,
   };
 }

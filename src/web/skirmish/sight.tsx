@@ -42,9 +42,7 @@ export function HoverSight<B extends Battle>({ scene, forecast }: LayerProps<B>)
   if (own !== undefined && own === other) return null;
   return (
     <>
-      {!aims && (
-        <RangeBands from={viewer} bands={face.bands(battle, viewer.id)} towards={middleOf(battle)} />
-      )}
+      {!aims && <RangeBands from={viewer} bands={face.bands(battle, viewer.id)} towards={middleOf(battle)} />}
       <Line scene={scene} from={viewer} to={target} />
     </>
   );

@@ -49,7 +49,12 @@ export function gapToFigure({ x, y, radius, box, facing = 0 }: Standing, at: Poi
  * How near a pointer must come to a base, in inches, to mean it: the nearest one that is near enough. Whoever stands on the storey
  * that is shown goes before those above and below.
  */
-export function figureAt<T extends Standing>(figures: readonly T[], at: Point, slack: number, level?: number): T | null {
+export function figureAt<T extends Standing>(
+  figures: readonly T[],
+  at: Point,
+  slack: number,
+  level?: number,
+): T | null {
   let [best, least] = [null as T | null, slack];
   let shown = false;
   for (const figure of figures) {

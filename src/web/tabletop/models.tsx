@@ -70,7 +70,9 @@ const ModelMark = memo(
       >
         <Base figure={figure} />
         {down && <path className="tt-lying" d="M-0.62 0.32L0.62 -0.32M-0.62 -0.32L0.62 0.32" />}
-        {looks && box === undefined && counter !== true && <path className="tt-nose" d="M1.2 0L0.72 -0.32V0.32Z" transform={`rotate(${facing})`} />}
+        {looks && box === undefined && counter !== true && (
+          <path className="tt-nose" d="M1.2 0L0.72 -0.32V0.32Z" transform={`rotate(${facing})`} />
+        )}
         <text className="tt-letters" y="0.26" fontSize={letters.length > 2 ? 0.55 : 0.72}>
           {letters}
         </text>

@@ -125,7 +125,8 @@ function Screen(props: ScreenProps) {
     props.onPointed?.(id);
   };
   const storeys = terrain.buildings.length > 0;
-  const standsAt = (at: Point, slack: number): Figure | null => figureAt(figures, at, slack, storeys ? level : undefined);
+  const standsAt = (at: Point, slack: number): Figure | null =>
+    figureAt(figures, at, slack, storeys ? level : undefined);
   const tap = (at: Point, figure: Figure | null, by: 'finger' | 'pointer', slack: number, adds = false): void => {
     const meant = figure !== null && offered.includes(figure.id);
     // Whoever answers with a model or a spot wants the table to stay in sight: no dossier is opened.

@@ -188,7 +188,8 @@ const deploys = ({ ask }: Fight, zones: readonly Polygon[], zombies: number): Po
   grabs: [],
   ...asPointed((points) => {
     const at = endOf(points);
-    if (zombies === 0) return { ...nothing(at), ghosts: [ghost(at, 'new', false)], fault: said(ask.humanAt(zones, at)) };
+    if (zombies === 0)
+      return { ...nothing(at), ghosts: [ghost(at, 'new', false)], fault: said(ask.humanAt(zones, at)) };
     const spots = ask.herdAt(zones, at, zombies);
     return {
       ...nothing(at),

@@ -37,10 +37,9 @@ export function sheet(fight: Fight, of: Unit): readonly SheetLine[] {
     ['State', statesOf(unit).join(', ') || 'nothing special'],
     ['Toughness', `${figures.toughness.dice} dice on ${figures.toughness.needed}+${figures.armour ? ', Armour' : ''}`],
     moves,
-    ...unit.weapons.map(({ id, reload }, i): SheetLine => [
-      i === 0 ? 'Weapon' : `Weapon ${i + 1}`,
-      weaponText(id, reload),
-    ]),
+    ...unit.weapons.map(
+      ({ id, reload }, i): SheetLine => [i === 0 ? 'Weapon' : `Weapon ${i + 1}`, weaponText(id, reload)],
+    ),
     ...(perks.length > 0 ? [['Perks', perks.map((perk) => word('perk', perk)).join(', ')] as const] : []),
     where,
     near,

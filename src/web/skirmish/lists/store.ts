@@ -54,7 +54,10 @@ interface Begun<Body> {
   readonly limit?: number;
 }
 
-export const newList = <Body extends object>(face: ListFace<Body>, { name, faction, body, limit }: Begun<Body>): Kept<Body> => ({
+export const newList = <Body extends object>(
+  face: ListFace<Body>,
+  { name, faction, body, limit }: Begun<Body>,
+): Kept<Body> => ({
   id: newId(),
   name,
   faction,

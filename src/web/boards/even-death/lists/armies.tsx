@@ -1,12 +1,5 @@
 import { useEffect } from 'react';
-import {
-  type Faction,
-  FACTIONS,
-  LAYOUTS,
-  listPoints,
-  type Roster,
-  word,
-} from '../../../../games/even-death/index.ts';
+import { type Faction, FACTIONS, LAYOUTS, listPoints, type Roster, word } from '../../../../games/even-death/index.ts';
 import type { Json } from '../../../../kernel/index.ts';
 import { READY_TABLES, type Terrain } from '../../../../tabletop/index.ts';
 import { Stepper } from '../../../answer/stepper.tsx';
@@ -186,7 +179,7 @@ function CampaignArmies({ setup, onChange }: { setup: CampaignSetup; onChange: (
             />
             {[0, 1, 2].slice(0, Math.min(3, lists.length + 1)).map((n) => (
               <ListField
-              face={armyLists}
+                face={armyLists}
                 key={n}
                 label={`${faction === 'zombies' ? 'Horde' : 'Force'} ${n + 1} of seat ${SEATS[i]}`}
                 faction={faction}

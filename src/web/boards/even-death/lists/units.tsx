@@ -26,10 +26,7 @@ import { classText, perksOf, toughText, weaponText, weaponTitle } from './words.
 
 /** What stands in a list: humans or herds. */
 export function Entries({ list: { faction, humans, herds }, faultsAt, onChange }: EntriesProps<Roster>) {
-  const Human = useMemo(
-    () => (props: CardProps<HumanEntry>) => <HumanCard {...props} faction={faction} />,
-    [faction],
-  );
+  const Human = useMemo(() => (props: CardProps<HumanEntry>) => <HumanCard {...props} faction={faction} />, [faction]);
   return (
     <>
       <Cards
@@ -64,37 +61,37 @@ function HumanCard({ faction, ...props }: CardProps<HumanEntry> & { readonly fac
         )
       }
     >
+      <label className="field">
+        <span>Class</span>
+        <select value={entry.class} onChange={(event) => onChange(reclassed(entry, event.target.value as ClassId))}>
+          {CLASSES.filter((id) => CLASS_FIGURES[id].faction === faction || id === entry.class).map((id) => (
+            <option key={id} value={id}>
+              {CLASS_FIGURES[id].name} ({CLASS_FIGURES[id].points})
+            </option>
+          ))}
+        </select>
+        <span className="hint">{classText(entry.class)}</span>
+      </label>
+      {[0, 1].map((place) => (
+        <WeaponField key={place} entry={entry} place={place} onChange={onChange} />
+      ))}
+      {figures.levels.map((level) => (
+        <PerkField key={level} entry={entry} level={level} onChange={onChange} />
+      ))}
+      {entry.perks.includes('concentration') && (
         <label className="field">
-          <span>Class</span>
-          <select value={entry.class} onChange={(event) => onChange(reclassed(entry, event.target.value as ClassId))}>
-            {CLASSES.filter((id) => CLASS_FIGURES[id].faction === faction || id === entry.class).map((id) => (
-              <option key={id} value={id}>
-                {CLASS_FIGURES[id].name} ({CLASS_FIGURES[id].points})
-              </option>
-            ))}
+          <span>Concentration in</span>
+          <select
+            value={entry.concentration ?? ''}
+            onChange={(event) => onChange({ ...entry, concentration: event.target.value as 'shooting' | 'melee' })}
+          >
+            {entry.concentration === undefined && <option value="">choose</option>}
+            <option value="shooting">Shooting</option>
+            <option value="melee">Melee</option>
           </select>
-          <span className="hint">{classText(entry.class)}</span>
         </label>
-        {[0, 1].map((place) => (
-          <WeaponField key={place} entry={entry} place={place} onChange={onChange} />
-        ))}
-        {figures.levels.map((level) => (
-          <PerkField key={level} entry={entry} level={level} onChange={onChange} />
-        ))}
-        {entry.perks.includes('concentration') && (
-          <label className="field">
-            <span>Concentration in</span>
-            <select
-              value={entry.concentration ?? ''}
-              onChange={(event) => onChange({ ...entry, concentration: event.target.value as 'shooting' | 'melee' })}
-            >
-              {entry.concentration === undefined && <option value="">choose</option>}
-              <option value="shooting">Shooting</option>
-              <option value="melee">Melee</option>
-            </select>
-          </label>
-        )}
-        <NameField entry={entry} onChange={onChange} />
+      )}
+      <NameField entry={entry} onChange={onChange} />
     </EntryCard>
   );
 }
@@ -180,37 +177,37 @@ function HerdCard(props: CardProps<HerdEntry>) {
   const band = bandOf(entry.type, entry.zombies);
   return (
     <EntryCard {...props} title={entry.name ?? name} points={herdPoints(entry)}>
-        <label className="field">
-          <span>Type</span>
-          <select value={entry.type} onChange={(event) => onChange({ ...entry, type: event.target.value as HerdType })}>
-            {HERD_TYPES.map((type) => (
-              <option key={type} value={type}>
-                {HERD_FIGURES[type].name} ({HERD_FIGURES[type].bands.map(({ points }) => points).join(', ')})
-              </option>
-            ))}
-          </select>
-          <span className="hint">
-            Movement {movement}", Toughness {toughText(band.toughness)}
-            {armour && ', Armour'}
-            {runner && ', Runner'}
-          </span>
-        </label>
-        <div>
-          <Stepper
-            label="Zombies"
-            value={entry.zombies}
-            min={1}
-            max={15}
-            onChange={(zombies) => onChange({ ...entry, zombies })}
-          />
-          <p className="hint">
-            {entry.zombies === band.most
-              ? `As many as ${band.points} points buy.`
-              : `Up to ${band.most} cost the same ${band.points} points.`}{' '}
-            Bands: {BANDS.join(', ')}.
-          </p>
-        </div>
-        <NameField entry={entry} onChange={onChange} />
+      <label className="field">
+        <span>Type</span>
+        <select value={entry.type} onChange={(event) => onChange({ ...entry, type: event.target.value as HerdType })}>
+          {HERD_TYPES.map((type) => (
+            <option key={type} value={type}>
+              {HERD_FIGURES[type].name} ({HERD_FIGURES[type].bands.map(({ points }) => points).join(', ')})
+            </option>
+          ))}
+        </select>
+        <span className="hint">
+          Movement {movement}", Toughness {toughText(band.toughness)}
+          {armour && ', Armour'}
+          {runner && ', Runner'}
+        </span>
+      </label>
+      <div>
+        <Stepper
+          label="Zombies"
+          value={entry.zombies}
+          min={1}
+          max={15}
+          onChange={(zombies) => onChange({ ...entry, zombies })}
+        />
+        <p className="hint">
+          {entry.zombies === band.most
+            ? `As many as ${band.points} points buy.`
+            : `Up to ${band.most} cost the same ${band.points} points.`}{' '}
+          Bands: {BANDS.join(', ')}.
+        </p>
+      </div>
+      <NameField entry={entry} onChange={onChange} />
     </EntryCard>
   );
 }
