@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { evenDeath } from '../../src/games/even-death/index.ts';
 import { type AnyGame, type Json, Match, type MatchRecord } from '../../src/kernel/index.ts';
-import { ended } from './playing.ts';
+import { ended, tapOption } from './playing.ts';
 import { seriousOn } from './serious.ts';
 import { served } from './served.ts';
 import { visitor } from './site.ts';
@@ -338,8 +338,9 @@ test('two browsers fight over the network and see the same', { timeout: 240_000 
 test('on a phone a spot is tapped and confirmed in the sheet; nothing is wider than the screen', async () => {
   const { page } = await visitor(site, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   await playOnFrom(page, recordOf(MIDDLE, 'phone'));
-  await option(page, 'Marta').tap();
-  await option(page, 'Move').tap();
+  await tapOption(page, 'Marta');
+  await option(page, 'Move').waitFor();
+  await tapOption(page, 'Move');
   await page.locator('.asked[data-kind="path"]').waitFor();
   const at = await windowPoint(page, 27, 30);
   await page.touchscreen.tap(at.x, at.y);

@@ -12,6 +12,15 @@ export async function beginHere(page: Page, players: number, game = 'wave'): Pro
 export const ended = (page: Page) => page.locator('.ending');
 const options = (page: Page) => page.locator('.asked .answer-form .option:enabled');
 
+/** Takes an option with a finger. As long as nobody knows what hangs on it, that takes a second tap. */
+export async function tapOption(page: Page, text: string): Promise<void> {
+  const question = await page.locator('.question').innerText();
+  await page.locator('.asked .answer-form .option', { hasText: text }).first().tap();
+  await page.waitForTimeout(1000);
+  const ready = page.locator('.asked .option[data-ready]', { hasText: text });
+  if ((await ready.count()) > 0 && (await page.locator('.question').innerText()) === question) await ready.tap();
+}
+
 /** Answers whatever is asked until `enough` says so or the match is over: with the first option, or as `pick` says. */
 export async function playOn(
   page: Page,

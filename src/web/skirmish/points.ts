@@ -25,8 +25,9 @@ export const movedTo = (points: readonly Placed[], i: number, at: Point): readon
 export const without = (points: readonly Placed[], i: number): readonly Placed[] => points.filter((_, j) => j !== i);
 
 /** Only the last point of a way has a facing. */
-function unturned({ facing: _, ...point }: Placed): Placed {
-  return point;
+function unturned(point: Placed): Placed {
+  const { facing: _, ...rest } = point;
+  return rest;
 }
 
 export const turnedTo = (points: readonly Placed[], facing: number): readonly Placed[] =>

@@ -5,7 +5,7 @@ import type { Battle, SkirmishFace } from './face.ts';
 import { figuresOf, unitIn, unitOfModel } from './scene.ts';
 
 /** Bases that are nearer than that touch. */
-export const TOUCHES = 0.05;
+const TOUCHES = 0.05;
 
 /** A spot in words: how far from whoever goes there, which way, in what, and whom it is near. */
 export const spotText =

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { z } from 'zod';
 
 /** What a list has in every game; the rest is the game's own and lies beside it. */
-export interface ListHead {
+interface ListHead {
   readonly id: string;
   readonly name: string;
   readonly faction: string;
@@ -13,7 +13,7 @@ export interface ListHead {
 export type Kept<Body> = ListHead & Body;
 
 /** Something that is wrong with a list, and where: `['humans', 2]`; with one step it is about the list as a whole. */
-export interface ListFault {
+interface ListFault {
   readonly path: readonly (string | number)[];
   readonly message: string;
 }
