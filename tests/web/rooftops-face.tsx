@@ -2,7 +2,7 @@
 import type { Json, Placed, SeenRequest } from '../../src/kernel/index.ts';
 import { apart, inArc, look, type Tabletop } from '../../src/tabletop/index.ts';
 import type { GameFace } from '../../src/web/boards/face.ts';
-import type { Battle, Pointing, SkirmishFace, Stop, Unit } from '../../src/web/skirmish/face.ts';
+import type { Battle, Pointing, Preview, SkirmishFace, Unit } from '../../src/web/skirmish/face.ts';
 import { skirmishFace } from '../../src/web/skirmish/index.tsx';
 import type { Figure } from '../../src/web/tabletop/figure.ts';
 import { BASE, type Fighter, MOVE, type RooftopsView, routeOf, SENTRY, tableOf } from './rooftops.ts';
@@ -77,7 +77,7 @@ function read(json: Json): Street {
 const moverOf = ({ facts }: SeenRequest): string => ((facts ?? {}) as { fighter?: string }).fighter ?? '';
 
 /** The first point of the way at which a sentry who looks that way could fire, to a tenth of an inch. */
-function stopsOn({ view }: Street, mover: Fighter, way: readonly Placed[]): Stop[] {
+function stopsOn({ view }: Street, mover: Fighter, way: readonly Placed[]): Preview['stops'] {
   const sentries = view.fighters.filter(({ seat }) => seat !== mover.seat);
   for (let i = 1; i < way.length; i++) {
     const [a, b] = [way[i - 1] as Placed, way[i] as Placed];

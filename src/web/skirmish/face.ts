@@ -85,7 +85,7 @@ export interface About {
 }
 
 /** Something that would happen on the way, and where: somebody may fire, a check is due. */
-export interface Stop {
+interface Stop {
   readonly at: Point;
   readonly words: string;
 }
