@@ -1,6 +1,7 @@
 import type { AnyGame } from '../kernel/index.ts';
 import type { GameId } from '../games/index.ts';
 import type { GameFace } from './boards/face.ts';
+import type { ListFace } from './skirmish/lists/face.ts';
 import type { SiteIcon } from './ui/icon-names.ts';
 
 /** What the front page says of a game before any of its rules are loaded. */
@@ -21,6 +22,8 @@ export interface CatalogueEntry {
   readonly load: (() => Promise<AnyGame>) | null;
   /** Its board. A game without one is shown as plain text. */
   readonly face?: () => Promise<GameFace>;
+  /** How lists for it are put together, where it is played with lists. */
+  readonly lists?: () => Promise<ListFace>;
 }
 
 type Playable = Omit<CatalogueEntry, 'id'> & Required<Pick<CatalogueEntry, 'load' | 'face'>>;
@@ -61,6 +64,7 @@ const PLAYABLE: Readonly<Record<GameId, Playable>> = {
     dice: true,
     load: async () => (await import('../games/even-death/index.ts')).evenDeath,
     face: async () => (await import('./boards/even-death/index.ts')).evenDeathFace,
+    lists: async () => (await import('./boards/even-death/lists/index.ts')).armyLists as unknown as ListFace,
   },
 };
 
@@ -108,3 +112,7 @@ export async function loadFace(id: string): Promise<GameFace> {
   const face = entryOf(id)?.face ?? (async () => (await import('./boards/plain.tsx')).plainFace);
   return await face();
 }
+
+/** The lists of all games that are played with lists. */
+export const loadLists = async (): Promise<readonly ListFace[]> =>
+  await Promise.all(CATALOGUE.flatMap(({ lists }) => (lists === undefined ? [] : [lists()])));

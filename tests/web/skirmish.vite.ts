@@ -14,12 +14,9 @@ const withRooftops = (): Plugin => ({
         import { rooftops } from ${path('./rooftops.ts')};
         CATALOGUE.push({
           id: 'rooftops', title: 'Rooftops', kind: 'Toy', players: '2 players', blurb: 'Up there.',
-          icon: 'survivor', secrets: false, load: async () => rooftops,
+          icon: 'survivor', secrets: false, faceDown: false, dice: false, load: async () => rooftops,
+          face: async () => (await import(${path('./rooftops-face.tsx')})).rooftopsFace,
         });`;
-    }
-    if (id.endsWith('/src/web/boards/index.ts')) {
-      return `${code}
-        FACES.rooftops = async () => (await import(${path('./rooftops-face.tsx')})).rooftopsFace;`;
     }
     return null;
   },

@@ -201,7 +201,7 @@ export interface SkirmishFace<B extends Battle = Battle> {
   /** How far a model reaches just now. */
   bands(battle: B, model: string): readonly Band[];
   /** What an option in focus comes to. */
-  forecast(battle: B, option: SeenOption): Forecast | null;
+  forecast(battle: B, request: SeenRequest, option: SeenOption): Forecast | null;
 
   /** Everything about a unit, line by line. */
   sheet(battle: B, unit: Unit): readonly SheetLine[];

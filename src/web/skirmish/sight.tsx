@@ -18,7 +18,7 @@ export function useForecast<B extends Battle>(scene: Scene<B>, request: SeenRequ
   const focus = usePlay((play) => play.focus);
   return useMemo(() => {
     const option = request?.options?.find(({ id }) => id === focus);
-    return option === undefined ? null : scene.face.forecast(scene.battle, option);
+    return option === undefined || request === null ? null : scene.face.forecast(scene.battle, request, option);
   }, [scene, request, focus]);
 }
 

@@ -4,10 +4,18 @@ import {
   type Herd,
   isHerd,
   type Line,
+  type MenuChoice,
   objectionText,
   type Unit,
 } from '../../../games/even-death/index.ts';
-import { insideRegion, type Objection, type Placed, type Point, type SeenRequest } from '../../../kernel/index.ts';
+import {
+  insideRegion,
+  meansOf,
+  type Objection,
+  type Placed,
+  type Point,
+  type SeenRequest,
+} from '../../../kernel/index.ts';
 import type { Polygon } from '../../../tabletop/index.ts';
 import type { Drag, GhostAt, Pointing, Preview } from '../../skirmish/face.ts';
 import type { Fight } from './battle.ts';
@@ -53,10 +61,13 @@ export function drag(fight: Fight, request: SeenRequest): Drag | null {
   const spot = spots(fight, unit, null);
   if (request.prompt.key === WHOM) return { pointing: { ...spot, grabs: ids }, first: (grabbed) => grabbed };
   if (request.prompt.key !== 'ed.menu') return null;
-  if (ids.includes('move')) {
-    return { pointing: isHerd(unit) ? herdMoves(fight, unit) : moves(fight, unit), first: () => 'move' };
+  const offers = (deed: MenuChoice['do']): string | undefined =>
+    request.options?.find((option) => meansOf<MenuChoice>(option).do === deed)?.id;
+  const [move, arrange] = [offers('move'), offers('arrange')];
+  if (move !== undefined) {
+    return { pointing: isHerd(unit) ? herdMoves(fight, unit) : moves(fight, unit), first: () => move };
   }
-  return ids.includes('arrange') ? { pointing: spot, first: () => 'arrange' } : null;
+  return arrange === undefined ? null : { pointing: spot, first: () => arrange };
 }
 
 const WHOM = 'ed.arrange.whom';

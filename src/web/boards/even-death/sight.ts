@@ -2,10 +2,11 @@ import {
   type Forecast as Prospect,
   GUN_FIGURES,
   isGun,
+  type MenuChoice,
   type Sighting,
   THROUGH_GROWTH,
 } from '../../../games/even-death/index.ts';
-import type { SeenOption } from '../../../kernel/index.ts';
+import { meansOf, type SeenOption, type SeenRequest } from '../../../kernel/index.ts';
 import type { Forecast, Sighted } from '../../skirmish/face.ts';
 import { standsFor, unitIn, unitOfModel } from '../../skirmish/scene.ts';
 import { type Band, inches } from '../../tabletop/measures.tsx';
@@ -61,17 +62,16 @@ function factorText({ offence, defence, reaches }: Prospect): string {
 }
 
 /** What an attack comes to: a shot with its range and its line, anything else at the target. */
-export function forecast(fight: Fight, option: SeenOption): Forecast | null {
-  const prospect = fight.ask.forecast(option.id);
-  if (prospect === null) return null;
-  const [action, weapon = ''] = option.id.split(':');
-  const gun = weapon.split('.')[0] as keyof typeof GUN_FIGURES;
-  if (action !== 'shoot' || prospect.model === null) {
-    const victim = unitIn(fight, option.id.split(':').at(-1));
+export function forecast(fight: Fight, { prompt }: SeenRequest, option: SeenOption): Forecast | null {
+  const choice = prompt.key === 'ed.menu' ? meansOf<MenuChoice>(option) : null;
+  const prospect = choice === null ? null : fight.ask.forecast(choice);
+  if (choice === null || prospect === null || !('target' in choice)) return null;
+  if (choice.do !== 'shoot' || prospect.model === null) {
+    const victim = unitIn(fight, choice.target);
     const at = victim === undefined ? undefined : standsFor(fight, victim);
     return { from: null, to: null, at: at ?? null, bands: [], words: [forecastText(prospect)] };
   }
-  const [least, most] = isGun(gun) ? GUN_FIGURES[gun].range : [0, 0];
+  const [least, most] = prospect.range ?? [0, 0];
   const factors = factorText(prospect);
   return {
     from: fight.acting,

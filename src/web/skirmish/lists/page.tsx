@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { LISTS } from '../../boards/lists.ts';
+import { loadLists } from '../../catalogue.ts';
 import { go, linkTo } from '../../router.ts';
+import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Builder } from './builder.tsx';
 import { factionName, type Kept, type ListFace } from './face.ts';
@@ -9,7 +10,11 @@ import './lists.css';
 
 /** Lists for miniatures games: put together by points, kept in this browser, printed, played. The id is a list's or a game's. */
 export default function ListsPage({ id }: { id: string }) {
-  for (const face of LISTS) {
+  return <Loaded load={loadLists}>{(faces) => <Lists id={id} faces={faces} />}</Loaded>;
+}
+
+function Lists({ id, faces }: { id: string; faces: readonly ListFace[] }) {
+  for (const face of faces) {
     const list = keptLists(face).find((one) => one.id === id);
     if (list !== undefined) {
       return (
@@ -19,15 +24,15 @@ export default function ListsPage({ id }: { id: string }) {
       );
     }
   }
-  const ofGame = LISTS.find(({ game }) => game === id);
-  const [first] = LISTS;
+  const ofGame = faces.find(({ game }) => game === id);
+  const [first] = faces;
   const face = ofGame ?? first;
   if (face === undefined) return null;
   return (
     <Page title={face.title}>
       <p className="lead">{face.lead}</p>
       {id !== '' && ofGame === undefined && <p className="complaint">This list is not kept in this browser.</p>}
-      {LISTS.length > 1 && <Games now={face} />}
+      {faces.length > 1 && <Games faces={faces} now={face} />}
       <KeptLists key={face.game} face={face} />
       <Begin key={`${face.game} new`} face={face} />
     </Page>
@@ -35,10 +40,10 @@ export default function ListsPage({ id }: { id: string }) {
 }
 
 /** The games that are played with lists. */
-function Games({ now }: { now: ListFace }) {
+function Games({ faces, now }: { faces: readonly ListFace[]; now: ListFace }) {
   return (
     <p className="row">
-      {LISTS.map(({ game, title }) => (
+      {faces.map(({ game, title }) => (
         <a key={game} className="button" href={linkTo('lists', game)} aria-current={game === now.game || undefined}>
           {title}
         </a>
