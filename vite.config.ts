@@ -36,6 +36,17 @@ function icons(): Plugin {
   };
 }
 
+/** Beside the page games are played and nothing is drawn: of the catalogue, a worker needs the rules and no boards. */
+function noBoards(): Plugin {
+  const NONE = '\0no-board';
+  return {
+    name: 'holdout-no-boards',
+    enforce: 'pre',
+    resolveId: (id) => (id.includes('/boards/') ? NONE : null),
+    load: (id) => (id === NONE ? 'export {};' : null),
+  };
+}
+
 /** Tells the service worker which files make up the site, and under which name to keep them. */
 function offline(): Plugin {
   return {
@@ -86,6 +97,6 @@ export default defineConfig({
       output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [noBoards()] },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
 });

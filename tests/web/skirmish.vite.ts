@@ -5,7 +5,10 @@ import site from '../../vite.config.ts';
 
 const path = (file: string): string => JSON.stringify(fileURLToPath(new URL(file, import.meta.url)));
 
-const withRooftops = (): Plugin => ({
+const FACE = `face: async () => (await import(${path('./rooftops-face.tsx')})).rooftopsFace,`;
+
+/** Beside the page it is played and not drawn. */
+const withRooftops = (drawn: boolean): Plugin => ({
   name: 'with-rooftops',
   enforce: 'pre',
   transform: (code, id) => {
@@ -15,7 +18,7 @@ const withRooftops = (): Plugin => ({
         CATALOGUE.push({
           id: 'rooftops', title: 'Rooftops', kind: 'Toy', players: '2 players', blurb: 'Up there.',
           icon: 'survivor', secrets: false, faceDown: false, dice: false, load: async () => rooftops,
-          face: async () => (await import(${path('./rooftops-face.tsx')})).rooftopsFace,
+          ${drawn ? FACE : ''}
         });`;
     }
     return null;
@@ -24,6 +27,6 @@ const withRooftops = (): Plugin => ({
 
 export default defineConfig({
   ...site,
-  plugins: [withRooftops(), ...(site.plugins ?? [])],
-  worker: { ...site.worker, plugins: () => [withRooftops()] },
+  plugins: [withRooftops(true), ...(site.plugins ?? [])],
+  worker: { ...site.worker, plugins: () => [withRooftops(false), ...(site.worker?.plugins?.() ?? [])] },
 });

@@ -22,5 +22,5 @@ const withWhispers = (): Plugin => ({
 export default defineConfig({
   ...site,
   plugins: [withWhispers(), ...(site.plugins ?? [])],
-  worker: { ...site.worker, plugins: () => [withWhispers()] },
+  worker: { ...site.worker, plugins: () => [withWhispers(), ...(site.worker?.plugins?.() ?? [])] },
 });
