@@ -30,4 +30,5 @@ export {
 } from './deployment.ts';
 export type { ZoneFault } from './deployment.ts';
 export { beside, placeOneByOne, settlePlaces, shownPlaces } from './placing.ts';
+export type { Spot } from './placing.ts';
 export type { Placing } from './placing.ts';

@@ -1,6 +1,5 @@
 import {
   type Flow,
-  type Json,
   type Message,
   type Objection,
   type Point,
@@ -40,7 +39,10 @@ interface PlacingWords<K extends string = string> {
 }
 
 /** The places as they are suggested, for the screen. */
-export const shownPlaces = (ends: readonly Model[]): Json => ends.map(({ id, x, y, level }) => ({ id, x, y, level }));
+/** Where a model stands, for the screen. */
+export type Spot = { readonly id: string; readonly x: number; readonly y: number; readonly level: number };
+export const shownPlaces = (ends: readonly Model[]): readonly Spot[] =>
+  ends.map(({ id, x, y, level }) => ({ id, x, y, level }));
 
 /** Asks whether models stand as suggested or are placed one by one, and says where each ends. */
 export function* settlePlaces<S>(t: Table<S>, placing: Placing, models: readonly Model[]): Flow<readonly Model[]> {

@@ -1,5 +1,12 @@
 import { type Answer, meansOf, type Open, type Seat } from '../../kernel/index.ts';
-import { findUnit, isHerd, type MenuChoice, type State, type Unit } from '../../games/even-death/index.ts';
+import {
+  findUnit,
+  isHerd,
+  type MenuChoice,
+  type State,
+  type TextKey,
+  type Unit,
+} from '../../games/even-death/index.ts';
 
 /** Why a bot answers as it does, in a few words. */
 
@@ -25,7 +32,7 @@ const ACTIONS: Readonly<Record<MenuChoice['do'], string>> = {
   done: 'Nothing is worth another action',
 };
 
-const QUESTIONS: Readonly<Record<string, string>> = {
+const QUESTIONS: Readonly<Partial<Record<TextKey, string>>> = {
   'ed.slot': 'One side is as good as the other',
   'ed.deploy.which': 'The units come in the order of the list',
   'ed.select': 'The one nearest to an enemy first, so that nobody stands in the way of the others',
@@ -61,7 +68,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
 };
 
 export function reasonFor({ battle }: State, request: Open, seat: Seat, answer: Answer): string {
-  const { key } = request.prompt;
+  const key = request.prompt.key as TextKey;
   const acting = battle === null ? undefined : findUnit(battle, battle.activation?.unit ?? '');
   if (request.kind === 'roll') return 'The dice decide';
   if (key === 'ed.menu' && request.kind === 'choose') {

@@ -83,7 +83,7 @@ describe('variables of zombies', () => {
 
 test('EDM.SHOOT.14 EDM.INFECT.5 Cover, Armour and Infection add up: a Seasoned Survivor rolls 3 + 1', () => {
   const { here, one } = camp({ class: 'seasoned', infected: true });
-  const cover = { rule: 'EDM.SHOOT.13', label: 'Cover', dice: 1 } as const;
+  const cover = { rule: 'EDM.SHOOT.13', label: 'ed.factor.cover', dice: 1 } as const;
   expect(toughnessOf(here, { ...one, infected: false }, 'shoot')).toMatchObject({ dice: 4, needed: 6 });
   expect(toughnessOf(here, one, 'shoot', [cover])).toMatchObject({ dice: 4 });
   expect(toughnessOf(here, one, 'shoot').modifiers.map(({ rule }) => rule)).toEqual([

@@ -26,9 +26,9 @@ const isInForce = (battle: Battle, human: Human, command: CommandId): boolean =>
 
 /** EDM.COND.6, EDM.COND.8: on Shooting and Melee alike; Healthy and Fine change nothing (EDM.COND.7, EDM.COND.9). */
 const FATIGUE: Readonly<Record<Fatigue, readonly Factor[]>> = {
-  energised: [{ rule: 'EDM.COND.6', label: 'Energised', results: 1 }],
+  energised: [{ rule: 'EDM.COND.6', label: 'ed.factor.energised', results: 1 }],
   fine: [],
-  exhausted: [{ rule: 'EDM.COND.8', label: 'Exhausted', results: -1 }],
+  exhausted: [{ rule: 'EDM.COND.8', label: 'ed.factor.exhausted', results: -1 }],
 };
 
 /**
@@ -37,9 +37,9 @@ const FATIGUE: Readonly<Record<Fatigue, readonly Factor[]>> = {
 export function attackFactors(battle: Battle, human: Human, kind: 'shooting' | 'melee'): readonly Factor[] {
   const factors = [
     ...FATIGUE[fatigueOf(battle, human)],
-    ...(isSick(battle, human) ? [{ rule: 'EDM.COND.10', label: 'Sick', results: -1 } as const] : []),
+    ...(isSick(battle, human) ? [{ rule: 'EDM.COND.10', label: 'ed.factor.sick', results: -1 } as const] : []),
     ...(kind === 'shooting' && isInForce(battle, human, 'concentrate-fire')
-      ? [{ rule: 'EDM.COMMAND.5', label: 'Concentrate Fire', results: 1 } as const]
+      ? [{ rule: 'EDM.COMMAND.5', label: 'ed.factor.concentrate-fire', results: 1 } as const]
       : []),
   ];
   const focused = hasPerk(human, 'concentration') && human.entry.concentration === kind;
@@ -62,30 +62,30 @@ export function toughnessOf(battle: Battle, unit: Unit, kind: AttackKind, more: 
   const toughness = isHerd(unit)
     ? bandOf(unit.type, unit.zombies.length).toughness
     : CLASS_FIGURES[unit.entry.class].toughness;
-  const armour: readonly Factor[] = figures.armour ? [{ rule: ARMOUR[kind], label: 'Armour', dice: 1 }] : [];
+  const armour: readonly Factor[] = figures.armour ? [{ rule: ARMOUR[kind], label: 'ed.factor.armour', dice: 1 }] : [];
   const factors = [...more, ...armour, ...(isHerd(unit) ? herdFactors(battle) : humanFactors(battle, unit))];
-  return poolOf('EDM.SHOOT.7', `Toughness of ${figures.name}`, toughness, factors);
+  return poolOf('EDM.SHOOT.7', `toughness.${isHerd(unit) ? unit.type : unit.entry.class}`, toughness, factors);
 }
 
 function humanFactors(battle: Battle, human: Human): readonly Factor[] {
   const ill: readonly Factor[] = human.infected
-    ? [{ rule: 'EDM.INFECT.5', label: 'Infected', dice: -1 }]
+    ? [{ rule: 'EDM.INFECT.5', label: 'ed.factor.infected', dice: -1 }]
     : isSick(battle, human)
-      ? [{ rule: 'EDM.COND.10', label: 'Sick', dice: -1 }]
+      ? [{ rule: 'EDM.COND.10', label: 'ed.factor.sick', dice: -1 }]
       : [];
   const covered = isInForce(battle, human, 'get-to-cover');
-  return covered ? [...ill, { rule: 'EDM.COMMAND.6', label: 'Get to Cover', results: 1 }] : ill;
+  return covered ? [...ill, { rule: 'EDM.COMMAND.6', label: 'ed.factor.get-to-cover', results: 1 }] : ill;
 }
 
 /** EDM.ZVAR.3; Fresh changes nothing (EDM.ZVAR.4). */
 function herdFactors({ campaign, behaviour }: Battle): readonly Factor[] {
-  return campaign && behaviour.decay === 'rotten' ? [{ rule: 'EDM.ZVAR.3', label: 'Rotten', dice: -1 }] : [];
+  return campaign && behaviour.decay === 'rotten' ? [{ rule: 'EDM.ZVAR.3', label: 'ed.factor.rotten', dice: -1 }] : [];
 }
 
 /** EDM.BITE.15, EDM.BITE.16, EDM.ZVAR.9, EDM.ZVAR.10 */
 export function hungerFactors({ campaign, behaviour }: Battle): readonly Factor[] {
   if (!campaign || behaviour.hunger === 'hungry') return [];
   return behaviour.hunger === 'starved'
-    ? [{ rule: 'EDM.BITE.15', label: 'Starved', results: 1 }]
-    : [{ rule: 'EDM.BITE.16', label: 'Full', results: -1 }];
+    ? [{ rule: 'EDM.BITE.15', label: 'ed.factor.starved', results: 1 }]
+    : [{ rule: 'EDM.BITE.16', label: 'ed.factor.full', results: -1 }];
 }

@@ -83,6 +83,8 @@ export {
   listFaults,
   listPoints,
 } from './prepare/lists.ts';
+export type { Facts } from './facts.ts';
+export type { TextKey } from './text.ts';
 export type { Act, ActOf, Decision, MapAct, MapChoice, MenuChoice } from './decisions.ts';
 export type { Unit } from './turn/action.ts';
 export { CLASS_FIGURES, GUN_FIGURES, HERD_FIGURES, bandOf, isGun, weaponFigures } from './figures.ts';

@@ -1,4 +1,4 @@
-import { BrokenTable, type Message, type Option, type Point } from '../../kernel/index.ts';
+import { BrokenTable, type Point } from '../../kernel/index.ts';
 import { allNearestBy, gapBetween as gapOf, nearestBy, type Stand, touchedBy } from '../../skirmish/index.ts';
 import { apart, contact, distance, type Model, type Tabletop } from '../../tabletop/index.ts';
 import type { Unit } from './turn/action.ts';
@@ -7,7 +7,7 @@ import { CLASS_FIGURES } from './figures.ts';
 import { tabletopOf } from './prepare/battlefield.ts';
 import { humanName } from './names.ts';
 import type { Battle, Herd, Human, Side, State, Zombie } from './state.ts';
-import type { Seat, Table } from './verbs.ts';
+import type { Message, Offer, Seat, Table } from './verbs.ts';
 import { BASE, type PerkId } from './words.ts';
 
 /** Questions about the units on the table. */
@@ -111,7 +111,7 @@ export const hasPerk = ({ entry }: Pick<Human, 'entry'>, perk: PerkId): boolean 
 export const nameOf = (unit: Unit): string => (isHerd(unit) ? unit.name : humanName(unit.entry, unit.number));
 
 /** One zombie in a question: all are alike, so it is told by whom it is near. */
-export function zombieOption(battle: Battle, { id, x, y }: Point & { readonly id: string }): Option {
+export function zombieOption(battle: Battle, { id, x, y }: Point & { readonly id: string }): Offer<string> {
   const [near] = battle.humans
     .map((human) => ({ human, gap: Math.max(0, apart(human, { x, y }) - 2 * BASE.radius) }))
     .sort((a, b) => a.gap - b.gap);
@@ -122,7 +122,7 @@ export function zombieOption(battle: Battle, { id, x, y }: Point & { readonly id
           key: 'ed.zombie',
           params: { zombie: id, inches: Math.round(near.gap * 10) / 10, near: nameOf(near.human) },
         };
-  return { id, label, about: { model: id } };
+  return { means: id, label, about: { model: id } };
 }
 
 /** A name for what arises in the battle. */

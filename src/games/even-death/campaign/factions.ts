@@ -76,9 +76,9 @@ function* attempt(
   group: Group,
   rule: 'EDM.CMIL.1' | 'EDM.CMIL.2' | 'EDM.CZOMB.1',
   target: number,
-  key: string,
+  key: 'ed.supply-drop' | 'ed.paratroopers' | 'ed.zombify',
 ): Flow<boolean> {
-  const prompt = { key: `${key}.roll`, params: called(group) };
+  const prompt = { key: `${key}.roll`, params: called(group) } as const;
   const [die = 1] = yield* roll(t, '1d8', { rule, prompt, seat: side.seat, target });
   const works = die >= target;
   emit(t, rule, works ? `${key}.works` : `${key}.fails`, called(group), {

@@ -1,16 +1,17 @@
 import { type Answer, idOf, meansOf, type Request } from '../../../kernel/index.ts';
 import { chosenIn, type MapChoice, type Training } from '../decisions.ts';
 import type { State } from '../state.ts';
+import type { TextKey } from '../text.ts';
 
 /** What leads straight into a battle: its odds play the whole of it, as the players would have it played fast. */
-const BATTLE = /^ed\.(battle\.|behaviour)/;
+const BATTLE: readonly TextKey[] = ['ed.battle.which', 'ed.behaviour', 'ed.behaviour.roll', 'ed.battle.how'];
 /** So many battles give an idea of who wins; each takes seconds, and somebody waits for it. */
 const BATTLES_TRIED = 5;
 
 export function battlesTried({ battle, campaign }: State, request: Request, answer: Answer): number | null {
   const { prompt } = request;
   if (battle !== null || campaign === null || answer === 'play') return null;
-  const fights = BATTLE.test(prompt.key) || chosenIn<MapChoice>(request, answer)?.do === 'battle';
+  const fights = BATTLE.includes(prompt.key as TextKey) || chosenIn<MapChoice>(request, answer)?.do === 'battle';
   return fights ? BATTLES_TRIED : null;
 }
 
@@ -18,7 +19,7 @@ export function battlesTried({ battle, campaign }: State, request: Request, answ
 export function followMap(request: Request): Answer | null {
   switch (request.kind) {
     case 'choose': {
-      const { key } = request.prompt;
+      const key = request.prompt.key as TextKey;
       const { options } = request;
       const ids = options.map(({ id }) => id);
       if (key === 'ed.train.promote.what') return ids.at(-1) ?? null; // the highest ranks eat no more than the lowest

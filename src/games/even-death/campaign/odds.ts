@@ -1,7 +1,8 @@
-import type { Fact, Seat } from '../../../kernel/index.ts';
+import type { Seat } from '../../../kernel/index.ts';
 import type { State } from '../state.ts';
 import { groupsOf, pointsOf, sideOf } from './groups.ts';
 import type { Campaign, Group } from './state.ts';
+import type { Fact } from '../verbs.ts';
 
 /** What an answer on the map has led to: the battle if there was one, what it costs and brings, for either side. */
 export function measureMap(before: State, after: State, seat: Seat): Fact[] {
@@ -33,13 +34,17 @@ function strengthFacts(was: Campaign, now: Campaign, side: Seat, seat: Seat): Fa
   const good = (likes: boolean): Fact['tone'] => ((side === seat) === likes ? 'good' : 'bad');
   const params = { seat: side };
   return [
-    ...(points < 0 ? [{ key: 'ed.odds.map.losses', params, n: -points, tone: good(false) }] : []),
+    ...(points < 0 ? [{ key: 'ed.odds.map.losses', params, n: -points, tone: good(false) } as const] : []),
     ...(points > 0
-      ? [{ key: 'ed.odds.map.strength', params, n: points, tone: good(true), stated: true as const }]
+      ? [{ key: 'ed.odds.map.strength', params, n: points, tone: good(true), stated: true } as const]
       : []),
-    ...(points === 0 && health < 0 ? [{ key: 'ed.odds.map.wounds', params, n: -health, tone: good(false) }] : []),
-    ...(points === 0 && health > 0 ? [{ key: 'ed.odds.map.healed', params, n: health, tone: good(true) }] : []),
-    ...(sick > 0 ? [{ key: 'ed.odds.map.infected', params, n: sick, tone: good(false) }] : []),
+    ...(points === 0 && health < 0
+      ? [{ key: 'ed.odds.map.wounds', params, n: -health, tone: good(false) } as const]
+      : []),
+    ...(points === 0 && health > 0
+      ? [{ key: 'ed.odds.map.healed', params, n: health, tone: good(true) } as const]
+      : []),
+    ...(sick > 0 ? [{ key: 'ed.odds.map.infected', params, n: sick, tone: good(false) } as const] : []),
   ];
 }
 

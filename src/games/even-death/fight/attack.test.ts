@@ -15,31 +15,33 @@ const line = (n: number, x = 20): [number, number][] => Array.from({ length: n }
 
 describe('dice and factors', () => {
   test('EDM.MODEL.6 EDM.MODEL.7 EDM.MODEL.8 dice are added before the roll, results after it, without limit', () => {
-    const pool = poolOf('EDM.SHOOT.5', 'Rifle', { dice: 3, needed: 4 }, [
-      { rule: 'EDM.SHOOT.11', label: 'Aim', dice: 1 },
-      { rule: 'EDM.SHOOT.12', label: 'Flanking', results: 1 },
-      { rule: 'EDM.COND.6', label: 'Energised', results: 1 },
+    const pool = poolOf('EDM.SHOOT.5', 'weapon.rifle', { dice: 3, needed: 4 }, [
+      { rule: 'EDM.SHOOT.11', label: 'ed.factor.aim', dice: 1 },
+      { rule: 'EDM.SHOOT.12', label: 'ed.factor.flanking', results: 1 },
+      { rule: 'EDM.COND.6', label: 'ed.factor.energised', results: 1 },
     ]);
     expect(pool).toMatchObject({ dice: 4, needed: 4, results: 2 });
     expect(successesIn(pool, [1, 2, 3, 8])).toBe(3);
     expect(pool.modifiers).toEqual([
-      { rule: 'EDM.SHOOT.5', label: 'Rifle', value: '3 dice, 4+' },
-      { rule: 'EDM.SHOOT.11', label: 'Aim', value: '+1 die' },
-      { rule: 'EDM.SHOOT.12', label: 'Flanking', value: 1 },
-      { rule: 'EDM.COND.6', label: 'Energised', value: 1 },
+      { rule: 'EDM.SHOOT.5', label: 'weapon.rifle', value: '3 dice, 4+' },
+      { rule: 'EDM.SHOOT.11', label: 'ed.factor.aim', value: '+1 die' },
+      { rule: 'EDM.SHOOT.12', label: 'ed.factor.flanking', value: 1 },
+      { rule: 'EDM.COND.6', label: 'ed.factor.energised', value: 1 },
     ]);
   });
 
   test('EDM.MODEL.8 fewer than no dice are none, and an 8 is no success of itself', () => {
-    const less = { rule: 'EDM.ZVAR.3', label: 'Rotten', dice: -1 } as const;
-    expect(poolOf('EDM.SHOOT.7', 'Toughness', { dice: 1, needed: 7 }, [less, less])).toMatchObject({ dice: 0 });
-    const lone = poolOf('EDM.BITE.8', 'zombies', { dice: 1, needed: 8 }, [
-      { rule: 'EDM.BITE.16', label: 'Full', results: -1 },
+    const less = { rule: 'EDM.ZVAR.3', label: 'ed.factor.rotten', dice: -1 } as const;
+    expect(poolOf('EDM.SHOOT.7', 'ed.factor.toughness', { dice: 1, needed: 7 }, [less, less])).toMatchObject({
+      dice: 0,
+    });
+    const lone = poolOf('EDM.BITE.8', 'ed.factor.zombies', { dice: 1, needed: 8 }, [
+      { rule: 'EDM.BITE.16', label: 'ed.factor.full', results: -1 },
     ]);
     expect(successesIn(lone, [8])).toBe(0);
-    expect(woundOdds(lone, poolOf('EDM.SHOOT.7', 'nothing', { dice: 0, needed: 8 }, []))).toEqual([1, 0]);
-    const sure = poolOf('EDM.SHOOT.5', 'LMG', { dice: 1, needed: 3 }, [
-      { rule: 'EDM.SHOOT.12', label: 'Flanking', results: 2 },
+    expect(woundOdds(lone, poolOf('EDM.SHOOT.7', 'weapon.unarmed', { dice: 0, needed: 8 }, []))).toEqual([1, 0]);
+    const sure = poolOf('EDM.SHOOT.5', 'weapon.lmg', { dice: 1, needed: 3 }, [
+      { rule: 'EDM.SHOOT.12', label: 'ed.factor.flanking', results: 2 },
     ]);
     expect(successesIn(sure, [1])).toBe(1);
   });
@@ -65,7 +67,7 @@ describe('what an attack does', () => {
     const all: WeaponFigures[] = [...Object.values(GUN_FIGURES), ...Object.values(BLADE_FIGURES)];
     const found: Record<string, string[]> = {};
     for (const { name, hits, accuracy } of all) {
-      const offence = poolOf('EDM.SHOOT.5', name, { dice: hits, needed: accuracy }, []);
+      const offence = poolOf('EDM.SHOOT.5', 'weapon.rifle', { dice: hits, needed: accuracy }, []);
       found[name] = targets.map((target) => meanWounds(offence, toughnessOf(here, target, 'shoot')).toFixed(3));
     }
     const rows = rowsOf('EDM.T.WOUNDS');

@@ -1,9 +1,9 @@
-import type { Dice, Modifier, Seat } from '../../../kernel/index.ts';
+import type { Dice, Seat } from '../../../kernel/index.ts';
 import {
   chanceOf as chanceOn,
   type Factor as AnyFactor,
   faceNeeded,
-  type Pool,
+  type Pool as AnyPool,
   poolOf as poolFrom,
   type Rolling,
   rollPool,
@@ -13,7 +13,8 @@ import {
 import { distance, inArc, type Model } from '../../../tabletop/index.ts';
 import type { Unit } from '../turn/action.ts';
 import type { Human, Table } from '../state.ts';
-import { choose, type Flow, roll, type Rule } from '../verbs.ts';
+import type { TextKey } from '../text.ts';
+import { choose, type Flow, type Modifier, roll, type Rule } from '../verbs.ts';
 import { battleOf, bodies, hasPerk } from '../units.ts';
 
 /**
@@ -21,8 +22,8 @@ import { battleOf, bodies, hasPerk } from '../units.ts';
  */
 
 /** EDM.MODEL.6: a factor changes how many dice are rolled, or what every one of them shows. */
-export type Factor = AnyFactor<Rule>;
-export type { Pool } from '../../../skirmish/index.ts';
+export type Factor = AnyFactor<Rule, TextKey>;
+export type Pool = AnyPool<TextKey>;
 
 /** EDM.MODEL.1 */
 export const SIDES = 8;
@@ -30,7 +31,7 @@ export const SIDES = 8;
 /** EDM.MODEL.7, EDM.MODEL.8: factors add up without limit; fewer than no dice are none. */
 export const poolOf = (
   rule: Rule,
-  label: string,
+  label: TextKey,
   { dice, needed }: { readonly dice: number; readonly needed: number },
   factors: readonly Factor[],
 ): Pool => poolFrom(rule, label, { dice, sides: SIDES, needed }, factors);
@@ -111,7 +112,7 @@ export function* resolve(t: Table, attack: Attack): Flow<Fought> {
         counting: true,
       });
       const missed = rolled.findIndex((shown) => shown < faceNeeded(offence));
-      modifiers.push({ rule: 'EDM.PERK.9', label: 'Specialist', value: `${rolled[missed]} rerolled` });
+      modifiers.push({ rule: 'EDM.PERK.9', label: 'perk.specialist', value: `${rolled[missed]} rerolled` });
       rolled = rolled.map((shown, i) => (i === missed ? die : shown));
     }
   }

@@ -11,4 +11,4 @@ export const isCovered = (prospects: readonly Prospect[]): boolean =>
 
 /** EDM.COVER.3, EDM.SHOOT.13; nothing of it in Melee or Biting (EDM.COVER.4). */
 export const coverFactors = (prospects: readonly Prospect[]): readonly Factor[] =>
-  isCovered(prospects) ? [{ rule: 'EDM.SHOOT.13', label: 'Cover', dice: 1 }] : [];
+  isCovered(prospects) ? [{ rule: 'EDM.SHOOT.13', label: 'ed.factor.cover', dice: 1 }] : [];

@@ -19,14 +19,16 @@ const armsOf = ({ weapons }: Human): Arm[] => [
 
 /** EDM.T.MELEEF: both sides' dice of a Melee. Cover gives nothing here (EDM.COVER.4). */
 export function meleePools(battle: Battle, human: Human, arm: Arm, target: Unit, aimed: boolean): [Pool, Pool] {
-  const { name, hits, accuracy } = BLADE_FIGURES[arm];
+  const { hits, accuracy } = BLADE_FIGURES[arm];
   const [attacker] = bodies(human) as [Model];
   const helped = humansAt(battle, target, human.seat).some(({ id }) => id !== human.id);
-  const offence = poolOf('EDM.MELEE.3', name, { dice: hits, needed: accuracy }, [
+  const offence = poolOf('EDM.MELEE.3', `weapon.${arm}`, { dice: hits, needed: accuracy }, [
     ...(aimed ? [{ ...AIM, rule: 'EDM.MELEE.7' } as const] : []),
-    ...(isDownAt(battle, human, target) ? [{ rule: 'EDM.MELEE.11', label: 'Knocked Down', dice: 1 } as const] : []),
-    ...(isFlanking(attacker, target) ? [{ rule: 'EDM.MELEE.8', label: 'Flanking', results: 1 } as const] : []),
-    ...(helped ? [{ rule: 'EDM.MELEE.9', label: 'another human in contact', results: 1 } as const] : []),
+    ...(isDownAt(battle, human, target) ? [{ rule: 'EDM.MELEE.11', label: 'ed.factor.down', dice: 1 } as const] : []),
+    ...(isFlanking(attacker, target)
+      ? [{ rule: 'EDM.MELEE.8', label: 'ed.factor.flanking', results: 1 } as const]
+      : []),
+    ...(helped ? [{ rule: 'EDM.MELEE.9', label: 'ed.factor.helped', results: 1 } as const] : []),
     ...attackFactors(battle, human, 'melee'),
   ]);
   return [offence, toughnessOf(battle, target, 'melee')];

@@ -234,7 +234,7 @@ describe('the dice of a shot', () => {
     m.answer('a', [1, 1, 1]).answer('b', [1, 1]);
     expect(m.under('EDM.SHOOT.8')[0]?.modifiers).toContainEqual({
       rule: 'EDM.SHOOT.11',
-      label: 'Aim',
+      label: 'ed.factor.aim',
       value: '+1 die',
     });
   });

@@ -1,4 +1,4 @@
-import type { Json, Offer } from '../../../kernel/index.ts';
+import type { Json } from '../../../kernel/index.ts';
 import { distance, grained, type Model } from '../../../tabletop/index.ts';
 import type { Action, Unit } from '../turn/action.ts';
 import { isFlanking, type Pool, poolOf, resolve } from './attack.ts';
@@ -12,7 +12,7 @@ import { AIM, called, isFree, takeAim } from '../turn/human.ts';
 import { reloadValue } from '../turn/reload.ts';
 import { eyesOf, proofOf, type Prospect, prospects } from './sight.ts';
 import type { Battle, Human, Table } from '../state.ts';
-import { emit, type Flow } from '../verbs.ts';
+import { emit, type Flow, type Offer } from '../verbs.ts';
 import { battleOf, enemiesOf, isHerd, nameOf, unitOf } from '../units.ts';
 import { wound } from './wound.ts';
 import type { GunId } from '../words.ts';
@@ -58,11 +58,13 @@ export function isInRange(gun: GunId, inches: number): boolean {
  * EDM.T.SHOOTF: both sides' dice of a shot, from one weapon (EDM.WEAPON.5); being down changes nothing (EDM.DOWN.7).
  */
 export function shotPools(battle: Battle, human: Human, gun: GunId, mark: Mark, aimed: boolean): [Pool, Pool] {
-  const { name, hits, accuracy } = GUN_FIGURES[gun];
+  const { hits, accuracy } = GUN_FIGURES[gun];
   const [shooter] = eyesOf(battle, human) as [Model];
-  const offence = poolOf('EDM.SHOOT.5', name, { dice: hits, needed: accuracy }, [
+  const offence = poolOf('EDM.SHOOT.5', `weapon.${gun}`, { dice: hits, needed: accuracy }, [
     ...(aimed ? [{ ...AIM, rule: 'EDM.SHOOT.11' } as const] : []),
-    ...(isFlanking(shooter, mark.target) ? [{ rule: 'EDM.SHOOT.12', label: 'Flanking', results: 1 } as const] : []),
+    ...(isFlanking(shooter, mark.target)
+      ? [{ rule: 'EDM.SHOOT.12', label: 'ed.factor.flanking', results: 1 } as const]
+      : []),
     ...attackFactors(battle, human, 'shooting'),
   ]);
   return [offence, toughnessOf(battle, mark.target, 'shoot', coverFactors(mark.prospects))];

@@ -256,7 +256,7 @@ describe('cover', () => {
     m.answer('b', [1, 1, 1]);
     expect(m.under('EDM.SHOOT.9')[0]?.modifiers).toContainEqual({
       rule: 'EDM.SHOOT.13',
-      label: 'Cover',
+      label: 'ed.factor.cover',
       value: '+1 die',
     });
     const few = scene(herdBehind(2, 3));

@@ -1,4 +1,3 @@
-import type { Objection } from '../../../kernel/index.ts';
 import type { Model } from '../../../tabletop/index.ts';
 import type { Action } from '../turn/action.ts';
 import { type Pool, poolOf, resolve } from '../fight/attack.ts';
@@ -9,7 +8,7 @@ import { called, isFree } from '../turn/human.ts';
 import { nearby, pullingPlaces, ringUp } from './pile-in.ts';
 import { oneByOne, type Placing, placingOf, settle, shown } from '../move/placing.ts';
 import type { Battle, Herd, Human, Table } from '../state.ts';
-import { choose, emit, type Flow, pick } from '../verbs.ts';
+import { choose, emit, type Flow, type Message, type Objection, pick } from '../verbs.ts';
 import { battleOf, isHerd, nameOf, unitOf, zombieOption } from '../units.ts';
 import { woundHuman } from '../fight/wound.ts';
 
@@ -18,8 +17,8 @@ const accuracyOf = (biters: number): number => 8 - (biters - 1);
 
 /** EDM.T.BITEF: one die for each zombie in contact (EDM.BITE.8); nothing else counts (EDM.BITE.17). */
 export function bitePools(battle: Battle, biters: number, target: Human): [Pool, Pool] {
-  const offence = poolOf('EDM.BITE.8', 'zombies in contact', { dice: biters, needed: accuracyOf(biters) }, [
-    ...(target.down ? [{ rule: 'EDM.BITE.14', label: 'Knocked Down', dice: 1 } as const] : []),
+  const offence = poolOf('EDM.BITE.8', 'ed.factor.zombies', { dice: biters, needed: accuracyOf(biters) }, [
+    ...(target.down ? [{ rule: 'EDM.BITE.14', label: 'ed.factor.down', dice: 1 } as const] : []),
     ...hungerFactors(battle),
   ]);
   return [offence, toughnessOf(battle, target, 'bite')];
@@ -36,7 +35,10 @@ export const bite: Action<'bite'> = {
       if (zombiesAt(battle, unit, human, table).length === 0) return [];
       const zombies = bitersOn(battle, human).length;
       const more = Math.min(MOST_BITERS - bitersAt(battle, human), nearby(battle, unit.seat, human).length);
-      const label = { key: more > 0 ? 'ed.bite.more' : 'ed.bite', params: { victim: nameOf(human), zombies, more } };
+      const label: Message = {
+        key: more > 0 ? 'ed.bite.more' : 'ed.bite',
+        params: { victim: nameOf(human), zombies, more },
+      };
       return [{ means: { do: 'bite', target: human.id }, label, about: { unit: human.id } }];
     });
   },

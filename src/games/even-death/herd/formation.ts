@@ -1,4 +1,4 @@
-import type { Objection, Point } from '../../../kernel/index.ts';
+import type { Point } from '../../../kernel/index.ts';
 import {
   apart,
   clumpsOf,
@@ -19,6 +19,7 @@ import { type Line, lineOf, strideOf } from '../move/line.ts';
 import type { Battle, Herd } from '../state.ts';
 import { bodies, downModels, heldIn, touching } from '../units.ts';
 import { BASE } from '../words.ts';
+import type { Objection } from '../verbs.ts';
 
 /** Herds: who leads, who follows where, and whether they hold together. */
 

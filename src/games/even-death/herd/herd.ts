@@ -1,4 +1,4 @@
-import type { Objection, Placed, Point } from '../../../kernel/index.ts';
+import type { Placed, Point } from '../../../kernel/index.ts';
 import { apart, checkWay, clumpsOf, facingTowards, groundAt, type Model, point } from '../../../tabletop/index.ts';
 import { dareHerd } from '../move/danger.ts';
 import { tabletopOf } from '../prepare/battlefield.ts';
@@ -17,7 +17,7 @@ import {
 import { farthest, moveLimits, strideOf } from '../move/line.ts';
 import type { Battle, Herd, Standing } from '../state.ts';
 import { goalsOf } from '../shown/suggest.ts';
-import { choose, emit, type Flow, place, type Seat, type Table } from '../verbs.ts';
+import { choose, emit, type Flow, type Objection, place, type Seat, type Table } from '../verbs.ts';
 import { battleOf, bodies, downModels, nameOf, unitsOf, zombieOption } from '../units.ts';
 
 /** EDM.HERD.5, EDM.TURN.12, EDM.X.3: the herd moves as one. */

@@ -1,4 +1,4 @@
-import type { Objection, Point, Region } from '../../../kernel/index.ts';
+import type { Point, Region } from '../../../kernel/index.ts';
 import {
   apart,
   directionOf,
@@ -15,6 +15,7 @@ import { clearedOf, CROWDED, LINK, overcrowds } from './formation.ts';
 import type { Placing } from '../move/placing.ts';
 import type { Battle, Herd } from '../state.ts';
 import { downModels } from '../units.ts';
+import type { Objection } from '../verbs.ts';
 
 /** Free movement: zombies that come to stand with others, by Split Up or Merge. It is no Move, so no ground stops it (EDM.DANGER.6). */
 

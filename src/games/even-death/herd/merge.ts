@@ -1,5 +1,4 @@
 import { distance, type Model } from '../../../tabletop/index.ts';
-import type { Objection } from '../../../kernel/index.ts';
 import type { Action } from '../turn/action.ts';
 import { brainCheck } from '../mind/brain.ts';
 import { removeUnit } from '../fight/death.ts';
@@ -7,7 +6,7 @@ import { freeModels, inFormation, placeAll } from './formation.ts';
 import { type Joining, joiningPlaces, joinUp } from './joining.ts';
 import { oneByOne, type Placing, placingOf, settle, shown } from '../move/placing.ts';
 import type { Battle, Herd } from '../state.ts';
-import { choose, emit, type Flow, pick, type Seat, type Table } from '../verbs.ts';
+import { choose, emit, type Flow, type Objection, pick, type Seat, type Table } from '../verbs.ts';
 import { battleOf, bodies, isDown, isHerd, nameOf, unitOf, zombieOption } from '../units.ts';
 import { HERD_MAX } from '../words.ts';
 

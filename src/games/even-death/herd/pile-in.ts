@@ -1,4 +1,4 @@
-import type { Objection, Placed } from '../../../kernel/index.ts';
+import type { Placed } from '../../../kernel/index.ts';
 import { apart, fits, type Model, pairUp, ringsRound, type Tabletop, walk, within } from '../../../tabletop/index.ts';
 import { bitersAt, MOST_BITERS, TOLERANCE } from '../fight/contact.ts';
 import { clearedOf, CROWDED, overcrowds } from './formation.ts';
@@ -6,7 +6,7 @@ import { isFree } from '../turn/human.ts';
 import { BARRED, passFor } from './joining.ts';
 import type { Placing } from '../move/placing.ts';
 import type { Battle, Herd, Human } from '../state.ts';
-import type { Seat } from '../verbs.ts';
+import type { Objection, Seat } from '../verbs.ts';
 import { bodyOf, enemiesTouching } from '../units.ts';
 import { BASE } from '../words.ts';
 

@@ -1,4 +1,4 @@
-import type { Objection, Point } from '../../../kernel/index.ts';
+import type { Point } from '../../../kernel/index.ts';
 import { apart, clumpsOf, distance, facingTowards, groundAt, type Model, point } from '../../../tabletop/index.ts';
 import type { Action } from '../turn/action.ts';
 import { brainCheck } from '../mind/brain.ts';
@@ -11,7 +11,7 @@ import { partName } from '../names.ts';
 import { placingOf, settle } from '../move/placing.ts';
 import type { Battle, Herd } from '../state.ts';
 import { goalsOf } from '../shown/suggest.ts';
-import { choose, emit, type Flow, pick, place, type Seat, type Table } from '../verbs.ts';
+import { choose, emit, type Flow, type Objection, pick, place, type Seat, type Table } from '../verbs.ts';
 import { battleOf, bodies, freshId, isDown, isHerd, nameOf, zombieOption } from '../units.ts';
 
 /** EDM.SPLIT.1: how far the zombie that parts from the herd goes. */

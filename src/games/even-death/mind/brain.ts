@@ -36,7 +36,8 @@ export function* brainCheck(t: Table, herd: Herd, rule: Rule): Flow<boolean> {
     target: needed,
   });
   const passed = Math.min(...dice) >= needed; // EDM.BRAIN.7
-  const modifiers = brains === 'docile' ? [{ rule: 'EDM.BRAIN.7', label: 'docile', value: 'lower of 2 dice' }] : [];
+  const modifiers =
+    brains === 'docile' ? [{ rule: 'EDM.BRAIN.7', label: 'ed.factor.docile', value: 'lower of 2 dice' } as const] : [];
   emit(t, 'EDM.BRAIN.1', passed ? 'ed.brain.passed' : 'ed.brain.failed', params, {
     dice: [{ sides: 8, rolled: dice, target: needed }],
     modifiers,

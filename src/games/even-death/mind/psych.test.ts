@@ -65,8 +65,8 @@ describe('psych checks', () => {
     expect(m.under('EDM.PSYCH.4')[0]).toMatchObject({
       dice: [{ sides: 8, rolled: [5], target: 5 }],
       modifiers: [
-        { rule: 'EDM.PSYCH.2', label: 'Toughness dice', value: 2 },
-        { rule: 'EDM.MORALE.2', label: 'willing', value: 1 },
+        { rule: 'EDM.PSYCH.2', label: 'ed.factor.toughness', value: 2 },
+        { rule: 'EDM.MORALE.2', label: 'morale.willing', value: 1 },
       ],
     });
   });

@@ -1,10 +1,9 @@
-import type { Modifier } from '../../../kernel/index.ts';
 import { SIDES } from '../fight/attack.ts';
 import { CLASS_FIGURES, MORALE_MODIFIERS } from '../figures.ts';
 import { called } from '../turn/human.ts';
 import { afterFailing, afterPassing } from './morale.ts';
 import type { Human, Table } from '../state.ts';
-import { emit, type Flow, roll, type Rule } from '../verbs.ts';
+import { emit, type Flow, type Modifier, roll, type Rule } from '../verbs.ts';
 import { hasPerk } from '../units.ts';
 
 /** Why a human must take a Psych Check. */
@@ -64,6 +63,6 @@ function* isPassed(t: Table, human: Human, cause: PsychCause): Flow<boolean> {
 }
 
 const modifiersOf = ({ entry, morale }: Human): Modifier[] => [
-  { rule: 'EDM.PSYCH.2', label: 'Toughness dice', value: CLASS_FIGURES[entry.class].toughness.dice },
-  { rule: 'EDM.MORALE.2', label: morale, value: MORALE_MODIFIERS[morale] },
+  { rule: 'EDM.PSYCH.2', label: 'ed.factor.toughness', value: CLASS_FIGURES[entry.class].toughness.dice },
+  { rule: 'EDM.MORALE.2', label: `morale.${morale}`, value: MORALE_MODIFIERS[morale] },
 ];

@@ -1,4 +1,3 @@
-import type { Objection, Offer } from '../../../kernel/index.ts';
 import { apart, facingTowards, fits, type Model, within } from '../../../tabletop/index.ts';
 import type { Action, Unit } from '../turn/action.ts';
 import { type Ascent, ascentsOf, faceOf, isDownwards, isLow, isOpen, roomAt } from './ascent.ts';
@@ -10,7 +9,8 @@ import { BARRED, linkedTo, UNLINKED } from '../herd/joining.ts';
 import { baseMovement, movementLoss } from './line.ts';
 import { type Placing, placingOf, settle } from './placing.ts';
 import type { Battle, Climbing, Herd } from '../state.ts';
-import { emit, type Flow, type Seat, type Table } from '../verbs.ts';
+import type { TextKey } from '../text.ts';
+import { emit, type Flow, type Objection, type Offer, type Seat, type Table } from '../verbs.ts';
 import { battleOf, bodies, isDown, isHerd, nameOf } from '../units.ts';
 
 /** EDM.CLIMB.2, EDM.CLIMB.3, EDM.CLIMB.8: half the Movement that health leaves, rounded down, 1" at least. */
@@ -54,7 +54,7 @@ export const climb: Action<'climb'> = {
   },
 };
 
-const option = (means: ActOf<'climb'>, key: string, name: string, piece: string): Offer<ActOf<'climb'>> => ({
+const option = (means: ActOf<'climb'>, key: TextKey, name: string, piece: string): Offer<ActOf<'climb'>> => ({
   means,
   label: { key, params: { name } },
   about: { piece },

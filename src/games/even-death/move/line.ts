@@ -1,4 +1,4 @@
-import type { Objection, Point } from '../../../kernel/index.ts';
+import type { Point } from '../../../kernel/index.ts';
 import {
   apart,
   between,
@@ -14,6 +14,7 @@ import { tabletopOf } from '../prepare/battlefield.ts';
 import { CLASS_FIGURES, HERD_FIGURES } from '../figures.ts';
 import type { Battle, Human } from '../state.ts';
 import { downModels, hasPerk, isDown, isHerd, sideOf } from '../units.ts';
+import type { Objection } from '../verbs.ts';
 
 /** How far a unit may Move, and what one straight line of it meets. */
 

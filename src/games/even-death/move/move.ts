@@ -1,4 +1,4 @@
-import type { Objection, Placed, Point } from '../../../kernel/index.ts';
+import type { Placed, Point } from '../../../kernel/index.ts';
 import { apart, facingTowards, point } from '../../../tabletop/index.ts';
 import type { Action } from '../turn/action.ts';
 import { dare } from './danger.ts';
@@ -7,7 +7,7 @@ import { moveHerd } from '../herd/herd.ts';
 import { farthest, lineOf, mayMove, moveLimits, type Stride, strideOf } from './line.ts';
 import type { Battle, Human } from '../state.ts';
 import { goalsOf } from '../shown/suggest.ts';
-import { emit, path, type Flow, type Seat, type Table } from '../verbs.ts';
+import { emit, type Flow, type Objection, path, type Seat, type Table } from '../verbs.ts';
 import { battleOf, bodyOf, isHerd, nameOf } from '../units.ts';
 
 /** EDM.TURN.4: Move, of a human or a herd. */

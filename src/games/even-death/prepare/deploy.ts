@@ -1,4 +1,4 @@
-import type { Message, Objection, Placed, Point } from '../../../kernel/index.ts';
+import type { Placed, Point } from '../../../kernel/index.ts';
 import {
   allTied,
   blockAt as blockIn,
@@ -21,7 +21,7 @@ import { herdName, humanName } from '../names.ts';
 import { type Placing, settle } from '../move/placing.ts';
 import { rollOff } from '../turn/priority.ts';
 import type { Battle, Herd, Human, Recruit, Side } from '../state.ts';
-import { choose, emit, type Flow, type Seat, type Table } from '../verbs.ts';
+import { choose, emit, type Flow, type Message, type Objection, type Seat, type Table } from '../verbs.ts';
 import { battleOf, freshId, nameOf, sideOf } from '../units.ts';
 import { BASE } from '../words.ts';
 

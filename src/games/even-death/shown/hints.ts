@@ -2,10 +2,11 @@ import { type Answer, idOf, meansOf, type Placed, type Request, type Seat } from
 import type { MenuChoice } from '../decisions.ts';
 import type { Battle, State } from '../state.ts';
 import { bestChoice, bestEnd, deployAt, nextInRing, nextUnit, type Sent } from '../tactics/index.ts';
+import type { TextKey } from '../text.ts';
 import { findUnit } from '../units.ts';
 
 /** Answers that need no thought. */
-const PLAIN: Readonly<Record<string, string>> = {
+const PLAIN: Readonly<Partial<Record<TextKey, string>>> = {
   'ed.specialist': 'reroll',
   'ed.aim.when': 'now',
   'ed.ramble.counter': 'try',
@@ -14,12 +15,12 @@ const PLAIN: Readonly<Record<string, string>> = {
   'ed.draw': 'agree',
 };
 /** Questions in which as many as possible are named. */
-const ALL = ['ed.command.whom'];
+const ALL: readonly TextKey[] = ['ed.command.whom'];
 
 /** A sensible answer to any question of a battle: quick and decent play. */
 export function follow({ battle }: State, request: Request, seat: Seat): Answer | null {
   if (battle === null) return null;
-  const { key } = request.prompt;
+  const key = request.prompt.key as TextKey;
   switch (request.kind) {
     case 'choose': {
       const ids = request.options.map(({ id }) => id);
@@ -59,15 +60,18 @@ function acting(battle: Battle, menu: readonly MenuChoice[]): MenuChoice {
 const DONE: MenuChoice = { do: 'done' };
 
 /** Where the rules of play have an idea of their own; suggestions take long to work out and are not looked at then. */
-function placed(battle: Battle, seat: Seat, key: string): Answer | null {
+function placed(battle: Battle, seat: Seat, key: TextKey): Answer | null {
   const at = key === 'ed.arrange' ? ringing(battle)?.at : ended(battle, seat, key);
   return at === undefined || at === null ? null : { ...at };
 }
 
-const chosen = (battle: Battle, seat: Seat, key: string, spots: readonly Placed[]): Answer | null => {
-  const at = (key.startsWith('ed.deploy.') ? deployAt(battle, seat, spots) : null) ?? spots[0];
+const chosen = (battle: Battle, seat: Seat, key: TextKey, spots: readonly Placed[]): Answer | null => {
+  const at = (DEPLOYS.includes(key) ? deployAt(battle, seat, spots) : null) ?? spots[0];
   return at === undefined ? null : { ...at };
 };
+
+/** Questions about where a unit is deployed. */
+const DEPLOYS: readonly TextKey[] = ['ed.deploy.place', 'ed.deploy.place-herd'];
 
 /** Which zombie of the selected herd is to go where, to surround somebody. */
 function ringing(battle: Battle): Sent | null {
@@ -76,9 +80,9 @@ function ringing(battle: Battle): Sent | null {
 }
 
 /** Questions about where the selected unit goes. */
-const MOVES = ['ed.move', 'ed.herd.move'];
+const MOVES: readonly TextKey[] = ['ed.move', 'ed.herd.move'];
 
-function ended(battle: Battle, seat: Seat, key: string): Placed | null {
+function ended(battle: Battle, seat: Seat, key: TextKey): Placed | null {
   const { activation } = battle;
   const unit = activation === null ? undefined : findUnit(battle, activation.unit);
   return unit === undefined || !MOVES.includes(key) ? null : bestEnd(battle, unit, seat);

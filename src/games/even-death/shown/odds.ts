@@ -1,9 +1,11 @@
-import type { Answer, Fact, Request, Seat } from '../../../kernel/index.ts';
+import type { Answer, Request, Seat } from '../../../kernel/index.ts';
 import type { Unit } from '../turn/action.ts';
 import { chosenIn, type MenuChoice } from '../decisions.ts';
 import type { Battle, Herd, Human, State } from '../state.ts';
 import { allUnits, bodies, isHerd, nameOf } from '../units.ts';
+import type { TextKey } from '../text.ts';
 import { MORALES } from '../words.ts';
+import type { Fact } from '../verbs.ts';
 
 /** What a player wants to know before an answer in a battle: what becomes of each unit, on either side. */
 export function measureBattle(before: Battle, after: Battle, seat: Seat): Fact[] {
@@ -30,7 +32,7 @@ export const goesOn = (_before: State, { battle, campaign }: State): boolean =>
 /** Answers that only lead to the same player's next question, where it is told what comes of it. */
 const OPENS: readonly MenuChoice['do'][] = ['move', 'face', 'arrange', 'concede'];
 export function onlyOpens(request: Request, answer: Answer): boolean {
-  const { key } = request.prompt;
+  const key = request.prompt.key as TextKey;
   if (key === 'ed.select') return answer === 'concede';
   if (key !== 'ed.menu') return key === 'ed.concede';
   const choice = chosenIn<MenuChoice>(request, answer);
@@ -39,7 +41,7 @@ export function onlyOpens(request: Request, answer: Answer): boolean {
 
 type Ids = ReadonlySet<string>;
 /** A fact about a unit: bad for its owner and good for everybody else, or (`likes`) the other way round. */
-type Teller = (unit: Unit, key: string, more?: { likes?: boolean; n?: number; stated?: true }) => Fact;
+type Teller = (unit: Unit, key: TextKey, more?: { likes?: boolean; n?: number; stated?: true }) => Fact;
 
 /** Everybody on the table or gone from it alive: a unit that withdrew is not lost (EDM.WIN.3). */
 const unitsLeft = (battle: Battle): ReadonlyMap<string, Unit> =>

@@ -1,4 +1,4 @@
-import type { Objection, Point } from '../../../kernel/index.ts';
+import type { Point } from '../../../kernel/index.ts';
 import type { Polygon, Terrain } from '../../../tabletop/index.ts';
 import type { Unit } from '../turn/action.ts';
 import type { MenuChoice } from '../decisions.ts';
@@ -19,6 +19,7 @@ import {
 import type { Battle, Herd } from '../state.ts';
 import { findUnit } from '../units.ts';
 import type { BattleView } from './view.ts';
+import type { Objection } from '../verbs.ts';
 
 /**
  * The one door through which a screen asks the rules, before anybody commits to anything. It takes what somebody sees of a battle

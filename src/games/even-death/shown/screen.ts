@@ -1,4 +1,5 @@
-import { type Json, type Objection, type Point, textOf } from '../../../kernel/index.ts';
+import { type Json, type Objection as AnyObjection, type Point, textOf } from '../../../kernel/index.ts';
+import type { Pool as AnyPool } from '../../../skirmish/index.ts';
 import { directionOf, type Look, type Model, point, type Polygon } from '../../../tabletop/index.ts';
 import type { Unit } from '../turn/action.ts';
 import type { MenuChoice } from '../decisions.ts';
@@ -16,12 +17,13 @@ import { gunOf, isInRange, marksOf, shotPools } from '../fight/shoot.ts';
 import { eyesOf, proofOf, type View as Glance, viewOf } from '../fight/sight.ts';
 import type { Battle, Herd } from '../state.ts';
 import { texts } from '../text.ts';
+import type { Objection } from '../verbs.ts';
 import { bodies, findUnit, isHerd } from '../units.ts';
 
 /** What a screen asks before anybody commits to anything: the same questions that the rules put to the table. `questions.ts` is the door. */
 
 /** Why something cannot be done, in words. */
-export const objectionText = ({ reason }: Objection): string => textOf(texts, reason);
+export const objectionText = ({ reason }: AnyObjection): string => textOf(texts, reason);
 
 /** A word of the game as it is written: `word('perk', 'medic')`. */
 export const word = (kind: string, id: string): string => texts[`${kind}.${id}`] ?? id;
@@ -88,8 +90,8 @@ export function sightingOf(battle: Battle, viewer: Unit, viewerModel: string, ta
 
 /** An attack before the dice: both sides' dice, and what they come to. */
 export interface Forecast {
-  readonly offence: Pool;
-  readonly defence: Pool;
+  readonly offence: AnyPool;
+  readonly defence: AnyPool;
   /** How likely each number of wounds is. */
   readonly wounds: readonly number[];
   /** How likely the target is killed, or the whole herd gone. */
@@ -103,11 +105,27 @@ export interface Forecast {
   readonly cover: boolean;
 }
 
+/** A pool as a screen shows it: what changes the dice, in words. */
+const inWords = (pool: Pool): AnyPool => ({
+  ...pool,
+  modifiers: pool.modifiers.map(({ label, ...rest }) => ({ ...rest, label: textOf(texts, { key: label }) })),
+});
+
 function forecast([offence, defence]: [Pool, Pool], target: Unit): Forecast {
   const wounds = woundOdds(offence, defence);
   const lives = isHerd(target) ? target.zombies.length : target.vitality;
   const kill = wounds.slice(lives).reduce((sum, p) => sum + p, 0);
-  return { offence, defence, wounds, kill, model: null, inches: null, range: null, reaches: true, cover: false };
+  return {
+    offence: inWords(offence),
+    defence: inWords(defence),
+    wounds,
+    kill,
+    model: null,
+    inches: null,
+    range: null,
+    reaches: true,
+    cover: false,
+  };
 }
 
 /** What a choice of the selected unit comes to, if it is an attack. */

@@ -89,7 +89,7 @@ function shotRisk(battle: Battle, foe: Human, human: Human, at: Point): number {
   const [eye] = eyesOf(battle, foe) as [Model];
   const view = viewOf(tabletopOf(battle), eye, { ...bodyOf(human, human), x: at.x, y: at.y });
   if (!view.seen) return 0;
-  const cover = view.cover ? [{ rule: 'EDM.SHOOT.13', label: 'Cover', dice: 1 } as const] : [];
+  const cover = view.cover ? [{ rule: 'EDM.SHOOT.13', label: 'ed.factor.cover', dice: 1 } as const] : [];
   const defence = toughnessOf(battle, human, 'shoot', cover);
   const most = inRange.map((gun) => {
     const { hits, accuracy, reload } = GUN_FIGURES[gun];

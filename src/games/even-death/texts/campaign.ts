@@ -1,5 +1,4 @@
 import type { Texts } from '../../../kernel/index.ts';
-import { campaignWords } from './campaign-words.ts';
 
 /** What the campaign's prompt, option and event keys say. */
 
@@ -195,12 +194,11 @@ const odds = {
   'ed.odds.map.moved': 'they get there',
 } as const;
 
-export const campaignTexts: Texts = {
+export const campaignTexts = {
   ...setup,
   ...muster,
   ...turn,
   ...events,
   ...battles,
   ...odds,
-  ...campaignWords,
-};
+} as const satisfies Texts;

@@ -90,6 +90,28 @@ const fates = {
   'ed.psych.lost': '{name} does nothing this turn.',
 } as const;
 
+/** What changes the dice. */
+const factors = {
+  'ed.factor.aim': 'Aim',
+  'ed.factor.armour': 'Armour',
+  'ed.factor.concentrate-fire': 'Concentrate Fire',
+  'ed.factor.cover': 'Cover',
+  'ed.factor.docile': 'Docile',
+  'ed.factor.down': 'Knocked Down',
+  'ed.factor.energised': 'Energised',
+  'ed.factor.exhausted': 'Exhausted',
+  'ed.factor.flanking': 'Flanking',
+  'ed.factor.full': 'Full',
+  'ed.factor.get-to-cover': 'Get to Cover',
+  'ed.factor.helped': 'Another human in contact',
+  'ed.factor.infected': 'Infected',
+  'ed.factor.rotten': 'Rotten',
+  'ed.factor.sick': 'Sick',
+  'ed.factor.starved': 'Starved',
+  'ed.factor.toughness': 'Toughness dice',
+  'ed.factor.zombies': 'Zombies in contact',
+} as const;
+
 const words = {
   'psych.trauma': 'a friend has died',
   'psych.infection': 'the Infection',
@@ -124,4 +146,12 @@ const odds = {
   'ed.odds.rambles': '{name} rambles, and an opponent moves it',
 } as const;
 
-export const fightTexts = { ...choices, ...rolls, ...attacks, ...fates, ...odds, ...words } as const satisfies Texts;
+export const fightTexts = {
+  ...choices,
+  ...rolls,
+  ...attacks,
+  ...fates,
+  ...odds,
+  ...factors,
+  ...words,
+} as const satisfies Texts;

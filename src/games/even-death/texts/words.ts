@@ -1,8 +1,11 @@
 import type { Texts } from '../../../kernel/index.ts';
-import { BLADE_FIGURES, CLASS_FIGURES, GUN_FIGURES } from '../figures.ts';
+import { BLADE_FIGURES, CLASS_FIGURES, GUN_FIGURES, HERD_FIGURES } from '../figures.ts';
 
-const named = (prefix: string, figures: Readonly<Record<string, { readonly name: string }>>): [string, string][] =>
-  Object.entries(figures).map(([id, { name }]) => [`${prefix}.${id}`, name]);
+const named = (
+  prefix: string,
+  figures: Readonly<Record<string, { readonly name: string }>>,
+  before = '',
+): [string, string][] => Object.entries(figures).map(([id, { name }]) => [`${prefix}.${id}`, `${before}${name}`]);
 
 /** The words of the game: weapons, classes, perks, states, factions. */
 export const wordTexts: Texts = {
@@ -10,6 +13,7 @@ export const wordTexts: Texts = {
     ...named('weapon', GUN_FIGURES),
     ...named('weapon', BLADE_FIGURES),
     ...named('class', CLASS_FIGURES),
+    ...named('toughness', { ...CLASS_FIGURES, ...HERD_FIGURES }, 'Toughness of '),
   ]),
   'faction.survivors': 'Survivors',
   'faction.military': 'Military',

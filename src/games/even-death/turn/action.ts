@@ -1,7 +1,6 @@
-import type { Offer } from '../../../kernel/index.ts';
 import type { Act, ActOf } from '../decisions.ts';
 import type { Human, Herd, Table } from '../state.ts';
-import type { Flow, Seat } from '../verbs.ts';
+import type { Flow, Offer, Seat } from '../verbs.ts';
 
 export type Unit = Human | Herd;
 

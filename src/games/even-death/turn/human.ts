@@ -15,7 +15,7 @@ export const called = (unit: Unit): { unit: string; name: string } => ({ unit: u
 /** Whoever acts has been selected. */
 const activationOf = (t: Table): Activation => battleOf(t).activation as Activation;
 
-export const AIM = { label: 'Aim', dice: 1 } as const;
+export const AIM = { label: 'ed.factor.aim', dice: 1 } as const;
 
 /** EDM.HUMAN.1, EDM.HUMAN.2: of use only while there is an action left for an attack, and once for each. */
 export const aim: Action<'aim'> = {

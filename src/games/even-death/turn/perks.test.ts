@@ -93,7 +93,7 @@ describe('Specialist', () => {
     expect(said(m, 'ed.shot')).toMatchObject([{ hits: 2, saves: 1, wounds: 1 }]);
     const [event] = m.under('EDM.SHOOT.9');
     expect(event?.dice?.[0]).toEqual({ sides: 8, rolled: [6, 6], target: 6 });
-    expect(event?.modifiers).toContainEqual({ rule: 'EDM.PERK.9', label: 'Specialist', value: '2 rerolled' });
+    expect(event?.modifiers).toContainEqual({ rule: 'EDM.PERK.9', label: 'perk.specialist', value: '2 rerolled' });
     const kept = range().answer('a', 'shoot:pistol.0:h1').answer('a', [6, 2]).answer('b', [7, 1]).answer('a', 'keep');
     expect(said(kept, 'ed.shot')).toMatchObject([{ wounds: 0 }]);
     expect(human(kept, 'a1').specialistUsed).toBe(false);

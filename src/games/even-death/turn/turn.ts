@@ -1,4 +1,3 @@
-import type { Message, Offer } from '../../../kernel/index.ts';
 import { facingTowards } from '../../../tabletop/index.ts';
 import type { Action, Unit } from './action.ts';
 import type { Act, ActOf, MenuChoice } from '../decisions.ts';
@@ -21,7 +20,7 @@ import { shoot } from '../fight/shoot.ts';
 import { shove } from '../move/shove.ts';
 import { split } from '../herd/split.ts';
 import type { Activation, Battle, Herd } from '../state.ts';
-import { choose, emit, type Flow, place, type Seat, type Table } from '../verbs.ts';
+import { choose, emit, type Flow, type Message, type Offer, place, type Seat, type Table } from '../verbs.ts';
 import {
   battleOf,
   bodies,

@@ -60,7 +60,7 @@ function* behave(t: Table, campaign: Campaign): Flow<Behaviour | null> {
     prompt: { key: 'ed.behaviour' },
     options: ['one', 'each'],
   });
-  const prompt = { key: 'ed.behaviour.roll' };
+  const prompt = { key: 'ed.behaviour.roll' } as const;
   const rolled = yield* roll(t, dice === 'one' ? '1d8' : '3d8', { rule: 'EDM.ZVAR.1', prompt, seat, ordered: true });
   const [decay = 1, brains = decay, hunger = decay] = rolled;
   const behaviour = behaviourFrom(decay, brains, hunger);

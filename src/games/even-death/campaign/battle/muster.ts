@@ -1,9 +1,9 @@
-import type { Message, Offer, Seat } from '../../../../kernel/index.ts';
+import type { Seat } from '../../../../kernel/index.ts';
 import type { Mustering } from '../../decisions.ts';
 import { bandOf, CLASS_FIGURES, HERD_FIGURES, isHuman, PERK_LEVELS, weaponFigures } from '../../figures.ts';
 import { type HerdEntry, herdPoints, type HumanEntry, humanPoints, listPoints } from '../../prepare/lists.ts';
 import type { Table } from '../../state.ts';
-import { amount, choose, type Flow, type Rule } from '../../verbs.ts';
+import { amount, choose, type Flow, type Message, type Offer, type Rule } from '../../verbs.ts';
 import {
   type ClassId,
   CLASSES,
@@ -119,14 +119,14 @@ function* hireSeveral(t: Table, seat: Seat, faction: HumanFaction, limit: number
           ? []
           : [
               {
-                id: 'again' as const,
+                means: 'again',
                 label: {
                   key: 'ed.muster.again',
                   params: { class: again.class, weapons: again.weapons, points: humanPoints(again) },
                 },
-              },
+              } satisfies Offer<'again'>,
             ]),
-        ...(last === undefined ? [] : [{ id: 'done' as const, label: { key: 'ed.muster.done' } }]),
+        ...(last === undefined ? [] : [{ means: 'done', label: { key: 'ed.muster.done' } } as const]),
       ],
     });
     if (next === 'done') return humans;
@@ -135,8 +135,8 @@ function* hireSeveral(t: Table, seat: Seat, faction: HumanFaction, limit: number
   }
 }
 
-const classOption = (id: ClassId) => ({
-  id,
+const classOption = (id: ClassId): Offer<ClassId> => ({
+  means: id,
   label: { key: 'ed.muster.class', params: { class: id, points: CLASS_FIGURES[id].points } },
 });
 
@@ -157,7 +157,7 @@ function* equip(t: Table, seat: Seat, id: ClassId, limit: number, rule: Rule): F
     const weapon = yield* choose(t, seat, {
       rule,
       prompt: { key: 'ed.muster.weapon', params: { class: id, left } },
-      options: [...affordable.map(weaponOption), { id: 'none' as const, label: { key: 'ed.muster.unarmed' } }],
+      options: [...affordable.map(weaponOption), { means: 'none', label: { key: 'ed.muster.unarmed' } } as const],
     });
     if (weapon === 'none') break;
     human.weapons.push(weapon);
@@ -166,8 +166,8 @@ function* equip(t: Table, seat: Seat, id: ClassId, limit: number, rule: Rule): F
   return human;
 }
 
-const weaponOption = (weapon: WeaponId) => ({
-  id: weapon,
+const weaponOption = (weapon: WeaponId): Offer<WeaponId> => ({
+  means: weapon,
   label: { key: 'ed.muster.arm', params: { weapon, points: weaponFigures(weapon).points } },
 });
 
@@ -185,8 +185,10 @@ export function* choosePerks(
       rule,
       prompt: { key: 'ed.muster.perk', params: { class: human.class, level } },
       options: [
-        ...open.map((id) => ({ id, label: { key: 'ed.muster.perk.option', params: { perk: id } } })),
-        { id: 'none' as const, label: { key: 'ed.muster.no-perk' } },
+        ...open.map(
+          (id): Offer<PerkId> => ({ means: id, label: { key: 'ed.muster.perk.option', params: { perk: id } } }),
+        ),
+        { means: 'none', label: { key: 'ed.muster.no-perk' } } as const,
       ],
     });
     if (perk === 'none') continue;
@@ -222,7 +224,7 @@ export function* gatherHerds(t: Table, seat: Seat, limit: number, rule: Rule): F
       options: [
         ...bandsFor(left).map(({ type, zombies }) => ({
           means: { type, zombies },
-          label: { key: 'ed.muster.herd', params: { type, zombies, points: herdPoints({ type, zombies }) } },
+          label: { key: 'ed.muster.herd', params: { type, zombies, points: herdPoints({ type, zombies }) } } as const,
         })),
         ...(last === undefined
           ? []

@@ -1,4 +1,4 @@
-import { canonical, type Offer, type Seat } from '../../../../kernel/index.ts';
+import { canonical, type Seat } from '../../../../kernel/index.ts';
 import type { TileChoice } from '../../decisions.ts';
 import { isHuman } from '../../figures.ts';
 import { allTied, isSettled } from '../../../../skirmish/index.ts';
@@ -6,7 +6,7 @@ import { rollOff } from '../../turn/priority.ts';
 import { listPoints } from '../../prepare/lists.ts';
 import type { Holding } from '../../prepare/objective.ts';
 import type { Table } from '../../state.ts';
-import { allot, choose, emit, type Flow, pick, roll, type Rule } from '../../verbs.ts';
+import { allot, choose, emit, type Flow, type Offer, pick, roll, type Rule } from '../../verbs.ts';
 import type { Faction } from '../../words.ts';
 import { FIRST_SUPPLIES, FORCE_POINTS, HORDES_EACH } from '../figures.ts';
 import {
@@ -119,7 +119,7 @@ const freeBeside = (campaign: Campaign, tile: number): number[] =>
 /** Rolls row and column until they name a tile that can be had (EDM.CSETUP.9, EDM.CSETUP.14). */
 function* rolledTile(t: Table, seat: Seat, rule: Rule, suits: (tile: number) => boolean): Flow<number> {
   for (;;) {
-    const prompt = { key: 'ed.campaign.tile.roll', params: { seat } };
+    const prompt = { key: 'ed.campaign.tile.roll', params: { seat } } as const;
     const [y = 1, x = 1] = yield* roll(t, '2d8', { rule, prompt, seat, ordered: true });
     const tile = tileAt(y, x);
     const dice = { dice: [{ sides: 8, rolled: [y, x] }] };

@@ -1,7 +1,8 @@
-import type { Json, Offer } from '../../../../kernel/index.ts';
+import type { Json } from '../../../../kernel/index.ts';
 import type { MapAct, MapActOf } from '../../decisions.ts';
 import type { Table } from '../../state.ts';
-import type { Flow } from '../../verbs.ts';
+import type { TextKey } from '../../text.ts';
+import type { Flow, Offer } from '../../verbs.ts';
 import type { Campaign, CampaignSide, Group } from '../state.ts';
 
 /** EDM.CTURN.6: an action of the campaign, done by a Force or Horde in its tile. */
@@ -16,10 +17,17 @@ export interface MapAction<D extends MapAct['do'] = MapAct['do']> {
 /** One thing to do, without the action and the group: a tile to go to, a structure to build, or nothing more to say. */
 export type Choice<D extends MapAct['do']> = Omit<MapActOf<D>, 'do' | 'group'> & {
   /** Where it is said in other words than usual. */
-  readonly said?: string;
+  readonly said?: MapActKey<D>;
   /** What the words need besides. */
   readonly params?: Readonly<Record<string, Json>>;
 };
+
+/** The words for an act, where the usual ones do not say it all: `ed.act.move.through`. */
+type MapActKey<D extends MapAct['do']> = TextKey extends infer K
+  ? K extends `ed.act.${D}.${infer S}`
+    ? S
+    : never
+  : never;
 
 /** The option that stands for it: `move:a1:12`. */
 export function optionFor<D extends MapAct['do']>(
@@ -32,7 +40,7 @@ export function optionFor<D extends MapAct['do']>(
   return {
     means,
     label: {
-      key: said === undefined ? `ed.act.${id}` : `ed.act.${id}.${said}`,
+      key: (said === undefined ? `ed.act.${id}` : `ed.act.${id}.${said}`) as TextKey,
       params: { kind: group.kind, number: group.number, here: group.tile, tile, ...params },
     },
     about: { group: group.id, tile },

@@ -1,9 +1,8 @@
-import type { Message, Offer } from '../../../../kernel/index.ts';
 import { CLASS_FIGURES, isHuman } from '../../figures.ts';
 import type { GroupChoice } from '../../decisions.ts';
 import { humanPoints } from '../../prepare/lists.ts';
 import type { Table } from '../../state.ts';
-import { choose, emit, type Flow, roll } from '../../verbs.ts';
+import { choose, emit, type Flow, type Message, type Offer, roll } from '../../verbs.ts';
 import { CLASSES, type HumanFaction } from '../../words.ts';
 import type { MapAction } from './action.ts';
 import { type Encounter, ENCOUNTERS, FOUND, MOST_POINTS, SMALL_POINTS } from '../figures.ts';
@@ -33,7 +32,7 @@ export const search: MapAction<'search'> = {
   *play(t, side, group) {
     const campaign = campaignOf(t.state);
     tileOf(campaign, group.tile).searched = true;
-    const prompt = { key: 'ed.search.roll', params: { tile: group.tile } };
+    const prompt = { key: 'ed.search.roll', params: { tile: group.tile } } as const;
     const [die = 1] = yield* roll(t, '1d8', { rule: 'EDM.CHUMAN.12', prompt, seat: side.seat });
     const dice = [{ sides: 8, rolled: [die] }];
     emit(t, 'EDM.CHUMAN.12', 'ed.search.rolled', { ...called(group), die }, { dice });
@@ -108,7 +107,7 @@ function* findSupplies(t: Table, side: CampaignSide, group: Group, result: numbe
   const found = FOUND[ENCOUNTERS[result - 1] as keyof typeof FOUND];
   const scavenger = scavenged(group);
   const gained = changeSupplies(campaign, side, found + scavenger);
-  const modifiers = scavenger === 0 ? [] : [{ rule: 'EDM.PERK.2', label: 'Expert Scavenger', value: 1 }];
+  const modifiers = scavenger === 0 ? [] : [{ rule: 'EDM.PERK.2', label: 'perk.scavenger', value: 1 } as const];
   emit(t, 'EDM.T.ENCOUNTER', 'ed.search.found', { ...called(group), gained, supplies: side.supplies }, { modifiers });
 }
 

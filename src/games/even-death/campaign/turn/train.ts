@@ -1,9 +1,8 @@
-import type { Offer } from '../../../../kernel/index.ts';
 import type { Training } from '../../decisions.ts';
 import { CLASS_FIGURES, isHuman, weaponFigures } from '../../figures.ts';
 import { listPoints } from '../../prepare/lists.ts';
 import type { Table } from '../../state.ts';
-import { choose, emit, type Flow } from '../../verbs.ts';
+import { choose, emit, type Flow, type Offer } from '../../verbs.ts';
 import { type ClassId, CLASSES, type HumanFaction, type WeaponId, WEAPONS } from '../../words.ts';
 import type { MapAction } from './action.ts';
 import { tileOption } from '../prepare/begin.ts';
@@ -65,7 +64,7 @@ function* spendSome(
       ...(ranks(member, left, room).length > 0 ? [memberOption('promote', member, i)] : []),
     ]),
     ...(!isModified && mayRaise(campaign, side, left)
-      ? [{ means: { do: 'force' } as const, label: { key: 'ed.train.force', params: { left } } }]
+      ? [{ means: { do: 'force' } as const, label: { key: 'ed.train.force', params: { left } } as const }]
       : []),
   ];
   if (options.length === 0) return null;
@@ -201,6 +200,6 @@ export function* whereToRaise(
   const room = roomIn(campaignOf(t.state), faction);
   const [only] = room;
   if (room.length === 1) return only as number;
-  const prompt = { key: 'ed.campaign.where' };
+  const prompt = { key: 'ed.campaign.where' } as const;
   return (yield* choose(t, seat, { rule, prompt, options: room.map(tileOption) })).tile;
 }

@@ -1,9 +1,8 @@
-import type { Offer } from '../../../../kernel/index.ts';
 import { isHuman } from '../../figures.ts';
 import type { MapAct, MapActOf } from '../../decisions.ts';
 import { listPoints } from '../../prepare/lists.ts';
 import type { Table } from '../../state.ts';
-import { choose, emit, end, type Flow, roll } from '../../verbs.ts';
+import { choose, emit, end, type Flow, type Offer, roll } from '../../verbs.ts';
 import { type MapAction, optionFor } from './action.ts';
 import { battle } from '../battle/battle.ts';
 import { build, heal } from './build.ts';
@@ -80,7 +79,7 @@ function feed(t: Table, side: CampaignSide, isFirst: boolean): void {
 
 /** EDM.CTURN.3, EDM.HEALTH.2: one die for all humans of a Force that are not Infected. */
 function* healthCheck(t: Table, { seat }: CampaignSide, group: Group): Flow<void> {
-  const prompt = { key: 'ed.health.roll', params: called(group) };
+  const prompt = { key: 'ed.health.roll', params: called(group) } as const;
   const [die = 8] = yield* roll(t, '1d8', { rule: 'EDM.HEALTH.1', prompt, seat });
   const result = HEALTH_CHECK[die - 1] as (typeof HEALTH_CHECK)[number];
   for (const member of group.members) {
@@ -100,7 +99,7 @@ function* generate(t: Table, side: CampaignSide): Flow<void> {
   if (!hasRoomForGroup(campaign, side)) return;
   const { seat } = side;
   const target = NEEDED.generation;
-  const prompt = { key: 'ed.generation.roll' };
+  const prompt = { key: 'ed.generation.roll' } as const;
   const [die = 1] = yield* roll(t, '1d8', { rule: 'EDM.CTURN.4', prompt, seat, target });
   const hasRoom = roomIn(campaign, side.faction).length > 0;
   const result = die < target ? 'fails' : hasRoom ? 'works' : 'no-room';

@@ -1,0 +1,34 @@
+import type { Point } from '../../kernel/index.ts';
+import type { Spot } from '../../skirmish/index.ts';
+
+/** What goes beside the questions of the game, by the key of the prompt: boards draw from it. */
+
+/** Whom a question is about. */
+interface AboutUnit {
+  readonly unit: string;
+}
+/** How far a Move leads: on open ground, and on rough. */
+interface Limits extends AboutUnit {
+  readonly open: number;
+  readonly halved: number;
+}
+/** Where models would stand, or stand already. */
+interface Spots {
+  readonly places: readonly Spot[];
+}
+
+export interface Facts {
+  readonly 'ed.menu': AboutUnit & { readonly actions: number; readonly aiming: boolean };
+  readonly 'ed.move': Limits;
+  readonly 'ed.herd.move': Limits;
+  readonly 'ed.face': AboutUnit;
+  readonly 'ed.arrange': AboutUnit & { readonly model: string };
+  readonly 'ed.split': AboutUnit;
+  readonly 'ed.split.lead': AboutUnit & Spots;
+  readonly 'ed.bite.how': AboutUnit & Spots;
+  readonly 'ed.merge.how': AboutUnit & Spots;
+  readonly 'ed.ramble.counter': AboutUnit;
+  readonly 'ed.places': AboutUnit & Spots;
+  /** Which model is placed, and whom it is to touch: a point then only says on which side. */
+  readonly 'ed.places.one': AboutUnit & Spots & { readonly model: string; readonly round?: Point };
+}
