@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { idOf, type Match, meansOf } from '../../kernel/index.ts';
 import { chosenIn, type Decision, type MenuChoice } from './decisions.ts';
@@ -78,21 +76,3 @@ test('what the rules can say is a type', () => {
   for (const { key } of [unknown]) expect(evenDeath.texts).not.toHaveProperty([key]);
   expect([own.label, offer.means.do, (strange.means as { do: string }).do]).toEqual(['Flanking', 'bite', 'nibble']);
 });
-
-/** Every source file of a folder. */
-const sourcesIn = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true, recursive: true }).flatMap((entry) =>
-    entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.')
-      ? [join(entry.parentPath, entry.name)]
-      : [],
-  );
-
-test.each(['src/games/even-death', 'src/bots/even-death', 'src/web/boards/even-death'])(
-  'nothing in %s takes an id apart',
-  (folder) => {
-    const apart = sourcesIn(folder).filter((file) =>
-      /split\(':'\)|startsWith\('[a-z-]+:'/.test(readFileSync(file, 'utf8')),
-    );
-    expect(apart).toEqual([]);
-  },
-);
