@@ -5,7 +5,12 @@ import {
   directionOf,
   gap,
   type Piece,
+  type Prices,
+  parseTerrain,
   point,
+  reachLevels,
+  route,
+  routeTo,
   sweep,
   Tabletop,
   type TerrainChanges,
@@ -13,7 +18,7 @@ import {
   walk,
 } from '../../src/tabletop/index.ts';
 import { compare, print } from '../ratio.ts';
-import { town, trips } from './scenes.ts';
+import { base, town, trips } from './scenes.ts';
 
 /** What changes in play costs, against the slow way to get the same. See docs/tabletop.md. */
 
@@ -147,4 +152,99 @@ print(
     },
   ]),
   `${flat.length} cars, then ${asked.length} ways and shares are asked for`,
+);
+
+/** A yard with a house of two storeys, crates to climb, a fence and a ditch. */
+const rectangle = (x: number, y: number, wide: number, deep: number): [number, number][] => [
+  [x, y],
+  [x + wide, y],
+  [x + wide, y + deep],
+  [x, y + deep],
+];
+const solid = { kind: 'impassable', blocksSight: true, climbable: true } as const;
+const parsed = parseTerrain({
+  id: 'yard',
+  name: 'Yard',
+  width: 40,
+  depth: 40,
+  pieces: [
+    { id: 'crate', outline: rectangle(26, 12, 4, 4), height: 2, ...solid },
+    { id: 'shed', outline: rectangle(32, 12, 4, 4), height: 1.5, ...solid },
+    { id: 'fence', outline: rectangle(22, 24, 0.2, 14), height: 1, ...solid },
+    { id: 'ditch', outline: rectangle(0, 28, 20, 2), kind: 'impassable' },
+  ],
+  buildings: [
+    {
+      id: 'house',
+      outline: rectangle(12, 12, 8, 8),
+      floors: [0, 3],
+      height: 6,
+      openings: [
+        { id: 'door', kind: 'door', from: [12, 15], to: [12, 17] },
+        { id: 'window', kind: 'window', from: [15, 12], to: [17, 12] },
+      ],
+      links: [
+        { id: 'stairs', kind: 'stairs', from: { at: [18, 18], level: 0 }, to: { at: [18, 14], level: 1 } },
+        { id: 'ladder', kind: 'ladder', from: { at: [16, 21], level: 0 }, to: { at: [16, 19], level: 2 } },
+      ],
+    },
+  ],
+});
+if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
+const yard = new Tabletop(parsed.terrain);
+const prices: Prices = {
+  door: () => 2,
+  window: () => 4,
+  stairs: () => 2,
+  ladder: () => 3,
+  climb: (height) => 2 * height,
+  drop: () => 2,
+  jump: (inches) => 2 * inches,
+};
+const walker = base('walker', 10, 18);
+const most = { budget: 12, prices };
+
+/** Every spot of every level by a route of its own. */
+function spotBySpot(mesh: number): number {
+  let found = 0;
+  for (const level of [0, 1, 2]) {
+    for (let x = walker.x - 12; x <= walker.x + 12; x += mesh) {
+      for (let y = walker.y - 12; y <= walker.y + 12; y += mesh) {
+        if (Math.hypot(x - walker.x, y - walker.y) <= 12 && routeTo(yard, walker, { x, y, level }, most) !== null)
+          found++;
+      }
+    }
+  }
+  return found;
+}
+const spots = (mesh: number): number =>
+  reachLevels(yard, walker, { ...most, mesh }).reduce((sum, { ways }) => sum + ways.length, 0);
+if (Math.abs(spots(2) - spotBySpot(2)) > 3) throw new Error(`reached ${spots(2)} spots, ${spotBySpot(2)} by routes`);
+print(
+  'Spots within 12 inches on three levels',
+  compare(
+    [
+      { name: 'a route to every spot', run: () => spotBySpot(2) },
+      { name: 'reachLevels', run: () => spots(2) },
+    ],
+    5,
+  ),
+  'a yard with a house, crates, a fence and a ditch; a mesh of 2 inches',
+);
+const trip = [
+  { x: 15, y: 16 },
+  { x: 15, y: 14, level: 1 },
+];
+print(
+  'Routes of two points',
+  compare(
+    [
+      {
+        name: 'through the door, then up the stairs',
+        run: () => route(yard, walker, trip, { prices, budget: 24 }).points.length && 1,
+      },
+    ],
+    5,
+  ),
+  'the same yard',
 );

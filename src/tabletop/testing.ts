@@ -6,7 +6,8 @@ import { grained } from './geometry/point.ts';
 import { parseTerrain, type TerrainFile } from './terrain/schema.ts';
 import type { Tabletop } from './tabletop.ts';
 import type { Model, Terrain } from './terrain/terrain.ts';
-import { checkWay } from './ways/ways.ts';
+import { walk } from './ways/walk.ts';
+import { checkWay, type Passage } from './ways/ways.ts';
 
 /** Scenes for tests, and slow, obviously right versions of what the table works out. */
 
@@ -287,4 +288,24 @@ export function slowlyAway(outline: readonly Point[], at: Point): number {
       return least;
     }),
   );
+}
+
+/** What the cheapest way costs that takes up to so many passages, every order of them tried; null: there is none. */
+export function slowRoute(
+  table: Tabletop,
+  mover: Mover,
+  goal: Point & { level: number },
+  passages: readonly Passage[],
+  most: number,
+): number | null {
+  const direct = mover.level === goal.level ? (walk(table, mover, goal)?.cost ?? null) : null;
+  if (most === 0) return direct;
+  return passages.reduce<number | null>((best, passage) => {
+    if (passage.from.level !== mover.level || passage.cost >= (best ?? Number.POSITIVE_INFINITY)) return best;
+    const there = walk(table, mover, passage.from, best === null ? {} : { budget: best });
+    if (there === null) return best;
+    const rest = slowRoute(table, { ...mover, ...passage.to }, goal, passages, most - 1);
+    const sum = rest === null ? Number.POSITIVE_INFINITY : there.cost + passage.cost + rest;
+    return sum < (best ?? Number.POSITIVE_INFINITY) ? sum : best;
+  }, direct);
 }

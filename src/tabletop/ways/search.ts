@@ -42,6 +42,8 @@ export class Search {
   #reached: Arrival[] = [];
   readonly #budget: number;
   readonly #passages: readonly Passage[];
+  /** At least what an inch as the crow flies costs: a passage may be cheaper than a walk. */
+  readonly #pace: number;
 
   constructor(
     readonly table: Tabletop,
@@ -54,6 +56,10 @@ export class Search {
     this.#budget = (options.budget ?? Number.POSITIVE_INFINITY) + 0.001;
     this.#passages = options.passages ?? [];
     this.#known = new Known(table, mover, options, horizon, (at) => this.#mayHelp(at));
+    this.#pace = this.#passages.reduce(
+      (least, { from, to, cost }) => Math.min(least, cost / Math.max(apart(from, to), 1e-9)),
+      this.#known.cheapest,
+    );
     const { rings } = this.#known;
     rings.push(fullRing(mover.x, mover.y, 0, mover.level), fullRing(goal.x, goal.y, 0, goal.level));
     for (const { from, to } of this.#passages) {
@@ -63,14 +69,14 @@ export class Search {
   }
 
   #mayHelp(at: Point): boolean {
-    return (apart(this.mover, at) + apart(at, this.goal)) * this.#known.cheapest <= this.#budget;
+    return (apart(this.mover, at) + apart(at, this.goal)) * this.#pace <= this.#budget;
   }
 
   run(): Way | null {
     if (this.mover.level === this.goal.level && apart(this.mover, this.goal) < 1e-6) {
       return { points: [this.goal], inches: 0, cost: 0 };
     }
-    const direct = this.#passages.length === 0 ? this.#direct() : null;
+    const direct = this.#pace === this.#known.cheapest ? this.#direct() : null;
     if (direct !== null) return direct;
     for (;;) {
       const costly = this.#known.patches.length;
@@ -141,9 +147,9 @@ export class Search {
       const isOver = isBarred || this.#isOutdone(here);
       if (this.#rings.length > rings) this.#reachOut(rings);
       if (isOver) continue;
+      if (this.#pass(here)) continue;
       this.#reached.push(here);
       this.#extend(here, 1);
-      this.#pass(here);
     }
     return null;
   }
@@ -183,7 +189,7 @@ export class Search {
     const a = this.#rings[here.ring] as Ring;
     for (let j = from; j < this.#rings.length; j++) {
       const b = this.#rings[j] as Ring;
-      if (j === here.ring || a.level !== b.level) continue;
+      if (j === here.ring || a.level !== b.level || this.#isLanding(j)) continue;
       const away = lengthOf(b.x - a.x, b.y - a.y) - a.radius - b.radius - b.radius;
       if (here.cost + away * this.#known.cheapest + this.#guess(b.x, b.y) > this.#budget) continue;
       this.#try(here, a, j, b, 1);
@@ -206,19 +212,27 @@ export class Search {
     this.#queue.push({ ring: j, turn, leg: copyOf(LEG), cost, inches, before: here, arc: NO_ARC, passage: null, rank });
   }
 
-  #pass(here: Arrival): void {
-    if (here.ring < 2 || here.ring % 2 !== 0 || here.ring >= 2 + 2 * this.#passages.length) return;
-    const way = this.#passages[here.ring / 2 - 1] as Passage;
-    const cost = here.cost + way.cost;
-    if (cost > this.#budget) return;
-    const inches = here.inches + (way.from.level === way.to.level ? apart(way.from, way.to) : 0);
-    const ring = here.ring + 1;
-    this.#queue.push({ ring, turn: 1, leg: null, cost, inches, before: here, arc: NO_ARC, passage: way, rank: cost });
+  /** Whether a ring is the far end of a passage: nobody walks there to go on. */
+  #isLanding(ring: number): boolean {
+    return ring > 2 && ring % 2 === 1 && ring < 2 + 2 * this.#passages.length;
   }
 
-  /** At least what the rest costs. A passage may be a short cut, so with any of those nothing is certain. */
+  /** Takes the passage that begins here; false if none does. Nobody walks to the beginning of one to go on past it. */
+  #pass(here: Arrival): boolean {
+    if (here.ring < 2 || here.ring % 2 !== 0 || here.ring >= 2 + 2 * this.#passages.length) return false;
+    const way = this.#passages[here.ring / 2 - 1] as Passage;
+    const cost = here.cost + way.cost;
+    if (cost > this.#budget) return true;
+    const inches = here.inches + (way.from.level === way.to.level ? apart(way.from, way.to) : 0);
+    const ring = here.ring + 1;
+    const rank = cost + this.#guess(way.to.x, way.to.y);
+    this.#queue.push({ ring, turn: 1, leg: null, cost, inches, before: here, arc: NO_ARC, passage: way, rank });
+    return true;
+  }
+
+  /** At least what the rest costs. */
   #guess(x: number, y: number): number {
-    return this.#passages.length > 0 ? 0 : lengthOf(this.goal.x - x, this.goal.y - y) * this.#known.cheapest;
+    return lengthOf(this.goal.x - x, this.goal.y - y) * this.#pace;
   }
 
   /** Whether the leg strikes something, or leaves the table. Once barred, a leg stays barred. */

@@ -10,12 +10,17 @@ import type { GroundKind, Model } from '../terrain/terrain.ts';
 /** What an inch costs on each kind of ground: 1 where nothing else is said. */
 export type GroundCosts = Readonly<Partial<Record<GroundKind, number>>>;
 
+export type PassageKind = 'door' | 'window' | 'ladder' | 'stairs' | 'climb' | 'drop' | 'jump';
+
 /** A way through what bars it, at a price of its own: a door to be opened, stairs, a climb, a jump. */
 export interface Passage {
   readonly id: string;
   readonly from: Point & { readonly level: number };
   readonly to: Point & { readonly level: number };
   readonly cost: number;
+  readonly kind?: PassageKind;
+  /** How much higher its end lies; of a climb over something, how high that is. */
+  readonly rise?: number;
 }
 
 export interface MoveOptions {
@@ -38,6 +43,9 @@ export interface Stretch {
   /** The pieces of that ground, or the passage. */
   readonly of: readonly string[];
   readonly cost: number;
+  /** Of a passage. */
+  readonly kind?: PassageKind;
+  readonly rise?: number;
 }
 
 type FaultReason = 'off-table' | 'blocked' | 'model' | 'no-room' | 'no-passage' | 'not-straight' | 'too-far';
@@ -115,13 +123,14 @@ export function checkWay(
 const isAt = (p: Point & { readonly level: number }, q: Point & { readonly level: number }): boolean =>
   p.level === q.level && apart(p, q) <= SLACK;
 
-const passed = ({ id, from, to, cost }: Passage): Stretch => ({
+const passed = ({ id, from, to, cost, kind, rise }: Passage): Stretch => ({
   from,
   to,
   inches: from.level === to.level ? apart(from, to) : 0,
   ground: 'normal',
   of: [id],
   cost,
+  ...(kind === undefined ? {} : { kind, rise: rise ?? 0 }),
 });
 
 function legFault(
