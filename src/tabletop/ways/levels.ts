@@ -113,12 +113,7 @@ function onLevel(table: Tabletop, mover: Mover, entries: readonly Entry[], optio
   return { level, region: { polygons }, ways };
 }
 
-function cheapest(
-  table: Tabletop,
-  to: Placed,
-  entries: readonly Entry[],
-  { prices: _, ...options }: LevelOptions,
-): Way | null {
+function cheapest(table: Tabletop, to: Placed, entries: readonly Entry[], options: LevelOptions): Way | null {
   const normal = options.costs?.normal ?? 1;
   let best: Way | null = null;
   for (const { at, points, inches, cost } of entries) {

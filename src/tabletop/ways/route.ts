@@ -12,7 +12,7 @@ export interface RouteOptions extends Omit<MoveOptions, 'passages'> {
 }
 
 /** A part of a route: a walk over one kind of ground, or one thing that is no walk. */
-export interface RouteStretch extends Omit<Stretch, 'kind' | 'rise'> {
+interface RouteStretch extends Omit<Stretch, 'kind' | 'rise'> {
   readonly kind: 'walk' | PassageKind;
   /** How much higher its end lies than its beginning; of a climb over something, how high that is. */
   readonly rise: number;
