@@ -1,4 +1,6 @@
+import { idOf, type MeantOption, meansOf } from '../../kernel/index.ts';
 import {
+  type Act,
   cardsAgainst,
   defenderCard,
   ENTRANCES,
@@ -10,6 +12,7 @@ import {
   raidersOn,
   stepsLeft,
   tokenKey,
+  type Using,
 } from '../../games/last-stand/index.ts';
 import type { Decision } from '../bot.ts';
 import { goalOf } from './aims.ts';
@@ -26,7 +29,15 @@ import type { Outlook } from './outlook.ts';
 
 type Extra = (state: Outlook, ranger: Ranger) => string | null;
 
-const used = (ranger: Ranger, key: string, i = 0): string => `${ranger.id}:${key}:${i}`;
+/** What can be done in a turn: options and what can be played by the way. */
+export type Offered = Pick<MeantOption, 'id' | 'means'>;
+const used = (ranger: Ranger, source: string, nth = 0): string => idOf({ do: ranger.id, source, nth } satisfies Using);
+const deeds = <D extends Deed['do']>(options: readonly Offered[], what: D) =>
+  options.flatMap((option) => {
+    const act = meansOf<Act>(option);
+    return typeof act === 'object' && act.do === what ? [{ id: option.id, act: act as Extract<Deed, { do: D }> }] : [];
+  });
+type Deed = Exclude<Act, string>;
 
 /** What to do at once, if it is offered: by the source of the ability, with the reason. */
 const EXTRAS: Readonly<Record<string, Extra>> = {
@@ -111,25 +122,26 @@ export function bestBlast(state: Outlook): number | null {
 
 const AT_ONCE = Object.entries({ ...EXTRAS, ...SPECIALS });
 
-export function freely(state: Outlook, ranger: Ranger, ids: readonly string[]): Decision | null {
+export function freely(state: Outlook, ranger: Ranger, options: readonly Offered[]): Decision | null {
+  const ids = options.map(({ id }) => id);
   const open = new Set(ids);
   for (const [key, wants] of AT_ONCE) {
     const id = [used(ranger, key), used(ranger, key, 1)].find((each) => open.has(each));
     const because = id === undefined ? null : wants(state, ranger);
     if (id !== undefined && because !== null) return { answer: id, because };
   }
-  return handedIn(ids) ?? missionTaken(state, ranger, ids) ?? weakening(state, ranger, ids);
+  return handedIn(options) ?? missionTaken(state, ranger, options) ?? weakening(state, ranger, ids);
 }
 
-function handedIn(ids: readonly string[]): Decision | null {
-  const part = ids.find((id) => id.startsWith('deliver:'));
-  return part === undefined ? null : { answer: part, because: 'The Group Mission needs it' };
+function handedIn(options: readonly Offered[]): Decision | null {
+  const [part] = deeds(options, 'deliver');
+  return part === undefined ? null : { answer: part.id, because: 'The Group Mission needs it' };
 }
 
-function missionTaken(state: Outlook, ranger: Ranger, ids: readonly string[]): Decision | null {
-  const worth = (id: string): number => effectsWorth(state, ranger, missionCard(id.slice('take:'.length)).reward);
-  const [best] = ids.filter((id) => id.startsWith('take:')).sort((a, b) => worth(b) - worth(a));
-  return best === undefined ? null : { answer: best, because: 'A Mission costs nothing to take' };
+function missionTaken(state: Outlook, ranger: Ranger, options: readonly Offered[]): Decision | null {
+  const worth = (card: string): number => effectsWorth(state, ranger, missionCard(card).reward);
+  const [best] = deeds(options, 'take').sort((a, b) => worth(b.act.card) - worth(a.act.card));
+  return best === undefined ? null : { answer: best.id, because: 'A Mission costs nothing to take' };
 }
 
 /** Beside the Leader that is next: tokens that hurt it, and pistols whose cards are not needed. */

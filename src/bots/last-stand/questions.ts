@@ -1,7 +1,7 @@
 import type { Answer, Open, Order, Pick } from '../../kernel/index.ts';
 import {
   active,
-  defenderCard,
+  defenderPlayed,
   ENTRANCES,
   LAST_STAND,
   type LeaderId,
@@ -10,6 +10,7 @@ import {
   raiderCard,
   rangerOf,
   stepsLeft,
+  type TextKey,
   unhurt,
 } from '../../games/last-stand/index.ts';
 import type { Decision } from '../bot.ts';
@@ -29,6 +30,8 @@ export interface Asked {
   readonly state: Outlook;
   readonly request: Open;
   readonly ids: readonly string[];
+  /** What is used by the options that use something, by their ids. */
+  readonly sources: Readonly<Record<string, string>>;
   readonly params: Readonly<Record<string, string | number | undefined>>;
   /** The Ranger that the question is about, or whose turn it is. */
   readonly ranger: Ranger;
@@ -59,40 +62,40 @@ function most<T>(list: readonly T[], worth: (item: T) => number): T | undefined 
 }
 
 /** What the actions that a card saves on the way are worth above the card itself. Devices that are only exhausted cost nothing. */
-function gainBy(state: Outlook, ranger: Ranger, id: string): number {
+function gainBy(state: Outlook, ranger: Ranger, source: string | null): number {
   const steps = stepsBetween(ranger, ranger.at, goalOf(state, ranger));
-  if (!/^D\d+$/.test(cardIn(id))) return steps > 1 ? 0.01 : 0;
-  const saved = isGlider(id) ? Math.min(3, steps - 1) : Math.min(1, steps - 1);
-  return saved * WEIGHTS.action * 1.3 - heldWorth(state, ranger, cardIn(id));
+  const played = defenderPlayed(source ?? '');
+  if (played === null) return steps > 1 ? 0.01 : 0;
+  const saved = played.icon === 'glider' ? Math.min(3, steps - 1) : Math.min(1, steps - 1);
+  return saved * WEIGHTS.action * 1.3 - heldWorth(state, ranger, played.card);
 }
-const travel: Reply = ({ state, ids, ranger }) =>
-  decided(most(ids, (id) => gainBy(state, ranger, id)) ?? ids[0] ?? '', 'The least useful that goes so far');
-/** The card of an option such as `frank:D05:0`; one used as something else is named `D08.vehicle`. */
-const cardIn = (id: string): string => (id.split(':')[1] ?? '').split('.')[0] ?? '';
-const isGlider = (id: string): boolean =>
-  !(id.split(':')[1] ?? '').includes('.') && defenderCard(cardIn(id)).icon === 'glider';
+const travel: Reply = ({ state, ids, sources, ranger }) =>
+  decided(
+    most(ids, (id) => gainBy(state, ranger, sources[id] ?? null)) ?? ids[0] ?? '',
+    'The least useful that goes so far',
+  );
 
 /** A card only where it saves two actions, or one that is of no other use. */
 const destination: Reply = ({ state, request, ranger }) => {
   const goal = goalOf(state, ranger);
   const { onFoot, rides } = request.facts as unknown as Ways;
-  const ride = most(rides, ({ id }) => gainBy(state, ranger, id));
-  const reached = ride !== undefined && gainBy(state, ranger, ride.id) > 0 ? [...onFoot, ...ride.to] : onFoot;
+  const ride = most(rides, ({ source }) => gainBy(state, ranger, source));
+  const reached = ride !== undefined && gainBy(state, ranger, ride.source) > 0 ? [...onFoot, ...ride.to] : onFoot;
   const at = most(reached, (to) => -stepsBetween(ranger, to, goal) - dangerAt(state, to) * 0.01);
   return decided(String(at ?? onFoot[0] ?? ''), 'The nearest to where there is something to do');
 };
 /** Where a Ranger gets to without and with each card or device. */
 interface Ways {
   readonly onFoot: readonly Loc[];
-  readonly rides: readonly { readonly id: string; readonly to: readonly Loc[] }[];
+  readonly rides: readonly { readonly source: string | null; readonly to: readonly Loc[] }[];
 }
 
-const grenades: Reply = ({ state, request, ids, params, ranger }) => {
+const grenades: Reply = ({ state, request, ids, sources, params, ranger }) => {
   const depots = Number(params.depots ?? 1);
-  const devices = ids.filter((id) => !cardIn(id).startsWith('D'));
-  const cards = ids
-    .filter((id) => cardIn(id).startsWith('D'))
-    .sort((a, b) => heldWorth(state, ranger, cardIn(a)) - heldWorth(state, ranger, cardIn(b)));
+  const cardOf = (id: string): string | undefined => defenderPlayed(sources[id] ?? '')?.card;
+  const devices = ids.filter((id) => cardOf(id) === undefined);
+  const price = (id: string): number => heldWorth(state, ranger, cardOf(id) ?? '');
+  const cards = ids.filter((id) => cardOf(id) !== undefined).sort((a, b) => price(a) - price(b));
   const thrown = [...devices, ...cards.slice(0, devices.length > 0 ? depots : depots + 1)];
   return decided(thrown.slice(0, Math.max((request as Pick).min, thrown.length)), 'Enough for the Depots here');
 };
@@ -252,7 +255,7 @@ const peeked: Reply = ({ state, request }) => {
 };
 
 /** What each question is answered with, by its prompt. */
-export const REPLIES: Readonly<Record<string, Reply>> = {
+export const REPLIES: Readonly<Partial<Record<TextKey, Reply>>> = {
   'ls.ranger.choose': ({ ids }) => decided(first(ids, RANGERS_LIKED), 'A useful Ranger'),
   'ls.ranger.again': ({ ids }) => decided(first(ids, RANGERS_LIKED), 'A useful Ranger'),
   'ls.start': ({ state, ids, ranger }) => decided(startOf(state, ids, ranger), 'Near things to find, and safe'),

@@ -1,18 +1,19 @@
 import { location, type Ranger } from '../../games/last-stand/index.ts';
 import type { Decision } from '../bot.ts';
 import { bestJob, refuge } from './aims.ts';
-import { freely } from './extras.ts';
+import { freely, type Offered } from './extras.ts';
 import type { Outlook } from './outlook.ts';
 
 /** What to do with the actions of a turn. */
 
 const decided = (answer: string, because: string): Decision => ({ answer, because });
 
-export function turnDecision(state: Outlook, ranger: Ranger, ids: readonly string[]): Decision {
+export function turnDecision(state: Outlook, ranger: Ranger, options: readonly Offered[]): Decision {
+  const ids = options.map(({ id }) => id);
   if (ids.includes('retreat') && ranger.wounded >= 3 && ranger.ready <= 2) {
     return decided('retreat', 'Too many wounds to do anything else');
   }
-  const free = freely(state, ranger, ids);
+  const free = freely(state, ranger, options);
   if (free !== null) return free;
   if (ranger.ready === 0) return decided('end', 'No action is left');
   const best = bestJob(state, ranger, ids);

@@ -1,27 +1,36 @@
-import type { Answer, Request, Seat } from '../../kernel/index.ts';
+import { type Answer, meansOf, type Request, type Seat } from '../../kernel/index.ts';
+import type { Act } from './means.ts';
 import type { State } from './state.ts';
+import type { TextKey } from './wording/said.ts';
 import type { Phase } from './wording/words.ts';
 
+const keys = (...of: readonly TextKey[]): readonly string[] => of;
+
 /** Questions in which everything that adds dice is thrown in. */
-const ALL_IN = ['ls.battle.commit', 'ls.depot.with'];
+const ALL_IN = keys('ls.battle.commit', 'ls.depot.with');
 /** Questions in which whatever is offered is better used than not. */
-const USE_IT = ['ls.rolled.now', 'ls.wounded'];
+const USE_IT = keys('ls.rolled.now', 'ls.wounded');
 const HOLD_BACK = ['pass', 'no', 'forgo'];
 
+type Deed = Extract<Act, object>;
 /** Answers that only lead to the next question of the same player: what they bring is told there. */
-const OPENS = /^(move|trade:.*)$/;
+const OPENS: readonly (Act | Deed['do'])[] = ['move', 'trade'];
 /** Actions whose dice can be walked through; whatever else a turn offers may draw cards, test and test again. */
-const WALKED = /^(raiders|depot|leader:.*|heal|karma|take:.*|drop:.*)$/;
-const SETS_OFF_MUCH = ['ls.radiation', 'ls.gamble.bet', 'ls.gamble.color', 'ls.depot.reward'];
+const WALKED: readonly (Act | Deed['do'])[] = ['raiders', 'depot', 'leader', 'heal', 'karma', 'take', 'drop'];
+const SETS_OFF_MUCH = keys('ls.radiation', 'ls.gamble.bet', 'ls.gamble.color', 'ls.depot.reward');
 /** In these phases every answer sets off the rest of the turn. */
 const TURN_ENDS: readonly Phase[] = ['attacks', 'radiation', 'defenders', 'raiders'];
 const TRIES = 100;
 
-export function samples({ phase }: State, { prompt }: Request, answer: Answer): number | null {
+export function samples({ phase }: State, request: Request, answer: Answer): number | null {
   if (TURN_ENDS.includes(phase)) return TRIES;
+  const { prompt } = request;
   if (prompt.key !== 'ls.turn') return SETS_OFF_MUCH.includes(prompt.key) ? TRIES : null;
-  if (typeof answer !== 'string') return TRIES;
-  return OPENS.test(answer) ? 0 : WALKED.test(answer) ? null : TRIES;
+  const option = request.kind === 'choose' ? request.options.find(({ id }) => id === answer) : undefined;
+  if (option === undefined) return TRIES;
+  const act = meansOf<Act>(option);
+  const what = typeof act === 'string' ? act : act.do;
+  return OPENS.includes(what) ? 0 : WALKED.includes(what) ? null : TRIES;
 }
 
 /** Sensible answers to what an action asks on its way. */

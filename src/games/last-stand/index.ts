@@ -91,7 +91,9 @@ export { stepsLeft } from './enemy/marching.ts';
 export { ENTRANCES, isGambling, LOCATIONS, location, neighbours, openNeighbours, pathOf } from './map.ts';
 export { entryOf } from './goals/scenarios.ts';
 export type { Setup } from './prepare/setup.ts';
-export { tokenKey } from './moments/sources.ts';
+export type { Act, Using } from './means.ts';
+export type { TextKey } from './wording/said.ts';
+export { defenderPlayed, tokenKey } from './moments/sources.ts';
 export { stageText } from './enemy/stage.ts';
 export {
   active,

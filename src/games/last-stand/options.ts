@@ -1,7 +1,19 @@
-import type { Json, Message, Option, PlayableAside } from '../../kernel/index.ts';
+import { idOf, type Json, type Meaning, type PlayableAside } from '../../kernel/index.ts';
 import type { Use } from './moments/abilities.ts';
+import type { Means, Using } from './means.ts';
 import type { Ranger, State } from './state.ts';
-import { choose, type Flow, pick, type Rule, type Seat, type Table } from './verbs.ts';
+import {
+  choose,
+  type Flow,
+  pick,
+  type Rule,
+  type Seat,
+  type Table,
+  type Message,
+  type Offer,
+  type Option,
+} from './verbs.ts';
+import type { TextKey } from './wording/said.ts';
 import type { CardId, LeaderId, Loc } from './wording/words.ts';
 
 /** How things on the table are named in an answer. */
@@ -32,25 +44,29 @@ export function distinct<T>(list: readonly T[], kindOf: (item: T) => string): T[
   return list.filter((_, i) => kinds.indexOf(kinds[i] as string) === i);
 }
 
-export const useOption = ({ id, ranger, source }: Use): Option => ({
-  id,
+export const useOption = ({ means, ranger, source }: Use): Offer<Using> => ({
+  means,
   label: { key: 'ls.use', params: { ranger: ranger.id, source: source.key } },
   seats: [ranger.seat],
   about: { use: source.key, ranger: ranger.id },
 });
 
 /** The same, where only the one Ranger is asked. */
-export const ownUseOption = (use: Use): Option => ({
+export const ownUseOption = (use: Use): Offer<Using> => ({
   ...useOption(use),
   label: { key: 'ls.use.own', params: { source: use.source.key } },
 });
+
+/** An option, by its id or by what it means. */
+type Shown = Option | Offer<Means>;
+const meantBy = (shown: Shown): Meaning => ('means' in shown ? shown.means : shown.id);
 
 type Whose = Seat | { readonly any: readonly Seat[] };
 interface Question<T> {
   readonly rule: Rule;
   readonly prompt: Message;
   readonly of: readonly T[];
-  readonly as: (item: T) => Option;
+  readonly as: (item: T) => Shown;
   readonly facts?: Json;
 }
 
@@ -59,8 +75,8 @@ export function* oneOf<T>(t: Table, whose: Whose, { rule, prompt, of, as, facts 
   if (of.length === 1) return of[0] as T;
   const options = of.map(as);
   const told = yield* choose(t, whose, { rule, prompt, options, ...(facts === undefined ? undefined : { facts }) });
-  const id = typeof told === 'string' ? told : told.answer;
-  return of[options.findIndex((option) => option.id === id)] as T;
+  const answer = typeof told === 'object' && 'answer' in told ? (told.answer as Meaning) : told;
+  return of[options.findIndex((option) => idOf(meantBy(option)) === idOf(answer))] as T;
 }
 
 /** So many of several things. */
@@ -71,8 +87,9 @@ export function* someOf<T>(
 ): Flow<T[]> {
   if (min >= of.length) return [...of];
   const options = of.map(as);
-  const ids = yield* pick(t, whose, { rule, prompt, options, min, max: Math.min(max, of.length) });
-  return of.filter((_, i) => ids.includes(options[i]?.id ?? ''));
+  const chosen = yield* pick(t, whose, { rule, prompt, options, min, max: Math.min(max, of.length) });
+  const ids = chosen.map(idOf);
+  return of.filter((_, i) => ids.includes(idOf(meantBy(options[i] as Shown))));
 }
 
 /** The table decides: whoever speaks first (a co-operative game, DLS.COMP.2). */
@@ -84,7 +101,7 @@ export const yesNo = (
   q: {
     readonly rule: Rule;
     readonly prompt: Message;
-    readonly asides?: readonly PlayableAside<State>[];
+    readonly asides?: readonly PlayableAside<State, TextKey, Means>[];
     readonly facts?: Json;
   },
 ): Flow<'yes' | 'no'> => choose(t, seat, { ...q, options: ['yes', 'no'] as const });

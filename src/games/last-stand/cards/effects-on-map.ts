@@ -16,7 +16,7 @@ import {
 import { remediesIn } from '../moments/remedies.ts';
 import { leadersMeant, locationsMeant, rangersMeant, tribesMeant, whichLeader, where, whom } from './selecting.ts';
 import { blockadesLeft, onMap, place, type Ranger, type State } from '../state.ts';
-import { choose, emit, type Flow, order, shuffle, type Table } from '../verbs.ts';
+import { choose, emit, type Flow, order, shuffle, type Table, type Message } from '../verbs.ts';
 import type { Effect, Effecting } from './vocabulary.ts';
 import { type CardId, type LeaderId, type Loc, type Raider, RAIDERS } from '../wording/words.ts';
 
@@ -266,7 +266,7 @@ export const peeking: Deed<'peekRaiders'> = {
       if (card !== undefined) seen.push(card);
     }
     emit(t, of.rule, 'ls.peeked', { ranger: of.self.id, cards: seen });
-    const prompt = { key: 'ls.peek', params: { source: of.source } };
+    const prompt: Message = { key: 'ls.peek', params: { source: of.source } };
     const back =
       seen.length < 2
         ? seen

@@ -4,7 +4,7 @@ import { bearsOn, hitsOf, mayReroll, type Moment, type Part, rerollable } from '
 import { cardOption, oneOf } from '../options.ts';
 import { rollPart } from '../turn/rolls.ts';
 import type { Ranger, State } from '../state.ts';
-import { emit, type Flow, type Table } from '../verbs.ts';
+import { emit, type Flow, type Table, type Message } from '../verbs.ts';
 import type { Verb } from './vocabulary.ts';
 
 /** What effects do to the thing that is just happening: a roll, wounds, a placement. */
@@ -82,7 +82,7 @@ function* again(t: Table, of: Doing, part: Part, most: number, hitsToo: boolean)
     if (n < most && mayReroll(now(of), part, die, hitsToo)) n++;
     else kept.push(die);
   }
-  const prompt = { key: 'ls.reroll', params: { ranger: ranger.id, source: of.source } };
+  const prompt: Message = { key: 'ls.reroll', params: { ranger: ranger.id, source: of.source } };
   part.dice = [...kept, ...(yield* rollPart(t, ranger, n, part, { rule: of.rule, prompt }))];
   emit(t, of.rule, 'ls.rerolled', { ranger: ranger.id, source: of.source, n, hits: hitsOf(part) });
 }

@@ -36,7 +36,7 @@ import { yesNo } from '../options.ts';
 import { pool, test, throwDice } from '../turn/rolls.ts';
 import { leadersMeant, locationsMeant, rangersMeant, whichLeader, where, whom } from './selecting.ts';
 import type { GroupMission, State } from '../state.ts';
-import { choose, emit } from '../verbs.ts';
+import { choose, emit, type Message } from '../verbs.ts';
 import type { Effect, Effecting, Effects } from './vocabulary.ts';
 import type { Loc } from '../wording/words.ts';
 
@@ -59,7 +59,7 @@ const rolling: Deed<'roll'> = {
   *carry(t, { dice, toHit, need, pass, fail, each }, of) {
     const leader = yield* whichLeader(t, of, effectLeaders(t.state, each, of));
     const thrown = moment('any', { by: of.self, parts: [pool(dice, toHit)], need });
-    const prompt = { key: 'ls.roll', params: { ranger: of.self.id, source: of.source } };
+    const prompt: Message = { key: 'ls.roll', params: { ranger: of.self.id, source: of.source } };
     yield* throwDice(t, of.self, thrown, { rule: of.rule, prompt });
     const inside = { ...of, leader };
     yield* carryOut(t, successesOf(thrown) >= need ? pass : fail, inside);
@@ -129,7 +129,7 @@ function doneFirst(effect: Effect): { do: string; what: string } {
 const paying: Deed<'pay'> = {
   can: () => true,
   *carry(t, { cost, then, else: otherwise }, of) {
-    const prompt = { key: 'ls.pay', params: { ranger: of.self.id, source: of.source } };
+    const prompt: Message = { key: 'ls.pay', params: { ranger: of.self.id, source: of.source } };
     const able = mayPay(t.state, of.self, cost, null) && canDoAny(t.state, then, of);
     if (!able || (yield* yesNo(t, of.self.seat, { rule: of.rule, prompt })) === 'no') {
       return yield* carryOut(t, otherwise, of);

@@ -1,4 +1,6 @@
-import type { Json, Objection, Option } from '../../../kernel/index.ts';
+import { idOf, type Json, type Meaning, type Objection } from '../../../kernel/index.ts';
+import type { Using } from '../means.ts';
+import type { TextKey } from '../wording/said.ts';
 import { isChoice, type Use, usesOf } from '../moments/abilities.ts';
 import { defenderCard, effectsOf, leaderCard, specialCard, tribeOf } from '../cards/cards.ts';
 import { spendDefenders, spendSpecial } from '../cards/decks.ts';
@@ -6,7 +8,7 @@ import { trimArtifacts } from '../turn/gaining.ts';
 import { type Moment, moment } from '../moments/moment.ts';
 import { cardOption, ownUseOption, yesNo } from '../options.ts';
 import { cardsAgainst, type Ranger, rangersAt, type State } from '../state.ts';
-import { emit, type Flow, pick, type Table } from '../verbs.ts';
+import { emit, type Flow, pick, type Table, type Offer as Shown, type Option, type Message } from '../verbs.ts';
 import type { Foe } from '../cards/vocabulary.ts';
 import { apply, automatic, mayUse } from '../moments/windows.ts';
 import { type CardId, LEADERS, type LeaderId, type Loc } from '../wording/words.ts';
@@ -87,7 +89,7 @@ function* join(
   fighters: readonly Fighter[],
 ): Flow<Fighter | null> {
   if (!couldFight(t.state, ranger, leader, diceForAll(fighters))) return null;
-  const prompt = { key: 'ls.battle.join', params: { ranger: ranger.id, commander: commander.id, leader } };
+  const prompt: Message = { key: 'ls.battle.join', params: { ranger: ranger.id, commander: commander.id, leader } };
   const facts = { committed: laidOut(fighters) };
   if ((yield* yesNo(t, ranger.seat, { rule: 'DLS.CLEAD.5', prompt, facts })) === 'no') return null;
   return yield* commit(t, ranger, leader, fighters);
@@ -129,23 +131,24 @@ function* commit(t: Table, ranger: Ranger, leader: LeaderId, fighters: readonly 
       ...cardOption(card),
       label: { key: `ls.battle.${kind}`, params: { card, n: each[card] ?? 0 } },
     });
-  const options: Option[] = [
+  const options: (Option | Shown<Using>)[] = [
     ...own.map(dieOption('defender')),
     ...ranger.specials.map(dieOption('special')),
     ...uses.map(ownUseOption),
   ];
   const least = leastDice(leader);
-  const laid = (ids: readonly string[]): number => given + total(ids.map((id) => each[id] ?? 0));
-  const ids = yield* pick(t, ranger.seat, {
+  const laid = (chosen: readonly Meaning[]): number => given + total(chosen.map((means) => each[idOf(means)] ?? 0));
+  const chosen = yield* pick(t, ranger.seat, {
     rule: 'DLS.CLEAD.7',
     prompt: { key: 'ls.battle.commit', params: { ranger: ranger.id, leader, least } },
     options,
     min: 0,
     max: options.length,
-    check: (chosen) => tooFew(leader, laid(chosen)),
-    suggestions: [options.map(({ id }) => id)],
+    check: (tried) => tooFew(leader, laid(tried)),
+    suggestions: [options.map((option) => ('means' in option ? option.means : option.id))],
     facts: { committed: laidOut(fighters), given, dice: each },
   });
+  const ids = chosen.map(idOf);
   const defenders = own.filter((card) => ids.includes(card));
   const specials = ranger.specials.filter((card) => ids.includes(card));
   yield* automatic(t, [ranger], attack, 'before the dice');
@@ -153,12 +156,12 @@ function* commit(t: Table, ranger: Ranger, leader: LeaderId, fighters: readonly 
   spendDefenders(t.state, ranger, defenders); // DLS.CLEAD.8: also if they turn out not to be needed
   for (const card of specials) spendSpecial(ranger, card);
   yield* trimArtifacts(t, ranger); // a Sidekick laid out for its dice carries nothing any more
-  const dice = laid(ids);
+  const dice = laid(chosen);
   emit(t, 'DLS.CLEAD.7', 'ls.battle.committed', { ranger: ranger.id, cards: [...defenders, ...specials], dice });
   return { ranger, moment: attack, defenders, specials };
 }
 
-function tooFew(leader: LeaderId, dice: number): Objection | null {
+function tooFew(leader: LeaderId, dice: number): Objection<TextKey> | null {
   const least = leastDice(leader);
   if (dice >= least) return null;
   const rule = least > 1 ? 'DLS.BAMA.2' : 'DLS.CLEAD.20';

@@ -8,7 +8,7 @@ import { hitsOf, moment, type Part } from '../moments/moment.ts';
 import { oneOf, rangerOption } from '../options.ts';
 import { pool, rollFacts, throwDice } from '../turn/rolls.ts';
 import { inOrder, leadersAt, type Ranger, type State } from '../state.ts';
-import { draw, emit, type Flow, type Rule, type Table } from '../verbs.ts';
+import { draw, emit, type Flow, type Rule, type Table, type Message } from '../verbs.ts';
 import type { Ability, Effects } from '../cards/vocabulary.ts';
 import { isPlayed } from '../moments/abilities.ts';
 import { offer } from '../moments/windows.ts';
@@ -71,7 +71,7 @@ function* revealTech(t: Table, fighters: readonly Fighter[]): Flow<readonly stri
   }
   const rangers = fighters.map(({ ranger }) => ranger);
   const shown = moment('attackLeader', { vs: vsLeader('krank'), touched: rangers });
-  const prompt = { key: 'ls.tech.now', params: { cards: [...tech.up] } };
+  const prompt: Message = { key: 'ls.tech.now', params: { cards: [...tech.up] } };
   yield* offer(t, rangers, shown, { rule: 'DLS.KRANK.4', prompt, half: 'against tech' });
   return shown.off;
 }

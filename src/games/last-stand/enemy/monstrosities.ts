@@ -8,7 +8,7 @@ import { hasFailed, moment } from '../moments/moment.ts';
 import { cardOption, oneOf } from '../options.ts';
 import { diceFor, pool, rollOut, test } from '../turn/rolls.ts';
 import { place, type Ranger, type State } from '../state.ts';
-import { emit, type Flow, type Table } from '../verbs.ts';
+import { emit, type Flow, type Table, type Message } from '../verbs.ts';
 import type { CardId } from '../wording/words.ts';
 
 /** DLS.MONS.11: only while there are figures here without a card. */
@@ -72,7 +72,10 @@ function* fight(t: Table, ranger: Ranger, card: CardId): Flow<boolean> {
   const of = moment('attackMonstrosity', { by: ranger, at: ranger.at, need: by.need, stakes: card });
   const dice = yield* diceFor(t, ranger, of, by.dice, 'DLS.MONS.9');
   of.parts = [pool(Math.max(0, dice), by.toHit)];
-  const prompt = { key: 'ls.monstrosity.roll', params: { ranger: ranger.id, card, need: by.need, stakes: card } };
+  const prompt: Message = {
+    key: 'ls.monstrosity.roll',
+    params: { ranger: ranger.id, card, need: by.need, stakes: card },
+  };
   yield* rollOut(t, of, { rule: 'DLS.MONS.9', prompt });
   return !hasFailed(of);
 }

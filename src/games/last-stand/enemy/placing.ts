@@ -1,11 +1,10 @@
-import type { Message } from '../../../kernel/index.ts';
 import { tribeCard } from '../cards/cards.ts';
 import { lose } from '../goals/ending.ts';
 import { carryOut, doing } from '../cards/interpreter.ts';
 import { openNeighbours } from '../map.ts';
 import { moment } from '../moments/moment.ts';
 import { active, enemiesOn, inOrder, isAlive, place, roomOn, type State } from '../state.ts';
-import { emit, type Flow, type Rule, type Table } from '../verbs.ts';
+import { emit, type Flow, type Rule, type Table, type Message } from '../verbs.ts';
 import { dangerOf, isFull } from '../moments/stakes.ts';
 import { announce, automatic, offer } from '../moments/windows.ts';
 import { CROWD, LAST_STAND, type Loc, type Raider } from '../wording/words.ts';

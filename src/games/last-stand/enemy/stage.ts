@@ -1,8 +1,7 @@
-import type { Message } from '../../../kernel/index.ts';
 import { stageFor } from '../cards/cards.ts';
 import { content } from '../cards/content.ts';
 import { allEntered, slainCount, stageNow, type State } from '../state.ts';
-import { emit, type Table } from '../verbs.ts';
+import { emit, type Table, type Message } from '../verbs.ts';
 import type { StageFace } from '../wording/words.ts';
 
 /** The card that is in force with these Leaders: Leaders never come back, so that it follows from them. */

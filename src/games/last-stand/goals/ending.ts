@@ -1,14 +1,15 @@
 import type { Params } from '../../../kernel/index.ts';
 import { slainCount } from '../state.ts';
 import { end, type Rule, type Table } from '../verbs.ts';
+import type { TextKey } from '../wording/said.ts';
 import { LEADERS } from '../wording/words.ts';
 
 /** DLS.WIN.1, DLS.COMP.2: everybody wins or everybody loses. DLS.WIN.10: at once, whatever was still to come. */
-export function lose(t: Table, rule: Rule, key: string, params: Params = {}): never {
+export function lose(t: Table, rule: Rule, key: TextKey, params: Params = {}): never {
   return end(t, { won: [], lost: t.state.seats, rule, key, params });
 }
 
-export function win(t: Table, rule: Rule, key: string): never {
+export function win(t: Table, rule: Rule, key: TextKey): never {
   return end(t, { won: t.state.seats, lost: [], rule, key, params: {} });
 }
 

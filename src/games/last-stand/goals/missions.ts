@@ -1,4 +1,5 @@
-import type { Option } from '../../../kernel/index.ts';
+import type { Act } from '../means.ts';
+import type { TextKey } from '../wording/said.ts';
 import { missionCard } from '../cards/cards.ts';
 import { cardsWith, payCards, spendActions, spendKarma } from '../turn/costs.ts';
 import { take } from '../cards/decks.ts';
@@ -6,7 +7,7 @@ import { openGoals, unpaid } from './goals.ts';
 import { carryOut, doing } from '../cards/interpreter.ts';
 import { test } from '../turn/rolls.ts';
 import { enemiesOn, type HeldMission, inLastStand, place, type Ranger, type State } from '../state.ts';
-import { emit, type Flow, type Table } from '../verbs.ts';
+import { emit, type Flow, type Table, type Offer } from '../verbs.ts';
 import type { Goal } from '../cards/vocabulary.ts';
 import { type CardId, ICONS, type Icon, type Loc } from '../wording/words.ts';
 
@@ -41,20 +42,20 @@ function hasPart(state: State, ranger: Ranger, part: string): boolean {
 }
 
 /** DLS.MISSION.7, DLS.MISSION.9: nothing of it must be done, and it cannot be dropped. DLS.ACT.8: what the held Mission lets its Ranger do here, payments part by part. */
-export function missionOptions(state: State, ranger: Ranger): Option[] {
+export function missionOptions(state: State, ranger: Ranger): Offer<Act>[] {
   const { mission } = ranger;
   if (mission === null) return [];
-  const option = (id: string, key: string, part: string): Option => ({
-    id: `mission:${id}`,
-    label: { key, params: { card: mission.id, part, reward: `${mission.id}.reward` } },
+  const option = (goal: number, key: TextKey, part: string, paid = part): Offer<Act> => ({
+    means: { do: 'mission', goal, part },
+    label: { key, params: { card: mission.id, part: paid, reward: `${mission.id}.reward` } },
     about: { card: mission.id },
   });
   return openGoals(mission).flatMap(([i, goal]) => {
     if (!('at' in goal) || goal.at !== ranger.at) return [];
-    if (goal.goal === 'pass') return ranger.ready > 0 ? [option(`${i}:pass`, 'ls.mission.try', 'action')] : [];
+    if (goal.goal === 'pass') return ranger.ready > 0 ? [option(i, 'ls.mission.try', 'pass', 'action')] : [];
     if (goal.goal !== 'spend') return [];
     const parts = unpaid(mission, i, goal).filter((part) => hasPart(state, ranger, part));
-    return parts.map((part) => option(`${i}:${part}`, 'ls.mission.pay', part));
+    return parts.map((part) => option(i, 'ls.mission.pay', part));
   });
 }
 

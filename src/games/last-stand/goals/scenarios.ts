@@ -1,4 +1,3 @@
-import type { Option } from '../../../kernel/index.ts';
 import { isRaider } from '../moments/abilities.ts';
 import { groupMissionOf, leaderCard, raiderCard, scavengeToken, tribeCard, tribeOf } from '../cards/cards.ts';
 import { content } from '../cards/content.ts';
@@ -10,7 +9,17 @@ import { ENTRANCES, LOCATIONS, pathOf } from '../map.ts';
 import { everyone, locationOption, oneOf, rangerOption } from '../options.ts';
 import { addDepot, addMonstrosity, addRaiders, addRaidersToEach, putRaiders } from '../enemy/placing.ts';
 import { place, type Ranger, roomOn, type State } from '../state.ts';
-import { atRandom, choose, emit, type Flow, type Rule, shuffle, type Table } from '../verbs.ts';
+import {
+  atRandom,
+  choose,
+  emit,
+  type Flow,
+  type Rule,
+  shuffle,
+  type Table,
+  type Option,
+  type Message,
+} from '../verbs.ts';
 import { beginTurn } from '../turn/turn.ts';
 import {
   type CardId,
@@ -214,7 +223,7 @@ function* groupMission(t: Table): Flow<void> {
 /** An entrance, with the Leader whose way leads through it. */
 function entranceOption(at: Loc): Option {
   const leader = LEADERS.find((id) => pathOf(id).includes(at));
-  const label =
+  const label: Message =
     leader === undefined
       ? { key: 'ls.blockade.free', params: { at } }
       : { key: 'ls.blockade.way', params: { at, leader } };
@@ -311,7 +320,7 @@ function* raidersOfThree(t: Table): Flow<void> {
 
 /** DLS.SCC.8: a card that would cause an overrun may be replaced. */
 function* replaces(t: Table, card: CardId, n: number): Flow<'redraw' | 'keep'> {
-  const prompt = { key: 'ls.redraw', params: { n, at: raidersOf(card).map(({ at }) => at) } };
+  const prompt: Message = { key: 'ls.redraw', params: { n, at: raidersOf(card).map(({ at }) => at) } };
   return (yield* choose(t, everyone(t.state), { rule: 'DLS.SCC.8', prompt, options: ['redraw', 'keep'] as const }))
     .answer;
 }

@@ -1,4 +1,6 @@
+import { idOf } from '../../../kernel/index.ts';
 import { defenderCard, effectsOf, hasEffect, rangerCard, specialCard, tribeCard } from '../cards/cards.ts';
+import type { Using } from '../means.ts';
 import type { Kind } from './moment.ts';
 import { groupSources, iconSources, isForIcons, lastingOf, type Played, type Source } from './sources.ts';
 import type { Ranger, State } from '../state.ts';
@@ -20,6 +22,7 @@ import {
 /** One ability of one Ranger. */
 export interface Use {
   readonly id: string;
+  readonly means: Using;
   readonly ranger: Ranger;
   readonly source: Source;
   readonly ability: Ability;
@@ -31,7 +34,9 @@ export function usesOf(state: State, ranger: Ranger, whens: readonly Trigger[]):
   for (const source of [...lastingOf(state, ranger), ...icons, ...groupSources(state)]) {
     if (!whens.some((when) => source.whens.has(when))) continue;
     source.abilities.forEach((ability, i) => {
-      if (whens.includes(ability.when)) uses.push({ id: `${ranger.id}:${source.key}:${i}`, ranger, source, ability });
+      if (!whens.includes(ability.when)) return;
+      const means = { do: ranger.id, source: source.key, nth: i } as const;
+      uses.push({ id: idOf(means), means, ranger, source, ability });
     });
   }
   return uses;
@@ -82,7 +87,7 @@ export const isPlayed = ({ kind, card }: Source): boolean =>
   kind === 'special' && card !== null && !specialCard(card).sidekick;
 
 /** What its owner may want to keep for later, or has to decide about. */
-export const isChoice = ({ source, ability }: Use): boolean =>
+export const isChoice = ({ source, ability }: Pick<Use, 'source' | 'ability'>): boolean =>
   ability.cost !== undefined ||
   ability.limit !== undefined ||
   isPlayed(source) ||

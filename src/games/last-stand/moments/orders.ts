@@ -178,9 +178,7 @@ const cardsOf = (state: State, seat: Seat): Subject[] =>
     .filter((ranger) => ranger.seat === seat)
     .flatMap((ranger) =>
       lastingOf(state, ranger).flatMap((source) => {
-        const windows = source.abilities
-          .filter((ability) => isChoice({ id: '', ranger, source, ability }))
-          .flatMap(windowsOf);
+        const windows = source.abilities.filter((ability) => isChoice({ source, ability })).flatMap(windowsOf);
         const conditions = [...new Set(windows.flatMap((window): readonly string[] => CONDITIONS_FOR[window]))];
         return windows.length === 0
           ? []

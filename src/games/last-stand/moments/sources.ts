@@ -107,6 +107,16 @@ function single(card: CardId, icon: Icon, key: string): Source {
   return source;
 }
 
+/** The Defender card behind such a source, and the icon that it is used for; null for everything else. */
+export const defenderPlayed = (key: string): { readonly card: CardId; readonly icon: Icon } | null =>
+  PLAYED.get(key) ?? null;
+const PLAYED = new Map(
+  content.defenders.cards.flatMap(({ id, icon: own }) => [
+    [id, { card: id, icon: own }] as const,
+    ...ICONS.map((icon) => [`${id}.${icon}`, { card: id, icon }] as const),
+  ]),
+);
+
 export function iconSources(defenders: readonly CardId[], iconsOn: (card: CardId) => readonly Icon[]): Source[] {
   const sources: Source[] = [];
   for (const card of defenders) {

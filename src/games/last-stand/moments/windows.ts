@@ -1,18 +1,20 @@
-import type { Json, Message, PlayableAside } from '../../../kernel/index.ts';
+import { idOf, type Json, type PlayableAside } from '../../../kernel/index.ts';
 import { isBanned, isChoice, isPlayed, type Use, usesOf } from './abilities.ts';
 import { effectsOf, hasEffect } from '../cards/cards.ts';
 import { holds, touches } from '../cards/conditions.ts';
 import { mayPay, pay } from '../turn/costs.ts';
 import { spendSpecial } from '../cards/decks.ts';
 import { canDoAny, carryOut, type Doing, doing } from '../cards/interpreter.ts';
+import type { Means } from '../means.ts';
 import { type Kind, type Moment, moment } from './moment.ts';
 import { useOption } from '../options.ts';
 import { kindOf, orderedAbout, subjectOf } from './orders.ts';
 import { saves, stirs } from './remedies.ts';
 import { type Coming, stakeOf } from './stakes.ts';
 import type { Ranger, State } from '../state.ts';
-import { choose, emit, type Flow, ordered, type Rule, type Seat, type Table } from '../verbs.ts';
+import { choose, emit, type Flow, ordered, type Rule, type Seat, type Table, type Message } from '../verbs.ts';
 import type { Ability, Verb } from '../cards/vocabulary.ts';
+import type { TextKey } from '../wording/said.ts';
 import type { Trigger } from '../wording/words.ts';
 
 /** The moments at which abilities have their say, and who is asked for them. */
@@ -158,7 +160,7 @@ export function* offer(t: Table, rangers: readonly Ranger[], of: Moment, how: Of
         ...factsOf(t.state, how, of, { stirring, saving }),
       },
     );
-    const use = uses.find(({ id }) => id === answer);
+    const use = uses.find(({ id }) => id === idOf(answer));
     if (use === undefined) passed.push(seat);
     else yield* apply(t, use, use.ability.when === 'any' ? atAnyTime(of) : of);
   }
@@ -195,9 +197,9 @@ export function* announce(t: Table, coming: Coming, prompt: Message): Flow<void>
 }
 
 /** DLS.SPEC.5: Special cards that may be played whenever the table is at rest, also in another's turn. */
-export const anytimeAsides = (state: State): PlayableAside<State>[] =>
+export const anytimeAsides = (state: State): PlayableAside<State, TextKey, Means>[] =>
   usable(state, state.rangers, moment('any')).map((use) => ({
-    id: use.id,
+    means: use.means,
     seats: [use.ranger.seat],
     rule: 'DLS.SPEC.5',
     label: { key: 'ls.use', params: { ranger: use.ranger.id, source: use.source.key } },

@@ -177,6 +177,10 @@ function* chosenRanger(t: Table, named: string, seat: Seat): Flow<RangerId> {
   return yield* choose(t, seat, {
     rule: 'DLS.SETUP.1',
     prompt: { key: 'ls.ranger.choose', params: { seat } },
-    options: free.map((id) => ({ id, label: { key: 'ls.ranger', params: { ranger: id } }, about: { ranger: id } })),
+    options: free.map((id) => ({
+      id,
+      label: { key: 'ls.ranger' as const, params: { ranger: id } },
+      about: { ranger: id },
+    })),
   });
 }

@@ -345,7 +345,7 @@ describe('movement', () => {
     m.answer('a', 'move');
     expect(m.match.request?.facts).toMatchObject({
       onFoot: [2, 7],
-      rides: [{ id: 'juniper:juniper.0:0' }, { id: 'juniper:C09:0' }, { id: 'together' }],
+      rides: [{ source: 'juniper.0' }, { source: 'C09' }, { source: null }],
     });
     expect(options(m)).toEqual(['2', '7', '3', '4', '8', '9', '15', '16', '17', '22']); // three locations in all
     m.answer('a', '3');

@@ -6,7 +6,7 @@ import { count } from '../goals/missions.ts';
 import { yesNo } from '../options.ts';
 import { test } from './rolls.ts';
 import type { Ranger, State } from '../state.ts';
-import { emit, type Flow, reveal, type Table } from '../verbs.ts';
+import { emit, type Flow, reveal, type Table, type Message } from '../verbs.ts';
 
 /** DLS.ACT.2, DLS.ADV.2: only where the Adventure Token stands. */
 export const mayAdventure = (state: State, ranger: Ranger): boolean => adventureAt(state) === ranger.at;
@@ -31,7 +31,7 @@ function* bonus(t: Table, ranger: Ranger, id: string): Flow<void> {
   const { bonus: extra } = adventureCard(id);
   const of = doing(ranger, 'DLS.ADV.7', id, { sparing: true }); // DLS.ADV.9
   if (extra === null || !mayPay(t.state, ranger, extra.cost, null) || !canDoAny(t.state, extra.effects, of)) return;
-  const prompt = { key: 'ls.adventure.bonus', params: { ranger: ranger.id, card: id } };
+  const prompt: Message = { key: 'ls.adventure.bonus', params: { ranger: ranger.id, card: id } };
   if ((yield* yesNo(t, ranger.seat, { rule: 'DLS.ADV.7', prompt })) === 'no') return;
   yield* pay(t, ranger, extra.cost, id);
   yield* carryOut(t, extra.effects, of);

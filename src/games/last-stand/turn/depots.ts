@@ -8,7 +8,7 @@ import { someOf, ownUseOption } from '../options.ts';
 import { removeDepots } from '../enemy/placing.ts';
 import { pool, rollOut, SUCCESS } from './rolls.ts';
 import { place, type Ranger, type State } from '../state.ts';
-import { choose, type Flow, type Table } from '../verbs.ts';
+import { choose, type Flow, type Table, type Message } from '../verbs.ts';
 import { isChoice, type Use } from '../moments/abilities.ts';
 import { apply, automatic, usable } from '../moments/windows.ts';
 
@@ -59,7 +59,7 @@ export function* attackDepots(t: Table, ranger: Ranger): Flow<void> {
   for (const use of thrown) yield* apply(t, use, attack);
   const part = attack.parts[0] as Part;
   part.dice = new Array<number>(attack.dice).fill(0);
-  const prompt = { key: 'ls.depot.roll', params: { ranger: ranger.id } };
+  const prompt: Message = { key: 'ls.depot.roll', params: { ranger: ranger.id } };
   yield* rollOut(t, attack, { rule: 'DLS.DEPOT.3', prompt });
   const destroyed = Math.min(hitsOf(part), place(t.state, ranger.at).depots);
   removeDepots(t, destroyed, ranger.at, 'DLS.DEPOT.3');

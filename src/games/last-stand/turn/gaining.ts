@@ -1,3 +1,4 @@
+import { idOf } from '../../../kernel/index.ts';
 import { artifactLimit, handLimit, type Use } from '../moments/abilities.ts';
 import { specialCard } from '../cards/cards.ts';
 import { discardArtifact, discardDefenders, drawCard, isLeft, spendSpecial } from '../cards/decks.ts';
@@ -83,13 +84,13 @@ function* makeRoom(t: Table, ranger: Ranger): Flow<void> {
     prompt: { key: 'ls.special.full', params: { ranger: ranger.id } },
     options: [
       { id: 'forgo', label: { key: 'ls.special.forgo' } },
-      ...sidekicks.map((card) => ({ ...cardOption(card), label: { key: 'ls.drop', params: { card } } })),
+      ...sidekicks.map((card) => ({ ...cardOption(card), label: { key: 'ls.drop' as const, params: { card } } })),
       ...uses.map(ownUseOption),
     ],
   });
-  const use: Use | undefined = uses.find(({ id }) => id === answer);
-  if (use !== undefined) yield* apply(t, use, moment('any'));
-  else if (answer !== 'forgo') yield* dropSidekick(t, ranger, answer);
+  if (answer === 'forgo') return;
+  if (typeof answer === 'string') return yield* dropSidekick(t, ranger, answer);
+  yield* apply(t, uses.find(({ id }) => id === idOf(answer)) as Use, moment('any'));
 }
 
 /** DLS.SPEC.10, DLS.SPEC.12: its player may let a Sidekick go; it leaves the game. */

@@ -7,7 +7,7 @@ import { count } from '../goals/missions.ts';
 import { moment } from '../moments/moment.ts';
 import { cardOption, distinct, oneOf } from '../options.ts';
 import type { Ranger } from '../state.ts';
-import { choose, emit, type Flow, type Table } from '../verbs.ts';
+import { choose, emit, type Flow, type Table, type Message } from '../verbs.ts';
 import { offer } from '../moments/windows.ts';
 import { type CardId, COLORS, type Color } from '../wording/words.ts';
 
@@ -49,7 +49,7 @@ function* settle(t: Table, ranger: Ranger, bet: CardId, color: Color, drawn: rea
 /** DLS.GAMBLE.5 */
 function* loseBet(t: Table, ranger: Ranger, bet: CardId): Flow<void> {
   const losing = moment('gamble', { by: ranger, at: ranger.at });
-  const prompt = { key: 'ls.gamble.lost', params: { ranger: ranger.id, card: bet } };
+  const prompt: Message = { key: 'ls.gamble.lost', params: { ranger: ranger.id, card: bet } };
   yield* offer(t, [ranger], losing, { rule: 'DLS.GAMBLE.5', prompt });
   if (!losing.spared.includes(ranger)) discardDefenders(t, ranger, [bet], 'DLS.GAMBLE.5');
 }

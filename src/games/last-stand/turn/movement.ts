@@ -1,4 +1,3 @@
-import type { Option } from '../../../kernel/index.ts';
 import { isChoice, type Use } from '../moments/abilities.ts';
 import { effectsOf, faceOf } from '../cards/cards.ts';
 import { spendActions } from './costs.ts';
@@ -6,7 +5,7 @@ import { reach } from '../map.ts';
 import { type Moment, moment } from '../moments/moment.ts';
 import { distinct, locationOption, oneOf, ownUseOption } from '../options.ts';
 import type { Ranger, State } from '../state.ts';
-import { emit, type Flow, type Table } from '../verbs.ts';
+import { emit, type Flow, type Table, type Option, type Message } from '../verbs.ts';
 import { apply, automatic, usable } from '../moments/windows.ts';
 import type { Loc } from '../wording/words.ts';
 
@@ -32,7 +31,7 @@ export function* move(t: Table, ranger: Ranger): Flow<void> {
     prompt: { key: 'ls.move', params: { ranger: ranger.id } },
     of: [...onFoot, ...farther(onFoot, rides)],
     as: (to) => (onFoot.includes(to) ? locationOption(to) : farOption(to, rides)),
-    facts: { onFoot, rides: rides.map(({ uses, to }) => ({ id: idOf(uses), to: [...to] })) },
+    facts: { onFoot, rides: rides.map(({ uses, to }) => ({ source: sourceIn(uses), to: [...to] })) },
   });
   const ride = onFoot.includes(at) ? null : yield* rideTo(t, ranger, rides, at);
   spendActions(ranger, 1);
@@ -52,7 +51,7 @@ function farOption(at: Loc, rides: readonly Ride[]): Option {
   );
   const [use, another] = able.flatMap(({ uses }) => uses);
   const isSure = use !== undefined && another === undefined;
-  const label = isSure
+  const label: Message = isSure
     ? { key: 'ls.at.with', params: { at, source: use.source.key } }
     : { key: 'ls.at.far', params: { at } };
   return { ...locationOption(at), label };
@@ -86,7 +85,9 @@ const crossesSolid = (uses: readonly Use[]): boolean =>
   uses.some(({ ability }) => effectsOf(ability.effects, 'stride').some(({ solid }) => solid === true));
 
 const TOGETHER = 'together';
-const idOf = (uses: readonly Use[]): string => (uses.length === 1 ? (uses[0] as Use).id : TOGETHER);
+/** What is used on the way; null for several things together. */
+const sourceIn = ([use, another]: readonly Use[]): string | null =>
+  use === undefined || another !== undefined ? null : use.source.key;
 
 const kindOf = ({ uses }: Ride): string => {
   const [{ id, source } = { id: TOGETHER, source: null }] = uses;

@@ -7,7 +7,7 @@ import { gainMutation } from './mutation.ts';
 import { moment } from '../moments/moment.ts';
 import { test } from './rolls.ts';
 import { active, place, type Ranger, radiationAt, stageNow, type State, tribesOn } from '../state.ts';
-import { choose, emit, type Flow, type Table } from '../verbs.ts';
+import { choose, emit, type Flow, type Table, type Message } from '../verbs.ts';
 import type { Ability } from '../cards/vocabulary.ts';
 import { automatic, momentOf, offer } from '../moments/windows.ts';
 import { wound } from './wounds.ts';
@@ -75,7 +75,7 @@ export function* radiation(t: Table): Flow<void> {
   yield* automatic(t, [ranger], glow);
   const need = icons - glow.ignored; // DLS.BOARD.6, DLS.RAD.3
   if (need <= 0) return emit(t, 'DLS.RAD.4', 'ls.radiation.ignored', { ranger: ranger.id });
-  const prompt = {
+  const prompt: Message = {
     key: 'ls.radiation',
     params: { ranger: ranger.id, n: need, dice: attribute(t.state, ranger, 'resistance') },
   };

@@ -1,8 +1,7 @@
-import type { Message } from '../../../kernel/index.ts';
 import { attribute } from '../moments/abilities.ts';
 import { hasFailed, type Moment, moment, type Part, successesOf } from '../moments/moment.ts';
 import type { Ranger } from '../state.ts';
-import { emit, type Flow, roll, type Rule, type Table } from '../verbs.ts';
+import { emit, type Flow, roll, type Rule, type Table, type Message } from '../verbs.ts';
 import type { Count } from '../cards/vocabulary.ts';
 import { automatic, offer } from '../moments/windows.ts';
 import type { Attribute, Cause, Trigger } from '../wording/words.ts';
@@ -96,7 +95,7 @@ export function* test(t: Table, ranger: Ranger, asked: Test): Flow<number | null
 /** How many dice are thrown, with what abilities add or take; those that cost something are offered. */
 export function* diceFor(t: Table, ranger: Ranger, of: Moment, basic: number, rule: Rule): Flow<number> {
   yield* automatic(t, [ranger], of, 'before the dice');
-  const prompt = { key: 'ls.dice.before', params: { ranger: ranger.id, stakes: of.stakes } };
+  const prompt: Message = { key: 'ls.dice.before', params: { ranger: ranger.id, stakes: of.stakes } };
   yield* offer(t, [ranger], of, { rule, prompt, half: 'before the dice' });
   return basic + of.dice;
 }
@@ -115,7 +114,7 @@ export const thirds = (die: number): number => Math.ceil(die / 2);
 export function* counted(t: Table, ranger: Ranger, n: Count): Flow<number> {
   if (typeof n === 'number') return n;
   const rule = n === 'd6' ? 'DLS.DICE.4' : 'DLS.DICE.5';
-  const prompt = { key: 'ls.count', params: { ranger: ranger.id, die: n } };
+  const prompt: Message = { key: 'ls.count', params: { ranger: ranger.id, die: n } };
   const [die = 1] = yield* roll(t, '1d6', { rule, prompt, seat: ranger.seat });
   const count = n === 'd6' ? die : thirds(die);
   emit(t, rule, 'ls.counted', { ranger: ranger.id, die: n, count }, { dice: [{ sides: 6, rolled: [die] }] });

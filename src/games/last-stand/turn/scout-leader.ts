@@ -5,7 +5,7 @@ import { moment, successesOf } from '../moments/moment.ts';
 import { yesNo } from '../options.ts';
 import { pool, SUCCESS, throwDice } from './rolls.ts';
 import { leadersAt, type Ranger, type State } from '../state.ts';
-import { draw, emit, type Flow, type Table } from '../verbs.ts';
+import { draw, emit, type Flow, type Table, type Message } from '../verbs.ts';
 import type { LeaderId } from '../wording/words.ts';
 import { wound } from './wounds.ts';
 
@@ -22,7 +22,7 @@ export function* scoutLeader(t: Table, ranger: Ranger, leader: LeaderId): Flow<v
   spendActions(ranger, 1);
   t.state.turn.scouted = true;
   const thrown = moment('any', { by: ranger, parts: [pool(3, SUCCESS)] });
-  const prompt = { key: 'ls.spy', params: { ranger: ranger.id, leader } };
+  const prompt: Message = { key: 'ls.spy', params: { ranger: ranger.id, leader } };
   yield* throwDice(t, ranger, thrown, { rule: 'DLS.SCC.30', prompt });
   const seen = successesOf(thrown);
   if (seen > 0 && (yield* wantsToSee(t, ranger, leader)) === 'yes') yield* show(t, ranger, leader);

@@ -3,7 +3,7 @@ import { take } from '../cards/decks.ts';
 import { trimArtifacts } from './gaining.ts';
 import { cardOption, someOf, yesNo } from '../options.ts';
 import { type Ranger, rangersAt, type State } from '../state.ts';
-import { emit, type Flow, type Table } from '../verbs.ts';
+import { emit, type Flow, type Table, type Message } from '../verbs.ts';
 import type { CardId } from '../wording/words.ts';
 
 /** DLS.FREE.6, DLS.ART.5: with whom Artifacts can change hands; nothing else can (DLS.FREE.7). */
@@ -21,7 +21,7 @@ export function* trade(t: Table, ranger: Ranger, other: Ranger): Flow<void> {
   const taken = yield* bundle(t, ranger, other, ranger);
   if (given.length + taken.length === 0) return;
   const params = { ranger: ranger.id, other: other.id, given, taken };
-  const prompt = { key: 'ls.trade.offer', params };
+  const prompt: Message = { key: 'ls.trade.offer', params };
   const agreed = other.seat === ranger.seat || (yield* yesNo(t, other.seat, { rule: 'DLS.FREE.6', prompt })) === 'yes';
   if (!agreed) return emit(t, 'DLS.FREE.6', 'ls.trade.refused', params);
   for (const card of given) hand(card, ranger, other);

@@ -1,6 +1,7 @@
 import { act, actionOptions, retreat } from './actions.ts';
 import { depotReward } from './depots.ts';
 import { gainDefenders } from './gaining.ts';
+import type { Act } from '../means.ts';
 import { checkMissions } from '../goals/missions.ts';
 import { raiders } from '../enemy/raiders.ts';
 import { active, newTurn, rangerOf, type State, stageNow, type Turn, unhurt } from '../state.ts';
@@ -30,7 +31,7 @@ export function* range(t: Table): Flow<void> {
     yield* collect(t, due);
     return yield* checkMissions(t);
   }
-  const answer: string = yield* choose(t, ranger.seat, () => ({
+  const answer: Act = yield* choose(t, ranger.seat, () => ({
     rule: 'DLS.TURN.7',
     prompt: { key: 'ls.turn', params: { ranger: ranger.id, actions: ranger.ready } },
     options: actionOptions(state, ranger),

@@ -369,3 +369,6 @@ export const words = {
   'what.blockade': 'a Blockade',
   'what.trap': 'a Trap',
 } as const satisfies Texts;
+
+/** What rules can say. */
+export type TextKey = keyof typeof prompts | keyof typeof events | keyof typeof odds;

@@ -12,6 +12,7 @@ import {
   raidersOn,
   type Ranger,
   stageText,
+  type TextKey,
   type Tribe,
   TRIBES,
   tribeCard,
@@ -21,6 +22,10 @@ import { type SeenRequest, textOf } from '../../../kernel/index.ts';
 
 export type { Ranger, View } from '../../../games/last-stand/index.ts';
 export type Here = View['places'][number];
+
+/** Whether something is said by one of these keys. */
+export const says = ({ key }: { readonly key: string }, ...of: readonly TextKey[]): boolean =>
+  (of as readonly string[]).includes(key);
 
 /** What the game itself calls something: a card, a location, a Ranger. */
 export const word = (form: string, id: string | number): string => lastStand.texts[`${form}.${id}`] ?? String(id);
@@ -70,7 +75,7 @@ export function pressureOn(view: View, at: Loc): 'full' | 'filling' | null {
 
 /** Whether a placement that could be stopped would overrun nothing, nor be the fourth enemy in Last Stand. */
 export const isHarmless = ({ prompt }: SeenRequest): boolean =>
-  prompt.key === 'ls.place.now' && prompt.params.danger === 'none';
+  says(prompt, 'ls.place.now') && prompt.params.danger === 'none';
 
 export interface Meter {
   readonly id: string;

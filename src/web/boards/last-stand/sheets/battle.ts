@@ -1,6 +1,7 @@
-import type { LeaderId, RangerId } from '../../../../games/last-stand/index.ts';
+import type { LeaderId, RangerId, TextKey } from '../../../../games/last-stand/index.ts';
 import { content, leaderCard } from '../../../../games/last-stand/index.ts';
 import type { SeenEvent, SeenRequest } from '../../../../kernel/index.ts';
+import { says } from '../view.ts';
 
 /** Somebody in a battle: what was laid out for dice, and what became of it. */
 export interface Fighter {
@@ -32,23 +33,24 @@ interface Params {
   readonly hits: number;
 }
 
-const CALLS = ['ls.battle.commit', 'ls.battle.join'];
 const isOfBattle = (key: string): boolean => key.startsWith('ls.battle') || key === 'ls.tech.shown';
 
 /** The battle that is being fought, or the last one since the turn began; null where there is none. */
 export function battleIn(events: readonly SeenEvent[], request: SeenRequest | null): Battle | null {
-  const turn = events.findLastIndex(({ key }) => key === 'ls.turn.begins');
+  const turn = events.findLastIndex((event) => says(event, 'ls.turn.begins'));
   const since = events.slice(turn + 1);
-  const ends = since.findLastIndex(({ key }) => key === 'ls.battle.lost' || key === 'ls.leader.slain');
+  const ends = since.findLastIndex((event) => says(event, 'ls.battle.lost', 'ls.leader.slain'));
   const open = since.slice(ends + 1);
   const called =
-    request !== null && CALLS.includes(request.prompt.key) ? (request.prompt.params as unknown as Params) : null;
-  const running = called !== null || open.some(({ key }) => key === 'ls.battle.committed');
+    request !== null && says(request.prompt, 'ls.battle.commit', 'ls.battle.join')
+      ? (request.prompt.params as unknown as Params)
+      : null;
+  const running = called !== null || open.some((event) => says(event, 'ls.battle.committed'));
   if (running) return read(open, called?.leader ?? null);
   if (ends < 0) return null;
-  const before = since.slice(0, ends).findLastIndex(({ key }) => key === 'ls.battle.lost' || key === 'ls.leader.slain');
+  const before = since.slice(0, ends).findLastIndex((event) => says(event, 'ls.battle.lost', 'ls.leader.slain'));
   const last = since.slice(before + 1, ends + 1);
-  return last.some(({ key }) => key === 'ls.battle') ? read(last, null) : null;
+  return last.some((event) => says(event, 'ls.battle')) ? read(last, null) : null;
 }
 
 /** Cards that a Leader's skill takes out of the battle. */
@@ -82,7 +84,8 @@ function read(events: readonly SeenEvent[], named: LeaderId | null): Battle | nu
   let toHit: number | null = null;
   let result: Battle['result'] = null;
   let begun = false;
-  for (const { key, params } of events) {
+  for (const { key: said, params } of events) {
+    const key = said as TextKey;
     const { ranger, leader: of, cards, card, dice, toHit: needed, hits } = params as unknown as Params;
     if (isOfBattle(key) && of !== undefined) leader = of;
     const fighter = fighters.get(ranger);

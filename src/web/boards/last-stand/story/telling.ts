@@ -1,4 +1,11 @@
-import { type LeaderId, type Loc, type Tribe, raiderCard, stageFor } from '../../../../games/last-stand/index.ts';
+import {
+  type LeaderId,
+  type Loc,
+  type TextKey,
+  type Tribe,
+  raiderCard,
+  stageFor,
+} from '../../../../games/last-stand/index.ts';
 import { copy, type SeenEvent } from '../../../../kernel/index.ts';
 import type { View } from '../view.ts';
 
@@ -30,7 +37,7 @@ const hereIn = (view: Draft, at: Loc) =>
   view.places[at - 1] as { -readonly [K in keyof View['places'][number]]: View['places'][number][K] };
 
 /** What each line of the log does to the map. Lines that are not here are left to the log. */
-const TOLD: Readonly<Record<string, Told>> = {
+const TOLD: Readonly<Partial<Record<TextKey, Told>>> = {
   'ls.turn.begins': (view, { ranger }) => {
     view.turn = { ...view.turn, n: view.rangers.findIndex(({ id }) => id === ranger), card: null, drawn: 0 };
     view.phase = 'rise';
@@ -175,7 +182,7 @@ export function beatsOf(before: View, events: readonly SeenEvent[]): Beat[] {
   const beats: Beat[] = [];
   const view = copy(before as never) as Draft;
   for (const { n, key, params, text, dice } of events) {
-    const told = TOLD[key];
+    const told = TOLD[key as TextKey];
     if (told === undefined) continue;
     const at = told(view, params as unknown as Params);
     view.turn = { ...view.turn, part: partReached(view, key, at) };
