@@ -6,19 +6,17 @@ import type { CardId, LeaderId, RangerId, TokenId } from './wording/words.ts';
 export type Using = { readonly do: RangerId; readonly source: string; readonly nth: number };
 
 /** Actions that need no more to be said (DLS.ACT.1). */
-export const SIMPLE_ACTIONS = [
-  'move',
-  'adventure',
-  'raiders',
-  'monstrosity',
-  'scout',
-  'depot',
-  'gamble',
-  'heal',
-  'karma',
-  'scavenge',
-] as const;
-export type SimpleAction = (typeof SIMPLE_ACTIONS)[number];
+export type SimpleAction =
+  | 'move'
+  | 'adventure'
+  | 'raiders'
+  | 'monstrosity'
+  | 'scout'
+  | 'depot'
+  | 'gamble'
+  | 'heal'
+  | 'karma'
+  | 'scavenge';
 
 /** What a Ranger does in Phase II. */
 export type Act =

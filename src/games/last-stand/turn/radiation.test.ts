@@ -165,6 +165,22 @@ describe('Mutations', () => {
     expect(options(other)).toEqual(['move', 'end']);
   });
 
+  test('DLS.MUT.8 who turns in the middle of another’s turn ends nothing: the turn goes on', () => {
+    const m = scene({
+      rangers: ['frank', 'hat'],
+      frank: { at: 35, defenders: ['D61'] },
+      hat: { at: 35, defenders: ['D62'], mutations: ['M27', 'M01'] },
+      decks: { mutation: ['M03', 'M02'] },
+    });
+    answers(m, 'a', 'leader:puke', ['D61']);
+    answers(m, 'b', 'yes', ['D62']);
+    m.answer('a', 'frank'); // Puke takes both cards
+    answers(m, 'b', [1, 1], 'hat');
+    expect(said(m, 'ls.turned')).toEqual([{ ranger: 'hat', at: 35 }]);
+    expect(m.state()).toMatchObject({ phase: 'range', turn: { n: 0, turned: false } });
+    expect(m.asked()).toMatchObject({ seats: ['a'], prompt: 'ls.turn' });
+  });
+
   test('DLS.MUT.9 Mutations help as well as harm', () => {
     const m = scene({
       rangers: ['hat'],
