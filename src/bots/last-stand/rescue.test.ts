@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Match } from '../../kernel/index.ts';
 import { type SceneSpec, scene, the } from '../../games/last-stand/testing.ts';
 import { createBot, nextMove } from '../index.ts';
 
@@ -9,7 +10,7 @@ function afterCard(card: string, spec: SceneSpec) {
   const said: [unknown, unknown][] = [];
   m.answer('a', 'end');
   while (m.match.request !== null && m.asked().prompt !== 'ls.turn') {
-    const move = nextMove(m.match, bots);
+    const move = nextMove(m.match as Match, bots);
     if (move === null) throw new Error(`Nobody has a move for ${m.asked().prompt}`);
     said.push([m.asked().prompt, move.answer]);
     m.answer(move.seat, move.answer);
