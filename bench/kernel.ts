@@ -1,5 +1,6 @@
 import { type State, wave } from '../src/games/wave/index.ts';
 import { type Answer, Match, type MatchRecord, sampleAnswer, Seeded, seedWords } from '../src/kernel/index.ts';
+import { meantBy } from '../src/kernel/asking/meaning.ts';
 import { Workings } from '../src/kernel/asking/table.ts';
 import { boardgamePig, pig } from './pig.ts';
 import { compare, print } from './ratio.ts';
@@ -53,7 +54,7 @@ function bareWave(players: number): number {
         const { seats } = result.value;
         const seat = seats[below(seats.length)] ?? '';
         const answer: Answer = sampleAnswer(result.value, seat, below);
-        result = flow.next({ seat, answer });
+        result = flow.next({ seat, answer: meantBy(result.value, seat, answer) });
       }
     }
   } catch {

@@ -104,7 +104,8 @@ describe('every method', () => {
     expect(opened).toMatchObject({ commitment: commitmentTo('oak'), outcome: null });
     expect(opened.request).toMatchObject({ n: 1, kind: 'choose', seats: ['a'], mode: 'one', rule: 'WAV.SETUP.1' });
     expect(opened.request.prompt.text).toContain('character');
-    expect(opened.request.options?.[0]).toMatchObject({ id: expect.any(String), text: expect.any(String) });
+    const [first] = opened.request.options ?? [];
+    expect(first).toMatchObject({ id: 'pillar', means: { character: 'pillar' }, text: expect.any(String) });
   });
 
   test('without a seed, every match has another', async () => {

@@ -31,11 +31,7 @@ function offered(rule: string, offers: readonly Offerable[]): readonly MeantOpti
 
 function optionOf(offer: Offerable): MeantOption {
   if (typeof offer === 'string') return { id: offer };
-  if (isOffer(offer)) {
-    if (typeof offer.means !== 'string') return { ...offer, id: idOf(offer.means) };
-    const { means, ...shown } = offer;
-    return { id: means, ...shown };
-  }
+  if (isOffer(offer)) return { ...offer, id: idOf(offer.means) };
   return isNamed(offer) ? offer : { id: idOf(offer), means: offer };
 }
 

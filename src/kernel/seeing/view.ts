@@ -214,10 +214,11 @@ export class Viewer<S = unknown> {
     return orders === undefined ? seen : { ...seen, orders: this.#own(orders(seat)) };
   }
 
-  #option({ label, seats, ...option }: MeantOption, { prompt, secret = false }: Open): SeenOption {
-    const text = this.text(label ?? labelOf(option, prompt));
+  #option(option: MeantOption, { prompt, secret = false }: Open): SeenOption {
+    const { label = labelOf(option, prompt), seats, means, ...shown } = option;
+    const meant = typeof means === 'object' ? { means } : undefined;
     // Who else could say the same is part of the secret.
-    return { ...option, ...(seats === undefined || secret ? undefined : { seats }), text };
+    return { ...shown, ...meant, ...(seats === undefined || secret ? undefined : { seats }), text: this.text(label) };
   }
 }
 
