@@ -28,7 +28,7 @@ export function buildCountry(plan: Plan, network: Network, farmland: Rect): numb
     putIn(plan, STUFF.pond, oneOf(chance, land), [5 * scale, 8 * scale], [4 * scale, 6 * scale], true);
   for (let i = 0; i < 60 && large() < LARGE_SHARE; i++) {
     const within = oneOf(chance, land);
-    if (likely(chance, 55)) putIn(plan, STUFF.wood, within, [5, 11], [5, 9], true);
+    if (likely(chance, 45)) putIn(plan, STUFF.wood, within, [6, 13], [5, 10], true);
     else field(plan, within);
   }
   const more = Math.ceil((whole.wide * whole.deep) / 150);

@@ -12,7 +12,8 @@ const ALLEY = LANE / 2;
 /** ATZ.TERR.8: houses in their gardens in four sections, and green between them. */
 export function buildSuburb(plan: Plan, { blocks }: Network, mayBuild: (rect: Rect) => boolean): number {
   const { chance } = plan;
-  const cut = blocks.map((block) => lotsOf(plan, block, { long: [11.5, 14], deep: 17 }));
+  for (const { rect } of blocks) plan.lay(GROUND.lawn, cornersOf(rect));
+  const cut = blocks.map((block) => lotsOf(plan, block, { long: [9.5, 13], deep: 17 }));
   const lots = cut.flatMap((one) => one.lots);
   chance.shuffle(lots);
   const parked = lots.filter(({ rect }) => mayBuild(rect)).map((lot) => home(plan, lot));
@@ -26,7 +27,6 @@ function home(plan: Plan, lot: Lot): number {
   const { chance } = plan;
   const front = new Frontage(lot);
   const { long, deep } = front;
-  plan.lay(GROUND.lawn, cornersOf(lot.rect));
   const setback = quarters(chance, 2.25, 2.75); // ATZ.TERR.10
   const house = Math.min(Math.max(6, long - 5), 9);
   const back = Math.min(quarters(chance, 5.5, 7.5), deep - setback - 1);
@@ -66,9 +66,12 @@ function backyard(plan: Plan, lot: Lot, front: Frontage, from: number): void {
   const end = deep - 0.3;
   // Behind, with a gate; and along one side, so that neighbours do not put up two fences.
   const gate = quarters(chance, 2, long - 4);
-  plan.put(fence, cornersOf(front.rect(0, end, gate, 0.25)), { joins: true });
-  plan.put(fence, cornersOf(front.rect(gate + 2, end, long - gate - 2, 0.25)), { joins: true });
-  plan.put(fence, cornersOf(front.rect(0, from - 1, 0.25, end - from + 1)), { joins: true });
+  const enclose = (rect: Rect): void => {
+    if (!isAtEdge(plan, rect)) plan.put(fence, cornersOf(rect), { joins: true });
+  };
+  enclose(front.rect(0, end, gate, 0.25));
+  enclose(front.rect(gate + 2, end, long - gate - 2, 0.25));
+  enclose(front.rect(0, from - 1, 0.25, end - from + 1));
   const yard = front.rect(0.5, from + 0.5, long - 1, end - from - 0.5);
   if (end - from >= 6.5 && likely(chance, 45)) {
     putUp(plan, somebodys(plan, 'shed'), front.rect(long - 5.75, end - 5.75, 4, 4), lot.front);
@@ -78,8 +81,11 @@ function backyard(plan: Plan, lot: Lot, front: Frontage, from: number): void {
   clutter(plan, yard, [STUFF.crates, STUFF.wall], 1);
 }
 
+/** Along the table's edge a fence would be in nobody's way. */
+const isAtEdge = ({ width, depth }: Plan, { x, y, wide, deep }: Rect): boolean =>
+  wide < deep ? x < 1 || x + wide > width - 1 : y < 1 || y + deep > depth - 1;
+
 function meadow(plan: Plan, lot: Lot): void {
-  plan.lay(GROUND.park, cornersOf(lot.rect));
   trees(plan, lot.rect, 4 + plan.chance.below(3));
   if (likely(plan.chance, 35)) putIn(plan, STUFF.pond, lot.rect, [4, 6], [3.5, 5], true);
   putIn(plan, STUFF.hedge, lot.rect, [4, 7], [0.5, 0.5], false);
@@ -87,7 +93,6 @@ function meadow(plan: Plan, lot: Lot): void {
 }
 
 function playground(plan: Plan, lot: Lot): void {
-  plan.lay(GROUND.park, cornersOf(lot.rect));
   const front = new Frontage(lot);
   const [a, b] = [1, front.long / 2 - 1.25];
   for (const along of [a, front.long / 2 + 1.25]) {
@@ -98,7 +103,6 @@ function playground(plan: Plan, lot: Lot): void {
 }
 
 function allotments(plan: Plan, lot: Lot): void {
-  plan.lay(GROUND.park, cornersOf(lot.rect));
   for (let i = 0; i < 4; i++) putIn(plan, STUFF.patch, lot.rect, [3, 5], [2.5, 3.5], false);
   putIn(plan, STUFF.hedge, lot.rect, [4, 6], [0.5, 0.5], false);
   clutter(plan, lot.rect, [STUFF.crates], 1);

@@ -15,6 +15,7 @@ export function buildTown(plan: Plan, { blocks }: Network, sectionOf: (rect: Rec
   let parked = 0;
   const lots: Lot[] = [];
   for (const block of blocks) {
+    plan.lay(GROUND.paving, cornersOf(block.rect));
     const { lots: some, behind } = lotsOf(plan, block, { long: [5.75, 8.5], deep: 15 });
     lots.push(...some);
     for (const rect of behind) courtyard(plan, rect);
@@ -48,7 +49,6 @@ function townhouse(plan: Plan, lot: Lot): void {
     green(plan, lot);
     return;
   }
-  plan.lay(GROUND.paving, cornersOf(lot.rect));
   const rect = front.rect(Math.round((ALLEY + (room - long) / 2) * 4) / 4, 0, long, Math.floor(deep * 4) / 4);
   if (putUp(plan, somebodys(plan, 'urban'), rect, lot.front) === null) trees(plan, lot.rect, 3);
   const left = front.deep - deep;
@@ -58,7 +58,6 @@ function townhouse(plan: Plan, lot: Lot): void {
 
 /** Land in the middle of a block. */
 function courtyard(plan: Plan, rect: Rect): void {
-  plan.lay(GROUND.paving, cornersOf(rect));
   clutter(plan, rect, [STUFF.crates, STUFF.skip, STUFF.rubble, STUFF.wire], Math.ceil((rect.wide * rect.deep) / 40));
 }
 
@@ -89,7 +88,6 @@ function green(plan: Plan, lot: Lot): number {
 
 /** What is left of a house: heaps, and pieces of its walls. */
 function ruin(plan: Plan, lot: Lot): number {
-  plan.lay(GROUND.paving, cornersOf(lot.rect));
   const front = new Frontage(lot);
   const { chance } = plan;
   const [long, deep] = [front.long - 2, Math.min(front.deep - 1.5, 9)];
@@ -129,7 +127,12 @@ export function lightStreets(plan: Plan, streets: readonly Street[]): void {
       const low = n % 2 === 0;
       const off = low ? -0.35 : (along === 'y' ? wide : deep) + 0.1;
       const at = along === 'y' ? { x: x + off, y: y + far } : { x: x + far, y: y + off };
-      plan.put(n === 1 ? STUFF.hydrant : STUFF.lamp, cornersOf({ ...at, wide: 0.25, deep: 0.25 }), { gap: 1.1 });
+      const post = { ...at, wide: 0.25, deep: 0.25 };
+      const inRoadway = streets.some((other) => other.rect !== rect && meets(other.rect, post));
+      if (!inRoadway) plan.put(n === 1 ? STUFF.hydrant : STUFF.lamp, cornersOf(post), { gap: 1.1 });
     }
   }
 }
+
+const meets = (a: Rect, b: Rect): boolean =>
+  a.x < b.x + b.wide && b.x < a.x + a.wide && a.y < b.y + b.deep && b.y < a.y + a.deep;

@@ -5,7 +5,7 @@ import { useWorkshop } from './studio.ts';
 import { tagged, TagFields } from './tags.tsx';
 import { isBuilding } from './things.ts';
 
-const KINDS = ['door', 'window'] as const;
+const KINDS = { door: 'Door', window: 'Window' } as const;
 
 /** Doors and windows, each under a heading that opens: how high it is, how it stands, what games know of it. */
 export function OpeningFields({ building }: { building: Building }) {
@@ -14,10 +14,10 @@ export function OpeningFields({ building }: { building: Building }) {
     workshop.change([building.id], (now) =>
       isBuilding(now) ? { ...now, openings: now.openings.map((one) => (one.id === id ? how(one) : one)) } : now,
     );
-  const named = KINDS.flatMap((kind) =>
+  const named = (['door', 'window'] as const).flatMap((kind) =>
     building.openings
       .filter((opening) => opening.kind === kind)
-      .map((opening, i) => ({ opening, words: `${kind} ${i + 1} on level ${opening.level}` })),
+      .map((opening, i) => ({ opening, words: `${KINDS[kind]} ${i + 1} on level ${opening.level}` })),
   );
   return named.map(({ opening, words }) => {
     const { id, kind, open, sill, top, tags } = opening;
@@ -34,7 +34,7 @@ export function OpeningFields({ building }: { building: Building }) {
         <div className="editor-grid">
           {kind === 'door' && (
             <CheckField
-              label={`Door ${words.slice('door '.length)} stands open`}
+              label={`${words} stands open`}
               value={open}
               onChange={(now) => change(id, (one) => ({ ...one, open: now }))}
             />

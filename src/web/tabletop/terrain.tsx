@@ -16,12 +16,17 @@ export const TerrainLayer = memo(function TerrainLayer({ terrain, openings = {},
   return (
     <g className="tt-terrain">
       <rect className="tt-ground" width={terrain.width} height={terrain.depth} />
+      {pieces.filter(isPaving).map((piece) => (
+        <PieceShape key={piece.id} piece={piece} />
+      ))}
       {terrain.areas.map((area) => (
         <AreaShape key={area.id} area={area} />
       ))}
-      {pieces.map((piece) => (
-        <PieceShape key={piece.id} piece={piece} />
-      ))}
+      {pieces
+        .filter((piece) => !isPaving(piece))
+        .map((piece) => (
+          <PieceShape key={piece.id} piece={piece} />
+        ))}
       {terrain.buildings.map((building) => (
         <BuildingShape key={building.id} building={building} openings={openings} level={level} />
       ))}
@@ -34,6 +39,9 @@ export const TerrainLayer = memo(function TerrainLayer({ terrain, openings = {},
     </g>
   );
 });
+
+/** Streets and lawns lie under zones and objectives: they would hide them. */
+const isPaving = ({ height, kind }: Piece): boolean => height === 0 && kind === 'normal';
 
 /** What the ground of a piece is drawn with. */
 function patternOf({ kind, seeThrough, blocksSight }: Piece): string | null {
