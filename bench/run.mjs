@@ -13,7 +13,14 @@ if (!peers.every((name) => existsSync(`${here}peers/node_modules/${name}`))) {
   console.log('Installing what the benchmarks compare with.');
   run('npm', ['ci', '--prefix', `${here}peers`, '--no-audit', '--no-fund']);
 }
-const files = ['kernel.ts', 'tabletop/tabletop.ts', 'tabletop/play.ts', 'tabletop/places.ts', 'tabletop/along.ts'];
+const files = [
+  'kernel.ts',
+  'tabletop/tabletop.ts',
+  'tabletop/play.ts',
+  'tabletop/places.ts',
+  'tabletop/along.ts',
+  'tabletop/districts.ts',
+];
 for (const file of files) {
   run(process.execPath, ['--import', 'tsx', `${here}${file}`], { NODE_ENV: 'production' });
 }

@@ -124,6 +124,43 @@ test('on a phone a piece is put by a tap and dragged by a finger', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
+test('on a phone a district is dealt; a building and its door are tagged, and that is undone', async () => {
+  const { page, faults } = await visitor(site, {
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await page.goto('/#/editor');
+  await page.getByLabel('Kind of table').selectOption('suburban');
+  await page.getByLabel('Any word: it decides the table').fill('maple');
+  await page.getByRole('button', { name: 'Deal the table' }).tap();
+  await page.getByText('Ready to play on').waitFor();
+  const [dealt] = await keptIn(page);
+  const house = dealt?.buildings[0];
+  if (house === undefined) throw new Error('There is no house');
+  await page.locator('.tt-frame').focus();
+  for (let i = 0; i <= (dealt?.pieces.length ?? 0); i++) await page.keyboard.press('n');
+  await page.getByRole('heading', { name: house.name, exact: true }).waitFor();
+
+  const ofHouse = page.getByRole('group', { name: `Tags of ${house.name}` });
+  await ofHouse.getByLabel('New tag').fill('light');
+  await ofHouse.getByRole('button', { name: 'Add' }).tap();
+  await ofHouse.getByLabel('light').fill('6');
+  await ofHouse.getByLabel('light').press('Enter');
+  await page.getByText('Door 1 on level 0', { exact: true }).tap();
+  const ofDoor = page.getByRole('group', { name: 'Tags of Door 1 on level 0' });
+  await ofDoor.getByLabel('New tag').fill('lock');
+  await ofDoor.getByRole('button', { name: 'Add' }).tap();
+  const tagged = (await keptIn(page))[0]?.buildings[0];
+  expect(tagged?.tags).toEqual({ ...house.tags, light: 6 });
+  expect(tagged?.openings.find(({ kind }) => kind === 'door')?.tags).toEqual({ lock: true });
+
+  for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'Undo' }).tap();
+  expect((await keptIn(page))[0]?.buildings[0]).toEqual(house);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(faults).toEqual([]);
+});
+
 describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
   test('nothing serious stands in the way of drawing', async () => {
     const { page } = await visitor(site, { colorScheme });

@@ -11,6 +11,7 @@ import { parkIn } from './vehicles.ts';
 const LARGE: readonly string[] = ['wood', 'crops', 'hill', 'water'];
 /** LD.TERRAIN.4: a third of the table should hold large terrain. */
 const LARGE_SHARE = 0.36;
+const TRIES = 90;
 
 /** ATZ.TERR.9: one farm; otherwise fields, woods, hills, water, hedgerows and stone walls. */
 export function buildCountry(plan: Plan, network: Network, farmland: Rect): number {
@@ -26,9 +27,10 @@ export function buildCountry(plan: Plan, network: Network, farmland: Rect): numb
   if (likely(chance, 60)) hill(plan, oneOf(chance, land));
   if (likely(chance, 45))
     putIn(plan, STUFF.pond, oneOf(chance, land), [5 * scale, 8 * scale], [4 * scale, 6 * scale], true);
-  for (let i = 0; i < 60 && large() < LARGE_SHARE; i++) {
+  for (let i = 0; i < TRIES && large() < LARGE_SHARE; i++) {
     const within = oneOf(chance, land);
-    if (likely(chance, 45)) putIn(plan, STUFF.wood, within, [6, 13], [5, 10], true);
+    if (likely(chance, 45))
+      putIn(plan, STUFF.wood, within, i < TRIES / 3 ? [6, 13] : [4, 7], i < TRIES / 3 ? [5, 10] : [4, 6], true);
     else field(plan, within);
   }
   const more = Math.ceil((whole.wide * whole.deep) / 150);

@@ -75,10 +75,8 @@ function fill(plan: Plan, district: District, network: Network): number {
   switch (district) {
     case 'urban':
       return buildTown(plan, network, sectionOf);
-    case 'suburban': {
-      const built = sectionsFor(plan, 4);
-      return buildSuburb(plan, network, (rect) => built.includes(sectionOf(rect)));
-    }
+    case 'suburban':
+      return buildSuburb(plan, network, sectionOf);
     case 'rural':
       return buildCountry(plan, network, rectOf(plan, oneOf(plan.chance, plan.fair ? [7, 9] : [1, 3, 4, 6, 7, 9])));
   }
@@ -95,18 +93,6 @@ function sectionAt({ width, depth }: Plan, rect: Rect): number {
 function rectOf({ width, depth }: Pick<Plan, 'width' | 'depth'>, section: number): Rect {
   const [column, row] = [(section - 1) % 3, 2 - Math.floor((section - 1) / 3)];
   return { x: (column * width) / 3, y: (row * depth) / 3, wide: width / 3, deep: depth / 3 };
-}
-
-/** So many of the sections beside the street, at random; where both sides have the same, a section and the one across. */
-function sectionsFor({ chance, fair }: Plan, count: number): readonly number[] {
-  if (fair) {
-    const all = [1, 3, 4];
-    chance.shuffle(all);
-    return all.slice(0, count / 2).flatMap((section) => [section, 10 - section]);
-  }
-  const all = [1, 3, 4, 6, 7, 9];
-  chance.shuffle(all);
-  return all.slice(0, count);
 }
 
 function fileOf({ district, width, depth, zone }: DistrictWish, { pieces, buildings }: Plan): TerrainFile {

@@ -12,20 +12,22 @@ interface Cut {
   /** How long a lot is along its street, and how deep at most. */
   readonly long: readonly [number, number];
   readonly deep: number;
+  /** A narrower lot has no room for a house. */
+  readonly narrow: number;
 }
 
 /** The land of a block: lots along its streets, and what lies behind them. */
 export function lotsOf(
   plan: Plan,
   { rect, streets }: Block,
-  { long, deep: most }: Cut,
+  { long, deep: most, narrow }: Cut,
 ): { lots: Lot[]; behind: Rect[] } {
   const sides = frontsOf(rect, streets);
   if (sides.length === 0) return { lots: [], behind: [rect] };
   const across = sides[0] === 'east' || sides[0] === 'west';
   const whole = across ? rect.wide : rect.deep;
   const deep = sides.length === 2 ? Math.min(most, whole / 2) : Math.min(most, whole);
-  const lots = sides.flatMap((side) => row(plan, strip(rect, side, deep), side, long));
+  const lots = sides.flatMap((side) => row(plan, strip(rect, side, deep), side, long, narrow));
   const left = whole - deep * sides.length;
   if (left < 3) return { lots, behind: [] };
   const low = sides.includes(across ? 'west' : 'south') ? deep : 0;
@@ -55,17 +57,14 @@ function strip({ x, y, wide, deep }: Rect, side: Side, depth: number): Rect {
   }
 }
 
-/** A narrower lot has no room for a house between its alleys. */
-const NARROWEST = 6.25;
-
-function row(plan: Plan, rect: Rect, front: Side, [least, most]: readonly [number, number]): Lot[] {
+function row(plan: Plan, rect: Rect, front: Side, [least, most]: readonly [number, number], narrow: number): Lot[] {
   const across = front === 'east' || front === 'west';
   const whole = across ? rect.deep : rect.wide;
   const count = Math.max(
     1,
-    Math.min(Math.floor(whole / NARROWEST), Math.round(whole / quarters(plan.chance, least, most))),
+    Math.min(Math.floor(whole / narrow), Math.round(whole / quarters(plan.chance, least, most))),
   );
-  const play = Math.min(1, whole / count - NARROWEST);
+  const play = Math.min(1, whole / count - narrow);
   const cuts = Array.from({ length: count - 1 }, (_, i) => {
     const even = (whole * (i + 1)) / count;
     return Math.round((even + (play <= 0 ? 0 : quarters(plan.chance, 0, play) - play / 2)) * 4) / 4;

@@ -10,14 +10,17 @@ import { parkIn } from './vehicles.ts';
 const ALLEY = LANE / 2;
 
 /** ATZ.TERR.8: houses in their gardens in four sections, and green between them. */
-export function buildSuburb(plan: Plan, { blocks }: Network, mayBuild: (rect: Rect) => boolean): number {
+export function buildSuburb(plan: Plan, { blocks }: Network, sectionOf: (rect: Rect) => number): number {
   const { chance } = plan;
   for (const { rect } of blocks) plan.lay(GROUND.lawn, cornersOf(rect));
-  const cut = blocks.map((block) => lotsOf(plan, block, { long: [9.5, 13], deep: 17 }));
+  const cut = blocks.map((block) => lotsOf(plan, block, { long: [9.5, 13], deep: 17, narrow: 9 }));
   const lots = cut.flatMap((one) => one.lots);
   chance.shuffle(lots);
-  const parked = lots.filter(({ rect }) => mayBuild(rect)).map((lot) => home(plan, lot));
-  for (const lot of lots) if (!mayBuild(lot.rect)) oneOf(chance, [meadow, meadow, playground, allotments])(plan, lot);
+  // Where both sides have the same, each of these sections stands for the one across as well.
+  const sections = [...new Set(lots.map(({ rect }) => sectionOf(rect)))].slice(0, plan.fair ? 2 : 4);
+  const isBuilt = ({ rect }: Lot): boolean => sections.includes(sectionOf(rect));
+  const parked = lots.filter(isBuilt).map((lot) => home(plan, lot));
+  for (const lot of lots) if (!isBuilt(lot)) oneOf(chance, [meadow, meadow, playground, allotments])(plan, lot);
   for (const rect of cut.flatMap(({ behind }) => behind)) trees(plan, rect, Math.ceil((rect.wide * rect.deep) / 45));
   return parked.reduce((sum, n) => sum + n, 0);
 }

@@ -16,7 +16,7 @@ export function buildTown(plan: Plan, { blocks }: Network, sectionOf: (rect: Rec
   const lots: Lot[] = [];
   for (const block of blocks) {
     plan.lay(GROUND.paving, cornersOf(block.rect));
-    const { lots: some, behind } = lotsOf(plan, block, { long: [5.75, 8.5], deep: 15 });
+    const { lots: some, behind } = lotsOf(plan, block, { long: [5.75, 8.5], deep: 15, narrow: 6.25 });
     lots.push(...some);
     for (const rect of behind) courtyard(plan, rect);
   }
