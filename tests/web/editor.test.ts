@@ -145,8 +145,8 @@ test('on a phone a district is dealt; a building and its door are tagged, and th
   const ofHouse = page.getByRole('group', { name: `Tags of ${house.name}` });
   await ofHouse.getByLabel('New tag').fill('light');
   await ofHouse.getByRole('button', { name: 'Add' }).tap();
-  await ofHouse.getByLabel('light').fill('6');
-  await ofHouse.getByLabel('light').press('Enter');
+  await ofHouse.getByRole('spinbutton', { name: 'light' }).fill('6');
+  await ofHouse.getByRole('spinbutton', { name: 'light' }).press('Enter');
   await page.getByText('Door 1 on level 0', { exact: true }).tap();
   const ofDoor = page.getByRole('group', { name: 'Tags of Door 1 on level 0' });
   await ofDoor.getByLabel('New tag').fill('lock');
