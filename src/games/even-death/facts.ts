@@ -32,3 +32,9 @@ export interface Facts {
   /** Which model is placed, and whom it is to touch: a point then only says on which side. */
   readonly 'ed.places.one': AboutUnit & Spots & { readonly model: string; readonly round?: Point };
 }
+
+type AnyFacts = Facts[keyof Facts];
+type FieldIn<T> = T extends T ? keyof T : never;
+type Value<T, F extends PropertyKey> = T extends { readonly [K in F]?: infer V } ? V : never;
+/** What may lie beside a question, whichever it is: for readers who do the same for all of them. */
+export type SomeFacts = { readonly [F in FieldIn<AnyFacts>]?: Exclude<Value<AnyFacts, F>, undefined> };

@@ -83,7 +83,7 @@ export {
   listFaults,
   listPoints,
 } from './prepare/lists.ts';
-export type { Facts } from './facts.ts';
+export type { Facts, SomeFacts } from './facts.ts';
 export type { TextKey } from './text.ts';
 export type { Act, ActOf, Decision, MapAct, MapChoice, MenuChoice } from './decisions.ts';
 export type { Unit } from './turn/action.ts';

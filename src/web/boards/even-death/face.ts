@@ -1,4 +1,4 @@
-import { gapBetween } from '../../../games/even-death/index.ts';
+import { gapBetween, type TextKey } from '../../../games/even-death/index.ts';
 import type { Json, Point, SeenOption, SeenRequest } from '../../../kernel/index.ts';
 import type { About, SkirmishFace } from '../../skirmish/face.ts';
 import { around } from '../../skirmish/frame.ts';
@@ -6,7 +6,7 @@ import { unitIn } from '../../skirmish/scene.ts';
 import { happening } from './again.ts';
 import { type Fight, fullUnit, read } from './battle.ts';
 import { Features } from './features.tsx';
-import { drag, factsIn, ghosts, onTheWay, pointing } from './pointing.ts';
+import { drag, factsIn, ghosts, keyOf, onTheWay, pointing } from './pointing.ts';
 import { introduction, shape, sheet, unspoken } from './sheet.ts';
 import { bands, forecast, sight } from './sight.ts';
 
@@ -18,11 +18,11 @@ interface Said {
 const saidBy = (about: Json | undefined): Said => (about ?? {}) as Said;
 
 /** Options that are about the acting unit itself are chosen in the panel. */
-function about(fight: Fight, { prompt }: SeenRequest, option: SeenOption): About {
-  if (prompt.key === 'ed.slot') return { zone: option.id };
+function about(fight: Fight, request: SeenRequest, option: SeenOption): About {
+  if (keyOf(request) === 'ed.slot') return { zone: option.id };
   const { unit, model } = saidBy(option.about);
   if (model !== undefined) return { models: [model] };
-  if (unit === undefined || (prompt.key === 'ed.menu' && unit === fight.acting)) return {};
+  if (unit === undefined || (keyOf(request) === 'ed.menu' && unit === fight.acting)) return {};
   return { models: unitIn(fight, unit)?.models ?? [] };
 }
 
@@ -42,7 +42,7 @@ function frame(fight: Fight, request: SeenRequest): { key: string; points: reado
 }
 
 /** Questions in which more zombies are better. */
-const MORE = ['ed.bite.with', 'ed.merge.who'];
+const MORE: readonly TextKey[] = ['ed.bite.with', 'ed.merge.who'];
 
 /** What Even Death May Die adds to the board of miniatures games. */
 export const fightFace: SkirmishFace<Fight> = {
@@ -53,7 +53,7 @@ export const fightFace: SkirmishFace<Fight> = {
   onTheWay,
   mover: (_fight, request) => factsIn(request),
   ghosts,
-  picksAll: ({ prompt }) => MORE.includes(prompt.key),
+  picksAll: (request) => MORE.includes(keyOf(request)),
   frame,
   sight,
   bands,

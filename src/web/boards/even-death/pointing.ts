@@ -6,6 +6,8 @@ import {
   type Line,
   type MenuChoice,
   objectionText,
+  type SomeFacts,
+  type TextKey,
   type Unit,
 } from '../../../games/even-death/index.ts';
 import {
@@ -20,23 +22,16 @@ import type { Polygon } from '../../../tabletop/index.ts';
 import type { Drag, GhostAt, Pointing, Preview } from '../../skirmish/face.ts';
 import type { Fight } from './battle.ts';
 
-/** What the questions of Even Death say beside their words. */
-export interface Facts {
-  readonly unit?: string;
-  readonly model?: string;
-  /** Whom the model is to touch: a point only says on which side. */
-  readonly round?: Point;
-  /** Where zombies would stand as the question suggests, or stand already while the others are being placed. */
-  readonly places?: readonly (Point & { readonly id: string })[];
-}
-export const factsIn = ({ facts }: SeenRequest): Facts => (facts ?? {}) as Facts;
+/** What the questions of Even Death say beside their words, and which question it is. */
+export const factsIn = ({ facts }: SeenRequest): SomeFacts => (facts ?? {}) as SomeFacts;
+export const keyOf = ({ prompt }: Pick<SeenRequest, 'prompt'>): TextKey => prompt.key as TextKey;
 
 /** How the open question is answered on the table; null where it is not. */
 export function pointing(fight: Fight, request: SeenRequest): Pointing | null {
   if (request.kind !== 'path' && request.kind !== 'place') return null;
   const facts = factsIn(request);
   const unit = fight.ask.unit(facts.unit ?? '') ?? null;
-  switch (request.prompt.key) {
+  switch (keyOf(request)) {
     case 'ed.move':
       return unit === null ? null : moves(fight, unit);
     case 'ed.herd.move':
@@ -59,8 +54,8 @@ export function drag(fight: Fight, request: SeenRequest): Drag | null {
   if (unit === undefined) return null;
   const ids = (request.options ?? []).map(({ id }) => id);
   const spot = spots(fight, unit, null);
-  if (request.prompt.key === WHOM) return { pointing: { ...spot, grabs: ids }, first: (grabbed) => grabbed };
-  if (request.prompt.key !== 'ed.menu') return null;
+  if (keyOf(request) === WHOM) return { pointing: { ...spot, grabs: ids }, first: (grabbed) => grabbed };
+  if (keyOf(request) !== 'ed.menu') return null;
   const offers = (deed: MenuChoice['do']): string | undefined =>
     request.options?.find((option) => meansOf<MenuChoice>(option).do === deed)?.id;
   const [move, arrange] = [offers('move'), offers('arrange')];
@@ -70,10 +65,10 @@ export function drag(fight: Fight, request: SeenRequest): Drag | null {
   return arrange === undefined ? null : { pointing: spot, first: () => arrange };
 }
 
-const WHOM = 'ed.arrange.whom';
+const WHOM: TextKey = 'ed.arrange.whom';
 /** The zombie that was dragged is the one that stands elsewhere. */
-export const onTheWay = ({ prompt }: SeenRequest, grabbed: string): string | null =>
-  prompt.key === WHOM ? grabbed : null;
+export const onTheWay = (request: SeenRequest, grabbed: string): string | null =>
+  keyOf(request) === WHOM ? grabbed : null;
 
 const modelsOf = (unit: Unit): string[] => (isHerd(unit) ? unit.zombies.map(({ id }) => id) : [unit.id]);
 const placeOf = (unit: Unit): Point => (isHerd(unit) ? (unit.zombies[0] ?? { x: 0, y: 0 }) : unit);

@@ -11,6 +11,7 @@ import type { Forecast, Sighted } from '../../skirmish/face.ts';
 import { standsFor, unitIn, unitOfModel } from '../../skirmish/scene.ts';
 import { type Band, inches } from '../../tabletop/measures.tsx';
 import { type Fight, fullUnit, isHerdView } from './battle.ts';
+import { keyOf } from './pointing.ts';
 
 /** What the rules make of a look, and why. */
 function verdictOf({ seen, cover, growth, look }: Sighting): string {
@@ -62,8 +63,8 @@ function factorText({ offence, defence, reaches }: Prospect): string {
 }
 
 /** What an attack comes to: a shot with its range and its line, anything else at the target. */
-export function forecast(fight: Fight, { prompt }: SeenRequest, option: SeenOption): Forecast | null {
-  const choice = prompt.key === 'ed.menu' ? meansOf<MenuChoice>(option) : null;
+export function forecast(fight: Fight, request: SeenRequest, option: SeenOption): Forecast | null {
+  const choice = keyOf(request) === 'ed.menu' ? meansOf<MenuChoice>(option) : null;
   const prospect = choice === null ? null : fight.ask.forecast(choice);
   if (choice === null || prospect === null || !('target' in choice)) return null;
   if (choice.do !== 'shoot' || prospect.model === null) {
