@@ -1,4 +1,7 @@
-import { closing, HOLE, type Token, tokenize } from './tokens.ts';
+import { isSyntax, partsOf, type Syntax, syntaxOf } from './syntax.ts';
+
+/** Stands in a title where something is filled in. */
+const HOLE = '\ufffc';
 
 /** The ids that a text names. `WAV.X.1-3` is a range and names none; neither does an id that is glued to more. */
 export function idsIn(text: string): string[] {
@@ -29,111 +32,86 @@ export function idsProvenBy(source: string): Set<string> {
 }
 
 /** The titles of all tests that run, and of the groups around them; what is filled in later is cut out as `HOLE`. */
-export function titlesOf(source: string): string[] {
-  const tokens = tokenize(source);
-  return titlesBetween(tokens, 0, tokens.length).titles;
+export function titlesOf(source: string): readonly string[] {
+  return titlesIn(syntaxOf(source)).titles;
 }
 
-function titlesBetween(tokens: readonly Token[], from: number, to: number): { titles: string[]; tests: number } {
-  const titles: string[] = [];
-  let tests = 0;
-  let i = from;
-  while (i < to) {
-    const call = testCall(tokens, i);
-    if (call === undefined) {
-      i++;
-      continue;
-    }
-    i = call.close + 1;
-    if (call.idle) continue;
-    if (call.group) {
-      const inside = titlesBetween(tokens, call.open + 1, call.close);
-      if (inside.tests > 0 && call.title !== undefined) titles.push(call.title);
-      titles.push(...inside.titles);
-      tests += inside.tests;
-    } else {
-      if (call.title !== undefined) titles.push(call.title);
-      tests++;
-    }
+interface Titles {
+  readonly titles: readonly string[];
+  readonly tests: number;
+}
+
+function titlesIn(syntax: Syntax): Titles {
+  const call = testCall(syntax);
+  if (call === undefined) return together(partsOf(syntax).map(titlesIn));
+  const title = call.title === undefined ? [] : [call.title];
+  if (call.idle) return { titles: [], tests: 0 };
+  if (!call.group) return { titles: title, tests: 1 };
+  const inside = together(call.inside.map(titlesIn));
+  return { titles: [...(inside.tests > 0 ? title : []), ...inside.titles], tests: inside.tests };
+}
+
+const together = (all: readonly Titles[]): Titles => ({
+  titles: all.flatMap(({ titles }) => titles),
+  tests: all.reduce((sum, { tests }) => sum + tests, 0),
+});
+
+interface TestCall {
+  readonly group: boolean;
+  readonly idle: boolean;
+  readonly title: string | undefined;
+  readonly inside: readonly Syntax[];
+}
+
+/** Reads `test(…)`, `test.only(…)`, `test.each<T>(…)(…)`, ``test.each`…`(…)`` and their like. */
+function testCall(syntax: Syntax): TestCall | undefined {
+  if (syntax.type !== 'CallExpression') return undefined;
+  const called = nameOf(syntax.callee as Syntax);
+  if (called === undefined || !(TESTS.has(called.name) || GROUPS.has(called.name))) return undefined;
+  // `test.each(…)` alone only prepares the call that carries the title.
+  if (PREPARES.has(called.modifiers.at(-1) ?? '') && !called.prepared) return undefined;
+  const [first, ...inside] = syntax.arguments as readonly Syntax[];
+  const title = first === undefined ? undefined : textOf(first);
+  const bodyless = title !== undefined && inside.length === 0;
+  const idle = bodyless || called.modifiers.some((modifier) => IDLE.has(modifier)) || inside.some(saysIdle);
+  return { group: GROUPS.has(called.name), idle, title, inside };
+}
+
+interface Called {
+  readonly name: string;
+  readonly modifiers: readonly string[];
+  /** Whether what prepares it was called right before. */
+  readonly prepared: boolean;
+}
+
+function nameOf(callee: Syntax): Called | undefined {
+  if (callee.type === 'Identifier') return { name: callee.name as string, modifiers: [], prepared: false };
+  if (callee.type === 'MemberExpression') {
+    const of = nameOf(callee.object as Syntax);
+    const modifier = (callee.property as Syntax).name as string;
+    return of && { ...of, modifiers: [...of.modifiers, modifier], prepared: false };
   }
-  return { titles, tests };
+  const prepares = { CallExpression: callee.callee, TaggedTemplateExpression: callee.tag }[callee.type];
+  const of = isSyntax(prepares) ? nameOf(prepares) : undefined;
+  return of !== undefined && PREPARES.has(of.modifiers.at(-1) ?? '') ? { ...of, prepared: true } : undefined;
 }
 
-type TestCall = Readonly<{ group: boolean; idle: boolean; title: string | undefined; open: number; close: number }>;
-
-/** Reads `test(…)`, `test.only(…)`, `test.each<T>(…)(…)`, ``test.each`…`(…)`` and their like at `at`. */
-function testCall(tokens: readonly Token[], at: number): TestCall | undefined {
-  const name = tokens[at];
-  if (name?.kind !== 'word' || !(TESTS.has(name.text) || GROUPS.has(name.text))) return undefined;
-  const before = tokens[at - 1]?.text;
-  if (before === '.' || before === 'function') return undefined;
-
-  const modifiers: string[] = [];
-  let i = at + 1;
-  for (;;) {
-    let prepares = false;
-    while (is(tokens[i], '.') && tokens[i + 1]?.kind === 'word') {
-      const modifier = tokens[i + 1]?.text ?? '';
-      modifiers.push(modifier);
-      prepares = PREPARES.has(modifier);
-      i += 2;
-    }
-    if (is(tokens[i], '<')) i = afterTypes(tokens, i);
-    if (!prepares) break;
-    if (is(tokens[i], '(')) i = closing(tokens, i) + 1;
-    else if (tokens[i]?.kind === 'template') i++;
-    else return undefined;
+/** A text with what is joined to it by `+`; undefined for what does not begin with a text. */
+function textOf(syntax: Syntax): string | undefined {
+  if (syntax.type === 'Literal') return typeof syntax.value === 'string' ? syntax.value : undefined;
+  if (syntax.type === 'TemplateLiteral') {
+    const texts = syntax.quasis as readonly { readonly value: { readonly cooked: string } }[];
+    return texts.map(({ value }) => value.cooked).join(HOLE);
   }
-  if (!is(tokens[i], '(')) return undefined;
-
-  const open = i;
-  const close = closing(tokens, open);
-  const { title, end } = titleAt(tokens, open + 1);
-  const bodyless = title !== undefined && !is(tokens[end], ',');
-  const idle = bodyless || modifiers.some((modifier) => IDLE.has(modifier)) || saysIdle(tokens, end + 1);
-  return { group: GROUPS.has(name.text), idle, title, open, close };
+  if (syntax.type !== 'BinaryExpression' || syntax.operator !== '+') return undefined;
+  const left = textOf(syntax.left as Syntax);
+  return left === undefined ? undefined : left + (textOf(syntax.right as Syntax) ?? HOLE);
 }
 
-/** The text at `at`, with what is joined to it by `+`. */
-function titleAt(tokens: readonly Token[], at: number): { title: string | undefined; end: number } {
-  let title: string | undefined;
-  let i = at;
-  for (;;) {
-    const token = tokens[i];
-    const isText = token?.kind === 'string' || token?.kind === 'template';
-    if (!isText && title === undefined) return { title, end: i };
-    if (isText) {
-      title = (title ?? '') + token.text;
-      i++;
-    } else {
-      title += HOLE;
-      while (i < tokens.length && !is(tokens[i], ',') && !is(tokens[i], '+') && !is(tokens[i], ')')) {
-        i = is(tokens[i], '(') || is(tokens[i], '[') || is(tokens[i], '{') ? closing(tokens, i) + 1 : i + 1;
-      }
-    }
-    if (!is(tokens[i], '+')) return { title, end: i };
-    i++;
-  }
-}
-
-/** Whether the options at `at` say `{ skip: true }` or the like. */
-function saysIdle(tokens: readonly Token[], at: number): boolean {
-  if (!is(tokens[at], '{')) return false;
-  const options = tokens.slice(at, closing(tokens, at));
-  return options.some(
-    (token, i) => IDLE.has(token.text) && is(options[i + 1], ':') && options[i + 2]?.text !== 'false',
+/** Whether options say `{ skip: true }` or the like. */
+function saysIdle(options: Syntax): boolean {
+  if (options.type !== 'ObjectExpression') return false;
+  return (options.properties as readonly Syntax[]).some(
+    ({ key, value }) => isSyntax(key) && IDLE.has(key.name as string) && (value as Syntax).value !== false,
   );
-}
-
-function afterTypes(tokens: readonly Token[], at: number): number {
-  let depth = 0;
-  for (let i = at; i < tokens.length; i++) {
-    if (is(tokens[i], '<')) depth++;
-    if (is(tokens[i], '>') && !is(tokens[i - 1], '=') && --depth === 0) return i + 1;
-  }
-  return tokens.length;
-}
-
-function is(token: Token | undefined, mark: string): boolean {
-  return token?.kind === 'mark' && token.text === mark;
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join, relative } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { importsOf, tokenize } from '../scripts/tokens.ts';
+import { allOf, importsOf, type Syntax, syntaxOf } from '../scripts/syntax.ts';
 
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   rules: [],
@@ -71,7 +71,7 @@ function objection(file: string, from: string): string | undefined {
 describe('arrows point one way', () => {
   test.each(sourceFiles())('%s imports only what it may, through an index.ts', (file) => {
     expect(Object.keys(MAY_IMPORT)).toContain(folderOf(file));
-    const imports = importsOf(textOf(file));
+    const imports = importsOf(textOf(file), file);
     expect(imports.map((from) => objection(file, from)).filter((found) => found !== undefined)).toEqual([]);
   });
 
@@ -213,11 +213,9 @@ const idsTakenApart = (source: string): string[] =>
 
 /** Every `**`: like `Math.pow`, engines may differ in its last digit. The linter cannot forbid an operator. */
 function powersIn(source: string): string[] {
-  const tokens = tokenize(source);
-  return tokens.flatMap(({ kind, text }, i) => {
-    const next = tokens[i + 1];
-    if (kind !== 'mark' || text !== '*' || next?.kind !== 'mark' || next.text !== '*') return [];
-    const assigned = tokens[i + 2]?.text === '=' ? '=' : '';
-    return [`${tokens[i - 1]?.text} **${assigned} ${tokens[i + 2 + assigned.length]?.text}`];
-  });
+  const written = ({ start, end }: Syntax): string => source.slice(start, end);
+  const program = syntaxOf(source);
+  return [...allOf(program, 'BinaryExpression'), ...allOf(program, 'AssignmentExpression')]
+    .filter(({ operator }) => operator === '**' || operator === '**=')
+    .map(written);
 }

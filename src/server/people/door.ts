@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import { IPv6, isValid, process } from 'ipaddr.js';
 import { isStorable } from '../../wire/index.ts';
 import type { Settings } from '../options.ts';
 import { NOT_TEXT, Problem } from '../problem.ts';
@@ -37,16 +38,12 @@ export function checkText({ body, query, params }: FastifyRequest): void {
  * so its first half stands for all of them.
  */
 export function visitorOf(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (!ip.includes(':')) return ip;
-  const [before = '', after] = ip.toLowerCase().split('%')[0]?.split('::') ?? [];
-  const head = before === '' ? [] : before.split(':');
-  const tail = after === undefined || after === '' ? [] : after.split(':');
-  const gap = after === undefined ? [] : new Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0');
-  const groups = [...head, ...gap, ...tail].map((group) => group.replace(/^0+(?=.)/, ''));
-  return `${groups.slice(0, 4).join(':')}::`;
+  if (!isValid(ip)) return ip;
+  const address = process(ip);
+  return address instanceof IPv6 ? `${address.parts.slice(0, 4).map(hexadecimal).join(':')}::` : address.toString();
 }
+
+const hexadecimal = (group: number): string => group.toString(16);
 
 /** Counts what each visitor holds at once. */
 export class Holdings {

@@ -3,54 +3,26 @@ import { request as http } from 'node:http';
 import { request as https } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import { isValid, process } from 'ipaddr.js';
 import type { TurnNotice } from '../../wire/index.ts';
 
 const TIMEOUT_MILLIS = 5000;
 
-/** Addresses that mean this machine or the network it stands in: a stranger's notice must not reach them. */
-const PRIVATE = new BlockList();
-for (const [net, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['224.0.0.0', 4],
-  ['240.0.0.0', 4],
-] as const) {
-  PRIVATE.addSubnet(net, bits, 'ipv4');
-}
-for (const [net, bits] of [
-  ['::', 128],
-  ['::1', 128],
-  ['64:ff9b::', 96],
-  ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const) {
-  PRIVATE.addSubnet(net, bits, 'ipv6');
-}
-
-export function isPrivate(address: string): boolean {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return PRIVATE.check(mapped, 'ipv4');
-  // Any other way of writing an IPv4 address inside an IPv6 one is not needed by anybody honest.
-  if (/^::ffff:/i.test(address)) return true;
-  const family = isIP(address);
-  return family === 0 || PRIVATE.check(address, family === 4 ? 'ipv4' : 'ipv6') || isOurs(address, family);
+/**
+ * Whether an address means this machine or the network it stands in: a stranger's notice must not reach them. Ways of writing an
+ * IPv4 address inside an IPv6 one are needed by nobody honest, but for the one that systems use themselves.
+ */
+export function isPrivate(written: string): boolean {
+  if (!isValid(written)) return true;
+  const address = process(written);
+  return address.range() !== 'unicast' || isOurs(address.toString(), address.kind());
 }
 
 /** This machine's own addresses, public ones among them: behind its firewall more is open than in front of it. */
-function isOurs(address: string, family: number): boolean {
+function isOurs(address: string, kind: 'ipv4' | 'ipv6'): boolean {
   const own = new BlockList();
-  const kind = family === 4 ? 'ipv4' : 'ipv6';
   for (const found of Object.values(networkInterfaces()).flat()) {
-    if (found !== undefined && found.family === (family === 4 ? 'IPv4' : 'IPv6')) own.addAddress(found.address, kind);
+    if (found?.family.toLowerCase() === kind) own.addAddress(found.address, kind);
   }
   return own.check(address, kind);
 }
