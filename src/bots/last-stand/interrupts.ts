@@ -1,11 +1,14 @@
+import { factsOf } from '../../kernel/index.ts';
 import {
   defenderPlayed,
   mutationTotal,
   place,
-  type Ranger,
   raidersOn,
+  type Ranger,
   rangerOf,
+  type Remedies,
   stepsLeft,
+  type Words,
 } from '../../games/last-stand/index.ts';
 import type { Decision } from '../bot.ts';
 import { isBlocked } from './extras.ts';
@@ -34,10 +37,6 @@ const suits = ({ state, ranger, ids, sources }: Asked): { readonly id: string; r
     .sort((a, b) => a.price - b.price);
 
 /** What a question says about what is coming: the cards that would do something about it, and those that save the game. */
-interface Remedies {
-  readonly helping: readonly string[];
-  readonly saving: readonly string[];
-}
 const remediesIn = ({ request }: Asked): Partial<Remedies> => (request.facts ?? {}) as Partial<Remedies>;
 
 /** From what is lost least by using it: Traps, Artifacts, cards with two dice, cards with three. */
@@ -62,18 +61,14 @@ export function wounded(asked: Asked): Decision {
   return Number(params.n) >= 3 ? using(byKey(asked, ids, 'hat.2'), 'Many wounds for one Karma') : pass;
 }
 
-interface Rolled {
-  readonly enough: boolean;
-  readonly need: number;
-  readonly parts: readonly { readonly toHit: number; readonly dice: readonly number[] }[];
-}
-
 /** What is gone, or costs Karma, once it is used. Defender cards are as dear. */
 const DEAR = ['S01', 'C14', 'frank.2', 'juniper.2'];
 
 /** Dice: rerolls where something was missed that matters. */
 export function rolled({ ids, request, sources }: Asked): Decision {
-  const { enough, need, parts } = request.facts as unknown as Rolled;
+  const facts = factsOf<Words, 'ls.rolled.now'>(request, 'ls.rolled.now');
+  if (facts === undefined) return pass;
+  const { enough, need, parts } = facts;
   if (enough) return { answer: 'pass', because: 'It has worked already' };
   const misses = parts.reduce((sum, { dice, toHit }) => sum + dice.filter((die) => die < toHit).length, 0);
   const uses = ids.filter((id) => id !== 'pass');

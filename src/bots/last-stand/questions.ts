@@ -1,8 +1,9 @@
-import type { Answer, Open, Order, Pick } from '../../kernel/index.ts';
+import { type Answer, factsOf, type Open, type Order, type Pick } from '../../kernel/index.ts';
 import {
   active,
   defenderPlayed,
   ENTRANCES,
+  type Laid,
   LAST_STAND,
   type LeaderId,
   type Loc,
@@ -12,6 +13,8 @@ import {
   stepsLeft,
   type TextKey,
   unhurt,
+  type Ways,
+  type Words,
 } from '../../games/last-stand/index.ts';
 import type { Decision } from '../bot.ts';
 import { goalOf } from './aims.ts';
@@ -75,21 +78,17 @@ const travel: Reply = ({ state, ids, sources, ranger }) =>
     'The least useful that goes so far',
   );
 
+const NOWHERE: Ways = { onFoot: [], rides: [] };
+
 /** A card only where it saves two actions, or one that is of no other use. */
 const destination: Reply = ({ state, request, ranger }) => {
   const goal = goalOf(state, ranger);
-  const { onFoot, rides } = request.facts as unknown as Ways;
+  const { onFoot, rides } = factsOf<Words, 'ls.move'>(request, 'ls.move') ?? NOWHERE;
   const ride = most(rides, ({ source }) => gainBy(state, ranger, source));
   const reached = ride !== undefined && gainBy(state, ranger, ride.source) > 0 ? [...onFoot, ...ride.to] : onFoot;
   const at = most(reached, (to) => -stepsBetween(ranger, to, goal) - dangerAt(state, to) * 0.01);
   return decided(String(at ?? onFoot[0] ?? ''), 'The nearest to where there is something to do');
 };
-/** Where a Ranger gets to without and with each card or device. */
-interface Ways {
-  readonly onFoot: readonly Loc[];
-  readonly rides: readonly { readonly source: string | null; readonly to: readonly Loc[] }[];
-}
-
 const grenades: Reply = ({ state, request, ids, sources, params, ranger }) => {
   const depots = Number(params.depots ?? 1);
   const cardOf = (id: string): string | undefined => defenderPlayed(sources[id] ?? '')?.card;
@@ -105,10 +104,12 @@ const reward: Reply = ({ ranger }) => {
   return decided('defenders', 'No room for a Special card');
 };
 
+const NOTHING_LAID: Laid = { committed: [], given: 0, dice: {} };
+
 /** Cards for a battle: as many as make it nearly sure, the least useful ones elsewhere first. */
 const commit: Reply = ({ state, request, ids, params, ranger }) => {
   const leader = params.leader as LeaderId;
-  const facts = request.facts as unknown as Laid;
+  const facts = factsOf<Words, 'ls.battle.commit'>(request, 'ls.battle.commit') ?? NOTHING_LAID;
   const others: Force[] = facts.committed.map((each) => ({ ranger: rangerOf(state, each.ranger), dice: each.dice }));
   const dice = (id: string): number => facts.dice[id] ?? 0;
   const order = [...ids].sort((a, b) => priceOf(state, ranger, a) / dice(a) - priceOf(state, ranger, b) / dice(b));
@@ -121,12 +122,6 @@ const commit: Reply = ({ state, request, ids, params, ranger }) => {
   }
   return decided(chosen, 'Enough dice to be nearly sure');
 };
-/** What lies on the table already, and the dice of everything that could be added. */
-interface Laid {
-  readonly committed: readonly { readonly ranger: string; readonly dice: number }[];
-  readonly given: number;
-  readonly dice: Readonly<Record<string, number>>;
-}
 const priceOf = (state: Outlook, ranger: Ranger, id: string): number =>
   /^[DS]\d+$/.test(id) ? heldWorth(state, ranger, id) : 0.5;
 

@@ -1,4 +1,10 @@
-import { idOf, type Json, type Meaning, type PlayableAside } from '../../kernel/index.ts';
+import {
+  type FactsAt,
+  idOf,
+  type Message as KernelMessage,
+  type Meaning,
+  type PlayableAside,
+} from '../../kernel/index.ts';
 import type { Use } from './moments/abilities.ts';
 import type { Means, Using } from './means.ts';
 import type { Ranger, State } from './state.ts';
@@ -10,6 +16,7 @@ import {
   type Seat,
   type Table,
   type Message,
+  type Words,
   type Offer,
   type Option,
 } from './verbs.ts';
@@ -62,16 +69,20 @@ type Shown = Option | Offer<Means>;
 const meantBy = (shown: Shown): Meaning => ('means' in shown ? shown.means : shown.id);
 
 type Whose = Seat | { readonly any: readonly Seat[] };
-interface Question<T> {
+interface Question<T, K extends TextKey> {
   readonly rule: Rule;
-  readonly prompt: Message;
+  readonly prompt: KernelMessage<K>;
   readonly of: readonly T[];
   readonly as: (item: T) => Shown;
-  readonly facts?: Json;
+  readonly facts?: FactsAt<Words, K>;
 }
 
 /** One of several things; where there is only one, nobody needs to be asked. */
-export function* oneOf<T>(t: Table, whose: Whose, { rule, prompt, of, as, facts }: Question<T>): Flow<T> {
+export function* oneOf<T, const K extends TextKey>(
+  t: Table,
+  whose: Whose,
+  { rule, prompt, of, as, facts }: Question<T, K>,
+): Flow<T> {
   if (of.length === 1) return of[0] as T;
   const options = of.map(as);
   const told = yield* choose(t, whose, { rule, prompt, options, ...(facts === undefined ? undefined : { facts }) });
@@ -80,10 +91,10 @@ export function* oneOf<T>(t: Table, whose: Whose, { rule, prompt, of, as, facts 
 }
 
 /** So many of several things. */
-export function* someOf<T>(
+export function* someOf<T, const K extends TextKey>(
   t: Table,
   whose: Seat,
-  { rule, prompt, of, as, min, max }: Question<T> & { readonly min: number; readonly max: number },
+  { rule, prompt, of, as, min, max }: Question<T, K> & { readonly min: number; readonly max: number },
 ): Flow<T[]> {
   if (min >= of.length) return [...of];
   const options = of.map(as);
@@ -102,6 +113,6 @@ export const yesNo = (
     readonly rule: Rule;
     readonly prompt: Message;
     readonly asides?: readonly PlayableAside<State, TextKey, Means>[];
-    readonly facts?: Json;
+    readonly facts?: FactsAt<Words, TextKey>;
   },
 ): Flow<'yes' | 'no'> => choose(t, seat, { ...q, options: ['yes', 'no'] as const });

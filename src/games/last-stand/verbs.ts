@@ -1,6 +1,5 @@
 import {
   interruptVerbs,
-  type Json,
   type Message as KernelMessage,
   type Offer as KernelOffer,
   type Option as KernelOption,
@@ -8,6 +7,7 @@ import {
   type Vocabulary,
 } from '../../kernel/index.ts';
 import type { RuleId } from '../../rules/index.ts';
+import type { FactsBeside } from './facts.ts';
 import type { Facts } from './moments/orders.ts';
 import type { Means } from './means.ts';
 import type { State } from './state.ts';
@@ -16,11 +16,11 @@ import type { TextKey } from './wording/said.ts';
 export type { Flow, Seat } from '../../kernel/index.ts';
 export type { Table } from './state.ts';
 
-/** What this game can say: the keys of its texts. */
+/** What this game can say: the keys of its texts, what its options mean, what goes beside its questions. */
 export interface Words extends Vocabulary {
   readonly key: TextKey;
   readonly means: Means;
-  readonly facts: { readonly [K in TextKey]: Json };
+  readonly facts: FactsBeside;
 }
 export type Message = KernelMessage<TextKey>;
 export type Option = KernelOption<TextKey>;

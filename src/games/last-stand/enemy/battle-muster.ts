@@ -1,4 +1,5 @@
-import { idOf, type Json, type Meaning, type Objection } from '../../../kernel/index.ts';
+import { idOf, type Meaning, type Objection } from '../../../kernel/index.ts';
+import type { Joined } from '../facts.ts';
 import type { Using } from '../means.ts';
 import type { TextKey } from '../wording/said.ts';
 import { isChoice, type Use, usesOf } from '../moments/abilities.ts';
@@ -71,7 +72,7 @@ export function* muster(t: Table, commander: Ranger, leader: LeaderId): Flow<Fig
 }
 
 /** What lies on the table so far, for all to see: who is in, with which cards and how many dice. */
-const laidOut = (fighters: readonly Fighter[]): Json =>
+const laidOut = (fighters: readonly Fighter[]): Joined['committed'] =>
   fighters.map(({ ranger, defenders, specials, moment: { dice } }) => ({
     ranger: ranger.id,
     cards: [...defenders, ...specials],

@@ -1,4 +1,4 @@
-import { idOf, type Json, type PlayableAside } from '../../../kernel/index.ts';
+import { type FactsAt, idOf, type PlayableAside } from '../../../kernel/index.ts';
 import { isBanned, isChoice, isPlayed, type Use, usesOf } from './abilities.ts';
 import { effectsOf, hasEffect } from '../cards/cards.ts';
 import { holds, touches } from '../cards/conditions.ts';
@@ -12,7 +12,17 @@ import { kindOf, orderedAbout, subjectOf } from './orders.ts';
 import { saves, stirs } from './remedies.ts';
 import { type Coming, stakeOf } from './stakes.ts';
 import type { Ranger, State } from '../state.ts';
-import { choose, emit, type Flow, ordered, type Rule, type Seat, type Table, type Message } from '../verbs.ts';
+import {
+  choose,
+  emit,
+  type Flow,
+  ordered,
+  type Rule,
+  type Seat,
+  type Table,
+  type Message,
+  type Words,
+} from '../verbs.ts';
 import type { Ability, Verb } from '../cards/vocabulary.ts';
 import type { TextKey } from '../wording/said.ts';
 import type { Trigger } from '../wording/words.ts';
@@ -123,7 +133,7 @@ interface Offer {
   /** Of those that fit, only these. */
   readonly only?: (use: Use) => boolean;
   /** What is known beside the prompt: the dice, the successes that are still missing. */
-  readonly facts?: () => Json;
+  readonly facts?: () => FactsAt<Words, TextKey>;
 }
 
 /**
@@ -175,7 +185,7 @@ function factsOf(
   { facts }: Offer,
   { coming, fewer }: Moment,
   { stirring, saving }: { readonly stirring: readonly Use[]; readonly saving: readonly Use[] },
-): { facts?: Json } {
+): { facts?: FactsAt<Words, TextKey> } {
   if (facts !== undefined) return { facts: facts() };
   if (coming === null) return {};
   const ids = (uses: readonly Use[]): string[] => uses.map(({ id }) => id);

@@ -1,3 +1,4 @@
+import type { Rolled } from '../facts.ts';
 import { attribute } from '../moments/abilities.ts';
 import { hasFailed, type Moment, moment, type Part, successesOf } from '../moments/moment.ts';
 import type { Ranger } from '../state.ts';
@@ -55,7 +56,7 @@ export function* rollOut(t: Table, of: Moment, asking: Asking): Flow<void> {
 }
 
 /** What lies on the table after a roll: the dice with what each needs, the successes, and how many are wanted. */
-export const rollFacts = (of: Moment) => ({
+export const rollFacts = (of: Moment): Rolled => ({
   parts: of.parts.map(({ tribe, toHit, dice }) => ({ tribe, toHit, dice: [...dice] })),
   successes: successesOf(of),
   need: of.need,

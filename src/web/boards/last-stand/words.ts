@@ -4,11 +4,12 @@ import {
   content,
   type Icon,
   isGambling,
+  type Joined,
   type Loc,
   type Phase,
   rangerCard,
-  type RangerId,
   RANGERS,
+  type Rolled,
   type Scenario,
   type Tribe,
   tribeCard,
@@ -69,23 +70,13 @@ export const TRIBE_OF_COLOR = Object.fromEntries(content.tribes.map(({ color, id
   Record<Color, Tribe>
 >;
 
-interface RolledPart {
-  readonly tribe: Tribe | null;
-  readonly toHit: number;
-  readonly dice: readonly number[];
-}
-interface Committed {
-  readonly ranger: RangerId;
-  readonly dice: number;
-}
-
 /** What lies beside a question: the dice as they fell, and what is still missing. Who fights is on the battle sheet. */
 export function factsOf(facts: Json): Fact[] {
   const { parts, successes, need, committed } = facts as {
-    parts?: readonly RolledPart[];
+    parts?: Rolled['parts'];
     successes?: number;
     need?: number;
-    committed?: readonly Committed[];
+    committed?: Joined['committed'];
   };
   return [
     ...(parts ?? []).map(({ tribe, toHit, dice }) => ({

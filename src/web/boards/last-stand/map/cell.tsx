@@ -1,8 +1,8 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { content, type Loc, type Tribe, TRIBES } from '../../../../games/last-stand/index.ts';
+import { content, type Loc, type Tribe, TRIBES, type Words } from '../../../../games/last-stand/index.ts';
 import { PATHS } from 'virtual:icons/table';
 import type { TableIcon } from '../../../ui/icon-names.ts';
-import type { Json } from '../../../../kernel/index.ts';
+import { factsOf, type SeenRequest } from '../../../../kernel/index.ts';
 import { useMatch } from '../../../match/context.tsx';
 import { spokenWith, useOffered } from '../../thing.tsx';
 import { LeaderShape, Pawn, Shape } from './glyphs.tsx';
@@ -36,7 +36,7 @@ interface CellProps {
 /** One location with all that stands on it. While the open question offers it, it is a button. */
 export function Cell({ view, at, now, roomy, entry, onRead }: CellProps) {
   const offered = useOffered({ at });
-  const far = useMatch(({ request }) => isFar(request?.facts, at));
+  const far = useMatch(({ request }) => isFar(request, at));
   const location = content.board.locations[at - 1];
   if (location === undefined) return null;
   const { x, y, polygon } = location;
@@ -93,9 +93,9 @@ export function Cell({ view, at, now, roomy, entry, onRead }: CellProps) {
 }
 
 /** Where a move is chosen: whether one gets there only with a card or a device. */
-function isFar(facts: Json | undefined, at: Loc): boolean {
-  const { onFoot } = (facts ?? {}) as { onFoot?: readonly Loc[] };
-  return onFoot !== undefined && !onFoot.includes(at);
+function isFar(request: SeenRequest | null, at: Loc): boolean {
+  const ways = request === null ? undefined : factsOf<Words, 'ls.move'>(request, 'ls.move');
+  return ways !== undefined && !ways.onFoot.includes(at);
 }
 
 /** A little inside the borders, so that neighbours that can both be chosen stay apart. */

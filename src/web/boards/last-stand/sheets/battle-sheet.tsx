@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { cardsAgainst, leaderCard, type LeaderId, rangerCard } from '../../../../games/last-stand/index.ts';
-import type { SeenRequest } from '../../../../kernel/index.ts';
+import { cardsAgainst, leaderCard, type LeaderId, rangerCard, type Words } from '../../../../games/last-stand/index.ts';
+import { factsOf, type SeenRequest } from '../../../../kernel/index.ts';
 import { useController, useMatch, usePlay } from '../../../match/context.tsx';
 import { DiceRow } from '../../../ui/dice.tsx';
 import { Icon } from '../../../ui/table-icon.tsx';
@@ -132,19 +132,15 @@ function comrades(view: View, request: SeenRequest, fighters: readonly Fighter[]
 }
 
 /** How many dice come without a card, and how many each option gives. */
-interface Offered {
-  readonly given: number;
-  readonly dice: Readonly<Record<string, number>>;
-}
-
 /** While cards are being laid out: how many dice they make so far. */
 function Committing({ view, battle: { leader, toHit, fighters } }: { view: View; battle: Battle }) {
   const controller = useController();
   const request = useMatch((now) => now.request);
   const picked = usePlay((play) => play.draft.picked);
   const asked = usePlay((play) => play.asked !== null);
-  if (!asked || request?.prompt.key !== 'ls.battle.commit') return null;
-  const { given, dice } = request.facts as unknown as Offered;
+  const laidOut = request === null ? undefined : factsOf<Words, 'ls.battle.commit'>(request, 'ls.battle.commit');
+  if (!asked || request === null || laidOut === undefined) return null;
+  const { given, dice } = laidOut;
   const laid = picked.reduce((sum, id) => sum + (dice[id] ?? 0), given);
   const all = laid + fighters.reduce((sum, fighter) => sum + fighter.dice, 0);
   const { health } = view.leaders[leader];
