@@ -171,18 +171,11 @@ describe('a decision is a value', () => {
   const READERS = ['games', 'skirmish', 'bots', 'lab', 'web', 'cli'];
   /** Not an id of an option: who sits on a chair is planned as `bot:greedy`. */
   const OTHER_COLONS = ['web/pages/new.tsx'];
-  /** Still to be converted: the list only gets shorter. */
-  const UNCONVERTED = [
-    'bots/last-stand/extras.ts',
-    'bots/last-stand/interrupts.ts',
-    'bots/last-stand/questions.ts',
-    'games/last-stand/turn/actions.ts',
-  ];
 
   test('nobody takes the id of an option apart: what it means says it', () => {
     const files = sourceFiles().filter((file) => READERS.includes(folderOf(file)) && !isTest(file));
     const found = files.filter((file) => idsTakenApart(readFileSync(join(SRC, file), 'utf8')).length > 0);
-    expect(found.filter((file) => ![...OTHER_COLONS, ...UNCONVERTED].includes(file))).toEqual([]);
+    expect(found.filter((file) => !OTHER_COLONS.includes(file))).toEqual([]);
   });
 
   test.each([

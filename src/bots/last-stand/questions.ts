@@ -270,14 +270,7 @@ export const REPLIES: Readonly<Partial<Record<TextKey, Reply>>> = {
   'ls.hand.full': giveUp,
   'ls.artifacts.full': giveUp,
   'ls.lose.which': giveUp,
-  'ls.special.full': ({ ids }) =>
-    decided(
-      first(
-        ids,
-        ids.filter((id) => id.includes(':')),
-      ),
-      'Room for another',
-    ),
+  'ls.special.full': ({ ids, sources }) => decided(first(ids, Object.keys(sources)), 'Room for another'),
   'ls.discards': ({ state, ids, ranger }) =>
     decided(leastWorth(state, ranger, ids).at(-1) ?? '', 'The most useful of them'),
   'ls.whom': whom,
