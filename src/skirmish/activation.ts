@@ -1,4 +1,4 @@
-import type { Flow, Message, Seat, Table } from '../kernel/index.ts';
+import { type Flow, type Message, type Seat, type Table, verbs } from '../kernel/index.ts';
 import { rollTest, type Test, type Tested } from './dice.ts';
 
 /** Whose turn it is: orders that are rolled for, and who comes next in them. All of it is plain data in a game's state. */
@@ -85,4 +85,23 @@ export const activated = (unit: string, of: number): Activation => ({ unit, left
 export function pay(activation: Activation, deed: string, cost: number): void {
   activation.left -= cost;
   activation.done.push(deed);
+}
+
+/** Asks who of a side acts next: nobody is asked where one only is left. */
+export function* whoActs<S, R extends string, K extends string, U extends { readonly id: string }>(
+  t: Table<S>,
+  seat: Seat,
+  waiting: readonly U[],
+  question: { readonly rule: R; readonly prompt: Message<K>; readonly label: (unit: U) => Message<K> },
+): Flow<U | null> {
+  const [only, ...others] = waiting;
+  if (only === undefined || others.length === 0) return only ?? null;
+  const { choose } = verbs<S, string>();
+  const { rule, prompt, label } = question;
+  const id = yield* choose(t, seat, () => ({
+    rule,
+    prompt,
+    options: waiting.map((unit) => ({ id: unit.id, label: label(unit), about: { unit: unit.id } })),
+  }));
+  return waiting.find((unit) => unit.id === id) as U;
 }

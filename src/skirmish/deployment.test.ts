@@ -4,23 +4,23 @@ import { block, box, model, terrainOf } from '../tabletop/testing.ts';
 import { beside, blockAt, latticeIn, oppositeEdge, spotsIn, stripAlong, zoneFault } from './index.ts';
 
 const terrain = terrainOf({ pieces: [block('wall', box(10, 0, 2, 10))] });
-const strip = stripAlong(terrain, 'north', 3);
+const strip = stripAlong(terrain, 'near', 3);
 const table = new Tabletop(terrain);
 
 describe('zones', () => {
   test('a strip lies along its edge, and the other side has the edge opposite', () => {
-    const corners = (edge: 'north' | 'east' | 'south' | 'west'): number[][] =>
+    const corners = (edge: 'near' | 'right' | 'far' | 'left'): number[][] =>
       stripAlong(terrain, edge, 3).map(({ x, y }) => [x, y]);
-    expect(corners('north')).toEqual([
+    expect(corners('near')).toEqual([
       [0, 0],
       [40, 0],
       [40, 3],
       [0, 3],
     ]);
-    expect(corners('south')[0]).toEqual([0, 37]);
-    expect(corners('east')[0]).toEqual([37, 0]);
-    expect(corners('west')[2]).toEqual([3, 40]);
-    expect([oppositeEdge('north'), oppositeEdge('west')]).toEqual(['south', 'east']);
+    expect(corners('far')[0]).toEqual([0, 37]);
+    expect(corners('right')[0]).toEqual([37, 0]);
+    expect(corners('left')[2]).toEqual([3, 40]);
+    expect([oppositeEdge('near'), oppositeEdge('left')]).toEqual(['far', 'right']);
   });
 
   test('the whole base lies in a zone and finds room', () => {
@@ -38,7 +38,7 @@ describe('zones', () => {
   });
 
   test('where the mesh misses a narrow zone, its own lattice finds room', () => {
-    const narrow = stripAlong(terrain, 'north', 1);
+    const narrow = stripAlong(terrain, 'near', 1);
     const suits = (at: { x: number; y: number }): boolean =>
       zoneFault(table, [narrow], model('a', at.x, at.y)) === null;
     expect(spotsIn(terrain, [narrow], 0.5, suits)).toHaveLength(1);

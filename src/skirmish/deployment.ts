@@ -12,6 +12,8 @@ import {
 } from '../kernel/index.ts';
 import {
   apart,
+  type Edge,
+  EDGES,
   facingTowards,
   fits,
   type Model,
@@ -24,16 +26,12 @@ import {
 
 /** Coming to the table: zones, the strips along its edges, and where there is room in them. */
 
-const EDGES = ['north', 'east', 'south', 'west'] as const;
-export type Edge = (typeof EDGES)[number];
-
-/** North is the edge at y 0, which screens draw on top. */
 export const oppositeEdge = (edge: Edge): Edge => EDGES[(EDGES.indexOf(edge) + 2) % 4] as Edge;
 
 /** The strip along an edge, so many inches deep. */
 export function stripAlong({ width, depth }: Terrain, edge: Edge, deep: number): Polygon {
-  const [left, right] = [edge === 'east' ? width - deep : 0, edge === 'west' ? deep : width];
-  const [top, bottom] = [edge === 'south' ? depth - deep : 0, edge === 'north' ? deep : depth];
+  const [left, right] = [edge === 'right' ? width - deep : 0, edge === 'left' ? deep : width];
+  const [top, bottom] = [edge === 'far' ? depth - deep : 0, edge === 'near' ? deep : depth];
   return [
     { x: left, y: top },
     { x: right, y: top },

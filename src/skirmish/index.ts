@@ -4,8 +4,8 @@ export type { LookRules, StringRules, View } from './looks.ts';
 export { allNearestBy, bodyAt, chainsOf, gapBetween, middlesApart, nearestBy, touchedBy } from './models.ts';
 export type { Stand, Standing } from './models.ts';
 export { Tables } from './table.ts';
-export { activated, allTied, foremost, isSettled, nextUp, pay, placesBy, rollOff } from './activation.ts';
-export type { Ranking } from './activation.ts';
+export { activated, allTied, foremost, isSettled, nextUp, pay, placesBy, rollOff, whoActs } from './activation.ts';
+export type { Activation, Ranking } from './activation.ts';
 export {
   chanceOf,
   chanceToPass,
@@ -13,6 +13,7 @@ export {
   faceNeeded,
   poolOf,
   rollPool,
+  rollTest,
   successesIn,
   successOdds,
   winOdds,
@@ -28,7 +29,23 @@ export {
   stripAlong,
   zoneFault,
 } from './deployment.ts';
-export type { ZoneFault } from './deployment.ts';
+export type { Deploying, ZoneFault } from './deployment.ts';
 export { beside, placeOneByOne, settlePlaces, shownPlaces } from './placing.ts';
 export type { Spot } from './placing.ts';
 export type { Placing } from './placing.ts';
+export {
+  facingShape,
+  faultsAt,
+  namesEachOnce,
+  placeShape,
+  standingFaults,
+  standingShape,
+} from './custom.ts';
+export { followersTo } from './groups.ts';
+export { listFaults, listPoints } from './lists.ts';
+export { askMove, askWay, judgeMove, walkWay } from './moving.ts';
+export type { Moving } from './moving.ts';
+export { SharedBy, tableShape, terrainOf } from './tables.ts';
+export type { TableChoice } from './tables.ts';
+export { advance, asFarAs, endOf, momentAfter, routeOf, setOut } from './ways.ts';
+export type { Moment, Move, Underway } from './ways.ts';

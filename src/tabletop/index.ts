@@ -48,5 +48,6 @@ export { walk } from './ways/walk.ts';
 export { checkWay, groundAt } from './ways/ways.ts';
 export type {
   CheckedWay,
+  MoveOptions,
   Stretch,
 } from './ways/ways.ts';

@@ -1,6 +1,6 @@
 /** Scenes for tests: the smallest battle that a rule needs, every model placed, dice typed in. */
 import type { z } from 'zod';
-import { Match, type Point } from '../../kernel/index.ts';
+import { Match } from '../../kernel/index.ts';
 import { Scene, sceneAt } from '../../kernel/testing.ts';
 import type { TerrainFile } from '../../tabletop/index.ts';
 import { type CustomSetup, customShape, customState } from './prepare/custom/setup.ts';
@@ -8,7 +8,10 @@ import { evenDeath } from './index.ts';
 import type { Battle, Herd, Human, State } from './state.ts';
 import type { Faction } from './words.ts';
 
+import { block } from '../../skirmish/testing.ts';
+
 export { test } from '../../kernel/testing.ts';
+export { block, placesIn, rectangle, ROUND, row, said } from '../../skirmish/testing.ts';
 export type BattleScene = Scene<State>;
 
 type HumanInput = Partial<CustomSetup['humans'][number]> & { readonly x: number; readonly y: number };
@@ -38,41 +41,8 @@ export interface SceneSpec {
   readonly change?: (battle: Battle) => void;
 }
 
-type Pieces = NonNullable<TerrainFile['pieces']>;
-
-/** Four square corners: from the first one so many inches wide and deep. */
-export const rectangle = (x: number, y: number, wide: number, deep: number): [number, number][] => [
-  [x, y],
-  [x + wide, y],
-  [x + wide, y + deep],
-  [x, y + deep],
-];
-
-type Rectangle = Readonly<Parameters<typeof rectangle>>;
-
-/** A piece of such a shape. */
-export const block = (id: string, at: Rectangle, more: Partial<Pieces[number]>): Pieces[number] => ({
-  id,
-  outline: rectangle(...at),
-  ...more,
-});
-
 /** Dangerous ground two inches before whoever stands at (10, 10). */
 export const FIRE = block('fire', [12, 5, 3, 10], { kind: 'dangerous' });
-
-/** A row of zombies that link up at 1.5" apart, from its first one backwards. */
-export const row = (x: number, y: number, count: number): [number, number][] =>
-  Array.from({ length: count }, (_, i) => [x - 1.5 * i, y]);
-
-/** Six places round (10, 10), an inch from the middle each, and touching at most. */
-export const ROUND: readonly [number, number][] = [
-  [11, 10],
-  [10.5, 10.867],
-  [9.5, 10.867],
-  [9, 10],
-  [9.5, 9.133],
-  [10.5, 9.133],
-];
 
 /** The class that stands in where a test does not care. */
 const COMMON = { survivors: 'regular', military: 'conscript', bandits: 'thug', zombies: 'regular' } as const;
@@ -127,9 +97,3 @@ export const start = (setup: unknown, seed = 'start'): BattleScene =>
 export const battle = (m: BattleScene): Battle => m.state().battle as Battle;
 export const human = (m: BattleScene, id: string): Human => battle(m).humans.find((one) => one.id === id) as Human;
 export const herd = (m: BattleScene, id: string): Herd => battle(m).herds.find((one) => one.id === id) as Herd;
-/** The events of one kind, as their parameters. */
-export const said = (m: BattleScene, key: string): readonly Record<string, unknown>[] =>
-  m.events().flatMap((event) => (event.key === key ? [event.params] : []));
-/** The places that the open question suggests, or shows as taken already. */
-export const placesIn = (m: BattleScene): readonly (Point & { readonly id: string })[] =>
-  ((m.match.request?.facts ?? {}) as { places?: readonly (Point & { id: string })[] }).places ?? [];

@@ -30,4 +30,4 @@ export type Modifier = KernelModifier<TextKey>;
 export type Fact = KernelFact<TextKey>;
 
 /** The kernel's verbs, for this game's state, rules and words. */
-export const { choose, pick, place, path, amount, allot, roll, playOut, emit, end } = verbs<State, Rule, Words>();
+export const { choose, pick, place, amount, allot, roll, playOut, emit, end } = verbs<State, Rule, Words>();

@@ -1,13 +1,14 @@
-import type { Placed, Point } from '../../../kernel/index.ts';
+import type { PathAnswer, Placed, Point } from '../../../kernel/index.ts';
+import { askWay, endOf, type Moving } from '../../../skirmish/index.ts';
 import { apart, facingTowards, point } from '../../../tabletop/index.ts';
 import type { Action } from '../turn/action.ts';
 import { dare } from './danger.ts';
 import { mayHerdMove } from '../herd/formation.ts';
 import { moveHerd } from '../herd/herd.ts';
-import { farthest, lineOf, mayMove, moveLimits, type Stride, strideOf } from './line.ts';
+import { farthest, type Line, lineOf, mayMove, moveLimits, type Stride, strideOf } from './line.ts';
 import type { Battle, Human } from '../state.ts';
 import { goalsOf } from '../shown/suggest.ts';
-import { emit, type Flow, type Objection, path, type Seat, type Table } from '../verbs.ts';
+import { emit, type Flow, type Objection, type Rule, type Seat, type Table } from '../verbs.ts';
 import { battleOf, bodyOf, isHerd, nameOf } from '../units.ts';
 
 /** EDM.TURN.4: Move, of a human or a herd. */
@@ -33,29 +34,32 @@ const stride = (battle: Battle, human: Human): Stride => strideOf(battle, human,
 function* moveHuman(t: Table, human: Human, seat: Seat): Flow<void> {
   const battle = battleOf(t);
   const limits = moveLimits(battle, human);
-  const answer = yield* path(t, seat, () => ({
+  const about: Moving<Rule> = {
     rule: 'EDM.MOVE.3',
+    seat,
     prompt: { key: 'ed.move', params: { unit: nameOf(human), ...limits } },
-    from: { x: human.x, y: human.y },
+    from: human,
     budget: limits.open,
     suggestions: () => waysOf(battle, human).map((to) => [to]),
     facts: { unit: human.id, ...limits },
-    check: (way) => straightFault(battle, human, endOf(way)),
-  }));
-  const line = lineOf(stride(battle, human), endOf(answer)[0] as Placed);
+  };
+  const line = (yield* askWay(t, about, (answer) => judge(battle, human, answer))).line as Line;
   if (line.dangers.length > 0 && !(yield* dare(t, human, line))) return;
   walkTo(t, human, line.to, 'EDM.MOVE.1');
 }
 
-const endOf = (way: readonly Placed[] | { readonly to: Placed }): readonly Placed[] => ('to' in way ? [way.to] : way);
-
-function straightFault(battle: Battle, human: Human, points: readonly Placed[]): Objection | null {
-  const [to] = points;
-  if (to === undefined || points.length > 1) {
-    return { rule: 'EDM.MOVE.3', reason: { key: 'ed.no.curve' }, facts: { points: points.length } };
+/** EDM.MOVE.3: a Move is one straight line, on one level. */
+function judge(battle: Battle, human: Human, answer: PathAnswer): { line: Line | null; fault: Objection | null } {
+  const points = 'to' in answer ? 1 : answer.length;
+  const to = endOf(answer);
+  if (to === undefined || points > 1) {
+    return { line: null, fault: { rule: 'EDM.MOVE.3', reason: { key: 'ed.no.curve' }, facts: { points } } };
   }
-  if ((to.level ?? human.level) !== human.level) return { rule: 'EDM.CLIMB.1', reason: { key: 'ed.no.level' } };
-  return lineOf(stride(battle, human), to).fault;
+  if ((to.level ?? human.level) !== human.level) {
+    return { line: null, fault: { rule: 'EDM.CLIMB.1', reason: { key: 'ed.no.level' } } };
+  }
+  const line = lineOf(stride(battle, human), to);
+  return { line, fault: line.fault };
 }
 
 /** EDM.MODEL.5: after a Move a human looks where it went. */

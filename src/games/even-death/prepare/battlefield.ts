@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { canonical, type Point, Recent } from '../../../kernel/index.ts';
-import { raised, Tables } from '../../../skirmish/index.ts';
+import { type Point, Recent } from '../../../kernel/index.ts';
+import { raised, SharedBy, Tables } from '../../../skirmish/index.ts';
 import {
   grained,
   type Model,
@@ -104,23 +104,15 @@ function groundOfLayout(
   };
 }
 
-/** So many battlefields are kept: a set-up may bring any number of its own. */
-const KEPT_FIELDS = 32;
-/** Of each, with gates and doors in so many states. */
+/** Of each battlefield, with gates and doors in so many states. */
 const KEPT_VARIANTS = 16;
-const grounds = new Recent<string, Ground>(KEPT_FIELDS);
-const known = new WeakMap<Field, Ground>();
+
+const grounds = new SharedBy<Field, Ground>((field) =>
+  'layout' in field ? groundOfLayout(layoutOf(field.layout), field.without, field.thinRiver ?? false) : field,
+);
 
 /** Equal fields share one terrain, however often the state that holds them is copied. */
-export function groundOf(field: Field): Ground {
-  const seen = known.get(field);
-  if (seen !== undefined) return seen;
-  const ground = grounds.make(canonical(field), () =>
-    'layout' in field ? groundOfLayout(layoutOf(field.layout), field.without, field.thinRiver ?? false) : field,
-  );
-  known.set(field, ground);
-  return ground;
-}
+export const groundOf = (field: Field): Ground => grounds.of(field);
 
 /** EDM.HUMAN.4: the doors of the buildings that are drawn on a table. */
 export const doorsOf = ({ buildings }: Terrain): readonly Opening[] =>

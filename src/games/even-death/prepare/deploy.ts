@@ -4,6 +4,7 @@ import {
   blockAt as blockIn,
   bodyAt,
   deployAt,
+  type Deploying,
   isSettled,
   nextUp,
   regionOf,
@@ -21,7 +22,7 @@ import { herdName, humanName } from '../names.ts';
 import { type Placing, settle } from '../move/placing.ts';
 import { rollOff } from '../turn/priority.ts';
 import type { Battle, Herd, Human, Recruit, Side } from '../state.ts';
-import { choose, emit, type Flow, type Message, type Objection, type Seat, type Table } from '../verbs.ts';
+import { choose, emit, type Flow, type Message, type Objection, type Rule, type Seat, type Table } from '../verbs.ts';
 import { battleOf, freshId, nameOf, sideOf } from '../units.ts';
 import { BASE } from '../words.ts';
 
@@ -146,7 +147,7 @@ function* deployHuman(t: Table, side: Side, number: number): Flow<void> {
     zones,
     radius: BASE.radius,
     check: (spot) => humanFault(battle, zones, spot),
-  });
+  } satisfies Deploying<Rule>);
   const human = newHuman(side.seat, number, recruit, at, at.facing ?? 0);
   battle.humans.push(human);
   emit(t, 'EDM.DEPLOY.3', 'ed.deployed', { unit: human.id, name: nameOf(human), seat: side.seat });
@@ -201,7 +202,7 @@ function* deployHerd(t: Table, side: Side, number: number): Flow<void> {
     zones,
     radius: BASE.radius,
     check: fault,
-  });
+  } satisfies Deploying<Rule>);
   const spots = yield* standingAt(t, side, number, at);
   const herd = newHerd(battle, side, number, spots, at.facing ?? 0);
   battle.herds.push(herd);

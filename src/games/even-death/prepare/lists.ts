@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { SetupFault } from '../../../kernel/index.ts';
+import { listFaults as faultsIn, listPoints as pointsOf } from '../../../skirmish/index.ts';
 import { bandOf, CLASS_FIGURES, PERK_LEVELS, weaponFigures } from '../figures.ts';
 import { CLASSES, type Faction, HERD_MAX, HERD_TYPES, PERKS, type PerkId, WEAPONS } from '../words.ts';
 
@@ -28,42 +30,37 @@ export const humanPoints = ({ class: id, weapons }: HumanEntry): number =>
 export const herdPoints = ({ type, zombies }: Pick<HerdEntry, 'type' | 'zombies'>): number =>
   bandOf(type, zombies).points;
 
-/** What is wrong with a list, and where. */
-export interface ListFault {
-  readonly path: (string | number)[];
-  readonly message: string;
-}
-
 interface Listed {
   readonly humans: readonly HumanEntry[];
   readonly herds: readonly HerdEntry[];
 }
 
 export const listPoints = ({ humans, herds }: Listed): number =>
-  humans.reduce((sum, human) => sum + humanPoints(human), 0) + herds.reduce((sum, herd) => sum + herdPoints(herd), 0);
+  pointsOf(humans, humanPoints) + pointsOf(herds, herdPoints);
 
 /** EDM.SETUP.3, EDM.SETUP.8, EDM.SETUP.9: units of the own faction only, at least one, within the limit. */
-export function listFaults(list: Listed, faction: Faction, limit: number): ListFault[] {
-  const { humans, herds } = list;
-  const faults: ListFault[] = humans.flatMap((human, i) =>
-    humanFaults(human, faction).map(({ path, message }) => ({ path: ['humans', i, ...path], message })),
-  );
-  if (faction !== 'zombies' && herds.length > 0)
-    faults.push({ path: ['herds'], message: 'Only the zombies have herds' });
-  if (faction === 'zombies' && humans.length > 0)
-    faults.push({ path: ['humans'], message: 'The zombies have herds only' });
-  const wanted = faction === 'zombies' ? 'herds' : 'humans';
-  if (list[wanted].length === 0) faults.push({ path: [wanted], message: 'A list has at least one unit' });
-  const points = listPoints(list);
-  if (points > limit)
-    faults.push({ path: [wanted], message: `The list costs ${points} points, and the limit is ${limit}` });
-  return faults;
+export function listFaults({ humans, herds }: Listed, faction: Faction, limit: number): SetupFault[] {
+  const isDead = faction === 'zombies';
+  const entryFaults = (human: HumanEntry): SetupFault[] => humanFaults(human, faction);
+  const wrong = isDead ? humans : herds;
+  return [
+    ...(isDead
+      ? faultsIn(herds, { points: herdPoints, limit }, ['herds'])
+      : faultsIn(humans, { points: humanPoints, limit, entryFaults }, ['humans'])),
+    ...(wrong.length === 0
+      ? []
+      : [
+          isDead
+            ? { path: ['humans'], message: 'The zombies have herds only' }
+            : { path: ['herds'], message: 'Only the zombies have herds' },
+        ]),
+  ];
 }
 
 /** EDM.UNIT.6, EDM.PERK.13: what is wrong with a human by itself. */
-export function humanFaults(human: HumanEntry, faction: Faction): ListFault[] {
+export function humanFaults(human: HumanEntry, faction: Faction): SetupFault[] {
   const figures = CLASS_FIGURES[human.class];
-  const faults: ListFault[] = [];
+  const faults: SetupFault[] = [];
   if (figures.faction !== faction) {
     faults.push({ path: ['class'], message: `${figures.name} is no unit of the ${faction}` });
   }

@@ -54,10 +54,7 @@ describe('set-up', () => {
     };
     expect(pathsOf(campaign)).toEqual(['players.1.lists.0.herds.0.zombies']);
     const mixed = { ...zombies, humans: [{ class: 'newbie' }] };
-    expect(pathsOf({ kind: 'battle', players: [survivors, mixed] })).toEqual([
-      'players.1.humans.0.class',
-      'players.1.humans',
-    ]);
+    expect(pathsOf({ kind: 'battle', players: [survivors, mixed] })).toEqual(['players.1.humans']);
   });
 
   test('EDM.SETUP.13 EDM.SETUP.14 EDM.SETUP.15 outside a campaign everyone is as usual', () => {

@@ -1,5 +1,5 @@
 import type { SetupFault } from '../../../../kernel/index.ts';
-import { crowdedBy, type Model, type Tabletop } from '../../../../tabletop/index.ts';
+import { faultsAt, namesEachOnce, standingFaults } from '../../../../skirmish/index.ts';
 import { faceOf } from '../../move/ascent.ts';
 import { slotsOf, tabletopOf, terrainOf } from '../battlefield.ts';
 import { CLASS_FIGURES, GUN_FIGURES, isGun } from '../../figures.ts';
@@ -21,16 +21,13 @@ export function battleFaults({ battle: fought, players }: State): SetupFault[] {
       commandFaults(side).map((message) => ({ path: ['players', i, 'commandPoints'], message })),
     ),
     ...battle.humans.flatMap((human, i) => [
-      ...humanStateFaults(battle, human, hasZombies).map(({ path, message }) => ({
-        path: ['humans', i, ...path],
-        message,
-      })),
-      ...placeFaults(battle, table, bodyOf(human, human), ['humans', i]),
+      ...faultsAt(['humans', i], humanStateFaults(battle, human, hasZombies)),
+      ...standingFaults(table, bodyOf(human, human), ['humans', i]), // EDM.MODEL.3
       ...climbFaults(battle, human.climbing, [human.id], ['humans', i, 'climbing']),
       ...crowdFaults(battle, human, i),
     ]),
     ...battle.herds.flatMap((herd, i) => [
-      ...bodies(herd).flatMap((body, n) => placeFaults(battle, table, body, ['herds', i, 'zombies', n])),
+      ...bodies(herd).flatMap((body, n) => standingFaults(table, body, ['herds', i, 'zombies', n])),
       ...climbFaults(
         battle,
         herd.climbing,
@@ -78,38 +75,6 @@ function humanStateFaults(battle: Battle, human: Human, hasZombies: boolean): To
   ];
 }
 
-/** EDM.MODEL.3: a base stands on the table, on a floor that there is, beside what is solid and beside the other bases. */
-function placeFaults(battle: Battle, table: Tabletop, body: Model, path: readonly (string | number)[]): SetupFault[] {
-  const by = crowdedBy(table, body, body);
-  if (by === null) return [];
-  const { width, depth } = terrainOf(battle);
-  if (by === 'edge') {
-    return [
-      { path: [...path, 'x'], message: `The whole base lies on the table, which is ${width} by ${depth} inches` },
-    ];
-  }
-  if (by === 'no-floor')
-    return [{ path: [...path, 'level'], message: `There is no level ${body.level} to stand on there` }];
-  const other = table.model(by);
-  if (other === undefined) {
-    const thing = table.ground.named(by);
-    return [
-      {
-        path: [...path, 'x'],
-        message: `It stands in ${thing?.name === undefined || thing.name === '' ? by : thing.name}`,
-      },
-    ];
-  }
-  // Of two that overlap, the later one is told.
-  if (isBefore(table, body.id, by)) return [];
-  return [{ path: [...path, 'x'], message: `It overlaps ${by}, which stands at ${other.x}, ${other.y}` }];
-}
-
-const isBefore = (table: Tabletop, one: string, other: string): boolean => {
-  const order = table.models.map(({ id }) => id);
-  return order.indexOf(one) < order.indexOf(other);
-};
-
 /** EDM.CONTACT.3 */
 const MOST_BITERS = 6;
 
@@ -151,20 +116,18 @@ const commandFaults = ({ faction, commandPoints, commands, commandedBy }: Side):
     ? ['Only the Military give Commands']
     : [];
 
-const isOnce = (seats: readonly string[], of: readonly string[]): boolean =>
-  [...seats].sort().join() === [...of].sort().join();
-
 /** EDM.PRIO.1: every side once, in the order of turns and while it is rolled for. */
 function orderFaults(battle: Battle): SetupFault[] {
   const { order, active, phase, ranking, sides } = battle;
   const seats = sides.map(({ seat }) => seat);
   const isRolled = phase === 'slots' && order.length === 0;
   const faults: SetupFault[] = [];
-  if (!isRolled && !isOnce(order, seats)) faults.push({ path: ['order'], message: 'The order names every seat once' });
+  if (!isRolled && !namesEachOnce(order, seats))
+    faults.push({ path: ['order'], message: 'The order names every seat once' });
   if (!seats.includes(active)) faults.push({ path: ['active'], message: `There is no seat ${active}` });
   const isRanked = isRolled || phase === 'priority';
   const ranked = sides.flatMap(({ seat, counts }) => (counts ? [seat] : []));
-  if (isRanked && !(isOnce(ranking.flat(), ranked) && ranking.every((place) => place.length > 0))) {
+  if (isRanked && !(namesEachOnce(ranking.flat(), ranked) && ranking.every((place) => place.length > 0))) {
     faults.push({ path: ['ranking'], message: 'The ranking names every seat once' });
   }
   return faults;

@@ -1,28 +1,25 @@
 import { z } from 'zod';
-import { grained, LIMITS } from '../../../../tabletop/index.ts';
+import { facingShape, placeShape, standingShape } from '../../../../skirmish/index.ts';
+import { LIMITS } from '../../../../tabletop/index.ts';
 import { herdEntry, humanEntry } from '../lists.ts';
 import { ACTIONS, COMMANDS, FATIGUES, HEALTHS, HERD_MAX, HERD_TYPES, MORALES, SEATS } from '../../words.ts';
 
 /** What can be said of a battle that is under way. Whatever is not said is as it is when a battle begins. */
 
 export const seat = z.enum(SEATS);
-const inches = z.number().min(0).max(LIMITS.inches).transform(grained);
 /** Of a unit or a model. */
 const id = z.string().regex(/^[a-dhz]\d{1,6}$/, 'An id is a letter and a number, such as h3');
 const herdId = z.string().regex(/^h\d{1,6}$/, 'The id of a herd is h and a number');
 const zombieId = z.string().regex(/^z\d{1,6}$/, 'The id of a zombie is z and a number');
 /** Of a piece, a gate, a door, a ladder. */
 export const thing = z.string().min(1).max(LIMITS.name);
-const level = z.int().min(0).max(LIMITS.level).default(0);
-const at = { x: inches, y: inches, level };
-const facing = z.int().min(0).max(359).default(0);
 const flag = z.boolean().default(false);
 
 const climbing = z
   .strictObject({
     piece: thing.describe('What it climbs: a piece, a ladder or stairs'),
     height: z.number().min(0).max(LIMITS.inches).describe('How many inches it has climbed'),
-    to: z.strictObject(at).describe('Where it comes out'),
+    to: z.strictObject(placeShape).describe('Where it comes out'),
     by: id.optional().describe('The zombie that climbs first'),
     below: z.array(zombieId).max(HERD_MAX).optional().describe('The zombies that do not climb (EDM.CLIMB.6)'),
   })
@@ -38,8 +35,7 @@ export const condition = {
 
 /** How a human stands on the table. */
 export const humanState = {
-  ...at,
-  facing,
+  ...standingShape,
   ...condition,
   morale: z.enum(MORALES).default('willing'),
   down: flag,
@@ -77,11 +73,11 @@ export const herdShape = z.strictObject({
   arose: flag.describe('It is in no list: it split off or rose in the battle'),
   came: z.int().min(1).max(HERD_MAX).optional().describe('How many zombies it came with, if not as many as now'),
   type: z.enum(HERD_TYPES),
-  facing,
+  facing: facingShape,
   used: flag.describe('It has acted this turn'),
   climbing,
   zombies: z
-    .array(z.strictObject({ id: zombieId.optional(), ...at, down: flag }))
+    .array(z.strictObject({ id: zombieId.optional(), ...placeShape, down: flag }))
     .min(1)
     .max(HERD_MAX),
 });
@@ -105,7 +101,7 @@ export const activationShape = z.strictObject({
   done: z.array(z.enum(ACTIONS)).max(99).default([]),
   arranging: z
     .strictObject({
-      starts: z.record(zombieId, z.strictObject(at)),
+      starts: z.record(zombieId, z.strictObject(placeShape)),
       inches: z.number().min(0).max(LIMITS.inches),
       dared: flag,
     })

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { canonical, Recent } from '../kernel/index.ts';
+import {
+  generate,
+  LIMITS,
+  READY_TABLES,
+  readyTable,
+  type Terrain,
+  terrainSchema,
+  THEME_NAMES,
+} from '../tabletop/index.ts';
+
+/** The table as a part of a set-up: one of the ready ones, one that is dealt out, or one that the set-up brings along. */
+
+const side = z.int().min(24).max(LIMITS.inches);
+export const tableShape = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('ready'),
+    table: z.enum(READY_TABLES.map(({ id }) => id)).describe('One of the ready tables'),
+  }),
+  z.strictObject({
+    kind: z.literal('generated'),
+    theme: z.enum(THEME_NAMES),
+    seed: z.string().max(40).default('').describe('Another seed deals another table'),
+    width: side.default(36),
+    depth: side.default(36),
+    zone: z.number().min(1).max(12).default(3).describe('How deep the deployment zones are, in inches'),
+  }),
+  z.strictObject({ kind: z.literal('own'), terrain: terrainSchema }),
+]);
+export type TableChoice = z.output<typeof tableShape>;
+
+/** So many terrains are kept: set-ups may bring any number of their own. */
+const KEPT = 32;
+
+/**
+ * What is made from a part of a state, shared by all equal parts however often a state is copied: indexing a terrain takes
+ * longer than many a question about it.
+ */
+export class SharedBy<K extends object, V> {
+  readonly #kept: Recent<string, V>;
+  readonly #known = new WeakMap<K, V>();
+  readonly #make: (key: K) => V;
+
+  constructor(make: (key: K) => V, kept = KEPT) {
+    this.#make = make;
+    this.#kept = new Recent(kept);
+  }
+
+  of(key: K): V {
+    const seen = this.#known.get(key);
+    if (seen !== undefined) return seen;
+    const value = this.#kept.make(canonical(key), () => this.#make(key));
+    this.#known.set(key, value);
+    return value;
+  }
+}
+
+const terrains = new SharedBy<TableChoice, Terrain>((choice) => {
+  if (choice.kind === 'own') return choice.terrain as Terrain;
+  return choice.kind === 'ready' ? (readyTable(choice.table) as Terrain) : generate(choice);
+});
+
+export const terrainOf = (choice: TableChoice): Terrain => terrains.of(choice);

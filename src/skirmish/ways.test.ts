@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { Tabletop } from '../tabletop/index.ts';
+import { block, box, model, terrainOf } from '../tabletop/testing.ts';
+import { advance, asFarAs, followersTo, judgeMove, momentAfter, type Move, routeOf, setOut } from './index.ts';
+
+const me = model('me', 10, 10, { facing: 0 });
+const moveOn = (pieces: ReturnType<typeof block>[], budget: number, more: Partial<Move['options']> = {}): Move => ({
+  table: new Tabletop(terrainOf({ pieces }), [me]),
+  model: me,
+  options: { budget, ...more },
+});
+
+describe('a route', () => {
+  test('costs what its ground costs, stretch by stretch', () => {
+    const mud = block('mud', box(12, 5, 2, 10), { kind: 'difficult' });
+    const route = routeOf(moveOn([mud], 10, { costs: { difficult: 2 } }), [{ x: 16, y: 10 }]);
+    expect(route).toMatchObject({ inches: 6, cost: 8, fault: null });
+    expect(route.stretches.map(({ ground, inches }) => [ground, inches])).toEqual([
+      ['normal', 2],
+      ['difficult', 2],
+      ['normal', 2],
+    ]);
+  });
+
+  test('goes through a passage at its price, to another level', () => {
+    const crate = block('crate', box(12, 8, 4, 4), { kind: 'impassable', height: 2, climbable: true });
+    const ladder = { id: 'ladder', from: { x: 11.4, y: 10, level: 0 }, to: { x: 13, y: 10, level: 1 }, cost: 3 };
+    const move = moveOn([crate], 6, { passages: [ladder] });
+    const route = routeOf(move, { to: { x: 14, y: 10, level: 1 } });
+    expect(route.fault).toBeNull();
+    expect(route.points.map(({ x, level }) => [x, level])).toEqual([
+      [11.4, 0],
+      [13, 1],
+      [14, 1],
+    ]);
+    expect(route.cost).toBeCloseTo(5.4, 3);
+    expect(routeOf(moveOn([crate], 6), { to: { x: 14, y: 10, level: 1 } }).fault?.reason).toBe('no-passage');
+  });
+
+  test('leads as far as the budget goes towards what is out of reach', () => {
+    const far = asFarAs(moveOn([], 4), [
+      { x: 12, y: 10 },
+      { x: 12, y: 20 },
+    ]);
+    expect(far.fault).toBeNull();
+    expect(far.points.at(-1)).toMatchObject({ x: 12, y: 12, facing: 90 });
+    expect(asFarAs(moveOn([], 4), [{ x: 11, y: 10 }]).points).toEqual([{ x: 11, y: 10, level: 0, facing: 0 }]);
+  });
+
+  test('is judged in the words of the game', () => {
+    const words = ({ reason }: { readonly reason: string }) => ({ rule: 'R.1', reason: { key: `no.${reason}` } });
+    expect(judgeMove(moveOn([], 4), [{ x: 13, y: 10 }], words).fault).toBeNull();
+    expect(judgeMove(moveOn([], 4), [{ x: 15, y: 10 }], words).fault).toEqual({
+      rule: 'R.1',
+      reason: { key: 'no.too-far' },
+    });
+  });
+});
+
+describe('a way that is being walked', () => {
+  const way = setOut(me, {
+    points: [
+      { x: 13, y: 10 },
+      { x: 13, y: 14, facing: 200 },
+    ],
+  });
+
+  test('is cut off at a moment and goes on from there', () => {
+    const moment = momentAfter(way, 5);
+    expect(moment).toEqual({ at: { x: 13, y: 12, level: 0 }, inches: 5, leg: 1 });
+    const half = advance(way, moment);
+    expect(half).toEqual({
+      here: { x: 13, y: 12, level: 0, facing: 90 },
+      rest: [{ x: 13, y: 14, facing: 200 }],
+      inches: 5,
+    });
+    expect(advance(half, null)).toEqual({ here: { x: 13, y: 14, facing: 200 }, rest: [], inches: 7 });
+    expect(momentAfter(half, 2)).toBeNull();
+    expect(momentAfter(way, 2)).toMatchObject({ at: { x: 12, y: 10 }, leg: 0 });
+  });
+});
+
+describe('a group', () => {
+  const [first, second, third] = [me, model('second', 10, 11.5), model('third', 8, 10)];
+  const table = (...pieces: ReturnType<typeof block>[]) => new Tabletop(terrainOf({ pieces }), [first, second, third]);
+  const to = { ...first, x: 15 };
+  const go = (on: Tabletop, budget = 8, suits?: Parameters<typeof followersTo>[4]) =>
+    followersTo(on, { from: first, to }, [second, third], () => ({ budget }), suits).map(({ model: { id, x, y } }) => [
+      id,
+      x,
+      y,
+    ]);
+
+  test('follows the first, each in its place beside it', () => {
+    expect(go(table())).toEqual([
+      ['second', 15, 11.5],
+      ['third', 13, 10],
+    ]);
+  });
+
+  test('finds other places where its own are taken, each within its own reach', () => {
+    const found = go(table(block('crate', box(14.5, 11, 1, 1), { kind: 'impassable' })));
+    expect(found.map(([id]) => id)).toEqual(['second', 'third']);
+    expect(found[0]).not.toEqual(['second', 15, 11.5]);
+    expect(go(table(), 4)).toEqual([
+      ['second', 13.8, 11.5],
+      ['third', 11.8, 10],
+    ]);
+    expect(go(table(), 1)).toEqual([]);
+  });
+
+  test('stands as the game asks', () => {
+    expect(go(table(), 8, (at) => at.y > 11)).toEqual([
+      ['second', 15, 11.5],
+      ['third', 13, 11.2],
+    ]);
+    expect(go(table(), 8, (at) => at.id === 'third')).toEqual([['third', 13, 10]]);
+  });
+});
