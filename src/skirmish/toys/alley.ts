@@ -381,11 +381,11 @@ function* snapShot(t: T, me: Fighter, { by }: Snap): Flow<'on' | 'stop'> {
 function* shoot(t: T, me: Fighter, foe: Fighter): Flow<void> {
   const { state } = t;
   const { cover } = looks.view(tableOf(state), bodyOf(me), bodyOf(foe));
-  const pool = poolOf('ALLEY.7', 'alley.gun', { dice: 3, sides: 6, needed: 4 }, [
-    ...(cover ? [{ rule: 'ALLEY.7', label: 'alley.cover', dice: -1 } as const] : []),
-  ]);
+  const pool = poolOf('ALLEY.7', 'alley.gun', { dice: 3, sides: 6, needed: 4 }, cover ? COVER : []);
   const rolled = yield* rollPool(t, pool, { rule: 'ALLEY.7', seat: me.seat, prompt: { key: 'alley.fire' } });
   const hits = successesIn(pool, rolled);
   emit(t, 'ALLEY.7', 'alley.shot', { unit: foe.id, hits }, { dice: [{ sides: 6, rolled }], modifiers: pool.modifiers });
   if (hits > 1) state.fighters = state.fighters.filter(({ id }) => id !== foe.id);
 }
+
+const COVER = [{ rule: 'ALLEY.7', label: 'alley.cover', dice: -1 }] as const;
