@@ -59,7 +59,7 @@ function read(json: Json): Street {
       ...bystanders.map((one) => figureOf(one, true)),
       ...counters.map((one): Figure => ({ ...thing, ...one, facing: 0, name: 'Something moves there', counter: true })),
       ...cars.map(
-        (one): Figure => ({ ...thing, ...one, level: 0, name: 'Car', letters: '', box: { long: 4, wide: 2 } }),
+        (one): Figure => ({ ...thing, ...one, level: 0, name: 'Car', letters: '', box: { length: 4, width: 2 } }),
       ),
     ],
     units: fighters.map(unitOf),

@@ -70,10 +70,10 @@ describe('a game of single models with facing and storeys, on the board that Eve
     await click(page, 11, 16);
     await page.getByText('3.9" of 9"').first().waitFor();
     expect(await points.count()).toBe(1);
-    await page.getByRole('button', { name: 'Go on from the last point' }).click();
+    await page.getByRole('button', { name: 'Add a point' }).click();
     await click(page, 9, 20);
     await page.getByText('5.9" of 9"').first().waitFor();
-    await page.getByRole('button', { name: 'Take the last point back' }).click();
+    await page.getByRole('button', { name: 'Take one back' }).click();
     await page.getByText('3.9" of 9"').first().waitFor();
     // The spot itself, once more: it is meant.
     await click(page, 11, 20);

@@ -84,7 +84,7 @@ function BendButtons({ request, points }: { request: SeenRequest; points: readon
         aria-pressed={bending}
         onClick={() => stage.setState({ bending: !bending, pinned: request.n })}
       >
-        Go on from the last point
+        Add a point
       </button>
       <button
         type="button"
@@ -94,7 +94,7 @@ function BendButtons({ request, points }: { request: SeenRequest; points: readon
           controller.change(draftOf(request, without(points, points.length - 1)));
         }}
       >
-        Take the last point back
+        Take one back
       </button>
     </p>
   );

@@ -20,7 +20,7 @@ test('whoever stands on the storey that is shown goes before those above and bel
 });
 
 test('a car is as long and wide as it is, along its facing', () => {
-  const car = { x: 0, y: 0, radius: 2, facing: 90, box: { long: 4, wide: 2 } };
+  const car = { x: 0, y: 0, radius: 2, facing: 90, box: { length: 4, width: 2 } };
   expect(gapToFigure(car, { x: 0, y: 2 })).toBe(0);
   expect(gapToFigure(car, { x: 1, y: 0 })).toBe(0);
   expect(gapToFigure(car, { x: 4, y: 0 })).toBe(3);

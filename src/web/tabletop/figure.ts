@@ -1,5 +1,5 @@
 import type { Point } from '../../kernel/index.ts';
-import { directionOf, type Model } from '../../tabletop/index.ts';
+import { type Body, directionOf, type Model } from '../../tabletop/index.ts';
 import type { TableIcon } from '../ui/icon-names.ts';
 
 /** Something to know of a model at a glance: down, infected, to be reloaded. The games say which there are. */
@@ -28,8 +28,8 @@ export interface Figure extends Model {
   readonly badges: readonly Badge[];
   /** Nobody knows yet what it is: a counter instead of a miniature. */
   readonly counter?: boolean;
-  /** A vehicle or anything else that is no disc: its length along the facing and its width, in inches. */
-  readonly box?: { readonly long: number; readonly wide: number };
+  /** A vehicle or anything else that is no disc: how long it is along its facing, and how wide. */
+  readonly box?: Pick<Body, 'length' | 'width'>;
 }
 
 type Standing = Point & { readonly radius: number } & Partial<Pick<Figure, 'box' | 'facing' | 'level'>>;
@@ -39,8 +39,8 @@ export function gapToFigure({ x, y, radius, box, facing = 0 }: Standing, at: Poi
   const [dx, dy] = [at.x - x, at.y - y];
   if (box === undefined) return Math.hypot(dx, dy) - radius;
   const along = directionOf(facing);
-  const out = Math.abs(dx * along.x + dy * along.y) - box.long / 2;
-  const aside = Math.abs(dy * along.x - dx * along.y) - box.wide / 2;
+  const out = Math.abs(dx * along.x + dy * along.y) - box.length / 2;
+  const aside = Math.abs(dy * along.x - dx * along.y) - box.width / 2;
   if (out <= 0 && aside <= 0) return Math.max(out, aside);
   return Math.hypot(Math.max(0, out), Math.max(0, aside));
 }

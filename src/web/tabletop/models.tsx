@@ -23,11 +23,12 @@ export const ModelsLayer = memo(function ModelsLayer({ figures, level }: ModelsP
 });
 
 /** A vehicle: its outline along its facing, the front drawn as a wedge. In shares of its width, as a base is of its radius. */
-function BoxMark({ long, wide }: { long: number; wide: number }) {
+function BoxMark({ length, width }: NonNullable<Figure['box']>) {
+  const share = length / width;
   return (
     <>
-      <rect className="tt-base" x={-long / wide} y={-1} width={(2 * long) / wide} height={2} rx={0.25} />
-      <path className="tt-lying" d={`M${long / wide - 0.55} -0.75L${long / wide - 0.2} 0L${long / wide - 0.55} 0.75`} />
+      <rect className="tt-base" x={-share} y={-1} width={2 * share} height={2} rx={0.25} />
+      <path className="tt-lying" d={`M${share - 0.55} -0.75L${share - 0.2} 0L${share - 0.55} 0.75`} />
     </>
   );
 }
@@ -66,7 +67,7 @@ const ModelMark = memo(
         data-elsewhere={elsewhere || undefined}
         data-counter={counter || undefined}
         data-box={box === undefined ? undefined : true}
-        transform={`translate(${x} ${y}) scale(${box === undefined ? radius : box.wide / 2})`}
+        transform={`translate(${x} ${y}) scale(${box === undefined ? radius : box.width / 2})`}
       >
         <Base figure={figure} />
         {down && <path className="tt-lying" d="M-0.62 0.32L0.62 -0.32M-0.62 -0.32L0.62 0.32" />}
@@ -109,7 +110,7 @@ export function Halo({
   kind: 'selected' | 'pointed' | 'offered' | 'picked' | 'acting';
 }) {
   if (at.box !== undefined) {
-    const [long, wide] = [at.box.long + 2 * OUTSIDE, at.box.wide + 2 * OUTSIDE];
+    const [long, wide] = [at.box.length + 2 * OUTSIDE, at.box.width + 2 * OUTSIDE];
     return (
       <rect
         className="tt-halo"

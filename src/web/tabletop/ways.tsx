@@ -95,6 +95,9 @@ export function WayPoints({ points }: { points: readonly Point[] }) {
   );
 }
 
+/** The words stand beside the mark: the length of the way stands over its end. */
+const BESIDE = 0.6;
+
 /** Where on the way something would happen, and what. */
 export function StopsLayer({ stops }: { stops: readonly { readonly at: Point; readonly words: string }[] }) {
   return (
@@ -104,7 +107,7 @@ export function StopsLayer({ stops }: { stops: readonly { readonly at: Point; re
           <g transform={`translate(${at.x} ${at.y})`}>
             <path className="tt-fixed" d="M0 -8L7 5H-7Z" />
           </g>
-          <Label at={at} under={1} tone="now">
+          <Label at={{ x: at.x + BESIDE, y: at.y }} anchor="start" tone="now">
             {words}
           </Label>
         </g>
