@@ -8,7 +8,7 @@ import { moveHerd } from '../herd/herd.ts';
 import { farthest, type Line, lineOf, mayMove, moveLimits, type Stride, strideOf } from './line.ts';
 import type { Battle, Human } from '../state.ts';
 import { goalsOf } from '../shown/suggest.ts';
-import { emit, type Flow, type Objection, type Rule, type Seat, type Table } from '../verbs.ts';
+import { emit, type Flow, type Objection, type Rule, type Seat, type Table, type Words } from '../verbs.ts';
 import { battleOf, bodyOf, isHerd, nameOf } from '../units.ts';
 
 /** EDM.TURN.4: Move, of a human or a herd. */
@@ -34,7 +34,7 @@ const stride = (battle: Battle, human: Human): Stride => strideOf(battle, human,
 function* moveHuman(t: Table, human: Human, seat: Seat): Flow<void> {
   const battle = battleOf(t);
   const limits = moveLimits(battle, human);
-  const about: Moving<Rule> = {
+  const about: Moving<Rule, Words['key']> = {
     rule: 'EDM.MOVE.3',
     seat,
     prompt: { key: 'ed.move', params: { unit: nameOf(human), ...limits } },

@@ -7,21 +7,21 @@ import {
 } from '../../../skirmish/index.ts';
 import type { Model } from '../../../tabletop/index.ts';
 import type { Unit } from '../turn/action.ts';
-import type { Flow, Rule, Table } from '../verbs.ts';
+import type { Flow, Rule, Table, Words } from '../verbs.ts';
 import { nameOf } from '../units.ts';
 import { BASE } from '../words.ts';
 
 export { shownPlaces as shown } from '../../../skirmish/index.ts';
 
 /** Where the book leaves it to the player where single zombies stand: see `Placing` of all miniatures games. */
-export interface Placing extends Omit<AnyPlacing<Rule>, 'unit' | 'words'> {
+export interface Placing extends Omit<AnyPlacing<Rule, Words['key']>, 'unit' | 'words'> {
   /** The unit in question, and what it is called; a herd that is being deployed is not on the table yet. */
   readonly unit: { readonly id: string; readonly name: string };
 }
 
 export const placingOf = (unit: Unit): Placing['unit'] => ({ id: unit.id, name: nameOf(unit) });
 
-const inWords = (placing: Placing): AnyPlacing<Rule> => {
+const inWords = (placing: Placing): AnyPlacing<Rule, Words['key']> => {
   const unit = placing.unit.name;
   return {
     ...placing,

@@ -22,7 +22,17 @@ import { herdName, humanName } from '../names.ts';
 import { type Placing, settle } from '../move/placing.ts';
 import { rollOff } from '../turn/priority.ts';
 import type { Battle, Herd, Human, Recruit, Side } from '../state.ts';
-import { choose, emit, type Flow, type Message, type Objection, type Rule, type Seat, type Table } from '../verbs.ts';
+import {
+  choose,
+  emit,
+  type Flow,
+  type Message,
+  type Objection,
+  type Rule,
+  type Seat,
+  type Table,
+  type Words,
+} from '../verbs.ts';
 import { battleOf, freshId, nameOf, sideOf } from '../units.ts';
 import { BASE } from '../words.ts';
 
@@ -147,7 +157,7 @@ function* deployHuman(t: Table, side: Side, number: number): Flow<void> {
     zones,
     radius: BASE.radius,
     check: (spot) => humanFault(battle, zones, spot),
-  } satisfies Deploying<Rule>);
+  } satisfies Deploying<Rule, Words['key']>);
   const human = newHuman(side.seat, number, recruit, at, at.facing ?? 0);
   battle.humans.push(human);
   emit(t, 'EDM.DEPLOY.3', 'ed.deployed', { unit: human.id, name: nameOf(human), seat: side.seat });
@@ -202,7 +212,7 @@ function* deployHerd(t: Table, side: Side, number: number): Flow<void> {
     zones,
     radius: BASE.radius,
     check: fault,
-  } satisfies Deploying<Rule>);
+  } satisfies Deploying<Rule, Words['key']>);
   const spots = yield* standingAt(t, side, number, at);
   const herd = newHerd(battle, side, number, spots, at.facing ?? 0);
   battle.herds.push(herd);
