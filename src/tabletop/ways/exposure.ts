@@ -15,6 +15,8 @@ type Spot = Point & { readonly level: number };
 /** What given eyes see of a model, wherever it may stand. */
 export class Exposure {
   readonly #most: number;
+  /** The eye that saw something last comes first: it is the likeliest to see the next place, too. */
+  readonly #order: Model[];
 
   constructor(
     readonly table: Tabletop,
@@ -23,12 +25,21 @@ export class Exposure {
     readonly options: EyesOptions,
   ) {
     this.#most = options.share ?? SLIVER;
+    this.#order = eyes.filter(({ id }) => id !== mover.id);
   }
 
   /** Whether one of the eyes sees more than it may. */
   isSeen(at: Spot): boolean {
     const there = this.#at(at);
-    return this.eyes.some((eye) => eye.id !== there.id && this.#shareFrom(eye, there) > this.#most);
+    const order = this.#order;
+    for (let i = 0; i < order.length; i++) {
+      const eye = order[i] as Model;
+      if (this.#shareFrom(eye, there) <= this.#most) continue;
+      order[i] = order[0] as Model;
+      order[0] = eye;
+      return true;
+    }
+    return false;
   }
 
   /** The most that any of the eyes sees. */

@@ -56,24 +56,25 @@ export function nearestHidden(
 }
 
 /** The spots of a mesh round the mover and round the far ends of passages, each with what the way there costs at least. */
-function spotsWithin(mover: Model, { budget, mesh = 0.25, costs, passages = [] }: HideOptions): readonly Candidate[] {
+function* spotsWithin(mover: Model, options: HideOptions): Generator<Candidate> {
+  const { budget, mesh = 0.25, costs, passages = [] } = options;
   const cheapest = costs?.normal ?? 1;
   // However many passages a way takes, it leads to one of them, costs as much as one, and goes on from one.
   const entry = passages.reduce((least, { from }) => Math.min(least, apart(mover, from)), Number.POSITIVE_INFINITY);
   const toll = passages.reduce((least, { cost }) => Math.min(least, cost), Number.POSITIVE_INFINITY);
-  const found: Candidate[] = [];
-  const round = (centre: Spot, before: number): void => {
+  function* round(centre: Spot, before: number): Generator<Candidate> {
     const steps = (budget - before) / cheapest / mesh;
     for (const { i, j, far } of latticeUpTo(Math.ceil(steps))) {
-      if (far > steps) break;
+      if (far > steps) return;
       const at: Spot = { ...point(centre.x + i * mesh, centre.y + j * mesh), level: centre.level };
-      found.push({ at, least: before + far * mesh * cheapest });
+      yield { at, least: before + far * mesh * cheapest };
     }
-  };
-  round({ x: mover.x, y: mover.y, level: mover.level }, 0);
-  if (passages.length === 0) return found;
-  for (const { to } of passages) if (entry * cheapest + toll <= budget) round(to, entry * cheapest + toll);
-  return found.sort((a, b) => a.least - b.least);
+  }
+  const here = round({ x: mover.x, y: mover.y, level: mover.level }, 0);
+  const passed = entry * cheapest + toll;
+  if (passed > budget) return yield* here;
+  const found = [...here, ...passages.flatMap(({ to }) => [...round(to, passed)])];
+  yield* found.sort((a, b) => a.least - b.least);
 }
 
 interface Knot {

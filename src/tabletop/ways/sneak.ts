@@ -96,6 +96,22 @@ function meshWay(
     if (known === undefined) dark.set(cell, (known = exposure.isSeen({ ...at, level })));
     return known;
   };
+  const { width, depth } = table.ground.terrain;
+  const rim = mover.radius;
+  const prices = new Map<number, number>();
+  /** What a step costs: more than anything where it is barred. */
+  const stepCost = (from: Label, cell: number, at: Point): number => {
+    const name = from.cell * (goalCell + 1) + cell;
+    const known = prices.get(name);
+    if (known !== undefined) return known;
+    const isOff = at.x < rim || at.y < rim || at.x > width - rim || at.y > depth - rim;
+    const isBarred = (isOff && cell !== goalCell) || !isOpenLine(table, { ...mover, ...from.at }, at, pass);
+    const price = isBarred
+      ? Number.POSITIVE_INFINITY
+      : groundOf(table, from.at, at, level, options).reduce((sum, part) => sum + part.cost, 0);
+    prices.set(name, price);
+    return price;
+  };
   const left = (at: Point): number => apart(at, goal) * cheapest;
   const least = new Map<number, number>();
   const queue = new Heap<Label>();
@@ -104,8 +120,8 @@ function meshWay(
   queue.push({ cell: begin, at: outset, seen: 0, cost: 0, rank: left(outset), before: null });
   for (let here = queue.pop(); here !== undefined; here = queue.pop()) {
     if (here.cell === goalCell) return pointsTo(here);
-    // Labels come in the order of what is seen: a later one is of use only if it is cheaper.
-    if (here.cost >= (least.get(here.cell) ?? Number.POSITIVE_INFINITY)) continue;
+    // Labels come in the order of what is seen: a later one is of use only if it is cheaper, by more than the mesh is off.
+    if (here.cost > (least.get(here.cell) ?? Number.POSITIVE_INFINITY) - mesh / 2) continue;
     least.set(here.cell, here.cost);
     const [i, j] = [here.cell % columns, Math.floor(here.cell / columns)];
     const next: (readonly [cell: number, at: Point])[] = [];
@@ -120,12 +136,8 @@ function meshWay(
     for (const [cell, at] of next) {
       const long = apart(here.at, at);
       if (here.cost + long * cheapest + left(at) > budget + 0.001) continue;
-      if (here.cost + long * cheapest >= (least.get(cell) ?? Number.POSITIVE_INFINITY)) continue;
-      const { width, depth } = table.ground.terrain;
-      const rim = mover.radius;
-      if (cell !== goalCell && (at.x < rim || at.y < rim || at.x > width - rim || at.y > depth - rim)) continue;
-      if (!isOpenLine(table, { ...mover, ...here.at }, at, pass)) continue;
-      const cost = here.cost + groundOf(table, here.at, at, level, options).reduce((sum, part) => sum + part.cost, 0);
+      if (here.cost + long * cheapest > (least.get(cell) ?? Number.POSITIVE_INFINITY) - mesh / 2) continue;
+      const cost = here.cost + stepCost(here, cell, at);
       if (cost + left(at) > budget + 0.001) continue;
       const shown = (isSeen(here.cell, here.at) ? 0.5 : 0) + (isSeen(cell, at) ? 0.5 : 0);
       const seen = grained(here.seen + shown * long);
