@@ -175,7 +175,7 @@ function slowSneak(
   for (let changed = true; changed; ) {
     changed = false;
     for (const { p, q, long, seen } of edges) {
-      for (const [s, l] of [...(labels[p] ?? [])]) {
+      for (const [s, l] of labels[p] ?? []) {
         const next: [number, number] = [s + seen, l + long];
         const there = labels[q] as [number, number][];
         if (next[1] > budget || there.some(([a, b]) => a <= next[0] + 1e-9 && b <= next[1] + 1e-9)) continue;
