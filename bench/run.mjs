@@ -19,10 +19,8 @@ const files = [
   'tabletop/play.ts',
   'tabletop/places.ts',
   'tabletop/along.ts',
-const files = [
   'tabletop/districts.ts',
   'tabletop/hiding.ts',
-];
 ];
 for (const file of files) {
   run(process.execPath, ['--import', 'tsx', `${here}${file}`], { NODE_ENV: 'production' });
