@@ -4,7 +4,7 @@ import { apart } from '../geometry/point.ts';
 import { inside } from '../geometry/polygon.ts';
 import { Draft } from '../tabletop.ts';
 import { block, blocks, box, building, door, model, spots, terrainOf } from '../testing.ts';
-import { fits } from './clearance.ts';
+import { fits } from '../ways/clearance.ts';
 import { EDGES, edgeSpots } from './edges.ts';
 import { clockSpot, freeSpot } from './room.ts';
 

@@ -4,10 +4,10 @@ import { apart, grained, point } from '../geometry/point.ts';
 import { inchesInSight } from '../sight/along.ts';
 import type { Tabletop } from '../tabletop.ts';
 import type { Model } from '../terrain/terrain.ts';
-import { isOpenLine } from './clearance.ts';
+import { isOpenLine } from '../ways/clearance.ts';
 import { Exposure, type EyesOptions } from './exposure.ts';
-import { walk } from './walk.ts';
-import { checkWay, groundOf, type MoveOptions, type Way } from './ways.ts';
+import { walk } from '../ways/walk.ts';
+import { checkWay, groundOf, type MoveOptions, type Way } from '../ways/ways.ts';
 
 export interface SneakOptions extends MoveOptions, EyesOptions {
   /** The most that the way may cost. */

@@ -4,7 +4,7 @@ import { facingTowards } from '../geometry/direction.ts';
 import { apart, GRAIN, point } from '../geometry/point.ts';
 import { inside, type Polygon } from '../geometry/polygon.ts';
 import type { Tabletop } from '../tabletop.ts';
-import { fits, forStruck, isModel, type Mover } from './clearance.ts';
+import { fits, forStruck, isModel, type Mover } from '../ways/clearance.ts';
 
 export interface RoomOptions {
   /** The middle of the base lies in this area. */

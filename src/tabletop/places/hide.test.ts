@@ -5,11 +5,11 @@ import { SLIVER, visibleShare } from '../sight/sight.ts';
 import { Draft, type Tabletop } from '../tabletop.ts';
 import type { Model } from '../terrain/terrain.ts';
 import { block, blocks, box, building, model, slowAlong, spots, terrainOf } from '../testing.ts';
-import { fits } from './clearance.ts';
+import { fits } from '../ways/clearance.ts';
 import { nearestHidden } from './hide.ts';
 import { sneak } from './sneak.ts';
-import { walk } from './walk.ts';
-import { checkWay } from './ways.ts';
+import { walk } from '../ways/walk.ts';
+import { checkWay } from '../ways/ways.ts';
 
 const scenes = fc
   .record({

@@ -2,10 +2,10 @@ import type { Placed, Point } from '../../kernel/index.ts';
 import { apart, between, GRAIN, point } from '../geometry/point.ts';
 import type { Tabletop } from '../tabletop.ts';
 import type { Model } from '../terrain/terrain.ts';
-import { fits } from './clearance.ts';
+import { fits } from '../ways/clearance.ts';
 import { Exposure, type EyesOptions } from './exposure.ts';
-import { walk } from './walk.ts';
-import { checkWay, type MoveOptions, type Way } from './ways.ts';
+import { walk } from '../ways/walk.ts';
+import { checkWay, type MoveOptions, type Way } from '../ways/ways.ts';
 
 export interface HideOptions extends MoveOptions, EyesOptions {
   readonly budget: number;

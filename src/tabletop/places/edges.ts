@@ -2,7 +2,7 @@ import type { Placed, Point } from '../../kernel/index.ts';
 import { apart, between, grained, point } from '../geometry/point.ts';
 import { discSpan, type Span, stretchSpan, unionOf } from '../geometry/spans.ts';
 import type { Tabletop } from '../tabletop.ts';
-import { fits, forStruck, isModel, type Mover, type Obstacle } from './clearance.ts';
+import { fits, forStruck, isModel, type Mover, type Obstacle } from '../ways/clearance.ts';
 
 /** The table's edges: y is 0 along the near one, x is 0 along the left one. */
 export const EDGES = ['near', 'right', 'far', 'left'] as const;
