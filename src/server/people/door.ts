@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import { IPv6, isValid, process } from 'ipaddr.js';
+import ipaddr from 'ipaddr.js';
 import { isStorable } from '../../wire/index.ts';
 import type { Settings } from '../options.ts';
 import { NOT_TEXT, Problem } from '../problem.ts';
@@ -38,9 +38,11 @@ export function checkText({ body, query, params }: FastifyRequest): void {
  * so its first half stands for all of them.
  */
 export function visitorOf(ip: string): string {
-  if (!isValid(ip)) return ip;
-  const address = process(ip);
-  return address instanceof IPv6 ? `${address.parts.slice(0, 4).map(hexadecimal).join(':')}::` : address.toString();
+  if (!ipaddr.isValid(ip)) return ip;
+  const address = ipaddr.process(ip);
+  return address instanceof ipaddr.IPv6
+    ? `${address.parts.slice(0, 4).map(hexadecimal).join(':')}::`
+    : address.toString();
 }
 
 const hexadecimal = (group: number): string => group.toString(16);

@@ -3,7 +3,7 @@ import { request as http } from 'node:http';
 import { request as https } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { isValid, process } from 'ipaddr.js';
+import ipaddr from 'ipaddr.js';
 import type { TurnNotice } from '../../wire/index.ts';
 
 const TIMEOUT_MILLIS = 5000;
@@ -13,8 +13,8 @@ const TIMEOUT_MILLIS = 5000;
  * IPv4 address inside an IPv6 one are needed by nobody honest, but for the one that systems use themselves.
  */
 export function isPrivate(written: string): boolean {
-  if (!isValid(written)) return true;
-  const address = process(written);
+  if (!ipaddr.isValid(written)) return true;
+  const address = ipaddr.process(written);
   return address.range() !== 'unicast' || isOurs(address.toString(), address.kind());
 }
 
