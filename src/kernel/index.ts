@@ -72,7 +72,6 @@ export type {
   Answer,
   Aside,
   Choose,
-  MeantOption,
   Objection,
   Open,
   Option,

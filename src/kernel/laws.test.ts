@@ -100,7 +100,7 @@ describe('a game that breaks a law is found out', () => {
         ...snatch,
         *step(t: Parameters<typeof snatch.step>[0]) {
           const label = { key: 'card.stop' };
-          const options = [{ id: 'draw', label, about: { top: t.state.deck[0] ?? null } }];
+          const options = [{ means: 'draw', label, about: { top: t.state.deck[0] ?? null } }];
           yield* (choose as never as (...args: unknown[]) => Flow<void>)(t, 'a', {
             rule: 'SNATCH.1',
             prompt: { key: 'snatch.turn' },
@@ -218,7 +218,7 @@ describe('a game that breaks a law is found out', () => {
     [
       'an aside is offered twice',
       stepping(function* (t) {
-        const aside = { id: 'x', seats: ['b'], rule: 'R.1', label: { key: 'e' }, *play() {} };
+        const aside = { means: 'x', seats: ['b'], rule: 'R.1', label: { key: 'e' }, *play() {} };
         yield* choose(t as never, 'a', { ...ask, options: ['x'], asides: [aside, aside] });
       }),
       'a request says all',
@@ -347,7 +347,7 @@ describe('random play', () => {
     const game = tiny({
       *step(t) {
         draw(t, 'R.2', ['x'], 'known');
-        yield* choose(t, { any: ['a', 'b'] }, { ...ask, options: [{ id: 'x', seats: ['b'] }] });
+        yield* choose(t, { any: ['a', 'b'] }, { ...ask, options: [{ means: 'x', seats: ['b'] }] });
       },
     });
     const match = Match.start(game, null, { seed: 's' });

@@ -101,7 +101,7 @@ export function* whoActs<S, R extends string, K extends string, U extends { read
   const id = yield* choose(t, seat, () => ({
     rule,
     prompt,
-    options: waiting.map((unit) => ({ id: unit.id, label: label(unit), about: { unit: unit.id } })),
+    options: waiting.map((unit) => ({ means: unit.id, label: label(unit), about: { unit: unit.id } })),
   }));
   return waiting.find((unit) => unit.id === id) as U;
 }

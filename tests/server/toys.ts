@@ -154,7 +154,11 @@ export const whispers: Game<{ players: number; rounds: number }, Secrets> = {
       secret.emit(t, 'TOY.4', 'drew', { seat, card }, { to: [seat], others: { key: 'drew-hidden', params: { seat } } });
     }
     const options = state.seats.flatMap((seat) =>
-      (state.hands[seat] ?? []).map((card) => ({ id: card, label: { key: 'card', params: { card } }, seats: [seat] })),
+      (state.hands[seat] ?? []).map((card) => ({
+        means: card,
+        label: { key: 'card', params: { card } },
+        seats: [seat],
+      })),
     );
     const played = yield* secret.choose(
       t,

@@ -129,7 +129,7 @@ export const rooftops: Game<{ players: number; bystanders: number }, State> = {
       rule: 'TOY.1',
       prompt: { key: 'who' },
       options: own.map((fighter) => ({
-        id: fighter.id,
+        means: fighter.id,
         label: { key: 'fighter', params: { name: fighter.name } },
         about: { fighter: fighter.id },
       })),

@@ -1,4 +1,4 @@
-import { idOf, type MeantOption, meansOf } from '../../kernel/index.ts';
+import { idOf, type Option, meansOf } from '../../kernel/index.ts';
 import {
   type Act,
   cardsAgainst,
@@ -30,7 +30,7 @@ import type { Outlook } from './outlook.ts';
 type Extra = (state: Outlook, ranger: Ranger) => string | null;
 
 /** What can be done in a turn: options and what can be played by the way. */
-export type Offered = Pick<MeantOption, 'id' | 'means'>;
+export type Offered = Pick<Option, 'id' | 'means'>;
 const used = (ranger: Ranger, source: string, nth = 0): string => idOf({ do: ranger.id, source, nth } satisfies Using);
 const deeds = <D extends Deed['do']>(options: readonly Offered[], what: D) =>
   options.flatMap((option) => {

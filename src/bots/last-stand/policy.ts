@@ -1,12 +1,4 @@
-import {
-  type Answer,
-  asidesFor,
-  type MeantOption,
-  meansOf,
-  type Open,
-  optionsFor,
-  type Seat,
-} from '../../kernel/index.ts';
+import { type Answer, asidesFor, type Option, meansOf, type Open, optionsFor, type Seat } from '../../kernel/index.ts';
 import { active, lastStand, type State, type TextKey, type Using } from '../../games/last-stand/index.ts';
 import type { Decision } from '../bot.ts';
 import type { Policy } from '../policy.ts';
@@ -80,7 +72,7 @@ function propose(table: State, request: Open, seat: Seat): Decision {
 }
 
 /** What is used by the options that use something, by their ids. */
-function sourcesIn(options: readonly MeantOption[]): Record<string, string> {
+function sourcesIn(options: readonly Option[]): Record<string, string> {
   return Object.fromEntries(
     options.flatMap((option) => {
       const means = meansOf<string | Using>(option);

@@ -18,30 +18,29 @@ import {
   type Message,
   type Words,
   type Offer,
-  type Option,
 } from './verbs.ts';
 import type { TextKey } from './wording/said.ts';
-import type { CardId, LeaderId, Loc } from './wording/words.ts';
+import type { CardId, LeaderId, Loc, RangerId } from './wording/words.ts';
 
 /** How things on the table are named in an answer. */
 
-export const locationOption = (at: Loc): Option => ({
-  id: String(at),
+export const locationOption = (at: Loc): Offer<string> => ({
+  means: String(at),
   label: { key: 'ls.at', params: { at } },
   about: { at },
 });
-export const rangerOption = ({ id }: Ranger): Option => ({
-  id,
+export const rangerOption = ({ id }: Ranger): Offer<RangerId> => ({
+  means: id,
   label: { key: 'ls.who', params: { ranger: id } },
   about: { ranger: id },
 });
-export const leaderOption = (leader: LeaderId): Option => ({
-  id: leader,
+export const leaderOption = (leader: LeaderId): Offer<LeaderId> => ({
+  means: leader,
   label: { key: 'ls.leader', params: { leader } },
   about: { leader },
 });
-export const cardOption = (card: CardId): Option => ({
-  id: card,
+export const cardOption = (card: CardId): Offer<CardId> => ({
+  means: card,
   label: { key: 'ls.card', params: { card } },
   about: { card },
 });
@@ -64,16 +63,12 @@ export const ownUseOption = (use: Use): Offer<Using> => ({
   label: { key: 'ls.use.own', params: { source: use.source.key } },
 });
 
-/** An option, by its id or by what it means. */
-type Shown = Option | Offer<Means>;
-const meantBy = (shown: Shown): Meaning => ('means' in shown ? shown.means : shown.id);
-
 type Whose = Seat | { readonly any: readonly Seat[] };
 interface Question<T, K extends TextKey> {
   readonly rule: Rule;
   readonly prompt: KernelMessage<K>;
   readonly of: readonly T[];
-  readonly as: (item: T) => Shown;
+  readonly as: (item: T) => Offer;
   readonly facts?: FactsAt<Words, K>;
 }
 
@@ -87,7 +82,7 @@ export function* oneOf<T, const K extends TextKey>(
   const options = of.map(as);
   const told = yield* choose(t, whose, { rule, prompt, options, ...(facts === undefined ? undefined : { facts }) });
   const answer = typeof told === 'object' && 'answer' in told ? (told.answer as Meaning) : told;
-  return of[options.findIndex((option) => idOf(meantBy(option)) === idOf(answer))] as T;
+  return of[options.findIndex(({ means }) => idOf(means) === idOf(answer))] as T;
 }
 
 /** So many of several things. */
@@ -100,7 +95,7 @@ export function* someOf<T, const K extends TextKey>(
   const options = of.map(as);
   const chosen = yield* pick(t, whose, { rule, prompt, options, min, max: Math.min(max, of.length) });
   const ids = chosen.map(idOf);
-  return of.filter((_, i) => ids.includes(idOf(meantBy(options[i] as Shown))));
+  return of.filter((_, i) => ids.includes(idOf((options[i] as Offer).means)));
 }
 
 /** The table decides: whoever speaks first (a co-operative game, DLS.COMP.2). */

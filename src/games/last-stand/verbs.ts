@@ -2,7 +2,6 @@ import {
   interruptVerbs,
   type Message as KernelMessage,
   type Offer as KernelOffer,
-  type Option as KernelOption,
   verbs,
   type Vocabulary,
 } from '../../kernel/index.ts';
@@ -23,8 +22,7 @@ export interface Words extends Vocabulary {
   readonly facts: FactsBeside;
 }
 export type Message = KernelMessage<TextKey>;
-export type Option = KernelOption<TextKey>;
-export type Offer<M extends Means> = KernelOffer<M, TextKey>;
+export type Offer<M extends Means = Means> = KernelOffer<M, TextKey>;
 
 export type Rule = Extract<RuleId, `DLS.${string}`>;
 

@@ -156,8 +156,7 @@ function asidesNow<S>(w: Workings<S>, { quiet, asides }: Question<S, string>): r
   return (asides === undefined ? heard : [...asides, ...heard]).map(named);
 }
 
-const named = <S>(aside: PlayableAside<S>): NamedAside<S> =>
-  'means' in aside ? { ...aside, id: idOf(aside.means) } : aside;
+const named = <S>(aside: PlayableAside<S>): NamedAside<S> => ({ ...aside, id: idOf(aside.means) });
 
 function withoutSeats<S>(aside: PlayableAside<S>, quiet: readonly Seat[]): readonly PlayableAside<S>[] {
   const seats = aside.seats.filter((seat) => !quiet.includes(seat));

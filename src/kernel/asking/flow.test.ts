@@ -32,7 +32,11 @@ const ok = (match: Match<TinyState>, seat: string, answer: unknown): void => {
 describe('what is asked, and what the rule gets', () => {
   test('choose', () => {
     const match = playing(function* (t) {
-      t.state.got = yield* choose(t, 'a', { ...ask, options: ['x', { id: 'y', about: { foe: 3 } }], facts: { n: 1 } });
+      t.state.got = yield* choose(t, 'a', {
+        ...ask,
+        options: ['x', { means: 'y', about: { foe: 3 } }],
+        facts: { n: 1 },
+      });
     });
     expect(match.request).toEqual({
       kind: 'choose',
@@ -40,7 +44,7 @@ describe('what is asked, and what the rule gets', () => {
       mode: 'one',
       rule: 'R.1',
       prompt: { key: 'p' },
-      options: [{ id: 'x' }, { id: 'y', about: { foe: 3 } }],
+      options: [{ id: 'x' }, { id: 'y', means: 'y', about: { foe: 3 } }],
       facts: { n: 1 },
     });
     ok(match, 'a', 'y');
@@ -203,7 +207,7 @@ describe('what is asked, and what the rule gets', () => {
 
 describe('asides', () => {
   const duck = (seats: readonly string[], play: PlayableAside<TinyState>['play']): PlayableAside<TinyState> => ({
-    id: 'duck',
+    means: 'duck',
     seats,
     rule: 'R.5',
     label: { key: 'duck' },
@@ -342,7 +346,7 @@ describe('asides', () => {
             ...duck(['b'], function* () {
               yield* [];
             }),
-            id: 'cheer',
+            means: 'cheer',
           };
           yield* choose(t, 'a', { ...ask, options: ['x'], asides: [cheer] });
         },
@@ -550,7 +554,7 @@ test('an aside that is no longer there when it is played is a fault', () => {
   const play = function* (): Flow<void> {
     yield* [];
   };
-  asides.push({ id: 'duck', seats: ['b'], rule: 'R.5', label: { key: 'duck' }, play });
+  asides.push({ means: 'duck', seats: ['b'], rule: 'R.5', label: { key: 'duck' }, play });
   const match = playing(function* (t) {
     yield* choose(t, 'a', { ...ask, options: ['x'], asides });
   });

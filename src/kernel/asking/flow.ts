@@ -19,25 +19,24 @@ import type {
   Who,
   Suggested,
 } from './question.ts';
-import type { MeantOption, Open, Option, Placed } from './request.ts';
+import type { Open, Option, Placed } from './request.ts';
 import { type Played, playOut, type Subgame } from '../match/subgame.ts';
 import { Ended, type Flow, type Outcome, type Particulars, type Table, type Workings, workingsOf } from './table.ts';
 import type { AnyVocabulary, Vocabulary } from './vocabulary.ts';
 
 /** The options as answers name them. Most are plain words. */
-function offered(rule: string, offers: readonly Offerable[]): readonly MeantOption[] {
+function offered(rule: string, offers: readonly Offerable[]): readonly Option[] {
   return distinctOnly(rule, offers.map(optionOf));
 }
 
-function optionOf(offer: Offerable): MeantOption {
+function optionOf(offer: Offerable): Option {
   if (typeof offer === 'string') return { id: offer };
   if (isOffer(offer)) return { ...offer, id: idOf(offer.means) };
-  return isNamed(offer) ? offer : { id: idOf(offer), means: offer };
+  return { id: idOf(offer), means: offer };
 }
 
 /** A meaning has no field of that name. */
 const isOffer = (offer: Exclude<Offerable, string>): offer is Offer => 'means' in offer;
-const isNamed = (offer: Exclude<Offerable, string>): offer is Option => 'id' in offer;
 
 type Choosing = ChooseQuestion<unknown, string, Offerable>;
 type Picking = PickQuestion<unknown, string, Offerable>;

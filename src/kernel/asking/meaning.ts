@@ -1,5 +1,5 @@
 import { BrokenTable } from '../data/errors.ts';
-import type { Answer, Open, MeantOption, Seat } from './request.ts';
+import type { Answer, Open, Option, Seat } from './request.ts';
 
 /** What an option means, as flat data: `{ do: 'shoot', weapon: 0, target: 'b2' }`, or just a thing: `{ seat: 'b' }`. */
 export interface Deed {
@@ -37,7 +37,7 @@ export function idOf(meaning: Meaning): string {
 }
 
 /** What an option means. A game says which meanings there are: `meansOf<WaveMeans>(option)`. */
-export const meansOf = <M extends Meaning>({ id, means }: Pick<MeantOption, 'id' | 'means'>): M => (means ?? id) as M;
+export const meansOf = <M extends Meaning>({ id, means }: Pick<Option, 'id' | 'means'>): M => (means ?? id) as M;
 
 /** What the rule gets for an answer of the right form: in place of each id what the option means. */
 export function meantBy(request: Open, seat: Seat, answer: Answer): unknown {
@@ -60,10 +60,10 @@ export function meantBy(request: Open, seat: Seat, answer: Answer): unknown {
   }
 }
 
-export const meaningsIn = (options: readonly MeantOption[], seat: Seat, ids: readonly string[]): readonly Meaning[] =>
+export const meaningsIn = (options: readonly Option[], seat: Seat, ids: readonly string[]): readonly Meaning[] =>
   options.every(({ means }) => means === undefined) ? ids : ids.map((id) => meaningIn(options, seat, id));
 
-function meaningIn(options: readonly MeantOption[], seat: Seat, id: string): Meaning {
+function meaningIn(options: readonly Option[], seat: Seat, id: string): Meaning {
   for (const option of options) {
     if (option.id === id && (option.seats === undefined || option.seats.includes(seat))) return option.means ?? id;
   }
@@ -74,7 +74,7 @@ function meaningIn(options: readonly MeantOption[], seat: Seat, id: string): Mea
 const FEW = 12;
 
 /** No seat may be offered two things by the same id: its answer could mean either. */
-export function distinctOnly<O extends MeantOption>(rule: string, options: readonly O[]): readonly O[] {
+export function distinctOnly<O extends Option>(rule: string, options: readonly O[]): readonly O[] {
   if (options.length > FEW && new Set(options.map(({ id }) => id)).size === options.length) return options;
   for (let i = 1; i < options.length; i++) {
     const { id, seats } = options[i] as O;

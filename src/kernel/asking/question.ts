@@ -34,18 +34,13 @@ export interface Question<S, R extends string, V extends Vocabulary = AnyVocabul
 export type Lazy<Q> = Q | (() => Q);
 
 /** What a rule offers when it wants to say more than what the option means: how it is shown, and to whom. */
-export interface Offer<M extends Meaning = Meaning, K extends string = string> extends Omit<Option<K>, 'id'> {
+export interface Offer<M extends Meaning = Meaning, K extends string = string> extends Omit<Option<K>, 'id' | 'means'> {
   readonly means: M;
 }
-/** An option that gives its id itself, which then is all that it means. */
-type Named<M, K extends string> = Option<K> & { readonly id: M & string };
 /** What may stand among the options: a meaning by itself, or an offer of it. */
-export type Offerable<V extends Vocabulary = AnyVocabulary> =
-  | V['means']
-  | Offer<V['means'], V['key']>
-  | Named<V['means'], V['key']>;
+export type Offerable<V extends Vocabulary = AnyVocabulary> = V['means'] | Offer<V['means'], V['key']>;
 /** What is meant by what is offered. */
-export type Offered<E> = E extends { readonly means: infer M } ? M : E extends { readonly id: infer I } ? I : E;
+export type Offered<E> = E extends { readonly means: infer M } ? M : E;
 
 export interface ChooseQuestion<
   S,

@@ -19,6 +19,8 @@ export interface Placed extends Point {
 export interface Option<K extends string = string> {
   /** What answers and records say. It follows from what the option means (`idOf`). */
   readonly id: string;
+  /** What it means. Without it, the id is all that it means. */
+  readonly means?: Meaning;
   /** Without a label the text follows from the prompt's key and what the option means (`labelOf`). */
   readonly label?: Message<K>;
   /** Who may name it, if not everyone who is asked. */
@@ -29,18 +31,13 @@ export interface Option<K extends string = string> {
   readonly seldom?: boolean;
 }
 
-/** An option and what it means, where that is more than its id. */
-export interface MeantOption<M extends Meaning = Meaning> extends Option {
-  readonly means?: M;
-}
-
 /**
  * Something a seat may do while the table waits for an answer, its own or another's: a card played in another's turn.
  * It is answered by its id. `standing` asides can be done at almost any time, so nobody needs to be held up for them.
  */
 export interface Aside<K extends string = string> {
   readonly id: string;
-  /** What it means, where that is more than its id. */
+  /** What it means. Without it, the id is all that it means. */
   readonly means?: Meaning;
   readonly seats: readonly Seat[];
   readonly rule: string;
@@ -83,11 +80,11 @@ interface Common {
 
 export interface Choose extends Common {
   readonly kind: 'choose';
-  readonly options: readonly MeantOption[];
+  readonly options: readonly Option[];
 }
 export interface Pick extends Common {
   readonly kind: 'pick';
-  readonly options: readonly MeantOption[];
+  readonly options: readonly Option[];
   readonly min: number;
   readonly max: number;
   /** Where the rule judges the choice as a whole: choices that it accepts, at least one. */
@@ -95,7 +92,7 @@ export interface Pick extends Common {
 }
 export interface Order extends Common {
   readonly kind: 'order';
-  readonly options: readonly MeantOption[];
+  readonly options: readonly Option[];
 }
 export interface Amount extends Common {
   readonly kind: 'amount';
@@ -105,7 +102,7 @@ export interface Amount extends Common {
 export interface Allot extends Common {
   readonly kind: 'allot';
   readonly total: number;
-  readonly options: readonly (MeantOption & { readonly max?: number })[];
+  readonly options: readonly (Option & { readonly max?: number })[];
 }
 /** Where something may be put: inside one of the shapes and outside every hole. */
 export interface Region {

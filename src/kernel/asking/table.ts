@@ -82,8 +82,9 @@ export type PlayableAside<S, K extends string = string, M extends Meaning = Mean
   Aside<K>,
   'id' | 'means'
 > & {
+  readonly means: M;
   readonly play: (t: Table<S>, seat: Seat, said: unknown) => Flow<void>;
-} & ({ readonly means: M } | { readonly id: string });
+};
 /** The same with the id that it is answered by. */
 export type NamedAside<S> = Aside & { readonly play: (t: Table<S>, seat: Seat, said: unknown) => Flow<void> };
 

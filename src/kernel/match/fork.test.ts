@@ -143,7 +143,7 @@ describe('a fork', () => {
   test('builds a question on demand only when somebody looks at it', () => {
     let built = 0;
     const duck = {
-      id: 'duck',
+      means: 'duck',
       seats: ['b'],
       rule: 'R.5',
       label: { key: 'duck' },

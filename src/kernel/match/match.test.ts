@@ -500,7 +500,7 @@ test('an ending in the middle of an aside ends the match', () => {
     yield* choose(t, 'a', {
       ...ask,
       options: ['x'],
-      asides: [{ id: 'quit', seats: ['b'], rule: 'R.6', label: { key: 'q' }, play }],
+      asides: [{ means: 'quit', seats: ['b'], rule: 'R.6', label: { key: 'q' }, play }],
     });
   });
   match.answer('b', 'quit');

@@ -145,7 +145,7 @@ describe('undo', () => {
             (t.state.said as string[]).push('ducked');
             yield* [];
           };
-          const asides = [{ id: 'duck', seats: ['a', 'b'], rule: 'R.5', label: { key: 'd' }, play }];
+          const asides = [{ means: 'duck', seats: ['a', 'b'], rule: 'R.5', label: { key: 'd' }, play }];
           (t.state.said as string[]).push(yield* choose(t, 'a', () => ({ ...ask, options: ['x', 'y'], asides })));
         },
       }),

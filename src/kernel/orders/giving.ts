@@ -21,7 +21,7 @@ export function ordersAside<S>(interrupts: Interrupts<S, object>, t: Table<S>): 
   if (seats.length === 0) return [];
   return [
     {
-      id: ORDERS,
+      means: ORDERS,
       seats,
       rule: interrupts.rule,
       label: { key: 'orders' },
@@ -64,8 +64,11 @@ function* giveOrders<S>(interrupts: Interrupts<S, object>, t: Table<S>, seat: Se
       prompt: { key: 'orders.what' },
       others,
       options: [
-        { id: 'done', label: { key: 'orders.done' } },
-        ...subjects.map(({ about, order }) => ({ id: about, label: saying('orders.subject', about, order ?? 'ask') })),
+        { means: 'done', label: { key: 'orders.done' } },
+        ...subjects.map(({ about, order }) => ({
+          means: about,
+          label: saying('orders.subject', about, order ?? 'ask'),
+        })),
       ],
     });
     const subject = subjects.find(({ about }) => about === what);
@@ -77,10 +80,10 @@ function* giveOrders<S>(interrupts: Interrupts<S, object>, t: Table<S>, seat: Se
       others,
       options: [
         ...subject.words.map((one) => ({
-          id: one.word,
+          means: one.word,
           label: { key: one.min === undefined ? 'orders.word' : 'orders.word.n', params: { order: one.word } },
         })),
-        ...(subject.order === null ? [] : [{ id: WITHDRAW, label: { key: 'orders.withdraw' } }]),
+        ...(subject.order === null ? [] : [{ means: WITHDRAW, label: { key: 'orders.withdraw' } }]),
       ],
     });
     const { min, max } = subject.words.find((one) => one.word === word) ?? {};

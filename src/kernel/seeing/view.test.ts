@@ -25,8 +25,8 @@ const texts = {
   won: '{who:seat} wins',
 };
 const ask = { rule: 'R.1', prompt: { key: 'p', params: { who: 'a' } } } as const;
-const aside = (id: string, ...seats: string[]): PlayableAside<TinyState> => ({
-  id,
+const aside = (means: string, ...seats: string[]): PlayableAside<TinyState> => ({
+  means,
   seats,
   rule: 'R.5',
   label: { key: 'duck' },
@@ -47,7 +47,7 @@ describe('the request', () => {
     const match = playing(function* (t) {
       yield* choose(t, 'a', {
         ...ask,
-        options: ['x', { id: 'y', label: { key: 'named', params: { what: 'Y' } }, about: { foe: 1 } }],
+        options: ['x', { means: 'y', label: { key: 'named', params: { what: 'Y' } }, about: { foe: 1 } }],
         facts: { card: 'axe' },
         asides: [{ ...aside('duck', 'a', 'b'), standing: true }, aside('jump', 'b')],
       });
@@ -117,7 +117,7 @@ describe('the request', () => {
   });
 
   test('each of several seats sees its own options, onlookers see all', () => {
-    const options = [{ id: 'x' }, { id: 'y', seats: ['b', 'c'], label: { key: 'named', params: { what: 'y' } } }];
+    const options = ['x', { means: 'y', seats: ['b', 'c'], label: { key: 'named', params: { what: 'y' } } }];
     const match = playing(function* (t) {
       yield* choose(t, { any: ['a', 'b'] }, { ...ask, options });
       yield* choose(t, { any: ['a', 'b', 'c'] }, { ...ask, options, secret: true });
@@ -135,7 +135,7 @@ describe('the request', () => {
 
   test('what is hardly ever wanted comes last, and says so', () => {
     const match = playing(function* (t) {
-      yield* choose(t, 'a', { ...ask, options: [{ id: 'x', seldom: true }, { id: 'y', seldom: false }, 'z'] });
+      yield* choose(t, 'a', { ...ask, options: [{ means: 'x', seldom: true }, { means: 'y', seldom: false }, 'z'] });
     });
     expect(requestOf(match, 'a')?.options).toMatchObject([{ id: 'y' }, { id: 'z' }, { id: 'x', seldom: true }]);
   });

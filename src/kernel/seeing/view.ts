@@ -7,7 +7,7 @@ import { type Message, type Names, type Params, textOf } from '../asking/message
 import type { Odds, Tone } from '../chance/odds.ts';
 import type {
   Aside,
-  MeantOption,
+  Option,
   Open,
   OrderSubject,
   Placed,
@@ -214,7 +214,7 @@ export class Viewer<S = unknown> {
     return orders === undefined ? seen : { ...seen, orders: this.#own(orders(seat)) };
   }
 
-  #option(option: MeantOption, { prompt, secret = false }: Open): SeenOption {
+  #option(option: Option, { prompt, secret = false }: Open): SeenOption {
     const { label = labelOf(option, prompt), seats, means, ...shown } = option;
     const meant = typeof means === 'object' ? { means } : undefined;
     // Who else could say the same is part of the secret.
@@ -226,7 +226,7 @@ export class Viewer<S = unknown> {
  * An option without a label of its own has the text of the prompt's key, a dot and its id. Where it means more than its id, what it does
  * stands there (or `option`, if it is just a thing), and its fields fill the gaps.
  */
-export function labelOf({ id, means = id }: Pick<MeantOption, 'id' | 'means'>, { key, params = {} }: Message): Message {
+export function labelOf({ id, means = id }: Pick<Option, 'id' | 'means'>, { key, params = {} }: Message): Message {
   if (typeof means === 'string') return { key: `${key}.${id}`, params };
   return { key: `${key}.${means.do ?? 'option'}`, params: { ...params, ...means } };
 }

@@ -82,7 +82,7 @@ export const bids: Game<Setup, BidsState> = {
 };
 
 const doubleAside = (t: Table<BidsState>): PlayableAside<BidsState> => ({
-  id: 'double',
+  means: 'double',
   seats: [...t.state.doubles],
   rule: 'BIDS.4',
   label: { key: 'bids.double' },

@@ -63,7 +63,7 @@ export const snatch: Game<Setup, SnatchState> = {
   asides: ({ state }) => {
     const seats = state.seats.filter((seat) => handOf(state, seat).length > 0);
     if (seats.length === 0) return [];
-    return [{ id: 'fold', seats, rule: 'SNATCH.2', label: { key: 'snatch.fold' }, standing: true, play: fold }];
+    return [{ means: 'fold', seats, rule: 'SNATCH.2', label: { key: 'snatch.fold' }, standing: true, play: fold }];
   },
   view: ({ deck, out, hands, ...open }, seat) => ({
     ...open,
@@ -112,13 +112,13 @@ const handOf = (state: SnatchState, seat: Seat): string[] => state.hands[seat] a
 const numbersIn = (state: SnatchState, seat: Seat): string[] => handOf(state, seat).filter((card) => card !== STOP);
 
 function waysOf(state: SnatchState, seat: Seat) {
-  if (state.stopped) return [{ id: 'pass' }];
+  if (state.stopped) return ['pass'];
   const plays = [...new Set(numbersIn(state, seat))].map((card) => ({
-    id: card,
+    means: card,
     label: { key: 'snatch.play', params: { card } },
   }));
-  const ways = state.deck.length > 0 ? [...plays, { id: 'draw' }] : plays;
-  return ways.length > 0 ? ways : [{ id: 'pass' }];
+  const ways = state.deck.length > 0 ? [...plays, 'draw'] : plays;
+  return ways.length > 0 ? ways : ['pass'];
 }
 
 function remove(state: SnatchState, seat: Seat, card: string): void {
@@ -129,7 +129,7 @@ function remove(state: SnatchState, seat: Seat, card: string): void {
 function stopAsides(state: SnatchState, seat: Seat): PlayableAside<SnatchState>[] {
   const seats = state.seats.filter((other) => other !== seat && handOf(state, other).includes(STOP));
   if (state.stopped || seats.length === 0) return [];
-  return [{ id: 'stop', seats, rule: 'SNATCH.3', label: { key: 'snatch.stop' }, play: stop }];
+  return [{ means: 'stop', seats, rule: 'SNATCH.3', label: { key: 'snatch.stop' }, play: stop }];
 }
 
 // oxlint-disable-next-line require-yield
@@ -185,7 +185,7 @@ function* playNumber(t: SnatchTable, seat: Seat, card: string): Flow<void> {
   const first = yield* choose(
     t,
     { any: state.seats },
-    { rule: 'SNATCH.7', prompt: { key: 'snatch.bonus' }, options: [{ id: 'take' }, { id: 'last', seats: [last] }] },
+    { rule: 'SNATCH.7', prompt: { key: 'snatch.bonus' }, options: ['take', { means: 'last', seats: [last] }] },
   );
   state.score[first.seat] = (state.score[first.seat] as number) + 1;
   emit(t, 'SNATCH.7', 'snatch.taken', { seat: first.seat });

@@ -59,7 +59,7 @@ export function* slots(t: Table): Flow<void> {
           rule: 'EDM.SETUP.6',
           prompt: { key: 'ed.slot', params: { seat } },
           options: free.map(({ id, name }) => ({
-            id,
+            means: id,
             label: { key: 'ed.slot.name', params: { name } },
             about: { slot: id },
           })),

@@ -87,7 +87,7 @@ function* friendToRunTo(t: Table, human: Human): Flow<Human | undefined> {
     rule: 'EDM.PSYCH.10',
     prompt: { key: 'ed.psych.friend', params: { unit: nameOf(human) } },
     options: nearest.map((friend) => ({
-      id: friend.id,
+      means: friend.id,
       label: { key: 'ed.unit', params: { unit: nameOf(friend) } },
       about: { unit: friend.id },
     })),

@@ -70,7 +70,7 @@ function* suppress(t: Table, side: Side): Flow<void> {
           rule: 'EDM.COMMAND.8',
           prompt: { key: 'ed.command.whom' },
           options: soldiers.map((human) => ({
-            id: human.id,
+            means: human.id,
             label: { key: 'ed.unit', params: { unit: nameOf(human) } },
             about: { unit: human.id },
           })),

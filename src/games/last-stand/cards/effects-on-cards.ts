@@ -192,7 +192,7 @@ function* loseTech(t: Table, of: Doing): Flow<void> {
     rule: of.rule,
     prompt: { key: 'ls.tech.which', params: { source: of.source } },
     of: choices,
-    as: (id) => (id === null ? { id: 'unseen', label: { key: 'ls.tech.unseen' } } : cardOption(techCard(id).id)),
+    as: (id) => (id === null ? { means: 'unseen', label: { key: 'ls.tech.unseen' } } : cardOption(techCard(id).id)),
   });
   if (card !== null) take(tech.up, card);
   const gone = card ?? tech.down.shift();

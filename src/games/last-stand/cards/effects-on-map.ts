@@ -155,7 +155,7 @@ function* removeSome(t: Table, effect: Effecting<'remove'>, n: number, at: Loc, 
       rule: of.rule,
       prompt: { key: 'ls.remove.which', params: { at, source: of.source } },
       of: n >= thereAre(t.state, effect, at) + i ? there.slice(0, 1) : there,
-      as: (raider) => ({ id: raider, label: { key: 'ls.tribe', params: { tribe: raider } } }),
+      as: (raider) => ({ means: raider, label: { key: 'ls.tribe', params: { tribe: raider } } }),
     });
     removeRaiders(t, tribe, 1, at, of.rule);
   }
@@ -214,7 +214,7 @@ function* invited(t: Table, ranger: Ranger, goals: readonly Loc[], of: Doing): F
     rule: of.rule,
     prompt: { key: 'ls.move.offer', params: { ranger: ranger.id, source: of.source } },
     options: [
-      { id: 'stay', label: { key: 'ls.move.stay', params: { ranger: ranger.id } } },
+      { means: 'stay', label: { key: 'ls.move.stay', params: { ranger: ranger.id } } },
       ...goals.map(locationOption),
     ],
   });

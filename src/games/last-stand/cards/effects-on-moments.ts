@@ -68,7 +68,7 @@ export const rerolling: Deed<'reroll'> = {
       rule: of.rule,
       prompt: { key: 'ls.reroll.which', params: { source: of.source } },
       of: parts,
-      as: ({ tribe }) => ({ id: String(tribe), label: { key: 'ls.tribe', params: { tribe } } }),
+      as: ({ tribe }) => ({ means: String(tribe), label: { key: 'ls.tribe', params: { tribe } } }),
     });
     yield* again(t, of, part, 1, false);
   },

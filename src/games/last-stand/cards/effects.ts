@@ -111,7 +111,7 @@ const choosing: Deed<'choose'> = {
       rule: of.rule,
       prompt: { key: 'ls.choose', params: { ranger: of.self.id, source: of.source, at: target } },
       options: open.map(({ option, i }) => ({
-        id: String(i),
+        means: String(i),
         label: { key: 'ls.option', params: { choice: `${of.source}.${i}` } },
         about: doneFirst(option[0] as Effect),
       })),

@@ -9,7 +9,7 @@ import { trimArtifacts } from '../turn/gaining.ts';
 import { type Moment, moment } from '../moments/moment.ts';
 import { cardOption, ownUseOption, yesNo } from '../options.ts';
 import { cardsAgainst, type Ranger, rangersAt, type State } from '../state.ts';
-import { emit, type Flow, pick, type Table, type Offer as Shown, type Option, type Message } from '../verbs.ts';
+import { emit, type Flow, pick, type Table, type Offer as Shown, type Message } from '../verbs.ts';
 import type { Foe } from '../cards/vocabulary.ts';
 import { apply, automatic, mayUse } from '../moments/windows.ts';
 import { type CardId, LEADERS, type LeaderId, type Loc } from '../wording/words.ts';
@@ -128,11 +128,11 @@ function* commit(t: Table, ranger: Ranger, leader: LeaderId, fighters: readonly 
   const given = sure + diceForAll(fighters);
   const dieOption =
     (kind: 'defender' | 'special') =>
-    (card: CardId): Option => ({
+    (card: CardId): Shown<CardId> => ({
       ...cardOption(card),
       label: { key: `ls.battle.${kind}`, params: { card, n: each[card] ?? 0 } },
     });
-  const options: (Option | Shown<Using>)[] = [
+  const options: Shown<CardId | Using>[] = [
     ...own.map(dieOption('defender')),
     ...ranger.specials.map(dieOption('special')),
     ...uses.map(ownUseOption),
@@ -146,7 +146,7 @@ function* commit(t: Table, ranger: Ranger, leader: LeaderId, fighters: readonly 
     min: 0,
     max: options.length,
     check: (tried) => tooFew(leader, laid(tried)),
-    suggestions: [options.map((option) => ('means' in option ? option.means : option.id))],
+    suggestions: [options.map(({ means }) => means)],
     facts: { committed: laidOut(fighters), given, dice: each },
   });
   const ids = chosen.map(idOf);

@@ -17,7 +17,7 @@ import {
   type Rule,
   shuffle,
   type Table,
-  type Option,
+  type Offer,
   type Message,
 } from '../verbs.ts';
 import { beginTurn } from '../turn/turn.ts';
@@ -221,7 +221,7 @@ function* groupMission(t: Table): Flow<void> {
 }
 
 /** An entrance, with the Leader whose way leads through it. */
-function entranceOption(at: Loc): Option {
+function entranceOption(at: Loc): Offer<string> {
   const leader = LEADERS.find((id) => pathOf(id).includes(at));
   const label: Message =
     leader === undefined

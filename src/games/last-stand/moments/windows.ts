@@ -165,7 +165,7 @@ export function* offer(t: Table, rangers: readonly Ranger[], of: Moment, how: Of
       {
         rule,
         prompt: typeof prompt === 'function' ? prompt() : prompt,
-        options: [{ id: 'pass', label: { key: 'ls.pass' } }, ...uses.map(useOption)],
+        options: [{ means: 'pass', label: { key: 'ls.pass' } }, ...uses.map(useOption)],
         interrupts: [kindOf(of)],
         ...factsOf(t.state, how, of, { stirring, saving }),
       },

@@ -178,7 +178,7 @@ function* chosenRanger(t: Table, named: string, seat: Seat): Flow<RangerId> {
     rule: 'DLS.SETUP.1',
     prompt: { key: 'ls.ranger.choose', params: { seat } },
     options: free.map((id) => ({
-      id,
+      means: id,
       label: { key: 'ls.ranger' as const, params: { ranger: id } },
       about: { ranger: id },
     })),

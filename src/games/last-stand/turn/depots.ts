@@ -68,14 +68,14 @@ export function* attackDepots(t: Table, ranger: Ranger): Flow<void> {
 }
 
 /** DLS.SPEC.15: it may still be named, but nothing comes of it. */
-const NO_SPECIAL = { id: 'special', label: { key: 'ls.depot.reward.special.none' } } as const;
+const NO_SPECIAL = { means: 'special', label: { key: 'ls.depot.reward.special.none' } } as const;
 
 /** DLS.DEPOT.4: one reward, however many fell. */
 export function* depotReward(t: Table, ranger: Ranger): Flow<void> {
   const answer = yield* choose(t, ranger.seat, {
     rule: 'DLS.DEPOT.4',
     prompt: { key: 'ls.depot.reward', params: { ranger: ranger.id } },
-    options: [{ id: 'defenders' }, isLeft(t.state, 'special') ? { id: 'special' } : NO_SPECIAL, { id: 'karma' }],
+    options: ['defenders', isLeft(t.state, 'special') ? 'special' : NO_SPECIAL, 'karma'],
   });
   if (answer === 'defenders') yield* gainDefenders(t, ranger, 2, 'DLS.DEPOT.4');
   else if (answer === 'special') yield* gainSpecial(t, ranger, 'DLS.DEPOT.4');

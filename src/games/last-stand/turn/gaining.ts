@@ -83,7 +83,7 @@ function* makeRoom(t: Table, ranger: Ranger): Flow<void> {
     rule: 'DLS.SPEC.14',
     prompt: { key: 'ls.special.full', params: { ranger: ranger.id } },
     options: [
-      { id: 'forgo', label: { key: 'ls.special.forgo' } },
+      { means: 'forgo', label: { key: 'ls.special.forgo' } },
       ...sidekicks.map((card) => ({ ...cardOption(card), label: { key: 'ls.drop' as const, params: { card } } })),
       ...uses.map(ownUseOption),
     ],

@@ -5,7 +5,7 @@ import { reach } from '../map.ts';
 import { type Moment, moment } from '../moments/moment.ts';
 import { distinct, locationOption, oneOf, ownUseOption } from '../options.ts';
 import type { Ranger, State } from '../state.ts';
-import { emit, type Flow, type Table, type Option, type Message } from '../verbs.ts';
+import { emit, type Flow, type Table, type Offer, type Message } from '../verbs.ts';
 import { apply, automatic, usable } from '../moments/windows.ts';
 import type { Loc } from '../wording/words.ts';
 
@@ -44,7 +44,7 @@ const farther = (onFoot: readonly Loc[], rides: readonly Ride[]): Loc[] =>
   [...new Set(rides.flatMap(({ to }) => to))].filter((to) => !onFoot.includes(to)).sort((a, b) => a - b);
 
 /** What would be spent on the way is said before, where there is no choice of it. */
-function farOption(at: Loc, rides: readonly Ride[]): Option {
+function farOption(at: Loc, rides: readonly Ride[]): Offer<string> {
   const able = distinct(
     rides.filter(({ to }) => to.includes(at)),
     kindOf,
@@ -103,6 +103,6 @@ function* rideTo(t: Table, ranger: Ranger, rides: readonly Ride[], at: Loc): Flo
     prompt: { key: 'ls.move.how', params: { ranger: ranger.id, at } },
     of: distinct(single.some(({ of }) => of.mode === 'foot') ? single : able, kindOf),
     as: ({ uses }) =>
-      uses.length === 1 ? ownUseOption(uses[0] as Use) : { id: TOGETHER, label: { key: 'ls.move.together' } },
+      uses.length === 1 ? ownUseOption(uses[0] as Use) : { means: TOGETHER, label: { key: 'ls.move.together' } },
   });
 }

@@ -66,6 +66,6 @@ function* newRanger(t: Table, ranger: Ranger): Flow<RangerId> {
     rule: 'DLS.MUT.6',
     prompt: { key: 'ls.ranger.again', params: { ranger: ranger.id } },
     of: free,
-    as: (id) => ({ id, label: { key: 'ls.ranger', params: { ranger: id } }, about: { ranger: id } }),
+    as: (id) => ({ means: id, label: { key: 'ls.ranger', params: { ranger: id } }, about: { ranger: id } }),
   });
 }

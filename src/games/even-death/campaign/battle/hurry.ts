@@ -13,7 +13,7 @@ export function hurryAside({ battle, campaign }: State): PlayableAside<State>[] 
   if (campaign.battles !== 'ask' || campaign.hurried === true) return [];
   return [
     {
-      id: 'hurry',
+      means: 'hurry',
       seats: fighters(campaign),
       rule: 'EDM.CSHARED.9',
       label: { key: 'ed.battle.hurry' },

@@ -156,7 +156,7 @@ function* promote(t: Table, { seat }: CampaignSide, group: Group, member: Member
     rule: 'EDM.CHUMAN.9',
     prompt: { key: 'ed.train.promote.what', params: { class: entry.class, left } },
     options: open.map((id) => ({
-      id,
+      means: id,
       label: { key: 'ed.train.rank', params: { class: id, price: CLASS_FIGURES[id].points - before.points } },
     })),
   });
