@@ -3,6 +3,7 @@ import { BadSetup, copy, Match, parseSetup, setupAt } from '../../../kernel/inde
 import { playUnderLaws, test } from '../../../kernel/testing.ts';
 import { slotsUsed } from '../state.ts';
 import { customOf } from './custom.ts';
+import { content } from '../cards/content.ts';
 import { combatDeck, rubbleFor } from '../cards/decks.ts';
 import { wave } from '../index.ts';
 import { examples, type Setup } from './setup.ts';
@@ -15,6 +16,9 @@ const PLAYERS = [
   { character: 'trigger', weapon: 'shovel' },
 ];
 const COMBAT = { phase: 'combat', round: 2, holder: 'a', assault: 'ambush', turn: { seat: 'a', actions: 1 } };
+const TRADE = { phase: 'trade', round: 2, holder: 'a', assault: 'ambush' };
+const SOFT_SPOTS = combatDeck().filter((id) => id === 'soft-spot').length;
+const OTHER_ASSAULTS = content.assaults.map(({ id }) => id).filter((id) => id !== 'ambush');
 const given = (position: object, more: object = {}): object => ({ players: PLAYERS, first: 'a', position, ...more });
 
 const STRIKE = given({
@@ -294,9 +298,235 @@ describe('what play cannot lead to is refused with path and reason', () => {
         'position.discard: Nobody has searched yet',
       ],
     ],
+    [
+      'a muster in which some have chosen and not said what',
+      { players: [{}, {}], first: 'b', position: { phase: 'muster', round: 0, chosen: 3, line: [{ enemy: 'brute' }] } },
+      [
+        'players.1.character: Name the character that this player has taken',
+        'players.0.character: Name the character that this player has taken',
+        'players.1.weapon: Name the weapon that this player has taken',
+        'position.people: In the muster nobody has anything yet',
+      ],
+    ],
+    [
+      'piles that nobody has touched in the muster',
+      given({ phase: 'muster', round: 0, rubble: ['crowbar'], active: ['planks'], combatDiscard: ['graze'] }),
+      [
+        'position.rubble.0: crowbar: this match has none',
+        'position.combatDiscard: Nobody has fought yet',
+        'position.discard: Nobody has searched yet',
+      ],
+    ],
+    [
+      'what belongs to other phases than the fight',
+      given({ ...COMBAT, chosen: 1, searcher: 'c', found: 1, done: ['c'], gave: ['a'], left: 0, active: [WAVE_CARD] }),
+      [
+        'position.chosen: Belongs to the phase muster, and this is combat',
+        'position.searcher: Belongs to the phase search, and this is combat',
+        'position.found: Belongs to the phase search, and this is combat',
+        'position.done: Belongs to the phase trade, and this is combat',
+        'position.gave: Belongs to the phase trade, and this is combat',
+        'position.left: Belongs to the phase strike, and this is combat',
+        'position.active: WAVE! lies in the active pile during the search only',
+        'position.searcher: There is no seat c here',
+        'position.done.0: There is no seat c here',
+      ],
+    ],
+    [
+      'a turn outside the fight',
+      given({ ...TRADE, turn: { seat: 'a', actions: 1 } }),
+      ['position.turn: Belongs to the phase combat, and this is trade'],
+    ],
+    [
+      'an Assault card after the last round',
+      given({ ...COMBAT, round: 7, line: [{ enemy: 'brute' }] }),
+      ['position.assault: No Assault card lies open now'],
+    ],
+    [
+      'a last strike of nobody',
+      given({ phase: 'strike', round: 6, holder: 'a', assault: 'apex', line: [{ enemy: 'survivor' }] }),
+      ['position.line: Without enemies this match is won'],
+    ],
+    [
+      'a survivor that strikes',
+      given({
+        phase: 'strike',
+        round: 2,
+        holder: 'a',
+        assault: 'apex',
+        line: [{ enemy: 'brute' }, { enemy: 'survivor' }],
+        left: 2,
+      }),
+      ['position.left: There are 1 enemies in the line'],
+    ],
+    [
+      'a perk used twice',
+      given({ ...COMBAT, people: [{ used: ['sure-footed', 'slip-away', 'sure-footed'] }] }),
+      ['position.people.0.used.2: Cannot have been used by now'],
+    ],
+    [
+      'a perk of the first player that another has used',
+      given({ ...COMBAT, people: [{}, { used: ['double-tap'] }] }),
+      ['position.people.1.used.0: Cannot have been used by now'],
+    ],
+    [
+      'focus before the first fight, a survivor, and splash',
+      given({ ...TRADE, round: 1, people: [{ focus: true }, { survivors: 1, roundSplash: 1 }] }),
+      [
+        'position.people.0: Nothing is crafted, saved or played before the first Combat phase',
+        'position.people.1: Nothing is crafted, saved or played before the first Combat phase',
+        'position.people.1.survivors: Survivors join at the end of a round',
+        'position.people.1.roundSplash: Is 0 until the Combat phase',
+      ],
+    ],
+    [
+      'a trap before the first search is over',
+      given({ phase: 'search', round: 1, people: [{ traps: 1, roundSplash: 1 }] }),
+      [
+        'position.people.0: Nothing is crafted, saved or played before the first Combat phase',
+        'position.people.0.roundSplash: Is 0 until the Combat phase',
+      ],
+    ],
+    [
+      'survivors in the first fight',
+      given({ ...COMBAT, round: 1, people: [{ survivors: 1 }] }),
+      ['position.people.0.survivors: Survivors join at the end of a round'],
+    ],
+    [
+      'a Frenzy without what it gives',
+      {
+        players: [{ character: 'psycho', weapon: 'crowbar' }],
+        first: 'a',
+        position: { ...COMBAT, people: [{ used: ['frenzy'] }] },
+      },
+      [
+        'position.people.0.roundDamage: The perks used this round give 1',
+        'position.people.0.roundSplash: Can be 1 to 1',
+      ],
+    ],
+    [
+      'a survivor hurt, and one speared',
+      given({
+        ...COMBAT,
+        line: [
+          { enemy: 'survivor', damage: 1 },
+          { enemy: 'survivor', spears: 1 },
+        ],
+      }),
+      [
+        'position.line.0: Has fallen at 1 damage',
+        'position.line.0: Nothing hurts, spears or stuns a survivor and leaves it standing',
+        'position.line.1: Nothing hurts, spears or stuns a survivor and leaves it standing',
+        'position.line.1: Each Spear has dealt 3 damage',
+      ],
+    ],
+    [
+      'two Spears with the damage of one',
+      given({ ...COMBAT, line: [{ enemy: 'monster', damage: 5, spears: 2 }] }),
+      ['position.line.0: Each Spear has dealt 3 damage'],
+    ],
+    [
+      'wounds before the first fight, and a stun',
+      given({
+        ...TRADE,
+        round: 1,
+        line: [
+          { enemy: 'brute', damage: 1 },
+          { enemy: 'brute', stunned: true },
+        ],
+      }),
+      ['position.line.0: Nobody has fought yet', 'position.line.1: A stun ends with the Combat phase'],
+    ],
+    [
+      'an enemy that no card has brought yet',
+      given({ phase: 'search', round: 1, line: [{ enemy: 'wanderer' }, { enemy: 'raider' }] }),
+      ['position.line.1: Comes with an Assault card, and there was none yet'],
+    ],
+    [
+      'a number that another card has by its place',
+      given({ ...COMBAT, line: [{ enemy: 'brute', id: 2 }, { enemy: 'brute' }] }),
+      ['position.line.1.id: Another card in the line has this number'],
+    ],
+    [
+      'more survivors than there are, in the line and with players',
+      given({ ...COMBAT, people: [{ survivors: 5 }, { survivors: 5 }], line: [{ enemy: 'survivor' }] }),
+      ['position.line: There are 10 cards of the survivor'],
+    ],
+    [
+      'a weapon that its owner has',
+      given({ ...COMBAT, people: [{}], rubble: ['crowbar', 'shovel'] }),
+      ['position.rubble.0: crowbar: this match has one, and it is elsewhere'],
+    ],
+    [
+      'more copies of a card than there are',
+      given({ ...COMBAT, combatDiscard: ['soft-spot'], combat: combatDeck().filter((id) => id === 'soft-spot') }),
+      [`position.combat.${SOFT_SPOTS - 1}: soft-spot: this match has ${SOFT_SPOTS}, and they are elsewhere`],
+    ],
+    [
+      'an Assault card that was drawn already',
+      given({ ...COMBAT, assaults: OTHER_ASSAULTS }),
+      ['position.assaults: 10 Assault cards are left by then'],
+    ],
   ];
   test.each(wrong.map(([title, setup, expected]) => ({ title, setup, expected })))('$title', ({ setup, expected }) => {
     expect(faults(setup)).toEqual(expected);
+  });
+});
+
+describe('what play can only just lead to is entered', () => {
+  const right: [string, object][] = [
+    ['a muster in which all have chosen', given({ phase: 'muster', round: 0, chosen: 3 })],
+    ['one damage short of death', given({ ...COMBAT, people: [{ damage: 7 }] })],
+    [
+      'a bag as full as it can be',
+      given({
+        ...COMBAT,
+        people: [{ inventory: ['crowbar', 'planks', 'nails', 'wires', 'shards', 'bullets', 'shells', 'arrows'] }],
+      }),
+    ],
+    ['one damage short of a fall', given({ ...COMBAT, line: [{ enemy: 'brute', damage: 3, spears: 1 }] })],
+    ['the last round, without enemies', given({ ...COMBAT, round: 6 })],
+    ['after the last round', given({ ...COMBAT, round: 7, assault: null, line: [{ enemy: 'brute' }] })],
+    ['the last number', given({ ...COMBAT, line: [{ enemy: 'brute', id: 3 }], comers: 3 })],
+    ['every Monster', given({ ...COMBAT, line: new Array(4).fill({ enemy: 'monster' }) })],
+    [
+      'every enemy still to strike',
+      given({ phase: 'strike', round: 2, holder: 'b', assault: 'apex', line: [{ enemy: 'brute' }], left: 1 }),
+    ],
+    ['all Assault cards but the first', given({ phase: 'search', round: 2, assaults: OTHER_ASSAULTS })],
+    ['a Wanderer from a closet', given({ phase: 'search', round: 1, line: [{ enemy: 'wanderer' }] })],
+    [
+      'all the splash that there is',
+      {
+        players: [{ character: 'psycho', weapon: 'crowbar' }, PLAYERS[1]],
+        first: 'a',
+        position: { ...COMBAT, people: [{ used: ['frenzy'], roundDamage: 1, roundSplash: 2 }] },
+      },
+    ],
+    ['tokens in the second round', given({ ...TRADE, people: [{ barricades: 1, survivors: 1, focus: true }] })],
+  ];
+  test.each(right.map(([title, setup]) => ({ title, setup })))('$title', ({ setup }) => {
+    expect(faults(setup)).toEqual([]);
+  });
+
+  const SEARCHED = ['sure-footed', 'slip-away'];
+  const TRADED = [...SEARCHED, 'something-for-nothing', 'pick-of-the-shelf'];
+  const FOUGHT = ['eyes-on-me', 'frenzy', 'double-tap', ...TRADED, 'limited-run'];
+  test.each([
+    { phase: 'search', expected: SEARCHED },
+    { phase: 'trade', expected: TRADED },
+    { phase: 'combat', expected: FOUGHT },
+    { phase: 'strike', expected: ['thick-hide', ...FOUGHT] },
+  ])('which perks can have been used in the phase $phase', ({ phase, expected }) => {
+    const usable = content.characters.flatMap(({ id: character, always, first }) =>
+      [always, first].flatMap(({ id }) => {
+        const position = phase === 'search' ? { phase, round: 2 } : { ...(phase === 'combat' ? COMBAT : TRADE), phase };
+        const people = [{ used: [id] }];
+        const setup = { players: [{ character, weapon: 'crowbar' }], first: 'a', position: { ...position, people } };
+        return faults(setup).some((fault) => fault.startsWith('position.people.0.used')) ? [] : [id];
+      }),
+    );
+    expect(usable).toEqual(expected);
   });
 });
 
