@@ -80,6 +80,8 @@ describe('dice pools', () => {
     expectClose(odds, distribution((chance) => hits(chance.dice(3, 8))).odds);
     expect(distribution((chance) => chance.dice(2, 6, false, 1))).toEqual({ ways: 1, odds: { '[6,6]': 1 } });
     expect(distribution((chance) => chance.dice(2, 6, false, 7))).toEqual({ ways: 1, odds: { '[1,1]': 1 } });
+    expect(distribution((chance) => chance.dice(2, 6, false, 0))).toEqual({ ways: 1, odds: { '[6,6]': 1 } });
+    expect(distribution((chance) => chance.dice(2, 6, false, 9))).toEqual({ ways: 1, odds: { '[1,1]': 1 } });
     expect(distribution((chance) => chance.dice(0, 6, false, 3))).toEqual({ ways: 1, odds: { '[]': 1 } });
     expect(distribution((chance) => chance.dice(100, 8, false, 5)).ways).toBe(101);
   });
@@ -91,6 +93,8 @@ describe('dice pools', () => {
     expect(() => poolsOf(14, 6)).toThrow('14d6');
     expect(poolsOf(13, 6)).toHaveLength(8568);
     expect(poolsOf(8, 8)).toHaveLength(6435);
+    expect(poolsOf(1, 10_000)).toHaveLength(10_000);
+    expect(() => poolsOf(1, 10_001)).toThrow('1d10001');
   });
 
   test('whoever sorts or changes the dice changes only their own', () => {
@@ -208,6 +212,13 @@ describe('a walk', () => {
 
   test('one of one is no choice', () => {
     expect(distribution((chance) => chance.below(1))).toEqual({ ways: 1, odds: { 0: 1 } });
+  });
+
+  test('one of as many as are listed is walked, and of one more it is not', () => {
+    const walk = new Walk();
+    expect(walk.below(10_000)).toBe(0);
+    expect(walk.weight).toBe(1 / 10_000);
+    expect(() => walk.below(10_001)).toThrow(/^one of 10001$/);
   });
 
   test('without chance there is one way', () => {

@@ -131,7 +131,7 @@ function talliesOf(count: number, sides: number, hits: number): readonly Pool[] 
 /** How many there are: `count + sides - 1` over `count`. */
 function multisetsOf(count: number, sides: number): number {
   let ways = 1;
-  for (let i = 1; i <= count && ways <= WIDEST; i++) ways = (ways * (sides - 1 + i)) / i;
+  for (let i = 1; i <= count; i++) ways = (ways * (sides - 1 + i)) / i;
   return ways;
 }
 

@@ -155,6 +155,9 @@ describe('a repair', () => {
     const fork = match.fork({ events: true });
     fork.repair([{ path: 'points', value: 1 }], 'x', BOTH);
     expect(fork.events.map(({ n, params }) => [n, params.points])).toEqual([[3, 1]]);
+    const silent = match.fork({ events: false });
+    expect(silent.repair([{ path: 'points', value: 1 }], 'x', BOTH)).toEqual({ ok: true });
+    expect([silent.events, silent.state]).toEqual([[], fork.state]);
   });
 
   test('can be undone, with consent', () => {

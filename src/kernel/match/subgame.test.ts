@@ -5,7 +5,7 @@ import { playUnderLaws } from '../laws.ts';
 import { workingsOf } from '../asking/table.ts';
 import { duel, type DuelState, tiny, tinyVerbs } from '../toys.ts';
 
-const { choose, emit, roll, playOut, end } = tinyVerbs;
+const { amount, choose, emit, roll, playOut, end } = tinyVerbs;
 const ask = { rule: 'R.1', prompt: { key: 'p' } } as const;
 
 const begun = (dice: 'seeded' | 'typed' = 'seeded', game: AnyGame = duel): Match<DuelState> =>
@@ -137,6 +137,112 @@ describe('a sub-game', () => {
     expect(played).toBe(2);
   });
 
+  test('a fork knows none of the steps before it', () => {
+    const match = begun();
+    match.answer('a', 'fight');
+    expect(match.fork().subgames).toEqual(match.subgames);
+    match.answer(match.waitingFor[0] ?? '', 'no');
+    expect(match.subgames).toHaveLength(1);
+    expect(match.fork().subgames).toEqual([]);
+  });
+
+  test('a rule may end it: the match learns how, and goes on', () => {
+    const game = tiny({
+      *step(t) {
+        yield* choose(t, 'a', { ...ask, options: ['x'] });
+        const { state, outcome } = yield* playOut(t, {
+          rule: 'R.4',
+          state: { steps: 0 },
+          *step(inner) {
+            inner.state.steps++;
+            yield* [];
+            if (inner.state.steps === 2) {
+              end(inner as never, { won: ['b'], lost: ['a'], rule: 'R.5', key: 'over', params: {} });
+            }
+          },
+          isOver: () => false,
+          follow: () => null,
+          steps: 2,
+        });
+        Object.assign(t.state, { state, outcome });
+      },
+    });
+    const match = Match.start<Record<string, unknown>>(game, null, { seed: 's' });
+    match.answer('a', 'x');
+    const outcome = { won: ['b'], lost: ['a'], rule: 'R.5', key: 'over', params: {} };
+    expect(match.state).toEqual({ state: { steps: 2 }, outcome });
+    expect(match.outcome).toBeNull();
+    expect(match.revealedAt).toBe(0);
+    expect(match.subgames).toMatchObject([{ rule: 'R.4', outcome, revealed: false, events: [{ n: 0, key: 'over' }] }]);
+  });
+
+  test('one inside another comes back to it, and what it shows is shown', () => {
+    const game = tiny({
+      *step(t) {
+        yield* choose(t, 'a', { ...ask, options: ['x'] });
+        const { state } = yield* playOut(t, {
+          rule: 'R.4',
+          state: { dice: [] as number[], over: false },
+          *step(outer) {
+            const { state: deepest } = yield* playOut(outer as never, {
+              rule: 'R.5',
+              state: { dice: [] as number[] },
+              *step(inner) {
+                inner.state.dice = [...(yield* roll(inner as never, '2d6', { ...ask, rule: 'R.6', seat: 'a' }))];
+              },
+              isOver: ({ dice }) => dice.length > 0,
+              follow: () => null,
+              steps: 1,
+            });
+            outer.state.dice = deepest.dice;
+            outer.state.over = true;
+          },
+          isOver: ({ over }) => over,
+          follow: () => null,
+          steps: 1,
+        });
+        t.state.dice = state.dice;
+      },
+    });
+    const match = Match.start<{ dice: number[] }>(game, null, { seed: 's' });
+    match.answer('a', 'x');
+    expect(match.state.dice).toHaveLength(2);
+    expect(match.subgames.map(({ rule, revealed }) => [rule, revealed])).toEqual([['R.4', true]]);
+    expect(match.revealedAt).toBe(1);
+  });
+
+  test('every seat answers as it is told, or by chance where that does not count', () => {
+    const told: unknown[] = [];
+    const game = tiny({
+      *step(t) {
+        yield* choose(t, 'a', { ...ask, options: ['x'] });
+        const { state } = yield* playOut(t, {
+          rule: 'R.4',
+          state: { bids: {} as Record<string, number>, only: '' },
+          *step(inner) {
+            inner.state.bids = { ...(yield* amount(inner as never, { all: ['a', 'b'] }, { ...ask, min: 3, max: 5 })) };
+            inner.state.only = yield* choose(inner as never, 'b', { ...ask, rule: 'R.5', options: ['only'] });
+          },
+          isOver: ({ only }) => only !== '',
+          follow: ({ bids }, { rule, kind }, seat) => {
+            told.push([rule, seat, { ...bids }]);
+            return kind === 'choose' ? 'other' : seat === 'a' ? 4 : 5;
+          },
+          steps: 1,
+        });
+        Object.assign(t.state, state);
+      },
+    });
+    const match = Match.start<Record<string, unknown>>(game, null, { seed: 's' });
+    match.answer('a', 'x');
+    expect(match.state).toEqual({ bids: { a: 4, b: 5 }, only: 'only' });
+    expect(told).toEqual([
+      ['R.1', 'a', {}],
+      ['R.1', 'b', {}],
+      ['R.5', 'b', { a: 4, b: 5 }],
+    ]);
+  });
+
   test('laws hold', () => {
     for (let seed = 0; seed < 8; seed++) {
       playUnderLaws(duel, { setup: { players: 2 }, seed: `duel ${seed}`, dice: seed % 2 === 0 ? 'seeded' : 'typed' });
@@ -251,6 +357,33 @@ describe('a sub-game that is left for later', () => {
     here.answer('a', 'fight', { later: true });
     here.work(other.subgames.map((result) => ({ ...result, rule: 'DUEL.9', state: null })));
     expect(here.hash()).toBe(other.hash());
+  });
+
+  test('where the step began is found without playing it', () => {
+    let played = 0;
+    const game = tiny({
+      *step(t) {
+        yield* choose(t, 'a', { ...ask, options: ['x'] });
+        yield* playOut(t, {
+          rule: 'R.4',
+          state: { over: false },
+          *step(inner) {
+            played++;
+            yield* [];
+            inner.state.over = true;
+          },
+          isOver: ({ over }) => over,
+          follow: () => null,
+          steps: 1,
+        });
+      },
+    });
+    const match = Match.start(game, null, { seed: 's' });
+    match.answer('a', 'x', { later: true });
+    expect(match.position().answers).toBe(0);
+    expect(played).toBe(0);
+    match.work();
+    expect(played).toBe(1);
   });
 
   test('it can be taken back before it is played', () => {

@@ -261,6 +261,31 @@ describe('parseRecord', () => {
     expect((caught as BadRecord).message.startsWith(`Not a Holdout record: ${path}: `)).toBe(true);
   });
 
+  test('one with more entries than are read is refused, and one with just as many is not', () => {
+    const three = { ...record, answers: record.answers.slice(0, 3) };
+    expect(parseRecord(three, 3)).toEqual(three);
+    let caught: unknown;
+    try {
+      parseRecord(three, 2);
+    } catch (error) {
+      caught = error;
+    }
+    expect(caught).toBeInstanceOf(BadRecord);
+    expect(caught).toMatchObject({ message: 'The record has 3 entries; more than 2 are not read', at: 2 });
+    const many = { ...record, answers: new Array(100_001).fill(null) };
+    expect(() => parseRecord(many)).toThrow('The record has 100001 entries; more than 100000 are not read');
+  });
+
+  test('what goes wrong while it is read is not hidden', () => {
+    const odd = {
+      ...record,
+      get game(): string {
+        throw new TypeError('odd');
+      },
+    };
+    expect(() => parseRecord(odd)).toThrow(new TypeError('odd'));
+  });
+
   test('data nested without end is no record', () => {
     let deep: unknown = 0;
     for (let i = 0; i < 100_000; i++) deep = [deep];

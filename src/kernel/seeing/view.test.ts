@@ -12,6 +12,7 @@ import {
   type TinyTable,
 } from '../toys.ts';
 import type { Flow } from '../index.ts';
+import { labelOf } from './view.ts';
 
 const { choose, amount, emit, end } = tinyVerbs;
 const texts = {
@@ -23,6 +24,7 @@ const texts = {
   told: '{card} for you',
   heard: 'something for {who:seat}',
   won: '{who:seat} wins',
+  far: '{who:seat} is 1.5 m away.',
 };
 const ask = { rule: 'R.1', prompt: { key: 'p', params: { who: 'a' } } } as const;
 const aside = (means: string, ...seats: string[]): PlayableAside<TinyState> => ({
@@ -275,6 +277,18 @@ describe('the state', () => {
     expect(match.state.list).toEqual([1]);
   });
 
+  test('is not copied where it is sent away at once', () => {
+    const match = playing(
+      function* (t) {
+        yield* choose(t, 'a', { ...ask, options: ['x'] });
+      },
+      { list: [1] },
+    );
+    const list = (viewer: Viewer<TinyState>): unknown => (viewer.state() as TinyState).list;
+    expect(list(new Viewer(match, 'a', {}, { sent: true }))).toBe(match.state.list);
+    expect(list(new Viewer(match, 'a', {}, {}))).not.toBe(match.state.list);
+  });
+
   test('nobody sees a card of another’s hand or of the pile', () => {
     const match = Match.start<SnatchState>(snatch, { players: 2 }, { seed: 's' });
     const { hands } = match.state;
@@ -291,5 +305,56 @@ describe('names', () => {
     const named = new Viewer(match, 'a', { b: 'Bea' });
     expect(named.text({ key: 'race.won', params: { seat: 'b' } })).toBe('Bea wins');
     expect(named.text({ key: 'race.won', params: { seat: 'a' } })).toBe('Player a wins');
+  });
+});
+
+describe('in words', () => {
+  const viewer = () =>
+    new Viewer(
+      playing(function* (t) {
+        yield* choose(t, 'a', { ...ask, options: ['x'] });
+      }),
+      'a',
+    );
+
+  test('odds are told without the full stops at their ends', () => {
+    const far = { key: 'far', params: { who: 'b' }, tone: 'good' } as const;
+    const won = { key: 'won', params: { who: 'a' }, tone: 'good' } as const;
+    const outcomes = [
+      { p: 0.5, facts: [far, won] },
+      { p: 0.5, facts: [] },
+    ];
+    const facts = [{ p: 0.5, tone: 'good', fact: far }] as const;
+    const odds = { exact: true, samples: 2, reveals: false, outcomes, facts };
+    expect(viewer().odds(odds as never)).toEqual({
+      exact: true,
+      samples: 2,
+      reveals: false,
+      outcomes: [
+        { p: 0.5, text: 'Bob is 1.5 m away; Ann wins' },
+        { p: 0.5, text: 'No effect' },
+      ],
+      facts: [{ p: 0.5, tone: 'good', text: 'Bob is 1.5 m away' }],
+    });
+  });
+
+  test('a refusal is told by the rule’s reason, or by the form of the answer', () => {
+    const refusal = { code: 'not-an-option', rule: 'R.1', message: 'Pick one', got: 'y', allowed: null } as const;
+    expect(viewer().why(refusal as never)).toBe('Pick one');
+    expect(viewer().why({ ...refusal, reason: { key: 'won', params: { who: 'b' } } } as never)).toBe('Bob wins');
+  });
+
+  test('an option without a label is called by its id, by what it does, or just an option', () => {
+    const prompt = { key: 'p', params: { who: 'a' } };
+    expect(labelOf({ id: 'x' }, prompt)).toEqual({ key: 'p.x', params: { who: 'a' } });
+    expect(labelOf({ id: 'x', means: 'y' } as never, { key: 'p' })).toEqual({ key: 'p.x', params: {} });
+    expect(labelOf({ id: 'x', means: { do: 'go', who: 'b' } } as never, prompt)).toEqual({
+      key: 'p.go',
+      params: { who: 'b', do: 'go' },
+    });
+    expect(labelOf({ id: 'x', means: { card: 'axe' } } as never, prompt)).toEqual({
+      key: 'p.option',
+      params: { who: 'a', card: 'axe' },
+    });
   });
 });

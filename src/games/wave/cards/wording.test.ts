@@ -220,9 +220,14 @@ describe('as it is read', () => {
   });
 
   test('several things of one kind are plural', () => {
-    const cost = [{ verb: 'loseRandom', count: 2 }] as const;
-    const effects = [{ verb: 'addEnemy', enemy: 'brute', count: 2 }] as const;
-    expect(itemWords({ kind: 'red', stack: null, window: 'immediate', cost, effects })).toBe(
+    const card = {
+      kind: 'red' as const,
+      stack: null,
+      window: 'immediate' as const,
+      cost: [{ verb: 'loseRandom' as const, count: 2 }],
+      effects: [{ verb: 'addEnemy' as const, enemy: 'brute' as const, count: 2 }],
+    };
+    expect(itemWords(card)).toBe(
       'Red. Lose 2 random cards from your inventory to put 2 Brutes at the right end of the line. Takes effect at once.',
     );
   });
@@ -232,7 +237,7 @@ describe('as it is read', () => {
     expect(() => enemyWords({ ...(card as never as object), special: [{ verb: 'stun' }] } as never)).toThrow(
       /^wave: no words for stun on an enemy$/,
     );
-    const effects = [{ verb: 'deal', amount: 1 }] as const;
+    const effects = [{ verb: 'deal' as const, amount: 1 }];
     expect(() => itemWords({ kind: 'special', stack: null, window: null, cost: [], effects })).toThrow(
       /^wave: no words for deal outside an attack$/,
     );
