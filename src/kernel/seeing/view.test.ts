@@ -76,6 +76,25 @@ describe('the request', () => {
     expect(requestOf(match, 'b')?.options).toEqual(requestOf(match, 'a')?.options);
   });
 
+  test('an option or an aside that means more than its id shows what it means', () => {
+    const means = { do: 'go', to: 'b' };
+    const match = playing(function* (t) {
+      const label = { key: 'duck' };
+      const asides = [
+        { ...aside('go:b', 'a'), means },
+        { ...aside('duck', 'a'), means: 'duck' },
+      ];
+      yield* choose(t, 'a', { ...ask, options: [{ means, label }, { means: 'x' }], asides });
+    });
+    expect(requestOf(match, 'a')).toMatchObject({ options: [{ id: 'go:b', means, text: 'Duck' }, { id: 'x' }] });
+    expect(requestOf(match, 'a')?.options?.[1]).toEqual({ id: 'x', text: 'The x of Ann' });
+    const seen = { seats: ['a'], rule: 'R.5', text: 'Duck', standing: false };
+    expect(requestOf(match, 'a')?.asides).toEqual([
+      { ...seen, id: 'go:b', means },
+      { ...seen, id: 'duck' },
+    ]);
+  });
+
   test('nobody sees what others could do by the way', () => {
     const match = playing(function* (t) {
       yield* choose(t, 'a', { ...ask, options: ['x'], asides: [aside('duck', 'a', 'b')] });
