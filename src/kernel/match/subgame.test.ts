@@ -243,6 +243,37 @@ describe('a sub-game', () => {
     ]);
   });
 
+  test('has no log where nobody reads logs', () => {
+    const [silent, told] = [begun().fork({ events: false }), begun().fork({ events: true })];
+    for (const match of [silent, told]) match.answer('a', 'fight');
+    expect(silent.subgames.map(({ events }) => events)).toEqual([[]]);
+    expect(told.subgames[0]?.events).not.toEqual([]);
+    expect(silent.hash()).toBe(told.hash());
+  });
+
+  test('each of its steps counts as work, even one in which nothing happens', () => {
+    const game = tiny({
+      *step(t) {
+        yield* choose(t, 'a', { ...ask, options: ['x'] });
+        yield* playOut(t, {
+          rule: 'R.4',
+          state: { left: 50 },
+          *step(inner) {
+            inner.state.left--;
+            yield* [];
+          },
+          isOver: ({ left }) => left === 0,
+          follow: () => null,
+          steps: 50,
+        });
+      },
+    });
+    const match = Match.start(game, null, { seed: 's' });
+    match.answer('a', 'x');
+    expect(verify(game, match.record(), undefined, { budget: 49 })).toMatchObject({ ok: false, at: 0 });
+    expect(verify(game, match.record(), undefined, { budget: 70 })).toMatchObject({ ok: true });
+  });
+
   test('laws hold', () => {
     for (let seed = 0; seed < 8; seed++) {
       playUnderLaws(duel, { setup: { players: 2 }, seed: `duel ${seed}`, dice: seed % 2 === 0 ? 'seeded' : 'typed' });
