@@ -26,7 +26,7 @@ function askedAt(given: StandingOrder | null): number[] {
 }
 
 describe('giving orders', () => {
-  test('in one answer, whoever is asked: the question stays, and nobody else sees the order', () => {
+  test('in one answer, no matter who is asked: the question stays, and nobody else sees the order', () => {
     const m = start();
     expect(m.standing('a')).toEqual(['orders']);
     const before = m.asked();

@@ -59,7 +59,7 @@ const interrupts: Interrupts<SentryState, Facts> = {
   },
 };
 
-/** Interrupts: somebody runs, inch by inch, and at every inch a sentry may shoot; whoever is hit may use a bandage. */
+/** Interrupts: somebody runs, inch by inch, and at every inch a sentry may shoot; a runner who is hit may use a bandage. */
 export const sentry: Game<Setup, SentryState> = {
   id: 'sentry',
   title: 'Sentry',

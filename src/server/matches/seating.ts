@@ -180,7 +180,7 @@ async function change(house: House, room: Room, before: SeatRow, to: Partial<Sea
   house.drivers.poke(room);
 }
 
-/** Whoever sits down in a seat has not agreed to what was agreed there before. */
+/** A person who sits down in a seat has not agreed to what was agreed there before. */
 function without(row: ProposalRow, seat: Seat): ProposalRow {
   const agreed = JSON.parse(row.agreed) as Seat[];
   return agreed.includes(seat) ? { ...row, agreed: JSON.stringify(agreed.filter((one) => one !== seat)) } : row;

@@ -50,7 +50,7 @@ export async function forgetPerson(db: Db, person: string): Promise<string[]> {
       .where('person', '=', person)
       .where('kind', '=', 'person')
       .execute();
-    // Whoever sits down there next has not agreed to anything: what was asked is asked again.
+    // The next person in that seat has not agreed to anything: what was asked is asked again.
     for (const { match } of seats) await tx.deleteFrom('proposals').where('match', '=', match).execute();
     await tx.updateTable('seats').set({ person: null }).where('person', '=', person).execute();
     await tx.updateTable('matches').set({ host: null }).where('host', '=', person).execute();

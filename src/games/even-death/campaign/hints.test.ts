@@ -5,14 +5,14 @@ import { evenDeath } from '../index.ts';
 import type { State } from '../state.ts';
 import { group, mapScene } from './testing.ts';
 
-test('EDM.CSETUP.8 whoever follows the hints takes both tiles', () => {
+test('EDM.CSETUP.8 a player who follows the hints takes both tiles', () => {
   const setup = { kind: 'campaign', order: ['a', 'b'], players: [{ faction: 'survivors' }, { faction: 'zombies' }] };
   const m = new Scene(Match.start<State>(evenDeath, setup, { seed: 'hints', dice: 'typed' })).answer('a', [1, 1]);
   const { request, state } = m.match;
   expect(request && evenDeath.follow?.(state, request, 'a')).toEqual(['tile:1', 'tile:8']);
 });
 
-test('whoever follows the hints gets something for what training costs', () => {
+test('a player who follows the hints gets something for what training costs', () => {
   const m = mapScene({
     groups: [
       { seat: 'a', tile: 'Crossway', members: [{ class: 'newbie' }, { class: 'newbie' }] },

@@ -180,7 +180,7 @@ describe('Train', () => {
     expect(offers(m, 'train:a1')).toBe(false);
   });
 
-  test('EDM.CHUMAN.8 whoever has modified a unit raises no Force with the rest', () => {
+  test('EDM.CHUMAN.8 a player who has modified a unit raises no Force with the rest', () => {
     const m = home(ground, [{}], {
       tiles: { Crossway: { controller: 'survivors', ...ground }, Marrowby: { controller: 'survivors' } },
     });

@@ -34,7 +34,7 @@ describe('the start of a turn', () => {
     'Lastlight',
   ];
 
-  test('EDM.CTURN.1 EDM.CVP.1 whoever has 40 Victory Points as its turn starts has won', () => {
+  test('EDM.CTURN.1 EDM.CVP.1 a side that has 40 Victory Points as its turn starts has won', () => {
     const m = beginning({ tiles: holding('survivors', ...nearly), sides: { a: { points: 10 } } });
     expect(m.outcome).toMatchObject({ won: ['a'], lost: ['b'], rule: 'EDM.CVP.1' });
     const short = beginning({ tiles: holding('survivors', ...nearly), sides: { a: { points: 9 } } });
