@@ -17,8 +17,8 @@ export function StandingOrders() {
   return (
     <div className="standing-orders">
       <p className="hint">
-        Say in advance what you never want to be asked about, or what is to be done for you. Orders change nothing about
-        what is allowed.
+        Tell the game what it need not ask you about, or what it should do for you when the moment comes. You can change
+        your mind at any time.
       </p>
       {mine.map(({ seat, subjects }) => (
         <section key={seat} aria-label={`Orders of ${players.find((one) => one.seat === seat)?.called ?? seat}`}>
