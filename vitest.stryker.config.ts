@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { Unloaded } from './scripts/unloaded.ts';
 
 /**
  * The tests of the folder that `npm run mutate` changes: Stryker runs one project and chooses its own pool. The laws play
@@ -12,5 +13,7 @@ export default defineConfig({
     exclude: ['**/laws.test.ts'],
     testTimeout: 20_000,
     isolate: false,
+    setupFiles: ['tests/seed.ts'],
+    reporters: [new Unloaded()],
   },
 });
