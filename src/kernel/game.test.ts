@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { BrokenTable, parseSetup, setupJsonSchema } from './index.ts';
+import { BrokenTable, parseSetup, setupJsonSchema, whole } from './index.ts';
 import { bids, race, snatch, survey } from './toys.ts';
 
 test('a set-up is read with its defaults, and read again it is the same', () => {
@@ -26,6 +26,16 @@ test('everything wrong with a set-up is listed with its path', () => {
 test('a path leads to where it is wrong', () => {
   const schema = z.object({ players: z.array(z.object({ name: z.string() })) });
   expect(() => parseSetup({ schema }, { players: [{ name: 'x' }, { name: 1 }] })).toThrow(/^players\.1\.name: /);
+});
+
+test('a set-up is looked at as a whole once each of its parts is right', () => {
+  const parts = z.strictObject({ low: z.int(), high: z.int() });
+  const schema = whole(parts, ({ low, high }) =>
+    low > high ? [{ path: ['low'], message: `Not above ${high}` }] : [],
+  ) as z.ZodType<{ low: number; high: number }>;
+  expect(parseSetup({ schema }, { low: 1, high: 1 })).toEqual({ low: 1, high: 1 });
+  expect(() => parseSetup({ schema }, { low: 2, high: 1 })).toThrow(/^low: Not above 1$/);
+  expect(() => parseSetup({ schema }, { low: 2, high: 1, wide: 0 })).toThrow(/^wide: [^\n]+$/);
 });
 
 test('the schema of a set-up is JSON Schema of what goes in', () => {

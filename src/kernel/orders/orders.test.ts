@@ -174,6 +174,17 @@ describe('what orders answer', () => {
     expect(said(m, 'orders.passed.n')).toHaveLength(9);
   });
 
+  plainTest('where orders are open everybody sees one given and carried out; what it let pass, only its owner', () => {
+    const open = { ...sentry, interrupts: { ...sentry.interrupts, open: true } };
+    const match = Match.start<SentryState>(open as never, { runners: 1 }, { seed: 'x' });
+    match.answer('b', order('sighted', { word: 'within', n: 10 }));
+    match.answer('a', 2);
+    const seen = (seat: Seat | null) =>
+      new Viewer(match, seat).events().flatMap(({ key }) => (key.startsWith('orders.') ? [key] : []));
+    expect(seen('b')).toEqual(['orders.given.n', 'orders.passed.n', 'orders.carried.n']);
+    for (const other of ['a', null]) expect(seen(other)).toEqual(['orders.given.n', 'orders.carried.n']);
+  });
+
   test('a question names what could be ordered about it', () => {
     expect(start().answer('a', 1).match.request?.interrupts).toEqual(['sighted']);
   });

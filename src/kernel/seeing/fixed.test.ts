@@ -19,6 +19,13 @@ test('what is not there is no part', () => {
   expect(joinView(none, {})).toEqual(none);
 });
 
+test('a part has no place where the view has none for it', () => {
+  expect(joinView(null, { battle: terrain })).toBe(null);
+  expect(joinView({ battle: null }, { 'battle.terrain': terrain })).toEqual({ battle: null });
+  expect(joinView({}, { 'battle.terrain': terrain })).toEqual({ battle: null });
+  expect(joinView({ battle: [1] }, { 'battle.terrain': terrain })).toEqual({ battle: [1] });
+});
+
 test('a key stands for what the parts say', () => {
   const one = splitView(view, ['battle.terrain', 'battle.zones']).parts;
   expect(keyOf(JSON.parse(JSON.stringify(one)))).toBe(keyOf(one));
