@@ -467,6 +467,16 @@ describe('what play cannot lead to is refused with path and reason', () => {
       given({ ...COMBAT, assaults: OTHER_ASSAULTS }),
       ['position.assaults: 10 Assault cards are left by then'],
     ],
+    [
+      'every Assault card in the search of the second round',
+      given({ phase: 'search', round: 2, assaults: ['ambush', ...OTHER_ASSAULTS] }),
+      ['position.assaults: 11 Assault cards are left by then'],
+    ],
+    [
+      'more Assault cards than the six rounds leave',
+      given({ phase: 'search', round: 8, line: [{ enemy: 'brute' }], assaults: OTHER_ASSAULTS.slice(0, 7) }),
+      ['position.assaults: 6 Assault cards are left by then'],
+    ],
   ];
   test.each(wrong.map(([title, setup, expected]) => ({ title, setup, expected })))('$title', ({ setup, expected }) => {
     expect(faults(setup)).toEqual(expected);
@@ -494,6 +504,15 @@ describe('what play can only just lead to is entered', () => {
       given({ phase: 'strike', round: 2, holder: 'b', assault: 'apex', line: [{ enemy: 'brute' }], left: 1 }),
     ],
     ['all Assault cards but the first', given({ phase: 'search', round: 2, assaults: OTHER_ASSAULTS })],
+    [
+      'every Assault card in the first search',
+      given({ phase: 'search', round: 1, assaults: ['ambush', ...OTHER_ASSAULTS] }),
+    ],
+    ['every Assault card in the muster', given({ phase: 'muster', round: 0, assaults: ['ambush', ...OTHER_ASSAULTS] })],
+    [
+      'what Assault cards the six rounds leave',
+      given({ phase: 'search', round: 8, line: [{ enemy: 'brute' }], assaults: OTHER_ASSAULTS.slice(0, 6) }),
+    ],
     ['a Wanderer from a closet', given({ phase: 'search', round: 1, line: [{ enemy: 'wanderer' }] })],
     [
       'all the splash that there is',
