@@ -1,0 +1,115 @@
+import { action } from './act/action.ts';
+import { initiative } from './act/initiative.ts';
+import { combat } from './fight/combat.ts';
+import type { EncounterId } from './data/encounters.ts';
+import { endPhase } from './end/end.ts';
+import type { Group } from './groups/group.ts';
+import { ammo } from './menace/ammo.ts';
+import { noise } from './menace/noise.ts';
+import { zombieActivation } from './menace/zombies.ts';
+import { prepare } from './prepare/prepare.ts';
+import { shooting } from './shoot/shooting.ts';
+import type { Battle, Character, Phase, Side } from './state.ts';
+import type { Flow, Seat, Table } from './verbs.ts';
+import { battleOf } from './units.ts';
+import type { TableChoice } from '../../skirmish/index.ts';
+
+/** The course of one battle, alone or in a campaign. */
+
+export interface BattleOrder {
+  readonly encounter: EncounterId;
+  readonly table: TableChoice;
+  readonly groups: Readonly<Record<Seat, Group>>;
+  /** LD.PERK.1: re-rolls that a worked Armoury gives. */
+  readonly armoury?: Readonly<Record<Seat, number>>;
+}
+
+/** A battle before anything has been placed. */
+export function newBattle({ encounter, table, groups, armoury = {} }: BattleOrder): Battle {
+  const seats = Object.keys(groups);
+  return {
+    encounter,
+    table,
+    changes: {},
+    doors: {},
+    phase: 'prepare',
+    preparing: [],
+    turn: 0,
+    sides: seats.map(
+      (seat): Side => ({
+        seat,
+        group: groups[seat] as Group,
+        edge: null,
+        part: null,
+        leader: null,
+        rallied: false,
+        tagged: 0,
+        armoury: armoury[seat] ?? 0,
+        broken: false,
+      }),
+    ),
+    characters: seats.flatMap((seat) =>
+      (groups[seat] as Group).members.map((_, i) => characterFrom(seat, groups[seat] as Group, i)),
+    ),
+    zombies: [],
+    tokens: [],
+    fires: [],
+    noisemakers: [],
+    alarms: [],
+    lures: [],
+    aggressor: null,
+    active: seats[0] as Seat,
+    activation: null,
+    started: 0,
+    deeds: [],
+    lastId: 0,
+    ending: null,
+  };
+}
+
+/** Somebody of a Group who waits to be deployed, with all that they carry. */
+function characterFrom(seat: Seat, { members }: Group, number: number): Character {
+  const member = members[number] as Group['members'][number];
+  return {
+    id: `${seat}${number + 1}`,
+    seat,
+    member,
+    fate: 'waiting',
+    x: 0,
+    y: 0,
+    level: 0,
+    facing: 0,
+    damage: 0,
+    guns: member.guns.map((gun) => ({ ...gun, ammo: 0, empty: false, lost: false })),
+    blades: member.blades.map((id) => ({ id, lost: false })),
+    items: [...member.items],
+    noise: 0,
+    locked: null,
+    drunk: false,
+    activated: false,
+    ran: false,
+    shot: false,
+    fought: false,
+    frozen: false,
+    subdued: false,
+  };
+}
+
+/** LD.TURN.1 */
+const PHASE_STEPS = {
+  prepare,
+  noise,
+  ammo,
+  zombies: zombieActivation,
+  initiative,
+  action,
+  shooting,
+  combat,
+  end: endPhase,
+} as const satisfies Record<Exclude<Phase, 'over'>, (t: Table) => Flow<void>>;
+
+/** One step of the battle that is being fought. */
+export function* fight(t: Table): Flow<void> {
+  const { phase } = battleOf(t);
+  if (phase !== 'over') yield* PHASE_STEPS[phase](t);
+}

@@ -1,0 +1,44 @@
+import type { CqcWeaponId } from './data/cqc-weapons.ts';
+import type { ItemId } from './data/items.ts';
+
+/**
+ * What the options of the game mean. The id of an option follows from it, field by field. Questions about models are answered
+ * with their ids, and guns are named by their places among those that somebody carries.
+ */
+
+/** LD.ACT.6: what Action Points are spent on. */
+export type Act =
+  /** LD.MOVE.1, LD.MOVE.2, LD.MOVE.20, LD.TERRAIN.10: a way on foot, over ladders, climbs and drops. */
+  | { readonly do: 'move' }
+  | { readonly do: 'run' }
+  | { readonly do: 'break-contact' }
+  | { readonly do: 'jump' }
+  | { readonly do: 'long-jump' }
+  | { readonly do: 'door'; readonly door: string }
+  | { readonly do: 'entry-man'; readonly door: string }
+  | { readonly do: 'reload'; readonly gun: number }
+  | { readonly do: 'lock' }
+  | { readonly do: 'pick-up'; readonly token: string }
+  | { readonly do: 'put-down' }
+  | { readonly do: 'pass-token'; readonly to: string }
+  | { readonly do: 'start-vehicle' }
+  | { readonly do: 'climbing-gear' }
+  | { readonly do: 'noisemaker' }
+  | { readonly do: 'tag-team'; readonly with: string };
+export type ActOf<D extends Act['do']> = Extract<Act, { readonly do: D }>;
+
+export type MenuChoice = Act | { readonly do: 'done' };
+
+/** LD.SHOOT.10, LD.SHOOT.11: one shot, or no more. */
+export type Shot =
+  | { readonly do: 'shoot'; readonly gun: number; readonly target: string }
+  | { readonly do: 'throw'; readonly gun: number }
+  | { readonly do: 'hold' };
+
+/** LD.CQC.17: what one fights with. */
+export type Arm = CqcWeaponId | 'bare-hands';
+
+export type Blow = { readonly do: 'attack' | 'subdue'; readonly target: string };
+
+/** Everything that an option can mean; models, edges and plain words are their own meaning. */
+export type Decision = string | MenuChoice | Shot | Blow | { readonly item: ItemId };

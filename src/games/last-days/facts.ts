@@ -1,0 +1,21 @@
+import type { Seat } from '../../kernel/index.ts';
+
+/** What goes beside the questions of the game, by the key of the prompt: boards draw from it. */
+
+interface AboutUnit {
+  readonly unit: string;
+}
+
+export interface Facts {
+  readonly 'ld.menu': AboutUnit & { readonly left: number };
+  readonly 'ld.move': AboutUnit;
+  readonly 'ld.run': AboutUnit;
+  readonly 'ld.token.where': AboutUnit & { readonly token: string };
+  readonly 'ld.deploy': { readonly unit: string; readonly seat: Seat };
+}
+
+type AnyFacts = Facts[keyof Facts];
+type FieldIn<T> = T extends T ? keyof T : never;
+type Value<T, F extends PropertyKey> = T extends { readonly [K in F]?: infer V } ? V : never;
+/** What may lie beside a question, whichever it is: for readers who do the same for all of them. */
+export type SomeFacts = { readonly [F in FieldIn<AnyFacts>]?: Exclude<Value<AnyFacts, F>, undefined> };

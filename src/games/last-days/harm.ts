@@ -1,0 +1,94 @@
+import { apart, directionOf, facingTowards, point } from '../../tabletop/index.ts';
+import { valueOf } from './characteristics.ts';
+import type { CqcWeaponId } from './data/cqc-weapons.ts';
+import type { FirearmId } from './data/firearms.ts';
+import { succeed } from './mind/leader.ts';
+import type { Character, Token, Zombie } from './state.ts';
+import { battleOf, loadOf, nameOf, type Unit } from './units.ts';
+import { emit, type Flow, place, type Seat, type Table } from './verbs.ts';
+
+/** What becomes of models that are harmed, whatever harmed them. */
+
+export interface Cause {
+  readonly how: 'shot' | 'blow' | 'blast' | 'fire' | 'fall';
+  /** Who did it: a Character or a zombie; nobody for a fall (LD.XP.1). */
+  readonly by: string | null;
+  readonly weapon: FirearmId | CqcWeaponId | null;
+}
+
+/** LD.SDAM.3, LD.SDAM.4, LD.CDAM.3: Damage Points are taken; who has no Damage Capacity left is Out of Action. */
+export function* wound(t: Table, victim: Character, points: number, cause: Cause): Flow<void> {
+  if (points === 0) return;
+  const battle = battleOf(t);
+  victim.damage += points;
+  const left = Math.max(0, valueOf(victim, 'capacity') - victim.damage);
+  battle.deeds.push({ turn: battle.turn, kind: 'wounded', who: victim.id, whom: cause.by, weapon: cause.weapon });
+  emit(t, 'LD.SDAM.3', 'ld.wounded', { unit: victim.id, name: nameOf(victim), points, left });
+  if (left === 0) yield* fall(t, victim, cause);
+}
+
+/** LD.SDAM.4, LD.BREAK.13: a casualty. */
+function* fall(t: Table, victim: Character, cause: Cause): Flow<void> {
+  const battle = battleOf(t);
+  const { turn, deeds, activation } = battle;
+  emit(t, 'LD.SDAM.4', 'ld.out', { unit: victim.id, name: nameOf(victim), seat: victim.seat });
+  yield* drop(t, victim, victim.seat); // LD.SUPPLY.10
+  Object.assign(victim, { fate: 'out', noise: 0, locked: null }); // LD.NOISE.12
+  deeds.push({ turn, kind: 'fell', who: victim.id, whom: cause.by, weapon: cause.weapon });
+  const doer = battle.characters.find(({ id }) => id === cause.by);
+  if (doer !== undefined && doer.seat !== victim.seat) {
+    deeds.push({ turn, kind: 'rival', who: doer.id, whom: victim.id, weapon: cause.weapon });
+  }
+  if (activation?.unit === victim.id) battle.activation = null; // LD.LOCK.16
+  yield* succeed(t, victim.seat);
+}
+
+/** LD.ZOMBIE.7: a zombie that has taken its Damage Point is removed. */
+export function* destroy(t: Table, zombie: Zombie, cause: Cause): Flow<void> {
+  const battle = battleOf(t);
+  emit(t, 'LD.ZOMBIE.7', 'ld.destroyed', { unit: zombie.id, name: nameOf(zombie) });
+  const doer = battle.characters.find(({ id }) => id === cause.by);
+  yield* drop(t, zombie, doer?.seat ?? battle.aggressor ?? battle.active); // LD.MASS.5
+  battle.zombies = battle.zombies.filter(({ id }) => id !== zombie.id);
+  if (doer === undefined) return;
+  battle.deeds.push({ turn: battle.turn, kind: 'zombie', who: doer.id, whom: zombie.id, weapon: cause.weapon });
+}
+
+/** LD.SUPPLY.10, LD.MASS.5: what it carried is laid down touching it. */
+export function* drop(t: Table, unit: Unit, seat: Seat): Flow<void> {
+  const token = loadOf(battleOf(t), unit.id);
+  if (token !== undefined) yield* layDown(t, unit, token, seat);
+}
+
+/** A token is put down in contact with a base: the player says on which side. */
+export function* layDown(t: Table, unit: Unit, token: Token, seat: Seat): Flow<void> {
+  const at = yield* place(t, seat, () => ({
+    rule: 'LD.SUPPLY.10',
+    prompt: { key: 'ld.token.where', params: { name: nameOf(unit) } },
+    region: { polygons: [square(unit, REACH)] },
+    suggestions: SIDES.map((facing) => beside(unit, facing)),
+    facts: { unit: unit.id, token: token.id },
+    check: (spot) => (apart(spot, unit) > 0.01 ? null : { rule: 'LD.SUPPLY.10', reason: { key: 'ld.no.side' } }),
+  }));
+  const spot = beside(unit, facingTowards(unit, at));
+  token.carrier = null;
+  token.at = { x: spot.x, y: spot.y, level: unit.level };
+  emit(t, 'LD.SUPPLY.10', 'ld.token.dropped', { unit: unit.id, name: nameOf(unit), token: token.id });
+}
+
+/** LD.SUPPLY.1: a token is an inch across, and so is a base. */
+const ACROSS = 1;
+const REACH = 3;
+const SIDES = [0, 45, 90, 135, 180, 225, 270, 315];
+
+const square = ({ x, y }: Unit, by: number) => [
+  { x: x - by, y: y - by },
+  { x: x + by, y: y - by },
+  { x: x + by, y: y + by },
+  { x: x - by, y: y + by },
+];
+
+function beside({ x, y }: Unit, facing: number): { readonly x: number; readonly y: number } {
+  const off = directionOf(facing);
+  return point(x + ACROSS * off.x, y + ACROSS * off.y);
+}

@@ -1,0 +1,26 @@
+import type { Game, Json } from '../../kernel/index.ts';
+import { fight } from './battle.ts';
+import { interrupts } from './interrupts.ts';
+import { type Setup, schema, seating, setup } from './prepare/setup.ts';
+import { viewOf } from './shown/view.ts';
+import type { State } from './state.ts';
+import { texts } from './text.ts';
+
+export const lastDays: Game<Setup, State> = {
+  id: 'last-days',
+  title: 'Last Days: Zombie Apocalypse',
+  version: '1',
+  seats: { min: 2, max: 2 },
+  schema,
+  examples: {},
+  seating,
+  setup,
+  step: fight,
+  interrupts,
+  view: (state) => viewOf(state) as unknown as Json,
+  fixed: ['battle.terrain'],
+  // Nothing is hidden, and no pile has an order: there is nothing to draw anew.
+  redeal() {},
+  texts,
+  names: ({ battle }) => Object.fromEntries((battle?.sides ?? []).map(({ seat, group }) => [seat, group.name])),
+};

@@ -1,0 +1,31 @@
+import { ALWAYS, type Interrupts } from '../../kernel/index.ts';
+import type { State } from './state.ts';
+
+/** The moments at which a player may come in between, and what standing orders can say about them. */
+export interface Interruptions {
+  /** LD.LOCK.3: a Locked and Loaded Token may answer an action. */
+  readonly 'locked-and-loaded': {
+    readonly inches: number;
+    readonly zombie: boolean;
+    /** The chance to hit with the first shot. */
+    readonly chance: number;
+  };
+  /** LD.ENC.4: a member in reserve may come in the place of a zombie. */
+  readonly reserve: { readonly seat: string };
+}
+
+export const interrupts: Interrupts<State, Interruptions> = {
+  rule: 'LD.LOCK.3',
+  orders: ({ orders }) => orders,
+  open: true,
+  seats: ({ battle }) => (battle === null || battle.phase === 'over' ? [] : battle.sides.map(({ seat }) => seat)),
+  kinds: {
+    'locked-and-loaded': {
+      within: { says: 'ask', amount: { min: 1, max: 12 }, holds: ({ inches }, _state, _seat, n) => inches <= n },
+      people: { says: 'ask', holds: ({ zombie }) => !zombie },
+      fire: ALWAYS,
+      'fire-within': { says: 'act', amount: { min: 1, max: 12 }, holds: ({ inches }, _state, _seat, n) => inches <= n },
+    },
+    reserve: { come: ALWAYS },
+  },
+};

@@ -1,0 +1,230 @@
+import type { Seat, StandingOrders, Table as KernelTable } from '../../kernel/index.ts';
+import type { Standing, TableChoice } from '../../skirmish/index.ts';
+import type { Edge, TerrainChanges } from '../../tabletop/index.ts';
+import type { CqcWeaponId } from './data/cqc-weapons.ts';
+import type { EncounterId } from './data/encounters.ts';
+import type { FirearmId } from './data/firearms.ts';
+import type { ItemId } from './data/items.ts';
+import type { Group, Member, OwnedGun } from './groups/group.ts';
+
+/** LD.TURN.1, LD.TURN.4: the Phases of a turn, the Menace Phase in its three steps. */
+export const PHASES = [
+  'prepare',
+  'noise',
+  'ammo',
+  'zombies',
+  'initiative',
+  'action',
+  'shooting',
+  'combat',
+  'end',
+  'over',
+] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** LD.AMMO.2: a gun in the hands of somebody, with its own Ammo Tokens. */
+export interface Gun extends OwnedGun {
+  ammo: number;
+  /** LD.AMMO.6: it must be reloaded before it fires again. */
+  empty: boolean;
+  /** LD.SKILL.11: struck from the hand for the rest of the game. */
+  lost: boolean;
+}
+
+export interface Blade {
+  id: CqcWeaponId;
+  lost: boolean;
+}
+
+/** Where somebody is who belongs to the battle. */
+export const FATES = ['waiting', 'reserve', 'absent', 'here', 'out', 'left'] as const;
+export type Fate = (typeof FATES)[number];
+
+/** One of a Group's people. What it is lies in its card; all else is of this battle. */
+export interface Character extends Standing {
+  id: string;
+  seat: Seat;
+  member: Member;
+  /**
+   * `waiting` to be deployed, in `reserve` (LD.ENC.4), `absent` from the game, `here` on the table, `out` of Action, or `left`
+   * by an edge (LD.MOVE.21).
+   */
+  fate: Fate;
+  /** For the screen only: sight is all round (LD.GEN.16). */
+  facing: number;
+  /** Damage Points taken. */
+  damage: number;
+  guns: Gun[];
+  blades: Blade[];
+  items: ItemId[];
+  /** LD.NOISE.9: Noise Tokens since the last Noise step. */
+  noise: number;
+  /** LD.LOCK.2: the turn in which it took the Locked and Loaded Token that it holds. */
+  locked: number | null;
+  /** LD.ITEM.4: it drinks in this game. */
+  drunk: boolean;
+  /** What it has done this turn. */
+  activated: boolean;
+  ran: boolean;
+  shot: boolean;
+  fought: boolean;
+  /** LD.HORROR.3: it cannot Break Contact this turn. */
+  frozen: boolean;
+  /** LD.SKILL.58 */
+  subdued: boolean;
+}
+
+export interface Zombie extends Standing {
+  id: string;
+  facing: number;
+  damage: number;
+  /** LD.ZACT.14 */
+  knockback: number;
+  activated: boolean;
+  fought: boolean;
+  subdued: boolean;
+  /** LD.ZACT.10, LD.TERRAIN.16: the closed door that it stopped at in this turn's activation. */
+  door: string | null;
+  /** For the screen: what it went for last, and why. */
+  reason: ZombieReason | null;
+}
+export interface ZombieReason {
+  why: 'sees' | 'hears' | 'touches' | 'nothing';
+  /** A model, a Noisemaker Token or a vehicle. */
+  target: string | null;
+  inches: number | null;
+}
+
+/** LD.SUPPLY.1, LD.RESCUE.9: a load that lies somewhere, is carried, or has left the table. */
+export interface Token {
+  id: string;
+  kind: 'supply' | 'captive';
+  /** Where it lies, while nobody carries it. */
+  at: Standing | null;
+  /** The Character or zombie that carries it, on the table or off it (LD.MOVE.22). */
+  carrier: string | null;
+  /** LD.RESCUE.4: a captured Character of that Group. */
+  captive: { seat: Seat; member: string } | null;
+}
+
+/** LD.ATTR.7, LD.ATTR.8 */
+export interface Fire extends Standing {
+  id: string;
+  weapon: FirearmId;
+  by: string;
+  /** The turn in whose End Phase it goes out. */
+  until: number;
+}
+
+/** LD.ITEM.14 */
+export interface Noisemaker extends Standing {
+  id: string;
+  seat: Seat;
+}
+
+/** LD.NOISE.10: somebody or something that made Noise, and where. */
+export interface Lure extends Standing {
+  id: string;
+}
+
+export interface Side {
+  seat: Seat;
+  group: Group;
+  /** LD.DEPLOY.1 */
+  edge: Edge | null;
+  /** LD.ENC.3: its part in the Encounter, where there are such parts. */
+  part: 'attacker' | 'defender' | null;
+  /** LD.INIT.7: the Character that leads now; null while nobody of the Group is on the table. */
+  leader: string | null;
+  /** LD.SKILL.47 */
+  rallied: boolean;
+  /** LD.SKILL.65: the turn in which Tag-Team was last tried. */
+  tagged: number;
+  /** LD.PERK.1: re-rolls of Ammo Rolls that the Armoury still allows. */
+  armoury: number;
+  /** LD.BREAK.6 */
+  broken: boolean;
+}
+
+/** What somebody did or suffered, for Experience (LD.T.XP) and for the history of each Character. */
+export interface Deed {
+  turn: number;
+  kind: 'zombie' | 'rival' | 'objective' | 'fell' | 'wounded';
+  /** The Character who did it, or to whom it happened for `fell` and `wounded`. */
+  who: string;
+  /** The other one: the victim, or what struck; a token or the vehicle for an objective. */
+  whom: string | null;
+  weapon: FirearmId | CqcWeaponId | null;
+}
+
+/** LD.ACT.1: the model that spends its Action Points. */
+export interface Activation {
+  unit: string;
+  left: number;
+  of: number;
+  /** LD.SKILL.54: the Sprinter's extra AP. */
+  sprint: number;
+  /** LD.SKILL.28: after a Long Jump it moves no more. */
+  landed: boolean;
+  /** LD.SKILL.64: who activates next out of turn. */
+  tagged: string | null;
+}
+
+export interface Battle {
+  encounter: EncounterId;
+  table: TableChoice;
+  /** Doors, ladders, fences: what is different from the table as it was drawn. */
+  changes: TerrainChanges;
+  /** LD.TERRAIN.18: Damage Points that doors have taken, by id. */
+  doors: Record<string, number>;
+  phase: Phase;
+  /** What is still to be done before the first turn, in order. */
+  preparing: string[];
+  turn: number;
+  sides: Side[];
+  characters: Character[];
+  zombies: Zombie[];
+  tokens: Token[];
+  fires: Fire[];
+  noisemakers: Noisemaker[];
+  /** LD.TERRAIN.23: vehicles whose alarm went off since the last Noise step. */
+  alarms: string[];
+  lures: Lure[];
+  /** LD.INIT.2: who is Aggressor this turn. */
+  aggressor: Seat | null;
+  /** Whose turn it is within the Phase. */
+  active: Seat;
+  activation: Activation | null;
+  /** LD.ESCAPE.4: Interacts on the vehicle so far. */
+  started: number;
+  deeds: Deed[];
+  lastId: number;
+  /** Set when it is over. */
+  ending: Ending | null;
+}
+
+/** How a battle ended (LD.DEPLOY.10, LD.ENC.7). */
+export interface Ending {
+  rule: string;
+  winner: Seat | null;
+  /** Supply Tokens and Captives that each side goes home with, loose ones that it claims included. */
+  taken: Record<Seat, string[]>;
+}
+
+export interface State {
+  options: Options;
+  orders: StandingOrders;
+  battle: Battle | null;
+}
+
+/** Optional rules and readings that a set-up chooses. */
+export interface Options {
+  /** LD.NOISE.11: no more than 20 zombies by Noise. */
+  zombieLimit: boolean;
+  /** LD.TERRAIN.21 */
+  alarms: boolean;
+  /** LD.SKILL.66: our own text for Short Controlled Bursts. */
+  bursts: boolean;
+}
+
+export type Table = KernelTable<State>;

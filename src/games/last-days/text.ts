@@ -1,0 +1,22 @@
+import type { Texts } from '../../kernel/index.ts';
+import { actTexts } from './texts/act.ts';
+import { battleTexts } from './texts/battle.ts';
+import { endTexts } from './texts/end.ts';
+import { fightTexts } from './texts/fight.ts';
+import { menaceTexts } from './texts/menace.ts';
+import { prepareTexts } from './texts/prepare.ts';
+import { shootTexts } from './texts/shoot.ts';
+
+/** What prompt, option and event keys say. */
+export const texts = {
+  ...battleTexts,
+  ...prepareTexts,
+  ...menaceTexts,
+  ...actTexts,
+  ...shootTexts,
+  ...fightTexts,
+  ...endTexts,
+} as const satisfies Texts;
+
+/** What the rules may say: a key that is renamed has to be renamed wherever it is said and read. */
+export type TextKey = keyof typeof texts;

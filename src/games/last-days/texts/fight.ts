@@ -1,0 +1,2 @@
+/** What is asked and told in this part of a battle. */
+export const fightTexts = {} as const;

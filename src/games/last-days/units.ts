@@ -1,0 +1,112 @@
+import { BrokenTable } from '../../kernel/index.ts';
+import { allNearestBy, bodyAt, Looks, Tables, terrainOf, touchedBy, type View } from '../../skirmish/index.ts';
+import { distance, type Look, type Model, type Tabletop, type Terrain } from '../../tabletop/index.ts';
+import { isAnimal } from './characteristics.ts';
+import type { Battle, Character, Side, State, Token, Zombie } from './state.ts';
+import type { Seat, Table } from './verbs.ts';
+
+/** Questions about the models on the table: where they are, who sees and touches whom. */
+
+export type Unit = Character | Zombie;
+
+export function battleIn({ battle }: State): Battle {
+  if (battle === null) throw new BrokenTable('LD.TURN.1', { battle: 'none is being fought' });
+  return battle;
+}
+export const battleOf = (t: Table): Battle => battleIn(t.state);
+
+export function sideOf({ sides }: Battle, seat: Seat): Side {
+  const side = sides.find((one) => one.seat === seat);
+  if (side === undefined) throw new BrokenTable('LD.GEN.2', { seat });
+  return side;
+}
+export const rivalOf = ({ sides }: Battle, seat: Seat): Side => sides.find((one) => one.seat !== seat) as Side;
+
+export const isZombie = (unit: Unit): unit is Zombie => 'knockback' in unit;
+
+/** The Characters on the table. */
+export const charactersHere = ({ characters }: Battle): Character[] => characters.filter(({ fate }) => fate === 'here');
+export const groupHere = (battle: Battle, seat: Seat): Character[] =>
+  charactersHere(battle).filter((one) => one.seat === seat);
+
+export const unitsHere = (battle: Battle): Unit[] => [...charactersHere(battle), ...battle.zombies];
+
+export function characterOf({ characters }: Battle, id: string): Character {
+  const found = characters.find((one) => one.id === id);
+  if (found === undefined) throw new BrokenTable('LD.GROUP.15', { character: id });
+  return found;
+}
+
+export const findUnit = (battle: Battle, id: string): Unit | undefined =>
+  unitsHere(battle).find((unit) => unit.id === id);
+
+export function unitOf(battle: Battle, id: string): Unit {
+  const unit = findUnit(battle, id);
+  if (unit === undefined) throw new BrokenTable('LD.GEN.14', { unit: id });
+  return unit;
+}
+
+/** LD.GEN.14: the rival Group and the dead are hostile; the dead are friends to each other (LD.ACT.8). */
+export const areHostile = (a: Unit, b: Unit): boolean =>
+  isZombie(a) ? !isZombie(b) : isZombie(b) || a.seat !== b.seat;
+
+export const hostilesTo = (battle: Battle, unit: Unit): Unit[] =>
+  unitsHere(battle).filter((other) => areHostile(unit, other));
+
+/** LD.GEN.1: a base of an inch; animals are lower. */
+const PERSON = { radius: 0.5, height: 1.25, eye: 1.1 } as const;
+const ANIMAL = { radius: 0.5, height: 0.75, eye: 0.65 } as const;
+
+export const sizeOf = (unit: Unit): typeof PERSON | typeof ANIMAL =>
+  !isZombie(unit) && isAnimal(unit) ? ANIMAL : PERSON;
+
+export const bodyOf = (unit: Unit): Model => bodyAt(unit.id, unit, sizeOf(unit), unit.facing);
+
+/** The table as it was drawn. */
+export const terrainIn = ({ table }: Battle): Terrain => terrainOf(table);
+
+const tables = new Tables<Battle>();
+/** The table as it stands now, with everybody on it. */
+export const tabletopOf = (battle: Battle): Tabletop =>
+  tables.of(battle, terrainIn(battle), unitsHere(battle).map(bodyOf), battle.changes);
+
+/**
+ * LD.GEN.16, LD.GEN.17: from the head of the one who looks, a quarter of the body or any of the base. Other models hide what is
+ * behind them.
+ */
+const looks = new Looks({ share: 1 / 4, foot: true, blockers: () => true });
+
+/** What one model sees of another. What the other sees is another question. */
+export const viewOf = (battle: Battle, viewer: Unit, target: Unit, table = tabletopOf(battle)): View =>
+  looks.view(table, bodyOf(viewer), bodyOf(target));
+
+export const sees = (battle: Battle, viewer: Unit, target: Unit, table = tabletopOf(battle)): boolean =>
+  viewOf(battle, viewer, target, table).seen;
+
+/** The proof of a look, for the log and the screen. */
+export const proofOf = (battle: Battle, viewer: Unit, target: Unit): Look =>
+  looks.proof(tabletopOf(battle), bodyOf(viewer), bodyOf(target));
+
+/** LD.GEN.11: between the nearest edges of their bases. */
+export const inchesBetween = (a: Unit, b: Unit): number => distance(bodyOf(a), bodyOf(b));
+
+/** Those of `units` that are nearest: several only where the distance is the same. */
+export const allNearestTo = <U extends Unit>(unit: Unit, units: readonly U[]): U[] =>
+  allNearestBy(units, (other) => inchesBetween(unit, other));
+
+/** LD.GEN.14: whom a model is in Contact with; walls and closed doors keep models apart. */
+export function contactsOf(battle: Battle, unit: Unit, table = tabletopOf(battle)): Unit[] {
+  const hostile = new Map(hostilesTo(battle, unit).map((other) => [other.id, other]));
+  return touchedBy(table, bodyOf(unit), ({ id }) => hostile.has(id)).map(({ id }) => hostile.get(id) as Unit);
+}
+
+/** What somebody carries. */
+export const loadOf = ({ tokens }: Battle, id: string): Token | undefined =>
+  tokens.find(({ carrier }) => carrier === id);
+
+export const looseTokens = ({ tokens }: Battle): Token[] => tokens.filter(({ at }) => at !== null);
+
+/** How a model is called in the log. */
+export const nameOf = (unit: Unit): string => (isZombie(unit) ? `Zombie ${unit.id.slice(1)}` : unit.member.name);
+
+export const freshId = (battle: Battle, prefix: string): string => `${prefix}${++battle.lastId}`;
