@@ -127,14 +127,14 @@ drawing(
 const street = readyTable('high-street') as Terrain;
 const walker = base('w', 12.5, 12);
 const town = new Tabletop(street, [walker, base('z', 12.6, 15.5), base('y', 11.4, 16.5)]);
-const area = reach(town, walker, { budget: 6, costs: { difficult: 2 } });
+const [area] = reach(town, walker, { budget: 6, costs: { difficult: 2 } });
 const way = walk(town, walker, { x: 12.4, y: 17.6 }, { costs: { difficult: 2 } });
 drawing(
   'ways',
   [3, 5, 20, 16],
   [
     ...terrainParts(street),
-    ...(area.region.polygons ?? []).map((outline) =>
+    ...(area?.region.polygons ?? []).map((outline) =>
       shape(outline, 'fill="#58a55c" fill-opacity="0.25" stroke="#2e7d32" stroke-width="0.06"'),
     ),
     ...town.models.map((m) =>

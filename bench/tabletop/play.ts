@@ -8,7 +8,7 @@ import {
   type Prices,
   parseTerrain,
   point,
-  reachLevels,
+  reach,
   route,
   routeTo,
   sweep,
@@ -218,14 +218,14 @@ function spotBySpot(mesh: number): number {
   return found;
 }
 const spots = (mesh: number): number =>
-  reachLevels(yard, walker, { ...most, mesh }).reduce((sum, { ways }) => sum + ways.length, 0);
+  reach(yard, walker, { ...most, mesh }).reduce((sum, { ways }) => sum + ways.length, 0);
 if (Math.abs(spots(2) - spotBySpot(2)) > 3) throw new Error(`reached ${spots(2)} spots, ${spotBySpot(2)} by routes`);
 print(
   'Spots within 12 inches on three levels',
   compare(
     [
       { name: 'a route to every spot', run: () => spotBySpot(2) },
-      { name: 'reachLevels', run: () => spots(2) },
+      { name: 'reach', run: () => spots(2) },
     ],
     5,
   ),

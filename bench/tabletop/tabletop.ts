@@ -113,11 +113,11 @@ let [unlawful, farther, nearer] = [0, 0, 0];
 for (const { drives, setUp } of towns) {
   const [now, bare] = [setUp(), new Tabletop(setUp().ground.terrain)];
   const left = (mover: Model, at: { readonly x: number; readonly y: number }, { x, y }: Model): number =>
-    approach(bare, { ...mover, x: at.x, y: at.y }, { ...mover, id: '', x, y })?.way.inches ?? 0;
+    approach(bare, { ...mover, x: at.x, y: at.y }, { ...mover, id: '', x, y }).way.inches;
   for (const { id, way, to } of crowd(now, drives, turn)) {
     const { mover, target } = drives.find((drive) => drive.mover.id === id) as (typeof drives)[number];
     if (way !== null && checkWay(now, mover, way.points, turn).fault !== null) unlawful++;
-    const alone = approach(now, mover, target, turn)?.way.points.at(-1) ?? mover;
+    const alone = approach(now, mover, target, turn).way.points.at(-1) ?? mover;
     const gain = left(mover, alone, target) - left(mover, to, target);
     if (gain > 0.2) nearer++;
     if (gain < -0.2) farther++;
@@ -148,7 +148,7 @@ print(
           inAll(({ drives, setUp }) => {
             const now = setUp();
             for (const { mover, target } of drives) {
-              const end = approach(now, mover, target, { budget: 6, horizon: 8 })?.way.points.at(-1);
+              const end = approach(now, mover, target, { budget: 6, horizon: 8 }).way.points.at(-1);
               if (end !== undefined) now.put({ ...mover, x: end.x, y: end.y });
             }
           }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Tabletop } from '../tabletop/index.ts';
+import { type Prices, Tabletop } from '../tabletop/index.ts';
 import { block, box, model, terrainOf } from '../tabletop/testing.ts';
 import { advance, asFarAs, followersTo, judgeMove, momentAfter, type Move, routeOf, setOut } from './index.ts';
 
@@ -35,6 +35,34 @@ describe('a route', () => {
     ]);
     expect(route.cost).toBeCloseTo(5.4, 3);
     expect(routeOf(moveOn([crate], 6), { to: { x: 14, y: 10, level: 1 } }).fault?.reason).toBe('no-passage');
+  });
+
+  test('takes what the terrain has at the prices of the game, wholly or not at all', () => {
+    const crate = block('crate', box(12, 8, 4, 4), { kind: 'impassable', height: 2, climbable: true });
+    const prices: Prices = { climb: (height) => 2 * height, drop: () => 2 };
+    const up = { to: { x: 14, y: 10, level: 1 } };
+    const route = routeOf(moveOn([crate], 8, { prices }), up);
+    expect([route.fault, route.stretches.map(({ kind = 'walk', cost, rise }) => [kind, cost, rise])]).toEqual([
+      null,
+      [
+        ['walk', expect.closeTo(1.498, 3), undefined],
+        ['climb', 4, 2],
+        ['walk', expect.closeTo(1.498, 3), undefined],
+      ],
+    ]);
+    // The same way, point by point, is the same way; so is one over a point on the other side.
+    expect(routeOf(moveOn([crate], 8, { prices }), route.points)).toEqual(route);
+    const down = routeOf(
+      { ...moveOn([crate], 9, { prices }), model: { ...me, x: 14, level: 1 } },
+      { to: { x: 18, y: 10, level: 0 } },
+    );
+    expect(down.stretches.map(({ kind = 'walk' }) => kind)).toEqual(['walk', 'drop', 'walk']);
+    const over = routeOf(moveOn([crate], 12, { prices }), [...route.points, ...down.points]);
+    expect(over).toMatchObject({ fault: null, cost: 11.992 });
+    expect(routeOf(moveOn([crate], 4, { prices }), up).fault?.reason).toBe('too-far');
+    const below = asFarAs(moveOn([crate], 4, { prices }), route.points);
+    expect(below.points.map(({ x, level }) => [x, level])).toEqual([[11.498, 0]]);
+    expect(routeOf(moveOn([crate], 8), route.points).fault?.reason).toBe('no-passage');
   });
 
   test('leads as far as the budget goes towards what is out of reach', () => {

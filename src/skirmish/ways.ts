@@ -7,6 +7,9 @@ import {
   facingTowards,
   type Model,
   type MoveOptions,
+  type PassageOptions,
+  passagesAlong,
+  passagesFor,
   point,
   type Stretch,
   type Tabletop,
@@ -15,11 +18,14 @@ import {
 
 /** Ways of models: routed, checked, shown before they are walked, cut off where they are interrupted. */
 
-/** Somebody is to move: over which table, and at what price for which ground, past whom, through what, how far at most. */
+/**
+ * Somebody is to move: over which table, and at what price for which ground, past whom, through what, how far at most. With
+ * `prices` doors, windows, ladders, stairs, climbs, drops and jumps are a part of the way, as the terrain has them.
+ */
 export interface Move {
   readonly table: Tabletop;
   readonly model: Model;
-  readonly options: MoveOptions & { readonly budget: number };
+  readonly options: MoveOptions & PassageOptions & { readonly budget: number };
 }
 
 /** A way as it would be walked, and what stands against it. */
@@ -44,12 +50,21 @@ export const endOf = (answer: PathAnswer): Placed | undefined => pointsOf(answer
 export function routeOf({ table, model, options }: Move, answer: PathAnswer): Route {
   const named = pointsOf(answer).map((at) => ({ ...point(at.x, at.y), level: at.level ?? model.level }));
   const goal = named.at(-1);
-  const { budget: _, ...unlimited } = options;
-  const found = 'to' in answer && goal !== undefined ? walk(table, model, goal, unlimited) : null;
-  const way = found?.points ?? named;
-  const { inches, cost, stretches, fault } = checkWay(table, model, way, options);
+  const found = 'to' in answer && goal !== undefined ? wayThere({ table, model, options }, goal) : null;
+  const way = found ?? named;
+  const { inches, cost, stretches, fault } = checked({ table, model, options }, way);
   return { points: withFacing(model, way, endOf(answer)?.facing), inches, cost, stretches, fault };
 }
+
+/** The points of the cheapest way to a goal, whatever the budget; null if there is none. */
+function wayThere({ table, model, options }: Move, goal: Placed): readonly Placed[] | null {
+  const { budget: _, ...unlimited } = options;
+  const passages = passagesFor(table, model, goal, options);
+  return walk(table, model, goal, { ...unlimited, passages })?.points ?? null;
+}
+
+const checked = ({ table, model, options }: Move, way: readonly Placed[]): CheckedWay =>
+  checkWay(table, model, way, { ...options, passages: passagesAlong(table, model, way, options) });
 
 /** A mover ends looking where its player says, or else along the last leg. */
 function withFacing(model: Model, way: readonly Placed[], facing: number | undefined): readonly Placed[] {
@@ -62,10 +77,13 @@ function withFacing(model: Model, way: readonly Placed[], facing: number | undef
 
 /** As far along a way as the budget goes: how far a mover gets towards what is out of reach. */
 export function asFarAs({ table, model, options }: Move, way: readonly Placed[]): Route {
-  const { fault } = checkWay(table, model, way, options);
+  const { fault } = checked({ table, model, options }, way);
   if (fault === null || fault.reason !== 'too-far') return routeOf({ table, model, options }, way);
   const level = way[fault.point]?.level ?? model.level;
-  const points = [...way.slice(0, fault.point), { ...point(fault.at.x, fault.at.y), level }];
+  const before = way[fault.point - 1] ?? model;
+  // Before what is done wholly or not at all it stops where it is.
+  const end = apart(before, fault.at) === 0 ? [] : [{ ...point(fault.at.x, fault.at.y), level }];
+  const points = [...way.slice(0, fault.point), ...end];
   return routeOf({ table, model, options }, points);
 }
 

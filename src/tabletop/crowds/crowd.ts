@@ -2,10 +2,10 @@ import type { Placed, Point } from '../../kernel/index.ts';
 import { approach, nearest, withRoom } from '../ways/approach.ts';
 import { fits } from '../ways/clearance.ts';
 import { distance, TOUCH } from '../geometry/distance.ts';
-import { type Aim, Beeline, Field, type Onward } from '../ways/field.ts';
-import { networkOf } from '../ways/network.ts';
+import { type Aim, Beeline, Field, type Onward } from './field.ts';
+import { networkOf } from './network.ts';
 import { apart, grained, SLACK } from '../geometry/point.ts';
-import { Press } from '../ways/press.ts';
+import { Press } from './press.ts';
 import type { Tabletop } from '../tabletop.ts';
 import { fullRing } from '../geometry/tangents.ts';
 import type { GroundKind, Model } from '../terrain/terrain.ts';
@@ -174,9 +174,9 @@ function stopped(
 function approached(table: Tabletop, plan: Plan, options: CrowdOptions): Driven {
   const { mover, target, budget, aim } = plan;
   const found = approach(table, mover, target, { ...options, budget });
-  const end = found?.way.points.at(-1) ?? mover;
-  const why = found === null || found.result === 'nearest' ? 'held' : found.result;
-  return stopped(plan, found?.way ?? null, why, null, leftAt(plan, end) - aim.touch);
+  const end = found.way.points.at(-1) ?? mover;
+  const why = found.result === 'contact' || (found.result === 'closer' && end !== mover) ? found.result : 'held';
+  return stopped(plan, end === mover ? null : found.way, why, null, leftAt(plan, end) - aim.touch);
 }
 
 /** Where no way leads to the target, the nearest spot need not lie straight ahead; null if none is nearer than that. */
@@ -185,7 +185,7 @@ function besideWall(table: Tabletop, plan: Plan, options: CrowdOptions, left: nu
   const home = new Field(aim.network, mover, 0);
   const most = budget / (options.costs?.normal ?? 1) + SLACK;
   const mayReach = (at: Point): boolean => apart(at, target) < left && home.leftFrom(at, most) < most;
-  return nearest(table, mover, target, { ...options, budget }, mayReach)?.way ?? null;
+  return nearest(table, mover, target, { ...options, budget }, mayReach);
 }
 
 function leftAt({ aim, onward, target }: Plan, { x, y }: Point): number {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fits } from '../ways/clearance.ts';
 import { contact, distance } from '../geometry/distance.ts';
-import { clumpsOf, holdsTogether, push } from './formation.ts';
+import { clumpsOf, holdsTogether } from './formation.ts';
 import { spotsRound } from '../ways/spots.ts';
 import { Draft } from '../tabletop.ts';
 import { block, blocks, box, model, spots, terrainOf } from '../testing.ts';
@@ -61,40 +61,5 @@ describe('formation', () => {
       ['z2', 'z3', 'z4'],
       ['z0', 'z1'],
     ]);
-  });
-});
-
-describe('pushing a group', () => {
-  const herd = Array.from({ length: 9 }, (_, i) => model(`z${i}`, 10 + (i % 3) * 1.5, 10 + Math.floor(i / 3) * 1.5));
-
-  test('on open ground all are shifted alike, and the table is left as it was', () => {
-    const table = new Draft(terrainOf({}), herd);
-    const pushed = push(table, herd, { x: 4, y: 0 }, { link: 2, budget: 4 });
-    for (const { id, to, why } of pushed) {
-      const before = herd.find((z) => z.id === id);
-      expect([why, to.x, to.y]).toEqual(['shifted', (before?.x ?? 0) + 4, before?.y]);
-    }
-    expect(table.model('z0')).toBe(herd[0]);
-  });
-
-  test('round a wall they end in legal places, as one group, and the reason is named', () => {
-    const table = new Draft(terrainOf({ pieces: [block('wall', box(15.5, 10.5, 1, 2))] }), herd);
-    const pushed = push(table, herd, { x: 4, y: 0 }, { link: 2, budget: 4 });
-    const after = pushed.map(({ id, to }) => model(id, to.x, to.y));
-    for (const z of after) table.put(z);
-    for (const z of after) expect(fits(table, z, z)).toBe(true);
-    expect(holdsTogether(after, 2)).toBe(true);
-    expect(pushed.some(({ why, by }) => why === 'beside' && by === 'wall')).toBe(true);
-  });
-
-  test('those who are held stay', () => {
-    const table = new Draft(terrainOf({}), herd);
-    const pushed = push(table, herd, { x: 2, y: 0 }, { link: 2, budget: 4 }, ['z4']);
-    expect(pushed.find(({ id }) => id === 'z4')).toEqual({
-      id: 'z4',
-      to: { x: 11.5, y: 11.5, level: 0 },
-      why: 'stayed',
-      by: null,
-    });
   });
 });

@@ -46,27 +46,6 @@ export interface Look {
   readonly growth: readonly Growth[];
 }
 
-/** What two models see of each other. */
-export interface Sight {
-  /** Whether they see each other at all: one of them sees more than a sliver of the other. The same both ways. */
-  readonly seen: boolean;
-  /** How much the first sees of the second. */
-  readonly share: number;
-  readonly there: Look;
-  readonly back: Look;
-}
-
-export function sight(table: Tabletop, a: Model, b: Model, options: SightOptions = {}): Sight {
-  const there = look(table, a, b, options);
-  const back = look(table, b, a, options);
-  return { seen: there.share > SLIVER || back.share > SLIVER, share: there.share, there, back };
-}
-
-/** Whether two models see each other at all, without the proof. */
-export function sees(table: Tabletop, a: Model, b: Model, options: SightOptions = {}): boolean {
-  return visibleShare(table, a, b, options) > SLIVER || visibleShare(table, b, a, options) > SLIVER;
-}
-
 /** How much of `b` the eye of `a` sees, without the proof. */
 export function visibleShare(table: Tabletop, a: Model, b: Model, options: SightOptions = {}): number {
   const gaze = new Gaze(table, a, b);

@@ -4,7 +4,7 @@ import { hashOf, type Point } from '../../kernel/index.ts';
 import { crossable, generate } from './generate.ts';
 import { distance } from '../geometry/distance.ts';
 import { parseTerrain, type TerrainFile } from './schema.ts';
-import { sees } from '../sight/sight.ts';
+import { visibleShare } from '../sight/sight.ts';
 import { Tabletop } from '../tabletop.ts';
 import { READY_TABLES, readyTable } from './tables.ts';
 import type { Terrain } from './terrain.ts';
@@ -174,7 +174,9 @@ describe('ready tables', () => {
       const table = readyTable(id);
       if (table === undefined) throw new Error(id);
       const { width, depth } = table;
-      expect(sees(new Tabletop(table), model('a', width / 2 + 3, 1), model('b', width / 2 + 3, depth - 1))).toBe(false);
+      const [near, far] = [model('a', width / 2 + 3, 1), model('b', width / 2 + 3, depth - 1)];
+      expect(visibleShare(new Tabletop(table), near, far)).toBe(0);
+      expect(visibleShare(new Tabletop(table), far, near)).toBe(0);
     }
   });
 });

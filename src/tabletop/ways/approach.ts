@@ -1,93 +1,126 @@
 import type { Placed, Point } from '../../kernel/index.ts';
 import { fits, type Mover } from './clearance.ts';
 import { distance, TOUCH } from '../geometry/distance.ts';
-import { apart, between, entryOf, point, SLACK } from '../geometry/point.ts';
-import { spotsRound } from './spots.ts';
+import { apart, between, entryOf, grained, point, SLACK } from '../geometry/point.ts';
+import { type PassageOptions, passagesFor } from './passages.ts';
+import { spotsRound, touchingSpots } from './spots.ts';
 import type { Tabletop } from '../tabletop.ts';
 import type { Model } from '../terrain/terrain.ts';
 import { walk, wayTo } from './walk.ts';
-import { checkWay, groundOf, type MoveOptions, type Way } from './ways.ts';
+import { checkWay, groundOf, type MoveOptions, type Passage, passed, type Stretch, type Way } from './ways.ts';
 
 export interface Approach {
+  /** Without points where it stays. */
   readonly way: Way;
-  /** `contact`: it touches the target; `closer`: it goes the way there as far as it can; `nearest`: no way leads there. */
-  readonly result: 'contact' | 'closer' | 'nearest';
+  readonly stretches: readonly Stretch[];
+  /**
+   * `contact`: it touches the target; `closer`: it is on its way there; `queued`: only models that touch the target already
+   * are in the way, and it goes up behind them; `nearest`: no way leads there, and it goes as near as it can.
+   */
+  readonly result: 'contact' | 'closer' | 'queued' | 'nearest';
+  /** What it stands before and cannot pay for: a closed door, a wall to climb. These are done wholly or not at all. */
+  readonly next: Passage | null;
 }
 
-export interface ApproachOptions extends MoveOptions {
+export interface ApproachOptions extends MoveOptions, PassageOptions {
   /**
    * How many inches of the way are looked at; all, if nothing is said. What stands farther away does not count yet: a
    * mover whose budget ends long before gets there in a later turn, and will look again. Nor is a way taken that is
-   * longer than the straight line by more than this.
+   * longer than the straight line by more than this. Where no way leads to the target, it makes for the nearest spot
+   * within this, or within the budget.
    */
   readonly horizon?: number;
 }
 
+/** A way as it would be gone without a budget. */
+interface Plan {
+  readonly points: readonly Placed[];
+  readonly result: 'closer' | 'queued' | 'nearest';
+}
+
 /**
- * The way towards a target, until the bases touch or the budget is spent. Where no way leads there, it goes to the spot in
- * its reach that is nearest to the target. Null if it is best off where it is.
+ * The way towards a target on any level, until the bases touch or the budget is spent: the cheapest one, by whatever has a
+ * price. Where the target is surrounded it goes up behind the others; where no way leads there, to the spot in its reach
+ * that is nearest to the target.
  */
-export function approach(table: Tabletop, mover: Mover, target: Model, options: ApproachOptions = {}): Approach | null {
-  const { budget = Number.POSITIVE_INFINITY, horizon = Number.POSITIVE_INFINITY, ...unlimited } = options;
-  const pass = (model: Model): boolean => model.id === target.id || (options.pass?.(model) ?? false);
+export function approach(table: Tabletop, mover: Mover, target: Model, options: ApproachOptions = {}): Approach {
+  const { budget = Number.POSITIVE_INFINITY, horizon = Number.POSITIVE_INFINITY, prices, ...rest } = options;
+  if (isTouching(mover, target)) return { ...NOWHERE, result: 'contact' };
+  const passages = passagesFor(table, mover, target, { ...rest, prices });
+  const moves = { ...rest, passages: passages.filter(({ to }) => fits(table, mover, to)) };
   const ahead = Math.max(horizon, budget);
-  const worst = Math.max(1, ...Object.values(options.costs ?? {}));
-  const limits = { ...unlimited, pass, budget: (apart(mover, target) + ahead) * worst };
-  const goal = { x: target.x, y: target.y, level: target.level };
-  const whole = isRinged(table, mover, target) ? null : wayTo(table, mover, goal, limits, ahead);
-  if (whole === null)
-    return queued(table, mover, target, limits, options, ahead) ?? nearest(table, mover, target, options);
-  const way = shortened(table, mover, whole, target, options);
-  if (way === null) return null;
-  const end = way.points.at(-1) as Placed;
-  const touching = distance({ ...end, radius: mover.radius }, target) <= TOUCH;
-  return { way, result: touching ? 'contact' : 'closer' };
+  const look = horizon === Number.POSITIVE_INFINITY ? budget : ahead;
+  const plan = contactWay(table, mover, target, moves, ahead) ?? queueWay(table, mover, target, moves, ahead, look);
+  return paidFor(table, mover, target, plan ?? nearestPlan(table, mover, target, moves, look), moves, budget);
 }
 
-/** The part of a way up to contact or the end of the budget, and back from there to where the base has room. */
-function shortened(table: Tabletop, mover: Mover, way: Way, target: Model, options: MoveOptions): Way | null {
-  const { budget = Number.POSITIVE_INFINITY } = options;
+const NOWHERE = { way: { points: [], inches: 0, cost: 0 }, stretches: [], next: null };
+
+const isTouching = (a: Mover, b: Model): boolean => a.level === b.level && distance(a, b) <= TOUCH;
+
+/** The cheapest way to where the mover touches the target; null if there is none. */
+function contactWay(table: Tabletop, mover: Mover, target: Model, moves: MoveOptions, ahead: number): Plan | null {
+  if (isRinged(table, mover, target)) return null;
+  const limits = { ...moves, pass: passing(moves, target), budget: limitOf(mover, target, moves, ahead) };
+  const whole = wayTo(table, mover, placeOf(target), limits, ahead);
+  if (whole === null) return null;
+  const points = upToTouch(mover, whole.points, target, moves);
+  const end = points.at(-1) ?? mover;
+  if (moves.pass === undefined || whole.inches > ahead || fits(table, mover, end)) return { points, result: 'closer' };
+  // Somebody who may be passed stands there: to the free spot round the target that costs least.
+  const free = freeWay(table, mover, target, limits);
+  return free === null ? null : { points: free.points, result: 'closer' };
+}
+
+/** What the way may cost: with a horizon, none is taken that is longer than the straight line by more than that. */
+function limitOf(mover: Mover, target: Model, { costs = {} }: MoveOptions, ahead: number): number {
+  return (apart(mover, target) + ahead) * Math.max(1, ...Object.values(costs));
+}
+
+const placeOf = ({ x, y, level }: Model): Point & { readonly level: number } => ({ x, y, level });
+const passing =
+  ({ pass }: MoveOptions, ...those: readonly Model[]): ((model: Model) => boolean) =>
+  (model) =>
+    those.some(({ id }) => id === model.id) || (pass?.(model) ?? false);
+
+function freeWay(table: Tabletop, mover: Mover, target: Model, limits: MoveOptions & { budget: number }): Way | null {
+  const normal = limits.passages?.length === 0 ? (limits.costs?.normal ?? 1) : 0;
+  let best: Way | null = null;
+  for (const at of touchingSpots(table, mover, target, mover)) {
+    const budget: number = best === null ? limits.budget : best.cost - SLACK;
+    if (apart(mover, at) * normal > budget) break;
+    best = walk(table, mover, at, { ...limits, budget }) ?? best;
+  }
+  return best;
+}
+
+/** The others that touch the target. */
+const touchingOf = (table: Tabletop, mover: Mover, target: Model): Model[] =>
+  table
+    .near(target, target.radius + TOUCH)
+    .filter(({ id, level }) => id !== target.id && id !== mover.id && level === target.level);
+
+/** Whether so many touch the target already that nobody else finds room. */
+function isRinged(table: Tabletop, mover: Mover, target: Model): boolean {
+  return touchingOf(table, mover, target).length >= 5 && spotsRound(table, mover, target, { most: 1 }).length === 0;
+}
+
+/** The part of a way up to where the bases touch. */
+function upToTouch(mover: Mover, way: readonly Placed[], target: Model, moves: MoveOptions): Placed[] {
   const points: Placed[] = [];
-  let [inches, cost] = [0, 0];
   let here: Placed = { x: mover.x, y: mover.y, level: mover.level };
-  for (const next of way.points) {
-    const touch = touchAt(here, next, target, mover.radius + target.radius);
-    const end = touch === null ? next : { ...next, ...between(here, next, touch) };
-    const through = options.passages?.find((p) => apart(p.from, here) < TOUCH && apart(p.to, next) < TOUCH);
-    if (through !== undefined && through.cost > budget - cost) break;
-    const { share, price } =
-      through === undefined
-        ? afforded(table, here, end, next.level ?? 0, options, budget - cost)
-        : { share: 1, price: through.cost };
-    const stop = share === 1 ? end : { ...next, ...between(here, end, share) };
-    points.push({ ...stop, ...point(stop.x, stop.y) });
-    inches += apart(here, stop);
-    cost += price;
-    here = stop;
-    if (touch !== null || share < 1) break;
+  for (const next of way) {
+    const isWalk = next.level === target.level && passageAt(moves, here, next) === undefined;
+    const touch = isWalk ? touchAt(here, next, target, mover.radius + target.radius) : null;
+    if (touch !== null) {
+      const { x, y } = between(here, next, touch);
+      if (touch > 0) points.push({ ...next, ...point(x, y) });
+      break;
+    }
+    points.push(next);
+    here = next;
   }
-  return withRoom(table, mover, { points, inches, cost }, options);
-}
-
-/** How much of a leg the rest of a budget pays for, and at what price. */
-function afforded(
-  table: Tabletop,
-  a: Point,
-  b: Point,
-  level: number,
-  options: MoveOptions,
-  left: number,
-): { readonly share: number; readonly price: number } {
-  const long = apart(a, b);
-  if (options.costs === undefined)
-    return long <= left ? { share: 1, price: long } : { share: left / long, price: left };
-  let [walked, paid] = [0, 0];
-  for (const { inches, cost } of groundOf(table, a, b, level, options)) {
-    if (paid + cost > left) return { share: (walked + (inches * (left - paid)) / cost) / long, price: left };
-    walked += inches;
-    paid += cost;
-  }
-  return { share: 1, price: paid };
+  return points;
 }
 
 /** At which share of the way the middle comes to `radius` from the target; null if it does not. */
@@ -95,6 +128,99 @@ export function touchAt(a: Point, b: Point, target: Point, radius: number): numb
   const share = entryOf(target, radius, a, b);
   if (share < 0) return apart(a, target) <= radius ? 0 : null;
   return share <= 1 ? share : null;
+}
+
+const passageAt = ({ passages }: MoveOptions, a: Placed, b: Placed): Passage | undefined =>
+  passages?.find(({ from, to }) => isAt(from, a) && isAt(to, b));
+const isAt = (p: Point & { readonly level: number }, q: Placed): boolean =>
+  p.level === (q.level ?? p.level) && apart(p, q) < TOUCH;
+
+/** Where only those who touch the target already are in the way, it goes up to them. */
+function queueWay(
+  table: Tabletop,
+  mover: Mover,
+  target: Model,
+  moves: MoveOptions,
+  ahead: number,
+  look: number,
+): Plan | null {
+  const pass = passing(moves, target, ...touchingOf(table, mover, target));
+  const limits = { ...moves, pass, budget: limitOf(mover, target, moves, ahead) };
+  const through = wayTo(table, mover, placeOf(target), limits, ahead);
+  const fault = through === null ? null : checkWay(table, mover, through.points, moves).fault;
+  if (through === null || fault === null) return null;
+  const before: Placed = through.points[fault.point - 1] ?? mover;
+  const level = through.points[fault.point]?.level ?? mover.level;
+  const long = apart(before, fault.at);
+  // The check lets bases overlap by the slack: back from there to where they touch.
+  const end = between(before, fault.at, long <= SLACK ? 0 : 1 - SLACK / long);
+  const points = [...through.points.slice(0, fault.point), { ...point(end.x, end.y), level }];
+  const way = withRoom(table, mover, { points, inches: 0, cost: 0 }, moves);
+  const stop = way?.points.at(-1) ?? mover;
+  const isNearer = stop.level !== mover.level || apart(stop, target) < apart(mover, target);
+  if (way !== null && isNearer) return { points: way.points, result: 'queued' };
+  return { ...nearestPlan(table, mover, target, moves, look), result: 'queued' };
+}
+
+/** As much of a plan as the budget pays for, and back from there to where the base has room. */
+function paidFor(
+  table: Tabletop,
+  mover: Mover,
+  target: Model,
+  plan: Plan,
+  moves: MoveOptions,
+  budget: number,
+): Approach {
+  const points: Placed[] = [];
+  let stretches: Stretch[] = [];
+  let [left, next]: [number, Passage | null] = [budget, null];
+  let here: Placed = { x: mover.x, y: mover.y, level: mover.level };
+  for (const to of plan.points) {
+    const through = passageAt(moves, here, to);
+    if (through !== undefined && through.cost > left + SLACK) {
+      next = through;
+      break;
+    }
+    const taken = through === undefined ? afforded(table, here, to, moves, left) : [passed(through)];
+    const last = taken.at(-1);
+    if (last === undefined) break;
+    stretches.push(...taken);
+    for (const { cost } of taken) left -= cost;
+    const isWhole = through !== undefined || apart(last.to, to) < SAME;
+    here = isWhole ? to : { ...to, ...point(last.to.x, last.to.y) };
+    points.push(here);
+    if (!isWhole) break;
+  }
+  const whole = { points, inches: sumOf(stretches, 'inches'), cost: sumOf(stretches, 'cost') };
+  const way = points.length === 0 ? whole : withRoom(table, mover, whole, moves);
+  if (way === null) return { ...NOWHERE, result: plan.result };
+  if (way !== whole) [next, stretches] = [null, [...checkWay(table, mover, way.points, moves).stretches]];
+  const end = way.points.at(-1) ?? mover;
+  const result = isTouching({ ...mover, ...end }, target) ? 'contact' : plan.result;
+  return { way, stretches, result, next };
+}
+
+/** Two points as close as this are one. */
+const SAME = 1e-9;
+
+const sumOf = (stretches: readonly Stretch[], of: 'inches' | 'cost'): number =>
+  grained(stretches.reduce((sum, stretch) => sum + stretch[of], 0));
+
+/** The ground of a leg as far as the rest of a budget pays for it. */
+function afforded(table: Tabletop, a: Placed, b: Placed, moves: MoveOptions, budget: number): Stretch[] {
+  const found: Stretch[] = [];
+  let left = budget;
+  for (const stretch of groundOf(table, a, b, b.level ?? 0, moves)) {
+    if (stretch.cost > left) {
+      const share = left / stretch.cost;
+      const to = { ...stretch.to, ...between(stretch.from, stretch.to, share) };
+      if (share > 0) found.push({ ...stretch, to, inches: stretch.inches * share, cost: left });
+      break;
+    }
+    found.push(stretch);
+    left -= stretch.cost;
+  }
+  return found;
 }
 
 /** A way may lead through models that it may not stop on: it then ends before them. */
@@ -109,7 +235,7 @@ export function withRoom(table: Tabletop, mover: Mover, way: Way, options: MoveO
     }
     const before: Placed = points.at(-2) ?? { x: mover.x, y: mover.y, level: mover.level };
     const long = apart(before, end);
-    if (long > STEP && end.level === before.level)
+    if (long > STEP && end.level === before.level && passageAt(options, before, end) === undefined)
       points[points.length - 1] = { ...end, ...trimmed(before, end, 1 - STEP / long) };
     else points.pop();
   }
@@ -124,53 +250,23 @@ const trimmed = (a: Point, b: Point, share: number): Point => {
   return point(x, y);
 };
 
-/** Whether so many touch the target already that nobody else finds room. */
-function isRinged(table: Tabletop, mover: Mover, target: Model): boolean {
-  const touching = table.near(target, TOUCH).filter(({ id }) => id !== target.id && id !== mover.id);
-  return touching.length >= 5 && spotsRound(table, mover, target, { most: 1 }).length === 0;
+function nearestPlan(table: Tabletop, mover: Mover, target: Model, moves: MoveOptions, look: number): Plan {
+  return { points: nearest(table, mover, target, { ...moves, budget: look })?.points ?? [], result: 'nearest' };
 }
 
-/** Where only those who touch the target already are in the way, it goes up to them. */
-function queued(
-  table: Tabletop,
-  mover: Mover,
-  target: Model,
-  limits: MoveOptions,
-  options: MoveOptions,
-  ahead: number,
-): Approach | null {
-  const crowd = (model: Model): boolean => model.id !== mover.id && distance(model, target) <= TOUCH;
-  const pass = (model: Model): boolean => crowd(model) || (limits.pass?.(model) ?? false);
-  const goal = { x: target.x, y: target.y, level: target.level };
-  const through = wayTo(table, mover, goal, { ...limits, pass }, ahead);
-  if (through === null) return null;
-  const { fault } = checkWay(table, mover, through.points, options);
-  if (fault === null) return null;
-  const before: Placed = through.points[fault.point - 1] ?? mover;
-  const long = apart(before, fault.at);
-  // The check lets bases overlap by the slack: back from there to where they touch.
-  const end = between(before, fault.at, long <= SLACK ? 0 : 1 - SLACK / long);
-  const points = [...through.points.slice(0, fault.point), { ...point(end.x, end.y), level: mover.level }];
-  const { inches, cost } = checkWay(table, mover, points, options);
-  const way = withRoom(table, mover, { points, inches, cost }, options);
-  const stop = way?.points.at(-1);
-  return way === null || stop === undefined || apart(stop, target) >= apart(mover, target)
-    ? null
-    : { way, result: 'nearest' };
-}
-
-/** The first of the spots in reach, those nearest to the target first, to which a way leads. */
+/** The way to the first of the spots in reach, those nearest to the target first, to which one leads. */
 export function nearest(
   table: Tabletop,
   mover: Mover,
   target: Model,
   options: MoveOptions,
   mayReach: (at: Point) => boolean = () => true,
-): Approach | null {
+): Way | null {
   const { budget = Number.POSITIVE_INFINITY } = options;
   const now = apart(mover, target);
   const most = Math.min(budget / (options.costs?.normal ?? 1), now);
   const mesh = Math.max(0.25, Math.min(1, most / 6));
+  const levels = (options.passages ?? []).length === 0 ? [mover.level] : [target.level, mover.level, 0];
   const spots: { readonly at: Point; readonly gap: number }[] = [];
   const steps = Math.floor(most / mesh);
   for (let j = -steps; j <= steps; j++) {
@@ -182,8 +278,10 @@ export function nearest(
   }
   spots.sort((a, b) => a.gap - b.gap);
   for (const { at } of spots) {
-    const way = mayReach(at) ? walk(table, mover, at, options) : null;
-    if (way !== null) return { way, result: 'nearest' };
+    for (const level of new Set(levels)) {
+      const way = mayReach(at) ? walk(table, mover, { ...at, level }, options) : null;
+      if (way !== null) return way;
+    }
   }
   return null;
 }

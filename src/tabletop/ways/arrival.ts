@@ -49,6 +49,7 @@ export function pointsOf(arrival: Arrival, rings: readonly Ring[]): Stop[] {
     const { leg, ring, passage: way, arc } = arrivals[i] as Arrival;
     const { level, x, y } = rings[ring] as Ring;
     if (leg === null) {
+      if (way === null) continue;
       points.push({ x, y, level, passage: way });
       continue;
     }

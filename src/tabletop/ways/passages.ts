@@ -1,4 +1,4 @@
-import type { Point } from '../../kernel/index.ts';
+import type { Placed, Point } from '../../kernel/index.ts';
 import { apart, between, GRAIN, point, SLACK } from '../geometry/point.ts';
 import { inside, type Polygon, toPolygon } from '../geometry/polygon.ts';
 import { clear } from '../sight/sight.ts';
@@ -34,6 +34,41 @@ const STEP = 2;
 
 /** Nobody looks for the far side of a gap farther away than that. */
 const WIDEST_GAP = 8;
+
+export interface PassageOptions {
+  /** What doors, windows, ladders, climbs and jumps cost: none of them, unless the game says so. */
+  readonly prices?: Prices | undefined;
+  /** Passages that are no part of the terrain. */
+  readonly passages?: readonly Passage[];
+}
+
+/** The passages that may be of use on the way to a goal: those given, and those that the terrain has at these prices. */
+export const passagesFor = (
+  table: Tabletop,
+  mover: Mover,
+  goal: Point,
+  { prices, passages = [] }: PassageOptions,
+): readonly Passage[] =>
+  prices === undefined ? passages : [...passages, ...passagesOf(table, mover, prices, { goal })];
+
+/** The passages that legs of a given way may be. */
+export function passagesAlong(
+  table: Tabletop,
+  mover: Mover,
+  way: readonly Placed[],
+  { prices, passages = [] }: PassageOptions,
+): readonly Passage[] {
+  if (prices === undefined) return passages;
+  let here = mover;
+  const found = way.flatMap((to) => {
+    const next = { ...mover, x: to.x, y: to.y, level: to.level ?? here.level };
+    const begin = passagesOf(table, here, prices, { goal: next, within: SLACK });
+    const through = begin.filter((one) => one.to.level === next.level && apart(one.to, next) <= SLACK);
+    here = next;
+    return through;
+  });
+  return [...passages, ...found];
+}
 
 /** The passages that a base can take near a place, each with its price, cheapest first. */
 export function passagesOf(

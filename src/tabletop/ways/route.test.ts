@@ -5,7 +5,7 @@ import { inside } from '../geometry/polygon.ts';
 import { Tabletop } from '../tabletop.ts';
 import { block, blocks, box, building, door, model, pane, slowRoute, spots, terrainOf } from '../testing.ts';
 import { fits } from './clearance.ts';
-import { reachLevels } from './levels.ts';
+import { reach } from './reach.ts';
 import { passagesOf, type Prices } from './passages.ts';
 import { route, routeTo } from './route.ts';
 import { checkWay } from './ways.ts';
@@ -201,7 +201,7 @@ describe('the reach on every level', () => {
   test('holds what a route to each spot costs, on each level, and nothing else', () => {
     const mover = model('a', 10, 18);
     const given: Prices = { ...prices, stairs: () => 2, ladder: () => 3 };
-    const found = reachLevels(table, mover, { budget: 16, prices: given, mesh: 2 });
+    const found = reach(table, mover, { budget: 16, prices: given, mesh: 2 });
     expect(found.map(({ level }) => level)).toEqual([0, 1, 2]);
     const most = 16;
     for (const { level, ways, region } of found) {
@@ -227,7 +227,7 @@ describe('the reach on every level', () => {
   test('ways lead there step by step, and are as long as they say', () => {
     const mover = model('a', 10, 17);
     const passages = passagesOf(table, mover, prices);
-    for (const { ways } of reachLevels(table, mover, { budget: 12, prices, mesh: 2 })) {
+    for (const { ways } of reach(table, mover, { budget: 12, prices, mesh: 2 })) {
       for (const { points, cost } of ways) {
         const checked = checkWay(table, mover, points, { passages });
         expect(checked.fault).toBeNull();

@@ -18,6 +18,11 @@ import {
 } from '../geometry/tangents.ts';
 import { groundOf, type MoveOptions, type Passage, type Way } from './ways.ts';
 
+/** Two bare points closer than this are one. */
+const SAME = 1e-6;
+const isSamePlace = (a: Ring, b: Ring): boolean =>
+  a.radius === 0 && b.radius === 0 && Math.abs(a.x - b.x) < SAME && Math.abs(a.y - b.y) < SAME;
+
 /** Where legs are worked out before anyone knows whether they are any good. */
 const LEG = noLeg();
 
@@ -192,9 +197,15 @@ export class Search {
       if (j === here.ring || a.level !== b.level || this.#isLanding(j)) continue;
       const away = lengthOf(b.x - a.x, b.y - a.y) - a.radius - b.radius - b.radius;
       if (here.cost + away * this.#known.cheapest + this.#guess(b.x, b.y) > this.#budget) continue;
-      this.#try(here, a, j, b, 1);
+      if (isSamePlace(a, b)) this.#stayAt(here, j);
+      else this.#try(here, a, j, b, 1);
       if (b.radius > 0) this.#try(here, a, j, b, -1);
     }
+  }
+
+  /** One place, two rings: where one passage leads to, the next one begins. */
+  #stayAt(here: Arrival, ring: number): void {
+    this.#queue.push({ ...here, ring, leg: null, before: here, arc: NO_ARC, passage: null });
   }
 
   #try(here: Arrival, a: Ring, j: number, b: Ring, turn: Turn): void {

@@ -61,7 +61,7 @@ function fill(table: Tabletop, base: Mover, target: Model, first: Placed, candid
 const STEP = 5;
 
 /** Spots that touch the target: towards `from`, in every direction, and in the corners it makes with other bases. */
-function touchingSpots(table: Tabletop, base: Mover, target: Model, from: Point): Placed[] {
+export function touchingSpots(table: Tabletop, base: Mover, target: Model, from: Point): Placed[] {
   const far = base.radius + target.radius;
   const away = apart(target, from);
   const at = (x: number, y: number): Placed => ({

@@ -104,7 +104,8 @@ export function checkWay(
         : [[passed(through)], there];
     for (const leg of legs) {
       if (cost + leg.cost > budget + SLACK) {
-        const share = leg.cost === 0 ? 0 : (budget - cost) / leg.cost;
+        // A passage is taken wholly or not at all.
+        const share = leg.cost === 0 || through !== undefined ? 0 : (budget - cost) / leg.cost;
         return ended({ reason: 'too-far', at: between(leg.from, leg.to, share), point: i, by: null });
       }
       stretches.push(leg);
@@ -123,7 +124,7 @@ export function checkWay(
 const isAt = (p: Point & { readonly level: number }, q: Point & { readonly level: number }): boolean =>
   p.level === q.level && apart(p, q) <= SLACK;
 
-const passed = ({ id, from, to, cost, kind, rise }: Passage): Stretch => ({
+export const passed = ({ id, from, to, cost, kind, rise }: Passage): Stretch => ({
   from,
   to,
   inches: from.level === to.level ? apart(from, to) : 0,

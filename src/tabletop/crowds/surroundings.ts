@@ -10,7 +10,7 @@ import {
   strikesModel,
   strikesSolid,
   struckAt,
-} from './clearance.ts';
+} from '../ways/clearance.ts';
 import type { Network } from './network.ts';
 import { apart } from '../geometry/point.ts';
 import type { Solid } from '../terrain/solid.ts';

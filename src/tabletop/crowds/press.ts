@@ -1,5 +1,5 @@
 import type { Placed, Point } from '../../kernel/index.ts';
-import type { Mover, Obstacle } from './clearance.ts';
+import type { Mover, Obstacle } from '../ways/clearance.ts';
 import type { Aim, Onward } from './field.ts';
 import { Heap } from '../geometry/heap.ts';
 import { freshMarks, NO_MARKS } from '../geometry/marks.ts';

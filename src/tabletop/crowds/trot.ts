@@ -1,6 +1,6 @@
 import type { Point } from '../../kernel/index.ts';
-import { touchAt } from './approach.ts';
-import { idOf, type Obstacle } from './clearance.ts';
+import { touchAt } from '../ways/approach.ts';
+import { idOf, type Obstacle } from '../ways/clearance.ts';
 import type { Aim } from './field.ts';
 import { apart, between } from '../geometry/point.ts';
 import type { Surroundings } from './surroundings.ts';

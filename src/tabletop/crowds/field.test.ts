@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fits } from './clearance.ts';
-import { cornersOf } from './corners.ts';
+import { fits } from '../ways/clearance.ts';
+import { cornersOf } from '../ways/corners.ts';
 import { Beeline, Field } from './field.ts';
 import { networkOf } from './network.ts';
 import { apart, SLACK } from '../geometry/point.ts';
 import { Draft } from '../tabletop.ts';
 import { fullRing, TOLERANCE } from '../geometry/tangents.ts';
 import { blocks, box, building, door, model, pane, spots, terrainOf } from '../testing.ts';
-import { walk } from './walk.ts';
-import { checkWay } from './ways.ts';
+import { walk } from '../ways/walk.ts';
+import { checkWay } from '../ways/ways.ts';
 
 const house = building(box(15, 10, 10, 20), [door('door', [15, 19], [15, 21]), pane('window', [18, 10], [20, 10])]);
 

@@ -1,6 +1,6 @@
 import { type Point, Recent } from '../../kernel/index.ts';
-import { strikesArc, strikesSolid } from './clearance.ts';
-import { cornersOf } from './corners.ts';
+import { strikesArc, strikesSolid } from '../ways/clearance.ts';
+import { cornersOf } from '../ways/corners.ts';
 import { StillGrid } from '../geometry/grid.ts';
 import type { Ground } from '../terrain/ground.ts';
 import { lengthOf, SLACK } from '../geometry/point.ts';
