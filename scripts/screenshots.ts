@@ -91,7 +91,7 @@ async function onTheMap(page: Page, record: MatchRecord): Promise<void> {
 async function buildList(page: Page): Promise<void> {
   await page.goto('/#/lists');
   await page.getByRole('button', { name: 'Old Hands' }).click();
-  await page.locator('.list-unit').first().waitFor();
+  await page.locator('.list-entry').first().waitFor();
 }
 
 async function openRule(page: Page): Promise<void> {

@@ -28,11 +28,11 @@ export {
   spotsIn,
   stripAlong,
   zoneFault,
-} from './deployment.ts';
-export type { Deploying, ZoneFault } from './deployment.ts';
-export { beside, placeOneByOne, settlePlaces, shownPlaces } from './placing.ts';
-export type { Spot } from './placing.ts';
-export type { Placing } from './placing.ts';
+} from './prepare/deployment.ts';
+export type { Deploying, ZoneFault } from './prepare/deployment.ts';
+export { beside, placeOneByOne, settlePlaces, shownPlaces } from './prepare/placing.ts';
+export type { Spot } from './prepare/placing.ts';
+export type { Placing } from './prepare/placing.ts';
 export {
   facingShape,
   faultsAt,
@@ -40,12 +40,13 @@ export {
   placeShape,
   standingFaults,
   standingShape,
-} from './custom.ts';
+} from './prepare/custom.ts';
 export { followersTo } from './groups.ts';
-export { listFaults, listPoints } from './lists.ts';
+export { barredBy, limitFaults, limitsUsed, listFaults, listPoints } from './prepare/lists.ts';
+export type { LimitUse, ListFault, ListLimit, ListRules } from './prepare/lists.ts';
 export { askMove, askWay, judgeMove, walkWay } from './moving.ts';
 export type { Moving } from './moving.ts';
-export { SharedBy, tableShape, terrainOf } from './tables.ts';
-export type { TableChoice } from './tables.ts';
+export { SharedBy, tableShape, terrainOf } from './prepare/tables.ts';
+export type { TableChoice } from './prepare/tables.ts';
 export { advance, asFarAs, endOf, momentAfter, routeOf, setOut } from './ways.ts';
 export type { Moment, Move, Underway } from './ways.ts';

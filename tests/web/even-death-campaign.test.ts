@@ -51,10 +51,10 @@ describe('army lists', () => {
   test('two are built by points, with their faults shown, and a battle begins with them', async () => {
     const { page, faults } = await visitor(site);
     await page.goto('/');
-    await page.getByRole('link', { name: 'Build an army list' }).click();
+    await page.getByRole('link', { name: 'Build a list for miniatures' }).click();
     await page.getByRole('button', { name: 'Military', exact: true }).click();
-    await page.getByLabel('Name of the list').fill('Third Squad');
-    expect(await page.locator('.list-sum').innerText()).toContain('add a first unit');
+    await page.getByLabel('Name of the army list').fill('Third Squad');
+    expect(await page.locator('.list-sum').innerText()).toContain('Add a unit');
     await page.getByRole('button', { name: /^Commander/ }).click();
     await page.getByLabel('First weapon').selectOption('lmg');
     await page.getByLabel('Perk of level 3').selectOption('concentration');
@@ -69,13 +69,13 @@ describe('army lists', () => {
     expect(await seriousOn(page)).toEqual([]);
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('.list-builder').isVisible()).toBe(false);
-    expect(await page.locator('.army-sheet').innerText()).toContain('Concentration (shooting)');
+    expect(await page.locator('.list-paper').innerText()).toContain('Concentration (shooting)');
     await page.emulateMedia({ media: 'screen' });
 
-    await page.getByRole('link', { name: 'All lists' }).click();
+    await page.getByRole('link', { name: 'All army lists' }).click();
     expect(await page.getByText('Third Squad').count()).toBe(1);
     await page.getByRole('button', { name: 'Zombies', exact: true }).click();
-    await page.getByLabel('Name of the list').fill('Grey Tide');
+    await page.getByLabel('Name of the army list').fill('Grey Tide');
     await page.getByRole('button', { name: 'Regular Zombies' }).click();
     await page.getByRole('button', { name: 'Zombies: one less' }).click();
     await page.getByText('Up to 15 cost the same 30 points').waitFor();

@@ -182,3 +182,49 @@ describe('a game of single models with facing and storeys, on the board that Eve
     expect(await seriousOn(page)).toEqual([]);
   });
 });
+
+describe('lists of a game that is nothing like Even Death', () => {
+  test('a crew is built with a boss, a den and hands with gear; every limit is seen, and what is barred says why', async () => {
+    const { page, faults } = await visitor(site, DESK);
+    await page.goto('/#/lists/rooftops');
+    await page.getByRole('heading', { name: 'Crews', level: 1 }).waitFor();
+    await page.getByRole('button', { name: 'Calm boss' }).click();
+    await page.getByLabel('Name of the crew').fill('Night Shift');
+    const boss = page.getByRole('region', { name: 'Boss' });
+    await boss.getByLabel('Add gear').selectOption('gun');
+    expect(await boss.getByLabel('Add gear').locator('option:disabled').allInnerTexts()).toEqual([
+      'gun (3): Guns: 2, at most 1',
+    ]);
+    await page.getByRole('button', { name: 'Hand (5)' }).click();
+    await page.getByText('Nobody goes out with nothing').waitFor();
+    await page.getByRole('region', { name: 'Hands' }).getByLabel('Add gear').selectOption('knife');
+    await page.getByRole('button', { name: 'One more like 1. Hand' }).click();
+    expect(await page.locator('.list-sum').innerText()).toContain('20 of 40 shells');
+    expect(await page.getByRole('list', { name: 'Limits' }).locator('summary').allInnerTexts()).toEqual([
+      'Members 3 of 3',
+      'Strays 0 of 1',
+    ]);
+    expect(await page.getByRole('button', { name: 'Hand (5)' }).isDisabled()).toBe(true);
+    await page.getByLabel('Where').selectOption('barn');
+    expect(await page.getByRole('button', { name: 'Hand (5)' }).isDisabled()).toBe(false);
+    await page.getByRole('button', { name: 'Put knife (1) back' }).last().click();
+    await page.getByText('Nobody goes out with nothing').waitFor();
+    await page.getByRole('button', { name: 'Remove 2. Hand' }).click();
+    expect(await page.locator('.paper-card').allInnerTexts()).toEqual([
+      expect.stringMatching(/The boss[^]*8 shells[^]*Nerve[^]*gun[^]*☐☐☐/),
+      expect.stringMatching(/Hand[^]*6 shells[^]*knife/),
+    ]);
+    expect(await seriousOn(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Duplicate' }).click();
+    await page.getByLabel('Name of the crew').fill('Day Shift');
+    await page.getByRole('link', { name: 'All crews' }).click();
+    const kept = page.getByRole('region', { name: 'Your crews' });
+    expect(await kept.locator('li b').allInnerTexts()).toEqual(['Day Shift', 'Night Shift']);
+    await kept.getByRole('button', { name: 'Delete Night Shift' }).click();
+    expect(await kept.locator('li b').allInnerTexts()).toEqual(['Day Shift']);
+    await kept.getByRole('button', { name: 'Bring it back' }).click();
+    expect(await kept.locator('li b').allInnerTexts()).toEqual(['Day Shift', 'Night Shift']);
+    expect(faults).toEqual([]);
+  });
+});

@@ -5,7 +5,8 @@ import site from '../../vite.config.ts';
 
 const path = (file: string): string => JSON.stringify(fileURLToPath(new URL(file, import.meta.url)));
 
-const FACE = `face: async () => (await import(${path('./rooftops-face.tsx')})).rooftopsFace,`;
+const FACE = `face: async () => (await import(${path('./rooftops-face.tsx')})).rooftopsFace,
+          lists: async () => ({ ...(await import(${path('../../src/web/skirmish/lists/toys.ts')})).crews, game: 'rooftops' }),`;
 
 /** Beside the page it is played and not drawn. */
 const withRooftops = (drawn: boolean): Plugin => ({

@@ -107,6 +107,7 @@ const schema = whole(shape, (given) => [
             limit: 60,
             limits: [
               {
+                name: 'Brutes',
                 counts: (one) => one === 'brute',
                 most: { share: 1 / 2 },
                 message: (n, most) => `${n} brutes: ${most} at most`,

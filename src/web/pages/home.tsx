@@ -46,7 +46,7 @@ export function HomePage() {
             Draw a table for miniatures
           </a>{' '}
           <a className="button" href={linkTo('lists')}>
-            Build an army list
+            Build a list for miniatures
           </a>
         </p>
       </section>

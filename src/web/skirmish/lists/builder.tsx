@@ -1,104 +1,152 @@
 import { useEffect, useState } from 'react';
 import { Stepper } from '../../answer/stepper.tsx';
 import { download } from '../../match/keeping/share-file.ts';
-import { linkTo } from '../../router.ts';
-import { factionName, isEmptyList, type Kept, type ListFace } from './face.ts';
-import { bring, keepList, toFile } from './store.ts';
+import { go, linkTo } from '../../router.ts';
+import { RuleText } from '../../ui/rule.tsx';
+import { Entry, Faults } from './entry.tsx';
+import { bodyOf, isEmptyList, type Kept, type ListFace } from './face.ts';
+import { Paper } from './paper.tsx';
+import { faultsOn } from './parts.ts';
+import { bring, copyOf, keepList, toFile } from './store.ts';
 
 /** One list: every change is checked and kept at once. */
 export function Builder<Body extends object>({ face, start }: { face: ListFace<Body>; start: Kept<Body> }) {
   const [list, setList] = useState(start);
   const [unkept, setUnkept] = useState<string | null>(null);
   useEffect(() => setUnkept(keepList(face, list)), [face, list]);
-  const change = (part: Partial<Kept<Body>>): void => setList((now) => ({ ...now, ...part, touched: Date.now() }));
-  const { faction, limit } = list;
+  const head = (part: { name?: string; limit?: number }): void =>
+    setList((now) => ({ ...now, ...part, touched: Date.now() }));
+  const change = (body: Body): void => setList((now) => ({ ...now, ...bodyOf(face, body), touched: Date.now() }));
+  const { words } = face;
+  const { limit } = list;
   const points = face.points(list);
-  const faults = face.faults(list, faction, limit);
+  const faults = face.faults(list, limit);
   const isEmpty = isEmptyList(face, list);
-  const ofAll = isEmpty ? [] : faults.filter(({ path }) => path.length === 1).map(({ message }) => message);
-  const { Entries, Sheet } = face;
+  const parts = face.parts.map((part) => ({
+    ...part,
+    entries: part.shown(list),
+    more: part.adds(list, limit - points),
+  }));
+  const onCards = new Set(parts.flatMap(({ entries }) => entries.flatMap((shown) => faultsOn(shown, faults).all)));
   return (
     <>
       <div className="list-builder">
         <div className="list-top">
           <label className="field">
-            <span>Name of the list</span>
+            <span>Name of the {words.list}</span>
             <input
               type="text"
               maxLength={60}
               value={list.name}
-              onChange={(event) => change({ name: event.target.value } as Partial<Kept<Body>>)}
+              onChange={(event) => head({ name: event.target.value })}
             />
           </label>
-          <Stepper
-            label="Points"
-            value={limit}
-            min={face.limit.min}
-            max={face.limit.max}
-            step={face.limit.step}
-            onChange={(next) => change({ limit: next } as Partial<Kept<Body>>)}
-          />
+          {face.limit.min < face.limit.max && (
+            <Stepper
+              label="Points"
+              value={limit}
+              min={face.limit.min}
+              max={face.limit.max}
+              step={face.limit.step}
+              onChange={(next) => head({ limit: next })}
+            />
+          )}
         </div>
         <p className="list-sum" role="status" data-over={points > limit || undefined}>
           <b>
-            {points} of {limit} points
+            {points} of {limit} {words.points}
           </b>
-          <meter min={0} max={limit} value={Math.min(points, limit)} high={limit} aria-label="Points used" />
+          <meter min={0} max={limit} value={Math.min(points, limit)} high={limit} aria-label={`${words.points} used`} />
           <span className="hint">
             {isEmpty
-              ? 'add a first unit'
+              ? `Add ${words.anEntry}`
               : faults.length > 0
                 ? `${faults.length} to put right`
-                : `${factionName(face, faction)}, ready to play`}
+                : `${face.sortOf(list)}, ready to play`}
           </span>
         </p>
-        {ofAll.length > 0 && (
-          <ul className="complaint" role="alert">
-            {ofAll.map((message) => (
-              <li key={message}>{message}</li>
-            ))}
-          </ul>
-        )}
+        <Limits face={face} list={list} />
+        {!isEmpty && <Faults faults={faults.filter((fault) => !onCards.has(fault))} />}
         {unkept !== null && (
           <p className="complaint" role="alert">
             {unkept}
           </p>
         )}
-        <ol className="list-units">
-          <Entries
-            list={list}
-            faultsAt={(part, i) =>
-              faults.filter(({ path }) => path[0] === part && path[1] === i).map(({ message }) => message)
-            }
-            onChange={(part) => change(part as Partial<Kept<Body>>)}
-          />
-        </ol>
-        <fieldset className="list-add">
-          <legend>Add</legend>
-          <div className="row">
-            {face.adds(list, limit - points).map(({ label, add }) => (
-              <button key={label} type="button" onClick={() => change(add() as Partial<Kept<Body>>)}>
-                {label}
-              </button>
-            ))}
-          </div>
-        </fieldset>
+        {parts.map(({ title, entries, more }, i) => (
+          <section key={i} className="list-part" aria-label={title ?? undefined}>
+            {title !== null && <h2>{title}</h2>}
+            <ol className="list-entries">
+              {entries.map((shown, j) => (
+                // Entries have no name but their place.
+                <Entry key={j} shown={shown} nth={j + 1} points={words.points} faults={faults} onChange={change} />
+              ))}
+            </ol>
+            {more.length > 0 && (
+              <fieldset className="list-add">
+                <legend>Add</legend>
+                <div className="row">
+                  {more.map(({ label, barred, list: next }) => (
+                    <button
+                      key={label}
+                      type="button"
+                      disabled={barred !== undefined}
+                      title={barred}
+                      onClick={() => change(next)}
+                    >
+                      {label}
+                    </button>
+                  ))}
+                </div>
+              </fieldset>
+            )}
+          </section>
+        ))}
         <p className="row">
           <button type="button" onClick={() => window.print()}>
-            Print the army sheet
+            Print the {words.sheet}
           </button>
-          <button type="button" onClick={() => download(`${list.name || 'list'}.json`, toFile(face, list))}>
+          <button type="button" onClick={() => download(`${list.name || words.list}.json`, toFile(face, list))}>
             Save as a file
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              const copy = copyOf(face, list);
+              setUnkept(keepList(face, copy));
+              go('lists', copy.id);
+            }}
+          >
+            Duplicate
           </button>
           <a className="button" href={linkTo('new', face.game)} onClick={() => bring(list.id)}>
             Play with it
           </a>
-          <a className="button" href={linkTo('lists')}>
-            All lists
+          <a className="button" href={linkTo('lists', face.game)}>
+            All {words.lists}
           </a>
         </p>
       </div>
-      {!isEmpty && <Sheet list={list} />}
+      {!isEmpty && <Paper face={face} list={list} />}
     </>
+  );
+}
+
+/** Limits other than points, while somebody builds: how many there are, how many there may be, and by which rule. */
+function Limits<Body extends object>({ face, list }: { face: ListFace<Body>; list: Body }) {
+  const all = face.limits?.(list) ?? [];
+  if (all.length === 0) return null;
+  return (
+    <ul className="list-limitsUsed" aria-label="Limits">
+      {all.map(({ name, counted, most, rule }) => (
+        <li key={name} data-over={counted > most || undefined}>
+          <details>
+            <summary>
+              {name} <b>{counted}</b> of {most}
+            </summary>
+            {rule !== undefined && <RuleText id={rule} />}
+          </details>
+        </li>
+      ))}
+    </ul>
   );
 }

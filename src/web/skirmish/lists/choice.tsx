@@ -1,51 +1,42 @@
 import { linkTo } from '../../router.ts';
-import { bodyOf, type ListFace } from './face.ts';
+import { bodyOf, type ListFace, sameBody } from './face.ts';
 import { keptLists } from './store.ts';
 
 interface Choice<Body> {
   readonly id: string;
   readonly name: string;
   readonly own: boolean;
-  readonly list: Body;
+  readonly body: Body;
 }
 
-/** Lists of a faction that may be played with so many points: one's own first. */
+/** Lists that may be played with this many points: one's own first. `fits` says which ones, where not all will do. */
 export function choicesOf<Body extends object>(
   face: ListFace<Body>,
-  faction: string,
   limit: number,
+  fits: (body: Body) => boolean = () => true,
 ): readonly Choice<Body>[] {
-  const own = keptLists(face).map((list) => ({
-    id: list.id,
-    name: list.name,
-    faction: list.faction,
-    own: true,
-    list: bodyOf(face, list),
-  }));
+  const own = keptLists(face).map((list) => ({ id: list.id, name: list.name, own: true, body: bodyOf(face, list) }));
   const ready = face.ready.map((list) => ({ ...list, own: false }));
-  return [...own, ...ready].filter(
-    (choice) => choice.faction === faction && face.faults(choice.list, faction, limit).length === 0,
-  );
+  return [...own, ...ready].filter(({ body }) => fits(body) && face.faults(body, limit).length === 0);
 }
 
 interface ListFieldProps<Body extends object> {
   readonly face: ListFace<Body>;
   readonly label: string;
-  readonly faction: string;
   readonly limit: number;
+  readonly fits?: (body: Body) => boolean;
   readonly now: Body | null;
   /** What it is called when no list is chosen, where that may be. */
   readonly none?: string;
-  readonly onChange: (list: Body) => void;
+  readonly onChange: (body: Body) => void;
   readonly onNone?: () => void;
 }
 
 /** Which list a seat plays. */
 export function ListField<Body extends object>(props: ListFieldProps<Body>) {
-  const { face, label, faction, limit, now, none, onChange, onNone } = props;
-  const open = choicesOf(face, faction, limit);
-  const text = (list: Body): string => JSON.stringify(bodyOf(face, list));
-  const chosen = now === null ? undefined : open.find(({ list }) => text(list) === text(now));
+  const { face, label, limit, fits, now, none, onChange, onNone } = props;
+  const open = choicesOf(face, limit, fits);
+  const chosen = now === null ? undefined : open.find(({ body }) => sameBody(face, body, now));
   return (
     <label className="field">
       <span>{label}</span>
@@ -53,15 +44,15 @@ export function ListField<Body extends object>(props: ListFieldProps<Body>) {
         value={now === null ? '' : (chosen?.id ?? 'given')}
         onChange={(event) => {
           const choice = open.find(({ id }) => id === event.target.value);
-          if (choice !== undefined) onChange(bodyOf(face, choice.list));
+          if (choice !== undefined) onChange(bodyOf(face, choice.body));
           else if (event.target.value === '') onNone?.();
         }}
       >
         {none !== undefined && <option value="">{none}</option>}
         {now !== null && chosen === undefined && <option value="given">of this set-up ({face.points(now)})</option>}
-        {open.map(({ id, name, own, list }) => (
+        {open.map(({ id, name, own, body }) => (
           <option key={id} value={id}>
-            {own ? `Mine: ${name || 'without a name'}` : name} ({face.points(list)})
+            {own ? `Mine: ${name || 'without a name'}` : name} ({face.points(body)})
           </option>
         ))}
       </select>
@@ -69,11 +60,12 @@ export function ListField<Body extends object>(props: ListFieldProps<Body>) {
   );
 }
 
-export function BuildLink({ children }: { children: string }) {
+/** The way to the builder. */
+export function BuildLink<Body extends object>({ face: { game, words } }: { face: ListFace<Body> }) {
   return (
     <p>
-      <a className="button" href={linkTo('lists')}>
-        {children}
+      <a className="button" href={linkTo('lists', game)}>
+        Build {words.aList}
       </a>
     </p>
   );

@@ -4,8 +4,8 @@ import { go, linkTo } from '../../router.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Builder } from './builder.tsx';
-import { factionName, type Kept, type ListFace } from './face.ts';
-import { dropList, keepList, keptLists, newList, readList } from './store.ts';
+import type { Kept, ListFace } from './face.ts';
+import { copyOf, dropList, keepList, keptLists, newList, readList } from './store.ts';
 import './lists.css';
 
 /** Lists for miniatures games: put together by points, kept in this browser, printed, played. The id is a list's or a game's. */
@@ -18,7 +18,7 @@ function Lists({ id, faces }: { id: string; faces: readonly ListFace[] }) {
     const list = keptLists(face).find((one) => one.id === id);
     if (list !== undefined) {
       return (
-        <Page title={`${factionName(face, list.faction)}: army list`}>
+        <Page title={face.words.List}>
           <Builder face={face} start={list} />
         </Page>
       );
@@ -29,9 +29,11 @@ function Lists({ id, faces }: { id: string; faces: readonly ListFace[] }) {
   const face = ofGame ?? first;
   if (face === undefined) return null;
   return (
-    <Page title={face.title}>
+    <Page title={face.words.Lists}>
       <p className="lead">{face.lead}</p>
-      {id !== '' && ofGame === undefined && <p className="complaint">This list is not kept in this browser.</p>}
+      {id !== '' && ofGame === undefined && (
+        <p className="complaint">This {face.words.list} is not kept in this browser.</p>
+      )}
       {faces.length > 1 && <Games faces={faces} now={face} />}
       <KeptLists key={face.game} face={face} />
       <Begin key={`${face.game} new`} face={face} />
@@ -43,9 +45,9 @@ function Lists({ id, faces }: { id: string; faces: readonly ListFace[] }) {
 function Games({ faces, now }: { faces: readonly ListFace[]; now: ListFace }) {
   return (
     <p className="row">
-      {faces.map(({ game, title }) => (
+      {faces.map(({ game, words }) => (
         <a key={game} className="button" href={linkTo('lists', game)} aria-current={game === now.game || undefined}>
-          {title}
+          {words.Lists}
         </a>
       ))}
     </p>
@@ -59,26 +61,41 @@ function open(face: ListFace, list: Kept<object>): void {
 
 function KeptLists({ face }: { face: ListFace }) {
   const [lists, setLists] = useState(() => keptLists(face));
-  if (lists.length === 0) return null;
+  const [gone, setGone] = useState<Kept<object> | null>(null);
+  const { words } = face;
+  if (lists.length === 0 && gone === null) return null;
+  const keep = (list: Kept<object>): void => {
+    keepList(face, list);
+    setLists(keptLists(face));
+  };
   return (
     <section aria-labelledby="kept-lists">
-      <h2 id="kept-lists">Your lists</h2>
+      <h2 id="kept-lists">Your {words.lists}</h2>
       <ul className="continue">
         {lists.map((list) => (
           <li key={list.id}>
             <a href={linkTo('lists', list.id)}>
-              <b>{list.name || 'Without a name'}</b> {factionName(face, list.faction)}
+              <b>{list.name || 'Without a name'}</b> {face.sortOf(list)}
             </a>
             <span className="hint">
-              {face.points(list)} of {list.limit} points
-              {face.faults(list, list.faction, list.limit).length > 0 && ', something to put right'}
+              {face.points(list)} of {list.limit} {words.points}
+              {face.faults(list, list.limit).length > 0 && ', something to put right'}
             </span>
+            <button
+              type="button"
+              className="quiet"
+              aria-label={`Duplicate ${list.name}`}
+              onClick={() => keep(copyOf(face, list))}
+            >
+              Duplicate
+            </button>
             <button
               type="button"
               className="quiet"
               aria-label={`Delete ${list.name}`}
               onClick={() => {
                 dropList(face, list.id);
+                setGone(list);
                 setLists(keptLists(face));
               }}
             >
@@ -87,6 +104,20 @@ function KeptLists({ face }: { face: ListFace }) {
           </li>
         ))}
       </ul>
+      {gone !== null && (
+        <p role="status">
+          {gone.name || 'It'} is deleted.{' '}
+          <button
+            type="button"
+            onClick={() => {
+              keep(gone);
+              setGone(null);
+            }}
+          >
+            Bring it back
+          </button>
+        </p>
+      )}
     </section>
   );
 }
@@ -94,6 +125,7 @@ function KeptLists({ face }: { face: ListFace }) {
 /** Where a list comes from: nothing, a ready one, or a file. */
 function Begin({ face }: { face: ListFace }) {
   const [faults, setFaults] = useState<readonly string[]>([]);
+  const { words } = face;
   const take = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     const read = readList(face, await file.text());
@@ -103,14 +135,10 @@ function Begin({ face }: { face: ListFace }) {
   return (
     <>
       <section aria-labelledby="empty-lists">
-        <h2 id="empty-lists">Begin a new list</h2>
+        <h2 id="empty-lists">Begin {words.aList}</h2>
         <p className="row">
-          {face.factions.map(({ id, name }) => (
-            <button
-              key={id}
-              type="button"
-              onClick={() => open(face, newList(face, { name: `My ${name}`, faction: id, body: face.empty }))}
-            >
+          {face.begins.map(({ name, body }) => (
+            <button key={name} type="button" onClick={() => open(face, newList(face, { name: `My ${name}`, body }))}>
               {name}
             </button>
           ))}
@@ -119,13 +147,13 @@ function Begin({ face }: { face: ListFace }) {
       <section aria-labelledby="ready-lists">
         <h2 id="ready-lists">Or change a ready one</h2>
         <ul className="list-ready">
-          {face.ready.map(({ id, name, faction, list }) => (
+          {face.ready.map(({ id, name, body }) => (
             <li key={id}>
-              <button type="button" onClick={() => open(face, newList(face, { name, faction, body: list }))}>
+              <button type="button" onClick={() => open(face, newList(face, { name, body }))}>
                 {name}
               </button>
               <span className="hint">
-                {factionName(face, faction)}, {face.points(list)} points
+                {face.sortOf(body)}, {face.points(body)} {words.points}
               </span>
             </li>
           ))}
@@ -134,7 +162,7 @@ function Begin({ face }: { face: ListFace }) {
       <section aria-labelledby="list-file">
         <h2 id="list-file">From a file</h2>
         <label className="field">
-          <span>A list saved as a file</span>
+          <span>{words.List} saved as a file</span>
           <input type="file" accept="application/json,.json" onChange={(event) => void take(event.target.files?.[0])} />
         </label>
         {faults.length > 0 && (

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { newId } from '../../match/keeping/shelf.ts';
 import { bodyOf, type Kept, type ListFace } from './face.ts';
 
+/** As long as the name of a list may be. */
+const NAME = 60;
+
 /** The lists of this browser, the newest first. They are kept with their faults. */
 export function keptLists<Body extends object>({ storage }: ListFace<Body>): readonly Kept<Body>[] {
   try {
@@ -43,43 +46,40 @@ function write<Body extends object>({ storage }: ListFace<Body>, lists: readonly
     localStorage.setItem(storage, JSON.stringify(lists));
     return null;
   } catch {
-    return 'The browser has no room for it. Save the list as a file.';
+    return 'The browser has no room for it. Save it as a file.';
   }
 }
 
 interface Begun<Body> {
   readonly name: string;
-  readonly faction: string;
   readonly body: Body;
   readonly limit?: number;
 }
 
-export const newList = <Body extends object>(
-  face: ListFace<Body>,
-  { name, faction, body, limit }: Begun<Body>,
-): Kept<Body> => ({
+export const newList = <Body extends object>(face: ListFace<Body>, { name, body, limit }: Begun<Body>): Kept<Body> => ({
   id: newId(),
   name,
-  faction,
   limit: limit ?? face.limit.start,
   ...bodyOf(face, body),
   touched: Date.now(),
 });
 
+/** The same list once more, to be changed. */
+export const copyOf = <Body extends object>(face: ListFace<Body>, { name, limit, ...list }: Kept<Body>): Kept<Body> =>
+  newList(face, { name: `${name} (copy)`.slice(0, NAME), body: list as unknown as Body, limit });
+
 /** A list as it is written into a file. */
 export const toFile = <Body extends object>(face: ListFace<Body>, list: Kept<Body>) => ({
   holdout: face.mark,
   name: list.name,
-  faction: list.faction,
   limit: list.limit,
   ...bodyOf(face, list),
 });
 
-const fileOf = <Body extends object>({ mark, factions, limit, shape }: ListFace<Body>) =>
+const fileOf = <Body extends object>({ mark, limit, shape }: ListFace<Body>) =>
   z.strictObject({
     holdout: z.literal(mark),
-    name: z.string().max(60),
-    faction: z.enum(factions.map(({ id }) => id)),
+    name: z.string().max(NAME),
     limit: z.int().min(limit.min).max(limit.max),
     ...(shape as Record<string, z.ZodType>),
   });
@@ -92,12 +92,12 @@ export function readList<Body extends object>(face: ListFace<Body>, text: string
   try {
     found = JSON.parse(text);
   } catch {
-    return { faults: ['This file is no list: it cannot be read.'] };
+    return { faults: [`This file is no ${face.words.list}: it cannot be read.`] };
   }
   const parsed = fileOf(face).safeParse(found);
   if (!parsed.success) {
     return { faults: parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'file'}: ${message}`) };
   }
-  const { name, faction, limit } = parsed.data;
-  return { list: newList(face, { name, faction, body: parsed.data as unknown as Body, limit }) };
+  const { name, limit } = parsed.data;
+  return { list: newList(face, { name, body: parsed.data as unknown as Body, limit }) };
 }

@@ -5,8 +5,9 @@ import { READY_TABLES, type Terrain } from '../../../../tabletop/index.ts';
 import { Stepper } from '../../../answer/stepper.tsx';
 import { keptTables } from '../../../editor/tables.ts';
 import { BuildLink, choicesOf, ListField } from '../../../skirmish/lists/choice.tsx';
-import { bodyOf, type Kept } from '../../../skirmish/lists/face.ts';
+import { bodyOf } from '../../../skirmish/lists/face.ts';
 import { broughtList } from '../../../skirmish/lists/store.ts';
+import type { Army } from './army.ts';
 import { armyLists } from './index.ts';
 import '../../../skirmish/lists/lists.css';
 
@@ -18,7 +19,7 @@ interface BattleSetup {
   readonly terrain?: Terrain;
   readonly limit: number;
   readonly objective: Json;
-  readonly players: readonly (Roster & { readonly faction: Faction })[];
+  readonly players: readonly Army[];
 }
 interface CampaignSetup {
   readonly kind: 'campaign';
@@ -46,8 +47,8 @@ export function Armies({ setup, onChange }: { setup: Json; onChange: (setup: Jso
 }
 
 /** The first seat plays the list that somebody has come with; whoever had its faction takes over the first seat's. */
-function broughtTo(setup: BattleSetup, list: Kept<Roster>): BattleSetup {
-  const player = { faction: list.faction as Faction, ...bare(list) };
+function broughtTo(setup: BattleSetup, list: Army): BattleSetup {
+  const player = bodyOf(armyLists, list);
   return {
     ...setup,
     limit: Math.max(setup.limit, listPoints(list)),
@@ -128,27 +129,27 @@ function BattleArmies({ setup, onChange }: { setup: BattleSetup; onChange: (setu
               seat={SEATS[i] ?? ''}
               faction={player.faction}
               onChange={(faction) =>
-                onChange({ ...setup, players: withFaction(players, i, { faction, ...firstReady(faction, limit) }) })
+                onChange({ ...setup, players: withFaction(players, i, firstReady(faction, limit)) })
               }
             />
             <ListField
               face={armyLists}
               label={`List of seat ${SEATS[i]}`}
-              faction={player.faction}
               limit={MOST}
+              fits={({ faction }) => faction === player.faction}
               now={player}
-              onChange={(roster) =>
+              onChange={(army) =>
                 onChange({
                   ...setup,
-                  limit: Math.max(limit, listPoints(roster)), // a larger list raises the limit for all
-                  players: replaced(players, i, { faction: player.faction, ...roster }),
+                  limit: Math.max(limit, listPoints(army)), // a larger list raises the limit for all
+                  players: replaced(players, i, army),
                 })
               }
             />
           </li>
         ))}
       </ol>
-      <BuildLink>Build an army list</BuildLink>
+      <BuildLink face={armyLists} />
     </fieldset>
   );
 }
@@ -182,12 +183,15 @@ function CampaignArmies({ setup, onChange }: { setup: CampaignSetup; onChange: (
                 face={armyLists}
                 key={n}
                 label={`${faction === 'zombies' ? 'Horde' : 'Force'} ${n + 1} of seat ${SEATS[i]}`}
-                faction={faction}
                 limit={100}
-                now={lists[n] ?? null}
+                fits={(army) => army.faction === faction}
+                now={lists[n] === undefined ? null : { faction, ...lists[n] }}
                 none="chosen at the table"
-                onChange={(roster) =>
-                  onChange({ ...setup, players: replaced(players, i, { faction, lists: replaced(lists, n, roster) }) })
+                onChange={({ humans, herds }) =>
+                  onChange({
+                    ...setup,
+                    players: replaced(players, i, { faction, lists: replaced(lists, n, { humans, herds }) }),
+                  })
                 }
                 onNone={() =>
                   onChange({
@@ -200,7 +204,7 @@ function CampaignArmies({ setup, onChange }: { setup: CampaignSetup; onChange: (
           </li>
         ))}
       </ol>
-      <BuildLink>Build an army list</BuildLink>
+      <BuildLink face={armyLists} />
     </fieldset>
   );
 }
@@ -242,12 +246,8 @@ const replaced = <T,>(list: readonly T[], i: number, item: T): T[] => {
   return next;
 };
 
-const firstReady = (faction: Faction, limit: number): Roster => {
-  const [first] = choicesOf(armyLists, faction, limit);
-  return first === undefined ? { humans: [], herds: [] } : bare(first.list);
-};
-
-const bare = (list: Roster): Roster => bodyOf(armyLists, list);
+const firstReady = (faction: Faction, limit: number): Army =>
+  choicesOf(armyLists, limit, (army) => army.faction === faction)[0]?.body ?? { faction, humans: [], herds: [] };
 
 function FactionField({
   seat,

@@ -1,8 +1,8 @@
+import { z } from 'zod';
 import {
   CLASS_FIGURES,
   CLASSES,
   type ClassId,
-  type Faction,
   FACTIONS,
   HERD_FIGURES,
   HERD_TYPES,
@@ -14,43 +14,56 @@ import {
   listFaults,
   listPoints,
   READY_LISTS,
-  type Roster,
   word,
 } from '../../../../games/even-death/index.ts';
-import { z } from 'zod';
 import type { ListFace } from '../../../skirmish/lists/face.ts';
-import { ArmySheet } from './sheet.tsx';
-import { Entries } from './units.tsx';
+import { several } from '../../../skirmish/lists/parts.ts';
+import type { Army } from './army.ts';
+import { armySheet } from './sheet.ts';
+import { classOption, herdCard, herdLabel, humanCard } from './units.ts';
 
 /** EDM.SETUP.8 */
 const LIMIT = { min: 50, max: 200, step: 5, start: 100 } as const;
 
 /** Army lists: humans by class, or herds by type. */
-export const armyLists: ListFace<Roster> = {
+export const armyLists: ListFace<Army> = {
   game: 'even-death',
   storage: 'holdout.lists',
   mark: 'even-death list',
-  title: 'Army lists',
+  words: {
+    List: 'Army list',
+    Lists: 'Army lists',
+    list: 'army list',
+    lists: 'army lists',
+    aList: 'an army list',
+    anEntry: 'a unit',
+    sheet: 'army sheet',
+    points: 'points',
+  },
   lead: 'Survivors, Military, Bandits and Zombies for Even Death May Die, by points.',
-  factions: FACTIONS.map((id) => ({ id, name: word('faction', id) })),
-  ready: READY_LISTS,
+  begins: FACTIONS.map((faction) => ({ name: word('faction', faction), body: { faction, humans: [], herds: [] } })),
+  ready: READY_LISTS.map(({ id, name, faction, list }) => ({ id, name, body: { faction, ...list } })),
   limit: LIMIT,
-  empty: { humans: [], herds: [] },
-  shape: { humans: z.array(humanEntry).max(60), herds: z.array(herdEntry).max(20) },
-  points: listPoints,
-  faults: (list, faction, limit) => listFaults(list, faction as Faction, limit),
-  adds: ({ faction, humans, herds }, left) =>
-    faction === 'zombies'
-      ? HERD_TYPES.map((type) => ({
-          label: `${HERD_FIGURES[type].name} (${HERD_FIGURES[type].bands.map((band) => band.points).join(', ')})`,
-          add: () => ({ herds: [...herds, newHerd(type, left)] }),
-        }))
-      : CLASSES.filter((id) => CLASS_FIGURES[id].faction === faction).map((id) => ({
-          label: `${CLASS_FIGURES[id].name} (${CLASS_FIGURES[id].points})`,
-          add: () => ({ humans: [...humans, newHuman(id)] }),
+  shape: { faction: z.enum(FACTIONS), humans: z.array(humanEntry).max(60), herds: z.array(herdEntry).max(20) },
+  parts: [
+    several('humans', {
+      card: humanCard,
+      kinds: ({ faction }) =>
+        CLASSES.filter((id) => CLASS_FIGURES[id].faction === faction).map((id) => ({
+          ...classOption(id),
+          entry: newHuman(id),
         })),
-  Entries,
-  Sheet: ArmySheet,
+    }),
+    several('herds', {
+      card: herdCard,
+      kinds: ({ faction }, left) =>
+        faction === 'zombies' ? HERD_TYPES.map((id) => ({ id, label: herdLabel(id), entry: newHerd(id, left) })) : [],
+    }),
+  ],
+  sortOf: ({ faction }) => word('faction', faction),
+  points: listPoints,
+  faults: (list, limit) => listFaults(list, list.faction, limit),
+  sheet: armySheet,
 };
 
 const newHuman = (id: ClassId): HumanEntry => ({ class: id, weapons: ['pistol'], perks: [] });

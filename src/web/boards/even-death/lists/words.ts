@@ -8,7 +8,6 @@ import {
   PERK_LEVELS,
   type PerkId,
   PERKS,
-  weaponFigures,
   type WeaponId,
   word,
 } from '../../../../games/even-death/index.ts';
@@ -31,8 +30,6 @@ export function weaponText(weapon: WeaponId | 'unarmed'): string {
   const { hits, accuracy } = BLADE_FIGURES[weapon];
   return `in contact, ${hits} ${hits === 1 ? 'die' : 'dice'} ${accuracy}+`;
 }
-
-export const weaponTitle = (weapon: WeaponId): string => `${word('weapon', weapon)} (${weaponFigures(weapon).points})`;
 
 /** The perks that a class may choose at a level. */
 export const perksOf = (id: ClassId, level: number): PerkId[] =>

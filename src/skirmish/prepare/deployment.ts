@@ -9,7 +9,7 @@ import {
   type Seat,
   type Table,
   verbs,
-} from '../kernel/index.ts';
+} from '../../kernel/index.ts';
 import {
   apart,
   type Edge,
@@ -22,7 +22,7 @@ import {
   type Tabletop,
   type Terrain,
   wholeIn,
-} from '../tabletop/index.ts';
+} from '../../tabletop/index.ts';
 
 /** Coming to the table: zones, the strips along its edges, and where there is room in them. */
 

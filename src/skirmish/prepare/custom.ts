@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { SetupFault } from '../kernel/index.ts';
-import { crowdedBy, grained, LIMITS, type Model, type Tabletop } from '../tabletop/index.ts';
+import type { SetupFault } from '../../kernel/index.ts';
+import { crowdedBy, grained, LIMITS, type Model, type Tabletop } from '../../tabletop/index.ts';
 
 /** Positions that a set-up describes: what can be said of any model on a table, and what no play could have led to. */
 
@@ -43,5 +43,5 @@ export const namesEachOnce = (named: readonly string[], of: readonly string[]): 
   [...named].sort().join() === [...of].sort().join();
 
 /** Faults told where a part of the set-up lies. */
-export const faultsAt = (path: SetupFault['path'], faults: readonly SetupFault[]): SetupFault[] =>
-  faults.map((fault) => ({ path: [...path, ...fault.path], message: fault.message }));
+export const faultsAt = <F extends SetupFault>(path: SetupFault['path'], faults: readonly F[]): F[] =>
+  faults.map((fault) => ({ ...fault, path: [...path, ...fault.path] }));

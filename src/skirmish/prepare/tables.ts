@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { canonical, Recent } from '../kernel/index.ts';
+import { canonical, Recent } from '../../kernel/index.ts';
 import {
   generate,
   LIMITS,
@@ -8,7 +8,7 @@ import {
   type Terrain,
   terrainSchema,
   THEME_NAMES,
-} from '../tabletop/index.ts';
+} from '../../tabletop/index.ts';
 
 /** The table as a part of a set-up: one of the ready ones, one that is dealt out, or one that the set-up brings along. */
 

@@ -7,8 +7,8 @@ import {
   type Seat,
   type Table,
   verbs,
-} from '../kernel/index.ts';
-import { apart, type Model, point } from '../tabletop/index.ts';
+} from '../../kernel/index.ts';
+import { apart, type Model, point } from '../../tabletop/index.ts';
 
 /**
  * Where a rule leaves it to the player where the models of a unit stand: the game suggests a place for each, and the player

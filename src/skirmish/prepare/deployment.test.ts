@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { Tabletop, wholeIn } from '../tabletop/index.ts';
-import { block, box, model, terrainOf } from '../tabletop/testing.ts';
-import { beside, blockAt, latticeIn, oppositeEdge, spotsIn, stripAlong, zoneFault } from './index.ts';
+import { Tabletop, wholeIn } from '../../tabletop/index.ts';
+import { block, box, model, terrainOf } from '../../tabletop/testing.ts';
+import { beside, blockAt, latticeIn, oppositeEdge, spotsIn, stripAlong, zoneFault } from '../index.ts';
 
 const terrain = terrainOf({ pieces: [block('wall', box(10, 0, 2, 10))] });
 const strip = stripAlong(terrain, 'near', 3);

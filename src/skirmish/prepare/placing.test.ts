@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { type Flow, type Game, Match, type Table } from '../kernel/index.ts';
-import { Scene, test } from '../kernel/testing.ts';
-import { fits, type Model, Tabletop, within } from '../tabletop/index.ts';
-import { model, terrainOf } from '../tabletop/testing.ts';
+import { type Flow, type Game, Match, type Table } from '../../kernel/index.ts';
+import { Scene, test } from '../../kernel/testing.ts';
+import { fits, type Model, Tabletop, within } from '../../tabletop/index.ts';
+import { model, terrainOf } from '../../tabletop/testing.ts';
 import { z } from 'zod';
-import { type Placing, settlePlaces } from './index.ts';
-import { placesIn } from './testing.ts';
+import { type Placing, settlePlaces } from '../index.ts';
+import { placesIn } from '../testing.ts';
 
 /** Three models are put into a strip of three inches, each within an inch of another. */
 interface State {
