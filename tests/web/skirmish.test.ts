@@ -205,6 +205,7 @@ describe('lists of a game that is nothing like Even Death', () => {
       'Strays 0 of 1',
     ]);
     expect(await page.getByRole('button', { name: 'Hand (5)' }).isDisabled()).toBe(true);
+    await page.getByText('Members: 4, at most 3').waitFor();
     await page.getByLabel('Where').selectOption('barn');
     expect(await page.getByRole('button', { name: 'Hand (5)' }).isDisabled()).toBe(false);
     await page.getByRole('button', { name: 'Put knife (1) back' }).last().click();

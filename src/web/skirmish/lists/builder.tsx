@@ -6,7 +6,7 @@ import { RuleText } from '../../ui/rule.tsx';
 import { Entry, Faults } from './entry.tsx';
 import { bodyOf, isEmptyList, type Kept, type ListFace } from './face.ts';
 import { Paper } from './paper.tsx';
-import { faultsOn } from './parts.ts';
+import { type Add, faultsOn } from './parts.ts';
 import { bring, copyOf, keepList, toFile } from './store.ts';
 
 /** One list: every change is checked and kept at once. */
@@ -81,24 +81,7 @@ export function Builder<Body extends object>({ face, start }: { face: ListFace<B
                 <Entry key={j} shown={shown} nth={j + 1} points={words.points} faults={faults} onChange={change} />
               ))}
             </ol>
-            {more.length > 0 && (
-              <fieldset className="list-add">
-                <legend>Add</legend>
-                <div className="row">
-                  {more.map(({ label, barred, list: next }) => (
-                    <button
-                      key={label}
-                      type="button"
-                      disabled={barred !== undefined}
-                      title={barred}
-                      onClick={() => change(next)}
-                    >
-                      {label}
-                    </button>
-                  ))}
-                </div>
-              </fieldset>
-            )}
+            {more.length > 0 && <AddOne adds={more} onChange={change} />}
           </section>
         ))}
         <p className="row">
@@ -128,6 +111,30 @@ export function Builder<Body extends object>({ face, start }: { face: ListFace<B
       </div>
       {!isEmpty && <Paper face={face} list={list} />}
     </>
+  );
+}
+
+/** What can be added. Below it stands why something cannot. */
+function AddOne<Body>({ adds, onChange }: { adds: readonly Add<Body>[]; onChange: (list: Body) => void }) {
+  const reasons = [...new Set(adds.flatMap(({ barred }) => barred ?? []))];
+  return (
+    <fieldset className="list-add">
+      <legend>Add</legend>
+      <div className="row">
+        {adds.map(({ label, barred, list }) => (
+          <button key={label} type="button" disabled={barred !== undefined} onClick={() => onChange(list)}>
+            {label}
+          </button>
+        ))}
+      </div>
+      {reasons.map((reason) => (
+        <p key={reason} className="hint">
+          {adds.every(({ barred }) => barred === reason)
+            ? reason
+            : `${adds.flatMap(({ label, barred }) => (barred === reason ? [label] : [])).join(', ')}: ${reason}`}
+        </p>
+      ))}
+    </fieldset>
   );
 }
 

@@ -144,21 +144,23 @@ function Begin({ face }: { face: ListFace }) {
           ))}
         </p>
       </section>
-      <section aria-labelledby="ready-lists">
-        <h2 id="ready-lists">Or change a ready one</h2>
-        <ul className="list-ready">
-          {face.ready.map(({ id, name, body }) => (
-            <li key={id}>
-              <button type="button" onClick={() => open(face, newList(face, { name, body }))}>
-                {name}
-              </button>
-              <span className="hint">
-                {face.sortOf(body)}, {face.points(body)} {words.points}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {face.ready.length > 0 && (
+        <section aria-labelledby="ready-lists">
+          <h2 id="ready-lists">Or change a ready one</h2>
+          <ul className="list-ready">
+            {face.ready.map(({ id, name, body }) => (
+              <li key={id}>
+                <button type="button" onClick={() => open(face, newList(face, { name, body }))}>
+                  {name}
+                </button>
+                <span className="hint">
+                  {face.sortOf(body)}, {face.points(body)} {words.points}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section aria-labelledby="list-file">
         <h2 id="list-file">From a file</h2>
         <label className="field">

@@ -68,7 +68,7 @@ export interface Shown<Body> extends Card<Body> {
   readonly removed?: Body;
 }
 
-interface Add<Body> {
+export interface Add<Body> {
   readonly label: string;
   readonly barred?: string;
   readonly list: Body;
