@@ -43,7 +43,7 @@ export {
 } from './prepare/custom.ts';
 export { followersTo } from './groups.ts';
 export { barredBy, limitFaults, limitsUsed, listFaults, listPoints } from './prepare/lists.ts';
-export type { LimitUse, ListFault, ListLimit, ListRules } from './prepare/lists.ts';
+export type { LimitUse, ListFault, ListLimit } from './prepare/lists.ts';
 export { askMove, askWay, judgeMove, walkWay } from './moving.ts';
 export type { Moving } from './moving.ts';
 export { SharedBy, tableShape, terrainOf } from './prepare/tables.ts';

@@ -43,7 +43,7 @@ export interface LimitUse {
   readonly rule?: string;
 }
 
-export interface ListRules<E> {
+interface ListRules<E> {
   readonly points: (entry: E) => number;
   /** The most points that the list may cost. */
   readonly limit: number;
