@@ -7,9 +7,10 @@ import type { Group } from './groups/group.ts';
 import { ammo } from './menace/ammo.ts';
 import { noise } from './menace/noise.ts';
 import { zombieActivation } from './menace/zombies.ts';
+import { ENCOUNTER_RULES } from './prepare/encounters.ts';
 import { prepare } from './prepare/prepare.ts';
 import { shooting } from './shoot/shooting.ts';
-import type { Battle, Character, Phase, Side } from './state.ts';
+import type { Battle, Character, Phase, Side, Token } from './state.ts';
 import type { Flow, Seat, Table } from './verbs.ts';
 import { battleOf } from './units.ts';
 import type { TableChoice } from '../../skirmish/index.ts';
@@ -22,10 +23,14 @@ export interface BattleOrder {
   readonly groups: Readonly<Record<Seat, Group>>;
   /** LD.PERK.1: re-rolls that a worked Armoury gives. */
   readonly armoury?: Readonly<Record<Seat, number>>;
+  /** LD.RESCUE.4: the captured Characters that are to be freed; without any, one Captive who is nobody's. */
+  readonly captives?: readonly NonNullable<Token['captive']>[];
+  /** LD.RESCUE.1, LD.INJ.5: who attacks, where that is known already. */
+  readonly attacker?: Seat;
 }
 
 /** A battle before anything has been placed. */
-export function newBattle({ encounter, table, groups, armoury = {} }: BattleOrder): Battle {
+export function newBattle({ encounter, table, groups, armoury = {}, captives = [], attacker }: BattleOrder): Battle {
   const seats = Object.keys(groups);
   return {
     encounter,
@@ -33,14 +38,16 @@ export function newBattle({ encounter, table, groups, armoury = {} }: BattleOrde
     changes: {},
     doors: {},
     phase: 'prepare',
-    preparing: [],
+    preparing: [...ENCOUNTER_RULES[encounter].preparing],
+    first: null,
+    placing: null,
     turn: 0,
     sides: seats.map(
       (seat): Side => ({
         seat,
         group: groups[seat] as Group,
         edge: null,
-        part: null,
+        part: attacker === undefined ? null : seat === attacker ? 'attacker' : 'defender',
         leader: null,
         rallied: false,
         tagged: 0,
@@ -52,7 +59,7 @@ export function newBattle({ encounter, table, groups, armoury = {} }: BattleOrde
       (groups[seat] as Group).members.map((_, i) => characterFrom(seat, groups[seat] as Group, i)),
     ),
     zombies: [],
-    tokens: [],
+    tokens: captives.map((captive, i) => ({ id: `c${i + 1}`, kind: 'captive', at: null, carrier: null, captive })),
     fires: [],
     noisemakers: [],
     alarms: [],
@@ -60,6 +67,7 @@ export function newBattle({ encounter, table, groups, armoury = {} }: BattleOrde
     aggressor: null,
     active: seats[0] as Seat,
     activation: null,
+    refuge: null,
     started: 0,
     deeds: [],
     lastId: 0,
@@ -80,7 +88,7 @@ function characterFrom(seat: Seat, { members }: Group, number: number): Characte
     level: 0,
     facing: 0,
     damage: 0,
-    guns: member.guns.map((gun) => ({ ...gun, ammo: 0, empty: false, lost: false })),
+    guns: member.guns.map((gun) => ({ ...gun, ammo: 0, empty: false, lost: false, silenced: false })),
     blades: member.blades.map((id) => ({ id, lost: false })),
     items: [...member.items],
     noise: 0,

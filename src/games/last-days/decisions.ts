@@ -41,4 +41,7 @@ export type Arm = CqcWeaponId | 'bare-hands';
 export type Blow = { readonly do: 'attack' | 'subdue'; readonly target: string };
 
 /** Everything that an option can mean; models, edges and plain words are their own meaning. */
-export type Decision = string | MenuChoice | Shot | Blow | { readonly item: ItemId };
+export type Decision = string | MenuChoice | Shot | Blow | { readonly item: ItemId } | Declared;
+
+/** LD.ITEM.5, LD.ITEM.21: what is used up before deployment: a drink, or the Silencer on a gun. */
+export type Declared = { readonly drink: string } | { readonly silence: string; readonly gun: number };

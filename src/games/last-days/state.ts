@@ -7,6 +7,8 @@ import type { FirearmId } from './data/firearms.ts';
 import type { ItemId } from './data/items.ts';
 import type { Group, Member, OwnedGun } from './groups/group.ts';
 
+export type { Standing } from '../../skirmish/index.ts';
+
 /** LD.TURN.1, LD.TURN.4: the Phases of a turn, the Menace Phase in its three steps. */
 export const PHASES = [
   'prepare',
@@ -22,6 +24,22 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
+/** What an Encounter has to be settled before the first turn. */
+export const PREPARATIONS = [
+  'parts',
+  'declare',
+  'edges',
+  'refuge',
+  'perks',
+  'vehicle',
+  'captives',
+  'supplies',
+  'deploy-first',
+  'deploy-second',
+  'zombies',
+] as const;
+export type Preparation = (typeof PREPARATIONS)[number];
+
 /** LD.AMMO.2: a gun in the hands of somebody, with its own Ammo Tokens. */
 export interface Gun extends OwnedGun {
   ammo: number;
@@ -29,6 +47,8 @@ export interface Gun extends OwnedGun {
   empty: boolean;
   /** LD.SKILL.11: struck from the hand for the rest of the game. */
   lost: boolean;
+  /** LD.ITEM.21: its Silencer is used in this game. */
+  silenced: boolean;
 }
 
 export interface Blade {
@@ -170,6 +190,18 @@ export interface Activation {
   tagged: string | null;
 }
 
+/** LD.DEPLOY.5, LD.ENC.3: things that the players place in turn, or people who one of them deploys. */
+export interface Placing {
+  seat: Seat;
+  left: number;
+  /** LD.SKILL.3: who tries to come in by a neutral side, in that order. */
+  ambush: string[];
+  /** LD.SKILL.4: Ambushers who have tried. */
+  tried: number;
+  /** The rest are placed by the game. */
+  atOnce: boolean;
+}
+
 export interface Battle {
   encounter: EncounterId;
   table: TableChoice;
@@ -179,7 +211,11 @@ export interface Battle {
   doors: Record<string, number>;
   phase: Phase;
   /** What is still to be done before the first turn, in order. */
-  preparing: string[];
+  preparing: Preparation[];
+  /** LD.DEPLOY.6: who deploys first; null until that is settled. */
+  first: Seat | null;
+  /** What the present part of the preparation still has to place, and whose turn that is. */
+  placing: Placing | null;
   turn: number;
   sides: Side[];
   characters: Character[];
@@ -195,6 +231,8 @@ export interface Battle {
   /** Whose turn it is within the Phase. */
   active: Seat;
   activation: Activation | null;
+  /** LD.HOME.2: the building that is the defender's Refuge. */
+  refuge: string | null;
   /** LD.ESCAPE.4: Interacts on the vehicle so far. */
   started: number;
   deeds: Deed[];

@@ -140,6 +140,7 @@ export function scene(spec: SceneSpec = {}): BattleScene {
   }));
   Object.assign(battle, {
     phase: spec.phase ?? 'action',
+    preparing: [],
     turn: spec.turn ?? 2,
     aggressor: spec.aggressor ?? 'a',
     active: spec.active ?? spec.aggressor ?? 'a',

@@ -25,7 +25,7 @@ export interface Words {
   readonly means: Decision;
   readonly facts: Facts;
 }
-export type Message = KernelMessage<TextKey>;
+export type Message<K extends TextKey = TextKey> = KernelMessage<K>;
 export type Offer<M extends Decision> = KernelOffer<M, TextKey>;
 export type Objection = KernelObjection<TextKey>;
 export type Modifier = KernelModifier<TextKey>;

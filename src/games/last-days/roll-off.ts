@@ -1,0 +1,20 @@
+import { allTied, isSettled, type Ranking, rollOff as rollAny } from '../../skirmish/index.ts';
+import { battleOf } from './units.ts';
+import { emit, type Flow, type Rule, type Seat, type Table } from './verbs.ts';
+
+/** LD.GEN.5: both players roll a die, and the higher one wins; ties are rolled again. */
+export function* rollOff(t: Table, rule: Rule): Flow<Seat> {
+  let ranking: Ranking = allTied(battleOf(t).sides.map(({ seat }) => seat));
+  while (!isSettled(ranking)) {
+    ranking = yield* rollAny(t, ranking, {
+      rule,
+      prompt: (seat) => ({ key: 'ld.roll-off', params: { seat } }),
+      sides: 6,
+      rolled: (seat, { total, dice }) =>
+        emit(t, 'LD.GEN.5', 'ld.roll-off.rolled', { seat, die: total }, { dice: [dice] }),
+    });
+  }
+  const winner = ranking.flat()[0] as Seat;
+  emit(t, 'LD.GEN.5', 'ld.roll-off.won', { seat: winner });
+  return winner;
+}
