@@ -1,3 +1,4 @@
+import { apart } from '../../../tabletop/index.ts';
 import { isInReach, middleOf } from './spots.ts';
 import type { Standing } from '../state.ts';
 import { battleOf } from '../units.ts';
@@ -22,6 +23,6 @@ function spotsRound({ x, y }: { readonly x: number; readonly y: number }): Stand
   for (let i = -8; i <= 8; i++) {
     for (let j = -8; j <= 8; j++) found.push({ x: x + i * 1.05, y: y + j * 1.05, level: 0 });
   }
-  const far = (at: Standing): number => Math.hypot(at.x - x, at.y - y);
+  const far = (at: Standing): number => apart(at, { x, y });
   return found.sort((a, b) => far(a) - far(b) || a.y - b.y || a.x - b.x);
 }
