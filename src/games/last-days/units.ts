@@ -1,6 +1,7 @@
 import { BrokenTable } from '../../kernel/index.ts';
-import { allNearestBy, bodyAt, Looks, Tables, terrainOf, touchedBy, type View } from '../../skirmish/index.ts';
+import { allNearestBy, bodyAt, Looks, Tables, touchedBy, type View } from '../../skirmish/index.ts';
 import { distance, type Look, type Model, type Tabletop, type Terrain } from '../../tabletop/index.ts';
+import { terrainOf } from './tables/index.ts';
 import { isAnimal } from './characteristics.ts';
 import type { Battle, Character, Side, State, Token, Zombie } from './state.ts';
 import type { Seat, Table } from './verbs.ts';

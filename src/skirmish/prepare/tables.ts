@@ -1,34 +1,27 @@
 import { z } from 'zod';
 import { canonical, Recent } from '../../kernel/index.ts';
-import {
-  generate,
-  LIMITS,
-  READY_TABLES,
-  readyTable,
-  type Terrain,
-  terrainSchema,
-  THEME_NAMES,
-} from '../../tabletop/index.ts';
+import { generate, LIMITS, READY_TABLES, type Terrain, terrainSchema, THEME_NAMES } from '../../tabletop/index.ts';
 
 /** The table as a part of a set-up: one of the ready ones, one that is dealt out, or one that the set-up brings along. */
 
 const side = z.int().min(24).max(LIMITS.inches);
-export const tableShape = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('ready'),
-    table: z.enum(READY_TABLES.map(({ id }) => id)).describe('One of the ready tables'),
-  }),
-  z.strictObject({
-    kind: z.literal('generated'),
-    theme: z.enum(THEME_NAMES),
-    seed: z.string().max(40).default('').describe('Another seed deals another table'),
-    width: side.default(36),
-    depth: side.default(36),
-    zone: z.number().min(1).max(12).default(3).describe('How deep the deployment zones are, in inches'),
-  }),
-  z.strictObject({ kind: z.literal('own'), terrain: terrainSchema }),
-]);
-export type TableChoice = z.output<typeof tableShape>;
+const shapeOf = (ready: readonly Terrain[]) =>
+  z.discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('ready'),
+      table: z.enum(ready.map(({ id }) => id)).describe('One of the ready tables'),
+    }),
+    z.strictObject({
+      kind: z.literal('generated'),
+      theme: z.enum(THEME_NAMES),
+      seed: z.string().max(40).default('').describe('Another seed deals another table'),
+      width: side.default(36),
+      depth: side.default(36),
+      zone: z.number().min(1).max(12).default(3).describe('How deep the deployment zones are, in inches'),
+    }),
+    z.strictObject({ kind: z.literal('own'), terrain: terrainSchema }),
+  ]);
+export type TableChoice = z.output<ReturnType<typeof shapeOf>>;
 
 /** So many terrains are kept: set-ups may bring any number of their own. */
 const KEPT = 32;
@@ -56,9 +49,13 @@ export class SharedBy<K extends object, V> {
   }
 }
 
-const terrains = new SharedBy<TableChoice, Terrain>((choice) => {
-  if (choice.kind === 'own') return choice.terrain as Terrain;
-  return choice.kind === 'ready' ? (readyTable(choice.table) as Terrain) : generate(choice);
-});
+/** The choice of a table in a game that has these ready ones, and the terrain that is meant by it. */
+export function tablesFrom(ready: readonly Terrain[]) {
+  const terrains = new SharedBy<TableChoice, Terrain>((choice) => {
+    if (choice.kind === 'own') return choice.terrain as Terrain;
+    return choice.kind === 'ready' ? (ready.find(({ id }) => id === choice.table) as Terrain) : generate(choice);
+  });
+  return { tableShape: shapeOf(ready), terrainOf: (choice: TableChoice): Terrain => terrains.of(choice) };
+}
 
-export const terrainOf = (choice: TableChoice): Terrain => terrains.of(choice);
+export const { tableShape, terrainOf } = tablesFrom(READY_TABLES);

@@ -22,6 +22,7 @@ export const TerrainLayer = memo(function TerrainLayer({ terrain, openings = {},
       {terrain.areas.map((area) => (
         <AreaShape key={area.id} area={area} />
       ))}
+      {level === 0 && terrain.buildings.map(({ id, outline }) => <FloorShape key={id} outline={outline} />)}
       {pieces
         .filter((piece) => !isPaving(piece))
         .map((piece) => (
@@ -76,6 +77,9 @@ const PieceShape = memo(function PieceShape({ piece }: { piece: Piece }) {
 
 const WALL = 0.18;
 
+/** On the ground it lies under the furniture; upper floors and roofs hide what stands below them. */
+const FloorShape = ({ outline }: Pick<Building, 'outline'>) => <path className="tt-floor" d={outlinePath(outline)} />;
+
 interface BuildingProps {
   readonly building: Building;
   readonly openings: Readonly<Record<string, OpeningState>>;
@@ -89,7 +93,7 @@ const BuildingShape = memo(function BuildingShape({ building, openings, level }:
   const storey = (at: number): boolean => at === level;
   return (
     <g className="tt-building" data-roof={roof || undefined}>
-      <path className="tt-floor" d={path} />
+      {level > 0 && <FloorShape outline={outline} />}
       {roof ? (
         <>
           {!flatRoof && <path d={path} fill="url(#tt-cross)" />}

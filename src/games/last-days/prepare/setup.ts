@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Table as KernelTable } from '../../../kernel/index.ts';
-import { tableShape } from '../../../skirmish/index.ts';
 import { newBattle } from '../battle.ts';
 import { ENCOUNTERS } from '../data/encounters.ts';
 import type { Group } from '../groups/group.ts';
 import type { Options, State } from '../state.ts';
+import { tableShape } from '../tables/index.ts';
 import type { Seat } from '../verbs.ts';
 
 export const SEATS = ['a', 'b'] as const;
