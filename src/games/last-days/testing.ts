@@ -1,7 +1,7 @@
 /** Scenes for tests: the smallest battle that a rule needs, every model placed, dice typed in. */
+import type { Answer } from '../../kernel/index.ts';
 import { type Scene, sceneAt } from '../../kernel/testing.ts';
-import type { TerrainFile } from '../../tabletop/index.ts';
-import { parseTerrain } from '../../tabletop/index.ts';
+import { terrainSchema, type TerrainFile } from '../../tabletop/index.ts';
 import { newBattle } from './battle.ts';
 import type { EncounterId } from './data/encounters.ts';
 import { typeFigures } from './data/people.ts';
@@ -46,7 +46,7 @@ export interface SceneSpec {
   readonly change?: (battle: Battle) => void;
 }
 
-function memberFrom(one: Somebody, number: number): Member {
+export function memberFrom(one: Partial<Somebody>, number: number): Member {
   const { type = 'survivor', guns = [], blades = [], items = [] } = one;
   const profile = typeFigures(type);
   return {
@@ -72,7 +72,7 @@ function memberFrom(one: Somebody, number: number): Member {
   };
 }
 
-const groupFrom = (name: string, members: readonly Member[]): Group => ({
+export const groupFrom = (name: string, members: readonly Member[]): Group => ({
   name,
   leader: members[0]?.id ?? '',
   members,
@@ -86,7 +86,7 @@ const groupFrom = (name: string, members: readonly Member[]): Group => ({
 export function scene(spec: SceneSpec = {}): BattleScene {
   const { people = [], zombies = [], tokens = [], pieces = [], buildings = [] } = spec;
   const of = (seat: 'a' | 'b'): readonly Somebody[] => people.filter((one) => (one.seat ?? 'a') === seat);
-  const terrain = parseTerrain({ id: 'scene', name: 'Scene', width: 36, depth: 36, pieces, buildings });
+  const terrain = terrainSchema.parse({ id: 'scene', name: 'Scene', width: 36, depth: 36, pieces, buildings });
   const groups = {
     a: groupFrom(
       'A',
@@ -159,3 +159,34 @@ export const person = (m: BattleScene, id: string): Character =>
   battle(m).characters.find((one) => one.id === id) as Character;
 export const zombie = (m: BattleScene, id: string): Zombie | undefined =>
   battle(m).zombies.find((one) => one.id === id);
+
+/** A match from its first question on, on an empty table unless another one is given. */
+export function start(
+  encounter: EncounterId,
+  groups: readonly [readonly Partial<Somebody>[], readonly Partial<Somebody>[]],
+  more: {
+    readonly dice?: 'seeded' | 'typed';
+    readonly buildings?: TerrainFile['buildings'];
+    readonly change?: (battle: Battle) => void;
+  } = {},
+): BattleScene {
+  const { dice = 'typed', buildings = [], change } = more;
+  const terrain = terrainSchema.parse({ id: 'scene', name: 'Scene', width: 36, depth: 36, buildings });
+  const [a, b] = groups.map((people, i) =>
+    groupFrom(
+      'AB'[i] as string,
+      people.map((one, n) => memberFrom({ ...one, seat: i === 0 ? 'a' : 'b' }, n + 1)),
+    ),
+  ) as [Group, Group];
+  const setup = { kind: 'battle', encounter, table: { kind: 'own', terrain }, groups: [a, b] };
+  const at = newBattle({ encounter, table: { kind: 'own', terrain: terrain as never }, groups: { a, b } });
+  change?.(at);
+  const state: State = { options: USUAL, orders: {}, battle: at };
+  return sceneAt<State>(lastDays, state, { setup: setup as never, dice });
+}
+
+/** The rule that refuses an answer, and its reason. */
+export function why(m: BattleScene, seat: 'a' | 'b', answer: Answer): string {
+  const { rule, reason } = m.refused(seat, answer);
+  return `${rule} ${reason?.key ?? ''}`;
+}

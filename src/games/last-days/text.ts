@@ -1,14 +1,14 @@
 import type { Texts } from '../../kernel/index.ts';
 import { actTexts } from './texts/act.ts';
 import { battleTexts } from './texts/battle.ts';
+import { type DataTextKey, dataTexts } from './texts/data.ts';
 import { endTexts } from './texts/end.ts';
 import { fightTexts } from './texts/fight.ts';
 import { menaceTexts } from './texts/menace.ts';
 import { prepareTexts } from './texts/prepare.ts';
 import { shootTexts } from './texts/shoot.ts';
 
-/** What prompt, option and event keys say. */
-export const texts = {
+const own = {
   ...battleTexts,
   ...prepareTexts,
   ...menaceTexts,
@@ -18,5 +18,8 @@ export const texts = {
   ...endTexts,
 } as const satisfies Texts;
 
+/** What prompt, option and event keys say. */
+export const texts: Texts = { ...dataTexts, ...own };
+
 /** What the rules may say: a key that is renamed has to be renamed wherever it is said and read. */
-export type TextKey = keyof typeof texts;
+export type TextKey = keyof typeof own | DataTextKey;
