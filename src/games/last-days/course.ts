@@ -19,6 +19,7 @@ export function nextPhase(battle: Battle): void {
   const next = NEXT[battle.phase];
   if (next === undefined) throw new BrokenTable('LD.TURN.1', { phase: battle.phase });
   battle.phase = next;
+  battle.begun = false;
 }
 
 /** LD.TURN.2, LD.TURN.5: every turn begins with the Menace Phase, the first one too. */

@@ -11,6 +11,7 @@ export interface Facts {
   readonly 'ld.move': AboutUnit;
   readonly 'ld.run': AboutUnit;
   readonly 'ld.token.where': AboutUnit & { readonly token: string };
+  readonly 'ld.double-tap': AboutUnit & { readonly target: string };
   readonly 'ld.deploy': { readonly unit: string; readonly seat: Seat };
 }
 

@@ -49,6 +49,8 @@ export interface Gun extends OwnedGun {
   lost: boolean;
   /** LD.ITEM.21: its Silencer is used in this game. */
   silenced: boolean;
+  /** LD.ATTR.17: used, and gone for good. */
+  spent: boolean;
 }
 
 export interface Blade {
@@ -202,6 +204,19 @@ export interface Placing {
   atOnce: boolean;
 }
 
+/** LD.SHOOT.10: the Character that fires in the Shooting Phase. */
+export interface Firing {
+  unit: string;
+  /** LD.SKILL.32: with a gun in each hand. */
+  both: boolean;
+  /** Shots so far, by the place of the gun. */
+  shots: Record<number, number>;
+  /** LD.SKILL.23: inches moved between shots. */
+  moved: number;
+  /** LD.SKILL.21: it has fired at an enemy and may move now. */
+  mayMove: boolean;
+}
+
 export interface Battle {
   encounter: EncounterId;
   table: TableChoice;
@@ -233,6 +248,11 @@ export interface Battle {
   activation: Activation | null;
   /** LD.HOME.2: the building that is the defender's Refuge. */
   refuge: string | null;
+  /** Set by the first step of a Phase in which the players take turns. */
+  begun: boolean;
+  firing: Firing | null;
+  /** LD.SHOOT.10: players whose people fire no more in this Phase. */
+  ceased: Seat[];
   /** LD.ESCAPE.4: Interacts on the vehicle so far. */
   started: number;
   deeds: Deed[];

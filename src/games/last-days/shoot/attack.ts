@@ -1,0 +1,78 @@
+import { BrokenTable, type Json } from '../../../kernel/index.ts';
+import { hasSkill } from '../characteristics.ts';
+import { takeTest } from '../dice.ts';
+import type { Character, Gun } from '../state.ts';
+import { battleOf, bodyOf, nameOf, proofOf, type Unit } from '../units.ts';
+import { choose, emit, type Flow, type Table } from '../verbs.ts';
+import { type Aim, markOf, TO_HIT } from './aim.ts';
+import { alarmsNear, soundAlarms } from './alarms.ts';
+import { blast, caughtIn } from './blast.ts';
+import { type Hit, hurt } from './damage.ts';
+import { throwFire } from './fire.ts';
+import { blastOf, damageOf, gunAt, isFire, lobotomizersOf } from './guns.ts';
+import { spend, spendMore } from './spend.ts';
+
+export { chanceToHit, markOf, shotsOf } from './aim.ts';
+export type { Mark, Occasion } from './aim.ts';
+
+/** LD.SHOOT.6, LD.SHOOT.12: one shot with all that comes of it, before anything else happens. */
+export function* fireAt(t: Table, shooter: Character, place: number, target: Unit, aim: Aim): Flow<void> {
+  const battle = battleOf(t);
+  const gun = gunAt(shooter, place);
+  const there = aim.at === undefined ? target : { ...target, ...aim.at };
+  if (isFire(gun)) return yield* throwFire(t, shooter, place, there, aim); // LD.ATTR.6
+  const mark = markOf(battle, shooter, place, target, aim);
+  if (mark === null) throw new BrokenTable('LD.SHOOT.1', { shooter: shooter.id, gun: gun.id, target: target.id });
+  spend(shooter, gun, aim.shot);
+  const vehicles = t.state.options.alarms ? alarmsNear(battle, there) : [];
+  const inches = mark.inches;
+  const said = { unit: shooter.id, name: nameOf(shooter), target: target.id, victim: nameOf(target), weapon: gun.id };
+  const sight = { ...proofOf(battle, shooter, there), inches } as unknown as Json;
+  const caught = blastOf(gun) === 0 ? null : caughtIn(battle, bodyOf(there), blastOf(gun)); // LD.ATTR.3
+  const rolling = { rule: 'LD.SHOOT.6', seat: shooter.seat, prompt: { key: 'ld.roll.hit', params: said } } as const;
+  const { passed, dice, modifiers } = yield* takeTest(t, rolling, TO_HIT, mark.modifiers);
+  emit(
+    t,
+    'LD.SHOOT.6',
+    passed ? 'ld.shot.hit' : 'ld.shot.missed',
+    { ...said, inches, sight },
+    { dice: [dice], modifiers },
+  );
+  if (passed) {
+    const hit: Hit = {
+      kind: 'ranged',
+      seat: shooter.seat,
+      cause: { how: caught === null ? 'shot' : 'blast', by: shooter.id, weapon: gun.id },
+      damage: damageOf(shooter, gun, mark.step),
+      lobotomizer: lobotomizersOf(shooter, gun),
+      knockback: mark.step.knockback,
+      ...(mayDoubleTap(shooter, aim) ? { again: doubleTap(t, shooter, gun) } : undefined),
+    };
+    if (caught === null) yield* hurt(t, target, hit);
+    else yield* blast(t, caught, hit);
+  }
+  yield* soundAlarms(t, shooter.seat, vehicles);
+}
+
+/** LD.SKILL.12: in the Shooting Phase only. */
+const mayDoubleTap = (shooter: Character, { occasion }: Aim): boolean =>
+  occasion === 'phase' && hasSkill(shooter, 'double-tap');
+
+/** LD.SKILL.12: once for each hit, the shooter may pay to roll again. */
+function doubleTap(t: Table, shooter: Character, gun: Gun): NonNullable<Hit['again']> {
+  let used = false;
+  return function* ({ points, victim }) {
+    if (used) return false;
+    const answer = yield* choose(t, shooter.seat, {
+      rule: 'LD.SKILL.12',
+      prompt: { key: 'ld.double-tap', params: { name: nameOf(shooter), victim: nameOf(victim), points } },
+      options: ['reroll', 'keep'],
+      facts: { unit: shooter.id, target: victim.id },
+    });
+    if (answer === 'keep') return false;
+    used = true;
+    spendMore(shooter, gun);
+    emit(t, 'LD.SKILL.12', 'ld.double-tapped', { unit: shooter.id, name: nameOf(shooter), victim: nameOf(victim) });
+    return true;
+  };
+}
