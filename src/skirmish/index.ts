@@ -18,7 +18,7 @@ export {
   successOdds,
   winOdds,
 } from './dice.ts';
-export type { Factor, Pool, Rolling, Test, Tested } from './dice.ts';
+export type { Factor, Pool, Rolling, Test } from './dice.ts';
 export {
   blockAt,
   deployAt,

@@ -1,6 +1,7 @@
 import type { Dice } from '../../kernel/index.ts';
-import { type Rolling, rollTest, type Test, type Tested } from '../../skirmish/index.ts';
+import { type Rolling, rollTest, type Test } from '../../skirmish/index.ts';
 import type { Characteristic } from './data/profiles.ts';
+import type { State } from './state.ts';
 import type { TextKey } from './text.ts';
 import { type Flow, type Message, roll, type Rule, type Seat, type Table } from './verbs.ts';
 
@@ -24,6 +25,9 @@ export const testOf = (needed: number | null, modifiers: readonly Scored[]): Tes
 
 export const totalOf = (modifiers: readonly Scored[]): number => modifiers.reduce((sum, { value }) => sum + value, 0);
 
+/** A roll with all that was added to it. */
+export type Rolled = ReturnType<typeof rollTest<State, TextKey>> extends Flow<infer R> ? R : never;
+
 export interface Roller {
   readonly rule: Rule;
   readonly seat: Seat;
@@ -31,7 +35,7 @@ export interface Roller {
 }
 
 /** LD.GEN.6: a Test, as Characteristic/Number is written. */
-export const takeTest = (t: Table, by: Roller, needed: number, modifiers: readonly Scored[]): Flow<Tested<TextKey>> =>
+export const takeTest = (t: Table, by: Roller, needed: number, modifiers: readonly Scored[]): Flow<Rolled> =>
   rollTest(t, testOf(needed, modifiers), by satisfies Rolling);
 
 /** One who takes part in an Opposed Test. */
@@ -47,8 +51,8 @@ export interface Contender {
 export interface Opposed {
   readonly winner: 'first' | 'second';
   readonly tied: boolean;
-  readonly first: Tested<TextKey>;
-  readonly second: Tested<TextKey>;
+  readonly first: Rolled;
+  readonly second: Rolled;
   /** For the event. */
   readonly dice: readonly Dice[];
   readonly modifiers: readonly Scored[];

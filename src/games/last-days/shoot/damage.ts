@@ -1,10 +1,9 @@
-import { rollTest, type Tested } from '../../../skirmish/index.ts';
+import { rollTest } from '../../../skirmish/index.ts';
 import { valueOf } from '../characteristics.ts';
-import { itemFigures } from '../data/items.ts';
-import { characteristic, type Scored, scored, testOf } from '../dice.ts';
+import { type ItemId, itemFigures } from '../data/items.ts';
+import { characteristic, type Rolled, type Scored, scored, testOf } from '../dice.ts';
 import { type Cause, destroy, wound } from '../harm.ts';
 import type { Character, Zombie } from '../state.ts';
-import type { TextKey } from '../text.ts';
 import { isZombie, nameOf, type Unit } from '../units.ts';
 import { emit, type Flow, type Rule, type Seat, type Table } from '../verbs.ts';
 
@@ -30,17 +29,19 @@ export const HEAD = 5;
 
 /** LD.CHAR.10, LD.ITEM.2, LD.ITEM.22: what divides a Damage Total: Endurance, and armour against this kind of attack. */
 export function enduranceOf(victim: Character, kind: Hit['kind']): Scored[] {
-  const worn = victim.items
-    .map((id) => ({ id, armour: itemFigures(id).armour }))
-    .filter(({ armour }) => armour !== null && armour.against.includes(kind))
-    .sort((a, b) => (b.armour?.endurance ?? 0) - (a.armour?.endurance ?? 0))[0]; // LD.ITEM.3, LD.ITEM.23
-  const rule = kind === 'ranged' ? 'LD.SDAM.2' : 'LD.CDAM.2';
-  return [
-    characteristic(rule, 'endurance', valueOf(victim, 'endurance')),
-    ...(worn?.armour == null ? [] : [scored(ARMOUR_RULE[worn.id] ?? rule, `gear.${worn.id}`, worn.armour.endurance)]),
-  ];
+  const rule: Rule = kind === 'ranged' ? 'LD.SDAM.2' : 'LD.CDAM.2';
+  // LD.ITEM.3, LD.ITEM.23: of two pieces only one can be worn.
+  const [worn] = victim.items.flatMap((id) => {
+    const { armour } = itemFigures(id);
+    const counts = armour?.against.includes(kind) === true;
+    return counts ? [scored(ARMOUR_RULE[id] ?? rule, `gear.${id}`, armour.endurance)] : [];
+  });
+  return [characteristic(rule, 'endurance', valueOf(victim, 'endurance')), ...(worn === undefined ? [] : [worn])];
 }
-const ARMOUR_RULE: Readonly<Record<string, Rule>> = { 'assault-armour': 'LD.ITEM.2', 'tactical-vest': 'LD.ITEM.22' };
+const ARMOUR_RULE: Readonly<Partial<Record<ItemId, Rule>>> = {
+  'assault-armour': 'LD.ITEM.2',
+  'tactical-vest': 'LD.ITEM.22',
+};
 
 /** LD.SDAM.2, LD.CDAM.2: rounded down. */
 export const pointsOf = (total: number, endurance: number): number =>
@@ -56,7 +57,7 @@ function* damageRoll(t: Table, victim: Character, hit: Hit): Flow<void> {
   const endurance = enduranceOf(victim, hit.kind);
   const divisor = endurance.reduce((sum, { value }) => sum + value, 0);
   const by = { rule, seat: hit.seat, prompt: { key: 'ld.roll.damage', params: { name: nameOf(victim) } } } as const;
-  let rolled: Tested<TextKey> = yield* rollTest(t, testOf(null, hit.damage), by);
+  let rolled: Rolled = yield* rollTest(t, testOf(null, hit.damage), by);
   const left = valueOf(victim, 'capacity') - victim.damage;
   const points = (): number => pointsOf(rolled.total, divisor);
   const best = pointsOf(rolled.total - (rolled.rolled[0] as number) + 6, divisor);

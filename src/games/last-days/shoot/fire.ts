@@ -65,7 +65,7 @@ function isInFire(battle: Battle, fire: Fire, unit: Unit, at: Standing = unit): 
 /** LD.ATTR.9: hits as an activation begins in a fire's reach, and each time that somebody enters it, whoever lit it. */
 export function* burn(t: Table, unit: Unit, when: 'starts' | 'enters', from?: Standing): Flow<void> {
   const battle = battleOf(t);
-  for (const fire of [...battle.fires]) {
+  for (const fire of battle.fires) {
     const now = findUnit(battle, unit.id);
     if (now === undefined) return;
     if (!isInFire(battle, fire, now)) continue;
