@@ -150,6 +150,21 @@ describe('what it costs is told', () => {
     expect(texts(['brute', 'survivor', 'wanderer', 'raider', 'raider'])).toEqual(['2 more in the line: Raider']);
   });
 
+  test('WAV.SURV.5 those who have joined are saved, whoever had saved some before', () => {
+    const before = turnOf([], { line: ['brute', 'survivor', 'survivor'], a: { survivors: 2 }, b: { survivors: 1 } });
+    const after = (spec: SceneSpec) =>
+      scene({ phase: 'strike', holder: 'a', a: { survivors: 3 }, b: { survivors: 1 }, ...spec });
+    const facts = (spec: SceneSpec): unknown =>
+      measure(before.state(), { ...after(spec).state(), strikers: [] }).map(({ key, n }) => [key, n]);
+    expect(facts({ line: [{ enemy: 'brute', id: 1 }] })).toEqual([
+      ['wave.odds.survivors.die', 1],
+      ['wave.odds.survivors.join', 1],
+    ]);
+    expect(facts({ line: [{ enemy: 'brute', id: 1 }], b: { survivors: 2 } })).toEqual([
+      ['wave.odds.survivors.join', 2],
+    ]);
+  });
+
   test('WAV.END.1 ending the last turn of the last round with an empty line wins the match', () => {
     const m = turnOf([], { seats: ['pillar', 'psycho'], first: 'b', turn: { seat: 'a' }, line: [], round: 6 });
     const { facts, tones } = told(m, 'end');

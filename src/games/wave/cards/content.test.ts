@@ -228,6 +228,38 @@ describe('a broken file is named with path and reason', () => {
     for (const id of ['granola-bar', 'focus', 'crow-attack'])
       expect(rubble(id, { window: null })).toMatch(/window: is for healing items/);
 
+    for (const effects of [
+      [{ verb: 'ignoreRed' }],
+      [
+        { verb: 'heal', amount: 1, who: 'self' },
+        { verb: 'absorb', amount: 1 },
+      ],
+    ])
+      expect(rubble('focus', { effects })).toMatch(/: cards\.\d+\.effects: are not heard at this moment$/);
+    expect(rubble('dead-phone', { effects: [{ verb: 'stun' }] })).toMatch(/cards\.\d+\.effects: are not heard/);
+
+    const perk = (character: string, which: 'always' | 'first', change: Loose): string =>
+      faultOf(
+        'characters.json',
+        broken(characterFile, ({ characters }) =>
+          Object.assign(characters.find(({ id }) => id === character)?.[which] ?? {}, change),
+        ),
+      );
+    const board = 'wave/data/characters.json: characters';
+    expect(perk('pillar', 'always', { effects: [{ verb: 'heal', amount: 1, who: 'self' }] })).toBe(
+      `${board}.0.always.effects: are not heard at this trigger`,
+    );
+    expect(perk('psycho', 'first', { effects: [{ verb: 'absorb', amount: 1 }] })).toBe(
+      `${board}.1.first.effects: are not heard at this trigger`,
+    );
+    expect(perk('psycho', 'first', { condition: { damageAtLeast: 4 } })).toBe(
+      `${board}.1.first.condition: is for perks of an attack`,
+    );
+    expect(perk('psycho', 'always', { condition: null })).toBe('none');
+    expect(perk('psycho', 'always', { cost: [{ verb: 'suffer', amount: 1 }] })).toBe(
+      `${board}.1.always.cost: is for perks that are played`,
+    );
+
     const combat = (amount: number): string =>
       faultOf(
         'combat-cards.json',

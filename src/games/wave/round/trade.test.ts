@@ -198,6 +198,10 @@ describe('the phase', () => {
     m.answer('a', 'give:granola-bar');
     expect(standing()).toEqual([['discard', 'use:bandage-roll'], ['use:granola-bar', 'discard'], []]);
     m.answer('a', 'c');
+    expect(m.match.request?.asides?.filter(({ id }) => id.startsWith('use:'))).toMatchObject([
+      { id: 'use:bandage-roll', seats: ['a'], rule: 'WAV.HEAL.3' },
+      { id: 'use:granola-bar', seats: ['b'], rule: 'WAV.HEAL.3' },
+    ]);
     m.answer('b', 'use:granola-bar').answer('a', 'use:bandage-roll');
     expect(m.state().people).toMatchObject({ a: { damage: 0 }, b: { damage: 1, inventory: ['dead-phone'] } });
     expect(m.asked()).toMatchObject({ seats: ['c'], rule: 'WAV.TRADE.5', options: ['accept', 'refuse'] });
