@@ -8,6 +8,7 @@ export default {
   htmlReporter: { fileName: 'reports/mutation.html' },
   clearTextReporter: { logTests: false },
   incremental: true,
+  timeoutFactor: 3, // a busy machine is no endless loop
   tempDirName: '.stryker-tmp',
   // Stryker would rewrite this file with TypeScript's old interface, which TypeScript 7 no longer has; ours needs no rewriting.
   tsconfigFile: 'none',
