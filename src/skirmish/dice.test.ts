@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { type Flow, type Game, Match, type Request, type Table, verbs } from '../kernel/index.ts';
 import {
   chanceOf,
   chanceToPass,
@@ -6,6 +8,9 @@ import {
   faceNeeded,
   type Pool,
   poolOf,
+  rollOff,
+  rollPool,
+  rollTest,
   successesIn,
   successOdds,
   type Test,
@@ -76,6 +81,86 @@ describe('pools', () => {
 
   test('one die cannot do better than always, nor worse than never', () => {
     expect([0, 1, 4, 6, 7, 9].map((needed) => chanceOf(needed, 6))).toEqual([1, 1, 1 / 2, 1 / 6, 0, 0]);
+  });
+});
+
+/** What a rule makes of the dice that somebody types in. */
+function typed<T>(
+  rule: (t: Table<{ made: unknown }>) => Flow<T>,
+  ...dice: number[][]
+): { made: unknown; asked: unknown[] } {
+  const game: Game<object, { made: unknown }> = {
+    id: 'dice',
+    title: 'Dice',
+    version: '1',
+    seats: { min: 3, max: 3 },
+    schema: z.strictObject({}),
+    examples: { one: {} },
+    seating: () => ['a', 'b', 'c'],
+    setup: () => ({ made: null }),
+    *step(t) {
+      t.state.made = (yield* rule(t)) ?? null;
+      const { amount } = verbs<{ made: unknown }, string>();
+      yield* amount(t, 'a', { rule: 'R.9', prompt: { key: 'stop' }, min: 1, max: 1 });
+    },
+    view: (state) => ({ ...state }) as never,
+    redeal() {},
+    texts: {},
+    names: () => ({}),
+  };
+  const match = Match.start(game, {}, { seed: 's', dice: 'typed' });
+  const asked = dice.map((rolled) => {
+    const { seats, rule: under, count, sides, target } = match.request as Request & { kind: 'roll' };
+    expect(match.answer(match.waitingFor[0] ?? '', rolled)).toMatchObject({ ok: true });
+    return [seats, under, `${count}d${sides}`, target];
+  });
+  return { made: match.state.made, asked };
+}
+
+describe('rolling', () => {
+  const by = { rule: 'R.1', seat: 'a', prompt: { key: 'roll' } };
+  const skill = (value: number) => [{ rule: 'R.2', label: 'skill', value }] as const;
+
+  test('a test of one die is counted against the face that it needs', () => {
+    const shot = { dice: 1, sides: 6, needed: 7, modifiers: skill(3) };
+    const roll = (die: number) => typed((t) => rollTest(t, shot, by), [die]);
+    expect(roll(4)).toEqual({
+      made: { total: 7, passed: true, rolled: [4], dice: { sides: 6, rolled: [4], target: 4 }, modifiers: skill(3) },
+      asked: [[['a'], 'R.1', '1d6', 4]],
+    });
+    expect(roll(3).made).toMatchObject({ total: 6, passed: false });
+  });
+
+  test('a test of several dice is added up; one without a number is always passed', () => {
+    const nerve = { dice: 2, sides: 6, needed: 7, modifiers: skill(1) };
+    expect(typed((t) => rollTest(t, nerve, by), [2, 4])).toEqual({
+      made: { total: 7, passed: true, rolled: [2, 4], dice: { sides: 6, rolled: [2, 4] }, modifiers: skill(1) },
+      asked: [[['a'], 'R.1', '2d6', undefined]],
+    });
+    expect(typed((t) => rollTest(t, { ...nerve, dice: 1, needed: null }, by), [1])).toEqual({
+      made: { total: 2, passed: true, rolled: [1], dice: { sides: 6, rolled: [1] }, modifiers: skill(1) },
+      asked: [[['a'], 'R.1', '1d6', undefined]],
+    });
+  });
+
+  test('a pool is rolled at once; nobody rolls no dice', () => {
+    const pool = (dice: number, atMost = false): Pool =>
+      poolOf('R.1', 'gun', { dice, sides: 6, needed: 4, atMost }, []);
+    expect(typed((t) => rollPool(t, pool(2), by), [3, 5])).toEqual({
+      made: [3, 5],
+      asked: [[['a'], 'R.1', '2d6', 4]],
+    });
+    expect(typed((t) => rollPool(t, pool(2, true), by), [3, 5]).asked).toEqual([[['a'], 'R.1', '2d6', undefined]]);
+    expect(typed((t) => rollPool(t, pool(0), by)).made).toEqual([]);
+  });
+
+  test('the first who are tied roll off; where nobody is, nobody rolls', () => {
+    const how = { rule: 'R.1', prompt: () => ({ key: 'roll' }), sides: 6 };
+    const off = (ranking: string[][], ...dice: number[][]): unknown =>
+      typed((t) => rollOff(t, ranking, how), ...dice).made;
+    expect(off([['b'], ['a']])).toEqual([['b'], ['a']]);
+    expect(off([['b', 'a', 'c']], [2], [5], [2])).toEqual([['a'], ['b', 'c']]);
+    expect(off([['b'], ['c', 'a']], [2], [5])).toEqual([['b'], ['a'], ['c']]);
   });
 });
 

@@ -35,6 +35,11 @@ describe('a look at the panel', () => {
       seen: true,
       cover: true,
     });
+    // One that hides all but the head: too little is seen, and nothing of the base.
+    const head = viewPast({ share: 1 / 4, foot: true }, 1.05);
+    expect(head.share).toBeGreaterThan(0);
+    expect(head).toMatchObject({ seen: false, cover: false, why: 'hidden' });
+    expect(viewPast({ share: 1 / 4, foot: true }, 3)).toMatchObject({ seen: false, share: 0, why: 'hidden' });
   });
 
   test('growth counts in inches, and the first of one’s own do not', () => {
@@ -78,6 +83,10 @@ describe('a look at the panel', () => {
     const from = { ...viewer, y: 6 };
     const share = looks.view(table, from, low).share;
     expect(looks.view(table, from, { ...low, height: 2 }).share).toBeGreaterThan(share);
+    expect(looks.view(table, from, low).share).toBe(share);
+    expect(looks.view(table, from, { ...low, radius: 2 }).share).toBeGreaterThan(share);
+    expect(looks.view(table, from, low).share).toBe(share);
+    expect(looks.view(table, { ...from, eye: 3 }, low).share).toBeGreaterThan(share);
     expect(looks.view(table, from, low).share).toBe(share);
     const inside = { ...target, x: 25 };
     expect(looks.view(table, viewer, inside).seen).toBe(false);
@@ -144,5 +153,20 @@ describe('on a hill', () => {
     expect(raised(terrain, model('up', 12, 12, { lift: 1 })).lift).toBe(3);
     expect(raised(terrain, model('upstairs', 12, 12, { level: 1 })).lift).toBeUndefined();
     expect(raised(terrain, model('off', 5, 5)).lift).toBeUndefined();
+  });
+
+  test('the highest of several counts, and only ground that hides what is behind it', () => {
+    const slope = (id: string, height: number, more: Parameters<typeof block>[2] = {}) =>
+      block(id, box(10, 10, 5, 5), { kind: 'normal', height, blocksSight: true, ...more });
+    const liftOn = (...pieces: ReturnType<typeof slope>[]): number | undefined =>
+      raised(terrainOf({ pieces }), model('up', 12, 12)).lift;
+    expect(liftOn(slope('high', 2), slope('low', 1))).toBe(2);
+    expect(liftOn(slope('low', 1), slope('high', 2))).toBe(2);
+    expect(liftOn(slope('bog', 1, { kind: 'difficult' }))).toBe(1);
+    expect(liftOn(slope('crate', 1, { kind: 'impassable' }))).toBeUndefined();
+    expect(liftOn(slope('grass', 1, { blocksSight: false }))).toBeUndefined();
+    expect(
+      liftOn(slope('crate', 1, { kind: 'impassable' }), slope('grass', 3, { blocksSight: false })),
+    ).toBeUndefined();
   });
 });

@@ -75,6 +75,16 @@ describe('a route', () => {
     expect(asFarAs(moveOn([], 4), [{ x: 11, y: 10 }]).points).toEqual([{ x: 11, y: 10, level: 0, facing: 0 }]);
   });
 
+  test('ends looking where its player says, or along its last leg; who stays looks where it looked', () => {
+    const facingOf = (...points: { x: number; y: number; facing?: number }[]): number | undefined =>
+      routeOf({ ...moveOn([], 20), model: { ...me, facing: 45 } }, points).points.at(-1)?.facing;
+    expect(facingOf({ x: 12, y: 10 }, { x: 12, y: 13 })).toBe(90);
+    expect(facingOf({ x: 12, y: 10, facing: 30 })).toBe(30);
+    expect(facingOf({ x: 10, y: 10 })).toBe(45);
+    expect(facingOf({ x: 12, y: 10 }, { x: 12, y: 10 })).toBe(45);
+    expect(routeOf(moveOn([], 20), [])).toMatchObject({ points: [], inches: 0, cost: 0, fault: null });
+  });
+
   test('is judged in the words of the game', () => {
     const words = ({ reason }: { readonly reason: string }) => ({ rule: 'R.1', reason: { key: `no.${reason}` } });
     expect(judgeMove(moveOn([], 4), [{ x: 13, y: 10 }], words).fault).toBeNull();
@@ -106,6 +116,16 @@ describe('a way that is being walked', () => {
     expect(momentAfter(half, 2)).toBeNull();
     expect(momentAfter(way, 2)).toMatchObject({ at: { x: 12, y: 10 }, leg: 0 });
   });
+
+  test('standing still turns nobody', () => {
+    const still = setOut({ ...me, facing: 45 }, { points: [{ x: 10, y: 10, level: 0 }] });
+    expect(advance(still, null)).toEqual({ here: { x: 10, y: 10, level: 0, facing: 45 }, rest: [], inches: 0 });
+    expect(advance({ here: { x: 10, y: 10 }, rest: [{ x: 10, y: 10 }], inches: 1 }, null)).toEqual({
+      here: { x: 10, y: 10, facing: 0 },
+      rest: [],
+      inches: 1,
+    });
+  });
 });
 
 describe('a group', () => {
@@ -124,6 +144,17 @@ describe('a group', () => {
       ['second', 15, 11.5],
       ['third', 13, 10],
     ]);
+  });
+
+  test('looks where it went, around a corner too', () => {
+    const facings = (on: Tabletop) =>
+      followersTo(on, { from: first, to: { ...first, x: 10, y: 16 } }, [third], () => ({ budget: 12 })).map(
+        ({ model: { facing }, route }) => [facing, route.points.at(-1)?.facing, route.points.length],
+      );
+    expect(facings(table())).toEqual([[90, 90, 1]]);
+    const [[facing, last, points] = []] = facings(table(block('wall', box(6, 12, 3, 1), {})));
+    expect(points).toBeGreaterThan(1);
+    expect(facing).toBe(last);
   });
 
   test('finds other places where its own are taken, each within its own reach', () => {

@@ -44,6 +44,13 @@ describe('zones', () => {
     expect(spotsIn(terrain, [narrow], 0.5, suits)).toHaveLength(1);
     expect(spotsIn(terrain, [narrow], 0.5, () => false)).toEqual([]);
     expect(latticeIn([narrow], 0.5, 10)).toEqual([5, 15, 25, 35].map((x) => ({ x: x - 4.5, y: 0.5 })));
+    const corner = box(2, 3, 3, 3).map(([x, y]) => ({ x, y }));
+    expect(latticeIn([corner], 1, 1)).toEqual([
+      { x: 3, y: 4 },
+      { x: 4, y: 4 },
+      { x: 3, y: 5 },
+      { x: 4, y: 5 },
+    ]);
   });
 
   test('a block stands as close round its point as it can, or not at all', () => {
@@ -53,6 +60,19 @@ describe('zones', () => {
       ['a', 5, 1.5],
       ['b', 3.6, 1.5],
       ['c', 6.4, 1.5],
+    ]);
+    const many = Array.from({ length: 9 }, (_, i) => model(`m${i}`, 0, 0));
+    const zone = stripAlong(terrain, 'far', 20);
+    expect(blockAt(table, [zone], { x: 20, y: 30 }, many, 2)?.map(({ x, y }) => [x, y])).toEqual([
+      [20, 30],
+      [19, 28.268],
+      [21, 28.268],
+      [19, 31.732],
+      [21, 31.732],
+      [18, 30],
+      [22, 30],
+      [20, 26.536],
+      [20, 33.464],
     ]);
     expect(blockAt(table, [box(0, 0, 2, 2).map(([x, y]) => ({ x, y }))], { x: 1, y: 1 }, models, 1.4)).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, test as plainTest, vi } from 'vitest';
 import { type Flow, type Game, Match, type Table } from '../../kernel/index.ts';
 import { Scene, test } from '../../kernel/testing.ts';
 import { fits, type Model, Tabletop, within } from '../../tabletop/index.ts';
@@ -88,6 +88,17 @@ test('models stand as suggested, or each where its player says', () => {
     ['m2', 1.5, 0.5],
     ['m3', 2.5, 0.5],
   ]);
+});
+
+plainTest('who is placed where suggested leaves the plan for the others as it is', () => {
+  const suggest = vi.spyOn(placing, 'suggest');
+  const m = start().answer('a', 'by-hand');
+  suggest.mockClear();
+  m.answer('a', { x: 0.5, y: 0.5 });
+  expect(suggest).not.toHaveBeenCalled();
+  // On the same line, but not the same place: too far from the edge of the table.
+  expect(m.refused('a', { x: 1.5, y: 0.6 })).toMatchObject({ reason: { key: 'no-room' } });
+  suggest.mockRestore();
 });
 
 test('a place is refused for its own sake, and for those who would find none any more', () => {
