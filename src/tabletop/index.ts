@@ -32,6 +32,7 @@ export type { PassageOptions, Prices } from './ways/passages.ts';
 export { reach } from './ways/reach.ts';
 export { clockSpot, freeSpot } from './places/room.ts';
 export { route, routeTo } from './ways/route.ts';
+export type { Route } from './ways/route.ts';
 export { parseTerrain, terrainSchema } from './terrain/schema.ts';
 export type { TerrainFile } from './terrain/schema.ts';
 export { anyPointIn, sectionAt, sectionsOf } from './terrain/sections.ts';

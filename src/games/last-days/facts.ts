@@ -7,8 +7,15 @@ interface AboutUnit {
 }
 
 export interface Facts {
-  readonly 'ld.menu': AboutUnit & { readonly left: number };
-  readonly 'ld.move': AboutUnit;
+  readonly 'ld.menu': AboutUnit & { readonly left: number; readonly of: number; readonly sprint: number };
+  /** What is left to spend, and what an inch of ground and of height costs: enough to show the price of a way. */
+  readonly 'ld.move': AboutUnit & {
+    readonly left: number;
+    readonly sprint: number;
+    readonly normal: number;
+    readonly difficult: number;
+    readonly climb: number;
+  };
   readonly 'ld.run': AboutUnit;
   readonly 'ld.token.where': AboutUnit & { readonly token: string };
   readonly 'ld.double-tap': AboutUnit & { readonly target: string };

@@ -30,7 +30,7 @@ export function* wound(t: Table, victim: Character, points: number, cause: Cause
 /** LD.SDAM.4, LD.BREAK.13: a casualty. */
 function* fall(t: Table, victim: Character, cause: Cause): Flow<void> {
   const battle = battleOf(t);
-  const { turn, deeds, activation } = battle;
+  const { turn, deeds } = battle;
   emit(t, 'LD.SDAM.4', 'ld.out', { unit: victim.id, name: nameOf(victim), seat: victim.seat });
   yield* drop(t, victim, victim.seat); // LD.SUPPLY.10
   Object.assign(victim, { fate: 'out', noise: 0, locked: null }); // LD.NOISE.12
@@ -39,7 +39,6 @@ function* fall(t: Table, victim: Character, cause: Cause): Flow<void> {
   if (doer !== undefined && doer.seat !== victim.seat) {
     deeds.push({ turn, kind: 'rival', who: doer.id, whom: victim.id, weapon: cause.weapon });
   }
-  if (activation?.unit === victim.id) battle.activation = null; // LD.LOCK.16
   yield* succeed(t, victim.seat);
 }
 

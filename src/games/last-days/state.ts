@@ -1,4 +1,4 @@
-import type { Seat, StandingOrders, Table as KernelTable } from '../../kernel/index.ts';
+import type { Placed, Seat, StandingOrders, Table as KernelTable } from '../../kernel/index.ts';
 import type { Standing, TableChoice } from '../../skirmish/index.ts';
 import type { Edge, TerrainChanges } from '../../tabletop/index.ts';
 import type { CqcWeaponId } from './data/cqc-weapons.ts';
@@ -190,6 +190,31 @@ export interface Activation {
   landed: boolean;
   /** LD.SKILL.64: who activates next out of turn. */
   tagged: string | null;
+  /** LD.SKILL.29: the AP that Heavy gear and loads took from it. */
+  heavy: number;
+  /** The way that it has set out on. */
+  going: Going | null;
+  /** It has looked for a way and found none, and has not spent anything since. */
+  stuck: boolean;
+}
+
+/** One paid action of a way: Locked and Loaded Tokens answer each of them (LD.LOCK.3). */
+export interface Paid {
+  kind: 'normal' | 'difficult' | 'ladder' | 'stairs' | 'climb' | 'window' | 'drop';
+  ap: number;
+  /** Where it leads, corner by corner. */
+  points: Placed[];
+  /** LD.MOVE.17: how far it falls. */
+  fall: number;
+}
+
+/** A way that is being walked action by action. */
+export interface Going {
+  actions: Paid[];
+  /** LD.MOVE.21: it leaves the table at the end. */
+  leaves: boolean;
+  /** Somebody may answer the action that has just been paid for. */
+  answered: boolean;
 }
 
 /** LD.DEPLOY.5, LD.ENC.3: things that the players place in turn, or people who one of them deploys. */

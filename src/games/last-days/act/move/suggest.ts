@@ -1,0 +1,98 @@
+import type { Placed, Point } from '../../../../kernel/index.ts';
+import { apart, approach, directionOf, EDGES, type Edge, point, route } from '../../../../tabletop/index.ts';
+import type { Activation, Battle, Character } from '../../state.ts';
+import { bodyOf, hostilesTo, inchesBetween, loadOf, looseTokens, tabletopOf, terrainIn } from '../../units.ts';
+import { judgeWay, moveOptions, withBerth } from './way.ts';
+
+/** Useful ways: to what lies about, to enemies, behind cover, to the edge, and all round. Screens show them, bots try them. */
+
+/** How many of each are looked at. */
+const ENEMIES = 3;
+const TOKENS = 2;
+const COVERS = 2;
+/** How far a hiding place may be away. */
+const NEAR = 9;
+
+export function waysFor(battle: Battle, unit: Character, { left, sprint }: Activation): Placed[][] {
+  const body = bodyOf(unit);
+  const budget = left + sprint;
+  const options = moveOptions(unit);
+  const { table } = withBerth(battle, unit, body, { x: -9, y: -9, level: 0 });
+  const ends = new Map<string, Placed[]>();
+  const offer = (at: Placed | undefined): boolean => {
+    if (at === undefined || (apart(at, unit) < 0.05 && at.level === unit.level)) return false;
+    const key = `${Math.round(at.x * 4)} ${Math.round(at.y * 4)} ${at.level}`;
+    if (ends.has(key)) return true;
+    const way = [{ ...point(at.x, at.y), level: at.level ?? 0 }];
+    if (judgeWay(battle, unit, { left, sprint }, way).fault !== null) return false;
+    ends.set(key, way);
+    return true;
+  };
+  /** As far as it gets, in whole Action Points if part ones round up beyond what is left. */
+  const towards = (goal: Placed): void => {
+    for (let ap = budget; ap > Math.max(0, budget - 2); ap--) {
+      const { points, fault } = route(table, body, [goal], { ...options, budget: ap });
+      if (fault !== null && fault.reason !== 'too-far') return;
+      if (offer(points.at(-1))) return;
+    }
+  };
+  for (const foe of nearest(hostilesTo(battle, unit), (other) => inchesBetween(unit, other)).slice(0, ENEMIES)) {
+    offer(approach(tabletopOf(battle), body, bodyOf(foe), { ...options, budget }).way.points.at(-1));
+  }
+  const load = loadOf(battle, unit.id);
+  if (load === undefined) {
+    const loose = looseTokens(battle).map(({ at }) => at as Placed);
+    for (const at of nearest(loose, (one) => apart(unit, one)).slice(0, TOKENS)) towards(at);
+  } else for (const at of edgesNear(battle, unit)) towards(at);
+  for (const at of coversNear(battle, unit)) towards(at);
+  for (let degrees = 0; degrees < 360; degrees += 45) {
+    const { x, y } = directionOf(degrees);
+    towards(inBounds(battle, { x: unit.x + x * budget, y: unit.y + y * budget }, unit.level));
+  }
+  return [...ends.values()];
+}
+
+const nearest = <T>(those: readonly T[], inches: (one: T) => number): T[] =>
+  [...those].sort((a, b) => inches(a) - inches(b));
+
+const RIM = 0.5;
+function inBounds(battle: Battle, { x, y }: Point, level: number): Placed {
+  const { width, depth } = terrainIn(battle);
+  return {
+    ...point(Math.min(Math.max(x, RIM), width - RIM), Math.min(Math.max(y, RIM), depth - RIM)),
+    level,
+  };
+}
+
+/** The points of the edges that are straight ahead, the nearest first. */
+export function edgesNear(battle: Battle, unit: Point): Placed[] {
+  const { width, depth } = terrainIn(battle);
+  const on: Record<Edge, Point> = {
+    near: { x: unit.x, y: RIM },
+    far: { x: unit.x, y: depth - RIM },
+    left: { x: RIM, y: unit.y },
+    right: { x: width - RIM, y: unit.y },
+  };
+  return nearest(
+    EDGES.map((edge) => ({ ...on[edge], level: 0 })),
+    (at) => apart(unit, at),
+  ).slice(0, 2);
+}
+
+/** Behind the nearest pieces that hide somebody from the nearest enemy. */
+function coversNear(battle: Battle, unit: Character): Placed[] {
+  const [threat] = nearest(hostilesTo(battle, unit), (other) => inchesBetween(unit, other));
+  if (threat === undefined) return [];
+  const spots = terrainIn(battle)
+    .pieces.filter(({ cover, blocksSight }) => cover || blocksSight)
+    .map(({ outline }) => {
+      const sum = outline.reduce((total, { x, y }) => ({ x: total.x + x, y: total.y + y }), { x: 0, y: 0 });
+      const middle = { x: sum.x / outline.length, y: sum.y / outline.length };
+      const far = Math.max(0.001, apart(middle, threat));
+      const deep = Math.max(...outline.map((corner) => apart(corner, middle))) + 0.6;
+      const [dx, dy] = [(middle.x - threat.x) / far, (middle.y - threat.y) / far];
+      return inBounds(battle, { x: middle.x + dx * deep, y: middle.y + dy * deep }, 0);
+    })
+    .filter((at) => apart(at, unit) <= NEAR);
+  return nearest(spots, (at) => apart(unit, at)).slice(0, COVERS);
+}

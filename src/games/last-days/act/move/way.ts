@@ -1,0 +1,171 @@
+import type { PathAnswer, Placed } from '../../../../kernel/index.ts';
+import {
+  apart,
+  between,
+  distance,
+  type Draft,
+  type Model,
+  point,
+  type Route,
+  route,
+  SLACK,
+  type Tabletop,
+} from '../../../../tabletop/index.ts';
+import { rulesOf } from '../../prepare/encounters.ts';
+import type { Activation, Battle, Character, Paid } from '../../state.ts';
+import { areHostile, bodyOf, findUnit, loadOf, nameOf, sideOf, tabletopOf, terrainIn } from '../../units.ts';
+import type { Objection } from '../../verbs.ts';
+import { groundPrices, pricesFor } from '../prices.ts';
+import { paidActions } from './split.ts';
+
+/** A way on foot before it is walked: what it leads over, in paid actions, and what stands against it. */
+
+export interface Plan {
+  readonly actions: readonly Paid[];
+  readonly ap: number;
+  /** LD.MOVE.21: it leads off the table. */
+  readonly leaves: boolean;
+}
+
+export interface Judged {
+  readonly plan: Plan | null;
+  readonly fault: Objection | null;
+}
+
+type Purse = Pick<Activation, 'left' | 'sprint'>;
+type Goal = Placed & { readonly level: number };
+
+/** Ways keep that far from enemies whom they do not lead to: Contact would end them (LD.ACT.12). */
+const BERTH = 0.02;
+/** Who ends in Contact comes straight in from there. */
+const STEP_IN = 0.03;
+/** LD.MOVE.21: a bit of movement must be left to cross the edge. */
+const ACROSS = 0.05;
+
+/**
+ * What an answer means: the cheapest way over its points (LD.ACT.8: past friends; LD.ACT.9: never through enemies), in whole
+ * Action Points. A single point given as `{ to }` is never reached by a drop; a list of points is, if it cannot be otherwise.
+ */
+export function judgeWay(battle: Battle, unit: Character, purse: Purse, answer: PathAnswer): Judged {
+  const named = 'to' in answer ? [answer.to] : answer;
+  const judged = judge(battle, unit, purse, named, false);
+  if (judged.fault === null || 'to' in answer || judged.plan !== null) return judged;
+  const dropped = judge(battle, unit, purse, named, true);
+  return dropped.fault === null ? dropped : judged;
+}
+
+function judge(battle: Battle, unit: Character, purse: Purse, named: readonly Placed[], drops: boolean): Judged {
+  const body = bodyOf(unit);
+  const goals: Goal[] = named.map((at) => ({ ...point(at.x, at.y), level: at.level ?? body.level }));
+  const leaving = leavingAt(battle, body, goals.at(-1) as Goal);
+  if (leaving !== null) {
+    if (!mayLeave(battle, unit)) return refused('LD.HOME.9', 'ld.no.leave');
+    goals[goals.length - 1] = leaving;
+  }
+  const { table, steppedIn } = withBerth(battle, unit, body, goals.at(-1) as Goal);
+  const last = goals.at(-1) as Goal;
+  if (steppedIn !== null) goals[goals.length - 1] = steppedIn;
+  const found = route(table, body, goals, { ...moveOptions(unit, drops), budget: purse.left + purse.sprint });
+  if (found.fault !== null) return { plan: null, fault: wayFault(battle, unit, purse, found.fault) };
+  const prices = groundPrices(unit);
+  const actions = paidActions([...found.stretches, ...endOf(found, last, leaving !== null)], prices);
+  if (actions.length === 0) return refused('LD.MOVE.1', 'ld.no.nowhere');
+  const ap = actions.reduce((sum, action) => sum + action.ap, 0);
+  const plan = { actions, ap, leaves: leaving !== null };
+  return { plan, fault: shortOf(purse, actions, ap) };
+}
+
+const refused = (rule: Objection['rule'], key: Objection['reason']['key']): Judged => ({
+  plan: null,
+  fault: { rule, reason: { key } },
+});
+
+/** What a Character's ways cost, and through whom they may lead. */
+export function moveOptions(unit: Character, drops = false) {
+  const { normal, difficult } = groundPrices(unit);
+  return {
+    costs: { normal, difficult, dangerous: difficult },
+    prices: pricesFor(unit, { drops }),
+    pass: ({ id }: Model): boolean => id.startsWith(unit.seat), // LD.ACT.8
+  };
+}
+
+/** LD.SKILL.54: the Sprinter's point goes into the first Move. */
+export const isMove = ({ kind }: Paid): boolean =>
+  kind === 'normal' || kind === 'difficult' || kind === 'ladder' || kind === 'stairs';
+
+function shortOf({ left, sprint }: Purse, actions: readonly Paid[], ap: number): Objection | null {
+  const extra = actions.some(isMove) ? sprint : 0;
+  if (ap - extra <= left) return null;
+  return { rule: 'LD.ACT.1', reason: { key: 'ld.no.ap', params: { ap: ap - extra, left } } };
+}
+
+/** LD.MOVE.21: a way that ends beyond the edge leaves the table there: where its base reaches the edge. */
+function leavingAt(battle: Battle, { radius }: Model, { x, y, level }: Goal): Goal | null {
+  const { width, depth } = terrainIn(battle);
+  const at = {
+    x: Math.min(Math.max(x, radius), width - radius),
+    y: Math.min(Math.max(y, radius), depth - radius),
+    level,
+  };
+  return level === 0 && apart(at, { x, y }) > SLACK ? at : null;
+}
+
+/** LD.HOME.9: some may not carry loads off. */
+export const mayLeave = (battle: Battle, unit: Character): boolean =>
+  loadOf(battle, unit.id) === undefined || rulesOf(battle).carriesOff(sideOf(battle, unit.seat));
+
+/** The table as the mover sees it: enemies keep it at arm's length, but for those whom its way ends at. */
+export function withBerth(
+  battle: Battle,
+  unit: Character,
+  body: Model,
+  goal: Goal,
+): { readonly table: Tabletop; readonly steppedIn: Goal | null } {
+  const table: Draft = tabletopOf(battle).draft();
+  let steppedIn: Goal | null = null;
+  for (const model of table.models) {
+    const other = findUnit(battle, model.id);
+    if (other === undefined || !areHostile(unit, other)) continue;
+    if (model.level === body.level && distance(model, body) < STEP_IN + SLACK) continue;
+    const wide = { ...model, radius: model.radius + BERTH };
+    table.put(wide);
+    const gap = apart(model, goal) - model.radius - body.radius;
+    if (model.level !== goal.level || gap > STEP_IN || gap < -SLACK) continue;
+    const { x, y } = between(model, goal, (model.radius + body.radius + STEP_IN) / apart(model, goal));
+    steppedIn = { ...point(x, y), level: goal.level };
+  }
+  return { table, steppedIn };
+}
+
+/** The last bit into Contact, and the bit beyond the edge. */
+function endOf({ stretches, points }: Route, last: Goal, leaves: boolean): Route['stretches'] {
+  const before = stretches.at(-1);
+  const from = points.at(-1) ?? last;
+  const ground = before?.ground ?? 'normal';
+  const part = { kind: 'walk', ground, of: [], cost: 0, rise: 0 } as const;
+  const inches = apart(from, last);
+  return [
+    ...(inches > 0 ? [{ ...part, from, to: last, inches }] : []),
+    ...(leaves ? [{ ...part, from: last, to: last, inches: ACROSS }] : []),
+  ];
+}
+
+/** What the table has against a way, in the words of the game. */
+function wayFault(
+  battle: Battle,
+  unit: Character,
+  { left, sprint }: Purse,
+  { reason, by }: NonNullable<Route['fault']>,
+): Objection {
+  const other = by === null ? undefined : findUnit(battle, by);
+  const facts = by === null ? undefined : { facts: { by } };
+  if (other !== undefined) {
+    const key = areHostile(unit, other) ? 'ld.no.enemy' : 'ld.no.friend';
+    const rule = areHostile(unit, other) ? 'LD.ACT.9' : 'LD.ACT.8';
+    return { rule, reason: { key, params: { name: nameOf(other) } }, ...facts };
+  }
+  if (reason === 'too-far')
+    return { rule: 'LD.ACT.1', reason: { key: 'ld.no.reach', params: { left: left + sprint } } };
+  return { rule: 'LD.MOVE.3', reason: { key: `ld.no.${reason}` }, ...facts };
+}

@@ -1,0 +1,50 @@
+import type { Opening, Prices } from '../../../tabletop/index.ts';
+import { apart } from '../../../tabletop/index.ts';
+import { hasSkill } from '../characteristics.ts';
+import { DROP_AP, MOVES } from '../data/actions.ts';
+import type { Character } from '../state.ts';
+
+/** What ways cost in Action Points (LD.T.MOVE). */
+
+/** LD.TERRAIN.25: how high a window is climbed, where the map says nothing. */
+const SILL = 0.75;
+
+/** Part inches round up; what nobody sees on a real table is no part of an inch. */
+const HAIR = 0.02;
+export const wholeInches = (inches: number): number => Math.max(0, Math.ceil(inches - HAIR));
+
+/** LD.INJ.15: both Moves cost a point more with a Leg Injury. */
+const limpOf = ({ member: { scars } }: Character): number => (scars.includes('leg') ? 1 : 0);
+
+/** An inch of each kind of ground: LD.MOVE.1, LD.MOVE.2, LD.SKILL.24. */
+export interface GroundPrices {
+  readonly normal: number;
+  readonly difficult: number;
+}
+export function groundPrices(unit: Character): GroundPrices {
+  const limp = limpOf(unit);
+  const difficult = hasSkill(unit, 'free-runner') ? 1 : MOVES['move-difficult'].ap;
+  return { normal: MOVES['move-normal'].ap + limp, difficult: difficult + limp };
+}
+
+/** LD.MOVE.20, LD.SKILL.24: an inch of height. */
+export const climbPrice = (unit: Character): number => (hasSkill(unit, 'free-runner') ? 1 : MOVES.climb.ap);
+
+/**
+ * What a Character pays for what is no walk: ladders and stairs as Open terrain (LD.TERRAIN.7, LD.TERRAIN.10), climbs whole
+ * levels at a time (LD.MOVE.20), windows as climbs (LD.TERRAIN.25). Closed doors have no price: they are opened first
+ * (LD.TERRAIN.14). Drops hurt, so they are taken only where somebody wants them (LD.MOVE.17).
+ */
+export function pricesFor(unit: Character, { drops = false } = {}): Prices {
+  const { normal } = groundPrices(unit);
+  const climb = climbPrice(unit);
+  return {
+    ladder: (height) => wholeInches(height) * normal,
+    stairs: (height, { from, to }) => wholeInches(Math.max(height, apart(from, to))) * normal,
+    climb: (height) => wholeInches(height) * climb,
+    window: (window) => wholeInches(sillOf(window)) * climb,
+    ...(drops ? { drop: () => DROP_AP } : undefined),
+  };
+}
+
+const sillOf = ({ sill }: Opening): number => (sill > 0 ? sill : SILL);
