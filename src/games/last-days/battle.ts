@@ -65,6 +65,8 @@ export function newBattle({ encounter, table, groups, armoury = {}, captives = [
     alarms: [],
     lures: [],
     aggressor: null,
+    noise: null,
+    ammo: null,
     active: seats[0] as Seat,
     activation: null,
     refuge: null,

@@ -1,5 +1,6 @@
 import type { CqcWeaponId } from './data/cqc-weapons.ts';
 import type { ItemId } from './data/items.ts';
+import type { Edge } from '../../tabletop/index.ts';
 
 /**
  * What the options of the game mean. The id of an option follows from it, field by field. Questions about models are answered
@@ -35,13 +36,16 @@ export type Shot =
   | { readonly do: 'throw'; readonly gun: number }
   | { readonly do: 'hold' };
 
+/** LD.NOISE.6: one of the spots at the edge that are equally near. */
+export type Arrival = { readonly edge: Edge; readonly x: number; readonly y: number };
+
 /** LD.CQC.17: what one fights with. */
 export type Arm = CqcWeaponId | 'bare-hands';
 
 export type Blow = { readonly do: 'attack' | 'subdue'; readonly target: string };
 
 /** Everything that an option can mean; models, edges and plain words are their own meaning. */
-export type Decision = string | MenuChoice | Shot | Blow | { readonly item: ItemId } | Declared;
+export type Decision = string | MenuChoice | Shot | Blow | Arrival | { readonly item: ItemId } | Declared;
 
 /** LD.ITEM.5, LD.ITEM.21: what is used up before deployment: a drink, or the Silencer on a gun. */
 export type Declared = { readonly drink: string } | { readonly silence: string; readonly gun: number };

@@ -6,6 +6,11 @@ interface AboutUnit {
   readonly unit: string;
 }
 
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
 export interface Facts {
   readonly 'ld.menu': AboutUnit & { readonly left: number; readonly of: number; readonly sprint: number };
   /** What is left to spend, and what an inch of ground and of height costs: enough to show the price of a way. */
@@ -19,6 +24,10 @@ export interface Facts {
   readonly 'ld.run': AboutUnit;
   readonly 'ld.token.where': AboutUnit & { readonly token: string };
   readonly 'ld.double-tap': AboutUnit & { readonly target: string };
+  readonly 'ld.noise.who': { readonly sources: readonly string[] };
+  readonly 'ld.noise.where': { readonly source: string; readonly spots: readonly Spot[] };
+  readonly 'ld.reserve': { readonly source: string; readonly spots: readonly Spot[] };
+  readonly 'ld.ammo.again': AboutUnit & { readonly gun: number };
   readonly 'ld.deploy': { readonly unit: string; readonly seat: Seat };
 }
 

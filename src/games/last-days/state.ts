@@ -144,9 +144,38 @@ export interface Noisemaker extends Standing {
   seat: Seat;
 }
 
-/** LD.NOISE.10: somebody or something that made Noise, and where. */
+/** LD.NOISE.10: a model, a Noisemaker Token or a vehicle that made Noise, and where. */
 export interface Lure extends Standing {
   id: string;
+  kind: 'model' | 'noisemaker' | 'vehicle';
+}
+
+/** LD.NOISE.4: what rolls for its Noise. */
+export interface NoiseSource extends Lure {
+  name: string;
+  /** LD.NOISE.3: whose it is; vehicles are nobody's. */
+  seat: Seat | null;
+  tokens: number;
+}
+
+/** The Noise step, while it lasts. */
+export interface NoiseStep {
+  /** LD.NOISE.3: who handles all of his models first. */
+  first: Seat;
+  /** LD.NOISE.5: what has drawn zombies that have still to arrive. */
+  drawing: Drawing | null;
+}
+export interface Drawing {
+  source: NoiseSource;
+  /** How many have still to arrive. */
+  zombies: number;
+  /** LD.NOISE.8: the tokens above six that count for the second roll; null if there is none. */
+  again: number | null;
+}
+
+/** The Ammo step, while it lasts: the guns that have still to roll (LD.AMMO.5), by owner and place among its guns. */
+export interface AmmoStep {
+  guns: { unit: string; gun: number }[];
 }
 
 export interface Side {
@@ -268,6 +297,9 @@ export interface Battle {
   lures: Lure[];
   /** LD.INIT.2: who is Aggressor this turn. */
   aggressor: Seat | null;
+  /** LD.TURN.4: what is going on in a step of the Menace Phase. */
+  noise: NoiseStep | null;
+  ammo: AmmoStep | null;
   /** Whose turn it is within the Phase. */
   active: Seat;
   activation: Activation | null;

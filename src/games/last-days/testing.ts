@@ -37,6 +37,8 @@ export interface SceneSpec {
   readonly tokens?: readonly (Partial<Token> & { readonly x?: number; readonly y?: number })[];
   readonly pieces?: TerrainFile['pieces'];
   readonly buildings?: TerrainFile['buildings'];
+  /** The sides of the table: 36 inches. */
+  readonly size?: number;
   readonly options?: Partial<Options>;
   readonly aggressor?: 'a' | 'b';
   readonly active?: 'a' | 'b';
@@ -84,9 +86,9 @@ export const groupFrom = (name: string, members: readonly Member[]): Group => ({
 
 /** A battle on an empty table of 36" by 36" unless pieces are given; turn 2, the Action Phase, seat a is Aggressor and acts. */
 export function scene(spec: SceneSpec = {}): BattleScene {
-  const { people = [], zombies = [], tokens = [], pieces = [], buildings = [] } = spec;
+  const { people = [], zombies = [], tokens = [], pieces = [], buildings = [], size = 36 } = spec;
   const of = (seat: 'a' | 'b'): readonly Somebody[] => people.filter((one) => (one.seat ?? 'a') === seat);
-  const terrain = terrainSchema.parse({ id: 'scene', name: 'Scene', width: 36, depth: 36, pieces, buildings });
+  const terrain = terrainSchema.parse({ id: 'scene', name: 'Scene', width: size, depth: size, pieces, buildings });
   const groups = {
     a: groupFrom(
       'A',

@@ -55,7 +55,7 @@ export const hostilesTo = (battle: Battle, unit: Unit): Unit[] =>
   unitsHere(battle).filter((other) => areHostile(unit, other));
 
 /** LD.GEN.1: a base of an inch; animals are lower. */
-const PERSON = { radius: 0.5, height: 1.25, eye: 1.1 } as const;
+export const PERSON = { radius: 0.5, height: 1.25, eye: 1.1 } as const;
 const ANIMAL = { radius: 0.5, height: 0.75, eye: 0.65 } as const;
 
 export const sizeOf = (unit: Unit): typeof PERSON | typeof ANIMAL =>

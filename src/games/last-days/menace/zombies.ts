@@ -1,9 +1,12 @@
 import { nextPhase } from '../course.ts';
-import type { Flow, Table } from '../verbs.ts';
+import { rollOff } from '../roll-off.ts';
 import { battleOf } from '../units.ts';
+import type { Flow, Table } from '../verbs.ts';
 
 /** LD.ZACT.1: Zombie Activation. */
-// oxlint-disable-next-line require-yield
 export function* zombieActivation(t: Table): Flow<void> {
-  nextPhase(battleOf(t));
+  const battle = battleOf(t);
+  if (battle.zombies.length > 0) battle.active = yield* rollOff(t, 'LD.ZACT.2');
+  battle.lures = []; // LD.NOISE.10
+  nextPhase(battle);
 }

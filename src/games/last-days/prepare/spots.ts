@@ -28,9 +28,11 @@ export interface Where {
 /** LD.GEN.1, LD.SUPPLY.1: bases and tokens are an inch across. */
 export const RADIUS = 0.5;
 
-/** LD.DEPLOY.2, LD.TERRAIN.2: three inches deep, and half of what the table is larger by. */
+/** LD.DEPLOY.2 */
+export const DEPTH = 3;
+/** LD.TERRAIN.2, LD.X.1: three inches deep, and half of what the table is larger by. */
 export function depthOf({ width, depth }: Pick<Terrain, 'width' | 'depth'>): number {
-  return 3 + Math.max(0, Math.min(width, depth) - 36) / 2;
+  return DEPTH + Math.max(0, Math.min(width, depth) - 36) / 2;
 }
 
 export const stripOf = (battle: Battle, edge: Edge): Polygon =>

@@ -41,6 +41,7 @@ export function* zombies(t: Table): Flow<'done' | 'more'> {
   return placing.left === 0 ? 'done' : 'more';
 }
 
+/** LD.ZOMBIE.1: zombies are all alike, wherever they come from. They carry no equipment (LD.ZOMBIE.2) and never shoot (LD.ZOMBIE.3). */
 export const newZombie = (id: string, { x, y, level }: Standing): Zombie => ({
   id,
   x,

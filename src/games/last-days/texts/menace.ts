@@ -1,2 +1,33 @@
-/** What is asked and told in this part of a battle. */
-export const menaceTexts = {} as const;
+/** What is asked and told in the Menace Phase. */
+export const menaceTexts = {
+  'ld.noise.who': 'Who rolls for Noise next?',
+  'ld.noise.source': '{name}: {tokens} Noise {tokens:?Token|Tokens}',
+  'ld.noise.roll': '{name} rolls for Noise: 7 or more with +{tokens} draws a zombie',
+  'ld.noise.drawn': 'The Noise of {name} draws {zombies} {zombies:?zombie|zombies}.',
+  'ld.noise.nothing': 'The Noise of {name} draws nothing.',
+  'ld.noise.automatic':
+    '{name} has {tokens} Noise Tokens: {zombies} {zombies:?zombie comes|zombies come} without a roll.',
+  'ld.noise.full': 'There are 20 zombies on the table: the Noise of {name} draws no more.',
+  'ld.noise.no-room': 'There is no room at the edge for the zombie that {name} has drawn.',
+  'ld.noise.where': 'Two spots at the edge are equally near to {name}. Where does the zombie arrive?',
+  'ld.noise.spot': '{edge:edge} ({x}, {y})',
+  'edge.near': 'near edge',
+  'edge.far': 'far edge',
+  'edge.left': 'left edge',
+  'edge.right': 'right edge',
+  'ld.modifier.noise': 'Noise Tokens',
+  'ld.zombie.arrives': '{name} arrives at the edge nearest to {drawnBy}.',
+  'ld.reserve': 'The Noise of {name} would draw a zombie. Does somebody of your Group come instead?',
+  'ld.reserve.come': '{name} comes',
+  'ld.reserve.zombie': 'let the zombie come',
+  'ld.reserve.arrives': '{name} comes running in the place of a zombie.',
+  'ld.ammo.roll': '{name}, {gun:gun}: a die +{tokens} of {needed} or more empties it',
+  'ld.ammo.empty': "{name}'s {gun:gun} is empty.",
+  'ld.ammo.loaded': "{name}'s {gun:gun} still has rounds.",
+  'ld.ammo.certain': "{name}'s {gun:gun} is empty: no die could stay below {needed}.",
+  'ld.ammo.plenty': "{name}'s {gun:gun} cannot be empty yet: {tokens} {tokens:?token|tokens} against {needed}.",
+  'ld.ammo.again': 'The gun of {name} is empty. Roll again with the Armoury ({left} left)?',
+  'ld.ammo.again.again': 'roll again',
+  'ld.ammo.again.keep': 'leave it empty',
+  'ld.modifier.ammo': 'Ammo Tokens',
+} as const;
