@@ -68,6 +68,7 @@ function* muster(t: Table, battle: Battle, { seat, part, group }: Side): Flow<vo
   if (!Number.isFinite(limit)) return;
   const others = all.filter((one) => one !== leader);
   const room = limit - (leader === undefined ? 0 : 1);
+  if (others.length === 0) return;
   const chosen = yield* pick(t, seat, {
     rule,
     prompt: { key: 'ld.muster', params: { most: room } },
