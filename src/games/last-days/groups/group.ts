@@ -1,6 +1,6 @@
 import type { CqcWeaponId } from '../data/cqc-weapons.ts';
 import type { FirearmClass, FirearmId } from '../data/firearms.ts';
-import type { Scar } from '../data/injuries.ts';
+import type { InjuryId, Scar } from '../data/injuries.ts';
 import type { ItemId } from '../data/items.ts';
 import type { CharacterType } from '../data/people.ts';
 import type { Characteristic, Keyword } from '../data/profiles.ts';
@@ -47,6 +47,40 @@ export interface Member extends Gear {
   readonly level: number;
   /** LD.JOB.8, LD.JOB.9: joined after the last game, so no Job and no stash yet. */
   readonly isNew: boolean;
+  /** LD.INJ.5: in the hands of another Group. */
+  readonly captured?: true;
+  /** What has happened to it, the oldest first. */
+  readonly history?: readonly Chapter[];
+}
+
+/** Something in a Character's life. */
+export interface Chapter {
+  /** The game of the campaign; 0 is before the first. */
+  readonly game: number;
+  /** The answer of that game's record after which it happened, so that a replay opens there; none between games. */
+  readonly answer: number | null;
+  readonly event: LifeEvent;
+}
+
+export type LifeEvent =
+  | { readonly is: 'joined' | 'captured' | 'rescued' }
+  /** It took somebody Out of Action, or was taken: by name, so that it can still be read when they are gone. */
+  | {
+      readonly is: 'struck-down' | 'fell';
+      readonly other: string | null;
+      readonly weapon: FirearmId | CqcWeaponId | null;
+    }
+  | { readonly is: 'injury'; readonly injury: InjuryId }
+  | { readonly is: 'learned'; readonly level: number; readonly skill: SkillId }
+  | { readonly is: 'raised'; readonly level: number; readonly characteristic: Characteristic }
+  | { readonly is: 'talked'; readonly keyword: Keyword };
+
+/** Somebody who belongs to the Group no more. */
+export interface Gone {
+  readonly member: Member;
+  readonly game: number;
+  /** LD.INJ.4, LD.INJ.7, LD.DEATH.6, LD.LOSE.6, LD.LOSE.12 */
+  readonly how: 'dead' | 'lost-captive' | 'dismissed' | 'left-behind' | 'abandoned';
 }
 
 export interface Group {
@@ -60,4 +94,7 @@ export interface Group {
   readonly stash: Gear;
   /** LD.GROUP.4: Scavenge Points in hand. */
   readonly points: number;
+  /** LD.ESCAPE.9: an Escape Vehicle that it drove off in, which takes no Empty Space. */
+  readonly foundVehicle?: true;
+  readonly gone?: readonly Gone[];
 }
