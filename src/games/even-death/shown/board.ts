@@ -130,8 +130,8 @@ function campaignLines(campaign: Campaign, { width, ink, names, seat }: Easel): 
       const name = names[side.seat] ?? side.seat;
       const own = campaign.groups.filter((group) => group.seat === side.seat);
       const where = own.map((group) => together(`${MAP.tiles[group.tile]?.name ?? ''} (${strengthOf(group)})`));
-      const points = `${victoryPoints(campaign, side.seat).total} Victory Points`;
-      const text = `${side.seat === seat ? ink.strong(name) : name}: ${points}, ${side.supplies} Supplies${where.length === 0 ? '' : `; ${where.join(', ')}`}`;
+      const points = count(victoryPoints(campaign, side.seat).total, 'Victory Point');
+      const text = `${side.seat === seat ? ink.strong(name) : name}: ${points}, ${count(side.supplies, 'Supply', 'Supplies')}${where.length === 0 ? '' : `; ${where.join(', ')}`}`;
       return wrap(text, { width, first: '  ', rest: '     ' });
     }),
   ];

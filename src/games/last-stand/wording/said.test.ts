@@ -165,3 +165,13 @@ test('DLS.OVER.7 before an overrun it is said how many Depots it costs', () => {
     "2 of the Earthers are about to come to Beggar's Gate (25) and overrun it (3 Depots are built). Stop it?",
   );
 });
+
+/** Words that fall away where nothing is to be said. */
+const MAY_BE_EMPTY =
+  /^(placements\.all\.[12]|(stakes|danger)\.none|depots\.0|bonus-text\.A\d+|card-text\.(\w+\.back|GM2\.reward))$/;
+
+test('no text is empty but what falls away, and none has a gap', () => {
+  const empty = Object.entries(texts).filter(([key, text]) => key.trim() === '' || text.trim() === '');
+  expect(empty.map(([key]) => key).filter((key) => !MAY_BE_EMPTY.test(key))).toEqual([]);
+  expect(Object.values(texts).filter((text) => / {2}|undefined|\{\}/.test(text.trim()))).toEqual([]);
+});
