@@ -25,7 +25,7 @@ export { nearestHidden } from './places/hide.ts';
 export { LIMITS } from './terrain/limits.ts';
 export { pairUp } from './geometry/pairs.ts';
 export { apart, between, GRAIN, grained, point, SLACK } from './geometry/point.ts';
-export { areaOf, inside, meet } from './geometry/polygon.ts';
+export { areaOf, gapBetween, inside, meet } from './geometry/polygon.ts';
 export type { Polygon } from './geometry/polygon.ts';
 export { passagesAlong, passagesFor } from './ways/passages.ts';
 export type { PassageOptions, Prices } from './ways/passages.ts';
