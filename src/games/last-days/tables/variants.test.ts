@@ -34,7 +34,7 @@ describe.each(TABLES.map((table) => [table.id, table] as const))('%s', (_, table
     const vehicles = table.pieces.filter(({ tags, outline }) => tags?.vehicle !== undefined && awayFrom(outline) < 7.9);
     const wrecks = built.filter(({ looks }) => looks === 'wreck');
     expect(wrecks.map(({ id, outline, tags }) => [id, outline, tags])).toEqual(
-      vehicles.map(({ id, outline }) => [id, outline, undefined]),
+      vehicles.map(({ id, outline }) => [id, outline, {}]),
     );
     const remains = built.filter(({ name }) => name === 'Remains');
     expect(remains.map(({ kind, height, outline }) => [kind, height, awayFrom(outline) < 8])).toEqual(

@@ -86,7 +86,7 @@ function massacre(terrain: Terrain): TerrainChanges {
   const middle = rectangle(middleOf(terrain), 0.1, 0.1);
   const wrecks = terrain.pieces
     .filter(({ tags, outline }) => tags?.vehicle !== undefined && gapBetween(outline, middle) < MASSACRE)
-    .map(({ tags: _, ...piece }): Piece => ({ ...piece, name: `Wrecked ${piece.name.toLowerCase()}`, looks: 'wreck' }));
+    .map((piece): Piece => ({ ...piece, name: `Wrecked ${piece.name.toLowerCase()}`, looks: 'wreck', tags: {} }));
   const remains = REMAINS.map(([far, degrees], i): Piece => {
     const { x, y } = directionOf(degrees);
     const at = { x: middleOf(terrain).x + far * x, y: middleOf(terrain).y + far * y };
