@@ -38,7 +38,7 @@ export interface RefugeFigures {
   readonly perks: readonly PerkId[];
 }
 
-/** LD.T.REFUGES */
+/** LD.T.REFUGES, LD.REFUGE.1, LD.REFUGE.2 */
 export const REFUGES = {
   'farm-house': { size: 8, spaces: 6, perks: ['fenced-off-garden'] },
   mall: { size: 12, spaces: 8, perks: ['store-room'] },

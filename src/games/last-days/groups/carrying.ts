@@ -10,7 +10,7 @@ import { fault, type GroupFault } from './fault.ts';
 import type { Gear, Member, OwnedGun } from './group.ts';
 import { gearIn, mayUse } from './owned.ts';
 
-/** What one Character may carry, when it is recruited and whenever gear changes hands (LD.LOOT.6). */
+/** What one Character may carry, a Leader like the others (LD.LEADER.4), when it is recruited and whenever gear changes hands (LD.LOOT.6). */
 
 /** LD.INJ.8: what one hand can use. */
 const ONE_HANDED: readonly FirearmClass[] = ['pistol', 'smg', 'explosive'];
@@ -37,7 +37,7 @@ export function carryingFaults(member: Member, leading: Keyword): GroupFault[] {
   ];
 }
 
-/** LD.EQUIP.2: thrown explosives stand in the Firearms table, and each fills a place. */
+/** LD.EQUIP.2: thrown explosives stand in the Firearms table, and each fills a place. Items have no limit (LD.EQUIP.11). */
 const tooMany = (part: string, n: number, most: number, name: string): GroupFault[] =>
   n <= most ? [] : [fault('LD.EQUIP.2', [part], `${n} ${name}: a Character carries ${most} at most`)];
 

@@ -18,7 +18,10 @@ import { keywordFaults } from './keywords.ts';
 import { gearIn, groupPrice, ownedBy } from './owned.ts';
 import { perkFaults, sizeFaults } from './refuge.ts';
 
-/** Everything that can be wrong with a Group, each with its place, its reason and its rule. */
+/**
+ * Everything that can be wrong with a Group, each with its place, its reason and its rule. A Leader alone is a Group, and copies
+ * of a type are no limit (LD.GROUP.17).
+ */
 
 /**
  * What a Group is for: a `one-off` game with the basic list (LD.GROUP.16), a `new` campaign, or a campaign that is `running`,

@@ -88,6 +88,7 @@ export interface Group {
   /** LD.GROUP.5: who leads it. */
   readonly leader: string;
   readonly members: readonly Member[];
+  /** LD.GROUP.6: one at any time. */
   readonly refuge: RefugeId;
   /** LD.REFUGE.4: Perks that the Group has built itself. */
   readonly built: readonly PerkId[];

@@ -8,7 +8,7 @@ import { DOGS, GROUP_NAMES, PEOPLE } from './names.ts';
 import { groupPrice } from './owned.ts';
 import { randomGroup } from './random.ts';
 import { READY_GROUPS } from './ready.ts';
-import { barredPerk, maximumSize, spacesLeft } from './refuge.ts';
+import { barredPerk, demolished, maximumSize, spacesLeft } from './refuge.ts';
 import { groupText, parseGroup, readGroup } from './shape.ts';
 import { cop, crony, groupOf, professional, survivor, thug } from './testing.ts';
 
@@ -208,4 +208,23 @@ test('what a Refuge has room for', () => {
   expect(barredPerk(group, 'bunk-bed')).toBeNull();
   expect(barredPerk(group, 'armoury')?.rule).toBe('LD.PERK.20');
   expect(barredPerk({ ...group, built: ['bunk-bed', 'bunk-bed', 'fences'] }, 'bunk-bed')?.rule).toBe('LD.REFUGE.4');
+});
+
+test('LD.REFUGE.6 LD.REFUGE.7 what the Group built can be taken down again, what was there cannot', () => {
+  const group = { ...groupOf(thug, [], 'prison'), built: ['infirmary', 'bunk-bed', 'infirmary'] } as const;
+  expect(demolished(group, 'infirmary')?.built).toEqual(['infirmary', 'bunk-bed']);
+  expect(spacesLeft(demolished(group, 'bunk-bed') ?? group)).toBe(1);
+  expect(demolished(group, 'fences')).toBeNull();
+});
+
+test('LD.GROUP.6 a Group has exactly one Refuge', () => {
+  const members = [{ type: 'thug', blades: ['club'] }];
+  const refuges = [undefined, [], ['mall'], ['mall', 'church'], 'mall'];
+  expect(refuges.map((refuge) => 'group' in parseGroup({ members, refuge }, { use: 'new' }))).toEqual([
+    false,
+    false,
+    false,
+    false,
+    true,
+  ]);
 });

@@ -66,3 +66,9 @@ export function perkFaults(group: Housed): GroupFault[] {
       : []),
   ];
 }
+
+/** LD.REFUGE.6, LD.REFUGE.7: a Perk that the Group built itself can go, which frees its space; built-in ones stay. */
+export function demolished(group: Group, perk: PerkId): Group | null {
+  const at = group.built.lastIndexOf(perk);
+  return at < 0 ? null : { ...group, built: group.built.filter((_, i) => i !== at) };
+}
