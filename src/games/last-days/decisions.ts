@@ -30,6 +30,9 @@ export type ActOf<D extends Act['do']> = Extract<Act, { readonly do: D }>;
 
 export type MenuChoice = Act | { readonly do: 'done' };
 
+/** LD.LOCK.6: a token is spent on shots with one gun, or kept. */
+export type LockChoice = { readonly do: 'fire'; readonly by: string; readonly gun: number } | { readonly do: 'hold' };
+
 /** LD.SHOOT.10, LD.SHOOT.11: one shot, or no more. */
 export type Shot =
   | { readonly do: 'shoot'; readonly gun: number; readonly target: string }
@@ -45,7 +48,7 @@ export type Arm = CqcWeaponId | 'bare-hands';
 export type Blow = { readonly do: 'attack' | 'subdue'; readonly target: string };
 
 /** Everything that an option can mean; models, edges and plain words are their own meaning. */
-export type Decision = string | MenuChoice | Shot | Blow | Arrival | { readonly item: ItemId } | Declared;
+export type Decision = string | MenuChoice | LockChoice | Shot | Blow | Arrival | { readonly item: ItemId } | Declared;
 
 /** LD.ITEM.5, LD.ITEM.21: what is used up before deployment: a drink, or the Silencer on a gun. */
 export type Declared = { readonly drink: string } | { readonly silence: string; readonly gun: number };

@@ -11,6 +11,13 @@ interface Spot {
   readonly y: number;
 }
 
+/** LD.LOCK.8: who fires at whom, and the Run. */
+interface RunFacts extends AboutUnit {
+  readonly target: string;
+  readonly from: { readonly x: number; readonly y: number; readonly level: number };
+  readonly to: { readonly x: number; readonly y: number; readonly level: number };
+}
+
 export interface Facts {
   readonly 'ld.menu': AboutUnit & { readonly left: number; readonly of: number; readonly sprint: number };
   /** What is left to spend, and what an inch of ground and of height costs: enough to show the price of a way. */
@@ -21,7 +28,13 @@ export interface Facts {
     readonly difficult: number;
     readonly climb: number;
   };
-  readonly 'ld.run': AboutUnit;
+  readonly 'ld.run': AboutUnit & { readonly inches: number };
+  readonly 'ld.go-on': AboutUnit;
+  readonly 'ld.lock': { readonly target: string };
+  readonly 'ld.lock.run': { readonly target: string };
+  readonly 'ld.lock.again': AboutUnit & { readonly target: string };
+  readonly 'ld.lock.where': RunFacts;
+  readonly 'ld.lock.point': RunFacts;
   readonly 'ld.token.where': AboutUnit & { readonly token: string };
   readonly 'ld.double-tap': AboutUnit & { readonly target: string };
   readonly 'ld.noise.who': { readonly sources: readonly string[] };

@@ -223,8 +223,10 @@ export interface Activation {
   heavy: number;
   /** The way that it has set out on. */
   going: Going | null;
-  /** It has looked for a way and found none, and has not spent anything since. */
-  stuck: boolean;
+  /** LD.LOCK.3: the action that it has just paid for may be answered; LD.LOCK.8: where a Run began. */
+  answering: { run: Standing | null } | null;
+  /** Actions for which it has found nowhere to go, as long as nothing else is done. */
+  stuck: string[];
 }
 
 /** One paid action of a way: Locked and Loaded Tokens answer each of them (LD.LOCK.3). */
@@ -242,8 +244,6 @@ export interface Going {
   actions: Paid[];
   /** LD.MOVE.21: it leaves the table at the end. */
   leaves: boolean;
-  /** Somebody may answer the action that has just been paid for. */
-  answered: boolean;
 }
 
 /** LD.DEPLOY.5, LD.ENC.3: things that the players place in turn, or people who one of them deploys. */

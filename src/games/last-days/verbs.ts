@@ -33,4 +33,4 @@ export type Fact = KernelFact<TextKey>;
 
 /** The kernel's verbs, for this game's state, rules and words. */
 export const { choose, pick, place, path, amount, roll, playOut, emit, end } = verbs<State, Rule, Words>();
-export const { interrupt } = interruptVerbs<State, Rule, Interruptions, Words>();
+export const { interrupt, ordered } = interruptVerbs<State, Rule, Interruptions, Words>();

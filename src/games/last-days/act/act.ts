@@ -20,5 +20,10 @@ export interface Action<D extends Act['do'] = Act['do']> {
 /** Pays for an action that the Sprinter's extra point cannot be spent on (LD.SKILL.54). */
 export function spend(activation: Activation, ap: number): void {
   activation.left -= ap;
-  activation.stuck = false;
+  activation.stuck = [];
+}
+
+/** Somebody who looks for a way may think better of it; where there was none to be found, it is not offered again. */
+export function calledOff({ stuck }: Activation, id: Act['do'], hasFound: boolean): void {
+  if (!hasFound) stuck.push(id);
 }

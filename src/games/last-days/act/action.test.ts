@@ -10,7 +10,12 @@ test('LD.ACT.1 LD.ACT.3 LD.ACT.5 LD.ACT.14 the Aggressor begins, and the players
     aggressor: 'b',
   });
   // b has one model: it is not asked which.
-  expect(m.asked()).toMatchObject({ seats: ['b'], rule: 'LD.ACT.6', prompt: 'ld.menu', options: ['move', 'done'] });
+  expect(m.asked()).toMatchObject({
+    seats: ['b'],
+    rule: 'LD.ACT.6',
+    prompt: 'ld.menu',
+    options: ['move', 'run', 'done'],
+  });
   m.answer('b', DONE);
   expect(m.asked()).toMatchObject({ seats: ['a'], rule: 'LD.ACT.3', options: ['a1', 'a2', 'a3'] });
   m.answer('a', 'a2').answer('a', DONE);

@@ -7,11 +7,13 @@ import { battleOf, contactsOf, groupHere, nameOf, rivalOf } from '../units.ts';
 import { choose, type Flow, type Offer, type Seat, type Table } from '../verbs.ts';
 import type { Action } from './act.ts';
 import { begin } from './activate.ts';
+import { lock } from './lock.ts';
 import { move } from './move/move.ts';
-import { walkOn } from './move/walk.ts';
+import { run } from './move/run.ts';
+import { answered, mayBeAnswered, walkOn } from './move/walk.ts';
 
 /** LD.ACT.6: what Action Points are spent on, in the order in which it is offered. */
-const ACTIONS: { readonly [D in Act['do']]?: Action<D> } = { move };
+const ACTIONS: { readonly [D in Act['do']]?: Action<D> } = { move, run, lock };
 const actions = Object.values(ACTIONS) as readonly Action[];
 
 /** LD.ACT.1: the Action Phase. One step is one decision, or one stretch of a way. */
@@ -21,6 +23,7 @@ export function* action(t: Table): Flow<void> {
   if (activation === null) return yield* next(t);
   const unit = groupHere(battle, battle.active).find(({ id }) => id === activation.unit);
   if (unit === undefined) return yield* finish(t, activation); // LD.LOCK.16, LD.MOVE.21
+  if (activation.answering !== null) return yield* answered(t, unit, activation);
   if (activation.going !== null) return yield* walkOn(t, unit, activation, activation.going);
   const options = actsFor(battle, unit, activation);
   if (options.length === 0) return yield* finish(t, activation);
@@ -31,7 +34,10 @@ export function* action(t: Table): Flow<void> {
     facts: { unit: unit.id, left: activation.left, of: activation.of, sprint: activation.sprint },
   }));
   if (act.do === 'done') return yield* finish(t, activation);
+  const { left } = activation;
   yield* (ACTIONS[act.do] as Action).play(t, unit, act as never, activation);
+  if (activation.left < left && unit.fate === 'here' && activation.answering === null)
+    mayBeAnswered(battle, unit, activation);
 }
 
 /** What the model can spend its points on now. */
@@ -41,6 +47,7 @@ function actsFor(battle: Battle, unit: Character, activation: Activation): Offer
     .filter(({ marked = false }) => marked || !isAnimal(unit)) // LD.TYPES.5, LD.ACT.11
     .filter(({ inContact = false }) => inContact || !isTouched) // LD.ACT.12
     .filter(({ moves = false }) => !moves || !activation.landed) // LD.SKILL.28
+    .filter(({ id }) => !activation.stuck.includes(id))
     .flatMap((one): readonly Offer<Act>[] => one.options(battle, unit, activation));
 }
 

@@ -6,6 +6,7 @@ import { itemFigures } from '../data/items.ts';
 import { typeFigures } from '../data/people.ts';
 import type { Battle, Character } from '../state.ts';
 import { battleOf, loadOf, nameOf } from '../units.ts';
+import { burn } from '../shoot/fire.ts';
 import { emit, type Flow, type Table } from '../verbs.ts';
 
 /** LD.ACT.1: what happens as a model begins its activation. */
@@ -46,7 +47,8 @@ export function* begin(t: Table, unit: Character): Flow<void> {
     tagged: null,
     heavy,
     going: null,
-    stuck: false,
+    answering: null,
+    stuck: [],
   };
   battle.active = unit.seat;
   emit(t, 'LD.ACT.1', 'ld.activated', { ...about, ap: left });
@@ -61,4 +63,5 @@ export function* begin(t: Table, unit: Character): Flow<void> {
     unit.noise += noisy;
     emit(t, 'LD.ATTR.16', 'ld.noisy', { ...about, noise: noisy });
   }
+  if (battle.fires.length > 0) yield* burn(t, unit, 'starts'); // LD.ATTR.9
 }

@@ -4,6 +4,7 @@ import { ORDER_TEXTS } from '../../../kernel/index.ts';
 export const battleTexts = {
   ...ORDER_TEXTS,
   'subject.locked-and-loaded': 'Locked and Loaded',
+  'subject.against-zombies': 'Locked and Loaded against zombies',
   'subject.reserve': 'Reserves',
   'order.within': 'ask only within',
   'order-unit.within': 'inches',

@@ -152,7 +152,7 @@ test('LD.ACT.6 a way over several points is gone as it is named, and standing st
     to: { x: 7, y: 7, level: 0 },
   });
   const still = go(mover(), { x: 5, y: 5 });
-  expect(still.asked()).toMatchObject({ prompt: 'ld.menu', options: ['move', 'done'] });
+  expect(still.asked()).toMatchObject({ prompt: 'ld.menu', options: ['move', 'run', 'done'] });
   expect(left(still)).toBe(6);
 });
 

@@ -1,8 +1,7 @@
 import { askWay } from '../../../../skirmish/index.ts';
-import type { Action } from '../act.ts';
+import { type Action, calledOff } from '../act.ts';
 import { climbPrice, groundPrices } from '../prices.ts';
-import { nameOf } from '../../units.ts';
-import { battleOf } from '../../units.ts';
+import { battleOf, nameOf } from '../../units.ts';
 import { waysFor } from './suggest.ts';
 import { setOut } from './walk.ts';
 import { judgeWay } from './way.ts';
@@ -12,10 +11,10 @@ export const move: Action<'move'> = {
   id: 'move',
   marked: true,
   moves: true,
-  options(_battle, unit, { left, sprint, stuck }) {
+  options(_battle, unit, { left, sprint }) {
     const { normal } = groundPrices(unit);
     const inches = Math.floor((left + sprint) / normal);
-    if (stuck || inches === 0) return [];
+    if (inches === 0) return [];
     return [
       {
         means: { do: 'move' },
@@ -48,7 +47,7 @@ export const move: Action<'move'> = {
         return stays ? { plan: null, fault: null } : judgeWay(battle, unit, activation, answer);
       },
     );
-    if (judged.plan === null) activation.stuck = ways().length === 0;
+    if (judged.plan === null) calledOff(activation, 'move', ways().length > 0);
     else setOut(activation, judged.plan);
   },
 };

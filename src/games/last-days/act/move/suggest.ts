@@ -1,7 +1,16 @@
 import type { Placed, Point } from '../../../../kernel/index.ts';
 import { apart, approach, directionOf, EDGES, type Edge, point, route } from '../../../../tabletop/index.ts';
 import type { Activation, Battle, Character } from '../../state.ts';
-import { bodyOf, hostilesTo, inchesBetween, loadOf, looseTokens, tabletopOf, terrainIn } from '../../units.ts';
+import {
+  bodyOf,
+  hostilesTo,
+  inchesBetween,
+  loadOf,
+  looseTokens,
+  tabletopOf,
+  terrainIn,
+  type Unit,
+} from '../../units.ts';
 import { judgeWay, moveOptions, withBerth } from './way.ts';
 
 /** Useful ways: to what lies about, to enemies, behind cover, to the edge, and all round. Screens show them, bots try them. */
@@ -36,20 +45,28 @@ export function waysFor(battle: Battle, unit: Character, { left, sprint }: Activ
       if (offer(points.at(-1))) return;
     }
   };
-  for (const foe of nearest(hostilesTo(battle, unit), (other) => inchesBetween(unit, other)).slice(0, ENEMIES)) {
+  for (const foe of foesNear(battle, unit)) {
     offer(approach(tabletopOf(battle), body, bodyOf(foe), { ...options, budget }).way.points.at(-1));
   }
-  const load = loadOf(battle, unit.id);
-  if (load === undefined) {
-    const loose = looseTokens(battle).map(({ at }) => at as Placed);
-    for (const at of nearest(loose, (one) => apart(unit, one)).slice(0, TOKENS)) towards(at);
-  } else for (const at of edgesNear(battle, unit)) towards(at);
-  for (const at of coversNear(battle, unit)) towards(at);
+  for (const at of goalsFor(battle, unit)) towards(at);
   for (let degrees = 0; degrees < 360; degrees += 45) {
     const { x, y } = directionOf(degrees);
     towards(inBounds(battle, { x: unit.x + x * budget, y: unit.y + y * budget }, unit.level));
   }
   return [...ends.values()];
+}
+
+const foesNear = (battle: Battle, unit: Character): Unit[] =>
+  nearest(hostilesTo(battle, unit), (other) => inchesBetween(unit, other)).slice(0, ENEMIES);
+
+/** What lies there to be carried, or the edge for somebody who carries it; and cover. */
+export function goalsFor(battle: Battle, unit: Character): Placed[] {
+  const loose = looseTokens(battle).map(({ at }) => at as Placed);
+  const loads =
+    loadOf(battle, unit.id) === undefined
+      ? nearest(loose, (one) => apart(unit, one)).slice(0, TOKENS)
+      : edgesNear(battle, unit);
+  return [...loads, ...coversNear(battle, unit)];
 }
 
 const nearest = <T>(those: readonly T[], inches: (one: T) => number): T[] =>
@@ -65,7 +82,7 @@ function inBounds(battle: Battle, { x, y }: Point, level: number): Placed {
 }
 
 /** The points of the edges that are straight ahead, the nearest first. */
-export function edgesNear(battle: Battle, unit: Point): Placed[] {
+function edgesNear(battle: Battle, unit: Point): Placed[] {
   const { width, depth } = terrainIn(battle);
   const on: Record<Edge, Point> = {
     near: { x: unit.x, y: RIM },

@@ -68,7 +68,7 @@ function judge(battle: Battle, unit: Character, purse: Purse, named: readonly Pl
   const found = route(table, body, goals, { ...moveOptions(unit, drops), budget: purse.left + purse.sprint });
   if (found.fault !== null) return { plan: null, fault: wayFault(battle, unit, purse, found.fault) };
   const prices = groundPrices(unit);
-  const actions = paidActions([...found.stretches, ...endOf(found, last, leaving !== null)], prices);
+  const actions = paidActions(toTheEnd(found, body, last, leaving !== null), prices);
   if (actions.length === 0) return refused('LD.MOVE.1', 'ld.no.nowhere');
   const ap = actions.reduce((sum, action) => sum + action.ap, 0);
   const plan = { actions, ap, leaves: leaving !== null };
@@ -138,17 +138,17 @@ export function withBerth(
   return { table, steppedIn };
 }
 
-/** The last bit into Contact, and the bit beyond the edge. */
-function endOf({ stretches, points }: Route, last: Goal, leaves: boolean): Route['stretches'] {
+/** The route with the last bit into Contact, and the bit beyond the edge. */
+function toTheEnd({ stretches }: Route, body: Model, last: Goal, leaves: boolean): Route['stretches'] {
   const before = stretches.at(-1);
-  const from = points.at(-1) ?? last;
-  const ground = before?.ground ?? 'normal';
-  const part = { kind: 'walk', ground, of: [], cost: 0, rise: 0 } as const;
+  const from = before?.to ?? body;
+  const part = { kind: 'walk', ground: before?.ground ?? 'normal', of: [], cost: 0, rise: 0 } as const;
   const inches = apart(from, last);
-  return [
-    ...(inches > 0 ? [{ ...part, from, to: last, inches }] : []),
-    ...(leaves ? [{ ...part, from: last, to: last, inches: ACROSS }] : []),
-  ];
+  const beyond = leaves ? [{ ...part, from: last, to: last, inches: ACROSS }] : [];
+  if (inches === 0) return [...stretches, ...beyond];
+  if (before?.kind !== 'walk') return [...stretches, { ...part, from, to: last, inches }, ...beyond];
+  // The last leg leads to the end itself, so that stepping in costs nothing.
+  return [...stretches.slice(0, -1), { ...before, to: last, inches: apart(before.from, last) }, ...beyond];
 }
 
 /** What the table has against a way, in the words of the game. */
