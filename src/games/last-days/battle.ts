@@ -3,6 +3,7 @@ import { initiative } from './act/initiative.ts';
 import { combat } from './fight/combat.ts';
 import type { EncounterId } from './data/encounters.ts';
 import { endPhase } from './end/end.ts';
+import { close } from './end/finish.ts';
 import type { Group } from './groups/group.ts';
 import { ammo } from './menace/ammo.ts';
 import { noise } from './menace/noise.ts';
@@ -72,7 +73,9 @@ export function newBattle({ encounter, table, groups, armoury = {}, captives = [
     refuge: null,
     begun: false,
     firing: null,
+    dead: false,
     ceased: [],
+    testing: [],
     started: 0,
     deeds: [],
     lastId: 0,
@@ -124,5 +127,6 @@ const PHASE_STEPS = {
 /** One step of the battle that is being fought. */
 export function* fight(t: Table): Flow<void> {
   const { phase } = battleOf(t);
-  if (phase !== 'over') yield* PHASE_STEPS[phase](t);
+  if (phase === 'over') close(t);
+  yield* PHASE_STEPS[phase](t);
 }

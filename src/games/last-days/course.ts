@@ -26,6 +26,7 @@ export function nextPhase(battle: Battle): void {
 export function beginTurn(battle: Battle): void {
   battle.turn += 1;
   battle.phase = 'noise';
+  battle.begun = false;
   battle.aggressor = null;
   for (const one of charactersHere(battle)) {
     Object.assign(one, { activated: false, ran: false, shot: false, fought: false, frozen: false, subdued: false });

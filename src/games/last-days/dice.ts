@@ -3,7 +3,7 @@ import { type Rolling, rollTest, type Test } from '../../skirmish/index.ts';
 import type { Characteristic } from './data/profiles.ts';
 import type { State } from './state.ts';
 import type { TextKey } from './text.ts';
-import { type Flow, type Message, roll, type Rule, type Seat, type Table } from './verbs.ts';
+import { type Flow, type Message, type Rule, type Seat, type Table } from './verbs.ts';
 
 /** LD.GEN.3: every die has six sides. Tests and Opposed Tests. */
 export const SIDES = 6;
@@ -84,7 +84,4 @@ export function* opposedTest(
 }
 
 /** LD.GEN.4: a D3 is a die halved, rounded up. */
-export function* rollD3(t: Table, { rule, seat, prompt }: Roller): Flow<number> {
-  const [die = 0] = yield* roll(t, '1d6', { rule, seat, prompt });
-  return Math.ceil(die / 2);
-}
+export const d3Of = (die: number): number => Math.ceil(die / 2);

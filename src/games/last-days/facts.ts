@@ -6,6 +6,12 @@ interface AboutUnit {
   readonly unit: string;
 }
 
+interface AboutNerve {
+  readonly seat: Seat;
+  /** The highest die with which the Group holds. */
+  readonly most: number;
+}
+
 interface Spot {
   readonly x: number;
   readonly y: number;
@@ -41,6 +47,17 @@ export interface Facts {
   readonly 'ld.noise.where': { readonly source: string; readonly spots: readonly Spot[] };
   readonly 'ld.reserve': { readonly source: string; readonly spots: readonly Spot[] };
   readonly 'ld.ammo.again': AboutUnit & { readonly gun: number };
+  readonly 'ld.shoot.menu': AboutUnit;
+  readonly 'ld.gunfighter': AboutUnit;
+  readonly 'ld.maneuver': AboutUnit;
+  readonly 'ld.throw.where': AboutUnit & { readonly inches: number };
+  readonly 'ld.arm.attack': AboutUnit;
+  readonly 'ld.arm.defend': AboutUnit;
+  readonly 'ld.fight.menu': AboutUnit;
+  readonly 'ld.disarm': AboutUnit & { readonly target: string };
+  readonly 'ld.disarm.which': AboutUnit & { readonly target: string };
+  readonly 'ld.break.how': AboutNerve;
+  readonly 'ld.rally': AboutNerve;
   readonly 'ld.deploy': { readonly unit: string; readonly seat: Seat };
 }
 

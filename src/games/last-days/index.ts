@@ -1,5 +1,6 @@
 import type { Game, Json } from '../../kernel/index.ts';
 import { fight } from './battle.ts';
+import { stoppingAsides } from './end/stopping.ts';
 import { interrupts } from './interrupts.ts';
 import { type Setup, schema, seating, setup } from './prepare/setup.ts';
 import { viewOf } from './shown/view.ts';
@@ -16,6 +17,7 @@ export const lastDays: Game<Setup, State> = {
   seating,
   setup,
   step: fight,
+  asides: ({ state }) => stoppingAsides(state),
   interrupts,
   view: (state) => viewOf(state) as unknown as Json,
   fixed: ['battle.terrain'],

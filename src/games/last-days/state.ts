@@ -261,8 +261,8 @@ export interface Placing {
 /** LD.SHOOT.10: the Character that fires in the Shooting Phase. */
 export interface Firing {
   unit: string;
-  /** LD.SKILL.32: with a gun in each hand. */
-  both: boolean;
+  /** LD.SKILL.32: with a gun in each hand; null until that has been said. */
+  both: boolean | null;
   /** Shots so far, by the place of the gun. */
   shots: Record<number, number>;
   /** LD.SKILL.23: inches moved between shots. */
@@ -308,8 +308,12 @@ export interface Battle {
   /** Set by the first step of a Phase in which the players take turns. */
   begun: boolean;
   firing: Firing | null;
+  /** LD.CQC.4: the living have attacked, and it is the turn of the dead. */
+  dead: boolean;
   /** LD.SHOOT.10: players whose people fire no more in this Phase. */
   ceased: Seat[];
+  /** LD.BREAK.4: who still has to test the Breaking Point in this End Phase. */
+  testing: Seat[];
   /** LD.ESCAPE.4: Interacts on the vehicle so far. */
   started: number;
   deeds: Deed[];

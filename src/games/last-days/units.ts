@@ -77,11 +77,29 @@ export const tabletopOf = (battle: Battle): Tabletop =>
  */
 const looks = new Looks({ share: 1 / 4, foot: true, blockers: () => true });
 
-/** What one model sees of another. What the other sees is another question. */
-export const viewOf = (battle: Battle, viewer: Unit, target: Unit, table = tabletopOf(battle)): View =>
-  looks.view(table, bodyOf(viewer), bodyOf(target));
+const standsThere = (table: Tabletop, { id, x, y, level }: Model): boolean => {
+  const known = table.model(id);
+  return known !== undefined && known.x === x && known.y === y && known.level === level;
+};
 
-export const sees = (battle: Battle, viewer: Unit, target: Unit, table = tabletopOf(battle)): boolean =>
+/** What has been worked out on a table that stands as it is, by who looks at whom. */
+const seenOn = new WeakMap<Tabletop, Map<string, View>>();
+
+/** What one model sees of another. What the other sees is another question. On the table as it stands it is worked out once. */
+export function viewOf(battle: Battle, viewer: Unit, target: Unit, table?: Tabletop): View {
+  const now = table ?? tabletopOf(battle);
+  const [from, to] = [bodyOf(viewer), bodyOf(target)];
+  // Not for a table to try things out on, nor for somebody imagined elsewhere.
+  if (table !== undefined || !standsThere(now, from) || !standsThere(now, to)) return looks.view(now, from, to);
+  let known = seenOn.get(now);
+  if (known === undefined) seenOn.set(now, (known = new Map()));
+  const pair = `${viewer.id} ${target.id}`;
+  const found = known.get(pair) ?? looks.view(now, from, to);
+  known.set(pair, found);
+  return found;
+}
+
+export const sees = (battle: Battle, viewer: Unit, target: Unit, table?: Tabletop): boolean =>
   viewOf(battle, viewer, target, table).seen;
 
 /** The proof of a look, for the log and the screen. */

@@ -1,4 +1,5 @@
 import { inside } from '../../../tabletop/index.ts';
+import { d3Of } from '../dice.ts';
 import { rollOff } from '../roll-off.ts';
 import type { Battle, Side, Standing, Zombie } from '../state.ts';
 import { battleOf, charactersHere, freshId, rivalOf, terrainIn } from '../units.ts';
@@ -63,7 +64,7 @@ function* moreOutside(t: Table, battle: Battle): Flow<number> {
   if (battle.encounter !== 'home-defense' || defender === undefined || !hasPerk(defender, 'fences')) return 0;
   if (fencesOn(battle).length === 0) return 0;
   const rolled = yield* roll(t, '1d6', { rule: 'LD.PERK.8', prompt: { key: 'ld.zombie.more' }, seat: defender.seat });
-  const more = Math.ceil((rolled[0] as number) / 2); // LD.GEN.4
+  const more = d3Of(rolled[0] as number); // LD.GEN.4
   emit(t, 'LD.PERK.8', 'ld.zombie.more.come', { more }, { dice: [{ sides: 6, rolled }] });
   return more;
 }

@@ -106,8 +106,9 @@ export function markOf(battle: Battle, shooter: Character, place: number, target
   if (aim.occasion === 'locked' && !isWithin(inches, LOCKED_INCHES)) return null;
   const step = stepAt(shooter, gun, inches);
   if (step === null) return null;
-  const view = viewOf(battle, shooter, there, table);
-  if (!view.seen || touchesFriend(battle, shooter, there, table)) return null;
+  if (touchesFriend(battle, shooter, there, table)) return null;
+  const view = aim.at === undefined ? viewOf(battle, shooter, target) : viewOf(battle, shooter, there, table);
+  if (!view.seen) return null;
   const modifiers = isFire(gun)
     ? groundModifiers(shooter, gun, aim)
     : modifiersOf(battle, table, shooter, gun, there, inches, view, aim);

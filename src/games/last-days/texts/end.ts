@@ -1,2 +1,32 @@
-/** What is asked and told in this part of a battle. */
-export const endTexts = {} as const;
+/** What is asked and told in the End Phase, and as a battle ends. */
+export const endTexts = {
+  'ld.break.how': 'Your Group has lost people this turn: test the Breaking Point, or Break by choice?',
+  'ld.break.how.test': 'Test the Breaking Point',
+  'ld.break.how.break': 'Break: the game ends, and your rival wins',
+  'ld.roll.break': 'Breaking Point: {most} or less holds the Group together',
+  'ld.break.casualties': 'casualties so far',
+  'ld.break.fighters': 'fighters on the table',
+  'ld.break.held': '{seat:seat} holds: {total} against {limit}.',
+  'ld.break.failed': '{seat:seat} wavers: {total} against {limit}.',
+  'ld.rally': '{name} can rally the Group once: roll again?',
+  'ld.rally.reroll': 'Roll again',
+  'ld.rally.flee': 'Let them flee',
+  'ld.rallied': '{name} rallies the Group.',
+  'ld.broken': '{seat:seat} reaches the Breaking Point and flees.',
+  'ld.break.nobody': 'Nobody of {seat:seat} is left on the table: the Group has Broken.',
+  'ld.break.chosen': '{seat:seat} Breaks by choice.',
+  'ld.stop.label': 'Propose to stop here',
+  'ld.stop': '{seat:seat} proposes to stop here. The tokens in hand decide',
+  'ld.stop.play-on': 'Play on',
+  'ld.stop.agree': 'Stop here',
+  'ld.stop.refused': '{seat:seat} wants to play on.',
+  'ld.give-up.label': 'Give up',
+  'ld.give-up': 'Do you give up? Your rival wins and takes what lies loose',
+  'ld.give-up.play-on': 'Play on',
+  'ld.give-up.give-up': 'Give up',
+  'ld.gave-up': '{seat:seat} gives up.',
+  'ld.over.tokens':
+    '{seat:seat} takes {tokens} {tokens:?token|tokens} home: what is in hand, and what lies loose where the rival fled.',
+  'ld.over.won': '{winner:seat} wins.',
+  'ld.over.drawn': 'The game is a draw.',
+} as const;

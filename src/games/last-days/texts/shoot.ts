@@ -1,5 +1,21 @@
 /** What is asked in the Shooting Phase and wherever shots fall. */
 const choices = {
+  'ld.shoot.who': 'Who shoots next?',
+  'ld.shoot.cease': 'Nobody of mine shoots any more in this Phase',
+  'ld.shoot.menu': '{name} shoots: at whom?',
+  'ld.shoot': 'Shoot {victim} with the {weapon:gear}: {inches}", {percent}%',
+  'ld.throw': 'Throw the {weapon:gear} at the ground',
+  'ld.throw.where': 'Where does {name} throw the {weapon:gear}?',
+  'ld.hold': 'No more shots',
+  'ld.gunfighter': 'Does {name} fire one gun, or both with −1 on every shot?',
+  'ld.gunfighter.one-gun': 'One gun',
+  'ld.gunfighter.both-guns': 'Both guns, −1 Firearms on every shot',
+  'ld.maneuver': '{name} may move an inch. Point to where, or to the base to stay',
+  'ld.no.maneuver': 'Something is in the way, or the ground is Difficult',
+  'ld.no.contact': 'This move cannot end in Contact',
+  'ld.no.floor': 'There is no floor on that level',
+  'ld.no.range': 'That is out of range',
+  'ld.no.sight': 'That point of ground is out of sight',
   'ld.double-tap': '{name} has hit {victim} for {points} Damage {points:?Point|Points}: roll again with Double-Tap?',
   'ld.double-tap.reroll': 'Roll again: 1 Ammo Token and 1 Noise Token',
   'ld.double-tap.keep': 'Keep this roll',
@@ -14,6 +30,8 @@ const rolls = {
 } as const;
 
 const told = {
+  'ld.maneuvered': '{name} moves between shots.',
+  'ld.bursts': '{name} fires the {weapon:gear} in short bursts and saves an Ammo Token.',
   'ld.shot.hit': '{name} hits {victim} with the {weapon:gear} at {inches}".',
   'ld.shot.missed': '{name} misses {victim} with the {weapon:gear} at {inches}".',
   'ld.damage': 'Damage Total {total} against Endurance {endurance}: {points} Damage {points:?Point|Points} to {name}.',

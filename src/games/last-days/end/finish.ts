@@ -1,0 +1,29 @@
+import type { Ending } from '../state.ts';
+import { battleOf } from '../units.ts';
+import { emit, end, type Rule, type Table } from '../verbs.ts';
+
+/** The battle is over: it is said who wins and who takes what. */
+export function finish(t: Table, ending: Ending): void {
+  const battle = battleOf(t);
+  battle.ending = ending;
+  battle.phase = 'over';
+  for (const { seat } of battle.sides) {
+    const tokens = ending.taken[seat]?.length ?? 0;
+    // LD.DEPLOY.9: what somebody holds stays in their hands, and only what lies loose is claimed.
+    emit(t, 'LD.DEPLOY.9', 'ld.over.tokens', { seat, tokens });
+  }
+}
+
+/** A battle by itself ends the match. */
+export function close(t: Table): never {
+  const { ending, sides } = battleOf(t);
+  const { rule, winner } = ending as Ending;
+  const seats = sides.map(({ seat }) => seat);
+  return end(t, {
+    rule: rule as Rule,
+    won: winner === null ? [] : [winner],
+    lost: winner === null ? [] : seats.filter((seat) => seat !== winner),
+    key: winner === null ? 'ld.over.drawn' : 'ld.over.won',
+    params: winner === null ? {} : { winner },
+  });
+}
