@@ -34,7 +34,7 @@ function victims(m: BattleScene): string[] {
   for (;;) {
     const { request } = m.match;
     if (request?.kind !== 'roll' || !['ld.roll.damage', 'ld.roll.head'].includes(request.prompt.key)) return names;
-    names.push(`${request.prompt.params?.['name']}`);
+    names.push(request.prompt.params?.['name'] as string);
     m.answer(request.seats[0] as string, [1]);
   }
 }

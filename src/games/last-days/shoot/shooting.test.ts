@@ -88,7 +88,7 @@ describe('shot by shot', () => {
   });
 
   test('LD.ATTR.19 LD.ITEM.21 LD.ITEM.25 what is Silent makes no Noise, and a Silencer cancels Noisy', () => {
-    const quiet = (guns: Somebody['guns']) => {
+    const quiet = (guns: NonNullable<Somebody['guns']>) => {
       const m = firing({ people: [cop({ guns }), cop({ y: 14 }), rival()] });
       m.answer('a', 'a1').answer('a', 'shoot:0:b1').answer('a', [1]);
       return person(m, 'a1').noise;
