@@ -46,7 +46,7 @@ export { barredBy, limitFaults, limitsUsed, listFaults, listPoints } from './pre
 export type { LimitUse, ListFault, ListLimit } from './prepare/lists.ts';
 export { askMove, askWay, judgeMove, walkWay } from './moving.ts';
 export type { Moving } from './moving.ts';
-export { SharedBy, tableShape, tablesFrom, terrainOf } from './prepare/tables.ts';
-export type { TableChoice } from './prepare/tables.ts';
+export { dealTable, SharedBy, tableShape, tablesFrom, terrainOf } from './prepare/tables.ts';
+export type { DealtTable, TableChoice } from './prepare/tables.ts';
 export { advance, asFarAs, endOf, momentAfter, routeOf, setOut } from './ways.ts';
 export type { Moment, Move, Underway } from './ways.ts';

@@ -133,7 +133,7 @@ test('on a phone a district is dealt; a building and its door are tagged, and th
   await page.goto('/#/editor');
   await page.getByLabel('Kind of table').selectOption('suburban');
   await page.getByLabel('Any word: it decides the table').fill('maple');
-  await page.getByRole('button', { name: 'Deal the table' }).tap();
+  await page.getByRole('button', { name: 'Open this table' }).tap();
   await page.getByText('Ready to play on').waitFor();
   const [dealt] = await keptIn(page);
   const house = dealt?.buildings[0];

@@ -98,6 +98,70 @@ describe('army lists', () => {
   });
 });
 
+describe('the table of a battle', () => {
+  test('chance deals a district, which is seen before the match begins and played on', async () => {
+    const { page, faults } = await visitor(site);
+    await page.goto('/#/new/even-death');
+    const picture = page.locator('.tt-picture');
+    const drawn = async (): Promise<string> => await picture.locator('svg').innerHTML();
+    await picture.getByText('Harrow Farm, 60 by 60 inches').waitFor();
+    expect(await picture.locator('.tt-area[data-kind="zone"]').count()).toBe(2);
+    await page.locator('.dealt select').selectOption({ label: 'Suburb' });
+    await picture.getByText('Suburb, 60 by 60 inches').waitFor();
+    const first = await drawn();
+    await page.getByRole('button', { name: 'Deal another' }).click();
+    const second = await drawn();
+    expect(second).not.toBe(first);
+    expect(await page.getByLabel('Any word: it decides the table').inputValue()).toBe('first 2');
+    await page.getByLabel('Any word: it decides the table').fill('first');
+    await page.getByLabel('Any word: it decides the table').press('Enter');
+    expect(await drawn()).toBe(first);
+    expect(await seriousOn(page)).toEqual([]);
+
+    // No town of 20 by 20 feet has few enough pieces: what was chosen stays, and can be put right.
+    await page.locator('.dealt select').selectOption({ label: 'Scattered: town' });
+    for (const side of ['Width in inches', 'Depth in inches']) {
+      await page.getByLabel(side).fill('240');
+      await page.getByLabel(side).press('Enter');
+    }
+    await page.getByText('No such table was found').waitFor();
+    await page.getByLabel('Width in inches').fill('48');
+    await page.getByLabel('Width in inches').press('Enter');
+    await picture.waitFor();
+    await page.locator('.dealt select').selectOption({ label: 'Countryside' });
+    await picture.getByText('Countryside, 48 by 240 inches').waitFor();
+    await page.getByLabel('An objective can be held to win').check();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.locator('.asked').waitFor({ timeout: 60_000 });
+    const [width, depth] = await page
+      .locator('.tt-ground')
+      .evaluate((ground) => [ground.getAttribute('width'), ground.getAttribute('height')]);
+    expect([width, depth]).toEqual(['48', '240']);
+    expect(faults).toEqual([]);
+  });
+});
+
+test('EDM.SETUP.12 the players of a campaign agree whether its battles have an objective, and how it is held', async () => {
+  const { page, faults } = await visitor(site);
+  await page.goto('/#/new/even-death');
+  await page.getByText('Campaign: Survivors and Zombies').click();
+  const label = 'Every battle has an objective that can be held to win';
+  const written = async (): Promise<unknown> =>
+    (JSON.parse(await page.getByLabel('The set-up as text').inputValue()) as { objective?: unknown }).objective ??
+    false;
+  await page.getByText('Edit the set-up as text').click();
+  expect(await written()).toBe(false);
+  await page.getByLabel(label).check();
+  expect(await written()).toBe(true);
+  await page.getByRole('button', { name: 'Rounds to hold it: one less' }).click();
+  expect(await written()).toEqual({ radius: 12, rounds: 4 });
+  await page.getByRole('button', { name: 'Inches around it: one more' }).click();
+  expect(await written()).toEqual({ radius: 13, rounds: 4 });
+  await page.getByLabel(label).uncheck();
+  expect(await written()).toBe(false);
+  expect(faults).toEqual([]);
+});
+
 test('EDM.CSETUP.6 EDM.CSETUP.8 a campaign begins in the order that was agreed, and tiles are taken or left', async () => {
   const { page, faults } = await visitor(site);
   await page.goto('/#/new/even-death');

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Terrain } from '../../tabletop/index.ts';
 import { download } from '../match/keeping/share-file.ts';
-import { CheckField, NumberField, SelectField, TextField } from './fields.tsx';
+import { CheckField, NumberField, SelectField, TextField } from '../ui/fields.tsx';
 import { faultsIn, toFile } from './file.ts';
 import { Palette } from './palette.tsx';
 import { Properties } from './properties.tsx';

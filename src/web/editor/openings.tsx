@@ -1,6 +1,6 @@
 import type { Building, Opening } from '../../tabletop/index.ts';
 import { withoutPart } from './corners.ts';
-import { CheckField, NumberField } from './fields.tsx';
+import { CheckField, NumberField } from '../ui/fields.tsx';
 import { useWorkshop } from './studio.ts';
 import { tagged, TagFields } from './tags.tsx';
 import { isBuilding } from './things.ts';

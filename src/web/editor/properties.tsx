@@ -1,6 +1,6 @@
 import { type Area, type Building, isAwkwardPiece, type Piece } from '../../tabletop/index.ts';
 import { withoutCorner, withoutPart } from './corners.ts';
-import { CheckField, NumberField, SelectField, TextField } from './fields.tsx';
+import { CheckField, NumberField, SelectField, TextField } from '../ui/fields.tsx';
 import type { EditorFault } from './file.ts';
 import { OpeningFields } from './openings.tsx';
 import { STOCK } from './stock.ts';

@@ -1,28 +1,10 @@
 import { useState } from 'react';
-import {
-  type District,
-  DISTRICTS,
-  generate,
-  layOut,
-  READY_TABLES,
-  type Terrain,
-  type Theme,
-  THEME_NAMES,
-} from '../../tabletop/index.ts';
-import { CheckField, NumberField, SelectField, TextField } from './fields.tsx';
+import { dealTable } from '../../skirmish/index.ts';
+import { READY_TABLES, type Terrain } from '../../tabletop/index.ts';
+import { DEALT_KINDS, DEALT_WORDS, dealtAs, DealFields, kindOf, nextSeed, NotDealt } from '../tabletop/dealing.tsx';
+import { TablePicture } from '../tabletop/picture.tsx';
+import { SelectField } from '../ui/fields.tsx';
 import { asNew, dropTable, keptTables, readTable } from './tables.ts';
-
-const KIND_WORDS: Readonly<Record<District | Theme, string>> = {
-  urban: 'Streets of a town',
-  suburban: 'Suburb',
-  rural: 'Countryside',
-  town: 'Scattered: town',
-  farm: 'Scattered: farm',
-  industrial: 'Scattered: works',
-  forest: 'Scattered: forest',
-};
-const KINDS = [...DISTRICTS, ...THEME_NAMES] as const;
-const isDistrict = (kind: District | Theme): kind is District => (DISTRICTS as readonly string[]).includes(kind);
 
 const empty = (width: number, depth: number): Terrain => ({
   id: 'my-table',
@@ -116,48 +98,35 @@ export function Start({ onOpen }: { onOpen: (terrain: Terrain) => void }) {
 
 /** A table by chance; the same words deal the same table again. */
 function Dealt({ onOpen }: { onOpen: (terrain: Terrain) => void }) {
-  const [kind, setKind] = useState<District | Theme>('urban');
-  const [seed, setSeed] = useState('first');
-  const [width, setWidth] = useState(48);
-  const [depth, setDepth] = useState(48);
-  const [fair, setFair] = useState(true);
-  const [complaint, setComplaint] = useState<string | null>(null);
-  const deal = (): void => {
-    const size = { seed, width, depth, zone: Math.min(8, Math.floor(depth / 5)) };
-    try {
-      onOpen(asNew(isDistrict(kind) ? layOut({ ...size, district: kind, fair }) : generate({ ...size, theme: kind })));
-    } catch {
-      setComplaint('No table of this size was found. Try another word, or a larger table.');
-    }
-  };
+  const [table, setTable] = useState(dealtAs('urban', { seed: 'first', width: 48, depth: 48, zone: 8 }));
+  const terrain = dealTable({ ...table, zone: Math.min(8, Math.floor(table.depth / 5)) });
   return (
     <section aria-labelledby="dealt">
       <h2 id="dealt">Deal one out</h2>
-      <p className="hint">
-        {isDistrict(kind)
-          ? 'Streets, houses with rooms, yards, vehicles, woods and fields. Every room can be walked to.'
-          : 'Both halves are the same, zones are free, and there is a way across from everywhere.'}
-      </p>
-      <div className="editor-grid">
-        <SelectField
-          label="Kind of table"
-          value={kind}
-          values={KINDS.map((name) => [name, KIND_WORDS[name]] as const)}
-          onChange={setKind}
-        />
-        <TextField label="Any word: it decides the table" value={seed} onChange={setSeed} />
-        <NumberField label="Width in inches" value={width} min={24} onChange={setWidth} />
-        <NumberField label="Depth in inches" value={depth} min={24} onChange={setDepth} />
+      <div className="dealt">
+        <div className="dealt-fields">
+          <SelectField
+            label="Kind of table"
+            value={kindOf(table)}
+            values={DEALT_KINDS.map((name) => [name, DEALT_WORDS[name]] as const)}
+            onChange={(kind) => setTable(dealtAs(kind, table))}
+          />
+          <DealFields table={table} onChange={setTable} />
+          <p className="row">
+            <button type="button" onClick={() => setTable({ ...table, seed: nextSeed(table.seed) })}>
+              Deal another
+            </button>
+            <button
+              type="button"
+              disabled={terrain === null}
+              onClick={() => terrain !== null && onOpen(asNew(terrain))}
+            >
+              Open this table
+            </button>
+          </p>
+        </div>
+        {terrain === null ? <NotDealt /> : <TablePicture terrain={terrain} />}
       </div>
-      {isDistrict(kind) && <CheckField label="The same for both sides" value={fair} onChange={setFair} />}
-      <button type="button" onClick={deal}>
-        Deal the table
-      </button>
-      {complaint !== null && (
-        <p className="complaint" role="alert">
-          {complaint}
-        </p>
-      )}
     </section>
   );
 }

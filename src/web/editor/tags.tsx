@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { type Tagged, TAGS, type Tags, type TagValue, takes } from '../../tabletop/index.ts';
-import { NumberField, TextField } from './fields.tsx';
+import { NumberField, TextField } from '../ui/fields.tsx';
 
 /** What a tag has before anybody says more. */
 export const firstValue = (name: string): TagValue => {

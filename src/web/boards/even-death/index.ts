@@ -2,7 +2,7 @@ import { skirmishFace } from '../../skirmish/index.tsx';
 import type { GameFace } from '../face.ts';
 import { TableOrMap, TableOrMapText } from './campaign/or-battle.tsx';
 import { fightFace } from './face.ts';
-import { Armies } from './lists/armies.tsx';
+import { Armies } from './setup/index.tsx';
 import { tallies } from './tallies.ts';
 import { exampleText, factsOf, setupText } from './words.ts';
 

@@ -5,18 +5,23 @@ export function NumberField({
   label,
   value,
   min = 0,
+  max = Infinity,
+  whole = false,
   onChange,
 }: {
   label: string;
   value: number;
   min?: number;
+  max?: number;
+  whole?: boolean;
   onChange: (value: number) => void;
 }) {
   const [text, setText] = useState(String(value));
   useEffect(() => setText(String(Math.round(value * 1000) / 1000)), [value]);
   const take = (): void => {
-    const typed = Number(text);
-    if (text.trim() !== '' && Number.isFinite(typed) && typed >= min && typed !== value) onChange(typed);
+    const typed = whole ? Math.round(Number(text)) : Number(text);
+    if (text.trim() !== '' && typed >= min && typed <= max && typed !== value && Number.isFinite(typed))
+      onChange(typed);
     else setText(String(Math.round(value * 1000) / 1000));
   };
   return (
@@ -28,7 +33,11 @@ export function NumberField({
         value={text}
         onChange={(event) => setText(event.target.value)}
         onBlur={take}
-        onKeyDown={(event) => event.key === 'Enter' && take()}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault(); // in a form, Enter would send it off
+          take();
+        }}
       />
     </label>
   );
@@ -37,11 +46,14 @@ export function NumberField({
 export function TextField({
   label,
   value,
+  most = 60,
   onChange,
   list,
 }: {
   label: string;
   value: string;
+  /** As long as it may be. */
+  most?: number;
   onChange: (value: string) => void;
   list?: string;
 }) {
@@ -56,11 +68,15 @@ export function TextField({
       <input
         type="text"
         value={text}
-        maxLength={60}
+        maxLength={most}
         list={list}
         onChange={(event) => setText(event.target.value)}
         onBlur={take}
-        onKeyDown={(event) => event.key === 'Enter' && take()}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault(); // in a form, Enter would send it off
+          take();
+        }}
       />
     </label>
   );
