@@ -12,6 +12,8 @@ export function TablePicture({ terrain }: { terrain: Terrain }) {
     <figure className="tt-picture">
       <svg
         className="tt-svg"
+        // Words that can be read on a picture some 360 points wide.
+        style={{ '--px': width / 360 } as CSSProperties}
         viewBox={`-0.5 -0.5 ${width + 1} ${depth + 1}`}
         role="img"
         aria-label={name || 'The table'}

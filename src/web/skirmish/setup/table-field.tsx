@@ -50,7 +50,7 @@ export function TableField(props: TableFieldProps) {
   const given = now?.kind === 'own' && !drawn.some(({ id }) => id === now.terrain.id) ? now.terrain : null;
   const isDealt = now !== null && 'seed' in now;
   const choose = (value: string): void => {
-    const [kind, id = ''] = split(value);
+    const [kind, id] = split(value);
     if (kind === 'game') own?.onChange(id);
     if (kind === 'ready') onChange({ kind, table: id });
     if (kind === 'dealt') onChange(dealtAs(id as DealtKind, isDealt ? now : { seed: 'first', ...dealt }));
