@@ -15,6 +15,8 @@ import type { Battle, Character, Phase, Side, Token } from './state.ts';
 import type { Flow, Seat, Table } from './verbs.ts';
 import { battleOf } from './units.ts';
 import type { TableChoice } from '../../skirmish/index.ts';
+import { terrainOf } from './tables/index.ts';
+import { ENCOUNTER_CHANGES } from './tables/variants.ts';
 
 /** The course of one battle, alone or in a campaign. */
 
@@ -36,7 +38,7 @@ export function newBattle({ encounter, table, groups, armoury = {}, captives = [
   return {
     encounter,
     table,
-    changes: {},
+    changes: ENCOUNTER_CHANGES[encounter](terrainOf(table)),
     doors: {},
     phase: 'prepare',
     preparing: [...ENCOUNTER_RULES[encounter].preparing],

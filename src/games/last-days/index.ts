@@ -2,6 +2,7 @@ import type { Game, Json } from '../../kernel/index.ts';
 import { fight } from './battle.ts';
 import { stoppingAsides } from './end/stopping.ts';
 import { interrupts } from './interrupts.ts';
+import { examples } from './prepare/examples.ts';
 import { type Setup, schema, seating, setup } from './prepare/setup.ts';
 import { viewOf } from './shown/view.ts';
 import type { State } from './state.ts';
@@ -13,7 +14,7 @@ export const lastDays: Game<Setup, State> = {
   version: '1',
   seats: { min: 2, max: 2 },
   schema,
-  examples: {},
+  examples,
   seating,
   setup,
   step: fight,

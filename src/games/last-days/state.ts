@@ -31,7 +31,6 @@ export const PREPARATIONS = [
   'edges',
   'refuge',
   'perks',
-  'vehicle',
   'captives',
   'supplies',
   'deploy-first',

@@ -149,9 +149,8 @@ export function scene(spec: SceneSpec = {}): BattleScene {
   });
   spec.change?.(battle);
   const state: State = { options: { ...USUAL, ...spec.options }, orders: {}, battle };
-  const setup = { kind: 'battle', encounter: battle.encounter, table: battle.table, groups: [groups.a, groups.b] };
   return sceneAt<State>(lastDays, state, {
-    setup: setup as never,
+    setup: lastDays.examples['scavengers'] as never,
     dice: spec.seeded === true ? 'seeded' : 'typed',
   });
 }
@@ -162,7 +161,7 @@ export const person = (m: BattleScene, id: string): Character =>
 export const zombie = (m: BattleScene, id: string): Zombie | undefined =>
   battle(m).zombies.find((one) => one.id === id);
 
-/** A match from its first question on, on an empty table unless another one is given. */
+/** A match from its first question on, on an empty table unless another one is given: only a vehicle to escape in is there. */
 export function start(
   encounter: EncounterId,
   groups: readonly [readonly Partial<Somebody>[], readonly Partial<Somebody>[]],
@@ -180,11 +179,11 @@ export function start(
       people.map((one, n) => memberFrom({ ...one, seat: i === 0 ? 'a' : 'b' }, n + 1)),
     ),
   ) as [Group, Group];
-  const setup = { kind: 'battle', encounter, table: { kind: 'own', terrain }, groups: [a, b] };
   const at = newBattle({ encounter, table: { kind: 'own', terrain: terrain as never }, groups: { a, b } });
+  if (encounter !== 'the-escape') at.changes = {};
   change?.(at);
   const state: State = { options: USUAL, orders: {}, battle: at };
-  return sceneAt<State>(lastDays, state, { setup: setup as never, dice });
+  return sceneAt<State>(lastDays, state, { setup: lastDays.examples['scavengers'] as never, dice });
 }
 
 /** The rule that refuses an answer, and its reason. */

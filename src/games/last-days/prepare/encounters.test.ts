@@ -1,13 +1,19 @@
 import { describe, expect } from 'vitest';
+import { apart, type Building } from '../../../tabletop/index.ts';
+import type { RefugeId } from '../data/refuges.ts';
 import type { Battle, Side } from '../state.ts';
-import { depthOf } from './spots.ts';
-import { battle, type BattleScene, person, rectangle, type Somebody, start, test, why } from '../testing.ts';
+import { refugeOn } from '../tables/refuges.ts';
+import { towerOn } from '../tables/tower.ts';
+import { terrainIn } from '../units.ts';
+import { depthOf, isInReach } from './spots.ts';
+import { battle, type BattleScene, person, type Somebody, start, test, why } from '../testing.ts';
 
 const HERO: Partial<Somebody> = { type: 'hero' };
 const THUG: Partial<Somebody> = { type: 'thug' };
+type Point = { x: number; y: number };
 const five = (leader: Partial<Somebody>): Partial<Somebody>[] => [leader, {}, {}, {}, {}];
 /** Seat a lives in another Refuge. */
-function livesIn({ sides }: Battle, refuge: 'church' | 'prison'): void {
+function livesIn({ sides }: Battle, refuge: RefugeId): void {
   const [side] = sides as [Side];
   side.group = { ...side.group, refuge };
 }
@@ -156,99 +162,115 @@ describe('Rescue', () => {
 });
 
 describe('Home Defense', () => {
-  const DOOR = { kind: 'door', level: 0 } as const;
-  const WINDOW = { kind: 'window', level: 0, sill: 0.75 } as const;
-  /** Eight inches by eight in the middle, a door and two windows on two sides. */
-  const house = {
-    id: 'house',
-    name: 'The house',
-    outline: rectangle(14, 14, 8, 8),
-    height: 2.5,
-    openings: [
-      { ...DOOR, id: 'front', from: { x: 17, y: 14 }, to: { x: 19, y: 14 } },
-      { ...DOOR, id: 'back', from: { x: 17, y: 22 }, to: { x: 19, y: 22 } },
-      { ...WINDOW, id: 'w1', from: { x: 14, y: 15 }, to: { x: 14, y: 16.5 } },
-      { ...WINDOW, id: 'w2', from: { x: 14, y: 19 }, to: { x: 14, y: 20.5 } },
-      { ...WINDOW, id: 'w3', from: { x: 22, y: 15 }, to: { x: 22, y: 16.5 } },
-      { ...WINDOW, id: 'w4', from: { x: 22, y: 19 }, to: { x: 22, y: 20.5 } },
-    ],
-  };
-  const begun = (defender: Partial<Somebody>[] = [HERO], change?: Parameters<typeof start>[2]) =>
-    start('home-defense', [defender, [THUG]], { buildings: [house], ...change })
+  /** Seat a defends; the Refuge stands in the middle. */
+  const begun = (refuge: RefugeId = 'farm-house') =>
+    start('home-defense', [[HERO], [THUG]], { change: (at) => livesIn(at, refuge) })
+      .answer('a', [1])
+      .answer('b', [4])
+      .answer('a', { x: 18, y: 18, facing: 0 });
+
+  test('LD.HOME.1 LD.HOME.2 LD.HOME.3 LD.TERRAIN.13 the loser of the Roll-Off defends, puts up the Refuge and says which doors stand open', () => {
+    const before = start('home-defense', [[HERO], [THUG]])
       .answer('a', [1])
       .answer('b', [4]);
-
-  test('LD.HOME.1 LD.HOME.2 LD.HOME.3 LD.TERRAIN.13 the loser of the Roll-Off defends and says which doors stand open', () => {
+    expect(why(before, 'a', { x: 6, y: 18, facing: 0 })).toBe('LD.HOME.2 ld.no.site');
     const m = begun();
-    expect(m.asked()).toMatchObject({ seats: ['a'], kind: 'pick', options: ['front', 'back'] });
-    m.answer('a', ['back']);
-    expect(battle(m)).toMatchObject({
-      refuge: 'house',
-      changes: { openings: { front: { state: 'closed' }, back: { state: 'open' } } },
-    });
+    const doors = refugeIn(m).openings.filter(({ kind }) => kind === 'door');
+    const windows = refugeIn(m).openings.filter(({ kind }) => kind === 'window');
+    expect([doors.length >= 2, windows.length >= 4]).toEqual([true, true]);
+    expect(m.asked()).toMatchObject({ seats: ['a'], kind: 'pick', options: doors.map(({ id }) => id) });
+    const [first, second] = doors.map(({ id }) => id) as [string, string];
+    m.answer('a', [second]);
+    expect(battle(m).changes.openings).toMatchObject({ [first]: { state: 'closed' }, [second]: { state: 'open' } });
   });
+
+  /** Corners of the Refuge, as a box. */
+  const boxOf = (m: BattleScene) => {
+    const [xs, ys] = [refugeIn(m).outline.map(({ x }) => x), refugeIn(m).outline.map(({ y }) => y)];
+    return { left: Math.min(...xs), right: Math.max(...xs), near: Math.min(...ys), far: Math.max(...ys) };
+  };
+  const refugeIn = (m: BattleScene) => refugeOn(terrainIn(battle(m))) as Building;
+  /** Places in the Refuge where a token can lie. */
+  const indoors = (m: BattleScene): { x: number; y: number }[] => {
+    const { left, right, near, far } = boxOf(m);
+    const spots: { x: number; y: number }[] = [];
+    for (let y = near + 0.75; y < far; y += 0.5) {
+      for (let x = left + 0.75; x < right; x += 0.5) {
+        if (isInReach(battle(m), { x, y, level: 0 })) spots.push({ x, y });
+      }
+    }
+    return spots;
+  };
 
   test('LD.HOME.4 three tokens in the Refuge, two outdoors within 4 inches of it', () => {
     const m = begun().answer('a', []).answer('a', [2]).answer('b', [5]);
-    expect(why(m, 'b', { x: 18, y: 9.4 })).toBe('LD.HOME.4 ld.no.round-refuge');
-    m.answer('b', { x: 18, y: 9.5 }).answer('a', { x: 18, y: 27 - 0.5 });
-    expect(why(m, 'b', { x: 18, y: 12 })).toBe('LD.HOME.4 ld.no.round-refuge');
-    m.answer('b', { x: 16, y: 16 }).answer('a', { x: 18, y: 18 }).answer('b', { x: 20, y: 20 });
+    const { near, far } = boxOf(m);
+    expect(why(m, 'b', { x: 18, y: near - 4.6 })).toBe('LD.HOME.4 ld.no.round-refuge');
+    m.answer('b', { x: 18, y: near - 4.5 }).answer('a', { x: 18, y: far + 4.5 });
+    expect(why(m, 'b', { x: 18, y: near - 3 })).toBe('LD.HOME.4 ld.no.round-refuge');
+    const [one, two, three] = indoors(m) as [Point, Point, Point];
+    m.answer('b', one).answer('a', two).answer('b', three);
     expect(m.asked()).toMatchObject({ seats: ['a'], prompt: 'ld.deploy.how' });
   });
 
-  const supplied = (m: BattleScene) =>
-    m
-      .answer('a', [2])
-      .answer('b', [5])
-      .answer('b', { x: 18, y: 10 })
-      .answer('a', { x: 18, y: 26 })
-      .answer('b', { x: 16, y: 16 })
-      .answer('a', { x: 18, y: 18 })
-      .answer('b', { x: 20, y: 20 });
+  const supplied = (m: BattleScene) => {
+    const { near, far } = boxOf(m.answer('a', [2]).answer('b', [5]));
+    const [one, two, three] = indoors(m) as [Point, Point, Point];
+    m.answer('b', { x: 18, y: near - 4 }).answer('a', { x: 18, y: far + 4 });
+    return m.answer('b', one).answer('a', two).answer('b', three);
+  };
 
   test('LD.HOME.5 LD.HOME.6 LD.HOME.7 the defender within 4 inches, the attacker on any edge, zombies away and not inside', () => {
     const m = supplied(begun().answer('a', [])).answer('a', 'one-by-one');
-    expect(why(m, 'a', { x: 18, y: 26.6 })).toBe('LD.HOME.5 ld.no.zone');
-    m.answer('a', { x: 18, y: 26.5 }).answer('b', 'one-by-one');
-    expect(why(m, 'b', { x: 18, y: 8 })).toBe('LD.HOME.6 ');
+    const { far } = boxOf(m);
+    expect(why(m, 'a', { x: 18, y: far + 4.6 })).toBe('LD.HOME.5 ld.no.zone');
+    m.answer('a', { x: 18, y: far + 4.5 }).answer('b', 'one-by-one');
+    expect(why(m, 'b', { x: 18, y: 4 })).toBe('LD.HOME.6 ');
     m.answer('b', { x: 2, y: 18 }).answer('a', [4]).answer('b', [1]);
-    expect(why(m, 'a', { x: 18, y: 16 })).toBe('LD.HOME.7 ld.no.inside-fences');
+    expect(why(m, 'a', indoors(m)[0] as Point)).toBe('LD.HOME.7 ld.no.inside-fences');
     expect(why(m, 'a', { x: 2, y: 25 })).toBe('LD.HOME.7 ld.no.near-character');
     m.answer('a', { x: 2, y: 25.01 });
     expect(battle(m).placing?.left).toBe(2);
   });
 
   test('LD.PERK.18 LD.HOME.12 a Watch Tower stands beside the Refuge, at most 3 inches away', () => {
-    const m = begun([HERO], {
-      change: (at) => livesIn(at, 'church'),
-    }).answer('a', []);
+    const m = begun('church').answer('a', []);
+    const { far } = boxOf(m);
     expect(m.asked()).toMatchObject({ kind: 'place', rule: 'LD.PERK.18' });
-    expect(why(m, 'a', { x: 18, y: 27 })).toBe('LD.PERK.18 ld.no.tower-far');
+    expect(why(m, 'a', { x: 18, y: far + 4.6 })).toBe('LD.PERK.18 ld.no.tower-far');
     expect(why(m, 'a', { x: 18, y: 18 })).toBe('LD.PERK.18 ld.no.tower-room');
-    m.answer('a', { x: 18, y: 25 });
-    expect(battle(m).changes.built).toMatchObject([{ id: 'watch-tower', height: 6, climbable: true }]);
+    m.answer('a', { x: 18, y: far + 4.4 });
+    expect(towerOn(terrainIn(battle(m)))).toMatchObject({ height: 6 });
   });
 
   test('LD.PERK.6 LD.PERK.7 LD.PERK.8 24 inches of fence, 6 to 8 inches from the Refuge, and D3 more zombies outside it', () => {
-    const m = begun([HERO], {
-      change: (at) => livesIn(at, 'prison'),
-    })
-      .answer('a', [])
-      .answer('a', 'fence');
-    expect(why(m, 'a', { x: 18, y: 9 })).toBe('LD.PERK.7 ld.no.fence-far');
-    m.answer('a', { x: 11, y: 7 });
-    expect(why(m, 'a', { x: 11, y: 29 })).toBe('LD.PERK.7 ld.no.fence-far');
-    m.answer('a', { x: 25, y: 7 });
-    expect(m.asked().prompt).toBe('ld.fence');
-    m.answer('a', 'fence').answer('a', { x: 11, y: 29 });
-    expect(why(m, 'a', { x: 25, y: 29 })).toBe('LD.PERK.6 ld.no.fence-long');
-    m.answer('a', { x: 20.5, y: 29 });
-    expect(m.asked().prompt).toBe('ld.roll-off');
+    const m = begun('prison').answer('a', []);
+    expect(m.asked().options).toEqual(['suggested', 'fence', 'done']);
+    const { near, far } = boxOf(m);
+    m.answer('a', 'fence');
+    expect(why(m, 'a', { x: 18, y: near - 5 })).toBe('LD.PERK.7 ld.no.fence');
+    m.answer('a', { x: 14, y: near - 7 });
+    expect(why(m, 'a', { x: 14, y: near - 9 })).toBe('LD.PERK.7 ld.no.fence');
+    m.answer('a', { x: 22, y: near - 7 });
+    expect(m.asked()).toMatchObject({ prompt: 'ld.fence.again', options: ['fence', 'done'] });
+    m.answer('a', 'done');
+    expect(battle(m).changes.built).toMatchObject([{ id: 'fence-1-here', height: 2, climbable: true }]);
     const placed = supplied(m).answer('a', 'at-once').answer('b', 'at-once');
     placed.answer('a', [5]).answer('a', [4]).answer('b', [1]);
     expect(battle(placed).placing?.left).toBe(6);
-    expect(why(placed, 'a', { x: 18, y: 9 })).toMatch(/inside-fences|near-character/);
+    expect(far).toBeGreaterThan(near);
+  });
+
+  test('LD.PERK.6 LD.PERK.8 fences as suggested keep to the limits, and without any no more zombies come', () => {
+    const m = begun('prison').answer('a', []).answer('a', 'suggested');
+    const long = battle(m).changes.built?.reduce((sum, { outline: [a, b] }) => sum + apart(a as Point, b as Point), 0);
+    expect(long).toBeGreaterThan(12);
+    expect(long).toBeLessThanOrEqual(24.01);
+    const none = supplied(begun('prison').answer('a', []).answer('a', 'done'))
+      .answer('a', 'at-once')
+      .answer('b', 'at-once');
+    none.answer('a', [4]).answer('b', [1]);
+    expect(battle(none).placing?.left).toBe(3);
   });
 });
 
@@ -258,10 +280,11 @@ describe('The Escape', () => {
       .answer('a', [6])
       .answer('b', [1])
       .answer('a', 'near');
-    expect(battle(m).changes.built).toMatchObject([{ id: 'escape-vehicle' }]);
+    expect(battle(m).changes.built).toContainEqual(expect.objectContaining({ id: 'escape-vehicle' }));
     const [token] = battle(m).tokens;
-    expect(token?.at?.x).toBe(18);
-    expect(Math.abs((token?.at?.y ?? 0) - 18)).toBeGreaterThan(1.1);
+    // Half as wide as the coach, and litter beside it.
+    const far = apart(token?.at as Point, { x: 18, y: 18 });
+    expect([far > 1.3, far < 2.5]).toEqual([true, true]);
   });
 
   test('LD.ESCAPE.2 three zombies within 6 inches of the centre line', () => {

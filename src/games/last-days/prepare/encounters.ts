@@ -73,7 +73,7 @@ export const ENCOUNTER_RULES: Readonly<Record<EncounterId, Encounter>> = {
   // LD.ESCAPE.1, LD.ESCAPE.2, LD.ESCAPE.5, LD.ESCAPE.6
   'the-escape': {
     ...USUAL,
-    preparing: ['declare', 'vehicle', 'edges', 'supplies', 'deploy-first', 'deploy-second', 'zombies'],
+    preparing: ['declare', 'edges', 'supplies', 'deploy-first', 'deploy-second', 'zombies'],
     tests: never,
     drawn: 2,
   },

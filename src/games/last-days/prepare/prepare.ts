@@ -9,7 +9,6 @@ import { deployFirst, deploySecond } from './deploy.ts';
 import { perks, refuge } from './home.ts';
 import { edges, parts } from './parts.ts';
 import { supplies } from './supplies.ts';
-import { vehicle } from './vehicle.ts';
 import { zombies } from './zombies.ts';
 
 /** Each is one step, or several until it says that it is done. */
@@ -19,7 +18,6 @@ const STEPS: Readonly<Record<Preparation, (t: Table) => Flow<'done' | 'more'>>> 
   edges,
   refuge,
   perks,
-  vehicle,
   captives,
   supplies,
   'deploy-first': deployFirst,

@@ -1,15 +1,17 @@
 import { z } from 'zod';
-import type { Table as KernelTable } from '../../../kernel/index.ts';
+import { type SetupFault, type Table as KernelTable, whole } from '../../../kernel/index.ts';
+import { faultsAt } from '../../../skirmish/index.ts';
 import { newBattle } from '../battle.ts';
 import { ENCOUNTERS } from '../data/encounters.ts';
-import type { Group } from '../groups/group.ts';
+import { groupFaults } from '../groups/faults.ts';
+import { groupShape } from '../groups/shape.ts';
 import type { Options, State } from '../state.ts';
 import { tableShape } from '../tables/index.ts';
 import type { Seat } from '../verbs.ts';
 
 export const SEATS = ['a', 'b'] as const;
 
-const optionsShape = z
+export const optionsShape = z
   .strictObject({
     zombieLimit: z
       .boolean()
@@ -20,13 +22,21 @@ const optionsShape = z
   })
   .prefault({});
 
-const battleShape = z.strictObject({
-  kind: z.literal('battle'),
-  encounter: z.enum(ENCOUNTERS).default('scavengers'),
-  table: tableShape,
-  groups: z.tuple([z.custom<Group>(), z.custom<Group>()]),
-  options: optionsShape,
-});
+/** LD.GROUP.1, LD.GROUP.16: two Groups of 100 points with basic equipment, in one of the six Encounters. */
+const battleShape = whole(
+  z.strictObject({
+    kind: z.literal('battle'),
+    encounter: z.enum(ENCOUNTERS).default('scavengers').describe('Which Encounter is played'),
+    table: tableShape,
+    groups: z.tuple([groupShape, groupShape]).describe('The two Groups'),
+    points: z.int().min(20).max(500).default(100).describe('The Scavenge Points that each Group may spend'),
+    options: optionsShape,
+  }),
+  ({ groups, points, options }) =>
+    groups.flatMap((group, i): SetupFault[] =>
+      faultsAt(['groups', i], groupFaults(group, { use: 'one-off', points, bursts: options.bursts })),
+    ),
+);
 
 export const schema = z.discriminatedUnion('kind', [battleShape]);
 export type Setup = z.output<typeof schema>;

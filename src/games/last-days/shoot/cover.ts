@@ -3,7 +3,8 @@ import type { View } from '../../../skirmish/index.ts';
 import { FA_MODIFIERS, SOLID_STRUCTURE_FA } from '../data/modifiers.ts';
 import { type Scored, scored } from '../dice.ts';
 import type { Battle, Character } from '../state.ts';
-import { hasPerk, TOWER } from '../prepare/home.ts';
+import { hasPerk } from '../prepare/home.ts';
+import { towerOn } from '../tables/tower.ts';
 import { bodyOf, isZombie, terrainIn, type Unit } from '../units.ts';
 
 /** LD.GEN.17: what cover takes from a shot. Only one of these counts. */
@@ -31,5 +32,7 @@ function isBehindStrongWalls(battle: Battle, table: Tabletop, shooter: Character
 }
 
 /** LD.PERK.19: somebody stands on the Watch Tower. */
-const isOnTower = ({ changes }: Battle, { x, y, level }: Unit): boolean =>
-  level > 0 && (changes.built ?? []).some(({ id, outline }) => id === TOWER && inside(outline, { x, y }));
+function isOnTower(battle: Battle, { x, y, level }: Unit): boolean {
+  const tower = towerOn(terrainIn(battle));
+  return tower !== undefined && level > 0 && inside(tower.outline, { x, y });
+}
