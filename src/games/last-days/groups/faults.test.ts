@@ -79,7 +79,7 @@ describe('who is in it', () => {
     expect(faultsOf(changed(groupOf(hero, [samaritan]), 1, { id: 'm1' }))).toEqual(['members.1.id LD.GROUP.15']);
   });
 
-  test('LD.GROUP.11 LD.REFUGE.3 a Refuge has room for so many, the Leader included, and a Bunk Bed for one more', () => {
+  test('LD.GROUP.11 LD.REFUGE.3 a Refuge has room for a number of Characters, the Leader included, and a Bunk Bed for one more', () => {
     const seven = groupOf(
       thug,
       Array.from({ length: 6 }, () => crony),

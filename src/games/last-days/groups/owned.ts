@@ -11,7 +11,7 @@ export const gearIn = ({ guns, blades, items }: Gear): GearId[] => [
   ...items,
 ];
 
-/** LD.EQUIP.6: every copy counts, whoever carries it, and the stash. */
+/** LD.EQUIP.6: every copy counts, in anybody's hands and in the stash. */
 export const ownedBy = ({ members, stash }: Pick<Group, 'members' | 'stash'>): GearId[] =>
   [...members, stash].flatMap(gearIn);
 
