@@ -46,6 +46,7 @@ describe('points', () => {
   test('LD.GROUP.4 what is not spent is in hand, and no more than that', () => {
     const group = groupOf(hero);
     expect(group.points).toBe(86);
+    expect(groupOf(hero, [], 'mall', 10).points).toBe(0);
     expect(faultsOf(group)).toEqual([]);
     expect(faultsOf({ ...group, points: 0 })).toEqual([]);
     expect(faultsOf({ ...group, points: 87 })).toEqual(['points LD.GROUP.4']);

@@ -67,6 +67,9 @@ describe('newcomers', () => {
     expect(recruit(samaritan, pressed)).toEqual([]);
     expect(recruit(cop, { ...pressed, points: 50 })).toEqual([]); // a quarter of four
     expect(recruit(survivor, pressed)).toEqual(['LD.GROUP.8']);
+    const crowded = { ...groupOf(hero, [survivor, survivor, survivor]), points: 50 };
+    expect(faultsOf(crowded)).toEqual(['members LD.GROUP.8']);
+    expect(recruit(cop, crowded)).toEqual([]); // three Neutral of five are too many, but a cop is not one of them
     expect(recruit(cop)).toEqual(['LD.GROUP.9']);
   });
 
