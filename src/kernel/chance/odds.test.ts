@@ -305,7 +305,52 @@ describe('sampled odds', () => {
       const game = leading(() => 1, {}, { samples: () => tries });
       return oddsTakeLong(Match.start<TinyState>(game, null, { seed: 's' }), 'go');
     };
-    expect([null, 0, 5, 100].map(takeLong)).toEqual([false, false, true, false]);
+    expect([null, 0, 1, 20, 21, 100].map(takeLong)).toEqual([false, false, true, true, false, false]);
+    expect(
+      oddsTakeLong(
+        Match.start<TinyState>(
+          leading(() => 1),
+          null,
+          { seed: 's' },
+        ),
+        'go',
+      ),
+    ).toBe(false);
+  });
+
+  test('of an answer to which they do not apply say nothing; a game may try fewer times, never more', () => {
+    const of = (tries: number, options = {}): Odds =>
+      oddsOf(
+        leading(() => 1, {}, { samples: () => tries }),
+        options,
+      );
+    expect(of(0)).toEqual({ exact: true, samples: 1, outcomes: [{ p: 1, facts: [] }], facts: [], reveals: false });
+    expect(of(7)).toMatchObject({ exact: false, samples: 7 });
+    expect(of(500)).toMatchObject({ exact: false, samples: 400 });
+    expect(of(500, { samples: 3 })).toMatchObject({ exact: false, samples: 3 });
+  });
+
+  test('tell an end first, then what is at stake by how likely it is, and last what the answer says itself', () => {
+    const game = leading(
+      function* (t) {
+        const [die = 0] = yield* roll(t, '1d4', { ...ask, seat: 'a' });
+        if (die === 4) end(t, { won: [], lost: [], rule: 'R.1', key: 'over', params: {} });
+        return die;
+      },
+      {},
+      {
+        measure: (_before: TinyState, { n }: TinyState): Fact[] => {
+          const spent: Fact[] = [{ key: 'spent', n: n as number, tone: 'bad', stated: true }];
+          return [...((n as number) > 0 ? spent : []), { key: n === 1 ? 'one' : 'more', tone: 'even' }];
+        },
+      },
+    );
+    expect(oddsOf(game).facts.map(({ p, fact }) => [fact.key, fact.params?.n, Math.round(p * 100)])).toEqual([
+      ['over', undefined, 25],
+      ['more', undefined, 75],
+      ['one', undefined, 25],
+      ['spent', '1–3', 75],
+    ]);
   });
 
   test('look no further than the end of the step either', () => {

@@ -202,6 +202,31 @@ describe('what orders answer', () => {
     expect(m.match.imagine('b', [1, 2, 3, 4]).state.orders).toEqual({ b: { sighted: 'never' } });
   });
 
+  plainTest('an order to act says what it does only when it is to act, and lets pass what it cannot do now', () => {
+    const { interrupt, ordered } = interruptVerbs<SentryState, string, { hit: { bandages: number } }>();
+    const outcomeOf = (
+      order: string,
+      act: 'yes' | null | (() => 'yes' | null) | undefined,
+      options = ['no', 'yes'],
+    ) => {
+      const state = { ...start().state(), orders: { b: { hit: order } } };
+      const w = new Workings<SentryState>(state, new Seeded([1, 2, 3, 4]), [], false);
+      w.interrupts = sentry.interrupts;
+      const how = { kind: 'hit', facts: { bandages: 2 }, pass: 'no', ...(act === undefined ? {} : { act }) } as const;
+      const question = { rule: 'R.7', prompt: { key: 'q' }, options } as never;
+      const value = interrupt(w.table, 'b', { ...how, question } as never).next(LOOK);
+      return [value.done, value.value, w.events?.map(({ key }) => key)];
+    };
+    expect(outcomeOf('always', 'yes')).toEqual([true, 'yes', ['orders.carried']]);
+    expect(outcomeOf('always', () => 'yes')).toEqual([true, 'yes', ['orders.carried']]);
+    for (const act of [null, () => null, undefined])
+      expect(outcomeOf('always', act)).toEqual([true, 'no', ['orders.passed']]);
+    expect(outcomeOf('never', () => 'yes')).toEqual([true, 'no', []]);
+    expect(() => outcomeOf('always', 'yes', ['no', 'maybe'])).toThrow(/R\.7.*"order":"yes","offered":"q"/);
+    const bare = new Workings<SentryState>(start().state(), new Seeded([1, 2, 3, 4]), [], false);
+    expect(ordered(bare.table, 'b', { kind: 'hit', facts: { bandages: 1 } })).toBe('ask');
+  });
+
   plainTest('an interrupt that is not asked builds neither its question nor its facts', () => {
     const { interrupt } = interruptVerbs<SentryState, string, { hit: { bandages: number } }>();
     const state = { ...start().state(), orders: { b: { hit: 'never' } } };
