@@ -50,11 +50,11 @@ describe('who attacks when', () => {
     fended(m.answer('b', 'b3'), 'b', 'a');
     expect(rolling(m)).toBe('b ld.roll.attack');
     fended(m, 'b', 'a');
-    expect(said(m, 'ld.blow.fended').map(({ unit, target }) => `${unit} ${target}`)).toEqual([
-      'b1 a1',
-      'a1 b2',
-      'b3 a1',
-      'b2 a1',
+    expect(said(m, 'ld.blow.fended').map(({ unit, target }) => [unit, target])).toEqual([
+      ['b1', 'a1'],
+      ['a1', 'b2'],
+      ['b3', 'a1'],
+      ['b2', 'a1'],
     ]);
   });
 
