@@ -16,7 +16,7 @@ export interface TypeFigures {
   readonly choice: SkillTypeChoice | null;
 }
 
-export interface SkillTypeChoice {
+interface SkillTypeChoice {
   readonly types: number;
   readonly except: readonly SkillType[];
 }
@@ -24,7 +24,7 @@ export interface SkillTypeChoice {
 const none = { skills: [], attributes: [], choice: null } as const;
 
 /** LD.T.LEADERS */
-export const LEADERS = {
+const LEADERS = {
   hero: {
     ...none,
     keyword: 'selfless',
@@ -52,7 +52,7 @@ export const LEADERS = {
 } as const satisfies Readonly<Record<string, TypeFigures>>;
 
 /** LD.T.TYPES */
-export const FOLLOWERS = {
+const FOLLOWERS = {
   cop: {
     ...none,
     keyword: 'trained',

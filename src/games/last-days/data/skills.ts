@@ -12,7 +12,7 @@ export const SKILL_TABLES = {
 } as const satisfies Readonly<Record<SkillType, readonly [string, string, string, string, string, string]>>;
 
 /** A skill that can be learned. */
-export type LearnedSkill = (typeof SKILL_TABLES)[SkillType][number];
+type LearnedSkill = (typeof SKILL_TABLES)[SkillType][number];
 /** Leader is on no table: the Leader has it from the start (LD.SKILL.42). */
 export type SkillId = LearnedSkill | 'leader';
 

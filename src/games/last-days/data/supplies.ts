@@ -1,7 +1,7 @@
 import type { GearId } from './equipment.ts';
 
 /** LD.GEN.4: a D3, or a die. */
-export type Die = 'D3' | 'D6';
+type Die = 'D3' | 'D6';
 /** D6 + 3 is `{ die: 'D6', plus: 3 }`; a plain number is `{ die: null, plus: 1 }`. */
 export interface Amount {
   readonly die: Die | null;

@@ -2,7 +2,7 @@ import type { RuleId } from '../../../rules/index.ts';
 import { type GearId, isCqcWeapon, isFirearm, isMarked, offerOf } from '../data/equipment.ts';
 import type { Keyword } from '../data/profiles.ts';
 import { GEAR_TEXTS } from '../texts/data.ts';
-import { isAnimal } from './create.ts';
+import { isAnimal, newGun, NO_GEAR } from './create.ts';
 import { fault, type GroupFault } from './fault.ts';
 import type { Gear, Member } from './group.ts';
 import { copiesOf, gearIn } from './owned.ts';
@@ -80,10 +80,9 @@ export function barredGear(id: GearId, owned: readonly GearId[], leading: Keywor
 }
 
 /** One thing as gear in somebody's hands. */
-export function asGear(id: GearId): Gear {
-  const none: Gear = { guns: [], blades: [], items: [] };
-  if (isFirearm(id)) return { ...none, guns: [{ id, fitted: [], made: false }] };
-  return isCqcWeapon(id) ? { ...none, blades: [id] } : { ...none, items: [id] };
+function asGear(id: GearId): Gear {
+  if (isFirearm(id)) return { ...NO_GEAR, guns: [newGun(id)] };
+  return isCqcWeapon(id) ? { ...NO_GEAR, blades: [id] } : { ...NO_GEAR, items: [id] };
 }
 
 /** Everything that was bought for somebody. */

@@ -63,7 +63,7 @@ export function gunsmithFaults({ name, type, skills, gunsmith }: Member): GroupF
 }
 
 /** The skills that a Character has beyond its profile. */
-export const learnedBy = ({ type, skills }: Member): SkillId[] =>
+const learnedBy = ({ type, skills }: Member): SkillId[] =>
   skills.filter((skill) => !typeFigures(type).skills.includes(skill));
 
 /** LD.GROUP.14, LD.LEVEL.7, LD.LEVEL.8: skills of the profile, and others of the types that it learns, each once. */

@@ -2,7 +2,7 @@ import type { FirearmId } from '../data/firearms.ts';
 import { MOD_KIT } from '../data/items.ts';
 import { GEAR_TEXTS } from '../texts/data.ts';
 import { carryingFaults } from './carrying.ts';
-import { leaderOf } from './create.ts';
+import { leaderOf, NO_GEAR } from './create.ts';
 import { fault, type GroupFault } from './fault.ts';
 import type { Fitting, Gear, Group, Member, OwnedGun } from './group.ts';
 import { mayUse } from './owned.ts';
@@ -14,7 +14,7 @@ import { mayUse } from './owned.ts';
 
 /** Somebody by id, or the stash. */
 export type Holder = { readonly member: string } | 'stash';
-export type Part = keyof Gear;
+type Part = keyof Gear;
 
 export type Rearming =
   /** LD.LOOT.5: from one pair of hands to another, or in and out of the stash. */
@@ -136,9 +136,8 @@ export function stashUnmarked(group: Group): Group {
 const memberIn = ({ members }: Group, holder: Holder): Member | null =>
   holder === 'stash' ? null : (members.find(({ id }) => id === holder.member) ?? null);
 
-const NOTHING: Gear = { guns: [], blades: [], items: [] };
 const gearOf = (group: Group, holder: Holder): Gear =>
-  holder === 'stash' ? group.stash : (memberIn(group, holder) ?? NOTHING);
+  holder === 'stash' ? group.stash : (memberIn(group, holder) ?? NO_GEAR);
 
 function withPart(group: Group, holder: Holder, part: Part, things: readonly unknown[]): Group {
   const change = { [part]: things } as Partial<Gear>;
