@@ -70,6 +70,7 @@ export function newBattle({ encounter, table, groups, armoury = {}, captives = [
     aggressor: null,
     noise: null,
     ammo: null,
+    horde: null,
     active: seats[0] as Seat,
     activation: null,
     refuge: null,

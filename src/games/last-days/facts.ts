@@ -58,6 +58,8 @@ export interface Facts {
   readonly 'ld.disarm.which': AboutUnit & { readonly target: string };
   readonly 'ld.break.how': AboutNerve;
   readonly 'ld.rally': AboutNerve;
+  readonly 'ld.zombie.next': { readonly zombies: readonly string[] };
+  readonly 'ld.zombie.which': AboutUnit;
   readonly 'ld.deploy': { readonly unit: string; readonly seat: Seat };
 }
 

@@ -110,10 +110,15 @@ export interface Zombie extends Standing {
   reason: ZombieReason | null;
 }
 export interface ZombieReason {
-  why: 'sees' | 'hears' | 'touches' | 'nothing';
-  /** A model, a Noisemaker Token or a vehicle. */
+  /** `touches`: it is in Contact already (LD.ZACT.6); `held`: Knockback has taken all of its AP (LD.ZACT.17). */
+  why: 'sees' | 'hears' | 'touches' | 'held' | 'nothing';
+  /** A model, a Noisemaker Token or a vehicle, and how far away it was. */
   target: string | null;
   inches: number | null;
+  /** LD.ZACT.12: nearer ones that it could not reach, because zombies stand round them. */
+  ringed: string[];
+  /** The way that it has come, from where it stood. */
+  way: Standing[];
 }
 
 /** LD.SUPPLY.1, LD.RESCUE.9: a load that lies somewhere, is carried, or has left the table. */
@@ -170,6 +175,33 @@ export interface Drawing {
   zombies: number;
   /** LD.NOISE.8: the tokens above six that count for the second roll; null if there is none. */
   again: number | null;
+}
+
+/** LD.ZACT.1: Zombie Activation, while it lasts. */
+export interface HordeStep {
+  /** Zombies among which the order matters to nobody: they go first. */
+  apart: string[];
+  /** LD.ZACT.2: players who let the game pick for the rest of this step. */
+  handed: Seat[];
+  /** The zombie that is moving, and the AP that it has left. */
+  unit: string | null;
+  left: number;
+  of: number;
+  /** What it is up to: it holds as long as it heads for the same and nobody else has come or gone. */
+  plan: ZombiePlan | null;
+  /** Where it has been since that was last told. */
+  walked: Standing[];
+}
+export interface ZombiePlan {
+  why: 'sees' | 'hears';
+  target: string;
+  ringed: string[];
+  /** How many models were on the table. */
+  models: number;
+  /** LD.ZACT.8: what it still does, action by action. */
+  actions: Paid[];
+  /** LD.ZACT.10: the closed door at the end of them. */
+  door: string | null;
 }
 
 /** The Ammo step, while it lasts: the guns that have still to roll (LD.AMMO.5), by owner and place among its guns. */
@@ -299,6 +331,7 @@ export interface Battle {
   /** LD.TURN.4: what is going on in a step of the Menace Phase. */
   noise: NoiseStep | null;
   ammo: AmmoStep | null;
+  horde: HordeStep | null;
   /** Whose turn it is within the Phase. */
   active: Seat;
   activation: Activation | null;

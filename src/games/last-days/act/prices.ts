@@ -48,3 +48,30 @@ export function pricesFor(unit: Character, { drops = false } = {}): Prices {
 }
 
 const sillOf = ({ sill }: Opening): number => (sill > 0 ? sill : SILL);
+
+/** An inch of each kind of ground for a zombie (LD.ZACT.3). */
+export const ZOMBIE_GROUND: GroundPrices = { normal: MOVES['move-normal'].ap, difficult: MOVES['move-difficult'].ap };
+
+/** LD.ZACT.10: what a Damage Point of a closed door counts as in a way. */
+const DOOR_POINT = 5;
+/** LD.ZACT.10: of two ways that cost the same a zombie takes the one without a door. */
+const RATHER_NOT = 0.001;
+
+/**
+ * What a zombie with that many AP pays for what is no walk (LD.ZACT.4): climbs and windows by whole levels, if it can ever climb so
+ * high; stairs as Open terrain, with all of its AP at most; drops, which it does not shy away from (LD.ZACT.20); closed doors by
+ * what they can still take (LD.TERRAIN.15). It never uses ladders (LD.TERRAIN.12) and never jumps.
+ */
+export function zombiePrices(most: number, leftOf: (door: string) => number): Prices {
+  const climb = (height: number): number | null => {
+    const ap = wholeInches(height) * MOVES.climb.ap;
+    return ap <= most ? ap : null;
+  };
+  return {
+    climb,
+    window: (window, state) => (state === 'boarded' ? null : climb(sillOf(window))),
+    stairs: (height, { from, to }) => Math.min(most, wholeInches(Math.max(height, apart(from, to)))),
+    drop: () => DROP_AP,
+    door: ({ id }) => leftOf(id) * DOOR_POINT + RATHER_NOT,
+  };
+}
