@@ -86,7 +86,7 @@ export function newBattle({ encounter, table, groups, armoury = {}, captives = [
   };
 }
 
-/** Somebody of a Group who waits to be deployed, with all that they carry. */
+/** Somebody of a Group who waits to be deployed, with all that they carry, and unhurt (LD.SDAM.6). */
 function characterFrom(seat: Seat, { members }: Group, number: number): Character {
   const member = members[number] as Group['members'][number];
   return {

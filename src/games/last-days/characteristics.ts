@@ -7,7 +7,10 @@ import type { SkillId } from './data/skills.ts';
 import type { Member } from './groups/group.ts';
 import type { Character } from './state.ts';
 
-/** LD.CHAR.1: a Character's characteristics as they count now. */
+/**
+ * LD.CHAR.1: a Character's characteristics as they count now: AP for what it does (LD.CHAR.6), Damage Capacity for what it can take
+ * (LD.CHAR.11), Intelligence for problems that force does not solve (LD.CHAR.13), and so on.
+ */
 
 /** LD.CHAR.2, LD.CHAR.3: all but AP lie between 0 and 6. */
 const clamped = (id: Characteristic, value: number): number => Math.max(0, id === 'ap' ? value : Math.min(MOST, value));

@@ -85,7 +85,7 @@ const standsThere = (table: Tabletop, { id, x, y, level }: Model): boolean => {
 /** What has been worked out on a table that stands as it is, by who looks at whom. */
 const seenOn = new WeakMap<Tabletop, Map<string, View>>();
 
-/** What one model sees of another. What the other sees is another question. On the table as it stands it is worked out once. */
+/** LD.GEN.18: what one model sees of another is worked out, so nobody disputes it. What the other sees is another question. On the table as it stands it is worked out once. */
 export function viewOf(battle: Battle, viewer: Unit, target: Unit, table?: Tabletop): View {
   const now = table ?? tabletopOf(battle);
   const [from, to] = [bodyOf(viewer), bodyOf(target)];

@@ -21,6 +21,7 @@ export const CQC_WEAPONS = {
       { id: 'lobotomizer', x: 2 },
     ],
   },
+  // LD.X.8
   club: { marked: true, cqc: 0, strength: 1, attributes: [] },
   'heavy-blade': { marked: false, cqc: 1, strength: 2, attributes: [{ id: 'lobotomizer', x: 1 }] },
   'heavy-club': {

@@ -48,6 +48,7 @@ export const FIREARMS = {
   },
   'surplus-smg': { marked: false, class: 'smg', steps: [step(12, 3, 1)], rateOfFire: 3, reload: 6, attributes: [] },
   'military-smg': { marked: true, class: 'smg', steps: [step(18, 3, 1)], rateOfFire: 3, reload: 8, attributes: [] },
+  // LD.X.6
   'hunting-rifle': { marked: false, class: 'rifle', steps: [step(24, 3, 1)], rateOfFire: 1, reload: 6, attributes: [] },
   'high-power-rifle': {
     marked: true,

@@ -40,12 +40,12 @@ describe.each([
   ['rescue', 'LD.RESCUE.10'],
   ['scavengers', 'LD.SCAV.4'],
 ] as const)('%s', (encounter, rule) => {
-  test(`${rule} LD.DEPLOY.8 it goes on while a token is on the table, carried or not`, () => {
+  test('LD.BUSH.9 LD.SCAV.4 LD.MASS.6 LD.RESCUE.10 it goes on while a token is on the table, carried or not', () => {
     expect(ends(encounter, { people: [one(), other()], tokens: [loose] })).toBe(null);
     expect(ends(encounter, { people: [one(), other()], tokens: [carried('a1')] })).toBe(null);
   });
 
-  test(`${rule} LD.DEPLOY.10 LD.ENC.7 it ends when all tokens are off the table, and who has more wins`, () => {
+  test('LD.DEPLOY.8 LD.DEPLOY.10 LD.ENC.7 it ends when all tokens are off the table, and who has more wins', () => {
     const people = [one(left), one(left), one(), other(left), other()];
     expect(ends(encounter, { people, tokens: [carried('a1'), carried('a2'), carried('b1')] })).toEqual({
       rule,
@@ -55,7 +55,7 @@ describe.each([
     expect(ends(encounter, { people, tokens: [carried('a1'), carried('b1')] })?.winner).toBe(null);
   });
 
-  test(`${rule} LD.BREAK.9 LD.DEPLOY.9 a Group that Breaks alone loses, and the other claims what lies loose, not what is held`, () => {
+  test('LD.BREAK.9 LD.DEPLOY.9 a Group that Breaks alone loses, and the other claims what lies loose, not what is held', () => {
     const tokens = [loose, carried('a1'), carried('a2')];
     expect(ends(encounter, { people: [one(), one(left), other()], tokens, broken: ['a'] })).toEqual({
       rule: 'LD.BREAK.9',
@@ -64,7 +64,7 @@ describe.each([
     });
   });
 
-  test(`${rule} LD.BREAK.10 if both Break it is a draw, and nobody claims anything`, () => {
+  test('LD.BREAK.10 if both Break it is a draw, and nobody claims anything', () => {
     const tokens = [loose, carried('a1')];
     expect(ends(encounter, { people: [one(), other()], tokens, broken: ['a', 'b'] })).toEqual({
       rule: 'LD.BREAK.10',
@@ -73,7 +73,7 @@ describe.each([
     });
   });
 
-  test(`${rule} LD.DEPLOY.11 when a Group has wholly left, the other claims what lies loose, and the tokens decide`, () => {
+  test('LD.DEPLOY.11 when a Group has wholly left, the other claims what lies loose, and the tokens decide', () => {
     const tokens = [loose, carried('a1'), carried('a2')];
     expect(ends(encounter, { people: [one(left), one(left), other()], tokens })).toEqual({
       rule: 'LD.DEPLOY.11',
@@ -161,7 +161,7 @@ describe('the end of a game', () => {
   const quiet = (more: SceneSpec = {}): BattleScene =>
     scene({ phase: 'shooting', aggressor: 'b', people: [one({ guns: ['revolver'] }), other({ x: 8, y: 2 })], ...more });
 
-  test('LD.BREAK.1 LD.TURN.3 the End Phase ends it or the next turn begins, without any limit of turns', () => {
+  test('LD.BREAK.1 LD.TURN.2 LD.TURN.3 the End Phase ends it or the next turn begins, without any limit of turns', () => {
     const m = quiet({ tokens: [loose], turn: 40 }).answer('a', 'hold');
     expect(battle(m).turn).toBe(41);
     expect(quiet({ tokens: [] }).answer('a', 'hold').outcome).toMatchObject({ rule: 'LD.SCAV.4', won: [], lost: [] });

@@ -8,14 +8,15 @@ import { isReady } from '../shoot/guns.ts';
 import type { Character } from '../state.ts';
 import { battleOf, isZombie, nameOf, type Unit } from '../units.ts';
 import { choose, emit, type Flow, type Message, type Table } from '../verbs.ts';
-import { armFigures, armsToAttack, armsToDefend, blowDamage, blowLobotomizers } from './arms.ts';
+import { armFigures, blowDamage, blowLobotomizers } from './arms.ts';
 import { contestOf, seatFor } from './contest.ts';
+import { armsInOrder, guardsInOrder } from './odds.ts';
 
-/** LD.CQC.7: one attack hand to hand, with all that comes of it. */
+/** LD.CQC.7: one attack hand to hand, with all that comes of it. Who defends may do so any number of times (LD.CQC.15). */
 export function* strike(t: Table, attacker: Unit, target: Unit): Flow<void> {
   const battle = battleOf(t);
-  const arm = yield* nameArm(t, attacker, armsToAttack(attacker, target), 'ld.arm.attack');
-  const guard = yield* nameArm(t, target, armsToDefend(target, attacker), 'ld.arm.defend');
+  const arm = yield* nameArm(t, attacker, armsInOrder(battle, attacker, target), 'ld.arm.attack');
+  const guard = yield* nameArm(t, target, guardsInOrder(battle, attacker, target, arm), 'ld.arm.defend');
   attacker.fought = true; // LD.CQC.14
   // LD.ATTR.15: the Noise of a weapon comes when somebody attacks with it.
   if (!isZombie(attacker)) attacker.noise += ratingOf(armFigures(arm).attributes, 'noisy');

@@ -40,7 +40,7 @@ describe('who attacks when', () => {
     expect(battle(m).phase).not.toBe('combat');
   });
 
-  test('LD.CQC.13 LD.CQC.15 who has no attacker left waits, and one may be attacked any number of times', () => {
+  test('LD.CQC.13 LD.CQC.14 LD.CQC.15 who has no attacker left waits, and one may be attacked any number of times', () => {
     const m = fighting({
       aggressor: 'b',
       people: [one({ type: 'hero' }), other(), other({ x: 9 }), other({ x: 10, y: 11 })],
@@ -102,7 +102,7 @@ describe('blows', () => {
     expect([person(m, 'a1').damage, person(m, 'b1').damage]).toEqual([2, 0]);
   });
 
-  test('LD.X.7 LD.CDAM.1 LD.CDAM.2 Strength 3, a Club and a 2: 6 by Endurance 4 is 1 Damage Point, by Endurance 3 it is 2', () => {
+  test('LD.X.7 LD.CDAM.1 LD.CDAM.2 LD.CHAR.9 Strength 3, a Club and a 2: 6 by Endurance 4 is 1 Damage Point, by Endurance 3 it is 2', () => {
     const struck = (type: 'goon' | 'survivor') => {
       const m = duel({ blades: ['club'] }, { type });
       m.answer('a', [6]).answer('b', [1]).answer('a', [2]);
@@ -132,7 +132,8 @@ describe('blows', () => {
 
   test('LD.CQC.17 each names what it uses for the roll, where that matters', () => {
     const m = duel({ blades: ['knife', 'heavy-club'] }, { blades: ['knife', 'heavy-club'], skills: ['dirty-fighter'] });
-    expect(m.asked()).toMatchObject({ seats: ['a'], rule: 'LD.CQC.17', options: ['knife', 'heavy-club'] });
+    // The one that does more is named first.
+    expect(m.asked()).toMatchObject({ seats: ['a'], rule: 'LD.CQC.17', options: ['heavy-club', 'knife'] });
     m.answer('a', 'heavy-club');
     expect(m.asked()).toMatchObject({ seats: ['b'], rule: 'LD.CQC.17', options: ['knife', 'heavy-club'] });
     m.answer('b', 'knife').answer('a', [6]).answer('b', [1]).answer('a', [1]);

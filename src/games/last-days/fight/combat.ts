@@ -6,6 +6,7 @@ import { battleOf, contactsOf, groupHere, isZombie, nameOf, rivalOf, tabletopOf,
 import { choose, type Flow, type Offer, type Seat, type Table } from '../verbs.ts';
 import { strike, subdue } from './blow.ts';
 import { breakDoor, doorBefore } from './doors.ts';
+import { likelyBlow } from './odds.ts';
 
 /** LD.CQC.3: the Close Quarters Combat Phase. Each step is one attack: first the Characters in turn, then the dead (LD.CQC.4). */
 export function* combat(t: Table): Flow<void> {
@@ -23,7 +24,10 @@ export function* combat(t: Table): Flow<void> {
   Object.assign(battle, { dead: true, active: battle.aggressor ?? battle.active }); // LD.CQC.5
 }
 
-/** LD.CQC.1, LD.CQC.2: all who are in Contact and have not attacked must do so, but for those who were subdued (LD.SKILL.58). */
+/**
+ * LD.CQC.1, LD.CQC.2: all who are in Contact and have not attacked must do so, but for those who were subdued (LD.SKILL.58);
+ * who could not get there does not fight (LD.GEN.15).
+ */
 const attackersOf = (battle: Battle, seat: Seat): Character[] =>
   groupHere(battle, seat).filter(
     (one) => !one.fought && !one.subdued && contactsOf(battle, one, tabletopOf(battle)).length > 0,
@@ -55,12 +59,17 @@ function blowsOf(battle: Battle, attacker: Character): Offer<Blow>[] {
   const offer = (doing: Blow['do'], target: Unit): Offer<Blow> => ({
     means: { do: doing, target: target.id },
     label: { key: doing === 'attack' ? 'ld.attack' : 'ld.subdue', params: { victim: nameOf(target) } },
-    about: { unit: target.id },
+    about: { unit: target.id, ...(doing === 'attack' ? oddsOf(battle, attacker, target) : undefined) },
     // LD.SKILL.58: no use against somebody who has attacked already.
     ...(doing === 'subdue' && target.fought ? { seldom: true } : undefined),
   });
   return [...targets.map((target) => offer('attack', target)), ...(mayHold ? [offer('subdue', only)] : [])];
 }
+
+const oddsOf = (battle: Battle, attacker: Character, target: Unit): { chance: number; out: number } => {
+  const { hit, out } = likelyBlow(battle, attacker, target);
+  return { chance: hit, out };
+};
 
 /** Asks which of several is picked; nobody is asked about one. */
 function* whichOf<U extends Unit>(

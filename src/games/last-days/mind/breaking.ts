@@ -17,7 +17,7 @@ const lostThisTurn = (battle: Battle, seat: Seat): boolean =>
     ({ kind, turn, who }) => kind === 'fell' && turn === battle.turn && characterOf(battle, who).seat === seat,
   );
 
-/** LD.BREAK.4: who has to test in this End Phase, the Aggressor first; LD.HOME.8, LD.ESCAPE.6: not in every Encounter. */
+/** LD.BREAK.4, LD.BREAK.12: who has to test in this End Phase, whatever becomes of the other, the Aggressor first; LD.HOME.8, LD.ESCAPE.6: not in every Encounter. */
 export function whoTests(battle: Battle): Seat[] {
   const owing = battle.sides.filter((side) => rulesOf(battle).tests(side) && lostThisTurn(battle, side.seat));
   return owing.map(({ seat }) => seat).sort((a, b) => Number(b === battle.aggressor) - Number(a === battle.aggressor));

@@ -97,7 +97,7 @@ function repeatOf(gun: Gun, { shot, both = false }: Aim): Scored[] {
 
 /**
  * One shot at one target, or null where there is no such shot: LD.SHOOT.1 sight, LD.SHOOT.5 range, LD.SHOOT.4 friends, and
- * LD.SHOOT.7: with Firearms at 0 or less it cannot hit. What is on fire flies at a point of ground (LD.ATTR.6).
+ * LD.SHOOT.7, LD.CHAR.4: with Firearms at 0 or less it cannot hit. What is on fire flies at a point of ground (LD.ATTR.6).
  */
 export function markOf(battle: Battle, shooter: Character, place: number, target: Unit, aim: Aim): Mark | null {
   const gun = gunAt(shooter, place);

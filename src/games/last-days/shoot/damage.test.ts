@@ -97,7 +97,7 @@ describe('the heads of the dead', () => {
       .answer('a', [6]);
   const needed = (m: BattleScene): unknown => (m.match.request?.kind === 'roll' ? m.match.request.target : null);
 
-  test('LD.ZOMBIE.6 LD.SDAM.5 LD.ZOMBIE.7 5 or 6 destroys a zombie', () => {
+  test('LD.ZOMBIE.1 LD.ZOMBIE.6 LD.SDAM.5 LD.ZOMBIE.7 5 or 6 destroys a zombie', () => {
     const m = dead({});
     expect(needed(m)).toBe(5);
     m.answer('a', [5]);

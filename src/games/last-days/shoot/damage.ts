@@ -43,7 +43,7 @@ const ARMOUR_RULE: Readonly<Partial<Record<ItemId, Rule>>> = {
   'tactical-vest': 'LD.ITEM.22',
 };
 
-/** LD.SDAM.2, LD.CDAM.2: rounded down. */
+/** LD.SDAM.2, LD.CDAM.2: rounded down (LD.X.5, LD.X.7). */
 export const pointsOf = (total: number, endurance: number): number =>
   Math.floor(Math.max(0, total) / Math.max(1, endurance));
 

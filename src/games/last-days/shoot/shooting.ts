@@ -8,6 +8,7 @@ import { fireAt, type Mark, shotsOf } from './attack.ts';
 import { caughtIn } from './blast.ts';
 import { blastOf, figuresOf, gunAt, readyGuns } from './guns.ts';
 import { maneuver, mayManeuver } from './maneuver.ts';
+import { shotOdds } from './odds.ts';
 import { canThrow, throwAt, throwsOf } from './throw.ts';
 
 /** LD.SHOOT.8: the Shooting Phase. Each step is one decision: who fires, with which gun at whom, and whether on. */
@@ -131,7 +132,8 @@ function gunsLeft(shooter: Character, firing: Firing): number[] {
   );
 }
 
-function shotOffer(battle: Battle, shooter: Character, { gun, target, inches, view, chance }: Mark): Offer<Shot> {
+function shotOffer(battle: Battle, shooter: Character, mark: Mark): Offer<Shot> {
+  const { gun, target, inches, view, chance } = mark;
   const weapon = gunAt(shooter, gun);
   const percent = Math.round(100 * chance);
   const caught = blastOf(weapon) === 0 ? [] : caughtIn(battle, bodyOf(target), blastOf(weapon)).map(({ id }) => id);
@@ -141,7 +143,15 @@ function shotOffer(battle: Battle, shooter: Character, { gun, target, inches, vi
       key: 'ld.shoot',
       params: { victim: nameOf(target), weapon: weapon.id, inches: Math.round(inches * 10) / 10, percent },
     },
-    about: { unit: target.id, gun, inches, cover: view.cover, chance, ...(caught.length > 0 ? { caught } : undefined) },
+    about: {
+      unit: target.id,
+      gun,
+      inches,
+      cover: view.cover,
+      chance,
+      out: shotOdds(shooter, mark).out,
+      ...(caught.length > 0 ? { caught } : undefined),
+    },
   };
 }
 
