@@ -239,6 +239,14 @@ describe('a game that breaks a law is found out', () => {
       'an event says all',
     ],
     [
+      'a modifier has no text',
+      stepping(function* (t) {
+        emit(t as never, 'R.2', 'e', {}, { modifiers: [{ rule: 'R.2', label: 'cover', value: 1 }] });
+        yield* choose(t as never, 'a', { ...ask, options: ['x'] });
+      }),
+      'an event says all',
+    ],
+    [
       'a suggestion is not allowed',
       stepping(function* (t) {
         yield* tinyVerbs.place(t as never, 'a', {

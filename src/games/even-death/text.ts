@@ -10,6 +10,9 @@ import type { ClassId, HerdType, Morale, PerkId, WeaponId } from './words.ts';
 /** What prompt, option and event keys say. */
 export const texts: Texts = { ...wordTexts, ...campaignWords, ...battleTexts, ...fightTexts, ...campaignTexts };
 
+/** The texts by key, so that an event fills every gap. */
+export type TextsByKey = typeof battleTexts & typeof fightTexts & typeof campaignTexts;
+
 /** What the rules may say: a key that is renamed has to be renamed wherever it is said and read. */
 export type TextKey =
   | keyof typeof battleTexts

@@ -10,7 +10,7 @@ import type { RuleId } from '../../rules/index.ts';
 import type { Decision } from './decisions.ts';
 import type { Facts } from './facts.ts';
 import type { State } from './state.ts';
-import type { TextKey } from './text.ts';
+import type { TextKey, TextsByKey } from './text.ts';
 
 export type { Flow, Seat } from '../../kernel/index.ts';
 export type { Table } from './state.ts';
@@ -22,6 +22,7 @@ export interface Words {
   readonly key: TextKey;
   readonly means: Decision;
   readonly facts: Facts;
+  readonly texts: TextsByKey;
 }
 export type Message = KernelMessage<TextKey>;
 export type Offer<M extends Decision> = KernelOffer<M, TextKey>;

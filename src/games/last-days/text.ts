@@ -21,5 +21,8 @@ const own = {
 /** What prompt, option and event keys say. */
 export const texts: Texts = { ...dataTexts, ...own };
 
+/** The texts by key, so that an event fills every gap. */
+export type TextsByKey = typeof own;
+
 /** What the rules may say: a key that is renamed has to be renamed wherever it is said and read. */
 export type TextKey = keyof typeof own | DataTextKey;

@@ -12,7 +12,7 @@ import type { Decision } from './decisions.ts';
 import type { Facts } from './facts.ts';
 import type { Interruptions } from './interrupts.ts';
 import type { State } from './state.ts';
-import type { TextKey } from './text.ts';
+import type { TextKey, TextsByKey } from './text.ts';
 
 export type { Flow, Seat } from '../../kernel/index.ts';
 export type { Table } from './state.ts';
@@ -24,6 +24,7 @@ export interface Words {
   readonly key: TextKey;
   readonly means: Decision;
   readonly facts: Facts;
+  readonly texts: TextsByKey;
 }
 export type Message<K extends TextKey = TextKey> = KernelMessage<K>;
 export type Offer<M extends Decision> = KernelOffer<M, TextKey>;

@@ -22,10 +22,11 @@ const SETS_OFF_MUCH = keys('ls.radiation', 'ls.gamble.bet', 'ls.gamble.color', '
 const TURN_ENDS: readonly Phase[] = ['attacks', 'radiation', 'defenders', 'raiders'];
 const TRIES = 100;
 
+const isTurn = ({ prompt }: Request): boolean => prompt.key === ('ls.turn' satisfies TextKey);
+
 export function samples({ phase }: State, request: Request, answer: Answer): number | null {
   if (TURN_ENDS.includes(phase)) return TRIES;
-  const { prompt } = request;
-  if (prompt.key !== 'ls.turn') return SETS_OFF_MUCH.includes(prompt.key) ? TRIES : null;
+  if (!isTurn(request)) return SETS_OFF_MUCH.includes(request.prompt.key) ? TRIES : null;
   const option = request.kind === 'choose' ? request.options.find(({ id }) => id === answer) : undefined;
   if (option === undefined) return TRIES;
   const act = meansOf<Act>(option);
@@ -38,7 +39,7 @@ export function follow(_state: State, request: Request, _seat: Seat): Answer | n
   switch (request.kind) {
     case 'choose': {
       const ids = request.options.map(({ id }) => id);
-      if (request.prompt.key === 'ls.turn') return null; // the next action is another matter
+      if (isTurn(request)) return null; // the next action is another matter
       if (USE_IT.includes(request.prompt.key)) return ids.find((id) => !HOLD_BACK.includes(id)) ?? ids[0] ?? null;
       return ids.find((id) => HOLD_BACK.includes(id)) ?? ids[0] ?? null;
     }

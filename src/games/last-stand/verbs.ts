@@ -10,7 +10,7 @@ import type { FactsBeside } from './facts.ts';
 import type { Facts } from './moments/orders.ts';
 import type { Means } from './means.ts';
 import type { State } from './state.ts';
-import type { TextKey } from './wording/said.ts';
+import type { TextKey, TextsByKey } from './wording/said.ts';
 
 export type { Flow, Seat } from '../../kernel/index.ts';
 export type { Table } from './state.ts';
@@ -20,6 +20,7 @@ export interface Words extends Vocabulary {
   readonly key: TextKey;
   readonly means: Means;
   readonly facts: FactsBeside;
+  readonly texts: TextsByKey;
 }
 export type Message = KernelMessage<TextKey>;
 export type Offer<M extends Means = Means> = KernelOffer<M, TextKey>;

@@ -1,6 +1,6 @@
 import { factsOf, meansOf, type Modifier, type PlayableAside, type Seat } from '../../kernel/index.ts';
 import type { State } from './state.ts';
-import type { TextKey } from './text.ts';
+import type { TextKey, TextsByKey } from './text.ts';
 import type { CardId, CharacterId, CombatId, Token } from './words.ts';
 
 /** What the rules of Wave! can say: bots, boards and the terminal read it by the same types. */
@@ -8,6 +8,7 @@ export interface WaveWords {
   readonly key: TextKey;
   readonly means: WaveMeans;
   readonly facts: WaveFacts;
+  readonly texts: TextsByKey;
 }
 
 /** What options and asides mean. */

@@ -195,6 +195,9 @@ const perks = content.characters.flatMap(({ always, first }) => [always, first])
 /** What the rules say by name. The names of cards and the like only fill gaps. */
 export type TextKey = keyof typeof prompts | keyof typeof events | keyof typeof modifiers | keyof typeof odds;
 
+/** The texts by key, so that an event fills every gap. */
+export type TextsByKey = typeof prompts & typeof events;
+
 export const texts: Texts = {
   ...prompts,
   ...events,

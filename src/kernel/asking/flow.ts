@@ -22,7 +22,7 @@ import type {
 import type { Open, Option, Placed } from './request.ts';
 import { type Played, playOut, type Subgame } from '../match/subgame.ts';
 import { Ended, type Flow, type Outcome, type Particulars, type Table, type Workings, workingsOf } from './table.ts';
-import type { AnyVocabulary, Vocabulary } from './vocabulary.ts';
+import type { AnyVocabulary, ParamsAt, SaidWith, Vocabulary } from './vocabulary.ts';
 
 /** The options as answers name them. Most are plain words. */
 function offered(rule: string, offers: readonly Offerable[]): readonly Option[] {
@@ -276,11 +276,19 @@ export interface Verbs<S, R extends string, V extends Vocabulary = AnyVocabulary
    */
   playOut<Sub>(t: Table<S>, subgame: Subgame<Sub, R>): Flow<Played<Sub>>;
   /** Says what happened. */
-  emit(t: Table<unknown>, rule: R, key: V['key'], params?: Params, more?: Particulars<V['key']>): void;
+  emit<const K extends V['key']>(
+    t: Table<unknown>,
+    rule: R,
+    key: K,
+    ...said: SaidWith<V, K, Particulars<V['key']>>
+  ): void;
   /** One thing to choose, as a value: what it means and how it is shown. */
   offer<const M extends V['means']>(one: Offer<M, V['key']>): Offer<M, V['key']>;
   /** Ends the match here and now: nothing that was still to be resolved is resolved. */
-  end(t: Table<unknown>, outcome: Outcome<V['key']> & { readonly rule: R }): never;
+  end<const K extends V['key']>(
+    t: Table<unknown>,
+    outcome: Outcome<K> & { readonly rule: R; readonly params: ParamsAt<V, K> },
+  ): never;
 }
 
 export const verbs = <S, R extends string, V extends Vocabulary = AnyVocabulary>(): Verbs<S, R, V> =>

@@ -7,8 +7,9 @@ interface Words {
   readonly key: 'menu' | 'menu.move' | 'hit' | 'cover';
   readonly means: { do: 'shoot'; weapon: number; target: string } | { do: 'move' } | 'done';
   readonly facts: { readonly menu: { readonly left: number } };
+  readonly texts: { readonly hit: '{who:seat} hits {whom}: {dice} {dice:?die|dice}'; readonly menu: 'And now?' };
 }
-const { choose, pick, allot, emit } = verbs<TinyState, 'R.1', Words>();
+const { choose, pick, allot, emit, end } = verbs<TinyState, 'R.1', Words>();
 const ask = { rule: 'R.1', prompt: { key: 'menu' } } as const;
 const shoot = { do: 'shoot', weapon: 0, target: 'b2' } as const;
 
@@ -44,11 +45,23 @@ function* rules(t: TinyTable): Flow<void> {
   yield* choose(t, 'a', { ...ask, options: ['done'], facts: { right: 1 } });
   // @ts-expect-error: this question has none
   yield* choose(t, 'a', { rule: 'R.1', prompt: { key: 'hit' }, options: ['done'], facts: { left: 1 } });
-  emit(t, 'R.1', 'hit', {}, { modifiers: [{ rule: 'R.1', label: 'cover', value: 1 }] });
+  const hit = { who: 'a', whom: 'Ann', dice: 2 };
+  emit(t, 'R.1', 'hit', { ...hit, at: [1, 2] }, { modifiers: [{ rule: 'R.1', label: 'cover', value: 1 }] });
+  emit(t, 'R.1', 'menu');
+  // @ts-expect-error: who was hit is not said
+  emit(t, 'R.1', 'hit', { who: 'a', dice: 2 });
+  // @ts-expect-error: nothing is said
+  emit(t, 'R.1', 'hit');
+  // @ts-expect-error: one of the two texts has gaps
+  emit(t, 'R.1', t.state === undefined ? 'menu' : 'hit', {});
+  const over = { rule: 'R.1', won: [], lost: [], key: 'hit' } as const;
+  if (act === 'done') end(t, { ...over, params: hit });
+  // @ts-expect-error: nor how it ended
+  if (act === 'done') end(t, { ...over, params: { who: 'a' } });
   // @ts-expect-error: there is no such event
   emit(t, 'R.1', 'hits');
   // @ts-expect-error: nor such a modifier
-  emit(t, 'R.1', 'hit', {}, { modifiers: [{ rule: 'R.1', label: 'covers', value: 1 }] });
+  emit(t, 'R.1', 'hit', hit, { modifiers: [{ rule: 'R.1', label: 'covers', value: 1 }] });
 }
 
 describe('what a game can say', () => {

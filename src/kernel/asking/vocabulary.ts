@@ -1,5 +1,6 @@
 import type { Json } from '../data/json.ts';
 import type { Meaning } from './meaning.ts';
+import type { Params } from './message.ts';
 
 /**
  * What the rules of one game can say: with `verbs<State, Rule, GameWords>()` nothing else compiles, and who reads it
@@ -12,11 +13,28 @@ export interface Vocabulary {
   readonly means: Meaning;
   /** What goes beside a question, by the key of its prompt. Questions that are not named here have no facts. */
   readonly facts: object;
+  /** The texts themselves, by key, as literal types (`typeof TEXTS`): an event then has to fill every gap of its text. */
+  readonly texts?: object;
 }
 /** A game that does not say what it can say. */
 export interface AnyVocabulary extends Vocabulary {
   readonly facts: { readonly [prompt: string]: Json };
 }
+
+/** The names of the gaps in a template: `{dice} {dice:?die|dice}` has one. */
+export type GapIn<Template> = Template extends `${string}{${infer Gap}}${infer Rest}`
+  ? (Gap extends `${infer Name}:${string}` ? Name : Gap) | GapIn<Rest>
+  : never;
+
+type TextAt<V extends Vocabulary, K extends string> = K extends keyof V['texts'] ? V['texts'][K] : never;
+
+/** What an event with the key `K` is said with: a value for each gap of its text, and more for those who read events. */
+export type ParamsAt<V extends Vocabulary, K extends string> = Params & Readonly<Record<GapIn<TextAt<V, K>>, Json>>;
+
+/** Parameters may be left out where the text has no gap. */
+export type SaidWith<V extends Vocabulary, K extends string, More> = [GapIn<TextAt<V, K>>] extends [never]
+  ? readonly [params?: Params, more?: More]
+  : readonly [params: ParamsAt<V, K>, more?: More];
 
 /** The facts beside a question with the prompt `K`. */
 export type FactsAt<V extends Vocabulary, K extends string> = K extends keyof V['facts'] ? V['facts'][K] : never;

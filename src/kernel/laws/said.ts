@@ -30,6 +30,7 @@ export const eventsSayAll =
       return (
         firstFound([rule, ...modifiers.map((modifier) => modifier.rule)], (id) => unknownRule(rules, id)) ??
         gaps(match, { key, params }, ...(others === undefined ? [] : [others])) ??
+        gaps(match, ...modifiers.map(({ label, params: told = {} }) => ({ key: label, params: told }))) ??
         strangers(match, to)
       );
     });

@@ -19,11 +19,7 @@ export function close(t: Table): never {
   const { ending, sides } = battleOf(t);
   const { rule, winner } = ending as Ending;
   const seats = sides.map(({ seat }) => seat);
-  return end(t, {
-    rule: rule as Rule,
-    won: winner === null ? [] : [winner],
-    lost: winner === null ? [] : seats.filter((seat) => seat !== winner),
-    key: winner === null ? 'ld.over.drawn' : 'ld.over.won',
-    params: winner === null ? {} : { winner },
-  });
+  if (winner === null) return end(t, { rule: rule as Rule, won: [], lost: [], key: 'ld.over.drawn', params: {} });
+  const lost = seats.filter((seat) => seat !== winner);
+  return end(t, { rule: rule as Rule, won: [winner], lost, key: 'ld.over.won', params: { winner } });
 }

@@ -168,7 +168,7 @@ const flipping: Deed<'flipCard'> = {
 const winning: Deed<'win'> = {
   can: () => true,
   *carry(t) {
-    win(t, 'DLS.WIN.3', 'ls.won.mission'); // DLS.SCC.37
+    win(t, 'DLS.WIN.3', 'ls.won.mission', {}); // DLS.SCC.37
   },
 };
 

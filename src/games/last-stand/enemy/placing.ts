@@ -80,7 +80,7 @@ function checkPlaced(t: Table, tribe: Raider, missing: number, at: Loc): void {
 const isStormed = (state: State, at: Loc): boolean => at === LAST_STAND && enemiesOn(place(state, at)) > CROWD;
 
 function checkLastStand(t: Table, at: Loc): void {
-  if (isStormed(t.state, at)) lose(t, 'DLS.WIN.7', 'ls.lost.stormed');
+  if (isStormed(t.state, at)) lose(t, 'DLS.WIN.7', 'ls.lost.stormed', {});
 }
 
 /** DLS.OVER.3 to the end: a Depot, one new figure over each open border, and what the tribe gets out of it. */
@@ -112,7 +112,7 @@ export function* addDepot(t: Table, at: Loc, rule: Rule): Flow<void> {
   t.state.depots--;
   place(t.state, at).depots++;
   emit(t, rule, 'ls.depot.placed', { at, left: t.state.depots });
-  if (t.state.depots === 0) lose(t, 'DLS.WIN.5', 'ls.lost.depots');
+  if (t.state.depots === 0) lose(t, 'DLS.WIN.5', 'ls.lost.depots', {});
 }
 
 /** DLS.PLACE.4, DLS.PLACE.5: one figure, and never an overrun. */
@@ -120,7 +120,7 @@ export function* addMonstrosity(t: Table, at: Loc, rule: Rule): Flow<void> {
   const { state } = t;
   yield* announce(t, { what: 'monstrosity', at }, { key: 'ls.monstrosity.now', params: { at } });
   if (state.supply.monstrosity === 0) {
-    if (isAlive(state, 'puke')) lose(t, 'DLS.WIN.8', 'ls.lost.puke'); // DLS.PLACE.6
+    if (isAlive(state, 'puke')) lose(t, 'DLS.WIN.8', 'ls.lost.puke', {}); // DLS.PLACE.6
     return emit(t, 'DLS.PLACE.6', 'ls.monstrosity.none', { at });
   }
   state.supply.monstrosity--;

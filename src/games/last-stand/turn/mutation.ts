@@ -33,7 +33,7 @@ function* turn(t: Table, ranger: Ranger): Flow<void> {
   const { state } = t;
   const { at } = ranger;
   emit(t, 'DLS.MUT.2', 'ls.turned', { ranger: ranger.id, at });
-  if (state.supply.monstrosity === 0 && isAlive(state, 'puke')) lose(t, 'DLS.WIN.9', 'ls.lost.turned'); // DLS.MUT.4
+  if (state.supply.monstrosity === 0 && isAlive(state, 'puke')) lose(t, 'DLS.WIN.9', 'ls.lost.turned', {}); // DLS.MUT.4
   yield* addMonstrosity(t, at, 'DLS.MUT.3'); // DLS.MUT.10: in Last Stand it may be the fourth; DLS.MONS.14
   strip(t, ranger);
   ranger.id = yield* newRanger(t, ranger);

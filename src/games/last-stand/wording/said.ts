@@ -371,4 +371,5 @@ export const words = {
 } as const satisfies Texts;
 
 /** What rules can say. */
+export type TextsByKey = typeof prompts & typeof events;
 export type TextKey = keyof typeof prompts | keyof typeof events | keyof typeof odds;

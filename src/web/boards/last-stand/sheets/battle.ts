@@ -33,7 +33,7 @@ interface Params {
   readonly hits: number;
 }
 
-const isOfBattle = (key: string): boolean => key.startsWith('ls.battle') || key === 'ls.tech.shown';
+const isOfBattle = (key: TextKey): boolean => key.startsWith('ls.battle' satisfies TextKey) || key === 'ls.tech.shown';
 
 /** The battle that is being fought, or the last one since the turn began; null where there is none. */
 export function battleIn(events: readonly SeenEvent[], request: SeenRequest | null): Battle | null {

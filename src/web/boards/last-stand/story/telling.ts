@@ -7,7 +7,7 @@ import {
   stageFor,
 } from '../../../../games/last-stand/index.ts';
 import { copy, type SeenEvent } from '../../../../kernel/index.ts';
-import type { View } from '../view.ts';
+import { says, type View } from '../view.ts';
 
 /** One thing that happened, and the map right after it. */
 export interface Beat {
@@ -168,13 +168,25 @@ function rangerAt(view: Draft, { ranger }: Params): Loc | null {
   return view.rangers.find(({ id }) => id === ranger)?.at ?? null;
 }
 
+/** What a Raider card does to a Leader, or a Leader to the map. */
+const OF_LEADERS: readonly TextKey[] = [
+  'ls.leader.entered',
+  'ls.leader.moved',
+  'ls.leader.driven',
+  'ls.leader.stays',
+  'ls.leader.held',
+  'ls.leader.slain',
+  'ls.leader.weakened',
+  'ls.leader.healed',
+];
+
 /** How far a Raider card has come when something happens at a place, or to a Leader. */
-function partReached({ turn }: Draft, key: string, at: Loc | null): number {
+function partReached({ turn }: Draft, key: TextKey, at: Loc | null): number {
   if (turn.card === null) return turn.part;
   const { placements } = raiderCard(turn.card);
-  if (key.startsWith('ls.leader.')) return Math.max(turn.part, turn.placements + 1);
+  if (says({ key }, ...OF_LEADERS)) return Math.max(turn.part, turn.placements + 1);
   const placed = placements.findIndex((placement, i) => i >= turn.part && placement.at === at);
-  return key.startsWith('ls.placed') && placed >= 0 ? placed + 1 : turn.part;
+  return key.startsWith('ls.placed' satisfies TextKey) && placed >= 0 ? placed + 1 : turn.part;
 }
 
 /** What happened since a view, line by line. The last beat is followed by the table as it is. */
@@ -185,7 +197,7 @@ export function beatsOf(before: View, events: readonly SeenEvent[]): Beat[] {
     const told = TOLD[key as TextKey];
     if (told === undefined) continue;
     const at = told(view, params as unknown as Params);
-    view.turn = { ...view.turn, part: partReached(view, key, at) };
+    view.turn = { ...view.turn, part: partReached(view, key as TextKey, at) };
     beats.push({ n, text, at, dice, view: copy(view as never) as View });
   }
   return beats;
