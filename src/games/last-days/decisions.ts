@@ -23,8 +23,10 @@ export type Act =
   | { readonly do: 'put-down' }
   | { readonly do: 'pass-token'; readonly to: string }
   | { readonly do: 'start-vehicle' }
-  | { readonly do: 'climbing-gear' }
+  | { readonly do: 'climbing-gear'; readonly piece: string }
   | { readonly do: 'noisemaker' }
+  /** LD.MOVE.21: by the nearest edge. */
+  | { readonly do: 'leave' }
   | { readonly do: 'tag-team'; readonly with: string };
 export type ActOf<D extends Act['do']> = Extract<Act, { readonly do: D }>;
 

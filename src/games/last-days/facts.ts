@@ -42,6 +42,10 @@ export interface Facts {
   readonly 'ld.lock.where': RunFacts;
   readonly 'ld.lock.point': RunFacts;
   readonly 'ld.token.where': AboutUnit & { readonly token: string };
+  readonly 'ld.token.put': AboutUnit & { readonly token: string };
+  readonly 'ld.noisemaker.where': AboutUnit & { readonly token: string };
+  readonly 'ld.jump': AboutUnit;
+  readonly 'ld.long-jump': AboutUnit & { readonly inches: number };
   readonly 'ld.double-tap': AboutUnit & { readonly target: string };
   readonly 'ld.noise.who': { readonly sources: readonly string[] };
   readonly 'ld.noise.where': { readonly source: string; readonly spots: readonly Spot[] };

@@ -1,11 +1,11 @@
-import { apart, directionOf, facingTowards, point } from '../../tabletop/index.ts';
+import { askBeside } from './beside.ts';
 import { valueOf } from './characteristics.ts';
 import type { CqcWeaponId } from './data/cqc-weapons.ts';
 import type { FirearmId } from './data/firearms.ts';
 import { succeed } from './mind/leader.ts';
 import type { Character, Token, Zombie } from './state.ts';
 import { battleOf, loadOf, nameOf, type Unit } from './units.ts';
-import { emit, type Flow, place, type Seat, type Table } from './verbs.ts';
+import { emit, type Flow, type Seat, type Table } from './verbs.ts';
 
 /** What becomes of models that are harmed, whatever harmed them. */
 
@@ -59,35 +59,9 @@ export function* drop(t: Table, unit: Unit, seat: Seat): Flow<void> {
   if (token !== undefined) yield* layDown(t, unit, token, seat);
 }
 
-/** A token is put down in contact with a base: the player says on which side. */
+/** A token is put down in contact with a base. */
 export function* layDown(t: Table, unit: Unit, token: Token, seat: Seat): Flow<void> {
-  const at = yield* place(t, seat, () => ({
-    rule: 'LD.SUPPLY.10',
-    prompt: { key: 'ld.token.where', params: { name: nameOf(unit) } },
-    region: { polygons: [square(unit, REACH)] },
-    suggestions: SIDES.map((facing) => beside(unit, facing)),
-    facts: { unit: unit.id, token: token.id },
-    check: (spot) => (apart(spot, unit) > 0.01 ? null : { rule: 'LD.SUPPLY.10', reason: { key: 'ld.no.side' } }),
-  }));
-  const spot = beside(unit, facingTowards(unit, at));
-  token.carrier = null;
-  token.at = { x: spot.x, y: spot.y, level: unit.level };
+  const at = yield* askBeside(t, unit, seat, { rule: 'LD.SUPPLY.10', key: 'ld.token.where', token: token.id });
+  Object.assign(token, { carrier: null, at });
   emit(t, 'LD.SUPPLY.10', 'ld.token.dropped', { unit: unit.id, name: nameOf(unit), token: token.id });
-}
-
-/** LD.SUPPLY.1: a token is an inch across, and so is a base. */
-const ACROSS = 1;
-const REACH = 3;
-const SIDES = [0, 45, 90, 135, 180, 225, 270, 315];
-
-const square = ({ x, y }: Unit, by: number) => [
-  { x: x - by, y: y - by },
-  { x: x + by, y: y - by },
-  { x: x + by, y: y + by },
-  { x: x - by, y: y + by },
-];
-
-function beside({ x, y }: Unit, facing: number): { readonly x: number; readonly y: number } {
-  const off = directionOf(facing);
-  return point(x + ACROSS * off.x, y + ACROSS * off.y);
 }

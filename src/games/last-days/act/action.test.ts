@@ -14,7 +14,7 @@ test('LD.ACT.1 LD.ACT.3 LD.ACT.5 LD.ACT.14 the Aggressor begins, and the players
     seats: ['b'],
     rule: 'LD.ACT.6',
     prompt: 'ld.menu',
-    options: ['move', 'run', 'done'],
+    options: ['move', 'run', 'leave', 'done'],
   });
   m.answer('b', DONE);
   expect(m.asked()).toMatchObject({ seats: ['a'], rule: 'LD.ACT.3', options: ['a1', 'a2', 'a3'] });
@@ -75,7 +75,7 @@ test('LD.X.9 LD.SKILL.38 a Heavy Lifter with two items of Heavy 1 loses 1 AP', (
 test('LD.ATTR.16 LD.TYPES.6 LD.NOISE.2 a Dog makes a Noise each time that it activates', () => {
   const m = scene({ people: [at(5, 5, { type: 'dog' }), at(5, 30, { seat: 'b' })] });
   expect(person(m, 'a1').noise).toBe(1);
-  expect(m.asked().options).toEqual(['move', 'done']);
+  expect(m.asked().options).toEqual(['move', 'leave', 'done']);
 });
 
 test('LD.LOCK.12 a token that is still held when its holder activates is discarded', () => {

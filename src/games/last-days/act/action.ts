@@ -7,13 +7,37 @@ import { battleOf, contactsOf, groupHere, nameOf, rivalOf } from '../units.ts';
 import { choose, type Flow, type Offer, type Seat, type Table } from '../verbs.ts';
 import type { Action } from './act.ts';
 import { begin } from './activate.ts';
+import { door, entryMan } from './deeds/doors.ts';
+import { climbingGear, noisemaker } from './deeds/gear.ts';
+import { passToken, pickUp, putDown } from './deeds/loads.ts';
+import { reload } from './deeds/reload.ts';
+import { tagTeam } from './deeds/tag-team.ts';
+import { startVehicle } from './deeds/vehicle.ts';
 import { lock } from './lock.ts';
+import { breakContact } from './move/break-contact.ts';
+import { leaving } from './move/leaving.ts';
 import { move } from './move/move.ts';
 import { run } from './move/run.ts';
 import { answered, mayBeAnswered, walkOn } from './move/walk.ts';
 
 /** LD.ACT.6: what Action Points are spent on, in the order in which it is offered. */
-const ACTIONS: { readonly [D in Act['do']]?: Action<D> } = { move, run, lock };
+const ACTIONS: { readonly [D in Act['do']]?: Action<D> } = {
+  'break-contact': breakContact,
+  move,
+  run,
+  door,
+  'entry-man': entryMan,
+  reload,
+  'pick-up': pickUp,
+  'pass-token': passToken,
+  'put-down': putDown,
+  'start-vehicle': startVehicle,
+  noisemaker,
+  'climbing-gear': climbingGear,
+  'tag-team': tagTeam,
+  lock,
+  leave: leaving,
+};
 const actions = Object.values(ACTIONS) as readonly Action[];
 
 /** LD.ACT.1: the Action Phase. One step is one decision, or one stretch of a way. */

@@ -21,7 +21,7 @@ const SPRINT = 1;
 /** LD.ATTR.11: what gear, armour and loads weigh together, less what a Heavy Lifter shrugs off (LD.SKILL.38). */
 export function heavyOf(battle: Battle, unit: Character): number {
   const carried: Attributes[] = [
-    ...unit.guns.filter(({ lost }) => !lost).map(({ id }) => FIREARMS[id].attributes),
+    ...unit.guns.filter(({ lost, spent }) => !lost && !spent).map(({ id }) => FIREARMS[id].attributes),
     ...unit.blades.filter(({ lost }) => !lost).map(({ id }) => cqcFigures(id).attributes),
     ...unit.items.map((id) => itemFigures(id).attributes),
   ];

@@ -24,7 +24,7 @@ const move = (m: BattleScene, x: number, y: number): BattleScene =>
 
 test('LD.MISC.4 LD.LOCK.1 for 4 AP a model takes the token, and its activation is over', () => {
   const m = scene({ people: [at(4, 5, { guns: ['revolver'] }), at(30, 30, { seat: 'b' })] });
-  expect(m.asked().options).toEqual(['move', 'run', 'lock', 'done']);
+  expect(m.asked().options).toEqual(['move', 'run', 'lock', 'leave', 'done']);
   m.answer('a', 'lock');
   expect(person(m, 'a1').locked).toBe(2);
   expect(m.asked()).toMatchObject({ seats: ['b'] });
@@ -107,7 +107,7 @@ test('LD.LOCK.14 LD.SHOOT.3 LD.SHOOT.4 nobody fires out of Contact, nor at who t
   const m = move(watched({}, { people: [friend] }), 6, 5); // the second inch leads into Contact with b2
   expect(m.asked()).toMatchObject({ seats: ['b'] });
   m.answer('b', 'hold');
-  expect(battle(m).phase).not.toBe('action');
+  expect(m.asked()).toMatchObject({ seats: ['a'], options: ['break-contact', 'done'] });
 });
 
 test('LD.MOVE.6 who has Run this turn cannot fire in it', () => {

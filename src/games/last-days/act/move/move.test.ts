@@ -108,7 +108,7 @@ test('LD.ACT.9 LD.ACT.10 LD.ACT.12 nobody moves through enemies, and Contact end
   const m = go(mover({}, spec), { x: 7, y: 5 });
   expect(where(m)).toEqual([7, 5, 0]);
   expect(left(m)).toBe(4);
-  expect(m.asked()).toMatchObject({ seats: ['b'] });
+  expect(m.asked().options).toEqual(['break-contact', 'done']);
   const past = mover({}, spec);
   go(past, { x: 10, y: 5 });
   expect(where(past)).toEqual([10, 5, 0]);
@@ -152,7 +152,7 @@ test('LD.ACT.6 a way over several points is gone as it is named, and standing st
     to: { x: 7, y: 7, level: 0 },
   });
   const still = go(mover(), { x: 5, y: 5 });
-  expect(still.asked()).toMatchObject({ prompt: 'ld.menu', options: ['move', 'run', 'done'] });
+  expect(still.asked()).toMatchObject({ prompt: 'ld.menu', options: ['move', 'run', 'leave', 'done'] });
   expect(left(still)).toBe(6);
 });
 

@@ -84,12 +84,12 @@ test('LD.ACT.8 LD.ACT.9 LD.ACT.12 a Run passes friends, not enemies, and Contact
   expect(runner({}, { zombies: [{ x: 10, y: 6.005 }] }).refused('a', to(14, 5))).toMatchObject({ rule: 'LD.ACT.12' });
   const m = runner({}, dead).answer('a', to(9, 5));
   expect(person(m, 'a1').x).toBe(9);
-  expect(m.asked().seats).toEqual(['b']);
+  expect(m.asked().options).toEqual(['break-contact', 'done']);
 });
 
 test('LD.TYPES.5 LD.ACT.11 an Animal does not run', () => {
   const m = scene({ people: [{ x: 5, y: 5, type: 'dog' }, foe] });
-  expect(m.asked().options).toEqual(['move', 'done']);
+  expect(m.asked().options).toEqual(['move', 'leave', 'done']);
 });
 
 test('LD.MOVE.21 a Run may lead off the table', () => {

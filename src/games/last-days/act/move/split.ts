@@ -17,7 +17,11 @@ export function paidActions(stretches: readonly RouteStretch[], prices: GroundPr
   const actions: Paid[] = [];
   let walk: RouteStretch[] = [];
   const walked = (): void => {
-    actions.push(...walkActions(walk, prices));
+    const long = walk.reduce((sum, { inches }) => sum + inches, 0);
+    const end = walk.at(-1)?.to;
+    // A hair's breadth up to a ladder or beyond it is no move of its own.
+    if (long > HAIR) actions.push(...walkActions(walk, prices));
+    else if (end !== undefined) actions.at(-1)?.points.push(end);
     walk = [];
   };
   for (const stretch of stretches) {

@@ -39,6 +39,8 @@ type Goal = Placed & { readonly level: number };
 const BERTH = 0.02;
 /** Who ends in Contact comes straight in from there. */
 const STEP_IN = 0.03;
+/** What rounding to the grid may add up to on a way. */
+const HAIR = 0.1;
 /** LD.MOVE.21: a bit of movement must be left to cross the edge. */
 const ACROSS = 0.05;
 
@@ -65,7 +67,8 @@ function judge(battle: Battle, unit: Character, purse: Purse, named: readonly Pl
   const { table, steppedIn } = withBerth(battle, unit, body, goals.at(-1) as Goal);
   const last = goals.at(-1) as Goal;
   if (steppedIn !== null) goals[goals.length - 1] = steppedIn;
-  const found = route(table, body, goals, { ...moveOptions(unit, drops), budget: purse.left + purse.sprint });
+  const budget = purse.left + purse.sprint + HAIR; // whole points are counted below
+  const found = route(table, body, goals, { ...moveOptions(unit, drops), budget });
   if (found.fault !== null) return { plan: null, fault: wayFault(battle, unit, purse, found.fault) };
   const prices = groundPrices(unit);
   const actions = paidActions(toTheEnd(found, body, last, leaving !== null), prices);
