@@ -3,7 +3,7 @@ import { type AnyGame, Match, type RuleFault, verify } from '../index.ts';
 import { oddsTold } from '../testing.ts';
 import { playUnderLaws } from '../laws.ts';
 import { workingsOf } from '../asking/table.ts';
-import { duel, type DuelState, tiny, tinyVerbs } from '../toys.ts';
+import { duel, type DuelState, sentry, type SentryState, tiny, tinyVerbs } from '../toys.ts';
 
 const { amount, choose, emit, roll, playOut, end } = tinyVerbs;
 const ask = { rule: 'R.1', prompt: { key: 'p' } } as const;
@@ -113,6 +113,7 @@ describe('a sub-game', () => {
             yield* roll(inner, '2d6', { rule: 'R.5', prompt: { key: 'p' }, seat: 'a' });
             inner.state.over = true;
           },
+          interrupts: null,
           isOver: ({ over }) => over === true,
           follow: () => null,
           steps: 1,
@@ -160,6 +161,7 @@ describe('a sub-game', () => {
               end(inner as never, { won: ['b'], lost: ['a'], rule: 'R.5', key: 'over', params: {} });
             }
           },
+          interrupts: null,
           isOver: () => false,
           follow: () => null,
           steps: 2,
@@ -190,6 +192,7 @@ describe('a sub-game', () => {
               *step(inner) {
                 inner.state.dice = [...(yield* roll(inner as never, '2d6', { ...ask, rule: 'R.6', seat: 'a' }))];
               },
+              interrupts: null,
               isOver: ({ dice }) => dice.length > 0,
               follow: () => null,
               steps: 1,
@@ -197,6 +200,7 @@ describe('a sub-game', () => {
             outer.state.dice = deepest.dice;
             outer.state.over = true;
           },
+          interrupts: null,
           isOver: ({ over }) => over,
           follow: () => null,
           steps: 1,
@@ -223,6 +227,7 @@ describe('a sub-game', () => {
             inner.state.bids = { ...(yield* amount(inner as never, { all: ['a', 'b'] }, { ...ask, min: 3, max: 5 })) };
             inner.state.only = yield* choose(inner as never, 'b', { ...ask, rule: 'R.5', options: ['only'] });
           },
+          interrupts: null,
           isOver: ({ only }) => only !== '',
           follow: ({ bids }, { rule, kind }, seat) => {
             told.push([rule, seat, { ...bids }]);
@@ -262,6 +267,7 @@ describe('a sub-game', () => {
             inner.state.left--;
             yield* [];
           },
+          interrupts: null,
           isOver: ({ left }) => left === 0,
           follow: () => null,
           steps: 50,
@@ -297,6 +303,7 @@ describe('a fault inside a sub-game', () => {
           inner.state.left--;
           if (inner.state.left === 0) throw new Error('oops');
         },
+        interrupts: null,
         isOver: () => false,
         follow: () => null,
         steps: 10,
@@ -341,6 +348,7 @@ describe('a fault inside a sub-game', () => {
           rule: 'R.4',
           state: {},
           *step() {},
+          interrupts: null,
           isOver: () => false,
           follow: () => null,
           steps: 1000,
@@ -403,6 +411,7 @@ describe('a sub-game that is left for later', () => {
             yield* [];
             inner.state.over = true;
           },
+          interrupts: null,
           isOver: ({ over }) => over,
           follow: () => null,
           steps: 1,
@@ -434,4 +443,59 @@ test('the way into a table’s workings is not handed out', async () => {
   expect(workingsOf).toBeTypeOf('function');
   expect(Object.keys(await import('../index.ts'))).not.toContain('workingsOf');
   expect(Object.keys(await import('../index.ts'))).not.toContain('Workings');
+});
+
+describe('standing orders in a sub-game', () => {
+  /** Sentry played out with these orders; whoever is asked does as `answer` says. */
+  const watched = (orders: SentryState['orders'], answer: 'hold' | 'fire') => {
+    const began: SentryState = { runners: 3, inches: 12, shots: 4, bandages: 0, home: 0, orders };
+    const asked: string[] = [];
+    let played: SentryState | undefined;
+    const game = tiny({
+      *step(t) {
+        yield* choose(t, 'a', { ...ask, options: ['x'] });
+        const { state } = yield* playOut(t, {
+          rule: 'R.2',
+          state: began,
+          step: sentry.step,
+          interrupts: sentry.interrupts as never,
+          isOver: ({ runners }) => runners === 0,
+          follow: (_state, request) => {
+            asked.push(request.prompt.key);
+            if (request.kind === 'amount') return request.max;
+            const fire = request.kind === 'choose' ? request.options[1]?.id : undefined;
+            return answer === 'fire' && fire !== undefined ? fire : 'hold';
+          },
+          steps: 100,
+        });
+        played = state;
+        end(t, { won: [], lost: [], rule: 'R.2', key: 'over', params: {} });
+      },
+    });
+    const match = Match.start(game, null, { seed: 'watch' });
+    match.answer('a', 'x');
+    const events = match.subgames[0]?.events ?? [];
+    return {
+      shots: 4 - (played?.shots ?? 4),
+      asked: asked.filter((key) => key === 'sentry.sighted').length,
+      carried: events.filter(({ key }) => key.startsWith('orders.carried')).length,
+    };
+  };
+
+  test('without any, the hints answer for everybody', () => {
+    expect(watched({}, 'hold')).toEqual({ shots: 0, asked: 36, carried: 0 });
+    expect(watched({}, 'fire').shots).toBe(4);
+  });
+
+  test('what is ordered is done, whatever the hints say', () => {
+    expect(watched({ b: { sighted: 'never' } }, 'fire')).toEqual({ shots: 0, asked: 0, carried: 0 });
+    expect(watched({ b: { sighted: 'always' } }, 'hold')).toEqual({ shots: 4, asked: 0, carried: 4 });
+    const close = watched({ b: { sighted: { word: 'within', n: 2 } } }, 'hold');
+    expect([close.asked, close.shots, close.carried]).toEqual([0, close.shots, close.shots]);
+    expect(close.shots).toBeGreaterThan(0);
+  });
+
+  test('an order to be asked leaves the answer to the hints, there and nowhere else', () => {
+    expect(watched({ b: { sighted: 'ask.close' } }, 'hold')).toEqual({ shots: 0, asked: 12, carried: 0 });
+  });
 });

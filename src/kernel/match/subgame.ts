@@ -4,6 +4,7 @@ import { copy } from '../data/json.ts';
 import { sampleAnswer } from '../asking/legal.ts';
 import { livelyOnly } from './liveness.ts';
 import { meantBy } from '../asking/meaning.ts';
+import type { Interrupts } from '../orders/orders.ts';
 import type { Answer, Open, Request, Seat } from '../asking/request.ts';
 import {
   Ended,
@@ -26,6 +27,8 @@ export interface Subgame<Sub, R extends string> {
   readonly isOver: (state: Sub) => boolean;
   /** A sensible answer of a seat; null where chance may take any answer that counts. */
   readonly follow: (state: Sub, request: Request, seat: Seat) => Answer | null;
+  /** Where its seats can come in between: what they have ordered is done, and `follow` answers the rest. Null: nowhere. */
+  readonly interrupts: Interrupts<Sub, object> | null;
   /** After this many steps it counts as never coming to an end. */
   readonly steps: number;
 }
@@ -66,10 +69,11 @@ export function* playOut(t: Table<unknown>, subgame: Subgame<unknown, string>): 
 /** Plays a sub-game to its end, here and now. Whatever happens inside, nothing of `outer` changes but its chance. */
 export function playedOut(
   outer: Workings<unknown>,
-  { rule, state, step, isOver, follow, steps }: Subgame<unknown, string>,
+  { rule, state, step, isOver, follow, interrupts, steps }: Subgame<unknown, string>,
   spend: (work: number) => void,
 ): Omit<Worked, 'after' | 'steps' | 'nth' | 'random'> {
   const inner = new Workings(copy(state), outer.chance, outer.events === null ? null : [], false);
+  inner.interrupts = interrupts ?? undefined;
   const result = (outcome: Outcome | null) => {
     const { revealed, events } = inner;
     return { rule, state: inner.state, outcome, revealed, events: events ?? [] };

@@ -60,6 +60,7 @@ function* fight(t: Table<DuelState>): Flow<void> {
     rule: 'DUEL.3',
     state: t.state.duel,
     step: strike,
+    interrupts: null,
     isOver: ({ life }) => SEATS.some((seat) => (life[seat] ?? 0) <= 0),
     follow: () => null,
     steps: 1000,

@@ -16,6 +16,7 @@ export function* fightFast(t: Table): Flow<void> {
     rule: 'EDM.CSHARED.9',
     state: t.state,
     step: fight,
+    interrupts: null,
     isOver: ({ battle }) => battle === null || battle.phase === 'over',
     follow,
     steps: MOST_STEPS,
