@@ -1,9 +1,13 @@
 import {
+  approach,
   type Body,
   bodyCrowdedBy,
   changedTerrain,
+  clear,
   directionOf,
   gap,
+  groundAt,
+  lookAtBody,
   type Piece,
   type Prices,
   parseTerrain,
@@ -15,6 +19,7 @@ import {
   Tabletop,
   type TerrainChanges,
   visibleShare,
+  visibleShareOfBody,
   walk,
 } from '../../src/tabletop/index.ts';
 import { compare, print } from '../ratio.ts';
@@ -154,6 +159,38 @@ print(
   `${flat.length} cars, then ${asked.length} ways and shares are asked for`,
 );
 
+/** The share of a car that is seen, by a grid of lines from the eye to its panel. */
+const lot = new Tabletop(terrain, streets.models, {}, parked);
+// Who stands in a hedge sees out of it: a line does not.
+const onlookers = streets.models.filter((eye) => groundAt(lot, eye).kind === 'normal').slice(0, 8);
+const watched = parked.flatMap((car) => onlookers.map((eye) => ({ eye, car })));
+function slowShare({ eye, car }: (typeof watched)[number]): number {
+  const { panel } = lookAtBody(lot, eye, car);
+  const [from, options] = [{ x: eye.x, y: eye.y, z: eye.eye }, { ignore: [car.id] }];
+  let seen = 0;
+  for (let i = 0; i < 24; i++) {
+    const share = (i + 0.5) / 24;
+    const x = panel.from.x + (panel.to.x - panel.from.x) * share;
+    const y = panel.from.y + (panel.to.y - panel.from.y) * share;
+    for (let j = 0; j < 12; j++)
+      if (clear(lot, from, { x, y, z: panel.bottom + ((panel.top - panel.bottom) * (j + 0.5)) / 12 }, options)) seen++;
+  }
+  return seen / (24 * 12);
+}
+const farOff = Math.max(...watched.map((one) => Math.abs(slowShare(one) - visibleShareOfBody(lot, one.eye, one.car))));
+if (farOff > 0.06) throw new Error(`shares of cars differ by ${farOff}`);
+print(
+  'Shares of a car',
+  compare([
+    { name: 'a grid of 24 by 12 lines', run: () => watched.map(slowShare).length },
+    {
+      name: 'visibleShareOfBody',
+      run: () => watched.map(({ eye, car }) => visibleShareOfBody(lot, eye, car)).length,
+    },
+  ]),
+  `the same town, ${watched.length} pairs of an eye and a car; they differ by ${farOff.toFixed(3)} at most`,
+);
+
 /** A yard with a house of two storeys, crates to climb, a fence and a ditch. */
 const rectangle = (x: number, y: number, wide: number, deep: number): [number, number][] => [
   [x, y],
@@ -247,4 +284,36 @@ print(
     5,
   ),
   'the same yard',
+);
+
+/** To contact by the cheapest of the routes to 24 spots all round the target. */
+const prey = [
+  base('a', 15, 14),
+  { ...base('b', 15, 16), level: 1 },
+  { ...base('c', 28, 14), level: 1 },
+  base('d', 24, 30),
+];
+function slowApproach(target: (typeof prey)[number]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let degrees = 0; degrees < 360; degrees += 15) {
+    const { x, y } = directionOf(degrees);
+    const at = { ...point(target.x + x, target.y + y), level: target.level };
+    least = Math.min(least, routeTo(yard, walker, at, { prices })?.cost ?? Number.POSITIVE_INFINITY);
+  }
+  return least;
+}
+const dearer = prey.map((target) => approach(yard, walker, target, { prices }).way.cost - slowApproach(target));
+print(
+  'Approaches to contact over levels',
+  compare(
+    [
+      { name: 'the cheapest of 24 routes round the target', run: () => prey.map(slowApproach).length },
+      {
+        name: 'approach',
+        run: () => prey.map((target) => approach(yard, walker, target, { prices })).length,
+      },
+    ],
+    5,
+  ),
+  `the same yard; ${Math.min(...dearer).toFixed(2)} to ${Math.max(...dearer).toFixed(2)} dearer`,
 );

@@ -36,7 +36,7 @@ export type { Route } from './ways/route.ts';
 export { parseTerrain, terrainSchema } from './terrain/schema.ts';
 export type { TerrainFile } from './terrain/schema.ts';
 export { anyPointIn, sectionAt, sectionsOf } from './terrain/sections.ts';
-export { clear, growthOn, look, SLIVER, visibleShare } from './sight/sight.ts';
+export { clear, growthOn, look, lookAtBody, SLIVER, visibleShare, visibleShareOfBody } from './sight/sight.ts';
 export type { Look } from './sight/sight.ts';
 export { ringsRound } from './ways/spots.ts';
 export { sneak } from './places/sneak.ts';

@@ -106,6 +106,10 @@ export class Tabletop {
     return [...this.boxes.values()].map(({ body }) => body);
   }
 
+  get hasBodies(): boolean {
+    return this.loose !== NO_BODIES;
+  }
+
   body(id: string): Body | undefined {
     return this.boxes.get(id)?.body;
   }

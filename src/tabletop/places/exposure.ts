@@ -1,4 +1,5 @@
 import type { Point } from '../../kernel/index.ts';
+import { Lookout } from '../sight/lookout.ts';
 import { clear, type SightOptions, SLIVER, visibleShare } from '../sight/sight.ts';
 import type { Tabletop } from '../tabletop.ts';
 import type { Model } from '../terrain/terrain.ts';
@@ -10,13 +11,19 @@ export interface EyesOptions extends SightOptions {
   readonly share?: number;
 }
 
+/** An eye, and what it knows of what is before it, where that can be known. */
+interface Eye {
+  readonly eye: Model;
+  readonly lookout: Lookout | null;
+}
+
 type Spot = Point & { readonly level: number };
 
 /** What given eyes see of a model, wherever it may stand. */
 export class Exposure {
   readonly #most: number;
   /** The eye that saw something last comes first: it is the likeliest to see the next place, too. */
-  readonly #order: Model[];
+  readonly #order: Eye[];
 
   constructor(
     readonly table: Tabletop,
@@ -25,18 +32,23 @@ export class Exposure {
     readonly options: EyesOptions,
   ) {
     this.#most = options.share ?? SLIVER;
-    this.#order = eyes.filter(({ id }) => id !== mover.id);
+    const isStill = (options.ignore ?? []).length === 0;
+    this.#order = eyes
+      .filter(({ id }) => id !== mover.id)
+      .map((eye) => ({ eye, lookout: isStill ? new Lookout(table, eye, mover, options, this.#most) : null }));
   }
 
   /** Whether one of the eyes sees more than it may. */
-  isSeen(at: Spot): boolean {
-    const there = this.#at(at);
+  isSeen(x: number, y: number, level: number): boolean {
     const order = this.#order;
     for (let i = 0; i < order.length; i++) {
-      const eye = order[i] as Model;
-      if (this.#shareFrom(eye, there) <= this.#most) continue;
-      order[i] = order[0] as Model;
-      order[0] = eye;
+      const one = order[i] as Eye;
+      const { eye, lookout } = one;
+      const sees =
+        lookout === null ? this.#shareFrom(eye, this.#at({ x, y, level })) > this.#most : lookout.isSeen(x, y, level);
+      if (!sees) continue;
+      order[i] = order[0] as Eye;
+      order[0] = one;
       return true;
     }
     return false;
@@ -59,7 +71,7 @@ export class Exposure {
     let seen = 0;
     for (let i = 0; i < steps; i++) {
       const share = (i + 0.5) / steps;
-      if (this.isSeen({ x: a.x + dx * share, y: a.y + dy * share, level })) seen++;
+      if (this.isSeen(a.x + dx * share, a.y + dy * share, level)) seen++;
     }
     return (seen / steps) * long;
   }

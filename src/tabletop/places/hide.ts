@@ -1,5 +1,5 @@
 import type { Placed, Point } from '../../kernel/index.ts';
-import { apart, between, GRAIN, point } from '../geometry/point.ts';
+import { apart, between, GRAIN, grained, point } from '../geometry/point.ts';
 import type { Tabletop } from '../tabletop.ts';
 import type { Model } from '../terrain/terrain.ts';
 import { fits } from '../ways/clearance.ts';
@@ -34,47 +34,60 @@ export function nearestHidden(
   options: HideOptions,
 ): HiddenSpot | null {
   const exposure = new Exposure(table, mover, eyes, options);
-  const isHidden = (at: Spot): boolean => fits(table, mover, at) && !exposure.isSeen(at);
+  const isHidden = (at: Spot): boolean => !exposure.isSeen(at.x, at.y, at.level) && fits(table, mover, at);
   const here: Spot = { x: mover.x, y: mover.y, level: mover.level };
-  if (!exposure.isSeen(here)) {
+  if (!exposure.isSeen(here.x, here.y, here.level)) {
     return { at: here, way: { points: [], inches: 0, cost: 0 }, share: exposure.shareAt(here) };
   }
-  let best: Way | null = null;
+  let best = null as Way | null;
   let most = options.budget;
-  for (const { at, least } of spotsWithin(mover, options)) {
-    if (least >= most - GRAIN) break;
-    if (!isHidden(at)) continue;
-    const way = walk(table, mover, at, { ...options, budget: most });
-    if (way === null) continue;
+  forSpots(mover, options, (x, y, level, least) => {
+    if (least >= most - GRAIN) return true;
+    if (exposure.isSeen(x, y, level)) return false;
+    const at = { x, y, level };
+    const way = fits(table, mover, at) ? walk(table, mover, at, { ...options, budget: most }) : null;
+    if (way === null) return false;
     const short = shortened(table, mover, way, options, isHidden);
-    if (best !== null && short.cost >= best.cost) continue;
-    [best, most] = [short, Math.min(most, short.cost)];
-  }
+    if (best === null || short.cost < best.cost) [best, most] = [short, Math.min(most, short.cost)];
+    return false;
+  });
   const at = best?.points.at(-1);
   if (best === null || at === undefined) return null;
   return { at, way: best, share: exposure.shareAt({ x: at.x, y: at.y, level: at.level ?? mover.level }) };
 }
 
-/** The spots of a mesh round the mover and round the far ends of passages, each with what the way there costs at least. */
-function* spotsWithin(mover: Model, options: HideOptions): Generator<Candidate> {
-  const { budget, mesh = 0.25, costs, passages = [] } = options;
+type Visit = (x: number, y: number, level: number, least: number) => boolean;
+
+/** Visits spots of a mesh round the mover and the far ends of passages, by what the way there costs at least; true ends it. */
+function forSpots(mover: Model, options: HideOptions, visit: Visit): void {
+  const { budget, costs, passages = [] } = options;
   const cheapest = costs?.normal ?? 1;
   // However many passages a way takes, it leads to one of them, costs as much as one, and goes on from one.
   const entry = passages.reduce((least, { from }) => Math.min(least, apart(mover, from)), Number.POSITIVE_INFINITY);
   const toll = passages.reduce((least, { cost }) => Math.min(least, cost), Number.POSITIVE_INFINITY);
-  function* round(centre: Spot, before: number): Generator<Candidate> {
-    const steps = (budget - before) / cheapest / mesh;
-    for (const { i, j, far } of latticeUpTo(Math.ceil(steps))) {
-      if (far > steps) return;
-      const at: Spot = { ...point(centre.x + i * mesh, centre.y + j * mesh), level: centre.level };
-      yield { at, least: before + far * mesh * cheapest };
-    }
-  }
-  const here = round({ x: mover.x, y: mover.y, level: mover.level }, 0);
   const passed = entry * cheapest + toll;
-  if (passed > budget) return yield* here;
-  const found = [...here, ...passages.flatMap(({ to }) => [...round(to, passed)])];
-  yield* found.sort((a, b) => a.least - b.least);
+  const here: Spot = { x: mover.x, y: mover.y, level: mover.level };
+  if (passed > budget) {
+    forRound(here, 0, options, visit);
+    return;
+  }
+  const found: (Spot & { readonly least: number })[] = [];
+  const keep: Visit = (x, y, level, least) => found.push({ x, y, level, least }) === 0;
+  forRound(here, 0, options, keep);
+  for (const { to } of passages) forRound(to, passed, options, keep);
+  found.sort((a, b) => a.least - b.least);
+  for (const { x, y, level, least } of found) if (visit(x, y, level, least)) return;
+}
+
+/** Visits spots of a mesh round a centre that it costs `before` to get to, from the near to the far ones. */
+function forRound({ x, y, level }: Spot, before: number, options: HideOptions, visit: Visit): void {
+  const { budget, mesh = 0.25, costs } = options;
+  const cheapest = costs?.normal ?? 1;
+  const steps = (budget - before) / cheapest / mesh;
+  for (const { i, j, far } of latticeUpTo(Math.ceil(steps))) {
+    if (far > steps) return;
+    if (visit(grained(x + i * mesh), grained(y + j * mesh), level, before + far * mesh * cheapest)) return;
+  }
 }
 
 interface Knot {
@@ -95,11 +108,6 @@ function latticeUpTo(steps: number): readonly Knot[] {
   knots.sort((a, b) => a.far - b.far || a.j - b.j || a.i - b.i);
   lattices.set(steps, knots);
   return knots;
-}
-
-interface Candidate {
-  readonly at: Spot;
-  readonly least: number;
 }
 
 /** How often a way is looked at for a place to stop. */

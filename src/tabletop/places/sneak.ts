@@ -93,7 +93,7 @@ function meshWay(
   const dark = new Map<number, boolean>();
   const isSeen = (cell: number, at: Point): boolean => {
     let known = dark.get(cell);
-    if (known === undefined) dark.set(cell, (known = exposure.isSeen({ ...at, level })));
+    if (known === undefined) dark.set(cell, (known = exposure.isSeen(at.x, at.y, level)));
     return known;
   };
   const { width, depth } = table.ground.terrain;

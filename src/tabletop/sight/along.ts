@@ -4,10 +4,11 @@ import { inside, type Polygon } from '../geometry/polygon.ts';
 import { areaSpans, discSpan } from '../geometry/spans.ts';
 import type { Tabletop } from '../tabletop.ts';
 import type { Model } from '../terrain/terrain.ts';
-import { type Found, type Leg, legsOf, placeOn } from './legs.ts';
+import { type Found, type Leg, legsOf, placeOn, TENTH } from './legs.ts';
+import { Lookout } from './lookout.ts';
 import { SLIVER } from './sight.ts';
 import { stretchesOf } from './stretches.ts';
-import { type SightUntil, STEP, Watch } from './watch.ts';
+import { type SightUntil, Watch } from './watch.ts';
 
 /** The mover comes into an area or out of it: an outline, or a disc such as a range round somebody. */
 export interface AreaUntil {
@@ -42,28 +43,57 @@ export function firstAlong(
     const found = crossing(legsOf(mover, way), until as AreaUntil, mover.radius);
     return found === null ? null : momentAt(found, null);
   }
-  const { others, share = SLIVER } = until as SightUntil;
-  const sight = { ...(until as SightUntil), share };
+  const sight = until as SightUntil;
+  const { share = SLIVER } = sight;
   const isFree = sight.within === undefined && (sight.arc ?? 360) >= 360;
-  const standing: Leg = { from: mover, to: mover, level: mover.level, start: 0, long: 0, point: 0 };
-  let legs: readonly Leg[] | null = null;
+  const isStill = (sight.until === 'seen' || sight.by === 'line') && (sight.ignore ?? []).length === 0;
+  const legs = legsOf(mover, way);
   let first: Moment | null = null;
   let limit = Number.POSITIVE_INFINITY;
-  for (const other of others) {
+  for (const other of sight.others) {
     if (other.id === mover.id) continue;
-    const watch = new Watch(table, mover, other, sight);
-    if (isFree) {
-      const outset = watch.outset(standing, way);
-      if (outset === 'seen') return momentAt({ leg: standing, far: 0 }, other.id);
-      if (outset === 'hidden') continue;
-    }
-    legs ??= legsOf(mover, way);
-    const found = watch.first(legs, limit, isFree ? null : (leg) => stretchesOf(leg, mover, other, sight));
+    const found = isStill
+      ? lookedOut(new Lookout(table, other, mover, sight, share), legs, limit, isFree ? null : sight)
+      : watched(new Watch(table, mover, other, { ...sight, share }), legs, limit, isFree, way);
     if (found === null || found.leg.start + found.far >= limit) continue;
     limit = found.leg.start + found.far;
     first = momentAt(found, other.id);
+    if (limit === 0) break;
   }
   return first;
+}
+
+/** Where somebody is first seen from a way, before `limit` inches; null if that is never. */
+function watched(
+  watch: Watch,
+  legs: readonly Leg[],
+  limit: number,
+  isFree: boolean,
+  way: readonly Placed[],
+): Found | null {
+  const { mover, other, sight } = watch;
+  if (!isFree) return watch.first(legs, limit, (leg) => stretchesOf(leg, mover, other, sight));
+  const standing: Leg = { from: mover, to: mover, level: mover.level, start: 0, long: 0, point: 0 };
+  const outset = watch.outset(standing, way);
+  if (outset === 'seen') return { leg: standing, far: 0 };
+  return outset === 'hidden' ? null : watch.first(legs, limit, null);
+}
+
+/** Where the mover is first seen, before `limit` inches and where range and arc allow it; null if it is not. */
+function lookedOut(lookout: Lookout, legs: readonly Leg[], limit: number, sight: SightUntil | null): Found | null {
+  for (const leg of legs) {
+    if (leg.start >= limit) return null;
+    if (sight === null) {
+      const far = lookout.firstOn(leg, 0, leg.long);
+      if (far !== -1) return { leg, far };
+      continue;
+    }
+    for (const [from, to] of stretchesOf(leg, lookout.mover, lookout.eye, sight)) {
+      const far = lookout.firstOn(leg, from, to);
+      if (far !== -1) return { leg, far };
+    }
+  }
+  return null;
 }
 
 /** How many inches of a way lie in sight of one of these, or within sight of the mover: to a tenth of an inch. */
@@ -76,7 +106,7 @@ export function inchesInSight(table: Tabletop, mover: Model, way: readonly Place
   let sum = 0;
   for (const leg of legs) {
     const spans = watches.map(({ other }) => stretchesOf(leg, mover, other, sight));
-    const steps = Math.ceil(leg.long / STEP);
+    const steps = Math.ceil(leg.long / TENTH);
     for (let i = 0; i < steps; i++) {
       const middle = ((i + 0.5) / steps) * leg.long;
       const isSeen = watches.some(

@@ -18,16 +18,25 @@ export interface Found {
   readonly far: number;
 }
 
+/** Where nothing is proven, a look is taken that often; where low things hide somebody, more often. */
+export const TENTH = 0.1;
+export const STEP = TENTH / 4;
+
 export function legsOf(mover: Model, way: readonly Placed[]): Leg[] {
   const legs: Leg[] = [];
-  let [here, level, start] = [mover as Point, mover.level, 0];
-  way.forEach((to, i) => {
+  let here: Point = mover;
+  let { level } = mover;
+  let start = 0;
+  for (let point = 0; point < way.length; point++) {
+    const to = way[point] as Placed;
     const there = to.level ?? level;
     const from = there === level ? here : to;
     const long = apart(from, to);
-    legs.push({ from, to, level: there, start, long, point: i });
-    [here, level, start] = [to, there, start + long];
-  });
+    legs.push({ from, to, level: there, start, long, point });
+    here = to;
+    level = there;
+    start += long;
+  }
   if (legs.length === 0) legs.push({ from: mover, to: mover, level, start: 0, long: 0, point: 0 });
   return legs;
 }

@@ -3,7 +3,7 @@ import { directionOf, inArc } from '../geometry/direction.ts';
 import { apart, GRAIN } from '../geometry/point.ts';
 import { discSpan, type Span } from '../geometry/spans.ts';
 import type { Model } from '../terrain/terrain.ts';
-import type { Leg } from './legs.ts';
+import { type Leg, placeOn } from './legs.ts';
 import type { SightUntil } from './watch.ts';
 
 /** The stretches of a leg, in inches, on which two are close enough and in the right direction to see each other. */
@@ -20,7 +20,10 @@ export function stretchesOf(leg: Leg, mover: Model, other: Model, { until, withi
   }
   if (arc >= 360) return [[start, end]];
   if (long === 0) return facesAt(leg, mover, other, until, arc) ? [[0, 0]] : [];
-  const spans = until === 'seen' ? inArcOf(other, arc, leg) : [aheadOf(other, arc, leg)];
+  const spans =
+    until === 'seen'
+      ? inArcOf(other, arc, leg).map((span) => eased(other, arc, leg, span))
+      : [aheadOf(other, arc, leg)];
   return spans.map(([a, b]): Span => [Math.max(start, a), Math.min(end, b)]).filter(([a, b]) => a <= b);
 }
 
@@ -45,6 +48,14 @@ function inArcOf(viewer: Model, arc: number, leg: Leg): Span[] {
   if (from > 0) beside.push([0, from]);
   if (to < leg.long) beside.push([to, leg.long]);
   return beside;
+}
+
+/** An arc counts as a hair wider than it is, and far away a hair is some thousandths of an inch: to both sides as far as that. */
+function eased(viewer: Model, arc: number, leg: Leg, [from, to]: Span): Span {
+  let [start, end] = [from, to];
+  while (start > 0 && inArc(viewer, placeOn(leg, start - GRAIN), arc)) start = Math.max(0, start - GRAIN);
+  while (end < leg.long && inArc(viewer, placeOn(leg, end + GRAIN), arc)) end = Math.min(leg.long, end + GRAIN);
+  return [start, end];
 }
 
 function wedge(viewer: Point & { readonly facing: number }, arc: number, { from, to, long }: Leg, hair: number): Span {

@@ -5,7 +5,7 @@ import type { Tabletop } from '../tabletop.ts';
 import { Solid } from '../terrain/solid.ts';
 import type { Model } from '../terrain/terrain.ts';
 import type { Upright } from './gaze.ts';
-import { type Found, type Leg, placeOn } from './legs.ts';
+import { type Found, type Leg, placeOn, TENTH } from './legs.ts';
 import { holds, type Shelter, shelterBehind, shelteredFor } from './shelter.ts';
 import { lineBlocker, shareAndTall, type SightOptions } from './sight.ts';
 
@@ -22,9 +22,6 @@ export interface SightUntil extends SightOptions {
   /** In the arc of so many degrees round the facing of the one who looks; a mover faces the way it goes. */
   readonly arc?: number;
 }
-
-/** Where nothing is proven, a look is taken that often. */
-export const STEP = 0.1;
 
 /** Two models of whom one moves along a way: whether the one sees the other, looked at as seldom as can be. */
 export class Watch {
@@ -82,7 +79,7 @@ export class Watch {
   /** How far along the leg the target is first seen; -1 if it is not. */
   #firstOn(leg: Leg, from: number, to: number): number {
     let hidden = -1;
-    let stride = STEP;
+    let stride = TENTH;
     let at = from;
     for (;;) {
       const end = this.#shelteredUpTo(leg, at, to);
@@ -199,4 +196,4 @@ export class Watch {
 }
 
 /** The next of the places at which a look is taken that often. */
-const nextStep = (inches: number): number => (Math.floor(inches / STEP + 1e-9) + 1) * STEP;
+const nextStep = (inches: number): number => (Math.floor(inches / TENTH + 1e-9) + 1) * TENTH;

@@ -1,5 +1,5 @@
 import { type Point, Recent } from '../../kernel/index.ts';
-import { inside } from '../geometry/polygon.ts';
+import { inside, meet, type Polygon } from '../geometry/polygon.ts';
 import { Base } from './base.ts';
 import { isUnchanged, type OpeningState, type OpeningWord, stateOf, type TerrainChanges, wordOf } from './changes.ts';
 import { NO_OVERLAY, type Overlay, overlayOf } from './overlay.ts';
@@ -44,6 +44,19 @@ export class Ground {
     const { gone, added } = overlay;
     if (grid.along(ax, ay, bx, by, reach, (solid, i) => gone[i] === 0 && visit(solid))) return true;
     return added.along(ax, ay, bx, by, reach, visit);
+  }
+
+  #hills: readonly Hill[] | null = null;
+
+  /** Whether a stretch runs over something that can be walked on and hides what is behind it: a hill, a hedge. */
+  isHill(ax: number, ay: number, bx: number, by: number): boolean {
+    this.#hills ??= this.things.flatMap((thing) => hillOf(thing) ?? []);
+    for (const { outline, minX, minY, maxX, maxY } of this.#hills) {
+      if ((ax < minX && bx < minX) || (ax > maxX && bx > maxX)) continue;
+      if ((ay < minY && by < minY) || (ay > maxY && by > maxY)) continue;
+      if (touches(outline, { x: ax, y: ay }, { x: bx, y: by })) return true;
+    }
+    return false;
   }
 
   /** All that stands. */
@@ -110,6 +123,27 @@ export class Ground {
     const found = this.named(id);
     return found !== undefined && 'climbable' in found && found.climbable;
   }
+}
+
+interface Hill {
+  readonly outline: Polygon;
+  readonly minX: number;
+  readonly minY: number;
+  readonly maxX: number;
+  readonly maxY: number;
+}
+
+function hillOf(thing: Piece | Building): Hill | null {
+  if ('floors' in thing || !thing.blocksSight || thing.kind === 'impassable') return null;
+  const { outline } = thing;
+  const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)];
+  return { outline, minX: Math.min(...xs), minY: Math.min(...ys), maxX: Math.max(...xs), maxY: Math.max(...ys) };
+}
+
+/** Whether a stretch meets an outline or lies inside. */
+function touches(outline: Polygon, a: Point, b: Point): boolean {
+  if (inside(outline, a)) return true;
+  return outline.some((c, i) => meet(a, b, c, outline[(i + 1) % outline.length] as Point));
 }
 
 interface Kept {

@@ -49,6 +49,8 @@ export class Search {
   readonly #passages: readonly Passage[];
   /** At least what an inch as the crow flies costs: a passage may be cheaper than a walk. */
   readonly #pace: number;
+  /** At least what the rest costs from where a passage begins: it has to be taken. */
+  readonly #onward: (number | undefined)[] = [];
 
   constructor(
     readonly table: Tabletop,
@@ -67,7 +69,8 @@ export class Search {
     );
     const { rings } = this.#known;
     rings.push(fullRing(mover.x, mover.y, 0, mover.level), fullRing(goal.x, goal.y, 0, goal.level));
-    for (const { from, to } of this.#passages) {
+    for (const { from, to, cost } of this.#passages) {
+      this.#onward[rings.length] = cost + this.#guess(to.x, to.y);
       rings.push(fullRing(from.x, from.y, 0, from.level), fullRing(to.x, to.y, 0, to.level));
     }
     this.#rings = rings;
@@ -196,7 +199,8 @@ export class Search {
       const b = this.#rings[j] as Ring;
       if (j === here.ring || a.level !== b.level || this.#isLanding(j)) continue;
       const away = lengthOf(b.x - a.x, b.y - a.y) - a.radius - b.radius - b.radius;
-      if (here.cost + away * this.#known.cheapest + this.#guess(b.x, b.y) > this.#budget) continue;
+      const rest = this.#onward[j] ?? this.#guess(b.x, b.y);
+      if (here.cost + away * this.#known.cheapest + rest > this.#budget) continue;
       if (isSamePlace(a, b)) this.#stayAt(here, j);
       else this.#try(here, a, j, b, 1);
       if (b.radius > 0) this.#try(here, a, j, b, -1);
@@ -205,7 +209,10 @@ export class Search {
 
   /** One place, two rings: where one passage leads to, the next one begins. */
   #stayAt(here: Arrival, ring: number): void {
-    this.#queue.push({ ...here, ring, leg: null, before: here, arc: NO_ARC, passage: null });
+    const { x, y } = this.#rings[ring] as Ring;
+    const rank = here.cost + (this.#onward[ring] ?? this.#guess(x, y));
+    if (rank > this.#budget) return;
+    this.#queue.push({ ...here, ring, leg: null, before: here, arc: NO_ARC, passage: null, rank });
   }
 
   #try(here: Arrival, a: Ring, j: number, b: Ring, turn: Turn): void {
@@ -217,7 +224,7 @@ export class Search {
     }
     const arc = bend === 0 ? 0 : bend * this.#known.costAt(LEG.fromX, LEG.fromY, a.level);
     const cost = here.cost + arc + this.#known.costAlong(LEG, a.level);
-    const rank = cost + this.#guess(LEG.toX, LEG.toY);
+    const rank = cost + (this.#onward[j] ?? this.#guess(LEG.toX, LEG.toY));
     if (rank > this.#budget) return;
     const inches = here.inches + bend + LEG.long;
     this.#queue.push({ ring: j, turn, leg: copyOf(LEG), cost, inches, before: here, arc: NO_ARC, passage: null, rank });
