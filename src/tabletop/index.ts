@@ -31,6 +31,7 @@ export { passagesAlong, passagesFor } from './ways/passages.ts';
 export type { PassageOptions, Prices } from './ways/passages.ts';
 export { reach } from './ways/reach.ts';
 export { clockSpot, freeSpot } from './places/room.ts';
+export { flightBlockedBy } from './ways/flight.ts';
 export { route, routeTo } from './ways/route.ts';
 export type { Route } from './ways/route.ts';
 export { parseTerrain, terrainSchema } from './terrain/schema.ts';

@@ -2,7 +2,7 @@ import type { Act, ActOf } from '../decisions.ts';
 import type { Activation, Battle, Character } from '../state.ts';
 import type { Flow, Offer, Table } from '../verbs.ts';
 
-/** LD.ACT.6: one kind of action, as its chapter tells it. */
+/** LD.ACT.6, LD.ACT.7: one kind of action, as its chapter tells it, taken as often as there are points for it. */
 export interface Action<D extends Act['do'] = Act['do']> {
   readonly id: D;
   /** LD.TYPES.5: marked with an asterisk, so that Animals take it too. */

@@ -15,16 +15,20 @@ import { tagTeam } from './deeds/tag-team.ts';
 import { startVehicle } from './deeds/vehicle.ts';
 import { lock } from './lock.ts';
 import { breakContact } from './move/break-contact.ts';
+import { jump } from './move/jump.ts';
 import { leaving } from './move/leaving.ts';
+import { longJump } from './move/long-jump.ts';
 import { move } from './move/move.ts';
 import { run } from './move/run.ts';
 import { answered, mayBeAnswered, walkOn } from './move/walk.ts';
 
 /** LD.ACT.6: what Action Points are spent on, in the order in which it is offered. */
-const ACTIONS: { readonly [D in Act['do']]?: Action<D> } = {
+const ACTIONS: { readonly [D in Act['do']]: Action<D> } = {
   'break-contact': breakContact,
   move,
   run,
+  jump,
+  'long-jump': longJump,
   door,
   'entry-man': entryMan,
   reload,

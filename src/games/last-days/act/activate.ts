@@ -18,7 +18,7 @@ const LIFTED = 1;
 /** LD.SKILL.54 */
 const SPRINT = 1;
 
-/** LD.ATTR.11: what gear, armour and loads weigh together, less what a Heavy Lifter shrugs off (LD.SKILL.38). */
+/** LD.X.9, LD.ATTR.11: what gear, armour and loads weigh together, less what a Heavy Lifter shrugs off (LD.SKILL.38). */
 export function heavyOf(battle: Battle, unit: Character): number {
   const carried: Attributes[] = [
     ...unit.guns.filter(({ lost, spent }) => !lost && !spent).map(({ id }) => FIREARMS[id].attributes),

@@ -68,3 +68,52 @@ test.each([
   m.answer('a', [4, 4].slice(0, dice)).answer('b', [1]);
   expect(said(m, 'ld.initiative.rolled')[0]).toMatchObject({ name: 'Ann', total: 10 });
 });
+
+const armed = (phase: 'shooting' | 'combat'): string[] => {
+  const near = phase === 'combat' ? 11 : 15;
+  const m = scene({
+    phase,
+    aggressor: 'a',
+    people: [
+      { ...a, guns: ['revolver'], blades: ['knife'] },
+      { ...b, x: near, y: 10, guns: ['revolver'], blades: ['knife'] },
+    ],
+  });
+  return [...m.asked().seats];
+};
+
+test('LD.INIT.5 LD.INIT.6 the Aggressor picks the first fighter, the Defender the first shooter', () => {
+  expect(armed('shooting')).toEqual(['b']);
+  expect(armed('combat')).toEqual(['a']);
+});
+
+test('LD.INIT.7 LD.INIT.8 LD.INIT.9 LD.INIT.10 who leads after the Leader has the highest Courage and Intelligence', () => {
+  const m = scene({
+    phase: 'action',
+    people: [
+      { ...a, y: 1.5, activated: false },
+      { ...a, x: 15, type: 'kid', activated: true },
+      { ...a, x: 20, activated: true },
+      b,
+    ],
+  });
+  m.answer('a', 'leave'); // Kid and Survivor both have 3 + 3
+  expect(m.asked()).toMatchObject({ seats: ['a'], rule: 'LD.INIT.9', options: ['a2', 'a3'] });
+  m.answer('a', 'a3');
+  expect(battle(m).sides[0]?.leader).toBe('a3');
+});
+
+test('LD.INIT.11 a leader who stands in is followed by the next one', () => {
+  const m = scene({
+    people: [
+      { ...a, y: 1.5 },
+      { ...a, x: 15, y: 1.5, type: 'sarge', name: 'Sam' },
+      { ...a, x: 20, name: 'Al' },
+      { ...b, activated: true },
+    ],
+  });
+  m.answer('a', 'a1').answer('a', 'leave');
+  expect(battle(m).sides[0]?.leader).toBe('a2');
+  m.answer('a', 'a2').answer('a', 'leave');
+  expect(battle(m).sides[0]?.leader).toBe('a3');
+});

@@ -171,7 +171,24 @@ test('LD.SKILL.49 LD.SKILL.50 LD.SKILL.51 Situational Awareness may cost the sho
   expect(lost.asked()).toMatchObject({ kind: 'roll', rule: 'LD.SHOOT.6' });
 });
 
-test('LD.LOCK.9 a token spent leaves the Shooting Phase untouched', () => {
+test('LD.LOCK.9 LD.LOCK.11 a token spent is gone, and leaves the Shooting Phase untouched', () => {
   const m = move(watched(), 8, 5).answer('b', 'fire:b1:0').answer('b', [1]);
   expect(person(m, 'b1')).toMatchObject({ shot: false, locked: null });
+});
+
+test('LD.LOCK.12 LD.LOCK.13 who gives up an old token may buy a new one in the same activation', () => {
+  const m = scene({ people: [at(14, 15, { guns: ['revolver'], locked: 1 }), at(30, 30, { seat: 'b' })] });
+  expect(person(m, 'a1').locked).toBeNull();
+  expect(m.asked().options).toEqual(['move', 'run', 'lock', 'done']);
+  m.answer('a', 'lock');
+  expect(person(m, 'a1').locked).toBe(2);
+});
+
+test('LD.LOCK.3 LD.LOCK.14 a dead man, a friend and an empty gun answer nothing', () => {
+  expect(move(watched({}, {}, holder({ guns: [{ id: 'revolver', empty: true }] })), 8, 5).asked().seats).toEqual(['a']);
+  expect(move(watched({}, {}, holder({ fate: 'out' })), 8, 5).asked().seats).toEqual(['a']);
+  const friend = scene({
+    people: [at(4, 5), at(8, 8, { locked: 2, activated: true, guns: ['revolver'] }), at(33, 33, { seat: 'b' })],
+  });
+  expect(move(friend, 6, 5).asked().seats).toEqual(['a']);
 });

@@ -69,7 +69,7 @@ function answerOf(battle: Battle, holder: Character, gun: number, mover: Unit, r
 }
 
 /**
- * LD.LOCK.4, LD.LOCK.5: the action is over, and before the next one tokens may be spent on it: LD.LOCK.15: first those of the
+ * LD.X.4, LD.LOCK.4, LD.LOCK.5: the action is over, and before the next one tokens may be spent on it: LD.LOCK.15: first those of the
  * opponent of the player who moves the model, then the other's, one at a time.
  */
 export function* answerAction(t: Table, mover: Unit, run?: Run): Flow<void> {
@@ -119,7 +119,10 @@ function answerOffer(answer: Answer): Offer<LockChoice> {
   };
 }
 
-/** LD.LOCK.6, LD.LOCK.7, LD.LOCK.11: the token is gone, and pays for shots of one gun at this one target. */
+/**
+ * LD.LOCK.6, LD.LOCK.7, LD.LOCK.11: the token is gone, and pays for shots of one gun at this one target; another gun may fire in the
+ * Shooting Phase (LD.LOCK.10).
+ */
 function* fireToken(
   t: Table,
   holder: Character,

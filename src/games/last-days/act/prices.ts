@@ -16,7 +16,7 @@ export const wholeInches = (inches: number): number => Math.max(0, Math.ceil(inc
 /** LD.INJ.15: both Moves cost a point more with a Leg Injury. */
 const limpOf = ({ member: { scars } }: Character): number => (scars.includes('leg') ? 1 : 0);
 
-/** An inch of each kind of ground: LD.MOVE.1, LD.MOVE.2, LD.SKILL.24. */
+/** An inch of each kind of ground, as the table has it (LD.TERRAIN.6, LD.TERRAIN.8): LD.MOVE.1, LD.MOVE.2, LD.SKILL.24. */
 export interface GroundPrices {
   readonly normal: number;
   readonly difficult: number;
@@ -27,7 +27,7 @@ export function groundPrices(unit: Character): GroundPrices {
   return { normal: MOVES['move-normal'].ap + limp, difficult: difficult + limp };
 }
 
-/** LD.MOVE.20, LD.SKILL.24: an inch of height. */
+/** LD.MOVE.20, LD.SKILL.24: an inch of height of what the table says can be climbed (LD.TERRAIN.9). */
 export const climbPrice = (unit: Character): number => (hasSkill(unit, 'free-runner') ? 1 : MOVES.climb.ap);
 
 /**

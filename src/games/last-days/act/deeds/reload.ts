@@ -7,7 +7,7 @@ import { nameOf } from '../../units.ts';
 import { emit } from '../../verbs.ts';
 import { type Action, spend } from '../act.ts';
 
-/** LD.ATTR.20: 1 AP more for Slow Loading; LD.SKILL.45: 1 less for Quick-Load; LD.ATTR.21: both together change nothing. */
+/** LD.X.10, LD.ATTR.20: 1 AP more for Slow Loading; LD.SKILL.45: 1 less for Quick-Load; LD.ATTR.21: both together change nothing. */
 export function reloadPrice(unit: Character, gun: Gun): number {
   const slow = hasAttribute(figuresOf(gun).attributes, 'slow-loading') ? 1 : 0;
   return MISC_ACTIONS.reload.ap + slow - (hasSkill(unit, 'quick-load') ? 1 : 0);

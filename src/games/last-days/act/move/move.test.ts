@@ -35,7 +35,7 @@ test('LD.MOVE.1 LD.GEN.12 an action leads up to an inch over Normal ground, and 
 
 const bog = (x: number, wide: number) => [block('bog', [x, 0, wide, 20], { kind: 'difficult', height: 0 })];
 
-test('LD.MOVE.2 LD.TERRAIN.7 LD.TERRAIN.8 Difficult ground costs 2 AP an inch', () => {
+test('LD.MOVE.2 LD.TERRAIN.6 LD.TERRAIN.7 LD.TERRAIN.8 Difficult ground costs 2 AP an inch', () => {
   const m = go(mover({}, { pieces: bog(6, 10) }), { x: 8, y: 5 });
   expect(left(m)).toBe(1); // 1 on Normal ground, 2 x 2 on Difficult
 });

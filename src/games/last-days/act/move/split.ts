@@ -3,7 +3,7 @@ import { apart, between, point, type Route } from '../../../../tabletop/index.ts
 import type { Paid } from '../../state.ts';
 import { type GroundPrices, wholeInches } from '../prices.ts';
 
-/** A route in paid actions, each of them up to an inch long (LD.MOVE.1, LD.MOVE.2) or one thing that is no walk. */
+/** LD.GEN.12: the middle of the base goes along the route. A route in paid actions, each of them up to an inch long (LD.MOVE.1, LD.MOVE.2) or one thing that is no walk. */
 
 type RouteStretch = Route['stretches'][number];
 
