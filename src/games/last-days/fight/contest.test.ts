@@ -90,11 +90,9 @@ describe('what is added to the dice', () => {
         { x: 10, y: 9 },
       ],
     });
-    const { attacker, defender } = contestOf(battle(m), unit(m, 'a1'), unit(m, 'z1'), {
-      attacker: 'bare-hands',
-      defender: 'bare-hands',
-    });
-    expect([totalOf(attacker.modifiers), totalOf(defender.modifiers)]).toEqual([0, 2]);
+    const bare = { attacker: 'bare-hands', defender: 'bare-hands' } as const;
+    const attacked = contestOf(battle(m), unit(m, 'z1'), unit(m, 'a1'), bare);
+    expect([totalOf(attacked.attacker.modifiers), totalOf(attacked.defender.modifiers)]).toEqual([2, 0]); // 2 − 3
     const drunk = still({
       people: [
         one({ type: 'hero', raised: { cqc: 2 }, drunk: true }),

@@ -220,28 +220,11 @@ describe('cover of a Refuge', () => {
   });
 
   test('LD.PERK.19 who stands on the Watch Tower is in cover', () => {
-    const tower = {
-      name: 'Watch Tower',
-      looks: 'tower',
-      height: 6,
-      kind: 'impassable' as const,
-      climbable: true,
-      blocksSight: true,
-      cover: false,
-      seeThrough: false,
-    };
-    const outline = (x: number) => rectangle(x, 9, 2, 2).map(([px, py]) => ({ x: px as number, y: py as number }));
+    const tower = (id: string, x: number) => ({ id, name: id, outline: rectangle(x, 9, 2, 2), floors: [0], height: 6 });
     const up = (id: string): BattleScene =>
       firing({
         people: [cop({ level: 1 }), rival({ x: 17, level: 1 })],
-        change: (now) => {
-          now.changes = {
-            built: [
-              { ...tower, id, outline: outline(16) },
-              { ...tower, id: 'perch', outline: outline(9) },
-            ],
-          };
-        },
+        buildings: [tower(id, 16), tower('perch', 9)],
       });
     expect(added(up('watch-tower'))).toEqual(['characteristic.fa 4', 'perk.watch-tower -1']);
     expect(added(up('shed'))).toEqual(['characteristic.fa 4']);

@@ -2,7 +2,7 @@ import { BrokenTable, type Json } from '../../../kernel/index.ts';
 import { hasSkill } from '../characteristics.ts';
 import { takeTest } from '../dice.ts';
 import type { Character, Gun } from '../state.ts';
-import { battleOf, bodyOf, nameOf, proofOf, type Unit } from '../units.ts';
+import { battleOf, bodyOf, nameOf, proofOf, type Unit, unitsHere } from '../units.ts';
 import { choose, emit, type Flow, type Table } from '../verbs.ts';
 import { type Aim, markOf, TO_HIT } from './aim.ts';
 import { alarmsNear, soundAlarms } from './alarms.ts';
@@ -28,7 +28,9 @@ export function* fireAt(t: Table, shooter: Character, place: number, target: Uni
   const inches = mark.inches;
   const said = { unit: shooter.id, name: nameOf(shooter), target: target.id, victim: nameOf(target), weapon: gun.id };
   const sight = { ...proofOf(battle, shooter, there), inches } as unknown as Json;
-  const caught = blastOf(gun) === 0 ? null : caughtIn(battle, bodyOf(there), blastOf(gun)); // LD.ATTR.3
+  // LD.ATTR.3, LD.LOCK.8: the target is where it is shot at.
+  const units = unitsHere(battle).map((unit) => (unit.id === there.id ? there : unit));
+  const caught = blastOf(gun) === 0 ? null : caughtIn(battle, bodyOf(there), blastOf(gun), units);
   const rolling = { rule: 'LD.SHOOT.6', seat: shooter.seat, prompt: { key: 'ld.roll.hit', params: said } } as const;
   const { passed, dice, modifiers } = yield* takeTest(t, rolling, TO_HIT, mark.modifiers);
   emit(

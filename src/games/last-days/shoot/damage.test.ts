@@ -1,5 +1,7 @@
 import { describe, expect } from 'vitest';
+import { bareTable } from '../../../kernel/testing.ts';
 import { firearmFigures } from '../data/firearms.ts';
+import type { Character, State } from '../state.ts';
 import {
   battle,
   type BattleScene,
@@ -11,6 +13,7 @@ import {
   test,
   zombie,
 } from '../testing.ts';
+import { fireAt } from './attack.ts';
 
 const firing = (spec: SceneSpec): BattleScene => scene({ phase: 'shooting', aggressor: 'b', ...spec });
 const cop = (more: Partial<Somebody> = {}): Somebody => ({
@@ -159,5 +162,17 @@ describe('Double-Tap', () => {
       .answer('a', [3]);
     expect(zombie(m, 'z1')).toBeUndefined();
     expect([person(m, 'a1').noise, person(m, 'a1').guns[0]?.ammo]).toEqual([0, 2]);
+  });
+
+  test('LD.SKILL.12 LD.LOCK.14 not with Locked and Loaded fire', () => {
+    const start = scene({ phase: 'initiative', people: [cop({ ...tapper, guns: ['surplus-smg'] }), rival()] }).state();
+    /** Whether anything is asked, in so many tries with other dice. */
+    const asks = (occasion: 'phase' | 'locked'): boolean =>
+      Array.from({ length: 12 }, (_, i) => {
+        const { t } = bareTable<State>(structuredClone(start), `double-tap ${i}`);
+        const [a1, b1] = (t.state.battle as NonNullable<State['battle']>).characters as [Character, Character];
+        return fireAt(t, a1, 0, b1, { occasion, shot: 0 }).next({} as never).done !== true;
+      }).some(Boolean);
+    expect([asks('phase'), asks('locked')]).toEqual([true, false]);
   });
 });
