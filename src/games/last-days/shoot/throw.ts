@@ -4,6 +4,7 @@ import { clear, directionOf, distance, point } from '../../../tabletop/index.ts'
 import { totalOf } from '../dice.ts';
 import type { Battle, Character } from '../state.ts';
 import { areHostile, battleOf, bodyOf, hostilesTo, nameOf, tabletopOf } from '../units.ts';
+import { levelsOf } from '../prepare/spots.ts';
 import { type Flow, type Objection, place, type Table } from '../verbs.ts';
 import { type Aim, groundModifiers, mayShoot } from './aim.ts';
 import { caughtIn, fireBody } from './blast.ts';
@@ -39,15 +40,7 @@ export function* throwAt(t: Table, shooter: Character, gun: number, aim: Aim): F
   yield* throwFire(t, shooter, gun, { ...point(at.x, at.y), level: at.level ?? 0 }, aim);
 }
 
-/** The floors and roofs of the table. */
-function levelsOf(battle: Battle): number[] {
-  const { buildings, pieces } = tabletopOf(battle).ground.terrain;
-  const storeys = buildings.map(({ floors, flatRoof }) => floors.length - 1 + (flatRoof ? 1 : 0));
-  const most = Math.max(0, ...storeys, ...pieces.map(({ climbable }) => (climbable ? 1 : 0)));
-  return Array.from({ length: most + 1 }, (_, level) => level);
-}
-
-/** What a point on the ground lies above it, so that the floor itself does not hide it. */
+/** How far above the floor a point of ground is looked at, so that the floor itself does not hide it. */
 const ABOVE = 0.02;
 
 /** LD.ATTR.6: a point of ground in sight and in range. Models do not hide the ground. */
