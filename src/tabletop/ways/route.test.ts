@@ -146,6 +146,16 @@ describe('a route', () => {
     expect(stood.points.at(-1)).toEqual({ x: 16, y: 21, level: 0 });
   });
 
+  test('looks no farther than its budget where it is strict', () => {
+    const walker = model('a', 4, 4);
+    const found = (strict: boolean, x: number, budget?: number) =>
+      route(table, walker, [{ x, y: 4 }], { prices, strict, ...(budget === undefined ? {} : { budget }) });
+    expect(found(true, 9, 6)).toMatchObject({ fault: null, cost: 5 });
+    expect(found(true, 12, 6)).toMatchObject({ fault: { point: 0, reason: 'too-far' }, points: [], cost: 0 });
+    expect(found(false, 12, 6)).toMatchObject({ fault: { reason: 'too-far' }, points: [{ x: 10, y: 4 }], cost: 6 });
+    expect(found(true, 12)).toMatchObject({ fault: null, cost: 8 });
+  });
+
   test('heeds what has become of the terrain', () => {
     const from = { x: 8, y: 16 };
     const inside = [{ x: 15, y: 16 }];

@@ -9,6 +9,8 @@ import { checkWay, type MoveOptions, type PassageKind, type Stretch, type Way } 
 export interface RouteOptions extends Omit<MoveOptions, 'passages'> {
   /** What doors, windows, ladders, climbs and jumps cost: none of them, unless the game says so. */
   readonly prices?: Prices;
+  /** Only ways within the budget are looked for: what lies farther away is too far, and that is all that is said of it. */
+  readonly strict?: boolean;
 }
 
 /** A part of a route: a walk over one kind of ground, or one thing that is no walk. */
@@ -63,8 +65,10 @@ export function route(table: Tabletop, mover: Mover, points: readonly Placed[], 
     const goal = { ...point(to.x, to.y), level: to.level ?? here.level };
     const fault = facingFault(to, i) ?? placeFault(table, here, goal, i, isLast ? undefined : options.pass);
     if (fault !== null) return ended(fault);
-    const leg = legTo(table, here, goal, options, budget - cost) ?? legTo(table, here, goal, options);
-    if (leg === null) return ended({ point: i, reason: 'no-way', by: null });
+    const isStrict = options.strict === true && budget < Number.POSITIVE_INFINITY;
+    const paid = legTo(table, here, goal, options, budget - cost);
+    const leg = paid ?? (isStrict ? null : legTo(table, here, goal, options));
+    if (leg === null) return ended({ point: i, reason: isStrict ? 'too-far' : 'no-way', by: null });
     for (const [taken, there] of leg) {
       const price = taken.reduce((sum, stretch) => sum + stretch.cost, 0);
       if (cost + price > budget + SLACK) {

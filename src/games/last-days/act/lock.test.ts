@@ -192,3 +192,37 @@ test('LD.LOCK.3 LD.LOCK.14 a dead man, a friend and an empty gun answer nothing'
   });
   expect(move(friend, 6, 5).asked().seats).toEqual(['a']);
 });
+
+/** A zombie that shambles towards Ann, who holds last turn's token; Bob rolls off and moves it. */
+const shambling = (turn: number, more: readonly { x: number; y: number }[] = []): BattleScene =>
+  scene({
+    phase: 'zombies',
+    turn: 3,
+    people: [at(10, 10, { guns: ['revolver'], locked: turn }), at(30, 30, { seat: 'b' })],
+    zombies: [{ x: 18, y: 10 }, ...more],
+  });
+
+test('LD.LOCK.2 LD.LOCK.15 last turn’s token answers a zombie in the next Zombie Activation, an older one does not', () => {
+  const m = shambling(2).answer('a', [1]).answer('b', [6]);
+  expect(m.asked()).toMatchObject({ seats: ['a'], rule: 'LD.LOCK.3', options: ['fire:a1:0', 'hold'] });
+  expect(battle(m).zombies[0]).toMatchObject({ x: 17 });
+  m.answer('a', 'hold');
+  expect(battle(m).zombies[0]).toMatchObject({ x: 16 });
+  const old = shambling(1).answer('a', [1]).answer('b', [6]);
+  expect(said(old, 'ld.lock.spent')).toEqual([]);
+  expect(old.asked().rule).not.toBe('LD.LOCK.3');
+});
+
+test('LD.LOCK.3 orders: people only, and nothing against zombies', () => {
+  for (const [about, given] of [
+    ['locked-and-loaded', 'people'],
+    ['against-zombies', 'never'],
+  ] as const) {
+    const m = shambling(2, [{ x: 34, y: 2 }])
+      .answer('a', [1])
+      .answer('b', [6]);
+    m.answer('a', order(about, given)).answer('b', 'z1');
+    expect(battle(m).zombies[0]).toMatchObject({ x: 13, activated: true });
+    expect(person(m, 'a1').locked).toBe(2);
+  }
+});

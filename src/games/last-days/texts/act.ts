@@ -115,7 +115,7 @@ export const actTexts = {
   'ld.no.leave': 'Defenders cannot take Supply Tokens off the table',
   'ld.no.nowhere': 'Name another place: that is where the model stands',
   'ld.no.ap': 'That takes {ap} AP, and {left} are left',
-  'ld.no.reach': '{left} AP do not lead that far',
+  'ld.no.reach': 'No way leads there for {left} AP',
   'ld.no.enemy': '{name} is in the way: nobody moves through enemies, and Contact ends the move',
   'ld.no.friend': '{name} stands there: a friend can be passed, but the move must end clear of the base',
   'ld.no.off-table': 'That lies beyond the edge of the table',

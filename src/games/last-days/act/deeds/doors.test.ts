@@ -30,7 +30,10 @@ test('LD.MISC.1 LD.TERRAIN.13 LD.TERRAIN.14 a closed door that the base touches 
   const m = at(false);
   expect(m.asked().options).toEqual(['move', 'run', 'door:door', 'done']);
   m.answer('a', 'move');
-  expect(m.refused('a', [{ x: 11.5, y: 15 }] as Answer)).toMatchObject({ rule: 'LD.MOVE.3' });
+  expect(m.refused('a', [{ x: 11.5, y: 15 }] as Answer)).toMatchObject({
+    rule: 'LD.ACT.1',
+    reason: { key: 'ld.no.reach', params: { left: 6 } },
+  });
   m.answer('a', [{ x: 9.495, y: 15 }] as Answer).answer('a', 'door:door');
   expect(battle(m).activation).toMatchObject({ left: 4 });
   expect(battle(m).changes.openings).toEqual({ door: { state: 'open' } });

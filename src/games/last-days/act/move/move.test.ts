@@ -164,3 +164,24 @@ test('LD.GEN.13 the ways that are suggested lead to tokens, enemies and all roun
   expect(ends).toContainEqual({ x: 11, y: 5, level: 0 });
   expect(ends.length).toBeGreaterThan(6);
 });
+
+/** A fire bomb burns at that place; its reach is 3 inches. */
+const fire =
+  (x: number, y: number): NonNullable<SceneSpec['change']> =>
+  (b) => {
+    b.fires = [{ id: 'f1', weapon: 'fire-bomb', by: 'b1', until: 3, x, y, level: 0 }];
+  };
+
+test('LD.ATTR.9 who enters the reach of a fire is hit there, once for each entry, and who begins in it is hit too', () => {
+  const m = mover({}, { change: fire(12, 5) });
+  go(m, { x: 9, y: 5 }, { x: 9, y: 7 });
+  expect(m.asked()).toMatchObject({ kind: 'roll', seats: ['b'] });
+  expect(person(m, 'a1').x).toBe(8); // 3 inches between the base and the fire
+  m.answer('b', [1]);
+  expect(said(m, 'ld.burnt')).toHaveLength(1);
+  expect(where(m)).toEqual([9, 7, 0]);
+  const inside = scene({ people: [{ x: 5, y: 5 }, foe], change: fire(6, 5) });
+  expect(inside.asked()).toMatchObject({ kind: 'roll', seats: ['b'] });
+  inside.answer('b', [1]);
+  expect(inside.asked()).toMatchObject({ prompt: 'ld.menu' });
+});

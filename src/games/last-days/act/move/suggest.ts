@@ -37,16 +37,20 @@ export function waysFor(battle: Battle, unit: Character, { left, sprint }: Activ
     ends.set(key, way);
     return true;
   };
-  /** As far as it gets, in whole Action Points if part ones round up beyond what is left. */
+  const { prices: _, ...onFoot } = options;
+  /** There, if that is in reach by whatever way; else as far as a walk leads, in whole Action Points. */
   const towards = (goal: Placed): void => {
+    if (apart(unit, goal) * options.costs.normal <= budget && offer(goal)) return;
+    if ((goal.level ?? 0) !== unit.level) return;
     for (let ap = budget; ap > Math.max(0, budget - 2); ap--) {
-      const { points, fault } = route(table, body, [goal], { ...options, budget: ap });
+      const { points, fault } = route(table, body, [goal], { ...onFoot, budget: ap });
       if (fault !== null && fault.reason !== 'too-far') return;
       if (offer(points.at(-1))) return;
     }
   };
   for (const foe of foesNear(battle, unit)) {
-    offer(approach(tabletopOf(battle), body, bodyOf(foe), { ...options, budget }).way.points.at(-1));
+    if (foe.level !== unit.level) continue;
+    offer(approach(tabletopOf(battle), body, bodyOf(foe), { ...onFoot, budget, horizon: budget }).way.points.at(-1));
   }
   for (const at of goalsFor(battle, unit)) towards(at);
   for (let degrees = 0; degrees < 360; degrees += 45) {

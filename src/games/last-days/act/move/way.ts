@@ -68,7 +68,7 @@ function judge(battle: Battle, unit: Character, purse: Purse, named: readonly Pl
   const last = goals.at(-1) as Goal;
   if (steppedIn !== null) goals[goals.length - 1] = steppedIn;
   const budget = purse.left + purse.sprint + HAIR; // whole points are counted below
-  const found = route(table, body, goals, { ...moveOptions(unit, drops), budget });
+  const found = route(table, body, goals, { ...moveOptions(unit, drops), budget, strict: true });
   if (found.fault !== null) return { plan: null, fault: wayFault(battle, unit, purse, found.fault) };
   const prices = groundPrices(unit);
   const actions = paidActions(toTheEnd(found, body, last, leaving !== null), prices);
