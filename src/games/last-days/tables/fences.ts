@@ -63,7 +63,7 @@ export function fenceFaults(terrain: Terrain, stretches: readonly Stretch[]): Se
       ? [{ path: '', message: `The fences are ${grained(sum)} inches long: shorten them to ${FENCE.inches}` }]
       : []),
     ...stretches.flatMap((stretch, i) => {
-      const message = faultOf(terrain, stretch);
+      const message = faultOf(terrain, stretch, solidsOn(terrain));
       return message === null ? [] : [{ path: `${i}`, message }];
     }),
   ];
@@ -71,7 +71,7 @@ export function fenceFaults(terrain: Terrain, stretches: readonly Stretch[]): Se
 const SLACK = 0.001;
 const SHORTEST = 0.25;
 
-function faultOf(terrain: Terrain, stretch: Stretch): string | null {
+function faultOf(terrain: Terrain, stretch: Stretch, solids: readonly (Piece | Building)[]): string | null {
   const { width, depth } = terrain;
   if (longOf(stretch) < SHORTEST) return 'A stretch of fence is at least a quarter of an inch long';
   const outline = outlineOf(stretch);
@@ -84,7 +84,7 @@ function faultOf(terrain: Terrain, stretch: Stretch): string | null {
   if (gapBetween([...line, stretch.from], home) < FROM_REFUGE.least - SLACK)
     return 'Fences stand at least 6 inches from the Refuge';
   if (farthest > FROM_REFUGE.most + SLACK) return 'Fences stand at most 8 inches from the Refuge';
-  const crossed = solidsOn(terrain).find((thing) => gapBetween(thing.outline, outline) === 0);
+  const crossed = solids.find((thing) => gapBetween(thing.outline, outline) === 0);
   return crossed === undefined ? null : `${crossed.name || crossed.id} is in the way of this fence`;
 }
 
@@ -132,11 +132,13 @@ const BEYOND = 3;
 /** The parts of a line, in half inches, along which a fence can stand. */
 function freeRuns(terrain: Terrain, line: Stretch): Stretch[] {
   const steps = Math.floor(longOf(line) * 2);
+  const whole = outlineOf(line);
+  const solids = solidsOn(terrain).filter((thing) => gapBetween(thing.outline, whole) === 0);
   const runs: Stretch[] = [];
   let start: Point | null = null;
   for (let i = 0; i <= steps; i++) {
     const [from, to] = [between(line.from, line.to, i / steps), between(line.from, line.to, (i + 1) / steps)];
-    const isFree = i < steps && faultOf(terrain, { from, to }) === null;
+    const isFree = i < steps && faultOf(terrain, { from, to }, solids) === null;
     if (isFree) start ??= from;
     else if (start !== null) {
       runs.push({ from: start, to: from });

@@ -1,7 +1,30 @@
 import { describe, expect, test } from 'vitest';
-import { awkwardOn, inside, parseTerrain, SILL, Tabletop, visibleShare } from '../../../tabletop/index.ts';
+import {
+  apart,
+  awkwardOn,
+  grained,
+  inside,
+  parseTerrain,
+  SILL,
+  Tabletop,
+  visibleShare,
+} from '../../../tabletop/index.ts';
 import { TABLES } from './index.ts';
-import { barredIn, collisionsOn, largeShare, longLanes, opened, partsOf, person, spotsOn } from './testing.ts';
+import {
+  barredIn,
+  collisionsOn,
+  firstToken,
+  jumpsOn,
+  largeShare,
+  longLanes,
+  opened,
+  partsOf,
+  person,
+  roofsOutOfReach,
+  spotsOn,
+  tokensOn,
+  waysIn,
+} from './testing.ts';
 
 const MIDDLE = { x: 18, y: 18 };
 
@@ -47,8 +70,59 @@ describe.each(TABLES.map((table) => [table.id, table] as const))('%s', (_, terra
     expect(barredIn(terrain)).toEqual([]);
   });
 
+  test('LD.DEPLOY.2 leaves room for a Group along every edge, and no building stands where Groups deploy', () => {
+    const spots = spotsOn(table, 1).filter((at) => !isIndoors(at));
+    const within = (at: number): boolean => at <= 2.5 || at >= 33.5;
+    const [near, far] = [spots.filter(({ y }) => y <= 2.5), spots.filter(({ y }) => y >= 33.5)];
+    const [left, right] = [spots.filter(({ x }) => x <= 2.5), spots.filter(({ x }) => x >= 33.5)];
+    for (const strip of [near, far, left, right]) expect(strip.length).toBeGreaterThanOrEqual(40);
+    expect(buildings.filter(({ outline }) => outline.some(({ y }) => within(y))).map(({ id }) => id)).toEqual([]);
+  });
+
+  test('LD.SUPPLY.3 LD.SUPPLY.4 has room for five tokens, wherever Groups deploy and whichever side fills up first', () => {
+    expect(apart(firstToken(terrain), MIDDLE)).toBeLessThan(1.5);
+    for (const across of ['x', 'y'] as const) {
+      for (const from of [{ x: 0, y: 0 }, { x: 36, y: 0 }, MIDDLE]) {
+        const tokens = tokensOn(terrain, across, (a, b) => apart(a, from) - apart(b, from));
+        expect(tokens.length).toBeGreaterThanOrEqual(5);
+      }
+    }
+  });
+
+  test('LD.TERRAIN.8 LD.TERRAIN.10 LD.TERRAIN.13 LD.TERRAIN.21 has a room full of refuse, ladders, doors that stand open and alarms', () => {
+    const rooms = pieces.filter(({ kind, outline }) => kind === 'difficult' && outline.every(isIndoors));
+    expect(rooms.length).toBeGreaterThanOrEqual(1);
+    expect(roofsOutOfReach(terrain)).toEqual([]);
+    const doors = buildings.flatMap(({ openings }) => openings.filter(({ kind }) => kind === 'door'));
+    expect(new Set(doors.map(({ open }) => open))).toEqual(new Set([true, false]));
+    const alarmed = pieces.filter(({ tags }) => tags?.alarm === true);
+    expect(alarmed.length).toBeGreaterThanOrEqual(2);
+    const kinds = alarmed.map(({ tags }) => tags?.vehicle);
+    expect(kinds.filter((kind) => !['car', 'pickup', 'van', 'truck'].includes(String(kind)))).toEqual([]);
+  });
+
+  test('is fair: to the middle it is as far from either edge, and buildings stand alike for both', () => {
+    const { near, far, left, right } = waysIn(terrain, 0.5);
+    expect(Math.abs(near - far)).toBeLessThan(1.5);
+    expect(Math.abs(left - right)).toBeLessThan(1.5);
+    const turned = ({ x, y }: { x: number; y: number }): string => `${grained(36 - x)} ${grained(36 - y)}`;
+    const corners = buildings.flatMap(({ outline, height }) => outline.map(({ x, y }) => `${height} ${x} ${y}`)).sort();
+    expect(buildings.flatMap(({ outline, height }) => outline.map((at) => `${height} ${turned(at)}`)).sort()).toEqual(
+      corners,
+    );
+  });
+
   test('is one whole for people who open doors, and outdoors for the dead who do not', () => {
     expect(partsOf(opened(terrain), 0.5)).toHaveLength(1);
     expect(partsOf(table, 0.5, (at) => !isIndoors(at))).toHaveLength(1);
   });
+});
+
+test('LD.MOVE.13 on most tables somebody can jump from roof to roof', () => {
+  expect(TABLES.filter((terrain) => jumpsOn(terrain).length > 0).length).toBeGreaterThanOrEqual(6);
+});
+
+test('there are ten, each with its own name', () => {
+  expect(TABLES).toHaveLength(10);
+  expect(new Set(TABLES.flatMap(({ id, name }) => [id, name])).size).toBe(20);
 });
