@@ -10,7 +10,7 @@ import {
   verbs,
   whole,
 } from '../../kernel/index.ts';
-import { distance, type Model, type Polygon, type Tabletop } from '../../tabletop/index.ts';
+import { firstAlong, type Model, type Polygon, type Tabletop } from '../../tabletop/index.ts';
 import {
   activated,
   type Activation,
@@ -24,7 +24,6 @@ import {
   listFaults,
   Looks,
   type Moment,
-  momentAfter,
   type Move,
   nearestBy,
   nextUp,
@@ -148,7 +147,8 @@ const bodyOf = (one: Fighter): Model => bodyAt(one.id, one, KINDS[one.kind], one
 const tables = new Tables<AlleyState>();
 const tableOf = (state: AlleyState): Tabletop => tables.of(state, terrainOf(state.table), state.fighters.map(bodyOf));
 
-const looks = new Looks({ share: 1 / 4, arc: 180, blockers: () => true });
+const EYES = { share: 1 / 4, arc: 180, blockers: () => true };
+const looks = new Looks(EYES);
 
 const objection = (rule: Rule, reason: string): Objection => ({ rule, reason: { key: `alley.no.${reason}` } });
 
@@ -348,19 +348,16 @@ interface Snap extends Moment {
   readonly by: string;
 }
 
-/** Every quarter of an inch is near enough for a toy. */
+/** The first moment at which a foe who has not shot yet sees enough of the mover, close by and before it. */
 function firstSeen(state: AlleyState, me: Fighter, underway: Underway, met: readonly Snap[]): Snap | null {
-  const table = tableOf(state);
-  const foes = state.fighters.filter(({ id, seat }) => seat !== me.seat && met.every(({ by }) => by !== id));
-  for (let inches = 0.25; ; inches += 0.25) {
-    const moment = momentAfter(underway, inches);
-    if (moment === null) return null;
-    const there = { ...bodyOf(me), ...moment.at };
-    for (const foe of foes) {
-      const eye = bodyOf(foe);
-      if (distance(eye, there) <= SNAP && looks.view(table, eye, there).seen) return { ...moment, by: foe.id };
-    }
-  }
+  const { x, y, level = 0 } = underway.here;
+  const found = firstAlong(tableOf(state), { ...bodyOf(me), x, y, level }, underway.rest, {
+    ...EYES,
+    until: 'seen',
+    others: state.fighters.filter(({ id, seat }) => seat !== me.seat && met.every(({ by }) => by !== id)).map(bodyOf),
+    within: SNAP,
+  });
+  return found === null || found.by === null ? null : { ...found, by: found.by };
 }
 
 /** ALLEY.6: 7 or more with a skill of 3. Who is hit is out. */

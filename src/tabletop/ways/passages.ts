@@ -1,9 +1,10 @@
-import type { Placed, Point } from '../../kernel/index.ts';
+import { type Placed, type Point, Recent } from '../../kernel/index.ts';
 import { apart, between, GRAIN, point, SLACK } from '../geometry/point.ts';
 import { inside, type Polygon, toPolygon } from '../geometry/polygon.ts';
 import { clear } from '../sight/sight.ts';
 import type { Tabletop } from '../tabletop.ts';
 import type { OpeningWord } from '../terrain/changes.ts';
+import type { Ground } from '../terrain/ground.ts';
 import type { Building, Link, Opening, Piece } from '../terrain/terrain.ts';
 import { fits, type Mover } from './clearance.ts';
 import type { Passage, PassageKind } from './ways.ts';
@@ -85,6 +86,7 @@ export function passagesOf(
 
 class Maker {
   readonly found: Passage[] = [];
+  readonly #rooms: Map<number, boolean>;
 
   constructor(
     readonly table: Tabletop,
@@ -92,7 +94,9 @@ class Maker {
     readonly prices: Prices,
     readonly goal: Point,
     readonly within: number,
-  ) {}
+  ) {
+    this.#rooms = roomsOf(table, mover.radius);
+  }
 
   #add(kind: PassageKind, id: string, from: Place, to: Place, cost: number | null | undefined, rise: number): void {
     if (cost === null || cost === undefined || apart(this.mover, from) > this.within) return;
@@ -197,7 +201,9 @@ class Maker {
     const far = placed({ x: at.x - out.x * (wide + away), y: at.y - out.y * (wide + away) }, 0);
     if (wide === 0 || !this.#hasRoom(far)) return;
     if (height === 0) this.#add('jump', of.id, outer, far, wide > WIDEST_GAP ? null : prices.jump?.(wide, 0), 0);
-    else if (climbed !== null) this.#add('climb', of.id, outer, far, prices.climb?.(height, climbed), height);
+    // Over it, not along its top.
+    else if (climbed !== null && wide <= 2 * mover.radius)
+      this.#add('climb', of.id, outer, far, prices.climb?.(height, climbed), height);
   }
 
   /** Straight out from an edge to the next top that is no higher. */
@@ -221,7 +227,13 @@ class Maker {
 
   /** Whether terrain leaves room for the base: models come and go. */
   #hasRoom(at: Place): boolean {
-    return fits(this.#bare, { ...this.mover, ...at }, at);
+    const key = (at.level * WIDEST + Math.round(at.x / GRAIN)) * WIDEST + Math.round(at.y / GRAIN);
+    let hasRoom = this.#rooms.get(key);
+    if (hasRoom === undefined) {
+      hasRoom = fits(this.#bare, { ...this.mover, ...at }, at);
+      if (this.#rooms.size < MOST_ROOMS) this.#rooms.set(key, hasRoom);
+    }
+    return hasRoom;
   }
 
   #empty: Tabletop | null = null;
@@ -229,6 +241,22 @@ class Maker {
     this.#empty ??= this.table.without(this.table.models.map(({ id }) => id));
     return this.#empty;
   }
+}
+
+/** Tables are less than so many grains wide. */
+const WIDEST = 1_000_000;
+
+/** Where bases have room on a ground is asked for again and again: at most of the places along its edges. */
+const MOST_ROOMS = 20_000;
+const rooms = new WeakMap<Ground, Recent<string, Map<number, boolean>>>();
+
+function roomsOf({ ground, parked }: Tabletop, radius: number): Map<number, boolean> {
+  let of = rooms.get(ground);
+  if (of === undefined) {
+    of = new Recent(8);
+    rooms.set(ground, of);
+  }
+  return of.make(`${radius} ${parked}`, () => new Map());
 }
 
 const placed = ({ x, y }: Point, level: number): Place => ({ ...point(x, y), level });

@@ -85,6 +85,8 @@ describe('a route', () => {
     ]);
     expect(kinds({ x: 20, y: 31 }, [{ x: 24, y: 31 }])).toEqual([null, 'walk', 'climb fence 2 1', 'walk']);
     expect(kinds({ x: 4, y: 26 }, [{ x: 4, y: 32 }])).toEqual([null, 'walk', 'jump ditch 4 0', 'walk']);
+    // Nobody climbs a fence at its end to walk along its top.
+    expect(kinds({ x: 22.1, y: 22 }, [{ x: 22.1, y: 39 }])).toEqual([null, 'walk']);
   });
 
   test('goes over all points given, and ends with the facing that the last one says', () => {
