@@ -85,16 +85,24 @@ const standsThere = (table: Tabletop, { id, x, y, level }: Model): boolean => {
 /** What has been worked out on a table that stands as it is, by who looks at whom. */
 const seenOn = new WeakMap<Tabletop, Map<string, View>>();
 
-/** LD.GEN.18: what one model sees of another is worked out, so nobody disputes it. What the other sees is another question. On the table as it stands it is worked out once. */
+/**
+ * LD.GEN.18: what one model sees of another is worked out, so nobody disputes it. What the other sees is another question. On
+ * the table as it stands it is worked out once.
+ */
 export function viewOf(battle: Battle, viewer: Unit, target: Unit, table?: Tabletop): View {
-  const now = table ?? tabletopOf(battle);
+  return table === undefined
+    ? viewOn(tabletopOf(battle), viewer, target)
+    : looks.view(table, bodyOf(viewer), bodyOf(target)); // a table to try things out on
+}
+
+/** The same for a table that is known to be as it stands. */
+export function viewOn(table: Tabletop, viewer: Unit, target: Unit): View {
   const [from, to] = [bodyOf(viewer), bodyOf(target)];
-  // Not for a table to try things out on, nor for somebody imagined elsewhere.
-  if (table !== undefined || !standsThere(now, from) || !standsThere(now, to)) return looks.view(now, from, to);
-  let known = seenOn.get(now);
-  if (known === undefined) seenOn.set(now, (known = new Map()));
+  if (!standsThere(table, from) || !standsThere(table, to)) return looks.view(table, from, to);
+  let known = seenOn.get(table);
+  if (known === undefined) seenOn.set(table, (known = new Map()));
   const pair = `${viewer.id} ${target.id}`;
-  const found = known.get(pair) ?? looks.view(now, from, to);
+  const found = known.get(pair) ?? looks.view(table, from, to);
   known.set(pair, found);
   return found;
 }

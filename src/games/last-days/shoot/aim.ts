@@ -1,4 +1,4 @@
-import { chanceOf, type Standing, type View } from '../../../skirmish/index.ts';
+import { chanceOf, type Standing, touchedBy, type View } from '../../../skirmish/index.ts';
 import { grained, type Tabletop } from '../../../tabletop/index.ts';
 import { valueOf } from '../characteristics.ts';
 import { hasAttribute } from '../data/attributes.ts';
@@ -6,7 +6,17 @@ import type { Step } from '../data/firearms.ts';
 import { FA_MODIFIERS, GUNFIGHTER_FA, POINT_BLANK } from '../data/modifiers.ts';
 import { characteristic, type Scored, scored, SIDES, totalOf } from '../dice.ts';
 import type { Battle, Character, Gun } from '../state.ts';
-import { bodyOf, contactsOf, hostilesTo, inchesBetween, isZombie, tabletopOf, type Unit, viewOf } from '../units.ts';
+import {
+  bodyOf,
+  contactsOf,
+  hostilesTo,
+  inchesBetween,
+  isZombie,
+  tabletopOf,
+  type Unit,
+  viewOf,
+  viewOn,
+} from '../units.ts';
 import { coverOf } from './cover.ts';
 import { figuresOf, gunAt, isFire, isWithin, readyGuns, stepAt } from './guns.ts';
 
@@ -52,8 +62,7 @@ export const mayShoot = (battle: Battle, shooter: Character, table = tabletopOf(
   contactsOf(battle, shooter, table).length === 0;
 
 /** The target as it is shot at, and the table on which it stands there. */
-function standing(battle: Battle, target: Unit, at: Standing | undefined): [Unit, Tabletop] {
-  const table = tabletopOf(battle);
+function standing(table: Tabletop, target: Unit, at: Standing | undefined): [Unit, Tabletop] {
   if (at === undefined) return [target, table];
   const there = { ...target, x: at.x, y: at.y, level: at.level };
   const moved = table.draft();
@@ -62,8 +71,11 @@ function standing(battle: Battle, target: Unit, at: Standing | undefined): [Unit
 }
 
 /** LD.SHOOT.4: a target that touches a friend of the shooter is spared. */
-const touchesFriend = (battle: Battle, { seat }: Character, target: Unit, table: Tabletop): boolean =>
-  contactsOf(battle, target, table).some((other) => !isZombie(other) && other.seat === seat);
+function touchesFriend(battle: Battle, { seat }: Character, target: Unit, table: Tabletop): boolean {
+  const isFriend = ({ id }: { readonly id: string }): boolean =>
+    battle.characters.some((one) => one.id === id && one.seat === seat);
+  return touchedBy(table, bodyOf(target), isFriend).length > 0;
+}
 
 /** LD.T.FAMOD, LD.ATTR.18, LD.SKILL.33, LD.ITEM.15, LD.ITEM.16: all that is added to the die, Firearms first (LD.CHAR.8). */
 function modifiersOf(
@@ -99,15 +111,22 @@ function repeatOf(gun: Gun, { shot, both = false }: Aim): Scored[] {
  * One shot at one target, or null where there is no such shot: LD.SHOOT.1 sight, LD.SHOOT.5 range, LD.SHOOT.4 friends, and
  * LD.SHOOT.7, LD.CHAR.4: with Firearms at 0 or less it cannot hit. What is on fire flies at a point of ground (LD.ATTR.6).
  */
-export function markOf(battle: Battle, shooter: Character, place: number, target: Unit, aim: Aim): Mark | null {
+export function markOf(
+  battle: Battle,
+  shooter: Character,
+  place: number,
+  target: Unit,
+  aim: Aim,
+  now = tabletopOf(battle),
+): Mark | null {
   const gun = gunAt(shooter, place);
-  const [there, table] = standing(battle, target, aim.at);
+  const [there, table] = standing(now, target, aim.at);
   const inches = grained(inchesBetween(shooter, there));
   if (aim.occasion === 'locked' && !isWithin(inches, LOCKED_INCHES)) return null;
   const step = stepAt(shooter, gun, inches);
   if (step === null) return null;
   if (touchesFriend(battle, shooter, there, table)) return null;
-  const view = aim.at === undefined ? viewOf(battle, shooter, target) : viewOf(battle, shooter, there, table);
+  const view = aim.at === undefined ? viewOn(now, shooter, target) : viewOf(battle, shooter, there, table);
   if (!view.seen) return null;
   const modifiers = isFire(gun)
     ? groundModifiers(shooter, gun, aim)
@@ -126,19 +145,30 @@ export const groundModifiers = (shooter: Character, gun: Gun, aim: Aim): Scored[
  * LD.SHOOT.2, LD.SHOOT.14, LD.TERRAIN.20: every shot that somebody has, at rivals and the dead; no Encounter of the book lets
  * scenery be shot at. `shots` says how many each gun has fired on this occasion.
  */
-export function shotsOf(
+export const shotsOf = (battle: Battle, shooter: Character, occasion: Occasion, how: ShotsOf = {}): Mark[] => [
+  ...marksFor(battle, shooter, occasion, how),
+];
+
+/** Whether there is any of them. */
+export const hasShot = (battle: Battle, shooter: Character, occasion: Occasion): boolean =>
+  marksFor(battle, shooter, occasion).next().done !== true;
+
+function* marksFor(
   battle: Battle,
   shooter: Character,
   occasion: Occasion,
   { shots = () => 0, both = false, guns = readyGuns(shooter) }: ShotsOf = {},
-): Mark[] {
-  if (!mayShoot(battle, shooter)) return [];
+): Generator<Mark> {
+  const now = tabletopOf(battle);
+  if (!mayShoot(battle, shooter, now)) return;
   const targets = hostilesTo(battle, shooter);
-  return guns.flatMap((gun) =>
-    occasion === 'phase' && isFire(gunAt(shooter, gun))
-      ? []
-      : targets.flatMap((target) => markOf(battle, shooter, gun, target, { occasion, shot: shots(gun), both }) ?? []),
-  );
+  for (const gun of guns) {
+    if (occasion === 'phase' && isFire(gunAt(shooter, gun))) continue;
+    for (const target of targets) {
+      const mark = markOf(battle, shooter, gun, target, { occasion, shot: shots(gun), both }, now);
+      if (mark !== null) yield mark;
+    }
+  }
 }
 export interface ShotsOf {
   readonly shots?: (gun: number) => number;

@@ -12,7 +12,7 @@ import { throwFire } from './fire.ts';
 import { blastOf, damageOf, gunAt, isFire, lobotomizersOf } from './guns.ts';
 import { spend, spendMore } from './spend.ts';
 
-export { chanceToHit, markOf, shotsOf } from './aim.ts';
+export { chanceToHit, hasShot, markOf, shotsOf } from './aim.ts';
 export type { Mark, Occasion } from './aim.ts';
 
 /** LD.SHOOT.6, LD.SHOOT.12: one shot with all that comes of it, before anything else happens. */

@@ -4,7 +4,7 @@ import { battleOf, bodyOf, findUnit, groupHere, nameOf, rivalOf, unitOf } from '
 import { choose, emit, type Flow, type Offer, type Seat, type Table } from '../verbs.ts';
 import type { Shot } from '../decisions.ts';
 import { hasSkill } from '../characteristics.ts';
-import { fireAt, type Mark, shotsOf } from './attack.ts';
+import { fireAt, hasShot, type Mark, shotsOf } from './attack.ts';
 import { caughtIn } from './blast.ts';
 import { blastOf, figuresOf, gunAt, readyGuns } from './guns.ts';
 import { maneuver, mayManeuver } from './maneuver.ts';
@@ -31,16 +31,19 @@ function begin(battle: Battle): void {
 /** LD.SHOOT.9: the one whose turn it is, or the other as long as only that one has somebody left who can fire. */
 function nextSeat(battle: Battle): Seat | null {
   const { active, ceased } = battle;
-  const may = (seat: Seat): boolean => !ceased.includes(seat) && shootersOf(battle, seat).length > 0;
+  const may = (seat: Seat): boolean =>
+    !ceased.includes(seat) && groupHere(battle, seat).some((one) => isShooter(battle, one));
   return [active, rivalOf(battle, active).seat].find(may) ?? null;
 }
 
 /** Those of a Group who have not fired in this Phase and have a shot. */
 const shootersOf = (battle: Battle, seat: Seat): Character[] =>
-  groupHere(battle, seat).filter((one) => !one.shot && canFire(battle, one));
+  groupHere(battle, seat).filter((one) => isShooter(battle, one));
+
+const isShooter = (battle: Battle, one: Character): boolean => !one.shot && canFire(battle, one);
 
 const canFire = (battle: Battle, shooter: Character): boolean =>
-  shotsOf(battle, shooter, 'phase').length > 0 || readyGuns(shooter).some((gun) => canThrow(battle, shooter, gun));
+  hasShot(battle, shooter, 'phase') || readyGuns(shooter).some((gun) => canThrow(battle, shooter, gun));
 
 /** LD.SHOOT.8: one of them, and being picked uses up its turn to shoot (LD.SHOOT.10); or nobody of that Group any more. */
 function* pickShooter(t: Table, seat: Seat): Flow<void> {
