@@ -112,6 +112,8 @@ describe('giving orders', () => {
     expect(wrong('sighted', 'within')).toBe(number);
     expect(wrong('sighted', { word: 'within', n: 13 })).toBe(number);
     expect(wrong('sighted', { word: 'within', n: 1.5 })).toBe(number);
+    expect(wrong('sighted', { word: 'within', n: 0 })).toBe(number);
+    expect(wrong('sighted', { word: 'within', n: 3, soon: true } as StandingOrder)).toBe(number);
     expect(wrong('sighted', { word: 'never', n: 2 })).toBe('never takes no number');
     expect(wrong('hit', null)).toBe('Nothing is ordered about hit');
     expect(start().refused('b', { aside: 'orders', about: 'hit', order: 'never', soon: true }).message).toBe(

@@ -184,3 +184,9 @@ describe('a card says what it does', () => {
     }
   });
 });
+
+/** A change of words is seen by reading the file's difference; `npx vitest run -u` with this file's path writes it anew. */
+it('every card says just this', async () => {
+  const lines = ENTRIES.map(({ name, data, text }) => `${name}: ${text(data as never)}`);
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('said-on-cards.txt');
+});
