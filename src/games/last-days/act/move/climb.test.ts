@@ -114,3 +114,22 @@ test('LD.LOCK.3 LD.LOCK.4 a ladder is one action: it is answered at its other en
   expect(where(m)).toEqual([15, 10.6, 1]);
   expect(m.asked()).toMatchObject({ seats: ['b'], prompt: 'ld.lock' });
 });
+
+test('LD.MOVE.20 LD.TERRAIN.10 suggestions lead up ladders, onto what can be climbed, and to closed doors', () => {
+  const ends = (m: BattleScene): unknown => {
+    const { suggestions } = m.answer('a', 'move').match.request as unknown as { suggestions: { level: number }[][] };
+    return suggestions.map((way) => way.at(-1));
+  };
+  expect(ends(one({ x: 15, y: 9.4 }, { buildings: house }))).toContainEqual({ x: 15, y: 10.6, level: 1 });
+  const low = [block('box', [10, 12, 2, 2], { kind: 'impassable', height: 1.5, climbable: true })];
+  expect(ends(one({ y: 13 }, { pieces: low }))).toContainEqual({ x: 11, y: 13, level: 1 });
+  const shed: NonNullable<SceneSpec['buildings']> = [
+    {
+      id: 'shed',
+      outline: rectangle(10, 10, 6, 6),
+      height: 3,
+      openings: [{ id: 'door', kind: 'door', from: [10, 12], to: [10, 14] }],
+    },
+  ];
+  expect(ends(one({ x: 6, y: 13 }, { buildings: shed }))).toContainEqual({ x: 9.49, y: 13, level: 0 });
+});

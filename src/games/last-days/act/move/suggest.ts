@@ -19,6 +19,7 @@ import { judgeWay, moveOptions, withBerth } from './way.ts';
 const ENEMIES = 3;
 const TOKENS = 2;
 const COVERS = 2;
+const PASSAGES = 2;
 /** How far a hiding place may be away. */
 const NEAR = 9;
 
@@ -53,6 +54,7 @@ export function waysFor(battle: Battle, unit: Character, { left, sprint }: Activ
     offer(approach(tabletopOf(battle), body, bodyOf(foe), { ...onFoot, budget, horizon: budget }).way.points.at(-1));
   }
   for (const at of goalsFor(battle, unit)) towards(at);
+  for (const at of waysUp(battle, unit, budget)) offer(at);
   for (let degrees = 0; degrees < 360; degrees += 45) {
     const { x, y } = directionOf(degrees);
     towards(inBounds(battle, { x: unit.x + x * budget, y: unit.y + y * budget }, unit.level));
@@ -100,6 +102,38 @@ function edgesNear(battle: Battle, unit: Point): Placed[] {
   ).slice(0, 2);
 }
 
+/** Beside doors to be opened, at the other end of ladders and stairs, and on top of what can be climbed. */
+function waysUp(battle: Battle, unit: Character, budget: number): Placed[] {
+  const { ground } = tabletopOf(battle);
+  const near = (at: Point): boolean => apart(unit, at) <= budget;
+  const doors = ground.openings
+    .filter(({ id, kind, level }) => kind === 'door' && level === unit.level && ground.wordOf(id) === 'closed')
+    .map(({ from, to }) => besideDoor(unit, from, to));
+  const ends = ground.links.flatMap(({ from, to }) =>
+    from.level === unit.level && near(from) ? [to] : to.level === unit.level && near(to) ? [from] : [],
+  );
+  const tops = ground.things
+    .filter((thing) => 'climbable' in thing && thing.climbable && thing.height > 0)
+    .map(({ outline }) => ({ ...middleOf(outline), level: unit.level === 0 ? 1 : 0 }));
+  return [doors, ends, tops].flatMap((those) =>
+    nearest(those.filter(near), (at) => apart(unit, at)).slice(0, PASSAGES),
+  );
+}
+
+/** Before the middle of a door, on the side on which somebody stands. */
+function besideDoor(unit: Character, from: Point, to: Point): Placed {
+  const long = apart(from, to);
+  const side = (to.x - from.x) * (unit.y - from.y) - (to.y - from.y) * (unit.x - from.x) > 0 ? 1 : -1;
+  const off = ((RIM + 0.01) * side) / long;
+  const middle = middleOf([from, to]);
+  return { ...point(middle.x - (to.y - from.y) * off, middle.y + (to.x - from.x) * off), level: unit.level };
+}
+
+function middleOf(outline: readonly Point[]): Point {
+  const sum = outline.reduce((total, { x, y }) => ({ x: total.x + x, y: total.y + y }), { x: 0, y: 0 });
+  return { x: sum.x / outline.length, y: sum.y / outline.length };
+}
+
 /** Behind the nearest pieces that hide somebody from the nearest enemy. */
 function coversNear(battle: Battle, unit: Character): Placed[] {
   const [threat] = nearest(hostilesTo(battle, unit), (other) => inchesBetween(unit, other));
@@ -107,8 +141,7 @@ function coversNear(battle: Battle, unit: Character): Placed[] {
   const spots = terrainIn(battle)
     .pieces.filter(({ cover, blocksSight }) => cover || blocksSight)
     .map(({ outline }) => {
-      const sum = outline.reduce((total, { x, y }) => ({ x: total.x + x, y: total.y + y }), { x: 0, y: 0 });
-      const middle = { x: sum.x / outline.length, y: sum.y / outline.length };
+      const middle = middleOf(outline);
       const far = Math.max(0.001, apart(middle, threat));
       const deep = Math.max(...outline.map((corner) => apart(corner, middle))) + 0.6;
       const [dx, dy] = [(middle.x - threat.x) / far, (middle.y - threat.y) / far];
