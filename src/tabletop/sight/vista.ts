@@ -170,7 +170,7 @@ function seenFrom(x: number, y: number, solid: Solid, isFirm: boolean): Seen | n
   let isAround = n > 2;
   for (let i = 0; i < n; i++) {
     const j = i + 1 === n ? 0 : i + 1;
-    most = Math.max(most, (xs[i] as number) ** 2 + (ys[i] as number) ** 2);
+    most = Math.max(most, (xs[i] as number) * (xs[i] as number) + (ys[i] as number) * (ys[i] as number));
     if (cross(xs, ys, i, j) < 0) isAround = false;
     near = Math.min(near, awayFrom(xs[i] as number, ys[i] as number, xs[j] as number, ys[j] as number));
   }
