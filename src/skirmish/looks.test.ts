@@ -137,6 +137,15 @@ describe('a string from middle to middle', () => {
     expect(along({ pieces: [car(12.4)] })).toEqual({ seen: true, cover: null, why: null });
   });
 
+  test('what is gone gives no cover, and what was built in play does', () => {
+    const fence = { ...block('fence', box(13.5, 5, 0.2, 10), { height: 0.5 }), cover: true };
+    const seen = (on: Tabletop) => stringView(on, viewer, target, { ...rules, low: ({ id }) => id === 'fence' }).cover;
+    const fenced = terrainOf({ pieces: [fence] });
+    expect(seen(new Tabletop(fenced, [viewer, target]))).toBe('fence');
+    expect(seen(new Tabletop(fenced, [viewer, target], { gone: ['fence'] }))).toBeNull();
+    expect(seen(new Tabletop(terrainOf({}), [viewer, target], { built: fenced.pieces }))).toBe('fence');
+  });
+
   test('so does the window at which the target stands', () => {
     const house = building(box(14, 5, 10, 10), [pane('pane', [14, 9], [14, 11])]);
     expect(along({ buildings: [house] })).toEqual({ seen: true, cover: 'pane', why: null });

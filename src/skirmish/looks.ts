@@ -159,7 +159,7 @@ export function stringView(table: Tabletop, viewer: Model, target: Model, rules:
       ? undefined
       : (model: Model) => model.id !== viewer.id && model.id !== target.id && blockers(model);
   const { ground } = table;
-  const lows = ground.terrain.pieces.filter(low);
+  const lows = ground.things.filter((thing) => 'cover' in thing).filter(low);
   const [from, to] = [viewer, target].map((model) => ({ x: model.x, y: model.y, z: ground.feetOf(model) + model.eye }));
   const ignore = lows.map(({ id }) => id);
   if (!clear(table, from as Eye, to as Eye, others === undefined ? { ignore } : { ignore, blockers: others })) {

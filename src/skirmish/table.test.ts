@@ -38,5 +38,11 @@ describe('the table of a state', () => {
     expect(after.opening('door')?.pass).toBe(true);
     expect(after.models).toEqual([one]);
     expect(tables.of(key, house, [one], { ...opened })).toBe(after);
+    // Closed again, and said in either way.
+    expect(tables.of(key, house, [one]).opening('door')?.pass).toBe(false);
+    tables.of(key, house, [one], opened);
+    const closed = tables.of(key, house, [one], { openings: {} });
+    expect(closed.opening('door')?.pass).toBe(false);
+    expect(tables.of(key, house, [one])).toBe(closed);
   });
 });

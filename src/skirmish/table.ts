@@ -26,8 +26,10 @@ export class Tables<K extends object> {
 }
 
 /** Whether it is a table of this terrain as the changes have left it. */
-const isOn = ({ ground }: Tabletop, terrain: Terrain, changes: TerrainChanges | undefined): boolean =>
-  changes === undefined ? ground.terrain === terrain : ground === new Tabletop(terrain, [], changes).ground;
+const isOn = ({ ground }: Tabletop, terrain: Terrain, changes: TerrainChanges = {}): boolean =>
+  ground.terrain === terrain &&
+  // Equal texts are the usual case, and quick to tell; changes that come to nothing may be written in several ways.
+  (JSON.stringify(ground.changes) === JSON.stringify(changes) || ground === new Tabletop(terrain, [], changes).ground);
 
 const isSame = (was: Model | undefined, { x, y, level, facing, lift, radius, height, eye }: Model): boolean =>
   was !== undefined &&

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Point, Recent } from '../../../kernel/index.ts';
 import { raised, SharedBy, Tables } from '../../../skirmish/index.ts';
 import {
+  changedTerrain,
   grained,
   type Model,
   type Opening,
@@ -9,6 +10,7 @@ import {
   type Polygon,
   type Tabletop,
   type Terrain,
+  type TerrainChanges,
 } from '../../../tabletop/index.ts';
 import { bodies } from '../bodies.ts';
 import type { Battle, Feature, Field, Pattern } from '../state.ts';
@@ -104,8 +106,8 @@ function groundOfLayout(
   };
 }
 
-/** Of each battlefield, with gates and doors in so many states. */
-const KEPT_VARIANTS = 16;
+/** So many states of its gates and doors are kept of each battlefield. */
+const KEPT_STATES = 16;
 
 const grounds = new SharedBy<Field, Ground>((field) =>
   'layout' in field ? groundOfLayout(layoutOf(field.layout), field.without, field.thinRiver ?? false) : field,
@@ -122,40 +124,50 @@ export const doorsOf = ({ buildings }: Terrain): readonly Opening[] =>
 export const openDoorsIn = (field: Field): string[] =>
   doorsOf(groundOf(field).terrain).flatMap(({ id, open }) => (open ? [id] : []));
 
-const variants = new WeakMap<Ground, Recent<string, Terrain>>();
+/** What has become of a battlefield: nothing, or what differs from the first day and the terrain with it. */
+interface Standing {
+  readonly terrain: Terrain;
+  readonly changes?: TerrainChanges;
+}
+const standings = new WeakMap<Ground, Recent<string, Standing>>();
+
+type Gated = Pick<Battle, 'field' | 'openGates'>;
+
+function standingOf({ field, openGates }: Gated): Standing {
+  const ground = groundOf(field);
+  if (openGates.length === 0 && ground.terrain.buildings.length === 0) return ground;
+  const known = standings.get(ground) ?? new Recent<string, Standing>(KEPT_STATES);
+  standings.set(ground, known);
+  return known.make([...openGates].sort().join(), () => {
+    const changes = changesOf(ground, openGates);
+    const terrain = changedTerrain(ground.terrain, changes);
+    return terrain === ground.terrain ? { terrain } : { terrain, changes };
+  });
+}
 
 /** EDM.HUMAN.4: an open gate is no obstacle, and doors are as they were left. */
-export function terrainOf({ field, openGates }: Pick<Battle, 'field' | 'openGates'>): Terrain {
-  const ground = groundOf(field);
-  if (openGates.length === 0 && ground.terrain.buildings.length === 0) return ground.terrain;
-  const key = [...openGates].sort().join();
-  const known = variants.get(ground) ?? new Recent<string, Terrain>(KEPT_VARIANTS);
-  variants.set(ground, known);
-  return known.make(key, () => variantOf(ground, openGates));
-}
-
-function variantOf({ terrain, features }: Ground, openGates: readonly string[]): Terrain {
+function changesOf({ terrain, features }: Ground, openGates: readonly string[]): TerrainChanges {
   const isOpen = ({ id }: { readonly id: string }): boolean => openGates.includes(id);
-  const gone = features.filter(isOpen).map(({ piece }) => piece);
   const turned = doorsOf(terrain).filter((door) => door.open !== isOpen(door));
-  if (gone.length + turned.length === 0) return terrain;
   return {
-    ...terrain,
-    pieces: terrain.pieces.filter(({ id }) => !gone.includes(id)),
-    buildings: terrain.buildings.map((building) => ({
-      ...building,
-      openings: building.openings.map((opening) =>
-        turned.includes(opening) ? { ...opening, open: isOpen(opening) } : opening,
-      ),
-    })),
+    gone: features.filter(isOpen).map(({ piece }) => piece),
+    openings: Object.fromEntries(turned.map((door) => [door.id, { state: isOpen(door) ? 'open' : 'closed' }])),
   };
 }
+
+/** The terrain as it stands now: for screens, and for questions about its pieces. */
+export const terrainOf = (battle: Gated): Terrain => standingOf(battle).terrain;
 
 const tables = new Tables<Battle>();
 
 /** The table of a battle as it stands now: see `Tables`. */
 export const tabletopOf = (battle: Battle): Tabletop =>
-  tables.of(battle, terrainOf(battle), [...battle.humans, ...battle.herds].flatMap(bodies));
+  tables.of(
+    battle,
+    groundOf(battle.field).terrain,
+    [...battle.humans, ...battle.herds].flatMap(bodies),
+    standingOf(battle).changes,
+  );
 
 export const pieceOf = ({ pieces }: Terrain, id: string): Piece | undefined => pieces.find((piece) => piece.id === id);
 

@@ -1,3 +1,4 @@
+import { nextUp } from '../../../skirmish/index.ts';
 import { facingTowards } from '../../../tabletop/index.ts';
 import type { Action, Unit } from './action.ts';
 import type { Act, ActOf, MenuChoice } from '../decisions.ts';
@@ -262,9 +263,8 @@ function* endTurn(t: Table): Flow<void> {
   const battle = battleOf(t);
   const present = (seat: Seat): boolean => unitsOf(battle, seat).length > 0;
   endCommand(battle, battle.active);
-  const at = battle.order.indexOf(battle.active);
-  const next = battle.order.slice(at + 1).find(present);
-  if (next !== undefined) return beginTurn(t, next);
+  const next = nextUp('side-by-side', battle.order, battle.active, present);
+  if (next !== null) return beginTurn(t, next);
   countObjective(t);
   if (battle.phase === 'play') yield* offerDraw(t);
   if (battle.phase !== 'play') return;
