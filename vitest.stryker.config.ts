@@ -11,7 +11,9 @@ export default defineConfig({
   test: {
     include: [`${mutated}/**/*.test.ts`, ...(mutated.startsWith('src/server') ? ['tests/server/**/*.test.ts'] : [])],
     exclude: ['**/laws.test.ts', '**/random.test.ts'],
-    testTimeout: 20_000,
+    // The server's tests start processes and wait for them.
+    testTimeout: mutated.startsWith('src/server') ? 120_000 : 20_000,
+    hookTimeout: mutated.startsWith('src/server') ? 120_000 : 20_000,
     isolate: false,
     setupFiles: ['tests/seed.ts'],
     reporters: [new Unloaded()],

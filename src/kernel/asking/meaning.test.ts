@@ -43,15 +43,17 @@ describe('the id of a meaning', () => {
       { do: 'a', what: 'b', how: 'c' },
     ];
     const offer =
-      (...seats: (readonly string[])[]) =>
+      (...seats: (readonly string[] | undefined)[]) =>
       () =>
         asking(function* (t) {
           const options = twice.map((means, i) => ({ means, ...(seats[i] === undefined ? {} : { seats: seats[i] }) }));
           got(t, yield* choose(t, { any: ['a', 'b'] }, { ...ask, options }));
         });
-    expect(offer()).toThrow('R.1');
-    expect(offer(['a'])).toThrow('R.1');
-    expect(offer(['a'], ['b', 'a'])).toThrow('R.1');
+    const refused = 'R.1: the table cannot be like this: {"twice":"a:b:c"}';
+    expect(offer()).toThrow(refused);
+    expect(offer(['a'])).toThrow(refused);
+    expect(offer(undefined, ['a'])).toThrow(refused);
+    expect(offer(['a'], ['b', 'a'])).toThrow(refused);
     const match = offer(['a'], ['b'])();
     expect(match.answer('b', 'a:b:c').ok).toBe(true);
     expect(match.state.got).toEqual([{ seat: 'b', answer: { do: 'a', what: 'b', how: 'c' } }]);

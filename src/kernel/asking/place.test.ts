@@ -167,3 +167,26 @@ describe('a border', () => {
     expect(insideRegion({ polygons: [around], holes: [square] }, { x: 2, y: 2 })).toBe(false);
   });
 });
+
+test('a point on the line of an edge but beyond its ends is not on the border', () => {
+  const arrow = [
+    { x: 0, y: 0 },
+    { x: 4, y: 0 },
+    { x: 4, y: 4 },
+  ];
+  for (const at of [
+    { x: 5, y: 0 },
+    { x: -1, y: 0 },
+    { x: 4, y: 5 },
+    { x: 4, y: -1 },
+    { x: 6, y: 6 },
+    { x: -2, y: -2 },
+  ])
+    expect(inside(arrow, at)).toBe(false);
+  for (const at of [
+    { x: 4, y: 4 },
+    { x: 2, y: 2 },
+    { x: 2, y: 0 },
+  ])
+    expect(inside(arrow, at)).toBe(true);
+});
