@@ -1,12 +1,13 @@
 import type { Placed, Point } from '../../kernel/index.ts';
 import { fits, type Mover } from './clearance.ts';
-import { distance, TOUCH } from '../geometry/distance.ts';
+import { contact, distance, TOUCH } from '../geometry/distance.ts';
 import { apart, between, entryOf, grained, point, SLACK } from '../geometry/point.ts';
-import { type PassageOptions, passagesFor } from './passages.ts';
+import { type PassageOptions, passagesOf } from './passages.ts';
 import { spotsRound, touchingSpots } from './spots.ts';
 import type { Tabletop } from '../tabletop.ts';
 import type { Model } from '../terrain/terrain.ts';
-import { walk, wayTo } from './walk.ts';
+import { wayBy } from './useful.ts';
+import { walk } from './walk.ts';
 import { checkWay, groundOf, type MoveOptions, type Passage, passed, type Stretch, type Way } from './ways.ts';
 
 export interface Approach {
@@ -36,7 +37,11 @@ export interface ApproachOptions extends MoveOptions, PassageOptions {
 interface Plan {
   readonly points: readonly Placed[];
   readonly result: 'closer' | 'queued' | 'nearest';
+  /** Those that legs of it may be. */
+  readonly passages: readonly Passage[];
 }
+
+type Moves = Omit<MoveOptions, 'budget'> & PassageOptions;
 
 /**
  * The way towards a target on any level, until the bases touch or the budget is spent: the cheapest one, by whatever has a
@@ -45,31 +50,38 @@ interface Plan {
  */
 export function approach(table: Tabletop, mover: Mover, target: Model, options: ApproachOptions = {}): Approach {
   const { budget = Number.POSITIVE_INFINITY, horizon = Number.POSITIVE_INFINITY, prices, ...rest } = options;
-  if (isTouching(mover, target)) return { ...NOWHERE, result: 'contact' };
-  const passages = passagesFor(table, mover, target, { ...rest, prices });
-  const moves = { ...rest, passages: passages.filter(({ to }) => fits(table, mover, to)) };
+  if (isTouching(table, mover, target)) return { ...NOWHERE, result: 'contact' };
+  const moves = { ...rest, ...(prices === undefined ? undefined : { prices }) };
   const ahead = Math.max(horizon, budget);
   const look = horizon === Number.POSITIVE_INFINITY ? budget : ahead;
-  const plan = contactWay(table, mover, target, moves, ahead) ?? queueWay(table, mover, target, moves, ahead, look);
-  return paidFor(table, mover, target, plan ?? nearestPlan(table, mover, target, moves, look), moves, budget);
+  const plan =
+    contactWay(table, mover, target, moves, ahead) ??
+    queueWay(table, mover, target, moves, ahead, look) ??
+    nearestPlan(table, mover, target, moves, look);
+  return paidFor(table, mover, target, plan, { ...rest, passages: plan.passages }, budget);
 }
 
 const NOWHERE = { way: { points: [], inches: 0, cost: 0 }, stretches: [], next: null };
 
-const isTouching = (a: Mover, b: Model): boolean => a.level === b.level && distance(a, b) <= TOUCH;
+/** Bases touch, and no wall or closed door keeps them apart. */
+const isTouching = (table: Tabletop, a: Mover, b: Model): boolean =>
+  a.level === b.level && distance(a, b) <= TOUCH && contact(table, { height: 1, eye: 1, facing: 0, ...a }, b).touching;
 
 /** The cheapest way to where the mover touches the target; null if there is none. */
-function contactWay(table: Tabletop, mover: Mover, target: Model, moves: MoveOptions, ahead: number): Plan | null {
+function contactWay(table: Tabletop, mover: Mover, target: Model, moves: Moves, ahead: number): Plan | null {
   if (isRinged(table, mover, target)) return null;
   const limits = { ...moves, pass: passing(moves, target), budget: limitOf(mover, target, moves, ahead) };
-  const whole = wayTo(table, mover, placeOf(target), limits, ahead);
-  if (whole === null) return null;
-  const points = upToTouch(mover, whole.points, target, moves);
+  const found = wayBy(table, mover, placeOf(target), limits, ahead);
+  if (found === null) return null;
+  const { way, passages } = found;
+  const points = upToTouch(table, mover, way.points, target, { passages });
   const end = points.at(-1) ?? mover;
-  if (moves.pass === undefined || whole.inches > ahead || fits(table, mover, end)) return { points, result: 'closer' };
+  if (moves.pass === undefined || way.inches > ahead || fits(table, mover, end))
+    return { points, result: 'closer', passages };
   // Somebody who may be passed stands there: to the free spot round the target that costs least.
-  const free = freeWay(table, mover, target, limits);
-  return free === null ? null : { points: free.points, result: 'closer' };
+  const { prices: _, ...walking } = limits;
+  const free = freeWay(table, mover, target, { ...walking, passages });
+  return free === null ? null : { points: free.points, result: 'closer', passages };
 }
 
 /** What the way may cost: with a horizon, none is taken that is longer than the straight line by more than that. */
@@ -87,6 +99,8 @@ function freeWay(table: Tabletop, mover: Mover, target: Model, limits: MoveOptio
   const normal = limits.passages?.length === 0 ? (limits.costs?.normal ?? 1) : 0;
   let best: Way | null = null;
   for (const at of touchingSpots(table, mover, target, mover)) {
+    if (!fits(table, mover, at) || !isTouching(table, { ...mover, ...at, level: at.level ?? target.level }, target))
+      continue;
     const budget: number = best === null ? limits.budget : best.cost - SLACK;
     if (apart(mover, at) * normal > budget) break;
     best = walk(table, mover, at, { ...limits, budget }) ?? best;
@@ -106,7 +120,7 @@ function isRinged(table: Tabletop, mover: Mover, target: Model): boolean {
 }
 
 /** The part of a way up to where the bases touch. */
-function upToTouch(mover: Mover, way: readonly Placed[], target: Model, moves: MoveOptions): Placed[] {
+function upToTouch(table: Tabletop, mover: Mover, way: readonly Placed[], target: Model, moves: MoveOptions): Placed[] {
   const points: Placed[] = [];
   let here: Placed = { x: mover.x, y: mover.y, level: mover.level };
   for (const next of way) {
@@ -114,8 +128,11 @@ function upToTouch(mover: Mover, way: readonly Placed[], target: Model, moves: M
     const touch = isWalk ? touchAt(here, next, target, mover.radius + target.radius) : null;
     if (touch !== null) {
       const { x, y } = between(here, next, touch);
-      if (touch > 0) points.push({ ...next, ...point(x, y) });
-      break;
+      const at = { ...next, ...point(x, y) };
+      if (isTouching(table, { ...mover, x: at.x, y: at.y, level: target.level }, target)) {
+        if (touch > 0) points.push(at);
+        break;
+      }
     }
     points.push(next);
     here = next;
@@ -140,15 +157,24 @@ function queueWay(
   table: Tabletop,
   mover: Mover,
   target: Model,
-  moves: MoveOptions,
+  options: Moves,
   ahead: number,
   look: number,
 ): Plan | null {
-  const pass = passing(moves, target, ...touchingOf(table, mover, target));
-  const limits = { ...moves, pass, budget: limitOf(mover, target, moves, ahead) };
-  const through = wayTo(table, mover, placeOf(target), limits, ahead);
-  const fault = through === null ? null : checkWay(table, mover, through.points, moves).fault;
-  if (through === null || fault === null) return null;
+  const touching = touchingOf(table, mover, target);
+  if (touching.length === 0) return null;
+  const limits = {
+    ...options,
+    pass: passing(options, target, ...touching),
+    budget: limitOf(mover, target, options, ahead),
+  };
+  const found = wayBy(table, mover, placeOf(target), limits, ahead);
+  if (found === null) return null;
+  const { way: through, passages } = found;
+  const { prices: _, ...walking } = options;
+  const moves = { ...walking, passages };
+  const { fault } = checkWay(table, mover, through.points, moves);
+  if (fault === null) return null;
   const before: Placed = through.points[fault.point - 1] ?? mover;
   const level = through.points[fault.point]?.level ?? mover.level;
   const long = apart(before, fault.at);
@@ -158,8 +184,8 @@ function queueWay(
   const way = withRoom(table, mover, { points, inches: 0, cost: 0 }, moves);
   const stop = way?.points.at(-1) ?? mover;
   const isNearer = stop.level !== mover.level || apart(stop, target) < apart(mover, target);
-  if (way !== null && isNearer) return { points: way.points, result: 'queued' };
-  return { ...nearestPlan(table, mover, target, moves, look), result: 'queued' };
+  if (way !== null && isNearer) return { points: way.points, result: 'queued', passages };
+  return { ...nearestPlan(table, mover, target, options, look), result: 'queued' };
 }
 
 /** As much of a plan as the budget pays for, and back from there to where the base has room. */
@@ -196,7 +222,9 @@ function paidFor(
   if (way === null) return { ...NOWHERE, result: plan.result };
   if (way !== whole) [next, stretches] = [null, [...checkWay(table, mover, way.points, moves).stretches]];
   const end = way.points.at(-1) ?? mover;
-  const result = isTouching({ ...mover, ...end }, target) ? 'contact' : plan.result;
+  const result = isTouching(table, { ...mover, ...end, level: end.level ?? mover.level }, target)
+    ? 'contact'
+    : plan.result;
   return { way, stretches, result, next };
 }
 
@@ -250,8 +278,17 @@ const trimmed = (a: Point, b: Point, share: number): Point => {
   return point(x, y);
 };
 
-function nearestPlan(table: Tabletop, mover: Mover, target: Model, moves: MoveOptions, look: number): Plan {
-  return { points: nearest(table, mover, target, { ...moves, budget: look })?.points ?? [], result: 'nearest' };
+function nearestPlan(table: Tabletop, mover: Mover, target: Model, options: Moves, look: number): Plan {
+  const { prices, ...walking } = options;
+  // What begins and ends within reach.
+  const near = prices === undefined ? [] : passagesOf(table, mover, prices, { goal: target, within: look });
+  const able = [...(walking.passages ?? []), ...near].filter(({ to, cost }) => cost <= look && fits(table, mover, to));
+  const moves = { ...walking, passages: able };
+  return {
+    points: nearest(table, mover, target, { ...moves, budget: look })?.points ?? [],
+    result: 'nearest',
+    passages: able,
+  };
 }
 
 /** The way to the first of the spots in reach, those nearest to the target first, to which one leads. */

@@ -71,14 +71,20 @@ export function passagesAlong(
   return [...passages, ...found];
 }
 
+interface Limits {
+  readonly goal?: Point;
+  /** How far from the mover they begin at most. */
+  readonly within?: number;
+  /** What a way by them to the goal costs at least, as the crow flies, is no more than this… */
+  readonly bound?: number;
+  /** …at that price an inch. */
+  readonly pace?: number;
+}
+
 /** The passages that a base can take near a place, each with its price, cheapest first. */
-export function passagesOf(
-  table: Tabletop,
-  mover: Mover,
-  prices: Prices,
-  { goal = mover, within = Number.POSITIVE_INFINITY }: { readonly goal?: Point; readonly within?: number } = {},
-): Passage[] {
-  const maker = new Maker(table, mover, prices, goal, within);
+export function passagesOf(table: Tabletop, mover: Mover, prices: Prices, limits: Limits = {}): Passage[] {
+  const { goal = mover, within = Number.POSITIVE_INFINITY, bound = Number.POSITIVE_INFINITY, pace = 1 } = limits;
+  const maker = new Maker(table, mover, prices, goal, within, bound / pace, pace);
   for (const thing of table.ground.things) maker.thing(thing);
   for (const link of table.ground.links) maker.link(link);
   return maker.found.sort((a, b) => a.cost - b.cost || (a.id < b.id ? -1 : 1));
@@ -94,17 +100,24 @@ class Maker {
     readonly prices: Prices,
     readonly goal: Point,
     readonly within: number,
+    /** In inches. */
+    readonly bound: number,
+    readonly pace: number,
   ) {
     this.#rooms = roomsOf(table, mover.radius);
   }
 
   #add(kind: PassageKind, id: string, from: Place, to: Place, cost: number | null | undefined, rise: number): void {
     if (cost === null || cost === undefined || apart(this.mover, from) > this.within) return;
+    if (apart(this.mover, from) + cost / this.pace + apart(to, this.goal) > this.bound) return;
     this.found.push({ id, kind, from: placed(from, from.level), to: placed(to, to.level), cost, rise });
   }
 
   thing(thing: Piece | Building): void {
-    if (toPolygon(thing.outline, this.mover) > this.within + this.mover.radius) return;
+    const far = toPolygon(thing.outline, this.mover);
+    if (far > this.within + this.mover.radius) return;
+    const wide = 4 * (this.mover.radius + BESIDE);
+    if (far + toPolygon(thing.outline, this.goal) > this.bound + wide) return;
     if ('floors' in thing) {
       for (const opening of thing.openings) this.#opening(thing, opening);
       if (thing.flatRoof) this.#edges(thing, thing.floors.length, thing.height, null);
@@ -184,6 +197,8 @@ class Maker {
   #edge(of: Piece | Building, level: number, height: number, climbed: Piece | null, at: Point, out: Point): void {
     const { prices, mover } = this;
     const away = mover.radius + BESIDE;
+    if (apart(mover, at) > this.within + away) return;
+    if (apart(mover, at) + apart(at, this.goal) > this.bound + 2 * away) return;
     const outer = placed({ x: at.x + out.x * away, y: at.y + out.y * away }, 0);
     const inner = placed({ x: at.x - out.x * away, y: at.y - out.y * away }, level);
     const hasTop = height > 0 && this.#hasRoom(inner);

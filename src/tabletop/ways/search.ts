@@ -45,6 +45,7 @@ export class Search {
   /** Who came to each ring with each turn, and everybody in their order. */
   #came: (Arrival[] | undefined)[] = [];
   #reached: Arrival[] = [];
+  #tries = 0;
   readonly #budget: number;
   readonly #passages: readonly Passage[];
   /** At least what an inch as the crow flies costs: a passage may be cheaper than a walk. */
@@ -59,6 +60,8 @@ export class Search {
     readonly options: MoveOptions,
     /** What the way meets after so many inches is not looked at. */
     readonly horizon = Number.POSITIVE_INFINITY,
+    /** After so many legs have been thought of it gives up, as if there were no way. */
+    readonly effort = Number.POSITIVE_INFINITY,
   ) {
     this.#budget = (options.budget ?? Number.POSITIVE_INFINITY) + 0.001;
     this.#passages = options.passages ?? [];
@@ -143,6 +146,7 @@ export class Search {
     let patience = this.#budget === Number.POSITIVE_INFINITY ? LITTLE_PATIENCE : PATIENCE;
     let looks = 0;
     for (let here: Arrival | undefined = START; here !== undefined; here = this.#queue.pop()) {
+      if (this.#tries > this.effort) return null;
       if (++looks > patience && !this.#known.isBlind) {
         if (this.#isHopeless()) return null;
         patience *= 4;
@@ -216,6 +220,7 @@ export class Search {
   }
 
   #try(here: Arrival, a: Ring, j: number, b: Ring, turn: Turn): void {
+    this.#tries++;
     if (!tangent(a, here.turn, b, turn, LEG)) return;
     let bend = 0;
     if (a.radius > 0 && here.leg !== null) {

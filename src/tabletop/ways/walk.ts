@@ -64,18 +64,20 @@ function overPassages(
 const FEW = 6;
 const LOTS = 100;
 
-function onFoot(
+/** One search over all passages given; with an effort that is limited it may give up, as if there were no way. */
+export function onFoot(
   table: Tabletop,
   mover: Mover,
   goal: Point & { readonly level: number },
   options: MoveOptions,
   horizon: number | undefined,
+  effort?: number,
 ): Way | null {
-  const found = new Search(table, mover, goal, options, horizon).run();
+  const found = new Search(table, mover, goal, options, horizon, effort).run();
   if (found !== null || !isTooClose(table, mover, options)) return found;
   // Whoever overlaps something by all of the slack gets away from it as a base that is smaller by as much.
   const smaller = { ...mover, radius: mover.radius - SLACK + TOLERANCE };
-  const way = new Search(table, smaller, goal, options, horizon).run();
+  const way = new Search(table, smaller, goal, options, horizon, effort).run();
   if (way === null || horizon !== undefined) return way;
   const { fault } = checkWay(table, mover, way.points, options);
   return fault === null || fault.reason === 'no-room' ? way : null;
