@@ -15,7 +15,7 @@ import { silence, sourcesOf } from './sources.ts';
 
 /** LD.NOISE.5 */
 export const DRAWS = 7;
-/** LD.NOISE.8 */
+/** LD.NOISE.8, LD.X.2 */
 export const AUTOMATIC = 6;
 /** LD.NOISE.11 */
 const MOST_ZOMBIES = 20;

@@ -20,7 +20,9 @@ export function* shamble(t: Table, horde: HordeStep, id: string): Flow<void> {
   const sought = yield* seek(t, zombie, horde);
   if (sought === null) return stop(t, horde, zombie); // LD.ZACT.11
   headFor(t, horde, zombie, sought);
-  if (sought.aim.why === 'hears' && isThere(zombie, sought.aim.goal)) return stop(t, horde, zombie); // LD.ZACT.9
+  // LD.ZACT.9: it has come to the token or vehicle that it heard. A model is touched, or it is not there yet (LD.GEN.14).
+  const isModel = battle.characters.some((one) => one.id === sought.aim.goal.id);
+  if (!isModel && isThere(zombie, sought.aim.goal)) return stop(t, horde, zombie);
   const step = nextStep(battle, zombie, sought.plan.actions, horde.left);
   if (step === null) return stop(t, horde, zombie);
   sought.plan.actions.splice(0, step.actions);

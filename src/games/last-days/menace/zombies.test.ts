@@ -438,3 +438,43 @@ describe('doors', () => {
     expect(person(m, 'a1').frozen).toBe(false);
   });
 });
+
+test('LD.NOISE.7 LD.ZOMBIE.1 LD.ZACT.19 what Noise has just drawn moves as those do that stood there before', () => {
+  const m = scene({
+    phase: 'noise',
+    people: [
+      { x: 10, y: 9, noise: 6 },
+      { seat: 'b', x: 30, y: 27 },
+    ],
+    zombies: [{ x: 30, y: 35.5 }],
+  });
+  rollOff(m);
+  expect(battle(m).zombies.map(({ id, x, y }) => [id, x, y])).toEqual([
+    ['z1', 30, 30.5],
+    ['z2', 10, 5.5],
+  ]);
+});
+
+test('LD.GEN.14 LD.ZACT.8 a wall between bases that touch is no Contact: it goes round through the open door', () => {
+  const shed = {
+    id: 'shed',
+    outline: [
+      [10, 10],
+      [16, 10],
+      [16, 16],
+      [10, 16],
+    ],
+    floors: [0],
+    height: 3,
+    openings: [{ id: 'door', kind: 'door', from: [16, 11], to: [16, 13], open: true }],
+  };
+  const m = rollOff(
+    horde({
+      people: [{ x: 15.5, y: 14.5 }],
+      buildings: [shed as never],
+      zombies: [{ x: 16.5, y: 14.5 }],
+      change: (b) => void b.lures.push({ id: 'a1', kind: 'model', x: 15.5, y: 14.5, level: 0 }),
+    }),
+  );
+  expect(where(m)?.x).toBeLessThan(16);
+});

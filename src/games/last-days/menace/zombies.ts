@@ -56,7 +56,7 @@ function settleStill(t: Table, battle: Battle): void {
   }
 }
 
-/** LD.ZACT.16, LD.ZACT.17: each Knockback Token takes 1 AP, and as many as it has AP take them all. */
+/** LD.ZACT.16, LD.ZACT.17, LD.X.3: each Knockback Token takes 1 AP, and as many as it has AP take them all. */
 const isHeld = (battle: Battle, zombie: Zombie): boolean => zombie.knockback >= apOf(battle, zombie);
 
 function hold(t: Table, battle: Battle, zombie: Zombie): void {
