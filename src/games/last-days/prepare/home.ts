@@ -2,7 +2,7 @@ import type { Point } from '../../../kernel/index.ts';
 import { type Building, gapBetween, type Piece, point, type Polygon, type Terrain } from '../../../tabletop/index.ts';
 import type { PerkId } from '../data/refuges.ts';
 import { perksOf } from '../groups/refuge.ts';
-import type { Battle, Side, Standing } from '../state.ts';
+import type { Battle, Side } from '../state.ts';
 import { rectangle } from '../tables/clearing.ts';
 import { fenceFaults, fenceOf, type Stretch, suggestedFences } from '../tables/fences.ts';
 import { refugeOn, type RefugeSite, withRefuge } from '../tables/refuges.ts';
@@ -77,9 +77,9 @@ function isSite(drawn: Terrain, { refuge: id }: Side['group'], site: RefugeSite)
 }
 
 /** In the middle, or a little beside it. */
-function sitesOn(battle: Battle): (Standing & { facing: number })[] {
+function sitesOn(battle: Battle): (Point & { facing: number })[] {
   const middle = middleOf(battle);
-  return [0, 90, 180, 270].map((facing) => ({ ...middle, level: 0, facing }));
+  return [0, 90, 180, 270].map((facing) => ({ ...middle, facing }));
 }
 
 /** LD.PERK.6, LD.PERK.18: fences and the tower go up. */
@@ -101,7 +101,7 @@ function* raiseTower(t: Table, battle: Battle, { seat }: Side): Flow<void> {
     rule: 'LD.PERK.18',
     prompt: { key: 'ld.tower' },
     region: wholeTable(battle),
-    suggestions: () => towerSites(terrain).map(({ x, y }) => ({ ...point(x, y), level: 0 })),
+    suggestions: () => towerSites(terrain).map(({ x, y }) => point(x, y)),
     check: (spot) => towerFault(terrain, spot),
   }));
   rebuild(battle, withTower(terrain, point(at.x, at.y)));
@@ -151,7 +151,7 @@ function* raiseFence(t: Table, battle: Battle, { seat }: Side): Flow<'done' | 'm
     const [wrong] = fenceFaults(terrain, [...before, { from, to }]);
     return wrong === undefined ? null : { rule: 'LD.PERK.7', reason: { key: 'ld.no.fence' } };
   };
-  const ends = (near?: Point): Standing[] => fenceEnds(terrain, fault, near);
+  const ends = (near?: Point): Point[] => fenceEnds(terrain, fault, near);
   const region = wholeTable(battle);
   const from = yield* place(t, seat, () => ({
     rule: 'LD.PERK.7',
@@ -183,12 +183,12 @@ const stubs = ({ x, y }: Point): Point[] => [
 ];
 
 /** Where a stretch may begin, or end if it began `near` somewhere. */
-function fenceEnds(terrain: Terrain, fault: (from: Point, to: Point) => Objection | null, near?: Point): Standing[] {
+function fenceEnds(terrain: Terrain, fault: (from: Point, to: Point) => Objection | null, near?: Point): Point[] {
   const starts = suggestedFences(terrain).flatMap(({ from, to }) => [from, to]);
   if (near !== undefined) {
     const far = [...starts, ...stubs(near)].filter((at) => fault(near, at) === null);
-    return far.map(({ x, y }) => ({ ...point(x, y), level: 0 }));
+    return far.map(({ x, y }) => point(x, y));
   }
   const free = starts.filter((at) => stubs(at).some((to) => fault(at, to) === null));
-  return free.map(({ x, y }) => ({ ...point(x, y), level: 0 }));
+  return free.map(({ x, y }) => point(x, y));
 }

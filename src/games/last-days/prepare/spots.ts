@@ -6,7 +6,6 @@ import {
   distanceToArea,
   type Edge,
   EDGES,
-  facingTowards,
   fits,
   type Polygon,
   point,
@@ -128,11 +127,7 @@ export function suggested(battle: Battle, { check }: Where, near: Point = middle
   lattice.sort((a, b) => a.level - b.level || apart(a, near) - apart(b, near) || a.y - b.y || a.x - b.x);
   const found = lattice.filter((at) => check(at) === null);
   const step = Math.max(1, Math.floor(found.length / SPOTS));
-  const middle = middleOf(battle);
-  return found
-    .filter((_, i) => i % step === 0)
-    .slice(0, SPOTS)
-    .map((at) => ({ ...at, facing: facingTowards(at, middle) }));
+  return found.filter((_, i) => i % step === 0).slice(0, SPOTS);
 }
 
 /** Asks where something is put. */
