@@ -75,6 +75,10 @@ describe('gapsIn', () => {
     expect(gaps('odd', { thing: 'lamp' })).toEqual(['card.lamp']);
   });
 
+  test('a name says itself', () => {
+    expect(gaps('found', { cards: ['Carmen', 'axe'] })).toEqual([]);
+  });
+
   test('nothing where something must be shown is a gap too', () => {
     expect(gaps('list', { things: null })).toEqual(['list {things}']);
     expect(gaps('odd', { thing: null })).toEqual(['odd {thing:card}']);

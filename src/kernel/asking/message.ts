@@ -67,8 +67,10 @@ export function gapsIn(texts: Texts, message: Message): string[] {
   return missing;
 }
 
+/** A value with a capital letter is a name, which says itself. */
 function wordless(texts: Texts, form: string, value: Json): string[] {
-  const keys = (Array.isArray(value) ? (value as readonly Json[]) : [value]).map((item) => `${form}.${plain(item)}`);
+  const items = (Array.isArray(value) ? (value as readonly Json[]) : [value]).map(plain);
+  const keys = items.filter((item) => !/^[A-Z]/.test(item)).map((item) => `${form}.${item}`);
   return keys.filter((key) => texts[key] === undefined);
 }
 

@@ -1,8 +1,9 @@
-import type { Opening, Prices } from '../../../tabletop/index.ts';
+import type { Link, Opening, Prices } from '../../../tabletop/index.ts';
 import { apart } from '../../../tabletop/index.ts';
 import { hasSkill } from '../characteristics.ts';
 import { DROP_AP, MOVES } from '../data/actions.ts';
 import type { Character } from '../state.ts';
+import { isTowerClimb } from '../tables/tower.ts';
 
 /** What ways cost in Action Points (LD.T.MOVE). */
 
@@ -40,12 +41,17 @@ export function pricesFor(unit: Character, { drops = false } = {}): Prices {
   const climb = climbPrice(unit);
   return {
     ladder: (height) => wholeInches(height) * normal,
-    stairs: (height, { from, to }) => wholeInches(Math.max(height, apart(from, to))) * normal,
+    // LD.PERK.18: a Watch Tower is climbed
+    stairs: (height, link) =>
+      isTowerClimb(link) ? wholeInches(height) * climb : wholeInches(alongStairs(height, link)) * normal,
     climb: (height) => wholeInches(height) * climb,
     window: (window) => wholeInches(sillOf(window)) * climb,
     ...(drops ? { drop: () => DROP_AP } : undefined),
   };
 }
+
+/** The length of stairs, or their height where they are steeper. */
+const alongStairs = (height: number, { from, to }: Link): number => Math.max(height, apart(from, to));
 
 const sillOf = ({ sill }: Opening): number => (sill > 0 ? sill : SILL);
 
@@ -70,7 +76,8 @@ export function zombiePrices(most: number, leftOf: (door: string) => number): Pr
   return {
     climb,
     window: (window, state) => (state === 'boarded' ? null : climb(sillOf(window))),
-    stairs: (height, { from, to }) => Math.min(most, wholeInches(Math.max(height, apart(from, to)))),
+    stairs: (height, link) =>
+      isTowerClimb(link) ? climb(height) : Math.min(most, wholeInches(alongStairs(height, link))),
     drop: () => DROP_AP,
     door: ({ id }) => leftOf(id) * DOOR_POINT + RATHER_NOT,
   };

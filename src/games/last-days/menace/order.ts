@@ -61,8 +61,9 @@ const isScreened = ({ zombie, watched }: Mover, other: Mover): boolean =>
   watched.some((at) => toStretch(zombie, at, other.zombie) <= other.reach + 2 * PERSON.radius);
 
 function toStretch(a: Point, b: Point, p: Point): number {
-  const square = (b.x - a.x) ** 2 + (b.y - a.y) ** 2;
-  const share = square === 0 ? 0 : ((p.x - a.x) * (b.x - a.x) + (p.y - a.y) * (b.y - a.y)) / square;
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const square = dx * dx + dy * dy;
+  const share = square === 0 ? 0 : ((p.x - a.x) * dx + (p.y - a.y) * dy) / square;
   const at = Math.min(1, Math.max(0, share));
   return apart({ x: a.x + (b.x - a.x) * at, y: a.y + (b.y - a.y) * at }, p);
 }
