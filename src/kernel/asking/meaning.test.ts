@@ -54,6 +54,13 @@ describe('the id of a meaning', () => {
     expect(offer(['a'])).toThrow(refused);
     expect(offer(undefined, ['a'])).toThrow(refused);
     expect(offer(['a'], ['b', 'a'])).toThrow(refused);
+    const many = (...ids: string[]) =>
+      asking(function* (t) {
+        got(t, yield* choose(t, 'a', { ...ask, options: ids }));
+      });
+    const letters = 'abcdefghijklm'.split('');
+    expect(many(...letters).answer('a', 'm').ok).toBe(true);
+    expect(() => many(...letters, 'c')).toThrow('{"twice":"c"}');
     const match = offer(['a'], ['b'])();
     expect(match.answer('b', 'a:b:c').ok).toBe(true);
     expect(match.state.got).toEqual([{ seat: 'b', answer: { do: 'a', what: 'b', how: 'c' } }]);
