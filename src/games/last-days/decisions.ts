@@ -1,5 +1,9 @@
 import type { CqcWeaponId } from './data/cqc-weapons.ts';
 import type { ItemId } from './data/items.ts';
+import type { GearId } from './data/equipment.ts';
+import type { PerkId, RefugeId } from './data/refuges.ts';
+import type { SkillType } from './data/skills.ts';
+import type { Fitting } from './groups/group.ts';
 import type { Edge } from '../../tabletop/index.ts';
 
 /**
@@ -50,7 +54,46 @@ export type Arm = CqcWeaponId | 'bare-hands';
 export type Blow = { readonly do: 'attack' | 'subdue'; readonly target: string };
 
 /** Everything that an option can mean; models, edges and plain words are their own meaning. */
-export type Decision = string | MenuChoice | LockChoice | Shot | Blow | Arrival | { readonly item: ItemId } | Declared;
+export type Decision =
+  | string
+  | MenuChoice
+  | LockChoice
+  | Shot
+  | Blow
+  | Arrival
+  | { readonly item: ItemId }
+  | Declared
+  | Campaigning;
 
 /** LD.ITEM.5, LD.ITEM.21: what is used up before deployment: a drink, or the Silencer on a gun. */
 export type Declared = { readonly drink: string } | { readonly silence: string; readonly gun: number };
+
+/** LD.LOOT.6: a thing that changes hands, work on a gun, or an end of it; `stash` stands for the stash. */
+export type Rearm =
+  | { readonly do: 'hand'; readonly from: string; readonly part: 'guns' | 'blades' | 'items'; readonly index: number }
+  | { readonly do: 'fit' | 'unfit'; readonly holder: string; readonly gun: number; readonly fitting: Fitting }
+  | { readonly do: 'mod-kit'; readonly holder: string; readonly gun: number }
+  | { readonly do: 'armed' };
+
+/** LD.JOB.2: who gets a Job; or everybody who is left stands Guard; or a Perk is torn down (LD.REFUGE.7). */
+export type JobMenu =
+  | { readonly do: 'job'; readonly who: string }
+  | { readonly do: 'demolish'; readonly perk: PerkId }
+  | { readonly do: 'rest' };
+export type Job =
+  | { readonly do: 'guard' }
+  | { readonly do: 'work' | 'build'; readonly perk: PerkId }
+  | { readonly do: 'recruit' }
+  | { readonly do: 'talk'; readonly with: string };
+
+/** What is decided between the games of a campaign. */
+export type Campaigning =
+  | Rearm
+  | JobMenu
+  | Job
+  | { readonly total: number }
+  | { readonly table: SkillType }
+  | { readonly row: number; readonly column: number }
+  | { readonly to: string }
+  | { readonly buy: GearId }
+  | { readonly refuge: RefugeId };

@@ -1,4 +1,5 @@
 import type { Game, Json } from '../../kernel/index.ts';
+import { campaignStep } from './campaign/step.ts';
 import { fight } from './battle.ts';
 import { stoppingAsides } from './end/stopping.ts';
 import { interrupts } from './interrupts.ts';
@@ -12,12 +13,12 @@ export const lastDays: Game<Setup, State> = {
   id: 'last-days',
   title: 'Last Days: Zombie Apocalypse',
   version: '1',
-  seats: { min: 2, max: 2 },
+  seats: { min: 2, max: 8 },
   schema,
   examples,
   seating,
   setup,
-  step: fight,
+  step: (t) => (t.state.campaign === null ? fight(t) : campaignStep(t)),
   asides: ({ state }) => stoppingAsides(state),
   interrupts,
   view: (state) => viewOf(state) as unknown as Json,
@@ -25,5 +26,6 @@ export const lastDays: Game<Setup, State> = {
   // Nothing is hidden, and no pile has an order: there is nothing to draw anew.
   redeal() {},
   texts,
-  names: ({ battle }) => Object.fromEntries((battle?.sides ?? []).map(({ seat, group }) => [seat, group.name])),
+  names: ({ battle, campaign }) =>
+    Object.fromEntries((campaign?.sides ?? battle?.sides ?? []).map(({ seat, group }) => [seat, group.name])),
 };

@@ -3,8 +3,15 @@ import { battleOf } from './units.ts';
 import { emit, type Flow, type Rule, type Seat, type Table } from './verbs.ts';
 
 /** LD.GEN.5: both players roll a die, and the higher one wins; ties are rolled again. */
-export function* rollOff(t: Table, rule: Rule): Flow<Seat> {
-  let ranking: Ranking = allTied(battleOf(t).sides.map(({ seat }) => seat));
+export const rollOff = (t: Table, rule: Rule): Flow<Seat> =>
+  rollOffAmong(
+    t,
+    rule,
+    battleOf(t).sides.map(({ seat }) => seat),
+  );
+
+export function* rollOffAmong(t: Table, rule: Rule, seats: readonly Seat[]): Flow<Seat> {
+  let ranking: Ranking = allTied(seats);
   while (!isSettled(ranking)) {
     ranking = yield* rollAny(t, ranking, {
       rule,

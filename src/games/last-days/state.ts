@@ -1,6 +1,7 @@
 import type { Placed, Seat, StandingOrders, Table as KernelTable } from '../../kernel/index.ts';
 import type { Standing, TableChoice } from '../../skirmish/index.ts';
 import type { Edge, TerrainChanges } from '../../tabletop/index.ts';
+import type { Campaign } from './campaign/state.ts';
 import type { CqcWeaponId } from './data/cqc-weapons.ts';
 import type { EncounterId } from './data/encounters.ts';
 import type { FirearmId } from './data/firearms.ts';
@@ -366,6 +367,8 @@ export interface State {
   options: Options;
   orders: StandingOrders;
   battle: Battle | null;
+  /** LD.CAMP.1: null in a one-off game. */
+  campaign: Campaign | null;
 }
 
 /** Optional rules and readings that a set-up chooses. */

@@ -148,7 +148,7 @@ export function scene(spec: SceneSpec = {}): BattleScene {
     active: spec.active ?? spec.aggressor ?? 'a',
   });
   spec.change?.(battle);
-  const state: State = { options: { ...USUAL, ...spec.options }, orders: {}, battle };
+  const state: State = { options: { ...USUAL, ...spec.options }, orders: {}, battle, campaign: null };
   return sceneAt<State>(lastDays, state, {
     setup: lastDays.examples['scavengers'] as never,
     dice: spec.seeded === true ? 'seeded' : 'typed',
@@ -182,7 +182,7 @@ export function start(
   const at = newBattle({ encounter, table: { kind: 'own', terrain: terrain as never }, groups: { a, b } });
   if (encounter !== 'the-escape') at.changes = {};
   change?.(at);
-  const state: State = { options: USUAL, orders: {}, battle: at };
+  const state: State = { options: USUAL, orders: {}, battle: at, campaign: null };
   return sceneAt<State>(lastDays, state, { setup: lastDays.examples['scavengers'] as never, dice });
 }
 

@@ -2,6 +2,7 @@ import type { Texts } from '../../kernel/index.ts';
 import { actTexts } from './texts/act.ts';
 import { battleTexts } from './texts/battle.ts';
 import { type DataTextKey, dataTexts } from './texts/data.ts';
+import { campaignTexts } from './texts/campaign.ts';
 import { endTexts } from './texts/end.ts';
 import { fightTexts } from './texts/fight.ts';
 import { menaceTexts } from './texts/menace.ts';
@@ -16,6 +17,7 @@ const own = {
   ...shootTexts,
   ...fightTexts,
   ...endTexts,
+  ...campaignTexts,
 } as const satisfies Texts;
 
 /** What prompt, option and event keys say. */

@@ -6,8 +6,9 @@ import { givenUp, stopped } from './ending.ts';
 import { close, finish } from './finish.ts';
 
 /** LD.TURN.3: there is no limit of turns, so the players may agree to stop at any time, and anybody may give up. */
-export function stoppingAsides({ battle }: State): PlayableAside<State>[] {
-  if (battle === null || battle.phase === 'over' || battle.phase === 'prepare') return [];
+export function stoppingAsides({ battle, campaign }: State): PlayableAside<State>[] {
+  if (battle === null || battle.phase === 'over' || battle.phase === 'prepare' || campaign?.calledOff !== undefined)
+    return [];
   const seats = battle.sides.map(({ seat }) => seat);
   const aside = { seats, rule: 'LD.TURN.3', standing: true } as const;
   return [
@@ -27,8 +28,7 @@ function* proposeStop(t: Table, seat: Seat): Flow<void> {
   });
   if (answer === 'play-on') return emit(t, 'LD.TURN.3', 'ld.stop.refused', { seat: rival });
   emit(t, 'LD.TURN.3', 'ld.stopped');
-  finish(t, stopped(battle));
-  close(t);
+  settle(t, null);
 }
 
 function* giveUp(t: Table, seat: Seat): Flow<void> {
@@ -41,6 +41,17 @@ function* giveUp(t: Table, seat: Seat): Flow<void> {
   });
   if (answer === 'play-on') return;
   emit(t, 'LD.BREAK.9', 'ld.gave-up', { seat });
-  finish(t, givenUp(battle, seat));
+  settle(t, seat);
+}
+
+/** A one-off ends here and now; in a campaign the game ends as soon as what is being done has been done. */
+function settle(t: Table, by: Seat | null): void {
+  const battle = battleOf(t);
+  const { campaign } = t.state;
+  if (campaign !== null) {
+    campaign.calledOff = { by };
+    return;
+  }
+  finish(t, by === null ? stopped(battle) : givenUp(battle, by));
   close(t);
 }

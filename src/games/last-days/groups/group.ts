@@ -66,7 +66,7 @@ export type LifeEvent =
   | { readonly is: 'joined' | 'captured' | 'rescued' }
   /** It took somebody Out of Action, or was taken: by name, so that it can still be read when they are gone. */
   | {
-      readonly is: 'struck-down' | 'fell';
+      readonly is: 'struck-down' | 'fell' | 'wounded';
       readonly other: string | null;
       readonly weapon: FirearmId | CqcWeaponId | null;
     }

@@ -38,7 +38,7 @@ const items = z.array(z.enum(ITEM_IDS)).max(80);
 const weapon = z.enum([...FIREARM_IDS, ...CQC_WEAPON_IDS]).nullable();
 const event = z.discriminatedUnion('is', [
   z.strictObject({ is: z.enum(['joined', 'captured', 'rescued']) }),
-  z.strictObject({ is: z.enum(['struck-down', 'fell']), other: z.string().max(80).nullable(), weapon }),
+  z.strictObject({ is: z.enum(['struck-down', 'fell', 'wounded']), other: z.string().max(80).nullable(), weapon }),
   z.strictObject({ is: z.literal('injury'), injury: z.enum(INJURY_IDS) }),
   z.strictObject({ is: z.literal('learned'), level: z.int().min(1), skill: z.enum(SKILLS) }),
   z.strictObject({ is: z.literal('raised'), level: z.int().min(1), characteristic: z.enum(CHARACTERISTICS) }),

@@ -2,14 +2,13 @@ import { z } from 'zod';
 import { type SetupFault, type Table as KernelTable, whole } from '../../../kernel/index.ts';
 import { faultsAt } from '../../../skirmish/index.ts';
 import { newBattle } from '../battle.ts';
+import { ATTACK_COUNTS, BATTLE_WAYS, type Campaign } from '../campaign/state.ts';
 import { ENCOUNTERS } from '../data/encounters.ts';
 import { groupFaults } from '../groups/faults.ts';
 import { groupShape } from '../groups/shape.ts';
 import type { Options, State } from '../state.ts';
 import { tableShape } from '../tables/index.ts';
 import type { Seat } from '../verbs.ts';
-
-export const SEATS = ['a', 'b'] as const;
 
 export const optionsShape = z
   .strictObject({
@@ -38,14 +37,63 @@ const battleShape = whole(
     ),
 );
 
-export const schema = z.discriminatedUnion('kind', [battleShape]);
+/** LD.CAMP.1: two to eight Groups that play one game after another. */
+const campaignShape = whole(
+  z.strictObject({
+    kind: z.literal('campaign'),
+    groups: z.array(groupShape).min(2).max(8).describe('The Groups, one for each player'),
+    groupsAre: z.enum(['new', 'running']).default('new').describe('New Groups, or Groups from another campaign'),
+    points: z.int().min(20).max(500).default(100).describe('The Scavenge Points that each new Group may spend'),
+    games: z.int().min(1).max(50).nullable().default(6).describe('How many games each Group plays (LD.END.2)'),
+    goal: z.boolean().default(false).describe('Who builds up a Refuge first wins (LD.END.1)'),
+    attackCounts: z.enum(ATTACK_COUNTS).default('living').describe('Who counts in a Zombie Attack (LD.ATTACK.4)'),
+    battles: z.enum(BATTLE_WAYS).default('ask').describe('Played on the table, played out fast, or asked each time'),
+    tables: z.array(tableShape).max(20).default([]).describe('The tables in turn; all ready ones if left out'),
+    options: optionsShape,
+  }),
+  ({ groups, groupsAre, points, options }) =>
+    groups.flatMap((group, i): SetupFault[] =>
+      faultsAt(['groups', i], groupFaults(group, { use: groupsAre, points, bursts: options.bursts })),
+    ),
+);
+
+export const schema = z.discriminatedUnion('kind', [battleShape, campaignShape]);
 export type Setup = z.output<typeof schema>;
 
-export const seating = (_setup: Setup): readonly Seat[] => SEATS;
+const CAMPAIGN_SEATS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
+export const seating = ({ groups }: Setup): readonly Seat[] => CAMPAIGN_SEATS.slice(0, groups.length);
 
 export const USUAL: Options = { zombieLimit: true, alarms: false, bursts: false };
 
-export function setup(_t: KernelTable<undefined>, { encounter, table, groups, options }: Setup): State {
+export function setup(_t: KernelTable<undefined>, given: Setup): State {
+  const { options } = given;
+  if (given.kind === 'campaign') return { options, orders: {}, battle: null, campaign: newCampaign(given) };
+  const { encounter, table, groups } = given;
   const battle = newBattle({ encounter, table, groups: { a: groups[0], b: groups[1] } });
-  return { options, orders: {}, battle };
+  return { options, orders: {}, battle, campaign: null };
 }
+
+type CampaignSetup = Extract<Setup, { kind: 'campaign' }>;
+
+const newCampaign = ({ groups, games, goal, attackCounts, battles, tables }: CampaignSetup): Campaign => ({
+  games,
+  goal,
+  attackCounts,
+  battles,
+  tables,
+  sides: groups.map((group, i) => ({
+    seat: CAMPAIGN_SEATS[i] as Seat,
+    group,
+    won: 0,
+    armoury: false,
+    radio: false,
+  })),
+  game: 0,
+  round: 0,
+  pairs: [],
+  fixture: null,
+  after: null,
+  captives: [],
+  rescues: [],
+  played: [],
+});
