@@ -23,7 +23,7 @@ const DEARER = [6, 16, 40];
 const OF_A_KIND = 3;
 
 /** What is so entangled that this does not settle it counts as no way: a table has more passages than a search can try out. */
-const EFFORT = 100_000;
+const EFFORT = 25_000;
 
 /** As `wayTo`: on foot, or with passages where that is cheaper or the only way. */
 export function wayBy(
@@ -35,7 +35,13 @@ export function wayBy(
 ): Found | null {
   const { prices, passages: given = [], ...rest } = options;
   const { budget = Number.POSITIVE_INFINITY } = rest;
-  const walked = mover.level === goal.level ? wayTo(table, mover, goal, { ...rest, passages: [] }, ahead) : null;
+  const effort = prices === undefined ? undefined : EFFORT;
+  const isLevel = mover.level === goal.level && rest.straight !== true;
+  const walked = isLevel
+    ? onFoot(table, mover, goal, { ...rest, passages: [] }, ahead, effort)
+    : rest.straight === true
+      ? wayTo(table, mover, goal, { ...rest, passages: [] }, ahead)
+      : null;
   const byWalking = walked === null ? null : { way: walked, passages: [] };
   if (prices === undefined && given.length === 0) return byWalking;
   const pace = Math.min(1, ...Object.values(rest.costs ?? {}));
