@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { sceneAt } from '../../../kernel/testing.ts';
+import { Seeded, seedWords } from '../../../kernel/index.ts';
+import { randomPlay, sceneAt } from '../../../kernel/testing.ts';
 import { newBattle } from '../battle.ts';
 import { lastDays } from '../index.ts';
 import { hero, groupOf, thug } from '../groups/testing.ts';
@@ -9,7 +10,11 @@ import { test } from '../testing.ts';
 import { pairsFor } from './next.ts';
 
 /** A game that is over: the Thug's only follower is Out of Action, and the Hero has carried a token off. */
-function over(change: (state: State, battle: Battle) => void = () => {}) {
+function over(
+  change: (state: State, battle: Battle) => void = () => {},
+  seed = 'scene',
+  dice: 'typed' | 'seeded' = 'typed',
+) {
   const groups = [
     groupOf(hero, [{ type: 'rescue-worker', name: 'Aid', blades: ['club'], items: ['medical-supplies'] }]),
     groupOf(thug, [{ type: 'crony', name: 'Eve', blades: ['club'] }]),
@@ -36,7 +41,7 @@ function over(change: (state: State, battle: Battle) => void = () => {}) {
     fixture: { seats: ['a', 'b'], encounter: 'scavengers', attacker: null },
   });
   change(state, battle);
-  return sceneAt<State>(lastDays, state, { setup: given as never, dice: 'typed' });
+  return sceneAt<State>(lastDays, state, { setup: given as never, seed, dice });
 }
 
 test('LD.CAMP.1 LD.CAMP.2 LD.INJ.1 LD.END.2 after a game each step comes in its order, and the agreed number of games ends it', () => {
@@ -86,4 +91,23 @@ test('LD.CAMP.1 everybody meets everybody else, and with an odd number one rests
       expect.arrayContaining(one.map((pair) => expect.stringMatching(new RegExp(`[${pair}]{2}`)))),
     ),
   );
+});
+
+test('LD.CAMP.2 whatever is answered, the time after a game comes to its end', () => {
+  for (let n = 0; n < 30; n++) {
+    const m = over(
+      (state, battle) => {
+        for (const side of state.campaign?.sides ?? []) side.group = { ...side.group, points: 60 };
+        for (const one of battle.characters) one.fate = (n + Number(one.id.slice(1))) % 2 === 0 ? 'out' : 'here';
+      },
+      `after ${n}`,
+      'seeded',
+    );
+    const luck = new Seeded(seedWords(`after ${n}`));
+    for (let i = 0; i < 3000 && m.match.request !== null; i++) {
+      const { seat, answer } = randomPlay(m.match, (most) => luck.below(most));
+      m.match.answer(seat, answer);
+    }
+    expect(m.outcome?.rule).toBe('LD.END.2');
+  }
 });
