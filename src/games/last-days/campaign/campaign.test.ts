@@ -105,7 +105,7 @@ test('LD.CAMP.2 whatever is answered, the time after a game comes to its end', (
     );
     const luck = new Seeded(seedWords(`after ${n}`));
     for (let i = 0; i < 3000 && m.match.request !== null; i++) {
-      const { seat, answer } = randomPlay(m.match, (most) => luck.below(most));
+      const { seat, answer } = randomPlay(m.match as never, (most) => luck.below(most));
       m.match.answer(seat, answer);
     }
     expect(m.outcome?.rule).toBe('LD.END.2');
