@@ -22,7 +22,7 @@ export interface AnyVocabulary extends Vocabulary {
 }
 
 /** The names of the gaps in a template: `{dice} {dice:?die|dice}` has one. */
-export type GapIn<Template> = Template extends `${string}{${infer Gap}}${infer Rest}`
+type GapIn<Template> = Template extends `${string}{${infer Gap}}${infer Rest}`
   ? (Gap extends `${infer Name}:${string}` ? Name : Gap) | GapIn<Rest>
   : never;
 
