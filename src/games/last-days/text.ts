@@ -9,6 +9,18 @@ import { menaceTexts } from './texts/menace.ts';
 import { prepareTexts } from './texts/prepare.ts';
 import { shootTexts } from './texts/shoot.ts';
 
+/** One file for each part of the game: a key that two of them have would be said in the wrong place. */
+export const PARTS = [
+  battleTexts,
+  prepareTexts,
+  menaceTexts,
+  actTexts,
+  shootTexts,
+  fightTexts,
+  endTexts,
+  campaignTexts,
+] as const;
+
 const own = {
   ...battleTexts,
   ...prepareTexts,

@@ -34,7 +34,7 @@ export function* attack(t: Table, { seat }: TaskOf<'attack'>): Flow<void> {
   const side = sideOf(campaignOf(t), seat);
   const modifiers = attackModifiers(t, side);
   const bonus = modifiers.reduce((sum, { value }) => sum + value, 0);
-  const prompt = { key: 'ld.roll.attack', params: { bonus } } as const;
+  const prompt = { key: 'ld.roll.zombie-attack', params: { bonus } } as const;
   let dice = yield* roll(t, '2d6', { rule: 'LD.ATTACK.1', prompt, seat, ordered: true });
   const totalOf = (rolled: readonly number[]): number => rolled.reduce((sum, die) => sum + die, bonus);
   const tell = (rule: Rule, rolled: readonly number[]): void =>
@@ -45,7 +45,7 @@ export function* attack(t: Table, { seat }: TaskOf<'attack'>): Flow<void> {
     const [first = 1, second = 1] = dice;
     const again = yield* choose(t, seat, {
       rule: 'LD.ATTACK.6',
-      prompt: { key: 'ld.tower', params: { total: totalOf(dice) } },
+      prompt: { key: 'ld.tower.again', params: { total: totalOf(dice) } },
       options: [
         'keep',
         { means: 'first', label: { key: 'ld.first-aid.die', params: { die: first } } },
@@ -138,6 +138,6 @@ export function* leave(t: Table, { seat }: TaskOf<'leave'>): Flow<void> {
   if (answer === 'stay') return;
   const { foundVehicle: _, ...kept } = side.group;
   side.group = { ...kept, refuge: answer.refuge, built: [] };
-  emit(t, 'LD.LOSE.11', 'ld.moved', { seat, refuge: answer.refuge });
+  emit(t, 'LD.LOSE.11', 'ld.refuge.moved', { seat, refuge: answer.refuge });
   yield* leaveBehind(t, side, 'LD.LOSE.12', 'abandoned');
 }

@@ -62,7 +62,7 @@ function layCentral(t: Table, battle: Battle): void {
 const groundOnly =
   (battle: Battle) =>
   (at: Standing): Objection | null =>
-    at.level === 0 && isInReach(battle, at) ? null : objection('LD.SUPPLY.3', 'ld.no.reach');
+    at.level === 0 && isInReach(battle, at) ? null : objection('LD.SUPPLY.3', 'ld.no.beside');
 
 /** Points round another, a quarter of an inch from ring to ring. */
 function ringsRound(middle: Point): Point[] {
@@ -74,7 +74,7 @@ function ringsRound(middle: Point): Point[] {
 }
 
 type Reason =
-  | 'ld.no.reach'
+  | 'ld.no.beside'
   | 'ld.no.near-edge'
   | 'ld.no.near-zone'
   | 'ld.no.near-token'
@@ -95,7 +95,7 @@ function whereFor(battle: Battle): Where {
           ? objection('LD.RESCUE.3', 'ld.no.far-from-middle')
           : isInReach(battle, at)
             ? null
-            : objection('LD.RESCUE.3', 'ld.no.reach'),
+            : objection('LD.RESCUE.3', 'ld.no.beside'),
     };
   }
   if (battle.encounter === 'home-defense') return homeWhere(battle, refugeOf(battle));
@@ -109,7 +109,7 @@ function usualFault(battle: Battle, at: Standing): Objection | null {
   if (zonesOf(battle).some((zone) => rimToArea(at, zone) <= 6 + HAIR)) return objection(rule, 'ld.no.near-zone');
   const near = looseTokens(battle).some((token) => rims(at, token.at as Standing) <= 6 + HAIR);
   if (near) return objection(rule, 'ld.no.near-token');
-  return isInReach(battle, at) ? null : objection(rule, 'ld.no.reach');
+  return isInReach(battle, at) ? null : objection(rule, 'ld.no.beside');
 }
 
 /** LD.HOME.4: three in the Refuge, two outdoors within 4" of it. */
@@ -122,7 +122,7 @@ function homeWhere(battle: Battle, outline: Polygon): Where {
     if (!isIn && (outdoors === 2 || rimToArea(at, outline) > 4 + HAIR)) {
       return objection('LD.HOME.4', 'ld.no.round-refuge');
     }
-    return isInReach(battle, at) ? null : objection('LD.HOME.4', 'ld.no.reach');
+    return isInReach(battle, at) ? null : objection('LD.HOME.4', 'ld.no.beside');
   };
   return { rule: 'LD.HOME.4', region: wholeTable(battle), check };
 }

@@ -39,7 +39,7 @@ export const prepareTexts = {
   'ld.token.place': 'Where does the next Supply Token lie? {left} to place',
   'ld.token.placed': '{seat:seat} places a Supply Token.',
   'ld.token.central': 'A Supply Token lies in the middle of the table.',
-  'ld.no.reach': 'Nobody could stand beside it there',
+  'ld.no.beside': 'Nobody could stand beside it there',
   'ld.no.near-edge': 'Keep more than 6 inches from the edges',
   'ld.no.near-zone': 'Keep more than 6 inches from the deployment zones',
   'ld.no.near-token': 'Keep more than 6 inches from other Supply Tokens',
