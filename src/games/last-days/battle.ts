@@ -32,7 +32,7 @@ export interface BattleOrder {
   readonly attacker?: Seat;
 }
 
-/** A battle before anything has been placed. */
+/** LD.GEN.2: a battle before anything has been placed: two Groups and a table; zombies come as they are needed. */
 export function newBattle({ encounter, table, groups, armoury = {}, captives = [], attacker }: BattleOrder): Battle {
   const seats = Object.keys(groups);
   return {

@@ -30,6 +30,7 @@ const DRINK: Readonly<Partial<Record<Characteristic, number>>> = BOOZE;
 export const valueOf = ({ member, drunk }: Pick<Character, 'member' | 'drunk'>, id: Characteristic): number =>
   clamped(id, onCard(member, id) + (drunk ? (DRINK[id] ?? 0) : 0));
 
+/** LD.SKILL.1: owned from the start or learned. */
 export const hasSkill = ({ member }: Pick<Character, 'member'>, skill: SkillId): boolean =>
   member.skills.includes(skill);
 

@@ -63,7 +63,7 @@ function* nameArm(t: Table, unit: Unit, arms: readonly Arm[], key: 'ld.arm.attac
   }));
 }
 
-/** LD.CDAM.1, LD.CDAM.4: damage or a head roll, or the Disarm that takes its place. */
+/** LD.CDAM.1, LD.CDAM.4: damage or a head roll, which never knocks back (LD.ZACT.15), or the Disarm that takes its place. */
 function* harm(t: Table, striker: Unit, victim: Unit, arm: Arm): Flow<void> {
   if (!isZombie(striker) && !isZombie(victim) && (yield* disarms(t, striker, victim))) return;
   const hit: Hit = {

@@ -10,7 +10,7 @@ export interface Encounter {
   readonly opposite: boolean;
   /** So many Characters at most take part, the Leader among them: LD.BUSH.3, LD.BUSH.5, LD.RESCUE.5, LD.RESCUE.6. */
   readonly most: Readonly<Record<'attacker' | 'defender', number>>;
-  /** LD.ENC.4: the defender's others may come in the place of zombies. */
+  /** LD.ENC.4, LD.BUSH.8, LD.RESCUE.8: the defender's others may come in the place of zombies. */
   readonly reserves: boolean;
   /** LD.BREAK.8: whether a Group tests its Breaking Point. */
   readonly tests: (side: Side) => boolean;
@@ -68,7 +68,7 @@ export const ENCOUNTER_RULES: Readonly<Record<EncounterId, Encounter>> = {
     most: few,
     reserves: true,
   },
-  // LD.SCAV.1, LD.SCAV.2, LD.SCAV.3
+  // LD.SCAV.1, LD.SCAV.2; LD.SCAV.3: nothing is out of the ordinary
   scavengers: { ...USUAL, preparing: ['declare', 'edges', 'supplies', 'deploy-first', 'deploy-second', 'zombies'] },
   // LD.ESCAPE.1, LD.ESCAPE.2, LD.ESCAPE.5, LD.ESCAPE.6
   'the-escape': {

@@ -38,7 +38,7 @@ export function* supplies(t: Table): Flow<'done' | 'more'> {
   return placing.left === 0 ? 'done' : 'more';
 }
 
-/** Who places the first one, and how many there are: LD.DEPLOY.5, LD.HOME.4, LD.RESCUE.3. */
+/** Who places the first one, and how many there are: LD.SUPPLY.2, LD.DEPLOY.5, LD.HOME.4, LD.RESCUE.3. */
 function* begin(t: Table, battle: Battle): Flow<{ seat: Seat; left: number }> {
   if (battle.encounter === 'home-defense') return { seat: yield* rollOff(t, 'LD.HOME.4'), left: 5 };
   if (battle.encounter === 'rescue') return { seat: yield* rollOff(t, 'LD.RESCUE.3'), left: 3 };

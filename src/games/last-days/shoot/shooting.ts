@@ -124,7 +124,7 @@ function* fireOn(t: Table, firing: Firing): Flow<void> {
 
 const shotsWith = ({ shots }: Firing, gun: number): number => shots[gun] ?? 0;
 
-/** LD.SHOOT.10: one gun up to its Rate of Fire; LD.SKILL.32: or two, each up to its own. LD.SHOOT.13: as long as it is loaded. */
+/** LD.SHOOT.10, LD.AMMO.3: one gun, this turn or another one the next, up to its Rate of Fire; LD.SKILL.32: or two, each up to its own. LD.SHOOT.13: as long as it is loaded. */
 function gunsLeft(shooter: Character, firing: Firing): number[] {
   const used = Object.keys(firing.shots).map(Number);
   const most = firing.both === true ? 2 : 1;

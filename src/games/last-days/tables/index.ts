@@ -13,7 +13,7 @@ import trailerPark from './trailer-park.json' with { type: 'json' };
 import works from './works.json' with { type: 'json' };
 
 /**
- * LD.TERRAIN.1: the tables of Last Days, 36 by 36 inches. What stands on them is the same for both sides, turned by half a
+ * LD.TERRAIN.1, LD.TERRAIN.4, LD.TERRAIN.5: the tables of Last Days, 36 by 36 inches. What stands on them is the same for both sides, turned by half a
  * circle; what is inside and in between differs.
  */
 export const TABLES: readonly Terrain[] = [
