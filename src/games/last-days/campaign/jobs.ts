@@ -1,4 +1,5 @@
 import { onCard } from '../characteristics.ts';
+import { ATTACK_MODIFIERS, SHARP_GUARD } from '../data/jobs.ts';
 import { engineersPrice, type PerkId, PERK_IDS, PERKS } from '../data/refuges.ts';
 import type { Job, JobMenu } from '../decisions.ts';
 import { characteristic, opposedTest, takeTest } from '../dice.ts';
@@ -51,6 +52,8 @@ export function* jobs(t: Table, task: TaskOf<'jobs'>): Flow<void> {
   afterOf(t).tasks.unshift(task);
   if (next.do === 'demolish') {
     side.group = demolished(side.group, next.perk) ?? side.group;
+    const { built } = afterSide(t, seat);
+    if (built.includes(next.perk)) built.splice(built.lastIndexOf(next.perk), 1);
     return emit(t, 'LD.REFUGE.7', 'ld.demolished', { seat, perk: next.perk });
   }
   yield* work(t, side, memberIn(side.group, next.who) as Member);
@@ -132,7 +135,7 @@ function* work(t: Table, side: CampaignSide, member: Member): Flow<void> {
 
 /** LD.SKILL.37, LD.SKILL.53 */
 export const guardBonus = ({ skills }: Member): number =>
-  skills.includes('headhunter') || skills.includes('sniper') ? 2 : 1;
+  skills.includes('headhunter') || skills.includes('sniper') ? SHARP_GUARD : ATTACK_MODIFIERS.guard;
 
 function* workPerk(t: Table, side: CampaignSide, member: Member, perk: PerkId): Flow<void> {
   const { seat } = side;
