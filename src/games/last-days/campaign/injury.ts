@@ -58,12 +58,17 @@ function said(t: Table, rule: Rule, name: string, rolled: readonly number[]): vo
   emit(t, rule, 'ld.injury.rolled', { name, total, injury: injuryAt(total) }, { dice: [{ sides: SIDES, rolled }] });
 }
 
-/** LD.SKILL.14, LD.SKILL.17: who can still give First Aid: standing at the end of the game, and not used since. */
-const firstAiders = (t: Table, { seat, group }: CampaignSide, patient: Member): Member[] => {
-  const { out, aided } = afterSide(t, seat);
-  return freeIn(group).filter(
-    ({ id, skills, isNew }) =>
-      id !== patient.id && !isNew && skills.includes('first-aid-training') && !out.includes(id) && !aided.includes(id),
+/** LD.SKILL.14, LD.ITEM.8: who was still standing at the end of the game; who came since was not there. */
+const standing = (t: Table, { seat, group }: CampaignSide): Member[] => {
+  const { out } = afterSide(t, seat);
+  return freeIn(group).filter(({ id, isNew }) => !isNew && !out.includes(id));
+};
+
+/** LD.SKILL.17: who can still give First Aid, as they have not done so since the game. */
+const firstAiders = (t: Table, side: CampaignSide, patient: Member): Member[] => {
+  const { aided } = afterSide(t, side.seat);
+  return standing(t, side).filter(
+    ({ id, skills }) => id !== patient.id && skills.includes('first-aid-training') && !aided.includes(id),
   );
 };
 
@@ -98,13 +103,9 @@ function* firstAid(t: Table, side: CampaignSide, patient: Member, dice: number[]
   return now;
 }
 
-/** LD.ITEM.8: who carries Medical Supplies and was standing at the end of the game, once for each of them. */
-const medics = (t: Table, { seat, group }: CampaignSide): Member[] => {
-  const { out } = afterSide(t, seat);
-  return freeIn(group)
-    .filter(({ id }) => !out.includes(id))
-    .flatMap((member) => member.items.filter((item) => item === 'medical-supplies').map(() => member));
-};
+/** LD.ITEM.8: who carries Medical Supplies, once for each of them. */
+const medics = (t: Table, side: CampaignSide): Member[] =>
+  standing(t, side).flatMap((member) => member.items.filter((item) => item === 'medical-supplies').map(() => member));
 
 interface Shiftable<R extends string> {
   readonly prompt: Message<'ld.medical'>;

@@ -1,6 +1,7 @@
 import { sceneAt } from '../../../kernel/testing.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { newBattle } from '../battle.ts';
+import type { Recruit } from '../groups/create.ts';
 import type { Group, Member } from '../groups/group.ts';
 import { groupOf, hero, thug } from '../groups/testing.ts';
 import { lastDays } from '../index.ts';
@@ -109,3 +110,24 @@ export const group = (m: BattleScene, seat: Seat): Group => side(m, seat).group;
 export const names = ({ members }: Pick<Group, 'members'>): string[] => members.map(({ name }) => name);
 export const member = (m: BattleScene, seat: Seat, name: string): Member =>
   group(m, seat).members.find((one) => one.name === name) as Member;
+
+/** The same with Groups said by their people, the Leader of each first: m1, m2… on the card. */
+export const fought = ({
+  a = [hero],
+  b = [thug],
+  ...spec
+}: Omit<OverSpec, 'a' | 'b'> & { readonly a?: readonly Recruit[]; readonly b?: readonly Recruit[] }): BattleScene =>
+  over({ ...spec, a: team(a), b: team(b) });
+const team = ([leader, ...followers]: readonly Recruit[]): Group => groupOf(leader as Recruit, followers, 'mall', 200);
+
+/** Somebody on the card of a Group, in it or gone. */
+export function cardOf(m: BattleScene, seat: Seat, id: string): Member {
+  const { members, gone = [] } = group(m, seat);
+  return [...members, ...gone.map((one) => one.member)].find((one) => one.id === id) as Member;
+}
+
+/** Who is asked, under which rule, and what is offered: `a LD.LEVEL.5 5 6 7`. */
+export function ask(m: BattleScene): string {
+  const { rule, options, seats } = m.asked();
+  return [seats.join(), rule, ...options].join(' ');
+}
