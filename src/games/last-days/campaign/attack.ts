@@ -9,6 +9,9 @@ import { guardBonus } from './jobs.ts';
 import { afterOf, afterSide, campaignOf, depart, freeIn, isLeader, memberIn, sideOf } from './people.ts';
 import type { CampaignSide, TaskOf } from './state.ts';
 
+/** LD.ATTACK.4: the breakdown says who counts. */
+const COUNTED = { living: 'attack.out-of-action', all: 'attack.out-of-action-all' } as const;
+
 /** LD.T.ATTACK: everything that changes the roll, with its name. */
 export function attackModifiers(t: Table, { seat, group }: CampaignSide): Scored[] {
   const { out, guards } = afterSide(t, seat);
@@ -18,7 +21,7 @@ export function attackModifiers(t: Table, { seat, group }: CampaignSide): Scored
   const beds = perksOf(group).filter((perk) => perk === 'infirmary').length; // LD.PERK.10
   const on = guards.reduce((sum, id) => sum + guardBonus(memberIn(group, id) as Member), 0);
   return [
-    scored('LD.ATTACK.4', `attack.out-of-action`, ATTACK_MODIFIERS['out-of-action'] * counted.length),
+    scored('LD.ATTACK.4', COUNTED[attackCounts], ATTACK_MODIFIERS['out-of-action'] * counted.length),
     scored('LD.ATTACK.5', 'perk.infirmary', Math.min(beds, counted.length)),
     scored('LD.JOB.3', 'attack.guard', on),
     scored(

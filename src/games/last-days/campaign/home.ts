@@ -142,7 +142,9 @@ export function loseCaptive(t: Table, seat: Seat, id: string, rule: 'LD.INJ.7' |
 function tasksAfter(battle: Battle, seats: readonly Seat[], survivors: readonly Seat[]): Task[] {
   const { encounter, ending, characters, tokens } = battle;
   const each = (of: (seat: Seat) => readonly Task[]): Task[] => seats.flatMap(of);
-  const escaped = encounter === 'the-escape' ? (ending?.winner ?? null) : null;
+  // LD.TURN.3: where the players stopped, nobody has the vehicle.
+  const hasVehicle = encounter === 'the-escape' && ending?.rule !== 'LD.TURN.3';
+  const escaped = hasVehicle ? (ending?.winner ?? null) : null;
   return [
     ...(escaped === null ? [] : [{ do: 'vehicle', seat: escaped } as const]),
     ...survivors.map((seat) => ({ do: 'survivor', seat }) as const),

@@ -112,8 +112,9 @@ export const DEED_TEXTS: Readonly<Record<Deed, string>> = {
   objective: 'Fulfilled an objective',
 };
 
-export const ATTACK_MODIFIER_TEXTS: Readonly<Record<AttackModifier, string>> = {
-  'out-of-action': 'Was Out of Action',
+export const ATTACK_MODIFIER_TEXTS: Readonly<Record<AttackModifier | 'out-of-action-all', string>> = {
+  'out-of-action': 'Was Out of Action (the living and free)',
+  'out-of-action-all': 'Was Out of Action (everybody)',
   guard: 'On Guard',
   'fortified-windows': 'Fortified Windows',
 };
