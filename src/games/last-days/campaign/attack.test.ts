@@ -26,7 +26,7 @@ function helpless(spec: OverSpec = {}): BattleScene {
 const lastRoll = (m: BattleScene) => {
   const { params, modifiers = [] } = m.under('LD.ATTACK.1').at(-1) as never as {
     params: { total: number };
-    modifiers: { rule: string; label: string; value: number }[];
+    modifiers?: { rule: string; value: number }[];
   };
   return [params.total, ...modifiers.map(({ rule, value }) => `${rule} ${value}`)];
 };
