@@ -139,7 +139,7 @@ export function* leave(t: Table, { seat }: TaskOf<'leave'>): Flow<void> {
     options,
   })) as 'stay' | { refuge: RefugeId };
   if (answer === 'stay') return;
-  const { foundVehicle: _, ...kept } = side.group;
+  const { foundVehicle: _, ...kept } = side.group; // LD.LOSE.10
   side.group = { ...kept, refuge: answer.refuge, built: [] };
   emit(t, 'LD.LOSE.11', 'ld.refuge.moved', { seat, refuge: answer.refuge });
   yield* leaveBehind(t, side, 'LD.LOSE.12', 'abandoned');

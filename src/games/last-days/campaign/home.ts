@@ -96,7 +96,7 @@ function earnedBy({ deeds, tokens }: Battle, { id, fate }: Character, taken: rea
   );
 }
 
-/** LD.RESCUE.11, LD.RESCUE.12: what becomes of Captives; who has freed one that was nobody's (LD.RESCUE.13). */
+/** LD.RESCUE.11, LD.INJ.6, LD.RESCUE.12: what becomes of Captives; who has freed one that was nobody's (LD.RESCUE.13). */
 function captivesHome(t: Table, battle: Battle, { seats }: Fixture): Seat[] {
   const campaign = campaignOf(t);
   const { taken } = battle.ending as Ending;

@@ -25,7 +25,7 @@ function heldBy(battle: Battle, seat: Seat): string[] {
   return battle.tokens.filter(({ carrier }) => carrier !== null && own.has(carrier)).map(({ id }) => id);
 }
 
-/** Who takes what: everybody what they hold, and one Group perhaps what lies loose. */
+/** Who takes what: everybody what they hold, and one Group perhaps what lies loose (LD.LOOT.2). */
 function takings(battle: Battle, claims: Seat | null): Record<Seat, string[]> {
   const loose = battle.tokens.filter((token) => isLoose(battle, token)).map(({ id }) => id);
   return Object.fromEntries(
