@@ -3,7 +3,7 @@ import { campaignStep } from './campaign/step.ts';
 import { fight } from './battle.ts';
 import { stoppingAsides } from './end/stopping.ts';
 import { interrupts } from './interrupts.ts';
-import { examples } from './prepare/examples.ts';
+import { examples, LONG } from './prepare/examples.ts';
 import { type Setup, schema, seating, setup } from './prepare/setup.ts';
 import { viewOf } from './shown/view.ts';
 import type { State } from './state.ts';
@@ -16,6 +16,7 @@ export const lastDays: Game<Setup, State> = {
   seats: { min: 2, max: 8 },
   schema,
   examples,
+  long: LONG,
   seating,
   setup,
   step: (t) => (t.state.campaign === null ? fight(t) : campaignStep(t)),

@@ -13,6 +13,20 @@ const battle = (encounter: EncounterId, table: string, groups: readonly [ReadyGr
   options: USUAL,
 });
 
+/** LD.CAMP.1: three games for each Group. */
+const campaign = (groups: readonly ReadyGroupId[], battles: 'ask' | 'fast'): Setup => ({
+  kind: 'campaign',
+  groups: groups.map((id) => READY_GROUPS[id]),
+  groupsAre: 'new',
+  points: 100,
+  games: 3,
+  goal: false,
+  attackCounts: 'living',
+  battles,
+  tables: [],
+  options: USUAL,
+});
+
 export const examples = {
   scavengers: battle('scavengers', 'high-street', ['hero-farm-house', 'thug-mall']),
   bushwhack: battle('bushwhack', 'suburb', ['hero-church', 'thug-prison']),
@@ -20,4 +34,9 @@ export const examples = {
   'massacre-site': battle('massacre-site', 'gas-station', ['professional-police-station', 'thug-prison']),
   rescue: battle('rescue', 'gas-station', ['hero-farm-house', 'professional-gun-shop']),
   'the-escape': battle('the-escape', 'high-street', ['professional-police-station', 'hero-church']),
+  campaign: campaign(['hero-farm-house', 'thug-mall'], 'ask'),
+  'campaign-fast': campaign(['hero-church', 'thug-prison', 'professional-gun-shop'], 'fast'),
 } as const satisfies Readonly<Record<string, Setup>>;
+
+/** Those that take many times as long as a match. */
+export const LONG = ['campaign', 'campaign-fast'] as const satisfies readonly (keyof typeof examples)[];
