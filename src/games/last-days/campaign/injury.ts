@@ -115,7 +115,7 @@ interface Shiftable<R extends string> {
   readonly means: (total: number) => R;
 }
 
-/** LD.ITEM.8, LD.ITEM.9, LD.ITEM.10: each Medical Supplies moves a total by 1 either way, as far as the table goes. */
+/** LD.ITEM.8, LD.ITEM.9, LD.ITEM.10, LD.X.11: each Medical Supplies moves a total by 1 either way, as far as the table goes. */
 function* medicate<R extends InjuryId | 'amputation'>(
   t: Table,
   side: CampaignSide,
@@ -274,7 +274,7 @@ export function die(t: Table, side: CampaignSide, member: Member, rule: Rule): v
   if (led) afterOf(t).tasks.unshift({ do: 'succession', seat: side.seat });
 }
 
-/** LD.INJ.5: the captor is the Group that was fought. */
+/** LD.INJ.5: the captor is the Group that was fought; LD.DEATH.9: a captured Leader remains the Leader. */
 function capture(t: Table, side: CampaignSide, { id, name }: Member): void {
   const campaign = campaignOf(t);
   const captor = afterOf(t).sides.find(({ seat }) => seat !== side.seat)?.seat as Seat;
