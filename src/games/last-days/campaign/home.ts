@@ -32,7 +32,7 @@ export function comeHome(t: Table, fast = false): void {
   for (const seat of seats) bringHome(campaign, sideOf(campaign, seat), battle);
   campaign.after = { tasks: [], sides: seats.map((seat) => afterFor(battle, seat, taken[seat] ?? [])) };
   const survivors = captivesHome(t, battle, fixture);
-  campaign.after.tasks.push(...tasksAfter(battle, seats, survivors)); // after those who follow a lost Leader (LD.DEATH.1)
+  campaign.after.tasks.push(...tasksAfter(battle, seats, survivors)); // a lost Leader is followed first (LD.DEATH.1)
   t.state.battle = null;
   campaign.fixture = null;
   delete campaign.hurried;

@@ -79,16 +79,17 @@ describe('Experience', () => {
       battle.deeds = [deed('objective', 'a1', 'c1'), deed('objective', 'a2', 'c1')];
       (battle.ending as NonNullable<Battle['ending']>).taken = { a: ['c1'], b: [] };
     };
-    const earned = (carrier: string | null): unknown => {
-      const m = fought({ a: [hero, cop], encounter: 'rescue', change: held(carrier) });
-      while (m.asked().rule !== 'LD.XP.4') m.answer('a', m.asked().options.at(-1) as string);
-      return group(m, 'a')
-        .members.slice(0, 2)
-        .map(({ experience }) => experience);
+    const earned = (carrier: string | null, out: readonly string[] = []): unknown => {
+      const m = fought({ a: [hero, cop], out, encounter: 'rescue', change: held(carrier) });
+      m.answer('a', 'go'); // LD.RESCUE.13
+      if (out.length > 0) m.answer('a', [3, 4]);
+      expect(ask(m)).toBe('a LD.XP.4');
+      return gained(m, 'a');
     };
     expect(earned('a2')).toEqual([0, 6]);
     expect(earned('a1')).toEqual([6, 0]);
     expect(earned(null)).toEqual([0, 0]);
+    expect(earned('a2', ['a2'])).toEqual([0, 0]);
   });
 });
 
