@@ -1,9 +1,9 @@
 import { BOOZE } from './data/items.ts';
-import { hasAttribute } from './data/attributes.ts';
 import { typeFigures } from './data/people.ts';
 import { type Characteristic, MOST } from './data/profiles.ts';
 import type { Scar } from './data/injuries.ts';
 import type { SkillId } from './data/skills.ts';
+import { isAnimal as isAnimalMember } from './groups/create.ts';
 import type { Member } from './groups/group.ts';
 import type { Character } from './state.ts';
 
@@ -35,5 +35,4 @@ export const hasSkill = ({ member }: Pick<Character, 'member'>, skill: SkillId):
   member.skills.includes(skill);
 
 /** LD.TYPES.5 */
-export const isAnimal = ({ member }: Pick<Character, 'member'>): boolean =>
-  hasAttribute(typeFigures(member.type).attributes, 'animal');
+export const isAnimal = ({ member }: Pick<Character, 'member'>): boolean => isAnimalMember(member);

@@ -150,7 +150,7 @@ describe('what it costs is told', () => {
     expect(texts(['brute', 'survivor', 'wanderer', 'raider', 'raider'])).toEqual(['2 more in the line: Raider']);
   });
 
-  test('WAV.SURV.5 those who have joined are saved, whoever had saved some before', () => {
+  test('WAV.SURV.5 those who have joined are saved, whether or not others were saved before', () => {
     const before = turnOf([], { line: ['brute', 'survivor', 'survivor'], a: { survivors: 2 }, b: { survivors: 1 } });
     const after = (spec: SceneSpec) =>
       scene({ phase: 'strike', holder: 'a', a: { survivors: 3 }, b: { survivors: 1 }, ...spec });

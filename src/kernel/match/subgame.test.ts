@@ -446,7 +446,7 @@ test('the way into a table’s workings is not handed out', async () => {
 });
 
 describe('standing orders in a sub-game', () => {
-  /** Sentry played out with these orders; whoever is asked does as `answer` says. */
+  /** Sentry played out with these orders; the seat that is asked does as `answer` says. */
   const watched = (orders: SentryState['orders'], answer: 'hold' | 'fire') => {
     const began: SentryState = { runners: 3, inches: 12, shots: 4, bandages: 0, home: 0, orders };
     const asked: string[] = [];

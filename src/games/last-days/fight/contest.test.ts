@@ -121,7 +121,7 @@ describe('ties', () => {
     expect(tie({ skills: ['martial-arts'] }, {}, 'b')).toEqual(['second', 'second']);
   });
 
-  test('LD.CQC.10 then to the Aggressor, whoever attacks', () => {
+  test('LD.CQC.10 then to the Aggressor, in attack and in defence', () => {
     expect(tie({}, {}, 'a')).toEqual(['first', 'second']);
     expect(tie({}, {}, 'b')).toEqual(['second', 'first']);
   });

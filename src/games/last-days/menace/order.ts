@@ -11,7 +11,7 @@ interface Mover {
   readonly zombie: Zombie;
   /** How far it can get. */
   readonly reach: number;
-  /** Whom it looks at: its target, and whoever is nearer and hidden by zombies alone. */
+  /** Whom it looks at: its target, and those who are nearer and hidden by zombies alone. */
   readonly watched: readonly Point[];
 }
 

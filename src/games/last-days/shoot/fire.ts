@@ -62,7 +62,7 @@ function isInFire(battle: Battle, fire: Fire, unit: Unit, at: Standing = unit): 
   return caughtIn(battle, fireBody(fire), reach, [{ ...unit, x: at.x, y: at.y, level: at.level }]).length > 0;
 }
 
-/** LD.ATTR.9: hits as an activation begins in a fire's reach, and each time that somebody enters it, whoever lit it. */
+/** LD.ATTR.9: hits as an activation begins in a fire's reach, and each time somebody enters it, friend or foe of the thrower. */
 export function* burn(t: Table, unit: Unit, when: 'starts' | 'enters', from?: Standing): Flow<void> {
   const battle = battleOf(t);
   for (const fire of battle.fires) {

@@ -21,7 +21,7 @@ function touchesVehicle(battle: Battle, unit: Character): boolean {
   return vehicle !== undefined && unit.level === 0 && distanceToArea(bodyOf(unit), vehicle.outline) <= TOUCHING;
 }
 
-/** LD.ESCAPE.3, LD.ESCAPE.4: an Interact with an Intelligence/15 Test, easier by 1 for each Interact before it, whoever's. */
+/** LD.ESCAPE.3, LD.ESCAPE.4: an Interact with an Intelligence/15 Test, easier by 1 for each Interact before it, by either Group. */
 export const startVehicle: Action<'start-vehicle'> = {
   id: 'start-vehicle',
   options(battle, unit, { left }) {
