@@ -26,6 +26,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 }, // after the unit tests, so that the two do not share the machine
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          retry: 1, // scripts/second-try.ts names those that needed it
         },
       },
     ],

@@ -62,6 +62,7 @@ function runTests() {
       ...(quick ? ['--project', 'unit'] : []),
       '--reporter=default',
       '--reporter=json',
+      `--reporter=${join(ROOT, 'scripts/second-try.ts')}`,
       `--outputFile.json=${report}`,
       ...rest,
     ],

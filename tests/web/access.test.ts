@@ -4,6 +4,7 @@ import { beginHere, playOn } from './playing.ts';
 import { seriousOn } from './serious.ts';
 import { served } from './served.ts';
 import { visitor } from './site.ts';
+import { soon } from './soon.ts';
 
 const site = served();
 
@@ -82,7 +83,7 @@ test('a match can be begun and played with the keyboard alone', async () => {
       .waitFor({ timeout: 2000 })
       .catch(() => undefined);
   }
-  expect(await page.locator('.log > li').count()).toBeGreaterThan(8);
+  await soon(() => page.locator('.log > li').count()).toBeGreaterThan(8);
   expect(faults).toEqual([]);
 });
 
@@ -100,14 +101,14 @@ test('a phone of 360 px shows the question without scrolling, and nothing is wid
   for (const way of ['', 'new/wave', 'rules/wave', 'settings', 'friends']) {
     await page.goto(`/#/${way}`);
     await page.locator('main h1').waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await soon(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   }
   await beginHere(page, 2);
   let seen = 0;
   await playOn(page, async () => {
     const box = await page.locator('.question').boundingBox();
     expect(box?.y ?? 999).toBeLessThan(640);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await soon(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     return seen++ > 12;
   });
   await page.getByRole('button', { name: 'Log' }).tap();
@@ -123,7 +124,7 @@ test('on a touch screen an option can be looked at before it is taken', async ()
   const option = page.locator('.asked .option').first();
   await option.tap();
   await page.getByRole('group', { name: 'Confirm your choice' }).waitFor();
-  expect(await page.locator('.question').innerText()).toBe(question);
+  await soon(() => page.locator('.question').innerText()).toBe(question);
   await page.waitForTimeout(400);
   await option.tap();
   await page.locator('.question', { hasNotText: question }).waitFor();

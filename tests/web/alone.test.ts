@@ -8,6 +8,7 @@ import { type MatchRecord, parseRecord } from '../../src/kernel/index.ts';
 import { answerOnce, beginHere, beginUntil, ended, playOn } from './playing.ts';
 import { served } from './served.ts';
 import { visitor } from './site.ts';
+import { soon } from './soon.ts';
 
 const site = served();
 
@@ -31,7 +32,7 @@ describe('a match in this browser', () => {
     await playOn(page);
     await ended(page).getByRole('link', { name: 'Replay and verify' }).click();
     await page.getByRole('button', { name: 'Verify cards and dice' }).click();
-    expect(await page.locator('.verdict').innerText()).toContain('Honest.');
+    await soon(() => page.locator('.verdict').innerText()).toContain('Honest.');
     expect(faults).toEqual([]);
   });
 
@@ -46,7 +47,7 @@ describe('a match in this browser', () => {
     await again.goto('/');
     await again.getByRole('region', { name: 'Continue' }).getByRole('link').first().click();
     await again.locator('.asked').waitFor();
-    expect(await again.locator('.log > li').count()).toBeGreaterThanOrEqual(lines);
+    await soon(() => again.locator('.log > li').count()).toBeGreaterThanOrEqual(lines);
     await answerOnce(again);
     expect(faults).toEqual([]);
   });
@@ -67,7 +68,7 @@ describe('a match in this browser', () => {
     await beginUntil(page, 1, async () => (await page.locator('[data-option^="attack:"]').count()) > 0);
     await page.locator('[data-option^="attack:"]').first().focus();
     await page.locator('.odds').waitFor();
-    expect(await page.locator('.odds').innerText()).toMatch(/\d %/);
+    await soon(() => page.locator('.odds').innerText()).toMatch(/\d %/);
   });
 
   test('is answered on the board as well as in the panel', async () => {
@@ -75,7 +76,7 @@ describe('a match in this browser', () => {
     await beginUntil(page, 1, async () => (await page.locator('.slots .choosable').count()) > 0);
     await page.locator('.slots .choosable').first().click();
     await page.locator('.foe.choosable, .question').first().waitFor();
-    expect(await page.locator('.complaint').count()).toBe(0);
+    await soon(() => page.locator('.complaint').count()).toBe(0);
   });
 
   test('is shared by friends around one screen, who are called by their names', async () => {
@@ -110,7 +111,7 @@ describe('a match in this browser', () => {
     const { page } = await visitor(site);
     await beginHere(page, 1);
     await page.locator('.log > li').first().locator('summary').click();
-    expect(await page.locator('.log .rule-text').first().innerText()).toMatch(/^WAV\.[A-Z]+\.\d+ /);
+    await soon(() => page.locator('.log .rule-text').first().innerText()).toMatch(/^WAV\.[A-Z]+\.\d+ /);
     await page.locator('.log .rule-id').first().click();
     await page.locator('.rule[data-marked]').waitFor();
   });
@@ -121,7 +122,7 @@ describe('a match in this browser', () => {
     await page.getByLabel('Show the board as text').check();
     await beginHere(page, 2);
     await answerOnce(page);
-    expect(await page.locator('.text-board').innerText()).toContain('Enemy line, from left to right');
+    await soon(() => page.locator('.text-board').innerText()).toContain('Enemy line, from left to right');
     await page.locator('[data-testid="announcer"]', { hasText: /\w/ }).waitFor({ state: 'attached' });
   });
 });
@@ -138,7 +139,7 @@ describe('a record', () => {
       await page.goto('/');
       await page.getByLabel('A match saved as a file').setInputFiles(asFile(recordIn(name)));
       await page.getByRole('button', { name: 'Verify cards and dice' }).click();
-      expect(await page.getByTestId('state-hash').innerText(), name).toBe(recordIn(name).hash);
+      await soon(() => page.getByTestId('state-hash').innerText(), name).toBe(recordIn(name).hash);
     }
   });
 
@@ -146,7 +147,7 @@ describe('a record', () => {
     const { page } = await visitor(site);
     await page.goto('/');
     await page.getByLabel('A match saved as a file').setInputFiles(asFile({ ...record, seed: 'another' }));
-    expect(await page.getByRole('alert').innerText()).toMatch(/does not fit|Entry/);
+    await soon(() => page.getByRole('alert').innerText()).toMatch(/does not fit|Entry/);
   });
 
   test('can be scrubbed, shared as a link to a moment, and played on from there', async () => {
@@ -154,7 +155,7 @@ describe('a record', () => {
     await page.goto('/');
     await page.getByLabel('A match saved as a file').setInputFiles(asFile(record));
     await page.getByRole('slider').fill('9');
-    expect(await page.locator('.scrubber').innerText()).toContain(`After answer 9 of ${record.answers.length}`);
+    await soon(() => page.locator('.scrubber').innerText()).toContain(`After answer 9 of ${record.answers.length}`);
     const question = await page.locator('.question').innerText();
     await page.locator('summary', { hasText: 'Share' }).click();
     await page.getByRole('button', { name: 'Copy a link to this moment' }).click();
@@ -163,7 +164,7 @@ describe('a record', () => {
 
     const other = await visitor(site);
     await other.page.goto(link);
-    expect(await other.page.locator('.question').innerText()).toBe(question);
+    await soon(() => other.page.locator('.question').innerText()).toBe(question);
     await other.page.getByRole('button', { name: 'What if: play on from here' }).click();
     await other.page.locator('.asked, .ending').first().waitFor();
     expect(other.faults).toEqual([]);
@@ -196,9 +197,9 @@ test('a match is corrected by hand: find the place, see what changes, say why', 
   const dialog = page.getByRole('dialog', { name: 'Correct the match by hand' });
   await dialog.getByLabel('What is wrong?').fill('damage');
   await dialog.locator('.leaf input').first().fill('3');
-  expect(await dialog.getByRole('region', { name: 'What changes' }).innerText()).toMatch(/damage: 0 → 3/);
+  await soon(() => dialog.getByRole('region', { name: 'What changes' }).innerText()).toMatch(/damage: 0 → 3/);
   const correct = dialog.getByRole('button', { name: 'Correct it' });
-  expect(await correct.isEnabled()).toBe(false);
+  await soon(() => correct.isEnabled()).toBe(false);
   await dialog.getByLabel('Reason').fill('Miscounted');
   await correct.click();
   await dialog.waitFor({ state: 'detached' });

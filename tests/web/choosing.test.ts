@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { answerOnce, beginHere } from './playing.ts';
 import { served } from './served.ts';
 import { visitor } from './site.ts';
+import { soon } from './soon.ts';
 
 const site = served();
 const question = async (page: Page): Promise<string> => await page.locator('.asked .question').innerText();
@@ -26,7 +27,7 @@ test('odds stand beside each option without anything pointed at, and nothing mov
   const before = await end.boundingBox();
   await end.locator('.odds-fact').first().waitFor();
   expect(await end.boundingBox()).toEqual(before);
-  expect(await end.locator('.option-odds').innerText()).toMatch(/\d %/);
+  await soon(() => end.locator('.option-odds').innerText()).toMatch(/\d %/);
   // All of them can be unfolded; none is called something else.
   await end.hover();
   await page.locator('.odds .odds-all summary').click();
@@ -54,7 +55,7 @@ test('on a phone the first tap shows what it leads to, and the second one takes 
   await end.tap();
   const ready = page.getByRole('group', { name: 'Confirm your choice' });
   await ready.locator('.odds-fact').first().waitFor();
-  expect(await question(page)).toBe(asked);
+  await soon(() => question(page)).toBe(asked);
   expect(await map.boundingBox()).toEqual(size);
   await ready.getByRole('button', { name: 'Not now' }).tap();
   await ready.waitFor({ state: 'detached' });

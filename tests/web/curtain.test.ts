@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { whispers } from '../server/toys.ts';
 import { served } from './served.ts';
 import { visitor } from './site.ts';
+import { soon } from './soon.ts';
 
 const site = served({ config: fileURLToPath(new URL('./whispers.vite.ts', import.meta.url)), games: [whispers] });
 
@@ -35,7 +36,7 @@ test('around one screen nobody sees or hears what another may not know: a curtai
     const options = page.locator('.asked .option');
     await options.nth(1).waitFor();
     for (const [other, card] of hands) if (other !== player) expect(await cardsIn(page)).not.toContain(card);
-    expect(await options.count()).toBe(2);
+    await soon(() => options.count()).toBe(2);
     hands.set(player, /whisper-\d+/.exec((await options.nth(1).innerText()).toLowerCase())?.[0] ?? '');
     const question = await page.locator('.log > li').count();
     await options.first().click();

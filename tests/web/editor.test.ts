@@ -5,6 +5,7 @@ import { parseTerrain, type Terrain } from '../../src/tabletop/index.ts';
 import { seriousOn } from './serious.ts';
 import { served } from './served.ts';
 import { visitor } from './site.ts';
+import { soon } from './soon.ts';
 
 const site = served();
 
@@ -69,9 +70,9 @@ test('a table is drawn with the mouse: put, drag, turn, copy into the other half
     .getByLabel('A table saved as a file')
     .setInputFiles({ name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await page.locator('.editor').waitFor();
-  expect(await page.locator('.tt-piece').count()).toBe(2);
+  await soon(() => page.locator('.tt-piece').count()).toBe(2);
   await page.getByRole('button', { name: 'All tables' }).click();
-  expect(await page.getByRole('button', { name: 'My table', exact: true }).count()).toBe(2);
+  await soon(() => page.getByRole('button', { name: 'My table', exact: true }).count()).toBe(2);
   expect(faults).toEqual([]);
 });
 
@@ -84,8 +85,8 @@ test('what is wrong is said at once and where, and keeps the table from being sa
   await page.getByLabel('From the left').fill('1');
   await page.getByLabel('From the left').press('Enter');
   await page.getByRole('button', { name: 'Wood lies partly off the table.' }).waitFor();
-  expect(await page.locator('.editor-faults path').count()).toBe(1);
-  expect(await page.getByRole('button', { name: 'Save as a file' }).isDisabled()).toBe(true);
+  await soon(() => page.locator('.editor-faults path').count()).toBe(1);
+  await soon(() => page.getByRole('button', { name: 'Save as a file' }).isDisabled()).toBe(true);
 });
 
 test('a table can be changed with the keyboard alone', async () => {
@@ -102,7 +103,7 @@ test('a table can be changed with the keyboard alone', async () => {
   const [after] = await keptIn(page);
   expect((changed?.pieces.length ?? 0) - (after?.pieces.length ?? 0)).toBe(1);
   for (let i = 0; i < 4; i++) await page.keyboard.press('Control+z');
-  expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
+  await soon(() => page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
 });
 
 test('on a phone a piece is put by a tap and dragged by a finger', async () => {
@@ -121,7 +122,7 @@ test('on a phone a piece is put by a tap and dragged by a finger', async () => {
   await touch('touchEnd', to.x, to.y);
   const [drawn] = await keptIn(page);
   expect(Math.max(...(drawn?.pieces[0]?.outline ?? []).map(({ x }) => x))).toBeGreaterThan(27);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await soon(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
 test('on a phone a district is dealt; a building and its door are tagged, and that is undone', async () => {
@@ -157,7 +158,7 @@ test('on a phone a district is dealt; a building and its door are tagged, and th
 
   for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'Undo' }).tap();
   expect((await keptIn(page))[0]?.buildings[0]).toEqual(house);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await soon(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect(faults).toEqual([]);
 });
 

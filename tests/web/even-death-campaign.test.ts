@@ -5,6 +5,7 @@ import { type AnyGame, Match, type MatchRecord, sampleAnswer, Seeded, seedWords 
 import { seriousOn } from './serious.ts';
 import { served } from './served.ts';
 import { visitor } from './site.ts';
+import { soon } from './soon.ts';
 
 const site = served();
 
@@ -54,7 +55,7 @@ describe('army lists', () => {
     await page.getByRole('link', { name: 'Build a list for miniatures' }).click();
     await page.getByRole('button', { name: 'Military', exact: true }).click();
     await page.getByLabel('Name of the army list').fill('Third Squad');
-    expect(await page.locator('.list-sum').innerText()).toContain('Add a unit');
+    await soon(() => page.locator('.list-sum').innerText()).toContain('Add a unit');
     await page.getByRole('button', { name: /^Commander/ }).click();
     await page.getByLabel('First weapon').selectOption('lmg');
     await page.getByLabel('Perk of level 3').selectOption('concentration');
@@ -65,15 +66,15 @@ describe('army lists', () => {
     await page.getByRole('button', { name: /^Commander/ }).click();
     await page.getByText('costs 115 points').waitFor();
     await page.getByRole('button', { name: /^Remove 4/ }).click();
-    expect(await page.locator('.list-sum').innerText()).toContain('85 of 100 points');
+    await soon(() => page.locator('.list-sum').innerText()).toContain('85 of 100 points');
     expect(await seriousOn(page)).toEqual([]);
     await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('.list-builder').isVisible()).toBe(false);
-    expect(await page.locator('.list-paper').innerText()).toContain('Concentration (shooting)');
+    await soon(() => page.locator('.list-builder').isVisible()).toBe(false);
+    await soon(() => page.locator('.list-paper').innerText()).toContain('Concentration (shooting)');
     await page.emulateMedia({ media: 'screen' });
 
     await page.getByRole('link', { name: 'All army lists' }).click();
-    expect(await page.getByText('Third Squad').count()).toBe(1);
+    await soon(() => page.getByText('Third Squad').count()).toBe(1);
     await page.getByRole('button', { name: 'Zombies', exact: true }).click();
     await page.getByLabel('Name of the army list').fill('Grey Tide');
     await page.getByRole('button', { name: 'Regular Zombies' }).click();
@@ -86,14 +87,14 @@ describe('army lists', () => {
       await page.getByLabel(`List of seat ${seat}`).locator('option:checked').innerText();
     await page.getByLabel('Seat B plays').selectOption('military');
     await page.getByLabel('List of seat B').selectOption({ label: 'Mine: Third Squad (85)' });
-    expect(await listOf('A')).toBe('Mine: Grey Tide (75)');
+    await soon(() => listOf('A')).toBe('Mine: Grey Tide (75)');
     // Whoever takes a faction that somebody has changes places with them.
     await page.getByLabel('Seat A plays').selectOption('military');
     expect([await listOf('A'), await listOf('B')]).toEqual(['Mine: Third Squad (85)', 'Mine: Grey Tide (75)']);
     await page.getByRole('button', { name: 'Begin' }).click();
     await page.locator('.table').waitFor();
     await page.locator('.asked').waitFor({ timeout: 60_000 });
-    expect(await page.locator('.sk-roster').innerText()).toContain('Military');
+    await soon(() => page.locator('.sk-roster').innerText()).toContain('Military');
     expect(faults).toEqual([]);
   });
 });
@@ -105,17 +106,17 @@ describe('the table of a battle', () => {
     const picture = page.locator('.tt-picture');
     const drawn = async (): Promise<string> => await picture.locator('svg').innerHTML();
     await picture.getByText('Harrow Farm, 60 by 60 inches').waitFor();
-    expect(await picture.locator('.tt-area[data-kind="zone"]').count()).toBe(2);
+    await soon(() => picture.locator('.tt-area[data-kind="zone"]').count()).toBe(2);
     await page.locator('.dealt select').selectOption({ label: 'Suburb' });
     await picture.getByText('Suburb, 60 by 60 inches').waitFor();
     const first = await drawn();
     await page.getByRole('button', { name: 'Deal another' }).click();
     const second = await drawn();
     expect(second).not.toBe(first);
-    expect(await page.getByLabel('Any word: it decides the table').inputValue()).toBe('first 2');
+    await soon(() => page.getByLabel('Any word: it decides the table').inputValue()).toBe('first 2');
     await page.getByLabel('Any word: it decides the table').fill('first');
     await page.getByLabel('Any word: it decides the table').press('Enter');
-    expect(await drawn()).toBe(first);
+    await soon(() => drawn()).toBe(first);
     expect(await seriousOn(page)).toEqual([]);
 
     // No town of 20 by 20 feet has few enough pieces: what was chosen stays, and can be put right.
@@ -183,13 +184,15 @@ describe('the campaign map', () => {
     await goOn(page, onTheMap());
     const ready = page.locator('[data-call="ready"]').first();
     await ready.click();
-    expect(await page.locator('.edc-dossier').innerText()).toContain('Force');
-    expect(await page.locator('[data-call="way"]').count()).toBeGreaterThan(0);
+    await soon(() => page.locator('.edc-dossier').innerText()).toContain('Force');
+    await soon(() => page.locator('[data-call="way"]').count()).toBeGreaterThan(0);
     // The list tells what that one can do, and all the others on demand.
-    expect(await page.locator('.asked .option', { hasText: 'Force 2' }).count()).toBe(0);
-    expect(await page.locator('.asked .option', { hasText: 'Farm' }).innerText()).toContain('1 Supplies at the start');
+    await soon(() => page.locator('.asked .option', { hasText: 'Force 2' }).count()).toBe(0);
+    await soon(() => page.locator('.asked .option', { hasText: 'Farm' }).innerText()).toContain(
+      '1 Supplies at the start',
+    );
     await page.getByRole('button', { name: /^Show all/ }).click();
-    expect(await page.locator('.asked .option', { hasText: 'Force 2' }).count()).toBeGreaterThan(0);
+    await soon(() => page.locator('.asked .option', { hasText: 'Force 2' }).count()).toBeGreaterThan(0);
     expect(await seriousOn(page)).toEqual([]);
     await page.getByRole('button', { name: 'Build: Farm' }).click();
     await page.locator('.edc-structure').waitFor();
@@ -198,7 +201,7 @@ describe('the campaign map', () => {
     await page.getByRole('button', { name: 'Control Area' }).first().click();
     // The bot of the zombies has its turn, and the survivors are asked again.
     await page.locator('.question', { hasText: '3 actions left' }).waitFor({ timeout: 120_000 });
-    expect(await page.locator('.edc-held[data-side="0"]').count()).toBe(4);
+    await soon(() => page.locator('.edc-held[data-side="0"]').count()).toBe(4);
     expect(faults).toEqual([]);
   });
 
@@ -226,7 +229,7 @@ describe('the campaign map', () => {
     await page.locator('.asked .option', { hasText: 'gives battle' }).first().click();
     await page.locator('.waiting[aria-busy]').waitFor({ timeout: 60_000 });
     await page.locator('.asked').waitFor({ timeout: 120_000 });
-    expect(await page.locator('.log li').count()).toBeGreaterThan(before);
+    await soon(() => page.locator('.log li').count()).toBeGreaterThan(before);
     const seen = await page.evaluate(() => (window as unknown as { seen: Record<string, number> }).seen);
     expect(seen.shown).toBeGreaterThan(0);
     expect(seen.longest).toBeLessThan(Math.max(250, (seen.shown ?? 0) / 2));
@@ -238,9 +241,9 @@ describe('the campaign map', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await goOn(page, onTheMap());
     await page.locator('[data-tile="18"]').click();
-    expect(await page.locator('.edc-card').innerText()).toContain('5 Victory Points');
+    await soon(() => page.locator('.edc-card').innerText()).toContain('5 Victory Points');
     await page.keyboard.press('ArrowRight');
-    expect(await page.locator('.edc-card').innerText()).toContain('Tanner');
+    await soon(() => page.locator('.edc-card').innerText()).toContain('Tanner');
     // What is read is never under its own card, even in the last row.
     await page
       .locator('[data-tile="62"]')
@@ -251,11 +254,13 @@ describe('the campaign map', () => {
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
     await page.getByRole('button', { name: 'Close the card' }).click();
     await page.locator('.edc-sides summary', { hasText: 'Survivors' }).click();
-    expect(await page.locator('.edc-sums').filter({ visible: true }).innerText()).toContain('each Force eats 1 (3)');
+    await soon(() => page.locator('.edc-sums').filter({ visible: true }).innerText()).toContain(
+      'each Force eats 1 (3)',
+    );
     await page.evaluate(() => localStorage.setItem('holdout.settings', JSON.stringify({ textBoard: true })));
     await page.reload();
     await page.locator('.text-board').waitFor({ timeout: 60_000 });
-    expect(await page.locator('.text-board').innerText()).toContain('Force 1 at');
+    await soon(() => page.locator('.text-board').innerText()).toContain('Force 1 at');
     expect(faults).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import { ended, tapOption } from './playing.ts';
 import { seriousOn } from './serious.ts';
 import { served } from './served.ts';
 import { visitor } from './site.ts';
+import { soon } from './soon.ts';
 
 const site = served();
 
@@ -139,7 +140,7 @@ test('a battle is deployed on the table and fought to its end against a bot', { 
     return false;
   });
   expect(placed).toBeGreaterThan(0);
-  expect(await page.locator('.tt-model[data-dead]').count()).toBe(5);
+  await soon(() => page.locator('.tt-model[data-dead]').count()).toBe(5);
   await fightOn(page, async () => false);
   await ended(page).waitFor();
   await ended(page).getByRole('link', { name: 'Replay and verify' }).click();
@@ -147,7 +148,7 @@ test('a battle is deployed on the table and fought to its end against a bot', { 
   await page.getByRole('slider').waitFor();
   expect(page.workers().some((worker) => worker.url().includes('reel'))).toBe(true);
   await page.getByRole('button', { name: 'Verify cards and dice' }).click();
-  expect(await page.locator('.verdict').innerText()).toContain('Honest.');
+  await soon(() => page.locator('.verdict').innerText()).toContain('Honest.');
   expect(faults).toEqual([]);
 });
 
@@ -189,7 +190,7 @@ describe('in the middle of a battle', () => {
     await line.getByRole('button', { name: 'Show on the table' }).click();
     await page.locator('.sk-again .tt-sight').waitFor({ state: 'attached' });
     await line.getByRole('button', { name: 'Clear it from the table' }).click();
-    expect(await page.locator('.sk-again .tt-sight').count()).toBe(0);
+    await soon(() => page.locator('.sk-again .tt-sight').count()).toBe(0);
   });
 
   test('a dossier opens at a click, and pointing at an enemy shows what is seen of it', async () => {
@@ -223,7 +224,7 @@ describe('in the middle of a battle', () => {
     const line = page.locator('.log > li', { hasText: 'moves 3"' });
     await line.locator('summary').click();
     await line.getByText('so it went first').waitFor();
-    expect(await line.locator('.modifiers li').count()).toBe(6);
+    await soon(() => line.locator('.modifiers li').count()).toBe(6);
     // One of them is to stand elsewhere after all: dragged as well.
     await option(page, 'Arrange the herd').click();
     await question(page).getByText('which zombie stands elsewhere?').waitFor();
@@ -248,18 +249,18 @@ describe('in the middle of a battle', () => {
     await option(page, 'Bite Marta').getByText('1 in contact, up to 3 more join in').waitFor();
     await option(page, 'Bite Marta').click();
     await question(page).getByText('3 more zombies can join in to bite Marta').waitFor();
-    expect(await page.locator('.tt-ghost').count()).toBe(3);
+    await soon(() => page.locator('.tt-ghost').count()).toBe(3);
     await readIt(page);
     await option(page, 'Choose who joins in').click();
     const named = page.locator('.asked .option[aria-checked="true"]');
     await named.nth(2).waitFor();
     await named.first().click();
-    expect(await named.count()).toBe(2);
+    await soon(() => named.count()).toBe(2);
     await page.locator('.asked .primary').click();
     await readIt(page);
     await option(page, 'As shown').click();
     await page.locator('.log').getByText('Hounds bites Marta').waitFor();
-    expect(await page.locator('.log').getByText('A zombie of Hounds joins in.').count()).toBe(2);
+    await soon(() => page.locator('.log').getByText('A zombie of Hounds joins in.').count()).toBe(2);
     expect(faults).toEqual([]);
   });
 
@@ -272,7 +273,7 @@ describe('in the middle of a battle', () => {
     );
     await option(page, 'Bite Marta').click();
     await question(page).getByText('1 more zombie can join in to bite Marta').waitFor();
-    expect(await page.locator('.tt-ghost').count()).toBe(1);
+    await soon(() => page.locator('.tt-ghost').count()).toBe(1);
     await readIt(page);
     await option(page, 'Choose who joins in').click();
     await question(page).getByText('where does this zombie stand?').waitFor();
@@ -350,7 +351,7 @@ test('on a phone a spot is tapped and confirmed in the sheet; nothing is wider t
     .waitFor();
   const confirm = await page.locator('.asked .primary').boundingBox();
   expect((confirm?.y ?? 999) + (confirm?.height ?? 0)).toBeLessThanOrEqual(740);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await soon(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await page.locator('.asked .primary').tap();
   await page
     .getByText(/Marta moves (2\.9|3|3\.1)"/)
@@ -380,6 +381,6 @@ test('the board as text says who stands where, how far, and in what cover', asyn
   await playOnFrom(page, recordOf(MIDDLE, 'text'));
   const board = page.locator('.text-board');
   await board.getByText(/Marta/).first().waitFor();
-  expect(await board.innerText()).toMatch(/Regular Zombies 1: 8 inches, right, in the open/);
+  await soon(() => board.innerText()).toMatch(/Regular Zombies 1: 8 inches, right, in the open/);
   expect(await seriousOn(page)).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { answerOnce, beginHere, byLot, ended, playOn } from './playing.ts';
 import { seriousOn } from './serious.ts';
 import { served } from './served.ts';
 import { visitor } from './site.ts';
+import { soon } from './soon.ts';
 
 const site = served();
 
@@ -45,7 +46,7 @@ describe('Defenders of the Last Stand in this browser', () => {
     await playOn(page, () => false, byLot(7));
     await ended(page).getByRole('link', { name: 'Replay and verify' }).click();
     await page.getByRole('button', { name: 'Verify cards and dice' }).click();
-    expect(await page.locator('.verdict').innerText()).toContain('Honest.');
+    await soon(() => page.locator('.verdict').innerText()).toContain('Honest.');
     expect(faults).toEqual([]);
   });
 
@@ -56,7 +57,7 @@ describe('Defenders of the Last Stand in this browser', () => {
     await page.getByLabel('Defend Last Stand with three Rangers').check();
     await page.getByRole('button', { name: 'Begin' }).click();
     await page.locator('.asked').waitFor();
-    expect(await page.locator('.ls-tab').count()).toBe(3);
+    await soon(() => page.locator('.ls-tab').count()).toBe(3);
     const seen: string[] = [];
     const someoneElse = async (): Promise<boolean> =>
       (await page.locator('[data-option="end"]').count()) > 0 &&
@@ -67,11 +68,11 @@ describe('Defenders of the Last Stand in this browser', () => {
       const name = await page.locator('.ls-whose b').innerText();
       seen.push(name);
       // The sheet that lies open is that Ranger's.
-      expect(await page.locator('.ls-sheet h3').innerText()).toBe(name);
+      await soon(() => page.locator('.ls-sheet h3').innerText()).toBe(name);
     }
     expect(seen.length).toBeGreaterThan(1);
     await page.locator('.ls-tab[aria-pressed="false"]').first().click();
-    expect(await page.locator('.ls-sheet').count()).toBe(1);
+    await soon(() => page.locator('.ls-sheet').count()).toBe(1);
     expect(faults).toEqual([]);
   });
 
@@ -79,8 +80,8 @@ describe('Defenders of the Last Stand in this browser', () => {
     const { page, faults } = await visitor(site);
     await goOn(page, matchUntil('defend-two', (match) => asked(match, 'ls.move')).record());
     const choosable = page.locator('.ls-cell[data-choosable]');
-    expect(await choosable.count()).toBeGreaterThan(1);
-    expect(await choosable.count()).toBe(await page.locator('.asked .answer-form .option').count());
+    await soon(() => choosable.count()).toBeGreaterThan(1);
+    await soon(() => choosable.count()).toBe(await page.locator('.asked .answer-form .option').count());
     // Into the map, over to a neighbour with an arrow key, back, and there it is taken.
     await choosable.first().focus();
     const at = await choosable.first().getAttribute('data-at');
@@ -93,7 +94,7 @@ describe('Defenders of the Last Stand in this browser', () => {
       .locator('.log > li', { hasText: `(${at})` })
       .last()
       .waitFor();
-    expect(await page.locator('.complaint').count()).toBe(0);
+    await soon(() => page.locator('.complaint').count()).toBe(0);
     expect(faults).toEqual([]);
   });
 
@@ -106,7 +107,7 @@ describe('Defenders of the Last Stand in this browser', () => {
     const before = await page.locator('.ls-story p').innerText();
     expect(before).toMatch(/^1 of \d+/);
     await page.getByRole('button', { name: 'Next', exact: true }).click();
-    expect(await page.locator('.ls-story p').innerText()).toMatch(/^2 of \d+|^Since/);
+    await soon(() => page.locator('.ls-story p').innerText()).toMatch(/^2 of \d+|^Since/);
     await page
       .getByRole('button', { name: 'To now' })
       .or(page.getByRole('button', { name: 'Show it step by step' }))
@@ -120,14 +121,14 @@ describe('Defenders of the Last Stand in this browser', () => {
     await goOn(page, matchUntil('lightning-two', (match) => asked(match, 'ls.battle.commit') && armed(match)).record());
     const sheet = page.locator('.ls-battle');
     await sheet.waitFor();
-    expect(await sheet.innerText()).toMatch(/Battle with \w+/);
-    expect(await sheet.innerText()).toMatch(/You lay out \d dic?e/);
+    await soon(() => sheet.innerText()).toMatch(/Battle with \w+/);
+    await soon(() => sheet.innerText()).toMatch(/You lay out \d dic?e/);
     // With too few dice the question says so, and does not take them; all of them are enough.
     await page.locator('.objection', { hasText: 'so far' }).waitFor();
-    expect(await page.locator('.asked .primary').isDisabled()).toBe(true);
+    await soon(() => page.locator('.asked .primary').isDisabled()).toBe(true);
     for (const option of await page.locator('.answer-form .option').all()) await option.click();
     await page.locator('.objection').waitFor({ state: 'detached' });
-    expect(await page.locator('.asked .primary').isEnabled()).toBe(true);
+    await soon(() => page.locator('.asked .primary').isEnabled()).toBe(true);
   });
 
   test('a bot says what it would do, and why', async () => {
@@ -135,8 +136,8 @@ describe('Defenders of the Last Stand in this browser', () => {
     await goOn(page, matchUntil('defend-two', (match) => asked(match, 'ls.turn')).record());
     await page.getByRole('button', { name: 'What would the bot do?' }).click();
     await page.locator('.coach').waitFor({ timeout: 60_000 });
-    expect(await page.locator('.coach').innerText()).toMatch(/bot would: .+\. .+\./s);
-    expect(await page.locator('.option[data-advised]').count()).toBe(1);
+    await soon(() => page.locator('.coach').innerText()).toMatch(/bot would: .+\. .+\./s);
+    await soon(() => page.locator('.option[data-advised]').count()).toBe(1);
     expect(faults).toEqual([]);
   });
 
@@ -146,19 +147,19 @@ describe('Defenders of the Last Stand in this browser', () => {
     await page.getByRole('button', { name: 'Orders', exact: true }).click();
     const events = page.getByRole('combobox', { name: 'When an event is about to happen' });
     const ordered = page.locator('.standing-orders li[data-ordered]');
-    expect(await ordered.count()).toBe(0);
+    await soon(() => ordered.count()).toBe(0);
     await events.selectOption('never');
     await ordered.waitFor();
-    expect(await events.inputValue()).toBe('never');
+    await soon(() => events.inputValue()).toBe('never');
     await events.selectOption('ask.mine');
     await page.locator('.standing-orders select', { hasText: 'always ask' }).first().waitFor();
     await page.waitForFunction(
       () => document.querySelector<HTMLSelectElement>('li[data-ordered] select')?.value === 'ask.mine',
     );
-    expect(await page.locator('[data-option="end"]').count()).toBe(1);
+    await soon(() => page.locator('[data-option="end"]').count()).toBe(1);
     await page.getByRole('button', { name: 'Withdraw: When an event is about to happen' }).click();
     await ordered.waitFor({ state: 'detached' });
-    expect(await events.inputValue()).toBe('ask');
+    await soon(() => events.inputValue()).toBe('ask');
   });
 
   test('the order to be asked in danger only is given where the question stands', async () => {
@@ -173,7 +174,7 @@ describe('Defenders of the Last Stand in this browser', () => {
     await page.locator('.question', { hasText: question }).waitFor({ state: 'detached', timeout: 30_000 });
     await page.getByRole('button', { name: 'Orders', exact: true }).click();
     const placements = page.getByRole('combobox', { name: 'When Raiders are about to be placed' });
-    expect(await placements.inputValue()).toBe('ask.crowded');
+    await soon(() => placements.inputValue()).toBe('ask.crowded');
   });
 
   test('what the table decides together waits for the one at the screen', async () => {
@@ -185,7 +186,7 @@ describe('Defenders of the Last Stand in this browser', () => {
     // Advice comes from the same helper as the bots' moves, and after them: by then a bot could have answered.
     await page.getByRole('button', { name: 'What would the bot do?' }).click();
     await page.locator('.coach').waitFor({ timeout: 60_000 });
-    expect(await page.locator('.question').innerText()).toBe(question);
+    await soon(() => page.locator('.question').innerText()).toBe(question);
     await answerOnce(page);
     await page.locator('.question', { hasText: question }).waitFor({ state: 'detached', timeout: 30_000 });
   });
@@ -208,7 +209,7 @@ describe('Defenders of the Last Stand in this browser', () => {
       (match.state as State).discards.defender.length > 1 && asked(match, 'ls.turn');
     await goOn(page, matchUntil('defend-two', spent).record());
     await page.locator('.ls-decks li', { hasText: 'Defender' }).getByRole('button').click();
-    expect(await page.locator('.ls-discards .ls-card').count()).toBeGreaterThan(1);
+    await soon(() => page.locator('.ls-discards .ls-card').count()).toBeGreaterThan(1);
   });
 });
 
@@ -223,18 +224,18 @@ test('a phone of 360 px shows the map and the question, and goes closer by a tap
     async () => {
       const box = await page.locator('.question').boundingBox();
       expect(box?.y ?? 999).toBeLessThan(740);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      await soon(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
       return seen++ > 6;
     },
     lot,
   );
   const shown = async (): Promise<number> =>
     Number(((await page.locator('.ls-board').getAttribute('viewBox')) ?? '').split(' ')[2]);
-  expect(await shown()).toBe(1000);
+  await soon(() => shown()).toBe(1000);
   await page.getByRole('button', { name: 'Closer' }).tap();
-  expect(await shown()).toBeLessThan(1000);
+  await soon(() => shown()).toBeLessThan(1000);
   await page.getByRole('button', { name: 'Whole map' }).tap();
-  expect(await shown()).toBe(1000);
+  await soon(() => shown()).toBe(1000);
 });
 
 test.each([
@@ -300,6 +301,6 @@ test('over the network a Special card is played on another player’s turn', asy
       .waitFor();
   for (let answers = 0; (await ben.locator('.asked').count()) > 0 && answers < 4; answers++) await answerOnce(ben);
   await ada.locator('[data-option="end"]').waitFor();
-  expect(await ben.locator('.asked').count()).toBe(0);
+  await soon(() => ben.locator('.asked').count()).toBe(0);
   expect(faults).toEqual([]);
 });

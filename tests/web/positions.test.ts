@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { answerOnce } from './playing.ts';
 import { served } from './served.ts';
 import { visitor } from './site.ts';
+import { soon } from './soon.ts';
 
 const site = served();
 
@@ -83,8 +84,8 @@ describe.each(CASES)('$name', (one) => {
     expect(whole).toContain(right);
     await text(page).fill(whole.replace(right, wrong));
     const complaint = page.getByRole('list', { name: 'What is wrong with the set-up' });
-    expect(await complaint.innerText()).toMatch(one.said);
-    expect(await begin(page).isDisabled()).toBe(true);
+    await soon(() => complaint.innerText()).toMatch(one.said);
+    await soon(() => begin(page).isDisabled()).toBe(true);
     await complaint.getByRole('button', { name: /^Line \d+$/ }).click();
     const marked = await text(page).evaluate((box: HTMLTextAreaElement) =>
       box.value.slice(box.selectionStart, box.selectionEnd),
@@ -93,9 +94,9 @@ describe.each(CASES)('$name', (one) => {
     // A text that is cut off begins nothing either, not even what it was before.
     await text(page).fill(whole.slice(0, -1));
     await page.getByText('This cannot be read as JSON yet').waitFor();
-    expect(await begin(page).isDisabled()).toBe(true);
+    await soon(() => begin(page).isDisabled()).toBe(true);
     await text(page).fill(whole);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await soon(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     await begin(page).click();
     await answer(page, 2);
     expect(faults).toEqual([]);
@@ -116,13 +117,13 @@ describe.each(CASES)('$name', (one) => {
       await page.getByRole('button', { name: 'Show it all' }).click();
     }
     await text(page).waitFor();
-    expect(await page.getByRole('radio', { name: /^Your own set-up/ }).isChecked()).toBe(true);
+    await soon(() => page.getByRole('radio', { name: /^Your own set-up/ }).isChecked()).toBe(true);
     // Looking at another set-up loses nothing.
     const position = await text(page).inputValue();
     await page.getByRole('radio', { name: one.ready }).check();
-    expect(await text(page).inputValue()).not.toBe(position);
+    await soon(() => text(page).inputValue()).not.toBe(position);
     await page.getByRole('radio', { name: /^Your own set-up/ }).check();
-    expect(await text(page).inputValue()).toBe(position);
+    await soon(() => text(page).inputValue()).toBe(position);
     await begin(page).click();
     await answer(page, 2);
     expect(page.url()).not.toBe(before);
@@ -136,16 +137,16 @@ test('in the form a position is a position, and a button leads to it in the text
   await page.getByText('Change the set-up in detail').click();
   const part = page.getByRole('group', { name: 'Position' });
   await part.getByText('The match begins from a position').waitFor();
-  expect(await part.getByRole('textbox').count()).toBe(0);
+  await soon(() => part.getByRole('textbox').count()).toBe(0);
   await part.getByRole('button', { name: 'Edit the position as text' }).click();
   await text(page).waitFor();
   await expect.poll(async () => await text(page).evaluate((box) => box === document.activeElement)).toBe(true);
   await part.getByRole('button', { name: 'Begin at the beginning instead' }).click();
   await part.getByText('The match begins at the beginning').waitFor();
-  expect(await text(page).inputValue()).not.toContain('position');
+  await soon(() => text(page).inputValue()).not.toContain('position');
   // The form stands whatever is typed.
   await text(page).fill('{ "players": [{ "character": 3 }], "position": 7 }');
   await page.getByText('players.0.character: Choose one of').waitFor();
-  expect(await page.getByLabel('Character').locator('option:checked').innerText()).toBe('None of these');
+  await soon(() => page.getByLabel('Character').locator('option:checked').innerText()).toBe('None of these');
   expect(faults).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { seriousOn } from './serious.ts';
 import { served } from './served.ts';
 import { visitor } from './site.ts';
 import { tapOption } from './playing.ts';
+import { soon } from './soon.ts';
 
 const game = rooftops as unknown as AnyGame;
 const site = served({ config: fileURLToPath(new URL('./skirmish.vite.ts', import.meta.url)), games: [game] });
@@ -61,15 +62,15 @@ describe('a game of single models with facing and storeys, on the board that Eve
     const points = page.locator('.tt-way-points circle');
     await click(page, 11, 17);
     await page.getByText('2.5" of 9"').first().waitFor();
-    expect(await points.count()).toBe(1);
+    await soon(() => points.count()).toBe(1);
     await click(page, 11, 20, true);
     await page.getByText('5.5" of 9"').first().waitFor();
-    expect(await points.count()).toBe(2);
+    await soon(() => points.count()).toBe(2);
     await drag(page, [11, 17], [11, 16]);
     await page.getByText('6.7" of 9"').first().waitFor();
     await click(page, 11, 16);
     await page.getByText('3.9" of 9"').first().waitFor();
-    expect(await points.count()).toBe(1);
+    await soon(() => points.count()).toBe(1);
     await page.getByRole('button', { name: 'Add a point' }).click();
     await click(page, 9, 20);
     await page.getByText('5.9" of 9"').first().waitFor();
@@ -86,12 +87,12 @@ describe('a game of single models with facing and storeys, on the board that Eve
     await withAnn(page);
     await click(page, 11, 17);
     await page.locator('.sk-facing').waitFor({ state: 'attached' });
-    expect(await page.getByRole('slider').inputValue()).toBe('180');
+    await soon(() => page.getByRole('slider').inputValue()).toBe('180');
     await drag(page, [9, 17], [11, 15]);
-    expect(await page.getByRole('slider').inputValue()).toBe('270');
+    await soon(() => page.getByRole('slider').inputValue()).toBe('270');
     // Another spot leaves it as it is.
     await click(page, 11.5, 18);
-    expect(await page.getByRole('slider').inputValue()).toBe('270');
+    await soon(() => page.getByRole('slider').inputValue()).toBe('270');
     await page.locator('.asked .primary').click();
     await page.locator('.log').getByText('Ann goes 1 points, level 0, facing 270').waitFor();
   });
@@ -102,8 +103,8 @@ describe('a game of single models with facing and storeys, on the board that Eve
     await option(page, 'Roof').click();
     await page.locator('.asked[data-kind="path"]').waitFor();
     await page.getByRole('button', { name: 'Level 1 is shown; show level 2' }).waitFor();
-    expect(await page.locator('.tt-model[data-model="roof"]').getAttribute('data-elsewhere')).toBeNull();
-    expect(await page.locator('.tt-model[data-model="ann"]').getAttribute('data-elsewhere')).toBe('true');
+    await soon(() => page.locator('.tt-model[data-model="roof"]').getAttribute('data-elsewhere')).toBeNull();
+    await soon(() => page.locator('.tt-model[data-model="ann"]').getAttribute('data-elsewhere')).toBe('true');
     await page.waitForTimeout(500);
     await click(page, 17, 18);
     await page.locator('.sk-drafted').getByText('on level 1').waitFor();
@@ -116,18 +117,18 @@ describe('a game of single models with facing and storeys, on the board that Eve
     await withAnn(page);
     await click(page, 11, 17);
     await page.getByText('2.5" of 9"').first().waitFor();
-    expect(await page.locator('.tt-stops path').count()).toBe(0);
+    await soon(() => page.locator('.tt-stops path').count()).toBe(0);
     // Cat looks to the right and reaches six inches: this way ends within them, and behind nobody's back.
     await click(page, 9, 20);
     await page.locator('.sk-drafted').getByText('Cat may fire here').waitFor();
-    expect(await page.locator('.tt-stops path').count()).toBe(1);
+    await soon(() => page.locator('.tt-stops path').count()).toBe(1);
   });
 
   test('a counter that hides what it is and a car lie on the table, and can be pointed at', async () => {
     const { page } = await visitor(site, DESK);
     await begin(page);
-    expect(await page.locator('.tt-model[data-counter]').count()).toBe(1);
-    expect(await page.locator('.tt-model[data-box]').count()).toBe(1);
+    await soon(() => page.locator('.tt-model[data-counter]').count()).toBe(1);
+    await soon(() => page.locator('.tt-model[data-box]').count()).toBe(1);
     await page.getByRole('button', { name: 'Fit' }).click();
     const front = await over(page, 19.5, 30.9);
     await page.mouse.move(front.x, front.y);
@@ -137,7 +138,7 @@ describe('a game of single models with facing and storeys, on the board that Eve
   test('with 150 models only the one that has moved is drawn again', async () => {
     const { page } = await visitor(site, DESK);
     await begin(page, { players: 2, bystanders: 144 });
-    expect(await page.locator('.tt-model').count()).toBe(150);
+    await soon(() => page.locator('.tt-model').count()).toBe(150);
     await option(page, 'Ann').click();
     await page.locator('.asked[data-kind="path"]').waitFor();
     await page.waitForTimeout(500);
@@ -178,7 +179,7 @@ describe('a game of single models with facing and storeys, on the board that Eve
     const at = await over(page, 11, 17);
     await page.touchscreen.tap(at.x, at.y);
     await page.locator('.sk-drafted').waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await soon(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     expect(await seriousOn(page)).toEqual([]);
   });
 });
@@ -192,26 +193,26 @@ describe('lists of a game that is nothing like Even Death', () => {
     await page.getByLabel('Name of the crew').fill('Night Shift');
     const boss = page.getByRole('region', { name: 'Boss' });
     await boss.getByLabel('Add gear').selectOption('gun');
-    expect(await boss.getByLabel('Add gear').locator('option:disabled').allInnerTexts()).toEqual([
+    await soon(() => boss.getByLabel('Add gear').locator('option:disabled').allInnerTexts()).toEqual([
       'gun (3): Guns: 2, at most 1',
     ]);
     await page.getByRole('button', { name: 'Hand (5)' }).click();
     await page.getByText('Nobody goes out with nothing').waitFor();
     await page.getByRole('region', { name: 'Hands' }).getByLabel('Add gear').selectOption('knife');
     await page.getByRole('button', { name: 'One more like 1. Hand' }).click();
-    expect(await page.locator('.list-sum').innerText()).toContain('20 of 40 shells');
-    expect(await page.getByRole('list', { name: 'Limits' }).locator('summary').allInnerTexts()).toEqual([
+    await soon(() => page.locator('.list-sum').innerText()).toContain('20 of 40 shells');
+    await soon(() => page.getByRole('list', { name: 'Limits' }).locator('summary').allInnerTexts()).toEqual([
       'Members 3 of 3',
       'Strays 0 of 1',
     ]);
-    expect(await page.getByRole('button', { name: 'Hand (5)' }).isDisabled()).toBe(true);
+    await soon(() => page.getByRole('button', { name: 'Hand (5)' }).isDisabled()).toBe(true);
     await page.getByText('Members: 4, at most 3').waitFor();
     await page.getByLabel('Where').selectOption('barn');
-    expect(await page.getByRole('button', { name: 'Hand (5)' }).isDisabled()).toBe(false);
+    await soon(() => page.getByRole('button', { name: 'Hand (5)' }).isDisabled()).toBe(false);
     await page.getByRole('button', { name: 'Put knife (1) back' }).last().click();
     await page.getByText('Nobody goes out with nothing').waitFor();
     await page.getByRole('button', { name: 'Remove 2. Hand' }).click();
-    expect(await page.locator('.paper-card').allInnerTexts()).toEqual([
+    await soon(() => page.locator('.paper-card').allInnerTexts()).toEqual([
       expect.stringMatching(/The boss[^]*8 shells[^]*Nerve[^]*gun[^]*☐☐☐/),
       expect.stringMatching(/Hand[^]*6 shells[^]*knife/),
     ]);
@@ -221,11 +222,11 @@ describe('lists of a game that is nothing like Even Death', () => {
     await page.getByLabel('Name of the crew').fill('Day Shift');
     await page.getByRole('link', { name: 'All crews' }).click();
     const kept = page.getByRole('region', { name: 'Your crews' });
-    expect(await kept.locator('li b').allInnerTexts()).toEqual(['Day Shift', 'Night Shift']);
+    await soon(() => kept.locator('li b').allInnerTexts()).toEqual(['Day Shift', 'Night Shift']);
     await kept.getByRole('button', { name: 'Delete Night Shift' }).click();
-    expect(await kept.locator('li b').allInnerTexts()).toEqual(['Day Shift']);
+    await soon(() => kept.locator('li b').allInnerTexts()).toEqual(['Day Shift']);
     await kept.getByRole('button', { name: 'Bring it back' }).click();
-    expect(await kept.locator('li b').allInnerTexts()).toEqual(['Day Shift', 'Night Shift']);
+    await soon(() => kept.locator('li b').allInnerTexts()).toEqual(['Day Shift', 'Night Shift']);
     expect(faults).toEqual([]);
   });
 });

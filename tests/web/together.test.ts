@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { answerOnce, beginHere, playOn } from './playing.ts';
 import { served } from './served.ts';
 import { HOME_NETWORK, type Visitor, visitor } from './site.ts';
+import { soon } from './soon.ts';
 
 const site = served();
 
@@ -176,7 +177,7 @@ test('players talk, and a spectator sees the match but cannot answer', async () 
   await ada.getByRole('button', { name: 'Copied' }).waitFor();
   await dora.goto(await ada.evaluate(async () => await navigator.clipboard.readText()));
   await dora.locator('.table').waitFor();
-  expect(await dora.locator('.asked').count()).toBe(0);
+  await soon(() => dora.locator('.asked').count()).toBe(0);
   await ada.getByText('1 watching').waitFor();
   await ada.keyboard.press('Escape');
 
@@ -269,7 +270,7 @@ test('a phone in the same network joins over plain http', async () => {
     hasTouch: true,
   });
   await joinByCode(phone, code, 'Ben');
-  expect(await phone.evaluate(() => isSecureContext)).toBe(false);
+  await soon(() => phone.evaluate(() => isSecureContext)).toBe(false);
   let answers = 0;
   while (answers < 3) {
     const asked = [ada, phone].map(async (page) => ((await page.locator('.asked').count()) > 0 ? page : null));
@@ -279,7 +280,7 @@ test('a phone in the same network joins over plain http', async () => {
     if (page === null || page === undefined) await ada.waitForTimeout(50);
     else await answerOnce(page);
   }
-  expect(await phone.locator('.complaint').count()).toBe(0);
+  await soon(() => phone.locator('.complaint').count()).toBe(0);
   for (const way of ['', 'new/wave', 'rules/wave', 'settings', 'friends', 'import']) {
     await phone.goto(`/#/${way}`);
     await phone.locator('main h1').waitFor();
@@ -393,7 +394,7 @@ test('whoever is elsewhere is told that it is their turn: by the browser, and at
   }
   expect(posted.at(-1)).toMatchObject({ type: 'your-turn', title: 'Wave!' });
   await ada.getByRole('region', { name: 'Your turn' }).getByText('Wave!').waitFor();
-  expect(await ada.evaluate(() => (window as unknown as { shown: string[] }).shown)).toContain('Your turn: Wave!');
+  await soon(() => ada.evaluate(() => (window as unknown as { shown: string[] }).shown)).toContain('Your turn: Wave!');
   // The notice leads to the table.
   await ada.goto(posted.at(-1)?.url ?? '');
   await ada.locator('.asked').waitFor();
