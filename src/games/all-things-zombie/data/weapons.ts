@@ -1,0 +1,88 @@
+/** ATZ.WPN.1: what a ranged weapon can do. */
+export interface GunFigures {
+  /** The short name of the book's lists of people. */
+  readonly code: string | null;
+  /** ATZ.WPN.2: effective range in inches. */
+  readonly range: number;
+  /** ATZ.WPN.3, ATZ.WPN.5: the Target Ratings it may be fired at, the lowest first. */
+  readonly ratings: readonly [number, ...number[]];
+  /** ATZ.WPN.6 */
+  readonly impact: number;
+  /** ATZ.WPN.16 */
+  readonly hands: 1 | 2;
+  /** ATZ.WPN.7: dice rolled for a full discharge, of which as many as the rating are used. */
+  readonly spread?: number;
+  /** ATZ.WPN.21: it makes no noise. */
+  readonly silent?: boolean;
+  /** ATZ.WPN.21: it is empty after every shot. */
+  readonly single?: boolean;
+}
+
+const gun = (
+  code: string | null,
+  range: number,
+  ratings: GunFigures['ratings'],
+  impact: number,
+  hands: 1 | 2,
+  more: Pick<GunFigures, 'spread' | 'silent' | 'single'> = {},
+): GunFigures => ({ code, range, ratings, impact, hands, ...more });
+
+/** ATZ.T.WEAPONS, in its order; then those that are ruled: ATZ.WPN.11, ATZ.WPN.12, ATZ.WPN.21. */
+export const GUNS = {
+  'assault-rifle': gun('AR', 48, [1, 3], 3, 2),
+  'ba-pistol': gun('BAP', 12, [1, 2], 2, 1),
+  'bolt-action-rifle': gun('BAR', 48, [1], 3, 2),
+  'machine-pistol': gun('MP', 12, [3], 1, 1),
+  pistol: gun('P', 12, [1, 2], 1, 1),
+  'semi-automatic-rifle': gun('SAR', 48, [1, 2], 3, 2),
+  shotgun: gun('SG', 12, [3], 2, 2, { spread: 6 }),
+  'squad-automatic-weapon': gun('SAW', 48, [3, 4], 3, 2),
+  'submachine-gun': gun('SMG', 24, [3], 1, 2),
+  'ba-machine-pistol': gun('BAMP', 12, [3], 2, 1),
+  'semi-automatic-pistol': gun('SP', 12, [1, 2], 1, 1),
+  crossbow: gun(null, 24, [1], 2, 2, { silent: true, single: true }),
+} as const satisfies Readonly<Record<string, GunFigures>>;
+export type GunId = keyof typeof GUNS;
+export const GUN_IDS = Object.keys(GUNS) as readonly GunId[];
+
+export const gunFigures = (id: GunId): GunFigures => GUNS[id];
+/** ATZ.OUTGUN.1, ATZ.AMMO.7: the highest rating, whatever it is fired at. */
+export const topRating = (id: GunId): number => gunFigures(id).ratings.at(-1) as number;
+
+/** ATZ.MELEE.2, ATZ.MELEE.3, ATZ.MELEE.5, ATZ.MELEE.6, ATZ.MELEE.27: what one fights with. */
+export const GRIPS = ['unarmed', 'improvised', 'one-hand', 'two-hand', 'chainsaw'] as const;
+export type Grip = (typeof GRIPS)[number];
+
+export interface BladeFigures {
+  readonly code: string | null;
+  readonly grip: Exclude<Grip, 'unarmed'>;
+  readonly hands: 1 | 2;
+}
+
+/** ATZ.WPN.13, ATZ.WPN.14, and what the book names in passing (p29, p32). */
+export const BLADES = {
+  knife: { code: 'K', grip: 'one-hand', hands: 1 },
+  'long-blade': { code: 'SB', grip: 'one-hand', hands: 1 },
+  axe: { code: null, grip: 'one-hand', hands: 1 },
+  club: { code: null, grip: 'one-hand', hands: 1 },
+  'lead-pipe': { code: null, grip: 'improvised', hands: 1 },
+  'baseball-bat': { code: null, grip: 'two-hand', hands: 2 },
+  'two-handed-axe': { code: null, grip: 'two-hand', hands: 2 },
+  chainsaw: { code: 'CS', grip: 'chainsaw', hands: 2 },
+} as const satisfies Readonly<Record<string, BladeFigures>>;
+export type BladeId = keyof typeof BLADES;
+export const BLADE_IDS = Object.keys(BLADES) as readonly BladeId[];
+export const bladeFigures = (id: BladeId): BladeFigures => BLADES[id];
+
+export type WeaponId = GunId | BladeId;
+export const isGun = (id: string): id is GunId => id in GUNS;
+
+/** What somebody in the lists of people has, by the short name there; `None` is nothing at all (ATZ.WPN.15). */
+export function weaponOfCode(code: string): WeaponId | null {
+  if (code === 'None') return null;
+  const called = code === 'Shotgun' ? 'SG' : code;
+  const found =
+    GUN_IDS.find((id) => gunFigures(id).code === called) ?? BLADE_IDS.find((id) => bladeFigures(id).code === called);
+  if (found === undefined) throw new Error(`No weapon is called ${code}`);
+  return found;
+}
