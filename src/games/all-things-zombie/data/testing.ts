@@ -14,3 +14,6 @@ export const textOf = (id: RuleId): string => ledger.find((entry) => entry.id ==
 
 /** +1d6, 0d6, -1d6. */
 export const inDice = (n: number): string => `${n > 0 ? '+' : ''}${n}d6`;
+
+/** `+1`, `0`, `-1`. */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : String(n));

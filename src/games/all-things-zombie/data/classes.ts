@@ -1,0 +1,30 @@
+/** ATZ.CLASS.1, ATZ.CLASS.8: what a player's people may be, and what only the game runs. */
+export const PLAYER_CLASSES = ['citizen', 'ganger', 'survivor'] as const;
+export type PlayerClass = (typeof PLAYER_CLASSES)[number];
+
+export const LAW_CLASSES = ['police', 'national-guard', 'army'] as const;
+export type LawClass = (typeof LAW_CLASSES)[number];
+
+export const CLASSES = [...PLAYER_CLASSES, ...LAW_CLASSES] as const;
+export type Class = (typeof CLASSES)[number];
+
+/** ATZ.CLASS.8: these arrest, never join, and remember as bodies. */
+export const isLaw = (one: Class): one is LawClass => (LAW_CLASSES as readonly Class[]).includes(one);
+
+/** ATZ.T.CONTACT10 to ATZ.T.CONTACT31: the periods of the first year, by the last day of each. */
+export const PERIODS = ['days-1-10', 'days-11-20', 'days-21-30', 'after-day-30'] as const;
+export type Period = (typeof PERIODS)[number];
+
+export const periodOf = (day: number): Period =>
+  day <= 10 ? 'days-1-10' : day <= 20 ? 'days-11-20' : day <= 30 ? 'days-21-30' : 'after-day-30';
+
+/** ATZ.CLASS.3, ATZ.CLASS.4: the day on which a Citizen must become a Ganger or a Survivor. */
+export const LAST_CITIZEN_DAY = 20;
+
+/** ATZ.CLASS.3, ATZ.CLASS.4: the Classes that a Star may have on a day without the milestones of ATZ.CLASS.5. */
+export const classesOn = (day: number): readonly PlayerClass[] =>
+  day <= LAST_CITIZEN_DAY ? ['citizen'] : ['ganger', 'survivor'];
+
+/** ATZ.GEAR.5, ATZ.GEAR.6: who wears armor by virtue of its Class. */
+export const isArmored = (one: Class, day: number): boolean =>
+  one === 'army' || one === 'national-guard' || (one === 'police' && day > 10);

@@ -1,0 +1,61 @@
+import type { Attribute } from '../attributes.ts';
+import type { WeaponId } from '../weapons.ts';
+
+/** ATZ.GEAR.7: T Teen, Y Young, M Mature, O Old. */
+export const AGES = ['T', 'Y', 'M', 'O'] as const;
+export type Age = (typeof AGES)[number];
+
+export const GENDERS = ['F', 'M'] as const;
+export type Gender = (typeof GENDERS)[number];
+
+/** ATZ.PREGEN.1: what people have beside their weapon. */
+export interface Supplies {
+  readonly food: number;
+  readonly luxury: number;
+  readonly medical: number;
+  readonly armor: number;
+}
+
+/** A row of a list of people (ATZ.PREGEN.1). */
+export interface Profile {
+  readonly gender: Gender;
+  /** Null in the short lists. */
+  readonly age: Age | null;
+  readonly rep: number;
+  readonly people: number;
+  readonly savvy: number;
+  /** Null for none at all (ATZ.WPN.15). */
+  readonly weapon: WeaponId | null;
+  readonly attribute: Attribute;
+  /** Null in the short lists: what these people have is rolled for when it matters (ATZ.PREGEN.5). */
+  readonly supplies: Supplies | null;
+}
+
+type Numbers = readonly [rep: number, people: number, savvy: number];
+
+/** A row of a long list. */
+export const listed = (
+  gender: Gender,
+  age: Age,
+  [rep, people, savvy]: Numbers,
+  weapon: WeaponId | null,
+  attribute: Attribute,
+  [food, luxury, medical, armor]: readonly [food: number, luxury: number, medical: number, armor: number],
+): Profile => ({
+  gender,
+  age,
+  rep,
+  people,
+  savvy,
+  weapon,
+  attribute,
+  supplies: { food, luxury, medical, armor },
+});
+
+/** A row of a short list. */
+export const met = (
+  gender: Gender,
+  [rep, people, savvy]: Numbers,
+  weapon: WeaponId | null,
+  attribute: Attribute,
+): Profile => ({ gender, age: null, rep, people, savvy, weapon, attribute, supplies: null });
