@@ -128,7 +128,7 @@ describe('arrows point one way', () => {
 });
 
 describe('a new game', () => {
-  const ids = ['wave', 'last-stand', 'even-death'];
+  const ids = ['wave', 'last-stand', 'even-death', 'last-days'];
   /** Files that have an entry for a game or import it, but for those of games. */
   const naming = (game: string): string[] => {
     const entry = new RegExp(`^ {2}'?${game}'?: |/${game}/`, 'm');

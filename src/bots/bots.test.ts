@@ -6,9 +6,10 @@ import { botNames, createBot, isForPeople, nextMove } from './index.ts';
 /** The set-ups that are played here, where not all of a game's: battles of four sides and campaigns take long. */
 const PLAYED: Readonly<Record<string, readonly string[]>> = {
   'even-death': ['first-night', 'bandits-survivors', 'military-bandits'],
+  'last-days': ['scavengers', 'bushwhack', 'massacre-site'],
 };
 /** Games in which players play against each other. */
-const VERSUS: readonly string[] = ['even-death'];
+const VERSUS: readonly string[] = ['even-death', 'last-days'];
 
 const start = (game: AnyGame, seed: string): Match => {
   const names = PLAYED[game.id] ?? Object.keys(game.examples);

@@ -1,5 +1,6 @@
 import type { GameId } from '../games/index.ts';
 import { evenDeathPolicy } from './even-death/policy.ts';
+import { lastDaysPolicy } from './last-days/policy.ts';
 import { lastStandPolicy } from './last-stand/policy.ts';
 import type { Policy } from './policy.ts';
 import { wavePolicy } from './wave/policy.ts';
@@ -8,6 +9,7 @@ import { wavePolicy } from './wave/policy.ts';
 // oxlint-disable-next-line typescript/no-explicit-any
 const POLICIES: Readonly<Record<GameId, Policy<any>>> = {
   'even-death': evenDeathPolicy,
+  'last-days': lastDaysPolicy,
   'last-stand': lastStandPolicy,
   wave: wavePolicy,
 };

@@ -1,10 +1,16 @@
 import type { AnyGame, Match, Notes } from '../kernel/index.ts';
 import type { Board } from '../text/index.ts';
 import { evenDeath, evenDeathBoard, evenDeathNotes } from './even-death/index.ts';
+import { lastDays, lastDaysBoard, lastDaysNotes } from './last-days/index.ts';
 import { lastStand, lastStandBoard, lastStandNotes } from './last-stand/index.ts';
 import { wave, waveBoard, waveNotes } from './wave/index.ts';
 
-const BY_ID = { wave, 'last-stand': lastStand, 'even-death': evenDeath } as const satisfies Record<string, AnyGame>;
+const BY_ID = {
+  wave,
+  'last-stand': lastStand,
+  'even-death': evenDeath,
+  'last-days': lastDays,
+} as const satisfies Record<string, AnyGame>;
 /** What must be there for every game is a `Record<GameId, …>`: a game without its entry does not compile. */
 export type GameId = keyof typeof BY_ID;
 
@@ -18,6 +24,7 @@ const BOARDS: Readonly<Record<GameId, Board>> = {
   wave: waveBoard,
   'last-stand': lastStandBoard,
   'even-death': evenDeathBoard,
+  'last-days': lastDaysBoard,
 };
 
 /** Games that are not ours, such as those of tests, have none. */
@@ -28,6 +35,7 @@ const NOTES: Readonly<Record<GameId, (match: Match) => Notes>> = {
   wave: waveNotes,
   'last-stand': lastStandNotes,
   'even-death': evenDeathNotes,
+  'last-days': lastDaysNotes,
 };
 
 export const notesOn = (match: Match): Notes => NOTES[match.game.id as GameId](match);

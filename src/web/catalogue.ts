@@ -66,21 +66,21 @@ const PLAYABLE: Readonly<Record<GameId, Playable>> = {
     face: async () => (await import('./boards/even-death/index.ts')).evenDeathFace,
     lists: async () => (await import('./boards/even-death/lists/index.ts')).armyLists as unknown as ListFace,
   },
-};
-
-const TO_COME: readonly CatalogueEntry[] = [
-  {
-    id: 'last-days',
+  'last-days': {
     title: 'Last Days',
     kind: 'Miniatures with a refuge',
-    players: '2 players',
+    players: '2 players, campaigns for 2 to 8',
     blurb: 'Two groups of survivors scavenge, fight and keep a refuge standing. Noise brings the dead.',
     icon: 'refuge',
     secrets: false,
-    faceDown: true,
+    faceDown: false,
     dice: true,
-    load: null,
+    load: async () => (await import('../games/last-days/index.ts')).lastDays,
+    face: async () => (await import('./boards/last-days/index.ts')).lastDaysFace,
   },
+};
+
+const TO_COME: readonly CatalogueEntry[] = [
   {
     id: 'all-things-zombie',
     title: 'All Things Zombie: Final Fade Out',

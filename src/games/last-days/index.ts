@@ -30,3 +30,9 @@ export const lastDays: Game<Setup, State> = {
   names: ({ battle, campaign }) =>
     Object.fromEntries((campaign?.sides ?? battle?.sides ?? []).map(({ seat, group }) => [seat, group.name])),
 };
+
+export { lastDaysNotes } from './notes.ts';
+export { lastDaysBoard } from './shown/board.ts';
+export type { Decision } from './decisions.ts';
+export type { State } from './state.ts';
+export type { TextKey } from './text.ts';
