@@ -7,7 +7,19 @@ import { ROOT } from './setup.mjs';
 export function findChromium() {
   const given = process.env.HOLDOUT_CHROMIUM;
   if (given !== undefined) return given;
-  return ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(onPath).find((path) => path);
+  return ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+    .map((name) => onPath(name))
+    .find((path) => path);
+}
+
+/** @returns {string | undefined} the path of an nginx: the tests stand behind a real proxy */
+export function findNginx() {
+  return process.env.HOLDOUT_NGINX ?? onPath('nginx') ?? onPath('nginx', '/usr/sbin');
+}
+
+/** @returns {string | undefined} the path of openssl, which makes the proxy's certificate */
+export function findOpenssl() {
+  return onPath('openssl');
 }
 
 /** @returns {string | undefined} the folder that holds initdb, postgres and pg_ctl */
@@ -41,9 +53,12 @@ function othersMayRun(folder) {
   }
 }
 
-/** @param {string} name */
-function onPath(name) {
-  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+/**
+ * @param {string} name
+ * @param {string} folders
+ */
+function onPath(name, folders = process.env.PATH ?? '') {
+  for (const folder of folders.split(delimiter)) {
     const path = join(folder, executable(name));
     try {
       accessSync(path, constants.X_OK);

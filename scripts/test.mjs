@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureDependencies, ROOT } from './setup.mjs';
-import { findChromium, findPostgres } from './system.mjs';
+import { findChromium, findNginx, findOpenssl, findPostgres } from './system.mjs';
 
 const args = process.argv.slice(2);
 const quick = args.includes('--quick');
@@ -91,12 +91,17 @@ function hasSystemTests() {
   );
 }
 
-/** Installs the browser and the database server with Debian's tools where we may, or says how to. */
+/** Debian's packages for what the system tests find missing. */
+function missingPackages() {
+  const found = { chromium: findChromium(), postgresql: findPostgres(), nginx: findNginx(), openssl: findOpenssl() };
+  return Object.entries(found)
+    .filter(([, path]) => path === undefined)
+    .map(([name]) => name);
+}
+
+/** Installs the browser, the database server and the proxy with Debian's tools where we may, or says how to. */
 function ensureSystem() {
-  const missing = [
-    ...(findChromium() === undefined ? ['chromium'] : []),
-    ...(findPostgres() === undefined ? ['postgresql'] : []),
-  ];
+  const missing = missingPackages();
   if (missing.length === 0) return;
   const install = `apt-get install -y --no-install-recommends ${missing.join(' ')}`;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
@@ -107,7 +112,7 @@ function ensureSystem() {
       maxBuffer: 1 << 28,
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
-    if (status === 0 && findChromium() !== undefined && findPostgres() !== undefined) return;
+    if (status === 0 && missingPackages().length === 0) return;
     console.error(stdout + stderr);
   }
   console.error(`The system tests need ${missing.join(' and ')}. To install:`);

@@ -10,6 +10,8 @@ import type { PlayOptions } from './play/index.ts';
 import { keepFault } from './saves.ts';
 import type { ServeOptions } from './serve.ts';
 import type { SimOptions } from './sim.ts';
+import { limitsIn } from './limits.ts';
+import type { StoreOptions } from './store.ts';
 import { verified } from './verify.ts';
 import { inkFor } from './ink.ts';
 import { columnsOf, table } from '../text/index.ts';
@@ -61,7 +63,26 @@ function program(): Command {
       'where the matches are kept (with DATABASE_URL set, they are kept in that PostgreSQL)',
       'data',
     )
-    .option('--public-url <address>', 'the address that people use, where a proxy stands in front')
+    .addOption(
+      new Option('--public-url <address>', 'the address that people use, where a proxy stands in front').env(
+        'HOLDOUT_PUBLIC_URL',
+      ),
+    )
+    .addOption(
+      new Option('--trusted-proxies <number>', 'how many proxies in front say who the visitor is')
+        .env('HOLDOUT_TRUSTED_PROXIES')
+        .argParser(whole(0)),
+    )
+    .addOption(
+      new Option('--hsts-days <number>', 'how many days browsers insist on https; without it the proxy decides')
+        .env('HOLDOUT_HSTS_DAYS')
+        .argParser(whole(0)),
+    )
+    .addOption(
+      new Option('--limits <name=number,…>', 'what one visitor may do, such as requests-per-minute=1200')
+        .env('HOLDOUT_LIMITS')
+        .argParser(limitsIn),
+    )
     .option(
       '--keep-days <number>',
       'delete matches that nobody has touched for so long; without it all are kept',
@@ -75,6 +96,26 @@ function program(): Command {
     .action(async (options: ServeOptions) => {
       const { serveSite } = await import('./serve.ts');
       await serveSite(options);
+    });
+
+  holdoutCommand
+    .command('backup')
+    .description('copy all matches and people into one file, while the server runs')
+    .argument('<file>', 'a new file')
+    .option('--data <folder>', 'the server’s data folder (with DATABASE_URL set, that PostgreSQL)', 'data')
+    .action(async (file: string, options: StoreOptions) => {
+      const { backUpTo } = await import('./store.ts');
+      say([await backUpTo(file, options)]);
+    });
+
+  holdoutCommand
+    .command('restore')
+    .description('fill an empty store from a backup; also the way from SQLite to PostgreSQL and back')
+    .argument('<file>', 'a file that backup wrote')
+    .option('--data <folder>', 'the new data folder (with DATABASE_URL set, that PostgreSQL)', 'data')
+    .action(async (file: string, options: StoreOptions) => {
+      const { restoreFrom } = await import('./store.ts');
+      say([await restoreFrom(file, options)]);
     });
 
   holdoutCommand

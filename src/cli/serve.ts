@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '../games/index.ts';
-import { startServer, THREADS } from '../server/index.ts';
+import { BadAddress, startServer, THREADS } from '../server/index.ts';
 import { Complaint } from './complaint.ts';
+import type { Limits } from './limits.ts';
 
 export interface ServeOptions {
   readonly port: number;
@@ -11,13 +12,17 @@ export interface ServeOptions {
   readonly data: string;
   readonly publicUrl?: string;
   readonly keepDays?: number;
+  readonly trustedProxies?: number;
+  readonly hstsDays?: number;
+  readonly limits?: Partial<Limits>;
   readonly log: 'silent' | 'error' | 'warn' | 'info';
 }
 
 const SITE = fileURLToPath(new URL('../../dist/web', import.meta.url));
 
 /** Serves until the process is told to stop; then everything that was begun becomes durable first. */
-export async function serveSite({ port, host, data, publicUrl, keepDays, log }: ServeOptions): Promise<void> {
+export async function serveSite({ port, host, data, log, limits, ...options }: ServeOptions): Promise<void> {
+  const { publicUrl, keepDays = null, trustedProxies = 0, hstsDays = 0 } = options;
   const databaseUrl = process.env.DATABASE_URL;
   const server = await startServer({
     games: GAMES,
@@ -27,8 +32,15 @@ export async function serveSite({ port, host, data, publicUrl, keepDays, log }: 
     logLevel: log,
     ...(databaseUrl === undefined || databaseUrl === '' ? { dataDir: data } : { databaseUrl }),
     ...(existsSync(SITE) ? { site: SITE } : undefined),
-    settings: { ...(publicUrl === undefined ? undefined : { publicUrl }), keepDays: keepDays ?? null },
+    settings: {
+      ...limits,
+      ...(publicUrl === undefined ? undefined : { publicUrl }),
+      keepDays,
+      trustedProxies,
+      hstsDays,
+    },
   }).catch((error: unknown) => {
+    if (error instanceof BadAddress) throw new Complaint(error.message);
     throw new Complaint(whyNot(error, port), 1);
   });
   announce(server.url, host);

@@ -50,7 +50,7 @@ const pathOf = (url: string): string => url.split('?')[0] ?? '';
 
 export async function furnish(app: FastifyInstance, house: House, site: string | undefined): Promise<void> {
   await app.register(cookie, { secret: house.keys.cookies });
-  await app.register(helmet, HEADERS);
+  await app.register(helmet, headersFor(house.settings));
   await app.register(rateLimit, {
     max: house.settings.requestsPerMinute,
     timeWindow: '1 minute',
@@ -98,7 +98,8 @@ function problemOf(error: unknown): Problem {
 }
 
 /** The page loads nothing from elsewhere and runs nothing that stands inside it. */
-const HEADERS = {
+const headersFor = ({ hstsDays }: Settings) => ({
+  strictTransportSecurity: hstsDays > 0 && { maxAge: hstsDays * 24 * 3600, includeSubDomains: false },
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -119,7 +120,7 @@ const HEADERS = {
   originAgentCluster: false,
   referrerPolicy: { policy: 'no-referrer' as const },
   xFrameOptions: { action: 'deny' as const },
-};
+});
 
 /** Pages of other origins get no hold of ours. Over plain http a browser heeds this on its own machine only, and complains elsewhere. */
 const APART = { 'cross-origin-opener-policy': 'same-origin', 'origin-agent-cluster': '?1' };

@@ -14,6 +14,7 @@ import { noticesFor } from './people/notices.ts';
 import { DEFAULTS, type ServerOptions } from './options.ts';
 import { type Happened, Rooms } from './matches/rooms.ts';
 import { Keys } from './people/secrets.ts';
+import { publicAddress } from './public-url.ts';
 import { openPostgres, openSqlite } from './store/database.ts';
 import { Writer } from './store/writer.ts';
 import { Threads } from './threads/threads.ts';
@@ -27,7 +28,8 @@ export interface RunningServer {
 }
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const settings = { ...DEFAULTS, ...options.settings };
+  const given = { ...DEFAULTS, ...options.settings };
+  const settings = { ...given, publicUrl: given.publicUrl === null ? null : publicAddress(given.publicUrl) };
   const app = newApp(options, settings);
   const { log } = app;
   const node = randomUUID();
@@ -174,4 +176,6 @@ function heard(house: House, notice: Notice): void {
 /** Threads that play the games that come with Holdout. */
 export const THREADS = new URL('./threads/games-thread.ts', import.meta.url);
 
-export type { ServerOptions } from './options.ts';
+export { BadAddress } from './public-url.ts';
+export { backUp, CannotCopy, restore, type StorePlace } from './store/backup.ts';
+export type { ServerOptions, Settings } from './options.ts';

@@ -46,6 +46,8 @@ export interface Settings {
   readonly watchesPerSocket: number;
   /** The address that people use, where a proxy stands in front: its origin is allowed too. */
   readonly publicUrl: string | null;
+  /** How many days browsers insist on https after a visit over it. 0: the proxy in front decides. */
+  readonly hstsDays: number;
   /** How many proxies in front may say who the client is. */
   readonly trustedProxies: number;
   /** Matches that nobody has touched for so many days are deleted. Null: all are kept. */
@@ -70,6 +72,7 @@ export const DEFAULTS: Settings = {
   requestMillis: 60_000,
   watchesPerSocket: 50,
   publicUrl: null,
+  hstsDays: 0,
   trustedProxies: 0,
   keepDays: null,
   privateWebhooks: false,

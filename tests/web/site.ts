@@ -67,19 +67,7 @@ export async function openSite({ config, games = [] }: SiteOptions = {}): Promis
     return server;
   };
   let server = await start();
-  const browser = await chromium.launch({
-    executablePath: findChromium() ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      `--host-resolver-rules=MAP ${HOME_NETWORK} 127.0.0.1`,
-    ],
-  });
+  const browser = await launchBrowser();
   return {
     url: server.url,
     browser,
@@ -94,6 +82,21 @@ export async function openSite({ config, games = [] }: SiteOptions = {}): Promis
     },
   };
 }
+
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: findChromium() ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      `--host-resolver-rules=MAP ${HOME_NETWORK} 127.0.0.1`,
+    ],
+  });
 
 /** How many browsers this file has opened: each draws lots of its own. */
 let visitors = 0;

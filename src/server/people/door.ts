@@ -21,7 +21,7 @@ export function checkOrigin({ publicUrl }: Settings, request: FastifyRequest): v
   const isSocket = request.headers.upgrade !== undefined;
   if (SAFE.has(request.method) && !isSocket) return;
   const { origin, host } = request.headers;
-  const allowed = [`http://${host}`, `https://${host}`, publicUrl?.replace(/\/$/, '')];
+  const allowed = [`http://${host}`, `https://${host}`, ...(publicUrl === null ? [] : [new URL(publicUrl).origin])];
   if (origin === undefined || !allowed.includes(origin)) {
     throw new Problem('not-allowed', 'This must come from the site’s own pages');
   }

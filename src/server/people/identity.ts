@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Me, MyData, SayMe } from '../../wire/index.ts';
 import type { House } from '../house.ts';
 import { Problem } from '../problem.ts';
+import { pathOfAddress } from '../public-url.ts';
 import { isSame, newRecovery, recoveryParts, sha256, unguessable } from './secrets.ts';
 import { cardOf } from '../matches/seeing.ts';
 import { addPerson, changePerson, forgetPerson, personByRecovery, personOf, wordsOf } from '../store/people.ts';
@@ -25,12 +26,12 @@ export async function mustBeSomebody(house: House, request: FastifyRequest): Pro
   return person;
 }
 
-function remember(request: FastifyRequest, reply: FastifyReply, person: string): void {
+function remember({ settings }: House, request: FastifyRequest, reply: FastifyReply, person: string): void {
   void reply.setCookie(COOKIE, person, {
-    path: '/',
+    path: pathOfAddress(settings.publicUrl),
     httpOnly: true,
     sameSite: 'strict',
-    secure: request.protocol === 'https',
+    secure: request.protocol === 'https' || settings.publicUrl?.startsWith('https:') === true,
     signed: true,
     maxAge: A_YEAR,
   });
@@ -58,7 +59,7 @@ export async function sayWhoIAm(house: House, request: FastifyRequest, reply: Fa
       recovery_hash: null,
     };
     await addPerson(house.db, person);
-    remember(request, reply, person.id);
+    remember(house, request, reply, person.id);
     return meOf(person);
   }
   const after = {
@@ -67,7 +68,7 @@ export async function sayWhoIAm(house: House, request: FastifyRequest, reply: Fa
     webhook: say.webhook === undefined ? before.webhook : say.webhook,
   };
   await changePerson(house.db, before.id, { name: after.name, webhook: after.webhook });
-  remember(request, reply, before.id);
+  remember(house, request, reply, before.id);
   return meOf(after);
 }
 
@@ -83,7 +84,7 @@ export async function recover(house: House, request: FastifyRequest, reply: Fast
   const person = await personByRecovery(house.db, find);
   const proven = isSame(sha256(proof), person?.recovery_hash ?? '');
   if (person === undefined || !proven) throw new Problem('not-found', 'That code does not fit anybody');
-  remember(request, reply, person.id);
+  remember(house, request, reply, person.id);
   return meOf(person);
 }
 
@@ -118,7 +119,7 @@ export async function exportOf(house: House, person: PersonRow): Promise<MyData>
 
 export async function forget(house: House, reply: FastifyReply, person: PersonRow): Promise<void> {
   const matches = await forgetPerson(house.db, person.id);
-  void reply.clearCookie(COOKIE, { path: '/' });
+  void reply.clearCookie(COOKIE, { path: pathOfAddress(house.settings.publicUrl) });
   for (const match of matches) {
     house.bus.tell({ match });
     await house.rooms.refresh(match, null).catch(() => undefined);

@@ -23,7 +23,7 @@ async function notice(
   try {
     const webhook = (await personOf(house.db, person))?.webhook ?? null;
     if (webhook === null) return;
-    const url = new URL(`/#/table/${about.match}`, house.address()).href;
+    const url = `${house.address()}/#/table/${about.match}`;
     await sendNotice(webhook, { type: 'your-turn', ...about, url }, house.settings.privateWebhooks);
     house.metrics.notices.add();
   } catch (error) {

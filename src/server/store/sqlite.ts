@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import {
@@ -39,6 +39,18 @@ export type Replied =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly error: { readonly message: string; readonly code: string | undefined } };
 
+export const STORE_FILE = 'holdout.db';
+
+/** For its owner alone: it holds the secret that private links come from. SQLite gives its other files the same rights. */
+function ownFile(folder: string): string {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, STORE_FILE);
+  closeSync(openSync(file, 'a', 0o600));
+  // A store that an older version left open to others is closed.
+  for (const part of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(part)) chmodSync(part, 0o600);
+  return file;
+}
+
 /** The SQLite file, in a thread of its own: this one computes the next answers while that one waits for the disk. */
 export class Sqlite {
   readonly #thread: Worker;
@@ -53,8 +65,7 @@ export class Sqlite {
   readonly #line: (() => void)[] = [];
 
   constructor(folder: string) {
-    mkdirSync(folder, { recursive: true });
-    const workerData = { file: join(folder, 'holdout.db') };
+    const workerData = { file: ownFile(folder) };
     this.#thread = new Worker(new URL('./sqlite-thread.mjs', import.meta.url), { workerData, execArgv: [] });
     this.#thread.on('message', (reply: Replied) => this.#heard(reply));
     this.#thread.on('error', (error) => this.#lost(error));
