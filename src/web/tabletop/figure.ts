@@ -10,6 +10,79 @@ export interface Badge {
   readonly tone: 'plain' | 'harm' | 'safe';
 }
 
+/** Who a miniature shows: the living, their animals, and the dead. Each has a sculpt of its own. */
+export type Sculpt =
+  | 'survivor'
+  | 'citizen'
+  | 'kid'
+  | 'elder'
+  | 'hero'
+  | 'professional'
+  | 'samaritan'
+  | 'survivalist'
+  | 'tough'
+  | 'thug'
+  | 'ganger'
+  | 'goon'
+  | 'convict'
+  | 'boss'
+  | 'police'
+  | 'swat'
+  | 'soldier'
+  | 'sergeant'
+  | 'commander'
+  | 'firefighter'
+  | 'medic'
+  | 'rescuer'
+  | 'dog'
+  | 'zombie'
+  | 'runner'
+  | 'dead-soldier'
+  | 'dead-police'
+  | 'brute'
+  | 'crawler';
+
+/** What a miniature has in its hands. */
+export type Held =
+  | 'pistol'
+  | 'revolver'
+  | 'smg'
+  | 'rifle'
+  | 'scoped-rifle'
+  | 'assault-rifle'
+  | 'shotgun'
+  | 'lmg'
+  | 'bow'
+  | 'molotov'
+  | 'grenade'
+  | 'knife'
+  | 'club'
+  | 'blade'
+  | 'heavy-club'
+  | 'axe'
+  | 'chainsaw'
+  | 'shield'
+  | 'torch';
+
+/** How a miniature is sculpted and painted. The same description always looks the same. */
+export interface Mini {
+  readonly sculpt: Sculpt;
+  /** The first one is in its hands, the second one on its back or at its belt. */
+  readonly held?: readonly Held[];
+  /** Bleeds. */
+  readonly wounded?: boolean;
+  /** Has lost heart. */
+  readonly broken?: boolean;
+  /** Was bitten. */
+  readonly infected?: boolean;
+  /** Carries something heavy: supplies, somebody. */
+  readonly carrying?: boolean;
+  /** Keeps out of sight. */
+  readonly hidden?: boolean;
+  /** Bears flames. */
+  readonly burning?: boolean;
+}
+
 /** A model as it is drawn. */
 export interface Figure extends Model {
   readonly name: string;
@@ -26,6 +99,8 @@ export interface Figure extends Model {
   /** Which way it looks is drawn where the game cares. */
   readonly looks: boolean;
   readonly badges: readonly Badge[];
+  /** The miniature on the base; a figure without one is drawn by its letters. */
+  readonly mini?: Mini;
   /** Nobody knows yet what it is: a counter instead of a miniature. */
   readonly counter?: boolean;
   /** A vehicle or anything else that is no disc: how long it is along its facing, and how wide. */

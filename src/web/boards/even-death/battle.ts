@@ -10,6 +10,7 @@ import {
 import type { Json } from '../../../kernel/index.ts';
 import type { Battle, Marker, Side, Unit, Zone } from '../../skirmish/face.ts';
 import type { Badge, Figure } from '../../tabletop/figure.ts';
+import { herdMini, humanMini } from './minis.ts';
 
 export type BattleUnit = BattleView['humans'][number] | BattleView['herds'][number];
 
@@ -75,6 +76,9 @@ function figureOf(view: BattleView, model: ModelView): Figure {
     used: model.used,
     looks: true,
     badges: model.badges.map((badge) => BADGES[badge]),
+    ...(unit === undefined
+      ? undefined
+      : { mini: isHerdView(unit) ? herdMini(unit) : humanMini(unit, model.badges.includes('wounded')) }),
   };
 }
 
