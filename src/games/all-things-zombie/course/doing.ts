@@ -1,0 +1,54 @@
+import type { Leg } from '../state/reactions.ts';
+
+/** The turn and what is done in it: always at the bottom of what is going on. */
+
+/** ATZ.TURN.17: the parts of a turn in their order. */
+export const TURN_STAGES = ['noise', 'clocks', 'dice', 'phases', 'close'] as const;
+export type TurnStage = (typeof TURN_STAGES)[number];
+
+export interface TurnDoing {
+  do: 'turn';
+  stage: TurnStage;
+  /** Parts of the stage that have been done: lasting noises, clocks. */
+  done: number;
+}
+
+/** ATZ.TURN.6 to ATZ.TURN.12: one side's phase. */
+export interface PhaseDoing {
+  do: 'phase';
+  side: string;
+  /** ATZ.GROUP.10: its groups as they stood when the turn began; null until the phase has begun. */
+  groups: string[][] | null;
+}
+
+/** ATZ.TURN.10: a group that acts. Who is active is a list, because figures split off and others are taken along. */
+export interface ActivateDoing {
+  do: 'activate';
+  side: string;
+  /** Figures that are active and have not finished. */
+  group: string[];
+  /** ATZ.GROUP.11, ATZ.GROUP.12: figures that act in this activation, whether finished or not. */
+  with: string[];
+  /** Who has still to be woken (ATZ.STATUS.3, ATZ.REACT.12, ATZ.INFECT.1, ATZ.BREAK.8); then they act. */
+  waking: { who: string; done: number }[];
+}
+
+/** Somebody goes a way. What happens on it lies on top of this; then it goes on, or does not. */
+export interface WalkDoing {
+  do: 'walk';
+  who: string;
+  legs: Leg[];
+  /** What the way is: only those who `move` of their own will set off In Sight tests and pay for it. */
+  as: 'move' | 'closer' | 'duck-back' | 'break-off' | 'flee' | 'into-melee' | 'enter';
+  /** Moments that have been met on it, so that none comes twice. */
+  met: string[];
+}
+
+/** ATZ.EVENT.1: a Random Event that needs more than one step. */
+export interface EventDoing {
+  do: 'random-event';
+  total: number;
+  stage: number;
+}
+
+export type CourseDoing = TurnDoing | PhaseDoing | ActivateDoing | WalkDoing | EventDoing;

@@ -1,0 +1,3 @@
+export interface CourseFacts {
+  readonly 'atz.figure': { readonly unit: string };
+}

@@ -1,0 +1,38 @@
+import { BrokenTable } from '../../../kernel/index.ts';
+import { deadSteps } from '../dead/steps.ts';
+import { encounterOf, type Steps } from '../doing.ts';
+import { fightSteps } from '../fight/steps.ts';
+import { placesSteps } from '../places/steps.ts';
+import { prepareSteps } from '../prepare/steps.ts';
+import { reactSteps } from '../react/steps.ts';
+import { shootSteps } from '../shoot/steps.ts';
+import { sightSteps } from '../sight/steps.ts';
+import type { Doing } from '../state.ts';
+import { strangersSteps } from '../strangers/steps.ts';
+import type { Flow, Table } from '../verbs.ts';
+import type { CourseDoing } from './doing.ts';
+
+/** What is done in a turn, each with its step. */
+const courseSteps: Partial<Steps<CourseDoing>> = {};
+
+/** Everything that can be going on, room by room: the table of contents. */
+const STEPS: Partial<Steps<Doing>> = {
+  ...prepareSteps,
+  ...courseSteps,
+  ...sightSteps,
+  ...reactSteps,
+  ...shootSteps,
+  ...fightSteps,
+  ...deadSteps,
+  ...strangersSteps,
+  ...placesSteps,
+};
+
+/** The next step of what is going on: the last that was begun goes first. */
+export function* step(t: Table): Flow<void> {
+  const doing = encounterOf(t).doing.at(-1);
+  if (doing === undefined) throw new BrokenTable('ATZ.TURN.1', { doing: 'nothing' });
+  const next = STEPS[doing.do] as ((t: Table, doing: Doing) => Flow<void>) | undefined;
+  if (next === undefined) throw new BrokenTable('ATZ.TURN.1', { doing: doing.do, step: 'none' });
+  yield* next(t, doing);
+}

@@ -1,0 +1,18 @@
+/** ATZ.ITEM.1, ATZ.RES.1: Items and Resources that a figure carries beside its weapons. */
+export const ITEMS = [
+  'food',
+  'fuel',
+  'luxury',
+  'medical',
+  'body-armor',
+  'pack',
+  'cart',
+  'crowbar',
+  'hammer',
+  'torch',
+  'repair-manual',
+  'scope',
+  'goggles',
+  'gas-mask',
+] as const;
+export type ItemId = (typeof ITEMS)[number];

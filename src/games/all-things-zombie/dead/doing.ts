@@ -1,0 +1,33 @@
+/** ATZ.ZACT, ATZ.ZBLDG, ATZ.ZREACT: what the dead do, and what it does to the living. */
+
+/** ATZ.ZACT.2: the zombies that activate, one after the other where they meet people. */
+export interface DeadPhaseDoing {
+  do: 'dead-phase';
+  left: string[] | null;
+}
+
+/** ATZ.ZBLDG: a building, or a floor of it, is entered for the first time. */
+export interface EntryDoing {
+  do: 'entry';
+  building: string;
+  level: number;
+  who: string[];
+  stage: 'inside' | 'check' | 'surprise' | 'defining';
+  zombies: string[];
+}
+
+/** ATZ.ZREACT.3 */
+export interface ZedDoing {
+  do: 'zed-or-no-zed';
+  who: string;
+  zombie: string;
+}
+
+/** ATZ.ZREACT.7 */
+export interface FeastDoing {
+  do: 'see-the-feast';
+  who: string;
+  feast: string;
+}
+
+export type DeadDoing = DeadPhaseDoing | EntryDoing | ZedDoing | FeastDoing;

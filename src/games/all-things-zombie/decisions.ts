@@ -1,0 +1,31 @@
+import type { CourseDecision } from './course/decisions.ts';
+import type { DeadDecision } from './dead/decisions.ts';
+import type { FightAct, FightDecision } from './fight/decisions.ts';
+import type { PlacesAct, PlacesDecision } from './places/decisions.ts';
+import type { PrepareDecision } from './prepare/decisions.ts';
+import type { MoveAct } from './move/decisions.ts';
+import type { ShootAct, ShootDecision } from './shoot/decisions.ts';
+import type { SightDecision } from './sight/decisions.ts';
+import type { StrangersAct, StrangersDecision } from './strangers/decisions.ts';
+
+/**
+ * What the options of the game mean, room by room. The id of an option follows from it, field by field. Figures are named by
+ * their ids, guns by their places among those that somebody carries.
+ */
+
+/** ATZ.ACT.1: what an active figure can do. Every one names who does it. */
+export type Act = MoveAct | ShootAct | FightAct | PlacesAct | StrangersAct;
+export type ActOf<D extends Act['do']> = Extract<Act, { readonly do: D }>;
+
+/** Everything that an option can mean; figures and plain words are their own meaning. */
+export type Decision =
+  | string
+  | Act
+  | CourseDecision
+  | SightDecision
+  | ShootDecision
+  | FightDecision
+  | DeadDecision
+  | StrangersDecision
+  | PlacesDecision
+  | PrepareDecision;

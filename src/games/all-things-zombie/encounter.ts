@@ -1,0 +1,163 @@
+import type { TableChoice } from '../../skirmish/index.ts';
+import type { Encounter, Human, Profile, Side, ThisTurn } from './state.ts';
+import type { Seat } from './verbs.ts';
+import type { Area, DayPart, EncounterId, Mode, Period } from './words.ts';
+
+/** A new Encounter, before anything has been set up. */
+
+/** ATZ.ER.1 */
+const ER: Readonly<Record<Area, number>> = { rural: 1, suburban: 3, urban: 5 };
+
+/** ATZ.CAMP.2 */
+export const periodOf = (day: number): Period =>
+  day <= 10 ? 'days-1-10' : day <= 20 ? 'days-11-20' : day <= 30 ? 'days-21-30' : 'after-30';
+
+/** The side of zombies and PEFs (ATZ.TURN.15), and the one of all players who play together (ATZ.TURN.16). */
+export const DEAD = 'dead';
+export const BAND = 'players';
+
+/** What is asked for when an Encounter is to be played. */
+export interface EncounterOrder {
+  readonly kind: EncounterId;
+  readonly mode?: Mode;
+  readonly day: number;
+  readonly area: Area;
+  readonly dayPart: DayPart;
+  readonly table: TableChoice;
+  /** The bands by seat: the Star first. */
+  readonly bands: Readonly<Record<Seat, readonly Profile[]>>;
+}
+
+export const freshTurn = (): ThisTurn => ({
+  activated: false,
+  inches: 0,
+  bonus: 0,
+  fast: false,
+  moved: false,
+  fired: false,
+  firedInSight: false,
+  did: [],
+  from: null,
+});
+
+/** Somebody who is about to come on, unhurt. */
+export const humanFrom = (profile: Profile, given: Pick<Human, 'id' | 'seat' | 'side' | 'leads'>): Human => ({
+  ...structuredCopy(profile),
+  ...given,
+  x: 0,
+  y: 0,
+  level: 0,
+  facing: 0,
+  fate: 'waiting',
+  status: 'carry-on',
+  prone: false,
+  duckedFrom: null,
+  stun: null,
+  cowed: false,
+  starPower: profile.star ? profile.rep : 0, // ATZ.STAR.6
+  hardened: false,
+  tired: 0,
+  turn: freshTurn(),
+  carries: null,
+  captor: null,
+  bound: false,
+  bitten: null,
+  delay: 0,
+  delayedBy: [],
+  lame: false,
+  searched: [],
+  barred: [],
+  deeds: { zombies: 0, hurtArmed: false, wentOof: false, ranAway: false, skills: [], found: [] },
+});
+
+const structuredCopy = ({ skills, attributes, guns, blades, items, ...rest }: Profile): Profile => ({
+  ...rest,
+  skills: { ...skills },
+  attributes: [...attributes],
+  guns: guns.map((gun) => ({ ...gun })),
+  blades: blades.map((blade) => ({ ...blade })),
+  items: [...items],
+});
+
+export const newSide = (given: Pick<Side, 'id' | 'kind'> & Partial<Side>): Side => ({
+  seats: [],
+  class: null,
+  attitude: null,
+  since: 0,
+  die: null,
+  started: [],
+  met: false,
+  memory: [],
+  ...given,
+});
+
+export function newEncounter(wanted: EncounterOrder): Encounter {
+  const { kind, mode = 'same-side', day, area, dayPart, table, bands } = wanted;
+  const seats = Object.keys(bands);
+  const sideOf = (seat: Seat): string => (mode === 'same-side' ? BAND : `${BAND}-${seat}`);
+  const humans = seats.flatMap((seat) =>
+    (bands[seat] ?? []).map((profile, i) =>
+      humanFrom(profile, { id: `${seat}${i + 1}`, seat, side: sideOf(seat), leads: i === 0 }),
+    ),
+  );
+  const sides = [...new Set(seats.map(sideOf))].map((id) =>
+    newSide({
+      id,
+      kind: 'players',
+      seats: seats.filter((seat) => sideOf(seat) === id),
+      started: humans.filter(({ side }) => side === id).map((one) => one.id),
+    }),
+  );
+  return {
+    kind,
+    mode,
+    day,
+    area,
+    er: { now: ER[area], original: ER[area] },
+    table,
+    changes: {},
+    barricades: {},
+    entered: {},
+    searchedVehicles: [],
+    daylight: { part: dayPart, moon: null, hadMorning: dayPart === 'morning', hadEvening: dayPart === 'evening' },
+    clocks: {
+      police: null,
+      weather: null,
+      badWeather: false,
+      noMoreZombies: false,
+      moreZombies: 0,
+      deadLoseTurn: false,
+      safePlace: null,
+      argument: null,
+      lost: null,
+      wrongReloads: null,
+    },
+    shotsFired: false,
+    turn: 0,
+    sides: [...sides, newSide({ id: DEAD, kind: 'dead' })],
+    named: (sides[0] as Side).id,
+    humans,
+    zombies: [],
+    corpses: [],
+    pefs: [],
+    noises: [],
+    lasting: [],
+    feasts: [],
+    dropped: [],
+    melees: [],
+    order: [],
+    sighted: [],
+    pending: [],
+    doing: [
+      { do: 'turn', stage: 'noise', done: 0 },
+      {
+        do: 'prepare',
+        left: ['enter', 'start-zombies', 'pefs', 'pefs-in-sight'],
+        entering: humans.map(({ id }) => id),
+      },
+    ],
+    objective: { met: false, turn: null, by: [] },
+    lastId: 0,
+    ending: null,
+  };
+}

@@ -1,0 +1,4 @@
+import type { CourseFacts } from './course/facts.ts';
+
+/** What goes beside the questions of the game, by the key of the prompt: boards draw from it. Each room has its own. */
+export interface Facts extends CourseFacts {}

@@ -1,0 +1,128 @@
+import { BrokenTable } from '../../kernel/index.ts';
+import { bodyAt, middlesApart, nearestBy, type Standing, Tables, terrainOf } from '../../skirmish/index.ts';
+import type { Model, Tabletop, Terrain } from '../../tabletop/index.ts';
+import type { Encounter, Human, Pef, Side, Zombie } from './state.ts';
+import type { Seat } from './verbs.ts';
+
+/** Questions about who is on the table: where they are, how far apart, on whose side. */
+
+/** ATZ.FIG.9: a character and a figure are the same thing; zombies are figures, too. */
+export type Figure = Human | Zombie;
+
+export const isHuman = (figure: Figure): figure is Human => 'rep' in figure;
+
+export const humansHere = ({ humans }: Encounter): Human[] => humans.filter(({ fate }) => fate === 'here');
+export const figuresHere = (enc: Encounter): Figure[] => [...humansHere(enc), ...enc.zombies];
+
+export function humanOf({ humans }: Encounter, id: string): Human {
+  const found = humans.find((one) => one.id === id);
+  if (found === undefined) throw new BrokenTable('ATZ.FIG.10', { human: id });
+  return found;
+}
+
+export function zombieOf({ zombies }: Encounter, id: string): Zombie {
+  const found = zombies.find((one) => one.id === id);
+  if (found === undefined) throw new BrokenTable('ATZ.ZDEF.7', { zombie: id });
+  return found;
+}
+
+export const findFigure = (enc: Encounter, id: string): Figure | undefined =>
+  enc.humans.find((one) => one.id === id) ?? enc.zombies.find((one) => one.id === id);
+
+export function figureOf(enc: Encounter, id: string): Figure {
+  const found = findFigure(enc, id);
+  if (found === undefined) throw new BrokenTable('ATZ.FIG.10', { figure: id });
+  return found;
+}
+
+export function sideNamed({ sides }: Encounter, id: string): Side {
+  const found = sides.find((one) => one.id === id);
+  if (found === undefined) throw new BrokenTable('ATZ.TURN.2', { side: id });
+  return found;
+}
+export const sideOf = (enc: Encounter, { side }: Human): Side => sideNamed(enc, side);
+
+export const ofSide = (enc: Encounter, side: string): Human[] => humansHere(enc).filter((one) => one.side === side);
+
+/** Those of the players' bands who are on the table. */
+export const playersHere = (enc: Encounter): Human[] => humansHere(enc).filter(({ seat }) => seat !== null);
+
+/** ATZ.STATUS.1, ATZ.MOVE.18: it can act and react; a captive does neither (ATZ.DMG.8). */
+export const isFunctioning = ({ fate, status, captor, stun }: Human): boolean =>
+  fate === 'here' &&
+  captor === null &&
+  (status === 'carry-on' || status === 'ducked-back' || (status === 'stunned' && stun?.reacts === true));
+
+/** ATZ.STATUS.3, ATZ.STATUS.6, ATZ.STATUS.7: it lies there, Stunned or worse. */
+export const isDown = ({ status }: Human): boolean => status === 'stunned' || status === 'oof' || status === 'od';
+
+/** ATZ.SLEEP.4: never below 1. */
+export const repOf = ({ rep, tired }: Human): number => (tired === 0 ? rep : Math.max(1, rep - tired));
+
+/** ATZ.ZDEF.1 */
+export const ZOMBIE_REP = 3;
+export const fightingRep = (figure: Figure): number => (isHuman(figure) ? repOf(figure) : ZOMBIE_REP);
+
+/** Who rolls and decides for a figure where people roll their own dice: its player, or the first one for all others. */
+export const seatFor = (enc: Encounter, figure?: Figure): Seat =>
+  (figure !== undefined && isHuman(figure) ? figure.seat : null) ?? firstSeat(enc);
+export function firstSeat({ sides }: Encounter): Seat {
+  const seat = sides.flatMap(({ seats }) => seats)[0];
+  if (seat === undefined) throw new BrokenTable('ATZ.FIG.11', { seats: 'none' });
+  return seat;
+}
+export const seatsOf = ({ sides }: Encounter): Seat[] => sides.flatMap(({ seats }) => seats);
+
+/** How a figure is called in the log. */
+export const nameOf = (figure: Figure): string => (isHuman(figure) ? figure.name : `Zombie ${figure.id.slice(1)}`);
+
+/** ATZ.FIG.2: figures stand on bases of an inch, so that contact is an inch between middles. */
+export const PERSON = { radius: 0.5, height: 1.25, eye: 1.1 } as const;
+
+export const bodyOf = (figure: Figure): Model => bodyAt(figure.id, figure, PERSON, figure.facing);
+/** ATZ.PEF.15: a marker has no facing. */
+export const markerOf = (pef: Pef): Model => bodyAt(pef.id, pef, PERSON);
+
+/** The table as it was drawn. */
+export const terrainIn = ({ table }: Encounter): Terrain => terrainOf(table);
+
+const tables = new Tables<Encounter>();
+/** The table as it stands now, with everybody on it. */
+export const tabletopOf = (enc: Encounter): Tabletop =>
+  tables.of(enc, terrainIn(enc), figuresHere(enc).map(bodyOf), enc.changes);
+
+/** ATZ.FIG.2: from middle to middle; base size has no effect. */
+export const inches = (a: Standing, b: Standing): number => middlesApart([a], [b]);
+/** ATZ.FIG.2: an inch or less between middles, on the same level. */
+export const TOUCH = 1 + 1e-6;
+export const touches = (a: Standing, b: Standing): boolean => a.level === b.level && inches(a, b) <= TOUCH;
+
+export const nearestTo = <F extends Standing>(from: Standing, those: readonly F[]): F | null =>
+  nearestBy(those, (one) => inches(from, one));
+
+/** ATZ.MULTI.1, ATZ.MULTI.9: whether two sides fight each other when they meet. */
+export function areOpposed(enc: Encounter, one: string, other: string): boolean {
+  if (one === other) return false;
+  const [a, b] = [sideNamed(enc, one), sideNamed(enc, other)];
+  if (a.kind === 'dead' || b.kind === 'dead') return true;
+  if (a.kind === 'players' && b.kind === 'players') return true; // ATZ.MODE.3: on the same side they share one
+  if (a.kind === 'players' || b.kind === 'players') return (a.attitude ?? b.attitude) === 'enemy';
+  return isPrey(a, b) || isPrey(b, a);
+}
+
+/** ATZ.MULTI.9: Gangers against Citizens and Survivors, Police and soldiers against Gangers. */
+const isPrey = (a: Side, b: Side): boolean => a.class === 'ganger' && b.class !== null && b.class !== 'ganger';
+
+/** Humans who fight each other; a captive and those who took themselves out of it are nobody's enemies. */
+export const areEnemies = (enc: Encounter, a: Human, b: Human): boolean =>
+  a.captor === null && b.captor === null && areOpposed(enc, a.side, b.side);
+
+/** Living enemies of a human on the table, those who lie there included (ATZ.X.25). */
+export const enemiesOf = (enc: Encounter, human: Human): Human[] =>
+  humansHere(enc).filter((other) => other.status !== 'od' && areEnemies(enc, human, other));
+
+export const freshId = (enc: Encounter, prefix: string): string => `${prefix}${++enc.lastId}`;
+
+/** ATZ.MELEE.14 */
+export const inMelee = ({ melees }: Encounter, id: string): boolean =>
+  melees.some(({ members }) => members.includes(id));

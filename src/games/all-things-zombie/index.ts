@@ -1,0 +1,30 @@
+import type { Game, Json } from '../../kernel/index.ts';
+import { step } from './course/steps.ts';
+import { interrupts } from './interrupts.ts';
+import { examples } from './prepare/examples.ts';
+import { type Setup, schema, seating, setup } from './prepare/setup.ts';
+import { viewOf } from './shown/view.ts';
+import type { State } from './state.ts';
+import { texts } from './text.ts';
+
+export const allThingsZombie: Game<Setup, State> = {
+  id: 'all-things-zombie',
+  title: 'All Things Zombie: Final Fade Out',
+  version: '1',
+  seats: { min: 1, max: 4 },
+  schema: schema as Game<Setup, State>['schema'],
+  examples,
+  seating,
+  setup,
+  step,
+  interrupts,
+  view: (state) => viewOf(state) as unknown as Json,
+  fixed: ['encounter.terrain'],
+  // What a PEF is does not exist before the dice: nothing is hidden that could be dealt anew.
+  redeal() {},
+  texts,
+  names: ({ encounter }) =>
+    Object.fromEntries(
+      encounter.humans.flatMap(({ seat, star, name }) => (seat !== null && star ? [[seat, name] as const] : [])),
+    ),
+};

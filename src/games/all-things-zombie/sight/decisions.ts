@@ -1,0 +1,8 @@
+/** ATZ.SIGHT.22: what a Star does when its time comes; fire and a charge name whom. */
+export type SightDecision =
+  | { readonly do: 'sight-fire'; readonly who: string; readonly target: string }
+  | { readonly do: 'sight-charge'; readonly who: string; readonly target: string }
+  | { readonly do: 'sight-move'; readonly who: string }
+  | { readonly do: 'sight-duck'; readonly who: string }
+  | { readonly do: 'sight-runaway'; readonly who: string }
+  | { readonly do: 'sight-nothing'; readonly who: string };

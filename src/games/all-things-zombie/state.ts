@@ -1,0 +1,48 @@
+import type { StandingOrders, Table as KernelTable } from '../../kernel/index.ts';
+import type { Encounter } from './state/encounter.ts';
+
+export type { Standing } from '../../skirmish/index.ts';
+export type {
+  Barricade,
+  Clocks,
+  Corpse,
+  Daylight,
+  Dropped,
+  Encounter,
+  Ending,
+  Entered,
+  Feast,
+  LastingNoise,
+  Melee,
+  Noise,
+  Objective,
+} from './state/encounter.ts';
+export type { Blade, Deeds, Gun, Human, Pef, Profile, Side, ThisTurn, Zombie, ZombieReason } from './state/figures.ts';
+export type { Doing, DoingOf } from './state/doing.ts';
+export type { Leg, PendingTest, TestResult } from './state/reactions.ts';
+
+/** Optional rules and readings that a set-up chooses. */
+export interface Options {
+  /** ATZ.STAR.4: the four Star advantages, each by itself. */
+  freeWill: boolean;
+  starPower: boolean;
+  cheatingDeath: boolean;
+  largerThanLife: boolean;
+  /** ATZ.ATTR.1 */
+  attributes: 'stars' | 'bands' | 'everyone' | 'nobody';
+  /** ATZ.AMMO.7 */
+  tightAmmo: boolean;
+  /** ATZ.WPN.20 */
+  anyTwoWeapons: boolean;
+  /** ATZ.CONTACT.4: whether PG is the group that met them or the whole side. */
+  playerGroup: 'group' | 'side';
+}
+
+export interface State {
+  options: Options;
+  orders: StandingOrders;
+  /** The Encounter that is being played. */
+  encounter: Encounter;
+}
+
+export type Table = KernelTable<State>;

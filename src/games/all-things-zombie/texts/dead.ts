@@ -1,0 +1,1 @@
+export const deadTexts = {} as const;

@@ -1,0 +1,1 @@
+export const fightTexts = {} as const;

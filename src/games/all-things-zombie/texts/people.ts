@@ -1,0 +1,1 @@
+export const peopleTexts = {} as const;

@@ -1,0 +1,1 @@
+export const placesTexts = {} as const;

@@ -1,0 +1,1 @@
+export const prepareTexts = {} as const;

@@ -1,0 +1,1 @@
+export const reactTexts = {} as const;

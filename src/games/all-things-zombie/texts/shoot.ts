@@ -1,0 +1,1 @@
+export const shootTexts = {} as const;

@@ -1,0 +1,1 @@
+export const sightTexts = {} as const;

@@ -1,0 +1,1 @@
+export const strangersTexts = {} as const;
