@@ -15,6 +15,7 @@ export { contact, distance, distanceToArea, measure, wholeIn, within } from './g
 export type { ArmsLength } from './geometry/distance.ts';
 export { layOut } from './districts/district.ts';
 export { DISTRICTS } from './districts/plan.ts';
+export { GROUND, STUFF, VEHICLES } from './districts/stuff.ts';
 export type { District } from './districts/plan.ts';
 export { clumpsOf, holdsTogether } from './crowds/formation.ts';
 export { EDGES, edgeSpots } from './places/edges.ts';

@@ -25,6 +25,11 @@ export const TAGS = {
   crest: { takes: 'nothing', on: ['piece'], says: 'The crest of a hill: who stands on it sees over it' },
   defence: { takes: 'number', on: ['building', 'opening'], says: 'Defence value, against what breaks in' },
   hose: { takes: 'nothing', on: ['piece', 'building'], says: 'Water to put out fires with' },
+  large: {
+    takes: 'nothing',
+    on: ['opening'],
+    says: 'A window as large as a door: one walks through once it is broken',
+  },
   light: { takes: 'number', on: ['piece', 'building'], says: 'Lights up this many inches in the dark' },
   lock: { takes: 'nothing', on: ['building', 'opening'], says: 'Is locked' },
   parts: { takes: 'number', on: ['building'], says: 'So large that it counts as this many buildings' },
