@@ -2,7 +2,7 @@
 export const PLAYER_CLASSES = ['citizen', 'ganger', 'survivor'] as const;
 export type PlayerClass = (typeof PLAYER_CLASSES)[number];
 
-export const LAW_CLASSES = ['police', 'national-guard', 'army'] as const;
+export const LAW_CLASSES = ['police', 'guard', 'army'] as const;
 export type LawClass = (typeof LAW_CLASSES)[number];
 
 export const CLASSES = [...PLAYER_CLASSES, ...LAW_CLASSES] as const;
@@ -12,11 +12,11 @@ export type Class = (typeof CLASSES)[number];
 export const isLaw = (one: Class): one is LawClass => (LAW_CLASSES as readonly Class[]).includes(one);
 
 /** ATZ.T.CONTACT10 to ATZ.T.CONTACT31: the periods of the first year, by the last day of each. */
-export const PERIODS = ['days-1-10', 'days-11-20', 'days-21-30', 'after-day-30'] as const;
+export const PERIODS = ['days-1-10', 'days-11-20', 'days-21-30', 'after-30'] as const;
 export type Period = (typeof PERIODS)[number];
 
 export const periodOf = (day: number): Period =>
-  day <= 10 ? 'days-1-10' : day <= 20 ? 'days-11-20' : day <= 30 ? 'days-21-30' : 'after-day-30';
+  day <= 10 ? 'days-1-10' : day <= 20 ? 'days-11-20' : day <= 30 ? 'days-21-30' : 'after-30';
 
 /** ATZ.CLASS.3, ATZ.CLASS.4: the day on which a Citizen must become a Ganger or a Survivor. */
 export const LAST_CITIZEN_DAY = 20;
@@ -27,4 +27,4 @@ export const classesOn = (day: number): readonly PlayerClass[] =>
 
 /** ATZ.GEAR.5, ATZ.GEAR.6: who wears armor by virtue of its Class. */
 export const isArmored = (one: Class, day: number): boolean =>
-  one === 'army' || one === 'national-guard' || (one === 'police' && day > 10);
+  one === 'army' || one === 'guard' || (one === 'police' && day > 10);

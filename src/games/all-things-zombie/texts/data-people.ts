@@ -29,6 +29,6 @@ export const CLASS_TEXTS = {
   ganger: { name: 'Ganger', plural: 'Gangers' },
   survivor: { name: 'Survivor', plural: 'Survivors' },
   police: { name: 'Police officer', plural: 'Police' },
-  'national-guard': { name: 'Guardsman', plural: 'National Guard' },
+  guard: { name: 'Guardsman', plural: 'National Guard' },
   army: { name: 'Soldier', plural: 'Army' },
 } as const satisfies Record<Class, { readonly name: string; readonly plural: string }>;

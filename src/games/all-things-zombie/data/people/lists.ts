@@ -29,7 +29,7 @@ export const MET_LISTS: Readonly<Record<Class, Lists>> = {
   survivor: [MET_SURVIVORS],
   police: [MET_POLICE],
   army: [MET_ARMY],
-  'national-guard': [MET_NATIONAL_GUARD],
+  guard: [MET_NATIONAL_GUARD],
 };
 
 /** ATZ.PREGEN.2: which list a die picks. */

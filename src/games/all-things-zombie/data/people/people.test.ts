@@ -7,9 +7,21 @@ import { AGES, type Profile } from './profiles.ts';
 import { tableOf } from '../testing.ts';
 import { bladeFigures, gunFigures, isGun } from '../weapons.ts';
 
+/** `F` for female, `Y` for young. */
+const letter = (word: string): string => word.charAt(0).toUpperCase();
+
 function cells({ gender, age, rep, people, savvy, weapon, attribute, supplies }: Profile, i: number): string[] {
   const coded = weapon === null ? 'None' : isGun(weapon) ? gunFigures(weapon).code : bladeFigures(weapon).code;
-  const all = [i + 2, gender, age, rep, people, savvy, coded, ATTRIBUTE_TEXTS[attribute].name];
+  const all = [
+    i + 2,
+    letter(gender),
+    age === null ? null : letter(age),
+    rep,
+    people,
+    savvy,
+    coded,
+    ATTRIBUTE_TEXTS[attribute].name,
+  ];
   const has = supplies === null ? [] : [supplies.food, supplies.luxury, supplies.medical, supplies.armor];
   return [...all.filter((cell) => cell !== null), ...has].map(String);
 }
@@ -29,7 +41,7 @@ describe('lists of people are the ledger’s, all 154 rows', () => {
     ['ATZ.T.QSURV', MET_LISTS.survivor[0]],
     ['ATZ.T.QPOLICE', MET_LISTS.police[0]],
     ['ATZ.T.QARMY', MET_LISTS.army[0]],
-    ['ATZ.T.QGUARD', MET_LISTS['national-guard'][0]],
+    ['ATZ.T.QGUARD', MET_LISTS['guard'][0]],
   ] as const)('%s ATZ.PREGEN.1 row by row', (id, list) => {
     expect(list?.map(cells)).toEqual(tableOf(id));
   });
@@ -81,7 +93,7 @@ describe('Attributes and Classes', () => {
 
   test('ATZ.CLASS.1 ATZ.CLASS.3 ATZ.CLASS.4 ATZ.CLASS.8 a Star is a Citizen up to Day 20 and one of two from Day 21', () => {
     expect(PLAYER_CLASSES).toEqual(['citizen', 'ganger', 'survivor']);
-    expect(LAW_CLASSES).toEqual(['police', 'national-guard', 'army']);
+    expect(LAW_CLASSES).toEqual(['police', 'guard', 'army']);
     expect([1, 20, 21, 400].map(classesOn)).toEqual([
       ['citizen'],
       ['citizen'],
@@ -92,8 +104,8 @@ describe('Attributes and Classes', () => {
 
   test('ATZ.GEAR.5 ATZ.GEAR.6 soldiers are always Protected, the Police after Day 10', () => {
     const on = (day: number) => [...LAW_CLASSES, ...PLAYER_CLASSES].filter((one) => isArmored(one, day));
-    expect(on(10)).toEqual(['national-guard', 'army']);
-    expect(on(11)).toEqual(['police', 'national-guard', 'army']);
+    expect(on(10)).toEqual(['guard', 'army']);
+    expect(on(11)).toEqual(['police', 'guard', 'army']);
   });
 
   test('ATZ.CONTACT.1 every day belongs to one period', () => {

@@ -1,11 +1,11 @@
 import type { Attribute } from '../attributes.ts';
 import type { WeaponId } from '../weapons.ts';
 
-/** ATZ.GEAR.7: T Teen, Y Young, M Mature, O Old. */
-export const AGES = ['T', 'Y', 'M', 'O'] as const;
+/** ATZ.GEAR.7 */
+export const AGES = ['teen', 'young', 'mature', 'old'] as const;
 export type Age = (typeof AGES)[number];
 
-export const GENDERS = ['F', 'M'] as const;
+export const GENDERS = ['female', 'male'] as const;
 export type Gender = (typeof GENDERS)[number];
 
 /** ATZ.PREGEN.1: what people have beside their weapon. */

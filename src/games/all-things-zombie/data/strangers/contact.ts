@@ -28,7 +28,7 @@ export const CONTACT: Readonly<Record<Period, readonly ContactRow[]>> = {
     row('citizen', 1),
     row('citizen', 1),
     row('citizen', 0),
-    row('national-guard', 0),
+    row('guard', 0),
     row('zombies', -1),
     row('zombies', -1),
     row('zombies', 0),
@@ -46,7 +46,7 @@ export const CONTACT: Readonly<Record<Period, readonly ContactRow[]>> = {
     row('zombies', 1),
     row('zombies', 1),
   ],
-  'after-day-30': [
+  'after-30': [
     row('citizen', 0),
     row('ganger', 1),
     row('survivor', 0),
@@ -94,7 +94,7 @@ export const COUNTED_BY: Readonly<Record<Contact, { readonly column: Column; rea
   ganger: { column: 'gang', rolls: 1 },
   survivor: { column: 'survivor', rolls: 1 },
   police: { column: 'police', rolls: 1 },
-  'national-guard': { column: 'citizen', rolls: 2 },
+  guard: { column: 'citizen', rolls: 2 },
   army: { column: 'gang', rolls: 2 },
   zombies: { column: 'zombies', rolls: 1 },
 };

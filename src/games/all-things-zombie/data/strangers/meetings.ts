@@ -37,7 +37,7 @@ export const MEET_AND_GREET: Readonly<Record<Class, Greetings>> = {
     fewer: { is: 'mood', walksUpTo: 3 },
   },
   ganger: { more: { is: 'walk-or-talk', joining: 'lower-rep-to-a-ganger' }, same: WALK, fewer: WALK },
-  'national-guard': { more: SAME, same: PLEASANT, fewer: ARREST },
+  guard: { more: SAME, same: PLEASANT, fewer: ARREST },
   police: { more: SAME, same: { is: 'pleasantries', er: -1 }, fewer: { is: 'search', armed: 'disarm' } },
   survivor: {
     more: { is: 'walk-or-talk', joining: 'equal-or-lower-rep' },

@@ -36,7 +36,7 @@ describe('Contact', () => {
     ['ATZ.T.CONTACT10', 'days-1-10'],
     ['ATZ.T.CONTACT20', 'days-11-20'],
     ['ATZ.T.CONTACT30', 'days-21-30'],
-    ['ATZ.T.CONTACT31', 'after-day-30'],
+    ['ATZ.T.CONTACT31', 'after-30'],
   ] as const)('%s row by row', (id, period) => {
     expect(CONTACT[period].map(({ met, modifier }, i) => [String(i), metName(met), signed(modifier)])).toEqual(
       tableOf(id),
@@ -70,7 +70,7 @@ describe('Contact', () => {
 
   test('ATZ.CONTACT.2 ATZ.CONTACT.3 urban +1, rural −2; Guard twice by Citizens, Army twice by Gangers; 0 to 8', () => {
     expect(HOW_MANY_BY_AREA).toEqual({ urban: 1, suburban: 0, rural: -2 });
-    expect(COUNTED_BY['national-guard']).toEqual({ column: 'citizen', rolls: 2 });
+    expect(COUNTED_BY['guard']).toEqual({ column: 'citizen', rolls: 2 });
     expect(COUNTED_BY.army).toEqual({ column: 'gang', rolls: 2 });
     expect([-2, 0, 5, 8, 11].map(heldToRows)).toEqual([0, 0, 5, 8, 8]);
   });
@@ -99,7 +99,7 @@ describe('meeting people', () => {
   };
 
   test('ATZ.T.MEET all six kinds of people', () => {
-    const order = ['army', 'citizen', 'ganger', 'national-guard', 'police', 'survivor'] as const;
+    const order = ['army', 'citizen', 'ganger', 'guard', 'police', 'survivor'] as const;
     expect([
       [`Outnumbered ${OUTNUMBERED}:1 or more`, `${OUTNUMBERED_DICE}d6`, '', ''],
       ...order.map((one) => {
