@@ -1,23 +1,4 @@
-/** ATZ.T.ATTR: the Attributes in the order of their totals, from 3 to 18. */
-export const ATTRIBUTES = [
-  'born-leader',
-  'medic',
-  'attractive',
-  'brawler',
-  'fast',
-  'dim',
-  'rage',
-  'greedy',
-  'runt',
-  'slow',
-  'poser',
-  'free-spirit',
-  'logical',
-  'agile',
-  'initiative',
-  'hard-as-nails',
-] as const;
-export type Attribute = (typeof ATTRIBUTES)[number];
+import { ATTRIBUTES, type Attribute } from '../words.ts';
 
 /** ATZ.ATTR.4: the Attribute of a total of 3d6. */
 export function attributeOf(total: number): Attribute {

@@ -1,3 +1,5 @@
+import type { Class } from '../words.ts';
+
 /** ATZ.CLASS.1, ATZ.CLASS.8: what a player's people may be, and what only the game runs. */
 export const PLAYER_CLASSES = ['citizen', 'ganger', 'survivor'] as const;
 export type PlayerClass = (typeof PLAYER_CLASSES)[number];
@@ -5,18 +7,8 @@ export type PlayerClass = (typeof PLAYER_CLASSES)[number];
 export const LAW_CLASSES = ['police', 'guard', 'army'] as const;
 export type LawClass = (typeof LAW_CLASSES)[number];
 
-export const CLASSES = [...PLAYER_CLASSES, ...LAW_CLASSES] as const;
-export type Class = (typeof CLASSES)[number];
-
 /** ATZ.CLASS.8: these arrest, never join, and remember as bodies. */
 export const isLaw = (one: Class): one is LawClass => (LAW_CLASSES as readonly Class[]).includes(one);
-
-/** ATZ.T.CONTACT10 to ATZ.T.CONTACT31: the periods of the first year, by the last day of each. */
-export const PERIODS = ['days-1-10', 'days-11-20', 'days-21-30', 'after-30'] as const;
-export type Period = (typeof PERIODS)[number];
-
-export const periodOf = (day: number): Period =>
-  day <= 10 ? 'days-1-10' : day <= 20 ? 'days-11-20' : day <= 30 ? 'days-21-30' : 'after-30';
 
 /** ATZ.CLASS.3, ATZ.CLASS.4: the day on which a Citizen must become a Ganger or a Survivor. */
 export const LAST_CITIZEN_DAY = 20;

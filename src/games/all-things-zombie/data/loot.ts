@@ -1,9 +1,5 @@
 import type { ByPassed } from './strangers/moves.ts';
 
-/** ATZ.RES.1 */
-export const RESOURCES = ['food', 'fuel', 'luxury', 'medical', 'weapons', 'armor'] as const;
-export type Resource = (typeof RESOURCES)[number];
-
 /** ATZ.T.LOOT: a six always fails (ATZ.LOOT.6). */
 export const LOOT: ByPassed<'choice' | 'food' | 'nothing'> = { 2: 'choice', 1: 'food', 0: 'nothing' };
 

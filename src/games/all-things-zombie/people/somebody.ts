@@ -1,4 +1,4 @@
-import type { Age, Gender } from '../data/people/profiles.ts';
+import type { Age, Gender } from '../words.ts';
 
 /** Names and looks for 120 people, ours: the lists of the book have numbers only. */
 

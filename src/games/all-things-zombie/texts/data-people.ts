@@ -1,5 +1,4 @@
-import type { Attribute } from '../data/attributes.ts';
-import type { Class } from '../data/classes.ts';
+import type { Attribute, Class } from '../words.ts';
 
 /** Names of Attributes, and what each does in a line. */
 export const ATTRIBUTE_TEXTS = {

@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { ATTRIBUTE_TEXTS } from '../../texts/data-people.ts';
-import { ATTRIBUTES, attributeOf, medicLevelOf } from '../attributes.ts';
-import { classesOn, isArmored, LAW_CLASSES, PERIODS, periodOf, PLAYER_CLASSES } from '../classes.ts';
+import { wordTexts } from '../../texts/words.ts';
+import { ATTRIBUTES, PERIODS } from '../../words.ts';
+import { periodOf } from '../../encounter.ts';
+import { attributeOf, medicLevelOf } from '../attributes.ts';
+import { classesOn, isArmored, LAW_CLASSES, PLAYER_CLASSES } from '../classes.ts';
 import { BAND_LISTS, listOf, MET_LISTS, rowOf } from './lists.ts';
-import { AGES, type Profile } from './profiles.ts';
+import type { Row } from './rows.ts';
 import { tableOf } from '../testing.ts';
-import { bladeFigures, gunFigures, isGun } from '../weapons.ts';
 
 /** `F` for female, `Y` for young. */
 const letter = (word: string): string => word.charAt(0).toUpperCase();
 
-function cells({ gender, age, rep, people, savvy, weapon, attribute, supplies }: Profile, i: number): string[] {
-  const coded = weapon === null ? 'None' : isGun(weapon) ? gunFigures(weapon).code : bladeFigures(weapon).code;
+function cells({ gender, age, rep, people, savvy, weapon, attribute, supplies }: Row, i: number): string[] {
+  const coded = weapon === null ? 'None' : weapon === 'knife' ? 'K' : weapon === 'long-blade' ? 'SB' : weapon;
   const all = [
     i + 2,
     letter(gender),
@@ -20,7 +21,7 @@ function cells({ gender, age, rep, people, savvy, weapon, attribute, supplies }:
     people,
     savvy,
     coded,
-    ATTRIBUTE_TEXTS[attribute].name,
+    wordTexts[`attribute.${attribute}`],
   ];
   const has = supplies === null ? [] : [supplies.food, supplies.luxury, supplies.medical, supplies.armor];
   return [...all.filter((cell) => cell !== null), ...has].map(String);
@@ -73,14 +74,14 @@ describe('lists of people are the ledger’s, all 154 rows', () => {
     expect(short.every(({ age, supplies }) => age === null && supplies === null)).toBe(true);
     const long = Object.values(BAND_LISTS).flat(2);
     expect(long).toHaveLength(66);
-    expect(long.every(({ age, supplies }) => age !== null && AGES.includes(age) && supplies !== null)).toBe(true);
+    expect(long.every(({ age, supplies }) => age !== null && supplies !== null)).toBe(true);
   });
 });
 
 describe('Attributes and Classes', () => {
   test('ATZ.T.ATTR ATZ.ATTR.4 the Attribute of every total of three dice', () => {
     const rows = tableOf('ATZ.T.ATTR');
-    expect(rows.map(([total]) => ATTRIBUTE_TEXTS[attributeOf(Number(total))].name)).toEqual(
+    expect(rows.map(([total]) => wordTexts[`attribute.${attributeOf(Number(total))}`])).toEqual(
       rows.map(([, name]) => name),
     );
     expect(rows).toHaveLength(ATTRIBUTES.length);

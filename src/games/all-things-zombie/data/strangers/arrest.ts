@@ -1,11 +1,11 @@
-import type { WeaponId } from '../weapons.ts';
+import type { GunId } from '../../words.ts';
 
 /** ATZ.ARREST.5: the weapon that one escapes an overrun safe zone with, by a die; null for none. */
 export const ESCAPE_WEAPON = {
-  1: 'pistol',
-  2: 'ba-pistol',
-  3: 'assault-rifle',
-  4: 'assault-rifle',
-  5: 'assault-rifle',
+  1: 'P',
+  2: 'BAP',
+  3: 'AR',
+  4: 'AR',
+  5: 'AR',
   6: null,
-} as const satisfies Record<number, WeaponId | null>;
+} as const satisfies Record<number, GunId | null>;

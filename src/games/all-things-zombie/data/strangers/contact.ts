@@ -1,4 +1,4 @@
-import type { Class, Period } from '../classes.ts';
+import type { Class, Period } from '../../words.ts';
 
 /** ATZ.CONTACT: what a PEF turns out to be, and how many of them. */
 

@@ -1,4 +1,4 @@
-import type { Class } from '../classes.ts';
+import type { Class } from '../../words.ts';
 
 /** ATZ.MEET: what follows from the successes of the two leaders. */
 

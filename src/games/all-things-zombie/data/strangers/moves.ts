@@ -1,3 +1,5 @@
+import type { Attitude } from '../../words.ts';
+
 /** ATZ.PEF and ATZ.NPC: what PEFs and people whom nobody plays do when they are active, by dice passed. */
 
 /** The dice passed on a table that ends at two. */
@@ -14,10 +16,6 @@ export const PEF_LEFT_UP_TO = 3;
 
 /** ATZ.T.PEFRES */
 export const PEF_RESOLUTION: ByPassed<'contact' | 'er-up' | 'nothing'> = { 2: 'contact', 1: 'er-up', 0: 'nothing' };
-
-/** ATZ.MEET.26, ATZ.MEET.27: how people stand to the players. */
-export const ATTITUDES = ['enemy', 'neutral', 'friend'] as const;
-export type Attitude = (typeof ATTITUDES)[number];
 
 export type NpcMove =
   /** ATZ.NPC.3, ATZ.NPC.4 */

@@ -17,7 +17,6 @@ import { LOOT, MORE_BY_DIE, MORE_UP_TO } from '../loot.ts';
 import { type Greeting, MEET_AND_GREET, OUTNUMBERED, OUTNUMBERED_DICE } from './meetings.ts';
 import { type Fate, MERCY_EXTRA, MERCY_OF } from './mercy.ts';
 import {
-  ATTITUDES,
   NPC_MOVE,
   type NpcMove,
   PEF_AFTER_FIRE,
@@ -28,6 +27,7 @@ import {
   PEF_RESOLUTION,
 } from './moves.ts';
 import { signed, tableOf } from '../testing.ts';
+import { ATTITUDES } from '../../words.ts';
 
 const metName = (met: Contact): string => (met === 'zombies' ? 'Zombies' : CLASS_TEXTS[met].plural);
 
@@ -184,14 +184,7 @@ describe('meeting people', () => {
   });
 
   test('ATZ.ARREST.5 out of the safe zone with a pistol, a BAP, an Assault Rifle or nothing', () => {
-    expect(Object.values(ESCAPE_WEAPON)).toEqual([
-      'pistol',
-      'ba-pistol',
-      'assault-rifle',
-      'assault-rifle',
-      'assault-rifle',
-      null,
-    ]);
+    expect(Object.values(ESCAPE_WEAPON)).toEqual(['P', 'BAP', 'AR', 'AR', 'AR', null]);
   });
 
   test('ATZ.T.CHALLENGE what is added to Rep', () => {

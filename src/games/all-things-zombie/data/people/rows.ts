@@ -1,12 +1,4 @@
-import type { Attribute } from '../attributes.ts';
-import type { WeaponId } from '../weapons.ts';
-
-/** ATZ.GEAR.7 */
-export const AGES = ['teen', 'young', 'mature', 'old'] as const;
-export type Age = (typeof AGES)[number];
-
-export const GENDERS = ['female', 'male'] as const;
-export type Gender = (typeof GENDERS)[number];
+import type { Age, Attribute, BladeId, Gender, GunId } from '../../words.ts';
 
 /** ATZ.PREGEN.1: what people have beside their weapon. */
 export interface Supplies {
@@ -17,7 +9,7 @@ export interface Supplies {
 }
 
 /** A row of a list of people (ATZ.PREGEN.1). */
-export interface Profile {
+export interface Row {
   readonly gender: Gender;
   /** Null in the short lists. */
   readonly age: Age | null;
@@ -25,7 +17,7 @@ export interface Profile {
   readonly people: number;
   readonly savvy: number;
   /** Null for none at all (ATZ.WPN.15). */
-  readonly weapon: WeaponId | null;
+  readonly weapon: GunId | BladeId | null;
   readonly attribute: Attribute;
   /** Null in the short lists: what these people have is rolled for when it matters (ATZ.PREGEN.5). */
   readonly supplies: Supplies | null;
@@ -38,10 +30,10 @@ export const listed = (
   gender: Gender,
   age: Age,
   [rep, people, savvy]: Numbers,
-  weapon: WeaponId | null,
+  weapon: GunId | BladeId | null,
   attribute: Attribute,
   [food, luxury, medical, armor]: readonly [food: number, luxury: number, medical: number, armor: number],
-): Profile => ({
+): Row => ({
   gender,
   age,
   rep,
@@ -56,6 +48,6 @@ export const listed = (
 export const met = (
   gender: Gender,
   [rep, people, savvy]: Numbers,
-  weapon: WeaponId | null,
+  weapon: GunId | BladeId | null,
   attribute: Attribute,
-): Profile => ({ gender, age: null, rep, people, savvy, weapon, attribute, supplies: null });
+): Row => ({ gender, age: null, rep, people, savvy, weapon, attribute, supplies: null });
