@@ -59,6 +59,8 @@ export const humanFrom = (profile: Profile, given: Pick<Human, 'id' | 'seat' | '
   tired: 0,
   turn: freshTurn(),
   carries: null,
+  bothHands: null,
+  spared: false,
   captor: null,
   bound: false,
   bitten: null,

@@ -11,7 +11,12 @@ export type Figure = Human | Zombie;
 
 export const isHuman = (figure: Figure): figure is Human => 'rep' in figure;
 
-export const humansHere = ({ humans }: Encounter): Human[] => humans.filter(({ fate }) => fate === 'here');
+/** ATZ.WOUND.3: who is being carried lies on nobody's table. */
+export const isCarried = ({ humans }: Encounter, id: string): boolean => humans.some(({ carries }) => carries === id);
+
+/** Everybody who stands or lies on the table. */
+export const humansHere = (enc: Encounter): Human[] =>
+  enc.humans.filter(({ id, fate }) => fate === 'here' && !isCarried(enc, id));
 export const figuresHere = (enc: Encounter): Figure[] => [...humansHere(enc), ...enc.zombies];
 
 export function humanOf({ humans }: Encounter, id: string): Human {
@@ -125,4 +130,4 @@ export const freshId = (enc: Encounter, prefix: string): string => `${prefix}${+
 
 /** ATZ.MELEE.14 */
 export const inMelee = ({ melees }: Encounter, id: string): boolean =>
-  melees.some(({ members }) => members.includes(id));
+  melees.some(({ sides }) => sides.some(({ who }) => who === id));

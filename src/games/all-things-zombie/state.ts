@@ -14,6 +14,7 @@ export type {
   Feast,
   LastingNoise,
   Melee,
+  MeleeSide,
   Noise,
   Objective,
 } from './state/encounter.ts';

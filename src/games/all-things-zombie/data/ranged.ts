@@ -28,8 +28,6 @@ export const PITIFUL = { rep: 3, die: 6, most: 3 } as const;
 
 /** ATZ.T.DAMAGE, ATZ.DMG.2: a 1 is always OD. */
 export const DEADLY = 1;
-export const DAMAGES = ['dead', 'out', 'knocked-down'] as const;
-export type Damage = (typeof DAMAGES)[number];
 
 /** ATZ.T.RELOAD: what the number of dice passed against the Target Rating does. */
 export const RELOADS = ['reloaded', 'last-reload', 'empty'] as const;

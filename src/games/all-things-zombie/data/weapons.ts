@@ -1,7 +1,7 @@
+import type { BladeId, GunId } from '../words.ts';
+
 /** ATZ.WPN.1: what a ranged weapon can do. */
 export interface GunFigures {
-  /** The short name of the book's lists of people. */
-  readonly code: string | null;
   /** ATZ.WPN.2: effective range in inches. */
   readonly range: number;
   /** ATZ.WPN.3, ATZ.WPN.5: the Target Ratings it may be fired at, the lowest first. */
@@ -19,33 +19,31 @@ export interface GunFigures {
 }
 
 const gun = (
-  code: string | null,
   range: number,
   ratings: GunFigures['ratings'],
   impact: number,
   hands: 1 | 2,
   more: Pick<GunFigures, 'spread' | 'silent' | 'single'> = {},
-): GunFigures => ({ code, range, ratings, impact, hands, ...more });
+): GunFigures => ({ range, ratings, impact, hands, ...more });
 
 /** ATZ.T.WEAPONS, in its order; then those that are ruled: ATZ.WPN.11, ATZ.WPN.12, ATZ.WPN.21. */
-export const GUNS = {
-  'assault-rifle': gun('AR', 48, [1, 3], 3, 2),
-  'ba-pistol': gun('BAP', 12, [1, 2], 2, 1),
-  'bolt-action-rifle': gun('BAR', 48, [1], 3, 2),
-  'machine-pistol': gun('MP', 12, [3], 1, 1),
-  pistol: gun('P', 12, [1, 2], 1, 1),
-  'semi-automatic-rifle': gun('SAR', 48, [1, 2], 3, 2),
-  shotgun: gun('SG', 12, [3], 2, 2, { spread: 6 }),
-  'squad-automatic-weapon': gun('SAW', 48, [3, 4], 3, 2),
-  'submachine-gun': gun('SMG', 24, [3], 1, 2),
-  'ba-machine-pistol': gun('BAMP', 12, [3], 2, 1),
-  'semi-automatic-pistol': gun('SP', 12, [1, 2], 1, 1),
-  crossbow: gun(null, 24, [1], 2, 2, { silent: true, single: true }),
-} as const satisfies Readonly<Record<string, GunFigures>>;
-export type GunId = keyof typeof GUNS;
-export const GUN_IDS = Object.keys(GUNS) as readonly GunId[];
+const FIGURES = {
+  AR: gun(48, [1, 3], 3, 2),
+  BAP: gun(12, [1, 2], 2, 1),
+  BAR: gun(48, [1], 3, 2),
+  MP: gun(12, [3], 1, 1),
+  P: gun(12, [1, 2], 1, 1),
+  SAR: gun(48, [1, 2], 3, 2),
+  SG: gun(12, [3], 2, 2, { spread: 6 }),
+  SAW: gun(48, [3, 4], 3, 2),
+  SMG: gun(24, [3], 1, 2),
+  BAMP: gun(12, [3], 2, 1),
+  SP: gun(12, [1, 2], 1, 1),
+  crossbow: gun(24, [1], 2, 2, { silent: true, single: true }),
+} as const satisfies Readonly<Record<GunId, GunFigures>>;
+export const GUN_IDS = Object.keys(FIGURES) as readonly GunId[];
 
-export const gunFigures = (id: GunId): GunFigures => GUNS[id];
+export const gunFigures = (id: GunId): GunFigures => FIGURES[id];
 /** ATZ.OUTGUN.1, ATZ.AMMO.7: the highest rating, whatever it is fired at. */
 export const topRating = (id: GunId): number => gunFigures(id).ratings.at(-1) as number;
 
@@ -59,30 +57,32 @@ export interface BladeFigures {
   readonly hands: 1 | 2;
 }
 
-/** ATZ.WPN.13, ATZ.WPN.14, and what the book names in passing (p29, p32). */
-export const BLADES = {
+/** ATZ.WPN.13, ATZ.WPN.14, and what the book names in passing (p29, p32) or might have named. */
+const MELEE_WEAPONS = {
   knife: { code: 'K', grip: 'one-hand', hands: 1 },
   'long-blade': { code: 'SB', grip: 'one-hand', hands: 1 },
-  axe: { code: null, grip: 'one-hand', hands: 1 },
   club: { code: null, grip: 'one-hand', hands: 1 },
-  'lead-pipe': { code: null, grip: 'improvised', hands: 1 },
-  'baseball-bat': { code: null, grip: 'two-hand', hands: 2 },
-  'two-handed-axe': { code: null, grip: 'two-hand', hands: 2 },
+  pipe: { code: null, grip: 'improvised', hands: 1 },
+  bat: { code: null, grip: 'two-hand', hands: 2 },
+  axe: { code: null, grip: 'one-hand', hands: 1 },
+  machete: { code: null, grip: 'one-hand', hands: 1 },
+  crowbar: { code: null, grip: 'improvised', hands: 1 },
+  hammer: { code: null, grip: 'improvised', hands: 1 },
+  'two-hand-axe': { code: null, grip: 'two-hand', hands: 2 },
+  sledgehammer: { code: null, grip: 'two-hand', hands: 2 },
   chainsaw: { code: 'CS', grip: 'chainsaw', hands: 2 },
-} as const satisfies Readonly<Record<string, BladeFigures>>;
-export type BladeId = keyof typeof BLADES;
-export const BLADE_IDS = Object.keys(BLADES) as readonly BladeId[];
-export const bladeFigures = (id: BladeId): BladeFigures => BLADES[id];
+} as const satisfies Readonly<Record<BladeId, BladeFigures>>;
+export const BLADE_IDS = Object.keys(MELEE_WEAPONS) as readonly BladeId[];
+export const bladeFigures = (id: BladeId): BladeFigures => MELEE_WEAPONS[id];
 
 export type WeaponId = GunId | BladeId;
-export const isGun = (id: string): id is GunId => id in GUNS;
+export const isGun = (id: string): id is GunId => id in FIGURES;
 
 /** What somebody in the lists of people has, by the short name there; `None` is nothing at all (ATZ.WPN.15). */
 export function weaponOfCode(code: string): WeaponId | null {
   if (code === 'None') return null;
   const called = code === 'Shotgun' ? 'SG' : code;
-  const found =
-    GUN_IDS.find((id) => gunFigures(id).code === called) ?? BLADE_IDS.find((id) => bladeFigures(id).code === called);
+  const found = isGun(called) ? called : BLADE_IDS.find((id) => bladeFigures(id).code === called);
   if (found === undefined) throw new Error(`No weapon is called ${code}`);
   return found;
 }

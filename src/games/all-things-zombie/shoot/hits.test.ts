@@ -76,21 +76,25 @@ describe('the Ranged Combat table', () => {
 
 describe('dice of a weapon', () => {
   test('ATZ.WPN.7 ATZ.WPN.8 ATZ.X.36 a shotgun rolls six and uses the best three; all six count for ammo', () => {
-    expect([diceRolled('shotgun', 3), diceRolled('shotgun', 1), diceRolled('submachine-gun', 3)]).toEqual([6, 1, 3]);
+    expect([diceRolled('SG', 3), diceRolled('SG', 1), diceRolled('SMG', 3)]).toEqual([6, 1, 3]);
     const rolled = [1, 1, 2, 4, 5, 6];
     expect(diceUsed(rolled, 3)).toEqual([6, 5, 4]);
-    expect(runsDry('shotgun', rolled)).toBe(true);
+    expect(runsDry('SG', rolled)).toBe(true);
   });
 
   test('ATZ.AMMO.1 ATZ.X.40 two ones or more, and the ones are used to hit all the same', () => {
-    expect([[1, 1, 6], [1, 2, 6], [1]].map((rolled) => runsDry('assault-rifle', rolled))).toEqual([true, false, false]);
+    expect([[1, 1, 6], [1, 2, 6], [1]].map((rolled) => runsDry('AR', rolled))).toEqual([true, false, false]);
     expect(diceUsed([1, 1, 6], 3)).toEqual([6, 1, 1]);
     expect(runsDry('crossbow', [6])).toBe(true);
   });
 
   test('ATZ.DMG.1 ATZ.DMG.2 ATZ.DMG.3 ATZ.DMG.4 each die against each Impact', () => {
-    const row = (impact: number) => [1, 2, 3, 4, 5, 6].map((die) => damageOf(die, impact)[0]).join('');
-    expect([1, 2, 3].map(row)).toEqual(['dkkkkk', 'dokkkk', 'dookkk']);
+    const row = (impact: number) => [1, 2, 3, 4, 5, 6].map((die) => damageOf(die, impact)).join(' ');
+    expect([1, 2, 3].map(row)).toEqual([
+      'od knock-down knock-down knock-down knock-down knock-down',
+      'od oof knock-down knock-down knock-down knock-down',
+      'od oof oof knock-down knock-down knock-down',
+    ]);
   });
 });
 

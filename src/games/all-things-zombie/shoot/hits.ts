@@ -1,5 +1,6 @@
-import { DEADLY, type Damage, DRY_ONES, type Flaw, PITIFUL, RANGED_ROWS, SURE_HIT } from '../data/ranged.ts';
-import { type GunId, gunFigures, topRating } from '../data/weapons.ts';
+import { DEADLY, DRY_ONES, type Flaw, PITIFUL, RANGED_ROWS, SURE_HIT } from '../data/ranged.ts';
+import { gunFigures, topRating } from '../data/weapons.ts';
+import type { Damage, GunId } from '../words.ts';
 
 /** How dice of a shot are read: what is rolled, which die goes where, what hits, and what a hit does. */
 
@@ -48,4 +49,4 @@ export const savedByCover = ({ hit, because }: Judged): boolean => !hit && becau
 
 /** ATZ.T.DAMAGE, ATZ.DMG.1 to ATZ.DMG.4, ATZ.MELEE.13 */
 export const damageOf = (die: number, impact: number): Damage =>
-  die === DEADLY ? 'dead' : die <= impact ? 'out' : 'knocked-down';
+  die === DEADLY ? 'od' : die <= impact ? 'oof' : 'knock-down';

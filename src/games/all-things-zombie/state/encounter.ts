@@ -148,17 +148,22 @@ export interface Corpse extends Standing {
   looted: boolean;
 }
 
-/** ATZ.MELEE.14, ATZ.MELEE.17: one defender and up to four others. */
+/** ATZ.MELEE.14: two who are in melee with each other; somebody who fights many is in one with each of them (ATZ.MELEE.17). */
 export interface Melee {
   id: string;
-  /** Everybody in it, by id: humans and zombies. */
-  members: string[];
-  /** ATZ.MELEE.11: how many evenly matched results each has had in it. */
-  even: Record<string, number>;
-  /** ATZ.CHARGE.13, ATZ.CHARGE.22: who counts as Unarmed, and why. */
-  unarmed: { who: string; until: 'round' | 'active' }[];
-  /** ATZ.MELEE.24: who fights non-lethally. */
-  mild: string[];
+  sides: [MeleeSide, MeleeSide];
+}
+
+export interface MeleeSide {
+  who: string;
+  /** ATZ.MELEE.11: how many evenly matched results it has had in this melee. */
+  even: number;
+  /** ATZ.CHARGE.13, ATZ.CHARGE.22: it counts as Unarmed for one round, or until it is next active. */
+  unarmed: 'round' | 'active' | null;
+  /** What it fights with: the place among its blades, the butt of a gun, bare hands; null until that is settled. */
+  arm: number | 'butt' | 'bare' | null;
+  /** ATZ.MELEE.24: it does not mean to kill. */
+  mild: boolean;
 }
 
 /** How an Encounter ended. */

@@ -100,6 +100,10 @@ export interface Human extends Standing, Profile {
   turn: ThisTurn;
   /** ATZ.WOUND.3: the wounded figure that it carries. */
   carries: string | null;
+  /** ATZ.CHARGE.24: it holds a gun in one hand and a blade in the other, and this one in its primary hand. */
+  bothHands: 'gun' | 'blade' | null;
+  /** ATZ.MELEE.25: it was put down by somebody who did not mean to kill. */
+  spared: boolean;
   /** ATZ.DMG.7, ATZ.DMG.8: who holds it captive, a side's id; and whether it is tied up. */
   captor: string | null;
   bound: boolean;
