@@ -174,9 +174,10 @@ export class Scene<S> {
 export function bareTable<S>(
   state: S,
   seed = 'scene',
+  typedDice = false,
 ): { readonly t: Table<S>; readonly events: readonly Happening[] } {
   const events: Happening[] = [];
-  return { t: new Workings(state, new Seeded(seedWords(seed)), events, false).table, events };
+  return { t: new Workings(state, new Seeded(seedWords(seed)), events, typedDice).table, events };
 }
 
 /** A match that begins with a state made by hand. */
