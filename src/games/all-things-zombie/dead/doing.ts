@@ -3,7 +3,12 @@
 /** ATZ.ZACT.2: the zombies that activate, one after the other where they meet people. */
 export interface DeadPhaseDoing {
   do: 'dead-phase';
+  /** Those who have still to move, all at once; null until the phase has begun. */
   left: string[] | null;
+  /** ATZ.ZACT.4: humans in melee with zombies that go on fighting. */
+  fights?: string[];
+  /** ATZ.ZACT.7, ATZ.ZACT.16: who charges whom. */
+  charges?: { target: string; chargers: string[] }[];
 }
 
 /** ATZ.ZBLDG: a building, or a floor of it, is entered for the first time. */

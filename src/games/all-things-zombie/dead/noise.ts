@@ -95,5 +95,5 @@ export function* beginNoise(t: Table, noise: Omit<LastingNoise, 'id'>): Flow<voi
 export function* lastingNoises(t: Table): Flow<void> {
   const enc = encounterOf(t);
   enc.lasting = enc.lasting.filter(({ until }) => until === null || until >= enc.turn);
-  for (const { x, y, level, shots } of [...enc.lasting]) yield* makeNoise(t, { x, y, level }, shots, 'ATZ.ZGEN.10');
+  for (const { x, y, level, shots } of enc.lasting) yield* makeNoise(t, { x, y, level }, shots, 'ATZ.ZGEN.10');
 }

@@ -1,5 +1,6 @@
 import type { Steps } from '../doing.ts';
 import type { DeadDoing } from './doing.ts';
+import { deadPhase } from './phase.ts';
 
 /** The steps of this room. */
-export const deadSteps: Partial<Steps<DeadDoing>> = {};
+export const deadSteps: Partial<Steps<DeadDoing>> = { 'dead-phase': deadPhase };

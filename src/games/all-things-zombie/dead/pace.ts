@@ -1,0 +1,79 @@
+import type { Placed, Point } from '../../../kernel/index.ts';
+import {
+  apart,
+  between,
+  inside,
+  meet,
+  passagesFor,
+  type Polygon,
+  type Prices,
+  type Tabletop,
+} from '../../../tabletop/index.ts';
+import type { Standing } from '../state.ts';
+
+/** ATZ.ZMOVE: how far zombies get. */
+
+/** ATZ.ZMOVE.1 */
+export const PACE = 6;
+/** ATZ.ZMOVE.7 to ATZ.ZMOVE.9: in buildings, woods and water an inch counts as an inch and a half, so that 6" become 4". */
+export const SLOW = 1.5;
+/** ATZ.ZMOVE.3: a door costs 2", whether it stands open or is opened. */
+const DOOR = 2;
+
+/** ATZ.ZMOVE.3 to ATZ.ZMOVE.5: doors that are not locked or barricaded, and windows as large as doors. Zombies do not climb. */
+const prices: Prices = {
+  door: (_, state) => (state === 'closed' ? DOOR : null),
+  window: ({ tags }, state) => (tags?.['large'] === true && state !== 'boarded' ? DOOR : null),
+  stairs: () => PACE,
+};
+
+type Passages = ReturnType<typeof passagesFor>;
+
+/** The ways through doors and windows that zombies can take from a place. */
+export const passagesOn = (table: Tabletop, from: Standing): Passages =>
+  passagesFor(table, { id: 'zombie', ...from, radius: 0.5 }, from, { prices });
+
+/** What a way costs a zombie: slow ground, and the doors that it goes through. */
+export function costOf(table: Tabletop, from: Standing, way: readonly Placed[], passages: Passages): number {
+  const slow = slowOn(table);
+  let [cost, here]: [number, Placed] = [0, from];
+  for (const to of way) {
+    const through = passages.find((one) => isAt(one.from, here) && isAt(one.to, to));
+    cost += through?.cost ?? paceOf(slow, here, to) + DOOR * openDoors(table, here, to);
+    here = to;
+  }
+  return cost;
+}
+
+const isAt = (p: Point, q: Point): boolean => apart(p, q) < 0.01;
+
+function slowOn({ ground: { terrain } }: Tabletop): Polygon[] {
+  const pieces = terrain.pieces.filter(({ looks }) => looks === 'wood' || looks === 'water');
+  return [...pieces, ...terrain.buildings].map(({ outline }) => outline);
+}
+
+function paceOf(slow: readonly Polygon[], a: Point, b: Point): number {
+  const long = apart(a, b);
+  const stops = [0, 1, ...slow.flatMap((outline) => crossingsOf(outline, a, b))].sort((p, q) => p - q);
+  return stops.slice(1).reduce((sum, stop, i) => {
+    const start = stops[i] as number;
+    const middle = between(a, b, (start + stop) / 2);
+    return sum + (stop - start) * long * (slow.some((outline) => inside(outline, middle)) ? SLOW : 1);
+  }, 0);
+}
+
+function crossingsOf(outline: Polygon, a: Point, b: Point): number[] {
+  return outline.flatMap((c, i) => {
+    const d = outline[(i + 1) % outline.length] as Point;
+    if (!meet(a, b, c, d)) return [];
+    const [dx, dy, ex, ey] = [b.x - a.x, b.y - a.y, d.x - c.x, d.y - c.y];
+    const cross = dx * ey - dy * ex;
+    return cross === 0 ? [] : [Math.min(1, Math.max(0, ((c.x - a.x) * ey - (c.y - a.y) * ex) / cross))];
+  });
+}
+
+const openDoors = (table: Tabletop, a: Placed, b: Placed): number =>
+  table.ground.openings.filter(
+    ({ kind, level, from, to, id }) =>
+      kind === 'door' && level === (b.level ?? 0) && meet(a, b, from, to) && table.opening(id)?.pass === true,
+  ).length;
