@@ -1,7 +1,8 @@
 import { BrokenTable } from '../../kernel/index.ts';
-import { bodyAt, middlesApart, nearestBy, type Standing, Tables, terrainOf } from '../../skirmish/index.ts';
+import { bodyAt, middlesApart, nearestBy, type Standing, Tables } from '../../skirmish/index.ts';
 import type { Model, Tabletop, Terrain } from '../../tabletop/index.ts';
 import type { Encounter, Human, Pef, Side, Zombie } from './state.ts';
+import { terrainOf } from './tables/index.ts';
 import type { Seat } from './verbs.ts';
 
 /** Questions about who is on the table: where they are, how far apart, on whose side. */

@@ -1,4 +1,7 @@
 import type { Act } from '../decisions.ts';
+import { feastsGoOn } from '../dead/feast.ts';
+import { sicken } from '../dead/infection.ts';
+import { lastingNoises } from '../dead/noise.ts';
 import type { Deeds, Start, Waking, Watcher } from '../deeds.ts';
 
 /** What each room gives to the course of a turn. */
@@ -10,7 +13,7 @@ export const DEEDS: readonly Deeds<Act>[] = [];
 export const WATCHERS: readonly Watcher[] = [];
 
 /** What comes before a figure acts, in this order. */
-export const WAKINGS: readonly Waking[] = [];
+export const WAKINGS: readonly Waking[] = [sicken];
 
 /** ATZ.TURN.17: lasting noises, then fires, then clocks. */
-export const STARTS: readonly Start[] = [];
+export const STARTS: readonly Start[] = [lastingNoises, feastsGoOn];

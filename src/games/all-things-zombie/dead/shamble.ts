@@ -76,14 +76,15 @@ export function moveAhead(enc: Encounter, zombie: Zombie, pace = PACE): number {
   const table = tabletopOf(enc);
   const { x, y } = directionOf(zombie.facing);
   const end = { x: grained(zombie.x + x * pace), y: grained(zombie.y + y * pace), level: zombie.level };
-  const { fault, inches } = checkWay(table, bodyOf(zombie), [end]);
+  const { fault } = checkWay(table, bodyOf(zombie), [end]);
   // A base may overlap a wall by a hair when a way is checked: back from there.
   const at = fault === null ? end : { x: fault.at.x - x * SLACK, y: fault.at.y - y * SLACK };
   const gone = shortened(enc, zombie, { x: grained(at.x), y: grained(at.y), level: zombie.level }, pace);
+  const moved = apart(zombie, gone);
   Object.assign(zombie, gone);
   zombie.reason = { rule: 'ATZ.ZACT.11', target: null, way: [gone] };
   const isDeadEnd = fault !== null && (fault.reason === 'blocked' || fault.reason === 'off-table');
-  return isDeadEnd ? grained(Math.max(0, pace - inches)) : 0;
+  return isDeadEnd ? grained(Math.max(0, pace - moved)) : 0;
 }
 
 /** ATZ.ZMOVE.7, ATZ.ZMOVE.8: as much of a straight way as the pace pays for. */

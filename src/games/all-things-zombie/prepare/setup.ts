@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type Table as KernelTable } from '../../../kernel/index.ts';
-import { tableShape } from '../../../skirmish/index.ts';
 import { ITEMS } from '../data/items.ts';
 import { newEncounter } from '../encounter.ts';
 import type { Options, State } from '../state.ts';
+import { tableShape } from '../tables/index.ts';
 import type { Seat } from '../verbs.ts';
 import { AGES, AREAS, ATTRIBUTES, BLADES, CLASSES, DAY_PARTS, ENCOUNTERS, GENDERS, GUNS, MODES } from '../words.ts';
 
