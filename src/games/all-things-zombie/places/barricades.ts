@@ -1,0 +1,82 @@
+import { BrokenTable } from '../../../kernel/index.ts';
+import type { Opening } from '../../../tabletop/index.ts';
+import { diceTold } from '../dice.ts';
+import { encounterOf } from '../doing.ts';
+import { firstSeat, terrainIn } from '../figures.ts';
+import type { Barricade, Encounter, Human } from '../state.ts';
+import { emit, type Flow, roll, type Table } from '../verbs.ts';
+
+/** ATZ.BLDG.15 to ATZ.BLDG.23: doors and windows that are barricaded, and what becomes of them. */
+
+/** ATZ.BLDG.15, ATZ.BLDG.16: what each begins with, and how strong it can be made. */
+const STRENGTH = { window: { plain: 0, most: 2 }, door: { plain: 1, most: 3 } } as const;
+/** ATZ.BLDG.20 */
+const BATTERERS = 3;
+
+export function openingOf(enc: Encounter, id: string): Opening {
+  const found = terrainIn(enc).buildings.flatMap(({ openings }) => openings.filter((one) => one.id === id))[0];
+  if (found === undefined) throw new BrokenTable('ATZ.BLDG.15', { opening: id });
+  return found;
+}
+
+const stateOf = (enc: Encounter, id: string): Barricade =>
+  enc.barricades[id] ?? { dv: STRENGTH[openingOf(enc, id).kind].plain, destroyed: false, openedTurn: null };
+
+/** The Defensive Value of a door or window as it stands. */
+export const dvOf = (enc: Encounter, id: string): number => stateOf(enc, id).dv;
+
+/** ATZ.BLDG.16, ATZ.BLDG.23: whether it can be made stronger: up to its limit, and not once it was broken from outside. */
+export const mayBarricade = (enc: Encounter, id: string): boolean => {
+  const { dv, destroyed } = stateOf(enc, id);
+  return !destroyed && dv < STRENGTH[openingOf(enc, id).kind].most;
+};
+
+/** ATZ.BLDG.21: with a hammer or a crowbar somebody counts as two. */
+export const handsOf = ({ blades }: Human): number =>
+  blades.some(({ id }) => id === 'hammer' || id === 'crowbar') ? 2 : 1;
+
+/** ATZ.BLDG.17: one figure and its whole activation. */
+export function barricade(enc: Encounter, id: string): void {
+  const state = stateOf(enc, id);
+  enc.barricades[id] = { ...state, dv: state.dv + 1, openedTurn: null };
+  enc.changes = withOpening(enc, id, 'boarded');
+}
+
+/** ATZ.BLDG.19: from inside it comes down in the same way. */
+export function takeDown(enc: Encounter, id: string): void {
+  const state = stateOf(enc, id);
+  lower(enc, id, { ...state, dv: Math.max(0, state.dv - 1) });
+}
+
+/** ATZ.BLDG.20, ATZ.ZMOVE.12: from outside up to three roll one die: their number or less, and it is weaker by 1. */
+export function* batter(t: Table, id: string, number: number): Flow<'gives' | 'holds'> {
+  const enc = encounterOf(t);
+  const zombies = Math.min(BATTERERS, number);
+  const [die = 6] = yield* roll(t, '1d6', {
+    rule: 'ATZ.BLDG.20',
+    seat: firstSeat(enc),
+    prompt: { key: 'atz.break.roll', params: { zombies } },
+  });
+  const dice = diceTold(die);
+  if (die > zombies) {
+    emit(t, 'ATZ.BLDG.20', 'atz.break.holds', { opening: id }, { dice });
+    return 'holds';
+  }
+  const dv = Math.max(0, dvOf(enc, id) - 1);
+  lower(enc, id, { ...stateOf(enc, id), dv, destroyed: dv === 0 }); // ATZ.BLDG.23
+  emit(t, 'ATZ.BLDG.20', 'atz.break.gives', { opening: id, dv }, { dice });
+  return 'gives';
+}
+
+/** ATZ.BLDG.22: at 0 it is gone, and open from the next activation on. */
+function lower(enc: Encounter, id: string, state: Barricade): void {
+  const isGone = state.dv === 0;
+  enc.barricades[id] = isGone ? { ...state, openedTurn: enc.turn } : state;
+  if (isGone) enc.changes = withOpening(enc, id, state.destroyed ? 'broken' : 'open');
+}
+
+const withOpening = (
+  { changes }: Encounter,
+  id: string,
+  state: 'boarded' | 'broken' | 'open',
+): Encounter['changes'] => ({ ...changes, openings: { ...changes.openings, [id]: { state } } });
