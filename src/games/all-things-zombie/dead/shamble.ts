@@ -5,8 +5,10 @@ import {
   directionOf,
   facingTowards,
   grained,
+  inside,
   type Model,
   SLACK,
+  type Tabletop,
 } from '../../../tabletop/index.ts';
 import type { Placed } from '../../../kernel/index.ts';
 import { bodyOf, humanOf, PERSON, tabletopOf } from '../figures.ts';
@@ -21,8 +23,10 @@ export interface Going {
   readonly aim: Extract<Aim, { readonly target: string } | { readonly to: Standing }>;
 }
 
-const targetOf = (enc: Encounter, { aim, zombie }: Going): Model =>
-  'target' in aim ? bodyOf(humanOf(enc, aim.target)) : { id: `spot of ${zombie.id}`, ...aim.to, ...PERSON, facing: 0 };
+const targetOf = (enc: Encounter, { aim }: Going): Model =>
+  'target' in aim
+    ? bodyOf(humanOf(enc, aim.target))
+    : { id: `spot ${aim.to.x} ${aim.to.y} ${aim.to.level}`, ...aim.to, ...PERSON, facing: 0 };
 
 /** Rounds after which a way that costs too much is given up. */
 const ROUNDS = 8;
@@ -33,8 +37,8 @@ export function moveAll(enc: Encounter, going: readonly Going[]): void {
   const first = going[0];
   if (first === undefined) return;
   const table = tabletopOf(enc);
-  const passages = passagesOn(table, first.zombie);
   const targets = new Map(going.map((one) => [one.zombie.id, targetOf(enc, one)]));
+  const passages = doorsBetween(table, first.zombie, [...going.map(({ zombie }) => zombie), ...targets.values()]);
   const budgets = new Map(going.map(({ zombie }) => [zombie.id, PACE]));
   for (let round = 0; ; round++) {
     const drives = going.map(({ zombie }) => ({
@@ -58,6 +62,15 @@ export function moveAll(enc: Encounter, going: readonly Going[]): void {
     }
     return;
   }
+}
+
+/** Doors matter only to those who are in a building, or go for somebody who is: the doors of such buildings. */
+function doorsBetween(table: Tabletop, from: Standing, all: readonly Standing[]): ReturnType<typeof passagesOn> {
+  const { buildings } = table.ground.terrain;
+  const used = buildings.filter(({ outline }) => all.some((at) => inside(outline, at)));
+  if (used.length === 0) return [];
+  const parts = new Set(used.flatMap(({ openings, links }) => [...openings, ...links].map(({ id }) => id)));
+  return passagesOn(table, from).filter(({ id }) => parts.has(id));
 }
 
 function settle(zombie: Zombie, to: Placed, way: readonly Placed[], target: Model, aim: Going['aim']): void {
