@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { tableOf } from '../data/testing.ts';
 import { diceAfter, passedOf } from '../dice.ts';
 import { damageOf } from '../shoot/hits.ts';
-import { gun, profileFrom, stateOf } from '../testing.ts';
+import { gun, type Somebody, stateOf } from '../testing.ts';
 import type { Human } from '../state.ts';
 import { chargeChanges, type Charging, chargeResult, shotsAllowed } from './charging.ts';
 import { recoveryDice, recoveryPassed, returns } from './recovering.ts';
@@ -33,7 +33,7 @@ const fighter = (more: Partial<Fighter> = {}): Fighter => ({
 });
 const diceOf = (one: Partial<Fighter>, other: Partial<Fighter> = {}): number =>
   diceAfter(one.rep ?? 4, meleeChanges(fighter(one), fighter(other)));
-const somebody = (more: Partial<Parameters<typeof profileFrom>[0]> = {}): Human =>
+const somebody = (more: Partial<Somebody> = {}): Human =>
   stateOf({ band: [{ x: 5, y: 5, ...more }] }).encounter.humans[0] as Human;
 
 describe('a round of melee', () => {
