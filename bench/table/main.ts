@@ -19,6 +19,7 @@ const setup = {
   players: [{ faction: 'zombies' }, { faction: 'survivors' }],
   herds: Array.from({ length: HERDS }, (_, herd) => ({
     seat: 'a',
+    arose: herd >= 5, // no list has so many
     type: 'regular',
     zombies: Array.from({ length: SIZE }, (_, i) => ({
       x: 3 + (herd % 5) * 11 + (i % 5) * 1.4,
