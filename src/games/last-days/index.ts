@@ -33,6 +33,23 @@ export const lastDays: Game<Setup, State> = {
 
 export { lastDaysNotes } from './notes.ts';
 export { lastDaysBoard } from './shown/board.ts';
-export type { Decision } from './decisions.ts';
-export type { State } from './state.ts';
+export type { BattleView, View } from './shown/view.ts';
+export {
+  type BlowSeen,
+  type GunSeen,
+  type Questions,
+  questionsOn,
+  type ShotSeen,
+  type Sighting,
+} from './shown/questions.ts';
+export type { WaySeen } from './shown/ways.ts';
+export { aboutWord, objectionText, PHASE_NAMES, shortOf, word } from './shown/words.ts';
+export type { Character, State, Zombie } from './state.ts';
+export type { SomeFacts } from './facts.ts';
+export type { Arm, Blow, Decision, LockChoice, MenuChoice, Shot } from './decisions.ts';
 export type { TextKey } from './text.ts';
+export { isZombie, nameOf, type Unit } from './units.ts';
+export { valueOf } from './characteristics.ts';
+export { CHARACTERISTICS, ZOMBIE as ZOMBIE_FIGURES } from './data/profiles.ts';
+export { firearmFigures } from './data/firearms.ts';
+export { cqcFigures } from './data/cqc-weapons.ts';

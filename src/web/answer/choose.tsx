@@ -32,7 +32,7 @@ export function ChooseForm({ request }: { request: SeenRequest }) {
           {digit !== undefined && <kbd aria-hidden="true">{digit}</kbd>}
           <span>
             <OptionText text={text} />
-            <OptionNote option={option} />
+            <OptionNote option={option} request={request} />
             <OptionOdds request={request} option={option} />
           </span>
         </button>

@@ -1,4 +1,4 @@
-import type { SeenOption } from '../../kernel/index.ts';
+import type { SeenOption, SeenRequest } from '../../kernel/index.ts';
 import { useFace } from '../boards/face-context.tsx';
 import { useMatch } from '../match/context.tsx';
 
@@ -16,8 +16,8 @@ export function OptionText({ text }: { text: string }) {
 }
 
 /** What the game's board has to say about an option: who stands there. */
-export function OptionNote({ option }: { option: SeenOption }) {
+export function OptionNote({ option, request }: { option: SeenOption; request: SeenRequest }) {
   const view = useMatch((now) => now.view);
-  const note = useFace().noteOn?.(view, option) ?? null;
+  const note = useFace().noteOn?.(view, option, request) ?? null;
   return note === null ? null : <span className="what">{note}</span>;
 }

@@ -36,7 +36,7 @@ export interface GameFace {
   /** What lies beside the question with this prompt, in words; nothing where the question says it already. */
   readonly factsOf: (facts: Json, prompt: string) => readonly Fact[];
   /** What is worth knowing about an option beside its words: who stands there. */
-  readonly noteOn?: (view: Json, option: SeenOption) => string | null;
+  readonly noteOn?: (view: Json, option: SeenOption, request: SeenRequest) => string | null;
   /** What a ready set-up is, for the list of them. */
   readonly exampleText: (name: string) => Fact | null;
   /** What a field or a value of the set-up means. */

@@ -103,13 +103,16 @@ function Shown({ pointing, points, firm }: ShownProps) {
   );
 }
 
-/** How long a way is, and of how much. */
-export const lengthText = (long: number, limit: number | null): string =>
-  limit === null ? inches(long) : `${inches(long)} of ${limit}"`;
+/** How long a way is, and of how much; or what it costs. */
+export function lengthText({ inches: long, limit, price }: Pick<Preview, 'inches' | 'limit' | 'price'>): string {
+  const measured = long === null ? '' : limit === null ? inches(long) : `${inches(long)} of ${limit}"`;
+  return price === undefined ? measured : `${price}, ${measured}`;
+}
 
-function lineLabel({ inches: long, limit, fault }: Preview): string {
+function lineLabel(preview: Preview): string {
+  const { inches: long, fault } = preview;
   if (long === null) return fault ?? '';
-  const measured = lengthText(long, limit);
+  const measured = lengthText(preview);
   return fault === null ? measured : `${measured}: ${fault}`;
 }
 

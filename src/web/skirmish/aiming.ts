@@ -130,17 +130,21 @@ function zoneAim<B extends Battle>({ battle }: Scene<B>, zones: readonly ZoneOpt
   };
 }
 
-function dragAim({ pointing, first }: Drag, controller: Controller): Aim {
+function dragAim({ pointing, first, atOnce = false, taps = false }: Drag, controller: Controller): Aim {
   return {
     grabs: pointing.grabs,
     onConfirm: () => undefined,
     onDrag: (at: Point, level: number) => stage.setState({ drag: placed(at, level, pointing) }),
-    onAim: ({ at, level, grabbed }) => {
+    onAim: ({ at, level, grabbed, figure }) => {
       stage.setState({ drag: null });
-      if (grabbed === null || presses.isStray(controller.askedAt)) return;
+      const [own] = pointing.grabs;
+      const whom = grabbed ?? (taps && figure === null ? own : undefined);
+      if (whom === undefined || presses.isStray(controller.askedAt)) return;
       const spot = placed(at, level, pointing);
-      stage.setState({ wish: pointing.meant([spot]), whom: grabbed, aimed: spot });
-      void controller.answer(first(grabbed));
+      const wish = pointing.meant([spot]);
+      if (wish === null && grabbed === null) return;
+      stage.setState({ wish, whom, aimed: spot, atOnce: atOnce && grabbed !== null });
+      void controller.answer(first(whom));
     },
   };
 }
@@ -149,9 +153,10 @@ function dragAim({ pointing, first }: Drag, controller: Controller): Aim {
 export function useWish<B extends Battle>({ scene, request, pointing, drag }: Aiming<B>): void {
   const controller = useController();
   const wish = useStage((now) => now.wish);
+  const sending = usePlay((play) => play.sending);
   useEffect(() => {
-    if (wish === null || request === null) return;
-    const { whom } = stage.getState();
+    if (wish === null || request === null || sending) return;
+    const { whom, atOnce } = stage.getState();
     const next = whom === null ? null : (scene.face.onTheWay?.(request, whom) ?? null);
     if (next !== null) {
       stage.setState({ whom: null });
@@ -160,10 +165,13 @@ export function useWish<B extends Battle>({ scene, request, pointing, drag }: Ai
     }
     // The question in which it was dragged is still open until the answer has come through.
     if (drag !== null) return;
-    stage.setState({ wish: null, whom: null });
+    stage.setState({ wish: null, whom: null, atOnce: false });
     if (request.kind !== 'path' && request.kind !== 'place') return;
     const { terrain } = scene.battle;
-    controller.change(draftOf(request, pointing === null ? wish : faced(wish, { request, pointing, terrain })));
+    const draft = draftOf(request, pointing === null ? wish : faced(wish, { request, pointing, terrain }));
+    controller.change(draft);
     stage.setState({ pinned: request.n });
-  }, [wish, request, pointing, drag, controller, scene]);
+    const answer = atOnce ? answerOf(request, { ...controller.play.getState().draft, ...draft }) : null;
+    if (answer !== null) void controller.answer(answer);
+  }, [wish, request, pointing, drag, controller, scene, sending]);
 }

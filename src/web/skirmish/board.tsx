@@ -88,7 +88,8 @@ function Battlefield<B extends Battle>({ scene, players }: { scene: Scene<B>; pl
   };
 
   const aim = useAim(aiming);
-  const { Ground } = face;
+  const { Ground, Over } = face;
+  const measured = request === null || face.unmeasured?.(battle, request) !== true;
   const acting = figuresOf(scene, unitIn(battle, battle.acting));
   return (
     <TableScreen
@@ -101,6 +102,7 @@ function Battlefield<B extends Battle>({ scene, players }: { scene: Scene<B>; pl
       onOffered={offer}
       onPointed={pointed}
       aim={aim}
+      measured={measured}
       {...frameOf(scene, open, asked, offered)}
       {...revealOf(scene, forecast)}
       under={
@@ -118,7 +120,8 @@ function Battlefield<B extends Battle>({ scene, players }: { scene: Scene<B>; pl
           {request !== null && <GhostsLayer scene={scene} request={request} />}
           {pointing !== null && request !== null && <AimOver pointing={pointing} request={request} />}
           {drag !== null && <DragOver pointing={drag.pointing} />}
-          {pointing === null && !shown && <HoverSight scene={scene} forecast={forecast} />}
+          {Over !== undefined && <Over battle={battle} />}
+          {pointing === null && !shown && measured && <HoverSight scene={scene} forecast={forecast} />}
           {!shown && <FocusedAttack scene={scene} forecast={forecast} />}
         </>
       }

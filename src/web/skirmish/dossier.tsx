@@ -26,7 +26,7 @@ export function DossierCard<B extends Battle>({ scene, players }: { scene: Scene
         </button>
       </header>
       <p className="hint">
-        {unit.kind}, {calledOf(players)(unit.seat)}
+        {unit.kind}, {sideName(battle, players, unit.seat)}
       </p>
       <dl>
         {face.sheet(battle, unit).map(([title, text]) => (
@@ -40,6 +40,9 @@ export function DossierCard<B extends Battle>({ scene, players }: { scene: Scene
     </section>
   );
 }
+
+const sideName = ({ sides }: Battle, players: readonly Player[], seat: string): string =>
+  sides.find((side) => side.seat === seat)?.name ?? calledOf(players)(seat);
 
 /** Why a model that goes by rule stands where it stands. */
 function WhyThere<B extends Battle>({ scene, model }: { scene: Scene<B>; model: string }) {

@@ -38,7 +38,7 @@ export function Drafted<B extends Battle>({ face, request }: DraftedProps<B>) {
   );
   if (scene === null || pointing === null || preview === null || at === undefined) return null;
   if (pointing.kind === 'look') return <p className="hint">Tap the table to look that way, or confirm below.</p>;
-  const { fault, inches: long, limit, notes, route, ghosts, stops } = preview;
+  const { fault, inches: long, notes, route, ghosts, stops } = preview;
   const [from] = route ?? [];
   return (
     <div className="sk-drafted">
@@ -47,7 +47,7 @@ export function Drafted<B extends Battle>({ face, request }: DraftedProps<B>) {
           spotIn(face, scene.battle, request, at)
         ) : (
           <>
-            <b>{lengthText(long, limit)}</b> {bearing(from, at)},{' '}
+            <b>{lengthText(preview)}</b> {bearing(from, at)},{' '}
             {aroundIn(face, scene.battle, request, at, ghosts.length === 0 ? [at] : ghosts)}
           </>
         )}

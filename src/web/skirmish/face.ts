@@ -28,6 +28,8 @@ export interface Unit {
 /** One player's share of the table. */
 export interface Side {
   readonly seat: string;
+  /** What it is called where nobody plays it: "The dead". */
+  readonly name?: string;
   /** Its number: sets colour and pattern. */
   readonly side: number;
   /** What is to be known of it at a glance: `2 CP`. */
@@ -50,6 +52,9 @@ export interface Marker extends Point {
   readonly radius: number;
   readonly level?: number;
   readonly label: string;
+  /** Drawn in the place of the words, which are said when it is pointed at. */
+  readonly icon?: TableIcon;
+  readonly tone?: 'harm' | 'safe';
 }
 
 /** What somebody sees of a battle, in the form that every miniatures game has. A game adds what it needs for itself. */
@@ -105,6 +110,8 @@ export interface Preview {
   readonly route: readonly Point[] | null;
   readonly inches: number | null;
   readonly limit: number | null;
+  /** What it costs, where inches alone do not say it: "4 of 6 AP". */
+  readonly price?: string;
   /** Why not, in words; and from where on not. */
   readonly fault: string | null;
   readonly faultAt: Point | null;
@@ -139,6 +146,10 @@ export interface Drag {
   readonly pointing: Pointing;
   /** The option that is answered when a model is put down. */
   readonly first: (grabbed: string) => string;
+  /** What a drag has shown is done as soon as the model is put down; otherwise it is confirmed once more. */
+  readonly atOnce?: boolean;
+  /** A tap on the table says where to as well; it is confirmed once more. */
+  readonly taps?: boolean;
 }
 
 /** What one model sees of another: what the rules make of it, and the proof. */
@@ -196,6 +207,9 @@ export interface SkirmishFace<B extends Battle = Battle> {
   /** What the table brings near, where the acting unit and those that can be chosen are not what matters. */
   frame?(battle: B, request: SeenRequest): { readonly key: string; readonly points: readonly Point[] } | null;
 
+  /** The rules allow no measuring just now: no ruler, no distance to whatever is pointed at. */
+  unmeasured?(battle: B, request: SeenRequest): boolean;
+
   /** What one model sees of another. */
   sight(battle: B, from: string, to: string): Sighted | null;
   /** How far a model reaches just now. */
@@ -216,6 +230,7 @@ export interface SkirmishFace<B extends Battle = Battle> {
 
   /** What a line of the log shows again. */
   happening(event: SeenEvent): Happening | null;
-  /** Things of its own that a game draws under the models, in inches. */
+  /** Things of its own that a game draws under the models and over them, in inches. */
   readonly Ground?: ComponentType<{ readonly battle: B }>;
+  readonly Over?: ComponentType<{ readonly battle: B }>;
 }

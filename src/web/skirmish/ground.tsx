@@ -1,3 +1,4 @@
+import { PATHS } from 'virtual:icons/table';
 import { memo } from 'react';
 import type { SeenRequest } from '../../kernel/index.ts';
 import { usePlay } from '../match/context.tsx';
@@ -47,11 +48,20 @@ const ZoneMark = memo(function ZoneMark({ zone, chosen }: { zone: Zone; chosen: 
   );
 });
 
-const MarkerMark = memo(function MarkerMark({ marker: { x, y, radius, label } }: { marker: Marker }) {
+const MarkerMark = memo(function MarkerMark({ marker: { x, y, radius, label, icon, tone } }: { marker: Marker }) {
   return (
-    <g className="sk-marker">
+    <g className="sk-marker" data-tone={tone} data-icon={icon === undefined ? undefined : true}>
       <circle cx={x} cy={y} r={radius} />
-      <Label at={{ x, y }}>{label}</Label>
+      {icon === undefined ? (
+        <Label at={{ x, y }}>{label}</Label>
+      ) : (
+        <path d={PATHS[icon]} transform={`translate(${x} ${y}) scale(${ICON / 512}) translate(-256 -256)`}>
+          <title>{label}</title>
+        </path>
+      )}
     </g>
   );
 });
+
+/** How large the sign of a marker is, in inches. */
+const ICON = 0.8;

@@ -27,7 +27,7 @@ function SideOf({ battle, side, players }: { battle: Battle; side: Side; players
   }, [choosing]);
   return (
     <div ref={place} className="sk-side" data-side={side.side} data-active={battle.active === seat || undefined}>
-      <h3>{[calledOf(players)(seat), ...notes].join(' · ')}</h3>
+      <h3>{[side.name ?? calledOf(players)(seat), ...notes].join(' · ')}</h3>
       <ul>
         {battle.units
           .filter((unit) => unit.seat === seat)

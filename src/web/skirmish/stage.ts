@@ -14,6 +14,8 @@ interface Stage {
   readonly pinned: number;
   /** The number of the question whose facing was set by hand: another spot leaves it as it is. */
   readonly turned: number;
+  /** The wish is an answer: nobody is asked to confirm what was dragged. */
+  readonly atOnce: boolean;
   /** Where the pointer was when it last said where to: what is chosen stands there, or as near as may be. */
   readonly aimed: Placed | null;
   /** While it is still being dragged. */
@@ -28,6 +30,7 @@ export const stage = createStore<Stage>(() => ({
   whom: null,
   pinned: -1,
   turned: -1,
+  atOnce: false,
   aimed: null,
   drag: null,
   bending: false,

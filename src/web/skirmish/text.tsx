@@ -19,11 +19,11 @@ export function SkirmishText<B extends Battle>({ face, view, players }: BoardPro
         The table is {battle.terrain.width} by {battle.terrain.depth} inches.
         {face.introduction?.(battle, called)}
       </p>
-      {battle.sides.map(({ seat, spoken }) => {
+      {battle.sides.map(({ seat, name, spoken }) => {
         const units = battle.units.filter((unit) => unit.seat === seat);
         return (
           <section key={seat}>
-            <h3>{[called(seat), ...spoken].join(', ')}</h3>
+            <h3>{[name ?? called(seat), ...spoken].join(', ')}</h3>
             {units.length === 0 && <p>Nobody on the table.</p>}
             <ul>
               {units.map((unit) => (

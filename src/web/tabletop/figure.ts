@@ -8,6 +8,8 @@ export interface Badge {
   /** In words, for tooltips and dossiers. */
   readonly label: string;
   readonly tone: 'plain' | 'harm' | 'safe';
+  /** How many of them, where that matters. */
+  readonly count?: number;
 }
 
 /** Who a miniature shows: the living, their animals, and the dead. Each has a sculpt of its own. */

@@ -87,13 +87,18 @@ const ModelMark = memo(
 );
 
 /** Badges stand round the base from the upper right on. */
-function BadgeMark({ badge: { icon, tone }, place }: { badge: Badge; place: number }) {
+function BadgeMark({ badge: { icon, tone, count }, place }: { badge: Badge; place: number }) {
   const angle = -Math.PI / 3 + (place * Math.PI) / 3.2;
   const [x, y] = [Math.cos(angle) * 1.05, Math.sin(angle) * 1.05];
   return (
     <g className="tt-badge" data-tone={tone} transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})`}>
       <circle r="0.36" />
       <path className="tt-badge-icon" d={PATHS[icon]} transform="scale(0.00105) translate(-256 -256)" />
+      {count !== undefined && (
+        <text className="tt-badge-count" x="0.3" y="0.5">
+          {count}
+        </text>
+      )}
     </g>
   );
 }

@@ -64,6 +64,8 @@ interface ScreenProps {
   readonly onOffered: (id: string, by: 'finger' | 'pointer') => void;
   readonly onPointed?: (id: string | null) => void;
   readonly aim: Aim | null;
+  /** Whether the rules allow to measure just now. */
+  readonly measured?: boolean;
   /** What the open question is about: brought near as soon as the key changes. */
   readonly frame?: Framed & { readonly key: string };
   /** What is in focus: brought into sight where it is not. */
@@ -88,6 +90,7 @@ export function TableScreen(props: ScreenProps) {
 
 function Screen(props: ScreenProps) {
   const { desk, terrain, figures, aim, offered, picked = [], openings, under, over, tools, children } = props;
+  const { measured = true } = props;
   const { width, depth } = terrain;
   const camera = useMemo(() => new Camera({ width, depth }), [width, depth]);
   const svg = useRef<SVGSVGElement>(null);
@@ -173,7 +176,7 @@ function Screen(props: ScreenProps) {
 
   return (
     <div className="tabletop">
-      <TableTools camera={camera} terrain={terrain} figures={figures}>
+      <TableTools camera={camera} terrain={terrain} figures={figures} measured={measured}>
         {tools}
         <Legend />
       </TableTools>
@@ -214,7 +217,7 @@ function Screen(props: ScreenProps) {
             <g className="tt-scaled">
               <NameTag figures={figures} />
               {over}
-              <Pointer figures={figures} terrain={terrain} />
+              <Pointer figures={figures} terrain={terrain} measured={measured} />
             </g>
           </g>
         </svg>
@@ -275,13 +278,15 @@ function NameTag({ figures }: { figures: readonly Figure[] }) {
 }
 
 /** The ruler, and the cursor of the keyboard: the only things that follow the pointer. */
-function Pointer({ figures, terrain }: { figures: readonly Figure[]; terrain: Terrain }) {
+function Pointer({ figures, terrain, measured }: { figures: readonly Figure[]; terrain: Terrain; measured: boolean }) {
   const at = useDesk((now) => now.at);
   const ruler = useDesk((now) => now.ruler);
   const cursor = useDesk((now) => now.cursor);
   if (at === null) return null;
   const from =
-    ruler === null ? null : (figures.find((f) => f.x === ruler.x && f.y === ruler.y) ?? { ...ruler, radius: 0 });
+    ruler === null || !measured
+      ? null
+      : (figures.find((f) => f.x === ruler.x && f.y === ruler.y) ?? { ...ruler, radius: 0 });
   const under = figureAt(figures, at, 0);
   const end = under ?? { x: grained(at.x), y: grained(at.y), radius: 0 };
   return (

@@ -8,6 +8,8 @@ interface ToolsProps {
   readonly camera: Camera;
   readonly terrain: Terrain;
   readonly figures: readonly Figure[];
+  /** Whether the rules allow to measure just now. */
+  readonly measured: boolean;
   readonly children?: ReactNode;
 }
 
@@ -29,7 +31,7 @@ export function ZoomButtons({ camera }: { camera: Camera }) {
 }
 
 /** Buttons at the table's edge, for those without wheel and keyboard. */
-export function TableTools({ camera, terrain, figures, children }: ToolsProps) {
+export function TableTools({ camera, terrain, figures, measured, children }: ToolsProps) {
   const desk = useDeskStore();
   const grid = useDesk((now) => now.grid);
   const follow = useDesk((now) => now.follow);
@@ -49,7 +51,12 @@ export function TableTools({ camera, terrain, figures, children }: ToolsProps) {
       <button
         type="button"
         aria-pressed={ruler}
-        title="Measure from the selected model, or from the last point tapped (R)"
+        disabled={!measured}
+        title={
+          measured
+            ? 'Measure from the selected model, or from the last point tapped (R)'
+            : 'The rules allow no measuring here'
+        }
         onClick={measure}
       >
         Ruler

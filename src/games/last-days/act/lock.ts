@@ -32,7 +32,7 @@ export const lock: Action<'lock'> = {
 };
 
 /** LD.LOCK.2: spent in the Action Phase in which it was taken or in the next turn's Zombie Activation; after that it is dead. */
-const isLive = ({ phase, turn }: Battle, { locked }: Character): boolean =>
+export const isLive = ({ phase, turn }: Battle, { locked }: Character): boolean =>
   locked !== null && ((phase === 'action' && locked === turn) || (phase === 'zombies' && locked === turn - 1));
 
 /** A shot that a token would pay for: at a Run, from where it is nearest (LD.LOCK.8). */

@@ -30,7 +30,7 @@ const drawChances = (tokens: number): { readonly once: number; readonly twice: n
   tokens < AUTOMATIC ? { once: chanceWith(tokens), twice: 0 } : { once: 1, twice: chanceWith(tokens - AUTOMATIC) };
 
 /** Each as if it were the only one to draw zombies. */
-export function noiseForecast(state: State, battle: Battle): Forecast[] {
+export function noiseForecast(state: Pick<State, 'options'>, battle: Battle): Forecast[] {
   const zombies = comeAtOnce(battle);
   const full = isFull({ state }, battle);
   return sourcesOf(battle).map((source): Forecast => {

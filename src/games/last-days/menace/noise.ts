@@ -3,7 +3,7 @@ import { nextPhase } from '../course.ts';
 import { scored, takeTest } from '../dice.ts';
 import { rulesOf } from '../prepare/encounters.ts';
 import { newZombie } from '../prepare/zombies.ts';
-import type { Battle, Drawing, NoiseSource, NoiseStep } from '../state.ts';
+import type { Battle, Drawing, NoiseSource, NoiseStep, State } from '../state.ts';
 import { battleOf, freshId, nameOf, rivalOf } from '../units.ts';
 import { choose, emit, type Flow, type Seat, type Table } from '../verbs.ts';
 import { type Arrival, arrivalsFor } from './arrive.ts';
@@ -45,7 +45,7 @@ function* begin(t: Table): Flow<void> {
 export const comeAtOnce = (battle: Battle): number => rulesOf(battle).drawn;
 
 /** LD.NOISE.11: no more zombies come. */
-export const isFull = ({ state }: Pick<Table, 'state'>, battle: Battle): boolean =>
+export const isFull = ({ state }: { readonly state: Pick<State, 'options'> }, battle: Battle): boolean =>
   state.options.zombieLimit && battle.zombies.length >= MOST_ZOMBIES;
 
 /** LD.NOISE.8: how many zombies may come at most. */

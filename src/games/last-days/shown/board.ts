@@ -2,9 +2,9 @@ import { type Board, count, type Easel, padEnd, together, track, wrap } from '..
 import { apart } from '../../../tabletop/index.ts';
 import { valueOf } from '../characteristics.ts';
 import { firearmFigures } from '../data/firearms.ts';
-import type { Character, Gun, Phase, Side, Token, Zombie } from '../state.ts';
-import { texts } from '../text.ts';
+import type { Character, Gun, Side, Token, Zombie } from '../state.ts';
 import type { BattleView, View } from './view.ts';
+import { PHASE_NAMES, word } from './words.ts';
 
 /** A battle as text: who stands where, what they carry and how loud they were, and where the dead are. */
 export const lastDaysBoard: Board = {
@@ -14,20 +14,6 @@ export const lastDaysBoard: Board = {
   },
 };
 
-const PHASE_NAMES: Readonly<Record<Phase, string>> = {
-  prepare: 'before the first turn',
-  noise: 'Menace Phase, Noise',
-  ammo: 'Menace Phase, Ammo',
-  zombies: 'Menace Phase, the dead move',
-  initiative: 'Action Phase, Initiative',
-  action: 'Action Phase',
-  shooting: 'Shooting Phase',
-  combat: 'Close Quarters Combat Phase',
-  end: 'End Phase',
-  over: 'the game is over',
-};
-
-const word = (kind: string, id: string): string => texts[`${kind}.${id}`] ?? id;
 const round = (inches: number): number => Math.round(inches * 10) / 10;
 const placeText = ({ x, y, level }: Spot): string => `${round(x)}, ${round(y)}${level > 0 ? `, level ${level}` : ''}`;
 type Spot = { readonly x: number; readonly y: number; readonly level: number };

@@ -1,4 +1,16 @@
-import { plainFace } from '../plain.tsx';
+import { skirmishFace } from '../../skirmish/index.tsx';
 import type { GameFace } from '../face.ts';
+import { battleFace } from './face.ts';
+import { tallies } from './tallies.ts';
+import { exampleText, factsOf, noteOn, setupText } from './words.ts';
 
-export const lastDaysFace: GameFace = plainFace;
+const battle = skirmishFace(battleFace);
+
+export const lastDaysFace: GameFace = {
+  ...battle,
+  factsOf,
+  noteOn,
+  exampleText,
+  setupText,
+  tallies,
+};

@@ -168,13 +168,20 @@ function runsFor(battle: Battle, unit: Character, activation: Activation): Place
     y: unit.y + y * most,
   }));
   for (const goal of [...goalsFor(battle, unit), ...round]) {
-    const end = farthest(battle, unit, activation, goal, most);
+    const end = farthestRun(battle, unit, activation, goal, most);
     if (end !== null) ways.set(`${Math.round(end.x * 4)} ${Math.round(end.y * 4)}`, [end]);
   }
   return [...ways.values()];
 }
 
-function farthest(battle: Battle, unit: Character, activation: Activation, goal: Point, most: number): Placed | null {
+/** As far as it can be run towards a point, at least an inch. */
+export function farthestRun(
+  battle: Battle,
+  unit: Character,
+  purse: Pick<Activation, 'left' | 'sprint'>,
+  goal: Point,
+  most: number,
+): Placed | null {
   const far = apart(unit, goal);
   if (far < 1) return null;
   const { to } = upToEdge(battle, unit, between(unit, goal, Math.min(1, most / far)));
@@ -188,7 +195,7 @@ function farthest(battle: Battle, unit: Character, activation: Activation, goal:
     if (long < 1) return null;
     const { x, y } = between(unit, to, long / apart(unit, to));
     const end = { ...point(x, y), level: unit.level };
-    if (judgeRun(battle, unit, activation, [end]).fault === null) return end;
+    if (judgeRun(battle, unit, purse, [end]).fault === null) return end;
   }
   return null;
 }
