@@ -12,11 +12,12 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   skirmish: ['kernel', 'tabletop'], // what miniatures games share
   games: ['kernel', 'text', 'tabletop', 'skirmish', 'rules'], // and no game imports another
   bots: ['kernel', 'tabletop', 'skirmish', 'games', 'rules'],
-  lab: ['kernel', 'games', 'bots', 'rules'],
+  programs: ['kernel', 'bots'], // bots that are somebody's own programs
+  lab: ['kernel', 'games', 'bots', 'programs', 'rules'],
   wire: ['kernel', 'rules'], // what server and page say to each other
   server: ['kernel', 'games', 'bots', 'wire', 'rules'],
   web: ['kernel', 'tabletop', 'skirmish', 'games', 'bots', 'wire', 'rules'],
-  cli: ['kernel', 'text', 'tabletop', 'skirmish', 'games', 'bots', 'lab', 'wire', 'server', 'rules'],
+  cli: ['kernel', 'text', 'tabletop', 'skirmish', 'games', 'bots', 'programs', 'lab', 'wire', 'server', 'rules'],
 };
 
 const SRC = fileURLToPath(new URL('.', import.meta.url));

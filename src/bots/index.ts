@@ -16,5 +16,5 @@ export function createBot(name: string): Bot {
   return bot;
 }
 
-export type { Bot } from './bot.ts';
+export type { Bot, Decision } from './bot.ts';
 export { answerOfOneAsked, type Bots, interjection, isForPeople, type Move, nextMove } from './turn.ts';

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { botNames } from '../bots/index.ts';
 import { GAMES } from '../games/index.ts';
 import type { AnyGame } from '../kernel/index.ts';
+import { isProgram } from '../programs/index.ts';
 import { Complaint } from './complaint.ts';
 
 /** What somebody named on the command line, or a complaint that lists what there is. */
@@ -11,8 +13,14 @@ export function gameNamed(id: string): AnyGame {
   throw new Complaint(`there is no game ${id}; there is ${listed(GAMES.map((game) => game.id))}`);
 }
 
+/** A bot of ours, or a program of somebody's own by its file. */
 export function botNamed(name: string): string {
   if (botNames.includes(name)) return name;
+  if (isProgram(name)) {
+    const [file = ''] = name.split(' ');
+    if (existsSync(file)) return name;
+    throw new Complaint(`there is no program ${file}: name a file, such as ./my-bot.py`);
+  }
   throw new Complaint(`there is no bot ${name}; there is ${listed(botNames)}`);
 }
 

@@ -7,6 +7,7 @@ import { Terminal } from './desk.ts';
 import { readRecord } from './files.ts';
 import { gameNamed } from './named.ts';
 import type { PlayOptions } from './play/index.ts';
+import { ProgramFault } from '../programs/index.ts';
 import { keepFault } from './saves.ts';
 import type { ServeOptions } from './serve.ts';
 import type { SimOptions } from './sim.ts';
@@ -133,7 +134,7 @@ function program(): Command {
     .option('-n, --matches <number>', 'how many', whole(1), 1000)
     .option('-p, --players <number>', 'how many seats', whole(1), 4)
     .option('--setup <name>', 'a ready set-up by its name, however many it seats')
-    .option('-b, --bots <names>', 'one bot for all seats, or one for each: greedy,random', usualBot)
+    .option('-b, --bots <names>', 'one bot for all seats, or one for each: greedy,./my-bot.py', usualBot)
     .option('--seed <text>', 'the same seed gives the same matches')
     .option('--threads <number>', 'on so many cores', whole(1))
     .option('--json', 'the findings as data')
@@ -226,6 +227,10 @@ function complain(error: unknown): number {
   }
   if (error instanceof RuleFault) {
     console.error(`holdout: a rule has failed, which is our fault: ${error.message} (${keepFault(error.record)})`);
+    return 1;
+  }
+  if (error instanceof ProgramFault) {
+    console.error(`holdout: ${error.message}`);
     return 1;
   }
   if (error instanceof Complaint) {

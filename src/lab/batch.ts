@@ -1,7 +1,8 @@
-import { type Bots, createBot, nextMove } from '../bots/index.ts';
+import { type Bots, nextMove } from '../bots/index.ts';
 import { GAMES } from '../games/index.ts';
 import { type AnyGame, Match, RuleFault, type Seat } from '../kernel/index.ts';
 import { notesOn } from '../games/index.ts';
+import { seated } from '../programs/index.ts';
 import { type Batch, type Plan, seedOf } from './plan.ts';
 import { added, type Count, NOTHING, type Tally } from './tally.ts';
 
@@ -28,7 +29,7 @@ function playOne(game: AnyGame, plan: Plan, seed: string): Tally {
 
 function played(game: AnyGame, { setup, bots: names }: Plan, seed: string): Match {
   const match = Match.start(game, setup, { seed });
-  const bots: Bots = Object.fromEntries(match.seats.map((seat, i) => [seat, createBot(names[i] ?? '')]));
+  const bots: Bots = Object.fromEntries(match.seats.map((seat, i) => [seat, seated(names[i] ?? '')]));
   for (;;) {
     const move = nextMove(match, bots);
     if (move === null) return match;

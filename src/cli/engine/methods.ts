@@ -24,6 +24,7 @@ import {
   Viewer,
 } from '../../kernel/index.ts';
 import { Failure, refused } from './failure.ts';
+import { messageSchemas } from './messages.ts';
 import { type Method, type ParamsOf, unknownName } from './params.ts';
 
 /** The matches that are being played. */
@@ -35,6 +36,8 @@ export interface Tables {
 
 export const METHODS: { readonly [M in Method]: (tables: Tables, params: ParamsOf<M>) => unknown } = {
   games: ({ games }) => games.map(({ id, title, version, seats }) => ({ id, title, version, seats })),
+
+  messages: () => messageSchemas(),
 
   schema: (tables, { game }) => setupJsonSchema(gameOf(tables, game)),
 

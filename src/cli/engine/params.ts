@@ -10,6 +10,7 @@ const json = z.json();
 /** What each method is told. */
 export const PARAMS = {
   games: z.strictObject({}),
+  messages: z.strictObject({}),
   schema: z.strictObject({ game: z.string() }),
   example: z.strictObject({ game: z.string(), name: z.string().optional() }),
   new: z.strictObject({

@@ -1,5 +1,6 @@
-import { type Bots, createBot } from '../../bots/index.ts';
+import type { Bots } from '../../bots/index.ts';
 import type { Match, Seat } from '../../kernel/index.ts';
+import { seated } from '../../programs/index.ts';
 import { Complaint } from '../complaint.ts';
 import { botNamed } from '../named.ts';
 
@@ -12,7 +13,7 @@ export const peopleOf = (players: Players): Seat[] => Object.keys(players).filte
 
 export const botsOf = (players: Players): Bots =>
   Object.fromEntries(
-    Object.entries(players).flatMap(([seat, name]) => (name === PERSON ? [] : [[seat, createBot(name)]])),
+    Object.entries(players).flatMap(([seat, name]) => (name === PERSON ? [] : [[seat, seated(name)]])),
   );
 
 /** `person,greedy`: one name for each seat. A single name is for the first seat, and bots take the others. */
