@@ -11,8 +11,8 @@ import { randomPlay } from '../../src/kernel/testing.ts';
 const page = readFileSync(new URL('../../docs/protocol.md', import.meta.url), 'utf8');
 
 test('the page names every method and every code of an error', () => {
-  const rows = [...page.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
-  expect(rows.toSorted()).toEqual(Object.keys(PARAMS).toSorted());
+  const rows = [...page.matchAll(/^\| `(\w+)` \|/gm)].map(([, name = '']) => name);
+  expect(new Set(rows)).toEqual(new Set(Object.keys(PARAMS)));
   for (const code of FAILURE_CODES) expect(page).toContain(`\`${code}\``);
 });
 

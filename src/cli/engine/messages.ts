@@ -63,7 +63,7 @@ const event = z.strictObject({
   rule,
   ...said,
   dice: z.array(z.json()).optional(),
-  modifiers: z.array(z.object({ rule, label: z.string(), value: z.string() })).optional(),
+  modifiers: z.array(z.object({ rule, label: z.string(), value: z.union([z.string(), z.number()]) })).optional(),
 });
 
 /** Whatever was answered, by the kind of its request. */
