@@ -15,6 +15,8 @@ export interface Settings {
   readonly twice: 'touch' | 'always' | 'never';
   /** Show the odds beside the options. */
   readonly odds: boolean;
+  /** Tables seen from above are painted, not just drawn. */
+  readonly painted: boolean;
   readonly textBoard: boolean;
   /** New lines of the log are read out. */
   readonly announce: boolean;
@@ -36,6 +38,7 @@ const DEFAULTS: Settings = {
   settle: true,
   twice: 'touch',
   odds: true,
+  painted: false,
   textBoard: false,
   announce: true,
   notify: false,

@@ -39,6 +39,9 @@ export default function SettingsPage() {
         <Choice name="motion" label="Motion">
           {{ system: 'As the device has it', off: 'None' }}
         </Choice>
+        <Switch name="painted" label="Painted table">
+          Ground, buildings and trees as a picture, where miniatures are moved by the inch. It is a first painting.
+        </Switch>
       </section>
       <section aria-labelledby="reading">
         <h2 id="reading">Reading instead of looking</h2>

@@ -111,6 +111,7 @@ export class Camera {
   #screen: Extent = { width: 0, depth: 0 };
   #svg: SVGSVGElement | null = null;
   #group: SVGGElement | null = null;
+  #painting: HTMLElement | null = null;
   #frame = 0;
   #gliding = 0;
   #written = 0;
@@ -154,6 +155,17 @@ export class Camera {
       this.#svg = null;
       this.#group = null;
     };
+  }
+
+  /** What was painted moves with the drawing. */
+  carry(painting: HTMLElement | null): void {
+    this.#painting = painting;
+    this.#move();
+  }
+
+  #move(): void {
+    const { scale, x, y } = this.pose;
+    if (this.#painting !== null) this.#painting.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
   }
 
   fit(): void {
@@ -249,6 +261,7 @@ export class Camera {
   #write(): void {
     const { scale, x, y } = this.pose;
     this.#group?.setAttribute('transform', `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(4)})`);
+    this.#move();
     if (scale === this.#written || this.#svg === null) return;
     this.#written = scale;
     // Only where something keeps its size: on the whole drawing it would have every model styled anew in every frame.

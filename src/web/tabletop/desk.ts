@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Point } from '../../kernel/index.ts';
+import { settings } from '../settings.ts';
 
 /** What is going on at this screen, beside what is on the table: where the pointer is, who is selected, what is measured. */
 export interface Desk {
@@ -14,6 +15,8 @@ export interface Desk {
   /** The arrow keys move a cursor on the table instead of the table. */
   readonly cursor: boolean;
   readonly grid: boolean;
+  /** Hatching and outlines lie over the painting: what ground is like can be told without colour. */
+  readonly markings: boolean;
   /** The table moves by itself to where something is asked. */
   readonly follow: boolean;
   /** The ruler measures from here: from the edge of the base, if one stands here. */
@@ -24,6 +27,9 @@ export interface Desk {
   readonly level: number;
 }
 
+const asksForContrast = (): boolean =>
+  typeof matchMedia !== 'undefined' && matchMedia('(prefers-contrast: more)').matches;
+
 export type DeskStore = StoreApi<Desk>;
 
 export const newDesk = (): DeskStore =>
@@ -33,6 +39,7 @@ export const newDesk = (): DeskStore =>
     at: null,
     cursor: false,
     grid: false,
+    markings: settings.getState().palette === 'safe' || asksForContrast(),
     follow: true,
     ruler: null,
     taken: null,

@@ -9,6 +9,7 @@ import { keyPressed } from './keys.ts';
 import { Legend } from './legend.tsx';
 import { Label, Tape } from './measures.tsx';
 import { Halo, ModelsLayer } from './models.tsx';
+import { Painting, usePainting } from './painted.tsx';
 import { Patterns } from './patterns.tsx';
 import { InchGrid, TerrainLayer } from './terrain.tsx';
 import { TableTools } from './tools.tsx';
@@ -97,6 +98,10 @@ function Screen(props: ScreenProps) {
   const group = useRef<SVGGElement>(null);
   const grabbed = useRef<string | null>(null);
   const held = useRef<string | null>(null);
+  const painted = usePainting(terrain);
+  const layer = useRef<HTMLDivElement>(null);
+  useEffect(() => camera.carry(painted === null ? null : layer.current), [camera, painted]);
+  const markings = useDesk((now) => now.markings);
   const level = useDesk((now) => now.level);
   const grid = useDesk((now) => now.grid);
 
@@ -206,7 +211,14 @@ function Screen(props: ScreenProps) {
           if (handled) event.preventDefault();
         }}
       >
-        <svg ref={svg} className="tt-svg" aria-hidden="true">
+        {painted !== null && <Painting terrain={terrain} painted={painted} figures={figures} layer={layer} />}
+        <svg
+          ref={svg}
+          className="tt-svg"
+          aria-hidden="true"
+          data-painted={painted !== null || undefined}
+          data-markings={markings || undefined}
+        >
           <Patterns />
           <g ref={group}>
             <TerrainLayer terrain={terrain} level={level} {...(openings === undefined ? {} : { openings })} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Terrain } from '../../tabletop/index.ts';
+import { useSettings } from '../settings.ts';
 import type { Camera } from './camera.ts';
 import { useDesk, useDeskStore } from './desk.ts';
 import type { Figure } from './figure.ts';
@@ -34,6 +35,8 @@ export function ZoomButtons({ camera }: { camera: Camera }) {
 export function TableTools({ camera, terrain, figures, measured, children }: ToolsProps) {
   const desk = useDeskStore();
   const grid = useDesk((now) => now.grid);
+  const painted = useSettings((now) => now.painted);
+  const markings = useDesk((now) => now.markings);
   const follow = useDesk((now) => now.follow);
   const ruler = useDesk((now) => now.ruler !== null);
   const measure = (): void => {
@@ -48,6 +51,16 @@ export function TableTools({ camera, terrain, figures, measured, children }: Too
       <button type="button" aria-pressed={grid} title="Inch grid (G)" onClick={() => desk.setState({ grid: !grid })}>
         Grid
       </button>
+      {painted && (
+        <button
+          type="button"
+          aria-pressed={markings}
+          title="Hatching and outlines say what ground is like"
+          onClick={() => desk.setState({ markings: !markings })}
+        >
+          Markings
+        </button>
+      )}
       <button
         type="button"
         aria-pressed={ruler}
