@@ -82,6 +82,12 @@ describe('every method', () => {
     });
   });
 
+  test('messages gives the parameters of every method as a JSON Schema', async () => {
+    const { params } = await works<{ params: Record<string, object> }>('messages');
+    expect(Object.keys(params).sort()).toEqual(Object.keys(PARAMS).sort());
+    expect(params['schema']).toMatchObject({ type: 'object', required: ['game'] });
+  });
+
   test('schema', async () => {
     expect(await works('schema', { game: 'wave' })).toMatchObject({
       type: 'object',
