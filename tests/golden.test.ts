@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { GAMES, gameOf } from '../src/games/index.ts';
+import { ENCOUNTERS } from '../src/games/last-days/data/encounters.ts';
 import { type AnyGame, Match, parseRecord } from '../src/kernel/index.ts';
 
 const RECORDS = fileURLToPath(new URL('./records', import.meta.url));
@@ -39,13 +40,24 @@ describe('matches that were played once play the same way today', () => {
   });
 
   test('campaigns are among them: played out fast to their end, and with battles on the table', () => {
-    const names = files.map((file) => basename(file, '.json')).filter((name) => name.startsWith('campaign'));
+    const names = files.map((file) => file.replace(/\.json$/, '')).filter((name) => name.includes('/campaign'));
     expect(names.sort()).toEqual([
-      'campaign-late-lost',
-      'campaign-late-random',
-      'campaign-late-won',
-      'campaign-midway-part',
-      'campaign-part',
+      'even-death/campaign-late-lost',
+      'even-death/campaign-late-random',
+      'even-death/campaign-late-won',
+      'even-death/campaign-midway-part',
+      'even-death/campaign-part',
+      'last-days/campaign-fast-lost',
+      'last-days/campaign-fast-random',
+      'last-days/campaign-fast-won',
+      'last-days/campaign-part',
+      'last-days/campaign-short-lost',
+      'last-days/campaign-short-random',
+      'last-days/campaign-short-won',
     ]);
+  });
+
+  test.each(ENCOUNTERS)('the Encounter %s of Last Days is among them, won, lost and at random', (encounter) => {
+    for (const end of ['won', 'lost', 'random']) expect(files).toContain(join('last-days', `${encounter}-${end}.json`));
   });
 });
