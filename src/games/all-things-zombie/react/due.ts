@@ -1,0 +1,59 @@
+import { begin, encounterOf } from '../doing.ts';
+import { type Figure, humansHere, inches, isFunctioning, isHuman, repOf } from '../figures.ts';
+import { COHESION } from '../people/groups.ts';
+import { sees } from '../sight/los.ts';
+import type { Doing, Encounter, Human, PendingTest } from '../state.ts';
+import type { Table } from '../verbs.ts';
+
+/** ATZ.REACT.2, ATZ.REACT.4 to ATZ.REACT.8: Reaction Tests that are called for, and when they are taken. */
+
+/** What holds tests back: an In Sight test and an exchange that goes on take them later, a charge does away with them. */
+const HOLDING = ['in-sight', 'reactions', 'charge'] as const satisfies readonly Doing['do'][];
+type Holder = Extract<Doing, { do: (typeof HOLDING)[number] }>;
+
+/** The innermost of them decides. */
+const holderOf = ({ doing }: Encounter): Holder | undefined =>
+  doing.findLast((one): one is Holder => HOLDING.some((holding) => holding === one.do));
+
+/** ATZ.REACT.5, ATZ.REACT.8, ATZ.OUTGUN.8: what happens at the same time is one test, with the strongest weapon of all. */
+function call({ pending }: Encounter, { who, test, by, ranking }: PendingTest): void {
+  const there = pending.find((one) => one.who === who && one.test === test);
+  if (there === undefined) {
+    pending.push({ who, test, by, ranking });
+    return;
+  }
+  there.by = [...new Set([...there.by, ...by])];
+  there.ranking = Math.max(there.ranking, ranking);
+}
+
+/**
+ * ATZ.REACT.4: somebody has been fired at, hit or missed, by a weapon of that ranking (ATZ.OUTGUN.4). Say it once the damage
+ * is done. Zombies take no test (ATZ.ZSHOOT.3); nobody does in a Charge into Melee (ATZ.CHARGE.16).
+ */
+export function receivedFire(t: Table, target: Figure, by: Figure, ranking: number): void {
+  if (!isHuman(target)) return;
+  const enc = encounterOf(t);
+  const held = holderOf(enc);
+  if (held?.do === 'charge') return;
+  if (held?.do === 'in-sight') held.firedAt.push({ who: target.id, ranking }); // ATZ.SIGHT.24
+  call(enc, { who: target.id, test: 'received-fire', by: [by.id], ranking });
+}
+
+/** ATZ.REACT.6 to ATZ.REACT.8: those of the same Class and no higher Rep who see a friend within 4" go down. */
+export function manDown(t: Table, victim: Human): void {
+  const enc = encounterOf(t);
+  if (holderOf(enc)?.do === 'charge') return; // ATZ.CHARGE.16
+  for (const one of humansHere(enc)) {
+    if (one.id === victim.id || one.side !== victim.side || one.class !== victim.class) continue;
+    if (!isFunctioning(one) || repOf(one) > repOf(victim)) continue;
+    if (inches(one, victim) > COHESION || !sees(enc, one, victim)) continue;
+    call(enc, { who: one.id, test: 'man-down', by: [victim.id], ranking: 0 });
+  }
+}
+
+/** ATZ.REACT.2, ATZ.REACT.24: tests that are due are taken now, unless something that goes on takes them later. */
+export function settle(t: Table): void {
+  const enc = encounterOf(t);
+  if (enc.pending.length === 0 || holderOf(enc) !== undefined) return;
+  begin(t, { do: 'reactions', stage: 'test', results: [] });
+}
