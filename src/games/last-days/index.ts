@@ -7,6 +7,7 @@ import { examples, LONG } from './prepare/examples.ts';
 import { type Setup, schema, seating, setup } from './prepare/setup.ts';
 import { viewOf } from './shown/view.ts';
 import type { State } from './state.ts';
+import { follow } from './tactics/index.ts';
 import { texts } from './text.ts';
 
 export const lastDays: Game<Setup, State> = {
@@ -27,6 +28,7 @@ export const lastDays: Game<Setup, State> = {
   // Nothing is hidden, and no pile has an order: there is nothing to draw anew.
   redeal() {},
   texts,
+  follow,
   names: ({ battle, campaign }) =>
     Object.fromEntries((campaign?.sides ?? battle?.sides ?? []).map(({ seat, group }) => [seat, group.name])),
 };
@@ -47,6 +49,7 @@ export { aboutWord, objectionText, PHASE_NAMES, shortOf, word } from './shown/wo
 export type { Character, State, Zombie } from './state.ts';
 export type { SomeFacts } from './facts.ts';
 export type { Arm, Blow, Decision, LockChoice, MenuChoice, Shot } from './decisions.ts';
+export { advise } from './tactics/index.ts';
 export type { TextKey } from './text.ts';
 export { isZombie, nameOf, type Unit } from './units.ts';
 export { valueOf } from './characteristics.ts';

@@ -1,0 +1,232 @@
+import type { Point } from '../../../kernel/index.ts';
+import { bodyAt, type Standing } from '../../../skirmish/index.ts';
+import { apart, fits, groundAt, isOpenLine, type Model, point, type Tabletop } from '../../../tabletop/index.ts';
+import { levelsOf } from '../prepare/spots.ts';
+import type { Battle } from '../state.ts';
+import { PERSON, tabletopOf } from '../units.ts';
+
+/**
+ * The table as a mesh of places an inch apart, with what it costs in Action Points to go from each to the next: rough, and quick
+ * enough to look at every place that somebody can reach. Meshes are kept, since terrain seldom changes.
+ */
+
+export type Ground = Tabletop['ground'];
+
+/** LD.T.MOVE: what an inch of ground costs; what is dangerous is better walked round. */
+const COSTS = { normal: 1, difficult: 2, dangerous: 3, impassable: 1 } as const;
+/** LD.MISC.1, LD.TERRAIN.25: a closed door is opened, a window climbed through. */
+const PASSAGE = 2;
+/** Ways are counted in tenths of an Action Point. */
+const TENTHS = 10;
+/** A base that stands before a door is so far from its middle. */
+const BEFORE = 0.51;
+/** From an opening or the end of a ladder to a place of the mesh. */
+const NEAR = 1.6;
+/** So many goals are kept for one table. */
+const MOST_GOALS = 400;
+
+interface MeshLink {
+  readonly to: number;
+  readonly tenths: number;
+  /** The closed door that it leads through. */
+  readonly door: string | null;
+}
+
+/** A closed door, with the places before it on both sides. */
+export interface ClosedDoor {
+  readonly id: string;
+  readonly level: number;
+  readonly sides: readonly [Point, Point];
+}
+
+export interface Mesh {
+  readonly ground: Ground;
+  /** The table without anybody on it. */
+  readonly bare: Tabletop;
+  readonly columns: number;
+  readonly rows: number;
+  readonly levels: number;
+  /** Where a base can stand. */
+  readonly stands: readonly boolean[];
+  readonly links: readonly (readonly MeshLink[])[];
+  readonly doors: readonly ClosedDoor[];
+  readonly fields: Map<string, Float64Array>;
+}
+
+const meshes = new WeakMap<Ground, Mesh>();
+
+export function meshOf(battle: Battle): Mesh {
+  const table = tabletopOf(battle);
+  let mesh = meshes.get(table.ground);
+  if (mesh === undefined) {
+    mesh = woven(battle, table);
+    meshes.set(table.ground, mesh);
+  }
+  return mesh;
+}
+
+export const placeAt = ({ columns, rows }: Pick<Mesh, 'columns' | 'rows'>, cell: number): Standing => {
+  const level = Math.floor(cell / (columns * rows));
+  const on = cell - level * columns * rows;
+  return { x: (on % columns) + 0.5, y: Math.floor(on / columns) + 0.5, level };
+};
+
+/** To the east, south-west, south and south-east: the other four are the same links seen from the other end. */
+const NEIGHBOURS = [
+  [1, 0],
+  [-1, 1],
+  [0, 1],
+  [1, 1],
+] as const;
+
+function woven(battle: Battle, table: Tabletop): Mesh {
+  const { ground } = table;
+  const bare = table.without(table.models.map(({ id }) => id));
+  const columns = Math.floor(ground.terrain.width);
+  const rows = Math.floor(ground.terrain.depth);
+  const levels = levelsOf(battle).length;
+  const links: MeshLink[][] = Array.from({ length: columns * rows * levels }, () => []);
+  const bodies = links.map((_, cell): Model => bodyAt('', placeAt({ columns, rows }, cell), PERSON));
+  const stands = bodies.map((body) => fits(bare, body, body));
+  const costs = bodies.map((body, cell) => (stands[cell] === true ? COSTS[groundAt(bare, body).kind] : 1));
+  bodies.forEach((body, cell) => {
+    if (stands[cell] !== true) return;
+    const column = cell % columns;
+    for (const [dx, dy] of NEIGHBOURS) {
+      const next = cell + dx + dy * columns;
+      const other = bodies[next];
+      if (column + dx < 0 || column + dx >= columns || other === undefined || other.level !== body.level) continue;
+      if (stands[next] !== true || !isOpenLine(bare, body, other)) continue;
+      if (body.level > 0 && !fits(bare, body, midway(body, other))) continue;
+      join(links, cell, next, (apart(body, other) * ((costs[cell] as number) + (costs[next] as number))) / 2, null);
+    }
+  });
+  const mesh = { ground, bare, columns, rows, levels, stands, links, fields: new Map<string, Float64Array>() };
+  return { ...mesh, doors: throughOpenings(mesh, links, upAndDown(mesh, links)) };
+}
+
+const midway = (a: Model, b: Model): Standing => ({ ...point((a.x + b.x) / 2, (a.y + b.y) / 2), level: a.level });
+
+function join(links: MeshLink[][], one: number, other: number, ap: number, door: string | null): void {
+  const tenths = Math.max(1, Math.round(ap * TENTHS));
+  links[one]?.push({ to: other, tenths, door });
+  links[other]?.push({ to: one, tenths, door });
+}
+
+type Woven = Omit<Mesh, 'doors'>;
+
+/** LD.TERRAIN.7, LD.TERRAIN.10: ladders and stairs. */
+function upAndDown(mesh: Woven, links: MeshLink[][]): void {
+  const { ground } = mesh;
+  for (const { from, to } of ground.links) {
+    const [one, other] = [cellNear(mesh, from), cellNear(mesh, to)];
+    if (one === null || other === null) continue;
+    const height = Math.abs(ground.elevation(to, to.level) - ground.elevation(from, from.level));
+    const way = apart(from, placeAt(mesh, one)) + apart(to, placeAt(mesh, other));
+    join(links, one, other, way + Math.max(height, apart(from, to)), null);
+  }
+}
+
+/** LD.MISC.1, LD.TERRAIN.25: doors and windows; those that are boarded up let nobody through. */
+function throughOpenings(mesh: Woven, links: MeshLink[][], _done: void): ClosedDoor[] {
+  const { ground } = mesh;
+  const doors: ClosedDoor[] = [];
+  for (const { id, kind, from, to, level } of ground.openings) {
+    const word = ground.wordOf(id);
+    if (word === 'boarded') continue;
+    const isClosed = kind === 'door' && word === 'closed';
+    const sides = sidesOf(from, to);
+    const [one, other] = sides.map((at) => cellNear(mesh, { ...at, level }));
+    if (isClosed) doors.push({ id, level, sides });
+    if (one === null || one === undefined || other === null || other === undefined || one === other) continue;
+    const way = apart(placeAt(mesh, one), sides[0]) + 2 * BEFORE + apart(sides[1], placeAt(mesh, other));
+    join(links, one, other, way + (isClosed || kind === 'window' ? PASSAGE : 0), isClosed ? id : null);
+  }
+  return doors;
+}
+
+/** The two places before the middle of an opening. */
+function sidesOf(from: Point, to: Point): [Point, Point] {
+  const long = Math.max(0.001, apart(from, to));
+  const off = { x: (-(to.y - from.y) / long) * BEFORE, y: ((to.x - from.x) / long) * BEFORE };
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  return [point(middle.x + off.x, middle.y + off.y), point(middle.x - off.x, middle.y - off.y)];
+}
+
+/** The nearest place of the mesh from which a straight line leads there; null where there is none. */
+export function cellNear(mesh: Woven, at: Standing, far = NEAR): number | null {
+  const body = bodyAt('', at, PERSON);
+  let [best, inches] = [null as number | null, far];
+  for (const cell of cellsRound(mesh, at)) {
+    if (mesh.stands[cell] !== true) continue;
+    const there = placeAt(mesh, cell);
+    const gap = apart(at, there);
+    if (gap < inches && isOpenLine(mesh.bare, bodyAt('', there, PERSON), body)) [best, inches] = [cell, gap];
+  }
+  return best;
+}
+
+function* cellsRound({ columns, rows }: Woven, { x, y, level }: Standing): Generator<number> {
+  const [column, row] = [Math.floor(x), Math.floor(y)];
+  for (let r = Math.max(0, row - 1); r <= Math.min(rows - 1, row + 1); r++) {
+    for (let c = Math.max(0, column - 1); c <= Math.min(columns - 1, column + 1); c++) {
+      yield (level * rows + r) * columns + c;
+    }
+  }
+}
+
+/** The place of the mesh that stands for somebody there. */
+export const cellOf = (mesh: Woven, at: Standing): number => cellNear(mesh, at) ?? roughly(mesh, at);
+
+/** The nearest place where a base can stand, whatever is in between. */
+function roughly(mesh: Woven, at: Standing): number {
+  const { columns, rows } = mesh;
+  let [best, inches] = [0, Number.POSITIVE_INFINITY];
+  for (const cell of cellsRound(mesh, at)) {
+    const gap = apart(at, placeAt(mesh, cell)) + (mesh.stands[cell] === true ? 0 : 5);
+    if (gap < inches) [best, inches] = [cell, gap];
+  }
+  return Math.min(best, columns * rows * mesh.levels - 1);
+}
+
+/** From every place of the mesh to the nearest of some goals, in Action Points; kept under a name. */
+export function fieldTo(mesh: Mesh, name: string, goals: () => readonly number[]): Float64Array {
+  const known = mesh.fields.get(name);
+  if (known !== undefined) return known;
+  const far = spread(mesh, goals(), Number.POSITIVE_INFINITY, true);
+  if (mesh.fields.size >= MOST_GOALS) mesh.fields.clear();
+  mesh.fields.set(name, far);
+  return far;
+}
+
+/** What it costs to go to a place from anywhere; doors are opened on the way. */
+export const fieldToPlace = (mesh: Mesh, at: Standing): Float64Array => {
+  const cell = cellOf(mesh, at);
+  return fieldTo(mesh, `to ${cell}`, () => [cell]);
+};
+
+/** What it costs to go from a place to everywhere within that many Action Points, closed doors barred. */
+export const reachFrom = (mesh: Mesh, at: Standing, ap: number): Float64Array =>
+  spread(mesh, [cellOf(mesh, at)], ap, false);
+
+/** Nearest first: a shelf for every tenth of an Action Point. */
+function spread({ links }: Mesh, goals: readonly number[], most: number, opensDoors: boolean): Float64Array {
+  const far = new Float64Array(links.length).fill(Number.POSITIVE_INFINITY);
+  const shelves: (number[] | undefined)[] = [[...goals]];
+  for (const goal of goals) far[goal] = 0;
+  for (let tenths = 0; tenths < shelves.length; tenths++) {
+    for (const cell of shelves[tenths] ?? []) {
+      if (far[cell] !== tenths) continue;
+      for (const { to, tenths: more, door } of links[cell] ?? []) {
+        const sum = tenths + more;
+        if (sum >= (far[to] as number) || sum > most * TENTHS || (door !== null && !opensDoors)) continue;
+        far[to] = sum;
+        const shelf = shelves[sum];
+        if (shelf === undefined) shelves[sum] = [to];
+        else shelf.push(to);
+      }
+    }
+  }
+  for (let i = 0; i < far.length; i++) far[i] = (far[i] as number) / TENTHS;
+  return far;
+}
