@@ -1,6 +1,7 @@
 import type { CourseDecision } from './course/decisions.ts';
 import type { DeadDecision } from './dead/decisions.ts';
 import type { FightAct, FightDecision } from './fight/decisions.ts';
+import type { PeopleDecision } from './people/decisions.ts';
 import type { PlacesAct, PlacesDecision } from './places/decisions.ts';
 import type { PrepareDecision } from './prepare/decisions.ts';
 import type { MoveAct } from './move/decisions.ts';
@@ -26,6 +27,7 @@ export type Decision =
   | ShootDecision
   | FightDecision
   | DeadDecision
+  | PeopleDecision
   | StrangersDecision
   | PlacesDecision
   | PrepareDecision;

@@ -132,3 +132,8 @@ export const freshId = (enc: Encounter, prefix: string): string => `${prefix}${+
 /** ATZ.MELEE.14 */
 export const inMelee = ({ melees }: Encounter, id: string): boolean =>
   melees.some(({ sides }) => sides.some(({ who }) => who === id));
+
+/** It fights with nobody any more. */
+export function leaveMelees(enc: Encounter, id: string): void {
+  enc.melees = enc.melees.filter(({ sides }) => !sides.some(({ who }) => who === id));
+}

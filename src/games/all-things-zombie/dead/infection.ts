@@ -1,6 +1,6 @@
 import { diceTold } from '../dice.ts';
 import { encounterOf } from '../doing.ts';
-import { repOf, seatFor } from '../figures.ts';
+import { leaveMelees, repOf, seatFor } from '../figures.ts';
 import type { Human } from '../state.ts';
 import { emit, type Flow, roll, type Table } from '../verbs.ts';
 import { newZombie } from './zombie.ts';
@@ -47,7 +47,7 @@ export function* sicken(t: Table, human: Human): Flow<'acts' | 'lost'> {
 /** ATZ.INFECT.5 */
 function turn(t: Table, human: Human): void {
   const enc = encounterOf(t);
-  enc.melees = enc.melees.filter(({ sides }) => !sides.some(({ who }) => who === human.id));
+  leaveMelees(enc, human.id);
   human.fate = 'turned';
   newZombie(enc, human, human.facing).was = human.id;
 }

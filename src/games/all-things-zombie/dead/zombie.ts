@@ -1,5 +1,5 @@
 import { encounterOf } from '../doing.ts';
-import { freshId, nameOf, nearestTo, humansHere } from '../figures.ts';
+import { freshId, leaveMelees, nameOf, nearestTo, humansHere } from '../figures.ts';
 import { facingTowards } from '../../../tabletop/index.ts';
 import { sees } from '../sight/los.ts';
 import type { Encounter, Human, Standing, Zombie } from '../state.ts';
@@ -42,7 +42,7 @@ export const activationRep = (enc: Encounter, zombie: Zombie): number => (seenBy
 export function fell(t: Table, zombie: Zombie, by: Human | null, rule: Rule): void {
   const enc = encounterOf(t);
   enc.zombies = enc.zombies.filter(({ id }) => id !== zombie.id);
-  enc.melees = enc.melees.filter(({ sides }) => !sides.some(({ who }) => who === zombie.id));
+  leaveMelees(enc, zombie.id);
   enc.corpses.push({ id: zombie.id, x: zombie.x, y: zombie.y, level: zombie.level, looted: false });
   if (by !== null) by.deeds.zombies++; // ATZ.CLASS.5
   emit(t, rule, 'atz.zombie.dead', { unit: zombie.id, name: nameOf(zombie) });
