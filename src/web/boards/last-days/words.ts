@@ -34,7 +34,7 @@ export function noteOn(view: Json, option: SeenOption, request: SeenRequest): st
 const OWN: Readonly<Record<string, Fact>> = {
   campaign: {
     title: 'Campaign of three games',
-    text: 'The Late Shift against the Food Court: Injuries, levels, Jobs and the dead at the door between the games.',
+    text: 'Harvest Home against Closing Time: Injuries, levels, Jobs and the dead at the door between the games.',
   },
   'campaign-fast': {
     title: 'Campaign for three Groups',

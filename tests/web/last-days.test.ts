@@ -1,0 +1,156 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { lastDays } from '../../src/games/last-days/index.ts';
+import { type AnyGame, type Json, Match, type MatchRecord, sampleAnswer } from '../../src/kernel/index.ts';
+import { ended, tapOption } from './playing.ts';
+import { served } from './served.ts';
+import { visitor } from './site.ts';
+import { soon } from './soon.ts';
+
+const site = served();
+
+const game = lastDays as unknown as AnyGame;
+const recordOf = (setup: Json, seed: string): MatchRecord => Match.start<unknown>(game, setup, { seed }).record();
+
+/** A yard in which two small Groups stand eight inches apart, with the dead between them. */
+const YARD = {
+  kind: 'own',
+  terrain: {
+    id: 'yard',
+    name: 'Yard',
+    width: 24,
+    depth: 14,
+    pieces: [
+      { id: 'wall', name: 'Wall', outline: [[6, 6], [9, 6], [9, 6.5], [6, 6.5]], height: 0.9, cover: true }, // biome-ignore format: a shape
+    ],
+  },
+} as const;
+const SMALL = {
+  kind: 'battle',
+  encounter: 'massacre-site',
+  table: YARD,
+  groups: [
+    {
+      name: 'Ours',
+      refuge: 'church',
+      members: [
+        { type: 'hero', name: 'Marta', guns: ['magnum'], blades: ['club'] },
+        { type: 'good-samaritan', name: 'Isak', guns: ['pump-action-shotgun'] },
+      ],
+    },
+    {
+      name: 'Theirs',
+      refuge: 'mall',
+      members: [
+        { type: 'thug', name: 'Bruno', blades: ['knife'] },
+        { type: 'crony', name: 'Sal', blades: ['club'] },
+      ],
+    },
+  ],
+};
+
+/** The same Groups where the first of ours who can walk has just begun to act. */
+function acting(): MatchRecord {
+  for (let seed = 0; seed < 50; seed++) {
+    const match = Match.start<unknown>(game, SMALL, { seed: `acting ${seed}` });
+    for (let answers = 0; answers < 100; answers++) {
+      const { request } = match;
+      const [seat = ''] = match.waitingFor;
+      if (request === null) break;
+      const walks = 'options' in request && request.options.some(({ id }) => id === 'move');
+      if (request.prompt.key === 'ld.menu' && seat === 'a' && walks) return match.record();
+      match.answer(
+        seat,
+        sampleAnswer(request, seat, () => 0),
+      );
+    }
+  }
+  throw new Error('Nobody of ours comes to walk');
+}
+
+/** Plays on from a record: the first seat is ours, a bot has the other. */
+async function playOnFrom(page: Page, record: MatchRecord): Promise<void> {
+  await page.goto('/');
+  await page
+    .getByLabel('A match saved as a file')
+    .setInputFiles({ name: 'm.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) });
+  await page.getByRole('button', { name: 'What if: play on from here' }).click();
+  await page.locator('.asked, .ending').first().waitFor();
+}
+
+const question = (page: Page) => page.locator('.question');
+
+/** What a player would do who wants it to end: fight where that is possible, otherwise go towards the others. */
+const WANTED = [/Let the game/, /^\d?\s*Attack/, /Shoot/, /Aggressor/, /Reload/, /Move up to/, /Done/];
+
+async function answer(page: Page): Promise<void> {
+  const patience = { timeout: 2000 };
+  const asked = await question(page)
+    .innerText(patience)
+    .catch(() => null);
+  const kind = await page
+    .locator('.asked')
+    .getAttribute('data-kind', patience)
+    .catch(() => null);
+  if (asked === null || kind === null) return;
+  const form = page.locator('.asked .answer-form');
+  try {
+    const options = form.locator('.option:enabled');
+    if (kind === 'choose') {
+      const texts = await options.allInnerTexts();
+      const wanted = WANTED.map((words) => texts.findIndex((text) => words.test(text)));
+      await options.nth(wanted.find((i) => i >= 0) ?? 0).click(patience);
+    } else {
+      if (kind === 'pick') await options.first().click(patience);
+      await form.locator('.primary').click(patience);
+    }
+  } catch (error) {
+    // A question with a single answer may have settled itself meanwhile.
+    const still = (await form.locator('fieldset:enabled').count()) > 0 && (await question(page).innerText()) === asked;
+    if (still) throw error;
+  }
+}
+
+async function fightOn(page: Page, enough: () => Promise<boolean> = async () => false): Promise<void> {
+  for (let answers = 0; answers < 400; answers++) {
+    await page.locator('.asked, .ending').first().waitFor({ timeout: 30_000 });
+    if ((await ended(page).count()) > 0 || (await enough())) return;
+    await answer(page);
+  }
+  throw new Error('The battle does not end');
+}
+
+test('a one-off is played to its end against a bot', { timeout: 240_000 }, async () => {
+  const { page, faults } = await visitor(site, { viewport: { width: 1280, height: 860 } });
+  await playOnFrom(page, recordOf(SMALL, 'yard'));
+  await fightOn(page);
+  await ended(page).waitFor();
+  await ended(page).getByRole('link', { name: 'Replay and verify' }).click();
+  await page.getByRole('slider').waitFor();
+  await page.getByRole('button', { name: 'Verify cards and dice' }).click();
+  await soon(() => page.locator('.verdict').innerText()).toContain('Honest.');
+  expect(faults).toEqual([]);
+});
+
+test('on a phone a Move is tapped on the table and confirmed in the sheet; nothing is wider than the screen', async () => {
+  const { page } = await visitor(site, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  await playOnFrom(page, acting());
+  await tapOption(page, 'Move up to');
+  await page.locator('.asked[data-kind="path"]').waitFor();
+  await page.locator('.tt-region').waitFor({ state: 'attached' });
+  await page
+    .getByText(/of \d AP, [\d.]+"/)
+    .first()
+    .waitFor();
+  const confirm = page.locator('.asked .primary');
+  await soon(async () => {
+    const box = await confirm.boundingBox();
+    return (box?.y ?? 999) + (box?.height ?? 0);
+  }).toBeLessThanOrEqual(740);
+  await soon(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await confirm.tap();
+  await page
+    .getByText(/moves [\d.]+" for \d AP/)
+    .first()
+    .waitFor();
+});
