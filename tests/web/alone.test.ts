@@ -31,8 +31,47 @@ describe('a match in this browser', () => {
     await page.getByRole('button', { name: 'Begin' }).click();
     await playOn(page);
     await ended(page).getByRole('link', { name: 'Replay and verify' }).click();
-    await page.getByRole('button', { name: 'Verify cards and dice' }).click();
+    // It begins before the first decision, and every step says what happened.
+    await page.getByText(/^Before the first of \d+ decisions$/).waitFor();
+    await page.getByRole('button', { name: 'On', exact: true }).click();
+    await page.getByText(/^Decision 1 of \d+$/).waitFor();
+    await soon(() => page.locator('.caption').innerText()).toMatch(/^.+: .+/);
+    expect(await page.locator('.caption').innerText()).not.toMatch(/[{}]|Seat A/);
+    await page.getByRole('button', { name: 'End', exact: true }).click();
+    await page.locator('.caption li').first().waitFor();
+    await page.getByRole('button', { name: 'Verify this match' }).click();
     await soon(() => page.locator('.verdict').innerText()).toContain('Honest.');
+    expect(faults).toEqual([]);
+  });
+
+  test('is played on by a bot for a while, or to its end', async () => {
+    const { page, faults } = await visitor(site);
+    await beginHere(page, 1);
+    await page.locator('.asked').waitFor();
+    const menu = page.locator('summary, button', { hasText: /^Match$/ });
+    await menu.click();
+    await page.getByRole('button', { name: 'Let a bot play for me' }).click();
+    await page
+      .locator('.waiting')
+      .getByRole('button', { name: /myself$/ })
+      .click();
+    await page.locator('.asked').waitFor();
+    await menu.click();
+    await page.getByRole('button', { name: 'Let a bot play for me' }).click();
+    await page.locator('.waiting').getByRole('button', { name: 'Skip to the end' }).click();
+    await ended(page).waitFor({ timeout: 60_000 });
+    expect(faults).toEqual([]);
+  });
+
+  test('asks a bot for advice, in words, and takes it', async () => {
+    const { page, faults } = await visitor(site);
+    await beginHere(page, 1);
+    const question = page.locator('.question');
+    const before = await question.innerText();
+    await page.getByRole('button', { name: 'What would the bot do?' }).click();
+    await soon(() => page.locator('.coach').innerText()).toMatch(/bot would: .+\./);
+    await page.locator('.coach').getByRole('button', { name: 'Do that' }).click();
+    await soon(() => question.innerText()).not.toBe(before);
     expect(faults).toEqual([]);
   });
 
@@ -138,7 +177,7 @@ describe('a record', () => {
     for (const name of played) {
       await page.goto('/');
       await page.getByLabel('A match saved as a file').setInputFiles(asFile(recordIn(name)));
-      await page.getByRole('button', { name: 'Verify cards and dice' }).click();
+      await page.getByRole('button', { name: 'Verify this match' }).click();
       await soon(() => page.getByTestId('state-hash').innerText(), name).toBe(recordIn(name).hash);
     }
   });
@@ -155,7 +194,8 @@ describe('a record', () => {
     await page.goto('/');
     await page.getByLabel('A match saved as a file').setInputFiles(asFile(record));
     await page.getByRole('slider').fill('9');
-    await soon(() => page.locator('.scrubber').innerText()).toContain(`After answer 9 of ${record.answers.length}`);
+    await soon(() => page.locator('.scrubber').innerText()).toContain(`Decision 9 of ${record.answers.length}`);
+    await page.locator('.caption').waitFor();
     const question = await page.locator('.question').innerText();
     await page.locator('summary', { hasText: 'Share' }).click();
     await page.getByRole('button', { name: 'Copy a link to this moment' }).click();

@@ -147,7 +147,7 @@ test('a battle is deployed on the table and fought to its end against a bot', { 
   // Beside the page: a long match takes its time.
   await page.getByRole('slider').waitFor();
   expect(page.workers().some((worker) => worker.url().includes('reel'))).toBe(true);
-  await page.getByRole('button', { name: 'Verify cards and dice' }).click();
+  await page.getByRole('button', { name: 'Verify this match' }).click();
   await soon(() => page.locator('.verdict').innerText()).toContain('Honest.');
   expect(faults).toEqual([]);
 });

@@ -45,7 +45,7 @@ describe('Defenders of the Last Stand in this browser', () => {
     await page.getByRole('button', { name: 'Begin' }).click();
     await playOn(page, () => false, byLot(7));
     await ended(page).getByRole('link', { name: 'Replay and verify' }).click();
-    await page.getByRole('button', { name: 'Verify cards and dice' }).click();
+    await page.getByRole('button', { name: 'Verify this match' }).click();
     await soon(() => page.locator('.verdict').innerText()).toContain('Honest.');
     expect(faults).toEqual([]);
   });

@@ -51,7 +51,7 @@ export function ChooseForm({ request }: { request: SeenRequest }) {
       </ul>
       {folded.length > 0 && (
         <details className="seldom" open={folded.some(({ id }) => id === advised) || undefined}>
-          <summary>{folded.length} more, hardly ever wanted</summary>
+          <summary>{folded.length} unlikely options</summary>
           <ul className="options">{folded.map((option) => row(option, undefined))}</ul>
         </details>
       )}
@@ -64,5 +64,5 @@ export function ChooseForm({ request }: { request: SeenRequest }) {
   );
 }
 
-/** More options than these that are hardly ever wanted are folded away. */
+/** More unlikely options than these are folded away. */
 const FEW = 2;

@@ -1,12 +1,15 @@
-import type { Answer, SeenRequest } from '../../kernel/index.ts';
+import type { SeenRequest } from '../../kernel/index.ts';
+import type { SeenAdvice } from '../../wire/index.ts';
+import { useFace } from '../boards/face-context.tsx';
 import { useController, useMatch, usePlay } from '../match/context.tsx';
+import { draftFor } from '../match/draft.ts';
 import { Icon } from '../ui/table-icon.tsx';
+import { answerText } from './answer-text.ts';
 
 /** For those who are not sure: what a bot would do in their place, and why. */
 export function Coach({ request }: { request: SeenRequest }) {
   const controller = useController();
   const advice = usePlay((play) => play.advice);
-  const asides = useMatch((now) => now.asides);
   if (advice === null || advice === 'thinking') {
     return (
       <button
@@ -19,38 +22,39 @@ export function Coach({ request }: { request: SeenRequest }) {
       </button>
     );
   }
-  const picks = request.kind === 'pick' && Array.isArray(advice.answer) ? (advice.answer as readonly string[]) : null;
-  const aside = asides.find((open) => open.aside.id === advice.answer)?.aside.text;
+  return <Advice request={request} advice={advice} />;
+}
+
+function Advice({ request, advice }: { request: SeenRequest; advice: SeenAdvice }) {
+  const controller = useController();
+  const sending = usePlay((play) => play.sending);
+  const view = useMatch((now) => now.view);
+  const asides = useMatch((now) => now.asides);
+  const { spotText } = useFace();
+  const aside = asides.find((open) => open.aside.id === advice.answer)?.aside;
+  const words =
+    aside?.text ??
+    answerText(request, advice.answer, spotText === undefined ? undefined : (spot) => spotText(view, request, spot));
+  const draft = aside === undefined ? draftFor(request, advice.answer) : null;
   return (
-    <p className="coach" role="status">
+    <div className="coach" role="status">
       <Icon name="coach" />
-      <span>
-        The {advice.bot} bot would: <b>{aside ?? answerText(request, advice.answer)}</b>. {sentence(advice.because)}
-        {picks !== null && picks.length > 1 && (
-          <button type="button" onClick={() => controller.change({ picked: picks })}>
-            Mark these {picks.length}
+      <div>
+        <p>
+          The {advice.bot} bot would: <b>{words}</b>. {sentence(advice.because)}
+        </p>
+        {draft === null ? (
+          <button type="button" disabled={sending} onClick={() => controller.choose(String(advice.answer), 'key')}>
+            Do that
+          </button>
+        ) : (
+          <button type="button" disabled={sending} onClick={() => controller.change(draft)}>
+            {request.kind === 'place' || request.kind === 'path' ? 'Show it on the table' : 'Fill it in'}
           </button>
         )}
-      </span>
-    </p>
+      </div>
+    </div>
   );
 }
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
-
-/** An answer in the words of its request. */
-function answerText(request: SeenRequest, answer: Answer): string {
-  // Behind the colon stands what it does; here its name is enough.
-  const named = (id: unknown): string =>
-    request.options?.find((option) => option.id === id)?.text.split(': ')[0] ?? String(id);
-  if (Array.isArray(answer)) {
-    const parts = answer.map((part) => (typeof part === 'object' ? JSON.stringify(part) : named(part)));
-    return parts.length === 0 ? 'take none' : parts.join(request.kind === 'order' ? ', then ' : ', ');
-  }
-  if (typeof answer === 'object' && answer !== null) {
-    return Object.entries(answer)
-      .map(([id, share]) => `${named(id)} ${JSON.stringify(share)}`)
-      .join(', ');
-  }
-  return named(answer);
-}

@@ -2,17 +2,10 @@ import type { Placed, SeenRequest } from '../../kernel/index.ts';
 import { useFace } from '../boards/face-context.tsx';
 import { useController, useMatch, usePlay } from '../match/context.tsx';
 import { useSettings } from '../settings.ts';
+import { plainSpot } from './answer-text.ts';
 import { FacingField } from './facing.tsx';
 
 const inches = (value: number): string => (Math.round(value * 10) / 10).toString();
-
-/** A spot without a game's own words for it. */
-const plainSpot = ({ x, y, level, facing }: Placed): string =>
-  [
-    `${inches(x)} by ${inches(y)} inches`,
-    ...(level === undefined ? [] : [`level ${level}`]),
-    ...(facing === undefined ? [] : [`facing ${facing} degrees`]),
-  ].join(', ');
 
 const same = (a: Placed | undefined, b: Placed): boolean => a !== undefined && a.x === b.x && a.y === b.y;
 

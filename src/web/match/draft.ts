@@ -50,6 +50,32 @@ export function answerOf(request: SeenRequest, draft: Draft): Answer | null {
   }
 }
 
+/** The draft that amounts to this answer; null where it is chosen at once. */
+export function draftFor(request: SeenRequest, answer: Answer): Partial<Draft> | null {
+  switch (request.kind) {
+    case 'choose':
+      return null;
+    case 'pick':
+      return { picked: answer as Draft['picked'] };
+    case 'order':
+      return { order: answer as Draft['order'] };
+    case 'amount':
+      return { amount: answer as number };
+    case 'allot':
+      return { shares: answer as Draft['shares'] };
+    case 'place':
+      return { point: answer as unknown as Placed };
+    case 'path':
+      return { way: Array.isArray(answer) ? (answer as unknown as Draft['way']) : [(answer as unknown as To).to] };
+    case 'roll':
+      return { dice: answer as Draft['dice'] };
+  }
+}
+/** A way that is given by where it ends. */
+interface To {
+  readonly to: Placed;
+}
+
 const positive = (shares: Draft['shares']): Draft['shares'] =>
   Object.fromEntries(Object.entries(shares).filter(([, share]) => share > 0));
 

@@ -10,11 +10,11 @@ import { allHere, keepRecord } from '../match/sources/import.ts';
 import { download, recordName } from '../match/keeping/share-file.ts';
 import { packed, unpacked } from '../match/keeping/share.ts';
 import { shelf, type Sitters } from '../match/keeping/shelf.ts';
-import type { Snapshot } from '../match/sources/source.ts';
 import { StillSource } from '../match/sources/still.ts';
 import { api } from '../net/api.ts';
 import { Reel } from '../replay/reel.ts';
-import { Scrubber } from '../replay/scrubber.tsx';
+import type { Shown } from '../replay/film.ts';
+import { Caption, Scrubber } from '../replay/scrubber.tsx';
 import { VerifyDice } from '../replay/verify.tsx';
 import { fullLink, go } from '../router.ts';
 import { useSettings } from '../settings.ts';
@@ -58,7 +58,7 @@ export default function ReplayPage(wanted: Wanted) {
   return (
     <main>
       <Loaded load={load}>
-        {({ tape, game, face }) => <Played tape={tape} game={game} face={face} first={at === '' ? null : Number(at)} />}
+        {({ tape, game, face }) => <Played tape={tape} game={game} face={face} from={at === '' ? 0 : Number(at)} />}
       </Loaded>
     </main>
   );
@@ -74,14 +74,14 @@ async function tapeOf(id: string | undefined, text: string | undefined): Promise
 
 interface Ready {
   readonly reel: Reel;
-  readonly first: Snapshot;
+  readonly first: Shown;
 }
 
-/** Plays the match through beside the page before anything of it is shown: that of a long one can be followed. */
-function Played({ tape, game, face, first }: { tape: Tape; game: AnyGame; face: GameFace; first: number | null }) {
+/** Plays the match through beside the page before anything of it is shown; a long one says how far it has come. */
+function Played({ tape, game, face, from: wanted }: { tape: Tape; game: AnyGame; face: GameFace; from: number }) {
   const { record, sitters } = tape;
   const last = record.answers.length;
-  const from = Math.min(first ?? last, last);
+  const from = Math.min(wanted, last);
   const [state, setState] = useState<Ready | { steps: number } | { fault: string }>({ steps: 0 });
   useEffect(() => {
     const reel = new Reel();
@@ -114,17 +114,19 @@ interface ReplayProps extends Ready {
 function Replay({ tape, game, face, from, reel, first }: ReplayProps) {
   const { record } = tape;
   const [at, setAt] = useState(from);
-  const source = useMemo(
-    () => new StillSource(record, first, async (moment) => await reel.show(moment)),
-    [record, first, reel],
-  );
+  const [shown, setShown] = useState(first);
+  const source = useMemo(() => new StillSource(record, first.seen), [record, first]);
   const controller = useMemo(() => new Controller(source), [source]);
   useEffect(() => () => controller.close(), [controller]);
   const title = `Replay: ${entryOf(game.id)?.title ?? game.id}`;
   useTitle(title);
   const show = (next: number): void => {
     setAt(next);
-    void source.show(next);
+    void reel.show(next).then((moment) => {
+      if (moment === null) return;
+      source.show(moment.seen);
+      setShown(moment);
+    });
   };
   const playOn = async (): Promise<void> => {
     const bot = botNames.at(-1) ?? 'random';
@@ -162,7 +164,8 @@ function Replay({ tape, game, face, from, reel, first }: ReplayProps) {
           <StillBoard />
           <section className="decision-area" aria-label="Replay">
             <section className="panel">
-              <Scrubber record={record} at={at} onShow={show} />
+              <Scrubber at={at} last={record.answers.length} onShow={show} />
+              <Caption decided={shown.decided} happened={shown.happened} />
               <Moment />
               <VerifyDice reel={reel} record={record} commitment={tape.commitment} />
             </section>

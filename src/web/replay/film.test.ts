@@ -33,13 +33,31 @@ test('every moment is what the record up to there plays to, with its whole log',
   expect(record.answers.some((entry) => 'undo' in entry)).toBe(true);
   for (const at of [0, 1, 15, 16, 17, 39, 40, 41, 42, 48, last - 1, last]) {
     const viewer = new Viewer(Match.load(wave, upTo(at)), null);
-    const { view, events, request, outcome, answered } = film.at(at);
+    const { view, events, request, outcome, answered } = film.at(at).seen;
     expect(view).toEqual(viewer.state());
     expect(events.map(({ n, key }) => [n, key])).toEqual(viewer.events().map(({ n, key }) => [n, key]));
     expect(request?.n).toEqual(viewer.request()?.n);
     expect(outcome?.key).toEqual(viewer.outcome()?.key);
     expect(answered).toBe(Match.load(wave, upTo(at)).answered);
   }
+});
+
+test('every moment says who decided what, and what came of it', () => {
+  const film = new Film(wave, record, allHere(['a', 'b', 'c']));
+  expect(film.at(0)).toMatchObject({ decided: null, happened: [] });
+  const log = record.answers.map((_, i) => film.at(i + 1));
+  const undone = record.answers.findIndex((entry) => 'undo' in entry);
+  expect(log[undone]).toMatchObject({ decided: 'The last decisions are taken back.', happened: [] });
+  const [first] = record.answers;
+  const options = new Viewer(Match.load(wave, upTo(0)), 'a').request()?.options ?? [];
+  const chosen = options.find(({ id }) => first !== undefined && 'seat' in first && first.answer === id);
+  expect(log[0]?.decided).toContain(chosen?.text.split(': ')[0]);
+  // Every line of the log came of some decision, once.
+  const lines = log.slice(0, undone).flatMap(({ happened }) => happened.map(({ n }) => n));
+  expect(lines.length).toBeGreaterThan(20);
+  expect(lines).toEqual([...new Set(lines)]);
+  expect(log.at(-1)?.happened.length).toBeGreaterThan(0);
+  expect(log.every(({ decided }) => decided !== null && !decided.includes('{'))).toBe(true);
 });
 
 test('it tells how far it has come, and what is wrong with the first answer that does not fit', () => {

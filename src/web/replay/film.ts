@@ -1,4 +1,14 @@
-import { type AnyGame, type Json, Match, type MatchRecord, type SeenEvent, setupAt } from '../../kernel/index.ts';
+import {
+  type AnyGame,
+  type Entry,
+  type Json,
+  Match,
+  type MatchRecord,
+  type SeenEvent,
+  setupAt,
+  Viewer,
+} from '../../kernel/index.ts';
+import { answerText } from '../answer/answer-text.ts';
 import { calledAt } from '../match/called.ts';
 import { playEntry } from '../match/sources/entries.ts';
 import type { Sitters } from '../match/keeping/shelf.ts';
@@ -13,6 +23,15 @@ interface Mark {
   readonly at: number;
   readonly match: Match;
   readonly events: readonly SeenEvent[];
+}
+
+/** A moment of a match, and how it came to it. */
+export interface Shown {
+  readonly seen: Snapshot;
+  /** Who decided what; null before the first decision. */
+  readonly decided: string | null;
+  /** What came of it. */
+  readonly happened: readonly SeenEvent[];
 }
 
 /** A record that was played through once; every moment of it can be shown without beginning anew. */
@@ -49,17 +68,43 @@ export class Film {
   }
 
   /** The match after so many entries of its log. */
-  at(at: number): Snapshot {
+  at(at: number): Shown {
+    const seen = this.#snapshot(at);
+    const entry = this.#record.answers[at - 1];
+    if (entry === undefined) return { seen, decided: null, happened: [] };
+    const { match, events } = this.#reached(at - 1);
+    const last = (new Viewer(match, null).events().at(-1) ?? events.at(-1))?.n ?? -1;
+    return { seen, decided: this.#decided(match, entry), happened: seen.events.filter(({ n }) => n > last) };
+  }
+
+  #decided(before: Match, entry: Entry): string {
+    if ('undo' in entry) return 'The last decisions are taken back.';
+    if ('repair' in entry) return `Corrected by hand: ${entry.reason}`;
+    const { seat, answer } = entry;
+    const names = calledAt(this.#game, before.state, this.#sitters);
+    const request = new Viewer(before, seat, names).request();
+    const aside = typeof answer === 'object' && answer !== null && 'aside' in answer;
+    const words = request === null || aside ? 'a standing order' : answerText(request, answer);
+    return `${names[seat] ?? seat}: ${words}`;
+  }
+
+  #snapshot(at: number): Snapshot {
+    const { match, events } = this.#reached(at);
+    const seen = this.#seen(match);
+    const [first] = seen.events;
+    return { ...seen, events: [...events.filter(({ n }) => first === undefined || n < first.n), ...seen.events] };
+  }
+
+  /** The match there, and the part of its log that it does not know itself. */
+  #reached(at: number): { readonly match: Match; readonly events: readonly SeenEvent[] } {
     const mark = this.#marks.findLast((one) => one.at <= at);
     const match = mark?.match.fork({ events: true });
     const entries = this.#record.answers.slice(mark?.at ?? 0, at);
     // An undo may lead back to before the mark: then there is only the long way.
     if (mark === undefined || match === undefined || !entries.every((entry) => playEntry(match, entry))) {
-      return this.#seen(this.#loaded(at));
+      return { match: this.#loaded(at), events: [] };
     }
-    const seen = this.#seen(match);
-    const [first] = seen.events;
-    return { ...seen, events: [...mark.events.filter(({ n }) => first === undefined || n < first.n), ...seen.events] };
+    return { match, events: mark.events };
   }
 
   #loaded(at: number): Match {

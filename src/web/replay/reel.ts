@@ -1,7 +1,7 @@
 import type { Json, MatchRecord, Verdict } from '../../kernel/index.ts';
 import { Line } from '../match/beside/line.ts';
 import type { Sitters } from '../match/keeping/shelf.ts';
-import type { Snapshot } from '../match/sources/source.ts';
+import type { Shown } from './film.ts';
 
 /** What the page asks of the worker that plays a record again. */
 export type ReelTask =
@@ -20,8 +20,8 @@ export class Reel {
   }
 
   /** The match after so many entries of its log; null if somebody has asked for another moment meanwhile. */
-  async show(at: number): Promise<Snapshot | null> {
-    return await this.#line.ask<Snapshot | null>({ do: 'show', at });
+  async show(at: number): Promise<Shown | null> {
+    return await this.#line.ask<Shown | null>({ do: 'show', at });
   }
 
   /** The set-up that begins there; null where the game has none. */

@@ -1,33 +1,36 @@
 import { useEffect, useState } from 'react';
-import type { Entry, MatchRecord } from '../../kernel/index.ts';
+import type { SeenEvent } from '../../kernel/index.ts';
 import { PACES, useSettings } from '../settings.ts';
 
 const AT_LEAST = 150;
 
-/** Back and forth through the answers of a match, by hand or by itself. */
-export function Scrubber({ record, at, onShow }: { record: MatchRecord; at: number; onShow: (at: number) => void }) {
+interface ScrubberProps {
+  readonly at: number;
+  readonly last: number;
+  readonly onShow: (at: number) => void;
+}
+
+/** Back and forth through the decisions of a match, by hand or by itself. */
+export function Scrubber({ at, last, onShow }: ScrubberProps) {
   const [playing, setPlaying] = useState(false);
   const pace = useSettings((now) => now.pace);
-  const last = record.answers.length;
   useEffect(() => {
     if (!playing) return;
     if (at >= last) return setPlaying(false);
     const timer = setTimeout(() => onShow(at + 1), Math.max(AT_LEAST, PACES[pace]));
     return () => clearTimeout(timer);
   }, [playing, at, last, pace, onShow]);
-  const entry = record.answers[at - 1];
+  const where = at === 0 ? `Before the first of ${last} decisions` : `Decision ${at} of ${last}`;
   return (
     <div className="scrubber">
       <label className="field">
-        <span>
-          After answer {at} of {last}
-        </span>
+        <span>{where}</span>
         <input
           type="range"
           min={0}
           max={last}
           value={at}
-          aria-valuetext={`After answer ${at} of ${last}`}
+          aria-valuetext={where}
           onChange={(event) => onShow(event.target.valueAsNumber)}
         />
       </label>
@@ -48,14 +51,32 @@ export function Scrubber({ record, at, onShow }: { record: MatchRecord; at: numb
           End
         </button>
       </div>
-      {entry !== undefined && <p className="hint">{spoken(entry)}</p>}
     </div>
   );
 }
 
-function spoken(entry: Entry): string {
-  if ('undo' in entry) return `Taken back to after answer ${entry.undo}.`;
-  if ('repair' in entry) return `Corrected by hand: ${entry.reason}`;
-  const { seat, answer } = entry;
-  return `Seat ${seat.toUpperCase()} answered ${typeof answer === 'string' ? answer : JSON.stringify(answer)}.`;
+/** So many lines are shown; the rest is in the log. */
+const LINES = 6;
+
+interface CaptionProps {
+  readonly decided: string | null;
+  readonly happened: readonly SeenEvent[];
+}
+
+/** What was decided there, and what came of it. */
+export function Caption({ decided, happened }: CaptionProps) {
+  if (decided === null) return null;
+  return (
+    <div className="caption" role="status">
+      <p>{decided}</p>
+      {happened.length > 0 && (
+        <ol>
+          {happened.slice(0, LINES).map(({ n, text }) => (
+            <li key={n}>{text}</li>
+          ))}
+        </ol>
+      )}
+      {happened.length > LINES && <p className="hint">And {happened.length - LINES} more in the log.</p>}
+    </div>
+  );
 }

@@ -28,7 +28,7 @@ export function VerifyDice({ reel, record, commitment }: Props) {
   return (
     <div className="verify">
       <button type="button" disabled={running} onClick={begin}>
-        Verify cards and dice
+        Verify this match
       </button>
       {running && <Steps words="Playing every answer again" steps={check.steps} of={record.answers.length} />}
       {check !== null && 'fault' in check && (
@@ -55,7 +55,7 @@ function Judged({ verdict, record, published }: { verdict: Verdict; record: Matc
           <dd>{record.seed}</dd>
         </div>
         <div>
-          <dt>Its SHA-256{published && ', as published before the first card'}</dt>
+          <dt>Its SHA-256{published && ', as published before the match began'}</dt>
           <dd>{verdict.commitment}</dd>
         </div>
         <div>

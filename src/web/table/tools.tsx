@@ -7,7 +7,7 @@ import { api } from '../net/api.ts';
 import { useServer } from '../net/server.ts';
 import { fullLink, go, linkTo } from '../router.ts';
 import { CopyLink } from '../ui/copy.tsx';
-import { Menu } from '../ui/menu.tsx';
+import { closeMenu, Menu } from '../ui/menu.tsx';
 import { CorrectButton } from '../correct/correct.tsx';
 import { PositionButton } from './position.tsx';
 
@@ -69,6 +69,31 @@ export function UndoButton() {
   );
 }
 
+/** A bot plays on for me, or I take my seat back from it. */
+function Lending() {
+  const { source } = useController();
+  const players = useMatch((now) => now.players);
+  const mine = players.filter(({ mine: own, lent }) => own || lent === true);
+  return mine.map(({ seat, called, lent = false }) => {
+    const me = mine.length === 1;
+    const words = lent
+      ? `Take ${me ? 'my seat' : called} back from the bot`
+      : `Let a bot play for ${me ? 'me' : called}`;
+    return (
+      <button
+        key={seat}
+        type="button"
+        onClick={({ currentTarget }) => {
+          closeMenu(currentTarget);
+          void source.lend?.(seat, !lent);
+        }}
+      >
+        {words}
+      </button>
+    );
+  });
+}
+
 /** What can be done with a match that lives in this browser. */
 export function LocalTools() {
   const { source } = useController();
@@ -108,12 +133,13 @@ export function LocalTools() {
           label="Copy a link to this moment"
           link={async () => {
             const record = await source.record();
-            return record === null ? null : fullLink('replay', 'r', await packed(record));
+            return record === null ? null : fullLink('replay', 'r', await packed(record), record.answers.length);
           }}
         />
         {source.position !== undefined && (
           <PositionButton game={game} position={async () => (await source.position?.()) ?? null} />
         )}
+        {!over && <Lending />}
         {!over && <CorrectButton />}
         {reach === 'there' && !over && (
           <button

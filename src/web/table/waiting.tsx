@@ -32,6 +32,7 @@ export function Waiting() {
   }
   if (request === null) return null;
   const awaited = players.filter(({ seat }) => request.waiting.includes(seat));
+  const mine = players.some((player) => player.mine);
   const bots = awaited.length > 0 && awaited.every(({ kind }) => kind === 'bot');
   return (
     <section className="panel waiting" aria-label="Waiting">
@@ -40,13 +41,21 @@ export function Waiting() {
       </p>
       <h2 className="question">{awaited.map(({ called }) => called).join(' and ')}</h2>
       <p>
-        <span className="hint">Is asked:</span> {request.prompt.text}
+        <span className="hint">Deciding:</span> {request.prompt.text}
       </p>
       {because !== null && <p className="hint">Last move: {because}.</p>}
       {bots && (
         <button type="button" onClick={() => controller.source.skip()}>
-          Skip to my next decision
+          {mine ? 'Skip to my next decision' : 'Skip to the end'}
         </button>
+      )}
+      {awaited.map(
+        ({ seat, called, lent = false }) =>
+          lent && (
+            <button key={seat} type="button" onClick={() => void controller.source.lend?.(seat, false)}>
+              Play on as {called} myself
+            </button>
+          ),
       )}
       <Asides />
     </section>

@@ -1,6 +1,9 @@
 import type { Given, MatchRecord, Position, Seat } from '../../../kernel/index.ts';
 
-type Sitter = { readonly kind: 'here'; readonly name: string } | { readonly kind: 'bot'; readonly bot: string };
+type Sitter =
+  | { readonly kind: 'here'; readonly name: string }
+  /** A bot, or one that plays on for somebody here. */
+  | { readonly kind: 'bot'; readonly bot: string; readonly instead?: string };
 export type Sitters = Readonly<Record<Seat, Sitter>>;
 
 /** A match that is kept in this browser. */

@@ -16,8 +16,8 @@ export async function importRecord(file: File, onSteps: (steps: number, of: numb
   const reel = new Reel();
   try {
     await reel.open(record, {}, (steps) => onSteps(steps, last));
-    const seen = await reel.show(last);
-    return await keepRecord(record, allHere(game.seating(record.setup)), seen?.outcome?.text ?? null);
+    const shown = await reel.show(last);
+    return await keepRecord(record, allHere(game.seating(record.setup)), shown?.seen.outcome?.text ?? null);
   } finally {
     reel.close();
   }

@@ -27,7 +27,7 @@ import { calledAt } from '../called.ts';
 import { Helper } from '../beside/helper.ts';
 import { type Kept, shelf } from '../keeping/shelf.ts';
 import { snapshotOf } from './snapshot.ts';
-import type { Complaint, How, MatchSource, OpenAside, Snapshot } from './source.ts';
+import type { Complaint, How, MatchSource, OpenAside, Player, Snapshot } from './source.ts';
 import type { TakenUp } from './taken-up.ts';
 
 const THINK_MILLIS = 400;
@@ -41,8 +41,8 @@ export class LocalSource implements MatchSource {
   readonly snapshot;
   readonly #game: AnyGame;
   readonly #match: Match;
-  readonly #bots: Readonly<Record<Seat, string>>;
-  readonly #here: readonly Seat[];
+  #bots: Readonly<Record<Seat, string>> = {};
+  #here: readonly Seat[] = [];
   #kept: Kept;
   #helper: Helper | null = null;
   /** Odds that take their time do not keep the bots waiting. */
@@ -63,9 +63,7 @@ export class LocalSource implements MatchSource {
     this.#kept = kept;
     this.#match = match;
     this.#notice = notice;
-    const sitters = Object.entries(kept.sitters);
-    this.#bots = Object.fromEntries(sitters.flatMap(([seat, s]) => (s.kind === 'bot' ? [[seat, s.bot]] : [])));
-    this.#here = this.#match.seats.filter((seat) => !(seat in this.#bots));
+    this.#seat();
     this.#as = this.#here[0] ?? null;
     this.#decisions = [...(kept.decisions ?? answersBy(match.record(), this.#here))];
     this.snapshot = createStore<Snapshot>(() => this.#seen());
@@ -92,6 +90,25 @@ export class LocalSource implements MatchSource {
     this.#fault = null;
     await this.#changed();
     return null;
+  }
+
+  async lend(seat: Seat, lent: boolean): Promise<void> {
+    const sitter = this.#kept.sitters[seat];
+    const named = sitter?.kind === 'bot' ? sitter.instead : sitter?.name;
+    if (named === undefined) return;
+    const now = lent
+      ? ({ kind: 'bot', bot: usualBot, instead: named } as const)
+      : ({ kind: 'here', name: named } as const);
+    this.#kept = { ...this.#kept, sitters: { ...this.#kept.sitters, [seat]: now } };
+    this.#seat();
+    await this.#changed();
+  }
+
+  /** Who is a bot, and who is here. */
+  #seat(): void {
+    const sitters = Object.entries(this.#kept.sitters);
+    this.#bots = Object.fromEntries(sitters.flatMap(([seat, s]) => (s.kind === 'bot' ? [[seat, s.bot]] : [])));
+    this.#here = this.#match.seats.filter((seat) => !(seat in this.#bots));
   }
 
   async judge(seat: Seat, answer: Answer): Promise<Complaint | null> {
@@ -258,10 +275,16 @@ export class LocalSource implements MatchSource {
     const names = this.#names();
     const awaited = this.#match.waitingFor.filter((seat) => this.#here.includes(seat));
     if (this.#as === null || !awaited.includes(this.#as)) this.#as = awaited[0] ?? this.#as;
+    const lent = ({ seat }: Player): boolean => {
+      const sitter = this.#kept.sitters[seat];
+      return sitter?.kind === 'bot' && sitter.instead !== undefined;
+    };
+    const seen = snapshotOf(this.#match, this.#as, names, this.#bots);
     const undo = this.#undoTo();
     const { revealedAt, answered } = this.#match;
     return {
-      ...snapshotOf(this.#match, this.#as, names, this.#bots),
+      ...seen,
+      players: seen.players.map((player) => (lent(player) ? { ...player, lent: true } : player)),
       asides: this.#asides(names),
       undo: undo === null ? null : { to: undo, free: undo >= revealedAt, others: answered - undo - 1 },
       because: this.#because,

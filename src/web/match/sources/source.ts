@@ -24,6 +24,8 @@ export interface Player {
   readonly present: boolean;
   /** I answer for this seat. */
   readonly mine: boolean;
+  /** A bot plays on for me here. */
+  readonly lent?: boolean;
 }
 
 /** Something that a seat of mine may do although another decision is open. */
@@ -98,6 +100,8 @@ export interface MatchSource {
   corrections(): Promise<Json>;
   /** Corrects it, or asks the table to agree. */
   correct(changes: Repair['repair'], reason: string): Promise<Complaint | null>;
+  /** Lets a bot play on for a seat of mine, or takes the seat back, where that needs nobody's leave. */
+  lend?(seat: Seat, lent: boolean): Promise<void>;
   /** Of several seats of mine, look through this one's eyes and answer for it. */
   lookAs(seat: Seat): void;
   /** Fetches earlier lines of the log. */

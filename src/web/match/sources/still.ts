@@ -10,18 +10,14 @@ export class StillSource implements MatchSource {
   readonly id = 'still';
   readonly snapshot;
   readonly #record: MatchRecord;
-  readonly #momentAt: (at: number) => Promise<Snapshot | null>;
 
-  constructor(record: MatchRecord, first: Snapshot, momentAt: (at: number) => Promise<Snapshot | null>) {
+  constructor(record: MatchRecord, first: Snapshot) {
     this.#record = record;
-    this.#momentAt = momentAt;
     this.snapshot = createStore<Snapshot>(() => first);
   }
 
-  /** Shows the match after so many entries of its log. */
-  async show(at: number): Promise<void> {
-    const seen = await this.#momentAt(at);
-    if (seen !== null) this.snapshot.setState(seen, true);
+  show(moment: Snapshot): void {
+    this.snapshot.setState(moment, true);
   }
 
   /** The record up to there. */
