@@ -17,14 +17,14 @@ export const plainSpot: SpotText = ({ x, y, level, facing }) =>
 export function answerText(request: SeenRequest, answer: Answer, spotText: SpotText = plainSpot): string {
   switch (request.kind) {
     case 'choose':
-      return named(request, answer);
+      return named(request, answer as string);
     case 'pick':
     case 'order': {
       const parts = (answer as readonly string[]).map((id) => named(request, id));
       return parts.length === 0 ? 'none' : parts.join(request.kind === 'order' ? ', then ' : ', ');
     }
     case 'amount':
-      return String(answer);
+      return String(answer as number);
     case 'allot':
       return Object.entries(answer as Readonly<Record<string, number>>)
         .map(([id, share]) => `${share} to ${named(request, id)}`)
@@ -47,7 +47,7 @@ function endOf(answer: Answer): Placed | undefined {
 }
 
 /** Behind the colon stands what an option does; here its name is enough. */
-function named(request: SeenRequest, id: Answer): string {
+function named(request: SeenRequest, id: string): string {
   const option = [...(request.options ?? []), ...(request.asides ?? [])].find((one) => one.id === id);
-  return option?.text.split(': ')[0] ?? String(id);
+  return option?.text.split(': ')[0] ?? id;
 }

@@ -44,7 +44,7 @@ function Advice({ request, advice }: { request: SeenRequest; advice: SeenAdvice 
           The {advice.bot} bot would: <b>{words}</b>. {sentence(advice.because)}
         </p>
         {draft === null ? (
-          <button type="button" disabled={sending} onClick={() => controller.choose(String(advice.answer), 'key')}>
+          <button type="button" disabled={sending} onClick={() => controller.choose(advice.answer as string, 'key')}>
             Do that
           </button>
         ) : (
