@@ -1,10 +1,14 @@
 /** Scenes for tests: the smallest Encounter that a rule needs, every figure placed, dice typed in. */
-import { type Scene, sceneAt } from '../../kernel/testing.ts';
+import { expect } from 'vitest';
+import { canonical, type Happening, type Json } from '../../kernel/index.ts';
+import { bareTable, type Scene, sceneAt } from '../../kernel/testing.ts';
 import { terrainSchema, type TerrainFile } from '../../tabletop/index.ts';
+import { step } from './course/steps.ts';
 import { DEAD, humanFrom, newEncounter, newSide } from './encounter.ts';
 import { allThingsZombie } from './index.ts';
 import { USUAL } from './prepare/setup.ts';
 import type { Blade, Doing, Encounter, Gun, Human, Options, Pef, Profile, Side, State, Zombie } from './state.ts';
+import type { Flow, Table } from './verbs.ts';
 import type { Area, Attitude, BladeId, DayPart, EncounterId, GunId } from './words.ts';
 
 export { test } from '../../kernel/testing.ts';
@@ -180,3 +184,68 @@ export const person = (m: EncounterScene, id: string): Human =>
 export const zombie = (m: EncounterScene, id: string): Zombie | undefined =>
   encounter(m).zombies.find((one) => one.id === id);
 export { DEAD };
+
+/** What was asked on the way, in the words that tests use: the rule, and the ids of the options or the number of dice. */
+export interface Driven {
+  readonly encounter: Encounter;
+  readonly state: State;
+  readonly asked: readonly string[];
+  readonly events: readonly Happening[];
+  /** The events as `RULE key`. */
+  readonly told: readonly string[];
+}
+
+/** Dice as they fall, or the id of an option, or several of them, or a number, or a point. */
+export type Said = readonly number[] | string | readonly string[] | number | { readonly x: number; readonly y: number };
+
+/**
+ * Takes the steps of what is going on in a scene until nothing is left but the turn, or something that the test leaves alone, with
+ * these answers; or first carries out a rule. Every answer must be allowed, all must be used, and the state must be plain between two steps.
+ */
+export function drive(
+  spec: SceneSpec | State,
+  answers: readonly Said[] = [],
+  first: ((t: Table) => Flow<unknown>) | null = null,
+  upTo: readonly Doing['do'][] = ['reactions'],
+): Driven {
+  const state = 'encounter' in spec ? spec : stateOf(spec);
+  const { t, events } = bareTable(state, 'scene', true);
+  const { doing } = state.encounter;
+  const left = [...answers];
+  const asked: string[] = [];
+  const run = (flow: Flow<unknown>): void => {
+    let next = flow.next(undefined as never);
+    while (next.done !== true) {
+      const request = next.value;
+      const options = 'options' in request ? request.options : [];
+      const what =
+        request.kind === 'roll' ? `${request.count}d${request.sides}` : options.map(({ id }) => id).join(' ');
+      asked.push(`${request.rule} ${what}`.trim());
+      if (left.length === 0) throw new Error(`Nothing to say to: ${asked.at(-1)} (${request.prompt.key})`);
+      const said = left.shift() as Said;
+      if (request.kind === 'roll') expect(said, asked.at(-1) as string).toHaveLength(request.count);
+      const meant = (id: string): unknown => {
+        const option = options.find((one) => one.id === id);
+        if (option === undefined) throw new Error(`${id} is not offered: ${asked.at(-1)}`);
+        return option.means ?? id;
+      };
+      const answer =
+        request.kind === 'choose'
+          ? meant(said as string)
+          : Array.isArray(said) && options.length > 0
+            ? said.map(meant)
+            : said;
+      next = flow.next({ seat: request.seats[0], answer } as never);
+    }
+  };
+  if (first !== null) run(first(t as Table));
+  for (let i = 0; doing.length > 1 && !upTo.includes((doing.at(-1) as Doing).do); i++) {
+    expect(canonical(state as unknown as Json), 'the state between two steps').toBe(
+      canonical(JSON.parse(JSON.stringify(state))),
+    );
+    if (i > 500) throw new Error(`Still going on: ${doing.map((one) => one.do).join(' ')}`);
+    run(step(t as Table));
+  }
+  expect(left, 'answers that nobody asked for').toEqual([]);
+  return { encounter: state.encounter, state, asked, events, told: events.map(({ rule, key }) => `${rule} ${key}`) };
+}

@@ -1,5 +1,6 @@
 import type { Steps } from '../doing.ts';
 import type { ShootDoing } from './doing.ts';
+import { volley } from './volley.ts';
 
 /** The steps of this room. */
-export const shootSteps: Partial<Steps<ShootDoing>> = {};
+export const shootSteps: Steps<ShootDoing> = { volley };

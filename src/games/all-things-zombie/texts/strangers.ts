@@ -1,1 +1,3 @@
-export const strangersTexts = {} as const;
+export const strangersTexts = {
+  'atz.enemies': 'They are Enemies now, for life.',
+} as const;
