@@ -22,7 +22,7 @@ export { EDGES, edgeSpots } from './places/edges.ts';
 export type { Edge } from './places/edges.ts';
 export { generate } from './terrain/generate.ts';
 export { awkwardOn, COVER, isAwkwardPiece, SILL } from './terrain/heights.ts';
-export { nearestHidden } from './places/hide.ts';
+export { nearestHidden, nearestWhere } from './places/hide.ts';
 export { LIMITS } from './terrain/limits.ts';
 export { pairUp } from './geometry/pairs.ts';
 export { apart, between, GRAIN, grained, point, SLACK } from './geometry/point.ts';

@@ -7,11 +7,12 @@ import { Exposure, type EyesOptions } from './exposure.ts';
 import { walk } from '../ways/walk.ts';
 import { checkWay, type MoveOptions, type Way } from '../ways/ways.ts';
 
-export interface HideOptions extends MoveOptions, EyesOptions {
+interface NearOptions extends MoveOptions {
   readonly budget: number;
   /** How far apart the spots lie that are tried. */
   readonly mesh?: number;
 }
+export interface HideOptions extends NearOptions, EyesOptions {}
 
 export interface HiddenSpot {
   readonly at: Placed;
@@ -25,7 +26,6 @@ type Spot = Point & { readonly level: number };
 
 /**
  * The spot nearest by way, within the budget, at which given eyes see no more of a model than they may; null if there is none.
- * Spots of a mesh are tried from the near to the far ones; the way to one that is hidden ends as soon as the mover is.
  */
 export function nearestHidden(
   table: Tabletop,
@@ -34,32 +34,44 @@ export function nearestHidden(
   options: HideOptions,
 ): HiddenSpot | null {
   const exposure = new Exposure(table, mover, eyes, options);
-  const isHidden = (at: Spot): boolean => !exposure.isSeen(at.x, at.y, at.level) && fits(table, mover, at);
-  const here: Spot = { x: mover.x, y: mover.y, level: mover.level };
-  if (!exposure.isSeen(here.x, here.y, here.level)) {
-    return { at: here, way: { points: [], inches: 0, cost: 0 }, share: exposure.shareAt(here) };
-  }
+  const way = nearestWhere(table, mover, ({ x, y, level }) => !exposure.isSeen(x, y, level), options);
+  if (way === null) return null;
+  const end = way.points.at(-1) ?? mover;
+  const at = { x: end.x, y: end.y, level: end.level ?? mover.level };
+  return { at: way.points.at(-1) ?? at, way, share: exposure.shareAt(at) };
+}
+
+/**
+ * The way to the nearest spot, within the budget, at which something holds; no points where it holds already, null if there is
+ * no such spot. Spots of a mesh are tried from the near to the far ones; the way to one of them ends as soon as it holds.
+ */
+export function nearestWhere(
+  table: Tabletop,
+  mover: Model,
+  holds: (at: Spot) => boolean,
+  options: NearOptions,
+): Way | null {
+  const isFine = (at: Spot): boolean => holds(at) && fits(table, mover, at);
+  if (holds({ x: mover.x, y: mover.y, level: mover.level })) return { points: [], inches: 0, cost: 0 };
   let best = null as Way | null;
   let most = options.budget;
   forSpots(mover, options, (x, y, level, least) => {
     if (least >= most - GRAIN) return true;
-    if (exposure.isSeen(x, y, level)) return false;
     const at = { x, y, level };
+    if (!holds(at)) return false;
     const way = fits(table, mover, at) ? walk(table, mover, at, { ...options, budget: most }) : null;
     if (way === null) return false;
-    const short = shortened(table, mover, way, options, isHidden);
+    const short = shortened(table, mover, way, options, isFine);
     if (best === null || short.cost < best.cost) [best, most] = [short, Math.min(most, short.cost)];
     return false;
   });
-  const at = best?.points.at(-1);
-  if (best === null || at === undefined) return null;
-  return { at, way: best, share: exposure.shareAt({ x: at.x, y: at.y, level: at.level ?? mover.level }) };
+  return best !== null && best.points.length > 0 ? best : null;
 }
 
 type Visit = (x: number, y: number, level: number, least: number) => boolean;
 
 /** Visits spots of a mesh round the mover and the far ends of passages, by what the way there costs at least; true ends it. */
-function forSpots(mover: Model, options: HideOptions, visit: Visit): void {
+function forSpots(mover: Model, options: NearOptions, visit: Visit): void {
   const { budget, costs, passages = [] } = options;
   const cheapest = costs?.normal ?? 1;
   // However many passages a way takes, it leads to one of them, costs as much as one, and goes on from one.
@@ -80,7 +92,7 @@ function forSpots(mover: Model, options: HideOptions, visit: Visit): void {
 }
 
 /** Visits spots of a mesh round a centre that it costs `before` to get to, from the near to the far ones. */
-function forRound({ x, y, level }: Spot, before: number, options: HideOptions, visit: Visit): void {
+function forRound({ x, y, level }: Spot, before: number, options: NearOptions, visit: Visit): void {
   const { budget, mesh = 0.25, costs } = options;
   const cheapest = costs?.normal ?? 1;
   const steps = (budget - before) / cheapest / mesh;
@@ -118,7 +130,7 @@ function shortened(
   table: Tabletop,
   mover: Model,
   way: Way,
-  options: HideOptions,
+  options: NearOptions,
   isHidden: (at: Spot) => boolean,
 ): Way {
   const before: Placed[] = [];

@@ -44,6 +44,12 @@ export interface WalkDoing {
   met: string[];
 }
 
+/** ATZ.BLDG.13: somebody has crashed through a window. */
+export interface CrashDoing {
+  do: 'crash';
+  who: string;
+}
+
 /** ATZ.EVENT.1: a Random Event that needs more than one step. */
 export interface EventDoing {
   do: 'random-event';
@@ -51,4 +57,4 @@ export interface EventDoing {
   stage: number;
 }
 
-export type CourseDoing = TurnDoing | PhaseDoing | ActivateDoing | WalkDoing | EventDoing;
+export type CourseDoing = TurnDoing | PhaseDoing | ActivateDoing | WalkDoing | CrashDoing | EventDoing;

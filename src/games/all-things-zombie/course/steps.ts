@@ -2,6 +2,7 @@ import { BrokenTable } from '../../../kernel/index.ts';
 import { deadSteps } from '../dead/steps.ts';
 import { encounterOf, type Steps } from '../doing.ts';
 import { fightSteps } from '../fight/steps.ts';
+import { crash, walk } from '../move/walk.ts';
 import { placesSteps } from '../places/steps.ts';
 import { prepareSteps } from '../prepare/steps.ts';
 import { reactSteps } from '../react/steps.ts';
@@ -11,9 +12,13 @@ import type { Doing } from '../state.ts';
 import { strangersSteps } from '../strangers/steps.ts';
 import type { Flow, Table } from '../verbs.ts';
 import type { CourseDoing } from './doing.ts';
+import { WATCHERS } from './rooms.ts';
 
 /** What is done in a turn, each with its step. */
-const courseSteps: Partial<Steps<CourseDoing>> = {};
+const courseSteps: Partial<Steps<CourseDoing>> = {
+  walk: (t, doing) => walk(t, doing, WATCHERS),
+  crash,
+};
 
 /** Everything that can be going on, room by room: the table of contents. */
 const STEPS: Partial<Steps<Doing>> = {

@@ -25,6 +25,8 @@ export interface Cause {
   readonly mild?: boolean;
   /** ATZ.REACT.2, ATZ.CHARGE.16: no Man Down follows. */
   readonly quiet?: boolean;
+  /** ATZ.BLDG.13: more dice for Recover From Knock Down, of which the best two count. */
+  readonly dice?: number;
 }
 
 type Worse = Extract<Status, 'carry-on' | 'stunned' | 'oof' | 'od'>;
@@ -58,7 +60,7 @@ export function* harm(t: Table, victim: Human, blows: readonly Blow[], cause: Ca
   const knockers = hits.filter(({ damage }) => damage === 'knock-down');
   if (knockers.length > 0 && !isOut(worst(results)) && !isOut(before)) {
     const by = strongest(knockers);
-    const result = yield* recoverFromKnockDown(t, victim);
+    const result = yield* recoverFromKnockDown(t, victim, cause.dice ?? 2);
     results.push(result === 'carry-on' ? result : yield* lowered(t, victim, result, by, cause));
   }
   let result = worst(results);
@@ -106,11 +108,11 @@ export const isProtected = ({ encounter: { day } }: State, human: Human): boolea
   human.items.includes('body-armor') || isArmored(human.class, day);
 
 /** ATZ.REACT.11, ATZ.REACT.21: without a Leader Die and without Free Will (ATZ.STAR.22). */
-function* recoverFromKnockDown(t: Table, victim: Human): Flow<Worse> {
+function* recoverFromKnockDown(t: Table, victim: Human, count: number): Flow<Worse> {
   const { id, name } = victim;
   const prompt = { key: 'atz.harm.knocked.roll', params: { name } } as const;
   const by = { rule: 'ATZ.REACT.11', seat: seatFor(encounterOf(t), victim), prompt } as const;
-  const { passed, dice } = yield* passDice(t, by, { dice: 2, target: repOf(victim), most: 2 });
+  const { passed, dice } = yield* passDice(t, by, { dice: count, target: repOf(victim), most: 2 });
   const armored = passed === 2 && isProtected(t.state, victim);
   const status: Worse = armored ? 'carry-on' : (['od', 'oof', 'stunned'] as const)[passed as 0 | 1 | 2];
   const rule = armored ? 'ATZ.GEAR.4' : 'ATZ.REACT.11';

@@ -75,7 +75,8 @@ function lower(enc: Encounter, id: string, state: Barricade): void {
   if (isGone) enc.changes = withOpening(enc, id, state.destroyed ? 'broken' : 'open');
 }
 
-const withOpening = (
+/** What a door or window is from now on. */
+export const withOpening = (
   { changes }: Encounter,
   id: string,
   state: 'boarded' | 'broken' | 'open',

@@ -26,5 +26,10 @@ export interface Leg {
   to: Placed;
   cost: number;
   /** The door, window, stairs or ladder that it leads through. */
-  through: { id: string; kind: 'door' | 'window' | 'ladder' | 'stairs' | 'climb' | 'drop' | 'jump' } | null;
+  through: {
+    id: string;
+    kind: 'door' | 'window' | 'ladder' | 'stairs' | 'climb' | 'drop' | 'jump';
+    /** ATZ.BLDG.13: through the glass. */
+    crash?: true;
+  } | null;
 }

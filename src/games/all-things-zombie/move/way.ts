@@ -1,0 +1,98 @@
+import type { Placed } from '../../../kernel/index.ts';
+import { type Model, type Prices, type Route, route, type Tabletop } from '../../../tabletop/index.ts';
+import { areEnemies, bodyOf, figureOf, isDown, isHuman, tabletopOf } from '../figures.ts';
+import { has } from '../people/attributes.ts';
+import type { Encounter, Human, Leg, State } from '../state.ts';
+
+/** ATZ.MOVE, ATZ.BLDG.8 to ATZ.BLDG.12, ATZ.BLDG.24: how far somebody goes, and what stands in the way. */
+
+/** ATZ.MOVE.1, ATZ.ATTR.11 */
+const NORMAL = 8;
+const FAST = 10;
+/** ATZ.EVENT.12 */
+const LAME = 2;
+/** ATZ.BLDG.9 to ATZ.BLDG.12 */
+const DOOR = 2;
+const WINDOWS = { closed: 4, open: 2, broken: 6 } as const;
+/** ATZ.MOVE.16: who crawls pays twice for every inch. */
+const CRAWL = 2;
+
+/** ATZ.MOVE.1: the normal move, standing. */
+export const normalMove = (state: State, human: Human): number =>
+  (has(state, human, 'fast') ? FAST : NORMAL) - (human.lame ? LAME : 0);
+
+/** ATZ.MOVE.3, ATZ.MOVE.8: with what a Fast Move has added, for the whole turn. */
+export const movementOf = (state: State, human: Human): number => normalMove(state, human) + human.turn.bonus;
+
+/** ATZ.GROUP.11: what is left of it in this turn. */
+export const movementLeft = (state: State, human: Human): number =>
+  Math.max(0, movementOf(state, human) - human.turn.inches);
+
+/** What an inch on the ground costs: woods, hills and the like slow nobody but zombies (ATZ.TERR.15). */
+export const paceOf = ({ prone }: Pick<Human, 'prone'>): number => (prone ? CRAWL : 1);
+
+/** ATZ.BLDG.8 to ATZ.BLDG.14, ATZ.BLDG.24: nobody gets through what is locked or barricaded; a level takes a whole move. */
+export const pricesFor = (state: State, human: Human): Prices => ({
+  door: ({ tags }, word) => (word === 'closed' && tags?.['locked'] !== true ? DOOR : null),
+  window: (_, word) => (word === 'boarded' || word === 'locked' ? null : WINDOWS[word]),
+  stairs: () => normalMove(state, human),
+  ladder: () => normalMove(state, human),
+});
+
+/** ATZ.MOVE.24: nobody moves through an enemy who stands, nor through a zombie. */
+function isPassable(enc: Encounter, human: Human, { id }: Model): boolean {
+  const other = figureOf(enc, id);
+  return isHuman(other) && (isDown(other) || !areEnemies(enc, human, other));
+}
+
+/** What ways of a human cost, and past whom they lead. */
+export function wayOptions(
+  state: State,
+  human: Human,
+): {
+  readonly costs: Readonly<Record<'normal' | 'difficult' | 'dangerous', number>>;
+  readonly prices: Prices;
+  readonly pass: (model: Model) => boolean;
+} {
+  const pace = paceOf(human);
+  return {
+    costs: { normal: pace, difficult: pace, dangerous: pace },
+    prices: pricesFor(state, human),
+    pass: (model) => isPassable(state.encounter, human, model),
+  };
+}
+
+/** The cheapest way over some points within a budget of movement. */
+export function routeFor(
+  state: State,
+  human: Human,
+  points: readonly Placed[],
+  budget: number,
+  table: Tabletop = tabletopOf(state.encounter),
+): Route {
+  return route(table, bodyOf(human), points, { ...wayOptions(state, human), budget });
+}
+
+/** A route as it is walked, leg by leg. */
+export function legsOf({ stretches, facing }: Pick<Route, 'stretches' | 'facing'>): Leg[] {
+  const legs = stretches.map(({ to, cost, kind, of }): Leg => {
+    const { x, y, level = 0 } = to;
+    const through = kind === 'walk' ? null : { id: of[0] ?? '', kind };
+    return { to: { x, y, level }, cost, through };
+  });
+  const last = legs.at(-1);
+  if (last !== undefined && facing !== null) last.to = { ...last.to, facing };
+  return legs;
+}
+
+/** The way to a point; null if it costs more than the budget, or cannot be gone at all. */
+export function legsTo(state: State, human: Human, to: Placed, budget: number): Leg[] | null {
+  const found = routeFor(state, human, [to], budget);
+  return found.fault === null ? legsOf(found) : null;
+}
+
+/** The way towards a point, as far as the budget leads; null if no way leads there. */
+export function legsTowards(state: State, human: Human, to: Placed, budget: number): Leg[] | null {
+  const found = routeFor(state, human, [to], budget);
+  return found.fault === null || found.fault.reason === 'too-far' ? legsOf(found) : null;
+}
