@@ -288,6 +288,9 @@ describe('agreeing', () => {
       error: { code: 'stale' },
     });
     expect((await ann.guest.table(id)).undo.answered).toBe(3);
+    // Whoever asked hears who has turned it down.
+    const said = ann.live.heard.flatMap((message) => (message.type === 'chat' ? message.lines : []));
+    expect(said).toMatchObject([{ seat: 'b', text: 'I do not agree to that.' }]);
   });
 
   test('my own last answer goes back without asking, somebody else’s does not', async () => {

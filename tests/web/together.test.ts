@@ -184,7 +184,13 @@ test('players talk, and a spectator sees the match but cannot answer', async () 
   for (const page of [ada, ben]) await page.getByRole('button', { name: 'Talk' }).click();
   await ben.getByLabel('Say something').fill('I have the planks');
   await ben.getByRole('button', { name: 'Send' }).click();
-  await ada.getByText('I have the planks').waitFor();
+  await ada.locator('.chat').getByText('I have the planks').waitFor();
+  // Who does not look at the talk is told that there is something new.
+  await cleo.locator('.heard', { hasText: 'I have the planks' }).waitFor();
+  await soon(() => cleo.getByRole('button', { name: /^Talk/ }).innerText()).toContain('1');
+  await cleo.getByRole('button', { name: 'I have read what Ben says' }).click();
+  await cleo.locator('.heard').waitFor({ state: 'detached' });
+  await soon(() => cleo.locator('.unread').count()).toBe(0);
 
   // Odds come from the server, which knows no more than the seat that asks.
   const pages = [cleo, ada, ben]; // the others see the talk instead of the log

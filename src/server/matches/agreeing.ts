@@ -1,6 +1,7 @@
 import type { Seat } from '../../kernel/index.ts';
 import type { Ack, Proposed } from '../../wire/index.ts';
 import { onlookersOf } from './answering.ts';
+import { sayAt } from './chatting.ts';
 import type { House } from '../house.ts';
 import { Problem } from '../problem.ts';
 import { wholeOf } from './record.ts';
@@ -73,6 +74,7 @@ export function consent(house: House, match: string, by: By, proposal: string, a
     if (!stands || !agree) {
       await withdraw(house, room, proposal);
       if (!stands) throw new Problem('stale', 'That is no longer asked');
+      if (!own.includes(row.by_seat)) await sayNo(house, room, by, own);
       return acked(room, by);
     }
     const what = JSON.parse(row.what) as Proposed;
@@ -87,6 +89,12 @@ export function consent(house: House, match: string, by: By, proposal: string, a
     await carryOut(house, room, what, agreed, by);
     return acked(room, by);
   });
+}
+
+/** Whoever asked hears who has turned it down. */
+async function sayNo(house: House, room: Room, { person, clientId }: By, own: readonly Seat[]): Promise<void> {
+  const seat = room.seats.find((row) => own.includes(row.seat));
+  if (seat !== undefined) await sayAt(house, room.id, person, seat, clientId, 'I do not agree to that.');
 }
 
 const isStanding = (at: number): boolean => at > Date.now() - STANDS_MILLIS;

@@ -1,7 +1,7 @@
 import type { ChatLine } from '../../wire/index.ts';
 import type { House } from '../house.ts';
 import { Problem } from '../problem.ts';
-import type { ChatRow } from '../store/schema.ts';
+import type { ChatRow, SeatRow } from '../store/schema.ts';
 import { chatAfter, say } from '../store/tables.ts';
 
 const line = ({ n, seat, name, text, at }: ChatRow): ChatLine => ({ n, seat, name, text, at });
@@ -11,12 +11,23 @@ export function speak(house: House, match: string, person: string, clientId: str
   return house.rooms.enterTalk(match, async (room) => {
     const seat = room.seats.find((row) => row.kind === 'person' && row.person === person);
     if (seat === undefined) throw new Problem('not-allowed', 'Only those at the table speak');
-    const last = (await chatAfter(house.db, match, 0)).at(-1)?.n ?? 0;
-    const name = seat.name ?? seat.seat;
-    await say(house.db, { match, person, client_id: clientId, seat: seat.seat, name, text, at: Date.now() });
-    house.hub.broadcast(match, { type: 'chat', match, lines: await linesAfter(house, match, last) });
-    house.bus.tell({ match, chat: true });
+    await sayAt(house, match, person, seat, clientId, text);
   });
+}
+
+/** Puts a line into the table talk and tells everybody who looks on. */
+export async function sayAt(
+  house: House,
+  match: string,
+  person: string,
+  { seat, name }: Pick<SeatRow, 'seat' | 'name'>,
+  clientId: string,
+  text: string,
+): Promise<void> {
+  const last = (await chatAfter(house.db, match, 0)).at(-1)?.n ?? 0;
+  await say(house.db, { match, person, client_id: clientId, seat, name: name ?? seat, text, at: Date.now() });
+  house.hub.broadcast(match, { type: 'chat', match, lines: await linesAfter(house, match, last) });
+  house.bus.tell({ match, chat: true });
 }
 
 export async function linesAfter(house: House, match: string, n: number): Promise<ChatLine[]> {

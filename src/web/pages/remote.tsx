@@ -9,10 +9,11 @@ import { RemoteSource } from '../match/sources/remote.ts';
 import { api } from '../net/api.ts';
 import { refresh } from '../net/server.ts';
 import { linkTo } from '../router.ts';
-import { Chat } from '../together/chat.tsx';
+import { Chat, Heard } from '../together/chat.tsx';
 import { Invitation } from '../together/invitation.tsx';
 import { Proposals } from '../together/proposals.tsx';
 import { RemoteTools } from '../together/tools.tsx';
+import { useUnread } from '../together/unread.ts';
 import { MatchTable } from '../table/table.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Page, useTitle } from '../ui/page.tsx';
@@ -54,6 +55,11 @@ function RemoteTable({ source, linkKey }: { source: RemoteSource; linkKey: strin
   const game = useMatch((now) => now.game);
   const waiting = useMatch((now) => now.table?.status === 'waiting');
   const seated = useMatch((now) => now.players.some(({ mine }) => mine));
+  const players = useMatch((now) => now.players);
+  const talk = useUnread(
+    source,
+    players.flatMap(({ mine, seat }) => (mine ? [seat] : [])),
+  );
   const title = entryOf(game)?.title ?? game;
   useTitle(title);
   if (waiting) {
@@ -69,8 +75,20 @@ function RemoteTable({ source, linkKey }: { source: RemoteSource; linkKey: strin
         title={title}
         tools={<RemoteTools source={source} />}
         replay={linkTo('replay', source.id)}
-        more={[{ name: 'Talk', body: <Chat source={source} seated={seated} /> }]}
-        notices={<Proposals source={source} />}
+        more={[
+          {
+            name: 'Talk',
+            body: <Chat source={source} seated={seated} />,
+            unread: talk.unread.length,
+            onSeen: talk.onSeen,
+          },
+        ]}
+        notices={
+          <>
+            <Proposals source={source} />
+            <Heard line={talk.unread.at(-1)} onSeen={talk.onSeen} />
+          </>
+        }
       />
     </main>
   );

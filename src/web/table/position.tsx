@@ -37,7 +37,7 @@ export function PositionButton({ game, position }: PositionProps) {
           Show it all
         </button>
         <button type="button" onClick={() => setAsking(false)}>
-          Leave it
+          Not now
         </button>
       </div>
     );

@@ -1,9 +1,13 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useWide } from '../ui/wide.ts';
 
 export interface Tab {
   readonly name: string;
   readonly body: ReactNode;
+  /** How many lines of it nobody here has seen. */
+  readonly unread?: number;
+  /** It is in view. */
+  readonly onSeen?: () => void;
 }
 
 const SHOW_BOARD = 'holdout-show-board';
@@ -24,6 +28,11 @@ export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
   }, []);
   const open = chosen ?? (wide ? tabs[0]?.name : null);
   const shown = tabs.find(({ name }) => name === open);
+  const { onSeen, unread = 0 } = shown ?? {};
+  // Before anything is painted: what is in view is not announced.
+  useLayoutEffect(() => {
+    if (unread > 0) onSeen?.();
+  }, [onSeen, unread]);
   return (
     <section className="tab-area" aria-label="Log and more" data-open={shown !== undefined || undefined}>
       <div className="segments" role="group" aria-label="Show">
@@ -32,9 +41,15 @@ export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
             Board
           </button>
         )}
-        {tabs.map(({ name }) => (
+        {tabs.map(({ name, unread: news = 0 }) => (
           <button key={name} type="button" aria-pressed={name === open} onClick={() => choose(name)}>
             {name}
+            {news > 0 && name !== open && (
+              <span className="unread">
+                {news}
+                <span className="visually-hidden"> unread</span>
+              </span>
+            )}
           </button>
         ))}
       </div>

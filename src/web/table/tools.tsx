@@ -50,7 +50,7 @@ export function UndoButton() {
           {yes}
         </button>
         <button type="button" onClick={() => setWanted(null)}>
-          Leave it
+          Keep it
         </button>
       </span>
     );

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { RemoteSource } from '../match/sources/remote.ts';
+import type { ChatLine } from '../../wire/index.ts';
 
 /** What the players say to each other. */
 export function Chat({ source, seated }: { source: RemoteSource; seated: boolean }) {
@@ -59,5 +60,20 @@ export function Chat({ source, seated }: { source: RemoteSource; seated: boolean
         </p>
       )}
     </div>
+  );
+}
+
+/** The last thing somebody said, until it has been seen. */
+export function Heard({ line, onSeen }: { line: ChatLine | undefined; onSeen: () => void }) {
+  if (line === undefined) return null;
+  return (
+    <p className="panel heard" role="status">
+      <span>
+        <b>{line.name}:</b> {line.text}
+      </span>
+      <button type="button" aria-label={`I have read what ${line.name} says`} onClick={onSeen}>
+        OK
+      </button>
+    </p>
   );
 }

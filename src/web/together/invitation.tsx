@@ -36,13 +36,12 @@ export function Invitation({ source, linkKey }: { source: RemoteSource; linkKey:
           <input type="text" maxLength={40} value={name} onChange={(event) => setName(event.target.value)} />
         </label>
       )}
+      {!seated && name.trim() === '' && <p className="hint">Say your name first; then you can sit down.</p>}
       <ul className="chairs">
         {table.seats.map(({ seat, called, kind, mine }) => (
           <li key={seat} className="chair">
             <b>{called}</b>
-            <span className="hint">
-              {mine ? 'You' : kind === 'open' ? 'Open' : kind === 'bot' ? 'Bot' : 'Is there'}
-            </span>
+            <span className="hint">{mine ? 'You' : kind === 'open' ? 'Open' : kind === 'bot' ? 'Bot' : 'Taken'}</span>
             {kind === 'open' && !seated && (
               <button type="button" className="primary" disabled={name.trim() === ''} onClick={() => sit(seat)}>
                 Sit here
