@@ -79,7 +79,7 @@ function* pointsOf(t: Table, side: CampaignSide, { die, plus }: Amount): Flow<nu
   if (after.stored || !perksOf(side.group).includes('store-room')) return worth(face);
   const again = yield* choose(t, seat, {
     rule: 'LD.PERK.16',
-    prompt: { key: 'ld.store-room', params: { points: worth(face) } },
+    prompt: { key: 'ld.store-room', params: { points: worth(face), least: worth(1), most: worth(6) } },
     options: ['keep', 'again'],
   });
   if (again === 'keep') return worth(face);

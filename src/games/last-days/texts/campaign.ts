@@ -68,7 +68,7 @@ export const campaignTexts = {
   'ld.roll.points': 'Scavenge Points in the token: 1D6',
   'ld.roll.finds': 'How many are there? 1D6',
   'ld.points.rolled': 'That is {points} Scavenge Points.',
-  'ld.store-room': '{points} Scavenge Points: does the Store Room roll again?',
+  'ld.store-room': '{points} Scavenge Points, of {least} to {most}: does the Store Room roll again?',
   'ld.store-room.keep': 'Keep them',
   'ld.store-room.again': 'Roll again',
   'ld.supply.points': '{seat:seat} gains {points} Scavenge Points.',
