@@ -1,6 +1,7 @@
 import { feastsGoOn } from '../dead/feast.ts';
 import { sicken } from '../dead/infection.ts';
 import { lastingNoises } from '../dead/noise.ts';
+import { seesPef } from '../strangers/pefs.ts';
 import type { Deeds, Start, Waking, Watcher } from '../deeds.ts';
 import type { FightAct } from '../fight/decisions.ts';
 import type { MoveAct } from '../move/decisions.ts';
@@ -17,7 +18,7 @@ export const DEEDS: readonly RoomDeeds[] = [shootDeeds];
 type RoomDeeds = Deeds<MoveAct> | Deeds<ShootAct> | Deeds<FightAct> | Deeds<PlacesAct> | Deeds<StrangersAct>;
 
 /** What may happen on a way: of moments at the same point the first in this list comes first. */
-export const WATCHERS: readonly Watcher[] = [];
+export const WATCHERS: readonly Watcher[] = [seesPef];
 
 /** What comes before a figure acts, in this order. */
 export const WAKINGS: readonly Waking[] = [sicken, gruntReloads];

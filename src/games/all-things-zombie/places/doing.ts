@@ -1,6 +1,13 @@
 /** ATZ.CHAL, ATZ.LOOT, ATZ.BLDG: what is done with places and things. */
 
 /** ATZ.CHAL.7: somebody takes a Challenge. */
+/** ATZ.BARTER.2: somebody trades with somebody who agrees to it. */
+export interface BarterDoing {
+  do: 'barter';
+  who: string;
+  with: string;
+}
+
 export interface ChallengeDoing {
   do: 'challenge';
   who: string;
@@ -10,4 +17,4 @@ export interface ChallengeDoing {
   passed: number;
 }
 
-export type PlacesDoing = ChallengeDoing;
+export type PlacesDoing = ChallengeDoing | BarterDoing;

@@ -1,4 +1,8 @@
-/** ATZ.PEF, ATZ.CONTACT, ATZ.MEET, ATZ.NPC, ATZ.POLICE: people who are met. */
+import type { Contact } from '../data/strangers/contact.ts';
+import type { Comparison, Joining } from '../data/strangers/meetings.ts';
+import type { NpcMove } from '../data/strangers/moves.ts';
+
+/** ATZ.PEF, ATZ.CONTACT, ATZ.MEET, ATZ.NPC, ATZ.POLICE, ATZ.MERCY: people who are met. */
 
 /** ATZ.PEF.9: eligible PEFs move, one after the other. */
 export interface PefPhaseDoing {
@@ -16,15 +20,28 @@ export interface ContactDoing {
   /** The player's group in whose sight it is. */
   group: string[];
   stage: 'resolve' | 'who' | 'how-many' | 'people';
+  /** ATZ.DEFINE.3: zombies count as nobody. */
+  noDead?: boolean;
+  /** What the Contact table says, and what it adds to How Many. */
+  met?: Contact;
+  modifier?: number;
+  /** How many of them there are. */
+  count?: number;
 }
 
-/** ATZ.MEET.1 */
+/** ATZ.MEET.1: two groups face each other. */
 export interface MeetDoing {
   do: 'meet';
   side: string;
   people: string[];
   group: string[];
-  stage: 'roll' | 'talk' | 'deal';
+  stage: 'roll' | 'result' | 'talk' | 'join' | 'barter' | 'searched';
+  /** How the player's successes compare with theirs. */
+  comparison?: Comparison;
+  /** ATZ.MEET.10, ATZ.MEET.13: who of them asks to join. */
+  joining?: Joining;
+  /** ATZ.MEET.8, ATZ.MEET.20: what happens to people who carry weapons. */
+  armed?: 'arrest' | 'disarm';
 }
 
 /** ATZ.NPC.2: a group of people that the rules run acts. */
@@ -33,6 +50,28 @@ export interface PeopleDoing {
   side: string;
   group: string[];
   stage: 'zombies' | 'table' | 'move' | 'fire';
+  /** The row of ATZ.T.NPCMOVE. */
+  row?: NpcMove | 'flank';
+  /** Who has still to move. */
+  left?: string[];
 }
 
-export type StrangersDoing = PefPhaseDoing | ContactDoing | MeetDoing | PeopleDoing;
+/** ATZ.NPC.7, ATZ.NPC.10: people who have come close deal with the players. */
+export interface InteractDoing {
+  do: 'interact';
+  side: string;
+  people: string[];
+  group: string[];
+}
+
+/** ATZ.MERCY.9: one roll for all whom a group holds. */
+export interface MercyDoing {
+  do: 'mercy';
+  captors: string;
+  captives: string[];
+  surrendering: boolean;
+  /** ATZ.MERCY.2: Stars who have still to say whether they cheat death. */
+  asking: string[];
+}
+
+export type StrangersDoing = PefPhaseDoing | ContactDoing | MeetDoing | PeopleDoing | InteractDoing | MercyDoing;
