@@ -77,6 +77,7 @@ const PLAYABLE: Readonly<Record<GameId, Playable>> = {
     dice: true,
     load: async () => (await import('../games/last-days/index.ts')).lastDays,
     face: async () => (await import('./boards/last-days/index.ts')).lastDaysFace,
+    lists: async () => (await import('./boards/last-days/groups/index.ts')).groupLists as unknown as ListFace,
   },
 };
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { lastDays } from '../../src/games/last-days/index.ts';
 import { type AnyGame, type Json, Match, type MatchRecord, sampleAnswer } from '../../src/kernel/index.ts';
 import { ended, tapOption } from './playing.ts';
+import { seriousOn } from './serious.ts';
 import { served } from './served.ts';
 import { visitor } from './site.ts';
 import { soon } from './soon.ts';
@@ -153,4 +154,42 @@ test('on a phone a Move is tapped on the table and confirmed in the sheet; nothi
     .getByText(/moves [\d.]+" for \d AP/)
     .first()
     .waitFor();
+});
+
+test('a Group is built within its limits, says why something cannot be taken, and is brought to a game', async () => {
+  const { page, faults } = await visitor(site);
+  await page.goto('/#/lists/last-days');
+  await page.getByRole('button', { name: 'Everyday Hero', exact: true }).click();
+  await page.getByLabel('Name of the Group').fill('Night Bus');
+  await page.getByText('Abel needs a weapon').waitFor();
+  await page.getByLabel('Add a Firearm').selectOption('magnum');
+  await soon(() => page.getByText('Abel needs a weapon').count()).toBe(0);
+  await page.getByRole('button', { name: /^Survivor/ }).click();
+  // LD.GROUP.8: of three Characters one at most is Neutral.
+  await page.getByText('at most half of the Group may be').waitFor();
+  await soon(() => page.getByRole('button', { name: /^Kid/ }).isDisabled()).toBe(true);
+  await page.getByText('Survivor chooses 2 types of skill, and 0 are chosen').waitFor();
+  await page.getByLabel('Learns (1 of 2)').selectOption('academic');
+  await page.getByLabel('Learns (2 of 2)').selectOption('cqc');
+  await page.getByLabel('Add a weapon').last().selectOption('club');
+  await soon(() => page.locator('.list-sum').innerText()).toContain('ready to play');
+  expect(await seriousOn(page)).toEqual([]);
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
+  const file = await saved.path();
+  await page.getByRole('link', { name: 'Play with it' }).click();
+  const ours = page.getByLabel('Group of seat A').locator('option:checked');
+  await soon(() => ours.innerText()).toBe('Mine: Night Bus (23)');
+  await page.getByText('Abel (The Everyday Hero)').waitFor();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('.sk-roster').getByText('Night Bus').first().waitFor();
+  // Somebody else reads the file.
+  const { page: friend } = await visitor(site);
+  await friend.goto('/#/lists/last-days');
+  await friend.getByLabel('Group saved as a file').setInputFiles(file);
+  await soon(() => friend.getByLabel('Name of the Group').inputValue()).toBe('Night Bus');
+  await friend.locator('.list-sum').getByText('ready to play').waitFor();
+  expect(faults).toEqual([]);
 });

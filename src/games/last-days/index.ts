@@ -33,6 +33,9 @@ export const lastDays: Game<Setup, State> = {
     Object.fromEntries((campaign?.sides ?? battle?.sides ?? []).map(({ seat, group }) => [seat, group.name])),
 };
 
+export type { Setup } from './prepare/setup.ts';
+export { ENCOUNTERS } from './data/encounters.ts';
+export { TABLES, terrainOf } from './tables/index.ts';
 export { lastDaysNotes } from './notes.ts';
 export { lastDaysBoard } from './shown/board.ts';
 export type { BattleView, View } from './shown/view.ts';
@@ -52,7 +55,21 @@ export type { Arm, Blow, Decision, LockChoice, MenuChoice, Shot } from './decisi
 export { advise } from './tactics/index.ts';
 export type { TextKey } from './text.ts';
 export { isZombie, nameOf, type Unit } from './units.ts';
-export { valueOf } from './characteristics.ts';
+export { onCard, valueOf } from './characteristics.ts';
+export { followersFor, gearFor, groupLimits } from './groups/builder.ts';
+export { freshMemberId, isAnimal, leaderOf, newGroup, newGun, newMember } from './groups/create.ts';
+export { groupFaults } from './groups/faults.ts';
+export type { Group, Member } from './groups/group.ts';
+export { DOGS, PEOPLE } from './groups/names.ts';
+export { groupPrice, memberPrice } from './groups/owned.ts';
+export { READY_GROUPS } from './groups/ready.ts';
+export { maximumSize, perksOf, spacesLeft } from './groups/refuge.ts';
+export { groupParts } from './groups/shape.ts';
+export { FIREARM_CLASSES, type FirearmClass } from './data/firearms.ts';
+export { type GearId, isCqcWeapon, isFirearm, isItem } from './data/equipment.ts';
+export { LEADER_TYPES, typeFigures } from './data/people.ts';
+export { REFUGE_IDS, refugeFigures, type RefugeId } from './data/refuges.ts';
+export { SKILL_TYPES, type SkillType } from './data/skills.ts';
 export { CHARACTERISTICS, ZOMBIE as ZOMBIE_FIGURES } from './data/profiles.ts';
 export { firearmFigures } from './data/firearms.ts';
 export { cqcFigures } from './data/cqc-weapons.ts';

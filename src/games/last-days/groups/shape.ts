@@ -75,39 +75,49 @@ const memberInput = z.strictObject({
 const asMember = ({ guns: given, ...said }: z.output<typeof memberInput>, number: number): Member =>
   newMember({ id: `m${number + 1}`, ...(said as Recruit), guns: given.map(asGun) });
 
+/** Those who are gone are numbered after all who can be there. */
+const LIVING = 40;
+
 const gone = z.strictObject({
   member: memberInput,
   game: z.int().min(0),
   how: z.enum(['dead', 'lost-captive', 'dismissed', 'left-behind', 'abandoned']),
 });
 
-const groupInput = z.strictObject({
+/** The parts of a Group, by key. */
+export const groupParts = {
   name: name.default('The Group'),
   leader: id.optional().describe('The id of the Leader; the first one of a Leader type if left out'),
   refuge: z.enum(REFUGE_IDS),
-  members: z.array(memberInput).min(1).max(40),
+  members: z
+    .array(memberInput)
+    .min(1)
+    .max(LIVING)
+    .transform((all) => all.map(asMember)),
   built: z.array(z.enum(PERK_IDS)).max(30).default([]).describe('Perks that the Group has built itself'),
-  stash: z.strictObject({ guns: guns.default([]), blades: blades.default([]), items: items.default([]) }).prefault({}),
+  stash: z
+    .strictObject({ guns: guns.default([]), blades: blades.default([]), items: items.default([]) })
+    .prefault({})
+    .transform((gear) => ({ ...gear, guns: gear.guns.map(asGun) })),
   points: z.int().min(0).max(99_999).default(0).describe('Scavenge Points in hand'),
   foundVehicle: z.literal(true).optional().describe('An Escape Vehicle found in The Escape (LD.ESCAPE.9)'),
-  gone: z.array(gone).max(200).optional(),
-});
+  gone: z
+    .array(gone)
+    .max(200)
+    .transform((all) => all.map(({ member, ...rest }, i) => ({ ...rest, member: asMember(member, LIVING + i) })))
+    .optional(),
+};
 
 /** The shape of a Group; whether it obeys the limits of its game is another question (`groupFaults`). */
-export const groupShape = groupInput.transform((given): Group => {
-  const { name: called, refuge, built, stash, points, foundVehicle } = given;
-  const members = given.members.map(asMember);
-  const lost = given.gone?.map(({ member, ...rest }, i) => ({
-    ...rest,
-    member: asMember(member, given.members.length + i),
-  }));
+export const groupShape = z.strictObject(groupParts).transform((given): Group => {
+  const { name: called, leader, members, refuge, built, stash, points, foundVehicle, gone: lost } = given;
   return {
     name: called,
-    leader: given.leader ?? members.find(({ type }) => isLeaderType(type))?.id ?? '',
+    leader: leader ?? members.find(({ type }) => isLeaderType(type))?.id ?? '',
     members,
     refuge,
     built,
-    stash: { ...stash, guns: stash.guns.map(asGun) },
+    stash,
     points,
     ...(foundVehicle === undefined ? {} : { foundVehicle }),
     ...(lost === undefined ? {} : { gone: lost }),

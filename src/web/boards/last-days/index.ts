@@ -1,6 +1,7 @@
 import { skirmishFace } from '../../skirmish/index.tsx';
 import type { GameFace } from '../face.ts';
 import { battleFace } from './face.ts';
+import { Groups } from './setup/index.tsx';
 import { tallies } from './tallies.ts';
 import { exampleText, factsOf, noteOn, setupText } from './words.ts';
 
@@ -12,5 +13,6 @@ export const lastDaysFace: GameFace = {
   noteOn,
   exampleText,
   setupText,
+  SetupAid: Groups,
   tallies,
 };

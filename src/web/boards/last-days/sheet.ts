@@ -2,8 +2,6 @@ import {
   aboutWord,
   type Character,
   CHARACTERISTICS,
-  cqcFigures,
-  firearmFigures,
   shortOf,
   valueOf,
   word,
@@ -13,6 +11,7 @@ import {
 import type { SheetLine, Unit } from '../../skirmish/face.ts';
 import { placeWords, spokenInches, spotWords } from '../../tabletop/words.ts';
 import { type Fight, fullUnit, isCharacter } from './battle.ts';
+import { bladeText, gunText } from './gear.ts';
 import { noiseWords } from './menace.ts';
 import { reasonWords } from './reasons.ts';
 import { percent } from './sight.ts';
@@ -22,8 +21,6 @@ export function sheet(fight: Fight, of: Unit): readonly SheetLine[] {
   const one = fullUnit(fight, of);
   return isCharacter(one) ? characterSheet(fight, one) : zombieSheet(fight, one);
 }
-
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** Every figure on the card, and what it is just now where that differs. */
 const figuresText = (one: Character): string =>
@@ -41,7 +38,12 @@ function characterSheet(fight: Fight, one: Character): readonly SheetLine[] {
     ['State', states.join(', ') || 'nothing special'],
     ...(here ? pointsLine(fight, one) : []),
     ...one.guns.map((_, place): SheetLine => gunLine(fight, one, place)),
-    ...one.blades.map(({ id, lost }, i): SheetLine => [i === 0 ? 'Blade' : `Blade ${i + 1}`, bladeText(id, lost)]),
+    ...one.blades.map(
+      ({ id, lost }, i): SheetLine => [
+        i === 0 ? 'Blade' : `Blade ${i + 1}`,
+        `${word('gear', id)}: ${bladeText(id)}${lost ? ', struck from the hand' : ''}`,
+      ],
+    ),
     ...(one.items.length > 0
       ? [['Items', one.items.map((id) => `${word('gear', id)}: ${aboutWord('gear', id)}`).join(' ')] as const]
       : []),
@@ -89,12 +91,6 @@ const ammoDots = (ammo: number, reload: number): string =>
 
 function gunLine({ ask }: Fight, one: Character, place: number): SheetLine {
   const { gun, range, reload, runsDry, usable } = ask.gun(one, place);
-  const { steps, rateOfFire, attributes } = firearmFigures(gun.id);
-  const reach =
-    steps.length > 1
-      ? steps.map((step) => `${step.range}": ${step.damage}`).join(', ')
-      : `${range}", damage ${steps[0].damage}`;
-  const has = attributes.map((one) => `${word('attribute', one.id)}${'x' in one ? ` ${one.x}` : ''}`);
   const fitted = gun.fitted.map((id) => word('gear', id));
   const state = gun.lost
     ? 'struck from the hand'
@@ -108,20 +104,12 @@ function gunLine({ ask }: Fight, one: Character, place: number): SheetLine {
               runsDry > 0 ? `, ${percent(runsDry)} to run dry` : ''
             }`;
   const words = [
-    reach,
-    `${rateOfFire} ${rateOfFire === 1 ? 'shot' : 'shots'}`,
-    `Knockback ${steps[0].knockback}`,
-    ...has,
+    gunText(gun.id, range),
     ...fitted,
     ...(usable || gun.empty || gun.lost || gun.spent ? [] : ['cannot be fired by this Character']),
     ...(state === '' ? [] : [state]),
   ];
   return [`${word('gear', gun.id)}${place > 0 ? ` (${place + 1})` : ''}`, words.join('; ')];
-}
-
-function bladeText(id: Character['blades'][number]['id'], lost: boolean): string {
-  const { cqc, strength } = cqcFigures(id);
-  return `${word('gear', id)}: ${signed(cqc)} CQC, ${signed(strength)} Strength${lost ? ', struck from the hand' : ''}`;
 }
 
 function zombieSheet(fight: Fight, one: Zombie): readonly SheetLine[] {

@@ -76,7 +76,7 @@ export type Kept<Body> = ListHead & Body;
 
 /** The game's own part of a list. */
 export function bodyOf<Body extends object>({ shape }: ListFace<Body>, list: Body): Body {
-  const keys = Object.keys(shape) as (keyof Body)[];
+  const keys = (Object.keys(shape) as (keyof Body)[]).filter((key) => list[key] !== undefined);
   return Object.fromEntries(keys.map((key) => [key, list[key]])) as Body;
 }
 

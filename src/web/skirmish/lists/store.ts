@@ -58,9 +58,9 @@ interface Begun<Body> {
 
 export const newList = <Body extends object>(face: ListFace<Body>, { name, body, limit }: Begun<Body>): Kept<Body> => ({
   id: newId(),
-  name,
   limit: limit ?? face.limit.start,
   ...bodyOf(face, body),
+  name, // also where a game's own part of the list has one
   touched: Date.now(),
 });
 
