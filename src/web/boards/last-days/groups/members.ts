@@ -29,7 +29,7 @@ import { freshName } from './names.ts';
 
 /** The people of a Group in the builder: the Leader on a card of its own, then the others. */
 
-export const figuresText = (member: Member): string =>
+const figuresText = (member: Member): string =>
   CHARACTERISTICS.map((id) => `${shortOf(id)} ${onCard(member, id)}`).join(' · ');
 
 const asked = new Intl.ListFormat('en', { type: 'conjunction' });

@@ -14,7 +14,7 @@ import type { ListPart } from '../../../skirmish/lists/parts.ts';
 const perksText = (perks: readonly string[]): string => perks.map((id) => word('perk', id)).join(', ');
 
 /** What a Refuge offers, in a line. */
-export function refugeText(id: RefugeId): string {
+function refugeText(id: RefugeId): string {
   const { size, spaces, perks } = refugeFigures(id);
   return `room for ${size}, ${spaces} Empty Spaces, ${perksText(perks)}`;
 }
