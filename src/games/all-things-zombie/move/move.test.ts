@@ -139,8 +139,9 @@ test('ATZ.MOVE.19 ATZ.MOVE.22 the nearest spot out of LOS of the whole group tha
   expect(way({ band: [{ x: 10, y: 18 }], pieces: [WALL], strangers: enemies({ x: 30, y: 18 }) })).toEqual([]);
   expect(way({ band: [{ x: 20, y: 4 }], pieces: [WALL], strangers: enemies({ x: 30, y: 18 }) })).toBeNull();
   // A friend of the shooter on the other side of the wall sees all that the shooter does not.
-  const both = enemies({ x: 14.5, y: 18 }, { x: 11, y: 22.6 });
-  expect(way({ band: [{ x: 10, y: 19 }], pieces: [WALL], strangers: both })).not.toEqual([]);
+  const both = enemies({ x: 14.2, y: 20.5 }, { x: 13, y: 23 });
+  expect(way({ band: [{ x: 10.5, y: 21.5 }], pieces: [WALL], strangers: both })).not.toEqual([]);
+  expect(way({ band: [{ x: 10.5, y: 21.5 }], pieces: [WALL], strangers: enemies({ x: 14.2, y: 20.5 }) })).toEqual([]);
 });
 
 const walking = (legs: Leg[], as: 'move' | 'duck-back' = 'move') => ({
