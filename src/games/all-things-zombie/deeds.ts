@@ -14,6 +14,18 @@ export interface Deeds<A extends Act> {
   };
 }
 
+/** The deeds of any room. */
+export interface AnyDeeds {
+  readonly offers: (state: State, human: Human, activation: ActivateDoing) => readonly Offer<Act>[];
+  readonly perform: {
+    readonly [K in Act['do']]?: (
+      t: Table,
+      act: Extract<Act, { readonly do: K }>,
+      activation: ActivateDoing,
+    ) => Flow<void>;
+  };
+}
+
 /** Something that happens to somebody who goes a way, at the first point of it where it does. */
 export interface Moment {
   /** What it is: a moment that has been met on this way does not come again. */
@@ -34,6 +46,9 @@ export type Watcher = (state: State, mover: Human, legs: readonly Leg[], walk: W
  * will in this activation.
  */
 export type Waking = (t: Table, human: Human, activation: ActivateDoing) => Flow<'acts' | 'lost'>;
+
+/** What is noted when the phase of a side begins. */
+export type PhaseStart = (t: Table, side: string) => void;
 
 /** What is done at the start of a turn (ATZ.TURN.17). */
 export type Start = (t: Table) => Flow<void>;

@@ -37,6 +37,8 @@ export const freshTurn = (): ThisTurn => ({
   fired: false,
   firedInSight: false,
   did: [],
+  keepsRoad: false,
+  stumbles: false,
   from: null,
 });
 
@@ -87,6 +89,7 @@ export const newSide = (given: Pick<Side, 'id' | 'kind'> & Partial<Side>): Side 
   attitude: null,
   since: 0,
   die: null,
+  groups: [],
   started: [],
   met: false,
   memory: [],
@@ -151,7 +154,7 @@ export function newEncounter(wanted: EncounterOrder): Encounter {
     sighted: [],
     pending: [],
     doing: [
-      { do: 'turn', stage: 'noise', done: 0 },
+      { do: 'turn', stage: 'starts', done: 0 },
       {
         do: 'prepare',
         left: ['enter', 'start-zombies', 'pefs', 'pefs-in-sight'],

@@ -1,2 +1,6 @@
 /** ATZ.TURN.9, ATZ.TURN.11: which group acts next, by its leader; or none of them. */
-export type CourseDecision = { readonly do: 'activate'; readonly leader: string } | { readonly do: 'done' };
+export type CourseDecision =
+  | { readonly do: 'activate'; readonly leader: string }
+  | { readonly do: 'done' }
+  /** ATZ.ENC.10: whether an Encounter whose objective is met goes on. */
+  | { readonly do: 'play-on' | 'end' };

@@ -3,7 +3,7 @@ import type { Leg } from '../state/reactions.ts';
 /** The turn and what is done in it: always at the bottom of what is going on. */
 
 /** ATZ.TURN.17: the parts of a turn in their order. */
-export const TURN_STAGES = ['noise', 'clocks', 'dice', 'phases', 'close'] as const;
+export const TURN_STAGES = ['starts', 'dice', 'phases', 'close'] as const;
 export type TurnStage = (typeof TURN_STAGES)[number];
 
 export interface TurnDoing {
@@ -19,6 +19,8 @@ export interface PhaseDoing {
   side: string;
   /** ATZ.GROUP.10: its groups as they stood when the turn began; null until the phase has begun. */
   groups: string[][] | null;
+  /** ATZ.TURN.11: figures whose player did not want them to act when their time came. */
+  passed: string[];
 }
 
 /** ATZ.TURN.10: a group that acts. Who is active is a list, because figures split off and others are taken along. */
@@ -31,6 +33,10 @@ export interface ActivateDoing {
   with: string[];
   /** Who has still to be woken (ATZ.STATUS.3, ATZ.REACT.12, ATZ.INFECT.1, ATZ.BREAK.8); then they act. */
   waking: { who: string; done: number }[];
+  /** Moves that were called off, as `move a1`: they are not offered again until something else is done. */
+  stuck: string[];
+  /** People whom the rules run have been told to act. */
+  handed: boolean;
 }
 
 /** Somebody goes a way. What happens on it lies on top of this; then it goes on, or does not. */

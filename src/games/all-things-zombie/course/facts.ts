@@ -1,3 +1,8 @@
 export interface CourseFacts {
   readonly 'atz.figure': { readonly unit: string };
+  /** Whose deeds are offered. */
+  readonly 'atz.menu': { readonly units: readonly string[] };
+  /** ATZ.MOVE.1: who moves, how far it may still go, and what an inch costs it. */
+  readonly 'atz.move': { readonly unit: string; readonly left: number; readonly pace: number };
+  readonly 'atz.face': { readonly unit: string; readonly left: number; readonly pace: number };
 }

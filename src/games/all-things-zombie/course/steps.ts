@@ -11,11 +11,17 @@ import { sightSteps } from '../sight/steps.ts';
 import type { Doing } from '../state.ts';
 import { strangersSteps } from '../strangers/steps.ts';
 import type { Flow, Table } from '../verbs.ts';
+import { activate } from './activate.ts';
 import type { CourseDoing } from './doing.ts';
+import { phase } from './phase.ts';
 import { WATCHERS } from './rooms.ts';
+import { turn } from './turn.ts';
 
 /** What is done in a turn, each with its step. */
 const courseSteps: Partial<Steps<CourseDoing>> = {
+  turn,
+  phase,
+  activate,
   walk: (t, doing) => walk(t, doing, WATCHERS),
   crash,
 };

@@ -20,7 +20,7 @@ import { wayOptions } from './way.ts';
 export function* walk(t: Table, doing: WalkDoing, watchers: readonly Watcher[]): Flow<void> {
   const enc = encounterOf(t);
   const human = humanOf(enc, doing.who);
-  if (!mayGoOn(t.state, human, doing)) return finish(t, doing);
+  if (!mayGoOn(t.state, human, doing)) return arrive(t, human, doing);
   const moment = firstOf(t.state, human, doing, watchers);
   const crash = doing.legs.findIndex(({ through }) => through?.crash === true);
   if (crash !== -1 && (moment === null || moment.leg > crash)) {
@@ -28,10 +28,23 @@ export function* walk(t: Table, doing: WalkDoing, watchers: readonly Watcher[]):
     return begin(t, { do: 'crash', who: human.id });
   }
   go(t, human, doing, moment ?? { leg: doing.legs.length, at: null });
-  if (moment === null) return finish(t, doing);
+  if (moment === null) return arrive(t, human, doing);
   doing.met.push(moment.id);
   if (doing.as === 'move' && human.seat !== null) finish(t, doing);
   for (const one of moment.begins.toReversed()) begin(t, one);
+}
+
+/** ATZ.EVENT.13: somebody who stumbles falls where its move ends. */
+function arrive(t: Table, human: Human, doing: WalkDoing): void {
+  finish(t, doing);
+  if (doing.as === 'move') settleStumble(human);
+}
+
+export function settleStumble(human: Human): void {
+  if (!human.turn.stumbles) return;
+  human.turn.stumbles = false;
+  human.turn.inches = Number.MAX_SAFE_INTEGER;
+  human.prone = true;
 }
 
 /** Whether it still can: on its feet or its belly, with nobody in its way that was not there before. */

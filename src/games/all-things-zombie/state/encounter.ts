@@ -168,6 +168,6 @@ export interface MeleeSide {
 
 /** How an Encounter ended. */
 export interface Ending {
-  rule: string;
+  rule: 'ATZ.ENC.10' | 'ATZ.EVENT.4';
   key: 'met' | 'destroyed' | 'left' | 'safe' | 'agreed';
 }

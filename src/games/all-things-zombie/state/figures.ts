@@ -68,7 +68,11 @@ export interface ThisTurn {
   /** ATZ.ACT.4: it has fired in an In Sight test during this turn. */
   firedInSight: boolean;
   /** ATZ.ACT.7, ATZ.ACT.8, ATZ.ACT.10: what else has been done: a reload, something picked up, a task of a whole activation. */
-  did: ('reload' | 'pick-up' | 'charge' | 'task')[];
+  did: ('reload' | 'pick-up' | 'charge' | 'prone' | 'task')[];
+  /** ATZ.MOVE.11: its Fast Move was helped by the road, so that its move ends on it. */
+  keepsRoad: boolean;
+  /** ATZ.EVENT.13: it falls where its move ends. */
+  stumbles: boolean;
   /** ATZ.FIG.5: where it stood when its present activation or reaction move began. */
   from: Standing | null;
 }
@@ -181,6 +185,8 @@ export interface Side {
   since: number;
   /** This turn's activation die. */
   die: number | null;
+  /** ATZ.GROUP.10: its groups as they stood when the turn began. */
+  groups: string[][];
   /** ATZ.REACT.22: its figures that started the Encounter, or were placed with it. */
   started: string[];
   /** ATZ.NPC.7, ATZ.MEET.25: it has dealt with the players already. */

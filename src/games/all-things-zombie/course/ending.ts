@@ -1,0 +1,103 @@
+import { encounterOf } from '../doing.ts';
+import { inMelee, seatsOf } from '../figures.ts';
+import { buildingAt } from '../places/inside.ts';
+import type { Encounter, Ending, Human } from '../state.ts';
+import { choose, emit, end, type Flow, type Seat, type Table } from '../verbs.ts';
+import type { TurnDoing } from './doing.ts';
+
+/** ATZ.ENC.10, ATZ.ENC.11: how an Encounter ends, and who has succeeded. */
+
+const ofPlayers = ({ humans }: Encounter): Human[] => humans.filter(({ seat }) => seat !== null);
+
+/** Who will act again: neither down for good nor off the table; somebody who is only lost may come back (ATZ.EVENT.18). */
+const isInPlay = ({ fate, status, captor }: Human): boolean =>
+  fate === 'waiting' || fate === 'lost' || (fate === 'here' && status !== 'oof' && status !== 'od' && captor === null);
+
+/** ATZ.ENC.10: nobody of the players is left, destroyed or gone by an edge. */
+function nobodyLeft(enc: Encounter): Ending | null {
+  const theirs = ofPlayers(enc);
+  if (theirs.some(isInPlay)) return null;
+  const gone = theirs.some(({ fate }) => fate === 'left' || fate === 'carried');
+  return { rule: 'ATZ.ENC.10', key: gone ? 'left' : 'destroyed' };
+}
+
+/** ATZ.FIRST.8, ATZ.SEARCH.7: something found, somebody recruited; in Zed! a Friend met. */
+function isMet(enc: Encounter): boolean {
+  const theirs = ofPlayers(enc);
+  const found = theirs.some(({ deeds }) => deeds.found.length > 0);
+  if (enc.kind === 'zed') return found || enc.sides.some(({ attitude, met }) => met && attitude === 'friend');
+  const started = enc.sides.flatMap((side) => (side.kind === 'players' ? side.started : []));
+  return found || theirs.some(({ id }) => !started.includes(id));
+}
+
+/** ATZ.ENC.11: each by itself: who was there or had gone, and had not run away, when it was met. */
+function noteObjective(t: Table): void {
+  const enc = encounterOf(t);
+  if (enc.objective.met || !isMet(enc)) return;
+  const sharing = ofPlayers(enc).filter(
+    ({ fate, deeds, status }) => !deeds.ranAway && status !== 'od' && (fate === 'here' || fate === 'left'),
+  );
+  enc.objective = { met: true, turn: enc.turn, by: sharing.map(({ id }) => id) };
+  emit(t, enc.kind === 'zed' ? 'ATZ.FIRST.8' : 'ATZ.SEARCH.7', 'atz.objective.met', { kind: enc.kind });
+}
+
+/** Between phases: nobody waits for people who are all gone. */
+export function isOver(enc: Encounter): boolean {
+  return nobodyLeft(enc) !== null;
+}
+
+/** ATZ.ENC.10: at the end of a turn it is over, or goes on; with the objective met the players say. */
+export function* closeTurn(t: Table, doing: TurnDoing): Flow<void> {
+  const enc = encounterOf(t);
+  noteObjective(t);
+  const ending = nobodyLeft(enc) ?? (yield* mayEnd(t));
+  if (ending !== null) return over(t, ending);
+  Object.assign(doing, { stage: 'starts', done: 0 });
+}
+
+/** ATZ.ENC.10, ATZ.EVENT.4: whether the players stop here; not while somebody of theirs is in melee. */
+function* mayEnd(t: Table): Flow<Ending | null> {
+  const enc = encounterOf(t);
+  const safe = isSafe(enc);
+  if (!enc.objective.met && !safe) return null;
+  if (ofPlayers(enc).some(({ id, fate }) => fate === 'here' && inMelee(enc, id))) return null;
+  const rule = enc.objective.met ? 'ATZ.ENC.10' : 'ATZ.EVENT.4';
+  const { answer } = yield* choose(
+    t,
+    { any: seatsOf(enc) },
+    {
+      rule,
+      prompt: { key: enc.objective.met ? 'atz.end.met' : 'atz.end.safe' },
+      options: [
+        { means: { do: 'play-on' }, label: { key: 'atz.end.on' } },
+        { means: { do: 'end' }, label: { key: 'atz.end.stop' } },
+      ],
+    },
+  );
+  if (answer.do === 'play-on') return null;
+  return { rule, key: enc.objective.met ? 'met' : 'safe' };
+}
+
+/** ATZ.EVENT.4: all who are left have reached the safe place. */
+function isSafe(enc: Encounter): boolean {
+  const place = enc.clocks.safePlace;
+  if (place === null) return false;
+  const left = ofPlayers(enc).filter(isInPlay);
+  return left.length > 0 && left.every((human) => human.fate === 'here' && buildingAt(enc, human)?.id === place);
+}
+
+/** Single Encounters end here; a player has won whose people share in the success. */
+function over(t: Table, ending: Ending): void {
+  const enc = encounterOf(t);
+  enc.ending = ending;
+  const seats = seatsOf(enc);
+  const hasWon = (seat: Seat): boolean =>
+    enc.objective.by.some((id) => enc.humans.some((one) => one.id === id && one.seat === seat));
+  end(t, {
+    won: seats.filter(hasWon),
+    lost: seats.filter((seat) => !hasWon(seat)),
+    rule: ending.rule,
+    key: `atz.over.${ending.key}`,
+    params: { turns: enc.turn },
+  });
+}

@@ -1,0 +1,134 @@
+import { expect } from 'vitest';
+import {
+  encounter,
+  type EncounterScene,
+  person,
+  said,
+  scene,
+  type SceneSpec,
+  type Somebody,
+  test,
+} from '../testing.ts';
+
+/** A scene at the start of turn 3, with these activation dice: players, people, zombies. */
+function turn(spec: SceneSpec, ...dice: number[]): EncounterScene {
+  const m = scene({
+    ...spec,
+    change: (enc) => {
+      spec.change?.(enc);
+      enc.doing = [{ do: 'turn', stage: 'starts', done: 0 }];
+    },
+  });
+  for (const die of dice) m.answer('a', [die]);
+  return m;
+}
+const at = (x: number, y: number, more: Partial<Somebody> = {}): Somebody => ({ x, y, ...more });
+const GANGERS = { attitude: 'enemy' as const, people: [at(30, 34, { class: 'ganger', rep: 4, facing: 90 })] };
+
+test('ATZ.TURN.3 ATZ.TURN.6 ATZ.TURN.7 ATZ.TURN.12 the higher die acts first, with leaders of at least that Rep', () => {
+  const m = turn({ band: [at(4, 4, { rep: 5 })] }, 5, 4);
+  expect(said(m, 'atz.phase.begins')).toMatchObject([{ side: 'players', die: 5 }]);
+  expect(m.asked()).toMatchObject({ rule: 'ATZ.TURN.9', options: ['activate:a1', 'done'] });
+  m.answer('a', 'done');
+  expect(said(m, 'atz.phase.begins')).toMatchObject([{ side: 'players' }, { side: 'dead', die: 4 }]);
+  expect(encounter(m).turn).toBe(4);
+});
+
+test('ATZ.TURN.7 ATZ.X.17 a leader whose Rep is lower than the die does not act', () => {
+  const m = turn({ band: [at(4, 4, { rep: 4 })] }, 5, 4);
+  expect(m.asked()).toMatchObject({ rule: 'ATZ.TURN.3', prompt: 'atz.turn.roll' });
+  expect(encounter(m).turn).toBe(4);
+});
+
+test('ATZ.TURN.4 ATZ.MULTI.6 ATZ.X.19 with doubles of the named die and the zombies’ nobody acts at all', () => {
+  const m = turn({ band: [at(4, 4)], strangers: [GANGERS], area: 'rural' }, 3, 5, 3);
+  expect(said(m, 'atz.turn.doubles')).toMatchObject([{ die: 3 }]);
+  expect(said(m, 'atz.phase.begins')).toEqual([]);
+  expect(m.asked()).toMatchObject({ rule: 'ATZ.TURN.3' });
+});
+
+test('ATZ.MULTI.3 ATZ.MULTI.4 ATZ.MULTI.7 ATZ.X.18 other equal dice are rolled off', () => {
+  const m = turn({ band: [at(4, 4)], strangers: [GANGERS] }, 3, 3, 2);
+  expect(m.asked()).toMatchObject({ rule: 'ATZ.MULTI.4', prompt: 'atz.turn.roll-off' });
+  m.answer('a', [2]).answer('a', [2]).answer('a', [5]).answer('a', [4]);
+  expect(encounter(m).order).toEqual(['people-1', 'dead']);
+  expect(m.asked().rule).toBe('ATZ.TURN.9');
+});
+
+test('ATZ.MULTI.10 people who came into play in this turn roll from the next one on', () => {
+  const m = turn({ band: [at(4, 4)], strangers: [{ ...GANGERS, side: { since: 3 } }] }, 6, 5);
+  expect(said(m, 'atz.turn.die').map(({ side }) => side)).toEqual(['players', 'dead']);
+});
+
+test('ATZ.TURN.8 ATZ.TURN.9 ATZ.TURN.11 ATZ.LEAD.2 the best leaders first; who passes does not come back', () => {
+  const band = [
+    at(4, 4, { rep: 4 }),
+    at(20, 4, { rep: 5, star: false }),
+    at(4, 24, { rep: 4, star: false }),
+    at(20, 24, { rep: 3 }),
+  ];
+  const m = turn({ band }, 4, 1);
+  expect(m.asked().options).toEqual(['activate:a2', 'done']);
+  m.answer('a', 'done');
+  expect(m.asked().options).toEqual(['activate:a1', 'activate:a3', 'done']);
+  m.answer('a', 'activate:a3');
+  expect(m.asked()).toMatchObject({ rule: 'ATZ.ACT.1' });
+  m.answer('a', 'done');
+  expect(m.asked().options).toEqual(['activate:a1', 'done']);
+});
+
+test('ATZ.ATTR.22 Initiative adds to Rep for activation when alone', () => {
+  const one = at(4, 4, { rep: 4, attributes: ['initiative'] });
+  expect(turn({ band: [one] }, 5, 1).asked().rule).toBe('ATZ.TURN.9');
+  expect(turn({ band: [one, at(5.5, 4, { rep: 3, star: false })] }, 5, 1).asked().rule).toBe('ATZ.TURN.3');
+});
+
+test('ATZ.GROUP.4 ATZ.GROUP.6 ATZ.GROUP.7 ATZ.X.13 a chain is one group; with a Stunned link it is two', () => {
+  const chain = (stunned: Partial<Somebody> = {}): Somebody[] => [
+    at(4, 4, { rep: 5 }),
+    at(7, 4, { star: false }),
+    at(10, 4, { star: false }),
+    at(13, 4, { star: false, ...stunned }),
+    at(16, 4, { star: false }),
+  ];
+  const all = turn({ band: chain() }, 4, 1);
+  expect(all.asked().options).toEqual(['activate:a1', 'done']);
+  const split = turn({ band: chain({ status: 'stunned', prone: true, stun: { left: 1, reacts: false } }) }, 4, 1);
+  split.answer('a', 'activate:a1');
+  expect(split.asked()).toMatchObject({ rule: 'ATZ.ACT.1' });
+  expect(encounter(split).doing.at(-1)).toMatchObject({ do: 'activate', group: ['a1', 'a2', 'a3'] });
+});
+
+test('ATZ.DAY.7 ATZ.DAY.8 a double six moves the Day Part on, and there is one Morning only', () => {
+  const part = (dayPart: 'morning' | 'daytime' | 'evening' | 'night', more: Partial<{ hadMorning: boolean }> = {}) =>
+    encounter(turn({ dayPart, band: [at(4, 4)], change: ({ daylight }) => Object.assign(daylight, more) }, 6, 6))
+      .daylight;
+  expect(part('daytime')).toMatchObject({ part: 'evening', hadEvening: true });
+  expect(part('night')).toMatchObject({ part: 'morning' });
+  expect(part('night', { hadMorning: true })).toMatchObject({ part: 'night' });
+});
+
+test('ATZ.DAY.3 when Night falls a 1 is a full moon', () => {
+  const m = turn({ dayPart: 'evening', band: [at(4, 4)] }, 6, 6);
+  expect(m.asked().rule).toBe('ATZ.DAY.3');
+  m.answer('a', [1]);
+  expect(encounter(m).daylight).toMatchObject({ part: 'night', moon: true });
+});
+
+test('ATZ.ENC.10 when nobody of the players is left the Encounter is over', () => {
+  const over = turn({ band: [at(4, 4, { status: 'oof' })] }, 6, 1);
+  expect(over.outcome).toMatchObject({ lost: ['a'], key: 'atz.over.destroyed' });
+  const left = turn({ band: [at(4, 4, { fate: 'left' })] }, 1);
+  expect(left.outcome).toMatchObject({ key: 'atz.over.left' });
+});
+
+test('ATZ.ENC.10 ATZ.ENC.11 ATZ.SEARCH.7 with something found the players may stop or play on', () => {
+  const found = { zombies: 0, hurtArmed: false, wentOof: false, ranAway: false, skills: [], found: ['food' as const] };
+  const band = [at(4, 4, { rep: 4, deeds: found }), at(30, 4, { fate: 'ran', star: false })];
+  const m = turn({ band }, 5, 6);
+  expect(m.asked()).toMatchObject({ rule: 'ATZ.ENC.10', options: ['play-on', 'end'] });
+  m.answer('a', 'end');
+  expect(m.outcome).toMatchObject({ won: ['a'], key: 'atz.over.met' });
+  expect(encounter(m).objective).toMatchObject({ met: true, by: ['a1'] });
+  expect(person(m, 'a2').fate).toBe('ran');
+});
