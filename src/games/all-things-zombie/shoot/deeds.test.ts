@@ -13,6 +13,8 @@ const activation = (...group: string[]): ActivateDoing => ({
   group,
   with: group,
   waking: [],
+  stuck: [],
+  handed: false,
 });
 const offered = (spec: SceneSpec, ...group: string[]): string[] => {
   const state = stateOf(spec);
