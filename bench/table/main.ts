@@ -6,7 +6,8 @@ import { table } from '../server/figures.ts';
 
 /**
  * `npm run bench:table`: how smoothly a table with 150 zombies moves in Chromium: dragged, zoomed, and with a herd on the
- * pointer. What counts is the time from frame to frame while the page is worked on; with the processor slowed as well.
+ * pointer, as a drawing and painted. What counts is the time from frame to frame while the page is worked on; with the
+ * processor slowed as well.
  */
 
 const HERDS = 10;
@@ -40,8 +41,9 @@ interface Frames {
   readonly worst: number;
 }
 
-async function opened(site: Site, slower: number): Promise<[Page, CDPSession]> {
+async function opened(site: Site, slower: number, painted: boolean): Promise<[Page, CDPSession]> {
   const { page, context } = await visitor(site, { viewport: { width: 1440, height: 900 } });
+  await page.addInitScript(`localStorage.setItem('holdout.settings', '{"painted":${painted}}')`);
   await page.goto('/');
   await page
     .getByLabel('A match saved as a file')
@@ -49,6 +51,8 @@ async function opened(site: Site, slower: number): Promise<[Page, CDPSession]> {
   await page.getByRole('button', { name: 'What if: play on from here' }).click();
   await page.locator('.asked').waitFor();
   await page.locator('.tt-model').nth(150).waitFor({ state: 'attached' });
+  if (painted) await page.locator('.tt-painting[data-whole] .tt-picture-part').first().waitFor();
+  if (painted) await page.locator('.tt-mini').nth(150).waitFor({ state: 'attached' });
   const tools: CDPSession = await context.newCDPSession(page);
   await tools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await tools.send('Emulation.setCPUThrottlingRate', { rate: slower });
@@ -118,8 +122,13 @@ async function withHerd(page: Page): Promise<void> {
 const site = await openSite();
 try {
   const rows: string[][] = [];
-  for (const slower of [1, 4]) {
-    const tab = await opened(site, slower);
+  for (const [slower, painted] of [
+    [1, false],
+    [1, true],
+    [4, false],
+    [4, true],
+  ] as const) {
+    const tab = await opened(site, slower, painted);
     const [page] = tab;
     const measured: [string, Frames][] = [];
     for (const [name, act] of ACTS) measured.push([name, await framesOf(tab, async () => await act(page))]);
@@ -132,7 +141,7 @@ try {
     measured.push(['a herd of 15 follows the pointer', await framesOf(tab, herd)]);
     for (const [name, { count, busy, median, late, worst }] of measured) {
       rows.push([
-        name,
+        `${name}, ${painted ? 'painted' : 'drawn'}`,
         `${slower}×`,
         String(count),
         `${busy.toFixed(1)} ms`,

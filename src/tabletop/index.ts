@@ -5,7 +5,7 @@ export { approach } from './ways/approach.ts';
 export { firstAlong, inchesInSight } from './sight/along.ts';
 export type { SightUntil } from './sight/watch.ts';
 export { crowdedBy, fits, isOpenLine } from './ways/clearance.ts';
-export { changedTerrain } from './terrain/changes.ts';
+export { changedTerrain, liesAlong } from './terrain/changes.ts';
 export type { OpeningState, TerrainChanges } from './terrain/changes.ts';
 export { atHour, HOURS, hourOf } from './geometry/clock.ts';
 export type { Hour } from './geometry/clock.ts';

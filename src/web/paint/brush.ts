@@ -149,3 +149,24 @@ export function frameOf(points: readonly Point[]): Frame {
   }
   return { x: x0, y: y0, width: x1 - x0, depth: y1 - y0 };
 }
+
+/** The outline with every edge moved outwards; inwards below 0. */
+export function widened(outline: Polygon, by: number): Point[] {
+  let area = 0;
+  outline.forEach((a, i) => {
+    const b = outline[(i + 1) % outline.length] as Point;
+    area += a.x * b.y - b.x * a.y;
+  });
+  const out = area > 0 ? by : -by;
+  return outline.map((p, i) => {
+    const before = outline[(i + outline.length - 1) % outline.length] as Point;
+    const after = outline[(i + 1) % outline.length] as Point;
+    const normal = (a: Point, b: Point): Point => {
+      const far = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+      return { x: (b.y - a.y) / far, y: -(b.x - a.x) / far };
+    };
+    const [m, n] = [normal(before, p), normal(p, after)];
+    const cut = Math.max(0.3, 1 + m.x * n.x + m.y * n.y);
+    return { x: p.x + ((m.x + n.x) * out) / cut, y: p.y + ((m.y + n.y) * out) / cut };
+  });
+}

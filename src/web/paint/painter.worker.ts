@@ -1,24 +1,32 @@
-import type { Terrain } from '../../tabletop/index.ts';
-import type { Frame } from './brush.ts';
-import { paintTable } from './painting.ts';
+import oswald from '@fontsource/oswald/files/oswald-latin-500-normal.woff2?url';
+import { type Order, type Work, work } from './painter.ts';
 
-/** Paints tables beside the page. */
-export interface Painted {
-  readonly ground: ImageBitmap;
-  readonly roofs: readonly { readonly id: string; readonly frame: Frame; readonly picture: ImageBitmap }[];
-}
+/** Paints beside the page. */
 
 const page = self as unknown as {
-  onmessage: (event: MessageEvent<{ readonly terrain: Terrain; readonly scale: number }>) => void;
-  postMessage: (message: Painted, handed: Transferable[]) => void;
+  readonly fonts: FontFaceSet;
+  onmessage: (event: MessageEvent<Order>) => void;
+  postMessage: (message: Work, handed: Transferable[]) => void;
 };
 
-page.onmessage = ({ data: { terrain, scale } }) => {
-  const { ground, roofs } = paintTable(terrain, scale);
-  const taken = (sheet: unknown): ImageBitmap => (sheet as OffscreenCanvas).transferToImageBitmap();
-  const painted = {
-    ground: taken(ground),
-    roofs: roofs.map(({ id, frame, sheet }) => ({ id, frame, picture: taken(sheet) })),
-  };
-  page.postMessage(painted, [painted.ground, ...painted.roofs.map(({ picture }) => picture)]);
+/** The letters on roofs; without them it takes those of the device. */
+const lettered = (async () => {
+  try {
+    page.fonts.add(await new FontFace('Oswald', `url(${oswald})`, { weight: '500' }).load());
+  } catch {
+    // Painted all the same.
+  }
+})();
+
+function handedOver(done: Work): Transferable[] {
+  if (done.kind === 'mini') return [];
+  const { ground, parts } = done.painted;
+  return [ground, ...parts.map(({ picture }) => picture)].filter((one) => one instanceof ImageBitmap);
+}
+
+page.onmessage = ({ data: order }) => {
+  void (async () => {
+    if (order.kind === 'table') await lettered;
+    await work(order, (done) => page.postMessage(done, handedOver(done)));
+  })();
 };

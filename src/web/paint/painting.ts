@@ -1,13 +1,28 @@
-import { inside, type Piece, type Terrain } from '../../tabletop/index.ts';
-import { filled, type Frame, frameOf, type Kit, newSheet, type Sheet, trace } from './brush.ts';
-import { paintRoof } from './buildings/roofs.ts';
+import type { Point } from '../../kernel/index.ts';
+import { type Building, inside, type Piece, type Terrain } from '../../tabletop/index.ts';
+import {
+  type Brush,
+  filled,
+  type Frame,
+  frameOf,
+  type Kit,
+  newSheet,
+  type Sheet,
+  SUN,
+  trace,
+  widened,
+} from './brush.ts';
+import { EAVES, paintRoof } from './buildings/roofs.ts';
 import { paintFloor, paintWalls } from './buildings/rooms.ts';
 import { paintHill, paintLawn, paintMines, paintMud, paintRavine, paintTrack } from './ground/country.ts';
+import { paintLitter } from './ground/litter.ts';
 import { paintSoil } from './ground/soil.ts';
-import { paintKerbs, paintRoad, paintSlabs, paintYard } from './ground/streets.ts';
+import { paintApron, paintKerbs, paintRoad, paintSlabs, paintYard } from './ground/streets.ts';
 import { paintBridge, paintSpill, paintWater } from './ground/water.ts';
-import { crownsOf, paintCrown } from './growth/crowns.ts';
+import { type Crown, crownsOf, paintCrown } from './growth/crowns.ts';
 import { paintCrops, paintHedge, paintTufts, paintWoodFloor } from './growth/plants.ts';
+import { heightsOf } from './light/heights.ts';
+import { shadeOf } from './light/shadows.ts';
 import {
   paintCliff,
   paintGraves,
@@ -63,37 +78,28 @@ export const isPainted = (looks: string): boolean => looks === 'road' || Object.
 
 /** Streets and lawns lie under everything. */
 const FLAT: readonly string[] = ['grass', 'track', 'mud', 'pavement', 'paving', 'road', 'hill', 'crest'];
+const EARTH: readonly string[] = ['grass', 'mud', 'hill', 'crest'];
+const WATER: readonly string[] = ['water', 'shallows', 'deep-water', 'ford'];
 
-/** Inches of shadow for an inch of height. */
-const SHADOW = 0.4;
-
-/** What stands darkens the ground away from the light, farther the higher it is. */
-function shade({ brush }: Kit, outline: Piece['outline'], height: number): void {
-  const steps = Math.max(1, Math.ceil(height * 3));
-  brush.save();
-  brush.beginPath();
-  for (let i = 0; i <= steps; i++) {
-    const by = (height * SHADOW * i) / steps;
-    outline.forEach(({ x, y }, k) =>
-      k === 0 ? brush.moveTo(x + by * 0.8, y + by * 0.6) : brush.lineTo(x + by * 0.8, y + by * 0.6),
-    );
-    brush.closePath();
-  }
-  filled(brush, 'rgba(24,18,38,0.38)');
-  brush.restore();
-}
-
-interface Roof {
+/** A part of the table that is lifted or fades by itself. */
+export interface Part {
   readonly id: string;
+  readonly kind: 'roof' | 'floor' | 'crown';
+  /** The storey that it shows, where it is one. */
+  readonly level: number;
   readonly frame: Frame;
   readonly sheet: Sheet;
 }
 
-export function paintTable(
-  terrain: Terrain,
-  scale: number,
-): { readonly ground: Sheet; readonly roofs: readonly Roof[] } {
-  const textures = new Textures();
+export interface PaintedTable {
+  readonly ground: Sheet;
+  readonly parts: readonly Part[];
+}
+
+/** Crowns of one kind are painted this often, and stand about turned by nothing: the light always comes from the same side. */
+const SORTS = 5;
+
+export function paintTable(terrain: Terrain, scale: number, textures = new Textures()): PaintedTable {
   const { width, depth, pieces, buildings } = terrain;
   const [ground, brush] = newSheet(width * scale, depth * scale);
   brush.scale(scale, scale);
@@ -106,41 +112,121 @@ export function paintTable(
     const { x, y, width: w, depth: d } = frameOf(piece.outline);
     return buildings.some(({ outline }) => inside(outline, { x: x + w / 2, y: y + d / 2 }));
   };
-  const standing = pieces.filter(({ looks }) => !FLAT.includes(looks)).sort((a, b) => a.height - b.height);
+  const rank = ({ looks, height }: Piece): number =>
+    looks === 'crops' ? 0 : WATER.includes(looks) ? 0.1 : height + 0.2;
+  const standing = pieces.filter(({ looks }) => !FLAT.includes(looks)).sort((a, b) => rank(a) - rank(b));
+  const outside = standing.filter((piece) => !indoors(piece));
+  const crowns = pieces.flatMap((piece) => crownsOf(piece, terrain.theme));
   const paint = (piece: Piece): void => (PAINTS[piece.looks] ?? paintRubble)(kit, piece);
 
   paintSoil(kit, whole, terrain.theme);
-  for (const piece of flat) if (piece.looks !== 'road') paint(piece);
+  for (const piece of flat) if (EARTH.includes(piece.looks)) paint(piece);
+  for (const building of buildings) paintApron(kit, building);
+  for (const piece of flat) if (piece.looks !== 'road' && !EARTH.includes(piece.looks)) paint(piece);
   for (const road of roads) paintRoad(kit, road, roads);
   for (const road of roads) paintKerbs(kit, road, streets, terrain);
   paintTufts(kit, whole, terrain, [
     ...flat.filter(({ looks }) => !['grass', 'hill', 'crest'].includes(looks)),
-    ...standing.filter(({ height }) => height === 0),
+    ...standing.filter(({ height, looks }) => height === 0 || WATER.includes(looks)),
   ]);
-  for (const building of buildings) shade(kit, building.outline, building.height);
-  const outside = standing.filter((piece) => !indoors(piece));
-  for (const piece of outside) if (piece.height > 0 && piece.looks !== 'wood') shade(kit, piece.outline, piece.height);
+  paintLitter(kit, terrain, roads);
   for (const piece of outside) paint(piece);
-  for (const building of buildings) paintFloor(kit, building);
-  for (const piece of standing) if (indoors(piece)) paint(piece);
-  for (const building of buildings) paintWalls(kit, building);
-  for (const piece of pieces) {
-    for (const crown of crownsOf(piece, terrain.theme)) {
-      brush.save();
-      brush.translate(crown.x, crown.y);
-      paintCrown(brush, crown, scale);
-      brush.restore();
-    }
+  const heights = heightsOf({ ...terrain, pieces: [...flat, ...outside] }, crowns, scale);
+  const shade = shadeOf(heights);
+  brush.drawImage(shade as CanvasImageSource, 0, 0, width, depth);
+  for (const building of buildings) paintFloor(kit, building, 0);
+  for (const piece of standing) {
+    if (!indoors(piece)) continue;
+    paintContact(kit, piece);
+    paint(piece);
   }
-  return { ground, roofs: buildings.map((building) => roofOf(kit, building)) };
+  for (const building of buildings) paintWalls(kit, building, 0);
+  paintDaylight(brush, whole, terrain);
+  return {
+    ground,
+    parts: [
+      ...buildings.flatMap((building) => storeysOf(kit, building, terrain)),
+      ...buildings.map((building) => roofOf(kit, building, terrain, shade)),
+      ...crownPictures(crowns, scale),
+    ],
+  };
 }
 
-function roofOf({ scale, textures }: Kit, building: Terrain['buildings'][number]): Roof {
-  const frame = frameOf(building.outline);
+/** A sheet for a part of the table, and a kit that paints on it in inches of the table. */
+function apart({ scale, textures }: Kit, outline: readonly Point[]): { kit: Kit; frame: Frame; sheet: Sheet } {
+  const frame = frameOf(outline);
   const [sheet, brush] = newSheet(frame.width * scale, frame.depth * scale);
   brush.scale(scale, scale);
   brush.translate(-frame.x, -frame.y);
-  trace(brush, building.outline);
-  paintRoof({ brush, scale, textures }, building);
-  return { id: building.id, frame, sheet };
+  return { kit: { brush, scale, textures }, frame, sheet };
+}
+
+/** Storeys above the ground floor, each by itself. */
+function storeysOf(whole: Kit, building: Building, terrain: Terrain): Part[] {
+  return building.floors.slice(1).map((_, i) => {
+    const { kit, frame, sheet } = apart(whole, widened(building.outline, 0.22));
+    paintFloor(kit, building, i + 1);
+    paintWalls(kit, building, i + 1);
+    trace(kit.brush, widened(building.outline, 0.2));
+    kit.brush.clip();
+    paintDaylight(kit.brush, frame, terrain);
+    return { id: building.id, kind: 'floor', level: i + 1, frame, sheet };
+  });
+}
+
+function roofOf(whole: Kit, building: Building, terrain: Terrain, shade: Sheet): Part {
+  const { kit, frame, sheet } = apart(whole, widened(building.outline, EAVES + 0.06));
+  const { brush } = kit;
+  paintRoof(kit, building);
+  brush.globalCompositeOperation = 'source-atop';
+  brush.drawImage(shade as CanvasImageSource, 0, 0, terrain.width, terrain.depth);
+  brush.globalCompositeOperation = 'source-over';
+  trace(brush, widened(building.outline, EAVES));
+  brush.clip();
+  paintDaylight(brush, frame, terrain);
+  return { id: building.id, kind: 'roof', level: building.floors.length, frame, sheet };
+}
+
+/** Crowns stand over those who walk under them. Those that look alike share one sheet. */
+function crownPictures(crowns: readonly Crown[], scale: number): Part[] {
+  const sheets = new Map<string, Sheet>();
+  const fine = Math.min(scale, 60);
+  return crowns.map((crown, i) => {
+    const key = `${crown.kind} ${i % SORTS}`;
+    let sheet = sheets.get(key);
+    if (sheet === undefined) {
+      const [made, brush] = newSheet(3.6 * fine, 3.6 * fine);
+      brush.scale(fine, fine);
+      brush.translate(1.8, 1.8);
+      paintCrown(brush, { ...crown, key, radius: 1.45 }, fine);
+      sheets.set(key, made);
+      sheet = made;
+    }
+    const half = 1.8 * (crown.radius / 1.45);
+    const frame = { x: crown.x - half, y: crown.y - half, width: 2 * half, depth: 2 * half };
+    return { id: crown.key, kind: 'crown', level: 0, frame, sheet };
+  });
+}
+
+/** Warm where the sun is, cool away from it. */
+function paintDaylight(brush: Brush, frame: Frame, { width, depth }: Terrain): void {
+  const light = brush.createLinearGradient(0, 0, width, depth);
+  light.addColorStop(0, 'rgba(255,214,150,.36)');
+  light.addColorStop(0.5, 'rgba(150,130,120,.04)');
+  light.addColorStop(1, 'rgba(40,44,80,.34)');
+  brush.save();
+  brush.globalCompositeOperation = 'soft-light';
+  brush.fillStyle = light;
+  brush.fillRect(frame.x, frame.y, frame.width, frame.depth);
+  brush.restore();
+}
+
+/** Furniture darkens the floor under it. */
+function paintContact({ brush }: Kit, { outline, height }: Piece): void {
+  const by = Math.min(0.3, 0.1 + height * 0.1);
+  trace(
+    brush,
+    widened(outline, 0.04).map(({ x, y }) => ({ x: x - SUN.x * by, y: y - SUN.y * by })),
+  );
+  filled(brush, 'rgba(24,18,30,.4)');
 }

@@ -1,6 +1,8 @@
 import { PATHS } from 'virtual:icons/table';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Badge, Figure } from './figure.ts';
+import { gazes } from './gaze.ts';
+import { useMini } from './minis.ts';
 import { jagged } from './shapes.ts';
 
 const DEAD_RING = jagged(14, 0.82, 1);
@@ -9,18 +11,38 @@ interface ModelsProps {
   readonly figures: readonly Figure[];
   /** The storey that is shown, and models elsewhere are faint; null where there are no storeys. */
   readonly level: number | null;
+  /** On a painted table they are miniatures, otherwise signs. */
+  readonly painted: boolean;
 }
 
 /** Everybody on the table. Whoever has not changed is not drawn again. */
-export const ModelsLayer = memo(function ModelsLayer({ figures, level }: ModelsProps) {
+export const ModelsLayer = memo(function ModelsLayer({ figures, level, painted }: ModelsProps) {
+  const looking = useMemo(() => (painted ? gazes(figures) : null), [figures, painted]);
   return (
     <g className="tt-models">
       {figures.map((figure) => (
-        <ModelMark key={figure.id} figure={figure} elsewhere={level !== null && figure.level !== level} />
+        <ModelMark
+          key={figure.id}
+          figure={figure}
+          elsewhere={level !== null && figure.level !== level}
+          gaze={looking?.get(figure.id) ?? null}
+        />
       ))}
     </g>
   );
 });
+
+/** The miniature on the base: one to be looked at from near, and a bolder one from far. */
+function Miniature({ figure, gaze }: { figure: Figure; gaze: number }) {
+  const [near, far] = [useMini(figure, false), useMini(figure, true)];
+  const frame = { x: -2.4, y: -2.4, width: 4.8, height: 4.8 };
+  return (
+    <g transform={`rotate(${gaze})`}>
+      {near !== null && <image className="tt-mini" data-for="near" href={near} {...frame} />}
+      {far !== null && <image className="tt-mini" data-for="far" href={far} {...frame} />}
+    </g>
+  );
+}
 
 /** A vehicle: its outline along its facing, the front drawn as a wedge. In shares of its width, as a base is of its radius. */
 function BoxMark({ length, width }: NonNullable<Figure['box']>) {
@@ -53,8 +75,9 @@ function Base({ figure: { box, counter, dead, side, facing } }: { figure: Figure
 }
 
 const ModelMark = memo(
-  function ModelMark({ figure, elsewhere }: { figure: Figure; elsewhere: boolean }) {
-    const { x, y, radius, side, dead, down, used, looks, facing, letters, badges, box, counter } = figure;
+  function ModelMark({ figure, elsewhere, gaze }: { figure: Figure; elsewhere: boolean; gaze: number | null }) {
+    const { x, y, radius, side, dead, down, used, looks, facing, letters, badges, box, counter, mini } = figure;
+    const sculpted = gaze !== null && mini !== undefined && counter !== true && box === undefined;
     return (
       <g
         className="tt-model"
@@ -67,14 +90,17 @@ const ModelMark = memo(
         data-elsewhere={elsewhere || undefined}
         data-counter={counter || undefined}
         data-box={box === undefined ? undefined : true}
+        data-sculpted={sculpted || undefined}
         transform={`translate(${x} ${y}) scale(${box === undefined ? radius : box.width / 2})`}
       >
+        {gaze !== null && box === undefined && <circle className="tt-shadow" cx="0.16" cy="0.12" r="1.02" />}
         <Base figure={figure} />
-        {down && <path className="tt-lying" d="M-0.62 0.32L0.62 -0.32M-0.62 -0.32L0.62 0.32" />}
+        {down && !sculpted && <path className="tt-lying" d="M-0.62 0.32L0.62 -0.32M-0.62 -0.32L0.62 0.32" />}
         {looks && box === undefined && counter !== true && (
           <path className="tt-nose" d="M1.2 0L0.72 -0.32V0.32Z" transform={`rotate(${facing})`} />
         )}
-        <text className="tt-letters" y="0.26" fontSize={letters.length > 2 ? 0.55 : 0.72}>
+        {sculpted && <Miniature figure={figure} gaze={gaze} />}
+        <text className="tt-letters" y={sculpted ? 1.5 : 0.26} fontSize={letters.length > 2 ? 0.55 : 0.72}>
           {letters}
         </text>
         {badges.map((badge, i) => (
@@ -83,7 +109,7 @@ const ModelMark = memo(
       </g>
     );
   },
-  (a, b) => a.figure === b.figure && a.elsewhere === b.elsewhere,
+  (a, b) => a.figure === b.figure && a.elsewhere === b.elsewhere && a.gaze === b.gaze,
 );
 
 /** Badges stand round the base from the upper right on. */

@@ -1,84 +1,161 @@
-import { memo, type RefObject, useEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { inside, type Terrain } from '../../tabletop/index.ts';
-import type { Painted } from '../paint/painter.worker.ts';
+import type { Order, Painted, PaintedPart, Work } from '../paint/painter.ts';
 import { useSettings } from '../settings.ts';
-import { useDesk } from './desk.ts';
+import { type Desk, useDesk } from './desk.ts';
+import './painted.css';
 import type { Figure } from './figure.ts';
 
-/** Pixels of an inch: fewer on large tables. */
-const scaleFor = ({ width, depth }: Terrain): number => (Math.max(width, depth) > 48 ? 32 : 44);
+/** Pixels of the longer side of a whole painting: small screens have less memory. */
+const MOST = { small: 1800, large: 2880 } as const;
+/** Finer than this nobody sees. */
+const FINEST = 80;
 
-/** The table as it was painted beside the page; null until then, where nothing can be painted there, and for everybody who does not want it. */
-export function usePainting(terrain: Terrain): Painted | null {
-  const [painted, setPainted] = useState<{ readonly of: Terrain; readonly what: Painted } | null>(null);
-  const wanted = useSettings((now) => now.painted);
-  useEffect(() => {
-    if (!wanted || typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return;
-    const worker = new Worker(new URL('../paint/painter.worker.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = ({ data }: MessageEvent<Painted>) => {
-      setPainted({ of: terrain, what: data });
-      worker.terminate();
-    };
-    worker.postMessage({ terrain, scale: scaleFor(terrain) });
-    return () => worker.terminate();
-  }, [terrain, wanted]);
-  return wanted && painted?.of === terrain ? painted.what : null;
+function scaleFor({ width, depth }: Terrain): number {
+  const most = Math.min(screen.width, screen.height) < 700 ? MOST.small : MOST.large;
+  return Math.min(FINEST, Math.round(most / Math.max(width, depth)));
 }
 
-const Picture = memo(function Picture({
-  of,
-  ...frame
-}: {
-  of: ImageBitmap;
-  x: number;
-  y: number;
-  width: number;
-  depth: number;
-  lifted?: boolean;
-}) {
+/** Somebody who paints: beside the page where that can be done, otherwise in it. */
+interface Painter {
+  readonly order: (order: Order) => void;
+  readonly end: () => void;
+}
+
+export function hirePainter(onWork: (work: Work) => void): Painter {
+  if (typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined') {
+    const worker = new Worker(new URL('../paint/painter.worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<Work>) => onWork(data);
+    return { order: (order) => worker.postMessage(order), end: () => worker.terminate() };
+  }
+  let busy = true;
+  return {
+    order: (order) =>
+      void (async () => {
+        const { work } = await import('../paint/painter.ts');
+        await work(order, (done) => busy && onWork(done));
+      })(),
+    end: () => {
+      busy = false;
+    },
+  };
+}
+
+/**
+ * The table as it was painted: coarse at first, then in all detail; null until then, and for everybody who wants the drawing.
+ * Where something on the same table has changed, what was painted before is seen until it is painted anew.
+ */
+export function usePainting(terrain: Terrain): Painted | null {
+  const [painted, setPainted] = useState<{ readonly id: string; readonly what: Painted } | null>(null);
+  const wanted = useSettings((now) => now.painted);
+  // Every state of a match may bring a terrain of its own that is the same to the letter.
+  const text = useMemo(() => (wanted ? JSON.stringify(terrain) : ''), [terrain, wanted]);
+  useEffect(() => {
+    if (text === '') return;
+    const table = JSON.parse(text) as Terrain;
+    const painter = hirePainter((work) => {
+      if (work.kind !== 'table') return;
+      const { painted: what } = work;
+      setPainted((before) => (what.whole || before?.id !== table.id ? { id: table.id, what } : before));
+      if (what.whole) painter.end();
+    });
+    painter.order({ kind: 'table', terrain: table, scale: scaleFor(table) });
+    return painter.end;
+  }, [text]);
+  return wanted && painted?.id === terrain.id ? painted.what : null;
+}
+
+interface PictureProps {
+  readonly of: PaintedPart['picture'];
+  readonly kind: 'ground' | PaintedPart['kind'];
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly depth: number;
+  readonly lifted?: boolean;
+}
+
+const Picture = memo(function Picture({ of, kind, x, y, width, depth, lifted }: PictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    if (canvas.current === null) return;
+    if (canvas.current === null || typeof of === 'string') return;
     canvas.current.width = of.width;
     canvas.current.height = of.height;
     canvas.current.getContext('2d')?.drawImage(of, 0, 0);
   }, [of]);
-  const { x, y, width, depth, lifted } = frame;
-  return (
-    <canvas
-      ref={canvas}
-      className="tt-picture-part"
-      data-lifted={lifted || undefined}
-      style={{ left: x, top: y, width, height: depth }}
-    />
-  );
+  const shared = {
+    className: 'tt-picture-part',
+    'data-kind': kind,
+    'data-lifted': lifted || undefined,
+    style: { left: x, top: y, width, height: depth },
+  };
+  return typeof of === 'string' ? <img alt="" src={of} {...shared} /> : <canvas ref={canvas} {...shared} />;
 });
 
+type Spot = Pick<Figure, 'x' | 'y'>;
+const under = ({ frame: { x, y, width } }: PaintedPart, spot: Spot): boolean =>
+  Math.hypot(spot.x - x - width / 2, spot.y - y - width / 2) < width * 0.42;
+
+/** Roofs over somebody, and where one looks at a storey below them; storeys that one does not look at; crowns over somebody. */
+function liftedBy({ buildings }: Terrain, { parts }: Painted, figures: readonly Figure[], level: number): Set<string> {
+  const lifts = (part: PaintedPart): boolean => {
+    if (part.kind === 'crown') return figures.some((figure) => figure.level === 0 && under(part, figure));
+    if (part.kind === 'floor') return level !== part.level;
+    if (level > 0) return level < part.level;
+    const outline = buildings.find(({ id }) => id === part.id)?.outline ?? [];
+    return figures.some((figure) => figure.level < part.level && inside(outline, figure));
+  };
+  return new Set(parts.filter(lifts).map(nameOf));
+}
+
+/** The roof or the crown that one points at stands aside too. */
+function pointedAt({ buildings }: Terrain, { parts }: Painted, { at, level }: Desk): string {
+  if (at === null || level > 0) return '';
+  const house = buildings.find(({ outline }) => inside(outline, at));
+  if (house !== undefined) return `roof ${house.id} ${house.floors.length}`;
+  const crown = parts.find((part) => part.kind === 'crown' && under(part, at));
+  return crown === undefined ? '' : nameOf(crown);
+}
+
+const nameOf = ({ kind, id, level }: PaintedPart): string => `${kind} ${id} ${level}`;
+
+/** What stands aside just now, by kind, name and storey; null where nothing is painted. */
+export function useLifted(
+  terrain: Terrain,
+  painted: Painted | null,
+  figures: readonly Figure[],
+): ReadonlySet<string> | null {
+  const level = useDesk((now) => now.level);
+  const pointed = useDesk((now) => (painted === null ? '' : pointedAt(terrain, painted, now)));
+  const lifted = useMemo(
+    () => (painted === null ? null : liftedBy(terrain, painted, figures, level)),
+    [terrain, painted, figures, level],
+  );
+  return useMemo(() => (lifted === null || pointed === '' ? lifted : new Set([...lifted, pointed])), [lifted, pointed]);
+}
+
 interface PaintingProps {
-  readonly terrain: Terrain;
   readonly painted: Painted;
-  readonly figures: readonly Figure[];
+  readonly lifted: ReadonlySet<string>;
   readonly layer: RefObject<HTMLDivElement | null>;
 }
 
-/** The painting under all that is drawn. Roofs are lifted where somebody is inside or points at them. */
-export function Painting({ terrain, painted, figures, layer }: PaintingProps) {
-  const at = useDesk((now) => now.at);
-  const level = useDesk((now) => now.level);
-  const isLifted = (id: string): boolean => {
-    const building = terrain.buildings.find((one) => one.id === id);
-    if (building === undefined) return false;
-    const { outline, floors } = building;
-    const pointed = at !== null && inside(outline, at);
-    const within = figures.some((figure) => figure.level < floors.length && inside(outline, figure));
-    return level < floors.length && (pointed || within);
-  };
+/** The painting under all that is drawn. */
+export const Painting = memo(function Painting({ painted, lifted, layer }: PaintingProps) {
+  const { width, depth } = painted.frame;
   return (
-    <div className="tt-painting" ref={layer} aria-hidden="true">
-      <Picture of={painted.ground} x={0} y={0} width={terrain.width} depth={terrain.depth} />
-      {painted.roofs.map(({ id, frame, picture }) => (
-        <Picture key={id} of={picture} {...frame} lifted={isLifted(id)} />
-      ))}
+    <div
+      className="tt-painting"
+      ref={layer}
+      aria-hidden="true"
+      data-whole={painted.whole || undefined}
+      style={{ width, height: depth }}
+    >
+      <Picture kind="ground" of={painted.ground} {...painted.frame} />
+      {painted.parts.map((part) => {
+        const name = nameOf(part);
+        return <Picture key={name} kind={part.kind} of={part.picture} {...part.frame} lifted={lifted.has(name)} />;
+      })}
     </div>
   );
-}
+});

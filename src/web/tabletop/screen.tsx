@@ -9,7 +9,7 @@ import { keyPressed } from './keys.ts';
 import { Legend } from './legend.tsx';
 import { Label, Tape } from './measures.tsx';
 import { Halo, ModelsLayer } from './models.tsx';
-import { Painting, usePainting } from './painted.tsx';
+import { Painting, useLifted, usePainting } from './painted.tsx';
 import { Patterns } from './patterns.tsx';
 import { InchGrid, TerrainLayer } from './terrain.tsx';
 import { TableTools } from './tools.tsx';
@@ -99,6 +99,7 @@ function Screen(props: ScreenProps) {
   const grabbed = useRef<string | null>(null);
   const held = useRef<string | null>(null);
   const painted = usePainting(terrain);
+  const lifted = useLifted(terrain, painted, figures);
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => camera.carry(painted === null ? null : layer.current), [camera, painted]);
   const markings = useDesk((now) => now.markings);
@@ -188,6 +189,7 @@ function Screen(props: ScreenProps) {
       {/* Everything on it is in the text board and in the question as well; here the arrow keys have their own meaning. */}
       <div
         className="tt-frame"
+        data-painted={painted !== null || undefined}
         role="application"
         aria-label="Table. Arrow keys move it, C turns on a cursor, N and P go from model to model, Enter takes."
         tabIndex={0}
@@ -211,7 +213,7 @@ function Screen(props: ScreenProps) {
           if (handled) event.preventDefault();
         }}
       >
-        {painted !== null && <Painting terrain={terrain} painted={painted} figures={figures} layer={layer} />}
+        {painted !== null && lifted !== null && <Painting painted={painted} lifted={lifted} layer={layer} />}
         <svg
           ref={svg}
           className="tt-svg"
@@ -221,10 +223,19 @@ function Screen(props: ScreenProps) {
         >
           <Patterns />
           <g ref={group}>
-            <TerrainLayer terrain={terrain} level={level} {...(openings === undefined ? {} : { openings })} />
+            <TerrainLayer
+              terrain={terrain}
+              level={level}
+              lifted={lifted}
+              {...(openings === undefined ? {} : { openings })}
+            />
             {grid && <InchGrid width={width} depth={depth} />}
             <g className="tt-scaled">{under}</g>
-            <ModelsLayer figures={figures} level={terrain.buildings.length > 0 ? level : null} />
+            <ModelsLayer
+              figures={figures}
+              level={terrain.buildings.length > 0 ? level : null}
+              painted={painted !== null}
+            />
             <Halos figures={figures} offered={offered} picked={picked} />
             <g className="tt-scaled">
               <NameTag figures={figures} />

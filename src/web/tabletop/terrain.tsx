@@ -1,5 +1,14 @@
 import { memo } from 'react';
-import type { Area, Building, Opening, OpeningState, Piece, Terrain } from '../../tabletop/index.ts';
+import type { Point } from '../../kernel/index.ts';
+import {
+  type Area,
+  type Building,
+  liesAlong,
+  type Opening,
+  type OpeningState,
+  type Piece,
+  type Terrain,
+} from '../../tabletop/index.ts';
 import { contourTicks, doorLeaf, linePath, middleOf, outlinePath, rungs } from './shapes.ts';
 
 interface TerrainProps {
@@ -7,10 +16,12 @@ interface TerrainProps {
   /** Doors and windows as they are now, where they are not as the table says. */
   readonly openings?: Readonly<Record<string, OpeningState>>;
   readonly level: number;
+  /** On a painted table: what stands aside, so that one sees below it. */
+  readonly lifted?: ReadonlySet<string> | null;
 }
 
 /** The table itself: its ground, what lies on it and what stands on it. Drawn once; only the camera moves it. */
-export const TerrainLayer = memo(function TerrainLayer({ terrain, openings = {}, level }: TerrainProps) {
+export const TerrainLayer = memo(function TerrainLayer({ terrain, openings = {}, level, lifted = null }: TerrainProps) {
   // What lies flat is under what stands.
   const pieces = [...terrain.pieces].sort((a, b) => a.height - b.height);
   return (
@@ -29,7 +40,13 @@ export const TerrainLayer = memo(function TerrainLayer({ terrain, openings = {},
           <PieceShape key={piece.id} piece={piece} />
         ))}
       {terrain.buildings.map((building) => (
-        <BuildingShape key={building.id} building={building} openings={openings} level={level} />
+        <BuildingShape
+          key={building.id}
+          building={building}
+          openings={openings}
+          level={level}
+          shut={lifted !== null && !lifted.has(`roof ${building.id} ${building.floors.length}`)}
+        />
       ))}
       <g className="tt-scaled">
         {terrain.areas.map((area) => (
@@ -84,9 +101,15 @@ interface BuildingProps {
   readonly building: Building;
   readonly openings: Readonly<Record<string, OpeningState>>;
   readonly level: number;
+  /** A painted roof lies on it. */
+  readonly shut: boolean;
 }
 
-const BuildingShape = memo(function BuildingShape({ building, openings, level }: BuildingProps) {
+/** Whether a door or window leads into the open. */
+const isOuter = (outline: Building['outline'], { from, to }: Opening): boolean =>
+  outline.some((a, i) => liesAlong(a, outline[(i + 1) % outline.length] as Point, { from, to }));
+
+const BuildingShape = memo(function BuildingShape({ building, openings, level, shut }: BuildingProps) {
   const { outline, floors, walls, links, flatRoof, height } = building;
   const path = outlinePath(outline);
   const roof = level >= floors.length;
@@ -115,7 +138,7 @@ const BuildingShape = memo(function BuildingShape({ building, openings, level }:
               />
             ))}
           {building.openings
-            .filter((opening) => storey(opening.level))
+            .filter((opening) => storey(opening.level) && (!shut || isOuter(outline, opening)))
             .map((opening) => (
               <OpeningShape key={opening.id} opening={opening} state={openings[opening.id]} />
             ))}

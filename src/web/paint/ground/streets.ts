@@ -1,6 +1,6 @@
 import type { Point } from '../../../kernel/index.ts';
-import { inside, type Piece } from '../../../tabletop/index.ts';
-import { box, disc, filled, type Kit, type Lie, lieOf, line, lyingAs, stroked, trace } from '../brush.ts';
+import { type Building, inside, type Piece } from '../../../tabletop/index.ts';
+import { box, disc, filled, type Kit, type Lie, lieOf, line, lyingAs, stroked, trace, widened } from '../brush.ts';
 import { clear, mixed, tone } from '../colour.ts';
 import { pick, seeded, within } from '../random.ts';
 
@@ -171,7 +171,7 @@ export function paintKerbs(
 }
 
 /** Slabs in a grid along the piece, some turned, cracked or gone. */
-export function paintSlabs(kit: Kit, piece: Piece, size: number, hex: string): void {
+export function paintSlabs(kit: Kit, piece: Pick<Piece, 'id' | 'outline'>, size: number, hex: string): void {
   const { brush, textures, scale } = kit;
   const chance = seeded(piece.id);
   brush.save();
@@ -283,4 +283,14 @@ function setts({ brush, textures, scale }: Kit, piece: Piece): void {
   brush.globalAlpha = 1;
   filled(brush, textures.speckle(brush, 0.35, scale));
   brush.restore();
+}
+
+/** Slabs round a house; streets and yards are laid over them. */
+export function paintApron(kit: Kit, { id, name, outline, tags }: Building): void {
+  if (/barn|shed|stable|tent|trailer|number/i.test(`${String(tags?.use ?? '')} ${name}`)) return;
+  const edge = widened(outline, 0.9);
+  const { brush } = kit;
+  trace(brush, widened(outline, 1.02));
+  filled(brush, 'rgba(40,32,22,.45)');
+  paintSlabs(kit, { id: `${id} apron`, outline: edge }, 0.66, '#8f8775');
 }

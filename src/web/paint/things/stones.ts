@@ -54,7 +54,7 @@ function boulder(brush: Brush, x: number, y: number, r: number, hex: string, cha
 }
 
 /** Where the boulders of a piece lie: the large ones first. */
-function bouldersOf(piece: Piece): (Point & { readonly r: number })[] {
+export function bouldersOf(piece: Piece): (Point & { readonly r: number })[] {
   const chance = seeded(`${piece.id} boulders`);
   const { x, y, width, depth } = frameOf(piece.outline);
   const least = Math.min(width, depth);

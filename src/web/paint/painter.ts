@@ -1,0 +1,71 @@
+import type { Terrain } from '../../tabletop/index.ts';
+import type { Frame, Sheet } from './brush.ts';
+import { paintMini, type Sprite } from './figures/mini.ts';
+import { type Part, paintTable } from './painting.ts';
+import { Textures } from './textures.ts';
+
+/** What can be asked of the painter, beside the page or in it, and what it hands over. */
+
+export type Order =
+  | { readonly kind: 'table'; readonly terrain: Terrain; readonly scale: number }
+  | { readonly kind: 'mini'; readonly key: string; readonly sprite: Sprite };
+
+export interface PaintedPart extends Omit<Part, 'sheet'> {
+  /** A picture of its own, or the address of one that it shares. */
+  readonly picture: ImageBitmap | HTMLCanvasElement | string;
+}
+
+export interface Painted {
+  /** Painted in all detail; a coarse one comes first. */
+  readonly whole: boolean;
+  readonly frame: Frame;
+  readonly ground: ImageBitmap | HTMLCanvasElement;
+  readonly parts: readonly PaintedPart[];
+}
+
+export type Work =
+  | { readonly kind: 'table'; readonly painted: Painted }
+  | { readonly kind: 'mini'; readonly key: string; readonly address: string };
+
+/** Pixels of an inch of the first, coarse painting. */
+const COARSE = 12;
+
+const isOffscreen = (sheet: Sheet): sheet is OffscreenCanvas =>
+  typeof OffscreenCanvas !== 'undefined' && sheet instanceof OffscreenCanvas;
+
+/** In a worker this is a thing that is not known to pages. */
+declare class FileReaderSync {
+  readAsDataURL(blob: Blob): string;
+}
+
+async function addressOf(sheet: Sheet): Promise<string> {
+  if (!isOffscreen(sheet)) return sheet.toDataURL();
+  return new FileReaderSync().readAsDataURL(await sheet.convertToBlob());
+}
+
+const taken = (sheet: Sheet): ImageBitmap | HTMLCanvasElement =>
+  isOffscreen(sheet) ? sheet.transferToImageBitmap() : sheet;
+
+async function tableOf(terrain: Terrain, scale: number, textures: Textures, whole: boolean): Promise<Painted> {
+  const { ground, parts } = paintTable(terrain, scale, textures);
+  const addresses = new Map<Sheet, string>();
+  for (const { kind, sheet } of parts)
+    if (kind === 'crown' && !addresses.has(sheet)) addresses.set(sheet, await addressOf(sheet));
+  return {
+    whole,
+    frame: { x: 0, y: 0, width: terrain.width, depth: terrain.depth },
+    ground: taken(ground),
+    parts: parts.map(({ sheet, ...part }) => ({ ...part, picture: addresses.get(sheet) ?? taken(sheet) })),
+  };
+}
+
+export async function work(order: Order, hand: (work: Work) => void): Promise<void> {
+  if (order.kind === 'mini') {
+    hand({ kind: 'mini', key: order.key, address: await addressOf(paintMini(order.sprite)) });
+    return;
+  }
+  const textures = new Textures();
+  const { terrain, scale } = order;
+  hand({ kind: 'table', painted: await tableOf(terrain, COARSE, textures, false) });
+  hand({ kind: 'table', painted: await tableOf(terrain, scale, textures, true) });
+}
