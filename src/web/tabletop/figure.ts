@@ -13,58 +13,62 @@ export interface Badge {
 }
 
 /** Who a miniature shows: the living, their animals, and the dead. Each has a sculpt of its own. */
-export type Sculpt =
-  | 'survivor'
-  | 'citizen'
-  | 'kid'
-  | 'elder'
-  | 'hero'
-  | 'professional'
-  | 'samaritan'
-  | 'survivalist'
-  | 'tough'
-  | 'thug'
-  | 'ganger'
-  | 'goon'
-  | 'convict'
-  | 'boss'
-  | 'police'
-  | 'swat'
-  | 'soldier'
-  | 'sergeant'
-  | 'commander'
-  | 'firefighter'
-  | 'medic'
-  | 'rescuer'
-  | 'dog'
-  | 'zombie'
-  | 'runner'
-  | 'dead-soldier'
-  | 'dead-police'
-  | 'brute'
-  | 'crawler';
+export const SCULPTS = [
+  'survivor',
+  'citizen',
+  'kid',
+  'elder',
+  'hero',
+  'professional',
+  'samaritan',
+  'survivalist',
+  'tough',
+  'thug',
+  'ganger',
+  'goon',
+  'convict',
+  'boss',
+  'police',
+  'swat',
+  'soldier',
+  'sergeant',
+  'commander',
+  'firefighter',
+  'medic',
+  'rescuer',
+  'dog',
+  'zombie',
+  'runner',
+  'dead-soldier',
+  'dead-police',
+  'brute',
+  'crawler',
+] as const;
+export type Sculpt = (typeof SCULPTS)[number];
 
 /** What a miniature has in its hands. */
-export type Held =
-  | 'pistol'
-  | 'revolver'
-  | 'smg'
-  | 'rifle'
-  | 'scoped-rifle'
-  | 'assault-rifle'
-  | 'shotgun'
-  | 'lmg'
-  | 'bow'
-  | 'molotov'
-  | 'grenade'
-  | 'knife'
-  | 'club'
-  | 'blade'
-  | 'heavy-club'
-  | 'axe'
-  | 'chainsaw'
-  | 'shield'
-  | 'torch';
+export const HELD = [
+  'pistol',
+  'revolver',
+  'smg',
+  'rifle',
+  'scoped-rifle',
+  'assault-rifle',
+  'shotgun',
+  'lmg',
+  'bow',
+  'molotov',
+  'grenade',
+  'knife',
+  'club',
+  'blade',
+  'heavy-club',
+  'axe',
+  'chainsaw',
+  'shield',
+  'torch',
+] as const;
+export type Held = (typeof HELD)[number];
 
 /** How a miniature is sculpted and painted. The same description always looks the same. */
 export interface Mini {

@@ -31,7 +31,9 @@ interface Kind {
 
 const one = (coat: string, head: Kind['head'], size = 1): Kind => ({ coat: () => coat, size, head, lean: 0 });
 
-const KINDS: Readonly<Partial<Record<Sculpt, Kind>>> = {
+export type Dead = Extract<Sculpt, 'zombie' | 'runner' | 'dead-soldier' | 'dead-police' | 'brute' | 'crawler'>;
+
+const KINDS: Readonly<Record<Dead, Kind>> = {
   zombie: { coat: ({ chance }) => pick(chance, COATS), size: 1, head: 'bare', lean: 0 },
   runner: {
     coat: ({ chance }) => pick(chance, ['#b0563c', '#c48a3c', '#4f7f8a', '#a84a5c']),
@@ -45,11 +47,11 @@ const KINDS: Readonly<Partial<Record<Sculpt, Kind>>> = {
   crawler: { coat: ({ chance }) => pick(chance, COATS), size: 0.95, head: 'bare', lean: 0 },
 };
 
-export const isDead = (sculpt: Sculpt): boolean => Object.hasOwn(KINDS, sculpt);
+export const isDead = (sculpt: Sculpt): sculpt is Dead => Object.hasOwn(KINDS, sculpt);
 
 export function paintDead(pen: Pen, { sculpt }: Mini, down: boolean): void {
   const { brush, chance } = pen;
-  const kind = KINDS[sculpt] as Kind;
+  const kind = KINDS[sculpt as Dead];
   const skin = pick(chance, SKINS);
   const coat = kind.coat(pen);
   const build = 0.92 + chance() * 0.16;

@@ -1,14 +1,14 @@
 import type { Mini } from '../../tabletop/figure.ts';
-import { newSheet, type Sheet } from '../brush.ts';
+import { type Brush, newSheet, type Sheet } from '../brush.ts';
 import { seeded } from '../random.ts';
 import { isDead, paintDead } from './dead.ts';
 import { Pen } from './pen.ts';
-import { isPerson, paintPerson } from './people.ts';
+import { paintPerson } from './people.ts';
 
 /** A miniature without its base, from above, looking along x. */
 
 /** Inches from its middle to the edge of its picture. */
-export const REACH = 1.2;
+const REACH = 1.2;
 
 export interface Sprite {
   readonly mini: Mini;
@@ -19,14 +19,17 @@ export interface Sprite {
   readonly bold: boolean;
 }
 
-/** Whether there is a sculpt for it; every other would be a base with letters. */
-export const isSculpted = ({ sculpt }: Mini): boolean => sculpt === 'dog' || isDead(sculpt) || isPerson(sculpt);
-
-export function paintMini({ mini, pose, down, bold }: Sprite): Sheet {
-  const scale = bold ? 40 : 110;
+export function paintMini(sprite: Sprite): Sheet {
+  const scale = sprite.bold ? 40 : 110;
   const [sheet, brush] = newSheet(REACH * 2 * scale, REACH * 2 * scale);
   brush.scale(scale, scale);
   brush.translate(REACH, REACH);
+  drawMini(brush, sprite);
+  return sheet;
+}
+
+/** With its middle at 0, in inches. */
+export function drawMini(brush: Brush, { mini, pose, down, bold }: Sprite): void {
   if (bold) brush.scale(1.14, 1.14);
   if (mini.hidden === true) brush.globalAlpha = 0.55;
   const pen = new Pen(brush, seeded(`${mini.sculpt} ${pose}`), bold);
@@ -34,7 +37,6 @@ export function paintMini({ mini, pose, down, bold }: Sprite): Sheet {
   else if (isDead(mini.sculpt)) paintDead(pen, mini, down);
   else paintPerson(pen, mini, down);
   if (mini.burning === true) flames(pen);
-  return sheet;
 }
 
 function paintDog(pen: Pen, { wounded }: Mini, down: boolean): void {

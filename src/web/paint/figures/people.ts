@@ -2,6 +2,7 @@ import type { Mini, Sculpt } from '../../tabletop/figure.ts';
 import { mixed, tone } from '../colour.ts';
 import { pick } from '../random.ts';
 import { gripOf, paintSlung } from './held.ts';
+import type { Dead } from './dead.ts';
 import type { Pen } from './pen.ts';
 
 /** The living: coat, head and back tell who it is; hands and weapon tell what it can do. */
@@ -126,7 +127,9 @@ const cross = (pen: Pen, x: number, y: number, r: number, hex: string): void => 
   );
 };
 
-const DRESSES: Readonly<Partial<Record<Sculpt, Dress>>> = {
+type Living = Exclude<Sculpt, Dead | 'dog'>;
+
+const DRESSES: Readonly<Record<Living, Dress>> = {
   survivor: {
     coat: '#66704c',
     legs: '#4a4438',
@@ -665,13 +668,11 @@ const DRESSES: Readonly<Partial<Record<Sculpt, Dress>>> = {
   },
 };
 
-export const isPerson = (sculpt: Sculpt): boolean => Object.hasOwn(DRESSES, sculpt);
-
 /** Greener, and with dark veins: it goes on inside. */
 const sick = (skin: string): string => mixed(skin, '#8fae6e', 0.55);
 
 export function paintPerson(pen: Pen, mini: Mini, down: boolean): void {
-  const dress = DRESSES[mini.sculpt] as Dress;
+  const dress = DRESSES[mini.sculpt as Living];
   const { brush, chance } = pen;
   const own = mini.sculpt === 'tough' ? '#c08e6c' : pick(chance, SKINS);
   const skin = mini.infected === true ? sick(own) : own;
