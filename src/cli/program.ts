@@ -84,6 +84,17 @@ function program(): Command {
         .env('HOLDOUT_LIMITS')
         .argParser(limitsIn),
     )
+    .addOption(
+      new Option('--lobby <state>', 'whether tables can be listed for everybody to join')
+        .env('HOLDOUT_LOBBY')
+        .choices(['open', 'closed'])
+        .default('open'),
+    )
+    .addOption(
+      new Option('--blocked-words <file>', 'words that no name and no line of talk may have, one in each line').env(
+        'HOLDOUT_BLOCKED_WORDS',
+      ),
+    )
     .option(
       '--keep-days <number>',
       'delete matches that nobody has touched for so long; without it all are kept',
@@ -117,6 +128,26 @@ function program(): Command {
     .action(async (file: string, options: StoreOptions) => {
       const { restoreFrom } = await import('./store.ts');
       say([await restoreFrom(file, options)]);
+    });
+
+  holdoutCommand
+    .command('reports')
+    .description('what visitors have put before the operator')
+    .option('--data <folder>', 'the server’s data folder (with DATABASE_URL set, that PostgreSQL)', 'data')
+    .action(async (options: StoreOptions) => {
+      const { reportLines } = await import('./store.ts');
+      say(await reportLines(options));
+    });
+
+  holdoutCommand
+    .command('moderate')
+    .description('what a person may do here, or what is listed: mute, unmute, bar, unbar, erase, unlist, dismiss')
+    .argument('<measure>')
+    .argument('<id>', 'of a person or a match, as reports has it')
+    .option('--data <folder>', 'the server’s data folder (with DATABASE_URL set, that PostgreSQL)', 'data')
+    .action(async (measure: string, id: string, options: StoreOptions) => {
+      const { moderate } = await import('./store.ts');
+      say([await moderate(measure, id, options)]);
     });
 
   holdoutCommand

@@ -5,6 +5,7 @@ import { GAMES } from '../games/index.ts';
 import { BadAddress, startServer, THREADS } from '../server/index.ts';
 import { Complaint } from './complaint.ts';
 import type { Limits } from './limits.ts';
+import { wordsIn } from './store.ts';
 
 export interface ServeOptions {
   readonly port: number;
@@ -15,6 +16,8 @@ export interface ServeOptions {
   readonly trustedProxies?: number;
   readonly hstsDays?: number;
   readonly limits?: Partial<Limits>;
+  readonly lobby?: 'open' | 'closed';
+  readonly blockedWords?: string;
   readonly log: 'silent' | 'error' | 'warn' | 'info';
 }
 
@@ -22,7 +25,7 @@ const SITE = fileURLToPath(new URL('../../dist/web', import.meta.url));
 
 /** Serves until the process is told to stop; then everything that was begun becomes durable first. */
 export async function serveSite({ port, host, data, log, limits, ...options }: ServeOptions): Promise<void> {
-  const { publicUrl, keepDays = null, trustedProxies = 0, hstsDays = 0 } = options;
+  const { publicUrl, keepDays = null, trustedProxies = 0, hstsDays = 0, lobby = 'open', blockedWords } = options;
   const databaseUrl = process.env.DATABASE_URL;
   const server = await startServer({
     games: GAMES,
@@ -38,6 +41,8 @@ export async function serveSite({ port, host, data, log, limits, ...options }: S
       keepDays,
       trustedProxies,
       hstsDays,
+      lobby: lobby === 'open',
+      ...(blockedWords === undefined ? undefined : { blockedWords: wordsIn(blockedWords) }),
     },
   }).catch((error: unknown) => {
     if (error instanceof BadAddress) throw new Complaint(error.message);

@@ -178,4 +178,5 @@ export const THREADS = new URL('./threads/games-thread.ts', import.meta.url);
 
 export { BadAddress } from './public-url.ts';
 export { backUp, CannotCopy, restore, type StorePlace } from './store/backup.ts';
+export { MEASURES, type Measure, reportsIn, takeMeasure } from './store/moderation.ts';
 export type { ServerOptions, Settings } from './options.ts';

@@ -46,6 +46,7 @@ export class Metrics {
   readonly rows = new Counter();
   readonly notices = new Counter();
   readonly cutOff = new Counter();
+  readonly reports = new Counter();
   readonly acknowledgement = new Timing();
   readonly commit = new Timing();
 
@@ -61,6 +62,7 @@ export class Metrics {
       ['holdout_cut_off_total', 'Connections that flooded the server or did not read', this.cutOff],
       ['holdout_commits_total', 'Transactions of the match log', this.groups],
       ['holdout_log_rows_total', 'Rows of the match log', this.rows],
+      ['holdout_reports_total', 'Lines of talk put before the operator', this.reports],
       ['holdout_notices_total', 'Notices sent to webhooks', this.notices],
     ];
     const lines = counters.flatMap(([name, help, counter]) => [

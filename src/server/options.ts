@@ -54,6 +54,10 @@ export interface Settings {
   readonly keepDays: number | null;
   /** Notices may go to addresses inside the own network. */
   readonly privateWebhooks: boolean;
+  /** Whether tables can be listed for everybody to join. */
+  readonly lobby: boolean;
+  /** Words that no name and no line of talk may have. */
+  readonly blockedWords: readonly string[];
 }
 
 export const DEFAULTS: Settings = {
@@ -76,4 +80,6 @@ export const DEFAULTS: Settings = {
   trustedProxies: 0,
   keepDays: null,
   privateWebhooks: false,
+  lobby: true,
+  blockedWords: [],
 };

@@ -13,9 +13,11 @@ import {
   matchParams,
   type NotTaken,
   recover as recoverSchema,
+  reportLine,
   sayMe,
 } from '../wire/index.ts';
 import { giveAnswer, onlookersOf } from './matches/answering.ts';
+import { complainAbout } from './matches/chatting.ts';
 import type { House } from './house.ts';
 import {
   exportOf,
@@ -29,7 +31,7 @@ import {
 } from './people/identity.ts';
 import { notFound, Problem } from './problem.ts';
 import { wholeOf } from './matches/record.ts';
-import { arrangeSeat, createMatch, joinMatch, leaveMatch, typedCode } from './matches/seating.ts';
+import { arrangeSeat, createMatch, joinMatch, leaveMatch, NO_LOBBY, typedCode } from './matches/seating.ts';
 import { cardOf, eyesFor, lookAt, wholeTableText } from './matches/seeing.ts';
 import { eventRows } from './store/log.ts';
 import { type Listed, matchByCode, matchesOf, openMatches, seatsOf } from './store/tables.ts';
@@ -84,6 +86,7 @@ function listRoutes(app: FastifyInstance, house: House): void {
     [...house.games.values()].map(({ id, title, version, seats }) => ({ id, title, version, seats, bots: botNames })),
   );
   app.get('/api/lobby', async (request) => {
+    if (!house.settings.lobby) throw new Problem('not-allowed', NO_LOBBY);
     const person = await whoAsks(house, request);
     const cards = await cardsOf(house, await openMatches(house.db), person?.id ?? null);
     return cards.filter(({ seats }) => seats.some(({ kind }) => kind === 'open'));
@@ -202,6 +205,11 @@ function seatRoutes(app: FastifyInstance, house: House): void {
   app.post('/api/matches/:id/leave', async (request, reply) => {
     const person = await mustBeSomebody(house, request);
     await leaveMatch(house, matchIn(request), person, parsed(leave, request.body).seat);
+    return reply.code(204).send();
+  });
+  app.post('/api/matches/:id/reports', scarce(house), async (request, reply) => {
+    const person = await mustBeSomebody(house, request);
+    await complainAbout(house, matchIn(request), person.id, parsed(reportLine, request.body).n);
     return reply.code(204).send();
   });
   app.post('/api/matches/:id/seats', async (request, reply) => {

@@ -12,6 +12,7 @@
  *   POST   /api/matches/:id/join      Join -> TableView
  *   POST   /api/matches/:id/leave     Leave -> 204
  *   POST   /api/matches/:id/seats     { seat, bot } -> TableView
+ *   POST   /api/matches/:id/reports   { n } -> 204
  *   POST   /api/matches/:id/answers   GiveAnswer -> Ack, or 409 NotTaken
  *   GET    /api/matches/:id/events    EventsPage         ?since=&before=&key=&as=
  *   GET    /api/matches/:id/record    FinishedMatch      once the match is over
@@ -41,6 +42,7 @@ export {
   lookAt,
   matchParams,
   newMatch,
+  reportLine,
 } from './matches.ts';
 export type {
   Ack,

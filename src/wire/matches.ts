@@ -103,8 +103,11 @@ export type Join = z.infer<typeof join>;
 export const leave = z.strictObject({ seat: seatId.optional() });
 export type Leave = z.infer<typeof leave>;
 
-/** POST /api/matches/:id/seats: while a match waits, its maker may give an open seat to a bot, or open it again. */
+/** POST /api/matches/:id/seats: while a match waits, its maker may give an open seat to a bot, or open a seat again. */
 export const arrangeSeat = z.strictObject({ seat: seatId, bot: botName.nullable() });
+
+/** POST /api/matches/:id/reports: a line of talk, by its number, that the operator should see. */
+export const reportLine = z.strictObject({ n: count.min(1) });
 
 /** GET /api/codes/:code: a short code, read out to a friend, gives the private link that it stands for. */
 export interface Found {

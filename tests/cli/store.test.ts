@@ -31,6 +31,34 @@ test('backup and restore say what they did, or why they did nothing', async () =
   expect(existsSync(join(second, 'holdout.db'))).toBe(true);
 });
 
+test('an operator reads reports and takes measures; a wrong one says what there is', async () => {
+  const data = join(folder, 'peace');
+  const missing = await holdout(['reports', '--data', data], { env });
+  expect(missing).toMatchObject({ code: 1, err: expect.stringContaining('is not there') as string });
+  const server = await startServer({ games: [], dataDir: data, logLevel: 'silent' });
+  try {
+    expect(await holdout(['reports', '--data', data], { env })).toMatchObject({
+      code: 0,
+      out: 'Nobody has reported anything.\n',
+    });
+    expect(await holdout(['moderate', 'bar', 'nobody', '--data', data], { env })).toMatchObject({
+      code: 1,
+      err: 'holdout: there is nothing under nobody: take the id from "holdout reports"\n',
+    });
+    expect(await holdout(['moderate', 'scold', 'nobody', '--data', data], { env })).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('There are: mute, unmute, bar, unbar, erase, unlist, dismiss.') as string,
+    });
+  } finally {
+    await server.close();
+  }
+  const serve = ['serve', '--port', '0', '--data', join(folder, 'never')];
+  expect(await holdout([...serve, '--blocked-words', join(folder, 'no-such-file')], { env })).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('the blocked words could not be read') as string,
+  });
+});
+
 test('a public address that is none, and a limit that is none, are said before anything starts', async () => {
   const serve = ['serve', '--port', '0', '--data', join(folder, 'never')];
   expect(await holdout([...serve, '--public-url', 'play.example'], { env })).toMatchObject({

@@ -185,6 +185,13 @@ test('players talk, and a spectator sees the match but cannot answer', async () 
   await ben.getByLabel('Say something').fill('I have the planks');
   await ben.getByRole('button', { name: 'Send' }).click();
   await ada.locator('.chat').getByText('I have the planks').waitFor();
+  await ada.getByLabel('About what Ben said').click();
+  await ada.getByRole('button', { name: 'Report this line' }).click();
+  await ada.getByText('The operator will see it.').waitFor();
+  await ada.getByRole('button', { name: 'Hide what Ben says' }).click();
+  await ada.locator('.chat').getByText('I have the planks').waitFor({ state: 'detached' });
+  await ada.getByRole('button', { name: 'Show what Ben says' }).click();
+  await ada.locator('.chat').getByText('I have the planks').waitFor();
   // Who does not look at the talk is told that there is something new.
   await cleo.locator('.heard', { hasText: 'I have the planks' }).waitFor();
   await soon(() => cleo.getByRole('button', { name: /^Talk/ }).innerText()).toContain('1');

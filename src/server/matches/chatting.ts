@@ -2,7 +2,9 @@ import type { ChatLine } from '../../wire/index.ts';
 import type { House } from '../house.ts';
 import { Problem } from '../problem.ts';
 import type { ChatRow, SeatRow } from '../store/schema.ts';
+import { isMuted, report } from '../store/moderation.ts';
 import { chatAfter, say } from '../store/tables.ts';
+import { mustBeDecent } from '../people/manners.ts';
 
 const line = ({ n, seat, name, text, at }: ChatRow): ChatLine => ({ n, seat, name, text, at });
 
@@ -11,6 +13,8 @@ export function speak(house: House, match: string, person: string, clientId: str
   return house.rooms.enterTalk(match, async (room) => {
     const seat = room.seats.find((row) => row.kind === 'person' && row.person === person);
     if (seat === undefined) throw new Problem('not-allowed', 'Only those at the table speak');
+    mustBeDecent(house.settings, text);
+    if (await isMuted(house.db, person)) throw new Problem('not-allowed', 'The operator of this server has muted you');
     await sayAt(house, match, person, seat, clientId, text);
   });
 }
@@ -32,4 +36,13 @@ export async function sayAt(
 
 export async function linesAfter(house: House, match: string, n: number): Promise<ChatLine[]> {
   return (await chatAfter(house.db, match, n)).map(line);
+}
+
+/** Puts a line of talk before the operator. Only those who sit at the table do that. */
+export function complainAbout(house: House, match: string, person: string, n: number): Promise<void> {
+  return house.rooms.enterTalk(match, async (room) => {
+    if (room.seatsOf(person).length === 0) throw new Problem('not-allowed', 'Only those at the table report a line');
+    if (!(await report(house.db, match, n, person))) throw new Problem('not-found', 'Nobody has said that line');
+    house.metrics.reports.add();
+  });
 }

@@ -5,6 +5,7 @@ import type { Join, SeatPlan } from '../../wire/index.ts';
 import type { House } from '../house.ts';
 import { Problem, notFound } from '../problem.ts';
 import type { Room } from './room.ts';
+import { mustBeDecent } from '../people/manners.ts';
 import { asTyped, sha256, unguessable } from '../people/secrets.ts';
 import { opens } from './seeing.ts';
 import type { MatchRow, PersonRow, ProposalRow, SeatRow } from '../store/schema.ts';
@@ -34,7 +35,8 @@ export async function createMatch(house: House, person: PersonRow, body: string)
 }
 
 function metaOf(house: House, id: string, person: PersonRow, seed: string, { terms, plans, seats: all }: Made): Meta {
-  const seats = seatsFor(id, all, person, plans);
+  const seats = seatsFor(house, id, all, person, plans);
+  if (terms.visibility === 'lobby' && !house.settings.lobby) throw new Problem('not-allowed', NO_LOBBY);
   const row: MatchRow = {
     ...terms,
     id,
@@ -49,7 +51,13 @@ function metaOf(house: House, id: string, person: PersonRow, seed: string, { ter
   return { row, seats, head: { match: id, status, ...nothingYet }, proposals: [] };
 }
 
-function seatsFor(id: string, all: readonly Seat[], person: PersonRow, plans: readonly SeatPlan[]): SeatRow[] {
+function seatsFor(
+  house: House,
+  id: string,
+  all: readonly Seat[],
+  person: PersonRow,
+  plans: readonly SeatPlan[],
+): SeatRow[] {
   const unknown = plans.find(({ seat }) => !all.includes(seat));
   if (unknown !== undefined) throw new Problem('bad-request', `This set-up has no seat ${unknown.seat}`);
   const rows = all.map((seat, place): SeatRow => {
@@ -64,6 +72,7 @@ function seatsFor(id: string, all: readonly Seat[], person: PersonRow, plans: re
       bot: null,
       away: null,
     } as const;
+    if (plan?.kind === 'me') mustBeDecent(house.settings, plan.name);
     if (plan?.kind === 'me') return { ...row, kind: 'person', person: person.id, name: plan.name ?? person.name };
     if (plan?.kind !== 'bot') return row;
     mustHaveBot(plan.bot);
@@ -73,8 +82,12 @@ function seatsFor(id: string, all: readonly Seat[], person: PersonRow, plans: re
   return rows;
 }
 
+/** What somebody reads who wants a table to be listed for everybody. */
+export const NO_LOBBY = 'This server has no open lobby: ask your friends in by link';
+
 /** Takes an open seat, or one's own back from a bot. */
 export function joinMatch(house: House, match: string, person: PersonRow, wish: Join): Promise<void> {
+  mustBeDecent(house.settings, wish.name);
   return house.rooms.enter(match, async (room) => {
     const { row } = room.meta;
     const formerly = room.seats.filter((seat) => seat.kind === 'bot' && seat.person === person.id);
@@ -113,7 +126,7 @@ export function leaveMatch(house: House, match: string, person: PersonRow, only:
   });
 }
 
-/** While a match waits, its maker may fill open seats with bots, or open them again. */
+/** While a match waits, its maker may fill open seats with bots, or open them again, also one that somebody else has taken. */
 export function arrangeSeat(
   house: House,
   match: string,
@@ -124,9 +137,12 @@ export function arrangeSeat(
   return house.rooms.enter(match, async (room) => {
     const row = room.seats.find((one) => one.seat === seat);
     if (room.meta.row.host !== person.id) throw new Problem('not-allowed', 'Only its maker arranges a match');
+    const waits = room.status === 'waiting';
+    if (row?.kind === 'person' && row.person !== person.id && waits && bot === null)
+      return void (await change(house, room, row, { kind: 'open', person: null, name: null, bot: null, away: null }));
     if (row === undefined || row.kind === 'person') throw new Problem('taken', 'Somebody has that seat');
     if (bot !== null) mustHaveBot(bot);
-    else if (room.status !== 'waiting') throw new Problem('not-allowed', 'The match has begun');
+    else if (!waits) throw new Problem('not-allowed', 'The match has begun');
     await change(house, room, row, { kind: bot === null ? 'open' : 'bot', bot });
   });
 }

@@ -3,6 +3,7 @@ import type { Me, MyData, SayMe } from '../../wire/index.ts';
 import type { House } from '../house.ts';
 import { Problem } from '../problem.ts';
 import { pathOfAddress } from '../public-url.ts';
+import { mustBeDecent } from './manners.ts';
 import { isSame, newRecovery, recoveryParts, sha256, unguessable } from './secrets.ts';
 import { cardOf } from '../matches/seeing.ts';
 import { addPerson, changePerson, forgetPerson, personByRecovery, personOf, wordsOf } from '../store/people.ts';
@@ -11,13 +12,16 @@ import { matchesOf, seatsOf } from '../store/tables.ts';
 
 const COOKIE = 'holdout';
 const A_YEAR = 365 * 24 * 3600;
+const BARRED = 'The operator of this server has closed it to you';
 
 /** Who asks: whoever the signed cookie names, if they still exist. */
 export async function whoAsks(house: House, request: FastifyRequest): Promise<PersonRow | null> {
   const signed = request.cookies[COOKIE];
   if (signed === undefined) return null;
   const { valid, value } = request.unsignCookie(signed);
-  return valid && value !== null ? ((await personOf(house.db, value)) ?? null) : null;
+  const person = valid && value !== null ? ((await personOf(house.db, value)) ?? null) : null;
+  if (person !== null && person.barred !== null) throw new Problem('not-allowed', BARRED);
+  return person;
 }
 
 export async function mustBeSomebody(house: House, request: FastifyRequest): Promise<PersonRow> {
@@ -47,6 +51,7 @@ export const meOf = ({ id, name, since, recovery, webhook }: PersonRow): Me => (
 
 /** Says a name: a new identity, or a new name for the old one. */
 export async function sayWhoIAm(house: House, request: FastifyRequest, reply: FastifyReply, say: SayMe): Promise<Me> {
+  mustBeDecent(house.settings, say.name);
   const before = await whoAsks(house, request);
   if (before === null) {
     if (say.name === undefined) throw new Problem('bad-request', 'Say a name');
@@ -57,6 +62,8 @@ export async function sayWhoIAm(house: House, request: FastifyRequest, reply: Fa
       webhook: say.webhook ?? null,
       recovery: null,
       recovery_hash: null,
+      muted: null,
+      barred: null,
     };
     await addPerson(house.db, person);
     remember(house, request, reply, person.id);
@@ -84,6 +91,7 @@ export async function recover(house: House, request: FastifyRequest, reply: Fast
   const person = await personByRecovery(house.db, find);
   const proven = isSame(sha256(proof), person?.recovery_hash ?? '');
   if (person === undefined || !proven) throw new Problem('not-found', 'That code does not fit anybody');
+  if (person.barred !== null) throw new Problem('not-allowed', BARRED);
   remember(house, request, reply, person.id);
   return meOf(person);
 }

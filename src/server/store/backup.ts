@@ -23,6 +23,7 @@ const KEYS = {
   boundaries: ['match'],
   proposals: ['match', 'id'],
   chat: ['match', 'n'],
+  reports: ['match', 'n', 'by_person'],
 } as const satisfies { [T in keyof Schema]: readonly (keyof Schema[T])[] };
 const ROWS_AT_ONCE = 200;
 

@@ -12,6 +12,7 @@ export interface Schema {
   boundaries: BoundaryRow;
   proposals: ProposalRow;
   chat: ChatRow;
+  reports: ReportRow;
 }
 
 export interface PersonRow {
@@ -22,6 +23,10 @@ export interface PersonRow {
   /** The first half of the recovery code finds the person, the second is only kept as a hash. */
   recovery: string | null;
   recovery_hash: string | null;
+  /** Since when the operator lets this person not speak. */
+  muted: number | null;
+  /** Since when the operator has closed the server to this person. */
+  barred: number | null;
 }
 
 export interface MatchRow {
@@ -109,6 +114,17 @@ export interface ChatRow {
   person: string | null;
   client_id: string | null;
   seat: string | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** A line of talk that somebody wants the operator to see, as it was said. */
+export interface ReportRow {
+  match: string;
+  n: number;
+  by_person: string;
+  about: string | null;
   name: string;
   text: string;
   at: number;
@@ -225,7 +241,28 @@ async function away(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('seats').addColumn('away', 'bigint').execute();
 }
 
+async function moderation(db: Kysely<unknown>): Promise<void> {
+  const { schema } = db;
+  await schema.alterTable('people').addColumn('muted', 'bigint').execute();
+  await schema.alterTable('people').addColumn('barred', 'bigint').execute();
+  await schema
+    .createTable('reports')
+    .addColumn('match', 'text', (c) => c.notNull())
+    .addColumn('n', 'integer', (c) => c.notNull())
+    .addColumn('by_person', 'text', (c) => c.notNull())
+    .addColumn('about', 'text')
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('text', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('reports_pk', ['match', 'n', 'by_person'])
+    .execute();
+}
+
 /** In order. A migration that has been released is never changed: the next one comes after it. */
-const MIGRATIONS: Readonly<Record<string, Migration>> = { '001-first': { up: first }, '002-away': { up: away } };
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '001-first': { up: first },
+  '002-away': { up: away },
+  '003-moderation': { up: moderation },
+};
 
 export const migrations: MigrationProvider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };

@@ -130,7 +130,7 @@ export async function forgetMatch(db: Db, match: string, limit: number): Promise
       .execute();
     if (gone.length === 0) return false;
     await tx.deleteFrom('matches').where('id', '=', match).execute();
-    for (const table of ['seats', 'log', 'boundaries', 'proposals', 'chat'] as const)
+    for (const table of ['seats', 'log', 'boundaries', 'proposals', 'chat', 'reports'] as const)
       await tx.deleteFrom(table).where('match', '=', match).execute();
     return true;
   });

@@ -61,6 +61,7 @@ export const api = {
   look: async (id: string, key: string | null) => await ask<TableView>('GET', `matches/${id}${seeing(key)}`),
   join: async (id: string, how: Join) => await ask<TableView>('POST', `matches/${id}/join`, how),
   leave: async (id: string, what: Leave) => await ask<void>('POST', `matches/${id}/leave`, what),
+  report: async (id: string, n: number) => await ask<void>('POST', `matches/${id}/reports`, { n }),
   arrange: async (id: string, seat: string, bot: string | null) =>
     await ask<TableView>('POST', `matches/${id}/seats`, { seat, bot }),
   events: async (id: string, since: number, before: number, key: string | null) =>

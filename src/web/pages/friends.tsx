@@ -133,10 +133,12 @@ function MatchList({ title, matches, empty }: { title: string; matches: readonly
 }
 
 function Lobby() {
-  const [open, setOpen] = useState<readonly MatchCard[]>([]);
+  // Null: this server has none.
+  const [open, setOpen] = useState<readonly MatchCard[] | null>([]);
   useEffect(() => {
-    api.lobby().then(setOpen, () => setOpen([]));
+    api.lobby().then(setOpen, () => setOpen(null));
   }, []);
+  if (open === null) return null;
   return <MatchList title="Open tables" matches={open} empty="No table waits for somebody at the moment." />;
 }
 

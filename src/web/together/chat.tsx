@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { useMatch } from '../match/context.tsx';
+import { api } from '../net/api.ts';
 import type { RemoteSource } from '../match/sources/remote.ts';
 import type { ChatLine } from '../../wire/index.ts';
 
@@ -8,6 +10,8 @@ export function Chat({ source, seated }: { source: RemoteSource; seated: boolean
   const lines = useStore(source.chat);
   const [text, setText] = useState('');
   const [complaint, setComplaint] = useState<string | null>(null);
+  const players = useMatch((now) => now.players);
+  const mine = players.flatMap(({ mine: own, seat }) => (own ? [seat] : []));
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const last = list.current;
@@ -26,10 +30,8 @@ export function Chat({ source, seated }: { source: RemoteSource; seated: boolean
       ) : (
         // It scrolls, so the keyboard must be able to reach it.
         <ol className="log" ref={list} tabIndex={0} aria-label="Table talk" aria-live="polite">
-          {lines.map(({ n, name, text: said }) => (
-            <li key={n}>
-              <b>{name}:</b> {said}
-            </li>
+          {lines.map((line) => (
+            <Line key={line.n} line={line} source={source} seated={seated} mine={mine.includes(line.seat ?? '')} />
           ))}
         </ol>
       )}
@@ -60,6 +62,44 @@ export function Chat({ source, seated }: { source: RemoteSource; seated: boolean
         </p>
       )}
     </div>
+  );
+}
+
+/** A line of talk; what others say can be hidden on this page, or put before the operator. */
+function Line({
+  line,
+  source,
+  seated,
+  mine,
+}: {
+  line: ChatLine;
+  source: RemoteSource;
+  seated: boolean;
+  mine: boolean;
+}) {
+  const hidden = useStore(source.hidden, (seats) => line.seat !== null && seats.includes(line.seat));
+  const [told, setTold] = useState<string | null>(null);
+  const report = (): void =>
+    void api.report(source.id, line.n).then(
+      () => setTold('The operator will see it.'),
+      (error: unknown) => setTold(error instanceof Error ? error.message : String(error)),
+    );
+  return (
+    <li>
+      <b>{line.name}:</b> {hidden ? <i>hidden</i> : line.text}
+      {seated && !mine && line.seat !== null && (
+        <details className="line-tools">
+          <summary aria-label={`About what ${line.name} said`}>…</summary>
+          <button type="button" onClick={() => source.hide(line.seat as string, !hidden)}>
+            {hidden ? `Show what ${line.name} says` : `Hide what ${line.name} says`}
+          </button>
+          <button type="button" onClick={report}>
+            Report this line
+          </button>
+          {told !== null && <span role="status">{told}</span>}
+        </details>
+      )}
+    </li>
   );
 }
 

@@ -47,6 +47,14 @@ export function Invitation({ source, linkKey }: { source: RemoteSource; linkKey:
                 Sit here
               </button>
             )}
+            {kind === 'person' && !mine && table.host && (
+              <button
+                type="button"
+                onClick={() => void attempt(async () => source.take(await api.arrange(source.id, seat, null)))}
+              >
+                Free this seat
+              </button>
+            )}
             {kind === 'open' && table.host && (
               <button
                 type="button"

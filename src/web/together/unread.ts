@@ -22,7 +22,7 @@ function keep(match: string, n: number): void {
 }
 
 /** The lines of the table talk that have not been in view in this browser, and how to say that they are now. */
-export function useUnread(source: RemoteSource, called: readonly string[]) {
+export function useUnread(source: RemoteSource, mine: readonly string[]) {
   const lines = useStore(source.chat);
   const [read, setRead] = useState(() => kept(source.id));
   const last = lines.at(-1)?.n ?? 0;
@@ -30,6 +30,7 @@ export function useUnread(source: RemoteSource, called: readonly string[]) {
     keep(source.id, last);
     setRead(last);
   }, [source, last]);
-  const unread = lines.filter(({ n, seat }) => n > read && !called.includes(seat ?? ''));
+  const hidden = useStore(source.hidden);
+  const unread = lines.filter(({ n, seat }) => n > read && ![...mine, ...hidden].includes(seat ?? ''));
   return { unread, onSeen };
 }

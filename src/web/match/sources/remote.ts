@@ -27,6 +27,8 @@ export class RemoteSource implements MatchSource {
   readonly id: string;
   readonly snapshot;
   readonly chat = createStore<readonly ChatLine[]>(() => []);
+  /** The seats whose words are not shown on this page. */
+  readonly hidden = createStore<readonly Seat[]>(() => []);
   readonly #key: string | null;
   #table: TableView;
   #events: readonly SeenEvent[];
@@ -107,6 +109,11 @@ export class RemoteSource implements MatchSource {
 
   async say(text: string): Promise<Complaint | null> {
     return await this.#do({ type: 'chat', id: newId(), match: this.id, text });
+  }
+
+  hide(seat: Seat, hidden: boolean): void {
+    const others = this.hidden.getState().filter((other) => other !== seat);
+    this.hidden.setState(hidden ? [...others, seat] : others, true);
   }
 
   async judge(seat: Seat, answer: Answer): Promise<Complaint | null> {
