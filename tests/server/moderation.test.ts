@@ -26,7 +26,7 @@ async function table(url: string) {
 async function says(guest: Guest, match: string, text: string) {
   const live = await guest.connect();
   const reply = await live.ask({ type: 'chat', match, text });
-  live.close();
+  await live.close();
   return reply;
 }
 

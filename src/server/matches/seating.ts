@@ -139,7 +139,7 @@ export function arrangeSeat(
     if (room.meta.row.host !== person.id) throw new Problem('not-allowed', 'Only its maker arranges a match');
     const waits = room.status === 'waiting';
     if (row?.kind === 'person' && row.person !== person.id && waits && bot === null)
-      return void (await change(house, room, row, { kind: 'open', person: null, name: null, bot: null, away: null }));
+      return await change(house, room, row, { kind: 'open', person: null, name: null, bot: null, away: null });
     if (row === undefined || row.kind === 'person') throw new Problem('taken', 'Somebody has that seat');
     if (bot !== null) mustHaveBot(bot);
     else if (!waits) throw new Problem('not-allowed', 'The match has begun');
