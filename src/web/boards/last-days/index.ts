@@ -1,5 +1,6 @@
 import { skirmishFace } from '../../skirmish/index.tsx';
 import type { GameFace } from '../face.ts';
+import { TableOrRefuge, TableOrRefugeText } from './campaign/or-battle.tsx';
 import { battleFace } from './face.ts';
 import { Groups } from './setup/index.tsx';
 import { tallies } from './tallies.ts';
@@ -9,6 +10,8 @@ const battle = skirmishFace(battleFace);
 
 export const lastDaysFace: GameFace = {
   ...battle,
+  Board: TableOrRefuge(battle.Board),
+  TextBoard: TableOrRefugeText(battle.TextBoard),
   factsOf,
   noteOn,
   exampleText,

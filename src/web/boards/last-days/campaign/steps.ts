@@ -1,0 +1,118 @@
+import type { Campaign, TextKey } from '../../../../games/last-days/index.ts';
+import type { SeenEvent } from '../../../../kernel/index.ts';
+
+/** LD.CAMP.2: what is done after a game, step by step. */
+export const STEPS = [
+  { id: 'injuries', name: 'Injuries' },
+  { id: 'experience', name: 'Experience' },
+  { id: 'supplies', name: 'Supplies' },
+  { id: 'gear', name: 'Gear' },
+  { id: 'jobs', name: 'Jobs' },
+  { id: 'attack', name: 'Zombie Attack' },
+  { id: 'next', name: 'Next game' },
+] as const;
+export type Step = (typeof STEPS)[number]['id'];
+
+/** The beginnings of the keys that belong to each step. */
+const SAID: readonly (readonly [Step, readonly string[]])[] = [
+  [
+    'injuries',
+    ['injury', 'infected', 'first-aid', 'medical', 'rescued', 'vehicle', 'survivor', 'succession', 'dismiss'],
+  ],
+  ['experience', ['xp', 'level', 'skill', 'shift', 'gunsmith']],
+  ['supplies', ['supply', 'scavenger', 'points', 'store-room']],
+  ['gear', ['rearm', 'rearmed']],
+  [
+    'jobs',
+    [
+      'job',
+      'jobs',
+      'built',
+      'worked',
+      'harvest',
+      'perk',
+      'talk',
+      'recruit',
+      'recruited',
+      'learns',
+      'buy',
+      'bought',
+      'demolished',
+    ],
+  ],
+  ['attack', ['attack', 'tower', 'overrun', 'left-behind', 'leave', 'refuge']],
+  ['next', ['captive', 'rescue', 'game', 'encounter', 'radio', 'battle', 'campaign']],
+];
+
+/** The step that a key is about: `ld.injury.dead` is about Injuries. */
+function stepOfKey(key: string): Step | null {
+  const [, word = ''] = key.split('.');
+  return SAID.find(([, words]) => words.includes(word))?.[0] ?? null;
+}
+
+/** Rolls are named after what is rolled for. */
+const ROLLS: Readonly<Partial<Record<TextKey, Step>>> = {
+  'ld.roll.injury': 'injuries',
+  'ld.roll.never-again': 'injuries',
+  'ld.roll.infected': 'injuries',
+  'ld.roll.amputation': 'injuries',
+  'ld.roll.first-aid': 'injuries',
+  'ld.roll.survival': 'experience',
+  'ld.roll.level': 'experience',
+  'ld.roll.level.which': 'experience',
+  'ld.roll.skill': 'experience',
+  'ld.roll.supply': 'supplies',
+  'ld.roll.points': 'supplies',
+  'ld.roll.finds': 'supplies',
+  'ld.roll.garden': 'jobs',
+  'ld.roll.perk': 'jobs',
+  'ld.roll.talk': 'jobs',
+  'ld.roll.zombie-attack': 'attack',
+  'ld.roll.tower': 'attack',
+  'ld.roll.victim': 'attack',
+  'ld.roll.encounter': 'next',
+};
+
+const TASKS: Readonly<Record<string, Step>> = {
+  vehicle: 'injuries',
+  survivor: 'injuries',
+  injury: 'injuries',
+  succession: 'injuries',
+  experience: 'experience',
+  level: 'experience',
+  token: 'supplies',
+  rearm: 'gear',
+  'arm-leader': 'gear',
+  jobs: 'jobs',
+  attack: 'attack',
+  overrun: 'attack',
+  leave: 'attack',
+  captives: 'next',
+};
+
+/** Where in the time after a game we are: what is asked, or what comes next. */
+export function stepNow({ after }: Campaign, asked: string | null): Step {
+  const byQuestion = asked === null ? null : (ROLLS[asked as TextKey] ?? stepOfKey(asked));
+  return byQuestion ?? TASKS[after?.tasks[0]?.do ?? ''] ?? 'next';
+}
+
+export interface Told {
+  readonly step: Step;
+  readonly events: readonly SeenEvent[];
+}
+
+const HOME = 'ld.home' satisfies TextKey;
+
+/** What has happened since the last game was over, step by step. */
+export function toldSince(events: readonly SeenEvent[]): readonly Told[] {
+  const from = events.findLastIndex(({ key }) => key === HOME);
+  const told: { step: Step; events: SeenEvent[] }[] = [];
+  for (const event of events.slice(from + 1)) {
+    const step = stepOfKey(event.key);
+    if (step === null) continue;
+    const last = told.at(-1);
+    if (last?.step === step) last.events.push(event);
+    else told.push({ step, events: [event] });
+  }
+  return told;
+}
