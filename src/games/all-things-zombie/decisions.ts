@@ -4,6 +4,7 @@ import type { FightAct, FightDecision } from './fight/decisions.ts';
 import type { PeopleDecision } from './people/decisions.ts';
 import type { PlacesAct, PlacesDecision } from './places/decisions.ts';
 import type { PrepareDecision } from './prepare/decisions.ts';
+import type { ReactDecision } from './react/decisions.ts';
 import type { MoveAct } from './move/decisions.ts';
 import type { ShootAct, ShootDecision } from './shoot/decisions.ts';
 import type { SightDecision } from './sight/decisions.ts';
@@ -24,6 +25,7 @@ export type Decision =
   | Act
   | CourseDecision
   | SightDecision
+  | ReactDecision
   | ShootDecision
   | FightDecision
   | DeadDecision

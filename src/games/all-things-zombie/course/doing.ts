@@ -37,6 +37,8 @@ export interface ActivateDoing {
   stuck: string[];
   /** People whom the rules run have been told to act. */
   handed: boolean;
+  /** ATZ.LEAD.8: Leader Dice that have been rolled for those who recover in it. */
+  leaders?: { leader: string; passed: boolean }[];
 }
 
 /** Somebody goes a way. What happens on it lies on top of this; then it goes on, or does not. */

@@ -3,8 +3,11 @@ import { sicken } from '../dead/infection.ts';
 import { lastingNoises } from '../dead/noise.ts';
 import type { AnyDeeds, PhaseStart, Start, Waking, Watcher } from '../deeds.ts';
 import { moveDeeds } from '../move/deeds.ts';
+import { comeOut, comeRound, sitOut } from '../react/recovery.ts';
 import { shootDeeds } from '../shoot/deeds.ts';
 import { gruntReloads } from '../shoot/reload.ts';
+import { beginSightings } from '../sight/pairs.ts';
+import { inSightAhead } from '../sight/watch.ts';
 import { seesPef } from '../strangers/pefs.ts';
 
 /** What each room gives to the course of a turn. */
@@ -13,13 +16,13 @@ import { seesPef } from '../strangers/pefs.ts';
 export const DEEDS: readonly AnyDeeds[] = [moveDeeds, shootDeeds];
 
 /** What may happen on a way: of moments at the same point the first in this list comes first. */
-export const WATCHERS: readonly Watcher[] = [seesPef];
+export const WATCHERS: readonly Watcher[] = [seesPef, inSightAhead];
 
 /** What comes before a figure acts, in this order. */
-export const WAKINGS: readonly Waking[] = [sicken, gruntReloads];
+export const WAKINGS: readonly Waking[] = [sicken, sitOut, comeOut, gruntReloads];
 
 /** What is noted when the phase of a side begins. */
-export const PHASE_STARTS: readonly PhaseStart[] = [];
+export const PHASE_STARTS: readonly PhaseStart[] = [beginSightings];
 
 /** ATZ.TURN.17: lasting noises, then fires, then clocks. */
-export const STARTS: readonly Start[] = [lastingNoises, feastsGoOn];
+export const STARTS: readonly Start[] = [lastingNoises, feastsGoOn, comeRound];

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { play } from '../dead/testing.ts';
-import { figureOf, humanOf } from '../figures.ts';
+import { figureOf } from '../figures.ts';
 import type { Doing, Encounter } from '../state.ts';
 import { type SceneSpec, type Somebody, test } from '../testing.ts';
 import type { Flow, Table } from '../verbs.ts';
-import { manDown, receivedFire, settle } from './due.ts';
+import { receivedFire, settle } from './due.ts';
 
 const enemies = (...people: Somebody[]): SceneSpec => ({
   band: [{ x: 4, y: 18 }],
@@ -54,10 +54,8 @@ test('ATZ.REACT.2 ATZ.SIGHT.24 ATZ.SIGHT.36 in an In Sight test they wait, and i
 
 test('ATZ.REACT.2 ATZ.CHARGE.16 in a Charge into Melee, even one in an In Sight test, none is called for', () => {
   const charge: Doing = { do: 'charge', target: 'a1', chargers: ['n1'], calm: [], stage: 'fire', passed: [] };
-  const down: Somebody = { x: 14, y: 19, status: 'oof' };
-  const enc = after({ ...enemies({ x: 14, y: 18, facing: 90 }, down), doing: [inSight(), charge] }, (t) => {
+  const enc = after({ ...enemies({ x: 14, y: 18 }), doing: [inSight(), charge] }, (t) => {
     fired(t, 'n1', 'a1', 2);
-    manDown(t, humanOf(t.state.encounter, 'n2'));
     settle(t);
   });
   expect([enc.pending, enc.doing.at(-1)]).toEqual([[], charge]);
@@ -69,34 +67,4 @@ test('ATZ.REACT.1 ATZ.ZSHOOT.3 zombies take no test', () => {
     settle(t);
   });
   expect([enc.pending, enc.doing.at(-1)?.do]).toEqual([[], 'turn']);
-});
-
-test('ATZ.REACT.6 ATZ.REACT.7 ATZ.X.30 of Citizens of Rep 4, 3 and 3, only the other Rep 3 tests for the one who goes down', () => {
-  const citizen = (y: number, rep: number, more: Partial<Somebody> = {}): Somebody => ({
-    x: 14,
-    y,
-    rep,
-    class: 'citizen',
-    facing: 90,
-    ...more,
-  });
-  const down = citizen(18, 3, { status: 'stunned' });
-  const testers = (...others: Somebody[]): string[] =>
-    after(enemies(down, ...others), (t) => manDown(t, humanOf(t.state.encounter, 'n1'))).pending.map(({ who }) => who);
-  expect(testers(citizen(16, 4), citizen(17, 3))).toEqual(['n3']);
-  expect([testers(citizen(14, 3)), testers(citizen(13.9, 3))]).toEqual([['n2'], []]); // ATZ.REACT.6: 4"
-  expect(testers(citizen(16, 3, { facing: 270 }))).toEqual([]); // it looks the other way
-  expect(testers(citizen(16, 3, { class: 'ganger' }))).toEqual([]); // ATZ.REACT.8
-  expect(testers(citizen(16, 3, { status: 'oof' }))).toEqual([]);
-});
-
-test('ATZ.REACT.8 several friends who go down at the same moment are one test', () => {
-  const man = { class: 'ganger' as const, facing: 90 };
-  const enc = after(
-    enemies({ x: 14, y: 18, status: 'oof', ...man }, { x: 15, y: 18, status: 'od', ...man }, { x: 14, y: 16, ...man }),
-    (t) => {
-      for (const id of ['n1', 'n2']) manDown(t, humanOf(t.state.encounter, id));
-    },
-  );
-  expect(enc.pending).toEqual([{ who: 'n3', test: 'man-down', by: ['n1', 'n2'], ranking: 0 }]);
 });

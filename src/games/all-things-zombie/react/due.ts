@@ -1,14 +1,15 @@
 import { begin, encounterOf } from '../doing.ts';
-import { type Figure, humansHere, inches, isFunctioning, isHuman, repOf } from '../figures.ts';
-import { COHESION } from '../people/groups.ts';
-import { sees } from '../sight/los.ts';
-import type { Doing, Encounter, Human, PendingTest } from '../state.ts';
+import { type Figure, isHuman } from '../figures.ts';
+import type { Doing, Encounter, PendingTest } from '../state.ts';
 import type { Table } from '../verbs.ts';
 
-/** ATZ.REACT.2, ATZ.REACT.4 to ATZ.REACT.8: Reaction Tests that are called for, and when they are taken. */
+/** ATZ.REACT.2, ATZ.REACT.4, ATZ.REACT.5: Received Fire is called for, and when tests that are due are taken. */
 
-/** What holds tests back: an In Sight test and an exchange that goes on take them later, a charge does away with them. */
-const HOLDING = ['in-sight', 'reactions', 'charge'] as const satisfies readonly Doing['do'][];
+/**
+ * What holds tests back: an In Sight test and an exchange that goes on take them later; a charge and leaving the table
+ * (ATZ.LEAVE.5) do away with them.
+ */
+const HOLDING = ['in-sight', 'reactions', 'charge', 'leave'] as const satisfies readonly Doing['do'][];
 type Holder = Extract<Doing, { do: (typeof HOLDING)[number] }>;
 
 /** The innermost of them decides. */
@@ -34,21 +35,9 @@ export function receivedFire(t: Table, target: Figure, by: Figure, ranking: numb
   if (!isHuman(target)) return;
   const enc = encounterOf(t);
   const held = holderOf(enc);
-  if (held?.do === 'charge') return;
+  if (held?.do === 'charge' || held?.do === 'leave') return;
   if (held?.do === 'in-sight') held.firedAt.push({ who: target.id, ranking }); // ATZ.SIGHT.24
   call(enc, { who: target.id, test: 'received-fire', by: [by.id], ranking });
-}
-
-/** ATZ.REACT.6 to ATZ.REACT.8: those of the same Class and no higher Rep who see a friend within 4" go down. */
-export function manDown(t: Table, victim: Human): void {
-  const enc = encounterOf(t);
-  if (holderOf(enc)?.do === 'charge') return; // ATZ.CHARGE.16
-  for (const one of humansHere(enc)) {
-    if (one.id === victim.id || one.side !== victim.side || one.class !== victim.class) continue;
-    if (!isFunctioning(one) || repOf(one) > repOf(victim)) continue;
-    if (inches(one, victim) > COHESION || !sees(enc, one, victim)) continue;
-    call(enc, { who: one.id, test: 'man-down', by: [victim.id], ranking: 0 });
-  }
 }
 
 /** ATZ.REACT.2, ATZ.REACT.24: tests that are due are taken now, unless something that goes on takes them later. */

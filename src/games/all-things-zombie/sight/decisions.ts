@@ -5,4 +5,8 @@ export type SightDecision =
   | { readonly do: 'sight-move'; readonly who: string }
   | { readonly do: 'sight-duck'; readonly who: string }
   | { readonly do: 'sight-runaway'; readonly who: string }
-  | { readonly do: 'sight-nothing'; readonly who: string };
+  | { readonly do: 'sight-nothing'; readonly who: string }
+  /** ATZ.SIGHT.8: the 2" before the dice. */
+  | { readonly do: 'sight-closer' | 'sight-stay'; readonly who: string }
+  /** ATZ.SIGHT.15 */
+  | { readonly do: 'draw' | 'keep-hidden'; readonly who: string };

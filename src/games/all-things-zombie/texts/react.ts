@@ -1,1 +1,22 @@
-export const reactTexts = {} as const;
+/** What is asked and told of Reaction Tests and of what they come to. */
+export const reactTexts = {
+  'react.cover': 'In cover',
+  'react.leader': 'Leader Die',
+  'atz.leader.roll': '{name} rolls the Leader Die: {rep} or less helps the group',
+  'atz.leader.helps': '{name} keeps the group together: one more die is passed.',
+  'atz.leader.fails': '{name} does not get through to the group.',
+  'atz.react.roll': '{name}: {tests:test}, two dice against {rep}',
+  'atz.react.test': '{name} takes {tests:test} and passes {passed}: {result:result}.',
+  'atz.react.free-will': '{name} takes {tests:test} by Free Will, as if passing {passed}: {result:result}.',
+  'atz.react.pick.which': '{name} takes {tests:test}: what does your Star do?',
+  'atz.react.pick': '{result:result} (pass {passed})',
+  'atz.react.target': 'Whom does {name} fire at?',
+  'atz.react.target.at': '{name}, {inches}" away',
+  'atz.react.fires': '{name} fires at {victim}.',
+  'atz.react.nobody': '{name} has nobody left to fire at, and carries on.',
+  'atz.react.charges': '{name} charges {victim}.',
+  'atz.recover.stunned': '{name} comes round, and lies on the ground.',
+  'atz.recover.stares': '{name} looks away at last.',
+  'atz.recover.sits-out': '{name} is stunned, and does nothing.',
+  'atz.recover.open': '{name} has lain in the open, and carries on.',
+} as const;

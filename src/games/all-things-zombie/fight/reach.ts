@@ -1,0 +1,50 @@
+import type { Placed } from '../../../kernel/index.ts';
+import { between, grained, nearestWhere, passagesFor } from '../../../tabletop/index.ts';
+import { CHARGE_INCHES } from '../data/charge.ts';
+import { under } from '../doing.ts';
+import { bodyOf, type Figure, inches, tabletopOf } from '../figures.ts';
+import { legsTo, movementLeft, normalMove, wayOptions } from '../move/way.ts';
+import { isBright } from '../sight/light.ts';
+import { isOpen } from '../sight/los.ts';
+import type { Human, Leg, State } from '../state.ts';
+
+/** ATZ.CHARGE.3: whom somebody can charge, and how it gets there. */
+
+const NEARLY = 1e-6;
+
+/** Whether it acts in the present activation. */
+const isActive = (state: State, { id }: Human): boolean =>
+  under(state.encounter, 'activate')?.with.includes(id) === true;
+
+/**
+ * ATZ.CHARGE.3, ATZ.CHARGE.4: the way to a point 6" from the target with a clear LOS to it; no legs for somebody who stands there
+ * already, null if it is out of reach.
+ */
+export function chargeWay(state: State, charger: Human, target: Figure): Leg[] | null {
+  const { encounter: enc } = state;
+  const table = tabletopOf(enc);
+  const [body, goal] = [bodyOf(charger), bodyOf(target)];
+  const isReady = ({ x, y, level = body.level }: Placed): boolean => {
+    const at = { ...body, x, y, level };
+    return (
+      inches(at, goal) <= CHARGE_INCHES + NEARLY &&
+      isBright(enc, { ...charger, x, y, level }, target) &&
+      isOpen(enc, table, at, goal)
+    );
+  };
+  if (isReady(charger)) return [];
+  const budget = isActive(state, charger) ? movementLeft(state, charger) : normalMove(state, charger);
+  const far = inches(charger, target);
+  if (budget <= 0 || (charger.level === target.level && far > CHARGE_INCHES + budget)) return null;
+  // Mostly the nearest such point lies straight ahead.
+  const share = far === 0 ? 0 : Math.max(0, far - CHARGE_INCHES) / far;
+  const ahead = between(charger, target, share);
+  const straight = { x: grained(ahead.x), y: grained(ahead.y), level: charger.level };
+  const legs = far > CHARGE_INCHES && isReady(straight) ? legsTo(state, charger, straight, budget) : null;
+  if (legs !== null && legs.every(({ through }) => through === null)) return legs;
+  const { prices, ...options } = wayOptions(state, charger);
+  const passages = passagesFor(table, body, goal, { prices });
+  const way = nearestWhere(table, body, isReady, { ...options, passages, budget, mesh: 0.5 });
+  const end = way?.points.at(-1);
+  return end === undefined ? null : legsTo(state, charger, end, budget + 0.1);
+}
