@@ -34,6 +34,7 @@ export { beside, placeOneByOne, settlePlaces, shownPlaces } from './prepare/plac
 export type { Spot } from './prepare/placing.ts';
 export type { Placing } from './prepare/placing.ts';
 export {
+  brief,
   facingShape,
   faultsAt,
   namesEachOnce,

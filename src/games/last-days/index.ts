@@ -3,6 +3,7 @@ import { campaignStep } from './campaign/step.ts';
 import { fight } from './battle.ts';
 import { stoppingAsides } from './end/stopping.ts';
 import { interrupts } from './interrupts.ts';
+import { customOfBattle } from './prepare/custom/export.ts';
 import { examples, LONG } from './prepare/examples.ts';
 import { type Setup, schema, seating, setup } from './prepare/setup.ts';
 import { viewOf } from './shown/view.ts';
@@ -20,6 +21,7 @@ export const lastDays: Game<Setup, State> = {
   long: LONG,
   seating,
   setup,
+  customOf: (state) => customOfBattle(state),
   step: (t) => (t.state.campaign === null ? fight(t) : campaignStep(t)),
   asides: ({ state }) => stoppingAsides(state),
   interrupts,

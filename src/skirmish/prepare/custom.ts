@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SetupFault } from '../../kernel/index.ts';
+import { canonical, type SetupFault } from '../../kernel/index.ts';
 import { crowdedBy, grained, LIMITS, type Model, type Tabletop } from '../../tabletop/index.ts';
 
 /** Positions that a set-up describes: what can be said of any model on a table, and what no play could have led to. */
@@ -45,3 +45,15 @@ export const namesEachOnce = (named: readonly string[], of: readonly string[]): 
 /** Faults told where a part of the set-up lies. */
 export const faultsAt = <F extends SetupFault>(path: SetupFault['path'], faults: readonly F[]): F[] =>
   faults.map((fault) => ({ ...fault, path: [...path, ...fault.path] }));
+
+/** What a set-up has to say: without what is undefined, null or as it usually is. */
+export function brief<T extends object>(said: T, usual: Partial<Record<keyof T, unknown>> = {}): Partial<T> {
+  return Object.fromEntries(
+    Object.entries(said).filter(
+      ([key, value]) =>
+        value !== undefined &&
+        value !== null &&
+        !(key in usual && canonical(value) === canonical(usual[key as keyof T] ?? null)),
+    ),
+  ) as Partial<T>;
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Point, type SetupError, type SetupFault, whole } from '../../kernel/index.ts';
+import { OPENING_WORDS, type TerrainChanges } from './changes.ts';
 import { SILL } from './heights.ts';
 import { LIMITS } from './limits.ts';
 import { grained } from '../geometry/point.ts';
@@ -103,6 +104,33 @@ const cornersOf = ({ pieces, buildings, areas }: Terrain): number =>
     (sum, b) => sum + b.outline.length * b.floors.length + 2 * (b.walls.length + b.openings.length + b.links.length),
     0,
   );
+
+const most = LIMITS.pieces;
+/** What has become of a terrain in play; whether it fits a terrain is another question (`changeFaults`). */
+export const changesSchema = z
+  .strictObject({
+    openings: z
+      .record(id, z.strictObject({ state: z.enum(OPENING_WORDS), strength: z.int().min(0).optional() }))
+      .optional(),
+    holes: z
+      .array(
+        z.strictObject({
+          id,
+          in: id,
+          from: corner,
+          to: corner,
+          level,
+          sill: inches.optional(),
+          top: inches.optional(),
+        }),
+      )
+      .max(most)
+      .optional(),
+    gone: z.array(id).max(most).optional(),
+    built: z.array(piece).max(most).optional(),
+    links: z.array(link).max(most).optional(),
+  })
+  .transform((given) => given as TerrainChanges);
 
 /** What a file looks like before it is parsed. */
 export type TerrainFile = z.input<typeof terrainSchema>;

@@ -6,20 +6,13 @@ import { ATTACK_COUNTS, BATTLE_WAYS, type Campaign } from '../campaign/state.ts'
 import { ENCOUNTERS } from '../data/encounters.ts';
 import { groupFaults } from '../groups/faults.ts';
 import { groupShape } from '../groups/shape.ts';
-import type { Options, State } from '../state.ts';
+import type { State } from '../state.ts';
 import { tableShape } from '../tables/index.ts';
 import type { Seat } from '../verbs.ts';
+import { customSchema, customState } from './custom/setup.ts';
+import { optionsShape } from './options.ts';
 
-export const optionsShape = z
-  .strictObject({
-    zombieLimit: z
-      .boolean()
-      .default(true)
-      .describe('No Noise is rolled while 20 zombies are on the table (LD.NOISE.11)'),
-    alarms: z.boolean().default(false).describe('Cars have alarms that shots may set off (LD.TERRAIN.21)'),
-    bursts: z.boolean().default(false).describe('Short Controlled Bursts with our own rule (LD.SKILL.66)'),
-  })
-  .prefault({});
+export { USUAL } from './options.ts';
 
 /** LD.GROUP.1, LD.GROUP.16: two Groups of 100 points with basic equipment, in one of the six Encounters. */
 const battleShape = whole(
@@ -57,15 +50,14 @@ const campaignShape = whole(
     ),
 );
 
-export const schema = z.discriminatedUnion('kind', [battleShape, campaignShape]);
+export const schema = z.discriminatedUnion('kind', [battleShape, campaignShape, customSchema]);
 export type Setup = z.output<typeof schema>;
 
 const CAMPAIGN_SEATS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 export const seating = ({ groups }: Setup): readonly Seat[] => CAMPAIGN_SEATS.slice(0, groups.length);
 
-export const USUAL: Options = { zombieLimit: true, alarms: false, bursts: false };
-
 export function setup(_t: KernelTable<undefined>, given: Setup): State {
+  if (given.kind === 'custom') return customState(given);
   const { options } = given;
   if (given.kind === 'campaign') return { options, orders: {}, battle: null, campaign: newCampaign(given) };
   const { encounter, table, groups } = given;

@@ -1,4 +1,5 @@
 import { canonical } from '../../../../kernel/index.ts';
+import { brief } from '../../../../skirmish/index.ts';
 import { CLASS_FIGURES } from '../../figures.ts';
 import type { Activation, Battle, Climbing, Herd, Human, Recruit, Side, State } from '../../state.ts';
 import { isHerd } from '../../units.ts';
@@ -6,18 +7,6 @@ import { usualRanking } from './build.ts';
 import type { CustomSetup } from './setup.ts';
 
 /** The set-up that begins where a battle stands. What is as it usually is stays unsaid. */
-
-/** Without what is undefined or as it usually is. */
-export function brief<T extends object>(said: T, usual: Partial<Record<keyof T, unknown>> = {}): Partial<T> {
-  return Object.fromEntries(
-    Object.entries(said).filter(
-      ([key, value]) =>
-        value !== undefined &&
-        value !== null &&
-        !(key in usual && canonical(value) === canonical(usual[key as keyof T] ?? null)),
-    ),
-  ) as Partial<T>;
-}
 
 const WELL = { infected: false, health: 'healthy', fatigue: 'fine' } as const;
 

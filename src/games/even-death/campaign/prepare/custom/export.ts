@@ -1,4 +1,5 @@
-import { brief, courseSaid, herdSaid, humanStateSaid } from '../../../prepare/custom/export.ts';
+import { brief } from '../../../../../skirmish/index.ts';
+import { courseSaid, herdSaid, humanStateSaid } from '../../../prepare/custom/export.ts';
 import type { Battle, Side, State } from '../../../state.ts';
 import { isHerd } from '../../../units.ts';
 import { ACTIONS_EACH } from '../../figures.ts';
