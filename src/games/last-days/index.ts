@@ -1,4 +1,5 @@
 import type { Game, Json } from '../../kernel/index.ts';
+import { customOfCampaign } from './campaign/custom/export.ts';
 import { campaignStep } from './campaign/step.ts';
 import { fight } from './battle.ts';
 import { stoppingAsides } from './end/stopping.ts';
@@ -21,7 +22,7 @@ export const lastDays: Game<Setup, State> = {
   long: LONG,
   seating,
   setup,
-  customOf: (state) => customOfBattle(state),
+  customOf: (state) => (state.campaign === null ? customOfBattle(state) : customOfCampaign(state)),
   step: (t) => (t.state.campaign === null ? fight(t) : campaignStep(t)),
   asides: ({ state }) => stoppingAsides(state),
   interrupts,

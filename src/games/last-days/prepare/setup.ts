@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type SetupFault, type Table as KernelTable, whole } from '../../../kernel/index.ts';
 import { faultsAt } from '../../../skirmish/index.ts';
 import { newBattle } from '../battle.ts';
+import { CAMPAIGN_SEATS, customCampaign, customCampaignSchema } from '../campaign/custom/setup.ts';
 import { ATTACK_COUNTS, BATTLE_WAYS, type Campaign } from '../campaign/state.ts';
 import { ENCOUNTERS } from '../data/encounters.ts';
 import { groupFaults } from '../groups/faults.ts';
@@ -50,14 +51,15 @@ const campaignShape = whole(
     ),
 );
 
-export const schema = z.discriminatedUnion('kind', [battleShape, campaignShape, customSchema]);
+export const schema = z.discriminatedUnion('kind', [battleShape, campaignShape, customSchema, customCampaignSchema]);
 export type Setup = z.output<typeof schema>;
 
-const CAMPAIGN_SEATS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
-export const seating = ({ groups }: Setup): readonly Seat[] => CAMPAIGN_SEATS.slice(0, groups.length);
+export const seating = (given: Setup): readonly Seat[] =>
+  CAMPAIGN_SEATS.slice(0, given.kind === 'custom-campaign' ? given.sides.length : given.groups.length);
 
 export function setup(_t: KernelTable<undefined>, given: Setup): State {
   if (given.kind === 'custom') return customState(given);
+  if (given.kind === 'custom-campaign') return customCampaign(given);
   const { options } = given;
   if (given.kind === 'campaign') return { options, orders: {}, battle: null, campaign: newCampaign(given) };
   const { encounter, table, groups } = given;

@@ -12,13 +12,23 @@ import { inTheWay, type Litter, middleOf, rectangle, ROOM, strewn, withContents,
 
 /** How each Encounter changes the table that it is fought on. The terrain itself stays; what differs lies beside it. */
 export const ENCOUNTER_CHANGES: Readonly<Record<EncounterId, (terrain: Terrain) => TerrainChanges>> = {
-  bushwhack: clearMiddle,
+  bushwhack: once(clearMiddle),
   'home-defense': () => ({}), // the Refuge is a building: see withRefuge
-  'massacre-site': massacre,
-  rescue: captivesPlace,
+  'massacre-site': once(massacre),
+  rescue: once(captivesPlace),
   scavengers: () => ({}),
-  'the-escape': vehicleInTheMiddle,
+  'the-escape': once(vehicleInTheMiddle),
 };
+
+/** Room for what is put up is looked for once on each table. */
+function once(change: (terrain: Terrain) => TerrainChanges): (terrain: Terrain) => TerrainChanges {
+  const known = new WeakMap<Terrain, TerrainChanges>();
+  return (terrain) => {
+    const found = known.get(terrain) ?? change(terrain);
+    known.set(terrain, found);
+    return found;
+  };
+}
 
 const solid = (id: string, looks: string, name: string, height: number) =>
   ({
