@@ -71,8 +71,9 @@ function partFaults(battle: Battle, { sides }: Position, tell: Tell): void {
     for (const { seat, part } of battle.sides)
       tell(part !== null, path(seat, 'part'), 'Nobody attacks or defends in this Encounter');
   } else if (isDone('parts')) {
-    const parts = [one?.part, other?.part].sort().join();
-    tell(parts !== 'attacker,defender', path(other?.seat, 'part'), 'One side attacks, and the other defends');
+    const parts = battle.sides.map(({ part }) => part);
+    const isFair = parts.includes('attacker') && parts.includes('defender');
+    tell(!isFair, path(other?.seat, 'part'), 'One side attacks, and the other defends');
   }
   if (!order.includes('edges')) {
     for (const { seat, edge } of battle.sides)
