@@ -51,10 +51,11 @@ export {
   type Sighting,
 } from './shown/questions.ts';
 export type { WaySeen } from './shown/ways.ts';
+export { attackSeen } from './shown/home.ts';
 export { aboutWord, objectionText, PHASE_NAMES, shortOf, word } from './shown/words.ts';
 export type { Character, State, Zombie } from './state.ts';
 export type { SomeFacts } from './facts.ts';
-export type { Arm, Blow, Decision, LockChoice, MenuChoice, Shot } from './decisions.ts';
+export type { Arm, Blow, Decision, Job, JobMenu, LockChoice, MenuChoice, Rearm, Shot } from './decisions.ts';
 export { advise } from './tactics/index.ts';
 export type { TextKey } from './text.ts';
 export { isZombie, nameOf, type Unit } from './units.ts';
@@ -72,9 +73,9 @@ export { FIREARM_CLASSES, type FirearmClass } from './data/firearms.ts';
 export { type GearId, isCqcWeapon, isFirearm, isItem } from './data/equipment.ts';
 export { LEADER_TYPES, typeFigures } from './data/people.ts';
 export { type PerkId, REFUGE_IDS, refugeFigures, type RefugeId } from './data/refuges.ts';
-export { SKILL_TYPES, type SkillType } from './data/skills.ts';
+export { SKILL_TABLES, SKILL_TYPES, type SkillType } from './data/skills.ts';
 export type { Campaign, CampaignSide } from './campaign/state.ts';
-export { LEVEL_COSTS } from './data/experience.ts';
+export { INCREASES, LEVEL_COSTS } from './data/experience.ts';
 export { CHARACTERISTICS, ZOMBIE as ZOMBIE_FIGURES } from './data/profiles.ts';
 export { firearmFigures } from './data/firearms.ts';
 export { cqcFigures } from './data/cqc-weapons.ts';

@@ -49,6 +49,8 @@ export interface GameFace {
   readonly Drafted?: ComponentType<{ readonly request: SeenRequest }>;
   /** A spot that a question suggests, in words: near whom, in what. */
   readonly spotText?: (view: Json, request: SeenRequest, spot: Placed) => string;
+  /** How the match went, told when it is over. */
+  readonly EndStory?: ComponentType<{ readonly view: Json }>;
   /** What a line of the log can show again on the board. */
   readonly Again?: ComponentType<{ readonly event: SeenEvent }>;
 }

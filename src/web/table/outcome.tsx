@@ -1,3 +1,4 @@
+import { useFace } from '../boards/face-context.tsx';
 import { linkTo } from '../router.ts';
 import { useMatch } from '../match/context.tsx';
 import { RuleText } from '../ui/rule.tsx';
@@ -8,6 +9,8 @@ export function Ending({ replay }: { replay: string }) {
   const outcome = useMatch((now) => now.outcome);
   const game = useMatch((now) => now.game);
   const players = useMatch((now) => now.players);
+  const view = useMatch((now) => now.view);
+  const { EndStory } = useFace();
   if (outcome === null) return null;
   const verdict = verdictOf(outcome, players);
   return (
@@ -21,6 +24,7 @@ export function Ending({ replay }: { replay: string }) {
         <summary>Why is it over?</summary>
         <RuleText id={outcome.rule} />
       </details>
+      {EndStory !== undefined && <EndStory view={view} />}
       <p className="row">
         <a className="button primary" href={replay}>
           Replay and verify

@@ -11,6 +11,8 @@ interface Reached {
   /** Models that the open question offers come first. */
   readonly offered: readonly string[];
   readonly table: Extent;
+  /** Whether the rules allow measuring just now. */
+  readonly measured: boolean;
   /** Where the answer that is asked for begins: so does the cursor. */
   readonly from: Point | null;
   readonly onTake: (at: Point, figure: Figure | null) => void;
@@ -54,6 +56,7 @@ export function keyPressed(key: string, fine: boolean, reached: Reached): boolea
       desk.setState({ grid: !now.grid });
       return true;
     case 'r':
+      if (!reached.measured) return false;
       desk.setState({ ruler: now.ruler === null ? rulerStart(reached) : null });
       return true;
     case 'n':

@@ -196,6 +196,7 @@ function Screen(props: ScreenProps) {
         onKeyDown={(event) => {
           if (event.target !== event.currentTarget || event.ctrlKey || event.altKey || event.metaKey) return;
           const handled = keyPressed(event.key, event.shiftKey, {
+            measured,
             desk,
             camera,
             figures,

@@ -7,15 +7,14 @@ import { maximumSize, perksOf } from '../groups/refuge.ts';
 import { choose, emit, type Flow, type Offer, pick, roll, type Rule, type Table } from '../verbs.ts';
 import { guardBonus } from './jobs.ts';
 import { afterOf, afterSide, campaignOf, depart, freeIn, isLeader, memberIn, sideOf } from './people.ts';
-import type { CampaignSide, TaskOf } from './state.ts';
+import type { Campaign, CampaignSide, TaskOf } from './state.ts';
 
 /** LD.ATTACK.4: the breakdown says who counts. */
 const COUNTED = { living: 'attack.out-of-action', all: 'attack.out-of-action-all' } as const;
 
 /** LD.T.ATTACK: everything that changes the roll, with its name. */
-export function attackModifiers(t: Table, { seat, group }: CampaignSide): Scored[] {
-  const { out, guards } = afterSide(t, seat);
-  const { attackCounts } = campaignOf(t);
+export function attackModifiers({ after, attackCounts }: Campaign, { seat, group }: CampaignSide): Scored[] {
+  const { out = [], guards = [] } = after?.sides.find((side) => side.seat === seat) ?? {};
   // LD.ATTACK.4
   const counted = attackCounts === 'all' ? out : freeIn(group).filter(({ id }) => out.includes(id));
   const beds = perksOf(group).filter((perk) => perk === 'infirmary').length; // LD.PERK.10
@@ -35,7 +34,7 @@ export function attackModifiers(t: Table, { seat, group }: CampaignSide): Scored
 /** LD.ATTACK.1: 2D6; LD.ATTACK.2, LD.ATTACK.3: on 2 or less the Refuge is lost, otherwise it holds. */
 export function* attack(t: Table, { seat }: TaskOf<'attack'>): Flow<void> {
   const side = sideOf(campaignOf(t), seat);
-  const modifiers = attackModifiers(t, side);
+  const modifiers = attackModifiers(campaignOf(t), side);
   const bonus = modifiers.reduce((sum, { value }) => sum + value, 0);
   const prompt = { key: 'ld.roll.zombie-attack', params: { bonus } } as const;
   let dice = yield* roll(t, '2d6', { rule: 'LD.ATTACK.1', prompt, seat, ordered: true });

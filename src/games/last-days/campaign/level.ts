@@ -58,7 +58,7 @@ function* raise(t: Table, side: CampaignSide, id: string): Flow<void> {
     const now = memberIn(side.group, id) as Member;
     const shifted = yield* shift(t, side, id, 'LD.LEVEL.5', sum, [2, 12], MOST_SHIFTS - spent, {
       isOpen: (one) => isOpen(now, one),
-      label: (one) => ({ key: 'ld.level.to', params: { total: one, what: choicesAt(one).map(named) } }),
+      label: (one) => increaseLabel(one),
     });
     if (shifted === null) continue; // LD.LEVEL.4: rolled again
     spent += Math.abs(shifted - sum);
@@ -90,6 +90,13 @@ function* raise(t: Table, side: CampaignSide, id: string): Flow<void> {
   changeMember(side, id, (one) => ({ ...one, raised: { ...one.raised, [gained]: (one.raised[gained] ?? 0) + 1 } }));
   remember(campaignOf(t), side, id, { is: 'raised', level: member.level, characteristic: gained });
   emit(t, 'LD.LEVEL.2', 'ld.level.raised', { name, level: member.level, characteristic: gained });
+}
+
+function increaseLabel(total: number): ReturnType<Shifting['label']> {
+  const [one, other] = choicesAt(total).map(named);
+  return other === undefined
+    ? { key: 'ld.level.to', params: { total, what: [one] } }
+    : { key: 'ld.level.to.either', params: { total, one, other } };
 }
 
 const named = (id: Characteristic): string => CAPITALS[id];
@@ -147,7 +154,7 @@ export function* gunsmithClass(t: Table, seat: string, name: string): Flow<(type
 interface Shifting {
   readonly isOpen: (total: number) => boolean;
   readonly label: (total: number) => {
-    readonly key: 'ld.level.to' | 'ld.skill.to';
+    readonly key: 'ld.level.to' | 'ld.level.to.either' | 'ld.skill.to';
     readonly params: Record<string, never> | object;
   };
 }

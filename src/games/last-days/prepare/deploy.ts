@@ -55,7 +55,7 @@ function* deploy(t: Table, seat: Seat): Flow<'done' | 'more'> {
   return waiting(battle, seat).length === 0 ? 'done' : 'more';
 }
 
-const waiting = ({ characters }: Battle, seat: Seat): Character[] =>
+export const waiting = ({ characters }: Battle, seat: Seat): Character[] =>
   characters.filter((one) => one.seat === seat && one.fate === 'waiting');
 
 /** LD.BUSH.3, LD.BUSH.5, LD.BUSH.6, LD.RESCUE.5, LD.RESCUE.6, LD.RESCUE.14: who of a Group takes part, where not all may. */
@@ -98,7 +98,7 @@ function* ambushers(t: Table, battle: Battle, { seat }: Side): Flow<string[]> {
 function* bringIn(t: Table, battle: Battle, side: Side, one: Character, placing: Placing): Flow<void> {
   const isAmbusher = placing.ambush.includes(one.id);
   if (isAmbusher && !(yield* getsIn(t, battle, side, one, placing))) return;
-  const where = isAmbusher ? ambushWhere(battle, side) : whereFor(battle, side);
+  const where = deployWhere(battle, side, isAmbusher);
   const prompt = { key: 'ld.deploy', params: { name: nameOf(one) } } as const;
   const at = placing.atOnce
     ? (suggested(battle, where, centreOf(battle, side))[0] as Standing)
@@ -158,6 +158,10 @@ const wherever = (battle: Battle, rule: Rule, region: Region, isIn: (at: Standin
   check: (at) =>
     !isIn(at) ? objection(rule, 'ld.no.zone') : isFree(battle, at) ? null : objection(rule, 'ld.no.room'),
 });
+
+/** Where the next one of a Group may begin. */
+export const deployWhere = (battle: Battle, side: Side, isAmbusher: boolean): Where =>
+  isAmbusher ? ambushWhere(battle, side) : whereFor(battle, side);
 
 /** Where a Group deploys. */
 function whereFor(battle: Battle, { part, edge }: Side): Where {

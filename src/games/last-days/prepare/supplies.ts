@@ -29,7 +29,7 @@ export function* supplies(t: Table): Flow<'done' | 'more'> {
   }
   const { placing } = battle;
   const { seat } = placing;
-  const where = whereFor(battle);
+  const where = tokenWhere(battle);
   const at = yield* putDown(t, battle, seat, { key: 'ld.token.place', params: { left: placing.left } }, where);
   lay(battle, at);
   emit(t, where.rule, 'ld.token.placed', { seat });
@@ -84,7 +84,7 @@ type Reason =
 const objection = (rule: Rule, key: Reason): Objection => ({ rule, reason: { key } });
 
 /** Where the next token may lie. */
-function whereFor(battle: Battle): Where {
+export function tokenWhere(battle: Battle): Where {
   if (battle.encounter === 'rescue') {
     const middle = middleOf(battle);
     return {

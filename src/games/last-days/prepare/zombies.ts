@@ -25,10 +25,10 @@ export function* zombies(t: Table): Flow<'done' | 'more'> {
   const battle = battleOf(t);
   if (battle.placing === null) {
     const left = rulesOf(battle).zombies + (yield* moreOutside(t, battle));
-    battle.placing = { seat: yield* rollOff(t, whereFor(battle).rule), left, ambush: [], tried: 0, atOnce: false };
+    battle.placing = { seat: yield* rollOff(t, zombieWhere(battle).rule), left, ambush: [], tried: 0, atOnce: false };
   }
   const { placing } = battle;
-  const where = whereFor(battle);
+  const where = zombieWhere(battle);
   const at = yield* putDown(t, battle, placing.seat, { key: 'ld.zombie.place', params: { left: placing.left } }, where);
   const zombie = newZombie(freshId(battle, 'z'), at);
   battle.zombies.push(zombie);
@@ -78,7 +78,7 @@ type Reason =
   | 'ld.no.inside-fences';
 
 /** Where the Encounter lets zombies begin. */
-function whereFor(battle: Battle): Where {
+export function zombieWhere(battle: Battle): Where {
   const people = charactersHere(battle);
   const middle = middleOf(battle);
   const nearSomebody = (at: Standing): boolean => people.some((one) => rims(at, one) <= 6 + HAIR);

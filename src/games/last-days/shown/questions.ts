@@ -29,7 +29,8 @@ import {
   type Unit,
   viewOf as seenBy,
 } from '../units.ts';
-import type { Seat } from '../verbs.ts';
+import type { Objection, Seat } from '../verbs.ts';
+import { spotFault } from './spots.ts';
 import type { BattleView, View } from './view.ts';
 import { farthestWay, moveArea, runArea, runSeen, type WaySeen, waySeen } from './ways.ts';
 
@@ -40,6 +41,8 @@ import { farthestWay, moveArea, runArea, runSeen, type WaySeen, waySeen } from '
 export interface Questions {
   unit(id: string): Unit | undefined;
   body(unit: Unit): Model;
+  /** Why what is being placed before the first turn may not be put there. */
+  spotFault(at: Placed): Objection | null;
   /** LD.DEPLOY.2: the strip along an edge in which a Group deploys. */
   strip(edge: Edge): Polygon;
   /** Whom a model is in Contact with. */
@@ -108,6 +111,7 @@ export function questionsOn(view: BattleView, { options }: Pick<View, 'options'>
   return {
     unit: (id) => findUnit(battle, id),
     body: bodyOf,
+    spotFault: ({ x, y, level = 0 }) => spotFault(battle, { x, y, level }),
     strip: (edge) => stripOf(battle, edge),
     touching: (unit) => contactsOf(battle, unit),
     way: (unit, points) => waySeen(battle, unit, purseOf(battle, unit), points),

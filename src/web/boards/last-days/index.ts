@@ -1,6 +1,7 @@
 import { skirmishFace } from '../../skirmish/index.tsx';
 import type { GameFace } from '../face.ts';
 import { TableOrRefuge, TableOrRefugeText } from './campaign/or-battle.tsx';
+import { BattleStory } from './ending.tsx';
 import { battleFace } from './face.ts';
 import { Groups } from './setup/index.tsx';
 import { tallies } from './tallies.ts';
@@ -18,4 +19,5 @@ export const lastDaysFace: GameFace = {
   setupText,
   SetupAid: Groups,
   tallies,
+  EndStory: BattleStory,
 };

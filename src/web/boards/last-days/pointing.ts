@@ -183,7 +183,7 @@ const DEAD_SPOTS: readonly TextKey[] = ['ld.zombie.place'];
 /** LD.ATTR.7 */
 const BLAST = 3;
 
-/** A spot in the region that the question gives; the rules check the rest. */
+/** A spot in the region that the question gives, judged by the rules while somebody points. */
 function spots(fight: Fight, request: SeenRequest): Pointing {
   const key = keyOf(request);
   const unit = fight.ask.unit(factsIn(request).unit ?? '');
@@ -191,10 +191,11 @@ function spots(fight: Fight, request: SeenRequest): Pointing {
   const preview = (points: readonly Placed[]): Preview => {
     const at = endOf(points);
     const inside = request.region === undefined || insideRegion(request.region, at);
+    const why = inside ? fight.ask.spotFault(at) : null;
     return {
       ...nothing(at),
       ghosts: [ghost(at, 'spot', DEAD_SPOTS.includes(key), radius)],
-      fault: inside ? null : 'That is outside of where it may be.',
+      fault: !inside ? 'That is outside of where it may be.' : why === null ? null : `${objectionText(why)}.`,
     };
   };
   return {

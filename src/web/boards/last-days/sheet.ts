@@ -86,7 +86,7 @@ function pointsLine({ view, ask }: Fight, one: Character): SheetLine[] {
 }
 
 /** Ammo Tokens against the number at which the gun may run dry. */
-const ammoDots = (ammo: number, reload: number): string =>
+export const ammoDots = (ammo: number, reload: number): string =>
   '●'.repeat(Math.min(ammo, reload)) + '○'.repeat(Math.max(0, reload - ammo));
 
 function gunLine({ ask }: Fight, one: Character, place: number): SheetLine {

@@ -1,7 +1,11 @@
-import { aboutWord, type View, word } from '../../../games/last-days/index.ts';
+import { aboutWord, type TextKey, type View, word } from '../../../games/last-days/index.ts';
 import type { Json, SeenOption, SeenRequest } from '../../../kernel/index.ts';
+import { unitIn } from '../../skirmish/scene.ts';
 import type { Fact } from '../face.ts';
-import { read } from './battle.ts';
+import { type Fight, read } from './battle.ts';
+import { homeNote } from './campaign/notes.ts';
+import { noiseWords } from './menace.ts';
+import { ammoDots, shape } from './sheet.ts';
 import { blowIn, blowText, percent, shotIn, shotText } from './sight.ts';
 
 /** LD.BREAK.5: what a test of the Breaking Point comes to, before anybody rolls. */
@@ -22,13 +26,30 @@ export function factsOf(facts: Json, prompt: string): readonly Fact[] {
 
 /** What a shot or a blow comes to, beside its option. */
 export function noteOn(view: Json, option: SeenOption, request: SeenRequest): string | null {
-  if ((view as unknown as View).battle === null) return null;
+  if ((view as unknown as View).battle === null) return homeNote(view, option, request);
   const fight = read(view);
   if (fight === null) return null;
   const shot = shotIn(fight, request, option);
-  if (shot !== null) return shotText(shot);
+  if (shot !== null) return `${shotText(shot)}${ammoNote(fight, shot)}`;
   const blow = blowIn(fight, request, option);
-  return blow === null ? null : blowText(blow);
+  if (blow !== null) return blowText(blow);
+  const { unit } = (option.about ?? {}) as { readonly unit?: string };
+  return unit === undefined ? null : unitNote(fight, request.prompt.key as TextKey, unit);
+}
+
+/** The Ammo Tokens of the gun against the number at which it may run dry. */
+function ammoNote({ ask }: Fight, { by, gun: place }: ShotIn): string {
+  const { gun, reload } = ask.gun(by, place);
+  return reload === null ? '' : `; Ammo ${ammoDots(gun.ammo, reload)}`;
+}
+type ShotIn = NonNullable<ReturnType<typeof shotIn>>;
+
+/** Who somebody is that can be chosen: what Noise may bring, or what shape they are in. */
+function unitNote(fight: Fight, prompt: TextKey, id: string): string | null {
+  if (prompt === 'ld.noise.who') return noiseWords(fight, id)[0] ?? null;
+  if (prompt !== 'ld.who' && prompt !== 'ld.shoot.who') return null;
+  const unit = unitIn(fight, id);
+  return unit === undefined ? null : shape(fight, unit, true);
 }
 
 const OWN: Readonly<Record<string, Fact>> = {

@@ -1,7 +1,7 @@
 import { CHARACTERISTICS, LEVEL_COSTS, onCard, shortOf, word } from '../../../../games/last-days/index.ts';
-import { useController, useMatch } from '../../../match/context.tsx';
-import { linkTo } from '../../../router.ts';
+import { useMatch } from '../../../match/context.tsx';
 import { useOffered } from '../../thing.tsx';
+import { Moment } from '../moment.tsx';
 import { chapterText, goneText } from './life.ts';
 import { type Campaign, type CampaignSide, gearNames, type Group, type Member, statesOf } from './view.ts';
 
@@ -86,9 +86,6 @@ function Person({ seat, group, member, states }: PersonProps) {
 
 /** Each wound, kill, level and scar names its game and opens the replay at that moment. */
 function Life({ member: { name, history = [] } }: { member: Member }) {
-  const { source } = useController();
-  // A match on a server can be replayed when it is over.
-  const open = useMatch((now) => now.table === null || now.outcome !== null);
   if (history.length === 0) return null;
   return (
     <details className="ldc-life">
@@ -101,11 +98,7 @@ function Life({ member: { name, history = [] } }: { member: Member }) {
           return (
             // A life is never told in another order.
             <li key={i}>
-              {chapter.answer === null || !open ? (
-                words
-              ) : (
-                <a href={linkTo('replay', source.id, chapter.answer)}>{words}</a>
-              )}
+              <Moment answer={chapter.answer}>{words}</Moment>
             </li>
           );
         })}

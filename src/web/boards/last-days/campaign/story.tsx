@@ -1,6 +1,7 @@
 import type { SeenEvent } from '../../../../kernel/index.ts';
 import { useMatch } from '../../../match/context.tsx';
 import { DiceRow } from '../../../ui/dice.tsx';
+import { LastGame } from './last-game.tsx';
 import { type Campaign } from './view.ts';
 import { STEPS, stepNow, type Told, toldSince } from './steps.ts';
 
@@ -22,8 +23,9 @@ export function Story({ campaign }: { campaign: Campaign }) {
           ))}
         </ol>
       )}
-      {told.map((part, i) => (
-        <Chapter key={i} part={part} open={i >= told.length - 2} />
+      <LastGame campaign={campaign} />
+      {[...told].reverse().map((part, i) => (
+        <Chapter key={told.length - i} part={part} open={i === 0} />
       ))}
     </section>
   );
@@ -34,12 +36,26 @@ function Chapter({ part: { step, events }, open }: { part: Told; open: boolean }
     <details className="ldc-chapter" open={open}>
       <summary>{STEPS.find(({ id }) => id === step)?.name}</summary>
       <ol>
-        {events.map((event) => (
+        {together(events).map((event) => (
           <Line key={event.n} event={event} />
         ))}
       </ol>
     </details>
   );
+}
+
+const GUARD = 'ld.job.guards';
+
+/** All who stand Guard in one line. */
+function together(events: readonly SeenEvent[]): readonly SeenEvent[] {
+  return events.flatMap((event, i) => {
+    if (event.key !== GUARD) return [event];
+    if (events[i - 1]?.key === GUARD) return [];
+    const end = events.findIndex(({ key }, j) => j > i && key !== GUARD);
+    const names = events.slice(i, end < 0 ? undefined : end).map(({ params }) => String(params['name']));
+    const who = new Intl.ListFormat('en').format(names);
+    return [{ ...event, text: `${who} ${names.length === 1 ? 'stands' : 'stand'} Guard.` }];
+  });
 }
 
 /** What weighs most in a life. */
