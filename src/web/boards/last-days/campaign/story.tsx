@@ -52,7 +52,7 @@ function together(events: readonly SeenEvent[]): readonly SeenEvent[] {
     if (event.key !== GUARD) return [event];
     if (events[i - 1]?.key === GUARD) return [];
     const end = events.findIndex(({ key }, j) => j > i && key !== GUARD);
-    const names = events.slice(i, end < 0 ? undefined : end).map(({ params }) => String(params['name']));
+    const names = events.slice(i, end < 0 ? undefined : end).map(({ params }) => params['name'] as string);
     const who = new Intl.ListFormat('en').format(names);
     return [{ ...event, text: `${who} ${names.length === 1 ? 'stands' : 'stand'} Guard.` }];
   });
