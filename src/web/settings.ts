@@ -38,7 +38,7 @@ const DEFAULTS: Settings = {
   settle: true,
   twice: 'touch',
   odds: true,
-  painted: false,
+  painted: true,
   textBoard: false,
   announce: true,
   notify: false,

@@ -128,7 +128,7 @@ test('a one-off is played to its end against a bot', { timeout: 240_000 }, async
   await ended(page).waitFor();
   await ended(page).getByRole('link', { name: 'Replay and verify' }).click();
   await page.getByRole('slider').waitFor();
-  await page.getByRole('button', { name: 'Verify cards and dice' }).click();
+  await page.getByRole('button', { name: 'Verify this match' }).click();
   await soon(() => page.locator('.verdict').innerText()).toContain('Honest.');
   expect(faults).toEqual([]);
 });

@@ -40,7 +40,8 @@ export default function SettingsPage() {
           {{ system: 'As the device has it', off: 'None' }}
         </Choice>
         <Switch name="painted" label="Painted table">
-          Ground, buildings and trees as a picture, where miniatures are moved by the inch. It is a first painting.
+          Ground, houses, trees and miniatures as a picture, where miniatures are moved by the inch. Without it: a plan
+          in thin ink.
         </Switch>
       </section>
       <section aria-labelledby="reading">

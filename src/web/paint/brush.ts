@@ -170,3 +170,13 @@ export function widened(outline: Polygon, by: number): Point[] {
     return { x: p.x + ((m.x + n.x) * out) / cut, y: p.y + ((m.y + n.y) * out) / cut };
   });
 }
+
+/** Whether a point lies in an outline. Only for pictures: the rules have their own, to the thousandth. */
+export function inside(outline: Polygon, { x, y }: Point): boolean {
+  let odd = false;
+  outline.forEach((a, i) => {
+    const b = outline[(i + 1) % outline.length] as Point;
+    if (a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x)) odd = !odd;
+  });
+  return odd;
+}

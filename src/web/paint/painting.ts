@@ -1,10 +1,11 @@
 import type { Point } from '../../kernel/index.ts';
-import { type Building, inside, type Piece, type Terrain } from '../../tabletop/index.ts';
+import type { Building, Piece, Terrain } from '../../tabletop/index.ts';
 import {
   type Brush,
   filled,
   type Frame,
   frameOf,
+  inside,
   type Kit,
   newSheet,
   type Sheet,

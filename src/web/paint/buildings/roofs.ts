@@ -1,6 +1,6 @@
 import type { Point } from '../../../kernel/index.ts';
-import { type Building, inside } from '../../../tabletop/index.ts';
-import { box, filled, frameOf, type Kit, lieOf, line, lyingAs, stroked, trace, widened } from '../brush.ts';
+import type { Building } from '../../../tabletop/index.ts';
+import { box, filled, frameOf, inside, type Kit, lieOf, line, lyingAs, stroked, trace, widened } from '../brush.ts';
 import { INK, mixed, tone } from '../colour.ts';
 import { pick, seeded, within } from '../random.ts';
 import { chimney, hatch, skylight, unit, vents } from './fittings.ts';
@@ -171,6 +171,14 @@ function coping({ brush }: Kit, { id, outline }: Roofed, hex: string): void {
   });
 }
 
+/** How wide a roof is at half its depth: where it has wings, its name stands between them. */
+function chord(outline: Building['outline']): number {
+  const { x, y, width, depth } = frameOf(outline);
+  let wide = 0;
+  for (let at = x; at < x + width; at += 0.25) if (inside(outline, { x: at, y: y + depth / 2 })) wide += 0.25;
+  return wide;
+}
+
 /** What stands on a flat roof: something else on every one, none of it over its name. */
 function fittings(kit: Kit, building: Roofed, use: string): void {
   const { brush, textures } = kit;
@@ -179,9 +187,11 @@ function fittings(kit: Kit, building: Roofed, use: string): void {
   const named = !/house\b|tower/.test(use) && building.name !== '' && !HOME.test(building.name.toLowerCase());
   const words = building.name.toUpperCase();
   const upright = depth > width * 1.3;
-  const [along, across] = upright ? [depth, width] : [width, depth];
+  const [whole, across] = upright ? [depth, width] : [width, depth];
+  const plain = building.outline.length === 4;
+  const along = plain ? whole : chord(building.outline);
   const size = Math.min(1.8, ((along - 2) / words.length) * 2.1, across * 0.34);
-  const low = across > 6 ? across * 0.2 : 0;
+  const low = plain && across > 6 ? across * 0.2 : 0;
   const takes: { x: number; y: number; w: number; h: number }[] = [];
   if (named && size >= 0.4) {
     brush.save();
@@ -225,7 +235,7 @@ function fittings(kit: Kit, building: Roofed, use: string): void {
     const [sw, sh] = [within(chance, 1.6, 2.6), within(chance, 1.2, 1.8)];
     place(sw, sh, (px, py) => skylight(brush, px, py, sw, sh));
   }
-  const units = HOME.test(use) ? 0 : Math.min(4, Math.round((width * depth) / 40) + (chance() < 0.5 ? 1 : 0));
+  const units = HOME.test(use) ? 0 : Math.min(9, Math.round((width * depth) / 34) + (chance() < 0.5 ? 1 : 0));
   for (let i = 0; i < units; i++) place(1.15, 0.95, (px, py) => unit(kit, px, py, chance));
   place(0.9, 0.5, (px, py) => vents(brush, px, py));
   if (chance() < 0.5) place(0.8, 0.8, (px, py) => hatch(brush, px, py));

@@ -11,6 +11,7 @@ import {
   lyingAs,
   rough,
   stroked,
+  SUN,
   trace,
   traceSmooth,
 } from '../brush.ts';
@@ -119,21 +120,33 @@ export function paintHill(kit: Kit, piece: Piece): void {
   const chance = seeded(piece.id);
   const { x, y, width, depth } = frameOf(piece.outline);
   const middle = { x: x + width / 2, y: y + depth / 2 };
-  const base = rough(piece.outline, chance, 1.6, 0.2);
-  const steps = 9;
-  for (let i = 0; i <= steps; i++) {
-    const share = 1 - (i / steps) * 0.62;
-    const ring = base.map((p) => ({
-      x: middle.x + (p.x - middle.x) * share - (i / steps) * 0.25,
-      y: middle.y + (p.y - middle.y) * share - (i / steps) * 0.2,
+  const base = rough(piece.outline, chance, 1.6, 0.15);
+  const ring = (share: number): Point[] =>
+    base.map((p) => ({
+      x: middle.x + (p.x - middle.x) * share + SUN.x * (1 - share) * 0.5,
+      y: middle.y + (p.y - middle.y) * share + SUN.y * (1 - share) * 0.5,
     }));
-    traceSmooth(brush, ring);
+  // The shade that it throws, then slopes that lie in the light or away from it, then the pale top.
+  for (const far of [0.5, 0.35, 0.2]) {
+    traceSmooth(
+      brush,
+      base.map((p) => ({ x: p.x - SUN.x * far, y: p.y - SUN.y * far })),
+    );
+    filled(brush, 'rgba(24,20,26,0.14)');
+  }
+  for (let i = 0; i <= 10; i++) {
+    traceSmooth(brush, ring(1 - i * 0.055));
     const slope = brush.createLinearGradient(x, y, x + width, y + depth);
-    slope.addColorStop(0, 'rgba(206,196,128,0.1)');
-    slope.addColorStop(0.5, 'rgba(120,116,66,0.05)');
-    slope.addColorStop(1, 'rgba(24,26,14,0.13)');
+    slope.addColorStop(0, 'rgba(214,202,132,0.16)');
+    slope.addColorStop(0.45, 'rgba(150,140,82,0.05)');
+    slope.addColorStop(1, 'rgba(22,22,16,0.15)');
     filled(brush, slope);
-    if (i % 3 === 0) stroked(brush, 'rgba(44,40,22,0.16)', 0.06);
+  }
+  traceSmooth(brush, ring(0.42));
+  filled(brush, 'rgba(196,184,118,0.3)');
+  for (const share of [1, 0.82, 0.62, 0.42]) {
+    traceSmooth(brush, ring(share));
+    stroked(brush, 'rgba(40,34,18,0.4)', share === 1 ? 0.09 : 0.06);
   }
   trace(brush, piece.outline);
   filled(brush, textures.speckle(brush, 0.3, scale));

@@ -1,6 +1,6 @@
 import type { Point } from '../../../kernel/index.ts';
-import { inside, type Piece, type Terrain } from '../../../tabletop/index.ts';
-import { filled, frameOf, type Kit } from '../brush.ts';
+import type { Piece, Terrain } from '../../../tabletop/index.ts';
+import { filled, frameOf, inside, type Kit } from '../brush.ts';
 import { blood } from '../buildings/rooms.ts';
 import { pick, seeded, within } from '../random.ts';
 

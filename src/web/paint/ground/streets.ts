@@ -1,6 +1,19 @@
 import type { Point } from '../../../kernel/index.ts';
-import { type Building, inside, type Piece } from '../../../tabletop/index.ts';
-import { box, disc, filled, type Kit, type Lie, lieOf, line, lyingAs, stroked, trace, widened } from '../brush.ts';
+import type { Building, Piece } from '../../../tabletop/index.ts';
+import {
+  box,
+  disc,
+  filled,
+  inside,
+  type Kit,
+  type Lie,
+  lieOf,
+  line,
+  lyingAs,
+  stroked,
+  trace,
+  widened,
+} from '../brush.ts';
 import { clear, mixed, tone } from '../colour.ts';
 import { pick, seeded, within } from '../random.ts';
 

@@ -1,6 +1,6 @@
 import type { Point } from '../../../kernel/index.ts';
-import { inside, type Piece } from '../../../tabletop/index.ts';
-import { type Brush, disc, filled, frameOf, line, SUN } from '../brush.ts';
+import type { Piece } from '../../../tabletop/index.ts';
+import { type Brush, disc, filled, frameOf, inside, line, SUN } from '../brush.ts';
 import { type Chance, pick, seeded, within } from '../random.ts';
 import { leaves, stamp } from './leaves.ts';
 

@@ -1,10 +1,11 @@
 import type { Point } from '../../../kernel/index.ts';
-import { inside, type Piece, type Terrain } from '../../../tabletop/index.ts';
+import type { Piece, Terrain } from '../../../tabletop/index.ts';
 import {
   disc,
   filled,
   type Frame,
   frameOf,
+  inside,
   type Kit,
   lieOf,
   line,

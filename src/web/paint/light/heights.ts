@@ -29,6 +29,8 @@ const LOW: readonly string[] = [
   'mud',
   'quicksand',
   'ravine',
+  'hill',
+  'crest',
 ];
 const VEHICLES: readonly string[] = ['car', 'van', 'truck', 'bus', 'tractor', 'wreck'];
 
@@ -89,12 +91,7 @@ const drawnIn = (outline: Piece['outline'], by: number): Point[] => {
 function raise(brush: Brush, piece: Piece, rise: Rise): void {
   const { looks, outline, height } = piece;
   if (height === 0 || LOW.includes(looks) || looks === 'wood' || looks === 'tree') return;
-  if (looks === 'hill' || looks === 'crest') {
-    for (let i = 0; i < 12; i++) {
-      trace(brush, drawnIn(outline, 1 - i * 0.04));
-      filled(brush, rise((Math.min(height, 2.4) * (i + 1)) / 12));
-    }
-  } else if (looks === 'rocks') {
+  if (looks === 'rocks') {
     for (const { x, y, r } of bouldersOf(piece)) {
       for (let i = 0; i < 4; i++) {
         disc(brush, x, y, r * (1 - i * 0.14));

@@ -1,11 +1,12 @@
 import type { Point } from '../../../kernel/index.ts';
-import { inside, type Piece } from '../../../tabletop/index.ts';
+import type { Piece } from '../../../tabletop/index.ts';
 import {
-  type Brush,
   box,
+  type Brush,
   disc,
   filled,
   frameOf,
+  inside,
   type Kit,
   lieOf,
   line,
