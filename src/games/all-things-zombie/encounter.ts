@@ -157,7 +157,7 @@ export function newEncounter(wanted: EncounterOrder): Encounter {
       { do: 'turn', stage: 'starts', done: 0 },
       {
         do: 'prepare',
-        left: ['enter', 'start-zombies', 'pefs', 'pefs-in-sight'],
+        left: ['day-part', 'enter', 'start-zombies', 'pefs', 'pefs-in-sight'],
         entering: humans.map(({ id }) => id),
       },
     ],

@@ -4,3 +4,6 @@ export type CourseDecision =
   | { readonly do: 'done' }
   /** ATZ.ENC.10: whether an Encounter whose objective is met goes on. */
   | { readonly do: 'play-on' | 'end' };
+
+/** ATZ.EVENT.16: somebody answers a phone that rings. */
+export type CourseAct = { readonly do: 'answer-phone'; readonly who: string; readonly phone: string };

@@ -61,8 +61,16 @@ export interface CrashDoing {
 /** ATZ.EVENT.1: a Random Event that needs more than one step. */
 export interface EventDoing {
   do: 'random-event';
+  /** What was rolled; 0 until then. */
   total: number;
   stage: number;
+  /** Who it is about. */
+  who: string | null;
 }
 
-export type CourseDoing = TurnDoing | PhaseDoing | ActivateDoing | WalkDoing | CrashDoing | EventDoing;
+/** ATZ.EVENT.18: somebody who was lost may come back. */
+export interface LostDoing {
+  do: 'lost';
+}
+
+export type CourseDoing = TurnDoing | PhaseDoing | ActivateDoing | WalkDoing | CrashDoing | EventDoing | LostDoing;

@@ -17,6 +17,7 @@ import { groupsOf, leaderOf } from '../people/groups.ts';
 import type { Encounter, Human, State } from '../state.ts';
 import { choose, emit, type Flow, type Seat, type Table } from '../verbs.ts';
 import type { PhaseDoing } from './doing.ts';
+import { mayReturn } from './lost.ts';
 import { PHASE_STARTS } from './rooms.ts';
 import { sideWord } from './turn.ts';
 
@@ -58,6 +59,7 @@ function beginPhase(t: Table, doing: PhaseDoing): void {
   }
   for (const note of PHASE_STARTS) note(t, side.id);
   emit(t, 'ATZ.TURN.6', 'atz.phase.begins', { side: sideWord(side), die: side.die ?? 0 });
+  if (side.kind === 'players') mayReturn(t, side);
   if (side.kind !== 'dead') return;
   finish(t, doing);
   begin(t, { do: 'dead-phase', left: null });

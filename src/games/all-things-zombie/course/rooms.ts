@@ -9,17 +9,19 @@ import { gruntReloads } from '../shoot/reload.ts';
 import { beginSightings } from '../sight/pairs.ts';
 import { inSightAhead } from '../sight/watch.ts';
 import { seesPef } from '../strangers/pefs.ts';
+import { argue } from './argument.ts';
+import { phoneDeeds } from './phone.ts';
 
 /** What each room gives to the course of a turn. */
 
 /** ATZ.ACT.1, ATZ.ACT.8, ATZ.ACT.10: what active figures can do, in the order in which it is offered. */
-export const DEEDS: readonly AnyDeeds[] = [moveDeeds, shootDeeds];
+export const DEEDS: readonly AnyDeeds[] = [moveDeeds, shootDeeds, phoneDeeds];
 
 /** What may happen on a way: of moments at the same point the first in this list comes first. */
 export const WATCHERS: readonly Watcher[] = [seesPef, inSightAhead];
 
 /** What comes before a figure acts, in this order. */
-export const WAKINGS: readonly Waking[] = [sicken, sitOut, comeOut, gruntReloads];
+export const WAKINGS: readonly Waking[] = [sicken, sitOut, comeOut, argue, gruntReloads];
 
 /** What is noted when the phase of a side begins. */
 export const PHASE_STARTS: readonly PhaseStart[] = [beginSightings];

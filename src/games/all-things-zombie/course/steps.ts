@@ -13,6 +13,8 @@ import { strangersSteps } from '../strangers/steps.ts';
 import type { Flow, Table } from '../verbs.ts';
 import { activate } from './activate.ts';
 import type { CourseDoing } from './doing.ts';
+import { randomEvent } from './events.ts';
+import { returnFromNowhere } from './lost.ts';
 import { phase } from './phase.ts';
 import { WATCHERS } from './rooms.ts';
 import { turn } from './turn.ts';
@@ -24,6 +26,8 @@ const courseSteps: Partial<Steps<CourseDoing>> = {
   activate,
   walk: (t, doing) => walk(t, doing, WATCHERS),
   crash,
+  'random-event': randomEvent,
+  lost: returnFromNowhere,
 };
 
 /** Everything that can be going on, room by room: the table of contents. */

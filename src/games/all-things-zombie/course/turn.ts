@@ -6,10 +6,11 @@ import { firstSeat, ofSide, sideNamed } from '../figures.ts';
 import { groupsOf } from '../people/groups.ts';
 import type { Encounter, Side } from '../state.ts';
 import { emit, type Flow, type Table } from '../verbs.ts';
-import { dayPartMoves } from './day.ts';
+import { dayPartMoves } from '../sight/day.ts';
 import type { TurnDoing } from './doing.ts';
 import { closeTurn, isOver } from './ending.ts';
 import { STARTS } from './rooms.ts';
+import { weatherComes } from './weather.ts';
 
 /** ATZ.TURN: one turn after the other, each from its lasting noises to the last phase. */
 export function* turn(t: Table, doing: TurnDoing): Flow<void> {
@@ -65,6 +66,7 @@ function* activationDice(t: Table, doing: TurnDoing): Flow<void> {
     );
   }
   doing.stage = 'phases';
+  weatherComes(t);
   enc.order = [];
   const [named, dead] = [sideNamed(enc, enc.named).die, sideNamed(enc, DEAD).die];
   if (named !== null && named === dead) return yield* doubles(t, named);
@@ -76,7 +78,7 @@ function* doubles(t: Table, die: number): Flow<void> {
   const enc = encounterOf(t);
   emit(t, 'ATZ.TURN.4', 'atz.turn.doubles', { die });
   if (die === 6) yield* dayPartMoves(t); // ATZ.DAY.7
-  if (die <= enc.er.original) begin(t, { do: 'random-event', total: 0, stage: 0 }); // ATZ.EVENT.1
+  if (die <= enc.er.original) begin(t, { do: 'random-event', total: 0, stage: 0, who: null }); // ATZ.EVENT.1
 }
 
 /** ATZ.TURN.6, ATZ.MULTI.3, ATZ.MULTI.4, ATZ.MULTI.7: from the highest die down; equal ones are rolled off. */

@@ -1,5 +1,5 @@
 /** ATZ.ENC.12: the steps of setting up, in order; each takes itself off the list when it is done. */
-export const PREPARATIONS = ['day-part', 'pack', 'enter', 'start-zombies', 'pefs', 'pefs-in-sight'] as const;
+export const PREPARATIONS = ['day-part', 'enter', 'start-zombies', 'pefs', 'pefs-in-sight'] as const;
 export type Preparation = (typeof PREPARATIONS)[number];
 
 export type PrepareDoing = {

@@ -2,6 +2,39 @@ import { type Setup, USUAL } from './setup.ts';
 
 /** Set-ups that are ready to play. */
 export const examples = {
+  /** ATZ.FIRST.2: the first week. A Citizen goes shopping. */
+  zed: {
+    kind: 'zed',
+    mode: 'same-side',
+    day: 5,
+    area: 'suburban',
+    dayPart: 'daytime',
+    table: { kind: 'ready', table: 'high-street' },
+    bands: [
+      [
+        {
+          name: 'Billy Pine',
+          gender: 'male',
+          age: 'young',
+          star: true,
+          rep: 5,
+          skills: { people: 4, savvy: 3 },
+          class: 'citizen',
+          attributes: ['fast', 'brawler'],
+          medic: 0,
+          ambidextrous: false,
+          guns: [
+            { id: 'P', empty: false, dry: false, lastReload: false, stockpiled: false, hidden: true, scope: false },
+          ],
+          blades: [{ id: 'bat', state: 'ready' }],
+          items: [],
+          metZombie: false,
+          sawFeast: false,
+        },
+      ],
+    ],
+    options: USUAL,
+  },
   search: {
     kind: 'search',
     mode: 'same-side',

@@ -1,5 +1,6 @@
 import type { Steps } from '../doing.ts';
 import type { PrepareDoing } from './doing.ts';
+import { prepare } from './preparing.ts';
 
 /** The steps of this room. */
-export const prepareSteps: Partial<Steps<PrepareDoing>> = {};
+export const prepareSteps: Steps<PrepareDoing> = { prepare };
