@@ -4,12 +4,12 @@ import { isArmored } from '../data/classes.ts';
 import { countDice, passDice } from '../dice.ts';
 import { encounterOf } from '../doing.ts';
 import { type Figure, fightingRep, isDown, isHuman, leaveMelees, nameOf, repOf, seatFor } from '../figures.ts';
-import { manDown } from '../react/due.ts';
 import type { Human, State } from '../state.ts';
 import { choose, emit, type Flow, type Table } from '../verbs.ts';
 import { type Damage, type Status, STATUSES } from '../words.ts';
 import { has } from './attributes.ts';
 import { letGo } from './load.ts';
+import { callManDown } from './man-down.ts';
 
 /** ATZ.DMG, ATZ.STAR: what becomes of somebody who is hit, all blows of one moment together. */
 
@@ -74,7 +74,7 @@ export function* harm(t: Table, victim: Human, blows: readonly Blow[], cause: Ca
   if (isArmed(victim) && isDown(victim)) for (const { by } of hits) credit(by);
   if (killer !== null && !isHuman(killer) && cause.how === 'melee') bite(victim); // ATZ.INFECT.1
   const isWorse = STATUSES.indexOf(victim.status) > STATUSES.indexOf(before);
-  if (isWorse && isDown(victim) && cause.quiet !== true) manDown(t, victim);
+  if (isWorse && isDown(victim) && cause.quiet !== true) callManDown(t, victim);
   return victim.status;
 }
 
