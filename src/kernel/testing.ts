@@ -12,6 +12,7 @@ import { seedWords } from './data/hash.ts';
 import { canonical, copy, type Json } from './data/json.ts';
 import { Match } from './match/match.ts';
 import { odds, type OddsOptions, type Tone } from './chance/odds.ts';
+import { eventsSayAll, outcomeSaysAll, requestSaysAll } from './laws/said.ts';
 import { type DiceMode, type MatchRecord } from './match/record.ts';
 import type { Answer, Refusal, Request, Seat } from './asking/request.ts';
 import { Viewer } from './seeing/view.ts';
@@ -136,12 +137,24 @@ export class Scene<S> {
   }
 
   #accepted(seat: Seat, answer: Answer): void {
+    const told = this.#match.events.length;
     const result = this.#match.answer(seat, answer);
-    if (result.ok) return;
+    if (result.ok) return this.#saysAll(told);
     const { message, allowed, rule } = result.refusal;
     throw new Error(
       `${seat} answered ${JSON.stringify(answer)}: ${message} (${rule}); allowed: ${JSON.stringify(allowed)}`,
     );
+  }
+
+  /** Whatever a scene tests, what is asked and told on the way can be said in full. */
+  #saysAll(told: number): void {
+    const { texts } = this.#match.game;
+    // The toys that test the kernel itself have no words.
+    if (way !== 'as written' || Object.keys(texts).length === 0) return;
+    const events = this.#match.events.slice(told);
+    const laws = [requestSaysAll, outcomeSaysAll, eventsSayAll(events, events[0]?.n ?? 0)];
+    const broken = laws.flatMap((law) => law({ match: this.#match as Match, rules: null, below: () => 0 }) ?? []);
+    if (broken.length > 0) throw new Error(broken.join('; '));
   }
 
   #reload(): void {
