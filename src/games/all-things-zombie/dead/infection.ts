@@ -24,7 +24,9 @@ export function* sicken(t: Table, human: Human): Flow<'acts' | 'lost'> {
   const [die = 0] = yield* roll(t, '1d6', {
     rule: isTest ? 'ATZ.INFECT.2' : 'ATZ.INFECT.3',
     seat: seatFor(encounterOf(t), human),
-    prompt: isTest ? { key: 'atz.infect.roll', params: { name } } : { key: 'atz.turn.roll', params: { name, rolls } },
+    prompt: isTest
+      ? { key: 'atz.infect.roll', params: { name } }
+      : { key: 'atz.turning.roll', params: { name, rolls } },
   });
   const dice = diceTold(die);
   if (isTest) {

@@ -18,7 +18,8 @@ const OWN = { ...strangersSteps, ...placesSteps, ...prepareSteps } as Record<
 function* ownStep(t: Table): Flow<void> {
   const doing = t.state.encounter.doing.at(-1) as Doing;
   const next = OWN[doing.do];
-  if (next === undefined) return end(t, { rule: 'ATZ.TURN.1', key: 'atz.figure', params: { name: doing.do } } as never);
+  if (next === undefined)
+    return end(t, { won: [], lost: [], rule: 'ATZ.TURN.1', key: 'atz.figure', params: { name: doing.do } } as never);
   yield* next(t, doing);
 }
 

@@ -32,7 +32,7 @@ export const deadTexts = {
   'atz.infect.roll': '{name}: 1d6 + Rep, 9 or more is safe',
   'atz.infect.safe': '{name} is not infected: {total}.',
   'atz.infect.caught': '{name} is infected: {total}.',
-  'atz.turn.roll': '{name} is infected: {rolls} or less, and it turns',
+  'atz.turning.roll': '{name} is infected: {rolls} or less, and it turns',
   'atz.turn.not-yet': '{name} is still human.',
   'atz.turn.turns': '{name} turns into a zombie.',
   'atz.zed.roll': '{name} meets a zombie for the first time: Zed or No Zed?',
