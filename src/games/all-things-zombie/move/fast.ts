@@ -16,7 +16,7 @@ import { movementLeft, movementOf, normalMove } from './way.ts';
 const mayTry = ({ encounter }: State, { id, turn }: Human): boolean =>
   !turn.fast && turn.did.every((one) => one === 'pick-up' || one === 'prone') && !inMelee(encounter, id);
 
-const whoMay = (state: State, seat: Seat | null, { group }: ActivateDoing): Human[] =>
+const whoMay = (state: State, seat: Seat | null, { group }: Pick<ActivateDoing, 'group'>): Human[] =>
   group.map((id) => humanOf(state.encounter, id)).filter((human) => human.seat === seat && mayTry(state, human));
 
 /** ATZ.MOVE.2: offered once for all of a player's figures in the group. */
@@ -25,7 +25,11 @@ export function fastMoveOffer(state: State, human: Human, activation: ActivateDo
   return [{ means: { do: 'fast-move', who: human.id }, label: { key: 'atz.menu.fast' }, about: { unit: human.id } }];
 }
 
-export function* fastMove(t: Table, { who }: { readonly who: string }, activation: ActivateDoing): Flow<void> {
+export function* fastMove(
+  t: Table,
+  { who }: { readonly who: string },
+  activation: Pick<ActivateDoing, 'group'>,
+): Flow<void> {
   const enc = encounterOf(t);
   const seat = humanOf(enc, who).seat as Seat;
   const able = whoMay(t.state, seat, activation);

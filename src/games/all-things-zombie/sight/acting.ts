@@ -1,6 +1,7 @@
 import { begin, encounterOf } from '../doing.ts';
 import { figureOf, findFigure, humanOf, isFunctioning } from '../figures.ts';
 import { duckBack, runAway } from '../move/duck.ts';
+import { fastMove } from '../move/fast.ts';
 import { movementLeft, normalMove } from '../move/way.ts';
 import { brownPants } from '../people/nerve.ts';
 import { dangersTo } from '../react/results.ts';
@@ -103,8 +104,9 @@ const nameIn = (t: Table, id: string): string => {
 function fireAll(t: Table, acting: Acting): 'on' {
   const enc = encounterOf(t);
   acting.stage = 'move';
-  const fires = acting.actions.flatMap(({ who, act, target }) => {
+  const fires = acting.actions.flatMap(({ who, act, target, fire }) => {
     if (act !== 'fire' || target === null) return [];
+    if (fire !== undefined) return [fire];
     return fireAt(t.state, humanOf(enc, who), figureOf(enc, target)) ?? [];
   });
   if (fires.length > 0) begin(t, { do: 'volley', why: 'in-sight', fires, stage: 'noise', at: 0, hits: [] });
@@ -136,7 +138,7 @@ const shootersAt = (t: Table, { id }: Human): string[] =>
     .flatMap(({ by }) => by);
 
 /** ATZ.SIGHT.22, ATZ.SIGHT.23: the rest of an active figure's movement, or one normal move. */
-function* moveOn(t: Table, doing: InSightDoing, human: Human, { reason }: SightAction): Flow<void> {
+function* moveOn(t: Table, doing: InSightDoing, human: Human, { reason, fast }: SightAction): Flow<void> {
   const isActive = human.side === doing.active;
   if (reason === 'retrieving') {
     if (isActive) return; // it goes on when the test is over
@@ -144,7 +146,8 @@ function* moveOn(t: Table, doing: InSightDoing, human: Human, { reason }: SightA
     if (legs.length > 0) begin(t, { do: 'walk', who: human.id, legs, as: 'closer', met: [] });
     return;
   }
-  const budget = isActive ? movementLeft(t.state, human) : normalMove(t.state, human);
+  if (fast === true) yield* fastMove(t, { who: human.id }, { group: [human.id] });
+  const budget = isActive ? movementLeft(t.state, human) : normalMove(t.state, human) + human.turn.bonus;
   const prompt = { key: 'atz.sight.move.where', params: { name: human.name, inches: budget } } as const;
   const legs = yield* askLegs(t, human, { rule: 'ATZ.SIGHT.22', prompt, budget });
   if (legs.length > 0) begin(t, { do: 'walk', who: human.id, legs, as: 'move', met: [] });

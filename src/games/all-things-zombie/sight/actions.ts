@@ -1,9 +1,11 @@
 import { oneDie, SIDES } from '../dice.ts';
 import { encounterOf } from '../doing.ts';
-import { enemiesOf, type Figure, firstSeat, humanOf, inches, isHuman, nameOf } from '../figures.ts';
+import { enemiesOf, type Figure, figureOf, firstSeat, inches, isHuman, nameOf } from '../figures.ts';
 import { chargeWay } from '../fight/reach.ts';
 import { isOutgunned, isTarget } from '../react/results.ts';
 import { gunFor } from '../shoot/arms.ts';
+import { declareFire } from '../shoot/declare.ts';
+import type { Fire } from '../shoot/doing.ts';
 import type { Human, State } from '../state.ts';
 import { interrupt, type Flow, type Offer, type Table } from '../verbs.ts';
 import type { SightDecision } from './decisions.ts';
@@ -112,13 +114,26 @@ export function* starAction(t: Table, doing: InSightDoing, human: Human): Flow<S
         }),
         { means: { do: 'sight-duck', who }, label: { key: 'atz.sight.duck' } },
         { means: { do: 'sight-move', who }, label: { key: 'atz.sight.move' } },
+        ...(human.turn.fast
+          ? []
+          : [{ means: { do: 'sight-fast-move', who }, label: { key: 'atz.sight.fast' } } as const]),
         { means: { do: 'sight-runaway', who }, label: { key: 'atz.sight.runaway' } },
         { means: nothing, label: { key: 'atz.sight.nothing' } },
       ] as readonly Offer<SightDecision>[],
     }),
   });
   const act = ACTS[chosen.do as keyof typeof ACTS];
-  return { who, act, target: 'target' in chosen ? chosen.target : null, reason: 'choice' };
+  const target = 'target' in chosen ? chosen.target : null;
+  const action: SightAction = { who, act, target, reason: 'choice' };
+  if (chosen.do === 'sight-fast-move') action.fast = true;
+  if (act === 'fire' && target !== null) action.fire = yield* aimedAt(t, human, target);
+  return action;
+}
+
+/** ATZ.SHOOT.5, ATZ.STAR.27: the shots of the gun that it would fire, shared out by its player. */
+export function* aimedAt(t: Table, human: Human, target: string, rush = false): Flow<Fire> {
+  const gun = gunFor(t.state, human, figureOf(encounterOf(t), target)) as number;
+  return yield* declareFire(t, human, [gun], { first: target, rush });
 }
 
 const ACTS = {
@@ -126,6 +141,7 @@ const ACTS = {
   'sight-charge': 'charge',
   'sight-duck': 'duck-back',
   'sight-move': 'move',
+  'sight-fast-move': 'move',
   'sight-runaway': 'runaway',
   'sight-nothing': 'none',
 } as const satisfies Readonly<Record<string, SightAction['act']>>;
@@ -143,4 +159,3 @@ const nearestFoe = ({ encounter: enc }: State, human: Human): number =>
 
 /** Who decides for it. */
 export const isStar = ({ star, seat }: Human): boolean => star && seat !== null;
-export const actorsIn = (t: Table, who: readonly string[]): Human[] => who.map((id) => humanOf(encounterOf(t), id));

@@ -2,7 +2,7 @@
 export type SightDecision =
   | { readonly do: 'sight-fire'; readonly who: string; readonly target: string }
   | { readonly do: 'sight-charge'; readonly who: string; readonly target: string }
-  | { readonly do: 'sight-move'; readonly who: string }
+  | { readonly do: 'sight-move' | 'sight-fast-move'; readonly who: string }
   | { readonly do: 'sight-duck'; readonly who: string }
   | { readonly do: 'sight-runaway'; readonly who: string }
   | { readonly do: 'sight-nothing'; readonly who: string }

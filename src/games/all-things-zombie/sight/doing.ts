@@ -1,3 +1,5 @@
+import type { Fire } from '../shoot/doing.ts';
+
 /** ATZ.SIGHT: an In Sight test from its trigger to its last action. */
 
 /** ATZ.SIGHT.10: what one figure rolled. */
@@ -18,6 +20,10 @@ export interface SightAction {
   who: string;
   /** It has been carried out. */
   done?: true;
+  /** What it fires, where a player has shared out the shots (ATZ.STAR.27). */
+  fire?: Fire;
+  /** ATZ.MOVE.7: it tries a Fast Move. */
+  fast?: true;
   act: 'charge' | 'duck-back' | 'fire' | 'move' | 'runaway' | 'none';
   target: string | null;
   reason: 'choice' | 'retrieving' | 'outgunned' | 'fires' | 'in-reach' | 'out-of-reach' | 'held';

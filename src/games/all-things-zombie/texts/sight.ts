@@ -21,6 +21,7 @@ export const sightTexts = {
   'atz.sight.charge': 'Charge {name}, {inches}" away',
   'atz.sight.duck': 'Duck Back',
   'atz.sight.move': 'Move',
+  'atz.sight.fast': 'Move, and try a Fast Move',
   'atz.sight.move.where': 'Where does {name} move, up to {inches}"?',
   'atz.sight.runaway': 'Run away',
   'atz.sight.nothing': 'Do nothing',
