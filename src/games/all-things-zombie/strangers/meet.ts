@@ -183,7 +183,7 @@ function* joinIn(t: Table, doing: MeetDoing): Flow<void> {
     prompt: { key: 'atz.meet.join', params: { people: asking.length } },
     options: asking.map(({ id, name, rep }) => ({
       means: id,
-      text: { key: 'atz.recruit.who', params: { name, rep } },
+      label: { key: 'atz.recruit.who', params: { name, rep } },
     })),
     min: 0,
     max: Math.min(asking.length, roomIn(enc, leader.seat)),
@@ -234,7 +234,7 @@ function* dealWith(t: Table, doing: MeetDoing): Flow<void> {
     options: [
       ...people.map(({ id, name, rep }) => ({
         means: { deal: 'barter', with: id } as const,
-        text: { key: 'atz.recruit.who', params: { name, rep } } as const,
+        label: { key: 'atz.recruit.who', params: { name, rep } } as const,
       })),
       { means: { deal: 'done', with: '' } as const },
     ],

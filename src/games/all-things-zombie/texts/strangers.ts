@@ -59,6 +59,7 @@ export const strangersTexts = {
   'search.give-in': 'Give in',
   'search.resist': 'Resist: they are Enemies from now on',
   'atz.meet.barter': 'They are willing to trade. With whom?',
+  'atz.meet.barter.option': 'With nobody',
   'atz.recruit.who': '{name}, Rep {rep}',
   'atz.recruit.joins': '{name} joins {star}.',
   'atz.arrest.disarmed': '{people} {people:?person gives|people give} up {people:?its|their} weapons.',
