@@ -16,7 +16,7 @@ export const greedy: Bot = {
   decide(match, seat, thinking) {
     const policy = policyFor(match.game.id);
     if (match.request === null || policy === undefined) return random.decide(match, seat, thinking);
-    const proposed = policy.propose(imagined(match, seat, thinking.words), match.request, seat);
+    const proposed = policy.propose(imagined(match, seat, policy, thinking.words), match.request, seat);
     return 'answer' in proposed ? proposed : best(match, seat, policy, proposed, thinking);
   },
 
@@ -24,12 +24,13 @@ export const greedy: Bot = {
     const policy = policyFor(match.game.id);
     if (match.request === null || policy === undefined) return null;
     if (asidesFor(match.request, seat).every(({ standing }) => standing === true)) return null;
-    return policy.interject(imagined(match, seat, thinking.words), match.request, seat);
+    return policy.interject(imagined(match, seat, policy, thinking.words), match.request, seat);
   },
 };
 
 /** The state as a seat may imagine it, to look at: a match to be played on costs more. */
-function imagined(match: Match, seat: Seat, words: readonly number[]): unknown {
+function imagined(match: Match, seat: Seat, { isOpen }: Policy<unknown>, words: readonly number[]): unknown {
+  if (isOpen === true) return match.state;
   const state = copy(match.state);
   match.game.redeal(state, seat, new Seeded(words));
   return state;

@@ -15,6 +15,8 @@ type Question = NonNullable<Match['request']>;
 
 /** What a player must know about one game. It is only ever shown imagined positions. */
 export interface Policy<S> {
+  /** Nothing is hidden in this game, so that positions are looked at as they are. */
+  readonly isOpen?: true;
   /** How good a position is for `seat`: the higher, the better. */
   worth(state: S, seat: Seat): number;
   /** What winning adds to the worth of a position, and losing takes away. */

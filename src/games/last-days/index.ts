@@ -56,6 +56,7 @@ export { aboutWord, objectionText, PHASE_NAMES, shortOf, word } from './shown/wo
 export type { Character, State, Zombie } from './state.ts';
 export type { SomeFacts } from './facts.ts';
 export type { Arm, Blow, Decision, Job, JobMenu, LockChoice, MenuChoice, Rearm, Shot } from './decisions.ts';
+export { alternatives, battleWorth } from './tactics/ahead.ts';
 export { advise } from './tactics/index.ts';
 export type { TextKey } from './text.ts';
 export { isZombie, nameOf, type Unit } from './units.ts';

@@ -2,7 +2,18 @@ import { type Choose, idOf, meansOf, Recent } from '../../../kernel/index.ts';
 import { apart } from '../../../tabletop/index.ts';
 import type { MenuChoice } from '../decisions.ts';
 import type { Activation, Battle, Character } from '../state.ts';
-import { characterOf, contactsOf, findUnit, groupHere, isZombie, loadOf, nameOf } from '../units.ts';
+import { rulesOf } from '../prepare/encounters.ts';
+import {
+  characterOf,
+  contactsOf,
+  findUnit,
+  groupHere,
+  isZombie,
+  loadOf,
+  looseTokens,
+  nameOf,
+  sideOf,
+} from '../units.ts';
 import type { Seat } from '../verbs.ts';
 import { type Advice, advice } from './advice.ts';
 import { goalsFor } from './goals.ts';
@@ -14,14 +25,21 @@ import { bestPlan, type Deed, type Means, type Plan } from './plan.ts';
 /** The Action Phase: who acts next, what with its points, and where to. */
 
 type OnTheMove = Extract<Means, 'move' | 'charge' | 'leave'>;
-const WALKS: readonly Means[] = ['move', 'charge', 'leave'] satisfies readonly OnTheMove[];
+export const WALKS: readonly Means[] = ['move', 'charge', 'leave'] satisfies readonly OnTheMove[];
 
 /** The last plans, by the position that they were made for: the menu and the way ask for the same. */
 const plans = new Recent<string, Plan>(8);
 
-function planFor(battle: Battle, unit: Character, activation: Activation, allowed: readonly Means[]): Plan {
+function planFor(
+  battle: Battle,
+  unit: Character,
+  activation: Activation,
+  allowed: readonly Means[],
+  closely?: number,
+): Plan {
   const { characters, zombies, tokens, changes, turn } = battle;
   const key = JSON.stringify([
+    closely ?? 0,
     allowed,
     turn,
     activation,
@@ -33,15 +51,15 @@ function planFor(battle: Battle, unit: Character, activation: Activation, allowe
   ]);
   const known = plans.get(key);
   if (known !== undefined) return known;
-  const plan = bestPlan(battle, unit, activation, allowed);
+  const plan = bestPlan(battle, unit, activation, allowed, closely);
   plans.set(key, plan);
   return plan;
 }
 
-const MEANS: readonly Means[] = ['stay', 'move', 'charge', 'leave', 'run'];
+export const MEANS: readonly Means[] = ['stay', 'move', 'charge', 'leave', 'run'];
 
 /** LD.ACT.6: the next action of the model that is active. */
-export function menuAdvice(battle: Battle, request: Choose): Advice {
+export function menuAdvice(battle: Battle, request: Choose, closely?: number): Advice {
   const activation = battle.activation as Activation;
   const unit = characterOf(battle, activation.unit);
   const menu = request.options.map(meansOf<MenuChoice>);
@@ -50,7 +68,9 @@ export function menuAdvice(battle: Battle, request: Choose): Advice {
   const touched = contactsOf(battle, unit);
   if (touched.length > 0) return inContact(battle, unit, offers('break-contact'));
   const allowed = MEANS.filter((means) => means === 'stay' || (means === 'run' ? offers('run') : offers('move')));
-  const plan = planFor(battle, unit, activation, allowed);
+  const token = menu.find((one) => one.do === 'pick-up' && isWanted(battle, unit, one.token));
+  if (token !== undefined) return advice(idOf(token), `${name} picks it up: it wins nothing where it lies.`);
+  const plan = planFor(battle, unit, activation, allowed, closely);
   const outlook = (): Outlook => outlookFor(battle, unit);
   if (WALKS.includes(plan.means)) return advice(idOf({ do: 'move' }), wayReason(outlook(), plan));
   if (plan.means === 'run') return advice(idOf({ do: 'run' }), wayReason(outlook(), plan));
@@ -64,6 +84,12 @@ export function menuAdvice(battle: Battle, request: Choose): Advice {
   if (more !== null) return more;
   return advice(idOf({ do: 'done' }), staysReason(outlook(), plan));
 }
+
+/** LD.SUPPLY.7, LD.HOME.9: points are spent in any order, so what can be taken is taken first; at home it is safe for a while. */
+const isWanted = (battle: Battle, unit: Character, token: string): boolean =>
+  loadOf(battle, unit.id) === undefined &&
+  looseTokens(battle).some(({ id }) => id === token) &&
+  (rulesOf(battle).carriesOff(sideOf(battle, unit.seat)) || battle.turn > 1);
 
 /** LD.ACT.12: who is in Contact fights or gets away. */
 function inContact(battle: Battle, unit: Character, mayBreak: boolean): Advice {
@@ -116,7 +142,7 @@ function extras(battle: Battle, unit: Character, menu: readonly MenuChoice[]): A
 }
 
 /** The way that goes with the plan; back to where it stands if there is none. */
-export function wayAdvice(battle: Battle, kind: 'ld.move' | 'ld.run'): Advice {
+export function wayAdvice(battle: Battle, kind: 'ld.move' | 'ld.run', closely?: number): Advice {
   const activation = battle.activation as Activation;
   const unit = characterOf(battle, activation.unit);
   const all = planFor(
@@ -124,11 +150,12 @@ export function wayAdvice(battle: Battle, kind: 'ld.move' | 'ld.run'): Advice {
     unit,
     activation,
     MEANS.filter((means) => means !== 'run' || !unit.ran),
+    closely,
   );
   const fitting = (plan: Plan): boolean => (kind === 'ld.run' ? plan.means === 'run' : WALKS.includes(plan.means));
   const plan = fitting(all)
     ? all
-    : planFor(battle, unit, activation, ['stay', ...(kind === 'ld.run' ? (['run'] as const) : WALKS)]);
+    : planFor(battle, unit, activation, ['stay', ...(kind === 'ld.run' ? (['run'] as const) : WALKS)], closely);
   const outlook = outlookFor(battle, unit);
   if (plan.way === null || !fitting(plan)) {
     const stays = { to: { x: unit.x, y: unit.y, level: unit.level } };
@@ -147,7 +174,6 @@ function watchers({ rivals, unit, mesh }: Outlook): number {
 }
 const guns = (n: number): string =>
   n === 1 ? 'a gun' : `${['no', 'one', 'two', 'three', 'four', 'five'][n] ?? n} guns`;
-const see = (n: number): string => (n === 1 ? 'sees' : 'see');
 
 function wayReason(outlook: Outlook, plan: Plan): string {
   const { unit, goal, battle } = outlook;
@@ -167,11 +193,11 @@ function wayReason(outlook: Outlook, plan: Plan): string {
   if (plan.does.some((deed) => deed.do === 'pick-up')) return `${name} gets to the token and picks it up.`;
   const seen = watchers(outlook);
   if (plan.parts.guns < 0.4 && seen > 0 && plan.parts.shot < 0.5)
-    return `${name} gets out of sight: ${guns(seen)} ${see(seen)} where it stands.`;
+    return `${name} gets out of the way of ${guns(seen)}.`;
   if (plan.means === 'run') return `${name} runs for ${goal.words}.`;
   if (target !== undefined && plan.parts.shot > 0.4) {
     const shelter = plan.parts.guns < 1 ? ' from where few guns can answer' : '';
-    return `${name} goes where it has a shot at ${nameOf(target)}${shelter}.`;
+    return `${name} goes for a shot at ${nameOf(target)}${shelter}.`;
   }
   if (seen > 0 && plan.parts.guns < 1) return `${name} keeps to cover: ${guns(seen)} can see the open ground.`;
   return `${name} makes for ${goal.words}.`;
@@ -203,9 +229,9 @@ function deedReason(outlook: Outlook, unit: Character, deed: Deed): string {
 function staysReason(outlook: Outlook, plan: Plan): string {
   const { unit, battle } = outlook;
   const target = plan.target === null ? undefined : findUnit(battle, plan.target);
-  if (target !== undefined) return `${nameOf(unit)} stays: from here it can shoot at ${nameOf(target)}.`;
+  if (target !== undefined) return `${nameOf(unit)} stays, with a shot at ${nameOf(target)}.`;
   const seen = watchers(outlook);
-  if (seen === 0) return `${nameOf(unit)} stays where nobody can shoot at it.`;
+  if (seen === 0) return `${nameOf(unit)} stays where nobody has a shot.`;
   return `${nameOf(unit)} has nothing better to do.`;
 }
 
@@ -236,7 +262,7 @@ export function nextAdvice(battle: Battle, seat: Seat, ids: readonly string[]): 
   const [best] = rated;
   return best === undefined
     ? advice(ids[0] ?? '', 'Nobody else is left.')
-    : advice(best.one.id, `${nameOf(best.one)} first: ${best.one.member.name} ${best.why}.`);
+    : advice(best.one.id, `${nameOf(best.one)} first, who ${best.why}.`);
 }
 
 /** LD.LOCK.5: who has been shot at goes on, unless it stands behind something and the next shot would be its last. */

@@ -1,8 +1,9 @@
 import { type Choose, idOf, meansOf } from '../../../kernel/index.ts';
-import type { Blow } from '../decisions.ts';
+import type { Arm, Blow } from '../decisions.ts';
 import { likelyBlow } from '../fight/odds.ts';
 import type { Battle } from '../state.ts';
-import { characterOf, contactsOf, isZombie, loadOf, nameOf, type Unit, unitOf } from '../units.ts';
+import { characterOf, contactsOf, isZombie, nameOf, type Unit, unitOf } from '../units.ts';
+import { BARE_HANDS_NAME, CQC_WEAPON_TEXTS } from '../texts/data-gear.ts';
 import type { Seat } from '../verbs.ts';
 import { type Advice, advice } from './advice.ts';
 import { worthTo } from './harm.ts';
@@ -68,13 +69,14 @@ export function victimAdvice(battle: Battle, seat: Seat, ids: readonly string[])
   return advice(best.one.id, `Rather ${nameOf(best.one)} than anybody else.`);
 }
 
-/** LD.SKILL.10: a weapon is struck from the hand of somebody who is sound and well armed. */
-export function disarmAdvice(battle: Battle, target: string): Advice {
-  const victim = unitOf(battle, target);
-  if (isZombie(victim) || victim.damage > 0 || loadOf(battle, target) !== undefined) {
-    return advice('damage', `${nameOf(victim)} can be brought down.`);
-  }
-  return victim.guns.length > 0 && victim.blades.length === 0
-    ? advice('damage', `${nameOf(victim)} has nothing to fight with here anyway.`)
-    : advice('damage', 'A wound lasts longer.');
+/** LD.CQC.17: the arms are offered in their order, the most promising first. */
+export function armAdvice({ options: [first] }: Choose, strikes: boolean): Advice {
+  if (first === undefined) return advice(null, '');
+  const arm = meansOf<Arm>(first);
+  const name = arm === 'bare-hands' ? BARE_HANDS_NAME : CQC_WEAPON_TEXTS[arm].name;
+  return advice(first.id, strikes ? `${name}: likely to do the most harm.` : `${name}: best to parry with.`);
 }
+
+/** LD.SKILL.10: a wound counts for more than a weapon that comes back after the game (LD.SKILL.11). */
+export const disarmAdvice = (battle: Battle, target: string): Advice =>
+  advice('damage', `${nameOf(unitOf(battle, target))} can be brought down, and a weapon comes back.`);

@@ -86,7 +86,7 @@ export const edgeField = (mesh: Mesh): Float64Array =>
 
 function carrierGoal(battle: Battle, mesh: Mesh, one: Character): Goal {
   if (rulesOf(battle).carriesOff(sideOf(battle, one.seat))) {
-    return offTable(battle, mesh, 1.6 * WEIGHTS.token, 'the edge with what it carries');
+    return offTable(battle, mesh, 1.6 * WEIGHTS.token, 'the edge with the token');
   }
   return holdGoal(battle, mesh);
 }

@@ -3,10 +3,10 @@ import { optionsFor } from '../../../kernel/index.ts';
 import type { Facts, SomeFacts } from '../facts.ts';
 import type { Battle, State } from '../state.ts';
 import type { TextKey } from '../text.ts';
-import { groupHere, rivalOf } from '../units.ts';
+import { characterOf, groupHere, nameOf, rivalOf } from '../units.ts';
 import { goOnAdvice, menuAdvice, nextAdvice, wayAdvice } from './acting.ts';
 import { type Advice, advice } from './advice.ts';
-import { attackerAdvice, blowAdvice, deadAttackerAdvice, disarmAdvice, victimAdvice } from './fighting.ts';
+import { armAdvice, attackerAdvice, blowAdvice, deadAttackerAdvice, disarmAdvice, victimAdvice } from './fighting.ts';
 import { hasGun } from './harm.ts';
 import { arrivalAdvice, preyAdvice, reserveAdvice, zombieAdvice } from './menace.ts';
 import { homeAdvice } from './home.ts';
@@ -19,13 +19,25 @@ import {
   musterAdvice,
   tokenAdvice,
 } from './preparing.ts';
-import { againAdvice, lockAdvice, maneuverAdvice, pairAdvice, shooterAdvice, shotAdvice } from './shooting.ts';
+import {
+  againAdvice,
+  lockAdvice,
+  maneuverAdvice,
+  pairAdvice,
+  shooterAdvice,
+  shotAdvice,
+  throwAdvice,
+} from './shooting.ts';
 import { soundness, worthOf } from './worth.ts';
 
-/** What somebody who knows the game would answer to any of its questions, and why. */
-export function advise(state: State, request: Open, seat: Seat): Advice {
-  const found = state.battle === null ? homeAdvice(state, request, seat) : inBattle(state, state.battle, request, seat);
-  return found ?? advice(first(request, seat), 'The first that offers itself.');
+/**
+ * What somebody who knows the game would answer to any of its questions, and why. `closely` is how many places are looked at:
+ * fewer where a battle is played out in thought.
+ */
+export function advise(state: State, request: Open, seat: Seat, closely?: number): Advice {
+  const { battle } = state;
+  const found = battle === null ? homeAdvice(state, request, seat) : inBattle(state, battle, request, seat, closely);
+  return found ?? advice(first(request, seat), 'Nothing speaks against it.');
 }
 
 /** The answer alone, for matches that are played out. */
@@ -44,7 +56,7 @@ const PLAIN: Readonly<Partial<Record<TextKey, readonly [answer: string, because:
   'ld.stop': ['play-on', 'It is not over yet.'],
 };
 
-function inBattle(state: State, battle: Battle, request: Open, seat: Seat): Advice | null {
+function inBattle(state: State, battle: Battle, request: Open, seat: Seat, closely?: number): Advice | null {
   const key = request.prompt.key as TextKey;
   const plain = PLAIN[key];
   if (plain !== undefined) return advice(...plain);
@@ -52,7 +64,7 @@ function inBattle(state: State, battle: Battle, request: Open, seat: Seat): Advi
   switch (request.kind) {
     case 'choose': {
       const ids = optionsFor(request.options, seat).map(({ id }) => id);
-      if (key === 'ld.menu') return menuAdvice(battle, request);
+      if (key === 'ld.menu') return menuAdvice(battle, request, closely);
       if (key === 'ld.who') return nextAdvice(battle, seat, ids);
       if (key === 'ld.go-on') return goOnAdvice(battle, unit);
       if (key === 'ld.shoot.who') return shooterAdvice(battle, ids);
@@ -64,6 +76,9 @@ function inBattle(state: State, battle: Battle, request: Open, seat: Seat): Advi
       if (key === 'ld.fight.menu') return blowAdvice(battle, request, unit);
       if (key === 'ld.fight.zombie') return deadAttackerAdvice(battle, seat, ids);
       if (key === 'ld.fight.whom') return victimAdvice(battle, seat, ids);
+      if (key === 'ld.arm.attack' || key === 'ld.arm.defend') return armAdvice(request, key === 'ld.arm.attack');
+      if (key === 'ld.leader.who') return heirAdvice(battle, ids);
+      if (key === 'ld.noise.who') return advice(ids[0] ?? null, 'It makes no difference who is heard first.');
       if (key === 'ld.disarm') return disarmAdvice(battle, target);
       if (key === 'ld.zombie.next') return zombieAdvice(battle, seat, ids);
       if (key === 'ld.zombie.which') return preyAdvice(battle, seat, ids, unit);
@@ -81,11 +96,12 @@ function inBattle(state: State, battle: Battle, request: Open, seat: Seat): Advi
       if (key === 'ld.doors') return advice([], 'Closed doors hold the dead.');
       return null;
     case 'path':
-      return key === 'ld.move' || key === 'ld.run' ? wayAdvice(battle, key) : null;
+      return key === 'ld.move' || key === 'ld.run' ? wayAdvice(battle, key, closely) : null;
     case 'place':
       if (key === 'ld.deploy') return deployAdvice(battle, seat, request);
       if (key === 'ld.token.place') return tokenAdvice(battle, seat, request);
       if (key === 'ld.zombie.place') return deadAdvice(battle, seat, request);
+      if (key === 'ld.throw.where') return throwAdvice(battle, request, unit);
       if (key === 'ld.maneuver') return maneuverAdvice(battle, request, unit);
       if (key === 'ld.token.where' || key === 'ld.token.put') return besideAdvice(battle, seat, request);
       return null;
@@ -101,6 +117,14 @@ function partAdvice(battle: Battle, seat: Seat): Advice {
   return guns >= theirs
     ? advice('defender', 'We have the guns, so we shoot first.')
     : advice('aggressor', 'They have the guns, so we move first.');
+}
+
+/** LD.INIT.8: of those who are equally fit to lead, the one who is likely to last. */
+function heirAdvice(battle: Battle, ids: readonly string[]): Advice {
+  const able = ids.map((id) => characterOf(battle, id));
+  const last = (one: (typeof able)[number]): number => worthOf(battle, one) * soundness(one);
+  const best = able.reduce((a, b) => (last(b) > last(a) ? b : a));
+  return advice(best.id, `${nameOf(best)} is the one who is likely to last.`);
 }
 
 /** So much weaker than the others, and those who go home fight another day. */

@@ -24,6 +24,10 @@ const BEFORE = 0.51;
 const NEAR = 1.6;
 /** So many goals are kept for one table. */
 const MOST_GOALS = 400;
+const MOST_CELLS = 5000;
+/** Places are told apart by thousandths of an inch; no table is so many of them wide. */
+const GRAINS = 1000;
+const WIDE = 1_000_000;
 
 interface MeshLink {
   readonly to: number;
@@ -51,6 +55,8 @@ export interface Mesh {
   readonly links: readonly (readonly MeshLink[])[];
   readonly doors: readonly ClosedDoor[];
   readonly fields: Map<string, Float64Array>;
+  /** The places of the mesh that stand for places between them, as they were asked for. */
+  readonly cells: Map<number, number>;
 }
 
 const meshes = new WeakMap<Ground, Mesh>();
@@ -101,9 +107,11 @@ function woven(battle: Battle, table: Tabletop): Mesh {
       join(links, cell, next, (apart(body, other) * ((costs[cell] as number) + (costs[next] as number))) / 2, null);
     }
   });
-  const mesh = { ground, bare, columns, rows, levels, stands, links, fields: new Map<string, Float64Array>() };
+  const mesh = { ground, bare, columns, rows, levels, stands, links, ...kept() };
   return { ...mesh, doors: throughOpenings(mesh, links, upAndDown(mesh, links)) };
 }
+
+const kept = (): Pick<Mesh, 'fields' | 'cells'> => ({ fields: new Map(), cells: new Map() });
 
 const midway = (a: Model, b: Model): Standing => ({ ...point((a.x + b.x) / 2, (a.y + b.y) / 2), level: a.level });
 
@@ -176,7 +184,15 @@ function* cellsRound({ columns, rows }: Woven, { x, y, level }: Standing): Gener
 }
 
 /** The place of the mesh that stands for somebody there. */
-export const cellOf = (mesh: Woven, at: Standing): number => cellNear(mesh, at) ?? roughly(mesh, at);
+export function cellOf(mesh: Woven, at: Standing): number {
+  const key = (at.level * WIDE + Math.round(at.y * GRAINS)) * WIDE + Math.round(at.x * GRAINS);
+  const known = mesh.cells.get(key);
+  if (known !== undefined) return known;
+  const cell = cellNear(mesh, at) ?? roughly(mesh, at);
+  if (mesh.cells.size >= MOST_CELLS) mesh.cells.clear();
+  mesh.cells.set(key, cell);
+  return cell;
+}
 
 /** The nearest place where a base can stand, whatever is in between. */
 function roughly(mesh: Woven, at: Standing): number {

@@ -69,17 +69,34 @@ const LOCK = MISC_ACTIONS['locked-and-loaded'].ap;
 const CLOSELY = 7;
 const RUNS = 4;
 
-export function bestPlan(battle: Battle, unit: Character, activation: Activation, allowed: readonly Means[]): Plan {
+/** The best of what it could do; `closely` is how many of the most promising places are looked at. */
+export const bestPlan = (
+  battle: Battle,
+  unit: Character,
+  activation: Activation,
+  allowed: readonly Means[],
+  closely = CLOSELY,
+): Plan =>
+  plansFor(battle, unit, activation, allowed, closely).reduce((best, plan) => (plan.value > best.value ? plan : best));
+
+/** Whatever is worth a thought: to stay, and the most promising ways. */
+export function plansFor(
+  battle: Battle,
+  unit: Character,
+  activation: Activation,
+  allowed: readonly Means[],
+  closely = CLOSELY,
+): Plan[] {
   const outlook = outlookFor(battle, unit);
   const here: Place = { x: unit.x, y: unit.y, level: unit.level, cell: cellOf(outlook.mesh, unit) };
   const plans: Plan[] = [planAt(outlook, activation, here, 'stay', null, activation.left)];
   if (contactsOf(battle, unit).length === 0) {
-    if (allowed.includes('move')) plans.push(...moves(outlook, activation, here));
-    if (allowed.includes('run')) plans.push(...runs(outlook, activation, here));
+    if (allowed.includes('move')) plans.push(...moves(outlook, activation, here, closely));
+    if (allowed.includes('run')) plans.push(...runs(outlook, activation, here, Math.min(RUNS, closely)));
     if (allowed.includes('charge')) plans.push(...charges(outlook, activation));
     plans.push(...exits(outlook, activation).filter(({ means }) => allowed.includes(means)));
   }
-  return plans.reduce((best, plan) => (plan.value > best.value ? plan : best));
+  return plans;
 }
 
 /** What it comes to to end there with so many points left. */
@@ -206,7 +223,7 @@ function lockAt({ unit, rivals, dead, battle }: Outlook, at: Place, guns: readon
 }
 
 /** Places that can be walked to, the most promising first. */
-function moves(outlook: Outlook, activation: Activation, here: Place): Plan[] {
+function moves(outlook: Outlook, activation: Activation, here: Place, closely: number): Plan[] {
   const { unit, battle, mesh } = outlook;
   const budget = activation.left + activation.sprint;
   const { normal } = groundPrices(unit);
@@ -227,7 +244,7 @@ function moves(outlook: Outlook, activation: Activation, here: Place): Plan[] {
   const plans: Plan[] = [];
   let tried = 0;
   for (const { at, value } of rough) {
-    if (tried >= CLOSELY || plans.some((plan) => plan.value > value + 1)) break;
+    if (tried >= closely || plans.some((plan) => plan.value > value + 1)) break;
     tried++;
     const way = { to: { x: at.x, y: at.y, level: at.level } };
     const { plan, fault } = judgeWay(battle, unit, activation, way);
@@ -274,7 +291,7 @@ function besideVehicle({ ground }: Outlook['mesh'], unit: Standing): Standing[] 
 }
 
 /** LD.MOVE.4: straight lines, twice as far. */
-function runs(outlook: Outlook, activation: Activation, here: Place): Plan[] {
+function runs(outlook: Outlook, activation: Activation, here: Place, closely: number): Plan[] {
   const { unit, battle, mesh, goal } = outlook;
   const most = RUN_INCHES * (activation.left + activation.sprint);
   const now = goal.far[here.cell] as number;
@@ -300,7 +317,7 @@ function runs(outlook: Outlook, activation: Activation, here: Place): Plan[] {
   }
   rough.sort((a, b) => b.value - a.value);
   const plans: Plan[] = [];
-  for (const { at } of rough.slice(0, RUNS)) {
+  for (const { at } of rough.slice(0, closely)) {
     const way = { to: { x: at.x, y: at.y, level: at.level } };
     const { run } = judgeRun(battle, unit, activation, way);
     if (run === null) continue;

@@ -1,4 +1,5 @@
 import { type Choose, idOf, meansOf, type Place } from '../../../kernel/index.ts';
+import { apart } from '../../../tabletop/index.ts';
 import type { LockChoice, Shot } from '../decisions.ts';
 import { blastOf, figuresOf, gunAt, readyGuns } from '../shoot/guns.ts';
 import { shotOdds } from '../shoot/odds.ts';
@@ -165,3 +166,17 @@ export function maneuverAdvice(battle: Battle, request: Place, id: string): Advi
   const best = rated.reduce((one, other) => (other.danger < one.danger - 0.05 ? other : one));
   return advice({ ...best.at }, `${nameOf(unit)} steps to where fewer guns can answer.`);
 }
+
+/** LD.ATTR.7: where it catches most of them and none of us. */
+export function throwAdvice(battle: Battle, request: Place, id: string): Advice {
+  const thrower = characterOf(battle, id);
+  const rated = request.suggestions.map((at) => {
+    const value = battle.characters
+      .filter((one) => one.fate === 'here' && apart(one, at) < CAUGHT)
+      .reduce((sum, one) => sum + (one.seat === thrower.seat ? -2 : 1) * worthOf(battle, one), 0);
+    return { at, value };
+  });
+  const best = rated.reduce((one, other) => (other.value > one.value ? other : one));
+  return advice({ ...best.at }, 'There it catches most of them and none of us.');
+}
+const CAUGHT = 3.5;

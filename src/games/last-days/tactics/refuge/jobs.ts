@@ -42,13 +42,6 @@ function givenFor(campaign: Campaign, side: CampaignSide, after: AfterSide): Giv
     give(leader, { do: 'recruit' }, 'There is a bed free and points to pay for somebody new.');
   }
   const works = workable(group, after);
-  const stranger = leader === undefined ? undefined : strangerIn(group, idle);
-  if (leader !== undefined && stranger !== undefined && idle.includes(leader)) {
-    if (isSafeWithout(side, after, idle, [leader, stranger])) {
-      give(leader, { do: 'talk', with: stranger.id }, `With ${stranger.name} on our side there is room for others.`);
-      idle = idle.filter(({ id }) => id !== stranger.id);
-    }
-  }
   for (const perk of works.filter((one) => one === 'fenced-off-garden')) {
     const [best] = idle.toSorted((a, b) => harvest(b) - harvest(a));
     if (best !== undefined) give(best, { do: 'work', perk }, 'What grows there pays for people and Perks.');
@@ -57,6 +50,13 @@ function givenFor(campaign: Campaign, side: CampaignSide, after: AfterSide): Giv
   const [builder] = idle.toSorted((a, b) => skill(b, 'engineer') - skill(a, 'engineer'));
   if (wanted !== null && builder !== undefined && priceFor(builder, wanted.perk) <= group.points) {
     give(builder, { do: 'build', perk: wanted.perk }, wanted.because);
+  }
+  const stranger = leader === undefined ? undefined : strangerIn(group, idle);
+  if (leader !== undefined && stranger !== undefined && idle.includes(leader)) {
+    if (isSafeWithout(side, after, idle, [leader, stranger])) {
+      give(leader, { do: 'talk', with: stranger.id }, `With ${stranger.name} on our side there is room for others.`);
+      idle = idle.filter(({ id }) => id !== stranger.id);
+    }
   }
   // The others: who is not needed on Guard works what there is.
   for (const perk of works.filter((one) => one !== 'fenced-off-garden')) {
