@@ -2,6 +2,10 @@ import { feastsGoOn } from '../dead/feast.ts';
 import { sicken } from '../dead/infection.ts';
 import { lastingNoises } from '../dead/noise.ts';
 import type { AnyDeeds, PhaseStart, Start, Waking, Watcher } from '../deeds.ts';
+import { wakeInMelee } from '../fight/break-off.ts';
+import { captivesGoFree, seize } from '../fight/fallen/captives.ts';
+import { fightDeeds } from '../fight/deeds.ts';
+import { sawsGoAlong } from '../fight/saw.ts';
 import { moveDeeds } from '../move/deeds.ts';
 import { comeOut, comeRound, sitOut } from '../react/recovery.ts';
 import { shootDeeds } from '../shoot/deeds.ts';
@@ -15,16 +19,16 @@ import { phoneDeeds } from './phone.ts';
 /** What each room gives to the course of a turn. */
 
 /** ATZ.ACT.1, ATZ.ACT.8, ATZ.ACT.10: what active figures can do, in the order in which it is offered. */
-export const DEEDS: readonly AnyDeeds[] = [moveDeeds, shootDeeds, phoneDeeds];
+export const DEEDS: readonly AnyDeeds[] = [moveDeeds, shootDeeds, fightDeeds, phoneDeeds];
 
 /** What may happen on a way: of moments at the same point the first in this list comes first. */
 export const WATCHERS: readonly Watcher[] = [seesPef, inSightAhead];
 
 /** What comes before a figure acts, in this order. */
-export const WAKINGS: readonly Waking[] = [sicken, sitOut, comeOut, argue, gruntReloads];
+export const WAKINGS: readonly Waking[] = [sicken, sitOut, comeOut, wakeInMelee, seize, argue, gruntReloads];
 
 /** What is noted when the phase of a side begins. */
 export const PHASE_STARTS: readonly PhaseStart[] = [beginSightings];
 
 /** ATZ.TURN.17: lasting noises, then fires, then clocks. */
-export const STARTS: readonly Start[] = [lastingNoises, feastsGoOn, comeRound];
+export const STARTS: readonly Start[] = [sawsGoAlong, lastingNoises, feastsGoOn, comeRound, captivesGoFree];

@@ -1,5 +1,6 @@
 import { encounterOf } from '../doing.ts';
-import { freshId, leaveMelees, nameOf, nearestTo, humansHere } from '../figures.ts';
+import { engage } from '../fight/opponents.ts';
+import { freshId, humansHere, inMelee, isFunctioning, leaveMelees, nameOf, nearestTo, touches } from '../figures.ts';
 import { facingTowards } from '../../../tabletop/index.ts';
 import { sees } from '../sight/los.ts';
 import type { Encounter, Human, Standing, Zombie } from '../state.ts';
@@ -59,6 +60,10 @@ export function getUp(enc: Encounter, zombie: Zombie): void {
   zombie.prone = false;
   const nearest = nearestTo(zombie, preyOf(enc));
   if (nearest !== null) zombie.facing = facingTowards(zombie, nearest);
+  // ATZ.ZMELEE.4: the melee goes on if the human is still there.
+  if (nearest !== null && isFunctioning(nearest) && touches(zombie, nearest) && !inMelee(enc, zombie.id)) {
+    engage(enc, { who: zombie.id }, { who: nearest.id });
+  }
   zombie.reason = { rule: 'ATZ.ZMOVE.2', target: nearest?.id ?? null, way: [] };
 }
 

@@ -1,6 +1,7 @@
 import { CHARGE_MODIFIERS, CHARGE_RESULTS, type ChargeResult } from '../data/charge.ts';
 import type { Change } from '../dice.ts';
 import type { Class } from '../words.ts';
+import type { ChargeDoing } from './doing.ts';
 
 /** The Charge into Melee test: how many dice, and what the numbers passed come to. */
 
@@ -37,4 +38,17 @@ export function shotsAllowed(
   if (rear || inMelee) return 0;
   const { fire } = CHARGE_RESULTS[result];
   return fire === 'none' ? 0 : fire === 'one' ? Math.min(1, rating) : rating;
+}
+
+/** ATZ.CHARGE.13 to ATZ.CHARGE.15: what the numbers come to between one charger and the target. */
+export function resultFor(
+  { passed, rear = [], target }: ChargeDoing,
+  charger: string,
+): {
+  readonly result: ChargeResult;
+  readonly isRear: boolean;
+} {
+  const of = (id: string): number => passed.find(({ who }) => who === id)?.dice ?? 0;
+  const behind = rear.find(({ who }) => who === charger);
+  return { result: chargeResult(of(charger), behind?.dice ?? of(target)), isRear: behind !== undefined };
 }

@@ -1,4 +1,6 @@
-/** ATZ.CHARGE, ATZ.MELEE, ATZ.LEAVE: charges, rounds of melee, leaving the table. */
+import type { Standing } from '../../../skirmish/index.ts';
+
+/** ATZ.CHARGE, ATZ.MELEE, ATZ.LEAVE, ATZ.AFTER: charges, rounds of melee, leaving the table, who comes back. */
 
 /** ATZ.CHARGE.6, ATZ.CHARGE.9: everybody who charges one target at the same time. */
 export interface ChargeDoing {
@@ -10,6 +12,18 @@ export interface ChargeDoing {
   stage: 'move' | 'nerve' | 'test' | 'fire' | 'contact';
   /** ATZ.CHARGE.8: dice passed by charger and target, once they are known. */
   passed: { who: string; dice: number }[];
+  /** ATZ.FIG.5: where chargers stood before they moved up. */
+  from?: ({ who: string } & Standing)[];
+  /** How often each of them has set out on its way to the point of the test. */
+  tries?: { who: string; times: number }[];
+  /** ATZ.CHARGE.11: against those who charge it in the rear the target has passed so many. */
+  rear?: { who: string; dice: number }[];
+  /** ATZ.CHARGE.22: the target is frozen. */
+  frozen?: boolean;
+  /** ATZ.CHARGE.23: what the target has in its hands when they meet. */
+  hands?: 'gun' | 'blade';
+  /** ATZ.MELEE.24: the chargers mean to kill nobody. */
+  mild?: boolean;
 }
 
 /** ATZ.MELEE.14, ATZ.MELEE.18: one round, attackers one after the other. */
@@ -20,6 +34,10 @@ export interface MeleeDoing {
   defender: string;
   /** Attackers who have still to fight in this round, in their order; null until that is settled. */
   left: string[] | null;
+  /** ATZ.BREAK.6: who has failed to break off: it has no evenly matched bonus in this round. */
+  failed?: string;
+  /** ATZ.ZSHOOT.9: the defender does not fight back. */
+  helpless?: boolean;
 }
 
 /** ATZ.LEAVE */
@@ -27,6 +45,14 @@ export interface LeaveDoing {
   do: 'leave';
   who: string;
   stage: 'roll' | 'shots' | 'gone';
+  /** ATZ.LEAVE.5: enemies who get a shot, each with the point of the way that is nearest to it. */
+  shots?: { who: string; at: Standing }[];
 }
 
-export type FightDoing = ChargeDoing | MeleeDoing | LeaveDoing;
+/** ATZ.AFTER.1: who has still to be looked after, once the Encounter is over; null until that is known. */
+export interface AfterDoing {
+  do: 'after';
+  left: string[] | null;
+}
+
+export type FightDoing = ChargeDoing | MeleeDoing | LeaveDoing | AfterDoing;

@@ -5,16 +5,24 @@ import { under } from '../doing.ts';
 import { bodyOf, type Figure, inches, tabletopOf } from '../figures.ts';
 import { legsTo, movementLeft, normalMove, wayOptions } from '../move/way.ts';
 import { isBright } from '../sight/light.ts';
-import { isOpen } from '../sight/los.ts';
-import type { Human, Leg, State } from '../state.ts';
+import { isOpen, wouldSee } from '../sight/los.ts';
+import type { Encounter, Human, Leg, State } from '../state.ts';
 
 /** ATZ.CHARGE.3: whom somebody can charge, and how it gets there. */
 
-const NEARLY = 1e-6;
-
 /** Whether it acts in the present activation. */
-const isActive = (state: State, { id }: Human): boolean =>
-  under(state.encounter, 'activate')?.with.includes(id) === true;
+export const isActive = (enc: Encounter, { id }: Human): boolean => under(enc, 'activate')?.with.includes(id) === true;
+
+/** ATZ.CHARGE.3: with what is left of its movement if it is active, with one normal move if it is not. */
+export const chargeBudget = (state: State, charger: Human): number =>
+  isActive(state.encounter, charger) ? movementLeft(state, charger) : normalMove(state, charger);
+
+/** Points lie on a grid of thousandths. */
+const HAIR = 0.002;
+
+/** ATZ.CHARGE.7: 6" from the target, with LOS to it. */
+export const isInReach = (enc: Encounter, charger: Human, target: Figure): boolean =>
+  inches(charger, target) <= CHARGE_INCHES + HAIR && wouldSee(enc, charger, target);
 
 /**
  * ATZ.CHARGE.3, ATZ.CHARGE.4: the way to a point 6" from the target with a clear LOS to it; no legs for somebody who stands there
@@ -27,13 +35,13 @@ export function chargeWay(state: State, charger: Human, target: Figure): Leg[] |
   const isReady = ({ x, y, level = body.level }: Placed): boolean => {
     const at = { ...body, x, y, level };
     return (
-      inches(at, goal) <= CHARGE_INCHES + NEARLY &&
+      inches(at, goal) <= CHARGE_INCHES + HAIR &&
       isBright(enc, { ...charger, x, y, level }, target) &&
       isOpen(enc, table, at, goal)
     );
   };
   if (isReady(charger)) return [];
-  const budget = isActive(state, charger) ? movementLeft(state, charger) : normalMove(state, charger);
+  const budget = chargeBudget(state, charger);
   const far = inches(charger, target);
   if (budget <= 0 || (charger.level === target.level && far > CHARGE_INCHES + budget)) return null;
   // Mostly the nearest such point lies straight ahead.

@@ -5,7 +5,7 @@ import { damageOf } from '../shoot/hits.ts';
 import { gun, type Somebody, stateOf } from '../testing.ts';
 import type { Human } from '../state.ts';
 import { chargeChanges, type Charging, chargeResult, shotsAllowed } from './charging.ts';
-import { recoveryDice, recoveryPassed, returns } from './recovering.ts';
+import { recoveryDice, recoveryPassed, returns } from './fallen/recovering.ts';
 import {
   bestBlade,
   breaksOff,

@@ -21,7 +21,7 @@ function active(spec: SceneSpec): EncounterScene {
 
 test('ATZ.ACT.1 ATZ.ACT.2 ATZ.ACT.6 ATZ.MOVE.13 what a figure on its feet can do with its movement', () => {
   const m = active({ band: [at(18, 18)] });
-  expect(m.asked().options).toEqual(['move:a1', 'face:a1', 'fast-move:a1', 'prone:a1', 'done']);
+  expect(m.asked().options).toEqual(['move:a1', 'face:a1', 'fast-move:a1', 'prone:a1', 'leave-table:a1', 'done']);
 });
 
 test('ATZ.MOVE.1 ATZ.MOVE.24 a move is made in parts, up to 8"', () => {
@@ -32,7 +32,8 @@ test('ATZ.MOVE.1 ATZ.MOVE.24 a move is made in parts, up to 8"', () => {
   expect(person(m, 'a1')).toMatchObject({ x: 18, y: 21, facing: 90, turn: { inches: 3 } });
   m.answer('a', 'move:a1').answer('a', { to: { x: 18, y: 26, facing: 270 } });
   expect(person(m, 'a1')).toMatchObject({ y: 26, facing: 270, turn: { inches: 8 } });
-  expect(m.asked().options).toEqual(['face:a1', 'fast-move:a1', 'prone:a1', 'done']);
+  const left = ['face:a1', 'fast-move:a1', 'prone:a1', 'charge:a1:z1', 'leave-table:a1', 'done'];
+  expect(m.asked().options).toEqual(left);
 });
 
 test('ATZ.ACT.6 ATZ.FIG.6 it turns where it stands', () => {
@@ -132,7 +133,7 @@ test('ATZ.EVENT.12 ATZ.EVENT.13 with a twisted ankle a failed Fast Move ends on 
   expect(m.refused('a', { to: { x: 18, y: 21.5 } })).toMatchObject({ rule: 'ATZ.MOVE.1' });
   m.answer('a', { to: { x: 18, y: 20 } });
   expect(person(m, 'a1')).toMatchObject({ y: 20, prone: true, status: 'carry-on' });
-  expect(m.asked().options).toEqual(['face:a1', 'done']);
+  expect(m.asked().options).toEqual(['face:a1', 'leave-table:a1', 'done']);
 });
 
 test('ATZ.WOUND.2 who carries somebody counts one die only', () => {

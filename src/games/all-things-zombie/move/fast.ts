@@ -14,7 +14,9 @@ import { movementLeft, movementOf, normalMove } from './way.ts';
 
 /** ATZ.MOVE.7: once in an activation; not beside a reload, which leaves the normal distance only (ATZ.ACT.7). */
 const mayTry = ({ encounter }: State, { id, turn }: Human): boolean =>
-  !turn.fast && turn.did.every((one) => one === 'pick-up' || one === 'prone') && !inMelee(encounter, id);
+  !turn.fast &&
+  turn.did.every((one) => one === 'pick-up' || one === 'prone' || one === 'break-off') &&
+  !inMelee(encounter, id);
 
 const whoMay = (state: State, seat: Seat | null, { group }: Pick<ActivateDoing, 'group'>): Human[] =>
   group.map((id) => humanOf(state.encounter, id)).filter((human) => human.seat === seat && mayTry(state, human));

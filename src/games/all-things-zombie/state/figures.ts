@@ -68,7 +68,7 @@ export interface ThisTurn {
   /** ATZ.ACT.4: it has fired in an In Sight test during this turn. */
   firedInSight: boolean;
   /** ATZ.ACT.7, ATZ.ACT.8, ATZ.ACT.10: what else has been done: a reload, something picked up, a task of a whole activation. */
-  did: ('reload' | 'pick-up' | 'charge' | 'prone' | 'task')[];
+  did: ('reload' | 'pick-up' | 'charge' | 'prone' | 'task' | 'break-off')[];
   /** ATZ.MOVE.11: its Fast Move was helped by the road, so that its move ends on it. */
   keepsRoad: boolean;
   /** ATZ.EVENT.13: it falls where its move ends. */

@@ -1,5 +1,5 @@
-import { NON_LETHAL_DICE, RECOVERY_DICE, RECOVERY_MODIFIERS, RECOVERY_RESULTS } from '../data/recovery.ts';
-import { passedOf } from '../dice.ts';
+import { NON_LETHAL_DICE, RECOVERY_DICE, RECOVERY_MODIFIERS, RECOVERY_RESULTS } from '../../data/recovery.ts';
+import { passedOf } from '../../dice.ts';
 
 /** ATZ.AFTER: who comes back after the Encounter. */
 
