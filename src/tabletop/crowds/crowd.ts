@@ -18,6 +18,8 @@ export interface Drive {
   readonly target: Model;
   /** Its own budget, where that is not the same for all. */
   readonly budget?: number;
+  /** Its own passages, where those are not the same for all: the fewer there are, the sooner a way is found. */
+  readonly passages?: CrowdOptions['passages'];
 }
 
 export interface CrowdOptions extends MoveOptions {
@@ -38,6 +40,8 @@ export interface Driven {
   readonly by: string | null;
   /** How far it still is to the target past the terrain, base to base; in a straight line where no way leads there. */
   readonly left: number;
+  /** The passage that it stands before and cannot pay for. */
+  readonly next: string | null;
 }
 
 /** What one of them is about to do, before anyone has moved. */
@@ -51,6 +55,7 @@ class Plan {
     readonly onward: Onward | null,
     /** How far it has to go. */
     readonly far: number,
+    readonly options: CrowdOptions,
   ) {}
 }
 
@@ -67,7 +72,7 @@ export function crowd(standing: Tabletop, drives: readonly Drive[], options: Cro
     .map((drive) => aims.plan(drive))
     .sort((a, b) => a.far - b.far || (a.mover.id < b.mover.id ? -1 : 1));
   return plans.map((plan) => {
-    const driven = drivenBy(table, plan, options);
+    const driven = drivenBy(table, plan, plan.options);
     const { x, y, level = plan.mover.level } = driven.to;
     const there = { ...plan.mover, x, y, level };
     table.put(there);
@@ -93,18 +98,19 @@ class Aims {
     readonly options: CrowdOptions,
   ) {}
 
-  plan({ mover, target, budget = this.options.budget }: Drive): Plan {
+  plan({ mover, target, budget = this.options.budget, passages }: Drive): Plan {
+    const options = passages === undefined ? this.options : { ...this.options, passages };
     const field = this.#fieldOf(mover, target);
     const far = apart(mover, target);
-    if (mover.level !== target.level) return new Plan(mover, target, budget, field, null, far);
+    if (mover.level !== target.level) return new Plan(mover, target, budget, field, null, far, options);
     const start = fullRing(mover.x, mover.y, 0, mover.level);
     const onward = field.onward(start, 1, null);
     if (onward === null) {
       const aim = new Beeline(field.network, target, field.touch);
-      return new Plan(mover, target, budget, aim, aim.onward(start, 1, null), far);
+      return new Plan(mover, target, budget, aim, aim.onward(start, 1, null), far, options);
     }
     field.note(mover, onward.inches);
-    return new Plan(mover, target, budget, field, onward, onward.inches);
+    return new Plan(mover, target, budget, field, onward, onward.inches, options);
   }
 
   #fieldOf({ radius, level }: Model, target: Model): Field {
@@ -164,10 +170,11 @@ function stopped(
   why: Driven['why'],
   by: string | null,
   left: number,
+  next: string | null = null,
 ): Driven {
   const { id, x, y, level } = mover;
   const to = way?.points.at(-1) ?? { x, y, level };
-  return { id, target: target.id, to, way, why, by, left: grained(Math.max(0, left)) };
+  return { id, target: target.id, to, way, why, by, left: grained(Math.max(0, left)), next };
 }
 
 /** One by one and looking at everything: where ground has its price, levels change or a passage may be a short cut. */
@@ -176,7 +183,8 @@ function approached(table: Tabletop, plan: Plan, options: CrowdOptions): Driven 
   const found = approach(table, mover, target, { ...options, budget });
   const end = found.way.points.at(-1) ?? mover;
   const why = found.result === 'contact' || (found.result === 'closer' && end !== mover) ? found.result : 'held';
-  return stopped(plan, end === mover ? null : found.way, why, null, leftAt(plan, end) - aim.touch);
+  const next = found.next?.id ?? null;
+  return stopped(plan, end === mover ? null : found.way, why, null, leftAt(plan, end) - aim.touch, next);
 }
 
 /** Where no way leads to the target, the nearest spot need not lie straight ahead; null if none is nearer than that. */

@@ -4,6 +4,7 @@ import {
   between,
   inside,
   meet,
+  type Opening,
   passagesFor,
   type Polygon,
   type Prices,
@@ -20,18 +21,55 @@ export const SLOW = 1.5;
 /** ATZ.ZMOVE.3: a door costs 2", whether it stands open or is opened. */
 const DOOR = 2;
 
-/** ATZ.ZMOVE.3 to ATZ.ZMOVE.5: doors that are not locked or barricaded, and windows as large as doors. Zombies do not climb. */
+/** ATZ.ZMOVE.4, ATZ.ZMOVE.12: what is locked or barricaded has to be broken first; a way round is nearly always better. */
+const BARRED = 100;
+export const isBarred = ({ tags }: Opening, state: string | undefined): boolean =>
+  state === 'boarded' || (state === 'closed' && tags?.['locked'] === true);
+
+/** ATZ.ZMOVE.3 to ATZ.ZMOVE.5: doors, and windows as large as doors. Zombies do not climb. */
 const prices: Prices = {
-  door: (_, state) => (state === 'closed' ? DOOR : null),
-  window: ({ tags }, state) => (tags?.['large'] === true && state !== 'boarded' ? DOOR : null),
+  door: (door, state) => (isBarred(door, state) ? BARRED : state === 'closed' ? DOOR : null),
+  window: (window, state) => (window.tags?.['large'] !== true ? null : isBarred(window, state) ? BARRED : DOOR),
   stairs: () => PACE,
 };
 
-type Passages = ReturnType<typeof passagesFor>;
+export type Passages = ReturnType<typeof passagesFor>;
 
 /** The ways through doors and windows that zombies can take from a place. */
 export const passagesOn = (table: Tabletop, from: Standing): Passages =>
   passagesFor(table, { id: 'zombie', ...from, radius: 0.5 }, from, { prices });
+
+/** How far along a way the pace takes it; the whole of it if that is not too far. */
+export function affordedOf(table: Tabletop, from: Standing, way: readonly Placed[], passages: Passages): number {
+  let [left, inches, here]: [number, number, Placed] = [PACE, 0, from];
+  const slow = slowOn(table);
+  for (const to of way) {
+    const long = apart(here, to);
+    const through = passages.find((one) => isAt(one.from, here) && isAt(one.to, to));
+    const price = through?.cost ?? paceOf(slow, here, to) + DOOR * openDoors(table, here, to);
+    if (price > left) {
+      if (through !== undefined) return inches;
+      return inches + partOf(table, slow, here, to, left);
+    }
+    left -= price;
+    inches += through?.cost ?? long;
+    here = to;
+  }
+  return inches;
+}
+
+/** As much of a straight leg as is paid for. */
+function partOf(table: Tabletop, slow: readonly Polygon[], a: Placed, b: Placed, left: number): number {
+  const long = apart(a, b);
+  let [low, high] = [0, long];
+  while (high - low > 0.001) {
+    const middle = (low + high) / 2;
+    const at = { ...b, ...between(a, b, middle / long) };
+    if (paceOf(slow, a, at) + DOOR * openDoors(table, a, at) > left) high = middle;
+    else low = middle;
+  }
+  return low;
+}
 
 /** What a way costs a zombie: slow ground, and the doors that it goes through. */
 export function costOf(table: Tabletop, from: Standing, way: readonly Placed[], passages: Passages): number {

@@ -1,5 +1,7 @@
 import {
   apart,
+  between,
+  type Building,
   checkWay,
   crowd,
   directionOf,
@@ -11,9 +13,9 @@ import {
   type Tabletop,
 } from '../../../tabletop/index.ts';
 import type { Placed } from '../../../kernel/index.ts';
-import { bodyOf, humanOf, PERSON, tabletopOf } from '../figures.ts';
+import { bodyOf, figuresHere, humanOf, inches, PERSON, tabletopOf } from '../figures.ts';
 import type { Encounter, Standing, Zombie } from '../state.ts';
-import { costOf, PACE, passagesOn, SLOW } from './pace.ts';
+import { affordedOf, costOf, isBarred, PACE, type Passages, passagesOn, SLOW } from './pace.ts';
 import type { Aim } from './priorities.ts';
 
 /** ATZ.ZACT.2: zombies that go somewhere move all at once, each as far as it can (ATZ.ZMOVE.1). */
@@ -23,54 +25,107 @@ export interface Going {
   readonly aim: Extract<Aim, { readonly target: string } | { readonly to: Standing }>;
 }
 
-const targetOf = (enc: Encounter, { aim }: Going): Model =>
-  'target' in aim
-    ? bodyOf(humanOf(enc, aim.target))
-    : { id: `spot ${aim.to.x} ${aim.to.y} ${aim.to.level}`, ...aim.to, ...PERSON, facing: 0 };
+/** Whom or what it goes for; where somebody stands on the spot, that one. */
+function targetOf(enc: Encounter, { aim, zombie }: Going): Model {
+  if ('target' in aim) return bodyOf(humanOf(enc, aim.target));
+  const there = figuresHere(enc).find(
+    (one) => one.id !== zombie.id && one.level === aim.to.level && inches(one, aim.to) < 1,
+  );
+  return there === undefined
+    ? { id: `spot ${aim.to.x} ${aim.to.y} ${aim.to.level}`, ...aim.to, ...PERSON, facing: 0 }
+    : bodyOf(there);
+}
 
 /** Rounds after which a way that costs too much is given up. */
-const ROUNDS = 8;
+const ROUNDS = 6;
 /** A way may be this much too long. */
 const HAIR = 0.02;
 
-export function moveAll(enc: Encounter, going: readonly Going[]): void {
-  const first = going[0];
-  if (first === undefined) return;
+/** Moves all of them, and tells which door or window each one stands before that has to be broken (ATZ.ZMOVE.12). */
+export function moveAll(enc: Encounter, going: readonly Going[]): { zombie: Zombie; opening: string }[] {
+  if (going.length === 0) return [];
   const table = tabletopOf(enc);
-  const targets = new Map(going.map((one) => [one.zombie.id, targetOf(enc, one)]));
-  const passages = doorsBetween(table, first.zombie, [...going.map(({ zombie }) => zombie), ...targets.values()]);
-  const budgets = new Map(going.map(({ zombie }) => [zombie.id, PACE]));
+  const doors = new Doors(table);
+  const plans = going.map((one) => {
+    const target = targetOf(enc, one);
+    const passages = doors.between(one.zombie, target);
+    return { one, target, passages, budget: guessed(table, one.zombie, target, passages) };
+  });
   for (let round = 0; ; round++) {
-    const drives = going.map(({ zombie }) => ({
-      mover: bodyOf(zombie),
-      target: targets.get(zombie.id) as Model,
-      budget: budgets.get(zombie.id) as number,
+    const drives = plans.map(({ one, target, budget, passages }) => ({
+      mover: bodyOf(one.zombie),
+      target,
+      budget,
+      passages,
     }));
-    const driven = crowd(table, drives, { budget: PACE, passages });
-    const dear = driven.filter(({ id, way }) => {
-      const { zombie } = going.find((one) => one.zombie.id === id) as Going;
-      const over = costOf(table, zombie, way?.points ?? [], passages) - PACE;
-      if (over <= HAIR) return false;
-      // Slow ground or a door on the way: it gets less far, and all try again.
-      budgets.set(id, round >= ROUNDS ? 0 : grained(Math.max(0, (budgets.get(id) as number) - over / SLOW)));
-      return true;
+    const driven = crowd(table, drives, { budget: PACE });
+    let isDear = false;
+    const ends = driven.map((end) => {
+      const plan = plans.find(({ one }) => one.zombie.id === end.id) as (typeof plans)[number];
+      const way = end.way?.points ?? [];
+      const cost = costOf(table, plan.one.zombie, way, plan.passages);
+      if (cost > PACE + HAIR) {
+        // Slow ground or a door on the way: it gets less far, and all try again.
+        plan.budget = round >= ROUNDS ? 0 : Math.max(0, affordedOf(table, plan.one.zombie, way, plan.passages) - 0.002);
+        isDear = true;
+      } else if (end.why === 'closer' && cost < PACE - HAIR && end.next === null && round < ROUNDS - 2) {
+        // Faster ground than it looked: on with what is left.
+        plan.budget = grained(plan.budget + (PACE - cost) / SLOW);
+        isDear ||= plan.budget <= PACE && PACE - cost > 0.1;
+      }
+      return { end, plan, way };
     });
-    if (dear.length > 0) continue;
-    for (const { id, to, way } of driven) {
-      const one = going.find(({ zombie }) => zombie.id === id) as Going;
-      settle(one.zombie, to, way?.points ?? [], targets.get(id) as Model, one.aim);
-    }
-    return;
+    if (isDear) continue;
+    return ends.flatMap(({ end, plan, way }) => {
+      const { zombie } = plan.one;
+      const moved = apart(zombie, end.to);
+      settle(zombie, end.to, way, plan.target, plan.one.aim);
+      const isStuck = end.next !== null && moved < 0.5 && doors.isBarred(end.next);
+      return isStuck ? [{ zombie, opening: end.next as string }] : [];
+    });
   }
 }
 
-/** Doors matter only to those who are in a building, or go for somebody who is: the doors of such buildings. */
-function doorsBetween(table: Tabletop, from: Standing, all: readonly Standing[]): ReturnType<typeof passagesOn> {
-  const { buildings } = table.ground.terrain;
-  const used = buildings.filter(({ outline }) => all.some((at) => inside(outline, at)));
-  if (used.length === 0) return [];
-  const parts = new Set(used.flatMap(({ openings, links }) => [...openings, ...links].map(({ id }) => id)));
-  return passagesOn(table, from).filter(({ id }) => parts.has(id));
+/** How far it gets straight ahead, to begin with. */
+function guessed(table: Tabletop, from: Standing, target: Model, passages: Passages): number {
+  const far = apart(from, target);
+  if (far === 0 || passages.length > 0) return PACE;
+  const end = { ...between(from, target, Math.min(1, PACE / far)), level: from.level };
+  return Math.min(PACE, grained(affordedOf(table, from, [end], []) + (far < PACE ? PACE - far : 0)));
+}
+
+/** Doors matter only to those who are in a building, or go for somebody who is: the doors of those two buildings. */
+class Doors {
+  readonly #passages = new Map<number, Passages>();
+  readonly #of = new Map<Building, ReadonlySet<string>>();
+
+  constructor(readonly table: Tabletop) {}
+
+  between(from: Standing, to: Standing): Passages {
+    const { buildings } = this.table.ground.terrain;
+    const used = buildings.filter(({ outline }) => inside(outline, from) || inside(outline, to));
+    if (used.length === 0) return [];
+    const parts = used.map((building) => this.#partsOf(building));
+    return this.#on(from).filter(({ id }) => parts.some((ids) => ids.has(id)));
+  }
+
+  isBarred(id: string): boolean {
+    const { ground } = this.table;
+    const opening = ground.openings.find((one) => one.id === id);
+    return opening !== undefined && isBarred(opening, ground.wordOf(id));
+  }
+
+  #partsOf(building: Building): ReadonlySet<string> {
+    const known = this.#of.get(building) ?? new Set([...building.openings, ...building.links].map(({ id }) => id));
+    this.#of.set(building, known);
+    return known;
+  }
+
+  #on(from: Standing): Passages {
+    const known = this.#passages.get(from.level) ?? passagesOn(this.table, from);
+    this.#passages.set(from.level, known);
+    return known;
+  }
 }
 
 function settle(zombie: Zombie, to: Placed, way: readonly Placed[], target: Model, aim: Going['aim']): void {
