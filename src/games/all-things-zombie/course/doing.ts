@@ -58,6 +58,13 @@ export interface CrashDoing {
   who: string;
 }
 
+/** ATZ.ATTR.14: somebody Greedy is held up by what may be loot. */
+export interface GreedDoing {
+  do: 'greed';
+  who: string;
+  what: string;
+}
+
 /** ATZ.EVENT.1: a Random Event that needs more than one step. */
 export interface EventDoing {
   do: 'random-event';
@@ -73,4 +80,12 @@ export interface LostDoing {
   do: 'lost';
 }
 
-export type CourseDoing = TurnDoing | PhaseDoing | ActivateDoing | WalkDoing | CrashDoing | EventDoing | LostDoing;
+export type CourseDoing =
+  | TurnDoing
+  | PhaseDoing
+  | ActivateDoing
+  | WalkDoing
+  | CrashDoing
+  | GreedDoing
+  | EventDoing
+  | LostDoing;

@@ -7,6 +7,7 @@ import { captivesGoFree, seize } from '../fight/fallen/captives.ts';
 import { fightDeeds } from '../fight/deeds.ts';
 import { sawsGoAlong } from '../fight/saw.ts';
 import { moveDeeds } from '../move/deeds.ts';
+import { greedPasses } from '../people/greedy.ts';
 import { comeOut, comeRound, sitOut } from '../react/recovery.ts';
 import { shootDeeds } from '../shoot/deeds.ts';
 import { gruntReloads } from '../shoot/reload.ts';
@@ -31,4 +32,11 @@ export const WAKINGS: readonly Waking[] = [sicken, sitOut, comeOut, wakeInMelee,
 export const PHASE_STARTS: readonly PhaseStart[] = [beginSightings];
 
 /** ATZ.TURN.17: lasting noises, then fires, then clocks. */
-export const STARTS: readonly Start[] = [sawsGoAlong, lastingNoises, feastsGoOn, comeRound, captivesGoFree];
+export const STARTS: readonly Start[] = [
+  sawsGoAlong,
+  lastingNoises,
+  feastsGoOn,
+  comeRound,
+  captivesGoFree,
+  greedPasses,
+];

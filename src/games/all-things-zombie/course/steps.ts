@@ -3,6 +3,7 @@ import { deadSteps } from '../dead/steps.ts';
 import { encounterOf, type Steps } from '../doing.ts';
 import { fightSteps } from '../fight/steps.ts';
 import { crash, walk } from '../move/walk.ts';
+import { greed } from '../people/greedy.ts';
 import { placesSteps } from '../places/steps.ts';
 import { prepareSteps } from '../prepare/steps.ts';
 import { reactSteps } from '../react/steps.ts';
@@ -26,6 +27,7 @@ const courseSteps: Partial<Steps<CourseDoing>> = {
   activate,
   walk: (t, doing) => walk(t, doing, WATCHERS),
   crash,
+  greed,
   'random-event': randomEvent,
   lost: returnFromNowhere,
 };

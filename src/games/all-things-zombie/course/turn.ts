@@ -40,7 +40,11 @@ function* start(t: Table, doing: TurnDoing): Flow<void> {
 
 /** ATZ.MULTI.10: who came into play in this turn rolls from the next one on; who has nobody left does not roll. */
 const sidesThatRoll = (enc: Encounter): Side[] =>
-  enc.sides.filter(({ id, kind, since }) => kind === 'dead' || (since < enc.turn && ofSide(enc, id).length > 0));
+  enc.sides.filter(({ id, kind, since }) => kind === 'dead' || (since < enc.turn && hasSomebody(enc, id)));
+
+/** ATZ.EVENT.18: somebody who is lost may come back. */
+const hasSomebody = (enc: Encounter, side: string): boolean =>
+  ofSide(enc, side).length > 0 || enc.humans.some((one) => one.side === side && one.fate === 'lost');
 
 /** What a side is called. */
 export const sideWord = ({ kind, class: of }: Side): string => (kind === 'people' && of !== null ? of : kind);

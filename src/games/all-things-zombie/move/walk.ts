@@ -5,6 +5,7 @@ import type { Moment, Watcher } from '../deeds.ts';
 import { diceTold, oneDie } from '../dice.ts';
 import { begin, encounterOf, finish } from '../doing.ts';
 import { bodyOf, humanOf, inMelee, isFunctioning, seatFor, tabletopOf } from '../figures.ts';
+import { afterMove } from '../people/greedy.ts';
 import { harm } from '../people/harm.ts';
 import { withOpening } from '../places/barricades.ts';
 import type { Encounter, Human, Leg, State } from '../state.ts';
@@ -37,7 +38,9 @@ export function* walk(t: Table, doing: WalkDoing, watchers: readonly Watcher[]):
 /** ATZ.EVENT.13: somebody who stumbles falls where its move ends. */
 function arrive(t: Table, human: Human, doing: WalkDoing): void {
   finish(t, doing);
-  if (doing.as === 'move') settleStumble(human);
+  if (doing.as !== 'move') return;
+  settleStumble(human);
+  afterMove(t, human);
 }
 
 export function settleStumble(human: Human): void {
