@@ -80,6 +80,7 @@ async function playOnFrom(page: Page, record: MatchRecord): Promise<void> {
 }
 
 const question = (page: Page) => page.locator('.question');
+const option = (page: Page, text: string | RegExp) => page.locator('.asked .answer-form .option', { hasText: text });
 
 /** What a player would do who wants it to end: fight where that is possible, otherwise go towards the others. */
 const WANTED = [/Let the game/, /^\d?\s*Attack/, /Shoot/, /Aggressor/, /Reload/, /Move up to/, /Done/];
@@ -126,11 +127,61 @@ test('a one-off is played to its end against a bot', { timeout: 240_000 }, async
   await playOnFrom(page, recordOf(SMALL, 'yard'));
   await fightOn(page);
   await ended(page).waitFor();
+  // Who fell to whom, and when.
+  await ended(page).locator('.ld-story').getByText('went Out of Action').first().waitFor();
   await ended(page).getByRole('link', { name: 'Replay and verify' }).click();
   await page.getByRole('slider').waitFor();
   await page.getByRole('button', { name: 'Verify this match' }).click();
   await soon(() => page.locator('.verdict').innerText()).toContain('Honest.');
   expect(faults).toEqual([]);
+});
+
+/** Marta is Locked and Loaded, and Sal comes into her sights. */
+const LOCKED = {
+  ...SMALL,
+  kind: 'custom',
+  encounter: 'scavengers',
+  table: YARD,
+  turn: 2,
+  phase: 'action',
+  aggressor: 'b',
+  active: 'b',
+  sides: [
+    { seat: 'a', edge: 'near' },
+    { seat: 'b', edge: 'far' },
+  ],
+  characters: [
+    { seat: 'a', member: 'm1', x: 12, y: 3, locked: 2, activated: true },
+    { seat: 'a', member: 'm2', x: 2, y: 2, activated: true },
+    { seat: 'b', member: 'm1', x: 22, y: 12, activated: true },
+    { seat: 'b', member: 'm2', x: 12, y: 12 },
+  ],
+};
+
+test('two browsers: Locked and Loaded is fired in the turn of the other', { timeout: 120_000 }, async () => {
+  const [{ page: ada, faults }, { page: ben, faults: alsoFaults }] = [await visitor(site), await visitor(site)];
+  await ada.goto('/#/new/last-days');
+  await ada.getByLabel('Name (may stay empty)').first().fill('Ada');
+  await ada.getByText('Edit the set-up as text').click();
+  await ada.getByLabel('The set-up as text').fill(JSON.stringify(LOCKED));
+  await ada.locator('.chairs').getByLabel('Seat B').selectOption('link');
+  await ada.getByRole('button', { name: 'Open the table' }).click();
+  const code = await ada.locator('.code').innerText();
+  await ben.goto(`/#/join/${code}`);
+  await ben.getByLabel('Your name').fill('Ben');
+  await ben.getByRole('button', { name: 'Sit here' }).first().click();
+  for (const page of [ada, ben]) await page.locator('.tabletop').waitFor();
+  // Sal is the only one left to act; he moves, and Marta may answer every inch of it.
+  await option(ben, 'Move up to').click();
+  await ben.locator('.asked[data-kind="path"]').waitFor();
+  await ben.getByText('Marta could fire').first().waitFor();
+  await ben.locator('.asked .primary').click();
+  await question(ada).getByText('Sal acts in your sights').waitFor();
+  await option(ada, 'Marta fires the Magnum').getByText('to hit').waitFor();
+  await option(ada, 'Marta fires the Magnum').click();
+  for (const page of [ada, ben])
+    await page.locator('.log').getByText('Marta spends a Locked and Loaded Token on Sal.').waitFor();
+  expect([...faults, ...alsoFaults]).toEqual([]);
 });
 
 test('on a phone a Move is tapped on the table and confirmed in the sheet; nothing is wider than the screen', async () => {
