@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { lastDays } from '../../src/games/last-days/index.ts';
-import { type AnyGame, type Json, Match, type MatchRecord, sampleAnswer } from '../../src/kernel/index.ts';
+import { type AnyGame, type Json, Match, type MatchRecord } from '../../src/kernel/index.ts';
 import { ended, tapOption } from './playing.ts';
 import { seriousOn } from './serious.ts';
 import { served } from './served.ts';
@@ -50,24 +50,21 @@ const SMALL = {
   ],
 };
 
-/** The same Groups where the first of ours who can walk has just begun to act. */
-function acting(): MatchRecord {
-  for (let seed = 0; seed < 50; seed++) {
-    const match = Match.start<unknown>(game, SMALL, { seed: `acting ${seed}` });
-    for (let answers = 0; answers < 100; answers++) {
-      const { request } = match;
-      const [seat = ''] = match.waitingFor;
-      if (request === null) break;
-      const walks = 'options' in request && request.options.some(({ id }) => id === 'move');
-      if (request.prompt.key === 'ld.menu' && seat === 'a' && walks) return match.record();
-      match.answer(
-        seat,
-        sampleAnswer(request, seat, () => 0),
-      );
-    }
-  }
-  throw new Error('Nobody of ours comes to walk');
-}
+/** In the middle of a game: somebody of the seat that is named is to act. */
+const middle = (active: 'a' | 'b', characters: Json) => ({
+  ...SMALL,
+  kind: 'custom',
+  encounter: 'scavengers',
+  turn: 2,
+  phase: 'action',
+  aggressor: active,
+  active,
+  sides: [
+    { seat: 'a', edge: 'near' },
+    { seat: 'b', edge: 'far' },
+  ],
+  characters,
+});
 
 /** Plays on from a record: the first seat is ours, a bot has the other. */
 async function playOnFrom(page: Page, record: MatchRecord): Promise<void> {
@@ -137,26 +134,12 @@ test('a one-off is played to its end against a bot', { timeout: 240_000 }, async
 });
 
 /** Marta is Locked and Loaded, and Sal comes into her sights. */
-const LOCKED = {
-  ...SMALL,
-  kind: 'custom',
-  encounter: 'scavengers',
-  table: YARD,
-  turn: 2,
-  phase: 'action',
-  aggressor: 'b',
-  active: 'b',
-  sides: [
-    { seat: 'a', edge: 'near' },
-    { seat: 'b', edge: 'far' },
-  ],
-  characters: [
-    { seat: 'a', member: 'm1', x: 12, y: 3, locked: 2, activated: true },
-    { seat: 'a', member: 'm2', x: 2, y: 2, activated: true },
-    { seat: 'b', member: 'm1', x: 22, y: 12, activated: true },
-    { seat: 'b', member: 'm2', x: 12, y: 12 },
-  ],
-};
+const LOCKED = middle('b', [
+  { seat: 'a', member: 'm1', x: 12, y: 3, locked: 2, activated: true },
+  { seat: 'a', member: 'm2', x: 2, y: 2, activated: true },
+  { seat: 'b', member: 'm1', x: 22, y: 12, activated: true },
+  { seat: 'b', member: 'm2', x: 12, y: 12 },
+]);
 
 test('two browsers: Locked and Loaded is fired in the turn of the other', { timeout: 120_000 }, async () => {
   const [{ page: ada, faults }, { page: ben, faults: alsoFaults }] = [await visitor(site), await visitor(site)];
@@ -184,9 +167,17 @@ test('two browsers: Locked and Loaded is fired in the turn of the other', { time
   expect([...faults, ...alsoFaults]).toEqual([]);
 });
 
+/** Marta is the only one left to act. */
+const ACTING = middle('a', [
+  { seat: 'a', member: 'm1', x: 12, y: 3 },
+  { seat: 'a', member: 'm2', x: 2, y: 2, activated: true },
+  { seat: 'b', member: 'm1', x: 22, y: 12, activated: true },
+  { seat: 'b', member: 'm2', x: 12, y: 12, activated: true },
+]);
+
 test('on a phone a Move is tapped on the table and confirmed in the sheet; nothing is wider than the screen', async () => {
   const { page } = await visitor(site, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-  await playOnFrom(page, acting());
+  await playOnFrom(page, recordOf(ACTING, 'phone'));
   await tapOption(page, 'Move up to');
   await page.locator('.asked[data-kind="path"]').waitFor();
   await page.locator('.tt-region').waitFor({ state: 'attached' });
