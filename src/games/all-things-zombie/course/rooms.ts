@@ -1,6 +1,8 @@
 import { feastsGoOn } from '../dead/feast.ts';
 import { sicken } from '../dead/infection.ts';
+import { meetsZombie } from '../dead/meet-zombie.ts';
 import { lastingNoises } from '../dead/noise.ts';
+import { seesFeast } from '../dead/see-feast.ts';
 import type { AnyDeeds, PhaseStart, Start, Waking, Watcher } from '../deeds.ts';
 import { wakeInMelee } from '../fight/break-off.ts';
 import { captivesGoFree, seize } from '../fight/fallen/captives.ts';
@@ -23,7 +25,7 @@ import { phoneDeeds } from './phone.ts';
 export const DEEDS: readonly AnyDeeds[] = [moveDeeds, shootDeeds, fightDeeds, phoneDeeds];
 
 /** What may happen on a way: of moments at the same point the first in this list comes first. */
-export const WATCHERS: readonly Watcher[] = [seesPef, inSightAhead];
+export const WATCHERS: readonly Watcher[] = [seesPef, inSightAhead, meetsZombie, seesFeast];
 
 /** What comes before a figure acts, in this order. */
 export const WAKINGS: readonly Waking[] = [sicken, sitOut, comeOut, wakeInMelee, seize, argue, gruntReloads];

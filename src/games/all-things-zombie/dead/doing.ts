@@ -33,6 +33,8 @@ export interface FeastDoing {
   do: 'see-the-feast';
   who: string;
   feast: string;
+  /** ATZ.ZREACT.9: for so many turns it is Stunned once it has ducked back. */
+  turns?: number;
 }
 
 export type DeadDoing = DeadPhaseDoing | EntryDoing | ZedDoing | FeastDoing;

@@ -4,6 +4,7 @@ import { encounterOf } from '../doing.ts';
 import { firstSeat, humanOf } from '../figures.ts';
 import type { Human, Zombie } from '../state.ts';
 import { emit, type Flow, roll, type Table } from '../verbs.ts';
+import { showFeast } from './see-feast.ts';
 import { witness } from './zombie.ts';
 
 /** ATZ.ZACT.12 to ATZ.ZACT.14: Zombie Feasts. */
@@ -33,6 +34,7 @@ export function* arrive(t: Table, zombie: Zombie, human: Human): Flow<void> {
   };
   enc.feasts.push(feast);
   zombie.feast = feast.id;
+  showFeast(t, feast);
   const said = { unit: human.id, name: human.name, turns: feast.left };
   emit(t, 'ATZ.ZACT.12', 'atz.feast.begins', said, { dice: diceTold(feast.left) });
 }

@@ -7,6 +7,8 @@ import type { TextKey } from '../text.ts';
 import { emit, type Flow, roll, type Table } from '../verbs.ts';
 import type { DeadPhaseDoing } from './doing.ts';
 import { arrive } from './feast.ts';
+import { batter } from '../places/barricades.ts';
+import { comeUpon, isGreen } from './meet-zombie.ts';
 import { type Aim, aimOf } from './priorities.ts';
 import { type Going, moveAhead, moveAll } from './shamble.ts';
 import { activationRep, getUp, seenBy } from './zombie.ts';
@@ -22,6 +24,7 @@ export function* deadPhase(t: Table, doing: DeadPhaseDoing): Flow<void> {
   const left = doing.left.flatMap((id) => enc.zombies.filter((zombie) => zombie.id === id));
   yield* moveOn(t, left);
   finish(t, doing);
+  comeUpon(t);
 }
 
 function beginPhase(t: Table, doing: DeadPhaseDoing): void {
@@ -98,6 +101,11 @@ function sendCharge(
     return;
   }
   if (able.length === 0) return;
+  if (isGreen(enc, human)) {
+    // ATZ.ZREACT.4: it has to find out what that is before anybody charges; the others come after the first one.
+    doing.charges?.unshift({ target, chargers: able.slice(1) });
+    return begin(t, { do: 'zed-or-no-zed', who: target, zombie: able[0] as string });
+  }
   for (const id of able) {
     const zombie = zombieOf(enc, id);
     zombie.facing = facingTowards(zombie, human);
@@ -116,7 +124,7 @@ function* moveOn(t: Table, zombies: readonly Zombie[]): Flow<void> {
     .map((zombie) => ({ zombie, aim: asMove(aimOf(enc, zombie)) }));
   remember(enc, zombies);
   const going = aims.filter((one): one is Going => 'target' in one.aim || 'to' in one.aim);
-  moveAll(enc, going);
+  const barred = moveAll(enc, going);
   for (const [key, group] of groupsOf(going)) {
     const { aim } = group[0] as Going;
     const human = 'target' in aim ? humanOf(enc, aim.target) : null;
@@ -132,10 +140,21 @@ function* moveOn(t: Table, zombies: readonly Zombie[]): Flow<void> {
     t,
     aims.flatMap(({ zombie, aim }) => (aim.do === 'ahead' ? [zombie] : [])),
   );
+  yield* breakIn(t, barred);
   enc.noises = []; // ATZ.ZACT.10: only what is heard from now on counts next time
   for (const { zombie, aim } of going) {
     if (aim.do === 'downed' && touches(zombie, humanOf(enc, aim.target)))
       yield* arrive(t, zombie, humanOf(enc, aim.target));
+  }
+}
+
+/** ATZ.ZMOVE.12, ATZ.BLDG.20: those who stand before something barred break it, one roll for each. */
+function* breakIn(t: Table, barred: readonly { zombie: Zombie; opening: string }[]): Flow<void> {
+  for (const opening of new Set(barred.map((one) => one.opening))) {
+    const zombies = barred.filter((one) => one.opening === opening).map(({ zombie }) => zombie);
+    for (const zombie of zombies) zombie.reason = { rule: 'ATZ.ZMOVE.12', target: opening, way: [] };
+    told(t, 'ATZ.ZMOVE.12', 'atz.dead.breaks', zombies, null);
+    yield* batter(t, opening, zombies.length);
   }
 }
 
@@ -170,8 +189,8 @@ function groupsOf(going: readonly Going[]): [(typeof KEYS)[keyof typeof KEYS], G
 
 function told(
   t: Table,
-  rule: Aim['rule'],
-  key: (typeof KEYS)[keyof typeof KEYS] | 'atz.dead.rise' | 'atz.dead.feast' | 'atz.dead.ahead',
+  rule: Aim['rule'] | 'ATZ.ZMOVE.12',
+  key: (typeof KEYS)[keyof typeof KEYS] | 'atz.dead.breaks' | 'atz.dead.rise' | 'atz.dead.feast' | 'atz.dead.ahead',
   zombies: readonly Zombie[],
   human: Human | null,
 ): void {

@@ -80,11 +80,15 @@ export function moveAll(enc: Encounter, going: readonly Going[]): { zombie: Zomb
       const { zombie } = plan.one;
       const moved = apart(zombie, end.to);
       settle(zombie, end.to, way, plan.target, plan.one.aim);
-      const isStuck = end.next !== null && moved < 0.5 && doors.isBarred(end.next);
-      return isStuck ? [{ zombie, opening: end.next as string }] : [];
+      const opening = moved < STILL ? doors.barredBefore(zombie, plan.target, plan.passages) : null;
+      return opening === null ? [] : [{ zombie, opening }];
     });
   }
 }
+
+/** Who has hardly moved stands where it stood; three find room at a door (ATZ.BLDG.20). */
+const STILL = 0.5;
+const AT_THE_DOOR = 1.6;
 
 /** How far it gets straight ahead, to begin with. */
 function guessed(table: Tabletop, from: Standing, target: Model, passages: Passages): number {
@@ -109,10 +113,16 @@ class Doors {
     return this.#on(from).filter(({ id }) => parts.some((ids) => ids.has(id)));
   }
 
-  isBarred(id: string): boolean {
+  /** ATZ.ZMOVE.12: what keeps somebody from whom it goes for, if it stands there. */
+  barredBefore(from: Standing, to: Standing, passages: Passages): string | null {
     const { ground } = this.table;
-    const opening = ground.openings.find((one) => one.id === id);
-    return opening !== undefined && isBarred(opening, ground.wordOf(id));
+    const near = passages.filter((one) => one.from.level === from.level && apart(one.from, from) <= AT_THE_DOOR);
+    const found = near.find(({ id, to: behind }) => {
+      const opening = ground.openings.find((one) => one.id === id);
+      const isNearer = apart(behind, to) < apart(from, to);
+      return opening !== undefined && isNearer && isBarred(opening, ground.wordOf(id));
+    });
+    return found?.id ?? null;
   }
 
   #partsOf(building: Building): ReadonlySet<string> {

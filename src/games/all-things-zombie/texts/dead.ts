@@ -40,6 +40,7 @@ export const deadTexts = {
   'atz.zed.known': '{name} knows that face, and freezes.',
   'atz.zed.1': '{name} sees what it is just in time for one shot.',
   'atz.zed.0': '{name} sees what it is too late.',
+  'atz.see-feast.turns': '{name}: half a die of turns',
   'atz.see-feast.roll': '{name} sees a Zombie Feast',
   'atz.see-feast.2': '{name} stands and stares: it does not act when next active.',
   'atz.see-feast.1': '{name} ducks back, stunned for {turns} {turns:?turn|turns}.',
