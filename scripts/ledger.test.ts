@@ -12,6 +12,7 @@ const SMALL = `# Small — rules ledger
 - **WAV.GOAL.1** (p3–4) Win.
   - Ruling: alone.
   - Ruling: or together.
+  - Note: repaired by hand.
 - **WAV.GOAL.2** (p?) Do not lose.
 
 ### Table WAV.T.ODDS — Odds (p5)

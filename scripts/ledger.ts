@@ -36,6 +36,8 @@ const RULE = /^- \*\*([A-Z]+\.[A-Z0-9]+\.\d+)\*\* \(p([^)]+)\) (.+)$/;
 const TABLE = /^### Table ([A-Z]+\.T\.[A-Z0-9]+) — (.+) \(p([^)]+)\)$/;
 const EXAMPLE = /^### Example ([A-Z]+\.X\.\d+)$/;
 const RULING = /^\s*(?:- )?Ruling: (.+)$/;
+/** For those who keep the ledger; players do not see it. */
+const NOTE = /^\s*(?:- )?Note: .+$/;
 const EXAMPLE_PAGE = /^(?:Page |\(p)([\d–-]+)|\(p([\d–-]+)\)/;
 
 /** Reads a ledger's text. A line that fits no form is an error, so that nothing is dropped in silence. */
@@ -90,6 +92,8 @@ export function parseLedger(game: LedgerGame, text: string): Ledger {
       throw broken('belongs to nothing');
     } else if (ruling) {
       current.rulings.push(ruling[1] ?? '');
+    } else if (NOTE.test(line)) {
+      return;
     } else if (line.startsWith('|')) {
       if (current.kind !== 'table') throw broken('a row outside a table');
       const cells = line

@@ -1,6 +1,7 @@
 import type { AnyGame } from '../kernel/index.ts';
 import type { GameId } from '../games/index.ts';
 import type { GameFace } from './boards/face.ts';
+import type { HowTo } from './how/how-to.ts';
 import type { ListFace } from './skirmish/lists/face.ts';
 import type { SiteIcon } from './ui/icon-names.ts';
 
@@ -22,11 +23,13 @@ export interface CatalogueEntry {
   readonly load: (() => Promise<AnyGame>) | null;
   /** Its board. A game without one is shown as plain text. */
   readonly face?: () => Promise<GameFace>;
+  /** How it is played, in five minutes. */
+  readonly howTo?: () => Promise<HowTo>;
   /** How lists for it are put together, where it is played with lists. */
   readonly lists?: () => Promise<ListFace>;
 }
 
-type Playable = Omit<CatalogueEntry, 'id'> & Required<Pick<CatalogueEntry, 'load' | 'face'>>;
+type Playable = Omit<CatalogueEntry, 'id'> & Required<Pick<CatalogueEntry, 'load' | 'face' | 'howTo'>>;
 
 const PLAYABLE: Readonly<Record<GameId, Playable>> = {
   wave: {
@@ -40,6 +43,7 @@ const PLAYABLE: Readonly<Record<GameId, Playable>> = {
     dice: false,
     load: async () => (await import('../games/wave/index.ts')).wave,
     face: async () => (await import('./boards/wave/index.ts')).waveFace,
+    howTo: async () => (await import('./boards/wave/how-to.ts')).waveHowTo,
   },
   'last-stand': {
     title: 'Defenders of the Last Stand',
@@ -52,6 +56,7 @@ const PLAYABLE: Readonly<Record<GameId, Playable>> = {
     dice: true,
     load: async () => (await import('../games/last-stand/index.ts')).lastStand,
     face: async () => (await import('./boards/last-stand/index.ts')).lastStandFace,
+    howTo: async () => (await import('./boards/last-stand/how-to.ts')).lastStandHowTo,
   },
   'even-death': {
     title: 'Even Death May Die',
@@ -64,6 +69,7 @@ const PLAYABLE: Readonly<Record<GameId, Playable>> = {
     dice: true,
     load: async () => (await import('../games/even-death/index.ts')).evenDeath,
     face: async () => (await import('./boards/even-death/index.ts')).evenDeathFace,
+    howTo: async () => (await import('./boards/even-death/how-to.ts')).evenDeathHowTo,
     lists: async () => (await import('./boards/even-death/lists/index.ts')).armyLists as unknown as ListFace,
   },
   'last-days': {
@@ -77,6 +83,7 @@ const PLAYABLE: Readonly<Record<GameId, Playable>> = {
     dice: true,
     load: async () => (await import('../games/last-days/index.ts')).lastDays,
     face: async () => (await import('./boards/last-days/index.ts')).lastDaysFace,
+    howTo: async () => (await import('./boards/last-days/how-to.ts')).lastDaysHowTo,
     lists: async () => (await import('./boards/last-days/groups/index.ts')).groupLists as unknown as ListFace,
   },
 };

@@ -17,7 +17,7 @@ import { unpackedJson } from '../match/keeping/share.ts';
 import { newId, newSeed, shelf } from '../match/keeping/shelf.ts';
 import { api } from '../net/api.ts';
 import { sayMe, server, useServer } from '../net/server.ts';
-import { go } from '../router.ts';
+import { go, linkTo } from '../router.ts';
 import { isUnreadable, SetupAsText, type TypedSetup, writtenDown } from '../setup/as-text.tsx';
 import { SchemaForm } from '../setup/form.tsx';
 import type { Schema } from '../setup/schema.ts';
@@ -37,6 +37,9 @@ export default function NewMatchPage({ game, packed }: { game: string; packed: s
   return (
     <Page title={`New match: ${entry?.title ?? game}`}>
       <p className="lead">{entry?.blurb}</p>
+      <p>
+        New to it? <a href={linkTo('rules', game)}>How to play, in five minutes</a>
+      </p>
       <Loaded load={load}>{([rules, face, given]) => <NewMatch game={rules} face={face} given={given} />}</Loaded>
     </Page>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { gameOfRule, type RuleEntry, type RuleGame, RULE_PREFIX, rulesOf, TOPICS } from '../../rules/index.ts';
 import { CATALOGUE, entryOf } from '../catalogue.ts';
+import { HowToPlay } from '../how/how-to-play.tsx';
 import { linkTo } from '../router.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Loaded } from '../ui/loaded.tsx';
@@ -33,6 +34,7 @@ function Book({ game, rule }: { game: RuleGame; rule: string }) {
   const load = useMemo(() => async () => await rulesOf(game), [game]);
   return (
     <Page title={`Rules: ${entryOf(game)?.title ?? game}`}>
+      <HowToPlay key={game} game={game} open={rule === ''} />
       <Loaded load={load}>{(entries) => <Chapters game={game} entries={entries} rule={rule} />}</Loaded>
     </Page>
   );
@@ -134,7 +136,7 @@ function Rule({ entry, game, marked }: { entry: RuleEntry; game: RuleGame; marke
       )}
       {rulings.map((ruling) => (
         <p key={ruling} className="ruling">
-          <b>Ruling:</b> <Cited text={ruling} />
+          <b>How we play it:</b> <Cited text={ruling} />
         </p>
       ))}
     </article>

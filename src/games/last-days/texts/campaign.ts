@@ -124,6 +124,7 @@ export const campaignTexts = {
   'ld.roll.zombie-attack': 'Zombie Attack: 2D6 and {bonus}; 2 or less loses the Refuge',
   'ld.attack.rolled': 'Zombies attack {seat:seat}: {total}.',
   'ld.tower.again': '{total}: the Watch Tower may roll one die again',
+  'ld.tower.again.keep': 'Keep the dice',
   'ld.tower.keep': 'Keep both',
   'ld.roll.tower': 'The Watch Tower’s die',
   'ld.attack.lost': '{seat:seat} is overrun and loses its Refuge: {refuge:refuge}.',

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { linkTo } from '../router.ts';
+import { Loaded } from '../ui/loaded.tsx';
+import { entryOf } from '../catalogue.ts';
+
+/** The game in five minutes, above its rules. */
+export function HowToPlay({ game, open }: { game: string; open: boolean }) {
+  const load = useMemo(() => async () => (await entryOf(game)?.howTo?.()) ?? null, [game]);
+  return (
+    <Loaded load={load}>
+      {(how) =>
+        how !== null && (
+          <details className="how-to" open={open}>
+            <summary>How to play, in five minutes</summary>
+            <p className="lead">{how.aim}</p>
+            {how.parts.map(({ title, text }) => (
+              <section key={title}>
+                <h2>{title}</h2>
+                {text.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </section>
+            ))}
+            <section>
+              <h2>Worth knowing</h2>
+              <ul>
+                {how.tips.map((tip) => (
+                  <li key={tip}>{tip}</li>
+                ))}
+              </ul>
+            </section>
+            <p>
+              <a className="button primary" href={linkTo('new', game)}>
+                Play it
+              </a>
+            </p>
+          </details>
+        )
+      }
+    </Loaded>
+  );
+}
