@@ -1,3 +1,4 @@
+import { inArc } from '../../../tabletop/index.ts';
 import type { ActivateDoing } from '../course/doing.ts';
 import { CHARGE_INCHES } from '../data/charge.ts';
 import { MOST_ATTACKERS } from '../data/melee.ts';
@@ -6,6 +7,7 @@ import { bladeFigures, gunFigures } from '../data/weapons.ts';
 import type { Deeds } from '../deeds.ts';
 import { begin, encounterOf } from '../doing.ts';
 import {
+  bodyOf,
   type Figure,
   figureOf,
   humanOf,
@@ -19,7 +21,10 @@ import {
 } from '../figures.ts';
 import { movementLeft } from '../move/way.ts';
 import { letGo } from '../people/load.ts';
+import type { HurtOdds } from '../shoot/odds.ts';
 import { isAtMercy, isBystander } from '../shoot/targets.ts';
+import { rounded } from '../shoot/told.ts';
+import { FRONT } from '../sight/los.ts';
 import type { Encounter, Human, State } from '../state.ts';
 import { emit, type Flow, type Offer, pick, type Table } from '../verbs.ts';
 import { leftBehind } from './fallen/after.ts';
@@ -28,7 +33,8 @@ import type { FightAct } from './decisions.ts';
 import type { ChargeDoing } from './doing.ts';
 import { mayLeave } from './fallen/leave.ts';
 import { pickUp, pickUps } from './fallen/pick-up.ts';
-import { engage } from './opponents.ts';
+import { chargeOdds, roundOdds } from './odds.ts';
+import { engage, fighterIn } from './opponents.ts';
 import { chargeBudget, chargeWay } from './reach.ts';
 import { dropSaw, isRunning, refuel, restart, sawOf, silence } from './saw.ts';
 
@@ -144,7 +150,7 @@ function charges(state: State, human: Human, activation: ActivateDoing): Offer<F
     const offer = (what: 'charge' | 'brawl' | 'charge-together'): Offer<FightAct> => ({
       means: { do: what, who: human.id, target: target.id },
       label: { key: `atz.act.${what}`, params: { name: human.name, other: nameOf(target) } },
-      about: { unit: human.id, target: target.id },
+      about: { unit: human.id, target: target.id, odds: oddsFor(state, human, target) },
       ...(seldom || what === 'brawl' ? { seldom: true } : undefined),
     });
     const others = alongside(state, human, target, activation);
@@ -154,6 +160,20 @@ function charges(state: State, human: Human, activation: ActivateDoing): Offer<F
       ...(isHuman(target) ? [offer('brawl')] : []), // ATZ.MELEE.24
     ];
   });
+}
+
+/** Who passes more, and a round of melee with what they have (ATZ.CHARGE.8, ATZ.MELEE.1). */
+function oddsFor(state: State, human: Human, target: Figure) {
+  const rear = !inArc(bodyOf(target), bodyOf(human), FRONT);
+  const { charger, target: other, same } = chargeOdds(state, human, target, rear);
+  const usual = { arm: null, unarmed: null };
+  const as = (figure: Figure) => ({ figure, fighter: fighterIn(state, figure, usual) });
+  const { even, first, second } = roundOdds(state, as(human), as(target));
+  const loses = ({ od, oof, stunned, down }: HurtOdds): number => rounded(od + oof + stunned + down);
+  return {
+    test: { charger: rounded(charger), target: rounded(other), same: rounded(same) },
+    round: { even: rounded(even), wins: loses(second), loses: loses(first) },
+  };
 }
 
 /** ATZ.CHARGE.6: others of the same player who could charge the same target now. */

@@ -1,12 +1,14 @@
+import { topRating } from '../data/weapons.ts';
 import { encounterOf } from '../doing.ts';
 import { type Figure, figureOf, nameOf, seatFor } from '../figures.ts';
-import type { Encounter, Human } from '../state.ts';
+import type { Encounter, Human, State } from '../state.ts';
 import { choose, type Flow, type Offer, type Table } from '../verbs.ts';
 import { gunAt } from './arms.ts';
 import type { ShootDecision } from './decisions.ts';
-import type { Fire } from './doing.ts';
+import type { Fire, Why } from './doing.ts';
 import { type Limits, type Plan, planId, plansOf, shotsOf } from './plans.ts';
 import { isBystander, targetsFor } from './targets.ts';
+import { toldOdds } from './told.ts';
 
 /** ATZ.SHOOT.4, ATZ.SHOOT.5, ATZ.STAR.27: a player says at whom somebody fires, and how the shots are shared out. */
 
@@ -30,14 +32,27 @@ export function* declareFire(
   for (const gun of guns) {
     const targets = targetsFor(enc, shooter, gun).filter(({ id }) => limits === undefined || (limits.get(id) ?? 0) > 0);
     const settled = targets.find(({ id }) => id === first);
-    const target = settled ?? (yield* aim(t, shooter, gun, targets));
+    const as: Declared = { fire, gun, why: limits === undefined ? 'active' : 'charged' };
+    const target = settled ?? (yield* aim(t, shooter, as, targets));
     const plans = plansOf(shooter, gun, target, targets, limits ?? null);
-    fire.shots.push(...shotsOf(gun, yield* share(t, shooter, gun, plans)));
+    fire.shots.push(...shotsOf(gun, yield* share(t, shooter, as, plans, targets)));
   }
   return fire;
 }
 
-function* aim(t: Table, shooter: Human, gun: number, targets: readonly Figure[]): Flow<Figure> {
+/** What is being declared, for the chances beside the options. */
+interface Declared {
+  readonly fire: Fire;
+  readonly gun: number;
+  readonly why: Why;
+}
+
+/** The chances of this weapon by itself. */
+const oddsOf = (state: State, { fire, gun, why }: Declared, plan: Plan, targets: readonly Figure[]) =>
+  toldOdds(state, { ...fire, guns: fire.guns, shots: shotsOf(gun, plan) }, targets, why);
+
+function* aim(t: Table, shooter: Human, as: Declared, targets: readonly Figure[]): Flow<Figure> {
+  const { gun } = as;
   const enc = encounterOf(t);
   const [only] = targets;
   if (targets.length === 1 && only !== undefined) return only;
@@ -48,7 +63,7 @@ function* aim(t: Table, shooter: Human, gun: number, targets: readonly Figure[])
       (one): Offer<Extract<ShootDecision, { do: 'aim' }>> => ({
         means: { do: 'aim', target: one.id },
         label: { key: 'atz.aim.at', params: { name: nameOf(one) } },
-        about: { unit: one.id, shooter: shooter.id, gun },
+        about: { unit: one.id, shooter: shooter.id, gun, odds: oddsOf(t.state, as, allOn(shooter, gun, one), targets) },
         seldom: isBystander(enc, one),
       }),
     ),
@@ -56,7 +71,14 @@ function* aim(t: Table, shooter: Human, gun: number, targets: readonly Figure[])
   return figureOf(enc, target);
 }
 
-function* share(t: Table, shooter: Human, gun: number, plans: readonly Plan[]): Flow<Plan> {
+function* share(
+  t: Table,
+  shooter: Human,
+  as: Declared,
+  plans: readonly Plan[],
+  targets: readonly Figure[],
+): Flow<Plan> {
+  const { gun } = as;
   const enc = encounterOf(t);
   const [only] = plans;
   if (plans.length === 1 && only !== undefined) return only;
@@ -67,12 +89,16 @@ function* share(t: Table, shooter: Human, gun: number, plans: readonly Plan[]): 
       (plan): Offer<Extract<ShootDecision, { do: 'share' }>> => ({
         means: { do: 'share', shots: planId(plan) },
         label: { key: 'atz.share.so', params: { plan: toldOf(enc, plan), shots: plan.length } },
-        about: { shooter: shooter.id, gun, shots: [...plan] },
+        about: { shooter: shooter.id, gun, shots: [...plan], odds: oddsOf(t.state, as, plan, targets) },
       }),
     ),
   });
   return plans.find((plan) => planId(plan) === shots) as Plan;
 }
+
+/** Every shot on one target. */
+const allOn = (shooter: Human, gun: number, { id }: Figure): Plan =>
+  Array.from({ length: topRating(gunAt(shooter, gun).id) }, () => id);
 
 /** How a plan is said: each target with its shots; a dash is burned. */
 const toldOf = (enc: Encounter, plan: Plan): string =>
