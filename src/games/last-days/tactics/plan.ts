@@ -122,10 +122,15 @@ function planAt(
   const shot = isFree && !ran ? shotFrom(outlook, at, gunsAfter(unit, deeds)) : { target: null, value: 0 };
   const burnt = battle.fires.some((fire) => apart(fire, at) < 4) ? 6 : 0;
   const bother = means === 'stay' ? 0 : WEIGHTS.bother + (means === 'run' ? WEIGHTS.noise : 0);
-  const value = goal + shot.value + fight + deeds.value - guns - dead - charge - burnt - bother;
+  const danger = cautionIn(battle) * (guns + dead + charge);
+  const value = goal + shot.value + fight + deeds.value - danger - burnt - bother;
   const parts = { goal, shot: shot.value, aimedAt: shot.target, guns, dead, charge, fight, deeds: deeds.value };
   return { means, way, at, does: deeds.does, target: shot.target, value, parts };
 }
+
+/** Nobody waits for ever: the longer a battle goes on, the more is dared. */
+const PATIENCE = 7;
+const cautionIn = ({ turn }: Battle): number => Math.max(0.2, 1 - Math.max(0, turn - PATIENCE) / 8);
 
 /** The guns that can be fired once what is planned has been done. */
 const gunsAfter = (unit: Character, { does }: Deeds): number[] =>

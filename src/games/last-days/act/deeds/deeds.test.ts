@@ -58,6 +58,20 @@ test('LD.SUPPLY.5 LD.MISC.5 LD.SUPPLY.7 a token that the base touches is picked 
   expect(left(m)).toBe(3);
 });
 
+test('LD.SUPPLY.5 a token that the base stands on is picked up, whatever stands aslant beside it', () => {
+  const outline = [
+    { x: 7, y: 12 },
+    { x: 13, y: 10 },
+    { x: 13.5, y: 11.5 },
+    { x: 7.5, y: 13.5 },
+  ];
+  const m = one(
+    { x: 10, y: 10.4 },
+    { tokens: [{ x: 10, y: 10.4 }], pieces: [{ id: 'car', outline, kind: 'impassable', height: 1 }] },
+  );
+  expect(m.asked().options).toContain('pick-up:t1');
+});
+
 test('LD.SUPPLY.8 nobody carries two', () => {
   const m = one({}, { tokens: [{ x: 11, y: 10 }, { carrier: 'a1' }] });
   expect(m.asked().options).toEqual(['move', 'run', 'put-down', 'done']);
