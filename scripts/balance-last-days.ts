@@ -136,7 +136,8 @@ function plots(): void {
   const share = 'Share of the decided battles, with 95 % intervals; the band is 45 to 55 %';
   write('tables.svg', bars(share, of('table').map(barOf), band));
   write('encounters.svg', bars(share, of('encounter').map(barOf), band));
-  write('bots.svg', bars('Share of the decided battles that greedy won', of('bots').map(barOf), null));
+  if (of('bots').length > 0)
+    write('bots.svg', bars('Share of the decided battles, with 95 % intervals', of('bots').map(barOf), null));
   const turns = of('encounter').map((cell) => ({ label: cell.name.split('/')[1] ?? '', counts: cell.turns }));
   write('turns.svg', columns('The turn in which battles end', turns, 1));
 }

@@ -80,6 +80,7 @@ export function contact(table: Tabletop, a: Model, b: Model, armsLength?: ArmsLe
 /** What lies between two models and stops a base or an eye. */
 function barriersBetween(table: Tabletop, a: Model, b: Model): Solid[] {
   const found: Solid[] = [];
+  if (a.x === b.x && a.y === b.y && a.level === b.level) return found; // one stands on the other's spot
   table.forSolids(a.x, a.y, b.x, b.y, 0, (solid) => {
     const stops = table.bars(solid, a.level) || table.bars(solid, b.level) || isScreen(table, solid, a, b);
     if (stops && crosses(solid, a, b)) found.push(solid);

@@ -45,9 +45,7 @@ export function outlineFault(polygon: Polygon): string | null {
 export function meet(a: Point, b: Point, c: Point, d: Point): boolean {
   const [abc, abd] = [side(a, b, c), side(a, b, d)];
   const [cda, cdb] = [side(c, d, a), side(c, d, b)];
-  // On one line, or `a` and `b` are the same point: then that point must lie on the other stretch.
-  if (abc === 0 && abd === 0)
-    return cda === 0 && cdb === 0 && overlap(a.x, b.x, c.x, d.x) && overlap(a.y, b.y, c.y, d.y);
+  if (abc === 0 && abd === 0) return overlap(a.x, b.x, c.x, d.x) && overlap(a.y, b.y, c.y, d.y);
   return !((abc > 0 && abd > 0) || (abc < 0 && abd < 0) || (cda > 0 && cdb > 0) || (cda < 0 && cdb < 0));
 }
 
