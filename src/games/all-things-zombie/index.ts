@@ -1,6 +1,7 @@
 import type { Game, Json } from '../../kernel/index.ts';
 import { step } from './course/steps.ts';
 import { interrupts } from './interrupts.ts';
+import { customOf } from './prepare/custom/setup.ts';
 import { examples } from './prepare/examples.ts';
 import { type Setup, schema, seating, setup } from './prepare/setup.ts';
 import { viewOf } from './shown/view.ts';
@@ -16,6 +17,8 @@ export const allThingsZombie: Game<Setup, State> = {
   examples,
   seating,
   setup,
+  // In the middle of a test, a charge or a meeting there is none.
+  customOf: (state) => customOf(state) as Setup,
   step,
   interrupts,
   view: (state) => viewOf(state) as unknown as Json,

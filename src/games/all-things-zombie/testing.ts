@@ -6,7 +6,7 @@ import { terrainSchema, type TerrainFile } from '../../tabletop/index.ts';
 import { step } from './course/steps.ts';
 import { DEAD, humanFrom, newEncounter, newSide } from './encounter.ts';
 import { allThingsZombie } from './index.ts';
-import { USUAL } from './prepare/setup.ts';
+import { USUAL } from './prepare/options.ts';
 import type { Blade, Doing, Encounter, Gun, Human, Options, Pef, Profile, Side, State, Zombie } from './state.ts';
 import type { Flow, Table } from './verbs.ts';
 import type { Area, Attitude, BladeId, DayPart, EncounterId, GunId } from './words.ts';

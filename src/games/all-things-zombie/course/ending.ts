@@ -1,8 +1,9 @@
 import { encounterOf } from '../doing.ts';
 import { inMelee, seatsOf } from '../figures.ts';
 import { buildingAt } from '../places/inside.ts';
+import { achieved } from '../prepare/objective.ts';
 import type { Encounter, Ending, Human } from '../state.ts';
-import { choose, emit, end, type Flow, type Seat, type Table } from '../verbs.ts';
+import { choose, end, type Flow, type Seat, type Table } from '../verbs.ts';
 import type { TurnDoing } from './doing.ts';
 
 /** ATZ.ENC.10, ATZ.ENC.11: how an Encounter ends, and who has succeeded. */
@@ -21,24 +22,14 @@ function nobodyLeft(enc: Encounter): Ending | null {
   return { rule: 'ATZ.ENC.10', key: gone ? 'left' : 'destroyed' };
 }
 
-/** ATZ.FIRST.8, ATZ.SEARCH.7: something found, somebody recruited; in Zed! a Friend met. */
-function isMet(enc: Encounter): boolean {
-  const theirs = ofPlayers(enc);
-  const found = theirs.some(({ deeds }) => deeds.found.length > 0);
-  if (enc.kind === 'zed') return found || enc.sides.some(({ attitude, met }) => met && attitude === 'friend');
-  const started = enc.sides.flatMap((side) => (side.kind === 'players' ? side.started : []));
-  return found || theirs.some(({ id }) => !started.includes(id));
-}
+/** How long one holds out on a table of our own. */
+const HOLD_TURNS = 12;
 
-/** ATZ.ENC.11: each by itself: who was there or had gone, and had not run away, when it was met. */
+/** ATZ.FIRST.8, ATZ.SEARCH.7: something found is enough; who holds out has done so after a number of turns. */
 function noteObjective(t: Table): void {
   const enc = encounterOf(t);
-  if (enc.objective.met || !isMet(enc)) return;
-  const sharing = ofPlayers(enc).filter(
-    ({ fate, deeds, status }) => !deeds.ranAway && status !== 'od' && (fate === 'here' || fate === 'left'),
-  );
-  enc.objective = { met: true, turn: enc.turn, by: sharing.map(({ id }) => id) };
-  emit(t, enc.kind === 'zed' ? 'ATZ.FIRST.8' : 'ATZ.SEARCH.7', 'atz.objective.met', { kind: enc.kind });
+  if (ofPlayers(enc).some(({ deeds }) => deeds.found.length > 0)) achieved(t, 'found');
+  if (enc.turn >= HOLD_TURNS && ofPlayers(enc).some(isInPlay)) achieved(t, 'held');
 }
 
 /** Between phases: nobody waits for people who are all gone. */

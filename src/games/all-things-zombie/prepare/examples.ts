@@ -1,4 +1,5 @@
-import { type Setup, USUAL } from './setup.ts';
+import { USUAL } from './options.ts';
+import type { Setup } from './setup.ts';
 
 /** Set-ups that are ready to play. */
 export const examples = {

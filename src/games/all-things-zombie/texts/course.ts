@@ -63,7 +63,6 @@ export const courseTexts = {
   'atz.moon.roll': 'Night: a 1 is a full moon',
   'atz.moon': 'The moon is full.',
   'atz.moon.none': 'It is a dark night.',
-  'atz.objective.met': 'The objective is met.',
   'atz.end.met': 'The objective is met. Does the Encounter end here?',
   'atz.end.safe': 'All are in the safe place. Does the Encounter end here?',
   'atz.end.on': 'Play on',

@@ -1,0 +1,66 @@
+import { expect } from 'vitest';
+import { Match, parseSetup, type SetupError } from '../../../../kernel/index.ts';
+import { allThingsZombie } from '../../index.ts';
+import { type Somebody, stateOf, test } from '../../testing.ts';
+import { customOf, type CustomSetup } from './setup.ts';
+
+const at = (x: number, y: number, more: Partial<Somebody> = {}): Somebody => ({ x, y, ...more });
+
+/** A position with a bit of everything, at the menu of an active figure. */
+function position(): CustomSetup {
+  const state = stateOf({
+    band: [
+      at(18, 18, { guns: ['BAP'], blades: ['bat'], rep: 5 }),
+      at(20, 18, { status: 'stunned', prone: true, stun: { left: 1, reacts: false } }),
+    ],
+    strangers: [{ attitude: 'enemy', people: [at(30, 30, { class: 'ganger' })] }],
+    zombies: [{ x: 8, y: 8, lastSeen: { x: 9, y: 9, level: 0 } }],
+    pefs: [{ x: 4, y: 30 }],
+    doing: [
+      { do: 'phase', side: 'players', groups: [['a1', 'a2']], passed: [] },
+      { do: 'activate', side: 'players', group: ['a1'], with: ['a1', 'a2'], waking: [], stuck: [], handed: false },
+    ],
+    change: (enc) => {
+      enc.clocks.police = 3;
+      enc.dropped.push({ id: 'd1', x: 2, y: 2, level: 0, thing: { item: 'food' } });
+      enc.corpses.push({ id: 'z9', x: 3, y: 3, level: 0, looted: false });
+    },
+  });
+  return JSON.parse(JSON.stringify(customOf(state))) as CustomSetup;
+}
+
+const faultsOf = (change: (given: CustomSetup) => void): readonly string[] => {
+  const given = position();
+  change(given);
+  try {
+    parseSetup(allThingsZombie as never, given);
+    return [];
+  } catch (error) {
+    return (error as { errors: readonly SetupError[] }).errors.map(({ path, message }) => `${path}: ${message}`);
+  }
+};
+
+test('ATZ.MODE.1 a position can be set up, and plays on from there', () => {
+  const match = Match.start(allThingsZombie as never, position() as never, { seed: 's' }) as Match;
+  expect(match.seats).toEqual(['a']);
+  expect(match.request).toMatchObject({ rule: 'ATZ.ACT.1', seats: ['a'] });
+  const again = customOf(match.position().state as never);
+  expect(JSON.parse(JSON.stringify(again))).toEqual(position());
+});
+
+test('ATZ.SIGHT.36 in the middle of a test there is no position to set up', () => {
+  const state = stateOf({ band: [at(18, 18)], doing: [{ do: 'crash', who: 'a1' }] });
+  expect(customOf(state)).toBeNull();
+});
+
+test('ATZ.MODE.1 what no play could have led to is refused, with its path', () => {
+  expect(faultsOf(() => {})).toEqual([]);
+  expect(faultsOf(({ humans }) => void (humans[1]!.x = 18.2))).toHaveLength(1);
+  expect(faultsOf(({ zombies }) => void (zombies[0]!.id = 'a1'))[0]).toContain('an id of its own');
+  expect(faultsOf(({ humans }) => void (humans[0]!.side = 'nobody'))[0]).toContain('no such side');
+  expect(faultsOf(({ humans }) => void (humans[0]!.seat = 'c'))[0]).toContain('Nobody sits there');
+  expect(faultsOf(({ humans }) => void (humans[0]!.carries = 'a2'))[0]).toContain('Only the wounded');
+  expect(faultsOf(({ humans }) => void (humans[2]!.starPower = 2))[0]).toContain('Only Stars');
+  expect(faultsOf((given) => void (given.named = 'x'))[0]).toContain('no such side');
+  expect(faultsOf(({ going }) => void going.shift())[0]).toContain('at the bottom');
+});

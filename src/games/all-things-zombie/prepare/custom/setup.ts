@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { ordersSchema, type SetupFault, whole, wrongOrders } from '../../../../kernel/index.ts';
+import { standingFaults } from '../../../../skirmish/index.ts';
+import { bodyOf, humansHere, tabletopOf } from '../../figures.ts';
+import { interrupts } from '../../interrupts.ts';
+import type { Encounter, State } from '../../state.ts';
+import type { Seat } from '../../verbs.ts';
+import { optionsShape } from '../options.ts';
+import { type Going, type Position, positionShape } from './shape.ts';
+
+/** An Encounter that is under way: the table and every figure given, for puzzles, real tables and tests. */
+export const customSchema = whole(
+  z.strictObject({ kind: z.literal('custom'), options: optionsShape, orders: ordersSchema, ...positionShape }),
+  ({ kind: _kind, options: _options, orders, ...position }) => {
+    const unknown = [...wrongOrders(interrupts, orders, seatsIn(position)), ...nameFaults(position)];
+    if (unknown.length > 0) return unknown;
+    const encounter = encounterFrom(position);
+    const table = tabletopOf(encounter);
+    return [
+      ...position.humans.flatMap((human, i) =>
+        humansHere(encounter).some(({ id }) => id === human.id)
+          ? standingFaults(table, bodyOf(human), ['humans', i])
+          : [],
+      ),
+      ...position.zombies.flatMap((zombie, i) => standingFaults(table, bodyOf(zombie), ['zombies', i])),
+    ];
+  },
+);
+export type CustomSetup = z.output<typeof customSchema>;
+
+const seatsIn = ({ sides }: Pick<Position, 'sides'>): Seat[] => sides.flatMap(({ seats }) => seats);
+export const customSeats = (given: CustomSetup): readonly Seat[] => seatsIn(given);
+
+/** Ids that are used twice, and names of what is not there. */
+function nameFaults(given: Position): SetupFault[] {
+  const faults: SetupFault[] = [];
+  const tell = (isWrong: boolean, path: SetupFault['path'], message: string): void => {
+    if (isWrong) faults.push({ path, message });
+  };
+  const figures = [...given.humans, ...given.zombies].map(({ id }) => id);
+  const sides = given.sides.map(({ id }) => id);
+  const seats = seatsIn(given);
+  const all = [...figures, ...given.pefs.map(({ id }) => id)];
+  tell(new Set(all).size < all.length, ['humans'], 'Every figure has an id of its own');
+  tell(!sides.includes(given.named), ['named'], 'There is no such side');
+  tell(given.sides.filter(({ kind }) => kind === 'dead').length !== 1, ['sides'], 'The zombies are one side');
+  tell(seats.length === 0, ['sides'], 'Somebody plays');
+  tell(given.going[0]?.do !== 'turn', ['going', 0], 'The turn lies at the bottom of what is going on');
+  given.humans.forEach((human, i) => {
+    tell(!sides.includes(human.side), ['humans', i, 'side'], 'There is no such side');
+    tell(human.seat !== null && !seats.includes(human.seat), ['humans', i, 'seat'], 'Nobody sits there');
+    const { carries, starPower, star } = human;
+    const load = given.humans.find(({ id }) => id === carries);
+    tell(carries !== null && load?.status !== 'oof', ['humans', i, 'carries'], 'Only the wounded are carried');
+    tell(starPower > 0 && !star, ['humans', i, 'starPower'], 'Only Stars have Star Power');
+  });
+  given.melees.forEach(({ sides: two }, i) => {
+    const there = two.every(({ who }) => figures.includes(who));
+    tell(!there, ['melees', i], 'Two who are on the table fight');
+  });
+  given.going.forEach((one, i) => {
+    if (one.do === 'phase' || one.do === 'activate')
+      tell(!sides.includes(one.side), ['going', i], 'There is no such side');
+    if (one.do === 'activate')
+      tell(!one.with.every((id) => figures.includes(id)), ['going', i], 'They are not on the table');
+  });
+  return faults;
+}
+
+function encounterFrom({ encounter, going, ...rest }: Position): Encounter {
+  return { kind: encounter, ...rest, doing: going, ending: null };
+}
+
+/** The Encounter in the middle of which play begins. */
+export const customState = ({ kind: _kind, options, orders, ...position }: CustomSetup): State => ({
+  options,
+  orders,
+  encounter: encounterFrom(position),
+});
+
+const BETWEEN: readonly string[] = ['turn', 'prepare', 'phase', 'activate'];
+
+/** The set-up that begins where an Encounter stands; null in the middle of a test, a charge or a meeting. */
+export function customOf({ options, orders, encounter }: State): CustomSetup | null {
+  const { kind, doing, ending: _, ...rest } = encounter;
+  if (!doing.every((one) => BETWEEN.includes(one.do))) return null;
+  return { kind: 'custom', options, orders, encounter: kind, ...rest, going: doing as Going[] };
+}

@@ -1,0 +1,253 @@
+import { z } from 'zod';
+import { facingShape, placeShape, standingShape } from '../../../../skirmish/index.ts';
+import { changesSchema, LIMITS } from '../../../../tabletop/index.ts';
+import { ITEMS } from '../../data/items.ts';
+import { freshTurn } from '../../encounter.ts';
+import { tableShape } from '../../tables/index.ts';
+import {
+  AREAS,
+  ATTITUDES,
+  BLADES,
+  CLASSES,
+  DAY_PARTS,
+  ENCOUNTERS,
+  FATES,
+  GUNS,
+  MODES,
+  SKILLS,
+  STATUSES,
+} from '../../words.ts';
+import { profileShape } from '../profile.ts';
+
+/** Every part of an Encounter that is under way. What is left out is as it usually is. */
+
+const id = z.string().min(1).max(LIMITS.name);
+const seat = z.string().min(1).max(1);
+const count = z.int().min(0).max(100_000);
+const die = z.int().min(1).max(6);
+const flag = z.boolean().default(false);
+const ids = z.array(id).max(LIMITS.models).default([]);
+const orNone = <T extends z.ZodType>(one: T) => one.nullable().default(null);
+const many = <T extends z.ZodType>(one: T) => z.array(one).max(LIMITS.models).default([]);
+const standing = z.strictObject(placeShape);
+const inches = z.number().min(0).max(Number.MAX_SAFE_INTEGER).default(0);
+
+const thisTurn = z
+  .strictObject({
+    activated: flag,
+    inches,
+    bonus: inches,
+    fast: flag,
+    moved: flag,
+    fired: flag,
+    firedInSight: flag,
+    did: z.array(z.enum(['reload', 'pick-up', 'charge', 'prone', 'task', 'break-off'])).default([]),
+    keepsRoad: flag,
+    stumbles: flag,
+    from: orNone(standing),
+  })
+  .default(freshTurn);
+
+const deeds = z
+  .strictObject({
+    zombies: count.default(0),
+    hurtArmed: flag,
+    wentOof: flag,
+    ranAway: flag,
+    skills: z.array(z.enum(SKILLS)).default([]),
+    found: z.array(z.enum(ITEMS)).default([]),
+  })
+  .prefault({});
+
+const human = profileShape.extend({
+  id,
+  seat: orNone(seat).describe('Whose band it belongs to; nobody’s if the rules run it'),
+  side: id,
+  leads: flag,
+  ...standingShape,
+  x: placeShape.x.default(0),
+  y: placeShape.y.default(0),
+  fate: z.enum(FATES).default('here'),
+  status: z.enum(STATUSES).default('carry-on'),
+  prone: flag,
+  duckedFrom: orNone(z.array(id)),
+  stun: orNone(z.strictObject({ left: count, reacts: flag })),
+  cowed: flag,
+  starPower: count.default(0),
+  hardened: flag,
+  tired: count.default(0),
+  turn: thisTurn,
+  carries: orNone(id),
+  bothHands: orNone(z.enum(['gun', 'blade'])),
+  spared: flag,
+  captor: orNone(id),
+  bound: flag,
+  bitten: orNone(z.union([z.literal('untested'), z.strictObject({ rolls: count })])),
+  delay: count.default(0),
+  delayedBy: ids,
+  lame: flag,
+  searched: ids,
+  barred: z.array(z.string().max(120)).default([]),
+  deeds,
+});
+
+const zombie = z.strictObject({
+  id,
+  ...placeShape,
+  facing: facingShape,
+  prone: flag,
+  placed: count.default(0),
+  lastSeen: orNone(standing),
+  sawDie: ids,
+  feast: orNone(id),
+  was: orNone(id),
+  risen: flag,
+  reason: orNone(z.strictObject({ rule: z.string().max(40), target: orNone(id), way: many(standing) })),
+});
+
+const pef = z.strictObject({
+  id,
+  ...placeShape,
+  rep: z.int().min(0).max(6),
+  section: z.int().min(0).max(9),
+  activated: flag,
+});
+
+const side = z.strictObject({
+  id,
+  kind: z.enum(['players', 'people', 'dead']),
+  seats: z.array(seat).max(4).default([]),
+  class: orNone(z.enum(CLASSES)),
+  attitude: orNone(z.enum(ATTITUDES)),
+  since: count.default(0),
+  die: orNone(die),
+  groups: z.array(z.array(id)).default([]),
+  started: ids,
+  met: flag,
+  memory: z.array(z.string().max(120)).default([]),
+});
+
+const meleeSide = z.strictObject({
+  who: id,
+  even: count.default(0),
+  unarmed: orNone(z.enum(['round', 'active'])),
+  arm: orNone(z.union([count, z.enum(['butt', 'bare'])])),
+  mild: flag,
+});
+
+const thing = z.union([
+  z.strictObject({ gun: z.enum(GUNS), empty: flag }),
+  z.strictObject({ blade: z.enum(BLADES) }),
+  z.strictObject({ item: z.enum(ITEMS) }),
+  z.literal('phone'),
+]);
+
+const clocks = z
+  .strictObject({
+    police: orNone(z.union([count, z.literal('came')])),
+    weather: orNone(count),
+    badWeather: flag,
+    noMoreZombies: flag,
+    moreZombies: count.default(0),
+    deadLoseTurn: flag,
+    safePlace: orNone(id),
+    argument: orNone(z.strictObject({ leader: id, member: id })),
+    lost: orNone(z.strictObject({ who: id, chances: count })),
+    wrongReloads: orNone(id),
+  })
+  .prefault({});
+
+/** What can be going on in a position: a set-up begins between two deeds, never in the middle of a test. */
+const going = z.discriminatedUnion('do', [
+  z.strictObject({
+    do: z.literal('turn'),
+    stage: z.enum(['starts', 'dice', 'phases', 'close']).default('starts'),
+    done: count.default(0),
+  }),
+  z.strictObject({
+    do: z.literal('prepare'),
+    left: z.array(z.enum(['day-part', 'enter', 'start-zombies', 'pefs', 'pefs-in-sight'])),
+    entering: ids,
+  }),
+  z.strictObject({
+    do: z.literal('phase'),
+    side: id,
+    groups: orNone(z.array(z.array(id))),
+    passed: ids,
+  }),
+  z.strictObject({
+    do: z.literal('activate'),
+    side: id,
+    group: ids,
+    with: ids,
+    waking: z.array(z.strictObject({ who: id, done: count })).default([]),
+    stuck: z.array(z.string().max(80)).default([]),
+    handed: flag,
+  }),
+]);
+export type Going = z.output<typeof going>;
+
+/** The parts of an Encounter under way. */
+export const positionShape = {
+  encounter: z.enum(ENCOUNTERS).default('search'),
+  mode: z.enum(MODES).default('same-side'),
+  day: z.int().min(1).max(999).default(31),
+  area: z.enum(AREAS).default('suburban'),
+  er: z.strictObject({ now: count, original: count }),
+  table: tableShape,
+  changes: changesSchema.default({}),
+  barricades: z
+    .record(id, z.strictObject({ dv: z.int().min(0).max(3), destroyed: flag, openedTurn: orNone(count) }))
+    .default({}),
+  entered: z
+    .record(z.string(), z.strictObject({ parts: z.array(z.enum(DAY_PARTS)), searchedTurn: orNone(count) }))
+    .default({}),
+  searchedVehicles: ids,
+  daylight: z
+    .strictObject({
+      part: z.enum(DAY_PARTS).default('daytime'),
+      moon: orNone(z.boolean()),
+      hadMorning: flag,
+      hadEvening: flag,
+    })
+    .prefault({}),
+  clocks,
+  shotsFired: flag,
+  turn: count.default(0),
+  sides: z.array(side).min(2).max(40),
+  named: id,
+  humans: z.array(human).min(1).max(LIMITS.models),
+  zombies: many(zombie),
+  corpses: many(z.strictObject({ id, ...placeShape, looted: flag })),
+  pefs: many(pef),
+  noises: many(z.strictObject({ ...placeShape, shots: count, turn: count })),
+  lasting: many(
+    z.strictObject({
+      id,
+      ...placeShape,
+      what: z.enum(['alarm', 'chainsaw', 'music', 'phone', 'engine']),
+      shots: count,
+      until: orNone(count),
+      of: orNone(id),
+    }),
+  ),
+  feasts: many(z.strictObject({ id, ...placeShape, of: id, left: z.int().min(-1).max(6) })),
+  dropped: many(z.strictObject({ id, ...placeShape, thing })),
+  melees: many(z.strictObject({ id, sides: z.tuple([meleeSide, meleeSide]) })),
+  order: ids,
+  sighted: z.array(z.string().max(120)).default([]),
+  pending: many(
+    z.strictObject({
+      who: id,
+      test: z.enum(['received-fire', 'man-down']),
+      by: ids,
+      ranking: count.default(0),
+    }),
+  ),
+  going: z.array(going).min(1).max(8),
+  objective: z.strictObject({ met: flag, turn: orNone(count), by: ids }).prefault({}),
+  lastId: count.default(1000),
+} as const;
+
+const whole = z.strictObject(positionShape);
+export type Position = z.output<typeof whole>;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import type { Options } from '../state.ts';
+
+/** Optional rules and readings that a set-up chooses. */
+
+export const optionsShape = z
+  .strictObject({
+    freeWill: z.boolean().default(true).describe('Stars pick results of three Reaction Tests (ATZ.STAR.21)'),
+    starPower: z.boolean().default(true).describe('Stars reduce damage (ATZ.STAR.7)'),
+    cheatingDeath: z.boolean().default(true).describe('Stars may cheat death (ATZ.STAR.18)'),
+    largerThanLife: z.boolean().default(true).describe('Lesser figures cannot kill Stars (ATZ.STAR.16)'),
+    attributes: z.enum(['stars', 'bands', 'everyone', 'nobody']).default('everyone').describe('ATZ.ATTR.1'),
+    tightAmmo: z.boolean().default(false).describe('Really Tight Ammo (ATZ.AMMO.7)'),
+    anyTwoWeapons: z.boolean().default(true).describe('Any two weapons may be fired together (ATZ.WPN.20)'),
+    playerGroup: z.enum(['group', 'side']).default('group').describe('Who counts as the Player Group (ATZ.CONTACT.4)'),
+  })
+  .prefault({});
+
+export const USUAL: Options = {
+  freeWill: true,
+  starPower: true,
+  cheatingDeath: true,
+  largerThanLife: true,
+  attributes: 'everyone',
+  tightAmmo: false,
+  anyTwoWeapons: true,
+  playerGroup: 'group',
+};
