@@ -125,7 +125,7 @@ test('a one-off is played to its end against a bot', { timeout: 240_000 }, async
   await fightOn(page);
   await ended(page).waitFor();
   // Who fell to whom, and when.
-  await ended(page).locator('.ld-story').getByText('went Out of Action').first().waitFor();
+  await ended(page).locator('.ld-story [data-fell]').first().waitFor();
   await ended(page).getByRole('link', { name: 'Replay and verify' }).click();
   await page.getByRole('slider').waitFor();
   await page.getByRole('button', { name: 'Verify this match' }).click();

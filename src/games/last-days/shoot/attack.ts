@@ -37,7 +37,7 @@ export function* fireAt(t: Table, shooter: Character, place: number, target: Uni
     t,
     'LD.SHOOT.6',
     passed ? 'ld.shot.hit' : 'ld.shot.missed',
-    { ...said, inches, sight },
+    { ...said, inches: Math.round(inches * 10) / 10, sight },
     { dice: [dice], modifiers },
   );
   if (passed) {

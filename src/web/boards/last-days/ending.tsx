@@ -46,7 +46,7 @@ function deedText(battle: BattleView, { kind, who, whom, weapon }: Deed): string
   const by = weapon === null ? '' : ` with the ${word('gear', weapon)}`;
   switch (kind) {
     case 'fell':
-      return `${name} went Out of Action${whom === null ? '' : `: ${nameIn(battle, whom)}${by}`}`;
+      return whom === null ? `${name} went Out of Action` : `${nameIn(battle, whom)} took ${name} out${by}`;
     case 'zombie':
       return `${name} destroyed ${whom === null ? 'a zombie' : nameIn(battle, whom)}${by}`;
     case 'objective':
