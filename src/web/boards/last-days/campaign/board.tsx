@@ -17,22 +17,26 @@ export function CampaignBoard({ view, players }: BoardProps) {
   return (
     <div className="ldc">
       <h2>{standingText(campaign)}</h2>
-      <Story campaign={campaign} />
-      <div className="ldc-tabs" role="group" aria-label="Groups">
-        {sides.map(({ seat, group }) => (
-          <button
-            key={seat}
-            type="button"
-            aria-pressed={seat === side.seat}
-            data-side={sideNumber(campaign, seat)}
-            onClick={() => setChosen(seat)}
-          >
-            {group.name}
-          </button>
-        ))}
+      <div className="ldc-main">
+        <Story campaign={campaign} />
+        <div className="ldc-home">
+          <div className="ldc-tabs" role="group" aria-label="Groups">
+            {sides.map(({ seat, group }) => (
+              <button
+                key={seat}
+                type="button"
+                aria-pressed={seat === side.seat}
+                data-side={sideNumber(campaign, seat)}
+                onClick={() => setChosen(seat)}
+              >
+                {group.name}
+              </button>
+            ))}
+          </div>
+          <Refuge campaign={campaign} side={side} />
+          <People campaign={campaign} side={side} />
+        </div>
       </div>
-      <Refuge campaign={campaign} side={side} />
-      <People campaign={campaign} side={side} />
     </div>
   );
 }

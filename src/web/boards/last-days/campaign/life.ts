@@ -17,7 +17,7 @@ export function chapterText({ event }: Chapter): string {
     case 'struck-down':
       return `took ${event.other ?? 'somebody'} out${weaponText(event.weapon)}`;
     case 'fell':
-      return `went Out of Action${by(event.other)}${weaponText(event.weapon)}`;
+      return event.other === null ? 'went Out of Action' : `was taken out by ${event.other}${weaponText(event.weapon)}`;
     case 'wounded':
       return `was wounded${by(event.other)}${weaponText(event.weapon)}`;
     case 'injury':
