@@ -83,7 +83,7 @@ const option = (page: Page, text: string | RegExp) => page.locator('.asked .answ
 const WANTED = [/Let the game/, /^\d?\s*Attack/, /Shoot/, /Aggressor/, /Reload/, /Move up to/, /Done/];
 
 async function answer(page: Page): Promise<void> {
-  const patience = { timeout: 2000 };
+  const patience = { timeout: 10_000 };
   const asked = await question(page)
     .innerText(patience)
     .catch(() => null);
