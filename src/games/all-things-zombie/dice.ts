@@ -41,7 +41,7 @@ function* rolled(t: Table, count: number, by: Roller, ordered = false): Flow<rea
   return count === 0 ? [] : yield* roll(t, `${count}d6`, { ...by, ordered });
 }
 
-/** ATZ.DICE.2, ATZ.DICE.4: how many dice are at or below the number; where a 6 always fails, it does so whatever the number. */
+/** ATZ.DICE.2, ATZ.DICE.4, example ATZ.X.1: how many dice are at or below the number; where a 6 always fails, it does so whatever the number. */
 export const passedOf = (dice: readonly number[], target: number, sixFails = false): number =>
   dice.filter((die) => die <= target && !(sixFails && die === SIDES)).length;
 

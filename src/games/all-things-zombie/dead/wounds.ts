@@ -12,7 +12,7 @@ interface ShotAtZombie {
 }
 
 /**
- * ATZ.ZSHOOT.5: Easy to Kill: the die is compared with the shooter's Rep, or with the Impact by somebody who is being charged; a 1
+ * ATZ.ZSHOOT.5, examples ATZ.X.69 and ATZ.X.70: Easy to Kill: the die is compared with the shooter's Rep, or with the Impact by somebody who is being charged; a 1
  * kills in any case (ATZ.DMG.2). ATZ.ZSHOOT.4: Impact 1 does not knock zombies down.
  */
 export function shotWound({ die, impact, rep, charged }: ShotAtZombie): ZombieWound {

@@ -8,7 +8,7 @@ import type { FightDecision } from './decisions.ts';
 import { evenOf, meleeOf, opponentsOf, sideIn } from './opponents.ts';
 import { breaksOff } from './rounds.ts';
 
-/** ATZ.BREAK, ATZ.MELEE.14: somebody in melee becomes active: it breaks off, or a round is fought. */
+/** ATZ.BREAK, ATZ.MELEE.14: somebody in melee becomes active: it breaks off, or a round is fought. Zombies never break off (ATZ.BREAK.9). */
 
 type Waking = 'acts' | 'lost';
 
@@ -85,7 +85,7 @@ function* stays(t: Table, human: Human): Flow<boolean> {
   return isSteady;
 }
 
-/** ATZ.BREAK.4: everybody's die and Rep; it must score higher than each opponent in contact. */
+/** ATZ.BREAK.4, example ATZ.X.55: everybody's die and Rep; it must score higher than each opponent in contact. */
 export function* rollToBreak(t: Table, human: Human, opponents: readonly Figure[]): Flow<boolean> {
   const enc = encounterOf(t);
   const totals: number[] = [];

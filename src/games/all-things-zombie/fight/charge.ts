@@ -28,7 +28,10 @@ import { engage, meleeOf } from './opponents.ts';
 import { chargeWay, isActive, isInReach } from './reach.ts';
 import { dropWounded } from './fallen/wounded.ts';
 
-/** ATZ.CHARGE: up to 6", nerves, the test, what the target still can do, and into melee. */
+/**
+ * ATZ.CHARGE.1, ATZ.CHARGE.2: the way into melee, for whoever is active and whoever is not: up to 6", nerves, the test, what the target
+ * still can do, contact (example ATZ.X.47). It costs the target nothing that it may do in an In Sight (ATZ.CHARGE.26, example ATZ.X.51).
+ */
 export function* charge(t: Table, doing: ChargeDoing): Flow<void> {
   const enc = encounterOf(t);
   const target = findFigure(enc, doing.target);
@@ -139,7 +142,7 @@ function isInRear({ from = [] }: ChargeDoing, charger: Figure, target: Figure): 
 const chargingAs = (state: State, human: Human): Change[] =>
   chargeChanges({ class: human.class, rage: has(state, human, 'rage'), runt: has(state, human, 'runt'), rear: false });
 
-/** ATZ.CHARGE.8, ATZ.CHARGE.9, ATZ.CHARGE.12: everybody rolls once; a zombie has one die passed, always. */
+/** ATZ.CHARGE.8, ATZ.CHARGE.9, ATZ.CHARGE.12, ATZ.ZMELEE.1: everybody rolls once; a zombie has one die passed, always (example ATZ.X.49). */
 function* test(t: Table, doing: ChargeDoing, target: Figure): Flow<void> {
   const enc = encounterOf(t);
   for (const id of doing.chargers) {

@@ -26,7 +26,7 @@ export function chargeChanges({ class: kind, rage, runt, rear }: Charging): Chan
   ];
 }
 
-/** ATZ.CHARGE.13 to ATZ.CHARGE.15: by the dice that charger and target have passed. */
+/** ATZ.CHARGE.13 to ATZ.CHARGE.15, example ATZ.X.48: by the dice that charger and target have passed. */
 export const chargeResult = (charger: number, target: number): ChargeResult =>
   charger > target ? 'charger' : target > charger ? 'target' : 'same';
 

@@ -148,6 +148,42 @@ describe('a round', () => {
   });
 });
 
+describe('every line of the Melee Combat table in a round', () => {
+  const dice = (own: object, other: object = {}, sides: [Partial<MeleeSide>?, Partial<MeleeSide>?] = []): string => {
+    const spec = {
+      band: [
+        { ...star, star: false, ...own },
+        { x: 30, y: 30, status: 'oof' as const },
+      ],
+      strangers: foes({ rep: 2, blades: ['pipe'], ...other }),
+      change: (enc: Encounter) => {
+        enc.clocks.noMoreZombies = true;
+        fighting(['a1', 'n1', ...sides] as Pair)(enc);
+      },
+    };
+    try {
+      run(spec, melee('n1', ['a1']));
+    } catch (error) {
+      return /MELEE\.1 (\S+)/.exec((error as Error).message)?.[1] ?? '';
+    }
+    return '';
+  };
+
+  test('ATZ.T.MELEE ATZ.MELEE.2 ATZ.MELEE.6 ATZ.WOUND.6 dice more and fewer than a Rep of 4', () => {
+    expect(dice({})).toBe('3d6');
+    expect(dice({ guns: ['AR'] })).toBe('4d6');
+    expect(dice({ blades: ['knife'] })).toBe('5d6');
+    expect(dice({ blades: ['bat'] })).toBe('6d6');
+    expect(dice({ blades: ['chainsaw'] })).toBe('7d6');
+    expect(dice({ blades: ['pipe'], attributes: ['brawler'] })).toBe('5d6');
+    expect(dice({ blades: ['pipe'], attributes: ['rage'] })).toBe('5d6');
+    expect(dice({ blades: ['pipe'] }, {}, [{ even: 2 }, { even: 2 }])).toBe('6d6');
+    expect(dice({ blades: ['pipe'] }, { prone: true })).toBe('6d6');
+    expect(dice({ blades: ['pipe'], carries: 'a2' })).toBe('2d6');
+    expect(dice({ blades: ['knife'], guns: ['P'], bothHands: 'gun' })).toBe('4d6');
+  });
+});
+
 describe('several against one', () => {
   const three = foes({ rep: 3, x: 9 }, { rep: 5, x: 10, y: 11 }, { rep: 4, x: 10, y: 9 });
 

@@ -14,7 +14,10 @@ import { fighterIn, meleeOf, opponentsOf, sideIn } from './opponents.ts';
 import { bestBlade, chainsawAfter, compared, type Fighter, foremost, meleeChanges, scoreOf } from './rounds.ts';
 import { rev, silence } from './saw.ts';
 
-/** ATZ.MELEE: a round of melee. Against several only one fights at a time (ATZ.MELEE.18). */
+/**
+ * ATZ.MELEE: a round of melee. Against several only one fights at a time (ATZ.MELEE.18). Who is left in Carry On on the ground stays in
+ * it (ATZ.MELEE.26).
+ */
 export function* melee(t: Table, doing: MeleeDoing): Flow<void> {
   const enc = encounterOf(t);
   doing.left ??= opponentsOf(enc, doing.defender).map(({ id }) => id);
@@ -113,7 +116,7 @@ function* rollFor(t: Table, figure: Figure, fighter: Fighter, against: Fighter, 
   return score;
 }
 
-/** ATZ.MELEE.28, ATZ.MELEE.30: the round counts; then it may have stalled or run dry, and is silent. */
+/** ATZ.MELEE.28, ATZ.MELEE.30, example ATZ.X.52: the round counts; then it may have stalled or run dry, and is silent. */
 function sawAfter(t: Table, human: Human, { arm }: MeleeSide, rolled: readonly number[]): void {
   const place = typeof arm === 'number' ? arm : bestBlade(human);
   const saw = place === null ? undefined : human.blades[place];
@@ -125,7 +128,7 @@ function sawAfter(t: Table, human: Human, { arm }: MeleeSide, rolled: readonly n
   emit(t, rule, state === 'stalled' ? 'atz.saw.stalls' : 'atz.saw.empty', { unit: human.id, name: human.name });
 }
 
-/** ATZ.MELEE.13: the winner rolls against the difference. */
+/** ATZ.MELEE.13: the winner rolls against the difference (example ATZ.X.53). */
 function* blow(t: Table, winner: Figure, loser: Figure, impact: number, mild: boolean): Flow<void> {
   const enc = encounterOf(t);
   const die = yield* oneDie(t, {

@@ -36,7 +36,7 @@ export function engage(
   return melee;
 }
 
-/** ATZ.MELEE.11: evenly matched results that somebody has had in the melees that it is still in. */
+/** ATZ.MELEE.11, ATZ.MELEE.16, example ATZ.X.54: evenly matched results that somebody has had in the melees that it is still in. */
 export const evenOf = (enc: Encounter, id: string): number =>
   enc.melees.flatMap(({ sides }) => sides.filter(({ who }) => who === id)).reduce((sum, { even }) => sum + even, 0);
 

@@ -9,6 +9,7 @@ import type { Somebody } from './somebody.ts';
 
 /** ATZ.PREGEN.1: somebody out of a list, with a name and a face of ours. */
 
+/** ATZ.AMMO.15: a weapon that is found is loaded. */
 export const newGun = (id: GunId): Gun => ({
   id,
   empty: false,

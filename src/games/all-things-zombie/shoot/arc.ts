@@ -54,7 +54,7 @@ export interface Next {
   readonly burned: number;
 }
 
-/** ATZ.SHOOT.4, ATZ.WPN.18: whom the arc may go on to, with the shots that are left. */
+/** ATZ.SHOOT.4, ATZ.WPN.18, examples ATZ.X.34 and ATZ.X.35: whom the arc may go on to, with the shots that are left. */
 export function nextInArc(
   { shots, rating }: Declared,
   arc: readonly InArc<{ readonly id: string }>[],
@@ -72,7 +72,7 @@ export function nextInArc(
   });
 }
 
-/** ATZ.SHOOT.6: which die goes on whom, from high to low; a burned shot takes its place in that order (ATZ.WPN.18). */
+/** ATZ.SHOOT.6, example ATZ.X.42: which die goes on whom, from high to low; a burned shot takes its place in that order (ATZ.WPN.18). */
 export const laidOut = (
   shots: readonly (string | null)[],
   used: readonly number[],

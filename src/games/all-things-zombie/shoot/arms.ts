@@ -33,13 +33,13 @@ export function pairsOf({ options }: State, shooter: Human): [number, number][] 
   return open.flatMap((one, i) => open.slice(i + 1).map((other): [number, number] => [one, other]));
 }
 
-/** ATZ.OUTGUN.1, ATZ.OUTGUN.4: the ranking of what is fired; two together count as one more than the higher of them. */
+/** ATZ.OUTGUN.1, ATZ.OUTGUN.4, example ATZ.X.38: the ranking of what is fired; two together count as one more than the higher of them. */
 export const rankingOf = (shooter: Human, places: readonly number[]): number =>
   Math.max(0, ...places.map((place) => topRating(gunAt(shooter, place).id))) + (places.length > 1 ? 1 : 0);
 
-/** ATZ.CHARGE.24, ATZ.CHARGE.25: a gun in the off hand is fired with a Rep lower by one, unless both hands are alike. */
+/** ATZ.CHARGE.24, ATZ.CHARGE.25, example ATZ.X.50: a gun in the off hand is fired with a Rep lower by one, unless both hands are alike. */
 export const offHand = ({ bothHands, ambidextrous }: Human, using: 'gun' | 'blade'): number =>
   bothHands !== null && bothHands !== using && !ambidextrous ? -1 : 0;
 
-/** ATZ.AMMO.12, ATZ.AMMO.13: what reloading dice are compared with: the highest rating, one less if ammo was stockpiled. */
+/** ATZ.AMMO.12, ATZ.AMMO.13, example ATZ.X.41: what reloading dice are compared with: the highest rating, one less if ammo was stockpiled. */
 export const reloadTarget = ({ id, stockpiled }: Gun): number => topRating(id) - (stockpiled ? 1 : 0);

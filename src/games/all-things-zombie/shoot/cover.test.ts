@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { COVERS } from '../data/cover.ts';
 import { block, rectangle, type SceneSpec, stateOf, test } from '../testing.ts';
 import { coverOf, screenOf } from './cover.ts';
 
@@ -52,6 +53,11 @@ describe('cover and concealment', () => {
     expect(shelter(beside(9, 11), moved)).toBe('crowd concealed');
     expect(shelter(beside(9))).toBe('');
     expect(shelter(beside(9, 11.1))).toBe('');
+  });
+
+  test('ATZ.COVER.5 inside a vehicle there is concealment only, moving or not', () => {
+    const concealment = { cover: false, concealment: true };
+    expect(COVERS['inside-vehicle']).toEqual({ still: concealment, moving: concealment });
   });
 
   test('ATZ.COVER.10 zombies screen a living target, and have no cover themselves', () => {

@@ -25,7 +25,7 @@ export function crowdRound(enc: Encounter, target: Figure, from: Standing): Figu
   return near.length >= CROWD.neighbours && sides.includes(1) && sides.includes(-1) ? near : [];
 }
 
-/** ATZ.SHOOT.18, ATZ.SHOOT.19, ATZ.COVER.8: who may be struck in a target's place: opponents in melee, whom it carries, a crowd. */
+/** ATZ.SHOOT.18, ATZ.SHOOT.19, ATZ.WOUND.7, ATZ.COVER.8: who may be struck in a target's place: opponents in melee, whom it carries, a crowd. */
 export function screenOf(enc: Encounter, target: Figure, from: Standing): Figure[] {
   if (!isHuman(target)) return []; // ATZ.COVER.10
   const opponents = enc.melees.flatMap(({ sides }) =>
@@ -59,7 +59,7 @@ function isBehind(enc: Encounter, target: Figure, from: Standing): boolean {
 const inWoods = (enc: Encounter, at: Standing): boolean =>
   terrainIn(enc).pieces.some(({ seeThrough, outline }) => seeThrough && inside(outline, at));
 
-/** ATZ.COVER.3 to ATZ.COVER.8, ATZ.COVER.10: cover and concealment of a target, standing still or on the move. */
+/** ATZ.COVER.2: what lies on the table says of which type it is. ATZ.COVER.3 to ATZ.COVER.8, ATZ.COVER.10: cover and concealment of a target, standing still or on the move. */
 export function coverOf({ encounter: enc }: State, target: Figure, from: Standing): Cover {
   if (!isHuman(target)) return NONE;
   const by: Shelter[] = [];

@@ -7,7 +7,7 @@ import { coverOf, screenOf } from './cover.ts';
 import { type Judged, savedByCover } from './hits.ts';
 
 /**
- * ATZ.COVER.9, ATZ.SHOOT.18, ATZ.SHOOT.19: a shot that missed for no other reason than the crowd strikes one of those beside the
+ * ATZ.COVER.9, ATZ.SHOOT.18, ATZ.SHOOT.19, example ATZ.X.46: a shot that missed for no other reason than the crowd strikes one of those beside the
  * target: each has a die, the highest is hit, and equal ones roll again.
  */
 export function* crowdHit(t: Table, shooter: Human, target: Figure, judged: Judged): Flow<Figure | null> {

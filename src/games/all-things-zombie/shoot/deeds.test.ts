@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { ActivateDoing } from '../course/doing.ts';
+import { newGun } from '../people/generated.ts';
 import type { Human } from '../state.ts';
 import { type Driven, drive, gun, type Said, type SceneSpec, stateOf, test } from '../testing.ts';
 import { idOf } from '../../../kernel/index.ts';
@@ -255,6 +256,10 @@ describe('reloading', () => {
     const rifle = { band: band({ guns: [gun('BAR', { empty: true, stockpiled: true })] }), options: tight };
     const sure = act(rifle, { do: 'reload', who: 'a1', gun: 0 }, ['a1'], [1, 1]);
     expect(sure.encounter.humans[0]?.guns[0]).toMatchObject({ empty: false, dry: false });
+  });
+
+  test('ATZ.AMMO.15 a weapon that is found is loaded', () => {
+    expect([newGun('SMG'), newGun('crossbow')]).toEqual([gun('SMG'), gun('crossbow')]);
   });
 
   test('ATZ.AMMO.5 ATZ.AMMO.11 Grunts always reload and have no active fire then; Stars please themselves', () => {

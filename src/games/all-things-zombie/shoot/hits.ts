@@ -10,7 +10,7 @@ export function diceRolled(gun: GunId, shots: number): number {
   return spread !== undefined && shots === topRating(gun) ? spread : shots;
 }
 
-/** ATZ.SHOOT.6, ATZ.WPN.7: the dice from high to low, as many as there are shots. */
+/** ATZ.SHOOT.6, ATZ.WPN.7, examples ATZ.X.36 and ATZ.X.40: the dice from high to low, as many as there are shots. */
 export const diceUsed = (rolled: readonly number[], shots: number): readonly number[] =>
   rolled.toSorted((a, b) => b - a).slice(0, shots);
 
@@ -25,7 +25,7 @@ export interface Judged {
   readonly because: readonly Flaw[];
 }
 
-/** ATZ.T.RANGED, ATZ.SHOOT.7, ATZ.SHOOT.9 to ATZ.SHOOT.12: one die and what is added to it. */
+/** ATZ.T.RANGED, example ATZ.X.43, ATZ.SHOOT.7, ATZ.SHOOT.9 to ATZ.SHOOT.12: one die and what is added to it. */
 export function judge(die: number, added: number, flaws: readonly Flaw[]): Judged {
   const total = die + added;
   if (total >= SURE_HIT) return { total, hit: true, because: [] };
@@ -39,7 +39,7 @@ export function judge(die: number, added: number, flaws: readonly Flaw[]): Judge
 export const flawsOfPlace = (nth: number): readonly Flaw[] =>
   nth >= 3 ? ['later-target', 'third-target'] : nth === 2 ? ['later-target'] : [];
 
-/** ATZ.SHOOT.16: a six of a Rep 3 figure that does not hit may be tried again. */
+/** ATZ.SHOOT.16, example ATZ.X.44: a six of a Rep 3 figure that does not hit may be tried again. */
 export const isPitiful = (rep: number, die: number, { hit }: Judged): boolean =>
   rep === PITIFUL.rep && die === PITIFUL.die && !hit;
 export const pitifulHits = (die: number): boolean => die <= PITIFUL.most;

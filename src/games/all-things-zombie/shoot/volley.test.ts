@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { block, type Driven, drive, gun, type Said, type SceneSpec, test } from '../testing.ts';
+import type { Encounter, Human } from '../state.ts';
 import type { Fire, VolleyDoing, Why } from './doing.ts';
 
 const fire = (shots: [target: string | null, dice: number, gun?: number][], more: Partial<Fire> = {}): Fire => ({
@@ -354,6 +355,55 @@ describe('a volley', () => {
       true,
       true,
       false,
+    ]);
+  });
+});
+
+describe('an exchange', () => {
+  test('ATZ.SHOOT.2 ATZ.SHOOT.3 fire goes on, shot for shot, until one of them cannot return it', () => {
+    const survivor = { class: 'survivor' as const, rep: 4, guns: ['BAR' as const] };
+    const spec = {
+      band: [{ ...billy, ...survivor, star: false }],
+      strangers: [{ attitude: 'enemy' as const, people: [{ ...ganger, ...survivor, facing: 180 }] }],
+      change: (enc: Encounter) => void (enc.clocks.noMoreZombies = true),
+      doing: [volleyOf([fire([['n1', 1]])])],
+    };
+    const answers = [[1], [4, 4], [1], [4, 4], [1], [4, 5], [1], [5, 5]];
+    const done = drive(spec, answers, null, []);
+    expect(done.asked).toEqual([
+      'ATZ.SHOOT.6 1d6',
+      'ATZ.REACT.3 2d6',
+      'ATZ.SHOOT.6 1d6',
+      'ATZ.REACT.3 2d6',
+      'ATZ.SHOOT.6 1d6',
+      'ATZ.REACT.3 2d6',
+      'ATZ.SHOOT.6 1d6',
+      'ATZ.REACT.3 2d6',
+    ]);
+    expect(done.events.flatMap(({ key, params }) => (key === 'atz.fire' ? [params['unit']] : []))).toEqual([
+      'a1',
+      'n1',
+      'a1',
+      'n1',
+    ]);
+    expect(done.encounter.humans.map(({ status }) => status)).toEqual(['ducked-back', 'carry-on']);
+  });
+
+  test('ATZ.SHOOT.15 ATZ.FIG.7 being concealed does not spoil a shot, nor is a shot from behind better', () => {
+    const pieces = [block('wood', [17.5, 6, 8, 8], { seeThrough: true, height: 3 })];
+    const shot = (moved: boolean, facing: number): unknown => {
+      const change = (enc: Encounter): void => {
+        enc.clocks.noMoreZombies = true;
+        (enc.humans[1] as Human).turn.moved = moved;
+      };
+      const spec = { band: [{ ...billy, guns: ['BAR' as const] }], strangers: enemies({ facing }), pieces, change };
+      const done = drive({ ...spec, doing: [volleyOf([fire([['n1', 1]])])] }, moved ? [[3], [1]] : [[3]]);
+      return done.events.find(({ key }) => key.startsWith('atz.shot'))?.key;
+    };
+    expect([shot(true, 180), shot(true, 0), shot(false, 180)]).toEqual([
+      'atz.shot.hit',
+      'atz.shot.hit',
+      'atz.shot.miss',
     ]);
   });
 });

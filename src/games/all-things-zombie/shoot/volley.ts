@@ -29,7 +29,7 @@ import {
 } from './hits.ts';
 
 /**
- * ATZ.SHOOT, ATZ.ACT.9: fire that is declared together. Every shot is heard before it is resolved (ATZ.SHOOT.20), all dice fall
+ * ATZ.SHOOT, ATZ.ACT.9: fire that is declared together, as often in a turn as anybody has reason to fire (ATZ.SHOOT.3, example ATZ.X.45). Every shot is heard before it is resolved (ATZ.SHOOT.20), all dice fall
  * before any damage is done (ATZ.SIGHT.45), and then everybody who was fired at has received fire (ATZ.SHOOT.13).
  */
 export function* volley(t: Table, doing: VolleyDoing): Flow<void> {
@@ -233,7 +233,7 @@ function* hurtZombie(t: Table, doing: VolleyDoing, zombie: Zombie, hits: Hits): 
   else emit(t, 'ATZ.ZSHOOT.4', 'atz.zombie.unmoved', { unit: zombie.id, name: nameOf(zombie) });
 }
 
-/** ATZ.SHOOT.13, ATZ.REACT.4: whoever was aimed at or struck has received fire; people who were shot at are Enemies (ATZ.MEET.26). */
+/** ATZ.SHOOT.2, ATZ.SHOOT.13, ATZ.REACT.4: the fire goes on by their tests. whoever was aimed at or struck has received fire; people who were shot at are Enemies (ATZ.MEET.26). */
 function tell(t: Table, doing: VolleyDoing): void {
   const enc = encounterOf(t);
   for (const fire of doing.fires) {

@@ -99,7 +99,7 @@ export function exitWay(state: State, human: Human): Placed[] | null {
   return shortest;
 }
 
-/** ATZ.LEAVE.3 to ATZ.LEAVE.5: once for the leaver, once for each who sees it; who has more may shoot, equals may not. */
+/** ATZ.LEAVE.3 to ATZ.LEAVE.5, example ATZ.X.56: once for the leaver, once for each who sees it; who has more may shoot, equals may not. */
 function* setOff(t: Table, doing: LeaveDoing, human: Human): Flow<void> {
   const enc = encounterOf(t);
   const way = exitWay(t.state, human);
