@@ -4,6 +4,7 @@ import { interrupts } from './interrupts.ts';
 import { customOf } from './prepare/custom/setup.ts';
 import { examples } from './prepare/examples.ts';
 import { type Setup, schema, seating, setup } from './prepare/setup.ts';
+import { follow, goesOn, measure, samples } from './shown/odds.ts';
 import { viewOf } from './shown/view.ts';
 import type { State } from './state.ts';
 import { texts } from './text.ts';
@@ -26,6 +27,10 @@ export const allThingsZombie: Game<Setup, State> = {
   // What a PEF is does not exist before the dice: nothing is hidden that could be dealt anew.
   redeal() {},
   texts,
+  measure,
+  goesOn,
+  follow,
+  samples,
   names: ({ encounter }) =>
     Object.fromEntries(
       encounter.humans.flatMap(({ seat, star, name }) => (seat !== null && star ? [[seat, name] as const] : [])),

@@ -1,4 +1,4 @@
-import { encounterOf } from '../doing.ts';
+import { begin, encounterOf } from '../doing.ts';
 import { inMelee, seatsOf } from '../figures.ts';
 import { buildingAt } from '../places/inside.ts';
 import { achieved } from '../prepare/objective.ts';
@@ -40,9 +40,13 @@ export function isOver(enc: Encounter): boolean {
 /** ATZ.ENC.10: at the end of a turn it is over, or goes on; with the objective met the players say. */
 export function* closeTurn(t: Table, doing: TurnDoing): Flow<void> {
   const enc = encounterOf(t);
+  if (enc.ending !== null) return over(t, enc.ending);
   noteObjective(t);
   const ending = nobodyLeft(enc) ?? (yield* mayEnd(t));
-  if (ending !== null) return over(t, ending);
+  if (ending !== null) {
+    enc.ending = ending;
+    return begin(t, { do: 'after', left: null }); // ATZ.AFTER.1
+  }
   Object.assign(doing, { stage: 'starts', done: 0 });
 }
 

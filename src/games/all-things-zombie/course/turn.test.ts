@@ -117,6 +117,8 @@ test('ATZ.DAY.3 when Night falls a 1 is a full moon', () => {
 
 test('ATZ.ENC.10 when nobody of the players is left the Encounter is over', () => {
   const over = turn({ band: [at(4, 4, { status: 'oof' })] }, 6, 1);
+  expect(over.asked()).toMatchObject({ rule: 'ATZ.AFTER.2', kind: 'roll' });
+  over.answer('a', [1, 1]);
   expect(over.outcome).toMatchObject({ lost: ['a'], key: 'atz.over.destroyed' });
   const left = turn({ band: [at(4, 4, { fate: 'left' })] }, 1);
   expect(left.outcome).toMatchObject({ key: 'atz.over.left' });
@@ -127,8 +129,8 @@ test('ATZ.ENC.10 ATZ.ENC.11 ATZ.SEARCH.7 with something found the players may st
   const band = [at(4, 4, { rep: 4, deeds: found }), at(30, 4, { fate: 'ran', star: false })];
   const m = turn({ band }, 5, 6);
   expect(m.asked()).toMatchObject({ rule: 'ATZ.ENC.10', options: ['play-on', 'end'] });
-  m.answer('a', 'end');
+  m.answer('a', 'end').answer('a', [6, 6]);
   expect(m.outcome).toMatchObject({ won: ['a'], key: 'atz.over.met' });
   expect(encounter(m).objective).toMatchObject({ met: true, by: ['a1'] });
-  expect(person(m, 'a2').fate).toBe('ran');
+  expect(person(m, 'a2').fate).toBe('gone'); // ATZ.AFTER.6
 });
