@@ -72,6 +72,7 @@ async function open(page: Page, record: MatchRecord): Promise<void> {
 
 async function playOn(page: Page, record: MatchRecord): Promise<void> {
   await open(page, record);
+  await page.getByRole('button', { name: 'End', exact: true }).click();
   await page.getByRole('button', { name: 'What if: play on from here' }).click();
   await page.locator('.asked').waitFor();
   const attack = page.locator('[data-option^="attack:"], [data-option^="shoot:"], [data-option="raiders"]').first();

@@ -6,6 +6,7 @@ import { PersonCard } from './person.tsx';
 import { comersOf, isEnemyId, type View } from './view.ts';
 import { PHASE_WORDS } from './words.ts';
 import './wave.css';
+import './printed.css';
 
 /** The table of Wave!: what comes, who stands there, and what is left in the piles. */
 export function WaveBoard({ view, players }: BoardProps) {

@@ -2,6 +2,7 @@ import { breed } from '../../../games/wave/index.ts';
 import { Icon } from '../../ui/table-icon.tsx';
 import type { Player } from '../../match/sources/source.ts';
 import { Thing } from '../thing.tsx';
+import { Picture } from './pictures/picture.tsx';
 import { Track } from './track.tsx';
 import { type Foe, isEnemyId, nameOfEnemy, textOfEnemy, traitsOf, type View } from './view.ts';
 
@@ -50,7 +51,12 @@ function FoeCard({ foe, place, strikes }: { foe: Foe; place: number; strikes: bo
       title={textOfEnemy(foe.enemy)}
     >
       <span className="foe-place">{place}</span>
-      <Icon name={foe.enemy} />
+      <Picture of="enemy" id={foe.enemy} />
+      {foe.damage > 0 && (
+        <span className="foe-hurt" aria-hidden="true">
+          −{foe.damage}
+        </span>
+      )}
       <span className="foe-name">{name}</span>
       <Track value={foe.damage} limit={kind.limit} label={`${foe.damage} damage of ${kind.limit}`} />
       <span className="foe-attack">

@@ -5,9 +5,10 @@ import { useMatch } from '../../match/context.tsx';
 import type { Player } from '../../match/sources/source.ts';
 import { Icon } from '../../ui/table-icon.tsx';
 import { Thing } from '../thing.tsx';
+import { Picture } from './pictures/picture.tsx';
 import { Track } from './track.tsx';
 import { effectsOf, type Slot, slotsOf, textOfPerk, type View } from './view.ts';
-import { cardIcon, cardText, TOKEN_WORDS } from './words.ts';
+import { cardText, TOKEN_WORDS } from './words.ts';
 
 /** One player's place: the character with its damage, perks, cards and tokens. */
 export function PersonCard({ state, player, place }: { state: View; player: Player; place: number }) {
@@ -26,10 +27,15 @@ export function PersonCard({ state, player, place }: { state: View; player: Play
       data-side={place}
       data-waiting={waiting || undefined}
       data-dead={dead || undefined}
+      data-wave={state.waveHolder === seat || undefined}
       aria-label={player.called}
     >
       <header>
-        {person.character !== null && <Icon name={person.character} />}
+        {person.character !== null && (
+          <span className="portrait">
+            <Picture of="character" id={person.character} />
+          </span>
+        )}
         <h3>
           <Thing about={{ seat }} label={player.called} className="person-name">
             {player.called}
@@ -84,7 +90,7 @@ function Card({ slot: { card, count }, mine, onRead }: { slot: Slot; mine: boole
   const name = nameOf(card);
   const inside = (
     <>
-      <Icon name={cardIcon(card)} />
+      <Picture of="card" id={card} />
       <span className="card-name">{name}</span>
       {count > 1 && <span className="card-count">×{count}</span>}
     </>
@@ -112,7 +118,7 @@ function Found() {
     <p className="found">
       Found:{' '}
       <Thing about={{ found: card }} label={nameOf(card)} className="card" title={cardText(card)}>
-        <Icon name={cardIcon(card)} />
+        <Picture of="card" id={card} />
         <span className="card-name">{nameOf(card)}</span>
       </Thing>
     </p>
@@ -213,7 +219,7 @@ function Recipes() {
         {TOKENS.map((token) => (
           <li key={token}>
             <Thing about={{ token }} label={`Craft a ${TOKEN_WORDS[token]}`} className="tag">
-              <Icon name={token} /> {TOKEN_WORDS[token]}: {RECIPES[token].join(' + ')}
+              <Picture of="token" id={token} /> {TOKEN_WORDS[token]}: {RECIPES[token].join(' + ')}
             </Thing>
           </li>
         ))}

@@ -29,24 +29,6 @@ export const TOKEN_WORDS = {
   grenade: 'Grenade',
 } as const satisfies Record<Token, string>;
 
-const OWN_ICON = new Set<string>([
-  'bullets',
-  'shells',
-  'arrows',
-  'planks',
-  'nails',
-  'shards',
-  'wires',
-  'explosives',
-] satisfies TableIcon[]);
-
-/** The picture of a card: its own, that of its weapon's class, or that of its kind. */
-export function cardIcon(card: string): TableIcon {
-  if (OWN_ICON.has(card)) return card as TableIcon;
-  const printed = face(card);
-  return printed === undefined ? weaponCard(card).class : printed.kind;
-}
-
 export const cardText = (card: string): string => wave.texts[`card-text.${card}`] ?? '';
 
 const combatNote = (id: string): string =>
