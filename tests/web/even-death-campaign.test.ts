@@ -5,6 +5,7 @@ import { type AnyGame, Match, type MatchRecord, sampleAnswer, Seeded, seedWords 
 import { seriousOn } from './serious.ts';
 import { served } from './served.ts';
 import { visitor } from './site.ts';
+import { playOnFromItsEnd } from './playing.ts';
 import { soon } from './soon.ts';
 
 const site = served();
@@ -44,7 +45,7 @@ async function goOn(page: Page, record: MatchRecord): Promise<void> {
   await page
     .getByLabel('A match saved as a file')
     .setInputFiles({ name: 'm.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) });
-  await page.getByRole('button', { name: 'What if: play on from here' }).click();
+  await playOnFromItsEnd(page);
   await page.locator('.asked').waitFor({ timeout: 60_000 });
 }
 

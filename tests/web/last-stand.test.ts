@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { lastStand, type State } from '../../src/games/last-stand/index.ts';
 import { type AnyGame, asidesFor, Match, type MatchRecord, sampleAnswer } from '../../src/kernel/index.ts';
-import { answerOnce, beginHere, byLot, ended, playOn } from './playing.ts';
+import { answerOnce, beginHere, byLot, ended, playOn, playOnFromItsEnd } from './playing.ts';
 import { seriousOn } from './serious.ts';
 import { served } from './served.ts';
 import { visitor } from './site.ts';
@@ -32,7 +32,7 @@ async function goOn(page: Page, record: MatchRecord): Promise<void> {
   await page
     .getByLabel('A match saved as a file')
     .setInputFiles({ name: 'm.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) });
-  await page.getByRole('button', { name: 'What if: play on from here' }).click();
+  await playOnFromItsEnd(page);
   await page.locator('.asked').waitFor();
 }
 

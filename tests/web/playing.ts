@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { soon } from './soon.ts';
 
 /** Begins a match in this browser with the ready set-up for so many players; the others are bots. */
 export async function beginHere(page: Page, players: number, game = 'wave'): Promise<void> {
@@ -91,4 +92,13 @@ export async function answerOnce(page: Page, pick: Picks = first): Promise<void>
   } catch (error) {
     if ((await shown()) === question && (await options(page).count()) > 0) throw error;
   }
+}
+
+/** A replay begins at its start: play goes on from where the record ends. */
+export async function playOnFromItsEnd(page: Page): Promise<void> {
+  const end = page.getByRole('button', { name: 'End', exact: true });
+  await end.waitFor();
+  if (await end.isEnabled()) await end.click();
+  await soon(() => end.isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'What if: play on from here' }).click();
 }

@@ -1,6 +1,5 @@
 import {
   characterCard,
-  face,
   nameOf,
   type Phase,
   type Token,
