@@ -1,5 +1,7 @@
 import type { TableChoice } from '../../skirmish/index.ts';
+import { PLANS } from './prepare/encounters.ts';
 import type { Encounter, Human, Profile, Side, ThisTurn } from './state.ts';
+import { terrainOf } from './tables/index.ts';
 import type { Seat } from './verbs.ts';
 import type { Area, DayPart, EncounterId, Mode, Period } from './words.ts';
 
@@ -40,6 +42,7 @@ export const freshTurn = (): ThisTurn => ({
   keepsRoad: false,
   stumbles: false,
   from: null,
+  task: '',
 });
 
 /** Somebody who is about to come on, unhurt. */
@@ -71,6 +74,7 @@ export const humanFrom = (profile: Profile, given: Pick<Human, 'id' | 'seat' | '
   lame: false,
   searched: [],
   barred: [],
+  parties: {},
   deeds: { zombies: 0, hurtArmed: false, wentOof: false, ranAway: false, skills: [], found: [] },
 });
 
@@ -96,14 +100,23 @@ export const newSide = (given: Pick<Side, 'id' | 'kind'> & Partial<Side>): Side 
   ...given,
 });
 
+/** ATZ.BLDG.6, ATZ.BLDG.7, ATZ.BLDG.14: doors and windows are closed, and locked where the table says so. */
+function lockedOn(table: TableChoice): Encounter['changes'] {
+  const locked = terrainOf(table)
+    .buildings.flatMap(({ openings }) => openings)
+    .filter(({ tags }) => tags?.['lock'] === true);
+  if (locked.length === 0) return {};
+  return { openings: Object.fromEntries(locked.map(({ id }) => [id, { state: 'locked' as const }])) };
+}
+
 export function newEncounter(wanted: EncounterOrder): Encounter {
   const { kind, mode = 'same-side', day, area, dayPart, table, bands } = wanted;
   const seats = Object.keys(bands);
   const sideOf = (seat: Seat): string => (mode === 'same-side' ? BAND : `${BAND}-${seat}`);
   const humans = seats.flatMap((seat) =>
-    (bands[seat] ?? []).map((profile, i) =>
-      humanFrom(profile, { id: `${seat}${i + 1}`, seat, side: sideOf(seat), leads: i === 0 }),
-    ),
+    (bands[seat] ?? [])
+      .filter(({ star }) => star || !PLANS[kind].starsOnly)
+      .map((profile, i) => humanFrom(profile, { id: `${seat}${i + 1}`, seat, side: sideOf(seat), leads: i === 0 })),
   );
   const sides = [...new Set(seats.map(sideOf))].map((id) =>
     newSide({
@@ -120,7 +133,7 @@ export function newEncounter(wanted: EncounterOrder): Encounter {
     area,
     er: { now: ER[area], original: ER[area] },
     table,
-    changes: {},
+    changes: lockedOn(table),
     barricades: {},
     entered: {},
     searchedVehicles: [],
@@ -157,8 +170,11 @@ export function newEncounter(wanted: EncounterOrder): Encounter {
       { do: 'turn', stage: 'starts', done: 0 },
       {
         do: 'prepare',
-        left: ['day-part', 'enter', 'start-zombies', 'pefs', 'pefs-in-sight'],
+        left: [...PLANS[kind].steps],
         entering: humans.map(({ id }) => id),
+        paces: {},
+        meeting: [],
+        placed: 0,
       },
     ],
     objective: { met: false, turn: null, by: [] },

@@ -10,22 +10,27 @@ import { fightDeeds } from '../fight/deeds.ts';
 import { sawsGoAlong } from '../fight/saw.ts';
 import { moveDeeds } from '../move/deeds.ts';
 import { greedPasses } from '../people/greedy.ts';
+import { placesDeeds } from '../places/deeds.ts';
 import { comeOut, comeRound, sitOut } from '../react/recovery.ts';
 import { shootDeeds } from '../shoot/deeds.ts';
 import { gruntReloads } from '../shoot/reload.ts';
 import { beginSightings } from '../sight/pairs.ts';
 import { inSightAhead } from '../sight/watch.ts';
-import { seesPef } from '../strangers/pefs.ts';
+import { meetsPeople } from '../strangers/ahead.ts';
+import { strangersDeeds } from '../strangers/deeds.ts';
+import { stayedIn } from '../strangers/define.ts';
+import { seesPef } from '../strangers/markers/pefs.ts';
+import { policeClock } from '../strangers/police.ts';
 import { argue } from './argument.ts';
 import { phoneDeeds } from './phone.ts';
 
 /** What each room gives to the course of a turn. */
 
 /** ATZ.ACT.1, ATZ.ACT.8, ATZ.ACT.10: what active figures can do, in the order in which it is offered. */
-export const DEEDS: readonly AnyDeeds[] = [moveDeeds, shootDeeds, fightDeeds, phoneDeeds];
+export const DEEDS: readonly AnyDeeds[] = [moveDeeds, shootDeeds, fightDeeds, phoneDeeds, placesDeeds, strangersDeeds];
 
 /** What may happen on a way: of moments at the same point the first in this list comes first. */
-export const WATCHERS: readonly Watcher[] = [seesPef, inSightAhead, meetsZombie, seesFeast];
+export const WATCHERS: readonly Watcher[] = [seesPef, meetsPeople, inSightAhead, meetsZombie, seesFeast];
 
 /** What comes before a figure acts, in this order. */
 export const WAKINGS: readonly Waking[] = [sicken, sitOut, comeOut, wakeInMelee, seize, argue, gruntReloads];
@@ -41,4 +46,6 @@ export const STARTS: readonly Start[] = [
   comeRound,
   captivesGoFree,
   greedPasses,
+  policeClock,
+  stayedIn,
 ];

@@ -14,5 +14,7 @@ export const ITEMS = [
   'scope',
   'goggles',
   'gas-mask',
+  'lockpicks',
+  'rope',
 ] as const;
 export type ItemId = (typeof ITEMS)[number];

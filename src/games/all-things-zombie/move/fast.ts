@@ -3,6 +3,8 @@ import { type Change, changesTold, diceAfter, oneDie, passedOf } from '../dice.t
 import { encounterOf } from '../doing.ts';
 import { enemiesOf, humanOf, inMelee, isFunctioning, repOf } from '../figures.ts';
 import { has } from '../people/attributes.ts';
+import { fastDice } from '../people/burden.ts';
+import { spill } from '../places/carts.ts';
 import { wouldSee } from '../sight/los.ts';
 import type { Human, State } from '../state.ts';
 import { emit, type Flow, type Offer, pick, roll, type Seat, type Table } from '../verbs.ts';
@@ -13,10 +15,15 @@ import { movementLeft, movementOf, normalMove } from './way.ts';
 /** ATZ.MOVE.2 to ATZ.MOVE.12, ATZ.MOVE.17, ATZ.MOVE.25: one roll for all of a group who want to move fast. */
 
 /** ATZ.MOVE.7: once in an activation; not beside a reload, which leaves the normal distance only (ATZ.ACT.7). */
-const mayTry = ({ encounter }: State, { id, turn }: Human): boolean =>
-  !turn.fast &&
-  turn.did.every((one) => one === 'pick-up' || one === 'prone' || one === 'break-off') &&
-  !inMelee(encounter, id);
+const mayTry = ({ encounter }: State, human: Human): boolean => {
+  const { id, turn } = human;
+  return (
+    fastDice(human) > 0 && // ATZ.ITEM.19
+    !turn.fast &&
+    turn.did.every((one) => one === 'pick-up' || one === 'prone' || one === 'break-off') &&
+    !inMelee(encounter, id)
+  );
+};
 
 const whoMay = (state: State, seat: Seat | null, { group }: Pick<ActivateDoing, 'group'>): Human[] =>
   group.map((id) => humanOf(state.encounter, id)).filter((human) => human.seat === seat && mayTry(state, human));
@@ -91,6 +98,9 @@ export function fastChanges(state: State, human: Human): Change[] {
   if (has(state, human, 'fast')) changes.push({ rule: 'ATZ.MOVE.5', label: 'atz.fast.fast', dice: 1 });
   if (human.lame) changes.push({ rule: 'ATZ.EVENT.12', label: 'atz.fast.lame', dice: -1 });
   else if (has(state, human, 'slow')) changes.push({ rule: 'ATZ.ATTR.17', label: 'atz.fast.slow', dice: -1 });
+  // ATZ.ITEM.13, ATZ.ITEM.18: a heavy load or a cart leaves one die, as being slow does.
+  if (fastDice(human) === 1 && !human.lame && !has(state, human, 'slow'))
+    changes.push({ rule: 'ATZ.ITEM.18', label: 'atz.fast.laden', dice: -1 });
   if (human.class === 'citizen' && isThreatened(state, human))
     changes.push({ rule: 'ATZ.MOVE.10', label: 'atz.fast.citizen', dice: -1 });
   if (human.turn.keepsRoad) changes.push({ rule: 'ATZ.MOVE.11', label: 'atz.fast.on-road', dice: 1 });
@@ -116,6 +126,7 @@ function* moveFast(t: Table, human: Human, shared: readonly number[], seat: Seat
   human.turn.bonus += more;
   const told = { dice: [{ sides: 6, rolled: dice }], modifiers: changesTold(changes) };
   emit(t, 'ATZ.MOVE.3', 'atz.fast', { unit: id, name, passed, inches: more }, told);
+  if (human.items.includes('cart') && dice.includes(6)) spill(t, human); // ATZ.ITEM.13
   if (human.lame && passed === 0) yield* stumble(t, human, seat);
 }
 

@@ -2,6 +2,7 @@ import type { Placed } from '../../../kernel/index.ts';
 import { type Model, type Prices, type Route, route, type Tabletop } from '../../../tabletop/index.ts';
 import { areEnemies, bodyOf, figureOf, isDown, isHuman, tabletopOf } from '../figures.ts';
 import { has } from '../people/attributes.ts';
+import { ladenMove } from '../people/burden.ts';
 import type { Encounter, Human, Leg, State } from '../state.ts';
 
 /** ATZ.MOVE, ATZ.BLDG.8 to ATZ.BLDG.12, ATZ.BLDG.24: how far somebody goes, and what stands in the way. */
@@ -17,9 +18,9 @@ const WINDOWS = { closed: 4, open: 2, broken: 6 } as const;
 /** ATZ.MOVE.16: who crawls pays twice for every inch. */
 const CRAWL = 2;
 
-/** ATZ.MOVE.1: the normal move, standing. */
+/** ATZ.MOVE.1, ATZ.ITEM.13, ATZ.ITEM.19: the normal move, standing, with what it carries. */
 export const normalMove = (state: State, human: Human): number =>
-  (has(state, human, 'fast') ? FAST : NORMAL) - (human.lame ? LAME : 0);
+  ladenMove(human, (has(state, human, 'fast') ? FAST : NORMAL) - (human.lame ? LAME : 0));
 
 /** ATZ.MOVE.3, ATZ.MOVE.8: with what a Fast Move has added, for the whole turn. */
 export const movementOf = (state: State, human: Human): number => normalMove(state, human) + human.turn.bonus;

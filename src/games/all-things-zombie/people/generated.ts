@@ -19,7 +19,7 @@ export const newGun = (id: GunId): Gun => ({
   hidden: false,
   scope: false,
 });
-const newBlade = (id: BladeId): Blade => ({ id, state: 'ready' });
+export const newBlade = (id: BladeId): Blade => ({ id, state: 'ready' });
 
 /** What is rolled for beside the row: a Medic's level (ATZ.PREGEN.6), and whether a Grunt of a band is ambidextrous (ATZ.ATTR.24). */
 interface RolledBeside {

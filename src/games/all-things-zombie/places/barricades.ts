@@ -32,8 +32,8 @@ export const mayBarricade = (enc: Encounter, id: string): boolean => {
 };
 
 /** ATZ.BLDG.21: with a hammer or a crowbar somebody counts as two. */
-export const handsOf = ({ blades }: Human): number =>
-  blades.some(({ id }) => id === 'hammer' || id === 'crowbar') ? 2 : 1;
+export const handsOf = ({ blades, items }: Human): number =>
+  [...blades.map(({ id }) => id), ...items].some((id) => id === 'hammer' || id === 'crowbar') ? 2 : 1;
 
 /** ATZ.BLDG.17: one figure and its whole activation. */
 export function barricade(enc: Encounter, id: string): void {
@@ -49,16 +49,16 @@ export function takeDown(enc: Encounter, id: string): void {
 }
 
 /** ATZ.BLDG.20, ATZ.ZMOVE.12: from outside up to three roll one die: their number or less, and it is weaker by 1. */
-export function* batter(t: Table, id: string, number: number): Flow<'gives' | 'holds'> {
+export function* batter(t: Table, id: string, number: number, by: 'dead' | 'people' = 'dead'): Flow<'gives' | 'holds'> {
   const enc = encounterOf(t);
-  const zombies = Math.min(BATTERERS, number);
-  const [die = 6] = yield* roll(t, '1d6', {
-    rule: 'ATZ.BLDG.20',
-    seat: firstSeat(enc),
-    prompt: { key: 'atz.break.roll', params: { zombies } },
-  });
+  const many = Math.min(BATTERERS, number);
+  const prompt =
+    by === 'dead'
+      ? ({ key: 'atz.break.roll', params: { zombies: many } } as const)
+      : ({ key: 'atz.batter.roll', params: { people: many } } as const);
+  const [die = 6] = yield* roll(t, '1d6', { rule: 'ATZ.BLDG.20', seat: firstSeat(enc), prompt });
   const dice = diceTold(die);
-  if (die > zombies) {
+  if (die > many) {
     emit(t, 'ATZ.BLDG.20', 'atz.break.holds', { opening: id }, { dice });
     return 'holds';
   }

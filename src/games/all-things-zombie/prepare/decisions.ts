@@ -1,4 +1,2 @@
-import type { DayPart } from '../words.ts';
-
-/** ATZ.DAY.6 */
-export type PrepareDecision = { readonly dayPart: DayPart };
+/** ATZ.ZGEN.2: how a player's people come on. */
+export type PrepareDecision = { readonly enter: 'normal' | 'fast' };

@@ -1,71 +1,41 @@
+import { periodOf } from '../encounter.ts';
+import type { Area, DayPart, EncounterId } from '../words.ts';
+import { readyStars } from './ready-stars.ts';
 import { USUAL } from './options.ts';
 import type { Setup } from './setup.ts';
 
 /** Set-ups that are ready to play. */
+
+interface Wanted {
+  readonly kind: EncounterId;
+  readonly day: number;
+  readonly area: Area;
+  readonly dayPart?: DayPart;
+  /** How many play, and the first of the ready Stars. */
+  readonly players?: number;
+  readonly first?: number;
+}
+
+const ready = ({ kind, day, area, dayPart = 'daytime', players = 1, first = 0 }: Wanted) => ({
+  kind,
+  mode: 'same-side' as const,
+  day,
+  area,
+  dayPart,
+  table: { kind: 'district' as const, district: area, seed: '', width: 36, depth: 36, zone: 0, fair: false },
+  bands: readyStars(periodOf(day))
+    .slice(first, first + players)
+    .map((star) => [star]),
+  options: USUAL,
+});
+
 export const examples = {
-  /** ATZ.FIRST.2: the first week. A Citizen goes shopping. */
-  zed: {
-    kind: 'zed',
-    mode: 'same-side',
-    day: 5,
-    area: 'suburban',
-    dayPart: 'daytime',
-    table: { kind: 'ready', table: 'high-street' },
-    bands: [
-      [
-        {
-          name: 'Billy Pine',
-          gender: 'male',
-          age: 'young',
-          star: true,
-          rep: 5,
-          skills: { people: 4, savvy: 3 },
-          class: 'citizen',
-          attributes: ['fast', 'brawler'],
-          medic: 0,
-          ambidextrous: false,
-          guns: [
-            { id: 'P', empty: false, dry: false, lastReload: false, stockpiled: false, hidden: true, scope: false },
-          ],
-          blades: [{ id: 'bat', state: 'ready' }],
-          items: [],
-          metZombie: false,
-          sawFeast: false,
-        },
-      ],
-    ],
-    options: USUAL,
-  },
-  search: {
-    kind: 'search',
-    mode: 'same-side',
-    day: 31,
-    area: 'suburban',
-    dayPart: 'daytime',
-    table: { kind: 'district', district: 'suburban', seed: '', width: 36, depth: 36, zone: 0, fair: false },
-    bands: [
-      [
-        {
-          name: 'Mara Quill',
-          gender: 'female',
-          age: 'young',
-          star: true,
-          rep: 5,
-          skills: { people: 3, savvy: 4 },
-          class: 'survivor',
-          attributes: ['agile', 'initiative'],
-          medic: 0,
-          ambidextrous: false,
-          guns: [
-            { id: 'BAP', empty: false, dry: false, lastReload: false, stockpiled: false, hidden: false, scope: false },
-          ],
-          blades: [{ id: 'machete', state: 'ready' }],
-          items: ['food', 'medical'],
-          metZombie: true,
-          sawFeast: true,
-        },
-      ],
-    ],
-    options: USUAL,
-  },
+  search: ready({ kind: 'search', day: 31, area: 'suburban' }),
+  zed: ready({ kind: 'zed', day: 3, area: 'suburban', first: 2 }),
+  'zed-in-town': ready({ kind: 'zed', day: 5, area: 'urban', players: 2, first: 4 }),
+  'search-by-night': ready({ kind: 'search', day: 24, area: 'urban', dayPart: 'night', players: 2 }),
+  'search-in-the-country': ready({ kind: 'search', day: 40, area: 'rural', dayPart: 'morning', players: 3, first: 5 }),
+  'hold-out': ready({ kind: 'hold-out', day: 31, area: 'suburban', players: 2, first: 3 }),
+  'hold-out-in-town': ready({ kind: 'hold-out', day: 25, area: 'urban', dayPart: 'evening', players: 4, first: 8 }),
+  'hold-out-on-a-farm': ready({ kind: 'hold-out', day: 50, area: 'rural', dayPart: 'night', first: 9 }),
 } as const satisfies Readonly<Record<string, Setup>>;

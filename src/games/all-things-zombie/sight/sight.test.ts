@@ -100,7 +100,7 @@ describe('a line opens', () => {
     const none = (more: Partial<SceneSpec>): string[] => [...sight({ ...spec(), strangers: [], ...more }, []).asked];
     expect(none({ zombies: [{ x: 20, y: 26 }] })).toEqual([]);
     for (const attitude of ['neutral', 'friend'] as const) {
-      expect(none({ strangers: [{ attitude, people: [{ x: 20, y: 26 }] }] })).toEqual([]);
+      expect(none({ strangers: [{ attitude, people: [{ x: 20, y: 26 }], side: { met: true } }] })).toEqual([]);
     }
   });
 

@@ -73,6 +73,8 @@ export interface ThisTurn {
   keepsRoad: boolean;
   /** ATZ.EVENT.13: it falls where its move ends. */
   stumbles: boolean;
+  /** ATZ.BLDG.18, ATZ.BLDG.20: the task of a whole activation, such as `barricade door`. */
+  task: string;
   /** ATZ.FIG.5: where it stood when its present activation or reaction move began. */
   from: Standing | null;
 }
@@ -122,6 +124,8 @@ export interface Human extends Standing, Profile {
   searched: string[];
   /** ATZ.CHAL.16, ATZ.BARTER.3, ATZ.RECRUIT.4: Challenges that it may not try again, as `challenge party`. */
   barred: string[];
+  /** ATZ.CHAL.18, ATZ.CHAL.19: how its latest Challenge with each party came out. */
+  parties: Record<string, 'won' | 'lost'>;
   /** What it has done, for milestones, success and advancement (ATZ.CLASS.5, ATZ.ADV.2). */
   deeds: Deeds;
 }
@@ -134,7 +138,7 @@ export interface Deeds {
   ranAway: boolean;
   /** ATZ.ADV.5: Skills used successfully. */
   skills: Skill[];
-  found: ItemId[];
+  found: (ItemId | 'weapon')[];
 }
 
 export interface Zombie extends Standing {

@@ -198,18 +198,20 @@ test('ATZ.X.80 ATZ.DEFINE.2 a Defining Moment with ER 3: 1 and 3 are Contact, a 
 describe('Zed!', () => {
   test('ATZ.FIRST.4 ATZ.FIRST.6 Citizens are friends on 5 or 6 without a Meet & Greet; zombies are always one', () => {
     const zed = { kind: 'zed', day: 3 } as const;
-    const one = met({ stage: 'people', met: 'citizen', modifier: 0, count: 1 }, zed)
+    const one = met({ group: ['a1'], stage: 'people', met: 'citizen', modifier: 0, count: 1 }, zed)
       .answer('a', [1])
       .answer('a', [3, 4]);
     one.answer('a', [5]);
     expect(encounter(one).sides.map(({ attitude }) => attitude)).toEqual([null, 'friend', null]);
     expect(onTop(encounter(one)).do).toBe('turn');
-    const none = met({ stage: 'people', met: 'citizen', modifier: 0, count: 1 }, zed).answer('a', [1]);
+    const none = met({ group: ['a1'], stage: 'people', met: 'citizen', modifier: 0, count: 1 }, zed).answer('a', [1]);
     expect(encounter(none.answer('a', [3, 4]).answer('a', [4])).sides[1]?.attitude).toBe('neutral');
-    expect(encounter(met({ stage: 'how-many', met: 'zombies', modifier: 3 }, zed)).zombies).toHaveLength(1);
+    expect(encounter(met({ group: ['a1'], stage: 'how-many', met: 'zombies', modifier: 3 }, zed)).zombies).toHaveLength(
+      1,
+    );
   });
   test('ATZ.FIRST.5 the last PEF is a zombie if none has been met', () => {
-    const m = met({}, { kind: 'zed', day: 3 });
+    const m = met({ group: ['a1'] }, { kind: 'zed', day: 3 });
     expect([encounter(m).zombies.length, encounter(m).pefs.length]).toEqual([1, 0]);
     const two = met(
       {},

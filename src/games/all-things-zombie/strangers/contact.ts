@@ -20,7 +20,7 @@ import type { Encounter, Human, Profile } from '../state.ts';
 import { emit, type Flow, type Table } from '../verbs.ts';
 import { arrive, rollUp, spotsRound } from './arrivals.ts';
 import type { ContactDoing } from './doing.ts';
-import { greetInZed, isLastHope } from './zed.ts';
+import { greetInZed, isLastHope } from './markers/zed.ts';
 
 /** ATZ.PEF.17 to ATZ.PEF.20, ATZ.CONTACT: what a marker turns out to be. */
 export function* contact(t: Table, doing: ContactDoing): Flow<void> {
@@ -110,7 +110,7 @@ function groupSize(counts: 'group' | 'side', enc: Encounter, group: readonly str
 }
 
 /** ATZ.CONTACT.2, ATZ.CONTACT.3: one die, or two of which the numbers are added. */
-function* countOf(t: Table, met: Contact, modifier: number, group: number): Flow<number> {
+export function* countOf(t: Table, met: Contact, modifier: number, group: number): Flow<number> {
   const enc = encounterOf(t);
   const { column, rolls } = COUNTED_BY[met];
   const change = modifier + HOW_MANY_BY_AREA[enc.area];

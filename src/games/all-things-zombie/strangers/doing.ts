@@ -35,7 +35,8 @@ export interface MeetDoing {
   side: string;
   people: string[];
   group: string[];
-  stage: 'roll' | 'result' | 'talk' | 'join' | 'barter' | 'searched';
+  /** `past`: they were told to go back, and are seen beyond that spot (ATZ.MEET.9). */
+  stage: 'roll' | 'past' | 'result' | 'talk' | 'join' | 'barter' | 'searched';
   /** How the player's successes compare with theirs. */
   comparison?: Comparison;
   /** ATZ.MEET.10, ATZ.MEET.13: who of them asks to join. */

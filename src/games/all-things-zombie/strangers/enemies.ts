@@ -32,12 +32,18 @@ export function walkTheWalk(t: Table, side: string, group: readonly string[], pe
     Human[],
     Human[],
   ];
+  emit(t, 'ATZ.MEET.4', 'atz.meet.walk', { side, units: [...group, ...people] });
+  testInSight(t, ours, theirs);
+}
+
+/** Two groups turn to each other and take an In Sight test, as far as they have LOS. */
+export function testInSight(t: Table, ours: readonly Human[], theirs: readonly Human[]): void {
+  const enc = encounterOf(t);
   turnTo(ours, theirs);
   turnTo(theirs, ours);
   const pairs = ours.flatMap((one) =>
     theirs.filter((other) => wouldSee(enc, one, other)).map((other): [string, string] => [one.id, other.id]),
   );
-  emit(t, 'ATZ.MEET.4', 'atz.meet.walk', { side, units: [...group, ...people] });
   if (pairs.length === 0) return;
   begin(t, {
     do: 'in-sight',

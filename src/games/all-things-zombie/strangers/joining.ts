@@ -23,7 +23,7 @@ export const roomIn = (enc: Encounter, seat: Human['seat']): number => {
 };
 
 /** Why somebody cannot join a band; null if it can. */
-function barsFrom(enc: Encounter, who: Human, seat: Human['seat']): Rule | null {
+export function barsFrom(enc: Encounter, who: Human, seat: Human['seat']): Rule | null {
   const star = starOf(enc, seat);
   if (star === undefined || star.status === 'od' || star.fate !== 'here') return 'ATZ.BAND.10';
   if (enc.kind === 'zed') return 'ATZ.FIRST.3';

@@ -22,6 +22,8 @@ export function* meet(t: Table, doing: MeetDoing): Flow<void> {
   switch (doing.stage) {
     case 'roll':
       return yield* compare(t, doing);
+    case 'past':
+      return walks(t, doing, 'ATZ.MEET.9');
     case 'result':
       return yield* result(t, doing);
     case 'talk':
@@ -149,6 +151,12 @@ function* mood(t: Table, doing: MeetDoing, rule: Rule, walksUpTo: number): Flow<
   else pleasantries(t, doing, rule, 0);
 }
 
+const WALK = { means: { meet: 'walk' }, label: { key: 'atz.meet.is-walk' } } as const;
+const TALK = { means: { meet: 'talk' }, label: { key: 'atz.meet.is-talk' } } as const;
+const SAME = { means: { meet: 'as-same' }, label: { key: 'atz.meet.is-same' } } as const;
+const GIVE_IN = { means: { meet: 'give-in' }, label: { key: 'atz.meet.give-in' } } as const;
+const RESIST = { means: { meet: 'resist' }, label: { key: 'atz.meet.resist' } } as const;
+
 /** ATZ.MEET.5, ATZ.MEET.7, ATZ.MEET.10: who scored more walks or talks; with Police and soldiers it counts as the same. */
 function* talk(t: Table, doing: MeetDoing): Flow<void> {
   const enc = encounterOf(t);
@@ -156,12 +164,12 @@ function* talk(t: Table, doing: MeetDoing): Flow<void> {
   const seat = seatFor(enc, leaderOf(fit(enc, doing.group)));
   const prompt = { key: 'atz.meet.talk', params: { class: sideNamed(enc, doing.side).class } } as const;
   if (greeting.is === 'walk-or-same') {
-    const way = yield* choose(t, seat, { rule, prompt, options: [{ meet: 'walk' }, { meet: 'as-same' }] as const });
+    const way = yield* choose(t, seat, { rule, prompt, options: [WALK, SAME] });
     if (way.meet === 'walk') return walks(t, doing, rule);
     Object.assign(doing, { comparison: 'same', stage: 'result' } satisfies Partial<MeetDoing>);
     return;
   }
-  const way = yield* choose(t, seat, { rule, prompt, options: [{ meet: 'walk' }, { meet: 'talk' }] as const });
+  const way = yield* choose(t, seat, { rule, prompt, options: [WALK, TALK] });
   if (way.meet === 'walk') return walks(t, doing, rule);
   settleAs(enc, doing);
   emit(t, rule, 'atz.meet.talks', { side: doing.side, class: sideNamed(enc, doing.side).class });
@@ -212,7 +220,7 @@ function* searched(t: Table, doing: MeetDoing): Flow<void> {
   const way = yield* choose(t, seat, {
     rule,
     prompt: { key, params: { class: kind } },
-    options: [{ meet: 'give-in' }, { meet: 'resist' }] as const,
+    options: [GIVE_IN, RESIST],
   });
   if (way.meet === 'resist') return walks(t, doing, rule); // ATZ.MEET.9, ATZ.MEET.20
   settleAs(enc, doing);
@@ -236,7 +244,7 @@ function* dealWith(t: Table, doing: MeetDoing): Flow<void> {
         means: { deal: 'barter', with: id } as const,
         label: { key: 'atz.recruit.who', params: { name, rep } } as const,
       })),
-      { means: { deal: 'done', with: '' } as const },
+      { means: { deal: 'done', with: '' } as const, label: { key: 'atz.meet.no-deal' } as const },
     ],
   });
   if (whom.deal === 'done') return finish(t, doing);

@@ -40,6 +40,7 @@ export const courseTexts = {
   'atz.fast.stumble.roll': '{name} stumbles: how many inches does it still move?',
   'atz.fast.stumble': '{name} stumbles on, and falls after {inches}".',
   'atz.fast.fast': 'Fast',
+  'atz.fast.laden': 'Heavy load',
   'atz.fast.slow': 'Slow',
   'atz.fast.lame': 'Twisted ankle',
   'atz.fast.citizen': 'Citizen with a threat in view',

@@ -17,6 +17,7 @@ import {
   SKILLS,
   STATUSES,
 } from '../../words.ts';
+import { PREPARATIONS } from '../doing.ts';
 import { profileShape } from '../profile.ts';
 
 /** Every part of an Encounter that is under way. What is left out is as it usually is. */
@@ -43,6 +44,7 @@ const thisTurn = z
     firedInSight: flag,
     did: z.array(z.enum(['reload', 'pick-up', 'charge', 'prone', 'task', 'break-off'])).default([]),
     keepsRoad: flag,
+    task: z.string().max(120).default(''),
     stumbles: flag,
     from: orNone(standing),
   })
@@ -55,7 +57,7 @@ const deeds = z
     wentOof: flag,
     ranAway: flag,
     skills: z.array(z.enum(SKILLS)).default([]),
-    found: z.array(z.enum(ITEMS)).default([]),
+    found: z.array(z.enum([...ITEMS, 'weapon'])).default([]),
   })
   .prefault({});
 
@@ -88,6 +90,7 @@ const human = profileShape.extend({
   lame: flag,
   searched: ids,
   barred: z.array(z.string().max(120)).default([]),
+  parties: z.record(z.string().max(120), z.enum(['won', 'lost'])).default({}),
   deeds,
 });
 
@@ -166,8 +169,11 @@ const going = z.discriminatedUnion('do', [
   }),
   z.strictObject({
     do: z.literal('prepare'),
-    left: z.array(z.enum(['day-part', 'enter', 'start-zombies', 'pefs', 'pefs-in-sight'])),
+    left: z.array(z.enum(PREPARATIONS)),
     entering: ids,
+    paces: z.record(id, z.array(z.int().min(1).max(6))).default({}),
+    meeting: ids,
+    placed: count.default(0),
   }),
   z.strictObject({
     do: z.literal('phase'),

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import type { PefPhaseDoing } from './doing.ts';
-import { encounter, type SceneSpec, stateOf, test } from '../testing.ts';
+import type { PefPhaseDoing } from '../doing.ts';
+import { encounter, type SceneSpec, stateOf, test } from '../../testing.ts';
 import { eligible, pefsInSight, seesPef } from './pefs.ts';
-import { meeting, onTop } from './testing.ts';
+import { meeting, onTop } from '../testing.ts';
 
 const phase: PefPhaseDoing = { do: 'pef-phase', left: null };
 const roof = (x: number, y: number, wide: number, deep: number, id = 'house') => ({

@@ -1,4 +1,4 @@
-import type { Placed } from '../../../kernel/index.ts';
+import type { Placed } from '../../../../kernel/index.ts';
 import {
   PEF_AFTER_FIRE,
   PEF_INSIDE,
@@ -6,21 +6,21 @@ import {
   PEF_MOVE,
   PEF_MOVE_INCHES,
   type Passed,
-} from '../data/strangers/moves.ts';
-import type { Moment, Watcher } from '../deeds.ts';
-import { type Change, diceTold, oneDie, passDice } from '../dice.ts';
-import { begin, encounterOf, finish } from '../doing.ts';
-import { DEAD } from '../encounter.ts';
-import { bodyOf, firstSeat, inches, markerOf, nearestTo, playersHere, sideNamed, tabletopOf } from '../figures.ts';
-import { groupWith } from '../people/groups.ts';
-import { buildingAt } from '../places/inside.ts';
-import { isBright } from '../sight/light.ts';
-import { isOpen } from '../sight/los.ts';
-import type { Encounter, Human, Pef, Standing } from '../state.ts';
-import { emit, type Flow, type Table } from '../verbs.ts';
-import type { ContactDoing, PefPhaseDoing } from './doing.ts';
-import { firstWhere } from './glimpse.ts';
-import { alongEdge, awayFrom, wayOf, wayTo } from './pef-ways.ts';
+} from '../../data/strangers/moves.ts';
+import type { Moment, Watcher } from '../../deeds.ts';
+import { type Change, diceTold, oneDie, passDice } from '../../dice.ts';
+import { begin, encounterOf, finish } from '../../doing.ts';
+import { DEAD } from '../../encounter.ts';
+import { bodyOf, firstSeat, inches, markerOf, nearestTo, playersHere, sideNamed, tabletopOf } from '../../figures.ts';
+import { groupWith } from '../../people/groups.ts';
+import { buildingAt } from '../../places/inside.ts';
+import { isBright } from '../../sight/light.ts';
+import { isOpen } from '../../sight/los.ts';
+import type { Encounter, Human, Pef, Standing } from '../../state.ts';
+import { emit, type Flow, type Table } from '../../verbs.ts';
+import type { ContactDoing, PefPhaseDoing } from '../doing.ts';
+import { firstWhere } from '../glimpse.ts';
+import { alongEdge, awayFrom, wayOf, wayTo } from './ways.ts';
 
 /** ATZ.PEF.8 to ATZ.PEF.16: markers move by themselves, until one comes into sight. */
 export function* pefPhase(t: Table, doing: PefPhaseDoing): Flow<void> {

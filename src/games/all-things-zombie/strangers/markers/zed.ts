@@ -1,8 +1,9 @@
-import { chance } from '../dice.ts';
-import { encounterOf } from '../doing.ts';
-import { firstSeat } from '../figures.ts';
-import type { Encounter, Side } from '../state.ts';
-import { emit, type Flow, type Table } from '../verbs.ts';
+import { chance } from '../../dice.ts';
+import { encounterOf } from '../../doing.ts';
+import { firstSeat } from '../../figures.ts';
+import { achieved } from '../../prepare/objective.ts';
+import type { Encounter, Side } from '../../state.ts';
+import { emit, type Flow, type Table } from '../../verbs.ts';
 
 /** ATZ.FIRST.4 to ATZ.FIRST.6: what is different about strangers in Zed! */
 
@@ -15,6 +16,8 @@ export function* greetInZed(t: Table, side: Side): Flow<void> {
     [5, 6],
   );
   side.attitude = happens ? 'friend' : 'neutral';
+  side.met = true; // ATZ.FIRST.8
+  if (happens) achieved(t, 'friend'); // ATZ.FIRST.8
   emit(t, 'ATZ.FIRST.4', happens ? 'atz.zed.friends' : 'atz.zed.neutrals', { side: side.id }, { dice });
 }
 

@@ -1,4 +1,4 @@
-import type { Placed } from '../../../kernel/index.ts';
+import type { Placed } from '../../../../kernel/index.ts';
 import {
   apart,
   approach,
@@ -9,11 +9,11 @@ import {
   sneak,
   type Tabletop,
   walk,
-} from '../../../tabletop/index.ts';
-import { PEF_MOVE_INCHES } from '../data/strangers/moves.ts';
-import { bodyOf, markerOf, PERSON, playersHere, tabletopOf } from '../figures.ts';
-import { ignoredBy } from '../sight/los.ts';
-import type { Encounter, Human, Pef, Standing } from '../state.ts';
+} from '../../../../tabletop/index.ts';
+import { PEF_MOVE_INCHES } from '../../data/strangers/moves.ts';
+import { bodyOf, markerOf, PERSON, playersHere, tabletopOf } from '../../figures.ts';
+import { ignoredBy } from '../../sight/los.ts';
+import type { Encounter, Human, Pef, Standing } from '../../state.ts';
 
 /** ATZ.PEF.11, ATZ.PEF.12, ATZ.PEF.14: the ways of markers: 12" by cover, and nothing but walls slows them. */
 

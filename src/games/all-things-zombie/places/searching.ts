@@ -1,0 +1,125 @@
+import type { Building, Piece } from '../../../tabletop/index.ts';
+import { gapBetween } from '../../../tabletop/index.ts';
+import { ITEMS, type ItemId } from '../data/items.ts';
+import { LOOT } from '../data/loot.ts';
+import type { Passed } from '../data/strangers/moves.ts';
+import { GUN_IDS } from '../data/weapons.ts';
+import { passDice } from '../dice.ts';
+import { begin, encounterOf, finish } from '../doing.ts';
+import { areEnemies, humanOf, humansHere, inMelee, isFunctioning, seatFor, terrainIn } from '../figures.ts';
+import { newGun } from '../people/generated.ts';
+import type { Encounter, Human, State } from '../state.ts';
+import { choose, emit, type Flow, type Offer, type Table } from '../verbs.ts';
+import type { GunId } from '../words.ts';
+import type { PlacesAct } from './decisions.ts';
+import type { FindDoing } from './doing.ts';
+import { buildingAt } from './inside.ts';
+import { isFresh, task } from './tasks.ts';
+
+/** ATZ.LOOT.1 to ATZ.LOOT.10: buildings and vehicles are searched. */
+
+/** ATZ.LOOT.3: so near one must stand to a vehicle. */
+const BESIDE = 1.1;
+
+/** ATZ.LOOT.4, ATZ.LOOT.5: each floor is a building by itself, and a very large one is several. */
+const partsOf = ({ tags }: Building): number => (typeof tags?.['parts'] === 'number' ? tags['parts'] : 1);
+
+/** ATZ.LOOT.1: the part of a floor that somebody has not searched yet; null if it has been through all of it. */
+function unsearched(human: Human, building: Building): string | null {
+  const name = `${building.id} ${human.level}`;
+  const done = human.searched.filter((one) => one === name || one.startsWith(`${name} `)).length;
+  return done < partsOf(building) ? (done === 0 ? name : `${name} ${done + 1}`) : null;
+}
+
+/** ATZ.LOOT.2: nobody who could stop it is in the building: no zombie that is on its feet, no opponent. */
+function isQuiet(enc: Encounter, human: Human, building: Building): boolean {
+  const inside = (at: { x: number; y: number; level: number }): boolean => buildingAt(enc, at)?.id === building.id;
+  return (
+    !enc.zombies.some(inside) &&
+    !humansHere(enc).some((one) => areEnemies(enc, human, one) && isFunctioning(one) && inside(one))
+  );
+}
+
+/** ATZ.LOOT.3: vehicles beside somebody that nobody has searched; a semi-trailer counts as a building. */
+const vehiclesBeside = (enc: Encounter, human: Human): Piece[] =>
+  terrainIn(enc).pieces.filter(
+    ({ id, tags, outline }) =>
+      tags?.['vehicle'] !== undefined && !enc.searchedVehicles.includes(id) && gapBetween(outline, [human]) <= BESIDE,
+  );
+
+/** ATZ.LOOT.1, ATZ.LOOT.3: what somebody who has its whole activation before it can search. */
+export function searchOffers({ encounter: enc }: State, human: Human): Offer<PlacesAct>[] {
+  if (!isFresh(enc, human) || inMelee(enc, human.id)) return [];
+  const { id, name } = human;
+  const building = buildingAt(enc, human);
+  const floor = building === null || !isQuiet(enc, human, building) ? null : unsearched(human, building);
+  return [
+    ...(building === null || floor === null ? [] : [{ place: floor, called: building.name }]),
+    ...vehiclesBeside(enc, human).map((one) => ({ place: one.id, called: one.name })),
+  ].map(({ place, called }) => ({
+    means: { do: 'search', who: id, place },
+    label: { key: 'atz.menu.search', params: { name, called } },
+    about: { unit: id },
+  }));
+}
+
+/** ATZ.LOOT.6 to ATZ.LOOT.9, ATZ.ER.7: two dice against the current ER; a 6 always fails. */
+export function* search(t: Table, { who, place }: Extract<PlacesAct, { do: 'search' }>): Flow<void> {
+  const enc = encounterOf(t);
+  const human = humanOf(enc, who);
+  task(human, `search ${place}`);
+  human.searched.push(place);
+  if (terrainIn(enc).pieces.some(({ id }) => id === place)) enc.searchedVehicles.push(place);
+  const floor = `${buildingAt(enc, human)?.id ?? ''} ${human.level}`;
+  const entered = enc.entered[floor];
+  if (entered !== undefined) entered.searchedTurn = enc.turn;
+  const test = yield* passDice(
+    t,
+    {
+      rule: 'ATZ.LOOT.6',
+      seat: seatFor(enc, human),
+      prompt: { key: 'atz.search.roll', params: { name: human.name, er: enc.er.now } },
+    },
+    { dice: 2, target: enc.er.now, sixFails: true },
+  );
+  const result = LOOT[test.passed as Passed];
+  const said = { unit: human.id, name: human.name };
+  if (result === 'nothing') return emit(t, 'ATZ.LOOT.9', 'atz.search.nothing', said, { dice: test.dice });
+  if (result === 'food') {
+    emit(t, 'ATZ.LOOT.8', 'atz.search.food', said, { dice: test.dice });
+    return found(human, 'food');
+  }
+  emit(t, 'ATZ.LOOT.7', 'atz.search.choice', said, { dice: test.dice });
+  begin(t, { do: 'find', who });
+}
+
+/** ATZ.LOOT.10, ATZ.RES.13: body armor is on people only, and so nothing that a search can give. */
+const FINDABLE: readonly (ItemId | GunId)[] = [
+  ...ITEMS.filter((item) => item !== 'body-armor' && item !== 'cart'),
+  ...GUN_IDS,
+];
+
+/** ATZ.LOOT.7: one Item or Resource of choice; a weapon is an Item (ATZ.ITEM.3). */
+export function* find(t: Table, doing: FindDoing): Flow<void> {
+  const enc = encounterOf(t);
+  const human = humanOf(enc, doing.who);
+  const { take } = yield* choose(t, seatFor(enc, human), {
+    rule: 'ATZ.LOOT.7',
+    prompt: { key: 'atz.find', params: { name: human.name } },
+    options: FINDABLE.map((take) => ({
+      means: { take } as const,
+      label: { key: 'atz.thing', params: { thing: take } } as const,
+    })),
+  });
+  finish(t, doing);
+  found(human, take as ItemId | GunId);
+  emit(t, 'ATZ.LOOT.7', 'atz.found', { unit: human.id, name: human.name, thing: take });
+}
+
+/** What somebody has found counts for the Encounter (ATZ.SEARCH.1). */
+function found(human: Human, thing: ItemId | GunId): void {
+  const item = ITEMS.find((one) => one === thing);
+  if (item === undefined) human.guns.push(newGun(thing as GunId));
+  else human.items.push(item);
+  human.deeds.found.push(item ?? 'weapon');
+}

@@ -1,0 +1,132 @@
+import { deployAt } from '../../../skirmish/index.ts';
+import { apart, fits, inside, type Polygon, sectionsOf } from '../../../tabletop/index.ts';
+import { moonRises } from '../sight/day.ts';
+import { startZombies } from '../dead/noise.ts';
+import { passedOf } from '../dice.ts';
+import { begin, encounterOf, finish } from '../doing.ts';
+import { bodyOf, humanOf, repOf, seatsOf, tabletopOf, terrainIn } from '../figures.ts';
+import { normalMove } from '../move/way.ts';
+import type { Encounter, Human } from '../state.ts';
+import { pefsInSight } from '../strangers/markers/pefs.ts';
+import { choose, emit, type Flow, roll, type Rule, type Seat, type Table } from '../verbs.ts';
+import type { PrepareDoing, Preparation } from './doing.ts';
+import { PEFS, placePef } from './pefs.ts';
+
+/** ATZ.ENC.12: an Encounter is set up, one thing after the other. */
+export function* prepare(t: Table, doing: PrepareDoing): Flow<void> {
+  const next = doing.left[0];
+  if (next === undefined) return finish(t, doing);
+  const isDone = yield* PARTS[next](t, doing);
+  if (isDone) doing.left.shift();
+}
+
+/** Each says whether that was all of it. */
+const PARTS: Readonly<Record<Preparation, (t: Table, doing: PrepareDoing) => Flow<boolean>>> = {
+  *moon(t) {
+    yield* moonRises(t); // ATZ.DAY.3
+    return true;
+  },
+  pace,
+  enter,
+  'start-zombies': zombies,
+  *pefs(t, doing) {
+    yield* placePef(t); // ATZ.PEF.2
+    doing.placed++;
+    return doing.placed >= PEFS;
+  },
+  *'pefs-in-sight'(t) {
+    yield* [];
+    const [first] = pefsInSight(encounterOf(t)); // ATZ.PEF.22
+    if (first === undefined) return true;
+    begin(t, first);
+    return false;
+  },
+};
+
+/** ATZ.ZGEN.2: each player says whether its people come on with a normal or a fast move: one roll for all of them. */
+function* pace(t: Table, doing: PrepareDoing): Flow<boolean> {
+  const enc = encounterOf(t);
+  const { paces } = doing;
+  const seat = seatsOf(enc).find((one) => paces[one] === undefined);
+  if (seat === undefined) return true;
+  const how = yield* choose(t, seat, {
+    rule: 'ATZ.ZGEN.2',
+    prompt: { key: 'atz.enter.pace' },
+    options: [
+      { means: { enter: 'normal' }, label: { key: 'atz.enter.normal' } },
+      { means: { enter: 'fast' }, label: { key: 'atz.enter.fast' } },
+    ],
+  });
+  paces[seat] =
+    how.enter === 'normal'
+      ? []
+      : [...(yield* roll(t, '2d6', { rule: 'ATZ.ZGEN.2', seat, prompt: { key: 'atz.enter.roll' } }))];
+  return seatsOf(enc).every((one) => paces[one] !== undefined);
+}
+
+/** ATZ.MOVE.3: each die at or under somebody's own Rep is half a move more. */
+function movesOn(t: Table, human: Human, dice: readonly number[]): number {
+  const move = normalMove(t.state, human);
+  return move + (move / 2) * passedOf(dice, repOf(human));
+}
+
+/** ATZ.PEF.4, ATZ.ZGEN.2: onto the table from the edge of sections 7 to 9; who holds out is there already. */
+function* enter(t: Table, doing: PrepareDoing): Flow<boolean> {
+  const enc = encounterOf(t);
+  const id = doing.entering[0];
+  if (id === undefined) return true;
+  const human = humanOf(enc, id);
+  const seat = human.seat as Seat;
+  const dice = doing.paces[seat] ?? [];
+  const zones = enc.kind === 'hold-out' ? holdZones(enc) : entryZones(enc, movesOn(t, human, dice));
+  const table = tabletopOf(enc);
+  const rule: Rule = enc.kind === 'hold-out' ? 'ATZ.ENC.6' : 'ATZ.PEF.4';
+  const at = yield* deployAt(t, terrainIn(enc), {
+    rule,
+    seat,
+    prompt: { key: 'atz.enter', params: { name: human.name } },
+    zones,
+    radius: bodyOf(human).radius,
+    check: ({ x, y }) => {
+      const body = { ...bodyOf(human), x, y, level: 0 };
+      if (!zones.some((zone) => inside(zone, { x, y }))) return { rule, reason: { key: 'atz.enter.zone' } };
+      return fits(table, body, body) ? null : { rule, reason: { key: 'atz.enter.no-room' } };
+    },
+  });
+  Object.assign(human, { x: at.x, y: at.y, level: 0, facing: at.facing ?? 90, fate: 'here' });
+  if (dice.length > 0) human.turn.fast = true;
+  doing.entering.shift();
+  doing.meeting.push(id);
+  emit(t, rule, 'atz.enter.comes', { unit: id, name: human.name, x: at.x, y: at.y });
+  return doing.entering.length === 0;
+}
+
+/** As far as a move leads from the near edge. */
+const entryZones = (enc: Encounter, deep: number): Polygon[] => {
+  const { width } = terrainIn(enc);
+  return [
+    [
+      { x: 0, y: 0 },
+      { x: width, y: 0 },
+      { x: width, y: deep },
+      { x: 0, y: deep },
+    ],
+  ];
+};
+
+/** Ours: who holds out begins in the middle of the table, and in the buildings there. */
+function holdZones(enc: Encounter): Polygon[] {
+  const terrain = terrainIn(enc);
+  const middle = sectionsOf(terrain)[4];
+  const centre = { x: terrain.width / 2, y: terrain.depth / 2 };
+  const near = terrain.buildings.filter(({ outline }) => outline.some((at) => apart(at, centre) <= terrain.width / 4));
+  return [...(middle === undefined ? [] : [middle.outline]), ...near.map(({ outline }) => outline)];
+}
+
+/** ATZ.ZGEN.3: zombies round each of them, one after the other. */
+function* zombies(t: Table, doing: PrepareDoing): Flow<boolean> {
+  const id = doing.meeting.shift();
+  if (id === undefined) return true;
+  yield* startZombies(t, humanOf(encounterOf(t), id));
+  return doing.meeting.length === 0;
+}
