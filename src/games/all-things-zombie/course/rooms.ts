@@ -1,3 +1,4 @@
+import { entersBuilding } from '../dead/entering.ts';
 import { feastsGoOn } from '../dead/feast.ts';
 import { sicken } from '../dead/infection.ts';
 import { meetsZombie } from '../dead/meet-zombie.ts';
@@ -30,7 +31,14 @@ import { phoneDeeds } from './phone.ts';
 export const DEEDS: readonly AnyDeeds[] = [moveDeeds, shootDeeds, fightDeeds, phoneDeeds, placesDeeds, strangersDeeds];
 
 /** What may happen on a way: of moments at the same point the first in this list comes first. */
-export const WATCHERS: readonly Watcher[] = [seesPef, meetsPeople, inSightAhead, meetsZombie, seesFeast];
+export const WATCHERS: readonly Watcher[] = [
+  seesPef,
+  meetsPeople,
+  inSightAhead,
+  entersBuilding,
+  meetsZombie,
+  seesFeast,
+];
 
 /** What comes before a figure acts, in this order. */
 export const WAKINGS: readonly Waking[] = [sicken, sitOut, comeOut, wakeInMelee, seize, argue, gruntReloads];

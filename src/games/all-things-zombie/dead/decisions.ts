@@ -1,2 +1,4 @@
-/** ATZ.ZBLDG.8: what a Star does when zombies surprise nobody. */
-export type DeadDecision = { readonly surprise: 'fire' | 'away' | 'melee' };
+/** ATZ.ZBLDG.8: what a Star does when zombies surprise nobody; ATZ.ZBLDG.2: who comes in with the first. */
+export type DeadDecision =
+  | { readonly surprise: 'fire' | 'away' | 'melee'; readonly who: string }
+  | { readonly do: 'come-in' | 'stay-out'; readonly who: string };

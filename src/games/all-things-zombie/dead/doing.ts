@@ -16,9 +16,27 @@ export interface EntryDoing {
   do: 'entry';
   building: string;
   level: number;
+  /** Who has entered it. */
   who: string[];
+  /** Others of the group may come in, the dice are rolled, the zombies are there. */
   stage: 'inside' | 'check' | 'surprise' | 'defining';
   zombies: string[];
+  /** Who has been asked whether it comes in, too. */
+  asked?: string[];
+  /** ATZ.ZBLDG.4: who has which zombies before it, and what comes of that. */
+  meetings?: Meeting[];
+  /** ATZ.ZBLDG.5: rolled once for all of them. */
+  die?: number;
+}
+
+/** ATZ.ZBLDG.7 to ATZ.ZBLDG.12 */
+export interface Meeting {
+  who: string;
+  zombies: string[];
+  how: 'fire' | 'away' | 'melee' | 'caught' | 'one-shot' | null;
+  done: boolean;
+  /** ATZ.ZBLDG.10: it has moved away, and its zombies come after it. */
+  fled?: true;
 }
 
 /** ATZ.ZREACT.3 */

@@ -1,0 +1,115 @@
+import { expect } from 'vitest';
+import type { Doing, Leg } from '../state.ts';
+import { type Driven, drive, type Said, type SceneSpec, type Somebody, test } from '../testing.ts';
+
+const leg = (x: number, y: number, cost: number): Leg => ({ to: { x, y, level: 0 }, cost, through: null });
+const house = {
+  id: 'house',
+  outline: [
+    [10, 10],
+    [26, 10],
+    [26, 26],
+    [10, 26],
+  ] as [number, number][],
+  height: 3,
+  openings: [
+    {
+      id: 'door',
+      kind: 'door' as const,
+      from: [16, 10] as [number, number],
+      to: [20, 10] as [number, number],
+      open: true,
+    },
+  ],
+};
+const band = (...people: Partial<Somebody>[]): Somebody[] =>
+  people.map((one, i) => ({ x: 18 + 1.5 * i, y: 8, facing: 90, rep: 4, ...one }));
+const activation = (...group: string[]): Doing => ({
+  do: 'activate',
+  side: 'players',
+  group,
+  with: group,
+  waking: [],
+  stuck: [],
+  handed: false,
+});
+const enter = (spec: SceneSpec, answers: Said[]): Driven =>
+  drive(
+    {
+      buildings: [house],
+      area: 'urban',
+      doing: [activation('a1', 'a2'), { do: 'walk', who: 'a1', legs: [leg(18, 17, 9)], as: 'move', met: [] }],
+      ...spec,
+    },
+    answers,
+    null,
+    ['reactions', 'activate', 'charge', 'contact', 'volley'],
+  );
+const top = ({ encounter }: Driven): unknown => encounter.doing.at(-1);
+
+test('ATZ.ZBLDG.1 ATZ.ZBLDG.2 ATZ.ZBLDG.3 ATZ.DEFINE.1 up to 2" inside; 6d6 without a zombie are a Defining Moment, once', () => {
+  const met = enter({ band: band({}) }, [[1, 1, 2, 2, 3, 3]]);
+  expect(met.asked).toEqual(['ATZ.ZBLDG.2 6d6']);
+  expect(met.encounter.humans[0]?.y).toBeCloseTo(12, 1);
+  expect(top(met)).toMatchObject({ do: 'contact', pef: null, group: ['a1'], stage: 'resolve' });
+  expect(met.encounter.entered).toEqual({ 'house 0': { parts: ['daytime'], searchedTurn: null } });
+  const again = enter(
+    { band: band({}), change: (enc) => void (enc.entered['house 0'] = { parts: ['daytime'], searchedTurn: null }) },
+    [],
+  );
+  expect(again.encounter.humans[0]?.y).toBe(17);
+});
+
+test('ATZ.ZBLDG.1 a PEF inside is resolved instead', () => {
+  const met = enter({ band: band({}), pefs: [{ x: 24, y: 24 }], pieces: [] }, []);
+  expect(top(met)).toMatchObject({ do: 'contact', pef: 'p1' });
+});
+
+test('ATZ.ZBLDG.4 ATZ.ZBLDG.5 ATZ.ZBLDG.6 ATZ.ZBLDG.11 ATZ.X.65 four zombies, two on each: Sooze may not fire, Billy fires first', () => {
+  const people = band({ rep: 5, guns: ['BAP'] }, { rep: 4, guns: ['P'] });
+  const met = enter({ band: people }, [
+    'come-in:a2',
+    [1, 2, 4, 5, 5, 6],
+    [5],
+    [6],
+    'fire:a1',
+    [3],
+    'aim:z101',
+    'share:z101 z101',
+  ]);
+  expect(met.asked.slice(0, 5)).toEqual([
+    'ATZ.ZBLDG.2 come-in:a2 stay-out:a2',
+    'ATZ.ZBLDG.2 6d6',
+    'ATZ.ZBLDG.5 1d6',
+    'ATZ.ZBLDG.6 1d6',
+    'ATZ.ZBLDG.8 fire:a1 away:a1 melee:a1',
+  ]);
+  expect(met.encounter.zombies).toHaveLength(4);
+  const entry = met.encounter.doing.find((one) => one.do === 'entry');
+  expect(entry).toMatchObject({
+    meetings: [
+      { who: 'a1', how: 'fire' },
+      { who: 'a2', how: 'caught' },
+    ],
+  });
+  expect((entry as { meetings: { zombies: string[] }[] }).meetings.map(({ zombies }) => zombies.length)).toEqual([
+    2, 2,
+  ]);
+});
+
+test('ATZ.ZBLDG.7 ATZ.ZBLDG.10 a Grunt who is ready fires with its Rep or less, or else moves away, and they come after it', () => {
+  const grunt = band({ star: false, guns: ['P'] });
+  const fires = enter({ band: grunt }, [[1, 1, 1, 1, 1, 6], [1], [3], [4]]);
+  expect(top(fires)).toMatchObject({ do: 'volley', why: 'charged' });
+  const away = enter({ band: grunt }, [[1, 1, 1, 1, 1, 6], [1], [3], [5]]);
+  expect(away.told).toContain('ATZ.ZBLDG.7 atz.entry.flees');
+  expect(away.encounter.zombies[0]?.reason?.rule).toBe('ATZ.ZBLDG.10');
+});
+
+test('ATZ.ZBLDG.12 Zed or No Zed comes first: with one die passed one shot, with none no shot, and no surprise', () => {
+  const green = band({ star: false, metZombie: false });
+  const one = enter({ band: green }, [[1, 1, 1, 1, 1, 6], [1], [1, 6]]);
+  expect(top(one)).toMatchObject({ do: 'charge', stage: 'fire', target: 'a1' });
+  const none = enter({ band: green }, [[1, 1, 1, 1, 1, 6], [1], [6, 6]]);
+  expect(top(none)).toMatchObject({ do: 'charge', stage: 'contact', target: 'a1' });
+});
