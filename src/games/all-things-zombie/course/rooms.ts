@@ -1,4 +1,4 @@
-import { entersBuilding } from '../dead/entering.ts';
+import { entersBuilding } from '../dead/indoors/entering.ts';
 import { feastsGoOn } from '../dead/feast.ts';
 import { sicken } from '../dead/infection.ts';
 import { meetsZombie } from '../dead/meet-zombie.ts';

@@ -1,6 +1,6 @@
 import type { Steps } from '../doing.ts';
 import type { DeadDoing } from './doing.ts';
-import { entry } from './entry.ts';
+import { entry } from './indoors/entry.ts';
 import { deadPhase } from './phase.ts';
 import { seeTheFeast } from './see-feast.ts';
 import { zedOrNoZed } from './zed.ts';

@@ -1,8 +1,8 @@
-import { apart, between, grained } from '../../../tabletop/index.ts';
-import type { Moment, Watcher } from '../deeds.ts';
-import { buildingAt } from '../places/inside.ts';
-import type { Encounter, Leg, Standing } from '../state.ts';
-import { firstWhere } from '../strangers/glimpse.ts';
+import { apart, between, grained } from '../../../../tabletop/index.ts';
+import type { Moment, Watcher } from '../../deeds.ts';
+import { buildingAt } from '../../places/inside.ts';
+import type { Encounter, Leg, Standing } from '../../state.ts';
+import { firstWhere } from '../../strangers/glimpse.ts';
 
 /** ATZ.ZBLDG.1, ATZ.DEFINE.4, ATZ.DEFINE.5: a building, or a floor of it, that has not been entered in this Day Part. */
 export const floorKey = (building: string, level: number): string => `${building} ${level}`;

@@ -1,6 +1,6 @@
-import { approach, between, facingTowards, grained } from '../../../tabletop/index.ts';
-import { diceTold, oneDie, passDice } from '../dice.ts';
-import { begin, encounterOf, finish } from '../doing.ts';
+import { apart, approach, between, facingTowards, grained } from '../../../../tabletop/index.ts';
+import { diceTold, oneDie, passDice } from '../../dice.ts';
+import { begin, encounterOf, finish } from '../../doing.ts';
 import {
   bodyOf,
   firstSeat,
@@ -12,16 +12,16 @@ import {
   seatFor,
   tabletopOf,
   terrainIn,
-} from '../figures.ts';
-import { legsTowards, movementLeft } from '../move/way.ts';
-import { fireAt } from '../shoot/aim.ts';
-import { gunFor } from '../shoot/arms.ts';
-import { declareFire } from '../shoot/declare.ts';
-import { askLegs } from '../sight/ways.ts';
-import type { Encounter, Human, Leg, Zombie } from '../state.ts';
-import { choose, emit, type Flow, roll, type Table } from '../verbs.ts';
-import type { DeadDecision } from './decisions.ts';
-import type { EntryDoing, Meeting } from './doing.ts';
+} from '../../figures.ts';
+import { legsTowards, movementLeft } from '../../move/way.ts';
+import { fireAt } from '../../shoot/aim.ts';
+import { gunFor } from '../../shoot/arms.ts';
+import { declareFire } from '../../shoot/declare.ts';
+import { askLegs } from '../../sight/ways.ts';
+import type { Encounter, Human, Leg, Zombie } from '../../state.ts';
+import { choose, emit, type Flow, roll, type Table } from '../../verbs.ts';
+import type { DeadDecision } from '../decisions.ts';
+import type { EntryDoing, Meeting } from '../doing.ts';
 import { gruntDoes, isReady, matched } from './surprise.ts';
 
 /** ATZ.ZBLDG.4 to ATZ.ZBLDG.12: zombies and people in a building: who has how many before it, and who is quicker. */
@@ -169,7 +169,7 @@ function* getAway(t: Table, human: Human, zombies: readonly Zombie[]): Flow<void
 
 function straightAway(t: Table, human: Human, from: Zombie, budget: number): Leg[] {
   const { width, depth } = terrainIn(encounterOf(t));
-  const far = Math.max(0.01, Math.hypot(human.x - from.x, human.y - from.y));
+  const far = Math.max(0.01, apart(from, human));
   const { x, y } = between(from, human, (far + budget) / far);
   const within = (at: number, most: number): number => Math.min(most - 0.5, Math.max(0.5, grained(at)));
   return legsTowards(t.state, human, { x: within(x, width), y: within(y, depth), level: human.level }, budget) ?? [];

@@ -1,17 +1,17 @@
-import { facingTowards } from '../../../tabletop/index.ts';
-import { ZOMBIES_BY_AREA } from '../data/areas.ts';
-import { diceTold, isIn } from '../dice.ts';
-import { begin, encounterOf, finish, under } from '../doing.ts';
-import { firstSeat, humanOf, isFunctioning } from '../figures.ts';
-import { legsTowards, movementLeft } from '../move/way.ts';
-import { buildingAt } from '../places/inside.ts';
-import type { Human, Leg, Standing } from '../state.ts';
-import { spotsRound } from '../strangers/arrivals.ts';
-import { choose, emit, type Flow, roll, type Table } from '../verbs.ts';
-import type { EntryDoing } from './doing.ts';
+import { facingTowards } from '../../../../tabletop/index.ts';
+import { ZOMBIES_BY_AREA } from '../../data/areas.ts';
+import { diceTold, isIn } from '../../dice.ts';
+import { begin, encounterOf, finish, under } from '../../doing.ts';
+import { firstSeat, humanOf, isFunctioning } from '../../figures.ts';
+import { legsTowards, movementLeft } from '../../move/way.ts';
+import { buildingAt } from '../../places/inside.ts';
+import type { Human, Leg, Standing } from '../../state.ts';
+import { spotsRound } from '../../strangers/arrivals.ts';
+import { choose, emit, type Flow, roll, type Table } from '../../verbs.ts';
+import type { EntryDoing } from '../doing.ts';
 import { noteEntered } from './entering.ts';
 import { beginMeetings, goThrough } from './meetings.ts';
-import { newZombie } from './zombie.ts';
+import { newZombie } from '../zombie.ts';
 
 /** ATZ.ZBLDG: somebody enters a building: others may come along, zombies may wait, or somebody else. */
 export function* entry(t: Table, doing: EntryDoing): Flow<void> {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Doing, Leg } from '../state.ts';
-import { type Driven, drive, type Said, type SceneSpec, type Somebody, test } from '../testing.ts';
+import type { Doing, Leg } from '../../state.ts';
+import { type Driven, drive, type Said, type SceneSpec, type Somebody, test } from '../../testing.ts';
 
 const leg = (x: number, y: number, cost: number): Leg => ({ to: { x, y, level: 0 }, cost, through: null });
 const house = {
