@@ -26,8 +26,6 @@ const OWN_RULES: Readonly<Record<string, readonly string[]>> = {
   // LD.T.ENC: every Encounter prepares and ends in its own way.
   'last-days': ['bushwhack', 'home-defense', 'massacre-site', 'rescue', 'the-escape'],
 };
-/** Who plays the matches that are to be won or lost. */
-const BOT: Readonly<Record<string, string>> = { 'last-days': 'random' };
 /** EDM.CVP.1: some turns from 40 Victory Points. */
 const NEAR_THE_GOAL = [
   { faction: 'survivors', supplies: 2, points: 14, turns: 5 },
@@ -41,7 +39,8 @@ const CHANGED: Readonly<Record<string, Readonly<Record<string, Changed>>>> = {
     'campaign-midway': { example: 'campaign-midway', change: { battles: 'play' }, answers: 400 },
   },
   'last-days': {
-    'campaign-short': { example: 'campaign', change: { battles: 'fast', games: 1 } },
+    // On the table: what bots would do in games that are played out fast changes with their tactics.
+    'campaign-short': { example: 'campaign', change: { battles: 'play', games: 1 } },
     campaign: { example: 'campaign', change: { battles: 'play' }, answers: 400 },
   },
 };
@@ -64,18 +63,15 @@ for (const game of GAMES) {
   for (const [name, { example, change, answers }] of Object.entries(CHANGED[game.id] ?? {})) {
     const setup = { ...(game.examples[example] as object), ...change };
     if (answers === undefined) keepAll(game, folder, name, setup);
-    else keep(folder, `${name}-part`, () => played(game, setup, `golden ${name}`, botOf(game), false, answers));
+    else keep(folder, `${name}-part`, () => played(game, setup, `golden ${name}`, 'greedy', false, answers));
   }
 }
 spawnSync(process.execPath, [join(ROOT, 'node_modules/@biomejs/biome/bin/biome'), 'format', '--write', RECORDS]);
 
-function botOf({ id }: AnyGame): string {
-  return BOT[id] ?? 'greedy';
-}
-
 function oneForEachNumberOfSeats(game: AnyGame): [string, unknown][] {
   const seats = new Map<number, [string, unknown]>();
   for (const [name, setup] of Object.entries(game.examples)) {
+    if (game.long?.includes(name) === true) continue;
     const count = game.seating(setup).length;
     if (!seats.has(count)) seats.set(count, [name, setup]);
   }
@@ -103,7 +99,7 @@ function keep(folder: string, name: string, make: () => Match | null): void {
 
 function found(game: AnyGame, setup: unknown, name: string, wanted: (match: Match) => boolean): Match | null {
   for (let i = 0; i < TRIES; i++) {
-    const match = played(game, setup, `golden ${name} ${i}`, botOf(game), false);
+    const match = played(game, setup, `golden ${name} ${i}`, 'greedy', false);
     if (wanted(match)) return match;
   }
   return null;

@@ -3,11 +3,17 @@ import { valueOf } from './characteristics.ts';
 import type { CqcWeaponId } from './data/cqc-weapons.ts';
 import type { FirearmId } from './data/firearms.ts';
 import { succeed } from './mind/leader.ts';
-import type { Character, Token, Zombie } from './state.ts';
+import type { Character, Deed, Token, Zombie } from './state.ts';
 import { battleOf, loadOf, nameOf, type Unit } from './units.ts';
-import { emit, type Flow, type Seat, type Table } from './verbs.ts';
+import { answersSoFar, emit, type Flow, type Seat, type Table } from './verbs.ts';
 
 /** What becomes of models that are harmed, whatever harmed them. */
+
+/** LD.T.XP: what somebody did or suffered is kept, with the turn and the answer after which it happened. */
+export function noted(t: Table, deed: Omit<Deed, 'turn' | 'answer'>): void {
+  const battle = battleOf(t);
+  battle.deeds.push({ turn: battle.turn, answer: answersSoFar(t), ...deed });
+}
 
 export interface Cause {
   readonly how: 'shot' | 'blow' | 'blast' | 'fire' | 'fall';
@@ -22,7 +28,7 @@ export function* wound(t: Table, victim: Character, points: number, cause: Cause
   const battle = battleOf(t);
   victim.damage += points;
   const left = Math.max(0, valueOf(victim, 'capacity') - victim.damage);
-  battle.deeds.push({ turn: battle.turn, kind: 'wounded', who: victim.id, whom: cause.by, weapon: cause.weapon });
+  noted(t, { kind: 'wounded', who: victim.id, whom: cause.by, weapon: cause.weapon });
   emit(t, 'LD.SDAM.3', 'ld.wounded', { unit: victim.id, name: nameOf(victim), points, left });
   if (left === 0) yield* fall(t, victim, cause);
 }
@@ -30,14 +36,13 @@ export function* wound(t: Table, victim: Character, points: number, cause: Cause
 /** LD.SDAM.4, LD.BREAK.13: a casualty. */
 function* fall(t: Table, victim: Character, cause: Cause): Flow<void> {
   const battle = battleOf(t);
-  const { turn, deeds } = battle;
   emit(t, 'LD.SDAM.4', 'ld.out', { unit: victim.id, name: nameOf(victim), seat: victim.seat });
   yield* drop(t, victim, victim.seat); // LD.SUPPLY.10
   Object.assign(victim, { fate: 'out', noise: 0, locked: null }); // LD.NOISE.12
-  deeds.push({ turn, kind: 'fell', who: victim.id, whom: cause.by, weapon: cause.weapon });
+  noted(t, { kind: 'fell', who: victim.id, whom: cause.by, weapon: cause.weapon });
   const doer = battle.characters.find(({ id }) => id === cause.by);
   if (doer !== undefined && doer.seat !== victim.seat) {
-    deeds.push({ turn, kind: 'rival', who: doer.id, whom: victim.id, weapon: cause.weapon });
+    noted(t, { kind: 'rival', who: doer.id, whom: victim.id, weapon: cause.weapon });
   }
   yield* succeed(t, victim.seat);
 }
@@ -50,7 +55,7 @@ export function* destroy(t: Table, zombie: Zombie, cause: Cause): Flow<void> {
   yield* drop(t, zombie, doer?.seat ?? battle.aggressor ?? battle.active); // LD.MASS.5
   battle.zombies = battle.zombies.filter(({ id }) => id !== zombie.id);
   if (doer === undefined) return;
-  battle.deeds.push({ turn: battle.turn, kind: 'zombie', who: doer.id, whom: zombie.id, weapon: cause.weapon });
+  noted(t, { kind: 'zombie', who: doer.id, whom: zombie.id, weapon: cause.weapon });
 }
 
 /** LD.SUPPLY.10, LD.MASS.5: what it carried is laid down touching it. */

@@ -1,4 +1,5 @@
 import type { Game, Json } from '../../kernel/index.ts';
+import { agreeingAsides } from './campaign/agreeing.ts';
 import { customOfCampaign } from './campaign/custom/export.ts';
 import { campaignStep } from './campaign/step.ts';
 import { fight } from './battle.ts';
@@ -24,7 +25,7 @@ export const lastDays: Game<Setup, State> = {
   setup,
   customOf: (state) => (state.campaign === null ? customOfBattle(state) : customOfCampaign(state)),
   step: (t) => (t.state.campaign === null ? fight(t) : campaignStep(t)),
-  asides: ({ state }) => stoppingAsides(state),
+  asides: ({ state }) => [...stoppingAsides(state), ...agreeingAsides(state)],
   interrupts,
   view: (state) => viewOf(state) as unknown as Json,
   fixed: ['battle.terrain'],

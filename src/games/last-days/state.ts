@@ -232,6 +232,8 @@ export interface Side {
 /** What somebody did or suffered, for Experience (LD.T.XP) and for the history of each Character. */
 export interface Deed {
   turn: number;
+  /** The answer after which it happened: there a replay opens. None where play began in the middle. */
+  answer: number | null;
   kind: 'zombie' | 'rival' | 'objective' | 'fell' | 'wounded';
   /** The Character who did it, or to whom it happened for `fell` and `wounded`. */
   who: string;

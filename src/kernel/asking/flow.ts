@@ -200,6 +200,8 @@ function end<S>(t: Table<S>, outcome: Outcome): never {
   throw new Ended(outcome);
 }
 
+const answersSoFar = (t: Table<unknown>): number => workingsOf(t).answers;
+
 type AnyTable = Table<unknown>;
 const VERBS = {
   choose: (t: AnyTable, who: Lazy<Who>, q: Lazy<Choosing>) => ask(t, who, q, choosing),
@@ -216,6 +218,7 @@ const VERBS = {
   atRandom,
   reveal,
   playOut,
+  answersSoFar,
   emit,
   end,
   offer: <O>(one: O): O => one,
@@ -275,6 +278,11 @@ export interface Verbs<S, R extends string, V extends Vocabulary = AnyVocabulary
    * stays as it was; what became of it comes back.
    */
   playOut<Sub>(t: Table<S>, subgame: Subgame<Sub, R>): Flow<Played<Sub>>;
+  /**
+   * How many answers have led here. Kept in the state beside something that happened, it lets a replay open at that moment. In a
+   * game inside the game it is the answer that set it off.
+   */
+  answersSoFar(t: Table<unknown>): number;
   /** Says what happened. */
   emit<const K extends V['key']>(
     t: Table<unknown>,

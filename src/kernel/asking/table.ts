@@ -136,6 +136,8 @@ export class Workings<S> {
   interrupts: Interrupts<S, object> | undefined;
   /** Set while answers that were given before are gone through again: questions made on demand are not built then. */
   skimming = false;
+  /** How many answers have led here. */
+  answers = 0;
   eventCount = 0;
   /** How many rules have run for the answer in hand. */
   work = 0;

@@ -356,6 +356,7 @@ export class Course<S> {
 
   /** Goes on until somebody is asked, the match is over, or (where wished) the step has ended. */
   #go(reply: Reply): void {
+    this.table.answers = this.answered;
     try {
       for (;;) {
         const flow = this.#flow ?? this.#enter();

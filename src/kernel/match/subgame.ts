@@ -74,6 +74,7 @@ export function playedOut(
 ): Omit<Worked, 'after' | 'steps' | 'nth' | 'random'> {
   const inner = new Workings(copy(state), outer.chance, outer.events === null ? null : [], false);
   inner.interrupts = interrupts ?? undefined;
+  inner.answers = outer.answers; // nobody outside answers before it is over
   const result = (outcome: Outcome | null) => {
     const { revealed, events } = inner;
     return { rule, state: inner.state, outcome, revealed, events: events ?? [] };

@@ -190,12 +190,12 @@ export function crowdedBy(table: Tabletop, mover: Mover, at: Placed): string | n
   return found;
 }
 
-/** Whether a base can stand there. */
-export function fits(table: Tabletop, mover: Mover, at: Placed): boolean {
+/** Whether a base can stand there, or could if those who may be passed were not there. */
+export function fits(table: Tabletop, mover: Mover, at: Placed, pass?: (model: Model) => boolean): boolean {
   const level = at.level ?? mover.level;
   if (!onTable(table, at, mover.radius)) return false;
   if (level > 0 && table.ground.elevation(at, level) === 0) return false;
-  return !forStruck(table, mover, level, at, at, SLACK, undefined, always);
+  return !forStruck(table, mover, level, at, at, SLACK, pass, always);
 }
 
 /** Whether the middle of a base stands in a solid, as seen from above. */

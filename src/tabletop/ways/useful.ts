@@ -49,7 +49,7 @@ export function wayBy(
   const bounds = walked === null ? DEARER.map((more) => Math.min(budget, far + more)) : [Math.min(budget, walked.cost)];
   for (const bound of new Set(bounds)) {
     const all = prices === undefined ? given : [...given, ...passagesOf(table, mover, prices, { goal, bound, pace })];
-    const passages = promising(table, mover, goal, all);
+    const passages = promising(table, mover, goal, all, rest.pass);
     if (passages.length === 0) continue;
     const way = onFoot(table, mover, goal, { ...rest, budget: bound, passages }, ahead, EFFORT);
     if (way !== null && (walked === null || way.cost < walked.cost)) return { way, passages };
@@ -58,7 +58,13 @@ export function wayBy(
 }
 
 /** One of each kind and direction, or a few: by what a way through it costs at least. Nobody comes out where somebody stands. */
-function promising(table: Tabletop, mover: Mover, goal: Point, all: readonly Passage[]): Passage[] {
+function promising(
+  table: Tabletop,
+  mover: Mover,
+  goal: Point,
+  all: readonly Passage[],
+  pass: MoveOptions['pass'],
+): Passage[] {
   const kinds = new Map<string, { readonly passage: Passage; readonly least: number }[]>();
   for (const passage of all) {
     const { id, kind, from, to, cost } = passage;
@@ -74,10 +80,12 @@ function promising(table: Tabletop, mover: Mover, goal: Point, all: readonly Pas
     const kept: Passage[] = [];
     for (const { passage } of same) {
       if (kept.length === OF_A_KIND) break;
-      if (isFree(table, mover, passage)) kept.push(passage);
+      if (isFree(table, mover, passage, pass)) kept.push(passage);
     }
     return kept;
   });
 }
 
-const isFree = (table: Tabletop, mover: Mover, { to }: Passage): boolean => fits(table, mover, to);
+/** Before a closed door one stops first: it does not matter who stands behind it, if they may be passed. */
+const isFree = (table: Tabletop, mover: Mover, { to, kind }: Passage, pass: MoveOptions['pass']): boolean =>
+  fits(table, mover, to, kind === 'door' ? pass : undefined);

@@ -3,6 +3,7 @@ import { stopped } from '../end/ending.ts';
 import { finish } from '../end/finish.ts';
 import { interrupts } from '../interrupts.ts';
 import type { Table } from '../state.ts';
+import { advise } from '../tactics/index.ts';
 import { battleOf } from '../units.ts';
 import { type Flow, playOut } from '../verbs.ts';
 import { comeHome } from './home.ts';
@@ -11,7 +12,7 @@ import { comeHome } from './home.ts';
 const LAST_TURN = 8;
 const MOST_STEPS = 100_000;
 
-/** A game that is played out at once, by its own rules. The log of the campaign keeps what comes of it. */
+/** A game that is played out at once, by its own rules and as the bots play. The log of the campaign keeps what comes of it. */
 export function* fightFast(t: Table): Flow<void> {
   const { state } = yield* playOut(t, {
     rule: 'LD.TURN.3',
@@ -22,7 +23,7 @@ export function* fightFast(t: Table): Flow<void> {
       yield* fight(inner);
     },
     isOver: ({ battle }) => battle === null || battle.phase === 'over',
-    follow: () => null,
+    follow: (now, request, seat) => advise(now, request, seat).answer,
     interrupts,
     steps: MOST_STEPS,
   });

@@ -3,7 +3,7 @@ import { maximumSize, perksOf } from '../groups/refuge.ts';
 import type { LifeEvent, Member } from '../groups/group.ts';
 import type { Battle, Character, Deed, Ending } from '../state.ts';
 import { battleOf } from '../units.ts';
-import { choose, emit, type Flow, type Seat, type Table } from '../verbs.ts';
+import { answersSoFar, choose, emit, type Flow, type Seat, type Table } from '../verbs.ts';
 import { tries } from './jobs.ts';
 import {
   addGear,
@@ -50,14 +50,18 @@ function bringHome(campaign: Campaign, side: CampaignSide, battle: Battle): void
         fitted: silenced ? fitted.filter((fitting) => fitting !== 'silencer') : fitted,
         made,
       }));
-    const events = battle.deeds.filter(({ who }) => who === one.id).flatMap((deed) => chapterOf(battle, deed));
+    const deeds = battle.deeds.filter(({ who }) => who === one.id);
     changeMember(side, one.member.id, (member) =>
-      events.reduce<Member>((so, event) => lived(so, campaign.game, event), { ...member, guns, items: one.items }),
+      deeds.reduce<Member>(
+        (before, deed) =>
+          eventsOf(battle, deed).reduce((so, event) => lived(so, campaign.game, event, deed.answer), before),
+        { ...member, guns, items: one.items },
+      ),
     );
   }
 }
 
-function chapterOf({ characters }: Battle, { kind, whom, weapon }: Deed): LifeEvent[] {
+function eventsOf({ characters }: Battle, { kind, whom, weapon }: Deed): LifeEvent[] {
   const other =
     whom === null ? null : (characters.find(({ id }) => id === whom)?.member.name ?? `Zombie ${whom.slice(1)}`);
   if (kind === 'fell' || kind === 'wounded') return [{ is: kind, other, weapon }];
@@ -114,7 +118,7 @@ function captivesHome(t: Table, battle: Battle, { seats }: Fixture): Seat[] {
       loseCaptive(t, captive.seat, captive.member, 'LD.RESCUE.12');
       continue;
     }
-    changeMember(side, member.id, (one) => lived(freed(one), campaign.game, { is: 'rescued' }));
+    changeMember(side, member.id, (one) => lived(freed(one), campaign.game, { is: 'rescued' }, answersSoFar(t)));
     campaign.captives = campaign.captives.filter((one) => one.seat !== captive.seat || one.member !== captive.member);
     emit(t, 'LD.RESCUE.11', 'ld.rescued', { name: member.name });
   }

@@ -176,14 +176,14 @@ function* suffer(t: Table, side: CampaignSide, id: string, result: InjuryId): Fl
   const { name } = member;
   switch (result) {
     case 'dead':
-      remember(campaign, side, id, { is: 'injury', injury: 'dead' });
+      remember(t, side, id, { is: 'injury', injury: 'dead' });
       return die(t, side, member, 'LD.INJ.4');
     case 'captured':
       return capture(t, side, member);
     case 'full-recovery':
       return emit(t, 'LD.INJ.13', 'ld.injury.recovered', { name });
     case 'never-again': {
-      remember(campaign, side, id, { is: 'injury', injury: result });
+      remember(t, side, id, { is: 'injury', injury: result });
       const [gained = 1] = yield* roll(t, '1d6', {
         rule: 'LD.INJ.19',
         prompt: { key: 'ld.roll.never-again', params: { name } },
@@ -207,7 +207,7 @@ function* suffer(t: Table, side: CampaignSide, id: string, result: InjuryId): Fl
 function* infected(t: Table, side: CampaignSide, member: Member): Flow<void> {
   const { name } = member;
   const campaign = campaignOf(t);
-  remember(campaign, side, member.id, { is: 'injury', injury: 'infected' });
+  remember(t, side, member.id, { is: 'injury', injury: 'infected' });
   const first = yield* second(t, side, name, 'LD.INJ.17', (die) => resultAt(INFECTION, die));
   if (first === 'dead') return die(t, side, member, 'LD.INJ.17');
   const lost = yield* second(t, side, name, 'LD.INJ.18', (die) => resultAt(AMPUTATION, die));
@@ -238,7 +238,7 @@ function* second<R extends 'dead' | 'amputation' | 'arm' | 'leg'>(
 /** LD.INJ.8 to LD.INJ.16: something that stays for good. */
 function scar(t: Table, side: CampaignSide, { id, name, scars }: Member, result: Scar): void {
   const campaign = campaignOf(t);
-  remember(campaign, side, id, { is: 'injury', injury: result });
+  remember(t, side, id, { is: 'injury', injury: result });
   const fatal = FATAL_TWICE.find((one) => one === result);
   if (fatal !== undefined && scars.includes(fatal)) {
     return die(t, side, memberIn(side.group, id) as Member, TWICE_RULES[fatal]); // LD.INJ.20
@@ -279,7 +279,7 @@ function capture(t: Table, side: CampaignSide, { id, name }: Member): void {
   const campaign = campaignOf(t);
   const captor = afterOf(t).sides.find(({ seat }) => seat !== side.seat)?.seat as Seat;
   changeMember(side, id, (one) => ({ ...one, captured: true }));
-  remember(campaign, side, id, { is: 'captured' });
+  remember(t, side, id, { is: 'captured' });
   campaign.captives.push({ seat: side.seat, member: id, captor, rescue: false });
   emit(t, 'LD.INJ.5', 'ld.injury.captured', { name, captor });
 }

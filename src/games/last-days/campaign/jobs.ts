@@ -192,6 +192,6 @@ function* talk(t: Table, side: CampaignSide, leader: Member, other: Member): Flo
   if (result.winner !== 'first')
     return emit(t, 'LD.JOB.11', 'ld.talk.failed', { name: other.name }, { dice, modifiers });
   changeMember(side, other.id, (one) => ({ ...one, keyword }));
-  remember(campaignOf(t), side, other.id, { is: 'talked', keyword });
+  remember(t, side, other.id, { is: 'talked', keyword });
   emit(t, 'LD.JOB.11', 'ld.talk.won', { name: other.name, keyword }, { dice, modifiers });
 }

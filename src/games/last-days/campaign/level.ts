@@ -88,7 +88,7 @@ function* raise(t: Table, side: CampaignSide, id: string): Flow<void> {
     break;
   }
   changeMember(side, id, (one) => ({ ...one, raised: { ...one.raised, [gained]: (one.raised[gained] ?? 0) + 1 } }));
-  remember(campaignOf(t), side, id, { is: 'raised', level: member.level, characteristic: gained });
+  remember(t, side, id, { is: 'raised', level: member.level, characteristic: gained });
   emit(t, 'LD.LEVEL.2', 'ld.level.raised', { name, level: member.level, characteristic: gained });
 }
 
@@ -135,7 +135,7 @@ function* learn(t: Table, side: CampaignSide, id: string, table: SkillType): Flo
     const skill = at(face);
     const gunsmith = skill === 'gunsmith' ? yield* gunsmithClass(t, side.seat, name) : member.gunsmith;
     changeMember(side, id, (one) => ({ ...one, skills: [...one.skills, skill], gunsmith }));
-    remember(campaignOf(t), side, id, { is: 'learned', level: member.level, skill });
+    remember(t, side, id, { is: 'learned', level: member.level, skill });
     return emit(t, 'LD.LEVEL.7', 'ld.level.learned', { name, level: member.level, skill });
   }
 }

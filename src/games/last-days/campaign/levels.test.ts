@@ -4,7 +4,14 @@ import type { Battle, Deed } from '../state.ts';
 import { test } from '../testing.ts';
 import { ask, cardOf, fought, group, until } from './testing.ts';
 
-const deed = (kind: Deed['kind'], who: string, whom: string): Deed => ({ turn: 1, kind, who, whom, weapon: null });
+const deed = (kind: Deed['kind'], who: string, whom: string): Deed => ({
+  turn: 1,
+  answer: null,
+  kind,
+  who,
+  whom,
+  weapon: null,
+});
 const gained = (m: ReturnType<typeof fought>, seat: 'a' | 'b'): number[] =>
   group(m, seat).members.map(({ experience }) => experience);
 /** Somebody of Level 0 with so much Experience before a survival die of 1. */

@@ -3,7 +3,7 @@ import { freshMemberId, isAnimal, leaderOf, newMember, type Recruit } from '../g
 import type { Gear, Gone, Group, LifeEvent, Member } from '../groups/group.ts';
 import { DOGS, PEOPLE } from '../groups/names.ts';
 import type { State } from '../state.ts';
-import type { Seat, Table } from '../verbs.ts';
+import { answersSoFar, type Seat, type Table } from '../verbs.ts';
 import type { AfterSide, Aftermath, Campaign, CampaignSide } from './state.ts';
 
 /** Questions about the Groups of a campaign, and the coming and going of their people. */
@@ -37,13 +37,26 @@ export function changeMember(side: CampaignSide, id: string, change: (member: Me
 }
 
 /** Something that belongs into a Character's history. */
-export const lived = (member: Member, game: number, event: LifeEvent, answer: number | null = null): Member => ({
+export const lived = (member: Member, game: number, event: LifeEvent, answer: number | null): Member => ({
   ...member,
   history: [...(member.history ?? []), { game, answer, event }],
 });
 
-export function remember(campaign: Campaign, side: CampaignSide, id: string, event: LifeEvent): void {
-  changeMember(side, id, (member) => lived(member, campaign.game, event));
+export function remember(t: Table, side: CampaignSide, id: string, event: LifeEvent): void {
+  changeMember(side, id, (member) => lived(member, campaignOf(t).game, event, answersSoFar(t)));
+}
+
+/** A Group that comes from another match: the answers of that one are not those of this. */
+export function fromElsewhere({ members, gone, ...group }: Group): Group {
+  const told = (member: Member): Member =>
+    member.history === undefined
+      ? member
+      : { ...member, history: member.history.map((chapter) => ({ ...chapter, answer: null })) };
+  return {
+    ...group,
+    members: members.map(told),
+    ...(gone === undefined ? undefined : { gone: gone.map((one) => ({ ...one, member: told(one.member) })) }),
+  };
 }
 
 /** LD.INJ.4, LD.DEATH.6, LD.LOSE.6, LD.LOSE.12: somebody leaves the Group for good, with what they carry. */
@@ -62,8 +75,8 @@ export function depart(campaign: Campaign, side: CampaignSide, id: string, how: 
   after.tasks = after.tasks.filter((task) => task.seat !== seat || !('member' in task) || task.member !== id);
 }
 
-export function addMember(campaign: Campaign, side: CampaignSide, member: Member): void {
-  const joined = lived(member, campaign.game, { is: 'joined' });
+export function addMember(t: Table, side: CampaignSide, member: Member): void {
+  const joined = lived(member, campaignOf(t).game, { is: 'joined' }, answersSoFar(t));
   side.group = { ...side.group, members: [...side.group.members, joined] };
 }
 

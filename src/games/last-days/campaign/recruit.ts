@@ -49,7 +49,7 @@ export function* recruit(t: Table, side: CampaignSide): Flow<void> {
   const learns = yield* skillTypesFor(t, seat, type, blank.name);
   const gunsmith = blank.skills.includes('gunsmith') ? yield* gunsmithClass(t, seat, blank.name) : null;
   pay(side, typeFigures(type).cost);
-  addMember(campaign, side, { ...blank, learns, gunsmith });
+  addMember(t, side, { ...blank, learns, gunsmith });
   emit(t, 'LD.JOB.7', 'ld.recruited', { name: blank.name, type, seat });
   yield* buy(t, side, blank.id);
 }
@@ -127,6 +127,6 @@ export function* survivor(t: Table, { seat }: TaskOf<'survivor'>): Flow<void> {
   });
   if (answer === 'go') return;
   const learns = yield* skillTypesFor(t, seat, 'survivor', one.name);
-  addMember(campaign, side, { ...one, learns });
+  addMember(t, side, { ...one, learns });
   emit(t, 'LD.RESCUE.13', 'ld.recruited', { name: one.name, type: 'survivor', seat });
 }

@@ -26,7 +26,7 @@ export function* succession(t: Table, { seat }: TaskOf<'succession'>): Flow<void
   });
   yield* dismiss(t, side, type);
   const leader = newcomer(campaign, side, { type, isNew: true });
-  addMember(campaign, side, leader);
+  addMember(t, side, leader);
   side.group = stashUnmarked({ ...side.group, leader: leader.id });
   emit(t, 'LD.DEATH.2', 'ld.succession.joined', { name: leader.name, type, seat });
   armLater(t, side);

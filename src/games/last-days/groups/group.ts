@@ -57,7 +57,7 @@ export interface Member extends Gear {
 export interface Chapter {
   /** The game of the campaign; 0 is before the first. */
   readonly game: number;
-  /** The answer of that game's record after which it happened, so that a replay opens there; none between games. */
+  /** The answer of this match after which it happened, so that a replay opens there; none where it was in another match. */
   readonly answer: number | null;
   readonly event: LifeEvent;
 }

@@ -1,9 +1,9 @@
 import { apart, between, facingTowards, fits, point } from '../../../tabletop/index.ts';
 import type { Placed } from '../../../kernel/index.ts';
 import { answerAction, holdersAgainst } from '../act/lock.ts';
+import { burnAlong } from '../act/move/burning.ts';
 import { horror } from '../mind/horror.ts';
 import { hurt } from '../shoot/damage.ts';
-import { burn } from '../shoot/fire.ts';
 import type { Battle, HordeStep, Paid, Standing, Zombie } from '../state.ts';
 import { battleOf, bodyOf, contactsOf, isZombie, nameOf, rivalOf, tabletopOf } from '../units.ts';
 import { emit, type Flow, type Table } from '../verbs.ts';
@@ -100,7 +100,7 @@ function* take(t: Table, horde: HordeStep, zombie: Zombie, { ap, points, fall }:
   }
   horde.left -= ap;
   if (fall > 0) yield* land(t, horde, zombie, fall);
-  if (isHere()) yield* burn(t, zombie, 'enters', from);
+  if (isHere()) yield* burnAlong(t, zombie, from, points);
   if (isHere()) yield* touch(t, horde, zombie);
   if (isHere()) yield* answered(t, horde, zombie);
   if (isHere()) horde.left = Math.max(0, horde.left - (zombie.knockback - knocked)); // LD.ZACT.18

@@ -418,6 +418,20 @@ describe('doors', () => {
     expect(said(m, 'ld.zombie.door')).toEqual([{ unit: 'z1', name: 'Zombie 1', door: 'door' }]);
   });
 
+  test('LD.ZACT.10 LD.TERRAIN.16 whom it heads for may stand right behind the door, and so may another zombie', () => {
+    const shut = [{ ...house(), openings: house().openings.slice(0, 1) }] as never;
+    const behind = loud({ people: [{ x: 19.45, y: 20 }], zombies: [{ x: 23, y: 20 }], buildings: shut });
+    expect(zombie(behind, 'z1')).toMatchObject({ door: 'door', reason: { why: 'hears', target: 'a1' } });
+    const taken = loud({
+      zombies: [
+        { x: 23, y: 20 },
+        { x: 19.45, y: 20, activated: true },
+      ],
+      buildings: shut,
+    });
+    expect(zombie(taken, 'z1')).toMatchObject({ door: 'door', reason: { why: 'hears', target: 'a1' } });
+  });
+
   test('LD.TERRAIN.25 LD.ZACT.10 a window round the corner is cheaper than a whole door, and a damaged door than the window', () => {
     const whole = loud({ zombies: [{ x: 21, y: 24 }] });
     expect(zombie(whole, 'z1')?.door).toBe(null);
@@ -477,4 +491,23 @@ test('LD.GEN.14 LD.ZACT.8 a wall between bases that touch is no Contact: it goes
     }),
   );
   expect(where(m)?.x).toBeLessThan(16);
+});
+
+test('LD.ATTR.9 LD.ZACT.8 a zombie burns where its way enters a fire, though each of its actions ends outside', () => {
+  const by = (y: number) =>
+    rollOff(
+      horde({
+        people: [{ x: 5, y: 20 }],
+        zombies: [{ x: 20, y: 20 }],
+        // Three inches from rim to rim: only halfway from 18 to 17 it is near enough.
+        change: (b) => void b.fires.push({ id: 'f9', weapon: 'fire-bomb', by: 'a1', until: 3, x: 17.5, y, level: 0 }),
+      }),
+    );
+  const near = by(23.98);
+  expect(near.asked()).toMatchObject({ kind: 'roll' });
+  expect(said(near, 'ld.burnt')).toMatchObject([{ unit: 'z1', fire: 'f9' }]);
+  expect(where(near)).toEqual({ x: 17.75, y: 20, level: 0 });
+  const past = by(24.02);
+  expect(said(past, 'ld.burnt')).toEqual([]);
+  isOver(past);
 });

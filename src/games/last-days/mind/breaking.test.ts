@@ -5,7 +5,7 @@ import { battle, type BattleScene, said, scene, type SceneSpec, type Somebody, t
 
 const one = (more: Partial<Somebody> = {}): Somebody => ({ x: 2, y: 2, ...more });
 const other = (more: Partial<Somebody> = {}): Somebody => ({ seat: 'b', x: 30, y: 30, ...more });
-const fell = (who: string, turn = 2): Deed => ({ turn, kind: 'fell', who, whom: null, weapon: null });
+const fell = (who: string, turn = 2): Deed => ({ turn, answer: null, kind: 'fell', who, whom: null, weapon: null });
 const side = (now: Battle, seat: 'a' | 'b') =>
   now.sides.find((found) => found.seat === seat) as Battle['sides'][number];
 

@@ -3,6 +3,7 @@ import { type SetupFault, type Table as KernelTable, whole } from '../../../kern
 import { faultsAt } from '../../../skirmish/index.ts';
 import { newBattle } from '../battle.ts';
 import { CAMPAIGN_SEATS, customCampaign, customCampaignSchema } from '../campaign/custom/setup.ts';
+import { fromElsewhere } from '../campaign/people.ts';
 import { ATTACK_COUNTS, BATTLE_WAYS, type Campaign } from '../campaign/state.ts';
 import { ENCOUNTERS } from '../data/encounters.ts';
 import { groupFaults } from '../groups/faults.ts';
@@ -77,7 +78,7 @@ const newCampaign = ({ groups, games, goal, attackCounts, battles, tables }: Cam
   tables,
   sides: groups.map((group, i) => ({
     seat: CAMPAIGN_SEATS[i] as Seat,
-    group,
+    group: fromElsewhere(group),
     won: 0,
     armoury: false,
     radio: false,

@@ -105,7 +105,9 @@ describe('the heads of the dead', () => {
     expect(needed(m)).toBe(5);
     m.answer('a', [5]);
     expect(zombie(m, 'z1')).toBeUndefined();
-    expect(battle(m).deeds).toEqual([{ turn: 2, kind: 'zombie', who: 'a1', whom: 'z1', weapon: 'hunting-rifle' }]);
+    expect(battle(m).deeds).toEqual([
+      { turn: 2, answer: m.match.answered, kind: 'zombie', who: 'a1', whom: 'z1', weapon: 'hunting-rifle' },
+    ]);
   });
 
   test('LD.ZOMBIE.8 LD.ATTR.22 otherwise it takes Knockback Tokens, by the step of the distance', () => {

@@ -4,6 +4,7 @@ import { MISC_ACTIONS } from '../../data/actions.ts';
 import { characteristic, scored, SIDES, totalOf } from '../../dice.ts';
 import { drivenOff } from '../../end/ending.ts';
 import { finish } from '../../end/finish.ts';
+import { noted } from '../../harm.ts';
 import { ESCAPE_VEHICLE as VEHICLE } from '../../tables/variants.ts';
 import type { Battle, Character } from '../../state.ts';
 import { battleOf, bodyOf, nameOf, tabletopOf } from '../../units.ts';
@@ -52,7 +53,7 @@ function* tryToStart(t: Table, unit: Character): Flow<void> {
   const dice = [{ sides: SIDES, rolled, target: NEEDED - totalOf(modifiers) }];
   emit(t, 'LD.ESCAPE.3', starts ? 'ld.started' : 'ld.start.failed', params, { dice, modifiers });
   if (!starts) return;
-  battle.deeds.push({ turn: battle.turn, kind: 'objective', who: unit.id, whom: VEHICLE, weapon: null }); // LD.XP.5
+  noted(t, { kind: 'objective', who: unit.id, whom: VEHICLE, weapon: null }); // LD.XP.5
   battle.activation = null;
   finish(t, drivenOff(battle, unit.seat)); // LD.ESCAPE.7
 }

@@ -1,15 +1,14 @@
 import type { Placed } from '../../../../kernel/index.ts';
 import { apart, between, point } from '../../../../tabletop/index.ts';
 import { burn } from '../../shoot/fire.ts';
-import type { Character } from '../../state.ts';
-import { battleOf } from '../../units.ts';
+import { battleOf, findUnit, type Unit } from '../../units.ts';
 import type { Flow, Table } from '../../verbs.ts';
 
 /** Fires are looked for that far apart along a way. */
 const STEP = 0.25;
 
 /** LD.ATTR.9: what burns on the way hurts where it is entered; who falls there lies there. */
-export function* burnAlong(t: Table, unit: Character, from: Placed, way: readonly Placed[]): Flow<void> {
+export function* burnAlong(t: Table, unit: Unit, from: Placed, way: readonly Placed[]): Flow<void> {
   if (battleOf(t).fires.length === 0) return;
   let here = { x: from.x, y: from.y, level: from.level ?? 0 };
   for (const to of way) {
@@ -20,7 +19,7 @@ export function* burnAlong(t: Table, unit: Character, from: Placed, way: readonl
       const next = { ...point(x, y), level: to.level ?? start.level };
       Object.assign(unit, next);
       yield* burn(t, unit, 'enters', here);
-      if (unit.fate !== 'here') return;
+      if (findUnit(battleOf(t), unit.id) === undefined) return;
       here = next;
     }
   }

@@ -1,3 +1,4 @@
+import { noted } from '../../harm.ts';
 import { succeed } from '../../mind/leader.ts';
 import type { Character } from '../../state.ts';
 import { battleOf, loadOf, nameOf } from '../../units.ts';
@@ -10,7 +11,7 @@ export function* leave(t: Table, unit: Character): Flow<void> {
   Object.assign(unit, { fate: 'left', noise: 0, locked: null }); // LD.NOISE.12
   emit(t, 'LD.MOVE.21', 'ld.left', { unit: unit.id, name: nameOf(unit), seat: unit.seat });
   if (token !== undefined) {
-    battle.deeds.push({ turn: battle.turn, kind: 'objective', who: unit.id, whom: token.id, weapon: null }); // LD.XP.2
+    noted(t, { kind: 'objective', who: unit.id, whom: token.id, weapon: null }); // LD.XP.2
     emit(t, 'LD.MOVE.22', 'ld.carried-off', { unit: unit.id, name: nameOf(unit), token: token.id, kind: token.kind });
   }
   yield* succeed(t, unit.seat);

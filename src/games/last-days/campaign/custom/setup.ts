@@ -11,7 +11,7 @@ import { optionsShape } from '../../prepare/options.ts';
 import type { State } from '../../state.ts';
 import { tableShape } from '../../tables/index.ts';
 import type { Seat } from '../../verbs.ts';
-import { freeIn, sideOf } from '../people.ts';
+import { freeIn, fromElsewhere, sideOf } from '../people.ts';
 import { ATTACK_COUNTS, BATTLE_WAYS, type Campaign, type Fixture } from '../state.ts';
 import { campaignFaults } from './faults.ts';
 
@@ -114,7 +114,14 @@ const seatsIn = ({ sides }: Pick<CampaignCustom, 'sides'>): Seat[] => CAMPAIGN_S
 
 function campaignFrom(given: CampaignCustom): Campaign {
   const { kind: _kind, options: _options, orders: _orders, battle: _battle, sides, ...course } = given;
-  return { ...course, sides: sides.map((side, i) => ({ seat: CAMPAIGN_SEATS[i] as Seat, ...side })) };
+  return {
+    ...course,
+    sides: sides.map(({ group, ...side }, i) => ({
+      seat: CAMPAIGN_SEATS[i] as Seat,
+      ...side,
+      group: fromElsewhere(group),
+    })),
+  };
 }
 
 /** LD.INJ.5: those who fight; captives are with their captors. */

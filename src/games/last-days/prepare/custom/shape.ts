@@ -144,6 +144,7 @@ const firing = z.strictObject({
 
 const deed = z.strictObject({
   turn: count,
+  answer: z.null().default(null).describe('The answers of another match are not those of this one'),
   kind: z.enum(['zombie', 'rival', 'objective', 'fell', 'wounded']),
   who: id,
   whom: orNone(id),
