@@ -1,5 +1,5 @@
 import type { Game, Json } from '../../kernel/index.ts';
-import { agreeingAsides } from './campaign/agreeing.ts';
+import { agreeingAsides } from './end/agreeing.ts';
 import { customOfCampaign } from './campaign/custom/export.ts';
 import { campaignStep } from './campaign/step.ts';
 import { fight } from './battle.ts';

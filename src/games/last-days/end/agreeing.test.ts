@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { said, test } from '../testing.ts';
-import { fought, over, until } from './testing.ts';
+import { fought, over, until } from '../campaign/testing.ts';
 
 describe('the end of a campaign by agreement', () => {
   test('LD.END.2 it ends where all agree, and who has won more games wins', () => {

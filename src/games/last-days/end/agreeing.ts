@@ -1,9 +1,9 @@
 import type { PlayableAside, Seat } from '../../../kernel/index.ts';
 import type { State, Table } from '../state.ts';
 import { choose, emit, type Flow } from '../verbs.ts';
-import { endByAgreement } from './next.ts';
-import { campaignOf } from './people.ts';
-import type { Campaign } from './state.ts';
+import { endByAgreement } from '../campaign/next.ts';
+import { campaignOf } from '../campaign/people.ts';
+import type { Campaign } from '../campaign/state.ts';
 
 /** What the players of a campaign may agree on at any time. */
 export function agreeingAsides({ battle, campaign }: State): PlayableAside<State>[] {
