@@ -25,7 +25,6 @@ export interface Cause {
 /** LD.SDAM.3, LD.SDAM.4, LD.CDAM.3: Damage Points are taken; who has no Damage Capacity left is Out of Action. */
 export function* wound(t: Table, victim: Character, points: number, cause: Cause): Flow<void> {
   if (points === 0) return;
-  const battle = battleOf(t);
   victim.damage += points;
   const left = Math.max(0, valueOf(victim, 'capacity') - victim.damage);
   noted(t, { kind: 'wounded', who: victim.id, whom: cause.by, weapon: cause.weapon });

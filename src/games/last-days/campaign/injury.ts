@@ -171,7 +171,6 @@ const TWICE_RULES: Readonly<Record<(typeof FATAL_TWICE)[number], Rule>> = {
 
 /** LD.T.INJURY: what a result does. */
 function* suffer(t: Table, side: CampaignSide, id: string, result: InjuryId): Flow<void> {
-  const campaign = campaignOf(t);
   const member = memberIn(side.group, id) as Member;
   const { name } = member;
   switch (result) {
@@ -206,7 +205,6 @@ function* suffer(t: Table, side: CampaignSide, id: string, result: InjuryId): Fl
 /** LD.INJ.17, LD.INJ.18: dead on 1 to 3; otherwise a second die says what is lost. */
 function* infected(t: Table, side: CampaignSide, member: Member): Flow<void> {
   const { name } = member;
-  const campaign = campaignOf(t);
   remember(t, side, member.id, { is: 'injury', injury: 'infected' });
   const first = yield* second(t, side, name, 'LD.INJ.17', (die) => resultAt(INFECTION, die));
   if (first === 'dead') return die(t, side, member, 'LD.INJ.17');
@@ -237,7 +235,6 @@ function* second<R extends 'dead' | 'amputation' | 'arm' | 'leg'>(
 
 /** LD.INJ.8 to LD.INJ.16: something that stays for good. */
 function scar(t: Table, side: CampaignSide, { id, name, scars }: Member, result: Scar): void {
-  const campaign = campaignOf(t);
   remember(t, side, id, { is: 'injury', injury: result });
   const fatal = FATAL_TWICE.find((one) => one === result);
   if (fatal !== undefined && scars.includes(fatal)) {
