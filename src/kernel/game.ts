@@ -29,6 +29,8 @@ export interface Game<Setup, State> {
    * What a set-up cannot say, such as the order of a hidden pile, is dealt anew.
    */
   customOf?(state: State): Setup;
+  /** Takes out the numbers of answers that a state keeps (`answersSoFar`): a match that begins from here has other answers. */
+  forgetAnswers?(state: State): void;
   /** From one boundary to the next: afterwards the state alone says how the game goes on. */
   step(t: Table<State>): Flow<void>;
   /** What any seat may do whenever somebody is asked. */

@@ -1,6 +1,7 @@
 import type { Game, Json } from '../../kernel/index.ts';
 import { agreeingAsides } from './end/agreeing.ts';
 import { customOfCampaign } from './campaign/custom/export.ts';
+import { forgetAnswers } from './campaign/elsewhere.ts';
 import { campaignStep } from './campaign/step.ts';
 import { fight } from './battle.ts';
 import { stoppingAsides } from './end/stopping.ts';
@@ -24,6 +25,7 @@ export const lastDays: Game<Setup, State> = {
   seating,
   setup,
   customOf: (state) => (state.campaign === null ? customOfBattle(state) : customOfCampaign(state)),
+  forgetAnswers,
   step: (t) => (t.state.campaign === null ? fight(t) : campaignStep(t)),
   asides: ({ state }) => [...stoppingAsides(state), ...agreeingAsides(state)],
   interrupts,

@@ -40,6 +40,13 @@ test('a match that is over can be set up as it stood before its last answer, and
   expect(match.outcome).not.toBeNull();
 });
 
+test('the numbers of answers that a state keeps stay behind', () => {
+  const forgetful = counting({ forgetAnswers: (state: { n: number }) => void (state.n += 10) });
+  const match = played(forgetful, 2);
+  expect(setupAt(match)).toEqual({ n: 12 });
+  expect(match.position().state).toEqual({ n: 2 });
+});
+
 test('a game that cannot say its position gives none', () => {
   const { customOf: _, ...game } = counting();
   expect(setupAt(played(game as AnyGame, 1))).toBeNull();

@@ -10,7 +10,14 @@ export function setupAt(match: Match): Json | null {
   const { customOf } = match.game;
   if (customOf === undefined) return null;
   const open = match.outcome === null ? match : beforeTheEnd(match);
-  return open === null ? null : (customOf(copy(open.position().state)) as Json);
+  return open === null ? null : (customOf(stateForElsewhere(open)) as Json);
+}
+
+/** The state that another match can begin with. */
+export function stateForElsewhere(match: Match): unknown {
+  const state = copy(match.position().state);
+  match.game.forgetAnswers?.(state);
+  return state;
 }
 
 function beforeTheEnd(match: Match): Match | null {

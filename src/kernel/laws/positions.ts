@@ -1,4 +1,5 @@
 import { type AnyGame, BadSetup, copy, Match, parseSetup, setupAt, type Table } from '../index.ts';
+import { stateForElsewhere } from '../data/custom.ts';
 import { difference, firstFound, type Law } from './broken.ts';
 
 /** What a match stands at can be set up: the set-up is accepted, and everybody sees the same table as before. */
@@ -11,7 +12,7 @@ export const positionsSetUp: Law = ({ match }) => {
   try {
     const parsed = parseSetup(game, setup);
     const begun = firstState(game as AnyGame, parsed);
-    const { state } = match.position();
+    const state = stateForElsewhere(match);
     return (
       difference('the set-up once it was read', parseSetup(game, JSON.parse(JSON.stringify(parsed))), parsed) ??
       difference('its seats', game.seating(parsed), match.seats) ??

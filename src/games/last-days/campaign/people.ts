@@ -46,19 +46,6 @@ export function remember(t: Table, side: CampaignSide, id: string, event: LifeEv
   changeMember(side, id, (member) => lived(member, campaignOf(t).game, event, answersSoFar(t)));
 }
 
-/** A Group that comes from another match: the answers of that one are not those of this. */
-export function fromElsewhere({ members, gone, ...group }: Group): Group {
-  const told = (member: Member): Member =>
-    member.history === undefined
-      ? member
-      : { ...member, history: member.history.map((chapter) => ({ ...chapter, answer: null })) };
-  return {
-    ...group,
-    members: members.map(told),
-    ...(gone === undefined ? undefined : { gone: gone.map((one) => ({ ...one, member: told(one.member) })) }),
-  };
-}
-
 /** LD.INJ.4, LD.DEATH.6, LD.LOSE.6, LD.LOSE.12: somebody leaves the Group for good, with what they carry. */
 export function depart(campaign: Campaign, side: CampaignSide, id: string, how: Gone['how']): void {
   const { group, seat } = side;

@@ -3,7 +3,7 @@ import { type SetupFault, type Table as KernelTable, whole } from '../../../kern
 import { faultsAt } from '../../../skirmish/index.ts';
 import { newBattle } from '../battle.ts';
 import { CAMPAIGN_SEATS, customCampaign, customCampaignSchema } from '../campaign/custom/setup.ts';
-import { fromElsewhere } from '../campaign/people.ts';
+import { fromElsewhere } from '../campaign/elsewhere.ts';
 import { ATTACK_COUNTS, BATTLE_WAYS, type Campaign } from '../campaign/state.ts';
 import { ENCOUNTERS } from '../data/encounters.ts';
 import { groupFaults } from '../groups/faults.ts';

@@ -11,7 +11,8 @@ import { optionsShape } from '../../prepare/options.ts';
 import type { State } from '../../state.ts';
 import { tableShape } from '../../tables/index.ts';
 import type { Seat } from '../../verbs.ts';
-import { freeIn, fromElsewhere, sideOf } from '../people.ts';
+import { freeIn, sideOf } from '../people.ts';
+import { fromElsewhere } from '../elsewhere.ts';
 import { ATTACK_COUNTS, BATTLE_WAYS, type Campaign, type Fixture } from '../state.ts';
 import { campaignFaults } from './faults.ts';
 

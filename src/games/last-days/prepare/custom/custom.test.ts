@@ -5,10 +5,6 @@ import { lastDays } from '../../index.ts';
 import type { State } from '../../state.ts';
 import { setup as begin } from '../setup.ts';
 
-/** The answers of the match that a position comes from mean nothing in the one that begins there. */
-const unanswered = (state: State): string =>
-  JSON.stringify(JSON.parse(canonical(state)), (key, value: unknown) => (key === 'answer' ? null : value));
-
 /** Plays at random; at every boundary the position is set up anew and must be the same. */
 function roundTrips(setup: unknown, seed: string, until: number): Set<string> {
   const luck = new Seeded(seedWords(`custom ${seed}`));
@@ -18,9 +14,10 @@ function roundTrips(setup: unknown, seed: string, until: number): Set<string> {
     if (match.steps !== steps) {
       steps = match.steps;
       const state = copy(match.position().state) as State;
+      lastDays.forgetAnswers?.(state);
       const said = JSON.parse(JSON.stringify(lastDays.customOf?.(state))) as unknown;
       const again = parseSetup(lastDays, said);
-      expect(unanswered(begin(undefined as never, again))).toBe(unanswered(state));
+      expect(canonical(begin(undefined as never, again))).toBe(canonical(state));
       seen.add(state.battle?.phase ?? 'between');
     }
     const { seat, answer } = randomPlay(match, (n) => luck.below(n));

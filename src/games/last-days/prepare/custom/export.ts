@@ -82,7 +82,7 @@ export function positionOf(battle: Battle): object {
       brief(zombie, { ...UNTOUCHED, knockback: 0, activated: false, fought: false, subdued: false }),
     ),
     tokens: tokens.map((token) => brief(token, { kind: 'supply' })),
-    ...brief({ ...course, deeds: course.deeds.map(({ answer: _answer, ...deed }) => deed) }, { ...EMPTY, ...LISTS }),
+    ...brief(course, { ...EMPTY, ...LISTS }),
   };
 }
 
