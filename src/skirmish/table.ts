@@ -28,8 +28,21 @@ export class Tables<K extends object> {
 /** Whether it is a table of this terrain as the changes have left it. */
 const isOn = ({ ground }: Tabletop, terrain: Terrain, changes: TerrainChanges = {}): boolean =>
   ground.terrain === terrain &&
-  // Equal texts are the usual case, and quick to tell; changes that come to nothing may be written in several ways.
-  (JSON.stringify(ground.changes) === JSON.stringify(changes) || ground === new Tabletop(terrain, [], changes).ground);
+  // Changes that are alike are the usual case, and quick to tell; those that come to nothing may be written in several ways.
+  (areAlike(ground.changes, changes) || ground === new Tabletop(terrain, [], changes).ground);
+
+/** Whether two pieces of plain data have the same fields with the same values. */
+function areAlike(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  let fields = 0;
+  for (const name in a) {
+    fields++;
+    if (!areAlike(a[name as keyof typeof a], b[name as keyof typeof b])) return false;
+  }
+  for (const _ in b) fields--;
+  return fields === 0;
+}
 
 const isSame = (was: Model | undefined, { x, y, level, facing, lift, radius, height, eye }: Model): boolean =>
   was !== undefined &&

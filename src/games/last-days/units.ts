@@ -71,6 +71,15 @@ const tables = new Tables<Battle>();
 export const tabletopOf = (battle: Battle): Tabletop =>
   tables.of(battle, terrainIn(battle), unitsHere(battle).map(bodyOf), battle.changes);
 
+const bare = new WeakMap<Tabletop['ground'], Tabletop>();
+/** The table as it stands now, without anybody on it. */
+export function bareTableOf(battle: Battle): Tabletop {
+  const table = tabletopOf(battle);
+  let found = bare.get(table.ground);
+  if (found === undefined) bare.set(table.ground, (found = table.without(table.models.map(({ id }) => id))));
+  return found;
+}
+
 /**
  * LD.GEN.16, LD.GEN.17: from the head of the one who looks, a quarter of the body or any of the base. Other models hide what is
  * behind them.

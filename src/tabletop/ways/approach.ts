@@ -80,7 +80,10 @@ function contactWay(table: Tabletop, mover: Mover, target: Model, moves: Moves, 
     return { points, result: 'closer', passages };
   // Somebody who may be passed stands there: to the free spot round the target that costs least.
   const { prices: _, ...walking } = limits;
-  const free = freeWay(table, mover, target, { ...walking, passages });
+  const all = { ...walking, passages };
+  const free =
+    freeWay(table, mover, target, { ...all, budget: Math.min(all.budget, way.cost + ROUND) }) ??
+    freeWay(table, mover, target, all);
   return free === null ? null : { points: free.points, result: 'closer', passages };
 }
 
@@ -94,6 +97,9 @@ const passing =
   ({ pass }: MoveOptions, ...those: readonly Model[]): ((model: Model) => boolean) =>
   (model) =>
     those.some(({ id }) => id === model.id) || (pass?.(model) ?? false);
+
+/** A free spot round a target seldom costs so much more than the target itself: beyond that, ways are looked for only where there is none. */
+const ROUND = 8;
 
 function freeWay(table: Tabletop, mover: Mover, target: Model, limits: MoveOptions & { budget: number }): Way | null {
   const normal = limits.passages?.length === 0 ? (limits.costs?.normal ?? 1) : 0;

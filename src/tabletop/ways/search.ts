@@ -26,6 +26,13 @@ const isSamePlace = (a: Ring, b: Ring): boolean =>
 /** Where legs are worked out before anyone knows whether they are any good. */
 const LEG = noLeg();
 
+/** Where the first number that is no less stands in a list that grows. */
+function firstFrom(list: readonly number[], least: number): number {
+  let i = list.length;
+  while (i > 0 && (list[i - 1] as number) >= least) i--;
+  return i;
+}
+
 /** After so many legs it is time to ask whether there is any way at all: soon, where no budget ends the search. */
 const PATIENCE = 60;
 const LITTLE_PATIENCE = 12;
@@ -52,6 +59,9 @@ export class Search {
   readonly #pace: number;
   /** At least what the rest costs from where a passage begins: it has to be taken. */
   readonly #onward: (number | undefined)[] = [];
+  /** The rings of each level that ways lead to, in the order in which they came to be known, and at least what the rest costs from there. */
+  readonly #aims: { readonly rings: number[]; readonly rests: number[] }[] = [];
+  #listed = 1;
 
   constructor(
     readonly table: Tabletop,
@@ -198,17 +208,32 @@ export class Search {
 
   /** To all rings from some number on. */
   #extend(here: Arrival, from: number): void {
-    const a = this.#rings[here.ring] as Ring;
-    for (let j = from; j < this.#rings.length; j++) {
-      const b = this.#rings[j] as Ring;
-      if (j === here.ring || a.level !== b.level || this.#isLanding(j)) continue;
+    const all = this.#rings;
+    const a = all[here.ring] as Ring;
+    const { rings, rests } = this.#aimsOn(a.level);
+    const { cheapest } = this.#known;
+    for (let i = from === 1 ? 0 : firstFrom(rings, from); i < rings.length; i++) {
+      const j = rings[i] as number;
+      if (j === here.ring) continue;
+      const b = all[j] as Ring;
       const away = lengthOf(b.x - a.x, b.y - a.y) - a.radius - b.radius - b.radius;
-      const rest = this.#onward[j] ?? this.#guess(b.x, b.y);
-      if (here.cost + away * this.#known.cheapest + rest > this.#budget) continue;
+      if (here.cost + away * cheapest + (rests[i] as number) > this.#budget) continue;
       if (isSamePlace(a, b)) this.#stayAt(here, j);
       else this.#try(here, a, j, b, 1);
       if (b.radius > 0) this.#try(here, a, j, b, -1);
     }
+  }
+
+  #aimsOn(level: number): { readonly rings: readonly number[]; readonly rests: readonly number[] } {
+    for (; this.#listed < this.#rings.length; this.#listed++) {
+      const j = this.#listed;
+      if (this.#isLanding(j)) continue;
+      const ring = this.#rings[j] as Ring;
+      const aims = (this.#aims[ring.level] ??= { rings: [], rests: [] });
+      aims.rings.push(j);
+      aims.rests.push(this.#onward[j] ?? this.#guess(ring.x, ring.y));
+    }
+    return (this.#aims[level] ??= { rings: [], rests: [] });
   }
 
   /** One place, two rings: where one passage leads to, the next one begins. */

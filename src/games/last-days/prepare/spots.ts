@@ -12,7 +12,7 @@ import {
   type Terrain,
 } from '../../../tabletop/index.ts';
 import type { Battle, Side, Standing } from '../state.ts';
-import { tabletopOf, terrainIn } from '../units.ts';
+import { bareTableOf, tabletopOf, terrainIn } from '../units.ts';
 import { type Flow, type Message, type Objection, place, type Rule, type Seat, type Table } from '../verbs.ts';
 
 /** Where something may be put before the first turn. */
@@ -83,7 +83,7 @@ export function isFree(battle: Battle, at: Standing, apartBy = 0.02): boolean {
 
 /** LD.SUPPLY.4: a surface on which a model can stand in contact with a token that lies there. */
 export function isInReach(battle: Battle, at: Standing): boolean {
-  const table = tabletopOf(battle).without(tabletopOf(battle).models.map(({ id }) => id));
+  const table = bareTableOf(battle);
   const body = { id: 'new', ...at, radius: RADIUS, height: 1.25, eye: 1.1, facing: 0 };
   if (crowdedBy(table, { ...body, radius: 0.05 }, at) !== null) return false;
   return ROUND.some((off) => fits(table, body, { x: at.x + off.x, y: at.y + off.y, level: at.level }));
@@ -118,16 +118,21 @@ const SPOTS = 12;
 /** Places that suit, all over the region, the nearest to `near` first. */
 export function suggested(battle: Battle, { check }: Where, near: Point = middleOf(battle)): Placed[] {
   const { width, depth } = terrainIn(battle);
-  const lattice: Standing[] = [];
+  const found: (Standing & { readonly far: number })[] = [];
   for (const level of levelsOf(battle)) {
     for (let y = RADIUS; y <= depth - RADIUS; y += MESH) {
-      for (let x = RADIUS; x <= width - RADIUS; x += MESH) lattice.push({ ...point(x, y), level });
+      for (let x = RADIUS; x <= width - RADIUS; x += MESH) {
+        const at = { ...point(x, y), level };
+        if (check(at) === null) found.push({ ...at, far: apart(at, near) });
+      }
     }
   }
-  lattice.sort((a, b) => a.level - b.level || apart(a, near) - apart(b, near) || a.y - b.y || a.x - b.x);
-  const found = lattice.filter((at) => check(at) === null);
+  found.sort((a, b) => a.level - b.level || a.far - b.far || a.y - b.y || a.x - b.x);
   const step = Math.max(1, Math.floor(found.length / SPOTS));
-  return found.filter((_, i) => i % step === 0).slice(0, SPOTS);
+  return found
+    .filter((_, i) => i % step === 0)
+    .slice(0, SPOTS)
+    .map(({ x, y, level }) => ({ x, y, level }));
 }
 
 /** Asks where something is put. */

@@ -3,7 +3,7 @@ import { bodyAt, type Standing } from '../../../skirmish/index.ts';
 import { apart, fits, groundAt, isOpenLine, type Model, point, type Tabletop } from '../../../tabletop/index.ts';
 import { levelsOf } from '../prepare/spots.ts';
 import type { Battle } from '../state.ts';
-import { PERSON, tabletopOf } from '../units.ts';
+import { bareTableOf, PERSON, tabletopOf } from '../units.ts';
 
 /**
  * The table as a mesh of places an inch apart, with what it costs in Action Points to go from each to the next: rough, and quick
@@ -87,7 +87,7 @@ const NEIGHBOURS = [
 
 function woven(battle: Battle, table: Tabletop): Mesh {
   const { ground } = table;
-  const bare = table.without(table.models.map(({ id }) => id));
+  const bare = bareTableOf(battle);
   const columns = Math.floor(ground.terrain.width);
   const rows = Math.floor(ground.terrain.depth);
   const levels = levelsOf(battle).length;
