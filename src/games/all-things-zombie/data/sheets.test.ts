@@ -24,25 +24,24 @@ const downCell = (cell: Sheet['manDown'][number]): string =>
     ? SAID[cell]
     : `${FRIENDS[cell.friendsDown]} friends down: ${SAID[cell.ifSo]}. Otherwise: ${SAID[cell.otherwise]}`;
 
-const PRINTED = [
-  ['citizen', 'ATZ.T.RXCITIZEN'],
-  ['ganger', 'ATZ.T.RXGANGER'],
-  ['survivor', 'ATZ.T.RXSURVIVOR'],
-  ['police', 'ATZ.T.RXPOLICE'],
-  ['guard', 'ATZ.T.RXARMY'],
-  ['army', 'ATZ.T.RXARMY'],
-] as const satisfies readonly (readonly [Class, RuleId])[];
+/** Every cell of a sheet, word by word. */
+function isPrinted(of: Class, id: RuleId): void {
+  const sheet = SHEETS[of];
+  const [fire, down, , back] = tableOf(id);
+  expect(sheet.receivedFire.map(fireCell), `${id} Received Fire`).toEqual(fire?.slice(1));
+  expect(sheet.manDown.map(downCell), `${id} Man Down`).toEqual(down?.slice(1));
+  expect(
+    sheet.duckedBack.map((cell) => SAID[cell]),
+    `${id} RFDB`,
+  ).toEqual(back?.slice(1));
+  expect(sheet.leaderOnManDown, `${id} LDR`).toBe(!(down?.[0] ?? '').includes('no LDR'));
+}
 
-test('ATZ.T.RXCITIZEN ATZ.T.RXGANGER ATZ.T.RXSURVIVOR ATZ.T.RXPOLICE ATZ.T.RXARMY ATZ.REACT.20 every cell is the ledger’s', () => {
-  for (const [of, id] of PRINTED) {
-    const sheet = SHEETS[of];
-    const [fire, down, , back] = tableOf(id);
-    expect(sheet.receivedFire.map(fireCell), `${id} Received Fire`).toEqual(fire?.slice(1));
-    expect(sheet.manDown.map(downCell), `${id} Man Down`).toEqual(down?.slice(1));
-    expect(
-      sheet.duckedBack.map((cell) => SAID[cell]),
-      `${id} RFDB`,
-    ).toEqual(back?.slice(1));
-    expect(sheet.leaderOnManDown, `${id} LDR`).toBe(!(down?.[0] ?? '').includes('no LDR'));
-  }
+test('ATZ.T.RXCITIZEN every cell is the ledger’s', () => isPrinted('citizen', 'ATZ.T.RXCITIZEN'));
+test('ATZ.T.RXGANGER every cell is the ledger’s', () => isPrinted('ganger', 'ATZ.T.RXGANGER'));
+test('ATZ.T.RXSURVIVOR every cell is the ledger’s', () => isPrinted('survivor', 'ATZ.T.RXSURVIVOR'));
+test('ATZ.T.RXPOLICE every cell is the ledger’s', () => isPrinted('police', 'ATZ.T.RXPOLICE'));
+test('ATZ.T.RXARMY every cell is the ledger’s, for soldiers and for the National Guard', () => {
+  isPrinted('army', 'ATZ.T.RXARMY');
+  isPrinted('guard', 'ATZ.T.RXARMY');
 });

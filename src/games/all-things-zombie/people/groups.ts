@@ -39,7 +39,7 @@ export function leaderOf(group: readonly Human[]): Human {
   );
 }
 
-/** ATZ.LEAD.7 to ATZ.LEAD.11: the Star Leader whose die helps a figure: with a group, and neither Stunned nor worse. */
+/** ATZ.LEAD.4, ATZ.LEAD.7 to ATZ.LEAD.11: only the Star Leader whose die helps a figure: with a group, and neither Stunned nor worse. */
 export function leaderDieFor(enc: Encounter, human: Human): Human | null {
   const group = groupWith(enc, human);
   if (group.length < 2) return null; // ATZ.LEAD.10

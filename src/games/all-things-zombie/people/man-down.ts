@@ -7,14 +7,14 @@ import type { Table } from '../verbs.ts';
 /** ATZ.REACT.6 */
 const NEAR = 4;
 
-/** ATZ.REACT.6 to ATZ.REACT.8: friends of the same Class and no higher Rep who see it fall near them. */
+/** ATZ.REACT.6 to ATZ.REACT.8, example ATZ.X.30: friends of the same Class and no higher Rep who see it fall near them. */
 const witnessesOf = (enc: Encounter, victim: Human): Human[] =>
   ofSide(enc, victim.side).filter(
     (friend) =>
       friend.id !== victim.id &&
       isFunctioning(friend) &&
       friend.class === victim.class &&
-      repOf(friend) <= repOf(victim) &&
+      repOf(friend) <= repOf(victim) && // ATZ.REACT.7
       inches(friend, victim) <= NEAR &&
       sees(enc, friend, victim),
   );

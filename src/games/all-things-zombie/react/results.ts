@@ -46,8 +46,9 @@ export function isAble(state: State, human: Human, by: readonly string[]): boole
 }
 
 /**
- * ATZ.OUTGUN.1 to ATZ.OUTGUN.8: fired at by something stronger than what it would fire back with. Who cannot shoot back makes no
- * comparison: that has its own line (ATZ.OUTGUN.2). ATZ.OUTGUN.6: never a Star, a charger or somebody who retrieves wounded.
+ * ATZ.T.OUTGUN, ATZ.OUTGUN.1: fired at by something stronger than what it would fire back with (ATZ.OUTGUN.7); that is one weapon,
+ * so that somebody with two is outgunned by the ranking of both (ATZ.OUTGUN.5). Who cannot shoot back makes no comparison: that has
+ * its own line (ATZ.OUTGUN.2, example ATZ.X.37). ATZ.STAR.26, ATZ.OUTGUN.6: never a Star, a charger or somebody who retrieves wounded.
  */
 export function isOutgunned(state: State, human: Human, by: readonly string[], ranking: number): boolean {
   const { encounter: enc } = state;
@@ -72,7 +73,7 @@ export function chargeTarget(state: State, human: Human, by: readonly string[]):
 
 /** ATZ.REACT.18: the first line of a cell that fits. */
 function lineOf(state: State, human: Human, { by, ranking }: PendingTest, lines: FireLines): Result {
-  if (isOutgunned(state, human, by, ranking)) return lines.outgunned;
+  if (isOutgunned(state, human, by, ranking)) return lines.outgunned; // ATZ.OUTGUN.3, example ATZ.X.39
   if (human.carries !== null) return lines.retrieving;
   if (isAble(state, human, by)) return lines.able;
   if (lines.unable !== 'charge') return lines.unable;

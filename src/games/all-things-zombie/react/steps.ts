@@ -12,7 +12,7 @@ import type { ReactDoing, ReactionsDoing } from './doing.ts';
 import { causersInView, chargeTarget, dangersTo, isTarget } from './results.ts';
 import { takeTests } from './taking.ts';
 
-/** ATZ.REACT.24, ATZ.SIGHT.38 to ATZ.SIGHT.40: all tests, all ducks, all fire at once, all charges; and again for the fire. */
+/** ATZ.REACT.24, ATZ.SIGHT.38 to ATZ.SIGHT.40, example ATZ.X.26: all tests, all ducks, all fire at once, all charges; and again for the fire. */
 function* reactions(t: Table, doing: ReactionsDoing): Flow<void> {
   switch (doing.stage) {
     case 'test':

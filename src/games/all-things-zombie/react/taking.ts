@@ -56,7 +56,7 @@ const POSER: Change = { rule: 'ATZ.ATTR.18', label: 'attribute.poser', dice: -1 
 const isPoser = (t: Table, human: Human, tests: readonly Test[]): boolean =>
   !tests.includes('ducked-back') && has(t.state, human, 'poser');
 
-/** ATZ.REACT.3: two dice against Rep, with the Leader's; a Star picks (ATZ.STAR.21). */
+/** ATZ.REACT.3, examples ATZ.X.16, ATZ.X.29 and ATZ.X.32: two dice against Rep, with the Leader's; a Star picks (ATZ.STAR.21). */
 export function* takeTest(t: Table, human: Human, taking: Taking): Flow<Result> {
   const { tests, result } = taking;
   const { id, name } = human;
@@ -105,7 +105,7 @@ function* freeWill(t: Table, human: Human, { tests, result }: Taking): Flow<numb
   return chosen.passed;
 }
 
-/** All tests of one figure that are due, together. */
+/** All tests of one figure that are due, together (example ATZ.X.33). */
 export function* takeTests(t: Table, human: Human, due: readonly PendingTest[], leaders: LeaderDice): Flow<Result> {
   const result = (own: number, led: number): Result => {
     const each = due.map((one) => resultOf(t.state, human, one, isLed(human, one.test) ? led : own));
