@@ -174,25 +174,20 @@ test('ATZ.X.26 three against three: A ducks back first, then C fires at White 3 
       doing: [inSight],
     },
     [
-      ...[
-        [1, 1, 1, 1],
-        [1, 6, 6, 6],
-        [1, 1, 1, 6],
-        [1, 1, 1, 6, 6],
-        [1, 6, 6, 6, 6],
-        [1, 1, 6, 6, 6],
-      ],
-      ...[quiet, miss], // White 1 at A
-      ...[quiet, quiet, miss, kill, [1]], // White 3 at C while A kills White 1
-      ...[quiet, miss], // C at White 3
-      ...[quiet, quiet, kill, miss, [1]], // White 2 kills B while B misses
-      ...[[6, 6], PASS, PASS, PASS], // A; then C, White 3 and White 2
-      ...[quiet, quiet, quiet, miss, miss, miss],
-      ...[
-        [6, 6],
-        [6, 6],
-      ],
-    ],
+      ['White 1', [1, 1, 1, 1]],
+      ['White 2', [1, 6, 6, 6]],
+      ['White 3', [1, 1, 1, 6]],
+      ['A', [1, 1, 1, 6, 6]],
+      ['B', [1, 6, 6, 6, 6]],
+      ['C', [1, 1, 6, 6, 6]],
+      ['White 1 at A', quiet, miss],
+      ['White 3 at C, while A kills White 1', quiet, quiet, miss, kill, [1]],
+      ['C at White 3', quiet, miss],
+      ['White 2 kills B, who misses', quiet, quiet, kill, miss, [1]],
+      ['A, C, White 3 and White 2 test', [6, 6], PASS, PASS, PASS],
+      ['three shots at once', quiet, quiet, quiet, miss, miss, miss],
+      ['C and White 3 test again', [6, 6], [6, 6]],
+    ].flatMap(([, ...dice]) => dice as number[][]),
     null,
     [],
   );
