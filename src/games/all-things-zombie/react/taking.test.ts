@@ -197,7 +197,7 @@ describe('several tests at once', () => {
   });
 
   test('ATZ.REACT.17 who has ducked back already stays so at best, and runs at worst', () => {
-    const ducked = { x: 20, y: 18, guns: ['BAP'], status: 'ducked-back', duckedFrom: ['a1'] } as const;
+    const ducked: Somebody = { x: 20, y: 18, guns: ['BAP'], status: 'ducked-back', duckedFrom: ['a1'] };
     const after = (dice: number[]): Driven => take({ band: BAND, strangers: gangers(ducked) }, [fire('n1')], [dice]);
     expect(of(after([1, 1]), 'n1')).toMatchObject({ status: 'ducked-back', fate: 'here', x: 20 });
     expect(of(after([6, 6]), 'n1')?.fate).toBe('ran');
