@@ -6,7 +6,7 @@ export { firstAlong, inchesInSight } from './sight/along.ts';
 export type { SightUntil } from './sight/watch.ts';
 export { crowdedBy, fits, isOpenLine } from './ways/clearance.ts';
 export { changedTerrain, changeFaults, liesAlong } from './terrain/changes.ts';
-export type { OpeningState, TerrainChanges } from './terrain/changes.ts';
+export type { Hole, OpeningState, TerrainChanges } from './terrain/changes.ts';
 export { atHour, HOURS, hourOf } from './geometry/clock.ts';
 export type { Hour } from './geometry/clock.ts';
 export { crowd } from './crowds/crowd.ts';

@@ -160,6 +160,7 @@ export function newEncounter(wanted: EncounterOrder): Encounter {
     pefs: [],
     noises: [],
     lasting: [],
+    fires: [],
     feasts: [],
     dropped: [],
     melees: [],

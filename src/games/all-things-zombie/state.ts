@@ -12,6 +12,7 @@ export type {
   Ending,
   Entered,
   Feast,
+  Fire,
   LastingNoise,
   Melee,
   MeleeSide,

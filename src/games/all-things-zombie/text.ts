@@ -1,6 +1,7 @@
 import type { Texts } from '../../kernel/index.ts';
 import { courseTexts } from './texts/course.ts';
 import { deadTexts } from './texts/dead.ts';
+import { fireTexts } from './texts/fire.ts';
 import { fightTexts } from './texts/fight.ts';
 import { peopleTexts } from './texts/people.ts';
 import { placesTexts } from './texts/places.ts';
@@ -20,6 +21,7 @@ export const PARTS = [
   reactTexts,
   shootTexts,
   fightTexts,
+  fireTexts,
   deadTexts,
   strangersTexts,
   placesTexts,
@@ -34,6 +36,7 @@ const own = {
   ...reactTexts,
   ...shootTexts,
   ...fightTexts,
+  ...fireTexts,
   ...deadTexts,
   ...strangersTexts,
   ...placesTexts,

@@ -1,8 +1,10 @@
 import { apart, areaOf } from '../../../tabletop/index.ts';
 import { diceTold, oneDie, sumDice } from '../dice.ts';
 import { encounterOf, finish } from '../doing.ts';
-import { firstSeat, humansHere, inches, isFunctioning, playersHere, terrainIn } from '../figures.ts';
+import { firstSeat, humansHere, inches, isFunctioning, playersHere } from '../figures.ts';
+import { buildingBurns } from '../fire/event.ts';
 import { leaderOf } from '../people/groups.ts';
+import { standingBuildings } from '../places/inside.ts';
 import { wouldSee } from '../sight/los.ts';
 import type { Encounter, Human } from '../state.ts';
 import { atRandom, emit, type Flow, type Rule, type Table } from '../verbs.ts';
@@ -54,7 +56,7 @@ function nearestBuilding(enc: Encounter): { readonly id: string; readonly name: 
   const leader = leaderOf(band);
   const far = (outline: readonly { x: number; y: number }[]): number =>
     Math.min(...outline.map((corner) => apart(corner, leader)));
-  const buildings = [...terrainIn(enc).buildings].sort(
+  const buildings = standingBuildings(enc).sort(
     (a, b) => far(a.outline) - far(b.outline) || areaOf(b.outline) - areaOf(a.outline),
   );
   const [first] = buildings;
@@ -76,7 +78,7 @@ const quarrels = (enc: Encounter): { readonly leader: Human; readonly member: Hu
     );
 };
 
-/** ATZ.T.EVENTS by the total. Keys of vehicles (6) and burning buildings (7) need vehicles and fires that are in use. */
+/** ATZ.T.EVENTS by the total. Keys of vehicles (6) need vehicles that are in use. */
 export const EVENTS: Readonly<Record<number, Happening>> = {
   3: at(
     'ATZ.EVENT.3',
@@ -97,6 +99,7 @@ export const EVENTS: Readonly<Record<number, Happening>> = {
     },
   ),
   5: disguised,
+  7: buildingBurns,
   8: hiddenZombie,
   9: at(
     'ATZ.EVENT.9',

@@ -7,6 +7,8 @@ import { seesFeast } from '../dead/see-feast.ts';
 import type { AnyDeeds, PhaseStart, Start, Waking, Watcher } from '../deeds.ts';
 import { wakeInMelee } from '../fight/break-off.ts';
 import { captivesGoFree, seize } from '../fight/fallen/captives.ts';
+import { firesGrow, fleeFire } from '../fire/burning.ts';
+import { fireDeeds } from '../fire/deeds.ts';
 import { fightDeeds } from '../fight/deeds.ts';
 import { sawsGoAlong } from '../fight/saw.ts';
 import { moveDeeds } from '../move/deeds.ts';
@@ -28,7 +30,15 @@ import { phoneDeeds } from './phone.ts';
 /** What each room gives to the course of a turn. */
 
 /** ATZ.ACT.1, ATZ.ACT.8, ATZ.ACT.10: what active figures can do, in the order in which it is offered. */
-export const DEEDS: readonly AnyDeeds[] = [moveDeeds, shootDeeds, fightDeeds, phoneDeeds, placesDeeds, strangersDeeds];
+export const DEEDS: readonly AnyDeeds[] = [
+  moveDeeds,
+  shootDeeds,
+  fightDeeds,
+  phoneDeeds,
+  placesDeeds,
+  fireDeeds,
+  strangersDeeds,
+];
 
 /** What may happen on a way: of moments at the same point the first in this list comes first. */
 export const WATCHERS: readonly Watcher[] = [
@@ -41,7 +51,7 @@ export const WATCHERS: readonly Watcher[] = [
 ];
 
 /** What comes before a figure acts, in this order. */
-export const WAKINGS: readonly Waking[] = [sicken, sitOut, comeOut, wakeInMelee, seize, argue, gruntReloads];
+export const WAKINGS: readonly Waking[] = [sicken, sitOut, comeOut, wakeInMelee, seize, fleeFire, argue, gruntReloads];
 
 /** What is noted when the phase of a side begins. */
 export const PHASE_STARTS: readonly PhaseStart[] = [beginSightings];
@@ -50,6 +60,7 @@ export const PHASE_STARTS: readonly PhaseStart[] = [beginSightings];
 export const STARTS: readonly Start[] = [
   sawsGoAlong,
   lastingNoises,
+  firesGrow,
   feastsGoOn,
   comeRound,
   captivesGoFree,

@@ -3,6 +3,7 @@ import type { GreedDoing } from '../course/doing.ts';
 import { diceTold, oneDie } from '../dice.ts';
 import { begin, encounterOf, finish } from '../doing.ts';
 import { enemiesOf, humanOf, humansHere, inches, isFunctioning, ofSide, seatFor, terrainIn } from '../figures.ts';
+import { standingBuildings } from '../places/inside.ts';
 import { sees } from '../sight/los.ts';
 import type { Encounter, Human, State } from '../state.ts';
 import { emit, type Flow, type Table } from '../verbs.ts';
@@ -18,13 +19,15 @@ const isNear = (outline: Polygon, human: Human): boolean =>
 
 /** What may hold loot beside somebody: buildings and vehicles that nobody has searched, the dead, what lies there. */
 export function lootNear(enc: Encounter, human: Human): string[] {
-  const { buildings, pieces } = terrainIn(enc);
+  const { pieces } = terrainIn(enc);
   const isSearched = (id: string): boolean =>
     (enc.entered[`${id} ${human.level}`]?.searchedTurn ?? null) !== null ||
     human.searched.includes(`${id} ${human.level}`);
   const looted = enc.humans.flatMap(({ searched }) => searched);
   return [
-    ...buildings.filter(({ id, outline }) => !isSearched(id) && isNear(outline, human)).map(({ id }) => id),
+    ...standingBuildings(enc)
+      .filter(({ id, outline }) => !isSearched(id) && isNear(outline, human))
+      .map(({ id }) => id),
     ...pieces
       .filter(
         ({ id, tags, outline }) =>

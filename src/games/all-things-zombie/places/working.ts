@@ -5,6 +5,7 @@ import type { Encounter, Human, State } from '../state.ts';
 import { emit, type Flow, type Offer, pick, type Table } from '../verbs.ts';
 import { barricade, batter, dvOf, handsOf, mayBarricade, takeDown } from './barricades.ts';
 import type { PlacesAct } from './decisions.ts';
+import { standingBuildings } from './inside.ts';
 import { isFresh, task } from './tasks.ts';
 
 /** ATZ.BLDG.14 to ATZ.BLDG.23: doors and windows that people work at, each for a whole activation. */
@@ -18,8 +19,8 @@ const BATTERERS = 3;
 
 /** Doors and windows on somebody's level that it can reach. */
 export const openingsAt = (enc: Encounter, human: Human): Opening[] =>
-  terrainIn(enc)
-    .buildings.flatMap(({ openings }) => openings)
+  standingBuildings(enc)
+    .flatMap(({ openings }) => openings)
     .filter(({ level, from, to }) => level === human.level && gapBetween([from, to], [human]) <= AT_HAND);
 
 /** Whether somebody stands inside of the building that the opening belongs to. */

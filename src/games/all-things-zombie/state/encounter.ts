@@ -55,6 +55,19 @@ export interface Barricade {
   openedTurn: number | null;
 }
 
+/** ATZ.FIRE: a building that burns. Inches along its outer wall, from its first corner. */
+export interface Fire {
+  building: string;
+  /** ATZ.FIRE.4: it smoulders until it is lit. */
+  lit: boolean;
+  /** Where it began, and how far it has eaten to the left and to the right of that. */
+  at: number;
+  left: number;
+  right: number;
+  /** ATZ.FIRE.11: so much of it has been put out. */
+  putOut: number;
+}
+
 /** What Random Events and clocks have set going. */
 export interface Clocks {
   /** ATZ.POLICE.2: turns until the Police come; null while nothing has called them; `came` once they are there. */
@@ -125,6 +138,7 @@ export interface Encounter {
   pefs: Pef[];
   noises: Noise[];
   lasting: LastingNoise[];
+  fires: Fire[];
   feasts: Feast[];
   dropped: Dropped[];
   /** ATZ.MELEE.14: who is in melee with whom, and how often they have been evenly matched. */

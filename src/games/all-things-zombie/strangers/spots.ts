@@ -1,7 +1,7 @@
 import { apart, facingTowards, fits, grained } from '../../../tabletop/index.ts';
 import { bodyOf, inches, PERSON, tabletopOf, terrainIn } from '../figures.ts';
 import { legsTo, legsTowards, movementLeft } from '../move/way.ts';
-import { buildingAt } from '../places/inside.ts';
+import { buildingAt, standingBuildings } from '../places/inside.ts';
 import { gunFor } from '../shoot/arms.ts';
 import { coverOf } from '../shoot/cover.ts';
 import { wouldSee } from '../sight/los.ts';
@@ -123,8 +123,8 @@ export function withdraw(state: State, human: Human, from: Standing): Going {
   const enc = state.encounter;
   if (buildingAt(enc, human) !== null) return { legs: [], prone: false };
   const left = movementLeft(state, human);
-  const middles = terrainIn(enc)
-    .buildings.map(({ outline }) => ({
+  const middles = standingBuildings(enc)
+    .map(({ outline }) => ({
       x: outline.reduce((sum, { x }) => sum + x, 0) / outline.length,
       y: outline.reduce((sum, { y }) => sum + y, 0) / outline.length,
       level: 0,

@@ -237,6 +237,16 @@ export const positionShape = {
       of: orNone(id),
     }),
   ),
+  fires: many(
+    z.strictObject({
+      building: id,
+      lit: z.boolean().default(true),
+      at: inches,
+      left: inches,
+      right: inches,
+      putOut: inches,
+    }),
+  ),
   feasts: many(z.strictObject({ id, ...placeShape, of: id, left: z.int().min(-1).max(6) })),
   dropped: many(z.strictObject({ id, ...placeShape, thing })),
   melees: many(z.strictObject({ id, sides: z.tuple([meleeSide, meleeSide]) })),

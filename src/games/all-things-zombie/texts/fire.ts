@@ -1,0 +1,23 @@
+/** What is asked and told of fires. */
+export const fireTexts = {
+  'atz.menu.set-fire': '{name}: set fire to {called}',
+  'atz.menu.hose': '{name}: turn the hose on the fire in {called}',
+  'atz.fire.torch': 'Lit torch',
+  'atz.fire.roll': '{name} tries to set fire to {called}: 2d6 against Rep',
+  'atz.fire.no-spark': '{name} cannot get a spark.',
+  'atz.fire.smoulders': 'The fire that {name} has laid smoulders, and lights next turn.',
+  'atz.fire.starts': '{name} sets fire to {called}.',
+  'atz.fire.lights': 'The fire in {called} flares up.',
+  'atz.fire.grows.roll': 'Which way does the fire in {called} spread? 1 to 3 to the left, 4 to 6 to the right',
+  'atz.fire.grows': 'The fire in {called} spreads to the {to:direction}.',
+  'direction.left': 'left',
+  'direction.right': 'right',
+  'atz.fire.half': 'Half of {called} is on fire: everybody must get out.',
+  'atz.fire.flees': '{name} runs out of {called}.',
+  'atz.fire.down': '{called} burns to the ground.',
+  'atz.fire.zombie': 'A zombie burns in {called}.',
+  'atz.fire.less': '{name} puts out {inches}" of the fire in {called}.',
+  'atz.fire.out': '{name} puts out the fire in {called}.',
+  'atz.event.7': 'Smoke: {called} is on fire, and the dead come to look.',
+  'atz.event.7.roll': 'How many zombies does the fire draw? 2d6',
+} as const;
