@@ -1,5 +1,11 @@
 /** What is asked and told of In Sight tests. */
 export const sightTexts = {
+  'subject.in-sight': 'In Sight',
+  'subject.free-will': 'Free Will',
+  'order.within': 'ask only within',
+  'order-unit.within': 'inches',
+  'order.fire': 'fire whenever it can',
+  'order.best': 'take the best result',
   'sight.active': 'Active',
   'sight.concealed': 'Enemy concealed',
   'sight.draws': 'Draws a weapon',
