@@ -5,7 +5,7 @@ import type { Model } from '../terrain/terrain.ts';
 import { fits } from '../ways/clearance.ts';
 import { Exposure, type EyesOptions } from './exposure.ts';
 import { walk } from '../ways/walk.ts';
-import { checkWay, type MoveOptions, type Way } from '../ways/ways.ts';
+import { checkWay, type MoveOptions, type Passage, type Way } from '../ways/ways.ts';
 
 interface NearOptions extends MoveOptions {
   readonly budget: number;
@@ -55,11 +55,13 @@ export function nearestWhere(
   if (holds({ x: mover.x, y: mover.y, level: mover.level })) return { points: [], inches: 0, cost: 0 };
   let best = null as Way | null;
   let most = options.budget;
-  forSpots(mover, options, (x, y, level, least) => {
+  const passed = withinBudget(mover, options);
+  const passages = passed.map(({ passage }) => passage);
+  forSpots(mover, options, passed, (x, y, level, least) => {
     if (least >= most - GRAIN) return true;
     const at = { x, y, level };
     if (!holds(at)) return false;
-    const way = fits(table, mover, at) ? walk(table, mover, at, { ...options, budget: most }) : null;
+    const way = fits(table, mover, at) ? walk(table, mover, at, { ...options, passages, budget: most }) : null;
     if (way === null) return false;
     const short = shortened(table, mover, way, options, isFine);
     if (best === null || short.cost < best.cost) [best, most] = [short, Math.min(most, short.cost)];
@@ -70,23 +72,40 @@ export function nearestWhere(
 
 type Visit = (x: number, y: number, level: number, least: number) => boolean;
 
-/** Visits spots of a mesh round the mover and the far ends of passages, by what the way there costs at least; true ends it. */
-function forSpots(mover: Model, options: NearOptions, visit: Visit): void {
-  const { budget, costs, passages = [] } = options;
-  const cheapest = costs?.normal ?? 1;
-  // However many passages a way takes, it leads to one of them, costs as much as one, and goes on from one.
-  const entry = passages.reduce((least, { from }) => Math.min(least, apart(mover, from)), Number.POSITIVE_INFINITY);
-  const toll = passages.reduce((least, { cost }) => Math.min(least, cost), Number.POSITIVE_INFINITY);
-  const passed = entry * cheapest + toll;
+/** A passage, and what the way through it costs at least. */
+interface Passed {
+  readonly passage: Passage;
+  readonly least: number;
+}
+
+/** Those of the passages that a way within the budget can lead through. */
+function withinBudget(mover: Model, { budget, costs, passages = [] }: NearOptions): Passed[] {
+  // However many others the way to one of them takes, no inch of it is cheaper than this.
+  const pace = passages.reduce(
+    (least, { from, to, cost }) => Math.min(least, cost / Math.max(apart(from, to), GRAIN)),
+    costs?.normal ?? 1,
+  );
+  return passages
+    .map((passage) => ({ passage, least: apart(mover, passage.from) * pace + passage.cost }))
+    .filter(({ least }) => least <= budget);
+}
+
+/** Visits spots of a mesh round the mover and, on other levels, the far ends of passages, by what the way there costs at least; true ends it. */
+function forSpots(mover: Model, options: NearOptions, passed: readonly Passed[], visit: Visit): void {
+  const cheapest = options.costs?.normal ?? 1;
   const here: Spot = { x: mover.x, y: mover.y, level: mover.level };
-  if (passed > budget) {
+  // On its own level all that it can get to lies round the mover, but for what a short cut leads to.
+  const beyond = passed.filter(
+    ({ passage: { from, to, cost } }) => to.level !== mover.level || cost < apart(from, to) * cheapest,
+  );
+  if (beyond.length === 0) {
     forRound(here, 0, options, visit);
     return;
   }
   const found: (Spot & { readonly least: number })[] = [];
   const keep: Visit = (x, y, level, least) => found.push({ x, y, level, least }) === 0;
   forRound(here, 0, options, keep);
-  for (const { to } of passages) forRound(to, passed, options, keep);
+  for (const { passage, least } of beyond) forRound(passage.to, least, options, keep);
   found.sort((a, b) => a.least - b.least);
   for (const { x, y, level, least } of found) if (visit(x, y, level, least)) return;
 }
