@@ -32,6 +32,8 @@ export interface Options {
   largerThanLife: boolean;
   /** ATZ.ATTR.1 */
   attributes: 'stars' | 'bands' | 'everyone' | 'nobody';
+  /** ATZ.STAR.3 */
+  anyRep: boolean;
   /** ATZ.AMMO.7 */
   tightAmmo: boolean;
   /** ATZ.WPN.20 */

@@ -199,7 +199,10 @@ function* move(t: Table, { who }: { readonly who: string }, activation: Activate
       prompt: { key: 'atz.move', params: { name: human.name, left: Math.floor((left / paceOf(human)) * 10) / 10 } },
       from: human,
       budget: left,
-      suggestions: () => [...waysFor(state, human), [{ x: human.x, y: human.y, level: human.level }]],
+      suggestions: () => [
+        ...waysFor(state, human).filter((way) => judgeWay(state, human, way).fault === null),
+        [{ x: human.x, y: human.y, level: human.level }],
+      ],
       facts: { unit: who, left, pace: paceOf(human) },
     },
     (answer) => judgeWay(state, human, answer),

@@ -15,7 +15,7 @@ import { movementLeft, movementOf, normalMove } from './way.ts';
 /** ATZ.MOVE.2 to ATZ.MOVE.12, ATZ.MOVE.17, ATZ.MOVE.25: one roll for all of a group who want to move fast. */
 
 /** ATZ.MOVE.7: once in an activation; not beside a reload, which leaves the normal distance only (ATZ.ACT.7). */
-const mayTry = ({ encounter }: State, human: Human): boolean => {
+export const mayMoveFast = ({ encounter }: State, human: Human): boolean => {
   const { id, turn } = human;
   return (
     fastDice(human) > 0 && // ATZ.ITEM.19
@@ -26,7 +26,7 @@ const mayTry = ({ encounter }: State, human: Human): boolean => {
 };
 
 const whoMay = (state: State, seat: Seat | null, { group }: Pick<ActivateDoing, 'group'>): Human[] =>
-  group.map((id) => humanOf(state.encounter, id)).filter((human) => human.seat === seat && mayTry(state, human));
+  group.map((id) => humanOf(state.encounter, id)).filter((human) => human.seat === seat && mayMoveFast(state, human));
 
 /** ATZ.MOVE.2: offered once for all of a player's figures in the group. */
 export function fastMoveOffer(state: State, human: Human, activation: ActivateDoing): Offer<MoveAct>[] {

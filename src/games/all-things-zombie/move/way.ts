@@ -1,5 +1,15 @@
 import type { Placed } from '../../../kernel/index.ts';
-import { type Model, type Prices, type Route, route, type Tabletop } from '../../../tabletop/index.ts';
+import {
+  apart,
+  between,
+  fits,
+  type Model,
+  point,
+  type Prices,
+  type Route,
+  route,
+  type Tabletop,
+} from '../../../tabletop/index.ts';
 import { areEnemies, bodyOf, figureOf, isDown, isHuman, tabletopOf } from '../figures.ts';
 import { has } from '../people/attributes.ts';
 import { ladenMove } from '../people/burden.ts';
@@ -92,8 +102,29 @@ export function legsTo(state: State, human: Human, to: Placed, budget: number): 
   return found.fault === null ? legsOf(found) : null;
 }
 
-/** The way towards a point, as far as the budget leads; null if no way leads there. */
+/** The way towards a point, as far as the budget leads and there is room to stand; null if no way leads there. */
 export function legsTowards(state: State, human: Human, to: Placed, budget: number): Leg[] | null {
   const found = routeFor(state, human, [to], budget);
-  return found.fault === null || found.fault.reason === 'too-far' ? legsOf(found) : null;
+  if (found.fault === null) return legsOf(found);
+  return found.fault.reason === 'too-far' ? roomAtTheEnd(state, human, legsOf(found)) : null;
+}
+
+/** So far one steps back at a time from where a friend stands already. */
+const STEP_BACK = 0.25;
+
+/** ATZ.MOVE.24: past friends one may walk, but not stop among them. */
+function roomAtTheEnd({ encounter }: State, human: Human, legs: Leg[]): Leg[] {
+  const [table, body] = [tabletopOf(encounter), bodyOf(human)];
+  for (let last = legs.at(-1); last !== undefined; last = legs.at(-1)) {
+    const { to, cost, through } = last;
+    if (fits(table, body, { ...to, level: to.level ?? human.level })) return legs;
+    legs.pop();
+    const from = legs.at(-1)?.to ?? human;
+    const long = apart(from, to);
+    if (through !== null || long <= STEP_BACK) continue;
+    const share = (long - STEP_BACK) / long;
+    const { x, y } = between(from, to, share);
+    legs.push({ to: { ...point(x, y), level: to.level ?? human.level }, cost: cost * share, through });
+  }
+  return legs;
 }

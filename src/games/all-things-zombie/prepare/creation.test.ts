@@ -160,4 +160,15 @@ describe('ready to play', () => {
     expect(new Set(all.map(({ bands }) => bands.length))).toEqual(new Set([1, 2, 3, 4]));
     for (const { bands, day } of all) for (const band of bands) expect(faults(band, { day })).toEqual([]);
   });
+
+  test('ATZ.BAND.11 ATZ.STAR.3 a set-up with a band that is not legal is refused, with the place and the reason', () => {
+    const { search } = examples;
+    const bands = search.bands.map((band) => band.map((one) => ({ ...one, rep: 6, skills: skillsOf(6, 'people') })));
+    const said = (setup: unknown): unknown[] =>
+      schema.safeParse(setup).error?.issues.map(({ path, message }) => [path, message]) ?? [];
+    expect(said({ ...search, bands })).toEqual([
+      [['bands', 0, 0, 'rep'], 'A Star begins with Rep 4 to 5 (ATZ.STAR.3)'],
+    ]);
+    expect(said({ ...search, bands, options: { anyRep: true } })).toEqual([]);
+  });
 });

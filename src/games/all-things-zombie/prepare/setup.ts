@@ -1,17 +1,18 @@
 import { z } from 'zod';
-import { type Table as KernelTable } from '../../../kernel/index.ts';
+import { type Table as KernelTable, whole } from '../../../kernel/index.ts';
 import { newEncounter } from '../encounter.ts';
 import type { State } from '../state.ts';
 import { tableShape } from '../tables/index.ts';
 import type { Seat } from '../verbs.ts';
 import { AREAS, DAY_PARTS, ENCOUNTERS, MODES } from '../words.ts';
+import { bandFaults } from './creation.ts';
 import { customSchema, customSeats, customState } from './custom/setup.ts';
 import { optionsShape } from './options.ts';
 import { profileShape } from './profile.ts';
 
 /** One Encounter with one to four bands. */
 
-const encounterSchema = z.strictObject({
+const encounterShape = z.strictObject({
   kind: z.enum(ENCOUNTERS).default('search'),
   mode: z.enum(MODES).default('same-side'),
   day: z.int().min(1).max(999).default(1).describe('The day of the outbreak (ATZ.CAMP.2)'),
@@ -25,7 +26,16 @@ const encounterSchema = z.strictObject({
     .describe('One band for each player, its Star first'),
   options: optionsShape,
 });
-type EncounterSetup = z.output<typeof encounterSchema>;
+/** ATZ.BAND.11: bands are legal, or the set-up says what is not. */
+const encounterSchema = whole(encounterShape, ({ bands, day, options }) =>
+  bands.flatMap((band, i) =>
+    bandFaults(band, { day, anyRep: options.anyRep }).map(({ path, message }) => ({
+      path: ['bands', i, ...path],
+      message,
+    })),
+  ),
+);
+type EncounterSetup = z.output<typeof encounterShape>;
 
 export const schema = z.discriminatedUnion('kind', [encounterSchema, customSchema]);
 export type Setup = z.output<typeof schema>;

@@ -2,6 +2,7 @@ import { oneDie, SIDES } from '../dice.ts';
 import { encounterOf } from '../doing.ts';
 import { enemiesOf, type Figure, figureOf, firstSeat, inches, isHuman, nameOf } from '../figures.ts';
 import { chargeWay } from '../fight/reach.ts';
+import { mayMoveFast } from '../move/fast.ts';
 import { isOutgunned, isTarget } from '../react/results.ts';
 import { gunFor } from '../shoot/arms.ts';
 import { declareFire } from '../shoot/declare.ts';
@@ -114,9 +115,9 @@ export function* starAction(t: Table, doing: InSightDoing, human: Human): Flow<S
         }),
         { means: { do: 'sight-duck', who }, label: { key: 'atz.sight.duck' } },
         { means: { do: 'sight-move', who }, label: { key: 'atz.sight.move' } },
-        ...(human.turn.fast
-          ? []
-          : [{ means: { do: 'sight-fast-move', who }, label: { key: 'atz.sight.fast' } } as const]),
+        ...(mayMoveFast(state, human)
+          ? [{ means: { do: 'sight-fast-move', who }, label: { key: 'atz.sight.fast' } } as const]
+          : []),
         { means: { do: 'sight-runaway', who }, label: { key: 'atz.sight.runaway' } },
         { means: nothing, label: { key: 'atz.sight.nothing' } },
       ] as readonly Offer<SightDecision>[],

@@ -52,7 +52,10 @@ export function* askLegs(
       prompt,
       from: human,
       budget,
-      suggestions: () => [...waysRound(t.state, human, budget), [{ x, y, level }]],
+      suggestions: () => [
+        ...waysRound(t.state, human, budget).filter((way) => judge(t.state, human, way, budget, rule).fault === null),
+        [{ x, y, level }],
+      ],
       facts: { unit: human.id },
     },
     (answer) => judge(t.state, human, answer, budget, rule),
