@@ -7,6 +7,7 @@ import { Icon } from './ui/icon.tsx';
 import { Page } from './ui/page.tsx';
 
 const NewMatchPage = lazy(async () => await import('./pages/new.tsx'));
+const FirstMatchPage = lazy(async () => await import('./pages/first.tsx'));
 const HerePage = lazy(async () => await import('./pages/here.tsx'));
 const ReplayPage = lazy(async () => await import('./pages/replay.tsx'));
 const RulesPage = lazy(async () => await import('./pages/rules.tsx'));
@@ -24,6 +25,8 @@ function pageAt([name = '', first = '', second = '', third = '']: Way): ReactNod
       return <HomePage />;
     case 'new':
       return <NewMatchPage key={`${first} ${second}`} game={first} packed={second} />;
+    case 'first':
+      return <FirstMatchPage key={first} game={first} />;
     case 'here':
       return <HerePage key={first} id={first} />;
     case 'table':

@@ -1,6 +1,7 @@
 import type { AnyGame } from '../kernel/index.ts';
 import type { GameId } from '../games/index.ts';
 import type { GameFace } from './boards/face.ts';
+import type { Guide } from './guide/guide.ts';
 import type { HowTo } from './how/how-to.ts';
 import type { ListFace } from './skirmish/lists/face.ts';
 import type { SiteIcon } from './ui/icon-names.ts';
@@ -25,6 +26,8 @@ export interface CatalogueEntry {
   readonly face?: () => Promise<GameFace>;
   /** How it is played, in five minutes. */
   readonly howTo?: () => Promise<HowTo>;
+  /** A first match that teaches it. */
+  readonly guide?: () => Promise<Guide>;
   /** How lists for it are put together, where it is played with lists. */
   readonly lists?: () => Promise<ListFace>;
 }
@@ -44,6 +47,7 @@ const PLAYABLE: Readonly<Record<GameId, Playable>> = {
     load: async () => (await import('../games/wave/index.ts')).wave,
     face: async () => (await import('./boards/wave/index.ts')).waveFace,
     howTo: async () => (await import('./boards/wave/how-to.ts')).waveHowTo,
+    guide: async () => (await import('./boards/wave/guide.ts')).waveGuide,
   },
   'last-stand': {
     title: 'Defenders of the Last Stand',

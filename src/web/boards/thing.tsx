@@ -89,6 +89,7 @@ export function Thing({ about, or = [], label, className, title, children }: Thi
       aria-pressed={offered.pressed}
       data-picked={offered.picked || undefined}
       data-focus={offered.focused || undefined}
+      data-offers={offered.options.length === 1 ? offered.options[0]?.id : undefined}
       onClick={offered.act}
       onFocus={offered.look}
       onMouseEnter={offered.look}

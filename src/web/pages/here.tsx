@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { FaceProvider } from '../boards/face-context.tsx';
 import type { GameFace } from '../boards/face.ts';
 import { entryOf, loadGame, loadFace } from '../catalogue.ts';
+import type { GuideNotes } from '../guide/trail.ts';
 import { MatchProvider } from '../match/context.tsx';
 import { Controller } from '../match/controller.ts';
 import { LocalSource } from '../match/sources/local.ts';
@@ -20,36 +21,56 @@ export default function HerePage({ id }: { id: string }) {
       const kept = await shelf.get(id);
       if (kept === undefined) throw new Error('This browser does not have that match.');
       const [game, face] = await Promise.all([loadGame(kept.record.game), loadFace(kept.record.game)]);
-      return { kept, game, face, taken: takenUp(game, kept) };
+      const notes = kept.guide === undefined ? null : await guided(kept.record.game, kept.guide);
+      return { kept, game, face, notes, taken: takenUp(game, kept) };
     },
     [id],
   );
   return (
     <main>
       <Loaded load={load}>
-        {({ kept, game, face, taken }) => (
-          <Here start={() => new LocalSource(game, kept, taken)} face={face} game={game.id} />
+        {({ kept, game, face, notes, taken }) => (
+          <Here start={() => new LocalSource(game, kept, taken)} face={face} game={game.id} notes={notes} />
         )}
       </Loaded>
     </main>
   );
 }
 
-function Here({ start, face, game }: { start: () => LocalSource; face: GameFace; game: string }) {
-  const [controller, setController] = useState<Controller | null>(null);
+/** What stands above the decisions of a first match; loaded for nobody else. */
+type Notices = (source: LocalSource) => ReactNode;
+
+async function guided(game: string, notes: GuideNotes): Promise<Notices | null> {
+  const [{ GuideCard }, guide] = await Promise.all([import('../guide/card.tsx'), entryOf(game)?.guide?.()]);
+  if (guide === undefined) return null;
+  return (source) => <GuideCard guide={guide} notes={notes} onNotes={(now) => void source.keepGuide(now)} />;
+}
+
+interface HereProps {
+  readonly start: () => LocalSource;
+  readonly face: GameFace;
+  readonly game: string;
+  readonly notes: Notices | null;
+}
+
+function Here({ start, face, game, notes }: HereProps) {
+  const [opened, setOpened] = useState<{ source: LocalSource; controller: Controller } | null>(null);
   const title = entryOf(game)?.title ?? game;
   useTitle(title);
   useEffect(() => {
-    const made = new Controller(start());
-    setController(made);
-    return () => made.close();
+    const source = start();
+    const controller = new Controller(source);
+    setOpened({ source, controller });
+    return () => controller.close();
     // The match is opened once; afterwards it lives in the controller.
   }, []);
-  if (controller === null) return null;
+  const notices = useMemo(() => (opened === null || notes === null ? null : notes(opened.source)), [opened, notes]);
+  if (opened === null) return null;
+  const { source, controller } = opened;
   return (
     <FaceProvider value={face}>
       <MatchProvider value={controller}>
-        <MatchTable title={title} tools={<LocalTools />} replay={linkTo('replay', controller.source.id)} />
+        <MatchTable title={title} tools={<LocalTools />} replay={linkTo('replay', source.id)} notices={notices} />
       </MatchProvider>
     </FaceProvider>
   );

@@ -57,7 +57,7 @@ export function HomePage() {
   );
 }
 
-function GameCard({ entry: { id, title, kind, players, blurb, icon } }: { entry: CatalogueEntry }) {
+function GameCard({ entry: { id, title, kind, players, blurb, icon, guide } }: { entry: CatalogueEntry }) {
   return (
     <li className="game-card">
       <Icon name={icon} />
@@ -68,7 +68,12 @@ function GameCard({ entry: { id, title, kind, players, blurb, icon } }: { entry:
         </p>
         <p>{blurb}</p>
         <p className="row">
-          <a className="button primary" href={linkTo('new', id)}>
+          {guide !== undefined && (
+            <a className="button primary" href={linkTo('first', id)} aria-label={`Play now: a first match of ${title}`}>
+              Play now
+            </a>
+          )}
+          <a className={guide === undefined ? 'button primary' : 'button'} href={linkTo('new', id)}>
             New match of {title}
           </a>
           <a className="button" href={linkTo('rules', id)}>

@@ -1,3 +1,4 @@
+import type { GuideNotes } from '../../guide/trail.ts';
 import type { Given, MatchRecord, Position, Seat } from '../../../kernel/index.ts';
 
 type Sitter =
@@ -19,6 +20,8 @@ export interface Kept {
   readonly touched: number;
   /** How it ended, as a text; null while it goes on. */
   readonly outcome: string | null;
+  /** A first match: whether the guide speaks, and what was said. */
+  readonly guide?: GuideNotes;
   /** What it was tried out from: the moment of another match. */
   readonly whatIf?: boolean;
 }

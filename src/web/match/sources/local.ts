@@ -111,6 +111,12 @@ export class LocalSource implements MatchSource {
     this.#here = this.#match.seats.filter((seat) => !(seat in this.#bots));
   }
 
+  /** What the guide of a first match has said so far. */
+  async keepGuide(guide: NonNullable<Kept['guide']>): Promise<void> {
+    this.#kept = { ...this.#kept, guide };
+    await shelf.put(this.#kept).catch(() => undefined);
+  }
+
   async judge(seat: Seat, answer: Answer): Promise<Complaint | null> {
     const { request } = this.#match;
     const refusal = request === null ? null : refusalOf(request, seat, answer);
