@@ -15,7 +15,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   programs: ['kernel', 'bots'], // bots that are somebody's own programs
   lab: ['kernel', 'games', 'bots', 'programs', 'rules'],
   wire: ['kernel', 'rules'], // what server and page say to each other
-  server: ['kernel', 'games', 'bots', 'wire', 'rules'],
+  server: ['kernel', 'games', 'bots', 'programs', 'wire', 'rules'],
   web: ['kernel', 'tabletop', 'skirmish', 'games', 'bots', 'wire', 'rules'],
   cli: ['kernel', 'text', 'tabletop', 'skirmish', 'games', 'bots', 'programs', 'lab', 'wire', 'server', 'rules'],
 };

@@ -95,6 +95,9 @@ function program(): Command {
         'HOLDOUT_BLOCKED_WORDS',
       ),
     )
+    .addOption(
+      new Option('--bots <file>', 'programs of others that may take a seat, and what each may use').env('HOLDOUT_BOTS'),
+    )
     .option(
       '--keep-days <number>',
       'delete matches that nobody has touched for so long; without it all are kept',

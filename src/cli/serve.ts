@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
+import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '../games/index.ts';
-import { BadAddress, startServer, THREADS } from '../server/index.ts';
+import { BadAddress, BadPrograms, programsIn, startServer, THREADS } from '../server/index.ts';
 import { Complaint } from './complaint.ts';
 import type { Limits } from './limits.ts';
 import { wordsIn } from './store.ts';
@@ -18,6 +19,7 @@ export interface ServeOptions {
   readonly limits?: Partial<Limits>;
   readonly lobby?: 'open' | 'closed';
   readonly blockedWords?: string;
+  readonly bots?: string;
   readonly log: 'silent' | 'error' | 'warn' | 'info';
 }
 
@@ -25,7 +27,7 @@ const SITE = fileURLToPath(new URL('../../dist/web', import.meta.url));
 
 /** Serves until the process is told to stop; then everything that was begun becomes durable first. */
 export async function serveSite({ port, host, data, log, limits, ...options }: ServeOptions): Promise<void> {
-  const { publicUrl, keepDays = null, trustedProxies = 0, hstsDays = 0, lobby = 'open', blockedWords } = options;
+  const { publicUrl, keepDays = null, trustedProxies = 0, hstsDays = 0, lobby = 'open', blockedWords, bots } = options;
   const databaseUrl = process.env.DATABASE_URL;
   const server = await startServer({
     games: GAMES,
@@ -43,6 +45,7 @@ export async function serveSite({ port, host, data, log, limits, ...options }: S
       hstsDays,
       lobby: lobby === 'open',
       ...(blockedWords === undefined ? undefined : { blockedWords: wordsIn(blockedWords) }),
+      ...(bots === undefined ? undefined : { programs: programsOf(bots) }),
     },
   }).catch((error: unknown) => {
     if (error instanceof BadAddress) throw new Complaint(error.message);
@@ -52,6 +55,17 @@ export async function serveSite({ port, host, data, log, limits, ...options }: S
   await told();
   console.log('Stopping: everything that was answered is being kept.');
   await server.close();
+}
+
+/** The programs in a file of the operator's. */
+function programsOf(file: string): ReturnType<typeof programsIn> {
+  const games = GAMES.map(({ id }) => id);
+  try {
+    return programsIn(readFileSync(file, 'utf8'), dirname(resolve(file)), games);
+  } catch (error) {
+    if (error instanceof BadPrograms) throw new Complaint(`the programs in ${file} cannot be used: ${error.message}`);
+    throw new Complaint(`the programs could not be read: ${(error as Error).message}`);
+  }
 }
 
 function whyNot(error: unknown, port: number): string {

@@ -1,7 +1,8 @@
 import { type Bot, createBot } from '../bots/index.ts';
 import { ProgramBot } from './seat.ts';
 
-export { ProgramFault } from './program.ts';
+export { type Decided, lineOf, questionTo, replyIn, TRIES } from './asking.ts';
+export { commandOf, ProgramFault } from './program.ts';
 
 /** A name with a dot or a slash is a program of somebody's own: `./my-bot.py`. */
 export const isProgram = (name: string): boolean => /[./\\]/.test(name);

@@ -17,7 +17,7 @@ const RUNNERS: Readonly<Record<string, () => readonly string[]>> = {
 };
 
 /** `./my-bot.py --careful` as a command and its arguments. */
-function commandOf(text: string): readonly [string, ...string[]] {
+export function commandOf(text: string): readonly [string, ...string[]] {
   const [file = '', ...rest] = text.trim().split(/\s+/);
   const [runner, ...before] = RUNNERS[extname(file)]?.() ?? [];
   return runner === undefined ? [file, ...rest] : [runner, ...before, file, ...rest];

@@ -8,6 +8,7 @@ import type { Metrics } from './metrics.ts';
 import type { Settings } from './options.ts';
 import type { Rooms } from './matches/rooms.ts';
 import type { Keys } from './people/secrets.ts';
+import type { Programs } from './programs/programs.ts';
 import type { Db } from './store/database.ts';
 import type { Writer } from './store/writer.ts';
 import type { Threads } from './threads/threads.ts';
@@ -26,6 +27,7 @@ export interface House {
   readonly hub: Hub;
   readonly drivers: Drivers;
   readonly threads: Threads;
+  readonly programs: Programs;
   readonly bus: Bus;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;

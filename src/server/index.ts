@@ -10,6 +10,7 @@ import { Drivers } from './matches/drivers.ts';
 import type { House } from './house.ts';
 import { Hub } from './live/hub.ts';
 import { Metrics } from './metrics.ts';
+import { Programs } from './programs/programs.ts';
 import { noticesFor } from './people/notices.ts';
 import { DEFAULTS, type ServerOptions } from './options.ts';
 import { type Happened, Rooms } from './matches/rooms.ts';
@@ -51,6 +52,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return built.house;
   };
   const threads = new Threads(options.threads ?? null, options.games, settings);
+  const programs = new Programs(settings.programs, (program, why, complaint) => {
+    metrics.programFaults.add();
+    log.warn({ program, why, complaint }, 'a program at a seat was ended');
+  });
   const hub = new Hub(whole);
   const drivers = new Drivers(whole);
   const rooms = new Rooms({
@@ -87,6 +92,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     hub,
     drivers,
     threads,
+    programs,
     bus,
     metrics,
     log,
@@ -117,6 +123,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clearInterval(sweeps);
     clearInterval(cleaning);
     drivers.close();
+    programs.close();
     hub.close();
     // Open sockets are told to come back; then whatever is on its way to the disk gets there.
     for (const socket of app.websocketServer.clients) socket.close(1012, 'the server is restarting');
@@ -179,4 +186,5 @@ export const THREADS = new URL('./threads/games-thread.ts', import.meta.url);
 export { BadAddress } from './public-url.ts';
 export { backUp, CannotCopy, restore, type StorePlace } from './store/backup.ts';
 export { MEASURES, type Measure, reportsIn, takeMeasure } from './store/moderation.ts';
+export { BadPrograms, programsIn } from './programs/terms.ts';
 export type { ServerOptions, Settings } from './options.ts';

@@ -42,6 +42,7 @@ export class Metrics {
   readonly notSaved = new Counter();
   readonly raced = new Counter();
   readonly ruleFaults = new Counter();
+  readonly programFaults = new Counter();
   readonly groups = new Counter();
   readonly rows = new Counter();
   readonly notices = new Counter();
@@ -59,6 +60,7 @@ export class Metrics {
       ['holdout_not_saved_total', 'Changes that the database did not take', this.notSaved],
       ['holdout_raced_total', 'Changes that another server was faster with', this.raced],
       ['holdout_rule_faults_total', 'Rules that broke', this.ruleFaults],
+      ['holdout_program_faults_total', 'Programs at seats that were ended', this.programFaults],
       ['holdout_cut_off_total', 'Connections that flooded the server or did not read', this.cutOff],
       ['holdout_commits_total', 'Transactions of the match log', this.groups],
       ['holdout_log_rows_total', 'Rows of the match log', this.rows],

@@ -1,4 +1,5 @@
 import type { AnyGame } from '../kernel/index.ts';
+import type { ProgramsByName } from './programs/terms.ts';
 
 /** What a server can be told. Everything but the games has a default. */
 export interface ServerOptions {
@@ -58,6 +59,8 @@ export interface Settings {
   readonly lobby: boolean;
   /** Words that no name and no line of talk may have. */
   readonly blockedWords: readonly string[];
+  /** Programs of others that can take a seat, by the name of the bot. */
+  readonly programs: ProgramsByName;
 }
 
 export const DEFAULTS: Settings = {
@@ -82,4 +85,5 @@ export const DEFAULTS: Settings = {
   privateWebhooks: false,
   lobby: true,
   blockedWords: [],
+  programs: {},
 };

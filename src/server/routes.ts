@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { botNames } from '../bots/index.ts';
 import {
   arrangeSeat as arrangeSeatSchema,
   eventsRange,
@@ -31,7 +30,7 @@ import {
 } from './people/identity.ts';
 import { notFound, Problem } from './problem.ts';
 import { wholeOf } from './matches/record.ts';
-import { arrangeSeat, createMatch, joinMatch, leaveMatch, NO_LOBBY, typedCode } from './matches/seating.ts';
+import { arrangeSeat, botsFor, createMatch, joinMatch, leaveMatch, NO_LOBBY, typedCode } from './matches/seating.ts';
 import { cardOf, eyesFor, lookAt, wholeTableText } from './matches/seeing.ts';
 import { eventRows } from './store/log.ts';
 import { type Listed, matchByCode, matchesOf, openMatches, seatsOf } from './store/tables.ts';
@@ -83,7 +82,13 @@ function identityRoutes(app: FastifyInstance, house: House): void {
 
 function listRoutes(app: FastifyInstance, house: House): void {
   app.get('/api/games', (): GameCard[] =>
-    [...house.games.values()].map(({ id, title, version, seats }) => ({ id, title, version, seats, bots: botNames })),
+    [...house.games.values()].map(({ id, title, version, seats }) => ({
+      id,
+      title,
+      version,
+      seats,
+      bots: botsFor(house, id),
+    })),
   );
   app.get('/api/lobby', async (request) => {
     if (!house.settings.lobby) throw new Problem('not-allowed', NO_LOBBY);

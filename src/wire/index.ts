@@ -20,7 +20,7 @@
  *
  * A request that fails answers `{ "error": Failure }`. Unsafe methods need the page's own Origin and JSON.
  */
-export { isStorable } from './common.ts';
+export { botName, isStorable, json } from './common.ts';
 export type { ErrorCode, Failure } from './common.ts';
 export { recover, sayMe } from './identity.ts';
 export type { Me, MyData, Recovery, SayMe, TurnNotice } from './identity.ts';

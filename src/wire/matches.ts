@@ -173,7 +173,7 @@ export interface Proposal {
 
 export interface ChatLine {
   readonly n: number;
-  /** The seat that spoke, and under which name. Null: whoever spoke has deleted their data. */
+  /** The seat that spoke, and under which name. Null: the server itself, or somebody who has deleted their data. */
   readonly seat: Seat | null;
   readonly name: string;
   readonly text: string;

@@ -32,7 +32,7 @@ export function propose(house: House, match: string, by: By, seat: Seat, what: P
     const done = await rowOfClient(house.db, match, by.person, by.clientId);
     if (done !== undefined) return { id: by.clientId, seq: done.seq, n: done.answered };
     room.mustPlay();
-    check(room, what);
+    check(house, room, what);
     if (what.kind === 'repair') await mustBeMendable(room, seat, what.changes);
     if (what.kind === 'undo' && (await undone(house, room, what.to, [], by)) === 'done') return acked(room, by);
     const agreed = [...own];
@@ -145,12 +145,12 @@ export function corrections(house: House, match: string, person: string, seat: S
 }
 
 /** What cannot be done even if all agree is not asked. */
-function check(room: Room, what: Proposed): void {
+function check(house: House, room: Room, what: Proposed): void {
   if (what.kind === 'undo' && what.to >= room.standing.answered) throw new Problem('stale', 'There is nothing to undo');
   if (what.kind !== 'bot') return;
   const seat = room.seats.find((row) => row.seat === what.seat);
   if (seat === undefined || seat.kind === 'bot') throw new Problem('not-allowed', 'That seat has no person');
-  mustHaveBot(what.bot);
+  mustHaveBot(house, room.meta.row.game, what.bot);
 }
 
 async function carryOut(house: House, room: Room, what: Proposed, agreed: readonly Seat[], by: By): Promise<void> {

@@ -28,8 +28,17 @@ export async function sayAt(
   clientId: string,
   text: string,
 ): Promise<void> {
+  await put(house, { match, person, client_id: clientId, seat, name: name ?? seat, text });
+}
+
+/** Something that everybody at the table should know, and that nobody at it has said. */
+export const announce = (house: House, match: string, text: string): Promise<void> =>
+  put(house, { match, person: null, client_id: null, seat: null, name: 'The server', text });
+
+async function put(house: House, said: Omit<ChatRow, 'n' | 'at'>): Promise<void> {
+  const { match } = said;
   const last = (await chatAfter(house.db, match, 0)).at(-1)?.n ?? 0;
-  await say(house.db, { match, person, client_id: clientId, seat, name: name ?? seat, text, at: Date.now() });
+  await say(house.db, { ...said, at: Date.now() });
   house.hub.broadcast(match, { type: 'chat', match, lines: await linesAfter(house, match, last) });
   house.bus.tell({ match, chat: true });
 }

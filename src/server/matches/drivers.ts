@@ -1,12 +1,14 @@
 import { botNames } from '../../bots/index.ts';
-import { Recent, type Seat } from '../../kernel/index.ts';
+import { type Answer, Recent, type Seat } from '../../kernel/index.ts';
+import { ProgramFault, TRIES } from '../../programs/index.ts';
 import type { House } from '../house.ts';
 import { Problem } from '../problem.ts';
 import type { Room } from './room.ts';
 import { answered } from './answering.ts';
 import { overdue, stalled } from '../store/tables.ts';
-import { replaceOverdue } from './seating.ts';
-import { pondered } from './thinking.ts';
+import { replaceOverdue, replaceProgram } from './seating.ts';
+import { pondered, type Pondered } from './thinking.ts';
+import type { ForProgram, NotTaken } from '../threads/tasks.ts';
 import { TooLong } from '../threads/thread.ts';
 
 /** A match whose bots have not moved for so long was left by another server. */
@@ -79,38 +81,75 @@ export class Drivers {
   /** One move, if a bot has one to make. It thinks outside of the room, so that nobody waits for it. */
   async #once(house: House, match: string): Promise<boolean> {
     const { rooms, threads, settings } = house;
-    const mayMove = (room: Room): boolean => !this.#closed && room.status === 'playing';
     const asked = await rooms.enter(match, async (room) => {
-      if (!mayMove(room)) return null;
+      if (!this.#mayMove(room)) return null;
       if (room.pausedUntil > performance.now()) return 'paused';
-      const bots = this.#botsOf(room);
-      const thought = await pondered(room, room.standing.answered + 1, Object.keys(bots));
-      return thought === null ? null : { thought, bots, owner: room.owner };
+      const { bots, programs } = this.#botsOf(room);
+      const seats = [...Object.keys(bots), ...Object.keys(programs)];
+      const thought = await pondered(room, room.standing.answered + 1, seats);
+      return thought === null ? null : { thought, bots, programs, owner: room.owner };
     });
     if (asked === null || asked === 'paused') return asked === 'paused';
-    const { thought, bots, owner } = asked;
-    const move = await threads.think(owner, 'move', { ...thought, bots, millis: settings.botThinkMillis });
+    const { thought, bots, programs, owner } = asked;
+    const given = { ...thought, bots, programs: Object.keys(programs), millis: settings.botThinkMillis };
+    const move = await threads.think(owner, 'move', given);
     if (move === null || this.#closed) return false;
-    return rooms.enter(match, async (room) => {
-      // Somebody came between, or the table is asked to go back: the bot thinks again.
-      const { seq, answered: n } = room.standing;
-      if (!mayMove(room) || seq !== thought.seq || room.pausedUntil > performance.now()) return true;
-      const [result, eyes] = await answered(house, room, { n: n + 1, seat: move.seat, answer: move.answer });
-      if (!result.ok) throw new Error(`A bot's answer was refused: ${result.message}`);
+    if ('question' in move) return this.#askProgram(house, match, asked, move);
+    const refused = await this.#give(house, match, thought, move.seat, move.answer);
+    if (refused !== null) throw new Error(`A bot's answer was refused: ${refused.message}`);
+    return true;
+  }
+
+  #mayMove(room: Room): boolean {
+    return !this.#closed && room.status === 'playing';
+  }
+
+  /** Gives an answer to what was thought about. If the table has moved on since, the bot thinks again. */
+  #give(house: House, match: string, { seq }: Pondered, seat: Seat, answer: Answer): Promise<NotTaken | null> {
+    return house.rooms.enter(match, async (room) => {
+      const isStale = room.standing.seq !== seq || room.pausedUntil > performance.now();
+      if (!this.#mayMove(room) || isStale) return null;
+      const [result, eyes] = await answered(house, room, { n: room.standing.answered + 1, seat, answer });
+      if (!result.ok) return result;
       const by = { person: null, clientId: null };
-      if ((await rooms.commit(room, result, by, eyes)) === 'written') house.metrics.botAnswers.add();
-      return true;
+      if ((await house.rooms.commit(room, result, by, eyes)) === 'written') house.metrics.botAnswers.add();
+      return null;
     });
   }
 
-  /** The bots at a table. Where one took too long, weaker ones go on. */
-  #botsOf(room: Room): Record<Seat, string> {
+  /** Lets somebody's own program decide. When it fails, a bot of ours takes its seat. */
+  async #askProgram(
+    house: House,
+    match: string,
+    { thought, programs, owner }: { thought: Pondered; programs: Readonly<Record<Seat, string>>; owner: string },
+    { seat, question }: ForProgram,
+  ): Promise<boolean> {
+    const program = programs[seat] ?? '';
+    try {
+      let refused: NotTaken | null = null;
+      for (let tries = 0; tries < TRIES; tries++) {
+        const { answer } = await house.programs.ask(owner, program, question, refused?.refusal ?? null);
+        refused = await this.#give(house, match, thought, seat, answer as Answer);
+        if (refused === null) return true;
+      }
+      throw new ProgramFault(`the rules did not allow ${TRIES} of its answers in a row`);
+    } catch (error) {
+      if (!(error instanceof ProgramFault) || this.#closed) throw error;
+      await house.rooms.enter(match, (room) => replaceProgram(house, room, seat, program, error.message));
+      return true;
+    }
+  }
+
+  /** The bots at a table, and the programs of others. Where a bot took too long, weaker ones go on. */
+  #botsOf(room: Room): { readonly bots: Record<Seat, string>; readonly programs: Record<Seat, string> } {
     const weaker = this.#weaker.get(room.id) ?? 0;
-    return Object.fromEntries(
-      room.seats.flatMap(({ kind, seat, bot }) =>
-        kind === 'bot' && bot !== null ? [[seat, weakened(bot, weaker)]] : [],
-      ),
-    );
+    const seated = room.seats.flatMap(({ kind, seat, bot }) => (kind === 'bot' && bot !== null ? [{ seat, bot }] : []));
+    const ours = seated.filter(({ bot }) => botNames.includes(bot));
+    const others = seated.filter(({ bot }) => !botNames.includes(bot));
+    return {
+      bots: Object.fromEntries(ours.map(({ seat, bot }) => [seat, weakened(bot, weaker)])),
+      programs: Object.fromEntries(others.map(({ seat, bot }) => [seat, bot])),
+    };
   }
 
   /** Looks for matches that stand still: this server was restarted, or another one is gone. */

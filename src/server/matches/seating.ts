@@ -5,6 +5,7 @@ import type { Join, SeatPlan } from '../../wire/index.ts';
 import type { House } from '../house.ts';
 import { Problem, notFound } from '../problem.ts';
 import type { Room } from './room.ts';
+import { announce } from './chatting.ts';
 import { mustBeDecent } from '../people/manners.ts';
 import { asTyped, sha256, unguessable } from '../people/secrets.ts';
 import { opens } from './seeing.ts';
@@ -12,9 +13,15 @@ import type { MatchRow, PersonRow, ProposalRow, SeatRow } from '../store/schema.
 import { changeSeat, type Meta } from '../store/tables.ts';
 import type { Made } from '../threads/tasks.ts';
 
-export function mustHaveBot(bot: string): void {
-  if (!botNames.includes(bot))
-    throw new Problem('bad-request', `There is no bot ${bot}; there are ${botNames.join(', ')}`);
+/** The bots that can take a seat in a game: ours, and the programs that the operator lets play. */
+export const botsFor = (house: House, game: string): readonly string[] => [
+  ...botNames,
+  ...house.programs.namesFor(game),
+];
+
+export function mustHaveBot(house: House, game: string, bot: string): void {
+  const bots = botsFor(house, game);
+  if (!bots.includes(bot)) throw new Problem('bad-request', `There is no bot ${bot}; there are ${bots.join(', ')}`);
 }
 
 /** A new match, or one begun offline that goes on here, as the body of a request wants it. Gives its id. */
@@ -35,7 +42,7 @@ export async function createMatch(house: House, person: PersonRow, body: string)
 }
 
 function metaOf(house: House, id: string, person: PersonRow, seed: string, { terms, plans, seats: all }: Made): Meta {
-  const seats = seatsFor(house, id, all, person, plans);
+  const seats = seatsFor(house, { id, game: terms.game }, all, person, plans);
   if (terms.visibility === 'lobby' && !house.settings.lobby) throw new Problem('not-allowed', NO_LOBBY);
   const row: MatchRow = {
     ...terms,
@@ -53,7 +60,7 @@ function metaOf(house: House, id: string, person: PersonRow, seed: string, { ter
 
 function seatsFor(
   house: House,
-  id: string,
+  { id, game }: Pick<MatchRow, 'id' | 'game'>,
   all: readonly Seat[],
   person: PersonRow,
   plans: readonly SeatPlan[],
@@ -75,7 +82,7 @@ function seatsFor(
     if (plan?.kind === 'me') mustBeDecent(house.settings, plan.name);
     if (plan?.kind === 'me') return { ...row, kind: 'person', person: person.id, name: plan.name ?? person.name };
     if (plan?.kind !== 'bot') return row;
-    mustHaveBot(plan.bot);
+    mustHaveBot(house, game, plan.bot);
     return { ...row, kind: 'bot', bot: plan.bot };
   });
   if (!rows.some(({ kind }) => kind === 'person')) throw new Problem('bad-request', 'Take a seat yourself');
@@ -141,7 +148,7 @@ export function arrangeSeat(
     if (row?.kind === 'person' && row.person !== person.id && waits && bot === null)
       return await change(house, room, row, { kind: 'open', person: null, name: null, bot: null, away: null });
     if (row === undefined || row.kind === 'person') throw new Problem('taken', 'Somebody has that seat');
-    if (bot !== null) mustHaveBot(bot);
+    if (bot !== null) mustHaveBot(house, room.meta.row.game, bot);
     else if (!waits) throw new Problem('not-allowed', 'The match has begun');
     await change(house, room, row, { kind: bot === null ? 'open' : 'bot', bot });
   });
@@ -152,6 +159,24 @@ export async function seatToBot(house: House, room: Room, seat: Seat, bot: strin
   const row = room.seats.find((one) => one.seat === seat);
   if (row === undefined || row.kind === 'bot') throw new Problem('stale', 'A bot has that seat already');
   await change(house, room, row, { kind: 'bot', bot, away: row.person === null ? null : away });
+}
+
+/** A program that does not play is replaced, and everybody at the table is told why. */
+export async function replaceProgram(
+  house: House,
+  room: Room,
+  seat: Seat,
+  program: string,
+  why: string,
+): Promise<void> {
+  const row = room.seats.find((one) => one.seat === seat);
+  if (row?.kind !== 'bot' || row.bot !== program) return;
+  await change(house, room, row, { bot: usualBot });
+  await announce(
+    house,
+    room.id,
+    `The bot ${program} does not play on: ${why}. The bot ${usualBot} has taken its seat.`,
+  );
 }
 
 /** Bots replace the people who have been awaited longer than the table wanted. */

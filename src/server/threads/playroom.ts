@@ -26,7 +26,7 @@ import { linesIn, recordIn } from './log.ts';
 import { Play } from './play.ts';
 import { rulesChanged } from './rules-change.ts';
 import type * as Tasks from './tasks.ts';
-import { adviceFor, botsMove, matchOf, oddsOf } from './think.ts';
+import { adviceFor, botsMove, matchOf, oddsOf, programsTurn } from './think.ts';
 
 /** About so many steps later a bot thinks again. */
 const STEPS_OF_A_BOT = 8;
@@ -186,8 +186,16 @@ export class Playroom {
     return JSON.stringify(recordIn(whole));
   }
 
-  move(given: Tasks.Thought & { readonly bots: Readonly<Record<Seat, string>>; readonly millis: number }): Move | null {
-    return botsMove(matchOf(this.#game(given.game), given), given.bots, given.millis);
+  /** The next move of a bot, or what a program is to be asked. `programs` are the seats that programs play. */
+  move(
+    given: Tasks.Thought & {
+      readonly bots: Readonly<Record<Seat, string>>;
+      readonly programs: readonly Seat[];
+      readonly millis: number;
+    },
+  ): Move | Tasks.ForProgram | null {
+    const match = matchOf(this.#game(given.game), given);
+    return botsMove(match, given.bots, given.millis) ?? programsTurn(match, given.programs);
   }
   odds(
     given: Tasks.Thought & { readonly seat: Seat; readonly answer: Answer; readonly seats: readonly Tasks.Seated[] },

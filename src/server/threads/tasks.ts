@@ -168,6 +168,12 @@ export interface LookIn extends Onlookers {
   readonly lines: Lines;
 }
 
+/** A seat that a program plays is asked. The question holds what that seat sees, and nothing else. */
+export interface ForProgram {
+  readonly seat: Seat;
+  readonly question: object;
+}
+
 /** All that a thread needs to know of a match to think about it. It holds the seed, and stays inside this process. */
 export interface Thought extends BoundaryText {
   readonly game: string;

@@ -12,7 +12,8 @@ import {
 import type { SeenAdvice } from '../../wire/index.ts';
 import { namesOf } from '../people/called.ts';
 import { Problem } from '../problem.ts';
-import type { NotTaken, Seated, Thought } from './tasks.ts';
+import { questionTo } from '../../programs/index.ts';
+import type { ForProgram, NotTaken, Seated, Thought } from './tasks.ts';
 
 /** Odds are walked or sampled up to here: of every option somebody may want to know them. */
 const ODDS = { bound: 1000, samples: 60 };
@@ -26,6 +27,15 @@ export function matchOf(game: AnyGame, { setup, seed, dice, position, since }: T
 export function botsMove(match: Match, bots: Readonly<Record<Seat, string>>, millis: number): Move | null {
   const seated = Object.entries(bots).map(([seat, name]) => [seat, createBot(name)] as const);
   return nextMove(match, Object.fromEntries(seated), millis);
+}
+
+/** What is asked of a program at a table, which answers elsewhere. Dice that the game rolls are nothing to be asked about. */
+export function programsTurn(match: Match, programs: readonly Seat[]): Move | ForProgram | null {
+  const seat = match.waitingFor.find((waiting) => programs.includes(waiting));
+  if (seat === undefined) return null;
+  const dice = match.rolled();
+  if (dice !== null) return { seat, answer: dice, because: 'Rolled by the game' };
+  return { seat, question: questionTo(match, seat) };
 }
 
 export function oddsOf(match: Match, seat: Seat, answer: Answer, seats: readonly Seated[]): SeenOdds | NotTaken {

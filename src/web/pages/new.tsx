@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { botNames, usualBot } from '../../bots/index.ts';
 import {
   type AnyGame,
@@ -82,7 +82,9 @@ function NewMatch({ game, face, given }: NewMatchProps) {
   /** Those of the last set-up that could be played: a slip of the pen sends nobody away. */
   const [seats, setSeats] = useState<readonly Seat[]>(() => (parsed === null ? [] : game.seating(parsed)));
   const chairs = seats.map((seat, i) => plans[seat] ?? firstPlan(seat, i));
-  const online = chairs.some(({ plan }) => plan === 'link');
+  const withFriends = chairs.some(({ plan }) => plan === 'link');
+  const programs = usePrograms(game.id);
+  const online = withFriends || chairs.some(({ plan }) => programs.includes(botOf(plan)));
 
   const unreadable = isUnreadable(typed, setup);
   /** A half typed set-up may lack anything that a form relies on. */
@@ -125,13 +127,14 @@ function NewMatch({ game, face, given }: NewMatchProps) {
       <Chairs
         chairs={chairs}
         bots={botNames}
+        programs={programs}
         withServer={reach === 'there'}
         onChange={(chair) => setPlans({ ...plans, [chair.seat]: chair })}
       />
       {entryOf(game.id)?.dice === true && (
         <WhoRolls dice={dice} withBots={chairs.some(({ plan }) => plan.startsWith('bot:'))} onChange={setDice} />
       )}
-      {online && (
+      {withFriends && (
         <fieldset>
           <legend>Friends by link</legend>
           <p className="hint">You get a link and a short code to send. The match begins when every seat is taken.</p>
@@ -209,6 +212,23 @@ function NewMatch({ game, face, given }: NewMatchProps) {
   );
 }
 
+/** The bots that only the server has: programs that its operator lets play. */
+function usePrograms(game: string): readonly string[] {
+  const reach = useServer((now) => now.reach);
+  const [programs, setPrograms] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (reach !== 'there') return setPrograms([]);
+    let gone = false;
+    const bots = api.games().then((games) => games.find(({ id }) => id === game)?.bots ?? []);
+    // A server that does not say which bots it has offers ours.
+    void bots.catch(() => []).then((all) => gone || setPrograms(all.filter((bot) => !botNames.includes(bot))));
+    return () => {
+      gone = true;
+    };
+  }, [reach, game]);
+  return programs;
+}
+
 function checked(game: AnyGame, setup: Json): { parsed: Json | null; errors: readonly SetupError[] } {
   try {
     return { parsed: parseSetup(game, setup) as Json, errors: [] };
@@ -253,7 +273,7 @@ async function beginOnline(
 ): Promise<void> {
   if (server.getState().me === null) {
     const name = chairs.find(({ plan, name: own }) => plan === 'here' && own.trim() !== '')?.name.trim();
-    if (name === undefined) throw new Error('Friends need to know who you are: give your own seat a name.');
+    if (name === undefined) throw new Error('Others need to know who you are: give your own seat a name.');
     await sayMe({ name });
   }
   const table = await api.make({

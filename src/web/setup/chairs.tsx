@@ -13,11 +13,13 @@ interface ChairsProps {
   readonly chairs: readonly Chair[];
   /** Weakest first. */
   readonly bots: readonly string[];
+  /** Bots that play on the server only. */
+  readonly programs: readonly string[];
   readonly withServer: boolean;
   readonly onChange: (chair: Chair) => void;
 }
 
-export function Chairs({ chairs, bots, withServer, onChange }: ChairsProps) {
+export function Chairs({ chairs, bots, programs, withServer, onChange }: ChairsProps) {
   return (
     <fieldset>
       <legend>Who plays</legend>
@@ -35,6 +37,11 @@ export function Chairs({ chairs, bots, withServer, onChange }: ChairsProps) {
                 {bots.map((bot) => (
                   <option key={bot} value={`bot:${bot}`}>
                     Bot: {worded(bot)}
+                  </option>
+                ))}
+                {programs.map((bot) => (
+                  <option key={bot} value={`bot:${bot}`}>
+                    Bot of this server: {worded(bot)}
                   </option>
                 ))}
               </select>
@@ -58,6 +65,9 @@ export function Chairs({ chairs, bots, withServer, onChange }: ChairsProps) {
         Of the bots, Random does anything that is allowed, Greedy weighs each step, and Lookahead plays the best ones
         out before it decides.
       </p>
+      {programs.length > 0 && (
+        <p className="hint">Bots of this server are programs that its operator has let in. They play on the server.</p>
+      )}
       {!withServer && (
         <p className="hint">Friends by link need a Holdout server; this page has none at the moment, or is offline.</p>
       )}
