@@ -129,7 +129,7 @@ describe('arrows point one way', () => {
 });
 
 describe('a new game', () => {
-  const ids = ['wave', 'last-stand', 'even-death', 'last-days'];
+  const ids = ['wave', 'last-stand', 'even-death', 'last-days', 'all-things-zombie'];
   /** Files that have an entry for a game or import it, but for those of games. */
   const naming = (game: string): string[] => {
     const entry = new RegExp(`^ {2}'?${game}'?: |/${game}/`, 'm');

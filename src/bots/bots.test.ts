@@ -7,6 +7,7 @@ import { botNames, createBot, isForPeople, nextMove } from './index.ts';
 const PLAYED: Readonly<Record<string, readonly string[]>> = {
   'even-death': ['first-night', 'bandits-survivors', 'military-bandits'],
   'last-days': ['scavengers', 'bushwhack', 'massacre-site'],
+  'all-things-zombie': ['zed', 'hold-out-on-a-farm'],
 };
 /** Games in which players play against each other. */
 const VERSUS: readonly string[] = ['even-death', 'last-days'];

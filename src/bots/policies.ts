@@ -1,4 +1,5 @@
 import type { GameId } from '../games/index.ts';
+import { allThingsZombiePolicy } from './all-things-zombie/policy.ts';
 import { evenDeathPolicy } from './even-death/policy.ts';
 import { lastDaysPolicy } from './last-days/policy.ts';
 import { lastStandPolicy } from './last-stand/policy.ts';
@@ -8,6 +9,7 @@ import { wavePolicy } from './wave/policy.ts';
 // The states differ from game to game.
 // oxlint-disable-next-line typescript/no-explicit-any
 const POLICIES: Readonly<Record<GameId, Policy<any>>> = {
+  'all-things-zombie': allThingsZombiePolicy,
   'even-death': evenDeathPolicy,
   'last-days': lastDaysPolicy,
   'last-stand': lastStandPolicy,

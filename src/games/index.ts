@@ -1,5 +1,6 @@
 import type { AnyGame, Match, Notes } from '../kernel/index.ts';
 import type { Board } from '../text/index.ts';
+import { allThingsZombie, allThingsZombieBoard, allThingsZombieNotes } from './all-things-zombie/index.ts';
 import { evenDeath, evenDeathBoard, evenDeathNotes } from './even-death/index.ts';
 import { lastDays, lastDaysBoard, lastDaysNotes } from './last-days/index.ts';
 import { lastStand, lastStandBoard, lastStandNotes } from './last-stand/index.ts';
@@ -10,6 +11,7 @@ const BY_ID = {
   'last-stand': lastStand,
   'even-death': evenDeath,
   'last-days': lastDays,
+  'all-things-zombie': allThingsZombie,
 } as const satisfies Record<string, AnyGame>;
 /** What must be there for every game is a `Record<GameId, …>`: a game without its entry does not compile. */
 export type GameId = keyof typeof BY_ID;
@@ -25,6 +27,7 @@ const BOARDS: Readonly<Record<GameId, Board>> = {
   'last-stand': lastStandBoard,
   'even-death': evenDeathBoard,
   'last-days': lastDaysBoard,
+  'all-things-zombie': allThingsZombieBoard,
 };
 
 /** Games that are not ours, such as those of tests, have none. */
@@ -36,6 +39,7 @@ const NOTES: Readonly<Record<GameId, (match: Match) => Notes>> = {
   'last-stand': lastStandNotes,
   'even-death': evenDeathNotes,
   'last-days': lastDaysNotes,
+  'all-things-zombie': allThingsZombieNotes,
 };
 
 export const notesOn = (match: Match): Notes => NOTES[match.game.id as GameId](match);

@@ -5,7 +5,13 @@ import { GAMES } from './index.ts';
 import { shortSetups } from './short.ts';
 
 /** So many matches of each game, over all its set-ups, fewer where they are long; the soak run plays more. */
-const RUNS: Readonly<Record<string, number>> = { wave: 1000, 'last-stand': 100, 'even-death': 5, 'last-days': 6 };
+const RUNS: Readonly<Record<string, number>> = {
+  wave: 1000,
+  'last-stand': 100,
+  'even-death': 5,
+  'last-days': 6,
+  'all-things-zombie': 8,
+};
 const RUNS_OF_OTHERS = 100;
 /** One position in so many is looked at closely. */
 const CLOSELY = 600;

@@ -90,27 +90,22 @@ const PLAYABLE: Readonly<Record<GameId, Playable>> = {
     howTo: async () => (await import('./boards/last-days/how-to.ts')).lastDaysHowTo,
     lists: async () => (await import('./boards/last-days/groups/index.ts')).groupLists as unknown as ListFace,
   },
-};
-
-const TO_COME: readonly CatalogueEntry[] = [
-  {
-    id: 'all-things-zombie',
+  'all-things-zombie': {
     title: 'All Things Zombie: Final Fade Out',
     kind: 'Miniatures, solo or together',
-    players: 'Solo, same side or head to head',
+    players: '1 to 4 players',
     blurb: 'One character, a city that ended, and a reaction system that plays everybody else.',
     icon: 'reaction',
     secrets: false,
-    faceDown: true,
+    faceDown: false,
     dice: true,
-    load: null,
+    load: async () => (await import('../games/all-things-zombie/index.ts')).allThingsZombie,
+    face: async () => (await import('./boards/all-things-zombie/index.ts')).allThingsZombieFace,
+    howTo: async () => (await import('./boards/all-things-zombie/how-to.ts')).allThingsZombieHowTo,
   },
-];
+};
 
-export const CATALOGUE: CatalogueEntry[] = [
-  ...Object.entries(PLAYABLE).map(([id, entry]) => ({ id, ...entry })),
-  ...TO_COME,
-];
+export const CATALOGUE: CatalogueEntry[] = Object.entries(PLAYABLE).map(([id, entry]) => ({ id, ...entry }));
 
 export const entryOf = (game: string): CatalogueEntry | undefined => CATALOGUE.find(({ id }) => id === game);
 

@@ -36,3 +36,8 @@ export const allThingsZombie: Game<Setup, State> = {
       encounter.humans.flatMap(({ seat, star, name }) => (seat !== null && star ? [[seat, name] as const] : [])),
     ),
 };
+
+export { allThingsZombieNotes } from './notes.ts';
+export { allThingsZombieBoard } from './shown/board.ts';
+export type { State } from './state.ts';
+export type { TextKey } from './text.ts';

@@ -30,8 +30,8 @@ const ready = ({ kind, day, area, dayPart = 'daytime', players = 1, first = 0 }:
 });
 
 export const examples = {
-  search: ready({ kind: 'search', day: 31, area: 'suburban' }),
   zed: ready({ kind: 'zed', day: 3, area: 'suburban', first: 2 }),
+  search: ready({ kind: 'search', day: 31, area: 'suburban' }),
   'zed-in-town': ready({ kind: 'zed', day: 5, area: 'urban', players: 2, first: 4 }),
   'search-by-night': ready({ kind: 'search', day: 24, area: 'urban', dayPart: 'night', players: 2 }),
   'search-in-the-country': ready({ kind: 'search', day: 40, area: 'rural', dayPart: 'morning', players: 3, first: 5 }),

@@ -15,8 +15,9 @@ import {
 } from '../../figures.ts';
 import { legsTowards, movementLeft } from '../../move/way.ts';
 import { fireAt } from '../../shoot/aim.ts';
-import { gunFor } from '../../shoot/arms.ts';
+import { gunFor, loadedGuns } from '../../shoot/arms.ts';
 import { declareFire } from '../../shoot/declare.ts';
+import { targetsFor } from '../../shoot/targets.ts';
 import { askLegs } from '../../sight/ways.ts';
 import type { Encounter, Human, Leg, Zombie } from '../../state.ts';
 import { choose, emit, type Flow, roll, type Table } from '../../verbs.ts';
@@ -118,7 +119,7 @@ function* ready(t: Table, human: Human): Flow<'fire' | 'away' | 'melee'> {
     const chosen: DeadDecision = yield* choose(t, seat, {
       rule: 'ATZ.ZBLDG.8',
       prompt: { key: 'atz.entry.star', params: { name } },
-      options: [option('fire'), option('away'), option('melee')],
+      options: [...(loadedGuns(human).length > 0 ? [option('fire')] : []), option('away'), option('melee')],
     });
     return 'surprise' in chosen ? chosen.surprise : 'melee';
   }
@@ -144,12 +145,14 @@ function* fight(t: Table, human: Human, zombies: readonly Zombie[], how: Meeting
   const first = nearestTo(human, zombies);
   const gun = first === null ? null : gunFor(t.state, human, first);
   if (first === null || gun === null) return;
-  const limits = new Map(chargers.map((id) => [id, 99] as const));
-  const fire =
-    human.star && human.seat !== null ? yield* declareFire(t, human, [gun], { limits }) : fireAt(t.state, human, first);
-  if (fire === null) return;
   human.facing = facingTowards(human, first);
-  void enc;
+  const limits = new Map(chargers.map((id) => [id, 99] as const));
+  const isSeen = targetsFor(enc, human, gun).some(({ id }) => limits.has(id));
+  const fire =
+    human.star && human.seat !== null && isSeen
+      ? yield* declareFire(t, human, [gun], { limits })
+      : fireAt(t.state, human, first);
+  if (fire === null) return;
   begin(t, { do: 'volley', why: 'charged', fires: [fire], stage: 'noise', at: 0, hits: [] });
 }
 
