@@ -5,7 +5,7 @@ import type { Human } from '../state.ts';
 import { emit, type Flow, roll, type Table } from '../verbs.ts';
 import { newZombie } from './zombie.ts';
 
-/** ATZ.INFECT: turning into a zombie. */
+/** ATZ.INFECT, example ATZ.X.72: turning into a zombie. */
 
 /** ATZ.INFECT.2 */
 const SAFE = 9;
@@ -15,7 +15,7 @@ export function bite(human: Human): void {
   if (human.bitten === null && (human.status === 'stunned' || human.status === 'oof')) human.bitten = 'untested';
 }
 
-/** ATZ.INFECT.1 to ATZ.INFECT.4: before a figure acts; no Star advantage helps (ATZ.INFECT.6). */
+/** ATZ.INFECT.1 to ATZ.INFECT.4: before a figure acts; no Star advantage helps (ATZ.INFECT.6, ATZ.STAR.25). */
 export function* sicken(t: Table, human: Human): Flow<'acts' | 'lost'> {
   const { bitten, name, id } = human;
   if (bitten === null) return 'acts';

@@ -7,7 +7,7 @@ import type { Encounter, Human, LastingNoise, Standing, Zombie } from '../state.
 import { emit, type Flow, roll, type Rule, type Table } from '../verbs.ts';
 import { newZombie } from './zombie.ts';
 
-/** ATZ.ZGEN: zombies come at the start and by noise, and are placed round the clock. */
+/** ATZ.ZGEN.1: zombies come at the start and by noise, and are placed round the clock. */
 
 /** ATZ.ZGEN.11: 12" from the source; twelve o'clock points to the edge of sections 1 to 3. */
 const AWAY = 12;
@@ -39,7 +39,7 @@ export function* makeNoise(t: Table, at: Standing, shots: number, rule: Rule = '
 const isDrawn = ({ area, clocks }: Encounter, die: number): boolean =>
   isIn(Math.min(SIDES, die + clocks.moreZombies), ZOMBIES_BY_AREA[area].drawn);
 
-/** ATZ.ZGEN.11: each zombie rolls for its hour of the clock, and faces what has drawn it. */
+/** ATZ.ZGEN.11, example ATZ.X.63: each zombie rolls for its hour of the clock, and faces what has drawn it. Nobody tests at its sight (ATZ.ZGEN.13). */
 export function* placeRound(t: Table, at: Standing, count: number): Flow<Zombie[]> {
   if (count === 0) return [];
   const dice = yield* roll(t, `${count}d6`, {
@@ -57,7 +57,7 @@ export function* placeRound(t: Table, at: Standing, count: number): Flow<Zombie[
   });
 }
 
-/** ATZ.ZGEN.14, ATZ.ZGEN.15: indoors where that is so; where it does not fit, clockwise to where it does. */
+/** ATZ.ZGEN.14, ATZ.ZGEN.15, example ATZ.X.64: indoors where that is so; where it does not fit, clockwise to where it does. */
 function placeAt(enc: Encounter, { x, y }: Standing, hour: Hour): Zombie {
   const table = tabletopOf(enc);
   const from = { x, y, facing: TO_FAR_EDGE };

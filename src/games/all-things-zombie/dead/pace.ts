@@ -4,7 +4,6 @@ import {
   between,
   inside,
   meet,
-  type Opening,
   passagesFor,
   type Polygon,
   type Prices,
@@ -23,13 +22,12 @@ const DOOR = 2;
 
 /** ATZ.ZMOVE.4, ATZ.ZMOVE.12: what is locked or barricaded has to be broken first; a way round is nearly always better. */
 const BARRED = 100;
-export const isBarred = ({ tags }: Opening, state: string | undefined): boolean =>
-  state === 'boarded' || (state === 'closed' && tags?.['locked'] === true);
+export const isBarred = (state: string | undefined): boolean => state === 'boarded' || state === 'locked';
 
 /** ATZ.ZMOVE.3 to ATZ.ZMOVE.5: doors, and windows as large as doors. Zombies do not climb. */
 const prices: Prices = {
-  door: (door, state) => (isBarred(door, state) ? BARRED : state === 'closed' ? DOOR : null),
-  window: (window, state) => (window.tags?.['large'] !== true ? null : isBarred(window, state) ? BARRED : DOOR),
+  door: (_, state) => (isBarred(state) ? BARRED : state === 'closed' ? DOOR : null),
+  window: (window, state) => (window.tags?.['large'] !== true ? null : isBarred(state) ? BARRED : DOOR),
   stairs: () => PACE,
 };
 
@@ -40,8 +38,14 @@ export const passagesOn = (table: Tabletop, from: Standing): Passages =>
   passagesFor(table, { id: 'zombie', ...from, radius: 0.5 }, from, { prices });
 
 /** How far along a way the pace takes it; the whole of it if that is not too far. */
-export function affordedOf(table: Tabletop, from: Standing, way: readonly Placed[], passages: Passages): number {
-  let [left, inches, here]: [number, number, Placed] = [PACE, 0, from];
+export function affordedOf(
+  table: Tabletop,
+  from: Standing,
+  way: readonly Placed[],
+  passages: Passages,
+  pace = PACE,
+): number {
+  let [left, inches, here]: [number, number, Placed] = [pace, 0, from];
   const slow = slowOn(table);
   for (const to of way) {
     const long = apart(here, to);

@@ -13,7 +13,7 @@ import { type Aim, aimOf } from './priorities.ts';
 import { type Going, moveAhead, moveAll } from './shamble.ts';
 import { activationRep, getUp, seenBy } from './zombie.ts';
 
-/** ATZ.ZACT.2: the zombies' phase: those who fight, those who charge, then all others at once. */
+/** ATZ.ZACT.1, ATZ.ZACT.2, ATZ.ZDEF.7, ATZ.MODE.4: the zombies' phase, run by the rules on the die that they share with PEFs: those who fight, those who charge, then all others at once. */
 export function* deadPhase(t: Table, doing: DeadPhaseDoing): Flow<void> {
   if (doing.left === null) return beginPhase(t, doing);
   const enc = encounterOf(t);

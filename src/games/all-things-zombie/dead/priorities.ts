@@ -1,8 +1,9 @@
-import { approach, inside as isWithin } from '../../../tabletop/index.ts';
+import { approach } from '../../../tabletop/index.ts';
 import { bodyOf, humansHere, inches, inMelee, isDown, nearestTo, tabletopOf } from '../figures.ts';
 import { sees } from '../sight/los.ts';
 import type { Encounter, Human, Noise, Standing, Zombie } from '../state.ts';
 import { costOf, PACE, passagesOn } from './pace.ts';
+import { isInWater, isKeptFrom } from './water.ts';
 import { seenBy } from './zombie.ts';
 
 /** ATZ.ZACT.3 to ATZ.ZACT.11: what an active zombie does: the first line that fits. */
@@ -37,7 +38,7 @@ export function aimOf(enc: Encounter, zombie: Zombie): Aim {
   const nearest = nearestTo(zombie, seen);
   if (nearest !== null) return { do: 'sees', rule: 'ATZ.ZACT.8', target: nearest.id }; // ATZ.ZDEF.3
   if (zombie.lastSeen !== null) return { do: 'last-seen', rule: 'ATZ.ZACT.9', to: zombie.lastSeen };
-  const loudest = isInWater(enc, zombie) ? null : loudestFor(enc, zombie);
+  const loudest = isInWater(tabletopOf(enc), zombie) ? null : loudestFor(enc, zombie);
   if (loudest !== null) return { do: 'noise', rule: 'ATZ.ZACT.10', to: loudest };
   return { do: 'ahead', rule: 'ATZ.ZACT.11' };
 }
@@ -63,6 +64,7 @@ const isEaten = ({ feasts }: Encounter, { id }: Human): boolean =>
 function mayReach(enc: Encounter, zombie: Zombie, human: Human): boolean {
   const others = enc.zombies.filter(({ id }) => id !== zombie.id).map(({ id }) => id);
   const table = tabletopOf(enc).without(others);
+  if (isKeptFrom(table, zombie, human)) return false;
   const passages = passagesOn(table, zombie);
   const { result, way } = approach(table, bodyOf(zombie), bodyOf(human), { budget: PACE, passages });
   return result === 'contact' && costOf(table, zombie, way.points, passages) <= PACE + 0.001;
@@ -80,12 +82,4 @@ export function loudestFor({ noises }: Encounter, zombie: Standing): Standing | 
     null,
   );
   return best === null ? null : { x: best.x, y: best.y, level: best.level };
-}
-
-/** ATZ.ZMOVE.9: in water noise does not draw it. */
-function isInWater(enc: Encounter, { x, y, level }: Zombie): boolean {
-  const { ground } = tabletopOf(enc);
-  return (
-    level === 0 && ground.terrain.pieces.some(({ looks, outline }) => looks === 'water' && isWithin(outline, { x, y }))
-  );
 }

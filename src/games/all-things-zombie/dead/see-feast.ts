@@ -10,7 +10,7 @@ import type { Encounter, Feast, Human, Standing } from '../state.ts';
 import { emit, type Flow, type Table } from '../verbs.ts';
 import type { FeastDoing } from './doing.ts';
 
-/** ATZ.ZREACT.7 to ATZ.ZREACT.11: the first Zombie Feast that somebody sees. */
+/** ATZ.T.RXUNIVERSAL, ATZ.ZREACT.7 to ATZ.ZREACT.11, example ATZ.X.68: the first Zombie Feast that somebody sees. */
 
 /** ATZ.ZREACT.7 */
 const NEAR = 6;

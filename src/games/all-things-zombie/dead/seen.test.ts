@@ -133,7 +133,7 @@ describe('barred doors', () => {
         kind: 'door' as const,
         from: [14, 10] as [number, number],
         to: [16, 10] as [number, number],
-        ...(locked ? { tags: { locked: true as const } } : undefined),
+        ...(locked ? { tags: { lock: true as const } } : undefined),
       },
     ],
   });

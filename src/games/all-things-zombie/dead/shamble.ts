@@ -17,6 +17,7 @@ import { bodyOf, figuresHere, humanOf, inches, PERSON, tabletopOf } from '../fig
 import type { Encounter, Standing, Zombie } from '../state.ts';
 import { affordedOf, costOf, isBarred, PACE, type Passages, passagesOn, SLOW } from './pace.ts';
 import type { Aim } from './priorities.ts';
+import { outOfWater } from './water.ts';
 
 /** ATZ.ZACT.2: zombies that go somewhere move all at once, each as far as it can (ATZ.ZMOVE.1). */
 
@@ -78,8 +79,9 @@ export function moveAll(enc: Encounter, going: readonly Going[]): { zombie: Zomb
     if (isDear) continue;
     return ends.flatMap(({ end, plan, way }) => {
       const { zombie } = plan.one;
-      const moved = apart(zombie, end.to);
-      settle(zombie, end.to, way, plan.target, plan.one.aim);
+      const to = outOfWater(table, zombie, end.to);
+      const moved = apart(zombie, to);
+      settle(zombie, to, to === end.to ? way : [to], plan.target, plan.one.aim);
       const opening = moved < STILL ? doors.barredBefore(zombie, plan.target, plan.passages) : null;
       return opening === null ? [] : [{ zombie, opening }];
     });
@@ -118,9 +120,8 @@ class Doors {
     const { ground } = this.table;
     const near = passages.filter((one) => one.from.level === from.level && apart(one.from, from) <= AT_THE_DOOR);
     const found = near.find(({ id, to: behind }) => {
-      const opening = ground.openings.find((one) => one.id === id);
       const isNearer = apart(behind, to) < apart(from, to);
-      return opening !== undefined && isNearer && isBarred(opening, ground.wordOf(id));
+      return isNearer && isBarred(ground.wordOf(id));
     });
     return found?.id ?? null;
   }
@@ -157,7 +158,8 @@ export function moveAhead(enc: Encounter, zombie: Zombie, pace = PACE): number {
   const { fault } = checkWay(table, bodyOf(zombie), [end]);
   // A base may overlap a wall by a hair when a way is checked: back from there.
   const at = fault === null ? end : { x: fault.at.x - x * SLACK, y: fault.at.y - y * SLACK };
-  const gone = shortened(enc, zombie, { x: grained(at.x), y: grained(at.y), level: zombie.level }, pace);
+  const dry = outOfWater(table, zombie, { x: grained(at.x), y: grained(at.y), level: zombie.level });
+  const gone = shortened(enc, zombie, { x: dry.x, y: dry.y, level: zombie.level }, pace);
   const moved = apart(zombie, gone);
   Object.assign(zombie, gone);
   zombie.reason = { rule: 'ATZ.ZACT.11', target: null, way: [gone] };
@@ -165,14 +167,11 @@ export function moveAhead(enc: Encounter, zombie: Zombie, pace = PACE): number {
   return isDeadEnd ? grained(Math.max(0, pace - moved)) : 0;
 }
 
-/** ATZ.ZMOVE.7, ATZ.ZMOVE.8: as much of a straight way as the pace pays for. */
+/** ATZ.ZMOVE.7 to ATZ.ZMOVE.9: as much of a straight way as the pace pays for. */
 function shortened(enc: Encounter, zombie: Zombie, to: Standing, pace: number): Standing {
-  const cost = costOf(tabletopOf(enc), zombie, [to], []);
-  if (cost <= pace + 0.001) return to;
-  const share = pace / cost;
-  return {
-    x: grained(zombie.x + (to.x - zombie.x) * share),
-    y: grained(zombie.y + (to.y - zombie.y) * share),
-    level: to.level,
-  };
+  const long = apart(zombie, to);
+  const far = affordedOf(tabletopOf(enc), zombie, [to], [], pace);
+  if (far >= long - 0.001) return to;
+  const { x, y } = between(zombie, to, far / long);
+  return { x: grained(x), y: grained(y), level: to.level };
 }

@@ -5,7 +5,7 @@ import { emit, type Flow, type Table } from '../verbs.ts';
 import type { ZedDoing } from './doing.ts';
 import { aimOf } from './priorities.ts';
 
-/** ATZ.ZREACT.3 to ATZ.ZREACT.6: the first zombie that ever comes within 6" of a human. */
+/** ATZ.T.RXUNIVERSAL, ATZ.ZREACT.3 to ATZ.ZREACT.6, example ATZ.X.67: the first zombie that ever comes within 6" of a human. */
 export function* zedOrNoZed(t: Table, doing: ZedDoing): Flow<void> {
   const enc = encounterOf(t);
   const human = humanOf(enc, doing.who);

@@ -44,7 +44,7 @@ export const paceOf = ({ prone }: Pick<Human, 'prone'>): number => (prone ? CRAW
 
 /** ATZ.BLDG.8 to ATZ.BLDG.14, ATZ.BLDG.24: nobody gets through what is locked or barricaded; a level takes a whole move. */
 export const pricesFor = (state: State, human: Human): Prices => ({
-  door: ({ tags }, word) => (word === 'closed' && tags?.['locked'] !== true ? DOOR : null),
+  door: (_, word) => (word === 'closed' ? DOOR : null),
   window: (_, word) => (word === 'boarded' || word === 'locked' ? null : WINDOWS[word]),
   stairs: () => normalMove(state, human),
   ladder: () => normalMove(state, human),

@@ -61,7 +61,7 @@ test('ATZ.REACT.2 ATZ.CHARGE.16 in a Charge into Melee, even one in an In Sight 
   expect([enc.pending, enc.doing.at(-1)]).toEqual([[], charge]);
 });
 
-test('ATZ.REACT.1 ATZ.ZSHOOT.3 zombies take no test', () => {
+test('ATZ.REACT.1 ATZ.ZREACT.1 ATZ.ZSHOOT.3 zombies take no test', () => {
   const enc = after({ band: [{ x: 4, y: 18 }], zombies: [{ x: 9, y: 18 }] }, (t) => {
     fired(t, 'z1', 'a1', 2);
     settle(t);

@@ -29,7 +29,7 @@ function call({ pending }: Encounter, { who, test, by, ranking }: PendingTest): 
 
 /**
  * ATZ.REACT.4: somebody has been fired at, hit or missed, by a weapon of that ranking (ATZ.OUTGUN.4). Say it once the damage
- * is done. Zombies take no test (ATZ.ZSHOOT.3); nobody does in a Charge into Melee (ATZ.CHARGE.16).
+ * is done. Zombies take no test (ATZ.ZREACT.1, ATZ.ZSHOOT.3); nobody does in a Charge into Melee (ATZ.CHARGE.16).
  */
 export function receivedFire(t: Table, target: Figure, by: Figure, ranking: number): void {
   if (!isHuman(target)) return;

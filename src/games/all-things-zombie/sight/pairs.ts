@@ -10,7 +10,7 @@ export type Pair = [string, string];
 
 const keyOf = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
 
-/** ATZ.SIGHT.9: those who can take part in an In Sight test: no zombies (ATZ.SIGHT.43), nobody who is down or in melee. */
+/** ATZ.SIGHT.9: those who can take part in an In Sight test: no zombies (ATZ.SIGHT.43, ATZ.ZREACT.2), nobody who is down or in melee. */
 export const mayTakePart = (enc: Encounter, human: Human): boolean => isFunctioning(human) && !inMelee(enc, human.id);
 
 /** ATZ.SIGHT.4, ATZ.SIGHT.44: opponents whom somebody has not been in sight of in this phase. */
