@@ -158,12 +158,14 @@ export function moveAhead(enc: Encounter, zombie: Zombie, pace = PACE): number {
   const { fault } = checkWay(table, bodyOf(zombie), [end]);
   // A base may overlap a wall by a hair when a way is checked: back from there.
   const at = fault === null ? end : { x: fault.at.x - x * SLACK, y: fault.at.y - y * SLACK };
-  const dry = outOfWater(table, zombie, { x: grained(at.x), y: grained(at.y), level: zombie.level });
+  const ahead = { x: grained(at.x), y: grained(at.y), level: zombie.level };
+  const dry = outOfWater(table, zombie, ahead);
   const gone = shortened(enc, zombie, { x: dry.x, y: dry.y, level: zombie.level }, pace);
   const moved = apart(zombie, gone);
   Object.assign(zombie, gone);
   zombie.reason = { rule: 'ATZ.ZACT.11', target: null, way: [gone] };
-  const isDeadEnd = fault !== null && (fault.reason === 'blocked' || fault.reason === 'off-table');
+  const isWall = fault !== null && (fault.reason === 'blocked' || fault.reason === 'off-table');
+  const isDeadEnd = isWall || dry !== ahead; // ATZ.ZMOVE.10
   return isDeadEnd ? grained(Math.max(0, pace - moved)) : 0;
 }
 
