@@ -62,9 +62,42 @@ test('ATZ.GEAR.5 ATZ.GEAR.6 soldiers are Protected, and the Police from Day 11 o
   ]);
 });
 
-test('ATZ.X.7 ATZ.STAR.7 ATZ.STAR.8 ATZ.STAR.9 ATZ.STAR.10 ATZ.STAR.11 ATZ.STAR.12 Star Power 5 turns OD into Carry On', () => {
+test('ATZ.X.7 ATZ.STAR.7 Star Power 5 with 2, 2, 3, 5 and 6 turns OD into Carry On, and is 4 from then on', () => {
   const billy = hit(STAR, ['od'], {}, [2, 2, 3, 5, 6]);
   expect(billy).toMatchObject({ status: 'carry-on', prone: true, starPower: 4 });
+});
+
+test('ATZ.STAR.8 ATZ.STAR.11 each 1, 2 or 3 lowers the damage by a level: OD, OOF, Stunned, Carry On', () => {
+  const left = (damage: Blow, ...dice: number[]): string => hit({ ...STAR, starPower: 3 }, [damage], OFF, dice).status;
+  expect(left('od', 4, 4, 4)).toBe('od');
+  expect([left('od', 1, 4, 4), left('od', 1, 2, 4), left('od', 3, 2, 1)]).toEqual(['oof', 'stunned', 'carry-on']);
+  expect([left('oof', 3, 4, 4), left('oof', 3, 3, 3)]).toEqual(['stunned', 'carry-on']);
+});
+const OFF = { options: { cheatingDeath: false, largerThanLife: false } };
+
+test('ATZ.STAR.9 ATZ.STAR.10 a 4 or a 5 is kept, a 6 is lost for the Encounter', () => {
+  const left = (...dice: number[]): number => hit({ ...STAR, starPower: 3 }, ['oof'], {}, dice).starPower;
+  expect([left(4, 5, 4), left(6, 5, 4), left(6, 6, 1), left(1, 2, 3)]).toEqual([3, 2, 1, 3]);
+});
+
+test('ATZ.STAR.12 whose damage is lowered to Carry On lies on the ground all the same', () => {
+  const star = hit({ ...STAR, starPower: 3 }, ['oof'], {}, [1, 1, 4]);
+  expect(star).toMatchObject({ status: 'carry-on', prone: true, stun: null });
+});
+
+test('ATZ.STAR.5 others may be given Star Power, too', () => {
+  const special = hit({ ...GRUNT, starPower: 2 }, ['oof'], { change: givePower(2) }, [1, 6]);
+  expect(special).toMatchObject({ status: 'stunned', starPower: 1 });
+});
+const givePower =
+  (points: number) =>
+  ({ humans }: Encounter): void =>
+    void ((humans[0] as Human).starPower = points);
+
+test('ATZ.REACT.21 no Leader Die helps with Recover From Knock Down', () => {
+  const band = [{ x: 20, y: 18, star: false, leads: true, rep: 5 }];
+  // Only two dice are asked for, though a Leader stands beside it.
+  expect(hit({ ...GRUNT, leads: false }, ['knock-down'], { band }, [5, 5]).status).toBe('od');
 });
 
 test('ATZ.STAR.14 every OD and OOF has its own Star Power roll with what is left of it', () => {

@@ -107,7 +107,7 @@ function hardened(t: Table, victim: Human, hits: readonly Hit[]): Hit[] {
 export const isProtected = ({ encounter: { day } }: State, human: Human): boolean =>
   human.items.includes('body-armor') || isArmored(human.class, day);
 
-/** ATZ.REACT.11, ATZ.REACT.21: without a Leader Die and without Free Will (ATZ.STAR.22). */
+/** ATZ.REACT.11, ATZ.REACT.21, example ATZ.X.31: without a Leader Die and without Free Will (ATZ.STAR.22). */
 function* recoverFromKnockDown(t: Table, victim: Human, count: number): Flow<Worse> {
   const { id, name } = victim;
   const prompt = { key: 'atz.harm.knocked.roll', params: { name } } as const;
@@ -120,7 +120,7 @@ function* recoverFromKnockDown(t: Table, victim: Human, count: number): Flow<Wor
   return status;
 }
 
-/** What is left of one result after Star Power and Larger Than Life, in this order (ATZ.STAR.17). */
+/** What is left of one result after Star Power and Larger Than Life, in this order (ATZ.STAR.17, examples ATZ.X.8 and ATZ.X.10). */
 function* lowered(
   t: Table,
   victim: Human,
@@ -138,7 +138,7 @@ function* lowered(
   return 'oof';
 }
 
-/** ATZ.STAR.7 to ATZ.STAR.12: a die for each point that is left: 1 to 3 lowers the damage, a 6 is lost. */
+/** ATZ.STAR.5, ATZ.STAR.7, ATZ.STAR.9, example ATZ.X.7: a die for each point that is left: 1 to 3 lowers the damage, a 6 is lost. */
 function* starPower(t: Table, victim: Human, result: Exclude<Worse, 'carry-on'>): Flow<Worse> {
   if (!t.state.options.starPower || victim.starPower <= 0) return result;
   const { id, name } = victim;
@@ -157,7 +157,7 @@ function* starPower(t: Table, victim: Human, result: Exclude<Worse, 'carry-on'>)
   return after;
 }
 
-/** ATZ.STAR.18 to ATZ.STAR.20: killed by an equal or a better one, or by nobody: alive and off the table, for a point of Rep. */
+/** ATZ.STAR.18 to ATZ.STAR.20, example ATZ.X.9: killed by an equal or a better one, or by nobody: alive and off the table, for a point of Rep. */
 function* cheatsDeath(t: Table, victim: Human, killer: Figure | null): Flow<boolean> {
   const { options, encounter } = t.state;
   if (!options.cheatingDeath || !victim.star || victim.seat === null) return false;

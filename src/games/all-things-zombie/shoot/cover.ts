@@ -59,7 +59,7 @@ function isBehind(enc: Encounter, target: Figure, from: Standing): boolean {
 const inWoods = (enc: Encounter, at: Standing): boolean =>
   terrainIn(enc).pieces.some(({ seeThrough, outline }) => seeThrough && inside(outline, at));
 
-/** ATZ.COVER.2: what lies on the table says of which type it is. ATZ.COVER.3 to ATZ.COVER.8, ATZ.COVER.10: cover and concealment of a target, standing still or on the move. */
+/** ATZ.COVER.2, ATZ.BLDG.25, ATZ.TERR.20: what lies on the table says of which type it is. ATZ.COVER.3 to ATZ.COVER.8, ATZ.COVER.10: cover and concealment of a target, standing still or on the move. */
 export function coverOf({ encounter: enc }: State, target: Figure, from: Standing): Cover {
   if (!isHuman(target)) return NONE;
   const by: Shelter[] = [];

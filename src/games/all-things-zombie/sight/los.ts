@@ -16,7 +16,7 @@ import type { Encounter, Pef } from '../state.ts';
 import { isBright } from './light.ts';
 
 /**
- * ATZ.FIG.3, ATZ.FIG.6, ATZ.SIGHT.1, ATZ.SIGHT.2, ATZ.SHOOT.1: whom a figure sees. LOS is the string between two middles; buildings
+ * ATZ.FIG.3, ATZ.FIG.6, ATZ.SIGHT.1, ATZ.SIGHT.2, ATZ.SHOOT.1, ATZ.BLDG.5: whom a figure sees. LOS is the string between two middles; buildings
  * stop it, ground that blocks sight, and every figure whose base it crosses; vehicles, walls and fences do not.
  */
 

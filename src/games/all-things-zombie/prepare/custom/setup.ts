@@ -49,10 +49,9 @@ function nameFaults(given: Position): SetupFault[] {
   given.humans.forEach((human, i) => {
     tell(!sides.includes(human.side), ['humans', i, 'side'], 'There is no such side');
     tell(human.seat !== null && !seats.includes(human.seat), ['humans', i, 'seat'], 'Nobody sits there');
-    const { carries, starPower, star } = human;
+    const { carries } = human; // ATZ.STAR.2, ATZ.STAR.5: Stars, Co-Stars and special Grunts on any side
     const load = given.humans.find(({ id }) => id === carries);
     tell(carries !== null && load?.status !== 'oof', ['humans', i, 'carries'], 'Only the wounded are carried');
-    tell(starPower > 0 && !star, ['humans', i, 'starPower'], 'Only Stars have Star Power');
   });
   given.melees.forEach(({ sides: two }, i) => {
     const there = two.every(({ who }) => figures.includes(who));
