@@ -25,6 +25,11 @@ export interface Game<Setup, State> {
   seating(setup: Setup): readonly Seat[];
   setup(t: Table<undefined>, setup: Setup): State;
   /**
+   * The set-up with a list of a seat's own in place of the one that was there; null where nobody brings one. Nothing is known of the
+   * list: the set-up is parsed afterwards.
+   */
+  bring?(setup: Setup, seat: Seat, list: Json): Json | null;
+  /**
    * The set-up that begins where this state stands, at a boundary: for puzzles, and for a match that is played on elsewhere.
    * What a set-up cannot say, such as the order of a hidden pile, is dealt anew.
    */

@@ -95,8 +95,16 @@ export type NewMatch = z.input<typeof newMatch>;
 /** GET /api/matches/:id?key=&as= */
 export const lookAt = z.object({ key: key.optional(), as: seatId.optional() });
 
-/** POST /api/matches/:id/join: takes an open seat (the first, if none is named) or takes my own back from a bot. */
-export const join = z.strictObject({ key: key.optional(), seat: seatId.optional(), name: name.optional() });
+/**
+ * POST /api/matches/:id/join: takes an open seat (the first, if none is named) or takes my own back from a bot. While the match waits,
+ * a `list` of my own takes the place of the one that the set-up has for that seat; also for a seat that I have already.
+ */
+export const join = z.strictObject({
+  key: key.optional(),
+  seat: seatId.optional(),
+  name: name.optional(),
+  list: json.optional(),
+});
 export type Join = z.infer<typeof join>;
 
 /** POST /api/matches/:id/leave: my seats (or the one named) become open to others. */

@@ -41,6 +41,8 @@ export const stones: Game<TowerSetup, Tower & { dieEvery: number }> = {
     rolled: 0,
     dieEvery,
   }),
+  // The second player may bring another goal.
+  bring: (setup, seat, list) => (seat === 'b' ? ({ ...setup, goal: list } as unknown as Json) : null),
   *step(t) {
     const { state } = t;
     const seat = state.seats[state.turn % state.seats.length] ?? 'a';

@@ -11,7 +11,7 @@ import { examples } from './prepare/examples.ts';
 import { follow } from './shown/hints.ts';
 import { withNames } from './names.ts';
 import { goesOn, measureBattle, onlyOpens } from './shown/odds.ts';
-import { type Setup, schema, seating, setup } from './prepare/setup.ts';
+import { bring, type Setup, schema, seating, setup } from './prepare/setup.ts';
 import type { State, Table } from './state.ts';
 import { end, type Flow } from './verbs.ts';
 import { texts } from './text.ts';
@@ -28,6 +28,7 @@ export const evenDeath: Game<Setup, State> = {
   long: ['campaign', 'campaign-fast', 'campaign-midway', 'campaign-three', 'campaign-four', 'campaign-four-fast'],
   seating,
   setup,
+  bring,
   customOf: (state) => (state.campaign === null ? customOfBattle(state) : customOfCampaign(state)),
   *step(t: Table): Flow<void> {
     const { battle, campaign } = t.state;

@@ -8,7 +8,7 @@ import { stoppingAsides } from './end/stopping.ts';
 import { interrupts } from './interrupts.ts';
 import { customOfBattle } from './prepare/custom/export.ts';
 import { examples, LONG } from './prepare/examples.ts';
-import { type Setup, schema, seating, setup } from './prepare/setup.ts';
+import { bring, type Setup, schema, seating, setup } from './prepare/setup.ts';
 import { viewOf } from './shown/view.ts';
 import type { State } from './state.ts';
 import { follow } from './tactics/index.ts';
@@ -24,6 +24,7 @@ export const lastDays: Game<Setup, State> = {
   long: LONG,
   seating,
   setup,
+  bring,
   customOf: (state) => (state.campaign === null ? customOfBattle(state) : customOfCampaign(state)),
   forgetAnswers,
   step: (t) => (t.state.campaign === null ? fight(t) : campaignStep(t)),

@@ -215,7 +215,8 @@ export class Hub {
   #show(room: Room, watch: Watch, shown: Shown): void {
     const { client } = watch;
     if (client.isBehind) return;
-    const { key } = shown.fixed;
+    // Where the match has begun again, its set-up is another one.
+    const key = `${shown.fixed.key}.${room.meta.row.origin_seq}`;
     const isCut = watch.fixed !== undefined;
     const table = (isCut ? tableText : wholeTableText)(this.#house(), room, client.person, shown);
     const parts = watch.fixed === key ? 'null' : isCut ? fixedParts(room, shown) : '';

@@ -162,7 +162,8 @@ export class Rooms {
     const { update } = loaded;
     if (update === null) return;
     const write = room.writeOf(update, NOBODY);
-    const match = { version: update.version, origin: update.origin, origin_seq: write.row.seq };
+    const { setup } = row;
+    const match = { version: update.version, setup, origin: update.origin, origin_seq: write.row.seq };
     if (!(await this.#write(room, { ...write, match, notice: this.#notice(room, update, []) }, update, []))) {
       // Another server was faster with the same update.
       room.unload();
@@ -180,23 +181,30 @@ export class Rooms {
     return { ...meta, head: { ...meta.head, status } };
   }
 
-  /** Makes a change durable; then tells everybody. On any trouble memory goes back to what the log says. */
+  /**
+   * Makes a change durable; then tells everybody. On any trouble memory goes back to what the log says. `setup`: it begins again, with
+   * this set-up.
+   */
   async commit(
     room: Room,
     change: Changed,
     by: { person: string | null; clientId: string | null },
     eyes: readonly Eyes[],
+    setup: string | null = null,
   ): Promise<'written' | 'raced'> {
     const before = room.awaited;
     const waiting = change.standing.outcome === null && room.status === 'playing' ? change.standing.waitingFor : [];
     const turn = [...room.awaitedIn(waiting)].filter((person) => !before.has(person));
     const write = { ...room.writeOf(change, by), notice: this.#notice(room, change, turn) };
-    if (!(await this.#write(room, write, change, eyes))) {
+    const { version } = room.meta.row;
+    const match = setup === null ? undefined : { version, setup, origin: null, origin_seq: write.row.seq };
+    if (!(await this.#write(room, { ...write, ...(match === undefined ? undefined : { match }) }, change, eyes))) {
       this.#options.onRace();
       room.unload();
       await this.#load(room);
       return 'raced';
     }
+    if (match !== undefined) room.changeMeta({ row: { ...room.meta.row, ...match } });
     const { eventsFrom, seen } = change;
     this.#options.onChange({ room, change: { eventsFrom, eyes, seen }, turn });
     return 'written';

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { botNames, usualBot } from '../../bots/index.ts';
-import type { Seat } from '../../kernel/index.ts';
+import type { Json, Seat } from '../../kernel/index.ts';
 import type { Join, SeatPlan } from '../../wire/index.ts';
+import { onlookersOf } from './answering.ts';
 import type { House } from '../house.ts';
 import { Problem, notFound } from '../problem.ts';
+import { termsOf } from './record.ts';
 import type { Room } from './room.ts';
 import { announce } from './chatting.ts';
 import { mustBeDecent } from '../people/manners.ts';
@@ -103,6 +105,8 @@ export function joinMatch(house: House, match: string, person: PersonRow, wish: 
     if (room.status === 'over') throw new Problem('over', 'The match is over');
     const open = [...formerly, ...(mayJoin ? room.seats.filter(({ kind }) => kind === 'open') : [])];
     const seat = wish.seat === undefined ? open[0] : open.find((one) => one.seat === wish.seat);
+    const taken = seat?.seat ?? room.seatsOf(person.id).find((one) => one === wish.seat);
+    if (wish.list !== undefined && taken !== undefined) await bring(house, room, taken, wish.list);
     if (seat === undefined) {
       if (wish.seat === undefined && room.seatsOf(person.id).length > 0) return;
       if (wish.seat !== undefined && room.seatsOf(person.id).includes(wish.seat)) return;
@@ -116,6 +120,17 @@ export function joinMatch(house: House, match: string, person: PersonRow, wish: 
       away: null,
     });
   });
+}
+
+/** A list of somebody's own takes the place of the one that the set-up has for their seat, before anybody has answered anything. */
+async function bring(house: House, room: Room, seat: Seat, list: Json): Promise<void> {
+  const { row } = room.meta;
+  if (room.status !== 'waiting' || row.origin !== null || row.uploaded !== null)
+    throw new Problem('not-allowed', 'The match has begun: lists stay as they are');
+  const onlookers = onlookersOf(house, room);
+  const { setup, change } = await room.ask('bring', { terms: termsOf(row), seat, list, ...onlookers });
+  const done = await house.rooms.commit(room, change, { person: null, clientId: null }, onlookers.eyes, setup);
+  if (done === 'raced') throw new Problem('stale', 'The table has moved on meanwhile');
 }
 
 /** Gets up: the seats are open to others. A match that has begun goes on, and waits when it comes to them. */

@@ -52,8 +52,8 @@ export const SEATS = {
   bot: 'text',
   away: 'bigint',
 };
-/** What changes in a match when its rules do. */
-export const RULES = { version: 'text', origin: 'text', origin_seq: 'integer' };
+/** What changes in a match when its rules do, or when somebody brings a list. */
+export const RULES = { version: 'text', setup: 'text', origin: 'text', origin_seq: 'integer' };
 
 /** @typedef {Readonly<Record<string, string>>} Columns */
 

@@ -6,8 +6,8 @@ export interface Write {
   readonly row: LogRow;
   readonly head: HeadRow;
   readonly boundary: BoundaryRow | null;
-  /** What changes in the match itself: new rules came with this row. */
-  readonly match?: Pick<MatchRow, 'version' | 'origin' | 'origin_seq'>;
+  /** What changes in the match itself: with this row new rules came, or it begins again with another set-up. */
+  readonly match?: Pick<MatchRow, 'version' | 'setup' | 'origin' | 'origin_seq'>;
   /** The match itself, if it begins with this row. */
   readonly born?: { readonly match: MatchRow; readonly seats: readonly SeatRow[] };
   /** What other servers are told. */

@@ -3,15 +3,18 @@ import {
   BadRecord,
   BadSetup,
   type Happening,
+  type Json,
   Match,
   OutOfPatience,
   parseRecord,
   type Position,
+  type Seat,
   Seeded,
   seedWords,
 } from '../../kernel/index.ts';
 import { isStorable, type NewMatch, newMatch } from '../../wire/index.ts';
 import { NOT_TEXT, Problem } from '../problem.ts';
+import type { MatchTerms } from './tasks.ts';
 
 export interface Begun {
   readonly match: Match;
@@ -51,6 +54,18 @@ export function begun(game: AnyGame, wish: NewMatch, seed: string): Begun {
     if (wish.record === undefined || error instanceof OutOfPatience) throw error;
     // A record says itself where it begins: nobody has checked that its game could ever come there.
     throw new Problem('bad-record', 'The match begins at a position that its rules cannot go on from');
+  }
+}
+
+/** The match once more from its beginning, with a list that somebody brings to a seat. */
+export function begunWith(game: AnyGame, terms: MatchTerms, seat: Seat, list: Json): Match {
+  const setup = game.bring?.(JSON.parse(terms.setup), seat, list) ?? null;
+  if (setup === null) throw new Problem('not-allowed', 'Nobody brings a list of their own to this match');
+  try {
+    return Match.start(game, setup, { seed: terms.seed, dice: terms.dice });
+  } catch (error) {
+    if (error instanceof BadSetup) throw new Problem('bad-setup', error.message, { errors: error.errors });
+    throw error;
   }
 }
 

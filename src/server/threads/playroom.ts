@@ -21,7 +21,7 @@ import type { SeenAdvice, SeenObjection, TableView } from '../../wire/index.ts';
 import { namesOf } from '../people/called.ts';
 import { Problem } from '../problem.ts';
 import type { LogEntry } from '../store/log.ts';
-import { begun, wishOf } from './begin.ts';
+import { begun, begunWith, wishOf } from './begin.ts';
 import { linesIn, recordIn } from './log.ts';
 import { Play } from './play.ts';
 import { rulesChanged } from './rules-change.ts';
@@ -67,6 +67,15 @@ export class Playroom {
       seats: match.seats,
       change: this.#changed(play, { start: true }, 0, [...earlier, ...match.events], NOBODY),
     };
+  }
+
+  /** Nothing has been answered yet: the match begins again with what a seat brings. */
+  bring({ desk, terms, seat, list, ...onlookers }: Tasks.Bring): Tasks.Brought {
+    const match = begunWith(this.#game(terms.game), terms, seat, list);
+    const play = Play.begun(match, this.#play(desk).seq);
+    this.#plays.set(desk, play);
+    const change = this.#changed(play, { start: true }, 0, match.events, onlookers);
+    return { setup: JSON.stringify(match.setup), change };
   }
 
   load({ desk, terms, boundary, rows, seats, isOver }: Tasks.Load): Tasks.Loaded | null {

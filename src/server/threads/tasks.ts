@@ -1,5 +1,5 @@
 /** What the thread that serves everybody and the threads that play matches tell each other. Whatever is large goes as JSON text. */
-import type { Answer, DiceMode, Names, Outcome, Refusal, Repair, Seat, SeenRequest } from '../../kernel/index.ts';
+import type { Answer, DiceMode, Json, Names, Outcome, Refusal, Repair, Seat, SeenRequest } from '../../kernel/index.ts';
 import type { Proposal, SeatPlan } from '../../wire/index.ts';
 import type { MatchRow, SeatRow } from '../store/schema.ts';
 
@@ -81,6 +81,17 @@ export interface Make {
   /** The request as it came: reading it is work, too. */
   readonly body: string;
   readonly seed: string;
+}
+/** The match begins again: a seat brings a list of its own. */
+export interface Bring extends Onlookers {
+  readonly desk: DeskNumber;
+  readonly terms: MatchTerms;
+  readonly seat: Seat;
+  readonly list: Json;
+}
+export interface Brought {
+  readonly setup: string;
+  readonly change: Changed;
 }
 /** What a wish for a new match says beside its set-up. */
 type Terms = Pick<

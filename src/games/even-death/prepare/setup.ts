@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Seat, type SetupFault, type Table as KernelTable, whole } from '../../../kernel/index.ts';
+import { type Json, type Seat, type SetupFault, type Table as KernelTable, whole } from '../../../kernel/index.ts';
 import { type Terrain, terrainSchema } from '../../../tabletop/index.ts';
 import { type Contender, newBattle, recruit } from '../battle.ts';
 import { customCampaign, customCampaignSchema } from '../campaign/prepare/custom/setup.ts';
@@ -83,6 +83,13 @@ export const schema = z.discriminatedUnion('kind', [battleSchema, campaignSchema
 export type Setup = z.output<typeof schema>;
 
 export const seating = (setup: Setup): readonly Seat[] => SEATS.slice(0, setup.players.length);
+
+/** A player's own list takes the place of the one that was planned (EDM.SETUP.2); in a campaign lists are chosen on the way. */
+export function bring(given: Setup, seat: Seat, list: Json): Json | null {
+  if (given.kind !== 'battle') return null;
+  const players = seating(given).map((other, i) => (other === seat ? list : given.players[i]));
+  return { ...given, players } as unknown as Json;
+}
 
 export function setup(_t: KernelTable<undefined>, given: Setup): State {
   if (given.kind === 'custom') return customState(given);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type SetupFault, type Table as KernelTable, whole } from '../../../kernel/index.ts';
+import { type Json, type SetupFault, type Table as KernelTable, whole } from '../../../kernel/index.ts';
 import { faultsAt } from '../../../skirmish/index.ts';
 import { newBattle } from '../battle.ts';
 import { CAMPAIGN_SEATS, customCampaign, customCampaignSchema } from '../campaign/custom/setup.ts';
@@ -57,6 +57,13 @@ export type Setup = z.output<typeof schema>;
 
 export const seating = (given: Setup): readonly Seat[] =>
   CAMPAIGN_SEATS.slice(0, given.kind === 'custom-campaign' ? given.sides.length : given.groups.length);
+
+/** A player's own Group takes the place of the one that was planned (LD.GROUP.1, LD.CAMP.1). */
+export function bring(given: Setup, seat: Seat, list: Json): Json | null {
+  if (given.kind !== 'battle' && given.kind !== 'campaign') return null;
+  const groups = seating(given).map((other, i) => (other === seat ? list : given.groups[i]));
+  return { ...given, groups } as unknown as Json;
+}
 
 export function setup(_t: KernelTable<undefined>, given: Setup): State {
   if (given.kind === 'custom') return customState(given);
