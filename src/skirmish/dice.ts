@@ -1,4 +1,13 @@
-import { type Dice, type Flow, type Message, type Modifier, type Seat, type Table, verbs } from '../kernel/index.ts';
+import {
+  counted,
+  type Dice,
+  type Flow,
+  type Message,
+  type Modifier,
+  type Seat,
+  type Table,
+  verbs,
+} from '../kernel/index.ts';
 
 /** Dice of miniatures games: pools that are counted, tests that are added up, and what changes them. */
 
@@ -16,10 +25,12 @@ const sumOf = (factors: readonly Factor[], part: 'dice' | 'results'): number => 
   return sum;
 };
 
-const counted = (dice: number): string => `${dice} ${dice === 1 ? 'die' : 'dice'}`;
-
 function asModifier<K extends string>({ rule, label, dice = 0, results = 0 }: Factor<string, K>): Modifier<K> {
-  return { rule, label, value: dice === 0 ? results : `${dice > 0 ? '+' : '−'}${counted(Math.abs(dice))}` };
+  return {
+    rule,
+    label,
+    value: dice === 0 ? results : `${dice > 0 ? '+' : '−'}${counted(Math.abs(dice), 'die', 'dice')}`,
+  };
 }
 
 /** Dice of which each is judged by itself, all factors included. */
@@ -56,7 +67,7 @@ export function poolOf<R extends string, K extends string>(
     ...(atMost ? { atMost } : undefined),
     results: sumOf(factors, 'results'),
     modifiers: [
-      { rule, label, value: `${counted(dice)}, ${needed}${atMost ? '−' : '+'}` },
+      { rule, label, value: `${counted(dice, 'die', 'dice')}, ${needed}${atMost ? '−' : '+'}` },
       ...factors.map((factor) => asModifier(factor)),
     ],
   };

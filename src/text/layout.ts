@@ -1,3 +1,4 @@
+import { plural } from '../kernel/index.ts';
 /** Laying out text in columns. Colour codes take no room. */
 
 // oxlint-disable-next-line no-control-regex
@@ -94,7 +95,7 @@ export function track(filled: number, length: number): string {
   return `[${'#'.repeat(full)}${'.'.repeat(length - full)}]`;
 }
 
-export const count = (n: number, one: string, many = `${one}s`): string => `${grouped(n)} ${n === 1 ? one : many}`;
+export const count = (n: number, one: string, many = `${one}s`): string => `${grouped(n)} ${plural(n, one, many)}`;
 
 /** 12,345 */
 export const grouped = (n: number): string => n.toLocaleString('en-US');

@@ -1,4 +1,5 @@
 import type { Json } from '../data/json.ts';
+import { plural } from './plural.ts';
 
 /** What is said, as data: a key of the game's texts and what goes into its gaps. */
 export interface Message<K extends string = string> {
@@ -82,7 +83,7 @@ function shown(texts: Texts, value: Json, form: string | undefined, names: Names
   if (form === 'seat') return names[plain(value)] ?? plain(value);
   if (form.startsWith('?')) {
     const [one = '', many = one] = form.slice(1).split('|');
-    return value === 1 ? one : many;
+    return typeof value === 'number' ? plural(value, one, many) : many;
   }
   return texts[`${form}.${plain(value)}`] ?? plain(value);
 }

@@ -1,3 +1,4 @@
+import { counted } from '../asking/plural.ts';
 import type { z } from 'zod';
 
 /** What is wrong with a part of a set-up, as somebody would say it who helps to write it. Undefined: the schema says it. */
@@ -37,7 +38,7 @@ const shown = (value: unknown): string => (typeof value === 'string' ? `“${val
 
 function amount(limit: string, origin: string, n: number | bigint): string | undefined {
   if (origin === 'number' || origin === 'int') return `The number is ${limit} ${n}`;
-  if (origin === 'array') return `The list has ${limit} ${n} ${Number(n) === 1 ? 'entry' : 'entries'}`;
-  if (origin === 'string') return `The text has ${limit} ${n} ${Number(n) === 1 ? 'character' : 'characters'}`;
+  if (origin === 'array') return `The list has ${limit} ${counted(Number(n), 'entry', 'entries')}`;
+  if (origin === 'string') return `The text has ${limit} ${counted(Number(n), 'character')}`;
   return undefined;
 }

@@ -1,4 +1,4 @@
-import type { Placed, SeenRequest } from '../../kernel/index.ts';
+import { counted, type Placed, type SeenRequest } from '../../kernel/index.ts';
 import { useFace } from '../boards/face-context.tsx';
 import { useController, useMatch, usePlay } from '../match/context.tsx';
 import { useSettings } from '../settings.ts';
@@ -29,9 +29,7 @@ function Spots({
   if (spots.length === 0) return null;
   return (
     <details className="spots" open={!aside}>
-      <summary>
-        {spots.length} {spots.length === 1 ? 'suggested spot' : 'suggested spots'}
-      </summary>
+      <summary>{counted(spots.length, 'suggested spot')}</summary>
       <ul className="options">
         {spots.map((spot, i) => (
           <li key={`${spot.x} ${spot.y} ${spot.level ?? 0} ${spot.facing ?? 0}`}>

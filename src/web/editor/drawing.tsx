@@ -1,3 +1,4 @@
+import { counted } from '../../kernel/index.ts';
 import { useEffect, useMemo, useState } from 'react';
 import type { Terrain } from '../../tabletop/index.ts';
 import { download } from '../match/keeping/share-file.ts';
@@ -69,7 +70,7 @@ function Board({ onClose }: { onClose: () => void }) {
       <DrawingSheet faults={faults} />
       <aside className="editor-side" aria-label="Drawing">
         <p className={faults.length === 0 ? 'tag ok' : 'tag harm'} role="status">
-          {faults.length === 0 ? 'Ready to play on' : `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`}
+          {faults.length === 0 ? 'Ready to play on' : counted(faults.length, 'fault')}
         </p>
         {faults.length > 0 && (
           <ul className="editor-fault-list">

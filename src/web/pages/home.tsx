@@ -1,3 +1,4 @@
+import { counted } from '../../kernel/index.ts';
 import { useEffect, useState } from 'react';
 import type { MatchCard } from '../../wire/index.ts';
 import { CATALOGUE, type CatalogueEntry, entryOf } from '../catalogue.ts';
@@ -146,10 +147,9 @@ function KeptRow({
   const title = entryOf(record.game)?.title ?? record.game;
   const bots = Object.values(sitters).filter(({ kind }) => kind === 'bot').length;
   const people = Object.keys(sitters).length - bots;
-  const who = [
-    people === 1 ? 'alone' : `${people} at this screen`,
-    ...(bots > 0 ? [`${bots} ${bots === 1 ? 'bot' : 'bots'}`] : []),
-  ].join(', ');
+  const who = [people === 1 ? 'alone' : `${people} at this screen`, ...(bots > 0 ? [counted(bots, 'bot')] : [])].join(
+    ', ',
+  );
   return (
     <li>
       <a href={outcome === null ? linkTo('here', id) : linkTo('replay', id)}>

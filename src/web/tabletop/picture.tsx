@@ -1,3 +1,4 @@
+import { counted } from '../../kernel/index.ts';
 import type { CSSProperties } from 'react';
 import type { Terrain } from '../../tabletop/index.ts';
 import { Patterns } from './patterns.tsx';
@@ -7,7 +8,7 @@ import './tabletop.css';
 /** A table as a picture to look at, its ground floors open. */
 export function TablePicture({ terrain }: { terrain: Terrain }) {
   const { name, width, depth, pieces, buildings } = terrain;
-  const houses = `${buildings.length} ${buildings.length === 1 ? 'building' : 'buildings'}`;
+  const houses = counted(buildings.length, 'building');
   return (
     <figure className="tt-picture">
       <svg

@@ -1,4 +1,4 @@
-import type { Point } from '../../kernel/index.ts';
+import { counted, type Point } from '../../kernel/index.ts';
 import { apart, inside, type Piece, type Terrain } from '../../tabletop/index.ts';
 
 const BEARINGS = ['right', 'lower right', 'below', 'lower left', 'left', 'upper left', 'above', 'upper right'] as const;
@@ -10,7 +10,7 @@ export function bearing(from: Point, to: Point): string {
 }
 
 const tenths = (n: number): number => Math.round(n * 10) / 10;
-export const spokenInches = (n: number): string => `${tenths(n)} ${tenths(n) === 1 ? 'inch' : 'inches'}`;
+export const spokenInches = (n: number): string => counted(tenths(n), 'inch', 'inches');
 
 /** What is under a point: the names of pieces, buildings and areas. */
 export function placeWords({ pieces, buildings, areas }: Terrain, at: Point): string {

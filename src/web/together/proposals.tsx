@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Json, valueAt } from '../../kernel/index.ts';
+import { counted, type Json, valueAt } from '../../kernel/index.ts';
 import { ChangeLine } from '../correct/correct.tsx';
 import { useMatch } from '../match/context.tsx';
 import type { RemoteSource } from '../match/sources/remote.ts';
@@ -61,9 +61,7 @@ function TakenBack({ from }: { from: number }) {
   if (lines.length === 0) return null;
   return (
     <details className="taken-back">
-      <summary>
-        {lines.length} {lines.length === 1 ? 'line of the log goes' : 'lines of the log go'}
-      </summary>
+      <summary>{counted(lines.length, 'line of the log goes', 'lines of the log go')}</summary>
       <ol>
         {lines.map(({ n, text }) => (
           <li key={n}>{text}</li>
@@ -91,9 +89,9 @@ function answersOf(by: readonly (string | null)[], asker: string, called: (seat:
   const decision =
     first === null ? 'a correction' : first === asker ? 'my last decision' : `an answer of ${called(first)}`;
   const seats = [...new Set(after)].filter((seat): seat is string => seat !== null);
-  const counted = seats.map((seat) => {
+  const others = seats.map((seat) => {
     const n = after.filter((other) => other === seat).length;
-    return `${n} ${n === 1 ? 'answer' : 'answers'} of ${called(seat)} after it`;
+    return `${counted(n, 'answer')} of ${called(seat)} after it`;
   });
-  return [decision, ...counted].join(' and ');
+  return [decision, ...others].join(' and ');
 }

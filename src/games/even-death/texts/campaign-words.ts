@@ -1,4 +1,4 @@
-import type { Texts } from '../../../kernel/index.ts';
+import { counted, type Texts } from '../../../kernel/index.ts';
 import { MAP_KEY, TILE_POINTS } from '../campaign/figures.ts';
 import { MAP } from '../campaign/map.ts';
 import { READY_LISTS } from '../campaign/prepare/ready.ts';
@@ -69,7 +69,7 @@ const words = {
 const landText = (type: TileType): string =>
   TILE_POINTS[type] === 1 ? MAP_KEY[type].name : `${MAP_KEY[type].name}, worth ${TILE_POINTS[type]}`;
 
-const dice = (count: number, needed: number): string => `${count} ${count === 1 ? 'die' : 'dice'} needing ${needed}`;
+const dice = (count: number, needed: number): string => `${counted(count, 'die', 'dice')} needing ${needed}`;
 
 const classText = ({ vitality, movement, toughness, armour, levels }: ClassFigures): string =>
   [
@@ -77,7 +77,7 @@ const classText = ({ vitality, movement, toughness, armour, levels }: ClassFigur
     `Movement ${movement}"`,
     `Toughness ${dice(toughness.dice, toughness.needed)}`,
     ...(armour ? ['armour'] : []),
-    ...(levels.length === 0 ? [] : [`${levels.length} ${levels.length === 1 ? 'perk' : 'perks'}`]),
+    ...(levels.length === 0 ? [] : [counted(levels.length, 'perk')]),
   ].join(', ');
 const gunText = ({ range: [near, far], hits, accuracy, reload }: GunFigures): string =>
   `${near}" to ${far}", ${dice(hits, accuracy)}${reload === 0 ? '' : `, Reload ${reload}`}`;

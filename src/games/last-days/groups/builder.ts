@@ -1,3 +1,4 @@
+import { counted } from '../../../kernel/index.ts';
 import { limitsUsed, type LimitUse, type ListLimit } from '../../../skirmish/index.ts';
 import {
   type GearId,
@@ -63,7 +64,7 @@ function barredType(group: Group, type: CharacterType, left: number): GroupFault
           fault(
             'LD.GROUP.1',
             [],
-            `${TYPE_TEXTS[type].name} costs ${cost}, and ${left} ${left === 1 ? 'point is' : 'points are'} left`,
+            `${TYPE_TEXTS[type].name} costs ${cost}, and ${counted(left, 'point is', 'points are')} left`,
           ),
         ]
       : []),
@@ -84,7 +85,7 @@ export function gearFor(group: Group, member: Member, left: number): Taking<Gear
         ? fault(
             'LD.GROUP.1',
             [],
-            `${GEAR_TEXTS[id].name} costs ${cost}, and ${left} ${left === 1 ? 'point is' : 'points are'} left`,
+            `${GEAR_TEXTS[id].name} costs ${cost}, and ${counted(left, 'point is', 'points are')} left`,
           )
         : null;
     return { id, cost, barred: fullHands(member, id) ?? barredGear(id, owned, leading) ?? dear };

@@ -1,3 +1,4 @@
+import { plural } from '../../../kernel/index.ts';
 import type { RuleId } from '../../../rules/index.ts';
 import { FATAL_TWICE } from '../data/injuries.ts';
 import { LAST_LEVEL } from '../data/experience.ts';
@@ -41,7 +42,7 @@ export function learnsFaults({ type, learns }: Member): GroupFault[] {
   if (choice !== null && new Set(chosen).size !== wanted) {
     const other = skillTypes.length > 0 ? 'other ' : '';
     wrong(
-      `${name} chooses ${counted(wanted, `${other}type`)} of skill, and ${new Set(chosen).size} ${chosen.length === 1 ? 'is' : 'are'} chosen`,
+      `${name} chooses ${counted(wanted, `${other}type`)} of skill, and ${new Set(chosen).size} ${plural(new Set(chosen).size, 'is', 'are')} chosen`,
     );
   }
   return faults;

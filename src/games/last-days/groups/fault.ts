@@ -1,3 +1,4 @@
+import { plural } from '../../../kernel/index.ts';
 import type { RuleId } from '../../../rules/index.ts';
 import type { ListFault } from '../../../skirmish/index.ts';
 
@@ -9,4 +10,4 @@ export interface GroupFault extends ListFault {
 export const fault = (rule: RuleId, path: GroupFault['path'], message: string): GroupFault => ({ path, message, rule });
 
 /** `2 Clubs`, `1 Club`. */
-export const counted = (n: number, name: string): string => `${n} ${name}${n === 1 || name.endsWith('s') ? '' : 's'}`;
+export const counted = (n: number, name: string): string => `${n} ${name.endsWith('s') ? name : plural(n, name)}`;

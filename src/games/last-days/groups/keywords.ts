@@ -1,3 +1,4 @@
+import { counted } from '../../../kernel/index.ts';
 import type { RuleId } from '../../../rules/index.ts';
 import { limitFaults, type ListLimit } from '../../../skirmish/index.ts';
 import type { Keyword } from '../data/profiles.ts';
@@ -25,7 +26,7 @@ const limit = (leading: Keyword, standing: keyof typeof SHARES, name: string, sh
   most: { share: SHARES[standing].share },
   rule: SHARES[standing].rule,
   message: (n, most) =>
-    `${n} ${n === 1 ? 'Character is' : 'Characters are'} ${standing === 'neutral' ? 'Neutral' : `neither ${KEYWORD_TEXTS[leading].name} nor Neutral`}: at most ${share} of the Group may be, which is ${most}`,
+    `${counted(n, 'Character is', 'Characters are')} ${standing === 'neutral' ? 'Neutral' : `neither ${KEYWORD_TEXTS[leading].name} nor Neutral`}: at most ${share} of the Group may be, which is ${most}`,
 });
 
 /** The limits that bind when Characters are recruited (LD.GROUP.10); any number may share the Leader's Keyword (LD.GROUP.7). */

@@ -1,3 +1,4 @@
+import { plural } from '../../../kernel/index.ts';
 /** How the words of a sentence fit together. */
 
 /** `a`, `a and b`, `a, b and c`. */
@@ -6,8 +7,6 @@ export function list(parts: readonly string[], and = 'and'): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} ${and} ${last}`;
 }
 
-const plural = (n: number | string, one: string, many = `${one}s`): string => (n === 1 ? one : many);
-
 /** `a Depot`, `2 Depots`, `D6 Depots`, `all Depots`. */
 export function some(n: number | string, one: string, many = `${one}s`): string {
   if (n === 1) return `${article(one)} ${one}`;
@@ -15,7 +14,7 @@ export function some(n: number | string, one: string, many = `${one}s`): string 
 }
 /** `1 success`, `2 successes`. */
 export const counted = (n: number | string, one: string, many = `${one}s`): string =>
-  `${typeof n === 'string' ? n.replace('d', 'D') : n} ${plural(n, one, many)}`;
+  typeof n === 'string' ? `${n.replace('d', 'D')} ${many}` : `${n} ${plural(n, one, many)}`;
 
 /** Words that begin with a vowel's letter but not with its sound. */
 const SPOKEN_WITH_Y = /^uni/i;

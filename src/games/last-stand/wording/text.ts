@@ -1,4 +1,4 @@
-import { ORDER_TEXTS, type Texts } from '../../../kernel/index.ts';
+import { counted, ORDER_TEXTS, type Texts } from '../../../kernel/index.ts';
 import { effectsOf } from '../cards/cards.ts';
 import { content, type RangerCard, type Skill } from '../cards/content.ts';
 import { ATTRIBUTE_NAMES, ICON_NAMES, placeName } from './naming.ts';
@@ -53,12 +53,12 @@ const MOST_COUNTED = 40;
 /** What a placement that is too much costs: the location's own Depot and one for each full neighbour. */
 const depotWords = Array.from(
   { length: 9 },
-  (_, n): Pair => [`depots.${n}`, n === 0 ? '' : ` (${n} ${n === 1 ? 'Depot is' : 'Depots are'} built)`],
+  (_, n): Pair => [`depots.${n}`, n === 0 ? '' : ` (${counted(n, 'Depot is', 'Depots are')} built)`],
 );
 /** How many dice have shown what was needed. */
 const madeWords = Array.from(
   { length: MOST_COUNTED },
-  (_, n): Pair => [`made.${n}`, n === 0 ? 'none is' : `${n} ${n === 1 ? 'is' : 'are'}`],
+  (_, n): Pair => [`made.${n}`, n === 0 ? 'none is' : counted(n, 'is', 'are')],
 );
 /** What hangs on the dice that a card asks for, said before them. */
 const stakes = (id: string, name: string, text: string): Pair => [
@@ -87,7 +87,7 @@ const borrowed = content.rangers
 
 const defenders = content.defenders.cards.flatMap(({ id, name, color, dice, icon }) => {
   const text = abilitiesText(content.defenders.icons[icon].abilities);
-  const title = `${name} (${color}, ${dice} ${dice === 1 ? 'die' : 'dice'}, ${ICON_NAMES[icon]})`;
+  const title = `${name} (${color}, ${counted(dice, 'die', 'dice')}, ${ICON_NAMES[icon]})`;
   const as = borrowed
     .filter((effect) => effect.icon === icon)
     .flatMap((effect) =>

@@ -1,3 +1,4 @@
+import { counted } from '../../../kernel/index.ts';
 import type { AssaultCard, Character, CombatFace, Effect, EnemyCard, Perk, RubbleFace, Weapon } from './shapes.ts';
 import { LOADS } from './shapes.ts';
 import {
@@ -260,7 +261,6 @@ const total = (effects: readonly Effect[], verb: Amounted): number =>
 const says = (effects: readonly Effect[], verb: Effect['verb']): boolean => effects.some((each) => each.verb === verb);
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const counted = (n: number, thing: string): string => `${n} ${thing}${n === 1 ? '' : 's'}`;
 const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
 const sentences = (...parts: readonly string[]): string =>

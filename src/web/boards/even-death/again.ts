@@ -1,5 +1,5 @@
 import { type Follow, sightIn } from '../../../games/even-death/index.ts';
-import type { Point, SeenEvent } from '../../../kernel/index.ts';
+import { counted, type Point, type SeenEvent } from '../../../kernel/index.ts';
 import type { Happening } from '../../skirmish/face.ts';
 
 const WHY: Readonly<Record<Follow['why'], string>> = {
@@ -10,8 +10,6 @@ const WHY: Readonly<Record<Follow['why'], string>> = {
   'closed-up': 'came back to the herd from farther away',
   stayed: 'found no way, and stays',
 };
-
-const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
 
 /** What a line of the log shows again: a shot with its proof, the Move of a herd with its reasons, the Move of a human. */
 export function happening({ params }: SeenEvent): Happening | null {

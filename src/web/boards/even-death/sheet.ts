@@ -1,3 +1,4 @@
+import { counted } from '../../../kernel/index.ts';
 import {
   bandOf,
   CLASS_FIGURES,
@@ -87,7 +88,7 @@ export function shape(fight: Fight, of: Unit, own: boolean): string {
   const unit = fullUnit(fight, of);
   if (isHerdView(unit)) {
     const { zombies, open, broken } = unit;
-    return `${zombies.length} ${zombies.length === 1 ? 'zombie' : 'zombies'}${broken ? ', torn apart' : ''}, ${open}" a Move`;
+    return `${counted(zombies.length, 'zombie')}${broken ? ', torn apart' : ''}, ${open}" a Move`;
   }
   const { vitality, morale, infected, weapons, entry } = unit;
   return [

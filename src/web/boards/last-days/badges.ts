@@ -1,3 +1,4 @@
+import { counted } from '../../../kernel/index.ts';
 import {
   type BattleView,
   type Character,
@@ -10,8 +11,6 @@ import type { Badge } from '../../tabletop/figure.ts';
 
 /** So many stand round a base; those that matter most come first. */
 const MOST = 6;
-
-const plural = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
 
 const loadBadge = ({ tokens }: BattleView, id: string): Badge[] => {
   const load = tokens.find(({ carrier }) => carrier === id);
@@ -33,12 +32,12 @@ export function characterBadges(view: BattleView, ask: Questions, one: Character
     [one.damage > 0, { icon: 'wounded', label: `${left} Damage Points left`, tone: 'harm', count: left }],
     [one.frozen, { icon: 'frozen', label: 'panics: no Breaking Contact this turn', tone: 'harm' }],
     [one.locked !== null, { icon: 'locked', label: 'Locked and Loaded', tone: 'safe' }],
-    [one.noise > 0, { icon: 'noise', label: `${plural(one.noise, 'Noise Token')}`, tone: 'harm', count: one.noise }],
+    [one.noise > 0, { icon: 'noise', label: counted(one.noise, 'Noise Token'), tone: 'harm', count: one.noise }],
     [
       empty.length > 0,
       { icon: 'reload', label: `empty: ${empty.map(({ id }) => word('gear', id)).join(', ')}`, tone: 'harm' },
     ],
-    [ammo > 0, { icon: 'ammo', label: plural(ammo, 'Ammo Token'), tone: 'plain', count: ammo }],
+    [ammo > 0, { icon: 'ammo', label: counted(ammo, 'Ammo Token'), tone: 'plain', count: ammo }],
     [one.ran, { icon: 'ran', label: 'has Run: harder to hit, cannot shoot', tone: 'plain' }],
     [heavy > 0, { icon: 'load', label: `Heavy: ${heavy} AP less`, tone: 'plain', count: heavy }],
     [leads, { icon: 'leader', label: 'leads the Group', tone: 'safe' }],
@@ -50,7 +49,7 @@ export function zombieBadges(view: BattleView, { id, knockback, door, subdued }:
   const all: readonly (readonly [boolean, Badge])[] = [
     [
       knockback > 0,
-      { icon: 'knockback', label: `${plural(knockback, 'Knockback Token')}`, tone: 'plain', count: knockback },
+      { icon: 'knockback', label: counted(knockback, 'Knockback Token'), tone: 'plain', count: knockback },
     ],
     [door !== null, { icon: 'barricade', label: 'stands at a closed door', tone: 'plain' }],
     [subdued, { icon: 'down', label: 'subdued', tone: 'plain' }],

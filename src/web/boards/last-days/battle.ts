@@ -11,7 +11,7 @@ import {
   word,
   type Zombie,
 } from '../../../games/last-days/index.ts';
-import type { Json } from '../../../kernel/index.ts';
+import { counted, type Json } from '../../../kernel/index.ts';
 import { EDGES } from '../../../tabletop/index.ts';
 import type { Battle, Marker, Side, Unit, Zone } from '../../skirmish/face.ts';
 import type { Figure } from '../../tabletop/figure.ts';
@@ -118,7 +118,7 @@ function sideNotes(view: BattleView, ask: Questions, seat: string): readonly str
   return [
     ...(side?.part === null || side === undefined ? [] : [side.part]),
     ...(view.aggressor === null ? [] : [view.aggressor === seat ? 'Aggressor' : 'Defender']),
-    ...(held > 0 ? [`${held} ${held === 1 ? 'token' : 'tokens'}`] : []),
+    ...(held > 0 ? [counted(held, 'token')] : []),
     ...(out > 0 && side?.broken === false ? [`${out} down, holds on ${Math.max(0, most)} or less`] : []),
     ...(side?.broken === true ? ['broken'] : []),
   ];

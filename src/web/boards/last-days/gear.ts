@@ -1,3 +1,4 @@
+import { counted } from '../../../kernel/index.ts';
 import { cqcFigures, firearmFigures, type Member, word } from '../../../games/last-days/index.ts';
 
 /** Weapons in words. */
@@ -19,12 +20,7 @@ export function gunText(id: GunId, range: number | null = null): string {
     steps.length > 1
       ? steps.map((step) => `${step.range}": ${step.damage}`).join(', ')
       : `${far === null ? 'thrown' : `${far}"`}, damage ${damage}`;
-  return [
-    reach,
-    `${rateOfFire} ${rateOfFire === 1 ? 'shot' : 'shots'}`,
-    `Knockback ${knockback}`,
-    ...attributesText(attributes),
-  ].join('; ');
+  return [reach, counted(rateOfFire, 'shot'), `Knockback ${knockback}`, ...attributesText(attributes)].join('; ');
 }
 
 export function bladeText(id: BladeId): string {

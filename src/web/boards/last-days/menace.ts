@@ -1,3 +1,4 @@
+import { counted } from '../../../kernel/index.ts';
 import { percent } from './sight.ts';
 import type { Fight } from './battle.ts';
 
@@ -19,6 +20,6 @@ export function noiseWords({ ask, view }: Fight, id: string): string[] {
     const where = [...new Set(arrivals.flatMap(([first]) => (first === undefined ? [] : [EDGES[first.edge]])))];
     const more = twice > 0 ? `, ${percent(twice)} to draw more` : '';
     const from = where.length > 0 ? ` at ${where.join(' and ')}` : '';
-    return [`${tokens} ${tokens === 1 ? 'token' : 'tokens'}: ${percent(once)} to draw ${what}${from}${more}`];
+    return [`${counted(tokens, 'token')}: ${percent(once)} to draw ${what}${from}${more}`];
   });
 }

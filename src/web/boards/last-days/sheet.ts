@@ -1,3 +1,4 @@
+import { counted } from '../../../kernel/index.ts';
 import {
   aboutWord,
   type Character,
@@ -177,7 +178,7 @@ export function introduction(fight: Fight, called: (seat: string) => string): st
   const held = view.sides.map(({ seat }) => {
     const ids = new Set(view.characters.filter((one) => one.seat === seat).map(({ id }) => id));
     const tokens = view.tokens.filter(({ carrier }) => carrier !== null && ids.has(carrier)).length;
-    return `${called(seat)} ${tokens === 1 ? 'has 1 token' : `has ${tokens} tokens`}`;
+    return `${called(seat)} has ${counted(tokens, 'token')}`;
   });
   const lying = view.tokens.flatMap(({ at, kind }) =>
     at === null ? [] : [`${kind === 'supply' ? 'Supply Token' : 'Captive'} ${spotWords(at)}`],

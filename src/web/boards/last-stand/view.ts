@@ -18,7 +18,7 @@ import {
   tribeCard,
   type View,
 } from '../../../games/last-stand/index.ts';
-import { type SeenRequest, textOf } from '../../../kernel/index.ts';
+import { counted, type SeenRequest, textOf } from '../../../kernel/index.ts';
 
 export type { Ranger, View } from '../../../games/last-stand/index.ts';
 export type Here = View['places'][number];
@@ -133,7 +133,7 @@ export function metersOf(view: View): Meter[] {
       left: CROWD - crowd,
       most: CROWD,
       level: levelOf(CROWD - crowd, 1, 0),
-      text: `${crowd} ${crowd === 1 ? 'enemy stands' : 'enemies stand'} in Last Stand. The ${CROWD + 1}th one loses the match.`,
+      text: `${counted(crowd, 'enemy stands', 'enemies stand')} in Last Stand. The ${CROWD + 1}th one loses the match.`,
     },
   ];
 }
@@ -163,9 +163,7 @@ export const singular = (tribe: Tribe): string => word('figure', tribe).replace(
 export function groundOn(view: View, at: Loc): string[] {
   const glow = radiationOn(view, at);
   return [
-    ...(glow > 0
-      ? [`radiation ${glow}: whoever ends a turn here needs ${glow} ${glow === 1 ? 'success' : 'successes'}`]
-      : []),
+    ...(glow > 0 ? [`radiation ${glow}: whoever ends a turn here needs ${counted(glow, 'success', 'successes')}`] : []),
     ...(location(at).gambling ? ['Gambling: heal or bet here'] : []),
     ...(at === LAST_STAND ? ['home: heal here, take Missions, nobody attacks you'] : []),
   ];

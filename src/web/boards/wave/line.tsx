@@ -1,3 +1,4 @@
+import { counted } from '../../../kernel/index.ts';
 import { breed } from '../../../games/wave/index.ts';
 import { Icon } from '../../ui/table-icon.tsx';
 import type { Player } from '../../match/sources/source.ts';
@@ -39,7 +40,7 @@ function FoeCard({ foe, place, strikes }: { foe: Foe; place: number; strikes: bo
   const name = nameOfEnemy(foe.enemy);
   const left = kind.limit - foe.damage;
   const notes = [
-    ...(foe.spears > 0 ? [`${foe.spears} ${foe.spears === 1 ? 'Spear' : 'Spears'} in it`] : []),
+    ...(foe.spears > 0 ? [`${counted(foe.spears, 'Spear')} in it`] : []),
     ...(foe.stunned ? ['stunned: does not attack this round'] : []),
     ...(strikes ? ['attacks next'] : []),
   ];

@@ -1,3 +1,4 @@
+import { counted } from '../../../../kernel/index.ts';
 import { useEffect, useState } from 'react';
 import { type Campaign, type Group, landAt, type MapAct, pointsOf, word } from '../../../../games/even-death/index.ts';
 import { useController } from '../../../match/context.tsx';
@@ -76,8 +77,7 @@ function LastBattle({ campaign, players }: { campaign: Campaign; players: readon
     winner === null ? `${names(fought.groups)} parted in a draw` : `${calledIn(players, winner)} beat ${names(losers)}`;
   return (
     <p className="edc-last">
-      <Icon name="combat" /> Last battle, at {landAt(tile).name}: {what} after {rounds}{' '}
-      {rounds === 1 ? 'round' : 'rounds'}
+      <Icon name="combat" /> Last battle, at {landAt(tile).name}: {what} after {counted(rounds, 'round')}
       {fast ? ', played out fast' : ''}.
     </p>
   );

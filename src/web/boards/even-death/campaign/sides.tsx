@@ -1,3 +1,4 @@
+import { counted } from '../../../../kernel/index.ts';
 import { type Campaign, type CampaignSide, GOAL, victoryPoints } from '../../../../games/even-death/index.ts';
 import type { Player } from '../../../match/sources/source.ts';
 import { Icon } from '../../../ui/table-icon.tsx';
@@ -26,11 +27,7 @@ function Side({ campaign, side, called }: { campaign: Campaign; side: CampaignSi
       <details>
         <summary>
           <b>{called}</b>
-          {active && (
-            <span className="tag now edc-roomy">
-              {campaign.actions} {campaign.actions === 1 ? 'action' : 'actions'} left
-            </span>
-          )}
+          {active && <span className="tag now edc-roomy">{counted(campaign.actions, 'action')} left</span>}
           {side.out && <span className="tag">out</span>}
           <span className="edc-points">
             <Icon name="victory" />

@@ -1,3 +1,4 @@
+import { counted } from '../../../../kernel/index.ts';
 import {
   BLADE_FIGURES,
   CLASS_FIGURES,
@@ -15,7 +16,7 @@ import {
 /** What stands in a list, in words. */
 
 export const toughText = ({ needed, dice }: { needed: number; dice: number }): string =>
-  `${needed}+ (${dice} ${dice === 1 ? 'die' : 'dice'})`;
+  `${needed}+ (${counted(dice, 'die', 'dice')})`;
 
 export function classText(id: ClassId): string {
   const { movement, vitality, toughness, armour } = CLASS_FIGURES[id];
@@ -28,7 +29,7 @@ export function weaponText(weapon: WeaponId | 'unarmed'): string {
     return `${range[0]}"–${range[1]}", ${hits} dice ${accuracy}+, ${reload === 0 ? 'no Reload' : `Reload ${reload}`}`;
   }
   const { hits, accuracy } = BLADE_FIGURES[weapon];
-  return `in contact, ${hits} ${hits === 1 ? 'die' : 'dice'} ${accuracy}+`;
+  return `in contact, ${counted(hits, 'die', 'dice')} ${accuracy}+`;
 }
 
 /** The perks that a class may choose at a level. */

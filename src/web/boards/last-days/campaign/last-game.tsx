@@ -1,3 +1,4 @@
+import { counted } from '../../../../kernel/index.ts';
 import { word } from '../../../../games/last-days/index.ts';
 import { Moment } from '../moment.tsx';
 import { chapterText } from './life.ts';
@@ -18,7 +19,7 @@ export function LastGame({ campaign: { played, sides } }: { campaign: Campaign }
           Game {game}, {word('encounter', encounter)}:
         </b>{' '}
         {winner === null ? `${seats.map(called).join(' and ')} parted without a winner` : `${called(winner)} won`} after{' '}
-        {turns} {turns === 1 ? 'turn' : 'turns'}
+        {counted(turns, 'turn')}
         {fast ? ', played out fast' : ''}.
       </p>
       {falls.length > 0 && (

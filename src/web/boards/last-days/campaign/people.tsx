@@ -1,3 +1,4 @@
+import { counted } from '../../../../kernel/index.ts';
 import { CHARACTERISTICS, LEVEL_COSTS, onCard, shortOf, word } from '../../../../games/last-days/index.ts';
 import { useMatch } from '../../../match/context.tsx';
 import { useOffered } from '../../thing.tsx';
@@ -112,9 +113,7 @@ function Gone({ group: { gone = [] } }: { group: Group }) {
   if (gone.length === 0) return null;
   return (
     <details className="ldc-gone">
-      <summary>
-        {gone.length} {gone.length === 1 ? 'is' : 'are'} gone
-      </summary>
+      <summary>{counted(gone.length, 'is', 'are')} gone</summary>
       <ul>
         {gone.map(({ member, game, how }) => (
           <li key={member.id}>

@@ -1,4 +1,4 @@
-import type { SeenEvent } from '../../../../kernel/index.ts';
+import { plural, type SeenEvent } from '../../../../kernel/index.ts';
 import { useMatch } from '../../../match/context.tsx';
 import { DiceRow } from '../../../ui/dice.tsx';
 import { LastGame } from './last-game.tsx';
@@ -54,7 +54,7 @@ function together(events: readonly SeenEvent[]): readonly SeenEvent[] {
     const end = events.findIndex(({ key }, j) => j > i && key !== GUARD);
     const names = events.slice(i, end < 0 ? undefined : end).map(({ params }) => params['name'] as string);
     const who = new Intl.ListFormat('en').format(names);
-    return [{ ...event, text: `${who} ${names.length === 1 ? 'stands' : 'stand'} Guard.` }];
+    return [{ ...event, text: `${who} ${plural(names.length, 'stands', 'stand')} Guard.` }];
   });
 }
 

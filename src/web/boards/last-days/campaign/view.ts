@@ -6,7 +6,7 @@ import {
   type View,
   word,
 } from '../../../../games/last-days/index.ts';
-import type { Json } from '../../../../kernel/index.ts';
+import { counted, type Json } from '../../../../kernel/index.ts';
 import type { Player } from '../../../match/sources/source.ts';
 
 /** What the screens between the games are drawn from. */
@@ -49,7 +49,7 @@ export const gearNames = ({ guns, blades, items }: Pick<Member, 'guns' | 'blades
 export const standingText = ({ game, games, sides }: Campaign): string => {
   const of = games === null || sides.length > 2 ? '' : ` of ${games}`;
   return `${game === 0 ? 'Before the first game' : `After game ${game}${of}`}: ${sides
-    .map(({ group, won }) => `${group.name} ${won} ${won === 1 ? 'win' : 'wins'}`)
+    .map(({ group, won }) => `${group.name} ${counted(won, 'win')}`)
     .join(', ')}`;
 };
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { cardsAgainst, leaderCard, type LeaderId, rangerCard, type Words } from '../../../../games/last-stand/index.ts';
-import { factsOf, type SeenRequest } from '../../../../kernel/index.ts';
+import { counted, factsOf, plural, type SeenRequest } from '../../../../kernel/index.ts';
 import { useController, useMatch, usePlay } from '../../../match/context.tsx';
 import { DiceRow } from '../../../ui/dice.tsx';
 import { Icon } from '../../../ui/table-icon.tsx';
@@ -51,9 +51,9 @@ export function BattleSheet({ view, battle }: { view: View; battle: Battle }) {
       <Committing view={view} battle={battle} />
       {result === null && fighters.length > 0 && (
         <p className="hint">
-          {hits > 0 && `${hits} ${hits === 1 ? 'hit' : 'hits'} so far. `}
+          {hits > 0 && `${counted(hits, 'hit')} so far. `}
           {waiting.length > 0 &&
-            `${left} ${left === 1 ? 'die is' : 'dice are'} still to be thrown, and ${health} hits are needed: ${outlook(left, toHit, health)}`}
+            `${counted(left, 'die is', 'dice are')} still to be thrown, and ${health} hits are needed: ${outlook(left, toHit, health)}`}
         </p>
       )}
       <ul className="ls-notes">
@@ -102,16 +102,12 @@ function FighterLine({ view, fighter, battle }: { view: View; fighter: Fighter; 
       <p className="ls-fighter-dice">
         {rolled === null ? (
           <>
-            <b>{dice}</b> {dice === 1 ? 'die' : 'dice'}
+            <b>{dice}</b> {plural(dice, 'die', 'dice')}
           </>
         ) : (
           <DiceRow dice={[{ sides: 6, rolled, target: battle.toHit }]} />
         )}
-        {hits !== null && (
-          <b>
-            {hits} {hits === 1 ? 'hit' : 'hits'}
-          </b>
-        )}
+        {hits !== null && <b>{counted(hits, 'hit')}</b>}
       </p>
     </li>
   );
@@ -126,7 +122,7 @@ function comrades(view: View, request: SeenRequest, fighters: readonly Fighter[]
   return others
     .map((other) => {
       const dice = [...cardsAgainst(other, leader), ...other.specials].reduce((sum, card) => sum + diceOf(card), 0);
-      return `${rangerCard(other.id).name} is here too, with ${dice} ${dice === 1 ? 'die' : 'dice'} of cards. `;
+      return `${rangerCard(other.id).name} is here too, with ${counted(dice, 'die', 'dice')} of cards. `;
     })
     .join('');
 }
@@ -149,9 +145,9 @@ function Committing({ view, battle: { leader, toHit, fighters } }: { view: View;
   return (
     <div className="ls-committing">
       <p>
-        You lay out <b>{laid}</b> {laid === 1 ? 'die' : 'dice'}
+        You lay out <b>{laid}</b> {plural(laid, 'die', 'dice')}
         {given > 0 && `, ${given} of them for nothing`}. {fighters.length > 0 && `With the others that makes ${all}. `}
-        {health} {health === 1 ? 'hit slays' : 'hits slay'} {leaderCard(leader).name}: {outlook(all, toHit, health)}{' '}
+        {counted(health, 'hit slays', 'hits slay')} {leaderCard(leader).name}: {outlook(all, toHit, health)}{' '}
         {comrades(view, request, fighters, leader)}Cards that are laid out are spent, whatever the dice show.
       </p>
       <button type="button" onClick={() => controller.change({ picked: isAll ? [] : every })}>

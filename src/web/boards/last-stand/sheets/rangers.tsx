@@ -1,3 +1,4 @@
+import { counted } from '../../../../kernel/index.ts';
 import { useEffect, useState } from 'react';
 import {
   artifactLimit,
@@ -67,7 +68,7 @@ const glance = ({ at, ready, wounded, defenders }: Ranger): string =>
   [
     `${placeName(at)} (${at})`,
     `${ready} ready`,
-    ...(wounded > 0 ? [`${wounded} ${wounded === 1 ? 'wound' : 'wounds'}`] : []),
+    ...(wounded > 0 ? [counted(wounded, 'wound')] : []),
     `${defenders.length} cards`,
   ].join(', ');
 
