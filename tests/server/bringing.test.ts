@@ -21,7 +21,7 @@ test('a guest brings a list: the match begins with it, everybody who looks sees 
 
   const joined = await bob.post<TableView>(`/api/matches/${match}/join`, { key: keys?.player, seat: 'b', list: 4 });
   expect(joined.body).toMatchObject({ status: 'waiting', setup: { goal: 4 }, view: { goal: 4 }, as: 'b' });
-  const told = await live.until((one) => one.type === 'table' && one.fixed?.parts != null);
+  const told = await live.until((one) => one.type === 'table' && (one.fixed?.parts ?? null) !== null);
   expect(told).toMatchObject({ fixed: { parts: { setup: { goal: 4 }, 'view.goal': 4 } } });
   await live.close();
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Json, Placed, SeenEvent, SeenOption, SeenRequest } from '../../kernel/index.ts';
+import type { Json, Placed, Seat, SeenEvent, SeenOption, SeenRequest } from '../../kernel/index.ts';
 import type { Player } from '../match/sources/source.ts';
 
 /** What a board is drawn from. */
@@ -25,6 +25,14 @@ export interface WhoseProps {
   readonly request: SeenRequest;
 }
 
+export interface BringProps {
+  readonly setup: Json;
+  readonly seat: Seat;
+  /** What is brought; null for what the set-up has. */
+  readonly list: Json | null;
+  readonly onChange: (list: Json) => void;
+}
+
 /** All that a game adds to the page: its board, the board as text, and a few words of its own. */
 export interface GameFace {
   readonly Board: ComponentType<BoardProps>;
@@ -43,6 +51,10 @@ export interface GameFace {
   readonly setupText: (path: readonly string[], value?: string) => Fact | null;
   /** What players usually want to change of a set-up, in a form of its own. */
   readonly SetupAid?: ComponentType<{ readonly setup: Json; readonly onChange: (setup: Json) => void }>;
+  /** What a set-up is about, for somebody who thinks about sitting down: the table, and what each side comes with. */
+  readonly SetupShown?: ComponentType<{ readonly setup: Json }>;
+  /** What somebody who sits down may bring in place of what the set-up has for the seat. */
+  readonly Bring?: ComponentType<BringProps>;
   /** What chance has dealt so far against what it should. */
   readonly tallies: (events: readonly SeenEvent[], players: number) => readonly Tally[];
   /** What the answer that is being put together on the board amounts to, in words. */

@@ -1,11 +1,14 @@
 import { useState } from 'react';
+import type { Json, Seat } from '../../kernel/index.ts';
 import { usualBot } from '../../bots/index.ts';
+import { useFace } from '../boards/face-context.tsx';
 import { useMatch } from '../match/context.tsx';
 import type { RemoteSource } from '../match/sources/remote.ts';
 import { api } from '../net/api.ts';
 import { sayMe, useServer } from '../net/server.ts';
 import { fullLink } from '../router.ts';
 import { CopyLink } from '../ui/copy.tsx';
+import { AboutMatch } from './about-match.tsx';
 
 /** A table that waits for players: who is there, how to ask others in, and how to sit down. */
 export function Invitation({ source, linkKey }: { source: RemoteSource; linkKey: string | null }) {
@@ -13,6 +16,9 @@ export function Invitation({ source, linkKey }: { source: RemoteSource; linkKey:
   const me = useServer((now) => now.me);
   const [name, setName] = useState(me?.name ?? '');
   const [complaint, setComplaint] = useState<string | null>(null);
+  /** What I would bring to a seat in place of what the set-up has for it. */
+  const [lists, setLists] = useState<Readonly<Record<Seat, Json>>>({});
+  const { Bring } = useFace();
   if (table === null) return null;
   const seated = table.seats.some(({ mine }) => mine);
   const attempt = async (act: () => Promise<void>): Promise<void> => {
@@ -23,13 +29,19 @@ export function Invitation({ source, linkKey }: { source: RemoteSource; linkKey:
       setComplaint(error instanceof Error ? error.message : String(error));
     }
   };
-  const sit = (seat: string): void =>
+  const sit = (seat: Seat): void =>
     void attempt(async () => {
       if (me === null) await sayMe({ name });
-      source.take(await api.join(source.id, { seat, ...(linkKey === null ? undefined : { key: linkKey }) }));
+      const list = lists[seat];
+      const how = {
+        ...(linkKey === null ? undefined : { key: linkKey }),
+        ...(list === undefined ? undefined : { list }),
+      };
+      source.take(await api.join(source.id, { seat, ...how }));
     });
   return (
     <>
+      <AboutMatch game={table.game} setup={table.setup} dice={table.dice} />
       {!seated && me === null && (
         <label className="field">
           <span>Your name</span>
@@ -42,6 +54,17 @@ export function Invitation({ source, linkKey }: { source: RemoteSource; linkKey:
           <li key={seat} className="chair">
             <b>{called}</b>
             <span className="hint">{mine ? 'You' : kind === 'open' ? 'Open' : kind === 'bot' ? 'Bot' : 'Taken'}</span>
+            {Bring !== undefined && (mine || (kind === 'open' && !seated)) && (
+              <Bring
+                setup={table.setup}
+                seat={seat}
+                list={lists[seat] ?? null}
+                onChange={(list) => {
+                  if (!mine) return setLists({ ...lists, [seat]: list });
+                  void attempt(async () => source.take(await api.join(source.id, { seat, list })));
+                }}
+              />
+            )}
             {kind === 'open' && !seated && (
               <button type="button" className="primary" disabled={name.trim() === ''} onClick={() => sit(seat)}>
                 Sit here

@@ -3,6 +3,7 @@ import type { GameFace } from '../face.ts';
 import { TableOrMap, TableOrMapText } from './campaign/or-battle.tsx';
 import { fightFace } from './face.ts';
 import { Armies } from './setup/index.tsx';
+import { ArmiesShown, BringArmy } from './setup/shown.tsx';
 import { tallies } from './tallies.ts';
 import { exampleText, factsOf, setupText } from './words.ts';
 
@@ -16,5 +17,7 @@ export const evenDeathFace: GameFace = {
   exampleText,
   setupText,
   SetupAid: Armies,
+  SetupShown: ArmiesShown,
+  Bring: BringArmy,
   tallies,
 };

@@ -25,7 +25,7 @@ export function BattleStory({ view }: { view: Json }) {
                   .map((deed, i) => (
                     // Deeds are never told in another order.
                     <li key={i} data-fell={deed.kind === 'fell' || undefined}>
-                      <Moment answer={answerOf(deed)}>{deedText(battle, deed)}</Moment>
+                      <Moment answer={deed.answer}>{deedText(battle, deed)}</Moment>
                     </li>
                   ))}
               </ul>
@@ -36,10 +36,6 @@ export function BattleStory({ view }: { view: Json }) {
     </details>
   );
 }
-
-/** The answer of the record after which it happened, where the game keeps it. */
-const answerOf = (deed: Deed): number | null =>
-  'answer' in deed && typeof deed.answer === 'number' ? deed.answer : null;
 
 function deedText(battle: BattleView, { kind, who, whom, weapon }: Deed): string {
   const name = nameIn(battle, who);

@@ -4,6 +4,7 @@ import { TableOrRefuge, TableOrRefugeText } from './campaign/or-battle.tsx';
 import { BattleStory } from './ending.tsx';
 import { battleFace } from './face.ts';
 import { Groups } from './setup/index.tsx';
+import { BringGroup, GroupsShown } from './setup/shown.tsx';
 import { tallies } from './tallies.ts';
 import { exampleText, factsOf, noteOn, setupText } from './words.ts';
 
@@ -18,6 +19,8 @@ export const lastDaysFace: GameFace = {
   exampleText,
   setupText,
   SetupAid: Groups,
+  SetupShown: GroupsShown,
+  Bring: BringGroup,
   tallies,
   EndStory: BattleStory,
 };

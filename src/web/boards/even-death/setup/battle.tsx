@@ -113,7 +113,7 @@ function BattlefieldField({ setup, onChange }: BattleProps) {
 }
 
 /** A battlefield with the zones for this many players. */
-function drawn(layout: string, players: number): Terrain {
+export function drawn(layout: string, players: number): Terrain {
   const field = { layout, without: [] };
   const { terrain } = groundOf(field);
   const zones = slotsOf(field, patternFor(players), players).flatMap(({ id, name, zones: outlines }, side) =>

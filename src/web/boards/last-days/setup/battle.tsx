@@ -75,4 +75,5 @@ export function BattleForm({ setup, onChange }: BattleProps) {
 }
 
 /** The table as it will be played on; none where chance finds no such table. */
-const terrainIn = (table: TableChoice): Terrain | null => ('seed' in table ? dealTable(table) : terrainOf(table));
+export const terrainIn = (table: TableChoice): Terrain | null =>
+  'seed' in table ? dealTable(table) : terrainOf(table);

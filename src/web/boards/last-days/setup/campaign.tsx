@@ -20,7 +20,7 @@ interface CampaignProps {
 export function CampaignForm({ setup, onChange }: CampaignProps) {
   const { groups, points, options, games } = setup;
   const withGroups = (next: CampaignSetup['groups'], limit = points): void =>
-    onChange({ ...setup, points: limit, groups: next, groupsAre: next.some(isRunning) ? 'running' : 'new' });
+    onChange({ ...setup, points: limit, groups: next, groupsAre: next.some(isRunning) ? 'running' : setup.groupsAre });
   return (
     <fieldset className="armies">
       <legend>Campaign</legend>
@@ -65,6 +65,11 @@ export function CampaignForm({ setup, onChange }: CampaignProps) {
           <option value="all">all of them, the dead and the captured too</option>
         </select>
       </label>
+      <CheckField
+        label="Groups from other campaigns may come, with what they found and learned there"
+        value={setup.groupsAre === 'running'}
+        onChange={(running) => onChange({ ...setup, groupsAre: running || groups.some(isRunning) ? 'running' : 'new' })}
+      />
       <TablesField setup={setup} onChange={onChange} />
       <ol className="army-players">
         {groups.map((group, i) => (
