@@ -11,7 +11,7 @@ test.each(['last-stand', 'even-death', 'last-days'])(
   async (game) => {
     const { page, faults } = await visitor(site);
     await page.goto(`/#/new/${game}`);
-    await page.getByLabel('Dice', { exact: true }).selectOption('typed');
+    await page.getByRole('combobox', { name: 'Dice', exact: true }).selectOption('typed');
     await page.getByRole('button', { name: 'Begin' }).click();
     await page.locator('.table').waitFor();
     const rolling = page.locator('.asked[data-kind="roll"]');
