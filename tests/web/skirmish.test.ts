@@ -55,6 +55,23 @@ async function withAnn(page: Page): Promise<void> {
   await page.waitForTimeout(500); // a press right after a question counts as half of a double click
 }
 
+/** Nothing has changed about the models for a while: all pictures have come. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        let timer = setTimeout(done, 800);
+        new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(done, 800);
+        }).observe(document.querySelector('.tt-models') as Element, {
+          subtree: true,
+          attributes: true,
+          childList: true,
+        });
+      }),
+  );
+
 describe('a game of single models with facing and storeys, on the board that Even Death uses', () => {
   test('a way is set point by point, bent by dragging a point, and a tap takes a point away', async () => {
     const { page, faults } = await visitor(site, DESK);
@@ -141,8 +158,8 @@ describe('a game of single models with facing and storeys, on the board that Eve
     await soon(() => page.locator('.tt-model').count()).toBe(150);
     await option(page, 'Ann').click();
     await page.locator('.asked[data-kind="path"]').waitFor();
-    await page.waitForTimeout(500);
     await click(page, 11, 17);
+    await settled(page);
     await page.evaluate(() => {
       const touched = new Set<string>();
       Object.assign(window, { touched });
