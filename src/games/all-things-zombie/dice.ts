@@ -90,7 +90,7 @@ export function passedWith(
   };
 }
 
-/** ATZ.DICE.5: 1 to 3 is a success. */
+/** ATZ.DICE.5, example ATZ.X.2: 1 to 3 is a success. */
 export const successesOf = (dice: readonly number[]): number => dice.filter((die) => die <= 3).length;
 
 export interface Counted {
@@ -100,7 +100,7 @@ export interface Counted {
   readonly modifiers: readonly Modifier[];
 }
 
-/** ATZ.DICE.5, ATZ.DICE.9: one die for each point, counting successes. */
+/** ATZ.DICE.5, ATZ.DICE.9, example ATZ.X.6: one die for each point, counting successes. */
 export function* countDice(t: Table, by: Roller, points: number, changes: readonly Change[] = []): Flow<Counted> {
   const faces = yield* rolled(t, diceAfter(points, changes), by);
   return {
@@ -111,7 +111,7 @@ export function* countDice(t: Table, by: Roller, points: number, changes: readon
   };
 }
 
-/** ATZ.DICE.6: a range of faces on which something happens. */
+/** ATZ.DICE.6, example ATZ.X.3: a range of faces on which something happens. */
 export type Range = readonly [from: number, to: number];
 export const isIn = (die: number, [from, to]: Range): boolean => die >= from && die <= to;
 
@@ -141,7 +141,7 @@ export function* sumDice(
   return { total: faces.reduce((sum, die) => sum + die, 0), rolled: faces };
 }
 
-/** ATZ.DICE.8: half a die, rounded up. */
+/** ATZ.DICE.8, example ATZ.X.5: half a die, rounded up. */
 export const halfOf = (die: number): number => Math.ceil(die / 2);
 export function* halfDie(t: Table, by: Roller): Flow<{ readonly half: number; readonly die: number }> {
   const die = yield* oneDie(t, by);

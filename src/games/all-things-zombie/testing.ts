@@ -173,7 +173,7 @@ export function stateOf(spec: SceneSpec): State {
 
 export function scene(spec: SceneSpec = {}): EncounterScene {
   return sceneAt<State>(allThingsZombie, stateOf(spec), {
-    setup: allThingsZombie.examples['search'] as never,
+    setup: allThingsZombie.examples[spec.partner === undefined ? 'search' : 'hold-out'] as never,
     dice: spec.seeded === true ? 'seeded' : 'typed',
   });
 }

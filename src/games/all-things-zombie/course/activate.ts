@@ -18,7 +18,7 @@ export function* activate(t: Table, doing: ActivateDoing): Flow<void> {
   yield* menu(t, doing);
 }
 
-/** ATZ.STATUS.1, ATZ.ATTR.14: in good order, and not held up by what might be loot. */
+/** ATZ.STATUS.1, ATZ.MOVE.18, ATZ.ATTR.14: in good order, and not held up by what might be loot. */
 export const mayAct = ({ fate, status, captor, delay }: Human): boolean =>
   fate === 'here' && status === 'carry-on' && captor === null && delay === 0;
 

@@ -63,7 +63,7 @@ function beginPhase(t: Table, doing: PhaseDoing): void {
   if (side.kind !== 'dead') return;
   finish(t, doing);
   begin(t, { do: 'dead-phase', left: null });
-  if (enc.pefs.length > 0) begin(t, { do: 'pef-phase', left: null }); // ATZ.TURN.15: before the zombies
+  if (enc.pefs.length > 0) begin(t, { do: 'pef-phase', left: null }); // ATZ.TURN.14, ATZ.TURN.15: before the zombies
 }
 
 /** Figures that would act together, and the Rep that they act on. */
@@ -83,7 +83,7 @@ function partsOf(enc: Encounter, { side, groups, passed }: PhaseDoing): Human[][
   );
 }
 
-/** ATZ.TURN.7, ATZ.LEAD.3: those whose leader's Rep is at least the die. */
+/** ATZ.TURN.7, ATZ.LEAD.3, example ATZ.X.17: those whose leader's Rep is at least the die. */
 function partsThatMayAct(state: State, doing: PhaseDoing): Part[] {
   const enc = state.encounter;
   const die = sideNamed(enc, doing.side).die ?? 0;

@@ -134,3 +134,107 @@ test('ATZ.ENC.10 ATZ.ENC.11 ATZ.SEARCH.7 with something found the players may st
   expect(encounter(m).objective).toMatchObject({ met: true, by: ['a1'] });
   expect(person(m, 'a2').fate).toBe('gone'); // ATZ.AFTER.6
 });
+
+test('ATZ.TURN.5 ATZ.MULTI.8 on doubles up to the area’s ER something happens by chance, above it nothing does', () => {
+  const rule = (die: number, area: 'urban' | 'rural'): string =>
+    turn({ band: [at(4, 4)], area }, die, die).asked().rule;
+  expect([rule(5, 'urban'), rule(1, 'rural')]).toEqual(['ATZ.EVENT.2', 'ATZ.EVENT.2']);
+  expect(rule(2, 'rural')).toBe('ATZ.TURN.3');
+});
+
+test('ATZ.MULTI.5 only the die that was named counts for doubles with the zombies’', () => {
+  const others = turn({ band: [at(4, 4)], strangers: [GANGERS] }, 5, 3, 3);
+  expect(said(others, 'atz.turn.doubles')).toEqual([]);
+  expect(
+    said(turn({ band: [at(4, 4)], strangers: [GANGERS], area: 'rural' }, 3, 5, 3), 'atz.turn.doubles'),
+  ).toHaveLength(1);
+});
+
+test('ATZ.TURN.2 ATZ.MULTI.2 every side rolls a die of its own, zombies and PEFs one together', () => {
+  const m = turn(
+    { band: [at(4, 4)], strangers: [GANGERS], pefs: [{ x: 30, y: 4 }], zombies: [{ x: 4, y: 34 }] },
+    1,
+    2,
+    3,
+  );
+  expect(said(m, 'atz.turn.die').map(({ side }) => side)).toEqual(['players', 'ganger', 'dead']);
+});
+
+test('ATZ.TURN.16 players on the same side share one die, and each may say which of the best groups acts', () => {
+  const m = turn({ band: [at(4, 4, { rep: 4 })], partner: [at(30, 4, { rep: 4 })] }, 4, 1);
+  expect(said(m, 'atz.turn.die').map(({ side }) => side)).toEqual(['players', 'dead']);
+  expect(m.asked()).toMatchObject({
+    rule: 'ATZ.TURN.9',
+    seats: ['a', 'b'],
+    options: ['activate:a1', 'activate:b1', 'done'],
+  });
+});
+
+test('ATZ.TURN.13 ATZ.TURN.1 when all have acted or passed the dice are rolled for the next turn, turn after turn', () => {
+  const m = turn({ band: [at(4, 4, { rep: 5 })] }, 5, 4);
+  for (let next = 4; next < 30; next++) {
+    m.answer('a', 'done');
+    expect(encounter(m).turn).toBe(next);
+    expect(m.asked().rule).toBe('ATZ.TURN.3');
+    m.answer('a', [5]).answer('a', [4]);
+  }
+});
+
+test('ATZ.TURN.10 one group finishes before the next one of its side begins', () => {
+  const m = turn({ band: [at(4, 4, { rep: 5 }), at(30, 4, { rep: 5, star: false })] }, 4, 1);
+  m.answer('a', 'activate:a1').answer('a', 'prone:a1');
+  expect(m.asked()).toMatchObject({ rule: 'ATZ.ACT.1' });
+  expect(m.asked().options).not.toContain('activate:a2');
+  m.answer('a', 'done');
+  expect(m.asked()).toMatchObject({ rule: 'ATZ.TURN.9', options: ['activate:a2', 'done'] });
+});
+
+test('ATZ.TURN.14 ATZ.TURN.15 PEFs act on the zombies’ die, and before them', () => {
+  const m = turn(
+    { band: [at(4, 4, { rep: 3 })], pefs: [{ x: 30, y: 30, rep: 4 }], zombies: [{ x: 4, y: 34, facing: 90 }] },
+    5,
+    4,
+  );
+  expect(m.asked()).toMatchObject({ rule: 'ATZ.PEF.10' });
+  expect(encounter(m).doing.map((one) => one.do)).toEqual(['turn', 'dead-phase', 'pef-phase']);
+});
+
+test('ATZ.GROUP.10 who splits off before it has acted activates by itself, on its own Rep, and nobody does so twice', () => {
+  const band = [at(4, 4, { rep: 5 }), at(7, 4, { star: false, rep: 3 })];
+  const m = turn({ band }, 4, 1);
+  expect(m.asked().options).toEqual(['activate:a1', 'done']);
+  const apart = turn({ band }, 3, 1);
+  apart
+    .answer('a', 'activate:a1')
+    .answer('a', 'move:a1')
+    .answer('a', { to: { x: 4, y: 12 } })
+    .answer('a', 'done');
+  expect(encounter(apart).turn).toBe(4); // a2 had its activation with a1
+});
+
+test('ATZ.DAY.1 the Day Parts follow each other: Morning, Daytime, Evening, Night', () => {
+  const after = (dayPart: 'morning' | 'daytime' | 'evening'): string => {
+    const m = turn({ dayPart, band: [at(4, 4)] }, 6, 6);
+    if (dayPart === 'evening') m.answer('a', [3]);
+    return encounter(m).daylight.part;
+  };
+  expect([after('morning'), after('daytime'), after('evening')]).toEqual(['daytime', 'evening', 'night']);
+});
+
+test('ATZ.FIG.11 every player has one band, and answers for it alone', () => {
+  const m = turn({ band: [at(4, 4, { rep: 5 })], partner: [at(30, 4, { rep: 4 })] }, 4, 1);
+  expect(m.asked().seats).toEqual(['a']);
+  m.answer('a', 'done');
+  expect(m.asked()).toMatchObject({ seats: ['b'], options: ['activate:b1', 'done'] });
+});
+
+test('ATZ.STATUS.9 the Stunned come round by themselves once they have sat a turn out; who is OOF stays so', () => {
+  const band = [
+    at(4, 4, { rep: 5, status: 'stunned', prone: true, stun: { left: 1, reacts: false } }),
+    at(20, 4, { rep: 5, star: false, status: 'oof', prone: true }),
+    at(30, 30, { rep: 5, star: false }),
+  ];
+  const m = turn({ band }, 4, 1);
+  m.answer('a', 'done');
+  expect([person(m, 'a1').status, person(m, 'a1').prone, person(m, 'a2').status]).toEqual(['carry-on', true, 'oof']);
+});

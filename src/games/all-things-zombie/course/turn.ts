@@ -77,7 +77,7 @@ function* activationDice(t: Table, doing: TurnDoing): Flow<void> {
   enc.order = yield* orderOf(t, sides);
 }
 
-/** ATZ.TURN.4, ATZ.TURN.5, ATZ.MULTI.6, ATZ.MULTI.8: nobody acts, and something may happen. */
+/** ATZ.TURN.4, ATZ.TURN.5, ATZ.MULTI.6, ATZ.MULTI.8, example ATZ.X.19: nobody acts, and something may happen. */
 function* doubles(t: Table, die: number): Flow<void> {
   const enc = encounterOf(t);
   emit(t, 'ATZ.TURN.4', 'atz.turn.doubles', { die });
@@ -85,7 +85,7 @@ function* doubles(t: Table, die: number): Flow<void> {
   if (die <= enc.er.original) begin(t, { do: 'random-event', total: 0, stage: 0, who: null }); // ATZ.EVENT.1
 }
 
-/** ATZ.TURN.6, ATZ.MULTI.3, ATZ.MULTI.4, ATZ.MULTI.7: from the highest die down; equal ones are rolled off. */
+/** ATZ.TURN.6, ATZ.MULTI.3, ATZ.MULTI.4, ATZ.MULTI.7, example ATZ.X.18: from the highest die down; equal ones are rolled off. */
 function* orderOf(t: Table, sides: readonly Side[]): Flow<string[]> {
   const order: string[] = [];
   for (const tied of placesBy(sides, ({ die }) => die ?? 0)) order.push(...(yield* rolledOff(t, tied)));

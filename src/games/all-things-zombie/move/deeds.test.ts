@@ -184,3 +184,73 @@ test('ATZ.BLDG.12 ATZ.BLDG.13 a closed window near by can be crashed through', (
   expect(person(m, 'a1').turn.inches).toBeCloseTo(1.5, 1);
   expect(encounter(m).changes.openings).toEqual({ window: { state: 'broken' } });
 });
+
+test('ATZ.MOVE.4 no Leader Die helps with a Fast Move', () => {
+  const m = active({ band: [at(18, 18, { rep: 5 }), at(20, 18, { star: false, rep: 3 })] });
+  m.answer('a', 'fast-move:a1').answer('a', ['a2']);
+  expect(m.match.request).toMatchObject({ kind: 'roll', rule: 'ATZ.MOVE.2', count: 2 });
+  m.answer('a', [4, 4]);
+  expect(m.asked().rule).toBe('ATZ.ACT.1');
+  expect(person(m, 'a2').turn.bonus).toBe(0);
+});
+
+test('ATZ.MOVE.6 who has tried and passed nothing counts as moving fast all the same', () => {
+  const m = active({ band: [at(18, 18, { rep: 3 })] });
+  m.answer('a', 'fast-move:a1').answer('a', [6, 6]);
+  expect(person(m, 'a1').turn).toMatchObject({ fast: true, bonus: 0 });
+});
+
+test('ATZ.MOVE.9 a Fast Move may end by dropping to the ground', () => {
+  const m = active({ band: [at(18, 18)] });
+  m.answer('a', 'fast-move:a1')
+    .answer('a', [1, 6])
+    .answer('a', 'move:a1')
+    .answer('a', { to: { x: 18, y: 29 } });
+  expect(m.asked().options).toContain('prone:a1');
+  expect(person(m.answer('a', 'prone:a1'), 'a1')).toMatchObject({ prone: true, y: 29 });
+});
+
+test('ATZ.T.RXUNIVERSAL Fast Move: two dice passed double the move, one is half as much again, none adds nothing', () => {
+  const bonus = (...dice: number[]): number => {
+    const m = active({ band: [at(18, 18, { rep: 4 })] });
+    return person(m.answer('a', 'fast-move:a1').answer('a', dice), 'a1').turn.bonus;
+  };
+  expect([bonus(4, 4), bonus(4, 5), bonus(5, 5)]).toEqual([8, 4, 0]);
+});
+
+test('ATZ.TERR.21 from woods a Fast Move has a die less', () => {
+  const wood = {
+    id: 'wood',
+    outline: [
+      [10, 10],
+      [26, 10],
+      [26, 26],
+      [10, 26],
+    ] as [number, number][],
+    height: 4,
+    kind: 'difficult' as const,
+    seeThrough: true,
+    looks: 'wood',
+  };
+  const m = active({ band: [at(18, 18)], pieces: [wood] });
+  m.answer('a', 'fast-move:a1').answer('a', [6, 1]);
+  expect(person(m, 'a1').turn.bonus).toBe(0);
+});
+
+test('ATZ.TERR.15 a hill slows nobody', () => {
+  const hill = {
+    id: 'hill',
+    outline: [
+      [10, 20],
+      [26, 20],
+      [26, 26],
+      [10, 26],
+    ] as [number, number][],
+    height: 0,
+    kind: 'difficult' as const,
+    tags: { crest: true as const },
+  };
+  const m = active({ band: [at(18, 18)], pieces: [hill] });
+  m.answer('a', 'move:a1').answer('a', { to: { x: 18, y: 26 } });
+  expect(person(m, 'a1')).toMatchObject({ y: 26, turn: { inches: 8 } });
+});

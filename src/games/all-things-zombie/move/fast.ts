@@ -109,7 +109,7 @@ export function fastChanges(state: State, human: Human): Change[] {
   return changes;
 }
 
-/** ATZ.MOVE.3, ATZ.MOVE.25, ATZ.WOUND.2: each die passed is half a normal move more; it counts as fast in any case (ATZ.MOVE.6). */
+/** ATZ.T.RXUNIVERSAL, ATZ.MOVE.3, ATZ.MOVE.4, ATZ.MOVE.25, ATZ.WOUND.2, examples ATZ.X.20 and ATZ.X.22: each die passed is half a normal move more; it counts as fast in any case (ATZ.MOVE.6). */
 function* moveFast(t: Table, human: Human, shared: readonly number[], seat: Seat): Flow<void> {
   const { state } = t;
   const { id, name } = human;

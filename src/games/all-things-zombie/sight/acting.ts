@@ -48,7 +48,7 @@ function* nextNerve(t: Table, doing: InSightDoing, acting: Acting): Flow<'on'> {
   }
   const human = humanOf(enc, next);
   if (yield* brownPants(t, human, 'ATZ.SIGHT.29')) {
-    acting.calm.push(next);
+    acting.calm.push(next); // ATZ.SIGHT.30
     return 'on';
   }
   acting.who = acting.who.filter((who) => who !== next);

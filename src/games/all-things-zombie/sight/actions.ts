@@ -18,7 +18,7 @@ import { mayTakePart } from './pairs.ts';
 
 const far = (human: Human, target: Figure): number => Math.round(10 * inches(human, target)) / 10;
 
-/** ATZ.SIGHT.17, ATZ.SIGHT.25: the enemies that it could fire at now; those who have left the test are none (ATZ.SIGHT.31). */
+/** ATZ.SIGHT.17, ATZ.SIGHT.25, ATZ.SIGHT.42: the enemies that it could fire at now, whatever it fired at before; those who have left the test are none (ATZ.SIGHT.31). */
 export function marksFor(state: State, doing: InSightDoing, human: Human): Human[] {
   const { encounter: enc } = state;
   if (human.cowed || human.status !== 'carry-on') return [];

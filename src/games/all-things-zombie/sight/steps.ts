@@ -95,7 +95,7 @@ function* rollNext(t: Table, doing: InSightDoing): Flow<void> {
   yield* rollSighting(t, doing, next);
 }
 
-/** ATZ.SIGHT.12, ATZ.SIGHT.18, ATZ.SIGHT.19: from the most successes down, equals at the same time; with none one does not act. */
+/** ATZ.SIGHT.12, ATZ.SIGHT.18, ATZ.SIGHT.19, example ATZ.X.24: from the most successes down, equals at the same time; with none one does not act. */
 function* actNext(t: Table, doing: InSightDoing): Flow<void> {
   if (doing.acting !== null) {
     if ((yield* actTogether(t, doing, doing.acting)) === 'over') doing.acting = null;
@@ -117,7 +117,7 @@ function* actNext(t: Table, doing: InSightDoing): Flow<void> {
   if (able.length > 0) doing.acting = { who: able, stage: 'nerve', actions: [], calm: [] };
 }
 
-/** ATZ.SIGHT.36: every figure has acted: now the tests; those of a test within a test wait for the outer one. */
+/** ATZ.SIGHT.36, example ATZ.X.28: every figure has acted: now the tests; those of a test within a test wait for the outer one. */
 function close(t: Table, doing: InSightDoing): void {
   const enc = encounterOf(t);
   finish(t, doing);

@@ -17,7 +17,7 @@ export interface Spotted {
   readonly by: string;
 }
 
-/** ATZ.SIGHT.4, ATZ.SIGHT.5: an In Sight test, the moment that a line opens. */
+/** ATZ.SIGHT.4, ATZ.SIGHT.5, examples ATZ.X.23 and ATZ.X.27: an In Sight test, the moment that a line opens. */
 export const inSightAhead: Watcher = (state, mover, legs, walk): Moment | null => {
   const { encounter: enc } = state;
   if (walk.as !== 'move' || !mayTakePart(enc, mover)) return null;
