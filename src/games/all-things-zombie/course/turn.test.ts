@@ -238,3 +238,9 @@ test('ATZ.STATUS.9 the Stunned come round by themselves once they have sat a tur
   m.answer('a', 'done');
   expect([person(m, 'a1').status, person(m, 'a1').prone, person(m, 'a2').status]).toEqual(['carry-on', true, 'oof']);
 });
+
+test('ATZ.ER.6 Random Events go by the ER that the area began with', () => {
+  const rule = (now: number, original: number): string =>
+    turn({ band: [at(4, 4)], change: (enc) => void (enc.er = { now, original }) }, 3, 3).asked().rule;
+  expect([rule(1, 3), rule(5, 2)]).toEqual(['ATZ.EVENT.2', 'ATZ.TURN.3']);
+});

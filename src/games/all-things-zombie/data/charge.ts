@@ -3,7 +3,9 @@ export const CHARGE_DICE = 2;
 export const CHARGE_MODIFIERS = {
   survivor: 1,
   citizen: -1,
+  /** ATZ.ATTR.13 */
   rage: 1,
+  /** ATZ.ATTR.16 */
   runt: -1,
   rear: -2,
 } as const satisfies Readonly<Record<string, number>>;

@@ -15,7 +15,7 @@ import type { Standing } from '../state.ts';
 
 /** ATZ.ZMOVE.1 */
 export const PACE = 6;
-/** ATZ.ZMOVE.7 to ATZ.ZMOVE.9: in buildings, woods and water an inch counts as an inch and a half, so that 6" become 4". */
+/** ATZ.ZMOVE.7, ATZ.ZMOVE.8, ATZ.ZMOVE.9: in buildings, woods and water an inch counts as an inch and a half, so that 6" become 4". */
 export const SLOW = 1.5;
 /** ATZ.ZMOVE.3: a door costs 2", whether it stands open or is opened. */
 const DOOR = 2;

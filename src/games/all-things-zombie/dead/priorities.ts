@@ -37,7 +37,7 @@ export function aimOf(enc: Encounter, zombie: Zombie): Aim {
   if (charged !== null) return { do: 'charge', rule: 'ATZ.ZACT.7', target: charged.id };
   const nearest = nearestTo(zombie, seen);
   if (nearest !== null) return { do: 'sees', rule: 'ATZ.ZACT.8', target: nearest.id }; // ATZ.ZDEF.3
-  if (zombie.lastSeen !== null) return { do: 'last-seen', rule: 'ATZ.ZACT.9', to: zombie.lastSeen };
+  if (zombie.lastSeen !== null) return { do: 'last-seen', rule: 'ATZ.ZACT.9', to: zombie.lastSeen }; // example ATZ.X.66
   const loudest = isInWater(tabletopOf(enc), zombie) ? null : loudestFor(enc, zombie);
   if (loudest !== null) return { do: 'noise', rule: 'ATZ.ZACT.10', to: loudest };
   return { do: 'ahead', rule: 'ATZ.ZACT.11' };

@@ -168,4 +168,29 @@ describe('barred doors', () => {
     const broken = batter(2, true, [[2]]);
     expect(broken.encounter.barricades['door']).toMatchObject({ dv: 0, destroyed: true });
   });
+
+  test('ATZ.ZMOVE.5 through a window they come only if it is as large as a door', () => {
+    const window = (large: boolean) => ({
+      ...house(false),
+      openings: [
+        {
+          id: 'pane',
+          kind: 'window' as const,
+          from: [14, 10] as [number, number],
+          to: [16, 10] as [number, number],
+          ...(large ? { tags: { large: true as const } } : undefined),
+        },
+      ],
+    });
+    const through = (large: boolean): number | undefined =>
+      run({
+        band: [{ x: 2, y: 34 }],
+        buildings: [window(large)],
+        zombies: [{ x: 15, y: 9.4, facing: 90, lastSeen: { x: 15, y: 15, level: 0 } }],
+        doing: [{ do: 'dead-phase', left: null }],
+        change: (enc) => void Object.assign(enc.sides.at(-1) as object, { die: 1 }),
+      }).encounter.zombies[0]?.y;
+    expect(through(true)).toBeGreaterThan(10.5);
+    expect(through(false)).toBeLessThan(10);
+  });
 });

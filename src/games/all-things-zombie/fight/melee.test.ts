@@ -286,7 +286,7 @@ describe('zombies in melee', () => {
   const zombies = [{ x: 11, y: 10 }];
   const spec = { band: [star], zombies, change: fighting(['z1', 'a1']) };
 
-  test('ATZ.ZMELEE.2 ATZ.MELEE.7 ATZ.MELEE.10 Rep 3, improvised, and a success more for the human', () => {
+  test('ATZ.ZMELEE.2 ATZ.ZDEF.6 ATZ.MELEE.7 ATZ.MELEE.10 Rep 3, improvised, and a success more for the human', () => {
     const done = run(spec, melee('a1', null), [1, 4, 4], [4, 4, 4]);
     expect(rolls(done)).toEqual(['ATZ.MELEE.1 3d6', 'ATZ.MELEE.1 3d6']);
     expect(evens(done)).toEqual([1, 1]);

@@ -45,7 +45,7 @@ export function fighterIn(state: State, figure: Figure, { arm, unarmed }: Pick<M
   const even = evenOf(state.encounter, figure.id);
   const rep = fightingRep(figure);
   if (!isHuman(figure)) {
-    // ATZ.MELEE.7, ATZ.ZMELEE.2: Rep 3 and an improvised weapon.
+    // ATZ.MELEE.7, ATZ.ZDEF.6, ATZ.ZMELEE.2: Rep 3 and an improvised weapon.
     const none = { brawler: false, rage: false, carrying: false, offHand: false };
     return { rep, grip: 'improvised', zombie: true, prone: figure.prone, even, ...none };
   }

@@ -52,6 +52,32 @@ describe('a round of melee', () => {
     expect(diceOf({ grip: 'one-hand', offHand: true })).toBe(4);
   });
 
+  test('ATZ.ATTR.10 a Brawler has a die more in melee', () => {
+    expect([diceOf({}), diceOf({ brawler: true })]).toEqual([4, 5]);
+  });
+
+  test('ATZ.ATTR.13 Rage is a die more in melee, and one on the Charge into Melee test', () => {
+    expect([diceOf({}), diceOf({ rage: true })]).toEqual([4, 5]);
+    const dice = (more: Partial<Charging>): number =>
+      diceAfter(2, chargeChanges({ class: 'ganger', rage: false, runt: false, rear: false, ...more }));
+    expect([dice({}), dice({ rage: true })]).toEqual([2, 3]);
+  });
+
+  test('ATZ.ATTR.16 a Runt has a die less on the Charge into Melee test, and none less in melee', () => {
+    const dice = (runt: boolean): number =>
+      diceAfter(2, chargeChanges({ class: 'ganger', rage: false, runt, rear: false }));
+    expect([dice(false), dice(true)]).toEqual([2, 1]);
+  });
+
+  test('ATZ.ATTR.7 ATZ.ATTR.8 a Medic’s dice against his own Rep add to the patient’s, beside a Medical Supply', () => {
+    const patient = { rep: 4, out: true, supply: false, spared: false };
+    expect([recoveryDice(patient), recoveryDice({ ...patient, supply: true })]).toEqual([2, 3]);
+    expect(recoveryPassed(patient, [6, 6], null)).toBe(0);
+    expect(recoveryPassed(patient, [6, 6], { rep: 5, rolled: [5] })).toBe(1);
+    expect(recoveryPassed(patient, [6, 6], { rep: 4, rolled: [5] })).toBe(0);
+    expect(recoveryPassed({ ...patient, supply: true }, [6, 6, 1], { rep: 5, rolled: [5, 1] })).toBe(2);
+  });
+
   test('ATZ.MELEE.11 ATZ.X.54 a die for each even result of the opponent; both have it where both were matched', () => {
     expect(diceOf({ rep: 3 }, { rep: 5, even: 1 })).toBe(4);
     expect(diceOf({ rep: 3, zombie: true }, { rep: 5, even: 2 })).toBe(5);

@@ -30,8 +30,8 @@ export function meleeChanges(one: Fighter, against: Fighter): Change[] {
   if (one.grip !== 'improvised') {
     changes.push({ rule: GRIP_RULES[one.grip], label: `fight.${one.grip}`, dice: GRIP_DICE[one.grip] });
   }
-  if (one.brawler) changes.push({ rule: 'ATZ.MELEE.8', label: 'fight.brawler', dice: brawler });
-  if (one.rage) changes.push({ rule: 'ATZ.MELEE.8', label: 'fight.rage', dice: rage });
+  if (one.brawler) changes.push({ rule: 'ATZ.MELEE.8', label: 'fight.brawler', dice: brawler }); // ATZ.ATTR.10
+  if (one.rage) changes.push({ rule: 'ATZ.MELEE.8', label: 'fight.rage', dice: rage }); // ATZ.ATTR.13
   if (against.prone) changes.push({ rule: 'ATZ.MELEE.9', label: 'fight.prone', dice: prone });
   if (against.even > 0) {
     changes.push({ rule: 'ATZ.MELEE.11', label: 'fight.matched', dice: matched * against.even });

@@ -22,7 +22,7 @@ const NORMAL = 8;
 const FAST = 10;
 /** ATZ.EVENT.12 */
 const LAME = 2;
-/** ATZ.BLDG.9 to ATZ.BLDG.12 */
+/** ATZ.BLDG.9, ATZ.BLDG.10, ATZ.BLDG.11, ATZ.BLDG.12 */
 const DOOR = 2;
 const WINDOWS = { closed: 4, open: 2, broken: 6 } as const;
 /** ATZ.MOVE.16: who crawls pays twice for every inch. */

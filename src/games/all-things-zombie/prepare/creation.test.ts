@@ -2,7 +2,8 @@ import { describe, expect } from 'vitest';
 import { attributeOf } from '../data/attributes.ts';
 import { SOMEBODY, type Somebody } from '../people/somebody.ts';
 import type { Profile } from '../state.ts';
-import { profileFrom, test } from '../testing.ts';
+import { newEncounter } from '../encounter.ts';
+import { profileFrom, stateOf, test } from '../testing.ts';
 import { PERIODS } from '../words.ts';
 import { bandFaults, gruntFrom, itemsAllowed, skillsOf, starFrom, type StarChoices } from './creation.ts';
 import { examples } from './examples.ts';
@@ -108,7 +109,7 @@ describe('a band', () => {
     expect(faults([star(), grunt({ star: true })])).toEqual(['1.star: A band has one Star (ATZ.BAND.1)']);
     expect(faults([star({ star: false })])).toEqual(['0.star: The first of a band is its Star (ATZ.BAND.1)']);
   });
-  test('ATZ.BAND.5 ATZ.BAND.7 ATZ.CLASS.1 ATZ.CLASS.8 ATZ.ATTR.3 who cannot be in it, and why', () => {
+  test('ATZ.BAND.7 ATZ.CLASS.1 ATZ.CLASS.8 ATZ.ATTR.3 who cannot be in it, and why', () => {
     expect(faults([star(), grunt({ rep: 6 })])).toEqual([
       '1.rep: No Grunt has a higher Rep than its Star, which is 5 (ATZ.BAND.7)',
     ]);
@@ -120,6 +121,39 @@ describe('a band', () => {
     ]);
     expect(faults([star(), grunt({ attributes: ['fast', 'slow'] })])).toEqual([
       '1.attributes: A Grunt has one Attribute (ATZ.ATTR.3)',
+    ]);
+  });
+});
+
+describe('on the table', () => {
+  test('ATZ.STAR.6 Star Power is as high as Rep when an Encounter begins, and Grunts have none', () => {
+    const power = (rep: number): number[] => {
+      const star = profileFrom({ star: true, rep }, 'S');
+      const bands = { a: [star, profileFrom({ rep: 3 }, 'G')] };
+      const table = {
+        kind: 'district',
+        district: 'rural',
+        seed: '',
+        width: 36,
+        depth: 36,
+        zone: 0,
+        fair: false,
+      } as const;
+      return newEncounter({ kind: 'search', day: 31, area: 'rural', dayPart: 'daytime', table, bands }).humans.map(
+        ({ starPower }) => starPower,
+      );
+    };
+    expect([power(4), power(5)]).toEqual([
+      [4, 0],
+      [5, 0],
+    ]);
+  });
+  test('ATZ.ER.1 the Encounter Rating begins with 1 in the country, 3 in the suburbs, 5 in town', () => {
+    const er = (area: 'rural' | 'suburban' | 'urban') => stateOf({ area }).encounter.er;
+    expect([er('rural'), er('suburban'), er('urban')]).toEqual([
+      { now: 1, original: 1 },
+      { now: 3, original: 3 },
+      { now: 5, original: 5 },
     ]);
   });
 });

@@ -11,7 +11,7 @@ import type { Age, Attribute, BladeId, Gender, GunId, Skill } from '../words.ts'
 
 /** ATZ.STAR.3: what the book suggests, and what the option `anyRep` allows. */
 const SUGGESTED = { least: 4, most: 5 };
-const ANY = { least: 3, most: 6 };
+const ANY = { least: 3, most: 6 }; // ATZ.REP.1
 
 /** What a player chooses, and the dice that are rolled in between. */
 export interface StarChoices {
@@ -23,14 +23,14 @@ export interface StarChoices {
   /** ATZ.SKILL.3: which Skill is Rep minus 1; the other is Rep minus 2. */
   readonly better: Skill;
   readonly class: PlayerClass;
-  /** ATZ.ATTR.2: chosen once the first one is known. */
+  /** ATZ.ATTR.2, example ATZ.X.12: chosen once the first one is known. */
   readonly second: Attribute;
   readonly guns: readonly GunId[];
   readonly blades: readonly BladeId[];
   readonly items: readonly ItemId[];
 }
 export interface StarDice {
-  /** ATZ.ATTR.4: three dice added. */
+  /** ATZ.ATTR.4, example ATZ.X.4: three dice added. */
   readonly attribute: number;
   /** ATZ.ATTR.24: two dice added. */
   readonly hands: number;
@@ -38,7 +38,7 @@ export interface StarDice {
   readonly medic: number;
 }
 
-/** ATZ.SKILL.3, ATZ.SKILL.4: Rep minus 1 and Rep minus 2, as the player likes. */
+/** ATZ.SKILL.3, ATZ.SKILL.4, example ATZ.X.11: Rep minus 1 and Rep minus 2, as the player likes. */
 export const skillsOf = (rep: number, better: Skill): Record<Skill, number> => ({
   people: rep - (better === 'people' ? 1 : 2),
   savvy: rep - (better === 'savvy' ? 1 : 2),

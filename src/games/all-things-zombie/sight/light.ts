@@ -34,7 +34,7 @@ function lampsOn(terrain: Terrain): readonly Terrain['pieces'][number]['outline'
   return found;
 }
 
-/** Whether light and weather let a viewer see as far as that. */
+/** Whether light and weather let a viewer see as far as that; markers are no different (ATZ.DAY.5). */
 export function isBright(enc: Encounter, viewer: Standing | Human, target: Standing): boolean {
   const far = inches(viewer, target);
   const own = 'items' in viewer && viewer.items.includes('goggles') && enc.daylight.part === 'night' ? GOGGLES : 0;

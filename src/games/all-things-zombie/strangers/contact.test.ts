@@ -56,7 +56,7 @@ describe('the Contact tables', () => {
       });
     });
   }
-  test('ATZ.T.CONTACT10 ATZ.T.CONTACT20 ATZ.T.CONTACT30 ATZ.T.CONTACT31 ATZ.CONTACT.1 a 5 in the Morning, by period', () => {
+  test('ATZ.CONTACT.1 ATZ.CLASS.9 a 3 in the Morning, by period', () => {
     const kinds = PERIODS.map((period) => {
       const m = met({ stage: 'who' }, { day: DAYS[period], dayPart: 'morning' }).answer('a', [3]);
       return (onTop(encounter(m)) as ContactDoing).met;
@@ -112,7 +112,7 @@ describe('How Many', () => {
 });
 
 describe('who they are', () => {
-  test('ATZ.CONTACT.5 ATZ.CONTACT.6 ATZ.MEET.1 ATZ.PREGEN.3 ATZ.LEAD.1 two Gangers take the place of the marker and are met', () => {
+  test('ATZ.CONTACT.5 ATZ.CONTACT.6 ATZ.MEET.1 ATZ.PREGEN.3 two Gangers take the place of the marker and are met', () => {
     const m = met({ stage: 'people', met: 'ganger', modifier: 0, count: 2 });
     expect(m.asked()).toMatchObject({ kind: 'roll', rule: 'ATZ.PREGEN.2' });
     m.answer('a', [3]).answer('a', [1, 1]).answer('a', [4]).answer('a', [1, 3]);

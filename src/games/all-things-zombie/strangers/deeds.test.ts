@@ -22,14 +22,22 @@ describe('recruiting and barter', () => {
     ]);
     expect(offered(strangersDeeds, near('neutral', { y: 11.5 }))).toEqual(['walk-the-walk:a1:people-1']);
   });
-  test('ATZ.RECRUIT.7 ATZ.CLASS.8 ATZ.BAND.5 ATZ.BAND.7 ATZ.FIRST.3 who cannot join is not asked', () => {
-    const asks = (spec: SceneSpec) => offered(strangersDeeds, spec).includes('recruit:a1:n1');
+  const asks = (spec: SceneSpec) => offered(strangersDeeds, spec).includes('recruit:a1:n1');
+  test('ATZ.RECRUIT.7 ATZ.CLASS.8 ATZ.BAND.7 who cannot join is not asked', () => {
     expect(asks(near('neutral', { class: 'police' }))).toBe(false);
     expect(asks(near('neutral', { class: 'ganger' }))).toBe(false);
     expect(asks(near('neutral', { class: 'ganger' }, { class: 'ganger' }))).toBe(true);
     expect(asks(near('neutral', { rep: 5 }))).toBe(false);
+  });
+  test('ATZ.BAND.5 in the first 20 days only Citizens join', () => {
     expect(asks({ ...near('neutral'), day: 20 })).toBe(false);
+    expect(asks({ ...near('neutral'), day: 21 })).toBe(true);
     expect(asks({ ...near('neutral', { class: 'citizen' }), day: 20 })).toBe(true);
+  });
+  test('ATZ.BAND.10 nobody joins a band whose Leader is dead', () => {
+    expect(asks(near('neutral', {}, { status: 'od' }))).toBe(false);
+  });
+  test('ATZ.FIRST.3 in Zed! nobody is recruited', () => {
     expect(asks({ ...near('neutral', { class: 'citizen' }), kind: 'zed', day: 3 })).toBe(false);
   });
   test('ATZ.RECRUIT.2 ATZ.RECRUIT.3 a People Challenge, and it joins', () => {

@@ -132,6 +132,26 @@ describe('Citizens', () => {
     expect(onTop(encounter(walked))).toMatchObject({ do: 'in-sight' });
     expect(side(walked).attitude).toBe('enemy');
   });
+  const talking = () =>
+    greet({ class: 'citizen', people: [{ rep: 3 }, { rep: 4 }], star: { rep: 4 } })
+      .answer('a', [1, 1, 6])
+      .answer('a', [6, 6, 6])
+      .answer('a', 'talk');
+  test('ATZ.RECRUIT.6 those who ask to join may be accepted, all, some or none, without a Challenge', () => {
+    expect(talking().asked()).toMatchObject({ kind: 'pick', options: ['n1', 'n2'], min: 0, max: 2 });
+    const joined = (...those: string[]) => {
+      const m = talking().answer('a', those);
+      return ['n1', 'n2'].filter((id) => person(m, id).seat === 'a');
+    };
+    expect([joined(), joined('n1'), joined('n1', 'n2')]).toEqual([[], ['n1'], ['n1', 'n2']]);
+  });
+  test('ATZ.BARTER.4 after such a greeting they trade without a Challenge', () => {
+    const m = talking().answer('a', []);
+    expect(m.asked()).toMatchObject({ rule: 'ATZ.BARTER.4', options: ['barter:n1', 'barter:n2', 'done:'] });
+    m.answer('a', 'barter:n1');
+    expect(m.asked().rule).toBe('ATZ.LOOT.13'); // what they have with them
+    expect(encounter(m).doing.map((one) => one.do)).not.toContain('challenge');
+  });
   test('ATZ.MEET.11 ATZ.MEET.6 ATZ.MEET.27 the same: pleasantries, and they are Neutrals', () => {
     isPolite(same(greet({ class: 'citizen' })));
   });

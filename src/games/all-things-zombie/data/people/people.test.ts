@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { RuleId } from '../../../../rules/index.ts';
 import { wordTexts } from '../../texts/words.ts';
 import { ATTRIBUTES, PERIODS } from '../../words.ts';
 import { periodOf } from '../../encounter.ts';
@@ -28,24 +29,23 @@ function cells({ gender, age, rep, people, savvy, weapon, attribute, supplies }:
 }
 
 describe('lists of people are the ledger’s, all 154 rows', () => {
-  test.each([
-    ['ATZ.T.CIT13', BAND_LISTS.citizen[0]],
-    ['ATZ.T.CIT46', BAND_LISTS.citizen[1]],
-    ['ATZ.T.GANG13', BAND_LISTS.ganger[0]],
-    ['ATZ.T.GANG46', BAND_LISTS.ganger[1]],
-    ['ATZ.T.SURV13', BAND_LISTS.survivor[0]],
-    ['ATZ.T.SURV46', BAND_LISTS.survivor[1]],
-    ['ATZ.T.QCIT13', MET_LISTS.citizen[0]],
-    ['ATZ.T.QCIT46', MET_LISTS.citizen[1]],
-    ['ATZ.T.QGANG13', MET_LISTS.ganger[0]],
-    ['ATZ.T.QGANG46', MET_LISTS.ganger[1]],
-    ['ATZ.T.QSURV', MET_LISTS.survivor[0]],
-    ['ATZ.T.QPOLICE', MET_LISTS.police[0]],
-    ['ATZ.T.QARMY', MET_LISTS.army[0]],
-    ['ATZ.T.QGUARD', MET_LISTS['guard'][0]],
-  ] as const)('%s ATZ.PREGEN.1 row by row', (id, list) => {
+  const isPrinted = (id: RuleId, list: readonly Row[] | undefined): void =>
     expect(list?.map(cells)).toEqual(tableOf(id));
-  });
+
+  test('ATZ.T.CIT13 ATZ.PREGEN.1 row by row', () => isPrinted('ATZ.T.CIT13', BAND_LISTS.citizen[0]));
+  test('ATZ.T.CIT46 ATZ.PREGEN.1 row by row', () => isPrinted('ATZ.T.CIT46', BAND_LISTS.citizen[1]));
+  test('ATZ.T.GANG13 ATZ.PREGEN.1 row by row', () => isPrinted('ATZ.T.GANG13', BAND_LISTS.ganger[0]));
+  test('ATZ.T.GANG46 ATZ.PREGEN.1 row by row', () => isPrinted('ATZ.T.GANG46', BAND_LISTS.ganger[1]));
+  test('ATZ.T.SURV13 ATZ.PREGEN.1 row by row', () => isPrinted('ATZ.T.SURV13', BAND_LISTS.survivor[0]));
+  test('ATZ.T.SURV46 ATZ.PREGEN.1 row by row', () => isPrinted('ATZ.T.SURV46', BAND_LISTS.survivor[1]));
+  test('ATZ.T.QCIT13 ATZ.PREGEN.1 row by row', () => isPrinted('ATZ.T.QCIT13', MET_LISTS.citizen[0]));
+  test('ATZ.T.QCIT46 ATZ.PREGEN.1 row by row', () => isPrinted('ATZ.T.QCIT46', MET_LISTS.citizen[1]));
+  test('ATZ.T.QGANG13 ATZ.PREGEN.1 row by row', () => isPrinted('ATZ.T.QGANG13', MET_LISTS.ganger[0]));
+  test('ATZ.T.QGANG46 ATZ.PREGEN.1 row by row', () => isPrinted('ATZ.T.QGANG46', MET_LISTS.ganger[1]));
+  test('ATZ.T.QSURV ATZ.PREGEN.1 row by row', () => isPrinted('ATZ.T.QSURV', MET_LISTS.survivor[0]));
+  test('ATZ.T.QPOLICE ATZ.PREGEN.1 row by row', () => isPrinted('ATZ.T.QPOLICE', MET_LISTS.police[0]));
+  test('ATZ.T.QARMY ATZ.PREGEN.1 row by row', () => isPrinted('ATZ.T.QARMY', MET_LISTS.army[0]));
+  test('ATZ.T.QGUARD ATZ.PREGEN.1 row by row', () => isPrinted('ATZ.T.QGUARD', MET_LISTS.guard[0]));
 
   test('ATZ.PREGEN.2 ATZ.BAND.6 a die of 1 to 3 picks the first list, 4 to 6 the second; the total of two dice the row', () => {
     const [low, high] = BAND_LISTS.ganger;

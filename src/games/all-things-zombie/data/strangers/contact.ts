@@ -11,7 +11,7 @@ export interface ContactRow {
 }
 const row = (met: Contact, modifier: number): ContactRow => ({ met, modifier });
 
-/** ATZ.T.CONTACT10, ATZ.T.CONTACT20, ATZ.T.CONTACT30, ATZ.T.CONTACT31: by score, from 0 to 8. */
+/** ATZ.T.CONTACT10, ATZ.T.CONTACT20, ATZ.T.CONTACT30, ATZ.T.CONTACT31: by score, from 0 to 8; the National Guard comes first, the Army later (ATZ.CLASS.9). */
 export const CONTACT: Readonly<Record<Period, readonly ContactRow[]>> = {
   'days-1-10': [
     row('citizen', 1),

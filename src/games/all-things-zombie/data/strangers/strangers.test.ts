@@ -27,20 +27,26 @@ import {
   PEF_RESOLUTION,
 } from './moves.ts';
 import { signed, tableOf } from '../testing.ts';
-import { ATTITUDES } from '../../words.ts';
+import { ATTITUDES, type Period, PERIODS } from '../../words.ts';
+import type { RuleId } from '../../../../rules/index.ts';
 
 const metName = (met: Contact): string => (met === 'zombies' ? 'Zombies' : CLASS_TEXTS[met].plural);
 
 describe('Contact', () => {
-  test.each([
-    ['ATZ.T.CONTACT10', 'days-1-10'],
-    ['ATZ.T.CONTACT20', 'days-11-20'],
-    ['ATZ.T.CONTACT30', 'days-21-30'],
-    ['ATZ.T.CONTACT31', 'after-30'],
-  ] as const)('%s row by row', (id, period) => {
+  const isPrinted = (id: RuleId, period: Period): void =>
     expect(CONTACT[period].map(({ met, modifier }, i) => [String(i), metName(met), signed(modifier)])).toEqual(
       tableOf(id),
     );
+  test('ATZ.T.CONTACT10 row by row', () => isPrinted('ATZ.T.CONTACT10', 'days-1-10'));
+  test('ATZ.T.CONTACT20 row by row', () => isPrinted('ATZ.T.CONTACT20', 'days-11-20'));
+  test('ATZ.T.CONTACT30 row by row', () => isPrinted('ATZ.T.CONTACT30', 'days-21-30'));
+  test('ATZ.T.CONTACT31 row by row', () => isPrinted('ATZ.T.CONTACT31', 'after-30'));
+
+  test('ATZ.CLASS.9 the military is the National Guard on Days 11 to 20, the Army on Days 21 to 30', () => {
+    const soldiers = (period: Period): Contact[] => [
+      ...new Set(CONTACT[period].map(({ met }) => met).filter((met) => met === 'guard' || met === 'army')),
+    ];
+    expect(PERIODS.map(soldiers)).toEqual([[], ['guard'], ['army'], []]);
   });
 
   test('ATZ.T.DAYMOD the Day Part', () => {

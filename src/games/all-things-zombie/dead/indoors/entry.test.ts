@@ -65,7 +65,7 @@ test('ATZ.ZBLDG.1 a PEF inside is resolved instead', () => {
   expect(top(met)).toMatchObject({ do: 'contact', pef: 'p1' });
 });
 
-test('ATZ.ZBLDG.4 ATZ.ZBLDG.5 ATZ.ZBLDG.6 ATZ.ZBLDG.11 ATZ.X.65 four zombies, two on each: Sooze may not fire, Billy fires first', () => {
+test('ATZ.ZBLDG.4 ATZ.ZBLDG.11 ATZ.X.65 four zombies, two on each: Sooze may not fire, Billy fires first', () => {
   const people = band({ rep: 5, guns: ['BAP'] }, { rep: 4, guns: ['P'] });
   const met = enter({ band: people }, [
     'come-in:a2',
@@ -112,4 +112,28 @@ test('ATZ.ZBLDG.12 Zed or No Zed comes first: with one die passed one shot, with
   expect(top(one)).toMatchObject({ do: 'charge', stage: 'fire', target: 'a1' });
   const none = enter({ band: green }, [[1, 1, 1, 1, 1, 6], [1], [6, 6]]);
   expect(top(none)).toMatchObject({ do: 'charge', stage: 'contact', target: 'a1' });
+});
+
+test('ATZ.ZBLDG.8 a Star who is ready fires, moves away or goes straight into melee, as it likes', () => {
+  const met = (choice: string, ...more: Said[]): Driven =>
+    enter({ band: band({ rep: 5, guns: ['BAP'] }) }, [[1, 1, 1, 1, 1, 6], [1], [6], choice, ...more]);
+  const away = met('away:a1', { to: { x: 18, y: 7 } } as never);
+  expect(away.asked[3]).toBe('ATZ.ZBLDG.8 fire:a1 away:a1 melee:a1');
+  expect(away.asked.at(-1)).toBe('ATZ.ZBLDG.10');
+  expect(top(met('melee:a1'))).toMatchObject({ do: 'charge', target: 'a1', stage: 'contact' });
+});
+
+test('ATZ.ZBLDG.9 after that fire those who are left go into melee with it', () => {
+  const met = drive(
+    {
+      buildings: [house],
+      area: 'urban',
+      band: band({ star: false, guns: ['P'] }),
+      doing: [activation('a1'), { do: 'walk', who: 'a1', legs: [leg(18, 17, 9)], as: 'move', met: [] }],
+    },
+    [[1, 1, 1, 1, 1, 6], [1], [3], [4], [1, 1], [1, 2]],
+    null,
+    ['reactions', 'activate', 'charge', 'contact'],
+  );
+  expect(top(met)).toMatchObject({ do: 'charge', target: 'a1', stage: 'contact', chargers: ['z101'] });
 });

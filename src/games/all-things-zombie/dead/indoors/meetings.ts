@@ -80,7 +80,7 @@ export function* goThrough(t: Table, doing: EntryDoing): Flow<void> {
   yield* fight(t, human, zombies, next.how);
 }
 
-/** ATZ.ZBLDG.12, then ATZ.ZBLDG.6 to ATZ.ZBLDG.8, ATZ.ZBLDG.11. */
+/** Example ATZ.X.65. ATZ.ZBLDG.12, then ATZ.ZBLDG.6 to ATZ.ZBLDG.8, ATZ.ZBLDG.11. */
 function* howQuick(t: Table, doing: EntryDoing, { who }: Meeting): Flow<Meeting['how']> {
   const enc = encounterOf(t);
   const human = humanOf(enc, who);

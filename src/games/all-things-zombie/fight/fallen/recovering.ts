@@ -17,7 +17,7 @@ export interface Patient {
 export const recoveryDice = ({ out, supply, spared }: Patient): number =>
   (out && spared ? NON_LETHAL_DICE : RECOVERY_DICE) + (out && supply ? RECOVERY_MODIFIERS.supply : 0);
 
-/** ATZ.AFTER.3, ATZ.ATTR.7, ATZ.MELEE.25: dice passed, the Medic's against the Medic's own Rep, two at most. */
+/** ATZ.AFTER.3, ATZ.ATTR.7, ATZ.ATTR.8, ATZ.MELEE.25: dice passed, the Medic's against the Medic's own Rep, two at most. */
 export function recoveryPassed(
   { rep, out }: Patient,
   rolled: readonly number[],
