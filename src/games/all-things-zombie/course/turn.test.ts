@@ -244,3 +244,22 @@ test('ATZ.ER.6 Random Events go by the ER that the area began with', () => {
     turn({ band: [at(4, 4)], change: (enc) => void (enc.er = { now, original }) }, 3, 3).asked().rule;
   expect([rule(1, 3), rule(5, 2)]).toEqual(['ATZ.EVENT.2', 'ATZ.TURN.3']);
 });
+
+test('ATZ.STAR.1 a player orders the Star and the Grunts of its band about when their group is active', () => {
+  const m = turn({ band: [at(4, 4, { rep: 5 }), at(7, 4, { star: false, rep: 3 })] }, 4, 1);
+  m.answer('a', 'activate:a1');
+  expect(m.asked()).toMatchObject({ rule: 'ATZ.ACT.1', seats: ['a'] });
+  expect(m.asked().options.filter((one) => one.startsWith('move:'))).toEqual(['move:a1', 'move:a2']);
+});
+
+test('ATZ.GROUP.9 while they are active some may go their own way: two groups in the next turn', () => {
+  const m = turn({ band: [at(4, 4, { rep: 5 }), at(7, 4, { star: false, rep: 3 })] }, 3, 1);
+  m.answer('a', 'activate:a1')
+    .answer('a', 'move:a2')
+    .answer('a', { to: { x: 14, y: 4 } })
+    .answer('a', 'done');
+  m.answer('a', [3]).answer('a', [1]);
+  expect(m.asked().options).toEqual(['activate:a1', 'done']);
+  m.answer('a', 'done');
+  expect(m.asked().options).toEqual(['activate:a2', 'done']);
+});

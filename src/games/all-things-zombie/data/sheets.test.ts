@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RuleId } from '../../../rules/index.ts';
-import type { Class, Result } from '../words.ts';
+import { type Class, CLASSES, type Result } from '../words.ts';
 import { type Sheet, SHEETS } from './sheets.ts';
 import { tableOf } from './testing.ts';
 
@@ -44,4 +44,9 @@ test('ATZ.T.RXPOLICE every cell is the ledger’s', () => isPrinted('police', 'A
 test('ATZ.T.RXARMY every cell is the ledger’s, for soldiers and for the National Guard', () => {
   isPrinted('army', 'ATZ.T.RXARMY');
   isPrinted('guard', 'ATZ.T.RXARMY');
+});
+
+test('ATZ.CLASS.2 each Class reads a sheet of its own, but soldiers and the National Guard share one', () => {
+  expect(Object.keys(SHEETS).sort()).toEqual([...CLASSES].sort());
+  expect(new Set(Object.values(SHEETS).map((sheet) => JSON.stringify(sheet))).size).toBe(CLASSES.length - 1);
 });

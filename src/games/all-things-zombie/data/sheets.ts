@@ -1,6 +1,6 @@
 import type { Class, Result } from '../words.ts';
 
-/** ATZ.T.RXCITIZEN, ATZ.T.RXGANGER, ATZ.T.RXSURVIVOR, ATZ.T.RXPOLICE, ATZ.T.RXARMY: what each Class does in its Reaction Tests, by the dice passed: 2, 1, 0. */
+/** ATZ.CLASS.2, ATZ.T.RXCITIZEN, ATZ.T.RXGANGER, ATZ.T.RXSURVIVOR, ATZ.T.RXPOLICE, ATZ.T.RXARMY: what each Class does in its Reaction Tests, by the dice passed: 2, 1, 0. */
 
 /** ATZ.REACT.18: the lines of a Received Fire cell, read from the top. `charge` is taken only in reach, or else Duck Back. */
 export interface FireLines {

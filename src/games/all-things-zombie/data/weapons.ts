@@ -70,7 +70,7 @@ const MELEE_WEAPONS = {
   hammer: { code: null, grip: 'improvised', hands: 1 },
   'two-hand-axe': { code: null, grip: 'two-hand', hands: 2 },
   sledgehammer: { code: null, grip: 'two-hand', hands: 2 },
-  chainsaw: { code: 'CS', grip: 'chainsaw', hands: 2 },
+  chainsaw: { code: 'CS', grip: 'chainsaw', hands: 2 }, // ATZ.MELEE.33: found as others are
 } as const satisfies Readonly<Record<BladeId, BladeFigures>>;
 export const BLADE_IDS = Object.keys(MELEE_WEAPONS) as readonly BladeId[];
 export const bladeFigures = (id: BladeId): BladeFigures => MELEE_WEAPONS[id];

@@ -66,7 +66,7 @@ function walkOffers(_state: State, human: Human, left: number, { stuck }: Activa
   return offers;
 }
 
-/** ATZ.MOVE.13, ATZ.MOVE.15, ATZ.ACT.8: down at any point of the move, up again for half of it. */
+/** ATZ.MOVE.9, ATZ.MOVE.13, ATZ.MOVE.15, ATZ.ACT.8: down at any point of the move, up again for half of it. */
 function postureOffers(state: State, human: Human, left: number): Offer<MoveAct>[] {
   const { id, name, prone: lies, turn } = human;
   if (lies) {

@@ -32,10 +32,10 @@ const CRAWL = 2;
 export const normalMove = (state: State, human: Human): number =>
   ladenMove(human, (has(state, human, 'fast') ? FAST : NORMAL) - (human.lame ? LAME : 0));
 
-/** ATZ.MOVE.3, ATZ.MOVE.8: with what a Fast Move has added, for the whole turn. */
+/** ATZ.MOVE.3, ATZ.MOVE.8, example ATZ.X.21: with what a Fast Move has added, for the whole turn. */
 export const movementOf = (state: State, human: Human): number => normalMove(state, human) + human.turn.bonus;
 
-/** ATZ.GROUP.11: what is left of it in this turn. */
+/** ATZ.GROUP.11, example ATZ.X.14: what is left of it in this turn. */
 export const movementLeft = (state: State, human: Human): number =>
   Math.max(0, movementOf(state, human) - human.turn.inches);
 

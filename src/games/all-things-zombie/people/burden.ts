@@ -12,7 +12,7 @@ const ITEM_WEIGHTS: Partial<Record<ItemId, number>> = { 'body-armor': 0, lockpic
 /** ATZ.ITEM.12 */
 const CART_HOLDS = 24;
 
-/** ATZ.ITEM.8: a one-handed thing counts 1 and a two-handed one 2. */
+/** ATZ.ITEM.8, example ATZ.X.74: a one-handed thing counts 1 and a two-handed one 2. */
 export function loadOf({ rep, guns, blades, items }: Load): number {
   const sum = (list: readonly number[]): number => list.reduce((total, one) => total + one, 0);
   const all =

@@ -15,7 +15,7 @@ export const isLink = ({ status, captor }: Human): boolean => status === 'carry-
 const members = (enc: Encounter, side: string): Human[] =>
   ofSide(enc, side).filter(({ status, captor }) => status !== 'od' && captor === null);
 
-/** ATZ.GROUP.2 to ATZ.GROUP.8, ATZ.GROUP.3, ATZ.GROUP.6, examples ATZ.X.13 and ATZ.X.15: the groups of a side as they stand this very moment. */
+/** ATZ.GROUP.2, ATZ.GROUP.3, ATZ.GROUP.5, ATZ.GROUP.6, ATZ.GROUP.8, ATZ.GROUP.9, examples ATZ.X.13 and ATZ.X.15: the groups of a side as they stand this very moment. */
 export function groupsOf(enc: Encounter, side: string): Human[][] {
   const table = tabletopOf(enc);
   return chainsOf(

@@ -75,7 +75,7 @@ const signOf = (own: number, other: number): -1 | 0 | 1 => (own > other ? 1 : ow
 /** ATZ.SLEEP.4: a tired head is no better than a tired body. */
 const skillOf = ({ skills, tired }: Human, skill: Skill): number => Math.max(0, skills[skill] - tired);
 
-/** ATZ.CHAL.9 to ATZ.CHAL.12, ATZ.T.CHALLENGE: what is added to Rep. */
+/** ATZ.CHAL.9 to ATZ.CHAL.12, ATZ.SKILL.2, ATZ.T.CHALLENGE: what is added to Rep. */
 export function changesFor(state: State, doing: ChallengeDoing): Change[] {
   const enc = state.encounter;
   const human = humanOf(enc, doing.who);
@@ -145,7 +145,7 @@ function* rolled(t: Table, doing: ChallengeDoing): Flow<void> {
   doing.stage = doing.passed === 1 ? 'again' : 'after';
 }
 
-/** ATZ.CHAL.16, ATZ.CHAL.18, ATZ.CHAL.19: what one die passed counts as. */
+/** ATZ.CHAL.16, ATZ.CHAL.18, ATZ.CHAL.19, example ATZ.X.60: what one die passed counts as. */
 function counted(human: Human, { with: party, second, friendly }: ChallengeDoing, passed: number): number {
   if (passed !== 1) return passed;
   if (second === true) return 0;

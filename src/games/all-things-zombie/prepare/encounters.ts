@@ -11,7 +11,7 @@ interface Plan {
 }
 
 export const PLANS: Readonly<Record<EncounterId, Plan>> = {
-  /** ATZ.SEARCH.2 to ATZ.SEARCH.5 */
+  /** ATZ.SEARCH.2 to ATZ.SEARCH.5, ATZ.SEARCH.4: zombies once the players have come on, then PEFs */
   search: { steps: ['moon', 'pace', 'enter', 'start-zombies', 'pefs', 'pefs-in-sight'], starsOnly: false },
   /** ATZ.FIRST.2, ATZ.FIRST.3, ATZ.FIRST.6: set up as a Search, the Star alone, without start zombies. */
   zed: { steps: ['moon', 'pace', 'enter', 'pefs', 'pefs-in-sight'], starsOnly: true },

@@ -149,3 +149,24 @@ describe.each(PRINTED)('%s', (of, id) => {
     });
   });
 });
+
+test('ATZ.X.32 a Ganger of Rep 3 with 4 and 2 passes one die, and remains Ducked Back', () => {
+  const people: Somebody[] = [{ x: 12, y: 18, rep: 3, class: 'ganger', status: 'ducked-back', duckedFrom: ['a1'] }];
+  let acts = '';
+  const enc = play(
+    { band: [{ x: 2, y: 18 }], strangers: [{ attitude: 'enemy', people }] },
+    function* (t) {
+      acts = yield* comeOut(t, humanOf(t.state.encounter, 'n1'), {
+        do: 'activate',
+        side: 'people-1',
+        group: ['n1'],
+        with: [],
+        waking: [],
+        stuck: [],
+        handed: false,
+      });
+    },
+    [4, 2],
+  );
+  expect([acts, outcome(enc)]).toEqual(['lost', 'Duck Back']);
+});

@@ -134,7 +134,7 @@ describe('who reacts', () => {
   const answered = (more: Partial<Somebody>, dice: Said[]): readonly string[] =>
     exchange(spec(more), [fire('n1', 'a1')], dice).asked;
 
-  test('ATZ.STATUS.1 those in Carry On do', () => {
+  test('ATZ.STATUS.1 ATZ.MOVE.18 those in Carry On do', () => {
     expect(answered({}, [PASS])).toEqual(['ATZ.REACT.3 2d6']);
   });
 

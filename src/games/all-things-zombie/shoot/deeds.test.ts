@@ -84,7 +84,7 @@ describe('what may be fired', () => {
     expect(offered(spec, 'a1').filter((one) => one.startsWith('fire-both'))).toEqual(['fire-both:a1:0:2']);
   });
 
-  test('ATZ.ACT.4 ATZ.ACT.5 ATZ.ACT.7 fire is used up by active fire, by In Sight fire, by a reload, and not by anything else', () => {
+  test('ATZ.ACT.4 ATZ.ACT.5 ATZ.ACT.7 ATZ.ACT.10 fire is used up by active fire, by In Sight fire, by a reload, by a task, and not by anything else', () => {
     const open = (turn: object): boolean =>
       offered({ band: band({ guns: ['BAR'], ...turnWith(turn) }), strangers: foe(20) }, 'a1').length > 0;
     expect(open({})).toBe(true);

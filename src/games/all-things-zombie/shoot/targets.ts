@@ -26,7 +26,7 @@ export const targetsFor = (enc: Encounter, shooter: Human, gun: number): Figure[
 export const isBystander = (enc: Encounter, target: Figure): boolean =>
   isHuman(target) && sideOf(enc, target).kind === 'people' && sideOf(enc, target).attitude !== 'enemy';
 
-/** ATZ.ACT.3, ATZ.ACT.4, ATZ.ACT.7, ATZ.ACT.10: it still has its active fire. */
+/** ATZ.ACT.3, ATZ.ACT.4, ATZ.ACT.5, ATZ.ACT.7, ATZ.ACT.10: it still has its active fire. */
 export const hasActiveFire = (enc: Encounter, human: Human): boolean =>
   isFunctioning(human) &&
   human.status === 'carry-on' &&

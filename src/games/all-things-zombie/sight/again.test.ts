@@ -104,7 +104,7 @@ describe('who fires', () => {
     expect(did(run(pair({ x: 4 }), FIRST))).toEqual(['a1 charge']); // 14" is out of its range
   });
 
-  test('ATZ.SIGHT.17 who has ducked back cannot fire in the test', () => {
+  test('ATZ.SIGHT.17 ATZ.MOVE.14 who has ducked back or was forced down cannot fire in the test', () => {
     expect(did(run(pair({ status: 'ducked-back', duckedFrom: ['n1'], cowed: true }), FIRST))).not.toContain('a1 fire');
     expect(did(run(pair({ cowed: true }), FIRST))).not.toContain('a1 fire');
   });

@@ -129,6 +129,16 @@ describe('who they are', () => {
     expect(pefs).toEqual([]);
     expect(onTop(encounter(m))).toMatchObject({ do: 'meet', stage: 'roll', group: ['a1', 'a2'] });
   });
+  test('ATZ.MULTI.1 people out of a PEF are a side of their own from then on', () => {
+    const m = met({ stage: 'people', met: 'survivor', modifier: 0, count: 1 });
+    const before = encounter(m).sides.length;
+    m.answer('a', [1, 1]);
+    expect(encounter(m).sides).toHaveLength(before + 1);
+    expect(encounter(m).sides.find(({ class: kind }) => kind === 'survivor')).toMatchObject({
+      kind: 'people',
+      seats: [],
+    });
+  });
   test('ATZ.PREGEN.6 ATZ.ATTR.6 a Medic rolls its level, level two on a 6', () => {
     const m = met({ stage: 'people', met: 'survivor', modifier: 0, count: 1 }).answer('a', [1, 2]);
     expect(m.asked()).toMatchObject({ rule: 'ATZ.PREGEN.6' });

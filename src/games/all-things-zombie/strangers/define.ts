@@ -22,7 +22,7 @@ export function enter(enc: Encounter, building: string, level: number): void {
   enc.entered[name] = { ...known, parts: [...known.parts, enc.daylight.part] };
 }
 
-/** ATZ.DEFINE.2: it is resolved like a PEF inside, where the first of those who entered stands. */
+/** ATZ.DEFINE.2, ATZ.PEF.1, example ATZ.X.80: it is resolved like a PEF inside, where the first of those who entered stands. */
 export const definingMoment = (who: readonly Human[], noDead = false): ContactDoing => {
   const first = who[0] as Human;
   return {

@@ -129,3 +129,19 @@ test('there are twelve, each with its own name, and every kind of area is among 
   expect(new Set(TABLES.flatMap(({ id, name }) => [id, name])).size).toBe(24);
   expect(new Set(TABLES.map(({ theme }) => theme))).toEqual(new Set(['urban', 'suburban', 'rural']));
 });
+
+test('ATZ.TERR.6 a table in town may have a crossing in its middle, with a street from section 4 to section 6', () => {
+  const across = TABLES.filter((table) =>
+    roadsOf(table).some(({ outline }) => {
+      const [left, right] = spanOf(outline, 'x');
+      const [far, near] = spanOf(outline, 'y');
+      return left === 0 && right === 36 && far >= 12 && near <= 24;
+    }),
+  );
+  expect(across.map(({ id }) => id)).toContain('high-street');
+});
+
+test('ATZ.TERR.1 every ready table lies in one of the three kinds of areas', () => {
+  expect(TABLES).toHaveLength(12);
+  expect(new Set(TABLES.map(({ theme }) => theme))).toEqual(new Set(['urban', 'suburban', 'rural']));
+});
