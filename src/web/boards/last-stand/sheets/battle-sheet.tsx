@@ -6,7 +6,8 @@ import { DiceRow } from '../../../ui/dice.tsx';
 import { Icon } from '../../../ui/table-icon.tsx';
 import { type Battle, chanceOf, diceOf, type Fighter } from './battle.ts';
 import { CardFace } from './card.tsx';
-import { LeaderMark, PawnMark } from '../map/glyphs.tsx';
+import { PawnMark } from '../map/glyphs.tsx';
+import { CardPicture, Portrait } from '../pictures/picture.tsx';
 import { cardName, cardText, plainName, sideOf, type View } from '../view.ts';
 
 /** A battle with a Leader: everything that lies on the table, for all to see. */
@@ -25,7 +26,9 @@ export function BattleSheet({ view, battle }: { view: View; battle: Battle }) {
   return (
     <section className="ls-battle" aria-label={`Battle with ${name}`} ref={section}>
       <header>
-        <LeaderMark leader={leader} />
+        <span className="ls-face large">
+          <Portrait of="leader" id={leader} />
+        </span>
         <h2>
           {result === null
             ? `Battle with ${name}`
@@ -64,6 +67,9 @@ export function BattleSheet({ view, battle }: { view: View; battle: Battle }) {
         ))}
         {tech.map((card) => (
           <li key={card}>
+            <span className="ls-face">
+              <CardPicture card={card} />
+            </span>{' '}
             <b>{cardName(card)}</b>: {cardText(card)}
           </li>
         ))}

@@ -3,6 +3,7 @@ import { Icon } from '../../../ui/table-icon.tsx';
 import type { TableIcon } from '../../../ui/icon-names.ts';
 import { Thing } from '../../thing.tsx';
 import { Mark } from '../map/glyphs.tsx';
+import { CardPicture } from '../pictures/picture.tsx';
 import { cardName, cardText } from '../view.ts';
 import { DEFENDER_ICONS, TRIBE_OF_COLOR } from '../words.ts';
 
@@ -33,31 +34,42 @@ const exhausts = (card: string): boolean =>
     ({ id, abilities }) => id === card && abilities.some(({ cost }) => cost?.exhaust === true),
   );
 
+/** What is printed in the corner of a card: how strong it is, or what becomes of it. */
+function cornerOf(card: string, kind: Kind): string | null {
+  if (kind === 'special' || kind === 'sidekick') return `${specialCard(card).dice} dice`;
+  if (kind === 'mutation') return `severity ${mutationCard(card).value}`;
+  return kind === 'artifact' && exhausts(card) ? 'exhausts' : null;
+}
+
 /** A card as it lies on the table: its picture, its name, and what it is worth. */
 export function CardFace({ card }: { card: string }) {
   const kind = kindOf(card);
+  const title = `${cardName(card)}: ${cardText(card)}`;
   if (kind === 'defender') {
     const { name, color, dice, icon } = defenderCard(card);
     return (
-      <span className="ls-card" data-color={color} title={`${cardName(card)}: ${cardText(card)}`}>
+      <span className="ls-card" data-color={color} title={title}>
+        <CardPicture card={card} />
         <span className="ls-card-top">
-          <Icon name={DEFENDER_ICONS[icon]} label={cardName(`symbol.${icon}`)} />
-          <Mark tribe={TRIBE_OF_COLOR[color]} label={color} />
           <span className="ls-dice-count">{dice === 1 ? '1 die' : `${dice} dice`}</span>
+          <span className="ls-card-marks">
+            <Mark tribe={TRIBE_OF_COLOR[color]} label={color} />
+            <Icon name={DEFENDER_ICONS[icon]} label={cardName(`symbol.${icon}`)} />
+          </span>
         </span>
         <span className="ls-card-name">{name}</span>
       </span>
     );
   }
+  const corner = cornerOf(card, kind);
   return (
-    <span className="ls-card" data-kind={kind} title={`${cardName(card)}: ${cardText(card)}`}>
+    <span className="ls-card" data-kind={kind} title={title}>
+      <CardPicture card={card} />
       <span className="ls-card-top">
-        <Icon name={KIND_ICONS[kind]} />
-        {(kind === 'special' || kind === 'sidekick') && (
-          <span className="ls-dice-count">{specialCard(card).dice} dice</span>
-        )}
-        {kind === 'artifact' && exhausts(card) && <span className="ls-dice-count">exhausts</span>}
-        {kind === 'mutation' && <span className="ls-dice-count">severity {mutationCard(card).value}</span>}
+        {corner !== null && <span className="ls-dice-count">{corner}</span>}
+        <span className="ls-card-marks">
+          <Icon name={KIND_ICONS[kind]} />
+        </span>
       </span>
       <span className="ls-card-name">{cardName(card)}</span>
     </span>

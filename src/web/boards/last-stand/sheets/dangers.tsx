@@ -9,7 +9,8 @@ import {
 } from '../../../../games/last-stand/index.ts';
 import { Icon } from '../../../ui/table-icon.tsx';
 import { Thing } from '../../thing.tsx';
-import { LeaderMark, Mark } from '../map/glyphs.tsx';
+import { Mark } from '../map/glyphs.tsx';
+import { CardPicture, Portrait } from '../pictures/picture.tsx';
 import { cardName, cardText, type Meter, metersOf, placeName, stepsLeft, type View, wayOf } from '../view.ts';
 
 /** How near the end is: the Leaders and how far they have come, and the stocks that must not run out. */
@@ -60,7 +61,10 @@ function LeaderBoard({ view, leader }: { view: View; leader: LeaderId }) {
   return (
     <details className="ls-leader-board" data-slain={slain || undefined} data-near={near || undefined}>
       <summary>
-        <LeaderMark leader={leader} />
+        <span className="ls-face">
+          <Portrait of="leader" id={leader} />
+          <Mark tribe={leaderCard(leader).tribe} />
+        </span>
         <Thing about={{ leader }} label={name} className="ls-leader-name">
           {name}
         </Thing>
@@ -102,6 +106,9 @@ function TechList({ view: { tech } }: { view: View }) {
       {tech.up.map((card) => (
         <span key={card}>
           {' '}
+          <span className="ls-face">
+            <CardPicture card={card} />
+          </span>{' '}
           <b>{cardName(card)}:</b> {cardText(card)}
         </span>
       ))}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Deck, DECKS, LOCATIONS, type Loc, possibleAdventures } from '../../../../games/last-stand/index.ts';
 import { CardFace } from './card.tsx';
+import { CardPicture } from '../pictures/picture.tsx';
 import { groupSoFar } from '../course.tsx';
 import { cardName, cardText, hereOn, placeName, type View, word } from '../view.ts';
 
@@ -50,6 +51,9 @@ export function Piles({ view }: { view: View }) {
         {scoutedOn(view).map(({ card, at }) => (
           <div key={card} className="pair">
             <dt>
+              <span className="ls-face">
+                <CardPicture card={card} />
+              </span>{' '}
               At {placeName(at)}: {cardName(card)}
             </dt>
             <dd>{cardText(card)}</dd>
@@ -92,11 +96,17 @@ export function Piles({ view }: { view: View }) {
           <ul>
             {group !== null && (
               <li>
+                <span className="ls-face">
+                  <CardPicture card={group.id} />
+                </span>{' '}
                 <b>{cardName(group.id)}</b> (for all). {cardText(group.id)} {groupSoFar(view)}
               </li>
             )}
             {missions.map((card) => (
               <li key={card}>
+                <span className="ls-face">
+                  <CardPicture card={card} />
+                </span>{' '}
                 <b>{cardName(card)}</b>, open in Last Stand. {cardText(card)}
               </li>
             ))}

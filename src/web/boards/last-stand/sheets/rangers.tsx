@@ -17,7 +17,7 @@ import type { Player } from '../../../match/sources/source.ts';
 import { Icon } from '../../../ui/table-icon.tsx';
 import { Thing } from '../../thing.tsx';
 import { HeldCard } from './card.tsx';
-import { PawnMark } from '../map/glyphs.tsx';
+import { CardPicture, Portrait } from '../pictures/picture.tsx';
 import { goalLines } from './goals.ts';
 import { cardName, cardText, placeName, type Ranger, type View, word } from '../view.ts';
 import { ATTRIBUTE_ICONS } from '../words.ts';
@@ -50,7 +50,9 @@ export function Rangers({ view, players }: { view: View; players: readonly Playe
             aria-pressed={ranger === shown}
             onClick={() => choose(ranger.id)}
           >
-            <PawnMark ranger={ranger.id} side={side} active={side === view.turn.n} />
+            <span className="ls-face">
+              <Portrait of="ranger" id={ranger.id} />
+            </span>
             <span>
               <b>{rangerCard(ranger.id).name}</b>
               <span className="ls-tab-line">{glance(ranger)}</span>
@@ -95,7 +97,9 @@ function Sheet({ view, ranger }: { view: View; ranger: Ranger }) {
   return (
     <article className="ls-sheet" data-side={side} aria-label={name}>
       <header>
-        <PawnMark ranger={id} side={side} active={side === view.turn.n} />
+        <span className="ls-face large">
+          <Portrait of="ranger" id={id} />
+        </span>
         <h3>
           <Thing about={{ ranger: id }} label={name} className="ls-ranger-name">
             {name}
@@ -165,6 +169,9 @@ function Sheet({ view, ranger }: { view: View; ranger: Ranger }) {
       </p>
       {ranger.mission !== null && (
         <div className="ls-mission">
+          <span className="ls-face">
+            <CardPicture card={ranger.mission.id} />
+          </span>
           <h4>
             <Icon name="mission" />{' '}
             <Thing about={{ card: ranger.mission.id }} label={cardName(ranger.mission.id)} className="ls-ranger-name">

@@ -13,7 +13,7 @@ import {
   RED,
   STEEL,
   WOOD,
-} from './shapes.ts';
+} from '../../printed/shapes.ts';
 
 /** Busts of characters and enemies, in the same box: oversized eyes, one thing that nobody else has. */
 

@@ -1,4 +1,19 @@
-import { area, bare, box, CREAM, DARK, disc, type Drawn, INK, LIGHT, line, PALE, RED, STEEL, WOOD } from './shapes.ts';
+import {
+  area,
+  bare,
+  box,
+  CREAM,
+  DARK,
+  disc,
+  type Drawn,
+  INK,
+  LIGHT,
+  line,
+  PALE,
+  RED,
+  STEEL,
+  WOOD,
+} from '../../printed/shapes.ts';
 
 /** What lies in the Rubble: junk, healing, ammunition, ingredients, specials, and what bites. */
 

@@ -1,4 +1,18 @@
-import { area, bare, CREAM, DARK, disc, type Drawn, INK, LIGHT, line, PALE, RED, STEEL, WOOD } from './shapes.ts';
+import {
+  area,
+  bare,
+  CREAM,
+  DARK,
+  disc,
+  type Drawn,
+  INK,
+  LIGHT,
+  line,
+  PALE,
+  RED,
+  STEEL,
+  WOOD,
+} from '../../printed/shapes.ts';
 
 /** Weapons, lying along x and then turned. */
 export const WEAPONS: Readonly<Record<string, Drawn>> = {
