@@ -18,6 +18,7 @@ import { StoryBar } from './story/bar.tsx';
 import { useStory } from './story/story.ts';
 import type { View } from './view.ts';
 import './last-stand.css';
+import './painted.css';
 import './printed.css';
 
 /** The table of Last Stand: the wasteland, what threatens, the Rangers and their cards. */

@@ -35,7 +35,7 @@ export function Art({ drawn, ground: [ground, ray, dark], skyline }: ArtProps) {
 }
 
 /** The thing itself, in ink over its misprint. */
-function Printed({ drawn, dark }: { drawn: Drawn; dark: string }) {
+export function Printed({ drawn, dark }: { drawn: Drawn; dark: string }) {
   const turned =
     drawn.turn === undefined ? undefined : `rotate(${drawn.turn} 50 40) translate(50 40) scale(.88) translate(-50 -40)`;
   return (

@@ -1,11 +1,12 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { content, type Loc, type Tribe, TRIBES, type Words } from '../../../../games/last-stand/index.ts';
+import { content, LAST_STAND, type Loc, type Tribe, TRIBES, type Words } from '../../../../games/last-stand/index.ts';
 import { PATHS } from 'virtual:icons/table';
 import type { TableIcon } from '../../../ui/icon-names.ts';
 import { factsOf, type SeenRequest } from '../../../../kernel/index.ts';
 import { useMatch } from '../../../match/context.tsx';
 import { spokenWith, useOffered } from '../../thing.tsx';
 import { LeaderShape, Pawn, Shape } from './glyphs.tsx';
+import { type Plate, plateOf } from './land/plates.ts';
 import {
   activeIn,
   groundOn,
@@ -28,13 +29,15 @@ interface CellProps {
   readonly now: boolean;
   /** There is room for names. */
   readonly roomy: boolean;
+  /** How large names are written, in units of the map. */
+  readonly type: number;
   /** The keyboard comes in here where nothing can be chosen. */
   readonly entry: boolean;
   readonly onRead: (at: Loc) => void;
 }
 
 /** One location with all that stands on it. While the open question offers it, it is a button. */
-export function Cell({ view, at, now, roomy, entry, onRead }: CellProps) {
+export function Cell({ view, at, now, roomy, type, entry, onRead }: CellProps) {
   const offered = useOffered({ at });
   const far = useMatch(({ request }) => isFar(request, at));
   const location = content.board.locations[at - 1];
@@ -83,11 +86,7 @@ export function Cell({ view, at, now, roomy, entry, onRead }: CellProps) {
       <polygon className="ls-area" points={points} />
       {pressure === 'full' && <polygon className="ls-full" points={points} fill="url(#ls-wash)" />}
       <polygon className="ls-edge" points={inset(polygon, x, y)} />
-      {roomy ? (
-        <Roomy view={view} at={at} x={x} y={y} top={Math.max(y - 44, Math.min(...polygon.map(([, py]) => py)) + 20)} />
-      ) : (
-        <Tight view={view} at={at} x={x} y={y} />
-      )}
+      {roomy ? <Roomy view={view} at={at} x={x} y={y} type={type} /> : <Tight view={view} at={at} x={x} y={y} />}
     </g>
   );
 }
@@ -109,32 +108,57 @@ interface Inside {
   readonly y: number;
 }
 
-const LETTERS_IN_A_LINE = 15;
-
-function Roomy({ view, at, x, y, top }: Inside & { readonly top: number }) {
-  const lines = inLines(`${at} ${placeName(at)}`);
+function Roomy({ view, at, x, y, type }: Inside & { readonly type: number }) {
+  const plate = plateOf(at, type);
   const tokens = tokensOn(view, at);
   const figures = figuresOn(view, at);
+  const below = plate.top + plate.high;
+  const row = Math.max(y - 14, below + 13);
   return (
     <>
-      <text className="ls-name" x={x} y={top}>
-        {lines.map((line, i) => (
-          <tspan key={line} x={x} dy={i === 0 ? 0 : '1em'}>
-            {line}
-          </tspan>
-        ))}
-      </text>
-      <Row items={tokens} x={x} y={y - 12 + (lines.length - 1) * 5} step={24} />
-      <Figures items={figures} x={x} y={y + (tokens.length > 0 ? 20 : 8) + (lines.length - 1) * 4} />
+      <NamePlate plate={plate} type={type} home={at === LAST_STAND} />
+      <Row items={tokens} x={x} y={row} step={25} />
+      <Figures items={figures} x={x} y={tokens.length > 0 ? row + 30 : Math.max(y + 8, below + 18)} />
     </>
   );
 }
 
+/** Number and name on torn paper. */
+function NamePlate({ plate: { lines, x, top, wide, high }, type, home }: PlateProps) {
+  const [l, r, b] = [x - wide / 2, x + wide / 2, top + high];
+  return (
+    <g className="ls-plate" data-home={home || undefined}>
+      <path
+        d={`M${l} ${top + 1}L${l + wide * 0.4} ${top}L${r} ${top + 1}L${r - 1.5} ${b - 1}L${l + wide * 0.6} ${b}L${l + 1} ${b - 1}Z`}
+      />
+      <text className="ls-name" x={x} y={top + 1 + type * 0.98}>
+        {lines.map((line, i) => (
+          <tspan key={line} x={x} dy={i === 0 ? 0 : '1.12em'}>
+            {line}
+          </tspan>
+        ))}
+      </text>
+    </g>
+  );
+}
+
+interface PlateProps {
+  readonly plate: Plate;
+  readonly type: number;
+  readonly home: boolean;
+}
+
 /** A crowd stands closer together, so that it stays inside its borders. */
 function Figures({ items, x, y }: { items: readonly ReactNode[]; x: number; y: number }) {
-  if (items.length <= 4) return <Row items={items} x={x} y={y} step={28} />;
+  if (items.length <= 4) {
+    return (
+      <g transform={`translate(${x} ${y}) scale(1.2)`}>
+        <Row items={items} x={0} y={0} step={27} />
+      </g>
+    );
+  }
   return (
-    <g transform={`translate(${x} ${y - 2}) scale(0.82)`}>
+    <g transform={`translate(${x} ${y - 2}) scale(0.95)`}>
       <Row items={items} x={0} y={0} step={26} most={5} />
     </g>
   );
@@ -154,14 +178,6 @@ function Tight({ view, at, x, y }: Inside) {
       </g>
     </>
   );
-}
-
-function inLines(text: string): string[] {
-  if (text.length <= LETTERS_IN_A_LINE) return [text];
-  const middle = text.length / 2;
-  const gaps = [...text.matchAll(/ /g)].map(({ index }) => index).filter((index) => index > 2);
-  const at = gaps.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
-  return at === undefined ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }
 
 interface RowProps {
@@ -238,7 +254,8 @@ function tokensOn(view: View, at: Loc): ReactNode[] {
       ? []
       : [
           <g key={kind} className="ls-token" data-kind={kind}>
-            <path d={PATHS[icon]} transform="translate(-9 -9) scale(0.0352)" />
+            <circle r="11" />
+            <path d={PATHS[icon]} transform="translate(-8 -8) scale(0.0313)" />
             {n > 1 && (
               <text className="ls-count" x="9" y="10">
                 {n}

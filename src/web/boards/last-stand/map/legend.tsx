@@ -1,6 +1,7 @@
 import { TRIBES, tribeCard } from '../../../../games/last-stand/index.ts';
 import { Icon } from '../../../ui/table-icon.tsx';
 import { Mark } from './glyphs.tsx';
+import { Ridge } from './land/land.tsx';
 
 /** What the lines and signs on the map mean. */
 export function Legend() {
@@ -15,13 +16,13 @@ export function Legend() {
         ))}
         <li>
           <svg className="ls-sample" viewBox="0 0 40 12" aria-hidden="true">
-            <line className="ls-border" data-border="open" x1="0" y1="6" x2="40" y2="6" />
+            <line className="ls-border" x1="0" y1="6" x2="40" y2="6" />
           </svg>{' '}
           Open border: you can walk over it
         </li>
         <li>
           <svg className="ls-sample" viewBox="0 0 40 12" aria-hidden="true">
-            <line className="ls-border" data-border="solid" x1="0" y1="6" x2="40" y2="6" />
+            <Ridge from={[0, 8]} to={[40, 8]} />
           </svg>{' '}
           Solid border: only by glider
         </li>

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { content, LAND_LEADERS, LAST_STAND, type Loc, pathOf } from '../../../../games/last-stand/index.ts';
+import { content, LAND_LEADERS, type Loc, pathOf } from '../../../../games/last-stand/index.ts';
 import { Cell } from './cell.tsx';
 import { centre, towards } from './keys.ts';
+import { Landmarks, Relief, Ridge } from './land/land.tsx';
 import { groundOn, placeName, presentOn, threatOn, type View } from '../view.ts';
 import { useZoom } from './zoom.ts';
 
@@ -60,8 +61,9 @@ export function Wasteland({ view, now, home }: MapProps) {
         onClickCapture={(event) => zoom.dragged() && event.stopPropagation()}
         onKeyDown={travel}
       >
-        <Ground />
+        <Relief />
         <Borders />
+        <Landmarks />
         <Paths view={view} />
         {board.locations.map(({ n }) => (
           <Cell
@@ -70,6 +72,7 @@ export function Wasteland({ view, now, home }: MapProps) {
             at={n}
             now={n === now}
             roomy={1 / unit >= ROOMY}
+            type={Math.max(13, 13 * unit)}
             entry={n === home}
             onRead={setRead}
           />
@@ -126,35 +129,17 @@ function Reading({ view, at }: { view: View; at: Loc }) {
   );
 }
 
-const corners = (polygon: readonly (readonly [number, number])[]): string =>
-  polygon.map((point) => point.join(' ')).join(',');
-
-/** Regions told apart by shade; waste is stippled. */
-function Ground() {
-  return (
-    <g aria-hidden="true">
-      {board.locations.map(({ n, polygon, region, terrain }) => (
-        <g key={n}>
-          <polygon
-            className="ls-land"
-            data-region={region}
-            data-home={n === LAST_STAND || undefined}
-            points={corners(polygon)}
-          />
-          {terrain === 'waste' && <polygon points={corners(polygon)} fill="url(#ls-rough)" />}
-        </g>
-      ))}
-    </g>
-  );
-}
-
 /** Open borders are dashed and can be walked over; solid ones are for those who fly. */
 function Borders() {
   return (
     <g aria-hidden="true">
-      {board.borders.map(({ a, b, border, line: [[x1, y1], [x2, y2]] }) => (
-        <line key={`${a} ${b}`} className="ls-border" data-border={border} x1={x1} y1={y1} x2={x2} y2={y2} />
-      ))}
+      {board.borders.map(({ a, b, border, line: [from, to] }) =>
+        border === 'solid' ? (
+          <Ridge key={`${a} ${b}`} from={from} to={to} />
+        ) : (
+          <line key={`${a} ${b}`} className="ls-border" x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]} />
+        ),
+      )}
     </g>
   );
 }
@@ -167,7 +152,12 @@ function Paths({ view }: { view: View }) {
         if (view.leaders[leader].slain) return null;
         const off = (i - 1) * 5;
         const points = pathOf(leader).map((at) => `${centre(at).x + off} ${centre(at).y + off + 14}`);
-        return <polyline key={leader} className="ls-path" data-leader={leader} points={points.join(',')} />;
+        return (
+          <g key={leader}>
+            <polyline className="ls-path-case" points={points.join(',')} />
+            <polyline className="ls-path" data-leader={leader} points={points.join(',')} />
+          </g>
+        );
       })}
     </g>
   );

@@ -1,5 +1,5 @@
 import { content, type Color } from '../../../../games/last-stand/index.ts';
-import { Art, type Ground } from '../../printed/art.tsx';
+import { Art, type Ground, Printed } from '../../printed/art.tsx';
 import type { Drawn } from '../../printed/shapes.ts';
 import { ARTIFACTS } from './artifacts.ts';
 import { DEFENDERS } from './defenders.ts';
@@ -76,4 +76,15 @@ function faceGround(of: Faced, id: string): Ground {
 export function Portrait({ of, id }: { of: Faced; id: string }) {
   const drawn = (PICTURES[of] as Drawings)[id];
   return drawn === undefined ? null : <Art drawn={drawn} ground={faceGround(of, id)} skyline={of !== 'tribe'} />;
+}
+
+/** A face inside another drawing: in a box of 100 by 80 round 0 0. */
+export function Bust({ of, id }: { of: Faced; id: string }) {
+  const drawn = (PICTURES[of] as Drawings)[id];
+  if (drawn === undefined) return null;
+  return (
+    <g transform="translate(-50 -40)">
+      <Printed drawn={drawn} dark={faceGround(of, id)[2]} />
+    </g>
+  );
 }
