@@ -6,6 +6,7 @@ import {
   crowd,
   directionOf,
   facingTowards,
+  fits,
   grained,
   inside,
   type Model,
@@ -46,6 +47,7 @@ const HAIR = 0.02;
 export function moveAll(enc: Encounter, going: readonly Going[]): { zombie: Zombie; opening: string }[] {
   if (going.length === 0) return [];
   const table = tabletopOf(enc);
+  const bare = table.without(table.models.map(({ id }) => id));
   const doors = new Doors(table);
   const plans = going.map((one) => {
     const target = targetOf(enc, one);
@@ -79,13 +81,29 @@ export function moveAll(enc: Encounter, going: readonly Going[]): { zombie: Zomb
     if (isDear) continue;
     return ends.flatMap(({ end, plan, way }) => {
       const { zombie } = plan.one;
-      const to = outOfWater(table, zombie, end.to);
+      const dry = outOfWater(table, zombie, end.to);
+      const to = offTheWall(bare, zombie, dry);
       const moved = apart(zombie, to);
-      settle(zombie, to, to === end.to ? way : [to], plan.target, plan.one.aim);
+      settle(zombie, to, dry === end.to ? way : [to], plan.target, plan.one.aim);
       const opening = moved < STILL ? doors.barredBefore(zombie, plan.target, plan.passages) : null;
       return opening === null ? [] : [{ zombie, opening }];
     });
   }
+}
+
+/** A crowd may press one of its own into a wall by a hair: back from there, by as little as is enough. */
+function offTheWall(bare: Tabletop, zombie: Zombie, to: Placed): Placed {
+  const level = to.level ?? zombie.level;
+  const isFree = (at: Standing): boolean => fits(bare, bodyOf(zombie), at);
+  if (isFree({ x: to.x, y: to.y, level })) return to;
+  for (let far = SLACK; far <= 10 * SLACK; far += SLACK) {
+    for (let degrees = 0; degrees < 360; degrees += 45) {
+      const { x, y } = directionOf(degrees);
+      const at = { x: grained(to.x + x * far), y: grained(to.y + y * far), level };
+      if (isFree(at)) return at;
+    }
+  }
+  return to;
 }
 
 /** Who has hardly moved stands where it stood; three find room at a door (ATZ.BLDG.20). */

@@ -167,6 +167,8 @@ describe('doors and windows', () => {
     const busy = (task: string) => ({ x: 15, y: 15, turn: { ...one.humans[0]?.turn, task } as never });
     const third = { ...spec, band: [{ x: 13, y: 10.8 }, busy('barricade door'), busy('barricade door')] };
     expect(offered(placesDeeds, third)).toEqual(['search:a1:house 0']);
+    const inTheFrame = { ...spec, zombies: [{ x: 13, y: 9.7 }] };
+    expect(offered(placesDeeds, inTheFrame)).toEqual(['search:a1:house 0']);
   });
   test('ATZ.BLDG.19 from inside a barricade is taken down by 1', () => {
     const spec: SceneSpec = {

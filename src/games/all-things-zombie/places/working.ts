@@ -1,6 +1,6 @@
 import { gapBetween, inside, type Opening } from '../../../tabletop/index.ts';
 import { encounterOf } from '../doing.ts';
-import { humanOf, humansHere, ofSide, tabletopOf, terrainIn } from '../figures.ts';
+import { figuresHere, humanOf, humansHere, ofSide, PERSON, tabletopOf, terrainIn } from '../figures.ts';
 import type { Encounter, Human, State } from '../state.ts';
 import { emit, type Flow, type Offer, pick, type Table } from '../verbs.ts';
 import { barricade, batter, dvOf, handsOf, mayBarricade, takeDown } from './barricades.ts';
@@ -38,6 +38,10 @@ const isShut = (enc: Encounter, id: string): boolean => {
   return word === 'boarded' || word === 'locked';
 };
 
+/** Ruling ATZ.BLDG.17: nobody nails up a doorway in which somebody stands. */
+const isBlocked = (enc: Encounter, { level, from, to }: Opening): boolean =>
+  figuresHere(enc).some((one) => one.level === level && gapBetween([from, to], [one]) < PERSON.radius);
+
 export function workOffers({ encounter: enc }: State, human: Human): Offer<PlacesAct>[] {
   if (!isFresh(enc, human)) return [];
   return openingsAt(enc, human).flatMap((opening) => offersAt(enc, human, opening));
@@ -52,7 +56,8 @@ function offersAt(enc: Encounter, human: Human, opening: Opening): Offer<PlacesA
     about: { unit: who, opening: id },
   });
   if (isInside(enc, human, opening)) {
-    const mayBuild = mayBarricade(enc, id) && atWork(enc, `barricade ${id}`) < BUILDERS; // ATZ.BLDG.17, ATZ.BLDG.18
+    const isRoom = atWork(enc, `barricade ${id}`) < BUILDERS; // ATZ.BLDG.18
+    const mayBuild = mayBarricade(enc, id) && isRoom && !isBlocked(enc, opening); // ATZ.BLDG.17
     return [...(mayBuild ? [of('barricade')] : []), ...(isShut(enc, id) ? [of('unbarricade')] : [])];
   }
   // ATZ.BLDG.14, ATZ.BLDG.20: from outside a locked or barricaded opening can be broken, with one roll in each phase.
