@@ -40,4 +40,5 @@ export const allThingsZombie: Game<Setup, State> = {
 export { allThingsZombieNotes } from './notes.ts';
 export { allThingsZombieBoard } from './shown/board.ts';
 export type { State } from './state.ts';
+export { advise, encounterWorth } from './tactics/index.ts';
 export type { TextKey } from './text.ts';

@@ -1,0 +1,108 @@
+import { type Choose, optionsFor, type Option, type Seat } from '../../../kernel/index.ts';
+import { findFigure, humanOf, inches, isHuman } from '../figures.ts';
+import { waysFor } from '../move/suggest.ts';
+import { buildingAt } from '../places/inside.ts';
+import { sees } from '../sight/los.ts';
+import type { Encounter, Human, State } from '../state.ts';
+import { type Advice, advice, fieldsOf } from './advice.ts';
+import { dangerAt, zombieInches } from './danger.ts';
+import { bestWay, isHopeless, WORTH_MOVING, worthHere } from './going.ts';
+
+/** ATZ.ACT.1: what an active figure does next: the wish that fits it best, figure by figure. */
+
+interface Wish {
+  readonly option: Option;
+  readonly worth: number;
+  readonly because: string;
+}
+
+/** ATZ.ZMOVE.1: a zombie this near is there before the next own turn. */
+const TOO_NEAR = 6.5;
+/** With zombies nearer than this nobody takes the time to search or reload. */
+const QUIET = 8;
+
+export function menuAdvice(state: State, request: Choose, seat: Seat): Advice {
+  const options = optionsFor(request.options, seat);
+  const wishes = options.flatMap((option) => wishFor(state, option, options) ?? []);
+  const best = wishes.reduce<Wish | null>((top, one) => (top === null || one.worth > top.worth ? one : top), null);
+  const done = options.find((option) => fieldsOf(option)['do'] === 'done') ?? (options[0] as Option);
+  return best === null || best.worth <= 0
+    ? advice(done.id, 'Nothing else is worth it now.')
+    : advice(best.option.id, best.because);
+}
+
+type Judge = (state: State, human: Human, option: Option, all: readonly Option[]) => readonly [number, string] | null;
+
+const isQuiet = (enc: Encounter, human: Human): boolean => zombieInches(enc, human) > QUIET;
+
+/** What each deed is worth to somebody, and why; deeds that are not here are left alone. */
+const JUDGES: Readonly<Record<string, Judge>> = {
+  'auto-kill': () => [90, 'It cannot miss.'],
+  stab: () => [85, 'It lies there helpless.'],
+  stand: () => [80, 'On its feet it gets away.'],
+  search: ({ encounter: enc }, human) =>
+    zombieInches(enc, human) > TOO_NEAR || (buildingAt(enc, human) !== null && dangerAt(enc, human, human) < 5)
+      ? [enc.objective.met ? 4 : 70, 'What is looked for may be here.']
+      : null,
+  loot: ({ encounter: enc }, human) => (isQuiet(enc, human) ? [30, 'It may have something on it.'] : null),
+  'pick-up': ({ encounter: enc }, human) => (isQuiet(enc, human) ? [30, 'Too good to leave there.'] : null),
+  reload: ({ encounter: enc }, human) => (isQuiet(enc, human) ? [40, 'A loaded gun before they come.'] : null),
+  lift: ({ encounter: enc }, human) => (isQuiet(enc, human) ? [25, 'Nobody is left behind.'] : null),
+  'take-along': () => [20, 'Together they are safer.'],
+  barricade: ({ encounter: enc }, human) =>
+    enc.kind === 'hold-out' && zombieInches(enc, human) > 3 ? [15, 'It keeps them out for a while.'] : null,
+  recruit: ({ encounter: enc }, human) => (isQuiet(enc, human) ? [12, 'One more on our side.'] : null),
+  fire: fireWish,
+  'fire-both': fireWish,
+  charge: chargeWish,
+  'fast-move': ({ encounter: enc }, human) =>
+    dangerAt(enc, human, human) >= 7 && human.turn.inches === 0 ? [65, 'Away from here, as fast as it can.'] : null,
+  move: moveWish,
+  'leave-table': ({ encounter: enc }, human) =>
+    isHopeless(enc, human) ? [60, 'There is nothing left to win here.'] : null,
+};
+
+function wishFor(state: State, option: Option, all: readonly Option[]): Wish | null {
+  const fields = fieldsOf(option);
+  const judge = JUDGES[String(fields['do'])];
+  if (judge === undefined || option.seldom === true) return null;
+  const judged = judge(state, humanOf(state.encounter, String(fields['who'])), option, all);
+  return judged === null ? null : { option, worth: judged[0], because: judged[1] };
+}
+
+/** ATZ.ZGEN.4: a shot draws zombies; it is worth it against people who shoot, and against zombies that are nearly there. */
+function fireWish({ encounter: enc }: State, human: Human): readonly [number, string] | null {
+  const isAtUs = enc.humans.some(
+    (other) =>
+      other.fate === 'here' &&
+      enc.sides.some(({ id, attitude }) => id === other.side && attitude === 'enemy') &&
+      sees(enc, human, other),
+  );
+  if (isAtUs) return [75, 'They will shoot, too.'];
+  const isNear = enc.zombies.some((zombie) => inches(human, zombie) <= TOO_NEAR && sees(enc, human, zombie));
+  return isNear ? [50, 'It is too near for the noise to matter.'] : null;
+}
+
+/** How much better it must look than the other way round. */
+const BETTER = 1.5;
+
+/** ATZ.CHARGE.5: hand to hand is quiet; one zombie alone, with good odds. */
+function chargeWish(state: State, human: Human, option: Option): readonly [number, string] | null {
+  const { encounter: enc } = state;
+  const target = findFigure(enc, String(fieldsOf(option)['target']));
+  const { odds } = (option.about ?? {}) as { odds?: { round: { wins: number; loses: number } } };
+  if (target === undefined || isHuman(target) || odds === undefined) return null;
+  const others = enc.zombies.filter(({ id }) => id !== target.id);
+  const isAlone = others.every((one) => inches(one, target) > TOO_NEAR && inches(one, human) > TOO_NEAR);
+  if (!isAlone || inches(human, target) > TOO_NEAR) return null;
+  return odds.round.wins > BETTER * odds.round.loses ? [55, 'One alone, and hand to hand is quiet.'] : null;
+}
+
+function moveWish(state: State, human: Human): readonly [number, string] | null {
+  const best = bestWay(state, human, waysFor(state, human));
+  if (best === null) return null;
+  const gain = best.worth - worthHere(state, human);
+  if (gain < WORTH_MOVING) return null;
+  const isFlight = dangerAt(state.encounter, human, human) >= 5;
+  return isFlight ? [62, 'Away from them.'] : [45, 'On to where it wants to be.'];
+}
