@@ -1,6 +1,8 @@
 import type { SeenOption, SeenRequest } from '../../kernel/index.ts';
-import { useController, usePlay } from '../match/context.tsx';
+import { useFace } from '../boards/face-context.tsx';
+import { useController, useMatch, usePlay } from '../match/context.tsx';
 import { presses } from '../match/presses.ts';
+import { digitsFor } from './digits.ts';
 import { OptionOdds, oddsId } from './odds.tsx';
 import { OptionNote, OptionText } from './option-text.tsx';
 
@@ -39,16 +41,18 @@ export function ChooseForm({ request }: { request: SeenRequest }) {
       </li>
     );
   };
+  const view = useMatch((now) => now.view);
+  const { numberOf } = useFace();
   const { options: offered = [] } = request;
   const advisesOther = only !== null && typeof advised === 'string' && !only.includes(advised);
   const options = only === null || advisesOther ? offered : offered.filter(({ id }) => only.includes(id));
   const seldom = options.filter((option) => option.seldom === true);
   const folded = seldom.length > FEW ? seldom : [];
+  const shown = options.slice(0, options.length - folded.length);
+  const digits = digitsFor(shown, (option) => numberOf?.(view, option) ?? null);
   return (
     <>
-      <ul className="options">
-        {options.slice(0, options.length - folded.length).map((option, i) => row(option, i < 9 ? i + 1 : undefined))}
-      </ul>
+      <ul className="options">{shown.map((option, i) => row(option, digits[i]))}</ul>
       {folded.length > 0 && (
         <details className="seldom" open={folded.some(({ id }) => id === advised) || undefined}>
           <summary>{folded.length} unlikely options</summary>

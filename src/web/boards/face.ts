@@ -45,6 +45,8 @@ export interface GameFace {
   readonly factsOf: (facts: Json, prompt: string) => readonly Fact[];
   /** What is worth knowing about an option beside its words: who stands there. */
   readonly noteOn?: (view: Json, option: SeenOption, request: SeenRequest) => string | null;
+  /** The number that stands on the board beside what an option is about: its key is the same. */
+  readonly numberOf?: (view: Json, option: SeenOption) => number | null;
   /** What a ready set-up is, for the list of them. */
   readonly exampleText: (name: string) => Fact | null;
   /** What a field or a value of the set-up means. */

@@ -1,6 +1,7 @@
 import type { GameFace } from '../face.ts';
 import { WaveBoard } from './board.tsx';
 import { exampleText, factsOf, setupText } from './words.ts';
+import { placeOf } from './view.ts';
 import { tallies } from './tallies.ts';
 import { WaveText } from './text.tsx';
 
@@ -8,6 +9,7 @@ export const waveFace: GameFace = {
   Board: WaveBoard,
   TextBoard: WaveText,
   factsOf,
+  numberOf: placeOf,
   exampleText,
   setupText,
   tallies,

@@ -6,8 +6,10 @@ import {
   type Foe,
   type Person,
   stackOf,
+  type View,
   wave,
 } from '../../../games/wave/index.ts';
+import type { Json, SeenOption } from '../../../kernel/index.ts';
 
 export type { Foe, View } from '../../../games/wave/index.ts';
 
@@ -39,6 +41,13 @@ export const effectsOf = ({ focus, roundDamage, roundSplash }: Person): string[]
 
 /** Survivors stand in the line too, but they are not enemies. */
 export const isEnemyId = (foe: Foe): boolean => breed(foe.enemy).isEnemy;
+
+/** The place in the line, from the left, of the one that an option is about. */
+export function placeOf(view: Json, { about }: SeenOption): number | null {
+  const { foe } = (about ?? {}) as { readonly foe?: number };
+  const at = (view as unknown as View).line.findIndex(({ id }) => id === foe);
+  return at < 0 ? null : at + 1;
+}
 
 /** One slot of an inventory: a single card, or a stack of equal ones. */
 export interface Slot {
