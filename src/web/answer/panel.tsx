@@ -59,7 +59,9 @@ export function AnswerPanel({ request }: { request: SeenRequest }) {
 
   return (
     <section className="panel asked" aria-labelledby="question" data-kind={request.kind}>
-      <p className="eyebrow">{severalHere ? `${called} decides` : 'Your decision'}</p>
+      <p className="eyebrow" data-alone={!severalHere || undefined}>
+        {severalHere ? `${called} decides` : 'Your decision'}
+      </p>
       {Whose !== undefined && <Whose view={view} request={request} />}
       <h2 id="question" ref={heading} className="question">
         {request.prompt.text}
