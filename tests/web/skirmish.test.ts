@@ -156,6 +156,8 @@ describe('a game of single models with facing and storeys, on the board that Eve
     const { page } = await visitor(site, DESK);
     await begin(page, { players: 2, bystanders: 144 });
     await soon(() => page.locator('.tt-model').count()).toBe(150);
+    // The table is painted beside the page; when it is there, everybody gets a shadow.
+    await page.locator('.tt-model .tt-shadow').first().waitFor({ state: 'attached', timeout: 60_000 });
     await option(page, 'Ann').click();
     await page.locator('.asked[data-kind="path"]').waitFor();
     await click(page, 11, 17);
