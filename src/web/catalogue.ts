@@ -61,6 +61,7 @@ const PLAYABLE: Readonly<Record<GameId, Playable>> = {
     load: async () => (await import('../games/last-stand/index.ts')).lastStand,
     face: async () => (await import('./boards/last-stand/index.ts')).lastStandFace,
     howTo: async () => (await import('./boards/last-stand/how-to.ts')).lastStandHowTo,
+    guide: async () => (await import('./boards/last-stand/guide.ts')).lastStandGuide,
   },
   'even-death': {
     title: 'Even Death May Die',

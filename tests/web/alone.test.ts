@@ -84,7 +84,7 @@ describe('a match in this browser', () => {
     await page.close();
     const again = await context.newPage();
     await again.goto('/');
-    await again.getByRole('region', { name: 'Continue' }).getByRole('link').first().click();
+    await again.getByRole('region', { name: 'Go on' }).getByRole('link').first().click();
     await again.locator('.asked').waitFor();
     await soon(() => again.locator('.log > li').count()).toBeGreaterThanOrEqual(lines);
     await answerOnce(again);

@@ -226,7 +226,7 @@ test('the site opens and plays with no server at all, and the match goes on with
     await page.goto('/#/rules/wave/WAV.CRAFT.6');
     await page.locator('.rule[data-marked]').waitFor();
     await page.goto('/');
-    await page.getByRole('region', { name: 'Continue' }).getByRole('link').first().click();
+    await page.getByRole('region', { name: 'Go on' }).getByRole('link').first().click();
     await page.locator('.asked').waitFor();
   } finally {
     await site.startServer();

@@ -63,6 +63,8 @@ export interface GameFace {
   readonly Drafted?: ComponentType<{ readonly request: SeenRequest }>;
   /** A spot that a question suggests, in words: near whom, in what. */
   readonly spotText?: (view: Json, request: SeenRequest, spot: Placed) => string;
+  /** Where the match stands, in a few words for those who come back to it. */
+  readonly stands?: (view: Json, players: readonly Player[]) => string | null;
   /** How the match went, told when it is over. */
   readonly EndStory?: ComponentType<{ readonly view: Json }>;
   /** What a line of the log can show again on the board. */

@@ -53,7 +53,7 @@ function Speaking({ guide, before, onNotes, onSkip }: SpeakingProps) {
   const tries = now === null ? undefined : lesson?.tries?.(now);
   usePointing(now?.request.n ?? -1, lesson?.shows, now?.request.kind === 'choose' ? tries : undefined);
   return (
-    <section className="guide" aria-label="Guide">
+    <section className="guide" aria-label="Guide" data-moment={now?.answered}>
       <div className="guide-words" aria-live="polite">
         {remark !== undefined && <p className="guide-remark">{remark.says}</p>}
         <p>
@@ -61,11 +61,13 @@ function Speaking({ guide, before, onNotes, onSkip }: SpeakingProps) {
             ? 'Watch the table: this goes by itself.'
             : (lesson?.says ?? 'You know this one. If you are not sure, ask what the bot would do.')}
         </p>
-        {now !== null && tries !== undefined && <Try request={now.request} answer={tries} />}
       </div>
-      <button type="button" className="quiet guide-skip" onClick={onSkip}>
-        Skip the guide
-      </button>
+      <div className="guide-foot">
+        {now !== null && tries !== undefined && <Try request={now.request} answer={tries} />}
+        <button type="button" className="quiet guide-skip" onClick={onSkip}>
+          Skip the guide
+        </button>
+      </div>
     </section>
   );
 }

@@ -30,7 +30,12 @@ export default function HerePage({ id }: { id: string }) {
     <main>
       <Loaded load={load}>
         {({ kept, game, face, notes, taken }) => (
-          <Here start={() => new LocalSource(game, kept, taken)} face={face} game={game.id} notes={notes} />
+          <Here
+            start={() => new LocalSource(game, kept, taken, face.stands)}
+            face={face}
+            game={game.id}
+            notes={notes}
+          />
         )}
       </Loaded>
     </main>

@@ -102,18 +102,24 @@ function Continue() {
   if (kept.length === 0 && going.length === 0) return null;
   return (
     <section aria-labelledby="continue">
-      <h2 id="continue">Continue</h2>
+      <h2 id="continue">Go on</h2>
       <ul className="continue">
-        {going.map((card) => (
+        {mineFirst(going, ({ myTurn }) => myTurn.length > 0).map((card) => (
           <RemoteRow key={card.id} card={card} />
         ))}
-        {kept.map((one) => (
+        {mineFirst(kept, ({ outcome, myTurn }) => outcome === null && myTurn === true).map((one) => (
           <KeptRow key={one.id} kept={one} onRemove={() => void remove(one.id)} />
         ))}
       </ul>
     </section>
   );
 }
+
+/** Where somebody here is asked comes first; otherwise the order stays. */
+const mineFirst = <T,>(list: readonly T[], isMine: (one: T) => boolean): T[] => [
+  ...list.filter(isMine),
+  ...list.filter((one) => !isMine(one)),
+];
 
 export function RemoteRow({ card: { id, game, seats, myTurn, status, outcome, updated } }: { card: MatchCard }) {
   const others = seats
@@ -137,7 +143,7 @@ export function RemoteRow({ card: { id, game, seats, myTurn, status, outcome, up
 }
 
 function KeptRow({
-  kept: { id, record, sitters, outcome, touched, whatIf },
+  kept: { id, record, sitters, outcome, touched, whatIf, stands, myTurn, guide },
   onRemove,
 }: {
   kept: Kept;
@@ -155,8 +161,10 @@ function KeptRow({
       <a href={outcome === null ? linkTo('here', id) : linkTo('replay', id)}>
         <b>{title}</b> {who}
         {whatIf === true && ', what if'}
+        {guide !== undefined && ', first match'}
       </a>
-      <span className="hint">{outcome ?? `${record.answers.length} answers so far`}</span>
+      {outcome === null && myTurn === true && <span className="tag now">Your turn</span>}
+      <span className="hint">{outcome ?? stands ?? 'Just begun'}</span>
       <time className="hint" dateTime={new Date(touched).toISOString()}>
         {new Date(touched).toLocaleString()}
       </time>

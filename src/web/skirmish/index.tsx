@@ -3,11 +3,12 @@ import { ShowAgain } from './again.tsx';
 import { SkirmishBoard } from './board.tsx';
 import { Drafted } from './drafted.tsx';
 import type { Battle, SkirmishFace } from './face.ts';
+import { stands } from './stands.ts';
 import { SkirmishText } from './text.tsx';
 import { Whose } from './whose.tsx';
 import { spotText } from './words.ts';
 
-type Shared = Required<Pick<GameFace, 'Board' | 'TextBoard' | 'Whose' | 'Drafted' | 'spotText' | 'Again'>>;
+type Shared = Required<Pick<GameFace, 'Board' | 'TextBoard' | 'Whose' | 'Drafted' | 'spotText' | 'stands' | 'Again'>>;
 
 /** Board, question and log ask for the same view: what is seen of it is worked out once. */
 function readingOnce<B extends Battle>(face: SkirmishFace<B>): SkirmishFace<B> {
@@ -32,6 +33,7 @@ export function skirmishFace<B extends Battle>(given: SkirmishFace<B>): Shared {
     Whose: (props: WhoseProps) => <Whose face={face} {...props} />,
     Drafted: ({ request }) => <Drafted face={face} request={request} />,
     spotText: spotText(face),
+    stands: stands(face),
     Again: ({ event }) => <ShowAgain face={face} event={event} />,
   };
 }

@@ -1,6 +1,7 @@
 import type { GameFace } from '../face.ts';
 import { LastStandBoard } from './board.tsx';
 import { FewerQuestions } from './fewer-questions.tsx';
+import { stands } from './stands.ts';
 import { tallies } from './tallies.ts';
 import { LastStandText } from './text.tsx';
 import { Whose } from './whose.tsx';
@@ -16,4 +17,5 @@ export const lastStandFace: GameFace = {
   exampleText,
   setupText,
   tallies,
+  stands,
 };

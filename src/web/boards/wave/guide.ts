@@ -281,7 +281,7 @@ const guide: Guide<TextKey, View> = {
       text: 'Six rounds, alone or with bots as friends, in half an hour.',
       way: ['new', 'wave'],
     },
-    { label: 'With friends', text: 'Choose “Friend by link” for their seats.', way: ['new', 'wave'] },
+    { label: 'With friends', text: 'Choose “A friend by link” for their seats.', way: ['new', 'wave'] },
     {
       label: 'The rules',
       text: 'All of them, with examples.',

@@ -1,5 +1,6 @@
 import type { GameFace } from '../face.ts';
 import { WaveBoard } from './board.tsx';
+import { stands } from './stands.ts';
 import { exampleText, factsOf, setupText } from './words.ts';
 import { placeOf } from './view.ts';
 import { tallies } from './tallies.ts';
@@ -13,4 +14,5 @@ export const waveFace: GameFace = {
   exampleText,
   setupText,
   tallies,
+  stands,
 };

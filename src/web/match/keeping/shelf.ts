@@ -20,6 +20,9 @@ export interface Kept {
   readonly touched: number;
   /** How it ended, as a text; null while it goes on. */
   readonly outcome: string | null;
+  /** Where it stands, in a few words, and whether somebody here is asked. */
+  readonly stands?: string | null;
+  readonly myTurn?: boolean;
   /** A first match: whether the guide speaks, and what was said. */
   readonly guide?: GuideNotes;
   /** What it was tried out from: the moment of another match. */

@@ -34,6 +34,9 @@ const THINK_MILLIS = 400;
 /** Whoever asks for advice can wait a little longer for it. */
 const ADVICE_MILLIS = 1500;
 
+/** Where a match stands, in a few words. */
+type Stands = (view: Json, players: readonly Player[]) => string | null;
+
 /** A match in this page: the kernel runs here, bots think in a worker, every answer is kept in the browser. */
 export class LocalSource implements MatchSource {
   readonly home = 'here';
@@ -47,6 +50,7 @@ export class LocalSource implements MatchSource {
   #helper: Helper | null = null;
   /** Odds that take their time do not keep the bots waiting. */
   #weigher: Helper | null = null;
+  readonly #stands: Stands;
   #as: Seat | null;
   /** How many answers there were before each decision of somebody here. */
   #decisions: number[];
@@ -57,7 +61,8 @@ export class LocalSource implements MatchSource {
   #thinking = false;
   #closed = false;
 
-  constructor(game: AnyGame, kept: Kept, { match, notice }: TakenUp) {
+  constructor(game: AnyGame, kept: Kept, { match, notice }: TakenUp, stands: Stands = () => null) {
+    this.#stands = stands;
     this.id = kept.id;
     this.#game = game;
     this.#kept = kept;
@@ -218,6 +223,7 @@ export class LocalSource implements MatchSource {
 
   async #changed(): Promise<void> {
     this.snapshot.setState(this.#seen(), true);
+    const { view, players } = this.snapshot.getState();
     void this.#goOn();
     const outcome = new Viewer(this.#match, null, this.#names()).outcome();
     this.#kept = {
@@ -227,6 +233,8 @@ export class LocalSource implements MatchSource {
       decisions: this.#decisions,
       touched: Date.now(),
       outcome: outcome?.text ?? null,
+      stands: this.#stands(view, players),
+      myTurn: this.#match.waitingFor.some((seat) => this.#here.includes(seat)),
     };
     try {
       await shelf.put(this.#kept);

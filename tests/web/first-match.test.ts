@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { gameOf } from '../../src/games/index.ts';
+import type { AnyGame } from '../../src/kernel/index.ts';
+import { entryOf } from '../../src/web/catalogue.ts';
+import type { Guide } from '../../src/web/guide/guide.ts';
+import { type Passed, playedThrough } from '../../src/web/guide/testing.ts';
+import { seriousOn } from './serious.ts';
+import { served } from './served.ts';
+import { visitor } from './site.ts';
+import { soon } from './soon.ts';
+
+const site = served();
+
+/** So soon after a question a press on the same spot is taken for the end of a double click. */
+const SETTLED = 450;
+
+const at = (page: Page, { now }: Passed) => page.locator(`.guide[data-moment="${now.answered}"]`);
+const beyond = (page: Page, { now }: Passed) =>
+  page.locator(`.guide:not([data-moment="${now.answered}"]), .ending`).first();
+
+/** The match as somebody plays it who does what the guide says. */
+async function lineOf(id: string): Promise<{ guide: Guide; passed: readonly Passed[] }> {
+  const guide = (await entryOf(id)?.guide?.()) as Guide;
+  return { guide, passed: playedThrough(gameOf(id) as AnyGame, guide).passed };
+}
+
+/** The guide says what it should at this moment, and points at it. */
+async function heard(page: Page, guide: Guide, moment: Passed): Promise<void> {
+  await at(page, moment).waitFor();
+  const { lesson, remark } = moment.told;
+  const words = await at(page, moment).locator('.guide-words').innerText();
+  if (lesson !== null) expect(words).toContain(guide.lessons[lesson]?.says);
+  if (remark !== null) expect(words).toContain(guide.remarks[remark]?.says);
+}
+
+/** Does what the guide says with a pointer or a finger. */
+async function follow(page: Page, moment: Passed, press: 'click' | 'tap'): Promise<void> {
+  await page.waitForTimeout(SETTLED);
+  const { kind } = moment.now.request;
+  if (kind === 'choose') await page.locator('.option[data-guided]')[press]();
+  else {
+    await page.locator('.guide-try button')[press]();
+    await soon(() => page.locator('.asked form .primary').isEnabled()).toBe(true);
+    await page.locator('.asked form .primary')[press]();
+  }
+  // A finger confirms what cannot be taken back.
+  const ready = page.locator('.ready .primary');
+  await soon(async () => {
+    if ((await beyond(page, moment).count()) > 0) return true;
+    if ((await ready.count()) > 0) await ready[press]({ timeout: 1000 }).catch(() => undefined);
+    return (await beyond(page, moment).count()) > 0;
+  }).toBe(true);
+}
+
+describe('the first match of Wave!', () => {
+  test('is one click away, and is played to its end with the mouse as the guide says', async () => {
+    const { page, faults } = await visitor(site, { viewport: { width: 1366, height: 800 } });
+    const { guide, passed } = await lineOf('wave');
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Play now: a first match of Wave!' }).click();
+    for (const [i, moment] of passed.entries()) {
+      await heard(page, guide, moment);
+      if (i === 0 || i === 8) expect(await seriousOn(page)).toEqual([]);
+      await follow(page, moment, 'click');
+    }
+    await page.locator('.ending.won').waitFor();
+    expect(await seriousOn(page)).toEqual([]);
+    await page.locator('.guide-end').getByRole('link', { name: 'A whole match' }).click();
+    await page.getByRole('heading', { name: 'New match: Wave!' }).waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  test('is played on a phone with a finger', async () => {
+    const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+    const { page, faults } = await visitor(site, phone);
+    const { guide, passed } = await lineOf('wave');
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Play now: a first match of Wave!' }).tap();
+    for (const [i, moment] of passed.entries()) {
+      await heard(page, guide, moment);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      if (i === 8) expect(await seriousOn(page)).toEqual([]);
+      await follow(page, moment, 'tap');
+    }
+    await page.locator('.ending.won').waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  test('is played with the keyboard alone', async () => {
+    const { page, faults } = await visitor(site, { viewport: { width: 1366, height: 800 } });
+    const { guide, passed } = await lineOf('wave');
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Play now: a first match of Wave!' }).waitFor();
+    await tabTo(page, 'a[aria-label="Play now: a first match of Wave!"]');
+    await page.keyboard.press('Enter');
+    for (const moment of passed) {
+      await heard(page, guide, moment);
+      if (moment.now.request.kind === 'choose') {
+        const digit = await page.locator('.option[data-guided]').getAttribute('data-digit');
+        await page.keyboard.press(digit ?? '1');
+      } else {
+        await tabTo(page, '.guide-try button');
+        await page.keyboard.press('Enter');
+        await soon(() => page.locator('.asked form .primary').isEnabled()).toBe(true);
+        await tabTo(page, '.asked form .primary');
+        await page.keyboard.press('Enter');
+      }
+      await beyond(page, moment).waitFor();
+    }
+    await page.locator('.ending.won').waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  test('keeps its guide through an undo and a reload, and lets it go and come back', async () => {
+    const { page, faults } = await visitor(site);
+    const { guide, passed } = await lineOf('wave');
+    const [first, second, third] = passed as readonly [Passed, Passed, Passed];
+    await page.goto('/#/first/wave');
+    await heard(page, guide, first);
+    await follow(page, first, 'click');
+    await heard(page, guide, second);
+    await follow(page, second, 'click');
+    await heard(page, guide, third);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    await heard(page, guide, second);
+    await page.reload();
+    await heard(page, guide, second);
+    await page.getByRole('button', { name: 'Skip the guide' }).click();
+    await page.locator('.guide').waitFor({ state: 'detached' });
+    expect(await page.locator('[data-guided]').count()).toBe(0);
+    await page.getByRole('button', { name: 'Ask the guide back' }).click();
+    await heard(page, guide, second);
+    expect(faults).toEqual([]);
+  });
+});
+
+test('the first match of Last Stand is played to its end as the guide says', async () => {
+  const { page, faults } = await visitor(site, { viewport: { width: 1366, height: 800 } });
+  const { guide, passed } = await lineOf('last-stand');
+  await page.goto('/#/first/last-stand');
+  for (const moment of passed) {
+    await heard(page, guide, moment);
+    await follow(page, moment, 'click');
+  }
+  await page.locator('.ending.won').waitFor();
+  expect(faults).toEqual([]);
+});
+
+/** Presses Tab until what the selector finds has the focus: what cannot be reached so is not found. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let i = 0; i < 120; i++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)) return;
+  }
+  throw new Error(`The keyboard does not reach ${selector}`);
+}
