@@ -75,6 +75,7 @@ const PLAYABLE: Readonly<Record<GameId, Playable>> = {
     load: async () => (await import('../games/even-death/index.ts')).evenDeath,
     face: async () => (await import('./boards/even-death/index.ts')).evenDeathFace,
     howTo: async () => (await import('./boards/even-death/how-to.ts')).evenDeathHowTo,
+    guide: async () => (await import('./boards/even-death/guide.ts')).evenDeathGuide,
     lists: async () => (await import('./boards/even-death/lists/index.ts')).armyLists as unknown as ListFace,
   },
   'last-days': {

@@ -136,10 +136,10 @@ describe('the first match of Wave!', () => {
   });
 });
 
-test('the first match of Last Stand is played to its end as the guide says', async () => {
+test.each(['last-stand', 'even-death'])('the first match of %s is played to its end as the guide says', async (id) => {
   const { page, faults } = await visitor(site, { viewport: { width: 1366, height: 800 } });
-  const { guide, passed } = await lineOf('last-stand');
-  await page.goto('/#/first/last-stand');
+  const { guide, passed } = await lineOf(id);
+  await page.goto(`/#/first/${id}`);
   for (const moment of passed) {
     await heard(page, guide, moment);
     await follow(page, moment, 'click');
