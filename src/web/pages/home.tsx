@@ -1,4 +1,3 @@
-import { counted } from '../../kernel/index.ts';
 import { useEffect, useState } from 'react';
 import type { MatchCard } from '../../wire/index.ts';
 import { CATALOGUE, type CatalogueEntry, entryOf } from '../catalogue.ts';
@@ -151,11 +150,13 @@ function KeptRow({
 }) {
   const [sure, setSure] = useState(false);
   const title = entryOf(record.game)?.title ?? record.game;
+  // The kernel has words for plurals, but the first page does without it.
   const bots = Object.values(sitters).filter(({ kind }) => kind === 'bot').length;
   const people = Object.keys(sitters).length - bots;
-  const who = [people === 1 ? 'alone' : `${people} at this screen`, ...(bots > 0 ? [counted(bots, 'bot')] : [])].join(
-    ', ',
-  );
+  const who = [
+    people === 1 ? 'alone' : `${people} at this screen`,
+    ...(bots > 0 ? [bots === 1 ? '1 bot' : `${bots} bots`] : []),
+  ].join(', ');
   return (
     <li>
       <a href={outcome === null ? linkTo('here', id) : linkTo('replay', id)}>
