@@ -47,7 +47,7 @@ function program(): Command {
         DICE_MODES,
       ),
     )
-    .option('--continue [file]', 'go on with a saved match; without a file, the last one')
+    .option('--continue [file]', 'go on with a saved match, by its name or file; without one, the last')
     .option('--ask-everything', 'ask even where there is only one answer')
     .action(async (game: string | undefined, options: PlayOptions) => {
       const { openTable } = await import('./play/index.ts');

@@ -16,6 +16,10 @@ export function newSave(game: Pick<AnyGame, 'id'>, now = new Date()): string {
   return join(folder('saves'), `${game.id}-${moment}.json`);
 }
 
+/** A file as somebody names it: a word alone is a match of that name among the saved ones. */
+export const saveNamed = (name: string): string =>
+  /^[\p{L}\p{N} _-]+$/u.test(name) ? join(folder('saves'), `${name}.json`) : name;
+
 /** Keeps the record that leads to a failure of ours, and says where. */
 export function keepFault(record: MatchRecord): string {
   const path = join(folder('faults'), `${record.game}-${sha256Hex(JSON.stringify(record)).slice(0, 12)}.json`);

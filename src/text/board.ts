@@ -1,4 +1,5 @@
 import type { Json, Names, Seat } from '../kernel/index.ts';
+import type { Field } from './field.ts';
 import type { Ink } from './ink.ts';
 
 export interface Easel {
@@ -13,6 +14,8 @@ export interface Easel {
 export interface Board {
   /** Draws the view, and nothing but the view. */
   draw(view: Json, easel: Easel): readonly string[];
+  /** The table with everybody on it, where there is one: to be drawn in letters, and to find the way by names. */
+  field?(view: Json): Field | null;
   /** The number that something bears on the board, as `#4`: what an option is about, so that it can be found there. */
   tag?(about: Json): number | null;
 }

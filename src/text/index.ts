@@ -1,4 +1,5 @@
 export type { Board, Easel } from './board.ts';
+export { compassOf, type Field, fieldLines, MARK_OF } from './field.ts';
 export { type Ink, PLAIN } from './ink.ts';
 export {
   clipped,

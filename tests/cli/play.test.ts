@@ -68,6 +68,35 @@ test('the menu leads to a match: game, seats, set-up, players', async () => {
   expect(savedIn(env)[0]?.record.setup).toEqual(wave.examples.two);
 });
 
+test('a match is saved under a name, and goes on by that name', async () => {
+  const env = home();
+  const seats = ['--seats', 'person,random'];
+  const first = await holdout(['play', 'wave', ...seats, '--seed', 'named'], { env, input: 'save friday night\nq\n' });
+  expect(first.code).toBe(0);
+  const path = join(env.HOLDOUT_HOME, 'saves', 'friday night.json');
+  expect(savedIn(env).map((saved) => saved.path)).toContain(path);
+  const again = await holdout(['play', '--continue', 'friday night', ...seats], { env, input: 'q\n' });
+  expect(again.code).toBe(0);
+  expect(again.out).toContain('friday night.json');
+  const none = await holdout(['play', '--continue', 'monday', ...seats], { env, input: 'q\n' });
+  expect(none.code).not.toBe(0);
+});
+
+test('help speaks of the game at hand, and the table is drawn where there is one', async () => {
+  const env = home();
+  const seats = ['--seats', 'person,random', '--seed', 'help'];
+  const minis = await holdout(['play', 'even-death', ...seats], { env, input: 'h\nmap\nq\n' });
+  expect(minis.code).toBe(0);
+  expect(minis.out).toContain('the table from above, in letters');
+  expect(minis.out).toMatch(/\? EDM\.[A-Z]+\.\d+/);
+  expect(minis.out).toContain('    0         10        20        30');
+  expect(minis.out).toContain('north is up');
+  expect(minis.out).not.toMatch(/crowbar|WAV\./);
+  const cards = await holdout(['play', 'wave', ...seats], { env, input: 'h\nmap\nq\n' });
+  expect(cards.out).not.toContain('the table from above');
+  expect(cards.out).toContain('There is no table with miniatures now.');
+});
+
 test('a set-up can be filled in step by step', async () => {
   const env = home();
   // Two seats, step by step; how many players, a character and a weapon each, and who is first; who plays; leave.

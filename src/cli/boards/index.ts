@@ -2,7 +2,7 @@ import { boardOf } from '../../games/index.ts';
 import type { Match, Seat, SeenOption } from '../../kernel/index.ts';
 import { Viewer } from '../../kernel/index.ts';
 import { outline } from './outline.ts';
-import { type Board, type Ink } from '../../text/index.ts';
+import { type Board, type Field, fieldLines, type Ink } from '../../text/index.ts';
 
 const boardFor = ({ game }: Match): Board => boardOf(game.id) ?? outline;
 
@@ -10,6 +10,16 @@ const boardFor = ({ game }: Match): Board => boardOf(game.id) ?? outline;
 export function drawn(match: Match, seat: Seat | null, { width, ink }: { width: number; ink: Ink }): readonly string[] {
   const names = match.game.names(match.state);
   return boardFor(match).draw(new Viewer(match, seat).state(), { width, ink, names, seat });
+}
+
+/** The table with miniatures as `seat` sees it, if the game has one. */
+export const fieldOf = (match: Match, seat: Seat | null): Field | null =>
+  boardFor(match).field?.(new Viewer(match, seat).state()) ?? null;
+
+/** That table in letters. */
+export function mapped(match: Match, seat: Seat | null, easel: { width: number; ink: Ink }): readonly string[] | null {
+  const field = fieldOf(match, seat);
+  return field === null ? null : fieldLines(field, easel);
 }
 
 /** An option as it is offered: what to type for it, and what it says. */

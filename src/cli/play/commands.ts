@@ -1,12 +1,14 @@
 import { type Answer, legalAnswers } from '../../kernel/index.ts';
-import { drawn } from '../boards/index.ts';
+import { drawn, fieldOf, mapped } from '../boards/index.ts';
 import { explain } from '../explain.ts';
+import { saveNamed } from '../saves.ts';
 import { answerText, eventLines } from '../said.ts';
 import { type Asked, checked, numbersOf, objection, othersAsked, type Typed } from './asked.ts';
-import { about } from './glossary.ts';
+import { about, anExample } from './glossary.ts';
 import { oddsLines } from './odds.ts';
 import { extraLines } from './question.ts';
 import { howToAnswer, readAnswer } from './typed.ts';
+import { WORDS } from './wayfinding.ts';
 import { table } from '../../text/index.ts';
 
 /** What can be typed beside an answer. Null means: ask again. */
@@ -14,7 +16,8 @@ type Command = (who: Asked, rest: string) => Promise<Typed | null> | Typed | nul
 
 interface Entry {
   readonly words: readonly string[];
-  readonly help: string;
+  /** In words that name things of the game at hand. Null: this game has no use for it. */
+  readonly help: string | ((who: Asked) => string | null);
   readonly run: Command;
 }
 
@@ -22,17 +25,22 @@ const COMMANDS: readonly Entry[] = [
   { words: ['h', 'help'], help: 'this list', run: help },
   {
     words: ['?'],
-    help: 'the rule behind the question; ? 12 behind line 12 of the log; ? WAV.WAVE.1 that rule',
+    help: ({ request }) => `the rule behind the question; ? 12 behind line 12 of the log; ? ${request.rule} that rule`,
     run: explainRule,
   },
   { words: ['o', 'odds'], help: 'the odds of every answer; o 2 of answer 2', run: showOdds },
-  { words: ['i', 'info'], help: 'what a card or character does: i crowbar', run: info },
+  { words: ['i', 'info'], help: ({ match }) => `what something does: ${infoExample(match)}`, run: info },
   { words: ['b', 'board'], help: 'the board', run: showBoard },
+  {
+    words: ['map'],
+    help: ({ match, seat }) => (fieldOf(match, seat) === null ? null : 'the table from above, in letters'),
+    run: showMap,
+  },
   { words: ['log'], help: 'everything that has happened; log 20 the last 20 lines', run: showLog },
   { words: ['more'], help: 'what may be done at any time', run: showMore },
   { words: ['as'], help: 'as b: somebody else who is asked answers first', run: changeSpeaker },
   { words: ['u', 'undo'], help: 'take the last decision back', run: undo },
-  { words: ['save'], help: 'save now; save match.json in that file', run: save },
+  { words: ['save'], help: 'save now; save friday under that name; save match.json in that file', run: save },
   { words: ['q', 'quit'], help: 'save and leave; ctrl-c does the same', run: () => 'leave' },
 ];
 
@@ -45,7 +53,11 @@ function help(who: Asked): null {
   const rows = [
     [howToAnswer(request, numbersOf(who)), 'your answer'],
     ...(letters === '' ? [] : [[letters, 'do that besides']]),
-    ...COMMANDS.map((command) => [command.words[0] ?? '', command.help]),
+    ...(request.kind === 'path' && fieldOf(who.match, who.seat) !== null ? [[WORDS, 'your way in words']] : []),
+    ...COMMANDS.flatMap(({ words, help: told }) => {
+      const text = typeof told === 'string' ? told : told(who);
+      return text === null ? [] : [[words[0] ?? '', text]];
+    }),
   ];
   desk.say(...table(rows, desk.width));
   return null;
@@ -75,7 +87,7 @@ const allAnswers = ({ match, seat }: Asked): Answer[] | null =>
   match.request === null ? [] : legalAnswers(match.request, seat, MOST_ODDS);
 
 function answerIn(who: Asked, typed: string): Answer[] {
-  const reading = readAnswer(who.request, typed, numbersOf(who));
+  const reading = readAnswer(who.request, typed, numbersOf(who), fieldOf(who.match, who.seat));
   if ('fault' in reading) {
     objection(who.desk, reading.fault);
     return [];
@@ -85,8 +97,17 @@ function answerIn(who: Asked, typed: string): Answer[] {
 
 function info({ desk, match }: Asked, name: string): null {
   const said = about(match.game.texts, name);
-  if (said.length === 0) return objection(desk, 'Type i and the beginning of a name, such as i crowbar');
+  if (said.length === 0) return objection(desk, `Type i and the beginning of a name, such as ${infoExample(match)}`);
   for (const text of said) objection(desk, text);
+  return null;
+}
+
+const infoExample = ({ game }: Asked['match']): string => `i ${anExample(game.texts) ?? 'and a name'}`;
+
+function showMap({ desk, match, seat }: Asked): null {
+  const lines = mapped(match, seat, desk);
+  if (lines === null) return objection(desk, 'There is no table with miniatures now.');
+  desk.say(...lines);
   return null;
 }
 
@@ -132,6 +153,6 @@ async function undo({ desk, match, people, decisions, seat, nameOf }: Asked): Pr
 }
 
 function save({ desk, save: keep }: Asked, path: string): null {
-  const saved = path === '' ? keep() : keep(path);
+  const saved = path === '' ? keep() : keep(saveNamed(path));
   return saved ? objection(desk, path === '' ? 'Saved.' : `Saved in ${path}.`) : null;
 }

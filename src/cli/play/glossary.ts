@@ -13,6 +13,13 @@ export function about(texts: Texts, name: string): string[] {
   });
 }
 
+/** A name about which there is something to say, to show how one asks. */
+export function anExample(texts: Texts): string | null {
+  const [, text] =
+    Object.entries(texts).find(([key, said]) => !said.includes('{') && saidOf(texts, key).length > 0) ?? [];
+  return text?.toLowerCase() ?? null;
+}
+
 function saidOf(texts: Texts, key: string): string[] {
   const dot = key.indexOf('.');
   const [space, id] = [key.slice(0, dot), key.slice(dot)];

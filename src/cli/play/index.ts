@@ -14,7 +14,7 @@ import { Keeper } from './keeper.ts';
 import { chooseNumber, chooseOne, Left } from './menu.ts';
 import { PERSON, peopleOf, type Players, playersNamed, playersText } from './players.ts';
 import { decisionsIn, loadMatch } from './saved.ts';
-import { lastSave, newSave } from '../saves.ts';
+import { lastSave, newSave, saveNamed } from '../saves.ts';
 import { Sitting } from './sitting.ts';
 import { count, wrap } from '../../text/index.ts';
 
@@ -57,7 +57,7 @@ async function lay(name: string | undefined, options: PlayOptions, desk: Desk): 
 }
 
 async function takeUp(file: string | true, options: PlayOptions, desk: Desk): Promise<Laid> {
-  const path = file === true ? lastSave() : file;
+  const path = file === true ? lastSave() : existsSync(file) ? file : saveNamed(file);
   if (path === undefined) throw new Complaint('there is no saved match to continue');
   const { match, record } = loadMatch(path);
   const players = await choosePlayers(match, options, desk);

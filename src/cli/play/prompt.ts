@@ -12,6 +12,7 @@ import {
 } from './asked.ts';
 import { commandNamed } from './commands.ts';
 import { extraLines, questionLines } from './question.ts';
+import { fieldOf } from '../boards/index.ts';
 import { howToAnswer, readAnswer } from './typed.ts';
 import { wrap } from '../../text/index.ts';
 
@@ -21,7 +22,7 @@ export async function askForAnswer(seat: Seat, around: Surroundings): Promise<Ty
   const { desk, items, request } = who;
   desk.say(...questionLines(request, items, desk), ...extraLines(who, 'few'), ...alsoAsked(who));
   return await listen(who, `${who.nameOf(seat)} (${howToAnswer(request, numbersOf(who))}, h help) > `, (typed) => {
-    const reading = readAnswer(request, typed, numbersOf(who));
+    const reading = readAnswer(request, typed, numbersOf(who), fieldOf(who.match, seat));
     return 'fault' in reading ? objection(desk, reading.fault) : checked(who, seat, reading.answer);
   });
 }

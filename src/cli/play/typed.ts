@@ -1,4 +1,6 @@
 import type { Answer, Placed, SeenRequest } from '../../kernel/index.ts';
+import type { Field } from '../../text/index.ts';
+import { wayIn, WORDS } from './wayfinding.ts';
 
 /** What somebody typed, read as an answer; or what to type instead. The kernel judges it afterwards. */
 export type Reading = { readonly answer: Answer } | { readonly fault: string };
@@ -6,7 +8,8 @@ export type Reading = { readonly answer: Answer } | { readonly fault: string };
 /** By which numbers what is offered can be named, in its order. */
 type Numbers = readonly number[];
 
-export function readAnswer(request: SeenRequest, typed: string, numbers: Numbers): Reading {
+/** `field`: the table on which a way can be named in words, if there is one. */
+export function readAnswer(request: SeenRequest, typed: string, numbers: Numbers, field: Field | null = null): Reading {
   switch (request.kind) {
     case 'choose':
       return readChoice(request, typed, numbers);
@@ -20,7 +23,7 @@ export function readAnswer(request: SeenRequest, typed: string, numbers: Numbers
     case 'place':
       return readPlace(request, typed, numbers);
     case 'path':
-      return readPath(request, typed, numbers);
+      return readPath(request, typed, numbers, field);
     case 'roll':
       return readDice(request, typed);
   }
@@ -104,13 +107,16 @@ function readPlace(request: SeenRequest, typed: string, numbers: Numbers): Readi
   return point === undefined ? { fault: `Type ${pointForm(request)}, or a number from the list` } : { answer: point };
 }
 
-function readPath(request: SeenRequest, typed: string, numbers: Numbers): Reading {
+function readPath(request: SeenRequest, typed: string, numbers: Numbers, field: Field | null): Reading {
   const suggested = numbered((request.suggestions ?? []) as readonly (readonly Placed[])[], typed, numbers);
   if (suggested !== undefined) return { answer: suggested.map((point) => ({ ...point })) };
+  const way = field === null ? null : wayIn(request, typed, field);
+  if (way !== null) return way;
   const to = /^to\s+(.*)$/.exec(typed)?.[1];
   const points = (to ?? typed).split(',').map((point) => pointIn(request, point.trim()));
   if (points.some((point) => point === undefined) || (to !== undefined && points.length !== 1)) {
-    return { fault: 'Type to x y, or all points of the way: x y, x y; or a number from the list' };
+    const words = field === null ? '' : `; or in words: ${WORDS}`;
+    return { fault: `Type to x y, or all points of the way: x y, x y; or a number from the list${words}` };
   }
   return { answer: (to === undefined ? points : { to: points[0] }) as Answer };
 }

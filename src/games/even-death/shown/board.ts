@@ -9,7 +9,17 @@ import { type Unit } from '../turn/action.ts';
 import { victoryPoints } from '../campaign/turn/points.ts';
 import { word } from './screen.ts';
 import type { Point } from '../../../kernel/index.ts';
-import { type Board, count, type Easel, padEnd, together, track, wrap } from '../../../text/index.ts';
+import {
+  type Board,
+  count,
+  type Easel,
+  type Field,
+  MARK_OF,
+  padEnd,
+  together,
+  track,
+  wrap,
+} from '../../../text/index.ts';
 
 /** A battle as text: who stands where, how far from whom, in what cover. Between battles: who stands on which tile. */
 export const evenDeathBoard: Board = {
@@ -18,7 +28,25 @@ export const evenDeathBoard: Board = {
     if (battle !== null) return battleLines(battle, easel);
     return campaign === null ? [] : campaignLines(campaign, easel);
   },
+  field: (data) => {
+    const { battle } = data as unknown as View;
+    return battle === null ? null : fieldOf(battle);
+  },
 };
+
+/** EDM.MODEL.4: everybody may measure everything. */
+function fieldOf({ terrain, humans, herds, models }: BattleView): Field {
+  const standing = (unit: string): readonly Point[] => models.filter((model) => model.unit === unit);
+  return {
+    width: terrain.width,
+    depth: terrain.depth,
+    grounds: terrain.pieces.map(({ name, outline, kind }) => ({ name, outline, mark: MARK_OF[kind] })),
+    units: [
+      ...humans.map(({ id, name, facing }) => ({ id, name, facing, at: standing(id) })),
+      ...herds.map(({ id, name }) => ({ id, name, facing: null, at: standing(id) })),
+    ],
+  };
+}
 
 const PHASES = {
   slots: 'choosing zones',

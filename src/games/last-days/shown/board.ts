@@ -1,4 +1,14 @@
-import { type Board, count, type Easel, padEnd, together, track, wrap } from '../../../text/index.ts';
+import {
+  type Board,
+  count,
+  type Easel,
+  type Field,
+  MARK_OF,
+  padEnd,
+  together,
+  track,
+  wrap,
+} from '../../../text/index.ts';
 import { apart } from '../../../tabletop/index.ts';
 import { valueOf } from '../characteristics.ts';
 import { firearmFigures } from '../data/firearms.ts';
@@ -12,7 +22,22 @@ export const lastDaysBoard: Board = {
     const { battle } = data as unknown as View;
     return battle === null ? [] : battleLines(battle, easel);
   },
+  field: (data) => {
+    const { battle } = data as unknown as View;
+    return battle === null ? null : fieldOf(battle);
+  },
 };
+
+/** Sight is all round (LD.GEN.16): where somebody looks is not told. */
+function fieldOf({ terrain, characters, zombies }: BattleView): Field {
+  const all = [...characters.filter(({ fate }) => fate === 'here'), ...zombies];
+  return {
+    width: terrain.width,
+    depth: terrain.depth,
+    grounds: terrain.pieces.map(({ name, outline, kind }) => ({ name, outline, mark: MARK_OF[kind] })),
+    units: all.map((one) => ({ id: one.id, name: nameOf(one), at: [one], facing: null })),
+  };
+}
 
 const round = (inches: number): number => Math.round(inches * 10) / 10;
 const placeText = ({ x, y, level }: Spot): string => `${round(x)}, ${round(y)}${level > 0 ? `, level ${level}` : ''}`;

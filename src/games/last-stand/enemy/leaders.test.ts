@@ -1,6 +1,18 @@
 import { describe, expect } from 'vitest';
 import { test } from '../../../kernel/testing.ts';
-import { answers, here, leader, options, raidersAt, said, scene, type SceneSpec, the, playable } from '../testing.ts';
+import {
+  answers,
+  here,
+  leader,
+  options,
+  raidersAt,
+  rulesFor,
+  said,
+  scene,
+  type SceneSpec,
+  the,
+  playable,
+} from '../testing.ts';
 import { LEADERS } from '../wording/words.ts';
 
 const drawn = (cards: string[], spec: SceneSpec = {}) => scene({ phase: 'raiders', decks: { raider: cards }, ...spec });
@@ -13,13 +25,16 @@ describe('moving Leaders', () => {
       leaders: { puke: { at: 2 } },
     });
     expect(leader(m, 'puke').at).toBe(32);
+    expect(rulesFor(m, 'ls.leader.moved')).toEqual(['DLS.LEADMV.1']);
     expect(here(m, 32).monstrosity).toBe(2);
     expect(m.state().supply.monstrosity).toBe(4);
     expect(said(m, 'ls.overrun')).toEqual([]);
   });
 
   test('DLS.LEADMV.2 DLS.LEADMV.3 a land Leader moves only if the location is next on the path', () => {
-    expect(leader(drawn(['R32']), 'krank').at).toBe(7); // 1 to 7
+    const next = drawn(['R32']);
+    expect(leader(next, 'krank').at).toBe(7); // 1 to 7
+    expect(rulesFor(next, 'ls.leader.moved')).toEqual(['DLS.LEADMV.2']);
     const m = drawn(['R18'], { leaders: { krank: { at: 9 } } }); // shows 8
     expect(leader(m, 'krank').at).toBe(9);
     expect(said(m, 'ls.leader.stays')).toEqual([{ leader: 'krank' }]);

@@ -259,6 +259,18 @@ describe('Special cards', () => {
     expect(the(drop, 'hat').specials).toEqual(['S10', 'S04', 'S01']);
   });
 
+  test('DLS.SPEC.14 a badge is offered for a Special card only where there can be room for it', () => {
+    const badge = (...specials: string[]): string[] => {
+      const frank = { specials, ready: 7, defenders: ['D15', 'D35'] };
+      const m = scene({ rangers: ['frank', 'hat'], phase: 'rise', frank });
+      return options(m).filter((id) => id.includes('badge'));
+    };
+    expect(badge('S03', 'S04')).toEqual(['frank:icon.badge:0']);
+    expect(badge('S03', 'S04', 'S13')).toEqual(['frank:icon.badge:0']); // a Sidekick can be let go
+    expect(badge('S03', 'S04', 'S10')).toEqual(['frank:icon.badge:0']); // this one can be played at any time
+    expect(badge('S03', 'S04', 'S05')).toEqual([]); // these wait for their moment
+  });
+
   test('a Hollow Mind plays no Special card for its ability, but still for its dice', () => {
     const m = scene({
       rangers: ['hat'],

@@ -254,6 +254,38 @@ describe('EDM.TURN.2 EDM.PRIO.1 EDM.SETUP.6 turns, zones and the table', () => {
     ],
     ['an open gate that is not there', { openGates: ['door'] }, ['openGates.0: There is no other gate or door door']],
     ['an order without everybody', { order: ['a'] }, ['order: The order names every seat once']],
+    [
+      'gates off the table',
+      {
+        features: [
+          { id: 'east', kind: 'gate', x: 40.5, y: 30.5, piece: 'wall' },
+          { id: 'south', kind: 'gate', x: 5, y: 40.5, piece: 'wall' },
+          { id: 'corner', kind: 'gate', x: 40, y: 40, piece: 'wall' },
+        ],
+      },
+      ['features.0: It lies off the table', 'features.1: It lies off the table'],
+    ],
+    [
+      'two gates of one name',
+      { features: [given.features[0], given.features[0]] },
+      ['features.1.id: There is more than one gate'],
+    ],
+    [
+      'a ranking without everybody',
+      { phase: 'priority', ranking: [['a']] },
+      ['ranking: The ranking names every seat once'],
+    ],
+    [
+      'a ranking with one seat twice',
+      { phase: 'priority', ranking: [['a'], ['b', 'a']] },
+      ['ranking: The ranking names every seat once'],
+    ],
+    [
+      'a ranking with an empty place',
+      { phase: 'priority', ranking: [['a', 'b'], []] },
+      ['ranking: The ranking names every seat once'],
+    ],
+    ['a ranking in two places', { phase: 'priority', ranking: [['a'], ['b']] }, []],
     ['the turn of nobody', { active: 'd' }, ['active: There is no seat d']],
     [
       'units to come in the phase play',
