@@ -88,7 +88,7 @@ test('help speaks of the game at hand, and the table is drawn where there is one
   const minis = await holdout(['play', 'even-death', ...seats], { env, input: 'h\nmap\nq\n' });
   expect(minis.code).toBe(0);
   expect(minis.out).toContain('the table from above, in letters');
-  expect(minis.out).toMatch(/\? EDM\.[A-Z]+\.\d+/);
+  expect(minis.out).toMatch(/\?\s+EDM\.[A-Z]+\.\d+/);
   expect(minis.out).toContain('    0         10        20        30');
   expect(minis.out).toContain('north is up');
   expect(minis.out).not.toMatch(/crowbar|WAV\./);
