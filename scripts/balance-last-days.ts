@@ -50,13 +50,17 @@ const names = (): string[] => [
  */
 function setupFor(name: string, i: number): Json {
   const [kind = '', what = ''] = name.split('/');
-  const group = GROUPS[i % GROUPS.length];
+  const group = GROUPS[(kind === 'table' ? i >> 2 : i) % GROUPS.length];
   const groups = [group, { ...group, name: `${group?.name ?? ''} 2` }] as unknown as Json;
   if (kind === 'table')
     return { ...(examples.scavengers as object), groups, table: { kind: 'ready', table: what } } as unknown as Json;
   if (kind === 'encounter') return { ...(examples[what] as object), groups } as unknown as Json;
   return examples[ENCOUNTERS[(i >> 1) % ENCOUNTERS.length] as string] as Json;
 }
+
+const EDGES = ['near', 'far', 'left', 'right'] as const;
+/** On a ready table the edges are dealt in turn, so that nobody's choice is counted for the table. */
+const edgeFor = (name: string, i: number): string | null => (name.startsWith('table') ? (EDGES[i % 4] as string) : null);
 
 /** Who sits where: greedy, or greedy and another, who change seats from battle to battle. */
 function botsFor(name: string, i: number): readonly [string, string] {
@@ -72,7 +76,9 @@ function played(name: string, i: number): Cell {
   for (let move = nextMove(match, seated); move !== null; move = nextMove(match, seated)) {
     // Bots that never come to an end are a finding, not a reason to play for ever.
     if (match.answered >= MOST_ANSWERS) break;
-    const { seat, answer } = move;
+    const { seat } = move;
+    const edge = match.request?.prompt.key === 'ld.edge' ? edgeFor(name, i) : null;
+    const answer = edge ?? move.answer;
     if (!match.answer(seat, answer).ok) throw new Error(`${name} ${i}: ${JSON.stringify(answer)} is refused`);
   }
   const { numbers, groups } = notesOn(match);

@@ -9,6 +9,7 @@ import { interrupts } from './interrupts.ts';
 import { customOfBattle } from './prepare/custom/export.ts';
 import { examples, LONG } from './prepare/examples.ts';
 import { bring, type Setup, schema, seating, setup } from './prepare/setup.ts';
+import { goesOn, measureBattle, oddsTried } from './shown/odds.ts';
 import { viewOf } from './shown/view.ts';
 import type { State } from './state.ts';
 import { follow } from './tactics/index.ts';
@@ -35,6 +36,10 @@ export const lastDays: Game<Setup, State> = {
   // Nothing is hidden, and no pile has an order: there is nothing to draw anew.
   redeal() {},
   texts,
+  measure: (before, after, seat) =>
+    before.battle === null || after.battle === null ? [] : measureBattle(before.battle, after.battle, seat),
+  goesOn,
+  samples: oddsTried,
   follow,
   names: ({ battle, campaign }) =>
     Object.fromEntries((campaign?.sides ?? battle?.sides ?? []).map(({ seat, group }) => [seat, group.name])),

@@ -4,7 +4,7 @@ import { hasSkill } from '../characteristics.ts';
 import type { Battle, Character, Firing } from '../state.ts';
 import { areHostile, battleOf, bodyOf, contactsOf, findUnit, nameOf, tabletopOf } from '../units.ts';
 import { emit, type Flow, type Objection, place, type Table } from '../verbs.ts';
-import { burn } from './fire.ts';
+import { burnAlong } from '../act/move/burning.ts';
 
 /** Fire and Maneuver: an inch between the shots. */
 
@@ -36,14 +36,15 @@ export function* maneuver(t: Table, shooter: Character, firing: Firing): Flow<vo
   const far = apart(shooter, to);
   if (far < LEAST) return;
   firing.moved += far;
-  Object.assign(shooter, point(to.x, to.y));
+  const there = point(to.x, to.y);
   emit(t, 'LD.SKILL.21', 'ld.maneuvered', {
     unit: shooter.id,
     name: nameOf(shooter),
     from: { x, y },
-    to: { x: shooter.x, y: shooter.y },
+    to: { x: there.x, y: there.y },
   });
-  yield* burn(t, shooter, 'enters', { x, y, level }); // LD.ATTR.9
+  Object.assign(shooter, there);
+  yield* burnAlong(t, shooter, { x, y, level }, [there]); // LD.ATTR.9
 }
 
 /** The eight ways that it can go. */

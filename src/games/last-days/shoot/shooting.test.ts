@@ -177,6 +177,21 @@ describe('skills between the shots', () => {
     expect(said(m, 'ld.maneuvered')).toEqual([]);
   });
 
+  test('LD.ATTR.9 LD.SKILL.21 a fire on the way of an inch burns, though the way leads out of it again', () => {
+    const burnt = (y: number) => {
+      const m = miss(
+        firing({
+          people: [mover, rival({ x: 20 })],
+          change: (b) => void b.fires.push({ id: 'f9', weapon: 'fire-bomb', by: 'b1', until: 3, x: 10.5, y, level: 0 }),
+        }),
+      );
+      m.answer('a', { x: 11, y: 10 });
+      return said(m, 'ld.burnt').length;
+    };
+    // Out of reach all the way; within 3" in the middle alone; within 3" from the beginning.
+    expect([14.02, 13.98, 13.9].map(burnt)).toEqual([0, 1, 0]);
+  });
+
   test('LD.SKILL.66 with our own Short Controlled Bursts one shot less than the Rate of Fire saves an Ammo Token', () => {
     const ammo = (shots: number, bursts: boolean) => {
       const gunner = cop({ guns: ['surplus-smg'], skills: ['short-controlled-bursts'] });
