@@ -60,7 +60,8 @@ function setupFor(name: string, i: number): Json {
 
 const EDGES = ['near', 'far', 'left', 'right'] as const;
 /** On a ready table the edges are dealt in turn, so that nobody's choice is counted for the table. */
-const edgeFor = (name: string, i: number): string | null => (name.startsWith('table') ? (EDGES[i % 4] as string) : null);
+const edgeFor = (name: string, i: number): string | null =>
+  name.startsWith('table') ? (EDGES[i % 4] as string) : null;
 
 /** Who sits where: greedy, or greedy and another, who change seats from battle to battle. */
 function botsFor(name: string, i: number): readonly [string, string] {
@@ -125,11 +126,25 @@ function add(cell: Cell): void {
   writeFileSync(FILE, `${JSON.stringify({ cells }, null, 2)}\n`);
 }
 
-/** Of the battles that somebody won, the share of each side: the one that is named first in the alphabet. */
-const barOf = (cell: Cell): Bar => {
-  const [side, won] = Object.entries(cell.won)[0] ?? ['', 0];
-  return { label: `${cell.name.split('/')[1] ?? ''}: ${side}`, ...rateOf({ matches: cell.battles - cell.drawn, won }) };
-};
+/** The sides that fight each other: two parts, two bots or two edges. A table is fought over along and across. */
+const PAIRS = [
+  ['near', 'far'],
+  ['left', 'right'],
+] as const;
+
+/** Of the battles that somebody won, the share of one side against the other. */
+function barsOf(cell: Cell): Bar[] {
+  const label = cell.name.split('/')[1] ?? '';
+  const share = (one: string, decided: number): Bar => ({
+    label: `${label}: ${one}`,
+    ...rateOf({ matches: decided, won: cell.won[one] ?? 0 }),
+  });
+  const edges = PAIRS.filter((pair) => pair.some((edge) => edge in cell.won));
+  if (edges.length > 0) {
+    return edges.map(([one, other]) => share(one, (cell.won[one] ?? 0) + (cell.won[other] ?? 0)));
+  }
+  return [share(Object.keys(cell.won)[0] ?? '', cell.battles - cell.drawn)];
+}
 
 function plots(): void {
   const cells = known();
@@ -140,10 +155,10 @@ function plots(): void {
   const of = (kind: string): Cell[] => cells.filter(({ name }) => name.startsWith(kind));
   const band = { from: 0.45, to: 0.55 };
   const share = 'Share of the decided battles, with 95 % intervals; the band is 45 to 55 %';
-  write('tables.svg', bars(share, of('table').map(barOf), band));
-  write('encounters.svg', bars(share, of('encounter').map(barOf), band));
+  write('tables.svg', bars(share, of('table').flatMap(barsOf), band));
+  write('encounters.svg', bars(share, of('encounter').flatMap(barsOf), band));
   if (of('bots').length > 0)
-    write('bots.svg', bars('Share of the decided battles, with 95 % intervals', of('bots').map(barOf), null));
+    write('bots.svg', bars('Share of the decided battles, with 95 % intervals', of('bots').flatMap(barsOf), null));
   const turns = of('encounter').map((cell) => ({ label: cell.name.split('/')[1] ?? '', counts: cell.turns }));
   write('turns.svg', columns('The turn in which battles end', turns, 1));
 }
@@ -151,8 +166,11 @@ function plots(): void {
 const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
 function row(cell: Cell): string {
   const sides = Object.entries(cell.won).map(([side, won]) => `${side} ${won}`);
-  const { rate, low, high } = barOf(cell);
-  return `| ${[cell.name, cell.battles, sides.join(', '), cell.drawn, `${percent(rate)} (${percent(low)} to ${percent(high)})`].join(' | ')} |`;
+  const shares = barsOf(cell).map(
+    ({ label, rate, low, high }) =>
+      `${label.split(': ')[1] ?? ''} ${percent(rate)} (${percent(low)} to ${percent(high)})`,
+  );
+  return `| ${[cell.name, cell.battles, sides.join(', '), cell.drawn, shares.join(', ')].join(' | ')} |`;
 }
 
 const { values } = parseArgs({
