@@ -21,6 +21,7 @@ const files = [
   'tabletop/along.ts',
   'tabletop/districts.ts',
   'tabletop/hiding.ts',
+  'last-days/menace.ts',
 ];
 for (const file of files) {
   run(process.execPath, ['--import', 'tsx', `${here}${file}`], { NODE_ENV: 'production' });

@@ -139,7 +139,8 @@ const ATTACKERS: readonly TextKey[] = ['ld.fight.who', 'ld.fight.zombie'];
 export function oddsTried({ battle }: State, request: Request, answer: Answer): number | null {
   const key = request.prompt.key as TextKey;
   if (ASKS.includes(key) || answer === 'rest') return 0;
-  if (battle !== null && ATTACKERS.includes(key)) return choosesBlow(battle, String(answer)) ? 0 : null;
+  if (battle !== null && ATTACKERS.includes(key) && typeof answer === 'string')
+    return choosesBlow(battle, answer) ? 0 : null;
   if (request.kind !== 'choose' || (key !== 'ld.menu' && key !== 'ld.shoot.menu')) return null;
   const option = request.options.find(({ id }) => id === answer);
   return option !== undefined && OPENS.includes(meansOf<MenuChoice | Shot>(option).do) ? 0 : null;
