@@ -78,7 +78,8 @@ async function playOn(page: Page, record: MatchRecord): Promise<void> {
   const attack = page.locator('[data-option^="attack:"], [data-option^="shoot:"], [data-option="raiders"]').first();
   if ((await attack.count()) > 0) {
     await attack.focus();
-    await page.locator('.odds').waitFor();
+    // A phone shows them below the fold, or not before a tap.
+    if ((page.viewportSize()?.width ?? 0) > 600) await page.locator('.odds').first().waitFor();
   }
 }
 
@@ -134,10 +135,20 @@ async function forReadme(to: Site, target: string): Promise<void> {
   for (const [name, width, height, colorScheme, arrange] of shots) {
     const { page, context } = await visitor(to, { viewport: { width, height }, colorScheme });
     await arrange(page);
-    await page.waitForTimeout(300);
+    await whenPainted(page);
     await writeFile(join(target, `${name}.webp`), await packed(page, await page.screenshot()));
     await context.close();
   }
+}
+
+/** A table of miniatures is painted coarsely first; the picture waits for the whole of it, and the map for its land. */
+async function whenPainted(page: Page): Promise<void> {
+  await page.waitForTimeout(400);
+  await page.waitForFunction(() => {
+    const ground = document.querySelector<HTMLCanvasElement>('canvas[data-kind="ground"]');
+    if (document.querySelector('.tt-svg') !== null && (ground?.width ?? 0) < 1000) return false;
+    return document.querySelector('.ls-board') === null || document.querySelector('.ls-board image') !== null;
+  });
 }
 
 /** The same picture in a fraction of the bytes: the browser knows how. */
@@ -187,7 +198,7 @@ async function forLooking(to: Site, target: string): Promise<void> {
       const { page, context } = await visitor(to, { viewport: { width, height }, colorScheme });
       for (const [name, arrange] of views) {
         await arrange(page);
-        await page.waitForTimeout(400);
+        await whenPainted(page);
         await page.screenshot({ path: join(target, `${name}-${width}-${colorScheme}.png`) });
       }
       await context.close();
