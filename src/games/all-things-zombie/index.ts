@@ -37,8 +37,19 @@ export const allThingsZombie: Game<Setup, State> = {
     ),
 };
 
+export { gunFigures } from './data/weapons.ts';
+export { periodOf } from './encounter.ts';
+export { isHuman, nameOf } from './figures.ts';
 export { allThingsZombieNotes } from './notes.ts';
+export { readyStars } from './prepare/ready-stars.ts';
+export type { Setup } from './prepare/setup.ts';
 export { allThingsZombieBoard } from './shown/board.ts';
-export type { State } from './state.ts';
+export { calledIn, goingOn, postponed } from './shown/going-on.ts';
+export { type Questions, questionsOn } from './shown/questions.ts';
+export type { EncounterView, View } from './shown/view.ts';
+export { aboutAttribute, aboutWord, aboutZombieRule, word } from './shown/words.ts';
+export type { Human, Pef, Side as SideSeen, State, Zombie } from './state.ts';
+export { TABLES, terrainOf } from './tables/index.ts';
 export { advise, encounterWorth } from './tactics/index.ts';
 export type { TextKey } from './text.ts';
+export { AREAS, DAY_PARTS, ENCOUNTERS } from './words.ts';

@@ -1,0 +1,102 @@
+import type { Placed, Region } from '../../../kernel/index.ts';
+import type { TableChoice } from '../../../skirmish/index.ts';
+import { look, type Look, type Model, reach, type Terrain } from '../../../tabletop/index.ts';
+import { bodyOf, type Figure, findFigure, inches, markerOf, nameOf, tabletopOf } from '../figures.ts';
+import { legsOf, legsTowards, movementLeft, routeFor, wayOptions } from '../move/way.ts';
+import { coverOf } from '../shoot/cover.ts';
+import { wouldSee } from '../sight/los.ts';
+import { unseenBy } from '../sight/pairs.ts';
+import { firstSpotted } from '../sight/watch.ts';
+import type { Human, Pef, State } from '../state.ts';
+import type { View } from './view.ts';
+
+/** A way as a screen shows it before anybody goes. */
+export interface WaySeen {
+  readonly route: readonly Placed[];
+  readonly inches: number;
+  readonly cost: number;
+  /** Why it cannot be gone, by the tabletop's word. */
+  readonly fault: string | null;
+  /** ATZ.SIGHT.5: where somebody would first come into sight, and who. */
+  readonly spotted: { readonly at: Placed; readonly by: string; readonly rep: number } | null;
+}
+
+/**
+ * The one door through which a screen asks the rules, before anybody commits to anything. It takes what somebody sees of an
+ * Encounter and nothing else, so it can be asked as often as a finger moves.
+ */
+export interface Questions {
+  figure(id: string): Figure | undefined;
+  body(figure: Figure): Model;
+  marker(pef: Pef): Model;
+  /** ATZ.MOVE.1: what is left of somebody's movement. */
+  left(human: Human): number;
+  way(human: Human, points: readonly Placed[], budget: number): WaySeen;
+  farthest(human: Human, to: Placed, budget: number): Placed | null;
+  area(human: Human, budget: number, level: number): Region | null;
+  sight(viewer: Figure, target: Figure): { readonly look: Look; readonly seen: boolean; readonly cover: string | null };
+  inches(a: Figure, b: Figure): number;
+}
+
+const MESH = 0.75;
+
+export function questionsOn(view: View): Questions {
+  const state = stateSeen(view);
+  const enc = state.encounter;
+  return {
+    figure: (id) => findFigure(enc, id),
+    body: bodyOf,
+    marker: markerOf,
+    left: (human) => movementLeft(state, human),
+    way: (human, points, budget) => waySeen(state, human, points, budget),
+    farthest: (human, to, budget) => {
+      const end = legsTowards(state, human, { level: human.level, ...to }, budget)?.at(-1)?.to;
+      return end === undefined ? null : { x: end.x, y: end.y, level: end.level ?? human.level };
+    },
+    area: (human, budget, level) => {
+      const found = reach(tabletopOf(enc), bodyOf(human), { ...wayOptions(state, human), budget, mesh: MESH });
+      return found.find((one) => one.level === level)?.region ?? null;
+    },
+    sight: (viewer, target) => {
+      const seen = wouldSee(enc, viewer, target);
+      const { cover, concealed } = coverOf(state, target, viewer);
+      return {
+        look: look(tabletopOf(enc), bodyOf(viewer), bodyOf(target), { blockers: () => true }),
+        seen,
+        cover: !seen ? null : cover ? 'in cover' : concealed ? 'concealed' : null,
+      };
+    },
+    inches,
+  };
+}
+
+function waySeen(state: State, human: Human, points: readonly Placed[], budget: number): WaySeen {
+  const enc = state.encounter;
+  const given = points.map((at) => ({ level: human.level, ...at }));
+  const found = routeFor(state, human, given, budget);
+  const spotted = firstSpotted(enc, human, legsOf(found), unseenBy(enc, human));
+  const by = spotted === null ? undefined : findFigure(enc, spotted.by);
+  return {
+    route: found.points,
+    inches: found.inches,
+    cost: found.cost,
+    fault: found.fault?.reason ?? null,
+    spotted:
+      spotted === null || by === undefined ? null : { at: spotted.at, by: nameOf(by), rep: 'rep' in by ? by.rep : 0 },
+  };
+}
+
+/** Terrain as a table, one for each: what was indexed of it once is found again. */
+const known = new WeakMap<Terrain, TableChoice>();
+function tableOf(terrain: Terrain): TableChoice {
+  const table = known.get(terrain) ?? { kind: 'own' as const, terrain: terrain as never };
+  known.set(terrain, table);
+  return table;
+}
+
+/** What is seen as the rules have it: the terrain of a view has what was built on it already. */
+function stateSeen({ encounter, ...open }: View): State {
+  const { terrain, changes, ...shown } = encounter;
+  const { openings = {} } = changes;
+  return { ...open, encounter: { ...shown, table: tableOf(terrain), changes: { openings } } };
+}

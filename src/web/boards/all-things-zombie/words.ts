@@ -1,0 +1,32 @@
+import { aboutWord, word } from '../../../games/all-things-zombie/index.ts';
+import type { Fact } from '../face.ts';
+
+const OWN: Readonly<Record<string, Fact>> = {
+  zed: { title: 'Zed!, alone', text: 'Your first Encounter: one Star, a suburb, and the first day of the end.' },
+  'zed-in-town': { title: 'Zed! in town', text: 'Two Stars on the same side, downtown, Day 5.' },
+  search: { title: 'Search, alone', text: 'A suburb after Day 30. One thing found is a success.' },
+  'search-by-night': { title: 'Search by night', text: 'Two Stars in a dark town.' },
+  'search-in-the-country': { title: 'Search in the country', text: 'Three Stars, few houses, few zombies.' },
+  'hold-out': { title: 'Hold out', text: 'Two Stars stay alive for twelve turns in a suburb.' },
+  'hold-out-in-town': { title: 'Hold out in town', text: 'Four Stars against the evening.' },
+  'hold-out-on-a-farm': { title: 'Hold out on a farm', text: 'One Star, one night.' },
+};
+
+/** What a ready set-up is. */
+export const exampleText = (name: string): Fact | null => OWN[name] ?? null;
+
+const SETUP: Readonly<Record<string, Fact>> = {
+  kind: { title: 'Encounter', text: 'What it is about.' },
+  day: { title: 'Day', text: 'The day of the outbreak: who is met depends on it.' },
+  area: { title: 'Area', text: 'Towns have more zombies than the country.' },
+  dayPart: { title: 'Day Part', text: 'By night nobody sees far.' },
+  bands: { title: 'Bands', text: 'One for each player, its Star first.' },
+};
+const VALUES: Readonly<Record<string, string>> = { kind: 'encounter', area: 'area', dayPart: 'day-part' };
+
+export function setupText(path: readonly string[], value?: string): Fact | null {
+  const field = path.at(-1) ?? '';
+  if (value === undefined) return SETUP[field] ?? null;
+  const words = VALUES[field];
+  return words === undefined ? null : { title: word(words, value), text: aboutWord(words, value) };
+}

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { allThingsZombie } from '../../src/games/all-things-zombie/index.ts';
+import { type AnyGame, Match, type MatchRecord } from '../../src/kernel/index.ts';
+import { ended } from './playing.ts';
+import { served } from './served.ts';
+import { visitor } from './site.ts';
+import { soon } from './soon.ts';
+
+const site = served();
+
+const game = allThingsZombie as unknown as AnyGame;
+const zed = (): MatchRecord => Match.start<unknown>(game, allThingsZombie.examples['zed'], { seed: 'alone' }).record();
+
+async function playOnFrom(page: Page, record: MatchRecord): Promise<void> {
+  await page.goto('/');
+  await page
+    .getByLabel('A match saved as a file')
+    .setInputFiles({ name: 'm.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) });
+  await page.getByRole('button', { name: 'What if: play on from here' }).click();
+  await page.locator('.asked, .ending').first().waitFor();
+}
+
+/** What a player would do who wants to be done with it: search, fire when seen, go on to the next door. */
+const WANTED = [/End the Encounter/, /search/i, /Fire at/, /move up to/, /Done/];
+
+async function answer(page: Page): Promise<void> {
+  const patience = { timeout: 10_000 };
+  const number = await page.locator('.asked').getAttribute('data-kind', patience);
+  const asked = await page.locator('.question').innerText(patience);
+  const form = page.locator('.asked .answer-form');
+  try {
+    if (number === 'choose') {
+      const options = form.locator('.option:enabled');
+      const texts = await options.allInnerTexts();
+      const wanted = WANTED.map((words) => texts.findIndex((text) => words.test(text)));
+      await options.nth(wanted.find((i) => i >= 0) ?? 0).click(patience);
+    } else await form.locator('.primary').click(patience);
+  } catch (error) {
+    // A question with a single answer may have settled itself meanwhile.
+    const still = (await form.locator('fieldset:enabled').count()) > 0;
+    if (still && (await page.locator('.question').innerText()) === asked) throw error;
+  }
+}
+
+test('Zed! is played alone to its end', { timeout: 240_000 }, async () => {
+  const { page, faults } = await visitor(site, { viewport: { width: 1280, height: 800 } });
+  await playOnFrom(page, zed());
+  for (let answers = 0; answers < 200; answers++) {
+    await page.locator('.asked, .ending').first().waitFor({ timeout: 30_000 });
+    if ((await ended(page).count()) > 0) break;
+    if (process.env['SHOTS'] !== undefined) await page.screenshot({ path: `${process.env['SHOTS']}/${answers}.jpg`, type: 'jpeg', quality: 60 });
+    await answer(page);
+  }
+  await ended(page).waitFor();
+  if (process.env['SHOTS'] !== undefined) await page.screenshot({ path: `${process.env['SHOTS']}/end.jpg`, type: 'jpeg', quality: 60 });
+  expect(faults()).toEqual([]);
+});
+
+test('on a phone the board, the question and the dossier fit', { timeout: 120_000 }, async () => {
+  const { page, faults } = await visitor(site, { viewport: { width: 360, height: 740 }, hasTouch: true });
+  await playOnFrom(page, zed());
+  await soon(() => page.locator('.question').innerText()).not.toBe('');
+  await soon(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  if (process.env['SHOTS'] !== undefined) await page.screenshot({ path: `${process.env['SHOTS']}/phone.jpg`, type: 'jpeg', quality: 60 });
+  expect(faults()).toEqual([]);
+});
+
+test('a set-up is chosen in a form', { timeout: 120_000 }, async () => {
+  const { page, faults } = await visitor(site, { viewport: { width: 1280, height: 800 } });
+  await page.goto('/#/new/all-things-zombie');
+  await page.getByLabel('Encounter', { exact: true }).selectOption({ label: 'Search' });
+  await page.getByRole('button', { name: 'Another player' }).click();
+  await page.getByLabel('Star of seat B').waitFor();
+  if (process.env['SHOTS'] !== undefined) await page.screenshot({ path: `${process.env['SHOTS']}/setup.jpg`, type: 'jpeg', quality: 60, fullPage: true });
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('.table').waitFor();
+  expect(faults()).toEqual([]);
+});
