@@ -22,7 +22,7 @@ export interface Fight extends Battle {
   readonly ask: Questions;
 }
 
-export const sideName = ({ kind, class: kin, attitude }: SideSeen): string => {
+const sideName = ({ kind, class: kin, attitude }: SideSeen): string => {
   if (kind !== 'people') return kind === 'dead' ? 'The dead' : 'Players';
   const who = kin === null ? 'Strangers' : word('side', kin);
   return attitude === null ? who : `${who}, ${word('attitude', attitude)}`;
