@@ -34,7 +34,8 @@ const HELP = [
   'Enter or n   the next answer and what came of it',
   'b            back one answer',
   '12           to after answer 12; 0 is the set-up',
-  '? 34         the rule behind line 34 of the log; ? and the id of a rule: that rule',
+  '? 34         the rule behind line 34 of the log',
+  '? and an id  the rule with that id',
   'q            leave',
 ];
 

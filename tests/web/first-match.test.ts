@@ -29,9 +29,9 @@ async function lineOf(id: string): Promise<{ guide: Guide; passed: readonly Pass
 async function heard(page: Page, guide: Guide, moment: Passed): Promise<void> {
   await at(page, moment).waitFor();
   const { lesson, remark } = moment.told;
-  const words = await at(page, moment).locator('.guide-words').innerText();
-  if (lesson !== null) expect(words).toContain(guide.lessons[lesson]?.says);
-  if (remark !== null) expect(words).toContain(guide.remarks[remark]?.says);
+  const words = () => at(page, moment).locator('.guide-words').innerText();
+  if (lesson !== null) await soon(words).toContain(guide.lessons[lesson]?.says);
+  if (remark !== null) await soon(words).toContain(guide.remarks[remark]?.says);
 }
 
 /** Does what the guide says with a pointer or a finger. */
@@ -129,7 +129,7 @@ describe('the first match of Wave!', () => {
     await heard(page, guide, second);
     await page.getByRole('button', { name: 'Skip the guide' }).click();
     await page.locator('.guide').waitFor({ state: 'detached' });
-    expect(await page.locator('[data-guided]').count()).toBe(0);
+    await soon(() => page.locator('[data-guided]').count()).toBe(0);
     await page.getByRole('button', { name: 'Ask the guide back' }).click();
     await heard(page, guide, second);
     expect(faults).toEqual([]);
