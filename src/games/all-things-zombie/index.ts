@@ -3,6 +3,7 @@ import { step } from './course/steps.ts';
 import { interrupts } from './interrupts.ts';
 import { customOf } from './prepare/custom/setup.ts';
 import { examples } from './prepare/examples.ts';
+import { migrate } from './prepare/migrate.ts';
 import { type Setup, schema, seating, setup } from './prepare/setup.ts';
 import { follow, goesOn, measure, samples } from './shown/odds.ts';
 import { viewOf } from './shown/view.ts';
@@ -12,7 +13,7 @@ import { texts } from './text.ts';
 export const allThingsZombie: Game<Setup, State> = {
   id: 'all-things-zombie',
   title: 'All Things Zombie: Final Fade Out',
-  version: '1',
+  version: '2',
   seats: { min: 1, max: 4 },
   schema: schema as Game<Setup, State>['schema'],
   examples,
@@ -21,6 +22,7 @@ export const allThingsZombie: Game<Setup, State> = {
   // In the middle of a test, a charge or a meeting there is none.
   customOf: (state) => customOf(state) as Setup,
   step,
+  migrate,
   interrupts,
   view: (state) => viewOf(state) as unknown as Json,
   fixed: ['encounter.terrain'],
