@@ -1,5 +1,6 @@
 import type { CourseAct, CourseDecision } from './course/decisions.ts';
 import type { DeadDecision } from './dead/decisions.ts';
+import type { EncountersDecision } from './encounters/decisions.ts';
 import type { FireAct } from './fire/decisions.ts';
 import type { FightAct, FightDecision } from './fight/decisions.ts';
 import type { PeopleDecision } from './people/decisions.ts';
@@ -33,4 +34,5 @@ export type Decision =
   | PeopleDecision
   | StrangersDecision
   | PlacesDecision
-  | PrepareDecision;
+  | PrepareDecision
+  | EncountersDecision;

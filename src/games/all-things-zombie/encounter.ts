@@ -1,4 +1,5 @@
 import type { TableChoice } from '../../skirmish/index.ts';
+import { plotFor } from './encounters/plot.ts';
 import { PLANS } from './prepare/encounters.ts';
 import type { Encounter, Human, Profile, Side, ThisTurn } from './state.ts';
 import { terrainOf } from './tables/index.ts';
@@ -110,7 +111,8 @@ function lockedOn(table: TableChoice): Encounter['changes'] {
 }
 
 export function newEncounter(wanted: EncounterOrder): Encounter {
-  const { kind, mode = 'same-side', day, area, dayPart, table, bands } = wanted;
+  const { kind, mode = 'same-side', day, area, table, bands } = wanted;
+  const dayPart = PLANS[kind].dayPart ?? wanted.dayPart; // ATZ.ROB.4
   const seats = Object.keys(bands);
   const sideOf = (seat: Seat): string => (mode === 'same-side' ? BAND : `${BAND}-${seat}`);
   const humans = seats.flatMap((seat) =>
@@ -179,6 +181,7 @@ export function newEncounter(wanted: EncounterOrder): Encounter {
       },
     ],
     objective: { met: false, turn: null, by: [] },
+    ...plotFor(kind),
     lastId: 0,
     ending: null,
   };

@@ -1,6 +1,7 @@
 import type { Texts } from '../../kernel/index.ts';
 import { courseTexts } from './texts/course.ts';
 import { deadTexts } from './texts/dead.ts';
+import { encountersTexts } from './texts/encounters.ts';
 import { fireTexts } from './texts/fire.ts';
 import { fightTexts } from './texts/fight.ts';
 import { peopleTexts } from './texts/people.ts';
@@ -26,6 +27,7 @@ export const PARTS = [
   strangersTexts,
   placesTexts,
   prepareTexts,
+  encountersTexts,
 ] as const;
 
 const own = {
@@ -41,6 +43,7 @@ const own = {
   ...strangersTexts,
   ...placesTexts,
   ...prepareTexts,
+  ...encountersTexts,
 } as const satisfies Texts;
 
 /** What prompt, option and event keys say. */

@@ -1,5 +1,6 @@
 import { begin, encounterOf } from '../doing.ts';
-import { inMelee, seatsOf } from '../figures.ts';
+import { gotAway, isCleared, isRobbed, isUnrobbed } from '../encounters/objectives.ts';
+import { inMelee, seatsOf, sideNamed } from '../figures.ts';
 import { buildingAt } from '../places/inside.ts';
 import { achieved } from '../prepare/objective.ts';
 import type { Encounter, Ending, Human } from '../state.ts';
@@ -28,8 +29,12 @@ const HOLD_TURNS = 12;
 /** ATZ.FIRST.8, ATZ.SEARCH.7: something found is enough; who holds out has done so after a number of turns. */
 function noteObjective(t: Table): void {
   const enc = encounterOf(t);
-  if (ofPlayers(enc).some(({ deeds }) => deeds.found.length > 0)) achieved(t, 'found');
+  const finder = ofPlayers(enc).find(({ deeds }) => deeds.found.length > 0);
+  if (finder !== undefined) achieved(t, 'found', { side: finder.side });
   if (enc.turn >= HOLD_TURNS && ofPlayers(enc).some(isInPlay)) achieved(t, 'held');
+  if (isCleared(enc)) achieved(t, 'cleared');
+  const away = gotAway(enc).map(({ id }) => id);
+  if (isUnrobbed(enc) || (away.length > 0 && !ofPlayers(enc).some(isInPlay))) achieved(t, 'unrobbed', { who: away });
 }
 
 /** Between phases: nobody waits for people who are all gone. */
@@ -53,16 +58,16 @@ export function* closeTurn(t: Table, doing: TurnDoing): Flow<void> {
 /** ATZ.ENC.10, ATZ.EVENT.4: whether the players stop here; not while somebody of theirs is in melee. */
 function* mayEnd(t: Table): Flow<Ending | null> {
   const enc = encounterOf(t);
-  const safe = isSafe(enc);
-  if (!enc.objective.met && !safe) return null;
+  const why = enc.objective.met ? 'met' : isSafe(enc) ? 'safe' : isRobbed(enc) ? 'robbed' : null;
+  if (why === null) return null;
   if (ofPlayers(enc).some(({ id, fate }) => fate === 'here' && inMelee(enc, id))) return null;
-  const rule = enc.objective.met ? 'ATZ.ENC.10' : 'ATZ.EVENT.4';
+  const rule = ENDS[why];
   const { answer } = yield* choose(
     t,
-    { any: seatsOf(enc) },
+    { any: whoEnds(enc) },
     {
       rule,
-      prompt: { key: enc.objective.met ? 'atz.end.met' : 'atz.end.safe' },
+      prompt: { key: `atz.end.${why}` },
       options: [
         { means: { do: 'play-on' }, label: { key: 'atz.end.on' } },
         { means: { do: 'end' }, label: { key: 'atz.end.stop' } },
@@ -70,7 +75,15 @@ function* mayEnd(t: Table): Flow<Ending | null> {
     },
   );
   if (answer.do === 'play-on') return null;
-  return { rule, key: enc.objective.met ? 'met' : 'safe' };
+  return { rule, key: why };
+}
+const ENDS = { met: 'ATZ.ENC.10', safe: 'ATZ.EVENT.4', robbed: 'ATZ.ROB.12' } as const;
+
+/** ATZ.MODE.3: among rivals those end it whose objective is met. */
+function whoEnds(enc: Encounter): Seat[] {
+  const sides = enc.humans.filter(({ id }) => enc.objective.by.includes(id)).map(({ side }) => side);
+  const seats = [...new Set(sides)].flatMap((side) => sideNamed(enc, side).seats);
+  return seats.length > 0 ? seats : seatsOf(enc);
 }
 
 /** ATZ.EVENT.4: all who are left have reached the safe place. */

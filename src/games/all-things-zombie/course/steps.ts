@@ -1,6 +1,7 @@
 import { BrokenTable } from '../../../kernel/index.ts';
 import { deadSteps } from '../dead/steps.ts';
 import { encounterOf, type Steps } from '../doing.ts';
+import { encountersSteps } from '../encounters/steps.ts';
 import { fightSteps } from '../fight/steps.ts';
 import { crash, walk } from '../move/walk.ts';
 import { greed } from '../people/greedy.ts';
@@ -43,6 +44,7 @@ const STEPS: Partial<Steps<Doing>> = {
   ...deadSteps,
   ...strangersSteps,
   ...placesSteps,
+  ...encountersSteps,
 };
 
 /** The next step of what is going on: the last that was begun goes first. */

@@ -1,7 +1,16 @@
 import type { Seat } from '../../../kernel/index.ts';
 
 /** ATZ.ENC.12: the steps of setting up, in order; each takes itself off the list when it is done. */
-export const PREPARATIONS = ['moon', 'pace', 'enter', 'start-zombies', 'pefs', 'pefs-in-sight'] as const;
+export const PREPARATIONS = [
+  'moon',
+  'company',
+  'pace',
+  'enter',
+  'start-zombies',
+  'pefs',
+  'robbers',
+  'pefs-in-sight',
+] as const;
 export type Preparation = (typeof PREPARATIONS)[number];
 
 export type PrepareDoing = {

@@ -1,20 +1,37 @@
-import type { EncounterId } from '../words.ts';
+import type { DayPart, EncounterId } from '../words.ts';
 import type { Preparation } from './doing.ts';
 
-/** ATZ.ENC.6: the Encounters that can be played: name, objective, forces, deployment and what is special. */
+/** ATZ.ENC.6, ATZ.ENC.7: the Encounters that can be played: name, objective, forces, deployment and what is special. */
 
 interface Plan {
   /** ATZ.ENC.12: what is done before the first activation roll. */
   readonly steps: readonly Preparation[];
+  /** Where the players begin: on the near edge, in the middle, or outdoors in sections 7 to 9. */
+  readonly begins: 'edge' | 'middle' | 'outdoors';
   /** ATZ.FIRST.3: only Stars take part. */
-  readonly starsOnly: boolean;
+  readonly starsOnly?: true;
+  /** ATZ.ROB.4: when it happens, where that is not the player's choice. */
+  readonly dayPart?: DayPart;
 }
 
+/** ATZ.SEARCH.2 to ATZ.SEARCH.6: zombies once the players have come on, then PEFs, on a table as it was generated. */
+const SEARCH: Plan = { steps: ['moon', 'pace', 'enter', 'start-zombies', 'pefs', 'pefs-in-sight'], begins: 'edge' };
+/** ATZ.ROB.3 to ATZ.ROB.7: it is Evening; who is along, where they stand, zombies, PEFs, and the robbers. */
+const ROBBERY: Plan = {
+  steps: ['company', 'enter', 'start-zombies', 'pefs', 'robbers', 'pefs-in-sight'],
+  begins: 'outdoors',
+  dayPart: 'evening',
+};
+
 export const PLANS: Readonly<Record<EncounterId, Plan>> = {
-  /** ATZ.SEARCH.2 to ATZ.SEARCH.5, ATZ.SEARCH.4: zombies once the players have come on, then PEFs */
-  search: { steps: ['moon', 'pace', 'enter', 'start-zombies', 'pefs', 'pefs-in-sight'], starsOnly: false },
+  search: SEARCH,
   /** ATZ.FIRST.2, ATZ.FIRST.3, ATZ.FIRST.6: set up as a Search, the Star alone, without start zombies. */
-  zed: { steps: ['moon', 'pace', 'enter', 'pefs', 'pefs-in-sight'], starsOnly: true },
+  zed: { steps: ['moon', 'pace', 'enter', 'pefs', 'pefs-in-sight'], begins: 'edge', starsOnly: true },
+  /** ATZ.TAKE.2, ATZ.TAKE.3 */
+  'take-back': SEARCH,
+  robbery: ROBBERY,
+  /** ATZ.BUSH.1 */
+  bushwhack: ROBBERY,
   /** Ours: a free table that is held for some turns. */
-  'hold-out': { steps: ['moon', 'enter', 'start-zombies', 'pefs', 'pefs-in-sight'], starsOnly: false },
+  'hold-out': { steps: ['moon', 'enter', 'start-zombies', 'pefs', 'pefs-in-sight'], begins: 'middle' },
 };

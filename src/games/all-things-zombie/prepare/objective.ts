@@ -1,30 +1,39 @@
+import { isRobbery } from '../encounters/plot.ts';
 import { encounterOf } from '../doing.ts';
-import { playersHere } from '../figures.ts';
+import { isDown, playersHere } from '../figures.ts';
 import type { Encounter } from '../state.ts';
-import { emit, type Table } from '../verbs.ts';
+import { emit, type Rule, type Table } from '../verbs.ts';
 import type { EncounterId } from '../words.ts';
 
 /** ATZ.ENC.6: what each Encounter is for, and when that has been done. */
 
-type Feat = 'found' | 'recruited' | 'friend' | 'held';
+export type Feat = 'found' | 'recruited' | 'friend' | 'held' | 'cleared' | 'unrobbed';
 
-/** ATZ.SEARCH.1, ATZ.FIRST.8; holding out is a table of our own. */
-const OBJECTIVES: Readonly<Record<EncounterId, readonly Feat[]>> = {
-  search: ['found', 'recruited'],
-  zed: ['found', 'friend'],
-  'hold-out': ['held'],
+/** The rule that says when an Encounter is a success, and what counts; holding out is a table of our own. */
+const OBJECTIVES: Readonly<Record<EncounterId, { readonly rule: Rule; readonly feats: readonly Feat[] }>> = {
+  search: { rule: 'ATZ.SEARCH.1', feats: ['found', 'recruited'] },
+  zed: { rule: 'ATZ.FIRST.8', feats: ['found', 'friend'] },
+  'take-back': { rule: 'ATZ.TAKE.1', feats: ['cleared'] },
+  robbery: { rule: 'ATZ.ROB.2', feats: ['unrobbed'] },
+  bushwhack: { rule: 'ATZ.BUSH.3', feats: ['unrobbed'] },
+  'hold-out': { rule: 'ATZ.ENC.10', feats: ['held'] },
 };
 
-/** ATZ.ENC.10, ATZ.ENC.11: the objective is met once, and all who are on the table share in it. */
-export function achieved(t: Table, feat: Feat): void {
+/**
+ * ATZ.ENC.10, ATZ.ENC.11: the objective is met once, and all who are on the table share in it; in a match of rivals only those of
+ * the side that did it (ATZ.MODE.3). Who has left the table for it is named.
+ */
+export function achieved(t: Table, feat: Feat, by: { side?: string; who?: readonly string[] } = {}): void {
   const enc = encounterOf(t);
-  if (enc.objective.met || !OBJECTIVES[enc.kind].includes(feat)) return;
-  enc.objective = { met: true, turn: enc.turn, by: sharers(enc) };
-  emit(t, enc.kind === 'zed' ? 'ATZ.FIRST.8' : 'ATZ.ENC.10', 'atz.objective.met', { feat });
+  const { rule, feats } = OBJECTIVES[enc.kind];
+  if (enc.objective.met || !feats.includes(feat)) return;
+  enc.objective = { met: true, turn: enc.turn, by: [...new Set([...sharers(enc, by.side), ...(by.who ?? [])])] };
+  emit(t, rule, 'atz.objective.met', { feat });
 }
 
-/** ATZ.ENC.11: those who did not run away and are there. */
-const sharers = (enc: Encounter): string[] =>
+/** ATZ.ENC.11: those who did not run away and are there; who was hurt by robbers has not been spared (ATZ.ROB.2). */
+const sharers = (enc: Encounter, side?: string): string[] =>
   playersHere(enc)
-    .filter(({ status, deeds }) => status !== 'od' && !deeds.ranAway)
+    .filter((one) => one.status !== 'od' && !one.deeds.ranAway && (side === undefined || one.side === side))
+    .filter((one) => !isRobbery(enc) || !isDown(one))
     .map(({ id }) => id);

@@ -4,12 +4,16 @@ import { moonRises } from '../sight/day.ts';
 import { startZombies } from '../dead/noise.ts';
 import { passedOf } from '../dice.ts';
 import { begin, encounterOf, finish } from '../doing.ts';
-import { bodyOf, humanOf, repOf, seatsOf, tabletopOf, terrainIn } from '../figures.ts';
+import { company } from '../encounters/company.ts';
+import { robbersCome } from '../encounters/robbers.ts';
+import { bodyOf, humanOf, playersHere, repOf, seatsOf, tabletopOf, terrainIn } from '../figures.ts';
 import { normalMove } from '../move/way.ts';
+import { buildingAt } from '../places/inside.ts';
 import type { Encounter, Human } from '../state.ts';
 import { pefsInSight } from '../strangers/markers/pefs.ts';
 import { choose, emit, type Flow, roll, type Rule, type Seat, type Table } from '../verbs.ts';
 import type { PrepareDoing, Preparation } from './doing.ts';
+import { PLANS } from './encounters.ts';
 import { PEFS, placePef } from './pefs.ts';
 
 /** ATZ.ENC.12: an Encounter is set up, one thing after the other. */
@@ -22,6 +26,14 @@ export function* prepare(t: Table, doing: PrepareDoing): Flow<void> {
 
 /** Each says whether that was all of it. */
 const PARTS: Readonly<Record<Preparation, (t: Table, doing: PrepareDoing) => Flow<boolean>>> = {
+  *company(t, doing) {
+    yield* company(t, doing); // ATZ.ROB.5
+    return true;
+  },
+  *robbers(t) {
+    yield* robbersCome(t, playersHere(encounterOf(t))); // ATZ.ROB.7
+    return true;
+  },
   *moon(t) {
     yield* moonRises(t); // ATZ.DAY.3
     return true;
@@ -78,9 +90,10 @@ function* enter(t: Table, doing: PrepareDoing): Flow<boolean> {
   const human = humanOf(enc, id);
   const seat = human.seat as Seat;
   const dice = doing.paces[seat] ?? [];
-  const zones = enc.kind === 'hold-out' ? holdZones(enc) : entryZones(enc, movesOn(t, human, dice));
+  const { begins } = PLANS[enc.kind];
+  const zones = zonesFor(enc, movesOn(t, human, dice));
   const table = tabletopOf(enc);
-  const rule: Rule = enc.kind === 'hold-out' ? 'ATZ.ENC.6' : 'ATZ.PEF.4';
+  const rule = RULES[begins];
   const at = yield* deployAt(t, terrainIn(enc), {
     rule,
     seat,
@@ -90,6 +103,8 @@ function* enter(t: Table, doing: PrepareDoing): Flow<boolean> {
     check: ({ x, y }) => {
       const body = { ...bodyOf(human), x, y, level: 0 };
       if (!zones.some((zone) => inside(zone, { x, y }))) return { rule, reason: { key: 'atz.enter.zone' } };
+      if (begins === 'outdoors' && buildingAt(enc, body) !== null)
+        return { rule, reason: { key: 'atz.enter.outdoors' } };
       return fits(table, body, body) ? null : { rule, reason: { key: 'atz.enter.no-room' } };
     },
   });
@@ -99,6 +114,21 @@ function* enter(t: Table, doing: PrepareDoing): Flow<boolean> {
   doing.meeting.push(id);
   emit(t, rule, 'atz.enter.comes', { unit: id, name: human.name, x: at.x, y: at.y });
   return doing.entering.length === 0;
+}
+
+/** ATZ.PEF.4, ATZ.ROB.6 */
+const RULES = { edge: 'ATZ.PEF.4', middle: 'ATZ.ENC.6', outdoors: 'ATZ.ROB.6' } as const satisfies Record<string, Rule>;
+
+/** Where an Encounter lets its players begin. */
+function zonesFor(enc: Encounter, deep: number): Polygon[] {
+  switch (PLANS[enc.kind].begins) {
+    case 'edge':
+      return entryZones(enc, deep);
+    case 'middle':
+      return holdZones(enc);
+    case 'outdoors':
+      return entryZones(enc, terrainIn(enc).depth / 3); // sections 7 to 9
+  }
 }
 
 /** As far as a move leads from the near edge. */

@@ -1,5 +1,6 @@
 import type { CourseDoing } from '../course/doing.ts';
 import type { DeadDoing } from '../dead/doing.ts';
+import type { EncountersDoing } from '../encounters/doing.ts';
 import type { FightDoing } from '../fight/doing.ts';
 import type { PlacesDoing } from '../places/doing.ts';
 import type { PrepareDoing } from '../prepare/doing.ts';
@@ -21,5 +22,6 @@ export type Doing =
   | FightDoing
   | DeadDoing
   | StrangersDoing
-  | PlacesDoing;
+  | PlacesDoing
+  | EncountersDoing;
 export type DoingOf<D extends Doing['do']> = Extract<Doing, { do: D }>;

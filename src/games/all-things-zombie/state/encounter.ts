@@ -4,6 +4,7 @@ import type { ItemId } from '../data/items.ts';
 import type { Area, BladeId, DayPart, EncounterId, GunId, Mode } from '../words.ts';
 import type { Doing } from './doing.ts';
 import type { Human, Pef, Side, Zombie } from './figures.ts';
+import type { Plot } from './plot.ts';
 import type { PendingTest } from './reactions.ts';
 
 /** One Encounter: all that lies on the table, and all that is going on. */
@@ -152,6 +153,8 @@ export interface Encounter {
   /** All that is going on, the innermost last: the step of the last one is taken next. */
   doing: Doing[];
   objective: Objective;
+  /** What its own story has come to, in Encounters that have one. */
+  plot?: Plot;
   lastId: number;
   ending: Ending | null;
 }
@@ -182,6 +185,6 @@ export interface MeleeSide {
 
 /** How an Encounter ended. */
 export interface Ending {
-  rule: 'ATZ.ENC.10' | 'ATZ.EVENT.4';
-  key: 'met' | 'destroyed' | 'left' | 'safe' | 'agreed';
+  rule: 'ATZ.ENC.10' | 'ATZ.EVENT.4' | 'ATZ.ROB.12';
+  key: 'met' | 'destroyed' | 'left' | 'safe' | 'robbed' | 'agreed';
 }

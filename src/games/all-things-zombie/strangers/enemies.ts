@@ -36,8 +36,13 @@ export function walkTheWalk(t: Table, side: string, group: readonly string[], pe
   testInSight(t, ours, theirs);
 }
 
-/** Two groups turn to each other and take an In Sight test, as far as they have LOS. */
-export function testInSight(t: Table, ours: readonly Human[], theirs: readonly Human[]): void {
+/** Two groups turn to each other and take an In Sight test, as far as they have LOS; the active side is the one that acts, unless another one counts as active. */
+export function testInSight(
+  t: Table,
+  ours: readonly Human[],
+  theirs: readonly Human[],
+  active: string | null = under(encounterOf(t), 'activate')?.side ?? null,
+): void {
   const enc = encounterOf(t);
   turnTo(ours, theirs);
   turnTo(theirs, ours);
@@ -48,7 +53,7 @@ export function testInSight(t: Table, ours: readonly Human[], theirs: readonly H
   begin(t, {
     do: 'in-sight',
     stage: 'roll',
-    active: under(enc, 'activate')?.side ?? null,
+    active,
     pairs,
     closer: [],
     sightings: [],

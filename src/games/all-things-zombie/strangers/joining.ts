@@ -52,5 +52,5 @@ export function join(t: Table, who: Human, seat: NonNullable<Human['seat']>, rul
   Object.assign(who, { side: star.side, seat, leads: false });
   who.turn.activated = true; // it acts with its new friends from the next turn on
   emit(t, rule, 'atz.recruit.joins', { unit: who.id, name: who.name, star: star.name });
-  achieved(t, 'recruited'); // ATZ.SEARCH.1
+  achieved(t, 'recruited', { side: star.side }); // ATZ.SEARCH.1
 }

@@ -32,7 +32,7 @@ export function* people(t: Table, doing: PeopleDoing): Flow<void> {
   if (active(enc, doing).length === 0) return finish(t, doing);
   switch (doing.stage) {
     case 'zombies':
-      return zombiesFirst(t, doing);
+      return sideNamed(enc, doing.side).memory.includes('leaving') ? makeOff(t, doing) : zombiesFirst(t, doing);
     case 'table':
       return yield* table(t, doing);
     case 'move':
@@ -46,6 +46,16 @@ const active = (enc: Encounter, { group }: PeopleDoing): Human[] =>
   group
     .map((id) => humanOf(enc, id))
     .filter((one) => one.fate === 'here' && one.status === 'carry-on' && one.captor === null && !inMelee(enc, one.id));
+
+/** ATZ.ROB.11: robbers who have what they wanted leave the table. */
+function makeOff(t: Table, doing: PeopleDoing): void {
+  const going = active(encounterOf(t), doing);
+  finish(t, doing);
+  for (const { id, name } of going) {
+    emit(t, 'ATZ.ROB.11', 'atz.rob.leave', { unit: id, name });
+    begin(t, { do: 'leave', who: id, stage: 'roll' });
+  }
+}
 
 /** ATZ.NPC.13: a zombie within 12" comes before anything else: it is shot at, and the unarmed run from it. */
 function zombiesFirst(t: Table, doing: PeopleDoing): void {

@@ -21,6 +21,9 @@ const TOO_NEAR = 6.5;
 /** With zombies nearer than this nobody takes the time to search or reload. */
 const QUIET = 8;
 
+/** After so many turns an Encounter that has come to nothing is given up. */
+const PATIENCE = 60;
+
 export function menuAdvice(state: State, request: Choose, seat: Seat): Advice {
   const options = optionsFor(request.options, seat);
   const wishes = options.flatMap((option) => wishFor(state, option, options) ?? []);
@@ -59,13 +62,13 @@ const JUDGES: Readonly<Record<string, Judge>> = {
     dangerAt(enc, human, human) >= 7 && human.turn.inches === 0 ? [65, 'Away from here, as fast as it can.'] : null,
   move: moveWish,
   'leave-table': ({ encounter: enc }, human) =>
-    isHopeless(enc, human) ? [60, 'There is nothing left to win here.'] : null,
+    isHopeless(enc, human) || enc.turn > PATIENCE ? [60, 'There is nothing left to win here.'] : null,
 };
 
 function wishFor(state: State, option: Option, all: readonly Option[]): Wish | null {
   const fields = fieldsOf(option);
   const judge = JUDGES[String(fields['do'])];
-  if (judge === undefined || option.seldom === true) return null;
+  if (judge === undefined || (option.seldom === true && state.encounter.turn <= PATIENCE)) return null;
   const judged = judge(state, humanOf(state.encounter, String(fields['who'])), option, all);
   return judged === null ? null : { option, worth: judged[0], because: judged[1] };
 }

@@ -1,6 +1,6 @@
 import type { Placed, Point } from '../../../kernel/index.ts';
 import { apart } from '../../../tabletop/index.ts';
-import { ofSide } from '../figures.ts';
+import { enemiesOf, nearestTo, ofSide } from '../figures.ts';
 import { COHESION } from '../people/groups.ts';
 import { buildingAt, standingBuildings } from '../places/inside.ts';
 import type { Encounter, Human, Standing, State } from '../state.ts';
@@ -43,8 +43,13 @@ function goalOf({ encounter: enc }: State, human: Human): Point | null {
           return { x: door.x + (middle.x - door.x) * share, y: door.y + (middle.y - door.y) * share };
         }),
     );
-  return doors.toSorted((a, b) => apart(human, a) - apart(human, b))[0] ?? null;
+  const door = doors.toSorted((a, b) => apart(human, a) - apart(human, b))[0];
+  return door ?? (enc.kind === 'take-back' ? nearestTrouble(enc, human) : null);
 }
+
+/** ATZ.TAKE.1: what still makes the place unsafe. */
+const nearestTrouble = (enc: Encounter, human: Human): Point | null =>
+  nearestTo(human, [...enc.pefs, ...enc.zombies, ...enemiesOf(enc, human)]);
 
 /** How good it is to stand there. */
 function placeWorth(state: State, human: Human, at: Standing, goal: Point | null): number {

@@ -138,6 +138,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, readonly [worth: nu
     walk: [1, 'There is nothing to talk about.'],
   },
   deal: { recruit: [6, 'One more on our side.'], done: [4, 'That is all.'], walk: [0, 'Enough talk.'] },
+  robbery: { fight: [5, 'Not without a fight.'], 'hand-over': [4, 'Things can be replaced.'] },
   mercy: { 'cheat-death': [5, 'Better not to rely on them.'], trust: [3, 'They may be decent.'] },
   challenge: {
     leave: [5, 'Not worth the risk.'],

@@ -9,6 +9,7 @@ export const prepareTexts = {
   'atz.enter.roll': 'Fast Move onto the table',
   'atz.enter': 'Where does {name} come on?',
   'atz.enter.zone': 'That is too far from where your people begin.',
+  'atz.enter.outdoors': 'They begin outside of any building.',
   'atz.enter.no-room': 'There is no room.',
   'atz.enter.comes': '{name} is on the table.',
 } as const;

@@ -77,11 +77,19 @@ export const wordTexts = {
   'item.rope': 'Rope',
   'encounter.zed': 'Zed!',
   'encounter.search': 'Search',
+  'encounter.take-back': 'Take Back',
+  'encounter.robbery': 'Robbery',
+  'encounter.bushwhack': 'Bushwhack',
   'encounter.hold-out': 'Hold out',
   'encounter.zed.about':
     'The first day of the end: your Star alone, among people who do not know yet what a zombie is. Find something or make a friend, and get away.',
   'encounter.search.about':
     'Your band looks for supplies and people. One thing found, or one person recruited, is a success.',
+  'encounter.take-back.about':
+    'Make the place safe: no zombie and no Enemy left, every Possible Enemy Force resolved, every building searched.',
+  'encounter.robbery.about':
+    'Evening. Robbers stand two inches before you. Talk, hand something over, or fight; who is not robbed has succeeded.',
+  'encounter.bushwhack.about': 'Evening. An ambush at two inches, and no time for talk. Drive them off, or get away.',
   'encounter.hold-out.about': 'A table of our own: stay alive on it for twelve turns.',
   'period.days-1-10': 'Days 1 to 10',
   'period.days-11-20': 'Days 11 to 20',

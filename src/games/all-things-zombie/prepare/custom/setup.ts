@@ -66,8 +66,8 @@ function nameFaults(given: Position): SetupFault[] {
   return faults;
 }
 
-function encounterFrom({ encounter, going, ...rest }: Position): Encounter {
-  return { kind: encounter, ...rest, doing: going, ending: null };
+function encounterFrom({ encounter, going, plot, ...rest }: Position): Encounter {
+  return { kind: encounter, ...rest, ...(plot === undefined ? {} : { plot }), doing: going, ending: null };
 }
 
 /** The Encounter in the middle of which play begins. */

@@ -193,6 +193,15 @@ const going = z.discriminatedUnion('do', [
 ]);
 export type Going = z.output<typeof going>;
 
+/** What the story of an Encounter has come to. */
+const plot = z.strictObject({
+  robbers: orNone(id),
+  robbery: orNone(z.enum(['handed-over', 'refused'])),
+  taken: z.array(z.string().max(40)).max(99).default([]),
+  crossing: z.int().min(1).max(2).default(1),
+  reported: flag,
+});
+
 /** The parts of an Encounter under way. */
 export const positionShape = {
   encounter: z.enum(ENCOUNTERS).default('search'),
@@ -262,6 +271,7 @@ export const positionShape = {
   ),
   going: z.array(going).min(1).max(8),
   objective: z.strictObject({ met: flag, turn: orNone(count), by: ids }).prefault({}),
+  plot: plot.optional(),
   lastId: count.default(1000),
 } as const;
 

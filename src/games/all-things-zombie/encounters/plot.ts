@@ -1,0 +1,15 @@
+import type { Encounter } from '../state.ts';
+import type { Plot } from '../state/plot.ts';
+import type { EncounterId } from '../words.ts';
+
+/** Encounters that have a story of their own to remember. */
+const WITH_PLOT: readonly EncounterId[] = ['robbery', 'bushwhack'];
+
+export const newPlot = (): Plot => ({ robbers: null, robbery: null, taken: [], crossing: 1, reported: false });
+export const plotFor = (kind: EncounterId): { plot?: Plot } => (WITH_PLOT.includes(kind) ? { plot: newPlot() } : {});
+
+/** The story of an Encounter: begun where it has none yet. */
+export const plotOf = (enc: Encounter): Plot => (enc.plot ??= newPlot());
+
+/** ATZ.ROB, ATZ.BUSH: Encounters that are about robbers. */
+export const isRobbery = ({ kind }: Pick<Encounter, 'kind'>): boolean => kind === 'robbery' || kind === 'bushwhack';
