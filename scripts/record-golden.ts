@@ -24,6 +24,8 @@ const TRIES = 40;
 const OWN_RULES: Readonly<Record<string, readonly string[]>> = {
   'last-stand': ['lightning-two', 'flight-two'],
   // LD.T.ENC: every Encounter prepares and ends in its own way.
+  // ATZ.ENC.6: so does every Encounter here, and rivals (ATZ.MODE.3).
+  'all-things-zombie': ['robbery-week', 'escape', 'rivals', 'robbery', 'bushwhack'],
   'last-days': ['bushwhack', 'home-defense', 'massacre-site', 'rescue', 'the-escape'],
 };
 /** EDM.CVP.1: some turns from 40 Victory Points. */

@@ -57,4 +57,12 @@ describe('matches that were played once play the same way today', () => {
   test.each(ENCOUNTERS)('the Encounter %s of Last Days is among them, won, lost and at random', (encounter) => {
     for (const end of ['won', 'lost', 'random']) expect(files).toContain(join('last-days', `${encounter}-${end}.json`));
   });
+
+  test.each(['robbery-week', 'escape', 'rivals', 'robbery', 'bushwhack'])(
+    '%s of All Things Zombie is among them',
+    (name) => {
+      for (const end of ['won', 'lost', 'random'])
+        expect(files).toContain(join('all-things-zombie', `${name}-${end}.json`));
+    },
+  );
 });

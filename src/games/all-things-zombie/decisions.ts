@@ -1,6 +1,6 @@
 import type { CourseAct, CourseDecision } from './course/decisions.ts';
 import type { DeadDecision } from './dead/decisions.ts';
-import type { EncountersDecision } from './encounters/decisions.ts';
+import type { EncountersAct, EncountersDecision } from './encounters/decisions.ts';
 import type { FireAct } from './fire/decisions.ts';
 import type { FightAct, FightDecision } from './fight/decisions.ts';
 import type { PeopleDecision } from './people/decisions.ts';
@@ -18,7 +18,7 @@ import type { StrangersAct, StrangersDecision } from './strangers/decisions.ts';
  */
 
 /** ATZ.ACT.1: what an active figure can do. Every one names who does it. */
-export type Act = CourseAct | MoveAct | ShootAct | FightAct | FireAct | PlacesAct | StrangersAct;
+export type Act = CourseAct | MoveAct | ShootAct | FightAct | FireAct | PlacesAct | StrangersAct | EncountersAct;
 export type ActOf<D extends Act['do']> = Extract<Act, { readonly do: D }>;
 
 /** Everything that an option can mean; figures and plain words are their own meaning. */

@@ -24,7 +24,7 @@ export const allThingsZombie: Game<Setup, State> = {
   step,
   migrate,
   interrupts,
-  view: (state) => viewOf(state) as unknown as Json,
+  view: (state, seat) => viewOf(state, seat) as unknown as Json,
   fixed: ['encounter.terrain'],
   // What a PEF is does not exist before the dice: nothing is hidden that could be dealt anew.
   redeal() {},
@@ -54,4 +54,4 @@ export type { Human, Pef, Side as SideSeen, State, Zombie } from './state.ts';
 export { TABLES, terrainOf } from './tables/index.ts';
 export { advise, encounterWorth } from './tactics/index.ts';
 export type { TextKey } from './text.ts';
-export { AREAS, DAY_PARTS, ENCOUNTERS } from './words.ts';
+export { AREAS, DAY_PARTS, ENCOUNTERS, MODES } from './words.ts';

@@ -9,7 +9,7 @@ import { allThingsZombie } from './index.ts';
 import { USUAL } from './prepare/options.ts';
 import type { Blade, Doing, Encounter, Gun, Human, Options, Pef, Profile, Side, State, Zombie } from './state.ts';
 import type { Flow, Table } from './verbs.ts';
-import type { Area, Attitude, BladeId, DayPart, EncounterId, GunId } from './words.ts';
+import type { Area, Attitude, BladeId, DayPart, EncounterId, GunId, Mode } from './words.ts';
 
 export { test } from '../../kernel/testing.ts';
 export { block, rectangle, said } from '../../skirmish/testing.ts';
@@ -68,6 +68,8 @@ export interface Strangers {
 
 export interface SceneSpec {
   readonly kind?: EncounterId;
+  /** ATZ.MODE.3: `partner` is a rival. */
+  readonly mode?: Mode;
   readonly day?: number;
   readonly area?: Area;
   readonly dayPart?: DayPart;
@@ -111,6 +113,7 @@ export function stateOf(spec: SceneSpec): State {
     people.map((one, i) => profileFrom({ star: i === 0, ...one }, `${seat}${i + 1}`));
   const encounter = newEncounter({
     kind: spec.kind ?? 'search',
+    mode: spec.mode ?? 'same-side',
     day: spec.day ?? 31,
     area: spec.area ?? 'suburban',
     dayPart: spec.dayPart ?? 'daytime',

@@ -115,8 +115,17 @@ export type BladeId = (typeof BLADES)[number];
 export const RESOURCES = ['food', 'fuel', 'luxury', 'medical', 'weapon', 'armor'] as const;
 export type Resource = (typeof RESOURCES)[number];
 
-/** ATZ.FIRST.2, ATZ.SEARCH.1, ATZ.TAKE.1, ATZ.ROB.1, ATZ.BUSH.1; `hold-out` is a free table of our own. */
-export const ENCOUNTERS = ['zed', 'search', 'take-back', 'robbery', 'bushwhack', 'hold-out'] as const;
+/** ATZ.FIRST.2, ATZ.FIRST.9 (Robbery! of week two), ATZ.FIRST.14, ATZ.SEARCH.1, ATZ.TAKE.1, ATZ.ROB.1, ATZ.BUSH.1; `hold-out` is a free table of our own. */
+export const ENCOUNTERS = [
+  'zed',
+  'robbery-week',
+  'escape',
+  'search',
+  'take-back',
+  'robbery',
+  'bushwhack',
+  'hold-out',
+] as const;
 export type EncounterId = (typeof ENCOUNTERS)[number];
 
 /** ATZ.MODE.1 to ATZ.MODE.3: alone or on the same side, or each player with a side of his own. */

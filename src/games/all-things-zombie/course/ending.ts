@@ -1,5 +1,6 @@
 import { begin, encounterOf } from '../doing.ts';
 import { gotAway, isCleared, isRobbed, isUnrobbed } from '../encounters/objectives.ts';
+import { isAcross } from '../encounters/way-back.ts';
 import { inMelee, seatsOf, sideNamed } from '../figures.ts';
 import { buildingAt } from '../places/inside.ts';
 import { achieved } from '../prepare/objective.ts';
@@ -32,7 +33,8 @@ function noteObjective(t: Table): void {
   const finder = ofPlayers(enc).find(({ deeds }) => deeds.found.length > 0);
   if (finder !== undefined) achieved(t, 'found', { side: finder.side });
   if (enc.turn >= HOLD_TURNS && ofPlayers(enc).some(isInPlay)) achieved(t, 'held');
-  if (isCleared(enc)) achieved(t, 'cleared');
+  for (const { id } of enc.sides.filter(({ kind }) => kind === 'players'))
+    if (isCleared(enc, id)) achieved(t, 'cleared', { side: id });
   const away = gotAway(enc).map(({ id }) => id);
   if (isUnrobbed(enc) || (away.length > 0 && !ofPlayers(enc).some(isInPlay))) achieved(t, 'unrobbed', { who: away });
 }
@@ -47,6 +49,10 @@ export function* closeTurn(t: Table, doing: TurnDoing): Flow<void> {
   const enc = encounterOf(t);
   if (enc.ending !== null) return over(t, enc.ending);
   noteObjective(t);
+  if (isAcross(enc)) {
+    Object.assign(doing, { stage: 'starts', done: 0 });
+    return begin(t, { do: 'way-back', left: null }); // ATZ.FIRST.15
+  }
   const ending = nobodyLeft(enc) ?? (yield* mayEnd(t));
   if (ending !== null) {
     enc.ending = ending;

@@ -5,6 +5,7 @@ import { meetsZombie } from '../dead/meet-zombie.ts';
 import { lastingNoises } from '../dead/noise.ts';
 import { seesFeast } from '../dead/see-feast.ts';
 import type { AnyDeeds, PhaseStart, Start, Waking, Watcher } from '../deeds.ts';
+import { encountersDeeds } from '../encounters/crossing.ts';
 import { wakeInMelee } from '../fight/break-off.ts';
 import { captivesGoFree, seize } from '../fight/fallen/captives.ts';
 import { firesGrow, fleeFire } from '../fire/burning.ts';
@@ -38,6 +39,7 @@ export const DEEDS: readonly AnyDeeds[] = [
   placesDeeds,
   fireDeeds,
   strangersDeeds,
+  encountersDeeds,
 ];
 
 /** What may happen on a way: of moments at the same point the first in this list comes first. */

@@ -47,7 +47,8 @@ const hasSomebody = (enc: Encounter, side: string): boolean =>
   ofSide(enc, side).length > 0 || enc.humans.some((one) => one.side === side && one.fate === 'lost');
 
 /** What a side is called. */
-export const sideWord = ({ kind, class: of }: Side): string => (kind === 'people' && of !== null ? of : kind);
+export const sideWord = ({ id, kind, class: of }: Side): string =>
+  kind === 'players' ? id : kind === 'people' && of !== null ? of : kind;
 
 /** ATZ.TURN.3 to ATZ.TURN.6, ATZ.MULTI.2 to ATZ.MULTI.7: all dice together; doubles, or the order of the phases. */
 function* activationDice(t: Table, doing: TurnDoing): Flow<void> {

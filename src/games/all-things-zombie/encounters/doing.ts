@@ -8,4 +8,20 @@ export interface RobberyDoing {
   better?: 'players' | 'robbers';
 }
 
-export type EncountersDoing = RobberyDoing;
+/** ATZ.FIRST.10: a PEF is resolved on the table of Robbery! */
+export interface SpecialPefDoing {
+  do: 'special-pef';
+  pef: string | null;
+  x: number;
+  y: number;
+  level: number;
+  group: string[];
+}
+
+/** ATZ.FIRST.16: players who have still to choose a Grunt before the way back; null until that is known. */
+export interface WayBackDoing {
+  do: 'way-back';
+  left: string[] | null;
+}
+
+export type EncountersDoing = RobberyDoing | SpecialPefDoing | WayBackDoing;

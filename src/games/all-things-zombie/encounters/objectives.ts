@@ -5,13 +5,10 @@ import { isRobbery } from './plot.ts';
 
 /** ATZ.ENC.6: what has been achieved in Encounters of which more than one deed decides. */
 
-/** ATZ.TAKE.1: no zombie, no opposing human, no PEF, and every building searched. */
-export function isCleared(enc: Encounter): boolean {
-  if (enc.zombies.length > 0 || enc.pefs.length > 0) return false;
-  const own = enc.sides.filter(({ kind }) => kind === 'players').map(({ id }) => id);
-  const foes = humansHere(enc).filter(
-    (one) => !own.includes(one.side) && isFunctioning(one) && own.some((side) => areOpposed(enc, side, one.side)),
-  );
+/** ATZ.TAKE.1: for a side of players: no zombie, no opposing human, no PEF, and every building searched. */
+export function isCleared(enc: Encounter, side: string): boolean {
+  if (enc.zombies.length > 0 || enc.pefs.length > 0 || !ofSide(enc, side).some(isFunctioning)) return false;
+  const foes = humansHere(enc).filter((one) => isFunctioning(one) && areOpposed(enc, side, one.side));
   return (
     foes.length === 0 && standingBuildings(enc).every(({ id, floors }) => floors.some((_, i) => isSearched(enc, id, i)))
   );

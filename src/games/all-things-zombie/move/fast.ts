@@ -3,6 +3,7 @@ import { type Change, changesTold, diceAfter, oneDie, passedOf } from '../dice.t
 import { encounterOf } from '../doing.ts';
 import { enemiesOf, humanOf, inMelee, isFunctioning, repOf } from '../figures.ts';
 import { has } from '../people/attributes.ts';
+import { reportFast } from '../encounters/report.ts';
 import { fastDice } from '../people/burden.ts';
 import { spill } from '../places/carts.ts';
 import { wouldSee } from '../sight/los.ts';
@@ -45,6 +46,7 @@ export function* fastMove(
   const named = able.length === 1 ? able : yield* declared(t, seat, able);
   yield* onTheRoad(t, seat, named);
   const dice = yield* roll(t, '2d6', { rule: 'ATZ.MOVE.2', seat, prompt: { key: 'atz.fast.roll' }, ordered: true });
+  reportFast(t); // ATZ.FIRST.13
   for (const human of named) yield* moveFast(t, human, dice, seat);
 }
 

@@ -8,14 +8,22 @@ interface Plan {
   readonly steps: readonly Preparation[];
   /** Where the players begin: on the near edge, in the middle, or outdoors in sections 7 to 9. */
   readonly begins: 'edge' | 'middle' | 'outdoors';
-  /** ATZ.FIRST.3: only Stars take part. */
+  /** ATZ.FIRST.9, ATZ.FIRST.15: the section that is entered, crossing by crossing. */
+  readonly sections?: readonly number[];
+  /** ATZ.MODE.3: it can be played by rivals. */
+  readonly rivals?: true;
+  /** ATZ.FIRST.3, ATZ.FIRST.16: only Stars take part. */
   readonly starsOnly?: true;
   /** ATZ.ROB.4: when it happens, where that is not the player's choice. */
   readonly dayPart?: DayPart;
 }
 
 /** ATZ.SEARCH.2 to ATZ.SEARCH.6: zombies once the players have come on, then PEFs, on a table as it was generated. */
-const SEARCH: Plan = { steps: ['moon', 'pace', 'enter', 'start-zombies', 'pefs', 'pefs-in-sight'], begins: 'edge' };
+const SEARCH: Plan = {
+  steps: ['moon', 'pace', 'enter', 'start-zombies', 'pefs', 'pefs-in-sight'],
+  begins: 'edge',
+  rivals: true,
+};
 /** ATZ.ROB.3 to ATZ.ROB.7: it is Evening; who is along, where they stand, zombies, PEFs, and the robbers. */
 const ROBBERY: Plan = {
   steps: ['company', 'enter', 'start-zombies', 'pefs', 'robbers', 'pefs-in-sight'],
@@ -27,6 +35,10 @@ export const PLANS: Readonly<Record<EncounterId, Plan>> = {
   search: SEARCH,
   /** ATZ.FIRST.2, ATZ.FIRST.3, ATZ.FIRST.6: set up as a Search, the Star alone, without start zombies. */
   zed: { steps: ['moon', 'pace', 'enter', 'pefs', 'pefs-in-sight'], begins: 'edge', starsOnly: true },
+  /** ATZ.FIRST.9: set up as a Search, from section 9 to section 1. */
+  'robbery-week': { steps: SEARCH.steps, begins: 'edge', sections: [9] },
+  /** ATZ.FIRST.14 to ATZ.FIRST.16: set up as a Search, the Star alone, there and back. */
+  escape: { steps: SEARCH.steps, begins: 'edge', sections: [1, 7], starsOnly: true },
   /** ATZ.TAKE.2, ATZ.TAKE.3 */
   'take-back': SEARCH,
   robbery: ROBBERY,

@@ -1,5 +1,5 @@
 import { periodOf } from '../encounter.ts';
-import type { Area, DayPart, EncounterId } from '../words.ts';
+import type { Area, DayPart, EncounterId, Mode } from '../words.ts';
 import { readyStars } from './ready-stars.ts';
 import { USUAL } from './options.ts';
 import type { Setup } from './setup.ts';
@@ -14,11 +14,12 @@ interface Wanted {
   /** How many play, and the first of the ready Stars. */
   readonly players?: number;
   readonly first?: number;
+  readonly mode?: Mode;
 }
 
-const ready = ({ kind, day, area, dayPart = 'daytime', players = 1, first = 0 }: Wanted) => ({
+const ready = ({ kind, day, area, dayPart = 'daytime', players = 1, first = 0, mode = 'same-side' }: Wanted) => ({
   kind,
-  mode: 'same-side' as const,
+  mode,
   day,
   area,
   dayPart,
@@ -35,6 +36,9 @@ export const examples = {
   'zed-in-town': ready({ kind: 'zed', day: 5, area: 'urban', players: 2, first: 4 }),
   'search-by-night': ready({ kind: 'search', day: 24, area: 'urban', dayPart: 'night', players: 2 }),
   'search-in-the-country': ready({ kind: 'search', day: 40, area: 'rural', dayPart: 'morning', players: 3, first: 5 }),
+  'robbery-week': ready({ kind: 'robbery-week', day: 13, area: 'suburban', dayPart: 'morning', first: 3 }),
+  escape: ready({ kind: 'escape', day: 22, area: 'suburban', first: 0 }),
+  rivals: ready({ kind: 'search', day: 31, area: 'suburban', players: 2, first: 0, mode: 'head-to-head' }),
   'take-back': ready({ kind: 'take-back', day: 45, area: 'rural', players: 2, first: 6 }),
   robbery: ready({ kind: 'robbery', day: 33, area: 'urban', first: 1 }),
   bushwhack: ready({ kind: 'bushwhack', day: 35, area: 'suburban', players: 2, first: 9 }),

@@ -7,12 +7,14 @@ import type { EncounterId } from '../words.ts';
 
 /** ATZ.ENC.6: what each Encounter is for, and when that has been done. */
 
-export type Feat = 'found' | 'recruited' | 'friend' | 'held' | 'cleared' | 'unrobbed';
+export type Feat = 'found' | 'recruited' | 'friend' | 'held' | 'cleared' | 'unrobbed' | 'crossed';
 
 /** The rule that says when an Encounter is a success, and what counts; holding out is a table of our own. */
 const OBJECTIVES: Readonly<Record<EncounterId, { readonly rule: Rule; readonly feats: readonly Feat[] }>> = {
   search: { rule: 'ATZ.SEARCH.1', feats: ['found', 'recruited'] },
   zed: { rule: 'ATZ.FIRST.8', feats: ['found', 'friend'] },
+  'robbery-week': { rule: 'ATZ.FIRST.9', feats: ['crossed'] },
+  escape: { rule: 'ATZ.FIRST.15', feats: ['crossed'] },
   'take-back': { rule: 'ATZ.TAKE.1', feats: ['cleared'] },
   robbery: { rule: 'ATZ.ROB.2', feats: ['unrobbed'] },
   bushwhack: { rule: 'ATZ.BUSH.3', feats: ['unrobbed'] },
@@ -26,8 +28,11 @@ const OBJECTIVES: Readonly<Record<EncounterId, { readonly rule: Rule; readonly f
 export function achieved(t: Table, feat: Feat, by: { side?: string; who?: readonly string[] } = {}): void {
   const enc = encounterOf(t);
   const { rule, feats } = OBJECTIVES[enc.kind];
-  if (enc.objective.met || !feats.includes(feat)) return;
-  enc.objective = { met: true, turn: enc.turn, by: [...new Set([...sharers(enc, by.side), ...(by.who ?? [])])] };
+  if (!feats.includes(feat)) return;
+  // ATZ.FIRST.9, ATZ.FIRST.15: each who gets across has succeeded.
+  if (enc.objective.met) return void (feat === 'crossed' && enc.objective.by.push(...(by.who ?? [])));
+  const there = feat === 'crossed' ? [] : sharers(enc, by.side);
+  enc.objective = { met: true, turn: enc.turn, by: [...new Set([...there, ...(by.who ?? [])])] };
   emit(t, rule, 'atz.objective.met', { feat });
 }
 

@@ -6,6 +6,7 @@ import { firstSeat, freshId, markerOf, PERSON, playersHere, tabletopOf, terrainI
 import { seesMarker } from '../sight/los.ts';
 import type { Encounter, Pef, Standing } from '../state.ts';
 import { emit, type Flow, roll, type Table } from '../verbs.ts';
+import { pefSection } from './zones.ts';
 
 /** ATZ.PEF.3 to ATZ.PEF.7: where Possible Enemy Forces begin. */
 
@@ -15,13 +16,14 @@ export const PEFS = 3;
 export function* placePef(t: Table): Flow<void> {
   const enc = encounterOf(t);
   const seat = firstSeat(enc);
-  const [section = 1] = yield* roll(t, '1d6', { rule: 'ATZ.PEF.3', seat, prompt: { key: 'atz.pef.where' } });
+  const [die = 1] = yield* roll(t, '1d6', { rule: 'ATZ.PEF.3', seat, prompt: { key: 'atz.pef.where' } });
   const reps = yield* roll(t, '2d6', { rule: 'ATZ.PEF.7', seat, prompt: { key: 'atz.pef.rep' } });
+  const section = pefSection(enc, die); // ATZ.PEF.4
   const rep = Math.max(...reps); // ATZ.PEF.7
   const at = spotIn(enc, section);
   const pef: Pef = { id: freshId(enc, 'p'), ...at, rep, section, activated: false };
   enc.pefs.push(pef);
-  emit(t, 'ATZ.PEF.3', 'atz.pef.placed', { unit: pef.id, section, rep }, { dice: diceTold(section, ...reps) });
+  emit(t, 'ATZ.PEF.3', 'atz.pef.placed', { unit: pef.id, section, rep }, { dice: diceTold(die, ...reps) });
 }
 
 /** ATZ.PEF.5, ATZ.PEF.6: in a building of the section; else out of sight of the players; else in the middle of it. */

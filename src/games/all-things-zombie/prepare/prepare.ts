@@ -1,20 +1,22 @@
 import { deployAt } from '../../../skirmish/index.ts';
-import { apart, fits, inside, type Polygon, sectionsOf } from '../../../tabletop/index.ts';
+import { fits, inside } from '../../../tabletop/index.ts';
 import { moonRises } from '../sight/day.ts';
 import { startZombies } from '../dead/noise.ts';
 import { passedOf } from '../dice.ts';
 import { begin, encounterOf, finish } from '../doing.ts';
 import { company } from '../encounters/company.ts';
+import { reportFast } from '../encounters/report.ts';
 import { robbersCome } from '../encounters/robbers.ts';
 import { bodyOf, humanOf, playersHere, repOf, seatsOf, tabletopOf, terrainIn } from '../figures.ts';
 import { normalMove } from '../move/way.ts';
 import { buildingAt } from '../places/inside.ts';
-import type { Encounter, Human } from '../state.ts';
+import type { Human } from '../state.ts';
 import { pefsInSight } from '../strangers/markers/pefs.ts';
 import { choose, emit, type Flow, roll, type Rule, type Seat, type Table } from '../verbs.ts';
 import type { PrepareDoing, Preparation } from './doing.ts';
 import { PLANS } from './encounters.ts';
 import { PEFS, placePef } from './pefs.ts';
+import { zonesFor } from './zones.ts';
 
 /** ATZ.ENC.12: an Encounter is set up, one thing after the other. */
 export function* prepare(t: Table, doing: PrepareDoing): Flow<void> {
@@ -73,6 +75,7 @@ function* pace(t: Table, doing: PrepareDoing): Flow<boolean> {
     how.enter === 'normal'
       ? []
       : [...(yield* roll(t, '2d6', { rule: 'ATZ.ZGEN.2', seat, prompt: { key: 'atz.enter.roll' } }))];
+  if (how.enter === 'fast') reportFast(t); // ATZ.FIRST.13
   return seatsOf(enc).every((one) => paces[one] !== undefined);
 }
 
@@ -91,7 +94,7 @@ function* enter(t: Table, doing: PrepareDoing): Flow<boolean> {
   const seat = human.seat as Seat;
   const dice = doing.paces[seat] ?? [];
   const { begins } = PLANS[enc.kind];
-  const zones = zonesFor(enc, movesOn(t, human, dice));
+  const zones = zonesFor(enc, human, movesOn(t, human, dice));
   const table = tabletopOf(enc);
   const rule = RULES[begins];
   const at = yield* deployAt(t, terrainIn(enc), {
@@ -118,40 +121,6 @@ function* enter(t: Table, doing: PrepareDoing): Flow<boolean> {
 
 /** ATZ.PEF.4, ATZ.ROB.6 */
 const RULES = { edge: 'ATZ.PEF.4', middle: 'ATZ.ENC.6', outdoors: 'ATZ.ROB.6' } as const satisfies Record<string, Rule>;
-
-/** Where an Encounter lets its players begin. */
-function zonesFor(enc: Encounter, deep: number): Polygon[] {
-  switch (PLANS[enc.kind].begins) {
-    case 'edge':
-      return entryZones(enc, deep);
-    case 'middle':
-      return holdZones(enc);
-    case 'outdoors':
-      return entryZones(enc, terrainIn(enc).depth / 3); // sections 7 to 9
-  }
-}
-
-/** As far as a move leads from the near edge. */
-const entryZones = (enc: Encounter, deep: number): Polygon[] => {
-  const { width } = terrainIn(enc);
-  return [
-    [
-      { x: 0, y: 0 },
-      { x: width, y: 0 },
-      { x: width, y: deep },
-      { x: 0, y: deep },
-    ],
-  ];
-};
-
-/** Ours: who holds out begins in the middle of the table, and in the buildings there. */
-function holdZones(enc: Encounter): Polygon[] {
-  const terrain = terrainIn(enc);
-  const middle = sectionsOf(terrain)[4];
-  const centre = { x: terrain.width / 2, y: terrain.depth / 2 };
-  const near = terrain.buildings.filter(({ outline }) => outline.some((at) => apart(at, centre) <= terrain.width / 4));
-  return [...(middle === undefined ? [] : [middle.outline]), ...near.map(({ outline }) => outline)];
-}
 
 /** ATZ.ZGEN.3: zombies round each of them, one after the other. */
 function* zombies(t: Table, doing: PrepareDoing): Flow<boolean> {

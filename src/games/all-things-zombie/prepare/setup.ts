@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { type Table as KernelTable, whole } from '../../../kernel/index.ts';
+import { type SetupFault, type Table as KernelTable, whole } from '../../../kernel/index.ts';
 import { newEncounter } from '../encounter.ts';
 import type { State } from '../state.ts';
 import { tableShape } from '../tables/index.ts';
 import type { Seat } from '../verbs.ts';
-import { AREAS, DAY_PARTS, ENCOUNTERS, MODES } from '../words.ts';
+import { LAST_CITIZEN_DAY } from '../data/classes.ts';
+import { AREAS, DAY_PARTS, type EncounterId, ENCOUNTERS, type Mode, MODES } from '../words.ts';
 import { bandFaults } from './creation.ts';
 import { customSchema, customSeats, customState } from './custom/setup.ts';
+import { PLANS } from './encounters.ts';
 import { optionsShape } from './options.ts';
 import { profileShape } from './profile.ts';
 
@@ -27,14 +29,30 @@ const encounterShape = z.strictObject({
   options: optionsShape,
 });
 /** ATZ.BAND.11: bands are legal, or the set-up says what is not. */
-const encounterSchema = whole(encounterShape, ({ bands, day, options }) =>
-  bands.flatMap((band, i) =>
+const encounterSchema = whole(encounterShape, ({ kind, mode, bands, day, options }) => [
+  ...modeFaults(kind, mode, bands.length),
+  ...(kind === 'escape' && day <= LAST_CITIZEN_DAY
+    ? [{ path: ['day'], message: `Escape! is played from Day ${LAST_CITIZEN_DAY + 1} on (ATZ.FIRST.14)` }]
+    : []),
+  ...bands.flatMap((band, i) =>
     bandFaults(band, { day, anyRep: options.anyRep }).map(({ path, message }) => ({
       path: ['bands', i, ...path],
       message,
     })),
   ),
-);
+]);
+
+/** ATZ.MODE.3: rivals want the same thing, and there are two of them at least. */
+function modeFaults(kind: EncounterId, mode: Mode, bands: number): SetupFault[] {
+  if (mode === 'same-side') return [];
+  return [
+    ...(bands < 2 ? [{ path: ['bands'], message: 'Head to head needs two bands at least (ATZ.MODE.3)' }] : []),
+    ...(PLANS[kind].rivals === true
+      ? []
+      : [{ path: ['mode'], message: 'Only a Search or a Take Back is played head to head (ATZ.MODE.3)' }]),
+  ];
+}
+
 type EncounterSetup = z.output<typeof encounterShape>;
 
 export const schema = z.discriminatedUnion('kind', [encounterSchema, customSchema]);

@@ -32,7 +32,7 @@ function encounterLines(view: EncounterView, easel: Easel): string[] {
 }
 
 /** The Encounter Rating, the dice of this turn and what clocks are running. */
-function stateLine({ er, sides, clocks, daylight, objective, lasting, noises }: EncounterView): string {
+function stateLine({ kind, er, sides, clocks, daylight, objective, lasting, noises }: EncounterView): string {
   const dice = sides.flatMap(({ die, ...side }) => (die === null ? [] : [`${sideName(side)} ${die}`]));
   const shots = noises.reduce((sum, noise) => sum + noise.shots, 0);
   const notes = [
@@ -47,13 +47,13 @@ function stateLine({ er, sides, clocks, daylight, objective, lasting, noises }: 
     ...(clocks.safePlace === null ? [] : [`${clocks.safePlace} is a safe place`]),
     ...(shots > 0 ? [`${count(shots, 'shot')} heard`] : []),
     ...lasting.map(({ what }) => word('noise', what)),
-    objective.met ? 'objective met' : 'objective not met yet',
+    `objective: ${word('objective', kind)} (${objective.met ? 'met' : 'not met yet'})`,
   ];
   return notes.map(together).join(', ');
 }
 
-const sideName = ({ kind, class: kin, attitude }: Pick<Side, 'kind' | 'class' | 'attitude'>): string => {
-  if (kind !== 'people') return kind === 'dead' ? 'zombies' : 'players';
+const sideName = ({ id, kind, class: kin, attitude }: Pick<Side, 'id' | 'kind' | 'class' | 'attitude'>): string => {
+  if (kind !== 'people') return kind === 'dead' ? 'zombies' : word('side', id);
   const who = kin === null ? 'people' : word('side', kin);
   return attitude === null ? who : `${who} (${word('attitude', attitude)})`;
 };

@@ -48,7 +48,7 @@ export function* rollUp(t: Table, kind: Class): Flow<Profile> {
 }
 
 /** A name that nobody on the table has yet: ours, for the lists have none. */
-function someone(t: Table, gender: Gender): Somebody {
+export function someone(t: Table, gender: Gender): Somebody {
   const taken = new Set(encounterOf(t).humans.map(({ name }) => name));
   const fitting = SOMEBODY.filter((one) => one.gender === gender);
   const free = fitting.filter(({ name }) => !taken.has(name));

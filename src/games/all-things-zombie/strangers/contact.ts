@@ -40,6 +40,11 @@ export function* contact(t: Table, doing: ContactDoing): Flow<void> {
 function* resolve(t: Table, doing: ContactDoing): Flow<void> {
   const enc = encounterOf(t);
   if (doing.pef !== null && isLastHope(enc)) return dead(t, doing); // ATZ.FIRST.5
+  if (doing.pef !== null && enc.kind === 'robbery-week') {
+    const { pef, x, y, level, group } = doing;
+    finish(t, doing);
+    return begin(t, { do: 'special-pef', pef, x, y, level, group }); // ATZ.FIRST.10
+  }
   const test = yield* passDice(
     t,
     { rule: 'ATZ.PEF.17', seat: firstSeat(enc), prompt: { key: 'atz.pef.resolve', params: { er: enc.er.now } } },
@@ -74,7 +79,7 @@ function over(t: Table, doing: ContactDoing): void {
 /** ATZ.CONTACT.1: a die on the table of the period, changed by the Day Part. */
 function* who(t: Table, doing: ContactDoing): Flow<void> {
   const enc = encounterOf(t);
-  const period = periodOf(enc.day);
+  const period = enc.kind === 'escape' ? 'days-21-30' : periodOf(enc.day); // ATZ.FIRST.18
   const die = yield* oneDie(t, {
     rule: 'ATZ.CONTACT.1',
     seat: firstSeat(enc),

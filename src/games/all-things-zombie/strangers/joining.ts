@@ -27,6 +27,7 @@ export function barsFrom(enc: Encounter, who: Human, seat: Human['seat']): Rule 
   const star = starOf(enc, seat);
   if (star === undefined || star.status === 'od' || star.fate !== 'here') return 'ATZ.BAND.10';
   if (enc.kind === 'zed') return 'ATZ.FIRST.3';
+  if (enc.kind === 'escape' && enc.plot?.crossing === 1) return 'ATZ.FIRST.17';
   if (isLaw(who.class)) return 'ATZ.CLASS.8';
   if (enc.day <= LAST_CITIZEN_DAY && who.class !== 'citizen') return 'ATZ.BAND.5';
   if (who.class === 'ganger' && star.class !== 'ganger') return 'ATZ.RECRUIT.7';

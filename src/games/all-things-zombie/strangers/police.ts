@@ -8,6 +8,7 @@ import { groupWith } from '../people/groups.ts';
 import { wouldSee } from '../sight/los.ts';
 import type { Encounter, Profile, Standing } from '../state.ts';
 import { emit, type Flow, type Table } from '../verbs.ts';
+import type { EncounterId } from '../words.ts';
 import { arrive, rollUp } from './arrivals.ts';
 import { countOf } from './contact.ts';
 
@@ -16,13 +17,16 @@ import { countOf } from './contact.ts';
 /** ATZ.POLICE.2: until this day they come at all, and until that one they are quick. */
 const LAST_DAY = 20;
 const QUICK_UNTIL = 10;
+/** ATZ.FIRST.7: in these they come whatever the day. */
+const ALWAYS: readonly EncounterId[] = ['zed', 'robbery-week'];
 
 /** ATZ.POLICE.1, ATZ.POLICE.2, ATZ.TURN.17: the clock starts with the first shot and runs at the start of every turn. */
 export const policeClock: Start = function* (t) {
   const enc = encounterOf(t);
   const { clocks } = enc;
   if (clocks.police === null) {
-    if (!enc.shotsFired || enc.day > LAST_DAY) return;
+    const isCalled = enc.shotsFired || enc.plot?.reported === true; // ATZ.FIRST.13
+    if (!isCalled || (enc.day > LAST_DAY && !ALWAYS.includes(enc.kind))) return;
     clocks.police = yield* delay(t);
   }
   if (clocks.police === 'came') return;

@@ -1,5 +1,5 @@
 import { type Choose, optionsFor, type Option, type Seat } from '../../../kernel/index.ts';
-import { findFigure, humanOf, inches, isHuman } from '../figures.ts';
+import { enemiesOf, findFigure, humanOf, inches, isHuman } from '../figures.ts';
 import { waysFor } from '../move/suggest.ts';
 import { buildingAt } from '../places/inside.ts';
 import { sees } from '../sight/los.ts';
@@ -40,6 +40,7 @@ const isQuiet = (enc: Encounter, human: Human): boolean => zombieInches(enc, hum
 
 /** What each deed is worth to somebody, and why; deeds that are not here are left alone. */
 const JUDGES: Readonly<Record<string, Judge>> = {
+  exit: () => [95, 'This is where it wanted to get.'],
   'auto-kill': () => [90, 'It cannot miss.'],
   stab: () => [85, 'It lies there helpless.'],
   stand: () => [80, 'On its feet it gets away.'],
@@ -75,12 +76,7 @@ function wishFor(state: State, option: Option, all: readonly Option[]): Wish | n
 
 /** ATZ.ZGEN.4: a shot draws zombies; it is worth it against people who shoot, and against zombies that are nearly there. */
 function fireWish({ encounter: enc }: State, human: Human): readonly [number, string] | null {
-  const isAtUs = enc.humans.some(
-    (other) =>
-      other.fate === 'here' &&
-      enc.sides.some(({ id, attitude }) => id === other.side && attitude === 'enemy') &&
-      sees(enc, human, other),
-  );
+  const isAtUs = enemiesOf(enc, human).some((other) => sees(enc, human, other));
   if (isAtUs) return [75, 'They will shoot, too.'];
   const isNear = enc.zombies.some((zombie) => inches(human, zombie) <= TOO_NEAR && sees(enc, human, zombie));
   return isNear ? [50, 'It is too near for the noise to matter.'] : null;

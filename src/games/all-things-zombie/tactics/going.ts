@@ -1,6 +1,7 @@
 import type { Placed, Point } from '../../../kernel/index.ts';
 import { apart } from '../../../tabletop/index.ts';
-import { enemiesOf, nearestTo, ofSide } from '../figures.ts';
+import { exitOf } from '../encounters/plot.ts';
+import { enemiesOf, nearestTo, ofSide, terrainIn } from '../figures.ts';
 import { COHESION } from '../people/groups.ts';
 import { buildingAt, standingBuildings } from '../places/inside.ts';
 import type { Encounter, Human, Standing, State } from '../state.ts';
@@ -28,6 +29,8 @@ const isUnsearched = (human: Human, building: string, level: number): boolean =>
 /** ATZ.FIRST.8, ATZ.SEARCH.7: a door into the nearest house that it has not searched; who holds out goes into the nearest house. */
 function goalOf({ encounter: enc }: State, human: Human): Point | null {
   if (enc.objective.met && enc.kind !== 'hold-out') return null;
+  const exit = exitOf(enc);
+  if (exit !== null) return wayOut(enc, exit);
   const house = buildingAt(enc, human);
   const isWanted = (id: string): boolean => enc.kind === 'hold-out' || isUnsearched(human, id, 0);
   if (house !== null && (enc.kind === 'hold-out' || isUnsearched(human, house.id, human.level))) return human;
@@ -45,6 +48,12 @@ function goalOf({ encounter: enc }: State, human: Human): Point | null {
     );
   const door = doors.toSorted((a, b) => apart(human, a) - apart(human, b))[0];
   return door ?? (enc.kind === 'take-back' ? nearestTrouble(enc, human) : null);
+}
+
+/** ATZ.FIRST.9, ATZ.FIRST.15: the middle of the outer edge of a section in a corner. */
+function wayOut(enc: Encounter, section: number): Point {
+  const { width, depth } = terrainIn(enc);
+  return { x: ((section - 1) % 3 === 0 ? 1 : 5) * (width / 6), y: section <= 3 ? depth - 0.6 : 0.6 };
 }
 
 /** ATZ.TAKE.1: what still makes the place unsafe. */

@@ -144,7 +144,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, readonly [worth: nu
     leave: [5, 'Not worth the risk.'],
     never: [5, 'Once is enough.'],
     again: [2, 'Again.'],
-    try: [3, 'It may work.'],
+    try: [6, 'It may work.'],
   },
 };
 

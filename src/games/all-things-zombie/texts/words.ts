@@ -77,6 +77,8 @@ export const wordTexts = {
   'item.rope': 'Rope',
   'encounter.zed': 'Zed!',
   'encounter.search': 'Search',
+  'encounter.robbery-week': 'Robbery!',
+  'encounter.escape': 'Escape!',
   'encounter.take-back': 'Take Back',
   'encounter.robbery': 'Robbery',
   'encounter.bushwhack': 'Bushwhack',
@@ -85,12 +87,29 @@ export const wordTexts = {
     'The first day of the end: your Star alone, among people who do not know yet what a zombie is. Find something or make a friend, and get away.',
   'encounter.search.about':
     'Your band looks for supplies and people. One thing found, or one person recruited, is a success.',
+  'encounter.robbery-week.about':
+    'Week two: get home across the table, from section 9 off section 1, and find something on the way. Not everybody you meet is honest.',
+  'encounter.escape.about':
+    'Week three: your Star crosses from section 1 to section 9, finds a helper, comes back by section 7 and escapes off section 3.',
   'encounter.take-back.about':
     'Make the place safe: no zombie and no Enemy left, every Possible Enemy Force resolved, every building searched.',
   'encounter.robbery.about':
     'Evening. Robbers stand two inches before you. Talk, hand something over, or fight; who is not robbed has succeeded.',
   'encounter.bushwhack.about': 'Evening. An ambush at two inches, and no time for talk. Drive them off, or get away.',
   'encounter.hold-out.about': 'A table of our own: stay alive on it for twelve turns.',
+  'objective.zed': 'find something, or make a friend',
+  'objective.robbery-week': 'get home off section 1',
+  'objective.escape': 'escape off section 3',
+  'objective.search': 'find something, or recruit somebody',
+  'objective.take-back': 'clear the place and search every building',
+  'objective.robbery': 'do not be robbed or harmed',
+  'objective.bushwhack': 'drive them off, or get away',
+  'objective.hold-out': 'stay alive for twelve turns',
+  'mode.same-side': 'Same side',
+  'mode.head-to-head': 'Head to head',
+  'mode.same-side.about': 'All players together, with one activation die.',
+  'mode.head-to-head.about':
+    'Each band has a die of its own; all want the same, and zombies, strangers and rivals are between.',
   'period.days-1-10': 'Days 1 to 10',
   'period.days-11-20': 'Days 11 to 20',
   'period.days-21-30': 'Days 21 to 30',

@@ -22,8 +22,8 @@ export interface Fight extends Battle {
   readonly ask: Questions;
 }
 
-const sideName = ({ kind, class: kin, attitude }: SideSeen): string => {
-  if (kind !== 'people') return kind === 'dead' ? 'The dead' : 'Players';
+const sideName = ({ id, kind, class: kin, attitude }: SideSeen): string => {
+  if (kind !== 'people') return kind === 'dead' ? 'The dead' : id === 'players' ? 'Players' : `The ${word('side', id)}`;
   const who = kin === null ? 'Strangers' : word('side', kin);
   return attitude === null ? who : `${who}, ${word('attitude', attitude)}`;
 };

@@ -2,6 +2,7 @@ import {
   AREAS,
   DAY_PARTS,
   ENCOUNTERS,
+  MODES,
   periodOf,
   readyStars,
   type Setup,
@@ -38,6 +39,9 @@ export function EncounterForm({ setup, onChange }: { setup: Json; onChange: (set
         onChange={(kind) => change({ kind })}
       />
       <p className="hint">{aboutWord('encounter', given.kind)}</p>
+      {given.bands.length > 1 && (
+        <Choice label="Players" words="mode" among={MODES} now={given.mode} onChange={(mode) => change({ mode })} />
+      )}
       <Choice label="Area" words="area" among={AREAS} now={given.area} onChange={(area) => change({ area })} />
       <Choice
         label="Day Part"

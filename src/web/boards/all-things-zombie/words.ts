@@ -7,6 +7,9 @@ const OWN: Readonly<Record<string, Fact>> = {
   search: { title: 'Search, alone', text: 'A suburb after Day 30. One thing found is a success.' },
   'search-by-night': { title: 'Search by night', text: 'Two Stars in a dark town.' },
   'search-in-the-country': { title: 'Search in the country', text: 'Three Stars, few houses, few zombies.' },
+  'robbery-week': { title: 'Robbery!, alone', text: 'Week two: home across a suburb that is no longer safe.' },
+  escape: { title: 'Escape!, alone', text: 'Week three: there, a helper, and back again.' },
+  rivals: { title: 'Rivals', text: 'Head to head: two bands search the same suburb.' },
   'take-back': { title: 'Take Back', text: 'Two Stars clear a place in the country, to live there.' },
   robbery: { title: 'Robbery', text: 'One Star, downtown, and robbers two inches away.' },
   bushwhack: { title: 'Bushwhack', text: 'Two Stars walk into an ambush in a suburb.' },
@@ -20,12 +23,13 @@ export const exampleText = (name: string): Fact | null => OWN[name] ?? null;
 
 const SETUP: Readonly<Record<string, Fact>> = {
   kind: { title: 'Encounter', text: 'What it is about.' },
+  mode: { title: 'Players', text: 'Together, or against each other.' },
   day: { title: 'Day', text: 'The day of the outbreak: who is met depends on it.' },
   area: { title: 'Area', text: 'Towns have more zombies than the country.' },
   dayPart: { title: 'Day Part', text: 'By night nobody sees far.' },
   bands: { title: 'Bands', text: 'One for each player, its Star first.' },
 };
-const VALUES: Readonly<Record<string, string>> = { kind: 'encounter', area: 'area', dayPart: 'day-part' };
+const VALUES: Readonly<Record<string, string>> = { kind: 'encounter', mode: 'mode', area: 'area', dayPart: 'day-part' };
 
 export function setupText(path: readonly string[], value?: string): Fact | null {
   const field = path.at(-1) ?? '';
