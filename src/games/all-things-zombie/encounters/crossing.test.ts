@@ -21,9 +21,7 @@ const acting = (spec: SceneSpec) =>
     ...spec,
     doing: [{ do: 'activate', side: 'players', group: ['a1'], with: ['a1'], waking: [], stuck: [], handed: false }],
   });
-const exits = (m: ReturnType<typeof scene>): string[] =>
-  (m.asked() as { options?: { id: string }[] }).options?.map(({ id }) => id).filter((id) => id.startsWith('exit')) ??
-  [];
+const exits = (m: ReturnType<typeof scene>): string[] => m.offered('a').filter((id) => id.startsWith('exit'));
 const entering = (kind: 'robbery-week' | 'escape', crossing = 1) =>
   meeting({
     kind,
