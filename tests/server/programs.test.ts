@@ -137,7 +137,7 @@ describe('a program at a seat, with the leave of the operator', () => {
     const { refused, told, env } = JSON.parse(readFileSync(join(folder, 'told.json'), 'utf8'));
     expect(refused).toMatchObject({ rule: 'TOY.1', message: expect.any(String) });
     expect(told).toEqual(['game', 'version', 'seat', 'seats', 'request', 'view', 'refused']);
-    const allowed = ['PATH', 'LANG', 'TZ', 'SYSTEMROOT', 'PWD', 'SHLVL', '_', 'OLDPWD'];
+    const allowed = ['PATH', 'LANG', 'TZ', 'SYSTEMROOT', 'HOLDOUT_PROGRAM', 'PWD', 'SHLVL', '_', 'OLDPWD'];
     expect(env.filter((name: string) => !allowed.includes(name))).toEqual([]);
   });
 });
@@ -196,8 +196,17 @@ describe('a program that passes a limit is ended, everybody is told, and a bot o
     expect((await ann.get('/metrics')).text).toMatch(/^holdout_program_faults_total [01]$/m);
   });
 
-  test('what it has started is ended with it', async () => {
-    const each = `const child = spawn(process.execPath, ['-e', 'setInterval(() => 0, 1000)']);
+  // `spawn` with `detached` begins a session of its own, which the end of the program's group does not reach.
+  test.each([
+    ['in its group', '{}'],
+    ...(process.platform === 'linux'
+      ? [
+          ['in a session of its own', '{ detached: true }'],
+          ['in a session of its own, without the environment it was given', '{ detached: true, env: {} }'],
+        ]
+      : []),
+  ])('what it has started %s is ended with it', async (_, how) => {
+    const each = `const child = spawn(process.execPath, ['-e', 'setInterval(() => 0, 1000)'], ${how});
       writeFileSync('pids.json', JSON.stringify([process.pid, child.pid]));
       send('hello');`;
     const { ann, folder } = await opened(each);

@@ -1,7 +1,8 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { setPriority } from 'node:os';
 import { commandOf, ProgramFault } from '../../programs/index.ts';
-import { megabytesOf } from './memory.ts';
+import { Family } from './family.ts';
 import type { ProgramTerms } from './terms.ts';
 
 const WATCH_MILLIS = 100;
@@ -13,6 +14,8 @@ const LONGEST_LINE = 64 * 1024;
 const COMPLAINT_CHARS = 1000;
 /** What a program gets to know of the server's own surroundings. No addresses, no secrets. */
 const SURROUNDINGS = ['PATH', 'LANG', 'TZ', 'SYSTEMROOT'] as const;
+/** All that a program starts inherits this with a value of its own: it is known by it, wherever it went. */
+const MARK = 'HOLDOUT_PROGRAM';
 
 interface Asked {
   readonly done: (line: string) => void;
@@ -27,6 +30,7 @@ interface Asked {
 export class Child {
   readonly #terms: ProgramTerms;
   readonly #process: ChildProcessWithoutNullStreams;
+  readonly #family: Family | null;
   readonly #watch: NodeJS.Timeout;
   #asked: Asked | null = null;
   #heard = '';
@@ -36,10 +40,12 @@ export class Child {
   constructor(terms: ProgramTerms) {
     this.#terms = terms;
     const [command, ...args] = limited(commandOf(terms.command), terms.megabytes);
-    const env = Object.fromEntries(SURROUNDINGS.flatMap((name) => entryOf(name)));
+    const mark = randomUUID();
+    const env = { ...Object.fromEntries(SURROUNDINGS.flatMap((name) => entryOf(name))), [MARK]: mark };
     this.#process = spawn(command, args, { cwd: terms.folder, env, detached: true, stdio: 'pipe', windowsHide: true });
     const { stdin, stdout, stderr, pid } = this.#process;
     if (pid !== undefined) beNice(pid);
+    this.#family = pid === undefined ? null : new Family(pid, `${MARK}=${mark}`);
     this.#process.once('error', (error) => this.#end(`it could not be started: ${error.message}`));
     this.#process.once('exit', (code, signal) =>
       this.#end(signal === null ? `it ended by itself with code ${code}` : `it was ended by ${signal}`),
@@ -92,8 +98,9 @@ export class Child {
 
   #look(): void {
     const { megabytes } = this.#terms;
-    const { pid } = this.#process;
-    if (pid !== undefined && megabytesOf(pid) > megabytes) this.#end(`it used more than ${megabytes} MB of memory`);
+    if (this.#family !== null && this.#family.look() > megabytes) {
+      this.#end(`it used more than ${megabytes} MB of memory`);
+    }
   }
 
   #tell(fault: ProgramFault): void {
@@ -108,6 +115,8 @@ export class Child {
     if (this.#isGone) return;
     this.#isGone = true;
     clearInterval(this.#watch);
+    // Before its group: a process whose parent has ended is nobody's child.
+    this.#family?.end();
     endGroup(this.#process);
     this.#tell(new ProgramFault(why));
   }
@@ -137,7 +146,7 @@ function beNice(pid: number): void {
   }
 }
 
-/** The program and all that it has started. */
+/** The program and all that it has started, unless that left its group. */
 function endGroup(child: ChildProcessWithoutNullStreams): void {
   try {
     if (child.pid !== undefined && process.platform !== 'win32') process.kill(-child.pid, 'SIGKILL');
