@@ -86,10 +86,11 @@ describe.runIf(process.platform === 'linux')('the family of a program', () => {
   test('its memory is that of all of them', async () => {
     const big = `'-e', 'globalThis.all = Buffer.alloc(100 << 20, 1); console.log(process.pid); setInterval(() => 0, 1000)'`;
     const code = `const child = spawn(process.execPath, [${big}], { detached: true, stdio: ['ignore', 'inherit', 'ignore'] }); setInterval(() => 0, 1000);`;
-    const { first } = await parent(code, {}, 1);
+    const { first, pids } = await parent(code, {}, 1);
     const family = new Family(first.pid as number, 'HOLDOUT_PROGRAM=this one');
     expect(family.look()).toBeGreaterThan(120);
     family.end();
-    expect(family.look()).toBeLessThan(120);
+    expect(await haveEnded([first.pid as number, ...pids])).toBe(true);
+    expect(family.look()).toBe(0);
   });
 });

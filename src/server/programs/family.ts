@@ -22,7 +22,9 @@ export class Family {
   /** Looks who has joined; gives the megabytes that all have in memory. */
   look(): number {
     this.#meetChildren();
-    const kilobytes = [...this.#known.keys()].map((pid) => /^VmRSS:\s+(\d+) kB/m.exec(read(`/proc/${pid}/status`))?.[1]);
+    const kilobytes = [...this.#known.keys()].map(
+      (pid) => /^VmRSS:\s+(\d+) kB/m.exec(read(`/proc/${pid}/status`))?.[1],
+    );
     return kilobytes.reduce((sum, n) => sum + Number(n ?? 0), 0) / 1024;
   }
 
