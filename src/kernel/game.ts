@@ -36,6 +36,8 @@ export interface Game<Setup, State> {
   customOf?(state: State): Setup;
   /** Takes out the numbers of answers that a state keeps (`answersSoFar`): a match that begins from here has other answers. */
   forgetAnswers?(state: State): void;
+  /** What is wrong with a state that no rules could have made; null if nothing is. Laws look after every answer in random play. */
+  unsound?(state: State): string | null;
   /** From one boundary to the next: afterwards the state alone says how the game goes on. */
   step(t: Table<State>): Flow<void>;
   /** What any seat may do whenever somebody is asked. */

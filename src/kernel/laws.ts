@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { type AnyGame, type DiceMode, Match, RuleFault, Seeded, seedWords } from './index.ts';
 import { allElseIsRefused, offersAreKept, someSeatCanAnswer } from './laws/answers.ts';
 import { type Law, LawBroken, type Looked } from './laws/broken.ts';
-import { forksEqual, recordsReplay, stateIsPlain, storesRestore, undoGoesBack } from './laws/copies.ts';
+import { forksEqual, recordsReplay, stateIsPlain, stateIsSound, storesRestore, undoGoesBack } from './laws/copies.ts';
 import { ordersChangeNothingElse } from './laws/orders.ts';
 import { positionsSetUp } from './laws/positions.ts';
 import { randomPlay } from './laws/random-play.ts';
@@ -77,6 +77,7 @@ export function playUnderLaws(game: AnyGame, play: LawfulPlay): Match {
     const result = match.answer(seat, answer);
     if (!result.ok) throw broken('what is offered is accepted', match, `${seat} ${JSON.stringify(answer)}`);
     hold('an event says all', eventsSayAll(result.events, before), looked);
+    hold('the state is sound', stateIsSound, looked);
   }
   holdAll(AT_THE_END, looked);
   if (hashes.size > 0) {

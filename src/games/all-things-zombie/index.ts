@@ -7,6 +7,7 @@ import { migrate } from './prepare/migrate.ts';
 import { type Setup, schema, seating, setup } from './prepare/setup.ts';
 import { follow, goesOn, measure, samples } from './shown/odds.ts';
 import { viewOf } from './shown/view.ts';
+import { unsound } from './sound.ts';
 import type { State } from './state.ts';
 import { texts } from './text.ts';
 
@@ -22,6 +23,7 @@ export const allThingsZombie: Game<Setup, State> = {
   // In the middle of a test, a charge or a meeting there is none.
   customOf: (state) => customOf(state) as Setup,
   step,
+  unsound,
   migrate,
   interrupts,
   view: (state, seat) => viewOf(state, seat) as unknown as Json,

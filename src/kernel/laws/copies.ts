@@ -11,6 +11,9 @@ export const stateIsPlain: Law = ({ match }) => {
   return difference('the hash after JSON', hashOf(sent(match.state)), hashOf(match.state));
 };
 
+/** The rules of the game could have made the state. */
+export const stateIsSound: Law = ({ match }) => match.game.unsound?.(match.state) ?? null;
+
 /** A fork stands where the match stands, goes where the match would go, and leaves it alone. */
 export const forksEqual: Law = ({ match, below }) => {
   const before = match.hash();

@@ -60,7 +60,8 @@ export function* seeTheFeast(t: Table, doing: FeastDoing): Flow<void> {
   if (doing.turns !== undefined) {
     // It has ducked back by now.
     finish(t, doing);
-    if (human.fate === 'here') Object.assign(human, { status: 'stunned', stun: { left: doing.turns, reacts: false } });
+    if (human.fate === 'here')
+      Object.assign(human, { status: 'stunned', duckedFrom: null, stun: { left: doing.turns, reacts: false } });
     return;
   }
   if (!mayMind(human)) return finish(t, doing);
@@ -75,7 +76,7 @@ export function* seeTheFeast(t: Table, doing: FeastDoing): Flow<void> {
   human.sawFeast = true;
   if (passed === 2) {
     finish(t, doing);
-    Object.assign(human, { status: 'stunned', stun: { left: 1, reacts: true } });
+    Object.assign(human, { status: 'stunned', duckedFrom: null, stun: { left: 1, reacts: true } });
     return emit(t, 'ATZ.ZREACT.8', 'atz.see-feast.2', { unit: id, name }, { dice });
   }
   const { half } = yield* halfDie(t, { ...by, prompt: { key: 'atz.see-feast.turns', params: { name } } });

@@ -1,5 +1,5 @@
 import type { Placed } from '../../../kernel/index.ts';
-import { apart, checkWay, facingTowards, grained, passagesAlong } from '../../../tabletop/index.ts';
+import { apart, checkWay, facingTowards, grained, passagesAlong, point } from '../../../tabletop/index.ts';
 import type { CrashDoing, WalkDoing } from '../course/doing.ts';
 import type { Moment, Watcher } from '../deeds.ts';
 import { diceTold, oneDie } from '../dice.ts';
@@ -84,7 +84,7 @@ function go(t: Table, human: Human, walk: WalkDoing, { leg, at }: { leg: number;
     cost += price;
     if (to.facing !== undefined) human.facing = to.facing;
     else if (far > 0) human.facing = facingTowards(human, to);
-    Object.assign(human, { x: to.x, y: to.y, level: to.level ?? human.level });
+    Object.assign(human, point(to.x, to.y), { level: to.level ?? human.level });
     way.push({ x: human.x, y: human.y, level: human.level });
   };
   for (const { to, cost: price, through } of walk.legs.splice(0, leg)) {

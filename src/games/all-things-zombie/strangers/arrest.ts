@@ -1,3 +1,5 @@
+import { encounterOf } from '../doing.ts';
+import { leaveMelees } from '../figures.ts';
 import { ESCAPE_WEAPON } from '../data/strangers/arrest.ts';
 import { halfDie, oneDie } from '../dice.ts';
 import { newGun } from '../people/generated.ts';
@@ -21,6 +23,7 @@ export function disarm(t: Table, group: readonly Human[], rule: Rule): void {
  */
 export function arrest(t: Table, people: readonly Human[], by: Side): void {
   for (const one of people) {
+    leaveMelees(encounterOf(t), one.id);
     one.fate = 'arrested';
     one.captor = by.id;
   }

@@ -10,6 +10,7 @@ import {
   nearestTo,
   ofSide,
   sideNamed,
+  leaveMelees,
 } from '../figures.ts';
 import { groupWith } from '../people/groups.ts';
 import { TALKING } from '../places/attempts.ts';
@@ -117,6 +118,7 @@ function* surrender(t: Table, { who, to }: Extract<StrangersAct, { do: 'surrende
   yield* [];
   const human = humanOf(encounterOf(t), who);
   human.captor = to;
+  leaveMelees(encounterOf(t), human.id);
   human.fate = 'held';
   emit(t, 'ATZ.MERCY.12', 'atz.mercy.surrenders', { unit: who, name: human.name });
   begin(t, { do: 'mercy', captors: to, captives: [who], surrendering: true, asking: human.star ? [who] : [] });

@@ -2,7 +2,7 @@ import { isLaw, type PlayerClass } from '../data/classes.ts';
 import { MERCIFUL_UNTIL, MERCY_DICE, MERCY_EXTRA, MERCY_OF, type Fate } from '../data/strangers/mercy.ts';
 import { type Change, passDice } from '../dice.ts';
 import { encounterOf, finish } from '../doing.ts';
-import { firstSeat, humanOf, ofSide, seatFor, sideNamed } from '../figures.ts';
+import { firstSeat, humanOf, ofSide, seatFor, sideNamed, leaveMelees } from '../figures.ts';
 import { leaderOf } from '../people/groups.ts';
 import type { Encounter, Human } from '../state.ts';
 import { choose, emit, type Flow, type Table } from '../verbs.ts';
@@ -62,6 +62,7 @@ function* trustOrCheat(t: Table, doing: MercyDoing, star: Human): Flow<void> {
     ],
   });
   if (way.mercy === 'trust') return;
+  leaveMelees(enc, star.id);
   star.fate = 'cheated';
   star.captor = null;
   star.rep = Math.max(2, star.rep - 1); // ATZ.STAR.19
@@ -88,6 +89,7 @@ function judge(t: Table, captives: readonly Human[], passed: number, captors: Pl
   const rule = passed >= 2 ? 'ATZ.MERCY.4' : passed === 0 ? 'ATZ.MERCY.8' : ONE_PASSED[captors];
   let food = false; // ATZ.MERCY.6: one Food between all Citizens
   for (const { one, fate } of fates) {
+    leaveMelees(encounterOf(t), one.id);
     one.fate = 'held';
     if (fate === 'dead') one.status = 'od';
     else {

@@ -67,7 +67,13 @@ function nameFaults(given: Position): SetupFault[] {
 }
 
 function encounterFrom({ encounter, going, plot, ...rest }: Position): Encounter {
-  return { kind: encounter, ...rest, ...(plot === undefined ? {} : { plot }), doing: going, ending: null };
+  return {
+    kind: encounter,
+    ...rest,
+    ...(plot === undefined ? {} : { plot }),
+    doing: going as Encounter['doing'],
+    ending: null,
+  };
 }
 
 /** The Encounter in the middle of which play begins. */

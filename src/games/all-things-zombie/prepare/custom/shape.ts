@@ -189,6 +189,10 @@ const going = z.discriminatedUnion('do', [
     waking: z.array(z.strictObject({ who: id, done: count })).default([]),
     stuck: z.array(z.string().max(80)).default([]),
     handed: flag,
+    leaders: z
+      .array(z.strictObject({ leader: id, passed: z.boolean() }))
+      .optional()
+      .describe('Leader Dice that have been rolled (ATZ.LEAD.8)'),
   }),
 ]);
 export type Going = z.output<typeof going>;
