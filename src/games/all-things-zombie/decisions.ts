@@ -1,3 +1,4 @@
+import type { CampaignDecision } from './campaign/decisions.ts';
 import type { CourseAct, CourseDecision } from './course/decisions.ts';
 import type { DeadDecision } from './dead/decisions.ts';
 import type { EncountersAct, EncountersDecision } from './encounters/decisions.ts';
@@ -35,4 +36,5 @@ export type Decision =
   | StrangersDecision
   | PlacesDecision
   | PrepareDecision
-  | EncountersDecision;
+  | EncountersDecision
+  | CampaignDecision;

@@ -1,4 +1,5 @@
 import type { Texts } from '../../kernel/index.ts';
+import { campaignTexts } from './texts/campaign.ts';
 import { courseTexts } from './texts/course.ts';
 import { deadTexts } from './texts/dead.ts';
 import { encountersTexts } from './texts/encounters.ts';
@@ -28,6 +29,7 @@ export const PARTS = [
   placesTexts,
   prepareTexts,
   encountersTexts,
+  campaignTexts,
 ] as const;
 
 const own = {
@@ -44,6 +46,7 @@ const own = {
   ...placesTexts,
   ...prepareTexts,
   ...encountersTexts,
+  ...campaignTexts,
 } as const satisfies Texts;
 
 /** What prompt, option and event keys say. */

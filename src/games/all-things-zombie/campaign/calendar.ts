@@ -1,0 +1,20 @@
+import { ENCOUNTERS_A_MONTH } from '../data/campaign.ts';
+import type { Area } from '../words.ts';
+
+/** ATZ.CAMP.5 to ATZ.CAMP.7: months, and the weeks of the first one. */
+
+const WEEKS = 4;
+/** ATZ.CAMP.6: days in the middle of what each week stands for. */
+const DAY_OF_WEEK = [5, 15, 23, 28] as const;
+const DAYS = 30;
+
+export const encountersIn = (month: number, area: Area): number => (month === 1 ? WEEKS : ENCOUNTERS_A_MONTH[area]);
+
+/** The day of an Encounter: the first one of a month is number 1. */
+export const dayOf = (month: number, nth: number): number =>
+  month === 1
+    ? (DAY_OF_WEEK[Math.min(nth, WEEKS) - 1] as number)
+    : (month - 1) * DAYS + 1 + Math.floor(((nth - 1) * DAYS) / ENCOUNTERS_A_MONTH.urban);
+
+/** ATZ.CAMP.5 */
+export const yearOf = (month: number): number => Math.ceil(month / 12);
