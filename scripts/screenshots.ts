@@ -6,12 +6,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { createBot, nextMove } from '../src/bots/index.ts';
 import { evenDeath } from '../src/games/even-death/index.ts';
 import { lastStand } from '../src/games/last-stand/index.ts';
 import { wave } from '../src/games/wave/index.ts';
-import { type AnyGame, Match, type MatchRecord } from '../src/kernel/index.ts';
+import type { AnyGame, Match, MatchRecord } from '../src/kernel/index.ts';
 import { openSite, type Site, visitor } from '../tests/web/site.ts';
+import { moment, open, packed, playOn, whenPainted } from './picture.ts';
 
 const [folder] = process.argv.slice(2);
 const site = await openSite();
@@ -20,21 +20,6 @@ try {
   else await forLooking(site, folder);
 } finally {
   await site.close();
-}
-
-/** A match of bots up to a moment worth seeing; some matches end before it comes. */
-function moment(game: AnyGame, example: string, enough: (match: Match) => boolean): MatchRecord {
-  for (let seed = 1; ; seed++) {
-    const match = Match.start<unknown>(game, game.examples[example], { seed: `picture ${seed}` });
-    const greedy = createBot('greedy');
-    const bots = Object.fromEntries(match.seats.map((seat) => [seat, greedy]));
-    while (!enough(match)) {
-      const move = nextMove(match, bots, 20);
-      if (move === null) break;
-      match.answer(move.seat, move.answer);
-    }
-    if (enough(match)) return match.record();
-  }
 }
 
 function over(match: Match): boolean {
@@ -60,27 +45,6 @@ function aShot(match: Match): boolean {
 }
 function isInReach(about: unknown): boolean {
   return (about as { readonly reaches?: boolean } | undefined)?.reaches === true;
-}
-
-async function open(page: Page, record: MatchRecord): Promise<void> {
-  await page.goto('/');
-  await page
-    .getByLabel('A match saved as a file')
-    .setInputFiles({ name: 'm.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) });
-  await page.getByRole('slider').waitFor();
-}
-
-async function playOn(page: Page, record: MatchRecord): Promise<void> {
-  await open(page, record);
-  await page.getByRole('button', { name: 'End', exact: true }).click();
-  await page.getByRole('button', { name: 'What if: play on from here' }).click();
-  await page.locator('.asked').waitFor();
-  const attack = page.locator('[data-option^="attack:"], [data-option^="shoot:"], [data-option="raiders"]').first();
-  if ((await attack.count()) > 0) {
-    await attack.focus();
-    // A phone shows them below the fold, or not before a tap.
-    if ((page.viewportSize()?.width ?? 0) > 600) await page.locator('.odds').first().waitFor();
-  }
 }
 
 /** One's own turn on the map, with a Force chosen. */
@@ -139,30 +103,6 @@ async function forReadme(to: Site, target: string): Promise<void> {
     await writeFile(join(target, `${name}.webp`), await packed(page, await page.screenshot()));
     await context.close();
   }
-}
-
-/** A table of miniatures is painted coarsely first; the picture waits for the whole of it, and the map for its land. */
-async function whenPainted(page: Page): Promise<void> {
-  await page.waitForTimeout(400);
-  await page.waitForFunction(() => {
-    const ground = document.querySelector<HTMLCanvasElement>('canvas[data-kind="ground"]');
-    if (document.querySelector('.tt-svg') !== null && (ground?.width ?? 0) < 1000) return false;
-    return document.querySelector('.ls-board') === null || document.querySelector('.ls-board image') !== null;
-  });
-}
-
-/** The same picture in a fraction of the bytes: the browser knows how. */
-async function packed(page: Page, png: Buffer): Promise<Buffer> {
-  await page.goto('about:blank');
-  const text = await page.evaluate(async (data) => {
-    const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
-    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-    const canvas = new OffscreenCanvas(picture.width, picture.height);
-    canvas.getContext('2d')?.drawImage(picture, 0, 0);
-    const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.82 });
-    return btoa(Array.from(new Uint8Array(await blob.arrayBuffer()), (byte) => String.fromCharCode(byte)).join(''));
-  }, png.toString('base64'));
-  return Buffer.from(text, 'base64');
 }
 
 async function forLooking(to: Site, target: string): Promise<void> {

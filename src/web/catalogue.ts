@@ -4,7 +4,11 @@ import type { GameFace } from './boards/face.ts';
 import type { Guide } from './guide/guide.ts';
 import type { HowTo } from './how/how-to.ts';
 import type { ListFace } from './skirmish/lists/face.ts';
-import type { SiteIcon } from './ui/icon-names.ts';
+import allThingsZombiePicture from './front/all-things-zombie.webp';
+import evenDeathPicture from './front/even-death.webp';
+import lastDaysPicture from './front/last-days.webp';
+import lastStandPicture from './front/last-stand.webp';
+import wavePicture from './front/wave.webp';
 
 /** What the front page says of a game before any of its rules are loaded. */
 export interface CatalogueEntry {
@@ -12,8 +16,11 @@ export interface CatalogueEntry {
   readonly title: string;
   readonly kind: string;
   readonly players: string;
+  /** How long a match takes. */
+  readonly lasts: string;
   readonly blurb: string;
-  readonly icon: SiteIcon;
+  /** A moment of a match, as its board shows it (scripts/front-pictures.ts). */
+  readonly picture: string;
   /** Players see different things: around one screen a curtain falls between their turns. */
   readonly secrets: boolean;
   /** Piles lie face down: nobody may know what comes next. */
@@ -39,8 +46,9 @@ const PLAYABLE: Readonly<Record<GameId, Playable>> = {
     title: 'Wave!',
     kind: 'Co-operative card game',
     players: '1 to 6 players',
+    lasts: '20 to 40 minutes',
     blurb: 'Search the rubble, trade what you found, then hold the line against what comes. Six rounds, together.',
-    icon: 'wave',
+    picture: wavePicture,
     secrets: false,
     faceDown: true,
     dice: false,
@@ -53,8 +61,9 @@ const PLAYABLE: Readonly<Record<GameId, Playable>> = {
     title: 'Defenders of the Last Stand',
     kind: 'Co-operative board game',
     players: '1 to 5 players',
+    lasts: '40 to 90 minutes',
     blurb: 'Hold a town at the edge of the wasteland while the hordes close in from every side.',
-    icon: 'board',
+    picture: lastStandPicture,
     secrets: false,
     faceDown: true,
     dice: true,
@@ -67,8 +76,9 @@ const PLAYABLE: Readonly<Record<GameId, Playable>> = {
     title: 'Even Death May Die',
     kind: 'Miniatures, four factions',
     players: '2 to 4 players',
+    lasts: '30 to 60 minutes a battle',
     blurb: 'Small warbands, a campaign map of sixty-four squares, and the dead between them.',
-    icon: 'miniatures',
+    picture: evenDeathPicture,
     secrets: false,
     faceDown: false,
     dice: true,
@@ -82,8 +92,9 @@ const PLAYABLE: Readonly<Record<GameId, Playable>> = {
     title: 'Last Days',
     kind: 'Miniatures with a refuge',
     players: '2 players, campaigns for 2 to 8',
+    lasts: '45 to 90 minutes a game',
     blurb: 'Two groups of survivors scavenge, fight and keep a refuge standing. Noise brings the dead.',
-    icon: 'refuge',
+    picture: lastDaysPicture,
     secrets: false,
     faceDown: false,
     dice: true,
@@ -96,8 +107,9 @@ const PLAYABLE: Readonly<Record<GameId, Playable>> = {
     title: 'All Things Zombie: Final Fade Out',
     kind: 'Miniatures, solo or together',
     players: '1 to 4 players',
+    lasts: '30 to 60 minutes an Encounter',
     blurb: 'One character, a city that ended, and a reaction system that plays everybody else.',
-    icon: 'reaction',
+    picture: allThingsZombiePicture,
     secrets: false,
     faceDown: false,
     dice: true,

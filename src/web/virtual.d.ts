@@ -5,3 +5,8 @@ declare module 'virtual:icons/site' {
 declare module 'virtual:icons/table' {
   export const PATHS: Readonly<Record<string, string>>;
 }
+/** A picture: its address once the site is built. */
+declare module '*.webp' {
+  const address: string;
+  export default address;
+}

@@ -5,7 +5,6 @@ import { download, recordName } from '../match/keeping/share-file.ts';
 import { type Kept, shelf } from '../match/keeping/shelf.ts';
 import { useServer } from '../net/server.ts';
 import { go, linkTo } from '../router.ts';
-import { Icon } from '../ui/icon.tsx';
 import { Page } from '../ui/page.tsx';
 import { ImportMatch } from './import.tsx';
 
@@ -20,22 +19,10 @@ export function HomePage() {
       <section aria-labelledby="games">
         <h2 id="games">Games</h2>
         <ul className="games">
-          {CATALOGUE.filter(({ load }) => load !== null).map((entry) => (
+          {CATALOGUE.map((entry) => (
             <GameCard key={entry.id} entry={entry} />
           ))}
         </ul>
-        <p className="hint">
-          Later, by the same rules engine:{' '}
-          {CATALOGUE.filter(({ load }) => load === null).map(({ id, title, kind }, i) => (
-            <span key={id}>
-              {i > 0 && ', '}
-              <a href={linkTo('rules', id)} title={kind}>
-                {title}
-              </a>
-            </span>
-          ))}
-          . Their rules can be read already.
-        </p>
       </section>
       <section className="doors" aria-labelledby="doors">
         <h2 id="doors">Other ways in</h2>
@@ -57,14 +44,16 @@ export function HomePage() {
   );
 }
 
-function GameCard({ entry: { id, title, kind, players, blurb, icon, guide } }: { entry: CatalogueEntry }) {
+function GameCard({ entry: { id, title, kind, players, lasts, blurb, picture, guide } }: { entry: CatalogueEntry }) {
   return (
     <li className="game-card">
-      <Icon name={icon} />
-      <div>
+      <div className="game-picture">
+        <img src={picture} alt="" width={432} height={243} loading="lazy" decoding="async" />
+      </div>
+      <div className="game-words">
         <h3>{title}</h3>
         <p className="hint">
-          {kind} · {players}
+          {kind} · {players} · {lasts}
         </p>
         <p>{blurb}</p>
         <p className="row">
@@ -73,11 +62,15 @@ function GameCard({ entry: { id, title, kind, players, blurb, icon, guide } }: {
               Play now
             </a>
           )}
-          <a className={guide === undefined ? 'button primary' : 'button'} href={linkTo('new', id)}>
-            New match of {title}
+          <a
+            className={guide === undefined ? 'button primary' : 'button'}
+            href={linkTo('new', id)}
+            aria-label={`New match of ${title}`}
+          >
+            New match
           </a>
-          <a className="button" href={linkTo('rules', id)}>
-            Rules of {title}
+          <a className="button" href={linkTo('rules', id)} aria-label={`Rules of ${title}`}>
+            Rules
           </a>
         </p>
       </div>

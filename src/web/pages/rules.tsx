@@ -3,7 +3,6 @@ import { gameOfRule, type RuleEntry, type RuleGame, RULE_PREFIX, rulesOf, TOPICS
 import { CATALOGUE, entryOf } from '../catalogue.ts';
 import { HowToPlay } from '../how/how-to-play.tsx';
 import { linkTo } from '../router.ts';
-import { Icon } from '../ui/icon.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Page } from '../ui/page.tsx';
 
@@ -14,10 +13,12 @@ export default function RulesPage({ game, rule }: { game: string; rule: string }
     <Page title="Rules">
       <p className="lead">Every rule of every game, numbered as the log and the decisions cite it.</p>
       <ul className="games">
-        {CATALOGUE.map(({ id, title, kind, icon }) => (
+        {CATALOGUE.map(({ id, title, kind, picture }) => (
           <li key={id} className="game-card">
-            <Icon name={icon} />
-            <div>
+            <div className="game-picture">
+              <img src={picture} alt="" width={432} height={243} loading="lazy" decoding="async" />
+            </div>
+            <div className="game-words">
               <h2>
                 <a href={linkTo('rules', id)}>{title}</a>
               </h2>

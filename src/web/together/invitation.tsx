@@ -9,6 +9,7 @@ import { sayMe, useServer } from '../net/server.ts';
 import { fullLink } from '../router.ts';
 import { CopyLink } from '../ui/copy.tsx';
 import { AboutMatch } from './about-match.tsx';
+import { QrCode } from './qr-code.tsx';
 
 /** A table that waits for players: who is there, how to ask others in, and how to sit down. */
 export function Invitation({ source, linkKey }: { source: RemoteSource; linkKey: string | null }) {
@@ -104,6 +105,7 @@ export function Invitation({ source, linkKey }: { source: RemoteSource; linkKey:
               network, open Holdout under the address that it printed when it started; the code works from there too.
             </p>
           )}
+          <QrCode link={fullLink('table', source.id, table.keys.player)} />
           <p className="row">
             <CopyLink
               label="Copy the link for players"

@@ -5,11 +5,6 @@ export const ICON_NAMES = {
     rules: 'open-book',
     settings: 'cog',
     friends: 'meeple-group',
-    wave: 'big-wave',
-    board: 'treasure-map',
-    miniatures: 'meeple-army',
-    refuge: 'campfire',
-    reaction: 'shambling-mound',
   },
   /** At the table only. */
   table: {

@@ -1,0 +1,65 @@
+/** The pictures of the games on the front page, taken from matches of bots: `npx tsx scripts/front-pictures.ts`. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type GameId, gameOf } from '../src/games/index.ts';
+import type { AnyGame, Match } from '../src/kernel/index.ts';
+import { openSite, visitor } from '../tests/web/site.ts';
+import { moment, packed, playOn, whenPainted } from './picture.ts';
+
+const TARGET = fileURLToPath(new URL('../src/web/front', import.meta.url));
+const SIZE = { width: 432, height: 243, quality: 0.26 };
+
+interface Shot {
+  readonly example: string;
+  readonly enough: (match: Match) => boolean;
+  /** What of the page is the picture. */
+  readonly of: string;
+  /** Which part of it: its left and top edge and its width, as shares of the whole. */
+  readonly part: readonly [left: number, top: number, width: number];
+}
+
+const asked =
+  (key: string, after: number) =>
+  (match: Match): boolean =>
+    match.waitingFor[0] === 'a' && match.answered > after && (match.request?.prompt.key.startsWith(key) ?? false);
+
+const SHOTS: Readonly<Record<GameId, Shot>> = {
+  wave: { example: 'three', enough: asked('wave.', 90), of: '.wave-board', part: [0, 0, 0.8] },
+  'last-stand': { example: 'defend-three', enough: asked('ls.turn', 60), of: '.ls-board', part: [0.25, 0.25, 0.5] },
+  'even-death': { example: 'survivors-zombies', enough: asked('ed.menu', 60), of: '.tt-svg', part: [0.25, 0.55, 0.5] },
+  'last-days': { example: 'scavengers', enough: asked('', 60), of: '.tt-svg', part: [0.25, 0.3, 0.5] },
+  'all-things-zombie': { example: 'search', enough: asked('', 60), of: '.tt-svg', part: [0.2, 0, 0.5] },
+};
+
+const wanted = process.argv.slice(2);
+const site = await openSite();
+try {
+  await mkdir(TARGET, { recursive: true });
+  for (const [
+    id,
+    {
+      example,
+      enough,
+      of,
+      part: [left, top, share],
+    },
+  ] of Object.entries(SHOTS)) {
+    if (wanted.length > 0 && !wanted.includes(id)) continue;
+    const record = moment(gameOf(id) as AnyGame, example, enough);
+    const { page, context } = await visitor(site, { viewport: { width: 1800, height: 1100 }, colorScheme: 'light' });
+    await playOn(page, record);
+    await whenPainted(page);
+    const box = await page.locator(of).first().boundingBox();
+    if (box === null) throw new Error(`${id}: nothing to see of ${of}`);
+    const width = box.width * share;
+    const height = (width * SIZE.height) / SIZE.width;
+    const clip = { x: box.x + box.width * left, y: box.y + box.height * top, width, height };
+    const png = await page.screenshot({ clip });
+    await writeFile(join(TARGET, `${id}.webp`), await packed(page, png, SIZE));
+    console.log(id);
+    await context.close();
+  }
+} finally {
+  await site.close();
+}
