@@ -6,6 +6,7 @@ import { humanOf } from '../figures.ts';
 import type { Doing, Encounter, Leg } from '../state.ts';
 import { block, rectangle, type SceneSpec, stateOf, test } from '../testing.ts';
 import { coverWay, duckBack, runAway } from './duck.ts';
+import { CATALOGUE } from '../data/challenge-catalogue.ts';
 import { crash, walk } from './walk.ts';
 import { legsTo, legsTowards, movementLeft, movementOf } from './way.ts';
 
@@ -207,6 +208,16 @@ test('ATZ.BLDG.9 ATZ.BLDG.13 doors stay open; through the glass costs nothing, b
     );
   expect(after([2])).toMatchObject({ status: 'carry-on', prone: false });
   expect(after([1], [5, 4, 4])).toMatchObject({ status: 'stunned', prone: true });
+});
+
+test('ATZ.X.57 a 5 is not hurt by the glass of the second floor; the way down is a Physical Challenge', () => {
+  const enc = play(
+    { band: [{ x: 9, y: 9, level: 1, star: false }], doing: [{ do: 'crash', who: 'a1' }] },
+    (t) => crash(t, t.state.encounter.doing.at(-1) as CrashDoing),
+    [5],
+  );
+  expect(humanOf(enc, 'a1')).toMatchObject({ status: 'carry-on', prone: false, level: 1 });
+  expect(CATALOGUE.drop.type).toBe('physical');
 });
 
 test('ATZ.MOVE.20 ATZ.MOVE.21 without cover it drops where it is, and may not fire', () => {

@@ -1,3 +1,6 @@
+import { Match, Seeded, seedWords } from '../../../kernel/index.ts';
+import { randomPlay } from '../../../kernel/testing.ts';
+import { allThingsZombie } from '../index.ts';
 import { expect } from 'vitest';
 import { humanOf } from '../figures.ts';
 import { stateOf, test } from '../testing.ts';
@@ -41,3 +44,19 @@ test('ATZ.GEAR.3 body armor makes one Protected, and nothing else that is carrie
 test('ATZ.GEAR.7 four ages, from Teen to Old', () => {
   expect(AGES).toEqual(['teen', 'young', 'mature', 'old']);
 });
+test('ATZ.GEAR.10 age has no effect on any roll', () => {
+  const asked = AGES.map((age) => {
+    const m = Match.start<unknown>(allThingsZombie, withAge(age) as never, { seed: 'age' });
+    const luck = new Seeded(seedWords('age'));
+    while (m.request !== null && m.answered < 40) {
+      const { seat, answer } = randomPlay(m, (n) => luck.below(n));
+      m.answer(seat, answer);
+    }
+    return m.events.map(({ rule, key, dice }) => JSON.stringify([rule, key, dice]));
+  });
+  expect(asked.slice(1)).toEqual([asked[0], asked[0], asked[0]]);
+});
+const withAge = (age: (typeof AGES)[number]): unknown => {
+  const { search } = allThingsZombie.examples as Record<string, { bands: object[][] }>;
+  return { ...search, bands: search?.bands.map((band) => band.map((one) => ({ ...one, age }))) };
+};

@@ -109,6 +109,11 @@ describe('a band', () => {
     expect(faults([star(), grunt({ star: true })])).toEqual(['1.star: A band has one Star (ATZ.BAND.1)']);
     expect(faults([star({ star: false })])).toEqual(['0.star: The first of a band is its Star (ATZ.BAND.1)']);
   });
+  test('ATZ.BAND.8 ATZ.BAND.9 Grunts may be chosen from the list, with another weapon and another Attribute', () => {
+    const chosen = gruntFrom('ganger', 31, who, { list: 3, row: 2, hands: 7, medic: 1 });
+    const other = { ...chosen, attributes: ['fast' as const], guns: star().guns };
+    expect(faults([star(), chosen, other])).toEqual([]);
+  });
   test('ATZ.BAND.7 ATZ.CLASS.1 ATZ.CLASS.8 ATZ.ATTR.3 who cannot be in it, and why', () => {
     expect(faults([star(), grunt({ rep: 6 })])).toEqual([
       '1.rep: No Grunt has a higher Rep than its Star, which is 5 (ATZ.BAND.7)',

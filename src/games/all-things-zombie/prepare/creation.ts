@@ -98,7 +98,7 @@ interface Terms {
   readonly anyRep: boolean;
 }
 
-/** What is not legal about a band, each with its path and the reason. */
+/** ATZ.BAND.8, ATZ.BAND.9: where the people of a band come from is free: rolled, rolled again or chosen. What is not legal about a band, each with its path and the reason. */
 export function bandFaults(band: readonly Profile[], { day, anyRep }: Terms): Fault[] {
   const [star, ...grunts] = band;
   if (star === undefined) return [{ path: [], message: 'A band has a Star (ATZ.BAND.1)' }];

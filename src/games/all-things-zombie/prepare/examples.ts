@@ -26,7 +26,7 @@ const ready = ({ kind, day, area, dayPart = 'daytime', players = 1, first = 0, m
   table: { kind: 'district' as const, district: area, seed: '', width: 36, depth: 36, zone: 0, fair: false },
   bands: readyStars(periodOf(day))
     .slice(first, first + players)
-    .map((star) => [star]),
+    .map((star) => [star]), // ATZ.BAND.2
   options: USUAL,
 });
 

@@ -33,6 +33,7 @@ export interface Blade {
 export interface Profile {
   name: string;
   gender: Gender;
+  /** ATZ.GEAR.10: no rule looks at it. */
   age: Age;
   star: boolean;
   rep: number;
