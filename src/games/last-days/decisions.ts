@@ -87,7 +87,7 @@ export type Job =
   | { readonly do: 'talk'; readonly with: string };
 
 /** What is decided between the games of a campaign. */
-export type Campaigning =
+type Campaigning =
   | Rearm
   | JobMenu
   | Job

@@ -58,7 +58,7 @@ export function* destroy(t: Table, zombie: Zombie, cause: Cause): Flow<void> {
 }
 
 /** LD.SUPPLY.10, LD.MASS.5: what it carried is laid down touching it. */
-export function* drop(t: Table, unit: Unit, seat: Seat): Flow<void> {
+function* drop(t: Table, unit: Unit, seat: Seat): Flow<void> {
   const token = loadOf(battleOf(t), unit.id);
   if (token !== undefined) yield* layDown(t, unit, token, seat);
 }

@@ -53,14 +53,14 @@ export interface Gun extends OwnedGun {
   spent: boolean;
 }
 
-export interface Blade {
+interface Blade {
   id: CqcWeaponId;
   lost: boolean;
 }
 
 /** Where somebody is who belongs to the battle. */
 export const FATES = ['waiting', 'reserve', 'absent', 'here', 'out', 'left'] as const;
-export type Fate = (typeof FATES)[number];
+type Fate = (typeof FATES)[number];
 
 /** One of a Group's people. What it is lies in its card; all else is of this battle. */
 export interface Character extends Standing {
@@ -144,7 +144,7 @@ export interface Fire extends Standing {
 }
 
 /** LD.ITEM.14 */
-export interface Noisemaker extends Standing {
+interface Noisemaker extends Standing {
   id: string;
   seat: Seat;
 }
@@ -206,7 +206,7 @@ export interface ZombiePlan {
 }
 
 /** The Ammo step, while it lasts: the guns that have still to roll (LD.AMMO.5), by owner and place among its guns. */
-export interface AmmoStep {
+interface AmmoStep {
   guns: { unit: string; gun: number }[];
 }
 

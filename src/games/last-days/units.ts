@@ -1,5 +1,5 @@
 import { BrokenTable } from '../../kernel/index.ts';
-import { allNearestBy, bodyAt, Looks, Tables, touchedBy, type View } from '../../skirmish/index.ts';
+import { bodyAt, Looks, Tables, touchedBy, type View } from '../../skirmish/index.ts';
 import { distance, type Look, type Model, type Tabletop, type Terrain } from '../../tabletop/index.ts';
 import { terrainOf } from './tables/index.ts';
 import { isAnimal } from './characteristics.ts';
@@ -10,7 +10,7 @@ import type { Seat, Table } from './verbs.ts';
 
 export type Unit = Character | Zombie;
 
-export function battleIn({ battle }: State): Battle {
+function battleIn({ battle }: State): Battle {
   if (battle === null) throw new BrokenTable('LD.TURN.1', { battle: 'none is being fought' });
   return battle;
 }
@@ -58,8 +58,7 @@ export const hostilesTo = (battle: Battle, unit: Unit): Unit[] =>
 export const PERSON = { radius: 0.5, height: 1.25, eye: 1.1 } as const;
 const ANIMAL = { radius: 0.5, height: 0.75, eye: 0.65 } as const;
 
-export const sizeOf = (unit: Unit): typeof PERSON | typeof ANIMAL =>
-  !isZombie(unit) && isAnimal(unit) ? ANIMAL : PERSON;
+const sizeOf = (unit: Unit): typeof PERSON | typeof ANIMAL => (!isZombie(unit) && isAnimal(unit) ? ANIMAL : PERSON);
 
 export const bodyOf = (unit: Unit): Model => bodyAt(unit.id, unit, sizeOf(unit), unit.facing);
 
@@ -125,10 +124,6 @@ export const proofOf = (battle: Battle, viewer: Unit, target: Unit): Look =>
 
 /** LD.GEN.11: between the nearest edges of their bases. */
 export const inchesBetween = (a: Unit, b: Unit): number => distance(bodyOf(a), bodyOf(b));
-
-/** Those of `units` that are nearest: several only where the distance is the same. */
-export const allNearestTo = <U extends Unit>(unit: Unit, units: readonly U[]): U[] =>
-  allNearestBy(units, (other) => inchesBetween(unit, other));
 
 /** LD.GEN.14: whom a model is in Contact with; walls and closed doors keep models apart. */
 export function contactsOf(battle: Battle, unit: Unit, table = tabletopOf(battle)): Unit[] {

@@ -33,9 +33,5 @@ export type Modifier = KernelModifier<TextKey>;
 export type Fact = KernelFact<TextKey>;
 
 /** The kernel's verbs, for this game's state, rules and words. */
-export const { choose, pick, place, path, amount, roll, playOut, answersSoFar, emit, end } = verbs<
-  State,
-  Rule,
-  Words
->();
+export const { choose, pick, place, roll, playOut, answersSoFar, emit, end } = verbs<State, Rule, Words>();
 export const { interrupt, ordered } = interruptVerbs<State, Rule, Interruptions, Words>();

@@ -263,7 +263,7 @@ function layAside(t: Table, side: CampaignSide, id: string): void {
 }
 
 /** LD.INJ.4: what a dead Character carried is lost; LD.DEATH.1: and a Leader must be followed at once. */
-export function die(t: Table, side: CampaignSide, member: Member, rule: Rule): void {
+function die(t: Table, side: CampaignSide, member: Member, rule: Rule): void {
   const campaign = campaignOf(t);
   const led = isLeader(side.group, member);
   depart(campaign, side, member.id, 'dead');

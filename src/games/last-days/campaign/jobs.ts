@@ -12,7 +12,7 @@ import { mayRecruit, recruit } from './recruit.ts';
 import type { CampaignSide, TaskOf } from './state.ts';
 
 /** LD.JOB.1, LD.INJ.3, LD.JOB.2, LD.JOB.8: everybody who was not Out of Action, is free and is not new has one Job. */
-export const idleIn = (t: Table, { seat, group }: CampaignSide): Member[] => {
+const idleIn = (t: Table, { seat, group }: CampaignSide): Member[] => {
   const { out, busy } = afterSide(t, seat);
   return freeIn(group).filter(({ id, isNew }) => !isNew && !out.includes(id) && !busy.includes(id));
 };

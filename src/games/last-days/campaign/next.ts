@@ -53,7 +53,7 @@ const POINTS_TO_WIN = 300;
 const hasSettled = ({ group }: CampaignSide): boolean =>
   spacesLeft(group) === 0 && group.members.length >= maximumSize(group) && group.points >= POINTS_TO_WIN;
 
-export function endIfOver(t: Table): void {
+function endIfOver(t: Table): void {
   const campaign = campaignOf(t);
   const seats = campaign.sides.map(({ seat }) => seat);
   const others = (winner: Seat): Seat[] => seats.filter((seat) => seat !== winner);

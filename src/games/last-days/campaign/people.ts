@@ -8,7 +8,7 @@ import type { AfterSide, Aftermath, Campaign, CampaignSide } from './state.ts';
 
 /** Questions about the Groups of a campaign, and the coming and going of their people. */
 
-export function campaignIn({ campaign }: State): Campaign {
+function campaignIn({ campaign }: State): Campaign {
   if (campaign === null) throw new BrokenTable('LD.CAMP.1', { campaign: 'none is being played' });
   return campaign;
 }

@@ -55,7 +55,7 @@ export function* recruit(t: Table, side: CampaignSide): Flow<void> {
 }
 
 /** LD.TYPES.1, LD.TYPES.2, LD.TYPES.3: skill types that are chosen. */
-export function* skillTypesFor(t: Table, seat: Seat, type: FollowerType, name: string): Flow<SkillType[]> {
+function* skillTypesFor(t: Table, seat: Seat, type: FollowerType, name: string): Flow<SkillType[]> {
   const { skillTypes, choice } = typeFigures(type);
   const learns = [...skillTypes];
   for (let i = 0; i < (choice?.types ?? 0); i++) {

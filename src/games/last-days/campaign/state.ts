@@ -8,11 +8,11 @@ import type { Group } from '../groups/group.ts';
 
 /** How battles are fought: as the two players agree each time, or as all agreed beforehand. */
 export const BATTLE_WAYS = ['ask', 'play', 'fast'] as const;
-export type BattleWay = (typeof BATTLE_WAYS)[number];
+type BattleWay = (typeof BATTLE_WAYS)[number];
 
 /** LD.ATTACK.4: who counts against a Group in a Zombie Attack. */
 export const ATTACK_COUNTS = ['living', 'all'] as const;
-export type AttackCounts = (typeof ATTACK_COUNTS)[number];
+type AttackCounts = (typeof ATTACK_COUNTS)[number];
 
 export interface CampaignSide {
   seat: Seat;
@@ -27,7 +27,7 @@ export interface CampaignSide {
 }
 
 /** LD.INJ.5: somebody in the hands of the Group that they fought last. */
-export interface Captivity {
+interface Captivity {
   seat: Seat;
   member: string;
   captor: Seat;
@@ -86,7 +86,7 @@ export interface Fixture {
 }
 
 /** What became of a game, for the story. */
-export interface Played extends Fixture {
+interface Played extends Fixture {
   game: number;
   winner: Seat | null;
   turns: number;

@@ -19,7 +19,7 @@ export interface Contest {
   /** LD.SKILL.8: a tie lets the defender strike. */
   readonly strikesBack: boolean;
 }
-export interface Score {
+interface Score {
   /** LD.CQC.10: what ties are compared by. */
   readonly value: number;
   readonly modifiers: readonly Scored[];

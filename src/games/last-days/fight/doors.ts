@@ -8,10 +8,10 @@ import { battleOf, nameOf, tabletopOf, terrainIn } from '../units.ts';
 import { emit, type Flow, type Table } from '../verbs.ts';
 
 /** LD.TERRAIN.18 */
-export const DOOR = { endurance: 4, capacity: 2 } as const;
+const DOOR = { endurance: 4, capacity: 2 } as const;
 
 /** LD.PERK.14: the doors of a Refuge with Reinforced Doors hold one Damage Point more. */
-export function isReinforced(battle: Battle, door: string): boolean {
+function isReinforced(battle: Battle, door: string): boolean {
   const owner = battle.sides.find(({ part }) => part === 'defender');
   if (battle.refuge === null || owner === undefined || !hasPerk(owner, 'reinforced-doors')) return false;
   const refuge = terrainIn(battle).buildings.find(({ id }) => id === battle.refuge);
@@ -44,7 +44,7 @@ export function* breakDoor(t: Table, zombie: Zombie, door: string): Flow<void> {
 }
 
 /** LD.TERRAIN.19: the opening is free to move and to see through from now on. */
-export function destroyDoor(battle: Battle, door: string): void {
+function destroyDoor(battle: Battle, door: string): void {
   battle.changes = {
     ...battle.changes,
     openings: { ...battle.changes.openings, [door]: { state: 'broken' } },

@@ -28,7 +28,7 @@ import { perkFaults, sizeFaults } from './refuge.ts';
  * where finds and losses have taken it beyond what could be bought (LD.EQUIP.7, LD.GROUP.10).
  */
 export const GROUP_USES = ['one-off', 'new', 'running'] as const;
-export type GroupUse = (typeof GROUP_USES)[number];
+type GroupUse = (typeof GROUP_USES)[number];
 
 export interface GroupRules {
   readonly use: GroupUse;

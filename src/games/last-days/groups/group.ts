@@ -54,7 +54,7 @@ export interface Member extends Gear {
 }
 
 /** Something in a Character's life. */
-export interface Chapter {
+interface Chapter {
   /** The game of the campaign; 0 is before the first. */
   readonly game: number;
   /** The answer of this match after which it happened, so that a replay opens there; none where it was in another match. */

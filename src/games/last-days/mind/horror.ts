@@ -14,7 +14,7 @@ const LENT = 6;
  * What somebody adds against Horror: his own Courage or that of a Leader nearby, whichever is higher (LD.SKILL.42), and one for each
  * friend nearby with Inspirational Presence (LD.SKILL.39, LD.SKILL.40), never for himself (LD.SKILL.41).
  */
-export function courageOf(battle: Battle, victim: Character): Scored[] {
+function courageOf(battle: Battle, victim: Character): Scored[] {
   const near = groupHere(battle, victim.seat).filter(
     (one) => one.id !== victim.id && within(bodyOf(one), bodyOf(victim), LENT),
   );

@@ -52,7 +52,7 @@ export interface Mark {
 
 /** LD.SHOOT.6 */
 export const TO_HIT = 7;
-export const hitChance = (modifiers: readonly Scored[]): number => chanceOf(TO_HIT - totalOf(modifiers), SIDES);
+const hitChance = (modifiers: readonly Scored[]): number => chanceOf(TO_HIT - totalOf(modifiers), SIDES);
 
 /** LD.SHOOT.3, LD.MOVE.6: free of Contact, and it has not Run this turn; LD.CHAR.8: zombies never fire. */
 export const mayShoot = (battle: Battle, shooter: Character, table = tabletopOf(battle)): boolean =>

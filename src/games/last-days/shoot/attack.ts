@@ -13,7 +13,7 @@ import { blastOf, damageOf, gunAt, isFire, lobotomizersOf } from './guns.ts';
 import { spend, spendMore } from './spend.ts';
 
 export { chanceToHit, hasShot, markOf, shotsOf } from './aim.ts';
-export type { Mark, Occasion } from './aim.ts';
+export type { Mark } from './aim.ts';
 
 /** LD.SHOOT.6, LD.SHOOT.12: one shot with all that comes of it, before anything else happens. */
 export function* fireAt(t: Table, shooter: Character, place: number, target: Unit, aim: Aim): Flow<void> {

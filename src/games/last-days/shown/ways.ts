@@ -13,7 +13,7 @@ import type { Objection } from '../verbs.ts';
 type Purse = Pick<Activation, 'left' | 'sprint'>;
 
 /** LD.LOCK.3: somebody could fire there. */
-export interface Watched {
+interface Watched {
   readonly at: Standing;
   readonly by: string;
   readonly inches: number;

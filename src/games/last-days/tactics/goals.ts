@@ -62,7 +62,7 @@ function securedBy({ characters, tokens }: Battle, seat: Seat): number {
 }
 
 /** LD.DEPLOY.11: a Group that leaves with more than half of the tokens has won. */
-export function hasEnough(battle: Battle, seat: Seat): boolean {
+function hasEnough(battle: Battle, seat: Seat): boolean {
   if (battle.encounter === 'the-escape' || !rulesOf(battle).carriesOff(sideOf(battle, seat))) return false;
   return securedBy(battle, seat) * 2 > battle.tokens.length;
 }
@@ -72,7 +72,7 @@ function offTable(battle: Battle, mesh: Mesh, value: number, words: string): Goa
 }
 
 /** To the nearest edge of the table. */
-export const edgeField = (mesh: Mesh): Float64Array =>
+const edgeField = (mesh: Mesh): Float64Array =>
   fieldTo(mesh, 'edges', () => {
     const { columns, rows, stands } = mesh;
     const cells: number[] = [];
@@ -175,7 +175,7 @@ function tokensToFetch(battle: Battle): { token: Token; at: Standing; guarded: b
 }
 
 /** How near somebody wants to be to those it fights. */
-export function standOff(one: Character): number {
+function standOff(one: Character): number {
   const ranges = usableGuns(one).map((gun) => {
     const { steps } = figuresOf(one.guns[gun] as Character['guns'][number]);
     return steps.at(-1)?.range ?? 6;

@@ -10,7 +10,7 @@ import { bareTableOf, PERSON, tabletopOf } from '../units.ts';
  * enough to look at every place that somebody can reach. Meshes are kept, since terrain seldom changes.
  */
 
-export type Ground = Tabletop['ground'];
+type Ground = Tabletop['ground'];
 
 /** LD.T.MOVE: what an inch of ground costs; what is dangerous is better walked round. */
 const COSTS = { normal: 1, difficult: 2, dangerous: 3, impassable: 1 } as const;
@@ -37,7 +37,7 @@ interface MeshLink {
 }
 
 /** A closed door, with the places before it on both sides. */
-export interface ClosedDoor {
+interface ClosedDoor {
   readonly id: string;
   readonly level: number;
   readonly sides: readonly [Point, Point];
@@ -162,7 +162,7 @@ function sidesOf(from: Point, to: Point): [Point, Point] {
 }
 
 /** The nearest place of the mesh from which a straight line leads there; null where there is none. */
-export function cellNear(mesh: Woven, at: Standing, far = NEAR): number | null {
+function cellNear(mesh: Woven, at: Standing, far = NEAR): number | null {
   const body = bodyAt('', at, PERSON);
   let [best, inches] = [null as number | null, far];
   for (const cell of cellsRound(mesh, at)) {

@@ -32,7 +32,7 @@ import { WEIGHTS } from './weights.ts';
 /** What somebody does with its Action Points: where to end, how to get there, and what to do there. */
 
 export type Means = 'stay' | 'move' | 'run' | 'charge' | 'leave';
-export interface Deeds {
+interface Deeds {
   readonly value: number;
   readonly does: readonly Deed[];
 }
@@ -52,7 +52,7 @@ export interface Plan {
   /** What speaks for the place, part by part: the reason is told from it. */
   readonly parts: Parts;
 }
-export interface Parts {
+interface Parts {
   readonly goal: number;
   readonly shot: number;
   readonly aimedAt: string | null;

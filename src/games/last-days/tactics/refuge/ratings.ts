@@ -101,7 +101,7 @@ export function characteristicRating(group: Group, member: Member, id: Character
 }
 
 /** LD.SHOOT.6, LD.SDAM.2: shots that hit, by what they do to somebody with an Endurance of 3. */
-export function gunRating(member: Member, { id, fitted }: Pick<OwnedGun, 'id' | 'fitted'>): number {
+function gunRating(member: Member, { id, fitted }: Pick<OwnedGun, 'id' | 'fitted'>): number {
   const { attributes, class: kind, rateOfFire, reload, steps } = firearmFigures(id);
   if (hasAttribute(attributes, 'highly-specialized') && !member.skills.includes('gunsmith')) return 0;
   if (member.scars.includes('arm') && !['pistol', 'smg', 'explosive'].includes(kind)) return 0;
