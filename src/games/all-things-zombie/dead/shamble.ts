@@ -13,12 +13,12 @@ import {
   SLACK,
   type Tabletop,
 } from '../../../tabletop/index.ts';
-import type { Placed } from '../../../kernel/index.ts';
+import type { Placed, Point } from '../../../kernel/index.ts';
 import { bodyOf, figuresHere, humanOf, inches, PERSON, tabletopOf } from '../figures.ts';
 import type { Encounter, Standing, Zombie } from '../state.ts';
 import { affordedOf, costOf, isBarred, PACE, type Passages, passagesOn, SLOW } from './pace.ts';
 import type { Aim } from './priorities.ts';
-import { outOfWater } from './water.ts';
+import { isInPool, outOfWater } from './water.ts';
 
 /** ATZ.ZACT.2: zombies that go somewhere move all at once, each as far as it can (ATZ.ZMOVE.1). */
 
@@ -27,11 +27,11 @@ export interface Going {
   readonly aim: Extract<Aim, { readonly target: string } | { readonly to: Standing }>;
 }
 
-/** Whom or what it goes for; where somebody stands on the spot, that one. */
-function targetOf(enc: Encounter, { aim, zombie }: Going): Model {
+/** Whom or what it goes for; where somebody stands on the spot who stays there, that one. */
+function targetOf(enc: Encounter, { aim }: Going, going: ReadonlySet<string>): Model {
   if ('target' in aim) return bodyOf(humanOf(enc, aim.target));
   const there = figuresHere(enc).find(
-    (one) => one.id !== zombie.id && one.level === aim.to.level && inches(one, aim.to) < 1,
+    (one) => !going.has(one.id) && one.level === aim.to.level && inches(one, aim.to) < 1,
   );
   return there === undefined
     ? { id: `spot ${aim.to.x} ${aim.to.y} ${aim.to.level}`, ...aim.to, ...PERSON, facing: 0 }
@@ -44,13 +44,15 @@ const ROUNDS = 6;
 const HAIR = 0.02;
 
 /** Moves all of them, and tells which door or window each one stands before that has to be broken (ATZ.ZMOVE.12). */
-export function moveAll(enc: Encounter, going: readonly Going[]): { zombie: Zombie; opening: string }[] {
+export function moveAll(enc: Encounter, all: readonly Going[]): { zombie: Zombie; opening: string }[] {
+  const ids = new Set(all.map(({ zombie }) => zombie.id));
+  const going = swim(enc, all, ids);
   if (going.length === 0) return [];
   const table = tabletopOf(enc);
   const bare = table.without(table.models.map(({ id }) => id));
   const doors = new Doors(table);
   const plans = going.map((one) => {
-    const target = targetOf(enc, one);
+    const target = targetOf(enc, one, ids);
     const passages = doors.between(one.zombie, target);
     return { one, target, passages, budget: guessed(table, one.zombie, target, passages) };
   });
@@ -81,14 +83,33 @@ export function moveAll(enc: Encounter, going: readonly Going[]): { zombie: Zomb
     if (isDear) continue;
     return ends.flatMap(({ end, plan, way }) => {
       const { zombie } = plan.one;
-      const dry = outOfWater(table, zombie, end.to);
-      const to = offTheWall(bare, zombie, dry);
+      const to = offTheWall(bare, zombie, end.to);
       const moved = apart(zombie, to);
-      settle(zombie, to, dry === end.to ? way : [to], plan.target, plan.one.aim);
+      settle(zombie, to, way, plan.target, plan.one.aim);
       const opening = moved < STILL ? doors.barredBefore(zombie, plan.target, plan.passages) : null;
       return opening === null ? [] : [{ zombie, opening }];
     });
   }
+}
+
+/**
+ * ATZ.ZMOVE.10, ATZ.ZMOVE.11: who is in a pool, and goes for somebody or something beside it, swims straight there as far as the
+ * pool lets it, one after the other from the front. Tells who is left.
+ */
+function swim(enc: Encounter, all: readonly Going[], ids: ReadonlySet<string>): readonly Going[] {
+  const table = tabletopOf(enc);
+  const swimmers = all
+    .map((one) => ({ one, target: targetOf(enc, one, ids) }))
+    .filter(({ one, target }) => isInPool(table, one.zombie, target))
+    .sort((a, b) => apart(a.one.zombie, a.target) - apart(b.one.zombie, b.target));
+  for (const { one, target } of swimmers) {
+    const { zombie, aim } = one;
+    const far = apart(zombie, target);
+    const towards = { x: (target.x - zombie.x) / far, y: (target.y - zombie.y) / far };
+    const { at } = ahead(enc, zombie, towards, Math.min(PACE, far));
+    settle(zombie, at, [at], target, aim);
+  }
+  return all.filter((one) => !swimmers.some((swimmer) => swimmer.one === one));
 }
 
 /** A crowd may press one of its own into a wall by a hair: back from there, by as little as is enough. */
@@ -170,21 +191,30 @@ function settle(zombie: Zombie, to: Placed, way: readonly Placed[], target: Mode
 
 /** ATZ.ZACT.11: straight on as it faces; how many inches are left at a dead end, 0 if there is none. */
 export function moveAhead(enc: Encounter, zombie: Zombie, pace = PACE): number {
+  const { at, isDeadEnd } = ahead(enc, zombie, directionOf(zombie.facing), pace);
+  const moved = apart(zombie, at);
+  Object.assign(zombie, at);
+  zombie.reason = { rule: 'ATZ.ZACT.11', target: null, way: [at] };
+  return isDeadEnd ? grained(Math.max(0, pace - moved)) : 0;
+}
+
+/** How far straight on nothing is in its way, and whether a wall or the rim of a pool (ATZ.ZMOVE.10) stops it there. */
+function ahead(
+  enc: Encounter,
+  zombie: Zombie,
+  { x, y }: Point,
+  pace: number,
+): { readonly at: Standing; readonly isDeadEnd: boolean } {
   const table = tabletopOf(enc);
-  const { x, y } = directionOf(zombie.facing);
-  const end = { x: grained(zombie.x + x * pace), y: grained(zombie.y + y * pace), level: zombie.level };
+  const { level } = zombie;
+  const end = { x: grained(zombie.x + x * pace), y: grained(zombie.y + y * pace), level };
   const { fault } = checkWay(table, bodyOf(zombie), [end]);
   // A base may overlap a wall by a hair when a way is checked: back from there.
-  const at = fault === null ? end : { x: fault.at.x - x * SLACK, y: fault.at.y - y * SLACK };
-  const ahead = { x: grained(at.x), y: grained(at.y), level: zombie.level };
-  const dry = outOfWater(table, zombie, ahead);
-  const gone = shortened(enc, zombie, { x: dry.x, y: dry.y, level: zombie.level }, pace);
-  const moved = apart(zombie, gone);
-  Object.assign(zombie, gone);
-  zombie.reason = { rule: 'ATZ.ZACT.11', target: null, way: [gone] };
+  const free = fault === null ? end : { x: fault.at.x - x * SLACK, y: fault.at.y - y * SLACK };
+  const before = { x: grained(free.x), y: grained(free.y), level };
+  const dry = outOfWater(table, zombie, before);
   const isWall = fault !== null && (fault.reason === 'blocked' || fault.reason === 'off-table');
-  const isDeadEnd = isWall || dry !== ahead; // ATZ.ZMOVE.10
-  return isDeadEnd ? grained(Math.max(0, pace - moved)) : 0;
+  return { at: shortened(enc, zombie, { x: dry.x, y: dry.y, level }, pace), isDeadEnd: isWall || dry !== before };
 }
 
 /** ATZ.ZMOVE.7 to ATZ.ZMOVE.9: as much of a straight way as the pace pays for. */

@@ -1,4 +1,4 @@
-import type { Placed } from '../../../kernel/index.ts';
+import type { Placed, Point } from '../../../kernel/index.ts';
 import { apart, between, gapBetween, grained, inside, type Piece, type Tabletop } from '../../../tabletop/index.ts';
 import type { Standing } from '../state.ts';
 
@@ -17,11 +17,15 @@ export const isInWater = (table: Tabletop, at: Standing): boolean => waterAt(tab
 const isAtRope = ({ ground: { terrain } }: Tabletop, at: Standing): boolean =>
   terrain.pieces.some(({ tags, outline }) => tags?.['rope'] === true && gapBetween(outline, [at]) <= 1);
 
-/** ATZ.ZMOVE.10: whether the walls of a pool keep it from that place. */
-export function isKeptFrom(table: Tabletop, from: Standing, to: Placed): boolean {
+/** ATZ.ZMOVE.10: whether it is in a pool that the other place is not in. */
+export function isInPool(table: Tabletop, from: Standing, to: Point): boolean {
   const water = waterAt(table, from);
-  return water?.tags?.['pool'] === true && !inside(water.outline, to) && !isAtRope(table, from);
+  return water?.tags?.['pool'] === true && !inside(water.outline, to);
 }
+
+/** ATZ.ZMOVE.10: whether the walls of a pool keep it from that place. */
+export const isKeptFrom = (table: Tabletop, from: Standing, to: Point): boolean =>
+  isInPool(table, from, to) && !isAtRope(table, from);
 
 /**
  * ATZ.ZMOVE.10: how far it gets on a straight way out of the water: a shore slopes up, but a pool holds it at its wall.
