@@ -3,6 +3,7 @@
  *
  *   npm run record-golden            what is missing, for every game
  *   npm run record-golden -- wave    that game anew: after a change of its rules that bumps its version
+ *   npm run record-golden -- wave --missing    what is missing for that game only
  *
  * For every number of seats, and for set-ups that play by rules of their own, it keeps one match that was won and one that was
  * lost, as far as bots come to both, and one of random answers, in which something was taken back. Of a set-up that is long in
@@ -25,7 +26,7 @@ const OWN_RULES: Readonly<Record<string, readonly string[]>> = {
   'last-stand': ['lightning-two', 'flight-two'],
   // LD.T.ENC: every Encounter prepares and ends in its own way.
   // ATZ.ENC.6: so does every Encounter here, and rivals (ATZ.MODE.3).
-  'all-things-zombie': ['robbery-week', 'escape', 'rivals', 'robbery', 'bushwhack'],
+  'all-things-zombie': ['search', 'robbery-week', 'escape', 'rivals', 'take-back', 'robbery', 'bushwhack', 'hold-out'],
   'last-days': ['bushwhack', 'home-defense', 'massacre-site', 'rescue', 'the-escape'],
 };
 /** EDM.CVP.1: some turns from 40 Victory Points. */
@@ -53,11 +54,12 @@ interface Changed {
   readonly answers?: number;
 }
 
-const anew = process.argv.slice(2);
+const args = process.argv.slice(2);
+const only = args.filter((arg) => arg !== '--missing');
 for (const game of GAMES) {
-  if (anew.length > 0 && !anew.includes(game.id)) continue;
+  if (only.length > 0 && !only.includes(game.id)) continue;
   const folder = join(RECORDS, game.id);
-  if (anew.includes(game.id)) rmSync(folder, { recursive: true, force: true });
+  if (only.includes(game.id) && !args.includes('--missing')) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const [name, setup] of [...oneForEachNumberOfSeats(game), ...withRulesOfTheirOwn(game)]) {
     keepAll(game, folder, name, setup);
