@@ -114,7 +114,7 @@ const PLAYABLE: Readonly<Record<GameId, Playable>> = {
     faceDown: false,
     dice: true,
     load: async () => (await import('../games/all-things-zombie/index.ts')).allThingsZombie,
-    face: async () => (await import('./boards/all-things-zombie/index.ts')).allThingsZombieFace,
+    face: async () => (await import('./boards/all-things-zombie/index.tsx')).allThingsZombieFace,
     howTo: async () => (await import('./boards/all-things-zombie/how-to.ts')).allThingsZombieHowTo,
   },
 };

@@ -67,6 +67,8 @@ export interface GameFace {
   readonly stands?: (view: Json, players: readonly Player[]) => string | null;
   /** How the match went, told when it is over. */
   readonly EndStory?: ComponentType<{ readonly view: Json }>;
+  /** How deep each line of the log lies: what it follows from is less deep. Without it the log is flat. */
+  readonly depthsOf?: (events: readonly SeenEvent[]) => readonly number[];
   /** What a line of the log can show again on the board. */
   readonly Again?: ComponentType<{ readonly event: SeenEvent }>;
 }

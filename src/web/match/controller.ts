@@ -18,6 +18,8 @@ export interface Play {
   /** What the rules have against the answer as it stands, where they judge it as a whole. */
   readonly objection: Complaint | null;
   readonly sending: boolean;
+  /** The last line of the log when somebody here answered last; null if that was before the page was opened. */
+  readonly heard: number | null;
   /** The answer that somebody looks at. */
   readonly focus: Answer | null;
   /** The option that was tapped and waits to be confirmed, because it cannot be taken back freely. */
@@ -50,6 +52,7 @@ export class Controller {
     complaint: null,
     objection: null,
     sending: false,
+    heard: null,
     focus: null,
     ready: null,
     odds: {},
@@ -145,6 +148,7 @@ export class Controller {
   async answerAs(seat: Seat, answer: Answer): Promise<void> {
     if (this.play.getState().sending) return;
     this.#byHand = false;
+    this.play.setState({ heard: this.source.snapshot.getState().events.at(-1)?.n ?? -1 });
     await this.#send(async () => await this.source.answer(seat, answer, 'decided'));
   }
 

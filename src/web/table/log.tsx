@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { SeenEvent } from '../../kernel/index.ts';
 import { useFace } from '../boards/face-context.tsx';
 import { DiceRow } from '../ui/dice.tsx';
@@ -14,6 +14,8 @@ interface LogProps {
 export function Log({ events, onEarlier }: LogProps) {
   const list = useRef<HTMLOListElement>(null);
   const { length } = events;
+  const { depthsOf } = useFace();
+  const depths = useMemo(() => depthsOf?.(events) ?? [], [depthsOf, events]);
   useEffect(() => {
     const { current } = list;
     if (current === null) return;
@@ -37,20 +39,20 @@ export function Log({ events, onEarlier }: LogProps) {
           </button>
         </li>
       )}
-      {events.map((event) => (
-        <Line key={event.n} event={event} />
+      {events.map((event, i) => (
+        <Line key={event.n} event={event} depth={depths[i]} />
       ))}
     </ol>
   );
 }
 
-function Line({ event: happened }: { event: SeenEvent }) {
+function Line({ event: happened, depth }: { event: SeenEvent; depth: number | undefined }) {
   const { text, rule, dice, modifiers } = happened;
   const { Again } = useFace();
   // The rule book is asked only for lines that somebody opens.
   const [open, setOpen] = useState(false);
   return (
-    <li>
+    <li data-depth={depth}>
       <details
         onToggle={(event) => {
           setOpen(event.currentTarget.open);

@@ -39,7 +39,7 @@ export function* phase(t: Table, doing: PhaseDoing): Flow<void> {
     options: [
       ...next.map(({ leader, members }) => ({
         means: { do: 'activate', leader: leader.id } as const,
-        label: { key: 'atz.phase.group', params: { name: leader.name, others: members.length - 1 } } as const,
+        label: groupLabel(leader.name, members.length - 1),
         about: { unit: leader.id },
       })),
       { means: { do: 'done' } as const, label: { key: 'atz.phase.none' } as const },
@@ -49,6 +49,11 @@ export function* phase(t: Table, doing: PhaseDoing): Flow<void> {
   if (chosen.do === 'done') return pass(t, doing, next);
   activateGroup(t, next.find(({ leader }) => leader.id === chosen.leader) as Part);
 }
+
+const groupLabel = (name: string, others: number) =>
+  others === 0
+    ? ({ key: 'atz.phase.group', params: { name } } as const)
+    : ({ key: 'atz.phase.group.more', params: { name, others } } as const);
 
 function beginPhase(t: Table, doing: PhaseDoing): void {
   const enc = encounterOf(t);

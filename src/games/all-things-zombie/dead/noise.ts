@@ -35,9 +35,21 @@ export function* makeNoise(t: Table, at: Standing, shots: number, rule: Rule = '
   yield* placeRound(t, at, drawn);
 }
 
+const HOURS = [2, 4, 6, 8, 10, 12] as const satisfies readonly Hour[];
+/** ATZ.ZGEN.11: where a noise may bring zombies from. */
+export const clockRound = ({
+  x,
+  y,
+}: Standing): readonly { readonly hour: number; readonly x: number; readonly y: number }[] =>
+  HOURS.map((hour) => ({ hour, ...atHour({ x, y, facing: TO_FAR_EDGE }, hour, AWAY) }));
+
 /** ATZ.EVENT.21 adds to every die. */
-const isDrawn = ({ area, clocks }: Encounter, die: number): boolean =>
+const isDrawn = ({ area, clocks }: Drawing, die: number): boolean =>
   isIn(Math.min(SIDES, die + clocks.moreZombies), ZOMBIES_BY_AREA[area].drawn);
+type Drawing = Pick<Encounter, 'area' | 'clocks'>;
+
+/** The least die on which a shot draws a zombie. */
+export const drawnFrom = (enc: Drawing): number => [1, 2, 3, 4, 5, SIDES].find((die) => isDrawn(enc, die)) ?? SIDES;
 
 /** ATZ.ZGEN.11, example ATZ.X.63: each zombie rolls for its hour of the clock, and faces what has drawn it. Nobody tests at its sight (ATZ.ZGEN.13). */
 export function* placeRound(t: Table, at: Standing, count: number): Flow<Zombie[]> {

@@ -16,13 +16,28 @@ const members = (enc: Encounter, side: string): Human[] =>
   ofSide(enc, side).filter(({ status, captor }) => status !== 'od' && captor === null);
 
 /** ATZ.GROUP.2, ATZ.GROUP.3, ATZ.GROUP.5, ATZ.GROUP.6, ATZ.GROUP.8, ATZ.GROUP.9, examples ATZ.X.13 and ATZ.X.15: the groups of a side as they stand this very moment. */
-export function groupsOf(enc: Encounter, side: string): Human[][] {
+export const groupsOf = (enc: Encounter, side: string): Human[][] => chainsOf(members(enc, side), isNear(enc), isLink);
+
+function isNear(enc: Encounter): (a: Human, b: Human) => boolean {
   const table = tabletopOf(enc);
-  return chainsOf(
-    members(enc, side),
-    (a, b) => a.level === b.level && inches(a, b) <= COHESION && inSightOfEachOther(enc, a, b, table),
-    isLink,
+  return (a, b) => a.level === b.level && inches(a, b) <= COHESION && inSightOfEachOther(enc, a, b, table);
+}
+
+/** ATZ.GROUP.4, ATZ.GROUP.7: who holds together with whom, pair by pair. */
+export function linksOf(enc: Encounter, side: string): (readonly [Human, Human])[] {
+  const [all, near] = [members(enc, side), isNear(enc)];
+  return all.flatMap((a, i) =>
+    all.slice(i + 1).flatMap((b) => ((isLink(a) || isLink(b)) && near(a, b) ? [[a, b] as const] : [])),
   );
+}
+
+/** ATZ.GROUP.8: the parts that a group would come apart into if somebody of it fell. */
+export function partsWithout(enc: Encounter, human: Human): Human[][] {
+  const group = new Set(groupWith(enc, human).map(({ id }) => id));
+  const humans = enc.humans.map((one): Human => (one.id === human.id ? { ...one, status: 'oof' } : one));
+  return groupsOf({ ...enc, humans }, human.side)
+    .map((part) => part.filter(({ id }) => id !== human.id && group.has(id)))
+    .filter((part) => part.length > 0);
 }
 
 export function groupWith(enc: Encounter, human: Human): Human[] {

@@ -35,12 +35,15 @@ function humanFacts(after: Encounter, was: Human, isOwn: boolean): Told[] {
   const dry = now.guns.filter(({ empty }, i) => empty && was.guns[i]?.empty === false).length;
   return [
     ...(isWorse ? [{ key: 'atz.odds.status', params: { ...params, status: now.status }, tone } as const] : []),
-    ...(now.prone && !was.prone && now.status === was.status
+    ...(now.prone && !was.prone && now.status === was.status && !chose(now, was)
       ? [{ key: 'atz.odds.floored', params, tone } as const]
       : []),
     ...(dry > 0 ? [{ key: 'atz.odds.dry', params, tone } as const] : []),
   ];
 }
+
+/** ATZ.MOVE.13: who drops to the ground of its own will is not knocked down. */
+const chose = (now: Human, was: Human): boolean => now.turn.did.includes('prone') && !was.turn.did.includes('prone');
 
 /** What an answer sets off at once: shots and blows, but not the tests that they call for. */
 const DIRECT: readonly Doing['do'][] = ['volley', 'charge', 'melee', 'leave'];

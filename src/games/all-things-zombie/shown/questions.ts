@@ -1,13 +1,15 @@
 import type { Placed, Region } from '../../../kernel/index.ts';
 import type { TableChoice } from '../../../skirmish/index.ts';
 import { look, type Look, type Model, reach, type Terrain } from '../../../tabletop/index.ts';
+import { clockRound } from '../dead/noise.ts';
 import { bodyOf, type Figure, findFigure, inches, markerOf, nameOf, tabletopOf } from '../figures.ts';
 import { legsOf, legsTowards, movementLeft, routeFor, wayOptions } from '../move/way.ts';
+import { linksOf, partsWithout } from '../people/groups.ts';
 import { coverOf } from '../shoot/cover.ts';
 import { wouldSee } from '../sight/los.ts';
 import { unseenBy } from '../sight/pairs.ts';
 import { firstSpotted } from '../sight/watch.ts';
-import type { Human, Pef, State } from '../state.ts';
+import type { Human, Pef, Standing, State } from '../state.ts';
 import type { View } from './view.ts';
 
 /** A way as a screen shows it before anybody goes. */
@@ -36,6 +38,12 @@ export interface Questions {
   area(human: Human, budget: number, level: number): Region | null;
   sight(viewer: Figure, target: Figure): { readonly look: Look; readonly seen: boolean; readonly cover: string | null };
   inches(a: Figure, b: Figure): number;
+  /** ATZ.GROUP.4: who of the players holds together with whom. */
+  links(): readonly (readonly [Human, Human])[];
+  /** ATZ.GROUP.8: the parts that somebody's group would come apart into without it. */
+  partsWithout(human: Human): readonly (readonly Human[])[];
+  /** ATZ.ZGEN.11: where the noise of somebody who fires may bring zombies from. */
+  clock(from: Standing): ReturnType<typeof clockRound>;
 }
 
 const MESH = 0.75;
@@ -67,6 +75,9 @@ export function questionsOn(view: View): Questions {
       };
     },
     inches,
+    links: () => enc.sides.flatMap(({ id, kind }) => (kind === 'players' ? linksOf(enc, id) : [])),
+    partsWithout: (human) => partsWithout(enc, human),
+    clock: clockRound,
   };
 }
 

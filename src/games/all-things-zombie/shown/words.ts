@@ -9,6 +9,9 @@ export const word = (kind: string, id: string): string => texts[`${kind}.${id}`]
 /** What it is about, in a sentence. */
 export const aboutWord = (kind: string, id: string): string => texts[`${kind}.${id}.about`] ?? '';
 
+/** A side, as its dice name it. */
+export const sideCalled = (side: string): string => word('side', side);
+
 /** What an Attribute does. */
 export const aboutAttribute = (id: Attribute): string => ATTRIBUTE_TEXTS[id].text;
 

@@ -25,7 +25,7 @@ export const encountersTexts = {
   'atz.bush.roll': 'An ambush: are your people ready (1 to 3)?',
   'atz.bush.active': 'An ambush! Your people are the active side.',
   'atz.bush.inactive': 'An ambush! It takes your people by surprise.',
-  'atz.menu.exit': '{name}: walk off the table',
+  'atz.menu.exit': 'Walk off the table: {name}',
   'atz.exit.gone': '{name} walks off section {section}.',
   'atz.back.begins': 'Now the way back.',
   'atz.back.grunt': 'Who joins {name} for the way back?',

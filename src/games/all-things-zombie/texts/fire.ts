@@ -1,7 +1,7 @@
 /** What is asked and told of fires. */
 export const fireTexts = {
-  'atz.menu.set-fire': '{name}: set fire to {called}',
-  'atz.menu.hose': '{name}: turn the hose on the fire in {called}',
+  'atz.menu.set-fire': 'Set fire to {called}: {name}',
+  'atz.menu.hose': 'Turn the hose on the fire in {called}: {name}',
   'atz.fire.torch': 'Lit torch',
   'atz.fire.roll': '{name} tries to set fire to {called}: 2d6 against Rep',
   'atz.fire.no-spark': '{name} cannot get a spark.',

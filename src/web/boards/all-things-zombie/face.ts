@@ -6,7 +6,8 @@ import { unitIn } from '../../skirmish/scene.ts';
 import { type Fight, read } from './encounter.ts';
 import { drag, factsIn, keyOf, pointing } from './pointing.ts';
 import { gap, introduction, shape, sheet } from './sheet.ts';
-import { Over } from './over.tsx';
+import { Ground } from './table/ground.tsx';
+import { Over } from './table/over.tsx';
 
 /** What an option says that it is about. */
 interface Said {
@@ -84,5 +85,6 @@ export const encounterFace: SkirmishFace<Fight> = {
   shape,
   introduction,
   happening,
+  Ground,
   Over,
 };

@@ -37,7 +37,8 @@ function gunText({ id, empty, dry, lastReload, hidden, scope }: Human['guns'][nu
   return `${word('gun', id)}: ${notes.join(', ')}`;
 }
 
-function statesOf(one: Human): string {
+function statesOf({ view }: Fight, one: Human): string {
+  const acts = view.doing.some((doing) => doing.do === 'activate' && doing.group.includes(one.id));
   const { status, prone, stun, cowed, captor, bound, bitten, turn, lame, carries, duckedFrom } = one;
   const states = [
     word('status', status),
@@ -49,7 +50,7 @@ function statesOf(one: Human): string {
     ...(bitten === null ? [] : [bitten === 'untested' ? 'bitten' : 'infected']),
     ...(lame ? ['twisted ankle'] : []),
     ...(carries === null ? [] : ['carries somebody']),
-    ...(turn.activated ? ['has acted this turn'] : []),
+    ...(turn.activated && !acts ? ['has acted this turn'] : []),
   ];
   return states.join(', ');
 }
@@ -62,16 +63,27 @@ function humanSheet(fight: Fight, one: Human): readonly SheetLine[] {
   });
   return [
     ['Rep', `${rep}; People ${skills.people}, Savvy ${skills.savvy}`],
-    ['State', fate === 'here' ? statesOf(one) : word('fate', fate)],
+    ['State', fate === 'here' ? statesOf(fight, one) : word('fate', fate)],
     ...line(star, 'Star', `Star Power ${starPower}. Picks its own reactions, and may cheat death.`),
     ...attributes.map((id): SheetLine => [word('attribute', id), aboutAttribute(id)]),
     ...guns.map((gun, i): SheetLine => [i === 0 ? 'Weapon' : `Weapon ${i + 1}`, gunText(gun)]),
     ...line(blades.length > 0, 'Hand to hand', blades.map(({ id }) => word('blade', id)).join(', ')),
     ...line(things.length > 0, 'Items', things.join(', ')),
     ...line(fate === 'here' && one.seat !== null, 'Movement', `${Math.round(fight.ask.left(one) * 10) / 10}" left`),
+    ...splitLine(fight, one),
     ...line(deeds.zombies > 0, 'Zombies', `${deeds.zombies} killed`),
     ...line(fate === 'here', 'Stands', fate === 'here' ? placeWords(fight.terrain, one) : ''),
   ];
+}
+
+/** ATZ.GROUP.8: who would stand alone without it. */
+function splitLine(fight: Fight, one: Human): SheetLine[] {
+  if (one.fate !== 'here' || one.seat === null) return [];
+  const parts = fight.ask.partsWithout(one);
+  const names = (part: readonly Human[]): string => part.map(({ name }) => name).join(' and ');
+  if (parts.length === 0) return [['Group', 'Acts alone.']];
+  if (parts.length === 1) return [['Group', `With ${names(parts[0] ?? [])}.`]];
+  return [['Group', `Holds it together: without ${one.name}, ${parts.map(names).join(', and ')} go apart.`]];
 }
 
 /** ATZ.ZACT.3 to ATZ.ZACT.11: why a zombie went where it went. */
@@ -100,7 +112,7 @@ export function shape(fight: Fight, { id, count }: Unit): string {
   const one = fight.ask.figure(id);
   if (one === undefined) return 'nobody knows yet what it is';
   if (!isHuman(one)) return reasonWords(fight, one) ?? 'goes by the rules of the dead';
-  return `${count}, ${statesOf(one)}`;
+  return `${count}, ${statesOf(fight, one)}`;
 }
 
 /** What is to be said of the table as a whole. */

@@ -1,10 +1,10 @@
-import type { Zombie } from '../../../games/all-things-zombie/index.ts';
-import { useDesk } from '../../tabletop/desk.ts';
-import { inwards, Label } from '../../tabletop/measures.tsx';
-import { linePath } from '../../tabletop/shapes.ts';
-import type { Fight } from './encounter.ts';
-import { reasonWords } from './sheet.ts';
-import './all-things-zombie.css';
+import type { Zombie } from '../../../../games/all-things-zombie/index.ts';
+import { useDesk } from '../../../tabletop/desk.ts';
+import { inwards, Label } from '../../../tabletop/measures.tsx';
+import { linePath } from '../../../tabletop/shapes.ts';
+import type { Fight } from '../encounter.ts';
+import { reasonWords } from '../sheet.ts';
+import '../all-things-zombie.css';
 
 /** Drawn over the figures: the dice of an In Sight test beside each, and why a zombie that is pointed at went its way. */
 export function Over({ battle: fight }: { readonly battle: Fight }) {
@@ -27,9 +27,10 @@ function SightDice({ fight }: { fight: Fight }) {
         if (at === undefined) return null;
         const now = test.acting?.who.includes(who) === true;
         const words = rolled === null ? `${dice} dice` : `${rolled.join(' ')} → ${successes}`;
+        const state = now ? ', acts now' : over ? ', done' : '';
         return (
           <Label key={who} at={{ x: at.x, y: at.y + 0.6 }} under={1} tone={now ? 'now' : undefined}>
-            {over ? `${words}, done` : words}
+            {words + state}
           </Label>
         );
       })}

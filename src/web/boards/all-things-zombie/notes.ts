@@ -1,0 +1,129 @@
+import { drawnFrom, gunFigures, type Human, isHuman, type View, word } from '../../../games/all-things-zombie/index.ts';
+import { type Json, meansOf, type SeenOption, type SeenRequest } from '../../../kernel/index.ts';
+import { keyOf } from './pointing.ts';
+
+/** What is worth knowing about an option beside its words: what it takes, and what it may bring. */
+export function noteOn(data: Json, option: SeenOption, request: SeenRequest): string | null {
+  const view = data as unknown as View;
+  switch (keyOf(request)) {
+    case 'atz.menu':
+      return deedNote(view, option);
+    case 'atz.phase':
+      return phaseNote(view, option);
+    case 'atz.enter.pace':
+      return option.id.includes('fast')
+        ? 'Two dice against Rep: each that passes is half a move more. On this turn you count as moving fast.'
+        : 'The usual move: 8", or 10" for the Fast.';
+    case 'atz.sight.act':
+      return sightNote(view, option);
+    case 'atz.react.pick.which':
+      return resultNote(option);
+    case 'atz.sight.closer':
+      return 'Before anybody rolls. Who gets behind something may not be seen at all.';
+    case 'atz.meet.talk':
+      return option.id.includes('walk')
+        ? 'They become Enemies, and both sides take an In Sight test.'
+        : 'They become Friends.';
+    case 'atz.entry.star':
+      return SURPRISE[meansOf<{ readonly surprise?: string }>(option).surprise ?? ''] ?? null;
+    default:
+      return null;
+  }
+}
+
+const SURPRISE: Readonly<Record<string, string>> = {
+  fire: 'One volley before they are upon you. Shots draw more.',
+  away: 'Out of there, as far as a move goes. They follow.',
+  melee: 'You charge them instead of being charged.',
+};
+
+type Deed = {
+  readonly do: string;
+  readonly who?: string;
+  readonly gun?: number;
+};
+
+const FIXED: Readonly<Record<string, string>> = {
+  'fast-move':
+    'Two dice against Rep: each that passes is half a move more. Who tries it shoots worse, and is harder to hit.',
+  prone: 'Harder to hit. Standing up takes half a move, crawling is half as fast.',
+  face: 'People see what lies before them, and nothing behind.',
+  crash: 'Through the glass: a 1 on a die, and you fall.',
+  search:
+    'The rest of this activation. Two dice against the Encounter Rating: two pass, and you choose what it is; one, and it is Food. A 6 always fails.',
+  loot: 'Something may be in the pockets.',
+  barricade: 'The rest of this activation. The dead need longer to break in.',
+  recruit: 'A People Challenge. Who joins counts for a success.',
+  barter: 'A People Challenge, and both sides want something.',
+  'walk-the-walk': 'They become Enemies at once.',
+  'leave-table': 'Goes off by the edge. Who sees it may shoot.',
+  exit: 'Goes off the table here.',
+  'take-along': 'Acts together with this group.',
+  reload: 'Takes the place of shooting.',
+  charge: 'Moves into contact. Both roll, and somebody may have time to fire first.',
+  done: 'Your group does nothing more in this turn.',
+};
+
+function deedNote({ encounter }: View, option: SeenOption): string | null {
+  const { do: does, who, gun } = meansOf<Deed>(option);
+  const one = encounter.humans.find(({ id }) => id === who);
+  if ((does === 'fire' || does === 'auto-kill') && one !== undefined && gun !== undefined)
+    return gunNote({ encounter }, one, gun);
+  return FIXED[does] ?? null;
+}
+
+/** ATZ.WPN.2, ATZ.WPN.3, ATZ.ZGEN.5: what a gun does, and what its noise may draw. */
+function gunNote({ encounter }: Pick<View, 'encounter'>, one: Human, at: number): string {
+  const gun = one.guns[at];
+  if (gun === undefined) return '';
+  const { range, ratings, impact, silent } = gunFigures(gun.id);
+  const noise =
+    silent === true
+      ? 'No noise.'
+      : encounter.clocks.noMoreZombies
+        ? ''
+        : ` Each shot draws a zombie on ${drawnFrom(encounter)}${drawnFrom(encounter) < 6 ? ' or more' : ''}.`;
+  return `Up to ${range}", ${ratings.join(' or ')} ${ratings.at(-1) === 1 ? 'shot' : 'shots'}, Impact ${impact}. A die and Rep ${one.rep} make 8 or more to hit.${noise}`;
+}
+
+function phaseNote({ encounter }: View, option: SeenOption): string | null {
+  const { do: does, leader } = meansOf<{ readonly do: string; readonly leader?: string }>(option);
+  if (does === 'done') return 'They do nothing in this turn.';
+  const one = encounter.humans.find(({ id }) => id === leader);
+  const die = encounter.sides.find(({ id }) => id === one?.side)?.die ?? null;
+  return one === undefined || die === null ? null : `Rep ${one.rep} against a die of ${die}: may act.`;
+}
+
+function sightNote({ encounter }: View, option: SeenOption): string | null {
+  const { do: does, target } = meansOf<{ readonly do: string; readonly target?: string }>(option);
+  const other = encounter.humans.find(({ id }) => id === target);
+  if (does === 'sight-fire' && other !== undefined && isHuman(other)) return armsOf(other);
+  return SIGHT[does] ?? null;
+}
+const armsOf = ({ rep, guns, blades }: Human): string =>
+  [`Rep ${rep}`, ...guns.map(({ id }) => word('gun', id)), ...blades.map(({ id }) => word('blade', id))].join(', ');
+
+const SIGHT: Readonly<Record<string, string>> = {
+  'sight-charge': 'Runs at them. They may have time to fire.',
+  'sight-duck': 'Into cover within 6", or flat on the ground. Does not fire until it is next active.',
+  'sight-move': 'What is left of the move, and no shot.',
+  'sight-fast-move': 'Farther, if the dice allow.',
+  'sight-runaway': 'Off the table, and out of this Encounter.',
+  'sight-nothing': 'Waits, and reacts to what the others do.',
+};
+
+const RESULTS: Readonly<Record<string, string>> = {
+  'carry-on': 'Nothing changes: goes on as planned.',
+  fire: 'Shoots back at once.',
+  'rush-shot': 'Shoots back at once, and worse.',
+  charge: 'Runs at whoever fired.',
+  'duck-back': 'Into cover within 6", or flat on the ground; no shot until next active.',
+  remain: 'Stays in cover.',
+  runaway: 'Off the table, and out of this Encounter.',
+};
+
+/** ATZ.STAR.21: the option names the result; what it means is said beside it. */
+function resultNote({ text }: SeenOption): string | null {
+  const result = Object.keys(RESULTS).find((id) => text.startsWith(word('result', id)));
+  return result === undefined ? null : (RESULTS[result] ?? null);
+}
