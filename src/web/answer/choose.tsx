@@ -4,7 +4,7 @@ import { useController, useMatch, usePlay } from '../match/context.tsx';
 import { presses } from '../match/presses.ts';
 import { digitsFor } from './digits.ts';
 import { OptionOdds, oddsId } from './odds.tsx';
-import { OptionNote, OptionText } from './option-text.tsx';
+import { OptionNote, OptionWords } from './option-text.tsx';
 
 /** One of several, each with its odds. A click is the answer; a finger taps twice where it cannot be taken back freely. */
 export function ChooseForm({ request }: { request: SeenRequest }) {
@@ -14,7 +14,7 @@ export function ChooseForm({ request }: { request: SeenRequest }) {
   const advised = usePlay((play) => (play.advice === 'thinking' ? undefined : play.advice?.answer));
   const only = usePlay((play) => play.only);
   const row = (option: SeenOption, digit: number | undefined) => {
-    const { id, text, seldom } = option;
+    const { id, seldom } = option;
     return (
       <li key={id}>
         <button
@@ -33,7 +33,7 @@ export function ChooseForm({ request }: { request: SeenRequest }) {
         >
           {digit !== undefined && <kbd aria-hidden="true">{digit}</kbd>}
           <span>
-            <OptionText text={text} />
+            <OptionWords option={option} request={request} />
             <OptionNote option={option} request={request} />
             <OptionOdds request={request} option={option} />
           </span>

@@ -15,6 +15,12 @@ export function OptionText({ text }: { text: string }) {
   );
 }
 
+/** The words of an option as the game's board shortens them. */
+export function OptionWords({ option, request }: { option: SeenOption; request: SeenRequest }) {
+  const view = useMatch((now) => now.view);
+  return <OptionText text={useFace().shortText?.(view, option, request) ?? option.text} />;
+}
+
 /** What the game's board has to say about an option: who stands there. */
 export function OptionNote({ option, request }: { option: SeenOption; request: SeenRequest }) {
   const view = useMatch((now) => now.view);

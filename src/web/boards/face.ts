@@ -43,6 +43,8 @@ export interface GameFace {
   readonly Shortcuts?: ComponentType<WhoseProps>;
   /** What lies beside the question with this prompt, in words; nothing where the question says it already. */
   readonly factsOf: (facts: Json, prompt: string) => readonly Fact[];
+  /** An option's words without what goes without saying here: the name of the only one who acts. */
+  readonly shortText?: (view: Json, option: SeenOption, request: SeenRequest) => string;
   /** What is worth knowing about an option beside its words: who stands there. */
   readonly noteOn?: (view: Json, option: SeenOption, request: SeenRequest) => string | null;
   /** The number that stands on the board beside what an option is about: its key is the same. */

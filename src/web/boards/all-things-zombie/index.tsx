@@ -4,7 +4,7 @@ import { EncounterStory } from './ending.tsx';
 import { encounterFace } from './face.ts';
 import { depthsOf } from './going-on/tree.ts';
 import { BeforeTheQuestion } from './going-on/whose.tsx';
-import { noteOn } from './notes.ts';
+import { noteOn, shortText } from './notes.ts';
 import { EncounterForm } from './setup.tsx';
 import { tallies } from './tallies.ts';
 import { exampleText, setupText } from './words.ts';
@@ -21,6 +21,7 @@ export const allThingsZombieFace: GameFace = {
   ),
   factsOf: () => [],
   noteOn,
+  shortText,
   depthsOf,
   exampleText,
   setupText,

@@ -31,6 +31,15 @@ export function noteOn(data: Json, option: SeenOption, request: SeenRequest): st
   }
 }
 
+/** Who acts alone needs no name beside every deed. */
+export function shortText(data: Json, { text }: SeenOption, request: SeenRequest): string {
+  if (keyOf(request) !== 'atz.menu') return text;
+  const { encounter } = data as unknown as View;
+  const acting = encounter.doing.findLast((one) => one.do === 'activate')?.with ?? [];
+  const name = acting.length === 1 ? encounter.humans.find(({ id }) => id === acting[0])?.name : undefined;
+  return name !== undefined && text.endsWith(`: ${name}`) ? text.slice(0, -name.length - 2) : text;
+}
+
 const SURPRISE: Readonly<Record<string, string>> = {
   fire: 'One volley before they are upon you. Shots draw more.',
   away: 'Out of there, as far as a move goes. They follow.',
