@@ -58,7 +58,7 @@ function TurnLine({ turn: { turn, events }, view }: { turn: TurnTold; view: View
 /** ATZ.TURN.7: the players had their phase, and nobody could act in it. */
 function idle(events: readonly SeenEvent[], { encounter: { humans } }: View): boolean {
   const phase = events.find(
-    ({ key, params }) => key === 'atz.phase.begins' && String(params['side']).startsWith('players'),
+    ({ key, params }) => key === 'atz.phase.begins' && (params['side'] as string).startsWith('players'),
   );
   if (phase === undefined) return false;
   const best = Math.max(0, ...humans.flatMap(({ seat, fate, rep }) => (seat !== null && fate === 'here' ? [rep] : [])));

@@ -73,5 +73,5 @@ export const worthTelling = (events: readonly SeenEvent[]): readonly SeenEvent[]
 /** The dice of a turn by side. */
 export const diceIn = (events: readonly SeenEvent[]): readonly { readonly side: string; readonly die: number }[] =>
   events.flatMap(({ key, params }) =>
-    key === TURN ? [{ side: String(params['side']), die: Number(params['die']) }] : [],
+    key === TURN ? [{ side: params['side'] as string, die: Number(params['die']) }] : [],
   );
