@@ -1,7 +1,7 @@
 export { raised } from './heights.ts';
 export { isCovered, Looks, stringView } from './looks.ts';
 export type { LookRules, StringRules, View } from './looks.ts';
-export { allNearestBy, bodyAt, chainsOf, gapBetween, middlesApart, nearestBy, touchedBy } from './models.ts';
+export { allNearestBy, bodyAt, chainsOf, gapBetween, middlesApart, nearestBy, spotOf, touchedBy } from './models.ts';
 export type { Stand, Standing } from './models.ts';
 export { Tables } from './table.ts';
 export { activated, allTied, foremost, isSettled, nextUp, pay, placesBy, rollOff, whoActs } from './activation.ts';

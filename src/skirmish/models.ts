@@ -10,6 +10,9 @@ export interface Standing {
   level: number;
 }
 
+/** The place alone, for the log: where somebody falls is told as `fell`, and stays to be seen. */
+export const spotOf = ({ x, y }: Point): { x: number; y: number } => ({ x, y });
+
 /** The size of a figure: its base, its height, and how high its eyes are. */
 export type Base = Pick<Model, 'radius' | 'height' | 'eye'>;
 

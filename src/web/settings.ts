@@ -20,6 +20,8 @@ export interface Settings {
   readonly textBoard: boolean;
   /** New lines of the log are read out. */
   readonly announce: boolean;
+  /** Short sounds: dice, shots, doors, and when it is my turn. */
+  readonly sound: boolean;
   /** A notification of the browser when it is my turn elsewhere. */
   readonly notify: boolean;
 }
@@ -41,6 +43,7 @@ const DEFAULTS: Settings = {
   painted: true,
   textBoard: false,
   announce: true,
+  sound: false,
   notify: false,
 };
 const KEY = 'holdout.settings';

@@ -99,6 +99,39 @@ describe('a game of single models with facing and storeys, on the board that Eve
     expect(faults).toEqual([]);
   });
 
+  test('whoever moves is seen to walk; a press ends it, and those who want no motion see none', async () => {
+    const moving = async (motion: 'reduce' | 'no-preference') => {
+      const { page } = await visitor(site, { ...DESK, reducedMotion: motion });
+      await page.addInitScript(() => localStorage.setItem('holdout.settings', JSON.stringify({ pace: 'slow' })));
+      await withAnn(page);
+      // How many models have been set in motion, and how many of them were stopped.
+      await page.evaluate(() => {
+        const seen = { begun: 0, stopped: 0 };
+        Object.assign(globalThis, { seen });
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function (this: Element, ...args: Parameters<typeof animate>) {
+          const begun = animate.apply(this, args);
+          seen.begun++;
+          begun.pause(); // it lasts until it is stopped
+          begun.addEventListener('cancel', () => seen.stopped++);
+          return begun;
+        };
+      });
+      const seen = () =>
+        page.evaluate(() => (globalThis as unknown as { seen: Readonly<Record<string, number>> }).seen);
+      await click(page, 11, 17);
+      await page.locator('.asked .primary').click();
+      await page.locator('.log').getByText('Ann goes 1 points, level 0').waitFor();
+      return { page, seen };
+    };
+    const moved = await moving('no-preference');
+    await soon(moved.seen).toEqual({ begun: 1, stopped: 0 });
+    await moved.page.keyboard.press('Shift');
+    await soon(moved.seen).toEqual({ begun: 1, stopped: 1 });
+    const still = await moving('reduce');
+    expect(await still.seen()).toEqual({ begun: 0, stopped: 0 });
+  });
+
   test('a model looks along its way until its arrow is dragged elsewhere', async () => {
     const { page } = await visitor(site, DESK);
     await withAnn(page);

@@ -1,3 +1,4 @@
+import { spotOf } from '../../skirmish/index.ts';
 import { askBeside } from './beside.ts';
 import { valueOf } from './characteristics.ts';
 import type { CqcWeaponId } from './data/cqc-weapons.ts';
@@ -35,7 +36,12 @@ export function* wound(t: Table, victim: Character, points: number, cause: Cause
 /** LD.SDAM.4, LD.BREAK.13: a casualty. */
 function* fall(t: Table, victim: Character, cause: Cause): Flow<void> {
   const battle = battleOf(t);
-  emit(t, 'LD.SDAM.4', 'ld.out', { unit: victim.id, name: nameOf(victim), seat: victim.seat });
+  emit(t, 'LD.SDAM.4', 'ld.out', {
+    unit: victim.id,
+    name: nameOf(victim),
+    seat: victim.seat,
+    fell: [spotOf(victim)],
+  });
   yield* drop(t, victim, victim.seat); // LD.SUPPLY.10
   Object.assign(victim, { fate: 'out', noise: 0, locked: null }); // LD.NOISE.12
   noted(t, { kind: 'fell', who: victim.id, whom: cause.by, weapon: cause.weapon });
@@ -49,7 +55,7 @@ function* fall(t: Table, victim: Character, cause: Cause): Flow<void> {
 /** LD.ZOMBIE.7: a zombie that has taken its Damage Point is removed. */
 export function* destroy(t: Table, zombie: Zombie, cause: Cause): Flow<void> {
   const battle = battleOf(t);
-  emit(t, 'LD.ZOMBIE.7', 'ld.destroyed', { unit: zombie.id, name: nameOf(zombie) });
+  emit(t, 'LD.ZOMBIE.7', 'ld.destroyed', { unit: zombie.id, name: nameOf(zombie), fell: [spotOf(zombie)] });
   const doer = battle.characters.find(({ id }) => id === cause.by);
   yield* drop(t, zombie, doer?.seat ?? battle.aggressor ?? battle.active); // LD.MASS.5
   battle.zombies = battle.zombies.filter(({ id }) => id !== zombie.id);

@@ -23,6 +23,9 @@ export default function SettingsPage() {
         >
           {{ touch: 'On touch screens, where it matters', always: 'Always', never: 'Never' }}
         </Choice>
+        <Switch name="sound" label="Sounds">
+          Dice, shots, doors, groans, and a chime when it is your turn.
+        </Switch>
         <NotifySwitch />
       </section>
       <section aria-labelledby="looks">

@@ -4,12 +4,15 @@ import type { BoardProps } from '../boards/face.ts';
 import { useController, useMatch, usePlay } from '../match/context.tsx';
 import { withOption } from '../match/draft.ts';
 import { presses } from '../match/presses.ts';
+import { Effects } from '../tabletop/alive/effects.tsx';
+import { Stains } from '../tabletop/alive/stains.tsx';
 import { newDesk } from '../tabletop/desk.ts';
 import { Halo } from '../tabletop/models.tsx';
 import { TableScreen } from '../tabletop/screen.tsx';
 import { ClearButton, HappenedLayer } from './again.tsx';
 import { AimGround, AimOver, DragOver, GhostsLayer } from './aim.tsx';
 import { useAim, useWish } from './aiming.ts';
+import { useAlive } from './alive.ts';
 import { DossierCard } from './dossier.tsx';
 import type { Battle, Forecast, SkirmishFace } from './face.ts';
 import { frameOf } from './frame.ts';
@@ -88,6 +91,7 @@ function Battlefield<B extends Battle>({ scene, players }: { scene: Scene<B>; pl
   };
 
   const aim = useAim(aiming);
+  const { walks, played, stains } = useAlive(scene);
   const { Ground, Over } = face;
   const measured = request === null || face.unmeasured?.(battle, request) !== true;
   const acting = figuresOf(scene, unitIn(battle, battle.acting));
@@ -103,10 +107,12 @@ function Battlefield<B extends Battle>({ scene, players }: { scene: Scene<B>; pl
       onPointed={pointed}
       aim={aim}
       measured={measured}
+      walks={walks}
       {...frameOf(scene, open, asked, offered)}
       {...revealOf(scene, forecast)}
       under={
         <>
+          <Stains at={stains} />
           <GroundLayer scene={scene} request={open} />
           {Ground !== undefined && <Ground battle={battle} />}
           {pointing !== null && request !== null && <AimGround pointing={pointing} request={request} />}
@@ -123,6 +129,7 @@ function Battlefield<B extends Battle>({ scene, players }: { scene: Scene<B>; pl
           {Over !== undefined && <Over battle={battle} />}
           {pointing === null && !shown && measured && <HoverSight scene={scene} forecast={forecast} />}
           {!shown && <FocusedAttack scene={scene} forecast={forecast} />}
+          <Effects played={played} />
         </>
       }
       tools={<ClearButton />}

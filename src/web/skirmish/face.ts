@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Json, Placed, Point, Region, SeenEvent, SeenOption, SeenRequest } from '../../kernel/index.ts';
 import type { Look, OpeningState, Polygon, Terrain } from '../../tabletop/index.ts';
+import type { Act, Whereabouts } from '../tabletop/alive/acts.ts';
 import type { Figure } from '../tabletop/figure.ts';
 import type { Band } from '../tabletop/measures.tsx';
 import type { TableIcon } from '../ui/icon-names.ts';
@@ -230,6 +231,8 @@ export interface SkirmishFace<B extends Battle = Battle> {
 
   /** What a line of the log shows again. */
   happening(event: SeenEvent): Happening | null;
+  /** What is seen of a line of the log for a moment. Dice, ways, doors and whoever falls are seen without it. */
+  acts?(event: SeenEvent, at: Whereabouts): readonly Act[];
   /** Things of its own that a game draws under the models and over them, in inches. */
   readonly Ground?: ComponentType<{ readonly battle: B }>;
   readonly Over?: ComponentType<{ readonly battle: B }>;

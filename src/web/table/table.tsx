@@ -15,6 +15,7 @@ import { Lately } from './lately.tsx';
 import { Log } from './log.tsx';
 import { Ending } from './outcome.tsx';
 import { type Tab, Tabs } from './tabs.tsx';
+import { useTurn } from './turn.ts';
 import { Waiting } from './waiting.tsx';
 
 interface TableProps {
@@ -49,6 +50,7 @@ export function MatchTable({ title, tools, replay, more = [], notices }: TablePr
   const asked = usePlay((play) => play.asked !== null);
   const mayOrder = useMatch((now) => now.asides.some(({ aside }) => aside.orders !== undefined));
   const wide = useWide();
+  useTurn(asked);
   /** A press that was meant for the last question does nothing to this one. */
   const dropStray = (event: SyntheticEvent<HTMLElement>): void => {
     const answers = event.target instanceof Element && event.target.closest('.board-area, .decision-area') !== null;

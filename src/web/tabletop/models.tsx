@@ -1,5 +1,7 @@
 import { PATHS } from 'virtual:icons/table';
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useRef } from 'react';
+import type { Walk } from './alive/acts.ts';
+import { useWalks } from './alive/walking.ts';
 import type { Badge, Figure } from './figure.ts';
 import { gazes } from './gaze.ts';
 import { useMini } from './minis.ts';
@@ -13,13 +15,17 @@ interface ModelsProps {
   readonly level: number | null;
   /** On a painted table they are miniatures, otherwise signs. */
   readonly painted: boolean;
+  /** Who has just moved, and along which way. */
+  readonly walks: readonly Walk[];
 }
 
 /** Everybody on the table. Whoever has not changed is not drawn again. */
-export const ModelsLayer = memo(function ModelsLayer({ figures, level, painted }: ModelsProps) {
+export const ModelsLayer = memo(function ModelsLayer({ figures, level, painted, walks }: ModelsProps) {
+  const layer = useRef<SVGGElement>(null);
+  useWalks(layer, walks);
   const looking = useMemo(() => (painted ? gazes(figures) : null), [figures, painted]);
   return (
-    <g className="tt-models">
+    <g ref={layer} className="tt-models">
       {figures.map((figure) => (
         <ModelMark
           key={figure.id}
@@ -37,11 +43,19 @@ function Miniature({ figure, gaze }: { figure: Figure; gaze: number }) {
   const [near, far] = [useMini(figure, false), useMini(figure, true)];
   const frame = { x: -2.4, y: -2.4, width: 4.8, height: 4.8 };
   return (
-    <g transform={`rotate(${gaze})`}>
+    <g className="tt-turning" style={{ rotate: `${useTurn(gaze)}deg` }}>
       {near !== null && <image className="tt-mini" data-for="near" href={near} {...frame} />}
       {far !== null && <image className="tt-mini" data-for="far" href={far} {...frame} />}
     </g>
   );
+}
+
+/** The same direction as a number of degrees that is reached from the last one by the shorter turn. */
+function useTurn(degrees: number): number {
+  const last = useRef(degrees);
+  const by = (((degrees - last.current) % 360) + 540) % 360;
+  last.current += by - 180;
+  return last.current;
 }
 
 /** A vehicle: its outline along its facing, the front drawn as a wedge. In shares of its width, as a base is of its radius. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { Point } from '../../kernel/index.ts';
 import { apart, grained, inside, type OpeningState, type Terrain } from '../../tabletop/index.ts';
+import type { Walk } from './alive/acts.ts';
 import { Camera, type Framed } from './camera.ts';
 import { type DeskStore, DeskProvider, useDesk } from './desk.ts';
 import { type Figure, figureAt } from './figure.ts';
@@ -71,6 +72,8 @@ interface ScreenProps {
   readonly frame?: Framed & { readonly key: string };
   /** What is in focus: brought into sight where it is not. */
   readonly reveal?: { readonly key: string; readonly points: readonly Point[] };
+  /** Who has just moved, and along which way. */
+  readonly walks?: readonly Walk[];
   /** Drawn under and over the models, in inches. */
   readonly under?: ReactNode;
   readonly over?: ReactNode;
@@ -79,6 +82,8 @@ interface ScreenProps {
   /** What stands beside or under the table: dossiers. */
   readonly children?: ReactNode;
 }
+
+const NOBODY: readonly Walk[] = [];
 
 /** The table of a miniatures game on the screen: it can be moved, zoomed, pointed at and measured on. */
 export function TableScreen(props: ScreenProps) {
@@ -236,6 +241,7 @@ function Screen(props: ScreenProps) {
               figures={figures}
               level={terrain.buildings.length > 0 ? level : null}
               painted={painted !== null}
+              walks={props.walks ?? NOBODY}
             />
             <Halos figures={figures} offered={offered} picked={picked} />
             <g className="tt-scaled">

@@ -1,3 +1,4 @@
+import { spotOf } from '../../../skirmish/index.ts';
 import { encounterOf } from '../doing.ts';
 import { engage } from '../fight/opponents.ts';
 import { freshId, humansHere, inMelee, isFunctioning, leaveMelees, nameOf, nearestTo, touches } from '../figures.ts';
@@ -46,7 +47,7 @@ export function fell(t: Table, zombie: Zombie, by: Human | null, rule: Rule): vo
   leaveMelees(enc, zombie.id);
   enc.corpses.push({ id: zombie.id, x: zombie.x, y: zombie.y, level: zombie.level, looted: false });
   if (by !== null) by.deeds.zombies++; // ATZ.CLASS.5
-  emit(t, rule, 'atz.zombie.dead', { unit: zombie.id, name: nameOf(zombie) });
+  emit(t, rule, 'atz.zombie.dead', { unit: zombie.id, name: nameOf(zombie), fell: [spotOf(zombie)] });
 }
 
 /** ATZ.ZSHOOT.3, ATZ.ZMELEE.4: it lies on the ground until its next activation; it is not stunned and takes no test. */

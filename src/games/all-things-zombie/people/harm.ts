@@ -1,3 +1,4 @@
+import { spotOf } from '../../../skirmish/index.ts';
 import { bite } from '../dead/infection.ts';
 import { witness } from '../dead/zombie.ts';
 import { isArmored } from '../data/classes.ts';
@@ -196,6 +197,8 @@ function suffer(t: Table, victim: Human, result: Worse): void {
   told(t, victim);
 }
 
-function told(t: Table, { id, name, status }: Human): void {
-  emit(t, 'ATZ.DMG.5', status === 'carry-on' ? 'atz.harm.floored' : 'atz.harm', { unit: id, name, status });
+function told(t: Table, victim: Human): void {
+  const { id, name, status } = victim;
+  const fell = status === 'oof' || status === 'od' ? { fell: [spotOf(victim)] } : {};
+  emit(t, 'ATZ.DMG.5', status === 'carry-on' ? 'atz.harm.floored' : 'atz.harm', { unit: id, name, status, ...fell });
 }

@@ -1,4 +1,5 @@
 import { BrokenTable } from '../../../kernel/index.ts';
+import { spotOf } from '../../../skirmish/index.ts';
 import type { Unit } from '../turn/action.ts';
 import { called } from '../turn/human.ts';
 import { risenName } from '../names.ts';
@@ -28,7 +29,7 @@ export function killHuman(t: Table, human: Human, cause: Killer): void {
   const witnesses = friendlyHumans(battle, human).filter((friend) => seesUnit(battle, friend, human));
   for (const witness of witnesses) witness.trauma = true; // EDM.PSYCH.4
   const seenBy = witnesses.map(({ id }) => id);
-  emit(t, 'EDM.DEATH.1', 'ed.killed', { ...called(human), cause: cause.by, seenBy });
+  emit(t, 'EDM.DEATH.1', 'ed.killed', { ...called(human), cause: cause.by, seenBy, fell: [spotOf(human)] });
   removeUnit(battle, human);
   if (cause.by !== 'bite' && cause.by !== 'infection') return; // EDM.DEATH.7, EDM.DANGER.5
   if (hasPerk(human, 'immune')) {

@@ -1,4 +1,5 @@
 import type { Point } from '../../../kernel/index.ts';
+import { spotOf } from '../../../skirmish/index.ts';
 import { apart, GRAIN } from '../../../tabletop/index.ts';
 import type { Unit } from '../turn/action.ts';
 import { killHuman, removeUnit } from './death.ts';
@@ -55,11 +56,12 @@ function* woundHerd(t: Table, herd: Herd, wounds: number, origin: Point): Flow<v
 
 /** Takes zombies off the table; EDM.DEATH.9: a herd without zombies is dead. */
 export function removeZombies(t: Table, herd: Herd, gone: readonly string[], rule: Rule): void {
+  const fell = herd.zombies.filter(({ id }) => gone.includes(id)).map(spotOf);
   herd.zombies = herd.zombies.filter(({ id }) => !gone.includes(id));
   const { climbing } = herd;
   if (herd.zombies.every(({ id }) => climbing?.below?.includes(id))) herd.climbing = null; // nobody is left on the face
   const left = herd.zombies.length;
-  emit(t, rule, 'ed.fallen', { ...called(herd), zombies: gone.length, left, gone: [...gone] });
+  emit(t, rule, 'ed.fallen', { ...called(herd), zombies: gone.length, left, gone: [...gone], fell });
   if (left > 0) return;
   emit(t, 'EDM.DEATH.9', 'ed.herd.dead', called(herd));
   removeUnit(battleOf(t), herd);

@@ -3,6 +3,7 @@ import type { Point, SeenEvent, SeenOption, SeenRequest } from '../../../kernel/
 import type { About, Happening, Sighted, SkirmishFace } from '../../skirmish/face.ts';
 import type { Band } from '../../tabletop/measures.tsx';
 import { unitIn } from '../../skirmish/scene.ts';
+import { acts } from './acts.ts';
 import { type Fight, read } from './encounter.ts';
 import { drag, factsIn, keyOf, pointing } from './pointing.ts';
 import { gap, introduction, shape, sheet } from './sheet.ts';
@@ -86,5 +87,6 @@ export const encounterFace: SkirmishFace<Fight> = {
   introduction,
   happening,
   Ground,
+  acts,
   Over,
 };

@@ -3,6 +3,7 @@ import type { Json, Point, SeenOption, SeenRequest } from '../../../kernel/index
 import type { About, SkirmishFace } from '../../skirmish/face.ts';
 import { around } from '../../skirmish/frame.ts';
 import { unitIn } from '../../skirmish/scene.ts';
+import { acts } from './acts.ts';
 import { happening } from './again.ts';
 import { type Fight, fullUnit, read } from './battle.ts';
 import { Features } from './features.tsx';
@@ -64,5 +65,6 @@ export const fightFace: SkirmishFace<Fight> = {
   shape,
   introduction,
   happening,
+  acts,
   Ground: Features,
 };

@@ -2,6 +2,7 @@ import type { MenuChoice, SomeFacts } from '../../../games/last-days/index.ts';
 import { type Json, meansOf, type Point, type SeenOption, type SeenRequest } from '../../../kernel/index.ts';
 import type { About, SkirmishFace } from '../../skirmish/face.ts';
 import { unitIn } from '../../skirmish/scene.ts';
+import { acts } from './acts.ts';
 import { happening } from './again.ts';
 import { type Fight, read } from './battle.ts';
 import { Ground } from './ground.tsx';
@@ -96,6 +97,7 @@ export const battleFace: SkirmishFace<Fight> = {
   shape,
   introduction,
   happening,
+  acts,
   Ground,
   Over,
 };
