@@ -56,8 +56,10 @@ function again(name: string, wish: () => NewMatch): Attack {
       const answer = await fetch(`${url}/api/matches`, { method: 'POST', headers, body });
       await answer.text();
     };
-    setInterval(() => void ask().catch(() => undefined), MAKE_MILLIS);
-    await ask();
+    // Nobody waits for an answer: on a busy machine it may take minutes until the server gives up on such a match.
+    const tried = (): void => void ask().catch(() => undefined);
+    setInterval(tried, MAKE_MILLIS);
+    tried();
   };
 }
 

@@ -10,17 +10,29 @@ import { played } from './load.ts';
 /** People answer a moment after they are asked. */
 const PEOPLE = 40;
 const PAUSE_MILLIS = 200;
-export async function hostile(folder: string, wish: NewMatch, millis: number): Promise<void> {
-  const alone = await measured(`${folder}/calm`, wish, millis, []);
-  const rows: string[][] = [line('nobody', alone, alone)];
+/** Each attack is measured as often, with nobody right before it each time: the machine is not the same from minute to minute. */
+const ROUNDS = 3;
+
+/** `only`: the attacks that are wanted; all of them at once, and each by itself, where none is named. */
+export async function hostile(folder: string, wish: NewMatch, millis: number, only: readonly string[]): Promise<void> {
+  const all = Object.keys(ATTACKS);
+  const rows: string[][] = [];
   const beside = async (name: string, attacks: readonly string[]): Promise<void> => {
+    if (only.length > 0 && !only.includes(name)) return;
     console.error(`… ${name}`);
-    rows.push(line(name, await measured(`${folder}/${rows.length}`, wish, millis, attacks), alone));
+    const pairs: { calm: Measured; attacked: Measured }[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const at = `${folder}/${rows.length}-${round}`;
+      const calm = await measured(`${at}-calm`, wish, millis, []);
+      pairs.push({ calm, attacked: await measured(at, wish, millis, attacks) });
+    }
+    rows.push(line(name, pairs));
   };
-  await beside('all of them at once', Object.keys(ATTACKS));
-  for (const name of Object.keys(ATTACKS)) await beside(name, [name]);
-  console.log(`\n${PEOPLE} matches of Wave! at ${PAUSE_MILLIS} ms an answer, while somebody attacks the server\n`);
-  console.log(table(['attack', 'a second', 'p50', 'p99', 'p99 ratio', '/healthz p99', 'memory'], rows));
+  await beside('all of them at once', all);
+  for (const name of all) await beside(name, [name]);
+  console.log(`\n${PEOPLE} matches of Wave! at ${PAUSE_MILLIS} ms an answer, while somebody attacks the server`);
+  console.log(`(the middle of ${ROUNDS} rounds, each beside a round with nobody right before it)\n`);
+  console.log(table(['attack', 'a second', 'p50', 'p99', 'p99 with nobody', 'ratio', '/healthz p99', 'memory'], rows));
 }
 
 interface Measured {
@@ -29,15 +41,23 @@ interface Measured {
   readonly megabytes: number;
 }
 
-const line = (name: string, { figures, health, megabytes }: Measured, calm: Measured): string[] => [
-  name,
-  whole(figures.perSecond),
-  ms(figures.p50),
-  ms(figures.p99),
-  ratio(figures.p99, calm.figures.p99),
-  ms(health),
-  `${whole(megabytes)} MB`,
-];
+function line(name: string, pairs: readonly { calm: Measured; attacked: Measured }[]): string[] {
+  const middle = (of: (pair: (typeof pairs)[number]) => number): number =>
+    sorted(of)[Math.floor(pairs.length / 2)] ?? 0;
+  const sorted = (of: (pair: (typeof pairs)[number]) => number): number[] => pairs.map(of).sort((a, b) => a - b);
+  const ratios = sorted(({ calm, attacked }) => attacked.figures.p99 / calm.figures.p99);
+  const [least = 0, most = 0] = [ratios[0], ratios.at(-1)];
+  return [
+    name,
+    whole(middle(({ attacked }) => attacked.figures.perSecond)),
+    ms(middle(({ attacked }) => attacked.figures.p50)),
+    ms(middle(({ attacked }) => attacked.figures.p99)),
+    ms(middle(({ calm }) => calm.figures.p99)),
+    `${ratio(ratios[Math.floor(ratios.length / 2)] ?? 0, 1)} [${least.toFixed(1)}–${most.toFixed(1)}]`,
+    ms(middle(({ attacked }) => attacked.health)),
+    `${whole(middle(({ attacked }) => attacked.megabytes))} MB`,
+  ];
+}
 
 async function measured(folder: string, wish: NewMatch, millis: number, attacks: readonly string[]): Promise<Measured> {
   const server = await Served.start({ DATA_DIR: folder, MESSAGES: '20' });

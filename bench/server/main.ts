@@ -52,7 +52,13 @@ const postgres = await Postgres.start();
 const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   throughput,
   besideBots,
-  hostile: () => hostile(folder, WAVE, MILLIS),
+  hostile: () =>
+    hostile(
+      folder,
+      WAVE,
+      MILLIS,
+      process.argv.slice(3).filter((word) => !(word in PARTS)),
+    ),
   memory,
   opening,
   page,

@@ -156,5 +156,4 @@ export const rooftopsFace: GameFace = {
   factsOf: () => [],
   exampleText: (name) => ({ title: name, text: '' }),
   setupText: () => null,
-  tallies: () => [],
 };

@@ -5,7 +5,7 @@ import { Scene, sceneAt } from '../../kernel/testing.ts';
 import { content } from './cards/content.ts';
 import { wave } from './index.ts';
 import { examples, type Setup } from './prepare/setup.ts';
-import type { Foe, Person, State } from './state.ts';
+import { type Foe, newcomer, type Person, type State } from './state.ts';
 import type { WaveRule } from './verbs.ts';
 import type { CharacterId, EnemyId } from './words.ts';
 
@@ -79,19 +79,7 @@ function tableOf(spec: SceneSpec, cast: readonly CharacterId[]): State {
   };
 }
 
-const personOf = (character: CharacterId, spec: Partial<Person> = {}): Person => ({
-  character,
-  damage: 0,
-  inventory: [],
-  barricades: 0,
-  traps: 0,
-  survivors: 0,
-  used: [],
-  roundDamage: 0,
-  roundSplash: 0,
-  focus: false,
-  ...spec,
-});
+const personOf = (character: CharacterId, spec: Partial<Person> = {}): Person => ({ ...newcomer(), character, ...spec });
 
 function foeOf(spec: FoeSpec, i: number): Foe {
   const foe = { id: i + 1, damage: 0, spears: 0, stunned: false };

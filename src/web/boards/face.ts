@@ -59,8 +59,8 @@ export interface GameFace {
   readonly SetupShown?: ComponentType<{ readonly setup: Json }>;
   /** What somebody who sits down may bring in place of what the set-up has for the seat. */
   readonly Bring?: ComponentType<BringProps>;
-  /** What chance has dealt so far against what it should. */
-  readonly tallies: (events: readonly SeenEvent[], players: number) => readonly Tally[];
+  /** What chance has dealt so far against what it should, beside dice: those are counted for every game. */
+  readonly tallies?: (events: readonly SeenEvent[], players: number) => readonly Tally[];
   /** What the answer that is being put together on the board amounts to, in words. */
   readonly Drafted?: ComponentType<{ readonly request: SeenRequest }>;
   /** A spot that a question suggests, in words: near whom, in what. */

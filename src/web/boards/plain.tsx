@@ -34,5 +34,4 @@ export const plainFace: GameFace = {
   factsOf: () => [],
   exampleText: () => null,
   setupText: () => null,
-  tallies: () => [],
 };

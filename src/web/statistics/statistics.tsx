@@ -10,7 +10,7 @@ export function Statistics({ events }: { events: readonly SeenEvent[] }) {
   const { source } = useController();
   const players = useMatch((now) => now.players.length);
   const earlier = useMatch((now) => now.earlier);
-  const all = [...diceTallies(events), ...tallies(events, players)];
+  const all = [...diceTallies(events), ...(tallies?.(events, players) ?? [])];
   if (all.length === 0) return <p className="empty">Chance has not decided anything yet.</p>;
   return (
     // It scrolls, so the keyboard must be able to reach it.

@@ -175,23 +175,29 @@ export function newHuman(seat: Seat, number: number, recruit: Recruit, at: Place
     weapons: entry.weapons.map((id) => ({ id, reload: 0 })), // EDM.DEPLOY.6
     facing,
     vitality,
-    morale: 'willing',
     infected,
     health,
     fatigue,
-    down: false,
-    used: false,
     climbing: null,
-    trauma: false,
-    isolated: false,
-    beset: false,
-    watchful: false,
+    ...FRESH,
     herdsSeen: [],
-    medicUsed: false,
-    specialistUsed: false,
-    suppressed: false,
   };
 }
+
+/** Nothing has happened yet to somebody who has just been deployed. */
+export const FRESH = {
+  morale: 'willing',
+  down: false,
+  used: false,
+  trauma: false,
+  isolated: false,
+  beset: false,
+  watchful: false,
+  herdsSeen: [] as readonly string[],
+  medicUsed: false,
+  specialistUsed: false,
+  suppressed: false,
+} as const;
 
 /** EDM.DEPLOY.2, EDM.DEPLOY.4: a herd is placed whole and in formation, round the point that is named. */
 function* deployHerd(t: Table, side: Side, number: number): Flow<void> {

@@ -6,7 +6,6 @@ import { depthsOf } from './going-on/tree.ts';
 import { BeforeTheQuestion } from './going-on/whose.tsx';
 import { noteOn, shortText } from './notes.ts';
 import { EncounterForm } from './setup.tsx';
-import { tallies } from './tallies.ts';
 import { exampleText, setupText } from './words.ts';
 
 const shared = skirmishFace(encounterFace);
@@ -27,5 +26,4 @@ export const allThingsZombieFace: GameFace = {
   setupText,
   SetupAid: EncounterForm,
   EndStory: EncounterStory,
-  tallies,
 };

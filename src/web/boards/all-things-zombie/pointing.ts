@@ -1,6 +1,7 @@
 import { type Human, isHuman, type TextKey } from '../../../games/all-things-zombie/index.ts';
-import { insideRegion, meansOf, type Placed, type Point, type SeenRequest } from '../../../kernel/index.ts';
+import { meansOf, type Placed, type Point, type SeenRequest } from '../../../kernel/index.ts';
 import type { Drag, GhostAt, Pointing, Preview } from '../../skirmish/face.ts';
+import { endOf, nothingAt, outsideFault } from '../../skirmish/preview.ts';
 import type { Fight } from './encounter.ts';
 
 export const keyOf = ({ prompt }: Pick<SeenRequest, 'prompt'>): TextKey => prompt.key as TextKey;
@@ -36,19 +37,6 @@ export function drag(fight: Fight, request: SeenRequest): Drag | null {
 
 const RADIUS = 0.5;
 const ghost = ({ x, y }: Point, id: string): GhostAt => ({ x, y, id, dead: false, radius: RADIUS });
-const endOf = (points: readonly Placed[]): Placed => points.at(-1) ?? { x: 0, y: 0 };
-const nothing = (to: Placed): Preview => ({
-  to,
-  ghosts: [],
-  route: null,
-  inches: null,
-  limit: null,
-  fault: null,
-  faultAt: null,
-  notes: [],
-  stops: [],
-});
-
 const FAULTS: Readonly<Record<string, string>> = {
   'too-far': 'That is too far.',
   'off-table': 'That is off the table.',
@@ -66,7 +54,7 @@ function moves(fight: Fight, human: Human, budget: number): Pointing {
     const to = endOf(points);
     const { spotted } = way;
     return {
-      ...nothing(to),
+      ...nothingAt(to),
       ghosts: [ghost(to, human.id)],
       route: way.route,
       inches: way.inches,
@@ -105,7 +93,7 @@ const looks = (human: Human): Pointing => ({
   grabs: [human.id],
   from: human,
   turns: true,
-  preview: (points) => nothing(endOf(points)),
+  preview: (points) => nothingAt(endOf(points)),
   meant: (points) => [endOf(points)],
 });
 
@@ -113,12 +101,7 @@ const looks = (human: Human): Pointing => ({
 function spots(request: SeenRequest): Pointing {
   const preview = (points: readonly Placed[]): Preview => {
     const at = endOf(points);
-    const inside = request.region === undefined || insideRegion(request.region, at);
-    return {
-      ...nothing(at),
-      ghosts: [ghost(at, 'spot')],
-      fault: inside ? null : 'That is outside of where it may be.',
-    };
+    return { ...nothingAt(at), ghosts: [ghost(at, 'spot')], fault: outsideFault(request, at) };
   };
   return {
     kind: 'spot',

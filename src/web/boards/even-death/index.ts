@@ -4,7 +4,6 @@ import { TableOrMap, TableOrMapText } from './campaign/or-battle.tsx';
 import { fightFace } from './face.ts';
 import { Armies } from './setup/index.tsx';
 import { ArmiesShown, BringArmy } from './setup/shown.tsx';
-import { tallies } from './tallies.ts';
 import { exampleText, factsOf, setupText } from './words.ts';
 
 const battle = skirmishFace(fightFace);
@@ -19,5 +18,4 @@ export const evenDeathFace: GameFace = {
   SetupAid: Armies,
   SetupShown: ArmiesShown,
   Bring: BringArmy,
-  tallies,
 };

@@ -10,16 +10,10 @@ import {
   type TextKey,
   type Unit,
 } from '../../../games/even-death/index.ts';
-import {
-  insideRegion,
-  meansOf,
-  type Objection,
-  type Placed,
-  type Point,
-  type SeenRequest,
-} from '../../../kernel/index.ts';
+import { meansOf, type Objection, type Placed, type Point, type SeenRequest } from '../../../kernel/index.ts';
 import type { Polygon } from '../../../tabletop/index.ts';
 import type { Drag, GhostAt, Pointing, Preview } from '../../skirmish/face.ts';
+import { endOf, nothingAt, outsideFault } from '../../skirmish/preview.ts';
 import type { Fight } from './battle.ts';
 
 /** What the questions of Even Death say beside their words, and which question it is. */
@@ -75,21 +69,6 @@ const placeOf = (unit: Unit): Point => (isHerd(unit) ? (unit.zombies[0] ?? { x: 
 
 const ghost = ({ x, y }: Point, id: string, dead: boolean): GhostAt => ({ x, y, id, dead, radius: BASE.radius });
 
-const nothing = (to: Placed): Preview => ({
-  to,
-  ghosts: [],
-  route: null,
-  inches: null,
-  limit: null,
-  fault: null,
-  faultAt: null,
-  notes: [],
-  stops: [],
-});
-
-/** Everybody in this game goes in a straight line: only where it ends counts. */
-const endOf = (points: readonly Placed[]): Placed => points.at(-1) ?? { x: 0, y: 0 };
-
 interface FaultFacts {
   readonly at?: Point;
 }
@@ -115,7 +94,7 @@ function moves(fight: Fight, unit: Unit): Pointing {
   const preview = (points: readonly Placed[]): Preview => {
     const line = ask.line(unit, endOf(points));
     return {
-      ...nothing(line.to),
+      ...nothingAt(line.to),
       ghosts: [ghost(line.to, unit.id, false)],
       route: [placeOf(unit), line.to],
       inches: line.inches,
@@ -149,7 +128,7 @@ function herdMoves(fight: Fight, herd: Herd): Pointing {
     const at = endOf(points);
     const { leader, line, follows, fault, dangers } = ask.herdMove(herd, at);
     return {
-      ...nothing(at),
+      ...nothingAt(at),
       ghosts: follows.length > 0 ? follows.map(({ id, to }) => ghost(to, id, true)) : [ghost(line.to, leader.id, true)],
       route: [leader, at],
       inches: line.inches,
@@ -195,10 +174,10 @@ const deploys = ({ ask }: Fight, zones: readonly Polygon[], zombies: number): Po
   ...asPointed((points) => {
     const at = endOf(points);
     if (zombies === 0)
-      return { ...nothing(at), ghosts: [ghost(at, 'new', false)], fault: said(ask.humanAt(zones, at)) };
+      return { ...nothingAt(at), ghosts: [ghost(at, 'new', false)], fault: said(ask.humanAt(zones, at)) };
     const spots = ask.herdAt(zones, at, zombies);
     return {
-      ...nothing(at),
+      ...nothingAt(at),
       ghosts: (spots ?? [at]).map((spot, i) => ghost(spot, `new-${i}`, true)),
       fault: spots === null ? 'The herd finds no room there.' : null,
     };
@@ -209,7 +188,7 @@ const looks = (_fight: Fight, unit: Unit): Pointing => ({
   kind: 'look',
   grabs: modelsOf(unit),
   from: placeOf(unit),
-  ...asPointed((points) => nothing(endOf(points))),
+  ...asPointed((points) => nothingAt(endOf(points))),
 });
 
 /** One zombie of a herd that has moved stands elsewhere. */
@@ -220,7 +199,7 @@ const arranges = ({ ask }: Fight, herd: Herd, model: string): Pointing => ({
   ...asPointed((points) => {
     const at = endOf(points);
     const fault = ask.arranged(herd, model, at);
-    return { ...nothing(at), ghosts: [ghost(at, model, true)], fault: said(fault), faultAt: faultAt(fault) };
+    return { ...nothingAt(at), ghosts: [ghost(at, model, true)], fault: said(fault), faultAt: faultAt(fault) };
   }),
 });
 
@@ -234,12 +213,12 @@ function spots(_fight: Fight, unit: Unit | null, request: SeenRequest | null): P
     ...(unit === null ? undefined : { from: placeOf(unit) }),
     ...asPointed((points) => {
       const at = endOf(points);
-      const inside = request?.region === undefined || insideRegion(request.region, at);
-      const there = round === undefined || !inside ? at : beside(round, at);
+      const fault = outsideFault(request, at);
+      const there = round === undefined || fault !== null ? at : beside(round, at);
       return {
-        ...nothing(at),
+        ...nothingAt(at),
         ghosts: [ghost(there, model ?? 'spot', dead)],
-        fault: inside ? null : 'That is outside of where it may be.',
+        fault,
       };
     }),
   };

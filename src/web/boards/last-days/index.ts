@@ -5,7 +5,6 @@ import { BattleStory } from './ending.tsx';
 import { battleFace } from './face.ts';
 import { Groups } from './setup/index.tsx';
 import { BringGroup, GroupsShown } from './setup/shown.tsx';
-import { tallies } from './tallies.ts';
 import { exampleText, factsOf, noteOn, setupText } from './words.ts';
 
 const battle = skirmishFace(battleFace);
@@ -21,6 +20,5 @@ export const lastDaysFace: GameFace = {
   SetupAid: Groups,
   SetupShown: GroupsShown,
   Bring: BringGroup,
-  tallies,
   EndStory: BattleStory,
 };

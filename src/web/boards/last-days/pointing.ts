@@ -6,9 +6,10 @@ import {
   type TextKey,
   type WaySeen,
 } from '../../../games/last-days/index.ts';
-import { insideRegion, meansOf, type Placed, type Point, type SeenRequest } from '../../../kernel/index.ts';
+import { meansOf, type Placed, type Point, type SeenRequest } from '../../../kernel/index.ts';
 import { apart, directionOf, facingTowards } from '../../../tabletop/index.ts';
 import type { Drag, GhostAt, Pointing, Preview } from '../../skirmish/face.ts';
+import { endOf, nothingAt, outsideFault } from '../../skirmish/preview.ts';
 import { type Fight, isCharacter } from './battle.ts';
 
 /** What the questions of Last Days say beside their words, and which question it is. */
@@ -53,20 +54,6 @@ export function drag(fight: Fight, request: SeenRequest): Drag | null {
 const RADIUS = 0.5;
 const ghost = ({ x, y }: Point, id: string, dead = false, radius = RADIUS): GhostAt => ({ x, y, id, dead, radius });
 
-const nothing = (to: Placed): Preview => ({
-  to,
-  ghosts: [],
-  route: null,
-  inches: null,
-  limit: null,
-  fault: null,
-  faultAt: null,
-  notes: [],
-  stops: [],
-});
-
-const endOf = (points: readonly Placed[]): Placed => points.at(-1) ?? { x: 0, y: 0 };
-
 const PASSAGES: Readonly<Record<string, string>> = {
   ladder: 'by a ladder',
   stairs: 'by stairs',
@@ -93,7 +80,7 @@ function wayPreview(fight: Fight, unit: Character, way: WaySeen, more: readonly 
   const left = activation === null ? 0 : activation.left + activation.sprint;
   const { fault } = way;
   return {
-    ...nothing(way.to),
+    ...nothingAt(way.to),
     ghosts: way.leaves ? [] : [ghost(way.to, unit.id)],
     route: way.route,
     inches: way.inches,
@@ -156,7 +143,7 @@ const jumps = (unit: Character): Pointing => ({
   kind: 'look',
   grabs: [unit.id],
   from: unit,
-  preview: (points) => nothing(endOf(points)),
+  preview: (points) => nothingAt(endOf(points)),
   meant: (points) => [endOf(points)],
 });
 
@@ -173,7 +160,7 @@ function besides(fight: Fight, request: SeenRequest): Pointing {
     kind: 'spot',
     grabs: [],
     from: at,
-    preview: (points) => ({ ...nothing(endOf(points)), ghosts: [ghost(beside(endOf(points)), 'token')] }),
+    preview: (points) => ({ ...nothingAt(endOf(points)), ghosts: [ghost(beside(endOf(points)), 'token')] }),
     meant: (points) => [endOf(points)],
   };
 }
@@ -190,12 +177,12 @@ function spots(fight: Fight, request: SeenRequest): Pointing {
   const radius = key === 'ld.throw.where' ? BLAST : RADIUS;
   const preview = (points: readonly Placed[]): Preview => {
     const at = endOf(points);
-    const inside = request.region === undefined || insideRegion(request.region, at);
-    const why = inside ? fight.ask.spotFault(at) : null;
+    const outside = outsideFault(request, at);
+    const why = outside === null ? fight.ask.spotFault(at) : null;
     return {
-      ...nothing(at),
+      ...nothingAt(at),
       ghosts: [ghost(at, 'spot', DEAD_SPOTS.includes(key), radius)],
-      fault: !inside ? 'That is outside of where it may be.' : why === null ? null : `${objectionText(why)}.`,
+      fault: why === null ? outside : `${objectionText(why)}.`,
     };
   };
   return {

@@ -19,6 +19,7 @@ import { useStory } from './story/story.ts';
 import type { View } from './view.ts';
 import './last-stand.css';
 import './painted.css';
+import '../printed/paper.css';
 import './printed.css';
 
 /** The table of Last Stand: the wasteland, what threatens, the Rangers and their cards. */
@@ -39,7 +40,7 @@ export function LastStandBoard({ view, players }: BoardProps) {
   const about = useAskedAbout(now);
   const home = shown.rangers.find(({ id }) => id === about)?.at ?? LAST_STAND;
   return (
-    <div className="ls-table">
+    <div className="ls-table printed">
       <Patterns />
       <Course view={shown} />
       <FirstSteps view={shown} />

@@ -6,13 +6,14 @@ import { PersonCard } from './person.tsx';
 import { comersOf, isEnemyId, type View } from './view.ts';
 import { PHASE_WORDS } from './words.ts';
 import './wave.css';
+import '../printed/paper.css';
 import './printed.css';
 
 /** The table of Wave!: what comes, who stands there, and what is left in the piles. */
 export function WaveBoard({ view, players }: BoardProps) {
   const state = view as unknown as View;
   return (
-    <div className="wave-board">
+    <div className="wave-board printed">
       <Course state={state} />
       <EnemyLine state={state} players={players} />
       <section className="people" aria-label="Characters">

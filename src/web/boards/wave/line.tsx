@@ -48,7 +48,7 @@ function FoeCard({ foe, place, strikes }: { foe: Foe; place: number; strikes: bo
     <Thing
       about={{ foe: foe.id }}
       label={`${name}, number ${place} in the line, ${left} of ${kind.limit} health left${notes.map((note) => `, ${note}`).join('')}`}
-      className={`foe ${isEnemyId(foe) ? 'hostile' : 'friend'}`}
+      className={`foe on-paper ${isEnemyId(foe) ? 'hostile' : 'friend'}`}
       title={textOfEnemy(foe.enemy)}
     >
       <span className="foe-place">{place}</span>

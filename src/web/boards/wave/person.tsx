@@ -23,7 +23,7 @@ export function PersonCard({ state, player, place }: { state: View; player: Play
   const dead = character !== null && person.damage >= character.track;
   return (
     <article
-      className="person"
+      className="person on-paper"
       data-side={place}
       data-waiting={waiting || undefined}
       data-dead={dead || undefined}
@@ -98,11 +98,16 @@ function Card({ slot: { card, count }, mine, onRead }: { slot: Slot; mine: boole
   return (
     <div onMouseEnter={() => onRead(card)} onFocus={() => onRead(card)}>
       {mine ? (
-        <Thing about={{ card }} label={count > 1 ? `${count} ${name}` : name} className="card" title={cardText(card)}>
+        <Thing
+          about={{ card }}
+          label={count > 1 ? `${count} ${name}` : name}
+          className="card on-paper"
+          title={cardText(card)}
+        >
           {inside}
         </Thing>
       ) : (
-        <span className="card" title={cardText(card)}>
+        <span className="card on-paper" title={cardText(card)}>
           {inside}
         </span>
       )}
@@ -115,9 +120,9 @@ function Found() {
   const card = useMatch((now) => now.request?.options?.map(({ about }) => foundIn(about)).find((one) => one !== null));
   if (card === null || card === undefined) return null;
   return (
-    <p className="found">
+    <p className="found on-paper">
       Found:{' '}
-      <Thing about={{ found: card }} label={nameOf(card)} className="card" title={cardText(card)}>
+      <Thing about={{ found: card }} label={nameOf(card)} className="card on-paper" title={cardText(card)}>
         <Picture of="card" id={card} />
         <span className="card-name">{nameOf(card)}</span>
       </Thing>

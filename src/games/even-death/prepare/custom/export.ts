@@ -3,6 +3,7 @@ import { brief } from '../../../../skirmish/index.ts';
 import { CLASS_FIGURES } from '../../figures.ts';
 import type { Activation, Battle, Climbing, Herd, Human, Recruit, Side, State } from '../../state.ts';
 import { isHerd } from '../../units.ts';
+import { FRESH } from '../deploy.ts';
 import { usualRanking } from './build.ts';
 import type { CustomSetup } from './setup.ts';
 
@@ -15,21 +16,7 @@ const recruitSaid = ({ entry, vitality, infected, health, fatigue }: Recruit): o
   ...brief({ vitality, infected, health, fatigue }, { ...WELL, vitality: CLASS_FIGURES[entry.class].vitality }),
 });
 
-const AT_REST = {
-  ...WELL,
-  morale: 'willing',
-  down: false,
-  used: false,
-  trauma: false,
-  isolated: false,
-  beset: false,
-  watchful: false,
-  herdsSeen: [],
-  medicUsed: false,
-  specialistUsed: false,
-  suppressed: false,
-  level: 0,
-} as const;
+const AT_REST = { ...WELL, ...FRESH, level: 0 } as const;
 
 const climbSaid = (climbing: Climbing | null, by?: string): object | undefined => {
   if (climbing === null) return undefined;

@@ -24,7 +24,7 @@ export function BattleSheet({ view, battle }: { view: View; battle: Battle }) {
     if (result === null) section.current?.scrollIntoView({ block: 'nearest' });
   }, [result]);
   return (
-    <section className="ls-battle" aria-label={`Battle with ${name}`} ref={section}>
+    <section className="ls-battle on-paper" aria-label={`Battle with ${name}`} ref={section}>
       <header>
         <span className="ls-face large">
           <Portrait of="leader" id={leader} />
@@ -149,7 +149,7 @@ function Committing({ view, battle: { leader, toHit, fighters } }: { view: View;
   const every = (request.options ?? []).map(({ id }) => id);
   const isAll = picked.length === every.length;
   return (
-    <div className="ls-committing">
+    <div className="ls-committing on-paper">
       <p>
         You lay out <b>{laid}</b> {plural(laid, 'die', 'dice')}
         {given > 0 && `, ${given} of them for nothing`}. {fighters.length > 0 && `With the others that makes ${all}. `}

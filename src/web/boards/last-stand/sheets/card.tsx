@@ -48,7 +48,7 @@ export function CardFace({ card }: { card: string }) {
   if (kind === 'defender') {
     const { name, color, dice, icon } = defenderCard(card);
     return (
-      <span className="ls-card" data-color={color} title={title}>
+      <span className="ls-card on-paper" data-color={color} title={title}>
         <CardPicture card={card} />
         <span className="ls-card-top">
           <span className="ls-dice-count">{dice === 1 ? '1 die' : `${dice} dice`}</span>
@@ -63,7 +63,7 @@ export function CardFace({ card }: { card: string }) {
   }
   const corner = cornerOf(card, kind);
   return (
-    <span className="ls-card" data-kind={kind} title={title}>
+    <span className="ls-card on-paper" data-kind={kind} title={title}>
       <CardPicture card={card} />
       <span className="ls-card-top">
         {corner !== null && <span className="ls-dice-count">{corner}</span>}

@@ -24,7 +24,7 @@ export function Dangers({ view }: { view: View }) {
           </li>
         ))}
       </ul>
-      <dl className="ls-meters">
+      <dl className="ls-meters on-paper">
         {metersOf(view).map((meter) => (
           <Gauge key={meter.id} meter={meter} />
         ))}
@@ -59,7 +59,7 @@ function LeaderBoard({ view, leader }: { view: View; leader: LeaderId }) {
   const way = wayOf(view, leader);
   const near = left !== null && left <= 2;
   return (
-    <details className="ls-leader-board" data-slain={slain || undefined} data-near={near || undefined}>
+    <details className="ls-leader-board on-paper" data-slain={slain || undefined} data-near={near || undefined}>
       <summary>
         <span className="ls-face">
           <Portrait of="leader" id={leader} />

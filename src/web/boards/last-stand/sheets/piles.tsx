@@ -17,7 +17,7 @@ export function Piles({ view }: { view: View }) {
   return (
     <section className="ls-piles" aria-label="Decks and discards">
       <h3>Decks</h3>
-      <ul className="ls-decks">
+      <ul className="ls-decks on-paper">
         {DECKS.map((deck) => (
           <li key={deck}>
             <b>{word('deck', deck)}</b> <span>{decks[deck]} to draw</span>
@@ -38,7 +38,7 @@ export function Piles({ view }: { view: View }) {
           <b>Scavenge pool</b> <span>{scavenge.pool} tokens</span>
         </li>
       </ul>
-      <dl className="ls-known">
+      <dl className="ls-known on-paper">
         {possibleAdventures(adventure.at, adventure.discard).map((card, _i, all) => (
           <div key={card} className="pair">
             <dt>
@@ -61,7 +61,7 @@ export function Piles({ view }: { view: View }) {
         ))}
       </dl>
       {open !== null && (
-        <div className="ls-discards">
+        <div className="ls-discards on-paper">
           <h4>Discarded {word('deck', open)} cards, the newest first</h4>
           {open === 'raider' ? (
             <ol>

@@ -92,7 +92,7 @@ export function RaidCard({ view, card, told }: { view: View; card: CardId; told:
     return key === 'event' && turn.part === turn.placements + 2;
   };
   return (
-    <section className="ls-raid" data-told={told || undefined} aria-label="Raider card">
+    <section className="ls-raid on-paper" data-told={told || undefined} aria-label="Raider card">
       <h3>
         Raider card {Math.max(1, turn.drawn)} of {Math.max(draws, turn.drawn)}
       </h3>

@@ -45,7 +45,7 @@ export function Rangers({ view, players }: { view: View; players: readonly Playe
           <button
             key={ranger.id}
             type="button"
-            className="ls-tab"
+            className="ls-tab on-paper"
             data-side={side}
             aria-pressed={ranger === shown}
             onClick={() => choose(ranger.id)}
@@ -95,7 +95,7 @@ function Sheet({ view, ranger }: { view: View; ranger: Ranger }) {
   );
   const total = mutationTotal(ranger);
   return (
-    <article className="ls-sheet" data-side={side} aria-label={name}>
+    <article className="ls-sheet on-paper" data-side={side} aria-label={name}>
       <header>
         <span className="ls-face large">
           <Portrait of="ranger" id={id} />

@@ -11,7 +11,7 @@ export function StoryBar({ story: { beats, step, playing, go, play } }: { story:
   const beat = beats[step];
   if (beat === undefined && beats.length <= FEW) {
     return (
-      <ol className="ls-story" aria-label="Since your last decision">
+      <ol className="ls-story on-paper" aria-label="Since your last decision">
         {beats.map((one) => (
           <li key={one.n}>
             <Line beat={one} />
@@ -21,7 +21,7 @@ export function StoryBar({ story: { beats, step, playing, go, play } }: { story:
     );
   }
   return (
-    <div className="ls-story" data-playing={playing || undefined}>
+    <div className="ls-story on-paper" data-playing={playing || undefined}>
       <p>
         {beat === undefined ? (
           <>
