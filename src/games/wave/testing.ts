@@ -79,7 +79,11 @@ function tableOf(spec: SceneSpec, cast: readonly CharacterId[]): State {
   };
 }
 
-const personOf = (character: CharacterId, spec: Partial<Person> = {}): Person => ({ ...newcomer(), character, ...spec });
+const personOf = (character: CharacterId, spec: Partial<Person> = {}): Person => ({
+  ...newcomer(),
+  character,
+  ...spec,
+});
 
 function foeOf(spec: FoeSpec, i: number): Foe {
   const foe = { id: i + 1, damage: 0, spears: 0, stunned: false };

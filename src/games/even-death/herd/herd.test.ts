@@ -3,6 +3,7 @@ import { bandOf } from '../figures.ts';
 import { inFormation, isBroken } from './formation.ts';
 import { asFarAs, moveArea } from '../shown/screen.ts';
 import { battle, block, herd, row, said, scene, type SceneSpec, test } from '../testing.ts';
+import type { Human } from '../state.ts';
 import { bodies, gapBetween } from '../units.ts';
 
 const far = [
@@ -32,6 +33,17 @@ describe('moving together', () => {
     expect(ahead).toEqual([14, 12.5, 11]);
     expect(asFarAs(battle(m), herd(m, 'h1'), { x: 4, y: 10 })).toEqual({ x: 4, y: 10 });
     expect(battle(m).herds.map(({ zombies }) => zombies.map(({ x }) => x))).toEqual(before);
+  });
+
+  test('EDM.HERD.3 EDM.DANGER.1 on the screen a way goes as far as it can be dared, over Dangerous ground', () => {
+    const m = turnOf({
+      humans: [{ x: 10, y: 30 }, far[1]],
+      herds: [{ zombies: row(10, 10, 3) }],
+      pieces: [block('fire', [11.5, 0, 1, 40], { kind: 'dangerous' })],
+    });
+    expect(asFarAs(battle(m), herd(m, 'h1'), { x: 30, y: 10 })).toEqual({ x: 12, y: 10 });
+    expect(asFarAs(battle(m), battle(m).humans[0] as Human, { x: 30, y: 30 })).toEqual({ x: 13, y: 30 });
+    expect(asFarAs(battle(m), { ...herd(m, 'h1'), zombies: [] }, { x: 30, y: 10 })).toBeNull();
   });
 
   test('EDM.HERD.3 the leader is measured: no farther than the Movement', () => {

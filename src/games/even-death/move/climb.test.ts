@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { climbStep } from './climb.ts';
 import { inFormation } from '../herd/formation.ts';
-import type { Human } from '../state.ts';
+import type { Herd, Human } from '../state.ts';
 import { battle, block, herd, human, rectangle, scene, type SceneSpec, test } from '../testing.ts';
 import { bodies } from '../units.ts';
 import { viewOf } from '../shown/view.ts';
@@ -158,6 +158,29 @@ describe('herds', () => {
       .answer('b', 'climb:up:crag')
       .answer('b', [5]);
     expect(herd(failed, 'h1').zombies.map(({ level }) => level)).toEqual([0, 0, 0]);
+  });
+
+  test('EDM.CLIMB.6 EDM.HERD.9 those who were held at the foot stay there when the others arrive', () => {
+    const m = scene({
+      humans: [mate, { x: 50, y: 44 }],
+      herds: [three],
+      active: 'b',
+      pieces: [box('crag', 4, 20, 6)],
+      change: ({ herds: [one] }) => {
+        const climbing = { piece: 'crag', height: 2, to: { x: 20.5, y: 10, level: 1 }, by: 'z2', below: ['z4'] };
+        Object.assign(one as Herd, { climbing });
+      },
+    })
+      .answer('b', [8])
+      .answer('b', 'climb:on')
+      .answer('b', [8])
+      .answer('b', 'suggested');
+    expect(herd(m, 'h1').climbing).toBeNull();
+    expect(herd(m, 'h1').zombies.map(({ id, x, level }) => [id, x > 20, level])).toEqual([
+      ['z2', true, 1],
+      ['z3', true, 1],
+      ['z4', false, 0],
+    ]);
   });
 
   test('EDM.CLIMB.6 the player says where those stand who come after the first: on top, within 2" of another', () => {

@@ -4,6 +4,7 @@ import { PLAIN } from '../../../text/index.ts';
 import { TAGGED } from '../../../text/testing.ts';
 import { type CampaignScene, mapScene } from '../campaign/testing.ts';
 import { evenDeath } from '../index.ts';
+import type { Human } from '../state.ts';
 import { type BattleScene, block, scene, type SceneSpec, start } from '../testing.ts';
 import { evenDeathBoard } from './board.ts';
 
@@ -42,6 +43,19 @@ const FIGHT: SceneSpec = {
   commandPoints: [0, 0, 1],
   objective: { x: 30, y: 30.04 },
 };
+
+test('says how high somebody has climbed', () => {
+  const climbing = { piece: 'tower', height: 2, to: { x: 11, y: 10, level: 1 }, by: 'a1' };
+  const [, , marta] = drawn(
+    scene({
+      humans: [{ name: 'Marta', x: 9.5, y: 10 }],
+      herds: [{ zombies: [[40, 40]] }],
+      pieces: [block('tower', [10, 5, 6, 10], { kind: 'impassable', height: 8, climbable: true })],
+      change: ({ humans: [one] }) => Object.assign(one as Human, { climbing }),
+    }),
+  );
+  expect(marta).toMatch(/Marta \(a1\): 4\/4 \[####\], climbing, 2" up, Willing, at 9.5, 10, /);
+});
 
 describe('the board of Even Death May Die', () => {
   test('says who stands where, how far from whom, and in what cover', () => {

@@ -137,6 +137,24 @@ describe('odds tell what it costs oneself', () => {
     expect(tones['Bea takes 1 wound']).toBe('bad');
   });
 
+  test('EDM.RAMBLE.3 of using a herd that may ramble; once it does so, that is no news', () => {
+    const herds = [{ zombies: [[14, 10]] }, { zombies: [[30, 10]] }] as const;
+    const m = scene({ active: 'b', humans: [{ x: 10, y: 10 }], herds, seeded: true });
+    // A roll of 1 or 2, and then no 6 or more (EDM.RAMBLE.6).
+    expect(told(m, 'h1', 'b').facts).toEqual({ 'Regular Zombies 1 rambles, and an opponent moves it': 10 / 64 });
+    const led = scene({
+      active: 'b',
+      humans: [{ x: 10, y: 10 }],
+      herds,
+      seeded: true,
+      change: (b) => {
+        b.activation = { unit: 'h1', actions: 2, of: 2, rambler: 'a', aiming: false, done: [], arranging: null };
+      },
+    });
+    expect(told(led, 'done').facts).toEqual({});
+    expect(told(led, 'move').facts).toEqual({});
+  });
+
   test('EDM.ZOMBIE.5 EDM.SPLIT.1 of what may fail: whether it comes off', () => {
     const m = scene({
       ...bites,

@@ -189,6 +189,17 @@ describe('what play cannot come to is refused, with the place and the reason', (
       { rangers: both, blockades: [4] },
       ['position.blockades.0: 4 is no entrance to Last Stand'],
     ],
+    ['a Blockade at three of the four entrances', { rangers: both, blockades: [14, 18, 21] }, []],
+    [
+      'a fourth Blockade',
+      { rangers: both, blockades: [14, 18, 21, 25] },
+      ['position.blockades: There are 3 Blockades'],
+    ],
+    [
+      'two Blockades at one entrance',
+      { rangers: both, blockades: [14, 14] },
+      ['position.blockades.1: One Blockade at each entrance'],
+    ],
     [
       'all Depots on the map',
       { rangers: both, map: { 4: { depots: 12 } } },

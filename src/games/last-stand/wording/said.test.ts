@@ -68,6 +68,12 @@ test('DLS.PHASE3.1 wounds are told with whoever dealt them', () => {
   );
 });
 
+test('DLS.PHASE3.1 DLS.SLAYER.3 whose wounds were all ignored is not told to have dealt any', () => {
+  const hat = { at: 4, slain: ['bama' as const] };
+  const m = scene({ rangers: ['hat'], phase: 'attacks', hat, map: { 4: { techie: 2, roadRider: 1 } } });
+  expect(said(m, 'ls.hurt')).toEqual([{ ranger: 'hat', n: 1, by: ['roadRider'], left: 6 }]);
+});
+
 test('DLS.CRAID.2 dice are told with how many of them were enough', () => {
   const rolled = (...dice: number[]): string => {
     const m = scene({ rangers: ['hat'], hat: { at: 4 }, map: { 4: { techie: 2 } } });
