@@ -9,7 +9,7 @@ import type { Area, DayPart, EncounterId, Mode, Period } from './words.ts';
 /** A new Encounter, before anything has been set up. */
 
 /** ATZ.ER.1 */
-const ER: Readonly<Record<Area, number>> = { rural: 1, suburban: 3, urban: 5 };
+export const ER: Readonly<Record<Area, number>> = { rural: 1, suburban: 3, urban: 5 };
 
 /** ATZ.CAMP.2 */
 export const periodOf = (day: number): Period =>
@@ -29,6 +29,8 @@ export interface EncounterOrder {
   readonly table: TableChoice;
   /** The bands by seat: the Star first. */
   readonly bands: Readonly<Record<Seat, readonly Profile[]>>;
+  /** Their ids where they have some already; numbers otherwise. */
+  readonly ids?: Readonly<Record<Seat, readonly string[]>>;
 }
 
 export const freshTurn = (): ThisTurn => ({
@@ -117,8 +119,9 @@ export function newEncounter(wanted: EncounterOrder): Encounter {
   const sideOf = (seat: Seat): string => (mode === 'same-side' ? BAND : `${BAND}-${seat}`);
   const humans = seats.flatMap((seat) =>
     (bands[seat] ?? [])
-      .filter(({ star }) => star || !PLANS[kind].starsOnly)
-      .map((profile, i) => humanFrom(profile, { id: `${seat}${i + 1}`, seat, side: sideOf(seat), leads: i === 0 })),
+      .map((profile, i) => ({ profile, id: wanted.ids?.[seat]?.[i] ?? `${seat}${i + 1}`, leads: i === 0 }))
+      .filter(({ profile }) => profile.star || !PLANS[kind].starsOnly)
+      .map(({ profile, id, leads }) => humanFrom(profile, { id, seat, side: sideOf(seat), leads })),
   );
   const sides = [...new Set(seats.map(sideOf))].map((id) =>
     newSide({

@@ -1,8 +1,12 @@
 import type { Game, Json } from '../../kernel/index.ts';
+import { forgetAnswers } from './campaign/chronicle.ts';
+import { customOfCampaign } from './campaign/custom/export.ts';
+import { campaignStep } from './campaign/step.ts';
 import { step } from './course/steps.ts';
 import { interrupts } from './interrupts.ts';
+import { bandName } from './campaign/bands.ts';
 import { customOf } from './prepare/custom/setup.ts';
-import { examples } from './prepare/examples.ts';
+import { examples, LONG } from './prepare/examples.ts';
 import { migrate } from './prepare/migrate.ts';
 import { type Setup, schema, seating, setup } from './prepare/setup.ts';
 import { follow, goesOn, measure, samples } from './shown/odds.ts';
@@ -18,11 +22,13 @@ export const allThingsZombie: Game<Setup, State> = {
   seats: { min: 1, max: 4 },
   schema: schema as Game<Setup, State>['schema'],
   examples,
+  long: LONG,
   seating,
   setup,
   // In the middle of a test, a charge or a meeting there is none.
-  customOf: (state) => customOf(state) as Setup,
-  step,
+  customOf: (state) => (state.campaign === undefined ? customOf(state) : customOfCampaign(state)) as Setup,
+  forgetAnswers,
+  step: (t) => (t.state.campaign === undefined ? step(t) : campaignStep(t)),
   unsound,
   migrate,
   interrupts,
@@ -35,9 +41,11 @@ export const allThingsZombie: Game<Setup, State> = {
   goesOn,
   follow,
   samples,
-  names: ({ encounter }) =>
+  names: ({ encounter, campaign }) =>
     Object.fromEntries(
-      encounter.humans.flatMap(({ seat, star, name }) => (seat !== null && star ? [[seat, name] as const] : [])),
+      campaign === undefined
+        ? encounter.humans.flatMap(({ seat, star, name }) => (seat !== null && star ? [[seat, name] as const] : []))
+        : campaign.bands.map((band) => [band.seat, bandName(band)] as const),
     ),
 };
 

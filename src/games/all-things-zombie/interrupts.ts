@@ -17,10 +17,12 @@ export const interrupts: Interrupts<State, Interruptions> = {
   rule: 'ATZ.SIGHT.22',
   orders: ({ orders }) => orders,
   open: true,
-  seats: ({ encounter }) =>
-    encounter.ending === null
-      ? encounter.sides.filter(({ kind }) => kind === 'players').flatMap(({ seats }) => seats)
-      : [],
+  seats: ({ encounter, campaign }) =>
+    campaign !== undefined
+      ? campaign.bands.map(({ seat }) => seat)
+      : encounter.ending === null
+        ? encounter.sides.filter(({ kind }) => kind === 'players').flatMap(({ seats }) => seats)
+        : [],
   kinds: {
     'in-sight': {
       within: { says: 'ask', amount: { min: 1, max: 48 }, holds: ({ inches }, _state, _seat, n) => inches <= n },

@@ -1,3 +1,4 @@
+import { unsoundCampaign } from './campaign/sound.ts';
 import { grained } from '../../tabletop/index.ts';
 import { figuresHere, humansHere, isHuman, terrainIn } from './figures.ts';
 import { groupsOf } from './people/groups.ts';
@@ -141,7 +142,11 @@ const LOOKS: readonly Look[] = [
 ];
 
 /** What is wrong with the state, or null. */
-export function unsound({ encounter }: State): string | null {
+export function unsound({ encounter, campaign }: State): string | null {
+  if (campaign !== undefined) {
+    const found = unsoundCampaign(campaign);
+    if (found !== null || campaign.fixture?.playing !== true || encounter.doing.length === 0) return found;
+  }
   for (const look of LOOKS) {
     const found = look(encounter);
     if (found !== null) return found;

@@ -1,4 +1,5 @@
 import type { StandingOrders, Table as KernelTable } from '../../kernel/index.ts';
+import type { Campaign } from './campaign/state.ts';
 import type { Encounter } from './state/encounter.ts';
 
 export type { Standing } from '../../skirmish/index.ts';
@@ -45,8 +46,10 @@ export interface Options {
 export interface State {
   options: Options;
   orders: StandingOrders;
-  /** The Encounter that is being played. */
+  /** The Encounter that is being played; between those of a campaign an empty one. */
   encounter: Encounter;
+  /** ATZ.CAMP.1: what links Encounters; single ones have none. */
+  campaign?: Campaign;
 }
 
 export type Table = KernelTable<State>;

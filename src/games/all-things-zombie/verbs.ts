@@ -4,9 +4,11 @@ import {
   type Modifier as KernelModifier,
   type Objection as KernelObjection,
   type Offer as KernelOffer,
+  type Params,
   verbs,
 } from '../../kernel/index.ts';
 import type { RuleId } from '../../rules/index.ts';
+import { chronicle } from './campaign/chronicle.ts';
 import type { Decision } from './decisions.ts';
 import type { Facts } from './facts.ts';
 import type { Interruptions } from './interrupts.ts';
@@ -31,9 +33,14 @@ export type Objection = KernelObjection<TextKey>;
 export type Modifier = KernelModifier<TextKey>;
 
 /** The kernel's verbs, for this game's state, rules and words. */
-export const { choose, pick, order, place, path, amount, allot, roll, atRandom, emit, end, offer } = verbs<
-  State,
-  Rule,
-  Words
->();
+const all = verbs<State, Rule, Words>();
+export const { choose, pick, order, place, path, amount, allot, roll, atRandom, end, offer, playOut, answersSoFar } =
+  all;
+
+/** Says what happened; a campaign remembers what is worth it. */
+export const emit: typeof all.emit = (t, rule, key, ...said) => {
+  all.emit(t, rule, key, ...said);
+  const [params = {}] = said as readonly [params?: Params];
+  chronicle(t.state as State, { rule, key, params, answer: answersSoFar(t) });
+};
 export const { interrupt, ordered } = interruptVerbs<State, Rule, Interruptions, Words>();

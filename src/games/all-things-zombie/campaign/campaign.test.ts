@@ -2,14 +2,14 @@ import { expect } from 'vitest';
 import { INVOLUNTARY, KEEP_DICE, LACK_OF_SLEEP, STOCK } from '../data/campaign.ts';
 import { drive, profileFrom, test } from '../testing.ts';
 import type { Flow, Table } from '../verbs.ts';
-import { fall, mayRaise, rise } from './advance.ts';
+import { fall, mayRaise, rise } from './after/advance.ts';
 import { dayOf, encountersIn, yearOf } from './calendar.ts';
-import { eat, hungerAfter, hungryRep } from './food.ts';
-import { keepTogether, verdictOf } from './keep.ts';
-import { hoursSlept, lossOf, sleep } from './sleep.ts';
-import type { Band, Member, Part } from './state.ts';
-import { enterArea, fishedOut, foodToTravel, fuelToTravel, stockOf, withLost, without } from './stock.ts';
-import { burglary, involuntary, steal, theft } from './trouble.ts';
+import { eat, hungerAfter, hungryRep } from './month/food.ts';
+import { keepTogether, verdictOf } from './after/keep.ts';
+import { hoursSlept, lossOf, sleep } from './month/sleep.ts';
+import type { Band, Member, Part, Stash } from './state.ts';
+import { enterArea, fishedOut, foodToTravel, fuelToTravel, stockOf, withLost, without } from './things/stock.ts';
+import { burglary, involuntary, steal, theft } from './month/trouble.ts';
 
 const member = (id: string, rep: number, more: Partial<Member> = {}): Member => ({
   id,
@@ -18,9 +18,28 @@ const member = (id: string, rep: number, more: Partial<Member> = {}): Member => 
   months: 0,
   poisoned: false,
   sure: false,
+  kills: 0,
+  hurtArmed: false,
+  away: 0,
   ...more,
 });
-const band = (...members: Member[]): Band => ({ seat: 'a', members, home: [], short: false });
+const homeOf = (...items: Stash['items']): Band['home'] => ({
+  place: 'here',
+  name: null,
+  stash: { guns: [], blades: [], items },
+});
+const band = (...members: Member[]): Band => ({
+  seat: 'a',
+  members,
+  home: homeOf(),
+  ride: null,
+  livesInRide: false,
+  short: false,
+  stays: 0,
+  swapped: false,
+  lastId: members.length,
+  ended: null,
+});
 const part = (more: Partial<Part> = {}): Part => ({
   zombies: 1,
   ranAway: false,
@@ -117,25 +136,17 @@ test('ATZ.SLEEP.3 ATZ.SLEEP.4 ATZ.X.78 Billy alone, four hours, one die passed: 
 });
 
 test('ATZ.HOME.3 ATZ.HOME.5 two dice passed: one die for each thing, odd is stolen', () => {
-  const one = { ...band(member('a1', 5)), home: ['food', 'fuel', 'rope'] as Band['home'] };
+  const one = { ...band(member('a1', 5)), home: homeOf('food', 'fuel', 'rope') };
   expect(run((t) => burglary(t, one, 3), [[3, 4]]).result).toBe('nothing');
-  expect(
-    run(
-      (t) => burglary(t, one, 3),
-      [
-        [3, 2],
-        [1, 2, 5],
-      ],
-    ).result,
-  ).toBe('burglarized');
-  expect(one.home).toEqual(['fuel']);
-  expect(run((t) => steal(t, one), [[3]]).result).toEqual(['fuel']);
+  expect(run((t) => burglary(t, one, 3), [[3, 2]]).result).toBe('burglarized');
+  expect(run((t) => steal(t, one), [[1, 2, 5]]).result.items).toEqual(['food', 'rope']);
+  expect(one.home.stash.items).toEqual(['fuel']);
 });
 
 test('ATZ.HOME.4 doubles find the band at home', () => {
-  const one = { ...band(member('a1', 5)), home: ['food'] as Band['home'] };
+  const one = { ...band(member('a1', 5)), home: homeOf('food') };
   expect(run((t) => burglary(t, one, 3), [[2, 2]]).result).toBe('robbery');
-  expect(one.home).toEqual(['food']);
+  expect(one.home.stash.items).toEqual(['food']);
 });
 
 test('ATZ.HOME.6 ATZ.HOME.7 three dice passed: the vehicle is gone, or robbers are at its door', () => {

@@ -3,6 +3,7 @@ import { gotAway, isCleared, isRobbed, isUnrobbed } from '../encounters/objectiv
 import { isAcross } from '../encounters/way-back.ts';
 import { inMelee, seatsOf, sideNamed } from '../figures.ts';
 import { buildingAt } from '../places/inside.ts';
+import { mercyDue } from '../strangers/mercy.ts';
 import { achieved } from '../prepare/objective.ts';
 import type { Encounter, Ending, Human } from '../state.ts';
 import { choose, end, type Flow, type Seat, type Table } from '../verbs.ts';
@@ -47,7 +48,11 @@ export function isOver(enc: Encounter): boolean {
 /** ATZ.ENC.10: at the end of a turn it is over, or goes on; with the objective met the players say. */
 export function* closeTurn(t: Table, doing: TurnDoing): Flow<void> {
   const enc = encounterOf(t);
-  if (enc.ending !== null) return over(t, enc.ending);
+  if (enc.ending !== null) {
+    const due = mercyDue(enc); // ATZ.MERCY.13
+    for (const one of due) begin(t, one);
+    return due.length > 0 ? undefined : over(t, enc.ending);
+  }
   noteObjective(t);
   if (isAcross(enc)) {
     Object.assign(doing, { stage: 'starts', done: 0 });
@@ -100,10 +105,11 @@ function isSafe(enc: Encounter): boolean {
   return left.length > 0 && left.every((human) => human.fate === 'here' && buildingAt(enc, human)?.id === place);
 }
 
-/** Single Encounters end here; a player has won whose people share in the success. */
+/** Single Encounters end here, and a player has won whose people share in the success; a campaign goes on when nothing lies on the pile any more. */
 function over(t: Table, ending: Ending): void {
   const enc = encounterOf(t);
   enc.ending = ending;
+  if (t.state.campaign !== undefined) return void (enc.doing = []);
   const seats = seatsOf(enc);
   const hasWon = (seat: Seat): boolean =>
     enc.objective.by.some((id) => enc.humans.some((one) => one.id === id && one.seat === seat));

@@ -1,4 +1,5 @@
 import { placesBy } from '../../../skirmish/index.ts';
+import { takeStock } from '../campaign/things/stock.ts';
 import { diceTold, oneDie } from '../dice.ts';
 import { begin, encounterOf } from '../doing.ts';
 import { DEAD } from '../encounter.ts';
@@ -31,6 +32,7 @@ function* start(t: Table, doing: TurnDoing): Flow<void> {
   const enc = encounterOf(t);
   if (doing.done === 0) {
     enc.turn++;
+    takeStock(enc); // ATZ.AVAIL.4
     for (const { turn } of enc.humans) turn.firedInSight = false; // ATZ.ACT.4
   }
   const next = STARTS[doing.done++];

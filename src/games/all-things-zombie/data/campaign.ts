@@ -1,4 +1,4 @@
-import type { Area, Resource } from '../words.ts';
+import type { Area, EncounterId, Resource } from '../words.ts';
 
 /** ATZ.T.RESOURCES: what an area holds before dice change it (ATZ.AVAIL.3). */
 export const STOCK = {
@@ -32,3 +32,6 @@ export const LOYAL_MONTHS = 3;
 
 /** ATZ.CAMP.7 */
 export const ENCOUNTERS_A_MONTH = { urban: 3, suburban: 2, rural: 1 } as const satisfies Record<Area, number>;
+
+/** ATZ.FIRST.2, ATZ.FIRST.9, ATZ.FIRST.14: the set Encounters of the first three weeks. */
+export const SET_ENCOUNTERS: readonly EncounterId[] = ['zed', 'robbery-week', 'escape'];

@@ -1,3 +1,4 @@
+import { noteFound } from '../campaign/things/stock.ts';
 import type { ItemId } from '../data/items.ts';
 import { MORE_BY_DIE, MORE_UP_TO } from '../data/loot.ts';
 import { diceTold, oneDie } from '../dice.ts';
@@ -96,13 +97,15 @@ export function* pockets(t: Table, human: Human, victim: Human): Flow<void> {
 
 /** ATZ.RES.13: body armor on a dead zombie, on a 1 and another 1. */
 function* armorOf(t: Table, human: Human): Flow<void> {
-  const seat = seatFor(encounterOf(t), human);
+  const enc = encounterOf(t);
+  const seat = seatFor(enc, human);
   const prompt = { key: 'atz.loot.armor' } as const;
   const first = yield* oneDie(t, { rule: 'ATZ.RES.13', seat, prompt });
   const second = first === 1 ? yield* oneDie(t, { rule: 'ATZ.RES.13', seat, prompt }) : 0;
   const said = { unit: human.id, name: human.name, thing: 'body-armor' };
   if (second !== 1) return emit(t, 'ATZ.RES.13', 'atz.search.nothing', said, { dice: diceTold(first) });
   human.items.push('body-armor');
+  noteFound(enc, 'armor'); // ATZ.AVAIL.2
   human.deeds.found.push('body-armor');
   emit(t, 'ATZ.RES.13', 'atz.found', said, { dice: diceTold(first, second) });
 }
@@ -127,5 +130,6 @@ export function* takeFrom(t: Table, doing: LootDoing): Flow<void> {
   if (take === 'done') return finish(t, doing);
   const { thing } = thingParams(victim, take);
   hand(victim, human, take);
+  if (thing === 'body-armor') noteFound(enc, 'armor'); // ATZ.AVAIL.2
   emit(t, 'ATZ.LOOT.11', 'atz.loot.takes', { unit: human.id, name: human.name, thing, whom: victim.name });
 }

@@ -1,5 +1,7 @@
 import type { Building, Piece } from '../../../tabletop/index.ts';
 import { gapBetween } from '../../../tabletop/index.ts';
+import { resourceOf } from '../campaign/things/stash.ts';
+import { isFishedOut, noteFound } from '../campaign/things/stock.ts';
 import { ITEMS, type ItemId } from '../data/items.ts';
 import { LOOT } from '../data/loot.ts';
 import type { Passed } from '../data/strangers/moves.ts';
@@ -10,7 +12,7 @@ import { areEnemies, humanOf, humansHere, inMelee, isFunctioning, seatFor, terra
 import { newGun } from '../people/generated.ts';
 import type { Encounter, Human, State } from '../state.ts';
 import { choose, emit, type Flow, type Offer, type Table } from '../verbs.ts';
-import type { GunId } from '../words.ts';
+import type { GunId, Resource } from '../words.ts';
 import type { PlacesAct } from './decisions.ts';
 import type { FindDoing } from './doing.ts';
 import { buildingAt } from './inside.ts';
@@ -86,12 +88,18 @@ export function* search(t: Table, { who, place }: Extract<PlacesAct, { do: 'sear
   const said = { unit: human.id, name: human.name };
   if (result === 'nothing') return emit(t, 'ATZ.LOOT.9', 'atz.search.nothing', said, { dice: test.dice });
   if (result === 'food') {
+    if (isFishedOut(enc, 'food')) return emit(t, 'ATZ.LOOT.10', 'atz.search.nothing', said, { dice: test.dice });
     emit(t, 'ATZ.LOOT.8', 'atz.search.food', said, { dice: test.dice });
-    return found(human, 'food');
+    return found(enc, human, 'food');
   }
   emit(t, 'ATZ.LOOT.7', 'atz.search.choice', said, { dice: test.dice });
   begin(t, { do: 'find', who });
 }
+
+const resourceFor = (thing: ItemId | GunId): Resource | null => {
+  const item = ITEMS.find((one) => one === thing);
+  return item === undefined ? 'weapon' : resourceOf(item);
+};
 
 /** ATZ.LOOT.10, ATZ.RES.13: body armor is on people only, and so nothing that a search can give. */
 const FINDABLE: readonly (ItemId | GunId)[] = [
@@ -106,18 +114,19 @@ export function* find(t: Table, doing: FindDoing): Flow<void> {
   const { take } = yield* choose(t, seatFor(enc, human), {
     rule: 'ATZ.LOOT.7',
     prompt: { key: 'atz.find', params: { name: human.name } },
-    options: FINDABLE.map((take) => ({
+    options: FINDABLE.filter((take) => !isFishedOut(enc, resourceFor(take))).map((take) => ({
       means: { take } as const,
       label: { key: 'atz.thing', params: { thing: take } } as const,
     })),
   });
   finish(t, doing);
-  found(human, take as ItemId | GunId);
+  found(enc, human, take as ItemId | GunId);
   emit(t, 'ATZ.LOOT.7', 'atz.found', { unit: human.id, name: human.name, thing: take });
 }
 
 /** What somebody has found counts for the Encounter (ATZ.SEARCH.1). */
-function found(human: Human, thing: ItemId | GunId): void {
+function found(enc: Encounter, human: Human, thing: ItemId | GunId): void {
+  noteFound(enc, resourceFor(thing)); // ATZ.AVAIL.4
   const item = ITEMS.find((one) => one === thing);
   if (item === undefined) human.guns.push(newGun(thing as GunId));
   else human.items.push(item);

@@ -191,7 +191,7 @@ describe('ready to play', () => {
     expect(journalOf(star()).attributes.map(({ name }) => name)).toEqual(['Free Spirit', 'Logical']);
   });
   test('ATZ.ENC.6 ATZ.SEARCH.2 ATZ.SEARCH.5 every ready set-up can be played: every Encounter, in every area, by day and night, for 1 to 4', () => {
-    const all = Object.values(examples);
+    const all = Object.values(examples).filter((one) => 'dayPart' in one);
     for (const one of all) expect(schema.safeParse(one).success).toBe(true);
     expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(ENCOUNTERS));
     expect(new Set(all.map(({ area }) => area))).toEqual(new Set(['urban', 'suburban', 'rural']));

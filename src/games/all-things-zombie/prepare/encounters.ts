@@ -3,7 +3,7 @@ import type { Preparation } from './doing.ts';
 
 /** ATZ.ENC.6, ATZ.ENC.7: the Encounters that can be played: name, objective, forces, deployment and what is special. */
 
-interface Plan {
+export interface Plan {
   /** ATZ.ENC.12: what is done before the first activation roll. */
   readonly steps: readonly Preparation[];
   /** Where the players begin: on the near edge, in the middle, or outdoors in sections 7 to 9. */

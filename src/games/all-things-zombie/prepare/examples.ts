@@ -1,5 +1,9 @@
+import type { RideId } from '../campaign/things/rides.ts';
+import { stashSize } from '../campaign/things/stash.ts';
+import type { ItemId } from '../data/items.ts';
 import { periodOf } from '../encounter.ts';
 import type { Area, DayPart, EncounterId, Mode } from '../words.ts';
+import { itemsAllowed } from './creation.ts';
 import { readyStars } from './ready-stars.ts';
 import { USUAL } from './options.ts';
 import type { Setup } from './setup.ts';
@@ -30,6 +34,41 @@ const ready = ({ kind, day, area, dayPart = 'daytime', players = 1, first = 0, m
   options: USUAL,
 });
 
+/** ATZ.ITEM.3, ATZ.ITEM.4: with what is left of a Star's Items lying at Home. */
+const STORE: readonly ItemId[] = ['food', 'food', 'food', 'medical', 'fuel', 'luxury', 'food', 'food'];
+
+interface Lived {
+  readonly area: Area;
+  readonly months: number | null;
+  readonly stars: readonly number[];
+  readonly begins?: 'day-1' | 'day-31';
+  readonly mode?: Mode;
+  readonly ride?: RideId;
+}
+
+const live = ({ area, months, stars, begins = 'day-1', mode = 'same-side', ride }: Lived) => ({
+  kind: 'campaign' as const,
+  mode,
+  months,
+  begins,
+  area,
+  battles: 'ask' as const,
+  peopleReturn: true,
+  bands: stars.flatMap((at) => {
+    const star = readyStars(begins === 'day-1' ? 'days-1-10' : 'after-30')[at];
+    if (star === undefined) return [];
+    const left = itemsAllowed(star.rep, 0) - stashSize(star) - (ride === undefined ? 0 : 1);
+    const items = STORE.slice(0, left);
+    return [
+      { people: [star], home: { guns: [], blades: [], items: [...items] }, ride: ride ?? null, livesInRide: false },
+    ];
+  }),
+  options: { ...USUAL, tightAmmo: true }, // ATZ.AMMO.7
+});
+
+/** Campaigns take many times as long as an Encounter. */
+export const LONG: readonly string[] = ['first-month', 'three-months-together', 'rival-bands'];
+
 export const examples = {
   zed: ready({ kind: 'zed', day: 3, area: 'suburban', first: 2 }),
   search: ready({ kind: 'search', day: 31, area: 'suburban' }),
@@ -45,4 +84,14 @@ export const examples = {
   'hold-out': ready({ kind: 'hold-out', day: 31, area: 'suburban', players: 2, first: 3 }),
   'hold-out-in-town': ready({ kind: 'hold-out', day: 25, area: 'urban', dayPart: 'evening', players: 4, first: 8 }),
   'hold-out-on-a-farm': ready({ kind: 'hold-out', day: 50, area: 'rural', dayPart: 'night', first: 9 }),
+  'first-month': live({ area: 'suburban', months: 1, stars: [5] }),
+  'three-months-together': live({ area: 'urban', months: 3, stars: [1, 5] }),
+  'rival-bands': live({
+    area: 'suburban',
+    months: 3,
+    stars: [0, 4],
+    begins: 'day-31',
+    mode: 'head-to-head',
+    ride: 'pickup',
+  }),
 } as const satisfies Readonly<Record<string, Setup>>;

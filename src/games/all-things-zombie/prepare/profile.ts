@@ -4,7 +4,7 @@ import { AGES, ATTRIBUTES, BLADES, CLASSES, GENDERS, GUNS } from '../words.ts';
 
 /** ATZ.FIG.10: somebody as a set-up describes it. */
 
-const gunShape = z.strictObject({
+export const gunShape = z.strictObject({
   id: z.enum(GUNS),
   empty: z.boolean().default(false),
   dry: z.boolean().default(false),
@@ -13,7 +13,7 @@ const gunShape = z.strictObject({
   hidden: z.boolean().default(false).describe('Carried out of sight (ATZ.SIGHT.15)'),
   scope: z.boolean().default(false),
 });
-const bladeShape = z.strictObject({
+export const bladeShape = z.strictObject({
   id: z.enum(BLADES),
   state: z.enum(['ready', 'stalled', 'out-of-gas']).default('ready'),
 });

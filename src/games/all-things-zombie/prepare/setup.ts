@@ -7,6 +7,8 @@ import type { Seat } from '../verbs.ts';
 import { LAST_CITIZEN_DAY } from '../data/classes.ts';
 import { AREAS, DAY_PARTS, type EncounterId, ENCOUNTERS, type Mode, MODES } from '../words.ts';
 import { bandFaults } from './creation.ts';
+import { customCampaign, customCampaignSchema } from '../campaign/custom/setup.ts';
+import { campaignSchema, newCampaign } from '../campaign/setup.ts';
 import { customSchema, customSeats, customState } from './custom/setup.ts';
 import { PLANS } from './encounters.ts';
 import { optionsShape } from './options.ts';
@@ -55,7 +57,12 @@ function modeFaults(kind: EncounterId, mode: Mode, bands: number): SetupFault[] 
 
 type EncounterSetup = z.output<typeof encounterShape>;
 
-export const schema = z.discriminatedUnion('kind', [encounterSchema, customSchema]);
+export const schema = z.discriminatedUnion('kind', [
+  encounterSchema,
+  customSchema,
+  campaignSchema,
+  customCampaignSchema,
+]);
 export type Setup = z.output<typeof schema>;
 
 const SEATS = ['a', 'b', 'c', 'd'] as const;
@@ -63,7 +70,13 @@ export const seating = (given: Setup): readonly Seat[] =>
   given.kind === 'custom' ? customSeats(given) : SEATS.slice(0, given.bands.length);
 
 export const setup = (_t: KernelTable<undefined>, given: Setup): State =>
-  given.kind === 'custom' ? customState(given) : newState(given);
+  given.kind === 'custom'
+    ? customState(given)
+    : given.kind === 'campaign'
+      ? newCampaign(given)
+      : given.kind === 'custom-campaign'
+        ? customCampaign(given)
+        : newState(given);
 
 function newState({ options, bands, ...wanted }: EncounterSetup): State {
   const bySeat = Object.fromEntries(bands.map((band, i) => [SEATS[i] as Seat, band]));

@@ -10,7 +10,9 @@ import { STATUSES } from '../words.ts';
 
 type Told = Fact<TextKey>;
 
-export function measure({ encounter: before }: State, { encounter: after }: State, seat: Seat): Told[] {
+export function measure(then: State, now: State, seat: Seat): Told[] {
+  const [before, after] = [then.encounter, now.encounter];
+  if (!isSameEncounter(then, now)) return [];
   const own = before.sides.find(({ seats }) => seats.includes(seat))?.id;
   const was = new Set(before.zombies.map(({ id }) => id));
   const drawn = after.zombies.filter(({ id }) => !was.has(id)).length;
@@ -25,6 +27,12 @@ export function measure({ encounter: before }: State, { encounter: after }: Stat
     ...(drawn > 0 ? [{ key: 'atz.odds.drawn', tone: 'bad', n: drawn } as const] : []),
   ];
 }
+
+/** In a campaign there is nothing to measure between Encounters, nor from one to the next. */
+const isSameEncounter = ({ campaign: was }: State, { campaign: is }: State): boolean =>
+  was === undefined ||
+  is === undefined ||
+  (was.fixture?.playing === true && is.fixture?.playing === true && was.played.length === is.played.length);
 
 function humanFacts(after: Encounter, was: Human, isOwn: boolean): Told[] {
   const now = after.humans.find(({ id }) => id === was.id);

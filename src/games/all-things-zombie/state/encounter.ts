@@ -1,7 +1,7 @@
 import type { Standing, TableChoice } from '../../../skirmish/index.ts';
 import type { TerrainChanges } from '../../../tabletop/index.ts';
 import type { ItemId } from '../data/items.ts';
-import type { Area, BladeId, DayPart, EncounterId, GunId, Mode } from '../words.ts';
+import type { Area, BladeId, DayPart, EncounterId, GunId, Mode, Resource } from '../words.ts';
 import type { Doing } from './doing.ts';
 import type { Human, Pef, Side, Zombie } from './figures.ts';
 import type { Plot } from './plot.ts';
@@ -155,6 +155,8 @@ export interface Encounter {
   objective: Objective;
   /** What its own story has come to, in Encounters that have one. */
   plot?: Plot;
+  /** ATZ.LOOT.10, ATZ.AVAIL.7: what can be found in this area, and what has been found together; only in campaigns. */
+  stock?: { left: Record<Resource, number>; together: Resource[] };
   lastId: number;
   ending: Ending | null;
 }

@@ -127,6 +127,8 @@ export interface Human extends Standing, Profile {
   barred: string[];
   /** ATZ.CHAL.18, ATZ.CHAL.19: how its latest Challenge with each party came out. */
   parties: Record<string, 'won' | 'lost'>;
+  /** ATZ.MEET.25: it has been met before in this campaign: its id there. */
+  known?: string;
   /** What it has done, for milestones, success and advancement (ATZ.CLASS.5, ATZ.ADV.2). */
   deeds: Deeds;
 }

@@ -1,4 +1,5 @@
 import { facingTowards, fits } from '../../../tabletop/index.ts';
+import { isWanted, namesOf } from '../campaign/bands.ts';
 import { listOf, MET_LISTS, rowOf } from '../data/people/lists.ts';
 import { diceTold, oneDie, sumDice } from '../dice.ts';
 import { encounterOf } from '../doing.ts';
@@ -49,7 +50,7 @@ export function* rollUp(t: Table, kind: Class): Flow<Profile> {
 
 /** A name that nobody on the table has yet: ours, for the lists have none. */
 export function someone(t: Table, gender: Gender): Somebody {
-  const taken = new Set(encounterOf(t).humans.map(({ name }) => name));
+  const taken = new Set([...encounterOf(t).humans.map(({ name }) => name), ...namesOf(t.state)]);
   const fitting = SOMEBODY.filter((one) => one.gender === gender);
   const free = fitting.filter(({ name }) => !taken.has(name));
   const among = free.length > 0 ? free : fitting;
@@ -69,7 +70,7 @@ export function arrive(
     id: freshId(enc, 'people-'),
     kind: 'people',
     class: kind,
-    attitude: 'neutral',
+    attitude: isWanted(t.state, kind) ? 'enemy' : 'neutral', // ATZ.MEET.26
     since: enc.turn,
   });
   enc.sides.splice(enc.sides.length - 1, 0, side);

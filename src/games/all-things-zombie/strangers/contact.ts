@@ -10,6 +10,7 @@ import {
   heldToRows,
 } from '../data/strangers/contact.ts';
 import { PEF_RESOLUTION, type Passed } from '../data/strangers/moves.ts';
+import { metAgain, whoComesBack } from '../campaign/after/coming-back.ts';
 import { newZombie } from '../dead/zombie.ts';
 import { diceTold, halfDie, oneDie, passDice } from '../dice.ts';
 import { begin, encounterOf, finish } from '../doing.ts';
@@ -151,10 +152,12 @@ function* meetThem(t: Table, doing: ContactDoing): Flow<void> {
   const group = doing.group.map((id) => humanOf(enc, id));
   if (doing.met === 'zombies') return zombiesThere(t, doing, group);
   const kind = doing.met as Exclude<Contact, 'zombies'>;
-  const profiles: Profile[] = [];
-  for (let i = 0; i < (doing.count ?? 0); i++) profiles.push(yield* rollUp(t, kind));
+  const known = yield* whoComesBack(t, kind);
+  const profiles: Profile[] = known.map(({ profile }) => profile);
+  for (let i = 0; i < (doing.count ?? 0) && known.length === 0; i++) profiles.push(yield* rollUp(t, kind));
   over(t, doing);
   const side = arrive(t, kind, profiles, doing, group);
+  if (known.length > 0 && (yield* metAgain(t, side, known)) === 'friends') return;
   if (enc.kind === 'zed') return yield* greetInZed(t, side); // ATZ.FIRST.4
   begin(t, { do: 'meet', side: side.id, people: [...side.started], group: doing.group, stage: 'roll' });
 }

@@ -15,16 +15,17 @@ import { menuAdvice } from './acting.ts';
 import { type Advice, advice, fieldsOf } from './advice.ts';
 import { zombieDanger, zombieInches } from './danger.ts';
 import { bestWay } from './going.ts';
+import { monthChoice, monthPick } from './months.ts';
 
 export { encounterWorth } from './worth.ts';
 
 /** What somebody who knows the game would answer to any of its questions, and why. */
 export function advise(state: State, request: Open, seat: Seat): Advice {
   return (
-    (request.kind === 'choose' ? chosen(state, request, seat) : null) ??
+    (request.kind === 'choose' ? (monthChoice(state, request, seat) ?? chosen(state, request, seat)) : null) ??
     (request.kind === 'path' ? wayAdvice(state, request.suggestions, unitOf(request)) : null) ??
     (request.kind === 'place' ? placeAdvice(state, request.suggestions, unitOf(request)) : null) ??
-    (request.kind === 'pick' ? pickAdvice(request, seat) : null) ??
+    (request.kind === 'pick' ? (monthPick(state, request, seat) ?? pickAdvice(request, seat)) : null) ??
     advice(anyOf(request, seat), 'Nothing speaks against it.')
   );
 }

@@ -17,7 +17,7 @@ import { TableField } from '../../skirmish/setup/table-field.tsx';
 import { NumberField } from '../../ui/fields.tsx';
 import '../../skirmish/lists/lists.css';
 
-type Encounter = Exclude<Setup, { kind: 'custom' }>;
+type Encounter = Exclude<Setup, { kind: 'custom' | 'campaign' | 'custom-campaign' }>;
 type Band = Encounter['bands'][number];
 
 const DEALT = { width: 36, depth: 36, zone: 0 };
@@ -26,7 +26,7 @@ const MOST = 4;
 /** What players agree on before an Encounter: what it is about, when, where, and who they are. */
 export function EncounterForm({ setup, onChange }: { setup: Json; onChange: (setup: Json) => void }) {
   const given = setup as unknown as Setup;
-  if (given.kind === 'custom') return null;
+  if (given.kind === 'custom' || given.kind === 'campaign' || given.kind === 'custom-campaign') return null;
   const change = (next: Partial<Encounter>): void => onChange({ ...given, ...next } as unknown as Json);
   return (
     <fieldset className="armies">

@@ -12,21 +12,27 @@ import { type Going, type Position, positionShape } from './shape.ts';
 export const customSchema = whole(
   z.strictObject({ kind: z.literal('custom'), options: optionsShape, orders: ordersSchema, ...positionShape }),
   ({ kind: _kind, options: _options, orders, ...position }) => {
-    const unknown = [...wrongOrders(interrupts, orders, seatsIn(position)), ...nameFaults(position)];
-    if (unknown.length > 0) return unknown;
-    const encounter = encounterFrom(position);
-    const table = tabletopOf(encounter);
-    return [
-      ...position.humans.flatMap((human, i) =>
-        humansHere(encounter).some(({ id }) => id === human.id)
-          ? standingFaults(table, bodyOf(human), ['humans', i])
-          : [],
-      ),
-      ...position.zombies.flatMap((zombie, i) => standingFaults(table, bodyOf(zombie), ['zombies', i])),
-    ];
+    const unknown = wrongOrders(interrupts, orders, seatsIn(position));
+    return unknown.length > 0 ? unknown : positionFaults(position);
   },
 );
 export type CustomSetup = z.output<typeof customSchema>;
+
+/** What no play could have led to, each with its path. */
+export function positionFaults(position: Position): SetupFault[] {
+  const unknown = nameFaults(position);
+  if (unknown.length > 0) return unknown;
+  const encounter = encounterFrom(position);
+  const table = tabletopOf(encounter);
+  return [
+    ...encounter.humans.flatMap((human, i) =>
+      humansHere(encounter).some(({ id }) => id === human.id)
+        ? standingFaults(table, bodyOf(human), ['humans', i])
+        : [],
+    ),
+    ...position.zombies.flatMap((zombie, i) => standingFaults(table, bodyOf(zombie), ['zombies', i])),
+  ];
+}
 
 const seatsIn = ({ sides }: Pick<Position, 'sides'>): Seat[] => sides.flatMap(({ seats }) => seats);
 export const customSeats = (given: CustomSetup): readonly Seat[] => seatsIn(given);
@@ -66,11 +72,13 @@ function nameFaults(given: Position): SetupFault[] {
   return faults;
 }
 
-function encounterFrom({ encounter, going, plot, ...rest }: Position): Encounter {
+export function encounterFrom({ encounter, going, plot, stock, ...rest }: Position): Encounter {
   return {
     kind: encounter,
     ...rest,
     ...(plot === undefined ? {} : { plot }),
+    ...(stock === undefined ? {} : { stock }),
+    humans: rest.humans as Encounter['humans'],
     doing: going as Encounter['doing'],
     ending: null,
   };
@@ -87,7 +95,12 @@ const BETWEEN: readonly string[] = ['turn', 'prepare', 'phase', 'activate'];
 
 /** The set-up that begins where an Encounter stands; null in the middle of a test, a charge or a meeting. */
 export function customOf({ options, orders, encounter }: State): CustomSetup | null {
-  const { kind, doing, ending: _, ...rest } = encounter;
+  const position = positionOf(encounter);
+  return position === null ? null : { kind: 'custom', options, orders, ...position };
+}
+
+/** The Encounter as a set-up gives it. */
+export function positionOf({ kind, doing, ending: _ending, ...rest }: Encounter): Position | null {
   if (!doing.every((one) => BETWEEN.includes(one.do))) return null;
-  return { kind: 'custom', options, orders, encounter: kind, ...rest, going: doing as Going[] };
+  return { encounter: kind, ...rest, going: doing as Going[] };
 }

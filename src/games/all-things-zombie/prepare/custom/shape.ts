@@ -14,6 +14,7 @@ import {
   FATES,
   GUNS,
   MODES,
+  RESOURCES,
   SKILLS,
   STATUSES,
 } from '../../words.ts';
@@ -91,6 +92,7 @@ const human = profileShape.extend({
   searched: ids,
   barred: z.array(z.string().max(120)).default([]),
   parties: z.record(z.string().max(120), z.enum(['won', 'lost'])).default({}),
+  known: id.optional().describe('Its id among the people of the campaign (ATZ.MEET.25)'),
   deeds,
 });
 
@@ -159,6 +161,16 @@ const clocks = z
     wrongReloads: orNone(id),
   })
   .prefault({});
+
+/** ATZ.AVAIL.1 */
+export const stockShape = z.strictObject({
+  armor: count,
+  food: count,
+  fuel: count,
+  luxury: count,
+  medical: count,
+  weapon: count,
+});
 
 /** What can be going on in a position: a set-up begins between two deeds, never in the middle of a test. */
 const going = z.discriminatedUnion('do', [
@@ -232,6 +244,7 @@ export const positionShape = {
     .prefault({}),
   clocks,
   shotsFired: flag,
+  stock: z.strictObject({ left: stockShape, together: z.array(z.enum(RESOURCES)).default([]) }).optional(),
   turn: count.default(0),
   sides: z.array(side).min(2).max(40),
   named: id,

@@ -1,8 +1,8 @@
-import { diceTold, oneDie } from '../dice.ts';
-import type { Profile } from '../state.ts';
-import { choose, emit, type Flow, type Offer, type Seat, type Table } from '../verbs.ts';
-import { type Skill, SKILLS } from '../words.ts';
-import type { Member, Part } from './state.ts';
+import { diceTold, oneDie } from '../../dice.ts';
+import type { Profile } from '../../state.ts';
+import { choose, emit, type Flow, type Offer, type Seat, type Table } from '../../verbs.ts';
+import { type Skill, SKILLS } from '../../words.ts';
+import type { Member, Part } from '../state.ts';
 
 /** ATZ.ADV: Rep and Skills rise and fall after an Encounter. */
 

@@ -1,18 +1,12 @@
-import { KEEP_DICE, LOYAL_MONTHS } from '../data/campaign.ts';
-import { type Change, countDice } from '../dice.ts';
-import { emit, type Flow, type Table } from '../verbs.ts';
-import { hungryRep } from './food.ts';
-import type { Band, Member } from './state.ts';
+import { KEEP_DICE, LOYAL_MONTHS } from '../../data/campaign.ts';
+import { type Change, countDice } from '../../dice.ts';
+import { emit, type Flow, type Table } from '../../verbs.ts';
+import { hungryRep } from '../month/food.ts';
+import { bandOf, campaignOf } from '../bands.ts';
+import { partWays } from './known.ts';
+import type { Band, Member, Mood, TaskOf } from '../state.ts';
 
 /** ATZ.KEEP: who stays with the band. */
-
-export interface Mood {
-  /** ATZ.KEEP.3 */
-  readonly leaderOut: boolean;
-  readonly membersOut: number;
-  /** ATZ.KEEP.10 */
-  readonly success: boolean;
-}
 
 type Verdict = 'sure' | 'stays' | 'leaves' | 'poisons';
 
@@ -91,6 +85,14 @@ export function* keepTogether(t: Table, band: Band, mood: Mood): Flow<Member[]> 
   }
   band.members = band.members.filter((one) => !gone.includes(one)); // ATZ.KEEP.11
   return gone;
+}
+
+/** ATZ.KEEP.1, ATZ.KEEP.12 */
+export function* keep(t: Table, { seat, mood }: TaskOf<'keep'>): Flow<void> {
+  const campaign = campaignOf(t);
+  const band = bandOf(campaign, seat);
+  if (band.ended !== null) return;
+  for (const gone of yield* keepTogether(t, band, mood)) partWays(campaign, gone, seat);
 }
 
 /** ATZ.KEEP.8: the minds of all other Grunts of equal or lower Rep. */

@@ -1,9 +1,10 @@
-import { INVOLUNTARY, type Involuntary } from '../data/campaign.ts';
-import type { ItemId } from '../data/items.ts';
-import { diceTold, oneDie, passedOf } from '../dice.ts';
-import { emit, type Flow, roll, type Seat, type Table } from '../verbs.ts';
-import type { Area } from '../words.ts';
-import type { Band } from './state.ts';
+import { INVOLUNTARY, type Involuntary } from '../../data/campaign.ts';
+import { diceTold, oneDie, passedOf } from '../../dice.ts';
+import { emit, type Flow, roll, type Seat, type Table } from '../../verbs.ts';
+import type { Area } from '../../words.ts';
+import { bandName } from '../bands.ts';
+import { emptyStash, split, stashSize, type ThingAt, thingsIn } from '../things/stash.ts';
+import type { Band, Stash } from '../state.ts';
 
 /** ATZ.HOME.3 to ATZ.HOME.7, ATZ.ENC.3, ATZ.ENC.4: what happens to a band without its doing. */
 
@@ -21,20 +22,23 @@ export function* burglary(t: Table, band: Band, er: number): Flow<'nothing' | 'b
     emit(t, 'ATZ.HOME.4', 'atz.home.robbery', {}, told);
     return 'robbery';
   }
-  emit(t, 'ATZ.HOME.3', 'atz.home.burglary', {}, told);
-  yield* steal(t, band);
+  emit(t, 'ATZ.HOME.3', 'atz.home.burglary', { name: bandName(band) }, told);
   return 'burglarized';
 }
 
 /** ATZ.HOME.5, ATZ.ENC.5, ATZ.ITEM.7: one die for each thing at Home; odd is stolen. */
-export function* steal(t: Table, band: Band): Flow<ItemId[]> {
+export function* steal(t: Table, band: Band): Flow<Stash> {
   const { home, seat } = band;
-  if (home.length === 0) return [];
+  const things = thingsIn(home.stash);
+  if (things.length === 0) return emptyStash();
   const prompt = { key: 'atz.home.steal' } as const;
-  const dice = yield* roll(t, `${home.length}d6`, { rule: 'ATZ.HOME.5', seat, prompt, ordered: true });
-  const stolen = home.filter((_, i) => (dice[i] as number) % 2 === 1);
-  band.home = home.filter((_, i) => (dice[i] as number) % 2 === 0);
-  emit(t, 'ATZ.HOME.5', 'atz.home.stolen', { things: stolen.length, of: home.length }, { dice: diceTold(...dice) });
+  const dice = yield* roll(t, `${things.length}d6`, { rule: 'ATZ.HOME.5', seat, prompt, ordered: true });
+  const taken = (thing: ThingAt): boolean =>
+    (dice[things.findIndex(({ is, at }) => is === thing.is && at === thing.at)] as number) % 2 === 1;
+  const [kept, stolen] = split(home.stash, taken);
+  home.stash = kept;
+  const said = { things: stashSize(stolen), of: things.length, name: bandName(band) };
+  emit(t, 'ATZ.HOME.5', 'atz.home.stolen', said, { dice: diceTold(...dice) });
   return stolen;
 }
 
@@ -44,7 +48,7 @@ export function* theft(t: Table, seat: Seat, er: number, lives: boolean): Flow<'
   const isTaken = passedOf(dice, er) === 3;
   const result = !isTaken ? 'nothing' : lives ? 'robbery' : 'stolen';
   const key = ({ nothing: 'atz.home.kept', stolen: 'atz.home.car', robbery: 'atz.home.robbery' } as const)[result];
-  emit(t, result === 'robbery' ? 'ATZ.HOME.7' : 'ATZ.HOME.6', key, {}, { dice: diceTold(...dice) });
+  emit(t, result === 'robbery' ? 'ATZ.HOME.7' : 'ATZ.HOME.6', key, { seat }, { dice: diceTold(...dice) });
   return result;
 }
 

@@ -1,8 +1,9 @@
-import { LACK_OF_SLEEP } from '../data/campaign.ts';
-import { diceTold, passDice } from '../dice.ts';
-import { emit, type Flow, roll, type Table } from '../verbs.ts';
+import { LACK_OF_SLEEP } from '../../data/campaign.ts';
+import { diceTold, passDice } from '../../dice.ts';
+import { emit, type Flow, roll, type Table } from '../../verbs.ts';
 import { hungryRep } from './food.ts';
-import type { Band } from './state.ts';
+import { bandOf, campaignOf, fixtureOf } from '../bands.ts';
+import type { Band, TaskOf } from '../state.ts';
 
 /** ATZ.SLEEP: how the band has slept before an Encounter. */
 
@@ -40,4 +41,10 @@ export function* sleep(t: Table, band: Band): Flow<Record<string, number>> {
     emit(t, 'ATZ.SLEEP.4', key, { name, loss }, { dice: test.dice });
   }
   return tired;
+}
+
+/** ATZ.CAMP.13: the whole band sleeps, and those who come along are tired. */
+export function* sleepAll(t: Table, { seat }: TaskOf<'sleep'>): Flow<void> {
+  const campaign = campaignOf(t);
+  Object.assign(fixtureOf(campaign).tired, yield* sleep(t, bandOf(campaign, seat)));
 }

@@ -1,10 +1,9 @@
-import { STOCK } from '../data/campaign.ts';
-import { diceTold } from '../dice.ts';
-import { emit, type Flow, roll, type Seat, type Table } from '../verbs.ts';
-import { type Area, type Resource, RESOURCES } from '../words.ts';
-
-/** ATZ.AVAIL: what can still be found in an area. */
-export type Stock = Record<Resource, number>;
+import { STOCK } from '../../data/campaign.ts';
+import type { Encounter } from '../../state.ts';
+import { diceTold } from '../../dice.ts';
+import { emit, type Flow, roll, type Seat, type Table } from '../../verbs.ts';
+import { type Area, type Resource, RESOURCES } from '../../words.ts';
+import type { Place, Stock } from '../state.ts';
 
 /** ATZ.AVAIL.1, ATZ.AVAIL.3: one roll for all Resources, none below 0. */
 export const stockOf = (area: Area, more: number): Stock =>
@@ -29,6 +28,24 @@ export const without = (stock: Stock, found: readonly Resource[]): Stock =>
 /** ATZ.AVAIL.5, ATZ.X.76: what was lost, not used, can be found again. */
 export const withLost = (stock: Stock, lost: readonly Resource[]): Stock =>
   changed(stock, (one) => lost.filter((other) => other === one).length);
+
+/** ATZ.AVAIL.5 */
+export function putBack(place: Place, lost: readonly Resource[]): void {
+  place.stock = withLost(place.stock, lost);
+}
+
+/** ATZ.LOOT.10: nothing of it is left in the area; what is found together in one turn all counts (ATZ.AVAIL.7). */
+export const isFishedOut = ({ stock }: Encounter, resource: Resource | null): boolean =>
+  stock !== undefined && resource !== null && stock.left[resource] === 0;
+
+export function noteFound({ stock }: Encounter, resource: Resource | null): void {
+  if (resource !== null) stock?.together.push(resource);
+}
+
+/** ATZ.AVAIL.4: a turn is over, and what was found in it is gone from the area. */
+export function takeStock(enc: Encounter): void {
+  if (enc.stock !== undefined) enc.stock = { left: without(enc.stock.left, enc.stock.together), together: [] };
+}
 
 const changed = (stock: Stock, by: (one: Resource) => number): Stock =>
   Object.fromEntries(RESOURCES.map((one) => [one, Math.max(0, stock[one] + by(one))])) as Stock;

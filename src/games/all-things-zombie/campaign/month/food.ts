@@ -1,6 +1,6 @@
-import { choose, emit, type Flow, type Offer, type Table } from '../verbs.ts';
-import type { Ration } from './decisions.ts';
-import type { Band, Member } from './state.ts';
+import { choose, emit, type Flow, type Offer, type Table } from '../../verbs.ts';
+import type { Ration } from '../decisions.ts';
+import type { Band, Member } from '../state.ts';
 
 /** ATZ.CAMP.11, ATZ.RES.2 to ATZ.RES.5: a month's Food. */
 
