@@ -9,6 +9,8 @@ export interface Settings {
   readonly motion: 'system' | 'off';
   /** How long each move of others stays before the next. */
   readonly pace: 'instant' | 'quick' | 'calm' | 'slow';
+  /** The match waits when something befalls somebody here, until it has been seen. */
+  readonly stops: boolean;
   /** Prompts with a single answer settle themselves. */
   readonly settle: boolean;
   /** When the first tap on an option only shows what it leads to: for a finger where it matters, every time, or never. */
@@ -37,6 +39,7 @@ const DEFAULTS: Settings = {
   textSize: 'normal',
   motion: 'system',
   pace: 'calm',
+  stops: true,
   settle: true,
   twice: 'touch',
   odds: true,

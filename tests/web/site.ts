@@ -132,7 +132,7 @@ export async function visitor(site: Site, options: BrowserContextOptions = {}): 
   // A test waits for nobody's pace.
   await context.addInitScript(() => {
     if (localStorage.getItem('holdout.settings') === null)
-      localStorage.setItem('holdout.settings', JSON.stringify({ pace: 'instant' }));
+      localStorage.setItem('holdout.settings', JSON.stringify({ pace: 'instant', stops: false }));
   });
   visitors += 1;
   await context.addInitScript(sameLots, visitors);

@@ -133,7 +133,9 @@ export const lineOf = (m: WaveScene): string[] =>
 export const CITED: Readonly<Record<string, readonly WaveRule[]>> = {
   'wave.accepted': ['WAV.WAVE.2'],
   'wave.action.more': ['WAV.COMBAT.3'],
-  'wave.ammo.spent': ['WAV.AMMO.7'],
+  'wave.ammo.spent.arrow': ['WAV.AMMO.7'],
+  'wave.ammo.spent.bullet': ['WAV.AMMO.7'],
+  'wave.ammo.spent.shell': ['WAV.AMMO.7'],
   'wave.assault': ['WAV.ASSAULT.1'],
   'wave.attack': ['WAV.WEAPON.13'],
   'wave.barricade.broke': ['WAV.TOKEN.2'],

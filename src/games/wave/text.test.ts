@@ -185,7 +185,7 @@ describe('as a player reads it', () => {
     expect(log(m)).toEqual([
       'Drifter lets the wave come and holds the WAVE! card.',
       'Assault: Stragglers. A loose handful, coming one by one.',
-      'They come: Wanderer, Wanderer, Wanderer and Wanderer.',
+      'They come: 4 Wanderers.',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import type { Texts } from '../../kernel/index.ts';
+import { counted, type Texts } from '../../kernel/index.ts';
 import { content } from './cards/content.ts';
 import { combatWords, enemyWords, itemWords, perksWords, perkWords, tokenWords, weaponWords } from './cards/wording.ts';
 import { TOKENS } from './words.ts';
@@ -86,7 +86,7 @@ const events = {
   'wave.delayed': 'The WAVE! card is shuffled back into the pile.',
   'wave.delayed.free': '{perk:perk}: {seat:seat} delays the wave without damage.',
   'wave.assault': 'Assault: {assault:assault}. {assault:assault-text}',
-  'wave.comers': 'They come: {enemies:enemy}.',
+  'wave.comers': 'They come: {enemies:comers}.',
   'wave.nobody-comes': 'No {enemy:enemy} comes any more.',
   'wave.no-assault': 'No new assault: {enemies} {enemies:?enemy|enemies} still to beat.',
   'wave.trade.finished': '{seat:seat} is done trading.',
@@ -100,7 +100,9 @@ const events = {
   'wave.action.more': '{seat:seat} has one more action: {actions} left.',
   'wave.played': '{seat:seat} plays {card:card}.',
   'wave.perk': '{seat:seat} uses {perk:perk}.',
-  'wave.ammo.spent': '{seat:seat} spends {spent} {ammo:ammo}.',
+  'wave.ammo.spent.arrow': '{seat:seat} spends {spent} {spent:?arrow|arrows}.',
+  'wave.ammo.spent.bullet': '{seat:seat} spends {spent} {spent:?bullet|bullets}.',
+  'wave.ammo.spent.shell': '{seat:seat} spends {spent} {spent:?shell|shells}.',
   'wave.cards.drawn': '{seat:seat} draws {cards:combat}.',
   'wave.cards.drawn.enemy': 'The {enemy:enemy} draws {cards:combat}.',
   'wave.card.used': '{seat:seat} uses {combat:combat}.',
@@ -190,6 +192,11 @@ const named = <C extends { readonly id: string; readonly name: string }>(
     [`${space}-text.${card.id}`, words(card)],
   ]);
 
+/** "5 Wanderers": as many of one kind as there are cards of it. */
+const comers = content.enemies.flatMap(({ id, name, copies }) =>
+  Array.from({ length: copies }, (_, i): [string, string] => [`comers.${id}.${i + 1}`, counted(i + 1, name)]),
+);
+
 const perks = content.characters.flatMap(({ always, first }) => [always, first]);
 
 /** What the rules say by name. The names of cards and the like only fill gaps. */
@@ -210,6 +217,7 @@ export const texts: Texts = {
     ...named('combat', content.combat, combatWords),
     ...named('enemy', content.enemies, enemyWords),
     ...content.enemies.map(({ id, name }) => [`enemies.${id}`, `${name}s`]),
+    ...comers,
     ...named('assault', content.assaults, ({ flavour }) => flavour),
     ...named('character', content.characters, ({ flavour }) => flavour),
     ...named('perk', perks, perkWords),

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import type { Telling } from '../chronicle/chronicle.ts';
+import type { Concerns } from '../match/blow.ts';
 import type { Json, Placed, Seat, SeenEvent, SeenOption, SeenRequest } from '../../kernel/index.ts';
 import type { Player } from '../match/sources/source.ts';
 
@@ -67,7 +69,11 @@ export interface GameFace {
   readonly spotText?: (view: Json, request: SeenRequest, spot: Placed) => string;
   /** Where the match stands, in a few words for those who come back to it. */
   readonly stands?: (view: Json, players: readonly Player[]) => string | null;
-  /** How the match went, told when it is over. */
+  /** Whether a line of the log tells of harm to one of these seats: the match waits until it is seen. */
+  readonly concerns?: Concerns;
+  /** How the log is told once the match is over. */
+  readonly telling?: Telling;
+  /** What is told of the match beside that. */
   readonly EndStory?: ComponentType<{ readonly view: Json }>;
   /** How deep each line of the log lies: what it follows from is less deep. Without it the log is flat. */
   readonly depthsOf?: (events: readonly SeenEvent[]) => readonly number[];

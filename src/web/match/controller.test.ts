@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { Answer, SeenOdds, SeenRequest } from '../../kernel/index.ts';
+import type { Answer, SeenEvent, SeenOdds, SeenRequest } from '../../kernel/index.ts';
 import type { SeenAdvice } from '../../wire/index.ts';
 import { settings } from '../settings.ts';
 import { Controller } from './controller.ts';
@@ -41,6 +41,7 @@ class Told implements MatchSource {
     working: false,
     asides: [],
     events: [],
+    fought: null,
     earlier: false,
     outcome: null,
     players: [{ seat: 'a', called: 'Ann', kind: 'here', bot: null, present: true, mine: true }],
@@ -85,6 +86,10 @@ class Told implements MatchSource {
   }
   async fetchEarlier(): Promise<void> {}
   lookAs(): void {}
+  readonly held: boolean[] = [];
+  hold(held: boolean): void {
+    this.held.push(held);
+  }
   skip(): void {}
   close(): void {}
 }
@@ -353,4 +358,61 @@ describe('a bot’s dice', () => {
     source.snapshot.setState({ request: { ...roll, kind: 'choose' }, players, dice: 'typed-for-bots' });
     expect(controller.play.getState().asked).toBeNull();
   });
+});
+
+describe('harm to somebody here', () => {
+  const line = (n: number, key: string): SeenEvent => ({ n, key, rule: 'T.1', params: {}, text: key });
+  const happens = (...keys: string[]): void => {
+    const { events } = source.snapshot.getState();
+    source.snapshot.setState({ events: [...events, ...keys.map((key, i) => line(events.length + i, key))] });
+  };
+  beforeEach(() => {
+    controller.close();
+    settings.setState({ stops: true });
+    source = new Told();
+    controller = new Controller(source, ({ key }) => key === 'wound');
+  });
+
+  test('waits with its cause until it is seen, and nothing is answered or settles meanwhile', async () => {
+    happens('turn', 'aim', 'shot', 'wound', 'turn');
+    ask(request(1, 'only'));
+    await wait();
+    controller.choose('only', 'key', 'a');
+    expect(source.answers).toEqual([]);
+    const { blow } = controller.play.getState();
+    expect([blow?.lines.map(({ key }) => key), blow?.harm]).toEqual([['aim', 'shot', 'wound'], [3]]);
+    expect(source.held).toEqual([true]);
+    controller.seen();
+    expect([controller.play.getState().blow, source.held]).toEqual([null, [true, false]]);
+    await wait();
+    expect(source.answers).toEqual([['only', 'settled']]);
+  });
+
+  test('comes on top of what is still unseen, and goes with an undo', () => {
+    happens('wound');
+    happens('shot', 'wound');
+    expect(controller.play.getState().blow?.harm).toEqual([0, 2]);
+    source.snapshot.setState({ answered: 2 });
+    source.snapshot.setState({ answered: 1, events: [] });
+    expect(controller.play.getState().blow).toBeNull();
+  });
+
+  test('stops nobody who does not want it, and is no news of others', () => {
+    happens('shot');
+    expect(controller.play.getState().blow).toBeNull();
+    settings.setState({ stops: false });
+    happens('wound');
+    expect([controller.play.getState().blow, source.held]).toEqual([null, []]);
+  });
+});
+
+test('while the board still tells what led here, nothing is answered; then the only answer settles', async () => {
+  controller.tell(() => {});
+  ask(request(1, 'only'));
+  controller.choose('only', 'key', 'a');
+  await wait();
+  expect(source.answers).toEqual([]);
+  controller.tell(null);
+  await wait();
+  expect(source.answers).toEqual([['only', 'settled']]);
 });

@@ -6,6 +6,7 @@ import { answerOf, type Draft, emptyDraft } from './draft.ts';
 import { obviousAnswer } from './obvious.ts';
 import type { By } from './presses.ts';
 import type { Complaint, MatchSource, Snapshot } from './sources/source.ts';
+import { type Concerns, blow, type Blow } from './blow.ts';
 import { keyOf, Weigher } from './beside/weigher.ts';
 
 /** What the player is about to do, beside what the match is. */
@@ -34,6 +35,10 @@ export interface Play {
   readonly advice: SeenAdvice | 'thinking' | null;
   /** A prompt with one answer is about to settle itself. */
   readonly settling: boolean;
+  /** What has befallen somebody here and waits to be seen, before anything else is asked. */
+  readonly blow: Blow | null;
+  /** While the board still shows what led here, nothing is asked: this lets it catch up at once. */
+  readonly telling: (() => void) | null;
 }
 
 /** So long a draft must rest before its odds are worked out. */
@@ -60,6 +65,8 @@ export class Controller {
     only: null,
     advice: null,
     settling: false,
+    blow: null,
+    telling: null,
   }));
   readonly #weigher = new Weigher({
     ask: async (answer, unasked) => {
@@ -84,7 +91,14 @@ export class Controller {
   /** When the option that waits to be confirmed was tapped. */
   #readyAt = 0;
 
-  constructor(readonly source: MatchSource) {
+  /** The match as it was shown before, to see what has changed. */
+  #before: Snapshot;
+
+  constructor(
+    readonly source: MatchSource,
+    readonly concerns: Concerns = () => false,
+  ) {
+    this.#before = source.snapshot.getState();
     this.#unsubscribe = source.snapshot.subscribe((now) => this.#follow(now));
     this.#follow(source.snapshot.getState());
   }
@@ -94,8 +108,8 @@ export class Controller {
    * taken back freely takes a second tap.
    */
   choose(id: string, by: By, seat = this.#seatFor(id) ?? this.play.getState().asked): void {
-    const { ready } = this.play.getState();
-    if (seat === null) return;
+    const { ready, blow: unseen, telling } = this.play.getState();
+    if (seat === null || unseen !== null || telling !== null) return;
     // A double tap has looked at nothing.
     if (ready === id && by === 'finger' && performance.now() - this.#readyAt < LOOKED) return;
     if (ready === id || !this.#takesTwo(id, by)) return void this.answerAs(seat, id);
@@ -192,6 +206,36 @@ export class Controller {
     if (this.#seen === request && this.play.getState().draft === draft) this.play.setState({ objection });
   }
 
+  /** What has befallen somebody here is seen: the match goes on. */
+  seen(): void {
+    this.askedAt = performance.now();
+    this.play.setState({ blow: null });
+    this.source.hold(false);
+    this.#settle(this.source.snapshot.getState(), this.play.getState().asked);
+  }
+
+  /** The board tells what has happened, until it has caught up (null). */
+  tell(telling: (() => void) | null): void {
+    const caughtUp = telling === null && this.play.getState().telling !== null;
+    this.play.setState({ telling });
+    if (!caughtUp) return;
+    this.askedAt = performance.now();
+    this.#settle(this.source.snapshot.getState(), this.play.getState().asked);
+  }
+
+  /** Whether something new has befallen somebody here: then the match waits until it is seen. */
+  #lookOut(now: Snapshot): void {
+    const before = this.#before;
+    this.#before = now;
+    if (!settings.getState().stops) return;
+    const { blow: unseen } = this.play.getState();
+    const found = now.outcome === null ? blow(unseen, before, now, this.concerns) : null;
+    if (found === unseen) return;
+    this.play.setState({ blow: found });
+    if (found !== null) this.askedAt = performance.now();
+    this.source.hold(found !== null);
+  }
+
   /** What would this lead to? */
   focus(answer: Answer | null): void {
     const { asked, focus } = this.play.getState();
@@ -224,6 +268,7 @@ export class Controller {
   }
 
   #follow(now: Snapshot): void {
+    this.#lookOut(now);
     const { request } = now;
     const asked = askedHere(now);
     if (
@@ -263,6 +308,10 @@ export class Controller {
   /** An aside that is open only now must not be missed; standing ones can be done at the next question as well. */
   #settle({ request, asides }: Snapshot, asked: Seat | null): void {
     if (this.#byHand || asked === null || request === null || !settings.getState().settle) return;
+    // It would settle behind the back of somebody who still looks at what came before.
+    const { blow: unseen, telling } = this.play.getState();
+    if (unseen !== null || telling !== null) return;
+    clearTimeout(this.#timer);
     if (asides.some(({ aside }) => !aside.standing)) return;
     const answer = obviousAnswer(request);
     if (answer === undefined) return;

@@ -64,7 +64,7 @@ function Here({ start, face, game, notes }: HereProps) {
   useTitle(title);
   useEffect(() => {
     const source = start();
-    const controller = new Controller(source);
+    const controller = new Controller(source, notes === null ? face.concerns : undefined);
     setOpened({ source, controller });
     return () => controller.close();
     // The match is opened once; afterwards it lives in the controller.

@@ -34,7 +34,7 @@ function Remote({ table, linkKey, face }: { table: TableView; linkKey: string | 
   const [open, setOpen] = useState<{ source: RemoteSource; controller: Controller } | null>(null);
   useEffect(() => {
     const source = new RemoteSource(table, linkKey);
-    const controller = new Controller(source);
+    const controller = new Controller(source, face.concerns);
     setOpen({ source, controller });
     return () => {
       controller.close();

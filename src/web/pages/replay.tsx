@@ -4,6 +4,7 @@ import type { AnyGame, MatchRecord } from '../../kernel/index.ts';
 import { FaceProvider, useFace } from '../boards/face-context.tsx';
 import type { GameFace } from '../boards/face.ts';
 import { entryOf, loadGame, loadFace } from '../catalogue.ts';
+import { FoughtStory } from '../chronicle/story.tsx';
 import { MatchProvider, useMatch } from '../match/context.tsx';
 import { Controller } from '../match/controller.ts';
 import { allHere, keepRecord } from '../match/sources/import.ts';
@@ -207,9 +208,11 @@ function Moment() {
 
 function StillTabs() {
   const events = useMatch((now) => now.events);
+  const fought = useMatch((now) => now.fought);
   const tabs = [
     { name: 'Log', body: <Log events={events} /> },
     { name: 'Statistics', body: <Statistics events={events} /> },
+    ...(fought === null ? [] : [{ name: 'Last battle', body: <FoughtStory fought={fought} /> }]),
   ];
   return <Tabs tabs={tabs} />;
 }

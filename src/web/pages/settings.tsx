@@ -26,6 +26,9 @@ export default function SettingsPage() {
         <Switch name="sound" label="Sounds">
           Dice, shots, doors, groans, and a chime when it is your turn.
         </Switch>
+        <Switch name="stops" label="Wait when something happens to me">
+          A wound, a loss, a lost turn: the match stops until you have seen it.
+        </Switch>
         <NotifySwitch />
       </section>
       <section aria-labelledby="looks">

@@ -40,6 +40,8 @@ export class Film {
   readonly #record: MatchRecord;
   readonly #sitters: Sitters;
   readonly #marks: Mark[] = [];
+  /** How many lines the log had after so many entries. */
+  readonly lengths: number[] = [];
 
   /** Throws `BadRecord` at the first entry that does not fit. */
   constructor(
@@ -52,6 +54,8 @@ export class Film {
     this.#record = record;
     this.#sitters = sitters;
     const match = this.#loaded(0);
+    const note = (): void => void this.lengths.push(match.eventCount);
+    note();
     record.answers.forEach((entry, i) => {
       if (i % APART === 0) {
         this.#marks.push({ at: i, match: match.fork({ events: true }), events: this.#seen(match).events });
@@ -59,6 +63,7 @@ export class Film {
       }
       // Only the kernel knows how to say what is wrong with it.
       if (!playEntry(match, entry)) this.#loaded(i + 1);
+      note();
     });
   }
 

@@ -8,6 +8,7 @@ export type ReelTask =
   | { readonly do: 'open'; readonly record: MatchRecord; readonly sitters: Sitters }
   | { readonly do: 'show'; readonly at: number }
   | { readonly do: 'setup'; readonly at: number }
+  | { readonly do: 'lengths' }
   | { readonly do: 'verify'; readonly commitment: string | null };
 
 /** A recorded match that is played again beside the page: a long one takes its time, and the page never stands still. */
@@ -27,6 +28,11 @@ export class Reel {
   /** The set-up that begins there; null where the game has none. */
   async setup(at: number): Promise<Json | null> {
     return await this.#line.ask<Json | null>({ do: 'setup', at });
+  }
+
+  /** How many lines the log had after so many entries. */
+  async lengths(): Promise<readonly number[]> {
+    return await this.#line.ask<readonly number[]>({ do: 'lengths' });
   }
 
   async verify(commitment: string | null, onSteps?: (steps: number) => void): Promise<Verdict> {

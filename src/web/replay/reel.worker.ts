@@ -17,6 +17,7 @@ async function done(task: ReelTask, onSteps: (steps: number) => void): Promise<u
   const { game, record, film } = opened;
   if (task.do === 'verify') return verify(game, record, task.commitment ?? undefined, { onSteps });
   if (task.do === 'setup') return film.setupAt(task.at);
+  if (task.do === 'lengths') return film.lengths;
   return film.at(task.at);
 }
 

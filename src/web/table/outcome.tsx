@@ -1,5 +1,6 @@
 import { useFace } from '../boards/face-context.tsx';
 import { linkTo } from '../router.ts';
+import { Chronicle } from '../chronicle/story.tsx';
 import { useMatch } from '../match/context.tsx';
 import { RuleText } from '../ui/rule.tsx';
 import { verdictOf } from './verdict.ts';
@@ -25,6 +26,7 @@ export function Ending({ replay }: { replay: string }) {
         <RuleText id={outcome.rule} />
       </details>
       {EndStory !== undefined && <EndStory view={view} />}
+      <Chronicle />
       <p className="row">
         <a className="button primary" href={replay}>
           Replay and verify

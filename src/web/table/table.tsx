@@ -1,6 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { AnswerPanel } from '../answer/panel.tsx';
 import { useFace } from '../boards/face-context.tsx';
+import { FoughtStory } from '../chronicle/story.tsx';
 import { useController, useMatch, usePlay } from '../match/context.tsx';
 import { StandingOrders } from '../orders/orders.tsx';
 import { presses } from '../match/presses.ts';
@@ -9,6 +10,7 @@ import { Statistics } from '../statistics/statistics.tsx';
 import { useSteady } from '../ui/steady.ts';
 import { useWide } from '../ui/wide.ts';
 import { Announcer } from './announcer.tsx';
+import { BlowPanel, Telling } from './blow.tsx';
 import { Curtain } from './curtain.tsx';
 import { HomeLink } from './home-link.tsx';
 import { Lately } from './lately.tsx';
@@ -42,25 +44,29 @@ export function MatchTable({ title, tools, replay, more = [], notices }: TablePr
   const controller = useController();
   const { source } = controller;
   const events = useMatch((now) => now.events);
+  const fought = useMatch((now) => now.fought);
   const earlier = useMatch((now) => now.earlier);
   const request = useMatch((now) => now.request);
   const outcome = useMatch((now) => now.outcome);
   const connected = useMatch((now) => now.connected);
   const notice = useMatch((now) => now.notice);
   const asked = usePlay((play) => play.asked !== null);
+  const unseen = usePlay((play) => play.blow);
+  const telling = usePlay((play) => play.telling);
   const mayOrder = useMatch((now) => now.asides.some(({ aside }) => aside.orders !== undefined));
   const wide = useWide();
   useTurn(asked);
   /** A press that was meant for the last question does nothing to this one. */
   const dropStray = (event: SyntheticEvent<HTMLElement>): void => {
     const answers = event.target instanceof Element && event.target.closest('.board-area, .decision-area') !== null;
-    if (!asked || !answers || !presses.isStray(controller.askedAt)) return;
+    if (!(asked || unseen !== null) || !answers || !presses.isStray(controller.askedAt)) return;
     event.preventDefault();
     event.stopPropagation();
   };
   const tabs: readonly Tab[] = [
     { name: 'Log', body: <Log events={events} onEarlier={earlier ? () => void source.fetchEarlier() : undefined} /> },
     { name: 'Statistics', body: <Statistics events={events} /> },
+    ...(fought === null ? [] : [{ name: 'Last battle', body: <FoughtStory fought={fought} /> }]),
     ...(mayOrder ? [{ name: 'Orders', body: <StandingOrders /> }] : []),
     ...more,
   ];
@@ -102,6 +108,10 @@ export function MatchTable({ title, tools, replay, more = [], notices }: TablePr
           <Seats />
           {outcome !== null ? (
             <Ending replay={replay} />
+          ) : unseen !== null ? (
+            <BlowPanel key={unseen.harm.at(-1)} blow={unseen} />
+          ) : asked && telling !== null ? (
+            <Telling toNow={telling} />
           ) : asked && request !== null ? (
             <AnswerPanel key={request.n} request={request} />
           ) : (

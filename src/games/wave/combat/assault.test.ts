@@ -47,7 +47,7 @@ describe('the Assault card', () => {
     const m = waveComes('stragglers', { line: ['brute'] });
     expect(m.asked().rule).toBe('WAV.TRADE.3');
     expect(lineOf(m)).toEqual(['brute', 'wanderer', 'wanderer', 'wanderer', 'wanderer']);
-    expect(said(m, 'wave.comers')).toEqual([{ enemies: ['wanderer', 'wanderer', 'wanderer', 'wanderer'] }]);
+    expect(said(m, 'wave.comers')).toEqual([{ enemies: ['wanderer.4'] }]);
   });
 
   test('WAV.ASSAULT.6 it is put aside for good', () => {

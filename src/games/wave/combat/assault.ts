@@ -39,5 +39,7 @@ export function joinLine(t: Table, wanted: readonly EnemyId[], rule: WaveRule): 
   });
   arrange(t, coming);
   for (const enemy of coming) state.line.push({ id: state.nextFoe++, enemy, damage: 0, spears: 0, stunned: false });
-  emit(t, rule, 'wave.comers', { enemies: coming }); // WAV.ASSAULT.5: everyone sees the line before trading
+  const kinds = ENEMIES.filter((enemy) => coming.includes(enemy));
+  const enemies = kinds.map((enemy) => `${enemy}.${coming.filter((one) => one === enemy).length}`);
+  emit(t, rule, 'wave.comers', { enemies }); // WAV.ASSAULT.5: everyone sees the line before trading
 }

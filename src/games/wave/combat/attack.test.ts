@@ -310,7 +310,7 @@ describe('ammo', () => {
     m.answer('a', 'attack:sawn-off').answer('a', 'foe:1').answer('a', 2);
     expect(cardsOf(m, 'a')).toEqual(['sawn-off', 'shells']);
     expect(m.state().discard).toEqual(['shells', 'shells']);
-    expect(said(m, 'wave.ammo.spent')).toEqual([{ seat: 'a', ammo: 'shell', spent: 2 }]);
+    expect(said(m, 'wave.ammo.spent.shell')).toEqual([{ seat: 'a', spent: 2 }]);
   });
 });
 

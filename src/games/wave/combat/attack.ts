@@ -64,7 +64,7 @@ function* spendAmmo(t: Table, seat: Seat, { ammo }: Arm, meanwhile: () => Meanwh
     ...meanwhile(),
   }));
   for (const card of own().slice(0, spent)) spendCard(t, seat, card); // WAV.AMMO.7
-  emit(t, 'WAV.AMMO.7', 'wave.ammo.spent', { seat, ammo, spent });
+  emit(t, 'WAV.AMMO.7', `wave.ammo.spent.${ammo}`, { seat, spent });
   return spent;
 }
 

@@ -1,3 +1,5 @@
+import type { TextKey } from '../../../games/all-things-zombie/index.ts';
+import { aboutOwn } from '../../skirmish/concerns.ts';
 import { skirmishFace } from '../../skirmish/index.tsx';
 import type { GameFace, WhoseProps } from '../face.ts';
 import { EncounterStory } from './ending.tsx';
@@ -6,9 +8,27 @@ import { depthsOf } from './going-on/tree.ts';
 import { BeforeTheQuestion } from './going-on/whose.tsx';
 import { noteOn, shortText } from './notes.ts';
 import { EncounterForm } from './setup.tsx';
+import { telling } from './telling.ts';
 import { exampleText, setupText } from './words.ts';
 
 const shared = skirmishFace(encounterFace);
+
+const BLOWS = {
+  'atz.harm': 'unit',
+  'atz.harm.knocked': 'unit',
+  'atz.zed.0': 'unit',
+  'atz.zed.known': 'unit',
+  'atz.runaway': 'unit',
+  'atz.charge.frozen': 'unit',
+  'atz.infect.caught': 'unit',
+  'atz.turn.turns': 'unit',
+  'atz.feast.begins': 'unit',
+  'atz.mercy.robbed': 'unit',
+  'atz.mercy.dead': 'unit',
+  'atz.see-feast.0': 'unit',
+  'atz.see-feast.1': 'unit',
+  'atz.see-feast.2': 'unit',
+} as const satisfies Partial<Record<TextKey, 'unit' | 'target'>>;
 
 export const allThingsZombieFace: GameFace = {
   ...shared,
@@ -26,4 +46,6 @@ export const allThingsZombieFace: GameFace = {
   setupText,
   SetupAid: EncounterForm,
   EndStory: EncounterStory,
+  telling,
+  concerns: aboutOwn(encounterFace, BLOWS),
 };

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { LAST_STAND, type Loc } from '../../../games/last-stand/index.ts';
 import type { SeenRequest } from '../../../kernel/index.ts';
-import { useMatch } from '../../match/context.tsx';
+import { useController, useMatch } from '../../match/context.tsx';
 import type { BoardProps } from '../face.ts';
 import { BattleSheet } from './sheets/battle-sheet.tsx';
 import { battleIn } from './sheets/battle.ts';
@@ -34,6 +34,14 @@ export function LastStandBoard({ view, players }: BoardProps) {
   });
   const story = useStory(now, events, asked);
   const beat = story.beats[story.step];
+  const controller = useController();
+  const isBehind = beat !== undefined;
+  const toNow = useRef(() => {});
+  toNow.current = () => story.go(story.beats.length);
+  useLayoutEffect(() => {
+    controller.tell(isBehind ? () => toNow.current() : null);
+    return () => controller.tell(null);
+  }, [controller, isBehind]);
   const shown = beat?.view ?? now;
   const battle = battleIn(events, request);
   const fighting = battle !== null && battle.result === null;

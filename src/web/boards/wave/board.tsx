@@ -1,7 +1,9 @@
 import { assaultCard, ROUNDS } from '../../../games/wave/index.ts';
 import { Icon } from '../../ui/table-icon.tsx';
 import type { BoardProps } from '../face.ts';
+import { useWide } from '../../ui/wide.ts';
 import { EnemyLine } from './line.tsx';
+import { MyOwn } from './my-own.tsx';
 import { PersonCard } from './person.tsx';
 import { comersOf, isEnemyId, type View } from './view.ts';
 import { PHASE_WORDS } from './words.ts';
@@ -12,6 +14,7 @@ import './printed.css';
 /** The table of Wave!: what comes, who stands there, and what is left in the piles. */
 export function WaveBoard({ view, players }: BoardProps) {
   const state = view as unknown as View;
+  const wide = useWide();
   return (
     <div className="wave-board printed">
       <Course state={state} />
@@ -21,6 +24,7 @@ export function WaveBoard({ view, players }: BoardProps) {
           <PersonCard key={player.seat} state={state} player={player} place={i} />
         ))}
       </section>
+      {!wide && <MyOwn state={state} players={players} />}
       <Piles state={state} />
     </div>
   );

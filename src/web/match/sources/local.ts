@@ -58,6 +58,7 @@ export class LocalSource implements MatchSource {
   #fault: string | null = null;
   #notice: string | null = null;
   #skipping = false;
+  #held = false;
   #thinking = false;
   #closed = false;
 
@@ -175,6 +176,11 @@ export class LocalSource implements MatchSource {
     this.#skipping = true;
   }
 
+  /** Bots wait; whoever skips to a decision hears of everything there. */
+  hold(held: boolean): void {
+    this.#held = held;
+  }
+
   close(): void {
     this.#closed = true;
     this.#helper?.close();
@@ -268,7 +274,8 @@ export class LocalSource implements MatchSource {
   }
 
   async #pause(started: number): Promise<void> {
-    while (!this.#closed && !this.#skipping && Date.now() - started < PACES[settings.getState().pace]) {
+    const lasts = (): boolean => this.#held || Date.now() - started < PACES[settings.getState().pace];
+    while (!this.#closed && !this.#skipping && lasts()) {
       await new Promise((resolve) => setTimeout(resolve, 40));
     }
   }

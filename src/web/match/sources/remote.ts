@@ -40,6 +40,8 @@ export class RemoteSource implements MatchSource {
   #as: Seat | null;
   /** How many answers there were before each of my decisions. */
   #decisions: number[] = [];
+  /** Somebody here is still looking at what has happened: what comes in is shown later. */
+  #held = false;
   readonly #leave: () => void;
 
   constructor(table: TableView, key: string | null) {
@@ -161,6 +163,12 @@ export class RemoteSource implements MatchSource {
     live.again(this.id);
   }
 
+  hold(held: boolean): void {
+    if (held === this.#held) return;
+    this.#held = held;
+    if (!held) this.snapshot.setState(this.#seen(this.snapshot.getState().connected), true);
+  }
+
   skip(): void {
     // The server's bots move at their own pace.
   }
@@ -200,7 +208,7 @@ export class RemoteSource implements MatchSource {
     this.#table = table;
     const mine = table.seats.filter((seat) => seat.mine).map(({ seat }) => seat);
     noteTurn(this.id, table.request?.waiting.filter((seat) => mine.includes(seat)) ?? []);
-    this.snapshot.setState(this.#seen(true), true);
+    if (!this.#held || reset) this.snapshot.setState(this.#seen(true), true);
   }
 
   /** The table with its fixed parts: those that came with it, or those that came before. */
@@ -236,6 +244,7 @@ export class RemoteSource implements MatchSource {
       asides:
         table.as === null ? [] : (table.request?.asides ?? []).map((aside) => ({ seat: table.as as Seat, aside })),
       events: this.#events,
+      fought: null,
       earlier: this.#earliest > 0,
       outcome: table.outcome,
       players: table.seats.map(({ seat, called, kind, mine, bot, present }) => ({

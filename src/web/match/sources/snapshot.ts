@@ -1,4 +1,4 @@
-import { type Match, type Names, type Seat, Viewer } from '../../../kernel/index.ts';
+import { type Happening, type Match, type Names, type Seat, type SeenEvent, Viewer } from '../../../kernel/index.ts';
 import type { Snapshot } from './source.ts';
 
 /** A match that runs in this page, as one seat sees it. */
@@ -17,6 +17,7 @@ export function snapshotOf(
     working: match.working !== null,
     asides: [],
     events: viewer.events(),
+    fought: foughtIn(match, viewer),
     earlier: false,
     outcome: viewer.outcome(),
     players: match.seats.map((seat) => ({
@@ -37,4 +38,15 @@ export function snapshotOf(
     fault: null,
     table: null,
   };
+}
+
+/** A battle has thousands of lines: they are put into words once. */
+const told = new WeakMap<readonly Happening[], readonly SeenEvent[]>();
+
+function foughtIn(match: Match, viewer: Viewer): readonly SeenEvent[] | null {
+  const events = match.subgames.at(-1)?.events ?? [];
+  if (events.length === 0) return null;
+  const known = told.get(events) ?? events.flatMap((event) => viewer.event(event));
+  told.set(events, known);
+  return known;
 }

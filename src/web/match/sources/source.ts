@@ -45,6 +45,8 @@ export interface Snapshot {
   readonly working: boolean;
   readonly asides: readonly OpenAside[];
   readonly events: readonly SeenEvent[];
+  /** The log of the newest game inside the game, played out beside the page; null where there was none. */
+  readonly fought: readonly SeenEvent[] | null;
   /** The log has earlier lines that are not here yet. */
   readonly earlier: boolean;
   readonly outcome: SeenOutcome | null;
@@ -106,6 +108,8 @@ export interface MatchSource {
   lookAs(seat: Seat): void;
   /** Fetches earlier lines of the log. */
   fetchEarlier(): Promise<void>;
+  /** Nothing more happens here until somebody has looked, or it goes on. */
+  hold(held: boolean): void;
   /** Bots no longer wait until somebody here is asked. */
   skip(): void;
   close(): void;

@@ -52,6 +52,7 @@ export class StillSource implements MatchSource {
   }
   async fetchEarlier(): Promise<void> {}
   lookAs(): void {}
+  hold(): void {}
   skip(): void {}
   close(): void {}
 }

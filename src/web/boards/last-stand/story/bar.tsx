@@ -25,7 +25,7 @@ export function StoryBar({ story: { beats, step, playing, go, play } }: { story:
       <p>
         {beat === undefined ? (
           <>
-            <span className="hint">Since your last decision:</span> {beats.length} things happened.
+            <span className="hint">A lot has happened since your last decision.</span>
           </>
         ) : (
           <>
