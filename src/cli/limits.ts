@@ -4,6 +4,7 @@ import type { Settings } from '../server/index.ts';
 /** What an operator may change about how much one visitor may do, by its name on the command line. */
 const LIMITS = {
   'requests-per-minute': 'requestsPerMinute',
+  'bytes-per-minute': 'bytesPerMinute',
   'messages-per-second': 'messagesPerSecond',
   'message-burst': 'messageBurst',
   'sockets-per-address': 'socketsPerAddress',

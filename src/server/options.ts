@@ -35,6 +35,8 @@ export interface Settings {
   readonly sweepMillis: number;
   /** Requests per minute and address; making matches, identities and trying codes have a tenth of it. */
   readonly requestsPerMinute: number;
+  /** How much one address may put into new matches, on average; half an hour's worth at once. */
+  readonly bytesPerMinute: number;
   /** Socket messages per second, on average and at once. */
   readonly messagesPerSecond: number;
   readonly messageBurst: number;
@@ -71,6 +73,7 @@ export const DEFAULTS: Settings = {
   idleMillis: 60_000,
   sweepMillis: 5_000,
   requestsPerMinute: 600,
+  bytesPerMinute: 1 << 20,
   messagesPerSecond: 20,
   messageBurst: 60,
   socketsPerAddress: 100,

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import {
@@ -8,7 +9,6 @@ import {
   join,
   leave,
   lookAt as lookAtSchema,
-  type MatchCard,
   matchParams,
   type NotTaken,
   recover as recoverSchema,
@@ -28,12 +28,14 @@ import {
   sayWhoIAm,
   whoAsks,
 } from './people/identity.ts';
+import { Allowances } from './live/allowance.ts';
+import { visitorOf } from './people/door.ts';
 import { notFound, Problem } from './problem.ts';
 import { wholeOf } from './matches/record.ts';
 import { arrangeSeat, botsFor, createMatch, joinMatch, leaveMatch, NO_LOBBY, typedCode } from './matches/seating.ts';
-import { cardOf, eyesFor, lookAt, wholeTableText } from './matches/seeing.ts';
+import { cardsOf, eyesFor, lookAt, wholeTableText } from './matches/seeing.ts';
 import { eventRows } from './store/log.ts';
-import { type Listed, matchByCode, matchesOf, openMatches, seatsOf } from './store/tables.ts';
+import { matchByCode, matchesOf, openMatches, uploadOf } from './store/tables.ts';
 
 const UPLOAD_BYTES = 4 << 20;
 const PAGE = 500;
@@ -72,7 +74,8 @@ function identityRoutes(app: FastifyInstance, house: House): void {
   );
   app.get('/api/me/export', scarce(house), async (request, reply) => {
     void reply.header('content-disposition', 'attachment; filename="holdout.json"');
-    return exportOf(house, await mustBeSomebody(house, request));
+    void reply.type('application/json; charset=utf-8');
+    return reply.send(Readable.from(exportOf(house, await mustBeSomebody(house, request))));
   });
   app.delete('/api/me', async (request, reply) => {
     await forget(house, reply, await mustBeSomebody(house, request));
@@ -106,22 +109,6 @@ function listRoutes(app: FastifyInstance, house: House): void {
     if (match === null) throw notFound();
     return { match, key: house.keys.link(match, 'player') };
   });
-}
-
-async function cardsOf(house: House, listed: readonly Listed[], person: string | null): Promise<MatchCard[]> {
-  if (listed.length === 0) return [];
-  const seats = await seatsOf(
-    house.db,
-    listed.map(({ id }) => id),
-  );
-  return listed.map((row) =>
-    cardOf(
-      house,
-      row,
-      seats.filter(({ match }) => match === row.id),
-      person,
-    ),
-  );
 }
 
 const matchIn = (request: FastifyRequest): string => parsed(matchParams, request.params).id;
@@ -169,20 +156,30 @@ function matchRoutes(app: FastifyInstance, house: House): void {
       if (room.status !== 'over') throw new Problem('not-over', 'The seed is shown when the match is over');
       return { row: room.meta.row, commitment: room.commitment };
     });
+    const before = await uploadOf(house.db, row.id);
     const record = await house.threads.record(person ?? row.id, await wholeOf(house.db, row));
     // A `FinishedMatch`.
-    return sendJson(reply, `{"record":${record},"commitment":"${commitment}","before":${row.uploaded ?? 'null'}}`);
+    return sendJson(reply, `{"record":${record},"commitment":"${commitment}","before":${before ?? 'null'}}`);
   });
   app.post('/api/matches/:id/answers', (request, reply) => answerRoute(house, request, reply));
 }
 
-/** What a new match is to be may be long: it is read where the match is made. */
+/** So many minutes' worth may come at once. */
+const BURST_MINUTES = 30;
+
+/** What a new match is to be may be long: it is read where the match is made. All of it is stored, so there is a limit to it. */
 function makeRoute(app: FastifyInstance, house: House): void {
+  const { bytesPerMinute } = house.settings;
+  const allowances = new Allowances(bytesPerMinute / 60, bytesPerMinute * BURST_MINUTES);
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => done(null, body));
   app.post('/api/matches', { bodyLimit: UPLOAD_BYTES, ...scarce(house) }, async (request, reply) => {
     const person = await mustBeSomebody(house, request);
-    const match = await createMatch(house, person, typeof request.body === 'string' ? request.body : '');
+    const body = typeof request.body === 'string' ? request.body : '';
+    if (!allowances.of(visitorOf(request.ip)).take(body.length)) {
+      throw new Problem('too-many', 'That is more than one visitor may keep here: wait a while', { retryAfter: 60 });
+    }
+    const match = await createMatch(house, person, body);
     return tableOf(house, request, reply.code(201), match);
   });
 }

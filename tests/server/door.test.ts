@@ -221,6 +221,43 @@ describe('plain connections', () => {
   });
 });
 
+test('pages and health have a limit of their own, ten times as high; who goes on loses the connection', async () => {
+  const { url } = await serve({ settings: { requestsPerMinute: 3 } });
+  const { hostname, port } = new URL(url);
+  const heard = await new Promise<string>((done) => {
+    let text = '';
+    const socket = connect(Number(port), hostname);
+    const ask = (): void => void socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+    socket.on('data', (data) => {
+      text += data.toString();
+      ask();
+    });
+    socket.on('error', () => undefined);
+    socket.once('close', () => done(text));
+    ask();
+  });
+  expect(heard.match(/HTTP\/1.1 \d+/g)).toEqual([...Array.from({ length: 30 }, () => 'HTTP/1.1 200'), 'HTTP/1.1 429']);
+  expect((await new Guest(url).get('/api/games')).status).toBe(200);
+});
+
+test('who knocks too often is not let in any more', async () => {
+  const { url } = await serve({ settings: { requestsPerMinute: 4 } });
+  const knock = (): Promise<boolean> =>
+    new Promise((done) => {
+      const { hostname, port } = new URL(url);
+      const socket = connect(Number(port), hostname, () => {
+        socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+      });
+      let heard = '';
+      socket.on('data', (data) => (heard += data.toString()));
+      socket.on('error', () => undefined);
+      socket.once('close', () => done(heard.includes('200 OK')));
+    });
+  const answers: boolean[] = [];
+  for (let i = 0; i < 6; i++) answers.push(await knock());
+  expect(answers).toEqual([true, true, true, true, false, false]);
+});
+
 test('a notice goes to none of the addresses of this machine', () => {
   const own = Object.values(networkInterfaces()).flatMap((found) => (found ?? []).map(({ address }) => address));
   expect(own.length).toBeGreaterThan(0);

@@ -5,6 +5,7 @@ import { termsOf } from './record.ts';
 import { Room, seated } from './room.ts';
 import { type Db, isRefused } from '../store/database.ts';
 import { boundaryOf, entriesAfter, storeBoundary } from '../store/log.ts';
+import type { MatchRow } from '../store/schema.ts';
 import { metaOf, type Meta } from '../store/tables.ts';
 import type { Write, Writer } from '../store/writer.ts';
 import type { Desk } from '../threads/desk.ts';
@@ -63,11 +64,12 @@ export class Rooms {
   }
 
   /** A new match: its first row brings everything about it. */
-  async open(room: Room, meta: Meta, desk: Desk, change: Changed): Promise<void> {
+  async open(room: Room, meta: Meta & { readonly row: MatchRow }, desk: Desk, change: Changed): Promise<void> {
     this.#rooms.set(room.id, room);
     await room.inTurn(async () => {
-      room.load(meta, desk);
       const { row, seats } = meta;
+      const { uploaded: _, ...kept } = row;
+      room.load({ ...meta, row: kept }, desk);
       const write = {
         ...room.writeOf(change, NOBODY),
         born: { match: row, seats },

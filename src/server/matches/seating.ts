@@ -43,7 +43,13 @@ export async function createMatch(house: House, person: PersonRow, body: string)
   return id;
 }
 
-function metaOf(house: House, id: string, person: PersonRow, seed: string, { terms, plans, seats: all }: Made): Meta {
+function metaOf(
+  house: House,
+  id: string,
+  person: PersonRow,
+  seed: string,
+  { terms, plans, seats: all }: Made,
+): Meta & { readonly row: MatchRow } {
   const seats = seatsFor(house, { id, game: terms.game }, all, person, plans);
   if (terms.visibility === 'lobby' && !house.settings.lobby) throw new Problem('not-allowed', NO_LOBBY);
   const row: MatchRow = {
@@ -125,7 +131,7 @@ export function joinMatch(house: House, match: string, person: PersonRow, wish: 
 /** A list of somebody's own takes the place of the one that the set-up has for their seat, before anybody has answered anything. */
 async function bring(house: House, room: Room, seat: Seat, list: Json): Promise<void> {
   const { row } = room.meta;
-  if (room.status !== 'waiting' || row.origin !== null || row.uploaded !== null)
+  if (room.status !== 'waiting' || row.origin !== null)
     throw new Problem('not-allowed', 'The match has begun: lists stay as they are');
   const onlookers = onlookersOf(house, room);
   const { setup, change } = await room.ask('bring', { terms: termsOf(row), seat, list, ...onlookers });

@@ -8,7 +8,7 @@ import type { Room } from './room.ts';
 import { isSame } from '../people/secrets.ts';
 import { changedSince, eventRows } from '../store/log.ts';
 import type { ProposalRow, SeatRow } from '../store/schema.ts';
-import type { Listed } from '../store/tables.ts';
+import { type Listed, seatsOf } from '../store/tables.ts';
 import type { Eyes, Lines, Seen, StoredOutcome } from '../threads/tasks.ts';
 
 /** A first look brings this many of the newest lines. */
@@ -197,7 +197,24 @@ function isConcerned(house: House, room: Room, row: SeatRow, what: Proposal['wha
 }
 
 /** A match in a list, without loading it. */
-export function cardOf(house: House, listed: Listed, seats: readonly SeatRow[], person: string | null): MatchCard {
+/** Matches as cards, as somebody sees them. */
+export async function cardsOf(house: House, listed: readonly Listed[], person: string | null): Promise<MatchCard[]> {
+  if (listed.length === 0) return [];
+  const seats = await seatsOf(
+    house.db,
+    listed.map(({ id }) => id),
+  );
+  return listed.map((row) =>
+    cardOf(
+      house,
+      row,
+      seats.filter(({ match }) => match === row.id),
+      person,
+    ),
+  );
+}
+
+function cardOf(house: House, listed: Listed, seats: readonly SeatRow[], person: string | null): MatchCard {
   const waiting = listed.status === 'playing' ? (JSON.parse(listed.waiting) as Seat[]) : [];
   const game: AnyGame | undefined = house.games.get(listed.game);
   const seen = seats.map((row) => seatSeen(row, person, house.hub.isPresent(listed.id, row.person)));

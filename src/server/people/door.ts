@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { isStorable } from '../../wire/index.ts';
+import { Allowances } from '../live/allowance.ts';
 import type { Settings } from '../options.ts';
 import { NOT_TEXT, Problem } from '../problem.ts';
 
@@ -66,14 +67,15 @@ export class Holdings {
   }
 }
 
-/** Limits open connections, in all and for each address. Behind a proxy all come from the proxy: it knows the visitors. */
+/** Limits open connections, in all and for each address, and how often an address may open one. Behind a proxy all come from the proxy: it knows the visitors. */
 export function limitConnections(server: Server, settings: Settings): void {
   server.maxConnections = settings.connections;
   if (settings.trustedProxies > 0) return;
   const held = new Holdings();
+  const arrivals = new Allowances(settings.requestsPerMinute / 60, settings.requestsPerMinute);
   server.on('connection', (socket: Socket) => {
     const visitor = visitorOf(socket.remoteAddress ?? '');
-    if (!held.take(visitor, settings.connectionsPerAddress)) {
+    if (!arrivals.of(visitor).take(1) || !held.take(visitor, settings.connectionsPerAddress)) {
       socket.destroy();
       return;
     }

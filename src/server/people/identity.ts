@@ -1,14 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Me, MyData, SayMe } from '../../wire/index.ts';
+import type { Me, SayMe } from '../../wire/index.ts';
 import type { House } from '../house.ts';
 import { Problem } from '../problem.ts';
 import { pathOfAddress } from '../public-url.ts';
 import { mustBeDecent } from './manners.ts';
 import { isSame, newRecovery, recoveryParts, sha256, unguessable } from './secrets.ts';
-import { cardOf } from '../matches/seeing.ts';
-import { addPerson, changePerson, forgetPerson, personByRecovery, personOf, wordsOf } from '../store/people.ts';
-import type { PersonRow } from '../store/schema.ts';
-import { matchesOf, seatsOf } from '../store/tables.ts';
+import { cardsOf } from '../matches/seeing.ts';
+import {
+  addPerson,
+  type AnsweredRow,
+  answersAfter,
+  changePerson,
+  forgetPerson,
+  personByRecovery,
+  personOf,
+  talkAfter,
+} from '../store/people.ts';
+import type { ChatRow, PersonRow } from '../store/schema.ts';
+import { type Listed, matchesAfter } from '../store/tables.ts';
 
 const COOKIE = 'holdout';
 const A_YEAR = 365 * 24 * 3600;
@@ -96,33 +105,51 @@ export async function recover(house: House, request: FastifyRequest, reply: Fast
   return meOf(person);
 }
 
-/** All that is kept about somebody. */
-export async function exportOf(house: House, person: PersonRow): Promise<MyData> {
-  const listed = await matchesOf(house.db, person.id);
-  const seats =
-    listed.length === 0
-      ? []
-      : await seatsOf(
-          house.db,
-          listed.map(({ id }) => id),
-        );
-  const { answers, chat } = await wordsOf(house.db, person.id);
-  return {
-    me: meOf(person),
-    matches: listed.map((row) =>
-      cardOf(
-        house,
-        row,
-        seats.filter(({ match }) => match === row.id),
-        person.id,
-      ),
-    ),
-    answers: answers.map(({ match, seq, entry, at }) => {
-      const given = JSON.parse(entry) as { seat?: string; answer?: unknown };
-      return { match, seq, seat: given.seat ?? '', answer: given.answer ?? given, at };
-    }),
-    chat: chat.map(({ match, n, seat, name, text, at }) => ({ match, n, seat, name, text, at })),
-  };
+/** All that is kept about somebody, a `MyData`, in pieces: nobody waits for somebody who has done very much. */
+export async function* exportOf(house: House, person: PersonRow): AsyncGenerator<string> {
+  const { db } = house;
+  yield `{"me":${JSON.stringify(meOf(person))},"matches":[`;
+  yield* listOf(
+    pages((last: Listed | null) => matchesAfter(db, person.id, last?.id ?? null)),
+    (rows) => cardsOf(house, rows, person.id),
+  );
+  yield '],"answers":[';
+  yield* listOf(
+    pages((last: AnsweredRow | null) => answersAfter(db, person.id, last)),
+    (rows) =>
+      rows.map(({ match, seq, entry, at }) => {
+        const given = JSON.parse(entry) as { seat?: string; answer?: unknown };
+        return { match, seq, seat: given.seat ?? '', answer: given.answer ?? given, at };
+      }),
+  );
+  yield '],"chat":[';
+  yield* listOf(
+    pages((last: ChatRow | null) => talkAfter(db, person.id, last)),
+    (rows) => rows.map(({ match, n, seat, name, text, at }) => ({ match, n, seat, name, text, at })),
+  );
+  yield ']}';
+}
+
+/** What a query gives, page by page: it is asked with the last row that came. */
+async function* pages<R>(after: (last: R | null) => Promise<readonly R[]>): AsyncGenerator<readonly R[]> {
+  for (let last: R | null = null; ; ) {
+    const rows: readonly R[] = await after(last);
+    if (rows.length === 0) return;
+    yield rows;
+    last = rows.at(-1) ?? null;
+  }
+}
+
+/** The items of a JSON list. */
+async function* listOf<R>(
+  found: AsyncGenerator<readonly R[]>,
+  told: (rows: readonly R[]) => readonly unknown[] | Promise<readonly unknown[]>,
+): AsyncGenerator<string> {
+  let comma = '';
+  for await (const rows of found) {
+    yield comma + JSON.stringify(await told(rows)).slice(1, -1);
+    comma = ',';
+  }
 }
 
 export async function forget(house: House, reply: FastifyReply, person: PersonRow): Promise<void> {

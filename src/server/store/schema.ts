@@ -258,11 +258,23 @@ async function moderation(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
+/** What belongs to a person is found without looking through everybody's, and page by page. */
+async function belongings(db: Kysely<unknown>): Promise<void> {
+  const { schema } = db;
+  await schema.createIndex('log_belongs').on('log').columns(['person', 'match', 'seq']).execute();
+  await schema.dropIndex('log_person').execute();
+  await schema.createIndex('chat_belongs').on('chat').columns(['person', 'match', 'n']).execute();
+  await schema.createIndex('matches_host').on('matches').column('host').execute();
+  await schema.createIndex('reports_about').on('reports').column('about').execute();
+  await schema.createIndex('reports_by').on('reports').column('by_person').execute();
+}
+
 /** In order. A migration that has been released is never changed: the next one comes after it. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-first': { up: first },
   '002-away': { up: away },
   '003-moderation': { up: moderation },
+  '004-belongings': { up: belongings },
 };
 
 export const migrations: MigrationProvider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };

@@ -1,21 +1,43 @@
 import type { Db } from './database.ts';
 import type { ChatRow, HeadRow, MatchRow, ProposalRow, SeatRow } from './schema.ts';
 
-/** Everything about a match but its log. */
+/** Everything about a match but its log, and the record as which it came: that is long, and hardly ever wanted. */
 export interface Meta {
-  readonly row: MatchRow;
+  readonly row: Omit<MatchRow, 'uploaded'>;
   readonly seats: readonly SeatRow[];
   readonly head: HeadRow;
   readonly proposals: readonly ProposalRow[];
 }
 
 export async function metaOf(db: Db, match: string): Promise<Meta | null> {
-  const row = await db.selectFrom('matches').selectAll().where('id', '=', match).executeTakeFirst();
+  const row = await db.selectFrom('matches').select(KEPT_IN_MIND).where('id', '=', match).executeTakeFirst();
   const head = await db.selectFrom('heads').selectAll().where('match', '=', match).executeTakeFirst();
   if (row === undefined || head === undefined) return null;
   const seats = await seatsOf(db, [match]);
   const proposals = await db.selectFrom('proposals').selectAll().where('match', '=', match).orderBy('at').execute();
   return { row, head, seats, proposals };
+}
+
+const KEPT_IN_MIND = [
+  'id',
+  'game',
+  'version',
+  'setup',
+  'seed',
+  'dice',
+  'visibility',
+  'host',
+  'created',
+  'code_hash',
+  'replace_minutes',
+  'origin',
+  'origin_seq',
+] as const satisfies readonly Exclude<keyof MatchRow, 'uploaded'>[];
+
+/** The record as which a match came that was begun offline, as JSON. */
+export async function uploadOf(db: Db, match: string): Promise<string | null> {
+  const row = await db.selectFrom('matches').select('uploaded').where('id', '=', match).executeTakeFirst();
+  return row?.uploaded ?? null;
 }
 
 export function seatsOf(db: Db, matches: readonly string[]): Promise<SeatRow[]> {
@@ -56,28 +78,37 @@ async function isStillThere(tx: Db, person: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-export type Listed = MatchRow & Omit<HeadRow, 'match'>;
+/** What a list says of a match. Its set-up, origin and upload may be megabytes: they stay where they are. */
+export type Listed = Pick<MatchRow, (typeof SHOWN_OF_MATCH)[number]> & Pick<HeadRow, (typeof SHOWN_OF_HEAD)[number]>;
+const SHOWN_OF_MATCH = ['id', 'game', 'visibility', 'created'] as const;
+const SHOWN_OF_HEAD = ['status', 'answered', 'waiting', 'outcome', 'updated'] as const;
+
+const listed = (db: Db) =>
+  db
+    .selectFrom('matches')
+    .innerJoin('heads', 'heads.match', 'matches.id')
+    .select([...SHOWN_OF_MATCH, ...SHOWN_OF_HEAD]);
 
 /** The matches in which a person has a seat, newest first. */
 export function matchesOf(db: Db, person: string): Promise<Listed[]> {
-  return db
-    .selectFrom('matches')
-    .innerJoin('heads', 'heads.match', 'matches.id')
-    .selectAll('matches')
-    .select(['seq', 'status', 'answered', 'waiting', 'outcome', 'bots_due', 'asked', 'updated'])
+  return listed(db)
     .where('matches.id', 'in', (eb) => eb.selectFrom('seats').select('match').where('person', '=', person))
     .orderBy('heads.updated', 'desc')
     .limit(200)
     .execute();
 }
 
+/** All matches in which a person has a seat, page by page: those whose id comes after `after`. */
+export function matchesAfter(db: Db, person: string, after: string | null): Promise<Listed[]> {
+  const all = listed(db).where('matches.id', 'in', (eb) =>
+    eb.selectFrom('seats').select('match').where('person', '=', person),
+  );
+  return (after === null ? all : all.where('matches.id', '>', after)).orderBy('matches.id').limit(100).execute();
+}
+
 /** Matches that anybody may join. */
 export function openMatches(db: Db): Promise<Listed[]> {
-  return db
-    .selectFrom('matches')
-    .innerJoin('heads', 'heads.match', 'matches.id')
-    .selectAll('matches')
-    .select(['seq', 'status', 'answered', 'waiting', 'outcome', 'bots_due', 'asked', 'updated'])
+  return listed(db)
     .where('visibility', '=', 'lobby')
     .where('status', 'in', ['waiting', 'playing'])
     .orderBy('matches.created', 'desc')
