@@ -65,4 +65,4 @@ export type { Human, Pef, Side as SideSeen, State, Zombie } from './state.ts';
 export { TABLES, terrainOf } from './tables/index.ts';
 export { advise, encounterWorth } from './tactics/index.ts';
 export type { TextKey } from './text.ts';
-export { AREAS, DAY_PARTS, ENCOUNTERS, MODES } from './words.ts';
+export { AREAS, DAY_PARTS, type DayPart, ENCOUNTERS, MODES } from './words.ts';

@@ -99,6 +99,7 @@ function Battlefield<B extends Battle>({ scene, players }: { scene: Scene<B>; pl
     <TableScreen
       desk={desk}
       terrain={battle.terrain}
+      {...(battle.darkness === undefined ? undefined : { darkness: battle.darkness })}
       {...(battle.openings === undefined ? undefined : { openings: battle.openings })}
       figures={scene.figures}
       offered={offered}

@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import type { Json, Placed, Point, Region, SeenEvent, SeenOption, SeenRequest } from '../../kernel/index.ts';
 import type { Look, OpeningState, Polygon, Terrain } from '../../tabletop/index.ts';
 import type { Act, Whereabouts } from '../tabletop/alive/acts.ts';
+import type { Fire } from '../tabletop/alive/fires.tsx';
+import type { Darkness } from '../tabletop/dusk.tsx';
 import type { Figure } from '../tabletop/figure.ts';
 import type { Band } from '../tabletop/measures.tsx';
 import type { TableIcon } from '../ui/icon-names.ts';
@@ -70,6 +72,10 @@ export interface Battle {
   readonly sides: readonly Side[];
   readonly zones: readonly Zone[];
   readonly markers: readonly Marker[];
+  /** What burns. */
+  readonly fires?: readonly Fire[];
+  /** How dark it is, and what gives light; not said by day. */
+  readonly darkness?: Darkness;
   /** The seat whose turn it is, and the unit that acts. */
   readonly active: string | null;
   readonly acting: string | null;

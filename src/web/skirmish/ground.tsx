@@ -2,6 +2,7 @@ import { PATHS } from 'virtual:icons/table';
 import { memo } from 'react';
 import type { SeenRequest } from '../../kernel/index.ts';
 import { usePlay } from '../match/context.tsx';
+import { Fires } from '../tabletop/alive/fires.tsx';
 import { Label } from '../tabletop/measures.tsx';
 import { linePath, outlinePath } from '../tabletop/shapes.ts';
 import type { About, Battle, Marker, Zone } from './face.ts';
@@ -21,6 +22,7 @@ export function GroundLayer<B extends Battle>({ scene, request }: { scene: Scene
       {battle.markers.map((marker) => (
         <MarkerMark key={marker.id} marker={marker} />
       ))}
+      {battle.fires !== undefined && <Fires fires={battle.fires} />}
       {about.spot !== undefined && <circle className="sk-spot" cx={about.spot.x} cy={about.spot.y} r="0.6" />}
       {about.way !== undefined && about.way.length > 1 && <path className="sk-focused-way" d={linePath(about.way)} />}
     </g>

@@ -1,4 +1,4 @@
-import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { inside, type Terrain } from '../../tabletop/index.ts';
 import type { Order, Painted, PaintedPart, Work } from '../paint/painter.ts';
 import { useSettings } from '../settings.ts';
@@ -138,10 +138,12 @@ interface PaintingProps {
   readonly painted: Painted;
   readonly lifted: ReadonlySet<string>;
   readonly layer: RefObject<HTMLDivElement | null>;
+  /** What lies over all of it: the night. */
+  readonly children?: ReactNode;
 }
 
 /** The painting under all that is drawn. */
-export const Painting = memo(function Painting({ painted, lifted, layer }: PaintingProps) {
+export const Painting = memo(function Painting({ painted, lifted, layer, children }: PaintingProps) {
   const { width, depth } = painted.frame;
   return (
     <div
@@ -156,6 +158,7 @@ export const Painting = memo(function Painting({ painted, lifted, layer }: Paint
         const name = nameOf(part);
         return <Picture key={name} kind={part.kind} of={part.picture} {...part.frame} lifted={lifted.has(name)} />;
       })}
+      {children}
     </div>
   );
 });

@@ -3,6 +3,7 @@ import type { Point } from '../../kernel/index.ts';
 import { apart, grained, inside, type OpeningState, type Terrain } from '../../tabletop/index.ts';
 import type { Walk } from './alive/acts.ts';
 import { Camera, type Framed } from './camera.ts';
+import { type Darkness, Dusk } from './dusk.tsx';
 import { type DeskStore, DeskProvider, useDesk } from './desk.ts';
 import { type Figure, figureAt } from './figure.ts';
 import { useGestures } from './gestures.ts';
@@ -58,6 +59,8 @@ interface ScreenProps {
   readonly desk: DeskStore;
   readonly terrain: Terrain;
   readonly openings?: Readonly<Record<string, OpeningState>>;
+  /** How dark it is; not said by day. */
+  readonly darkness?: Darkness;
   readonly figures: readonly Figure[];
   /** The open question offers these models. */
   readonly offered: readonly string[];
@@ -219,7 +222,11 @@ function Screen(props: ScreenProps) {
           if (handled) event.preventDefault();
         }}
       >
-        {painted !== null && lifted !== null && <Painting painted={painted} lifted={lifted} layer={layer} />}
+        {painted !== null && lifted !== null && (
+          <Painting painted={painted} lifted={lifted} layer={layer}>
+            {props.darkness !== undefined && <Dusk width={width} depth={depth} darkness={props.darkness} />}
+          </Painting>
+        )}
         <svg
           ref={svg}
           className="tt-svg"

@@ -86,7 +86,7 @@ function* setFire(t: Table, { who, building: id }: Extract<FireAct, { do: 'set-f
   const by = {
     rule: 'ATZ.FIRE.2',
     seat: seatFor(enc, human),
-    prompt: { key: 'atz.fire.roll', params: { name, called: building.name } },
+    prompt: { key: 'atz.blaze.roll', params: { name, called: building.name } },
   } as const;
   const { passed, dice, modifiers } = yield* passDice(t, by, {
     dice: 2,

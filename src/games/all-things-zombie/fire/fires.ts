@@ -1,3 +1,4 @@
+import type { Point } from '../../../kernel/index.ts';
 import { type Building, type Hole, inside } from '../../../tabletop/index.ts';
 import { standingBuildings } from '../places/inside.ts';
 import type { Encounter, Fire, Standing } from '../state.ts';
@@ -36,6 +37,26 @@ export const isEngulfed = (fire: Fire, building: Building): boolean =>
   fire.lit && burntBy(fire) >= wallOf(building) - 1e-6;
 /** ATZ.FIRE.10 */
 export const isOut = (fire: Fire): boolean => fire.lit && burningOf(fire) <= 1e-6;
+
+/** Where walls burn just now, to be drawn: what smoulders does so where it was laid. */
+export function burningWalls(enc: Encounter): readonly BurningWall[] {
+  return burningBuildings(enc).flatMap(({ fire, building }) => {
+    if (isOut(fire)) return [];
+    const [left, right] = fire.lit ? [fire.left, fire.right] : [SPOT, SPOT];
+    return stretchesOf(building.outline, fire.at - left, fire.at + right).map((stretch, i) => ({
+      id: `${building.id} ${i}`,
+      ...stretch,
+      smoulders: !fire.lit,
+    }));
+  });
+}
+export interface BurningWall {
+  readonly id: string;
+  readonly from: Point;
+  readonly to: Point;
+  readonly smoulders: boolean;
+}
+const SPOT = 0.4;
 
 /** ATZ.FIRE.6: it lights: a hole in the wall, as wide to the left of where it was laid as to the right. */
 export function light(enc: Encounter, fire: Fire, building: Building): void {

@@ -54,7 +54,7 @@ export function* batter(t: Table, id: string, number: number, by: 'dead' | 'peop
   const many = Math.min(BATTERERS, number);
   const prompt =
     by === 'dead'
-      ? ({ key: 'atz.break.roll', params: { zombies: many } } as const)
+      ? ({ key: 'atz.barricade.roll', params: { zombies: many } } as const)
       : ({ key: 'atz.batter.roll', params: { people: many } } as const);
   const [die = 6] = yield* roll(t, '1d6', { rule: 'ATZ.BLDG.20', seat: firstSeat(enc), prompt });
   const dice = diceTold(die);

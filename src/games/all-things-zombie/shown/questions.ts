@@ -1,11 +1,13 @@
 import type { Placed, Region } from '../../../kernel/index.ts';
 import type { TableChoice } from '../../../skirmish/index.ts';
-import { look, type Look, type Model, reach, type Terrain } from '../../../tabletop/index.ts';
+import { look, type Look, type Model, type Polygon, reach, type Terrain } from '../../../tabletop/index.ts';
 import { clockRound } from '../dead/noise.ts';
+import { type BurningWall, burningWalls } from '../fire/fires.ts';
 import { bodyOf, type Figure, findFigure, inches, markerOf, nameOf, tabletopOf } from '../figures.ts';
 import { legsOf, legsTowards, movementLeft, routeFor, wayOptions } from '../move/way.ts';
 import { linksOf, partsWithout } from '../people/groups.ts';
 import { coverOf } from '../shoot/cover.ts';
+import { lampsOn, LIT } from '../sight/light.ts';
 import { wouldSee } from '../sight/los.ts';
 import { unseenBy } from '../sight/pairs.ts';
 import { firstSpotted } from '../sight/watch.ts';
@@ -44,6 +46,10 @@ export interface Questions {
   partsWithout(human: Human): readonly (readonly Human[])[];
   /** ATZ.ZGEN.11: where the noise of somebody who fires may bring zombies from. */
   clock(from: Standing): ReturnType<typeof clockRound>;
+  /** ATZ.FIRE.7: the walls that burn just now. */
+  fires(): readonly BurningWall[];
+  /** ATZ.DAY.4: what gives light, and how far it reaches. */
+  lamps(): { readonly outlines: readonly Polygon[]; readonly reach: number };
 }
 
 const MESH = 0.75;
@@ -78,6 +84,8 @@ export function questionsOn(view: View): Questions {
     links: () => enc.sides.flatMap(({ id, kind }) => (kind === 'players' ? linksOf(enc, id) : [])),
     partsWithout: (human) => partsWithout(enc, human),
     clock: clockRound,
+    fires: () => burningWalls(enc),
+    lamps: () => ({ outlines: lampsOn(view.encounter.terrain), reach: LIT }),
   };
 }
 

@@ -17,14 +17,14 @@ export function visionOf({ daylight, clocks }: Encounter): number {
 const GOGGLES = 12;
 
 /** ATZ.DAY.4: within 6" of a light source one is seen from normal distances; only the weather limits them then. */
-const LIT = 6;
+export const LIT = 6;
 
 export function isLit(enc: Encounter, at: Standing): boolean {
   return lampsOn(terrainIn(enc)).some((lamp) => inside(lamp, at) || gapBetween(lamp, [at]) <= LIT);
 }
 
 const lamps = new WeakMap<Terrain, readonly Terrain['pieces'][number]['outline'][]>();
-function lampsOn(terrain: Terrain): readonly Terrain['pieces'][number]['outline'][] {
+export function lampsOn(terrain: Terrain): readonly Terrain['pieces'][number]['outline'][] {
   const known = lamps.get(terrain);
   if (known !== undefined) return known;
   const found = [...terrain.pieces, ...terrain.buildings]

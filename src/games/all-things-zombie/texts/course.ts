@@ -3,12 +3,6 @@ import { ORDER_TEXTS } from '../../../kernel/index.ts';
 /** What is asked and told in a turn: dice, phases, activations, movement. */
 export const courseTexts = {
   ...ORDER_TEXTS,
-  'subject.in-sight': 'In Sight',
-  'subject.free-will': 'Free Will',
-  'order.within': 'ask only within',
-  'order-unit.within': 'inches',
-  'order.fire': 'fire whenever possible',
-  'order.best': 'take the best result',
   'atz.figure': '{name}',
   'side.players': 'players',
   'side.players-a': 'first band',

@@ -22,7 +22,7 @@ export const deadTexts = {
   'atz.dead.ahead': '{zombies} {zombies:?zombie walks|zombies walk} straight on.',
   'atz.dead.breaks': '{zombies} {zombies:?zombie breaks|zombies break} in.',
   'atz.dead.turn': 'Which way {zombies:?does the zombie|do the zombies} turn at a dead end? 1 to 3 is left',
-  'atz.break.roll': '{zombies} {zombies:?zombie|zombies} at the barricade: {zombies} or less breaks some of it',
+  'atz.barricade.roll': '{zombies} {zombies:?zombie|zombies} at the barricade: {zombies} or less breaks some of it',
   'atz.break.gives': 'The barricade gives way: it is down to {dv}.',
   'atz.break.holds': 'The barricade holds.',
   'atz.feast.roll': 'How many turns do the zombies feast on {name}?',

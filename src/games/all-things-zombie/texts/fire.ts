@@ -3,7 +3,7 @@ export const fireTexts = {
   'atz.menu.set-fire': 'Set fire to {called}: {name}',
   'atz.menu.hose': 'Turn the hose on the fire in {called}: {name}',
   'atz.fire.torch': 'Lit torch',
-  'atz.fire.roll': '{name} tries to set fire to {called}: 2d6 against Rep',
+  'atz.blaze.roll': '{name} tries to set fire to {called}: 2d6 against Rep',
   'atz.fire.no-spark': '{name} cannot get a spark.',
   'atz.fire.smoulders': 'The fire that {name} has laid smoulders, and lights next turn.',
   'atz.fire.starts': '{name} sets fire to {called}.',

@@ -1,4 +1,5 @@
 import {
+  type DayPart,
   type EncounterView,
   type Human,
   isHuman,
@@ -13,6 +14,7 @@ import {
 } from '../../../games/all-things-zombie/index.ts';
 import type { Json } from '../../../kernel/index.ts';
 import type { Battle, Marker, Side, Unit } from '../../skirmish/face.ts';
+import type { Darkness } from '../../tabletop/dusk.tsx';
 import type { Badge, Figure } from '../../tabletop/figure.ts';
 import { humanMini } from './minis.ts';
 
@@ -220,6 +222,19 @@ function actingIn({ doing }: EncounterView): string | null {
   return null;
 }
 
+/** ATZ.DAY.2, ATZ.DAY.3: how dark each Day Part is drawn; a full moon helps. */
+const DARK = { morning: 0, daytime: 0, evening: 0.45, night: 1 } as const satisfies Record<DayPart, number>;
+const MOONLIT = 0.75;
+
+function darknessOf({ daylight: { part, moon } }: EncounterView, ask: Questions): { darkness?: Darkness } {
+  const share = part === 'night' && moon === true ? MOONLIT : DARK[part];
+  if (share === 0) return {};
+  const { outlines, reach } = ask.lamps();
+  const lamps = outlines.map((outline) => ({ outline, reach }));
+  const fires = ask.fires().map(({ from, to }) => ({ outline: [from, to], reach, fire: true }));
+  return { darkness: { share, lamps: [...lamps, ...fires] } };
+}
+
 export function read(data: Json): Fight {
   const shown = data as unknown as View;
   const view = shown.encounter;
@@ -246,6 +261,8 @@ export function read(data: Json): Fight {
     sides: sidesOf(view),
     zones: [],
     markers: markersOf(view),
+    fires: ask.fires(),
+    ...darknessOf(view, ask),
     active: view.humans.find(({ id }) => id === acting)?.seat ?? null,
     acting,
     moment: `${turn} ${view.doing.length} ${acting ?? ''} ${view.humans.find(({ id }) => id === acting)?.turn.inches ?? ''}`,

@@ -197,6 +197,7 @@ export function read(data: Json): Fight | null {
     sides: sidesOf(seen, ask),
     zones: zonesOf(seen, ask),
     markers: markersOf(seen),
+    fires: seen.fires.map(({ id, x, y }) => ({ id, at: { x, y }, radius: FIRE })),
     active: seen.active,
     acting: actingIn(seen),
     moment: `${turn} ${phase} ${seen.activation?.left ?? ''} ${seen.horde?.left ?? ''}`,

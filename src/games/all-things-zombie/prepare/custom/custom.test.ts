@@ -68,4 +68,8 @@ test('ATZ.MODE.1 what no play could have led to is refused, with its path', () =
   expect(faultsOf(({ humans }) => void (humans[0]!.carries = 'a2'))[0]).toContain('Only the wounded');
   expect(faultsOf((given) => void (given.named = 'x'))[0]).toContain('no such side');
   expect(faultsOf(({ going }) => void going.shift())[0]).toContain('at the bottom');
+  expect(faultsOf(({ entered }) => void (entered['tent 0'] = { parts: [], searchedTurn: null }))[0]).toContain('tent');
+  const burns = (building: string, at: number, putOut = 0) =>
+    faultsOf(({ fires }) => void fires.push({ building, lit: true, at, left: 1, right: 1, putOut }));
+  expect(burns('tent', 0)[0]).toContain('There is no building tent');
 });

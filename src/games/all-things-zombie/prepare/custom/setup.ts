@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ordersSchema, type SetupFault, whole, wrongOrders } from '../../../../kernel/index.ts';
 import { standingFaults } from '../../../../skirmish/index.ts';
-import { bodyOf, humansHere, tabletopOf } from '../../figures.ts';
+import { bodyOf, humansHere, tabletopOf, terrainIn } from '../../figures.ts';
+import { wallLength } from '../../fire/wall.ts';
 import { interrupts } from '../../interrupts.ts';
 import type { Encounter, State } from '../../state.ts';
 import type { Seat } from '../../verbs.ts';
@@ -31,6 +32,7 @@ export function positionFaults(position: Position): SetupFault[] {
         : [],
     ),
     ...position.zombies.flatMap((zombie, i) => standingFaults(table, bodyOf(zombie), ['zombies', i])),
+    ...houseFaults(encounter),
   ];
 }
 
@@ -70,6 +72,24 @@ function nameFaults(given: Position): SetupFault[] {
       tell(!one.with.every((id) => figures.includes(id)), ['going', i], 'They are not on the table');
   });
   return faults;
+}
+
+/** Fires and searches are in buildings of the table, and a fire begins somewhere on its wall. */
+function houseFaults(enc: Encounter): SetupFault[] {
+  const houses = new Map(terrainIn(enc).buildings.map((building) => [building.id, building]));
+  const missing = (building: string, ...path: SetupFault['path']): SetupFault[] =>
+    houses.has(building) ? [] : [{ path, message: `There is no building ${building} on this table` }];
+  return [
+    // A floor goes by its building and its level.
+    ...Object.keys(enc.entered).flatMap((floor) => missing(floor.replace(/ \d+$/, ''), 'entered', floor)),
+    ...enc.fires.flatMap(({ building, at, left, right, putOut }, i): SetupFault[] => {
+      const house = houses.get(building);
+      if (house === undefined) return missing(building, 'fires', i, 'building');
+      const wall = wallLength(house.outline);
+      if (at > wall || left + right > wall) return [{ path: ['fires', i], message: `Its wall is ${wall}" long` }];
+      return putOut > left + right ? [{ path: ['fires', i, 'putOut'], message: 'More is put out than burnt' }] : [];
+    }),
+  ];
 }
 
 export function encounterFrom({ encounter, going, plot, stock, ...rest }: Position): Encounter {
