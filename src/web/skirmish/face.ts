@@ -3,7 +3,7 @@ import type { Json, Placed, Point, Region, SeenEvent, SeenOption, SeenRequest } 
 import type { Look, OpeningState, Polygon, Terrain } from '../../tabletop/index.ts';
 import type { Act, Whereabouts } from '../tabletop/alive/acts.ts';
 import type { Fire } from '../tabletop/alive/fires.tsx';
-import type { Darkness } from '../tabletop/dusk.tsx';
+import type { Darkness } from '../tabletop/alive/dusk.tsx';
 import type { Figure } from '../tabletop/figure.ts';
 import type { Band } from '../tabletop/measures.tsx';
 import type { TableIcon } from '../ui/icon-names.ts';

@@ -3,7 +3,7 @@ import type { Point } from '../../kernel/index.ts';
 import { apart, grained, inside, type OpeningState, type Terrain } from '../../tabletop/index.ts';
 import type { Walk } from './alive/acts.ts';
 import { Camera, type Framed } from './camera.ts';
-import { type Darkness, Dusk } from './dusk.tsx';
+import { type Darkness, Dusk } from './alive/dusk.tsx';
 import { type DeskStore, DeskProvider, useDesk } from './desk.ts';
 import { type Figure, figureAt } from './figure.ts';
 import { useGestures } from './gestures.ts';

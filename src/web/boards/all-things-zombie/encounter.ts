@@ -14,7 +14,7 @@ import {
 } from '../../../games/all-things-zombie/index.ts';
 import type { Json } from '../../../kernel/index.ts';
 import type { Battle, Marker, Side, Unit } from '../../skirmish/face.ts';
-import type { Darkness } from '../../tabletop/dusk.tsx';
+import type { Darkness } from '../../tabletop/alive/dusk.tsx';
 import type { Badge, Figure } from '../../tabletop/figure.ts';
 import { humanMini } from './minis.ts';
 

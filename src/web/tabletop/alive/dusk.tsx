@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
-import type { Point } from '../../kernel/index.ts';
-import type { Polygon } from '../../tabletop/index.ts';
-import { middleOf } from './shapes.ts';
+import type { Point } from '../../../kernel/index.ts';
+import type { Polygon } from '../../../tabletop/index.ts';
+import { middleOf } from '../shapes.ts';
 
 /** Something that lights up what is near it. */
 export interface Lamp {
