@@ -2,7 +2,9 @@ import { BrokenTable } from '../../kernel/index.ts';
 import { bodyAt, middlesApart, nearestBy, type Standing, Tables } from '../../skirmish/index.ts';
 import type { Model, Tabletop, Terrain } from '../../tabletop/index.ts';
 import type { Encounter, Human, Pef, Side, Zombie } from './state.ts';
+import { raidSection } from './encounters/plot.ts';
 import { terrainOf } from './tables/index.ts';
+import { raidedTable } from './tables/raid-houses.ts';
 import type { Seat } from './verbs.ts';
 
 /** Questions about who is on the table: where they are, how far apart, on whose side. */
@@ -90,7 +92,16 @@ export const bodyOf = (figure: Figure): Model => bodyAt(figure.id, figure, PERSO
 export const markerOf = (pef: Pef): Model => bodyAt(pef.id, pef, PERSON);
 
 /** The table as it was drawn. */
-export const terrainIn = ({ table }: Encounter): Terrain => terrainOf(table);
+export const terrainIn = (enc: Encounter): Terrain => raidedIn(enc).terrain;
+
+/** ATZ.RAID.5: the table with the buildings of a Raid, and those that the Raid is about. */
+export function raidedIn({ table, plot }: Encounter): { readonly terrain: Terrain; readonly ids: readonly string[] } {
+  const raid = plot?.raid;
+  const terrain = terrainOf(table);
+  return raid === undefined || raid.houses === 0
+    ? { terrain, ids: [] }
+    : raidedTable(terrain, raidSection(raid), raid.houses);
+}
 
 const tables = new Tables<Encounter>();
 /** The table as it stands now, with everybody on it. */

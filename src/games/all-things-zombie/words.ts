@@ -115,18 +115,28 @@ export type BladeId = (typeof BLADES)[number];
 export const RESOURCES = ['food', 'fuel', 'luxury', 'medical', 'weapon', 'armor'] as const;
 export type Resource = (typeof RESOURCES)[number];
 
-/** ATZ.FIRST.2, ATZ.FIRST.9 (Robbery! of week two), ATZ.FIRST.14, ATZ.SEARCH.1, ATZ.TAKE.1, ATZ.ROB.1, ATZ.BUSH.1; `hold-out` is a free table of our own. */
+/**
+ * ATZ.FIRST.2, ATZ.FIRST.9 (Robbery! of week two), ATZ.FIRST.14, ATZ.SEARCH.1, ATZ.RAID.1 (raiding and defending), ATZ.TAKE.1,
+ * ATZ.ROB.1 (being robbed and robbing), ATZ.BUSH.1; `hold-out` is a free table of our own.
+ */
 export const ENCOUNTERS = [
   'zed',
   'robbery-week',
   'escape',
   'search',
+  'raid',
+  'raid-defend',
   'take-back',
   'robbery',
+  'rob',
   'bushwhack',
   'hold-out',
 ] as const;
 export type EncounterId = (typeof ENCOUNTERS)[number];
+
+/** ATZ.RAID.3: what raiders are after: things, a Hostage, a prisoner, or harm. */
+export const RAID_AIMS = ['loot', 'hostage', 'seize', 'harm'] as const;
+export type RaidAim = (typeof RAID_AIMS)[number];
 
 /** ATZ.MODE.1 to ATZ.MODE.3: alone or on the same side, or each player with a side of his own. */
 export const MODES = ['same-side', 'head-to-head'] as const;

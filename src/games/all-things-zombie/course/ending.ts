@@ -1,5 +1,6 @@
 import { begin, encounterOf } from '../doing.ts';
 import { gotAway, isCleared, isRobbed, isUnrobbed } from '../encounters/objectives.ts';
+import { isDefended, isLooted, isRaided } from '../encounters/raid/achieved.ts';
 import { isAcross } from '../encounters/way-back.ts';
 import { inMelee, seatsOf, sideNamed } from '../figures.ts';
 import { buildingAt } from '../places/inside.ts';
@@ -36,6 +37,8 @@ function noteObjective(t: Table): void {
   if (enc.turn >= HOLD_TURNS && ofPlayers(enc).some(isInPlay)) achieved(t, 'held');
   for (const { id } of enc.sides.filter(({ kind }) => kind === 'players'))
     if (isCleared(enc, id)) achieved(t, 'cleared', { side: id });
+  if (isRaided(enc)) achieved(t, 'raided');
+  if (isDefended(enc)) achieved(t, 'defended');
   const away = gotAway(enc).map(({ id }) => id);
   if (isUnrobbed(enc) || (away.length > 0 && !ofPlayers(enc).some(isInPlay))) achieved(t, 'unrobbed', { who: away });
 }
@@ -69,7 +72,15 @@ export function* closeTurn(t: Table, doing: TurnDoing): Flow<void> {
 /** ATZ.ENC.10, ATZ.EVENT.4: whether the players stop here; not while somebody of theirs is in melee. */
 function* mayEnd(t: Table): Flow<Ending | null> {
   const enc = encounterOf(t);
-  const why = enc.objective.met ? 'met' : isSafe(enc) ? 'safe' : isRobbed(enc) ? 'robbed' : null;
+  const why = enc.objective.met
+    ? 'met'
+    : isSafe(enc)
+      ? 'safe'
+      : isRobbed(enc)
+        ? 'robbed'
+        : isLooted(enc)
+          ? 'raided'
+          : null;
   if (why === null) return null;
   if (ofPlayers(enc).some(({ id, fate }) => fate === 'here' && inMelee(enc, id))) return null;
   const rule = ENDS[why];
@@ -88,7 +99,7 @@ function* mayEnd(t: Table): Flow<Ending | null> {
   if (answer.do === 'play-on') return null;
   return { rule, key: why };
 }
-const ENDS = { met: 'ATZ.ENC.10', safe: 'ATZ.EVENT.4', robbed: 'ATZ.ROB.12' } as const;
+const ENDS = { met: 'ATZ.ENC.10', safe: 'ATZ.EVENT.4', robbed: 'ATZ.ROB.12', raided: 'ATZ.RAID.18' } as const;
 
 /** ATZ.MODE.3: among rivals those end it whose objective is met. */
 function whoEnds(enc: Encounter): Seat[] {

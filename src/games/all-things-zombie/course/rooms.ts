@@ -6,6 +6,8 @@ import { lastingNoises } from '../dead/noise.ts';
 import { seesFeast } from '../dead/see-feast.ts';
 import type { AnyDeeds, PhaseStart, Start, Waking, Watcher } from '../deeds.ts';
 import { encountersDeeds } from '../encounters/crossing.ts';
+import { seesRaided } from '../encounters/raid/defenders.ts';
+import { ransackGoesOn } from '../encounters/raid/ransack.ts';
 import { wakeInMelee } from '../fight/break-off.ts';
 import { captivesGoFree, seize } from '../fight/fallen/captives.ts';
 import { firesGrow, fleeFire } from '../fire/burning.ts';
@@ -44,6 +46,7 @@ export const DEEDS: readonly AnyDeeds[] = [
 
 /** What may happen on a way: of moments at the same point the first in this list comes first. */
 export const WATCHERS: readonly Watcher[] = [
+  seesRaided,
   seesPef,
   meetsPeople,
   inSightAhead,
@@ -53,7 +56,17 @@ export const WATCHERS: readonly Watcher[] = [
 ];
 
 /** What comes before a figure acts, in this order. */
-export const WAKINGS: readonly Waking[] = [sicken, sitOut, comeOut, wakeInMelee, seize, fleeFire, argue, gruntReloads];
+export const WAKINGS: readonly Waking[] = [
+  sicken,
+  sitOut,
+  comeOut,
+  wakeInMelee,
+  seize,
+  fleeFire,
+  argue,
+  ransackGoesOn,
+  gruntReloads,
+];
 
 /** What is noted when the phase of a side begins. */
 export const PHASE_STARTS: readonly PhaseStart[] = [beginSightings];

@@ -214,7 +214,19 @@ function ahead(
   const before = { x: grained(free.x), y: grained(free.y), level };
   const dry = outOfWater(table, zombie, before);
   const isWall = fault !== null && (fault.reason === 'blocked' || fault.reason === 'off-table');
-  return { at: shortened(enc, zombie, { x: dry.x, y: dry.y, level }, pace), isDeadEnd: isWall || dry !== before };
+  const at = shortened(enc, zombie, { x: dry.x, y: dry.y, level }, pace);
+  return { at: backFrom(table, zombie, at), isDeadEnd: isWall || dry !== before };
+}
+
+/** Back along its way to where it has room, for a wall at a slant: by no more than is needed. */
+function backFrom(table: Tabletop, zombie: Zombie, at: Standing): Standing {
+  const long = apart(zombie, at);
+  for (let back = 0; back < long; back += SLACK) {
+    const { x, y } = between(zombie, at, (long - back) / long);
+    const there = { x: grained(x), y: grained(y), level: at.level };
+    if (fits(table, bodyOf(zombie), there)) return there;
+  }
+  return { x: zombie.x, y: zombie.y, level: at.level };
 }
 
 /** ATZ.ZMOVE.7 to ATZ.ZMOVE.9: as much of a straight way as the pace pays for. */

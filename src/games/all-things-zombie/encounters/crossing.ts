@@ -3,10 +3,11 @@ import type { Deeds } from '../deeds.ts';
 import { encounterOf } from '../doing.ts';
 import { humanOf, inMelee, isFunctioning, terrainIn } from '../figures.ts';
 import { achieved } from '../prepare/objective.ts';
-import type { Encounter, Human } from '../state.ts';
-import { emit, type Flow, type Table } from '../verbs.ts';
+import type { Encounter, Human, State } from '../state.ts';
+import { emit, type Flow, type Offer, type Table } from '../verbs.ts';
 import type { EncountersAct } from './decisions.ts';
 import { exitOf, plotOf } from './plot.ts';
+import { ransack, ransackOffers } from './raid/ransack.ts';
 
 /** ATZ.FIRST.9, ATZ.FIRST.15: the table is crossed from one section to another, and left off that one. */
 
@@ -31,7 +32,7 @@ const mayExit = (enc: Encounter, human: Human): boolean =>
   isAtExit(enc, human);
 
 /** ATZ.FIRST.9, ATZ.FIRST.15, ATZ.ENC.11: out of it, with whom it carries; or it waits for the way back. */
-function* exit(t: Table, { who }: EncountersAct): Flow<void> {
+function* exit(t: Table, { who }: Extract<EncountersAct, { do: 'exit' }>): Flow<void> {
   yield* [];
   const enc = encounterOf(t);
   const human = humanOf(enc, who);
@@ -46,15 +47,17 @@ function* exit(t: Table, { who }: EncountersAct): Flow<void> {
 }
 
 export const encountersDeeds: Deeds<EncountersAct> = {
-  offers: ({ encounter: enc }, human) =>
-    mayExit(enc, human)
-      ? [
-          {
-            means: { do: 'exit', who: human.id },
-            label: { key: 'atz.menu.exit', params: { name: human.name } },
-            about: { unit: human.id },
-          },
-        ]
-      : [],
-  perform: { exit },
+  offers: (state, human) => [...exitOffers(state, human), ...ransackOffers(state, human)],
+  perform: { exit, ransack },
 };
+
+const exitOffers = ({ encounter: enc }: State, human: Human): Offer<EncountersAct>[] =>
+  mayExit(enc, human)
+    ? [
+        {
+          means: { do: 'exit', who: human.id },
+          label: { key: 'atz.menu.exit', params: { name: human.name } },
+          about: { unit: human.id },
+        },
+      ]
+    : [];

@@ -24,4 +24,11 @@ export interface WayBackDoing {
   left: string[] | null;
 }
 
-export type EncountersDoing = RobberyDoing | SpecialPefDoing | WayBackDoing;
+/** ATZ.RAID.15 to ATZ.RAID.17: a building of the Raid has been entered. */
+export interface RaidHouseDoing {
+  do: 'raid-house';
+  house: string;
+  who: string;
+}
+
+export type EncountersDoing = RobberyDoing | SpecialPefDoing | WayBackDoing | RaidHouseDoing;

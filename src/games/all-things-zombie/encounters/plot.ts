@@ -1,12 +1,48 @@
 import type { Encounter } from '../state.ts';
-import type { Plot } from '../state/plot.ts';
+import type { Plot, RaidPlot } from '../state/plot.ts';
 import type { EncounterId } from '../words.ts';
 
 /** Encounters that have a story of their own to remember. */
-const WITH_PLOT: readonly EncounterId[] = ['robbery-week', 'escape', 'robbery', 'bushwhack'];
+const WITH_PLOT: readonly EncounterId[] = [
+  'robbery-week',
+  'escape',
+  'raid',
+  'raid-defend',
+  'robbery',
+  'rob',
+  'bushwhack',
+];
 
 export const newPlot = (): Plot => ({ robbers: null, robbery: null, taken: [], crossing: 1, reported: false });
-export const plotFor = (kind: EncounterId): { plot?: Plot } => (WITH_PLOT.includes(kind) ? { plot: newPlot() } : {});
+export const plotFor = (kind: EncounterId): { plot?: Plot } =>
+  WITH_PLOT.includes(kind) ? { plot: { ...newPlot(), ...raidFor(kind) } } : {};
+
+/** ATZ.RAID.1: who raids in a Voluntary Encounter, and who defends in an Involuntary one. */
+const raidFor = (kind: EncounterId): { raid?: RaidPlot } =>
+  kind === 'raid' || kind === 'raid-defend' ? { raid: newRaid(kind === 'raid' ? 'raid' : 'defend') } : {};
+
+export const newRaid = (role: RaidPlot['role']): RaidPlot => ({
+  role,
+  aim: 'loot',
+  whom: 'ganger',
+  houses: 0,
+  needs: {},
+  workers: {},
+  looted: [],
+  entered: [],
+  hostage: null,
+  others: [],
+  reached: false,
+});
+
+/** The Raid that is going on; null in other Encounters. */
+export const raidOf = ({ plot }: Pick<Encounter, 'plot'>): RaidPlot | null => plot?.raid ?? null;
+/** ATZ.RAID.1: the same, where the players are the raiders. */
+export const ownRaid = (enc: Pick<Encounter, 'plot'>): RaidPlot | null =>
+  enc.plot?.raid?.role === 'raid' ? enc.plot.raid : null;
+
+/** ATZ.RAID.5 */
+export const raidSection = ({ role }: Pick<RaidPlot, 'role'>): number => (role === 'raid' ? 2 : 8);
 
 /** The story of an Encounter: begun where it has none yet. */
 export const plotOf = (enc: Encounter): Plot => (enc.plot ??= newPlot());

@@ -9,6 +9,7 @@ import { arrive, rollUp } from '../strangers/arrivals.ts';
 import { countOf } from '../strangers/contact.ts';
 import { testInSight } from '../strangers/enemies.ts';
 import { emit, type Flow, type Table } from '../verbs.ts';
+import type { Class } from '../words.ts';
 import { plotOf } from './plot.ts';
 
 /** ATZ.ROB.6, ATZ.ROB.7: robbers stand before the players, as Enemies, 2" away and in LOS. */
@@ -19,7 +20,8 @@ const RINGS = [AWAY, 3, 4, 5] as const;
 
 export function* robbersCome(t: Table, group: readonly Human[]): Flow<void> {
   const enc = encounterOf(t);
-  const side = yield* robbersBefore(t, group);
+  const side = yield* facePlayers(t, 'ganger', group);
+  Object.assign(side, { attitude: 'enemy', met: true } satisfies Partial<Side>);
   plotOf(enc).robbers = side.id;
   const ids = group.map(({ id }) => id);
   if (enc.kind === 'bushwhack') return yield* bushwhack(t, side, group);
@@ -27,19 +29,18 @@ export function* robbersCome(t: Table, group: readonly Human[]): Flow<void> {
   begin(t, { do: 'robbery', robbers: side.id, group: ids, stage: 'challenge' });
 }
 
-/** ATZ.ROB.7: Gangers, by How Many on their column. */
-function* robbersBefore(t: Table, group: readonly Human[]): Flow<Side> {
+/** ATZ.ROB.7: so many of a Class as How Many says on its column: robbers are Gangers. */
+export function* facePlayers(t: Table, kind: Class, group: readonly Human[]): Flow<Side> {
   const enc = encounterOf(t);
-  const count = yield* countOf(t, 'ganger', 0, group.filter(isFunctioning).length);
+  const count = yield* countOf(t, kind, 0, group.filter(isFunctioning).length);
   const profiles: Profile[] = [];
-  for (let i = 0; i < count; i++) profiles.push(yield* rollUp(t, 'ganger'));
+  for (let i = 0; i < count; i++) profiles.push(yield* rollUp(t, kind));
   const leader = leaderOf([...group]);
-  const side = arrive(t, 'ganger', profiles, leader, group);
-  Object.assign(side, { attitude: 'enemy', met: true } satisfies Partial<Side>);
+  const side = arrive(t, kind, profiles, leader, group);
   for (const robber of enc.humans.filter((one) => one.side === side.id)) {
     Object.assign(robber, spotBefore(t.state, robber, leader, group));
   }
-  emit(t, 'ATZ.ROB.7', 'atz.rob.come', { side: side.id, people: side.started.length, name: leader.name });
+  emit(t, 'ATZ.ROB.7', 'atz.rob.come', { side: side.id, class: kind, people: side.started.length, name: leader.name });
   return side;
 }
 

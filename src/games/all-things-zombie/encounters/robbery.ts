@@ -9,6 +9,7 @@ import { choose, emit, type Flow, type Offer, pick, type Table } from '../verbs.
 import type { EncountersDecision } from './decisions.ts';
 import type { RobberyDoing } from './doing.ts';
 import { plotOf } from './plot.ts';
+import { theyAnswer } from './rob.ts';
 
 /** ATZ.ROB.8 to ATZ.ROB.12: weapons are drawn, words are had, and the players give in or do not. */
 export function* robbery(t: Table, doing: RobberyDoing): Flow<void> {
@@ -68,6 +69,7 @@ function* words(t: Table, human: Human, other: Human): Flow<Passed> {
 function* answer(t: Table, doing: RobberyDoing): Flow<void> {
   const enc = encounterOf(t);
   const group = groupOf(enc, doing);
+  if (enc.kind === 'rob') return yield* theyAnswer(t, doing, group); // ATZ.ROB.1
   if (group.length === 0) return finish(t, doing);
   const leader = leaderOf(group);
   const rule = doing.better === 'players' ? 'ATZ.ROB.9' : 'ATZ.ROB.10';

@@ -1,5 +1,5 @@
 import type { Placed } from '../../../kernel/index.ts';
-import { apart, checkWay, facingTowards, grained, passagesAlong, point } from '../../../tabletop/index.ts';
+import { apart, checkWay, facingTowards, freeSpot, grained, passagesAlong, point } from '../../../tabletop/index.ts';
 import type { CrashDoing, WalkDoing } from '../course/doing.ts';
 import type { Moment, Watcher } from '../deeds.ts';
 import { diceTold, oneDie } from '../dice.ts';
@@ -95,7 +95,7 @@ function go(t: Table, human: Human, walk: WalkDoing, { leg, at }: { leg: number;
   if (at !== null && next !== undefined && apart(human, at) > 0) {
     if (next.through === null) {
       const price = (next.cost * apart(human, at)) / apart(human, next.to);
-      take({ x: at.x, y: at.y, level: human.level }, price);
+      take(roomAt(enc, human, at), price);
       next.cost = Math.max(0, next.cost - price);
     } else {
       // Through a door or a window one goes wholly or not at all.
@@ -109,6 +109,13 @@ function go(t: Table, human: Human, walk: WalkDoing, { leg, at }: { leg: number;
   human.turn.moved = true; // ATZ.COVER.7
   const params = { unit: human.id, name: human.name, inches: Math.round(inches * 10) / 10, from, way, as: walk.as };
   emit(t, 'ATZ.MOVE.1', 'atz.moved', params as never);
+}
+
+/** ATZ.MOVE.24: who is stopped while it passes a friend stands beside it. */
+const ASIDE = 1.5;
+function roomAt(enc: Encounter, human: Human, { x, y }: Placed): Placed {
+  const there = { x, y, level: human.level };
+  return freeSpot(tabletopOf(enc), { ...bodyOf(human), ...there }, there, { most: ASIDE }) ?? there;
 }
 
 /** ATZ.BLDG.9, ATZ.BLDG.10, ATZ.BLDG.13: a door or window stays as somebody leaves it. */

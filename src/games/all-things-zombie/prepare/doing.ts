@@ -2,6 +2,9 @@ import type { Seat } from '../../../kernel/index.ts';
 
 /** ATZ.ENC.12: the steps of setting up, in order; each takes itself off the list when it is done. */
 export const PREPARATIONS = [
+  'raid-plan',
+  'raid-houses',
+  'raid-day-part',
   'moon',
   'company',
   'pace',
@@ -9,6 +12,7 @@ export const PREPARATIONS = [
   'start-zombies',
   'pefs',
   'robbers',
+  'victims',
   'pefs-in-sight',
 ] as const;
 export type Preparation = (typeof PREPARATIONS)[number];

@@ -6,8 +6,8 @@ import type { Preparation } from './doing.ts';
 export interface Plan {
   /** ATZ.ENC.12: what is done before the first activation roll. */
   readonly steps: readonly Preparation[];
-  /** Where the players begin: on the near edge, in the middle, or outdoors in sections 7 to 9. */
-  readonly begins: 'edge' | 'middle' | 'outdoors';
+  /** Where the players begin: on the near edge, in the middle, or in sections 7 to 9, outdoors or anywhere. */
+  readonly begins: 'edge' | 'middle' | 'outdoors' | 'sections';
   /** ATZ.FIRST.9, ATZ.FIRST.15: the section that is entered, crossing by crossing. */
   readonly sections?: readonly number[];
   /** ATZ.MODE.3: it can be played by rivals. */
@@ -39,9 +39,21 @@ export const PLANS: Readonly<Record<EncounterId, Plan>> = {
   'robbery-week': { steps: SEARCH.steps, begins: 'edge', sections: [9] },
   /** ATZ.FIRST.14 to ATZ.FIRST.16: set up as a Search, the Star alone, there and back. */
   escape: { steps: SEARCH.steps, begins: 'edge', sections: [1, 7], starsOnly: true },
+  /** ATZ.RAID.6, ATZ.RAID.8, ATZ.RAID.10, ATZ.RAID.20: raiders come on by the near edge, then come zombies and PEFs. */
+  raid: {
+    steps: ['raid-plan', 'raid-houses', 'moon', 'pace', 'enter', 'start-zombies', 'pefs', 'pefs-in-sight'],
+    begins: 'edge',
+  },
+  /** ATZ.RAID.7, ATZ.RAID.8, ATZ.RAID.19: who defends is there; with the PEFs come the raiders, and then the zombies. */
+  'raid-defend': {
+    steps: ['raid-plan', 'raid-houses', 'raid-day-part', 'moon', 'enter', 'pefs', 'start-zombies', 'pefs-in-sight'],
+    begins: 'sections',
+  },
   /** ATZ.TAKE.2, ATZ.TAKE.3 */
   'take-back': SEARCH,
   robbery: ROBBERY,
+  /** ATZ.ROB.1: the same with the parts changed. */
+  rob: { ...ROBBERY, steps: ['company', 'enter', 'start-zombies', 'pefs', 'victims', 'pefs-in-sight'] },
   /** ATZ.BUSH.1 */
   bushwhack: ROBBERY,
   /** Ours: a free table that is held for some turns. */

@@ -7,7 +7,17 @@ import type { EncounterId } from '../words.ts';
 
 /** ATZ.ENC.6: what each Encounter is for, and when that has been done. */
 
-export type Feat = 'found' | 'recruited' | 'friend' | 'held' | 'cleared' | 'unrobbed' | 'crossed';
+export type Feat =
+  | 'found'
+  | 'recruited'
+  | 'friend'
+  | 'held'
+  | 'cleared'
+  | 'unrobbed'
+  | 'crossed'
+  | 'raided'
+  | 'defended'
+  | 'robbed';
 
 /** The rule that says when an Encounter is a success, and what counts; holding out is a table of our own. */
 const OBJECTIVES: Readonly<Record<EncounterId, { readonly rule: Rule; readonly feats: readonly Feat[] }>> = {
@@ -15,8 +25,11 @@ const OBJECTIVES: Readonly<Record<EncounterId, { readonly rule: Rule; readonly f
   zed: { rule: 'ATZ.FIRST.8', feats: ['found', 'friend'] },
   'robbery-week': { rule: 'ATZ.FIRST.9', feats: ['crossed'] },
   escape: { rule: 'ATZ.FIRST.15', feats: ['crossed'] },
+  raid: { rule: 'ATZ.RAID.3', feats: ['raided'] },
+  'raid-defend': { rule: 'ATZ.RAID.4', feats: ['defended'] },
   'take-back': { rule: 'ATZ.TAKE.1', feats: ['cleared'] },
   robbery: { rule: 'ATZ.ROB.2', feats: ['unrobbed'] },
+  rob: { rule: 'ATZ.ROB.1', feats: ['robbed'] },
   bushwhack: { rule: 'ATZ.BUSH.3', feats: ['unrobbed'] },
   'hold-out': { rule: 'ATZ.ENC.10', feats: ['held'] },
 };

@@ -6,6 +6,9 @@ import { passedOf } from '../dice.ts';
 import { begin, encounterOf, finish } from '../doing.ts';
 import { company } from '../encounters/company.ts';
 import { reportFast } from '../encounters/report.ts';
+import { raidedInSight } from '../encounters/raid/defenders.ts';
+import { placeHouses, planRaid, raidDayPart } from '../encounters/raid/planning.ts';
+import { victimsCome } from '../encounters/rob.ts';
 import { robbersCome } from '../encounters/robbers.ts';
 import { bodyOf, humanOf, playersHere, repOf, seatsOf, tabletopOf, terrainIn } from '../figures.ts';
 import { normalMove } from '../move/way.ts';
@@ -32,6 +35,22 @@ const PARTS: Readonly<Record<Preparation, (t: Table, doing: PrepareDoing) => Flo
     yield* company(t, doing); // ATZ.ROB.5
     return true;
   },
+  *'raid-plan'(t) {
+    yield* planRaid(t); // ATZ.RAID.2, ATZ.RAID.3
+    return true;
+  },
+  *'raid-houses'(t) {
+    yield* placeHouses(t); // ATZ.RAID.5
+    return true;
+  },
+  *'raid-day-part'(t) {
+    yield* raidDayPart(t); // ATZ.RAID.9
+    return true;
+  },
+  *victims(t) {
+    yield* victimsCome(t, playersHere(encounterOf(t))); // ATZ.ROB.1
+    return true;
+  },
   *robbers(t) {
     yield* robbersCome(t, playersHere(encounterOf(t))); // ATZ.ROB.7
     return true;
@@ -50,7 +69,7 @@ const PARTS: Readonly<Record<Preparation, (t: Table, doing: PrepareDoing) => Flo
   },
   *'pefs-in-sight'(t) {
     yield* [];
-    const [first] = pefsInSight(encounterOf(t)); // ATZ.PEF.22
+    const [first] = [...raidedInSight(encounterOf(t)), ...pefsInSight(encounterOf(t))]; // ATZ.PEF.22, ATZ.RAID.11
     if (first === undefined) return true;
     begin(t, first);
     return false;
@@ -119,8 +138,13 @@ function* enter(t: Table, doing: PrepareDoing): Flow<boolean> {
   return doing.entering.length === 0;
 }
 
-/** ATZ.PEF.4, ATZ.ROB.6 */
-const RULES = { edge: 'ATZ.PEF.4', middle: 'ATZ.ENC.6', outdoors: 'ATZ.ROB.6' } as const satisfies Record<string, Rule>;
+/** ATZ.PEF.4, ATZ.ROB.6, ATZ.RAID.7 */
+const RULES = {
+  edge: 'ATZ.PEF.4',
+  middle: 'ATZ.ENC.6',
+  outdoors: 'ATZ.ROB.6',
+  sections: 'ATZ.RAID.7',
+} as const satisfies Record<string, Rule>;
 
 /** ATZ.ZGEN.3: zombies round each of them, one after the other. */
 function* zombies(t: Table, doing: PrepareDoing): Flow<boolean> {

@@ -13,6 +13,7 @@ export function zonesFor(enc: Encounter, human: Human, deep: number): Polygon[] 
     case 'middle':
       return holdZones(enc);
     case 'outdoors':
+    case 'sections':
       return [rectangle(0, 0, terrainIn(enc).width, terrainIn(enc).depth / 3)]; // sections 7 to 9
   }
 }

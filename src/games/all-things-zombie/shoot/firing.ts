@@ -1,6 +1,7 @@
 import { facingTowards } from '../../../tabletop/index.ts';
 import type { Flaw } from '../data/ranged.ts';
 import { gunFigures } from '../data/weapons.ts';
+import { stopsWork } from '../encounters/raid/working.ts';
 import { type Figure, findFigure, isHuman, repOf } from '../figures.ts';
 import type { Encounter, Human, State } from '../state.ts';
 import { gunAt, offHand } from './arms.ts';
@@ -55,6 +56,7 @@ export function takeAim(enc: Encounter, shooter: Human, { guns, shots }: Fire, w
     shooter.facing = facingTowards(shooter, first);
   }
   for (const gun of guns) gunAt(shooter, gun).hidden = false;
+  stopsWork(enc, shooter.id); // ATZ.RAID.15
   if (why === 'active' || why === 'auto-kill') shooter.turn.fired = true; // ATZ.ZSHOOT.8
   if (why === 'in-sight') shooter.turn.firedInSight = true;
 }

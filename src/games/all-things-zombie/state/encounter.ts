@@ -187,6 +187,6 @@ export interface MeleeSide {
 
 /** How an Encounter ended. */
 export interface Ending {
-  rule: 'ATZ.ENC.10' | 'ATZ.EVENT.4' | 'ATZ.ROB.12';
-  key: 'met' | 'destroyed' | 'left' | 'safe' | 'robbed' | 'agreed';
+  rule: 'ATZ.ENC.10' | 'ATZ.EVENT.4' | 'ATZ.ROB.12' | 'ATZ.RAID.18';
+  key: 'met' | 'destroyed' | 'left' | 'safe' | 'robbed' | 'raided' | 'agreed';
 }

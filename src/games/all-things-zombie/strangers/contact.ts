@@ -16,6 +16,7 @@ import { diceTold, halfDie, oneDie, passDice } from '../dice.ts';
 import { begin, encounterOf, finish } from '../doing.ts';
 import { periodOf } from '../encounter.ts';
 import { firstSeat, humanOf, isFunctioning, nearestTo, playersHere } from '../figures.ts';
+import { placeFound, raidedClass } from '../encounters/raid/defenders.ts';
 import { buildingAt } from '../places/inside.ts';
 import type { Encounter, Human, Profile } from '../state.ts';
 import { emit, type Flow, type Table } from '../verbs.ts';
@@ -41,6 +42,7 @@ export function* contact(t: Table, doing: ContactDoing): Flow<void> {
 function* resolve(t: Table, doing: ContactDoing): Flow<void> {
   const enc = encounterOf(t);
   if (doing.pef !== null && isLastHope(enc)) return dead(t, doing); // ATZ.FIRST.5
+  if (doing.pef !== null && areRaidersLeft(enc)) return raiders(t, doing); // ATZ.RAID.19
   if (doing.pef !== null && enc.kind === 'robbery-week') {
     const { pef, x, y, level, group } = doing;
     finish(t, doing);
@@ -54,6 +56,7 @@ function* resolve(t: Table, doing: ContactDoing): Flow<void> {
   const result = PEF_RESOLUTION[test.passed as Passed];
   const said = { x: doing.x, y: doing.y, unit: doing.pef };
   if (result === 'contact') {
+    if (doing.pef !== null && areRaidersDue(enc)) return raiders(t, doing); // ATZ.RAID.19
     doing.stage = 'who'; // ATZ.PEF.18
     return emit(t, 'ATZ.PEF.18', 'atz.pef.contact', said, { dice: test.dice });
   }
@@ -70,6 +73,16 @@ function dead(t: Table, doing: ContactDoing): void {
   emit(t, 'ATZ.FIRST.5', 'atz.pef.zed', { unit: doing.pef });
 }
 
+/** ATZ.RAID.19: who raids the players has not come yet; with the last PEF it must. */
+const areRaidersDue = ({ plot }: Encounter): boolean => plot?.raid?.role === 'defend' && plot.raid.others.length === 0;
+const areRaidersLeft = (enc: Encounter): boolean => areRaidersDue(enc) && enc.pefs.length === 1;
+
+function raiders(t: Table, doing: ContactDoing): void {
+  const met = encounterOf(t).plot?.raid?.whom ?? 'ganger';
+  Object.assign(doing, { met, modifier: 0, stage: 'how-many' } satisfies Partial<ContactDoing>);
+  emit(t, 'ATZ.RAID.19', 'atz.raid.raiders', { unit: doing.pef, class: met });
+}
+
 /** The marker is gone, and what was resolved is over. */
 function over(t: Table, doing: ContactDoing): void {
   const enc = encounterOf(t);
@@ -80,6 +93,11 @@ function over(t: Table, doing: ContactDoing): void {
 /** ATZ.CONTACT.1: a die on the table of the period, changed by the Day Part. */
 function* who(t: Table, doing: ContactDoing): Flow<void> {
   const enc = encounterOf(t);
+  const raided = raidedClass(enc, doing.house);
+  if (raided !== null) {
+    Object.assign(doing, { met: raided, modifier: 0, stage: 'how-many' } satisfies Partial<ContactDoing>);
+    return emit(t, 'ATZ.RAID.2', 'atz.raid.found', { class: raided });
+  }
   const period = enc.kind === 'escape' ? 'days-21-30' : periodOf(enc.day); // ATZ.FIRST.18
   const die = yield* oneDie(t, {
     rule: 'ATZ.CONTACT.1',
@@ -157,7 +175,16 @@ function* meetThem(t: Table, doing: ContactDoing): Flow<void> {
   for (let i = 0; i < (doing.count ?? 0) && known.length === 0; i++) profiles.push(yield* rollUp(t, kind));
   over(t, doing);
   const side = arrive(t, kind, profiles, doing, group);
-  if (known.length > 0 && (yield* metAgain(t, side, known)) === 'friends') return;
+  const isTheRaid = areRaidersDue(enc) || raidedClass(enc, doing.house) !== null;
+  if (isTheRaid) {
+    Object.assign(side, { attitude: 'enemy', met: true }); // ATZ.RAID.2, ATZ.RAID.19
+    enc.plot?.raid?.others.push(side.id);
+  }
+  if (doing.house !== undefined) {
+    yield* placeFound(t, side, doing.house, doing.group);
+    if (isTheRaid) return;
+  }
+  if (!isTheRaid && known.length > 0 && (yield* metAgain(t, side, known)) === 'friends') return;
   if (enc.kind === 'zed') return yield* greetInZed(t, side); // ATZ.FIRST.4
   begin(t, { do: 'meet', side: side.id, people: [...side.started], group: doing.group, stage: 'roll' });
 }

@@ -22,6 +22,8 @@ export interface ContactDoing {
   stage: 'resolve' | 'who' | 'how-many' | 'people';
   /** ATZ.DEFINE.3: zombies count as nobody. */
   noDead?: boolean;
+  /** ATZ.RAID.11: it is resolved since its building came into sight. */
+  house?: string;
   /** What the Contact table says, and what it adds to How Many. */
   met?: Contact;
   modifier?: number;

@@ -14,6 +14,7 @@ import {
   repOf,
   sideNamed,
 } from '../figures.ts';
+import { raidersAct } from '../encounters/raid/raiders.ts';
 import { groupWith, leaderOf } from '../people/groups.ts';
 import { TALKING } from '../places/attempts.ts';
 import { fireAt } from '../shoot/aim.ts';
@@ -91,6 +92,7 @@ const zombieNear = (enc: Encounter, human: Human): Zombie | null =>
 function* table(t: Table, doing: PeopleDoing): Flow<void> {
   const enc = encounterOf(t);
   const group = active(enc, doing);
+  if (yield* raidersAct(t, doing, group)) return void (doing.stage = 'fire'); // ATZ.RAID.19
   const leader = leaderOf(group);
   const side = sideNamed(enc, doing.side);
   const attitude = side.attitude ?? 'neutral';

@@ -44,6 +44,8 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   'auto-kill': () => [90, 'It cannot miss.'],
   stab: () => [85, 'It lies there helpless.'],
   stand: () => [80, 'On its feet it gets away.'],
+  ransack: ({ encounter: enc }, human) =>
+    zombieInches(enc, human) > TOO_NEAR ? [74, 'This is what they came for.'] : null,
   search: ({ encounter: enc }, human) =>
     zombieInches(enc, human) > TOO_NEAR || (buildingAt(enc, human) !== null && dangerAt(enc, human, human) < 5)
       ? [enc.objective.met ? 4 : 70, 'What is looked for may be here.']

@@ -1,6 +1,7 @@
 import type { Placed, Point } from '../../../kernel/index.ts';
 import { apart } from '../../../tabletop/index.ts';
-import { exitOf } from '../encounters/plot.ts';
+import { exitOf, raidOf } from '../encounters/plot.ts';
+import { middleOf, raidHouseAt, raidHouses } from '../encounters/raid/places.ts';
 import { enemiesOf, nearestTo, ofSide, terrainIn } from '../figures.ts';
 import { COHESION } from '../people/groups.ts';
 import { buildingAt, standingBuildings } from '../places/inside.ts';
@@ -17,11 +18,6 @@ const TOGETHER = 0.8;
 /** Halfway to somewhere in no danger is better than standing about: a move has to be worth this much. */
 export const WORTH_MOVING = 0.6;
 
-const middleOf = (outline: readonly Point[]): Point => ({
-  x: outline.reduce((sum, { x }) => sum + x, 0) / outline.length,
-  y: outline.reduce((sum, { y }) => sum + y, 0) / outline.length,
-});
-
 /** ATZ.LOOT.1: whether it still finds something there. */
 const isUnsearched = (human: Human, building: string, level: number): boolean =>
   !human.searched.includes(`${building} ${level}`);
@@ -31,6 +27,8 @@ function goalOf({ encounter: enc }: State, human: Human): Point | null {
   if (enc.objective.met && enc.kind !== 'hold-out') return null;
   const exit = exitOf(enc);
   if (exit !== null) return wayOut(enc, exit);
+  const raided = raidGoal(enc, human);
+  if (raided !== null) return raided;
   const house = buildingAt(enc, human);
   const isWanted = (id: string): boolean => enc.kind === 'hold-out' || isUnsearched(human, id, 0);
   if (house !== null && (enc.kind === 'hold-out' || isUnsearched(human, house.id, human.level))) return human;
@@ -48,6 +46,22 @@ function goalOf({ encounter: enc }: State, human: Human): Point | null {
     );
   const door = doors.toSorted((a, b) => apart(human, a) - apart(human, b))[0];
   return door ?? (enc.kind === 'take-back' ? nearestTrouble(enc, human) : null);
+}
+
+/** ATZ.RAID.4, ATZ.RAID.15: into the next building of the Raid, or into one’s own. */
+function raidGoal(enc: Encounter, human: Human): Point | null {
+  const raid = raidOf(enc);
+  if (raid === null) return null;
+  const here = raidHouseAt(enc, human);
+  const isWanted = (id: string): boolean =>
+    raid.role === 'defend' || !raid.looted.some((one) => one.startsWith(`${id} `));
+  if (here !== null && isWanted(here.id)) return human;
+  return nearestTo(
+    human,
+    raidHouses(enc)
+      .filter(({ id }) => isWanted(id))
+      .map(({ outline }) => ({ ...middleOf(outline), level: 0 })),
+  );
 }
 
 /** ATZ.FIRST.9, ATZ.FIRST.15: the middle of the outer edge of a section in a corner. */

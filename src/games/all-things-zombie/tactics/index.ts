@@ -139,6 +139,17 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, readonly [worth: nu
     walk: [1, 'There is nothing to talk about.'],
   },
   deal: { recruit: [6, 'One more on our side.'], done: [4, 'That is all.'], walk: [0, 'Enough talk.'] },
+  aim: {
+    loot: [6, 'Things are what is needed.'],
+    hostage: [3, 'Somebody may be in need.'],
+    harm: [2, 'They have earned it.'],
+    seize: [1, 'One of them may talk.'],
+  },
+  raided: {
+    citizen: [5, 'They will hardly fight.'],
+    survivor: [3, 'They will have something.'],
+    ganger: [4, 'They have it coming.'],
+  },
   robbery: { fight: [5, 'Not without a fight.'], 'hand-over': [4, 'Things can be replaced.'] },
   mercy: { 'cheat-death': [5, 'Better not to rely on them.'], trust: [3, 'They may be decent.'] },
   challenge: {

@@ -79,8 +79,11 @@ export const wordTexts = {
   'encounter.search': 'Search',
   'encounter.robbery-week': 'Robbery!',
   'encounter.escape': 'Escape!',
+  'encounter.raid': 'Raid and Rescue',
+  'encounter.raid-defend': 'Raid: defend',
   'encounter.take-back': 'Take Back',
   'encounter.robbery': 'Robbery',
+  'encounter.rob': 'Rob others',
   'encounter.bushwhack': 'Bushwhack',
   'encounter.hold-out': 'Hold out',
   'encounter.zed.about':
@@ -91,20 +94,33 @@ export const wordTexts = {
     'Week two: get home across the table, from section 9 off section 1, and find something on the way. Not everybody you meet is honest.',
   'encounter.escape.about':
     'Week three: your Star crosses from section 1 to section 9, finds a helper, comes back by section 7 and escapes off section 3.',
+  'encounter.raid.about':
+    'Say whom you raid and what for: things, a Hostage, a prisoner, or harm. Their buildings are in section 2; leave by the edge by which you came.',
+  'encounter.raid-defend.about':
+    'Raiders hide among the Possible Enemy Forces and want what is in your building in section 8. Drive them off.',
   'encounter.take-back.about':
     'Make the place safe: no zombie and no Enemy left, every Possible Enemy Force resolved, every building searched.',
   'encounter.robbery.about':
     'Evening. Robbers stand two inches before you. Talk, hand something over, or fight; who is not robbed has succeeded.',
+  'encounter.rob.about':
+    'Evening, and this time the robbers are you. What they hand over is a success; they will not forget it.',
   'encounter.bushwhack.about': 'Evening. An ambush at two inches, and no time for talk. Drive them off, or get away.',
   'encounter.hold-out.about': 'A table of our own: stay alive on it for twelve turns.',
   'objective.zed': 'find something, or make a friend',
   'objective.robbery-week': 'get home off section 1',
   'objective.escape': 'escape off section 3',
   'objective.search': 'find something, or recruit somebody',
+  'objective.raid': 'what you have come for',
+  'objective.raid-defend': 'drive the raiders off before they loot the place',
   'objective.take-back': 'clear the place and search every building',
   'objective.robbery': 'do not be robbed or harmed',
+  'objective.rob': 'have something handed over',
   'objective.bushwhack': 'drive them off, or get away',
   'objective.hold-out': 'stay alive for twelve turns',
+  'raid-aim.loot': 'things',
+  'raid-aim.hostage': 'a Hostage',
+  'raid-aim.seize': 'a prisoner',
+  'raid-aim.harm': 'harm',
   'mode.same-side': 'Same side',
   'mode.head-to-head': 'Head to head',
   'mode.same-side.about': 'All players together, with one activation die.',

@@ -1,5 +1,6 @@
 import { apart, between, grained } from '../../../../tabletop/index.ts';
 import type { Moment, Watcher } from '../../deeds.ts';
+import { raidHouseAt } from '../../encounters/raid/places.ts';
 import { buildingAt } from '../../places/inside.ts';
 import type { Encounter, Leg, Standing } from '../../state.ts';
 import { firstWhere } from '../../strangers/glimpse.ts';
@@ -45,6 +46,8 @@ export const entersBuilding: Watcher = ({ encounter: enc }, mover, legs) => {
     leg: leg + crashed,
     begins: [
       { do: 'entry', building: building.id, level: found.at.level, who: [mover.id], stage: 'inside', zombies: [] },
+      // ATZ.RAID.15, ATZ.RAID.16: once that is over.
+      ...(raidHouseAt(enc, at) === null ? [] : [{ do: 'raid-house' as const, house: building.id, who: mover.id }]),
     ],
   };
   return moment;

@@ -1,7 +1,8 @@
 import type { Placed } from '../../../../kernel/index.ts';
-import { apart, between, sneak } from '../../../../tabletop/index.ts';
+import { apart, between, grained, sneak } from '../../../../tabletop/index.ts';
 import { diceTold, oneDie } from '../../dice.ts';
 import { begin, encounterOf, finish } from '../../doing.ts';
+import { ownRaid } from '../../encounters/plot.ts';
 import {
   bodyOf,
   enemiesOf,
@@ -52,6 +53,9 @@ function exits(enc: Encounter, human: Human): Placed[] {
   const along = (long: number): number[] =>
     Array.from({ length: Math.floor((long - 2 * RIM) / APART) + 1 }, (_, i) => RIM + i * APART);
   const xs = [human.x, ...along(width)];
+  // ATZ.RAID.6: raiders leave by the edge by which they have come.
+  if (human.seat !== null && ownRaid(enc) !== null)
+    return xs.map((x) => ({ x, y: RIM, level: 0 })).toSorted((a, b) => apart(human, a) - apart(human, b));
   const ys = [human.y, ...along(depth)];
   return [
     ...xs.flatMap((x) => [RIM, depth - RIM].map((y) => ({ x, y, level: 0 }))),
@@ -65,7 +69,10 @@ function strides(human: Human, way: readonly Placed[]): Standing[] {
   for (const { x, y, level = 0 } of way) {
     const from = points.at(-1) as Standing;
     const steps = Math.max(1, Math.ceil(apart(from, { x, y }) / STRIDE));
-    for (let i = 1; i <= steps; i++) points.push({ ...between(from, { x, y }, i / steps), level });
+    for (let i = 1; i <= steps; i++) {
+      const at = between(from, { x, y }, i / steps);
+      points.push({ x: grained(at.x), y: grained(at.y), level });
+    }
   }
   return points;
 }

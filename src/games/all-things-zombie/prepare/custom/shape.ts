@@ -14,6 +14,7 @@ import {
   FATES,
   GUNS,
   MODES,
+  RAID_AIMS,
   RESOURCES,
   SKILLS,
   STATUSES,
@@ -216,6 +217,23 @@ const plot = z.strictObject({
   taken: z.array(z.string().max(40)).max(99).default([]),
   crossing: z.int().min(1).max(2).default(1),
   reported: flag,
+  raid: z
+    .strictObject({
+      role: z.enum(['raid', 'defend']),
+      aim: z.enum(RAID_AIMS).default('loot'),
+      whom: z.enum(CLASSES).default('ganger'),
+      houses: z.int().min(0).max(4).default(0).describe('How many buildings are put up for the Raid (ATZ.RAID.5)'),
+      needs: z.record(id, z.int().min(1).max(3)).default({}),
+      workers: z
+        .record(id, z.strictObject({ house: id, ...placeShape, done: count.default(0), missed: flag }))
+        .default({}),
+      looted: z.array(z.string().max(80)).max(99).default([]),
+      entered: ids,
+      hostage: orNone(z.union([z.literal('nowhere'), z.strictObject({ who: id, house: id, free: flag })])),
+      others: ids,
+      reached: flag,
+    })
+    .optional(),
 });
 
 /** The parts of an Encounter under way. */
