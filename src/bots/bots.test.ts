@@ -118,6 +118,19 @@ describe.each(GAMES)('$id', (game) => {
   });
 });
 
+test('the easy one agrees with the greedy one at most questions, and slips at others', () => {
+  const wave = GAMES.find(({ id }) => id === 'wave') as AnyGame;
+  const agreed = { yes: 0, no: 0 };
+  playOut(start(wave, '1'), 'greedy', (match) => {
+    const seat = match.waitingFor[0] ?? '';
+    const decided = (name: string) =>
+      JSON.stringify(createBot(name).decide(match, seat, { words: seedWords(`slip ${match.answered}`) }).answer);
+    agreed[decided('easy') === decided('greedy') ? 'yes' : 'no'] += 1;
+  });
+  expect(agreed.no).toBeGreaterThan(0);
+  expect(agreed.yes).toBeGreaterThan(agreed.no);
+});
+
 test('what the table decides together is left to people, where there are any', () => {
   const game = GAMES.find(({ id }) => id === 'last-stand') as AnyGame;
   const match = Match.start(
@@ -138,7 +151,7 @@ test('what the table decides together is left to people, where there are any', (
 });
 
 test('an unknown bot is named, with those that there are', () => {
-  expect(() => createBot('oracle')).toThrow(/no bot oracle; there are random, greedy, lookahead/);
+  expect(() => createBot('oracle')).toThrow(/no bot oracle; there are random, easy, greedy, lookahead/);
 });
 
 describe('dice that people type', () => {

@@ -28,6 +28,14 @@ export const greedy: Bot = {
   },
 };
 
+/** What makes sense to the game's policy just now; null where that is one thing only, or nobody knows. */
+export function plansOf(match: Match, seat: Seat, words: readonly number[]): readonly Plan[] | null {
+  const policy = policyFor(match.game.id);
+  if (match.request === null || policy === undefined) return null;
+  const proposed = policy.propose(imagined(match, seat, policy, words), match.request, seat);
+  return 'answer' in proposed ? null : proposed;
+}
+
 /** The state as a seat may imagine it, to look at: a match to be played on costs more. */
 function imagined(match: Match, seat: Seat, { isOpen }: Policy<unknown>, words: readonly number[]): unknown {
   if (isOpen === true) return match.state;

@@ -1,10 +1,11 @@
 import type { Bot } from './bot.ts';
+import { easy } from './easy.ts';
 import { greedy } from './greedy.ts';
 import { lookahead } from './lookahead.ts';
 import { random } from './random.ts';
 
 /** From the weakest to the strongest. */
-const BOTS = { random, greedy, lookahead } as const satisfies Record<string, Bot>;
+const BOTS = { random, easy, greedy, lookahead } as const satisfies Record<string, Bot>;
 
 export const botNames: readonly string[] = Object.keys(BOTS);
 /** Good company that answers at once: the one to take where nobody has asked for another. */

@@ -112,8 +112,8 @@ describe('a program at a seat, with the leave of the operator', () => {
     const { ann } = await opened('play();', { games: ['stones'] });
     const { body } = await ann.get<GameCard[]>('/api/games');
     expect(body.map(({ id, bots }) => [id, bots])).toEqual([
-      ['stones', ['random', 'greedy', 'lookahead', 'odd']],
-      ['whispers', ['random', 'greedy', 'lookahead']],
+      ['stones', ['random', 'easy', 'greedy', 'lookahead', 'odd']],
+      ['whispers', ['random', 'easy', 'greedy', 'lookahead']],
     ]);
     const whispers = { game: 'whispers', setup: { players: 2, rounds: 3 }, seats: stonesWith('odd').seats };
     expect((await ann.post('/api/matches', whispers)).body.error.message).toContain('There is no bot odd');

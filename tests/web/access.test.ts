@@ -46,7 +46,7 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
   test('nor among friends: the table that waits, the match and the list of matches', async () => {
     const { page } = await visitor(site, { colorScheme });
     await page.goto('/#/new/wave');
-    await page.getByLabel('Name (may stay empty)').fill('Ada');
+    await page.getByLabel('Name (optional)').fill('Ada');
     await page.getByLabel('Seat B').selectOption('link');
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.locator('.code').waitFor();

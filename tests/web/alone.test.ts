@@ -129,7 +129,7 @@ describe('a match in this browser', () => {
     for (let matches = 0; matches < 8 && (await both.count()) === 0; matches++) {
       await page.goto('/#/new/wave');
       await page.getByLabel('Seat B').selectOption('here');
-      const names = page.getByLabel('Name (may stay empty)');
+      const names = page.getByLabel('Name (optional)');
       await names.nth(0).fill('Ada');
       await names.nth(1).fill('Ben');
       await page.getByRole('button', { name: 'Begin' }).click();

@@ -8,7 +8,7 @@ const site = served();
 test('a guest sees what is played and on which table, brings a Group of their own, and both play with it', async () => {
   const [{ page: ada, faults }, { page: ben, faults: others }] = await Promise.all([visitor(site), visitor(site)]);
   await ada.goto('/#/new/last-days');
-  await ada.getByLabel('Name (may stay empty)').fill('Ada');
+  await ada.getByLabel('Name (optional)').fill('Ada');
   await ada.getByRole('combobox', { name: 'Seat B', exact: true }).selectOption('link');
   await ada.getByRole('button', { name: 'Open the table' }).click();
   const code = await ada.locator('.code').innerText();

@@ -174,7 +174,7 @@ test('EDM.CSETUP.6 EDM.CSETUP.8 a campaign begins in the order that was agreed, 
   await page.locator('.question', { hasText: 'Take up to two tiles' }).first().waitFor({ timeout: 60_000 });
   await page.locator('.log').getByText('The order of turns: Zombies, Survivors and Bandits').waitFor();
   await page.locator('.asked .option').first().click();
-  await page.getByRole('button', { name: 'Confirm 1' }).click();
+  await page.getByRole('button', { name: 'Confirm (1 chosen)' }).click();
   await page.locator('.question', { hasText: 'Force 1 of 2' }).first().waitFor({ timeout: 60_000 });
   expect(faults).toEqual([]);
 });

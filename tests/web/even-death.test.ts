@@ -307,7 +307,7 @@ describe('in the middle of a battle', () => {
 test('two browsers fight over the network and see the same', { timeout: 240_000 }, async () => {
   const [{ page: ada, faults }, { page: ben, faults: alsoFaults }] = [await visitor(site), await visitor(site)];
   await ada.goto('/#/new/even-death');
-  await ada.getByLabel('Name (may stay empty)').fill('Ada');
+  await ada.getByLabel('Name (optional)').fill('Ada');
   await ada.locator('.chairs').getByLabel('Seat B').selectOption('link');
   await ada.getByRole('button', { name: 'Open the table' }).click();
   const code = await ada.locator('.code').innerText();

@@ -144,7 +144,7 @@ const LOCKED = middle('b', [
 test('two browsers: Locked and Loaded is fired in the turn of the other', { timeout: 120_000 }, async () => {
   const [{ page: ada, faults }, { page: ben, faults: alsoFaults }] = [await visitor(site), await visitor(site)];
   await ada.goto('/#/new/last-days');
-  await ada.getByLabel('Name (may stay empty)').first().fill('Ada');
+  await ada.getByLabel('Name (optional)').first().fill('Ada');
   await ada.getByText('Edit the set-up as text').click();
   await ada.getByLabel('The set-up as text').fill(JSON.stringify(LOCKED));
   await ada.locator('.chairs').getByLabel('Seat B').selectOption('link');

@@ -115,7 +115,7 @@ test('two people play through nginx with TLS and a sub-path: pages, changes and 
   const response = await ada.goto(`${address}#/new/wave`);
   expect(response?.headers()['strict-transport-security']).toBe('max-age=172800');
   await ada.getByRole('spinbutton', { name: 'Players' }).fill('2');
-  await ada.getByLabel('Name (may stay empty)').fill('Ada');
+  await ada.getByLabel('Name (optional)').fill('Ada');
   await ada.getByLabel('Seat B').selectOption('link');
   await ada.getByRole('button', { name: 'Open the table' }).click();
   const code = await ada.locator('.code').innerText();

@@ -217,9 +217,9 @@ describe('a game of single models with facing and storeys, on the board that Eve
     await page.getByLabel('Show the board as text').check();
     await begin(page);
     const words = await page.locator('.text-board').innerText();
-    expect(words).toMatch(/Roof\. 18 from the left, 18 from the top, on level 1\. Level: 1\. Looks: 90 degrees/);
-    expect(words).toMatch(/Something moves there: 30 from the left, 6 from the top/);
-    expect(words).toMatch(/Supplies: 9 from the left, 9 from the top/);
+    expect(words).toMatch(/Roof\. 18" from the left, 18" from the top, on level 1\. Level: 1\. Looks: 90 degrees/);
+    expect(words).toMatch(/Something moves there: 30" from the left, 6" from the top/);
+    expect(words).toMatch(/Supplies: 9" from the left, 9" from the top/);
   });
 
   test('on a phone the same way is set with taps and buttons; nothing is in the way', async () => {

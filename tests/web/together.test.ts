@@ -13,7 +13,7 @@ const site = served();
 async function openTable(host: Page): Promise<string> {
   await host.goto('/#/new/wave');
   await host.getByRole('spinbutton', { name: 'Players' }).fill('3');
-  await host.getByLabel('Name (may stay empty)').fill('Ada');
+  await host.getByLabel('Name (optional)').fill('Ada');
   await host.getByLabel('Seat B').selectOption('link');
   await host.getByLabel('Seat C').selectOption('link');
   await host.getByRole('button', { name: 'Open the table' }).click();
@@ -121,7 +121,7 @@ test('three browsers play over the network: one reloads, one loses its socket, o
 test('undo over the network goes back exactly one decision, and whoever has to agree reads what is taken back', async () => {
   const [{ page: ada }, { page: ben }] = await Promise.all([visitor(site), visitor(site)]);
   await ada.goto('/#/new/wave');
-  await ada.getByLabel('Name (may stay empty)').fill('Ada');
+  await ada.getByLabel('Name (optional)').fill('Ada');
   await ada.getByLabel('Seat B').selectOption('link');
   await ada.getByRole('button', { name: 'Open the table' }).click();
   await joinByCode(ben, await ada.locator('.code').innerText(), 'Ben');
@@ -271,7 +271,7 @@ test('who I am moves to another device by a recovery code, and can be deleted', 
 test('a phone in the same network joins over plain http', async () => {
   const { page: ada } = await visitor(site);
   await ada.goto('/#/new/wave');
-  await ada.getByLabel('Name (may stay empty)').fill('Ada');
+  await ada.getByLabel('Name (optional)').fill('Ada');
   await ada.getByLabel('Seat B').selectOption('link');
   await ada.getByRole('button', { name: 'Open the table' }).click();
   const code = await ada.locator('.code').innerText();

@@ -59,7 +59,7 @@ const QUESTIONS: Readonly<Partial<Record<TextKey, string>>> = {
   'ed.campaign.two': 'Ground that comes first on the map',
   'ed.battle.how': 'Fast, if all agree',
   'ed.battle.hurry.agree': 'Fast, if all agree',
-  'ed.battle.which': 'Whoever is there fights',
+  'ed.battle.which': 'The group that is there fights',
   'ed.behaviour': 'Each by a die of its own',
   'ed.battle.give-up': 'Some have to go beyond the limit',
   'ed.search.victim': 'Somebody has to',

@@ -30,7 +30,7 @@ describe('while trading greedy', () => {
     const holder = trading({ seats: 3, a: { inventory: ['bandage-roll'] }, b: { damage: 3 }, c: { damage: 3 } });
     expect(answered(holder.answer('a', 'give:bandage-roll'))?.[0]).toBe('b'); // who holds the WAVE! card
     const armed = trading({ a: { inventory: ['crowbar'] }, b: { inventory: ['machete'] } });
-    expect(answered(armed)).toEqual(['done', 'Everything is where it is of most use']);
+    expect(answered(armed)).toEqual(['done', 'Everybody holds what they can use best']);
     const bare = trading({ a: { inventory: ['crowbar', 'machete'] } });
     expect(answered(bare)).toEqual(['give:crowbar', 'Of more use to another']);
     const unloaded = trading({

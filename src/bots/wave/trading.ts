@@ -30,7 +30,7 @@ export function giving(state: State, seat: Seat, options: readonly WaveMeans[]):
     .flatMap((means) => gainsBy(state, seat, means.card).map((gift) => ({ means, ...gift })))
     .sort((a, b) => b.gain - a.gain);
   if (top !== undefined && top.gain > MARGIN) return decided(top.means, 'Of more use to another');
-  return decided('done', 'Everything is where it is of most use');
+  return decided('done', 'Everybody holds what they can use best');
 }
 
 /** Who gets the card that is given away. */

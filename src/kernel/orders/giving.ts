@@ -129,7 +129,7 @@ function saying(key: string, subject: string, order: StandingOrder) {
 export const ORDER_TEXTS = {
   orders: 'Standing orders',
   'orders.others': '{seat:seat} gives standing orders',
-  'orders.what': 'Standing orders: about what?',
+  'orders.what': 'Which standing order do you want to change?',
   'orders.done': 'That is all',
   'orders.subject': '{subject:subject}: {order:order}',
   'orders.subject.n': '{subject:subject}: {order:order} {n} {order:order-unit}',

@@ -41,7 +41,7 @@ function Advice({ request, advice }: { request: SeenRequest; advice: SeenAdvice 
       <Icon name="coach" />
       <div>
         <p>
-          The {advice.bot} bot would: <b>{words}</b>. {sentence(advice.because)}
+          A bot would: <b>{words}</b>. {sentence(advice.because)}
         </p>
         {draft === null ? (
           <button type="button" disabled={sending} onClick={() => controller.choose(advice.answer as string, 'key')}>

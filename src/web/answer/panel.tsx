@@ -113,7 +113,8 @@ export function AnswerPanel({ request }: { request: SeenRequest }) {
 }
 
 function confirmWord(request: SeenRequest, picked: number): string {
-  if (request.kind === 'pick') return picked > 0 ? `Confirm ${picked}` : request.min === 0 ? 'Take none' : 'Confirm';
+  if (request.kind === 'pick')
+    return picked > 0 ? `Confirm (${picked} chosen)` : request.min === 0 ? 'None of these' : 'Confirm';
   return request.kind === 'roll' ? 'These are my dice' : 'Confirm';
 }
 

@@ -139,7 +139,7 @@ function Lobby() {
     api.lobby().then(setOpen, () => setOpen(null));
   }, []);
   if (open === null) return null;
-  return <MatchList title="Open tables" matches={open} empty="No table waits for somebody at the moment." />;
+  return <MatchList title="Open tables" matches={open} empty="There are no open tables at the moment." />;
 }
 
 function AboutMe({ me }: { me: Me }) {
@@ -163,7 +163,7 @@ function AboutMe({ me }: { me: Me }) {
           <input type="text" required maxLength={40} value={name} onChange={(event) => setName(event.target.value)} />
         </label>
         <label className="field">
-          <span>Address that is told when it is my turn</span>
+          <span>Web address to call when it is my turn (a webhook)</span>
           <input type="url" value={webhook} onChange={(event) => setWebhook(event.target.value)} />
           <span className="hint">A webhook of yours, for notices while no page is open. May stay empty.</span>
         </label>

@@ -39,6 +39,6 @@ export default function JoinPage({ code }: { code: string }) {
 
 function whyNot(error: unknown, code: string): string {
   if (error instanceof ServerSays && error.failure?.code === 'not-found')
-    return `No table waits under the code ${code}. Perhaps a letter is wrong, or every seat is taken by now: then your friend’s link still lets you watch.`;
+    return `There is no open table with the code ${code}. Perhaps a letter is wrong, or every seat is taken by now: then your friend’s link still lets you watch.`;
   return error instanceof Error ? error.message : String(error);
 }

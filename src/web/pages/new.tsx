@@ -55,6 +55,9 @@ async function setupIn(packed: string): Promise<Json | null> {
   }
 }
 
+/** The three levels, and what is there to try things out. */
+const LEVELS_FIRST = [...botNames.filter((bot) => bot !== 'random'), 'random'];
+
 const firstPlan = (seat: Seat, i: number): Chair => ({ seat, plan: i === 0 ? 'here' : `bot:${usualBot}`, name: '' });
 
 interface NewMatchProps {
@@ -77,6 +80,7 @@ function NewMatch({ game, face, given }: NewMatchProps) {
   const [dice, setDice] = useState<DiceMode>('seeded');
   const [complaint, setComplaint] = useState<string | null>(null);
   const reach = useServer((now) => now.reach);
+  const me = useServer((now) => now.me);
   const schema = useMemo(() => setupJsonSchema(game) as unknown as Schema, [game]);
   const { parsed, errors } = checked(game, setup);
   /** Those of the last set-up that could be played: a slip of the pen sends nobody away. */
@@ -126,7 +130,8 @@ function NewMatch({ game, face, given }: NewMatchProps) {
       {face.SetupAid !== undefined && !isRough && <face.SetupAid setup={setup} onChange={change} />}
       <Chairs
         chairs={chairs}
-        bots={botNames}
+        bots={LEVELS_FIRST}
+        named={online && me === null}
         programs={programs}
         withServer={reach === 'there'}
         onChange={(chair) => setPlans({ ...plans, [chair.seat]: chair })}
@@ -273,7 +278,7 @@ async function beginOnline(
 ): Promise<void> {
   if (server.getState().me === null) {
     const name = chairs.find(({ plan, name: own }) => plan === 'here' && own.trim() !== '')?.name.trim();
-    if (name === undefined) throw new Error('Others need to know who you are: give your own seat a name.');
+    if (name === undefined) throw new Error('Your friends need to know who you are: fill in your name.');
     await sayMe({ name });
   }
   const table = await api.make({

@@ -1,4 +1,5 @@
 import type { Seat } from '../../kernel/index.ts';
+import { levelOf } from './levels.ts';
 import { worded } from './schema.ts';
 
 /** Who is to sit somewhere: somebody at this screen, a friend who gets a link, or a bot. */
@@ -16,10 +17,13 @@ interface ChairsProps {
   /** Bots that play on the server only. */
   readonly programs: readonly string[];
   readonly withServer: boolean;
+  /** Others need to know who I am. */
+  readonly named: boolean;
   readonly onChange: (chair: Chair) => void;
 }
 
-export function Chairs({ chairs, bots, programs, withServer, onChange }: ChairsProps) {
+export function Chairs({ chairs, bots, programs, withServer, named, onChange }: ChairsProps) {
+  const first = chairs.findIndex(({ plan }) => plan === 'here');
   return (
     <fieldset>
       <legend>Who plays</legend>
@@ -36,7 +40,7 @@ export function Chairs({ chairs, bots, programs, withServer, onChange }: ChairsP
                 {withServer && <option value="link">A friend by link</option>}
                 {bots.map((bot) => (
                   <option key={bot} value={`bot:${bot}`}>
-                    Bot: {worded(bot)}
+                    Bot: {levelOf(bot)}
                   </option>
                 ))}
                 {programs.map((bot) => (
@@ -48,10 +52,11 @@ export function Chairs({ chairs, bots, programs, withServer, onChange }: ChairsP
             </label>
             {chair.plan === 'here' && (
               <label className="field">
-                <span>Name (may stay empty)</span>
+                <span>{named && i === first ? 'Your name' : 'Name (optional)'}</span>
                 <input
                   type="text"
                   maxLength={40}
+                  required={named && i === first}
                   value={chair.name}
                   autoComplete="nickname"
                   onChange={(event) => onChange({ ...chair, name: event.target.value })}
@@ -62,8 +67,8 @@ export function Chairs({ chairs, bots, programs, withServer, onChange }: ChairsP
         ))}
       </ol>
       <p className="hint">
-        Of the bots, Random does anything that is allowed, Greedy weighs each step, and Lookahead plays the best ones
-        out before it decides.
+        Bots come in three levels. Easy makes sense but slips, Fair weighs each step, and Hard plays the best ones out
+        before it decides. Random does anything that is allowed.
       </p>
       {programs.length > 0 && (
         <p className="hint">Bots of this server are programs that its operator has let in. They play on the server.</p>

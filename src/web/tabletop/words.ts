@@ -1,7 +1,16 @@
 import { counted, type Point } from '../../kernel/index.ts';
 import { apart, inside, type Piece, type Terrain } from '../../tabletop/index.ts';
 
-const BEARINGS = ['right', 'lower right', 'below', 'lower left', 'left', 'upper left', 'above', 'upper right'] as const;
+const BEARINGS = [
+  'to the right',
+  'to the lower right',
+  'down',
+  'to the lower left',
+  'to the left',
+  'to the upper left',
+  'up',
+  'to the upper right',
+] as const;
 
 /** In which direction, as the table lies on the screen. */
 export function bearing(from: Point, to: Point): string {
@@ -47,7 +56,7 @@ export function traitsOf({ kind, height, blocksSight, seeThrough, cover, climbab
 export const pieceName = ({ name, looks }: Piece): string => name || looks;
 
 /** Where on the table a point lies, so that somebody could put a finger there. */
-export const spotWords = ({ x, y }: Point): string => `${tenths(x)} from the left, ${tenths(y)} from the top`;
+export const spotWords = ({ x, y }: Point): string => `${tenths(x)}" from the left, ${tenths(y)}" from the top`;
 
 /** The nearest of some others, with distance and direction. */
 export function nearest<T extends Point>(from: Point, others: readonly T[]): T | undefined {

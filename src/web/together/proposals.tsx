@@ -1,3 +1,4 @@
+import { levelOf } from '../setup/levels.ts';
 import { useEffect, useState } from 'react';
 import { counted, type Json, valueAt } from '../../kernel/index.ts';
 import { ChangeLine } from '../correct/correct.tsx';
@@ -78,7 +79,7 @@ function asked(what: Proposed, by: string, takesBack: Proposal['takesBack'], cal
     case 'repair':
       return `may we correct the table? ${what.reason}`;
     case 'bot':
-      return `may the ${what.bot} bot take over for ${called(what.seat)}?`;
+      return `may the bot (${levelOf(what.bot)}) take over for ${called(what.seat)}?`;
   }
 }
 

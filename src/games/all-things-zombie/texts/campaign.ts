@@ -1,6 +1,6 @@
 /** What is asked and told between Encounters. */
 export const campaignTexts = {
-  'atz.stock.roll': 'What is left in this area: one die more, one die less',
+  'atz.stock.roll': 'What is left in this area: one die adds, the other takes away',
   'atz.stock': 'A new {area:area} area. Each Resource there: {more} to the usual number.',
   'atz.food': 'What does {name} eat this month? Food left: {food}',
   'atz.food.eat.full': 'A whole ration',

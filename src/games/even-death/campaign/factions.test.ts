@@ -32,7 +32,7 @@ describe('Bandits', () => {
     });
   const farm = (controller: Tile['controller']) => ({ controller, structure: 'farm' as const });
 
-  test('EDM.CBANDIT.1 EDM.CBANDIT.2 a Raid takes 1 Supplies for each structure right beside, as far as the owner has any', () => {
+  test('EDM.CBANDIT.1 EDM.CBANDIT.2 a Raid takes 1 Supply for each structure right beside, as far as the owner has any', () => {
     const m = beside({
       Marrowby: farm('survivors'),
       "Tanner's Common": farm('survivors'),
@@ -72,7 +72,7 @@ describe('Military', () => {
       sides: { a: { supplies: 4 } },
     });
 
-  test('EDM.CMIL.1 Supply Drop: 1 Supplies on 3+', () => {
+  test('EDM.CMIL.1 Supply Drop: 1 Supply on 3+', () => {
     const [hit, miss] = [troops(), troops()];
     for (const m of [hit, miss]) m.answer('a', 'supply-drop:a1');
     roll(hit, 3);

@@ -26,7 +26,7 @@ const ownerOf = (campaign: Campaign, tile: number): CampaignSide => {
   return sideWith(campaign, controller as 'survivors' | 'military') as CampaignSide;
 };
 
-/** EDM.CBANDIT.1, EDM.CBANDIT.2: 1 Supplies from the owner of each, as long as it has any. */
+/** EDM.CBANDIT.1, EDM.CBANDIT.2: 1 Supply from the owner of each, as long as it has any. */
 export const raid: MapAction<'raid'> = {
   id: 'raid',
   options: (campaign, side, group) =>

@@ -21,7 +21,7 @@ test('a Move says where it leads and what that is worth, and when one of one’s
   expect(option(m, `move:a1:${at('Marrowby')}`)).toBe('Force 1 moves to Marrowby (Town, worth 3)');
   expect(option(m, `move:a2:${at('Ashwater Bridge')}`)).toContain('Ashwater Bridge (Field)');
   expect(option(m, 'control:a1')).toContain('Crossway (Field)');
-  expect(option(m, 'end')).toBe('End the turn: 3 actions are not used');
+  expect(option(m, 'end')).toBe('End the turn, 3 actions unused');
   const near = mapScene({ groups: [survivors, { seat: 'a', tile: 'Marrowby' }, { seat: 'b', tile: 'Saltgate' }] });
   expect(option(near, `move:a1:${at('Marrowby')}`)).toContain('so it must move on');
 });
@@ -69,12 +69,12 @@ test('what is built, healed or eaten is told with its use', () => {
     sides: { a: { supplies: 1 } },
     actions: 1,
   });
-  expect(option(m, 'heal:a1')).toContain('3 Vitality back for 1 Supplies');
+  expect(option(m, 'heal:a1')).toContain('3 Vitality back for 1 Supply');
   m.answer('a', 'end').answer('b', [7]);
   expect(lines(m)).toContain('Horde Generation: a Horde would come, but Zombies have no free tile of their own');
   m.answer('b', 'end').answer('a', [3]);
   expect(lines(m)).toContain(
-    'Survivors feed 1 Force: 1 Supplies used up, 0 left, Deprived (a Health Check for each Force)',
+    'Survivors feed 1 Force: 1 Supply used up, 0 left, Deprived (a Health Check for each Force)',
   );
   expect(lines(m).at(-1)).toBe('Health Check, as there are no Supplies: Survivors, Force 1 is Sick');
 });

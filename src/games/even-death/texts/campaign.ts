@@ -4,7 +4,7 @@ import type { Texts } from '../../../kernel/index.ts';
 
 const GROUP = '{seat:seat}, {kind:counter} {number}';
 /** EDM.T.ENCOUNTER */
-const FINDS = '1-2 an ambush, 3-4 1 Supplies, 5-6 2 Supplies, 7 luxuries, 8 a recruit';
+const FINDS = '1-2 an ambush, 3-4 1 Supply, 5-6 2 Supplies, 7 luxuries, 8 a recruit';
 
 const setup = {
   'ed.campaign.order.roll': 'Who goes first?',
@@ -12,7 +12,7 @@ const setup = {
   'ed.campaign.order': 'The order of turns: {seats:seat}',
   'ed.campaign.tile.roll': '{seat:seat}: row and column of a tile',
   'ed.campaign.tile.rolled': '{seat:seat}: {tile:tile} by the dice',
-  'ed.campaign.tile.again': '{seat:seat}: {tile:tile} by the dice, which cannot be had: again',
+  'ed.campaign.tile.again': '{seat:seat}: {tile:tile} by the dice, which nobody may take: roll again',
   'ed.campaign.tile': '{tile:tile} ({tile:land})',
   'ed.campaign.two': 'Take up to two tiles beside {tile:tile}: a Force of yours begins in each',
   'ed.campaign.controls': '{seat:seat} take control of {tile:tile} ({tile:land})',
@@ -34,7 +34,7 @@ const muster = {
   'ed.muster.class': '{class:class}, {points} points: {class:class-text}',
   'ed.muster.again': 'One more {class:class} with {weapons:weapon}, {points} points',
   'ed.muster.done': 'That is all',
-  'ed.muster.recruit': 'A recruit joins you for nothing: who? Up to {limit} points, weapons included',
+  'ed.muster.recruit': 'A recruit joins you for free: who? Up to {limit} points, weapons included',
   'ed.muster.weapon': 'A weapon for the {class:class}: {left} points left',
   'ed.muster.arm': '{weapon:weapon}, {points} points: {weapon:weapon-text}',
   'ed.muster.unarmed': 'No further weapon',
@@ -59,9 +59,9 @@ const turn = {
   'ed.campaign.last': '{seat:seat} are the last and win the campaign',
   'ed.campaign.nobody': 'Nobody is left: the campaign has no winner',
   'ed.campaign.out': '{seat:seat} are out of the campaign',
-  'ed.campaign.farms': '{seat:seat} harvest {farms} Supplies, 1 from each Farm, and have {supplies}',
+  'ed.campaign.farms': '{seat:seat} harvest {farms} {farms:?Supply|Supplies}, 1 from each Farm, and have {supplies}',
   'ed.campaign.upkeep':
-    '{seat:seat} feed {forces} {forces:?Force|Forces}: {eaten} Supplies used up, {supplies} left, {state:supply-state}',
+    '{seat:seat} feed {forces} {forces:?Force|Forces}: {eaten} {eaten:?Supply|Supplies} used up, {supplies} left, {state:supply-state}',
   'ed.health.roll': `Health Check: ${GROUP}`,
   'ed.health': `Health Check, as there are no Supplies: ${GROUP} is {result:health}`,
   'ed.generation.roll': 'Horde Generation',
@@ -78,22 +78,21 @@ const turn = {
   'ed.act.battle.several':
     '{kind:counter} {number} gives battle: {points} points against whoever stands at {there:tile}. The winner gets 2 Victory Points, the losers are gone',
   'ed.act.build': '{kind:counter} {number} builds a new {what:structure} at {tile:tile}: {what:structure-text}',
-  'ed.act.heal':
-    '{kind:counter} {number} heals at {tile:tile}: {restored} Vitality back for 1 Supplies; infection stays',
+  'ed.act.heal': '{kind:counter} {number} heals at {tile:tile}: {restored} Vitality back for 1 Supply; infection stays',
   'ed.act.train':
-    '{kind:counter} {number} trains at {tile:tile}: 50 points of weapons, ranks or a new Force for 1 Supplies',
+    '{kind:counter} {number} trains at {tile:tile}: 50 points of weapons, ranks or a new Force for 1 Supply',
   'ed.act.search': `{kind:counter} {number} searches {tile:tile}: ${FINDS}`,
   'ed.act.search.home': `{kind:counter} {number} searches {tile:tile}: ${FINDS}; one more or less if you like, as the tile is yours`,
-  'ed.act.raid': '{kind:counter} {number} raids the structures beside {tile:tile}: 1 Supplies from the owner of each',
+  'ed.act.raid': '{kind:counter} {number} raids the structures beside {tile:tile}: 1 Supply from the owner of each',
   'ed.act.pillage':
     '{kind:counter} {number} pillages the structures beside {tile:tile}: each falls on 4 or more, for 1 Victory Point',
-  'ed.act.supply-drop': 'Call for a Supply Drop: 1 Supplies on 3 or more',
+  'ed.act.supply-drop': 'Call for a Supply Drop: 1 Supply on 3 or more',
   'ed.act.paratroopers':
     '{kind:counter} {number} at {here:tile} makes a Paratrooper Drop: to any free tile that nobody holds, on 5 or more',
   'ed.act.zombify':
     '{kind:counter} {number} zombifies at {tile:tile}: up to {limit} points of zombies join on 4 or more',
   'ed.act.feast': '{kind:counter} {number} feasts at {tile:tile}: {gained} {gained:?zombie|zombies} more in its herds',
-  'ed.act.end': 'End the turn: {actions} {actions:?action is|actions are} not used',
+  'ed.act.end': 'End the turn, {actions} {actions:?action|actions} unused',
 } as const;
 
 const events = {
@@ -103,8 +102,8 @@ const events = {
   'ed.campaign.removed': `${GROUP} has nobody left and is gone from {tile:tile}`,
   'ed.campaign.beaten': `${GROUP} is beaten and gone from {tile:tile}`,
   'ed.campaign.built': `${GROUP} builds a new {structure:structure} at {tile:tile}`,
-  'ed.campaign.healed': `${GROUP} heals {restored} Vitality; {supplies} Supplies are left`,
-  'ed.campaign.trains': `${GROUP} trains at {tile:tile} with {points} points; {supplies} Supplies are left`,
+  'ed.campaign.healed': `${GROUP} heals {restored} Vitality; {supplies} {supplies:?Supply is|Supplies are} left`,
+  'ed.campaign.trains': `${GROUP} trains at {tile:tile} with {points} points; {supplies} {supplies:?Supply is|Supplies are} left`,
   'ed.train': 'Training: {left} points left',
   'ed.train.arm': 'New equipment for {class:class} {nth} ({weapons:weapon})',
   'ed.train.promote': 'Promote {class:class} {nth} ({weapons:weapon})',
@@ -121,23 +120,23 @@ const events = {
   'ed.search.rolled': `${GROUP} searches {tile:tile}`,
   'ed.search.adjust': 'You rolled {die} in a tile of your own: take which result?',
   'ed.search.result': '{encounter:encounter} ({result}): {encounter:encounter-text}',
-  'ed.search.result.supplies': '{gained} Supplies ({result})',
-  'ed.search.result.more': '{gained} Supplies ({result}): 1 of them thanks to the Expert Scavenger',
+  'ed.search.result.supplies': '{gained} {gained:?Supply|Supplies} ({result})',
+  'ed.search.result.more': '{gained} {gained:?Supply|Supplies} ({result}): 1 of them thanks to the Expert Scavenger',
   'ed.search.adjusted': `${GROUP} takes a {result} instead, in a tile of its own`,
   'ed.search.ambush': `${GROUP} is ambushed at {tile:tile}: a {class:class} is killed`,
   'ed.search.victim': `${GROUP} walks into an ambush at {tile:tile}: who dies?`,
   'ed.search.victim.option': '{class:class} with {weapons:weapon}, {points} points',
-  'ed.search.found': `${GROUP} finds {gained} Supplies at {tile:tile}; {seat:seat} have {supplies}`,
+  'ed.search.found': `${GROUP} finds {gained} {gained:?Supply|Supplies} at {tile:tile}; {seat:seat} have {supplies}`,
   'ed.search.luxuries': `${GROUP} finds luxuries at {tile:tile}: {seat:seat} are Eager until their next turn (Morale +2 instead of +1)`,
   'ed.search.recruit': `A {class:class} joins ${GROUP} at {tile:tile}`,
   'ed.search.turned-away': `${GROUP} meets somebody at {tile:tile}, but no Force has room`,
   'ed.search.taker': 'Which Force takes the recruit?',
-  'ed.campaign.raided': '{seat:seat} raid {tile:tile} and take {taken} Supplies from {owner:seat}',
+  'ed.campaign.raided': '{seat:seat} raid {tile:tile} and take {taken} {taken:?Supply|Supplies} from {owner:seat}',
   'ed.campaign.pillage.roll': 'Pillage: {tiles:tile}',
   'ed.campaign.pillaged': 'The {structure:structure} at {tile:tile} is destroyed',
   'ed.campaign.stands': 'The {structure:structure} at {tile:tile} still stands',
   'ed.supply-drop.roll': 'Supply Drop',
-  'ed.supply-drop.works': 'Supply Drop: {seat:seat} gain 1 Supplies',
+  'ed.supply-drop.works': 'Supply Drop: {seat:seat} gain 1 Supply',
   'ed.supply-drop.fails': 'Supply Drop: nothing comes down',
   'ed.paratroopers.where': `${GROUP}: where do they land?`,
   'ed.paratroopers.roll': 'Paratrooper Drop',

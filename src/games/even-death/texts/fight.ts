@@ -82,11 +82,12 @@ const fates = {
   'ed.infection.held': '{name} holds out against the Infection.',
   'ed.infection.worse': 'The Infection of {name} gets worse.',
   'ed.morale': '{name} is {morale:morale} now.',
-  'ed.eager': 'Eager: {seat:seat}. The enemies are no more than twice as many, or there were luxuries.',
+  'ed.eager':
+    'The people of {seat:seat} are Eager: the enemies are no more than twice as many, or there were luxuries.',
   'ed.psych.passed': '{name} passes a Psych Check: {cause:psych}.',
   'ed.psych.failed': '{name} fails a Psych Check: {cause:psych}.',
   'ed.psych.stoic': '{name} is Stoic: {cause:psych} is nothing.',
-  'ed.psych.friend': '{unit} breaks: to which friend does it run?',
+  'ed.psych.friend': '{unit} breaks and runs: to which friend?',
   'ed.psych.lost': '{name} does nothing this turn.',
 } as const;
 

@@ -1,7 +1,7 @@
 /** What is asked in the Shooting Phase and wherever shots fall. */
 const choices = {
   'ld.shoot.who': 'Who shoots next?',
-  'ld.shoot.cease': 'Nobody of mine shoots any more in this Phase',
+  'ld.shoot.cease': 'No more shots from my Group in this Phase',
   'ld.shoot.menu': '{name} shoots: at whom?',
   'ld.shoot': 'Shoot {victim} with the {weapon:gear}: {inches}", {percent}%',
   'ld.throw': 'Throw the {weapon:gear} at the ground',

@@ -13,7 +13,6 @@ const deeds = {
   'atz.turn.turns': [],
   'atz.found': ['atz.search.choice'],
   'atz.search.food': [],
-  'atz.contact.is': [],
   'atz.meet.enemies': [],
   'atz.recruit.joins': [],
   'atz.fire.starts': [],

@@ -1,3 +1,4 @@
+import { levelOf } from '../../setup/levels.ts';
 import {
   attribute,
   ATTRIBUTES,
@@ -198,7 +199,7 @@ function RangerText({ view, ranger, players }: { view: View; ranger: Ranger; pla
       <h3>
         {name}
         {player?.mine === true && ' (yours)'}
-        {player?.kind === 'bot' && ` (${player.bot} bot)`}
+        {player?.kind === 'bot' && ` (bot, ${levelOf(player.bot ?? '').toLowerCase()})`}
       </h3>
       <ul>
         <li>

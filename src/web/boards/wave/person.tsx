@@ -1,3 +1,4 @@
+import { levelOf } from '../../setup/levels.ts';
 import { useState } from 'react';
 import { characterCard, nameOf, type Perk, type Person, RECIPES, SLOTS, TOKENS } from '../../../games/wave/index.ts';
 import type { Json } from '../../../kernel/index.ts';
@@ -163,7 +164,7 @@ function Tags({ state, player, waiting, dead }: TagsProps) {
       )}
       {player.kind === 'bot' && (
         <li className="tag">
-          <Icon name="bot" /> {player.bot} bot
+          <Icon name="bot" /> {levelOf(player.bot ?? '')} bot
         </li>
       )}
       {player.kind === 'open' && <li className="tag">Open seat</li>}

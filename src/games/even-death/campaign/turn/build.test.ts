@@ -56,7 +56,7 @@ describe('Build', () => {
 });
 
 describe('Heal', () => {
-  test('EDM.CHUMAN.4 EDM.CHUMAN.6 an Aid Station and 1 Supplies make the Force whole', () => {
+  test('EDM.CHUMAN.4 EDM.CHUMAN.6 an Aid Station and 1 Supply make the Force whole', () => {
     const m = home({ structure: 'aid-station' }, [{ vitality: 1 }, { vitality: 2, infected: true }]);
     m.answer('a', 'heal:a1');
     expect(group(m, 'a1')?.members).toMatchObject([{ vitality: 4 }, { vitality: 4, infected: true }]);
@@ -90,7 +90,7 @@ describe('Heal', () => {
 describe('Train', () => {
   const ground = { structure: 'training-ground' } as const;
 
-  test('EDM.CHUMAN.5 EDM.CHUMAN.8 a Training Ground and 1 Supplies give 50 points; what is not spent is lost', () => {
+  test('EDM.CHUMAN.5 EDM.CHUMAN.8 a Training Ground and 1 Supply give 50 points; what is not spent is lost', () => {
     const m = home(ground);
     m.answer('a', 'train:a1');
     expect(side(m, 'a').supplies).toBe(2);

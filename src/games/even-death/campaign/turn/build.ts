@@ -19,7 +19,7 @@ export const build: MapAction<'build'> = {
   },
 };
 
-/** EDM.CHUMAN.6: 1 Supplies and the Force is whole again; infection stays (EDM.INFECT.12). */
+/** EDM.CHUMAN.6: 1 Supply and the Force is whole again; infection stays (EDM.INFECT.12). */
 export const heal: MapAction<'heal'> = {
   id: 'heal',
   options(campaign, { supplies }, group) {

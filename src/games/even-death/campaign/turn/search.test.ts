@@ -50,7 +50,7 @@ describe('Search', () => {
     expect(searching([{}], 1, { controller: 'survivors' }).asked().options).toEqual(['1', '2']);
   });
 
-  test('EDM.PERK.2 an Expert Scavenger finds 1 Supplies more, however many there are', () => {
+  test('EDM.PERK.2 an Expert Scavenger finds 1 Supply more, however many there are', () => {
     const scavengers = [{ perks: ['scavenger' as const] }, { perks: ['scavenger' as const] }];
     expect(side(searching(scavengers, 3), 'a').supplies).toBe(3);
     expect(side(searching(scavengers, 7), 'a').supplies).toBe(1);

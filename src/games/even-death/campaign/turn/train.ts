@@ -22,7 +22,7 @@ import { choosePerks, muster, unitNames } from '../battle/muster.ts';
 import type { Campaign, CampaignSide, Group, Member } from '../state.ts';
 import { changeSupplies } from './supplies.ts';
 
-/** EDM.CHUMAN.8: 1 Supplies for 50 points of training, spent bit by bit. */
+/** EDM.CHUMAN.8: 1 Supply for 50 points of training, spent bit by bit. */
 export const train: MapAction<'train'> = {
   id: 'train',
   options(campaign, { supplies }, group) {

@@ -46,7 +46,7 @@ describe('the start of a turn', () => {
     expect(m.outcome).toBeNull();
   });
 
-  test('EDM.CTURN.2 each Force uses up 1 Supplies, never below 0, and none in the first turn', () => {
+  test('EDM.CTURN.2 each Force uses up 1 Supply, never below 0, and none in the first turn', () => {
     const groups = ['Larkmead', 'Upper Tithe', 'Marrowby'].map((tile) => ({ seat: 'a', tile }));
     expect(
       side(beginning({ groups: [...groups, { seat: 'b', tile: 'Saltgate' }], sides: { a: { supplies: 4 } } }), 'a')
@@ -56,7 +56,7 @@ describe('the start of a turn', () => {
     expect(side(beginning({ groups, sides: { a: { supplies: 4, turns: 0 } } }), 'a').supplies).toBe(4);
   });
 
-  test('EDM.CHUMAN.3 Farms bring in 1 Supplies each, before the Forces eat', () => {
+  test('EDM.CHUMAN.3 Farms bring in 1 Supply each, before the Forces eat', () => {
     const farm = { controller: 'survivors', structure: 'farm' } as const;
     const m = beginning({ tiles: { Saltgate: farm, Kelstrand: farm }, sides: { a: { supplies: 0 } } });
     expect(side(m, 'a').supplies).toBe(1);

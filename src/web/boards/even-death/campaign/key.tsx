@@ -29,7 +29,7 @@ export function CampaignKey({ campaign, players }: KeyProps) {
             stands in, give battle to whoever stands beside it.
           </li>
           <li>
-            Humans also build, heal and train in their own tiles, and search any tile once. Each Force eats 1 Supplies a
+            Humans also build, heal and train in their own tiles, and search any tile once. Each Force eats 1 Supply a
             turn.
           </li>
           <li>The dead zombify and feast in their own tiles.</li>

@@ -154,7 +154,7 @@ export function herdCard(entry: HerdEntry): Card<HerdEntry> {
 function nameField<Entry extends { name?: string | undefined }>(entry: Entry): Field<Entry> {
   return {
     kind: 'name',
-    label: 'Name (may stay empty)',
+    label: 'Name (optional)',
     now: entry.name,
     set: (name) => {
       const { name: _, ...rest } = entry;

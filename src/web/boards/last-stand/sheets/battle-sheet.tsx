@@ -166,6 +166,6 @@ function Committing({ view, battle: { leader, toHit, fighters } }: { view: View;
 /** How it will probably end. What skills and rerolls make of it nobody can say beforehand. */
 function outlook(dice: number, toHit: number, need: number): string {
   const cases = Math.round(chanceOf(dice, toHit, need) * 100);
-  const often = cases < 1 ? 'hardly ever' : cases > 99 ? 'nearly always' : `in ${cases} of 100 cases`;
+  const often = cases < 1 ? 'almost never' : cases > 99 ? 'nearly always' : `in ${cases} of 100 cases`;
   return `that is so ${often}, skills and rerolls aside.`;
 }

@@ -1,3 +1,4 @@
+import { levelOf } from '../../../setup/levels.ts';
 import { counted } from '../../../../kernel/index.ts';
 import { useEffect, useState } from 'react';
 import {
@@ -77,7 +78,7 @@ const glance = ({ at, ready, wounded, defenders }: Ranger): string =>
 function ownerOf({ seat }: Ranger, players: readonly Player[]): string {
   const player = players.find((one) => one.seat === seat);
   if (player === undefined) return '';
-  if (player.kind === 'bot') return `${player.bot} bot`;
+  if (player.kind === 'bot') return `${levelOf(player.bot ?? '')} bot`;
   if (player.kind === 'open') return 'open seat';
   if (player.mine) return players.filter(({ mine }) => mine).length > 1 ? `seat ${seat.toUpperCase()}` : 'yours';
   return player.present ? 'friend' : 'friend, away';
