@@ -173,7 +173,10 @@ describe('combat with Leaders', () => {
     expect(m.asked()).toMatchObject({ kind: 'pick', rule: 'DLS.CLEAD.7', options: ['D01', 'D02', 'D03', 'hat:C11:0'] });
     m.answer('a', ['D01', 'D03', 'hat:C11:0']);
     expect(m.match.request).toMatchObject({ kind: 'roll', count: 2 + 1 + 1 + 1, target: 3 });
-    expect(the(m, 'hat')).toMatchObject({ defenders: ['D02', 'D21'], exhausted: ['C11'] });
+    expect(the(m, 'hat')).toMatchObject({ defenders: ['D02', 'D21'], exhausted: ['C11'], used: [] });
+    // It is told as used, and not as used up: it lies there exhausted.
+    const told = m.match.events.flatMap(({ key, params }) => (key.startsWith('ls.used') ? [[key, params.source]] : []));
+    expect(told).toEqual([['ls.used', 'C11']]);
     for (const { dice } of content.defenders.cards) expect([1, 2]).toContain(dice);
   });
 

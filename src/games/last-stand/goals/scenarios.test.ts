@@ -246,6 +246,8 @@ describe('scenario 3: tokens and the plane', () => {
     const common = sees('T07', [6, 5, 1]);
     expect(the(common, 'jake')).toMatchObject({ artifacts: ['C01'], wounded: 1 });
     expect(leader(common, 'bama').token).toBeNull();
+    const shown = common.match.events.filter(({ key }) => key === 'ls.spy.shown');
+    expect(shown).toMatchObject([{ rule: 'DLS.SCC.31', params: { ranger: 'jake', leader: 'bama', token: 'T07' } }]);
     const nothing = sees('T05', [5, 5, 5]);
     expect(nothing.state().scavenge.discard).toEqual(['T05']);
     expect(the(nothing, 'jake').artifacts).toEqual([]);
