@@ -1,6 +1,5 @@
 import { Seeded, seedWords } from '../../src/kernel/index.ts';
 import {
-  anyPointIn,
   apart,
   atHour,
   clockSpot,
@@ -11,7 +10,6 @@ import {
   freeSpot,
   HOURS,
   type Hour,
-  hourOf,
   inside,
   sectionAt,
   sectionsOf,
@@ -27,7 +25,10 @@ const chance = new Seeded(seedWords('places'));
 const sections = sectionsOf(terrain);
 const asked = Array.from({ length: 60 }, (_, i) => {
   const { outline } = sections[i % sections.length] as (typeof sections)[number];
-  return { mover: base('new', 0, 0), near: anyPointIn(outline, (n) => chance.below(n)) };
+  const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)];
+  const any = (of: number[]): number =>
+    Math.min(...of) + (chance.below(1001) / 1000) * (Math.max(...of) - Math.min(...of));
+  return { mover: base('new', 0, 0), near: { x: any(xs), y: any(ys) } };
 });
 type Asked = (typeof asked)[number];
 const shown = (n: number): string => n.toFixed(2);
@@ -82,22 +83,7 @@ print(
   `round 120 bases; nearer by ${shown(Math.min(...gains))} to ${shown(Math.max(...gains))} inches`,
 );
 
-/** The hour by the angle. */
-const slowHour = (from: Asked['near'], facing: number, to: Asked['near']): number => {
-  const degrees = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI - facing;
-  return Math.round((((degrees % 360) + 360) % 360) / 30) % 12 || 12;
-};
 const source = { x: 30, y: 22, facing: 77 };
-const same = models.filter((m) => hourOf(source, m) === slowHour(source, 77, m)).length;
-print(
-  'Hours of the clock',
-  compare([
-    { name: 'by the angle (atan2)', run: () => models.map((m) => slowHour(source, 77, m)).length },
-    { name: 'hourOf', run: () => models.map((m) => hourOf(source, m)).length },
-  ]),
-  `the same in ${same} of ${models.length}`,
-);
-
 /** The same place by turning on a tenth of a degree at a time. */
 function slowClock(hour: Hour): number | null {
   for (let tenth = 0; tenth < 3600; tenth++) {

@@ -1,6 +1,6 @@
 export { raised } from './heights.ts';
-export { isCovered, Looks, stringView } from './looks.ts';
-export type { LookRules, StringRules, View } from './looks.ts';
+export { isCovered, Looks } from './looks.ts';
+export type { LookRules, View } from './looks.ts';
 export { allNearestBy, bodyAt, chainsOf, gapBetween, middlesApart, nearestBy, spotOf, touchedBy } from './models.ts';
 export type { Stand, Standing } from './models.ts';
 export { Tables } from './table.ts';
@@ -42,12 +42,12 @@ export {
   standingFaults,
   standingShape,
 } from './prepare/custom.ts';
-export { followersTo } from './groups.ts';
 export { barredBy, limitFaults, limitsUsed, listFaults, listPoints } from './prepare/lists.ts';
 export type { LimitUse, ListFault, ListLimit } from './prepare/lists.ts';
+export { followersTo } from './groups.ts';
 export { askMove, askWay, judgeMove, walkWay } from './moving.ts';
 export type { Moving } from './moving.ts';
 export { dealTable, SharedBy, tableShape, tablesFrom, terrainOf } from './prepare/tables.ts';
 export type { DealtTable, TableChoice } from './prepare/tables.ts';
-export { advance, asFarAs, endOf, momentAfter, routeOf, setOut } from './ways.ts';
+export { advance, asFarAs, endOf, routeOf, setOut } from './ways.ts';
 export type { Moment, Move, Underway } from './ways.ts';

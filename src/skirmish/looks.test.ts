@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { Draft, type Model, Tabletop } from '../tabletop/index.ts';
-import { block, box, building, door, model, pane, terrainOf } from '../tabletop/testing.ts';
-import { isCovered, Looks, type LookRules, raised, type StringRules, stringView, type View } from './index.ts';
+import { Draft, Tabletop } from '../tabletop/index.ts';
+import { block, box, building, door, model, terrainOf } from '../tabletop/testing.ts';
+import { isCovered, Looks, type LookRules, raised, type View } from './index.ts';
 
 const viewer = model('viewer', 5, 10, { facing: 0 });
 const target = model('target', 15, 10);
@@ -110,46 +110,6 @@ describe('a unit in cover', () => {
     expect(isCovered(views('open', 'cover', 'open'), 1 / 2)).toBe(false);
     expect(isCovered(views('open'), 0)).toBe(false);
     expect(isCovered(views('cover', 'open', 'open'), 0)).toBe(true);
-  });
-});
-
-describe('a string from middle to middle', () => {
-  const rules: StringRules = { low: ({ height }) => height <= 0.9, near: 1, blockers: () => true };
-  const along = (
-    terrain: Parameters<typeof terrainOf>[0],
-    models: Model[] = [],
-    to = target,
-    more: Partial<StringRules> = {},
-  ) => stringView(new Tabletop(terrainOf(terrain), models), viewer, to, { ...rules, ...more });
-  const car = (x: number) => block('car', box(x, 9, 1, 2), { height: 0.9 });
-
-  test('runs free, is stopped by what is high and by any base, and only sees what lies in the arc', () => {
-    expect(along({}, [viewer, target])).toEqual({ seen: true, cover: null, why: null });
-    expect(along({ pieces: [block('house', box(9, 9, 1, 2), { height: 3 })] }).why).toBe('hidden');
-    expect(along({}, [model('other', 10, 10.4)]).why).toBe('hidden');
-    expect(along({}, [model('other', 10, 10.6)]).why).toBeNull();
-    expect(along({}, [], { ...target, x: 1 }, { arc: 180 }).why).toBe('arc');
-  });
-
-  test('a low thing within an inch of the target gives cover, one farther away does not', () => {
-    expect(along({ pieces: [car(13)] })).toEqual({ seen: true, cover: 'car', why: null });
-    expect(along({ pieces: [car(12.5)] }).cover).toBe('car');
-    expect(along({ pieces: [car(12.4)] })).toEqual({ seen: true, cover: null, why: null });
-  });
-
-  test('what is gone gives no cover, and what was built in play does', () => {
-    const fence = { ...block('fence', box(13.5, 5, 0.2, 10), { height: 0.5 }), cover: true };
-    const seen = (on: Tabletop) => stringView(on, viewer, target, { ...rules, low: ({ id }) => id === 'fence' }).cover;
-    const fenced = terrainOf({ pieces: [fence] });
-    expect(seen(new Tabletop(fenced, [viewer, target]))).toBe('fence');
-    expect(seen(new Tabletop(fenced, [viewer, target], { gone: ['fence'] }))).toBeNull();
-    expect(seen(new Tabletop(terrainOf({}), [viewer, target], { built: fenced.pieces }))).toBe('fence');
-  });
-
-  test('so does the window at which the target stands', () => {
-    const house = building(box(14, 5, 10, 10), [pane('pane', [14, 9], [14, 11])]);
-    expect(along({ buildings: [house] })).toEqual({ seen: true, cover: 'pane', why: null });
-    expect(along({ buildings: [house] }, [], { ...target, x: 20 }).cover).toBeNull();
   });
 });
 

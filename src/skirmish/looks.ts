@@ -1,17 +1,11 @@
-import type { Point } from '../kernel/index.ts';
 import {
-  apart,
-  between,
-  clear,
   growthOn,
   inArc,
   inside,
   type Look,
   look,
-  meet,
   type Model,
   type Piece,
-  type Polygon,
   SLIVER,
   type Tabletop,
   visibleShare,
@@ -131,50 +125,3 @@ export function isCovered(views: readonly View[], share: number): boolean {
   const covered = views.filter(({ cover, seen }) => cover || !seen).length;
   return covered > 0 && covered >= share * views.length;
 }
-
-/** By which measures a game judges a string between two middles. */
-export interface StringRules {
-  /** Pieces that do not stop the string: a target close behind one is in cover. */
-  readonly low: (piece: Piece) => boolean;
-  /** Which other models stop the string: none if not said. */
-  readonly blockers?: (model: Model) => boolean;
-  /** So many inches from the target's base something low, a door or a window gives cover. */
-  readonly near: number;
-  readonly arc?: number;
-}
-
-/** What a string between two middles shows: whether it runs free, and what gives the target cover. */
-export interface StringView {
-  readonly seen: boolean;
-  readonly cover: string | null;
-  readonly why: Unseen | null;
-}
-
-/** A look along a string from middle to middle, for games that see all of a figure or nothing. */
-export function stringView(table: Tabletop, viewer: Model, target: Model, rules: StringRules): StringView {
-  const { low, blockers, near, arc } = rules;
-  if (arc !== undefined && !inArc(viewer, target, arc)) return { seen: false, cover: null, why: 'arc' };
-  const others =
-    blockers === undefined
-      ? undefined
-      : (model: Model) => model.id !== viewer.id && model.id !== target.id && blockers(model);
-  const { ground } = table;
-  const lows = ground.things.filter((thing) => 'cover' in thing).filter(low);
-  const [from, to] = [viewer, target].map((model) => ({ x: model.x, y: model.y, z: ground.feetOf(model) + model.eye }));
-  const ignore = lows.map(({ id }) => id);
-  if (!clear(table, from as Eye, to as Eye, others === undefined ? { ignore } : { ignore, blockers: others })) {
-    return { seen: false, cover: null, why: 'hidden' };
-  }
-  const long = apart(viewer, target);
-  const close = long === 0 ? target : between(target, viewer, Math.min(1, (target.radius + near) / long));
-  const shelter =
-    lows.find(({ outline }) => runsInto(outline, close, target)) ??
-    ground.openings.find(
-      ({ level, from: a, to: b }) => (level === target.level || level === viewer.level) && meet(close, target, a, b),
-    );
-  return { seen: true, cover: shelter?.id ?? null, why: null };
-}
-type Eye = Point & { readonly z: number };
-
-const runsInto = (outline: Polygon, a: Point, b: Point): boolean =>
-  inside(outline, a) || outline.some((c, i) => meet(a, b, c, outline[(i + 1) % outline.length] as Point));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Prices, Tabletop } from '../tabletop/index.ts';
 import { block, box, model, terrainOf } from '../tabletop/testing.ts';
-import { advance, asFarAs, followersTo, judgeMove, momentAfter, type Move, routeOf, setOut } from './index.ts';
+import { advance, asFarAs, followersTo, judgeMove, type Move, routeOf, setOut } from './index.ts';
 
 const me = model('me', 10, 10, { facing: 0 });
 const moveOn = (pieces: ReturnType<typeof block>[], budget: number, more: Partial<Move['options']> = {}): Move => ({
@@ -104,17 +104,13 @@ describe('a way that is being walked', () => {
   });
 
   test('is cut off at a moment and goes on from there', () => {
-    const moment = momentAfter(way, 5);
-    expect(moment).toEqual({ at: { x: 13, y: 12, level: 0 }, inches: 5, leg: 1 });
-    const half = advance(way, moment);
+    const half = advance(way, { at: { x: 13, y: 12, level: 0 }, inches: 5, leg: 1 });
     expect(half).toEqual({
       here: { x: 13, y: 12, level: 0, facing: 90 },
       rest: [{ x: 13, y: 14, facing: 200 }],
       inches: 5,
     });
     expect(advance(half, null)).toEqual({ here: { x: 13, y: 14, facing: 200 }, rest: [], inches: 7 });
-    expect(momentAfter(half, 2)).toBeNull();
-    expect(momentAfter(way, 2)).toMatchObject({ at: { x: 12, y: 10 }, leg: 0 });
   });
 
   test('standing still turns nobody', () => {

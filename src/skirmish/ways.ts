@@ -1,7 +1,6 @@
 import type { Objection, PathAnswer, Placed } from '../kernel/index.ts';
 import {
   apart,
-  between,
   type CheckedWay,
   checkWay,
   facingTowards,
@@ -118,21 +117,6 @@ export function advance(underway: Underway, moment: Moment | null): Underway {
     at = { ...to, facing: to.facing ?? (far > 0 ? facingTowards(at, to) : (at.facing ?? 0)) };
   }
   return { here: at, rest: moment === null ? [] : rest.slice(moment.leg), inches: long };
-}
-
-/** So far along a way: for games that go step by step, an inch or an action at a time. */
-export function momentAfter({ here, rest }: Underway, inches: number): Moment | null {
-  let [at, left] = [here, inches];
-  for (const [leg, to] of rest.entries()) {
-    const far = apart(at, to);
-    if (left < far - 1e-9) {
-      const { x, y } = between(at, to, left / far);
-      return { at: { ...point(x, y), level: to.level ?? at.level ?? 0 }, inches, leg };
-    }
-    left -= far;
-    at = to;
-  }
-  return null;
 }
 
 /** What a game has against a way, from what the table found. */

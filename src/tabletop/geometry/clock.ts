@@ -11,18 +11,6 @@ const AN_HOUR = 30;
 
 type Faced = Point & { readonly facing: number };
 
-/** The hour at which a point lies; on the line between two hours, the one that is nearer to twelve clockwise. */
-export function hourOf(from: Faced, at: Point): Hour {
-  const [dx, dy] = [at.x - from.x, at.y - from.y];
-  let [best, most] = [12 as Hour, Number.NEGATIVE_INFINITY];
-  for (const hour of HOURS) {
-    const { x, y } = directionOf(from.facing + AN_HOUR * hour);
-    const along = x * dx + y * dy;
-    if (along > most) [best, most] = [hour, along];
-  }
-  return best;
-}
-
 /** The point at an hour, so many inches away, and as many degrees farther round clockwise as are asked for. */
 export function atHour(from: Faced, hour: Hour, inches: number, degrees = 0): Point {
   const { x, y } = directionOf(from.facing + AN_HOUR * hour + degrees);

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Seeded, seedWords } from '../../kernel/index.ts';
 import { inside } from '../geometry/polygon.ts';
 import { box, terrainOf } from '../testing.ts';
-import { anyPointIn, sectionAt, sectionsOf } from './sections.ts';
+import { sectionAt, sectionsOf } from './sections.ts';
 
 test('nine sections are numbered row by row from the far edge', () => {
   const sections = sectionsOf(terrainOf({ width: 36, depth: 36 }));
@@ -35,17 +34,4 @@ test('sections of any number cover the table once', () => {
     }),
     { numRuns: 10 },
   );
-});
-
-test('any point of an area comes up, and none beside it', () => {
-  const chance = new Seeded(seedWords('points'));
-  const outline = box(4, 4, 4, 4)
-    .slice(0, 3)
-    .map(([x, y]) => ({ x, y }));
-  const drawn = Array.from({ length: 400 }, () => anyPointIn(outline, (n) => chance.below(n)));
-  expect(drawn.every((at) => inside(outline, at))).toBe(true);
-  // A half of this triangle's area lies beyond x = 4 + 4 / √2.
-  const beyond = drawn.filter(({ x }) => x > 4 + 4 / Math.sqrt(2)).length;
-  expect(beyond).toBeGreaterThan(160);
-  expect(beyond).toBeLessThan(240);
 });

@@ -1,6 +1,6 @@
 import type { Point } from '../../kernel/index.ts';
 import { grained } from '../geometry/point.ts';
-import { inside, type Polygon } from '../geometry/polygon.ts';
+import { inside } from '../geometry/polygon.ts';
 import type { Area, Terrain } from './terrain.ts';
 
 /**
@@ -27,16 +27,3 @@ export function sectionsOf({ width, depth, areas }: Terrain, columns = 3, rows =
 /** The section in which a point lies: the first of those that meet there. */
 export const sectionAt = (sections: readonly Area[], at: Point): Area | undefined =>
   sections.find(({ outline }) => inside(outline, at));
-
-/** Any point of an area, each as likely as the next. `below(n)` draws a whole number from 0 to n - 1. */
-export function anyPointIn(outline: Polygon, below: (n: number) => number): Point {
-  const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)];
-  const draw = (values: readonly number[]): number => {
-    const least = Math.min(...values);
-    return grained(least + below(Math.round((Math.max(...values) - least) * 1000) + 1) / 1000);
-  };
-  for (;;) {
-    const at = { x: draw(xs), y: draw(ys) };
-    if (inside(outline, at)) return at;
-  }
-}
