@@ -116,6 +116,7 @@ const PLAYABLE: Readonly<Record<GameId, Playable>> = {
     load: async () => (await import('../games/all-things-zombie/index.ts')).allThingsZombie,
     face: async () => (await import('./boards/all-things-zombie/index.tsx')).allThingsZombieFace,
     howTo: async () => (await import('./boards/all-things-zombie/how-to.ts')).allThingsZombieHowTo,
+    guide: async () => (await import('./boards/all-things-zombie/guide.ts')).allThingsZombieGuide,
   },
 };
 
