@@ -101,6 +101,7 @@ const PLAYABLE: Readonly<Record<GameId, Playable>> = {
     load: async () => (await import('../games/last-days/index.ts')).lastDays,
     face: async () => (await import('./boards/last-days/index.ts')).lastDaysFace,
     howTo: async () => (await import('./boards/last-days/how-to.ts')).lastDaysHowTo,
+    guide: async () => (await import('./boards/last-days/guide.ts')).lastDaysGuide,
     lists: async () => (await import('./boards/last-days/groups/index.ts')).groupLists as unknown as ListFace,
   },
   'all-things-zombie': {

@@ -15,7 +15,10 @@ async function firstMatch(id: string): Promise<{ game: AnyGame; guide: Guide }> 
   return { game, guide };
 }
 
-describe.each(GUIDED.map(({ id }) => id))('the first match of %s', (id) => {
+/** A dozen matches, some of them long. */
+const PATIENCE = 180_000;
+
+describe.each(GUIDED.map(({ id }) => id))('the first match of %s', { timeout: PATIENCE }, (id) => {
   test('is played to its end by somebody who does as the guide says, and every sentence is said', async () => {
     const { game, guide } = await firstMatch(id);
     const { passed, outcome } = playedThrough(game, guide);

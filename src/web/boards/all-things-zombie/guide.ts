@@ -45,7 +45,7 @@ function onwards(now: Now): Answer | undefined {
   const atDoor = Math.hypot(star.x - DOOR.x, star.y - DOOR.y) < NEAR;
   const to = !isRound(now) && !isInside(now) ? CORNER : atDoor || isInside(now) ? INSIDE : DOOR;
   const end = farthest(star, to, budget);
-  return end === null ? undefined : [end as Placed & { level: number }];
+  return end === null ? undefined : [{ x: end.x, y: end.y, level: end.level ?? 0 }];
 }
 /** Two shots are two chances. */
 const mostShots = ({ request }: Now): Answer | undefined => request.options?.[0]?.id;
