@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { allThingsZombie } from '../../src/games/all-things-zombie/index.ts';
 import { type AnyGame, Match, type MatchRecord } from '../../src/kernel/index.ts';
 import { ended } from './playing.ts';
+import { seriousOn } from './serious.ts';
 import { served } from './served.ts';
 import { visitor } from './site.ts';
 import { soon } from './soon.ts';
@@ -22,7 +23,7 @@ async function playOnFrom(page: Page, record: MatchRecord): Promise<void> {
 }
 
 /** What a player would do who wants to be done with it: search, fire when seen, go on to the next door. */
-const WANTED = [/End the Encounter/, /search/i, /Fire at/, /move up to/, /Done/];
+const WANTED = [/End the Encounter/, /Search/, /Fire at/, /Move up to/, /Done/];
 
 async function answer(page: Page): Promise<void> {
   const patience = { timeout: 10_000 };
@@ -70,6 +71,27 @@ test('a set-up is chosen in a form', { timeout: 120_000 }, async () => {
   await page.getByRole('button', { name: 'Another player' }).click();
   await page.locator('.armies label', { hasText: 'Star of seat B' }).waitFor();
   await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('.table').waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('a Star of one’s own is made, with Grunts that are rolled and a sheet to print', {
+  timeout: 240_000,
+}, async () => {
+  const { page, faults } = await visitor(site, { viewport: { width: 360, height: 740 }, hasTouch: true });
+  await page.goto('/#/new/all-things-zombie');
+  await page.getByLabel('Star of seat A').selectOption({ label: 'One of my own' });
+  await page.locator('.atz-star > summary').tap();
+  await page.getByLabel('Name', { exact: true }).fill('Ada Quarry');
+  await page.locator('.atz-grunts > summary').tap();
+  await page.getByRole('button', { name: 'Roll a Grunt' }).tap();
+  await soon(() => page.locator('.atz-grunts > summary').innerText()).toContain('1 of 4');
+  await page.locator('.atz-sheet > summary').tap();
+  await soon(() => page.locator('.atz-sheet h3').allInnerTexts()).toHaveLength(2);
+  expect(await page.locator('.atz-sheet h3').first().innerText()).toContain('Ada Quarry');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await seriousOn(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Begin' }).tap();
   await page.locator('.table').waitFor();
   expect(faults).toEqual([]);
 });

@@ -49,10 +49,17 @@ export const allThingsZombie: Game<Setup, State> = {
     ),
 };
 
+export { attributeOf } from './data/attributes.ts';
+export { classesOn, type PlayerClass } from './data/classes.ts';
+export { ITEMS } from './data/items.ts';
+export { BAND_LISTS, listOf, rowOf } from './data/people/lists.ts';
 export { gunFigures } from './data/weapons.ts';
 export { periodOf } from './encounter.ts';
 export { isHuman, nameOf } from './figures.ts';
 export { allThingsZombieNotes } from './notes.ts';
+export { SOMEBODY } from './people/somebody.ts';
+export { bandFaults, gruntFrom, itemsAllowed, starFrom } from './prepare/creation.ts';
+export { journalOf } from './prepare/journal.ts';
 export { readyStars } from './prepare/ready-stars.ts';
 export type { Setup } from './prepare/setup.ts';
 export { allThingsZombieBoard } from './shown/board.ts';
@@ -65,4 +72,4 @@ export type { Human, Pef, Side as SideSeen, State, Zombie } from './state.ts';
 export { TABLES, terrainOf } from './tables/index.ts';
 export { advise, encounterWorth } from './tactics/index.ts';
 export type { TextKey } from './text.ts';
-export { AREAS, DAY_PARTS, type DayPart, ENCOUNTERS, MODES } from './words.ts';
+export { AREAS, ATTRIBUTES, BLADES, DAY_PARTS, type DayPart, ENCOUNTERS, GUNS, MODES } from './words.ts';

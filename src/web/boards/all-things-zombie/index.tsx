@@ -7,7 +7,7 @@ import { encounterFace } from './face.ts';
 import { depthsOf } from './going-on/tree.ts';
 import { BeforeTheQuestion } from './going-on/whose.tsx';
 import { noteOn, shortText } from './notes.ts';
-import { EncounterForm } from './setup.tsx';
+import { EncounterForm } from './setup/index.tsx';
 import { telling } from './telling.ts';
 import { exampleText, setupText } from './words.ts';
 

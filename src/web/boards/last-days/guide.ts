@@ -46,7 +46,9 @@ function onwards(now: Now): Answer | undefined {
   const ways = (now.request.suggestions ?? []) as readonly (readonly Placed[])[];
   const to = goalOf(now);
   const far = (way: readonly Placed[]): number => Math.hypot((way.at(-1)?.x ?? 0) - to.x, (way.at(-1)?.y ?? 0) - to.y);
-  return ways.length === 0 ? undefined : (ways.reduce((best, way) => (far(way) < far(best) ? way : best)) as unknown as Answer);
+  return ways.length === 0
+    ? undefined
+    : (ways.reduce((best, way) => (far(way) < far(best) ? way : best)) as unknown as Answer);
 }
 
 const guide: Guide<TextKey, View> = {

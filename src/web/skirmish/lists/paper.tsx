@@ -16,15 +16,21 @@ export function Paper<Body extends object>({ face, list }: { face: ListFace<Body
       {tables.map((table) => (
         <PaperTable key={table.head.join()} table={table} />
       ))}
-      {cards.length > 0 && (
-        <ul className="paper-cards">
-          {cards.map((card, i) => (
-            // Entries have no name but their place.
-            <PaperCard key={i} card={card} points={words.points} />
-          ))}
-        </ul>
-      )}
+      <Cards cards={cards} points={words.points} />
     </section>
+  );
+}
+
+/** Cards to cut out. */
+export function Cards({ cards, points = '' }: { cards: readonly SheetCard[]; points?: string }) {
+  if (cards.length === 0) return null;
+  return (
+    <ul className="paper-cards">
+      {cards.map((card, i) => (
+        // Entries have no name but their place.
+        <PaperCard key={i} card={card} points={points} />
+      ))}
+    </ul>
   );
 }
 

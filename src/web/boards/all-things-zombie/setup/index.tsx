@@ -10,15 +10,15 @@ import {
   terrainOf,
   aboutWord,
   word,
-} from '../../../games/all-things-zombie/index.ts';
-import type { Json } from '../../../kernel/index.ts';
-import { dealTable, type TableChoice } from '../../../skirmish/index.ts';
-import { TableField } from '../../skirmish/setup/table-field.tsx';
-import { NumberField } from '../../ui/fields.tsx';
-import '../../skirmish/lists/lists.css';
-
-type Encounter = Exclude<Setup, { kind: 'custom' | 'campaign' | 'custom-campaign' }>;
-type Band = Encounter['bands'][number];
+} from '../../../../games/all-things-zombie/index.ts';
+import type { Json } from '../../../../kernel/index.ts';
+import { dealTable, type TableChoice } from '../../../../skirmish/index.ts';
+import { TableField } from '../../../skirmish/setup/table-field.tsx';
+import { NumberField } from '../../../ui/fields.tsx';
+import { BandField } from './band.tsx';
+import type { Band, EncounterSetup } from './made.ts';
+import { OptionFields } from './options.tsx';
+import '../../../skirmish/lists/lists.css';
 
 const DEALT = { width: 36, depth: 36, zone: 0 };
 const MOST = 4;
@@ -27,7 +27,7 @@ const MOST = 4;
 export function EncounterForm({ setup, onChange }: { setup: Json; onChange: (setup: Json) => void }) {
   const given = setup as unknown as Setup;
   if (given.kind === 'custom' || given.kind === 'campaign' || given.kind === 'custom-campaign') return null;
-  const change = (next: Partial<Encounter>): void => onChange({ ...given, ...next } as unknown as Json);
+  const change = (next: Partial<EncounterSetup>): void => onChange({ ...given, ...next } as unknown as Json);
   return (
     <fieldset className="armies">
       <legend>Encounter, day and Stars</legend>
@@ -59,9 +59,10 @@ export function EncounterForm({ setup, onChange }: { setup: Json; onChange: (set
         ready={TABLES}
         sides={0}
         dealt={DEALT}
-        onChange={(table) => change({ table: table as Encounter['table'] })}
+        onChange={(table) => change({ table: table as EncounterSetup['table'] })}
       />
-      <Stars setup={given} onChange={change} />
+      <Bands setup={given} onChange={change} />
+      <OptionFields options={given.options} onChange={(options) => change({ options })} />
     </fieldset>
   );
 }
@@ -92,39 +93,27 @@ function Choice<T extends string>({ label, words, among, now, onChange }: Choice
 }
 
 interface StarsProps {
-  readonly setup: Encounter;
-  readonly onChange: (next: Partial<Encounter>) => void;
+  readonly setup: EncounterSetup;
+  readonly onChange: (next: Partial<EncounterSetup>) => void;
 }
 
-/** One Star for each player, among those that are ready for the day. */
-function Stars({ setup, onChange }: StarsProps) {
-  const { bands, day } = setup;
-  const ready = readyStars(periodOf(day));
+/** A band for each player. */
+function Bands({ setup, onChange }: StarsProps) {
+  const { bands, day, options } = setup;
   const put = (next: readonly Band[]): void => onChange({ bands: [...next] });
-  const free = ready.find(({ name }) => !bands.some(([star]) => star?.name === name));
+  const free = readyStars(periodOf(day)).find(({ name }) => !bands.some(([star]) => star?.name === name));
   return (
     <>
       <ol className="army-players">
         {bands.map((band, i) => (
           <li key={i}>
-            <label className="field">
-              <span>Star of seat {'ABCD'[i]}</span>
-              <select
-                value={ready.some(({ name }) => name === band[0]?.name) ? band[0]?.name : ''}
-                onChange={({ target }) => {
-                  const star = ready.find(({ name }) => name === target.value);
-                  if (star !== undefined) put(bands.with(i, [star, ...band.slice(1)] as Band));
-                }}
-              >
-                {ready.every(({ name }) => name !== band[0]?.name) && <option value="">{band[0]?.name}</option>}
-                {ready.map(({ name }) => (
-                  <option key={name} value={name}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <p className="hint">{band.map(starText).join('; ')}</p>
+            <BandField
+              seat={i}
+              band={band}
+              day={day}
+              anyRep={options.anyRep}
+              onChange={(next) => put(bands.with(i, next))}
+            />
             {bands.length > 1 && (
               <button type="button" onClick={() => put(bands.toSpliced(i, 1))}>
                 Leave {band[0]?.name} out
@@ -134,18 +123,10 @@ function Stars({ setup, onChange }: StarsProps) {
         ))}
       </ol>
       {bands.length < MOST && free !== undefined && (
-        <button type="button" onClick={() => put([...bands, [free] as Band])}>
+        <button type="button" onClick={() => put([...bands, [free]])}>
           Another player
         </button>
       )}
     </>
   );
 }
-
-const starText = ({ name, rep, class: kin, attributes, guns, blades }: Band[number]): string =>
-  [
-    `${name}: ${word('class', kin)}, Rep ${rep}`,
-    ...attributes.map((id) => word('attribute', id)),
-    ...guns.map(({ id }) => word('gun', id)),
-    ...blades.map(({ id }) => word('blade', id)),
-  ].join(', ');
