@@ -27,7 +27,7 @@ async function lineOf(id: string): Promise<{ guide: Guide; passed: readonly Pass
 
 /** The guide says what it should at this moment, and points at it. */
 async function heard(page: Page, guide: Guide, moment: Passed): Promise<void> {
-  await at(page, moment).waitFor();
+  await at(page, moment).waitFor({ timeout: 90_000 });
   const { lesson, remark } = moment.told;
   const words = () => at(page, moment).locator('.guide-words').innerText();
   if (lesson !== null) await soon(words).toContain(guide.lessons[lesson]?.says);
@@ -153,7 +153,7 @@ describe.each(EVERYWHERE)('the first match of %s', { timeout: PATIENCE }, (id) =
         await tabTo(page, '.asked form .primary');
         await page.keyboard.press('Enter');
       }
-      await beyond(page, moment).waitFor();
+      await beyond(page, moment).waitFor({ timeout: 90_000 });
     }
     await page.locator('.ending.won').waitFor();
     expect(faults).toEqual([]);

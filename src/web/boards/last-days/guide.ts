@@ -11,7 +11,6 @@ const MARTA = 'a1';
 const EZRA = 'a2';
 const CRATE = 't1';
 
-const people = ({ view }: Now) => view.battle?.characters ?? [];
 const acting = ({ view }: Now): string | undefined => view.battle?.activation?.unit;
 const isActing =
   (who: string) =>
@@ -56,7 +55,7 @@ const guide: Guide<TextKey, View> = {
   minutes: 8,
   you: 'a',
   bots: { b: 'greedy' },
-  seed: 'farmyard 21',
+  seed: 'farmyard 1',
   setup: {
     kind: 'custom',
     encounter: 'scavengers',
@@ -71,7 +70,8 @@ const guide: Guide<TextKey, View> = {
         { type: 'crony', name: 'Sal', blades: ['club'] },
       ]) as unknown as Json,
     ],
-    phase: 'initiative',
+    phase: 'action',
+    aggressor: 'a',
     turn: 1,
     sides: [
       { seat: 'a', edge: 'near' },
@@ -90,13 +90,12 @@ const guide: Guide<TextKey, View> = {
   lessons: [
     {
       asked: 'ld.initiative.part',
-      says: 'You want the crate in the yard, and so do they. You rolled higher: the Aggressor acts first, the Defender shoots first. You are nearer to the crate. Act first.',
-      shows: '[data-model="a1"]',
+      says: 'A new turn, and your Leader rolled higher: the Aggressor acts first, the Defender shoots first. You are nearer to the crate. Act first.',
       tries: firstOption,
     },
     {
       asked: 'ld.who',
-      says: 'One of yours acts, then one of theirs, and so on. Marta stands nearest to the crate: she goes first.',
+      says: 'You want the crate in the yard, and so do they. One of yours acts, then one of theirs, and so on. Marta stands nearest to it: she goes first.',
       shows: '[data-model="a1"]',
       tries: next,
     },
