@@ -28,7 +28,7 @@ function byWords({ humans }: EncounterView, by: readonly string[]): string {
   return names.length === 0 ? '' : `, by ${names.join(' and ')}`;
 }
 
-export function whatBecameOf({ fate, status, deeds, bitten }: Human): string {
+function whatBecameOf({ fate, status, deeds, bitten }: Human): string {
   const end =
     status === 'od'
       ? 'is dead'

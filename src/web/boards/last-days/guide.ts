@@ -207,11 +207,6 @@ const guide: Guide<TextKey, View> = {
   remarks: [
     { of: 'ld.shot.hit', says: 'A hit, and then damage: a die and the strength of the gun against Endurance.' },
     { of: 'ld.noise.nothing', says: 'A turn begins with the noise of the last one. Nothing has heard it this time.' },
-    {
-      of: 'ld.noise.drawn',
-      says: 'Noise has brought one. It comes in at the edge nearest to whoever made it.',
-      otherwise: true,
-    },
     { of: 'ld.zombie.sees', says: 'The dead go for what they see, and else for what they heard. The log says why.' },
   ],
   next: [

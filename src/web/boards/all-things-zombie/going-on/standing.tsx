@@ -33,7 +33,7 @@ const clockWords = ({ clocks }: EncounterView): string | null =>
 type Line = readonly [title: string, text: string];
 
 /** ATZ.ER.5, ATZ.T.ZAREA, ATZ.POLICE.2, ATZ.EVENT.20: what the Encounter Rating, the noise and the clocks come to just now. */
-export function linesOf(view: EncounterView): readonly Line[] {
+function linesOf(view: EncounterView): readonly Line[] {
   const { er, zombies, lasting, feasts, humans } = view;
   const was = er.now === er.original ? '' : ` It was ${er.original} at the start.`;
   return [

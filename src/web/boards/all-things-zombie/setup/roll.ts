@@ -1,7 +1,7 @@
 const SIDES = 6;
 
 /** So many dice, rolled by the page before a match has begun. */
-export function rolled(count: number): readonly number[] {
+function rolled(count: number): readonly number[] {
   const words = crypto.getRandomValues(new Uint32Array(count));
   return [...words].map((word) => 1 + (word % SIDES));
 }
