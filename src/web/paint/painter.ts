@@ -7,7 +7,13 @@ import { Textures } from './textures.ts';
 /** What can be asked of the painter, beside the page or in it, and what it hands over. */
 
 export type Order =
-  | { readonly kind: 'table'; readonly terrain: Terrain; readonly scale: number }
+  | {
+      readonly kind: 'table';
+      readonly terrain: Terrain;
+      readonly scale: number;
+      /** Only its ground, for a table in three dimensions. */
+      readonly bare?: boolean;
+    }
   | { readonly kind: 'mini'; readonly key: string; readonly sprite: Sprite };
 
 export interface PaintedPart extends Omit<Part, 'sheet'> {
@@ -46,8 +52,13 @@ async function addressOf(sheet: Sheet): Promise<string> {
 const taken = (sheet: Sheet): ImageBitmap | HTMLCanvasElement =>
   isOffscreen(sheet) ? sheet.transferToImageBitmap() : sheet;
 
-async function tableOf(terrain: Terrain, scale: number, textures: Textures, whole: boolean): Promise<Painted> {
-  const { ground, parts } = paintTable(terrain, scale, textures);
+async function tableOf(
+  { terrain, bare }: Extract<Order, { kind: 'table' }>,
+  scale: number,
+  textures: Textures,
+  whole: boolean,
+): Promise<Painted> {
+  const { ground, parts } = paintTable(terrain, scale, textures, bare);
   const addresses = new Map<Sheet, string>();
   for (const { kind, sheet } of parts)
     if (kind === 'crown' && !addresses.has(sheet)) addresses.set(sheet, await addressOf(sheet));
@@ -65,7 +76,6 @@ export async function work(order: Order, hand: (work: Work) => void): Promise<vo
     return;
   }
   const textures = new Textures();
-  const { terrain, scale } = order;
-  hand({ kind: 'table', painted: await tableOf(terrain, COARSE, textures, false) });
-  hand({ kind: 'table', painted: await tableOf(terrain, scale, textures, true) });
+  hand({ kind: 'table', painted: await tableOf(order, COARSE, textures, false) });
+  hand({ kind: 'table', painted: await tableOf(order, order.scale, textures, true) });
 }

@@ -9,6 +9,7 @@ import {
   type Kit,
   newSheet,
   type Sheet,
+  stroked,
   SUN,
   trace,
   widened,
@@ -100,7 +101,25 @@ export interface PaintedTable {
 /** Crowns of one kind are painted this often, and stand about turned by nothing: the light always comes from the same side. */
 const SORTS = 5;
 
-export function paintTable(terrain: Terrain, scale: number, textures = new Textures()): PaintedTable {
+/** Of what stands, so much is seen on the ground of a table in three dimensions. */
+const UNDER: readonly string[] = [
+  ...WATER,
+  'ravine',
+  'quicksand',
+  'mines',
+  'spill',
+  'crops',
+  'wood',
+  'tree',
+  'rubble',
+  'scree',
+  'rough',
+  'graves',
+  'fire',
+];
+
+/** `bare`: only the ground, in no light, for a table on which everything stands by itself. */
+export function paintTable(terrain: Terrain, scale: number, textures = new Textures(), bare = false): PaintedTable {
   const { width, depth, pieces, buildings } = terrain;
   const [ground, brush] = newSheet(width * scale, depth * scale);
   brush.scale(scale, scale);
@@ -131,6 +150,13 @@ export function paintTable(terrain: Terrain, scale: number, textures = new Textu
     ...standing.filter(({ height, looks }) => height === 0 || WATER.includes(looks)),
   ]);
   paintLitter(kit, terrain, roads);
+  if (bare) {
+    for (const piece of outside) if (UNDER.includes(piece.looks)) paint(piece);
+    for (const building of buildings) paintFloor(kit, building, 0);
+    for (const { outline, looks } of standing) if (!UNDER.includes(looks)) paintFoot(kit, outline);
+    for (const { outline } of buildings) paintFoot(kit, outline, true);
+    return { ground, parts: [] };
+  }
   for (const piece of outside) paint(piece);
   const heights = heightsOf({ ...terrain, pieces: [...flat, ...outside] }, crowns, scale);
   const shade = shadeOf(heights);
@@ -220,6 +246,15 @@ function paintDaylight(brush: Brush, frame: Frame, { width, depth }: Terrain): v
   brush.fillStyle = light;
   brush.fillRect(frame.x, frame.y, frame.width, frame.depth);
   brush.restore();
+}
+
+/** Whatever stands darkens the ground beside it. */
+function paintFoot({ brush }: Kit, outline: readonly Point[], hollow = false): void {
+  for (const far of [0.05, 0.12, 0.2, 0.3, 0.42]) {
+    trace(brush, widened(outline, far));
+    if (!hollow) filled(brush, 'rgba(20,14,18,.13)');
+    else stroked(brush, 'rgba(20,14,18,.13)', far * 2);
+  }
 }
 
 /** Furniture darkens the floor under it. */

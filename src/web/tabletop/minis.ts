@@ -28,18 +28,19 @@ function watch(told: () => void): () => void {
   return () => watching.delete(told);
 }
 
-/** The same figure always has the same pose. */
-function poseOf(id: string): number {
-  let sum = 7;
-  for (let i = 0; i < id.length; i++) sum = (sum * 31 + id.charCodeAt(i)) % 9973;
-  return sum % POSES;
-}
-
 const ALIKE: readonly string[] = ['zombie', 'runner', 'dead-soldier', 'dead-police', 'brute', 'crawler', 'dog'];
 
+/** The same figure always has the same pose. */
+export function poseOf({ id, mini }: Pick<Figure, 'id' | 'mini'>): number {
+  let sum = 7;
+  for (let i = 0; i < id.length; i++) sum = (sum * 31 + id.charCodeAt(i)) % 9973;
+  return (sum % POSES) % (mini !== undefined && ALIKE.includes(mini.sculpt) ? POSES : FACES);
+}
+
 /** The address of a figure's picture; null until it is painted. */
-export function useMini({ id, mini, down }: Figure, bold: boolean): string | null {
-  const pose = poseOf(id) % (mini !== undefined && ALIKE.includes(mini.sculpt) ? POSES : FACES);
+export function useMini(figure: Figure, bold: boolean): string | null {
+  const { mini, down } = figure;
+  const pose = poseOf(figure);
   const key = JSON.stringify({ mini, pose, down, bold });
   useEffect(() => {
     const sprite = JSON.parse(key) as Sprite;

@@ -5,8 +5,8 @@ import type { Pen } from './pen.ts';
 
 /** The dead: torn coats, green skin, arms that reach. No two of a herd need look alike: build, clothes, hair and pose differ. */
 
-const SKINS = ['#a9bb8c', '#93a87c', '#b4bf98', '#8d9c86'] as const;
-const COATS = [
+export const DEAD_SKINS = ['#a9bb8c', '#93a87c', '#b4bf98', '#8d9c86'] as const;
+export const COATS = [
   '#7d7a64',
   '#6a6f80',
   '#86604f',
@@ -18,7 +18,7 @@ const COATS = [
   '#8c4f4a',
   '#a39a86',
 ] as const;
-const HAIRS = ['#3a2f26', '#5a4630', '#26211e', '#7a7468', '#6b3f26', '#8d8272'] as const;
+export const HAIRS = ['#3a2f26', '#5a4630', '#26211e', '#7a7468', '#6b3f26', '#8d8272'] as const;
 
 const BLOOD = '#9c2219';
 
@@ -33,7 +33,7 @@ const one = (coat: string, head: Kind['head'], size = 1): Kind => ({ coat: () =>
 
 export type Dead = Extract<Sculpt, 'zombie' | 'runner' | 'dead-soldier' | 'dead-police' | 'brute' | 'crawler'>;
 
-const KINDS: Readonly<Record<Dead, Kind>> = {
+export const KINDS: Readonly<Record<Dead, Kind>> = {
   zombie: { coat: ({ chance }) => pick(chance, COATS), size: 1, head: 'bare', lean: 0 },
   runner: {
     coat: ({ chance }) => pick(chance, ['#b0563c', '#c48a3c', '#4f7f8a', '#a84a5c']),
@@ -52,7 +52,7 @@ export const isDead = (sculpt: Sculpt): sculpt is Dead => Object.hasOwn(KINDS, s
 export function paintDead(pen: Pen, { sculpt }: Mini, down: boolean): void {
   const { brush, chance } = pen;
   const kind = KINDS[sculpt as Dead];
-  const skin = pick(chance, SKINS);
+  const skin = pick(chance, DEAD_SKINS);
   const coat = kind.coat(pen);
   const build = 0.92 + chance() * 0.16;
   brush.save();

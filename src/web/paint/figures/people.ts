@@ -7,7 +7,7 @@ import type { Pen } from './pen.ts';
 
 /** The living: coat, head and back tell who it is; hands and weapon tell what it can do. */
 
-const SKINS = ['#d3a583', '#8d5f45', '#e0b898', '#b07f5c'] as const;
+export const LIVING_SKINS = ['#d3a583', '#8d5f45', '#e0b898', '#b07f5c'] as const;
 
 interface Dress {
   readonly coat: string;
@@ -127,9 +127,9 @@ const cross = (pen: Pen, x: number, y: number, r: number, hex: string): void => 
   );
 };
 
-type Living = Exclude<Sculpt, Dead | 'dog'>;
+export type Living = Exclude<Sculpt, Dead | 'dog'>;
 
-const DRESSES: Readonly<Record<Living, Dress>> = {
+export const DRESSES: Readonly<Record<Living, Dress>> = {
   survivor: {
     coat: '#66704c',
     legs: '#4a4438',
@@ -669,12 +669,12 @@ const DRESSES: Readonly<Record<Living, Dress>> = {
 };
 
 /** Greener, and with dark veins: it goes on inside. */
-const sick = (skin: string): string => mixed(skin, '#8fae6e', 0.55);
+export const sick = (skin: string): string => mixed(skin, '#8fae6e', 0.55);
 
 export function paintPerson(pen: Pen, mini: Mini, down: boolean): void {
   const dress = DRESSES[mini.sculpt as Living];
   const { brush, chance } = pen;
-  const own = mini.sculpt === 'tough' ? '#c08e6c' : pick(chance, SKINS);
+  const own = mini.sculpt === 'tough' ? '#c08e6c' : pick(chance, LIVING_SKINS);
   const skin = mini.infected === true ? sick(own) : own;
   brush.save();
   if (dress.size !== undefined) brush.scale(dress.size, dress.size);

@@ -6,7 +6,16 @@ import { type Chance, pick, seeded, within } from '../random.ts';
 
 /** Cars, vans, trucks, buses, tractors, whole or burnt out. The front looks along x. */
 
-const PAINTS = ['#7d8a86', '#8c4f3c', '#b3a06a', '#5f7282', '#c9c3b2', '#4d5b4a', '#6d4a52', '#93a0a2'] as const;
+export const VEHICLE_PAINTS = [
+  '#7d8a86',
+  '#8c4f3c',
+  '#b3a06a',
+  '#5f7282',
+  '#c9c3b2',
+  '#4d5b4a',
+  '#6d4a52',
+  '#93a0a2',
+] as const;
 
 type Type =
   | 'car'
@@ -25,7 +34,7 @@ type Type =
   | 'wreck';
 
 /** Which vehicle it is: its tag says so, or else its name. */
-function vehicleOf({ looks, name, tags }: Piece): Type {
+export function vehicleOf({ looks, name, tags }: Piece): Type {
   const said = `${name} ${typeof tags?.vehicle === 'string' ? tags.vehicle : ''} ${looks}`.toLowerCase();
   if (/wreck|burnt/.test(said)) return 'wreck';
   if (/school bus/.test(said)) return 'school-bus';
@@ -57,7 +66,7 @@ export function paintVehicle(kit: Kit, piece: Piece): void {
   const chance = seeded(piece.id);
   const lie = lieOf(piece.outline);
   const turned = chance() < 0.5 && type !== 'tractor';
-  const hex = pick(chance, PAINTS);
+  const hex = pick(chance, VEHICLE_PAINTS);
   lyingAs(kit.brush, turned ? { ...lie, angle: lie.angle + Math.PI } : lie, (sun) => {
     const body: Body = { kit, l: lie.long * 0.97, w: lie.wide * 0.92, sun, hex, chance };
     if (type === 'tractor') tractor(body);

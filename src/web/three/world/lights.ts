@@ -1,0 +1,39 @@
+import { AmbientLight, Color, DirectionalLight, HemisphereLight, type Scene } from 'three';
+import type { Terrain } from '../../../tabletop/index.ts';
+
+/** A low warm sun from the front left, a cool sky, and what the wooden table gives back. */
+
+const SUN = { x: -0.62, y: 0.82, z: 0.5 } as const;
+
+export interface Lights {
+  readonly dim: (night: boolean) => void;
+  readonly dispose: () => void;
+}
+
+export function lit(scene: Scene, { width, depth }: Terrain, shadow: number): Lights {
+  const sun = new DirectionalLight('#ffdcae', 3.4);
+  const far = Math.hypot(width, depth) / 2 + 3;
+  sun.position.set(width / 2 + SUN.x * 60, SUN.y * 60, depth / 2 + SUN.z * 60);
+  sun.target.position.set(width / 2, 0, depth / 2);
+  sun.castShadow = shadow > 0;
+  sun.shadow.mapSize.set(shadow, shadow);
+  const { camera } = sun.shadow;
+  [camera.left, camera.right, camera.top, camera.bottom] = [-far, far, far, -far];
+  [camera.near, camera.far] = [10, 120];
+  sun.shadow.radius = 2.2;
+  sun.shadow.bias = -0.0006;
+  sun.shadow.normalBias = 0.045;
+  const sky = new HemisphereLight('#c8d8ee', '#7a5a3a', 1.15);
+  const fill = new AmbientLight('#9fb0d0', 0.35);
+  scene.add(sun, sun.target, sky, fill);
+  return {
+    dim: (night) => {
+      sun.color = new Color(night ? '#9fb6e6' : '#ffdcae');
+      sun.intensity = night ? 1.7 : 3.4;
+      sky.intensity = night ? 0.8 : 1.15;
+    },
+    dispose: () => {
+      for (const light of [sun, sky, fill]) light.dispose();
+    },
+  };
+}

@@ -1,0 +1,288 @@
+import {
+  AgXToneMapping,
+  CanvasTexture,
+  Color,
+  Mesh,
+  MeshLambertMaterial,
+  PCFShadowMap,
+  PerspectiveCamera,
+  PlaneGeometry,
+  Scene,
+  SRGBColorSpace,
+  Texture,
+  WebGLRenderer,
+} from 'three';
+import { inside, type OpeningState, Tabletop, type Terrain } from '../../../tabletop/index.ts';
+import type { Figure } from '../../tabletop/figure.ts';
+import { gazes } from '../../tabletop/gaze.ts';
+import type { Part } from '../scenery/parts.ts';
+import { hillAt } from '../scenery/stones.ts';
+import { figureMaterial, sceneryMaterial } from '../shape/materials.ts';
+import { Crowd, type Stood } from './crowd.ts';
+import { shapeTable } from './furniture.ts';
+import { OrbitLens } from './lens.ts';
+import { type Lights, lit } from './lights.ts';
+import { Picks, surfacesOf } from './picks.ts';
+import { fixedOf, type Houses, housesOf, plantsOf, type Trees, treesOf } from './scenery.ts';
+
+/** The table in three dimensions. It is drawn when something has changed, and not before. */
+
+export interface Quality {
+  /** Pixels of the map of shadows; 0: none. */
+  readonly shadow: number;
+  readonly plants: number;
+  readonly ratio: number;
+}
+
+/** What the painter has painted of the ground. */
+export type Painting = ImageBitmap | HTMLCanvasElement;
+
+export class World {
+  readonly lens: OrbitLens;
+  readonly scene = new Scene();
+  readonly #renderer: WebGLRenderer;
+  readonly #lights: Lights;
+  readonly #scenery = sceneryMaterial();
+  readonly #figures = figureMaterial();
+  readonly #ground: Mesh<PlaneGeometry, MeshLambertMaterial>;
+  readonly #crowd: Crowd;
+  readonly #trees: Trees | null;
+  readonly #picks: Picks;
+  readonly #tabletop: Tabletop;
+  readonly #kept: { dispose: () => void }[] = [];
+  #houses: Houses | null = null;
+  #openings = '';
+  #all: readonly Stood[] = [];
+  #level = 0;
+  #roofs = true;
+  #frame = 0;
+  #eye: PerspectiveCamera | null = null;
+  /** Called after every picture: labels stand where things are. */
+  drawn: () => void = () => undefined;
+
+  constructor(
+    readonly canvas: HTMLCanvasElement,
+    readonly terrain: Terrain,
+    quality: Quality,
+  ) {
+    const { width, depth } = terrain;
+    this.#renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'high-performance' });
+    this.#renderer.setPixelRatio(quality.ratio);
+    this.#renderer.toneMapping = AgXToneMapping;
+    this.#renderer.toneMappingExposure = 1.42;
+    this.#renderer.shadowMap.enabled = quality.shadow > 0;
+    this.#renderer.shadowMap.type = PCFShadowMap;
+    this.#renderer.shadowMap.autoUpdate = false;
+    this.#renderer.info.autoReset = false;
+    this.scene.background = new Color('#38231a');
+    this.#lights = lit(this.scene, terrain, quality.shadow);
+    this.#tabletop = new Tabletop(terrain);
+    this.#picks = new Picks(terrain);
+    this.lens = new OrbitLens(
+      { width, depth },
+      () => this.invalidate(),
+      (x, y) => this.#picks.under(this.camera, x, y),
+    );
+    this.#ground = new Mesh(new PlaneGeometry(width, depth), new MeshLambertMaterial({ color: '#8b8a62' }));
+    this.#ground.rotation.x = -Math.PI / 2;
+    this.#ground.position.set(width / 2, 0, depth / 2);
+    this.#ground.receiveShadow = true;
+    const fixed = fixedOf(terrain, this.#scenery);
+    const kitchen = new Mesh(shapeTable(terrain), this.#scenery);
+    kitchen.receiveShadow = true;
+    kitchen.castShadow = true;
+    const plants = plantsOf(terrain, this.#scenery, quality.plants);
+    this.#trees = treesOf(terrain, this.#scenery);
+    this.#crowd = new Crowd(this.#figures);
+    this.scene.add(this.#ground, fixed, kitchen, ...plants);
+    if (this.#trees !== null) this.scene.add(this.#trees.mesh);
+    this.#kept.push(
+      fixed.geometry,
+      kitchen.geometry,
+      this.#ground.geometry,
+      this.#ground.material,
+      this.#scenery,
+      this.#figures,
+    );
+    for (const plant of plants) this.#kept.push(plant, plant.geometry);
+    if (this.#trees !== null) this.#kept.push(this.#trees.mesh);
+    this.setOpenings({});
+  }
+
+  get camera(): PerspectiveCamera {
+    return this.#eye ?? this.lens.camera;
+  }
+
+  /** Draw calls and triangles of the last picture, shadows included. */
+  get cost(): { readonly calls: number; readonly triangles: number } {
+    const { calls, triangles } = this.#renderer.info.render;
+    return { calls, triangles };
+  }
+
+  setGround(picture: Painting): void {
+    const texture = picture instanceof HTMLCanvasElement ? new CanvasTexture(picture) : new Texture(picture);
+    // What comes as a bitmap cannot be turned over on its way to the card.
+    texture.flipY = false;
+    texture.repeat.set(1, -1);
+    texture.offset.set(0, 1);
+    texture.colorSpace = SRGBColorSpace;
+    texture.anisotropy = 8;
+    texture.needsUpdate = true;
+    const { material } = this.#ground;
+    material.map?.dispose();
+    material.map = texture;
+    material.color = new Color('#ffffff');
+    material.needsUpdate = true;
+    this.invalidate();
+  }
+
+  setOpenings(openings: Readonly<Record<string, OpeningState>>): void {
+    const text = JSON.stringify(openings);
+    if (text === this.#openings) return;
+    this.#openings = text;
+    if (this.#houses !== null) {
+      this.scene.remove(this.#houses.mesh);
+      this.#houses.mesh.dispose();
+    }
+    this.#houses = housesOf(this.terrain, openings, this.#scenery);
+    if (this.#houses !== null) this.scene.add(this.#houses.mesh);
+    this.#arrange(true);
+  }
+
+  setFigures(figures: readonly Figure[]): void {
+    const looking = gazes(figures);
+    this.#all = figures.map((figure) => ({
+      figure,
+      y: this.feetOf(figure),
+      gaze: looking.get(figure.id) ?? figure.facing,
+      hidden: false,
+    }));
+    this.#arrange(true);
+  }
+
+  /** The storey that is shown, and whether roofs are on where nobody is inside. */
+  show(level: number, roofs: boolean): void {
+    this.#level = level;
+    this.#roofs = roofs;
+    this.#arrange(false);
+  }
+
+  /** How high somebody's feet are. On a slope one stands on it, and not in it. */
+  feetOf(figure: Figure): number {
+    const feet = this.#tabletop.ground.feetOf(figure);
+    return figure.level === 0 ? Math.max(feet, hillAt(this.terrain, figure)) : feet;
+  }
+
+  stoodOf(id: string): Stood | undefined {
+    return this.#all.find(({ figure }) => figure.id === id);
+  }
+
+  /** Looks from a point in space, or again at the whole table. */
+  lookFrom(eye: PerspectiveCamera | null): void {
+    this.#eye = eye;
+    this.#arrange(false);
+  }
+
+  /** Which storey of a building is looked into; null: none, its roof is on. */
+  cutOf = (id: string): number | null => {
+    const building = this.terrain.buildings.find((one) => one.id === id);
+    if (building === undefined || this.#eye !== null) return null;
+    const { floors, outline } = building;
+    if (this.#level > 0) return this.#level < floors.length ? this.#level : null;
+    const taken = this.#all
+      .filter(({ figure }) => figure.level < floors.length && inside(outline, figure))
+      .map(({ figure }) => figure.level);
+    if (taken.length > 0) return Math.min(...taken);
+    return this.#roofs ? null : 0;
+  };
+
+  /** Roofs and near walls stand aside for those inside; crowns for those below them. */
+  #arrange(stirred: boolean): void {
+    const cuts = new Map(this.terrain.buildings.map(({ id }) => [id, this.cutOf(id)]));
+    const { turn } = this.lens.where;
+    const shown = ({ building, kind, level, out }: Part): boolean => {
+      const cut = cuts.get(building) ?? null;
+      if (cut === null) return kind !== 'stub' && kind !== 'low';
+      if (level > cut || kind === 'roof') return false;
+      const near = level === cut && out !== null && out.x * Math.sin(turn) + out.z * Math.cos(turn) > 0.05;
+      if (kind === 'wall') return !near;
+      if (kind === 'stub') return near;
+      if (kind === 'inner') return level < cut;
+      return kind !== 'low' || level === cut;
+    };
+    const houses = this.#houses?.show(shown) ?? false;
+    const crowns =
+      this.#trees?.over(
+        this.#eye === null ? this.#all.filter(({ figure }) => figure.level === 0).map(({ figure }) => figure) : [],
+      ) ?? false;
+    if (houses || stirred) {
+      this.#all = this.#all.map((one) => ({ ...one, hidden: this.#isCovered(one.figure, cuts) }));
+      if (this.#crowd.set(this.#all) && this.#crowd.mesh !== null) {
+        for (const old of this.scene.children.filter(({ name }) => name === 'crowd')) this.scene.remove(old);
+        this.#crowd.mesh.name = 'crowd';
+        this.scene.add(this.#crowd.mesh);
+      }
+      this.#picks.all = this.#all;
+    }
+    this.#picks.surfaces = surfacesOf(this.terrain, this.cutOf);
+    if (houses || crowns || stirred) this.#renderer.shadowMap.needsUpdate = true;
+    this.invalidate();
+  }
+
+  /** Above the storey that is looked into, nobody is seen: nor on a floor or roof that is not there. */
+  #isCovered(figure: Figure, cuts: ReadonlyMap<string, number | null>): boolean {
+    const house = this.terrain.buildings.find(({ outline }) => inside(outline, figure));
+    const cut = house === undefined ? null : (cuts.get(house.id) ?? null);
+    return cut !== null && figure.level > cut;
+  }
+
+  dim(night: boolean): void {
+    this.#lights.dim(night);
+    this.#renderer.toneMappingExposure = night ? 1.1 : 1.42;
+    this.invalidate();
+  }
+
+  resize(): void {
+    const { left, top, width, height } = this.canvas.getBoundingClientRect();
+    if (width === 0 || height === 0) return;
+    this.#renderer.setSize(width, height, false);
+    this.lens.resize({ left, top, width, height });
+    if (this.#eye !== null) {
+      this.#eye.aspect = width / height;
+      this.#eye.updateProjectionMatrix();
+    }
+    this.invalidate();
+  }
+
+  #turned = 0;
+
+  invalidate(): void {
+    if (this.#frame !== 0) return;
+    this.#frame = requestAnimationFrame(() => {
+      this.#frame = 0;
+      // Other walls are near when the table has been turned.
+      const { turn } = this.lens.where;
+      if (Math.abs(turn - this.#turned) > 0.01) {
+        this.#turned = turn;
+        this.#arrange(false);
+        cancelAnimationFrame(this.#frame);
+        this.#frame = 0;
+      }
+      this.#renderer.info.reset();
+      this.#renderer.render(this.scene, this.camera);
+      this.drawn();
+    });
+  }
+
+  dispose(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = -1;
+    this.lens.dispose();
+    this.#crowd.dispose();
+    this.#houses?.mesh.dispose();
+    this.#ground.material.map?.dispose();
+    for (const one of this.#kept) one.dispose();
+    this.#lights.dispose();
+    this.#renderer.dispose();
+  }
+}
