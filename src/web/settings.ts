@@ -19,6 +19,8 @@ export interface Settings {
   readonly odds: boolean;
   /** Tables seen from above are painted, not just drawn. */
   readonly painted: boolean;
+  /** How tables of miniatures are looked at first. */
+  readonly view: 'plan' | 'table';
   readonly textBoard: boolean;
   /** New lines of the log are read out. */
   readonly announce: boolean;
@@ -44,6 +46,7 @@ const DEFAULTS: Settings = {
   twice: 'touch',
   odds: true,
   painted: true,
+  view: 'plan',
   textBoard: false,
   announce: true,
   sound: false,

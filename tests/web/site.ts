@@ -29,6 +29,8 @@ export interface Site {
 
 /** The site as it is shipped, or built and served with more games. */
 export interface SiteOptions {
+  /** The browser draws in three dimensions, without a graphics card. */
+  readonly depth?: boolean;
   readonly config?: string;
   readonly games?: readonly AnyGame[];
 }
@@ -42,7 +44,7 @@ async function build(config: string, pages: string): Promise<void> {
   });
 }
 
-export async function openSite({ config, games = [] }: SiteOptions = {}): Promise<Site> {
+export async function openSite({ config, games = [], depth = false }: SiteOptions = {}): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'holdout-web-'));
   const pages = config === undefined ? SITE : join(folder, 'pages');
   if (config === undefined) ensureSite();
@@ -67,7 +69,7 @@ export async function openSite({ config, games = [] }: SiteOptions = {}): Promis
     return server;
   };
   let server = await start();
-  const browser = await launchBrowser();
+  const browser = await launchBrowser(depth ? SOFTWARE : ['--disable-gpu']);
   return {
     url: server.url,
     browser,
@@ -83,12 +85,15 @@ export async function openSite({ config, games = [] }: SiteOptions = {}): Promis
   };
 }
 
-export const launchBrowser = (): Promise<Browser> =>
+/** WebGL worked out by the processor. */
+const SOFTWARE = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
+
+export const launchBrowser = (drawing: readonly string[] = ['--disable-gpu']): Promise<Browser> =>
   chromium.launch({
     executablePath: findChromium() ?? '/usr/bin/chromium',
     args: [
       '--no-sandbox',
-      '--disable-gpu',
+      ...drawing,
       '--disable-quic',
       '--no-first-run',
       '--disable-background-networking',
@@ -132,7 +137,7 @@ export async function visitor(site: Site, options: BrowserContextOptions = {}): 
   // A test waits for nobody's pace.
   await context.addInitScript(() => {
     if (localStorage.getItem('holdout.settings') === null)
-      localStorage.setItem('holdout.settings', JSON.stringify({ pace: 'instant', stops: false }));
+      localStorage.setItem('holdout.settings', JSON.stringify({ pace: 'instant' }));
   });
   visitors += 1;
   await context.addInitScript(sameLots, visitors);

@@ -50,7 +50,7 @@ const far = (a: Point, b: Point | undefined): number => (b === undefined ? Infin
 export function AimOver({ pointing, request }: AimProps) {
   const draft = usePlay((play) => play.draft);
   const hover = useDeferredValue(useDesk((now) => now.at));
-  const level = useDesk((now) => now.level);
+  const level = useDesk((now) => now.at?.level ?? now.level);
   const aimed = useStage((now) => now.aimed) ?? undefined;
   const goesOn = useStage((now) => now.bending && now.pinned === request.n) && pointing.bends === true;
   const points = pointsIn(request, draft);

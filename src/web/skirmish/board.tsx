@@ -14,6 +14,7 @@ import { AimGround, AimOver, DragOver, GhostsLayer } from './aim.tsx';
 import { useAim, useWish } from './aiming.ts';
 import { useAlive } from './alive.ts';
 import { DossierCard } from './dossier.tsx';
+import { useEyes } from './eyes.tsx';
 import type { Battle, Forecast, SkirmishFace } from './face.ts';
 import { frameOf } from './frame.ts';
 import { GroundLayer } from './ground.tsx';
@@ -93,6 +94,7 @@ function Battlefield<B extends Battle>({ scene, players }: { scene: Scene<B>; pl
   const aim = useAim(aiming);
   const { walks, played, stains } = useAlive(scene);
   const { Ground, Over } = face;
+  const eyes = useEyes(scene, request, forecast, desk);
   const measured = request === null || face.unmeasured?.(battle, request) !== true;
   const acting = figuresOf(scene, unitIn(battle, battle.acting));
   return (
@@ -109,6 +111,7 @@ function Battlefield<B extends Battle>({ scene, players }: { scene: Scene<B>; pl
       aim={aim}
       measured={measured}
       walks={walks}
+      eyes={eyes}
       {...frameOf(scene, open, asked, offered)}
       {...revealOf(scene, forecast)}
       under={
@@ -170,6 +173,6 @@ function useStorey<B extends Battle>(scene: Scene<B>, desk: ReturnType<typeof ne
   const storeys = battle.terrain.buildings.length > 0;
   const level = acting?.level;
   useEffect(() => {
-    if (storeys && level !== undefined) desk.setState({ level });
+    if (storeys && level !== undefined) desk.setState({ level, byHand: false });
   }, [desk, storeys, level, battle.acting]);
 }

@@ -2,6 +2,7 @@ import { useMatch } from '../match/context.tsx';
 import type { Player } from '../match/sources/source.ts';
 import { useDesk, useDeskStore } from '../tabletop/desk.ts';
 import { lastReason } from './again.tsx';
+import { EyesButtons } from './eyes.tsx';
 import type { Battle } from './face.ts';
 import { calledOf, type Scene, unitOfModel } from './scene.ts';
 
@@ -37,6 +38,7 @@ export function DossierCard<B extends Battle>({ scene, players }: { scene: Scene
         ))}
         <WhyThere scene={scene} model={selected} />
       </dl>
+      <EyesButtons model={selected} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Point } from '../../kernel/index.ts';
 import { settings } from '../settings.ts';
+import type { Spot } from './depth/lens.ts';
 
 /** What is going on at this screen, beside what is on the table: where the pointer is, who is selected, what is measured. */
 export interface Desk {
@@ -11,7 +12,7 @@ export interface Desk {
   /** The model under the pointer, or the one that the keyboard has reached. */
   readonly pointed: string | null;
   /** Where on the table the pointer or the keyboard's cursor is. */
-  readonly at: Point | null;
+  readonly at: Spot | null;
   /** The arrow keys move a cursor on the table instead of the table. */
   readonly cursor: boolean;
   readonly grid: boolean;
@@ -25,6 +26,17 @@ export interface Desk {
   readonly taken: Point | null;
   /** The storey that is shown of buildings. */
   readonly level: number;
+  /** Somebody has chosen that storey by hand. */
+  readonly byHand: boolean;
+  readonly view: 'plan' | 'table' | 'eye';
+  /** Why the table could not be shown in three dimensions after all. */
+  readonly flat: string | null;
+  /** In three dimensions: roofs are on where nobody is inside. */
+  readonly roofs: boolean;
+  /** The model through whose eyes one looks; null: whoever acts or is chosen. */
+  readonly eyes: string | null;
+  /** The model that the camera goes with. */
+  readonly followed: string | null;
 }
 
 const asksForContrast = (): boolean =>
@@ -44,6 +56,12 @@ export const newDesk = (): DeskStore =>
     ruler: null,
     taken: null,
     level: 0,
+    byHand: false,
+    view: settings.getState().view,
+    flat: null,
+    roofs: true,
+    eyes: null,
+    followed: null,
   }));
 
 const DeskContext = createContext<DeskStore | null>(null);

@@ -1,31 +1,37 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Point } from '../../kernel/index.ts';
-import type { Camera } from './camera.ts';
+import type { Lens, Spot } from './depth/lens.ts';
 
 /** What a pointer does on the table. Points are in inches; `slack` is how far off a finger or a mouse may be. */
 export interface Pointing {
-  readonly onHover: (at: Point | null, slack: number) => void;
-  readonly onTap: (at: Point, slack: number, event: PointerEvent) => void;
+  readonly onHover: (at: Spot | null, slack: number) => void;
+  readonly onTap: (at: Spot, slack: number, event: PointerEvent) => void;
   /** Something is taken at that point and not the table itself: answers whether it is. */
-  readonly onGrab?: (at: Point, slack: number, event: PointerEvent) => boolean;
-  readonly onDrag?: (at: Point) => void;
+  readonly onGrab?: (at: Spot, slack: number, event: PointerEvent) => boolean;
+  readonly onDrag?: (at: Spot) => void;
   /** Null: the drag is broken off. */
-  readonly onDrop?: (at: Point | null) => void;
+  readonly onDrop?: (at: Spot | null) => void;
 }
 
 /** Pixels that a pointer may shake without being dragged. */
 const SHAKE = 6;
 const FINGER = 22;
 const MOUSE = 5;
+/** Two fingers that turn by a radian drag the table round by so many pixels. */
+const TWIST = 160;
 
-/** Pan by dragging, zoom by wheel or two fingers; all else is told to the table. Listeners are passed by React, once. */
-export function useGestures(svg: RefObject<SVGSVGElement | null>, camera: Camera, pointing: Pointing): void {
+/** Pan by dragging, zoom by wheel or two fingers, turn by the right button; all else is told to the table. Listeners are passed by React, once. */
+export function useGestures(
+  svg: RefObject<SVGSVGElement | HTMLCanvasElement | null>,
+  camera: Lens | null,
+  pointing: Pointing,
+): void {
   const now = useRef(pointing);
   now.current = pointing;
   useEffect(() => {
     const { current } = svg;
-    if (current === null) return;
-    return listen(current, camera, () => now.current);
+    if (current === null || camera === null) return;
+    // Both have the same events.
+    return listen(current as SVGSVGElement, camera, () => now.current);
   }, [svg, camera]);
 }
 
@@ -34,15 +40,15 @@ interface Finger {
   readonly y: number;
 }
 
-function listen(svg: SVGSVGElement, camera: Camera, pointing: () => Pointing): () => void {
+function listen(svg: SVGSVGElement, camera: Lens, pointing: () => Pointing): () => void {
   const down = new Map<number, Finger>();
-  let mode: 'idle' | 'pressed' | 'pan' | 'drag' | 'pinch' = 'idle';
+  let mode: 'idle' | 'pressed' | 'pan' | 'drag' | 'pinch' | 'turn' = 'idle';
   let pressed: { at: Finger; grabbed: boolean } | null = null;
   let hover: PointerEvent | null = null;
   let frame = 0;
 
   const slackOf = (event: PointerEvent): number => (event.pointerType === 'touch' ? FINGER : MOUSE) / camera.pose.scale;
-  const at = (event: PointerEvent): Point => camera.at(event.clientX, event.clientY);
+  const at = (event: PointerEvent): Spot => camera.at(event.clientX, event.clientY);
   const later = (act: () => void): void => {
     if (frame !== 0) return;
     frame = requestAnimationFrame(() => {
@@ -52,13 +58,18 @@ function listen(svg: SVGSVGElement, camera: Camera, pointing: () => Pointing): (
   };
 
   const onDown = (event: PointerEvent): void => {
-    if (event.pointerType === 'mouse' && event.button > 1) return;
+    const turns = camera.turnBy !== undefined && (event.button === 2 || (event.button === 0 && event.altKey));
+    if (event.pointerType === 'mouse' && event.button > 1 && !turns) return;
     svg.setPointerCapture(event.pointerId);
     down.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (down.size === 2) {
       if (mode === 'drag') pointing().onDrop?.(null);
       mode = 'pinch';
       pressed = null;
+      return;
+    }
+    if (turns) {
+      mode = 'turn';
       return;
     }
     const grabbed = event.button === 0 && (pointing().onGrab?.(at(event), slackOf(event), event) ?? false);
@@ -75,6 +86,8 @@ function listen(svg: SVGSVGElement, camera: Camera, pointing: () => Pointing): (
     if (was > 0) {
       const middle = camera.onScreen((event.clientX + other.x) / 2, (event.clientY + other.y) / 2);
       camera.zoomBy(is / was, middle);
+      const angle = (from: Finger): number => Math.atan2(from.y - other.y, from.x - other.x);
+      camera.turnBy?.(-Math.sin(angle({ x: event.clientX, y: event.clientY }) - angle(before)) * TWIST, 0);
     }
     camera.panBy((event.clientX - before.x) / 2, (event.clientY - before.y) / 2);
   };
@@ -92,6 +105,7 @@ function listen(svg: SVGSVGElement, camera: Camera, pointing: () => Pointing): (
       mode = pressed.grabbed ? 'drag' : 'pan';
     }
     if (mode === 'pinch') pinch(event);
+    else if (mode === 'turn') camera.turnBy?.(event.clientX - before.x, event.clientY - before.y);
     else if (mode === 'pan') camera.panBy(event.clientX - before.x, event.clientY - before.y);
     else if (mode === 'drag') {
       hover = event;
@@ -124,6 +138,10 @@ function listen(svg: SVGSVGElement, camera: Camera, pointing: () => Pointing): (
     camera.zoomBy(Math.exp((-event.deltaY * lines) / 500), camera.onScreen(event.clientX, event.clientY));
   };
 
+  const onMenu = (event: Event): void => {
+    if (camera.turnBy !== undefined) event.preventDefault();
+  };
+  svg.addEventListener('contextmenu', onMenu);
   svg.addEventListener('pointerdown', onDown);
   svg.addEventListener('pointermove', onMove);
   svg.addEventListener('pointerup', onUp);
@@ -132,6 +150,7 @@ function listen(svg: SVGSVGElement, camera: Camera, pointing: () => Pointing): (
   svg.addEventListener('wheel', onWheel, { passive: false });
   return () => {
     cancelAnimationFrame(frame);
+    svg.removeEventListener('contextmenu', onMenu);
     svg.removeEventListener('pointerdown', onDown);
     svg.removeEventListener('pointermove', onMove);
     svg.removeEventListener('pointerup', onUp);

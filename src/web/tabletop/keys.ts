@@ -1,12 +1,13 @@
 import type { Point } from '../../kernel/index.ts';
 import { grained } from '../../tabletop/index.ts';
-import type { Camera, Extent } from './camera.ts';
+import type { Extent } from './camera.ts';
 import type { DeskStore } from './desk.ts';
 import { type Figure, figureAt } from './figure.ts';
+import type { Lens } from './depth/lens.ts';
 
 interface Reached {
   readonly desk: DeskStore;
-  readonly camera: Camera;
+  readonly camera: Lens;
   readonly figures: readonly Figure[];
   /** Models that the open question offers come first. */
   readonly offered: readonly string[];
@@ -27,14 +28,22 @@ export const ARROWS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 const PAN = 80;
+/** In three dimensions these turn and tilt the table. */
+const TURNS: Readonly<Record<string, Point>> = {
+  q: { x: 60, y: 0 },
+  e: { x: -60, y: 0 },
+  PageUp: { x: 0, y: 30 },
+  PageDown: { x: 0, y: -30 },
+};
 
 /** What moves any table on the screen: arrows, nearer, farther, all of it. Answers whether the key meant something. */
-export function cameraKey(key: string, camera: Camera): boolean {
+export function cameraKey(key: string, camera: Lens): boolean {
   const arrow = ARROWS[key];
   if (arrow !== undefined) camera.panBy(-arrow.x * PAN, -arrow.y * PAN);
   else if (key === '+' || key === '=') camera.zoomBy(1.25);
   else if (key === '-') camera.zoomBy(0.8);
   else if (key === '0') camera.fit();
+  else if (camera.turnBy !== undefined && TURNS[key] !== undefined) camera.turnBy(TURNS[key].x, TURNS[key].y);
   else return false;
   return true;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Point } from '../../kernel/index.ts';
 import { apart, grained, inside, type OpeningState, type Terrain } from '../../tabletop/index.ts';
 import type { Walk } from './alive/acts.ts';
@@ -6,15 +6,17 @@ import { Camera, type Framed } from './camera.ts';
 import { type Darkness, Dusk } from './alive/dusk.tsx';
 import { type DeskStore, DeskProvider, useDesk } from './desk.ts';
 import { type Figure, figureAt } from './figure.ts';
-import { useGestures } from './gestures.ts';
+import { type Pointing, useGestures } from './gestures.ts';
 import { keyPressed } from './keys.ts';
 import { Legend } from './legend.tsx';
 import { Label, Tape } from './measures.tsx';
 import { Halo, ModelsLayer } from './models.tsx';
+import type { Eyes, Lens, Spot } from './depth/lens.ts';
 import { Painting, useLifted, usePainting } from './painted.tsx';
 import { Patterns } from './patterns.tsx';
 import { InchGrid, TerrainLayer } from './terrain.tsx';
 import { TableTools } from './tools.tsx';
+import { useDiorama } from './depth/views.tsx';
 import { pieceName, placeWords, spotWords, traitsOf } from './words.ts';
 
 /** A point of the table that was tapped, or where something was dropped. */
@@ -77,6 +79,8 @@ interface ScreenProps {
   readonly reveal?: { readonly key: string; readonly points: readonly Point[] };
   /** Who has just moved, and along which way. */
   readonly walks?: readonly Walk[];
+  /** Through whose eyes one looks, where one does. */
+  readonly eyes?: Eyes | null;
   /** Drawn under and over the models, in inches. */
   readonly under?: ReactNode;
   readonly over?: ReactNode;
@@ -87,6 +91,7 @@ interface ScreenProps {
 }
 
 const NOBODY: readonly Walk[] = [];
+const NO_STATES: Readonly<Record<string, OpeningState>> = {};
 
 /** The table of a miniatures game on the screen: it can be moved, zoomed, pointed at and measured on. */
 export function TableScreen(props: ScreenProps) {
@@ -101,7 +106,11 @@ function Screen(props: ScreenProps) {
   const { desk, terrain, figures, aim, offered, picked = [], openings, under, over, tools, children } = props;
   const { measured = true } = props;
   const { width, depth } = terrain;
-  const camera = useMemo(() => new Camera({ width, depth }), [width, depth]);
+  const flat = useMemo(() => new Camera({ width, depth }), [width, depth]);
+  const Diorama = useDiorama();
+  const view = useDesk((now) => now.view);
+  const [lens, setLens] = useState<Lens | null>(null);
+  const camera: Lens = lens ?? flat;
   const svg = useRef<SVGSVGElement>(null);
   const group = useRef<SVGGElement>(null);
   const grabbed = useRef<string | null>(null);
@@ -109,15 +118,15 @@ function Screen(props: ScreenProps) {
   const painted = usePainting(terrain);
   const lifted = useLifted(terrain, painted, figures);
   const layer = useRef<HTMLDivElement>(null);
-  useEffect(() => camera.carry(painted === null ? null : layer.current), [camera, painted]);
+  useEffect(() => flat.carry(painted === null ? null : layer.current), [flat, painted]);
   const markings = useDesk((now) => now.markings);
   const level = useDesk((now) => now.level);
   const grid = useDesk((now) => now.grid);
 
   useEffect(() => {
     if (svg.current === null || group.current === null) return;
-    return camera.attach(svg.current, group.current);
-  }, [camera]);
+    return flat.attach(svg.current, group.current);
+  }, [flat]);
 
   const follow = useDesk((now) => now.follow);
   const wanted = useRef(props.frame);
@@ -142,19 +151,24 @@ function Screen(props: ScreenProps) {
     props.onPointed?.(id);
   };
   const storeys = terrain.buildings.length > 0;
-  const standsAt = (at: Point, slack: number): Figure | null =>
-    figureAt(figures, at, slack, storeys ? level : undefined);
-  const tap = (at: Point, figure: Figure | null, by: 'finger' | 'pointer', slack: number, adds = false): void => {
+  const standsAt = (at: Spot, slack: number): Figure | null =>
+    at.figure === undefined
+      ? figureAt(figures, at, slack, storeys ? level : undefined)
+      : (figures.find(({ id }) => id === at.figure) ?? null);
+  /** A roof or a floor that is pointed at means its storey. */
+  const levelAt = (at: Spot): number => at.level ?? level;
+  const tap = (at: Spot, figure: Figure | null, by: 'finger' | 'pointer', slack: number, adds = false): void => {
     const meant = figure !== null && offered.includes(figure.id);
     // Whoever answers with a model or a spot wants the table to stay in sight: no dossier is opened.
     const answers = meant || aim?.takesSpots === true;
+    if (levelAt(at) !== level) desk.setState({ level: levelAt(at) });
     desk.setState({ at, ...(answers ? undefined : { selected: figure?.id ?? null }) });
     point(figure?.id ?? null);
     if (meant) props.onOffered(figure.id, by);
-    else aim?.onAim({ at, level, figure, grabbed: null, slack, adds });
+    else aim?.onAim({ at, level: levelAt(at), figure, grabbed: null, slack, adds });
   };
 
-  useGestures(svg, camera, {
+  const pointing: Pointing = {
     onHover: (at, slack) => {
       desk.setState({ at });
       point(at === null ? null : (standsAt(at, slack)?.id ?? null));
@@ -177,16 +191,17 @@ function Screen(props: ScreenProps) {
       desk.setState({ at });
       point(null);
       if (held.current !== null) aim?.onHandle?.(held.current, at);
-      else if (grabbed.current !== null) aim?.onDrag?.(at, level, grabbed.current);
+      else if (grabbed.current !== null) aim?.onDrag?.(at, levelAt(at), grabbed.current);
     },
     onDrop: (at) => {
       if (at !== null && held.current !== null) aim?.onHandle?.(held.current, at);
       else if (at !== null && grabbed.current !== null)
-        aim?.onAim({ at, level, figure: null, grabbed: grabbed.current, slack: 0, adds: false });
+        aim?.onAim({ at, level: levelAt(at), figure: null, grabbed: grabbed.current, slack: 0, adds: false });
       grabbed.current = null;
       held.current = null;
     },
-  });
+  };
+  useGestures(svg, lens === null ? flat : null, pointing);
 
   return (
     <div className="tabletop">
@@ -222,6 +237,20 @@ function Screen(props: ScreenProps) {
           if (handled) event.preventDefault();
         }}
       >
+        {Diorama !== null && (
+          <Diorama
+            desk={desk}
+            terrain={terrain}
+            openings={openings ?? NO_STATES}
+            figures={figures}
+            offered={offered}
+            walks={props.walks ?? NOBODY}
+            eyes={view === 'eye' ? (props.eyes ?? null) : null}
+            drawing={group}
+            pointing={pointing}
+            onLens={setLens}
+          />
+        )}
         {painted !== null && lifted !== null && (
           <Painting painted={painted} lifted={lifted} layer={layer}>
             {props.darkness !== undefined && <Dusk width={width} depth={depth} darkness={props.darkness} />}
@@ -231,7 +260,8 @@ function Screen(props: ScreenProps) {
           ref={svg}
           className="tt-svg"
           aria-hidden="true"
-          data-painted={painted !== null || undefined}
+          data-painted={painted !== null || lens !== null || undefined}
+          data-depth={lens !== null || undefined}
           data-markings={markings || undefined}
         >
           <Patterns />
@@ -243,7 +273,9 @@ function Screen(props: ScreenProps) {
               {...(openings === undefined ? {} : { openings })}
             />
             {grid && <InchGrid width={width} depth={depth} />}
-            <g className="tt-scaled">{under}</g>
+            <g className="tt-scaled" data-drape>
+              {under}
+            </g>
             <ModelsLayer
               figures={figures}
               level={terrain.buildings.length > 0 ? level : null}
@@ -251,7 +283,7 @@ function Screen(props: ScreenProps) {
               walks={props.walks ?? NOBODY}
             />
             <Halos figures={figures} offered={offered} picked={picked} />
-            <g className="tt-scaled">
+            <g className="tt-scaled" data-drape>
               <NameTag figures={figures} />
               {over}
               <Pointer figures={figures} terrain={terrain} measured={measured} />
@@ -285,7 +317,7 @@ function Halos({
   const selected = useDesk((now) => now.selected);
   const pointed = useDesk((now) => now.pointed);
   return (
-    <g className="tt-halos">
+    <g className="tt-halos" data-drape>
       {figures
         .filter(({ id }) => offered.includes(id))
         .map((figure) => (

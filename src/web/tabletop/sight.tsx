@@ -3,7 +3,7 @@ import type { Look, Terrain } from '../../tabletop/index.ts';
 import { inwards, Label } from './measures.tsx';
 import { linePath, middleOf, outlinePath } from './shapes.ts';
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
+export const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 /** Where the blocker stands, and its outline. */
 function findIn({ pieces, buildings }: Terrain, id: string): { name: string; path: string; at: Point } | null {

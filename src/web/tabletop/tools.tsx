@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Terrain } from '../../tabletop/index.ts';
 import { useSettings } from '../settings.ts';
-import type { Camera } from './camera.ts';
 import { useDesk, useDeskStore } from './desk.ts';
 import type { Figure } from './figure.ts';
+import type { Lens } from './depth/lens.ts';
+import { ViewSwitch } from './depth/views.tsx';
 
 interface ToolsProps {
-  readonly camera: Camera;
+  readonly camera: Lens;
   readonly terrain: Terrain;
   readonly figures: readonly Figure[];
   /** Whether the rules allow to measure just now. */
@@ -15,7 +16,7 @@ interface ToolsProps {
 }
 
 /** What every table has, whoever draws or plays on it. */
-export function ZoomButtons({ camera }: { camera: Camera }) {
+export function ZoomButtons({ camera }: { camera: Lens }) {
   return (
     <>
       <button type="button" aria-label="Nearer" title="Nearer (+)" onClick={() => camera.zoomBy(1.4)}>
@@ -31,6 +32,36 @@ export function ZoomButtons({ camera }: { camera: Camera }) {
   );
 }
 
+/** Round the table, for those without a right button. */
+function TurnButtons({ camera }: { camera: Lens }) {
+  return (
+    <>
+      <button type="button" aria-label="Turn left" title="Turn left (Q)" onClick={() => camera.turnBy?.(70, 0)}>
+        ↺
+      </button>
+      <button type="button" aria-label="Turn right" title="Turn right (E)" onClick={() => camera.turnBy?.(-70, 0)}>
+        ↻
+      </button>
+      <button
+        type="button"
+        aria-label="Look from higher up"
+        title="Higher (Page Up)"
+        onClick={() => camera.turnBy?.(0, 40)}
+      >
+        ⤒
+      </button>
+      <button
+        type="button"
+        aria-label="Look from lower down"
+        title="Lower (Page Down)"
+        onClick={() => camera.turnBy?.(0, -40)}
+      >
+        ⤓
+      </button>
+    </>
+  );
+}
+
 /** Buttons at the table's edge, for those without wheel and keyboard. */
 export function TableTools({ camera, terrain, figures, measured, children }: ToolsProps) {
   const desk = useDeskStore();
@@ -39,6 +70,8 @@ export function TableTools({ camera, terrain, figures, measured, children }: Too
   const markings = useDesk((now) => now.markings);
   const follow = useDesk((now) => now.follow);
   const ruler = useDesk((now) => now.ruler !== null);
+  const view = useDesk((now) => now.view);
+  const roofs = useDesk((now) => now.roofs);
   const measure = (): void => {
     if (ruler) return desk.setState({ ruler: null });
     const { selected, at } = desk.getState();
@@ -47,7 +80,19 @@ export function TableTools({ camera, terrain, figures, measured, children }: Too
   };
   return (
     <div className="tt-tools" role="toolbar" aria-label="Table">
+      <ViewSwitch />
       <ZoomButtons camera={camera} />
+      {view !== 'plan' && <TurnButtons camera={camera} />}
+      {view === 'table' && terrain.buildings.length > 0 && (
+        <button
+          type="button"
+          aria-pressed={roofs}
+          title="Roofs are on where nobody is inside"
+          onClick={() => desk.setState({ roofs: !roofs })}
+        >
+          Roofs
+        </button>
+      )}
       <button type="button" aria-pressed={grid} title="Inch grid (G)" onClick={() => desk.setState({ grid: !grid })}>
         Grid
       </button>
@@ -100,7 +145,7 @@ function Levels({ terrain }: { terrain: Terrain }) {
       type="button"
       title="Which storey is shown"
       aria-label={`Level ${level} is shown; show level ${next}`}
-      onClick={() => desk.setState({ level: next })}
+      onClick={() => desk.setState({ level: next, byHand: true })}
     >
       Level {level}
     </button>

@@ -22,7 +22,7 @@ export function hedge(clay: Clay, piece: Piece): void {
             [x, high * within(chance, 0.72, 0.8), z + within(chance, -0.06, 0.06)],
             [0.34, high * 0.22, Math.max(0.3, (w / rows) * 0.55)],
             pick(chance, ['#55662f', '#64733a', '#4a5a29']),
-            { around: 6, up: 4, lumps: 0.2, top: '#83904e' },
+            { around: 7, up: 5, lumps: 0.16, top: '#83904e', soft: true },
           );
         }
         for (const side of [-1, 1])
@@ -30,7 +30,7 @@ export function hedge(clay: Clay, piece: Piece): void {
             [x + within(chance, -0.1, 0.1), high * within(chance, 0.3, 0.5), side * w * 0.36],
             [0.3, high * 0.3, w * 0.16],
             pick(chance, ['#4a5a29', '#3f4e24', '#586830']),
-            { around: 6, up: 4, lumps: 0.2 },
+            { around: 6, up: 4, lumps: 0.16, soft: true },
           );
       }
     });
@@ -188,10 +188,11 @@ export function crownShape(kind: Crown['kind'], sort: number): Clay {
   }
   const lump = (x: number, y: number, z: number, r: number): void =>
     clay.ball([x, y, z], [r, r * 0.82, r], chance() < 0.5 ? middle : dark, {
-      around: 8,
-      up: 6,
-      lumps: 0.13,
+      around: 7,
+      up: 5,
+      lumps: 0.12,
       top: light,
+      soft: true,
     });
   for (let i = 0; i < 7; i++) {
     const angle = (i / 7) * 6.283 + within(chance, -0.3, 0.3);
@@ -201,5 +202,37 @@ export function crownShape(kind: Crown['kind'], sort: number): Clay {
     const angle = (i / 4) * 6.283 + within(chance, -0.3, 0.3);
     lump(Math.cos(angle) * 0.3, within(chance, 0.6, 0.76), Math.sin(angle) * 0.3, within(chance, 0.36, 0.46));
   }
+  sprigs(clay, chance, 110, LEAVES[kind]);
   return clay;
+}
+
+/** Twigs that stand out of a crown and break its outline. */
+function sprigs(clay: Clay, chance: () => number, count: number, tones: readonly string[]): void {
+  for (let i = 0; i < count; i++) {
+    const [turn, rise] = [chance() * 6.283, within(chance, -0.35, 1)];
+    const flat = Math.sqrt(Math.max(0, 1 - rise * rise));
+    const out = within(chance, 0.92, 1.06);
+    const at = [Math.cos(turn) * flat * out, 0.46 + rise * 0.5 * out, Math.sin(turn) * flat * out] as const;
+    const size = within(chance, 0.1, 0.2);
+    clay.tilted(at, [within(chance, -0.9, 0.9), turn, within(chance, -0.9, 0.9)], () => {
+      clay.face(
+        [
+          [-size, 0, 0],
+          [0, 0, size * 0.6],
+          [size, 0.02, 0],
+          [0, 0, -size * 0.6],
+        ],
+        pick(chance, tones),
+      );
+      clay.face(
+        [
+          [0, 0, -size * 0.6],
+          [size, 0.02, 0],
+          [0, 0, size * 0.6],
+          [-size, 0, 0],
+        ],
+        pick(chance, tones),
+      );
+    });
+  }
 }

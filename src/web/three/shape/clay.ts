@@ -19,10 +19,20 @@ export const COVERS = {
   stone: 9,
   leaves: 10,
   rust: 11,
+  tabletop: 12,
 } as const;
 export type Cover = keyof typeof COVERS;
 
 type Triple = readonly [x: number, y: number, z: number];
+
+/** How a ball is rounded: uneven by `lumps`, its facets seen unless it is `soft`; what looks up may have a colour of its own. */
+interface Roundness {
+  readonly around?: number;
+  readonly up?: number;
+  readonly lumps?: number;
+  readonly top?: string;
+  readonly soft?: boolean;
+}
 
 /** A cut through a hull. */
 export interface Station {
@@ -323,7 +333,8 @@ export class Clay {
   }
 
   /** A ball, or a squashed one; with `lumps` it is uneven, and every face is seen. */
-  ball(at: Triple, radii: Triple, hex: string, { around = 7, up = 5, lumps = 0, top = hex } = {}): void {
+  ball(at: Triple, radii: Triple, hex: string, form: Roundness = {}): void {
+    const { around = 7, up = 5, lumps = 0, top = hex, soft = lumps === 0 } = form;
     const cells: Triple[][] = [];
     for (let j = 0; j <= up; j++) {
       const polar = (j / up) * Math.PI;
@@ -344,7 +355,7 @@ export class Clay {
     const skin: Triple[] = [0, 1, 2].map(() => [COVERS[this.cover], 0, 0]);
     const corner = (three: readonly [Triple, Triple, Triple]): void => {
       const tint = three[0][1] + three[1][1] + three[2][1] > 0.9 ? top : hex;
-      if (lumps > 0) this.face(three.map(point), tint);
+      if (!soft) this.face(three.map(point), tint);
       else this.#triangle(three.map(point), three.map(outwards), tint, skin);
     };
     for (let j = 0; j < up; j++) {

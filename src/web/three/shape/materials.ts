@@ -81,9 +81,19 @@ vec3 covered(vec3 tone, vec3 skin, vec3 world) {
     float gap = max(joint(cell.x, 0.03, fine.x * 1.25), joint(cell.y, 0.05, fine.y * 2.6));
     return tone * (1.0 - 0.5 * gap);
   }
-  if (kind < 10.5) { // leaves
-    vec2 by = world.xz * 7.0 + world.y * vec2(5.3, 6.1);
-    return tone * (0.62 + 0.75 * cloud(by)) * (0.85 + 0.3 * lot(floor(by * 1.6)));
+  if (kind < 10.5) { // leaves: small lights over dark gaps
+    vec2 by = world.xz * 6.0 + world.y * vec2(5.3, 6.1);
+    float deep = cloud(by) * 0.55 + cloud(by * 2.3) * 0.45;
+    float tip = smoothstep(0.55, 0.85, cloud(by * 3.1 + 7.0));
+    tone *= 0.42 + 1.0 * deep;
+    return mix(tone, tone * 1.5 + vec3(0.02, 0.025, 0.0), tip * 0.6);
+  }
+  if (kind > 11.5) { // wide planks, oiled
+    float row = floor(at.y * 0.24);
+    float along = at.x * 0.02 + lot(vec2(row, 5.0)) * 3.0;
+    tone *= 0.82 + 0.26 * lot(vec2(row, floor(along)));
+    tone *= 0.84 + 0.2 * cloud(vec2(at.x * 0.13, at.y * 2.6 + cloud(at * 0.2) * 2.0)) + 0.1 * cloud(vec2(at.x * 0.5, at.y * 11.0));
+    return tone * (1.0 - 0.55 * max(joint(at.y * 0.24, 0.008, fine.y * 0.24), joint(along, 0.0005, fine.x * 0.02)));
   }
   float rusty = smoothstep(0.46, 0.64, cloud(world.xz * 2.1 + world.y * 1.9) * 0.6 + cloud(world.xy * 5.7 + world.z) * 0.4);
   return mix(tone, vec3(0.19, 0.072, 0.03) * (0.8 + 0.5 * cloud(world.xz * 11.0)), rusty * 0.8);

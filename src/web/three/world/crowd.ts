@@ -24,6 +24,7 @@ export class Crowd {
   mesh: BatchedMesh | null = null;
   #ids = new Map<string, number>();
   #instances: number[] = [];
+  #all: readonly Stood[] = [];
 
   constructor(material: Material) {
     this.#material = material;
@@ -31,6 +32,7 @@ export class Crowd {
 
   /** Everybody as they stand now; says whether the mesh is another one than before. */
   set(all: readonly Stood[]): boolean {
+    this.#all = all;
     const looks = all.map(({ figure }) => this.#shape(figure));
     const fits =
       this.mesh !== null && all.length <= this.mesh.maxInstanceCount && looks.every((look) => this.#ids.has(look));
@@ -53,6 +55,20 @@ export class Crowd {
       mesh.setColorAt(instance, figure.used ? SPENT : PLAIN);
     });
     return !fits;
+  }
+
+  /** Somebody on the way: seen there, and turned that way. */
+  move(index: number, { x, y, turn }: { readonly x: number; readonly y: number; readonly turn: number | null }): void {
+    const [instance, one] = [this.#instances[index], this.#all[index]];
+    if (this.mesh === null || instance === undefined || one === undefined) return;
+    const size = one.figure.box === undefined ? one.figure.radius * 2 : 1;
+    const angle = turn ?? (-one.gaze * Math.PI) / 180;
+    const matrix = new Matrix4().compose(
+      new Vector3(x, one.y, y),
+      new Quaternion().setFromAxisAngle(UP, angle),
+      new Vector3(size, size, size),
+    );
+    this.mesh.setMatrixAt(instance, matrix);
   }
 
   #shape(figure: Figure): string {

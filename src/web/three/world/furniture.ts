@@ -7,8 +7,6 @@ import { Clay } from '../shape/clay.ts';
 /** How wide the frame is, and how far below its top the kitchen table lies. */
 const FRAME = 1.3;
 const THICK = 0.7;
-/** So much larger are the boards of the kitchen table than those of a floor. */
-const LARGE = 14;
 
 export function shapeTable({ width, depth }: Terrain): BufferGeometry {
   const clay = new Clay('table');
@@ -19,7 +17,7 @@ export function shapeTable({ width, depth }: Terrain): BufferGeometry {
     [-FRAME / 2, depth / 2, FRAME, depth],
     [width + FRAME / 2, depth / 2, FRAME, depth],
   ] as const;
-  clay.covered('boards', () => {
+  clay.covered('tabletop', () => {
     for (const [x, z, w, d] of sides)
       clay.box([x, -THICK, z], [w, THICK + 0.08, d], '#7a5536', { chamfer: 0.1, top: '#8a623f' });
   });
@@ -27,23 +25,19 @@ export function shapeTable({ width, depth }: Terrain): BufferGeometry {
     for (const z of [-0.35, depth + 0.35]) clay.box([i, 0.075, z], [0.05, 0.012, i % 6 === 0 ? 0.5 : 0.2], '#e0d2b0');
   for (let i = 0; i <= depth; i += 1)
     for (const x of [-0.35, width + 0.35]) clay.box([x, 0.075, i], [i % 6 === 0 ? 0.5 : 0.2, 0.012, 0.05], '#e0d2b0');
-  const half = 100 / LARGE;
-  clay.placed(
-    [width / 2, -THICK, depth / 2],
-    0,
-    () =>
-      clay.covered('floor', () =>
-        clay.face(
-          [
-            [-half, 0, half],
-            [half, 0, half],
-            [half, 0, -half],
-            [-half, 0, -half],
-          ],
-          '#80512e',
-        ),
+  const half = 110;
+  clay.placed([width / 2, -THICK, depth / 2], 0.12, () =>
+    clay.covered('tabletop', () =>
+      clay.face(
+        [
+          [-half, 0, half],
+          [half, 0, half],
+          [half, 0, -half],
+          [-half, 0, -half],
+        ],
+        '#5f3f2a',
       ),
-    LARGE,
+    ),
   );
   clay.placed([0, -THICK, 0], 0, () => props(clay, width, depth));
   return clay.made();

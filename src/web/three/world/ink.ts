@@ -47,7 +47,7 @@ const isShape = (element: Element): element is SVGGeometryElement => element ins
 function draw(sheet: Sheet, element: Element, alpha: number): void {
   if (!(element instanceof SVGGraphicsElement)) return;
   const style = getComputedStyle(element);
-  if (style.display === 'none' || style.visibility === 'hidden') return;
+  if (style.display === 'none') return;
   const seen = alpha * Number(style.opacity);
   const mask = /url\(["']?#([^"')]+)/.exec(element.getAttribute('mask') ?? '')?.[1];
   if (mask !== undefined) return masked(sheet, element, mask, seen);

@@ -1,7 +1,7 @@
 import { PerspectiveCamera, Vector3 } from 'three';
 import type { Point } from '../../../kernel/index.ts';
 import type { Extent, Framed } from '../../tabletop/camera.ts';
-import type { Lens, Spot } from '../../tabletop/lens.ts';
+import type { Lens, Spot } from '../../tabletop/depth/lens.ts';
 
 /** The camera that goes round the table: it looks at a point of it, from so far, from a side and from above. */
 
@@ -121,7 +121,7 @@ export class OrbitLens implements Lens {
     const middle = { x: width / 2, y: depth / 2 };
     const corners = [0, 1].flatMap((a) => [0, 1].map((b) => ({ x: a * width, y: b * depth })));
     const { turn, pitch } = this.#hold === 'fitted' ? { turn: TURN, pitch: PITCH } : this.#pose;
-    return { x: middle.x, z: middle.y, far: this.#reach(corners, middle, turn, pitch, -1) * 0.94, turn, pitch };
+    return { x: middle.x, z: middle.y, far: this.#reach(corners, middle, turn, pitch, -1) * 0.9, turn, pitch };
   }
 
   #around({ points, beside = [] }: Framed): Pose {

@@ -5,13 +5,15 @@ import type { Terrain } from '../../../tabletop/index.ts';
 
 const SUN = { x: -0.62, y: 0.82, z: 0.5 } as const;
 
+const DAY = 3.9;
+
 export interface Lights {
   readonly dim: (night: boolean) => void;
   readonly dispose: () => void;
 }
 
 export function lit(scene: Scene, { width, depth }: Terrain, shadow: number): Lights {
-  const sun = new DirectionalLight('#ffdcae', 3.4);
+  const sun = new DirectionalLight('#ffdcae', DAY);
   const far = Math.hypot(width, depth) / 2 + 3;
   sun.position.set(width / 2 + SUN.x * 60, SUN.y * 60, depth / 2 + SUN.z * 60);
   sun.target.position.set(width / 2, 0, depth / 2);
@@ -29,7 +31,7 @@ export function lit(scene: Scene, { width, depth }: Terrain, shadow: number): Li
   return {
     dim: (night) => {
       sun.color = new Color(night ? '#9fb6e6' : '#ffdcae');
-      sun.intensity = night ? 1.7 : 3.4;
+      sun.intensity = night ? 1.7 : DAY;
       sky.intensity = night ? 0.8 : 1.15;
     },
     dispose: () => {

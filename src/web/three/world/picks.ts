@@ -2,7 +2,7 @@ import { type Camera, Raycaster, Vector2, type Vector3 } from 'three';
 import type { Point } from '../../../kernel/index.ts';
 import { inside, type Terrain } from '../../../tabletop/index.ts';
 import { frameOf } from '../../paint/brush.ts';
-import type { Spot } from '../../tabletop/lens.ts';
+import type { Spot } from '../../tabletop/depth/lens.ts';
 import type { Stood } from './crowd.ts';
 
 /** What lies under a pointer: worked out from terrain and figures, not from what is drawn of them. */

@@ -5,7 +5,7 @@ import {
   Mesh,
   MeshLambertMaterial,
   PCFShadowMap,
-  PerspectiveCamera,
+  type PerspectiveCamera,
   PlaneGeometry,
   Scene,
   SRGBColorSpace,
@@ -13,8 +13,11 @@ import {
   WebGLRenderer,
 } from 'three';
 import { inside, type OpeningState, Tabletop, type Terrain } from '../../../tabletop/index.ts';
+import type { Point } from '../../../kernel/index.ts';
+import type { Walk } from '../../tabletop/alive/acts.ts';
 import type { Figure } from '../../tabletop/figure.ts';
 import { gazes } from '../../tabletop/gaze.ts';
+import type { Spot } from '../../tabletop/depth/lens.ts';
 import type { Part } from '../scenery/parts.ts';
 import { hillAt } from '../scenery/stones.ts';
 import { figureMaterial, sceneryMaterial } from '../shape/materials.ts';
@@ -23,6 +26,7 @@ import { shapeTable } from './furniture.ts';
 import { OrbitLens } from './lens.ts';
 import { type Lights, lit } from './lights.ts';
 import { Picks, surfacesOf } from './picks.ts';
+import { walkOf } from './walks.ts';
 import { fixedOf, type Houses, housesOf, plantsOf, type Trees, treesOf } from './scenery.ts';
 
 /** The table in three dimensions. It is drawn when something has changed, and not before. */
@@ -55,8 +59,11 @@ export class World {
   #all: readonly Stood[] = [];
   #level = 0;
   #roofs = true;
+  #byHand = false;
   #frame = 0;
   #eye: PerspectiveCamera | null = null;
+  /** How many pictures have been drawn. */
+  pictures = 0;
   /** Called after every picture: labels stand where things are. */
   drawn: () => void = () => undefined;
 
@@ -131,7 +138,8 @@ export class World {
     const { material } = this.#ground;
     material.map?.dispose();
     material.map = texture;
-    material.color = new Color('#ffffff');
+    // Painted for a plan, which no light dims.
+    material.color = new Color().setScalar(1.2);
     material.needsUpdate = true;
     this.invalidate();
   }
@@ -161,8 +169,9 @@ export class World {
   }
 
   /** The storey that is shown, and whether roofs are on where nobody is inside. */
-  show(level: number, roofs: boolean): void {
+  show(level: number, roofs: boolean, byHand = false): void {
     this.#level = level;
+    this.#byHand = byHand;
     this.#roofs = roofs;
     this.#arrange(false);
   }
@@ -177,11 +186,46 @@ export class World {
     return this.#all.find(({ figure }) => figure.id === id);
   }
 
-  /** Looks from a point in space, or again at the whole table. */
-  lookFrom(eye: PerspectiveCamera | null): void {
+  /** Looks through somebody's eyes, who is not seen then, or again at the whole table. */
+  lookFrom(eye: PerspectiveCamera | null, self: string | null): void {
     this.#eye = eye;
-    this.#arrange(false);
+    this.#self = self;
+    this.scene.background = new Color(eye === null ? '#38231a' : '#c9b99c');
+    this.#arrange(true);
   }
+  #self: string | null = null;
+
+  /** What lies under a point of the screen, from -1 to 1. */
+  under(x: number, y: number): Spot {
+    return this.#picks.under(this.camera, x, y);
+  }
+
+  /** How high the ground is there on a storey. */
+  groundAt(at: Point, level: number): number {
+    return level === 0 ? hillAt(this.terrain, at) : this.#tabletop.ground.elevation(at, level);
+  }
+
+  /** What lies higher than the ground of the storey that is shown. */
+  raised(level: number): readonly { readonly outline: readonly Point[]; readonly y: number }[] {
+    return this.#picks.surfaces
+      .filter((surface) => surface.level === level && surface.level > 0)
+      .map(({ outline, y }) => ({ outline, y }));
+  }
+
+  /** They go their way instead of jumping. */
+  walk(walks: readonly Walk[]): void {
+    this.#walking();
+    this.#walking = walkOf(walks, (places) => {
+      for (const [id, at] of places)
+        this.#crowd.move(
+          this.#all.findIndex(({ figure }) => figure.id === id),
+          at,
+        );
+      this.#renderer.shadowMap.needsUpdate = true;
+      this.invalidate();
+    });
+  }
+  #walking: () => void = () => undefined;
 
   /** Which storey of a building is looked into; null: none, its roof is on. */
   cutOf = (id: string): number | null => {
@@ -192,7 +236,7 @@ export class World {
     const taken = this.#all
       .filter(({ figure }) => figure.level < floors.length && inside(outline, figure))
       .map(({ figure }) => figure.level);
-    if (taken.length > 0) return Math.min(...taken);
+    if (taken.length > 0) return this.#byHand ? 0 : Math.min(...taken);
     return this.#roofs ? null : 0;
   };
 
@@ -216,7 +260,10 @@ export class World {
         this.#eye === null ? this.#all.filter(({ figure }) => figure.level === 0).map(({ figure }) => figure) : [],
       ) ?? false;
     if (houses || stirred) {
-      this.#all = this.#all.map((one) => ({ ...one, hidden: this.#isCovered(one.figure, cuts) }));
+      this.#all = this.#all.map((one) => ({
+        ...one,
+        hidden: one.figure.id === this.#self || this.#isCovered(one.figure, cuts),
+      }));
       if (this.#crowd.set(this.#all) && this.#crowd.mesh !== null) {
         for (const old of this.scene.children.filter(({ name }) => name === 'crowd')) this.scene.remove(old);
         this.#crowd.mesh.name = 'crowd';
@@ -268,6 +315,7 @@ export class World {
         cancelAnimationFrame(this.#frame);
         this.#frame = 0;
       }
+      this.pictures += 1;
       this.#renderer.info.reset();
       this.#renderer.render(this.scene, this.camera);
       this.drawn();
@@ -277,6 +325,7 @@ export class World {
   dispose(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = -1;
+    this.#walking();
     this.lens.dispose();
     this.#crowd.dispose();
     this.#houses?.mesh.dispose();
