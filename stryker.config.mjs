@@ -9,6 +9,7 @@ export default {
   clearTextReporter: { logTests: false },
   incremental: true,
   timeoutFactor: 3, // a busy machine is no endless loop
+  dryRunTimeoutMinutes: 60,
   tempDirName: '.stryker-tmp',
   // Stryker would rewrite this file with TypeScript's old interface, which TypeScript 7 no longer has; ours needs no rewriting.
   tsconfigFile: 'none',

@@ -154,8 +154,20 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   'readers that never read': deafReader,
 };
 
+/** Who is turned away, or is too late on a busy machine, comes again. */
+async function tirelessly(attack: () => Promise<unknown>): Promise<void> {
+  for (;;) {
+    try {
+      await attack();
+      return;
+    } catch {
+      await new Promise((done) => setTimeout(done, MAKE_MILLIS));
+    }
+  }
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [, , url = '', ...names] = process.argv;
-  await Promise.all(names.map(async (name) => await ATTACKS[name]?.(url)));
+  await Promise.all(names.map(async (name) => await tirelessly(async () => await ATTACKS[name]?.(url))));
   console.log('at it');
 }

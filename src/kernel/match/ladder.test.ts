@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BadRecord, type Entry, Match, type MatchRecord, parseRecord, verify } from '../index.ts';
 import { isRungDue, Ladder } from './ladder.ts';
+import { Meter, OverBudget } from './meter.ts';
 import { tiny, tinyVerbs, type TinyState } from '../toys.ts';
 
 const { choose, emit, roll } = tinyVerbs;
@@ -118,6 +119,13 @@ describe('a budget', () => {
     expect(() => Match.reopen(walk, record, { budget: 1000 })).toThrow(BadRecord);
     expect(verify(walk, record, undefined, { budget: 1000 })).toMatchObject({ ok: false, hash: null });
     expect(costOf(() => verify(walk, record, undefined, { budget: 1000 }))).toBeLessThan(300);
+  });
+
+  test('may be spent to the last rule, and not by one more', () => {
+    const meter = new Meter(3);
+    meter.spend(2);
+    expect(() => meter.spend(1)).not.toThrow();
+    expect(() => meter.spend(1)).toThrow(new OverBudget(3));
   });
 
   test('is counted in undo and repair too', () => {
