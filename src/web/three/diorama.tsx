@@ -122,7 +122,7 @@ export function Diorama({
   useEffect(() => built?.world.walk(walks), [built, walks]);
   useEffect(() => built?.world.show(level, roofs, byHand), [built, level, roofs, byHand]);
   useEffect(() => built?.overlay.later(), [built, markings, grid]);
-  useEyes(built, eyes, terrain);
+  useEyes(built, eyes, terrain, openings);
 
   const looking = eyes !== null;
   useEffect(() => {
@@ -212,7 +212,7 @@ function useNight(built: Built | null): void {
   }, [built]);
 }
 
-function useEyes(built: Built | null, eyes: Eyes | null, terrain: Terrain): void {
+function useEyes(built: Built | null, eyes: Eyes | null, terrain: Terrain, openings: DioramaProps['openings']): void {
   const text = JSON.stringify(eyes);
   const stood = useRef('');
   useEffect(() => {
@@ -220,14 +220,14 @@ function useEyes(built: Built | null, eyes: Eyes | null, terrain: Terrain): void
     const now = JSON.parse(text) as Eyes | null;
     const { world, eye, marks } = built;
     world.lookFrom(now === null ? null : eye.camera, now?.id ?? null);
-    marks.show(now?.look ?? null, terrain);
+    marks.show(now?.look ?? null, terrain, openings, world.standing());
     if (now === null) return;
     // The same place and the same target: whoever has looked round keeps looking there.
     const place = JSON.stringify([now.eye, now.towards]);
     if (place !== stood.current) eye.stand(now);
     stood.current = place;
     world.invalidate();
-  }, [built, text, terrain]);
+  }, [built, text, terrain, openings]);
 }
 
 /** The camera goes with a model. */

@@ -1,17 +1,20 @@
 import {
   BufferAttribute,
   BufferGeometry,
+  CanvasTexture,
+  DoubleSide,
   Group,
   LineBasicMaterial,
   LineSegments,
   Mesh,
   MeshBasicMaterial,
   PerspectiveCamera,
-  DoubleSide,
+  SRGBColorSpace,
 } from 'three';
 import type { Point } from '../../../kernel/index.ts';
-import type { Look, Terrain } from '../../../tabletop/index.ts';
+import type { Look, OpeningState, Terrain } from '../../../tabletop/index.ts';
 import type { Eyes, Lens, Spot } from '../../tabletop/depth/lens.ts';
+import { blockersOf, hiddenCells, type Standing } from './hiding.ts';
 
 /** Through somebody's eyes: the share of the target that the rules count as seen is marked on it, and what hides the rest. */
 
@@ -89,61 +92,31 @@ export class EyeLens implements Lens {
   show(): void {}
 }
 
-/** The panel of the rules on the target, seen columns light and hidden ones dark, and outlines of all that hides it. */
+/** The panel of the rules on the target, what is seen of it light and what is hidden hatched, and outlines of all that hides it. */
 export class Marks {
   readonly group = new Group();
 
-  show(look: Look | null, terrain: Terrain): void {
+  show(
+    look: Look | null,
+    terrain: Terrain,
+    openings: Readonly<Record<string, OpeningState>>,
+    standing: readonly Standing[],
+  ): void {
     this.clear();
     if (look === null) return;
     const { from, to, bottom, top } = look.panel;
-    const across = (share: number): Point => ({
-      x: from.x + (to.x - from.x) * share,
-      y: from.y + (to.y - from.y) * share,
-    });
-    const strip = (a: number, b: number, hex: string, opacity: number): void => {
-      const [p, q] = [across(a), across(b)];
-      this.#face(
-        [
-          [p.x, bottom, p.y],
-          [q.x, bottom, q.y],
-          [q.x, top, q.y],
-          [p.x, top, p.y],
-        ],
-        hex,
-        opacity,
-      );
-      this.#lines(
-        [
-          [p.x, bottom, p.y],
-          [q.x, bottom, q.y],
-          [q.x, bottom, q.y],
-          [q.x, top, q.y],
-          [q.x, top, q.y],
-          [p.x, top, p.y],
-          [p.x, top, p.y],
-          [p.x, bottom, p.y],
-        ],
-        hex,
-      );
-    };
-    strip(0, 1, HIDDEN, 0.16);
-    for (const [a, b] of look.open) strip(a, b, SEEN, 0.34);
-    // Hidden columns are hatched as well: not by colour alone.
-    let last = 0;
-    for (const [a, b] of [...look.open, [1, 1] as const]) {
-      for (let at = last; at < a - 0.01; at += 0.08) {
-        const [p, q] = [across(at), across(Math.min(a, at + 0.08))];
-        this.#lines(
-          [
-            [p.x, bottom, p.y],
-            [q.x, top, q.y],
-          ],
-          HIDDEN,
-        );
-      }
-      last = b;
-    }
+    const corners = [
+      [from.x, bottom, from.y],
+      [to.x, bottom, to.y],
+      [to.x, top, to.y],
+      [from.x, top, from.y],
+    ] as const;
+    const hidden = hiddenCells(look, blockersOf(look, terrain, openings, standing), ACROSS, UP);
+    this.#picture(corners, pictureOf(hidden));
+    this.#lines(
+      corners.flatMap((corner, i) => [corner, corners[(i + 1) % 4] as (typeof corners)[0]]),
+      look.share > 0 ? SEEN : HIDDEN,
+    );
     for (const { id } of look.blockers) this.#outline(id, terrain);
   }
 
@@ -175,25 +148,25 @@ export class Marks {
     }
   }
 
-  #face(corners: readonly (readonly [number, number, number])[], hex: string, opacity: number): void {
+  /** The panel: its corners from below on the left, against the clock. */
+  #picture(corners: readonly (readonly [number, number, number])[], canvas: HTMLCanvasElement): void {
     const geometry = new BufferGeometry();
-    const [a, b, c, d] = corners;
-    geometry.setAttribute(
-      'position',
-      new BufferAttribute(new Float32Array([a, b, c, a, c, d].flatMap((corner) => [...(corner ?? [])])), 3),
-    );
-    const mesh = new Mesh(
-      geometry,
-      new MeshBasicMaterial({
-        color: hex,
-        transparent: true,
-        opacity,
-        depthTest: false,
-        depthWrite: false,
-        side: DoubleSide,
-        toneMapped: false,
-      }),
-    );
+    const order = [0, 1, 2, 0, 2, 3] as const;
+    const spots = [0, 0, 1, 0, 1, 1, 0, 0, 1, 1, 0, 1];
+    const places = new Float32Array(order.flatMap((i) => [...(corners[i] ?? [])]));
+    geometry.setAttribute('position', new BufferAttribute(places, 3));
+    geometry.setAttribute('uv', new BufferAttribute(new Float32Array(spots), 2));
+    const map = new CanvasTexture(canvas);
+    map.colorSpace = SRGBColorSpace;
+    const material = new MeshBasicMaterial({
+      map,
+      transparent: true,
+      depthTest: false,
+      depthWrite: false,
+      side: DoubleSide,
+      toneMapped: false,
+    });
+    const mesh = new Mesh(geometry, material);
     mesh.renderOrder = 8;
     this.group.add(mesh);
   }
@@ -212,8 +185,28 @@ export class Marks {
   clear(): void {
     for (const child of [...this.group.children] as (Mesh | LineSegments)[]) {
       child.geometry.dispose();
+      (child.material as MeshBasicMaterial).map?.dispose();
       (child.material as MeshBasicMaterial).dispose();
       this.group.remove(child);
     }
   }
+}
+
+/** Cells of the panel, and pixels of a cell. */
+const ACROSS = 48;
+const UP = 60;
+const CELL = 4;
+
+/** What is seen lies in light; what is hidden is hatched, so that it is told without colour too. */
+function pictureOf(hidden: readonly boolean[]): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [ACROSS * CELL, UP * CELL];
+  const brush = canvas.getContext('2d') as CanvasRenderingContext2D;
+  hidden.forEach((is, i) => {
+    const [column, row] = [i % ACROSS, UP - 1 - Math.floor(i / ACROSS)];
+    const hatch = (column + row) % 6 < 2;
+    brush.fillStyle = is ? (hatch ? 'rgba(224,86,74,.8)' : 'rgba(60,16,14,.42)') : 'rgba(255,217,138,.3)';
+    brush.fillRect(column * CELL, row * CELL, CELL, CELL);
+  });
+  return canvas;
 }

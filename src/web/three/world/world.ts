@@ -23,6 +23,7 @@ import { hillAt } from '../scenery/stones.ts';
 import { figureMaterial, sceneryMaterial } from '../shape/materials.ts';
 import { Crowd, type Stood } from './crowd.ts';
 import { shapeTable } from './furniture.ts';
+import type { Standing } from './hiding.ts';
 import { OrbitLens } from './lens.ts';
 import { type Lights, lit } from './lights.ts';
 import { Picks, surfacesOf } from './picks.ts';
@@ -180,6 +181,18 @@ export class World {
   feetOf(figure: Figure): number {
     const feet = this.#tabletop.ground.feetOf(figure);
     return figure.level === 0 ? Math.max(feet, hillAt(this.terrain, figure)) : feet;
+  }
+
+  /** Everybody as something that may stand in the way. */
+  standing(): readonly Standing[] {
+    return this.#all.map(({ figure: { id, x, y, radius, height }, y: low }) => ({
+      id,
+      x,
+      y,
+      radius,
+      low,
+      high: low + height,
+    }));
   }
 
   stoodOf(id: string): Stood | undefined {
