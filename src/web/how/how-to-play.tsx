@@ -5,6 +5,7 @@ import { entryOf } from '../catalogue.ts';
 
 /** The game in five minutes, above its rules. */
 export function HowToPlay({ game, open }: { game: string; open: boolean }) {
+  const picture = entryOf(game)?.picture;
   const load = useMemo(() => async () => (await entryOf(game)?.howTo?.()) ?? null, [game]);
   return (
     <Loaded load={load}>
@@ -13,6 +14,9 @@ export function HowToPlay({ game, open }: { game: string; open: boolean }) {
           <details className="how-to" open={open}>
             <summary>How to play, in five minutes</summary>
             <p className="lead">{how.aim}</p>
+            {picture !== undefined && (
+              <img className="how-to-picture" src={picture} alt="The table in the middle of a match" loading="lazy" />
+            )}
             {how.parts.map(({ title, text }) => (
               <section key={title}>
                 <h2>{title}</h2>

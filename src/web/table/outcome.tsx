@@ -3,6 +3,7 @@ import { linkTo } from '../router.ts';
 import { Chronicle } from '../chronicle/story.tsx';
 import { useMatch } from '../match/context.tsx';
 import { RuleText } from '../ui/rule.tsx';
+import { Rematch } from './rematch.tsx';
 import { verdictOf } from './verdict.ts';
 
 /** How it ended, and what can be done with the match now. */
@@ -34,6 +35,7 @@ export function Ending({ replay }: { replay: string }) {
         <a className="button" href={linkTo('new', game)}>
           Play again
         </a>
+        <Rematch />
       </p>
     </section>
   );
