@@ -41,6 +41,18 @@ interface ClosedDoor {
   readonly id: string;
   readonly level: number;
   readonly sides: readonly [Point, Point];
+  /** Places from which it can be opened as well, where somebody stands before its middle. */
+  readonly beside: readonly Standing[];
+}
+
+/** A door, a window, a ladder or stairs: places between those of the mesh, where the way leads from one to the next. */
+export interface Gate {
+  readonly sides: readonly [Standing, Standing];
+  /** The places of the mesh from which they are reached. */
+  readonly cells: readonly [number, number];
+  /** What it costs from side to side. */
+  readonly ap: number;
+  readonly isClosed: boolean;
 }
 
 export interface Mesh {
@@ -54,6 +66,7 @@ export interface Mesh {
   readonly stands: readonly boolean[];
   readonly links: readonly (readonly MeshLink[])[];
   readonly doors: readonly ClosedDoor[];
+  readonly gates: readonly Gate[];
   readonly fields: Map<string, Float64Array>;
   /** The places of the mesh that stand for places between them, as they were asked for. */
   readonly cells: Map<number, number>;
@@ -108,7 +121,9 @@ function woven(battle: Battle, table: Tabletop): Mesh {
     }
   });
   const mesh = { ground, bare, columns, rows, levels, stands, links, ...kept() };
-  return { ...mesh, doors: throughOpenings(mesh, links, upAndDown(mesh, links)) };
+  const climbs = upAndDown(mesh, links);
+  const { doors, gates } = throughOpenings(mesh, links);
+  return { ...mesh, doors, gates: [...climbs, ...gates] };
 }
 
 const kept = (): Pick<Mesh, 'fields' | 'cells'> => ({ fields: new Map(), cells: new Map() });
@@ -121,36 +136,74 @@ function join(links: MeshLink[][], one: number, other: number, ap: number, door:
   links[other]?.push({ to: one, tenths, door });
 }
 
-type Woven = Omit<Mesh, 'doors'>;
+type Woven = Omit<Mesh, 'doors' | 'gates'>;
 
 /** LD.TERRAIN.7, LD.TERRAIN.10: ladders and stairs. */
-function upAndDown(mesh: Woven, links: MeshLink[][]): void {
+function upAndDown(mesh: Woven, links: MeshLink[][]): Gate[] {
   const { ground } = mesh;
+  const gates: Gate[] = [];
   for (const { from, to } of ground.links) {
     const [one, other] = [cellNear(mesh, from), cellNear(mesh, to)];
     if (one === null || other === null) continue;
     const height = Math.abs(ground.elevation(to, to.level) - ground.elevation(from, from.level));
     const way = apart(from, placeAt(mesh, one)) + apart(to, placeAt(mesh, other));
-    join(links, one, other, way + Math.max(height, apart(from, to)), null);
+    const ap = Math.max(height, apart(from, to));
+    join(links, one, other, way + ap, null);
+    const sides = [standing(from, from.level), standing(to, to.level)] as const;
+    gates.push({ sides, cells: [one, other], ap, isClosed: false });
   }
+  return gates;
 }
+const standing = ({ x, y }: Point, level: number): Standing => ({ x, y, level });
 
 /** LD.MISC.1, LD.TERRAIN.25: doors and windows; those that are boarded up let nobody through. */
-function throughOpenings(mesh: Woven, links: MeshLink[][], _done: void): ClosedDoor[] {
+function throughOpenings(mesh: Woven, links: MeshLink[][]): Pick<Mesh, 'doors' | 'gates'> {
   const { ground } = mesh;
   const doors: ClosedDoor[] = [];
+  const gates: Gate[] = [];
   for (const { id, kind, from, to, level } of ground.openings) {
     const word = ground.wordOf(id);
     if (word === 'boarded') continue;
     const isClosed = kind === 'door' && word === 'closed';
     const sides = sidesOf(from, to);
     const [one, other] = sides.map((at) => cellNear(mesh, { ...at, level }));
-    if (isClosed) doors.push({ id, level, sides });
+    if (isClosed) doors.push({ id, level, sides, beside: besideOf(from, to, level) });
     if (one === null || one === undefined || other === null || other === undefined || one === other) continue;
-    const way = apart(placeAt(mesh, one), sides[0]) + 2 * BEFORE + apart(sides[1], placeAt(mesh, other));
-    join(links, one, other, way + (isClosed || kind === 'window' ? PASSAGE : 0), isClosed ? id : null);
+    const way = apart(placeAt(mesh, one), sides[0]) + apart(sides[1], placeAt(mesh, other));
+    const ap = 2 * BEFORE + (isClosed || kind === 'window' ? PASSAGE : 0);
+    join(links, one, other, way + ap, isClosed ? id : null);
+    gates.push({ sides: [standing(sides[0], level), standing(sides[1], level)], cells: [one, other], ap, isClosed });
   }
-  return doors;
+  return { doors, gates };
+}
+
+/** What it costs to come to each side of a gate, or to go on from there, if that is what the places of the mesh cost. */
+export function gateCosts(
+  mesh: Mesh,
+  { sides, cells, ap, isClosed }: Gate,
+  costs: Float64Array,
+  opens: boolean,
+): [number, number] {
+  const [one, other] = cells.map(
+    (cell, i) => (costs[cell] as number) + apart(placeAt(mesh, cell), sides[i] as Standing),
+  );
+  const across = isClosed && !opens ? Number.POSITIVE_INFINITY : ap;
+  return [Math.min(one as number, (other as number) + across), Math.min(other as number, (one as number) + across)];
+}
+
+/** Somebody who stands so near to one side of a gate stands before it. */
+const BESIDE = 0.6;
+
+/** How far it is to a goal from any place, those before gates included: they lie between the places of the mesh. */
+export function farFrom(mesh: Mesh, far: Float64Array, at: Standing): number {
+  let least = far[cellOf(mesh, at)] as number;
+  for (const gate of mesh.gates) {
+    for (const [i, side] of gate.sides.entries()) {
+      if (side.level !== at.level || apart(side, at) > BESIDE) continue;
+      least = Math.min(least, apart(side, at) + (gateCosts(mesh, gate, far, true)[i] as number));
+    }
+  }
+  return least;
 }
 
 /** The two places before the middle of an opening. */
@@ -159,6 +212,18 @@ function sidesOf(from: Point, to: Point): [Point, Point] {
   const off = { x: (-(to.y - from.y) / long) * BEFORE, y: ((to.x - from.x) / long) * BEFORE };
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   return [point(middle.x + off.x, middle.y + off.y), point(middle.x - off.x, middle.y - off.y)];
+}
+
+/** A base before the jamb of a door touches the door still. */
+const JAMB = 0.3;
+function besideOf(from: Point, to: Point, level: number): Standing[] {
+  const long = Math.max(0.001, apart(from, to));
+  const share = Math.max(0, 0.5 - JAMB / long);
+  return sidesOf(from, to).flatMap((side) =>
+    [share, -share].map((off) =>
+      standing({ x: side.x + off * (to.x - from.x), y: side.y + off * (to.y - from.y) }, level),
+    ),
+  );
 }
 
 /** The nearest place of the mesh from which a straight line leads there; null where there is none. */

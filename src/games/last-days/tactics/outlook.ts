@@ -15,6 +15,8 @@ import { worthOf } from './worth.ts';
 
 export interface Place extends Standing {
   readonly cell: number;
+  /** How far it is from there to the goal, where the mesh alone would not tell. */
+  readonly far?: number;
 }
 
 interface Rival {
@@ -203,7 +205,14 @@ export function fightWith({ battle, unit, worth, friends, rivals, dead }: Outloo
 }
 
 /** What a place is worth for what somebody is after. */
-export function towardsGoal({ goal }: Outlook, cell: number): number {
-  const far = goal.far[cell] as number;
-  return -goal.slope * Math.max(0, Math.min(60, far) - goal.enough);
+export function towardsGoal({ goal, battle }: Outlook, { cell, far = goal.far[cell] as number }: Place): number {
+  // Nobody keeps their distance for ever.
+  const enough = goal.enough * cautionIn(battle);
+  return -goal.slope * (2 - cautionIn(battle)) * Math.max(0, Math.min(60, far) - enough);
 }
+
+/** The longer a battle goes on, the more is dared: from 1, all caution, to 0. */
+const PATIENCE = 7;
+const WEARS_OFF = 12;
+export const cautionIn = ({ turn }: Pick<Battle, 'turn'>): number =>
+  Math.min(1, Math.max(0, 1 - (turn - PATIENCE) / WEARS_OFF));

@@ -13,8 +13,9 @@ import type { Activation, Battle, Character, Standing, Zombie } from '../state.t
 import { ESCAPE_VEHICLE } from '../tables/variants.ts';
 import { bodyOf, contactsOf, loadOf, looseTokens, PERSON, sideOf, tabletopOf, terrainIn } from '../units.ts';
 import { bestBurst as burst, dryChance } from './harm.ts';
-import { cellOf, placeAt, reachFrom } from './mesh.ts';
+import { cellOf, farFrom, gateCosts, placeAt, reachFrom } from './mesh.ts';
 import {
+  cautionIn,
   chargeAt,
   deadAt,
   fightWith,
@@ -88,7 +89,7 @@ export function plansFor(
   closely = CLOSELY,
 ): Plan[] {
   const outlook = outlookFor(battle, unit);
-  const here: Place = { x: unit.x, y: unit.y, level: unit.level, cell: cellOf(outlook.mesh, unit) };
+  const here = between(outlook, unit);
   const plans: Plan[] = [planAt(outlook, activation, here, 'stay', null, activation.left)];
   if (contactsOf(battle, unit).length === 0) {
     if (allowed.includes('move')) plans.push(...moves(outlook, activation, here, closely));
@@ -112,7 +113,7 @@ function planAt(
   const ran = unit.ran || means === 'run';
   const touched = means === 'stay' ? contactsOf(battle, unit) : [];
   const isFree = touched.length === 0;
-  const goal = towardsGoal(outlook, at.cell);
+  const goal = towardsGoal(outlook, at);
   const guns = isFree ? gunsAt(outlook, at, ran) : 0;
   const noise = unit.noise + (means === 'run' ? 1 : 0);
   const dead = deadAt(outlook, at, noise);
@@ -128,9 +129,14 @@ function planAt(
   return { means, way, at, does: deeds.does, target: shot.target, value, parts };
 }
 
-/** Nobody waits for ever: the longer a battle goes on, the more is dared. */
-const PATIENCE = 7;
-const cautionIn = ({ turn }: Battle): number => Math.max(0.2, 1 - Math.max(0, turn - PATIENCE) / 8);
+/** A place that is none of the mesh's. */
+const between = ({ mesh, goal }: Outlook, { x, y, level }: Standing): Place => ({
+  x,
+  y,
+  level,
+  cell: cellOf(mesh, { x, y, level }),
+  far: farFrom(mesh, goal.far, { x, y, level }),
+});
 
 /** The guns that can be fired once what is planned has been done. */
 const gunsAfter = (unit: Character, { does }: Deeds): number[] =>
@@ -170,7 +176,7 @@ function deedsAt(outlook: Outlook, at: Place, left: number, ran: boolean): Deeds
     const worth = lockAt(outlook, at, gunsAfter(unit, { value, does }));
     if (worth > 0.1) {
       does.push({ do: 'lock' });
-      return { value: value + worth, does };
+      return { value: value + worth * cautionIn(battle), does };
     }
   }
   for (const [place, gun] of unit.guns.entries()) {
@@ -237,12 +243,12 @@ function moves(outlook: Outlook, activation: Activation, here: Place, closely: n
   const rough: { at: Place; value: number }[] = [];
   cost.forEach((ap, cell) => {
     if (ap > budget / normal || cell === here.cell) return;
-    const at = { ...placeAt(mesh, cell), cell };
+    const at: Place = { ...placeAt(mesh, cell), cell };
     const left = Math.max(0, activation.left - Math.ceil(ap * normal - 0.3));
     rough.push({ at, value: planAt(outlook, activation, at, 'move', null, left).value });
   });
-  for (const at of specialPlaces(outlook, budget)) {
-    const left = Math.max(0, activation.left - Math.ceil(apart(unit, at)));
+  for (const { at, ap } of specialPlaces(outlook, budget / normal, cost)) {
+    const left = Math.max(0, activation.left - Math.ceil(ap * normal - 0.3));
     rough.push({ at, value: planAt(outlook, activation, at, 'move', null, left).value + 0.01 });
   }
   rough.sort((a, b) => b.value - a.value);
@@ -260,10 +266,13 @@ function moves(outlook: Outlook, activation: Activation, here: Place, closely: n
   return plans;
 }
 
-/** Beside tokens and before closed doors: places that the mesh may just miss. */
-function specialPlaces({ unit, battle, mesh }: Outlook, budget: number): Place[] {
+/** What a way may cost more or less than the mesh says. */
+const ROUGHLY = 0.7;
+
+/** Beside tokens and on both sides of doors, windows and ladders: places that the mesh may just miss. */
+function specialPlaces(outlook: Outlook, budget: number, cost: Float64Array): { at: Place; ap: number }[] {
+  const { unit, battle, mesh } = outlook;
   const near = (at: Standing): boolean => at.level === unit.level && apart(at, unit) <= budget + 0.5;
-  const doors = mesh.doors.flatMap(({ level, sides }) => sides.map((at) => ({ x: at.x, y: at.y, level })));
   const tokens = looseTokens(battle).map(({ at }) => at as Standing);
   const beside = tokens.filter(near).map((at) => {
     const far = apart(unit, at);
@@ -271,9 +280,16 @@ function specialPlaces({ unit, battle, mesh }: Outlook, budget: number): Place[]
     return { x: unit.x + (at.x - unit.x) * share, y: unit.y + (at.y - unit.y) * share, level: at.level };
   });
   const vehicle = battle.encounter === 'the-escape' ? besideVehicle(mesh, unit) : [];
-  return [...tokens, ...beside, ...doors, ...vehicle].filter(near).map((at) => {
+  const gates = mesh.gates.flatMap((gate) => {
+    const costs = gateCosts(mesh, gate, cost, false);
+    return gate.sides.map((at, i) => ({ at, ap: costs[i] as number })).filter(({ ap }) => ap <= budget + ROUGHLY);
+  });
+  const spots = [...tokens, ...beside, ...vehicle, ...mesh.doors.flatMap((door) => door.beside)]
+    .filter(near)
+    .map((at) => ({ at, ap: apart(unit, at) }));
+  return [...spots, ...gates].map(({ at, ap }) => {
     const to = { x: Math.round(at.x * 1000) / 1000, y: Math.round(at.y * 1000) / 1000, level: at.level };
-    return { ...to, cell: cellOf(mesh, to) };
+    return { at: between(outlook, to), ap };
   });
 }
 
@@ -351,7 +367,7 @@ function charges(outlook: Outlook, activation: Activation): Plan[] {
     const { plan, fault } = judgeWay(battle, unit, activation, way);
     if (plan === null || fault !== null) return [];
     const at = { x: end.x, y: end.y, level: unit.level, cell: cellOf(mesh, { ...end, level: unit.level }) };
-    const goal = towardsGoal(outlook, at.cell);
+    const goal = towardsGoal(outlook, at);
     const others = deadBut(outlook, at, target);
     const value = goal + fight - others - WEIGHTS.bother;
     const parts = { ...NO_PARTS, goal, fight, dead: others };
