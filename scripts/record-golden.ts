@@ -42,8 +42,9 @@ const CHANGED: Readonly<Record<string, Readonly<Record<string, Changed>>>> = {
     'campaign-midway': { example: 'campaign-midway', change: { battles: 'play' }, answers: 400 },
   },
   'last-days': {
-    // On the table: what bots would do in games that are played out fast changes with their tactics.
     'campaign-short': { example: 'campaign', change: { battles: 'play', games: 1 } },
+    // LD.CAMP.1: games that are played out fast follow the tactics of the bots. A change of those bumps the version, too.
+    'campaign-swift': { example: 'campaign', change: { battles: 'fast', games: 2 } },
     campaign: { example: 'campaign', change: { battles: 'play' }, answers: 400 },
   },
 };

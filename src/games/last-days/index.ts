@@ -11,6 +11,7 @@ import { examples, LONG } from './prepare/examples.ts';
 import { bring, type Setup, schema, seating, setup } from './prepare/setup.ts';
 import { goesOn, measureBattle, oddsTried } from './shown/odds.ts';
 import { viewOf } from './shown/view.ts';
+import { unsound } from './sound.ts';
 import type { State } from './state.ts';
 import { follow } from './tactics/index.ts';
 import { texts } from './text.ts';
@@ -18,7 +19,7 @@ import { texts } from './text.ts';
 export const lastDays: Game<Setup, State> = {
   id: 'last-days',
   title: 'Last Days: Zombie Apocalypse',
-  version: '1',
+  version: '2',
   seats: { min: 2, max: 8 },
   schema,
   examples,
@@ -28,6 +29,9 @@ export const lastDays: Game<Setup, State> = {
   bring,
   customOf: (state) => (state.campaign === null ? customOfBattle(state) : customOfCampaign(state)),
   forgetAnswers,
+  unsound,
+  // In version 1 games that are played out fast were played by other tactics: the state is the same.
+  migrate: (state) => state as unknown as State,
   step: (t) => (t.state.campaign === null ? fight(t) : campaignStep(t)),
   asides: ({ state }) => [...stoppingAsides(state), ...agreeingAsides(state)],
   interrupts,

@@ -8,7 +8,7 @@ import type { Arrival } from './arrive.ts';
 /** LD.ENC.4: in Bushwhack and Rescue the defender's other people come to the sound of battle, in the place of zombies. */
 
 /** LD.ENC.6: once all of them have arrived, zombies appear as usual. */
-function reservesOf(battle: Battle): Character[] {
+export function reservesOf(battle: Battle): Character[] {
   if (!rulesOf(battle).reserves) return [];
   const defender = battle.sides.find(({ part }) => part === 'defender');
   return battle.characters.filter(({ seat, fate }) => fate === 'reserve' && seat === defender?.seat);

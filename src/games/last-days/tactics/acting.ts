@@ -12,6 +12,8 @@ import {
   loadOf,
   looseTokens,
   nameOf,
+  rivalOf,
+  sees,
   sideOf,
 } from '../units.ts';
 import type { Seat } from '../verbs.ts';
@@ -19,6 +21,7 @@ import { type Advice, advice } from './advice.ts';
 import { goalsFor } from './goals.ts';
 import { hasGun, usableGuns } from './harm.ts';
 import { cellOf, meshOf } from './mesh.ts';
+import { cautionIn } from './occasion.ts';
 import { fightWith, inchesTo, type Outlook, outlookFor } from './outlook.ts';
 import { bestPlan, type Deed, type Means, type Plan } from './plan.ts';
 
@@ -118,10 +121,15 @@ function doorAhead(battle: Battle, unit: Character, menu: readonly MenuChoice[])
     if (choice === undefined || goal === undefined) continue;
     const [near, other] = apart(unit, sides[0]) < apart(unit, sides[1]) ? sides : [sides[1], sides[0]];
     const [here, there] = [near, other].map((at) => goal.far[cellOf(mesh, { ...at, level })] as number);
-    if ((here as number) > (there as number) + 1.5 && (here as number) > goal.enough) return choice;
+    const isNearEnough = (here as number) <= goal.enough * cautionIn(battle) && seesRival(battle, unit);
+    if ((here as number) > (there as number) + 1.5 && !isNearEnough) return choice;
   }
   return null;
 }
+
+/** Near enough is near enough to somebody in sight. */
+const seesRival = (battle: Battle, unit: Character): boolean =>
+  groupHere(battle, rivalOf(battle, unit.seat).seat).some((rival) => sees(battle, unit, rival));
 
 /** What is left over buys something small. */
 function extras(battle: Battle, unit: Character, menu: readonly MenuChoice[]): Advice | null {

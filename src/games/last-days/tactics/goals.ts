@@ -21,6 +21,7 @@ import type { Seat } from '../verbs.ts';
 import { usableGuns } from './harm.ts';
 import { cellOf, fieldTo, fieldToPlace, type Mesh, meshOf, placeAt } from './mesh.ts';
 import { figuresOf } from '../shoot/guns.ts';
+import { hasReserves } from './occasion.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What each Character of a Group is after. */
@@ -85,7 +86,8 @@ const edgeField = (mesh: Mesh): Float64Array =>
   });
 
 function carrierGoal(battle: Battle, mesh: Mesh, one: Character): Goal {
-  if (rulesOf(battle).carriesOff(sideOf(battle, one.seat))) {
+  // LD.ENC.4: while others are still to come to help, the place is held.
+  if (rulesOf(battle).carriesOff(sideOf(battle, one.seat)) && !hasReserves(battle, one.seat)) {
     return offTable(battle, mesh, 1.6 * WEIGHTS.token, 'the edge with the token');
   }
   return holdGoal(battle, mesh);
@@ -101,7 +103,14 @@ function holdGoal(battle: Battle, mesh: Mesh): Goal {
       return stands && at.level === 0 && distanceToArea({ ...at, radius: 0 }, outline) === 0 ? [cell] : [];
     });
   });
-  return { kind: 'hold', target: null, slope: 0.4, far, enough: 0, words: 'the Refuge' };
+  return {
+    kind: 'hold',
+    target: null,
+    slope: 0.4,
+    far,
+    enough: 0,
+    words: outline === undefined ? 'the middle' : 'the Refuge',
+  };
 }
 
 /** LD.ESCAPE.3: beside the vehicle. */
@@ -135,7 +144,9 @@ function shareTokens(battle: Battle, mesh: Mesh, own: readonly Character[], goal
       40,
       ...groupHere(battle, rivalOf(battle, first.seat).seat).map((one) => farFor(mesh, far, one)),
     );
-    return able.map((one) => {
+    // What can only be climbed to is left alone.
+    const there = able.filter((one) => Number.isFinite(far[cellOf(mesh, one)]));
+    return there.map((one) => {
       const mine = farFor(mesh, far, one);
       // Those with good guns are wanted elsewhere.
       const price = mine + 0.35 * usableGuns(one).length * 4 - (guarded ? 2 * valueOf(one, 'cqc') : 0);

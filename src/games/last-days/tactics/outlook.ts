@@ -8,6 +8,7 @@ import { type Glance, type Sight, sightOf } from './glance.ts';
 import { type Goal, goalsFor } from './goals.ts';
 import { bestBurst, blowHarm, usableGuns, worthTo } from './harm.ts';
 import { type Mesh, meshOf } from './mesh.ts';
+import { cautionIn } from './occasion.ts';
 import { WEIGHTS } from './weights.ts';
 import { worthOf } from './worth.ts';
 
@@ -206,13 +207,8 @@ export function fightWith({ battle, unit, worth, friends, rivals, dead }: Outloo
 
 /** What a place is worth for what somebody is after. */
 export function towardsGoal({ goal, battle }: Outlook, { cell, far = goal.far[cell] as number }: Place): number {
+  const caution = cautionIn(battle);
   // Nobody keeps their distance for ever.
-  const enough = goal.enough * cautionIn(battle);
-  return -goal.slope * (2 - cautionIn(battle)) * Math.max(0, Math.min(60, far) - enough);
+  const enough = goal.enough * caution;
+  return -goal.slope * (2 - caution) * Math.max(0, Math.min(60, far) - enough);
 }
-
-/** The longer a battle goes on, the more is dared: from 1, all caution, to 0. */
-const PATIENCE = 7;
-const WEARS_OFF = 12;
-export const cautionIn = ({ turn }: Pick<Battle, 'turn'>): number =>
-  Math.min(1, Math.max(0, 1 - (turn - PATIENCE) / WEARS_OFF));

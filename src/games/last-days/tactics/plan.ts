@@ -15,7 +15,6 @@ import { bodyOf, contactsOf, loadOf, looseTokens, PERSON, sideOf, tabletopOf, te
 import { bestBurst as burst, dryChance } from './harm.ts';
 import { cellOf, farFrom, gateCosts, placeAt, reachFrom } from './mesh.ts';
 import {
-  cautionIn,
   chargeAt,
   deadAt,
   fightWith,
@@ -28,6 +27,7 @@ import {
   shotFrom,
   towardsGoal,
 } from './outlook.ts';
+import { cautionIn, noiseCost } from './occasion.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What somebody does with its Action Points: where to end, how to get there, and what to do there. */
@@ -68,6 +68,8 @@ const PICK_UP = MISC_ACTIONS.interact.ap;
 const LOCK = MISC_ACTIONS['locked-and-loaded'].ap;
 /** So many of the most promising places are looked at closely. */
 const CLOSELY = 7;
+/** Where friends stand in all of the best places, as many of the others are tried. */
+const MOST_TRIES = 28;
 const RUNS = 4;
 
 /** The best of what it could do; `closely` is how many of the most promising places are looked at. */
@@ -122,7 +124,7 @@ function planAt(
   const deeds = isFree ? deedsAt(outlook, at, left, ran) : NO_DEEDS;
   const shot = isFree && !ran ? shotFrom(outlook, at, gunsAfter(unit, deeds)) : { target: null, value: 0 };
   const burnt = battle.fires.some((fire) => apart(fire, at) < 4) ? 6 : 0;
-  const bother = means === 'stay' ? 0 : WEIGHTS.bother + (means === 'run' ? WEIGHTS.noise : 0);
+  const bother = means === 'stay' ? 0 : WEIGHTS.bother + (means === 'run' ? noiseCost(battle, unit.seat) : 0);
   const danger = cautionIn(battle) * (guns + dead + charge);
   const value = goal + shot.value + fight + deeds.value - danger - burnt - bother;
   const parts = { goal, shot: shot.value, aimedAt: shot.target, guns, dead, charge, fight, deeds: deeds.value };
@@ -255,7 +257,7 @@ function moves(outlook: Outlook, activation: Activation, here: Place, closely: n
   const plans: Plan[] = [];
   let tried = 0;
   for (const { at, value } of rough) {
-    if (tried >= closely || plans.some((plan) => plan.value > value + 1)) break;
+    if (tried >= (plans.length > 0 ? closely : MOST_TRIES) || plans.some((plan) => plan.value > value + 1)) break;
     tried++;
     const way = { to: { x: at.x, y: at.y, level: at.level } };
     const { plan, fault } = judgeWay(battle, unit, activation, way);

@@ -11,6 +11,7 @@ import { type Advice, advice } from './advice.ts';
 import { bestBurst, worthTo } from './harm.ts';
 import { cellOf, meshOf } from './mesh.ts';
 import { gunsAt, inchesTo, menaceOf, outlookFor } from './outlook.ts';
+import { noiseCost } from './occasion.ts';
 import { WEIGHTS } from './weights.ts';
 import { worthOf } from './worth.ts';
 
@@ -38,7 +39,7 @@ function shotValue(battle: Battle, shooter: Character, mark: Mark): number {
     : prize * (WEIGHTS.wounds * mean + WEIGHTS.out * out);
   const blast = blastOf(gun);
   const others = blast === 0 ? 0 : caughtValue(battle, shooter, target, blast) * mark.chance;
-  return harm + others - WEIGHTS.noise - WEIGHTS.ammo;
+  return harm + others - noiseCost(battle, shooter.seat) - WEIGHTS.ammo;
 }
 
 function caughtValue(battle: Battle, shooter: Character, target: Unit, blast: number): number {
@@ -146,7 +147,7 @@ export function lockAdvice(battle: Battle, request: Choose, target: string): Adv
 export function againAdvice(battle: Battle, id: string, target: string): Advice {
   const [holder, mover] = [characterOf(battle, id), findUnit(battle, target)];
   if (mover === undefined) return advice('hold', 'Nobody is left to shoot at.');
-  return prizeOf(battle, holder, mover) * 0.3 > WEIGHTS.noise + WEIGHTS.ammo
+  return prizeOf(battle, holder, mover) * 0.3 > noiseCost(battle, holder.seat) + WEIGHTS.ammo
     ? advice('shoot', `${nameOf(mover)} still stands.`)
     : advice('hold', 'One shot was enough noise.');
 }

@@ -19,6 +19,8 @@ export const WEIGHTS = {
   held: 1.5,
   /** A Noise Token: a sixth of a zombie each. */
   noise: 0.3,
+  /** How much of the worth of somebody in reserve counts who comes to a noise. */
+  reserve: 0.5,
   ammo: 0.15,
   /** How much of a shot counts that may not come: at somebody, or of somebody, who has still to act. */
   mayGo: 0.65,

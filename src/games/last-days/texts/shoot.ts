@@ -3,7 +3,7 @@ const choices = {
   'ld.shoot.who': 'Who shoots next?',
   'ld.shoot.cease': 'No more shots from my Group in this Phase',
   'ld.shoot.menu': '{name} shoots: at whom?',
-  'ld.shoot': 'Shoot {victim} with the {weapon:gear}: {inches}", {percent}%',
+  'ld.shoot': 'Shoot {victim} with the {weapon:gear}: {inches}", {percent} % to hit',
   'ld.throw': 'Throw the {weapon:gear} at the ground',
   'ld.throw.where': 'Where does {name} throw the {weapon:gear}?',
   'ld.hold': 'No more shots',

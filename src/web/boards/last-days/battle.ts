@@ -116,8 +116,8 @@ function sideNotes(view: BattleView, ask: Questions, seat: string): readonly str
   const out = own.filter(({ fate }) => fate === 'out').length;
   const { most } = ask.nerve(seat);
   return [
-    ...(side?.part === null || side === undefined ? [] : [side.part]),
-    ...(view.aggressor === null ? [] : [view.aggressor === seat ? 'Aggressor' : 'Defender']),
+    ...(side?.part === null || side === undefined ? [] : [`${side.part} in this game`]),
+    ...(view.aggressor === null ? [] : [`${view.aggressor === seat ? 'Aggressor' : 'Defender'} this turn`]),
     ...(held > 0 ? [counted(held, 'token')] : []),
     ...(out > 0 && side?.broken === false ? [`${out} down, holds on ${Math.max(0, most)} or less`] : []),
     ...(side?.broken === true ? ['broken'] : []),

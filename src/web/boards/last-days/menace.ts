@@ -5,10 +5,10 @@ import type { Fight } from './battle.ts';
 /** What Noise may bring, in words. */
 
 const EDGES: Readonly<Record<string, string>> = {
-  near: 'the near edge',
-  far: 'the far edge',
-  left: 'the left edge',
-  right: 'the right edge',
+  near: 'the north edge',
+  far: 'the south edge',
+  left: 'the west edge',
+  right: 'the east edge',
 };
 
 /** The chance that a model's Noise draws a zombie, and from where it would come. */
