@@ -9,7 +9,10 @@ import type { Area, DayPart, EncounterId, Mode, Period } from './words.ts';
 /** A new Encounter, before anything has been set up. */
 
 /** ATZ.ER.1 */
-export const ER: Readonly<Record<Area, number>> = { rural: 1, suburban: 3, urban: 5 };
+const ER: Readonly<Record<Area, number>> = { rural: 1, suburban: 3, urban: 5 };
+
+/** ATZ.ER.1, ATZ.ER.8: what an area starts with. */
+export const startER = (area: Area): number => ER[area];
 
 /** ATZ.CAMP.2 */
 export const periodOf = (day: number): Period =>

@@ -49,12 +49,25 @@ export const allThingsZombie: Game<Setup, State> = {
     ),
 };
 
+export { dayNow, encountersIn } from './campaign/calendar.ts';
+export type {
+  Band as CampaignBand,
+  Campaign,
+  Line as CampaignLine,
+  Member as CampaignMember,
+  Stash as CampaignStash,
+} from './campaign/state.ts';
+export { ENCOUNTER_WAYS } from './campaign/state.ts';
+export { RIDE_IDS, roomOf } from './campaign/things/rides.ts';
+export { newStarBand } from './campaign/things/store.ts';
+export { bandFigures } from './campaign/things/stash.ts';
 export { attributeOf } from './data/attributes.ts';
 export { classesOn, type PlayerClass } from './data/classes.ts';
 export { ITEMS } from './data/items.ts';
 export { BAND_LISTS, listOf, rowOf } from './data/people/lists.ts';
 export { gunFigures } from './data/weapons.ts';
-export { periodOf } from './encounter.ts';
+export { periodOf, startER } from './encounter.ts';
+export { carryingText } from './people/burden.ts';
 export { isHuman, nameOf } from './figures.ts';
 export { allThingsZombieNotes } from './notes.ts';
 export { SOMEBODY } from './people/somebody.ts';
@@ -72,4 +85,4 @@ export type { Human, Pef, Side as SideSeen, State, Zombie } from './state.ts';
 export { TABLES, terrainOf } from './tables/index.ts';
 export { advise, encounterWorth } from './tactics/index.ts';
 export type { TextKey } from './text.ts';
-export { AREAS, ATTRIBUTES, BLADES, DAY_PARTS, type DayPart, ENCOUNTERS, GUNS, MODES } from './words.ts';
+export { AREAS, ATTRIBUTES, BLADES, DAY_PARTS, type DayPart, ENCOUNTERS, GUNS, MODES, RESOURCES } from './words.ts';

@@ -41,3 +41,9 @@ export const ladenMove = (human: Load, inches: number): number => {
 /** ATZ.ITEM.13, ATZ.ITEM.18, ATZ.ITEM.19: how many dice a Fast Move has at most; none at all under a crushing load. */
 export const fastDice = (human: Load): number =>
   burdenOf(human) === 'crushing' ? 0 : burdenOf(human) === 'heavy' || human.items.includes('cart') ? 1 : 2;
+
+/** What somebody carries against what it could, in a few words. */
+export const carryingText = (human: Load & Pick<Profile, 'name'>): string => {
+  const slow = { light: '', heavy: ', which slows it down', crushing: ', which is far too much' }[burdenOf(human)];
+  return `${human.name} carries ${loadOf(human)} of ${carryLimit(human)}${slow}.`;
+};

@@ -1,9 +1,7 @@
 import type { RideId } from '../campaign/things/rides.ts';
-import { stashSize } from '../campaign/things/stash.ts';
-import type { ItemId } from '../data/items.ts';
+import { newStarBand } from '../campaign/things/store.ts';
 import { periodOf } from '../encounter.ts';
 import type { Area, DayPart, EncounterId, Mode } from '../words.ts';
-import { itemsAllowed } from './creation.ts';
 import { readyStars } from './ready-stars.ts';
 import { USUAL } from './options.ts';
 import type { Setup } from './setup.ts';
@@ -34,9 +32,6 @@ const ready = ({ kind, day, area, dayPart = 'daytime', players = 1, first = 0, m
   options: USUAL,
 });
 
-/** ATZ.ITEM.3, ATZ.ITEM.4: with what is left of a Star's Items lying at Home. */
-const STORE: readonly ItemId[] = ['food', 'food', 'food', 'medical', 'fuel', 'luxury', 'food', 'food'];
-
 interface Lived {
   readonly area: Area;
   readonly months: number | null;
@@ -57,11 +52,7 @@ const live = ({ area, months, stars, begins = 'day-1', mode = 'same-side', ride 
   bands: stars.flatMap((at) => {
     const star = readyStars(begins === 'day-1' ? 'days-1-10' : 'after-30')[at];
     if (star === undefined) return [];
-    const left = itemsAllowed(star.rep, 0) - stashSize(star) - (ride === undefined ? 0 : 1);
-    const items = STORE.slice(0, left);
-    return [
-      { people: [star], home: { guns: [], blades: [], items: [...items] }, ride: ride ?? null, livesInRide: false },
-    ];
+    return [newStarBand(star, ride ?? null)];
   }),
   options: { ...USUAL, tightAmmo: true }, // ATZ.AMMO.7
 });

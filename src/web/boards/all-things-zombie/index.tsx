@@ -6,6 +6,7 @@ import { EncounterStory } from './ending.tsx';
 import { encounterFace } from './face.ts';
 import { depthsOf } from './going-on/tree.ts';
 import { BeforeTheQuestion } from './going-on/whose.tsx';
+import { QuestionOrStakes, TableOrJournal, TableOrJournalText } from './journal/or-table.tsx';
 import { noteOn, shortText } from './notes.ts';
 import { EncounterForm } from './setup/index.tsx';
 import { telling } from './telling.ts';
@@ -32,12 +33,14 @@ const BLOWS = {
 
 export const allThingsZombieFace: GameFace = {
   ...shared,
-  Whose: (props: WhoseProps) => (
+  Board: TableOrJournal(shared.Board),
+  TextBoard: TableOrJournalText(shared.TextBoard),
+  Whose: QuestionOrStakes((props: WhoseProps) => (
     <>
       <BeforeTheQuestion {...props} />
       <shared.Whose {...props} />
     </>
-  ),
+  )),
   factsOf: () => [],
   noteOn,
   shortText,

@@ -20,6 +20,18 @@ const OWN: Readonly<Record<string, Fact>> = {
   'hold-out': { title: 'Hold out', text: 'Two Stars stay alive for twelve turns in a suburb.' },
   'hold-out-in-town': { title: 'Hold out in town', text: 'Four Stars against the evening.' },
   'hold-out-on-a-farm': { title: 'Hold out on a farm', text: 'One Star, one night.' },
+  'first-month': {
+    title: 'Campaign: the first month, alone',
+    text: 'One Star from Day 1 to Day 31: Zed!, Robbery!, Escape!, and whatever you go out for between them.',
+  },
+  'three-months-together': {
+    title: 'Campaign: three months together',
+    text: 'Two Stars on the same side, downtown, from Day 1 to Day 90.',
+  },
+  'rival-bands': {
+    title: 'Campaign: rival bands',
+    text: 'Two bands in one suburb after Day 30, for three months; each has a pickup.',
+  },
 };
 
 /** What a ready set-up is. */

@@ -1,6 +1,6 @@
 import { type BattleView, type View, word } from '../../../games/last-days/index.ts';
 import type { Json } from '../../../kernel/index.ts';
-import { Moment } from './moment.tsx';
+import { Moment } from '../moment.tsx';
 
 type Deed = BattleView['deeds'][number];
 

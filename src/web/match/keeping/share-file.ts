@@ -1,8 +1,13 @@
 import type { MatchRecord } from '../../../kernel/index.ts';
 
 /** Offers data as a file to keep. */
-export function download(name: string, data: unknown): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 1)], { type: 'application/json' }));
+export const download = (name: string, data: unknown): void =>
+  save(name, JSON.stringify(data, null, 1), 'application/json');
+/** Offers a page that stands by itself. */
+export const downloadPage = (name: string, page: string): void => save(name, page, 'text/html');
+
+function save(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -10,7 +10,7 @@ import type { Campaign, Task, TaskOf } from '../state.ts';
 import { owned, resourcesIn, stashSize, useUp } from '../things/stash.ts';
 import { fishedOut, putBack } from '../things/stock.ts';
 import { burglary, involuntary, steal, theft } from './trouble.ts';
-import { ER } from '../../encounter.ts';
+import { startER } from '../../encounter.ts';
 
 /** ATZ.CAMP.8 to ATZ.CAMP.17: a month, step by step. */
 
@@ -126,7 +126,7 @@ export function* stay(t: Table, { seat }: TaskOf<'stay'>): Flow<void> {
   });
   band.stays = stays;
   if (stays === most) return yield* guardsTheCar(t, seat);
-  const er = ER[placeOf(campaign, band.home.place).area];
+  const er = startER(placeOf(campaign, band.home.place).area);
   const came = yield* burglary(t, band, er);
   if (came === 'robbery') robbed(campaign, seat);
   if (came === 'burglarized') yield* burglarized(t, seat);
@@ -137,7 +137,7 @@ function* guardsTheCar(t: Table, seat: Seat): Flow<void> {
   const campaign = campaignOf(t);
   const band = bandOf(campaign, seat);
   if (band.ride === null) return;
-  const came = yield* theft(t, seat, ER[placeOf(campaign, band.home.place).area], band.livesInRide);
+  const came = yield* theft(t, seat, startER(placeOf(campaign, band.home.place).area), band.livesInRide);
   if (came === 'robbery') robbed(campaign, seat);
   if (came !== 'stolen') return;
   putBack(placeOf(campaign, band.home.place), resourcesIn(band.ride.stash)); // ATZ.ITEM.16, ATZ.AVAIL.5
@@ -179,7 +179,7 @@ export function* trouble(t: Table, { seats }: TaskOf<'trouble'>): Flow<void> {
   const [first] = there;
   if (first === undefined) return;
   const { area } = hereIn(campaign);
-  const kind = yield* involuntary(t, first, area, ER[area]);
+  const kind = yield* involuntary(t, first, area, startER(area));
   if (kind === null) return;
   if (kind !== 'burglarized') return kind in PLANS ? pushTrouble(campaign, kind as EncounterId, there) : undefined;
   for (const seat of there) {

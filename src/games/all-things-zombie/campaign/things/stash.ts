@@ -72,3 +72,11 @@ export function useUp(band: Band, item: ItemId, count: number): void {
   for (const { items } of holdings(band))
     for (let at = items.indexOf(item); at !== -1 && left > 0; at = items.indexOf(item), left--) items.splice(at, 1);
 }
+
+/** ATZ.RES.1: what a band has of what it needs most, wherever it lies. */
+export const bandFigures = (band: Band): Readonly<Record<'food' | 'fuel' | 'medical' | 'luxury', number>> => ({
+  food: owned(band, 'food'),
+  fuel: owned(band, 'fuel'),
+  medical: owned(band, 'medical'),
+  luxury: owned(band, 'luxury'),
+});

@@ -15,6 +15,8 @@ import type { Json } from '../../../../kernel/index.ts';
 import { dealTable, type TableChoice } from '../../../../skirmish/index.ts';
 import { TableField } from '../../../skirmish/setup/table-field.tsx';
 import { NumberField } from '../../../ui/fields.tsx';
+import { Choice } from '../choice.tsx';
+import { CampaignForm } from '../journal/setup.tsx';
 import { BandField } from './band.tsx';
 import type { Band, EncounterSetup } from './made.ts';
 import { OptionFields } from './options.tsx';
@@ -26,7 +28,9 @@ const MOST = 4;
 /** What players agree on before an Encounter: what it is about, when, where, and who they are. */
 export function EncounterForm({ setup, onChange }: { setup: Json; onChange: (setup: Json) => void }) {
   const given = setup as unknown as Setup;
-  if (given.kind === 'custom' || given.kind === 'campaign' || given.kind === 'custom-campaign') return null;
+  if (given.kind === 'campaign')
+    return <CampaignForm setup={given} onChange={(next) => onChange(next as unknown as Json)} />;
+  if (given.kind === 'custom' || given.kind === 'custom-campaign') return null;
   const change = (next: Partial<EncounterSetup>): void => onChange({ ...given, ...next } as unknown as Json);
   return (
     <fieldset className="armies">
@@ -68,29 +72,6 @@ export function EncounterForm({ setup, onChange }: { setup: Json; onChange: (set
 }
 
 const terrainIn = (table: TableChoice) => ('seed' in table ? dealTable(table) : terrainOf(table));
-
-interface ChoiceProps<T extends string> {
-  readonly label: string;
-  readonly words: string;
-  readonly among: readonly T[];
-  readonly now: T;
-  readonly onChange: (value: T) => void;
-}
-
-function Choice<T extends string>({ label, words, among, now, onChange }: ChoiceProps<T>) {
-  return (
-    <label className="field">
-      <span>{label}</span>
-      <select value={now} onChange={({ target }) => onChange(target.value as T)}>
-        {among.map((id) => (
-          <option key={id} value={id}>
-            {word(words, id)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
 
 interface StarsProps {
   readonly setup: EncounterSetup;

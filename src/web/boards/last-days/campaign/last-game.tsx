@@ -1,6 +1,6 @@
 import { counted } from '../../../../kernel/index.ts';
 import { word } from '../../../../games/last-days/index.ts';
-import { Moment } from '../moment.tsx';
+import { Moment } from '../../moment.tsx';
 import { chapterText } from './life.ts';
 import type { Campaign, Group, Member } from './view.ts';
 

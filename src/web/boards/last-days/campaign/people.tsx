@@ -2,7 +2,7 @@ import { counted } from '../../../../kernel/index.ts';
 import { CHARACTERISTICS, LEVEL_COSTS, onCard, shortOf, word } from '../../../../games/last-days/index.ts';
 import { useMatch } from '../../../match/context.tsx';
 import { useOffered } from '../../thing.tsx';
-import { Moment } from '../moment.tsx';
+import { Moment } from '../../moment.tsx';
 import { chapterText, goneText } from './life.ts';
 import { type Campaign, type CampaignSide, gearNames, type Group, type Member, statesOf } from './view.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useController, useMatch } from '../../match/context.tsx';
-import { StillSource } from '../../match/sources/still.ts';
-import { linkTo } from '../../router.ts';
+import { useController, useMatch } from '../match/context.tsx';
+import { StillSource } from '../match/sources/still.ts';
+import { linkTo } from '../router.ts';
 
 /** Something that happened, with the way to the replay at that moment, where it is known and can be opened. */
 export function Moment({ answer, children }: { answer: number | null; children: ReactNode }) {

@@ -1,0 +1,126 @@
+import type { Campaign, TextKey } from '../../../../games/all-things-zombie/index.ts';
+import type { SeenEvent } from '../../../../kernel/index.ts';
+
+/** ATZ.CAMP.8 to ATZ.CAMP.17: the steps of a month, as the journal tells them. */
+export const STEPS = [
+  { id: 'area', name: 'Area' },
+  { id: 'home', name: 'Home' },
+  { id: 'food', name: 'Food' },
+  { id: 'trouble', name: 'Trouble' },
+  { id: 'encounter', name: 'Encounter' },
+  { id: 'growth', name: 'What it made of us' },
+  { id: 'together', name: 'Keeping together' },
+] as const;
+export type Step = (typeof STEPS)[number]['id'];
+
+/** The second words of the keys that belong to each step: `atz.keep.leaves` is about keeping together. */
+const SAID: Readonly<Record<string, Step>> = {
+  month: 'area',
+  year: 'area',
+  'fished-out': 'area',
+  stock: 'area',
+  travel: 'area',
+  stay: 'home',
+  home: 'home',
+  food: 'food',
+  trouble: 'trouble',
+  next: 'encounter',
+  when: 'encounter',
+  company: 'encounter',
+  sleep: 'encounter',
+  pack: 'encounter',
+  swap: 'encounter',
+  how: 'encounter',
+  encounter: 'encounter',
+  member: 'growth',
+  known: 'growth',
+  arrest: 'growth',
+  raise: 'growth',
+  raised: 'growth',
+  fall: 'growth',
+  class: 'growth',
+  leader: 'together',
+  keep: 'together',
+};
+const stepOfKey = (key: string): Step | null => SAID[key.split('.')[1] ?? ''] ?? null;
+
+const TASKS: Readonly<Record<string, Step>> = {
+  'new-area': 'area',
+  'fished-out': 'area',
+  travel: 'area',
+  'leave-behind': 'area',
+  'new-home': 'area',
+  stay: 'home',
+  eat: 'food',
+  trouble: 'trouble',
+  arrest: 'growth',
+  advance: 'growth',
+  class: 'growth',
+  'come-of-age': 'growth',
+  succession: 'together',
+  keep: 'together',
+};
+
+/** Where in the month we are: what is asked, or what comes next. */
+export const stepNow = ({ tasks }: Campaign, asked: string | null): Step =>
+  (asked === null ? null : stepOfKey(asked)) ?? TASKS[tasks[0]?.do ?? ''] ?? 'encounter';
+
+export interface Told {
+  readonly step: Step;
+  readonly events: readonly SeenEvent[];
+}
+
+/** The log begins anew with a month, and when an Encounter is over. */
+const NEW: readonly TextKey[] = ['atz.month', 'atz.encounter.over'];
+
+/** What has happened since then, step by step. */
+export function toldSince(events: readonly SeenEvent[]): readonly Told[] {
+  const from = events.findLastIndex(({ key }) => NEW.includes(key as TextKey));
+  const told: { step: Step; events: SeenEvent[] }[] = [];
+  for (const event of events.slice(Math.max(0, from))) {
+    const step = stepOfKey(event.key);
+    if (step === null) continue;
+    const last = told.at(-1);
+    if (last?.step === step) last.events.push(event);
+    else told.push({ step, events: [event] });
+  }
+  return told;
+}
+
+/** What weighs most. */
+const HARM: readonly string[] = [
+  'atz.harm',
+  'atz.turn.turns',
+  'atz.infect.caught',
+  'atz.after.gone',
+  'atz.after.lost',
+  'atz.mercy.dead',
+  'atz.mercy.robbed',
+  'atz.food.starves',
+  'atz.food.none',
+  'atz.food.half',
+  'atz.home.burglary',
+  'atz.home.stolen',
+  'atz.home.car',
+  'atz.fall',
+  'atz.keep.leaves',
+  'atz.keep.poisons',
+  'atz.member.infected',
+  'atz.leader.none',
+  'atz.meet.enemies',
+  'atz.arrest.led-away',
+];
+const GOOD: readonly string[] = [
+  'atz.recruit.joins',
+  'atz.known.friend',
+  'atz.objective.met',
+  'atz.raised.rep',
+  'atz.raised.people',
+  'atz.raised.savvy',
+  'atz.after.returns',
+  'atz.star.cheated',
+  'atz.home.declared',
+  'atz.leader.new',
+];
+export const toneOf = (key: string): 'harm' | 'safe' | undefined =>
+  HARM.includes(key) ? 'harm' : GOOD.includes(key) ? 'safe' : undefined;
