@@ -79,9 +79,10 @@ export const campaignTexts = {
   'atz.travel.goes': 'A month on the road, from {from} to {place} ({area:area}).',
   'atz.travel.arrives':
     '{name} makes a Home in {place}. {left} {left:?thing is|things are} left behind at the old one.',
-  'atz.stay': 'How many of the {encounters} Encounters of this month does {name} give up to stay at Home?',
-  'atz.stay.none': 'None',
-  'atz.stay.some': '{stays}',
+  'atz.stay': '{encounters} {encounters:?Encounter|Encounters} to go out for this month. Does {name} stay at Home?',
+  'atz.stay.none': 'Go out for all of them',
+  'atz.stay.some': 'Give up {stays}',
+  'atz.stay.all': 'Stay at Home all month',
   'atz.next': 'Day {day}. What does the band go out for?',
   'atz.next.is': '{encounter:encounter}',
   'atz.next.nothing': 'Nothing: wait',

@@ -21,8 +21,8 @@ export function* comeHome(t: Table): Flow<void> {
   const fixture = fixtureOf(campaign);
   const enc = encounterOf(t);
   for (const human of enc.humans.filter(isOurs)) yield* lastTest(t, human);
-  const tasks = fixture.seats.flatMap((seat) => bandComesHome(t, enc, bandOf(campaign, seat)));
   leaveStock(campaign, enc);
+  const tasks = fixture.seats.flatMap((seat) => bandComesHome(t, enc, bandOf(campaign, seat)));
   meetAgain(t, campaign, enc);
   const played = playedFrom(t, campaign, fixture, enc);
   emit(t, 'ATZ.ENC.11', 'atz.encounter.over', {

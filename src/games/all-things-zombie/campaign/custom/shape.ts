@@ -94,7 +94,7 @@ const fixture = z.strictObject({
   voluntary: flag,
   day,
   dayPart: z.enum(DAY_PARTS).default('daytime'),
-  along: z.record(seat, z.array(id).max(11)),
+  along: z.partialRecord(seat, z.array(id).max(11)),
   tired: z.record(id, z.int().min(0).max(3)).default({}),
   playing: flag,
   fast: flag,

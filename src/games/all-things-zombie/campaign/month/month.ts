@@ -120,7 +120,12 @@ export function* stay(t: Table, { seat }: TaskOf<'stay'>): Flow<void> {
       { length: most + 1 },
       (_, stays): Offer<{ readonly stays: number }> => ({
         means: { stays },
-        label: stays === 0 ? { key: 'atz.stay.none' } : { key: 'atz.stay.some', params: { stays } },
+        label:
+          stays === 0
+            ? { key: 'atz.stay.none' }
+            : stays === most
+              ? { key: 'atz.stay.all' }
+              : { key: 'atz.stay.some', params: { stays } },
       }),
     ),
   });

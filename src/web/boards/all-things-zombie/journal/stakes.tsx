@@ -27,11 +27,10 @@ const SAID: Readonly<Record<string, Say>> = {
       band.home.stash.items.length + band.home.stash.guns.length + band.home.stash.blades.length,
       'thing',
     );
-    const car =
-      band.ride === null ? 'nothing is rolled' : `the vehicle is stolen in ${inHundred(er * er * er, 216)} cases`;
+    const car = band.ride === null ? 'neither' : `the vehicle is stolen in ${inHundred(er * er * er, 216)} cases`;
     return (
-      `If you go out at all, the Home is broken into in ${inHundred(er * er - er, 36)} cases and half of your ${things} there ` +
-      `are gone; in ${inHundred(er, 36)} robbers meet you there. If you stay all month, ${car}.`
+      `Go out at all: burglars in ${inHundred(er * er - er, 36)} cases (half of ${things} at Home), robbers in ` +
+      `${inHundred(er, 36)}. Stay all month: ${car}.`
     );
   },
   'atz.food': (_campaign, band) => {
