@@ -41,6 +41,10 @@ const CHANGED: Readonly<Record<string, Readonly<Record<string, Changed>>>> = {
     campaign: { example: 'campaign', change: { battles: 'play' }, answers: 250 },
     'campaign-midway': { example: 'campaign-midway', change: { battles: 'play' }, answers: 400 },
   },
+  // ATZ.CAMP.1: its first Encounter on the table, and what comes of it.
+  'all-things-zombie': {
+    campaign: { example: 'first-month', change: { battles: 'play' }, answers: 150 },
+  },
   'last-days': {
     'campaign-short': { example: 'campaign', change: { battles: 'play', games: 1 } },
     // LD.CAMP.1: games that are played out fast follow the tactics of the bots. A change of those bumps the version, too.

@@ -42,6 +42,7 @@ describe('matches that were played once play the same way today', () => {
   test('campaigns are among them: played out fast to their end, and with battles on the table', () => {
     const names = files.map((file) => file.replace(/\.json$/, '')).filter((name) => name.includes('/campaign'));
     expect(names.sort()).toEqual([
+      'all-things-zombie/campaign-part',
       'even-death/campaign-late-lost',
       'even-death/campaign-late-random',
       'even-death/campaign-late-won',

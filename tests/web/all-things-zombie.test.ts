@@ -93,5 +93,53 @@ test('a Star of one’s own is made, with Grunts that are rolled and a sheet to 
   expect(await seriousOn(page)).toEqual([]);
   await page.getByRole('button', { name: 'Begin' }).tap();
   await page.locator('.table').waitFor();
+
+/** One who stays at Home as long as there is Food, and goes through the set Encounters by day. */
+const HOME_BODY = [
+  /Stay at Home all month/,
+  /whole ration/,
+  /Daytime/,
+  /All is packed/,
+  /Nothing: wait/,
+  /Survivor/,
+  /Rep/,
+];
+
+async function answerAtHome(page: Page): Promise<void> {
+  const patience = { timeout: 30_000 };
+  const form = page.locator('.asked .answer-form');
+  const asked = await page.locator('.question').innerText(patience);
+  const options = form.locator('.option:enabled');
+  try {
+    if ((await page.locator('.asked').getAttribute('data-kind', patience)) === 'choose') {
+      const texts = await options.allInnerTexts();
+      const wanted = HOME_BODY.map((words) => texts.findIndex((text) => words.test(text)));
+      await options.nth(wanted.find((i) => i >= 0) ?? 0).click(patience);
+    } else await form.locator('.primary').click(patience);
+  } catch (error) {
+    const still = (await form.locator('fieldset:enabled').count()) > 0;
+    if (still && (await page.locator('.question').innerText()) === asked) throw error;
+  }
+}
+
+test('a month of a campaign is lived through in the journal, and each moment leads into the replay', {
+  timeout: 600_000,
+}, async () => {
+  const month = { ...allThingsZombie.examples['first-month'], battles: 'fast' };
+  const { page, faults } = await visitor(site, { viewport: { width: 1280, height: 800 } });
+  await playOnFrom(page, Match.start<unknown>(game, month, { seed: 'month' }).record());
+  await soon(() => page.locator('.atzj h2').innerText()).toMatch(/^Day 1, month 1/);
+  await soon(() => page.locator('.atzj-steps [aria-current]').innerText()).toBe('Home');
+  for (let answers = 0; answers < 60; answers++) {
+    await page.locator('.asked, .ending').first().waitFor({ timeout: 300_000 });
+    if ((await ended(page).count()) > 0) break;
+    await answerAtHome(page);
+  }
+  await ended(page).waitFor();
+  const history = page.locator('.atzj-history');
+  expect(await history.locator('summary').first().innerText()).toMatch(/Day/);
+  await history.locator('summary').last().click();
+  expect(await history.locator('li a').count()).toBeGreaterThan(0);
+  expect(await history.locator('li a').last().getAttribute('href')).toMatch(/replay/);
   expect(faults).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { type Plan, PLANS } from '../../prepare/encounters.ts';
 import { choose, emit, type Flow, type Offer, pick, type Seat, type Table } from '../../verbs.ts';
-import { DAY_PARTS, type DayPart, type EncounterId, type Mode } from '../../words.ts';
+import { DAY_PARTS, type DayPart, type EncounterId, ENCOUNTERS, type Mode } from '../../words.ts';
 import { bandName, bandOf, campaignOf, fixtureOf } from '../bands.ts';
 import { dayNow } from '../calendar.ts';
 import { taking } from './month.ts';
@@ -11,7 +11,8 @@ import type { Campaign, TaskOf } from '../state.ts';
 type Next = { readonly next: EncounterId | 'nothing' };
 
 /** ATZ.ENC.1: what players may go out for. */
-export const VOLUNTARY: readonly EncounterId[] = ['search', 'take-back'];
+const isEncounter = (kind: string): kind is EncounterId => (ENCOUNTERS as readonly string[]).includes(kind);
+const VOLUNTARY: readonly EncounterId[] = ['search', 'raid', 'take-back', 'rob'].filter(isEncounter);
 
 /** ATZ.MODE.3: rivals say in turn what they fight over. */
 const whoSays = ({ mode, slot }: Campaign, seats: readonly Seat[]): readonly [Seat, ...Seat[]] =>
