@@ -93,6 +93,8 @@ test('a Star of one’s own is made, with Grunts that are rolled and a sheet to 
   expect(await seriousOn(page)).toEqual([]);
   await page.getByRole('button', { name: 'Begin' }).tap();
   await page.locator('.table').waitFor();
+  expect(faults).toEqual([]);
+});
 
 /** One who stays at Home as long as there is Food, and goes through the set Encounters by day. */
 const HOME_BODY = [

@@ -62,7 +62,7 @@ test('ATZ.CAMP.7 ATZ.CAMP.17 two Encounters a month in a suburb, and none that i
   const state = campaignState((campaign) => Object.assign(campaign, { slot: 0 }));
   expect(tasksOf(live(state, []).campaign)).toEqual(['what-next']);
   const next = live(state, ['nothing'], 1);
-  expect(next.asked).toEqual(['ATZ.CAMP.14 search take-back nothing']);
+  expect(next.asked).toEqual(['ATZ.CAMP.14 search raid take-back rob nothing']);
   expect(tasksOf(live(state, []).campaign)).toEqual(['what-next']);
   live(state, ['nothing']);
   const month = live(state, []);
@@ -155,6 +155,7 @@ test('ATZ.CAMP.12 ATZ.CAMP.18 ATZ.ENC.5 trouble comes on top; burglars who find 
     );
   expect(tasksOf(at([[2, 2], [4]]).campaign)).toEqual(['encounter robbery']);
   expect(tasksOf(at([[2, 2], [2]]).campaign)).toEqual(['encounter bushwhack']);
+  expect(tasksOf(at([[2, 2], [6]]).campaign)).toEqual(['encounter raid-defend']);
   const robbed = at([[1, 1], [1], [5]]);
   expect([robbed.band.home.stash.items, tasksOf(robbed.campaign)]).toEqual([[], []]);
   expect(tasksOf(at([[1, 1], [1]], 2).campaign)).toEqual(['encounter robbery']);

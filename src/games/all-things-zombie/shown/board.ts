@@ -2,12 +2,17 @@ import { apart } from '../../../tabletop/index.ts';
 import { type Board, count, type Easel, padEnd, together, wrap } from '../../../text/index.ts';
 import type { Gun, Human, Side, Standing } from '../state.ts';
 import { calledIn, goingOn, postponed } from './going-on.ts';
+import { journalLines } from './journal.ts';
 import type { EncounterView, View } from './view.ts';
 import { word } from './words.ts';
 
 /** An Encounter as text: where we are in it, who stands where, what is going on, and where the dead are. */
 export const allThingsZombieBoard: Board = {
-  draw: (data, easel) => encounterLines((data as unknown as View).encounter, easel),
+  draw: (data, easel) => {
+    const { campaign, encounter } = data as unknown as View;
+    const isBetween = campaign !== undefined && campaign.fixture?.playing !== true;
+    return isBetween ? journalLines(campaign, easel) : encounterLines(encounter, easel);
+  },
 };
 
 const round = (inches: number): number => Math.round(inches * 10) / 10;

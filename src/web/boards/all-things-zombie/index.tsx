@@ -6,6 +6,7 @@ import { EncounterStory } from './ending.tsx';
 import { encounterFace } from './face.ts';
 import { depthsOf } from './going-on/tree.ts';
 import { BeforeTheQuestion } from './going-on/whose.tsx';
+import { CampaignOrEncounter } from './journal/end.tsx';
 import { QuestionOrStakes, TableOrJournal, TableOrJournalText } from './journal/or-table.tsx';
 import { noteOn, shortText } from './notes.ts';
 import { EncounterForm } from './setup/index.tsx';
@@ -48,7 +49,7 @@ export const allThingsZombieFace: GameFace = {
   exampleText,
   setupText,
   SetupAid: EncounterForm,
-  EndStory: EncounterStory,
+  EndStory: CampaignOrEncounter(EncounterStory),
   telling,
   concerns: aboutOwn(encounterFace, BLOWS),
 };

@@ -2,7 +2,6 @@ import { SET_ENCOUNTERS } from '../../data/campaign.ts';
 import { LAST_CITIZEN_DAY } from '../../data/classes.ts';
 import { choose, emit, end, type Flow, type Offer, type Seat, type Table } from '../../verbs.ts';
 import type { EncounterId, Mode } from '../../words.ts';
-import { PLANS } from '../../prepare/encounters.ts';
 import { bandOf, bandName, campaignOf, companies, hereIn, livingBands, placeOf } from '../bands.ts';
 import { dayNow, encountersIn, lastDayOf, lastMonth, yearOf } from '../calendar.ts';
 import { eat } from './food.ts';
@@ -186,7 +185,7 @@ export function* trouble(t: Table, { seats }: TaskOf<'trouble'>): Flow<void> {
   const { area } = hereIn(campaign);
   const kind = yield* involuntary(t, first, area, startER(area));
   if (kind === null) return;
-  if (kind !== 'burglarized') return kind in PLANS ? pushTrouble(campaign, kind as EncounterId, there) : undefined;
+  if (kind !== 'burglarized') return pushTrouble(campaign, kind, there);
   for (const seat of there) {
     // ATZ.ENC.5: whoever is at Home all month meets the burglars.
     if (bandOf(campaign, seat).stays === encountersIn(campaign.month, area)) robbed(campaign, seat);

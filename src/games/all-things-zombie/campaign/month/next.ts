@@ -1,6 +1,6 @@
 import { type Plan, PLANS } from '../../prepare/encounters.ts';
 import { choose, emit, type Flow, type Offer, pick, type Seat, type Table } from '../../verbs.ts';
-import { DAY_PARTS, type DayPart, type EncounterId, ENCOUNTERS, type Mode } from '../../words.ts';
+import { DAY_PARTS, type DayPart, type EncounterId, type Mode } from '../../words.ts';
 import { bandName, bandOf, campaignOf, fixtureOf } from '../bands.ts';
 import { dayNow } from '../calendar.ts';
 import { taking } from './month.ts';
@@ -11,8 +11,7 @@ import type { Campaign, TaskOf } from '../state.ts';
 type Next = { readonly next: EncounterId | 'nothing' };
 
 /** ATZ.ENC.1: what players may go out for. */
-const isEncounter = (kind: string): kind is EncounterId => (ENCOUNTERS as readonly string[]).includes(kind);
-const VOLUNTARY: readonly EncounterId[] = ['search', 'raid', 'take-back', 'rob'].filter(isEncounter);
+const VOLUNTARY: readonly EncounterId[] = ['search', 'raid', 'take-back', 'rob'];
 
 /** ATZ.MODE.3: rivals say in turn what they fight over. */
 const whoSays = ({ mode, slot }: Campaign, seats: readonly Seat[]): readonly [Seat, ...Seat[]] =>
@@ -55,7 +54,7 @@ export function* prepareEncounter(t: Table, task: TaskOf<'encounter'>): Flow<voi
     seats,
     voluntary,
     day: dayNow(campaign),
-    dayPart: PLANS[kind].dayPart ?? (yield* whichPart(t, kind, whoSays(campaign, seats))),
+    dayPart: yield* whichPart(t, kind, whoSays(campaign, seats)),
     along: Object.fromEntries(
       seats.map((seat) => [
         seat,
@@ -73,7 +72,10 @@ export function* prepareEncounter(t: Table, task: TaskOf<'encounter'>): Flow<voi
   campaign.tasks.unshift(...each('sleep'), ...each('company'), ...each('pack'), { do: 'how' }, { do: 'begin' });
 }
 
+/** ATZ.ROB.4, ATZ.RAID.9: some have their time, and when one is raided a die says on the table. */
 function* whichPart(t: Table, kind: EncounterId, seats: readonly [Seat, ...Seat[]]): Flow<DayPart> {
+  const { dayPart, steps }: Plan = PLANS[kind];
+  if (dayPart !== undefined || steps.includes('raid-day-part')) return dayPart ?? 'daytime';
   const { answer } = yield* choose(
     t,
     { any: seats },
