@@ -52,6 +52,7 @@ describe('matches that were played once play the same way today', () => {
       'last-days/campaign-short-lost',
       'last-days/campaign-short-random',
       'last-days/campaign-short-won',
+      'last-days/campaign-swift-lost',
       'last-days/campaign-swift-random',
       'last-days/campaign-swift-won',
     ]);

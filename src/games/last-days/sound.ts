@@ -23,15 +23,25 @@ const idsDiffer: Look = ({ characters, zombies, tokens, fires, noisemakers }) =>
   return same === undefined ? null : `two are called ${same}`;
 };
 
-/** LD.GEN.14, LD.MOVE.21: those who are here stand on the table, and no base stands on another. */
+/**
+ * LD.GEN.14, LD.MOVE.21: those who are here stand on the table, and no base stands on another, unless it is on its way past a friend
+ * (LD.ACT.8).
+ */
 const standApart: Look = (battle) => {
   const { width, depth } = terrainIn(battle);
+  const { activation } = battle;
+  const isOnItsWay = (id: string): boolean => activation?.unit === id && activation.going !== null;
   const all = unitsHere(battle);
   return firstOf(all, (one) => {
     const { id, x, y, level } = one;
     if (!(x >= 0 && y >= 0 && x <= width && y <= depth && level >= 0)) return `${id} stands at ${x} ${y} on ${level}`;
     const other = all.find(
-      (each) => each.id !== id && each.level === level && apart(each, one) < 2 * PERSON.radius - 2 * GRAIN,
+      (each) =>
+        each.id !== id &&
+        !isOnItsWay(id) &&
+        !isOnItsWay(each.id) &&
+        each.level === level &&
+        apart(each, one) < 2 * PERSON.radius - 2 * GRAIN,
     );
     return other !== undefined && `${id} stands on ${other.id}`;
   });
