@@ -26,7 +26,19 @@ const OWN_RULES: Readonly<Record<string, readonly string[]>> = {
   'last-stand': ['lightning-two', 'flight-two'],
   // LD.T.ENC: every Encounter prepares and ends in its own way.
   // ATZ.ENC.6: so does every Encounter here, and rivals (ATZ.MODE.3).
-  'all-things-zombie': ['search', 'robbery-week', 'escape', 'rivals', 'take-back', 'robbery', 'bushwhack', 'hold-out'],
+  'all-things-zombie': [
+    'search',
+    'robbery-week',
+    'escape',
+    'raid',
+    'raid-defend',
+    'rivals',
+    'take-back',
+    'robbery',
+    'rob',
+    'bushwhack',
+    'hold-out',
+  ],
   'last-days': ['bushwhack', 'home-defense', 'massacre-site', 'rescue', 'the-escape'],
 };
 /** EDM.CVP.1: some turns from 40 Victory Points. */

@@ -8,7 +8,7 @@ import type { Area, DayPart, EncounterId, Mode, Period } from './words.ts';
 
 /** A new Encounter, before anything has been set up. */
 
-/** ATZ.ER.1 */
+/** ATZ.ER.1, ATZ.ENC.8: in every Encounter alike. */
 const ER: Readonly<Record<Area, number>> = { rural: 1, suburban: 3, urban: 5 };
 
 /** ATZ.ER.1, ATZ.ER.8: what an area starts with. */

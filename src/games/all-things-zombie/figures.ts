@@ -127,7 +127,7 @@ export function areOpposed(enc: Encounter, one: string, other: string): boolean 
   return isPrey(a, b) || isPrey(b, a);
 }
 
-/** ATZ.MULTI.9: Gangers against Citizens and Survivors, Police and soldiers against Gangers. */
+/** ATZ.MULTI.9, ATZ.CLASS.10: Gangers against Citizens and Survivors, Police and soldiers against Gangers. */
 const isPrey = (a: Side, b: Side): boolean => a.class === 'ganger' && b.class !== null && b.class !== 'ganger';
 
 /** Humans who fight each other; a captive and those who took themselves out of it are nobody's enemies. */

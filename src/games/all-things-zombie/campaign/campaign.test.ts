@@ -189,7 +189,7 @@ test('ATZ.ADV.2 ATZ.ADV.5 ATZ.ADV.7 ATZ.ADV.8 what may be tried: Rep with a zomb
     expect(mayRaise(grunt, part(not))).toEqual([]);
 });
 
-test('ATZ.ADV.4 ATZ.REP.2 a Grunt stops at Rep 6, a Star does not', () => {
+test('ATZ.ADV.4 ATZ.REP.2 ATZ.STAR.28 a Grunt stops at Rep 6, a Star does not', () => {
   expect(mayRaise(member('a2', 6).profile, part())).toEqual([]);
   expect(mayRaise(member('a1', 6).profile, part())).toEqual(['rep']);
 });

@@ -53,7 +53,7 @@ interface Possible {
   readonly building: Building;
 }
 
-/** ATZ.FIRE.2, ATZ.FIRE.6: a wall beside it that does not burn yet, and that fire can get through. */
+/** ATZ.FIRE.2, ATZ.FIRE.6, ATZ.T.FIRE: a wall beside it that does not burn yet, and that fire can get through. */
 const fuelFor = (enc: Encounter, human: Human): Possible[] =>
   standingBuildings(enc)
     .filter((one) => fireIn(enc, one.id) === undefined && growthIn(one) > 0 && isBeside(one.outline, human))

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { EVENTS } from '../course/events.ts';
+import { tableOf } from '../data/testing.ts';
 import { tabletopOf } from '../figures.ts';
 import { buildingAt } from '../places/inside.ts';
 import { done, offered } from '../places/testing.ts';
@@ -75,6 +76,20 @@ describe('setting a building on fire', () => {
       done(fireDeeds, { ...plain, band: [outside({ rep: 4, ...(items && { items }) })] }, set, dice).fires[0]?.lit;
     expect(lit(['torch'], 5, 4, 4)).toBe(true);
     expect(lit(undefined, 5, 4)).toBe(false);
+  });
+  test('ATZ.T.FIRE ATZ.FIRE.2 every row of the table', () => {
+    const row = (dice: number[], items: Somebody['items'] = []) => {
+      const enc = done(fireDeeds, { ...plain, band: [outside({ rep: 4, items })] }, set, dice);
+      const [fire] = enc.fires;
+      if (fire === undefined) return 'nothing, try again when next active';
+      return fire.lit ? 'fire started' : 'smolders, lights when activation is rolled';
+    };
+    expect([
+      ['Lit torch or similar tool', row([5, 4, 4], ['torch']) === row([4, 4]) ? '+1d6' : 'nothing'],
+      ['2 passed', row([4, 4])],
+      ['1 passed', row([4, 5])],
+      ['0 passed', row([5, 6])],
+    ]).toEqual(tableOf('ATZ.T.FIRE'));
   });
   test('ATZ.FIRE.3 ATZ.FIRE.4 ATZ.FIRE.5 two passed start it, one lets it smoulder, none is no spark', () => {
     const fires = (...dice: number[]) => done(fireDeeds, { ...plain, band: [outside()] }, set, dice).fires;

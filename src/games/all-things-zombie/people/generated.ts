@@ -7,7 +7,7 @@ import type { Blade, Gun, Profile } from '../state.ts';
 import type { BladeId, Class, GunId } from '../words.ts';
 import type { Somebody } from './somebody.ts';
 
-/** ATZ.PREGEN.1: somebody out of a list, with a name and a face of ours. */
+/** ATZ.PREGEN.1, ATZ.GEAR.1: somebody out of a list, with a name and a face of ours. */
 
 /** ATZ.AMMO.15: a weapon that is found is loaded. */
 export const newGun = (id: GunId): Gun => ({

@@ -27,7 +27,7 @@ const two = (star: Partial<Somebody>, other: Partial<Somebody> = {}): SceneSpec 
 });
 
 describe('the catalogue', () => {
-  test('ATZ.CHAL.2 each Challenge is one of three types, and there are some of each', () => {
+  test('ATZ.CHAL.1 ATZ.CHAL.2 each Challenge of the catalogue is one of three types, and there are some of each', () => {
     expect(new Set(CHALLENGES.map((id) => CATALOGUE[id].type))).toEqual(new Set(['savvy', 'physical', 'people']));
   });
   test('ATZ.CHAL.3 ATZ.CHAL.4 each states what success is and what failure costs', () => {

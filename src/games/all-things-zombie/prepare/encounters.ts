@@ -18,7 +18,7 @@ export interface Plan {
   readonly dayPart?: DayPart;
 }
 
-/** ATZ.SEARCH.2 to ATZ.SEARCH.6: zombies once the players have come on, then PEFs, on a table as it was generated. */
+/** ATZ.SEARCH.2, ATZ.SEARCH.3, ATZ.SEARCH.4, ATZ.SEARCH.5, ATZ.SEARCH.6: zombies once the players have come on, then PEFs, on a table as it was generated. */
 const SEARCH: Plan = {
   steps: ['moon', 'pace', 'enter', 'start-zombies', 'pefs', 'pefs-in-sight'],
   begins: 'edge',

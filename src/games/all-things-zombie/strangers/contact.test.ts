@@ -191,7 +191,7 @@ describe('who they are', () => {
   });
 });
 
-test('ATZ.X.80 ATZ.DEFINE.2 a Defining Moment with ER 3: 1 and 3 are Contact, a 5 zombies, an unmodified 4 three of them', () => {
+test('ATZ.X.80 ATZ.DEFINE.2 ATZ.PEF.1 a Defining Moment with ER 3: 1 and 3 are Contact, a 5 zombies, an unmodified 4 three of them', () => {
   const m = meeting({
     ...pair,
     day: 18,

@@ -104,10 +104,10 @@ function judge(t: Table, captives: readonly Human[], passed: number, captors: Pl
 
 const ONE_PASSED = { ganger: 'ATZ.MERCY.5', survivor: 'ATZ.MERCY.6', citizen: 'ATZ.MERCY.7' } as const;
 
-/** ATZ.MERCY.1, ATZ.MERCY.9, ATZ.MERCY.13: whom each side of strangers holds, to be judged when the Encounter ends or they leave. */
-export function mercyDue(enc: Encounter, leaving?: string): MercyDoing[] {
+/** ATZ.MERCY.1, ATZ.MERCY.9, ATZ.MERCY.13: whom each side of strangers holds, to be judged when the Encounter ends. */
+export function mercyDue(enc: Encounter): MercyDoing[] {
   return enc.sides
-    .filter(({ id, kind }) => kind === 'people' && (leaving === undefined || leaving === id))
+    .filter(({ kind }) => kind === 'people')
     .flatMap(({ id }): MercyDoing[] => {
       const held = enc.humans.filter(
         ({ captor, fate, seat, status }) => captor === id && seat !== null && fate === 'here' && status !== 'od',

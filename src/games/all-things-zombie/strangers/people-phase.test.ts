@@ -127,6 +127,7 @@ describe('the table', () => {
   test('ATZ.NPC.9 Neutrals, none passed: they do not move', () => {
     const m = acting({ attitude: 'neutral' }).answer('a', [5, 6]);
     expect([person(m, 'n1').y, onTop(encounter(m)).do]).toEqual([26, 'turn']);
+    expect(m.under('ATZ.NPC.9').map(({ params }) => params['row'])).toEqual(['stay']);
   });
   test('ATZ.NPC.10 Friends come over whatever they roll', () => {
     for (const dice of [

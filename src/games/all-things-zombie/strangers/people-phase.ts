@@ -105,7 +105,8 @@ function* table(t: Table, doing: PeopleDoing): Flow<void> {
   const row = rowFor(enc, doing, NPC_MOVE[attitude][test.passed as Passed], group, leader);
   Object.assign(doing, { row, left: group.map(({ id }) => id), stage: 'move' } satisfies Partial<PeopleDoing>);
   const said = { unit: leader.id, name: leader.name, class: side.class, attitude, passed: test.passed, row };
-  emit(t, RULES[row], `atz.npc.${row}`, said, { dice: test.dice });
+  const rule = row === 'stay' && attitude === 'neutral' ? 'ATZ.NPC.9' : RULES[row];
+  emit(t, rule, `atz.npc.${row}`, said, { dice: test.dice });
 }
 
 type Row = NonNullable<PeopleDoing['row']>;

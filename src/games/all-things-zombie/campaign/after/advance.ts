@@ -7,7 +7,7 @@ import type { Member, Part } from '../state.ts';
 /** ATZ.ADV: Rep and Skills rise and fall after an Encounter. */
 
 type Raise = 'rep' | Skill;
-/** ATZ.ADV.4 */
+/** ATZ.ADV.4, ATZ.STAR.28 */
 const MOST_OF_A_GRUNT = 6;
 /** ATZ.REP.3, ATZ.ADV.10 */
 const LEAST_REP = 2;

@@ -190,7 +190,35 @@ describe('after the battle', () => {
     });
     expect(result(drive(spec({ zombies: [{ x: 30, y: 30 }] })))).toEqual(['gone', 'oof']);
     const strangers = [{ attitude: 'enemy' as const, people: [{ x: 30, y: 30 }] }];
-    expect(drive(spec({ strangers })).encounter.humans[1]?.captor).toBe('people-1');
+    const mercy = drive(spec({ strangers }), [
+      [1, 1],
+      [1, 1],
+    ]);
+    expect(mercy.asked.map((asked) => asked.split(' ')[0])).toEqual(['ATZ.MERCY.3', 'ATZ.AFTER.2']);
+    expect([mercy.encounter.humans[1]?.captor, ...(result(mercy) as unknown[])]).toEqual([
+      'people-1',
+      'left',
+      'carry-on',
+    ]);
     expect(result(drive(spec({}), [[1, 1]]))).toEqual(['left', 'carry-on']);
+  });
+});
+
+describe('in the hands of others', () => {
+  const held = { x: 10, y: 18, star: false, captor: 'people-1', bound: true } as const;
+  const captors = (kind: 'ganger' | 'police') => [
+    { attitude: 'enemy' as const, people: [{ x: 11, y: 18, class: kind, facing: 180 }] },
+  ];
+  const over = (kind: 'ganger' | 'police', ...answers: Said[]): Driven =>
+    drive({ band: [{ x: 30, y: 30 }, held], strangers: captors(kind), doing: [{ do: 'after', left: null }] }, answers);
+
+  test('ATZ.MERCY.1 ATZ.MERCY.9 whom strangers still hold when the Encounter ends depends on their mercy', () => {
+    const robbed = over('ganger', [1, 1]);
+    expect(robbed.asked).toEqual(['ATZ.MERCY.3 2d6']);
+    expect(robbed.encounter.humans[1]).toMatchObject({ fate: 'held', status: 'carry-on' });
+    expect(over('ganger', [6, 6]).encounter.humans[1]).toMatchObject({ status: 'od' });
+  });
+  test('ATZ.MERCY.10 the Police arrest them', () => {
+    expect(over('police').encounter.humans[1]).toMatchObject({ fate: 'arrested' });
   });
 });

@@ -1,5 +1,6 @@
 import { diceTold } from '../../dice.ts';
-import { encounterOf, finish } from '../../doing.ts';
+import { begin, encounterOf, finish } from '../../doing.ts';
+import { mercyDue } from '../../strangers/mercy.ts';
 import { areOpposed, humanOf, humansHere, isFunctioning, repOf, seatFor } from '../../figures.ts';
 import { harm } from '../../people/harm.ts';
 import { MOST_MEDIC_DICE } from '../../data/recovery.ts';
@@ -11,7 +12,15 @@ import { type Patient, recoveryDice, recoveryPassed, returns } from './recoverin
 /** ATZ.AFTER: once the Encounter is over, who of the wounded and of those who ran away comes back. */
 export function* after(t: Table, doing: AfterDoing): Flow<void> {
   const enc = encounterOf(t);
-  doing.left ??= gather(t, enc);
+  if (doing.left === null) {
+    leaveBehind(t, enc);
+    const due = mercyDue(enc); // ATZ.MERCY.1, ATZ.MERCY.9
+    for (const one of due) begin(t, one);
+    if (due.length > 0) return;
+    doing.left = patientsOf(enc)
+      .filter(({ captor, fate }) => captor === null || fate === 'held')
+      .map(({ id }) => id);
+  }
   const next = doing.left.shift();
   if (next === undefined) return finish(t, doing);
   yield* recover(t, humanOf(enc, next));
@@ -46,8 +55,8 @@ export function leftBehind(enc: Encounter, leaver: Human): { readonly who: reado
   return { who, fate: fateOf(enc, leaver.side) };
 }
 
-/** ATZ.AFTER.9: first those who were left behind; then all who have a test to take. */
-function gather(t: Table, enc: Encounter): string[] {
+/** ATZ.AFTER.9: those who were left behind are lost, in the hands of others, or found again. */
+function leaveBehind(t: Table, enc: Encounter): void {
   for (const side of enc.sides.filter(({ kind }) => kind === 'players')) {
     if (humansHere(enc).some((one) => one.side === side.id && isFunctioning(one))) continue;
     const fate = fateOf(enc, side.id);
@@ -58,9 +67,6 @@ function gather(t: Table, enc: Encounter): string[] {
       emit(t, 'ATZ.AFTER.9', key, { unit: human.id, name: human.name });
     }
   }
-  return patientsOf(enc)
-    .filter(({ captor }) => captor === null)
-    .map(({ id }) => id);
 }
 
 const enemySide = (enc: Encounter, human: Human): string | null =>
