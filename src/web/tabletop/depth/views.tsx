@@ -26,11 +26,6 @@ export function depthFault(): string | null {
   return fault;
 }
 
-/** Looks at the table another way, from now on. */
-export function lookAs(view: Desk['view']): void {
-  settings.setState({ view: view === 'eye' ? 'table' : view });
-}
-
 /** Which way the table is looked at. Where there are no three dimensions, the switch says why. */
 export function ViewSwitch() {
   const desk = useDeskStore();
@@ -49,7 +44,7 @@ export function ViewSwitch() {
             title={one !== 'plan' && why !== null ? why : HINTS[one]}
             onClick={() => {
               desk.setState({ view: one });
-              lookAs(one);
+              settings.setState({ view: one === 'eye' ? 'table' : one });
             }}
           >
             {NAMES[one]}

@@ -345,7 +345,7 @@ const hydrant: Make = ({ clay, h }) => {
 };
 
 /** Flames that lean with the wind, over embers. */
-export const fire: Make = ({ clay, l, w, chance }) => {
+const fire: Make = ({ clay, l, w, chance }) => {
   clay.coat = { zenith: 0, foot: 1, reach: 0 };
   for (let i = 0; i < l * w * 1.3 + 5; i++) {
     const [turn, far] = [chance() * Math.PI * 2, Math.sqrt(chance()) * 0.8];

@@ -6,7 +6,7 @@ import { type Chance, seeded } from '../../paint/random.ts';
 /** Shapes of which everything in three dimensions is made, with their colour in every corner. Lengths are inches, y is up. */
 
 /** What a face is covered with; the shader knows how each looks. */
-export const COVERS = {
+const COVERS = {
   plain: 0,
   brick: 1,
   boards: 2,

@@ -82,11 +82,11 @@ vec3 covered(vec3 tone, vec3 skin, vec3 world) {
     return tone * (1.0 - 0.5 * gap);
   }
   if (kind < 10.5) { // leaves: small lights over dark gaps
-    vec2 by = world.xz * 6.0 + world.y * vec2(5.3, 6.1);
+    vec2 by = world.xz * 7.5 + world.y * vec2(6.3, 7.1);
     float deep = cloud(by) * 0.55 + cloud(by * 2.3) * 0.45;
     float tip = smoothstep(0.55, 0.85, cloud(by * 3.1 + 7.0));
-    tone *= 0.42 + 1.0 * deep;
-    return mix(tone, tone * 1.5 + vec3(0.02, 0.025, 0.0), tip * 0.6);
+    tone *= mix(0.22, 1.3, smoothstep(0.28, 0.66, deep));
+    return mix(tone, tone * 1.7 + vec3(0.02, 0.025, 0.0), tip * 0.6);
   }
   if (kind > 11.5) { // wide planks, oiled
     float row = floor(at.y * 0.24);

@@ -80,4 +80,4 @@ export function placed(
 }
 
 /** From this rank on a plate may be left out. */
-export const OPTIONAL = 10;
+const OPTIONAL = 10;

@@ -22,7 +22,7 @@ import { Clay } from '../shape/clay.ts';
 /** All that stands on the table and is no figure, in as few meshes as can be. */
 
 /** Many shapes in one mesh, each shown or hidden by itself. */
-export function batched(shapes: readonly BufferGeometry[], instances: number, material: Material): BatchedMesh {
+function batched(shapes: readonly BufferGeometry[], instances: number, material: Material): BatchedMesh {
   const corners = shapes.reduce((sum, shape) => sum + shape.getAttribute('position').count, 0);
   const mesh = new BatchedMesh(Math.max(1, instances), Math.max(3, corners), 0, material);
   mesh.castShadow = true;
