@@ -13,6 +13,9 @@ export function HowToPlay({ game, open }: { game: string; open: boolean }) {
         how !== null && (
           <details className="how-to" open={open}>
             <summary>How to play, in five minutes</summary>
+            <p className="how-to-title" aria-hidden="true">
+              {entryOf(game)?.title}
+            </p>
             <p className="lead">{how.aim}</p>
             {picture !== undefined && (
               <img className="how-to-picture" src={picture} alt="The table in the middle of a match" loading="lazy" />
@@ -33,10 +36,13 @@ export function HowToPlay({ game, open }: { game: string; open: boolean }) {
                 ))}
               </ul>
             </section>
-            <p>
+            <p className="row how-to-next">
               <a className="button primary" href={linkTo('new', game)}>
                 Play it
               </a>
+              <button type="button" onClick={() => print()}>
+                Print it on one page
+              </button>
             </p>
           </details>
         )
