@@ -15,6 +15,9 @@ const site = served();
 /** So soon after a question a press on the same spot is taken for the end of a double click. */
 const SETTLED = 450;
 
+/** What follows from one answer may be a whole Menace Phase, and the machine may have other things to do. */
+const WAITS = 150_000;
+
 const at = (page: Page, { now }: Passed) => page.locator(`.guide[data-moment="${now.answered}"]`);
 const beyond = (page: Page, { now }: Passed) =>
   page.locator(`.guide:not([data-moment="${now.answered}"]), .ending`).first();
@@ -27,7 +30,7 @@ async function lineOf(id: string): Promise<{ guide: Guide; passed: readonly Pass
 
 /** The guide says what it should at this moment, and points at it. */
 async function heard(page: Page, guide: Guide, moment: Passed): Promise<void> {
-  await at(page, moment).waitFor({ timeout: 90_000 });
+  await at(page, moment).waitFor({ timeout: WAITS });
   const { lesson, remark } = moment.told;
   const words = () => at(page, moment).locator('.guide-words').innerText();
   if (lesson !== null) await soon(words).toContain(guide.lessons[lesson]?.says);
@@ -103,6 +106,7 @@ test.each(['last-stand', 'even-death', 'last-days', 'all-things-zombie'])(
   { timeout: PATIENCE },
   async (id) => {
     const { page, faults } = await visitor(site, { viewport: { width: 1366, height: 800 } });
+    page.setDefaultTimeout(WAITS);
     const { guide, passed } = await lineOf(id);
     await page.goto(`/#/first/${id}`);
     for (const moment of passed) {
@@ -121,6 +125,7 @@ describe.each(EVERYWHERE)('the first match of %s', { timeout: PATIENCE }, (id) =
   test('is played on a phone with a finger', async () => {
     const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
     const { page, faults } = await visitor(site, phone);
+    page.setDefaultTimeout(WAITS);
     const { guide, passed } = await lineOf(id);
     await page.goto(`/#/first/${id}`);
     for (const [i, moment] of passed.entries()) {
@@ -136,6 +141,7 @@ describe.each(EVERYWHERE)('the first match of %s', { timeout: PATIENCE }, (id) =
 
   test('is played with the keyboard alone', async () => {
     const { page, faults } = await visitor(site, { viewport: { width: 1366, height: 800 } });
+    page.setDefaultTimeout(WAITS);
     const { guide, passed } = await lineOf(id);
     await page.goto('/');
     const link = `a[href="#/first/${id}"]`;
@@ -153,7 +159,7 @@ describe.each(EVERYWHERE)('the first match of %s', { timeout: PATIENCE }, (id) =
         await tabTo(page, '.asked form .primary');
         await page.keyboard.press('Enter');
       }
-      await beyond(page, moment).waitFor({ timeout: 90_000 });
+      await beyond(page, moment).waitFor({ timeout: WAITS });
     }
     await page.locator('.ending.won').waitFor();
     expect(faults).toEqual([]);
