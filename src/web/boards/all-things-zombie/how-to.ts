@@ -20,7 +20,7 @@ export const allThingsZombieHowTo: HowTo = {
     {
       title: 'Noise and the dead',
       text: [
-        'Every shot may bring a zombie, before you know whether you hit. The Encounter Rating says how many come. They appear somewhere on the clock around you, walk to the nearest living thing they see or hear, and charge.',
+        'Every shot may bring a zombie, before you know whether you hit. In town a die of 4 or more draws one, in a suburb 5, in the country 6. They appear somewhere on the clock around you, walk to the nearest living thing they see or hear, and charge.',
         'Zombies fight with dice in melee. Knocked down is not dead: finish them. Who is hurt by one may turn.',
       ],
     },
