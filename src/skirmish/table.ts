@@ -1,4 +1,4 @@
-import { type Draft, type Model, Tabletop, type Terrain, type TerrainChanges } from '../tabletop/index.ts';
+import { type Body, type Draft, type Model, Tabletop, type Terrain, type TerrainChanges } from '../tabletop/index.ts';
 
 /**
  * The tables of matches as they stand now, kept beside their states. A table never changes: once something has moved, asking
@@ -9,7 +9,13 @@ export class Tables<K extends object> {
   readonly #kept = new WeakMap<K, Tabletop>();
 
   /** The table of what `key` stands for, usually the part of the state that holds the models. */
-  of(key: K, terrain: Terrain, bodies: readonly Model[], changes?: TerrainChanges): Tabletop {
+  of(
+    key: K,
+    terrain: Terrain,
+    bodies: readonly Model[],
+    changes?: TerrainChanges,
+    boxes: readonly Body[] = [],
+  ): Tabletop {
     const known = this.#kept.get(key);
     const before = known !== undefined && isOn(known, terrain, changes) ? known : new Tabletop(terrain, [], changes);
     let after: Draft | null = null;
@@ -17,6 +23,10 @@ export class Tables<K extends object> {
       if (isSame(before.model(body.id), body)) continue;
       after ??= before.draft();
       after.put(body);
+    }
+    if (!areParked(before, boxes)) {
+      after ??= before.draft();
+      after.putBodies(boxes);
     }
     const all = after ?? before;
     const table = all.size === bodies.length ? all : withoutGone(all, bodies);
@@ -54,6 +64,10 @@ const isSame = (was: Model | undefined, { x, y, level, facing, lift, radius, hei
   was.radius === radius &&
   was.height === height &&
   was.eye === eye;
+
+/** Whether these boxes stand on it, each where it did, and no others. */
+const areParked = ({ bodies }: Tabletop, boxes: readonly Body[]): boolean =>
+  bodies.length === boxes.length && boxes.every((box, i) => areAlike(bodies[i], box));
 
 /** Takes away the models that are no longer there. */
 function withoutGone(table: Tabletop, bodies: readonly Model[]): Tabletop {

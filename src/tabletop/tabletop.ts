@@ -190,6 +190,11 @@ export class Draft extends Tabletop {
     this.park([...this.bodies.filter(({ id }) => id !== body.id), body]);
   }
 
+  /** Lets these bodies stand on the table, and no others. */
+  putBodies(bodies: readonly Body[]): void {
+    this.park(bodies);
+  }
+
   takeBody(id: string): void {
     this.park(this.bodies.filter((body) => body.id !== id));
   }

@@ -12,6 +12,7 @@ import type { MoveAct } from './move/decisions.ts';
 import type { ShootAct, ShootDecision } from './shoot/decisions.ts';
 import type { SightDecision } from './sight/decisions.ts';
 import type { StrangersAct, StrangersDecision } from './strangers/decisions.ts';
+import type { VehiclesAct, VehiclesDecision } from './vehicles/decisions.ts';
 
 /**
  * What the options of the game mean, room by room. The id of an option follows from it, field by field. Figures are named by
@@ -19,7 +20,16 @@ import type { StrangersAct, StrangersDecision } from './strangers/decisions.ts';
  */
 
 /** ATZ.ACT.1: what an active figure can do. Every one names who does it. */
-export type Act = CourseAct | MoveAct | ShootAct | FightAct | FireAct | PlacesAct | StrangersAct | EncountersAct;
+export type Act =
+  | CourseAct
+  | MoveAct
+  | ShootAct
+  | FightAct
+  | FireAct
+  | PlacesAct
+  | StrangersAct
+  | EncountersAct
+  | VehiclesAct;
 export type ActOf<D extends Act['do']> = Extract<Act, { readonly do: D }>;
 
 /** Everything that an option can mean; figures and plain words are their own meaning. */
@@ -37,4 +47,5 @@ export type Decision =
   | PlacesDecision
   | PrepareDecision
   | EncountersDecision
-  | CampaignDecision;
+  | CampaignDecision
+  | VehiclesDecision;

@@ -1,8 +1,10 @@
 import type { TableChoice } from '../../skirmish/index.ts';
 import { plotFor } from './encounters/plot.ts';
 import { PLANS } from './prepare/encounters.ts';
-import type { Encounter, Human, Profile, Side, ThisTurn } from './state.ts';
+import { LOOKS_BY_TYPE, VEHICLE_FIGURES, VEHICLE_NAMES, type VehicleType } from './data/vehicles.ts';
+import type { Encounter, Human, Profile, Side, ThisTurn, Vehicle } from './state.ts';
 import { terrainOf } from './tables/index.ts';
+import { newVehicle, parkedOn } from './tables/parked.ts';
 import type { Seat } from './verbs.ts';
 import type { Area, DayPart, EncounterId, Mode, Period } from './words.ts';
 
@@ -34,6 +36,8 @@ export interface EncounterOrder {
   readonly bands: Readonly<Record<Seat, readonly Profile[]>>;
   /** Their ids where they have some already; numbers otherwise. */
   readonly ids?: Readonly<Record<Seat, readonly string[]>>;
+  /** ATZ.VEH.1: what each of them drives, if anything. */
+  readonly vehicles?: Readonly<Record<Seat, VehicleType | null>>;
 }
 
 export const freshTurn = (): ThisTurn => ({
@@ -70,6 +74,7 @@ export const humanFrom = (profile: Profile, given: Pick<Human, 'id' | 'seat' | '
   tired: 0,
   turn: freshTurn(),
   carries: null,
+  aboard: null,
   bothHands: null,
   spared: false,
   captor: null,
@@ -114,6 +119,26 @@ function lockedOn(table: TableChoice): Encounter['changes'] {
   if (locked.length === 0) return {};
   return { openings: Object.fromEntries(locked.map(({ id }) => [id, { state: 'locked' as const }])) };
 }
+
+/** ATZ.VEH.6: a vehicle that a band brings along, with its keys and Fuel: it has not come on yet. */
+const broughtBy = (seat: Seat, type: VehicleType | null, owner: string): Vehicle[] =>
+  type === null
+    ? []
+    : [
+        newVehicle({
+          id: `car-${seat}`,
+          type,
+          looks: LOOKS_BY_TYPE[type],
+          name: VEHICLE_NAMES[type],
+          x: 0,
+          y: 0,
+          facing: 90,
+          here: false,
+          keys: 'held',
+          owner,
+          fuel: Math.max(1, VEHICLE_FIGURES[type].bash),
+        }),
+      ];
 
 export function newEncounter(wanted: EncounterOrder): Encounter {
   const { kind, mode = 'same-side', day, area, table, bands } = wanted;
@@ -164,6 +189,10 @@ export function newEncounter(wanted: EncounterOrder): Encounter {
     named: (sides[0] as Side).id,
     humans,
     zombies: [],
+    vehicles: [
+      ...parkedOn(terrainOf(table)),
+      ...seats.flatMap((seat) => broughtBy(seat, wanted.vehicles?.[seat] ?? null, sideOf(seat))),
+    ],
     corpses: [],
     pefs: [],
     noises: [],

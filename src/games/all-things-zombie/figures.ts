@@ -1,10 +1,12 @@
 import { BrokenTable } from '../../kernel/index.ts';
 import { bodyAt, middlesApart, nearestBy, type Standing, Tables } from '../../skirmish/index.ts';
 import type { Model, Tabletop, Terrain } from '../../tabletop/index.ts';
-import type { Encounter, Human, Pef, Side, Zombie } from './state.ts';
+import type { Encounter, Human, Pef, Side, Vehicle, Zombie } from './state.ts';
 import { raidSection } from './encounters/plot.ts';
 import { terrainOf } from './tables/index.ts';
+import { withoutVehicles } from './tables/parked.ts';
 import { raidedTable } from './tables/raid-houses.ts';
+import { boxOf } from './vehicles/boxes.ts';
 import type { Seat } from './verbs.ts';
 
 /** Questions about who is on the table: where they are, how far apart, on whose side. */
@@ -91,8 +93,8 @@ export const bodyOf = (figure: Figure): Model => bodyAt(figure.id, figure, PERSO
 /** ATZ.PEF.15: a marker has no facing. */
 export const markerOf = (pef: Pef): Model => bodyAt(pef.id, pef, PERSON);
 
-/** The table as it was drawn. */
-export const terrainIn = (enc: Encounter): Terrain => raidedIn(enc).terrain;
+/** The table as it was drawn, without the vehicles that were parked on it: they stand by themselves (ATZ.TERR.11). */
+export const terrainIn = (enc: Encounter): Terrain => withoutVehicles(raidedIn(enc).terrain);
 
 /** ATZ.RAID.5: the table with the buildings of a Raid, and those that the Raid is about. */
 export function raidedIn({ table, plot }: Encounter): { readonly terrain: Terrain; readonly ids: readonly string[] } {
@@ -103,10 +105,26 @@ export function raidedIn({ table, plot }: Encounter): { readonly terrain: Terrai
     : raidedTable(terrain, raidSection(raid), raid.houses);
 }
 
+/** ATZ.VREACT.4: who has ducked down in a vehicle sees nobody and is not seen. */
+export const isHiddenInside = (figure: Figure): boolean =>
+  isHuman(figure) && figure.aboard !== null && figure.status === 'ducked-back';
+
+/** ATZ.VEH.16: who sits in a vehicle or hangs on to it stands nowhere by itself. */
+export const isAfoot = (figure: Figure): boolean => (isHuman(figure) ? figure.aboard === null : figure.rides === null);
+
+/** ATZ.VEH: the vehicles on the table, wrecks among them. */
+export const vehiclesHere = ({ vehicles }: Encounter): Vehicle[] => vehicles.filter(({ here }) => here);
+
 const tables = new Tables<Encounter>();
 /** The table as it stands now, with everybody on it. */
 export const tabletopOf = (enc: Encounter): Tabletop =>
-  tables.of(enc, terrainIn(enc), figuresHere(enc).map(bodyOf), enc.changes);
+  tables.of(
+    enc,
+    terrainIn(enc),
+    figuresHere(enc).filter(isAfoot).map(bodyOf),
+    enc.changes,
+    vehiclesHere(enc).map(boxOf),
+  );
 
 /** ATZ.FIG.2: from middle to middle; base size has no effect. */
 export const inches = (a: Standing, b: Standing): number => middlesApart([a], [b]);

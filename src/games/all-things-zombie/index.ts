@@ -81,7 +81,7 @@ export { calledIn, goingOn, postponed } from './shown/going-on.ts';
 export { type Questions, questionsOn } from './shown/questions.ts';
 export type { EncounterView, View } from './shown/view.ts';
 export { aboutAttribute, aboutWord, aboutZombieRule, sideCalled, word } from './shown/words.ts';
-export type { Human, Pef, Side as SideSeen, State, Zombie } from './state.ts';
+export type { Human, Pef, Side as SideSeen, State, Vehicle, Zombie } from './state.ts';
 export { TABLES, terrainOf } from './tables/index.ts';
 export { advise, encounterWorth } from './tactics/index.ts';
 export type { TextKey } from './text.ts';

@@ -1,8 +1,9 @@
 import { unsoundCampaign } from './campaign/sound.ts';
-import { grained } from '../../tabletop/index.ts';
-import { figuresHere, humansHere, isHuman, terrainIn } from './figures.ts';
+import { bodyCrowdedBy, grained } from '../../tabletop/index.ts';
+import { figuresHere, humansHere, isHuman, tabletopOf, terrainIn, vehiclesHere } from './figures.ts';
 import { groupsOf } from './people/groups.ts';
 import type { Encounter, Human, State } from './state.ts';
+import { boxOf, seatAt, seatsIn } from './vehicles/boxes.ts';
 
 /** What is true of every Encounter, wherever its rules have led: tests and the soak look after every answer. */
 
@@ -19,9 +20,9 @@ const twice = (list: readonly string[]): string | undefined => list.find((one, i
 const known = (enc: Encounter, id: string): boolean => enc.humans.some((one) => one.id === id);
 
 /** ATZ.FIG.9: every figure is one of its own. */
-const idsDiffer: Look = ({ humans, zombies, pefs, corpses, feasts, dropped, melees }) => {
+const idsDiffer: Look = ({ humans, zombies, vehicles, pefs, corpses, feasts, dropped, melees }) => {
   const same = twice(
-    [...humans, ...zombies, ...pefs, ...corpses, ...feasts, ...dropped, ...melees].map(({ id }) => id),
+    [...humans, ...zombies, ...vehicles, ...pefs, ...corpses, ...feasts, ...dropped, ...melees].map(({ id }) => id),
   );
   return same === undefined ? null : `two are called ${same}`;
 };
@@ -130,6 +131,48 @@ const booksAreKept: Look = ({ sighted, pending, doing, er }) => {
   return er.now < 0 ? `ER ${er.now}` : null; // ATZ.ER.5
 };
 
+/** ATZ.VEH.16, ATZ.VEH.23: everybody in a vehicle is where its seat is, one to a seat, and none in what is left of one. */
+const seatsAreTaken: Look = (enc) => {
+  const taken = new Set<string>();
+  return (
+    firstOf(enc.humans, (human) => {
+      const { id, aboard, fate } = human;
+      if (aboard === null) return false;
+      const vehicle = enc.vehicles.find((one) => one.id === aboard.vehicle);
+      if (vehicle === undefined) return `${id} is in no vehicle`;
+      if (fate !== 'here' && fate !== 'ran') return `${id} is ${fate} in ${vehicle.id}`;
+      if (vehicle.state !== 'whole') return `${id} is in ${vehicle.id}, which is ${vehicle.state}`;
+      if (aboard.seat >= seatsIn(vehicle)) return `${id} sits on seat ${aboard.seat} of ${vehicle.id}`;
+      if (aboard.seat >= 0 && taken.has(`${aboard.vehicle} ${aboard.seat}`)) return `${id} shares a seat`;
+      taken.add(`${aboard.vehicle} ${aboard.seat}`);
+      const at = seatAt(vehicle, aboard.seat);
+      return fate === 'here' && (at.x !== human.x || at.y !== human.y) && `${id} is not where its seat is`;
+    }) ??
+    firstOf(enc.zombies, ({ id, rides }) => {
+      if (rides === null) return false;
+      const vehicle = enc.vehicles.find((one) => one.id === rides);
+      return (vehicle?.here !== true || vehicle.state !== 'whole') && `${id} hangs on to nothing`;
+    })
+  );
+};
+
+/** ATZ.VMOVE.2: vehicles stand on the table and in nothing else, and only those that run are under way. */
+const vehiclesStand: Look = (enc) =>
+  firstOf(vehiclesHere(enc), (vehicle) => {
+    const { id, x, y, running, speed, state, facing } = vehicle;
+    if (grained(x) !== x || grained(y) !== y) return `${id} stands at ${x} ${y}`;
+    if (!Number.isInteger(facing) || facing < 0 || facing > 359) return `${id} faces ${facing}`;
+    if (speed > 0 && !running) return `${id} is under way with its engine off`;
+    if (state !== 'whole' && running) return `${id} runs and is ${state}`;
+    const by = bodyCrowdedBy(tabletopOf(enc), {
+      ...boxOf(vehicle),
+      length: vehicle.length - 0.05,
+      width: vehicle.width - 0.05,
+    });
+    const isStruck = enc.doing.some((one) => one.do === 'roll' || one.do === 'bash' || one.do === 'run-down');
+    return by !== null && !isStruck && `${id} stands in ${by}`;
+  });
+
 const LOOKS: readonly Look[] = [
   idsDiffer,
   onTheTable,
@@ -139,6 +182,8 @@ const LOOKS: readonly Look[] = [
   groupsCohere,
   namesAreKnown,
   booksAreKept,
+  seatsAreTaken,
+  vehiclesStand,
 ];
 
 /** What is wrong with the state, or null. */

@@ -21,6 +21,7 @@ export type {
   Objective,
 } from './state/encounter.ts';
 export type { Blade, Deeds, Gun, Human, Pef, Profile, Side, ThisTurn, Zombie, ZombieReason } from './state/figures.ts';
+export type { Aboard, Vehicle } from './state/vehicles.ts';
 export type { Doing, DoingOf } from './state/doing.ts';
 export type { Leg, PendingTest, TestResult } from './state/reactions.ts';
 

@@ -163,6 +163,7 @@ export function stateOf(spec: SceneSpec): State {
     feast: null,
     was: null,
     risen: false,
+    rides: null,
     reason: null,
     ...one,
   }));

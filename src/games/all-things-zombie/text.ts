@@ -12,6 +12,7 @@ import { reactTexts } from './texts/react.ts';
 import { shootTexts } from './texts/shoot.ts';
 import { sightTexts } from './texts/sight.ts';
 import { strangersTexts } from './texts/strangers.ts';
+import { vehiclesTexts } from './texts/vehicles.ts';
 import { wordTexts } from './texts/words.ts';
 
 /** One file for each room: a key that two of them have would be said in the wrong place. */
@@ -30,6 +31,7 @@ export const PARTS = [
   prepareTexts,
   encountersTexts,
   campaignTexts,
+  vehiclesTexts,
 ] as const;
 
 const own = {
@@ -47,6 +49,7 @@ const own = {
   ...prepareTexts,
   ...encountersTexts,
   ...campaignTexts,
+  ...vehiclesTexts,
 } as const satisfies Texts;
 
 /** What prompt, option and event keys say. */

@@ -18,7 +18,7 @@ export type BodyStep =
   | { readonly do: 'bend'; readonly inches: number; readonly degrees: number };
 
 /** What a moving body meets. */
-interface Strike {
+export interface Strike {
   /** Whom or what it strikes; null: the table's edge. */
   readonly id: string | null;
   readonly what: 'model' | 'body' | 'terrain' | 'edge';

@@ -1,8 +1,9 @@
 import type { Terrain } from '../../tabletop/index.ts';
-import type { Frame, Sheet } from './brush.ts';
+import { type Frame, newSheet, type Sheet } from './brush.ts';
 import { paintMini, type Sprite } from './figures/mini.ts';
 import { type Part, paintTable } from './painting.ts';
 import { Textures } from './textures.ts';
+import { type CarSprite, paintCar } from './things/vehicles.ts';
 
 /** What can be asked of the painter, beside the page or in it, and what it hands over. */
 
@@ -14,7 +15,8 @@ export type Order =
       /** Only its ground, for a table in three dimensions. */
       readonly bare?: boolean;
     }
-  | { readonly kind: 'mini'; readonly key: string; readonly sprite: Sprite };
+  | { readonly kind: 'mini'; readonly key: string; readonly sprite: Sprite }
+  | { readonly kind: 'car'; readonly key: string; readonly sprite: CarSprite };
 
 export interface PaintedPart extends Omit<Part, 'sheet'> {
   /** A picture of its own, or the address of one that it shares. */
@@ -70,7 +72,24 @@ async function tableOf(
   };
 }
 
+/** Pixels of an inch of a vehicle that moves, and what is left free round it. */
+const CAR_SCALE = 72;
+export const CAR_RIM = 0.25;
+
+function carSheet(sprite: CarSprite): Sheet {
+  const [long, wide] = [sprite.length + 2 * CAR_RIM, sprite.width + 2 * CAR_RIM];
+  const [sheet, brush] = newSheet(long * CAR_SCALE, wide * CAR_SCALE);
+  brush.scale(CAR_SCALE, CAR_SCALE);
+  brush.translate(long / 2, wide / 2);
+  paintCar({ brush, scale: CAR_SCALE, textures: new Textures() }, sprite);
+  return sheet;
+}
+
 export async function work(order: Order, hand: (work: Work) => void): Promise<void> {
+  if (order.kind === 'car') {
+    hand({ kind: 'mini', key: order.key, address: await addressOf(carSheet(order.sprite)) });
+    return;
+  }
   if (order.kind === 'mini') {
     hand({ kind: 'mini', key: order.key, address: await addressOf(paintMini(order.sprite)) });
     return;

@@ -37,8 +37,8 @@ export function AimGround({ pointing, request }: AimProps) {
 export function GhostsLayer<B extends Battle>({ scene, request }: { scene: Scene<B>; request: SeenRequest }) {
   return (
     <>
-      {(scene.face.ghosts?.(scene.battle, request) ?? []).map(({ id, x, y, radius, dead }) => (
-        <Ghost key={id} x={x} y={y} radius={radius} dead={dead} fault={false} />
+      {(scene.face.ghosts?.(scene.battle, request) ?? []).map(({ id, ...at }) => (
+        <Ghost key={id} {...at} fault={false} />
       ))}
     </>
   );
@@ -92,8 +92,8 @@ function Shown({ pointing, points, firm }: ShownProps) {
   const [from, ...rest] = preview.route ?? [];
   return (
     <g className={firm ? undefined : 'sk-passing'}>
-      {preview.ghosts.map(({ id, x, y, dead, radius }) => (
-        <Ghost key={id} x={x} y={y} radius={radius} dead={dead} fault={preview.fault !== null} />
+      {preview.ghosts.map(({ id, ...at }) => (
+        <Ghost key={id} {...at} fault={preview.fault !== null} />
       ))}
       {from !== undefined && (
         <WayLayer from={from} points={rest} faultAt={preview.faultAt} label={lineLabel(preview)} />

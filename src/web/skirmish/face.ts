@@ -106,6 +106,9 @@ export interface GhostAt extends Point {
   readonly id: string;
   readonly dead: boolean;
   readonly radius: number;
+  /** A vehicle, turned. */
+  readonly box?: { readonly length: number; readonly width: number };
+  readonly facing?: number;
 }
 
 /** What an answer on the table would come to, and whether it may be given. */

@@ -111,6 +111,8 @@ export interface Figure extends Model {
   readonly counter?: boolean;
   /** A vehicle or anything else that is no disc: how long it is along its facing, and how wide. */
   readonly box?: Pick<Body, 'length' | 'width'>;
+  /** What a vehicle looks like: the word that its tag would have on a table. */
+  readonly vehicle?: string;
 }
 
 type Standing = Point & { readonly radius: number } & Partial<Pick<Figure, 'box' | 'facing' | 'level'>>;

@@ -1,5 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Sprite } from '../paint/figures/mini.ts';
+import type { Order } from '../paint/painter.ts';
+import type { CarSprite } from '../paint/things/vehicles.ts';
 import type { Figure } from './figure.ts';
 import { hirePainter } from './painted.tsx';
 
@@ -13,14 +15,14 @@ const kept = new Map<string, string | null>();
 const watching = new Set<() => void>();
 let painter: ReturnType<typeof hirePainter> | null = null;
 
-function ask(key: string, sprite: Sprite): void {
+function ask(key: string, order: Order): void {
   kept.set(key, null);
   painter ??= hirePainter((work) => {
     if (work.kind !== 'mini') return;
     kept.set(work.key, work.address);
     for (const told of watching) told();
   });
-  painter.order({ kind: 'mini', key, sprite });
+  painter.order(order);
 }
 
 function watch(told: () => void): () => void {
@@ -44,7 +46,21 @@ export function useMini(figure: Figure, bold: boolean): string | null {
   const key = JSON.stringify({ mini, pose, down, bold });
   useEffect(() => {
     const sprite = JSON.parse(key) as Sprite;
-    if (sprite.mini !== undefined && !kept.has(key)) ask(key, sprite);
+    if (sprite.mini !== undefined && !kept.has(key)) ask(key, { kind: 'mini', key, sprite });
+  }, [key]);
+  return useSyncExternalStore(watch, () => kept.get(key) ?? null);
+}
+
+/** Light falls on a vehicle from where it stands: so many directions are told apart. */
+const QUARTER = 45;
+
+/** The address of the picture of a vehicle, and how large it is on the table; null until it is painted. */
+export function useCar({ id, vehicle, box, facing }: Figure): string | null {
+  const turned = (Math.round(facing / QUARTER) * QUARTER) % 360;
+  const key = JSON.stringify({ id, looks: vehicle, ...box, facing: turned });
+  useEffect(() => {
+    const sprite = JSON.parse(key) as CarSprite;
+    if (sprite.looks !== undefined && !kept.has(key)) ask(key, { kind: 'car', key, sprite });
   }, [key]);
   return useSyncExternalStore(watch, () => kept.get(key) ?? null);
 }

@@ -4,7 +4,7 @@ import type { Walk } from './alive/acts.ts';
 import { useWalks } from './alive/walking.ts';
 import type { Badge, Figure } from './figure.ts';
 import { gazes } from './gaze.ts';
-import { useMini } from './minis.ts';
+import { useCar, useMini } from './minis.ts';
 import { jagged } from './shapes.ts';
 
 const DEAD_RING = jagged(14, 0.82, 1);
@@ -69,6 +69,29 @@ function BoxMark({ length, width }: NonNullable<Figure['box']>) {
   );
 }
 
+/** Round a painted vehicle so much of its picture is left free. */
+const RIM = 0.25;
+
+/** A vehicle as it was painted, turned as it stands; its outline until then. */
+function Car({ figure }: { figure: Figure }) {
+  const address = useCar(figure);
+  const { box, facing } = figure;
+  if (box === undefined) return null;
+  if (address === null)
+    return (
+      <g transform={`rotate(${facing})`}>
+        <BoxMark {...box} />
+      </g>
+    );
+  const unit = 2 / box.width;
+  const [long, wide] = [(box.length + 2 * RIM) * unit, (box.width + 2 * RIM) * unit];
+  return (
+    <g transform={`rotate(${facing})`}>
+      <image href={address} x={-long / 2} y={-wide / 2} width={long} height={wide} preserveAspectRatio="none" />
+    </g>
+  );
+}
+
 /** What nobody has looked under yet. */
 const COUNTER = 'M0 -1L1 0L0 1L-1 0Z';
 
@@ -108,7 +131,11 @@ const ModelMark = memo(
         transform={`translate(${x} ${y}) scale(${box === undefined ? radius : box.width / 2})`}
       >
         {gaze !== null && box === undefined && <circle className="tt-shadow" cx="0.16" cy="0.12" r="1.02" />}
-        <Base figure={figure} />
+        {gaze !== null && box !== undefined && figure.vehicle !== undefined ? (
+          <Car figure={figure} />
+        ) : (
+          <Base figure={figure} />
+        )}
         {down && !sculpted && <path className="tt-lying" d="M-0.62 0.32L0.62 -0.32M-0.62 -0.32L0.62 0.32" />}
         {looks && box === undefined && counter !== true && (
           <path className="tt-nose" d="M1.2 0L0.72 -0.32V0.32Z" transform={`rotate(${facing})`} />
@@ -179,13 +206,30 @@ export const Ghost = memo(function Ghost({
   radius,
   dead,
   fault,
+  box,
+  facing = 0,
 }: {
   x: number;
   y: number;
   radius: number;
   dead: boolean;
   fault: boolean;
+  box?: Figure['box'] | undefined;
+  facing?: number | undefined;
 }) {
+  if (box !== undefined)
+    return (
+      <g
+        className="tt-ghost"
+        data-fault={fault || undefined}
+        transform={`translate(${x} ${y}) rotate(${facing}) scale(${box.width / 2})`}
+      >
+        <rect x={-box.length / box.width} y={-1} width={(2 * box.length) / box.width} height={2} rx={0.25} />
+        <path
+          d={`M${box.length / box.width - 0.55} -0.6L${box.length / box.width - 0.15} 0L${box.length / box.width - 0.55} 0.6`}
+        />
+      </g>
+    );
   return (
     <g className="tt-ghost" data-fault={fault || undefined} transform={`translate(${x} ${y}) scale(${radius})`}>
       {dead ? <path d={DEAD_RING} /> : <circle r="0.9" />}

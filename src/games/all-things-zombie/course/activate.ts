@@ -6,7 +6,7 @@ import { settleStumble } from '../move/walk.ts';
 import type { Encounter, Human, State } from '../state.ts';
 import { choose, type Flow, type Offer, type Table } from '../verbs.ts';
 import type { ActivateDoing } from './doing.ts';
-import { DEEDS, WAKINGS } from './rooms.ts';
+import { DEEDS, DEEDS_ABOARD, WAKINGS } from './rooms.ts';
 
 /** ATZ.TURN.10, ATZ.ACT: a group that acts: first what comes before, then one deed after the other. */
 export function* activate(t: Table, doing: ActivateDoing): Flow<void> {
@@ -58,7 +58,9 @@ function* menu(t: Table, doing: ActivateDoing): Flow<void> {
 }
 
 const offersTo = (state: State, humans: readonly Human[], doing: ActivateDoing): Offer<Act>[] =>
-  humans.flatMap((human) => DEEDS.flatMap(({ offers }) => offers(state, human, doing)));
+  humans.flatMap((human) =>
+    (human.aboard === null ? DEEDS : DEEDS_ABOARD).flatMap(({ offers }) => offers(state, human, doing)),
+  );
 
 const release = (doing: ActivateDoing, those: readonly Human[]): void => {
   for (const human of those) settleStumble(human);

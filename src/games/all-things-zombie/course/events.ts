@@ -1,12 +1,13 @@
 import { apart, areaOf } from '../../../tabletop/index.ts';
 import { diceTold, oneDie, sumDice } from '../dice.ts';
 import { encounterOf, finish } from '../doing.ts';
-import { firstSeat, humansHere, inches, isFunctioning, playersHere } from '../figures.ts';
+import { firstSeat, humansHere, inches, isFunctioning, playersHere, vehiclesHere } from '../figures.ts';
 import { buildingBurns } from '../fire/event.ts';
 import { leaderOf } from '../people/groups.ts';
 import { standingBuildings } from '../places/inside.ts';
 import { wouldSee } from '../sight/los.ts';
-import type { Encounter, Human } from '../state.ts';
+import type { Encounter, Human, Vehicle } from '../state.ts';
+import { driverOf } from '../vehicles/vehicle.ts';
 import { atRandom, emit, type Flow, type Rule, type Table } from '../verbs.ts';
 import type { EventDoing } from './doing.ts';
 import { disguised, dog, hiddenZombie, phone, risen } from './mishaps.ts';
@@ -78,7 +79,13 @@ const quarrels = (enc: Encounter): { readonly leader: Human; readonly member: Hu
     );
 };
 
-/** ATZ.T.EVENTS by the total. Keys of vehicles (6) need vehicles that are in use. */
+/** ATZ.EVENT.6: a vehicle of the players that stands there, with nobody at its wheel. */
+const parkedInUse = (enc: Encounter): Vehicle[] =>
+  vehiclesHere(enc).filter(
+    (one) => one.keys === 'held' && one.state === 'whole' && one.speed === 0 && driverOf(enc, one) === null,
+  );
+
+/** ATZ.T.EVENTS by the total. */
 export const EVENTS: Readonly<Record<number, Happening>> = {
   3: at(
     'ATZ.EVENT.3',
@@ -99,6 +106,15 @@ export const EVENTS: Readonly<Record<number, Happening>> = {
     },
   ),
   5: disguised,
+  6: at(
+    'ATZ.EVENT.6',
+    (enc) => parkedInUse(enc).length > 0,
+    function* (t) {
+      const [vehicle] = parkedInUse(encounterOf(t)) as [Vehicle];
+      vehicle.keys = 'inside';
+      emit(t, 'ATZ.EVENT.6', 'atz.event.6', { vehicle: vehicle.id, name: vehicle.name });
+    },
+  ),
   7: buildingBurns,
   8: hiddenZombie,
   9: at(

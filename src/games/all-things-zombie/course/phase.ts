@@ -62,13 +62,14 @@ function beginPhase(t: Table, doing: PhaseDoing): void {
   for (const human of enc.humans) {
     if (human.side === side.id) human.turn = { ...freshTurn(), firedInSight: human.turn.firedInSight };
   }
-  for (const note of PHASE_STARTS) note(t, side.id);
   emit(t, 'ATZ.TURN.6', 'atz.phase.begins', { side: sideWord(side), die: side.die ?? 0 });
   if (side.kind === 'players') mayReturn(t, side);
-  if (side.kind !== 'dead') return;
-  finish(t, doing);
-  begin(t, { do: 'dead-phase', left: null });
-  if (enc.pefs.length > 0) begin(t, { do: 'pef-phase', left: null }); // ATZ.TURN.14, ATZ.TURN.15: before the zombies
+  if (side.kind === 'dead') {
+    finish(t, doing);
+    begin(t, { do: 'dead-phase', left: null });
+    if (enc.pefs.length > 0) begin(t, { do: 'pef-phase', left: null }); // ATZ.TURN.14, ATZ.TURN.15: before the zombies
+  }
+  for (const note of PHASE_STARTS) note(t, side.id); // ATZ.VMOVE.4, ATZ.VMOVE.6: vehicles come before all that
 }
 
 /** Figures that would act together, and the Rep that they act on. */

@@ -27,6 +27,9 @@ import { strangersDeeds } from '../strangers/deeds.ts';
 import { stayedIn } from '../strangers/define.ts';
 import { seesPef } from '../strangers/markers/pefs.ts';
 import { policeClock } from '../strangers/police.ts';
+import { hangersOnLetGo } from '../vehicles/combat/riders.ts';
+import { vehiclesDeeds } from '../vehicles/deeds.ts';
+import { vehiclesFirst } from '../vehicles/driving/drive.ts';
 import { argue } from './argument.ts';
 import { phoneDeeds } from './phone.ts';
 
@@ -42,7 +45,11 @@ export const DEEDS: readonly AnyDeeds[] = [
   fireDeeds,
   strangersDeeds,
   encountersDeeds,
+  vehiclesDeeds,
 ];
+
+/** ATZ.VEH.16: what can be done in a vehicle: no more than one's hands are needed for. */
+export const DEEDS_ABOARD: readonly AnyDeeds[] = [vehiclesDeeds, shootDeeds, phoneDeeds, strangersDeeds];
 
 /** What may happen on a way: of moments at the same point the first in this list comes first. */
 export const WATCHERS: readonly Watcher[] = [
@@ -69,7 +76,7 @@ export const WAKINGS: readonly Waking[] = [
 ];
 
 /** What is noted when the phase of a side begins. */
-export const PHASE_STARTS: readonly PhaseStart[] = [beginSightings];
+export const PHASE_STARTS: readonly PhaseStart[] = [beginSightings, vehiclesFirst];
 
 /** ATZ.TURN.17: lasting noises, then fires, then clocks. */
 export const STARTS: readonly Start[] = [
@@ -79,6 +86,7 @@ export const STARTS: readonly Start[] = [
   feastsGoOn,
   comeRound,
   captivesGoFree,
+  hangersOnLetGo,
   greedPasses,
   policeClock,
   stayedIn,

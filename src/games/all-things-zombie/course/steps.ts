@@ -18,6 +18,9 @@ import type { CourseDoing } from './doing.ts';
 import { randomEvent } from './events.ts';
 import { returnFromNowhere } from './lost.ts';
 import { phase } from './phase.ts';
+import { entersBuilding } from '../dead/indoors/entering.ts';
+import { leaveSeats } from '../vehicles/places.ts';
+import { vehiclesSteps } from '../vehicles/steps.ts';
 import { WATCHERS } from './rooms.ts';
 import { turn } from './turn.ts';
 
@@ -45,6 +48,8 @@ const STEPS: Partial<Steps<Doing>> = {
   ...strangersSteps,
   ...placesSteps,
   ...encountersSteps,
+  // Nobody runs into a building at the wheel: its wall comes first.
+  ...vehiclesSteps(WATCHERS.filter((watcher) => watcher !== entersBuilding)),
 };
 
 /** The next step of what is going on: the last that was begun goes first. */
@@ -54,4 +59,5 @@ export function* step(t: Table): Flow<void> {
   const next = STEPS[doing.do] as ((t: Table, doing: Doing) => Flow<void>) | undefined;
   if (next === undefined) throw new BrokenTable('ATZ.TURN.1', { doing: doing.do, step: 'none' });
   yield* next(t, doing);
+  leaveSeats(encounterOf(t));
 }

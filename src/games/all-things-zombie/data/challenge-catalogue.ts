@@ -13,6 +13,7 @@ export const CHALLENGES = [
   'befriend',
   'barter',
   'recruit',
+  'hotwire',
 ] as const;
 export type ChallengeId = (typeof CHALLENGES)[number];
 
@@ -35,4 +36,6 @@ export const CATALOGUE: Readonly<Record<ChallengeId, Challenge>> = {
   befriend: { type: 'people', difficulty: 'usual', tags: [], tools: ['gift'] },
   barter: { type: 'people', difficulty: 'usual', tags: [], tools: ['gift'] },
   recruit: { type: 'people', difficulty: 'usual', tags: [], tools: ['gift'] },
+  /** ATZ.VEH.8 */
+  hotwire: { type: 'savvy', difficulty: 'difficult', tags: ['mechanical'], tools: ['lockpicks', 'repair-manual'] },
 };

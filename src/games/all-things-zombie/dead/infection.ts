@@ -3,6 +3,8 @@ import { encounterOf } from '../doing.ts';
 import { leaveMelees, repOf, seatFor } from '../figures.ts';
 import type { Human } from '../state.ts';
 import { emit, type Flow, roll, type Table } from '../verbs.ts';
+import { putOut } from '../vehicles/places.ts';
+import { vehicleOf } from '../vehicles/vehicle.ts';
 import { newZombie } from './zombie.ts';
 
 /** ATZ.INFECT, example ATZ.X.72: turning into a zombie. */
@@ -51,5 +53,7 @@ function turn(t: Table, human: Human): void {
   const enc = encounterOf(t);
   leaveMelees(enc, human.id);
   human.fate = 'turned';
+  const vehicle = vehicleOf(enc, human);
+  if (vehicle !== null) putOut(enc, human, vehicle); // nobody shares a seat with it
   newZombie(enc, human, human.facing).was = human.id;
 }

@@ -11,6 +11,7 @@ import { batter } from '../places/barricades.ts';
 import { comeUpon, isGreen } from './meet-zombie.ts';
 import { type Aim, aimOf } from './priorities.ts';
 import { type Going, moveAhead, moveAll } from './shamble.ts';
+import { ridersGoOn } from '../vehicles/combat/riders.ts';
 import { activationRep, getUp, seenBy } from './zombie.ts';
 
 /** ATZ.ZACT.1, ATZ.ZACT.2, ATZ.ZDEF.7, ATZ.MODE.4: the zombies' phase, run by the rules on the die that they share with PEFs: those who fight, those who charge, then all others at once. */
@@ -35,6 +36,7 @@ function beginPhase(t: Table, doing: DeadPhaseDoing): void {
     emit(t, 'ATZ.EVENT.19', 'atz.dead.lost');
     return finish(t, doing);
   }
+  ridersGoOn(t);
   const active = activeZombies(enc, die);
   if (active.length === 0) {
     emit(t, 'ATZ.ZACT.2', 'atz.dead.none', { die });

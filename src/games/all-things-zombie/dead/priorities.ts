@@ -2,6 +2,8 @@ import { approach } from '../../../tabletop/index.ts';
 import { bodyOf, humansHere, inches, inMelee, isDown, nearestTo, tabletopOf } from '../figures.ts';
 import { sees } from '../sight/los.ts';
 import type { Encounter, Human, Noise, Standing, Zombie } from '../state.ts';
+import { inchesTo, vehicleOf } from '../vehicles/vehicle.ts';
+import { reachesWindow } from '../vehicles/combat/windows.ts';
 import { costOf, PACE, passagesOn } from './pace.ts';
 import { isInWater, isKeptFrom } from './water.ts';
 import { seenBy } from './zombie.ts';
@@ -32,7 +34,7 @@ export function aimOf(enc: Encounter, zombie: Zombie): Aim {
   const downed = nearestTo(zombie, downedFor(enc, zombie));
   if (downed !== null) return { do: 'downed', rule: 'ATZ.ZACT.5', target: downed.id };
   const seen = seenBy(enc, zombie);
-  const near = seen.filter((human) => inches(zombie, human) <= CHARGE && mayReach(enc, zombie, human));
+  const near = seen.filter((human) => farTo(enc, zombie, human) <= CHARGE && mayReach(enc, zombie, human)); // ATZ.ZMELEE.6
   const charged = nearestTo(zombie, near);
   if (charged !== null) return { do: 'charge', rule: 'ATZ.ZACT.7', target: charged.id };
   const nearest = nearestTo(zombie, seen);
@@ -48,6 +50,7 @@ function downedFor(enc: Encounter, zombie: Zombie): Human[] {
   return humansHere(enc).filter(
     (human) =>
       isDown(human) &&
+      human.aboard === null &&
       !(human.stun?.reacts === true) && // ATZ.ZREACT.8: it stands and stares
       (human.status !== 'od' || zombie.sawDie.includes(human.id)) &&
       !isEaten(enc, human) &&
@@ -60,8 +63,15 @@ function downedFor(enc: Encounter, zombie: Zombie): Human[] {
 const isEaten = ({ feasts }: Encounter, { id }: Human): boolean =>
   feasts.some(({ of, left }) => of === id && left <= 0);
 
+/** ATZ.ZMELEE.6: to somebody inside it is as far as to the vehicle. */
+const farTo = (enc: Encounter, zombie: Zombie, human: Human): number => {
+  const vehicle = vehicleOf(enc, human);
+  return vehicle === null ? inches(zombie, human) : inchesTo(vehicle, zombie);
+};
+
 /** ATZ.ZACT.7: whether it could touch the human with its move, whoever else comes. */
 function mayReach(enc: Encounter, zombie: Zombie, human: Human): boolean {
+  if (human.aboard !== null) return reachesWindow(enc, zombie, human);
   const others = enc.zombies.filter(({ id }) => id !== zombie.id).map(({ id }) => id);
   const table = tabletopOf(enc).without(others);
   if (isKeptFrom(table, zombie, human)) return false;

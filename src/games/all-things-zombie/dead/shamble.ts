@@ -16,6 +16,7 @@ import {
 import type { Placed, Point } from '../../../kernel/index.ts';
 import { bodyOf, figuresHere, humanOf, inches, PERSON, tabletopOf } from '../figures.ts';
 import type { Encounter, Standing, Zombie } from '../state.ts';
+import { atWindow } from '../vehicles/combat/windows.ts';
 import { affordedOf, costOf, isBarred, PACE, type Passages, passagesOn, SLOW } from './pace.ts';
 import type { Aim } from './priorities.ts';
 import { isInPool, outOfWater } from './water.ts';
@@ -28,8 +29,12 @@ export interface Going {
 }
 
 /** Whom or what it goes for; where somebody stands on the spot who stays there, that one. */
-function targetOf(enc: Encounter, { aim }: Going, going: ReadonlySet<string>): Model {
-  if ('target' in aim) return bodyOf(humanOf(enc, aim.target));
+function targetOf(enc: Encounter, { aim, zombie }: Going, going: ReadonlySet<string>): Model {
+  if ('target' in aim) {
+    const human = humanOf(enc, aim.target);
+    const window = atWindow(enc, human, zombie); // ATZ.ZMELEE.9
+    return window === null ? bodyOf(human) : { id: `window ${human.id}`, ...window, ...PERSON, facing: 0 };
+  }
   const there = figuresHere(enc).find(
     (one) => !going.has(one.id) && one.level === aim.to.level && inches(one, aim.to) < 1,
   );

@@ -23,6 +23,7 @@ export function newZombie(enc: Encounter, at: Standing, facing: number): Zombie 
     feast: null,
     was: null,
     risen: false,
+    rides: null,
     reason: null,
   };
   enc.zombies.push(zombie);

@@ -18,6 +18,8 @@ import { brownPants } from '../people/nerve.ts';
 import { FRONT } from '../sight/los.ts';
 import type { Encounter, Human, MeleeSide, Standing, State } from '../state.ts';
 import { settle } from '../react/due.ts';
+import { leapAt } from '../vehicles/combat/leap.ts';
+import { isCarried } from '../vehicles/vehicle.ts';
 import { emit, type Flow, roll, type Table } from '../verbs.ts';
 import { breakAway } from './break-off.ts';
 import { fireAtChargers } from './charged.ts';
@@ -164,6 +166,11 @@ function* test(t: Table, doing: ChargeDoing, target: Figure): Flow<void> {
   doing.stage = 'fire';
 }
 
+/** ATZ.CHARGE.8, ATZ.VCOMB.1: the same test where a vehicle is in it. */
+export function* chargeDicePassed(t: Table, figure: Figure): Flow<number> {
+  return (yield* dicePassed(t, figure)).all;
+}
+
 /** Dice that count against a charge from the front, and against one in the rear: two fewer of them (ATZ.CHARGE.11). */
 function* dicePassed(t: Table, figure: Figure, rear = 0): Flow<{ readonly all: number; readonly rear: number }> {
   if (!isHuman(figure)) {
@@ -194,6 +201,7 @@ function* dicePassed(t: Table, figure: Figure, rear = 0): Flow<{ readonly all: n
 function meet(t: Table, doing: ChargeDoing, target: Figure): void {
   const enc = encounterOf(t);
   finish(t, doing);
+  if (isHuman(target) && isCarried(enc, target)) return leapAt(t, doing, target); // ATZ.VCOMB.5
   const met = doing.chargers.filter((id) => {
     const charger = figureOf(enc, id);
     if (meleeOf(enc, id, target.id) !== undefined || !closeIn(enc, charger, target)) return false;

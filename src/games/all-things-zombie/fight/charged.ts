@@ -9,7 +9,10 @@ import type { Human, State } from '../state.ts';
 import { choose, emit, type Flow, type Offer, type Table } from '../verbs.ts';
 import { resultFor, shotsAllowed } from './charging.ts';
 import type { FightDecision } from './decisions.ts';
-import type { ChargeDoing } from './doing.ts';
+import type { ChargeDoing as WholeCharge } from './doing.ts';
+
+/** A charge, on foot or at the wheel (ATZ.VCOMB.3), as far as somebody who is charged is concerned. */
+type ChargeDoing = Omit<WholeCharge, 'do' | 'stage'>;
 import { bestBlade } from './rounds.ts';
 
 /** ATZ.CHARGE.10, ATZ.CHARGE.14, ATZ.CHARGE.15, ATZ.CHARGE.23: what somebody who is charged still can do. */

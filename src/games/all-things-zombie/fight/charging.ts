@@ -42,7 +42,7 @@ export function shotsAllowed(
 
 /** ATZ.CHARGE.13 to ATZ.CHARGE.15: what the numbers come to between one charger and the target. */
 export function resultFor(
-  { passed, rear = [], target }: ChargeDoing,
+  { passed, rear = [], target }: Pick<ChargeDoing, 'passed' | 'rear' | 'target'>,
   charger: string,
 ): {
   readonly result: ChargeResult;

@@ -4,6 +4,7 @@ import { MOST_ATTACKERS } from '../data/melee.ts';
 import { PACE, passagesOn } from '../dead/pace.ts';
 import { bodyOf, type Figure, inches, isHuman, PERSON, tabletopOf } from '../figures.ts';
 import type { Encounter, Human, Standing, Zombie } from '../state.ts';
+import { atWindow } from '../vehicles/combat/windows.ts';
 import { opponentsOf } from './opponents.ts';
 
 /** Where those stand who charge. */
@@ -14,6 +15,7 @@ export function turnTo(figure: Figure, to: Standing): void {
 
 /** ATZ.ZACT.7: a zombie halts 3" from its target; the way there is a part of its move. */
 export function creepUp(enc: Encounter, zombie: Zombie, target: Human): void {
+  if (target.aboard !== null) return turnTo(zombie, target); // ATZ.ZMELEE.9: it goes up to the window
   const long = inches(zombie, target);
   if (long > ZOMBIE_CHARGE_INCHES) {
     const table = tabletopOf(enc);
@@ -54,6 +56,7 @@ function cutShort(from: Standing, to: Standing, target: Standing): Standing {
 /** ATZ.CHARGE.4, ATZ.MELEE.17: into contact, wherever there is room; at most four fight one. Says whether it got there. */
 export function closeIn(enc: Encounter, charger: Figure, target: Figure): boolean {
   if (opponentsOf(enc, target.id).length >= MOST_ATTACKERS) return false;
+  if (isHuman(target) && target.aboard !== null) return closeInOn(enc, charger, target);
   const table = tabletopOf(enc).without([charger.id]);
   const base = { id: charger.id, x: target.x, y: target.y, level: target.level, radius: PERSON.radius };
   for (const ring of ringsRound(table, base, bodyOf(target), charger)) {
@@ -65,6 +68,16 @@ export function closeIn(enc: Encounter, charger: Figure, target: Figure): boolea
     return true;
   }
   return false;
+}
+
+/** ATZ.ZMELEE.9: up to the window of somebody who is in a vehicle. */
+function closeInOn(enc: Encounter, charger: Figure, target: Human): boolean {
+  const window = atWindow(enc, target, charger);
+  if (window === null) return false;
+  Object.assign(charger, window);
+  if (isHuman(charger)) charger.turn.moved = true;
+  turnTo(charger, target);
+  return true;
 }
 
 /** ATZ.CHARGE.21: a charger whose target has got away stops where it stood, or as near to it as there is room. */

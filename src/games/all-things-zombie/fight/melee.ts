@@ -1,5 +1,6 @@
 import { fell, floor } from '../dead/zombie.ts';
 import { blowWound } from '../dead/wounds.ts';
+import { fallOff } from '../vehicles/combat/leap.ts';
 import { countDice, diceTold, oneDie } from '../dice.ts';
 import { encounterOf, finish } from '../doing.ts';
 import { type Figure, fightingRep, findFigure, isFunctioning, isHuman, nameOf, seatFor } from '../figures.ts';
@@ -141,10 +142,12 @@ function* blow(t: Table, winner: Figure, loser: Figure, impact: number, mild: bo
     const by = isHuman(winner) ? winner : null;
     emit(t, 'ATZ.MELEE.13', 'atz.melee.struck', { unit: loser.id, name: nameOf(loser), impact }, { dice });
     if (blowWound(die, impact) === 'dead') return fell(t, loser, by, 'ATZ.ZMELEE.3');
-    return floor(t, loser, 'ATZ.ZMELEE.4');
+    floor(t, loser, 'ATZ.ZMELEE.4');
+    return fallOff(t, loser); // ATZ.VCOMB.8
   }
   const damage = damageOf(die, impact);
   emit(t, 'ATZ.MELEE.13', 'atz.damage', { unit: loser.id, name: loser.name, damage, impact }, { dice });
   if (isHuman(winner) && winner.seat !== null) becomeEnemies(t, loser.side);
   yield* harm(t, loser, [damage], { by: winner, how: 'melee', mild }); // ATZ.ZMELEE.5, ATZ.INFECT.1
+  fallOff(t, loser);
 }

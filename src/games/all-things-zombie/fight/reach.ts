@@ -29,6 +29,7 @@ export const isInReach = (enc: Encounter, charger: Human, target: Figure): boole
  * already, null if it is out of reach.
  */
 export function chargeWay(state: State, charger: Human, target: Figure): Leg[] | null {
+  if (charger.aboard !== null) return null; // it would have to get out first
   const { encounter: enc } = state;
   const table = tabletopOf(enc);
   const [body, goal] = [bodyOf(charger), bodyOf(target)];

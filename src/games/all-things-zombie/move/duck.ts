@@ -4,6 +4,7 @@ import { encounterOf, begin } from '../doing.ts';
 import { bodyOf, type Figure, findFigure, isHuman, leaveMelees, tabletopOf } from '../figures.ts';
 import { groupWith } from '../people/groups.ts';
 import { letGo } from '../people/load.ts';
+import { isDriving } from '../vehicles/vehicle.ts';
 import { isBright } from '../sight/light.ts';
 import { isOpen } from '../sight/los.ts';
 import type { Encounter, Human, Leg, State } from '../state.ts';
@@ -48,6 +49,7 @@ export function coverWay(state: State, human: Human, from: readonly string[]): L
  */
 export function duckBack(t: Table, human: Human, from: readonly string[]): void {
   const { id, name } = human;
+  if (human.aboard !== null && human.aboard.seat >= 0) return duckInside(t, human, from);
   const legs = coverWay(t.state, human, from);
   letGo(encounterOf(t), human);
   Object.assign(human, { status: 'ducked-back', cowed: true, duckedFrom: legs === null ? [] : [...from] });
@@ -62,13 +64,29 @@ export function duckBack(t: Table, human: Human, from: readonly string[]): void 
   begin(t, { do: 'walk', who: id, legs, as: 'duck-back', met: [] });
 }
 
+/** ATZ.VREACT.4, ATZ.VREACT.5: down inside the vehicle; at the wheel of one that is under way it is a turn instead. */
+function duckInside(t: Table, human: Human, from: readonly string[]): void {
+  const { id, name } = human;
+  if (isDriving(encounterOf(t), human)) {
+    human.cowed = true;
+    return begin(t, { do: 'swerve', vehicle: human.aboard?.vehicle ?? '', from: [...from] });
+  }
+  Object.assign(human, { status: 'ducked-back', cowed: true, duckedFrom: [...from] });
+  emit(t, 'ATZ.VREACT.4', 'atz.duck.inside', { unit: id, name });
+}
+
 /** ATZ.MOVE.23, ATZ.STATUS.8: it is off the table, and out of the Encounter. */
 export function runAway(t: Table, human: Human): void {
   const enc = encounterOf(t);
   const { id, name } = human;
+  if (isDriving(enc, human)) {
+    emit(t, 'ATZ.VREACT.9', 'atz.runaway.drives', { unit: id, name });
+    return begin(t, { do: 'leave', who: id, stage: 'roll' });
+  }
   letGo(enc, human);
   leaveMelees(enc, id);
   human.deeds.ranAway = true;
   Object.assign(human, { fate: 'ran', status: 'carry-on', prone: false, duckedFrom: null, stun: null });
+  if (human.aboard !== null) return emit(t, 'ATZ.VREACT.8', 'atz.runaway.inside', { unit: id, name });
   emit(t, 'ATZ.MOVE.23', 'atz.runaway', { unit: id, name });
 }

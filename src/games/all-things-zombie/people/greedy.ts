@@ -2,10 +2,21 @@ import { gapBetween, inside, type Polygon } from '../../../tabletop/index.ts';
 import type { GreedDoing } from '../course/doing.ts';
 import { diceTold, oneDie } from '../dice.ts';
 import { begin, encounterOf, finish } from '../doing.ts';
-import { enemiesOf, humanOf, humansHere, inches, isFunctioning, ofSide, seatFor, terrainIn } from '../figures.ts';
+import {
+  enemiesOf,
+  humanOf,
+  humansHere,
+  inches,
+  isFunctioning,
+  ofSide,
+  seatFor,
+  terrainIn,
+  vehiclesHere,
+} from '../figures.ts';
 import { standingBuildings } from '../places/inside.ts';
 import { sees } from '../sight/los.ts';
 import type { Encounter, Human, State } from '../state.ts';
+import { inchesTo } from '../vehicles/vehicle.ts';
 import { emit, type Flow, type Table } from '../verbs.ts';
 import { has } from './attributes.ts';
 
@@ -32,6 +43,11 @@ export function lootNear(enc: Encounter, human: Human): string[] {
       .filter(
         ({ id, tags, outline }) =>
           tags?.['vehicle'] !== undefined && !enc.searchedVehicles.includes(id) && isNear(outline, human),
+      )
+      .map(({ id }) => id),
+    ...vehiclesHere(enc)
+      .filter(
+        (one) => one.owner !== human.side && !enc.searchedVehicles.includes(one.id) && inchesTo(one, human) <= NEAR,
       )
       .map(({ id }) => id),
     ...humansHere(enc)

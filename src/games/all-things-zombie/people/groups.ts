@@ -2,6 +2,7 @@ import { chainsOf } from '../../../skirmish/index.ts';
 import { inches, ofSide, repOf, tabletopOf } from '../figures.ts';
 import { inSightOfEachOther } from '../sight/los.ts';
 import type { Encounter, Human } from '../state.ts';
+import { rideTogether } from '../vehicles/vehicle.ts';
 
 /** ATZ.GROUP, ATZ.LEAD.2, ATZ.LEAD.3: who belongs together just now, and who leads. */
 
@@ -20,7 +21,9 @@ export const groupsOf = (enc: Encounter, side: string): Human[][] => chainsOf(me
 
 function isNear(enc: Encounter): (a: Human, b: Human) => boolean {
   const table = tabletopOf(enc);
-  return (a, b) => a.level === b.level && inches(a, b) <= COHESION && inSightOfEachOther(enc, a, b, table);
+  return (a, b) =>
+    rideTogether(enc, a, b) ||
+    (a.level === b.level && inches(a, b) <= COHESION && inSightOfEachOther(enc, a, b, table));
 }
 
 /** ATZ.GROUP.4, ATZ.GROUP.7: who holds together with whom, pair by pair. */

@@ -8,6 +8,7 @@ import { type Figure, fightingRep, isDown, isHuman, leaveMelees, nameOf, repOf, 
 import type { Human, State } from '../state.ts';
 import { choose, emit, type Flow, type Table } from '../verbs.ts';
 import { type Damage, type Status, STATUSES } from '../words.ts';
+import { wheelLost } from '../vehicles/driving/wheel.ts';
 import { has } from './attributes.ts';
 import { letGo } from './load.ts';
 import { callManDown } from './man-down.ts';
@@ -178,6 +179,8 @@ function* cheatsDeath(t: Table, victim: Human, killer: Figure | null): Flow<bool
   letGo(encounter, victim);
   leaveMelees(encounter, victim.id);
   Object.assign(victim, { fate: 'cheated', status: 'carry-on', prone: false, stun: null, duckedFrom: null });
+  wheelLost(t, victim); // ATZ.VCOMB.27
+  victim.aboard = null;
   emit(t, 'ATZ.STAR.18', 'atz.star.cheated', { unit: victim.id, name, rep: victim.rep });
   return true;
 }
@@ -195,6 +198,7 @@ function suffer(t: Table, victim: Human, result: Worse): void {
   letGo(enc, victim);
   leaveMelees(enc, victim.id);
   told(t, victim);
+  wheelLost(t, victim); // ATZ.VCOMB.27
 }
 
 function told(t: Table, victim: Human): void {

@@ -10,6 +10,8 @@ import type { Encounter, Human, State } from '../state.ts';
 import { choose, emit, type Flow, type Table } from '../verbs.ts';
 import type { Skill } from '../words.ts';
 import type { ChallengeDoing } from './doing.ts';
+import { alarm } from '../vehicles/engine.ts';
+import { vehicleNamed } from '../vehicles/vehicle.ts';
 import { failed, succeeded } from './outcomes.ts';
 
 /** ATZ.CHAL: success and consequence are stated, then 2d6 against Rep decide. */
@@ -52,7 +54,8 @@ function* stated(t: Table, doing: ChallengeDoing): Flow<void> {
   doing.stage = 'roll';
 }
 
-const nameOfParty = (enc: Encounter, doing: ChallengeDoing): string => partyOf(enc, doing)?.name ?? '';
+const nameOfParty = (enc: Encounter, doing: ChallengeDoing): string =>
+  partyOf(enc, doing)?.name ?? enc.vehicles.find(({ id }) => id === doing.with)?.name ?? '';
 
 /** The person it is about; null if it is about a thing. */
 const partyOf = ({ humans }: Encounter, doing: ChallengeDoing): Human | null =>
@@ -104,10 +107,18 @@ export function changesFor(state: State, doing: ChallengeDoing): Change[] {
     { rule: 'ATZ.CHAL.9', label: 'challenge.with-tool', target: (doing.tool ?? null) === null ? 0 : MODIFIERS.tool },
     { rule: 'ATZ.CHAL.9', label: 'challenge.attribute', target: own * MODIFIERS.attribute },
     { rule: 'ATZ.CHAL.9', label: 'challenge.their-attribute', target: -theirs * MODIFIERS.attribute },
+    {
+      rule: 'ATZ.VEH.9',
+      label: 'challenge.hotwire',
+      target: doing.challenge === 'hotwire' ? HOTWIRING[human.class] : 0,
+    },
     { rule, label: 'challenge.compared', target: compared * MODIFIERS['better-than-opponent'] },
   ];
   return all.filter(({ target }) => target !== 0);
 }
+
+/** ATZ.VEH.9: who has done it before, and who has not. */
+const HOTWIRING = { citizen: -1, ganger: 1, survivor: 0, police: 0, guard: 0, army: 0 } as const;
 
 /** ATZ.ATTR.9, ATZ.ATTR.12, ATZ.ATTR.19, ATZ.ATTR.20, ATZ.ATTR.21: what somebody's Attributes are worth in it. */
 function attributeSum(state: State, one: Human, { type, tags }: Challenge, other: Human | null): number {
@@ -143,6 +154,8 @@ function* rolled(t: Table, doing: ChallengeDoing): Flow<void> {
     { dice: test.dice, modifiers: test.modifiers },
   );
   doing.stage = doing.passed === 1 ? 'again' : 'after';
+  const [one, other] = test.rolled;
+  if (doing.challenge === 'hotwire' && one === other) yield* alarm(t, vehicleNamed(enc, doing.with ?? '')); // ATZ.VEH.12
 }
 
 /** ATZ.CHAL.16, ATZ.CHAL.18, ATZ.CHAL.19, example ATZ.X.60: what one die passed counts as. */

@@ -7,6 +7,8 @@ import type { Encounter, Human } from '../state.ts';
 import { becomeEnemies, testInSight } from '../strangers/enemies.ts';
 import { join } from '../strangers/joining.ts';
 import { emit, type Flow, type Table } from '../verbs.ts';
+import { getGoing } from '../vehicles/engine.ts';
+import { vehicleNamed, vehicleOf } from '../vehicles/vehicle.ts';
 import { withOpening } from './barricades.ts';
 import type { ChallengeDoing } from './doing.ts';
 
@@ -60,6 +62,11 @@ const SUCCESSES: Readonly<Record<ChallengeId, Outcome>> = {
     yield* [];
     if (human.seat !== null) join(t, whom(encounterOf(t), doing), human.seat, 'ATZ.RECRUIT.3');
   },
+  *hotwire(t, doing, human) {
+    yield* [];
+    const vehicle = vehicleNamed(encounterOf(t), doing.with ?? '');
+    if (vehicleOf(encounterOf(t), human)?.id === vehicle.id) getGoing(t, vehicle, human); // ATZ.VEH.10
+  },
 };
 
 function* hurtLeg(t: Table, _doing: ChallengeDoing, human: Human): Flow<void> {
@@ -104,6 +111,7 @@ const CONSEQUENCES: Readonly<Record<ChallengeId, Outcome>> = {
     if (one.parties[name] === 'lost') becomeEnemies(t, one.side, 'ATZ.RECRUIT.5');
     one.parties[name] = 'lost'; // ATZ.RECRUIT.4
   },
+  hotwire: nothing, // ATZ.VEH.11: it is barred from now on
 };
 
 export const succeeded = (t: Table, doing: ChallengeDoing, human: Human): Flow<void> =>

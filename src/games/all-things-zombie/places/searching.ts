@@ -1,4 +1,4 @@
-import type { Building, Piece } from '../../../tabletop/index.ts';
+import type { Building } from '../../../tabletop/index.ts';
 import { gapBetween } from '../../../tabletop/index.ts';
 import { resourceOf } from '../campaign/things/stash.ts';
 import { isFishedOut, noteFound } from '../campaign/things/stock.ts';
@@ -8,13 +8,24 @@ import type { Passed } from '../data/strangers/moves.ts';
 import { GUN_IDS } from '../data/weapons.ts';
 import { passDice } from '../dice.ts';
 import { begin, encounterOf, finish } from '../doing.ts';
-import { areEnemies, humanOf, humansHere, inMelee, isFunctioning, seatFor, terrainIn } from '../figures.ts';
+import {
+  areEnemies,
+  humanOf,
+  humansHere,
+  inMelee,
+  isFunctioning,
+  seatFor,
+  terrainIn,
+  vehiclesHere,
+} from '../figures.ts';
 import { newGun } from '../people/generated.ts';
 import type { Encounter, Human, State } from '../state.ts';
 import { choose, emit, type Flow, type Offer, type Table } from '../verbs.ts';
 import type { GunId, Resource } from '../words.ts';
 import type { PlacesAct } from './decisions.ts';
 import type { FindDoing } from './doing.ts';
+import { lookForKeys } from '../vehicles/engine.ts';
+import { inchesTo } from '../vehicles/vehicle.ts';
 import { buildingAt } from './inside.ts';
 import { isFresh, task } from './tasks.ts';
 
@@ -43,11 +54,19 @@ function isQuiet(enc: Encounter, human: Human, building: Building): boolean {
 }
 
 /** ATZ.LOOT.3: vehicles beside somebody that nobody has searched; a semi-trailer counts as a building. */
-const vehiclesBeside = (enc: Encounter, human: Human): Piece[] =>
-  terrainIn(enc).pieces.filter(
+const vehiclesBeside = (enc: Encounter, human: Human): { readonly id: string; readonly name: string }[] => [
+  ...terrainIn(enc).pieces.filter(
     ({ id, tags, outline }) =>
       tags?.['vehicle'] !== undefined && !enc.searchedVehicles.includes(id) && gapBetween(outline, [human]) <= BESIDE,
-  );
+  ),
+  ...vehiclesHere(enc).filter(
+    (one) =>
+      one.state !== 'destroyed' &&
+      one.owner !== human.side &&
+      !enc.searchedVehicles.includes(one.id) &&
+      (human.aboard?.vehicle === one.id || inchesTo(one, human) <= BESIDE),
+  ),
+];
 
 /** ATZ.LOOT.1, ATZ.LOOT.3: what somebody who has its whole activation before it can search. */
 export function searchOffers({ encounter: enc }: State, human: Human): Offer<PlacesAct>[] {
@@ -71,7 +90,9 @@ export function* search(t: Table, { who, place }: Extract<PlacesAct, { do: 'sear
   const human = humanOf(enc, who);
   task(human, `search ${place}`);
   human.searched.push(place);
-  if (terrainIn(enc).pieces.some(({ id }) => id === place)) enc.searchedVehicles.push(place);
+  const vehicle = enc.vehicles.find(({ id }) => id === place);
+  if (vehicle !== undefined) yield* lookForKeys(t, vehicle, human); // ATZ.VEH.7
+  if (vehicle !== undefined || terrainIn(enc).pieces.some(({ id }) => id === place)) enc.searchedVehicles.push(place);
   const floor = `${buildingAt(enc, human)?.id ?? ''} ${human.level}`;
   const entered = enc.entered[floor];
   if (entered !== undefined) entered.searchedTurn = enc.turn;

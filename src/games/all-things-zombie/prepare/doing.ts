@@ -24,6 +24,8 @@ export type PrepareDoing = {
   entering: string[];
   /** ATZ.ZGEN.2: players who have said how they come on, and the dice of those who come fast. */
   paces: Record<Seat, number[]>;
+  /** ATZ.ZGEN.2: vehicles that are left behind. */
+  onFoot?: string[];
   /** ATZ.ZGEN.3: who still has to meet its zombies. */
   meeting: string[];
   /** ATZ.PEF.3: markers that have been placed. */

@@ -1,6 +1,7 @@
 import type { RideId } from '../campaign/things/rides.ts';
 import { newStarBand } from '../campaign/things/store.ts';
 import { periodOf } from '../encounter.ts';
+import type { VehicleType } from '../data/vehicles.ts';
 import type { Area, DayPart, EncounterId, Mode } from '../words.ts';
 import { readyStars } from './ready-stars.ts';
 import { USUAL } from './options.ts';
@@ -17,9 +18,20 @@ interface Wanted {
   readonly players?: number;
   readonly first?: number;
   readonly mode?: Mode;
+  /** ATZ.VEH.1: what the first of them drives. */
+  readonly drives?: VehicleType;
 }
 
-const ready = ({ kind, day, area, dayPart = 'daytime', players = 1, first = 0, mode = 'same-side' }: Wanted) => ({
+const ready = ({
+  kind,
+  day,
+  area,
+  dayPart = 'daytime',
+  players = 1,
+  first = 0,
+  mode = 'same-side',
+  drives,
+}: Wanted) => ({
   kind,
   mode,
   day,
@@ -29,6 +41,7 @@ const ready = ({ kind, day, area, dayPart = 'daytime', players = 1, first = 0, m
   bands: readyStars(periodOf(day))
     .slice(first, first + players)
     .map((star) => [star]), // ATZ.BAND.2
+  ...(drives === undefined ? {} : { vehicles: [drives] }),
   options: USUAL,
 });
 
@@ -68,6 +81,7 @@ export const examples = {
   'search-in-the-country': ready({ kind: 'search', day: 40, area: 'rural', dayPart: 'morning', players: 3, first: 5 }),
   'robbery-week': ready({ kind: 'robbery-week', day: 13, area: 'suburban', dayPart: 'morning', first: 3 }),
   escape: ready({ kind: 'escape', day: 22, area: 'suburban', first: 0 }),
+  'escape-by-car': ready({ kind: 'escape', day: 22, area: 'suburban', first: 0, drives: 'sedan' }),
   rivals: ready({ kind: 'search', day: 31, area: 'suburban', players: 2, first: 0, mode: 'head-to-head' }),
   'take-back': ready({ kind: 'take-back', day: 45, area: 'rural', players: 2, first: 6 }),
   raid: ready({ kind: 'raid', day: 38, area: 'suburban', dayPart: 'evening', players: 1, first: 4 }),

@@ -6,12 +6,15 @@ import { firstSeat, freshId, markerOf, PERSON, playersHere, tabletopOf, terrainI
 import { seesMarker } from '../sight/los.ts';
 import type { Encounter, Pef, Standing } from '../state.ts';
 import { emit, type Flow, roll, type Table } from '../verbs.ts';
+import { isMotorized } from '../encounters/plot.ts';
 import { pefSection } from './zones.ts';
 
 /** ATZ.PEF.3 to ATZ.PEF.7: where Possible Enemy Forces begin. */
 
 /** ATZ.PEF.3 */
-export const PEFS = 3;
+const PEFS = 3;
+/** ATZ.FIRST.19: twice as many where the players have brought a vehicle to Escape!. */
+export const pefsFor = (enc: Encounter): number => (isMotorized(enc) ? 2 * PEFS : PEFS);
 
 export function* placePef(t: Table): Flow<void> {
   const enc = encounterOf(t);

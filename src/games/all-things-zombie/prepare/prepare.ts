@@ -15,10 +15,11 @@ import { normalMove } from '../move/way.ts';
 import { buildingAt } from '../places/inside.ts';
 import type { Human } from '../state.ts';
 import { pefsInSight } from '../strangers/markers/pefs.ts';
+import { askDriver, waitingVehicles } from '../vehicles/driving/come-on.ts';
 import { choose, emit, type Flow, roll, type Rule, type Seat, type Table } from '../verbs.ts';
 import type { PrepareDoing, Preparation } from './doing.ts';
 import { PLANS } from './encounters.ts';
-import { PEFS, placePef } from './pefs.ts';
+import { pefsFor, placePef } from './pefs.ts';
 import { zonesFor } from './zones.ts';
 
 /** ATZ.ENC.12: an Encounter is set up, one thing after the other. */
@@ -65,7 +66,7 @@ const PARTS: Readonly<Record<Preparation, (t: Table, doing: PrepareDoing) => Flo
   *pefs(t, doing) {
     yield* placePef(t); // ATZ.PEF.2
     doing.placed++;
-    return doing.placed >= PEFS;
+    return doing.placed >= pefsFor(encounterOf(t));
   },
   *'pefs-in-sight'(t) {
     yield* [];
@@ -107,6 +108,11 @@ function movesOn(t: Table, human: Human, dice: readonly number[]): number {
 /** ATZ.PEF.4, ATZ.ZGEN.2: onto the table from the edge of sections 7 to 9; who holds out is there already. */
 function* enter(t: Table, doing: PrepareDoing): Flow<boolean> {
   const enc = encounterOf(t);
+  const [vehicle] = waitingVehicles(enc, doing);
+  if (vehicle !== undefined) {
+    yield* askDriver(t, doing, vehicle);
+    return false;
+  }
   const id = doing.entering[0];
   if (id === undefined) return true;
   const human = humanOf(enc, id);

@@ -5,6 +5,7 @@ import type { State } from '../state.ts';
 import { tableShape } from '../tables/index.ts';
 import type { Seat } from '../verbs.ts';
 import { LAST_CITIZEN_DAY } from '../data/classes.ts';
+import { VEHICLE_TYPES } from '../data/vehicles.ts';
 import { AREAS, DAY_PARTS, type EncounterId, ENCOUNTERS, type Mode, MODES } from '../words.ts';
 import { bandFaults } from './creation.ts';
 import { customCampaign, customCampaignSchema } from '../campaign/custom/setup.ts';
@@ -28,6 +29,11 @@ const encounterShape = z.strictObject({
     .min(1)
     .max(4)
     .describe('One band for each player, its Star first'),
+  vehicles: z
+    .array(z.enum(VEHICLE_TYPES).nullable())
+    .max(4)
+    .optional()
+    .describe('What each band drives, if anything (ATZ.VEH.1)'),
   options: optionsShape,
 });
 /** ATZ.BAND.11: bands are legal, or the set-up says what is not. */
@@ -78,7 +84,8 @@ export const setup = (_t: KernelTable<undefined>, given: Setup): State =>
         ? customCampaign(given)
         : newState(given);
 
-function newState({ options, bands, ...wanted }: EncounterSetup): State {
+function newState({ options, bands, vehicles, ...wanted }: EncounterSetup): State {
   const bySeat = Object.fromEntries(bands.map((band, i) => [SEATS[i] as Seat, band]));
-  return { options, orders: {}, encounter: newEncounter({ ...wanted, bands: bySeat }) };
+  const drives = Object.fromEntries((vehicles ?? []).map((type, i) => [SEATS[i] as Seat, type]));
+  return { options, orders: {}, encounter: newEncounter({ ...wanted, bands: bySeat, vehicles: drives }) };
 }

@@ -1,7 +1,19 @@
 import type { Point } from '../../../kernel/index.ts';
-import { apart, between, inside, meet, type Piece, type Polygon } from '../../../tabletop/index.ts';
+import { apart, between, inside, meet, outlineOf, type Piece, type Polygon } from '../../../tabletop/index.ts';
 import { BEHIND_INCHES, COVERS, CROWD, type Shelter } from '../data/cover.ts';
-import { bodyOf, type Figure, figuresHere, inches, inMelee, isHuman, tabletopOf, terrainIn } from '../figures.ts';
+import {
+  bodyOf,
+  type Figure,
+  figuresHere,
+  inches,
+  inMelee,
+  isHuman,
+  tabletopOf,
+  terrainIn,
+  vehiclesHere,
+} from '../figures.ts';
+import { boxOf } from '../vehicles/boxes.ts';
+import { isInsideVehicle } from '../vehicles/vehicle.ts';
 import { buildingAt } from '../places/inside.ts';
 import { isLow } from '../sight/los.ts';
 import type { Encounter, Human, State, Standing } from '../state.ts';
@@ -49,7 +61,13 @@ function isBehind(enc: Encounter, target: Figure, from: Standing): boolean {
   const long = apart(from, body);
   if (long === 0) return false;
   const close = between(body, from, Math.min(1, (body.radius + BEHIND_INCHES) / long));
-  const lows = ground.things.filter((thing): thing is Piece => 'cover' in thing && isLow(thing));
+  const own = isHuman(target) ? target.aboard?.vehicle : null;
+  const lows = [
+    ...ground.things.filter((thing): thing is Piece => 'cover' in thing && isLow(thing)),
+    ...vehiclesHere(enc)
+      .filter(({ id }) => id !== own)
+      .map((vehicle) => ({ outline: outlineOf(boxOf(vehicle)) })),
+  ];
   return (
     lows.some(({ outline }) => runsInto(outline, close, body)) ||
     ground.openings.some(({ level, from: a, to: b }) => level === target.level && meet(close, body, a, b))
@@ -65,6 +83,7 @@ export function coverOf({ encounter: enc }: State, target: Figure, from: Standin
   const by: Shelter[] = [];
   if (buildingAt(enc, target) !== null) by.push('inside-building');
   if (isScreened(enc, target, from)) by.push('crowd');
+  if (isInsideVehicle(enc, target)) by.push('inside-vehicle'); // ATZ.COVER.5
   if (isBehind(enc, target, from)) by.push('behind-vehicle');
   if (inWoods(enc, target)) by.push('woods');
   const given = by.map((one) => COVERS[one][target.turn.moved ? 'moving' : 'still']);

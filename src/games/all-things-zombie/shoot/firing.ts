@@ -4,6 +4,7 @@ import { gunFigures } from '../data/weapons.ts';
 import { stopsWork } from '../encounters/raid/working.ts';
 import { type Figure, findFigure, isHuman, repOf } from '../figures.ts';
 import type { Encounter, Human, State } from '../state.ts';
+import { isCarriedFast, isDriving } from '../vehicles/vehicle.ts';
 import { gunAt, offHand } from './arms.ts';
 import { coverOf } from './cover.ts';
 import type { Fire, Why } from './doing.ts';
@@ -40,12 +41,14 @@ export function flawsOf(
   why: Why,
 ): Flaw[] {
   const flaws: Flaw[] = [];
-  if (shooter.turn.fast) flaws.push('moved-fast');
-  if (isRushed(shooter, fire)) flaws.push('rush-shot');
+  const enc = state.encounter;
+  if (shooter.turn.fast || isCarriedFast(enc, shooter)) flaws.push('moved-fast'); // ATZ.VCOMB.21
+  if (isRushed(shooter, fire) || isDriving(enc, shooter)) flaws.push('rush-shot'); // ATZ.VCOMB.23
   if (why === 'charged') flaws.push('charging');
   if (coverOf(state, target, shooter).cover) flaws.push('in-cover');
   if (target.prone) flaws.push('prone');
-  if (why === 'leaving' || (isHuman(target) && target.turn.fast)) flaws.push('target-moved-fast');
+  const isFast = isHuman(target) && (target.turn.fast || isCarriedFast(enc, target));
+  if (why === 'leaving' || isFast) flaws.push('target-moved-fast');
   return flaws;
 }
 

@@ -28,6 +28,7 @@ function encounterLines(view: EncounterView, easel: Easel): string[] {
     ink.dim(padEnd(title, width).replace(/ +$/, (rest) => ` ${'-'.repeat(rest.length - 1)}`)),
     ...wrap(stateLine(view), { width, first: '', rest: '    ' }),
     ...view.sides.flatMap((side) => sideLines(view, side, easel)),
+    ...vehicleLines(view, easel),
     ...zombieLines(view, easel),
     ...lyingLines(view, easel),
     ...sightLines(view, easel),
@@ -115,6 +116,35 @@ function whereabouts({ humans, zombies }: EncounterView, one: Human): string[] {
   return nearest === undefined
     ? [here]
     : [here, `${round(nearest.gap)}" from ${calledIn({ humans, zombies }, nearest.id)}`];
+}
+
+/** Vehicles on the table: what each is doing, and who is in it; parked ones in a line of their own. */
+function vehicleLines({ vehicles, humans }: EncounterView, { width }: Easel): string[] {
+  const here = vehicles.filter((one) => one.here);
+  const crewOf = (id: string): string[] =>
+    humans.filter(({ aboard, fate }) => aboard?.vehicle === id && fate === 'here').map(({ name }) => name);
+  const used = here.filter((one) => one.running || one.state !== 'whole' || crewOf(one.id).length > 0);
+  const parked = here.filter((one) => !used.includes(one));
+  const lines = used.map((one) => {
+    const crew = crewOf(one.id);
+    const notes = [
+      one.state === 'whole'
+        ? one.speed > 0
+          ? `drives ${one.speed}"`
+          : one.running
+            ? 'engine on'
+            : 'engine off'
+        : word('wreck', one.state),
+      `facing ${one.facing}°`,
+      ...(crew.length === 0 ? [] : [`in it: ${crew.join(', ')}`]),
+    ];
+    return together(`${one.name} (${one.id}) at ${placeText(one)}: ${notes.join(', ')}`);
+  });
+  const rest = parked.map((one) => together(`${one.name} (${one.id}) at ${placeText(one)}`));
+  return [
+    ...lines.flatMap((line) => wrap(line, { width, first: '', rest: '     ' })),
+    ...(rest.length === 0 ? [] : wrap(rest.join(', '), { width, first: 'Parked: ', rest: '     ' })),
+  ];
 }
 
 function zombieLines({ zombies, pefs }: EncounterView, { width }: Easel): string[] {

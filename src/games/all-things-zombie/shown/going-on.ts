@@ -4,7 +4,7 @@ import { word } from './words.ts';
 
 /** What is going on, from the whole turn to the innermost test, as somebody who comes to the table would be told. */
 
-type Shown = Pick<Encounter, 'humans' | 'zombies' | 'doing' | 'pending'>;
+type Shown = Pick<Encounter, 'humans' | 'zombies' | 'vehicles' | 'doing' | 'pending'>;
 
 export const calledIn = ({ humans, zombies }: Pick<Shown, 'humans' | 'zombies'>, id: string): string => {
   const found: Human | Zombie | undefined = humans.find((one) => one.id === id) ?? zombies.find((one) => one.id === id);
@@ -18,6 +18,18 @@ const listed = (names: readonly string[]): string =>
 export function goingOn(enc: Shown): string[] {
   return enc.doing.flatMap((doing) => lineOf(enc, doing) ?? []);
 }
+
+const DRIVEN = {
+  drive: 'is driven',
+  roll: 'is on the move',
+  avoid: 'is about to crash',
+  bootleg: 'turns round on the spot',
+  swerve: 'turns away',
+  'driver-down': 'has nobody at the wheel',
+  'off-table': 'leaves the table',
+} as const;
+const vehicleCalled = ({ vehicles }: Shown, id: string): string =>
+  `The ${vehicles.find((one) => one.id === id)?.name ?? id}`;
 
 function lineOf(enc: Shown, doing: Doing): string | null {
   const called = (id: string): string => calledIn(enc, id);
@@ -33,6 +45,18 @@ function lineOf(enc: Shown, doing: Doing): string | null {
       return `Reactions: ${doing.stage === 'test' ? 'tests are taken' : 'results are carried out'}`;
     case 'volley':
       return `${all([...new Set(doing.fires.map(({ shooter }) => shooter))])} ${doing.fires.length > 1 ? 'fire' : 'fires'}`;
+    case 'drive':
+    case 'roll':
+    case 'avoid':
+    case 'bootleg':
+    case 'swerve':
+    case 'driver-down':
+    case 'off-table':
+      return `${vehicleCalled(enc, doing.vehicle)} ${DRIVEN[doing.do]}`;
+    case 'bash':
+      return `Bash: ${vehicleCalled(enc, doing.vehicle)}`;
+    case 'run-down':
+      return `${vehicleCalled(enc, doing.vehicle)} bears down on ${called(doing.target)}`;
     case 'charge':
       return `${all(doing.chargers)} ${doing.chargers.length > 1 ? 'charge' : 'charges'} ${called(doing.target)}`;
     case 'melee':

@@ -11,7 +11,8 @@ import { lampsOn, LIT } from '../sight/light.ts';
 import { wouldSee } from '../sight/los.ts';
 import { unseenBy } from '../sight/pairs.ts';
 import { firstSpotted } from '../sight/watch.ts';
-import type { Human, Pef, Standing, State } from '../state.ts';
+import type { Human, Pef, Standing, State, Vehicle } from '../state.ts';
+import { crewOf, type DriveSeen, driveSeen, nearestDrive } from './driving.ts';
 import type { View } from './view.ts';
 
 /** A way as a screen shows it before anybody goes. */
@@ -40,6 +41,10 @@ export interface Questions {
   area(human: Human, budget: number, level: number): Region | null;
   sight(viewer: Figure, target: Figure): { readonly look: Look; readonly seen: boolean; readonly cover: string | null };
   inches(a: Figure, b: Figure): number;
+  /** ATZ.VMOVE.5: a move of a vehicle, and the nearest that it can make. */
+  drive(vehicle: string, points: readonly Placed[], half: boolean): DriveSeen;
+  nearestDrive(vehicle: string, to: Placed, half: boolean): Placed | null;
+  crew(vehicle: Vehicle): ReturnType<typeof crewOf>;
   /** ATZ.GROUP.4: who of the players holds together with whom. */
   links(): readonly (readonly [Human, Human])[];
   /** ATZ.GROUP.8: the parts that somebody's group would come apart into without it. */
@@ -81,6 +86,9 @@ export function questionsOn(view: View): Questions {
       };
     },
     inches,
+    drive: (vehicle, points, half) => driveSeen(state, vehicle, points, half),
+    nearestDrive: (vehicle, to, half) => nearestDrive(state, vehicle, to, half),
+    crew: (vehicle) => crewOf(state, vehicle),
     links: () => enc.sides.flatMap(({ id, kind }) => (kind === 'players' ? linksOf(enc, id) : [])),
     partsWithout: (human) => partsWithout(enc, human),
     clock: clockRound,

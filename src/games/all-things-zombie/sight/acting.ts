@@ -1,5 +1,5 @@
 import { begin, encounterOf } from '../doing.ts';
-import { figureOf, findFigure, humanOf, isFunctioning } from '../figures.ts';
+import { figureOf, findFigure, humanOf, isFunctioning, isHuman } from '../figures.ts';
 import { duckBack, runAway } from '../move/duck.ts';
 import { fastMove } from '../move/fast.ts';
 import { movementLeft, normalMove } from '../move/way.ts';
@@ -8,6 +8,7 @@ import { dangersTo } from '../react/results.ts';
 import { fireAt } from '../shoot/aim.ts';
 import type { Human } from '../state.ts';
 import { emit, type Flow, type Table } from '../verbs.ts';
+import { chargeByCar } from '../vehicles/driving/charging.ts';
 import { gruntAction, isStar, starAction } from './actions.ts';
 import type { InSightDoing, SightAction } from './doing.ts';
 import { mayTakePart } from './pairs.ts';
@@ -161,6 +162,12 @@ function nextCharge(t: Table, acting: Acting): 'on' | 'over' {
   const together = acting.actions.filter(({ act, target }) => act === 'charge' && target === next.target);
   for (const one of together) one.done = true;
   const target = findFigure(enc, next.target as string);
+  const driver = together.map(({ who }) => humanOf(enc, who)).find(({ aboard }) => aboard !== null);
+  if (driver !== undefined && target !== undefined && isHuman(target) && mayTakePart(enc, driver)) {
+    for (const one of together) if (one.who !== driver.id) delete one.done;
+    chargeByCar(t, driver, target); // ATZ.VREACT.3
+    return 'on';
+  }
   const chargers = together
     .map(({ who }) => humanOf(enc, who))
     .filter((one) => mayTakePart(enc, one) && !one.prone)

@@ -9,6 +9,7 @@ import { declareFire } from '../shoot/declare.ts';
 import type { Fire } from '../shoot/doing.ts';
 import type { Human, State } from '../state.ts';
 import { interrupt, type Flow, type Offer, type Table } from '../verbs.ts';
+import { driveAt } from '../vehicles/driving/charging.ts';
 import type { SightDecision } from './decisions.ts';
 import type { InSightDoing, SightAction } from './doing.ts';
 import { wouldSee } from './los.ts';
@@ -37,8 +38,12 @@ export const chargeable = (state: State, doing: InSightDoing, human: Human): Hum
   human.prone || human.status !== 'carry-on'
     ? []
     : enemiesOf(state.encounter, human).filter(
-        (foe) => isTarget(foe) && doing.gone?.includes(foe.id) !== true && chargeWay(state, human, foe) !== null,
+        (foe) => isTarget(foe) && doing.gone?.includes(foe.id) !== true && mayCharge(state, human, foe),
       );
+
+/** ATZ.CHARGE.3, ATZ.VREACT.3: on foot, or at the wheel. */
+const mayCharge = (state: State, human: Human, foe: Human): boolean =>
+  human.aboard === null ? chargeWay(state, human, foe) !== null : driveAt(state.encounter, human, foe) !== null;
 
 /** ATZ.SIGHT.20: the closest; a die settles equal distances. */
 function* closestOf(t: Table, human: Human, those: readonly Human[]): Flow<Human> {
@@ -114,8 +119,10 @@ export function* starAction(t: Table, doing: InSightDoing, human: Human): Flow<S
           return { means: { do: 'sight-charge', who, target: one.id }, label: { key: 'atz.sight.charge', params } };
         }),
         { means: { do: 'sight-duck', who }, label: { key: 'atz.sight.duck' } },
-        { means: { do: 'sight-move', who }, label: { key: 'atz.sight.move' } },
-        ...(mayMoveFast(state, human)
+        ...(human.aboard === null
+          ? [{ means: { do: 'sight-move', who }, label: { key: 'atz.sight.move' } } as const]
+          : []),
+        ...(human.aboard === null && mayMoveFast(state, human)
           ? [{ means: { do: 'sight-fast-move', who }, label: { key: 'atz.sight.fast' } } as const]
           : []),
         { means: { do: 'sight-runaway', who }, label: { key: 'atz.sight.runaway' } },

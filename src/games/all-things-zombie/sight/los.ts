@@ -9,9 +9,8 @@ import {
   type Piece,
   type Polygon,
   type Tabletop,
-  type Terrain,
 } from '../../../tabletop/index.ts';
-import { bodyOf, type Figure, isHuman, markerOf, tabletopOf } from '../figures.ts';
+import { bodyOf, type Figure, isHiddenInside, isHuman, markerOf, tabletopOf } from '../figures.ts';
 import type { Encounter, Pef } from '../state.ts';
 import { isBright } from './light.ts';
 
@@ -33,13 +32,14 @@ export const isLow = ({ tags, height, cover, seeThrough }: Piece): boolean =>
 /** ATZ.TERR.13 */
 export const isCrest = ({ tags }: Piece): boolean => tags?.['crest'] !== undefined;
 
-const strung = new WeakMap<Terrain, readonly string[]>();
+const strung = new WeakMap<Tabletop, readonly string[]>();
 /** The pieces that a string passes: low things, and crests, which are judged by themselves. */
-export function ignoredBy({ ground: { terrain } }: Tabletop): readonly string[] {
-  const known = strung.get(terrain);
+export function ignoredBy(table: Tabletop): readonly string[] {
+  const known = strung.get(table);
   if (known !== undefined) return known;
-  const found = terrain.pieces.filter((piece) => isLow(piece) || isCrest(piece)).map(({ id }) => id);
-  strung.set(terrain, found);
+  const low = table.ground.terrain.pieces.filter((piece) => isLow(piece) || isCrest(piece));
+  const found = [...low, ...table.bodies].map(({ id }) => id);
+  strung.set(table, found);
   return found;
 }
 
@@ -111,11 +111,13 @@ const standsThere = (table: Tabletop, { id, x, y, level }: Model): boolean => {
 /** Whether a figure sees another one as they stand: before it, in the light, with nothing between them. */
 export function sees(enc: Encounter, viewer: Figure, target: Figure, table = tabletopOf(enc)): boolean {
   const [from, to] = [bodyOf(viewer), bodyOf(target)];
+  if (isHiddenInside(viewer) || isHiddenInside(target)) return false;
   return inArc(from, to, FRONT) && isBright(enc, viewer, target) && isOpenHere(enc, table, from, to);
 }
 
 /** The same all round: what one would see who turned to look (ATZ.FIG.6). */
 export function wouldSee(enc: Encounter, viewer: Figure, target: Figure, table = tabletopOf(enc)): boolean {
+  if (isHiddenInside(viewer) || isHiddenInside(target)) return false;
   return isBright(enc, viewer, target) && isOpenHere(enc, table, bodyOf(viewer), bodyOf(target));
 }
 

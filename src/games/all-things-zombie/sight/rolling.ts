@@ -6,6 +6,7 @@ import { coverOf } from '../shoot/cover.ts';
 import type { Human, State } from '../state.ts';
 import { choose, emit, type Flow, type Table } from '../verbs.ts';
 import type { InSightDoing, Sighting } from './doing.ts';
+import { isCarried } from '../vehicles/vehicle.ts';
 import { sees } from './los.ts';
 import { mayTakePart } from './pairs.ts';
 
@@ -31,6 +32,9 @@ export function sightChanges(state: State, human: Human, { active }: InSightDoin
   return [
     ...(human.side === active ? [{ rule: 'ATZ.SIGHT.13', label: 'sight.active', dice: -1 } as const] : []),
     ...(isHidden ? [{ rule: 'ATZ.SIGHT.14', label: 'sight.concealed', dice: -1 } as const] : []),
+    ...(human.side !== active && isCarried(state.encounter, human)
+      ? [{ rule: 'ATZ.SIGHT.16', label: 'sight.vehicle', dice: -1 } as const]
+      : []),
     ...(draws ? [{ rule: 'ATZ.SIGHT.15', label: 'sight.draws', dice: -1 } as const] : []),
   ];
 }

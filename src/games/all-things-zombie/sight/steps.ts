@@ -4,6 +4,7 @@ import { movementLeft } from '../move/way.ts';
 import { groupWith } from '../people/groups.ts';
 import type { Human } from '../state.ts';
 import { choose, emit, type Flow, type Table } from '../verbs.ts';
+import { closerBy, rollCloser } from '../vehicles/driving/charging.ts';
 import { actTogether, keepsAction } from './acting.ts';
 import type { InSightDoing, SightDoing } from './doing.ts';
 import { newPairs, noteSighted } from './pairs.ts';
@@ -34,7 +35,7 @@ function trigger(t: Table, doing: InSightDoing): void {
   emit(t, 'ATZ.SIGHT.5', 'atz.sight.begins', said);
   doing.closer = movingWith(t, mover)
     .filter((one) => one.seat !== null && one.status === 'carry-on' && isFunctioning(one))
-    .filter((one) => movementLeft(t.state, one) > 0)
+    .filter((one) => closerOf(t, one) > 0)
     .map(({ id }) => id);
   doing.stage = 'closer';
 }
@@ -49,12 +50,18 @@ function movingWith(t: Table, mover: string): Human[] {
 /** ATZ.SIGHT.8 */
 const CLOSER = 2;
 
+/** On foot with what is left of its movement; at the wheel with what is left of the vehicle's; who is driven stays where it is. */
+function closerOf(t: Table, human: Human): number {
+  if (human.aboard === null) return Math.min(CLOSER, movementLeft(t.state, human));
+  return human.aboard.seat === 0 ? closerBy(encounterOf(t), human, CLOSER) : 0;
+}
+
 function* comeCloser(t: Table, doing: InSightDoing): Flow<void> {
   const enc = encounterOf(t);
   const [next] = doing.closer;
   if (next === undefined) return beginRolling(t, doing);
   const human = humanOf(enc, next);
-  const budget = Math.min(CLOSER, movementLeft(t.state, human));
+  const budget = closerOf(t, human);
   const params = { name: human.name, inches: budget };
   const answer = yield* choose(t, human.seat as string, {
     rule: 'ATZ.SIGHT.8',
@@ -66,6 +73,7 @@ function* comeCloser(t: Table, doing: InSightDoing): Flow<void> {
   });
   doing.closer.shift();
   if (answer.do === 'sight-stay') return;
+  if (human.aboard !== null) return rollCloser(t, human, budget);
   const prompt = { key: 'atz.sight.closer.where', params } as const;
   const legs = yield* askLegs(t, human, { rule: 'ATZ.SIGHT.8', prompt, budget });
   if (legs.length > 0) begin(t, { do: 'walk', who: next, legs, as: 'closer', met: [] });

@@ -8,6 +8,7 @@ import type { ReactDoing } from '../react/doing.ts';
 import type { ShootDoing } from '../shoot/doing.ts';
 import type { SightDoing } from '../sight/doing.ts';
 import type { StrangersDoing } from '../strangers/doing.ts';
+import type { VehiclesDoing } from '../vehicles/doing.ts';
 
 /**
  * All that can be going on, room by room. `encounter.doing` is a pile of these: the last one's step is taken next. A step
@@ -23,5 +24,6 @@ export type Doing =
   | DeadDoing
   | StrangersDoing
   | PlacesDoing
-  | EncountersDoing;
+  | EncountersDoing
+  | VehiclesDoing;
 export type DoingOf<D extends Doing['do']> = Extract<Doing, { do: D }>;

@@ -4,6 +4,7 @@ import type { ItemId } from '../data/items.ts';
 import type { Area, BladeId, DayPart, EncounterId, GunId, Mode, Resource } from '../words.ts';
 import type { Doing } from './doing.ts';
 import type { Human, Pef, Side, Zombie } from './figures.ts';
+import type { Vehicle } from './vehicles.ts';
 import type { Plot } from './plot.ts';
 import type { PendingTest } from './reactions.ts';
 
@@ -134,6 +135,8 @@ export interface Encounter {
   named: string;
   humans: Human[];
   zombies: Zombie[];
+  /** ATZ.VEH: what can be driven, and what is left of it. */
+  vehicles: Vehicle[];
   /** Zombies that have been killed lie there (ATZ.EVENT.17, ATZ.RES.13). */
   corpses: Corpse[];
   pefs: Pef[];

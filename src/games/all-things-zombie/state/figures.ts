@@ -2,6 +2,7 @@ import type { Seat } from '../../../kernel/index.ts';
 import type { Standing } from '../../../skirmish/index.ts';
 import type { ItemId } from '../data/items.ts';
 import type { Age, Attitude, Attribute, BladeId, Class, Fate, Gender, GunId, Skill, Status } from '../words.ts';
+import type { Aboard } from './vehicles.ts';
 
 /** People, zombies and PEFs as the state holds them. */
 
@@ -107,6 +108,8 @@ export interface Human extends Standing, Profile {
   turn: ThisTurn;
   /** ATZ.WOUND.3: the wounded figure that it carries. */
   carries: string | null;
+  /** ATZ.VEH.16: it sits in a vehicle, or hangs on to one. */
+  aboard: Aboard | null;
   /** ATZ.CHARGE.24: it holds a gun in one hand and a blade in the other, and this one in its primary hand. */
   bothHands: 'gun' | 'blade' | null;
   /** ATZ.MELEE.25: it was put down by somebody who did not mean to kill. */
@@ -161,6 +164,8 @@ export interface Zombie extends Standing {
   was: string | null;
   /** ATZ.EVENT.17: it counts as passing 2d6 in its first Charge into Melee. */
   risen: boolean;
+  /** ATZ.VCOMB.7: the vehicle that it hangs on to. */
+  rides: string | null;
   /** For the screen: what it did last, and why. */
   reason: ZombieReason | null;
 }

@@ -67,7 +67,7 @@ function zombiesFirst(t: Table, doing: PeopleDoing): void {
   for (const human of active(enc, doing)) {
     const zombie = zombieNear(enc, human);
     if (zombie === null) continue;
-    if (human.guns.length === 0) {
+    if (human.guns.length === 0 && human.aboard === null) {
       emit(t, 'ATZ.NPC.13', 'atz.npc.flees', { unit: human.id, name: human.name, target: zombie.id });
       begin(t, { do: 'walk', who: human.id, legs: runFrom(state, human, zombie).legs, as: 'flee', met: [] });
       continue;
@@ -144,7 +144,7 @@ function move(t: Table, doing: PeopleDoing): void {
   const id = doing.left?.shift();
   if (id === undefined) return void (doing.stage = 'fire');
   const human = humanOf(enc, id);
-  if (!active(enc, doing).includes(human)) return;
+  if (!active(enc, doing).includes(human) || human.aboard !== null) return; // it drives, or is driven
   const going = goingOf(t.state, doing, human);
   if (going === null) return;
   if (going.prone && !human.prone) {

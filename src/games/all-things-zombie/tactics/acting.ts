@@ -5,6 +5,7 @@ import { buildingAt } from '../places/inside.ts';
 import { sees } from '../sight/los.ts';
 import type { Encounter, Human, State } from '../state.ts';
 import { type Advice, advice, fieldsOf } from './advice.ts';
+import { vehicleWish } from './driving.ts';
 import { dangerAt, zombieInches } from './danger.ts';
 import { bestWay, isHopeless, WORTH_MOVING, worthHere } from './going.ts';
 
@@ -64,6 +65,10 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   'fast-move': ({ encounter: enc }, human) =>
     dangerAt(enc, human, human) >= 7 && human.turn.inches === 0 ? [65, 'Away from here, as fast as it can.'] : null,
   move: moveWish,
+  board: vehicleWish,
+  start: vehicleWish,
+  hotwire: vehicleWish,
+  'get-out': vehicleWish,
   'leave-table': ({ encounter: enc }, human) =>
     isHopeless(enc, human) || enc.turn > PATIENCE ? [60, 'There is nothing left to win here.'] : null,
 };

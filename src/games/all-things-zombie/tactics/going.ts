@@ -65,7 +65,7 @@ function raidGoal(enc: Encounter, human: Human): Point | null {
 }
 
 /** ATZ.FIRST.9, ATZ.FIRST.15: the middle of the outer edge of a section in a corner. */
-function wayOut(enc: Encounter, section: number): Point {
+export function wayOut(enc: Encounter, section: number): Point {
   const { width, depth } = terrainIn(enc);
   return { x: ((section - 1) % 3 === 0 ? 1 : 5) * (width / 6), y: section <= 3 ? depth - 0.6 : 0.6 };
 }

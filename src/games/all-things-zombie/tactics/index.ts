@@ -14,6 +14,7 @@ import type { TextKey } from '../text.ts';
 import { menuAdvice } from './acting.ts';
 import { type Advice, advice, fieldsOf } from './advice.ts';
 import { zombieDanger, zombieInches } from './danger.ts';
+import { driverAdvice } from './driving.ts';
 import { bestWay } from './going.ts';
 import { monthChoice, monthPick } from './months.ts';
 
@@ -22,6 +23,7 @@ export { encounterWorth } from './worth.ts';
 /** What somebody who knows the game would answer to any of its questions, and why. */
 export function advise(state: State, request: Open, seat: Seat): Advice {
   return (
+    driverAdvice(state, request, seat) ??
     (request.kind === 'choose' ? (monthChoice(state, request, seat) ?? chosen(state, request, seat)) : null) ??
     (request.kind === 'path' ? wayAdvice(state, request.suggestions, unitOf(request)) : null) ??
     (request.kind === 'place' ? placeAdvice(state, request.suggestions, unitOf(request)) : null) ??

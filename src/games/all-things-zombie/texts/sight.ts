@@ -8,6 +8,7 @@ export const sightTexts = {
   'order.best': 'take the best result',
   'sight.active': 'Active',
   'sight.concealed': 'Enemy concealed',
+  'sight.vehicle': 'In a moving vehicle, and inactive',
   'sight.draws': 'Draws a weapon',
   'atz.sight.begins': '{name} and {victim} come into sight of each other.',
   'atz.sight.closer': '{name} may move up to {inches}" more before the dice are rolled',

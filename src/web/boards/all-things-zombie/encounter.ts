@@ -16,6 +16,7 @@ import type { Json } from '../../../kernel/index.ts';
 import type { Battle, Marker, Side, Unit } from '../../skirmish/face.ts';
 import type { Darkness } from '../../tabletop/alive/dusk.tsx';
 import type { Badge, Figure } from '../../tabletop/figure.ts';
+import { vehicleFigure } from './driving.ts';
 import { humanMini } from './minis.ts';
 
 /** An Encounter: what every miniatures game has of it, and the view with the questions to its rules. */
@@ -85,10 +86,14 @@ const initials = (name: string): string =>
 const lies = ({ status, prone }: Human): boolean =>
   prone || status === 'od' || status === 'oof' || status === 'stunned';
 
+/** Who sits in a vehicle is drawn on its roof, small enough for all seats. */
+const SEATED = 0.32;
+
 function figureOf(view: EncounterView, ask: Questions, one: Human | Zombie): Figure {
   const living = isHuman(one);
   return {
     ...ask.body(one),
+    ...(living && one.aboard !== null ? { radius: SEATED } : undefined),
     name: nameOf(one),
     letters: living ? initials(one.name) : one.id.slice(1),
     side: living ? sideAt(view, one.side) : deadAt(view),
@@ -250,6 +255,9 @@ export function read(data: Json): Fight {
     name: word('encounter', kind),
     terrain: view.terrain,
     figures: [
+      ...view.vehicles
+        .filter(({ here: isHere }) => isHere)
+        .map((one) => vehicleFigure({ ask }, one, sideAt(view, ask.crew(one).driver?.side ?? one.owner ?? 'nobody'))),
       ...[...here, ...view.zombies].map((one) => figureOf(view, ask, one)),
       ...view.pefs.map((pef) => pefFigure(view, ask, pef)),
     ],

@@ -2,6 +2,7 @@ import { type Human, isHuman, type TextKey } from '../../../games/all-things-zom
 import { meansOf, type Placed, type Point, type SeenRequest } from '../../../kernel/index.ts';
 import type { Drag, GhostAt, Pointing, Preview } from '../../skirmish/face.ts';
 import { endOf, nothingAt, outsideFault } from '../../skirmish/preview.ts';
+import { driving } from './driving.ts';
 import type { Fight } from './encounter.ts';
 
 export const keyOf = ({ prompt }: Pick<SeenRequest, 'prompt'>): TextKey => prompt.key as TextKey;
@@ -16,6 +17,8 @@ const humanIn = ({ ask }: Fight, id: string | undefined | null): Human | null =>
 /** How the open question is answered on the table; null where it is not. */
 export function pointing(fight: Fight, request: SeenRequest): Pointing | null {
   if (request.kind !== 'path' && request.kind !== 'place') return null;
+  const drives = driving(fight, request);
+  if (drives !== null) return drives;
   const human = humanIn(fight, factsIn(request).unit);
   if (request.kind === 'place' || human === null) return spots(request);
   return keyOf(request) === 'atz.face' ? looks(human) : moves(fight, human, request.budget ?? fight.ask.left(human));

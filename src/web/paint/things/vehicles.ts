@@ -1,6 +1,6 @@
 import type { Point } from '../../../kernel/index.ts';
 import type { Piece } from '../../../tabletop/index.ts';
-import { type Brush, box, disc, filled, type Kit, lieOf, line, lyingAs, stroked, trace } from '../brush.ts';
+import { type Brush, box, disc, filled, type Kit, lieOf, line, lyingAs, stroked, SUN, trace } from '../brush.ts';
 import { clear, INK, mixed, tone } from '../colour.ts';
 import { type Chance, pick, seeded, within } from '../random.ts';
 
@@ -31,6 +31,8 @@ type Type =
   | 'bus'
   | 'school-bus'
   | 'tractor'
+  | 'motorcycle'
+  | 'atv'
   | 'wreck';
 
 /** Which vehicle it is: its tag says so, or else its name. */
@@ -40,6 +42,9 @@ export function vehicleOf({ looks, name, tags }: Piece): Type {
   if (/school bus/.test(said)) return 'school-bus';
   if (/\bbus\b/.test(said)) return 'bus';
   if (/tractor/.test(said)) return 'tractor';
+  if (/motorcycle/.test(said)) return 'motorcycle';
+  if (/\batv\b/.test(said)) return 'atv';
+  if (/\brv\b/.test(said)) return 'van';
   if (/ambulance/.test(said)) return 'ambulance';
   if (/tanker/.test(said)) return 'tanker';
   if (/trailer/.test(said)) return 'trailer';
@@ -68,14 +73,75 @@ export function paintVehicle(kit: Kit, piece: Piece): void {
   const turned = chance() < 0.5 && type !== 'tractor';
   const hex = pick(chance, VEHICLE_PAINTS);
   lyingAs(kit.brush, turned ? { ...lie, angle: lie.angle + Math.PI } : lie, (sun) => {
-    const body: Body = { kit, l: lie.long * 0.97, w: lie.wide * 0.92, sun, hex, chance };
-    if (type === 'tractor') tractor(body);
-    else if (type === 'wreck') car({ ...body, hex: '#4a3a30' }, 'wreck');
-    else if (type === 'bus' || type === 'school-bus') bus(body, type === 'school-bus' ? '#c79a33' : '#a9b0a6');
-    else if (type === 'truck' || type === 'tanker' || type === 'trailer') truck(body, type);
-    else if (type === 'van' || type === 'ambulance') van(body, type === 'ambulance');
-    else car(body, type);
+    paintBody({ kit, l: lie.long * 0.97, w: lie.wide * 0.92, sun, hex, chance }, type);
   });
+}
+
+/** A vehicle that moves: its middle at 0, its front along x, lit as it lies. */
+export function paintCar(kit: Kit, { id, looks, length, width, facing }: CarSprite): void {
+  const chance = seeded(id);
+  const [c, s] = [Math.cos((-facing * Math.PI) / 180), Math.sin((-facing * Math.PI) / 180)];
+  const sun = { x: SUN.x * c - SUN.y * s, y: SUN.x * s + SUN.y * c };
+  const type = vehicleOf({ looks: 'car', name: '', tags: { vehicle: looks } } as unknown as Piece);
+  paintBody({ kit, l: length * 0.97, w: width * 0.92, sun, hex: pick(chance, VEHICLE_PAINTS), chance }, type);
+}
+
+export interface CarSprite {
+  readonly id: string;
+  readonly looks: string;
+  readonly length: number;
+  readonly width: number;
+  /** In quarters of a right angle: the light falls on it from where it stands. */
+  readonly facing: number;
+}
+
+function paintBody(body: Body, type: Type): void {
+  if (type === 'tractor') tractor(body);
+  else if (type === 'motorcycle') motorcycle(body);
+  else if (type === 'atv') quad(body);
+  else if (type === 'wreck') car({ ...body, hex: '#4a3a30' }, 'wreck');
+  else if (type === 'bus' || type === 'school-bus') bus(body, type === 'school-bus' ? '#c79a33' : '#a9b0a6');
+  else if (type === 'truck' || type === 'tanker' || type === 'trailer') truck(body, type);
+  else if (type === 'van' || type === 'ambulance') van(body, type === 'ambulance');
+  else car(body, type);
+}
+
+function motorcycle({ kit: { brush }, l, w, hex }: Body): void {
+  for (const x of [-0.34, 0.34]) {
+    box(brush, l * x - l * 0.15, -w * 0.13, l * 0.3, w * 0.26, 0.1);
+    filled(brush, '#191614');
+    stroked(brush, INK, 0.04);
+  }
+  box(brush, -l * 0.26, -w * 0.2, l * 0.3, w * 0.4, 0.12);
+  filled(brush, '#2a2522');
+  stroked(brush, INK, 0.045);
+  box(brush, -l * 0.02, -w * 0.24, l * 0.26, w * 0.48, 0.16);
+  filled(brush, hex);
+  stroked(brush, INK, 0.05);
+  brush.strokeStyle = '#b9b2a4';
+  brush.lineWidth = 0.07;
+  line(brush, l * 0.24, -w * 0.5, l * 0.3, 0);
+  line(brush, l * 0.3, 0, l * 0.24, w * 0.5);
+}
+
+function quad(body: Body): void {
+  const { kit, l, w } = body;
+  const { brush } = kit;
+  for (const x of [-0.34, 0.34]) {
+    for (const side of [-1, 1]) {
+      box(brush, l * x - l * 0.16, side > 0 ? w * 0.24 : -w * 0.5, l * 0.32, w * 0.26, 0.1);
+      filled(brush, '#191614');
+      stroked(brush, INK, 0.04);
+    }
+  }
+  box(brush, -l * 0.42, -w * 0.24, l * 0.84, w * 0.48, 0.14);
+  coat(body, body.hex);
+  box(brush, -l * 0.3, -w * 0.16, l * 0.36, w * 0.32, 0.1);
+  filled(brush, '#2a2522');
+  stroked(brush, INK, 0.045);
+  brush.strokeStyle = '#b9b2a4';
+  brush.lineWidth = 0.07;
+  line(brush, l * 0.2, -w * 0.46, l * 0.2, w * 0.46);
 }
 
 /** The outline of a body: a little narrower at both ends. */

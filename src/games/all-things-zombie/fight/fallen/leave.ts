@@ -18,7 +18,10 @@ import {
 import { legsTo, wayOptions } from '../../move/way.ts';
 import { fireAt } from '../../shoot/aim.ts';
 import { sees } from '../../sight/los.ts';
-import type { Encounter, Human, Standing, State } from '../../state.ts';
+import type { Encounter, Human, Standing, State, Vehicle } from '../../state.ts';
+import { pointOn } from '../../vehicles/boxes.ts';
+import { driveOff } from '../../vehicles/driving/leaving.ts';
+import { vehicleNamed } from '../../vehicles/vehicle.ts';
 import { emit, type Flow, type Table } from '../../verbs.ts';
 import type { LeaveDoing } from '../doing.ts';
 
@@ -32,7 +35,7 @@ export function* leave(t: Table, doing: LeaveDoing): Flow<void> {
       return nextShot(t, doing, human);
     case 'gone':
       finish(t, doing);
-      return gone(t, human);
+      return human.aboard === null ? gone(t, human) : driveOff(t, vehicleNamed(encounterOf(t), human.aboard.vehicle)); // ATZ.VREACT.9
   }
 }
 
@@ -106,10 +109,21 @@ export function exitWay(state: State, human: Human): Placed[] | null {
   return shortest;
 }
 
+/** ATZ.VREACT.9: straight on, as a vehicle drives that leaves. */
+function aheadToEdge(enc: Encounter, vehicle: Vehicle): Placed[] {
+  const { width, depth } = terrainIn(enc);
+  for (let far = 0; far < width + depth; far += STRIDE) {
+    const at = pointOn(vehicle, far, 0);
+    if (Math.min(at.x, at.y, width - at.x, depth - at.y) <= RIM) return [{ ...at, level: 0 }];
+  }
+  return [];
+}
+
 /** ATZ.LEAVE.3 to ATZ.LEAVE.5, example ATZ.X.56: once for the leaver, once for each who sees it; who has more may shoot, equals may not. */
 function* setOff(t: Table, doing: LeaveDoing, human: Human): Flow<void> {
   const enc = encounterOf(t);
-  const way = exitWay(t.state, human);
+  const way =
+    human.aboard === null ? exitWay(t.state, human) : aheadToEdge(enc, vehicleNamed(enc, human.aboard.vehicle));
   if (way === null) {
     emit(t, 'ATZ.LEAVE.2', 'atz.leave.no-way', { unit: human.id, name: human.name });
     return finish(t, doing);
@@ -154,7 +168,7 @@ function nextShot(t: Table, doing: LeaveDoing, human: Human): void {
     doing.stage = 'gone';
     return;
   }
-  Object.assign(human, shot.at);
+  if (human.aboard === null) Object.assign(human, shot.at);
   const fire = fireAt(t.state, humanOf(enc, shot.who), human);
   if (fire !== null) begin(t, { do: 'volley', why: 'leaving', fires: [fire], stage: 'noise', at: 0, hits: [] });
 }

@@ -5,8 +5,11 @@ import { bodyOf, humansHere, tabletopOf, terrainIn } from '../../figures.ts';
 import { wallLength } from '../../fire/wall.ts';
 import { interrupts } from '../../interrupts.ts';
 import type { Encounter, State } from '../../state.ts';
+import { terrainOf } from '../../tables/index.ts';
+import { parkedOn } from '../../tables/parked.ts';
 import type { Seat } from '../../verbs.ts';
 import { optionsShape } from '../options.ts';
+import { vehicleFaults, vehicleFrom } from './vehicles.ts';
 import { type Going, type Position, positionShape } from './shape.ts';
 
 /** An Encounter that is under way: the table and every figure given, for puzzles, real tables and tests. */
@@ -27,11 +30,14 @@ export function positionFaults(position: Position): SetupFault[] {
   const table = tabletopOf(encounter);
   return [
     ...encounter.humans.flatMap((human, i) =>
-      humansHere(encounter).some(({ id }) => id === human.id)
+      humansHere(encounter).some(({ id, aboard }) => id === human.id && aboard === null)
         ? standingFaults(table, bodyOf(human), ['humans', i])
         : [],
     ),
-    ...position.zombies.flatMap((zombie, i) => standingFaults(table, bodyOf(zombie), ['zombies', i])),
+    ...position.zombies.flatMap((zombie, i) =>
+      zombie.rides === null ? standingFaults(table, bodyOf(zombie), ['zombies', i]) : [],
+    ),
+    ...vehicleFaults(encounter),
     ...houseFaults(encounter),
   ];
 }
@@ -92,10 +98,11 @@ function houseFaults(enc: Encounter): SetupFault[] {
   ];
 }
 
-export function encounterFrom({ encounter, going, plot, stock, ...rest }: Position): Encounter {
+export function encounterFrom({ encounter, going, plot, stock, vehicles, ...rest }: Position): Encounter {
   return {
     kind: encounter,
     ...rest,
+    vehicles: vehicles?.map(vehicleFrom) ?? parkedOn(terrainOf(rest.table)),
     ...(plot === undefined ? {} : { plot }),
     ...(stock === undefined ? {} : { stock }),
     humans: rest.humans as Encounter['humans'],

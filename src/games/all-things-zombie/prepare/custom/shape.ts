@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { facingShape, placeShape, standingShape } from '../../../../skirmish/index.ts';
 import { changesSchema, LIMITS } from '../../../../tabletop/index.ts';
 import { ITEMS } from '../../data/items.ts';
+import { VEHICLE_TYPES } from '../../data/vehicles.ts';
 import { freshTurn } from '../../encounter.ts';
 import { tableShape } from '../../tables/index.ts';
 import {
@@ -82,6 +83,7 @@ const human = profileShape.extend({
   tired: count.default(0),
   turn: thisTurn,
   carries: orNone(id),
+  aboard: orNone(z.strictObject({ vehicle: id, seat: z.int().min(-1).max(50) })),
   bothHands: orNone(z.enum(['gun', 'blade'])),
   spared: flag,
   captor: orNone(id),
@@ -108,7 +110,32 @@ const zombie = z.strictObject({
   feast: orNone(id),
   was: orNone(id),
   risen: flag,
+  rides: orNone(id),
   reason: orNone(z.strictObject({ rule: z.string().max(40), target: orNone(id), way: many(standing) })),
+});
+
+const vehicle = z.strictObject({
+  id,
+  type: z.enum(VEHICLE_TYPES),
+  looks: z.string().max(40).default('car'),
+  name: z.string().max(LIMITS.name).default('Car'),
+  ...placeShape,
+  facing: facingShape,
+  length: z.number().min(0.5).max(12).optional().describe('As long as its type usually is, if nothing is said'),
+  width: z.number().min(0.5).max(4).optional(),
+  height: z.number().min(0.5).max(4).default(1.2),
+  here: z.boolean().default(true),
+  state: z.enum(['whole', 'overturned', 'destroyed']).default('whole'),
+  running: flag,
+  speed: z.number().min(0).max(24).default(0),
+  coasted: count.default(0),
+  heard: count.default(0),
+  keys: z.enum(['unknown', 'none', 'inside', 'held']).default('unknown'),
+  owner: orNone(id),
+  fuel: orNone(z.int().min(0).max(99)),
+  stalled: flag,
+  tried: count.default(0),
+  items: z.array(z.enum(ITEMS)).max(200).default([]),
 });
 
 const pef = z.strictObject({
@@ -186,6 +213,7 @@ const going = z.discriminatedUnion('do', [
     entering: ids,
     paces: z.record(id, z.array(z.int().min(1).max(6))).default({}),
     meeting: ids,
+    onFoot: ids.optional(),
     placed: count.default(0),
   }),
   z.strictObject({
@@ -269,6 +297,11 @@ export const positionShape = {
   humans: z.array(human).min(1).max(LIMITS.models),
   zombies: many(zombie),
   corpses: many(z.strictObject({ id, ...placeShape, looted: flag })),
+  vehicles: z
+    .array(vehicle)
+    .max(60)
+    .optional()
+    .describe('What can be driven; the vehicles that are parked on the table, if nothing is said'),
   pefs: many(pef),
   noises: many(z.strictObject({ ...placeShape, shots: count, turn: count })),
   lasting: many(
