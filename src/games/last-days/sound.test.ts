@@ -26,7 +26,11 @@ test('a battle as it should be is sound', () => {
 test.each<[string, string, (battle: Battle) => void]>([
   ['LD.GROUP.15 two of one name', 'two are called a1', (b) => void Object.assign(b.zombies[0] as Zombie, { id: 'a1' })],
   ['LD.MOVE.21 somebody off the table', 'a1 stands at -1 10 on 0', (b) => void Object.assign(one(b), { x: -1 })],
-  ['LD.GEN.14 one base on another', 'a1 stands on z1', (b) => void Object.assign(one(b), { x: 15.5, y: 15 })],
+  [
+    'LD.GEN.14 one base on another',
+    'a1 stands on z1',
+    (b) => void [Object.assign(one(b), { x: 15.5, y: 15 }), Object.assign(b, { phase: 'initiative' })],
+  ],
   [
     'LD.SDAM.4 somebody who should be out',
     'a1 is here with 9 of 3 Damage',

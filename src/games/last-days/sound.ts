@@ -1,4 +1,4 @@
-import { apart, GRAIN } from '../../tabletop/index.ts';
+import { apart } from '../../tabletop/index.ts';
 import { isAnimal, valueOf } from './characteristics.ts';
 import { ZOMBIE } from './data/profiles.ts';
 import type { Battle, Character, State } from './state.ts';
@@ -23,26 +23,23 @@ const idsDiffer: Look = ({ characters, zombies, tokens, fires, noisemakers }) =>
   return same === undefined ? null : `two are called ${same}`;
 };
 
-/**
- * LD.GEN.14, LD.MOVE.21: those who are here stand on the table, and no base stands on another, unless it is on its way past a friend
- * (LD.ACT.8).
- */
+/** While models move, one may be on its way past a friend (LD.ACT.8), or be looked at halfway along a Run (LD.LOCK.8). */
+const MOVING: readonly Battle['phase'][] = ['prepare', 'zombies', 'action', 'shooting', 'over'];
+
+/** Bases that touch may lie so far in one another, by rounding at the end of a climb. */
+const SLACK = 0.02;
+
+/** LD.GEN.14, LD.MOVE.21: those who are here stand on the table, and where nobody moves no base stands on another. */
 const standApart: Look = (battle) => {
   const { width, depth } = terrainIn(battle);
-  const { activation } = battle;
-  const isOnItsWay = (id: string): boolean => activation?.unit === id && activation.going !== null;
+  const isStill = !MOVING.includes(battle.phase);
   const all = unitsHere(battle);
   return firstOf(all, (one) => {
     const { id, x, y, level } = one;
     if (!(x >= 0 && y >= 0 && x <= width && y <= depth && level >= 0)) return `${id} stands at ${x} ${y} on ${level}`;
-    const other = all.find(
-      (each) =>
-        each.id !== id &&
-        !isOnItsWay(id) &&
-        !isOnItsWay(each.id) &&
-        each.level === level &&
-        apart(each, one) < 2 * PERSON.radius - 2 * GRAIN,
-    );
+    const isOn = (each: (typeof all)[number]): boolean =>
+      each.id !== id && each.level === level && apart(each, one) < 2 * PERSON.radius - SLACK;
+    const other = isStill ? all.find(isOn) : undefined;
     return other !== undefined && `${id} stands on ${other.id}`;
   });
 };
