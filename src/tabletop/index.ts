@@ -2,7 +2,7 @@ export { outlineOf } from './bodies/body.ts';
 export type { Body } from './bodies/body.ts';
 export { gap } from './bodies/gap.ts';
 export { bodyCrowdedBy, sweep } from './bodies/sweep.ts';
-export type { BodyStep, Strike, Swept } from './bodies/sweep.ts';
+export type { Strike, Swept } from './bodies/sweep.ts';
 export { approach } from './ways/approach.ts';
 export { firstAlong, inchesInSight } from './sight/along.ts';
 export type { SightUntil } from './sight/watch.ts';

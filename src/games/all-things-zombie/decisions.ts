@@ -30,7 +30,6 @@ export type Act =
   | StrangersAct
   | EncountersAct
   | VehiclesAct;
-export type ActOf<D extends Act['do']> = Extract<Act, { readonly do: D }>;
 
 /** Everything that an option can mean; figures and plain words are their own meaning. */
 export type Decision =

@@ -22,7 +22,7 @@ export const periodOf = (day: number): Period =>
 
 /** The side of zombies and PEFs (ATZ.TURN.15), and the one of all players who play together (ATZ.TURN.16). */
 export const DEAD = 'dead';
-export const BAND = 'players';
+const BAND = 'players';
 
 /** What is asked for when an Encounter is to be played. */
 export interface EncounterOrder {

@@ -70,7 +70,7 @@ export const isDown = ({ status }: Human): boolean => status === 'stunned' || st
 export const repOf = ({ rep, tired }: Human): number => (tired === 0 ? rep : Math.max(1, rep - tired));
 
 /** ATZ.ZDEF.1 */
-export const ZOMBIE_REP = 3;
+const ZOMBIE_REP = 3;
 export const fightingRep = (figure: Figure): number => (isHuman(figure) ? repOf(figure) : ZOMBIE_REP);
 
 /** Who rolls and decides for a figure where people roll their own dice: its player, or the first one for all others. */
@@ -129,7 +129,7 @@ export const tabletopOf = (enc: Encounter): Tabletop =>
 /** ATZ.FIG.2: from middle to middle; base size has no effect. */
 export const inches = (a: Standing, b: Standing): number => middlesApart([a], [b]);
 /** ATZ.FIG.2: an inch or less between middles, on the same level. */
-export const TOUCH = 1 + 1e-6;
+const TOUCH = 1 + 1e-6;
 export const touches = (a: Standing, b: Standing): boolean => a.level === b.level && inches(a, b) <= TOUCH;
 
 export const nearestTo = <F extends Standing>(from: Standing, those: readonly F[]): F | null =>

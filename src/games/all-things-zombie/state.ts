@@ -5,23 +5,19 @@ import type { Encounter } from './state/encounter.ts';
 export type { Standing } from '../../skirmish/index.ts';
 export type {
   Barricade,
-  Clocks,
   Corpse,
-  Daylight,
   Dropped,
   Encounter,
   Ending,
-  Entered,
   Feast,
   Fire,
   LastingNoise,
   Melee,
   MeleeSide,
   Noise,
-  Objective,
 } from './state/encounter.ts';
-export type { Blade, Deeds, Gun, Human, Pef, Profile, Side, ThisTurn, Zombie, ZombieReason } from './state/figures.ts';
-export type { Aboard, Vehicle } from './state/vehicles.ts';
+export type { Blade, Gun, Human, Pef, Profile, Side, ThisTurn, Zombie } from './state/figures.ts';
+export type { Vehicle } from './state/vehicles.ts';
 export type { Doing, DoingOf } from './state/doing.ts';
 export type { Leg, PendingTest, TestResult } from './state/reactions.ts';
 

@@ -34,8 +34,7 @@ export type Modifier = KernelModifier<TextKey>;
 
 /** The kernel's verbs, for this game's state, rules and words. */
 const all = verbs<State, Rule, Words>();
-export const { choose, pick, order, place, path, amount, allot, roll, atRandom, end, offer, playOut, answersSoFar } =
-  all;
+export const { choose, pick, place, amount, roll, atRandom, end, playOut, answersSoFar } = all;
 
 /** Says what happened; a campaign remembers what is worth it. */
 export const emit: typeof all.emit = (t, rule, key, ...said) => {
@@ -43,4 +42,4 @@ export const emit: typeof all.emit = (t, rule, key, ...said) => {
   const [params = {}] = said as readonly [params?: Params];
   chronicle(t.state as State, { rule, key, params, answer: answersSoFar(t) });
 };
-export const { interrupt, ordered } = interruptVerbs<State, Rule, Interruptions, Words>();
+export const { interrupt } = interruptVerbs<State, Rule, Interruptions, Words>();

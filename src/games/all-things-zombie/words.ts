@@ -79,7 +79,7 @@ export const ATTITUDES = ['enemy', 'neutral', 'friend'] as const;
 export type Attitude = (typeof ATTITUDES)[number];
 
 /** ATZ.REACT.1 */
-export const TESTS = ['received-fire', 'man-down', 'knocked-down', 'ducked-back'] as const;
+const TESTS = ['received-fire', 'man-down', 'knocked-down', 'ducked-back'] as const;
 export type Test = (typeof TESTS)[number];
 
 /** ATZ.REACT.16: what a Reaction Test can come to, from best to worst; Rush Shot ranks with Fire, Remain with Duck Back. */

@@ -74,7 +74,7 @@ async function tableOf(
 
 /** Pixels of an inch of a vehicle that moves, and what is left free round it. */
 const CAR_SCALE = 72;
-export const CAR_RIM = 0.25;
+const CAR_RIM = 0.25;
 
 function carSheet(sprite: CarSprite): Sheet {
   const [long, wide] = [sprite.length + 2 * CAR_RIM, sprite.width + 2 * CAR_RIM];

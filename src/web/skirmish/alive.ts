@@ -92,7 +92,7 @@ function doorsMoved(terrain: Terrain, was: Battle['openings'] = {}, now: Battle[
 }
 
 /** What is seen of one line of the log. Dice land beside whoever the line names first. */
-export function actsOf<B extends Battle>(face: SkirmishFace<B>, event: SeenEvent, at: Whereabouts): readonly Act[] {
+function actsOf<B extends Battle>(face: SkirmishFace<B>, event: SeenEvent, at: Whereabouts): readonly Act[] {
   const { params, dice } = event;
   const who = at(params.unit);
   return [

@@ -33,7 +33,7 @@ export const hereIn = (campaign: Campaign): Place => placeOf(campaign, campaign.
 export const memberOf = ({ members }: Band, id: string): Member | undefined => members.find((one) => one.id === id);
 
 /** ATZ.BAND.1: the Star of a band that has not come to an end. */
-export const starOf = ({ members }: Band): Member | undefined => members[0];
+const starOf = ({ members }: Band): Member | undefined => members[0];
 export const livingBands = ({ bands }: Campaign): Band[] => bands.filter(({ ended }) => ended === null);
 export const livingSeats = (campaign: Campaign): Seat[] => livingBands(campaign).map(({ seat }) => seat);
 

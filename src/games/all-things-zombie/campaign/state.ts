@@ -7,7 +7,7 @@ import type { RideId } from './things/rides.ts';
 
 /** How Encounters are played: on the table, played out fast by bots, or as the players say each time. */
 export const ENCOUNTER_WAYS = ['ask', 'play', 'fast'] as const;
-export type EncounterWay = (typeof ENCOUNTER_WAYS)[number];
+type EncounterWay = (typeof ENCOUNTER_WAYS)[number];
 
 /** What is carried, or lies somewhere (ATZ.RES.14). */
 export type Stash = Pick<Profile, 'guns' | 'blades' | 'items'>;
@@ -35,7 +35,7 @@ export interface Member {
 }
 
 /** A vehicle of the band's own, and what lies in it (ATZ.ITEM.15). */
-export interface Ride {
+interface Ride {
   type: RideId;
   stash: Stash;
   /** ATZ.RES.6: the month that it has Fuel for. */
@@ -43,7 +43,7 @@ export interface Ride {
 }
 
 /** ATZ.HOME.1: in the area that it is in, by the name of a building if it has one (ATZ.TAKE.4). */
-export interface Home {
+interface Home {
   place: string;
   name: string | null;
   stash: Stash;
@@ -134,7 +134,7 @@ export interface Fixture {
 }
 
 /** What became of an Encounter, for the story. */
-export interface Played {
+interface Played {
   number: number;
   kind: EncounterId;
   seats: Seat[];

@@ -3,7 +3,7 @@ import type { Act } from '../decisions.ts';
 import { begin, encounterOf, finish } from '../doing.ts';
 import { firstSeat, humanOf, seatsOf, sideNamed } from '../figures.ts';
 import { settleStumble } from '../move/walk.ts';
-import type { Encounter, Human, State } from '../state.ts';
+import type { Human, State } from '../state.ts';
 import { choose, type Flow, type Offer, type Table } from '../verbs.ts';
 import type { ActivateDoing } from './doing.ts';
 import { DEEDS, DEEDS_ABOARD, WAKINGS } from './rooms.ts';
@@ -19,7 +19,7 @@ export function* activate(t: Table, doing: ActivateDoing): Flow<void> {
 }
 
 /** ATZ.STATUS.1, ATZ.MOVE.18, ATZ.ATTR.14: in good order, and not held up by what might be loot. */
-export const mayAct = ({ fate, status, captor, delay }: Human): boolean =>
+const mayAct = ({ fate, status, captor, delay }: Human): boolean =>
   fate === 'here' && status === 'carry-on' && captor === null && delay === 0;
 
 /** What comes before somebody acts, one thing at a time. */
@@ -74,7 +74,3 @@ function* perform<A extends Act>(t: Table, act: A, doing: ActivateDoing): Flow<v
   yield* play(t, act, doing);
   if (doing.stuck === stuck) doing.stuck = []; // something was done
 }
-
-/** Whether a figure is among those who act now. */
-export const isActive = ({ doing }: Encounter, { id }: Human): boolean =>
-  doing.some((one) => one.do === 'activate' && one.with.includes(id));

@@ -3,8 +3,8 @@ import type { Leg } from '../state/reactions.ts';
 /** The turn and what is done in it: always at the bottom of what is going on. */
 
 /** ATZ.TURN.17: the parts of a turn in their order. */
-export const TURN_STAGES = ['starts', 'dice', 'phases', 'close'] as const;
-export type TurnStage = (typeof TURN_STAGES)[number];
+const TURN_STAGES = ['starts', 'dice', 'phases', 'close'] as const;
+type TurnStage = (typeof TURN_STAGES)[number];
 
 export interface TurnDoing {
   do: 'turn';

@@ -1,5 +1,5 @@
 /** ATZ.CHAL.2 */
-export const CHALLENGE_TYPES = ['people', 'savvy', 'physical'] as const;
+const CHALLENGE_TYPES = ['people', 'savvy', 'physical'] as const;
 export type ChallengeType = (typeof CHALLENGE_TYPES)[number];
 
 /** ATZ.T.CHALLENGE: what is added to the challenger's Rep. */
@@ -12,6 +12,3 @@ export const CHALLENGE_MODIFIERS = {
   'better-than-opponent': 1,
   'worse-than-opponent': -1,
 } as const;
-
-/** ATZ.CHAL.8: a die that shows this is never passed. */
-export const NEVER_PASSED = 6;

@@ -9,7 +9,6 @@ export const CHARGE_MODIFIERS = {
   runt: -1,
   rear: -2,
 } as const satisfies Readonly<Record<string, number>>;
-export type ChargeModifier = keyof typeof CHARGE_MODIFIERS;
 /** ATZ.CHARGE.12 */
 export const ZOMBIE_PASSES = 1;
 

@@ -19,7 +19,6 @@ export const MELEE_MODIFIERS = {
   /** ATZ.WOUND.6 */
   carrying: -2,
 } as const satisfies Readonly<Record<string, number>>;
-export type MeleeModifier = keyof typeof MELEE_MODIFIERS;
 /** ATZ.MELEE.10: a success, not a die. */
 export const ZOMBIE_SUCCESSES = 1;
 

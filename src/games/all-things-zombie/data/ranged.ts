@@ -1,8 +1,8 @@
 /** ATZ.T.RANGED: what turns a total of 8 or of 9 into a miss. */
-export const SHOOTER_FLAWS = ['moved-fast', 'rush-shot'] as const;
-export const TARGET_FLAWS = ['charging', 'in-cover', 'prone', 'target-moved-fast', 'later-target'] as const;
-export type ShooterFlaw = (typeof SHOOTER_FLAWS)[number];
-export type TargetFlaw = (typeof TARGET_FLAWS)[number];
+const SHOOTER_FLAWS = ['moved-fast', 'rush-shot'] as const;
+const TARGET_FLAWS = ['charging', 'in-cover', 'prone', 'target-moved-fast', 'later-target'] as const;
+type ShooterFlaw = (typeof SHOOTER_FLAWS)[number];
+type TargetFlaw = (typeof TARGET_FLAWS)[number];
 export type Flaw = ShooterFlaw | TargetFlaw | 'third-target';
 
 interface RangedRow {
@@ -30,6 +30,6 @@ export const PITIFUL = { rep: 3, die: 6, most: 3 } as const;
 export const DEADLY = 1;
 
 /** ATZ.T.RELOAD: what the number of dice passed against the Target Rating does. */
-export const RELOADS = ['reloaded', 'last-reload', 'empty'] as const;
+const RELOADS = ['reloaded', 'last-reload', 'empty'] as const;
 export type Reload = (typeof RELOADS)[number];
 export const reloadOf = (passed: number): Reload => RELOADS[Math.min(passed, 2)] as Reload;

@@ -111,8 +111,6 @@ export const BUILDING_BASH = 3;
 export const ROLL_OVER_IMPACT = 3;
 /** ATZ.VCOMB.21: faster than this counts as moving fast. */
 export const FAST_VEHICLE = 8;
-/** ATZ.ZMELEE.7: faster than this zombies are struck instead of fighting at the windows. */
-export const TOO_FAST_FOR_ZOMBIES = 6;
 /** ATZ.VCOMB.24 */
 export const HIT_BY_FIRE = 8;
 /** ATZ.VEH.16 */

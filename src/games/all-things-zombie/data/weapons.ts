@@ -48,7 +48,7 @@ export const gunFigures = (id: GunId): GunFigures => FIGURES[id];
 export const topRating = (id: GunId): number => gunFigures(id).ratings.at(-1) as number;
 
 /** ATZ.MELEE.2, ATZ.MELEE.3, ATZ.MELEE.5, ATZ.MELEE.6, ATZ.MELEE.27: what one fights with. */
-export const GRIPS = ['unarmed', 'improvised', 'one-hand', 'two-hand', 'chainsaw'] as const;
+const GRIPS = ['unarmed', 'improvised', 'one-hand', 'two-hand', 'chainsaw'] as const;
 export type Grip = (typeof GRIPS)[number];
 
 export interface BladeFigures {

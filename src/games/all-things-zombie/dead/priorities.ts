@@ -81,7 +81,7 @@ function mayReach(enc: Encounter, zombie: Zombie, human: Human): boolean {
 }
 
 /** ATZ.ZACT.10: the most shots within 24" since it could last activate; of equally loud noises the nearer. */
-export function loudestFor({ noises }: Encounter, zombie: Standing): Standing | null {
+function loudestFor({ noises }: Encounter, zombie: Standing): Standing | null {
   const heard = noises.filter((noise) => inches(zombie, noise) <= HEARD);
   const at = (noise: Noise): number => inches(zombie, noise);
   const best = heard.reduce<Noise | null>(

@@ -31,7 +31,7 @@ export function newZombie(enc: Encounter, at: Standing, facing: number): Zombie 
 }
 
 /** ATZ.ZACT.15: whom zombies go for: every living human on the table. */
-export const preyOf = (enc: Encounter): Human[] =>
+const preyOf = (enc: Encounter): Human[] =>
   humansHere(enc).filter(({ status, captor }) => status !== 'od' && captor !== 'dead');
 
 /** ATZ.ZDEF.5: the humans that a zombie sees; its back sees nobody. */

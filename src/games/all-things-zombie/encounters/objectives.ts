@@ -18,7 +18,7 @@ const isSearched = ({ entered }: Encounter, building: string, level: number): bo
   (entered[`${building} ${level}`]?.searchedTurn ?? null) !== null;
 
 /** ATZ.ROB.11: none of the robbers is left who could do anything. */
-export const robbersAreGone = (enc: Encounter): boolean => {
+const robbersAreGone = (enc: Encounter): boolean => {
   const robbers = enc.plot?.robbers ?? null;
   return robbers !== null && !ofSide(enc, robbers).some(isFunctioning);
 };

@@ -13,7 +13,7 @@ const TURN = 30;
 const CLEAR = 2;
 
 /** The ends of ways that lead out of contact, the farthest from them all first. */
-export function waysAway(
+function waysAway(
   state: State,
   human: Human,
   from: readonly Figure[],

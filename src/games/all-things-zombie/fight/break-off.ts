@@ -86,7 +86,7 @@ function* stays(t: Table, human: Human): Flow<boolean> {
 }
 
 /** ATZ.BREAK.4, example ATZ.X.55: everybody's die and Rep; it must score higher than each opponent in contact. */
-export function* rollToBreak(t: Table, human: Human, opponents: readonly Figure[]): Flow<boolean> {
+function* rollToBreak(t: Table, human: Human, opponents: readonly Figure[]): Flow<boolean> {
   const enc = encounterOf(t);
   const totals: number[] = [];
   for (const one of [human, ...opponents]) {

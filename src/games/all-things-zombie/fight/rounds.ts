@@ -89,13 +89,13 @@ export function bestBlade({ blades, carries }: Human): number | null {
 }
 
 /** ATZ.MELEE.6: a weapon for two hands counts less with one, while the other holds somebody. */
-export function gripOf({ id }: Blade, oneHanded: boolean): Exclude<Grip, 'unarmed'> {
+function gripOf({ id }: Blade, oneHanded: boolean): Exclude<Grip, 'unarmed'> {
   const { grip } = bladeFigures(id);
   return oneHanded && grip === 'two-hand' ? 'one-hand' : grip;
 }
 
 /** ATZ.MELEE.3, ATZ.MELEE.4: the butt of a long gun is an improvised weapon, a pistol is none. */
-export const hasButt = ({ guns }: Human): boolean => guns.some(({ id }) => gunFigures(id).hands === 2);
+const hasButt = ({ guns }: Human): boolean => guns.some(({ id }) => gunFigures(id).hands === 2);
 
 /** What somebody fights with, as it is held: a blade, the butt of a gun, or nothing. */
 export function gripWith(human: Human, arm: number | 'butt' | 'bare' | null): Grip {

@@ -96,7 +96,7 @@ const APART = 2;
 const FAR = 100;
 
 /** The cheapest way out of a building, as far as somebody can go on it; null if there is none. */
-export function wayOut(state: State, human: Human, { outline }: Building): Leg[] | null {
+function wayOut(state: State, human: Human, { outline }: Building): Leg[] | null {
   const ends = stretchesOf(outline, 0, wallLength(outline)).flatMap(({ from, to }) => {
     const long = apart(from, to);
     const out = { x: (to.y - from.y) / long, y: (from.x - to.x) / long };

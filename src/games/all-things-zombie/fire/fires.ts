@@ -12,7 +12,7 @@ const IMPACT = 3;
 const USUAL_DV = 2;
 
 /** ATZ.BLDG.1 to ATZ.BLDG.4 */
-export function defenceOf({ tags }: Building): number {
+function defenceOf({ tags }: Building): number {
   const said = tags?.['defence'];
   return typeof said === 'number' ? said : USUAL_DV;
 }

@@ -160,7 +160,7 @@ const isHere = (human: Human, { x, y, level }: Placed): boolean =>
   apart(human, { x, y }) < 0.001 && (level ?? human.level) === human.level;
 
 /** ATZ.MOVE.1, ATZ.MOVE.11, ATZ.MOVE.24: what a way costs, and what stands against it. */
-export function judgeWay(state: State, human: Human, answer: PathAnswer): Judged {
+function judgeWay(state: State, human: Human, answer: PathAnswer): Judged {
   const points = 'to' in answer ? [answer.to] : answer;
   const last = points.at(-1);
   const facing = last?.facing ?? null;

@@ -94,7 +94,7 @@ function isThreatened({ encounter: enc }: State, human: Human): boolean {
 }
 
 /** ATZ.MOVE.5, ATZ.MOVE.10 to ATZ.MOVE.12, ATZ.MOVE.17, ATZ.ATTR.17, ATZ.EVENT.12: more dice and fewer than the group's two. */
-export function fastChanges(state: State, human: Human): Change[] {
+function fastChanges(state: State, human: Human): Change[] {
   const enc = state.encounter;
   const changes: Change[] = [];
   if (has(state, human, 'fast')) changes.push({ rule: 'ATZ.MOVE.5', label: 'atz.fast.fast', dice: 1 });

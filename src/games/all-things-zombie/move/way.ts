@@ -43,7 +43,7 @@ export const movementLeft = (state: State, human: Human): number =>
 export const paceOf = ({ prone }: Pick<Human, 'prone'>): number => (prone ? CRAWL : 1);
 
 /** ATZ.BLDG.8 to ATZ.BLDG.14, ATZ.BLDG.24: nobody gets through what is locked or barricaded; a level takes a whole move. */
-export const pricesFor = (state: State, human: Human): Prices => ({
+const pricesFor = (state: State, human: Human): Prices => ({
   door: (_, word) => (word === 'closed' ? DOOR : null),
   window: (_, word) => (word === 'boarded' || word === 'locked' ? null : WINDOWS[word]),
   stairs: () => normalMove(state, human),

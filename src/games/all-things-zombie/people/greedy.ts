@@ -29,7 +29,7 @@ const isNear = (outline: Polygon, human: Human): boolean =>
   inside(outline, human) || gapBetween(outline, [human]) <= NEAR;
 
 /** What may hold loot beside somebody: buildings and vehicles that nobody has searched, the dead, what lies there. */
-export function lootNear(enc: Encounter, human: Human): string[] {
+function lootNear(enc: Encounter, human: Human): string[] {
   const { pieces } = terrainIn(enc);
   const isSearched = (id: string): boolean =>
     (enc.entered[`${id} ${human.level}`]?.searchedTurn ?? null) !== null ||

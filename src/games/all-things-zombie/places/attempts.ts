@@ -32,7 +32,7 @@ const AT_EDGE = 1.5;
 
 type Attempt = { readonly what: ChallengeId; readonly with: string; readonly whom: string };
 
-export function attemptsOf(state: State, human: Human): Attempt[] {
+function attemptsOf(state: State, human: Human): Attempt[] {
   const { encounter: enc } = state;
   if (inMelee(enc, human.id) || human.turn.did.includes('task')) return [];
   return [...atOpenings(enc, human), ...leaps(enc, human), ...pastGuards(enc, human), ...withPeople(enc, human)].filter(
@@ -53,7 +53,7 @@ function atOpenings(enc: Encounter, human: Human): Attempt[] {
 }
 
 /** ATZ.X.57, ATZ.X.59: where one can climb, drop or jump from here. */
-export function leapsFrom(enc: Encounter, human: Human): { readonly what: ChallengeId; readonly to: Place }[] {
+function leapsFrom(enc: Encounter, human: Human): { readonly what: ChallengeId; readonly to: Place }[] {
   if (!isFresh(enc, human)) return [];
   const prices = {
     climb: () => 1,

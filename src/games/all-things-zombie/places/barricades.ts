@@ -13,7 +13,7 @@ const STRENGTH = { window: { plain: 0, most: 2 }, door: { plain: 1, most: 3 } } 
 /** ATZ.BLDG.20 */
 const BATTERERS = 3;
 
-export function openingOf(enc: Encounter, id: string): Opening {
+function openingOf(enc: Encounter, id: string): Opening {
   const found = terrainIn(enc).buildings.flatMap(({ openings }) => openings.filter((one) => one.id === id))[0];
   if (found === undefined) throw new BrokenTable('ATZ.BLDG.15', { opening: id });
   return found;

@@ -62,7 +62,7 @@ const partyOf = ({ humans }: Encounter, doing: ChallengeDoing): Human | null =>
   humans.find(({ id }) => id === doing.with) ?? null;
 
 /** ATZ.CHAL.14: what somebody carries that helps: an Item, any gift, a blade that is a tool, the butt of a long gun. */
-export function toolsOf({ items, blades, guns }: Human, { tools }: Challenge): string[] {
+function toolsOf({ items, blades, guns }: Human, { tools }: Challenge): string[] {
   const blade = blades.map(({ id }) => id as string);
   return [
     ...new Set([
@@ -189,7 +189,7 @@ function* again(t: Table, doing: ChallengeDoing): Flow<void> {
 }
 
 /** ATZ.CHAL.16, ATZ.BARTER.3: it is not tried again in this Encounter. */
-export function bar(human: Human, { challenge: what, with: party }: Pick<ChallengeDoing, 'challenge' | 'with'>): void {
+function bar(human: Human, { challenge: what, with: party }: Pick<ChallengeDoing, 'challenge' | 'with'>): void {
   human.barred.push(barName(what, party));
 }
 const barName = (what: string, party: string | null): string => `${what} ${party ?? ''}`;

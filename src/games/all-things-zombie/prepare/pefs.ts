@@ -30,7 +30,7 @@ export function* placePef(t: Table): Flow<void> {
 }
 
 /** ATZ.PEF.5, ATZ.PEF.6: in a building of the section; else out of sight of the players; else in the middle of it. */
-export function spotIn(enc: Encounter, section: number): Standing {
+function spotIn(enc: Encounter, section: number): Standing {
   const { outline } = sectionsOf(terrainIn(enc))[section - 1] as Section;
   const table = tabletopOf(enc);
   const middle = middleOf(outline);

@@ -39,7 +39,7 @@ export function causersInView(enc: Encounter, human: Human, by: readonly string[
 }
 
 /** ATZ.REACT.18: it has a loaded gun, and whoever fired at it is not out of range. */
-export function isAble(state: State, human: Human, by: readonly string[]): boolean {
+function isAble(state: State, human: Human, by: readonly string[]): boolean {
   if (loadedGuns(human).length === 0) return false;
   const causers = causersInView(state.encounter, human, by);
   return causers.length === 0 || causers.some((one) => gunFor(state, human, one) !== null);
@@ -81,7 +81,7 @@ function lineOf(state: State, human: Human, { by, ranking }: PendingTest, lines:
 }
 
 /** ATZ.REACT.22: friends down against friends still functioning, of those who started together. */
-export function friendsDown(enc: Encounter, human: Human): { readonly down: number; readonly up: number } {
+function friendsDown(enc: Encounter, human: Human): { readonly down: number; readonly up: number } {
   const { started } = sideOf(enc, human);
   const there = enc.humans.filter(({ id, fate }) => started.includes(id) && (fate === 'here' || fate === 'carried'));
   const down = there.filter(isDown).length;

@@ -16,7 +16,7 @@ import { isInCover, resultOf, worstOf } from './results.ts';
 export type LeaderDice = { leader: string; passed: boolean }[];
 
 /** ATZ.LEAD.7, ATZ.LEAD.8: one die of the Leader for the whole group and the whole event. */
-export function* leaderHelps(t: Table, human: Human, rolled: LeaderDice): Flow<boolean> {
+function* leaderHelps(t: Table, human: Human, rolled: LeaderDice): Flow<boolean> {
   const enc = encounterOf(t);
   const leader = leaderDieFor(enc, human);
   if (leader === null) return false;
@@ -37,8 +37,7 @@ const isLed = (human: Human, test: Test): boolean =>
   test === 'received-fire' || test === 'ducked-back' || (test === 'man-down' && SHEETS[human.class].leaderOnManDown);
 
 /** ATZ.STAR.21: a Star that a player runs does not roll. */
-export const hasFreeWill = (t: Table, { star, seat }: Human): boolean =>
-  t.state.options.freeWill && star && seat !== null;
+const hasFreeWill = (t: Table, { star, seat }: Human): boolean => t.state.options.freeWill && star && seat !== null;
 
 interface Taking {
   readonly tests: readonly Test[];

@@ -3,7 +3,7 @@ import { grained } from '../../../tabletop/index.ts';
 
 /** The arc of fire: which further targets a weapon may take on, in which order, and what it burns on the way. */
 
-export const ARC_SIDES = ['left', 'right'] as const;
+const ARC_SIDES = ['left', 'right'] as const;
 export type ArcSide = (typeof ARC_SIDES)[number];
 
 /**

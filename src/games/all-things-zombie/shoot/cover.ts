@@ -28,7 +28,7 @@ export interface Cover {
 const NONE: Cover = { cover: false, concealed: false, by: [] };
 
 /** ATZ.COVER.8: those within an inch who stand to the left and to the right of a target, as its shooter sees it. */
-export function crowdRound(enc: Encounter, target: Figure, from: Standing): Figure[] {
+function crowdRound(enc: Encounter, target: Figure, from: Standing): Figure[] {
   const near = figuresHere(enc).filter(
     (other) => other.id !== target.id && other.level === target.level && inches(other, target) <= CROWD.inches + 1e-6,
   );

@@ -15,7 +15,7 @@ import type { Fire, Why } from './doing.ts';
 export const isSpared = (why: Why): boolean => why === 'charged' || why === 'leaving';
 
 /** ATZ.SHOOT.14, ATZ.WPN.19, ATZ.WOUND.4: by a Reaction Test, with two weapons, with somebody on one's back. */
-export const isRushed = ({ carries }: Human, { rush, guns }: Pick<Fire, 'rush' | 'guns'>): boolean =>
+const isRushed = ({ carries }: Human, { rush, guns }: Pick<Fire, 'rush' | 'guns'>): boolean =>
   rush || guns.length > 1 || carries !== null;
 
 /** ATZ.ZGEN.4, ATZ.WPN.9, ATZ.WPN.21: shots that can be heard; a shotgun's six dice are three shots. */

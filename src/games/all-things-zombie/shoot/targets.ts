@@ -8,7 +8,7 @@ import { loadedGuns, reaches } from './arms.ts';
 /** Who may fire of its own will, and at whom. */
 
 /** ATZ.SHOOT.8: everybody in LOS, whatever the distance: zombies, and people of other sides, those on the ground included (ATZ.X.25). */
-export function inView(enc: Encounter, shooter: Human): Figure[] {
+function inView(enc: Encounter, shooter: Human): Figure[] {
   const table = tabletopOf(enc);
   const people = humansHere(enc).filter(
     ({ id, side, status, captor }) => id !== shooter.id && side !== shooter.side && status !== 'od' && captor === null,

@@ -16,7 +16,7 @@ import { crewOf, type DriveSeen, driveSeen, nearestDrive } from './driving.ts';
 import type { View } from './view.ts';
 
 /** A way as a screen shows it before anybody goes. */
-export interface WaySeen {
+interface WaySeen {
   readonly route: readonly Placed[];
   readonly inches: number;
   readonly cost: number;

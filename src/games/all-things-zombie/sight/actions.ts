@@ -20,7 +20,7 @@ import { mayTakePart } from './pairs.ts';
 const far = (human: Human, target: Figure): number => Math.round(10 * inches(human, target)) / 10;
 
 /** ATZ.SIGHT.17, ATZ.SIGHT.25, ATZ.SIGHT.42: the enemies that it could fire at now, whatever it fired at before; those who have left the test are none (ATZ.SIGHT.31). */
-export function marksFor(state: State, doing: InSightDoing, human: Human): Human[] {
+function marksFor(state: State, doing: InSightDoing, human: Human): Human[] {
   const { encounter: enc } = state;
   if (human.cowed || human.status !== 'carry-on') return [];
   if (doing.sightings.some(({ who, keepsHidden }) => who === human.id && keepsHidden === true)) return [];
@@ -34,7 +34,7 @@ export function marksFor(state: State, doing: InSightDoing, human: Human): Human
 }
 
 /** ATZ.SIGHT.26: the enemies that it could charge. */
-export const chargeable = (state: State, doing: InSightDoing, human: Human): Human[] =>
+const chargeable = (state: State, doing: InSightDoing, human: Human): Human[] =>
   human.prone || human.status !== 'carry-on'
     ? []
     : enemiesOf(state.encounter, human).filter(
@@ -139,7 +139,7 @@ export function* starAction(t: Table, doing: InSightDoing, human: Human): Flow<S
 }
 
 /** ATZ.SHOOT.5, ATZ.STAR.27: the shots of the gun that it would fire, shared out by its player. */
-export function* aimedAt(t: Table, human: Human, target: string, rush = false): Flow<Fire> {
+function* aimedAt(t: Table, human: Human, target: string, rush = false): Flow<Fire> {
   const gun = gunFor(t.state, human, figureOf(encounterOf(t), target)) as number;
   return yield* declareFire(t, human, [gun], { first: target, rush });
 }

@@ -19,7 +19,7 @@ const GOGGLES = 12;
 /** ATZ.DAY.4: within 6" of a light source one is seen from normal distances; only the weather limits them then. */
 export const LIT = 6;
 
-export function isLit(enc: Encounter, at: Standing): boolean {
+function isLit(enc: Encounter, at: Standing): boolean {
   return lampsOn(terrainIn(enc)).some((lamp) => inside(lamp, at) || gapBetween(lamp, [at]) <= LIT);
 }
 

@@ -130,12 +130,6 @@ export function seesMarker(enc: Encounter, figure: Figure, pef: Pef, table = tab
 export const inSightOfEachOther = (enc: Encounter, a: Figure, b: Figure, table = tabletopOf(enc)): boolean =>
   sees(enc, a, b, table) || sees(enc, b, a, table);
 
-/** Those of some figures that one of others sees. */
-export const seenBy = <F extends Figure>(enc: Encounter, those: readonly F[], viewers: readonly Figure[]): F[] => {
-  const table = tabletopOf(enc);
-  return those.filter((one) => viewers.some((viewer) => viewer.id !== one.id && sees(enc, viewer, one, table)));
-};
-
 /** Humans who could be shot at or tested against, nearest first, that a figure sees. */
 export const seesAny = (enc: Encounter, viewer: Figure, targets: readonly Figure[]): boolean => {
   const table = tabletopOf(enc);

@@ -22,7 +22,7 @@ export function takersOf(t: Table, { pairs }: InSightDoing): Sighting[] {
 }
 
 /** The opponents whom it sees before it. */
-export const foesBefore = ({ encounter: enc }: State, human: Human): Human[] =>
+const foesBefore = ({ encounter: enc }: State, human: Human): Human[] =>
   enemiesOf(enc, human).filter((foe) => mayTakePart(enc, foe) && sees(enc, human, foe));
 
 /** ATZ.T.INSIGHT: dice fewer. */

@@ -41,7 +41,7 @@ export interface Dropped extends Standing {
 }
 
 /** What has happened to one floor of a building in this Encounter (ATZ.ZBLDG.1, ATZ.DEFINE.4). The key is `building level`. */
-export interface Entered {
+interface Entered {
   /** The Day Parts in which it has been entered or stayed in (ATZ.DEFINE.3, ATZ.DEFINE.5). */
   parts: DayPart[];
   /** ATZ.EVENT.8: the turn in which it was last searched. */
@@ -71,7 +71,7 @@ export interface Fire {
 }
 
 /** What Random Events and clocks have set going. */
-export interface Clocks {
+interface Clocks {
   /** ATZ.POLICE.2: turns until the Police come; null while nothing has called them; `came` once they are there. */
   police: number | 'came' | null;
   /** ATZ.EVENT.20: activation rolls until bad weather. */
@@ -93,7 +93,7 @@ export interface Clocks {
 }
 
 /** ATZ.DAY.8 */
-export interface Daylight {
+interface Daylight {
   part: DayPart;
   /** ATZ.DAY.3: only rolled for once it is Night. */
   moon: boolean | null;
@@ -102,7 +102,7 @@ export interface Daylight {
 }
 
 /** How the Encounter goes for the players (ATZ.ENC.10, ATZ.ENC.11). */
-export interface Objective {
+interface Objective {
   met: boolean;
   /** The turn in which it was met. */
   turn: number | null;

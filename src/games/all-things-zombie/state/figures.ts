@@ -136,7 +136,7 @@ export interface Human extends Standing, Profile {
   deeds: Deeds;
 }
 
-export interface Deeds {
+interface Deeds {
   zombies: number;
   /** ATZ.CLASS.5: it has damaged an armed character. */
   hurtArmed: boolean;
@@ -170,7 +170,7 @@ export interface Zombie extends Standing {
   reason: ZombieReason | null;
 }
 
-export interface ZombieReason {
+interface ZombieReason {
   rule: string;
   target: string | null;
   way: Standing[];

@@ -41,7 +41,7 @@ export interface RaidPlot {
   reached: boolean;
 }
 
-export interface RaidWorker {
+interface RaidWorker {
   house: string;
   x: number;
   y: number;

@@ -9,7 +9,7 @@ import type { ContactDoing } from './doing.ts';
 /** ATZ.DEFINE: somebody may turn up in a building that is entered. */
 
 /** The name of a floor in `encounter.entered`. */
-export const floorName = (building: string, level: number): string => `${building} ${level}`;
+const floorName = (building: string, level: number): string => `${building} ${level}`;
 
 /** ATZ.DEFINE.1, ATZ.DEFINE.4, ATZ.DEFINE.5: whether it is new in this Day Part, or to this floor. */
 export const isNew = (enc: Encounter, building: string, level: number): boolean =>

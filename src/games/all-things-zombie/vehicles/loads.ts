@@ -10,7 +10,7 @@ import { inchesTo, isUnderWay, vehicleOf } from './vehicle.ts';
 
 /** ATZ.ITEM.15, ATZ.RES.14: what is kept in a vehicle: twice as many Items as it has seats. */
 
-export const roomFor = (vehicle: Vehicle): number => 2 * seatsIn(vehicle);
+const roomFor = (vehicle: Vehicle): number => 2 * seatsIn(vehicle);
 
 /** The vehicle that somebody sits in, or one of its own side's that it stands at. */
 function atHand(enc: Encounter, human: Human): Vehicle | null {

@@ -38,7 +38,7 @@ export function spotsBeside(
 }
 
 /** Beside it, or as near as there is room. */
-export function spotOut(enc: Encounter, vehicle: Vehicle, near: Point, side: 'left' | 'right' | null = null): Standing {
+function spotOut(enc: Encounter, vehicle: Vehicle, near: Point, side: 'left' | 'right' | null = null): Standing {
   const [beside] = spotsBeside(enc, vehicle, near, side);
   if (beside !== undefined) return beside;
   const base = { id: 'out', x: near.x, y: near.y, level: vehicle.level, radius: PERSON.radius };

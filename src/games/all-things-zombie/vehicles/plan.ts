@@ -12,7 +12,7 @@ import { driverOf, figuresFor, vehicleNamed } from './vehicle.ts';
 /** ATZ.VMOVE.3, ATZ.VMOVE.5, ATZ.VMOVE.8 to ATZ.VMOVE.10: where a vehicle can go in one move, and what lies in its way. */
 
 /** A move as it is declared: so many inches, and turns before it, halfway and at its end. Below 0 it backs up. */
-export interface Plan {
+interface Plan {
   readonly speed: number;
   readonly before: number;
   readonly halfway: number;
@@ -88,7 +88,7 @@ function along(from: Point, to: Point, degrees: number): number {
   return (to.x - from.x) * x + (to.y - from.y) * y;
 }
 
-export function stepsOf({ speed, before, halfway, end }: Plan): RollStep[] {
+function stepsOf({ speed, before, halfway, end }: Plan): RollStep[] {
   const turn = (degrees: number): RollStep[] => (degrees === 0 ? [] : [{ do: 'turn', degrees }]);
   const go = (inches: number): RollStep[] => (inches === 0 ? [] : [{ do: 'go', inches: grained(inches) }]);
   if (halfway === 0) return [...turn(before), ...go(speed), ...turn(end)];
@@ -118,7 +118,7 @@ function freeEnd(vehicle: Vehicle, steps: readonly RollStep[]): Placed {
 }
 
 /** ATZ.VMOVE.5, ATZ.VEH.15: what a plan comes to, and why it may not be. */
-export function judgePlan(enc: Encounter, vehicle: Vehicle, plan: Plan, half = false): Judged {
+function judgePlan(enc: Encounter, vehicle: Vehicle, plan: Plan, half = false): Judged {
   const steps = stepsOf(plan);
   const end = freeEnd(vehicle, steps);
   const most = topSpeed(enc, vehicle, end);

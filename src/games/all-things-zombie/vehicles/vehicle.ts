@@ -1,5 +1,5 @@
 import { BrokenTable } from '../../../kernel/index.ts';
-import { gap, outlineOf, type Polygon } from '../../../tabletop/index.ts';
+import { gap } from '../../../tabletop/index.ts';
 import { CONVOY, FAST_VEHICLE, VEHICLE_FIGURES } from '../data/vehicles.ts';
 import type { Encounter, Human, Standing, Vehicle, Zombie } from '../state.ts';
 import { boxOf, isInBack, seatAt, seatsIn } from './boxes.ts';
@@ -74,8 +74,6 @@ export function rideTogether(enc: Encounter, a: Human, b: Human): boolean {
   const [one, other] = [vehicleNamed(enc, a.aboard.vehicle), vehicleNamed(enc, b.aboard.vehicle)];
   return gap(boxOf(one), boxOf(other)).inches <= CONVOY;
 }
-
-export const outlineOfVehicle = (vehicle: Vehicle): Polygon => outlineOf(boxOf(vehicle));
 
 /** How far somebody's middle is from the side of a vehicle. */
 export const inchesTo = (vehicle: Vehicle, { x, y }: Standing): number =>

@@ -4,7 +4,7 @@ import type { Polygon } from '../../../tabletop/index.ts';
 import { middleOf } from '../shapes.ts';
 
 /** Something that lights up what is near it. */
-export interface Lamp {
+interface Lamp {
   readonly outline: Polygon;
   /** So many inches round it lie in its light. */
   readonly reach: number;

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { DioramaProps } from '../../three/diorama.tsx';
 import { settings } from '../../settings.ts';
-import { type Desk, useDesk, useDeskStore } from '../desk.ts';
+import { useDesk, useDeskStore } from '../desk.ts';
 
 /** The table as a plan, as a diorama to walk round, or through somebody's eyes. */
 

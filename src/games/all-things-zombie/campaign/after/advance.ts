@@ -21,7 +21,7 @@ export function mayRaise({ star, rep, skills }: Profile, part: Part): Raise[] {
 }
 
 /** ATZ.ADV.3, ATZ.ADV.6, ATZ.ADV.8 */
-export const rises = (value: number, die: number): boolean => die === 6 || (value > 0 && die > value);
+const rises = (value: number, die: number): boolean => die === 6 || (value > 0 && die > value);
 
 /** ATZ.CAMP.15, ATZ.ADV.1, ATZ.ADV.9: one attempt, Rep or one Skill, as the player likes. */
 export function* rise(t: Table, seat: Seat, { id, profile }: Member, part: Part): Flow<void> {

@@ -17,13 +17,13 @@ export function* advance(t: Table, { seat, member: id, part }: TaskOf<'advance'>
 
 /** ATZ.CLASS.5: three zombies, somebody armed, and a feast that it could stand. */
 const MILESTONE_KILLS = 3;
-export const hasSeenEnough = ({ kills, hurtArmed, profile }: Member): boolean =>
+const hasSeenEnough = ({ kills, hurtArmed, profile }: Member): boolean =>
   kills >= MILESTONE_KILLS && hurtArmed && profile.sawFeast;
 
 type Becomes = Exclude<PlayerClass, 'citizen'>;
 
 /** ATZ.CLASS.4, ATZ.CLASS.6, ATZ.CLASS.7: what a Citizen may or must become now. */
-export function classesFor(band: Band, member: Member, day: number): readonly PlayerClass[] {
+function classesFor(band: Band, member: Member, day: number): readonly PlayerClass[] {
   const [star] = band.members as [Member];
   if (member.profile.class !== 'citizen') return [];
   const isLate = day > LAST_CITIZEN_DAY;
@@ -45,7 +45,7 @@ export function* becomesOf(t: Table, { seat, member: id }: TaskOf<'class'>): Flo
   yield* asks(t, band, member, can);
 }
 
-export function* asks(t: Table, band: Band, member: Member, can: readonly PlayerClass[]): Flow<void> {
+function* asks(t: Table, band: Band, member: Member, can: readonly PlayerClass[]): Flow<void> {
   const { name } = member.profile;
   const { becomes } = yield* choose(t, band.seat, {
     rule: can.includes('citizen') ? 'ATZ.CLASS.6' : 'ATZ.CLASS.4',

@@ -21,8 +21,7 @@ export const customCampaignSchema = whole(campaignShape, (given) => {
   return positionFaults(given.position).map(({ path, message }) => ({ path: ['position', ...path], message }));
 });
 
-export const campaignSeats = ({ bands }: Pick<CampaignCustom, 'bands'>): Seat[] =>
-  CAMPAIGN_SEATS.slice(0, bands.length);
+const campaignSeats = ({ bands }: Pick<CampaignCustom, 'bands'>): Seat[] => CAMPAIGN_SEATS.slice(0, bands.length);
 
 /** What no campaign could have come to, each with where the set-up says it. */
 function campaignFaults(given: CampaignCustom, seats: readonly Seat[]): SetupFault[] {

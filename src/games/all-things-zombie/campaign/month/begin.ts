@@ -32,7 +32,7 @@ const alongIn = (campaign: Campaign, { seats, along }: Fixture): Record<string, 
     seats.map((seat) => [seat, (along[seat] ?? []).flatMap((id) => memberOf(bandOf(campaign, seat), id) ?? [])]),
   );
 
-export const profileToday = (member: Member): Profile => ({ ...member.profile, rep: hungryRep(member) });
+const profileToday = (member: Member): Profile => ({ ...member.profile, rep: hungryRep(member) });
 
 function encounterFor(campaign: Campaign, fixture: Fixture, table: TableChoice): Encounter {
   const { kind, mode, day, dayPart, tired } = fixture;

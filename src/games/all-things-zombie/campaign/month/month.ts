@@ -43,7 +43,7 @@ function setEncounters(campaign: Campaign): Task[] {
 }
 
 /** ATZ.ARREST.1: a Star in jail misses Encounters. */
-export const isFree = (campaign: Campaign, seat: Seat): boolean => {
+const isFree = (campaign: Campaign, seat: Seat): boolean => {
   const { ended, members } = bandOf(campaign, seat);
   return ended === null && members[0]?.away === 0;
 };
@@ -157,7 +157,7 @@ function pushTrouble(campaign: Campaign, kind: EncounterId, seats: readonly Seat
 }
 
 /** ATZ.HOME.5, ATZ.AVAIL.5: what was stolen can be found again. */
-export function* burglarized(t: Table, seat: Seat): Flow<void> {
+function* burglarized(t: Table, seat: Seat): Flow<void> {
   const campaign = campaignOf(t);
   const band = bandOf(campaign, seat);
   if (stashSize(band.home.stash) === 0) return;

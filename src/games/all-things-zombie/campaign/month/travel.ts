@@ -14,12 +14,12 @@ import { enterArea, foodToTravel, fuelToTravel, putBack } from '../things/stock.
 type Go = Extract<CampaignDecision, { readonly go: string }>;
 
 /** ATZ.AREA.2, ATZ.AREA.3: what the way costs a band; the vehicle if there is Fuel for it. */
-export interface Fare {
+interface Fare {
   readonly by: 'ride' | 'foot';
   readonly item: 'fuel' | 'food';
   readonly count: number;
 }
-export function faresOf(band: Band): Fare[] {
+function faresOf(band: Band): Fare[] {
   const { ride, members } = band;
   const fuel: Fare[] = ride === null ? [] : [{ by: 'ride', item: 'fuel', count: fuelToTravel(bashOf(ride.type)) }];
   const all: Fare[] = [...fuel, { by: 'foot', item: 'food', count: foodToTravel(members.length) }];

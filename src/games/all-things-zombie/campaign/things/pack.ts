@@ -82,7 +82,7 @@ export const isKeptBy = ({ profile }: Member, thing: ThingAt): boolean =>
 const isKept = (member: Member, { shelf, thing }: OnShelf): boolean => shelf === 'own' && isKeptBy(member, thing);
 
 /** What somebody can put down or take up. */
-export const choicesFor = (band: Band, member: Member): OnShelf[] =>
+const choicesFor = (band: Band, member: Member): OnShelf[] =>
   shelves(band, member.profile).filter((one) => !isKept(member, one));
 
 const offerOf = ({ shelf, thing, from }: OnShelf): Offer<Taken> => ({

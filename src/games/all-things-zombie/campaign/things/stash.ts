@@ -57,7 +57,7 @@ export const resourcesIn = ({ guns, blades, items }: Stash): Resource[] => [
 ];
 
 /** Everything that a band owns, place by place: what is at Home goes first when something is used up. */
-export const holdings = ({ home, ride, members }: Band): Stash[] => [
+const holdings = ({ home, ride, members }: Band): Stash[] => [
   home.stash,
   ...(ride === null ? [] : [ride.stash]),
   ...members.map(({ profile }) => profile),

@@ -1,7 +1,7 @@
 import type { Age, Attribute, BladeId, Gender, GunId } from '../../words.ts';
 
 /** ATZ.PREGEN.1: what people have beside their weapon. */
-export interface Supplies {
+interface Supplies {
   readonly food: number;
   readonly luxury: number;
   readonly medical: number;

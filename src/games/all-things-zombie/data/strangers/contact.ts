@@ -66,7 +66,7 @@ export const CONTACT_BY_DAY_PART = { morning: 0, daytime: -1, evening: 1, night:
 export const HOW_MANY_BY_AREA = { urban: 1, suburban: 0, rural: -2 } as const;
 
 /** ATZ.CONTACT.1, ATZ.CONTACT.2: scores are held to the rows that there are. */
-export const LAST_ROW = 8;
+const LAST_ROW = 8;
 export const heldToRows = (score: number): number => Math.min(LAST_ROW, Math.max(0, score));
 
 /** A number of people or zombies: so many, so many beside half a die, or so many more than the Player Group (ATZ.CONTACT.4). */

@@ -6,9 +6,9 @@ import type { Encounter, Leg, Standing } from '../../state.ts';
 import { firstWhere } from '../../strangers/glimpse.ts';
 
 /** ATZ.ZBLDG.1, ATZ.DEFINE.4, ATZ.DEFINE.5: a building, or a floor of it, that has not been entered in this Day Part. */
-export const floorKey = (building: string, level: number): string => `${building} ${level}`;
+const floorKey = (building: string, level: number): string => `${building} ${level}`;
 
-export function isUnknown(enc: Encounter, at: Standing): boolean {
+function isUnknown(enc: Encounter, at: Standing): boolean {
   const building = buildingAt(enc, at);
   if (building === null) return false;
   return enc.entered[floorKey(building.id, at.level)]?.parts.includes(enc.daylight.part) !== true;

@@ -29,7 +29,7 @@ export function* after(t: Table, doing: AfterDoing): Flow<void> {
 const isOut = ({ status }: Human): boolean => status === 'oof';
 
 /** Whom an Encounter leaves with a test to take: players' figures, Stars who only ran away excepted (ATZ.AFTER.1, ATZ.AFTER.8). */
-export const patientsOf = ({ humans }: Encounter): Human[] =>
+const patientsOf = ({ humans }: Encounter): Human[] =>
   humans.filter(
     (one) =>
       one.seat !== null &&

@@ -81,7 +81,7 @@ function strides(human: Human, way: readonly Placed[]): Standing[] {
 }
 
 /** ATZ.LEAVE.4: enemies who have, or along the way will have, LOS to the leaver. */
-export function watchersOf(enc: Encounter, human: Human, way: readonly Placed[]): Human[] {
+function watchersOf(enc: Encounter, human: Human, way: readonly Placed[]): Human[] {
   const table = tabletopOf(enc);
   const points = strides(human, way);
   return enemiesOf(enc, human)

@@ -156,7 +156,7 @@ function* damageDie(t: Table, human: Human): Flow<number> {
 }
 
 /** ATZ.VCOMB.15, ATZ.ZGEN.8: it blows up with all who are in it, and is heard far away. */
-export function* explode(t: Table, vehicle: Vehicle, cause: Doer): Flow<void> {
+function* explode(t: Table, vehicle: Vehicle, cause: Doer): Flow<void> {
   const enc = encounterOf(t);
   wreck(enc, vehicle, 'destroyed');
   emit(t, 'ATZ.VCOMB.15', 'atz.bash.explodes', { vehicle: vehicle.id, name: vehicle.name });
@@ -173,7 +173,7 @@ export function* explode(t: Table, vehicle: Vehicle, cause: Doer): Flow<void> {
 }
 
 /** ATZ.VCOMB.16, ATZ.VCOMB.17: for the rest of its move, then onto its roof: everybody in it or on it is hit once. */
-export function* rollOver(t: Table, vehicle: Vehicle, cause: Doer): Flow<void> {
+function* rollOver(t: Table, vehicle: Vehicle, cause: Doer): Flow<void> {
   const enc = encounterOf(t);
   const rest = restOf(enc, vehicle);
   if (rest > 0) {

@@ -259,7 +259,7 @@ const dead = (car: Car, zombies: SceneSpec['zombies'], band: SceneSpec['band'] =
   });
 const near = { x: 18, y: 22, facing: 270 };
 
-test('ATZ.ZMELEE.6 ATZ.ZMELEE.9 ATZ.ZMOVE.6 zombies within 6" charge a vehicle that stands, and fight those inside through its windows', () => {
+test('ATZ.ZMELEE.6 ATZ.ZMELEE.9 zombies within 6" charge a vehicle that stands, and fight those inside through its windows', () => {
   const m = dead({}, [near]);
   expect(m.match.request).toMatchObject({ kind: 'roll', rule: 'ATZ.CHARGE.8', count: 3 });
   m.answer('a', [1, 1, 1]);

@@ -68,7 +68,7 @@ function* hitOrMiss(t: Table, doing: RunDownDoing, vehicle: Vehicle, target: Fig
 }
 
 /** ATZ.VCOMB.3: aside, and on the ground in Carry On. */
-export function* dodge(t: Table, vehicle: Vehicle, target: Figure): Flow<void> {
+function* dodge(t: Table, vehicle: Vehicle, target: Figure): Flow<void> {
   const enc = encounterOf(t);
   const prompt = { key: 'atz.run-down.dodge.roll', params: { name: nameOf(target) } } as const;
   const die = yield* oneDie(t, { rule: 'ATZ.VCOMB.3', seat: seatFor(enc, target), prompt });

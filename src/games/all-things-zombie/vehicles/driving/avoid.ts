@@ -58,7 +58,7 @@ const ANGLES = [15, 30, 45] as const;
 const BACK = 0.5;
 
 /** The slightest turn, as late as possible, that leads past what is in the way for the rest of the move; null if none does. */
-export function wayRound(
+function wayRound(
   enc: Encounter,
   vehicle: Vehicle,
   { steps, passed }: Pick<RollDoing, 'steps' | 'passed'>,

@@ -16,7 +16,6 @@ import { carryAlong, figuresFor, freeSeat, vehicleNamed } from '../vehicle.ts';
 /** ATZ.ZGEN.2, ATZ.VEH.6, ATZ.VMOVE.1: bands that have brought a vehicle come on in it, if they like. */
 
 /** Whose it is, by its name: the vehicle of seat a is `car-a`. */
-export const carOf = (seat: string): string => `car-${seat}`;
 const seatOf = ({ id }: Vehicle): string => id.slice('car-'.length);
 
 /** Vehicles that have not come on yet, and have somebody to drive them. */
