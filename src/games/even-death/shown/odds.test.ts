@@ -57,7 +57,7 @@ describe('odds name the units', () => {
     const [none = '', one = '', all = ''] = Object.keys(outcomes);
     expect([none, one]).toEqual(['No effect', expect.stringMatching(/ loses 1 zombie$/)]);
     // With its last zombie the herd goes, and with the last herd the battle is won.
-    expect(all).toMatch(/^The battle is won: Survivors; .* is destroyed$/);
+    expect(all).toMatch(/^Victory for Survivors; .* is destroyed$/);
     expect(Object.keys(facts)).toHaveLength(3);
     expect(new Set(Object.values(tones))).toEqual(new Set(['good']));
   });
