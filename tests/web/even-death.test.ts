@@ -381,6 +381,6 @@ test('the board as text says who stands where, how far, and in what cover', asyn
   await playOnFrom(page, recordOf(MIDDLE, 'text'));
   const board = page.locator('.text-board');
   await board.getByText(/Marta/).first().waitFor();
-  await soon(() => board.innerText()).toMatch(/Regular Zombies 1: 8 inches, right, in the open/);
+  await soon(() => board.innerText()).toMatch(/Regular Zombies 1: 8 inches, to the right, in the open/);
   expect(await seriousOn(page)).toEqual([]);
 });

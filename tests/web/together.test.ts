@@ -306,7 +306,7 @@ test('a code under which no table waits says so, and another can be typed', asyn
   const [{ page: ada }, { page: ben }] = await Promise.all([visitor(site), visitor(site)]);
   const code = await openTable(ada);
   await ben.goto('/#/join/AAAAAAAAAA');
-  await ben.getByRole('alert').getByText('No table waits under the code AAAAAAAAAA').waitFor();
+  await ben.getByRole('alert').getByText('There is no open table with the code AAAAAAAAAA').waitFor();
   await ben.getByLabel('A friend gave you a code').fill(code);
   await ben.getByRole('button', { name: 'Join by code' }).click();
   await ben.getByRole('button', { name: 'Sit here' }).first().waitFor();
@@ -326,7 +326,7 @@ test('a player lets a bot play on, and takes the seat back; nobody else can take
   await cleo.goto('about:blank');
   await ada.locator('summary', { hasText: 'Match' }).click();
   await ada.getByRole('button', { name: /Ask for a bot in place of .*Cleo/ }).click();
-  await ben.getByText(/may the .* bot take over for .*Cleo/).waitFor();
+  await ben.getByText(/may the bot \(.*\) take over for .*Cleo/).waitFor();
   await ben.getByRole('button', { name: 'I agree' }).click();
   // Cleo has not agreed, and nobody has waited for her.
   await ada.getByText(/Still to agree: .*Cleo/).waitFor();
@@ -380,10 +380,10 @@ test('whoever is elsewhere is told that it is their turn: by the browser, and at
   await ada.goto('/#/friends');
   await ada.getByLabel('Your name').fill('Ada');
   await ada.getByRole('button', { name: 'That is me' }).click();
-  await ada.getByLabel(/^Address that is told/).fill(`http://127.0.0.1:${port}/turn`);
+  await ada.getByLabel(/^Web address to call when it is my turn/).fill(`http://127.0.0.1:${port}/turn`);
   await ada.getByRole('button', { name: 'Save', exact: true }).click();
   await ada.reload();
-  await expect.poll(async () => await ada.getByLabel(/^Address that is told/).inputValue()).toContain('/turn');
+  await expect.poll(async () => await ada.getByLabel(/^Web address to call when it is my turn/).inputValue()).toContain('/turn');
   await ada.goto('/#/settings');
   await ada.getByLabel('Tell me when it is my turn').check();
 
