@@ -134,10 +134,10 @@ export async function visitor(site: Site, options: BrowserContextOptions = {}): 
     serviceWorkers: 'block',
     ...options,
   });
-  // A test waits for nobody's pace.
+  // A test waits for nobody's pace, and stops only where it is about stopping.
   await context.addInitScript(() => {
     if (localStorage.getItem('holdout.settings') === null)
-      localStorage.setItem('holdout.settings', JSON.stringify({ pace: 'instant' }));
+      localStorage.setItem('holdout.settings', JSON.stringify({ pace: 'instant', stops: false }));
   });
   visitors += 1;
   await context.addInitScript(sameLots, visitors);
