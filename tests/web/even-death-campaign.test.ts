@@ -190,7 +190,7 @@ describe('the campaign map', () => {
     // The list tells what that one can do, and all the others on demand.
     await soon(() => page.locator('.asked .option', { hasText: 'Force 2' }).count()).toBe(0);
     await soon(() => page.locator('.asked .option', { hasText: 'Farm' }).innerText()).toContain(
-      '1 Supplies at the start',
+      '1 Supply at the start',
     );
     await page.getByRole('button', { name: /^Show all/ }).click();
     await soon(() => page.locator('.asked .option', { hasText: 'Force 2' }).count()).toBeGreaterThan(0);
