@@ -383,7 +383,9 @@ test('whoever is elsewhere is told that it is their turn: by the browser, and at
   await ada.getByLabel(/^Web address to call when it is my turn/).fill(`http://127.0.0.1:${port}/turn`);
   await ada.getByRole('button', { name: 'Save', exact: true }).click();
   await ada.reload();
-  await expect.poll(async () => await ada.getByLabel(/^Web address to call when it is my turn/).inputValue()).toContain('/turn');
+  await expect
+    .poll(async () => await ada.getByLabel(/^Web address to call when it is my turn/).inputValue())
+    .toContain('/turn');
   await ada.goto('/#/settings');
   await ada.getByLabel('Tell me when it is my turn').check();
 
