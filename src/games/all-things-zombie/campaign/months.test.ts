@@ -82,7 +82,7 @@ test('ATZ.CAMP.8 ATZ.AVAIL.6 what cannot be found any more is told', () => {
   expect(live(state, []).told).toEqual(['ATZ.CAMP.8 atz.fished-out']);
 });
 
-test('ATZ.HOME.2 ATZ.HOME.3 ATZ.AVAIL.5 whoever goes out leaves the Home alone: odd things are stolen, and can be found again', () => {
+test('ATZ.HOME.2 ATZ.HOME.3 ATZ.AVAIL.5 a band that goes out leaves the Home alone: odd things are stolen, and can be found again', () => {
   const state = campaignState((campaign, band) => {
     todo({ do: 'stay', seat: 'a' })(campaign);
     band.home.stash.items = ['food', 'food'];
@@ -93,7 +93,7 @@ test('ATZ.HOME.2 ATZ.HOME.3 ATZ.AVAIL.5 whoever goes out leaves the Home alone: 
   expect([done.band.stays, done.band.home.stash.items, done.campaign.places[0]?.stock.food]).toEqual([1, ['food'], 11]);
 });
 
-test('ATZ.HOME.4 ATZ.HOME.6 ATZ.HOME.7 ATZ.ITEM.16 doubles are robbers; whoever stays all month may lose the vehicle, or meets robbers in it', () => {
+test('ATZ.HOME.4 ATZ.HOME.6 ATZ.HOME.7 ATZ.ITEM.16 doubles are robbers; a band that stays all month may lose the vehicle, or meets robbers in it', () => {
   const at = (stays: string, dice: readonly number[], livesInRide = false) =>
     live(
       campaignState((campaign, band) => {

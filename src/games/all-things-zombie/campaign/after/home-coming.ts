@@ -100,7 +100,7 @@ function bandComesHome(t: Table, enc: Encounter, band: Band): Task[] {
   ];
 }
 
-/** ATZ.INFECT.7: whoever has the sickness is lost to the band. */
+/** ATZ.INFECT.7: the band loses everybody who has the sickness. */
 const isInfected = ({ bitten }: Human): boolean => bitten !== null && bitten !== 'untested';
 
 /** ATZ.TAKE.4 */

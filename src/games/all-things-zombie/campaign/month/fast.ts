@@ -9,7 +9,7 @@ import { type Flow, playOut, type Table } from '../../verbs.ts';
 
 const MOST_STEPS = 100_000;
 
-/** Whoever has not done by then what they came for goes home. */
+/** Everybody who has not done by then what they came for goes home. */
 const LAST_TURN = 20;
 
 /** ATZ.CAMP.14, ATZ.ENC.10: at the end of the last turn; the wounded are seen to as after any Encounter (ATZ.AFTER.1). */

@@ -187,7 +187,7 @@ export function* trouble(t: Table, { seats }: TaskOf<'trouble'>): Flow<void> {
   if (kind === null) return;
   if (kind !== 'burglarized') return pushTrouble(campaign, kind, there);
   for (const seat of there) {
-    // ATZ.ENC.5: whoever is at Home all month meets the burglars.
+    // ATZ.ENC.5: people who stay at Home all month meet the burglars.
     if (bandOf(campaign, seat).stays === encountersIn(campaign.month, area)) robbed(campaign, seat);
     else yield* burglarized(t, seat);
   }

@@ -73,7 +73,7 @@ describe('the raiders', () => {
     expect(apart(enc.humans[1] as Human, { x: 18, y: 20 })).toBeCloseTo(8, 1);
     expect((enc.humans[1] as Human).y).toBeLessThan(12.5);
   });
-  test('ATZ.RAID.19 ATZ.NPC.2 whoever sees one of the players acts as Enemies do', () => {
+  test('ATZ.RAID.19 ATZ.NPC.2 people who see one of the players act as Enemies do', () => {
     expect(acting({}, raider(18, 20), [{ x: 24, y: 15, facing: 135 }], [[6, 6]]).asked).toEqual(['ATZ.NPC.2 2d6']);
     expect(acting({ reached: true }, raider(18, 20), AWAY, [[6, 6]]).asked).toEqual(['ATZ.NPC.2 2d6']);
     expect(acting({ others: [] }, raider(18, 20), AWAY, [[6, 6]]).asked).toEqual(['ATZ.NPC.2 2d6']);
