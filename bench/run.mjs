@@ -22,6 +22,8 @@ const files = [
   'tabletop/districts.ts',
   'tabletop/hiding.ts',
   'last-days/menace.ts',
+  'all-things-zombie/encounter.ts',
+  'matches.ts',
 ];
 for (const file of files) {
   run(process.execPath, ['--import', 'tsx', `${here}${file}`], { NODE_ENV: 'production' });

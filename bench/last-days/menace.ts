@@ -1,12 +1,10 @@
-import { createBot, nextMove } from '../../src/bots/index.ts';
-import { lastDays, TABLES, terrainOf } from '../../src/games/last-days/index.ts';
+import { TABLES, terrainOf } from '../../src/games/last-days/index.ts';
 import { battle, scene } from '../../src/games/last-days/testing.ts';
-import { type AnyGame, type Json, Match } from '../../src/kernel/index.ts';
 import { bodyAt } from '../../src/skirmish/index.ts';
 import { approach, fits, type Model, Tabletop } from '../../src/tabletop/index.ts';
 import { compare, print } from '../ratio.ts';
 
-/** Last Days: whole battles between bots, and the Menace Phase of 20 zombies among 16 people against 20 ways on the same table. */
+/** Last Days: the Menace Phase of 20 zombies among 16 people against 20 ways on the same table. */
 
 const SIZE = { radius: 0.5, height: 1.25, eye: 1.1 };
 const [PEOPLE, ZOMBIES] = [16, 20];
@@ -66,21 +64,3 @@ for (const { id } of TABLES) {
     'doors, windows, climbs and drops among its ways, what each heads for judged before every action',
   );
 }
-
-const game = lastDays as unknown as AnyGame;
-const setups = ['scavengers', 'bushwhack', 'rescue'] as const;
-let played = 0;
-function playOne(bot: string): number {
-  const setup = (game.examples as Readonly<Record<string, Json>>)[setups[played % setups.length] as string] as Json;
-  const match = Match.start(game, setup, { seed: `bench ${played++}` });
-  const bots = Object.fromEntries(match.seats.map((seat) => [seat, createBot(bot)]));
-  for (let move = nextMove(match, bots); move !== null; move = nextMove(match, bots)) {
-    if (!match.answer(move.seat, move.answer).ok) throw new Error(`${bot}: ${JSON.stringify(move.answer)} is refused`);
-  }
-  return 100;
-}
-print(
-  'Hundredths of battles',
-  compare([{ name: 'greedy against greedy', run: () => playOne('greedy') }], 3),
-  'on one core, Scavengers, Bushwhack and Rescue in turn',
-);

@@ -170,10 +170,11 @@ for (const [title, unit] of [
   ['Ways by the size of the table', 'ways'],
 ] as const) {
   const variants = [1, 2, 4].map((size) => {
-    const big = scene(60 * size * size, 100 * size * size, 60 * size, 44 * size, `size ${size}`);
+    const [pieces, bases] = [15 * size * size, 25 * size * size];
+    const big = scene(pieces, bases, 30 * size, 22 * size, `size ${size}`);
     const asked = trips(big, 200, 3, 12, 'asked');
     return {
-      name: `${60 * size * size} pieces, ${100 * size * size} bases`,
+      name: `${pieces} pieces, ${bases} bases`,
       run: () =>
         asked.map(({ mover, to }) =>
           unit === 'ways'
