@@ -17,5 +17,7 @@ export function createBot(name: string): Bot {
   return bot;
 }
 
+export { counsel, inWords } from './coach.ts';
+export { type Decisive, decisiveMoments } from './moments.ts';
 export type { Bot, Decision } from './bot.ts';
 export { answerOfOneAsked, type Bots, interjection, isForPeople, type Move, nextMove } from './turn.ts';

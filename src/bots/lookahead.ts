@@ -1,7 +1,9 @@
 import { legalAnswers, type Match, type Seat, Seeded } from '../kernel/index.ts';
 import type { Answer } from '../kernel/index.ts';
 import type { Bot, Decision, Thinking } from './bot.ts';
-import { foreseen, greedy } from './greedy.ts';
+import { greedy } from './greedy.ts';
+import { doubt, lead, type Tried } from './leads.ts';
+import { playOn } from './play-on.ts';
 import { policyFor } from './policies.ts';
 import type { Policy } from './policy.ts';
 import { wordsFrom } from './worlds.ts';
@@ -40,10 +42,8 @@ export const lookahead: Bot = {
 
 const same = (a: Answer, b: Answer): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-interface Candidate {
+interface Candidate extends Tried {
   readonly answer: Answer;
-  /** What each imagined match came to, world by world. */
-  readonly worths: number[];
 }
 
 function compared(
@@ -80,10 +80,7 @@ function compared(
   for (let world = 1; world <= 2 * most && performance.now() < until; world++) inOneWorld([before, again]);
   const gain = lead(again, before);
   if (!(gain > (policy.doubt ?? DOUBT) * doubt(again, before))) return usual;
-  return {
-    answer: again.answer,
-    because: `Played on ${before.worths.length} times it came out better by ${gain.toFixed(1)}`,
-  };
+  return { answer: again.answer, because: `Played on in ${before.worths.length} imagined matches, it came out best` };
 }
 
 const betterHalf = (rivals: readonly Candidate[], than: Candidate): Candidate[] =>
@@ -92,47 +89,11 @@ const betterHalf = (rivals: readonly Candidate[], than: Candidate): Candidate[] 
     .sort((a, b) => lead(b, a))
     .slice(0, Math.max(1, Math.ceil(rivals.length / 2)));
 
-/** By how much one is better than another on the average, and how far that may be chance. */
-const lead = (one: Candidate, other: Candidate): number => mean(differences(one, other));
-function doubt(one: Candidate, other: Candidate): number {
-  const all = differences(one, other);
-  const middle = mean(all);
-  const spread = all.reduce((sum, each) => sum + (each - middle) * (each - middle), 0);
-  return all.length < 2 ? Number.POSITIVE_INFINITY : Math.sqrt(spread / (all.length - 1) / all.length);
-}
-const differences = (one: Candidate, other: Candidate): number[] =>
-  one.worths.map((worth, i) => worth - (other.worths[i] ?? 0));
-const mean = (list: readonly number[]): number => list.reduce((sum, each) => sum + each, 0) / Math.max(1, list.length);
-
-const always = (): boolean => true;
-
 /** How good things are after this answer and a while of greedy play. */
 function outcomeOf(match: Match, seat: Seat, policy: Policy<unknown>, answer: Answer): number {
   if (!match.answer(seat, answer).ok) return Number.NEGATIVE_INFINITY;
-  const { horizon = HORIZON, isSettled = always } = policy;
-  for (let i = 0; match.request !== null; i++) {
-    if (i >= horizon && (isSettled(match.request) || i >= 2 * horizon)) break;
-    const asked = match.waitingFor[0];
-    if (asked === undefined || !match.answer(asked, quickly(match, asked, policy)).ok) break;
-  }
+  playOn(match, policy, policy.horizon ?? HORIZON);
   const { outcome } = match;
   const stakes = outcome?.won.includes(seat) ? policy.stakes : outcome?.lost.includes(seat) ? -policy.stakes : 0;
   return policy.worth(match.state, seat) + stakes;
 }
-
-/** What the greedy player would do, without imagining anything anew: the match is an imagined one already. */
-function quickly(match: Match, seat: Seat, policy: Policy<unknown>): Answer {
-  const { request } = match;
-  if (request === null) return null;
-  if (policy.quick !== undefined) return policy.quick(match.state, request, seat);
-  const proposed = policy.propose(match.state, request, seat);
-  if ('answer' in proposed) return proposed.answer;
-  const [only] = proposed;
-  const rated = proposed.length < 2 ? [] : proposed.map((plan) => ({ plan, worth: rate(match, seat, policy, plan) }));
-  rated.sort((a, b) => b.worth - a.worth);
-  return (rated[0]?.plan ?? only)?.answers[0] ?? null;
-}
-
-const rate = (match: Match, seat: Seat, policy: Policy<unknown>, plan: Parameters<typeof foreseen>[3]): number =>
-  (plan.idle === true ? policy.worth(match.state, seat) : foreseen(match.fork(), seat, policy, plan)) -
-  (plan.price ?? 0);

@@ -39,7 +39,7 @@ export type { Deed, Doing, Meaning, Share } from './asking/meaning.ts';
 export { gapsIn, textOf } from './asking/message.ts';
 export type { Message, Names, Params, Texts } from './asking/message.ts';
 export { counted, plural } from './asking/plural.ts';
-export { odds, oddsTakeLong } from './chance/odds.ts';
+export { odds, oddsOver, oddsTakeLong } from './chance/odds.ts';
 export type { Fact, Likely, Measure, Odds, OddsOptions, Tone, Weighed } from './chance/odds.ts';
 export { OutOfPatience, withPatience } from './match/patience.ts';
 export { calledOf, namesFor, plainName } from './asking/names.ts';

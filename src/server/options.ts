@@ -25,6 +25,8 @@ export interface Settings {
   readonly botPaceMillis: number;
   /** How long a bot should think. */
   readonly botThinkMillis: number;
+  /** How long a bot should think about advice that somebody has asked for. */
+  readonly adviceMillis: number;
   /** A thought that has used so many milliseconds of the processor is stopped. */
   readonly thoughtMillis: number;
   /** The same for an answer, and for making, loading or uploading a match. */
@@ -68,6 +70,7 @@ export interface Settings {
 export const DEFAULTS: Settings = {
   botPaceMillis: 900,
   botThinkMillis: 60,
+  adviceMillis: 500,
   thoughtMillis: 5_000,
   callMillis: 20_000,
   idleMillis: 60_000,

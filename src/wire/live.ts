@@ -52,6 +52,8 @@ export interface SeenAdvice {
   readonly bot: string;
   readonly answer: Answer;
   readonly because: string;
+  /** What imagined matches came to in which it was done; null where nobody can say. */
+  readonly foreseen: SeenOdds | null;
 }
 
 /**

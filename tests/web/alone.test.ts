@@ -68,8 +68,8 @@ describe('a match in this browser', () => {
     await beginHere(page, 1);
     const question = page.locator('.question');
     const before = await question.innerText();
-    await page.getByRole('button', { name: 'What would the bot do?' }).click();
-    await soon(() => page.locator('.coach').innerText()).toMatch(/bot would: .+\./);
+    await page.getByRole('button', { name: 'Ask the coach' }).click();
+    await soon(() => page.locator('.coach').innerText()).toMatch(/I would: .+\./);
     await page.locator('.coach').getByRole('button', { name: 'Do that' }).click();
     await soon(() => question.innerText()).not.toBe(before);
     expect(faults).toEqual([]);

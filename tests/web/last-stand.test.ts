@@ -134,9 +134,9 @@ describe('Defenders of the Last Stand in this browser', () => {
   test('a bot says what it would do, and why', async () => {
     const { page, faults } = await visitor(site);
     await goOn(page, matchUntil('defend-two', (match) => asked(match, 'ls.turn')).record());
-    await page.getByRole('button', { name: 'What would the bot do?' }).click();
+    await page.getByRole('button', { name: 'Ask the coach' }).click();
     await page.locator('.coach').waitFor({ timeout: 60_000 });
-    await soon(() => page.locator('.coach').innerText()).toMatch(/bot would: .+\. .+\./s);
+    await soon(() => page.locator('.coach').innerText()).toMatch(/I would: .+\. .+\./s);
     await soon(() => page.locator('.option[data-advised]').count()).toBe(1);
     expect(faults).toEqual([]);
   });
@@ -184,7 +184,7 @@ describe('Defenders of the Last Stand in this browser', () => {
     await goOn(page, matchUntil('defend-two', together).record());
     const question = await page.locator('.question').innerText();
     // Advice comes from the same helper as the bots' moves, and after them: by then a bot could have answered.
-    await page.getByRole('button', { name: 'What would the bot do?' }).click();
+    await page.getByRole('button', { name: 'Ask the coach' }).click();
     await page.locator('.coach').waitFor({ timeout: 60_000 });
     await soon(() => page.locator('.question').innerText()).toBe(question);
     await answerOnce(page);

@@ -34,6 +34,8 @@ export interface Likely {
   readonly p: number;
   readonly tone: Tone;
   readonly fact: Message;
+  /** The match ends so. */
+  readonly ends?: true;
 }
 
 export type Weighed = { readonly ok: true; readonly odds: Odds } | { readonly ok: false; readonly refusal: Refusal };
@@ -66,6 +68,13 @@ export function odds<S>(match: Match<S>, seat: Seat, answer: Answer, options: Od
   const sampled = new Tally(match, seat, measure);
   sample(match, seat, answer, tries, sampled);
   return { ok: true, odds: sampled.odds(false, tries) };
+}
+
+/** What several ends of one match have come to for `seat`, each as likely as the others: told as the odds of an answer are. */
+export function oddsOver<S>(match: Match<S>, seat: Seat, ends: readonly Match<S>[]): Odds {
+  const tally = new Tally(match, seat, match.game.measure?.bind(match.game) ?? (() => []));
+  for (const end of ends) tally.count(end, 1 / ends.length);
+  return tally.odds(false, ends.length);
 }
 
 /** What is tried no more often than this takes long each time: a whole battle. */
@@ -176,6 +185,7 @@ function likelihoods(outcomes: readonly Outcome[]): Likely[] {
       p: Math.min(1, p),
       tone: fact.tone,
       fact: said(fact, fact.n === undefined || least === most ? fact.n : `${least}–${most}`),
+      ...('ends' in fact && { ends: true as const }),
     }));
 }
 

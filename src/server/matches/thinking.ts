@@ -1,4 +1,3 @@
-import { botNames } from '../../bots/index.ts';
 import type { Answer, Seat, SeenOdds } from '../../kernel/index.ts';
 import type { SeenAdvice } from '../../wire/index.ts';
 import type { House } from '../house.ts';
@@ -6,8 +5,6 @@ import { Problem } from '../problem.ts';
 import type { Room } from './room.ts';
 import type { NotTaken, Seated, Thought } from '../threads/tasks.ts';
 import { TooLong } from '../threads/thread.ts';
-
-const strongest = botNames.at(-1) ?? 'random';
 
 /** A match to think about, outside of its room: nobody at the table waits for a thought. */
 export interface Pondered extends Thought {
@@ -55,7 +52,7 @@ export async function oddsOf(
 /** A bot thinks for a seat that is asked: it knows no more than that seat. */
 export async function adviceFor(house: House, match: string, person: string, about: About): Promise<SeenAdvice | null> {
   const { thought, seats } = await takeHome(house, match, person, about);
-  const given = { ...thought, seat: about.seat, seats, bot: strongest, millis: house.settings.botThinkMillis };
+  const given = { ...thought, seat: about.seat, seats, millis: house.settings.adviceMillis };
   return inTime(house.threads.think(person, 'advice', given));
 }
 

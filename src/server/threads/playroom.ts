@@ -214,12 +214,11 @@ export class Playroom {
   advice(
     given: Tasks.Thought & {
       readonly seat: Seat;
-      readonly bot: string;
       readonly millis: number;
       readonly seats: readonly Tasks.Seated[];
     },
   ): SeenAdvice | null {
-    return adviceFor(matchOf(this.#game(given.game), given), given.seat, given.bot, given.millis, given.seats);
+    return adviceFor(matchOf(this.#game(given.game), given), given.seat, given.millis, given.seats);
   }
 
   #game(id: string): AnyGame {

@@ -1,4 +1,4 @@
-import { createBot, type Move, nextMove } from '../../bots/index.ts';
+import { counsel, createBot, inWords, type Move, nextMove } from '../../bots/index.ts';
 import {
   type AnyGame,
   type Answer,
@@ -50,16 +50,7 @@ export function oddsOf(match: Match, seat: Seat, answer: Answer, seats: readonly
 }
 
 /** A bot thinks for a seat that is asked: it knows no more than that seat. */
-export function adviceFor(
-  match: Match,
-  seat: Seat,
-  bot: string,
-  millis: number,
-  seats: readonly Seated[],
-): SeenAdvice | null {
-  const move = botsMove(match, { [seat]: bot }, millis);
-  if (move === null) return null;
-  const { answer, because } = move;
-  if (typeof because === 'string') return { bot, answer, because };
-  return { bot, answer, because: new Viewer(match, seat, namesOf(seats, match)).text(because) };
+export function adviceFor(match: Match, seat: Seat, millis: number, seats: readonly Seated[]): SeenAdvice | null {
+  const advice = counsel(match, seat, millis);
+  return advice === null ? null : inWords(advice, new Viewer(match, seat, namesOf(seats, match)));
 }

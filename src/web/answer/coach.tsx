@@ -1,12 +1,14 @@
-import type { SeenRequest } from '../../kernel/index.ts';
+import type { SeenOdds, SeenRequest } from '../../kernel/index.ts';
 import type { SeenAdvice } from '../../wire/index.ts';
 import { useFace } from '../boards/face-context.tsx';
 import { useController, useMatch, usePlay } from '../match/context.tsx';
 import { draftFor } from '../match/draft.ts';
 import { Icon } from '../ui/table-icon.tsx';
+import { usePointing } from '../guide/pointing.ts';
 import { answerText } from './answer-text.ts';
+import { share } from './odds.tsx';
 
-/** For those who are not sure: what a bot would do in their place, and why. */
+/** For those who are not sure: what the strongest bot would do in their place, why, and what it fears. */
 export function Coach({ request }: { request: SeenRequest }) {
   const controller = useController();
   const advice = usePlay((play) => play.advice);
@@ -18,7 +20,7 @@ export function Coach({ request }: { request: SeenRequest }) {
         disabled={advice === 'thinking'}
         onClick={() => void controller.advise()}
       >
-        <Icon name="coach" /> {advice === 'thinking' ? 'The bot is thinking' : 'What would the bot do?'}
+        <Icon name="coach" /> {advice === 'thinking' ? 'The coach is thinking' : 'Ask the coach'}
       </button>
     );
   }
@@ -36,13 +38,15 @@ function Advice({ request, advice }: { request: SeenRequest; advice: SeenAdvice 
     aside?.text ??
     answerText(request, advice.answer, spotText === undefined ? undefined : (spot) => spotText(view, request, spot));
   const draft = aside === undefined ? draftFor(request, advice.answer) : null;
+  usePointing(request.n, undefined, advice.answer, 'data-advised');
   return (
     <div className="coach" role="status">
       <Icon name="coach" />
       <div>
         <p>
-          A bot would: <b>{words}</b>. {sentence(advice.because)}
+          I would: <b>{words}</b>. {sentence(advice.because)}
         </p>
+        {advice.foreseen !== null && <Foreseen odds={advice.foreseen} />}
         {draft === null ? (
           <button type="button" disabled={sending} onClick={() => controller.choose(advice.answer as string, 'key')}>
             Do that
@@ -54,6 +58,32 @@ function Advice({ request, advice }: { request: SeenRequest; advice: SeenAdvice 
         )}
       </div>
     </div>
+  );
+}
+
+/** Rarer than this, nobody speaks of it. */
+const RARE = 0.2;
+const MOST_FEARS = 2;
+
+/** What is to be hoped for and what to be feared, out of what imagined matches came to. */
+function Foreseen({ odds }: { odds: SeenOdds }) {
+  const likely = odds.facts.filter(({ p }) => p >= RARE);
+  const hope = likely.find(({ tone }) => tone === 'good');
+  const fears = likely.filter(({ tone }) => tone === 'bad').slice(0, MOST_FEARS);
+  if (hope === undefined && fears.length === 0) return null;
+  return (
+    <ul className="foreseen">
+      {fears.map(({ text, p }) => (
+        <li key={text} data-tone="bad">
+          I fear: {text} ({share(p, odds)}).
+        </li>
+      ))}
+      {hope !== undefined && (
+        <li data-tone="good">
+          I hope: {hope.text} ({share(hope.p, odds)}).
+        </li>
+      )}
+    </ul>
   );
 }
 

@@ -135,7 +135,7 @@ const basis = ({ exact, samples }: SeenOdds): string => {
 };
 
 /** A handful of tries is no percentage: 5 of 5 are not certain. */
-const share = (p: number, { exact, samples }: SeenOdds): string =>
+export const share = (p: number, { exact, samples }: SeenOdds): string =>
   exact || samples > HANDFUL ? percent(p) : `${Math.round(p * samples)} of ${samples}`;
 const HANDFUL = 20;
 

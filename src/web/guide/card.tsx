@@ -59,7 +59,7 @@ function Speaking({ guide, before, onNotes, onSkip }: SpeakingProps) {
         <p>
           {now === null
             ? 'Watch the table: this goes by itself.'
-            : (lesson?.says ?? 'You know this one. If you are not sure, ask what the bot would do.')}
+            : (lesson?.says ?? 'You know this one. If you are not sure, ask the coach.')}
         </p>
       </div>
       <div className="guide-foot">

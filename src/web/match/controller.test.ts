@@ -79,7 +79,7 @@ class Told implements MatchSource {
     return await Promise.resolve(SURE);
   }
   async advice(): Promise<SeenAdvice> {
-    return await Promise.resolve({ bot: 'greedy', answer: 'one', because: 'It is nearer' });
+    return await Promise.resolve({ bot: 'greedy', answer: 'one', because: 'It is nearer', foreseen: null });
   }
   async record(): Promise<null> {
     return await Promise.resolve(null);
@@ -318,7 +318,12 @@ describe('advice', () => {
   test('is given for the question that was asked about, and forgotten with the next one', async () => {
     ask(request(1, 'one', 'two'));
     await controller.advise();
-    expect(controller.play.getState().advice).toEqual({ bot: 'greedy', answer: 'one', because: 'It is nearer' });
+    expect(controller.play.getState().advice).toEqual({
+      bot: 'greedy',
+      answer: 'one',
+      because: 'It is nearer',
+      foreseen: null,
+    });
     ask(request(2, 'one', 'two'));
     expect(controller.play.getState().advice).toBeNull();
   });

@@ -72,6 +72,11 @@ export class Film {
     return setupAt(this.#loaded(at));
   }
 
+  /** The match as it was played up to there, to go on with. */
+  matchAt(at: number): Match {
+    return this.#reached(at).match;
+  }
+
   /** The match after so many entries of its log. */
   at(at: number): Shown {
     const seen = this.#snapshot(at);

@@ -1,7 +1,8 @@
-import type { Json, MatchRecord, Verdict } from '../../kernel/index.ts';
+import type { Json, MatchRecord, Seat, Verdict } from '../../kernel/index.ts';
 import { Line } from '../match/beside/line.ts';
 import type { Sitters } from '../match/keeping/shelf.ts';
 import type { Shown } from './film.ts';
+import type { Moment } from './moments.ts';
 
 /** What the page asks of the worker that plays a record again. */
 export type ReelTask =
@@ -9,6 +10,7 @@ export type ReelTask =
   | { readonly do: 'show'; readonly at: number }
   | { readonly do: 'setup'; readonly at: number }
   | { readonly do: 'lengths' }
+  | { readonly do: 'moments'; readonly seats: readonly Seat[] }
   | { readonly do: 'verify'; readonly commitment: string | null };
 
 /** A recorded match that is played again beside the page: a long one takes its time, and the page never stands still. */
@@ -33,6 +35,11 @@ export class Reel {
   /** How many lines the log had after so many entries. */
   async lengths(): Promise<readonly number[]> {
     return await this.#line.ask<readonly number[]>({ do: 'lengths' });
+  }
+
+  /** The decisions of these seats that decided the match. It takes a while: `onSteps` hears how much is done, in hundredths. */
+  async moments(seats: readonly Seat[], onSteps?: (steps: number) => void): Promise<readonly Moment[]> {
+    return await this.#line.ask<readonly Moment[]>({ do: 'moments', seats }, onSteps);
   }
 
   async verify(commitment: string | null, onSteps?: (steps: number) => void): Promise<Verdict> {

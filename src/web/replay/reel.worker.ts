@@ -1,23 +1,36 @@
 /// <reference lib="webworker" />
-import { type AnyGame, type MatchRecord, verify } from '../../kernel/index.ts';
+import { type AnyGame, type Match, type MatchRecord, verify } from '../../kernel/index.ts';
 import { loadGame } from '../catalogue.ts';
 import type { Asked, Replied } from '../match/beside/line.ts';
 import { Film } from './film.ts';
+import { calledAt } from '../match/called.ts';
+import type { Sitters } from '../match/keeping/shelf.ts';
+import { momentsOf } from './moments.ts';
 import type { ReelTask } from './reel.ts';
 
-let opened: { readonly game: AnyGame; readonly record: MatchRecord; readonly film: Film } | null = null;
+let opened: {
+  readonly game: AnyGame;
+  readonly record: MatchRecord;
+  readonly sitters: Sitters;
+  readonly film: Film;
+} | null = null;
 
 async function done(task: ReelTask, onSteps: (steps: number) => void): Promise<unknown> {
   if (task.do === 'open') {
     const game = await loadGame(task.record.game);
-    opened = { game, record: task.record, film: new Film(game, task.record, task.sitters, onSteps) };
+    const { sitters } = task;
+    opened = { game, record: task.record, sitters, film: new Film(game, task.record, sitters, onSteps) };
     return null;
   }
   if (opened === null) throw new Error('There is no record to look at');
-  const { game, record, film } = opened;
+  const { game, record, sitters, film } = opened;
   if (task.do === 'verify') return verify(game, record, task.commitment ?? undefined, { onSteps });
   if (task.do === 'setup') return film.setupAt(task.at);
   if (task.do === 'lengths') return film.lengths;
+  if (task.do === 'moments') {
+    const called = (match: Match) => calledAt(game, match.state, sitters);
+    return momentsOf({ entries: record.answers, at: (at) => film.matchAt(at), called }, task.seats, onSteps);
+  }
   return film.at(task.at);
 }
 

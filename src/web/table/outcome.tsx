@@ -1,5 +1,6 @@
 import { useFace } from '../boards/face-context.tsx';
 import { linkTo } from '../router.ts';
+import { DecisiveMoments } from '../chronicle/moments.tsx';
 import { Chronicle } from '../chronicle/story.tsx';
 import { useMatch } from '../match/context.tsx';
 import { RuleText } from '../ui/rule.tsx';
@@ -28,6 +29,7 @@ export function Ending({ replay }: { replay: string }) {
       </details>
       {EndStory !== undefined && <EndStory view={view} />}
       <Chronicle />
+      <DecisiveMoments />
       <p className="row">
         <a className="button primary" href={replay}>
           Replay and verify

@@ -26,7 +26,7 @@ export function FirstSteps({ view: { round, scenario } }: { view: View }) {
           With the last Depot you lose.
         </li>
         <li>Do not end a turn beside enemies or on radiation if you can help it. In Last Stand you heal in safety.</li>
-        <li>“What would the bot do?” stands at every question and says why.</li>
+        <li>“Ask the coach” stands at every question: it says what to do and why.</li>
       </ul>
     </details>
   );

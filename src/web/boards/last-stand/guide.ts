@@ -126,7 +126,7 @@ const guide: Guide<TextKey, View> = {
     },
     {
       asked: 'ls.turn',
-      says: 'Green cards are what you need, then a way to Bama. He must not reach the town. If you are not sure, ask what the bot would do.',
+      says: 'Green cards are what you need, then a way to Bama. He must not reach the town. If you are not sure, ask the coach.',
       shows: '.ls-map',
       again: true,
       otherwise: true,

@@ -9,7 +9,7 @@ export type Task =
   | { readonly do: 'follow'; readonly entries: readonly Entry[] }
   | { readonly do: 'subgames' }
   | { readonly do: 'move'; readonly bots: Readonly<Record<Seat, string>>; readonly millis: number }
-  | { readonly do: 'advice'; readonly seat: Seat; readonly bot: string; readonly millis: number; readonly names: Names }
+  | { readonly do: 'advice'; readonly seat: Seat; readonly millis: number; readonly names: Names }
   | { readonly do: 'odds'; readonly seat: Seat; readonly answer: Answer; readonly names: Names };
 /** Thinks beside the page, so that it never stands still: bots and odds. */
 export class Helper {
@@ -44,9 +44,9 @@ export class Helper {
     return await this.#line.ask<Move | null>({ do: 'move', bots, millis });
   }
 
-  async advice(record: MatchRecord, seat: Seat, bot: string, millis: number, names: Names): Promise<SeenAdvice | null> {
+  async advice(record: MatchRecord, seat: Seat, millis: number, names: Names): Promise<SeenAdvice | null> {
     this.#tell(record);
-    return await this.#line.ask<SeenAdvice | null>({ do: 'advice', seat, bot, millis, names });
+    return await this.#line.ask<SeenAdvice | null>({ do: 'advice', seat, millis, names });
   }
 
   async odds(record: MatchRecord, seat: Seat, answer: Answer, names: Names): Promise<SeenOdds | null> {

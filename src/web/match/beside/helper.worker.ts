@@ -1,7 +1,6 @@
 /// <reference lib="webworker" />
-import { createBot, nextMove } from '../../../bots/index.ts';
-import { type AnyGame, Match, odds, textOf, Viewer } from '../../../kernel/index.ts';
-import type { SeenAdvice } from '../../../wire/index.ts';
+import { counsel, createBot, inWords, nextMove } from '../../../bots/index.ts';
+import { type AnyGame, Match, odds, Viewer } from '../../../kernel/index.ts';
 import { loadGame } from '../../catalogue.ts';
 import { playEntry } from '../sources/entries.ts';
 import type { Task } from './helper.ts';
@@ -30,15 +29,8 @@ async function done(task: Task): Promise<unknown> {
       return nextMove(match, Object.fromEntries(bots), task.millis);
     }
     case 'advice': {
-      const move = nextMove(match, { [task.seat]: createBot(task.bot) }, task.millis);
-      if (move === null) return null;
-      const { because } = move;
-      const names = { ...game.names(match.state), ...task.names };
-      return {
-        bot: task.bot,
-        answer: move.answer,
-        because: typeof because === 'string' ? because : textOf(game.texts, because, names),
-      } satisfies SeenAdvice;
+      const advice = counsel(match, task.seat, task.millis);
+      return advice === null ? null : inWords(advice, new Viewer(match, task.seat, task.names));
     }
     case 'odds': {
       const weighed = odds(match, task.seat, task.answer);

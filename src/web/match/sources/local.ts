@@ -31,8 +31,8 @@ import type { Complaint, How, MatchSource, OpenAside, Player, Snapshot } from '.
 import type { TakenUp } from './taken-up.ts';
 
 const THINK_MILLIS = 400;
-/** Whoever asks for advice can wait a little longer for it. */
-const ADVICE_MILLIS = 1500;
+/** Those who ask for advice wait no longer than this, on the average. */
+const ADVICE_MILLIS = 1000;
 
 /** Where a match stands, in a few words. */
 type Stands = (view: Json, players: readonly Player[]) => string | null;
@@ -137,7 +137,7 @@ export class LocalSource implements MatchSource {
 
   async advice(seat: Seat): Promise<SeenAdvice | null> {
     this.#helper ??= new Helper();
-    return await this.#helper.advice(this.#match.record(), seat, usualBot, ADVICE_MILLIS, this.#names());
+    return await this.#helper.advice(this.#match.record(), seat, ADVICE_MILLIS, this.#names());
   }
 
   async record(): Promise<MatchRecord> {
