@@ -44,7 +44,7 @@ const FEWEST = 2;
 const AHEAD = 24;
 
 /** What an answer leads to beyond its own step: imagined matches, played on greedily for a while. */
-export function foresee(match: Match, seat: Seat, answer: Answer, millis: number): Odds | null {
+function foresee(match: Match, seat: Seat, answer: Answer, millis: number): Odds | null {
   const policy = policyFor(match.game.id);
   if (policy === undefined) return null;
   const luck = new Seeded(seedWords(`coach ${match.commitment} ${seat} ${match.answered}`));
