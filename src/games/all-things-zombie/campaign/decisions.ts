@@ -14,6 +14,10 @@ export type CampaignDecision =
   | { readonly go: string }
   /** ATZ.AREA.2, ATZ.AREA.3 */
   | { readonly fare: 'ride' | 'foot' }
+  /** ATZ.RES.6: the vehicle comes along, or stays at Home. */
+  | { readonly ride: 'along' | 'home' }
+  /** ATZ.VEH.1: which of two vehicles a band keeps. */
+  | { readonly keeps: 'old' | 'new' }
   /** ATZ.HOME.2 */
   | { readonly stays: number }
   /** ATZ.ENC.9, ATZ.CAMP.17 */

@@ -11,8 +11,8 @@ import { AREAS, MODES } from '../words.ts';
 import { newMember } from './bands.ts';
 import { idleEncounter } from './month/idle.ts';
 import { nextName } from './month/places.ts';
-import { RIDE_IDS } from './things/rides.ts';
-import { emptyStash, stashSize } from './things/stash.ts';
+import { newRide, RIDE_IDS } from './things/rides.ts';
+import { stashSize } from './things/stash.ts';
 import { type Band, type Campaign, ENCOUNTER_WAYS, type Stash } from './state.ts';
 import { stockOf } from './things/stock.ts';
 
@@ -107,7 +107,7 @@ function newBand({ people, home, ride, livesInRide }: CampaignSetup['bands'][num
     seat,
     members: people.map((profile, i) => newMember(`${seat}${i + 1}`, profile)),
     home: { place: 'place-1', name: null, stash: home as Stash },
-    ride: ride === null ? null : { type: ride, stash: emptyStash(), fuelled: 0 },
+    ride: ride === null ? null : newRide(ride),
     livesInRide,
     short: false,
     stays: 0,

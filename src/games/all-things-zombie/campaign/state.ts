@@ -35,7 +35,7 @@ export interface Member {
 }
 
 /** A vehicle of the band's own, and what lies in it (ATZ.ITEM.15). */
-interface Ride {
+export interface Ride {
   type: RideId;
   stash: Stash;
   /** ATZ.RES.6: the month that it has Fuel for. */
@@ -125,6 +125,8 @@ export interface Fixture {
   along: Record<Seat, string[]>;
   /** ATZ.SLEEP.4: what members lack, by id. */
   tired: Record<string, number>;
+  /** ATZ.RES.6: bands that have taken their vehicle along; nobody where nothing is said. */
+  drives?: Seat[];
   /** It is on the table. */
   playing: boolean;
   /** Played out by bots from here on. */
@@ -161,10 +163,26 @@ export interface Line {
   params: Readonly<Record<string, Json>>;
 }
 
+/** What one band does by itself. */
+export const SEAT_TASKS = [
+  'leave-behind',
+  'new-home',
+  'camp',
+  'stay',
+  'eat',
+  'company',
+  'ride',
+  'pack',
+  'sleep',
+  'come-of-age',
+] as const;
+type SeatTask = (typeof SEAT_TASKS)[number];
+
 /** ATZ.CAMP.8 to ATZ.CAMP.17: what is still to be done, in order. */
 export type Task =
   | { do: 'new-area' | 'fished-out' | 'travel' | 'what-next' | 'how' | 'begin' }
-  | { do: 'leave-behind' | 'new-home' | 'stay' | 'eat' | 'company' | 'pack' | 'sleep' | 'come-of-age'; seat: Seat }
+  | { do: SeatTask; seat: Seat }
+  | { do: 'which-ride'; seat: Seat; ride: Ride }
   | { do: 'home-here'; seat: Seat; name: string }
   | { do: 'trouble'; seats: Seat[] }
   | { do: 'encounter'; kind: EncounterId; seats: Seat[]; mode: Mode; voluntary: boolean }

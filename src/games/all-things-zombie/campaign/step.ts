@@ -11,6 +11,7 @@ import { eatAll, fishedOutTold, nextSlot, stay, trouble } from './month/month.ts
 import { homeHere } from './month/home.ts';
 import { keep } from './after/keep.ts';
 import { pack } from './things/pack.ts';
+import { camp, takeRide, whichRide } from './things/rides.ts';
 import { sleepAll } from './month/sleep.ts';
 import type { Task, TaskId, TaskOf } from './state.ts';
 import { leaveBehind, newArea, newHome, travel } from './month/travel.ts';
@@ -24,12 +25,15 @@ const TASKS: { readonly [D in TaskId]: (t: Table, task: TaskOf<D>) => Flow<void>
   travel,
   'leave-behind': leaveBehind,
   'new-home': newHome,
+  camp,
   stay,
   eat: eatAll,
   trouble,
   'what-next': whatNext,
   encounter: prepareEncounter,
   company,
+  ride: takeRide,
+  'which-ride': whichRide,
   pack,
   sleep: sleepAll,
   how,

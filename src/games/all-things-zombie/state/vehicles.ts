@@ -1,5 +1,7 @@
+import type { Seat } from '../../../kernel/index.ts';
 import type { Standing } from '../../../skirmish/index.ts';
 import type { ItemId } from '../data/items.ts';
+import type { Blade, Gun } from './arms.ts';
 import type { VehicleType } from '../data/vehicles.ts';
 
 /** ATZ.VEH: a vehicle as it stands on the table. Its place is its middle. */
@@ -36,6 +38,10 @@ export interface Vehicle extends Standing {
   tried: number;
   /** ATZ.ITEM.15 */
   items: ItemId[];
+  /** ATZ.ITEM.15: weapons that lie in it; left out where there are none. */
+  arms?: { guns: Gun[]; blades: Blade[] } | undefined;
+  /** ATZ.LEAVE.6: whose people it has left the table with. */
+  leftWith?: Seat | null | undefined;
 }
 
 /** ATZ.VEH.16: where somebody sits: 0 drives, then the seats in front, then those behind; -1 hangs on outside (ATZ.VCOMB.7). */

@@ -70,6 +70,10 @@ const JUDGES: Partial<Record<TextKey, Judge>> = {
   'atz.when': ({ options }) =>
     take(where(options, 'dayPart', 'daytime'), 'By day one meets people rather than the dead.'),
   'atz.how': ({ options }) => take(where(options, 'way', 'fast'), 'As the others like.'),
+  'atz.ride': ({ options }) =>
+    take(where(options, 'ride', 'home'), 'An engine is heard by every one of the dead around.'),
+  'atz.ride.which': ({ options }) => take(where(options, 'keeps', 'new'), 'It runs, and has Fuel in it.'),
+  'atz.home.camp': ({ options }) => take(where(options, 'home', 'here'), 'Nobody breaks into a Home that drives away.'),
   'atz.pack': ({ campaign, band, options }) => {
     const needs = options.find((one) => {
       const member = band.members.find(({ id }) => id === fieldsOf(one)['pack']);

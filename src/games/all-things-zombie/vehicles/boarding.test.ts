@@ -107,3 +107,24 @@ test('ATZ.ITEM.15 what is put into it stays there, up to twice its seats', () =>
     [],
   );
 });
+
+test('ATZ.VEH.21 ATZ.VEH.23 a Motorcycle carries a driver and one passenger, and nobody else', () => {
+  const bike = { ...off, type: 'motorcycle' } as const;
+  const beside = { x: 18, y: 16.6 };
+  const rider = (seat: number) => ({ ...inSeat(seat), star: false });
+  expect(offered(acting(withCars([bike], { band: [beside] })), 'board')).toEqual([
+    'board:a1:car:wheel:door',
+    'board:a1:car:front:door',
+  ]);
+  expect(offered(acting(withCars([bike], { band: [beside, rider(0)] })), 'board')).toEqual(['board:a1:car:front:door']);
+  expect(offered(acting(withCars([bike], { band: [beside, rider(0), rider(1)] })), 'board')).toEqual([]);
+});
+
+test('ATZ.ITEM.15 weapons stay in the car, too', () => {
+  const m = acting(withCars([off], { band: [{ ...AT_WHEEL, guns: ['SG'], blades: ['axe'] }] }));
+  expect(offered(m, 'stow')).toEqual(['stow:a1:SG', 'stow:a1:axe']);
+  m.answer('a', 'stow:a1:SG');
+  expect([person(m, 'a1').guns, vehicleIn(encounter(m)).arms?.guns.map(({ id }) => id)]).toEqual([[], ['SG']]);
+  m.answer('a', 'unstow:a1:SG');
+  expect([person(m, 'a1').guns.map(({ id }) => id), vehicleIn(encounter(m)).arms]).toEqual([['SG'], undefined]);
+});

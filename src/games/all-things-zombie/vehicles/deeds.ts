@@ -1,3 +1,4 @@
+import { isFishedOut, noteFound } from '../campaign/things/stock.ts';
 import type { Deeds } from '../deeds.ts';
 import { begin, encounterOf } from '../doing.ts';
 import { humanOf, inMelee, vehiclesHere } from '../figures.ts';
@@ -119,10 +120,14 @@ function* siphon(t: Table, { who, vehicle: id }: Extract<VehiclesAct, { do: 'sip
   task(human, `siphon ${id}`);
   const said = { unit: who, name: human.name, other: vehicle.name };
   const fuel = yield* findFuel(t, vehicle, human);
-  if (fuel === 0) return emit(t, 'ATZ.RES.7', 'atz.siphon.nothing', said);
+  const isOwn = vehicle.owner === human.side;
+  if (fuel === 0 || (!isOwn && isFishedOut(enc, 'fuel'))) return emit(t, 'ATZ.RES.7', 'atz.siphon.nothing', said);
   vehicle.fuel = fuel - 1;
   human.items.push('fuel');
-  human.deeds.found.push('fuel');
+  if (!isOwn) {
+    noteFound(enc, 'fuel'); // ATZ.AVAIL.4
+    human.deeds.found.push('fuel');
+  }
   emit(t, 'ATZ.RES.7', 'atz.siphon', said);
 }
 

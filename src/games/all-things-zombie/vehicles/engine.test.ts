@@ -154,7 +154,7 @@ test('ATZ.VEH.14 one attempt for each vehicle and turn', () => {
   expect(offered(later, 'start')).toEqual(['start:a1']);
 });
 
-test('ATZ.RES.7 siphoning takes a whole activation beside it, one person at a time', () => {
+test('ATZ.RES.7 ATZ.AVAIL.4 ATZ.AVAIL.6 siphoning takes a whole activation beside it, one person at a time', () => {
   const band = [
     { x: 18, y: 16.5 },
     { x: 20, y: 16.5, star: false },
@@ -164,6 +164,17 @@ test('ATZ.RES.7 siphoning takes a whole activation beside it, one person at a ti
   m.answer('a', 'siphon:a1:car');
   expect(vehicleIn(encounter(m)).fuel).toBe(1);
   expect(person(m, 'a1').items).toEqual(['fuel']);
+  // It is what they came with, and nothing that has been found.
+  expect(person(m, 'a1').deeds.found).toEqual([]);
+  const nobodys = { ...off, owner: null, fuel: 2 } as const;
+  const stock = { armor: 0, food: 0, fuel: 1, luxury: 0, medical: 0, weapon: 0 };
+  const left = (fuel: number) =>
+    acting(
+      withCars([nobodys], { band, change: (enc) => void (enc.stock = { left: { ...stock, fuel }, together: [] }) }),
+    );
+  const found = left(1).answer('a', 'siphon:a1:car');
+  expect([person(found, 'a1').deeds.found, encounter(found).stock?.together]).toEqual([['fuel'], ['fuel']]); // ATZ.AVAIL.4
+  expect(person(left(0).answer('a', 'siphon:a1:car'), 'a1').items).toEqual([]); // ATZ.AVAIL.6
   expect(offered(m, 'siphon')).toEqual([]);
   const moved = acting(
     withCars([off], {

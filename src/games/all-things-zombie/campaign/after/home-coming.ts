@@ -13,6 +13,7 @@ import { profileIn } from './profile.ts';
 import { meetAgain } from './known.ts';
 import { resourcesIn } from '../things/stash.ts';
 import type { Band, Campaign, Fixture, Member, Mood, Part, Task } from '../state.ts';
+import { vehiclesComeHome } from './ride-home.ts';
 import { putBack, without } from '../things/stock.ts';
 
 /** ATZ.CAMP.14 to ATZ.CAMP.16: an Encounter is over: who comes home from it, with what, and what is to be done now, in order. */
@@ -93,6 +94,7 @@ function bandComesHome(t: Table, enc: Encounter, band: Band): Task[] {
   const isLost = !band.members.includes(star);
   return [
     ...tasks,
+    ...vehiclesComeHome(t, enc, band),
     ...(hasWonAHome(enc, starThere) ? [{ do: 'home-here', seat, name: terrainOf(enc.table).name } as const] : []),
     ...(isLost ? [{ do: 'succession', seat } as const] : []),
     // ATZ.LEAD.6, ATZ.KEEP.12: under a new Leader it is taken in any case.

@@ -7,7 +7,7 @@ import { ordersSchema } from '../../../../kernel/index.ts';
 import { AREAS, ATTITUDES, CLASSES, DAY_PARTS, ENCOUNTERS, MODES, SKILLS } from '../../words.ts';
 import { CAMPAIGN_SEATS, stashShape } from '../setup.ts';
 import { RIDE_IDS } from '../things/rides.ts';
-import { ENCOUNTER_WAYS } from '../state.ts';
+import { ENCOUNTER_WAYS, SEAT_TASKS } from '../state.ts';
 
 /** ATZ.CAMP.1: every part of a campaign that is under way. What is left out is as it usually is. */
 
@@ -33,13 +33,17 @@ const member = z.strictObject({
   away: count.default(0).describe('Under arrest for so many Encounters (ATZ.ARREST.1)'),
 });
 
+/** ATZ.RES.6: `fuelled` is the month that it has Fuel for. */
+const ride = z.strictObject({
+  type: z.enum(RIDE_IDS),
+  stash: stashShape.prefault({}),
+  fuelled: count.default(0),
+});
+
 const band = z.strictObject({
   members: z.array(member).max(11),
   home: z.strictObject({ place: id, name: name.nullable().default(null), stash: stashShape.prefault({}) }),
-  ride: z
-    .strictObject({ type: z.enum(RIDE_IDS), stash: stashShape.prefault({}), fuelled: count.default(0) })
-    .nullable()
-    .default(null),
+  ride: ride.nullable().default(null),
   livesInRide: flag,
   short: flag.describe('The month began without one Food for each (ATZ.KEEP.5)'),
   stays: count.default(0),
@@ -73,10 +77,8 @@ const mood = z.strictObject({ leaderOut: flag, membersOut: count.default(0), suc
 
 const task = z.discriminatedUnion('do', [
   z.strictObject({ do: z.enum(['new-area', 'fished-out', 'travel', 'what-next', 'how', 'begin']) }),
-  z.strictObject({
-    do: z.enum(['leave-behind', 'new-home', 'stay', 'eat', 'company', 'pack', 'sleep', 'come-of-age']),
-    seat,
-  }),
+  z.strictObject({ do: z.enum(SEAT_TASKS), seat }),
+  z.strictObject({ do: z.literal('which-ride'), seat, ride }),
   z.strictObject({ do: z.literal('home-here'), seat, name }),
   z.strictObject({ do: z.literal('trouble'), seats }),
   z.strictObject({ do: z.literal('encounter'), kind, seats, mode: mode.default('same-side'), voluntary: flag }),
@@ -96,6 +98,7 @@ const fixture = z.strictObject({
   dayPart: z.enum(DAY_PARTS).default('daytime'),
   along: z.partialRecord(seat, z.array(id).max(11)),
   tired: z.record(id, z.int().min(0).max(3)).default({}),
+  drives: seats.optional().describe('Bands that have taken their vehicle along (ATZ.RES.6)'),
   playing: flag,
   fast: flag,
   from: count.nullable().default(null),

@@ -5,6 +5,7 @@ import { TABLES } from '../../tables/index.ts';
 import { atRandom, answersSoFar, emit, type Flow, type Table } from '../../verbs.ts';
 import type { Area } from '../../words.ts';
 import { bandOf, campaignOf, fixtureOf, hereIn, memberOf } from '../bands.ts';
+import { loadVehicles } from '../things/rides.ts';
 import { playFast } from './fast.ts';
 import { hungryRep } from './food.ts';
 import type { Campaign, Fixture, Member } from '../state.ts';
@@ -15,7 +16,7 @@ export function* begin(t: Table): Flow<void> {
   const fixture = fixtureOf(campaign);
   fixture.playing = true;
   fixture.from = answersSoFar(t);
-  t.state.encounter = encounterFor(campaign, fixture, tableIn(t, hereIn(campaign).area));
+  t.state.encounter = beginsWith(campaign, tableIn(t, hereIn(campaign).area));
   const said = {
     number: campaign.played.length + 1,
     encounter: fixture.kind,
@@ -34,8 +35,10 @@ const alongIn = (campaign: Campaign, { seats, along }: Fixture): Record<string, 
 
 const profileToday = (member: Member): Profile => ({ ...member.profile, rep: hungryRep(member) });
 
-function encounterFor(campaign: Campaign, fixture: Fixture, table: TableChoice): Encounter {
-  const { kind, mode, day, dayPart, tired } = fixture;
+/** The Encounter as it is put on this table. */
+export function beginsWith(campaign: Campaign, table: TableChoice): Encounter {
+  const fixture = fixtureOf(campaign);
+  const { kind, mode, day, dayPart, tired, drives = [] } = fixture;
   const place = hereIn(campaign);
   const along = alongIn(campaign, fixture);
   const each = <T>(of: (member: Member) => T): Record<string, T[]> =>
@@ -49,7 +52,9 @@ function encounterFor(campaign: Campaign, fixture: Fixture, table: TableChoice):
     table,
     bands: each(profileToday),
     ids: each(({ id }) => id),
+    vehicles: Object.fromEntries(drives.map((seat) => [seat, bandOf(campaign, seat).ride?.type ?? null])),
   });
+  loadVehicles(campaign, encounter.vehicles);
   for (const human of encounter.humans) {
     human.tired = tired[human.id] ?? 0;
     if (human.star) human.starPower = Math.max(1, human.rep - human.tired); // ATZ.SLEEP.6

@@ -18,5 +18,6 @@ export function* homeHere(t: Table, { seat, name }: TaskOf<'home-here'>): Flow<v
   if (home !== 'here') return;
   band.home.place = campaign.here;
   band.home.name = name;
+  band.livesInRide = false;
   emit(t, 'ATZ.TAKE.4', 'atz.home.declared', { name: bandName(band), home: name });
 }

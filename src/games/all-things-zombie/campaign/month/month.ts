@@ -7,6 +7,7 @@ import { dayNow, encountersIn, lastDayOf, lastMonth, yearOf } from '../calendar.
 import { eat } from './food.ts';
 import type { Campaign, Task, TaskOf } from '../state.ts';
 import { owned, resourcesIn, stashSize, useUp } from '../things/stash.ts';
+import { loseRide } from '../things/rides.ts';
 import { fishedOut, putBack } from '../things/stock.ts';
 import { burglary, involuntary, steal, theft } from './trouble.ts';
 import { startER } from '../../encounter.ts';
@@ -144,8 +145,7 @@ function* guardsTheCar(t: Table, seat: Seat): Flow<void> {
   const came = yield* theft(t, seat, startER(placeOf(campaign, band.home.place).area), band.livesInRide);
   if (came === 'robbery') robbed(campaign, seat);
   if (came !== 'stolen') return;
-  putBack(placeOf(campaign, band.home.place), resourcesIn(band.ride.stash)); // ATZ.ITEM.16, ATZ.AVAIL.5
-  band.ride = null;
+  loseRide(campaign, band, band.ride.stash);
 }
 
 /** ATZ.CAMP.18: it comes on top of the Encounters of the month. */

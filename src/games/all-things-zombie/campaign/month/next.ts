@@ -69,7 +69,17 @@ export function* prepareEncounter(t: Table, task: TaskOf<'encounter'>): Flow<voi
     from: null,
   };
   const each = (what: 'sleep' | 'company' | 'pack') => seats.map((seat) => ({ do: what, seat }) as const);
-  campaign.tasks.unshift(...each('sleep'), ...each('company'), ...each('pack'), { do: 'how' }, { do: 'begin' });
+  const rides = seats
+    .filter((seat) => bandOf(campaign, seat).ride !== null)
+    .map((seat) => ({ do: 'ride', seat }) as const);
+  campaign.tasks.unshift(
+    ...each('sleep'),
+    ...each('company'),
+    ...rides,
+    ...each('pack'),
+    { do: 'how' },
+    { do: 'begin' },
+  );
 }
 
 /** ATZ.ROB.4, ATZ.RAID.9: some have their time, and when one is raided a die says on the table. */

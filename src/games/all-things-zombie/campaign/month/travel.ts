@@ -4,7 +4,7 @@ import { bandName, bandOf, campaignOf, hereIn, livingBands, livingSeats, placeOf
 import type { CampaignDecision } from '../decisions.ts';
 import { stepsAtHome, stepsOfFood } from './month.ts';
 import { nextName } from './places.ts';
-import { bashOf } from '../things/rides.ts';
+import { bashOf, loseRide } from '../things/rides.ts';
 import { emptyStash, owned, resourcesIn, stashSize, useUp } from '../things/stash.ts';
 import type { Band, Campaign, TaskOf } from '../state.ts';
 import { enterArea, foodToTravel, fuelToTravel, putBack } from '../things/stock.ts';
@@ -74,6 +74,7 @@ export function* travel(t: Table): Flow<void> {
     ...bands.map(({ seat }) => ({ do: 'leave-behind', seat }) as const),
     ...stepsOfFood(campaign), // ATZ.CAMP.11: also on the road
     ...bands.map(({ seat }) => ({ do: 'new-home', seat }) as const),
+    ...bands.filter(({ ride }) => ride !== null).map(({ seat }) => ({ do: 'camp', seat }) as const), // ATZ.VEH.25
   );
   emit(t, 'ATZ.AREA.4', 'atz.travel.goes', {
     from: placeOf(campaign, from).name,
@@ -105,9 +106,7 @@ function* payFare(t: Table, band: Band): Flow<void> {
   const rule = fare === 'ride' ? 'ATZ.AREA.2' : 'ATZ.AREA.3';
   emit(t, rule, `atz.travel.pays.${fare}`, { name: bandName(band), count });
   if (fare === 'foot' && band.ride !== null) {
-    // ATZ.ITEM.16: a vehicle that nobody drives stays behind with all that is in it.
-    putBack(hereIn(campaignOf(t)), resourcesIn(band.ride.stash));
-    band.ride = null;
+    loseRide(campaignOf(t), band, band.ride.stash); // a vehicle that nobody drives stays behind with all that is in it
   }
 }
 
@@ -137,7 +136,7 @@ function* arrive(t: Table, goal: string): Flow<string> {
 export function* leaveBehind(t: Table, { seat }: TaskOf<'leave-behind'>): Flow<void> {
   yield* [];
   const band = bandOf(campaignOf(t), seat);
-  if (band.ended !== null || stashSize(band.home.stash) === 0) return;
+  if (band.ended !== null || band.livesInRide || stashSize(band.home.stash) === 0) return;
   campaignOf(t).tasks.unshift({ do: 'pack', seat });
 }
 
@@ -147,9 +146,12 @@ export function* newHome(t: Table, { seat }: TaskOf<'new-home'>): Flow<void> {
   const campaign = campaignOf(t);
   const band = bandOf(campaign, seat);
   if (band.ended !== null) return;
-  const left = stashSize(band.home.stash);
-  putBack(placeOf(campaign, band.home.place), resourcesIn(band.home.stash));
-  band.home = { place: campaign.here, name: null, stash: emptyStash() };
+  const left = band.livesInRide ? 0 : stashSize(band.home.stash);
+  if (!band.livesInRide) {
+    putBack(placeOf(campaign, band.home.place), resourcesIn(band.home.stash));
+    band.home.stash = emptyStash();
+  }
+  Object.assign(band.home, { place: campaign.here, name: null });
   const { name, area } = hereIn(campaign);
   emit(t, 'ATZ.HOME.1', 'atz.travel.arrives', { name: bandName(band), place: name, area, left });
 }

@@ -34,6 +34,11 @@ export function putBack(place: Place, lost: readonly Resource[]): void {
   place.stock = withLost(place.stock, lost);
 }
 
+/** ATZ.AVAIL.4 */
+export function takeFrom(place: Place, found: readonly Resource[]): void {
+  place.stock = without(place.stock, found);
+}
+
 /** ATZ.LOOT.10: nothing of it is left in the area; what is found together in one turn all counts (ATZ.AVAIL.7). */
 export const isFishedOut = ({ stock }: Encounter, resource: Resource | null): boolean =>
   stock !== undefined && resource !== null && stock.left[resource] === 0;

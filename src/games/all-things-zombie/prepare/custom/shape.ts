@@ -21,7 +21,7 @@ import {
   STATUSES,
 } from '../../words.ts';
 import { PREPARATIONS } from '../doing.ts';
-import { profileShape } from '../profile.ts';
+import { bladeShape, gunShape, profileShape } from '../profile.ts';
 
 /** Every part of an Encounter that is under way. What is left out is as it usually is. */
 
@@ -136,6 +136,10 @@ const vehicle = z.strictObject({
   stalled: flag,
   tried: count.default(0),
   items: z.array(z.enum(ITEMS)).max(200).default([]),
+  arms: z
+    .strictObject({ guns: z.array(gunShape).max(60).default([]), blades: z.array(bladeShape).max(60).default([]) })
+    .optional(),
+  leftWith: orNone(seat).optional(),
 });
 
 const pef = z.strictObject({

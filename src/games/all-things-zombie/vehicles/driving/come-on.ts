@@ -15,8 +15,8 @@ import { carryAlong, figuresFor, freeSeat, vehicleNamed } from '../vehicle.ts';
 
 /** ATZ.ZGEN.2, ATZ.VEH.6, ATZ.VMOVE.1: bands that have brought a vehicle come on in it, if they like. */
 
-/** Whose it is, by its name: the vehicle of seat a is `car-a`. */
-const seatOf = ({ id }: Vehicle): string => id.slice('car-'.length);
+/** Whose it is: who drove it off last (ATZ.FIRST.15); else by its name: the vehicle of seat a is `car-a`. */
+const seatOf = ({ id, leftWith }: Vehicle): string => leftWith ?? id.slice('car-'.length);
 
 /** Vehicles that have not come on yet, and have somebody to drive them. */
 export const waitingVehicles = ({ vehicles }: Encounter, { entering, onFoot = [] }: PrepareDoing): Vehicle[] =>
@@ -24,7 +24,7 @@ export const waitingVehicles = ({ vehicles }: Encounter, { entering, onFoot = []
     (one) =>
       !one.here &&
       one.state === 'whole' &&
-      one.keys === 'held' &&
+      (one.keys === 'held' || one.leftWith !== undefined) &&
       !onFoot.includes(one.id) &&
       entering.some((id) => id.startsWith(seatOf(one))),
   );

@@ -42,6 +42,7 @@ export function driveOff(t: Table, vehicle: Vehicle): void {
   const isExit = isAtExit(enc, { ...nose, level: 0 }, RIM);
   vehicle.here = false;
   const driver = driverOf(enc, vehicle);
+  vehicle.leftWith = driver?.seat ?? null;
   emit(t, 'ATZ.LEAVE.6', 'atz.drive.off', { vehicle: vehicle.id, name: vehicle.name, unit: driver?.id ?? '' });
   for (const human of occupantsOf(enc, vehicle)) {
     if (human.fate === 'ran') continue; // ATZ.VREACT.8: out of it anyway

@@ -51,6 +51,8 @@ const SAID: Readonly<Record<string, Say>> = {
   },
   'atz.when': () =>
     'Morning and Daytime: one sees far. In the Evening it is 12 inches, by Night 6, and people met are more often the dead.',
+  'atz.ride': () =>
+    'Its engine is heard like six shots in every turn that it runs. What is left on the table is lost, with all that lies in it.',
   'atz.pack': (_campaign, band) =>
     `What is carried may be lost with whoever carries it; what lies at Home may be stolen. ${band.members
       .map(({ profile }) => carryingText(profile))
