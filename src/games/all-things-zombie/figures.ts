@@ -8,6 +8,7 @@ import { withoutVehicles } from './tables/parked.ts';
 import { raidedTable } from './tables/raid-houses.ts';
 import { boxOf } from './vehicles/boxes.ts';
 import type { Seat } from './verbs.ts';
+import type { Skill } from './words.ts';
 
 /** Questions about who is on the table: where they are, how far apart, on whose side. */
 
@@ -57,6 +58,9 @@ export const ofSide = (enc: Encounter, side: string): Human[] => humansHere(enc)
 /** Those of the players' bands who are on the table. */
 export const playersHere = (enc: Encounter): Human[] => humansHere(enc).filter(({ seat }) => seat !== null);
 
+/** ATZ.BAND.1: one of a player's band; not a Hostage who only goes along (ATZ.RAID.16). */
+export const isOfBand = ({ seat, guest }: Human): boolean => seat !== null && guest !== true;
+
 /** ATZ.STATUS.1, ATZ.MOVE.18: it can act and react; a captive does neither (ATZ.DMG.8). */
 export const isFunctioning = ({ fate, status, captor, stun }: Human): boolean =>
   fate === 'here' &&
@@ -68,6 +72,9 @@ export const isDown = ({ status }: Human): boolean => status === 'stunned' || st
 
 /** ATZ.SLEEP.4: never below 1. */
 export const repOf = ({ rep, tired }: Human): number => (tired === 0 ? rep : Math.max(1, rep - tired));
+/** ATZ.SLEEP.4: a tired head is no better than a tired body; never below 1, and 0 stays 0. */
+export const skillOf = ({ skills, tired }: Human, skill: Skill): number =>
+  Math.max(Math.min(1, skills[skill]), skills[skill] - tired);
 
 /** ATZ.ZDEF.1 */
 const ZOMBIE_REP = 3;

@@ -301,3 +301,16 @@ test('ATZ.CAMP.1 the story keeps what is worth telling, with the Encounter and t
   expect(campaign.story[0]?.answer).toBe(0);
   expect(scene({ band: [{ x: 1, y: 1 }] }).state().campaign).toBeUndefined();
 });
+
+test('ATZ.RAID.16 ATZ.MEET.27 a Hostage who was freed belongs to no band, and is a friend from now on', () => {
+  const state = over(own({}, {}), (enc) =>
+    Object.assign(enc.humans[1] as Human, { id: 'n7', name: 'Ola Brandt', guest: true }),
+  );
+  const done = live(state, []);
+  expect(done.band.members.map(({ id }) => id)).toEqual(['a1', 'a2', 'a3']);
+  expect(tasksOf(done)).toEqual(['advance a1', 'class a1', 'keep']);
+  expect(done.campaign.people.map(({ profile, attitude }) => [profile.name, attitude])).toEqual([
+    ['Ola Brandt', 'friend'],
+  ]);
+  expect(done.told).toContain('ATZ.MEET.27 atz.known.friend');
+});

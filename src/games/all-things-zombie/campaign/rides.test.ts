@@ -130,7 +130,7 @@ test('ATZ.RES.6 ATZ.RES.8 Fuel that was filled in comes home as Items, and what 
 });
 
 test('ATZ.VEH.1 ATZ.AVAIL.4 a vehicle that was started and is driven home belongs to the band, which keeps one', () => {
-  const found = { id: 'van', type: 'pickup', keys: 'none', owner: null, fuel: 3, items: [] } as const;
+  const found = { id: 'van', type: 'pickup', keys: 'none', owner: null, fuel: 3 } as const;
   const inIt = { ...here, aboard: { vehicle: 'van', seat: 0 } };
   const state = over([inIt], [own, found]);
   const done = live(state, []);

@@ -2,7 +2,7 @@ import { begin, encounterOf } from '../doing.ts';
 import { gotAway, isCleared, isRobbed, isUnrobbed } from '../encounters/objectives.ts';
 import { isDefended, isLooted, isRaided } from '../encounters/raid/achieved.ts';
 import { isAcross } from '../encounters/way-back.ts';
-import { inMelee, seatsOf, sideNamed } from '../figures.ts';
+import { inMelee, isOfBand, seatsOf, sideNamed } from '../figures.ts';
 import { buildingAt } from '../places/inside.ts';
 import { mercyDue } from '../strangers/mercy.ts';
 import { achieved } from '../prepare/objective.ts';
@@ -12,7 +12,7 @@ import type { TurnDoing } from './doing.ts';
 
 /** ATZ.ENC.10, ATZ.ENC.11: how an Encounter ends, and who has succeeded. */
 
-const ofPlayers = ({ humans }: Encounter): Human[] => humans.filter(({ seat }) => seat !== null);
+const ofPlayers = ({ humans }: Encounter): Human[] => humans.filter(isOfBand);
 
 /** Who will act again: neither down for good nor off the table; somebody who is only lost may come back (ATZ.EVENT.18). */
 const isInPlay = ({ fate, status, captor }: Human): boolean =>

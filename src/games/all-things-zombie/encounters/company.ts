@@ -1,6 +1,6 @@
 import { diceTold, oneDie } from '../dice.ts';
 import { encounterOf } from '../doing.ts';
-import { seatsOf } from '../figures.ts';
+import { seatsOf, skillOf } from '../figures.ts';
 import type { PrepareDoing } from '../prepare/doing.ts';
 import type { Human } from '../state.ts';
 import { emit, type Flow, pick, type Seat, type Table } from '../verbs.ts';
@@ -39,7 +39,7 @@ function* ofSeat(t: Table, seat: Seat, doing: PrepareDoing): Flow<void> {
 function* score(t: Table, seat: Seat, human: Human): Flow<number> {
   const prompt = { key: 'atz.company.roll', params: { name: human.name } } as const;
   const die = yield* oneDie(t, { rule: 'ATZ.ROB.5', seat, prompt });
-  const total = die + human.skills.people;
+  const total = die + skillOf(human, 'people');
   emit(t, 'ATZ.ROB.5', 'atz.company.total', { unit: human.id, name: human.name, total }, { dice: diceTold(die) });
   return total;
 }

@@ -13,6 +13,7 @@ import {
   repOf,
   seatFor,
 } from '../figures.ts';
+import { rouse } from '../people/adrenaline.ts';
 import { has } from '../people/attributes.ts';
 import { brownPants } from '../people/nerve.ts';
 import { FRONT } from '../sight/los.ts';
@@ -101,6 +102,7 @@ function startOf(figure: Figure): { who: string } & Standing {
 /** ATZ.CHARGE.18 to ATZ.CHARGE.22: Citizens who charge or are charged. */
 function* nerves(t: Table, doing: ChargeDoing, target: Figure): Flow<void> {
   const enc = encounterOf(t);
+  rouse(t, target);
   const nervous = (figure: Figure): figure is Human =>
     isHuman(figure) && figure.class === 'citizen' && !doing.calm.includes(figure.id);
   const charger = doing.chargers.map((id) => figureOf(enc, id)).find(nervous);

@@ -9,6 +9,7 @@ import type { Human, State } from '../state.ts';
 import { choose, emit, type Flow, type Table } from '../verbs.ts';
 import { type Damage, type Status, STATUSES } from '../words.ts';
 import { wheelLost } from '../vehicles/driving/wheel.ts';
+import { rouse } from './adrenaline.ts';
 import { has } from './attributes.ts';
 import { letGo } from './load.ts';
 import { callManDown } from './man-down.ts';
@@ -49,6 +50,7 @@ interface Hit {
  */
 export function* harm(t: Table, victim: Human, blows: readonly Blow[], cause: Cause): Flow<Status> {
   if (blows.length === 0 || victim.status === 'od') return victim.status;
+  if (cause.by !== null) rouse(t, victim);
   const before = victim.status;
   const hits = hardened(
     t,

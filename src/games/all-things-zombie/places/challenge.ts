@@ -4,11 +4,10 @@ import type { ItemId } from '../data/items.ts';
 import { gunFigures } from '../data/weapons.ts';
 import { type Change, passDice } from '../dice.ts';
 import { encounterOf, finish } from '../doing.ts';
-import { humanOf, repOf, seatFor } from '../figures.ts';
+import { humanOf, repOf, seatFor, skillOf } from '../figures.ts';
 import { has } from '../people/attributes.ts';
 import type { Encounter, Human, State } from '../state.ts';
 import { choose, emit, type Flow, type Table } from '../verbs.ts';
-import type { Skill } from '../words.ts';
 import type { ChallengeDoing } from './doing.ts';
 import { alarm } from '../vehicles/engine.ts';
 import { vehicleNamed } from '../vehicles/vehicle.ts';
@@ -74,9 +73,6 @@ function toolsOf({ items, blades, guns }: Human, { tools }: Challenge): string[]
 }
 
 const signOf = (own: number, other: number): -1 | 0 | 1 => (own > other ? 1 : own < other ? -1 : 0);
-
-/** ATZ.SLEEP.4: a tired head is no better than a tired body. */
-const skillOf = ({ skills, tired }: Human, skill: Skill): number => Math.max(0, skills[skill] - tired);
 
 /** ATZ.CHAL.9 to ATZ.CHAL.12, ATZ.SKILL.2, ATZ.T.CHALLENGE: what is added to Rep. */
 export function changesFor(state: State, doing: ChallengeDoing): Change[] {

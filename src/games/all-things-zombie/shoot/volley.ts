@@ -6,6 +6,7 @@ import { gunFigures } from '../data/weapons.ts';
 import { diceTold } from '../dice.ts';
 import { encounterOf, finish } from '../doing.ts';
 import { type Figure, figureOf, findFigure, humanOf, isHuman, nameOf, repOf, seatFor } from '../figures.ts';
+import { rouse } from '../people/adrenaline.ts';
 import { type Blow, harm } from '../people/harm.ts';
 import { receivedFire, settle } from '../react/due.ts';
 import { becomeEnemies } from '../strangers/enemies.ts';
@@ -194,6 +195,7 @@ function* damageDie(t: Table, shooter: Human, victim: Figure, rule: Rule): Flow<
 
 function* hurtHuman(t: Table, doing: VolleyDoing, victim: Human, hits: Hits): Flow<void> {
   const enc = encounterOf(t);
+  rouse(t, victim);
   const blows: Blow[] = [];
   for (const { shooter: id, gun } of hits) {
     const shooter = humanOf(enc, id);
@@ -243,6 +245,7 @@ function tell(t: Table, doing: VolleyDoing): void {
     for (const id of new Set([...aimed, ...struck])) {
       const target = findFigure(enc, id);
       if (target === undefined || !isHuman(target)) continue;
+      rouse(t, target);
       if (shooter.seat !== null) becomeEnemies(t, target.side);
       if (!isSpared(doing.why)) receivedFire(t, target, shooter, rankingOf(shooter, fire.guns));
     }

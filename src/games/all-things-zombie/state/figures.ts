@@ -107,6 +107,8 @@ export interface Human extends Standing, Profile {
   barred: string[];
   /** ATZ.CHAL.18, ATZ.CHAL.19: how its latest Challenge with each party came out. */
   parties: Record<string, 'won' | 'lost'>;
+  /** ATZ.RAID.16: a Hostage who has been freed: a player runs it, and it belongs to no band. */
+  guest?: true | undefined;
   /** ATZ.MEET.25: it has been met before in this campaign: its id there. */
   known?: string;
   /** What it has done, for milestones, success and advancement (ATZ.CLASS.5, ATZ.ADV.2). */

@@ -7,6 +7,7 @@ import {
   inches,
   inMelee,
   isFunctioning,
+  isOfBand,
   nearestTo,
   ofSide,
   sideNamed,
@@ -28,7 +29,7 @@ import { barsFrom } from './joining.ts';
 const peopleNear = (enc: Encounter, human: Human): Human[] =>
   humansHere(enc).filter(
     (one) =>
-      one.seat === null &&
+      !isOfBand(one) &&
       isFunctioning(one) &&
       one.level === human.level &&
       inches(one, human) <= TALKING &&
@@ -36,7 +37,7 @@ const peopleNear = (enc: Encounter, human: Human): Human[] =>
   );
 
 const offersTo = (enc: Encounter, human: Human): Offer<StrangersAct>[] => {
-  if (human.seat === null || inMelee(enc, human.id)) return [];
+  if (!isOfBand(human) || inMelee(enc, human.id)) return [];
   const { id: who, name } = human;
   const near = peopleNear(enc, human);
   return [

@@ -1,7 +1,7 @@
 import { isLaw, LAST_CITIZEN_DAY } from '../data/classes.ts';
 import type { Joining } from '../data/strangers/meetings.ts';
 import { encounterOf } from '../doing.ts';
-import { repOf, sideNamed } from '../figures.ts';
+import { isOfBand, repOf, sideNamed } from '../figures.ts';
 import { achieved } from '../prepare/objective.ts';
 import type { Encounter, Human } from '../state.ts';
 import { emit, type Rule, type Table } from '../verbs.ts';
@@ -14,7 +14,9 @@ const starOf = ({ humans }: Encounter, seat: Human['seat']): Human | undefined =
 
 /** ATZ.BAND.3, ATZ.BAND.4: Grunts beside the Star, the dead and the lost left out. */
 const gruntsOf = ({ humans }: Encounter, seat: Human['seat']): Human[] =>
-  humans.filter((one) => one.seat === seat && !one.star && one.status !== 'od' && one.fate !== 'turned');
+  humans.filter(
+    (one) => one.seat === seat && isOfBand(one) && !one.star && one.status !== 'od' && one.fate !== 'turned',
+  );
 
 /** ATZ.BAND.3: how many more Grunts a band can take. */
 export const roomIn = (enc: Encounter, seat: Human['seat']): number => {
@@ -51,6 +53,7 @@ export function join(t: Table, who: Human, seat: NonNullable<Human['seat']>, rul
   const before = sideNamed(enc, who.side);
   before.started = before.started.filter((id) => id !== who.id);
   Object.assign(who, { side: star.side, seat, leads: false });
+  delete who.guest;
   who.turn.activated = true; // it acts with its new friends from the next turn on
   emit(t, rule, 'atz.recruit.joins', { unit: who.id, name: who.name, star: star.name });
   achieved(t, 'recruited', { side: star.side }); // ATZ.SEARCH.1

@@ -14,6 +14,7 @@ export const campaignTexts = {
   'atz.sleep': '{name} has slept {hours} {hours:?hour|hours}.',
   'atz.sleep.test': 'Lack of Sleep of {name}',
   'atz.sleep.tired': '{name} is tired: Rep and Skills are {loss} lower until somebody attacks.',
+  'atz.sleep.awake': 'That wakes {name} up: Rep {rep}.',
   'atz.sleep.fit': '{name} can do without more sleep.',
   'atz.home.roll': 'Is the empty Home broken into?',
   'atz.home.quiet': 'Nobody has been at Home.',

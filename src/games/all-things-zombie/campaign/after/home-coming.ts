@@ -1,7 +1,7 @@
 import { sicken } from '../../dead/infection.ts';
 import { encounterOf } from '../../doing.ts';
 import { isLaw } from '../../data/classes.ts';
-import { sideNamed } from '../../figures.ts';
+import { isOfBand, sideNamed } from '../../figures.ts';
 import { terrainOf } from '../../tables/index.ts';
 import type { Encounter, Human } from '../../state.ts';
 import { answersSoFar, emit, type Flow, type Seat, type Table } from '../../verbs.ts';
@@ -21,7 +21,7 @@ export function* comeHome(t: Table): Flow<void> {
   const campaign = campaignOf(t);
   const fixture = fixtureOf(campaign);
   const enc = encounterOf(t);
-  for (const human of enc.humans.filter(isOurs)) yield* lastTest(t, human);
+  for (const human of enc.humans.filter(isOfBand)) yield* lastTest(t, human);
   leaveStock(campaign, enc);
   const tasks = fixture.seats.flatMap((seat) => bandComesHome(t, enc, bandOf(campaign, seat)));
   meetAgain(t, campaign, enc);
@@ -38,8 +38,6 @@ export function* comeHome(t: Table): Flow<void> {
   t.state.encounter = idleEncounter(campaign);
 }
 
-const isOurs = ({ seat }: Human): boolean => seat !== null;
-
 /** ATZ.INFECT.1: who has not been tested for a bite is tested now. */
 function* lastTest(t: Table, human: Human): Flow<void> {
   if (human.bitten === 'untested' && lives(human)) yield* sicken(t, human);
@@ -50,7 +48,7 @@ const lives = ({ status, fate }: Human): boolean => status !== 'od' && fate !== 
 
 function playedFrom(t: Table, campaign: Campaign, fixture: Fixture, enc: Encounter) {
   const { kind, seats, voluntary, day, fast, from } = fixture;
-  const success = enc.humans.filter((one) => isOurs(one) && hasSucceeded(enc, one)).map(({ name }) => name);
+  const success = enc.humans.filter((one) => isOfBand(one) && hasSucceeded(enc, one)).map(({ name }) => name);
   return {
     number: campaign.played.length + 1,
     kind,
@@ -73,7 +71,7 @@ const hasSucceeded = ({ objective }: Encounter, { id, deeds }: Human): boolean =
 /** Those who were along: home again with what they have now, or gone; newcomers after them. */
 function bandComesHome(t: Table, enc: Encounter, band: Band): Task[] {
   const { seat } = band;
-  const own = enc.humans.filter((one) => one.seat === seat);
+  const own = enc.humans.filter((one) => one.seat === seat && isOfBand(one));
   const [star] = band.members as [Member];
   const starThere = own.find(({ id }) => id === star.id);
   const gone = own.filter((one) => !lives(one) || isInfected(one));

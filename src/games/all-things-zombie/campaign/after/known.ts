@@ -1,3 +1,4 @@
+import { isOfBand } from '../../figures.ts';
 import { isLaw } from '../../data/classes.ts';
 import type { Encounter, Human } from '../../state.ts';
 import { emit, type Seat, type Table } from '../../verbs.ts';
@@ -9,7 +10,11 @@ import type { Campaign, Known, Member } from '../state.ts';
 
 /** ATZ.MEET.26, ATZ.KEEP.11: after the Encounter: who has been met, again or for the first time. */
 export function meetAgain(t: Table, campaign: Campaign, enc: Encounter): void {
-  for (const human of enc.humans.filter(({ seat }) => seat === null)) {
+  for (const human of enc.humans.filter((one) => !isOfBand(one))) {
+    if (human.guest === true) {
+      note(t, campaign, enc, human, 'friend'); // ATZ.RAID.16
+      continue;
+    }
     const side = enc.sides.find(({ id }) => id === human.side);
     if (side === undefined || side.kind !== 'people') continue;
     if (isLaw(human.class)) {
@@ -19,7 +24,7 @@ export function meetAgain(t: Table, campaign: Campaign, enc: Encounter): void {
     note(t, campaign, enc, human, side.attitude ?? 'neutral');
   }
   // ATZ.KEEP.11: who has joined a band is no stranger any more.
-  const joined = enc.humans.filter(({ seat, known }) => seat !== null && known !== undefined).map(({ known }) => known);
+  const joined = enc.humans.filter((one) => isOfBand(one) && one.known !== undefined).map(({ known }) => known);
   campaign.people = campaign.people.filter(({ id }) => !joined.includes(id));
 }
 

@@ -65,7 +65,13 @@ describe('the Hostage', () => {
     const state = structuredClone(found.state);
     state.encounter.doing.push(acting());
     const free = drive(state, ['ransack:a1:raid-house-1', 'done'], null, []);
-    expect(humanOf(free.encounter, hostage.id)).toMatchObject({ bound: false, captor: null, side: 'players' });
+    expect(humanOf(free.encounter, hostage.id)).toMatchObject({
+      bound: false,
+      captor: null,
+      side: 'players',
+      seat: 'a',
+      guest: true,
+    });
     expect([isRaided(found.encounter), isRaided(free.encounter)]).toEqual([false, true]);
   });
 });

@@ -123,7 +123,7 @@ function freeHostage(t: Table, raid: RaidPlot, human: Human): void {
   if (raid.hostage === null || raid.hostage === 'nowhere') return;
   raid.hostage.free = true;
   const hostage = humanOf(enc, raid.hostage.who);
-  Object.assign(hostage, { captor: null, bound: false, side: human.side });
+  Object.assign(hostage, { captor: null, bound: false, side: human.side, seat: human.seat, guest: true });
   hostage.turn.activated = true;
   emit(t, 'ATZ.RAID.18', 'atz.raid.freed', { unit: hostage.id, name: hostage.name, by: human.name });
 }

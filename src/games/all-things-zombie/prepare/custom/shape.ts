@@ -95,6 +95,7 @@ const human = profileShape.extend({
   searched: ids,
   barred: z.array(z.string().max(120)).default([]),
   parties: z.record(z.string().max(120), z.enum(['won', 'lost'])).default({}),
+  guest: z.literal(true).optional().describe('A Hostage who has been freed, of no band (ATZ.RAID.16)'),
   known: id.optional().describe('Its id among the people of the campaign (ATZ.MEET.25)'),
   deeds,
 });

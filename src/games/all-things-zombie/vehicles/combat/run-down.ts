@@ -9,6 +9,7 @@ import { chargeDicePassed } from '../../fight/charge.ts';
 import { fireAtChargers } from '../../fight/charged.ts';
 import { chargeResult } from '../../fight/charging.ts';
 import { leaveMelees } from '../../figures.ts';
+import { rouse } from '../../people/adrenaline.ts';
 import { brownPants } from '../../people/nerve.ts';
 import type { Encounter, Vehicle, Zombie } from '../../state.ts';
 import { becomeEnemies } from '../../strangers/enemies.ts';
@@ -29,6 +30,7 @@ export function* runDown(t: Table, doing: RunDownDoing): Flow<void> {
   switch (doing.stage) {
     case 'nerve': {
       doing.stage = 'test';
+      rouse(t, target);
       if (driver.seat !== null) becomeEnemies(t, target.side); // ATZ.MEET.26
       if (isFunctioning(target) && !(yield* brownPants(t, target, 'ATZ.CHARGE.18'))) doing.frozen = true; // ATZ.CHARGE.22
       return;
