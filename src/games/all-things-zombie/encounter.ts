@@ -16,7 +16,7 @@ const ER: Readonly<Record<Area, number>> = { rural: 1, suburban: 3, urban: 5 };
 /** ATZ.ER.1, ATZ.ER.8: what an area starts with. */
 export const startER = (area: Area): number => ER[area];
 
-/** ATZ.CAMP.2 */
+/** ATZ.CAMP.2, ATZ.CAMP.3: who is about in each of them is a matter of its tables. */
 export const periodOf = (day: number): Period =>
   day <= 10 ? 'days-1-10' : day <= 20 ? 'days-11-20' : day <= 30 ? 'days-21-30' : 'after-30';
 

@@ -37,6 +37,8 @@ export interface Options {
   tightAmmo: boolean;
   /** ATZ.WPN.20 */
   anyTwoWeapons: boolean;
+  /** ATZ.MODE.5: the tables of PEFs, Defining Moments, Random Events and Police are left out. */
+  quick?: boolean | undefined;
   /** ATZ.CONTACT.4: whether PG is the group that met them or the whole side. */
   playerGroup: 'group' | 'side';
 }

@@ -31,6 +31,8 @@ export type CampaignDecision =
   | { readonly shelf: Shelf; readonly is: 'gun' | 'blade' | 'item'; readonly at: number }
   /** ATZ.ITEM.5: a thing of the Star and one of a Grunt, by what they are. */
   | { readonly swap: string; readonly with: string; readonly of: string }
+  /** ATZ.AMMO.12: the weapon of somebody, by its place; below 0 none. */
+  | { readonly stockpile: number; readonly who: string }
   /** ATZ.CLASS.4 to ATZ.CLASS.7 */
   | { readonly becomes: 'citizen' | 'ganger' | 'survivor'; readonly who: string }
   /** ATZ.LEAD.5: somebody who leads now, or nobody. */

@@ -46,6 +46,9 @@ const campaignShape = z.strictObject({
 export type CampaignSetup = z.output<typeof campaignShape>;
 
 export const campaignSchema = whole(campaignShape, ({ bands, begins, options, mode }) => [
+  ...(options.quick === true
+    ? [{ path: ['options', 'quick'], message: 'Nobody would ever be met in a campaign of quick games (ATZ.MODE.5)' }]
+    : []),
   ...(mode === 'head-to-head' && bands.length < 2
     ? [{ path: ['bands'], message: 'Rivals are two bands at least (ATZ.MODE.3)' }]
     : []),

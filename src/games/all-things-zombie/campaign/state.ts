@@ -30,6 +30,8 @@ export interface Member {
   /** ATZ.CLASS.5: zombies killed in the whole campaign, and whether it has hurt somebody armed. */
   kills: number;
   hurtArmed: boolean;
+  /** ATZ.GEAR.9: about how old it is, once a year has gone by. */
+  years?: number | undefined;
   /** ATZ.ARREST.1: it is free again after so many Encounters or weeks. */
   away: number;
 }

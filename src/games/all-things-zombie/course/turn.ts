@@ -85,7 +85,8 @@ function* doubles(t: Table, die: number): Flow<void> {
   const enc = encounterOf(t);
   emit(t, 'ATZ.TURN.4', 'atz.turn.doubles', { die });
   if (die === 6) yield* dayPartMoves(t); // ATZ.DAY.7
-  if (die <= enc.er.original) begin(t, { do: 'random-event', total: 0, stage: 0, who: null }); // ATZ.EVENT.1, ATZ.ER.6
+  if (die <= enc.er.original && t.state.options.quick !== true)
+    begin(t, { do: 'random-event', total: 0, stage: 0, who: null }); // ATZ.EVENT.1, ATZ.ER.6
 }
 
 /** ATZ.TURN.6, ATZ.MULTI.3, ATZ.MULTI.4, ATZ.MULTI.7, example ATZ.X.18: from the highest die down; equal ones are rolled off. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { repOf, skillOf } from '../figures.ts';
-import type { Encounter, Human } from '../state.ts';
+import type { Doing, Encounter, Human } from '../state.ts';
 import { charge } from '../fight/charge.ts';
 import type { ChargeDoing } from '../fight/doing.ts';
 import { type Driven, drive, type Said, type SceneSpec, stateOf, test } from '../testing.ts';
@@ -16,7 +16,7 @@ const billy = (spec: SceneSpec, loss: number): SceneSpec => ({
 const first = ({ humans }: Encounter): Human => humans[0] as Human;
 const ganger = { x: 18, y: 10, rep: 3, class: 'ganger' as const, guns: ['BAP' as const] };
 const enemy = [{ attitude: 'enemy' as const, people: [ganger] }];
-const volley = (shooter: string, target: string): SceneSpec['doing'] => [
+const volley = (shooter: string, target: string): Doing[] => [
   {
     do: 'volley',
     why: 'active',

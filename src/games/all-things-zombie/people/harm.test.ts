@@ -44,7 +44,7 @@ test('ATZ.DMG.4 ATZ.REACT.11 ATZ.STATUS.3 ATZ.STATUS.4 a knock down is one roll 
   expect(hit(GRUNT, ['knock-down'], {}, [5, 6]).status).toBe('od');
 });
 
-test('ATZ.X.31 ATZ.GEAR.4 Rep 3 with 4 and 2 is OOF; Protected with two passed is down and carries on', () => {
+test('ATZ.X.31 ATZ.GEAR.4 ATZ.RES.12 Rep 3 with 4 and 2 is OOF; Protected with two passed is down and carries on', () => {
   expect(hit({ star: false, rep: 3 }, ['knock-down'], {}, [4, 2]).status).toBe('oof');
   const armored = hit({ star: false, rep: 5, items: ['body-armor'] }, ['knock-down'], { how: 'melee' }, [3, 4]);
   expect(armored).toMatchObject({ status: 'carry-on', prone: true });

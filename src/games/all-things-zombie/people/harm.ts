@@ -107,7 +107,7 @@ function hardened(t: Table, victim: Human, hits: readonly Hit[]): Hit[] {
   });
 }
 
-/** ATZ.GEAR.3, ATZ.GEAR.5, ATZ.GEAR.6 */
+/** ATZ.GEAR.3, ATZ.GEAR.5, ATZ.GEAR.6, ATZ.RES.12 */
 export const isProtected = ({ encounter: { day } }: State, human: Human): boolean =>
   human.items.includes('body-armor') || isArmored(human.class, day);
 

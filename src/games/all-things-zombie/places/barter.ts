@@ -1,6 +1,6 @@
 import { encounterOf, finish } from '../doing.ts';
 import { humanOf, seatFor, sideNamed } from '../figures.ts';
-import type { Human } from '../state.ts';
+import type { Encounter, Human } from '../state.ts';
 import { choose, emit, type Flow, type Offer, type Table } from '../verbs.ts';
 import type { PlacesDecision } from './decisions.ts';
 import type { BarterDoing } from './doing.ts';
@@ -14,17 +14,23 @@ export const stockOf = (other: Human): string[] =>
     (thing) => thing !== 'gun-0' && thing !== 'body-armor' && !(thing === 'blade-0' && other.guns.length === 0),
   );
 
-/** ATZ.BARTER.5, ATZ.RES.10: a Luxury Item is worth two. */
-const worth = (thing: string): number => (thing === 'luxury' ? 2 : 1);
+/** ATZ.BARTER.5, ATZ.RES.10: a Luxury Item is worth two; ATZ.RES.9: so is Fuel in a trade with somebody who has a vehicle. */
+const worth = (thing: string, drives: boolean): number => (thing === 'luxury' || (thing === 'fuel' && drives) ? 2 : 1);
+
+/** ATZ.RES.9: its side owns a vehicle that can still be driven. */
+const hasVehicle = ({ vehicles }: Encounter, { side }: Human): boolean =>
+  vehicles.some(({ owner, state }) => owner === side && state === 'whole');
 
 type Give = Extract<PlacesDecision, { readonly give: string }>;
 
 /** What can be given for something: one thing, or two for a Luxury Item; a Luxury Item for an ordinary thing is given away. */
-export function prices(human: Human, take: string): Give[] {
+export function prices(human: Human, take: string, drives = false): Give[] {
   const mine = thingsOf(human);
-  const single = mine.filter((thing) => worth(thing) >= worth(take)).map((give): Give => ({ give, and: '' }));
-  if (worth(take) === 1) return single;
-  const plain = mine.filter((thing) => worth(thing) === 1);
+  const single = mine
+    .filter((thing) => worth(thing, drives) >= worth(take, drives))
+    .map((give): Give => ({ give, and: '' }));
+  if (worth(take, drives) === 1) return single;
+  const plain = mine.filter((thing) => worth(thing, drives) === 1);
   const pairs = plain.flatMap((give, i) =>
     plain.slice(i).flatMap((and): Give[] => (give !== and || countOf(human, give) > 1 ? [{ give, and }] : [])),
   );
@@ -43,7 +49,7 @@ export function* barter(t: Table, doing: BarterDoing): Flow<void> {
 const DONE = { means: { take: 'done' }, label: { key: 'atz.loot.done' } } as const;
 
 function* chooseThing(t: Table, doing: BarterDoing, human: Human, other: Human): Flow<void> {
-  const wares = stockOf(other).filter((thing) => prices(human, thing).length > 0);
+  const wares = stockOf(other).filter((thing) => prices(human, thing, hasVehicle(encounterOf(t), other)).length > 0);
   if (wares.length === 0) {
     emit(t, 'ATZ.BARTER.6', 'atz.barter.nothing', { name: other.name });
     return finish(t, doing);
@@ -72,7 +78,7 @@ function* pay(t: Table, doing: BarterDoing, human: Human, other: Human): Flow<vo
     rule: 'ATZ.BARTER.5',
     prompt: { key: 'atz.barter.pay', params: thingParams(other, take) },
     options: [
-      ...prices(human, take).map(
+      ...prices(human, take, hasVehicle(enc, other)).map(
         (price): Offer<Give> => ({
           means: price,
           label:

@@ -2,6 +2,8 @@ import { describe, expect } from 'vitest';
 import { encounter, type SceneSpec, type Somebody, stateOf, test } from '../testing.ts';
 import { meeting, onTop } from '../strangers/testing.ts';
 import { placesDeeds } from './deeds.ts';
+import type { Encounter } from '../state.ts';
+import { carOf } from '../vehicles/testing.ts';
 import { prices, stockOf } from './barter.ts';
 import { buildingAt } from './inside.ts';
 import { freshTurn } from '../encounter.ts';
@@ -214,6 +216,22 @@ describe('taking from others', () => {
     expect(offered(placesDeeds, body({})).filter((id) => id.startsWith('loot'))).toEqual([]);
     expect(offered(placesDeeds, body({ status: 'oof', x: 17 }))).toEqual([]);
   });
+  test('ATZ.AVAIL.2 armor that is taken from people or zombies is subtracted from the area', () => {
+    const stock = { armor: 2, food: 0, fuel: 0, luxury: 0, medical: 0, weapon: 0 };
+    const m = meeting({
+      band: [{ x: 15, y: 15 }],
+      strangers: [
+        {
+          attitude: 'enemy',
+          people: [{ x: 15.9, y: 15, status: 'od', items: ['body-armor', 'food'], searched: ['pockets'] }],
+        },
+      ],
+      doing: [{ do: 'loot', who: 'a1', body: 'n1' }],
+      change: (enc) => void (enc.stock = { left: stock, together: [] }),
+    });
+    m.answer('a', 'food').answer('a', 'body-armor');
+    expect(encounter(m).stock?.together).toEqual(['armor']);
+  });
   test('ATZ.LOOT.13 one thing more on 1 to 3: a Luxury Item, Food, or a Medical Supply', () => {
     const found = [1, 2, 3, 4, 5, 6].map(
       (what) =>
@@ -274,6 +292,29 @@ describe('barter', () => {
       ['food', 'food'],
       ['food', 'medical'],
     ]);
+  });
+  test('ATZ.RES.9 Fuel is worth two in a trade with somebody who has a vehicle, and one otherwise', () => {
+    const owner = human(trade({ items: ['food', 'food', 'fuel', 'luxury'] }, {}), 0);
+    const pairs = (drives: boolean, thing: string) => prices(owner, thing, drives).map(({ give, and }) => [give, and]);
+    const plain = [
+      ['food', ''],
+      ['fuel', ''],
+      ['luxury', ''],
+    ];
+    expect([pairs(false, 'fuel'), pairs(true, 'medical')]).toEqual([plain, plain]);
+    expect(pairs(true, 'fuel')).toEqual([
+      ['fuel', ''],
+      ['luxury', ''],
+      ['food', 'food'],
+    ]);
+    const spec = trade({ items: ['food'] }, { items: ['fuel'] });
+    const owned = (state: 'whole' | 'destroyed') => (enc: Encounter) =>
+      void enc.vehicles.push(carOf({ x: 30, y: 30, owner: 'people-1', state }));
+    expect(meeting(spec).asked()).toMatchObject({ options: ['fuel', 'done'] });
+    expect(meeting({ ...spec, change: owned('destroyed') }).asked()).toMatchObject({ options: ['fuel', 'done'] });
+    expect(encounter(meeting({ ...spec, change: owned('whole') })).doing.some((one) => one.do === 'barter')).toBe(
+      false,
+    );
   });
   test('ATZ.BARTER.1 ATZ.BARTER.5 ATZ.MEET.27 what is wanted, what is given, and they are Friends', () => {
     const m = meeting(trade({ items: ['food'] }, { guns: ['P'], items: ['medical'] }));

@@ -13,6 +13,10 @@ export const optionsShape = z
     anyRep: z.boolean().default(false).describe('A Star may begin with Rep 3 to 6 (ATZ.STAR.3)'),
     tightAmmo: z.boolean().default(false).describe('Really Tight Ammo (ATZ.AMMO.7)'),
     anyTwoWeapons: z.boolean().default(true).describe('Any two weapons may be fired together (ATZ.WPN.20)'),
+    quick: z
+      .boolean()
+      .optional()
+      .describe('A quick game: no PEFs, Defining Moments, Random Events or Police (ATZ.MODE.5)'),
     playerGroup: z.enum(['group', 'side']).default('group').describe('Who counts as the Player Group (ATZ.CONTACT.4)'),
   })
   .prefault({});

@@ -64,6 +64,7 @@ const PARTS: Readonly<Record<Preparation, (t: Table, doing: PrepareDoing) => Flo
   enter,
   'start-zombies': zombies,
   *pefs(t, doing) {
+    if (t.state.options.quick === true) return true; // ATZ.MODE.5
     yield* placePef(t); // ATZ.PEF.2
     doing.placed++;
     return doing.placed >= pefsFor(encounterOf(t));

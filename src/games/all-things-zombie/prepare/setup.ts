@@ -36,9 +36,20 @@ const encounterShape = z.strictObject({
     .describe('What each band drives, if anything (ATZ.VEH.1)'),
   options: optionsShape,
 });
+/** Encounters that come to nothing without PEFs. */
+const NEEDS_PEFS: readonly EncounterId[] = ['zed', 'robbery-week', 'escape', 'raid', 'raid-defend'];
+
 /** ATZ.BAND.11: bands are legal, or the set-up says what is not. */
 const encounterSchema = whole(encounterShape, ({ kind, mode, bands, day, options }) => [
   ...modeFaults(kind, mode, bands.length),
+  ...(options.quick === true && NEEDS_PEFS.includes(kind)
+    ? [
+        {
+          path: ['options', 'quick'],
+          message: 'A quick game has no PEFs, and this Encounter is about them (ATZ.MODE.5)',
+        },
+      ]
+    : []),
   ...(kind === 'escape' && day <= LAST_CITIZEN_DAY
     ? [{ path: ['day'], message: `Escape! is played from Day ${LAST_CITIZEN_DAY + 1} on (ATZ.FIRST.14)` }]
     : []),

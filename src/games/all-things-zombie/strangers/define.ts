@@ -40,6 +40,7 @@ export const definingMoment = (who: readonly Human[], noDead = false): ContactDo
 /** ATZ.DEFINE.3: who stays in a building into another Day Part has another Defining Moment, without zombies. */
 export const stayedIn: Start = function* (t) {
   yield* [];
+  if (t.state.options.quick === true) return; // ATZ.MODE.5
   const enc = encounterOf(t);
   const inside = playersHere(enc).flatMap((human) => {
     const building = buildingAt(enc, human);

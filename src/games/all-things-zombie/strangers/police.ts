@@ -24,6 +24,7 @@ const ALWAYS: readonly EncounterId[] = ['zed', 'robbery-week'];
 export const policeClock: Start = function* (t) {
   const enc = encounterOf(t);
   const { clocks } = enc;
+  if (t.state.options.quick === true) return; // ATZ.MODE.5
   if (clocks.police === null) {
     const isCalled = enc.shotsFired || enc.plot?.reported === true; // ATZ.FIRST.13
     if (!isCalled || (enc.day > LAST_DAY && !ALWAYS.includes(enc.kind))) return;

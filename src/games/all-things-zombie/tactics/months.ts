@@ -86,6 +86,8 @@ const JUDGES: Partial<Record<TextKey, Judge>> = {
       ? take(where(options, 'pack', 'done'), 'Nobody carries too much, and nobody too little.')
       : take(needs, 'That can be packed better.');
   },
+  'atz.stockpile': ({ options }) => take(options[0], 'Food is worth more than ammo.'),
+  'atz.stockpile.pay': ({ options }) => take(options[0], 'We can spare that most easily.'),
   'atz.swap': ({ options }) => take(options[0], 'Everybody keeps what is theirs.'),
   'atz.class': ({ options }) =>
     take(where(options, 'becomes', 'survivor') ?? options.at(-1), 'Survivors are welcome at more doors.'),

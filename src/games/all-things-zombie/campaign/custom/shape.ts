@@ -30,6 +30,7 @@ const member = z.strictObject({
   sure: flag.describe('It skips the next Keeping It Together (ATZ.KEEP.6)'),
   kills: count.default(0),
   hurtArmed: flag,
+  years: count.optional().describe('About how old it is (ATZ.GEAR.9)'),
   away: count.default(0).describe('Under arrest for so many Encounters (ATZ.ARREST.1)'),
 });
 

@@ -10,7 +10,7 @@ const LOSS: Readonly<Record<Ration, number>> = { full: 0, half: 1, none: 2 };
 const HALVES: Readonly<Record<Ration, number>> = { full: 2, half: 1, none: 0 };
 const RATIONS = ['full', 'half', 'none'] as const;
 
-/** ATZ.RES.4: on full rations all of it returns at once. */
+/** ATZ.RES.4, example ATZ.X.75: on full rations all of it returns at once. */
 export const hungerAfter = (before: number, ration: Ration): number => (ration === 'full' ? 0 : before + LOSS[ration]);
 
 /** ATZ.RES.3: the Rep that somebody goes into Encounters with. */

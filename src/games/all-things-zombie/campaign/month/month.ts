@@ -5,6 +5,7 @@ import type { EncounterId, Mode } from '../../words.ts';
 import { bandOf, bandName, campaignOf, companies, hereIn, livingBands, placeOf } from '../bands.ts';
 import { dayNow, encountersIn, lastDayOf, lastMonth, yearOf } from '../calendar.ts';
 import { eat } from './food.ts';
+import { growOlder } from './years.ts';
 import type { Campaign, Task, TaskOf } from '../state.ts';
 import { owned, resourcesIn, stashSize, useUp } from '../things/stash.ts';
 import { loseRide } from '../things/rides.ts';
@@ -73,7 +74,10 @@ function nextMonth(t: Table): void {
     place: hereIn(campaign).name,
   });
   const year = yearOf(campaign.month);
-  if (year > before) emit(t, 'ATZ.GEAR.9', 'atz.year', { year });
+  if (year > before) {
+    growOlder(campaign);
+    emit(t, 'ATZ.GEAR.9', 'atz.year', { year });
+  }
   campaign.tasks.push({ do: 'fished-out' }, { do: 'travel' });
 }
 

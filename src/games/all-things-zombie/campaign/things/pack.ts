@@ -5,6 +5,7 @@ import type { CampaignDecision, Shelf } from '../decisions.ts';
 import { roomOf } from './rides.ts';
 import { kindOf, put, split, stashSize, type ThingAt, thingsIn } from './stash.ts';
 import type { Band, Fixture, Member, Stash, TaskOf } from '../state.ts';
+import { mayStockpile, stockpile } from './stockpile.ts';
 import { swap, swapsOf } from './swap.ts';
 
 /** ATZ.ITEM.20, ATZ.RES.14: before an Encounter each character takes what its player chooses; the rest stays at Home or in the vehicle. */
@@ -15,6 +16,7 @@ type Taken = Extract<CampaignDecision, { readonly shelf: Shelf }>;
 const DONE = 'done';
 const RIDE = 'ride';
 const SWAP = 'swap';
+const STOCKPILE = 'stockpile';
 
 /** Those who pack: who comes along, or everybody before a journey. */
 const packers = (band: Band, fixture: Fixture | null): Member[] =>
@@ -46,6 +48,9 @@ export function* pack(t: Table, task: TaskOf<'pack'>): Flow<void> {
     ...(band.ride !== null && shelves(band, null).length > 0
       ? [{ means: { pack: RIDE }, label: { key: 'atz.pack.ride', params: { ride: band.ride.type } } } as const]
       : []),
+    ...(campaign.fixture !== null && t.state.options.tightAmmo && mayStockpile(band, people)
+      ? [{ means: { pack: STOCKPILE }, label: { key: 'atz.pack.stockpile' } } as const]
+      : []),
     ...(swapsOf(band).length > 0 ? [{ means: { pack: SWAP }, label: { key: 'atz.pack.swap' } } as const] : []),
   ];
   if (options.length === 1) return;
@@ -57,6 +62,7 @@ export function* pack(t: Table, task: TaskOf<'pack'>): Flow<void> {
   if (who === DONE) return;
   campaign.tasks.unshift(task); // until all is packed
   if (who === SWAP) return yield* swap(t, band);
+  if (who === STOCKPILE) return yield* stockpile(t, band, people); // ATZ.AMMO.12
   if (who === RIDE) return yield* fill(t, band);
   yield* load(t, band, people.find(({ id }) => id === who) as Member);
 }

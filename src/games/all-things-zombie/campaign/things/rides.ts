@@ -3,7 +3,7 @@ import type { Vehicle } from '../../state.ts';
 import { choose, emit, type Flow, type Seat, type Table } from '../../verbs.ts';
 import { bandName, bandOf, campaignOf, fixtureOf, hereIn } from '../bands.ts';
 import type { Band, Campaign, Ride, Stash, TaskOf } from '../state.ts';
-import { emptyStash, owned, put, resourcesIn, useUp } from './stash.ts';
+import { copied, emptyStash, owned, put, resourcesIn, useUp } from './stash.ts';
 import { putBack } from './stock.ts';
 
 /** ATZ.ITEM.15, ATZ.RES.6, ATZ.VEH.25: the vehicle of a band, between Encounters and on the way to one. */
@@ -54,7 +54,7 @@ export function loadVehicles(campaign: Campaign, vehicles: readonly Vehicle[]): 
     const vehicle = vehicles.find(({ id }) => id === carOf(seat));
     const { ride } = bandOf(campaign, seat);
     if (vehicle === undefined || ride === null) continue;
-    const { guns, blades, items } = structuredClone(ride.stash);
+    const { guns, blades, items } = copied(ride.stash);
     Object.assign(vehicle, { items, arms: { guns, blades }, fuel: 1 });
   }
 }

@@ -6,6 +6,12 @@ import type { Band, Stash } from '../state.ts';
 
 export const emptyStash = (): Stash => ({ guns: [], blades: [], items: [] });
 
+export const copied = ({ guns, blades, items }: Stash): Stash => ({
+  guns: guns.map((gun) => ({ ...gun })),
+  blades: blades.map((blade) => ({ ...blade })),
+  items: [...items],
+});
+
 /** A thing of a stash by its place: `gun 0`, `blade 2`, `item 5`. */
 export interface ThingAt {
   readonly is: 'gun' | 'blade' | 'item';

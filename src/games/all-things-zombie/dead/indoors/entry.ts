@@ -106,5 +106,6 @@ const apartFrom = (a: Standing, b: Standing): boolean => a.x !== b.x || a.y !== 
 function define(t: Table, doing: EntryDoing): void {
   const { x, y, level } = humanOf(encounterOf(t), doing.who[0] as string);
   finish(t, doing);
+  if (t.state.options.quick === true) return; // ATZ.MODE.5
   begin(t, { do: 'contact', pef: null, x, y, level, group: doing.who, stage: 'resolve' });
 }

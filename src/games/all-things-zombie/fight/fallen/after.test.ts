@@ -173,7 +173,7 @@ describe('after the battle', () => {
     expect(self.asked).toEqual(['ATZ.AFTER.2 2d6']);
   });
 
-  test('ATZ.AFTER.7 ATZ.AFTER.3 ATZ.MELEE.25 a Medical Supply is a die more and used up; who was spared has three', () => {
+  test('ATZ.AFTER.7 ATZ.AFTER.3 ATZ.RES.11 ATZ.MELEE.25 a Medical Supply is a die more and used up; who was spared has three', () => {
     const carrier = () => ({ ...star, items: ['medical', 'food'] });
     const used = recover([carrier(), out], 'supply:a2', [5, 5, 5]);
     expect([used.encounter.humans[0]?.items, result(used)]).toEqual([['food'], ['gone', 'oof']]);

@@ -126,7 +126,7 @@ function* medicDice(t: Table, medic: Human, patient: Human): Flow<readonly numbe
   return rolled;
 }
 
-/** ATZ.AFTER.3, ATZ.AFTER.7, ATZ.LEAD.14: its player may use up one Medical Supply that the band has saved. */
+/** ATZ.AFTER.3, ATZ.AFTER.7, ATZ.LEAD.14, ATZ.RES.11: its player may use up one Medical Supply that the band has saved. */
 function* useSupply(t: Table, patient: Human): Flow<boolean> {
   const owner = encounterOf(t).humans.find(
     ({ seat, fate, items, captor }) =>

@@ -2,7 +2,7 @@ import { CheckField, SelectField } from '../../../ui/fields.tsx';
 import type { EncounterSetup } from './made.ts';
 
 type Options = EncounterSetup['options'];
-type Switch = { [K in keyof Options]: Options[K] extends boolean ? K : never }[keyof Options];
+type Switch = { [K in keyof Options]-?: Options[K] extends boolean ? K : never }[keyof Options];
 
 /** Optional rules of the book. */
 const BOOK: Readonly<Partial<Record<Switch, string>>> = {
@@ -35,6 +35,11 @@ export function OptionFields({ options, onChange }: { options: Options; onChange
       <fieldset>
         <legend>Optional rules of the book</legend>
         {fields(BOOK)}
+        <CheckField
+          label="A quick game: nobody is met, no Random Events, no Police (ATZ.MODE.5)"
+          value={options.quick === true}
+          onChange={(quick) => onChange({ ...options, quick: quick ? true : undefined })}
+        />
         <SelectField
           label="Attributes (ATZ.ATTR.1)"
           value={options.attributes}
