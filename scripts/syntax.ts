@@ -36,9 +36,11 @@ export function allOf(syntax: Syntax, type: string): Syntax[] {
 /** Where a module's text comes from: `import … from 'x'`, `export … from 'x'`, `import 'x'`, `import('x')`. */
 export function importsOf(source: string, file?: string): string[] {
   const program = syntaxOf(source, file);
-  const from = ['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration', 'ImportExpression'];
-  return from
-    .flatMap((type) => allOf(program, type))
+  const from = ['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration'];
+  const stated = partsOf(program).filter(({ type }) => from.includes(type));
+  // Anywhere in the code, so only where the word is there at all is it looked for.
+  const called = /\bimport\s*\(/.test(source) ? allOf(program, 'ImportExpression') : [];
+  return [...stated, ...called]
     .sort((a, b) => a.start - b.start)
     .flatMap(({ source: text }) => (isSyntax(text) && typeof text.value === 'string' ? [text.value] : []));
 }

@@ -4,7 +4,7 @@ import { muddled, randomPlay } from '../kernel/testing.ts';
 import { GAMES } from './index.ts';
 
 /** Set-ups of each game that are changed at random, and how often each. */
-const TRIES: Readonly<Record<string, number>> = { 'even-death': 12, 'last-days': 12, 'all-things-zombie': 12 };
+const TRIES: Readonly<Record<string, number>> = { 'even-death': 12, 'last-days': 6, 'all-things-zombie': 5 };
 const TRIES_OF_OTHERS = 40;
 
 /** The ready set-ups of a game, and positions out of random matches if it can say them. */

@@ -26,6 +26,20 @@ function matchUntil(example: string, enough: (match: Match) => boolean): Match {
 const asked = (match: Match, key: string, seat = 'a'): boolean =>
   match.request?.prompt.key === key && match.waitingFor[0] === seat;
 
+/** A match played in Node by lot, shortly before its end. */
+function nearItsEnd(left: number): MatchRecord {
+  const played = (most: number): Match => {
+    const match = Match.start<unknown>(lastStand as AnyGame, lastStand.examples['defend-two'], { seed: 'to its end' });
+    const pick = byLot(7);
+    while (match.request !== null && match.answered < most) {
+      const seat = match.waitingFor[0] ?? 'a';
+      match.answer(seat, sampleAnswer(match.request, seat, pick));
+    }
+    return match;
+  };
+  return played(played(2000).answered - left).record();
+}
+
 /** Goes on with a record in this browser, as its first player. */
 async function goOn(page: Page, record: MatchRecord): Promise<void> {
   await page.goto('/');
@@ -37,12 +51,22 @@ async function goOn(page: Page, record: MatchRecord): Promise<void> {
 }
 
 describe('Defenders of the Last Stand in this browser', () => {
-  test('is played to its end beside a bot, whatever is answered, and verified', async () => {
+  test('is begun from the front page and played beside a bot, whatever is answered', async () => {
     const { page, faults } = await visitor(site);
     await page.goto('/');
     await page.getByRole('link', { name: 'New match of Defenders of the Last Stand' }).click();
     await page.getByLabel('Seat B').selectOption('bot:greedy');
     await page.getByRole('button', { name: 'Begin' }).click();
+    const picks = byLot(7);
+    let answers = 0;
+    await playOn(page, () => answers++ === 15, picks);
+    await soon(() => page.locator('.log > li').count()).toBeGreaterThan(15);
+    expect(faults).toEqual([]);
+  });
+
+  test('is played to its end, and verified', async () => {
+    const { page, faults } = await visitor(site);
+    await goOn(page, nearItsEnd(20));
     await playOn(page, () => false, byLot(7));
     await ended(page).getByRole('link', { name: 'Replay and verify' }).click();
     await page.getByRole('button', { name: 'Verify this match' }).click();

@@ -38,7 +38,7 @@ export interface SiteOptions {
 /** In a process of its own: a test run is not production. */
 async function build(config: string, pages: string): Promise<void> {
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  await run(process.execPath, [vite, 'build', '--outDir', pages, '--config', config], {
+  await run(process.execPath, [vite, 'build', '--minify', 'false', '--outDir', pages, '--config', config], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'production' },
   });

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import site from '../../vite.config.ts';
+import { uncompressed } from './uncompressed.ts';
 
 const path = (file: string): string => JSON.stringify(fileURLToPath(new URL(file, import.meta.url)));
 
@@ -28,6 +29,6 @@ const withRooftops = (drawn: boolean): Plugin => ({
 
 export default defineConfig({
   ...site,
-  plugins: [withRooftops(true), ...(site.plugins ?? [])],
+  plugins: [withRooftops(true), ...uncompressed(site.plugins)],
   worker: { ...site.worker, plugins: () => [withRooftops(false), ...(site.worker?.plugins?.() ?? [])] },
 });

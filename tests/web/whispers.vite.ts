@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import site from '../../vite.config.ts';
+import { uncompressed } from './uncompressed.ts';
 
 const TOYS = fileURLToPath(new URL('../server/toys.ts', import.meta.url));
 
@@ -21,6 +22,6 @@ const withWhispers = (): Plugin => ({
 
 export default defineConfig({
   ...site,
-  plugins: [withWhispers(), ...(site.plugins ?? [])],
+  plugins: [withWhispers(), ...uncompressed(site.plugins)],
   worker: { ...site.worker, plugins: () => [withWhispers(), ...(site.worker?.plugins?.() ?? [])] },
 });

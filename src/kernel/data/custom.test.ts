@@ -40,6 +40,19 @@ test('a match that is over can be set up as it stood before its last answer, and
   expect(match.outcome).not.toBeNull();
 });
 
+test('a match that ends in a step without a question is set up before that step, where something is asked', () => {
+  const silent = counting({
+    *step(t: { state: { n: number } }) {
+      if (t.state.n === 3) return end(t as never, { won: ['a'], lost: [], rule: 'R.2', key: 'over', params: {} });
+      yield* choose(t as never, 'a', { rule: 'R.1', prompt: { key: 'p' }, options: ['x'] });
+      t.state.n += 1;
+    },
+  } as never);
+  const match = played(silent, 3);
+  expect(match.outcome).not.toBeNull();
+  expect(setupAt(match)).toEqual({ n: 2 });
+});
+
 test('the numbers of answers that a state keeps stay behind', () => {
   const forgetful = counting({ forgetAnswers: (state: { n: number }) => void (state.n += 10) });
   const match = played(forgetful, 2);

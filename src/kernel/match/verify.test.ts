@@ -258,7 +258,9 @@ describe('parseRecord', () => {
     }
     expect(caught).toBeInstanceOf(BadRecord);
     expect(caught).toMatchObject({ at });
-    expect((caught as BadRecord).message.startsWith(`Not a Holdout record: ${path}: `)).toBe(true);
+    const { message } = caught as BadRecord;
+    expect(message.startsWith(`Not a Holdout record: ${path}: `)).toBe(true);
+    expect(message).not.toMatch(/: (unknown)?$/);
   });
 
   test('one with more entries than are read is refused, and one with just as many is not', () => {

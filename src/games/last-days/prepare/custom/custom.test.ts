@@ -30,8 +30,8 @@ test.each(['scavengers', 'bushwhack', 'home-defense', 'massacre-site', 'rescue',
   'LD.TURN.1 a position out of a random match of %s can be entered, and is the same',
   { timeout: 120_000 },
   (name) => {
-    const seen = [0, 1].flatMap((i) => [...roundTrips(lastDays.examples[name], `${name} ${i}`, 100)]);
-    expect(seen).toEqual(expect.arrayContaining(['prepare', 'initiative', 'action']));
+    const seen = roundTrips(lastDays.examples[name], `${name} 0`, 100);
+    expect([...seen]).toEqual(expect.arrayContaining(['prepare', 'initiative', 'action']));
   },
 );
 

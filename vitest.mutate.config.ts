@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { defineConfig } from 'vitest/config';
+import type { Plan } from './scripts/mutants/plan.ts';
+
+/** `npm run mutate` writes down which changes are tried, and on which tests. */
+const plan = JSON.parse(readFileSync(process.env.HOLDOUT_MUTANTS ?? 'reports/mutation/plan.json', 'utf8')) as Plan;
+
+/**
+ * The server's tests are in tests/server. A change is switched on in the thread of the test alone, so tests of servers in
+ * processes and threads of their own, of PostgreSQL and of copies of a database would see the code unchanged.
+ */
+const isServer = plan.scope.startsWith('src/server');
+const ELSEWHERE = ['faults', 'nodes', 'stall', 'update', 'waiting', 'backup'].map(
+  (name) => `tests/server/${name}.test.ts`,
+);
+
+export default defineConfig({
+  plugins: [
+    {
+      name: 'mutants',
+      enforce: 'pre',
+      load: (id) => plan.sources[id] ?? null,
+    },
+  ],
+  test: {
+    include: [`${plan.scope}/**/*.test.ts`, ...(isServer ? ['tests/server/**/*.test.ts'] : [])],
+    // Laws and whole matches at random take long; what only they would notice is not well tested.
+    exclude: ['**/laws.test.ts', '**/random.test.ts', '**/nonsense.test.ts', ...ELSEWHERE],
+    setupFiles: ['tests/seed.ts'],
+    runner: 'scripts/mutants/runner.ts',
+    pool: 'forks',
+    maxWorkers: 1,
+    isolate: false,
+    // A busy machine is no endless loop: `npm run mutate` looks out for those.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    reporters: ['dot'],
+  },
+});
