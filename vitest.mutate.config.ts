@@ -1,9 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import type { Plan } from './scripts/mutants/plan.ts';
 
 /** `npm run mutate` writes down which changes are tried, and on which tests. */
-const plan = JSON.parse(readFileSync(process.env.HOLDOUT_MUTANTS ?? 'reports/mutation/plan.json', 'utf8')) as Plan;
+const file = process.env.HOLDOUT_MUTANTS;
+const plan =
+  file === undefined
+    ? { scope: 'src', sources: {}, near: '' }
+    : (JSON.parse(readFileSync(file, 'utf8')) as Pick<Plan, 'scope' | 'sources' | 'near'>);
+
+/** The tests that stand nearest to what is changed begin: they are the most likely to notice. */
+class NearestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const shared = ({ moduleId }: TestSpecification): number => {
+      const at = [...moduleId].findIndex((letter, i) => letter !== plan.near[i]);
+      return at < 0 ? moduleId.length : at;
+    };
+    return [...files].sort((a, b) => shared(b) - shared(a));
+  }
+}
 
 /**
  * The server's tests are in tests/server. A change is switched on in the thread of the test alone, so tests of servers in
@@ -26,6 +42,7 @@ export default defineConfig({
     include: [`${plan.scope}/**/*.test.ts`, ...(isServer ? ['tests/server/**/*.test.ts'] : [])],
     // Laws and whole matches at random take long; what only they would notice is not well tested.
     exclude: ['**/laws.test.ts', '**/random.test.ts', '**/nonsense.test.ts', ...ELSEWHERE],
+    sequence: { sequencer: NearestFirst },
     setupFiles: ['tests/seed.ts'],
     runner: 'scripts/mutants/runner.ts',
     pool: 'forks',

@@ -221,6 +221,7 @@ async function run(what) {
   const planFile = join(folder, 'plan.json');
   writeFileSync(journal, '');
   const sources = Object.fromEntries(files.map(({ name, content }) => [join(ROOT, name), content]));
+  const near = join(ROOT, (what.alone === null ? files[0]?.name : byId.get(what.alone)?.fileName) ?? '');
   /** @type {Plan} */
   const plan = {
     scope: scope(),

@@ -4,6 +4,8 @@ export interface Plan {
   readonly scope: string;
   /** The changed files by their path, with every change in them behind a switch. */
   readonly sources: Readonly<Record<string, string>>;
+  /** The path of a changed file: tests beside it are run first. */
+  readonly near: string;
   /** The changes that nothing has noticed yet. */
   readonly alive: readonly string[];
   /** The one change that is there from the moment the code is loaded, if this run is about one. */

@@ -12,7 +12,7 @@ interface Switches {
   mutantCoverage: { static: Record<string, number>; perTest: Record<string, Record<string, number>> };
 }
 
-const plan = JSON.parse(readFileSync(process.env.HOLDOUT_MUTANTS ?? 'reports/mutation/plan.json', 'utf8')) as Plan;
+const plan = JSON.parse(readFileSync(process.env.HOLDOUT_MUTANTS ?? 'plan.json', 'utf8')) as Plan;
 const switches: Switches = { mutantCoverage: { static: {}, perTest: {} } };
 Object.assign(globalThis, { __stryker__: switches });
 if (plan.alone !== null) switches.activeMutant = plan.alone;
