@@ -14,8 +14,9 @@ const plan =
 class NearestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const shared = ({ moduleId }: TestSpecification): number => {
-      const at = [...moduleId].findIndex((letter, i) => letter !== plan.near[i]);
-      return at < 0 ? moduleId.length : at;
+      let same = 0;
+      while (same < moduleId.length && moduleId[same] === plan.near[same]) same++;
+      return same;
     };
     return [...files].sort((a, b) => shared(b) - shared(a));
   }

@@ -226,6 +226,7 @@ async function run(what) {
   const plan = {
     scope: scope(),
     sources,
+    near,
     tried,
     around: ofTitles ? around() : null,
     journal,
