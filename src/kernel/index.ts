@@ -98,5 +98,5 @@ export type { Verdict } from './match/verify.ts';
 export { Viewer } from './seeing/view.ts';
 export type { Said, SeenAside, SeenEvent, SeenOdds, SeenOption, SeenOutcome, SeenRequest } from './seeing/view.ts';
 export { factsOf } from './asking/vocabulary.ts';
-export type { AnyVocabulary, FactsAt, Vocabulary, ParamsAt } from './asking/vocabulary.ts';
+export type { AnyVocabulary, FactsAt, ParamsAt, Saying, Vocabulary } from './asking/vocabulary.ts';
 export { poolsOf, Unwalkable, Walk } from './chance/walk.ts';

@@ -1,5 +1,5 @@
 export { rulesOf } from './book.ts';
 export type { RuleEntry } from './entry.ts';
-export { gameOfRule, type RuleGame } from './games.ts';
+export { gameOfRule, type RuleGame, type RuleOf } from './games.ts';
 export { RULE_PREFIX, type RuleId } from './ids.ts';
 export { TOPICS } from './topics.ts';

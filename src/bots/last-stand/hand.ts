@@ -4,6 +4,7 @@ import {
   type Color,
   defenderCard,
   isAlive,
+  kindOf,
   leaderCard,
   type LeaderId,
   type Ranger,
@@ -33,9 +34,10 @@ const POOR = ['C10', 'C15', 'U12', 'C08', 'C05', 'C06', 'U09'];
 
 /** What any card that a Ranger may hold is worth: to lose the least of it. */
 export function heldWorth(state: Outlook, ranger: Ranger, card: string): number {
-  if (card.startsWith('D')) return cardWorth(state, ranger, card);
-  if (card.startsWith('S')) return specialCard(card).dice;
-  if (card.startsWith('M')) return 0;
+  const kind = kindOf(card);
+  if (kind === 'defender') return cardWorth(state, ranger, card);
+  if (kind === 'special') return specialCard(card).dice;
+  if (kind === 'mutation') return 0;
   const fine = FINE.indexOf(card);
   return fine >= 0 ? 4 - fine * 0.1 : POOR.includes(card) ? 1 : 2;
 }

@@ -292,6 +292,7 @@ export const REPLIES: Readonly<Partial<Record<TextKey, Reply>>> = {
   'ls.trade.what': () => decided([], 'Everything is where it should be'),
   'ls.trade.offer': () => decided('yes', 'Friends share'),
   'ls.monstrosity.which': ({ ids }) => decided(ids[0] ?? '', 'Any of them'),
+  'ls.remove.monstrosity': ({ ids }) => decided(ids[0] ?? '', 'Any of them'),
 };
 
 /** DLS.SCA.3: where tokens lie to be found, no enemy stands and nothing glows. */

@@ -31,7 +31,7 @@ const PHASE_STEPS = {
 export const lastStand: Game<Setup, State> = {
   id: 'last-stand',
   title: 'Defenders of the Last Stand',
-  version: '4',
+  version: '5',
   seats: { min: 1, max: 5 }, // DLS.COMP.1
   schema,
   examples,
@@ -72,6 +72,7 @@ export { leastDice, mostDice } from './enemy/battle-muster.ts';
 export {
   adventureCard,
   defenderCard,
+  kindOf,
   leaderCard,
   missionCard,
   monstrosityCard,
@@ -95,7 +96,7 @@ export type { Joined, Laid, Remedies, Rolled, Ways } from './facts.ts';
 export type { Act, Using } from './means.ts';
 export type { Words } from './verbs.ts';
 export type { TextKey } from './wording/said.ts';
-export { defenderPlayed, tokenKey } from './moments/sources.ts';
+export { defenderPlayed, scenarioOfToken, tokenKey } from './moments/sources.ts';
 export { stageText } from './enemy/stage.ts';
 export {
   active,

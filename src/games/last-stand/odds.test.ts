@@ -1,5 +1,8 @@
 import { describe, expect } from 'vitest';
 import { type OddsTold, oddsTold, test } from '../../kernel/testing.ts';
+import { pathOf } from './map.ts';
+import { measure } from './odds.ts';
+import type { State } from './state.ts';
 import { scene, type StandScene } from './testing.ts';
 
 const told = (m: StandScene, answer: string | readonly string[]): OddsTold => oddsTold(m.match, 'a', answer);
@@ -52,6 +55,32 @@ describe('odds of ending the turn', () => {
     expect(tones[wounds]).toBe('bad');
     expect(sum(facts, /Raiders? arrives?$/)).toBeGreaterThan(0.5);
     expect(reveals).toBe(true);
+  });
+
+  test('DLS.LEADMV.19 a Leader driven back is good news, one who moves on is not', () => {
+    const of = (leader: 'bama' | 'puke', from: number | null, to: number) => {
+      const [was, now] = [from, to].map((at) => scene({ leaders: { [leader]: { at } } }).state());
+      return measure(was as State, now as State).map(({ key, tone }) => `${key} ${tone}`);
+    };
+    const [start, next] = pathOf('bama') as [number, number];
+    expect(of('bama', next, start)).toEqual(['ls.odds.leader.back good']);
+    expect(of('bama', start, next)).toEqual(['ls.odds.leader.moves bad']);
+    expect(of('bama', null, start)).toEqual(['ls.odds.leader.enters bad']);
+    expect(of('puke', 20, 35)).toEqual(['ls.odds.leader.flies even']);
+  });
+
+  test('DLS.KRANK.2 DLS.OVER.10 an overrun of Techies says what Krank gains by it', () => {
+    const m = scene({
+      rangers: ['hat'],
+      hat: { at: 19 },
+      map: { 37: { techie: 3 } },
+      decks: { raider: ['R06'] },
+      tech: { deck: ['K01', 'K02'], down: [], up: [] },
+      leaders: { krank: { at: 14 } },
+    });
+    const { facts, tones } = told(m, 'end');
+    expect(facts['Krank gains 1 Ancient Tech card']).toBeGreaterThan(0);
+    expect(tones['Krank gains 1 Ancient Tech card']).toBe('bad');
   });
 
   test('DLS.RAD.5 tell of Mutations where the ground glows', () => {

@@ -1,6 +1,16 @@
 import type { Fact, Message } from '../../kernel/index.ts';
 import { depotsOnMap, enemiesOn, place, type Ranger, type State } from './state.ts';
-import { LAST_STAND, LEADERS, type LeaderId, type Phase, RAIDERS, TRIBES, type Tribe } from './wording/words.ts';
+import { pathOf } from './map.ts';
+import {
+  LAST_STAND,
+  LEADERS,
+  type LeaderId,
+  type Loc,
+  type Phase,
+  RAIDERS,
+  TRIBES,
+  type Tribe,
+} from './wording/words.ts';
 
 /** What a player wants to know before an answer: who falls, who comes, what the Rangers suffer, find and lose. */
 export const measure = (before: State, after: State): Fact[] => [
@@ -72,9 +82,22 @@ function leaderFacts(before: State, after: State, leader: LeaderId): Fact[] {
       more: bad('ls.odds.leader.healed', params),
       less: good('ls.odds.leader.hit', params),
     }),
-    ...(now.at === was.at ? [] : [bad(was.at === null ? 'ls.odds.leader.enters' : 'ls.odds.leader.moves', params)]),
+    ...(now.at === was.at ? [] : [wentFact(leader, was.at, now.at)]),
   ];
 }
+
+/** On the way to Last Stand, or driven back from it (DLS.LEADMV.19); Puke flies about (DLS.LEADMV.1). */
+function wentFact(leader: LeaderId, from: Loc | null, to: Loc | null): Omit<Fact, 'n'> {
+  const params = { leader };
+  if (from === null) return bad('ls.odds.leader.enters', params);
+  if (leader === 'puke' && to !== LAST_STAND) return { key: 'ls.odds.leader.flies', params, tone: 'even' };
+  const path = pathOf(leader);
+  const isBack = path.indexOf(to ?? LAST_STAND) < path.indexOf(from);
+  return isBack && leader !== 'puke' ? good('ls.odds.leader.back', params) : bad('ls.odds.leader.moves', params);
+}
+
+/** DLS.KRANK.2: what Krank has learned, as long as he lives to use it. */
+const techOf = ({ tech }: State): number => tech.down.length + tech.up.length;
 
 const count = ({ places }: State, tribe: Tribe): number => places.reduce((sum, here) => sum + here[tribe], 0);
 
@@ -99,6 +122,9 @@ const tableFacts = (before: State, after: State): Fact[] => [
     more: bad('ls.odds.depots.built'),
     less: good('ls.odds.depots'),
   }),
+  ...(after.leaders.krank.slain
+    ? []
+    : changed(techOf(after) - techOf(before), { more: bad('ls.odds.tech'), less: good('ls.odds.tech.lost') })),
   ...changed(before.radiation - after.radiation, {
     more: bad('ls.odds.radiation'),
     less: good('ls.odds.radiation.less'),

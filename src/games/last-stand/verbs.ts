@@ -1,11 +1,6 @@
-import {
-  interruptVerbs,
-  type Message as KernelMessage,
-  type Offer as KernelOffer,
-  verbs,
-  type Vocabulary,
-} from '../../kernel/index.ts';
-import type { RuleId } from '../../rules/index.ts';
+import type * as kernel from '../../kernel/index.ts';
+import { interruptVerbs, verbs } from '../../kernel/index.ts';
+import type { RuleOf } from '../../rules/index.ts';
 import type { FactsBeside } from './facts.ts';
 import type { Facts } from './moments/orders.ts';
 import type { Means } from './means.ts';
@@ -15,18 +10,13 @@ import type { TextKey, TextsByKey } from './wording/said.ts';
 export type { Flow, Seat } from '../../kernel/index.ts';
 export type { Table } from './state.ts';
 
+export type Rule = RuleOf<'last-stand'>;
+
 /** What this game can say: the keys of its texts, what its options mean, what goes beside its questions. */
-export interface Words extends Vocabulary {
-  readonly key: TextKey;
-  readonly means: Means;
-  readonly facts: FactsBeside;
-  readonly texts: TextsByKey;
-}
-export type Message = KernelMessage<TextKey>;
-export type Offer<M extends Means = Means> = KernelOffer<M, TextKey>;
+export type Words = kernel.Saying<TextKey, Means, FactsBeside, TextsByKey>;
+export type Message = kernel.Message<TextKey>;
+export type Offer<M extends Means = Means> = kernel.Offer<M, TextKey>;
 
-export type Rule = Extract<RuleId, `DLS.${string}`>;
-
-/** The kernel's verbs, for this game's state and rules. */
+/** The kernel's verbs, for this game's state, rules and words. */
 export const { choose, pick, order, roll, draw, shuffle, atRandom, reveal, emit, end } = verbs<State, Rule, Words>();
 export const { ordered } = interruptVerbs<State, Rule, Facts, Words>();

@@ -1,15 +1,10 @@
-import { factsOf, meansOf, type Modifier, type PlayableAside, type Seat } from '../../kernel/index.ts';
+import { factsOf, meansOf, type Modifier, type PlayableAside, type Saying, type Seat } from '../../kernel/index.ts';
 import type { State } from './state.ts';
 import type { TextKey, TextsByKey } from './text.ts';
 import type { CardId, CharacterId, CombatId, Token } from './words.ts';
 
 /** What the rules of Wave! can say: bots, boards and the terminal read it by the same types. */
-export interface WaveWords {
-  readonly key: TextKey;
-  readonly means: WaveMeans;
-  readonly facts: WaveFacts;
-  readonly texts: TextsByKey;
-}
+export type WaveWords = Saying<TextKey, WaveMeans, WaveFacts, TextsByKey>;
 
 /** What options and asides mean. */
 export type WaveMeans =

@@ -16,6 +16,13 @@ export interface Vocabulary {
   /** The texts themselves, by key, as literal types (`typeof TEXTS`): an event then has to fill every gap of its text. */
   readonly texts?: object;
 }
+/** A vocabulary put together from what a game has: its keys, the meanings of its options, its facts and its texts. */
+export interface Saying<K extends string, M extends Meaning, F extends object, T extends object> extends Vocabulary {
+  readonly key: K;
+  readonly means: M;
+  readonly facts: F;
+  readonly texts: T;
+}
 /** A game that does not say what it can say. */
 export interface AnyVocabulary extends Vocabulary {
   readonly facts: { readonly [prompt: string]: Json };

@@ -79,7 +79,35 @@ export function stageFor({ stage: face, count }: Stage): StageCard {
   READ.set(key, read);
   return read;
 }
-export const isCommon = (card: CardId): boolean => content.common.some(({ id }) => id === card);
+
+/** From which deck a card is, or what it is if it lies in none. */
+export type CardKind =
+  | 'defender'
+  | 'special'
+  | 'common'
+  | 'unique'
+  | 'mutation'
+  | 'mission'
+  | 'monstrosity'
+  | 'tech'
+  | 'token';
+const KINDS = new Map<CardId, CardKind>(
+  (
+    [
+      ['defender', content.defenders.cards],
+      ['special', content.specials],
+      ['common', content.common],
+      ['unique', content.unique],
+      ['mutation', content.mutations],
+      ['mission', content.missions],
+      ['monstrosity', content.monstrosities],
+      ['tech', content.tech],
+      ['token', content.scavenge.tokens],
+    ] as const
+  ).flatMap(([kind, cards]) => cards.map(({ id }): [CardId, CardKind] => [id, kind])),
+);
+export const kindOf = (card: CardId): CardKind | null => KINDS.get(card) ?? null;
+export const isCommon = (card: CardId): boolean => kindOf(card) === 'common';
 export const iconFace = (icon: Icon): (typeof content.defenders.icons)[Icon] => content.defenders.icons[icon];
 export const groupMissionOf = (scenario: number): MissionCard | undefined =>
   content.missions.find((mission) => mission.group && mission.scenario === scenario);

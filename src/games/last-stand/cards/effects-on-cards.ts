@@ -4,10 +4,12 @@ import { gainArtifact, gainDefenders, gainKarma, gainSpecial, trimArtifacts, tri
 import { carryOut, type Deed, type Doing } from './interpreter.ts';
 import { spendKarma } from '../turn/costs.ts';
 import { gainMutation } from '../turn/mutation.ts';
+import { moment } from '../moments/moment.ts';
+import { usable } from '../moments/windows.ts';
 import { cardOption, everyone, oneOf, someOf } from '../options.ts';
 import { counted } from '../turn/rolls.ts';
 import { rangersMeant, whom } from './selecting.ts';
-import { isAlive, type Ranger, type State } from '../state.ts';
+import { isAlive, type Ranger, sidekicksOf, type State } from '../state.ts';
 import { atRandom, emit, type Flow, type Table } from '../verbs.ts';
 import type { Effect, Effecting } from './vocabulary.ts';
 import { type CardId, SPECIAL_LIMIT } from '../wording/words.ts';
@@ -26,7 +28,7 @@ function isThere(state: State, what: Gain['what'], ranger: Ranger): boolean {
     case 'mutation':
       return isLeft(state, what);
     case 'special':
-      return isLeft(state, what) && (ranger.specials.length < SPECIAL_LIMIT || ranger.specials.some(mayMakeRoom));
+      return isLeft(state, what) && (ranger.specials.length < SPECIAL_LIMIT || mayMakeRoom(state, ranger));
     case 'karma':
       return state.karma > 0;
     case 'action':
@@ -40,9 +42,9 @@ function isThere(state: State, what: Gain['what'], ranger: Ranger): boolean {
   }
 }
 
-/** DLS.SPEC.14: a Sidekick can be dropped, and a card for any time be played, to make room for another. */
-const mayMakeRoom = (card: CardId): boolean =>
-  specialCard(card).sidekick || specialCard(card).abilities.some(({ when }) => when === 'any');
+/** DLS.SPEC.14: a Sidekick can be dropped, and a card for any time that is of use now be played, to make room for another. */
+const mayMakeRoom = (state: State, ranger: Ranger): boolean =>
+  sidekicksOf(ranger).length > 0 || usable(state, [ranger], moment('any')).length > 0;
 
 /** Nobody is given a Mutation by an event that passes by. */
 const meantBy = (state: State, { what, who }: Gain, of: Doing): Ranger[] =>

@@ -1,4 +1,4 @@
-import { leaderCard } from './cards.ts';
+import { leaderCard, monstrosityCard } from './cards.ts';
 import { nextAdventure } from '../turn/adventure-deck.ts';
 import { drawCard } from './decks.ts';
 import type { Deed, Doing } from './interpreter.ts';
@@ -14,7 +14,16 @@ import {
   removeRaiders,
 } from '../enemy/placing.ts';
 import { remediesIn } from '../moments/remedies.ts';
-import { leadersMeant, locationsMeant, rangersMeant, tribesMeant, whichLeader, where, whom } from './selecting.ts';
+import {
+  asked,
+  leadersMeant,
+  locationsMeant,
+  rangersMeant,
+  tribesMeant,
+  whichLeader,
+  where,
+  whom,
+} from './selecting.ts';
 import { blockadesLeft, onMap, place, type Ranger, type State } from '../state.ts';
 import { choose, emit, type Flow, order, shuffle, type Table, type Message } from '../verbs.ts';
 import type { Effect, Effecting } from './vocabulary.ts';
@@ -143,15 +152,32 @@ export const removing: Deed<'remove'> = {
     const there = thereAre(t.state, effect, at);
     const n = effect.n === 'all' ? there : Math.min(effect.n, there);
     if (effect.what === 'raiders') return yield* removeSome(t, effect, n, at, of);
-    for (let i = 0; i < n; i++) takeOff(t, effect.what, at, of);
+    for (let i = 0; i < n; i++) {
+      if (effect.what === 'monstrosity') removeMonstrosity(t, at, yield* whichMonstrosity(t, at, of), of.rule);
+      else takeOff(t, effect.what, at, of);
+    }
   },
 };
+
+/** Of several figures one with an open card may be meant, or one that nobody has seen yet: null. */
+function* whichMonstrosity(t: Table, at: Loc, of: Doing): Flow<CardId | null> {
+  const { monstrosity, cards } = place(t.state, at);
+  return yield* oneOf(t, asked(t.state, of), {
+    rule: of.rule,
+    prompt: { key: 'ls.remove.monstrosity', params: { at, source: of.source } },
+    of: [...cards, ...(monstrosity > cards.length ? [null] : [])],
+    as: (card) =>
+      card === null
+        ? { means: 'unseen', label: { key: 'ls.monstrosity.unseen' } }
+        : cardOption(monstrosityCard(card).id),
+  });
+}
 
 /** Where not all of them go, and there are several tribes, the players say which. */
 function* removeSome(t: Table, effect: Effecting<'remove'>, n: number, at: Loc, of: Doing): Flow<void> {
   for (let i = 0; i < n; i++) {
     const there = tribesMeant(effect.tribe ?? 'any').filter((raider) => place(t.state, at)[raider] > 0);
-    const tribe = yield* oneOf(t, of.group ? { any: t.state.seats } : of.self.seat, {
+    const tribe = yield* oneOf(t, asked(t.state, of), {
       rule: of.rule,
       prompt: { key: 'ls.remove.which', params: { at, source: of.source } },
       of: n >= thereAre(t.state, effect, at) + i ? there.slice(0, 1) : there,
@@ -163,7 +189,6 @@ function* removeSome(t: Table, effect: Effecting<'remove'>, n: number, at: Loc, 
 
 function takeOff(t: Table, what: Effecting<'remove'>['what'], at: Loc, { rule }: Doing): void {
   const { state } = t;
-  if (what === 'monstrosity') return removeMonstrosity(t, at, rule);
   if (what === 'depot') return removeDepots(t, 1, at, rule);
   if (what === 'radiation') {
     place(state, at).radiation--;

@@ -1,6 +1,6 @@
 import { BrokenTable } from '../../../kernel/index.ts';
 import type { Kind, Moment } from '../moments/moment.ts';
-import type { Ranger, State } from '../state.ts';
+import { active, type Ranger, type State } from '../state.ts';
 import type { Flow, Rule, Table } from '../verbs.ts';
 import type { Effect, Effecting, Effects, Foe, Verb } from './vocabulary.ts';
 import type { Cause, LeaderId, Loc, TokenId } from '../wording/words.ts';
@@ -79,9 +79,12 @@ export const canDo = (state: State, effect: Effect, of: Doing): boolean =>
 export const canDoAny = (state: State, effects: Effects, of: Doing): boolean =>
   effects.some((effect) => canDo(state, effect, of));
 
-/** Carries out what a card says, verb by verb. */
+/** Carries out what a card says, verb by verb. DLS.MUT.8: whoever turns into a Monstrosity on the way is spared the rest. */
 export function* carryOut(t: Table, effects: Effects, of: Doing): Flow<void> {
+  const { turn } = t.state;
+  const hadTurned = turn.turned;
   for (const effect of effects) {
-    if (canDo(t.state, effect, of)) yield* deedOf(effect).carry(t, effect as never, of);
+    const now = turn.turned && !hadTurned ? { ...of, spared: [...of.spared, active(t.state)] } : of;
+    if (canDo(t.state, effect, now)) yield* deedOf(effect).carry(t, effect as never, now);
   }
 }

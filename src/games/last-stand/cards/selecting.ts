@@ -23,7 +23,8 @@ import { LEADERS, type LeaderId, type Loc, type Raider, RAIDERS } from '../wordi
 
 /** Whom, where and which Leader an effect means; where there is a choice, it is asked for. */
 
-const asked = (state: State, { group, self }: Doing): Seat | { readonly any: readonly Seat[] } =>
+/** Who decides: the owner of the ability, or everybody where the table chooses. */
+export const asked = (state: State, { group, self }: Doing): Seat | { readonly any: readonly Seat[] } =>
   group ? everyone(state) : self.seat;
 
 const ONE_OF: readonly Whom[] = ['any', 'other', 'otherHere', 'anyBattle'];

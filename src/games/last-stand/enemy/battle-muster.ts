@@ -5,7 +5,6 @@ import type { TextKey } from '../wording/said.ts';
 import { isChoice, type Use, usesOf } from '../moments/abilities.ts';
 import { defenderCard, effectsOf, leaderCard, specialCard, tribeOf } from '../cards/cards.ts';
 import { spendDefenders, spendSpecial } from '../cards/decks.ts';
-import { trimArtifacts } from '../turn/gaining.ts';
 import { type Moment, moment } from '../moments/moment.ts';
 import { cardOption, ownUseOption, yesNo } from '../options.ts';
 import { cardsAgainst, type Ranger, rangersAt, type State } from '../state.ts';
@@ -156,7 +155,6 @@ function* commit(t: Table, ranger: Ranger, leader: LeaderId, fighters: readonly 
   for (const use of uses) if (ids.includes(use.id)) yield* apply(t, use, attack);
   spendDefenders(t.state, ranger, defenders); // DLS.CLEAD.8: also if they turn out not to be needed
   for (const card of specials) spendSpecial(ranger, card);
-  yield* trimArtifacts(t, ranger); // a Sidekick laid out for its dice carries nothing any more
   const dice = laid(chosen);
   emit(t, 'DLS.CLEAD.7', 'ls.battle.committed', { ranger: ranger.id, cards: [...defenders, ...specials], dice });
   return { ranger, moment: attack, defenders, specials };

@@ -5,6 +5,7 @@ import { spendActions } from '../turn/costs.ts';
 import { carryOut, type Doing, doing } from '../cards/interpreter.ts';
 import { slay } from './leaders.ts';
 import { hitsOf, moment, type Part } from '../moments/moment.ts';
+import { trimArtifacts } from '../turn/gaining.ts';
 import { oneOf, rangerOption } from '../options.ts';
 import { pool, rollFacts, throwDice } from '../turn/rolls.ts';
 import { inOrder, leadersAt, type Ranger, type State } from '../state.ts';
@@ -55,6 +56,7 @@ export function* attackLeader(t: Table, commander: Ranger, leader: LeaderId): Fl
     block: 0,
   };
   yield* bracing(t, battle);
+  for (const { ranger } of fighters) yield* trimArtifacts(t, ranger); // a Sidekick spent for its dice carries nothing any more
   const slayer = yield* assault(t, battle);
   if (slayer === null) yield* defeat(t, battle);
   else yield* victory(t, battle, slayer);

@@ -541,4 +541,20 @@ describe('the four Leaders', () => {
     expect(the(m, 'hat').wounded).toBe(2);
     expect(leader(m, 'krank').slain).toBe(true);
   });
+
+  test('DLS.HAND.3 a Mule that a jammer sends back still carries the fifth Artifact', () => {
+    const artifacts = ['C01', 'C02', 'C03', 'C04', 'C05'];
+    const battle = (up: string[]) => {
+      const m = scene({
+        rangers: ['hat'],
+        hat: { at: 1, defenders: ['D01'], specials: ['S15'], artifacts },
+        tech: { deck: [], down: [], up },
+      });
+      return answers(m, 'a', 'leader:krank', ['D01', 'S15']);
+    };
+    const jammed = battle(['K03']);
+    expect(jammed.match.request).toMatchObject({ kind: 'roll', rule: 'DLS.CLEAD.11' });
+    expect(the(jammed, 'hat')).toMatchObject({ artifacts, specials: ['S15'] });
+    expect(battle([]).asked()).toMatchObject({ rule: 'DLS.ART.4', options: artifacts, min: 1, max: 1 });
+  });
 });

@@ -1,5 +1,6 @@
 import { tribeCard } from '../cards/cards.ts';
 import { lose } from '../goals/ending.ts';
+import { take } from '../cards/decks.ts';
 import { carryOut, doing } from '../cards/interpreter.ts';
 import { openNeighbours } from '../map.ts';
 import { moment } from '../moments/moment.ts';
@@ -7,7 +8,7 @@ import { active, enemiesOn, inOrder, isAlive, place, roomOn, type State } from '
 import { emit, type Flow, type Rule, type Table, type Message } from '../verbs.ts';
 import { dangerOf, isFull } from '../moments/stakes.ts';
 import { announce, automatic, offer } from '../moments/windows.ts';
-import { CROWD, LAST_STAND, type Loc, type Raider } from '../wording/words.ts';
+import { type CardId, CROWD, LAST_STAND, type Loc, type Raider } from '../wording/words.ts';
 
 /** Enemy figures and Depots that come onto the map. */
 
@@ -150,12 +151,15 @@ export function removeRaiders(t: Table, tribe: Raider, n: number, at: Loc, rule:
   emit(t, rule, 'ls.removed', { tribe, n, at });
 }
 
-/** The figure goes back to the supply, and one of its open cards, if any, to the discards. */
-export function removeMonstrosity(t: Table, at: Loc, rule: Rule): void {
+/** The figure goes back to the supply, and its card, if it lies open, to the discards. */
+export function removeMonstrosity(t: Table, at: Loc, card: CardId | null, rule: Rule): void {
   const here = place(t.state, at);
   here.monstrosity--;
   t.state.supply.monstrosity++;
-  if (here.cards.length > here.monstrosity) t.state.discards.monstrosity.push(...here.cards.splice(here.monstrosity));
+  if (card !== null) {
+    take(here.cards, card);
+    t.state.discards.monstrosity.push(card);
+  }
   emit(t, rule, 'ls.removed', { tribe: 'monstrosity', n: 1, at });
 }
 

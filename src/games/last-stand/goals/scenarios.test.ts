@@ -124,6 +124,22 @@ describe('scenario 1: the Lightning', () => {
     }
   });
 
+  test('DLS.SCA.24 of several Monstrosities the firer names one, scouted or not', () => {
+    const at = (cards: string[], monstrosity: number) => {
+      const m = fire({ 1: { monstrosity, cards } });
+      return answers(m, 'a', LIGHTNING, [6, 1, 1]);
+    };
+    const two = at(['MO4', 'MO2'], 3);
+    expect(two.asked()).toMatchObject({ seats: ['a'], rule: 'DLS.ACT.8', options: ['MO4', 'MO2', 'unseen'] });
+    two.answer('a', 'MO4');
+    expect(here(two, 1)).toMatchObject({ monstrosity: 2, cards: ['MO2'] });
+    expect(two.state().discards.monstrosity).toEqual(['MO4']);
+    const unseen = at(['MO4'], 2);
+    unseen.answer('a', 'unseen');
+    expect(here(unseen, 1)).toMatchObject({ monstrosity: 1, cards: ['MO4'] });
+    expect(here(at(['MO4'], 1), 1)).toMatchObject({ monstrosity: 0, cards: [] });
+  });
+
   test('DLS.SCA.27 DLS.SCA.30 DLS.SLAYER.4 each 5 or 6 costs a Leader 1 health; at 0 the firer is the slayer, without cards', () => {
     const hurt = fire({}, { leaders: { krank: { at: 1, health: 5 } } });
     answers(hurt, 'a', LIGHTNING, [5, 6, 4]);

@@ -1,3 +1,4 @@
+import { idOf } from '../../../kernel/index.ts';
 import { iconFace, leaderCard } from '../cards/cards.ts';
 import { content } from '../cards/content.ts';
 import type { Kind } from './moment.ts';
@@ -11,6 +12,7 @@ import {
   type LeaderId,
   type RangerId,
   type Scenario,
+  SCENARIOS,
   type Trigger,
 } from '../wording/words.ts';
 
@@ -60,6 +62,11 @@ const cardSource = (card: CardId): Source => CARDS.get(card) as Source;
 
 /** DLS.SCAV.8: what a kept Special token does is the scenario's matter. */
 export const tokenKey = (scenario: number, token: CardId): string => `${token}.${scenario}`;
+/** The scenario in which a token has this key; null for everything else. */
+export const scenarioOfToken = (key: string): Scenario | null => SCENARIO_OF.get(key) ?? null;
+const SCENARIO_OF = new Map(
+  SCENARIOS.flatMap((scenario) => content.scavenge.tokens.map(({ id }) => [tokenKey(scenario, id), scenario] as const)),
+);
 const TOKENS = Object.fromEntries(
   Object.entries(content.scavenge.scenarioUse).map(([scenario, { abilities = [] }]) => [
     scenario,
@@ -140,3 +147,11 @@ const BACKS = sidesOf('back');
 /** The actions that the Group Mission on the table gives to every Ranger. */
 export const groupSources = ({ group }: State): readonly Source[] =>
   group === null ? [] : ((group.flipped ? BACKS : FRONTS).get(group.id) ?? []);
+
+/** What a Ranger can have used up for this turn: the abilities that work once in a turn, by their options' ids. */
+export const limitedUses = (ranger: RangerId): string[] =>
+  [...SKILLS[ranger], ...CARDS.values(), ...Object.values(SLAYERS), ...[...FRONTS.values(), ...BACKS.values()].flat()]
+    .flatMap(({ key, abilities }) =>
+      abilities.map(({ limit }, nth) => ({ limit, means: { do: ranger, source: key, nth } })),
+    )
+    .flatMap(({ limit, means }) => (limit === 'turn' ? [idOf(means)] : []));

@@ -221,6 +221,20 @@ describe('what play cannot come to is refused, with the place and the reason', (
       ['position.leaders.bama.token: No token lies there in this scenario'],
     ],
     [
+      'an ability used up that no limit is on, or that is another Ranger’s',
+      {
+        rangers: [
+          { id: 'frank', used: ['frank:frank.0:0', 'frank:M16:0'] },
+          { id: 'hat', used: ['frank:frank.0:0', 'hat:C01:0', 'hat:nothing:9'] },
+        ],
+      },
+      [
+        'position.rangers.1.used: No ability is called frank:frank.0:0',
+        'position.rangers.1.used: No ability is called hat:C01:0',
+        'position.rangers.1.used: No ability is called hat:nothing:9',
+      ],
+    ],
+    [
       'Traps without Frank',
       { rangers: [{ id: 'jake' }, both[1]], map: { 4: { traps: 1 } } },
       ['position.map: Nobody but Frank sets Traps'],

@@ -6,9 +6,10 @@ import { content } from '../cards/content.ts';
 import { everything, isBefore, type Players, tableFrom } from './custom.ts';
 import { openGoals } from '../goals/goals.ts';
 import { interrupts } from '../moments/orders.ts';
+import { limitedUses } from '../moments/sources.ts';
 import type { Position } from './position.ts';
 import { slainCount, type State } from '../state.ts';
-import { DECKS, LEADERS, RANGERS, TRIBES } from '../wording/words.ts';
+import { DECKS, LEADERS, TRIBES } from '../wording/words.ts';
 
 /** Why play cannot have come to this table, if it cannot. */
 export function impossible(setup: Players, position: Position): Fault[] {
@@ -113,11 +114,7 @@ function wrongRangers(state: State): Fault[] {
       ),
     ),
     ...used.flatMap((ability) =>
-      fault(
-        !RANGERS.some((ranger) => ability.startsWith(`${ranger}:`)),
-        ['rangers', i, 'used'],
-        `No ability is called ${ability}`,
-      ),
+      fault(!limitedUses(id).includes(ability), ['rangers', i, 'used'], `No ability is called ${ability}`),
     ),
     ...tokens.flatMap((token) =>
       fault(scavengeToken(token).kind !== 'special', ['rangers', i, 'tokens'], `${token} is not kept`),

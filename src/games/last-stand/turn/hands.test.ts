@@ -269,6 +269,7 @@ describe('Special cards', () => {
     expect(badge('S03', 'S04', 'S13')).toEqual(['frank:icon.badge:0']); // a Sidekick can be let go
     expect(badge('S03', 'S04', 'S10')).toEqual(['frank:icon.badge:0']); // this one can be played at any time
     expect(badge('S03', 'S04', 'S05')).toEqual([]); // these wait for their moment
+    expect(badge('S03', 'S04', 'S09')).toEqual([]); // nobody is hurt, so that this one cannot be played
   });
 
   test('a Hollow Mind plays no Special card for its ability, but still for its dice', () => {

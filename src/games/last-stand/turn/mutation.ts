@@ -18,14 +18,15 @@ export function* gainMutation(t: Table, ranger: Ranger, rule: Rule): Flow<void> 
   ranger.mutations.push(card);
   emit(t, rule, 'ls.mutated', { ranger: ranger.id, card, total: mutationTotal(ranger) });
   if (mutationTotal(ranger) >= TURNS_AT) return yield* turn(t, ranger); // DLS.MUT.2
-  yield* trimHand(t, ranger);
-  yield* trimArtifacts(t, ranger);
   for (const { when, effects } of mutationCard(card).abilities) {
     if (when === 'gain') {
       const of = doing(ranger, rule, card, { kind: 'mutation', moment: moment('gain', { by: ranger }) });
       yield* carryOut(t, effects, of);
     }
   }
+  // What the card takes goes first: only what is still too much for the new limit follows (DLS.HAND.2).
+  yield* trimHand(t, ranger);
+  yield* trimArtifacts(t, ranger);
 }
 
 /** DLS.MUT.3 to DLS.MUT.8: the Ranger becomes a Monstrosity, and its player starts anew in Last Stand. */

@@ -181,6 +181,39 @@ describe('Mutations', () => {
     expect(m.asked()).toMatchObject({ seats: ['a'], prompt: 'ls.turn' });
   });
 
+  test('DLS.MUT.8 who turns into a Monstrosity is spared the rest of the card: the new Ranger comes unhurt', () => {
+    const m = scene({
+      ...turning,
+      hat: { ...turning.hat, at: 20 },
+      decks: { raider: ['R18'], mutation: ['M02'] },
+      adventure: { top: 'A16', deck: ['A01'], discard: [] }, // a Mutation, then a wound
+    });
+    answers(m, 'a', 'adventure', [1, 1, 1, 1], 'pepzi');
+    expect(the(m, 'pepzi')).toMatchObject({ at: 19, ready: 7, wounded: 0 });
+    const stays = scene({
+      rangers: ['hat'],
+      hat: { at: 20 },
+      decks: { mutation: ['M02'] },
+      adventure: { top: 'A16', deck: ['A01'], discard: [] },
+    });
+    answers(stays, 'a', 'adventure', [1, 1, 1, 1]);
+    expect(the(stays, 'hat')).toMatchObject({ mutations: ['M02'], wounded: 1 });
+  });
+
+  test('DLS.HAND.2 Twin Stomachs devour two cards first; with 12 in hand nothing else must go', () => {
+    const defenders = Array.from({ length: 12 }, (_, i) => `D${String(i + 1).padStart(2, '0')}`);
+    const m = glow({
+      rangers: ['hat', 'jake'],
+      hat: { at: 9, defenders },
+      decks: { raider: ['R18'], mutation: ['M23'], defender: [] },
+    });
+    m.answer('a', [1, 1, 1, 1]);
+    expect(m.asked()).toMatchObject({ prompt: 'ls.lose.which', min: 2, max: 2 });
+    m.answer('a', ['D01', 'D02']);
+    expect(said(m, 'ls.discarded')).toEqual([{ ranger: 'hat', cards: ['D01', 'D02'] }]);
+    expect(said(m, 'ls.gained')).toHaveLength(1); // the Defender draw comes next
+  });
+
   test('DLS.MUT.9 Mutations help as well as harm', () => {
     const m = scene({
       rangers: ['hat'],

@@ -1,4 +1,4 @@
-import { content, type Color } from '../../../../games/last-stand/index.ts';
+import { type Color, content, defenderCard, kindOf, scenarioOfToken } from '../../../../games/last-stand/index.ts';
 import { Art, type Ground, Printed } from '../../printed/art.tsx';
 import type { Drawn } from '../../printed/shapes.ts';
 import { ARTIFACTS } from './artifacts.ts';
@@ -27,34 +27,29 @@ const COLORS: Readonly<Record<Color, Ground>> = {
 };
 const GROUNDS = {
   special: ['#c9a06a', '#d6b07e', '#7d5a34'],
-  artifact: ['#8fb0b0', '#a2c0bf', '#4f7678'],
+  common: ['#8fb0b0', '#a2c0bf', '#4f7678'],
   unique: ['#8a93b4', '#9ca5c2', '#4b547a'],
   mutation: ['#a9ba5e', '#b8c774', '#66752c'],
   mission: ['#c4b189', '#d0bf9b', '#7d6c48'],
   token: ['#c08a4c', '#d09c60', '#7d5426'],
-  monster: ['#7d9cc8', '#90add4', '#33557f'],
+  monstrosity: ['#7d9cc8', '#90add4', '#33557f'],
   tech: ['#b45c66', '#c26f79', '#7a2836'],
   ranger: ['#d2a871', '#dfb985', '#86613a'],
 } as const satisfies Record<string, Ground>;
 
 /** Under which name a card is drawn. */
 export function pictureOf(card: string): string {
-  const token = /^T\d+\.(\d)$/.exec(card);
-  if (token !== null) return `special.${token[1]}`;
-  const defender = content.defenders.cards.find(({ id }) => id === card);
-  return defender === undefined ? card : `${defender.color}.${defender.icon}`;
+  const scenario = scenarioOfToken(card);
+  if (scenario !== null) return `special.${scenario}`;
+  if (kindOf(card) !== 'defender') return card;
+  const { color, icon } = defenderCard(card);
+  return `${color}.${icon}`;
 }
 
 function groundOf(card: string): Ground {
-  const defender = content.defenders.cards.find(({ id }) => id === card);
-  if (defender !== undefined) return COLORS[defender.color];
-  if (/^(MS|GM)\d/.test(card)) return GROUNDS.mission;
-  if (/^MO\d/.test(card)) return GROUNDS.monster;
-  if (card.startsWith('M')) return GROUNDS.mutation;
-  if (card.startsWith('C')) return GROUNDS.artifact;
-  if (card.startsWith('U')) return GROUNDS.unique;
-  if (card.startsWith('K')) return GROUNDS.tech;
-  return card.startsWith('T') ? GROUNDS.token : GROUNDS.special;
+  const kind = kindOf(card);
+  if (kind === 'defender') return COLORS[defenderCard(card).color];
+  return GROUNDS[kind ?? (scenarioOfToken(card) === null ? 'special' : 'token')];
 }
 
 /** The picture of a card. Its name stands beside it. */
