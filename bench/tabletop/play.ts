@@ -3,11 +3,8 @@ import {
   type Body,
   bodyCrowdedBy,
   changedTerrain,
-  clear,
   directionOf,
   gap,
-  groundAt,
-  lookAtBody,
   type Piece,
   type Prices,
   parseTerrain,
@@ -19,7 +16,6 @@ import {
   Tabletop,
   type TerrainChanges,
   visibleShare,
-  visibleShareOfBody,
   walk,
 } from '../../src/tabletop/index.ts';
 import { compare, print } from '../ratio.ts';
@@ -157,38 +153,6 @@ print(
     },
   ]),
   `${flat.length} cars, then ${asked.length} ways and shares are asked for`,
-);
-
-/** The share of a car that is seen, by a grid of lines from the eye to its panel. */
-const lot = new Tabletop(terrain, streets.models, {}, parked);
-// Who stands in a hedge sees out of it: a line does not.
-const onlookers = streets.models.filter((eye) => groundAt(lot, eye).kind === 'normal').slice(0, 8);
-const watched = parked.flatMap((car) => onlookers.map((eye) => ({ eye, car })));
-function slowShare({ eye, car }: (typeof watched)[number]): number {
-  const { panel } = lookAtBody(lot, eye, car);
-  const [from, options] = [{ x: eye.x, y: eye.y, z: eye.eye }, { ignore: [car.id] }];
-  let seen = 0;
-  for (let i = 0; i < 24; i++) {
-    const share = (i + 0.5) / 24;
-    const x = panel.from.x + (panel.to.x - panel.from.x) * share;
-    const y = panel.from.y + (panel.to.y - panel.from.y) * share;
-    for (let j = 0; j < 12; j++)
-      if (clear(lot, from, { x, y, z: panel.bottom + ((panel.top - panel.bottom) * (j + 0.5)) / 12 }, options)) seen++;
-  }
-  return seen / (24 * 12);
-}
-const farOff = Math.max(...watched.map((one) => Math.abs(slowShare(one) - visibleShareOfBody(lot, one.eye, one.car))));
-if (farOff > 0.06) throw new Error(`shares of cars differ by ${farOff}`);
-print(
-  'Shares of a car',
-  compare([
-    { name: 'a grid of 24 by 12 lines', run: () => watched.map(slowShare).length },
-    {
-      name: 'visibleShareOfBody',
-      run: () => watched.map(({ eye, car }) => visibleShareOfBody(lot, eye, car)).length,
-    },
-  ]),
-  `the same town, ${watched.length} pairs of an eye and a car; they differ by ${farOff.toFixed(3)} at most`,
 );
 
 /** A yard with a house of two storeys, crates to climb, a fence and a ditch. */

@@ -44,7 +44,6 @@ export {
 } from './prepare/custom.ts';
 export { barredBy, limitFaults, limitsUsed, listFaults, listPoints } from './prepare/lists.ts';
 export type { LimitUse, ListFault, ListLimit } from './prepare/lists.ts';
-export { followersTo } from './groups.ts';
 export { askMove, askWay, judgeMove, walkWay } from './moving.ts';
 export type { Moving } from './moving.ts';
 export { dealTable, SharedBy, tableShape, tablesFrom, terrainOf } from './prepare/tables.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Prices, Tabletop } from '../tabletop/index.ts';
 import { block, box, model, terrainOf } from '../tabletop/testing.ts';
-import { advance, asFarAs, followersTo, judgeMove, type Move, routeOf, setOut } from './index.ts';
+import { advance, asFarAs, judgeMove, type Move, routeOf, setOut } from './index.ts';
 
 const me = model('me', 10, 10, { facing: 0 });
 const moveOn = (pieces: ReturnType<typeof block>[], budget: number, more: Partial<Move['options']> = {}): Move => ({
@@ -121,54 +121,5 @@ describe('a way that is being walked', () => {
       rest: [],
       inches: 1,
     });
-  });
-});
-
-describe('a group', () => {
-  const [first, second, third] = [me, model('second', 10, 11.5), model('third', 8, 10)];
-  const table = (...pieces: ReturnType<typeof block>[]) => new Tabletop(terrainOf({ pieces }), [first, second, third]);
-  const to = { ...first, x: 15 };
-  const go = (on: Tabletop, budget = 8, suits?: Parameters<typeof followersTo>[4]) =>
-    followersTo(on, { from: first, to }, [second, third], () => ({ budget }), suits).map(({ model: { id, x, y } }) => [
-      id,
-      x,
-      y,
-    ]);
-
-  test('follows the first, each in its place beside it', () => {
-    expect(go(table())).toEqual([
-      ['second', 15, 11.5],
-      ['third', 13, 10],
-    ]);
-  });
-
-  test('looks where it went, around a corner too', () => {
-    const facings = (on: Tabletop) =>
-      followersTo(on, { from: first, to: { ...first, x: 10, y: 16 } }, [third], () => ({ budget: 12 })).map(
-        ({ model: { facing }, route }) => [facing, route.points.at(-1)?.facing, route.points.length],
-      );
-    expect(facings(table())).toEqual([[90, 90, 1]]);
-    const [[facing, last, points] = []] = facings(table(block('wall', box(6, 12, 3, 1), {})));
-    expect(points).toBeGreaterThan(1);
-    expect(facing).toBe(last);
-  });
-
-  test('finds other places where its own are taken, each within its own reach', () => {
-    const found = go(table(block('crate', box(14.5, 11, 1, 1), { kind: 'impassable' })));
-    expect(found.map(([id]) => id)).toEqual(['second', 'third']);
-    expect(found[0]).not.toEqual(['second', 15, 11.5]);
-    expect(go(table(), 4)).toEqual([
-      ['second', 13.8, 11.5],
-      ['third', 11.8, 10],
-    ]);
-    expect(go(table(), 1)).toEqual([]);
-  });
-
-  test('stands as the game asks', () => {
-    expect(go(table(), 8, (at) => at.y > 11)).toEqual([
-      ['second', 15, 11.5],
-      ['third', 13, 11.2],
-    ]);
-    expect(go(table(), 8, (at) => at.id === 'third')).toEqual([['third', 13, 10]]);
   });
 });

@@ -131,7 +131,7 @@ test('a month of a campaign is lived through in the journal, and each moment lea
   const { page, faults } = await visitor(site, { viewport: { width: 1280, height: 800 } });
   await playOnFrom(page, Match.start<unknown>(game, month, { seed: 'month' }).record());
   await soon(() => page.locator('.atzj h2').innerText()).toMatch(/^Day 1, month 1/);
-  await soon(() => page.locator('.atzj-steps [aria-current]').innerText()).toBe('Home');
+  await soon(() => page.locator('.story-steps [aria-current]').innerText()).toBe('Home');
   for (let answers = 0; answers < 60; answers++) {
     await page.locator('.asked, .ending').first().waitFor({ timeout: 300_000 });
     if ((await ended(page).count()) > 0) break;

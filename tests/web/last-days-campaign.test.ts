@@ -74,7 +74,7 @@ async function goOn(page: Page, seed: string): Promise<void> {
 }
 
 const option = (page: Page, text: string | RegExp) => page.locator('.asked .answer-form .option', { hasText: text });
-const step = (page: Page) => page.locator('.ldc-steps [aria-current]');
+const step = (page: Page) => page.locator('.story-steps [aria-current]');
 
 /** Answers what is asked until the step is reached. */
 async function until(page: Page, name: string): Promise<void> {
@@ -92,8 +92,8 @@ test('a round of a campaign: Injury, Level, supplies, Jobs and Zombie Attack, ea
   const { page, faults } = await visitor(site, { viewport: { width: 1280, height: 860 } });
   await goOn(page, 'round');
   await page.getByText('Game 1, Scavengers:').waitFor();
-  await page.locator('.ldc-chapter').getByText('Isak rolls').first().waitFor();
-  await soon(() => page.locator('.ldc-chapter .die').count()).toBeGreaterThan(1);
+  await page.locator('.story-chapter').getByText('Isak rolls').first().waitFor();
+  await soon(() => page.locator('.story-chapter .die').count()).toBeGreaterThan(1);
   await until(page, 'Experience');
   await page.locator('.question').getByText('Marta can reach Level 1').waitFor();
   // What hangs on it: how often each characteristic would rise, and which skills there are.
@@ -101,8 +101,8 @@ test('a round of a campaign: Injury, Level, supplies, Jobs and Zombie Attack, ea
   await option(page, 'Academic').getByText('One of 6: First Aid Training').waitFor();
   await option(page, 'Academic').click();
   await until(page, 'Gear');
-  await page.locator('.ldc-chapter').getByText('Marta reaches Level 1 and learns').waitFor({ state: 'attached' });
-  await page.locator('.ldc-chapter').getByText('Ours opens a Supply Token').waitFor({ state: 'attached' });
+  await page.locator('.story-chapter').getByText('Marta reaches Level 1 and learns').waitFor({ state: 'attached' });
+  await page.locator('.story-chapter').getByText('Ours opens a Supply Token').waitFor({ state: 'attached' });
   await option(page, 'Everybody is armed').click();
   await soon(() => step(page).innerText()).toBe('Jobs');
   expect(await seriousOn(page)).toEqual([]);
@@ -110,10 +110,10 @@ test('a round of a campaign: Injury, Level, supplies, Jobs and Zombie Attack, ea
   await page.getByRole('button', { name: 'Choose Ruth' }).click();
   await option(page, 'Guard').getByText('to lose the Refuge').waitFor();
   await option(page, 'Watch Tower').first().click();
-  await page.locator('.ldc-chapter').getByText('Ruth').first().waitFor();
+  await page.locator('.story-chapter').getByText('Ruth').first().waitFor();
   await page.locator('.ldc-spaces').getByText('worked', { exact: true }).waitFor();
   await option(page, 'Everybody who is left stands Guard').click();
-  await page.locator('.ldc-chapter').getByText('Zombies attack Ours').first().waitFor();
+  await page.locator('.story-chapter').getByText('Zombies attack Ours').first().waitFor();
   for (let answers = 0; answers < 10 && (await ended(page).count()) === 0; answers++) {
     await page.locator('.asked, .ending').first().waitFor();
     await answerOnce(page);

@@ -54,15 +54,6 @@ export class Exposure {
     return false;
   }
 
-  /** The most that any of the eyes sees. */
-  shareAt(at: Spot): number {
-    const there = this.#at(at);
-    return this.eyes.reduce(
-      (most, eye) => (eye.id === there.id ? most : Math.max(most, this.#shareFrom(eye, there))),
-      0,
-    );
-  }
-
   /** How many inches of a straight stretch are seen, by looks about `step` apart. */
   inchesOn(a: Point, b: Point, level: number, step: number): number {
     const [dx, dy] = [b.x - a.x, b.y - a.y];

@@ -22,7 +22,7 @@ export interface Upright {
  * base before it. The panel of a box stands between its two outermost corners.
  *
  * Seen from above, with the eye as origin and the first axis square to the panel, which lies at `far`, a point (x, y) lies at
- * t = (y / x) * (far / half) - skew across the panel, and its shadow reaches (height - eye) * far / x above the eye. Both t and
+ * t = (y / x) * (far / half) across the panel, and its shadow reaches (height - eye) * far / x above the eye. Both t and
  * far / x are the same for all points of a line through the eye, and lines stay lines: that is why shadows have straight
  * edges.
  */
@@ -36,8 +36,6 @@ export class Gaze {
   /** How far away the panel is, and half its width; both 0 where the eye is above or below the base. */
   readonly far: number;
   readonly half: number;
-  /** How many halves the middle of the panel lies beside the first axis: of a box. */
-  readonly skew: number;
   /** Columns of the panel that are hidden from top to bottom: from, to, from, to… in order, without overlap. */
   readonly columns: number[] = [];
   readonly strips: Strip[] = [];
@@ -46,22 +44,11 @@ export class Gaze {
     table: Tabletop,
     readonly viewer: Model,
     readonly target: Model,
-    /** The outline of a box, where the target is one: convex, its corners counter-clockwise. */
-    outline: Polygon | null = null,
   ) {
     const { ground } = table;
     this.eyeZ = ground.feetOf(viewer) + viewer.eye;
     this.bottom = ground.feetOf(target);
     this.top = this.bottom + target.height;
-    if (outline !== null) {
-      const { ux, uy, far, half, skew } = panelOfBox(viewer, outline);
-      this.ux = ux;
-      this.uy = uy;
-      this.far = far;
-      this.half = half;
-      this.skew = skew;
-      return;
-    }
     const [dx, dy] = [target.x - viewer.x, target.y - viewer.y];
     const square = dx * dx + dy * dy;
     const apart = Math.sqrt(square);
@@ -70,12 +57,11 @@ export class Gaze {
     this.uy = apart === 0 ? 0 : dy / apart;
     this.far = tangent > 0 ? tangent / apart : 0;
     this.half = tangent > 0 ? (target.radius * Math.sqrt(tangent)) / apart : 0;
-    this.skew = 0;
   }
 
   /** The point at `t` across the panel. */
   at(t: number): Point {
-    const y = (t + this.skew) * this.half;
+    const y = t * this.half;
     return {
       x: this.viewer.x + this.ux * this.far - this.uy * y,
       y: this.viewer.y + this.uy * this.far + this.ux * y,
@@ -93,11 +79,11 @@ export class Gaze {
   shade({ xs, ys, bottom, top }: Upright): boolean {
     const n = this.#clipped(xs, ys);
     if (n === 0) return false;
-    const { far, half, skew } = this;
+    const { far, half } = this;
     let [left, right] = [1, -1];
     for (let i = 0; i < n; i++) {
       const x = X[i] as number;
-      const t = ((Y[i] as number) / x) * (far / half) - skew;
+      const t = ((Y[i] as number) / x) * (far / half);
       T[i] = t < -1 ? -1 : t > 1 ? 1 : t;
       Q[i] = far / x;
       if ((T[i] as number) < left) left = T[i] as number;
@@ -135,7 +121,6 @@ export class Gaze {
   #clipped(xs: readonly number[], ys: readonly number[]): number {
     const { ux, uy, far } = this;
     const k = this.half / far;
-    const [upper, lower] = [k * (1 + this.skew), k * (1 - this.skew)];
     const n = xs.length;
     let [behind, beyond, over, under] = [0, 0, 0, 0];
     for (let i = 0; i < n; i++) {
@@ -147,15 +132,15 @@ export class Gaze {
       Y[i] = y;
       if (x < NEAR) behind++;
       if (x > far) beyond++;
-      if (y > upper * x) over++;
-      if (y < -lower * x) under++;
+      if (y > k * x) over++;
+      if (y < -k * x) under++;
     }
     if (behind === n || beyond === n || over === n || under === n) return 0;
     let left = n;
     if (behind > 0) left = clip(left, 1, 0, NEAR);
     if (beyond > 0) left = clip(left, -1, 0, -far);
-    if (over > 0) left = clip(left, upper, -1, 0);
-    if (under > 0) left = clip(left, lower, 1, 0);
+    if (over > 0) left = clip(left, k, -1, 0);
+    if (under > 0) left = clip(left, k, 1, 0);
     return left;
   }
 
@@ -200,22 +185,6 @@ export class Gaze {
     }
     return any;
   }
-}
-
-/** The panel between the two outermost corners of a box; no panel for an eye above it. */
-function panelOfBox(eye: Point, outline: Polygon): Pick<Gaze, 'ux' | 'uy' | 'far' | 'half' | 'skew'> {
-  const corners = outline.map(({ x, y }) => ({ x: x - eye.x, y: y - eye.y }));
-  const side = (p: Point, q: Point): number => p.x * q.y - p.y * q.x;
-  const isAround = corners.every((p, i) => side(p, corners[(i + 1) % corners.length] as Point) >= 0);
-  if (isAround) return { ux: 1, uy: 0, far: 0, half: 0, skew: 0 };
-  const right = corners.reduce((p, q) => (side(p, q) < 0 ? q : p));
-  const left = corners.reduce((p, q) => (side(p, q) > 0 ? q : p));
-  const [dx, dy] = [left.x - right.x, left.y - right.y];
-  const wide = Math.sqrt(dx * dx + dy * dy);
-  const [ux, uy] = [dy / wide, -dx / wide];
-  const middle = { x: (left.x + right.x) / 2, y: (left.y + right.y) / 2 };
-  const half = wide / 2;
-  return { ux, uy, far: ux * right.x + uy * right.y, half, skew: (ux * middle.y - uy * middle.x) / half };
 }
 
 /** Working space, used anew for every outline. */

@@ -1,5 +1,4 @@
 import type { Point } from '../../kernel/index.ts';
-import { type Body, outlineOf } from '../bodies/body.ts';
 import { crosses } from '../geometry/distance.ts';
 import { Gaze, type Upright } from './gaze.ts';
 import { type Hidden, hiddenBy, type Strip } from './panel.ts';
@@ -51,23 +50,6 @@ export interface Look {
 export const visibleShare = (table: Tabletop, a: Model, b: Model, options: SightOptions = {}): number =>
   shareIn(table, new Gaze(table, a, b), options);
 
-/** How much of a box the eye of `a` sees, without the proof. */
-export const visibleShareOfBody = (table: Tabletop, a: Model, body: Body, options: SightOptions = {}): number =>
-  shareIn(table, gazeAt(table, a, body), exceptFor(body, options));
-
-/** A body does not hide itself. */
-const exceptFor = ({ id }: Body, options: SightOptions): SightOptions => ({
-  ...options,
-  ignore: [...(options.ignore ?? []), id],
-});
-
-/** A box is looked at between its outermost corners. Seen from afar it is as wide as a base round all of it. */
-function gazeAt(table: Tabletop, a: Model, body: Body): Gaze {
-  const { id, x, y, level, length, width, height, facing } = body;
-  const radius = Math.sqrt(length * length + width * width) / 2;
-  return new Gaze(table, a, { id, x, y, level, radius, height, eye: height, facing }, outlineOf(body));
-}
-
 function shareIn(table: Tabletop, gaze: Gaze, options: SightOptions): number {
   if (gaze.half === 0) return overhead(table, gaze, options);
   const low: Upright[] = [];
@@ -105,10 +87,6 @@ function shareLeft(gaze: Gaze, low: readonly Upright[]): number {
 /** What `a` sees of `b`, and what hides the rest. */
 export const look = (table: Tabletop, a: Model, b: Model, options: SightOptions = {}): Look =>
   lookIn(table, new Gaze(table, a, b), options);
-
-/** What `a` sees of a box, such as a car, and what hides the rest. */
-export const lookAtBody = (table: Tabletop, a: Model, body: Body, options: SightOptions = {}): Look =>
-  lookIn(table, gazeAt(table, a, body), exceptFor(body, options));
 
 function lookIn(table: Tabletop, gaze: Gaze, options: SightOptions): Look {
   const { viewer: a, target: b } = gaze;

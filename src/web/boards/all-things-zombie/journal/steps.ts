@@ -1,5 +1,6 @@
 import type { Campaign, TextKey } from '../../../../games/all-things-zombie/index.ts';
 import type { SeenEvent } from '../../../../kernel/index.ts';
+import { toldBy, type Told, type Tone } from '../../../skirmish/story/steps.ts';
 
 /** ATZ.CAMP.8 to ATZ.CAMP.17: the steps of a month, as the journal tells them. */
 export const STEPS = [
@@ -65,27 +66,20 @@ const TASKS: Readonly<Record<string, Step>> = {
 export const stepNow = ({ tasks }: Campaign, asked: string | null): Step =>
   (asked === null ? null : stepOfKey(asked)) ?? TASKS[tasks[0]?.do ?? ''] ?? 'encounter';
 
-export interface Told {
-  readonly step: Step;
-  readonly events: readonly SeenEvent[];
-}
-
 /** The log begins anew with a month, and when an Encounter is over. */
 const NEW: readonly TextKey[] = ['atz.month', 'atz.encounter.over'];
 
 /** What has happened since then, step by step. */
-export function toldSince(events: readonly SeenEvent[]): readonly Told[] {
-  const from = events.findLastIndex(({ key }) => NEW.includes(key as TextKey));
-  const told: { step: Step; events: SeenEvent[] }[] = [];
-  for (const event of events.slice(Math.max(0, from))) {
-    const step = stepOfKey(event.key);
-    if (step === null) continue;
-    const last = told.at(-1);
-    if (last?.step === step) last.events.push(event);
-    else told.push({ step, events: [event] });
-  }
-  return told;
-}
+export const toldSince = (events: readonly SeenEvent[]): readonly Told<Step>[] =>
+  toldBy(
+    events.slice(
+      Math.max(
+        0,
+        events.findLastIndex(({ key }) => NEW.includes(key as TextKey)),
+      ),
+    ),
+    stepOfKey,
+  );
 
 /** What weighs most. */
 const HARM: readonly string[] = [
@@ -122,5 +116,4 @@ const GOOD: readonly string[] = [
   'atz.home.declared',
   'atz.leader.new',
 ];
-export const toneOf = (key: string): 'harm' | 'safe' | undefined =>
-  HARM.includes(key) ? 'harm' : GOOD.includes(key) ? 'safe' : undefined;
+export const toneOf = (key: string): Tone => (HARM.includes(key) ? 'harm' : GOOD.includes(key) ? 'safe' : undefined);

@@ -1,5 +1,6 @@
 import type { Campaign, TextKey } from '../../../../games/last-days/index.ts';
 import type { SeenEvent } from '../../../../kernel/index.ts';
+import { toldBy, type Told, type Tone } from '../../../skirmish/story/steps.ts';
 
 /** LD.CAMP.2: what is done after a game, step by step. */
 export const STEPS = [
@@ -96,23 +97,29 @@ export function stepNow({ after }: Campaign, asked: string | null): Step {
   return byQuestion ?? TASKS[after?.tasks[0]?.do ?? ''] ?? 'next';
 }
 
-export interface Told {
-  readonly step: Step;
-  readonly events: readonly SeenEvent[];
-}
-
 const HOME = 'ld.home' satisfies TextKey;
 
 /** What has happened since the last game was over, step by step. */
-export function toldSince(events: readonly SeenEvent[]): readonly Told[] {
-  const from = events.findLastIndex(({ key }) => key === HOME);
-  const told: { step: Step; events: SeenEvent[] }[] = [];
-  for (const event of events.slice(from + 1)) {
-    const step = stepOfKey(event.key);
-    if (step === null) continue;
-    const last = told.at(-1);
-    if (last?.step === step) last.events.push(event);
-    else told.push({ step, events: [event] });
-  }
-  return told;
-}
+export const toldSince = (events: readonly SeenEvent[]): readonly Told<Step>[] =>
+  toldBy(events.slice(events.findLastIndex(({ key }) => key === HOME) + 1), stepOfKey);
+
+/** What weighs most in a life. */
+const HARM: readonly string[] = [
+  'ld.injury.dead',
+  'ld.injury.scar',
+  'ld.injury.captured',
+  'ld.attack.lost',
+  'ld.captive.lost',
+  'ld.left-behind.gone',
+  'ld.dismissed',
+];
+const GOOD: readonly string[] = [
+  'ld.level.raised',
+  'ld.level.learned',
+  'ld.rescued',
+  'ld.recruited',
+  'ld.attack.held',
+  'ld.built',
+  'ld.injury.recovered',
+];
+export const toneOf = (key: string): Tone => (HARM.includes(key) ? 'harm' : GOOD.includes(key) ? 'safe' : undefined);

@@ -3,7 +3,6 @@ import { apart, between, GRAIN, grained, point } from '../geometry/point.ts';
 import type { Tabletop } from '../tabletop.ts';
 import type { Model } from '../terrain/terrain.ts';
 import { fits } from '../ways/clearance.ts';
-import { Exposure, type EyesOptions } from './exposure.ts';
 import { walk } from '../ways/walk.ts';
 import { checkWay, type MoveOptions, type Passage, type Way } from '../ways/ways.ts';
 
@@ -12,34 +11,7 @@ interface NearOptions extends MoveOptions {
   /** How far apart the spots lie that are tried. */
   readonly mesh?: number;
 }
-export interface HideOptions extends NearOptions, EyesOptions {}
-
-export interface HiddenSpot {
-  readonly at: Placed;
-  /** The way there; no points where one is hidden already. */
-  readonly way: Way;
-  /** The most that one of the eyes sees there. */
-  readonly share: number;
-}
-
 type Spot = Point & { readonly level: number };
-
-/**
- * The spot nearest by way, within the budget, at which given eyes see no more of a model than they may; null if there is none.
- */
-export function nearestHidden(
-  table: Tabletop,
-  mover: Model,
-  eyes: readonly Model[],
-  options: HideOptions,
-): HiddenSpot | null {
-  const exposure = new Exposure(table, mover, eyes, options);
-  const way = nearestWhere(table, mover, ({ x, y, level }) => !exposure.isSeen(x, y, level), options);
-  if (way === null) return null;
-  const end = way.points.at(-1) ?? mover;
-  const at = { x: end.x, y: end.y, level: end.level ?? mover.level };
-  return { at: way.points.at(-1) ?? at, way, share: exposure.shareAt(at) };
-}
 
 /**
  * The way to the nearest spot, within the budget, at which something holds; no points where it holds already, null if there is

@@ -6,7 +6,7 @@ import { Draft, type Tabletop } from '../tabletop.ts';
 import type { Model } from '../terrain/terrain.ts';
 import { block, blocks, box, building, model, slowAlong, spots, terrainOf } from '../testing.ts';
 import { fits } from '../ways/clearance.ts';
-import { nearestHidden } from './hide.ts';
+import { nearestWhere } from './nearest.ts';
 import { sneak } from './sneak.ts';
 import { walk } from '../ways/walk.ts';
 import { checkWay } from '../ways/ways.ts';
@@ -31,6 +31,21 @@ const scenes = fc
 
 const shareOf = (table: Tabletop, eyes: readonly Model[], there: Model): number =>
   Math.max(...eyes.map((eye) => visibleShare(table, eye, there)));
+
+/** The nearest spot at which given eyes see no more of a model than a share, and how much that is. */
+function nearestHidden(
+  table: Tabletop,
+  mover: Model,
+  eyes: readonly Model[],
+  { share = SLIVER, ...options }: Parameters<typeof nearestWhere>[3] & { readonly share?: number },
+) {
+  const seenAt = (at: { x: number; y: number; level?: number }): number =>
+    shareOf(table, eyes, { ...mover, ...at, level: at.level ?? mover.level });
+  const way = nearestWhere(table, mover, (at) => seenAt(at) <= share, options);
+  if (way === null) return null;
+  const { x, y, level = mover.level } = way.points.at(-1) ?? mover;
+  return { at: { x, y, level }, way, share: seenAt({ x, y, level }) };
+}
 
 describe('the nearest hidden spot', () => {
   test('is hidden, can be reached, and no spot of a mesh of half an inch is nearer', () => {
