@@ -1,6 +1,5 @@
 import type { Point } from '../../kernel/index.ts';
 import type { Strip } from './panel.ts';
-import type { Polygon } from '../geometry/polygon.ts';
 import type { Tabletop } from '../tabletop.ts';
 import type { Model } from '../terrain/terrain.ts';
 
