@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Point } from '../../../kernel/index.ts';
 import {
+  areaOf,
   awkwardOn,
   type Building,
   clear,
@@ -83,6 +84,14 @@ describe.each(TABLES.map((table) => [table.id, table] as const))('%s', (_, terra
     expect(Math.max(...buildings.map(({ floors }) => floors.length))).toBeLessThanOrEqual(most);
     for (const { tags } of buildings) expect([1, 2]).toContain(tags?.['defence']);
     for (const { tags } of buildings) expect(tags?.['use']).toBeTypeOf('string');
+  });
+
+  test('ATZ.AREA.5 a suburb has buildings on up to half of it, and the country very few', () => {
+    const covered = buildings.reduce((sum, { outline }) => sum + areaOf(outline), 0) / (terrain.width * terrain.depth);
+    const [least, most] = { urban: [0.15, 1], suburban: [0.08, 0.5], rural: [0, 0.2] }[theme] ?? [0, 0];
+    expect(covered).toBeGreaterThanOrEqual(least as number);
+    expect(covered).toBeLessThanOrEqual(most as number);
+    if (theme === 'rural') expect(buildings.length).toBeLessThanOrEqual(6);
   });
 
   test('ATZ.DAY.4 has lamps along its street in built-up areas, and hoses against fire', () => {
