@@ -1,5 +1,5 @@
 import { type Choose, optionsFor, type Option, type Seat } from '../../../kernel/index.ts';
-import { enemiesOf, findFigure, humanOf, inches, isHuman } from '../figures.ts';
+import { enemiesOf, findFigure, humanOf, inches, isFunctioning, isHuman, ofSide } from '../figures.ts';
 import { waysFor } from '../move/suggest.ts';
 import { buildingAt } from '../places/inside.ts';
 import { sees } from '../sight/los.ts';
@@ -69,8 +69,7 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   start: vehicleWish,
   hotwire: vehicleWish,
   'get-out': vehicleWish,
-  'leave-table': ({ encounter: enc }, human) =>
-    isHopeless(enc, human) || enc.turn > PATIENCE ? [60, 'There is nothing left to win here.'] : null,
+  'leave-table': leaveWish,
 };
 
 function wishFor(state: State, option: Option, all: readonly Option[]): Wish | null {
@@ -88,6 +87,28 @@ function fireWish({ encounter: enc }: State, human: Human): readonly [number, st
   const isNear = enc.zombies.some((zombie) => inches(human, zombie) <= TOO_NEAR && sees(enc, human, zombie));
   return isNear ? [50, 'It is too near for the noise to matter.'] : null;
 }
+
+/** In a campaign nobody dies for one Encounter: there will be others. From this much danger on one goes home, or sooner with what one came for. */
+const TOO_HOT = 5;
+const WARM = 1.5;
+
+/** ATZ.LEAVE.2, ATZ.LEAVE.3: away unseen if possible; under the eyes of enemies only if there are more of them. */
+function leaveWish({ encounter: enc, campaign }: State, human: Human): readonly [number, string] | null {
+  if (isHopeless(enc, human) || enc.turn > PATIENCE) return [60, 'There is nothing left to win here.'];
+  if (campaign === undefined || needsHelp(enc, human)) return null;
+  const seen = enemiesOf(enc, human).filter((other) => sees(enc, other, human)).length;
+  const own = ofSide(enc, human.side).filter(isFunctioning).length;
+  const danger = dangerAt(enc, human, human);
+  if (seen > own) return [76, 'There are too many of them.'];
+  if (seen > 0) return null;
+  if (enc.objective.by.includes(human.id) && danger >= WARM) return [77, 'It has what it came for: home.'];
+  return danger >= TOO_HOT ? [66, 'It is getting too hot here; there will be another day.'] : null;
+}
+
+/** Somebody of its side lies near it who could still be carried away. */
+const needsHelp = (enc: Encounter, human: Human): boolean =>
+  human.carries === null &&
+  ofSide(enc, human.side).some((one) => one.fate === 'here' && one.status === 'oof' && inches(one, human) <= TOO_NEAR);
 
 /** How much better it must look than the other way round. */
 const BETTER = 1.5;

@@ -27,9 +27,8 @@ const take = (option: Option | undefined, because: string): Advice | null =>
 
 /** Months that the Food of a band lasts. */
 const monthsOfFood = (band: Band): number => owned(band, 'food') / Math.max(1, band.members.length);
-/** So many months of Food are enough to sit still, for a band of so many. */
+/** So many months of Food are enough to sit still. */
 const PLENTY = 2;
-const COMPANY = 3;
 
 const JUDGES: Partial<Record<TextKey, Judge>> = {
   'atz.travel': ({ campaign, band, options }) => {
@@ -48,12 +47,7 @@ const JUDGES: Partial<Record<TextKey, Judge>> = {
   'atz.stay': ({ band, options }) => {
     const most = options.length - 1;
     if (monthsOfFood(band) < PLENTY) return take(where(options, 'stays', 0), 'Somebody has to find something to eat.');
-    return band.members.length >= COMPANY
-      ? take(
-          where(options, 'stays', most),
-          'There is Food for two months, and we are enough: no need to show ourselves.',
-        )
-      : take(where(options, 'stays', Math.floor(most / 2)), 'There is Food, but a Star alone does not live long.');
+    return take(where(options, 'stays', most), 'There is Food for two months: no need to show ourselves.');
   },
   'atz.food': ({ band, options, request }) => {
     const left = Number(request.prompt.params?.['food'] ?? 0);
@@ -64,7 +58,7 @@ const JUDGES: Partial<Record<TextKey, Judge>> = {
       : take(where(options, 'ration', 'half') ?? options[0], 'Half for each is better than nothing for some.');
   },
   'atz.next': ({ band, options }) =>
-    monthsOfFood(band) >= PLENTY && band.members.length >= COMPANY
+    monthsOfFood(band) >= PLENTY
       ? take(where(options, 'next', 'nothing'), 'We have what we need for two months.')
       : take(where(options, 'next', 'search'), 'We need Food, and people.'),
   'atz.when': ({ options }) =>
