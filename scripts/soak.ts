@@ -5,6 +5,7 @@
  *   npm run soak -- wave -n 500          so many matches
  *   npm run soak -- wave --seed spring   the same matches as another run with that seed
  *   npm run soak -- wave --setup two     only with this ready set-up, also a long one; may be given several times
+ *   npm run soak -- last-days --everywhere   every battle on every ready table, between ready Groups in turn
  *
  * A match that breaks a law is written to reports/, from where `holdout replay` shows it.
  */
@@ -13,25 +14,41 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { GAMES, gameOf } from '../src/games/index.ts';
+import { READY_GROUPS, TABLES } from '../src/games/last-days/index.ts';
 import { shortSetups } from '../src/games/short.ts';
 import { type AnyGame, type Match, type MatchRecord, RuleFault } from '../src/kernel/index.ts';
 import { LawBroken, playUnderLaws } from '../src/kernel/laws.ts';
 import { type RuleGame, rulesOf } from '../src/rules/index.ts';
 import { ROOT } from './ledger.ts';
 
-async function soak(of: AnyGame, matches: number, seed: string, only: readonly string[]): Promise<number> {
+type Named = [name: string, setup: unknown];
+
+/** The battles of Last Days on all of its tables; which two Groups meet changes from one to the next. */
+function everywhere(battles: readonly Named[]): Named[] {
+  const groups = Object.values(READY_GROUPS);
+  return TABLES.flatMap(({ id: table }, t) =>
+    battles.map(([name, battle], b): Named => {
+      const [one, other] = [groups[(t + b) % groups.length], groups[(t + 3 * b + 1) % groups.length]];
+      return [`${name} on ${table}`, { ...(battle as object), table: { kind: 'ready', table }, groups: [one, other] }];
+    }),
+  );
+}
+
+function setupsOf(of: AnyGame, only: readonly string[], isEverywhere: boolean): Named[] {
+  const all = Object.entries(of.examples as Record<string, unknown>);
+  const some = only.length === 0 ? shortSetups(of) : all.filter(([name]) => only.includes(name));
+  return isEverywhere ? everywhere(some) : some;
+}
+
+async function soak(of: AnyGame, matches: number, seed: string, setups: readonly Named[]): Promise<number> {
   const rules = new Set((await rulesOf(of.id as RuleGame)).map(({ id }) => id));
-  const setups =
-    only.length === 0
-      ? shortSetups(of)
-      : Object.entries(of.examples as Record<string, unknown>).filter(([name]) => only.includes(name));
   const results = new Map<string, Result>(
     setups.map(([name]) => [name, { played: 0, won: 0, answers: 0, longest: 0 }]),
   );
   const start = performance.now();
   let broken = 0;
   for (let i = 0; i < matches; i++) {
-    const [name, setup] = setups[i % setups.length] as [string, unknown];
+    const [name, setup] = setups[i % setups.length] as Named;
     const own = `${seed} ${i}`;
     try {
       // Every seventh match is played with dice that people type in: seven and the number of set-ups have no common measure.
@@ -111,15 +128,17 @@ const { values, positionals } = parseArgs({
     n: { type: 'string', short: 'n', default: '10000' },
     seed: { type: 'string' },
     setup: { type: 'string', multiple: true, default: [] },
+    everywhere: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
 const game = gameOf(positionals[0] ?? '');
 const count = Number(values.n);
-if (game === undefined || !Number.isInteger(count) || count < 1) {
-  console.error(
-    `npm run soak -- <game> [-n matches] [--seed text] [--setup name]; games: ${GAMES.map(({ id }) => id).join(', ')}`,
-  );
+const isAsked = game !== undefined && Number.isInteger(count) && count >= 1;
+if (!isAsked || (values.everywhere && game.id !== 'last-days')) {
+  const games = GAMES.map(({ id }) => id).join(', ');
+  console.error(`npm run soak -- <game> [-n matches] [--seed text] [--setup name] [--everywhere]; games: ${games}`);
   process.exit(2);
 }
-process.exitCode = await soak(game, count, values.seed ?? randomBytes(4).toString('hex'), values.setup);
+const chosen = setupsOf(game, values.setup, values.everywhere);
+process.exitCode = await soak(game, count, values.seed ?? randomBytes(4).toString('hex'), chosen);
