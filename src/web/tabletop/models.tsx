@@ -11,8 +11,8 @@ const DEAD_RING = jagged(14, 0.82, 1);
 
 interface ModelsProps {
   readonly figures: readonly Figure[];
-  /** The storey that is shown, and models elsewhere are faint; null where there are no storeys. */
-  readonly level: number | null;
+  /** Whether somebody stands on a storey that is not looked at: they are faint. */
+  readonly isElsewhere: (figure: Figure) => boolean;
   /** On a painted table they are miniatures, otherwise signs. */
   readonly painted: boolean;
   /** Who has just moved, and along which way. */
@@ -20,7 +20,7 @@ interface ModelsProps {
 }
 
 /** Everybody on the table. Whoever has not changed is not drawn again. */
-export const ModelsLayer = memo(function ModelsLayer({ figures, level, painted, walks }: ModelsProps) {
+export const ModelsLayer = memo(function ModelsLayer({ figures, isElsewhere, painted, walks }: ModelsProps) {
   const layer = useRef<SVGGElement>(null);
   useWalks(layer, walks);
   const looking = useMemo(() => (painted ? gazes(figures) : null), [figures, painted]);
@@ -30,7 +30,7 @@ export const ModelsLayer = memo(function ModelsLayer({ figures, level, painted, 
         <ModelMark
           key={figure.id}
           figure={figure}
-          elsewhere={level !== null && figure.level !== level}
+          elsewhere={isElsewhere(figure)}
           gaze={looking?.get(figure.id) ?? null}
         />
       ))}

@@ -134,6 +134,16 @@ export function useLifted(
   return useMemo(() => (lifted === null || pointed === '' ? lifted : new Set([...lifted, pointed])), [lifted, pointed]);
 }
 
+/** Who is on a storey that is not looked at. Those on a roof that lies there as painted are in plain view. */
+export const elsewhereOn =
+  ({ buildings }: Terrain, lifted: ReadonlySet<string> | null, level: number) =>
+  (figure: Figure): boolean => {
+    if (buildings.length === 0 || figure.level === level) return false;
+    if (lifted === null || figure.level < level) return true;
+    const below = buildings.filter(({ outline }) => inside(outline, figure));
+    return below.some(({ id, floors }) => lifted.has(`roof ${id} ${floors.length}`));
+  };
+
 interface PaintingProps {
   readonly painted: Painted;
   readonly lifted: ReadonlySet<string>;

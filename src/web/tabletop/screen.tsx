@@ -12,7 +12,7 @@ import { Legend } from './legend.tsx';
 import { Label, Tape } from './measures.tsx';
 import { Halo, ModelsLayer } from './models.tsx';
 import type { Eyes, Lens, Spot } from './depth/lens.ts';
-import { Painting, useLifted, usePainting } from './painted.tsx';
+import { elsewhereOn, Painting, useLifted, usePainting } from './painted.tsx';
 import { Patterns } from './patterns.tsx';
 import { InchGrid, TerrainLayer } from './terrain.tsx';
 import { TableTools } from './tools.tsx';
@@ -121,6 +121,7 @@ function Screen(props: ScreenProps) {
   useEffect(() => flat.carry(painted === null ? null : layer.current), [flat, painted]);
   const markings = useDesk((now) => now.markings);
   const level = useDesk((now) => now.level);
+  const isElsewhere = useMemo(() => elsewhereOn(terrain, lifted, level), [terrain, lifted, level]);
   const grid = useDesk((now) => now.grid);
 
   useEffect(() => {
@@ -278,7 +279,7 @@ function Screen(props: ScreenProps) {
             </g>
             <ModelsLayer
               figures={figures}
-              level={terrain.buildings.length > 0 ? level : null}
+              isElsewhere={isElsewhere}
               painted={painted !== null}
               walks={props.walks ?? NOBODY}
             />

@@ -21,19 +21,30 @@ export function bearing(from: Point, to: Point): string {
 const tenths = (n: number): number => Math.round(n * 10) / 10;
 export const spokenInches = (n: number): string => counted(tenths(n), 'inch', 'inches');
 
-/** What is under a point: the names of pieces, buildings and areas. */
-export function placeWords({ pieces, buildings, areas }: Terrain, at: Point): string {
+/** Where somebody stands: the names of buildings, with the storey, of pieces and areas. What a house stands on is not seen in it. */
+export function placeWords({ pieces, buildings, areas }: Terrain, at: Point & { readonly level?: number }): string {
+  const { level = 0 } = at;
+  const houses = buildings.filter(({ outline }) => inside(outline, at));
   const names = [
-    ...buildings.filter(({ outline }) => inside(outline, at)).map(({ name }) => `in ${name || 'a building'}`),
+    ...houses.map((house) => `${storeyWords(house, level)} ${house.name || 'a building'}`),
     ...pieces
-      .filter(({ outline }) => inside(outline, at))
-      .map(({ name, looks, kind }) => `${kind === 'impassable' ? 'on' : 'in'} ${name || looks}`),
+      .filter(({ outline, height, kind }) => inside(outline, at) && (houses.length === 0 || isFelt(height, kind)))
+      .filter(({ height }) => level === 0 || height > 0)
+      .map(({ name, looks, height, kind }) => {
+        const isOn = level > 0 || kind === 'impassable' || !isFelt(height, kind);
+        return `${isOn ? 'on' : 'in'} ${name || looks}`;
+      }),
     ...areas
       .filter(({ outline, kind }) => kind !== 'section' && inside(outline, at))
       .map(({ name, kind }) => `in ${name || kind}`),
   ];
   return names.length === 0 ? 'in the open' : [...new Set(names)].join(', ');
 }
+
+const isFelt = (height: number, kind: Piece['kind']): boolean => height > 0 || kind !== 'normal';
+
+const storeyWords = ({ floors, flatRoof }: Terrain['buildings'][number], level: number): string =>
+  level === 0 ? 'in' : flatRoof && level >= floors.length ? 'on the roof of' : 'upstairs in';
 
 const GROUND = {
   normal: '',
