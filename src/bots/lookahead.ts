@@ -77,7 +77,11 @@ function compared(
   // The best of many owes some of its lead to luck: the two meet again in other worlds.
   const again: Candidate = { answer: best.answer, worths: [] };
   const before: Candidate = { answer: usual.answer, worths: [] };
-  for (let world = 1; world <= 2 * most && performance.now() < until; world++) inOneWorld([before, again]);
+  for (let world = 1; world <= 2 * most && performance.now() < until; world++) {
+    inOneWorld([before, again]);
+    // Where chance has no part in it, no other world says more.
+    if (world === ROUND && doubt(again, before) === 0) break;
+  }
   const gain = lead(again, before);
   if (!(gain > (policy.doubt ?? DOUBT) * doubt(again, before))) return usual;
   return { answer: again.answer, because: `Played on in ${before.worths.length} imagined matches, it came out best` };

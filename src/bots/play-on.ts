@@ -8,12 +8,12 @@ const LEAST = 6;
 
 /**
  * Plays an imagined match on as greedy players would: for so many answers, and on to where nothing is half done, up to twice as
- * many. Where time is short, `until` stops it on the way.
+ * many or to the number that the game names. Where time is short, `until` stops it on the way.
  */
 export function playOn(match: Match, policy: Policy<unknown>, answers: number, until = Number.POSITIVE_INFINITY): void {
-  const { isSettled = always } = policy;
-  for (let i = 0; match.request !== null; i++) {
-    if (i >= answers && (isSettled(match.request) || i >= 2 * answers)) return;
+  const { isSettled = always, most = 2 * answers } = policy;
+  for (let i = 0; match.request !== null && i < most; i++) {
+    if (i >= answers && isSettled(match.request, match.state)) return;
     if (i >= LEAST && performance.now() > until) return;
     if (!oneMore(match, policy)) return;
   }

@@ -7,6 +7,7 @@ import type { Seat } from '../verbs.ts';
 import { MEANS, WALKS } from './acting.ts';
 import { goalsFor } from './goals.ts';
 import { usableGuns } from './harm.ts';
+import { exchangeOf } from './exchange.ts';
 import { cellOf, meshOf } from './mesh.ts';
 import { type Plan, plansFor } from './plan.ts';
 import { WEIGHTS } from './weights.ts';
@@ -57,9 +58,12 @@ function firstAct({ means, does }: Plan): string {
   return idOf(act);
 }
 
-/** How a battle stands for one side, in Scavenge Points. */
+/** How a battle stands for one side, in Scavenge Points, with what is likely to come of the shots and blows of this turn. */
 export const battleWorth = (battle: Battle, seat: Seat): number =>
-  battle.sides.reduce((sum, side) => sum + (side.seat === seat ? 1 : -1) * standing(battle, side.seat), 0);
+  battle.sides.reduce(
+    (sum, side) => sum + (side.seat === seat ? 1 : -1) * standing(battle, side.seat),
+    battle.phase === 'over' ? 0 : exchangeOf(battle, seat),
+  );
 
 function standing(battle: Battle, seat: Seat): number {
   const mesh = meshOf(battle);
