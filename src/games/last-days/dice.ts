@@ -79,7 +79,9 @@ export function* opposedTest(
   const second = yield* rollTest(t, testOf(needed, other.modifiers), { rule, seat: other.seat, prompt: other.prompt });
   const tied = first.total === second.total;
   const winner = tied ? tie : first.total > second.total ? 'first' : 'second';
-  const dice = [first.dice, second.dice];
+  // Told beside the sums: what a die would have needed, perhaps a 10, says nothing more.
+  const { target: _, ...plain } = second.dice;
+  const dice = [first.dice, plain];
   return { winner, tied, first, second, dice, modifiers: [...first.modifiers, ...second.modifiers] };
 }
 

@@ -2,7 +2,7 @@ import { apart } from '../../tabletop/index.ts';
 import { isAnimal, valueOf } from './characteristics.ts';
 import { ZOMBIE } from './data/profiles.ts';
 import type { Battle, Character, State } from './state.ts';
-import { groupHere, PERSON, terrainIn, unitsHere } from './units.ts';
+import { groupHere, loadOf, PERSON, terrainIn, unitsHere } from './units.ts';
 
 /** What is true of every battle, wherever its rules have led: tests and the soak look after every answer. */
 
@@ -23,8 +23,10 @@ const idsDiffer: Look = ({ characters, zombies, tokens, fires, noisemakers }) =>
   return same === undefined ? null : `two are called ${same}`;
 };
 
-/** While models move, one may be on its way past a friend (LD.ACT.8), or be looked at halfway along a Run (LD.LOCK.8). */
-const MOVING: readonly Battle['phase'][] = ['prepare', 'zombies', 'action', 'shooting', 'over'];
+/** Somebody is on the way, perhaps past a friend (LD.ACT.8, LD.ZACT.3), or is looked at halfway along a Run (LD.LOCK.8). */
+const isMoving = ({ activation, horde }: Battle): boolean =>
+  (activation !== null && (activation.going !== null || activation.answering !== null)) ||
+  (horde !== null && horde.unit !== null);
 
 /** Bases that touch may lie so far in one another, by rounding at the end of a climb. */
 const SLACK = 0.02;
@@ -32,7 +34,7 @@ const SLACK = 0.02;
 /** LD.GEN.14, LD.MOVE.21: those who are here stand on the table, and where nobody moves no base stands on another. */
 const standApart: Look = (battle) => {
   const { width, depth } = terrainIn(battle);
-  const isStill = !MOVING.includes(battle.phase);
+  const isStill = battle.phase !== 'prepare' && battle.phase !== 'over' && !isMoving(battle);
   const all = unitsHere(battle);
   return firstOf(all, (one) => {
     const { id, x, y, level } = one;
@@ -46,11 +48,14 @@ const standApart: Look = (battle) => {
 
 /** LD.SDAM.4, LD.NOISE.12, LD.LOCK.2, LD.AMMO.2: what is noted of somebody agrees. */
 const personOf =
-  ({ turn }: Battle) =>
+  (battle: Battle) =>
   (one: Character): string | false => {
+    const { turn } = battle;
     const { id, fate, damage, noise, locked, guns } = one;
     const capacity = valueOf(one, 'capacity');
-    if (fate === 'here' && damage >= capacity) return `${id} is here with ${damage} of ${capacity} Damage`;
+    // LD.SUPPLY.10: who falls with a token stays there until it is laid down.
+    if (fate === 'here' && damage >= capacity && loadOf(battle, id) === undefined)
+      return `${id} is here with ${damage} of ${capacity} Damage`;
     if (damage < 0 || noise < 0 || guns.some(({ ammo }) => ammo < 0)) return `${id} has less than nothing`;
     if (fate !== 'here' && noise > 0) return `${id} is ${fate} and makes Noise`;
     return locked !== null && locked > turn && `${id} is Locked and Loaded in turn ${locked}`;

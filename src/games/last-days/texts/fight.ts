@@ -32,7 +32,7 @@ const rolls = {
 const told = {
   'ld.cqc.limit': 'never below 0 or above 6',
   'ld.blow.hit': '{name} strikes {victim}: {total} to {against}.',
-  'ld.blow.fended': '{victim} fends off {name}: {total} to {against}.',
+  'ld.blow.fended': '{victim} fends off {name}: {against} to {total}.',
   'ld.dirty': '{name} fights dirty and strikes back.',
   'ld.disarmed': '{name} strikes the {weapon:gear} from the hands of {victim}.',
   'ld.disarm.failed': '{name} fails to disarm {victim}.',
