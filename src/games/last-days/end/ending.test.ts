@@ -176,10 +176,8 @@ describe('the end of a game', () => {
     expect(m.asked().rule).toBe('LD.SHOOT.10');
     m.answer('b', 'stop').answer('a', 'agree');
     expect(m.outcome).toMatchObject({ rule: 'LD.TURN.3', won: ['b'], lost: ['a'] });
-    expect(said(m, 'ld.over.tokens')).toEqual([
-      { seat: 'a', tokens: 0 },
-      { seat: 'b', tokens: 1 },
-    ]);
+    expect(said(m, 'ld.over.tokens.none')).toEqual([{ seat: 'a' }]);
+    expect(said(m, 'ld.over.tokens')).toEqual([{ seat: 'b', tokens: 1 }]);
   });
 
   test('LD.BREAK.9 a player may give up: the other wins and claims what lies loose', () => {
@@ -188,5 +186,14 @@ describe('the end of a game', () => {
     m.answer('a', 'give-up');
     expect(m.outcome).toMatchObject({ won: ['b'], lost: ['a'] });
     expect((m.state().battle as Battle).ending?.taken).toEqual({ a: [], b: ['t1'] });
+  });
+
+  test('LD.DEPLOY.9 LD.LOOT.2 what each takes home is told, and how much of it lay loose', () => {
+    const m = quiet({ tokens: [loose, carried('b1'), carried('a1')] })
+      .answer('a', 'give-up')
+      .answer('a', 'give-up');
+    expect(said(m, 'ld.over.tokens')).toEqual([{ seat: 'a', tokens: 1 }]);
+    expect(said(m, 'ld.over.tokens.loose')).toEqual([{ seat: 'b', tokens: 2, loose: 1 }]);
+    expect(said(m, 'ld.over.tokens.none')).toEqual([]);
   });
 });

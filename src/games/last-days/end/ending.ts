@@ -20,7 +20,7 @@ const isGone = (battle: Battle, seat: Seat): boolean =>
   !battle.characters.some((one) => one.seat === seat && (one.fate === 'reserve' || one.fate === 'waiting'));
 
 /** LD.LOOT.1, LD.MOVE.22: what the people of a Group hold at the end or have carried off; LD.ENC.7: a Captive counts as a token. */
-function heldBy(battle: Battle, seat: Seat): string[] {
+export function heldBy(battle: Battle, seat: Seat): string[] {
   const own = new Set(battle.characters.filter((one) => one.seat === seat).map(({ id }) => id));
   return battle.tokens.filter(({ carrier }) => carrier !== null && own.has(carrier)).map(({ id }) => id);
 }

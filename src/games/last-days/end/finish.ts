@@ -1,5 +1,6 @@
 import type { Ending } from '../state.ts';
 import { battleOf } from '../units.ts';
+import { heldBy } from './ending.ts';
 import { emit, end, type Rule, type Table } from '../verbs.ts';
 
 /** The battle is over: it is said who wins and who takes what. */
@@ -8,9 +9,14 @@ export function finish(t: Table, ending: Ending): void {
   battle.ending = ending;
   battle.phase = 'over';
   for (const { seat } of battle.sides) {
-    const tokens = ending.taken[seat]?.length ?? 0;
+    const taken = ending.taken[seat] ?? [];
+    const tokens = taken.length;
     // LD.DEPLOY.9: what somebody holds stays in their hands, and only what lies loose is claimed.
-    emit(t, 'LD.DEPLOY.9', 'ld.over.tokens', { seat, tokens });
+    const held = heldBy(battle, seat);
+    const loose = taken.filter((id) => !held.includes(id)).length;
+    if (tokens === 0) emit(t, 'LD.DEPLOY.9', 'ld.over.tokens.none', { seat });
+    else if (loose === 0) emit(t, 'LD.DEPLOY.9', 'ld.over.tokens', { seat, tokens });
+    else emit(t, 'LD.DEPLOY.9', 'ld.over.tokens.loose', { seat, tokens, loose });
   }
 }
 

@@ -26,7 +26,10 @@ export const endTexts = {
   'ld.give-up.give-up': 'Give up',
   'ld.gave-up': '{seat:seat} gives up.',
   'ld.over.tokens':
-    '{seat:seat} takes {tokens} {tokens:?token|tokens} home: what is in hand, and what lies loose where the rival fled.',
+    '{seat:seat} goes home with {tokens} {tokens:?token|tokens}: what its people held or had carried off.',
+  'ld.over.tokens.loose':
+    '{seat:seat} goes home with {tokens} {tokens:?token|tokens}; {loose} of them lay loose on the table.',
+  'ld.over.tokens.none': '{seat:seat} goes home without a token.',
   'ld.over.won': '{winner:seat} wins.',
   'ld.over.drawn': 'The game is a draw.',
 } as const;
