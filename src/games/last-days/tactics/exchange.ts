@@ -1,6 +1,6 @@
 import { apart } from '../../../tabletop/index.ts';
 import { readyGuns } from '../shoot/guns.ts';
-import type { Battle, Character, Zombie } from '../state.ts';
+import type { Battle, Character } from '../state.ts';
 import {
   charactersHere,
   contactsOf,

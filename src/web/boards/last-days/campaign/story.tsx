@@ -12,7 +12,7 @@ export function Story({ campaign }: { campaign: Campaign }) {
   const told = toldSince(events).map((part) => ({ ...part, events: together(part.events) }));
   return (
     <section className="ldc-story" aria-label="After the game">
-      {campaign.game > 0 && <StepRow of={STEPS} now={stepNow(campaign, asked)} label="Steps after a game" />}
+      {campaign.played.length > 0 && <StepRow of={STEPS} now={stepNow(campaign, asked)} label="Steps after a game" />}
       <LastGame campaign={campaign} />
       <Chapters of={STEPS} told={told} open={1} toneOf={toneOf} />
     </section>

@@ -46,11 +46,10 @@ export const gearNames = ({ guns, blades, items }: Pick<Member, 'guns' | 'blades
 ];
 
 /** How the campaign stands, in a line. */
-export const standingText = ({ game, games, sides }: Campaign): string => {
+export const standingText = ({ game, games, sides, after }: Campaign): string => {
   const of = games === null || sides.length > 2 ? '' : ` of ${games}`;
-  return `${game === 0 ? 'Before the first game' : `After game ${game}${of}`}: ${sides
-    .map(({ group, won }) => `${group.name} ${counted(won, 'win')}`)
-    .join(', ')}`;
+  const when = game === 0 ? 'Before the first game' : `${after === null ? 'Before' : 'After'} game ${game}${of}`;
+  return `${when}: ${sides.map(({ group, won }) => `${group.name} ${counted(won, 'win')}`).join(', ')}`;
 };
 
 export type { Campaign, CampaignSide, Group, Member };

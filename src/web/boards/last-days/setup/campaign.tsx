@@ -54,15 +54,15 @@ export function CampaignForm({ setup, onChange }: CampaignProps) {
         </select>
       </label>
       <label className="field">
-        <span>In a Zombie Attack count, of those who went Out of Action</span>
+        <span>In a Zombie Attack, −1 for each Character who went Out of Action</span>
         <select
           value={setup.attackCounts}
           onChange={(event) =>
             onChange({ ...setup, attackCounts: event.target.value as CampaignSetup['attackCounts'] })
           }
         >
-          <option value="living">those who live and are at home</option>
-          <option value="all">all of them, the dead and the captured too</option>
+          <option value="living">if alive and at home</option>
+          <option value="all">dead or captured ones too</option>
         </select>
       </label>
       <CheckField
