@@ -38,7 +38,7 @@ export function homeNote(view: Json, option: SeenOption, request: SeenRequest): 
     case 'ld.learns':
       return tableNote(meansOf<{ table: SkillType }>(option).table, []);
     case 'ld.shift':
-      return shiftNote(option);
+      return shiftNote(option, request);
     case 'ld.rearm':
       return rearmNote(side, meansOf(option));
     case 'ld.rearm.to':
@@ -91,12 +91,16 @@ const tableNote = (table: SkillType, known: readonly string[]): string => {
   return `One of ${open.length}: ${open.map((id) => word('skill', id)).join(', ')}.`;
 };
 
-/** A skill that the die could be changed to; what else there is speaks for itself. */
-function shiftNote({ text }: SeenOption): string | null {
+/** LD.LEVEL.5, LD.LEVEL.9: what the change costs, and what a skill does that it leads to. */
+function shiftNote(option: SeenOption, { prompt }: SeenRequest): string | null {
+  const means = meansOf<'again' | { total: number }>(option);
+  if (means === 'again') return null;
+  const cost = Math.abs(means.total - Number(prompt.params['total']));
+  const price = cost === 0 ? 'As rolled.' : `Costs ${cost} Experience.`;
   const skill = Object.values(SKILL_TABLES)
     .flat()
-    .find((id) => text.endsWith(`: ${word('skill', id)}`));
-  return skill === undefined ? null : aboutWord('skill', skill);
+    .find((id) => option.text.endsWith(`: ${word('skill', id)}`));
+  return skill === undefined ? price : `${price} ${aboutWord('skill', skill)}`;
 }
 
 /** Gear in a line. */
