@@ -1,12 +1,13 @@
 import { type Battle, type State } from './state.ts';
 import { victoryPoints } from './campaign/turn/points.ts';
+import type { TextKey } from './text.ts';
 import type { Happening, Match, Notes, Seat } from '../../kernel/index.ts';
 
 /** Even Death May Die: how long it went and what it cost; of a campaign, how many turns and battles, and who scored. */
 export function evenDeathNotes(match: Match): Notes {
   const { players, battle, campaign } = match.state as State;
   const factions = Object.fromEntries(players.map(({ seat, faction }) => [faction, seat]));
-  const count = (key: string): number => match.events.filter((event) => event.key === key).length;
+  const count = (key: TextKey): number => match.events.filter((event) => event.key === key).length;
   const fought = {
     'humans lost': count('ed.killed'),
     'zombies lost': sum(match.events, 'ed.fallen', ({ zombies }) => Number(zombies)),
@@ -32,7 +33,7 @@ export function evenDeathNotes(match: Match): Notes {
   };
 }
 
-const sum = (events: readonly Happening[], key: string, of: (params: Happening['params']) => number): number =>
+const sum = (events: readonly Happening[], key: TextKey, of: (params: Happening['params']) => number): number =>
   events.reduce((total, event) => total + (event.key === key ? of(event.params) : 0), 0);
 
 /** How each side came out of a battle: whole, with losses, or with nobody left. */

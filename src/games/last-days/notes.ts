@@ -1,10 +1,11 @@
 import type { Match, Notes, Seat } from '../../kernel/index.ts';
 import type { Battle, State } from './state.ts';
+import type { TextKey } from './text.ts';
 
 /** Last Days: how long it went, what it cost, and who went home with what. */
 export function lastDaysNotes(match: Match): Notes {
   const { battle } = match.state as State;
-  const count = (key: string): number => match.events.filter((event) => event.key === key).length;
+  const count = (key: TextKey): number => match.events.filter((event) => event.key === key).length;
   return {
     numbers: {
       turns: battle?.turn ?? 0,

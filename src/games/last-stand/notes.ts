@@ -1,19 +1,21 @@
 import { LEADERS } from './wording/words.ts';
+import { defenderPlayed } from './moments/sources.ts';
 import { slainCount, type State } from './state.ts';
+import type { TextKey } from './wording/said.ts';
 import type { Match, Notes, Seat } from '../../kernel/index.ts';
 
 /** Defenders of the Last Stand: how long it went, how far the Rangers came, and which cards had their say. */
 export function lastStandNotes(match: Match): Notes {
   const state = match.state as State;
-  const turns = match.events.filter(({ key }) => key === 'ls.turn.begins').length;
+  const told = (of: TextKey): number => match.events.filter(({ key }) => key === of).length;
   // Everybody wins or loses together: it does not matter in whose name a card is counted.
   const [all = ''] = match.seats;
   return {
     numbers: {
-      turns,
+      turns: told('ls.turn.begins'),
       'Leaders slain': slainCount(state),
       'Depots left': state.depots,
-      overruns: match.events.filter(({ key }) => key === 'ls.overrun').length,
+      overruns: told('ls.overrun'),
     },
     groups: {
       ranger: Object.fromEntries(state.rangers.map(({ id, seat }) => [id, seat])),
@@ -26,7 +28,7 @@ export function lastStandNotes(match: Match): Notes {
 /** Events in which a card has its say: its id is one of these parameters. */
 const SAID = ['source', 'card', 'cards', 'event', 'token'] as const;
 /** Being dealt, taken or gained is not yet having a say; Mutations work from the moment they are there. */
-const SILENT = [
+const SILENT: readonly TextKey[] = [
   'ls.gained',
   'ls.mission.dealt',
   'ls.mission.open',
@@ -41,12 +43,12 @@ const SILENT = [
 function seenBy({ events }: Match, seat: Seat): Record<string, Seat> {
   const seen: Record<string, Seat> = {};
   for (const { key, params } of events) {
-    if (SILENT.includes(key)) continue;
+    if (SILENT.includes(key as TextKey)) continue;
     for (const name of SAID) {
       const said = params[name];
       for (const card of Array.isArray(said) ? said : [said]) {
         // A card used as another icon is still that card: `D08.vehicle`.
-        if (typeof card === 'string') seen[card.replace(/^(D\d+)\..*/, '$1')] = seat;
+        if (typeof card === 'string') seen[defenderPlayed(card)?.card ?? card] = seat;
       }
     }
   }

@@ -1,4 +1,6 @@
-import type { Fact, Message } from '../../kernel/index.ts';
+import type * as kernel from '../../kernel/index.ts';
+import type { Message } from './verbs.ts';
+import type { TextKey } from './wording/said.ts';
 import { depotsOnMap, enemiesOn, place, type Ranger, type State } from './state.ts';
 import { pathOf } from './map.ts';
 import {
@@ -11,6 +13,8 @@ import {
   TRIBES,
   type Tribe,
 } from './wording/words.ts';
+
+type Fact = kernel.Fact<TextKey>;
 
 /** What a player wants to know before an answer: who falls, who comes, what the Rangers suffer, find and lose. */
 export const measure = (before: State, after: State): Fact[] => [
@@ -33,8 +37,8 @@ function changed(by: number, { more, less }: Change): Fact[] {
   if (by > 0) return more === undefined ? [] : [{ ...more, n: by }];
   return by === 0 || less === undefined ? [] : [{ ...less, n: -by }];
 }
-const good = (key: string, params: Message['params'] = {}) => ({ key, params, tone: 'good' }) as const;
-const bad = (key: string, params: Message['params'] = {}) => ({ key, params, tone: 'bad' }) as const;
+const good = (key: TextKey, params: Message['params'] = {}) => ({ key, params, tone: 'good' }) as const;
+const bad = (key: TextKey, params: Message['params'] = {}) => ({ key, params, tone: 'bad' }) as const;
 /** What is spent, or promised by the answer itself. */
 const stated = (fact: Omit<Fact, 'n'>): Omit<Fact, 'n'> => ({ ...fact, stated: true });
 

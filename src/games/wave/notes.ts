@@ -1,4 +1,5 @@
 import { type State } from './state.ts';
+import type { WaveRule } from './verbs.ts';
 import type { Match, Notes } from '../../kernel/index.ts';
 
 /** Wave!: how far the players came, what they found and took, and how each character fared. */
@@ -17,4 +18,4 @@ export function waveNotes(match: Match): Notes {
   };
 }
 
-const countOf = ({ events }: Match, rule: string): number => events.filter((event) => event.rule === rule).length;
+const countOf = ({ events }: Match, rule: WaveRule): number => events.filter((event) => event.rule === rule).length;

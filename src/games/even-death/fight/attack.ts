@@ -133,7 +133,7 @@ function mightTurn(human: Human, offence: Pool, hits: number, saves: number): bo
   return tied && !human.specialistUsed && hasPerk(human, 'specialist');
 }
 
-const rolling = (rule: Rule, seat: Seat, key: string, pool: Pool): Rolling => ({
+const rolling = (rule: Rule, seat: Seat, key: TextKey, pool: Pool): Rolling => ({
   rule,
   seat,
   prompt: { key, params: { dice: pool.dice, needed: faceNeeded(pool) } },

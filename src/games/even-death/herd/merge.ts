@@ -1,6 +1,7 @@
 import { distance, type Model } from '../../../tabletop/index.ts';
 import type { Action } from '../turn/action.ts';
 import { brainCheck } from '../mind/brain.ts';
+import { TOLERANCE } from '../fight/contact.ts';
 import { removeUnit } from '../fight/death.ts';
 import { freeModels, inFormation, placeAll } from './formation.ts';
 import { type Joining, joiningPlaces, joinUp } from './joining.ts';
@@ -19,7 +20,7 @@ function candidatesOf(battle: Battle, herd: Herd, other: Herd): Model[] {
   if (isDown(other) || other.climbing !== null) return [];
   const own = bodies(herd);
   return freeModels(battle, other).filter((model) =>
-    own.some((mate) => mate.level === model.level && distance(mate, model) <= NEAR + 0.0005),
+    own.some((mate) => mate.level === model.level && distance(mate, model) <= NEAR + TOLERANCE),
   );
 }
 

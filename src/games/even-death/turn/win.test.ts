@@ -115,6 +115,19 @@ describe('time', () => {
     expect(held.outcome).toMatchObject({ won: ['a'], lost: ['b'] });
   });
 
+  test('EDM.WIN.4 EDM.MODEL.2 the distance to the objective has the tolerance of every range', () => {
+    const held = (y: number): number | undefined => {
+      const m = scene({
+        humans: [{ x: 30, y }],
+        herds: [{ zombies: [[55, 55]] }],
+        objective: { x: 30, y: 30, radius: 12, rounds: 5 },
+      });
+      passRound(m);
+      return battle(m).objective?.held;
+    };
+    expect([held(42.54), held(42.56)]).toEqual([1, 0]); // half an inch of base
+  });
+
   test('EDM.WIN.4 an enemy within the distance, even knocked down, sets the count back', () => {
     const m = scene({
       humans: [

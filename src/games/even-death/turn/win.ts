@@ -1,5 +1,6 @@
 import { distance } from '../../../tabletop/index.ts';
 import type { Unit } from './action.ts';
+import { TOLERANCE } from '../fight/contact.ts';
 import { removeUnit } from '../fight/death.ts';
 import type { Battle, Side } from '../state.ts';
 import { choose, emit, type Flow, type Seat, type Table } from '../verbs.ts';
@@ -49,7 +50,7 @@ export function* concede(t: Table, seat: Seat): Flow<void> {
 
 /** Whether a unit stands within the agreed distance of the objective: for a herd one zombie is enough. */
 const holds = (unit: Unit, { x, y, radius }: { x: number; y: number; radius: number }): boolean =>
-  bodies(unit).some((model) => distance(model, { x, y, radius: 0 }) <= radius + 0.0005);
+  bodies(unit).some((model) => distance(model, { x, y, radius: 0 }) <= radius + TOLERANCE);
 
 /** EDM.WIN.4, EDM.X.1: counted at the end of a full round; any enemy in the distance sets the count back. */
 export function countObjective(t: Table): void {

@@ -82,7 +82,7 @@ export const toldSince = (events: readonly SeenEvent[]): readonly Told<Step>[] =
   );
 
 /** What weighs most. */
-const HARM: readonly string[] = [
+const HARM: readonly TextKey[] = [
   'atz.harm',
   'atz.turn.turns',
   'atz.infect.caught',
@@ -104,7 +104,7 @@ const HARM: readonly string[] = [
   'atz.meet.enemies',
   'atz.arrest.led-away',
 ];
-const GOOD: readonly string[] = [
+const GOOD: readonly TextKey[] = [
   'atz.recruit.joins',
   'atz.known.friend',
   'atz.objective.met',
@@ -116,4 +116,5 @@ const GOOD: readonly string[] = [
   'atz.home.declared',
   'atz.leader.new',
 ];
-export const toneOf = (key: string): Tone => (HARM.includes(key) ? 'harm' : GOOD.includes(key) ? 'safe' : undefined);
+export const toneOf = (key: string): Tone =>
+  HARM.includes(key as TextKey) ? 'harm' : GOOD.includes(key as TextKey) ? 'safe' : undefined;

@@ -104,7 +104,7 @@ export const toldSince = (events: readonly SeenEvent[]): readonly Told<Step>[] =
   toldBy(events.slice(events.findLastIndex(({ key }) => key === HOME) + 1), stepOfKey);
 
 /** What weighs most in a life. */
-const HARM: readonly string[] = [
+const HARM: readonly TextKey[] = [
   'ld.injury.dead',
   'ld.injury.scar',
   'ld.injury.captured',
@@ -113,7 +113,7 @@ const HARM: readonly string[] = [
   'ld.left-behind.gone',
   'ld.dismissed',
 ];
-const GOOD: readonly string[] = [
+const GOOD: readonly TextKey[] = [
   'ld.level.raised',
   'ld.level.learned',
   'ld.rescued',
@@ -122,4 +122,5 @@ const GOOD: readonly string[] = [
   'ld.built',
   'ld.injury.recovered',
 ];
-export const toneOf = (key: string): Tone => (HARM.includes(key) ? 'harm' : GOOD.includes(key) ? 'safe' : undefined);
+export const toneOf = (key: string): Tone =>
+  HARM.includes(key as TextKey) ? 'harm' : GOOD.includes(key as TextKey) ? 'safe' : undefined;
