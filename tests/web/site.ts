@@ -86,7 +86,12 @@ export async function openSite({ config, games = [], depth = false }: SiteOption
 }
 
 /** WebGL worked out by the processor. */
-const SOFTWARE = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
+export const SOFTWARE = [
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+];
 
 export const launchBrowser = (drawing: readonly string[] = ['--disable-gpu']): Promise<Browser> =>
   chromium.launch({

@@ -2,6 +2,7 @@ import { counted } from '../../kernel/index.ts';
 import { useEffect, useMemo, useState } from 'react';
 import type { Terrain } from '../../tabletop/index.ts';
 import { download } from '../match/keeping/share-file.ts';
+import { PrintTable } from '../tabletop/print/print.tsx';
 import { CheckField, NumberField, SelectField, TextField } from '../ui/fields.tsx';
 import { faultsIn, toFile } from './file.ts';
 import { Palette } from './palette.tsx';
@@ -32,6 +33,7 @@ function Board({ onClose }: { onClose: () => void }) {
   const undo = useStudio((studio) => studio.history.past.length > 0);
   const redo = useStudio((studio) => studio.history.future.length > 0);
   const faults = useMemo(() => faultsIn(trial ?? now), [trial, now]);
+  const [printing, setPrinting] = useState(false);
   const [complaint, setComplaint] = useState<string | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => setComplaint(keepTable(now, Date.now())), REST);
@@ -56,6 +58,9 @@ function Board({ onClose }: { onClose: () => void }) {
           >
             Save as a file
           </button>
+          <button type="button" disabled={faults.length > 0} onClick={() => setPrinting(true)}>
+            Print
+          </button>
           <button
             type="button"
             onClick={() => {
@@ -67,6 +72,7 @@ function Board({ onClose }: { onClose: () => void }) {
           </button>
         </div>
       </header>
+      {printing && <PrintTable terrain={now} onClose={() => setPrinting(false)} />}
       <DrawingSheet faults={faults} />
       <aside className="editor-side" aria-label="Drawing">
         <p className={faults.length === 0 ? 'tag ok' : 'tag harm'} role="status">

@@ -1,6 +1,11 @@
-import { STOCK } from './stock.ts';
+import { memo, useMemo } from 'react';
+import type { Terrain } from '../../tabletop/index.ts';
+import { useSettings } from '../settings.ts';
+import { FlatPicture } from '../tabletop/flat.tsx';
+import { TerrainLayer } from '../tabletop/terrain.tsx';
+import { STOCK, type StockItem } from './stock.ts';
 import { type Tool, useStudio, useWorkshop } from './studio.ts';
-import { isBuilding } from './things.ts';
+import { boxOf, isBuilding, moved } from './things.ts';
 
 const PARTS = [
   { kind: 'door', label: 'Door', hint: 'Tap the wall where the door goes.' },
@@ -36,6 +41,7 @@ export function Palette() {
               aria-pressed={tool.kind === 'put' && tool.item === item}
               onClick={() => workshop.take({ kind: 'put', item })}
             >
+              <StockPicture item={item} />
               {item.label}
             </button>
           </li>
@@ -84,6 +90,42 @@ export function Palette() {
       )}
     </section>
   );
+}
+
+/** Inches of ground round the thing on its picture. */
+const GROUND = 0.6;
+
+/** A thing by itself, as it is painted or drawn. */
+const StockPicture = memo(function StockPicture({ item }: { item: StockItem }) {
+  const painted = useSettings((now) => now.painted);
+  const terrain = useMemo(() => aloneOn(item), [item]);
+  const { width, depth, areas } = terrain;
+  if (painted && areas.length === 0)
+    return <FlatPicture terrain={terrain} scale={Math.ceil(96 / Math.max(width, depth))} />;
+  return (
+    <svg className="tt-svg" viewBox={`0 0 ${width} ${depth}`} aria-hidden="true">
+      <TerrainLayer terrain={terrain} level={0} />
+    </svg>
+  );
+});
+
+/** A table with nothing else on it, just large enough. */
+function aloneOn(item: StockItem): Terrain {
+  const thing = item.make(`stock-${item.id}`, { x: 30, y: 30 });
+  const box = boxOf([thing.outline]);
+  const [width, depth] = [box.width + 2 * GROUND, box.depth + 2 * GROUND];
+  const { x, y } = boxOf([thing.outline]);
+  const alone = moved(thing, GROUND - x, GROUND - y);
+  return {
+    id: `stock-${item.id}`,
+    name: '',
+    theme: 'town',
+    width,
+    depth,
+    pieces: isBuilding(alone) || !('looks' in alone) ? [] : [alone],
+    buildings: isBuilding(alone) ? [alone] : [],
+    areas: isBuilding(alone) || 'looks' in alone ? [] : [alone],
+  };
 }
 
 const middleOf = ({ width, depth }: { width: number; depth: number }) => ({ x: width / 2, y: depth / 2 });

@@ -4,6 +4,7 @@ import type { Terrain } from '../../tabletop/index.ts';
 import { Camera } from '../tabletop/camera.ts';
 import { useGestures } from '../tabletop/gestures.ts';
 import { Patterns } from '../tabletop/patterns.tsx';
+import { liftedAt, Painting, useSketch } from '../tabletop/painted.tsx';
 import { linePath, outlinePath } from '../tabletop/shapes.ts';
 import { InchGrid, TerrainLayer } from '../tabletop/terrain.tsx';
 import { withCorner, withNewCorner } from './corners.ts';
@@ -31,6 +32,11 @@ export function DrawingSheet({ faults }: { faults: readonly EditorFault[] }) {
   const svg = useRef<SVGSVGElement>(null);
   const group = useRef<SVGGElement>(null);
   const grip = useRef<Grip | null>(null);
+
+  const painted = useSketch(now);
+  const layer = useRef<HTMLDivElement>(null);
+  useEffect(() => camera.carry(painted === null ? null : layer.current), [camera, painted]);
+  const lifted = useMemo(() => (painted === null ? null : liftedAt(painted, level)), [painted, level]);
 
   useEffect(() => {
     if (svg.current === null || group.current === null) return;
@@ -75,6 +81,7 @@ export function DrawingSheet({ faults }: { faults: readonly EditorFault[] }) {
       <ZoomTools camera={camera} />
       <div
         className="tt-frame"
+        data-painted={painted !== null || undefined}
         role="application"
         aria-label="Table to draw on. N and P go from piece to piece, arrow keys move the selected one, brackets turn it, Delete removes it."
         tabIndex={0}
@@ -83,10 +90,19 @@ export function DrawingSheet({ faults }: { faults: readonly EditorFault[] }) {
           if (keyPressed(event, workshop, camera)) event.preventDefault();
         }}
       >
-        <svg ref={svg} className="tt-svg" aria-hidden="true" data-tool={tool.kind}>
+        {painted !== null && lifted !== null && <Painting painted={painted} lifted={lifted} layer={layer} />}
+        <svg
+          ref={svg}
+          className="tt-svg"
+          aria-hidden="true"
+          data-tool={tool.kind}
+          data-painted={painted !== null || undefined}
+          // What is being dragged is not painted yet.
+          data-markings={trial !== null || undefined}
+        >
           <Patterns />
           <g ref={group}>
-            <TerrainLayer terrain={terrain} level={level} />
+            <TerrainLayer terrain={terrain} level={level} lifted={lifted} />
             {grid && <InchGrid width={width} depth={depth} />}
             <g className="tt-scaled">
               <FaultMarks terrain={terrain} faults={faults} />

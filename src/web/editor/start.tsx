@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { dealTable } from '../../skirmish/index.ts';
 import { READY_TABLES, type Terrain } from '../../tabletop/index.ts';
 import { DEALT_KINDS, DEALT_WORDS, dealtAs, DealFields, kindOf, nextSeed, NotDealt } from '../tabletop/dealing.tsx';
+import { useSettings } from '../settings.ts';
+import { FlatPicture } from '../tabletop/flat.tsx';
 import { TablePicture } from '../tabletop/picture.tsx';
 import { SelectField } from '../ui/fields.tsx';
 import { asNew, dropTable, keptTables, readTable } from './tables.ts';
@@ -62,20 +64,16 @@ export function Start({ onOpen }: { onOpen: (terrain: Terrain) => void }) {
       )}
       <section aria-labelledby="ready">
         <h2 id="ready">Begin with a ready table</h2>
-        <ul className="row">
+        <Shelf tables={READY_TABLES} onOpen={onOpen}>
           <li>
             <button type="button" onClick={() => onOpen(asNew(empty(48, 48)))}>
               An empty one
             </button>
           </li>
-          {READY_TABLES.map((terrain) => (
-            <li key={terrain.id}>
-              <button type="button" onClick={() => onOpen(asNew(terrain))}>
-                {terrain.name}
-              </button>
-            </li>
-          ))}
-        </ul>
+        </Shelf>
+        {GAMES.map((game) => (
+          <GameShelf key={game.title} {...game} onOpen={onOpen} />
+        ))}
       </section>
       <Dealt onOpen={onOpen} />
       <section aria-labelledby="file">
@@ -93,6 +91,58 @@ export function Start({ onOpen }: { onOpen: (terrain: Terrain) => void }) {
         )}
       </section>
     </>
+  );
+}
+
+/** Tables that come with a game, fetched when somebody wants to see them. */
+const GAMES: readonly { readonly title: string; readonly load: () => Promise<readonly Terrain[]> }[] = [
+  {
+    title: 'Even Death May Die',
+    load: async () => {
+      const { groundOf, LAYOUTS } = await import('../../games/even-death/index.ts');
+      return LAYOUTS.map(({ id }) => groundOf({ layout: id, without: [] }).terrain);
+    },
+  },
+  { title: 'Last Days', load: async () => (await import('../../games/last-days/index.ts')).TABLES },
+  { title: 'All Things Zombie', load: async () => (await import('../../games/all-things-zombie/index.ts')).TABLES },
+];
+
+function GameShelf({ title, load, onOpen }: (typeof GAMES)[number] & { onOpen: (terrain: Terrain) => void }) {
+  const [tables, setTables] = useState<readonly Terrain[] | null>(null);
+  return (
+    <details onToggle={({ currentTarget }) => currentTarget.open && tables === null && void load().then(setTables)}>
+      <summary>Tables of {title}</summary>
+      {tables === null ? <p className="hint">One moment</p> : <Shelf tables={tables} onOpen={onOpen} />}
+    </details>
+  );
+}
+
+/** Pixels of the width of a picture on the shelf. */
+const SMALL = 320;
+
+/** Tables beside each other, each with its picture. */
+function Shelf({
+  tables,
+  onOpen,
+  children,
+}: {
+  tables: readonly Terrain[];
+  onOpen: (terrain: Terrain) => void;
+  children?: ReactNode;
+}) {
+  const painted = useSettings((now) => now.painted);
+  return (
+    <ul className="table-shelf">
+      {children}
+      {tables.map((terrain) => (
+        <li key={terrain.id}>
+          <button type="button" onClick={() => onOpen(asNew(terrain))}>
+            {painted && <FlatPicture terrain={terrain} scale={SMALL / Math.max(terrain.width, terrain.depth)} />}
+            {terrain.name}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Terrain } from '../../tabletop/index.ts';
-import { type Frame, newSheet, type Sheet } from './brush.ts';
+import { type Brush, type Frame, newSheet, type Sheet } from './brush.ts';
 import { paintMini, type Sprite } from './figures/mini.ts';
 import { type Part, paintTable } from './painting.ts';
 import { Textures } from './textures.ts';
@@ -14,6 +14,25 @@ export type Order =
       readonly scale: number;
       /** Only its ground, for a table in three dimensions. */
       readonly bare?: boolean;
+      /** It is painted at once in this detail, and not coarsely before. */
+      readonly once?: boolean;
+    }
+  | {
+      readonly kind: 'tile';
+      readonly key: string;
+      readonly terrain: Terrain;
+      readonly scale: number;
+      readonly frame: Frame;
+    }
+  | {
+      readonly kind: 'flat';
+      readonly key: string;
+      readonly terrain: Terrain;
+      readonly scale: number;
+      /** Roofs are off. */
+      readonly open: boolean;
+      /** Only what lies in it. */
+      readonly frame?: Frame;
     }
   | { readonly kind: 'mini'; readonly key: string; readonly sprite: Sprite }
   | { readonly kind: 'car'; readonly key: string; readonly sprite: CarSprite };
@@ -31,9 +50,18 @@ export interface Painted {
   readonly parts: readonly PaintedPart[];
 }
 
+/** A picture of a table, or of a part of it, that is never taken apart. */
+export interface PaintedSheet {
+  readonly key: string;
+  readonly picture: ImageBitmap | HTMLCanvasElement;
+}
+
 export type Work =
   | { readonly kind: 'table'; readonly painted: Painted }
-  | { readonly kind: 'mini'; readonly key: string; readonly address: string };
+  | ({ readonly kind: 'tile' | 'flat' } & PaintedSheet)
+  | { readonly kind: 'mini'; readonly key: string; readonly address: string }
+  /** It could not be painted: a table that is being drawn may be impossible. */
+  | { readonly kind: 'failed'; readonly key: string };
 
 /** Pixels of an inch of the first, coarse painting. */
 const COARSE = 12;
@@ -55,12 +83,11 @@ const taken = (sheet: Sheet): ImageBitmap | HTMLCanvasElement =>
   isOffscreen(sheet) ? sheet.transferToImageBitmap() : sheet;
 
 async function tableOf(
-  { terrain, bare }: Extract<Order, { kind: 'table' }>,
+  { terrain, bare = false }: Extract<Order, { kind: 'table' }>,
   scale: number,
-  textures: Textures,
   whole: boolean,
 ): Promise<Painted> {
-  const { ground, parts } = paintTable(terrain, scale, textures, bare);
+  const { ground, parts } = paintTable(terrain, scale, cloths(), { bare });
   const addresses = new Map<Sheet, string>();
   for (const { kind, sheet } of parts)
     if (kind === 'crown' && !addresses.has(sheet)) addresses.set(sheet, await addressOf(sheet));
@@ -72,6 +99,26 @@ async function tableOf(
   };
 }
 
+/** The whole table with its roofs and crowns on it, as one picture. */
+function flatOf({ terrain, scale, open, frame: within }: Extract<Order, { kind: 'flat' }>): Sheet {
+  const { ground, parts } = paintTable(terrain, scale, cloths(), { within });
+  const brush = ground.getContext('2d') as Brush;
+  const { x, y } = within ?? { x: 0, y: 0 };
+  for (const { kind, frame, sheet } of parts) {
+    if (kind === 'floor' || (kind === 'roof' && open)) continue;
+    brush.setTransform(scale, 0, 0, scale, -x * scale, -y * scale);
+    brush.drawImage(sheet as CanvasImageSource, frame.x, frame.y, frame.width, frame.depth);
+  }
+  return ground;
+}
+
+let kept: Textures | null = null;
+/** All that is painted is cut from the same cloths, which take a while to make. */
+function cloths(): Textures {
+  kept ??= new Textures();
+  return kept;
+}
+
 /** Pixels of an inch of a vehicle that moves, and what is left free round it. */
 const CAR_SCALE = 72;
 const CAR_RIM = 0.25;
@@ -81,11 +128,20 @@ function carSheet(sprite: CarSprite): Sheet {
   const [sheet, brush] = newSheet(long * CAR_SCALE, wide * CAR_SCALE);
   brush.scale(CAR_SCALE, CAR_SCALE);
   brush.translate(long / 2, wide / 2);
-  paintCar({ brush, scale: CAR_SCALE, textures: new Textures() }, sprite);
+  paintCar({ brush, scale: CAR_SCALE, textures: cloths() }, sprite);
   return sheet;
 }
 
 export async function work(order: Order, hand: (work: Work) => void): Promise<void> {
+  try {
+    await paint(order, hand);
+  } catch (error) {
+    console.warn('Not painted:', error);
+    hand({ kind: 'failed', key: 'key' in order ? order.key : '' });
+  }
+}
+
+async function paint(order: Order, hand: (work: Work) => void): Promise<void> {
   if (order.kind === 'car') {
     hand({ kind: 'mini', key: order.key, address: await addressOf(carSheet(order.sprite)) });
     return;
@@ -94,7 +150,15 @@ export async function work(order: Order, hand: (work: Work) => void): Promise<vo
     hand({ kind: 'mini', key: order.key, address: await addressOf(paintMini(order.sprite)) });
     return;
   }
-  const textures = new Textures();
-  hand({ kind: 'table', painted: await tableOf(order, COARSE, textures, false) });
-  hand({ kind: 'table', painted: await tableOf(order, order.scale, textures, true) });
+  if (order.kind === 'tile') {
+    const { ground } = paintTable(order.terrain, order.scale, cloths(), { within: order.frame, flat: true });
+    hand({ kind: 'tile', key: order.key, picture: taken(ground) });
+    return;
+  }
+  if (order.kind === 'flat') {
+    hand({ kind: 'flat', key: order.key, picture: taken(flatOf(order)) });
+    return;
+  }
+  if (order.once !== true) hand({ kind: 'table', painted: await tableOf(order, COARSE, false) });
+  hand({ kind: 'table', painted: await tableOf(order, order.scale, true) });
 }

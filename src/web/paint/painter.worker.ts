@@ -19,14 +19,15 @@ const lettered = (async () => {
 })();
 
 function handedOver(done: Work): Transferable[] {
-  if (done.kind === 'mini') return [];
+  if (done.kind === 'mini' || done.kind === 'failed') return [];
+  if (done.kind !== 'table') return done.picture instanceof ImageBitmap ? [done.picture] : [];
   const { ground, parts } = done.painted;
   return [ground, ...parts.map(({ picture }) => picture)].filter((one) => one instanceof ImageBitmap);
 }
 
 page.onmessage = ({ data: order }) => {
   void (async () => {
-    if (order.kind === 'table') await lettered;
+    if ('terrain' in order) await lettered;
     await work(order, (done) => page.postMessage(done, handedOver(done)));
   })();
 };

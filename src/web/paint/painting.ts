@@ -118,13 +118,44 @@ const UNDER: readonly string[] = [
   'fire',
 ];
 
-/** `bare`: only the ground, in no light, for a table on which everything stands by itself. */
-export function paintTable(terrain: Terrain, scale: number, textures = new Textures(), bare = false): PaintedTable {
-  const { width, depth, pieces, buildings } = terrain;
-  const [ground, brush] = newSheet(width * scale, depth * scale);
+/** Somebody's own wishes for a painting. */
+export interface Wishes {
+  /** Only the ground, in no light, for a table on which everything stands by itself. */
+  readonly bare?: boolean;
+  /** Only what lies in this frame of the table. */
+  readonly within?: Frame | undefined;
+  /** Without the parts that are lifted. */
+  readonly flat?: boolean;
+}
+
+/** Shadows and edges of a thing reach so far beyond its outline. */
+const BEYOND = 3;
+
+function meets({ x, y, width, depth }: Frame, outline: readonly Point[]): boolean {
+  const other = frameOf(outline);
+  return (
+    other.x < x + width + BEYOND &&
+    other.y < y + depth + BEYOND &&
+    other.x + other.width > x - BEYOND &&
+    other.y + other.depth > y - BEYOND
+  );
+}
+
+export function paintTable(
+  terrain: Terrain,
+  scale: number,
+  textures = new Textures(),
+  { bare = false, within, flat: isFlat = false }: Wishes = {},
+): PaintedTable {
+  const { width, depth } = terrain;
+  const table = { x: 0, y: 0, width, depth };
+  const whole = within ?? table;
+  const pieces = terrain.pieces.filter(({ outline }) => meets(whole, outline));
+  const buildings = terrain.buildings.filter(({ outline }) => meets(whole, outline));
+  const [ground, brush] = newSheet(whole.width * scale, whole.depth * scale);
   brush.scale(scale, scale);
+  brush.translate(-whole.x, -whole.y);
   const kit: Kit = { brush, scale, textures };
-  const whole = { x: 0, y: 0, width, depth };
   const flat = pieces.filter(({ looks }) => FLAT.includes(looks));
   const roads = flat.filter(({ looks }) => looks === 'road');
   const streets = flat.filter(({ looks }) => ['road', 'paving'].includes(looks));
@@ -136,7 +167,7 @@ export function paintTable(terrain: Terrain, scale: number, textures = new Textu
     looks === 'crops' ? 0 : WATER.includes(looks) ? 0.1 : height + 0.2;
   const standing = pieces.filter(({ looks }) => !FLAT.includes(looks)).sort((a, b) => rank(a) - rank(b));
   const outside = standing.filter((piece) => !indoors(piece));
-  const crowns = pieces.flatMap((piece) => crownsOf(piece, terrain.theme));
+  const crowns = terrain.pieces.flatMap((piece) => crownsOf(piece, terrain.theme));
   const paint = (piece: Piece): void => (PAINTS[piece.looks] ?? paintRubble)(kit, piece);
 
   paintSoil(kit, whole, terrain.theme);
@@ -145,7 +176,7 @@ export function paintTable(terrain: Terrain, scale: number, textures = new Textu
   for (const piece of flat) if (piece.looks !== 'road' && !EARTH.includes(piece.looks)) paint(piece);
   for (const road of roads) paintRoad(kit, road, roads);
   for (const road of roads) paintKerbs(kit, road, streets, terrain);
-  paintTufts(kit, whole, terrain, [
+  paintTufts(kit, table, terrain, [
     ...flat.filter(({ looks }) => !['grass', 'hill', 'crest'].includes(looks)),
     ...standing.filter(({ height, looks }) => height === 0 || WATER.includes(looks)),
   ]);
@@ -158,7 +189,7 @@ export function paintTable(terrain: Terrain, scale: number, textures = new Textu
     return { ground, parts: [] };
   }
   for (const piece of outside) paint(piece);
-  const heights = heightsOf({ ...terrain, pieces: [...flat, ...outside] }, crowns, scale);
+  const heights = heightsOf({ ...terrain, pieces: terrain.pieces.filter((piece) => !indoors(piece)) }, crowns, scale);
   const shade = shadeOf(heights);
   brush.drawImage(shade as CanvasImageSource, 0, 0, width, depth);
   for (const building of buildings) paintFloor(kit, building, 0);
@@ -169,12 +200,13 @@ export function paintTable(terrain: Terrain, scale: number, textures = new Textu
   }
   for (const building of buildings) paintWalls(kit, building, 0);
   paintDaylight(brush, whole, terrain);
+  if (isFlat) return { ground, parts: [] };
   return {
     ground,
     parts: [
       ...buildings.flatMap((building) => storeysOf(kit, building, terrain)),
       ...buildings.map((building) => roofOf(kit, building, terrain, shade)),
-      ...crownPictures(crowns, scale),
+      ...crownPictures(crowns, scale, whole),
     ],
   };
 }
@@ -215,10 +247,11 @@ function roofOf(whole: Kit, building: Building, terrain: Terrain, shade: Sheet):
 }
 
 /** Crowns stand over those who walk under them. Those that look alike share one sheet. */
-function crownPictures(crowns: readonly Crown[], scale: number): Part[] {
+function crownPictures(crowns: readonly Crown[], scale: number, whole: Frame): Part[] {
   const sheets = new Map<string, Sheet>();
   const fine = Math.min(scale, 60);
-  return crowns.map((crown, i) => {
+  return crowns.flatMap((crown, i) => {
+    if (!meets(whole, [crown])) return [];
     const key = `${crown.kind} ${i % SORTS}`;
     let sheet = sheets.get(key);
     if (sheet === undefined) {
@@ -231,7 +264,7 @@ function crownPictures(crowns: readonly Crown[], scale: number): Part[] {
     }
     const half = 1.8 * (crown.radius / 1.45);
     const frame = { x: crown.x - half, y: crown.y - half, width: 2 * half, depth: 2 * half };
-    return { id: crown.key, kind: 'crown', level: 0, frame, sheet };
+    return [{ id: crown.key, kind: 'crown', level: 0, frame, sheet }];
   });
 }
 

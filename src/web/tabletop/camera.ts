@@ -117,12 +117,19 @@ export class Camera {
   #written = 0;
   #zoomedAt = Number.NEGATIVE_INFINITY;
   #resting: ReturnType<typeof setTimeout> | undefined;
+  #stirred: ReturnType<typeof setTimeout> | undefined;
+  /** Called when it has come to rest. */
+  settled: () => void = () => undefined;
   /** How the pose came about: a fitted table stays fitted, and one that was moved by hand is left alone. */
   #hold: 'fitted' | 'framed' | 'hand' = 'fitted';
   /** What is framed: it stays so when the screen gets smaller. */
   #framed: Framed = { points: [] };
 
   constructor(readonly table: Extent) {}
+
+  get screen(): Extent {
+    return this.#screen;
+  }
 
   /** From now on this group is moved; the answer ends it. */
   attach(svg: SVGSVGElement, group: SVGGElement): () => void {
@@ -151,6 +158,7 @@ export class Camera {
       watch.disconnect();
       cancelAnimationFrame(this.#frame);
       cancelAnimationFrame(this.#gliding);
+      clearTimeout(this.#stirred);
       this.#frame = 0;
       this.#svg = null;
       this.#group = null;
@@ -262,6 +270,8 @@ export class Camera {
     const { scale, x, y } = this.pose;
     this.#group?.setAttribute('transform', `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(4)})`);
     this.#move();
+    clearTimeout(this.#stirred);
+    this.#stirred = setTimeout(() => this.settled(), REST);
     if (scale === this.#written || this.#svg === null) return;
     this.#written = scale;
     // Only where something keeps its size: on the whole drawing it would have every model styled anew in every frame.

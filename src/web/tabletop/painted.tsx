@@ -41,6 +41,50 @@ export function hirePainter(onWork: (work: Work) => void): Painter {
   };
 }
 
+/** Pixels of the longer side while somebody draws the table, and milliseconds of rest after which it is painted in all detail. */
+const SKETCH = 1200;
+const REST = 1800;
+
+/** A table that somebody is drawing: painted again after every change, roughly at first; what was painted before stays until then. */
+export function useSketch(terrain: Terrain): Painted | null {
+  const [painted, setPainted] = useState<Painted | null>(null);
+  const wanted = useSettings((now) => now.painted);
+  const hired = useRef<{ painter: Painter; busy: boolean; next: Order | null } | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    const painter = hirePainter((work) => {
+      if (hired.current === null) return;
+      if (work.kind === 'table') setPainted(work.painted);
+      const { next } = hired.current;
+      hired.current.next = null;
+      hired.current.busy = next !== null;
+      if (next !== null) painter.order(next);
+    });
+    hired.current = { painter, busy: false, next: null };
+    return () => {
+      painter.end();
+      hired.current = null;
+    };
+  }, [wanted]);
+  useEffect(() => {
+    const longer = Math.max(terrain.width, terrain.depth);
+    const order = (scale: number): void => {
+      const now = hired.current;
+      if (now === null) return;
+      const what: Order = { kind: 'table', terrain, scale, once: true };
+      if (now.busy) now.next = what;
+      else {
+        now.busy = true;
+        now.painter.order(what);
+      }
+    };
+    order(Math.min(scaleFor(terrain), Math.round(SKETCH / longer)));
+    const timer = setTimeout(() => order(scaleFor(terrain)), REST);
+    return () => clearTimeout(timer);
+  }, [terrain, wanted]);
+  return wanted ? painted : null;
+}
+
 /**
  * The table as it was painted: coarse at first, then in all detail; null until then, and for everybody who wants the drawing.
  * Where something on the same table has changed, what was painted before is seen until it is painted anew.
@@ -107,6 +151,10 @@ function liftedBy({ buildings }: Terrain, { parts }: Painted, figures: readonly 
   };
   return new Set(parts.filter(lifts).map(nameOf));
 }
+
+/** What stands aside where nobody stands about: all above the storey that is shown. */
+export const liftedAt = ({ parts }: Painted, level: number): Set<string> =>
+  new Set(parts.filter((part) => (part.kind === 'floor' ? level !== part.level : level < part.level)).map(nameOf));
 
 /** The roof or the crown that one points at stands aside too. */
 function pointedAt({ buildings }: Terrain, { parts }: Painted, { at, level }: Desk): string {

@@ -9,6 +9,7 @@ import { type Figure, figureAt } from './figure.ts';
 import { type Pointing, useGestures } from './gestures.ts';
 import { keyPressed } from './keys.ts';
 import { Legend } from './legend.tsx';
+import { Labels } from './labels/layout.ts';
 import { Label, Tape } from './measures.tsx';
 import { Halo, ModelsLayer } from './models.tsx';
 import type { Eyes, Lens, Spot } from './depth/lens.ts';
@@ -128,6 +129,20 @@ function Screen(props: ScreenProps) {
     if (svg.current === null || group.current === null) return;
     return flat.attach(svg.current, group.current);
   }, [flat]);
+
+  const leaders = useRef<SVGGElement>(null);
+  const labels = useRef<Labels | null>(null);
+  useEffect(() => {
+    if (lens !== null || group.current === null || leaders.current === null) return;
+    const made = new Labels(group.current, flat, leaders.current);
+    labels.current = made;
+    return () => made.end();
+  }, [flat, lens]);
+  useEffect(() => {
+    if (labels.current === null) return;
+    labels.current.figures = figures;
+    labels.current.lay();
+  }, [figures, lens]);
 
   const follow = useDesk((now) => now.follow);
   const wanted = useRef(props.frame);
@@ -284,6 +299,9 @@ function Screen(props: ScreenProps) {
               walks={props.walks ?? NOBODY}
             />
             <Halos figures={figures} offered={offered} picked={picked} />
+            <g ref={leaders} className="tt-leaders">
+              <path />
+            </g>
             <g className="tt-scaled" data-drape>
               <NameTag figures={figures} />
               {over}

@@ -5,7 +5,7 @@ import type { Desk } from '../tabletop/desk.ts';
 import type { Figure } from '../tabletop/figure.ts';
 import { inked, type Words } from './world/ink.ts';
 import { Drape, type Raised } from './world/drape.ts';
-import { placed, type Plate } from './world/plates.ts';
+import { placed, type Plate } from '../tabletop/labels/plates.ts';
 import type { World } from './world/world.ts';
 
 /** What is drawn over the plan, as it lies on the table, and the words that stand over it. */

@@ -19,19 +19,8 @@ export interface Heights {
 }
 
 /** They lie flat, whatever they do to those who cross them. */
-const LOW: readonly string[] = [
-  'water',
-  'shallows',
-  'deep-water',
-  'ford',
-  'spill',
-  'mines',
-  'mud',
-  'quicksand',
-  'ravine',
-  'hill',
-  'crest',
-];
+const WET: readonly string[] = ['water', 'shallows', 'deep-water', 'ford'];
+const LOW: readonly string[] = [...WET, 'spill', 'mines', 'mud', 'quicksand', 'ravine', 'hill', 'crest'];
 const VEHICLES: readonly string[] = ['car', 'van', 'truck', 'bus', 'tractor', 'wreck'];
 
 type Rise = (high: number) => string;
@@ -51,7 +40,16 @@ export function heightsOf(terrain: Terrain, crowns: readonly Crown[], most: numb
     const grey = Math.min(255, Math.round((high / top) * 255));
     return `rgb(${grey},${grey},${grey})`;
   };
-  for (const piece of pieces) raise(brush, piece, rise);
+  // Crops that stand in a pond are under water.
+  for (const piece of pieces) if (piece.looks === 'crops') raise(brush, piece, rise);
+  brush.globalCompositeOperation = 'source-over';
+  for (const { looks, outline } of pieces) {
+    if (!WET.includes(looks)) continue;
+    trace(brush, outline);
+    filled(brush, '#000');
+  }
+  brush.globalCompositeOperation = 'lighten';
+  for (const piece of pieces) if (piece.looks !== 'crops') raise(brush, piece, rise);
   for (const { outline, height } of buildings) {
     trace(brush, outline);
     filled(brush, rise(height));

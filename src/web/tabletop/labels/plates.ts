@@ -66,18 +66,33 @@ export function placed(
         let cost = 6 * step + (dy < 0 === plate.below ? 3 : 0) + (off ? 600 : 0);
         for (const other of taken) {
           const area = overlap(box, other);
-          if (area > 0) cost += 120 + area;
+          if (area > 0) cost += 600 + area;
         }
         for (const { x, y, r } of bases)
-          cost += overlap(box, { left: x - r, top: y - r, width: 2 * r, height: 2 * r }) * 0.12;
+          cost += overlap(box, { left: x - r, top: y - r, width: 2 * r, height: 2 * r }) * 0.5;
         if (cost < least) [best, least] = [box, cost];
       }
     }
+    if (best !== null && plate.rank < OPTIONAL && least > 600) best = nearestFree(plate, taken, screen) ?? best;
     found.set(plate.key, best);
     if (best !== null) taken.push(best);
   }
   return found;
 }
 
+/** Any room at all on the screen, as near to its point as there is some. */
+function nearestFree(plate: Plate, taken: readonly Box[], screen: { width: number; height: number }): Box | null {
+  const { width, height } = plate;
+  let [best, least] = [null as Box | null, Infinity];
+  for (let top = 4; top + height <= screen.height - 4; top += 6) {
+    for (let left = 4; left + width <= screen.width - 4; left += 12) {
+      const far = Math.hypot(left + width / 2 - plate.x, top + height / 2 - plate.y);
+      const box: Box = { left, top, width, height };
+      if (far < least && taken.every((other) => overlap(box, other) === 0)) [best, least] = [box, far];
+    }
+  }
+  return best;
+}
+
 /** From this rank on a plate may be left out. */
-const OPTIONAL = 10;
+export const OPTIONAL = 10;
