@@ -1,4 +1,5 @@
 import type { AnyGame } from '../kernel/index.ts';
+import type { Terrain } from '../tabletop/index.ts';
 import type { GameId } from '../games/index.ts';
 import type { GameFace } from './boards/face.ts';
 import type { Guide } from './guide/guide.ts';
@@ -37,6 +38,8 @@ export interface CatalogueEntry {
   readonly guide?: () => Promise<Guide>;
   /** How lists for it are put together, where it is played with lists. */
   readonly lists?: () => Promise<ListFace>;
+  /** The tables that come with it, where it is played with miniatures. */
+  readonly tables?: () => Promise<readonly Terrain[]>;
 }
 
 type Playable = Omit<CatalogueEntry, 'id'> & Required<Pick<CatalogueEntry, 'load' | 'face' | 'howTo'>>;
@@ -87,6 +90,7 @@ const PLAYABLE: Readonly<Record<GameId, Playable>> = {
     howTo: async () => (await import('./boards/even-death/how-to.ts')).evenDeathHowTo,
     guide: async () => (await import('./boards/even-death/guide.ts')).evenDeathGuide,
     lists: async () => (await import('./boards/even-death/lists/index.ts')).armyLists as unknown as ListFace,
+    tables: async () => (await import('../games/even-death/index.ts')).BATTLEFIELDS,
   },
   'last-days': {
     title: 'Last Days',
@@ -103,6 +107,7 @@ const PLAYABLE: Readonly<Record<GameId, Playable>> = {
     howTo: async () => (await import('./boards/last-days/how-to.ts')).lastDaysHowTo,
     guide: async () => (await import('./boards/last-days/guide.ts')).lastDaysGuide,
     lists: async () => (await import('./boards/last-days/groups/index.ts')).groupLists as unknown as ListFace,
+    tables: async () => (await import('../games/last-days/index.ts')).TABLES,
   },
   'all-things-zombie': {
     title: 'All Things Zombie: Final Fade Out',
@@ -118,6 +123,7 @@ const PLAYABLE: Readonly<Record<GameId, Playable>> = {
     face: async () => (await import('./boards/all-things-zombie/index.tsx')).allThingsZombieFace,
     howTo: async () => (await import('./boards/all-things-zombie/how-to.ts')).allThingsZombieHowTo,
     guide: async () => (await import('./boards/all-things-zombie/guide.ts')).allThingsZombieGuide,
+    tables: async () => (await import('../games/all-things-zombie/index.ts')).TABLES,
   },
 };
 

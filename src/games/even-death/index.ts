@@ -72,7 +72,7 @@ export { victoryPoints } from './campaign/turn/points.ts';
 export { READY_LISTS } from './campaign/prepare/ready.ts';
 export type { Campaign, CampaignSide, Group, Member, Roster } from './campaign/state.ts';
 export { supplyState } from './campaign/turn/supplies.ts';
-export { groundOf, layoutOf, LAYOUTS, slotsOf } from './prepare/battlefield.ts';
+export { BATTLEFIELDS, groundOf, layoutOf, LAYOUTS, slotsOf } from './prepare/battlefield.ts';
 export { patternFor } from './state.ts';
 export { BLADE_FIGURES, PERK_LEVELS } from './figures.ts';
 export {

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { Terrain } from '../../tabletop/index.ts';
 import { useSettings } from '../settings.ts';
-import { FlatPicture } from '../tabletop/flat.tsx';
+import { FlatPicture } from '../tabletop/pictures/flat.tsx';
 import { TerrainLayer } from '../tabletop/terrain.tsx';
 import { STOCK, type StockItem } from './stock.ts';
 import { type Tool, useStudio, useWorkshop } from './studio.ts';

@@ -2,9 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { dealTable } from '../../skirmish/index.ts';
 import { READY_TABLES, type Terrain } from '../../tabletop/index.ts';
 import { DEALT_KINDS, DEALT_WORDS, dealtAs, DealFields, kindOf, nextSeed, NotDealt } from '../tabletop/dealing.tsx';
+import { CATALOGUE } from '../catalogue.ts';
 import { useSettings } from '../settings.ts';
-import { FlatPicture } from '../tabletop/flat.tsx';
-import { TablePicture } from '../tabletop/picture.tsx';
+import { FlatPicture } from '../tabletop/pictures/flat.tsx';
+import { TablePicture } from '../tabletop/pictures/picture.tsx';
 import { SelectField } from '../ui/fields.tsx';
 import { asNew, dropTable, keptTables, readTable } from './tables.ts';
 
@@ -71,9 +72,10 @@ export function Start({ onOpen }: { onOpen: (terrain: Terrain) => void }) {
             </button>
           </li>
         </Shelf>
-        {GAMES.map((game) => (
-          <GameShelf key={game.title} {...game} onOpen={onOpen} />
-        ))}
+        {CATALOGUE.map(
+          ({ id, title, tables }) =>
+            tables !== undefined && <GameShelf key={id} title={title} load={tables} onOpen={onOpen} />,
+        )}
       </section>
       <Dealt onOpen={onOpen} />
       <section aria-labelledby="file">
@@ -95,19 +97,15 @@ export function Start({ onOpen }: { onOpen: (terrain: Terrain) => void }) {
 }
 
 /** Tables that come with a game, fetched when somebody wants to see them. */
-const GAMES: readonly { readonly title: string; readonly load: () => Promise<readonly Terrain[]> }[] = [
-  {
-    title: 'Even Death May Die',
-    load: async () => {
-      const { groundOf, LAYOUTS } = await import('../../games/even-death/index.ts');
-      return LAYOUTS.map(({ id }) => groundOf({ layout: id, without: [] }).terrain);
-    },
-  },
-  { title: 'Last Days', load: async () => (await import('../../games/last-days/index.ts')).TABLES },
-  { title: 'All Things Zombie', load: async () => (await import('../../games/all-things-zombie/index.ts')).TABLES },
-];
-
-function GameShelf({ title, load, onOpen }: (typeof GAMES)[number] & { onOpen: (terrain: Terrain) => void }) {
+function GameShelf({
+  title,
+  load,
+  onOpen,
+}: {
+  title: string;
+  load: () => Promise<readonly Terrain[]>;
+  onOpen: (terrain: Terrain) => void;
+}) {
   const [tables, setTables] = useState<readonly Terrain[] | null>(null);
   return (
     <details onToggle={({ currentTarget }) => currentTarget.open && tables === null && void load().then(setTables)}>

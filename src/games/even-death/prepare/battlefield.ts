@@ -116,6 +116,9 @@ const grounds = new SharedBy<Field, Ground>((field) =>
 /** Equal fields share one terrain, however often the state that holds them is copied. */
 export const groundOf = (field: Field): Ground => grounds.of(field);
 
+/** The terrain of every battlefield, to be looked at and changed. */
+export const BATTLEFIELDS: readonly Terrain[] = LAYOUTS.map(({ id }) => groundOf({ layout: id, without: [] }).terrain);
+
 /** EDM.HUMAN.4: the doors of the buildings that are drawn on a table. */
 export const doorsOf = ({ buildings }: Terrain): readonly Opening[] =>
   buildings.flatMap(({ openings }) => openings.filter(({ kind }) => kind === 'door'));

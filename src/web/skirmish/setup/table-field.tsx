@@ -11,7 +11,7 @@ import {
   nextSeed,
   NotDealt,
 } from '../../tabletop/dealing.tsx';
-import { TablePicture } from '../../tabletop/picture.tsx';
+import { TablePicture } from '../../tabletop/pictures/picture.tsx';
 
 /** Tables of the game's own, beside those that every game has. */
 interface OwnTables {

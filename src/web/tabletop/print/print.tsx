@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { counted } from '../../../kernel/index.ts';
 import type { Terrain } from '../../../tabletop/index.ts';
 import { CheckField, SelectField } from '../../ui/fields.tsx';
-import { FlatPicture } from '../flat.tsx';
+import { FlatPicture } from '../pictures/flat.tsx';
 import { Patterns } from '../patterns.tsx';
 import { TerrainLayer } from '../terrain.tsx';
 import { PAPERS, type Paper, type PrintSheet, sheetsOf } from './sheets.ts';

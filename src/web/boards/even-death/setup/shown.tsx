@@ -2,7 +2,7 @@ import { CLASS_FIGURES, listPoints, word } from '../../../../games/even-death/in
 import type { Json, Seat } from '../../../../kernel/index.ts';
 import { ListField } from '../../../skirmish/lists/choice.tsx';
 import { SidesShown } from '../../../skirmish/setup/sides-shown.tsx';
-import { TablePicture } from '../../../tabletop/picture.tsx';
+import { TablePicture } from '../../../tabletop/pictures/picture.tsx';
 import type { BringProps } from '../../face.ts';
 import type { Army } from '../lists/army.ts';
 import { armyLists } from '../lists/index.ts';

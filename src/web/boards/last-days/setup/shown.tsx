@@ -3,7 +3,7 @@ import { counted, type Json } from '../../../../kernel/index.ts';
 import type { TableChoice } from '../../../../skirmish/index.ts';
 import { ListField } from '../../../skirmish/lists/choice.tsx';
 import { SidesShown } from '../../../skirmish/setup/sides-shown.tsx';
-import { TablePicture } from '../../../tabletop/picture.tsx';
+import { TablePicture } from '../../../tabletop/pictures/picture.tsx';
 import type { BringProps } from '../../face.ts';
 import { asListed, asPlayed, groupLists } from '../groups/index.ts';
 import { terrainIn } from './battle.tsx';

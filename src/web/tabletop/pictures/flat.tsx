@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Terrain } from '../../tabletop/index.ts';
-import type { Frame } from '../paint/brush.ts';
-import type { Order } from '../paint/painter.ts';
-import { hirePainter } from './painted.tsx';
+import type { Terrain } from '../../../tabletop/index.ts';
+import type { Frame } from '../../paint/brush.ts';
+import type { Order } from '../../paint/painter.ts';
+import { hirePainter } from '../painted.tsx';
 
 /** Tables as still pictures: painted one after the other by one painter, and kept for a while. */
 

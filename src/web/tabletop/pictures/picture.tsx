@@ -1,13 +1,13 @@
-import { counted } from '../../kernel/index.ts';
+import { counted } from '../../../kernel/index.ts';
 import { type CSSProperties, lazy, Suspense, useState } from 'react';
-import type { Terrain } from '../../tabletop/index.ts';
-import { useSettings } from '../settings.ts';
+import type { Terrain } from '../../../tabletop/index.ts';
+import { useSettings } from '../../settings.ts';
 import { FlatPicture } from './flat.tsx';
-import { Patterns } from './patterns.tsx';
-import { TerrainLayer } from './terrain.tsx';
-import './tabletop.css';
+import { Patterns } from '../patterns.tsx';
+import { TerrainLayer } from '../terrain.tsx';
+import '../tabletop.css';
 
-const PrintTable = lazy(async () => ({ default: (await import('./print/print.tsx')).PrintTable }));
+const PrintTable = lazy(async () => ({ default: (await import('../print/print.tsx')).PrintTable }));
 
 /** Pixels of the painting's width: as many as the largest picture has on a screen with fine pixels. */
 const PIXELS = 720;
