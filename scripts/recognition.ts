@@ -2,13 +2,15 @@
  * Pictures for somebody who has never seen the project, with numbers at things and figures, and what each of them is:
  * `npx tsx scripts/recognition.ts folder`. What came of it is in docs/look.md.
  */
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Point } from '../src/kernel/index.ts';
 import { apart, inside, type Piece, type Polygon, type Terrain } from '../src/tabletop/index.ts';
 import { type Figure, HELD, type Mini, SCULPTS, type Sculpt } from '../src/web/tabletop/figure.ts';
 import { crowdOn, figureOf } from './gallery/crowd.ts';
-import { openGallery } from './gallery/gallery.ts';
+import { openGallery, type Wall } from './gallery/gallery.ts';
+import type { Scene } from './gallery/page.tsx';
 import { ALL_TABLES } from './gallery/tables.ts';
 
 interface Thing {
@@ -70,6 +72,15 @@ const beside = ({ at, size }: Thing, i: number) => ({
 });
 
 const key: string[] = [];
+
+/** What is there already is left as it is: the same run goes on where it stopped. */
+async function taken(wall: Wall, file: string, scene: Scene): Promise<void> {
+  const path = join(folder, file);
+  if (existsSync(path)) return;
+  await wall.show(scene);
+  await wall.take(path);
+}
+
 const gallery = await openGallery();
 const laptop = await gallery.hang(1440, 900);
 const phone = await gallery.hang(390, 640, 2);
@@ -83,8 +94,13 @@ async function things(terrain: Terrain, way: 'laptop' | 'close' | 'phone'): Prom
   const found = chosen(terrain, way === 'phone' ? 5 : 8, seen);
   const wall = way === 'phone' ? phone : laptop;
   const file = fileOf(`things-${way}`);
-  await wall.show({ terrain, figures: [], dark: false, pins: found.map(beside), ...(near === null ? {} : { near }) });
-  await wall.take(join(folder, file));
+  await taken(wall, file, {
+    terrain,
+    figures: [],
+    dark: false,
+    pins: found.map(beside),
+    ...(near === null ? {} : { near }),
+  });
   key.push(
     `\n## ${file}\n`,
     ...found.map(({ looks, name }, i) => `${i + 1}. ${looks}${name === '' ? '' : ` (${name})`}`),
@@ -112,8 +128,7 @@ async function rooms(terrain: Terrain): Promise<void> {
   const dweller = figureOf('d', { sculpt: 'survivor' }, { x: (corner?.x ?? 0) + 0.9, y: (corner?.y ?? 0) + 0.9 }, 45);
   const file = fileOf('rooms-close');
   const near = { ...at, half: size / 2 };
-  await laptop.show({ terrain, figures: [dweller], dark: false, pins: found.map(beside), near });
-  await laptop.take(join(folder, file));
+  await taken(laptop, file, { terrain, figures: [dweller], dark: false, pins: found.map(beside), near });
   key.push(
     `\n## ${file}\n`,
     ...found.map(({ looks, name }, i) => `${i + 1}. ${looks}${name === '' ? '' : ` (${name})`}`),
@@ -161,13 +176,12 @@ async function figures(offset: number, way: 'close' | 'laptop' | 'phone'): Promi
   const wide = way === 'laptop' ? { ...terrain, width: 60, depth: 36 } : terrain;
   const wall = way === 'phone' ? phone : laptop;
   const shown = all.map((one, i) => ({ one, i })).filter(({ i }) => way !== 'phone' || i % 8 < 4);
-  await wall.show({
+  await taken(wall, file, {
     terrain: way === 'phone' ? { ...terrain, width: 12.5 } : wide,
     figures: shown.map(({ one }) => one),
     dark: false,
     pins: shown.map(({ one, i }) => ({ x: one.x + 0.95, y: one.y - 0.95, text: String(i + 1) })),
   });
-  await wall.take(join(folder, file));
   key.push(`\n## ${file}\n`, ...shown.map(({ i }) => said[i] ?? ''));
 }
 
@@ -175,13 +189,12 @@ async function figures(offset: number, way: 'close' | 'laptop' | 'phone'): Promi
 async function scene(terrain: Terrain): Promise<void> {
   const crowd = crowdOn(terrain, 8, 8);
   const file = fileOf('scene-laptop');
-  await laptop.show({
+  await taken(laptop, file, {
     terrain,
     figures: crowd,
     dark: false,
     pins: crowd.map(({ x, y }, i) => ({ x: x + 0.9, y: y - 0.9, text: String(i + 1) })),
   });
-  await laptop.take(join(folder, file));
   key.push(
     `\n## ${file}\n`,
     ...crowd.map(
@@ -198,7 +211,8 @@ await figures(2, 'laptop');
 for (const offset of [3, 4]) await figures(offset, 'phone');
 for (const { terrain } of ALL_TABLES) await things(terrain, 'laptop');
 for (const { terrain } of ALL_TABLES.filter((_, i) => i % 3 === 0)) await things(terrain, 'close');
-for (const { from, terrain } of ALL_TABLES) if (from === 'last-days') await rooms(terrain);
+for (const { from, terrain } of ALL_TABLES)
+  if (from === 'last-days' && terrain.pieces.length > 54) await rooms(terrain);
 for (const { terrain } of ALL_TABLES.filter((_, i) => i % 4 === 1)) await things(terrain, 'phone');
 for (const { terrain } of ALL_TABLES.filter((_, i) => i % 10 === 4)) await scene(terrain);
 await gallery.close();

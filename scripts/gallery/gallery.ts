@@ -11,14 +11,14 @@ import type { Scene } from './page.tsx';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-export interface Gallery {
+interface Gallery {
   readonly browser: Browser;
   /** A page of this size. */
   readonly hang: (width: number, height: number, ratio?: number) => Promise<Wall>;
   readonly close: () => Promise<void>;
 }
 
-interface Wall {
+export interface Wall {
   readonly page: Page;
   readonly show: (scene: Scene) => Promise<void>;
   readonly take: (file: string) => Promise<void>;
@@ -47,7 +47,7 @@ export async function openGallery({ depth = false }: { depth?: boolean } = {}): 
         reducedMotion: 'reduce',
       });
       const page = await context.newPage();
-      page.setDefaultTimeout(60_000);
+      page.setDefaultTimeout(240_000);
       page.on('pageerror', (error) => console.error(error.message));
       await page.goto(url);
       await page.waitForFunction('typeof show === "function"');

@@ -94,7 +94,7 @@ export class Labels {
       // Far outside of the screen it stays where it belongs.
       if (spot === undefined) put(plate.text, null);
       else put(plate.text, spot, plate);
-      if (spot != null) lines.push(leader(plate, spot, pose));
+      if (spot !== undefined && spot !== null) lines.push(leader(plate, spot, pose));
     }
     const path = this.leaders.firstElementChild;
     if (path?.getAttribute('d') !== lines.join('')) path?.setAttribute('d', lines.join(''));
