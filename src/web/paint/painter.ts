@@ -51,7 +51,7 @@ export interface Painted {
 }
 
 /** A picture of a table, or of a part of it, that is never taken apart. */
-export interface PaintedSheet {
+interface PaintedSheet {
   readonly key: string;
   readonly picture: ImageBitmap | HTMLCanvasElement;
 }

@@ -118,8 +118,7 @@ export class Camera {
   #zoomedAt = Number.NEGATIVE_INFINITY;
   #resting: ReturnType<typeof setTimeout> | undefined;
   #stirred: ReturnType<typeof setTimeout> | undefined;
-  /** Called when it has come to rest. */
-  settled: () => void = () => undefined;
+  readonly #resters = new Set<() => void>();
   /** How the pose came about: a fitted table stays fitted, and one that was moved by hand is left alone. */
   #hold: 'fitted' | 'framed' | 'hand' = 'fitted';
   /** What is framed: it stays so when the screen gets smaller. */
@@ -163,6 +162,12 @@ export class Camera {
       this.#svg = null;
       this.#group = null;
     };
+  }
+
+  /** Tells whenever it has come to rest; the answer ends that. */
+  onRest(tell: () => void): () => void {
+    this.#resters.add(tell);
+    return () => this.#resters.delete(tell);
   }
 
   /** What was painted moves with the drawing. */
@@ -271,7 +276,7 @@ export class Camera {
     this.#group?.setAttribute('transform', `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(4)})`);
     this.#move();
     clearTimeout(this.#stirred);
-    this.#stirred = setTimeout(() => this.settled(), REST);
+    this.#stirred = setTimeout(() => this.#resters.forEach((tell) => tell()), REST);
     if (scale === this.#written || this.#svg === null) return;
     this.#written = scale;
     // Only where something keeps its size: on the whole drawing it would have every model styled anew in every frame.

@@ -4,6 +4,7 @@ import type { Order, Painted, PaintedPart, Work } from '../paint/painter.ts';
 import { useSettings } from '../settings.ts';
 import { type Desk, useDesk } from './desk.ts';
 import './painted.css';
+import type { Near } from './pictures/near.ts';
 import type { Figure } from './figure.ts';
 
 /** Pixels of the longer side of a whole painting: small screens have less memory. */
@@ -196,12 +197,14 @@ interface PaintingProps {
   readonly painted: Painted;
   readonly lifted: ReadonlySet<string>;
   readonly layer: RefObject<HTMLDivElement | null>;
+  /** What is in view, painted finer. */
+  readonly near?: Near | null;
   /** What lies over all of it: the night. */
   readonly children?: ReactNode;
 }
 
 /** The painting under all that is drawn. */
-export const Painting = memo(function Painting({ painted, lifted, layer, children }: PaintingProps) {
+export const Painting = memo(function Painting({ painted, lifted, layer, near, children }: PaintingProps) {
   const { width, depth } = painted.frame;
   return (
     <div
@@ -212,6 +215,7 @@ export const Painting = memo(function Painting({ painted, lifted, layer, childre
       style={{ width, height: depth }}
     >
       <Picture kind="ground" of={painted.ground} {...painted.frame} />
+      {near !== undefined && near !== null && <Picture kind="ground" of={near.picture} {...near.frame} />}
       {painted.parts.map((part) => {
         const name = nameOf(part);
         return <Picture key={name} kind={part.kind} of={part.picture} {...part.frame} lifted={lifted.has(name)} />;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Point } from '../../kernel/index.ts';
-import { apart, grained, inside, type OpeningState, type Terrain } from '../../tabletop/index.ts';
+import { apart, type OpeningState, type Terrain } from '../../tabletop/index.ts';
 import type { Walk } from './alive/acts.ts';
 import { Camera, type Framed } from './camera.ts';
 import { type Darkness, Dusk } from './alive/dusk.tsx';
@@ -10,15 +10,15 @@ import { type Pointing, useGestures } from './gestures.ts';
 import { keyPressed } from './keys.ts';
 import { Legend } from './legend.tsx';
 import { Labels } from './labels/layout.ts';
-import { Label, Tape } from './measures.tsx';
 import { Halo, ModelsLayer } from './models.tsx';
 import type { Eyes, Lens, Spot } from './depth/lens.ts';
+import { CursorWords, GroundNote, NameTag, Pointer } from './pointed.tsx';
 import { elsewhereOn, Painting, useLifted, usePainting } from './painted.tsx';
+import { useNear } from './pictures/near.ts';
 import { Patterns } from './patterns.tsx';
 import { InchGrid, TerrainLayer } from './terrain.tsx';
 import { TableTools } from './tools.tsx';
 import { useDiorama } from './depth/views.tsx';
-import { pieceName, placeWords, spotWords, traitsOf } from './words.ts';
 
 /** A point of the table that was tapped, or where something was dropped. */
 export interface Taken {
@@ -119,6 +119,7 @@ function Screen(props: ScreenProps) {
   const painted = usePainting(terrain);
   const lifted = useLifted(terrain, painted, figures);
   const layer = useRef<HTMLDivElement>(null);
+  const near = useNear(terrain, painted, flat);
   useEffect(() => flat.carry(painted === null ? null : layer.current), [flat, painted]);
   const markings = useDesk((now) => now.markings);
   const level = useDesk((now) => now.level);
@@ -268,7 +269,7 @@ function Screen(props: ScreenProps) {
           />
         )}
         {painted !== null && lifted !== null && (
-          <Painting painted={painted} lifted={lifted} layer={layer}>
+          <Painting painted={painted} lifted={lifted} layer={layer} near={near}>
             {props.darkness !== undefined && <Dusk width={width} depth={depth} darkness={props.darkness} />}
           </Painting>
         )}
@@ -353,71 +354,5 @@ function Halos({
           <Halo key={figure.id} at={figure} kind="pointed" />
         ))}
     </g>
-  );
-}
-
-/** Who it is that is pointed at. */
-function NameTag({ figures }: { figures: readonly Figure[] }) {
-  const pointed = useDesk((now) => now.pointed);
-  const figure = figures.find(({ id }) => id === pointed);
-  return figure === undefined ? null : (
-    <Label at={{ x: figure.x, y: figure.y - figure.radius - 0.2 }}>{figure.name}</Label>
-  );
-}
-
-/** The ruler, and the cursor of the keyboard: the only things that follow the pointer. */
-function Pointer({ figures, terrain, measured }: { figures: readonly Figure[]; terrain: Terrain; measured: boolean }) {
-  const at = useDesk((now) => now.at);
-  const ruler = useDesk((now) => now.ruler);
-  const cursor = useDesk((now) => now.cursor);
-  if (at === null) return null;
-  const from =
-    ruler === null || !measured
-      ? null
-      : (figures.find((f) => f.x === ruler.x && f.y === ruler.y) ?? { ...ruler, radius: 0 });
-  const under = figureAt(figures, at, 0);
-  const end = under ?? { x: grained(at.x), y: grained(at.y), radius: 0 };
-  return (
-    <>
-      {from !== null && <Tape from={from} to={end} note={under === null ? undefined : `to ${under.name}`} />}
-      {cursor && (
-        <g className="tt-cursor" transform={`translate(${at.x} ${at.y})`}>
-          <path className="tt-fixed" d="M-16 0H-5M5 0H16M0 -16V-5M0 5V16" />
-          <title>{placeWords(terrain, at)}</title>
-        </g>
-      )}
-    </>
-  );
-}
-
-/** What lies under the pointer, and what it does. */
-function GroundNote({ terrain }: { terrain: Terrain }) {
-  const words = useDesk(({ at }) => {
-    const piece = at === null ? undefined : terrain.pieces.findLast(({ outline }) => inside(outline, at));
-    return piece === undefined ? '' : [pieceName(piece), ...traitsOf(piece)].join(', ');
-  });
-  return words === '' ? null : (
-    <p className="tt-ground-note" aria-hidden="true">
-      {words}
-    </p>
-  );
-}
-
-/** What the cursor of the keyboard has reached, for those who listen. */
-function CursorWords({ figures, terrain }: { figures: readonly Figure[]; terrain: Terrain }) {
-  const cursor = useDesk((now) => now.cursor);
-  const at = useDesk((now) => (now.cursor ? now.at : null));
-  const pointed = useDesk((now) => now.pointed);
-  const figure = figures.find(({ id }) => id === pointed);
-  const words =
-    figure !== undefined
-      ? [figure.name, ...figure.badges.map(({ label }) => label), placeWords(terrain, figure)].join(', ')
-      : cursor && at !== null
-        ? `${spotWords(at)}, ${placeWords(terrain, at)}`
-        : '';
-  return (
-    <p className="visually-hidden" aria-live="polite">
-      {words}
-    </p>
   );
 }

@@ -55,6 +55,7 @@ export class Labels {
   figures: readonly Figure[] = [];
   readonly #watch: MutationObserver;
   readonly #family: string;
+  readonly #restless: () => void;
 
   constructor(
     readonly group: SVGGElement,
@@ -72,7 +73,7 @@ export class Labels {
       characterData: true,
       attributeFilter: ['dy', 'transform'],
     });
-    camera.settled = () => this.lay();
+    this.#restless = camera.onRest(() => this.lay());
     this.lay();
   }
 
@@ -110,7 +111,7 @@ export class Labels {
 
   end(): void {
     this.#watch.disconnect();
-    this.camera.settled = () => undefined;
+    this.#restless();
   }
 }
 
