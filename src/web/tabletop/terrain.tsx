@@ -140,7 +140,7 @@ const BuildingShape = memo(function BuildingShape({ building, openings, level, s
           {building.openings
             .filter((opening) => storey(opening.level) && (!shut || isOuter(outline, opening)))
             .map((opening) => (
-              <OpeningShape key={opening.id} opening={opening} state={openings[opening.id]} />
+              <OpeningShape key={opening.id} opening={opening} state={openings[opening.id]} shut={shut} />
             ))}
         </>
       )}
@@ -153,7 +153,16 @@ const BuildingShape = memo(function BuildingShape({ building, openings, level, s
   );
 });
 
-function OpeningShape({ opening, state }: { opening: Opening; state: OpeningState | undefined }) {
+/** Under a roof nobody sees which way a door has swung. */
+function OpeningShape({
+  opening,
+  state,
+  shut: roofed,
+}: {
+  opening: Opening;
+  state: OpeningState | undefined;
+  shut: boolean;
+}) {
   const { kind, from, to } = opening;
   const line = linePath([from, to]);
   if (kind === 'window') {
@@ -169,7 +178,7 @@ function OpeningShape({ opening, state }: { opening: Opening; state: OpeningStat
   return (
     <>
       <path className="tt-gap" d={line} strokeWidth={WALL * 1.3} />
-      <path className="tt-door" d={open ? doorLeaf(from, to) : line} data-open={open || undefined} />
+      <path className="tt-door" d={open && !roofed ? doorLeaf(from, to) : line} data-open={open || undefined} />
     </>
   );
 }
