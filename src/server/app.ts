@@ -5,7 +5,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import serveStatic from '@fastify/static';
 import websocket from '@fastify/websocket';
-import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { sql } from 'kysely';
 import { arrival, checkOrigin, checkText, isApi, limitConnections, visitorOf } from './people/door.ts';
 import type { House } from './house.ts';
@@ -41,11 +41,18 @@ export function newApp(options: ServerOptions, settings: Settings): FastifyInsta
     bodyLimit: BODY_BYTES,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,
+    // An address that cannot be read reaches no limit of ours: each one costs a connection.
+    frameworkErrors: (_, __, reply) => unreadable(reply as FastifyReply),
     // Otherwise every request is logged twice, at the level at which one wants to see what matters.
     logController: new LogController({ disableRequestLogging: true }),
   });
   limitConnections(app.server, settings);
   return app;
+}
+
+function unreadable(reply: FastifyReply): FastifyReply {
+  const { failure, status } = new Problem('bad-request', 'The address cannot be read');
+  return reply.header('connection', 'close').code(status).send({ error: failure });
 }
 
 const pathOf = (url: string): string => url.split('?')[0] ?? '';
@@ -60,7 +67,8 @@ export async function furnish(app: FastifyInstance, house: House, site: string |
     errorResponseBuilder: (_, { ttl }) => new Problem('too-many', 'Slow down', { retryAfter: Math.ceil(ttl / 1000) }),
   });
   await app.register(websocket, {
-    options: { maxPayload: MESSAGE_BYTES },
+    // Pings are answered by us: the answers count, and nobody gets more of them than they read.
+    options: { maxPayload: MESSAGE_BYTES, autoPong: false },
     errorHandler: (_, socket) => socket.terminate(),
   });
   app.addHook('onRequest', async (request) => checkOrigin(house.settings, request));

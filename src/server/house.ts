@@ -3,10 +3,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { AnyGame } from '../kernel/index.ts';
 import type { Bus } from './bus.ts';
 import type { Drivers } from './matches/drivers.ts';
+import type { Allowances } from './live/allowance.ts';
 import type { Hub } from './live/hub.ts';
 import type { Metrics } from './metrics.ts';
 import type { Settings } from './options.ts';
 import type { Rooms } from './matches/rooms.ts';
+import type { Notices } from './people/notices.ts';
 import type { Keys } from './people/secrets.ts';
 import type { Programs } from './programs/programs.ts';
 import type { Db } from './store/database.ts';
@@ -26,8 +28,11 @@ export interface House {
   readonly address: () => string;
   readonly hub: Hub;
   readonly drivers: Drivers;
+  /** How much may still be kept here, in bytes: see `keepingFor`. */
+  readonly keeping: Allowances;
   readonly threads: Threads;
   readonly programs: Programs;
+  readonly notices: Notices;
   readonly bus: Bus;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;

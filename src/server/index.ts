@@ -11,9 +11,10 @@ import type { House } from './house.ts';
 import { Hub } from './live/hub.ts';
 import { Metrics } from './metrics.ts';
 import { Programs } from './programs/programs.ts';
-import { noticesFor } from './people/notices.ts';
+import { Notices, noticesFor } from './people/notices.ts';
 import { DEFAULTS, type ServerOptions } from './options.ts';
 import { type Happened, Rooms } from './matches/rooms.ts';
+import { keepingFor } from './people/keeping.ts';
 import { Keys } from './people/secrets.ts';
 import { publicAddress } from './public-url.ts';
 import { openPostgres, openSqlite } from './store/database.ts';
@@ -91,8 +92,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     address: () => settings.publicUrl ?? urlOf(app.server.address() as AddressInfo),
     hub,
     drivers,
+    keeping: keepingFor(settings),
     threads,
     programs,
+    notices: new Notices(),
     bus,
     metrics,
     log,

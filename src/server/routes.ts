@@ -28,8 +28,8 @@ import {
   sayWhoIAm,
   whoAsks,
 } from './people/identity.ts';
-import { Allowances } from './live/allowance.ts';
 import { visitorOf } from './people/door.ts';
+import { mustPay } from './people/keeping.ts';
 import { notFound, Problem } from './problem.ts';
 import { wholeOf } from './matches/record.ts';
 import { arrangeSeat, botsFor, createMatch, joinMatch, leaveMatch, NO_LOBBY, typedCode } from './matches/seating.ts';
@@ -164,21 +164,14 @@ function matchRoutes(app: FastifyInstance, house: House): void {
   app.post('/api/matches/:id/answers', (request, reply) => answerRoute(house, request, reply));
 }
 
-/** So many minutes' worth may come at once. */
-const BURST_MINUTES = 30;
-
 /** What a new match is to be may be long: it is read where the match is made. All of it is stored, so there is a limit to it. */
 function makeRoute(app: FastifyInstance, house: House): void {
-  const { bytesPerMinute } = house.settings;
-  const allowances = new Allowances(bytesPerMinute / 60, bytesPerMinute * BURST_MINUTES);
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => done(null, body));
   app.post('/api/matches', { bodyLimit: UPLOAD_BYTES, ...scarce(house) }, async (request, reply) => {
     const person = await mustBeSomebody(house, request);
     const body = typeof request.body === 'string' ? request.body : '';
-    if (!allowances.of(visitorOf(request.ip)).take(body.length)) {
-      throw new Problem('too-many', 'That is more than one visitor may keep here: wait a while', { retryAfter: 60 });
-    }
+    mustPay(house, visitorOf(request.ip), body.length);
     const match = await createMatch(house, person, body);
     return tableOf(house, request, reply.code(201), match);
   });

@@ -131,3 +131,38 @@ test('one address puts only so much into new matches, and small ones go on for a
   expect((await bob.post('/api/matches', padded)).status).toBe(429);
   expect((await bob.post('/api/matches', ALONE)).status).toBe(201);
 });
+
+test('a person has only so much written, whatever they do: then they wait', async () => {
+  const { url } = await serve({ settings: { bytesPerMinute: 200 } });
+  const ann = await Guest.arrive(url, 'Ann');
+  const { match } = await ann.create(ALONE);
+  const live = await ann.connect();
+  const answers: string[] = [];
+  for (let i = 0; i < 100 && answers.at(-1) !== 'too-many'; i++) {
+    const { request } = await ann.table(match);
+    const answer = request?.kind === 'choose' ? 'gently' : 1;
+    const done = await ann.answer(match, { n: request?.n ?? 0, seat: 'a', answer });
+    answers.push(done.status === 200 ? 'ack' : ((done.body as never)['error']['code'] as string));
+  }
+  // Each answer writes a little more than a hundred bytes, and 6,000 may come at once.
+  expect(answers.length).toBeGreaterThan(10);
+  expect(answers.at(-1)).toBe('too-many');
+  const undo = { type: 'propose', match, seat: 'a', what: { kind: 'undo', to: 0 } } as const;
+  expect(await live.ask(undo)).toMatchObject({ error: { code: 'too-many', retryAfter: 60 } });
+  const bob = await Guest.arrive(url, 'Bob');
+  const { match: other, request } = await bob.create(ALONE);
+  expect((await bob.answer(other, { n: request?.n ?? 0, seat: 'a', answer: 'gently' })).status).toBe(200);
+});
+
+test('a list that is brought again and again is paid for with all that is written anew', async () => {
+  const { url } = await serve({ settings: { bytesPerMinute: 200 } });
+  const ann = await Guest.arrive(url, 'Ann');
+  const seats = [{ seat: 'b', kind: 'me' as const }];
+  const { match } = await ann.create({ game: 'stones', setup: { players: 2, goal: 10 }, seats });
+  const brought: number[] = [];
+  while (brought.length < 200 && brought.at(-1) !== 429) {
+    brought.push((await ann.post(`/api/matches/${match}/join`, { seat: 'b', list: 20 + brought.length })).status);
+  }
+  expect(brought.length).toBeGreaterThan(10);
+  expect(brought.at(-1)).toBe(429);
+});

@@ -35,6 +35,19 @@ describe('an address that is spelled in another way', () => {
     },
   );
 
+  test('that cannot be read costs its connection', async () => {
+    const { url } = await serve();
+    const { socket, heard } = await new Promise<{ socket: Socket; heard: Promise<string> }>((done) => {
+      const opened = connect(Number(new URL(url).port), '127.0.0.1', () => {
+        let text = '';
+        opened.on('data', (data: Buffer) => (text += data.toString('utf8')));
+        done({ socket: opened, heard: new Promise((end) => opened.once('close', () => end(text))) });
+      });
+    });
+    socket.write('GET /api/%zz HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(100));
+    expect((await heard).match(/HTTP\/1\.1 400/g)).toHaveLength(1);
+  });
+
   test('an answer of the API is never cached', async () => {
     const { url } = await serve();
     expect((await new Guest(url).get('/%61pi/games')).headers.get('cache-control')).toBe('no-store');
@@ -103,6 +116,26 @@ describe('a socket', () => {
     await gone;
     expect(live.heard.filter(({ type }) => type === 'error').length).toBeLessThanOrEqual(20);
     expect((await eve.get<never>('/metrics')).text).toMatch(/^holdout_cut_off_total 1$/m);
+  });
+
+  test('that pings gets no more answers than it reads, and is cut off when it goes on', async () => {
+    const { url } = await serve({ settings: { messagesPerSecond: 1, messageBurst: 20 } });
+    const { socket } = await (await Guest.arrive(url, 'Eve')).connect();
+    const gone = new Promise<void>((done) => socket.once('close', () => done()));
+    let answers = 0;
+    socket.on('pong', () => answers++);
+    for (let i = 0; i < 1000; i++) socket.ping('x'.repeat(125));
+    await gone;
+    expect(answers).toBeLessThanOrEqual(21);
+  });
+
+  test('that answers pings which nobody has sent is cut off, too', async () => {
+    const { url } = await serve({ settings: { messagesPerSecond: 1, messageBurst: 20 } });
+    const { socket } = await (await Guest.arrive(url, 'Eve')).connect();
+    const gone = new Promise<void>((done) => socket.once('close', () => done()));
+    for (let i = 0; i < 1000; i++) socket.pong();
+    await gone;
+    expect((await new Guest(url).get<never>('/metrics')).text).toMatch(/^holdout_cut_off_total 1$/m);
   });
 
   test('of somebody who has said too much does not help: all of them share what one person may say', async () => {

@@ -19,6 +19,17 @@ export class Allowance {
     return true;
   }
 
+  /** Takes what something has cost, also where that is more than is left: nothing is to be had until it is paid off. */
+  owe(cost: number): void {
+    this.#fill();
+    this.#left = Math.max(this.#left - cost, -this.#burst);
+  }
+
+  get isInDebt(): boolean {
+    this.#fill();
+    return this.#left < 0;
+  }
+
   get isFull(): boolean {
     this.#fill();
     return this.#left === this.#burst;

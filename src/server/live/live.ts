@@ -7,6 +7,7 @@ import { giveAnswer, judge } from '../matches/answering.ts';
 import { linesAfter, speak } from '../matches/chatting.ts';
 import { Holdings, visitorOf } from '../people/door.ts';
 import type { House } from '../house.ts';
+import { mustPay } from '../people/keeping.ts';
 import { type Allowance, Allowances } from './allowance.ts';
 import type { Client } from './hub.ts';
 import { whoAsks } from '../people/identity.ts';
@@ -24,6 +25,9 @@ const SHORT_BYTES = 2048;
 const HEARTBEAT_MILLIS = 30_000;
 /** What has to be thought about, or is a whole table that was sent before, counts as several messages. */
 const DEAR = 5;
+
+/** What stays in the store, if it is taken. */
+const isKept = ({ type }: ClientMessage): boolean => type === 'answer' || type === 'propose' || type === 'chat';
 
 const isThought = (message: ClientMessage): boolean =>
   message.type === 'odds' || message.type === 'advice' || message.type === 'corrections';
@@ -55,6 +59,7 @@ class Connection implements Client {
   readonly #wire: Duplex;
   #corked = false;
   readonly #allowance: Allowance;
+  readonly #visitor: string;
   #wasBehind = false;
   #alive = true;
   /** Messages over the limit since the allowance was last full. */
@@ -74,10 +79,15 @@ class Connection implements Client {
     this.#wire = request.raw.socket;
     this.person = person;
     this.#allowance = allowance;
+    this.#visitor = visitorOf(request.ip);
     house.hub.connected(this);
     const beat = setInterval(() => this.#beat(), HEARTBEAT_MILLIS);
     socket.on('pong', () => {
       this.#alive = true;
+      this.#mayCome();
+    });
+    socket.on('ping', (data: Buffer) => {
+      if (this.#mayCome() && !this.isBehind) socket.pong(data, false, () => this.#flushed());
     });
     socket.on('message', (data: Buffer) => this.receive(data));
     socket.on('close', () => {
@@ -110,12 +120,24 @@ class Connection implements Client {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.isBehind && this.#socket.bufferedAmount > CUT_OFF_BYTES) return this.#cutOff();
     this.#cork();
-    this.#socket.send(text, () => {
-      if (!this.#wasBehind || this.#socket.bufferedAmount > 0) return;
-      this.#wasBehind = false;
-      this.#socket.resume();
-      this.#house.hub.caughtUp(this);
-    });
+    this.#socket.send(text, () => this.#flushed());
+  }
+
+  /** Something has gone out: once all of it has, a connection that was behind is listened to again. */
+  #flushed(): void {
+    if (!this.#wasBehind || this.#socket.bufferedAmount > 0) return;
+    this.#wasBehind = false;
+    this.#socket.resume();
+    this.#house.hub.caughtUp(this);
+  }
+
+  /** What comes without saying anything counts as well; there is nothing to answer. */
+  #mayCome(): boolean {
+    if (this.#socket.readyState !== this.#socket.OPEN) return false;
+    if (this.#allowance.isFull) this.#over = 0;
+    if (this.#allowance.take(1)) return true;
+    if (++this.#over > this.#house.settings.messageBurst) this.#cutOff();
+    return false;
   }
 
   /** Ends a connection that floods us or does not read. */
@@ -146,7 +168,7 @@ class Connection implements Client {
       this.#fail('id' in message ? message.id : null, 'match' in message ? message.match : null, slowDown());
       return;
     }
-    void this.#inLine(message, performance.now());
+    void this.#inLine(message, performance.now(), data.length);
   }
 
   #isDear(message: ClientMessage): boolean {
@@ -164,9 +186,9 @@ class Connection implements Client {
     this.#fail(id, match, slowDown());
   }
 
-  async #inLine(message: ClientMessage, start: number): Promise<void> {
+  async #inLine(message: ClientMessage, start: number, bytes: number): Promise<void> {
     const about = lineOf(message);
-    const line = (this.#lines.get(about) ?? Promise.resolve()).then(() => this.#handle(message, start));
+    const line = (this.#lines.get(about) ?? Promise.resolve()).then(() => this.#handle(message, start, bytes));
     this.#lines.set(about, line);
     this.#underWay++;
     await line;
@@ -194,10 +216,11 @@ class Connection implements Client {
     return null;
   }
 
-  async #handle(message: ClientMessage, start: number): Promise<void> {
+  async #handle(message: ClientMessage, start: number, bytes: number): Promise<void> {
     const id = 'id' in message ? message.id : null;
     const match = 'match' in message ? message.match : null;
     try {
+      if (isKept(message)) mustPay(this.#house, this.#visitor, bytes);
       await this.#do(message, start);
     } catch (error) {
       if (!(error instanceof Problem)) {

@@ -3,6 +3,7 @@ import type { Ack, Proposed } from '../../wire/index.ts';
 import { onlookersOf } from './answering.ts';
 import { sayAt } from './chatting.ts';
 import type { House } from '../house.ts';
+import { mustBeClear, owes } from '../people/keeping.ts';
 import { Problem } from '../problem.ts';
 import { wholeOf } from './record.ts';
 import type { Room } from './room.ts';
@@ -27,6 +28,7 @@ interface By {
 /** Asks the table for something; what needs nobody's consent is done at once. */
 export function propose(house: House, match: string, by: By, seat: Seat, what: Proposed): Promise<Ack> {
   return house.rooms.enter(match, async (room) => {
+    mustBeClear(house, by.person);
     const own = room.seatsOf(by.person);
     if (!own.includes(seat)) throw new Problem('not-allowed', 'That seat is not yours');
     const done = await rowOfClient(house.db, match, by.person, by.clientId);
@@ -195,4 +197,5 @@ async function written(
   if (!result.ok) throw new Problem('not-allowed', result.message);
   const done = await house.rooms.commit(room, result, by, eyes);
   if (done === 'raced') throw new Problem('stale', 'The table has moved on meanwhile');
+  owes(house, by.person, result);
 }

@@ -1,6 +1,7 @@
 import type { Refusal, Seat, SeenRequest } from '../../kernel/index.ts';
 import type { Ack, GiveAnswer, SeenObjection } from '../../wire/index.ts';
 import type { House } from '../house.ts';
+import { mustBeClear, owes } from '../people/keeping.ts';
 import { Problem } from '../problem.ts';
 import type { Room } from './room.ts';
 import { rowOfClient } from '../store/log.ts';
@@ -21,6 +22,7 @@ export type Taken =
 /** One person's answer. Sent again under the same id it changes nothing and is acknowledged again. */
 export function giveAnswer(house: House, match: string, person: string, given: GiveAnswer): Promise<Taken> {
   return house.rooms.enter(match, async (room) => {
+    mustBeClear(house, person);
     const isMine = room.seatsOf(person).includes(given.seat);
     if (!isMine && !rollsFor(room, person, given.seat)) throw new Problem('not-allowed', 'That seat is not yours');
     let refused: NotTaken | null = null;
@@ -28,6 +30,7 @@ export function giveAnswer(house: House, match: string, person: string, given: G
       const [result, eyes] = await answered(house, room, given, !isMine);
       if (!result.ok) refused = result;
       else if ((await house.rooms.commit(room, result, { person, clientId: given.id }, eyes)) === 'written') {
+        owes(house, person, result);
         const { seq, answered: n } = room.standing;
         return { ok: true, ack: { id: given.id, seq, n } };
       }

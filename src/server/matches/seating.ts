@@ -8,6 +8,7 @@ import { Problem, notFound } from '../problem.ts';
 import { termsOf } from './record.ts';
 import type { Room } from './room.ts';
 import { announce } from './chatting.ts';
+import { mustBeClear, owes } from '../people/keeping.ts';
 import { mustBeDecent } from '../people/manners.ts';
 import { asTyped, sha256, unguessable } from '../people/secrets.ts';
 import { opens } from './seeing.ts';
@@ -112,7 +113,7 @@ export function joinMatch(house: House, match: string, person: PersonRow, wish: 
     const open = [...formerly, ...(mayJoin ? room.seats.filter(({ kind }) => kind === 'open') : [])];
     const seat = wish.seat === undefined ? open[0] : open.find((one) => one.seat === wish.seat);
     const taken = seat?.seat ?? room.seatsOf(person.id).find((one) => one === wish.seat);
-    if (wish.list !== undefined && taken !== undefined) await bring(house, room, taken, wish.list);
+    if (wish.list !== undefined && taken !== undefined) await bring(house, room, person.id, taken, wish.list);
     if (seat === undefined) {
       if (wish.seat === undefined && room.seatsOf(person.id).length > 0) return;
       if (wish.seat !== undefined && room.seatsOf(person.id).includes(wish.seat)) return;
@@ -129,7 +130,8 @@ export function joinMatch(house: House, match: string, person: PersonRow, wish: 
 }
 
 /** A list of somebody's own takes the place of the one that the set-up has for their seat, before anybody has answered anything. */
-async function bring(house: House, room: Room, seat: Seat, list: Json): Promise<void> {
+async function bring(house: House, room: Room, person: string, seat: Seat, list: Json): Promise<void> {
+  mustBeClear(house, person);
   const { row } = room.meta;
   if (room.status !== 'waiting' || row.origin !== null)
     throw new Problem('not-allowed', 'The match has begun: lists stay as they are');
@@ -137,6 +139,7 @@ async function bring(house: House, room: Room, seat: Seat, list: Json): Promise<
   const { setup, change } = await room.ask('bring', { terms: termsOf(row), seat, list, ...onlookers });
   const done = await house.rooms.commit(room, change, { person: null, clientId: null }, onlookers.eyes, setup);
   if (done === 'raced') throw new Problem('stale', 'The table has moved on meanwhile');
+  owes(house, person, change, setup);
 }
 
 /** Gets up: the seats are open to others. A match that has begun goes on, and waits when it comes to them. */
