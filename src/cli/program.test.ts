@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { GAMES } from '../games/index.ts';
 import { createBot, nextMove } from '../bots/index.ts';
 import { gameOf } from '../games/index.ts';
 import { type AnyGame, Match } from '../kernel/index.ts';
@@ -70,9 +71,23 @@ describe('wrong usage is one clear line and exit code 2', () => {
 
 test('games', async () => {
   const { code, out } = await run('games');
-  expect(out).toMatch(/^wave +Wave! +version \S+ +1 to 6 seats/);
+  expect(out).toMatch(/^wave +Wave!, 1 to 6 seats, version \S+$/m);
+  expect(out).toMatch(/^ {2}set-ups: two, one, three, /m);
   expect(wide(out)).toEqual([]);
   expect(code).toBe(0);
+});
+
+test.each(GAMES.map(({ id }) => id))('how %s is played', async (game) => {
+  const { code, out } = await run('how', game);
+  expect(out).toContain('Good to know');
+  expect(wide(out)).toEqual([]);
+  expect(code).toBe(0);
+});
+
+test('how a game is played that there is not', async () => {
+  const { code, err } = await run('how', 'chess');
+  expect(err[0]).toContain('there is no page about chess: ask for');
+  expect(code).toBe(2);
 });
 
 describe('verify', () => {

@@ -1,5 +1,5 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { usualBot } from '../bots/index.ts';
+import { botNames, usualBot } from '../bots/index.ts';
 import { GAMES } from '../games/index.ts';
 import { DICE_MODES, RuleFault } from '../kernel/index.ts';
 import { Complaint } from './complaint.ts';
@@ -15,7 +15,7 @@ import { limitsIn } from './limits.ts';
 import type { StoreOptions } from './store.ts';
 import { verified } from './verify.ts';
 import { inkFor } from './ink.ts';
-import { columnsOf, table } from '../text/index.ts';
+import { columnsOf, wrap } from '../text/index.ts';
 
 /** The `holdout` command: its exit code is 0, 1 where something is broken, or 2 for wrong usage. */
 export async function holdout(args: readonly string[]): Promise<number> {
@@ -26,6 +26,16 @@ export async function holdout(args: readonly string[]): Promise<number> {
     return complain(error);
   }
 }
+
+const PLAY_HELP = `
+A seat is taken by person, by a bot (${botNames.join(', ')}), or by a program of yours: ./my-bot.py.
+holdout games lists the games with their set-ups; holdout how <game> says how one is played.
+At the table, h lists what can be typed.
+
+  holdout play wave
+  holdout play last-days --setup scavengers --seats person,${usualBot}
+  holdout play all-things-zombie --setup first-month
+  holdout play --continue friday`;
 
 /** What a command needs is loaded when it is called: nobody waits for the server to look up a rule. */
 function program(): Command {
@@ -49,6 +59,7 @@ function program(): Command {
     )
     .option('--continue [file]', 'go on with a saved match, by its name or file; without one, the last')
     .option('--ask-everything', 'ask even where there is only one answer')
+    .addHelpText('after', PLAY_HELP)
     .action(async (game: string | undefined, options: PlayOptions) => {
       const { openTable } = await import('./play/index.ts');
       await atDesk((desk) => openTable(game, options, desk));
@@ -215,20 +226,33 @@ function program(): Command {
     });
 
   holdoutCommand
+    .command('how')
+    .description('how a game is played, in five minutes')
+    .argument('<game>')
+    .action(async (game: string) => {
+      const { howLines } = await import('./how.ts');
+      say(await howLines(game, page()));
+    });
+
+  holdoutCommand
     .command('games')
     .description('what can be played')
-    .action(() => say(table(GAMES.map(gameRow), page().width)));
+    .action(() => say(GAMES.flatMap(gameLines)));
 
   return holdoutCommand;
 }
 
-const gameRow = ({ id, title, version, seats, examples }: (typeof GAMES)[number]): string[] => [
-  id,
-  title,
-  `version ${version}`,
-  `${seats.min} to ${seats.max} seats`,
-  `set-ups: ${Object.keys(examples).join(', ')}`,
-];
+function gameLines({ id, title, version, seats, examples }: (typeof GAMES)[number], i: number): string[] {
+  const { width, ink } = page();
+  return [
+    ...(i === 0 ? [] : ['']),
+    ...wrap(`${ink.strong(id)}  ${title}, ${seats.min} to ${seats.max} seats, version ${version}`, {
+      width,
+      rest: '  ',
+    }),
+    ...wrap(`set-ups: ${Object.keys(examples).join(', ')}`, { width, first: '  ', rest: '    ' }),
+  ];
+}
 
 const say = (lines: readonly string[]): void => console.log(lines.join('\n'));
 const page = () => ({ width: columnsOf(process.stdout), ink: inkFor(process.stdout) });

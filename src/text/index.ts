@@ -1,5 +1,5 @@
 export type { Board, Easel } from './board.ts';
-export { compassOf, type Field, fieldLines, MARK_OF } from './field.ts';
+export { buildingsOf, compassOf, type Field, fieldLines, MARK_OF, nearby, wayText } from './field.ts';
 export { type Ink, PLAIN } from './ink.ts';
 export {
   clipped,

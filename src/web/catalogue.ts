@@ -3,7 +3,7 @@ import type { Terrain } from '../tabletop/index.ts';
 import type { GameId } from '../games/index.ts';
 import type { GameFace } from './boards/face.ts';
 import type { Guide } from './guide/guide.ts';
-import type { HowTo } from './how/how-to.ts';
+import { type HowTo, howToPlay } from '../rules/index.ts';
 import type { ListFace } from './skirmish/lists/face.ts';
 import allThingsZombiePicture from './front/all-things-zombie.webp';
 import evenDeathPicture from './front/even-death.webp';
@@ -57,7 +57,7 @@ const PLAYABLE: Readonly<Record<GameId, Playable>> = {
     dice: false,
     load: async () => (await import('../games/wave/index.ts')).wave,
     face: async () => (await import('./boards/wave/index.ts')).waveFace,
-    howTo: async () => (await import('./boards/wave/how-to.ts')).waveHowTo,
+    howTo: async () => await howToPlay('wave'),
     guide: async () => (await import('./boards/wave/guide.ts')).waveGuide,
   },
   'last-stand': {
@@ -72,7 +72,7 @@ const PLAYABLE: Readonly<Record<GameId, Playable>> = {
     dice: true,
     load: async () => (await import('../games/last-stand/index.ts')).lastStand,
     face: async () => (await import('./boards/last-stand/index.ts')).lastStandFace,
-    howTo: async () => (await import('./boards/last-stand/how-to.ts')).lastStandHowTo,
+    howTo: async () => await howToPlay('last-stand'),
     guide: async () => (await import('./boards/last-stand/guide.ts')).lastStandGuide,
   },
   'even-death': {
@@ -87,7 +87,7 @@ const PLAYABLE: Readonly<Record<GameId, Playable>> = {
     dice: true,
     load: async () => (await import('../games/even-death/index.ts')).evenDeath,
     face: async () => (await import('./boards/even-death/index.ts')).evenDeathFace,
-    howTo: async () => (await import('./boards/even-death/how-to.ts')).evenDeathHowTo,
+    howTo: async () => await howToPlay('even-death'),
     guide: async () => (await import('./boards/even-death/guide.ts')).evenDeathGuide,
     lists: async () => (await import('./boards/even-death/lists/index.ts')).armyLists as unknown as ListFace,
     tables: async () => (await import('../games/even-death/index.ts')).BATTLEFIELDS,
@@ -104,7 +104,7 @@ const PLAYABLE: Readonly<Record<GameId, Playable>> = {
     dice: true,
     load: async () => (await import('../games/last-days/index.ts')).lastDays,
     face: async () => (await import('./boards/last-days/index.ts')).lastDaysFace,
-    howTo: async () => (await import('./boards/last-days/how-to.ts')).lastDaysHowTo,
+    howTo: async () => await howToPlay('last-days'),
     guide: async () => (await import('./boards/last-days/guide.ts')).lastDaysGuide,
     lists: async () => (await import('./boards/last-days/groups/index.ts')).groupLists as unknown as ListFace,
     tables: async () => (await import('../games/last-days/index.ts')).TABLES,
@@ -121,7 +121,7 @@ const PLAYABLE: Readonly<Record<GameId, Playable>> = {
     dice: true,
     load: async () => (await import('../games/all-things-zombie/index.ts')).allThingsZombie,
     face: async () => (await import('./boards/all-things-zombie/index.tsx')).allThingsZombieFace,
-    howTo: async () => (await import('./boards/all-things-zombie/how-to.ts')).allThingsZombieHowTo,
+    howTo: async () => await howToPlay('all-things-zombie'),
     guide: async () => (await import('./boards/all-things-zombie/guide.ts')).allThingsZombieGuide,
     tables: async () => (await import('../games/all-things-zombie/index.ts')).TABLES,
   },

@@ -2,6 +2,7 @@ import { type Answer, type Match, refusalOf, type Seat, type SeenRequest, Viewer
 import type { Numbered } from '../boards/index.ts';
 import type { Desk } from '../desk.ts';
 import { nameOf } from '../said.ts';
+import { fieldOf } from '../boards/index.ts';
 import { type Extra, extrasOf, itemsOf } from './question.ts';
 import { wrap } from '../../text/index.ts';
 
@@ -51,7 +52,7 @@ export function asked(seat: Seat, around: Surroundings): Asked {
     seat,
     viewer,
     request,
-    items: itemsOf(request, match),
+    items: itemsOf(request, match, fieldOf(match, seat)),
     extras: extrasOf(asides),
     nameOf: (other) => nameOf(match, other),
   };

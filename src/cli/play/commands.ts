@@ -1,12 +1,13 @@
 import { type Answer, legalAnswers } from '../../kernel/index.ts';
 import { drawn, fieldOf, mapped } from '../boards/index.ts';
 import { explain } from '../explain.ts';
+import { howLines } from '../how.ts';
 import { saveNamed } from '../saves.ts';
 import { answerText, eventLines } from '../said.ts';
 import { type Asked, checked, numbersOf, objection, othersAsked, type Typed } from './asked.ts';
 import { about, anExample } from './glossary.ts';
 import { oddsLines } from './odds.ts';
-import { extraLines } from './question.ts';
+import { extraLines, spotsOf } from './question.ts';
 import { howToAnswer, readAnswer } from './typed.ts';
 import { WORDS } from './wayfinding.ts';
 import { table } from '../../text/index.ts';
@@ -23,6 +24,7 @@ interface Entry {
 
 const COMMANDS: readonly Entry[] = [
   { words: ['h', 'help'], help: 'this list', run: help },
+  { words: ['how'], help: 'how this game is played, in five minutes', run: showHow },
   {
     words: ['?'],
     help: ({ request }) => `the rule behind the question; ? 12 behind line 12 of the log; ? ${request.rule} that rule`,
@@ -30,7 +32,7 @@ const COMMANDS: readonly Entry[] = [
   },
   { words: ['o', 'odds'], help: 'the odds of every answer; o 2 of answer 2', run: showOdds },
   { words: ['i', 'info'], help: ({ match }) => `what something does: ${infoExample(match)}`, run: info },
-  { words: ['b', 'board'], help: 'the board', run: showBoard },
+  { words: ['b', 'board'], help: 'the whole board', run: showBoard },
   {
     words: ['map'],
     help: ({ match, seat }) => (fieldOf(match, seat) === null ? null : 'the table from above, in letters'),
@@ -60,6 +62,11 @@ function help(who: Asked): null {
     }),
   ];
   desk.say(...table(rows, desk.width));
+  return null;
+}
+
+async function showHow({ desk, match }: Asked): Promise<null> {
+  desk.say(...(await howLines(match.game.id, desk)));
   return null;
 }
 
@@ -104,8 +111,8 @@ function info({ desk, match }: Asked, name: string): null {
 
 const infoExample = ({ game }: Asked['match']): string => `i ${anExample(game.texts) ?? 'and a name'}`;
 
-function showMap({ desk, match, seat }: Asked): null {
-  const lines = mapped(match, seat, desk);
+function showMap({ desk, match, seat, request }: Asked): null {
+  const lines = mapped(match, seat, desk, spotsOf(request));
   if (lines === null) return objection(desk, 'There is no table with miniatures now.');
   desk.say(...lines);
   return null;

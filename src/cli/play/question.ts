@@ -1,7 +1,7 @@
-import type { Match, Placed, Seat, SeenAside, SeenRequest } from '../../kernel/index.ts';
+import type { Match, Placed, Point, Seat, SeenAside, SeenRequest } from '../../kernel/index.ts';
 import { type Numbered, numbered } from '../boards/index.ts';
 import type { Desk } from '../desk.ts';
-import { count, wrap } from '../../text/index.ts';
+import { compassOf, count, type Field, nearby, wayText, wrap } from '../../text/index.ts';
 
 /** Letters that mean nothing else at a prompt. */
 const LETTERS = 'acdefgjklmnprstvwxyz'.split('');
@@ -39,16 +39,48 @@ export function questionLines(request: SeenRequest, items: readonly Numbered[], 
 }
 
 /** What can be named by a number: options, or suggested points and ways. */
-export function itemsOf({ options, suggestions = [] }: SeenRequest, match: Match): Numbered[] {
+export function itemsOf(request: SeenRequest, match: Match, field: Field | null = null): Numbered[] {
+  const { options, suggestions = [] } = request;
   if (options !== undefined) return numbered(match, options);
   return (suggestions as readonly (Placed | readonly Placed[])[]).map((suggestion, i) => ({
     number: i + 1,
-    text: 'x' in suggestion ? pointText(suggestion) : suggestion.map(pointText).join(', '),
+    text: 'x' in suggestion ? spotText(suggestion, field) : wayTold(suggestion, request, field),
   }));
 }
 
-const pointText = ({ x, y, level, facing }: Placed): string =>
-  `${x} ${y}${level === undefined ? '' : ` level ${level}`}${facing === undefined ? '' : ` facing ${facing}`}`;
+/** The points that are suggested, and where suggested ways end. */
+export const spotsOf = ({ kind, suggestions = [] }: SeenRequest): Placed[] =>
+  kind === 'place' || kind === 'path'
+    ? (suggestions as readonly (Placed | readonly Placed[])[]).flatMap((one) => ('x' in one ? [one] : one.slice(-1)))
+    : [];
+
+/** `23 13, level 1, 4" north of Bea, looking west`. */
+function spotText(spot: Placed, field: Field | null): string {
+  const { x, y, level = 0, facing } = spot;
+  const near = field === null ? null : nearby(field, spot);
+  return [
+    `${x} ${y}`,
+    ...(level === 0 ? [] : [`level ${level}`]),
+    ...(near === null ? [] : [near]),
+    ...(facing === undefined ? [] : [`looking ${compassOf(facing)} (${facing})`]),
+  ].join(', ');
+}
+
+/** `6.8" south-east to 21.3 6.8, 5" north of Bea`: where a way leads; how it goes is seen when it is gone. */
+function wayTold(way: readonly Placed[], { from }: SeenRequest, field: Field | null): string {
+  const end = way.at(-1);
+  if (end === undefined) return 'stay';
+  const others = field === null || from === undefined ? field : without(field, from);
+  const spot = spotText(end, others);
+  if (from === undefined || (from.x === end.x && from.y === end.y)) return spot;
+  return `${wayText(from, end)}${way.length > 1 ? ', round a corner,' : ''} to ${spot}`;
+}
+
+/** The table without the figure that is to move: that it comes away from where it stands tells nobody anything. */
+const without = (field: Field, from: Point): Field => ({
+  ...field,
+  units: field.units.map((unit) => ({ ...unit, at: unit.at.filter(({ x, y }) => x !== from.x || y !== from.y) })),
+});
 
 /** So many standing asides of one's own are shown at once; more would bury the question. */
 const FEW = 2;

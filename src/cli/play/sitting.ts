@@ -44,7 +44,7 @@ export class Sitting {
   #reader: Seat | null;
   /** Up to which line of the log each reader has read. */
   readonly #read = new Map<Seat | null, number>();
-  #boardShown = '';
+  #boardShown: readonly string[] = [];
   /** The question at which everybody who could have come between has let it pass. */
   #passed = -1;
   #speaker: Seat | null = null;
@@ -198,7 +198,7 @@ export class Sitting {
     );
     if (asked === null) return false;
     this.#reader = seat;
-    this.#boardShown = '';
+    this.#boardShown = [];
     this.#tellSince();
     return true;
   }
@@ -222,12 +222,31 @@ export class Sitting {
 
   /** The board, where it has changed since it was last shown. */
   #showBoard(seat: Seat): void {
-    const board = drawn(this.#match, seat, this.#desk);
-    const plain = withoutColour(board.join('\n'));
-    if (plain === this.#boardShown) return;
-    this.#boardShown = plain;
-    this.#desk.say('', ...board, '');
+    const board = entriesOf(drawn(this.#match, seat, this.#desk));
+    const before = new Set(this.#boardShown);
+    this.#boardShown = board.map(withoutColour);
+    const changed = board.filter((entry, i) => i === 0 || !before.has(withoutColour(entry)));
+    if (changed.length === 1 && before.has(withoutColour(board[0] ?? ''))) return;
+    const { ink } = this.#desk;
+    // Of a long board, what has changed: the rest is above, and would push the log out of sight.
+    const isMuch = board.length <= SHORT_BOARD || changed.length > board.length / 2;
+    const shown = isMuch ? board : [...changed, ink.dim('b shows the whole board.')];
+    this.#desk.say('', ...shown, '');
   }
+}
+
+/** Boards of so few entries are shown whole. */
+const SHORT_BOARD = 12;
+
+/** A board by its entries: a line, and those that go on from it farther in. */
+function entriesOf(lines: readonly string[]): string[] {
+  const entries: string[] = [];
+  for (const line of lines) {
+    const goesOn = /^ {3,}/.test(withoutColour(line));
+    if (goesOn && entries.length > 0) entries.push(`${entries.pop()}\n${line}`);
+    else entries.push(line);
+  }
+  return entries;
 }
 
 /** Whether `seat` could do something now that it cannot do at any other time as well. */

@@ -72,12 +72,20 @@ describe.each<[string, SeenRequest, [string, Answer][], string[]]>([
   ],
   [
     'place',
-    asked({ kind: 'place', region: {}, suggestions: [{ x: 1, y: 2 }], levels: [0, 1], facing: true }),
+    asked({
+      kind: 'place',
+      region: {},
+      suggestions: [{ x: 1, y: 2, level: 1, facing: 80 }],
+      levels: [0, 1],
+      facing: true,
+    }),
     [
-      ['1', { x: 1, y: 2 }],
+      ['1', { x: 1, y: 2, level: 1, facing: 80 }],
       ['3 4.5 1 90', { x: 3, y: 4.5, level: 1, facing: 90 }],
+      ['3 4', { x: 3, y: 4, level: 1, facing: 80 }],
+      ['3 4 0', { x: 3, y: 4, level: 0, facing: 80 }],
     ],
-    ['2', '3 4', 'x y 0 0', '1 2 3 4 5'],
+    ['2', 'x y 0 0', '1 2 3 4 5'],
   ],
   [
     'place without level and facing',

@@ -124,12 +124,23 @@ function readPath(request: SeenRequest, typed: string, numbers: Numbers, field: 
 const pointForm = ({ levels, facing }: SeenRequest): string =>
   `x y${levels === undefined ? '' : ' level'}${facing === true ? ' facing' : ''}`;
 
+/** A level and a facing that nobody types are those of the nearest spot that is suggested. */
+function asSuggested({ suggestions = [] }: SeenRequest, x: number, y: number): Partial<Placed> {
+  const spots = (suggestions as readonly (Placed | readonly Placed[])[]).flatMap((one) => ('x' in one ? [one] : one));
+  const gap = (spot: Placed): number => (spot.x - x) ** 2 + (spot.y - y) ** 2;
+  return [...spots].sort((a, b) => gap(a) - gap(b))[0] ?? {};
+}
+
 function pointIn(request: SeenRequest, typed: string): { [key: string]: number } | undefined {
   const keys = pointForm(request).split(' ');
   const words = typed.split(/\s+/);
   const values = words.map(Number);
-  if (words.length !== keys.length || values.some((value) => !Number.isFinite(value))) return undefined;
-  return Object.fromEntries(keys.map((key, i) => [key, values[i] ?? 0]));
+  if (words.length < 2 || words.length > keys.length || values.some((value) => !Number.isFinite(value)))
+    return undefined;
+  const [x = 0, y = 0] = values;
+  const { level = 0, facing = 0 } = asSuggested(request, x, y);
+  const usual: Readonly<Record<string, number>> = { level, facing };
+  return Object.fromEntries(keys.map((key, i) => [key, values[i] ?? usual[key] ?? 0]));
 }
 
 function readDice({ count = 0, sides = 0 }: SeenRequest, typed: string): Reading {

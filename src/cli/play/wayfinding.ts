@@ -56,18 +56,20 @@ function directionNamed(word: string): Point | null {
 }
 
 /** A unit by its id or the beginning of its name, or something that lies on the table: the nearest of that name. */
-function spotNamed({ units, grounds }: Field, name: string, from: Point): Point | null {
-  const wanted = name.toLowerCase().replace(/^the /, '');
-  const fits = (called: string): boolean => called.toLowerCase().replace(/^the /, '').startsWith(wanted);
+function spotNamed({ units, grounds, things = [], buildings = [] }: Field, name: string, from: Point): Point | null {
+  const bare = (words: string): string => words.toLowerCase().replace(/^(the|a) /, '');
+  const wanted = bare(name);
+  const fits = (called: string): boolean => bare(called).startsWith(wanted);
   const exact = units.find(({ id }) => id.toLowerCase() === wanted);
   const spots = exact?.at ?? [
     ...units.filter((unit) => fits(unit.name)).flatMap(({ at }) => at),
-    ...grounds.filter((one) => fits(one.name)).map(middleOf),
+    ...things.filter((one) => fits(one.name)).map(({ at }) => at),
+    ...[...buildings, ...grounds].filter((one) => fits(one.name)).map(middleOf),
   ];
   return [...spots].sort((a, b) => distance(from, a) - distance(from, b))[0] ?? null;
 }
 
-function middleOf({ outline }: Field['grounds'][number]): Point {
+function middleOf({ outline }: Pick<Field['grounds'][number], 'outline'>): Point {
   const sum = outline.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
   return { x: sum.x / outline.length, y: sum.y / outline.length };
 }

@@ -1,5 +1,15 @@
 import { apart } from '../../../tabletop/index.ts';
-import { type Board, count, type Easel, padEnd, together, wrap } from '../../../text/index.ts';
+import {
+  type Board,
+  buildingsOf,
+  count,
+  type Easel,
+  type Field,
+  MARK_OF,
+  padEnd,
+  together,
+  wrap,
+} from '../../../text/index.ts';
 import type { Gun, Human, Side, Standing } from '../state.ts';
 import { calledIn, goingOn, postponed } from './going-on.ts';
 import { journalLines } from './journal.ts';
@@ -13,7 +23,30 @@ export const allThingsZombieBoard: Board = {
     const isBetween = campaign !== undefined && campaign.fixture?.playing !== true;
     return isBetween ? journalLines(campaign, easel) : encounterLines(encounter, easel);
   },
+  field: (data) => {
+    const { campaign, encounter } = data as unknown as View;
+    return campaign !== undefined && campaign.fixture?.playing !== true ? null : fieldOf(encounter);
+  },
 };
+
+function fieldOf({ terrain, humans, zombies, vehicles, pefs, dropped }: EncounterView): Field {
+  const people = humans.filter(({ fate, aboard }) => fate === 'here' && aboard === null);
+  return {
+    width: terrain.width,
+    depth: terrain.depth,
+    grounds: terrain.pieces.map(({ name, outline, kind }) => ({ name, outline, mark: MARK_OF[kind] })),
+    buildings: buildingsOf(terrain.buildings),
+    units: [
+      ...people.map((one) => ({ id: one.id, name: one.name, at: [one], facing: one.facing })),
+      ...zombies.map((one) => ({ id: one.id, name: `Zombie ${one.id.slice(1)}`, at: [one], facing: null })),
+    ],
+    things: [
+      ...vehicles.filter(({ here }) => here).map((one) => ({ name: `the ${one.name} (${one.id})`, at: one })),
+      ...pefs.map((at) => ({ name: `a Possible Enemy Force (${at.id})`, at })),
+      ...dropped.map((one) => ({ name: thingName(one.thing), at: one })),
+    ],
+  };
+}
 
 const round = (inches: number): number => Math.round(inches * 10) / 10;
 const placeText = ({ x, y, level }: Standing): string =>
@@ -162,14 +195,15 @@ function zombieLines({ zombies, pefs }: EncounterView, { width }: Easel): string
   ];
 }
 
+function thingName(thing: EncounterView['dropped'][number]['thing']): string {
+  if (thing === 'phone') return 'a phone';
+  if ('gun' in thing) return word('gun', thing.gun);
+  return 'blade' in thing ? word('blade', thing.blade) : word('item', thing.item);
+}
+
 function lyingLines({ dropped, feasts, noises }: EncounterView, { width }: Easel): string[] {
-  const named = (thing: EncounterView['dropped'][number]['thing']): string => {
-    if (thing === 'phone') return 'a phone';
-    if ('gun' in thing) return word('gun', thing.gun);
-    return 'blade' in thing ? word('blade', thing.blade) : word('item', thing.item);
-  };
   const all = [
-    ...dropped.map((one) => `${named(one.thing)} at ${placeText(one)}`),
+    ...dropped.map((one) => `${thingName(one.thing)} at ${placeText(one)}`),
     ...feasts.map((one) => `a feast at ${placeText(one)}`),
     ...noises.map((one) => `${count(one.shots, 'shot')} heard from ${placeText(one)}`),
   ].map(together);

@@ -11,6 +11,7 @@ import { word } from './screen.ts';
 import type { Point } from '../../../kernel/index.ts';
 import {
   type Board,
+  buildingsOf,
   count,
   type Easel,
   type Field,
@@ -41,6 +42,7 @@ function fieldOf({ terrain, humans, herds, models }: BattleView): Field {
     width: terrain.width,
     depth: terrain.depth,
     grounds: terrain.pieces.map(({ name, outline, kind }) => ({ name, outline, mark: MARK_OF[kind] })),
+    buildings: buildingsOf(terrain.buildings),
     units: [
       ...humans.map(({ id, name, facing }) => ({ id, name, facing, at: standing(id) })),
       ...herds.map(({ id, name }) => ({ id, name, facing: null, at: standing(id) })),

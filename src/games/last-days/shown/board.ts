@@ -1,5 +1,6 @@
 import {
   type Board,
+  buildingsOf,
   count,
   type Easel,
   type Field,
@@ -29,13 +30,19 @@ export const lastDaysBoard: Board = {
 };
 
 /** Sight is all round (LD.GEN.16): where somebody looks is not told. */
-function fieldOf({ terrain, characters, zombies }: BattleView): Field {
+function fieldOf({ terrain, characters, zombies, tokens, fires, noisemakers }: BattleView): Field {
   const all = [...characters.filter(({ fate }) => fate === 'here'), ...zombies];
   return {
     width: terrain.width,
     depth: terrain.depth,
     grounds: terrain.pieces.map(({ name, outline, kind }) => ({ name, outline, mark: MARK_OF[kind] })),
+    buildings: buildingsOf(terrain.buildings),
     units: all.map((one) => ({ id: one.id, name: nameOf(one), at: [one], facing: null })),
+    things: [
+      ...tokens.flatMap((token) => (token.at === null ? [] : [{ name: `a ${tokenName(token)}`, at: token.at }])),
+      ...fires.map((at) => ({ name: 'a fire', at })),
+      ...noisemakers.map((at) => ({ name: 'a Noisemaker', at })),
+    ],
   };
 }
 
@@ -56,9 +63,10 @@ function battleLines(view: BattleView, easel: Easel): string[] {
   ];
 }
 
+const tokenName = ({ kind }: Token): string => (kind === 'supply' ? 'Supply Token' : 'Captive');
+
 function tokenLines({ tokens, fires, noisemakers }: BattleView, { width }: Easel): string[] {
-  const named = ({ kind }: Token): string => (kind === 'supply' ? 'Supply Token' : 'Captive');
-  const lying = tokens.flatMap((token) => (token.at === null ? [] : [`${named(token)} at ${placeText(token.at)}`]));
+  const lying = tokens.flatMap((token) => (token.at === null ? [] : [`${tokenName(token)} at ${placeText(token.at)}`]));
   const more = [
     ...fires.map((fire) => `fire at ${placeText(fire)}`),
     ...noisemakers.map((one) => `Noisemaker at ${placeText(one)}`),

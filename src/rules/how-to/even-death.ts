@@ -1,4 +1,4 @@
-import type { HowTo } from '../../how/how-to.ts';
+import type { HowTo } from './how-to.ts';
 
 export const evenDeathHowTo: HowTo = {
   aim: 'Survivors, Military, Bandits and the dead fight over a table of ruins. The last side standing wins, or the one that holds what you have agreed on.',

@@ -1,4 +1,4 @@
-import type { HowTo } from '../../how/how-to.ts';
+import type { HowTo } from './how-to.ts';
 
 export const lastStandHowTo: HowTo = {
   aim: 'Four Leaders march on the town of Last Stand. Slay all four, or reach the goal of your scenario, before one of them walks in.',

@@ -1,4 +1,4 @@
-import type { HowTo } from '../../how/how-to.ts';
+import type { HowTo } from './how-to.ts';
 
 export const waveHowTo: HowTo = {
   aim: 'Six waves of enemies come for you. Everybody must still be alive when the last of them is down; if one of you falls, all of you have lost.',

@@ -1,4 +1,4 @@
-import type { HowTo } from '../../how/how-to.ts';
+import type { HowTo } from './how-to.ts';
 
 export const allThingsZombieHowTo: HowTo = {
   aim: 'The world has ended, and you have not. You play a Star, alone or with a band; the rules play everybody else: people you meet, the Police, the dead. Find what you came for, and get off the table alive.',

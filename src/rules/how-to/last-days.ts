@@ -1,4 +1,4 @@
-import type { HowTo } from '../../how/how-to.ts';
+import type { HowTo } from './how-to.ts';
 
 export const lastDaysHowTo: HowTo = {
   aim: 'Two Groups of survivors want the same supplies from the same streets, and every noise brings the dead. Carry off more than the others, and bring your people home.',
