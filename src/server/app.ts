@@ -42,7 +42,7 @@ export function newApp(options: ServerOptions, settings: Settings): FastifyInsta
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,
     // An address that cannot be read reaches no limit of ours: each one costs a connection.
-    frameworkErrors: (_, __, reply) => unreadable(reply as FastifyReply),
+    frameworkErrors: (_, __, reply) => void unreadable(reply as FastifyReply),
     // Otherwise every request is logged twice, at the level at which one wants to see what matters.
     logController: new LogController({ disableRequestLogging: true }),
   });

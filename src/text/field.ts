@@ -83,7 +83,8 @@ export function fieldLines(
   for (const { doors } of buildings) for (const door of doors) mark(door, DOOR);
   for (const { at } of things) mark(at, THING);
   // Where two spots share a cell, the first one is the better one.
-  [...spots.slice(0, 9)].reverse().forEach((spot, i, { length }) => mark(spot, String(length - i)));
+  const numbered = spots.slice(0, 9).map((spot, i) => ({ spot, number: String(i + 1) }));
+  for (const { spot, number } of numbered.toReversed()) mark(spot, number);
   units.forEach(({ at }, i) => {
     for (const point of at) mark(point, letterOf(i));
   });

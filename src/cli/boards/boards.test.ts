@@ -72,8 +72,14 @@ describe('the board of Wave!', () => {
   });
 
   test('options that read alike say what makes them different', () => {
-    const car = (id: string) => ({ id: `fire:${id}`, text: 'Fire at the Car', means: { do: 'fire', who: 'a1', at: id } });
-    const texts = numbered(table(2), [car('car-1'), car('car-2'), { id: 'done', text: 'Done' }]).map(({ text }) => text);
+    const car = (id: string) => ({
+      id: `fire:${id}`,
+      text: 'Fire at the Car',
+      means: { do: 'fire', who: 'a1', at: id },
+    });
+    const texts = numbered(table(2), [car('car-1'), car('car-2'), { id: 'done', text: 'Done' }]).map(
+      ({ text }) => text,
+    );
     expect(texts).toEqual(['Fire at the Car (car-1)', 'Fire at the Car (car-2)', 'Done']);
   });
 
