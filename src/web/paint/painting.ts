@@ -20,7 +20,7 @@ import { paintHill, paintLawn, paintMines, paintMud, paintRavine, paintTrack } f
 import { paintLitter } from './ground/litter.ts';
 import { paintSoil } from './ground/soil.ts';
 import { paintApron, paintKerbs, paintRoad, paintSlabs, paintYard } from './ground/streets.ts';
-import { paintBridge, paintSpill, paintWater } from './ground/water.ts';
+import { paintBanks, paintBridge, paintSpill, paintWater } from './ground/water.ts';
 import { type Crown, crownsOf, paintCrown } from './growth/crowns.ts';
 import { paintCrops, paintHedge, paintTufts, paintWoodFloor } from './growth/plants.ts';
 import { heightsOf } from './light/heights.ts';
@@ -182,12 +182,14 @@ export function paintTable(
   ]);
   paintLitter(kit, terrain, roads);
   if (bare) {
+    for (const piece of outside) if (WATER.includes(piece.looks)) paintBanks(kit, piece);
     for (const piece of outside) if (UNDER.includes(piece.looks)) paint(piece);
     for (const building of buildings) paintFloor(kit, building, 0);
     for (const { outline, looks } of standing) if (!UNDER.includes(looks)) paintFoot(kit, outline);
     for (const { outline } of buildings) paintFoot(kit, outline, true);
     return { ground, parts: [] };
   }
+  for (const piece of outside) if (WATER.includes(piece.looks)) paintBanks(kit, piece);
   for (const piece of outside) paint(piece);
   const heights = heightsOf({ ...terrain, pieces: terrain.pieces.filter((piece) => !indoors(piece)) }, crowns, scale);
   const shade = shadeOf(heights);

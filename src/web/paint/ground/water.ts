@@ -28,24 +28,37 @@ const POND: Depths = { deep: '#2c4246', middle: '#456260', rim: '#7c7c5e' };
 const SHALLOW: Depths = { deep: '#5b7872', middle: '#76887a', rim: '#9a9272' };
 const DEEP: Depths = { deep: '#182d3c', middle: '#27455a', rim: '#4a5f62' };
 
+const depthsOf = ({ looks }: Piece): Depths =>
+  looks === 'shallows' || looks === 'ford' ? SHALLOW : looks === 'deep-water' ? DEEP : POND;
+
+const isPool = ({ name }: Piece): boolean => /pool/i.test(name);
+
+/** Its shore, which is the same however often it is asked for. */
+const shoreOf = ({ outline }: Piece, chance: Chance): Point[] =>
+  rough(outline, chance, 1.2, outline.length === 4 ? 0.12 : 0.22);
+
+/** The banks of all waters come before all waters: where two of them meet, no bank is left between. */
+export function paintBanks({ brush }: Kit, piece: Piece): void {
+  if (isPool(piece) || piece.looks === 'ford') return;
+  brush.lineJoin = 'round';
+  traceSmooth(brush, shoreOf(piece, seeded(piece.id)));
+  for (const [wide, alpha] of [
+    [0.95, 0.3],
+    [0.6, 0.4],
+    [0.3, 0.5],
+  ] as const)
+    stroked(brush, `rgba(74,58,38,${alpha})`, wide);
+}
+
 export function paintWater(kit: Kit, piece: Piece): void {
-  if (/pool/i.test(piece.name)) return paddlingPool(kit, piece);
-  const depths =
-    piece.looks === 'shallows' || piece.looks === 'ford' ? SHALLOW : piece.looks === 'deep-water' ? DEEP : POND;
+  if (isPool(piece)) return paddlingPool(kit, piece);
+  const depths = depthsOf(piece);
   const { brush } = kit;
   const chance = seeded(piece.id);
-  const square = piece.outline.length === 4;
-  const points = rough(piece.outline, chance, 1.2, square ? 0.12 : 0.22);
+  const points = shoreOf(piece, chance);
   brush.save();
   brush.lineJoin = 'round';
   traceSmooth(brush, points);
-  if (depths !== SHALLOW || piece.looks !== 'ford')
-    for (const [wide, alpha] of [
-      [0.95, 0.3],
-      [0.6, 0.4],
-      [0.3, 0.5],
-    ] as const)
-      stroked(brush, `rgba(74,58,38,${alpha})`, wide);
   filled(brush, depths.rim);
   brush.clip();
   for (const [wide, hex] of [

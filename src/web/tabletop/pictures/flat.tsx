@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Terrain } from '../../../tabletop/index.ts';
 import type { Frame } from '../../paint/brush.ts';
 import type { Order } from '../../paint/painter.ts';
+import { useSettings } from '../../settings.ts';
 import { hirePainter } from '../painted.tsx';
 
 /** Tables as still pictures: painted one after the other by one painter, and kept for a while. */
@@ -84,4 +85,23 @@ export function FlatPicture({ terrain, scale, open = false, frame, className, on
     return ask({ kind: 'flat', key, ...order }, show);
   }, [key]);
   return <canvas ref={canvas} className={className} data-painted={there === key || undefined} aria-hidden="true" />;
+}
+
+/** The same as an address, for drawings; null until it is painted. */
+export function useFlat(terrain: Terrain, scale: number): string | null {
+  const wanted = useSettings((now) => now.painted);
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    const key = JSON.stringify({ terrain, scale });
+    return ask({ kind: 'flat', key, terrain, scale, open: false }, (picture) => setAddress(addressOf(picture)));
+  }, [terrain, scale, wanted]);
+  return wanted ? address : null;
+}
+
+function addressOf(picture: Picture): string {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [picture.width, picture.height];
+  canvas.getContext('2d')?.drawImage(picture, 0, 0);
+  return canvas.toDataURL('image/jpeg', 0.86);
 }

@@ -1,4 +1,6 @@
 import { landAt, MAP } from '../../../../games/even-death/index.ts';
+import { useFlat } from '../../../tabletop/pictures/flat.tsx';
+import { landOf } from './land.ts';
 
 /** The map as it is printed: ground by pattern, rivers, roads and bridges as lines. */
 
@@ -11,6 +13,11 @@ export const cornerOf = (tile: number): { x: number; y: number } => {
   const { x, y } = landAt(tile);
   return { x: MARGIN + (x - 1) * TILE, y: MARGIN + (y - 1) * TILE };
 };
+/** The lines between tiles. */
+const SQUARES = Array.from({ length: 9 }, (_, i) => {
+  const line = MARGIN + i * TILE;
+  return `M${MARGIN} ${line}H${MARGIN + 8 * TILE}M${line} ${MARGIN}V${MARGIN + 8 * TILE}`;
+}).join('');
 const middle = ([x, y]: readonly [number, number]): string =>
   `${MARGIN + (x - 0.5) * TILE} ${MARGIN + (y - 0.5) * TILE}`;
 
@@ -42,7 +49,32 @@ export function Patterns() {
   );
 }
 
-export function Ground() {
+/** Pixels of an inch of the painted land: as fine as the map is on a large screen. */
+const SCALE = 24;
+const LAND = landOf();
+
+export const usePaintedLand = (): string | null => useFlat(LAND, SCALE);
+
+export function Ground({ painted }: { painted: string | null }) {
+  const whole = { x: MARGIN, y: MARGIN, width: TILE * 8, height: TILE * 8 };
+  if (painted !== null)
+    return (
+      <g aria-hidden="true">
+        <image href={painted} {...whole} preserveAspectRatio="none" />
+        <path className="edc-squares" d={SQUARES} />
+        {MAP.tiles.map(({ type, accessible }, tile) => (
+          <rect
+            key={tile}
+            className="edc-tint"
+            data-type={type}
+            data-deep={!accessible || undefined}
+            {...cornerOf(tile)}
+            width={TILE}
+            height={TILE}
+          />
+        ))}
+      </g>
+    );
   return (
     <g aria-hidden="true">
       {MAP.tiles.map(({ type, accessible }, tile) => {

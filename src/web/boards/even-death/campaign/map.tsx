@@ -5,7 +5,7 @@ import { useController, useMatch, usePlay } from '../../../match/context.tsx';
 import { withOption } from '../../../match/draft.ts';
 import { presses } from '../../../match/presses.ts';
 import type { Player } from '../../../match/sources/source.ts';
-import { Axes, Ground, Patterns, SIDE } from './ground.tsx';
+import { Axes, Ground, Patterns, SIDE, usePaintedLand } from './ground.tsx';
 import { type Call, MapTile } from './tile.tsx';
 import { aboutOf, actOf, groupsAt, useMapOptions } from './view.ts';
 
@@ -25,6 +25,7 @@ const ROOMY = 74;
 export function CampaignMap({ campaign, players, read, group, onRead, onGroup }: MapProps) {
   const box = useRef<SVGSVGElement>(null);
   const roomy = useRoomy(box);
+  const painted = usePaintedLand();
   const controller = useController();
   const request = useMatch((now) => now.request);
   const draft = usePlay((play) => play.draft);
@@ -63,13 +64,14 @@ export function CampaignMap({ campaign, players, read, group, onRead, onGroup }:
       ref={box}
       className="edc-map"
       data-small={!roomy || undefined}
+      data-painted={painted !== null || undefined}
       viewBox={`0 0 ${SIDE + 2} ${SIDE + 2}`}
       role="group"
       aria-label={`${MAP.name}, 64 tiles; the arrow keys go from one to the next`}
       onKeyDown={travel}
     >
       <Patterns />
-      <Ground />
+      <Ground painted={painted} />
       <Axes />
       {MAP.tiles.map((_, tile) => {
         const { call, does, act } = meaning(tile);
