@@ -80,7 +80,7 @@ export const skillOf = ({ skills, tired }: Human, skill: Skill): number =>
 const ZOMBIE_REP = 3;
 export const fightingRep = (figure: Figure): number => (isHuman(figure) ? repOf(figure) : ZOMBIE_REP);
 
-/** Who rolls and decides for a figure where people roll their own dice: its player, or the first one for all others. */
+/** Who rolls and decides for a figure where people roll their own dice: its player, or the first one for all others (ATZ.MODE.2). */
 export const seatFor = (enc: Encounter, figure?: Figure): Seat =>
   (figure !== undefined && isHuman(figure) ? figure.seat : null) ?? firstSeat(enc);
 export function firstSeat({ sides }: Encounter): Seat {

@@ -1,6 +1,7 @@
 import type { StandingOrders, Table as KernelTable } from '../../kernel/index.ts';
 import type { Campaign } from './campaign/state.ts';
 import type { Encounter } from './state/encounter.ts';
+import type { Hills } from './words.ts';
 
 export type { Standing } from '../../skirmish/index.ts';
 export type {
@@ -41,6 +42,8 @@ export interface Options {
   quick?: boolean | undefined;
   /** ATZ.CONTACT.4: whether PG is the group that met them or the whole side. */
   playerGroup: 'group' | 'side';
+  /** ATZ.TERR.16: hills that are mountains or steep. */
+  hills?: Hills | undefined;
 }
 
 export interface State {

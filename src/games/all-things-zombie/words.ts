@@ -138,6 +138,10 @@ export type EncounterId = (typeof ENCOUNTERS)[number];
 export const RAID_AIMS = ['loot', 'hostage', 'seize', 'harm'] as const;
 export type RaidAim = (typeof RAID_AIMS)[number];
 
+/** ATZ.TERR.16: what players can agree on to have in place of hills. */
+export const HILLS = ['mountains', 'steep'] as const;
+export type Hills = (typeof HILLS)[number];
+
 /** ATZ.MODE.1 to ATZ.MODE.3: alone or on the same side, or each player with a side of his own. */
 export const MODES = ['same-side', 'head-to-head'] as const;
 export type Mode = (typeof MODES)[number];

@@ -225,6 +225,17 @@ test('ATZ.T.KEEP ATZ.KEEP.6 ATZ.KEEP.7 ATZ.KEEP.10 what the successes of both co
   ]);
 });
 
+test('ATZ.ATTR.5 a Born Leader rolls a die more to keep the band together, and no other Attribute does', () => {
+  const asked = (attributes: Member['profile']['attributes'], lead: number[]): string | undefined => {
+    const star = member('a1', 4);
+    star.profile.attributes = attributes;
+    const mood = { leaderOut: false, membersOut: 0, success: true };
+    return run((t) => keepTogether(t, band(star, member('a2', 3)), mood), [lead, [4, 4, 4]]).asked[0];
+  };
+  expect(asked(['born-leader'], [4, 4, 4, 4, 4])).toBe('ATZ.KEEP.2 5d6');
+  expect(asked(['medic', 'brawler'], [4, 4, 4, 4])).toBe('ATZ.KEEP.2 4d6');
+});
+
 test('ATZ.KEEP.2 ATZ.KEEP.3 ATZ.KEEP.4 ATZ.KEEP.5 dice of leader and Grunts with all that changes them', () => {
   const star = member('a1', 5);
   star.profile.attributes = ['born-leader'];

@@ -21,12 +21,14 @@ import { comeOut, comeRound, sitOut } from '../react/recovery.ts';
 import { shootDeeds } from '../shoot/deeds.ts';
 import { gruntReloads } from '../shoot/reload.ts';
 import { beginSightings } from '../sight/pairs.ts';
+import { uncovers } from '../sight/uncovered.ts';
 import { inSightAhead } from '../sight/watch.ts';
 import { meetsPeople } from '../strangers/ahead.ts';
 import { strangersDeeds } from '../strangers/deeds.ts';
 import { stayedIn } from '../strangers/define.ts';
 import { seesPef } from '../strangers/markers/pefs.ts';
 import { policeClock } from '../strangers/police.ts';
+import { trucesEnd } from '../strangers/truce.ts';
 import { hangersOnLetGo } from '../vehicles/combat/riders.ts';
 import { vehiclesDeeds } from '../vehicles/deeds.ts';
 import { vehiclesFirst } from '../vehicles/driving/drive.ts';
@@ -57,6 +59,7 @@ export const WATCHERS: readonly Watcher[] = [
   seesPef,
   meetsPeople,
   inSightAhead,
+  uncovers,
   entersBuilding,
   meetsZombie,
   seesFeast,
@@ -90,4 +93,5 @@ export const STARTS: readonly Start[] = [
   greedPasses,
   policeClock,
   stayedIn,
+  trucesEnd,
 ];

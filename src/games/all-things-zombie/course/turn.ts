@@ -63,7 +63,8 @@ function* activationDice(t: Table, doing: TurnDoing): Flow<void> {
       seat: side.seats[0] ?? firstSeat(enc),
       prompt: { key: 'atz.turn.roll', params: { side: sideWord(side), turn: enc.turn } },
     });
-    side.groups = side.kind === 'dead' ? [] : groupsOf(enc, side.id).map((group) => group.map(({ id }) => id)); // ATZ.GROUP.10
+    // ATZ.GROUP.1, ATZ.GROUP.10: in the first turn as they were deployed.
+    side.groups = side.kind === 'dead' ? [] : groupsOf(enc, side.id).map((group) => group.map(({ id }) => id));
     emit(
       t,
       'ATZ.TURN.3',

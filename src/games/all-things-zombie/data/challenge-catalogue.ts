@@ -11,6 +11,7 @@ export const CHALLENGES = [
   'jump',
   'sneak',
   'befriend',
+  'truce',
   'barter',
   'recruit',
   'hotwire',
@@ -34,6 +35,8 @@ export const CATALOGUE: Readonly<Record<ChallengeId, Challenge>> = {
   jump: { type: 'physical', difficulty: 'difficult', tags: ['agility'], tools: [] },
   sneak: { type: 'physical', difficulty: 'usual', tags: ['agility'], tools: [] },
   befriend: { type: 'people', difficulty: 'usual', tags: [], tools: ['gift'] },
+  /** ATZ.CLASS.11 */
+  truce: { type: 'people', difficulty: 'usual', tags: [], tools: ['gift'] },
   barter: { type: 'people', difficulty: 'usual', tags: [], tools: ['gift'] },
   recruit: { type: 'people', difficulty: 'usual', tags: [], tools: ['gift'] },
   /** ATZ.VEH.8 */

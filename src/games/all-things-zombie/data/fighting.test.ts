@@ -30,7 +30,16 @@ describe('weapons are the ledger’s', () => {
     expect(GUN_IDS.slice(0, 9).map(topRating)).toEqual([3, 2, 1, 3, 2, 2, 3, 4, 3]);
   });
 
-  test('ATZ.WPN.11 ATZ.WPN.12 ATZ.WPN.21 ATZ.GEAR.2 what is on no list has the figures of the closest, as ruled', () => {
+  test('ATZ.GEAR.2 a weapon on no list has the figures of a listed one that is most like it', () => {
+    const like = { BAMP: 'MP', SP: 'P' } as const;
+    for (const [id, listed] of Object.entries(like)) {
+      const [own, of] = [gunFigures(id as 'SP'), gunFigures(listed)];
+      expect([own.range, own.ratings, own.hands]).toEqual([of.range, of.ratings, of.hands]);
+    }
+    for (const id of BLADE_IDS) expect(GRIP_DICE[bladeFigures(id).grip], id).toBeTypeOf('number');
+  });
+
+  test('ATZ.WPN.11 ATZ.WPN.12 ATZ.WPN.21 what is on no list has the figures of the closest, as ruled', () => {
     expect(gunFigures('BAMP')).toEqual({ range: 12, ratings: [3], impact: 2, hands: 1 });
     expect(gunFigures('SP')).toEqual(gunFigures('P'));
     expect(gunFigures('crossbow')).toEqual({

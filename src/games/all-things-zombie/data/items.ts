@@ -1,4 +1,4 @@
-/** ATZ.ITEM.1, ATZ.RES.1: Items and Resources that a figure carries beside its weapons. */
+/** ATZ.ITEM.1, ATZ.ITEM.2, ATZ.RES.1: Items and Resources that a figure carries beside its weapons; there is no money. */
 export const ITEMS = [
   'food',
   'fuel',

@@ -26,7 +26,7 @@ const gun = (
   more: Pick<GunFigures, 'spread' | 'silent' | 'single'> = {},
 ): GunFigures => ({ range, ratings, impact, hands, ...more });
 
-/** ATZ.T.WEAPONS, in its order; then those that are ruled: ATZ.WPN.11, ATZ.WPN.12, ATZ.WPN.21. */
+/** ATZ.T.WEAPONS, in its order; then those that are on no list and have the figures of the closest (ATZ.GEAR.2): ATZ.WPN.11, ATZ.WPN.12, ATZ.WPN.21. */
 const FIGURES = {
   AR: gun(48, [1, 3], 3, 2),
   BAP: gun(12, [1, 2], 2, 1),

@@ -10,6 +10,7 @@ import {
   type Tabletop,
 } from '../../../tabletop/index.ts';
 import type { Standing } from '../state.ts';
+import { isSteep } from '../tables/hills.ts';
 
 /** ATZ.ZMOVE: how far zombies get. */
 
@@ -17,6 +18,8 @@ import type { Standing } from '../state.ts';
 export const PACE = 6;
 /** ATZ.ZMOVE.7, ATZ.ZMOVE.8, ATZ.ZMOVE.9: in buildings, woods and water an inch counts as an inch and a half, so that 6" become 4". */
 export const SLOW = 1.5;
+/** ATZ.TERR.16: 6" become 2". */
+const STEEP = 3;
 /** ATZ.ZMOVE.3: a door costs 2", whether it stands open or is opened. */
 const DOOR = 2;
 
@@ -63,7 +66,7 @@ export function affordedOf(
 }
 
 /** As much of a straight leg as is paid for. */
-function partOf(table: Tabletop, slow: readonly Polygon[], a: Placed, b: Placed, left: number): number {
+function partOf(table: Tabletop, slow: readonly Slow[], a: Placed, b: Placed, left: number): number {
   const long = apart(a, b);
   let [low, high] = [0, long];
   while (high - low > 0.001) {
@@ -89,18 +92,27 @@ export function costOf(table: Tabletop, from: Standing, way: readonly Placed[], 
 
 const isAt = (p: Point, q: Point): boolean => apart(p, q) < 0.01;
 
-function slowOn({ ground: { terrain } }: Tabletop): Polygon[] {
-  const pieces = terrain.pieces.filter(({ looks }) => looks === 'wood' || looks === 'water');
-  return [...pieces, ...terrain.buildings].map(({ outline }) => outline);
+/** Ground that slows zombies, and how many inches one of its inches counts for. */
+interface Slow {
+  readonly outline: Polygon;
+  readonly factor: number;
 }
 
-function paceOf(slow: readonly Polygon[], a: Point, b: Point): number {
+function slowOn({ ground: { terrain, changes } }: Tabletop): Slow[] {
+  const pieces = terrain.pieces.filter(({ looks }) => looks === 'wood' || looks === 'water');
+  const slow = [...pieces, ...terrain.buildings].map(({ outline }) => ({ outline, factor: SLOW }));
+  const steep = (changes.built ?? []).filter(isSteep).map(({ outline }) => ({ outline, factor: STEEP }));
+  return [...slow, ...steep];
+}
+
+function paceOf(slow: readonly Slow[], a: Point, b: Point): number {
   const long = apart(a, b);
-  const stops = [0, 1, ...slow.flatMap((outline) => crossingsOf(outline, a, b))].sort((p, q) => p - q);
+  const stops = [0, 1, ...slow.flatMap(({ outline }) => crossingsOf(outline, a, b))].sort((p, q) => p - q);
   return stops.slice(1).reduce((sum, stop, i) => {
     const start = stops[i] as number;
     const middle = between(a, b, (start + stop) / 2);
-    return sum + (stop - start) * long * (slow.some((outline) => inside(outline, middle)) ? SLOW : 1);
+    const factor = slow.reduce((most, one) => (inside(one.outline, middle) ? Math.max(most, one.factor) : most), 1);
+    return sum + (stop - start) * long * factor;
   }, 0);
 }
 

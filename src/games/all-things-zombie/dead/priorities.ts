@@ -6,6 +6,7 @@ import { inchesTo, vehicleOf } from '../vehicles/vehicle.ts';
 import { reachesWindow } from '../vehicles/combat/windows.ts';
 import { costOf, PACE, passagesOn } from './pace.ts';
 import { isInWater, isKeptFrom } from './water.ts';
+import { reachThrough } from './windows.ts';
 import { seenBy } from './zombie.ts';
 
 /** ATZ.ZACT.3 to ATZ.ZACT.11: what an active zombie does: the first line that fits. */
@@ -77,7 +78,8 @@ function mayReach(enc: Encounter, zombie: Zombie, human: Human): boolean {
   if (isKeptFrom(table, zombie, human)) return false;
   const passages = passagesOn(table, zombie);
   const { result, way } = approach(table, bodyOf(zombie), bodyOf(human), { budget: PACE, passages });
-  return result === 'contact' && costOf(table, zombie, way.points, passages) <= PACE + 0.001;
+  if (result === 'contact' && costOf(table, zombie, way.points, passages) <= PACE + 0.001) return true;
+  return reachThrough(enc, zombie, human) !== null; // ATZ.ZMOVE.6
 }
 
 /** ATZ.ZACT.10: the most shots within 24" since it could last activate; of equally loud noises the nearer. */

@@ -1,9 +1,20 @@
-import { apart, approach, facingTowards, freeSpot, grained, ringsRound } from '../../../tabletop/index.ts';
+import {
+  apart,
+  approach,
+  facingTowards,
+  freeSpot,
+  grained,
+  isOpenLine,
+  ringsRound,
+  type Tabletop,
+} from '../../../tabletop/index.ts';
 import { ZOMBIE_CHARGE_INCHES } from '../data/charge.ts';
 import { MOST_ATTACKERS } from '../data/melee.ts';
 import { PACE, passagesOn } from '../dead/pace.ts';
+import { onlyThroughWindow } from '../dead/windows.ts';
 import { bodyOf, type Figure, inches, isHuman, PERSON, tabletopOf } from '../figures.ts';
 import type { Encounter, Human, Standing, Zombie } from '../state.ts';
+import { withOpening } from '../places/barricades.ts';
 import { atWindow } from '../vehicles/combat/windows.ts';
 import { opponentsOf } from './opponents.ts';
 
@@ -17,6 +28,7 @@ export function turnTo(figure: Figure, to: Standing): void {
 export function creepUp(enc: Encounter, zombie: Zombie, target: Human): void {
   if (target.aboard !== null) return turnTo(zombie, target); // ATZ.ZMELEE.9: it goes up to the window
   const long = inches(zombie, target);
+  if (onlyThroughWindow(enc, zombie, target) !== null) return turnTo(zombie, target); // ATZ.ZMOVE.6
   if (long > ZOMBIE_CHARGE_INCHES) {
     const table = tabletopOf(enc);
     const { way } = approach(table, bodyOf(zombie), bodyOf(target), {
@@ -57,10 +69,24 @@ function cutShort(from: Standing, to: Standing, target: Standing): Standing {
 export function closeIn(enc: Encounter, charger: Figure, target: Figure): boolean {
   if (opponentsOf(enc, target.id).length >= MOST_ATTACKERS) return false;
   if (isHuman(target) && target.aboard !== null) return closeInOn(enc, charger, target);
+  if (!isHuman(charger) && isHuman(target)) {
+    const through = onlyThroughWindow(enc, charger, target);
+    if (through === 'full') return false;
+    if (through !== null) {
+      Object.assign(charger, through.at);
+      const isShut = tabletopOf(enc).ground.wordOf(through.window) === 'closed';
+      if (isShut) enc.changes = withOpening(enc, through.window, 'broken'); // the glass
+      turnTo(charger, target);
+      return true;
+    }
+  }
   const table = tabletopOf(enc).without([charger.id]);
+  const bare = table.without([charger.id, target.id]);
   const base = { id: charger.id, x: target.x, y: target.y, level: target.level, radius: PERSON.radius };
   for (const ring of ringsRound(table, base, bodyOf(target), charger)) {
-    const [spot] = ring.toSorted((a, b) => apart(a, charger) - apart(b, charger));
+    const [spot] = ring
+      .filter((at) => isOpenTo(bare, at, target))
+      .toSorted((a, b) => apart(a, charger) - apart(b, charger));
     if (spot === undefined) continue;
     Object.assign(charger, { x: spot.x, y: spot.y, level: target.level });
     if (isHuman(charger)) charger.turn.moved = true;
@@ -69,6 +95,10 @@ export function closeIn(enc: Encounter, charger: Figure, target: Figure): boolea
   }
   return false;
 }
+
+/** Nobody fights through a wall (but see ATZ.ZMOVE.6). */
+const isOpenTo = (table: Tabletop, at: { readonly x: number; readonly y: number }, target: Standing): boolean =>
+  isOpenLine(table, { id: '', x: at.x, y: at.y, level: target.level, radius: 0.05 }, target);
 
 /** ATZ.ZMELEE.9: up to the window of somebody who is in a vehicle. */
 function closeInOn(enc: Encounter, charger: Figure, target: Human): boolean {

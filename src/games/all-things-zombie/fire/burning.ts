@@ -82,7 +82,7 @@ export function* fleeFire(t: Table, human: Human, _activation: ActivateDoing): F
   const building = buildingAt(enc, human);
   const fire = building === null ? undefined : fireIn(enc, building.id);
   if (building === null || fire === undefined || human.status !== 'carry-on') return 'acts';
-  if (!isHalfBurning(fire, building)) return 'acts';
+  if (!isHalfBurning(fire, building) || human.items.includes('gas-mask')) return 'acts'; // ATZ.ITEM.2
   const legs = wayOut(t.state, human, building);
   if (legs === null) return 'acts';
   emit(t, 'ATZ.FIRE.9', 'atz.fire.flees', { unit: human.id, name: human.name, called: building.name });

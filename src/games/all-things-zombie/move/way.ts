@@ -14,6 +14,7 @@ import { areEnemies, bodyOf, figureOf, isDown, isHuman, tabletopOf } from '../fi
 import { has } from '../people/attributes.ts';
 import { ladenMove } from '../people/burden.ts';
 import type { Encounter, Human, Leg, State } from '../state.ts';
+import { hasSteepHills } from '../tables/hills.ts';
 
 /** ATZ.MOVE, ATZ.BLDG.8 to ATZ.BLDG.12, ATZ.BLDG.24: how far somebody goes, and what stands in the way. */
 
@@ -38,6 +39,9 @@ export const movementOf = (state: State, human: Human): number => normalMove(sta
 /** ATZ.GROUP.11, example ATZ.X.14: what is left of it in this turn. */
 export const movementLeft = (state: State, human: Human): number =>
   Math.max(0, movementOf(state, human) - human.turn.inches);
+
+/** ATZ.TERR.16 */
+const STEEP = 2;
 
 /** What an inch on the ground costs: woods, hills and the like slow nobody but zombies (ATZ.TERR.15). */
 export const paceOf = ({ prone }: Pick<Human, 'prone'>): number => (prone ? CRAWL : 1);
@@ -66,8 +70,10 @@ export function wayOptions(
   readonly pass: (model: Model) => boolean;
 } {
   const pace = paceOf(human);
+  // ATZ.TERR.16: a whole normal move leads 2" up a steep hill.
+  const steep = hasSteepHills(state.encounter) ? Math.max(1, normalMove(state, human) / STEEP) : 1;
   return {
-    costs: { normal: pace, difficult: pace, dangerous: pace },
+    costs: { normal: pace, difficult: pace, dangerous: pace * steep },
     prices: pricesFor(state, human),
     pass: (model) => isPassable(state.encounter, human, model),
   };

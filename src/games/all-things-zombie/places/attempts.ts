@@ -9,10 +9,11 @@ import {
   inches,
   inMelee,
   isFunctioning,
+  ofSide,
   sideNamed,
   tabletopOf,
 } from '../figures.ts';
-import { groupWith } from '../people/groups.ts';
+import { groupWith, leaderOf } from '../people/groups.ts';
 import { wouldSee } from '../sight/los.ts';
 import type { Encounter, Human, State } from '../state.ts';
 import type { Flow, Offer, Table } from '../verbs.ts';
@@ -27,6 +28,8 @@ import { openingsAt } from './working.ts';
 export const TALKING = 3;
 /** So far away a guard may be that one sneaks past, and so wide a gap to jump. */
 const SNEAKING = 12;
+/** Ruling ATZ.CLASS.11: so near zombies and Enemies must be. */
+const CALLING = 12;
 const GAP = 4;
 const AT_EDGE = 1.5;
 
@@ -35,9 +38,13 @@ type Attempt = { readonly what: ChallengeId; readonly with: string; readonly who
 function attemptsOf(state: State, human: Human): Attempt[] {
   const { encounter: enc } = state;
   if (inMelee(enc, human.id) || human.turn.did.includes('task')) return [];
-  return [...atOpenings(enc, human), ...leaps(enc, human), ...pastGuards(enc, human), ...withPeople(enc, human)].filter(
-    ({ what, with: party }) => !isBarred(human, what, party === '' ? null : party),
-  );
+  return [
+    ...atOpenings(enc, human),
+    ...leaps(enc, human),
+    ...pastGuards(enc, human),
+    ...withPeople(enc, human),
+    ...againstTheDead(enc, human),
+  ].filter(({ what, with: party }) => !isBarred(human, what, party === '' ? null : party));
 }
 
 /** ATZ.BLDG.14: a lock is picked, a window pushed in. */
@@ -100,6 +107,21 @@ const withPeople = (enc: Encounter, human: Human): Attempt[] =>
         sideNamed(enc, one.side).met,
     )
     .map(({ id, name }) => ({ what: 'befriend', with: id, whom: name }));
+
+/** ATZ.CLASS.11: with zombies near, Enemies of another Class whom it sees may be won for a truce: their leader is asked. */
+const againstTheDead = (enc: Encounter, human: Human): Attempt[] => {
+  if (human.seat === null || !isBeset(enc, human)) return [];
+  return enc.sides
+    .filter(({ kind, attitude, class: of }) => kind === 'people' && attitude === 'enemy' && of !== human.class)
+    .flatMap(({ id }): Attempt[] => {
+      const near = ofSide(enc, id).filter((one) => isFunctioning(one) && inches(one, human) <= CALLING);
+      const leader = near.length === 0 ? undefined : leaderOf(near);
+      if (leader === undefined || !wouldSee(enc, human, leader)) return [];
+      return [{ what: 'truce', with: leader.id, whom: leader.name }];
+    });
+};
+const isBeset = (enc: Encounter, human: Human): boolean =>
+  enc.zombies.some((zombie) => inches(zombie, human) <= CALLING && wouldSee(enc, human, zombie));
 
 export function attemptOffers(state: State, human: Human): Offer<PlacesAct>[] {
   const { id: who, name } = human;

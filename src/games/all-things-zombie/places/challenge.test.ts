@@ -1,7 +1,9 @@
 import { describe, expect } from 'vitest';
 import { CATALOGUE, CHALLENGES, type ChallengeId } from '../data/challenge-catalogue.ts';
-import { encounter, person, type SceneSpec, type Somebody, stateOf, test } from '../testing.ts';
+import { encounter, person, rectangle, type SceneSpec, type Somebody, stateOf, test } from '../testing.ts';
 import { meeting, onTop } from '../strangers/testing.ts';
+import { placesDeeds } from './deeds.ts';
+import { offered } from './testing.ts';
 import { texts } from '../text.ts';
 import { changesFor } from './challenge.ts';
 import type { ChallengeDoing } from './doing.ts';
@@ -27,7 +29,36 @@ const two = (star: Partial<Somebody>, other: Partial<Somebody> = {}): SceneSpec 
 });
 
 describe('the catalogue', () => {
-  test('ATZ.CHAL.1 ATZ.CHAL.2 each Challenge of the catalogue is one of three types, and there are some of each', () => {
+  test('ATZ.CHAL.1 what can be tried is what there is to try: a lock, a pane, a stranger, a guard, foes beside the dead', () => {
+    const challenges = (spec: SceneSpec): string[] =>
+      offered(placesDeeds, spec).filter((id) => id.startsWith('challenge'));
+    expect(challenges({ band: [{ x: 18, y: 8 }] })).toEqual([]);
+    const house = (kind: 'door' | 'window', lock: boolean) => ({
+      id: 'house',
+      outline: rectangle(15, 9, 6, 6),
+      height: 3,
+      openings: [
+        {
+          id: 'way',
+          kind,
+          from: [17, 9] as [number, number],
+          to: [19, 9] as [number, number],
+          ...(lock ? { tags: { lock: true as const } } : undefined),
+        },
+      ],
+    });
+    const at = (building: ReturnType<typeof house>): string[] => {
+      const locked: SceneSpec['change'] = (enc) => {
+        if (building.openings[0]?.tags !== undefined) enc.changes = { openings: { way: { state: 'locked' } } };
+      };
+      return challenges({ band: [{ x: 18, y: 8.2 }], buildings: [building], change: locked });
+    };
+    expect(at(house('door', true))).toEqual(['challenge:a1:pick-lock:way']);
+    expect(at(house('door', false))).toEqual([]);
+    expect(at(house('window', false))).toEqual(['challenge:a1:break-window:way']);
+    expect(challenges(two({}))).toEqual(['challenge:a1:befriend:n1']);
+  });
+  test('ATZ.CHAL.2 each Challenge of the catalogue is one of three types, and there are some of each', () => {
     expect(new Set(CHALLENGES.map((id) => CATALOGUE[id].type))).toEqual(new Set(['savvy', 'physical', 'people']));
   });
   test('ATZ.CHAL.3 ATZ.CHAL.4 each states what success is and what failure costs', () => {
@@ -54,6 +85,26 @@ describe('before the dice', () => {
     expect(m.asked().options).toEqual(['try:', 'try:food', 'try:luxury', 'leave:']);
     m.answer('a', 'try:luxury').answer('a', [6, 6]);
     expect([person(m, 'a1').items, person(m, 'n1').items]).toEqual([['food'], ['luxury']]);
+  });
+});
+
+describe('all players involved agree', () => {
+  const past = (answer: string): ReturnType<typeof meeting> => {
+    const m = meeting({
+      mode: 'head-to-head',
+      band: [{ x: 18, y: 8 }],
+      partner: [{ x: 18, y: 16, name: 'Dez' }],
+      doing: [taking('sneak', { with: 'b1' })],
+    });
+    m.answer('a', 'try:');
+    expect(m.asked()).toMatchObject({ seats: ['b'], rule: 'ATZ.CHAL.5', options: ['agree:', 'object:'] });
+    return m.answer('b', answer);
+  };
+  test('ATZ.CHAL.5 a rival whom it is taken against hears success and consequence, and agrees to them or not', () => {
+    expect(past('agree:').asked().rule).toBe('ATZ.CHAL.7');
+    const m = past('object:');
+    expect(onTop(encounter(m)).do).toBe('turn');
+    expect(person(m, 'a1').barred).toEqual(['sneak b1']);
   });
 });
 

@@ -7,7 +7,7 @@ import { encounterOf, finish } from '../doing.ts';
 import { humanOf, repOf, seatFor, skillOf } from '../figures.ts';
 import { has } from '../people/attributes.ts';
 import type { Encounter, Human, State } from '../state.ts';
-import { choose, emit, type Flow, type Table } from '../verbs.ts';
+import { choose, emit, type Flow, type Seat, type Table } from '../verbs.ts';
 import type { ChallengeDoing } from './doing.ts';
 import { alarm } from '../vehicles/engine.ts';
 import { vehicleNamed } from '../vehicles/vehicle.ts';
@@ -27,7 +27,7 @@ export function* challenge(t: Table, doing: ChallengeDoing): Flow<void> {
   }
 }
 
-/** ATZ.CHAL.3 to ATZ.CHAL.5, ATZ.CHAL.13: what it is about, and with which tool; whoever takes it may still leave it. */
+/** ATZ.CHAL.3 to ATZ.CHAL.5, ATZ.CHAL.13: what it is about, and with which tool; its player may still leave it, and other players must agree. */
 function* stated(t: Table, doing: ChallengeDoing): Flow<void> {
   const enc = encounterOf(t);
   const human = humanOf(enc, doing.who);
@@ -49,8 +49,29 @@ function* stated(t: Table, doing: ChallengeDoing): Flow<void> {
     ],
   });
   if (way.challenge === 'leave') return finish(t, doing);
+  for (const seat of othersInvolved(enc, doing, human)) {
+    const said = yield* choose(t, seat, {
+      rule: 'ATZ.CHAL.5',
+      prompt: prompt as { key: 'atz.challenge.pick-lock' },
+      options: [
+        { means: { challenge: 'agree', tool: '' } as const, label: { key: 'atz.challenge.agree.yes' } as const },
+        { means: { challenge: 'object', tool: '' } as const, label: { key: 'atz.challenge.agree.no' } as const },
+      ],
+    });
+    if (said.challenge === 'agree') continue;
+    bar(human, doing);
+    emit(t, 'ATZ.CHAL.5', 'atz.challenge.not-agreed', { unit: human.id, name: human.name });
+    return finish(t, doing);
+  }
   doing.tool = way.tool === '' ? null : way.tool;
   doing.stage = 'roll';
+}
+
+/** ATZ.CHAL.5: players against whose people it is taken. */
+function othersInvolved(enc: Encounter, doing: ChallengeDoing, { seat: own }: Human): Seat[] {
+  const those = [doing.with ?? '', ...(doing.others ?? [])];
+  const seats = enc.humans.flatMap(({ id, seat }) => (those.includes(id) && seat !== null ? [seat] : []));
+  return [...new Set(seats)].filter((seat) => seat !== own);
 }
 
 const nameOfParty = (enc: Encounter, doing: ChallengeDoing): string =>

@@ -13,9 +13,11 @@ export type PlacesAct =
   /** ATZ.ITEM.12 */
   | { readonly do: 'find-cart'; readonly who: string }
   /** ATZ.ITEM.14 */
-  | { readonly do: 'gather'; readonly who: string };
+  | { readonly do: 'gather'; readonly who: string }
+  /** ATZ.ITEM.6 */
+  | { readonly do: 'give'; readonly who: string; readonly to: string };
 
 export type PlacesDecision =
   | { readonly take: string }
   | { readonly give: string; readonly and: string }
-  | { readonly challenge: 'try' | 'leave' | 'again' | 'never'; readonly tool: string };
+  | { readonly challenge: 'try' | 'leave' | 'again' | 'never' | 'agree' | 'object'; readonly tool: string };

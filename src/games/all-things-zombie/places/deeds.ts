@@ -2,6 +2,7 @@ import type { Deeds } from '../deeds.ts';
 import { attempt, attemptOffers } from './attempts.ts';
 import { cartOffers, findCart, gather, gatherOffers } from './carts.ts';
 import type { PlacesAct } from './decisions.ts';
+import { give, giveOffers } from './giving.ts';
 import { loot, lootOffers } from './looting.ts';
 import { search, searchOffers } from './searching.ts';
 import { breakIn, build, unbuild, workOffers } from './working.ts';
@@ -15,6 +16,7 @@ export const placesDeeds: Deeds<PlacesAct> = {
     ...cartOffers(state, human),
     ...gatherOffers(state, human),
     ...attemptOffers(state, human),
+    ...giveOffers(state, human),
   ],
   perform: {
     search,
@@ -25,5 +27,6 @@ export const placesDeeds: Deeds<PlacesAct> = {
     challenge: attempt,
     'find-cart': findCart,
     gather,
+    give,
   },
 };

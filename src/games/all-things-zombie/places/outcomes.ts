@@ -6,6 +6,7 @@ import { harm } from '../people/harm.ts';
 import type { Encounter, Human } from '../state.ts';
 import { becomeEnemies, testInSight } from '../strangers/enemies.ts';
 import { join } from '../strangers/joining.ts';
+import { makeTruce } from '../strangers/truce.ts';
 import { emit, type Flow, type Table } from '../verbs.ts';
 import { getGoing } from '../vehicles/engine.ts';
 import { vehicleNamed, vehicleOf } from '../vehicles/vehicle.ts';
@@ -53,6 +54,10 @@ const SUCCESSES: Readonly<Record<ChallengeId, Outcome>> = {
     const side = sideNamed(encounterOf(t), whom(encounterOf(t), doing).side);
     side.attitude = 'friend'; // ATZ.MEET.27
     emit(t, 'ATZ.MEET.27', 'atz.meet.friends', { side: side.id });
+  },
+  *truce(t, doing) {
+    yield* [];
+    makeTruce(t, whom(encounterOf(t), doing).side); // ATZ.CLASS.11
   },
   *barter(t, doing, human) {
     yield* [];
@@ -102,6 +107,7 @@ const CONSEQUENCES: Readonly<Record<ChallengeId, Outcome>> = {
     testInSight(t, [human], guards); // ATZ.X.58
   },
   befriend: nothing,
+  truce: nothing, // it is barred from now on
   barter: nothing, // ATZ.BARTER.2: it is barred from now on
   *recruit(t, doing, human) {
     yield* [];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Options } from '../state.ts';
+import { HILLS } from '../words.ts';
 
 /** Optional rules and readings that a set-up chooses. */
 
@@ -18,6 +19,7 @@ export const optionsShape = z
       .optional()
       .describe('A quick game: no PEFs, Defining Moments, Random Events or Police (ATZ.MODE.5)'),
     playerGroup: z.enum(['group', 'side']).default('group').describe('Who counts as the Player Group (ATZ.CONTACT.4)'),
+    hills: z.enum(HILLS).optional().describe('What stands in place of hills (ATZ.TERR.16)'),
   })
   .prefault({});
 

@@ -4,9 +4,12 @@ import { examples } from './examples.ts';
 import { PLANS } from './encounters.ts';
 import { achieved } from './objective.ts';
 import { closeTurn } from '../course/ending.ts';
-import { groupsOf } from '../people/groups.ts';
+import { turn } from '../course/turn.ts';
+import { sectionsOf } from '../../../tabletop/index.ts';
+import type { TableChoice } from '../../../skirmish/index.ts';
+import { terrainOf } from '../tables/index.ts';
 import type { Encounter, Human } from '../state.ts';
-import { drive, type SceneSpec, stateOf, test } from '../testing.ts';
+import { drive, scene, type SceneSpec, test } from '../testing.ts';
 import { AREAS, DAY_PARTS, ENCOUNTERS } from '../words.ts';
 import { newEncounter } from '../encounter.ts';
 
@@ -63,15 +66,59 @@ describe('every Encounter', () => {
     expect([days('zed'), days('robbery-week'), days('escape')].map((day) => Math.ceil(day / 10))).toEqual([1, 2, 3]);
     expect([days('search'), days('raid'), days('take-back'), days('robbery')].every((day) => day > 30)).toBe(true);
   });
-  test('ATZ.GROUP.1 begins with the figures of each side in groups, as they stand', () => {
-    const { encounter: enc } = stateOf({
-      band: [
-        { x: 18, y: 8 },
-        { x: 20, y: 8 },
-        { x: 30, y: 8 },
-      ],
+  test('ATZ.GROUP.1 begins with the figures of each side in groups, as they were deployed', () => {
+    const { encounter: enc } = drive(
+      {
+        band: [
+          { x: 18, y: 8 },
+          { x: 20, y: 8 },
+          { x: 30, y: 8 },
+        ],
+        strangers: [
+          {
+            attitude: 'neutral',
+            people: [
+              { x: 4, y: 30 },
+              { x: 6, y: 30 },
+            ],
+          },
+        ],
+        turn: 1,
+        change: ({ doing }) => void doing.splice(0, 1, { do: 'turn', stage: 'dice', done: 0 }),
+      },
+      [[3], [4], [5]],
+      (t) => turn(t, t.state.encounter.doing[0] as never),
+    );
+    const groups = ['players', 'people-1'].map((id) => enc.sides.find((side) => side.id === id)?.groups);
+    expect(groups).toEqual([[['a1', 'a2'], ['a3']], [['n1', 'n2']]]);
+  });
+  test('ATZ.MODE.2 two bands on the same side have one die, and nobody has to roll for the dead and for strangers', () => {
+    const m = scene({
+      band: [{ x: 18, y: 8 }],
+      partner: [{ x: 20, y: 8 }],
+      strangers: [{ attitude: 'enemy', people: [{ x: 4, y: 30, class: 'ganger' }] }],
+      zombies: [{ x: 30, y: 30 }],
+      turn: 1,
+      seeded: true,
+      change: ({ doing }) => void doing.splice(0, 1, { do: 'turn', stage: 'dice', done: 0 }),
     });
-    expect(groupsOf(enc, 'players').map((group) => group.map(({ id }) => id))).toEqual([['a1', 'a2'], ['a3']]);
+    expect(m.asked().kind).not.toBe('roll');
+    const { sides } = m.state().encounter;
+    expect(sides.map(({ id, seats }) => [id, seats])).toEqual([
+      ['players', ['a', 'b']],
+      ['people-1', []],
+      ['dead', []],
+    ]);
+    expect(sides.every(({ die }) => die !== null)).toBe(true);
+  });
+  test('ATZ.FIG.8 ATZ.FIG.1 for figures of another size the table is larger or smaller, with the same nine sections', () => {
+    const sized = (width: number, depth: number) => {
+      const table = { ...examples.search.table, width, depth, seed: 'size' };
+      const given = schema.parse({ ...examples.search, table });
+      return sectionsOf(terrainOf((given as { table: TableChoice }).table)).map(({ outline }) => outline[2]);
+    };
+    expect(sized(36, 36).at(-1)).toEqual({ x: 36, y: 12 });
+    expect(sized(48, 48).at(-1)).toEqual({ x: 48, y: 16 });
   });
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type SetupFault, type Table as KernelTable, whole } from '../../../kernel/index.ts';
 import { newEncounter } from '../encounter.ts';
 import type { State } from '../state.ts';
+import { withHills } from '../tables/hills.ts';
 import { tableShape } from '../tables/index.ts';
 import type { Seat } from '../verbs.ts';
 import { LAST_CITIZEN_DAY } from '../data/classes.ts';
@@ -98,5 +99,7 @@ export const setup = (_t: KernelTable<undefined>, given: Setup): State =>
 function newState({ options, bands, vehicles, ...wanted }: EncounterSetup): State {
   const bySeat = Object.fromEntries(bands.map((band, i) => [SEATS[i] as Seat, band]));
   const drives = Object.fromEntries((vehicles ?? []).map((type, i) => [SEATS[i] as Seat, type]));
-  return { options, orders: {}, encounter: newEncounter({ ...wanted, bands: bySeat, vehicles: drives }) };
+  const encounter = newEncounter({ ...wanted, bands: bySeat, vehicles: drives });
+  encounter.changes = withHills(encounter, options.hills); // ATZ.TERR.16
+  return { options, orders: {}, encounter };
 }

@@ -10,6 +10,17 @@ export const loadedGuns = ({ guns }: Human): number[] =>
 
 export const gunAt = ({ guns }: Human, place: number): Gun => guns[place] as Gun;
 
+/** ATZ.WPN.22: a gun with a scope of its own, or one to which a scope that is carried is screwed: those of the longest range. */
+export function isScoped({ guns, items }: Human, place: number): boolean {
+  if (guns[place]?.scope === true) return true;
+  const range = (at: number): number => gunFigures((guns[at] as Gun).id).range;
+  return guns
+    .flatMap(({ scope }, at) => (scope ? [] : [at]))
+    .sort((a, b) => range(b) - range(a))
+    .slice(0, items.filter((item) => item === 'scope').length)
+    .includes(place);
+}
+
 /** ATZ.WPN.2: exactly at range is in range. */
 const NEARLY = 1e-6;
 export const reaches = (shooter: Human, place: number, target: Figure): boolean =>

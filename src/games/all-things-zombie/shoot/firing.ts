@@ -5,7 +5,7 @@ import { stopsWork } from '../encounters/raid/working.ts';
 import { type Figure, findFigure, isHuman, repOf } from '../figures.ts';
 import type { Encounter, Human, State } from '../state.ts';
 import { isCarriedFast, isDriving } from '../vehicles/vehicle.ts';
-import { gunAt, offHand } from './arms.ts';
+import { gunAt, isScoped, offHand } from './arms.ts';
 import { coverOf } from './cover.ts';
 import type { Fire, Why } from './doing.ts';
 
@@ -27,7 +27,7 @@ export const loudShots = (shooter: Human, { shots }: Fire): number =>
  * Rush Shot already.
  */
 export const addedTo = (shooter: Human, { guns }: Pick<Fire, 'guns'>, gun: number): number =>
-  repOf(shooter) + (gunAt(shooter, gun).scope ? 1 : 0) + (guns.length > 1 ? 0 : offHand(shooter, 'gun'));
+  repOf(shooter) + (isScoped(shooter, gun) ? 1 : 0) + (guns.length > 1 ? 0 : offHand(shooter, 'gun'));
 
 /**
  * ATZ.SHOOT.10, ATZ.SHOOT.11, ATZ.CHARGE.17, ATZ.LEAVE.5: what is wrong with a shot, the target's place in the volley apart. Being

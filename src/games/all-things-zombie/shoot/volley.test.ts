@@ -253,6 +253,9 @@ describe('a volley', () => {
     };
     expect(total({})).toBe(6);
     expect(total({ guns: [gun('BAR', { scope: true })] })).toBe(7);
+    // A scope that is carried sits on one gun: the one of the longest range.
+    expect(total({ guns: [gun('BAR')], items: ['scope'] })).toBe(7);
+    expect(total({ guns: [gun('P'), gun('BAR')], items: ['scope'] })).toBe(6);
     expect(total({ bothHands: 'blade' })).toBe(5);
     expect(total({ bothHands: 'gun' })).toBe(6);
     expect(total({ bothHands: 'blade', ambidextrous: true })).toBe(6);

@@ -1,7 +1,9 @@
 import { describe, expect } from 'vitest';
 import { CONTACT, HOW_MANY, type Column, type HowMany } from '../data/strangers/contact.ts';
-import { encounter, type SceneSpec, test } from '../testing.ts';
+import type { Doing } from '../state.ts';
+import { drive, encounter, rectangle, type SceneSpec, stateOf, test } from '../testing.ts';
 import type { ContactDoing } from './doing.ts';
+import { pefsInSight } from './markers/pefs.ts';
 import { meeting, onTop } from './testing.ts';
 import { PERIODS } from '../words.ts';
 
@@ -191,7 +193,27 @@ describe('who they are', () => {
   });
 });
 
-test('ATZ.X.80 ATZ.DEFINE.2 ATZ.PEF.1 a Defining Moment with ER 3: 1 and 3 are Contact, a 5 zombies, an unmodified 4 three of them', () => {
+test('ATZ.PEF.1 people are met as a PEF outdoors, as a PEF in a building, or by a Defining Moment there', () => {
+  const house = { id: 'house', name: 'House', outline: rectangle(12, 12, 12, 12), height: 3 };
+  const entered = (pefs: SceneSpec['pefs'], dice: number[][]): Doing | undefined =>
+    drive(
+      {
+        band: [{ x: 18, y: 14 }],
+        buildings: [house],
+        pefs: pefs ?? [],
+        doing: [{ do: 'entry', building: 'house', level: 0, who: ['a1'], stage: 'check', zombies: [] }],
+      },
+      dice,
+      null,
+      ['contact'],
+    ).encounter.doing.at(-1);
+  expect(entered([{ x: 18, y: 20 }], [])).toMatchObject({ do: 'contact', pef: 'p1' });
+  expect(entered([], [[1, 1, 1, 1, 1, 1]])).toMatchObject({ do: 'contact', pef: null, x: 18, y: 14 });
+  const { encounter: enc } = stateOf({ band: [{ x: 18, y: 8, facing: 90 }], pefs: [{ x: 18, y: 20 }] });
+  expect(pefsInSight(enc)).toMatchObject([{ do: 'contact', pef: 'p1' }]);
+});
+
+test('ATZ.X.80 ATZ.DEFINE.2 a Defining Moment with ER 3: 1 and 3 are Contact, a 5 zombies, an unmodified 4 three of them', () => {
   const m = meeting({
     ...pair,
     day: 18,

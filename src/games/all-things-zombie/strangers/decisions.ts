@@ -10,5 +10,7 @@ export type StrangersDecision =
   | { readonly meet: 'walk' | 'talk' | 'as-same' | 'give-in' | 'resist' }
   /** ATZ.BARTER.4, ATZ.NPC.11, ATZ.NPC.12: what is done with people who are willing to deal. */
   | { readonly deal: 'barter' | 'recruit' | 'calmer' | 'busier' | 'walk' | 'done'; readonly with: string }
+  /** ATZ.CLASS.12 */
+  | { readonly truce: 'go-on' | 'part' }
   /** ATZ.MERCY.2 */
   | { readonly mercy: 'cheat-death' | 'trust' };

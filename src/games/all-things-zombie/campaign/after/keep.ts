@@ -23,6 +23,7 @@ const leaderChanges = ({ profile }: Member, { leaderOut, membersOut }: Mood): Ch
   ...(membersOut > 0
     ? [{ rule: 'ATZ.KEEP.3', label: 'atz.keep.members', dice: KEEP_DICE.memberOut * membersOut } as const]
     : []),
+  // ATZ.ATTR.5
   ...(profile.attributes.includes('born-leader')
     ? [{ rule: 'ATZ.KEEP.3', label: 'atz.keep.born', dice: KEEP_DICE.bornLeader } as const]
     : []),

@@ -3,6 +3,7 @@ import { isLaw } from '../../data/classes.ts';
 import type { Encounter, Human } from '../../state.ts';
 import { emit, type Seat, type Table } from '../../verbs.ts';
 import type { Attitude } from '../../words.ts';
+import { attitudeAfter } from '../../strangers/truce.ts';
 import { profileIn } from './profile.ts';
 import type { Campaign, Known, Member } from '../state.ts';
 
@@ -21,7 +22,7 @@ export function meetAgain(t: Table, campaign: Campaign, enc: Encounter): void {
       if (side.attitude === 'enemy' && !campaign.wanted.includes(human.class)) campaign.wanted.push(human.class); // ATZ.MEET.21, ATZ.MEET.26
       continue;
     }
-    note(t, campaign, enc, human, side.attitude ?? 'neutral');
+    note(t, campaign, enc, human, attitudeAfter(side) ?? 'neutral'); // ATZ.CLASS.11
   }
   // ATZ.KEEP.11: who has joined a band is no stranger any more.
   const joined = enc.humans.filter((one) => isOfBand(one) && one.known !== undefined).map(({ known }) => known);

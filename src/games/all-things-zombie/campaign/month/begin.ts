@@ -1,6 +1,7 @@
 import { dealTable, type TableChoice } from '../../../../skirmish/index.ts';
 import { newEncounter } from '../../encounter.ts';
 import type { Encounter, Profile } from '../../state.ts';
+import { withHills } from '../../tables/hills.ts';
 import { TABLES } from '../../tables/index.ts';
 import { atRandom, answersSoFar, emit, type Flow, type Table } from '../../verbs.ts';
 import type { Area } from '../../words.ts';
@@ -17,6 +18,7 @@ export function* begin(t: Table): Flow<void> {
   fixture.playing = true;
   fixture.from = answersSoFar(t);
   t.state.encounter = beginsWith(campaign, tableIn(t, hereIn(campaign).area));
+  t.state.encounter.changes = withHills(t.state.encounter, t.state.options.hills); // ATZ.TERR.16
   const said = {
     number: campaign.played.length + 1,
     encounter: fixture.kind,

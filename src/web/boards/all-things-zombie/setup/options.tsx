@@ -53,6 +53,22 @@ export function OptionFields({ options, onChange }: { options: Options; onChange
         />
       </fieldset>
       <fieldset>
+        <legend>The table</legend>
+        <SelectField
+          label="Hills (ATZ.TERR.16)"
+          value={options.hills ?? 'hills'}
+          values={[
+            ['hills', 'Gentle: they slow nobody'],
+            ['steep', 'Steep: a whole move for 2 inches'],
+            ['mountains', 'Mountains: nobody gets over them'],
+          ]}
+          onChange={(hills) => {
+            const { hills: _, ...others } = options;
+            onChange(hills === 'hills' ? others : { ...others, hills });
+          }}
+        />
+      </fieldset>
+      <fieldset>
         <legend>Our reading, where the book leaves it open</legend>
         {fields(OURS)}
         <SelectField

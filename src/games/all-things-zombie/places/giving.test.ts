@@ -1,0 +1,43 @@
+import { expect } from 'vitest';
+import { person, scene, test } from '../testing.ts';
+import type { SceneSpec } from '../testing.ts';
+import { placesDeeds } from './deeds.ts';
+import { done, offered } from './testing.ts';
+
+const band = (apart: number): SceneSpec => ({
+  band: [
+    { x: 18, y: 8, guns: ['BAP'], items: ['food', 'rope'] },
+    { x: 18 + apart, y: 8 },
+  ],
+});
+const gifts = (spec: SceneSpec): string[] => offered(placesDeeds, spec).filter((id) => id.startsWith('give'));
+
+test('ATZ.ITEM.6 gives something to one of its own side within 2 inches', () => {
+  expect(gifts(band(2))).toEqual(['give:a1:a2']);
+  expect(gifts(band(2.2))).toEqual([]);
+  expect(offered(placesDeeds, band(2), 'a2').filter((id) => id.startsWith('give'))).toEqual([]); // it has nothing
+  const stranger = { ...band(9), strangers: [{ attitude: 'friend' as const, people: [{ x: 19, y: 8 }] }] };
+  expect(gifts(stranger)).toEqual([]);
+});
+
+test('ATZ.ITEM.6 ATZ.ACT.8 as many things as it likes, its gun among them, as its one pick-up', () => {
+  const enc = done(placesDeeds, band(1), { do: 'give', who: 'a1', to: 'a2' }, 'gun-0', 'rope', 'done');
+  const [giver, taker] = enc.humans;
+  expect([giver?.guns.length, giver?.items]).toEqual([0, ['food']]);
+  expect([taker?.guns.map(({ id }) => id), taker?.items]).toEqual([['BAP'], ['rope']]);
+  expect(giver?.turn.did).toEqual(['pick-up']);
+  const changed = done(placesDeeds, band(1), { do: 'give', who: 'a1', to: 'a2' }, 'done');
+  expect(changed.humans[0]?.turn.did).toEqual([]);
+});
+
+test('ATZ.ITEM.6 a match goes on after a gift', () => {
+  const m = scene({
+    ...band(1),
+    doing: [{ do: 'activate', side: 'players', group: ['a1'], with: ['a1'], waking: [], stuck: [], handed: false }],
+  });
+  m.answer('a', 'give:a1:a2');
+  m.answer('a', 'food');
+  m.answer('a', 'done');
+  expect(person(m, 'a2').items).toEqual(['food']);
+  expect(m.asked().options).not.toContain('give:a1:a2');
+});
