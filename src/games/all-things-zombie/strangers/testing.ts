@@ -25,7 +25,10 @@ function* ownStep(t: Table): Flow<void> {
 
 export function meeting(spec: SceneSpec): EncounterScene {
   const game = { ...allThingsZombie, step: ownStep } as unknown as AnyGame;
-  return sceneAt<State>(game, stateOf(spec), { setup: allThingsZombie.examples[spec.partner === undefined ? 'search' : 'rivals'] as never, dice: 'typed' });
+  return sceneAt<State>(game, stateOf(spec), {
+    setup: allThingsZombie.examples[spec.partner === undefined ? 'search' : 'rivals'] as never,
+    dice: 'typed',
+  });
 }
 
 /** What lies on top of the pile. */

@@ -48,6 +48,19 @@ test('ATZ.MODE.1 a position can be set up, and plays on from there', () => {
   expect(JSON.parse(JSON.stringify(again))).toEqual(position());
 });
 
+test('ATZ.ENC.12 a position in the middle of the preparations is the same when it is set up again', () => {
+  const state = stateOf({
+    band: [at(18, 8)],
+    doing: [{ do: 'prepare', left: ['pefs'], entering: [], paces: {}, meeting: ['a1'], placed: 1 }],
+  });
+  const given = JSON.parse(JSON.stringify(customOf(state))) as CustomSetup;
+  const match = Match.start(allThingsZombie as never, parseSetup(allThingsZombie as never, given) as never, {
+    seed: 's',
+    dice: 'typed',
+  }) as Match;
+  expect(JSON.parse(JSON.stringify(customOf(match.position().state as never)))).toEqual(given);
+});
+
 test('ATZ.SIGHT.36 in the middle of a test there is no position to set up', () => {
   const state = stateOf({ band: [at(18, 18)], doing: [{ do: 'crash', who: 'a1' }] });
   expect(customOf(state)).toBeNull();

@@ -218,7 +218,7 @@ const going = z.discriminatedUnion('do', [
     entering: ids,
     paces: z.record(id, z.array(z.int().min(1).max(6))).default({}),
     meeting: ids,
-    onFoot: ids.optional(),
+    onFoot: z.array(id).optional(),
     placed: count.default(0),
   }),
   z.strictObject({
