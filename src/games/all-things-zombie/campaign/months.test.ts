@@ -20,15 +20,6 @@ test('ATZ.CAMP.5 ATZ.CAMP.6 ATZ.CAMP.8 ATZ.CAMP.9 the first month: what is fishe
   expect(dayNow(week.campaign)).toBe(1);
 });
 
-test('ATZ.GEAR.9 everybody is a year older when a year of the campaign is over, and not after any other month', () => {
-  const after = (month: number): boolean =>
-    live(
-      campaignState((campaign) => Object.assign(campaign, { month, slot: 9 })),
-      [],
-    ).told.includes('ATZ.GEAR.9 atz.year');
-  expect([11, 12, 13, 24].map(after)).toEqual([false, true, false, true]);
-});
-
 test('ATZ.FIRST.1 ATZ.FIRST.2 ATZ.FIRST.9 ATZ.FIRST.14 each of the first weeks brings its set Encounter, and one of choice on top', () => {
   const weeks = [0, 1, 2, 3].map((slot) => {
     const state = campaignState((campaign) => Object.assign(campaign, { month: 1, slot }));
