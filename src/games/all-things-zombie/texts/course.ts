@@ -35,7 +35,7 @@ export const courseTexts = {
   'atz.menu.face': 'Turn: {name}',
   'atz.menu.crash': 'Crash through the window: {name}',
   'atz.menu.take-along': 'Take along: {name}',
-  'atz.move': 'Where does {name} move? {left}" are left',
+  'atz.move': 'Where does {name} move? {left}" left',
   'atz.face': 'Where does {name} look?',
   'atz.fast.who': 'Who tries to Fast Move?',
   'atz.fast.road': 'Whose move begins and ends on the road?',

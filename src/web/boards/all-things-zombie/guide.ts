@@ -112,6 +112,7 @@ const guide: Guide<TextKey, View> = {
         facing: 100,
       },
     ],
+    lastId: 1,
     zombies: [{ id: 'z1', x: 13.5, y: 22, facing: 180 }],
     going: [
       { do: 'turn', stage: 'phases' },

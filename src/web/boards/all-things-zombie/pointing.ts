@@ -61,10 +61,10 @@ function moves(fight: Fight, human: Human, budget: number): Pointing {
       ghosts: [ghost(to, human.id)],
       route: way.route,
       inches: way.inches,
-      limit: budget,
       ...(Math.abs(way.cost - way.inches) < 0.05
-        ? undefined
-        : { price: `${Math.round(way.cost * 10) / 10} of ${Math.round(budget * 10) / 10}" of movement` }),
+        ? { limit: budget }
+        : // A door or a crawl costs more than the way is long.
+          { price: `${Math.round(way.cost * 10) / 10} of ${Math.round(budget * 10) / 10}" of movement` }),
       fault: way.fault === null ? null : (FAULTS[way.fault] ?? 'No way leads there.'),
       faultAt: way.fault === null ? null : to,
       stops:
