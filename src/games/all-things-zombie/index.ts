@@ -77,7 +77,7 @@ export { readyStars } from './prepare/ready-stars.ts';
 export type { Setup } from './prepare/setup.ts';
 export { allThingsZombieBoard } from './shown/board.ts';
 export { drawnFrom } from './dead/noise.ts';
-export { calledIn, goingOn, postponed } from './shown/going-on.ts';
+export { aboutTo, calledIn, goingOn, postponed } from './shown/going-on.ts';
 export { type Questions, questionsOn } from './shown/questions.ts';
 export type { EncounterView, View } from './shown/view.ts';
 export { aboutAttribute, aboutWord, aboutZombieRule, sideCalled, word } from './shown/words.ts';

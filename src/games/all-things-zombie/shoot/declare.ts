@@ -100,8 +100,11 @@ function* share(
 const allOn = (shooter: Human, gun: number, { id }: Figure): Plan =>
   Array.from({ length: topRating(gunAt(shooter, gun).id) }, () => id);
 
-/** How a plan is said: each target with its shots; a dash is burned. */
+/** How a plan is said: each target with its shots, and those that are burned. */
 const toldOf = (enc: Encounter, plan: Plan): string =>
   shotsOf(0, plan)
-    .map(({ target, dice }) => `${target === null ? '–' : nameOf(figureOf(enc, target))}${dice > 1 ? ` ×${dice}` : ''}`)
+    .map(
+      ({ target, dice }) =>
+        `${target === null ? 'burned' : nameOf(figureOf(enc, target))}${dice > 1 ? ` ×${dice}` : ''}`,
+    )
     .join(', ');

@@ -1,5 +1,6 @@
 import { nameOf } from '../figures.ts';
 import type { Doing, Encounter, Human, Zombie } from '../state.ts';
+import type { Result } from '../words.ts';
 import { word } from './words.ts';
 
 /** What is going on, from the whole turn to the innermost test, as somebody who comes to the table would be told. */
@@ -94,3 +95,25 @@ export const postponed = (enc: Shown): string[] =>
       test === 'man-down' ? '' : ` by ${listed(by.map((id) => calledIn(enc, id)))}`
     })`;
   });
+
+const DO: Readonly<Partial<Record<Result, string>>> = {
+  fire: 'fires back',
+  'rush-shot': 'fires back in a rush',
+  charge: 'charges',
+  'duck-back': 'ducks back',
+  remain: 'stays down',
+  runaway: 'runs away',
+};
+
+/** ATZ.SIGHT.37 to ATZ.SIGHT.40: what those will do who have taken their tests: who fires back, at whom, and who does not. */
+export function aboutTo(enc: Shown): string[] {
+  const reactions = enc.doing.findLast((one) => one.do === 'reactions');
+  return (reactions?.results ?? []).flatMap(({ who, result, by }) => {
+    const does = DO[result];
+    if (does === undefined) return [];
+    const whom = result === 'fire' || result === 'rush-shot' || result === 'charge' ? by : [];
+    const at =
+      whom.length === 0 ? '' : `${result === 'charge' ? '' : ' at'} ${listed(whom.map((id) => calledIn(enc, id)))}`;
+    return [`${calledIn(enc, who)} ${does}${at}`];
+  });
+}

@@ -1,4 +1,5 @@
 import {
+  aboutTo,
   calledIn,
   type EncounterView,
   goingOn,
@@ -14,8 +15,9 @@ export function Cascade({ view }: { readonly view: EncounterView }) {
   const lines = goingOn(view).slice(1);
   const test = view.doing.findLast((one) => one.do === 'in-sight');
   const due = postponed(view);
+  const next = aboutTo(view);
   const firing = view.doing.findLast((one) => one.do === 'volley')?.fires ?? [];
-  if (lines.length === 0 && due.length === 0) return null;
+  if (lines.length === 0 && due.length === 0 && next.length === 0) return null;
   return (
     <section className="atz-cascade" aria-label="What is going on">
       {lines.length > 0 && (
@@ -31,6 +33,16 @@ export function Cascade({ view }: { readonly view: EncounterView }) {
         <p>
           <b>Firing</b> {firing.map(({ shooter, shots }) => `${calledIn(view, shooter)} (${shots.length})`).join(', ')}
         </p>
+      )}
+      {next.length > 0 && (
+        <div>
+          <b>Next, all at once</b>
+          <ul>
+            {next.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </div>
       )}
       {due.length > 0 && (
         <div>

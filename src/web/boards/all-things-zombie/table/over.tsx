@@ -4,13 +4,15 @@ import { inwards, Label } from '../../../tabletop/measures.tsx';
 import { linePath } from '../../../tabletop/shapes.ts';
 import type { Fight } from '../encounter.ts';
 import { reasonWords } from '../sheet.ts';
+import { Shots } from './shots.tsx';
 import '../all-things-zombie.css';
 
-/** Drawn over the figures: the dice of an In Sight test beside each, and why a zombie that is pointed at went its way. */
+/** Drawn over the figures: the dice of an In Sight test beside each, where shots would go, and why a zombie that is pointed at went its way. */
 export function Over({ battle: fight }: { readonly battle: Fight }) {
   return (
     <g className="atz-over">
       <SightDice fight={fight} />
+      <Shots fight={fight} />
       <ZombieWays fight={fight} />
     </g>
   );
