@@ -3,7 +3,7 @@ export const prepareTexts = {
   'atz.pef.where': 'In which section does a Possible Enemy Force begin?',
   'atz.pef.rep': 'The Rep of the Possible Enemy Force is the higher of two dice',
   'atz.pef.placed': 'A Possible Enemy Force of Rep {rep} is somewhere in section {section}.',
-  'atz.enter.pace': 'How do your people come on?',
+  'atz.enter.pace': 'Your people come onto the table. How?',
   'atz.enter.normal': 'With a normal move',
   'atz.enter.fast': 'With a Fast Move',
   'atz.enter.roll': 'Fast Move onto the table',

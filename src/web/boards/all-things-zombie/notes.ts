@@ -23,7 +23,7 @@ export function noteOn(data: Json, option: SeenOption, request: SeenRequest): st
     case 'atz.meet.talk':
       return option.id.includes('walk')
         ? 'They become Enemies, and both sides take an In Sight test.'
-        : 'They become Friends.';
+        : 'Nobody fights. Some may ask to join, and you can trade.';
     case 'atz.entry.star':
       return SURPRISE[meansOf<{ readonly surprise?: string }>(option).surprise ?? ''] ?? null;
     default:
@@ -50,6 +50,7 @@ type Deed = {
   readonly do: string;
   readonly who?: string;
   readonly gun?: number;
+  readonly what?: string;
 };
 
 const FIXED: Readonly<Record<string, string>> = {
@@ -71,13 +72,41 @@ const FIXED: Readonly<Record<string, string>> = {
   reload: 'Takes the place of shooting.',
   charge: 'Moves into contact. Both roll, and somebody may have time to fire first.',
   done: 'Your group does nothing more in this turn.',
+  give: 'As much as you like; picking things up is over for this turn.',
+  stand: 'Takes half a move.',
+  batter: 'The rest of this activation. A die at or under the number of people breaks some of it.',
+  unbarricade: 'The rest of this activation.',
+  'set-fire': 'The rest of this activation. Two dice against Rep: two pass, and it burns; one, and it smoulders.',
+  'find-cart': 'The rest of this activation. On 1 to 3 there is one: it holds 24 Items.',
+  lift: 'Carries the wounded: 2" less to move, and shots are rushed.',
+  surrender: 'Weapons down: the table of Mercy says what they do.',
+};
+
+const CHALLENGES: Readonly<Record<string, string>> = {
+  'pick-lock': 'If it fails, it is as loud as a shot.',
+  'break-window': 'If it fails, it is as loud as a shot.',
+  climb: 'Up onto what stands here, for the whole move. If it fails, it is a fall.',
+  drop: 'Down to the ground, for the whole move. If it fails, it is a fall.',
+  jump: 'To the other side, for the whole move. If it fails, it hurts a leg.',
+  sneak: 'They do not look up in this phase. If it fails, both sides take an In Sight test.',
+  befriend: 'They are Friends then. If it fails, nothing changes.',
+  truce: 'They fight on your side until no zombie is left. If it fails, nothing changes.',
+  hotwire: 'The engine runs then. If it fails, it cannot be tried again; doubles set off the alarm.',
+};
+const TYPES: Readonly<Record<string, string>> = {
+  befriend: 'People',
+  truce: 'People',
+  'pick-lock': 'Savvy',
+  hotwire: 'Savvy',
 };
 
 function deedNote({ encounter }: View, option: SeenOption): string | null {
-  const { do: does, who, gun } = meansOf<Deed>(option);
+  const { do: does, who, gun, what } = meansOf<Deed>(option);
   const one = encounter.humans.find(({ id }) => id === who);
   if ((does === 'fire' || does === 'auto-kill') && one !== undefined && gun !== undefined)
     return gunNote({ encounter }, one, gun);
+  if (does === 'challenge' && what !== undefined && CHALLENGES[what] !== undefined)
+    return `A ${TYPES[what] ?? 'Physical'} Challenge. ${CHALLENGES[what]}`; // ATZ.CHAL.3, ATZ.CHAL.4
   return FIXED[does] ?? null;
 }
 

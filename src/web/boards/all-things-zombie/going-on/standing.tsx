@@ -7,7 +7,7 @@ export function Standing({ view }: { readonly view: EncounterView }) {
     <details className="atz-standing">
       <summary>
         <b>{objective.met ? 'Done:' : 'Your aim:'}</b> {word('objective', kind)}.{' '}
-        <span className="atz-er">{clockWords(view) ?? `ER ${er.now}`}</span>
+        <span className="atz-er">{clockWords(view) ?? `Encounter Rating ${er.now}`}</span>
       </summary>
       <dl>
         {linesOf(view).map(([title, text], i) => (
