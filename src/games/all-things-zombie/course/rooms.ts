@@ -28,7 +28,7 @@ import { strangersDeeds } from '../strangers/deeds.ts';
 import { stayedIn } from '../strangers/define.ts';
 import { seesPef } from '../strangers/markers/pefs.ts';
 import { policeClock } from '../strangers/police.ts';
-import { trucesEnd } from '../strangers/truce.ts';
+import { trucesEnd } from '../strangers/together/truce.ts';
 import { hangersOnLetGo } from '../vehicles/combat/riders.ts';
 import { vehiclesDeeds } from '../vehicles/deeds.ts';
 import { vehiclesFirst } from '../vehicles/driving/drive.ts';

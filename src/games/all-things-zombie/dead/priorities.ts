@@ -6,7 +6,7 @@ import { inchesTo, vehicleOf } from '../vehicles/vehicle.ts';
 import { reachesWindow } from '../vehicles/combat/windows.ts';
 import { costOf, PACE, passagesOn } from './pace.ts';
 import { isInWater, isKeptFrom } from './water.ts';
-import { reachThrough } from './windows.ts';
+import { reachThrough } from './indoors/windows.ts';
 import { seenBy } from './zombie.ts';
 
 /** ATZ.ZACT.3 to ATZ.ZACT.11: what an active zombie does: the first line that fits. */

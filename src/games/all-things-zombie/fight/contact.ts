@@ -11,7 +11,7 @@ import {
 import { ZOMBIE_CHARGE_INCHES } from '../data/charge.ts';
 import { MOST_ATTACKERS } from '../data/melee.ts';
 import { PACE, passagesOn } from '../dead/pace.ts';
-import { onlyThroughWindow } from '../dead/windows.ts';
+import { onlyThroughWindow } from '../dead/indoors/windows.ts';
 import { bodyOf, type Figure, inches, isHuman, PERSON, tabletopOf } from '../figures.ts';
 import type { Encounter, Human, Standing, Zombie } from '../state.ts';
 import { withOpening } from '../places/barricades.ts';

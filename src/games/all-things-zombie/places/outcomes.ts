@@ -6,7 +6,7 @@ import { harm } from '../people/harm.ts';
 import type { Encounter, Human } from '../state.ts';
 import { becomeEnemies, testInSight } from '../strangers/enemies.ts';
 import { join } from '../strangers/joining.ts';
-import { makeTruce } from '../strangers/truce.ts';
+import { makeTruce } from '../strangers/together/truce.ts';
 import { emit, type Flow, type Table } from '../verbs.ts';
 import { getGoing } from '../vehicles/engine.ts';
 import { vehicleNamed, vehicleOf } from '../vehicles/vehicle.ts';

@@ -3,7 +3,7 @@ import { isLaw } from '../../data/classes.ts';
 import type { Encounter, Human } from '../../state.ts';
 import { emit, type Seat, type Table } from '../../verbs.ts';
 import type { Attitude } from '../../words.ts';
-import { attitudeAfter } from '../../strangers/truce.ts';
+import { attitudeAfter } from '../../strangers/together/truce.ts';
 import { profileIn } from './profile.ts';
 import type { Campaign, Known, Member } from '../state.ts';
 

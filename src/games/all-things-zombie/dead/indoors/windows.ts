@@ -1,7 +1,7 @@
-import { apart, approach, fits, gapBetween, grained, type Opening, route } from '../../../tabletop/index.ts';
-import { bodyOf, findFigure, isHuman, PERSON, tabletopOf } from '../figures.ts';
-import type { Encounter, Human, Standing, Zombie } from '../state.ts';
-import { costOf, isBarred, PACE, passagesOn } from './pace.ts';
+import { apart, approach, fits, gapBetween, grained, type Opening, route } from '../../../../tabletop/index.ts';
+import { bodyOf, findFigure, isHuman, PERSON, tabletopOf } from '../../figures.ts';
+import type { Encounter, Human, Standing, Zombie } from '../../state.ts';
+import { costOf, isBarred, PACE, passagesOn } from '../pace.ts';
 
 /** ATZ.ZMOVE.6: zombies that reach through a window too small for them. */
 

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { areOpposed } from '../figures.ts';
-import { placesDeeds } from '../places/deeds.ts';
-import { offered } from '../places/testing.ts';
-import { type Driven, drive, type Said, type SceneSpec, stateOf, test } from '../testing.ts';
+import { areOpposed } from '../../figures.ts';
+import { placesDeeds } from '../../places/deeds.ts';
+import { offered } from '../../places/testing.ts';
+import { type Driven, drive, type Said, type SceneSpec, stateOf, test } from '../../testing.ts';
 import { attitudeAfter, trucesEnd } from './truce.ts';
 
 /** A Survivor, Gangers who are Enemies, and a zombie that both of them see. */

@@ -1,10 +1,10 @@
-import type { Start } from '../deeds.ts';
-import { begin, encounterOf } from '../doing.ts';
-import { isFunctioning, nearestTo, ofSide, playersHere, seatFor, sideNamed } from '../figures.ts';
-import { groupWith, leaderOf } from '../people/groups.ts';
-import type { Encounter, Side } from '../state.ts';
-import { choose, emit, type Table } from '../verbs.ts';
-import type { Attitude } from '../words.ts';
+import type { Start } from '../../deeds.ts';
+import { begin, encounterOf } from '../../doing.ts';
+import { isFunctioning, nearestTo, ofSide, playersHere, seatFor, sideNamed } from '../../figures.ts';
+import { groupWith, leaderOf } from '../../people/groups.ts';
+import type { Encounter, Side } from '../../state.ts';
+import { choose, emit, type Table } from '../../verbs.ts';
+import type { Attitude } from '../../words.ts';
 
 /** ATZ.CLASS.11, ATZ.CLASS.12: Classes that are foes work together for as long as there are zombies. */
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { drive, type Driven, type SceneSpec, stateOf, test } from '../testing.ts';
-import type { Zombie } from '../state.ts';
-import { aimOf } from './priorities.ts';
+import { drive, type Driven, type SceneSpec, stateOf, test } from '../../testing.ts';
+import type { Zombie } from '../../state.ts';
+import { aimOf } from '../priorities.ts';
 
 /** A house from 10 to 20 each way, without a door, and a small window in the middle of its near wall. */
 const house = (tags?: { large: true }) => ({
