@@ -24,6 +24,8 @@ import { hasActiveFire } from '../shoot/targets.ts';
 import { sees, wouldSee } from '../sight/los.ts';
 import type { Encounter, Human, State, Zombie } from '../state.ts';
 import { emit, type Flow, type Rule, type Table } from '../verbs.ts';
+import { putOut } from '../vehicles/places.ts';
+import { isUnderWay, vehicleOf } from '../vehicles/vehicle.ts';
 import type { PeopleDoing } from './doing.ts';
 import { advance, approach, flank, type Going, runFrom, seekCover, withdraw } from './spots.ts';
 
@@ -144,7 +146,8 @@ function move(t: Table, doing: PeopleDoing): void {
   const id = doing.left?.shift();
   if (id === undefined) return void (doing.stage = 'fire');
   const human = humanOf(enc, id);
-  if (!active(enc, doing).includes(human) || human.aboard !== null) return; // it drives, or is driven
+  if (!active(enc, doing).includes(human)) return;
+  if (human.aboard !== null) return mayGetOut(t, doing, human); // it drives, or is driven
   const going = goingOf(t.state, doing, human);
   if (going === null) return;
   if (going.prone && !human.prone) {
@@ -155,6 +158,15 @@ function move(t: Table, doing: PeopleDoing): void {
     if (human.prone && !going.prone) human.prone = false;
     begin(t, { do: 'walk', who: id, legs: going.legs, as: 'move', met: [] });
   }
+}
+
+/** ATZ.NPC.7, ATZ.NPC.10, ATZ.VEH.16: who has come to talk gets out of a vehicle that stands. */
+function mayGetOut(t: Table, { row }: PeopleDoing, human: Human): void {
+  const enc = encounterOf(t);
+  const vehicle = vehicleOf(enc, human);
+  if ((row !== 'approach' && row !== 'approach-once') || vehicle === null || isUnderWay(vehicle)) return;
+  putOut(enc, human, vehicle);
+  emit(t, 'ATZ.VEH.16', 'atz.board.out', { unit: human.id, name: human.name, other: vehicle.name });
 }
 
 function goingOf(state: State, doing: PeopleDoing, human: Human): Going | null {

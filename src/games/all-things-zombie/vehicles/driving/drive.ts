@@ -10,7 +10,7 @@ import { choose, emit, type Flow, type Offer, type Table } from '../../verbs.ts'
 import { boxOf, pointOn } from '../boxes.ts';
 import type { VehiclesDecision } from '../decisions.ts';
 import type { CoastDoing, DriveDoing, RollStep } from '../doing.ts';
-import { driveByRule } from './npc.ts';
+import { driveByRule, intentOf } from './npc.ts';
 import { judgeDrive, type Judged, nameOfStruck, plansFor, swept, topSpeed, wayOf } from '../plan.ts';
 import { driverWhoCan, figuresFor, isUnderWay, vehicleNamed } from '../vehicle.ts';
 
@@ -24,7 +24,10 @@ export function* drive(t: Table, doing: DriveDoing): Flow<void> {
   if (vehicle.state !== 'whole' || !vehicle.here || !vehicle.running || driver === null) return finish(t, doing);
   if (driver.seat === null) {
     finish(t, doing);
-    return yield* setOff(t, vehicle, driver, driveByRule(t.state, vehicle, driver, doing.half === true));
+    const intent = yield* intentOf(t, driver);
+    const judged = driveByRule(t.state, vehicle, driver, doing.half === true, intent);
+    if (judged === null && intent !== 'attack') vehicle.running = false; // they have come, or wait: the engine is off
+    return yield* setOff(t, vehicle, driver, judged);
   }
   const { name } = vehicle;
   const { road, offRoad } = figuresFor(vehicle);
