@@ -75,7 +75,8 @@ const JUDGES: Readonly<Record<string, Judge>> = {
 function wishFor(state: State, option: Option, all: readonly Option[]): Wish | null {
   const fields = fieldsOf(option);
   const judge = JUDGES[String(fields['do'])];
-  if (judge === undefined || (option.seldom === true && state.encounter.turn <= PATIENCE)) return null;
+  const isSeldom = option.seldom === true && state.encounter.turn <= PATIENCE;
+  if (judge === undefined || (isSeldom && judge !== leaveWish)) return null;
   const judged = judge(state, humanOf(state.encounter, String(fields['who'])), option, all);
   return judged === null ? null : { option, worth: judged[0], because: judged[1] };
 }
