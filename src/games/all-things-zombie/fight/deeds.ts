@@ -50,7 +50,7 @@ export const fightDeeds: Deeds<FightAct> = {
     ...pickUps(state.encounter, human),
     ...withSaw(state.encounter, human),
     ...hands(human),
-    ...leaving(state.encounter, human),
+    ...(activation.stuck.includes(`leave ${human.id}`) ? [] : leaving(state.encounter, human)), // there was no way
   ],
   perform: {
     *charge(t, { who, target }) {

@@ -55,3 +55,19 @@ test('in a campaign it leaves the table when zombies come too near, and in a sin
   const far = active({ band: [{ x: 18, y: 4 }], zombies: [{ x: 18, y: 30 }] });
   expect(said(far, { campaign: campaign as never })).not.toBe('leave-table:a1');
 });
+
+test('ATZ.LEAVE.2 where no way leads out, leaving is not offered again before something else has been done', () => {
+  const ring = Array.from({ length: 8 }, (_, i) => {
+    const [c, s] = [
+      [1, 0],
+      [0.707, 0.707],
+      [0, 1],
+      [-0.707, 0.707],
+    ][i % 4] as [number, number];
+    const sign = i < 4 ? 1 : -1;
+    return { x: 18 + sign * 2 * c, y: 18 + sign * 2 * s };
+  });
+  const m = active({ band: [{ x: 18, y: 18 }], zombies: ring });
+  m.answer('a', 'leave-table:a1');
+  expect(m.offered('a').filter((id) => id.startsWith('leave-table'))).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import type { Placed } from '../../../../kernel/index.ts';
 import { apart, between, grained, sneak } from '../../../../tabletop/index.ts';
 import { diceTold, oneDie } from '../../dice.ts';
-import { begin, encounterOf, finish } from '../../doing.ts';
+import { begin, encounterOf, finish, under } from '../../doing.ts';
 import { ownRaid } from '../../encounters/plot.ts';
 import {
   bodyOf,
@@ -126,6 +126,8 @@ function* setOff(t: Table, doing: LeaveDoing, human: Human): Flow<void> {
     human.aboard === null ? exitWay(t.state, human) : aheadToEdge(enc, vehicleNamed(enc, human.aboard.vehicle));
   if (way === null) {
     emit(t, 'ATZ.LEAVE.2', 'atz.leave.no-way', { unit: human.id, name: human.name });
+    const activation = under(enc, 'activate');
+    if (activation !== undefined) activation.stuck = [...activation.stuck, `leave ${human.id}`];
     return finish(t, doing);
   }
   const watchers = watchersOf(enc, human, way);
