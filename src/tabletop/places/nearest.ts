@@ -23,7 +23,8 @@ export function nearestWhere(
   holds: (at: Spot) => boolean,
   options: NearOptions,
 ): Way | null {
-  const isFine = (at: Spot): boolean => holds(at) && fits(table, mover, at);
+  // Whether there is room is asked first: what a game asks of a spot mostly takes looks, and they cost more.
+  const isFine = (at: Spot): boolean => fits(table, mover, at) && holds(at);
   if (holds({ x: mover.x, y: mover.y, level: mover.level })) return { points: [], inches: 0, cost: 0 };
   let best = null as Way | null;
   let most = options.budget;
@@ -32,8 +33,8 @@ export function nearestWhere(
   forSpots(mover, options, passed, (x, y, level, least) => {
     if (least >= most - GRAIN) return true;
     const at = { x, y, level };
-    if (!holds(at)) return false;
-    const way = fits(table, mover, at) ? walk(table, mover, at, { ...options, passages, budget: most }) : null;
+    if (!isFine(at)) return false;
+    const way = walk(table, mover, at, { ...options, passages, budget: most });
     if (way === null) return false;
     const short = shortened(table, mover, way, options, isFine);
     if (best === null || short.cost < best.cost) [best, most] = [short, Math.min(most, short.cost)];

@@ -1,6 +1,7 @@
 import { missionCard } from '../cards/cards.ts';
 import type { GroupMission, HeldMission } from '../state.ts';
 import type { Goal } from '../cards/vocabulary.ts';
+import type { CardId } from '../wording/words.ts';
 
 /** How far a Mission has come (DLS.MISSION.1). */
 
@@ -29,6 +30,16 @@ function isMet(mission: HeldMission, i: number, goal: Goal): boolean {
       return count > 0;
   }
 }
+
+/** What can be noted of a Mission: under which name, for which of its goals, and up to how much. */
+export const notable = (
+  card: CardId,
+): readonly { readonly name: string; readonly goal: number; readonly most: number }[] =>
+  missionCard(card).goals.flatMap((goal, i) =>
+    goal.goal === 'spend'
+      ? paidKeys(goal).map(([part, most]) => ({ name: `${i}.${part}`, goal: i, most }))
+      : [{ name: String(i), goal: i, most: 'n' in goal ? Number.POSITIVE_INFINITY : 1 }],
+  );
 
 /** The goals that can be worked on: all that are unmet, or the first of them where they come in order. */
 export function openGoals(mission: HeldMission): readonly (readonly [number, Goal])[] {

@@ -216,6 +216,26 @@ describe('what play cannot come to is refused, with the place and the reason', (
       ['position.rangers.0.mission: This Mission is done already'],
     ],
     [
+      'what no goal of a Mission asks for',
+      { rangers: [{ id: 'frank', mission: { id: 'MS02', done: { '0.action': 4, '0.defender': 1 } } }, both[1]] },
+      ['position.rangers.0.mission: Goal 0.action asks for less than that'],
+    ],
+    [
+      'a part that the goal does not have',
+      { rangers: [{ id: 'frank', mission: { id: 'MS02', done: { '0.karma': 1, 1: 1 } } }, both[1]] },
+      ['position.rangers.0.mission: This Mission has no goal 1, 0.karma'],
+    ],
+    [
+      'the second goal of a Mission before the first',
+      { rangers: [{ id: 'frank', mission: { id: 'MS08', done: { '1.action': 1 } } }, both[1]] },
+      ['position.rangers.0.mission: The goals of this Mission come in order'],
+    ],
+    [
+      'the second goal of a Mission without an order',
+      { rangers: [{ id: 'frank', mission: { id: 'MS07', done: { 1: 1 } } }, both[1]] },
+      [],
+    ],
+    [
       'a token on a Leader board of scenario 2',
       { rangers: both, leaders: { bama: { token: 'T05' } } },
       ['position.leaders.bama.token: No token lies there in this scenario'],

@@ -4,7 +4,7 @@ import { bareTable } from './bare-table.ts';
 import { missionCard, scavengeToken } from '../cards/cards.ts';
 import { content } from '../cards/content.ts';
 import { everything, isBefore, type Players, tableFrom } from './custom.ts';
-import { openGoals } from '../goals/goals.ts';
+import { notable, openGoals } from '../goals/goals.ts';
 import { interrupts } from '../moments/orders.ts';
 import { limitedUses } from '../moments/sources.ts';
 import type { Position } from './position.ts';
@@ -161,10 +161,19 @@ const wrongMissions = ({ rangers }: State): Fault[] =>
   rangers.flatMap(({ mission }, i) => {
     if (mission === null) return [];
     const path = ['rangers', i, 'mission'];
-    const { goals } = missionCard(mission.id);
-    const strange = Object.keys(mission.done).filter((key) => goals[Number(key.split('.')[0])] === undefined);
+    const known = notable(mission.id);
+    const done = Object.entries(mission.done).flatMap(([name, n]) => (n === undefined || n === 0 ? [] : [{ name, n }]));
+    const strange = done.filter(({ name }) => known.every((one) => one.name !== name)).map(({ name }) => name);
+    if (strange.length > 0) return fault(true, path, `This Mission has no goal ${strange.join(', ')}`);
+    const over = done.filter(({ name, n }) => known.some((one) => one.name === name && n > one.most));
+    const open = openGoals(mission);
+    const [first] = open;
+    const early = done.filter(({ name }) =>
+      known.some(({ name: known, goal }) => known === name && first !== undefined && goal > first[0]),
+    );
     return [
-      ...fault(strange.length > 0, path, `This Mission has no goal ${strange.join(', ')}`),
-      ...fault(strange.length === 0 && openGoals(mission).length === 0, path, 'This Mission is done already'),
+      ...over.map(({ name }): Fault => ({ path, message: `Goal ${name} asks for less than that` })),
+      ...fault(missionCard(mission.id).ordered && early.length > 0, path, 'The goals of this Mission come in order'),
+      ...fault(open.length === 0, path, 'This Mission is done already'),
     ];
   });

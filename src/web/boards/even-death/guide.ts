@@ -98,7 +98,7 @@ const guide: Guide<TextKey, View> = {
     },
     {
       asked: 'ed.menu',
-      if: (now) => acting(now)?.startsWith('h') === true,
+      if: (now) => now.view.battle?.herds.some(({ id }) => id === acting(now)) === true,
       says: 'This herd rambles, and its Brain Check has failed: for this turn it is yours. You could lead it away from you. It stands well where it is: done.',
       tries: option({ do: 'done' }),
       again: true,
