@@ -1,5 +1,6 @@
 import { PATHS } from 'virtual:icons/table';
 import { memo, useMemo, useRef } from 'react';
+import { inside, type Terrain } from '../../tabletop/index.ts';
 import type { Walk } from './alive/acts.ts';
 import { useWalks } from './alive/walking.ts';
 import type { Badge, Figure } from './figure.ts';
@@ -10,6 +11,7 @@ import { jagged } from './shapes.ts';
 const DEAD_RING = jagged(14, 0.82, 1);
 
 interface ModelsProps {
+  readonly terrain: Terrain;
   readonly figures: readonly Figure[];
   /** Whether somebody stands on a storey that is not looked at: they are faint. */
   readonly isElsewhere: (figure: Figure) => boolean;
@@ -19,17 +21,31 @@ interface ModelsProps {
   readonly walks: readonly Walk[];
 }
 
+/** Whoever stands in them is wet. */
+const WATERS: readonly string[] = ['water', 'shallows', 'deep-water', 'ford'];
+
+/** Whether somebody wades: a bridge keeps one dry. */
+function wetOn(terrain: Terrain | null): (figure: Figure) => boolean {
+  const pieces = terrain?.pieces ?? [];
+  const waters = pieces.filter(({ looks }) => WATERS.includes(looks));
+  const bridges = pieces.filter(({ looks }) => looks === 'bridge');
+  const lies = (all: Terrain['pieces'], figure: Figure): boolean => all.some(({ outline }) => inside(outline, figure));
+  return (figure) => figure.level === 0 && lies(waters, figure) && !lies(bridges, figure);
+}
+
 /** Everybody on the table. Whoever has not changed is not drawn again. */
-export const ModelsLayer = memo(function ModelsLayer({ figures, isElsewhere, painted, walks }: ModelsProps) {
+export const ModelsLayer = memo(function ModelsLayer({ terrain, figures, isElsewhere, painted, walks }: ModelsProps) {
   const layer = useRef<SVGGElement>(null);
   useWalks(layer, walks);
   const looking = useMemo(() => (painted ? gazes(figures) : null), [figures, painted]);
+  const isWet = useMemo(() => wetOn(painted ? terrain : null), [terrain, painted]);
   return (
     <g ref={layer} className="tt-models">
       {figures.map((figure) => (
         <ModelMark
           key={figure.id}
           figure={figure}
+          wet={isWet(figure)}
           elsewhere={isElsewhere(figure)}
           gaze={looking?.get(figure.id) ?? null}
         />
@@ -112,7 +128,17 @@ function Base({ figure: { box, counter, dead, side, facing } }: { figure: Figure
 }
 
 const ModelMark = memo(
-  function ModelMark({ figure, elsewhere, gaze }: { figure: Figure; elsewhere: boolean; gaze: number | null }) {
+  function ModelMark({
+    figure,
+    wet,
+    elsewhere,
+    gaze,
+  }: {
+    figure: Figure;
+    wet: boolean;
+    elsewhere: boolean;
+    gaze: number | null;
+  }) {
     const { x, y, radius, side, dead, down, used, looks, facing, letters, badges, box, counter, mini } = figure;
     const sculpted = gaze !== null && mini !== undefined && counter !== true && box === undefined;
     return (
@@ -140,6 +166,13 @@ const ModelMark = memo(
         {looks && box === undefined && counter !== true && (
           <path className="tt-nose" d="M1.2 0L0.72 -0.32V0.32Z" transform={`rotate(${facing})`} />
         )}
+        {wet && (
+          <g className="tt-wet">
+            <circle r="1.12" />
+            <circle r="1.45" />
+            <circle r="1.85" />
+          </g>
+        )}
         {sculpted && <Miniature figure={figure} gaze={gaze} />}
         <text className="tt-letters" y={sculpted ? 1.5 : 0.26} fontSize={letters.length > 2 ? 0.55 : 0.72}>
           {letters}
@@ -150,7 +183,7 @@ const ModelMark = memo(
       </g>
     );
   },
-  (a, b) => a.figure === b.figure && a.elsewhere === b.elsewhere && a.gaze === b.gaze,
+  (a, b) => a.figure === b.figure && a.wet === b.wet && a.elsewhere === b.elsewhere && a.gaze === b.gaze,
 );
 
 /** Badges stand round the base from the upper right on. */

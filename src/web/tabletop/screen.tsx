@@ -261,6 +261,7 @@ function Screen(props: ScreenProps) {
             openings={openings ?? NO_STATES}
             figures={figures}
             offered={offered}
+            darkness={props.darkness}
             walks={props.walks ?? NOBODY}
             eyes={view === 'eye' ? (props.eyes ?? null) : null}
             drawing={group}
@@ -295,6 +296,7 @@ function Screen(props: ScreenProps) {
             </g>
             <ModelsLayer
               figures={figures}
+              terrain={terrain}
               isElsewhere={isElsewhere}
               painted={painted !== null}
               walks={props.walks ?? NOBODY}

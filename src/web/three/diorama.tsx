@@ -2,6 +2,7 @@ import { PATHS } from 'virtual:icons/table';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Vector3 } from 'three';
 import type { OpeningState, Terrain } from '../../tabletop/index.ts';
+import type { Darkness } from '../tabletop/alive/dusk.tsx';
 import type { Walk } from '../tabletop/alive/acts.ts';
 import { type DeskStore, useDesk } from '../tabletop/desk.ts';
 import type { Figure } from '../tabletop/figure.ts';
@@ -21,6 +22,8 @@ export interface DioramaProps {
   readonly openings: Readonly<Record<string, OpeningState>>;
   readonly figures: readonly Figure[];
   readonly offered: readonly string[];
+  /** How dark it is; not said by day. */
+  readonly darkness?: Darkness | undefined;
   readonly walks: readonly Walk[];
   /** Through whose eyes one looks; null: at the whole table. */
   readonly eyes: Eyes | null;
@@ -54,6 +57,7 @@ export function Diorama({
   openings,
   figures,
   offered,
+  darkness,
   walks,
   eyes,
   drawing,
@@ -117,6 +121,8 @@ export function Diorama({
 
   useGround(built, terrain, setWhole);
   useNight(built);
+  const dark = JSON.stringify(darkness ?? null);
+  useEffect(() => built?.world.setDarkness(JSON.parse(dark) as Darkness | null), [built, dark]);
   useEffect(() => built?.world.setOpenings(openings), [built, openings]);
   useEffect(() => built?.world.setFigures(figures), [built, figures]);
   useEffect(() => built?.world.walk(walks), [built, walks]);

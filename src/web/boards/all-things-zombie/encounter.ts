@@ -233,10 +233,10 @@ const MOONLIT = 0.75;
 
 function darknessOf({ daylight: { part, moon } }: EncounterView, ask: Questions): { darkness?: Darkness } {
   const share = part === 'night' && moon === true ? MOONLIT : DARK[part];
-  if (share === 0) return {};
   const { outlines, reach } = ask.lamps();
-  const lamps = outlines.map((outline) => ({ outline, reach }));
+  const lamps = share === 0 ? [] : outlines.map((outline) => ({ outline, reach }));
   const fires = ask.fires().map(({ from, to }) => ({ outline: [from, to], reach, fire: true }));
+  if (share === 0 && fires.length === 0) return {};
   return { darkness: { share, lamps: [...lamps, ...fires] } };
 }
 

@@ -20,6 +20,8 @@ export interface Darkness {
 
 /** Pixels to the inch: what has no edges need not be fine. */
 const SCALE = 10;
+/** By day a fire throws so much of the light that it throws by night. */
+const BY_DAY = 0.6;
 const NIGHT = '12, 16, 38';
 
 /** Night over the painting, with holes where a lamp stands or something burns. Miniatures lie above it and stay readable. */
@@ -61,7 +63,8 @@ function paint(brush: Brush, table: { width: number; depth: number }, { share, l
   brush.globalCompositeOperation = 'source-over';
   for (const lamp of lamps) {
     const hue = lamp.fire === true ? '255, 120, 40' : '255, 205, 120';
-    glow(brush, lamp, [`rgba(${hue}, ${0.3 * share})`, `rgba(${hue}, ${0.14 * share})`, `rgba(${hue}, 0)`]);
+    const strength = lamp.fire === true ? Math.max(BY_DAY, share) : share;
+    glow(brush, lamp, [`rgba(${hue}, ${0.3 * strength})`, `rgba(${hue}, ${0.14 * strength})`, `rgba(${hue}, 0)`]);
   }
 }
 

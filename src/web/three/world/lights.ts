@@ -8,7 +8,8 @@ const SUN = { x: -0.62, y: 0.82, z: 0.5 } as const;
 const DAY = 3.9;
 
 export interface Lights {
-  readonly dim: (night: boolean) => void;
+  /** The dark theme, and how dark it is in the game: from 0 to 1. */
+  readonly dim: (theme: boolean, share: number) => void;
   readonly dispose: () => void;
 }
 
@@ -29,10 +30,11 @@ export function lit(scene: Scene, { width, depth }: Terrain, shadow: number): Li
   const fill = new AmbientLight('#9fb0d0', 0.35);
   scene.add(sun, sun.target, sky, fill);
   return {
-    dim: (night) => {
-      sun.color = new Color(night ? '#9fb6e6' : '#ffdcae');
-      sun.intensity = night ? 1.7 : DAY;
-      sky.intensity = night ? 0.8 : 1.15;
+    dim: (theme, share) => {
+      const dark = Math.max(theme ? 0.62 : 0, share);
+      sun.color = new Color('#ffdcae').lerp(new Color('#8fa9e0'), Math.min(1, dark * 1.5));
+      sun.intensity = DAY + (0.95 - DAY) * Math.min(1, dark * 1.15);
+      sky.intensity = 1.15 - 0.5 * dark;
     },
     dispose: () => {
       for (const light of [sun, sky, fill]) light.dispose();

@@ -15,6 +15,7 @@ import {
 import { inside, type OpeningState, Tabletop, type Terrain } from '../../../tabletop/index.ts';
 import type { Point } from '../../../kernel/index.ts';
 import type { Walk } from '../../tabletop/alive/acts.ts';
+import type { Darkness } from '../../tabletop/alive/dusk.tsx';
 import type { Figure } from '../../tabletop/figure.ts';
 import { gazes } from '../../tabletop/gaze.ts';
 import type { Spot } from '../../tabletop/depth/lens.ts';
@@ -25,6 +26,7 @@ import { Crowd, type Stood } from './crowd.ts';
 import { shapeTable } from './furniture.ts';
 import type { Standing } from './hiding.ts';
 import { OrbitLens } from './lens.ts';
+import { Lamps } from './lamps.ts';
 import { type Lights, lit } from './lights.ts';
 import { Picks, surfacesOf } from './picks.ts';
 import { walkOf } from './walks.ts';
@@ -47,6 +49,7 @@ export class World {
   readonly scene = new Scene();
   readonly #renderer: WebGLRenderer;
   readonly #lights: Lights;
+  readonly #lamps: Lamps;
   readonly #scenery = sceneryMaterial();
   readonly #figures = figureMaterial();
   readonly #ground: Mesh<PlaneGeometry, MeshLambertMaterial>;
@@ -84,6 +87,7 @@ export class World {
     this.#renderer.info.autoReset = false;
     this.scene.background = new Color('#38231a');
     this.#lights = lit(this.scene, terrain, quality.shadow);
+    this.#lamps = new Lamps(this.scene);
     this.#tabletop = new Tabletop(terrain);
     this.#picks = new Picks(terrain);
     this.lens = new OrbitLens(
@@ -296,9 +300,24 @@ export class World {
     return cut !== null && figure.level > cut;
   }
 
-  dim(night: boolean): void {
-    this.#lights.dim(night);
-    this.#renderer.toneMappingExposure = night ? 1.1 : 1.42;
+  /** The dark theme dims the table. */
+  dim(theme: boolean): void {
+    this.#theme = theme;
+    this.#light();
+  }
+  #theme = false;
+
+  /** Evening and night in the game, and what burns. */
+  setDarkness(darkness: Darkness | null): void {
+    this.#dark = darkness?.share ?? 0;
+    this.#lamps.show(darkness);
+    this.#light();
+  }
+  #dark = 0;
+
+  #light(): void {
+    this.#lights.dim(this.#theme, this.#dark);
+    this.#renderer.toneMappingExposure = this.#theme && this.#dark === 0 ? 1.1 : 1.42 - 0.12 * this.#dark;
     this.invalidate();
   }
 
@@ -345,6 +364,7 @@ export class World {
     this.#ground.material.map?.dispose();
     for (const one of this.#kept) one.dispose();
     this.#lights.dispose();
+    this.#lamps.dispose();
     this.#renderer.dispose();
   }
 }
