@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
 import { evenDeath } from '../../src/games/even-death/index.ts';
 import { type AnyGame, Match } from '../../src/kernel/index.ts';
+import { SITE } from '../../scripts/site.mjs';
 import { openSite, type Site, visitor } from '../../tests/web/site.ts';
 import type { Probe } from '../../src/web/three/probe.ts';
 import { table } from '../server/figures.ts';
@@ -42,26 +45,63 @@ interface Frames {
   readonly worst: number;
 }
 
-async function opened(site: Site, slower: number, painted: boolean): Promise<[Page, CDPSession]> {
+/** How long it takes from the first click until something is asked, painted coarsely, and painted in all detail. */
+interface Sights {
+  readonly asked: number;
+  readonly first: number;
+  readonly whole: number;
+}
+
+async function opened(site: Site, slower: number, painted: boolean): Promise<[Page, CDPSession, Sights]> {
   const { page, context } = await visitor(site, { viewport: { width: 1440, height: 900 } });
   await page.addInitScript(`localStorage.setItem('holdout.settings', '{"painted":${painted}}')`);
   await page.goto('/');
   await page
     .getByLabel('A match saved as a file')
     .setInputFiles({ name: 'm.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) });
+  await page.getByRole('button', { name: 'What if: play on from here' }).waitFor();
+  const began = performance.now();
   await page.getByRole('button', { name: 'What if: play on from here' }).click();
-  await page.locator('.asked').waitFor();
+  const since = async (selector: string): Promise<number> => {
+    await page.locator(selector).first().waitFor({ state: 'attached' });
+    return performance.now() - began;
+  };
+  const [asked, first, whole] = await Promise.all([
+    since('.asked'),
+    painted ? since('.tt-painting .tt-picture-part') : 0,
+    painted ? since('.tt-painting[data-whole] .tt-picture-part') : 0,
+  ]);
   await page.locator('.tt-model').nth(150).waitFor({ state: 'attached' });
-  if (painted) await page.locator('.tt-painting[data-whole] .tt-picture-part').first().waitFor();
   if (painted) await page.locator('.tt-mini').nth(150).waitFor({ state: 'attached' });
   const tools: CDPSession = await context.newCDPSession(page);
   await tools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await tools.send('Emulation.setCPUThrottlingRate', { rate: slower });
-  return [page, tools];
+  return [page, tools, { asked, first, whole }];
 }
 
+/** Megabytes of scripts, and of all that is painted. */
+async function memoryOf(page: Page, tools: CDPSession): Promise<readonly [heap: number, canvases: number]> {
+  const { metrics } = await tools.send('Performance.getMetrics');
+  const heap = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0;
+  const pixels = await page.evaluate(() =>
+    [...document.querySelectorAll('canvas')].reduce((sum, { width, height }) => sum + width * height, 0),
+  );
+  return [heap / 1e6, (pixels * 4) / 1e6];
+}
+
+/** Kilobytes of what is fetched, packed: of the files that begin so. */
+const packedSize = (files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + statSync(join(SITE, 'assets', `${file}.gz`)).size, 0) / 1024;
+const filesNamed = (name: string): string[] =>
+  readdirSync(join(SITE, 'assets')).filter((file) => file.startsWith(name) && file.endsWith('.js'));
+const firstPage = (): string[] => [
+  ...new Set(
+    [...readFileSync(join(SITE, 'index.html'), 'utf8').matchAll(/\.\/assets\/([^"]+)/g)].map(([, file]) => file ?? ''),
+  ),
+];
+
 /** The time between frames while something is done. */
-async function framesOf([page, tools]: [Page, CDPSession], act: () => Promise<void>): Promise<Frames> {
+async function framesOf([page, tools]: readonly [Page, CDPSession, Sights], act: () => Promise<void>): Promise<Frames> {
   const worked = async (): Promise<number> => {
     const { metrics } = await tools.send('Performance.getMetrics');
     return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
@@ -139,6 +179,7 @@ async function inDepth(): Promise<Probe['cost']> {
 const site = await openSite();
 try {
   const rows: string[][] = [];
+  const said: string[] = [];
   for (const [slower, painted] of [
     [1, false],
     [1, true],
@@ -146,7 +187,7 @@ try {
     [4, true],
   ] as const) {
     const tab = await opened(site, slower, painted);
-    const [page] = tab;
+    const [page, tools, sights] = tab;
     const measured: [string, Frames][] = [];
     for (const [name, act] of ACTS) measured.push([name, await framesOf(tab, async () => await act(page))]);
     await withHerd(page);
@@ -167,12 +208,29 @@ try {
         `${worst.toFixed(0)} ms`,
       ]);
     }
+    if (painted && slower === 1) {
+      const [first, whole] = [sights.first / sights.asked, sights.whole / sights.asked];
+      said.push(
+        `Painted coarsely after ${first.toFixed(1)} times what it takes until the first question is asked, whole after ${whole.toFixed(1)}`,
+      );
+    }
+    const [heap, canvases] = await memoryOf(page, tools);
+    if (slower === 1)
+      said.push(
+        `${painted ? 'Painted' : 'Drawn'}: ${heap.toFixed(0)} MB of scripts, ${canvases.toFixed(0)} MB of pictures`,
+      );
     await page.context().close();
   }
+  said.push(
+    `Packed: painting ${packedSize(filesNamed('painter.worker')).toFixed(0)} KB (at most 60), three dimensions ${packedSize(
+      filesNamed('diorama'),
+    ).toFixed(0)} KB (at most 220), first page ${packedSize(firstPage()).toFixed(0)} KB (less than 200)`,
+  );
   console.log(`\n${HERDS * SIZE} zombies on the table (60 frames a second are 16.7 ms each)\n`);
   console.log(
     table(['', 'processor slowed', 'frames', 'main thread a frame', 'median', 'later than 25 ms', 'worst'], rows),
   );
+  for (const line of said) console.log(`\n${line}`);
   const { calls, triangles } = await inDepth();
   console.log(`\nIn three dimensions: ${calls} draw calls (at most 200), ${triangles} triangles (at most 600000)`);
 } finally {
