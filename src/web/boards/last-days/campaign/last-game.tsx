@@ -20,7 +20,7 @@ export function LastGame({ campaign: { played, sides } }: { campaign: Campaign }
         </b>{' '}
         {winner === null ? `${seats.map(called).join(' and ')} parted without a winner` : `${called(winner)} won`} after{' '}
         {counted(turns, 'turn')}
-        {fast ? ', played out fast' : ''}.
+        {fast ? ', played out fast; its log is under “Last battle”' : ''}.
       </p>
       {falls.length > 0 && (
         <ul>

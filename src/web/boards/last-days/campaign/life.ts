@@ -25,7 +25,7 @@ export function chapterText({ event }: Chapter): string {
     case 'learned':
       return `reached Level ${event.level} and learned ${word('skill', event.skill)}`;
     case 'raised':
-      return `reached Level ${event.level}: +1 ${word('characteristic', event.characteristic)}`;
+      return `reached Level ${event.level}: ${word('characteristic', event.characteristic)} +1`;
     case 'talked':
       return `was talked round and is ${word('keyword', event.keyword)} now`;
   }
