@@ -43,7 +43,7 @@ export function Waiting() {
       <p>
         <span className="hint">Deciding:</span> {request.prompt.text}
       </p>
-      {because !== null && <p className="hint">Last move: {because}.</p>}
+      {because !== null && <p className="hint">Last move: {because.replace(/\.$/, '')}.</p>}
       {bots && (
         <button type="button" onClick={() => controller.source.skip()}>
           {mine ? 'Skip to my next decision' : 'Skip to the end'}

@@ -9,6 +9,7 @@ import { goalsFor } from './goals.ts';
 import { usableGuns } from './harm.ts';
 import { exchangeOf } from './exchange.ts';
 import { cellOf, meshOf } from './mesh.ts';
+import { noiseCost } from './occasion.ts';
 import { type Plan, plansFor } from './plan.ts';
 import { WEIGHTS } from './weights.ts';
 import { soundness, worthOf } from './worth.ts';
@@ -79,8 +80,12 @@ function standing(battle: Battle, seat: Seat): number {
     if (goal !== undefined) {
       sum -= goal.slope * Math.max(0, Math.min(60, goal.far[cellOf(mesh, one)] as number) - goal.enough);
     }
+    const guns = usableGuns(one);
+    // LD.AMMO.6: whose guns are all empty has to reload.
+    if (guns.length > 0 && guns.every((gun) => one.guns[gun]?.empty === true)) sum -= WEIGHTS.reload;
     // LD.SHOOT.3: who is held by the dead does not shoot.
-    if (usableGuns(one).length > 0 && contactsOf(battle, one).some(isZombie)) sum -= WEIGHTS.held;
+    if (guns.length > 0 && contactsOf(battle, one).some(isZombie)) sum -= WEIGHTS.held;
+    sum -= noiseCost(battle, seat) * one.noise; // LD.NOISE.4
   }
   return sum + (charactersHere(battle).some((one) => one.seat === seat) ? 0 : -10);
 }

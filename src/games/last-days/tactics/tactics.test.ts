@@ -6,6 +6,7 @@ import { inchesBetween, sees } from '../units.ts';
 import type { Advice } from './advice.ts';
 import { alternatives, battleWorth } from './ahead.ts';
 import { advise } from './index.ts';
+import { WEIGHTS } from './weights.ts';
 
 const at = (x: number, y: number, more: Partial<Somebody> = {}): Somebody => ({ x, y, ...more });
 const rival = (x: number, y: number, more: Partial<Somebody> = {}): Somebody => at(x, y, { seat: 'b', ...more });
@@ -240,6 +241,15 @@ describe('thinking ahead', () => {
     expect(of({}, 'a1')).toBeGreaterThan(of({}, null));
     expect(of({}, null)).toBeGreaterThan(of({ damage: 1 }, null));
     expect(of({}, null)).toBeGreaterThan(of({}, 'b1'));
+  });
+
+  test('LD.AMMO.6 LD.NOISE.4 a battle stands worse with nothing but empty guns, and with Noise', () => {
+    const of = (more: Partial<Somebody>): number =>
+      battleWorth(battle(scene({ people: [at(2, 2, more), rival(34, 34)] })), 'a');
+    const empty = { id: 'revolver', empty: true } as const;
+    expect(of({ guns: ['revolver'] })).toBeGreaterThan(of({ guns: [empty] }));
+    expect(of({ guns: [empty, 'revolver'] })).toBeCloseTo(of({ guns: ['revolver', 'revolver'] }));
+    expect(of({ guns: ['revolver'], noise: 2 })).toBeCloseTo(of({ guns: ['revolver'] }) - 2 * WEIGHTS.noise);
   });
 
   test('what is compared is offered, differs from the best, and is nothing once points are spent', () => {
