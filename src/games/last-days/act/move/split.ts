@@ -12,6 +12,9 @@ const HAIR = 0.02;
 /** LD.MOVE.1: an action leads that far. */
 const INCH = 1;
 
+/** Whoever stands at the end of an action stands on the grid; where ground changes the route may lie beside it. */
+const onGrid = (at: Placed): Placed => ({ ...at, ...point(at.x, at.y) });
+
 /** The cheapest way to pay for a route. */
 export function paidActions(stretches: readonly RouteStretch[], prices: GroundPrices): Paid[] {
   const actions: Paid[] = [];
@@ -21,7 +24,7 @@ export function paidActions(stretches: readonly RouteStretch[], prices: GroundPr
     const end = walk.at(-1)?.to;
     // A hair's breadth up to a ladder or beyond it is no move of its own.
     if (long > HAIR) actions.push(...walkActions(walk, prices));
-    else if (end !== undefined) actions.at(-1)?.points.push(end);
+    else if (end !== undefined) actions.at(-1)?.points.push(onGrid(end));
     walk = [];
   };
   for (const stretch of stretches) {
@@ -39,7 +42,7 @@ export function paidActions(stretches: readonly RouteStretch[], prices: GroundPr
 /** Taken whole (LD.TERRAIN.11, LD.MOVE.20). */
 function passageAction({ kind, cost, rise, to }: RouteStretch): Paid {
   if (kind === 'walk' || kind === 'door' || kind === 'jump') throw new RangeError(`${kind} is no part of a way`);
-  return { kind, ap: cost, points: [to], fall: kind === 'drop' ? wholeInches(-rise) : 0 };
+  return { kind, ap: cost, points: [onGrid(to)], fall: kind === 'drop' ? wholeInches(-rise) : 0 };
 }
 
 /** A part of a walk on one kind of ground: from where to where along it, in inches. */
@@ -120,8 +123,9 @@ function pointsBetween(
   corners.forEach(({ at, far }, i) => {
     if (i === 0) return;
     const before = corners[i - 1] as (typeof corners)[number];
-    if (far > from + HAIR / 10 && far < to - HAIR / 10 && isCorner(before.at, at, corners[i + 1]?.at)) points.push(at);
-    if (before.far < to - HAIR / 10 && far >= to - HAIR / 10 && points.at(-1) !== at) {
+    if (far > from + HAIR / 10 && far < to - HAIR / 10 && isCorner(before.at, at, corners[i + 1]?.at))
+      points.push(onGrid(at));
+    if (before.far < to - HAIR / 10 && far >= to - HAIR / 10) {
       const share = far === before.far ? 1 : Math.min(1, (to - before.far) / (far - before.far));
       const { x, y } = between(before.at, at, share);
       points.push({ ...point(x, y), level: at.level ?? 0 });
