@@ -65,7 +65,7 @@ describe('who may shoot at whom', () => {
 
   test('LD.SHOOT.5 LD.GEN.11 exactly at range is in range, from base edge to base edge', () => {
     expect(shots(firing({ people: [cop(), rival({ x: 23 })] }))).toEqual(['0 b1']);
-    expect(shots(firing({ people: [cop(), rival({ x: 23.01 })] }))).toEqual([]);
+    expect(shots(firing({ people: [cop(), rival({ x: 23.001 })] }))).toEqual([]);
   });
 
   test('LD.SHOOT.13 LD.SKILL.11 LD.ATTR.17 an empty, lost or used gun does not fire', () => {
@@ -228,5 +228,16 @@ describe('cover of a Refuge', () => {
       });
     expect(added(up('watch-tower'))).toEqual(['characteristic.fa 4', 'perk.watch-tower -1']);
     expect(added(up('shed'))).toEqual(['characteristic.fa 4']);
+    const below = firing({
+      people: [cop({ x: 17 }), rival({ x: 20 })],
+      buildings: [{ ...tower('watch-tower', 16), outline: rectangle(16, 9, 6, 2) }],
+    });
+    expect(added(below)).toEqual(['characteristic.fa 4']);
+  });
+
+  test('LD.T.FAMOD LD.GEN.17 cover is told with its rule', () => {
+    const m = firing({ people: [cop(), rival()], pieces: [wall(15, 8, 0.8)] });
+    const mark = markOf(battle(m), person(m, 'a1'), 0, person(m, 'b1'), { occasion: 'phase', shot: 0 });
+    expect(mark?.modifiers.at(-1)).toEqual({ rule: 'LD.T.FAMOD', label: 'modifier.cover', value: FA_MODIFIERS.cover });
   });
 });

@@ -121,6 +121,26 @@ describe('Fire', () => {
     expect(m.match.request).toMatchObject({ kind: 'roll', target: 3 });
   });
 
+  test('LD.ATTR.6 under enemies in range and half of the range to each side is suggested, what catches most first', () => {
+    const { request } = firing(spec).answer('a', 'a1').answer('a', 'throw:0').match;
+    const spots = request?.kind === 'place' ? request.suggestions.map(({ x, y }) => `${x} ${y}`) : [];
+    expect(spots.slice(0, 2).sort()).toEqual(['16 10', '16 13']);
+    expect(spots.slice(2).sort()).toEqual(['10 14.5', '10 5.5', '14.5 10', '5.5 10']);
+  });
+
+  test('LD.ATTR.6 who sees no ground in range is not asked', () => {
+    const side = (id: string, x: number, y: number, wide: number, deep: number) =>
+      block(id, [x, y, wide, deep], { kind: 'impassable', blocksSight: true, height: 3 });
+    const walls = [
+      side('n', 9, 9, 2, 0.3),
+      side('s', 9, 10.7, 2, 0.3),
+      side('w', 9, 9, 0.3, 2),
+      side('e', 10.7, 9, 0.3, 2),
+    ];
+    expect(firing(spec).asked()).toMatchObject({ rule: 'LD.SHOOT.8', options: ['a1', 'a2', 'cease'] });
+    expect(firing({ ...spec, pieces: walls }).asked()).toMatchObject({ rule: 'LD.SHOOT.10' });
+  });
+
   test('LD.ATTR.7 LD.ATTR.8 a token burns there until the End Phase of the next turn, and all in its reach are hit', () => {
     const m = lit(3);
     expect(battle(m).fires).toEqual([{ id: 'f2', weapon: 'fire-bomb', by: 'a1', until: 3, x: 14, y: 12, level: 0 }]);
@@ -135,7 +155,11 @@ describe('Fire', () => {
   });
 
   test('LD.ATTR.8 LD.BREAK.2 fires go out in the End Phase of the turn after', () => {
-    const fires = [{ id: 'f1', weapon: 'fire-bomb' as const, by: 'a1', until: 3, x: 18, y: 18, level: 0 }];
+    const fire = { weapon: 'fire-bomb', by: 'a1', x: 18, y: 18, level: 0 } as const;
+    const fires = [
+      { ...fire, id: 'f1', until: 3 },
+      { ...fire, id: 'f2', until: 4 },
+    ];
     const left = (turn: number) => {
       const m = scene({
         phase: 'end',
@@ -149,9 +173,9 @@ describe('Fire', () => {
           now.fires = fires;
         },
       });
-      return battle(m).fires.length;
+      return battle(m).fires.map(({ id }) => id);
     };
-    expect([left(2), left(3)]).toEqual([1, 0]);
+    expect([left(2), left(3)]).toEqual([['f1', 'f2'], ['f2']]);
   });
 
   test('LD.ATTR.9 it burns who begins in its reach, and each who enters it', () => {
@@ -168,11 +192,12 @@ describe('Fire', () => {
       const { t, events } = bareTable<State>(m.state());
       const a1 = (t.state.battle as NonNullable<State['battle']>).characters[0];
       expect(burn(t, a1 as never, when, from).next({} as never).done).toBe(true);
-      return events.filter(({ key }) => key === 'ld.burnt').length;
+      return events.filter(({ key, rule }) => key === 'ld.burnt' && rule === 'LD.ATTR.9').length;
     };
     expect(burnt('starts')).toBe(1);
     expect(burnt('enters', { x: 10, y: 9, level: 0 })).toBe(1);
     expect(burnt('enters', { x: 10, y: 11, level: 0 })).toBe(0);
+    expect(burnt('starts', { x: 10, y: 11, level: 0 })).toBe(1);
   });
 });
 
@@ -202,5 +227,8 @@ describe('car alarms', () => {
     expect(shot(12.51).match.request?.rule).not.toBe('LD.TERRAIN.22');
     expect(shot(12.5, false).match.request?.rule).not.toBe('LD.TERRAIN.22');
     expect(said(m, 'ld.alarm')).toEqual([{ piece: 'car', name: 'Car' }]);
+    expect(m.under('LD.TERRAIN.22').map(({ key, dice }) => [key, dice])).toEqual([
+      ['ld.alarm', [{ sides: 6, rolled: [6], target: 6 }]],
+    ]);
   });
 });

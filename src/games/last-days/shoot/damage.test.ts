@@ -36,6 +36,14 @@ function damage(shooter: Partial<Somebody>, victim: Partial<Somebody>, die: numb
 }
 
 describe('damage by shots', () => {
+  test('LD.SDAM.1 LD.SDAM.2 the damage of a shot is told with its rule, its die and what was added', () => {
+    const m = firing({ people: [cop(), friend, rival()] });
+    m.answer('a', 'a1').answer('a', 'shoot:0:b1').answer('a', [6]).answer('a', [3]);
+    expect(
+      m.under('LD.SDAM.1').map(({ key, dice, modifiers }) => [key, dice, modifiers?.map(({ value }) => value)]),
+    ).toEqual([['ld.damage', [{ sides: 6, rolled: [3] }], [3, 3]]]);
+  });
+
   test('LD.X.5 LD.SDAM.1 LD.SDAM.2 a Hunting Rifle and a 3: 6 by Endurance 4 is 1 Damage Point, by Endurance 3 it is 2', () => {
     expect(damage({}, { type: 'goon' }, 3)).toEqual([6, 4, 1]);
     expect(damage({}, {}, 3)).toEqual([6, 3, 2]);
@@ -104,6 +112,9 @@ describe('the heads of the dead', () => {
     const m = dead({});
     expect(needed(m)).toBe(5);
     m.answer('a', [5]);
+    expect(m.under('LD.ZOMBIE.6').map(({ key, dice }) => [key, dice])).toEqual([
+      ['ld.head', [{ sides: 6, rolled: [5], target: 5 }]],
+    ]);
     expect(zombie(m, 'z1')).toBeUndefined();
     expect(battle(m).deeds).toEqual([
       { turn: 2, answer: m.match.answered, kind: 'zombie', who: 'a1', whom: 'z1', weapon: 'hunting-rifle' },

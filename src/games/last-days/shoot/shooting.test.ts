@@ -9,6 +9,7 @@ import {
   type SceneSpec,
   type Somebody,
   test,
+  why,
   zombie,
 } from '../testing.ts';
 
@@ -58,6 +59,15 @@ describe('who shoots when', () => {
 });
 
 describe('shot by shot', () => {
+  test('LD.SHOOT.6 LD.SHOOT.10 a shot is offered with its distance to a tenth of an inch and its chance', () => {
+    const { request } = firing({ people: [cop({ guns: ['revolver'] }), rival({ x: 16.26, y: 10 })] }).match;
+    const [shot] = request?.kind === 'choose' ? request.options : [];
+    expect(shot?.label).toEqual({
+      key: 'ld.shoot',
+      params: { victim: 'b1', weapon: 'revolver', inches: 5.3, percent: 67 },
+    });
+  });
+
   test('LD.SHOOT.10 LD.SHOOT.11 up to the Rate of Fire of one gun, at any targets, and back again', () => {
     const m = firing({ people: [cop({ guns: ['surplus-smg', 'revolver'] }), rival(), rival({ y: 13 })] });
     expect(m.asked().options).toEqual(['shoot:0:b1', 'shoot:0:b2', 'shoot:1:b1', 'shoot:1:b2', 'hold']);
@@ -169,9 +179,9 @@ describe('skills between the shots', () => {
         ],
       }),
     );
-    expect(m.refused('a', { x: 10, y: 11 }).rule).toBe('LD.SKILL.22');
-    expect(m.refused('a', { x: 11, y: 10 }).rule).toBe('LD.SKILL.22');
-    expect(m.refused('a', { x: 9.2, y: 10 }).rule).toBe('LD.SKILL.21');
+    expect(why(m, 'a', { x: 10, y: 11 })).toBe('LD.SKILL.22 ld.no.maneuver');
+    expect(why(m, 'a', { x: 11, y: 10 })).toBe('LD.SKILL.22 ld.no.maneuver');
+    expect(why(m, 'a', { x: 9.2, y: 10 })).toBe('LD.SKILL.21 ld.no.contact');
     m.answer('a', { x: 10, y: 10 });
     expect(m.asked().rule).toBe('LD.SHOOT.10');
     expect(said(m, 'ld.maneuvered')).toEqual([]);
