@@ -111,6 +111,19 @@ describe('blows', () => {
     expect([struck('goon'), struck('survivor')]).toEqual([[[6, 4, 1]], [[6, 3, 2]]]);
   });
 
+  test('LD.CDAM.1 LD.T.XP a blow is told with its rule, and the deed with its weapon', () => {
+    const beaten = (blades: NonNullable<Somebody['blades']>) => {
+      const m = duel({ blades }, { damage: 2 });
+      m.answer('a', [6]).answer('b', [1]).answer('a', [3]);
+      const rules = m
+        .under('LD.CDAM.1')
+        .map(({ modifiers }) => modifiers?.map(({ rule, value }) => `${rule} ${value}`));
+      return [rules, battle(m).deeds.flatMap(({ kind, weapon }) => (kind === 'rival' ? [weapon] : []))];
+    };
+    expect(beaten(['club'])).toEqual([[['LD.CDAM.1 3', 'LD.CDAM.1 1', 'LD.CDAM.2 3']], ['club']]);
+    expect(beaten([])).toEqual([[['LD.CDAM.1 3', 'LD.CDAM.2 3']], [null]]);
+  });
+
   test('LD.X.8 the Club of the example is that of the table', () => {
     expect(cqcFigures('club')).toEqual({ marked: true, cqc: 0, strength: 1, attributes: [] });
   });
@@ -183,6 +196,7 @@ describe('Disarm and Subdue', () => {
     expect(m.match.request).toMatchObject({ kind: 'roll', target: 3 });
     m.answer('a', [3]);
     expect(m.asked()).toMatchObject({ rule: 'LD.SKILL.11', options: ['gun-0', 'blade-0'] });
+    expect(rolling(won({ guns: ['revolver'] }).answer('a', 'damage'))).toBe('a ld.roll.damage');
     m.answer('a', 'gun-0');
     expect(person(m, 'b1')).toMatchObject({ damage: 0, guns: [{ lost: true }], blades: [{ lost: false }] });
   });

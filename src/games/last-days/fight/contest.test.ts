@@ -80,6 +80,35 @@ describe('what is added to the dice', () => {
     expect(contest(artist({ blades: ['knife'] }), 'b1', 'a1').attacker).toEqual([CQC]);
   });
 
+  test('LD.CQC.12 LD.T.CQCMOD each further hostile takes 1, and at just 0 there is nothing to lift', () => {
+    const among = (zombies: number) => {
+      const m = still({
+        people: [one({ type: 'kid' })],
+        zombies: [
+          { x: 11, y: 10 },
+          { x: 9, y: 10 },
+          { x: 10, y: 11 },
+          { x: 10, y: 9 },
+        ].slice(0, zombies),
+      });
+      const bare = { attacker: 'bare-hands', defender: 'bare-hands' } as const;
+      const { modifiers } = contestOf(battle(m), unit(m, 'z1'), unit(m, 'a1'), bare).defender;
+      return modifiers.map(({ rule, label, value }) => `${rule} ${label} ${value}`).slice(1);
+    };
+    expect(among(1)).toEqual([]);
+    expect(among(3)).toEqual(['LD.T.CQCMOD modifier.multiple-contact -2']);
+    expect(among(4)).toEqual(['LD.T.CQCMOD modifier.multiple-contact -3', 'LD.CQC.12 ld.cqc.limit 1']);
+  });
+
+  test('LD.CQC.17 LD.SKILL.11 what was struck from the hands is not taken up again', () => {
+    const m = still({ people: [one({ blades: ['club', 'knife'] }), other()] });
+    const armed = {
+      ...unit(m, 'a1'),
+      blades: [{ id: 'club', lost: true } as const, { id: 'knife', lost: false } as const],
+    };
+    expect(armsToAttack(armed as Unit, unit(m, 'b1'))).toEqual(['knife']);
+  });
+
   test('LD.CQC.12 LD.CHAR.2 CQC is never below 0, and the characteristic never above 6', () => {
     const m = still({
       people: [one({ type: 'kid' })],

@@ -145,6 +145,8 @@ describe('doors', () => {
     });
     expect(doorLeft(battle(m), 'door')).toBe(3);
     expect(doorLeft(battle(m), 'another')).toBe(2);
+    expect(doorLeft({ ...battle(m), refuge: 'elsewhere' }, 'door')).toBe(2);
+    expect(doorLeft({ ...battle(m), refuge: null }, 'door')).toBe(2);
     m.answer('a', [6]);
     expect(said(m, 'ld.door.hit')).toMatchObject([{ points: 2, left: 1 }]);
   });

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import type { EncounterId } from '../data/encounters.ts';
 import type { Battle, Deed } from '../state.ts';
+import { whoTests } from './breaking.ts';
 import { battle, type BattleScene, said, scene, type SceneSpec, type Somebody, test } from '../testing.ts';
 
 const one = (more: Partial<Somebody> = {}): Somebody => ({ x: 2, y: 2, ...more });
@@ -58,6 +59,31 @@ describe('the Breaking Point', () => {
     expect(ending([fell('a2')], people).match.request?.prompt.params).toMatchObject({ most: 5 });
   });
 
+  test('LD.BREAK.5 LD.BREAK.13 casualties of the rival are none of ours, and what the nerve is made of is told', () => {
+    const m = ending([fell('a3')], [one(), one({ x: 4 }), one(out), other(), other(out), other(out)]).answer('a', [1]);
+    expect(said(m, 'ld.break.held')).toEqual([{ seat: 'a', total: 2, limit: 5 }]);
+    expect(m.under('LD.BREAK.5').map(({ modifiers }) => modifiers)).toEqual([
+      [
+        { rule: 'LD.BREAK.13', label: 'ld.break.casualties', value: 1 },
+        { rule: 'LD.BREAK.5', label: 'characteristic.courage', value: 3 },
+        { rule: 'LD.BREAK.5', label: 'ld.break.fighters', value: 2 },
+      ],
+    ]);
+  });
+
+  test('LD.BREAK.3 LD.BREAK.4 who only took somebody out does not test; of two who do, the Aggressor is first', () => {
+    const people = [...GROUP, other(), other({ x: 28, ...out })];
+    const order = (deeds: readonly Deed[], aggressor: 'a' | 'b') =>
+      whoTests(battle(ending(deeds, people, { aggressor, phase: 'combat' })));
+    const took: Deed = { ...fell('a1'), kind: 'rival', whom: 'b2' };
+    const both = [fell('a3'), fell('b2')];
+    expect([order([took, fell('b2')], 'a'), order(both, 'a'), order(both, 'b')]).toEqual([
+      ['b'],
+      ['a', 'b'],
+      ['b', 'a'],
+    ]);
+  });
+
   test('LD.BREAK.4 LD.BREAK.6 LD.BREAK.10 the Aggressor tests first, both test, and if both Break it is a draw', () => {
     const people = [...GROUP, other(), other({ x: 28, ...out })];
     const m = ending([fell('a3'), fell('b2')], people, { aggressor: 'b' });
@@ -71,7 +97,13 @@ describe('the Breaking Point', () => {
   test('LD.BREAK.8 LD.BREAK.9 from turn 3 on a Leader may choose to fail, with a casualty that turn', () => {
     const m = ending([fell('a3', 3)], [...GROUP, other()], { turn: 3 });
     expect(m.asked()).toMatchObject({ seats: ['a'], rule: 'LD.BREAK.8', options: ['test', 'break'] });
+    const { request } = m.match;
+    expect([request?.prompt.key, request?.kind === 'choose' && request.options.map(({ seldom }) => seldom)]).toEqual([
+      'ld.break.how',
+      [undefined, true],
+    ]);
     m.answer('a', 'break');
+    expect(m.under('LD.BREAK.8').map(({ key }) => key)).toEqual(['ld.break.chosen']);
     expect(m.outcome).toMatchObject({ won: ['b'], rule: 'LD.BREAK.9' });
     expect(
       ending([fell('a3', 3)], [...GROUP, other()], { turn: 3 })
@@ -84,7 +116,9 @@ describe('the Breaking Point', () => {
   test('LD.BREAK.11 LD.BREAK.12 a Group with nobody on the table fails without a roll, and the other still tests', () => {
     const people = [one(out), other(), other({ x: 28, ...out })];
     const m = ending([fell('a1'), fell('b2')], people, { change: (now) => (side(now, 'a').leader = null) });
-    expect(said(m, 'ld.break.nobody')).toEqual([{ seat: 'a' }]);
+    expect(m.under('LD.BREAK.11').map(({ key, params }) => [key, params])).toEqual([
+      ['ld.break.nobody', { seat: 'a' }],
+    ]);
     expect(m.match.request).toMatchObject({ kind: 'roll', seats: ['b'] });
     expect(m.answer('b', [1]).outcome).toMatchObject({ won: ['b'] });
   });
