@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import type { Terrain } from '../../tabletop/index.ts';
 import { useSettings } from '../settings.ts';
 import { FlatPicture } from '../tabletop/pictures/flat.tsx';
-import { TerrainLayer } from '../tabletop/terrain.tsx';
+import { outlinePath } from '../tabletop/shapes.ts';
 import { STOCK, type StockItem } from './stock.ts';
 import { type Tool, useStudio, useWorkshop } from './studio.ts';
 import { boxOf, isBuilding, moved } from './things.ts';
@@ -102,9 +102,10 @@ const StockPicture = memo(function StockPicture({ item }: { item: StockItem }) {
   const { width, depth, areas } = terrain;
   if (painted && areas.length === 0)
     return <FlatPicture terrain={terrain} scale={Math.ceil(96 / Math.max(width, depth))} />;
+  const outline = [...areas, ...terrain.pieces, ...terrain.buildings][0]?.outline ?? [];
   return (
-    <svg className="tt-svg" viewBox={`0 0 ${width} ${depth}`} aria-hidden="true">
-      <TerrainLayer terrain={terrain} level={0} />
+    <svg className="editor-stock" viewBox={`0 0 ${width} ${depth}`} data-kind={areas[0]?.kind} aria-hidden="true">
+      <path d={outlinePath(outline)} />
     </svg>
   );
 });
