@@ -124,7 +124,7 @@ describe('scenario 1: the Lightning', () => {
     }
   });
 
-  test('DLS.SCA.24 of several Monstrosities the firer names one, scouted or not', () => {
+  test('DLS.SCA.24 DLS.SCA.26 of several Monstrosities the firer names one, scouted or not', () => {
     const at = (cards: string[], monstrosity: number) => {
       const m = fire({ 1: { monstrosity, cards } });
       return answers(m, 'a', LIGHTNING, [6, 1, 1]);
