@@ -31,9 +31,16 @@ test('its session goes as it says', () => {
   }
 });
 
-test.each(GAMES)('$id asks and tells as the schemas say', (game) => {
+/** The usual set-up of each game, and where it has them, a campaign. */
+const PLAYED = GAMES.flatMap((game) => {
+  const [usual = '', ...others] = Object.keys(game.examples);
+  const campaign = others.find((name) => name === 'campaign' || name === 'first-month');
+  return [usual, ...(campaign === undefined ? [] : [campaign])].map((name) => [game, name] as const);
+});
+
+test.each(PLAYED)('$id, %s, asks and tells as the schemas say', (game, name) => {
   const luck = new Seeded(seedWords(`messages ${game.id}`));
-  const match = Match.start(game as AnyGame, Object.values(game.examples)[0], { seed: 'messages' });
+  const match = Match.start(game as AnyGame, game.examples[name], { seed: 'messages' });
   for (let n = 0; n < 60 && match.request !== null; n++) {
     const { seat, answer } = randomPlay(match, (most) => luck.below(most));
     const viewer = new Viewer(match, seat);

@@ -1,7 +1,7 @@
 /** As docs/operate.md says it: TLS and a path of its own at a real nginx, which passes neither the host nor more than it must. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,6 +30,23 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** The lines for nginx that docs/operate.md gives to operators, with our names and places for theirs. */
+function recipe(port: number, behind: string): string {
+  const page = readFileSync(new URL('../../docs/operate.md', import.meta.url), 'utf8');
+  const [, lines = ''] = /```nginx\n([\s\S]*?)```/.exec(page) ?? [];
+  const ours: readonly [string, string][] = [
+    ['listen 443 ssl;', `listen 127.0.0.1:${port} ssl;`],
+    ['server_name example.org;', 'server_name localhost;'],
+    ['/etc/ssl/example.org.pem', `${folder}/cert.pem`],
+    ['/etc/ssl/example.org.key', `${folder}/key.pem`],
+    ['http://127.0.0.1:8080/', `${behind}/`],
+  ];
+  return ours.reduce((text, [theirs, place]) => {
+    if (!text.includes(theirs)) throw new Error(`docs/operate.md no longer says ${theirs}`);
+    return text.replace(theirs, place);
+  }, lines);
+}
+
 const configuration = (port: number, behind: string): string => `
 daemon off;
 pid ${folder}/pid;
@@ -42,20 +59,7 @@ http {
   fastcgi_temp_path ${folder}/fastcgi;
   uwsgi_temp_path ${folder}/uwsgi;
   scgi_temp_path ${folder}/scgi;
-  map $http_upgrade $connection_upgrade { default upgrade; '' close; }
-  server {
-    listen 127.0.0.1:${port} ssl;
-    ssl_certificate ${folder}/cert.pem;
-    ssl_certificate_key ${folder}/key.pem;
-    location /holdout/ {
-      proxy_pass ${behind}/;
-      proxy_http_version 1.1;
-      proxy_set_header Upgrade $http_upgrade;
-      proxy_set_header Connection $connection_upgrade;
-      proxy_set_header X-Forwarded-For $remote_addr;
-      proxy_set_header X-Forwarded-Proto $scheme;
-    }
-  }
+${recipe(port, behind)}
 }`;
 
 beforeAll(async () => {
@@ -155,4 +159,16 @@ test('a page of another site changes nothing', async () => {
       .then((reply) => reply.status());
   expect(await ask('https://evil.example')).toBe(403);
   expect(await ask(new URL(address).origin)).toBe(200);
+});
+
+test('a match as long as an upload may be gets through', async () => {
+  const page = await visit();
+  await page.goto(address);
+  const { origin } = new URL(address);
+  const headers = { origin, 'content-type': 'application/json' };
+  expect((await page.request.post(`${address}api/me`, { data: { name: 'Ada' }, headers })).status()).toBe(200);
+  const { examples } = GAMES.find(({ id }) => id === 'wave') ?? {};
+  const wish = JSON.stringify({ game: 'wave', setup: examples?.one, seats: [{ seat: 'a', kind: 'me' }] });
+  const reply = await page.request.post(`${address}api/matches`, { data: wish.padEnd(4_000_000), headers });
+  expect(reply.status()).toBe(201);
 });
