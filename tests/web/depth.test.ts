@@ -101,7 +101,7 @@ async function upstairs(page: Page, tap: Tap): Promise<void> {
   const level = page.getByRole('button', { name: 'show level 1' });
   if ((await level.count()) > 0) await level.click();
   await tap(page, 12, 7, 2);
-  await soon(() => page.locator('.asked').innerText()).toContain('on level 1, in House');
+  await soon(() => page.locator('.asked').innerText()).toContain('on level 1, upstairs in House');
   await page.locator('.asked .primary').click();
 }
 
