@@ -26,7 +26,7 @@ function pageAt([name = '', first = '', second = '', third = '']: Way): ReactNod
     case 'new':
       return <NewMatchPage key={`${first} ${second}`} game={first} packed={second} />;
     case 'first':
-      return <FirstMatchPage key={first} game={first} />;
+      return <FirstMatchPage key={`${first} ${second}`} game={first} campaign={second === 'campaign'} />;
     case 'here':
       return <HerePage key={first} id={first} />;
     case 'table':

@@ -36,6 +36,8 @@ export interface CatalogueEntry {
   readonly howTo?: () => Promise<HowTo>;
   /** A first match that teaches it. */
   readonly guide?: () => Promise<Guide>;
+  /** A first campaign that teaches it, where the game has campaigns. */
+  readonly campaign?: () => Promise<Guide>;
   /** How lists for it are put together, where it is played with lists. */
   readonly lists?: () => Promise<ListFace>;
   /** The tables that come with it, where it is played with miniatures. */
@@ -124,6 +126,7 @@ const PLAYABLE: Readonly<Record<GameId, Playable>> = {
     howTo: async () => await howToPlay('all-things-zombie'),
     guide: async () => (await import('./boards/all-things-zombie/guide.ts')).allThingsZombieGuide,
     tables: async () => (await import('../games/all-things-zombie/index.ts')).TABLES,
+    campaign: async () => (await import('./boards/all-things-zombie/journal/guide.ts')).allThingsZombieMonth,
   },
 };
 

@@ -3,8 +3,8 @@ import { entryOf, loadGame } from '../catalogue.ts';
 import { newId, shelf } from '../match/keeping/shelf.ts';
 
 /** Puts a first match on the shelf and says by which name it is found there. */
-export async function beginFirst(game: string): Promise<string> {
-  const guide = await entryOf(game)?.guide?.();
+export async function beginFirst(game: string, campaign = false): Promise<string> {
+  const guide = await (campaign ? entryOf(game)?.campaign?.() : entryOf(game)?.guide?.());
   if (guide === undefined) throw new Error('This game has no first match yet. Begin an ordinary one.');
   const { setup, seed, you, bots } = guide;
   const match = Match.start(await loadGame(game), setup, { seed });
@@ -18,7 +18,7 @@ export async function beginFirst(game: string): Promise<string> {
     begun: now,
     touched: now,
     outcome: null,
-    guide: { on: true, told: [] },
+    guide: { on: true, told: [], ...(campaign ? { campaign } : {}) },
   });
   return id;
 }

@@ -14,6 +14,8 @@ export interface Told {
 /** Whether somebody is guided through a match, and what was said so far. */
 export interface GuideNotes {
   readonly on: boolean;
+  /** It is the guide of a first campaign. */
+  readonly campaign?: true;
   readonly told: readonly Told[];
 }
 

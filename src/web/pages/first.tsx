@@ -5,19 +5,19 @@ import { linkTo, replaceWay } from '../router.ts';
 import { Page } from '../ui/page.tsx';
 
 /** Begins a first match and leads to it; going back leads to where one came from. */
-export default function FirstMatchPage({ game }: { game: string }) {
+export default function FirstMatchPage({ game, campaign = false }: { game: string; campaign?: boolean }) {
   const begun = useRef(false);
   const [complaint, setComplaint] = useState<string | null>(null);
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
-    beginFirst(game).then(
+    beginFirst(game, campaign).then(
       (id) => replaceWay('here', id),
       (error: unknown) => setComplaint(error instanceof Error ? error.message : String(error)),
     );
-  }, [game]);
+  }, [game, campaign]);
   return (
-    <Page title={`First match: ${entryOf(game)?.title ?? game}`}>
+    <Page title={`First ${campaign ? 'campaign' : 'match'}: ${entryOf(game)?.title ?? game}`}>
       {complaint === null ? (
         <p role="status">The table is being laid.</p>
       ) : (

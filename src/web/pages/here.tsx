@@ -46,9 +46,12 @@ export default function HerePage({ id }: { id: string }) {
 type Notices = (source: LocalSource) => ReactNode;
 
 async function guided(game: string, notes: GuideNotes): Promise<Notices | null> {
-  const [{ GuideCard }, guide] = await Promise.all([import('../guide/card.tsx'), entryOf(game)?.guide?.()]);
+  const load = notes.campaign === true ? entryOf(game)?.campaign : entryOf(game)?.guide;
+  const [{ GuideCard }, guide] = await Promise.all([import('../guide/card.tsx'), load?.()]);
   if (guide === undefined) return null;
-  return (source) => <GuideCard guide={guide} notes={notes} onNotes={(now) => void source.keepGuide(now)} />;
+  return (source) => (
+    <GuideCard guide={guide} notes={notes} onNotes={(now) => void source.keepGuide({ ...notes, ...now })} />
+  );
 }
 
 interface HereProps {

@@ -44,7 +44,11 @@ export function HomePage() {
   );
 }
 
-function GameCard({ entry: { id, title, kind, players, lasts, blurb, picture, guide } }: { entry: CatalogueEntry }) {
+function GameCard({
+  entry: { id, title, kind, players, lasts, blurb, picture, guide, campaign },
+}: {
+  entry: CatalogueEntry;
+}) {
   return (
     <li className="game-card">
       <div className="game-picture">
@@ -60,6 +64,15 @@ function GameCard({ entry: { id, title, kind, players, lasts, blurb, picture, gu
           {guide !== undefined && (
             <a className="button primary" href={linkTo('first', id)} aria-label={`Play now: a first match of ${title}`}>
               Play now
+            </a>
+          )}
+          {campaign !== undefined && (
+            <a
+              className="button"
+              href={linkTo('first', id, 'campaign')}
+              aria-label={`First campaign of ${title}: it teaches as it goes`}
+            >
+              First campaign
             </a>
           )}
           <a

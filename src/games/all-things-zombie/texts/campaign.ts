@@ -1,7 +1,7 @@
 /** What is asked and told between Encounters. */
 export const campaignTexts = {
   'atz.stock.roll': 'What is left in this area: one die adds, the other takes away',
-  'atz.stock': 'A new {area:area} area. Each Resource there: {more} to the usual number.',
+  'atz.stock': 'A new {area:area} area: the usual number of each Resource changes by {more}.',
   'atz.food': 'What does {name} eat this month? Food left: {food}',
   'atz.food.eat.full': 'A whole ration',
   'atz.food.eat.half': 'Half a ration',

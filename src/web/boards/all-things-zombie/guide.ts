@@ -274,6 +274,11 @@ const guide: Guide<TextKey, View> = {
   ],
   next: [
     {
+      label: 'A first campaign',
+      text: 'A whole month in ten minutes: food, sleep, burglars, and who stays with you.',
+      way: ['first', 'all-things-zombie', 'campaign'],
+    },
+    {
       label: 'Zed!',
       text: 'Your first Encounter: the first day of the end, and a Star of your own.',
       way: ['new', 'all-things-zombie'],

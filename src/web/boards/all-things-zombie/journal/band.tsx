@@ -33,7 +33,8 @@ export function BandPage({ campaign, band }: { campaign: Campaign; band: Campaig
           <div>
             <dt>{word('ride', ride.type)}</dt>
             <dd>
-              room for {roomOf(ride.type)} things
+              {ride.fuelled === campaign.month ? 'Fuel for this month' : 'not driven this month'}, room for{' '}
+              {roomOf(ride.type)} things
               <small>{thingsText(ride.stash) || 'empty'}</small>
             </dd>
           </div>
@@ -84,6 +85,7 @@ function Person({ campaign, member, leads }: PersonProps) {
         {name}
         <small>
           {leads ? 'Star' : 'Grunt'}, {word('class', profile.class)}
+          {member.years === undefined ? '' : `, about ${member.years}`}
         </small>
       </h4>
       <dl className="atzj-figures">

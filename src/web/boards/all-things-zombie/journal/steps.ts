@@ -29,7 +29,9 @@ const SAID: Readonly<Record<string, Step>> = {
   when: 'encounter',
   company: 'encounter',
   sleep: 'encounter',
+  ride: 'encounter',
   pack: 'encounter',
+  stockpile: 'encounter',
   swap: 'encounter',
   how: 'encounter',
   encounter: 'encounter',
@@ -51,6 +53,7 @@ const TASKS: Readonly<Record<string, Step>> = {
   travel: 'area',
   'leave-behind': 'area',
   'new-home': 'area',
+  camp: 'home',
   stay: 'home',
   eat: 'food',
   trouble: 'trouble',
@@ -96,6 +99,7 @@ const HARM: readonly TextKey[] = [
   'atz.home.burglary',
   'atz.home.stolen',
   'atz.home.car',
+  'atz.ride.lost',
   'atz.fall',
   'atz.keep.leaves',
   'atz.keep.poisons',
@@ -105,6 +109,7 @@ const HARM: readonly TextKey[] = [
   'atz.arrest.led-away',
 ];
 const GOOD: readonly TextKey[] = [
+  'atz.ride.found',
   'atz.recruit.joins',
   'atz.known.friend',
   'atz.objective.met',
