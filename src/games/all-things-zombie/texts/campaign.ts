@@ -149,7 +149,8 @@ export const campaignTexts = {
   'ride.sports-car': 'Sports Car',
   'ride.suv': 'SUV',
   'atz.encounter.begins': 'Encounter {number}, day {day}, {place}: {encounter:encounter}.',
-  'atz.encounter.over': '{encounter:encounter} is over after {turns} {turns:?turn|turns}: {success} succeeded.',
+  'atz.encounter.over':
+    '{encounter:encounter} is over after {turns} {turns:?turn|turns}. {success} {success:?person has|people have} succeeded.',
   'atz.member.infected': '{name} has the sickness and is lost to the band.',
   'atz.class': 'What does {name} become?',
   'atz.class.citizen': 'Stay a Citizen',
