@@ -46,10 +46,9 @@ function asked(key: string, after = 0): (match: Match) => boolean {
 }
 
 /** The first seat is asked something, after so many answers. */
-const toAct =
-  (after: number) =>
-  (match: Match): boolean =>
-    match.waitingFor[0] === 'a' && match.answered > after && match.request?.kind === 'choose';
+function toAct(after: number): (match: Match) => boolean {
+  return (match) => match.waitingFor[0] === 'a' && match.answered > after && match.request?.kind === 'choose';
+}
 
 /** The table in three dimensions, with nothing around it. */
 async function walkedRound(page: Page, record: MatchRecord): Promise<void> {
