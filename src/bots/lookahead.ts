@@ -3,7 +3,7 @@ import type { Answer } from '../kernel/index.ts';
 import type { Bot, Decision, Thinking } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { doubt, lead, type Tried } from './leads.ts';
-import { playOn } from './play-on.ts';
+import { playOn, playTo } from './play-on.ts';
 import { policyFor } from './policies.ts';
 import type { Policy } from './policy.ts';
 import { wordsFrom } from './worlds.ts';
@@ -96,7 +96,8 @@ const betterHalf = (rivals: readonly Candidate[], than: Candidate): Candidate[] 
 /** How good things are after this answer and a while of greedy play. */
 function outcomeOf(match: Match, seat: Seat, policy: Policy<unknown>, answer: Answer): number {
   if (!match.answer(seat, answer).ok) return Number.NEGATIVE_INFINITY;
-  playOn(match, policy, policy.horizon ?? HORIZON);
+  if (policy.stops === undefined) playOn(match, policy, policy.horizon ?? HORIZON);
+  else playTo(match, policy, policy.stops);
   const { outcome } = match;
   const stakes = outcome?.won.includes(seat) ? policy.stakes : outcome?.lost.includes(seat) ? -policy.stakes : 0;
   return policy.worth(match.state, seat) + stakes;

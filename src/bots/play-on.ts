@@ -8,13 +8,24 @@ const LEAST = 6;
 
 /**
  * Plays an imagined match on as greedy players would: for so many answers, and on to where nothing is half done, up to twice as
- * many or to the number that the game names. Where time is short, `until` stops it on the way.
+ * many. Where time is short, `until` stops it on the way.
  */
 export function playOn(match: Match, policy: Policy<unknown>, answers: number, until = Number.POSITIVE_INFINITY): void {
-  const { isSettled = always, most = 2 * answers } = policy;
-  for (let i = 0; match.request !== null && i < most; i++) {
-    if (i >= answers && isSettled(match.request, match.state)) return;
+  const { isSettled = always } = policy;
+  for (let i = 0; match.request !== null; i++) {
+    if (i >= answers && (isSettled(match.request) || i >= 2 * answers)) return;
     if (i >= LEAST && performance.now() > until) return;
+    if (!oneMore(match, policy)) return;
+  }
+}
+
+/** Plays on to the first question that the game names, for so many answers at most. */
+export function playTo(
+  match: Match,
+  policy: Policy<unknown>,
+  { at, most }: NonNullable<Policy<unknown>['stops']>,
+): void {
+  for (let i = 0; i < most && match.request !== null && !at(match.request, match.state); i++) {
     if (!oneMore(match, policy)) return;
   }
 }

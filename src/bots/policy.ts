@@ -29,10 +29,10 @@ export interface Policy<S> {
   rivals?(state: S, request: Question, seat: Seat): readonly Answer[];
   /** For how many answers imagined matches are played on, and how many of them, where it is not the usual number. */
   readonly horizon?: number;
-  /** Whether nothing is half done, so that an imagined match may end there. */
-  isSettled?(request: Question, state: S): boolean;
-  /** So many answers are played at most to come to such a moment; twice as many as without it, unless the game says so. */
-  readonly most?: number;
+  /** Whether nothing is half done, so that an imagined match may end there: up to twice as many answers are played for it. */
+  isSettled?(request: Question): boolean;
+  /** Where those who look ahead stop instead, and after how many answers at most. */
+  readonly stops?: { at(request: Question, state: S): boolean; readonly most: number };
   readonly worlds?: number;
   /** How many times what chance alone would do another answer must be better by, where it is not once. */
   readonly doubt?: number;
