@@ -5,8 +5,11 @@ import { faultsOf, overLimits } from './prepare/accounts.ts';
 import { lastStand } from './index.ts';
 import type { State } from './state.ts';
 
-/** Questions that ask for just what is too much; meanwhile anybody may give standing orders. */
-const TRIMMING = ['ls.hand.full', 'ls.artifacts.full', 'orders.what', 'orders.how'];
+/**
+ * Questions that ask for just what is too much, or for what a Mutation takes before its own limit is looked at (DLS.HAND.2);
+ * meanwhile anybody may give standing orders.
+ */
+const TRIMMING = ['ls.hand.full', 'ls.artifacts.full', 'ls.lose.which', 'orders.what', 'orders.how'];
 const isSetUp = ({ phase }: State): boolean => phase !== 'muster' && phase !== 'deploy';
 
 /** Pieces and cards add up whenever anybody is asked, and nobody is over a limit who is asked for anything else. */

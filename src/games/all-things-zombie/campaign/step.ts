@@ -11,6 +11,7 @@ import { eatAll, fishedOutTold, nextSlot, stay, trouble } from './month/month.ts
 import { homeHere } from './month/home.ts';
 import { keep } from './after/keep.ts';
 import { pack } from './things/pack.ts';
+import { standIdle } from './month/idle.ts';
 import { camp, takeRide, whichRide } from './things/rides.ts';
 import { sleepAll } from './month/sleep.ts';
 import type { Task, TaskId, TaskOf } from './state.ts';
@@ -47,8 +48,14 @@ const TASKS: { readonly [D in TaskId]: (t: Table, task: TaskOf<D>) => Flow<void>
   keep,
 };
 
-/** One step of a campaign: of the Encounter on the table, of what is still to be done, or on to the next one. */
+/** One step of a campaign; between Encounters the empty table goes with the calendar. */
 export function* campaignStep(t: Table): Flow<void> {
+  yield* nextStep(t);
+  standIdle(t);
+}
+
+/** Of the Encounter on the table, of what is still to be done, or on to the next one. */
+function* nextStep(t: Table): Flow<void> {
   const campaign = campaignOf(t);
   if (campaign.fixture?.playing === true) {
     if (encounterOf(t).doing.length === 0) return yield* comeHome(t);
