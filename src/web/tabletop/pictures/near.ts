@@ -31,13 +31,17 @@ function viewOf({ pose, screen }: Camera, { width, depth }: Terrain, rim: number
   return { x, y, width: Math.min(width, to.x + rim) - x, depth: Math.min(depth, to.y + rim) - y };
 }
 
-export function useNear(terrain: Terrain, painted: Painted | null, camera: Camera): Near | null {
+export function useNear(now: Terrain, painted: Painted | null, camera: Camera): Near | null {
+  // Every state of a match may bring a terrain of its own; only where it differs is there a new painting.
+  const table = useRef(now);
+  table.current = now;
   const [near, setNear] = useState<Near | null>(null);
   const shown = useRef<Near | null>(null);
   useEffect(() => {
     shown.current = null;
     setNear(null);
     if (painted?.whole !== true) return;
+    const terrain = table.current;
     const coarse = painted.ground.width / terrain.width;
     let painter: ReturnType<typeof hirePainter> | null = null;
     let asked: Tile | null = null;
@@ -54,6 +58,8 @@ export function useNear(terrain: Terrain, painted: Painted | null, camera: Camer
       asked = { kind: 'tile', key: 'near', terrain, scale, frame };
       painter ??= hirePainter((work) => {
         const done = asked;
+        // What could not be painted once is not tried again: the painting stays as it is.
+        if (work.kind === 'failed') return;
         asked = null;
         if (work.kind === 'tile' && done !== null) {
           shown.current = { frame: done.frame, picture: work.picture };
@@ -69,6 +75,6 @@ export function useNear(terrain: Terrain, painted: Painted | null, camera: Camer
       end();
       painter?.end();
     };
-  }, [terrain, painted, camera]);
+  }, [painted, camera]);
   return near;
 }
