@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { Match, parseSetup, type SetupError } from '../../../../kernel/index.ts';
 import { allThingsZombie } from '../../index.ts';
 import { type Somebody, stateOf, test } from '../../testing.ts';
+import { withCars } from '../../vehicles/testing.ts';
 import { customOf, type CustomSetup } from './setup.ts';
 
 const at = (x: number, y: number, more: Partial<Somebody> = {}): Somebody => ({ x, y, ...more });
@@ -59,6 +60,22 @@ test('ATZ.ENC.12 a position in the middle of the preparations is the same when i
     dice: 'typed',
   }) as Match;
   expect(JSON.parse(JSON.stringify(customOf(match.position().state as never)))).toEqual(given);
+});
+
+test('ATZ.VEH.1 a vehicle that nobody has driven off the table is no such vehicle when its position is set up again', () => {
+  const given = (leftWith?: string | null): CustomSetup => {
+    const spec = withCars([
+      { x: 8, y: 18, ...(leftWith === undefined ? {} : { here: false, running: false, leftWith }) },
+    ]);
+    const going = [{ do: 'phase' as const, side: 'players', groups: [['a1']], passed: [] }];
+    return JSON.parse(JSON.stringify(customOf(stateOf({ ...spec, band: [at(18, 28)], doing: going })))) as CustomSetup;
+  };
+  const left = (of: CustomSetup): unknown[] => {
+    const parsed = parseSetup(allThingsZombie as never, of) as unknown as CustomSetup;
+    return (parsed.vehicles ?? []).map((vehicle) => ('leftWith' in vehicle ? vehicle.leftWith : 'nobody'));
+  };
+  expect(left(given())).toEqual(['nobody']);
+  expect(left(given('a'))).toEqual(['a']);
 });
 
 test('ATZ.SIGHT.36 in the middle of a test there is no position to set up', () => {

@@ -140,7 +140,7 @@ const vehicle = z.strictObject({
   arms: z
     .strictObject({ guns: z.array(gunShape).max(60).default([]), blades: z.array(bladeShape).max(60).default([]) })
     .optional(),
-  leftWith: orNone(seat).optional(),
+  leftWith: seat.nullable().optional(),
 });
 
 const pef = z.strictObject({
