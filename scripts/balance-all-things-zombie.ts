@@ -152,15 +152,11 @@ function draw(): void {
     const [, one = '', two = '', three = ''] = name.split('/');
     return [one, two, SAID[three] ?? three].filter((word) => word !== '' && word !== 'search').join(', ');
   };
-  const plot = (file: string, title: string, of: readonly Cell[], what: string): void =>
-    writeFileSync(
-      join(PLOTS, file),
-      bars(
-        title,
-        of.map((cell) => barOf(label(cell), cell, what)),
-        null,
-      ),
-    );
+  const plot = (file: string, title: string, of: readonly Cell[], what: string): void => {
+    if (of.length === 0) return;
+    const rows = of.map((cell) => barOf(label(cell), cell, what));
+    writeFileSync(join(PLOTS, file), bars(title, rows, null));
+  };
   plot('campaigns.svg', 'Bands that live to that day', named('campaign'), 'alive');
   plot('search.svg', 'A Search that succeeds, one Star alone', named('encounter/search'), 'success');
   plot('search-alive.svg', 'Stars who live through a Search', named('encounter/search'), 'alive');

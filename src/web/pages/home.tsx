@@ -168,7 +168,7 @@ function KeptRow({
       <a href={outcome === null ? linkTo('here', id) : linkTo('replay', id)}>
         <b>{title}</b> {who}
         {whatIf === true && ', what if'}
-        {guide !== undefined && ', first match'}
+        {guide !== undefined && (guide.campaign === true ? ', first campaign' : ', first match')}
       </a>
       {outcome === null && myTurn === true && <span className="tag now">Your turn</span>}
       <span className="hint">{outcome ?? stands ?? 'Just begun'}</span>
