@@ -121,20 +121,28 @@ test.each(['last-stand', 'even-death', 'last-days', 'all-things-zombie'])(
 /** Those that are played on a table, and one of cards. */
 const EVERYWHERE = ['wave', 'last-days', 'all-things-zombie'] as const;
 
+/** Of cards the whole match; of a table as far as it takes to meet each kind of question: whole it is played with the mouse. */
+function farEnough(id: string, passed: readonly Passed[]): readonly Passed[] {
+  if (id === 'wave') return passed;
+  const kinds = passed.map(({ now }) => now.request.kind);
+  return passed.slice(0, Math.max(9, ...[...new Set(kinds)].map((kind) => kinds.indexOf(kind) + 1)));
+}
+
 describe.each(EVERYWHERE)('the first match of %s', { timeout: PATIENCE }, (id) => {
   test('is played on a phone with a finger', async () => {
     const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
     const { page, faults } = await visitor(site, phone);
     page.setDefaultTimeout(WAITS);
     const { guide, passed } = await lineOf(id);
+    const way = farEnough(id, passed);
     await page.goto(`/#/first/${id}`);
-    for (const [i, moment] of passed.entries()) {
+    for (const [i, moment] of way.entries()) {
       await heard(page, guide, moment);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
       if (i === 8) expect(await seriousOn(page)).toEqual([]);
       await follow(page, moment, 'tap');
     }
-    await page.locator('.ending.won').waitFor();
+    if (way.length === passed.length) await page.locator('.ending.won').waitFor();
     expect(await seriousOn(page)).toEqual([]);
     expect(faults).toEqual([]);
   });
@@ -143,12 +151,13 @@ describe.each(EVERYWHERE)('the first match of %s', { timeout: PATIENCE }, (id) =
     const { page, faults } = await visitor(site, { viewport: { width: 1366, height: 800 } });
     page.setDefaultTimeout(WAITS);
     const { guide, passed } = await lineOf(id);
+    const way = farEnough(id, passed);
     await page.goto('/');
     const link = `a[href="#/first/${id}"]`;
     await page.locator(link).first().waitFor();
     await tabTo(page, link);
     await page.keyboard.press('Enter');
-    for (const [i, moment] of passed.entries()) {
+    for (const [i, moment] of way.entries()) {
       await heard(page, guide, moment);
       if (i === 5) expect(await seriousOn(page)).toEqual([]);
       if (moment.now.request.kind === 'choose') await pressGuided(page);
@@ -161,7 +170,7 @@ describe.each(EVERYWHERE)('the first match of %s', { timeout: PATIENCE }, (id) =
       }
       await beyond(page, moment).waitFor({ timeout: WAITS });
     }
-    await page.locator('.ending.won').waitFor();
+    if (way.length === passed.length) await page.locator('.ending.won').waitFor();
     expect(faults).toEqual([]);
   });
 });
