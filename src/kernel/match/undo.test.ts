@@ -228,6 +228,16 @@ describe('a record of our own', () => {
     expect(() => Match.reopen(game, { ...record, answers: broken })).toThrow('Entry 0 does not fit');
   });
 
+  test('opens again without playing what was taken back down to its very first answer', () => {
+    const match = digging();
+    play(match, 'walk', 'walk');
+    expect(match.undo(0, match.seats).ok).toBe(true);
+    play(match, 'walk');
+    const record = match.record();
+    const odd = record.answers.map((entry, i) => (i < 2 ? { seat: 'a', answer: 'fly' } : entry));
+    expect(Match.reopen(match.game, { ...record, answers: odd }).hash()).toBe(match.hash());
+  });
+
   test('that takes back what was never answered is found out', () => {
     const { record, game } = { record: withUndo().record(), game: withUndo().game };
     expect(() => Match.reopen(game, { ...record, answers: [...record.answers, { undo: 99 }] })).toThrow('Undo goes to');

@@ -179,6 +179,7 @@ describe('splash', () => {
     m.answer('a', 'attack:fuel-bottle');
     const before = m.state();
     m.answer('a', 'foe:2');
+    expect(lineOf(m)).toEqual(['brute 2', 'monster 2', 'brute 2']);
     expect(Object.keys(changed(before.people, m.state().people) as object)).toEqual(['a']);
     expect(m.state().people.a?.damage).toBe(0);
   });
