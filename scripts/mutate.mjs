@@ -81,7 +81,10 @@ if (ofTitles) {
   rmSync(folder, { recursive: true, force: true });
   process.exit(0);
 }
-console.log(`${noticed.size} of ${mutants.length} noticed at once, ${seconds()} s`);
+const atOnce = mutants.filter(({ id }) => !noticed.has(id));
+console.log(`${noticed.size} of ${mutants.length} noticed at once, ${seconds()} s; the others so far:`);
+for (const mutant of atOnce)
+  console.log(`    ${placeOf(mutant)} ${mutant.mutatorName}: ${mutant.replacement.slice(0, 60)}`);
 
 // What is worked out while the code is loaded, or once and then kept in memory, shows only where the change was there from the
 // start.
@@ -95,7 +98,7 @@ for (const { id } of mutants) {
   else if (!ok) noticed.set(id, 'the code does not load, or never ends');
 }
 
-const survivors = mutants.filter(({ id }) => !noticed.has(id));
+const survivors = atOnce.filter(({ id }) => !noticed.has(id));
 for (const mutant of survivors) console.log(told(mutant));
 const killed = mutants.length - survivors.length;
 const share = ((100 * killed) / Math.max(1, mutants.length)).toFixed(1);

@@ -424,10 +424,12 @@ describe('scenario 3: Flight to Paradise', () => {
     expect([depotsOnMap(m.state()), RAIDERS.reduce((sum, tribe) => sum + total(m.state(), tribe), 0)]).toEqual([0, 20]);
   });
 
-  test('DLS.SCC.6 no Monstrosities and no overruns come of it', () => {
+  test('DLS.SCC.6 only cards with two locations are used: no Monstrosities and no overruns come of it', () => {
     for (const seed of SEEDS) {
       const each = begun(lastStand.examples['flight-one'], seed);
       expect(monstrositiesOnMap(each.state())).toBe(1);
+      const raiders = each.state().places.map(({ techie, roadRider, earther }) => techie + roadRider + earther);
+      expect(raiders.reduce((sum, n) => sum + n, 0)).toBe(2 * (1 * 3 + 2 * 2 + 3 * 1));
       expect(said(each, 'ls.overrun')).toEqual([]);
       for (const place of each.state().places)
         expect(place.techie + place.roadRider + place.earther).toBeLessThanOrEqual(3);
