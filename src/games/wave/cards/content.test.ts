@@ -14,6 +14,7 @@ import {
   weaponCard,
 } from './cards.ts';
 import { content, parseFile } from './content.ts';
+import { id } from './shapes.ts';
 import assaultFile from '../data/assault-cards.json' with { type: 'json' };
 import characterFile from '../data/characters.json' with { type: 'json' };
 import combatFile from '../data/combat-cards.json' with { type: 'json' };
@@ -272,4 +273,9 @@ describe('a broken file is named with path and reason', () => {
     const wild = broken(combatFile, ({ cards }) => Object.assign(at(cards, 0), { effects: mixed }));
     expect(faultOf('combat-cards.json', wild)).toContain('-2 to +3');
   });
+});
+
+test.each(['Planks', 'two words', 'planks-', '-planks', 'two--dashes', ''])('%j is no id of a card', (bad) => {
+  expect(id.safeParse(bad).success).toBe(false);
+  expect(id.safeParse('plank-2-of-3').success).toBe(true);
 });
