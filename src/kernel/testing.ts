@@ -146,12 +146,16 @@ export class Scene<S> {
     );
   }
 
-  /** Whatever a scene tests, what is asked and told on the way can be said in full. */
+  /** Whatever a scene tests, what is asked and told on the way can be said in full, and cites its rule. */
   #saysAll(told: number): void {
     const { texts } = this.#match.game;
     // The toys that test the kernel itself have no words.
     if (way !== 'as written' || Object.keys(texts).length === 0) return;
     const events = this.#match.events.slice(told);
+    // It cites a rule, too: which one, the ledger says, and the laws look it up there.
+    const { request } = this.#match;
+    for (const { rule } of [...events, ...(request === null ? [] : [request])])
+      expect(rule).toMatch(/^[A-Z]+\.\w+\.\w+$/);
     const laws = [requestSaysAll, outcomeSaysAll, eventsSayAll(events, events[0]?.n ?? 0)];
     const broken = laws.flatMap((law) => law({ match: this.#match as Match, rules: null, below: () => 0 }) ?? []);
     if (broken.length > 0) throw new Error(broken.join('; '));

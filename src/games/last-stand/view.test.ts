@@ -45,4 +45,19 @@ describe('what can be seen', () => {
     expect([...tops].sort()).toEqual(['A16', 'A17']);
     expect(adventureCard('A16').location).toBe(adventureCard('A17').location);
   });
+
+  test('DLS.SCC.15 a token on a Leader board is drawn anew while it lies face down, and stays once it is seen', () => {
+    const begin = (): ReturnType<typeof tableOf> => begun(lastStand.examples['flight-two']).state();
+    const seen = begin();
+    seen.leaders.krank.shown = true;
+    const [krank, bama] = [new Set<string | null>(), new Set<string | null>()];
+    for (let seed = 0; seed < 12; seed++) {
+      lastStand.redeal(seen, 'a', new Seeded(seedWords(`boards ${seed}`)));
+      krank.add(seen.leaders.krank.token);
+      bama.add(seen.leaders.bama.token);
+    }
+    expect([...krank]).toEqual([begin().leaders.krank.token]);
+    expect(bama.size).toBe(3);
+    expect(bama.has(begin().leaders.krank.token)).toBe(false);
+  });
 });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Seat } from '../../../kernel/index.ts';
 import { type OddsTold, oddsTold } from '../../../kernel/testing.ts';
+import { measureMap } from './odds.ts';
 import { type CampaignScene, mapScene } from './testing.ts';
 
 const told = (m: CampaignScene, answer: string, options = {}): OddsTold => oddsTold(m.match, 'a', answer, options);
@@ -44,4 +46,24 @@ test('the odds of a battle are who wins it and what it costs either side, sample
   );
   m.answer('a', 'battle:a1').answer('b', 'one').answer('b', [4]);
   expect(told(m, 'fast', { samples: 2 })).toMatchObject({ exact: false, samples: 2 });
+});
+
+test('a battle that was fought is good for its winner, bad for who took part in it, and neither for the others', () => {
+  const before = mapScene({
+    players: ['survivors', 'military', 'zombies'],
+    groups: [
+      { seat: 'a', tile: 'Crossway' },
+      { seat: 'b', tile: 'Saltgate' },
+      { seat: 'c', tile: 'Marrowby' },
+    ],
+  }).state();
+  const fought = (winner: Seat | null, seat: Seat) => {
+    const after = structuredClone(before);
+    Object.assign(after.campaign ?? {}, { lastBattle: { winner, groups: [{ seat: 'a' }, { seat: 'b' }] } });
+    return measureMap(before, after, seat);
+  };
+  const won = (tone: string) => [{ key: 'ed.odds.battle.won', params: { seat: 'a' }, tone }];
+  expect([fought('a', 'a'), fought('a', 'b'), fought('a', 'c')]).toEqual([won('good'), won('bad'), won('even')]);
+  expect(fought(null, 'a')).toEqual([{ key: 'ed.odds.battle.drawn', tone: 'even' }]);
+  expect(measureMap(before, structuredClone(before), 'a')).toEqual([]);
 });

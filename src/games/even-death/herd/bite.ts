@@ -79,8 +79,7 @@ function* bitten(t: Table, herd: Herd, target: Human): Flow<void> {
  */
 function* pileIn(t: Table, herd: Herd, target: Human): Flow<void> {
   const battle = battleOf(t);
-  const room = MOST_BITERS - bitersAt(battle, target);
-  const near = room > 0 ? nearby(battle, herd.seat, target) : [];
+  const near = nearby(battle, herd.seat, target);
   const able = near.filter((model) => ringUp(battle, target, [], [model]).length > 0);
   if (able.length === 0) return;
   const suggested = ringUp(battle, target, [], able);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { copy } from '../../../kernel/index.ts';
 import { awkwardOn, COVER } from '../../../tabletop/index.ts';
-import { groundOf, LAYOUTS, terrainOf } from './battlefield.ts';
+import { groundOf, layoutOf, LAYOUTS, terrainOf } from './battlefield.ts';
 import type { Field } from '../state.ts';
 
 const own = (n: number): Field => ({
@@ -38,3 +38,20 @@ test.each(LAYOUTS.map(({ id }) => id))('EDM.SIGHT.3 EDM.COVER.1 on %s, barricade
     if (looks === 'barricade' || looks === 'low-wall') expect([id, height <= COVER]).toEqual([id, true]);
   }
 });
+
+test.each(LAYOUTS.map(({ id }) => id))(
+  'EDM.SIGHT.3 EDM.COVER.1 on %s, what is solid hides, what is soft only covers',
+  (id) => {
+    const MEANS = {
+      solid: { blocksSight: true, cover: true, seeThrough: false },
+      soft: { blocksSight: false, cover: true, seeThrough: true },
+      none: { blocksSight: false, cover: false, seeThrough: false },
+    };
+    const { pieces } = groundOf({ layout: id, without: [] }).terrain;
+    const stands = pieces.map(({ id: piece, blocksSight, cover, seeThrough }) => [
+      piece,
+      { blocksSight, cover, seeThrough },
+    ]);
+    expect(stands).toEqual(layoutOf(id).terrain.map(({ id: piece, cover }) => [piece, MEANS[cover]]));
+  },
+);

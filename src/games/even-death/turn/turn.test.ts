@@ -144,6 +144,20 @@ describe('turns', () => {
     expect(said(m, 'ed.faced')).toMatchObject([{ unit: 'h1', facing: 180 }]);
   });
 
+  test('EDM.MODEL.5 in a corner it may look at the nearest enemy or four ways, all of them on the table', () => {
+    const corner = { zombies: [[59, 59]] as [number, number][] };
+    const m = scene({ humans: two, herds: [corner], active: 'b' });
+    m.answer('b', [8]).answer('b', 'face');
+    const { request } = m.match;
+    expect(request?.kind === 'place' ? request.suggestions : null).toMatchObject([
+      { x: 20, y: 10 },
+      { x: 55, y: 59 },
+      { x: 59.99, y: 59 },
+      { x: 59, y: 55 },
+      { x: 59, y: 59.99 },
+    ]);
+  });
+
   test('EDM.MODEL.5 against the dead alone nobody needs to turn: they bite as well from the front', () => {
     expect(
       scene({ humans: two, herds: [lone] })

@@ -3,6 +3,7 @@ import { moment, type Part } from '../moments/moment.ts';
 import { CONDITIONS } from '../moments/orders.ts';
 import { type SceneSpec, tableOf } from '../testing.ts';
 import type { State } from '../state.ts';
+import { canGiveAll, lose } from './effects-on-cards.ts';
 import { doing } from './interpreter.ts';
 import { addingSuccess, rerolling } from './effects-on-moments.ts';
 
@@ -32,6 +33,30 @@ describe('whether a card does anything', () => {
     const may = (given: Parameters<typeof moment>[1] | null): boolean =>
       addingSuccess.can(now, { do: 'addSuccess', n: 1 } as never, of(given));
     expect([may({ rolled: true }), may({ rolled: false }), may(null)]).toEqual([true, false, false]);
+  });
+});
+
+describe('whether something can be lost', () => {
+  const LOST = ['defender', 'special', 'artifact', 'mutation', 'karma', 'tech'] as const;
+  /** What Frank could lose, and what he could give two of. */
+  const found = (now: State): [string[], string[]] => {
+    const of = doing(now.rangers[0] as never, 'DLS.SPEC.5', 'S01', {});
+    const effect = (what: string, n: number) => ({ do: 'lose', what, n, who: 'self' }) as never;
+    return [
+      LOST.filter((what) => lose.can(now, effect(what, 1), of)),
+      LOST.filter((what) => canGiveAll(now, effect(what, 2), of)),
+    ];
+  };
+
+  test('a Ranger can lose what it holds, and give two where it has two', () => {
+    // Whether there is tech to lose is asked when it is lost.
+    expect(found(state())).toEqual([[], ['tech']]);
+    expect(found(state({ frank: { defenders: ['D01', 'D02'] } }))).toEqual([['defender'], ['defender', 'tech']]);
+    expect(found(state({ frank: { specials: ['S01', 'S02'] } }))).toEqual([['special'], ['special', 'tech']]);
+    expect(found(state({ frank: { artifacts: ['C01', 'C02'] } }))).toEqual([['artifact'], ['artifact', 'tech']]);
+    expect(found(state({ frank: { mutations: ['X01'] } }))).toEqual([['mutation'], ['tech']]);
+    expect(found(state({ frank: { karma: 2 } }))).toEqual([['karma'], ['karma', 'tech']]);
+    expect(found(state({ hat: { karma: 2 } }))).toEqual([[], ['tech']]);
   });
 });
 

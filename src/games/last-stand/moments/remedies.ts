@@ -54,9 +54,9 @@ function burnt(state: State, at: Loc): Trial[] {
 
 function driven(state: State, leader: LeaderId): Trial[] {
   const of = state.leaders[leader];
-  if (of.at === null || of.at === leaderCard(leader).start) return [];
-  const path = pathOf(leader);
-  const at = path[path.indexOf(of.at) - 1] ?? of.at;
+  const path: readonly (Loc | null)[] = pathOf(leader);
+  const at = path[path.indexOf(of.at) - 1];
+  if (at === undefined || at === null) return []; // off the map, or where the path begins
   return [{ on: leader, state: { ...state, leaders: { ...state.leaders, [leader]: { ...of, at } } } }];
 }
 
