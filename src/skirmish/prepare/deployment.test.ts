@@ -41,6 +41,28 @@ describe('zones', () => {
     expect(turns).toEqual(spots.map(() => true));
   });
 
+  test('the places begin in the middle of the table and spread over the zones; of those equally far, the near edge comes first', () => {
+    const whole = box(0, 0, 10, 10).map(([x, y]) => ({ x, y }));
+    const small = terrainOf({ width: 10, depth: 10, pieces: [] });
+    const at = (suits: (one: { x: number; y: number }) => boolean) =>
+      spotsIn(small, [whole], 0.5, suits).map(({ x, y }) => [x, y]);
+    expect(at(() => true)).toEqual([
+      [6, 6],
+      [6, 3.5],
+      [3.5, 6],
+      [3.5, 3.5],
+      [8.5, 6],
+      [6, 8.5],
+      [8.5, 3.5],
+      [3.5, 8.5],
+      [6, 1],
+      [1, 6],
+      [3.5, 1],
+      [1, 3.5],
+    ]);
+    expect(at(({ x, y }) => x === 1 && y === 8.5)).toEqual([[1, 8.5]]);
+  });
+
   test('where the mesh misses a narrow zone, its own lattice finds room', () => {
     const narrow = stripAlong(terrain, 'near', 1);
     const suits = (at: { x: number; y: number }): boolean =>
