@@ -1,5 +1,4 @@
 import type { Use } from './abilities.ts';
-import { leaderCard } from '../cards/cards.ts';
 import { ENTRANCES, LOCATIONS, pathOf } from '../map.ts';
 import { nextOf } from '../enemy/marching.ts';
 import type { Moment } from './moment.ts';
