@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { translated } from './scripts/phrases.ts';
+import german from './src/web/words/de/index.ts';
 import { ICON_NAMES } from './src/web/ui/icon-names.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -36,6 +38,19 @@ function icons(): Plugin {
   };
 }
 
+/** Each phrase that some language knows is looked up when it is said. */
+function words(): Plugin {
+  const web = here('./src/web/');
+  return {
+    name: 'holdout-words',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.startsWith(web) || !/\.tsx?$/.test(id) || id.startsWith(`${web}words/`)) return null;
+      return translated(id, code, (english) => Object.hasOwn(german, english));
+    },
+  };
+}
+
 /** Beside the page games are played and nothing is drawn: of the catalogue, a worker needs the rules and no boards. */
 function noBoards(): Plugin {
   const NONE = '\0no-board';
@@ -44,6 +59,35 @@ function noBoards(): Plugin {
     enforce: 'pre',
     resolveId: (id) => (id.includes('/boards/') ? NONE : null),
     load: (id) => (id === NONE ? 'export {};' : null),
+  };
+}
+
+/** The page itself waits for its words, but not to be fetched: it and all that it needs at once are named in the document. */
+function beginning(): Plugin {
+  return {
+    name: 'holdout-beginning',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle = {} }) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const main = chunks.find(({ name, isEntry }) => isEntry && name === 'main');
+        const begin = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/begin.tsx') === true);
+        if (main === undefined || begin === undefined) return [];
+        const reach = (file: string, found: Set<string>): Set<string> => {
+          const chunk = bundle[file];
+          if (chunk?.type !== 'chunk' || found.has(file)) return found;
+          found.add(file);
+          for (const next of chunk.imports) reach(next, found);
+          return found;
+        };
+        const named = reach(main.fileName, new Set());
+        const files = [...reach(begin.fileName, new Set())].filter((file) => !named.has(file));
+        return files.map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file}` },
+        }));
+      },
+    },
   };
 }
 
@@ -84,7 +128,7 @@ export default defineConfig({
   root: here('./src/web'),
   publicDir: here('./src/web/public'),
   base: './',
-  plugins: [react(), icons(), offline(), compressed()],
+  plugins: [words(), react(), icons(), beginning(), offline(), compressed()],
   build: {
     outDir: here('./dist/web'),
     emptyOutDir: true,
@@ -97,6 +141,6 @@ export default defineConfig({
       output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
     },
   },
-  worker: { format: 'es', plugins: () => [noBoards()] },
+  worker: { format: 'es', plugins: () => [words(), noBoards()] },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
 });

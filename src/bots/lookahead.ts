@@ -84,7 +84,7 @@ function compared(
   }
   const gain = lead(again, before);
   if (!(gain > (policy.doubt ?? DOUBT) * doubt(again, before))) return usual;
-  return { answer: again.answer, because: `Played on in ${before.worths.length} imagined matches, it came out best` };
+  return { answer: again.answer, because: 'Played on in imagined matches, it came out best' };
 }
 
 const betterHalf = (rivals: readonly Candidate[], than: Candidate): Candidate[] =>

@@ -10,6 +10,7 @@ import evenDeathPicture from './front/even-death.webp';
 import lastDaysPicture from './front/last-days.webp';
 import lastStandPicture from './front/last-stand.webp';
 import wavePicture from './front/wave.webp';
+import { textsOf } from './words/words.ts';
 
 /** What the front page says of a game before any of its rules are loaded. */
 export interface CatalogueEntry {
@@ -137,7 +138,9 @@ export const entryOf = (game: string): CatalogueEntry | undefined => CATALOGUE.f
 export async function loadGame(id: string): Promise<AnyGame> {
   const load = entryOf(id)?.load ?? null;
   if (load === null) throw new Error(`Holdout cannot play ${id} yet`);
-  return await load();
+  const [game, texts] = await Promise.all([load(), textsOf(id)]);
+  // The game itself speaks then: its board and the viewers of its matches read the same texts.
+  return texts === null ? game : Object.assign(game, { texts: Object.assign(game.texts, texts) });
 }
 
 export async function loadFace(id: string): Promise<GameFace> {

@@ -1,19 +1,6 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
-import { applySettings } from './settings.ts';
+import { learn } from './words/words.ts';
 import './styles/index.css';
 
-applySettings();
-const root = document.getElementById('root');
-if (root === null) throw new Error('The page has no place to start in');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
-
-if (import.meta.env.PROD && navigator.serviceWorker !== undefined) {
-  // Without it the site still works, only not offline.
-  navigator.serviceWorker.register('./sw.js').catch((error: unknown) => console.warn('No offline play:', error));
-}
+// First the words, then the page. What is not English would otherwise be said before it is known how.
+await learn();
+await import('./begin.tsx');

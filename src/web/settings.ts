@@ -1,8 +1,10 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import type { Language } from './words/language.ts';
 
 /** How somebody likes to play, kept in this browser. */
 export interface Settings {
+  readonly language: 'system' | Language;
   readonly theme: 'system' | 'light' | 'dark';
   readonly palette: 'standard' | 'safe';
   readonly textSize: 'normal' | 'large' | 'largest';
@@ -36,6 +38,7 @@ export const PACES = { instant: 0, quick: 350, calm: 900, slow: 2000 } as const 
 >;
 
 const DEFAULTS: Settings = {
+  language: 'system',
   theme: 'system',
   palette: 'standard',
   textSize: 'normal',

@@ -79,5 +79,4 @@ export { waveFacts, waveMeans } from './means.ts';
 export type { WaveMeans } from './means.ts';
 export type { TextKey } from './text.ts';
 export type { View } from './view.ts';
-export { assaultWords } from './cards/wording.ts';
 export * from './words.ts';

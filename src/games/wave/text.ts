@@ -179,6 +179,7 @@ const words = {
   'ammo.shell': 'shells',
   'ammo.arrow': 'arrows',
   'card.WAVE!': 'WAVE!',
+  comers: '{enemies:comers}',
 } as const satisfies Texts;
 
 /** The name of each card, and what it says. */

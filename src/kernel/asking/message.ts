@@ -1,5 +1,5 @@
 import type { Json } from '../data/json.ts';
-import { plural } from './plural.ts';
+import { pluralIn } from './plural.ts';
 
 /** What is said, as data: a key of the game's texts and what goes into its gaps. */
 export interface Message<K extends string = string> {
@@ -10,7 +10,8 @@ export type Params = Readonly<Record<string, Json>>;
 
 /**
  * Texts by key. A gap is `{name}`; `{name:seat}` shows a seat by its name; `{name:card}` looks up the text
- * `card.<value>`; `{name:?one|many}` picks a word by number (and shows no number itself). Lists are joined.
+ * `card.<value>`; `{name:?one|many}` picks a word by number (and shows no number itself), with as many forms as the language has. Lists
+ * are joined. Texts that are not English say so: `language` is their tag, `list.and` and `list.none` join lists.
  */
 export type Texts = Readonly<Record<string, string>>;
 
@@ -78,20 +79,24 @@ function wordless(texts: Texts, form: string, value: Json): string[] {
 const GAP = /\{(\w+)(?::(\??[^{}]+))?\}/g;
 
 function shown(texts: Texts, value: Json, form: string | undefined, names: Names): string {
-  if (Array.isArray(value)) return joined(value.map((item: Json) => shown(texts, item, form, names)));
+  if (Array.isArray(value))
+    return joined(
+      texts,
+      value.map((item: Json) => shown(texts, item, form, names)),
+    );
   if (form === undefined) return plain(value);
   if (form === 'seat') return names[plain(value)] ?? plain(value);
   if (form.startsWith('?')) {
-    const [one = '', many = one] = form.slice(1).split('|');
-    return typeof value === 'number' ? plural(value, one, many) : many;
+    const forms = form.slice(1).split('|');
+    return typeof value === 'number' ? pluralIn(texts.language ?? 'en', value, forms) : (forms.at(-1) ?? '');
   }
   return texts[`${form}.${plain(value)}`] ?? plain(value);
 }
 
 const plain = (value: Json): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
-function joined(items: readonly string[]): string {
-  if (items.length === 0) return 'nothing';
+function joined(texts: Texts, items: readonly string[]): string {
+  if (items.length === 0) return texts['list.none'] ?? 'nothing';
   const last = items[items.length - 1] as string;
-  return items.length === 1 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
+  return items.length === 1 ? last : `${items.slice(0, -1).join(', ')} ${texts['list.and'] ?? 'and'} ${last}`;
 }

@@ -150,9 +150,10 @@ export class Viewer<S = unknown> {
   }
 
   odds({ exact, samples, reveals, outcomes, facts }: Odds): SeenOdds {
+    const nothing = this.#match.game.texts['odds.none'] ?? NO_EFFECT;
     // How a match ends is told elsewhere in a sentence of its own.
     const short = (fact: Message): string => this.text(fact).replace(/\.$/, '');
-    const told = (list: readonly Message[]): string => (list.length === 0 ? NO_EFFECT : list.map(short).join('; '));
+    const told = (list: readonly Message[]): string => (list.length === 0 ? nothing : list.map(short).join('; '));
     return {
       exact,
       samples,

@@ -5,6 +5,7 @@ import { useController, useMatch, usePlay } from '../match/context.tsx';
 import { draftFor } from '../match/draft.ts';
 import { Icon } from '../ui/table-icon.tsx';
 import { usePointing } from '../guide/pointing.ts';
+import { say } from '../words/words.ts';
 import { answerText } from './answer-text.ts';
 import { share } from './odds.tsx';
 
@@ -44,7 +45,7 @@ function Advice({ request, advice }: { request: SeenRequest; advice: SeenAdvice 
       <Icon name="coach" />
       <div>
         <p>
-          I would: <b>{words}</b>. {sentence(advice.because)}
+          I would: <b>{words}</b>. {sentence(say(advice.because))}
         </p>
         {advice.foreseen !== null && <Foreseen odds={advice.foreseen} />}
         {draft === null ? (

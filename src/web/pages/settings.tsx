@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { type Settings, settings, useSettings } from '../settings.ts';
 import { Page } from '../ui/page.tsx';
+import { LANGUAGES } from '../words/language.ts';
 
 /** How somebody likes to play. Every change counts at once. */
 export default function SettingsPage() {
   return (
     <Page title="Settings">
       <p className="lead">Kept in this browser only.</p>
+      <LanguageChoice />
       <section aria-labelledby="playing">
         <h2 id="playing">Playing</h2>
         <Choice name="pace" label="Pace of others' moves" hint="How long each move of a bot stays before the next.">
@@ -74,6 +76,31 @@ export default function SettingsPage() {
         </ul>
       </section>
     </Page>
+  );
+}
+
+/** What is said is chosen before the page begins, so it begins again. */
+function LanguageChoice() {
+  const value = useSettings((now) => now.language);
+  return (
+    <label className="field">
+      <span>Language</span>
+      <select
+        value={value}
+        onChange={(event) => {
+          settings.setState({ language: event.target.value as Settings['language'] });
+          location.reload();
+        }}
+      >
+        <option value="system">As the browser has it</option>
+        {Object.entries(LANGUAGES).map(([key, name]) => (
+          <option key={key} value={key} lang={key}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <span className="hint">Where a game has no words in it yet, it stays in English. The page loads again.</span>
+    </label>
   );
 }
 

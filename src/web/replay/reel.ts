@@ -3,6 +3,7 @@ import { Line } from '../match/beside/line.ts';
 import type { Sitters } from '../match/keeping/shelf.ts';
 import type { Shown } from './film.ts';
 import type { Moment } from './moments.ts';
+import { language } from '../words/words.ts';
 
 /** What the page asks of the worker that plays a record again. */
 export type ReelTask =
@@ -15,7 +16,9 @@ export type ReelTask =
 
 /** A recorded match that is played again beside the page: a long one takes its time, and the page never stands still. */
 export class Reel {
-  readonly #line = new Line<ReelTask>(new Worker(new URL('./reel.worker.ts', import.meta.url), { type: 'module' }));
+  readonly #line = new Line<ReelTask>(
+    new Worker(new URL('./reel.worker.ts', import.meta.url), { type: 'module', name: language }),
+  );
 
   /** Plays it through once, with marks on the way. Fails with what is wrong with the first answer that does not fit. */
   async open(record: MatchRecord, sitters: Sitters, onSteps?: (steps: number) => void): Promise<void> {

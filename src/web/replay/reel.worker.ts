@@ -7,6 +7,7 @@ import { calledAt } from '../match/called.ts';
 import type { Sitters } from '../match/keeping/shelf.ts';
 import { momentsOf } from './moments.ts';
 import type { ReelTask } from './reel.ts';
+import { learn } from '../words/words.ts';
 
 let opened: {
   readonly game: AnyGame;
@@ -17,6 +18,7 @@ let opened: {
 
 async function done(task: ReelTask, onSteps: (steps: number) => void): Promise<unknown> {
   if (task.do === 'open') {
+    await learn();
     const game = await loadGame(task.record.game);
     const { sitters } = task;
     opened = { game, record: task.record, sitters, film: new Film(game, task.record, sitters, onSteps) };

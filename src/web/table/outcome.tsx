@@ -5,7 +5,9 @@ import { Chronicle } from '../chronicle/story.tsx';
 import { useMatch } from '../match/context.tsx';
 import { RuleText } from '../ui/rule.tsx';
 import { Rematch } from './rematch.tsx';
-import { verdictOf } from './verdict.ts';
+import { type Verdict, verdictOf } from './verdict.ts';
+
+const VERDICTS: Readonly<Record<Verdict, string>> = { won: 'Won', lost: 'Lost', draw: 'A draw', over: 'Over' };
 
 /** How it ended, and what can be done with the match now. */
 export function Ending({ replay }: { replay: string }) {
@@ -17,11 +19,8 @@ export function Ending({ replay }: { replay: string }) {
   if (outcome === null) return null;
   const verdict = verdictOf(outcome, players);
   return (
-    <section
-      className={`panel ending ${verdict === 'Won' || verdict === 'Lost' ? verdict.toLowerCase() : ''}`}
-      role="status"
-    >
-      <p className="eyebrow">{verdict}</p>
+    <section className={`panel ending ${verdict === 'won' || verdict === 'lost' ? verdict : ''}`} role="status">
+      <p className="eyebrow">{VERDICTS[verdict]}</p>
       <h2 className="question">{outcome.text}</h2>
       <details className="why">
         <summary>Why is it over?</summary>

@@ -10,6 +10,7 @@ import { CopyLink } from '../ui/copy.tsx';
 import { closeMenu, Menu } from '../ui/menu.tsx';
 import { CorrectButton } from '../correct/correct.tsx';
 import { PositionButton } from './position.tsx';
+import { say } from '../words/words.ts';
 
 /** Who has to agree before dice or hidden cards are taken back. */
 const CONSENT = {
@@ -78,7 +79,7 @@ function Lending() {
     const me = mine.length === 1;
     const words = lent
       ? `Take ${me ? 'my seat' : called} back from the bot`
-      : `Let a bot play for ${me ? 'me' : called}`;
+      : `Let a bot play for ${me ? say('me') : called}`;
     return (
       <button
         key={seat}

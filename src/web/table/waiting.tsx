@@ -1,6 +1,7 @@
 import { Asides } from '../answer/asides.tsx';
 import { useController, useMatch } from '../match/context.tsx';
 import { Icon } from '../ui/table-icon.tsx';
+import { say } from '../words/words.ts';
 
 /** Somebody else decides: who, and what about. */
 export function Waiting() {
@@ -43,7 +44,7 @@ export function Waiting() {
       <p>
         <span className="hint">Deciding:</span> {request.prompt.text}
       </p>
-      {because !== null && <p className="hint">Last move: {because.replace(/\.$/, '')}.</p>}
+      {because !== null && <p className="hint">Last move: {say(because).replace(/\.$/, '')}.</p>}
       {bots && (
         <button type="button" onClick={() => controller.source.skip()}>
           {mine ? 'Skip to my next decision' : 'Skip to the end'}

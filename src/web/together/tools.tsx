@@ -8,6 +8,7 @@ import { fullLink, go, linkTo } from '../router.ts';
 import { UndoButton } from '../table/tools.tsx';
 import { CopyLink } from '../ui/copy.tsx';
 import { closeMenu, Menu } from '../ui/menu.tsx';
+import { say } from '../words/words.ts';
 
 /** What can be done with a match on a server. */
 export function RemoteTools({ source }: { source: RemoteSource }) {
@@ -78,7 +79,7 @@ export function RemoteTools({ source }: { source: RemoteSource }) {
                 })
               }
             >
-              Let a bot play for {mine.length === 1 ? 'me' : called}
+              Let a bot play for {mine.length === 1 ? say('me') : called}
             </button>
           ))}
         {seated && table.status === 'playing' && <CorrectButton />}

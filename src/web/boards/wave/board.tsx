@@ -1,4 +1,4 @@
-import { assaultCard, ROUNDS } from '../../../games/wave/index.ts';
+import { ROUNDS } from '../../../games/wave/index.ts';
 import { Icon } from '../../ui/table-icon.tsx';
 import type { BoardProps } from '../face.ts';
 import { useWide } from '../../ui/wide.ts';
@@ -6,7 +6,7 @@ import { EnemyLine } from './line.tsx';
 import { MyOwn } from './my-own.tsx';
 import { PersonCard } from './person.tsx';
 import { comersOf, isEnemyId, type View } from './view.ts';
-import { PHASE_WORDS } from './words.ts';
+import { nameOfAssault, PHASE_WORDS } from './words.ts';
 import './wave.css';
 import '../printed/paper.css';
 import './printed.css';
@@ -53,7 +53,7 @@ function Course({ state }: { state: View }) {
         <summary>
           {PHASE_WORDS[phase].text}
           {state.assault !== null &&
-            ` Assault: ${assaultCard(state.assault).name}, ${comersOf(state.assault, state.seats.length)}.`}
+            ` Assault: ${nameOfAssault(state.assault)}, ${comersOf(state.assault, state.seats.length)}.`}
         </summary>
         <dl>
           {Object.values(PHASE_WORDS).map(({ name, text }) => (

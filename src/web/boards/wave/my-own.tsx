@@ -1,8 +1,9 @@
-import { characterCard, nameOf } from '../../../games/wave/index.ts';
+import { characterCard } from '../../../games/wave/index.ts';
 import { useMatch } from '../../match/context.tsx';
 import type { Player } from '../../match/sources/source.ts';
 import { Picture } from './pictures/picture.tsx';
 import { slotsOf, type View } from './view.ts';
+import { nameOfCard } from './words.ts';
 
 /** On a phone one's own sheet lies below the line: health and bag stay in view while somebody decides. */
 export function MyOwn({ state, players }: { state: View; players: readonly Player[] }) {
@@ -27,7 +28,7 @@ export function MyOwn({ state, players }: { state: View; players: readonly Playe
       </b>
       {slotsOf(person.inventory).map(({ card, count }, i) => (
         // Slots are told apart by their place, too: two may hold the same.
-        <span key={i} className="my-own-card" title={nameOf(card)}>
+        <span key={i} className="my-own-card" title={nameOfCard(card)}>
           <Picture of="card" id={card} />
           {count > 1 && <i>×{count}</i>}
         </span>

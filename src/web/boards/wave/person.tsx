@@ -1,15 +1,16 @@
 import { levelOf } from '../../setup/levels.ts';
 import { useState } from 'react';
-import { characterCard, nameOf, type Perk, type Person, RECIPES, SLOTS, TOKENS } from '../../../games/wave/index.ts';
+import { characterCard, type Perk, type Person, RECIPES, SLOTS, TOKENS } from '../../../games/wave/index.ts';
 import type { Json } from '../../../kernel/index.ts';
 import { useMatch } from '../../match/context.tsx';
 import type { Player } from '../../match/sources/source.ts';
+import { say } from '../../words/words.ts';
 import { Icon } from '../../ui/table-icon.tsx';
 import { Thing } from '../thing.tsx';
 import { Picture } from './pictures/picture.tsx';
 import { Track } from './track.tsx';
 import { effectsOf, type Slot, slotsOf, textOfPerk, type View } from './view.ts';
-import { cardText, TOKEN_WORDS } from './words.ts';
+import { cardText, nameOfCard, nameOfPerk, TOKEN_WORDS } from './words.ts';
 
 /** One player's place: the character with its damage, perks, cards and tokens. */
 export function PersonCard({ state, player, place }: { state: View; player: Player; place: number }) {
@@ -80,7 +81,7 @@ export function PersonCard({ state, player, place }: { state: View; player: Play
         ))}
       </ul>
       <p className="reading" aria-live="polite">
-        {reading === null ? 'Point at a card to read it.' : `${nameOf(reading)}: ${cardText(reading)}`}
+        {reading === null ? 'Point at a card to read it.' : `${nameOfCard(reading)}: ${cardText(reading)}`}
       </p>
     </article>
   );
@@ -88,7 +89,7 @@ export function PersonCard({ state, player, place }: { state: View; player: Play
 
 /** A card can be read by anybody; the one who is asked may choose it where the question offers it. */
 function Card({ slot: { card, count }, mine, onRead }: { slot: Slot; mine: boolean; onRead: (card: string) => void }) {
-  const name = nameOf(card);
+  const name = nameOfCard(card);
   const inside = (
     <>
       <Picture of="card" id={card} />
@@ -123,9 +124,9 @@ function Found() {
   return (
     <p className="found on-paper">
       Found:{' '}
-      <Thing about={{ found: card }} label={nameOf(card)} className="card on-paper" title={cardText(card)}>
+      <Thing about={{ found: card }} label={nameOfCard(card)} className="card on-paper" title={cardText(card)}>
         <Picture of="card" id={card} />
-        <span className="card-name">{nameOf(card)}</span>
+        <span className="card-name">{nameOfCard(card)}</span>
       </Thing>
     </p>
   );
@@ -179,12 +180,12 @@ function Tags({ state, player, waiting, dead }: TagsProps) {
 }
 
 function PerkLine({ perk, active, used, first }: { perk: Perk; active: boolean; used: boolean; first?: boolean }) {
-  const state = used ? 'used this round' : active ? 'active' : 'only as first player';
+  const state = used ? 'used this round' : active ? say('active') : 'only as first player';
   return (
     <details className="perk" data-active={(active && !used) || undefined}>
       <summary>
         {first === true && <Icon name="first" />}
-        <b>{perk.name}</b> <span>{state}</span>
+        <b>{nameOfPerk(perk.id)}</b> <span>{state}</span>
       </summary>
       <p>{textOfPerk(perk.id)}</p>
     </details>
@@ -225,7 +226,7 @@ function Recipes() {
         {TOKENS.map((token) => (
           <li key={token}>
             <Thing about={{ token }} label={`Craft a ${TOKEN_WORDS[token]}`} className="tag">
-              <Picture of="token" id={token} /> {TOKEN_WORDS[token]}: {RECIPES[token].join(' + ')}
+              <Picture of="token" id={token} /> {TOKEN_WORDS[token]}: {RECIPES[token].map(nameOfCard).join(' + ')}
             </Thing>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { characterCard, ROUNDS } from '../../../games/wave/index.ts';
-import type { Json } from '../../../kernel/index.ts';
+import { type Json, plural } from '../../../kernel/index.ts';
 import type { Player } from '../../match/sources/source.ts';
+import { say } from '../../words/words.ts';
 import { isEnemyId, type View } from './view.ts';
 
 function healthOf({ people }: View, seat: string): number {
@@ -19,8 +20,8 @@ export function stands(view: Json, players: readonly Player[]): string {
   return [
     `Round ${Math.min(state.round, ROUNDS)} of ${ROUNDS}`,
     enemies === 0
-      ? 'searching'
-      : `${called(state.waveHolder)} faces ${enemies} ${enemies === 1 ? 'enemy' : 'enemies'}`.trim(),
+      ? say('searching')
+      : `${called(state.waveHolder)} faces ${enemies} ${plural(enemies, 'enemy', 'enemies')}`.trim(),
     ...(worst === undefined ? [] : [`${called(worst)} has ${healthOf(state, worst)} health left`]),
   ].join(', ');
 }

@@ -1,5 +1,6 @@
-import { content, rubbleFor, type TextKey } from '../../../games/wave/index.ts';
+import { content, rubbleFor, type TextKey, wave } from '../../../games/wave/index.ts';
 import type { SeenEvent } from '../../../kernel/index.ts';
+import { say } from '../../words/words.ts';
 import type { Tally } from '../face.ts';
 
 /** Events that show freshly drawn Combat cards, and where in them. */
@@ -27,12 +28,12 @@ export function tallies(log: readonly SeenEvent[], players: number): Tally[] {
     tally(
       'Combat cards drawn',
       combat,
-      content.combat.map(({ id, name, copies }) => ({ id, name, weight: copies })),
+      content.combat.map(({ id, copies }) => ({ id, name: wave.texts[`combat.${id}`] ?? id, weight: copies })),
     ),
     tally(
       'Finds in the rubble, by kind',
       found,
-      KINDS.map((kind) => ({ id: kind, name: kind, weight: copiesOf(kind, players) })),
+      KINDS.map((kind) => ({ id: kind, name: say(kind), weight: copiesOf(kind, players) })),
     ),
   ].filter(({ total }) => total > 0);
 }

@@ -1,20 +1,22 @@
-import { assaultCard, breed, characterCard, nameOf, ROUNDS, SLOTS } from '../../../games/wave/index.ts';
+import { breed, characterCard, ROUNDS, SLOTS } from '../../../games/wave/index.ts';
 import type { Player } from '../../match/sources/source.ts';
+import { say } from '../../words/words.ts';
 import type { BoardProps } from '../face.ts';
 import { effectsOf, isEnemyId, nameOfEnemy, slotsOf, textOfEnemy, textOfPerk, type View } from './view.ts';
-import { cardText, PHASE_WORDS } from './words.ts';
+import { cardText, nameOfAssault, nameOfCard, nameOfPerk, PHASE_WORDS } from './words.ts';
 
 /** The whole table as text: the same facts as on the board, in reading order. */
 export function WaveText({ view, players }: BoardProps) {
   const state = view as unknown as View;
-  const called = (seat: string | null): string => players.find((player) => player.seat === seat)?.called ?? 'nobody';
+  const called = (seat: string | null): string =>
+    players.find((player) => player.seat === seat)?.called ?? say('nobody');
   const { phase, round } = state;
   return (
     <div className="text-board">
       <h2>Where we are</h2>
       <p>
         Round {round} of {ROUNDS}, {PHASE_WORDS[phase].name}. {PHASE_WORDS[phase].text}
-        {state.assault !== null && ` Assault: ${assaultCard(state.assault).name}.`}
+        {state.assault !== null && ` Assault: ${nameOfAssault(state.assault)}.`}
       </p>
       <p>
         First player: {called(state.first)}. WAVE! is with {called(state.waveHolder)}.
@@ -30,7 +32,7 @@ export function WaveText({ view, players }: BoardProps) {
       <ul>
         <li>Active pile: {state.active} cards</li>
         <li>Rubble: {state.rubble} cards</li>
-        <li>Discards: {state.discard.length === 0 ? 'none' : state.discard.map(nameOf).join(', ')}</li>
+        <li>Discards: {state.discard.length === 0 ? say('none') : state.discard.map(nameOfCard).join(', ')}</li>
         <li>
           Combat deck: {state.combat} cards, {state.combatDiscard.length} discarded
         </li>
@@ -73,10 +75,10 @@ function PersonText({ state, player }: { state: View; player: Player }) {
               {Math.max(0, card.track - person.damage)} of {card.track} health left
             </li>
             <li>
-              {card.always.name}: {textOfPerk(card.always.id)}
+              {nameOfPerk(card.always.id)}: {textOfPerk(card.always.id)}
             </li>
             <li>
-              {card.first.name}, {state.first === player.seat ? 'active' : 'only as first player'}:{' '}
+              {nameOfPerk(card.first.id)}, {state.first === player.seat ? say('active') : 'only as first player'}:{' '}
               {textOfPerk(card.first.id)}
             </li>
           </>
@@ -94,7 +96,7 @@ function PersonText({ state, player }: { state: View; player: Player }) {
               // Equal cards lie in slots of their own.
               <li key={i}>
                 {count > 1 && `${count} `}
-                {nameOf(id)}: {cardText(id)}
+                {nameOfCard(id)}: {cardText(id)}
               </li>
             ))}
           </ul>

@@ -1,6 +1,5 @@
 import {
   assaultCard,
-  assaultWords,
   breed,
   type EnemyId,
   type Foe,
@@ -9,7 +8,7 @@ import {
   type View,
   wave,
 } from '../../../games/wave/index.ts';
-import type { Json, SeenOption } from '../../../kernel/index.ts';
+import { type Json, type SeenOption, textOf } from '../../../kernel/index.ts';
 
 export type { Foe, View } from '../../../games/wave/index.ts';
 
@@ -19,7 +18,14 @@ export const textOfPerk = (perk: string): string => wave.texts[`perk-text.${perk
 
 /** "4 Wanderers and 1 Survivor" */
 export const comersOf = (assault: string, players: number): string =>
-  assaultWords(assaultCard(assault), players as Parameters<typeof assaultWords>[1]);
+  textOf(wave.texts, {
+    key: 'comers',
+    params: {
+      enemies: Object.entries(assaultCard(assault).waves[players as 1 | 2 | 3 | 4 | 5 | 6]).map(
+        ([enemy, n]) => `${enemy}.${n}`,
+      ),
+    },
+  });
 
 /** What an enemy does besides hitting, in as few words as fit on its card. */
 export function traitsOf(enemy: EnemyId): string[] {

@@ -1,13 +1,6 @@
-import {
-  characterCard,
-  nameOf,
-  type Phase,
-  type Token,
-  wave,
-  waveFacts,
-  weaponCard,
-} from '../../../games/wave/index.ts';
+import { characterCard, type Phase, type Token, wave, waveFacts } from '../../../games/wave/index.ts';
 import type { Json } from '../../../kernel/index.ts';
+import { say } from '../../words/words.ts';
 import type { TableIcon } from '../../ui/icon-names.ts';
 import type { Fact } from '../face.ts';
 
@@ -28,6 +21,10 @@ export const TOKEN_WORDS = {
   grenade: 'Grenade',
 } as const satisfies Record<Token, string>;
 
+/** As the game calls it, in the language that it speaks. */
+export const nameOfCard = (card: string): string => wave.texts[`card.${card}`] ?? card;
+export const nameOfAssault = (assault: string): string => wave.texts[`assault.${assault}`] ?? assault;
+export const nameOfPerk = (perk: string): string => wave.texts[`perk.${perk}`] ?? perk;
 export const cardText = (card: string): string => wave.texts[`card-text.${card}`] ?? '';
 
 const combatNote = (id: string): string =>
@@ -40,7 +37,7 @@ export function factsOf(facts: Json, key: string): Fact[] {
   const { seen = [] } = waveFacts(asked, 'wave.look.keep') ?? {};
   return [
     ...(drawn.length > 0 ? [{ title: 'Drawn', text: drawn.map(combatNote).join(' ') }] : []),
-    ...(seen.length > 0 ? [{ title: 'Seen', text: seen.map(nameOf).join(', ') }] : []),
+    ...(seen.length > 0 ? [{ title: 'Seen', text: seen.map(nameOfCard).join(', ') }] : []),
   ];
 }
 
@@ -53,8 +50,14 @@ export function exampleText(name: string): Fact | null {
   }
   const players = name.replace('-draft', '');
   return name.endsWith('-draft')
-    ? { title: `${capital(players)}, choosing characters`, text: 'Everybody picks a character and a second weapon.' }
-    : { title: `${capital(players)}, characters by lot`, text: 'Characters are dealt, the second weapon is picked.' };
+    ? {
+        title: `${capital(say(players))}, choosing characters`,
+        text: 'Everybody picks a character and a second weapon.',
+      }
+    : {
+        title: `${capital(say(players))}, characters by lot`,
+        text: 'Characters are dealt, the second weapon is picked.',
+      };
 }
 
 export function setupText(path: readonly string[], value?: string): Fact | null {
@@ -67,7 +70,7 @@ export function setupText(path: readonly string[], value?: string): Fact | null 
       return { title: `${name} (${track} health)`, text: wave.texts[`character-perks.${value}`] ?? '' };
     }
     case 'weapon': {
-      return { title: weaponCard(value).name, text: cardText(value) };
+      return { title: nameOfCard(value), text: cardText(value) };
     }
     case 'first':
       return { title: `Seat ${value.toUpperCase()}`, text: '' };

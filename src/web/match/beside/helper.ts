@@ -2,6 +2,7 @@ import type { Answer, Entry, MatchRecord, Names, Seat, SeenOdds, Worked } from '
 import type { Move } from '../../../bots/index.ts';
 import type { SeenAdvice } from '../../../wire/index.ts';
 import { Line } from './line.ts';
+import { language } from '../../words/words.ts';
 
 /** What the page asks of its worker, which keeps a copy of the match. */
 export type Task =
@@ -13,7 +14,9 @@ export type Task =
   | { readonly do: 'odds'; readonly seat: Seat; readonly answer: Answer; readonly names: Names };
 /** Thinks beside the page, so that it never stands still: bots and odds. */
 export class Helper {
-  readonly #line = new Line<Task>(new Worker(new URL('./helper.worker.ts', import.meta.url), { type: 'module' }));
+  readonly #line = new Line<Task>(
+    new Worker(new URL('./helper.worker.ts', import.meta.url), { type: 'module', name: language }),
+  );
   /** How many entries of the log it has heard of. */
   #told = -1;
 

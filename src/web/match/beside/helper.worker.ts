@@ -5,12 +5,14 @@ import { loadGame } from '../../catalogue.ts';
 import { playEntry } from '../sources/entries.ts';
 import type { Task } from './helper.ts';
 import type { Asked, Replied } from './line.ts';
+import { learn } from '../../words/words.ts';
 
 let game: AnyGame | null = null;
 let match: Match | null = null;
 
 async function done(task: Task): Promise<unknown> {
   if (task.do === 'open') {
+    await learn();
     game = await loadGame(task.record.game);
     match = Match.reopen(game, task.record);
     return null;
