@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { linkTo } from '../router.ts';
+import { say } from '../words/words.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import { entryOf } from '../catalogue.ts';
 
@@ -16,15 +17,15 @@ export function HowToPlay({ game, open }: { game: string; open: boolean }) {
             <p className="how-to-title" aria-hidden="true">
               {entryOf(game)?.title}
             </p>
-            <p className="lead">{how.aim}</p>
+            <p className="lead">{say(how.aim)}</p>
             {picture !== undefined && (
               <img className="how-to-picture" src={picture} alt="The table in the middle of a match" loading="lazy" />
             )}
             {how.parts.map(({ title, text }) => (
               <section key={title}>
-                <h2>{title}</h2>
+                <h2>{say(title)}</h2>
                 {text.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
+                  <p key={paragraph}>{say(paragraph)}</p>
                 ))}
               </section>
             ))}
@@ -32,7 +33,7 @@ export function HowToPlay({ game, open }: { game: string; open: boolean }) {
               <h2>Worth knowing</h2>
               <ul>
                 {how.tips.map((tip) => (
-                  <li key={tip}>{tip}</li>
+                  <li key={tip}>{say(tip)}</li>
                 ))}
               </ul>
             </section>
