@@ -16,8 +16,9 @@ export default function FirstMatchPage({ game, campaign = false }: { game: strin
       (error: unknown) => setComplaint(error instanceof Error ? error.message : String(error)),
     );
   }, [game, campaign]);
+  const title = entryOf(game)?.title ?? game;
   return (
-    <Page title={`First ${campaign ? 'campaign' : 'match'}: ${entryOf(game)?.title ?? game}`}>
+    <Page title={campaign ? `First campaign: ${title}` : `First match: ${title}`}>
       {complaint === null ? (
         <p role="status">The table is being laid.</p>
       ) : (

@@ -244,6 +244,9 @@ export default {
   'Withdraw: {0}': 'Zurückziehen: {0}',
   Withdraw: 'Zurückziehen',
   'First match: {0}': 'Erste Partie: {0}',
+  'First campaign: {0}': 'Erste Kampagne: {0}',
+  'First campaign': 'Erste Kampagne',
+  'First campaign of {0}: it teaches as it goes': 'Erste Kampagne {0}: Sie erklärt sich unterwegs',
   'The table is being laid.': 'Der Tisch wird gedeckt.',
   'To a new match': 'Zu einer neuen Partie',
 
