@@ -55,6 +55,8 @@ events {}
 http {
   access_log off;
   client_body_temp_path ${folder}/body;
+  # Started by root, its workers are nobody, who may write nothing into our folder.
+  client_body_buffer_size 8m;
   proxy_temp_path ${folder}/proxy;
   fastcgi_temp_path ${folder}/fastcgi;
   uwsgi_temp_path ${folder}/uwsgi;
