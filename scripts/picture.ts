@@ -45,6 +45,7 @@ export async function whenPainted(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const ground = document.querySelector<HTMLCanvasElement>('canvas[data-kind="ground"]');
     if (document.querySelector('.tt-svg') !== null && (ground?.width ?? 0) < 1000) return false;
+    if (document.querySelector('.edc-map:not([data-painted])') !== null) return false;
     return document.querySelector('.ls-board') === null || document.querySelector('.ls-board image') !== null;
   });
 }
