@@ -8,6 +8,7 @@ export const SITE = join(ROOT, 'dist/web');
 /** Holds the hash of the sources that the site was built from. */
 const STAMP = '.sources';
 const SOURCES = [
+  'scripts/phrases.ts',
   'src/web',
   'src/wire',
   'src/bots',
