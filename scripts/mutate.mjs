@@ -257,7 +257,7 @@ async function run(what) {
   const read = () =>
     readFileSync(journal, 'utf8')
       .split('\n')
-      .filter(Boolean)
+      .slice(0, -1) // the last line may be in the making
       .map((line) => /** @type {Entry} */ (JSON.parse(line)));
   let moved = Date.now();
   let size = -1;
