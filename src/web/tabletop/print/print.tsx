@@ -31,7 +31,6 @@ export function PrintTable({ terrain, onClose }: { terrain: Terrain; onClose: ()
   const [first] = sheets;
   return createPortal(
     <div className="print-table" role="dialog" aria-label={`Print ${name}`}>
-      <style>{`@page { size: ${wide}in ${high}in; margin: 0; }`}</style>
       <header className="print-bar">
         <h2>Print {name || 'the table'}</h2>
         <SelectField
@@ -73,6 +72,7 @@ export function PrintTable({ terrain, onClose }: { terrain: Terrain; onClose: ()
       </header>
       <div
         className="print-sheets"
+        data-paper={paper}
         style={{ '--paper-wide': `${wide}in`, '--paper-high': `${high}in` } as CSSProperties}
       >
         {sheets.map((sheet) => (
