@@ -4,9 +4,7 @@ import { encounterOf } from '../doing.ts';
 import type { Flow, Table } from '../verbs.ts';
 import { arrested } from './after/jail.ts';
 import { advance, becomesOf, comeOfAge } from './after/growth.ts';
-import { campaignOf, hereIn } from './bands.ts';
-import { dayNow } from './calendar.ts';
-import { idleEncounter } from './month/idle.ts';
+import { campaignOf } from './bands.ts';
 import { company, how, prepareEncounter, whatNext } from './month/next.ts';
 import { comeHome } from './after/home-coming.ts';
 import { eatAll, fishedOutTold, nextSlot, stay, trouble } from './month/month.ts';
@@ -18,7 +16,6 @@ import { camp, takeRide, whichRide } from './things/rides.ts';
 import { sleepAll } from './month/sleep.ts';
 import type { Task, TaskId, TaskOf } from './state.ts';
 import { leaveBehind, newArea, newHome, travel } from './month/travel.ts';
-
 import { succession } from './after/succession.ts';
 
 /** ATZ.CAMP.8 to ATZ.CAMP.17: the table of contents of a month. */
@@ -66,13 +63,4 @@ function* nextStep(t: Table): Flow<void> {
   const task = campaign.tasks.shift();
   if (task === undefined) nextSlot(t);
   else yield* (TASKS[task.do] as (t: Table, task: Task) => Flow<void>)(t, task);
-  keepUp(t);
-}
-
-/** The table that nobody looks at lies where the campaign is, on its day. */
-function keepUp(t: Table): void {
-  const campaign = campaignOf(t);
-  const { day, area } = t.state.encounter;
-  if (campaign.fixture?.playing === true) return;
-  if (day !== dayNow(campaign) || area !== hereIn(campaign).area) t.state.encounter = idleEncounter(campaign);
 }
