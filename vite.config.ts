@@ -124,6 +124,10 @@ function compressed(): Plugin {
   };
 }
 
+/** What every visitor needs at once travels in one file, as apart it would weigh more; the words come first, in another. */
+const FIRST = /\/src\/web\/words\/(words|language)\.ts$|vite\/preload-helper/;
+const START = /\/src\/web\/(begin|app|catalogue|pages\/home)\.tsx?$/;
+
 export default defineConfig({
   root: here('./src/web'),
   publicDir: here('./src/web/public'),
@@ -138,7 +142,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rollupOptions: {
       input: { main: here('./src/web/index.html'), sw: here('./src/web/offline/sw.ts') },
-      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: {
+          groups: [
+            { name: 'words', test: FIRST, priority: 2 },
+            { name: 'start', test: START, priority: 1 },
+          ],
+        },
+      },
     },
   },
   worker: { format: 'es', plugins: () => [words(), noBoards()] },

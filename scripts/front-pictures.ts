@@ -8,7 +8,7 @@ import { openSite, visitor } from '../tests/web/site.ts';
 import { moment, packed, playOn, whenPainted } from './picture.ts';
 
 const TARGET = fileURLToPath(new URL('../src/web/front', import.meta.url));
-const SIZE = { width: 432, height: 243, quality: 0.26 };
+const SIZE = { width: 432, height: 243, quality: 0.2 };
 
 interface Shot {
   readonly example: string;
