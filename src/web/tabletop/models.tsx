@@ -21,7 +21,7 @@ interface ModelsProps {
   readonly walks: readonly Walk[];
 }
 
-/** Whoever stands in them is wet. */
+/** A figure that stands in them is wet. */
 const WATERS: readonly string[] = ['water', 'shallows', 'deep-water', 'ford'];
 
 /** Whether somebody wades: a bridge keeps one dry. */

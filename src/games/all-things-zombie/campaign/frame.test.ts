@@ -8,7 +8,7 @@ import { TABLES } from '../tables/index.ts';
 import { drive, profileFrom, scene, test } from '../testing.ts';
 import { PERIODS, RESOURCES } from '../words.ts';
 import type { Campaign } from './state.ts';
-import { campaignState, live, member } from './testing.ts';
+import { campaignState, live, member, SEARCH } from './testing.ts';
 import { yearsOf } from './month/years.ts';
 import { resourceOf } from './things/stash.ts';
 
@@ -111,19 +111,7 @@ const packing = (tightAmmo: boolean, items: 'food'[] = ['food']) =>
     state.options.tightAmmo = tightAmmo;
     Object.assign(band.members[0]?.profile as object, { guns: [gun('SG'), gun('P')], items: [] });
     band.home.stash.items = items;
-    campaign.fixture = {
-      kind: 'search',
-      mode: 'same-side',
-      seats: ['a'],
-      voluntary: true,
-      day: 31,
-      dayPart: 'daytime',
-      along: { a: ['a1'] },
-      tired: {},
-      playing: false,
-      fast: false,
-      from: null,
-    };
+    campaign.fixture = structuredClone(SEARCH);
     campaign.tasks = [{ do: 'pack', seat: 'a' }];
   });
 

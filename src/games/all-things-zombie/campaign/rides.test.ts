@@ -6,23 +6,11 @@ import { type Somebody, stateOf, test } from '../testing.ts';
 import { carOf as parked } from '../vehicles/testing.ts';
 import { beginsWith } from './month/begin.ts';
 import type { Campaign, Fixture, Ride, Task } from './state.ts';
-import { campaignState, live, member } from './testing.ts';
+import { campaignState, live, member, SEARCH } from './testing.ts';
 import { bashOf, newRide, roomOf } from './things/rides.ts';
 
 const SEDAN: Ride = { type: 'sedan', stash: { guns: [], blades: [], items: ['rope'] }, fuelled: 0 };
-const FIXTURE: Fixture = {
-  kind: 'search',
-  mode: 'same-side',
-  seats: ['a'],
-  voluntary: true,
-  day: 31,
-  dayPart: 'daytime',
-  along: { a: ['a1'] },
-  tired: {},
-  playing: false,
-  fast: false,
-  from: 3,
-};
+const FIXTURE: Fixture = { ...SEARCH, from: 3 };
 
 /** A band with a vehicle and so much Fuel, on its way to a Search. */
 const leaving = (fuel: number, ride: Partial<Ride> | null = {}): State =>
@@ -99,7 +87,7 @@ const own = { id: 'car-a', items: ['food' as const], fuel: 1 };
 const here: Somebody = { x: 5, y: 5, rep: 5 };
 const ridesOf = (tasks: readonly Task[]): Task[] => tasks.filter((task) => task.do === 'which-ride');
 
-test('ATZ.ITEM.16 ATZ.LEAVE.6 it comes home with whoever fetches it or drove it off, and is lost if nobody does', () => {
+test('ATZ.ITEM.16 ATZ.LEAVE.6 it comes home with those who fetch it or drove it off, and is lost if nobody does', () => {
   const home = live(over([here], [own]), []);
   expect(home.band.ride).toEqual({ type: 'sedan', stash: { guns: [], blades: [], items: ['food'] }, fuelled: 2 });
   expect(home.told).toContain('ATZ.ITEM.15 atz.ride.comes-home');

@@ -7,7 +7,7 @@ import { profileFrom, type Said, type Somebody } from '../testing.ts';
 import type { Flow, Table } from '../verbs.ts';
 import { newMember } from './bands.ts';
 import { newCampaign } from './setup.ts';
-import type { Band, Campaign, Member } from './state.ts';
+import type { Band, Campaign, Fixture, Member } from './state.ts';
 import { campaignStep } from './step.ts';
 
 /** Campaigns for tests: small ones in the middle of a month, answers and dice typed in. */
@@ -31,6 +31,21 @@ export function campaignState(change: (campaign: Campaign, band: Band, state: St
   change(campaign, band, state);
   return state;
 }
+
+/** A Search on Day 31 that is about to begin. */
+export const SEARCH: Fixture = {
+  kind: 'search',
+  mode: 'same-side',
+  seats: ['a'],
+  voluntary: true,
+  day: 31,
+  dayPart: 'daytime',
+  along: { a: ['a1'] },
+  tired: {},
+  playing: false,
+  fast: false,
+  from: null,
+};
 
 export interface Lived {
   readonly state: State;

@@ -79,7 +79,7 @@ export const canDo = (state: State, effect: Effect, of: Doing): boolean =>
 export const canDoAny = (state: State, effects: Effects, of: Doing): boolean =>
   effects.some((effect) => canDo(state, effect, of));
 
-/** Carries out what a card says, verb by verb. DLS.MUT.8: whoever turns into a Monstrosity on the way is spared the rest. */
+/** Carries out what a card says, verb by verb. DLS.MUT.8: a Ranger who turns into a Monstrosity on the way is spared the rest. */
 export function* carryOut(t: Table, effects: Effects, of: Doing): Flow<void> {
   const { turn } = t.state;
   const hadTurned = turn.turned;

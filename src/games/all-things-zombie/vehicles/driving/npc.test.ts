@@ -26,7 +26,7 @@ test('ATZ.NPC.2 ATZ.NPC.7 ATZ.NPC.9 Neutrals at the wheel come up to talk, and s
   expect([farther(stays), vehicleIn(stays.encounter).running]).toEqual([16, false]);
 });
 
-test('ATZ.NPC.8 who has dealt with the players drives away, and so does whoever would rather not', () => {
+test('ATZ.NPC.8 a driver who has dealt with the players drives away, and so does one who would rather not', () => {
   expect(farther(meets('neutral', [1, 1], ['dealt']))).toBeGreaterThan(18);
   expect(farther(meets('neutral', [1, 6]))).toBeGreaterThan(18);
 });

@@ -12,7 +12,7 @@ const HAIR = 0.02;
 /** LD.MOVE.1: an action leads that far. */
 const INCH = 1;
 
-/** Whoever stands at the end of an action stands on the grid; where ground changes the route may lie beside it. */
+/** At the end of an action everybody stands on the grid; where ground changes the route may lie beside it. */
 const onGrid = (at: Placed): Placed => ({ ...at, ...point(at.x, at.y) });
 
 /** The cheapest way to pay for a route. */

@@ -128,14 +128,14 @@ const guide: Guide<TextKey, View> = {
     },
     {
       asked: 'atz.leader',
-      says: 'June is dead. The band goes on if somebody leads it; whoever does is your Star from now on.',
+      says: 'June is dead. The band goes on if somebody leads it, and that is your Star from now on.',
       tries: ({ request }) => request.options?.[0]?.id,
       again: true,
       otherwise: true,
     },
   ],
   remarks: [
-    { of: 'atz.home.quiet', says: 'Whoever leaves Home alone rolls for burglars. None came.', otherwise: true },
+    { of: 'atz.home.quiet', says: 'If nobody stays at Home, you roll for burglars. None came.', otherwise: true },
     { of: 'atz.home.stolen', says: 'Burglars. Odd dice took things, even ones left them.', otherwise: true },
     {
       of: 'atz.sleep.tired',
