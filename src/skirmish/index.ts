@@ -4,6 +4,7 @@ export type { LookRules, View } from './looks.ts';
 export { allNearestBy, bodyAt, chainsOf, gapBetween, middlesApart, nearestBy, spotOf, touchedBy } from './models.ts';
 export type { Stand, Standing } from './models.ts';
 export { Tables } from './table.ts';
+export { freshId, highestNumber, isZombieId, ZOMBIE_LETTER, zombieName, zombieNumber } from './numbers.ts';
 export { activated, allTied, foremost, isSettled, nextUp, pay, placesBy, rollOff, whoActs } from './activation.ts';
 export type { Activation, Ranking } from './activation.ts';
 export {

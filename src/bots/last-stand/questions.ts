@@ -3,6 +3,7 @@ import {
   active,
   defenderPlayed,
   ENTRANCES,
+  kindOf,
   type Laid,
   LAST_STAND,
   type LeaderId,
@@ -122,8 +123,10 @@ const commit: Reply = ({ state, request, ids, params, ranger }) => {
   }
   return decided(chosen, 'Enough dice to be nearly sure');
 };
-const priceOf = (state: Outlook, ranger: Ranger, id: string): number =>
-  /^[DS]\d+$/.test(id) ? heldWorth(state, ranger, id) : 0.5;
+const priceOf = (state: Outlook, ranger: Ranger, id: string): number => {
+  const kind = kindOf(id);
+  return kind === 'defender' || kind === 'special' ? heldWorth(state, ranger, id) : 0.5;
+};
 
 /** Whoever is farthest from Last Stand advances; one before a Blockade does no harm. */
 const advancing: Reply = ({ state, ids }) => {
@@ -152,13 +155,16 @@ function remedyIn({ request, ids }: Asked): Decision | null {
   return id === undefined ? null : decided(id, 'That is what the card was played for');
 }
 
+/** The actions of Lightning of the Ancients. */
+const LIGHTNING = ['GM1.back.0', 'GM1.back.1'];
+
 const where: Reply = (asked) => {
   const { state, ids, params, ranger } = asked;
   const remedy = remedyIn(asked);
   if (remedy !== null) return remedy;
   const source = String(params.source ?? '');
   if (ids.every((id) => ENTRANCES.includes(Number(id)))) return gate(asked);
-  if (source.startsWith('GM1')) {
+  if (LIGHTNING.includes(source)) {
     return decided(most(ids, (id) => bestTarget(state, Number(id)).worth) ?? ids[0] ?? '', 'The best shot');
   }
   if (source === 'S12') return decided(String(bestBlast(state) ?? ids[0]), 'Where the crowd is worst');

@@ -4,7 +4,7 @@ import { PLANS } from './prepare/encounters.ts';
 import { LOOKS_BY_TYPE, VEHICLE_FIGURES, VEHICLE_NAMES, type VehicleType } from './data/vehicles.ts';
 import type { Encounter, Human, Profile, Side, ThisTurn, Vehicle } from './state.ts';
 import { terrainOf } from './tables/index.ts';
-import { newVehicle, parkedOn } from './tables/parked.ts';
+import { carOf, newVehicle, parkedOn } from './tables/parked.ts';
 import type { Seat } from './verbs.ts';
 import type { Area, DayPart, EncounterId, Mode, Period } from './words.ts';
 
@@ -126,7 +126,7 @@ const broughtBy = (seat: Seat, type: VehicleType | null, owner: string): Vehicle
     ? []
     : [
         newVehicle({
-          id: `car-${seat}`,
+          id: carOf(seat),
           type,
           looks: LOOKS_BY_TYPE[type],
           name: VEHICLE_NAMES[type],

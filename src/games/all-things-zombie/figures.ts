@@ -1,5 +1,5 @@
 import { BrokenTable } from '../../kernel/index.ts';
-import { bodyAt, middlesApart, nearestBy, type Standing, Tables } from '../../skirmish/index.ts';
+import { bodyAt, middlesApart, nearestBy, type Standing, Tables, zombieName } from '../../skirmish/index.ts';
 import type { Model, Tabletop, Terrain } from '../../tabletop/index.ts';
 import type { Encounter, Human, Pef, Side, Vehicle, Zombie } from './state.ts';
 import { raidSection } from './encounters/plot.ts';
@@ -91,7 +91,7 @@ export function firstSeat({ sides }: Encounter): Seat {
 export const seatsOf = ({ sides }: Encounter): Seat[] => sides.flatMap(({ seats }) => seats);
 
 /** How a figure is called in the log. */
-export const nameOf = (figure: Figure): string => (isHuman(figure) ? figure.name : `Zombie ${figure.id.slice(1)}`);
+export const nameOf = (figure: Figure): string => (isHuman(figure) ? figure.name : zombieName(figure.id));
 
 /** ATZ.FIG.2: figures stand on bases of an inch, so that contact is an inch between middles. */
 export const PERSON = { radius: 0.5, height: 1.25, eye: 1.1 } as const;
@@ -163,7 +163,7 @@ export const areEnemies = (enc: Encounter, a: Human, b: Human): boolean =>
 export const enemiesOf = (enc: Encounter, human: Human): Human[] =>
   humansHere(enc).filter((other) => other.status !== 'od' && areEnemies(enc, human, other));
 
-export const freshId = (enc: Encounter, prefix: string): string => `${prefix}${++enc.lastId}`;
+export { freshId } from '../../skirmish/index.ts';
 
 /** ATZ.MELEE.14 */
 export const inMelee = ({ melees }: Encounter, id: string): boolean =>

@@ -69,6 +69,7 @@ export { gunFigures } from './data/weapons.ts';
 export { periodOf, startER } from './encounter.ts';
 export { carryingText } from './people/burden.ts';
 export { isHuman, nameOf } from './figures.ts';
+export { floorKey } from './places/inside.ts';
 export { allThingsZombieNotes } from './notes.ts';
 export { SOMEBODY } from './people/somebody.ts';
 export { bandFaults, gruntFrom, itemsAllowed, starFrom } from './prepare/creation.ts';

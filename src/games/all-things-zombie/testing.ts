@@ -125,7 +125,8 @@ export function stateOf(spec: SceneSpec): State {
     Object.assign(human, { fate: 'here' }, given, human.starPower > 0 && { starPower: one.starPower ?? human.rep });
   };
   encounter.humans.forEach((human) => {
-    own(human, (human.seat === 'a' ? band : (partner ?? []))[Number(human.id.slice(1)) - 1] as Somebody);
+    const theirs = human.seat === 'a' ? band : (partner ?? []);
+    own(human, theirs.find((_, i) => human.id === `${human.seat}${i + 1}`) as Somebody);
   });
   let count = 0;
   strangers.forEach(({ attitude, people, side }, i) => {

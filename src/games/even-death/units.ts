@@ -126,4 +126,4 @@ export function zombieOption(battle: Battle, { id, x, y }: Point & { readonly id
 }
 
 /** A name for what arises in the battle. */
-export const freshId = (battle: Battle, prefix: string): string => `${prefix}${++battle.lastId}`;
+export { freshId } from '../../skirmish/index.ts';

@@ -1,5 +1,5 @@
 import { BrokenTable } from '../../kernel/index.ts';
-import { bodyAt, Looks, Tables, touchedBy, type View } from '../../skirmish/index.ts';
+import { bodyAt, Looks, Tables, touchedBy, type View, zombieName } from '../../skirmish/index.ts';
 import { distance, type Look, type Model, type Tabletop, type Terrain } from '../../tabletop/index.ts';
 import { terrainOf } from './tables/index.ts';
 import { isAnimal } from './characteristics.ts';
@@ -29,6 +29,12 @@ export const isZombie = (unit: Unit): unit is Zombie => 'knockback' in unit;
 export const charactersHere = ({ characters }: Battle): Character[] => characters.filter(({ fate }) => fate === 'here');
 export const groupHere = (battle: Battle, seat: Seat): Character[] =>
   charactersHere(battle).filter((one) => one.seat === seat);
+
+/** LD.ACT.8: its own Group lets somebody through. */
+export function friendsOf(battle: Battle, { seat }: Character): (model: { readonly id: string }) => boolean {
+  const ids = new Set(groupHere(battle, seat).map(({ id }) => id));
+  return ({ id }) => ids.has(id);
+}
 
 export const unitsHere = (battle: Battle): Unit[] => [...charactersHere(battle), ...battle.zombies];
 
@@ -138,6 +144,6 @@ export const loadOf = ({ tokens }: Battle, id: string): Token | undefined =>
 export const looseTokens = ({ tokens }: Battle): Token[] => tokens.filter(({ at }) => at !== null);
 
 /** How a model is called in the log. */
-export const nameOf = (unit: Unit): string => (isZombie(unit) ? `Zombie ${unit.id.slice(1)}` : unit.member.name);
+export const nameOf = (unit: Unit): string => (isZombie(unit) ? zombieName(unit.id) : unit.member.name);
 
-export const freshId = (battle: Battle, prefix: string): string => `${prefix}${++battle.lastId}`;
+export { freshId } from '../../skirmish/index.ts';

@@ -315,7 +315,7 @@ const moveOf = (state: AlleyState, me: Fighter): Move => ({
   options: {
     budget: MOVE,
     costs: { difficult: 2 },
-    pass: ({ id }) => id.startsWith(me.seat),
+    pass: ({ id }) => state.fighters.some((one) => one.id === id && one.seat === me.seat),
   },
 });
 

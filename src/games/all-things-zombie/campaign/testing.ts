@@ -14,8 +14,11 @@ import { campaignStep } from './step.ts';
 
 type CampaignSetup = Extract<Setup, { kind: 'campaign' }>;
 
+/** The first of each band is its Star. */
+const leads = (id: string): boolean => ['a1', 'b1', 'c1', 'd1'].includes(id);
+
 export const member = (id: string, one: Partial<Somebody> = {}, more: Partial<Member> = {}): Member => ({
-  ...newMember(id, profileFrom({ star: id.endsWith('1'), class: 'survivor', ...one }, id)),
+  ...newMember(id, profileFrom({ star: leads(id), class: 'survivor', ...one }, id)),
   ...more,
 });
 

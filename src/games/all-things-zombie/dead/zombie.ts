@@ -1,4 +1,4 @@
-import { spotOf } from '../../../skirmish/index.ts';
+import { spotOf, ZOMBIE_LETTER } from '../../../skirmish/index.ts';
 import { encounterOf } from '../doing.ts';
 import { engage } from '../fight/opponents.ts';
 import { freshId, humansHere, inMelee, isFunctioning, leaveMelees, nameOf, nearestTo, touches } from '../figures.ts';
@@ -11,7 +11,7 @@ import { emit, type Rule, type Table } from '../verbs.ts';
 
 export function newZombie(enc: Encounter, at: Standing, facing: number): Zombie {
   const zombie: Zombie = {
-    id: freshId(enc, 'z'),
+    id: freshId(enc, ZOMBIE_LETTER),
     x: at.x,
     y: at.y,
     level: at.level,

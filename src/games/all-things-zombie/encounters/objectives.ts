@@ -1,5 +1,5 @@
 import { areOpposed, humansHere, isFunctioning, ofSide } from '../figures.ts';
-import { standingBuildings } from '../places/inside.ts';
+import { floorKey, standingBuildings } from '../places/inside.ts';
 import type { Encounter, Human } from '../state.ts';
 import { isRobbery } from './plot.ts';
 
@@ -15,7 +15,7 @@ export function isCleared(enc: Encounter, side: string): boolean {
 }
 
 const isSearched = ({ entered }: Encounter, building: string, level: number): boolean =>
-  (entered[`${building} ${level}`]?.searchedTurn ?? null) !== null;
+  (entered[floorKey(building, level)]?.searchedTurn ?? null) !== null;
 
 /** ATZ.ROB.11: none of the robbers is left who could do anything. */
 const robbersAreGone = (enc: Encounter): boolean => {

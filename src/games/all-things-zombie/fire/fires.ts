@@ -71,12 +71,15 @@ export function grow(enc: Encounter, fire: Fire, building: Building, to: 'left' 
   burnHoles(enc, fire, building);
 }
 
+const burntHole = (building: string, nth: number): string => `fire-${building}-${nth + 1}`;
+
 /** What has burnt stays a hole, whether it still burns or not. */
 function burnHoles(enc: Encounter, fire: Fire, { id, outline }: Building): void {
   const holes = stretchesOf(outline, fire.at - fire.left, fire.at + fire.right).map(
-    (stretch, i): Hole => ({ id: `fire-${id}-${i + 1}`, in: id, level: 0, ...stretch }),
+    (stretch, i): Hole => ({ id: burntHole(id, i), in: id, level: 0, ...stretch }),
   );
-  const others = (enc.changes.holes ?? []).filter((hole) => !hole.id.startsWith(`fire-${id}-`));
+  const before = new Set(outline.concat(outline).map((_, i) => burntHole(id, i)));
+  const others = (enc.changes.holes ?? []).filter((hole) => !before.has(hole.id));
   enc.changes = { ...enc.changes, holes: [...others, ...holes] };
 }
 

@@ -6,6 +6,9 @@ import type { Encounter, Standing } from '../state.ts';
 export const standingBuildings = (enc: Encounter): Building[] =>
   terrainIn(enc).buildings.filter(({ id }) => enc.changes.gone?.includes(id) !== true);
 
+/** What a floor goes by in `encounter.entered`, and among what somebody has searched. */
+export const floorKey = (building: string, level: number): string => `${building} ${level}`;
+
 /** The building that a place is inside of, on a floor of it; on its roof one is not inside. */
 export const buildingAt = (enc: Encounter, at: Standing): Building | null =>
   standingBuildings(enc).find(({ outline, floors }) => at.level < floors.length && inside(outline, at)) ?? null;

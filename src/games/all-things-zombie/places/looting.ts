@@ -26,29 +26,30 @@ const bodiesAt = (enc: Encounter, human: Human): Human[] =>
       thingsOf(one).length + (one.searched.includes('pockets') ? 0 : 1) > 0,
   );
 
+/** A gun or a blade, by its place among them. */
+const gunAt = (i: number): string => `gun-${i}`;
+const bladeAt = (i: number): string => `blade-${i}`;
+
 /** Something that can be taken: a gun or a blade by its place, or an Item. */
 export const thingsOf = ({ guns, blades, items }: Human): string[] => [
-  ...guns.map((_, i) => `gun-${i}`),
-  ...blades.map((_, i) => `blade-${i}`),
+  ...guns.map((_, i) => gunAt(i)),
+  ...blades.map((_, i) => bladeAt(i)),
   ...new Set(items),
 ];
 
 export const thingParams = ({ guns, blades }: Human, thing: string): { readonly thing: string } => {
-  const at = Number(thing.split('-')[1]);
-  if (thing.startsWith('gun-')) return { thing: guns[at]?.id ?? '' };
-  if (thing.startsWith('blade-')) return { thing: blades[at]?.id ?? '' };
-  return { thing };
+  const weapon = guns.find((_, i) => gunAt(i) === thing) ?? blades.find((_, i) => bladeAt(i) === thing);
+  return { thing: weapon?.id ?? thing };
 };
 
 /** From one to the other. */
 export function hand(from: Human, to: Human, thing: string): void {
-  const at = Number(thing.split('-')[1]);
-  if (thing.startsWith('gun-')) to.guns.push(...from.guns.splice(at, 1));
-  else if (thing.startsWith('blade-')) to.blades.push(...from.blades.splice(at, 1));
-  else {
-    const place = from.items.indexOf(thing as ItemId);
-    if (place !== -1) to.items.push(...from.items.splice(place, 1));
-  }
+  const gun = from.guns.findIndex((_, i) => gunAt(i) === thing);
+  const blade = from.blades.findIndex((_, i) => bladeAt(i) === thing);
+  const item = from.items.indexOf(thing as ItemId);
+  if (gun !== -1) to.guns.push(...from.guns.splice(gun, 1));
+  else if (blade !== -1) to.blades.push(...from.blades.splice(blade, 1));
+  else if (item !== -1) to.items.push(...from.items.splice(item, 1));
 }
 
 /** ATZ.LOOT.14, ATZ.ACT.8: taking things is the pick-up of an active figure in contact. */

@@ -26,7 +26,7 @@ import type { PlacesAct } from './decisions.ts';
 import type { FindDoing } from './doing.ts';
 import { lookForKeys } from '../vehicles/engine.ts';
 import { inchesTo } from '../vehicles/vehicle.ts';
-import { buildingAt } from './inside.ts';
+import { buildingAt, floorKey } from './inside.ts';
 import { isFresh, task } from './tasks.ts';
 
 /** ATZ.LOOT.1 to ATZ.LOOT.10: buildings and vehicles are searched. */
@@ -39,9 +39,9 @@ const partsOf = ({ tags }: Building): number => (typeof tags?.['parts'] === 'num
 
 /** ATZ.LOOT.1: the part of a floor that somebody has not searched yet; null if it has been through all of it. */
 function unsearched(human: Human, building: Building): string | null {
-  const name = `${building.id} ${human.level}`;
-  const done = human.searched.filter((one) => one === name || one.startsWith(`${name} `)).length;
-  return done < partsOf(building) ? (done === 0 ? name : `${name} ${done + 1}`) : null;
+  const floor = floorKey(building.id, human.level);
+  const parts = Array.from({ length: partsOf(building) }, (_, i) => (i === 0 ? floor : `${floor} ${i + 1}`));
+  return parts.find((part) => !human.searched.includes(part)) ?? null;
 }
 
 /** ATZ.LOOT.2: nobody who could stop it is in the building: no zombie that is on its feet, no opponent. */
@@ -93,8 +93,7 @@ export function* search(t: Table, { who, place }: Extract<PlacesAct, { do: 'sear
   const vehicle = enc.vehicles.find(({ id }) => id === place);
   if (vehicle !== undefined) yield* lookForKeys(t, vehicle, human); // ATZ.VEH.7
   if (vehicle !== undefined || terrainIn(enc).pieces.some(({ id }) => id === place)) enc.searchedVehicles.push(place);
-  const floor = `${buildingAt(enc, human)?.id ?? ''} ${human.level}`;
-  const entered = enc.entered[floor];
+  const entered = enc.entered[floorKey(buildingAt(enc, human)?.id ?? '', human.level)];
   if (entered !== undefined) entered.searchedTurn = enc.turn;
   const test = yield* passDice(
     t,

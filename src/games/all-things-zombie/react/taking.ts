@@ -86,7 +86,7 @@ function* freeWill(t: Table, human: Human, { tests, result }: Taking): Flow<numb
     const got = result(passed, passed);
     if (all.slice(0, i).some((more) => result(more, more) === got)) return [];
     const label = { key: 'atz.react.pick', params: { result: got, passed } } as const;
-    return [{ means: { do: 'free-will', who: id, passed }, label }];
+    return [{ means: { do: 'free-will', who: id, passed }, label, about: { result: got } }];
   });
   const best = offers[0]?.means ?? { do: 'free-will' as const, who: id, passed: 2 };
   if (offers.length === 1) return best.passed;

@@ -1,3 +1,4 @@
+import { zombieName } from '../../../skirmish/index.ts';
 import { apart } from '../../../tabletop/index.ts';
 import {
   type Board,
@@ -38,7 +39,7 @@ function fieldOf({ terrain, humans, zombies, vehicles, pefs, dropped }: Encounte
     buildings: buildingsOf(terrain.buildings),
     units: [
       ...people.map((one) => ({ id: one.id, name: one.name, at: [one], facing: one.facing })),
-      ...zombies.map((one) => ({ id: one.id, name: `Zombie ${one.id.slice(1)}`, at: [one], facing: null })),
+      ...zombies.map((one) => ({ id: one.id, name: zombieName(one.id), at: [one], facing: null })),
     ],
     things: [
       ...vehicles.filter(({ here }) => here).map((one) => ({ name: `the ${one.name} (${one.id})`, at: one })),

@@ -1,3 +1,4 @@
+import { isZombieId, zombieName } from '../../../skirmish/index.ts';
 import { nameOf } from '../figures.ts';
 import type { Doing, Encounter, Human, Zombie } from '../state.ts';
 import type { Result } from '../words.ts';
@@ -9,7 +10,7 @@ type Shown = Pick<Encounter, 'humans' | 'zombies' | 'vehicles' | 'doing' | 'pend
 
 export const calledIn = ({ humans, zombies }: Pick<Shown, 'humans' | 'zombies'>, id: string): string => {
   const found: Human | Zombie | undefined = humans.find((one) => one.id === id) ?? zombies.find((one) => one.id === id);
-  return found === undefined ? (id.startsWith('z') ? `Zombie ${id.slice(1)}` : id) : nameOf(found);
+  return found === undefined ? (isZombieId(id) ? zombieName(id) : id) : nameOf(found);
 };
 
 const listed = (names: readonly string[]): string =>

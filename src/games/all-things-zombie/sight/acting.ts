@@ -1,5 +1,5 @@
 import { begin, encounterOf } from '../doing.ts';
-import { figureOf, findFigure, humanOf, isFunctioning, isHuman } from '../figures.ts';
+import { figureOf, findFigure, humanOf, isFunctioning, isHuman, nameOf } from '../figures.ts';
 import { duckBack, runAway } from '../move/duck.ts';
 import { fastMove } from '../move/fast.ts';
 import { movementLeft, normalMove } from '../move/way.ts';
@@ -98,7 +98,7 @@ const RULES = {
 
 const nameIn = (t: Table, id: string): string => {
   const figure = findFigure(encounterOf(t), id);
-  return figure === undefined ? '' : 'name' in figure ? figure.name : `Zombie ${id.slice(1)}`;
+  return figure === undefined ? '' : nameOf(figure);
 };
 
 /** ATZ.SIGHT.33, ATZ.SIGHT.45: all fire is one volley: its dice first, then its damage, at once. */

@@ -1,23 +1,20 @@
 import type { Start } from '../deeds.ts';
 import { begin, encounterOf } from '../doing.ts';
 import { playersHere } from '../figures.ts';
-import { buildingAt } from '../places/inside.ts';
+import { buildingAt, floorKey } from '../places/inside.ts';
 import type { Encounter, Human } from '../state.ts';
 import { emit } from '../verbs.ts';
 import type { ContactDoing } from './doing.ts';
 
 /** ATZ.DEFINE: somebody may turn up in a building that is entered. */
 
-/** The name of a floor in `encounter.entered`. */
-const floorName = (building: string, level: number): string => `${building} ${level}`;
-
 /** ATZ.DEFINE.1, ATZ.DEFINE.4, ATZ.DEFINE.5: whether it is new in this Day Part, or to this floor. */
 export const isNew = (enc: Encounter, building: string, level: number): boolean =>
-  !(enc.entered[floorName(building, level)]?.parts ?? []).includes(enc.daylight.part);
+  !(enc.entered[floorKey(building, level)]?.parts ?? []).includes(enc.daylight.part);
 
 /** The floor is known from now on, in this Day Part. */
 export function enter(enc: Encounter, building: string, level: number): void {
-  const name = floorName(building, level);
+  const name = floorKey(building, level);
   const known = enc.entered[name] ?? { parts: [], searchedTurn: null };
   enc.entered[name] = { ...known, parts: [...known.parts, enc.daylight.part] };
 }
@@ -48,7 +45,7 @@ export const stayedIn: Start = function* (t) {
   });
   const floors = new Map<string, typeof inside>();
   for (const one of inside) {
-    const name = floorName(one.building, one.human.level);
+    const name = floorKey(one.building, one.human.level);
     if ((enc.entered[name]?.parts ?? [enc.daylight.part]).includes(enc.daylight.part)) continue;
     floors.set(name, [...(floors.get(name) ?? []), one]);
   }

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../kernel/index.ts';
 import { apart, facingTowards, grained, type Piece, type Terrain } from '../../../tabletop/index.ts';
 import { TYPE_BY_LOOKS, VEHICLE_FIGURES, type VehicleType } from '../data/vehicles.ts';
 import type { Vehicle } from '../state/vehicles.ts';
@@ -19,6 +20,9 @@ export function withoutVehicles(terrain: Terrain): Terrain {
   bare.set(terrain, found);
   return found;
 }
+
+/** The vehicle that a band has brought. */
+export const carOf = (seat: Seat): string => `car-${seat}`;
 
 /** A vehicle that nobody has touched yet. */
 export const newVehicle = (

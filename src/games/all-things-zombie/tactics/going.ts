@@ -1,10 +1,10 @@
 import type { Placed, Point } from '../../../kernel/index.ts';
 import { apart } from '../../../tabletop/index.ts';
 import { exitOf, raidOf } from '../encounters/plot.ts';
-import { middleOf, raidHouseAt, raidHouses } from '../encounters/raid/places.ts';
+import { isRansacked, middleOf, raidHouseAt, raidHouses } from '../encounters/raid/places.ts';
 import { enemiesOf, nearestTo, ofSide, terrainIn } from '../figures.ts';
 import { COHESION } from '../people/groups.ts';
-import { buildingAt, standingBuildings } from '../places/inside.ts';
+import { buildingAt, floorKey, standingBuildings } from '../places/inside.ts';
 import type { Encounter, Human, Standing, State } from '../state.ts';
 import { dangerAt } from './danger.ts';
 
@@ -20,7 +20,7 @@ export const WORTH_MOVING = 0.6;
 
 /** ATZ.LOOT.1: whether it still finds something there. */
 const isUnsearched = (human: Human, building: string, level: number): boolean =>
-  !human.searched.includes(`${building} ${level}`);
+  !human.searched.includes(floorKey(building, level));
 
 /** ATZ.FIRST.8, ATZ.SEARCH.7: a door into the nearest house that it has not searched; who holds out goes into the nearest house. */
 function goalOf({ encounter: enc }: State, human: Human): Point | null {
@@ -53,8 +53,7 @@ function raidGoal(enc: Encounter, human: Human): Point | null {
   const raid = raidOf(enc);
   if (raid === null) return null;
   const here = raidHouseAt(enc, human);
-  const isWanted = (id: string): boolean =>
-    raid.role === 'defend' || !raid.looted.some((one) => one.startsWith(`${id} `));
+  const isWanted = (id: string): boolean => raid.role === 'defend' || !isRansacked(enc, raid, id);
   if (here !== null && isWanted(here.id)) return human;
   return nearestTo(
     human,

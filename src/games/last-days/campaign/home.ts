@@ -1,3 +1,4 @@
+import { zombieName } from '../../../skirmish/index.ts';
 import { DEEDS } from '../data/experience.ts';
 import { maximumSize, perksOf } from '../groups/refuge.ts';
 import type { LifeEvent, Member } from '../groups/group.ts';
@@ -62,8 +63,7 @@ function bringHome(campaign: Campaign, side: CampaignSide, battle: Battle): void
 }
 
 function eventsOf({ characters }: Battle, { kind, whom, weapon }: Deed): LifeEvent[] {
-  const other =
-    whom === null ? null : (characters.find(({ id }) => id === whom)?.member.name ?? `Zombie ${whom.slice(1)}`);
+  const other = whom === null ? null : (characters.find(({ id }) => id === whom)?.member.name ?? zombieName(whom));
   if (kind === 'fell' || kind === 'wounded') return [{ is: kind, other, weapon }];
   return kind === 'rival' || kind === 'zombie' ? [{ is: 'struck-down', other, weapon }] : [];
 }

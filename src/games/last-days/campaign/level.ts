@@ -130,6 +130,7 @@ function* learn(t: Table, side: CampaignSide, id: string, table: SkillType): Flo
     const face = yield* shift(t, side, id, 'LD.LEVEL.9', die, [1, 6], MOST_SHIFTS, {
       isOpen: (one) => open.includes(one),
       label: (one) => ({ key: 'ld.skill.to', params: { total: one, skill: at(one) } }),
+      about: (one) => ({ skill: at(one) }),
     });
     if (face === null) continue;
     const skill = at(face);
@@ -157,6 +158,8 @@ interface Shifting {
     readonly key: 'ld.level.to' | 'ld.level.to.either' | 'ld.skill.to';
     readonly params: Record<string, never> | object;
   };
+  /** What somebody learns with it. */
+  readonly about?: (total: number) => { readonly skill: SkillId };
 }
 
 /** LD.LEVEL.5, LD.LEVEL.9: a point of Experience for each step, decided after the roll. Null: it is rolled again. */
@@ -168,7 +171,7 @@ function* shift(
   rolled: number,
   [from, to]: readonly [number, number],
   most: number,
-  { isOpen: open, label }: Shifting,
+  { isOpen: open, label, about }: Shifting,
 ): Flow<number | null> {
   const member = memberIn(side.group, id) as Member;
   const reach = Math.min(most, member.experience);
@@ -182,7 +185,11 @@ function* shift(
     prompt: { key: 'ld.shift', params: { name: member.name, total: rolled, points: member.experience } },
     options: [
       ...(open(rolled) ? [] : ['again' as const]),
-      ...totals.map((total) => ({ means: { total }, label: label(total) as never })),
+      ...totals.map((total) => ({
+        means: { total },
+        label: label(total) as never,
+        ...(about === undefined ? undefined : { about: about(total) }),
+      })),
     ],
   });
   if (answer === 'again') return null;

@@ -100,34 +100,34 @@ function* disarms(t: Table, striker: Character, victim: Character): Flow<boolean
     emit(t, 'LD.SKILL.10', 'ld.disarm.failed', said, { dice: [dice], modifiers });
     return true;
   }
-  const [only, ...others] = weapons as [string, ...string[]];
+  const [only, ...others] = weapons as [InHand, ...InHand[]];
   const chosen =
     others.length === 0
-      ? only
+      ? only.name
       : yield* choose(t, striker.seat, {
           rule: 'LD.SKILL.11',
           prompt: { key: 'ld.disarm.which', params },
-          options: weapons.map((means) => ({
-            means,
-            label: { key: 'ld.weapon', params: { weapon: weaponNamed(victim, means).id } } as const,
+          options: weapons.map(({ name, weapon: { id } }) => ({
+            means: name,
+            label: { key: 'ld.weapon', params: { weapon: id } } as const,
           })),
           facts: { unit: striker.id, target: victim.id },
         });
-  const weapon = weaponNamed(victim, chosen);
+  const { weapon } = weapons.find(({ name }) => name === chosen) ?? only;
   weapon.lost = true;
   emit(t, 'LD.SKILL.11', 'ld.disarmed', { ...said, weapon: weapon.id }, { dice: [dice], modifiers });
   return true;
 }
 
 /** The weapons in somebody's hands, by kind and place. */
-const weaponsOf = ({ guns, blades }: Character): string[] => [
-  ...guns.flatMap((gun, i) => (isReady({ ...gun, empty: false }) ? [`gun-${i}`] : [])),
-  ...blades.flatMap(({ lost }, i) => (lost ? [] : [`blade-${i}`])),
+const weaponsOf = ({ guns, blades }: Character): InHand[] => [
+  ...guns.flatMap((weapon, i) => (isReady({ ...weapon, empty: false }) ? [{ name: `gun-${i}`, weapon }] : [])),
+  ...blades.flatMap((weapon, i) => (weapon.lost ? [] : [{ name: `blade-${i}`, weapon }])),
 ];
-const weaponNamed = ({ guns, blades }: Character, name: string) => {
-  const [kind, place] = name.split('-');
-  return (kind === 'gun' ? guns : blades)[Number(place)] as Character['guns'][number] | Character['blades'][number];
-};
+interface InHand {
+  readonly name: string;
+  readonly weapon: Character['guns'][number] | Character['blades'][number];
+}
 
 /** LD.SKILL.57: in place of an attack, an Opposed Strength Test; who loses it does not attack any more (LD.SKILL.58). */
 export function* subdue(t: Table, attacker: Character, target: Unit): Flow<void> {

@@ -1,3 +1,4 @@
+import { ZOMBIE_LETTER } from '../../../skirmish/index.ts';
 import { apart } from '../../../tabletop/index.ts';
 import { nextPhase } from '../course.ts';
 import { scored, takeTest } from '../dice.ts';
@@ -162,7 +163,7 @@ function* arrive(t: Table, source: NoiseSource, resolver: Seat): Flow<void> {
   if (only === undefined) return emit(t, 'LD.NOISE.6', 'ld.noise.no-room', { source: id, name });
   const at = others.length === 0 ? only : yield* whichSpot(t, source, resolver, spots);
   if (yield* comeInstead(t, source, at)) return;
-  const zombie = newZombie(freshId(battle, 'z'), { x: at.x, y: at.y, level: 0 }); // LD.NOISE.7: it has not activated yet
+  const zombie = newZombie(freshId(battle, ZOMBIE_LETTER), { x: at.x, y: at.y, level: 0 }); // LD.NOISE.7: it has not activated yet
   battle.zombies.push(zombie);
   emit(t, 'LD.NOISE.6', 'ld.zombie.arrives', { unit: zombie.id, name: nameOf(zombie), source: id, drawnBy: name });
 }

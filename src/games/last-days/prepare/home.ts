@@ -4,7 +4,7 @@ import type { PerkId } from '../data/refuges.ts';
 import { perksOf } from '../groups/refuge.ts';
 import type { Battle, Side } from '../state.ts';
 import { rectangle } from '../tables/clearing.ts';
-import { fenceFaults, fenceOf, type Stretch, suggestedFences } from '../tables/fences.ts';
+import { FENCE_NAME, fenceFaults, fenceOf, type Stretch, suggestedFences } from '../tables/fences.ts';
 import { refugeOn, type RefugeSite, withRefuge } from '../tables/refuges.ts';
 import { TOWER, towerOn, towerSites, withTower } from '../tables/tower.ts';
 import { battleOf, terrainIn } from '../units.ts';
@@ -118,8 +118,8 @@ function towerFault(terrain: Terrain, at: Point): Objection | null {
   return gap > TOWER.near + HAIR ? { rule: 'LD.PERK.18', reason: { key: 'ld.no.tower-far' } } : null;
 }
 
-export const fencesOn = ({ changes }: Battle): Piece[] => (changes.built ?? []).filter(({ id }) => isFence(id));
-const isFence = (id: string): boolean => id.startsWith('fence-');
+export const fencesOn = ({ changes }: Battle): Piece[] =>
+  (changes.built ?? []).filter(({ name }) => name === FENCE_NAME);
 const stretchOf = ({ outline: [a, b, c, d] }: Piece): Stretch => ({
   from: middleBetween(a as Point, d as Point),
   to: middleBetween(b as Point, c as Point),

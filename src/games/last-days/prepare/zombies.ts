@@ -1,3 +1,4 @@
+import { ZOMBIE_LETTER } from '../../../skirmish/index.ts';
 import { inside } from '../../../tabletop/index.ts';
 import { d3Of } from '../dice.ts';
 import { rollOff } from '../roll-off.ts';
@@ -30,7 +31,7 @@ export function* zombies(t: Table): Flow<'done' | 'more'> {
   const { placing } = battle;
   const where = zombieWhere(battle);
   const at = yield* putDown(t, battle, placing.seat, { key: 'ld.zombie.place', params: { left: placing.left } }, where);
-  const zombie = newZombie(freshId(battle, 'z'), at);
+  const zombie = newZombie(freshId(battle, ZOMBIE_LETTER), at);
   battle.zombies.push(zombie);
   if (battle.encounter === 'massacre-site') {
     // LD.MASS.3

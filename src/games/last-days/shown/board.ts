@@ -1,3 +1,4 @@
+import { zombieName } from '../../../skirmish/index.ts';
 import {
   type Board,
   buildingsOf,
@@ -139,7 +140,7 @@ function whereabouts({ characters, zombies }: BattleView, one: Character): strin
   return [here, nearest.gap < 0.02 ? `touches ${nearest.name}` : `${round(nearest.gap)}" from ${nearest.name}`];
 }
 
-const nameOf = (one: Character | Zombie): string => ('member' in one ? one.member.name : `Zombie ${one.id.slice(1)}`);
+const nameOf = (one: Character | Zombie): string => ('member' in one ? one.member.name : zombieName(one.id));
 
 function zombieLines({ zombies, tokens }: BattleView, { width }: Easel): string[] {
   if (zombies.length === 0) return [];

@@ -115,7 +115,7 @@ export function runSeen(battle: Battle, unit: Character, purse: Purse, to: Place
 
 /** As far as a Move leads towards a point, in whole Action Points; null where nothing of it can be gone. */
 export function farthestWay(battle: Battle, unit: Character, purse: Purse, to: Placed): Placed | null {
-  const { prices: _, ...onFoot } = moveOptions(unit);
+  const { prices: _, ...onFoot } = moveOptions(battle, unit);
   const body = bodyOf(unit);
   const goal = { ...to, level: unit.level };
   const { table } = withBerth(battle, unit, body, goal);
@@ -132,7 +132,7 @@ export function farthestWay(battle: Battle, unit: Character, purse: Purse, to: P
 export function moveArea(battle: Battle, unit: Character, { left, sprint }: Purse, level: number): Region | null {
   const body = bodyOf(unit);
   const { table } = withBerth(battle, unit, body, { x: -9, y: -9, level: 0 });
-  const found = reach(table, body, { ...moveOptions(unit), budget: left + sprint, mesh: 0.75 });
+  const found = reach(table, body, { ...moveOptions(battle, unit), budget: left + sprint, mesh: 0.75 });
   return found.find((one) => one.level === level)?.region ?? null;
 }
 

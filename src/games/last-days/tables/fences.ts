@@ -19,6 +19,8 @@ const FENCE = { inches: 24, height: 2, thick: 0.25 } as const;
 /** LD.PERK.7 */
 const FROM_REFUGE = { least: 6, most: 8 } as const;
 
+export const FENCE_NAME = 'Fence';
+
 /** A stretch of fence, along its middle. */
 export interface Stretch {
   readonly from: Point;
@@ -33,7 +35,7 @@ const sumOf = (stretches: readonly Stretch[]): number =>
 export function fenceOf(stretch: Stretch, number: number): Piece {
   return {
     id: `fence-${number}-here`,
-    name: 'Fence',
+    name: FENCE_NAME,
     looks: 'wire',
     outline: outlineOf(stretch),
     height: FENCE.height,

@@ -8,11 +8,13 @@ import { refugeOn } from './refuges.ts';
 /** LD.PERK.18 */
 export const TOWER = { wide: 3, height: 6, near: 3 } as const;
 const TOWER_ID = 'watch-tower';
+/** From the ground to the landing, and from there to the platform. */
+const CLIMBS: readonly string[] = [1, 2].map((nth) => `${TOWER_ID}-climb-${nth}`);
 
 export const towerOn = ({ buildings }: Terrain): Building | undefined => buildings.find(({ id }) => id === TOWER_ID);
 
 /** LD.PERK.18, LD.MOVE.20: the tower is climbed inside, in two levels of three inches; by zombies too, so it is no ladder. */
-export const isTowerClimb = ({ id }: Link): boolean => id.startsWith(`${TOWER_ID}-climb-`);
+export const isTowerClimb = ({ id }: Link): boolean => CLIMBS.includes(id);
 
 /** A tower with an open doorway, a landing half-way up, and a platform. */
 function towerAt(at: Point, doorway: Point): Building {
@@ -42,8 +44,8 @@ function towerAt(at: Point, doorway: Point): Building {
         open: true,
       },
     ],
-    links: [0, 1].map((level) => ({
-      id: `${TOWER_ID}-climb-${level + 1}`,
+    links: CLIMBS.map((id, level) => ({
+      id,
       kind: 'stairs',
       from: inner(-doorway.x * 0.9, -doorway.y * 0.9, level),
       to: inner(-doorway.x * 0.9, -doorway.y * 0.9, level + 1),

@@ -360,7 +360,7 @@ function charges(outlook: Outlook, activation: Activation): Plan[] {
     .filter(({ fight }) => fight > 0)
     .sort((a, b) => b.fight - a.fight)
     .slice(0, 2);
-  const { prices: _, ...onFoot } = moveOptions(unit);
+  const { prices: _, ...onFoot } = moveOptions(battle, unit);
   return targets.flatMap(({ target, fight }): Plan[] => {
     const found = approach(tabletopOf(battle), bodyOf(unit), bodyOf(target), { ...onFoot, budget, horizon: budget });
     const end = found.way.points.at(-1);

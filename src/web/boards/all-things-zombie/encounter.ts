@@ -1,3 +1,4 @@
+import { zombieNumber } from '../../../skirmish/index.ts';
 import {
   type DayPart,
   type EncounterView,
@@ -95,7 +96,7 @@ function figureOf(view: EncounterView, ask: Questions, one: Human | Zombie): Fig
     ...ask.body(one),
     ...(living && one.aboard !== null ? { radius: SEATED } : undefined),
     name: nameOf(one),
-    letters: living ? initials(one.name) : one.id.slice(1),
+    letters: living ? initials(one.name) : zombieNumber(one.id),
     side: living ? sideAt(view, one.side) : deadAt(view),
     dead: !living,
     down: living ? lies(one) : one.prone,
@@ -143,7 +144,7 @@ function humanUnit(view: EncounterView, one: Human): Unit {
 const zombieUnit = (view: EncounterView, one: Zombie): Unit => ({
   id: one.id,
   name: nameOf(one),
-  short: one.id.slice(1),
+  short: zombieNumber(one.id),
   kind: 'Zombie',
   seat: 'dead',
   side: deadAt(view),

@@ -11,7 +11,7 @@ export function noteOn(data: Json, option: SeenOption, request: SeenRequest): st
     case 'atz.phase':
       return phaseNote(view, option);
     case 'atz.enter.pace':
-      return option.id.includes('fast')
+      return meansOf<{ readonly enter?: string }>(option).enter === 'fast'
         ? 'Two dice against Rep: each that passes is half a move more. On this turn you count as moving fast.'
         : 'The usual move: 8", or 10" for the Fast.';
     case 'atz.sight.act':
@@ -21,7 +21,7 @@ export function noteOn(data: Json, option: SeenOption, request: SeenRequest): st
     case 'atz.sight.closer':
       return 'Before anybody rolls. Who gets behind something may not be seen at all.';
     case 'atz.meet.talk':
-      return option.id.includes('walk')
+      return meansOf<{ readonly meet?: string }>(option).meet === 'walk'
         ? 'They become Enemies, and both sides take an In Sight test.'
         : 'Nobody fights. Some may ask to join, and you can trade.';
     case 'atz.entry.star':
@@ -161,7 +161,5 @@ const RESULTS: Readonly<Record<string, string>> = {
 };
 
 /** ATZ.STAR.21: the option names the result; what it means is said beside it. */
-function resultNote({ text }: SeenOption): string | null {
-  const result = Object.keys(RESULTS).find((id) => text.startsWith(word('result', id)));
-  return result === undefined ? null : (RESULTS[result] ?? null);
-}
+const resultNote = ({ about }: SeenOption): string | null =>
+  RESULTS[(about as { readonly result?: string } | undefined)?.result ?? ''] ?? null;

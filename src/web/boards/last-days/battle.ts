@@ -1,3 +1,4 @@
+import { zombieNumber } from '../../../skirmish/index.ts';
 import {
   type BattleView,
   type Character,
@@ -39,7 +40,7 @@ const sideOfSeat = ({ sides }: BattleView, seat: string): number =>
     sides.findIndex((side) => side.seat === seat),
   );
 
-const lettersOf = (one: Model): string => (isCharacter(one) ? one.member.name.slice(0, 2) : one.id.slice(1));
+const lettersOf = (one: Model): string => (isCharacter(one) ? one.member.name.slice(0, 2) : zombieNumber(one.id));
 
 /** Who has nothing left to do in this Phase. */
 function isUsed({ phase }: BattleView, one: Character): boolean {
@@ -96,7 +97,7 @@ function characterUnit(view: BattleView, one: Character): Unit {
 const zombieUnit = (view: BattleView, one: Zombie): Unit => ({
   id: one.id,
   name: nameOf(one),
-  short: one.id.slice(1),
+  short: zombieNumber(one.id),
   kind: 'Revenant',
   seat: DEAD,
   side: view.sides.length,

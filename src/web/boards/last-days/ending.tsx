@@ -1,3 +1,4 @@
+import { isZombieId, zombieName } from '../../../skirmish/index.ts';
 import { type BattleView, type View, word } from '../../../games/last-days/index.ts';
 import type { Json } from '../../../kernel/index.ts';
 import { Moment } from '../moment.tsx';
@@ -56,4 +57,4 @@ function deedText(battle: BattleView, { kind, who, whom, weapon }: Deed): string
 
 /** Zombies that are gone have left their number. */
 const nameIn = ({ characters }: BattleView, id: string): string =>
-  characters.find((one) => one.id === id)?.member.name ?? (/^z\d+$/.test(id) ? `Zombie ${id.slice(1)}` : 'a fall');
+  characters.find((one) => one.id === id)?.member.name ?? (isZombieId(id) ? zombieName(id) : 'a fall');

@@ -121,8 +121,14 @@ function spentOn(view: View, card: string): string | null {
   return leader === undefined ? null : `Its dice are of no more use: ${leader.name} is slain`;
 }
 
-const NUMBERS = ['one', 'two', 'three', 'four', 'five'];
-const SCENARIO_OF: Readonly<Record<string, Scenario>> = { defend: 2, lightning: 1, flight: 3 };
+/** The scenario of each set-up that deals Rangers by lot: `defend-two`. */
+const DEALT: Readonly<Record<string, Scenario>> = Object.fromEntries(
+  ['one', 'two', 'three', 'four', 'five'].flatMap((number): [string, Scenario][] => [
+    [`defend-${number}`, 2],
+    [`lightning-${number}`, 1],
+    [`flight-${number}`, 3],
+  ]),
+);
 
 export function exampleText(name: string): Fact | null {
   if (name === 'draft-two') return { title: 'Defend Last Stand, choosing Rangers', text: SCENARIOS[2].goal };
@@ -138,9 +144,8 @@ export function exampleText(name: string): Fact | null {
   if (name === 'two-with-two-each') {
     return { title: 'Flight to Paradise, two Rangers each', text: SCENARIOS[3].goal };
   }
-  const [key = '', number = ''] = name.split('-');
-  const scenario = SCENARIO_OF[key];
-  if (scenario === undefined || !NUMBERS.includes(number)) return null;
+  const scenario = DEALT[name];
+  if (scenario === undefined) return null;
   return { title: SCENARIOS[scenario].name, text: `${SCENARIOS[scenario].goal} Rangers by lot.` };
 }
 

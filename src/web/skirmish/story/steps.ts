@@ -2,6 +2,15 @@ import type { SeenEvent } from '../../../kernel/index.ts';
 
 /** The time between battles, told step by step. A game says which steps there are and which of them an event belongs to. */
 
+/** The second word of a key, which those of one matter have in common: `travel` of `atz.travel.stays`. */
+export type FamilyOf<K extends string> = K extends `${string}.${infer Word}.${string}`
+  ? Word
+  : K extends `${string}.${infer Word}`
+    ? Word
+    : never;
+
+export const familyOf = <K extends string>(key: K): FamilyOf<K> => key.split('.')[1] as FamilyOf<K>;
+
 /** A step as it stands in the row of them. */
 export interface Step<S extends string> {
   readonly id: S;

@@ -2,7 +2,8 @@ import type { Encounter, Human, Vehicle } from '../../state.ts';
 import { emit, type Seat, type Table } from '../../verbs.ts';
 import { bandName, campaignOf, fixtureOf, hereIn } from '../bands.ts';
 import type { Band, Task } from '../state.ts';
-import { carOf, loseRide, rideFrom } from '../things/rides.ts';
+import { carOf } from '../../tables/parked.ts';
+import { loseRide, rideFrom } from '../things/rides.ts';
 import { stashSize } from '../things/stash.ts';
 import { takeFrom } from '../things/stock.ts';
 

@@ -1,6 +1,7 @@
 import { VEHICLE_FIGURES, VEHICLE_TYPES, type VehicleType } from '../../data/vehicles.ts';
 import type { Vehicle } from '../../state.ts';
-import { choose, emit, type Flow, type Seat, type Table } from '../../verbs.ts';
+import { carOf } from '../../tables/parked.ts';
+import { choose, emit, type Flow, type Table } from '../../verbs.ts';
 import { bandName, bandOf, campaignOf, fixtureOf, hereIn } from '../bands.ts';
 import type { Band, Campaign, Ride, Stash, TaskOf } from '../state.ts';
 import { copied, emptyStash, owned, put, resourcesIn, useUp } from './stash.ts';
@@ -58,9 +59,6 @@ export function loadVehicles(campaign: Campaign, vehicles: readonly Vehicle[]): 
     Object.assign(vehicle, { items, arms: { guns, blades }, fuel: 1 });
   }
 }
-
-/** The vehicle that a band has brought. */
-export const carOf = (seat: Seat): string => `car-${seat}`;
 
 /** ATZ.RES.6, ATZ.RES.8: what a vehicle is to a band at Home: Fuel beyond the first lies in it as Items. */
 export function rideFrom({ type, fuel, items, arms }: Vehicle, month: number): Ride {

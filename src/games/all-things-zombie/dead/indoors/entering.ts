@@ -1,13 +1,11 @@
 import { apart, between, grained } from '../../../../tabletop/index.ts';
 import type { Moment, Watcher } from '../../deeds.ts';
 import { raidHouseAt } from '../../encounters/raid/places.ts';
-import { buildingAt } from '../../places/inside.ts';
+import { buildingAt, floorKey } from '../../places/inside.ts';
 import type { Encounter, Leg, Standing } from '../../state.ts';
 import { firstWhere } from '../../strangers/glimpse.ts';
 
 /** ATZ.ZBLDG.1, ATZ.DEFINE.4, ATZ.DEFINE.5: a building, or a floor of it, that has not been entered in this Day Part. */
-const floorKey = (building: string, level: number): string => `${building} ${level}`;
-
 function isUnknown(enc: Encounter, at: Standing): boolean {
   const building = buildingAt(enc, at);
   if (building === null) return false;

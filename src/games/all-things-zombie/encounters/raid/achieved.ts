@@ -1,6 +1,7 @@
 import { humansHere, isFunctioning, ofSide, raidedIn, sideNamed } from '../../figures.ts';
 import type { Encounter, Human } from '../../state.ts';
 import { ownRaid, raidOf } from '../plot.ts';
+import { isRansacked } from './places.ts';
 
 /** ATZ.RAID.3, ATZ.RAID.4, ATZ.RAID.18: whether a Raid has come to what it was for. */
 
@@ -19,7 +20,7 @@ export function isRaided(enc: Encounter): boolean {
   if (raid === null || raid.houses === 0) return false;
   switch (raid.aim) {
     case 'loot':
-      return raidedIn(enc).ids.every((id) => raid.looted.some((one) => one.startsWith(`${id} `)));
+      return raidedIn(enc).ids.every((id) => isRansacked(enc, raid, id));
     case 'hostage':
       return raid.hostage !== null && raid.hostage !== 'nowhere' && raid.hostage.free;
     case 'seize':

@@ -15,6 +15,7 @@ import { buildingAt, standingBuildings } from '../../places/inside.ts';
 import { isBright } from '../../sight/light.ts';
 import { isOpen, wouldSee } from '../../sight/los.ts';
 import type { Encounter, Human, Standing } from '../../state.ts';
+import type { RaidPlot } from '../../state/plot.ts';
 
 /** Where a Raid takes place: its buildings, when they come into sight, and spots in and round them. */
 
@@ -30,6 +31,12 @@ export function raidHouseAt(enc: Encounter, at: Standing): Building | null {
   const building = buildingAt(enc, at);
   return building !== null && raidedIn(enc).ids.includes(building.id) ? building : null;
 }
+
+/** ATZ.RAID.15: who has been through a building is noted with it. */
+export const ransackedBy = (house: string, who: string): string => `${house} ${who}`;
+
+export const isRansacked = ({ humans }: Encounter, { looted }: RaidPlot, house: string): boolean =>
+  humans.some(({ id }) => looted.includes(ransackedBy(house, id)));
 
 /** A wall is looked at from so far before it. */
 const BEFORE = 0.3;

@@ -12,7 +12,7 @@ import type { EncountersAct } from '../decisions.ts';
 import type { RaidHouseDoing } from '../doing.ts';
 import { ownRaid } from '../plot.ts';
 import { hostageIn } from './hostage.ts';
-import { raidHouseAt } from './places.ts';
+import { raidHouseAt, ransackedBy } from './places.ts';
 
 /** ATZ.RAID.15 to ATZ.RAID.17: what raiders do in the buildings: they look for the Hostage, and go through the place. */
 
@@ -73,7 +73,8 @@ export function ransackOffers({ encounter: enc }: State, human: Human): Offer<En
   const raid = ownRaid(enc);
   if (raid === null || human.seat === null || !isFresh(enc, human)) return [];
   const house = raidHouseAt(enc, human);
-  if (house === null || raid.looted.includes(`${house.id} ${human.id}`) || !isEmpty(enc, house.id, human)) return [];
+  if (house === null || raid.looted.includes(ransackedBy(house.id, human.id)) || !isEmpty(enc, house.id, human))
+    return [];
   const { id: who, name } = human;
   const done = goesOn(raid, human, house.id) ? (raid.workers[who]?.done ?? 0) : 0;
   return [
@@ -114,7 +115,7 @@ export function* ransack(t: Table, { who, house }: Extract<EncountersAct, { do: 
   if (done < need) return;
   delete raid.workers[who];
   if (isHeld(raid, house)) return freeHostage(t, raid, human);
-  raid.looted.push(`${house} ${who}`);
+  raid.looted.push(ransackedBy(house, who));
   begin(t, { do: 'find', who });
 }
 

@@ -6,6 +6,7 @@ import { wallLength } from '../../fire/wall.ts';
 import { interrupts } from '../../interrupts.ts';
 import type { Encounter, State } from '../../state.ts';
 import { terrainOf } from '../../tables/index.ts';
+import { floorKey } from '../../places/inside.ts';
 import { parkedOn } from '../../tables/parked.ts';
 import type { Seat } from '../../verbs.ts';
 import { optionsShape } from '../options.ts';
@@ -83,11 +84,17 @@ function nameFaults(given: Position): SetupFault[] {
 /** Fires and searches are in buildings of the table, and a fire begins somewhere on its wall. */
 function houseFaults(enc: Encounter): SetupFault[] {
   const houses = new Map(terrainIn(enc).buildings.map((building) => [building.id, building]));
+  const floors = new Set(
+    [...houses.values()].flatMap((house) =>
+      [...house.floors.keys(), house.floors.length].map((i) => floorKey(house.id, i)),
+    ),
+  );
   const missing = (building: string, ...path: SetupFault['path']): SetupFault[] =>
     houses.has(building) ? [] : [{ path, message: `There is no building ${building} on this table` }];
   return [
-    // A floor goes by its building and its level.
-    ...Object.keys(enc.entered).flatMap((floor) => missing(floor.replace(/ \d+$/, ''), 'entered', floor)),
+    ...Object.keys(enc.entered).flatMap((floor): SetupFault[] =>
+      floors.has(floor) ? [] : [{ path: ['entered', floor], message: 'There is no such floor on this table' }],
+    ),
     ...enc.fires.flatMap(({ building, at, left, right, putOut }, i): SetupFault[] => {
       const house = houses.get(building);
       if (house === undefined) return missing(building, 'fires', i, 'building');

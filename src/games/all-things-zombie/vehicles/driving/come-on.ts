@@ -2,11 +2,12 @@ import type { Placed } from '../../../../kernel/index.ts';
 import { bodyCrowdedBy, facingTowards, grained, inside, type Polygon } from '../../../../tabletop/index.ts';
 import { latticeIn, regionOf } from '../../../../skirmish/index.ts';
 import { begin, encounterOf, finish, under } from '../../doing.ts';
-import { humanOf, tabletopOf, terrainIn } from '../../figures.ts';
+import { humanOf, seatsOf, tabletopOf, terrainIn } from '../../figures.ts';
 import { isOnRoad } from '../../move/ground.ts';
 import { zonesFor } from '../../prepare/zones.ts';
 import type { PrepareDoing } from '../../prepare/doing.ts';
 import type { Encounter, Human, Vehicle } from '../../state.ts';
+import { carOf } from '../../tables/parked.ts';
 import { amount, choose, emit, type Flow, type Objection, pick, place, type Table } from '../../verbs.ts';
 import { boxOf, seatsIn } from '../boxes.ts';
 import type { ComeOnDoing } from '../doing.ts';
@@ -15,24 +16,25 @@ import { carryAlong, figuresFor, freeSeat, vehicleNamed } from '../vehicle.ts';
 
 /** ATZ.ZGEN.2, ATZ.VEH.6, ATZ.VMOVE.1: bands that have brought a vehicle come on in it, if they like. */
 
-/** Whose it is: who drove it off last (ATZ.FIRST.15); else by its name: the vehicle of seat a is `car-a`. */
-const seatOf = ({ id, leftWith }: Vehicle): string => leftWith ?? id.slice('car-'.length);
+/** Whose it is: who drove it off last (ATZ.FIRST.15); else the band that brought it. */
+const seatOf = (enc: Encounter, { id, leftWith }: Vehicle): string | undefined =>
+  leftWith ?? seatsOf(enc).find((seat) => carOf(seat) === id);
 
 /** Vehicles that have not come on yet, and have somebody to drive them. */
-export const waitingVehicles = ({ vehicles }: Encounter, { entering, onFoot = [] }: PrepareDoing): Vehicle[] =>
-  vehicles.filter(
+export const waitingVehicles = (enc: Encounter, { entering, onFoot = [] }: PrepareDoing): Vehicle[] =>
+  enc.vehicles.filter(
     (one) =>
       !one.here &&
       one.state === 'whole' &&
       (one.keys === 'held' || one.leftWith !== undefined) &&
       !onFoot.includes(one.id) &&
-      entering.some((id) => id.startsWith(seatOf(one))),
+      entering.some((id) => humanOf(enc, id).seat === seatOf(enc, one)),
   );
 
 /** Who drives it; nobody, and its band comes on foot. */
 export function* askDriver(t: Table, doing: PrepareDoing, vehicle: Vehicle): Flow<void> {
   const enc = encounterOf(t);
-  const seat = seatOf(vehicle);
+  const seat = seatOf(enc, vehicle) as string;
   const able = doing.entering.map((id) => humanOf(enc, id)).filter((one) => one.seat === seat);
   const { road, offRoad } = figuresFor(vehicle);
   const said = yield* choose(t, seat, {

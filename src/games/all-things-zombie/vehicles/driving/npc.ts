@@ -102,7 +102,8 @@ const worthFor =
     const isGone = intent === 'away' && stopped?.what === 'edge';
     const isCrash = stopped !== null && !hits && !isGone;
     const bystander = strikes.some(
-      ({ id, what }) => what === 'model' && !foes.some((one) => one.id === id) && !id?.startsWith('z'),
+      ({ id, what }) =>
+        what === 'model' && !foes.some((one) => one.id === id) && !enc.zombies.some((one) => one.id === id),
     );
     return (
       (hits ? HIT : 0) +

@@ -4,7 +4,17 @@ import { apart, between, checkWay, directionOf, facingTowards, point } from '../
 import { hasSkill } from '../../characteristics.ts';
 import { RUN_INCHES } from '../../data/actions.ts';
 import type { Activation, Battle, Character } from '../../state.ts';
-import { areHostile, battleOf, bodyOf, contactsOf, findUnit, nameOf, tabletopOf, terrainIn } from '../../units.ts';
+import {
+  areHostile,
+  battleOf,
+  bodyOf,
+  contactsOf,
+  findUnit,
+  friendsOf,
+  nameOf,
+  tabletopOf,
+  terrainIn,
+} from '../../units.ts';
 import { emit, type Flow, type Objection, type Table } from '../../verbs.ts';
 import { type Action, calledOff } from '../act.ts';
 import { wholeInches } from '../prices.ts';
@@ -85,10 +95,9 @@ export function judgeRun(
   const body = bodyOf(unit);
   const { to, leaves } = upToEdge(battle, unit, named);
   if (leaves && !mayLeave(battle, unit)) return no('LD.HOME.9', 'ld.no.leave');
-  const pass = ({ id }: { readonly id: string }): boolean => id.startsWith(unit.seat); // LD.ACT.8
   const { fault, stretches } = checkWay(tabletopOf(battle), body, [{ ...to, level: unit.level }], {
     straight: true,
-    pass,
+    pass: friendsOf(battle, unit),
   });
   if (fault !== null) {
     const other = fault.by === null ? undefined : findUnit(battle, fault.by);
@@ -185,8 +194,10 @@ export function farthestRun(
   const far = apart(unit, goal);
   if (far < 1) return null;
   const { to } = upToEdge(battle, unit, between(unit, goal, Math.min(1, most / far)));
-  const pass = ({ id }: { readonly id: string }): boolean => id.startsWith(unit.seat);
-  const checked = checkWay(tabletopOf(battle), bodyOf(unit), [{ ...to, level: unit.level }], { straight: true, pass });
+  const checked = checkWay(tabletopOf(battle), bodyOf(unit), [{ ...to, level: unit.level }], {
+    straight: true,
+    pass: friendsOf(battle, unit),
+  });
   const rough = checked.stretches.findIndex(({ ground }) => ground !== 'normal');
   const walked = checked.stretches.slice(0, rough === -1 ? undefined : rough);
   const inches = walked.reduce((sum, stretch) => sum + stretch.inches, 0);

@@ -26,7 +26,7 @@ const NEAR = 9;
 export function waysFor(battle: Battle, unit: Character, { left, sprint }: Activation): Placed[][] {
   const body = bodyOf(unit);
   const budget = left + sprint;
-  const options = moveOptions(unit);
+  const options = moveOptions(battle, unit);
   const { table } = withBerth(battle, unit, body, { x: -9, y: -9, level: 0 });
   const ends = new Map<string, Placed[]>();
   const offer = (at: Placed | undefined): boolean => {

@@ -13,7 +13,7 @@ import {
 } from '../../../../tabletop/index.ts';
 import { rulesOf } from '../../prepare/encounters.ts';
 import type { Activation, Battle, Character, Paid } from '../../state.ts';
-import { areHostile, bodyOf, findUnit, loadOf, nameOf, sideOf, tabletopOf, terrainIn } from '../../units.ts';
+import { areHostile, bodyOf, findUnit, friendsOf, loadOf, nameOf, sideOf, tabletopOf, terrainIn } from '../../units.ts';
 import type { Objection } from '../../verbs.ts';
 import { groundPrices, pricesFor } from '../prices.ts';
 import { paidActions } from './split.ts';
@@ -68,7 +68,7 @@ function judge(battle: Battle, unit: Character, purse: Purse, named: readonly Pl
   const last = goals.at(-1) as Goal;
   if (steppedIn !== null) goals[goals.length - 1] = steppedIn;
   const budget = purse.left + purse.sprint + HAIR; // whole points are counted below
-  const found = route(table, body, goals, { ...moveOptions(unit, drops), budget, strict: true });
+  const found = route(table, body, goals, { ...moveOptions(battle, unit, drops), budget, strict: true });
   if (found.fault !== null) return { plan: null, fault: wayFault(battle, unit, purse, found.fault) };
   const prices = groundPrices(unit);
   const actions = paidActions(toTheEnd(found, body, last, leaving !== null), prices);
@@ -84,12 +84,12 @@ const refused = (rule: Objection['rule'], key: Objection['reason']['key']): Judg
 });
 
 /** What a Character's ways cost, and through whom they may lead. */
-export function moveOptions(unit: Character, drops = false) {
+export function moveOptions(battle: Battle, unit: Character, drops = false) {
   const { normal, difficult } = groundPrices(unit);
   return {
     costs: { normal, difficult, dangerous: difficult },
     prices: pricesFor(unit, { drops }),
-    pass: ({ id }: Model): boolean => id.startsWith(unit.seat), // LD.ACT.8
+    pass: friendsOf(battle, unit),
   };
 }
 

@@ -1,3 +1,4 @@
+import { highestNumber } from '../../../../skirmish/index.ts';
 import { newBattle } from '../../battle.ts';
 import type { Group } from '../../groups/group.ts';
 import type { Battle, Character, Gun, Side } from '../../state.ts';
@@ -17,7 +18,7 @@ export function battleFrom(given: Position, groups: Readonly<Record<Seat, Group>
   Object.assign(battle, course, {
     ...(changes === undefined ? undefined : { changes }),
     active: active ?? given.aggressor ?? battle.active,
-    lastId: Math.max(lastId, ...idsIn(given)),
+    lastId: Math.max(lastId, highestNumber(idsIn(given), COUNTED)),
   } satisfies Partial<Battle>);
   for (const side of battle.sides) {
     const { leader, ...said } = sides.find(({ seat }) => seat === side.seat) ?? {};
@@ -42,5 +43,7 @@ function place(character: Character, { seat: _seat, member: _member, guns, blade
   if (items !== undefined) character.items = [...items];
 }
 
-const idsIn = ({ zombies, tokens, fires, noisemakers }: Position): number[] =>
-  [...zombies, ...tokens, ...fires, ...noisemakers].map(({ id }) => Number(/^[ztfn](\d+)$/.exec(id)?.[1] ?? 0));
+/** Zombies, tokens, fires and noisemakers are numbered in one row; Captives are not. */
+const COUNTED = 'ztfn';
+const idsIn = ({ zombies, tokens, fires, noisemakers }: Position): string[] =>
+  [...zombies, ...tokens, ...fires, ...noisemakers].map(({ id }) => id);

@@ -1,6 +1,6 @@
 import type { Campaign, TextKey } from '../../../../games/all-things-zombie/index.ts';
 import type { SeenEvent } from '../../../../kernel/index.ts';
-import { toldBy, type Told, type Tone } from '../../../skirmish/story/steps.ts';
+import { familyOf, type FamilyOf, toldBy, type Told, type Tone } from '../../../skirmish/story/steps.ts';
 
 /** ATZ.CAMP.8 to ATZ.CAMP.17: the steps of a month, as the journal tells them. */
 export const STEPS = [
@@ -15,7 +15,7 @@ export const STEPS = [
 export type Step = (typeof STEPS)[number]['id'];
 
 /** The second words of the keys that belong to each step: `atz.keep.leaves` is about keeping together. */
-const SAID: Readonly<Record<string, Step>> = {
+const SAID: Readonly<Partial<Record<FamilyOf<TextKey>, Step>>> = {
   month: 'area',
   year: 'area',
   'fished-out': 'area',
@@ -45,7 +45,7 @@ const SAID: Readonly<Record<string, Step>> = {
   leader: 'together',
   keep: 'together',
 };
-const stepOfKey = (key: string): Step | null => SAID[key.split('.')[1] ?? ''] ?? null;
+const stepOfKey = (key: string): Step | null => SAID[familyOf(key as TextKey)] ?? null;
 
 const TASKS: Readonly<Record<string, Step>> = {
   'new-area': 'area',

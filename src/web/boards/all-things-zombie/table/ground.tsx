@@ -1,4 +1,4 @@
-import { drawnFrom, isHuman } from '../../../../games/all-things-zombie/index.ts';
+import { drawnFrom, floorKey, isHuman } from '../../../../games/all-things-zombie/index.ts';
 import { meansOf, type Point } from '../../../../kernel/index.ts';
 import { directionOf } from '../../../../tabletop/index.ts';
 import { useMatch, usePlay } from '../../../match/context.tsx';
@@ -117,13 +117,13 @@ const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 /** ATZ.LOOT.1, ATZ.DEFINE.4: buildings that have been entered, and whether they have been searched. */
 function Searched({ fight: { view } }: { fight: Fight }) {
-  return Object.entries(view.entered).flatMap(([key, { searchedTurn }]) => {
-    const [id = '', level = '0'] = key.split(' ');
-    const building = view.terrain.buildings.find((one) => one.id === id);
-    if (building === undefined || level !== '0') return [];
-    const middle = middleOf(building.outline);
+  return view.terrain.buildings.flatMap(({ id, outline }) => {
+    const entered = view.entered[floorKey(id, 0)];
+    if (entered === undefined) return [];
+    const { searchedTurn } = entered;
+    const middle = middleOf(outline);
     return [
-      <Label key={key} at={{ x: middle.x, y: middle.y }} tone={searchedTurn === null ? undefined : 'safe'}>
+      <Label key={id} at={{ x: middle.x, y: middle.y }} tone={searchedTurn === null ? undefined : 'safe'}>
         {searchedTurn === null ? 'Entered, not searched' : `Searched in turn ${searchedTurn}`}
       </Label>,
     ];

@@ -97,9 +97,7 @@ function shiftNote(option: SeenOption, { prompt }: SeenRequest): string | null {
   if (means === 'again') return null;
   const cost = Math.abs(means.total - Number(prompt.params['total']));
   const price = cost === 0 ? 'As rolled.' : `Costs ${cost} Experience.`;
-  const skill = Object.values(SKILL_TABLES)
-    .flat()
-    .find((id) => option.text.endsWith(`: ${word('skill', id)}`));
+  const { skill } = (option.about ?? {}) as { readonly skill?: string };
   return skill === undefined ? price : `${price} ${aboutWord('skill', skill)}`;
 }
 

@@ -1,6 +1,6 @@
 import type { Campaign, TextKey } from '../../../../games/last-days/index.ts';
 import type { SeenEvent } from '../../../../kernel/index.ts';
-import { toldBy, type Told, type Tone } from '../../../skirmish/story/steps.ts';
+import { familyOf, type FamilyOf, toldBy, type Told, type Tone } from '../../../skirmish/story/steps.ts';
 
 /** LD.CAMP.2: what is done after a game, step by step. */
 export const STEPS = [
@@ -15,7 +15,7 @@ export const STEPS = [
 export type Step = (typeof STEPS)[number]['id'];
 
 /** The beginnings of the keys that belong to each step. */
-const SAID: readonly (readonly [Step, readonly string[]])[] = [
+const SAID: readonly (readonly [Step, readonly FamilyOf<TextKey>[]])[] = [
   [
     'injuries',
     ['injury', 'infected', 'first-aid', 'medical', 'rescued', 'vehicle', 'survivor', 'succession', 'dismiss'],
@@ -47,8 +47,8 @@ const SAID: readonly (readonly [Step, readonly string[]])[] = [
 
 /** The step that a key is about: `ld.injury.dead` is about Injuries. */
 function stepOfKey(key: string): Step | null {
-  const [, word = ''] = key.split('.');
-  return SAID.find(([, words]) => words.includes(word))?.[0] ?? null;
+  const family = familyOf(key as TextKey);
+  return SAID.find(([, families]) => families.includes(family))?.[0] ?? null;
 }
 
 /** Rolls are named after what is rolled for. */

@@ -16,6 +16,8 @@ import { placeName, singular, type View } from '../view.ts';
 type Card = ReturnType<typeof raiderCard>;
 interface Part {
   readonly key: string;
+  /** When its turn comes; null for what is only said. */
+  readonly nth: number | null;
   readonly mark: React.ReactNode;
   readonly text: string;
   /** The same on a phone, until it is its turn: how many and the number of the location. */
@@ -30,6 +32,7 @@ export function partsOf(card: Card, placements: number, eventCounts: boolean): P
   return [
     ...card.placements.slice(0, placements).map(({ tribe, n, at: where }, i) => ({
       key: `place ${i}`,
+      nth: i + 1,
       mark: <Mark tribe={tribe} />,
       text: `${n} ${n === 1 ? singular(tribe) : tribeCard(tribe).name} to ${at(where)}`,
       brief: `${n} to ${where}`,
@@ -40,6 +43,7 @@ export function partsOf(card: Card, placements: number, eventCounts: boolean): P
         ? [
             {
               key: 'leader',
+              nth: placements + 1,
               mark: <Icon name="raid" />,
               text: anyLeaderText(leader.of),
               brief: 'advances',
@@ -48,6 +52,7 @@ export function partsOf(card: Card, placements: number, eventCounts: boolean): P
         : [
             {
               key: 'leader',
+              nth: placements + 1,
               mark: <LeaderMark leader={leader.id} />,
               text: `${leaderCard(leader.id).name} to ${at(leader.to)}${
                 leader.id === 'puke' ? '' : ', if that is the next step'
@@ -60,6 +65,7 @@ export function partsOf(card: Card, placements: number, eventCounts: boolean): P
       : [
           {
             key: 'event',
+            nth: placements + 2,
             mark: <Icon name="special" />,
             text: eventCounts
               ? `${event.name}: ${eventText(event)}`
@@ -69,7 +75,7 @@ export function partsOf(card: Card, placements: number, eventCounts: boolean): P
         ]),
     ...(effects === undefined
       ? []
-      : [{ key: 'text', mark: <Icon name="deck" />, text: effectsText(effects), brief: 'more' }]),
+      : [{ key: 'text', nth: null, mark: <Icon name="deck" />, text: effectsText(effects), brief: 'more' }]),
   ];
 }
 
@@ -81,31 +87,22 @@ export function RaidCard({ view, card, told }: { view: View; card: CardId; told:
   const last = turn.drawn >= draws;
   const parts = partsOf(printed, turn.placements, last);
   // The part counts placements, then the Leader, then the event, whether or not the card has them.
-  const done = (key: string): boolean => {
-    if (key.startsWith('place')) return Number(key.slice(6)) + 1 < turn.part;
-    if (key === 'leader') return turn.part > turn.placements + 1;
-    return false;
-  };
-  const now = (key: string): boolean => {
-    if (key.startsWith('place')) return Number(key.slice(6)) + 1 === turn.part;
-    if (key === 'leader') return turn.part === turn.placements + 1;
-    return key === 'event' && turn.part === turn.placements + 2;
-  };
+  const done = (nth: number | null): boolean => nth !== null && nth < turn.part;
   return (
     <section className="ls-raid on-paper" data-told={told || undefined} aria-label="Raider card">
       <h3>
         Raider card {Math.max(1, turn.drawn)} of {Math.max(draws, turn.drawn)}
       </h3>
       <ol>
-        {parts.map(({ key, mark, text, brief }) => (
-          <li key={key} data-done={done(key) || undefined} aria-current={now(key) ? 'step' : undefined}>
+        {parts.map(({ key, nth, mark, text, brief }) => (
+          <li key={key} data-done={done(nth) || undefined} aria-current={nth === turn.part ? 'step' : undefined}>
             {mark}
             <span className="ls-raid-brief" aria-hidden="true">
               {brief}
             </span>
             <span className="ls-raid-text">
               {text}
-              {done(key) && <span className="hint"> (done)</span>}
+              {done(nth) && <span className="hint"> (done)</span>}
             </span>
           </li>
         ))}
