@@ -28,7 +28,6 @@ const ACTIONS: Readonly<Record<MenuChoice['do'], string>> = {
   face: 'Nobody is to come from behind',
   interact: 'The way is better so',
   withdraw: 'The battle is lost, and who leaves fights another day',
-  concede: 'The battle is lost',
   done: 'Nothing is worth another action',
 };
 

@@ -10,7 +10,7 @@ const ALIKE = 2;
 /** Places nearer to each other than this are one. */
 const APART = 2.5;
 /** Options that change little, or that nobody takes back. */
-const LEFT_OUT: readonly MenuChoice['do'][] = ['face', 'arrange', 'concede', 'withdraw', 'interact', 'split', 'climb'];
+const LEFT_OUT: readonly MenuChoice['do'][] = ['face', 'arrange', 'withdraw', 'interact', 'split', 'climb'];
 
 export function rivals(battle: Battle, request: Open, seat: Seat): readonly Answer[] {
   if (request.kind === 'choose') return options(request.options);

@@ -33,7 +33,7 @@ export type Act =
 export type ActOf<D extends Act['do']> = Extract<Act, { readonly do: D }>;
 
 /** EDM.TURN.3: what the selected unit can do, actions and what costs none. */
-export type MenuChoice = Act | { readonly do: 'arrange' | 'face' | 'done' | 'concede' };
+export type MenuChoice = Act | { readonly do: 'arrange' | 'face' | 'done' };
 
 /** EDM.CTURN.6: what a Force or Horde does on the map. */
 export type MapAct =

@@ -13,15 +13,15 @@ import { withNames } from './names.ts';
 import { goesOn, measureBattle, onlyOpens } from './shown/odds.ts';
 import { bring, type Setup, schema, seating, setup } from './prepare/setup.ts';
 import type { State, Table } from './state.ts';
-import { end, type Flow } from './verbs.ts';
+import type { Flow } from './verbs.ts';
+import { concedeAside, settle } from './turn/win.ts';
 import { texts } from './text.ts';
-import { battleIn } from './units.ts';
 import { viewOf } from './shown/view.ts';
 
 export const evenDeath: Game<Setup, State> = {
   id: 'even-death',
   title: 'Even Death May Die',
-  version: '4',
+  version: '5',
   seats: { min: 2, max: 4 }, // EDM.SETUP.1
   schema,
   examples,
@@ -36,7 +36,7 @@ export const evenDeath: Game<Setup, State> = {
     if (campaign !== null) return yield* campaignStep(t);
     settle(t);
   },
-  asides: ({ state }) => hurryAside(state),
+  asides: ({ state }) => [...hurryAside(state), ...concedeAside(state)],
   view: (state) => viewOf(state) as unknown as Json,
   fixed: ['battle.terrain', 'battle.zones'],
   // Nothing is hidden, and no pile has an order: there is nothing to draw anew.
@@ -53,14 +53,6 @@ export const evenDeath: Game<Setup, State> = {
   samples: (state, request, answer) => (onlyOpens(request, answer) ? 0 : battlesTried(state, request, answer)),
   follow: (state, request, seat) => (state.battle === null ? followMap(request) : follow(state, request, seat)),
 };
-
-/** EDM.WIN.1, EDM.WIN.6: one side has won the battle, or nobody. */
-function settle(t: Table): never {
-  const { winner, sides } = battleIn(t.state);
-  if (winner === null) return end(t, { won: [], lost: [], rule: 'EDM.WIN.7', key: 'ed.drawn', params: {} });
-  const lost = sides.flatMap(({ seat, counts }) => (counts && seat !== winner ? [seat] : []));
-  return end(t, { won: [winner], lost, rule: 'EDM.WIN.1', key: 'ed.won', params: { seat: winner } });
-}
 
 export { evenDeathBoard } from './shown/board.ts';
 export { evenDeathNotes } from './notes.ts';

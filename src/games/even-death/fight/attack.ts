@@ -15,7 +15,7 @@ import type { Unit } from '../turn/action.ts';
 import type { Human, Table } from '../state.ts';
 import type { TextKey } from '../text.ts';
 import { choose, type Flow, type Modifier, roll, type Rule } from '../verbs.ts';
-import { battleOf, bodies, hasPerk } from '../units.ts';
+import { bodies, hasPerk } from '../units.ts';
 
 /**
  * What every attack has in common: dice of both sides, the factors that change them, and how many wounds come of it.
@@ -93,15 +93,11 @@ export function* resolve(t: Table, attack: Attack): Flow<Fought> {
   const saves = successesIn(defence, saved);
   const modifiers = [...offence.modifiers, ...defence.modifiers];
   if (human !== null && mightTurn(human, offence, successesIn(offence, rolled), saves)) {
-    // With the last action there is nothing to keep it for.
-    const last = battleOf(t).activation?.actions === 0;
-    const again = last
-      ? 'reroll'
-      : yield* choose(t, attacker, {
-          rule: 'EDM.PERK.9',
-          prompt: { key: 'ed.specialist', params: { hits: saves, saves } },
-          options: ['reroll', 'keep'],
-        });
+    const again = yield* choose(t, attacker, {
+      rule: 'EDM.PERK.9',
+      prompt: { key: 'ed.specialist', params: { hits: saves, saves } },
+      options: ['reroll', 'keep'],
+    });
     if (again === 'reroll') {
       human.specialistUsed = true;
       const [die = 0] = yield* roll(t, '1d8', {

@@ -115,9 +115,9 @@ const kinds = (m: BattleScene): string[] => [...new Set(m.asked().options.map((i
 
 test('EDM.CONTACT.5 EDM.CLIMB.2 nobody bites, holds or is held by somebody on a face above', () => {
   const below = climber(null, { active: 'b' }).answer('b', [8]);
-  expect(kinds(below)).toEqual(['bite', 'face', 'concede', 'done']);
+  expect(kinds(below)).toEqual(['bite', 'face', 'done']);
   const above = climber(6, { active: 'b' }).answer('b', [8]);
-  expect(kinds(above)).toEqual(['move', 'climb', 'split', 'face', 'concede', 'done']);
+  expect(kinds(above)).toEqual(['move', 'climb', 'split', 'face', 'done']);
   expect(bitersAt(battle(above), human(above, 'a1'))).toBe(0);
 });
 

@@ -181,7 +181,7 @@ describe('death', () => {
       ],
       herds: [{ zombies: [[50, 50]] }, { zombies: [[52, 50]] }],
     });
-    m.answer('a', 'concede').answer('a', 'yes');
+    m.answer('a', 'concede').answer('a', 'yes').answer('a', 'h1');
     m.answer('b', 'b1').answer('b', [1]);
     expect(battle(m).herds).toMatchObject([{ seat: 'a', zombies: [{ x: victim.x, y: victim.y }] }]);
     expect(battle(m).sides[0]).toMatchObject({ seat: 'a', out: true });

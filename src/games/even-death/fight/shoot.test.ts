@@ -100,7 +100,7 @@ describe('who shoots at whom', () => {
   test('EDM.SHOOT.4 out of range the shot is wasted: no dice, and the weapon is empty', () => {
     const m = duel(14.9);
     // It may be chosen, but nobody wants it: all else comes before.
-    expect(m.offered('a').slice(-3)).toEqual(['done', 'shoot:rifle.0:h1', 'concede']);
+    expect(m.offered('a').slice(-2)).toEqual(['done', 'shoot:rifle.0:h1']);
     expect(said(m.answer('a', 'shoot:rifle.0:h1'), 'ed.shot.far')).toMatchObject([
       { unit: 'a1', target: 'h1', inches: 3.9 },
     ]);

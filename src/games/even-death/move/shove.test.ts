@@ -21,8 +21,7 @@ const mob = (more: SceneSpec = {}): SceneSpec => ({
 });
 
 /** What is offered, without what costs no action. */
-const deeds = (m: BattleScene): readonly string[] =>
-  m.asked().options.filter((id) => !['face', 'concede'].includes(id));
+const deeds = (m: BattleScene): readonly string[] => m.asked().options.filter((id) => id !== 'face');
 
 describe('shove', () => {
   test('EDM.T.SHOVE EDM.SHOVE.2 what is needed against how many, and how likely it is', () => {

@@ -30,10 +30,9 @@ export const goesOn = (_before: State, { battle, campaign }: State): boolean =>
   battle?.phase === 'over' && campaign === null;
 
 /** Answers that only lead to the same player's next question, where it is told what comes of it. */
-const OPENS: readonly MenuChoice['do'][] = ['move', 'face', 'arrange', 'concede'];
+const OPENS: readonly MenuChoice['do'][] = ['move', 'face', 'arrange'];
 export function onlyOpens(request: Request, answer: Answer): boolean {
   const key = request.prompt.key as TextKey;
-  if (key === 'ed.select') return answer === 'concede';
   if (key !== 'ed.menu') return key === 'ed.concede';
   const choice = chosenIn<MenuChoice>(request, answer);
   return choice !== undefined && OPENS.includes(choice.do);

@@ -99,10 +99,10 @@ describe('Specialist', () => {
     expect(human(kept, 'a1').specialistUsed).toBe(false);
   });
 
-  test('EDM.PERK.9 with the last action of a turn there is nothing to keep it for', () => {
+  test('EDM.PERK.9 with the last action of a turn it is a choice as well', () => {
     const m = range().answer('a', 'aim').answer('a', 'shoot:pistol.0:h1').answer('a', [6, 2, 1]).answer('b', [7, 1]);
-    expect(m.asked()).toMatchObject({ kind: 'roll', rule: 'EDM.PERK.9' });
-    m.answer('a', [8]);
+    expect(m.asked()).toMatchObject({ kind: 'choose', rule: 'EDM.PERK.9', options: ['reroll', 'keep'] });
+    m.answer('a', 'reroll').answer('a', [8]);
     expect(said(m, 'ed.shot')).toMatchObject([{ hits: 2, saves: 1, wounds: 1 }]);
   });
 

@@ -31,10 +31,11 @@ import {
   isHerd,
   nameOf,
   nearestTo,
+  sideOf,
   unitOf,
   unitsOf,
 } from '../units.ts';
-import { checkVictory, concede, countObjective, offerDraw } from './win.ts';
+import { checkVictory, clearTable, countObjective, offerDraw } from './win.ts';
 import { withdraw } from './withdraw.ts';
 
 /**
@@ -66,6 +67,7 @@ export function* play(t: Table): Flow<void> {
   const battle = battleOf(t);
   if (battle.activation === null) yield* select(t);
   else yield* act(t, battle.activation);
+  clearTable(t);
 }
 
 /** EDM.TURN.1: what happens as a player's turn begins. */
@@ -85,16 +87,15 @@ function* select(t: Table): Flow<void> {
   const waiting = unitsOf(battle, seat).filter(({ used }) => !used);
   const [only] = waiting;
   if (only === undefined) return yield* endTurn(t);
-  const fresh = waiting.length === unitsOf(battle, seat).length;
   const id =
     waiting.length === 1
       ? only.id
       : yield* choose(t, seat, () => ({
           rule: 'EDM.TURN.2',
           prompt: { key: 'ed.select', params: { seat } },
-          options: [...waiting.map((unit) => unitOption(battle, unit)), ...(fresh ? [CONCEDE] : [])],
+          options: (hasConceded(battle, seat) ? [only] : waiting).map((unit) => unitOption(battle, unit)),
         }));
-  if (id === CONCEDE.means) return yield* concede(t, seat);
+  if (hasConceded(battle, seat)) return;
   yield* activate(t, unitOf(battle, id));
 }
 
@@ -116,8 +117,8 @@ function unitLabel(battle: Battle, unit: Unit): Message {
   return { key: 'ed.select.human', params: { ...params, weapons } };
 }
 
-/** EDM.WIN.5: as the own turn begins, or with the last unit. */
-const CONCEDE = { means: 'concede', label: { key: 'ed.concede.label' }, seldom: true } as const;
+/** EDM.WIN.5: nothing is left to decide. */
+const hasConceded = (battle: Battle, seat: Seat): boolean => sideOf(battle, seat).conceded === true;
 
 /** EDM.TURN.3: up to two actions, or three for whoever is on Overwatch (EDM.PERK.11). */
 const allowedTo = (unit: Unit): number => (!isHerd(unit) && unit.watchful ? 3 : 2);
@@ -151,15 +152,15 @@ function finish(battle: Battle, unit: Unit): void {
 
 /** What the selected unit can choose now. */
 function menuOf(t: Table, unit: Unit, activation: Activation): Offer<MenuChoice>[] {
-  const { actions, rambler, arranging, done } = activation;
+  const { actions, rambler, arranging } = activation;
   const options: Offer<MenuChoice>[] = [];
+  if (hasConceded(battleOf(t), rambler ?? unit.seat)) return options;
   if (actions > 0) for (const id of allowed(unit, rambler)) options.push(...ACTIONS[id].options(t, unit));
   if (arranging !== null && isHerd(unit) && unit.zombies.length > 1) {
     options.push({ means: { do: 'arrange' }, about: { unit: unit.id } });
   }
   if (facingMatters(battleOf(t), unit)) options.push({ means: { do: 'face' }, about: { unit: unit.id } });
-  const isLast = rambler === null && done.length === 0 && unitsOf(battleOf(t), unit.seat).length === 1;
-  return isLast ? [...options, { ...CONCEDE, means: { do: 'concede' } }] : options;
+  return options;
 }
 
 /** EDM.RAMBLE.3, EDM.RAMBLE.5, EDM.RAMBLE.7: an opponent may only Move the herd. EDM.HERD.2: a torn herd has little choice. */
@@ -187,8 +188,6 @@ function* act(t: Table, activation: Activation): Flow<void> {
   switch (choice.do) {
     case 'done':
       return finish(battle, unit); // EDM.TURN.13, EDM.HUMAN.3: the rest passes without effect
-    case 'concede':
-      return yield* concede(t, seat);
     case 'face':
       return yield* face(t, unit, seat);
     case 'arrange':

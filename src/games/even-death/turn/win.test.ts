@@ -63,7 +63,7 @@ describe('who is left', () => {
       herds: [lone],
     });
     m.answer('a', 'concede').answer('a', 'no');
-    expect(m.asked().options).toContain('a1');
+    expect(m.asked().options).toEqual(['a1', 'a2']);
     m.answer('a', 'concede').answer('a', 'yes');
     expect(m.outcome).toMatchObject({ won: ['b'], lost: ['a'] });
     const three = scene({
@@ -74,9 +74,41 @@ describe('who is left', () => {
       ],
       herds: [lone],
     });
+    expect(['a', 'b', 'c'].map((seat) => three.standing(seat))).toEqual([['concede'], ['concede'], ['concede']]);
     three.answer('a', 'concede').answer('a', 'yes');
     expect(three.outcome).toBeNull();
+    expect(three.asked()).toMatchObject({ seats: ['a'], options: ['done'] });
+    expect(['a', 'b', 'c'].map((seat) => three.standing(seat))).toEqual([[], ['concede'], ['concede']]);
+    three.answer('a', 'done');
     expect(battle(three)).toMatchObject({ active: 'b', humans: [{ id: 'b1' }] });
+  });
+
+  test('EDM.WIN.5 a battle can be conceded in the turn of another, who finishes what is being done', () => {
+    const m = scene({
+      players: ['survivors', 'bandits', 'zombies'],
+      humans: [
+        { x: 10, y: 10, weapons: ['pistol'] },
+        { x: 30, y: 30 },
+        { seat: 'b', x: 18, y: 10, vitality: 3 },
+      ],
+      herds: [lone],
+    });
+    m.answer('a', 'a1').answer('b', 'concede').answer('b', 'yes');
+    expect(m.asked()).toMatchObject({ rule: 'EDM.TURN.3', seats: ['a'] });
+    m.answer('a', 'shoot:pistol.0:b1').answer('a', [8, 8]).answer('b', [1, 1]);
+    expect(said(m, 'ed.shot')).toMatchObject([{ target: 'b1', wounds: 2 }]);
+    expect(battle(m).humans.map(({ id }) => id)).toEqual(['a1', 'a2']);
+    expect(battle(m).sides[1]).toMatchObject({ seat: 'b', out: true, conceded: true });
+    expect(m.outcome).toBeNull();
+    const two = scene({
+      humans: [
+        { x: 10, y: 10 },
+        { x: 20, y: 10 },
+      ],
+      herds: [lone],
+    });
+    two.answer('b', 'concede').answer('b', 'yes');
+    expect(two.outcome).toMatchObject({ won: ['a'], lost: ['b'] });
   });
 
   test('EDM.WIN.7 if the last units of all sides are gone together it is a draw', () => {

@@ -1,9 +1,10 @@
+import type { PlayableAside } from '../../../kernel/index.ts';
 import { distance } from '../../../tabletop/index.ts';
 import type { Unit } from './action.ts';
 import { TOLERANCE } from '../fight/contact.ts';
 import { removeUnit } from '../fight/death.ts';
-import type { Battle, Side } from '../state.ts';
-import { choose, emit, type Flow, type Seat, type Table } from '../verbs.ts';
+import type { Battle, Side, State } from '../state.ts';
+import { choose, emit, end, type Flow, type Seat, type Table } from '../verbs.ts';
 import { battleOf, bodies, sideOf, unitsOf } from '../units.ts';
 
 const isPresent = (battle: Battle, { seat, reserve }: Side): boolean =>
@@ -31,21 +32,52 @@ function finishBattle(t: Table, winner: Seat | null): void {
   battle.activation = null;
 }
 
-/** EDM.WIN.5: the side's units are taken away, and the others play on. */
-export function* concede(t: Table, seat: Seat): Flow<void> {
+/** EDM.WIN.5: anybody who is still in the battle may concede it, whenever anybody is asked. */
+export function concedeAside({ battle }: State): PlayableAside<State>[] {
+  if (battle === null || battle.phase !== 'play') return [];
+  const seats = battle.sides.flatMap((side) => (isIn(side) ? [side.seat] : []));
+  const label = { key: 'ed.concede.label' } as const;
+  return [{ means: 'concede', seats, rule: 'EDM.WIN.5', label, standing: true, play: concede }];
+}
+
+const isIn = ({ out, conceded }: Side): boolean => !out && conceded !== true;
+
+/** Whether that leaves nobody to play on: then it is over at once. */
+const endsIt = (battle: Battle): boolean => battle.sides.filter((side) => side.counts && isIn(side)).length < 2;
+
+function* concede(t: Table, seat: Seat): Flow<void> {
+  const battle = battleOf(t);
   const sure = yield* choose(t, seat, {
     rule: 'EDM.WIN.5',
     prompt: { key: 'ed.concede', params: { seat } },
     options: ['yes', 'no'],
+    quiet: battle.sides.map((side) => side.seat),
   });
   if (sure === 'no') return;
-  const battle = battleOf(t);
   emit(t, 'EDM.WIN.5', 'ed.conceded', { seat });
-  for (const unit of unitsOf(battle, seat)) removeUnit(battle, unit);
-  const side = sideOf(battle, seat);
-  side.reserve = [];
-  side.conceded = true;
-  checkVictory(t);
+  sideOf(battle, seat).conceded = true;
+  if (t.state.campaign !== null || !endsIt(battle)) return;
+  clearTable(t);
+  settle(t);
+}
+
+/** EDM.WIN.5: as soon as what is being done has been done, the units of those who have conceded are taken away; the others play on. */
+export function clearTable(t: Table): void {
+  const battle = battleOf(t);
+  const gone = battle.sides.filter(({ out, conceded }) => conceded === true && !out);
+  for (const side of gone) {
+    for (const unit of unitsOf(battle, side.seat)) removeUnit(battle, unit);
+    side.reserve = [];
+  }
+  if (gone.length > 0) checkVictory(t);
+}
+
+/** EDM.WIN.1, EDM.WIN.6: one side has won the battle, or nobody. */
+export function settle(t: Table): never {
+  const { winner, sides } = battleOf(t);
+  if (winner === null) return end(t, { won: [], lost: [], rule: 'EDM.WIN.7', key: 'ed.drawn', params: {} });
+  const lost = sides.flatMap(({ seat, counts }) => (counts && seat !== winner ? [seat] : []));
+  return end(t, { won: [winner], lost, rule: 'EDM.WIN.1', key: 'ed.won', params: { seat: winner } });
 }
 
 /** Whether a unit stands within the agreed distance of the objective: for a herd one zombie is enough. */
