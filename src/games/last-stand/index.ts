@@ -119,5 +119,5 @@ export type { HeldMission, Leader, Place, Ranger, State } from './state.ts';
 export type { Effect, Effects, Goal } from './cards/vocabulary.ts';
 export type { View } from './view.ts';
 export { effectsText } from './wording/wording.ts';
-export { anyLeaderText, eventText, goalText } from './wording/wording-cards.ts';
+export { eventText, goalText, leaderMoveText } from './wording/wording-cards.ts';
 export * from './wording/words.ts';

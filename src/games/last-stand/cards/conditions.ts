@@ -26,7 +26,6 @@ const HOLDS: Holds = {
   failed: (_, { moment }) => moment !== null && hasFailed(moment),
   cause: (cause, { moment }) => moment?.cause === cause,
   mode: (mode, { moment }) => moment?.mode === mode,
-  delivered: (n, { state }) => state.group !== null && state.group.special >= n,
   goalsMet: (_, { state }) => state.group !== null && goalsMet(state.group),
 };
 

@@ -79,7 +79,6 @@ const cond = z.strictObject({
   failed: z.literal(true).optional(),
   cause: z.enum(CAUSES).optional(),
   mode: z.literal('foot').optional(),
-  delivered: z.int().optional(),
   goalsMet: z.literal(true).optional(),
 });
 export type Cond = z.infer<typeof cond>;

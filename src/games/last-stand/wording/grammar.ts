@@ -47,6 +47,10 @@ const third = (base: string): string => base.replace(/^\w+/, (verb) => (SAME_FOR
 export const predicate = ({ subject, base, many = false }: Clause): string =>
   subject === null || subject === 'you' || many ? base : third(base);
 
+/** The same thing in a row is done twice. */
+const twice = (parts: readonly string[]): string[] =>
+  parts.flatMap((part, i) => (part === parts[i - 1] ? [] : part === parts[i + 1] ? [`twice ${part}`] : [part]));
+
 /** Several things that happen, one after another: somebody who does two things in a row is named once. */
 export function phrase(clauses: readonly Clause[]): string {
   const groups: Clause[][] = [];
@@ -57,7 +61,7 @@ export function phrase(clauses: readonly Clause[]): string {
   }
   const said = groups.map((group) => {
     const subject = group[0]?.subject ?? null;
-    const what = list(sharingVerbs(group.map(predicate)));
+    const what = list(sharingVerbs(twice(group.map(predicate))));
     return [
       subject === null || subject === '' ? what : `${subject} ${what}`,
       ...group.flatMap(({ after = [] }) => after),

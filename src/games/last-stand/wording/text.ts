@@ -11,6 +11,7 @@ import {
   adventureText,
   backText,
   bonusText,
+  eventOnAnyCard,
   eventText,
   missionStakes,
   missionText,
@@ -166,8 +167,8 @@ export const texts: Texts = {
         ? []
         : [
             [`event.${raider.id}`, `${raider.event.name}. ${eventText(raider.event)}`],
-            ...card(`event.${raider.event.id}`, raider.event.name, eventText(raider.event)),
-            stakes(`event.${raider.event.id}`, raider.event.name, eventText(raider.event)),
+            ...card(`event.${raider.event.id}`, raider.event.name, eventOnAnyCard(raider.event)),
+            stakes(`event.${raider.event.id}`, raider.event.name, eventOnAnyCard(raider.event)),
             ...choices(`event.${raider.event.id}`, raider.event.effects, ACTIVE),
           ]),
     ]),

@@ -101,25 +101,39 @@ const figures = (tribe: Tribe, n: number): string => (n === 1 ? some(1, FIGURES[
 /** What a Raider card will do, in its order. */
 export function raiderText({ placements, leader, event, effects }: RaiderCard): string {
   const parts = placements.map(({ tribe, n, at }) => `${figures(tribe, n)} to ${placeName(at)}`);
-  if (leader !== null) parts.push(leader.id === 'any' ? anyLeaderText(leader.of) : oneLeader(leader));
+  if (leader !== null) parts.push(leaderMoveText(leader));
   if (event !== null) parts.push(`${event.name}: ${eventText(event)}`);
   if (effects !== undefined) parts.push(effectsText(effects, ACTIVE));
   return parts.join('; ').replace(/\.$/, '');
 }
-function oneLeader(leader: { readonly id: LeaderCard['id']; readonly to: number; readonly adds: number }): string {
+
+/** What it does with a Leader: DLS.LEADMV.4: those who come along do so only if the Leader moves. */
+export function leaderMoveText(leader: NonNullable<RaiderCard['leader']>): string {
+  if (leader.id === 'any') return anyLeaderText(leader.of);
   const { name, tribe } = content.leaders.find(({ id }) => id === leader.id) as LeaderCard;
   // DLS.LEADMV.2, DLS.LEADMV.3: on a path only the next location counts; Puke flies.
-  const ifNext = leader.id === 'puke' ? '' : ' if that is the next step';
-  return `${name} to ${placeName(leader.to)}${ifNext}${leader.adds > 0 ? ` with ${figures(tribe, leader.adds)}` : ''}`;
+  const ifNext = leader.id === 'puke' ? '' : ', if that is the next step';
+  const along = leader.adds > 0 ? ` with ${figures(tribe, leader.adds)}` : '';
+  return `${name}${along} to ${placeName(leader.to)}${ifNext}`;
 }
 /** DLS.LEADMV.8, DLS.LEADMV.9: one on a path, as the players choose; Puke has none and swarms with all of his people. */
-export function anyLeaderText(of: readonly LeaderCard['id'][]): string {
+function anyLeaderText(of: readonly LeaderCard['id'][]): string {
   const onPaths = of.filter((id) => id !== 'puke').map(leaderName);
   const walks = onPaths.length === 0 ? '' : `${list(onPaths, 'or')} (your choice) advances 1 location`;
   const swarms = of.includes('puke') ? 'with all Monstrosities on the map, Puke flies into Last Stand instead' : '';
   return [walks, swarms].filter((part) => part !== '').join('; ');
 }
-export const eventText = ({ effects }: NonNullable<RaiderCard['event']>): string => effectsText(effects, ACTIVE);
+type Event = NonNullable<RaiderCard['event']>;
+export const eventText = ({ effects }: Event): string => effectsText(effects, ACTIVE);
+
+/** What an event does on every card that has it: of some, each card names a location of its own. */
+export function eventOnAnyCard(event: Event): string {
+  const alike = content.raiders.flatMap((card) => (card.event?.id === event.id ? [eventText(card.event)] : []));
+  const said = eventText(event);
+  if (alike.every((text) => text === said)) return said;
+  const named = event.effects.flatMap((one) => ('where' in one && typeof one.where === 'number' ? [one.where] : []));
+  return named.reduce((text, at) => text.replace(placeName(at), 'the location that the card names'), said);
+}
 
 /** DLS.SCAV.8: what a token is good for; of a Special token, what it is in this scenario. */
 export function tokenText({ kind, effects }: ScavengeToken, scenario: Scenario): string {

@@ -39,7 +39,6 @@ const CONDITIONS: Said = {
   failed: () => 'after failing',
   cause: (cause) => CAUSE_WORDS[cause],
   mode: () => 'on foot',
-  delivered: (n) => `with at least ${n} handed over`,
   goalsMet: () => 'with all goals of the Group Mission met',
 };
 const aTest = (attr: keyof typeof ATTRIBUTE_NAMES): string =>

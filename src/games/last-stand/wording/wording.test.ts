@@ -4,6 +4,7 @@ import { content, parseFile } from '../cards/content.ts';
 import { ability, cost, type Effects, effects, goal } from '../cards/vocabulary.ts';
 import { abilitiesText, ACTIVE, effectsText, LEADER, leaderText } from './wording.ts';
 import { adventureText, bonusText, goalText, missionText, monstrosityText, raiderText } from './wording-cards.ts';
+import { texts } from './text.ts';
 import { SCENARIOS } from './words.ts';
 
 /** Data that a card is made of, the schema that it must keep to, and what the card says of it. */
@@ -166,6 +167,13 @@ describe('a card says what it does', () => {
       /undefined|NaN|null|\[object| {2}|\b1 (?!success|progress|less)\w+s\b|\b(?:[02-9]|\d\d) (?:die|success)\b/,
     );
     expect(said).not.toMatch(/\ba (?=[aeio])|\ban (?=[^aeiouAEIOU])|\bthe the\b|\.\.|, ,|: :/);
+  });
+
+  it('an event that names another location on each card says so, where no card is at hand', () => {
+    const said = (id: string) => texts[`card-text.event.${id}`];
+    expect(said('omen')).toBe('Place a Karma Token on the location that the card names.');
+    expect(said('spawning')).toBe('Place a Monstrosity on White Crater (20).');
+    expect(texts['card-text.R04']).toContain('Good Omen: Place a Karma Token on Thirsty Flats (13)');
   });
 
   it('nothing on a card is written by hand but names and flavour', () => {

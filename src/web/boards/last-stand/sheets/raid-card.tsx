@@ -1,5 +1,5 @@
 import {
-  anyLeaderText,
+  leaderMoveText,
   type CardId,
   effectsText,
   eventText,
@@ -45,7 +45,7 @@ export function partsOf(card: Card, placements: number, eventCounts: boolean): P
               key: 'leader',
               nth: placements + 1,
               mark: <Icon name="raid" />,
-              text: anyLeaderText(leader.of),
+              text: leaderMoveText(leader),
               brief: 'advances',
             },
           ]
@@ -54,9 +54,7 @@ export function partsOf(card: Card, placements: number, eventCounts: boolean): P
               key: 'leader',
               nth: placements + 1,
               mark: <LeaderMark leader={leader.id} />,
-              text: `${leaderCard(leader.id).name} to ${at(leader.to)}${
-                leader.id === 'puke' ? '' : ', if that is the next step'
-              }${leader.adds > 0 ? `; with ${leader.adds} ${singular(leaderCard(leader.id).tribe)}` : ''}`,
+              text: leaderMoveText(leader),
               brief: `to ${leader.to}`,
             },
           ]),
