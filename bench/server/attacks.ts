@@ -63,19 +63,31 @@ function again(name: string, wish: () => NewMatch): Attack {
   };
 }
 
-/** 2,000 pieces of 64 corners. */
-function crowdedTable(): NewMatch {
+/** Rocks all over the table. 2,000 of 64 corners are turned away; 290 of 10 are as many as a table may have. */
+function crowdedTable(count: number, corners: number): NewMatch {
   const corner = (x: number, y: number, i: number): [number, number] => {
-    const turn = (i / 64) * 2 * Math.PI;
+    const turn = (i / corners) * 2 * Math.PI;
     return [Number((x + 0.5 * Math.cos(turn)).toFixed(3)), Number((y + 0.5 * Math.sin(turn)).toFixed(3))];
   };
-  const pieces = Array.from({ length: 2000 }, (_, n) => ({
+  const pieces = Array.from({ length: count }, (_, n) => ({
     id: `p${n}`,
-    kind: 'rocks',
+    name: 'Rocks',
+    kind: 'impassable',
     height: 1,
-    outline: Array.from({ length: 64 }, (__, i) => corner(1 + (n % 50) * 1.15, 1 + Math.floor(n / 50) * 1.15, i)),
+    outline: Array.from({ length: corners }, (__, i) => corner(2 + (n % 37) * 1.55, 14 + Math.floor(n / 37) * 1.55, i)),
   }));
-  const terrain = { name: 'Crowded', width: 60, depth: 60, pieces };
+  const zone = (id: string, y: number) => ({
+    id,
+    kind: 'zone',
+    outline: [
+      [1, y],
+      [59, y],
+      [59, y + 11],
+      [1, y + 11],
+    ],
+  });
+  const areas = [zone('north', 1), zone('south', 48)];
+  const terrain = { id: 'crowded', name: 'Crowded', width: 60, depth: 60, pieces, areas };
   const setup = { ...(evenDeath.examples['first-night'] as unknown as object), terrain };
   return { game: 'even-death', setup: setup as never, seats: both('lookahead') };
 }
@@ -147,7 +159,8 @@ async function deafReader(url: string): Promise<void> {
 
 export const ATTACKS: Readonly<Record<string, Attack>> = {
   'four fast campaigns': campaigns,
-  'a table of 2,000 × 64 corners': again('Builder', crowdedTable),
+  'a table of 2,000 × 64 corners': again('Builder', () => crowdedTable(2000, 64)),
+  'a table of 290 × 10 corners': again('Mason', () => crowdedTable(290, 10)),
   'a record that undoes everything': again('Forger', hostileRecord),
   '5,000 models': again('General', crowd),
   'a flood of odds and advice': oddsFlood,
