@@ -13,7 +13,7 @@ import { BASE, type PerkId } from './words.ts';
 /** Questions about the units on the table. */
 export { bodies, bodyOf, isHerd } from './bodies.ts';
 
-export function battleIn({ battle }: State): Battle {
+function battleIn({ battle }: State): Battle {
   if (battle === null) throw new BrokenTable('EDM.TURN.1', { battle: 'none is being fought' });
   return battle;
 }

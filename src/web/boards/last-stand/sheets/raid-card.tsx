@@ -3,7 +3,6 @@ import {
   type CardId,
   effectsText,
   eventText,
-  leaderCard,
   type Loc,
   raiderCard,
   stageFor,
