@@ -31,6 +31,8 @@ export async function openGallery({ depth = false }: { depth?: boolean } = {}): 
     root: ROOT,
     cacheDir: join(tmpdir(), 'holdout-gallery'),
     plugins,
+    // Phrases are looked up from the root of the site.
+    resolve: { alias: { '/words': join(ROOT, 'src/web/words') } },
     appType: 'mpa',
     logLevel: 'error',
     server: { port: 0, hmr: false, watch: null },

@@ -34,6 +34,7 @@ export function Label({
 }) {
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
+      <rect className="tt-plate tt-fixed" rx="3" />
       <text
         className="tt-label tt-fixed"
         data-tone={tone}

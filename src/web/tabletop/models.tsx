@@ -1,6 +1,7 @@
 import { PATHS } from 'virtual:icons/table';
 import { memo, useMemo, useRef } from 'react';
 import { inside, type Terrain } from '../../tabletop/index.ts';
+import { REACH } from '../paint/figures/reach.ts';
 import type { Walk } from './alive/acts.ts';
 import { useWalks } from './alive/walking.ts';
 import type { Badge, Figure } from './figure.ts';
@@ -57,7 +58,7 @@ export const ModelsLayer = memo(function ModelsLayer({ terrain, figures, isElsew
 /** The miniature on the base: one to be looked at from near, and a bolder one from far. */
 function Miniature({ figure, gaze }: { figure: Figure; gaze: number }) {
   const [near, far] = [useMini(figure, false), useMini(figure, true)];
-  const frame = { x: -2.4, y: -2.4, width: 4.8, height: 4.8 };
+  const frame = { x: -2 * REACH, y: -2 * REACH, width: 4 * REACH, height: 4 * REACH };
   return (
     <g className="tt-turning" style={{ rotate: `${useTurn(gaze)}deg` }}>
       {near !== null && <image className="tt-mini" data-for="near" href={near} {...frame} />}

@@ -92,6 +92,7 @@ export function Diorama({
     const eye = new EyeLens(
       () => made.invalidate(),
       (x, y) => made.under(x, y),
+      () => current.getBoundingClientRect(),
     );
     const overlay = new Overlay(made, drawing.current, quality.finest, desk.getState, () => undefined);
     const measure = (): void => {

@@ -2,13 +2,11 @@ import type { Mini } from '../../tabletop/figure.ts';
 import { type Brush, newSheet, type Sheet } from '../brush.ts';
 import { seeded } from '../random.ts';
 import { isDead, paintDead } from './dead.ts';
-import { Pen } from './pen.ts';
+import { type Pass, Pen } from './pen.ts';
 import { paintPerson } from './people.ts';
+import { REACH } from './reach.ts';
 
 /** A miniature without its base, from above, looking along x. */
-
-/** Inches from its middle to the edge of its picture. */
-const REACH = 1.2;
 
 export interface Sprite {
   readonly mini: Mini;
@@ -32,11 +30,15 @@ export function paintMini(sprite: Sprite): Sheet {
 export function drawMini(brush: Brush, { mini, pose, down, bold }: Sprite): void {
   if (bold) brush.scale(1.14, 1.14);
   if (mini.hidden === true) brush.globalAlpha = 0.55;
-  const pen = new Pen(brush, seeded(`${mini.sculpt} ${pose}`), bold);
+  const passes: readonly Pass[] = bold ? ['shape', 'parts'] : ['near'];
+  for (const pass of passes) drawPass(new Pen(brush, seeded(`${mini.sculpt} ${pose}`), pass), mini, down);
+}
+
+function drawPass(pen: Pen, mini: Mini, down: boolean): void {
   if (mini.sculpt === 'dog') paintDog(pen, mini, down);
   else if (isDead(mini.sculpt)) paintDead(pen, mini, down);
   else paintPerson(pen, mini, down);
-  if (mini.burning === true) flames(pen);
+  if (mini.burning === true && pen.pass !== 'shape') flames(pen);
 }
 
 function paintDog(pen: Pen, { wounded }: Mini, down: boolean): void {
@@ -45,58 +47,21 @@ function paintDog(pen: Pen, { wounded }: Mini, down: boolean): void {
     pen.dot(-0.1, 0.05, 0.4, 'rgba(107,21,18,.7)');
     pen.brush.rotate(0.4);
   }
-  pen.limb(
-    [
-      [-0.42, 0],
-      [-0.62, 0.12],
-      [-0.74, 0.04],
-    ],
-    0.07,
-    coat,
-  );
+  pen.limb([-0.42, 0, -0.62, 0.12, -0.74, 0.04], 0.07, coat);
   for (const [x, y] of [
     [0.2, -0.2],
     [0.2, 0.2],
     [-0.28, -0.2],
     [-0.28, 0.2],
   ] as const)
-    pen.limb(
-      [
-        [x, y * 0.6],
-        [x + (down ? 0 : 0.12), y * (down ? 2 : 1.1)],
-      ],
-      0.1,
-      coat,
-    );
+    pen.limb([x, y * 0.6, x + (down ? 0 : 0.12), y * (down ? 2 : 1.1)], 0.1, coat);
   pen.oval(-0.06, 0, 0.4, 0.19, coat);
-  pen.line(
-    [
-      [-0.34, 0],
-      [0.1, 0],
-    ],
-    0.14,
-    '#4a3524',
-  );
-  pen.line(
-    [
-      [0.26, -0.13],
-      [0.26, 0.13],
-    ],
-    0.07,
-    '#c0392c',
-  );
+  pen.line([-0.34, 0, 0.1, 0], 0.14, '#4a3524');
+  pen.line([0.26, -0.13, 0.26, 0.13], 0.07, '#c0392c');
   pen.oval(0.4, 0, 0.16, 0.15, coat);
   pen.oval(0.58, 0, 0.11, 0.07, coat);
   pen.dot(0.67, 0, 0.035, '#17120f');
-  for (const side of [-1, 1])
-    pen.shape(
-      [
-        [0.3, 0.08 * side],
-        [0.28, 0.24 * side],
-        [0.42, 0.14 * side],
-      ],
-      '#4a3524',
-    );
+  for (const side of [-1, 1]) pen.shape([0.3, 0.08 * side, 0.28, 0.24 * side, 0.42, 0.14 * side], '#4a3524');
   if (wounded === true || down) pen.gore(-0.1, 0.08, 0.18, 12);
 }
 

@@ -1,672 +1,14 @@
-import type { Mini, Sculpt } from '../../tabletop/figure.ts';
-import { mixed, tone } from '../colour.ts';
+import type { Mini } from '../../tabletop/figure.ts';
+import { mixed } from '../colour.ts';
 import { pick } from '../random.ts';
-import { gripOf, paintSlung } from './held.ts';
-import type { Dead } from './dead.ts';
+import { type Dress, DRESSES, type Living, LIVING_SKINS } from './dresses.ts';
+import { gripOf, paintDropped, paintHeld, paintSlung } from './held.ts';
 import type { Pen } from './pen.ts';
 
-/** The living: coat, head and back tell who it is; hands and weapon tell what it can do. */
+/** The living, standing or lying: what they wear tells who they are, what they hold tells what they can do. */
 
-export const LIVING_SKINS = ['#d3a583', '#8d5f45', '#e0b898', '#b07f5c'] as const;
-
-interface Dress {
-  readonly coat: string;
-  /** Over the shoulders where the arms are bare. */
-  readonly arms?: string;
-  readonly legs: string;
-  readonly size?: number;
-  /** On the back and the coat, under the head. */
-  readonly worn?: (pen: Pen) => void;
-  readonly head: (pen: Pen, skin: string) => void;
-}
-
-const hair = (pen: Pen, hex: string): void => {
-  pen.oval(0.02, 0, 0.17, 0.175, hex);
-  pen.line(
-    [
-      [-0.1, -0.05],
-      [0.1, -0.06],
-    ],
-    0.03,
-    tone(hex, 0.22),
-  );
-};
-const face = (pen: Pen, skin: string): void => {
-  pen.oval(0.06, 0, 0.165, 0.16, skin);
-  pen.oval(0.22, 0, 0.035, 0.04, skin);
-};
-const cap = (pen: Pen, hex: string, peak: string): void => {
-  pen.shape(
-    [
-      [0.14, -0.15],
-      [0.28, -0.11],
-      [0.32, 0],
-      [0.28, 0.11],
-      [0.14, 0.15],
-    ],
-    peak,
-    true,
-  );
-  pen.oval(0.02, 0, 0.18, 0.18, hex);
-  pen.dot(0.02, 0, 0.03, tone(hex, -0.3));
-};
-const helmet = (pen: Pen, hex: string): void => {
-  pen.oval(0.03, 0, 0.23, 0.21, hex);
-};
-const pack = (pen: Pen, hex: string, roll: string | null): void => {
-  pen.box(-0.42, -0.22, 0.26, 0.44, hex, 0.08);
-  pen.line(
-    [
-      [-0.34, -0.16],
-      [-0.34, 0.16],
-    ],
-    0.03,
-    tone(hex, -0.4),
-  );
-  if (roll !== null)
-    pen.limb(
-      [
-        [-0.45, -0.24],
-        [-0.45, 0.24],
-      ],
-      0.13,
-      roll,
-    );
-};
-const straps = (pen: Pen, hex: string): void => {
-  for (const y of [-0.19, 0.19])
-    pen.line(
-      [
-        [-0.16, y],
-        [0.13, y],
-      ],
-      0.055,
-      hex,
-    );
-};
-const bands = (pen: Pen, hex: string): void => {
-  pen.line(
-    [
-      [-0.1, -0.31],
-      [-0.1, 0.31],
-    ],
-    0.05,
-    hex,
-  );
-  pen.line(
-    [
-      [0.06, -0.3],
-      [0.06, 0.3],
-    ],
-    0.05,
-    hex,
-  );
-};
-const camo = (pen: Pen, ...tones: readonly string[]): void => {
-  for (let i = 0; i < 9; i++) {
-    const [x, y] = [(pen.chance() - 0.5) * 0.28, (pen.chance() - 0.5) * 0.56];
-    pen.dot(x, y, 0.03 + pen.chance() * 0.04, pick(pen.chance, tones));
-  }
-};
-const cross = (pen: Pen, x: number, y: number, r: number, hex: string): void => {
-  pen.line(
-    [
-      [x - r, y],
-      [x + r, y],
-    ],
-    r * 0.7,
-    hex,
-  );
-  pen.line(
-    [
-      [x, y - r],
-      [x, y + r],
-    ],
-    r * 0.7,
-    hex,
-  );
-};
-
-export type Living = Exclude<Sculpt, Dead | 'dog'>;
-
-export const DRESSES: Readonly<Record<Living, Dress>> = {
-  survivor: {
-    coat: '#66704c',
-    legs: '#4a4438',
-    worn: (pen) => {
-      pack(pen, '#7d6644', '#a89468');
-      straps(pen, '#3f3426');
-    },
-    head: (pen, skin) => {
-      face(pen, skin);
-      cap(pen, '#8f4536', '#6d3329');
-    },
-  },
-  citizen: {
-    coat: '#8aa0b5',
-    legs: '#4a5160',
-    worn: (pen) =>
-      pen.line(
-        [
-          [0.14, -0.1],
-          [0.08, 0],
-          [0.14, 0.1],
-        ],
-        0.05,
-        '#e6dfcc',
-      ),
-    head: (pen, skin) => {
-      face(pen, skin);
-      hair(pen, '#6b4526');
-    },
-  },
-  kid: {
-    coat: '#d3ae45',
-    legs: '#4c5f7d',
-    size: 0.8,
-    worn: (pen) => {
-      pack(pen, '#4f86a8', null);
-      straps(pen, '#2f5a78');
-    },
-    head: (pen, skin) => {
-      face(pen, skin);
-      cap(pen, '#b8432f', '#e2d9bf');
-    },
-  },
-  elder: {
-    coat: '#8a4f3a',
-    legs: '#5a5245',
-    worn: (pen) => {
-      for (const y of [-0.22, 0, 0.22])
-        pen.line(
-          [
-            [-0.16, y],
-            [0.14, y],
-          ],
-          0.03,
-          '#c9a06a',
-        );
-      for (const x of [-0.09, 0.05])
-        pen.line(
-          [
-            [x, -0.28],
-            [x, 0.28],
-          ],
-          0.03,
-          '#4a2a22',
-        );
-    },
-    head: (pen, skin) => {
-      pen.oval(-0.03, 0, 0.18, 0.19, '#e8e4d8');
-      face(pen, skin);
-      pen.oval(0.19, 0, 0.07, 0.09, '#e8e4d8');
-    },
-  },
-  hero: {
-    coat: '#4f3c2e',
-    legs: '#3e4652',
-    worn: (pen) => {
-      pen.line(
-        [
-          [-0.16, -0.26],
-          [0.15, 0.22],
-        ],
-        0.09,
-        '#9a7a42',
-      );
-      for (const t of [0.1, 0.3, 0.5, 0.7, 0.9]) pen.dot(-0.16 + 0.31 * t, -0.26 + 0.48 * t, 0.028, '#e0c070');
-    },
-    head: (pen, skin) => {
-      face(pen, skin);
-      hair(pen, '#3a2a1e');
-      pen.line(
-        [
-          [0.1, -0.16],
-          [0.17, 0],
-          [0.1, 0.16],
-        ],
-        0.07,
-        '#c23a2c',
-      );
-      pen.limb(
-        [
-          [-0.16, 0.02],
-          [-0.32, -0.06],
-        ],
-        0.05,
-        '#c23a2c',
-      );
-    },
-  },
-  professional: {
-    coat: '#565c68',
-    legs: '#3a3e47',
-    worn: (pen) => {
-      pen.shape(
-        [
-          [0.02, -0.1],
-          [0.2, 0],
-          [0.02, 0.1],
-        ],
-        '#e8e2d2',
-      );
-      pen.line(
-        [
-          [0.06, 0],
-          [0.2, 0],
-        ],
-        0.06,
-        '#a8302c',
-      );
-    },
-    head: (pen, skin) => {
-      face(pen, skin);
-      hair(pen, '#2c241e');
-    },
-  },
-  samaritan: {
-    coat: '#4e8060',
-    legs: '#57503f',
-    worn: (pen) => {
-      pen.line(
-        [
-          [-0.16, 0.22],
-          [0.14, -0.2],
-        ],
-        0.06,
-        '#d8cfb4',
-      );
-      pen.box(-0.2, 0.22, 0.26, 0.18, '#d8cfb4', 0.05);
-      cross(pen, -0.07, 0.31, 0.06, '#b8352a');
-    },
-    head: (pen, skin) => {
-      face(pen, skin);
-      pen.oval(0.01, 0, 0.18, 0.185, '#3f8f96');
-      pen.dot(-0.02, 0, 0.06, '#d6e6e2');
-    },
-  },
-  survivalist: {
-    coat: '#74724a',
-    legs: '#56563a',
-    worn: (pen) => {
-      camo(pen, '#4d5133', '#8f8a5c', '#5f4e36');
-      pack(pen, '#59613e', '#7d7a58');
-    },
-    head: (pen) => {
-      pen.oval(0.03, 0, 0.28, 0.28, '#8a8458');
-      pen.oval(0.02, 0, 0.17, 0.17, '#7a7448');
-      pen.line(
-        [
-          [-0.1, -0.13],
-          [0.16, 0.1],
-        ],
-        0.03,
-        '#4d4a30',
-      );
-    },
-  },
-  tough: {
-    coat: '#e2dcc8',
-    arms: '#c08e6c',
-    legs: '#4a5568',
-    worn: (pen) =>
-      pen.line(
-        [
-          [-0.16, 0],
-          [0.14, 0],
-        ],
-        0.04,
-        '#b9b29c',
-      ),
-    head: (pen, skin) => {
-      face(pen, skin);
-      pen.limb(
-        [
-          [-0.16, 0],
-          [0.16, 0],
-        ],
-        0.08,
-        '#2f2620',
-      );
-    },
-  },
-  thug: {
-    coat: '#3b3a40',
-    legs: '#50504a',
-    worn: (pen) => {
-      pen.line(
-        [
-          [-0.18, -0.1],
-          [-0.18, 0.1],
-        ],
-        0.08,
-        '#8a8a90',
-      );
-      for (const y of [-0.3, 0.3]) pen.dot(0, y, 0.04, '#c9ccc9');
-    },
-    head: (pen, skin) => {
-      face(pen, skin);
-      pen.oval(-0.02, 0, 0.19, 0.2, '#8d8d94');
-      pen.oval(0.1, 0, 0.1, 0.12, skin);
-    },
-  },
-  ganger: {
-    coat: '#7b4a86',
-    legs: '#33343c',
-    worn: (pen) =>
-      pen.line(
-        [
-          [0.05, -0.2],
-          [0.14, 0],
-          [0.05, 0.2],
-        ],
-        0.04,
-        '#e0c050',
-      ),
-    head: (pen, skin) => {
-      face(pen, skin);
-      pen.oval(0.01, 0, 0.18, 0.18, '#a2489a');
-      for (const [x, y] of [
-        [-0.06, -0.07],
-        [0.05, 0.06],
-        [-0.05, 0.08],
-        [0.07, -0.07],
-      ] as const)
-        pen.dot(x, y, 0.022, '#f0e6cf');
-      pen.limb(
-        [
-          [-0.16, 0],
-          [-0.3, 0.08],
-        ],
-        0.05,
-        '#a2489a',
-      );
-    },
-  },
-  goon: {
-    coat: '#7d3530',
-    arms: '#3a3634',
-    legs: '#3e3c38',
-    worn: (pen) => straps(pen, '#2c2624'),
-    head: (pen, skin) => {
-      pen.oval(0.05, 0, 0.18, 0.175, '#26242a');
-      pen.line(
-        [
-          [0.17, -0.07],
-          [0.17, 0.07],
-        ],
-        0.06,
-        skin,
-      );
-    },
-  },
-  convict: {
-    coat: '#cf8f4e',
-    legs: '#cf8f4e',
-    worn: (pen) => {
-      for (const y of [-0.12, -0.04, 0.04, 0.12])
-        pen.line(
-          [
-            [-0.15, y],
-            [-0.06, y],
-          ],
-          0.035,
-          '#4a2f1a',
-        );
-    },
-    head: (pen, skin) => {
-      face(pen, skin);
-      pen.oval(-0.01, 0, 0.15, 0.155, mixed('#6a5646', skin, 0.45));
-    },
-  },
-  boss: {
-    coat: '#e0d8c2',
-    legs: '#d0c7ae',
-    size: 1.06,
-    worn: (pen) => {
-      pen.shape(
-        [
-          [0.02, -0.1],
-          [0.2, 0],
-          [0.02, 0.1],
-        ],
-        '#6d2436',
-      );
-      pen.line(
-        [
-          [0.0, -0.14],
-          [0.14, 0],
-          [0.0, 0.14],
-        ],
-        0.035,
-        '#e0b840',
-      );
-    },
-    head: (pen) => {
-      pen.oval(0.03, 0, 0.27, 0.25, '#d8cfb8');
-      pen.oval(0.01, 0, 0.17, 0.165, '#e8e0cc');
-      pen.brush.beginPath();
-      pen.brush.ellipse(0.01, 0, 0.175, 0.17, 0, 0, 7);
-      pen.brush.strokeStyle = '#26201c';
-      pen.brush.lineWidth = 0.05;
-      pen.brush.stroke();
-    },
-  },
-  police: {
-    coat: '#35486b',
-    legs: '#28324a',
-    worn: (pen) => {
-      pen.line(
-        [
-          [-0.18, -0.16],
-          [-0.18, 0.16],
-        ],
-        0.07,
-        '#1f2430',
-      );
-      pen.dot(0.12, -0.16, 0.045, '#e6c34e');
-    },
-    head: (pen) => {
-      pen.shape(
-        [
-          [0.16, -0.16],
-          [0.31, -0.1],
-          [0.34, 0],
-          [0.31, 0.1],
-          [0.16, 0.16],
-        ],
-        '#16181d',
-        true,
-      );
-      pen.oval(0.02, 0, 0.22, 0.22, '#2c3d5e');
-      pen.dot(0.16, 0, 0.055, '#f0cf58');
-    },
-  },
-  swat: {
-    coat: '#33363a',
-    legs: '#2b2d30',
-    size: 1.04,
-    worn: (pen) => {
-      pen.box(-0.24, -0.24, 0.2, 0.48, '#4b5056', 0.05);
-      pen.line(
-        [
-          [-0.18, -0.16],
-          [-0.18, 0.16],
-        ],
-        0.07,
-        '#e2e2da',
-      );
-    },
-    head: (pen) => {
-      helmet(pen, '#3a3e43');
-      pen.limb(
-        [
-          [0.19, -0.11],
-          [0.22, 0],
-          [0.19, 0.11],
-        ],
-        0.07,
-        '#5fb3c4',
-      );
-    },
-  },
-  soldier: {
-    coat: '#70764e',
-    legs: '#5d6242',
-    worn: (pen) => {
-      camo(pen, '#4f5636', '#8d8a5e', '#5f4f38');
-      straps(pen, '#45472f');
-      pen.box(-0.34, -0.18, 0.18, 0.36, '#5f6444', 0.06);
-    },
-    head: (pen) => {
-      helmet(pen, '#6d7550');
-      for (const [x, y] of [
-        [-0.07, -0.08],
-        [0.07, 0.07],
-        [0.1, -0.06],
-        [-0.06, 0.09],
-      ] as const)
-        pen.dot(x, y, 0.05, '#525a3a');
-    },
-  },
-  sergeant: {
-    coat: '#70764e',
-    legs: '#5d6242',
-    worn: (pen) => {
-      camo(pen, '#4f5636', '#8d8a5e');
-      pack(pen, '#565c3c', '#75754e');
-      for (const y of [-0.3, 0.3])
-        for (const x of [-0.05, 0.03])
-          pen.line(
-            [
-              [x - 0.04, y - 0.05],
-              [x + 0.03, y],
-              [x - 0.04, y + 0.05],
-            ],
-            0.028,
-            '#f0e6cf',
-          );
-    },
-    head: (pen) => {
-      helmet(pen, '#737b56');
-      pen.line(
-        [
-          [-0.12, -0.12],
-          [-0.12, 0.12],
-        ],
-        0.05,
-        '#2f3424',
-      );
-      pen.limb(
-        [
-          [0.2, -0.12],
-          [0.22, 0.12],
-        ],
-        0.06,
-        '#26282a',
-      );
-    },
-  },
-  commander: {
-    coat: '#5f6a4c',
-    legs: '#4f5740',
-    worn: (pen) => {
-      for (const y of [-0.28, 0.28]) pen.box(-0.08, y - 0.05, 0.18, 0.1, '#d8b84c', 0.02);
-      pen.line(
-        [
-          [-0.15, -0.2],
-          [0.14, 0.2],
-        ],
-        0.05,
-        '#6b4a2c',
-      );
-    },
-    head: (pen, skin) => {
-      face(pen, skin);
-      pen.shape(
-        [
-          [-0.16, -0.12],
-          [0.06, -0.22],
-          [0.18, -0.08],
-          [0.17, 0.12],
-          [0, 0.2],
-          [-0.16, 0.12],
-        ],
-        '#9c2f34',
-        true,
-      );
-      pen.dot(0.13, -0.06, 0.04, '#e6c34e');
-    },
-  },
-  firefighter: {
-    coat: '#b09858',
-    legs: '#9a8450',
-    size: 1.04,
-    worn: (pen) => {
-      bands(pen, '#f0ecc0');
-      for (const y of [-0.1, 0.1])
-        pen.limb(
-          [
-            [-0.42, y],
-            [-0.2, y],
-          ],
-          0.13,
-          '#e0b82e',
-        );
-    },
-    head: (pen) => {
-      pen.oval(-0.02, 0, 0.29, 0.22, '#c0392c');
-      pen.line(
-        [
-          [-0.26, 0],
-          [0.24, 0],
-        ],
-        0.07,
-        '#f0cf48',
-      );
-    },
-  },
-  medic: {
-    coat: '#e2ddcc',
-    legs: '#7a8a8c',
-    worn: (pen) => {
-      pen.box(-0.44, -0.22, 0.28, 0.44, '#b8352a', 0.07);
-      cross(pen, -0.3, 0, 0.11, '#f6f0e0');
-    },
-    head: (pen, skin) => {
-      face(pen, skin);
-      hair(pen, '#4a3322');
-      cross(pen, 0.1, 0, 0.05, '#c0392c');
-    },
-  },
-  rescuer: {
-    coat: '#d9c93c',
-    legs: '#3d4a66',
-    worn: (pen) => {
-      bands(pen, '#f4f4ea');
-      pen.line(
-        [
-          [-0.02, -0.3],
-          [-0.02, 0.3],
-        ],
-        0.05,
-        '#d0642c',
-      );
-    },
-    head: (pen) => {
-      helmet(pen, '#f0ece0');
-      pen.line(
-        [
-          [-0.16, 0],
-          [0.2, 0],
-        ],
-        0.06,
-        '#3f7fb0',
-      );
-      pen.dot(0.23, 0, 0.045, '#f6e08a');
-    },
-  },
-};
+/** From far, faces and hats tell more than shoulders do. */
+const FAR_HEAD = 1.2;
 
 /** Greener, and with dark veins: it goes on inside. */
 export const sick = (skin: string): string => mixed(skin, '#8fae6e', 0.55);
@@ -683,89 +25,50 @@ export function paintPerson(pen: Pen, mini: Mini, down: boolean): void {
   brush.restore();
 }
 
+function head(pen: Pen, dress: Dress, skin: string): void {
+  pen.sized(0.04, 0, pen.far ? FAR_HEAD : 1, () => dress.head(pen, skin));
+}
+
 function standing(pen: Pen, dress: Dress, mini: Mini, skin: string): void {
   const [first, second] = mini.held ?? [];
   const grip = mini.broken === true ? null : gripOf(first);
   const arm = dress.arms ?? dress.coat;
-  pen.limb(
-    [
-      [-0.06, -0.14],
-      [0.24, -0.17],
-    ],
-    0.15,
-    dress.legs,
-  );
-  pen.limb(
-    [
-      [-0.12, 0.14],
-      [0.1, 0.17],
-    ],
-    0.15,
-    dress.legs,
-  );
+  pen.limb([-0.06, -0.14, 0.24, -0.17], 0.15, dress.legs);
+  pen.limb([-0.12, 0.14, 0.1, 0.17], 0.15, dress.legs);
   pen.oval(0.28, -0.17, 0.1, 0.075, '#33291f');
   pen.oval(0.15, 0.17, 0.1, 0.075, '#33291f');
   if (mini.broken === true && first !== undefined) {
     // It has fallen from the hands.
-    pen.brush.save();
-    pen.brush.translate(0.1, 0.62);
-    pen.brush.rotate(0.5);
-    pen.brush.scale(0.8, 0.8);
-    pen.brush.translate(-0.5, -0.1);
-    gripOf(first).draw(pen);
-    pen.brush.restore();
+    paintDropped(pen, first, 0.1, 0.66, 0.5);
   }
   pen.oval(-0.04, 0, 0.22, 0.37, dress.coat);
   dress.worn?.(pen);
   if (mini.carrying === true) burden(pen);
   else if (second !== undefined && second !== 'shield' && dress.worn === undefined) paintSlung(pen, second);
-  if (second === 'shield' && grip !== null) gripOf('shield').draw(pen);
+  if (second === 'shield' && grip !== null) paintHeld(pen, gripOf('shield'));
   if (grip === null) {
     // Hands over the head.
     for (const side of [-1, 1]) {
-      pen.limb(
-        [
-          [0, 0.3 * side],
-          [0.16, 0.36 * side],
-          [0.12, 0.16 * side],
-        ],
-        0.13,
-        arm,
-      );
+      pen.limb([0, 0.3 * side, 0.16, 0.36 * side, 0.12, 0.16 * side], 0.13, arm);
       pen.oval(0.1, 0.15 * side, 0.07, 0.065, skin);
     }
-    dress.head(pen, skin);
+    head(pen, dress, skin);
     for (const side of [-1, 1]) pen.oval(0.08, 0.12 * side, 0.07, 0.06, skin);
     return;
   }
-  pen.limb(
-    [[0, -0.3], [(grip.left[0] as number) * 0.5, Math.min(-0.2, grip.left[1] * 0.7 - 0.14)], grip.left],
-    0.13,
-    arm,
-  );
-  pen.limb(
-    [[0, 0.3], [(grip.right[0] as number) * 0.5, Math.max(0.28, grip.right[1] * 0.8 + 0.08)], grip.right],
-    0.13,
-    arm,
-  );
-  grip.draw(pen);
+  pen.limb([0, -0.3, grip.left[0] * 0.5, Math.min(-0.2, grip.left[1] * 0.7 - 0.14), ...grip.left], 0.13, arm);
+  pen.limb([0, 0.3, grip.right[0] * 0.5, Math.max(0.28, grip.right[1] * 0.8 + 0.08), ...grip.right], 0.13, arm);
+  paintHeld(pen, grip);
   pen.oval(grip.left[0], grip.left[1], 0.07, 0.065, skin);
   pen.oval(grip.right[0], grip.right[1], 0.07, 0.065, skin);
-  dress.head(pen, skin);
+  head(pen, dress, skin);
   marks(pen, mini);
 }
 
 /** What happened to it. */
 function marks(pen: Pen, { wounded, infected }: Mini): void {
   if (wounded === true) {
-    pen.limb(
-      [
-        [-0.06, -0.34],
-        [0.02, -0.2],
-      ],
-      0.1,
-      '#efe8d8',
-    );
+    pen.limb([-0.06, -0.34, 0.02, -0.2], 0.1, '#efe8d8');
     pen.gore(-0.04, -0.26, 0.16, 12);
     pen.gore(0.05, 0.16, 0.14, 8);
   }
@@ -773,104 +76,37 @@ function marks(pen: Pen, { wounded, infected }: Mini): void {
     pen.dot(-0.04, 0.26, 0.1, '#5c7a34');
     pen.dot(-0.04, 0.26, 0.06, '#a32a20');
     for (const turn of [0, 1.2, 2.5, 3.8, 5])
-      pen.line(
-        [
-          [-0.04, 0.26],
-          [-0.04 + Math.cos(turn) * 0.17, 0.26 + Math.sin(turn) * 0.15],
-        ],
-        0.028,
-        '#4f6b2c',
-      );
+      pen.line([-0.04, 0.26, -0.04 + Math.cos(turn) * 0.17, 0.26 + Math.sin(turn) * 0.15], 0.028, '#4f6b2c');
   }
 }
 
 /** A sack that bends the back. */
 function burden(pen: Pen): void {
   pen.oval(-0.3, 0, 0.24, 0.33, '#a08050');
-  pen.line(
-    [
-      [-0.2, -0.26],
-      [-0.2, 0.26],
-    ],
-    0.04,
-    '#5f4628',
-  );
-  pen.line(
-    [
-      [-0.4, -0.22],
-      [-0.4, 0.22],
-    ],
-    0.04,
-    '#5f4628',
-  );
+  pen.line([-0.2, -0.26, -0.2, 0.26], 0.04, '#5f4628');
+  pen.line([-0.4, -0.22, -0.4, 0.22], 0.04, '#5f4628');
 }
 
 /** On the back, arms and legs spread, in blood. */
 function lying(pen: Pen, dress: Dress, mini: Mini, skin: string): void {
   const { brush } = pen;
-  brush.save();
-  brush.globalAlpha = 0.75;
-  brush.beginPath();
-  brush.ellipse(-0.12, 0.06, 0.52, 0.4, 0.3, 0, 7);
-  brush.fillStyle = '#6b1512';
-  brush.fill();
-  brush.restore();
+  pen.pool(-0.12, 0.06, 0.56, 0.44, 'rgba(107,21,18,.78)');
   const arm = dress.arms ?? dress.coat;
   const [first] = mini.held ?? [];
-  if (first !== undefined) {
-    brush.save();
-    brush.translate(-0.2, 0.7);
-    brush.rotate(-0.4);
-    brush.scale(0.75, 0.75);
-    brush.translate(-0.4, -0.15);
-    gripOf(first).draw(pen);
-    brush.restore();
-  }
-  pen.limb(
-    [
-      [-0.2, -0.1],
-      [-0.5, -0.18],
-      [-0.78, -0.12],
-    ],
-    0.16,
-    dress.legs,
-  );
-  pen.limb(
-    [
-      [-0.2, 0.12],
-      [-0.48, 0.26],
-      [-0.7, 0.4],
-    ],
-    0.16,
-    dress.legs,
-  );
+  if (first !== undefined) paintDropped(pen, first, 0.1, 0.84, -0.25);
+  pen.limb([-0.2, -0.1, -0.5, -0.18, -0.78, -0.12], 0.16, dress.legs);
+  pen.limb([-0.2, 0.12, -0.48, 0.26, -0.7, 0.4], 0.16, dress.legs);
   pen.oval(-0.84, -0.12, 0.08, 0.1, '#33291f');
   pen.oval(-0.75, 0.45, 0.09, 0.09, '#33291f');
-  pen.limb(
-    [
-      [0.16, -0.24],
-      [0.26, -0.5],
-      [0.5, -0.6],
-    ],
-    0.13,
-    arm,
-  );
-  pen.limb(
-    [
-      [0.16, 0.24],
-      [0.08, 0.5],
-      [0.26, 0.66],
-    ],
-    0.13,
-    arm,
-  );
+  pen.limb([0.16, -0.24, 0.26, -0.5, 0.5, -0.6], 0.13, arm);
+  pen.limb([0.16, 0.24, 0.08, 0.5, 0.26, 0.66], 0.13, arm);
   pen.oval(0.55, -0.62, 0.075, 0.07, skin);
   pen.oval(0.3, 0.7, 0.075, 0.07, skin);
   pen.box(-0.26, -0.25, 0.56, 0.5, dress.coat, 0.16);
   brush.save();
   brush.translate(0.46, 0.02);
   brush.rotate(0.5);
-  dress.head(pen, skin);
+  head(pen, dress, skin);
   brush.restore();
   pen.gore(0.0, 0.02, 0.22, 14);
 }

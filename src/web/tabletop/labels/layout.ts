@@ -11,7 +11,7 @@ import { OPTIONAL, type Placed, type Plate, placed } from './plates.ts';
 const SIZE = 13;
 const HEIGHT = 18;
 /** Pixels on both sides of the words. */
-const ROOM = 4;
+const ROOM = 6;
 /** From the top of its box to the line that letters stand on. */
 const BASELINE = 14;
 /** Words that had to go so far from their point get a line to it. */
@@ -115,14 +115,22 @@ export class Labels {
   }
 }
 
-/** The text is drawn in pixels about its point. */
+/** The text, and the plate under it, are drawn in pixels about their point. */
 function put(text: SVGTextElement, spot: Placed | null, plate?: Plate): void {
   text.style.visibility = plate !== undefined && spot === null ? 'hidden' : '';
+  const under = text.previousElementSibling;
   if (plate === undefined || spot === null) {
     delete text.dataset.placed;
     text.removeAttribute('x');
     text.removeAttribute('y');
+    under?.removeAttribute('width');
     return;
+  }
+  if (under instanceof SVGRectElement) {
+    under.setAttribute('x', (spot.left - plate.x).toFixed(1));
+    under.setAttribute('y', (spot.top - plate.y).toFixed(1));
+    under.setAttribute('width', plate.width.toFixed(1));
+    under.setAttribute('height', String(plate.height));
   }
   const lines = Number.parseFloat(text.getAttribute('dy') ?? '0') * SIZE;
   text.dataset.placed = '';

@@ -15,6 +15,7 @@ import type { Point } from '../../../kernel/index.ts';
 import type { Look, OpeningState, Terrain } from '../../../tabletop/index.ts';
 import type { Eyes, Lens, Spot } from '../../tabletop/depth/lens.ts';
 import { blockersOf, hiddenCells, type Standing } from './hiding.ts';
+import type { Corner, Seen } from './lens.ts';
 
 /** Through somebody's eyes: the share of the target that the rules count as seen is marked on it, and what hides the rest. */
 
@@ -25,12 +26,13 @@ export class EyeLens implements Lens {
   readonly camera = new PerspectiveCamera(50, 1, 0.06, 260);
   #turn = 0;
   #pitch = 0;
-  #screen = { left: 0, top: 0, width: 1, height: 1 };
+  #screen: Seen = { width: 1, height: 1 };
   #at: Eyes['eye'] = { x: 0, y: 0, z: 1 };
 
   constructor(
     readonly moved: () => void,
     readonly under: (x: number, y: number) => Spot,
+    readonly corner: () => Corner,
   ) {}
 
   /** Stands there and looks that way; whoever has turned the head since keeps it turned. */
@@ -44,7 +46,7 @@ export class EyeLens implements Lens {
     this.#apply();
   }
 
-  resize(screen: { left: number; top: number; width: number; height: number }): void {
+  resize(screen: Seen): void {
     this.#screen = screen;
     this.camera.aspect = screen.width / Math.max(1, screen.height);
     this.#apply();
@@ -81,7 +83,8 @@ export class EyeLens implements Lens {
     return this.under((x / this.#screen.width) * 2 - 1, 1 - (y / this.#screen.height) * 2);
   }
   onScreen(clientX: number, clientY: number): Point {
-    return { x: clientX - this.#screen.left, y: clientY - this.#screen.top };
+    const { left, top } = this.corner();
+    return { x: clientX - left, y: clientY - top };
   }
   fit(): void {
     this.camera.fov = 60;

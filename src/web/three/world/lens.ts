@@ -27,6 +27,14 @@ export interface Pose {
   readonly pitch: number;
 }
 
+/** How wide and high a picture is on the screen, in pixels. */
+export interface Seen {
+  readonly width: number;
+  readonly height: number;
+}
+/** Where in the window it begins. */
+export type Corner = Pick<DOMRect, 'left' | 'top'>;
+
 const clamped = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 export class OrbitLens implements Lens {
@@ -35,7 +43,7 @@ export class OrbitLens implements Lens {
   #hold: 'fitted' | 'framed' | 'hand' = 'fitted';
   #framed: Framed = { points: [] };
   #gliding = 0;
-  screen = { left: 0, top: 0, width: 1, height: 1 };
+  screen: Seen = { width: 1, height: 1 };
 
   constructor(
     readonly table: Extent,
@@ -43,6 +51,8 @@ export class OrbitLens implements Lens {
     readonly moved: () => void,
     /** What lies under a point of the screen, from -1 to 1. */
     readonly under: (x: number, y: number) => Spot,
+    /** Where in the window it is seen just now: what stands above it comes and goes, and pages are scrolled. */
+    readonly corner: () => Corner,
   ) {
     this.#pose = { x: table.width / 2, z: table.depth / 2, far: 60, turn: TURN, pitch: PITCH };
   }
@@ -59,7 +69,7 @@ export class OrbitLens implements Lens {
     return this.screen.height / (2 * far * Math.tan((this.camera.fov * Math.PI) / 360));
   }
 
-  resize(screen: { left: number; top: number; width: number; height: number }): void {
+  resize(screen: Seen): void {
     this.screen = screen;
     this.camera.aspect = screen.width / Math.max(1, screen.height);
     this.camera.fov = screen.width < screen.height ? TALL_VIEW : VIEW;
@@ -238,7 +248,8 @@ export class OrbitLens implements Lens {
   }
 
   onScreen(clientX: number, clientY: number): Point {
-    return { x: clientX - this.screen.left, y: clientY - this.screen.top };
+    const { left, top } = this.corner();
+    return { x: clientX - left, y: clientY - top };
   }
 
   dispose(): void {

@@ -94,6 +94,7 @@ export class World {
       { width, depth },
       () => this.invalidate(),
       (x, y) => this.#picks.under(this.camera, x, y),
+      () => canvas.getBoundingClientRect(),
     );
     this.#ground = new Mesh(new PlaneGeometry(width, depth), new MeshLambertMaterial({ color: '#8b8a62' }));
     this.#ground.rotation.x = -Math.PI / 2;
@@ -322,10 +323,10 @@ export class World {
   }
 
   resize(): void {
-    const { left, top, width, height } = this.canvas.getBoundingClientRect();
+    const { width, height } = this.canvas.getBoundingClientRect();
     if (width === 0 || height === 0) return;
     this.#renderer.setSize(width, height, false);
-    this.lens.resize({ left, top, width, height });
+    this.lens.resize({ width, height });
     if (this.#eye !== null) {
       this.#eye.aspect = width / height;
       this.#eye.updateProjectionMatrix();
