@@ -34,6 +34,7 @@ import {
   paintRuin,
   paintWall,
 } from './things/stones.ts';
+import { drawnAs } from './things/named.ts';
 import { paintStuff, STUFF_LOOKS } from './things/stuff.ts';
 import { paintVehicle } from './things/vehicles.ts';
 import { Textures } from './textures.ts';
@@ -42,8 +43,7 @@ import { Textures } from './textures.ts';
 
 type Paint = (kit: Kit, piece: Piece) => void;
 
-const roofed: Paint = (kit, piece) =>
-  paintRoof(kit, { ...piece, flatRoof: ['flat-roof', 'tower'].includes(piece.looks) });
+const roofed: Paint = (kit, piece) => paintRoof(kit, { ...piece, flatRoof: piece.looks === 'flat-roof' });
 const each = (looks: readonly string[], paint: Paint): Record<string, Paint> =>
   Object.fromEntries(looks.map((look) => [look, paint]));
 
@@ -71,7 +71,7 @@ const PAINTS: Readonly<Record<string, Paint>> = {
   ...each(['graves'], paintGraves),
   ...each(['monument'], paintMonument),
   ...each(['car', 'van', 'truck', 'bus', 'tractor', 'wreck'], paintVehicle),
-  ...each(['building', 'flat-roof', 'shed', 'tower'], roofed),
+  ...each(['building', 'flat-roof', 'shed'], roofed),
   ...each(STUFF_LOOKS, paintStuff),
 };
 
@@ -168,7 +168,7 @@ export function paintTable(
   const standing = pieces.filter(({ looks }) => !FLAT.includes(looks)).sort((a, b) => rank(a) - rank(b));
   const outside = standing.filter((piece) => !indoors(piece));
   const crowns = terrain.pieces.flatMap((piece) => crownsOf(piece, terrain.theme));
-  const paint = (piece: Piece): void => (PAINTS[piece.looks] ?? paintRubble)(kit, piece);
+  const paint = (piece: Piece): void => (PAINTS[drawnAs(piece)] ?? paintRubble)(kit, piece);
 
   paintSoil(kit, whole, terrain.theme);
   for (const piece of flat) if (EARTH.includes(piece.looks)) paint(piece);

@@ -189,10 +189,23 @@ export function paintRavine(kit: Kit, piece: Piece): void {
         };
       }),
     );
-    filled(brush, clear(tone('#6b5842', -0.1 * i), 0.75));
+    filled(brush, clear(tone('#5f4c38', -0.13 * i), 0.82));
   }
   traceSmooth(brush, points);
-  filled(brush, textures.speckle(brush, 0.6, scale));
+  filled(brush, textures.speckle(brush, 0.3, scale));
+  // Broken rock along the edge, cracks down into the dark.
+  points.forEach((p, i) => {
+    const far = Math.hypot(p.x - middle.x, p.y - middle.y) || 1;
+    const [ix, iy] = [(middle.x - p.x) / far, (middle.y - p.y) / far];
+    const deep = within(chance, 0.3, 0.75);
+    brush.strokeStyle = 'rgba(18,12,10,.55)';
+    brush.lineWidth = 0.06;
+    line(brush, p.x, p.y, p.x + ix * deep + within(chance, -0.15, 0.15), p.y + iy * deep);
+    const q = points[(i + 1) % points.length] ?? p;
+    brush.strokeStyle = clear('#c0ad8a', 0.75);
+    brush.lineWidth = 0.1;
+    line(brush, p.x + ix * 0.1, p.y + iy * 0.1, q.x + ix * 0.1, q.y + iy * 0.1);
+  });
   brush.restore();
 }
 

@@ -2,32 +2,11 @@ import type { Piece } from '../../../tabletop/index.ts';
 import { type Brush, box, disc, filled, type Kit, lieOf, line, lyingAs, stroked } from '../brush.ts';
 import { INK, tone } from '../colour.ts';
 import { type Chance, pick, seeded, within } from '../random.ts';
+import { FURNITURE } from './furniture.ts';
+import { drawnAs } from './named.ts';
+import { boards, type Paint, slab } from './thing.ts';
 
-/** Crates, containers, tanks, fences, furniture and what else stands about. */
-
-interface Thing {
-  readonly kit: Kit;
-  readonly brush: Brush;
-  readonly l: number;
-  readonly w: number;
-  readonly chance: Chance;
-  readonly name: string;
-}
-type Paint = (thing: Thing) => void;
-
-function slab({ brush }: Thing, x: number, y: number, w: number, h: number, hex: string, r = 0.04): void {
-  box(brush, x, y, w, h, r);
-  filled(brush, hex);
-  stroked(brush, INK, 0.05);
-}
-
-function boards({ brush, l, w, chance }: Thing, hex: string, step: number): void {
-  for (let x = -l / 2; x < l / 2 - 0.02; x += step) {
-    box(brush, x, -w / 2, Math.min(step, l / 2 - x), w);
-    filled(brush, tone(hex, within(chance, -0.2, 0.1)));
-    stroked(brush, INK, 0.035);
-  }
-}
+/** Crates, containers, tanks, fences and what else stands about. */
 
 const crates: Paint = (thing) => {
   const { brush, l, w, chance, name } = thing;
@@ -35,14 +14,6 @@ const crates: Paint = (thing) => {
   for (let i = 0; i < nx; i++) {
     for (let j = 0; j < ny; j++) {
       const [x, y, a, b] = [-l / 2 + (i * l) / nx, -w / 2 + (j * w) / ny, l / nx, w / ny];
-      if (/drum/i.test(name)) {
-        disc(brush, x + a / 2, y + b / 2, Math.min(a, b) * 0.46);
-        filled(brush, pick(chance, ['#7a3b2c', '#4a6272', '#8a7a3c']));
-        stroked(brush, INK, 0.06);
-        disc(brush, x + a / 2, y + b / 2, Math.min(a, b) * 0.34);
-        stroked(brush, 'rgba(255,240,210,.35)', 0.05);
-        continue;
-      }
       const hex = tone(pick(chance, ['#a07c4c', '#8d6c42', '#7d7048']), within(chance, -0.1, 0.1));
       slab(thing, x + 0.03, y + 0.03, a - 0.06, b - 0.06, hex);
       brush.strokeStyle = 'rgba(40,26,14,.55)';
@@ -73,20 +44,28 @@ const container: Paint = (thing) => {
 };
 
 const tank: Paint = (thing) => {
-  const { brush, l, w, kit } = thing;
+  const { brush, l, w, kit, name } = thing;
+  const gas = /propane|gas/i.test(name);
   const round = Math.abs(l - w) < 1;
   const r = Math.min(l, w) / 2;
   if (round) disc(brush, 0, 0, r);
   else box(brush, -l / 2, -w / 2, l, w, r);
   const shine = brush.createRadialGradient(-r * 0.4, -r * 0.4, r * 0.1, 0, 0, r * (round ? 1.1 : 2.2));
-  shine.addColorStop(0, '#d0cabb');
-  shine.addColorStop(0.6, '#8d887c');
-  shine.addColorStop(1, '#4e4a44');
+  shine.addColorStop(0, gas ? '#ffffff' : '#d0cabb');
+  shine.addColorStop(0.6, gas ? '#dcd8ca' : '#8d887c');
+  shine.addColorStop(1, gas ? '#8f8a7c' : '#4e4a44');
   filled(brush, shine);
-  brush.globalAlpha = 0.5;
+  brush.globalAlpha = gas ? 0.25 : 0.5;
   filled(brush, kit.textures.rust(brush));
   brush.globalAlpha = 1;
   stroked(brush, INK, 0.08);
+  if (gas) {
+    for (const x of [-l * 0.3, l * 0.24]) slab(thing, x, -w / 2, Math.max(0.14, l * 0.06), w, '#c23a2c', 0.02);
+    disc(brush, 0, 0, r * 0.36);
+    filled(brush, '#c23a2c');
+    stroked(brush, INK, 0.06);
+    return;
+  }
   for (const share of [0.72, 0.3]) {
     disc(brush, 0, 0, r * share);
     stroked(brush, 'rgba(30,26,24,.5)', 0.06);
@@ -149,47 +128,6 @@ const gate: Paint = (thing) => {
   line(brush, -l / 2, -w / 2, l / 2, w / 2);
 };
 
-const bench: Paint = (thing) => {
-  const { brush, l, w, name } = thing;
-  if (/bed/i.test(name)) {
-    const count = Math.max(1, Math.round(l / 1.4));
-    for (let i = 0; i < count; i++) {
-      const x = -l / 2 + (i * l) / count;
-      slab(thing, x + 0.05, -w / 2, l / count - 0.1, w, '#cfc8b6', 0.1);
-      slab(thing, x + 0.12, -w / 2 + 0.08, l / count - 0.24, Math.min(0.35, w / 3), '#ece6d6', 0.1);
-      slab(thing, x + 0.08, 0, l / count - 0.16, w / 2 - 0.04, '#6d7f86', 0.06);
-    }
-    return;
-  }
-  boards(thing, /slab/i.test(name) ? '#a7a9a4' : '#96713f', Math.max(0.3, l / Math.max(1, Math.round(l / 0.7))));
-  brush.strokeStyle = 'rgba(255,240,210,.25)';
-  brush.lineWidth = 0.05;
-  line(brush, -l / 2 + 0.05, -w / 2 + 0.06, l / 2 - 0.05, -w / 2 + 0.06);
-};
-const counter: Paint = (thing) => {
-  const { l, w } = thing;
-  slab(thing, -l / 2, -w / 2, l, w, '#6a4b30');
-  slab(thing, -l / 2 + 0.08, -w / 2 + 0.08, l - 0.16, w - 0.16, '#9c7a50');
-  slab(thing, -l / 4, -Math.min(0.2, w / 4), 0.5, Math.min(0.4, w / 2), '#3c4144');
-};
-const shelves: Paint = (thing) => {
-  const { brush, l, w, chance } = thing;
-  slab(thing, -l / 2, -w / 2, l, w, '#54432f');
-  for (let x = -l / 2 + 0.08; x < l / 2 - 0.2; x += 0.24) {
-    box(brush, x, -w / 2 + 0.07, 0.2, w - 0.14);
-    filled(brush, pick(chance, ['#a5583c', '#c2a256', '#6d8a7a', '#4f6684', '#d4ccb6', '#7a4c62']));
-  }
-};
-const machine: Paint = (thing) => {
-  const { brush, l, w } = thing;
-  slab(thing, -l / 2, -w / 2, l, w, '#5c6a66', 0.1);
-  slab(thing, -l * 0.4, -w * 0.34, l * 0.45, w * 0.68, '#78867f', 0.06);
-  for (const r of [0.3, 0.18]) {
-    disc(brush, l * 0.27, 0, Math.min(l, w) * r);
-    filled(brush, r === 0.3 ? '#3a3f40' : '#a39a82');
-    stroked(brush, INK, 0.05);
-  }
-};
 const refuse: Paint = ({ brush, l, w, chance }) => {
   for (let i = 0; i < l * w * 8 + 8; i++) {
     brush.save();
@@ -226,61 +164,6 @@ const skip: Paint = (thing) => {
   slab(thing, -l / 2, -w / 2, l, w, /dump/i.test(thing.name) ? '#44604a' : '#a8822f', 0.06);
   slab(thing, -l / 2 + 0.18, -w / 2 + 0.18, l - 0.36, w - 0.36, '#2c2622', 0.04);
   refuse({ ...thing, l: l - 0.7, w: w - 0.6 });
-};
-const planter: Paint = (thing) => {
-  const { brush, l, w, chance } = thing;
-  slab(thing, -l / 2, -w / 2, l, w, '#948b7a');
-  slab(thing, -l / 2 + 0.12, -w / 2 + 0.12, l - 0.24, w - 0.24, '#3c2f22');
-  for (let i = 0; i < l * w * 10; i++) {
-    disc(brush, within(chance, -0.42, 0.42) * l, within(chance, -0.38, 0.38) * w, within(chance, 0.08, 0.17));
-    filled(brush, pick(chance, ['#4b5b31', '#6d7a40', '#37452a', '#a5556a', '#c9a03f']));
-  }
-};
-const pump: Paint = (thing) => {
-  const { l, w } = thing;
-  slab(thing, -l / 2, -w / 2, l, w, '#8f897c', 0.08);
-  for (let x = -l / 2 + 0.4; x < l / 2; x += 1) {
-    slab(thing, x - 0.2, -Math.min(0.3, w * 0.4), 0.4, Math.min(0.6, w * 0.8), '#a33a2e');
-    slab(thing, x - 0.12, -0.1, 0.24, 0.2, '#d8d2c0');
-  }
-};
-const vending: Paint = (thing) => {
-  const { l, w } = thing;
-  for (let x = -l / 2; x < l / 2 - 0.3; x += 0.9) {
-    slab(thing, x + 0.03, -w / 2, Math.min(0.84, l / 2 - x), w, '#93352c');
-    slab(thing, x + 0.1, w / 2 - 0.2, 0.6, 0.14, '#bcd2d4', 0.02);
-  }
-};
-const sign: Paint = (thing) => {
-  const { brush, l, w } = thing;
-  const deep = Math.max(w, 0.3);
-  slab(thing, -l / 2, -deep / 2, l, deep, '#4c4a45');
-  for (let x = -l / 2; x < l / 2; x += 0.8) {
-    brush.fillStyle = '#c9b98a';
-    brush.fillRect(x + 0.06, -deep * 0.3, 0.6, deep * 0.6);
-  }
-};
-const lamp: Paint = (thing) => {
-  const { brush } = thing;
-  const glow = brush.createRadialGradient(0.4, 0, 0.1, 0.4, 0, 1.2);
-  glow.addColorStop(0, 'rgba(255,226,150,.5)');
-  glow.addColorStop(1, 'rgba(255,226,150,0)');
-  disc(brush, 0.4, 0, 1.2);
-  filled(brush, glow);
-  slab(thing, -0.05, -0.07, 0.6, 0.14, '#4a4c4a');
-  slab(thing, 0.36, -0.16, 0.4, 0.32, '#e8d9a0', 0.1);
-  disc(brush, 0, 0, 0.2);
-  filled(brush, '#3a3c3a');
-  stroked(brush, INK, 0.05);
-};
-const hydrant: Paint = (thing) => {
-  const { brush } = thing;
-  slab(thing, -0.3, -0.09, 0.6, 0.18, '#8c2c22');
-  disc(brush, 0, 0, 0.22);
-  filled(brush, '#c23f30');
-  stroked(brush, INK, 0.06);
-  disc(brush, -0.04, -0.04, 0.09);
-  filled(brush, '#e0a08c');
 };
 const wires: Paint = ({ brush, l, w, chance }) => {
   for (let i = 0; i < 7; i++) {
@@ -342,6 +225,7 @@ const fire: Paint = ({ brush, l, w, chance }) => {
 };
 
 const PAINTS: Readonly<Record<string, Paint>> = {
+  ...FURNITURE,
   crates,
   container,
   tank,
@@ -351,19 +235,9 @@ const PAINTS: Readonly<Record<string, Paint>> = {
   boards: boardFence,
   wire,
   gate,
-  bench,
-  counter,
-  shelves,
-  machine,
   refuse,
   bales,
   skip,
-  planter,
-  pump,
-  vending,
-  sign,
-  lamp,
-  hydrant,
   fire,
   'live-wires': wires,
 };
@@ -373,7 +247,7 @@ export const STUFF_LOOKS: readonly string[] = Object.keys(PAINTS);
 export function paintStuff(kit: Kit, piece: Piece): void {
   const lie = lieOf(piece.outline);
   lyingAs(kit.brush, lie, () => {
-    PAINTS[piece.looks]?.({
+    PAINTS[drawnAs(piece)]?.({
       kit,
       brush: kit.brush,
       l: lie.long,

@@ -1,4 +1,5 @@
 import type { Piece } from '../../../tabletop/index.ts';
+import { drawnAs } from '../../paint/things/named.ts';
 import type { Clay } from '../shape/clay.ts';
 import { hedge } from './growth.ts';
 import { lying } from './lying.ts';
@@ -55,7 +56,7 @@ export const isShaped = (looks: string): boolean =>
 
 export function shapePiece(clay: Clay, piece: Piece): void {
   if (isFlat(piece) || GROWTH.includes(piece.looks)) return;
-  const shape = SHAPES[piece.looks];
+  const shape = SHAPES[drawnAs(piece)] ?? SHAPES[piece.looks];
   if (shape !== undefined) shape(clay, piece);
   else if (piece.looks === 'bridge')
     clay.covered('floor', () => clay.prism(piece.outline, 0, Math.max(0.08, piece.height), '#8d6f4a'));
