@@ -157,13 +157,7 @@ function walking(pen: Pen, coat: string, skin: string, kind: Kind): void {
 /** Drags itself along on its arms; one that is down lies still, face to the ground, arms spread. */
 function crawling(pen: Pen, coat: string, skin: string, head: Kind['head'], still: boolean): void {
   const { brush, chance } = pen;
-  pen.pool(
-    still ? -0.05 : -0.5,
-    0,
-    still ? 0.6 : 0.46,
-    still ? 0.46 : 0.2,
-    still ? 'rgba(74,21,18,.7)' : 'rgba(107,26,20,.7)',
-  );
+  pen.pool(still ? -0.05 : -0.5, 0, 0.46, still ? 0.36 : 0.2, still ? 'rgba(74,21,18,.7)' : 'rgba(107,26,20,.7)');
   const legs = '#4a4640';
   pen.limb([-0.2, -0.1, -0.66, still ? -0.3 : -0.14], 0.14, legs);
   if (still) pen.limb([-0.2, 0.1, -0.7, 0.22], 0.14, legs);

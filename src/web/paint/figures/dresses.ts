@@ -1,5 +1,5 @@
 import type { Sculpt } from '../../tabletop/figure.ts';
-import { mixed, tone } from '../colour.ts';
+import { tone } from '../colour.ts';
 import { pick } from '../random.ts';
 import type { Dead } from './dead.ts';
 import type { Pen } from './pen.ts';

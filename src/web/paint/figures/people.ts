@@ -19,7 +19,9 @@ export function paintPerson(pen: Pen, mini: Mini, down: boolean): void {
   const own = mini.sculpt === 'tough' ? '#c08e6c' : pick(chance, LIVING_SKINS);
   const skin = mini.infected === true ? sick(own) : own;
   brush.save();
-  if (dress.size !== undefined) brush.scale(dress.size, dress.size);
+  // Whoever lies there takes more room.
+  const size = (dress.size ?? 1) * (down ? 0.86 : 1);
+  brush.scale(size, size);
   if (down) lying(pen, dress, mini, skin);
   else standing(pen, dress, mini, skin);
   brush.restore();
@@ -90,7 +92,7 @@ function burden(pen: Pen): void {
 /** On the back, arms and legs spread, in blood. */
 function lying(pen: Pen, dress: Dress, mini: Mini, skin: string): void {
   const { brush } = pen;
-  pen.pool(-0.12, 0.06, 0.56, 0.44, 'rgba(107,21,18,.78)');
+  pen.pool(-0.1, 0.04, 0.44, 0.34, 'rgba(107,21,18,.7)');
   const arm = dress.arms ?? dress.coat;
   const [first] = mini.held ?? [];
   if (first !== undefined) paintDropped(pen, first, 0.1, 0.84, -0.25);

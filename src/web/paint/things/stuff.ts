@@ -1,7 +1,7 @@
 import type { Piece } from '../../../tabletop/index.ts';
-import { type Brush, box, disc, filled, type Kit, lieOf, line, lyingAs, stroked } from '../brush.ts';
+import { box, disc, filled, type Kit, lieOf, line, lyingAs, trace, stroked } from '../brush.ts';
 import { INK, tone } from '../colour.ts';
-import { type Chance, pick, seeded, within } from '../random.ts';
+import { pick, seeded, within } from '../random.ts';
 import { FURNITURE } from './furniture.ts';
 import { drawnAs } from './named.ts';
 import { boards, type Paint, slab } from './thing.ts';
@@ -9,7 +9,7 @@ import { boards, type Paint, slab } from './thing.ts';
 /** Crates, containers, tanks, fences and what else stands about. */
 
 const crates: Paint = (thing) => {
-  const { brush, l, w, chance, name } = thing;
+  const { brush, l, w, chance } = thing;
   const [nx, ny] = [Math.max(1, Math.round(l / 1)), Math.max(1, Math.round(w / 1))];
   for (let i = 0; i < nx; i++) {
     for (let j = 0; j < ny; j++) {
@@ -245,15 +245,25 @@ const PAINTS: Readonly<Record<string, Paint>> = {
 export const STUFF_LOOKS: readonly string[] = Object.keys(PAINTS);
 
 export function paintStuff(kit: Kit, piece: Piece): void {
+  const { brush } = kit;
   const lie = lieOf(piece.outline);
-  lyingAs(kit.brush, lie, () => {
-    PAINTS[drawnAs(piece)]?.({
+  const look = drawnAs(piece);
+  brush.save();
+  if (look === 'tower') {
+    // It may have eight sides.
+    trace(brush, piece.outline);
+    stroked(brush, INK, 0.14);
+    brush.clip();
+  }
+  lyingAs(brush, lie, () => {
+    PAINTS[look]?.({
       kit,
-      brush: kit.brush,
+      brush,
       l: lie.long,
       w: lie.wide,
       chance: seeded(piece.id),
       name: piece.name,
     });
   });
+  brush.restore();
 }
