@@ -8,7 +8,17 @@ import { fireAt, markOf } from '../shoot/attack.ts';
 import { figuresOf, gunAt, readyGuns } from '../shoot/guns.ts';
 import { spend as spendShot } from '../shoot/spend.ts';
 import type { Battle, Character } from '../state.ts';
-import { areHostile, battleOf, charactersHere, findUnit, isZombie, nameOf, rivalOf, type Unit } from '../units.ts';
+import {
+  areHostile,
+  battleOf,
+  charactersHere,
+  findUnit,
+  isZombie,
+  nameOf,
+  rivalOf,
+  tabletopOf,
+  type Unit,
+} from '../units.ts';
 import { choose, emit, type Flow, interrupt, type Offer, ordered, type Seat, type Table } from '../verbs.ts';
 import { type Action, spend } from './act.ts';
 import { pickPoint, type Run, runMarks } from './lock-run.ts';
@@ -49,8 +59,11 @@ export interface Answer {
  */
 export function holdersAgainst(battle: Battle, mover: Unit, run?: Run): Answer[] {
   const holders = charactersHere(battle).filter((one) => isLive(battle, one) && areHostile(one, mover));
+  if (holders.length === 0) return [];
+  // LD.LOCK.8: whether the runner itself touches the holder is judged at each point of the Run.
+  const table = run === undefined ? tabletopOf(battle) : tabletopOf(battle).without([mover.id]);
   return holders
-    .filter((holder) => mayShoot(battle, holder)) // LD.MOVE.6, LD.SHOOT.3
+    .filter((holder) => mayShoot(battle, holder, table)) // LD.MOVE.6, LD.SHOOT.3
     .flatMap((holder) => readyGuns(holder).flatMap((gun) => answerOf(battle, holder, gun, mover, run) ?? []))
     .sort((a, b) => a.inches - b.inches || b.chance - a.chance);
 }

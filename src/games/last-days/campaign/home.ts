@@ -163,8 +163,8 @@ function tasksAfter(battle: Battle, seats: readonly Seat[], survivors: readonly 
         .filter(({ id, kind }) => kind === 'supply' && ending?.taken[seat]?.includes(id) === true)
         .map(({ id, carrier }) => {
           const bearer = characters.find((one) => one.id === carrier);
-          // LD.SKILL.48: the token that a Scavenger carried himself.
-          const scavenger = bearer?.seat === seat && bearer.member.skills.includes('scavenger');
+          // LD.SKILL.48: the token that a Scavenger carried off the table himself.
+          const scavenger = bearer?.fate === 'left' && bearer.member.skills.includes('scavenger');
           return { do: 'token', seat, token: id, scavenger } as const;
         }),
     ),

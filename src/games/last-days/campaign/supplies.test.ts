@@ -75,11 +75,17 @@ const scavenger = groupOf(
   0,
 );
 
-test('LD.SKILL.48 a Scavenger may move one of the two totals by 1, for the token that he brought himself', () => {
+/** All who are not Out of Action have left the table. */
+const gone = (_: unknown, { characters }: Battle): void => {
+  for (const one of characters) if (one.fate === 'here') one.fate = 'left';
+};
+
+test('LD.SKILL.48 a Scavenger may move one of the two totals by 1, for the token that he carried off himself', () => {
   const m = over({
     a: { ...scavenger, points: 0 },
     tokens: [{ carrier: 'a1' }, { carrier: 'a2' }],
     taken: { a: ['t1', 't2'], b: [] },
+    change: gone,
   });
   until(m, 'LD.LOOT.3').answer('a', [3, 4, 2, 3]);
   expect(m.asked()).toMatchObject({ kind: 'choose', rule: 'LD.SKILL.48', seats: ['a'] });
@@ -90,8 +96,14 @@ test('LD.SKILL.48 a Scavenger may move one of the two totals by 1, for the token
   expect(m.asked()).toMatchObject({ kind: 'roll', prompt: 'ld.roll.points' }); // Aid is no Scavenger
 });
 
-test('LD.SKILL.48 the totals stay on the table', () => {
+test('LD.SKILL.48 a Scavenger who still holds it on the table as the game ends has carried nothing off', () => {
   const m = over({ a: scavenger, tokens: [{ carrier: 'a1' }], taken: { a: ['t1'], b: [] } });
+  until(m, 'LD.LOOT.3').answer('a', [3, 4, 2, 3]);
+  expect(m.asked()).toMatchObject({ kind: 'roll', prompt: 'ld.roll.points' });
+});
+
+test('LD.SKILL.48 the totals stay on the table', () => {
+  const m = over({ a: scavenger, tokens: [{ carrier: 'a1' }], taken: { a: ['t1'], b: [] }, change: gone });
   until(m, 'LD.LOOT.3').answer('a', [1, 1, 6, 6]);
   expect(m.asked().options).toEqual(['2:12', '3:12', '2:11']);
 });

@@ -77,7 +77,8 @@ export function planTo(battle: Battle, zombie: Zombie, goal: Goal, left: number)
     if (found !== null) return { ...inActions(found), isCrowdedOut: false };
   }
   const target = goal.body ?? nearestOn(goal.outline, body);
-  const { stretches, next, result } = approach(table, body, target, { ...options, budget: left });
+  // Without any AP it looks an inch ahead, to see the door that it stands before (LD.TERRAIN.16).
+  const { stretches, next, result } = approach(table, body, target, { ...options, budget: Math.max(1, left) });
   return {
     ...inActions(next === null ? stretches : [...stretches, asStretch(next)]),
     isCrowdedOut: result === 'queued',

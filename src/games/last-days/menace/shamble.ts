@@ -1,5 +1,6 @@
 import { apart, between, facingTowards, fits, point } from '../../../tabletop/index.ts';
 import type { Placed } from '../../../kernel/index.ts';
+import { isAtClosedDoor } from '../act/deeds/doors.ts';
 import { answerAction, holdersAgainst } from '../act/lock.ts';
 import { burnAlong } from '../act/move/burning.ts';
 import { horror } from '../mind/horror.ts';
@@ -8,7 +9,7 @@ import type { Battle, HordeStep, Paid, Standing, Zombie } from '../state.ts';
 import { battleOf, bodyOf, contactsOf, isZombie, nameOf, rivalOf, tabletopOf } from '../units.ts';
 import { emit, type Flow, type Table } from '../verbs.ts';
 import { inchesTo, isThere } from './plan.ts';
-import { NOTHING, rest } from './rest.ts';
+import { NOTHING, rest, touching } from './rest.ts';
 import { type Sought, seek } from './seek.ts';
 
 /** One action of the zombie that is moving: what it heads for is judged anew before it (LD.ZACT.7). */
@@ -16,7 +17,14 @@ export function* shamble(t: Table, horde: HordeStep, id: string): Flow<void> {
   const battle = battleOf(t);
   const zombie = battle.zombies.find((one) => one.id === id);
   if (zombie === undefined) return pass(battle, horde, id); // destroyed on its way
-  if (horde.left === 0 || contactsOf(battle, zombie).length > 0) return stop(t, horde, zombie);
+  const [touched] = contactsOf(battle, zombie);
+  if (touched !== undefined) {
+    zombie.reason ??= { ...NOTHING, ringed: [], way: [], ...touching(touched) };
+    return stop(t, horde, zombie);
+  }
+  // LD.ZACT.17, LD.TERRAIN.16: who cannot move at all may still stand before a door.
+  const looksOn = horde.plan === null && isAtClosedDoor(battle, zombie);
+  if (horde.left === 0 && !looksOn) return stop(t, horde, zombie);
   const sought = yield* seek(t, zombie, horde);
   if (sought === null) return stop(t, horde, zombie); // LD.ZACT.11
   headFor(t, horde, zombie, sought);

@@ -446,6 +446,16 @@ describe('doors', () => {
     expect(zombie(broken, 'z1')?.door).toBe('door');
   });
 
+  test('LD.ZACT.17 LD.TERRAIN.16 one that Knockback keeps from moving still attacks the door that it stands before', () => {
+    const shut = [{ ...house(), openings: house().openings.slice(0, 1) }] as never;
+    const m = loud({ zombies: [{ x: 20.5, y: 20, knockback: 6 }], buildings: shut });
+    expect(where(m)).toEqual({ x: 20.5, y: 20, level: 0 });
+    expect(zombie(m, 'z1')).toMatchObject({ door: 'door', knockback: 0, activated: true });
+    expect(said(m, 'ld.zombie.held')).toEqual([{ unit: 'z1', name: 'Zombie 1', tokens: 6, ap: 5 }]);
+    const aside = loud({ zombies: [{ x: 22, y: 20, knockback: 6 }], buildings: shut });
+    expect(zombie(aside, 'z1')).toMatchObject({ door: null, knockback: 0, x: 22 });
+  });
+
   test('LD.TERRAIN.15 an open door is walked through', () => {
     const m = loud({ zombies: [{ x: 22, y: 20 }] }, true);
     expect(where(m)).toEqual({ x: 17, y: 20, level: 0 });
@@ -510,4 +520,37 @@ test('LD.ATTR.9 LD.ZACT.8 a zombie burns where its way enters a fire, though eac
   const past = by(24.02);
   expect(said(past, 'ld.burnt')).toEqual([]);
   isOver(past);
+});
+
+describe('fire', () => {
+  const fires = [{ id: 'f1', weapon: 'fire-bomb', by: 'a1', until: 3, x: 18, y: 18, level: 0 }] as const;
+  const lit = (spec: Omit<SceneSpec, 'phase'>) =>
+    horde({
+      people: [{ x: 4, y: 4 }],
+      ...spec,
+      change: (b) => {
+        b.fires = [...fires];
+      },
+    });
+
+  test('LD.ATTR.9 LD.ZACT.11 one that would stay where it is burns all the same as its activation begins', () => {
+    const idle = rollOff(lit({ zombies: [{ x: 18, y: 20 }], pieces: [wall('between', [0, 8, 12, 0.5])] }));
+    expect(idle.asked()).toMatchObject({ kind: 'roll', prompt: 'ld.roll.head' });
+    idle.answer('a', [5]);
+    expect(zombie(idle, 'z1')).toBe(undefined);
+  });
+
+  test('LD.ATTR.9 LD.ZACT.6 one that touches somebody burns too, and stays in Contact if it stands', () => {
+    const m = rollOff(lit({ people: [{ x: 18, y: 22 }], zombies: [{ x: 18, y: 21 }] }));
+    expect(said(m, 'ld.burnt')).toEqual([{ unit: 'z1', name: 'Zombie 1', fire: 'f1' }]);
+    m.answer('a', [4]);
+    expect(zombie(m, 'z1')).toMatchObject({ x: 18, y: 21, activated: true, knockback: 0, reason: { why: 'touches' } });
+  });
+
+  test('LD.ATTR.9 LD.ZACT.17 and one that lies under Knockback', () => {
+    const m = rollOff(lit({ zombies: [{ x: 18, y: 20, knockback: 5 }] }));
+    expect(m.asked()).toMatchObject({ kind: 'roll', prompt: 'ld.roll.head' });
+    m.answer('a', [1]);
+    expect(zombie(m, 'z1')).toMatchObject({ x: 18, y: 20, knockback: 0, reason: { why: 'held' } });
+  });
 });

@@ -1,13 +1,14 @@
 import { nearestBy } from '../../../skirmish/index.ts';
+import { isAtClosedDoor } from '../act/deeds/doors.ts';
 import { nextPhase } from '../course.ts';
 import { rollOff } from '../roll-off.ts';
-import { burn } from '../shoot/fire.ts';
+import { burn, isInFlames } from '../shoot/fire.ts';
 import type { Battle, HordeStep, Zombie } from '../state.ts';
 import { battleOf, charactersHere, contactsOf, inchesBetween, nameOf } from '../units.ts';
 import { choose, emit, type Flow, type Message, type Table } from '../verbs.ts';
 import { apartFrom, couldSee, withoutZombies } from './order.ts';
 import { apOf } from './plan.ts';
-import { rest } from './rest.ts';
+import { rest, touching } from './rest.ts';
 import { luresOf, nearestSeen } from './seek.ts';
 import { placeOf, shamble } from './shamble.ts';
 
@@ -44,15 +45,17 @@ function* begin(t: Table, battle: Battle): Flow<void> {
 
 const waitingIn = ({ zombies }: Battle): Zombie[] => zombies.filter(({ activated }) => !activated);
 
-/** Those that will not move, whatever the others do, are done with before anybody picks. */
+/** Those that will not move, whatever the others do, are done with before anybody picks, unless they burn first (LD.ATTR.9). */
 function settleStill(t: Table, battle: Battle): void {
   const open = luresOf(battle).length > 0 ? null : withoutZombies(battle);
   for (const zombie of waitingIn(battle)) {
+    if (isInFlames(battle, zombie)) continue;
     const [touched] = contactsOf(battle, zombie);
     if (touched !== undefined)
-      rest(zombie, { why: 'touches', target: touched.id, inches: 0 }); // LD.ZACT.6
-    else if (isHeld(battle, zombie)) hold(t, battle, zombie);
-    else if (open !== null && !couldSee(battle, zombie, open)) rest(zombie, { why: 'nothing' }); // LD.ZACT.11
+      rest(zombie, touching(touched)); // LD.ZACT.6
+    else if (isHeld(battle, zombie)) {
+      if (!isAtClosedDoor(battle, zombie)) hold(t, battle, zombie);
+    } else if (open !== null && !couldSee(battle, zombie, open)) rest(zombie, { why: 'nothing' }); // LD.ZACT.11
   }
 }
 
@@ -60,9 +63,13 @@ function settleStill(t: Table, battle: Battle): void {
 const isHeld = (battle: Battle, zombie: Zombie): boolean => zombie.knockback >= apOf(battle, zombie);
 
 function hold(t: Table, battle: Battle, zombie: Zombie): void {
+  tellHeld(t, battle, zombie);
+  rest(zombie, { why: 'held' });
+}
+
+function tellHeld(t: Table, battle: Battle, zombie: Zombie): void {
   const { id: unit, knockback: tokens } = zombie;
   emit(t, 'LD.ZACT.17', 'ld.zombie.held', { unit, name: nameOf(zombie), tokens, ap: apOf(battle, zombie) });
-  rest(zombie, { why: 'held' });
 }
 
 /**
@@ -115,8 +122,12 @@ function* activate(t: Table, horde: HordeStep, zombie: Zombie): Flow<void> {
   zombie.door = null;
   yield* burn(t, zombie, 'starts');
   if (!battle.zombies.includes(zombie)) return;
-  if (isHeld(battle, zombie)) return hold(t, battle, zombie);
+  if (isHeld(battle, zombie)) {
+    if (!isAtClosedDoor(battle, zombie)) return hold(t, battle, zombie);
+    tellHeld(t, battle, zombie); // LD.TERRAIN.16: it does not move, but may have the door before it that it attacks
+  }
   const of = apOf(battle, zombie);
-  Object.assign(horde, { unit: zombie.id, of, left: of - zombie.knockback, plan: null, walked: [placeOf(zombie)] });
+  const left = Math.max(0, of - zombie.knockback);
+  Object.assign(horde, { unit: zombie.id, of, left, plan: null, walked: [placeOf(zombie)] });
   zombie.reason = null;
 }

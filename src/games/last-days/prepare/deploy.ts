@@ -126,10 +126,7 @@ function centreOf(battle: Battle, { seat }: Side): { readonly x: number; readonl
 
 /** LD.SKILL.4, LD.SKILL.6: Intelligence against 6, 7 and 8; who fails misses the game. */
 function* getsIn(t: Table, battle: Battle, { seat }: Side, one: Character, placing: Placing): Flow<boolean> {
-  const owner = battle.characters.find(
-    (other) => other.seat === seat && other.fate !== 'absent' && hasSkill(other, 'ambushers'),
-  ) as Character;
-  const target = 6 + placing.tried - valueOf(owner, 'intelligence');
+  const target = 6 + placing.tried - cunningOf(battle, seat);
   placing.tried += 1;
   const rolled = yield* roll(t, '1d6', {
     rule: 'LD.SKILL.4',
@@ -148,6 +145,14 @@ function* getsIn(t: Table, battle: Battle, { seat }: Side, one: Character, placi
   emit(t, 'LD.SKILL.6', 'ld.ambush.lost', { unit: one.id, name: nameOf(one) }, { dice });
   return false;
 }
+
+/** LD.SKILL.4: the Intelligence of the one with the skill, the cleverest of several; his plan holds though he lose the way himself. */
+const cunningOf = ({ characters }: Battle, seat: Seat): number =>
+  Math.max(
+    ...characters
+      .filter((one) => one.seat === seat && hasSkill(one, 'ambushers'))
+      .map((one) => valueOf(one, 'intelligence')),
+  );
 
 type Reason = 'ld.no.zone' | 'ld.no.room';
 const objection = (rule: Rule, key: Reason): Objection => ({ rule, reason: { key } });

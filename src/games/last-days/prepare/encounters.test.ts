@@ -345,6 +345,15 @@ describe('Ambushers', () => {
     expect(battle(m).characters.map(({ fate }) => fate)).toEqual(['here', 'here', 'absent', 'waiting']);
   });
 
+  test('LD.SKILL.4 LD.SKILL.6 the one with the skill may lose the way first: the others are tested with what he planned', () => {
+    const m = ready().answer('a', ['a1', 'a2']).answer('a', 'one-by-one');
+    m.answer('a', [2]); // 5 in all against 6
+    expect(person(m, 'a1').fate).toBe('absent');
+    expect(m.match.request).toMatchObject({ kind: 'roll', prompt: { key: 'ld.ambush.roll' }, target: 4 });
+    m.answer('a', [4]).answer('a', { x: 1, y: 10 });
+    expect(battle(m).characters.map(({ fate }) => fate)).toEqual(['absent', 'here', 'waiting', 'waiting']);
+  });
+
   test('LD.SKILL.5 within 6 inches of a neutral side, not in the half of the opponent', () => {
     const m = ready().answer('a', ['a1']).answer('a', 'one-by-one').answer('a', [3]);
     expect(why(m, 'a', { x: 10, y: 10 })).toBe('LD.SKILL.5 ld.no.zone');

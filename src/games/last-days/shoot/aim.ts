@@ -1,5 +1,5 @@
 import { chanceOf, type Standing, touchedBy, type View } from '../../../skirmish/index.ts';
-import { grained, type Tabletop } from '../../../tabletop/index.ts';
+import { contact, grained, type Tabletop } from '../../../tabletop/index.ts';
 import { valueOf } from '../characteristics.ts';
 import { hasAttribute } from '../data/attributes.ts';
 import type { Step } from '../data/firearms.ts';
@@ -126,6 +126,7 @@ export function markOf(
   const step = stepAt(shooter, gun, inches);
   if (step === null) return null;
   if (touchesFriend(battle, shooter, there, table)) return null;
+  if (aim.at !== undefined && contact(table, bodyOf(shooter), bodyOf(there)).touching) return null; // LD.SHOOT.3
   const view = aim.at === undefined ? viewOn(now, shooter, target) : viewOf(battle, shooter, there, table);
   if (!view.seen) return null;
   const modifiers = isFire(gun)

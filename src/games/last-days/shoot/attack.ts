@@ -1,16 +1,16 @@
 import { BrokenTable, type Json } from '../../../kernel/index.ts';
-import { hasSkill } from '../characteristics.ts';
 import { takeTest } from '../dice.ts';
-import type { Character, Gun } from '../state.ts';
+import type { Character } from '../state.ts';
 import { battleOf, bodyOf, nameOf, proofOf, type Unit, unitsHere } from '../units.ts';
-import { choose, emit, type Flow, type Table } from '../verbs.ts';
+import { emit, type Flow, type Table } from '../verbs.ts';
 import { type Aim, markOf, TO_HIT } from './aim.ts';
 import { alarmsNear, soundAlarms } from './alarms.ts';
 import { blast, caughtIn } from './blast.ts';
 import { type Hit, hurt } from './damage.ts';
+import { doubleTap } from './double-tap.ts';
 import { throwFire } from './fire.ts';
 import { blastOf, damageOf, gunAt, isFire, lobotomizersOf } from './guns.ts';
-import { spend, spendMore } from './spend.ts';
+import { spend } from './spend.ts';
 
 export { chanceToHit, hasShot, markOf, shotsOf } from './aim.ts';
 export type { Mark } from './aim.ts';
@@ -48,33 +48,10 @@ export function* fireAt(t: Table, shooter: Character, place: number, target: Uni
       damage: damageOf(shooter, gun, mark.step),
       lobotomizer: lobotomizersOf(shooter, gun),
       knockback: mark.step.knockback,
-      ...(mayDoubleTap(shooter, aim) ? { again: doubleTap(t, shooter, gun) } : undefined),
+      ...doubleTap(t, shooter, gun, aim),
     };
     if (caught === null) yield* hurt(t, target, hit);
     else yield* blast(t, caught, hit);
   }
   yield* soundAlarms(t, shooter.seat, vehicles);
-}
-
-/** LD.SKILL.12: in the Shooting Phase only. */
-const mayDoubleTap = (shooter: Character, { occasion }: Aim): boolean =>
-  occasion === 'phase' && hasSkill(shooter, 'double-tap');
-
-/** LD.SKILL.12: once for each hit, the shooter may pay to roll again. */
-function doubleTap(t: Table, shooter: Character, gun: Gun): NonNullable<Hit['again']> {
-  let used = false;
-  return function* ({ points, victim }) {
-    if (used) return false;
-    const answer = yield* choose(t, shooter.seat, {
-      rule: 'LD.SKILL.12',
-      prompt: { key: 'ld.double-tap', params: { name: nameOf(shooter), victim: nameOf(victim), points } },
-      options: ['reroll', 'keep'],
-      facts: { unit: shooter.id, target: victim.id },
-    });
-    if (answer === 'keep') return false;
-    used = true;
-    spendMore(shooter, gun);
-    emit(t, 'LD.SKILL.12', 'ld.double-tapped', { unit: shooter.id, name: nameOf(shooter), victim: nameOf(victim) });
-    return true;
-  };
 }

@@ -154,6 +154,21 @@ describe('Fire', () => {
     expect([battle(m).fires, victims(m), person(m, 'a1').guns[0]?.spent]).toEqual([[], [], true]);
   });
 
+  test('LD.SKILL.12 LD.ATTR.7 Double-Tap makes one of the rolls of its fire again, for a Noise Token and no Ammo', () => {
+    const people = [thrower({ guns: ['fire-bomb'], skills: ['double-tap'] }), later, rival({ name: 'near' }), far];
+    const m = firing({ ...spec, people })
+      .answer('a', 'a1')
+      .answer('a', 'throw:0')
+      .answer('a', { x: 14, y: 12 });
+    m.answer('a', [3]).answer('a', [1]);
+    expect(m.asked()).toMatchObject({ rule: 'LD.SKILL.12', seats: ['a'], options: ['reroll', 'keep'] });
+    m.answer('a', 'reroll').answer('a', [5]);
+    expect(zombie(m, 'z1')).toBe(undefined);
+    expect(person(m, 'a1')).toMatchObject({ noise: 3, guns: [{ ammo: 0 }] });
+    m.answer('a', [1]); // the damage to the rival: once for each hit
+    expect(person(m, 'b1').damage).toBe(1);
+  });
+
   test('LD.ATTR.8 LD.BREAK.2 fires go out in the End Phase of the turn after', () => {
     const fire = { weapon: 'fire-bomb', by: 'a1', x: 18, y: 18, level: 0 } as const;
     const fires = [

@@ -7,6 +7,7 @@ import { emit, type Flow, type Table } from '../verbs.ts';
 import { type Aim, groundModifiers, TO_HIT } from './aim.ts';
 import { blast, caughtIn, fireBody } from './blast.ts';
 import { type Hit, hurt } from './damage.ts';
+import { doubleTap } from './double-tap.ts';
 import { blastOf, damageOf, figuresOf, gunAt, lobotomizersOf } from './guns.ts';
 import { spend } from './spend.ts';
 
@@ -28,7 +29,10 @@ export function* throwFire(t: Table, shooter: Character, place: number, at: Stan
   if (!passed) return;
   const fire: Fire = { id: freshId(battle, 'f'), weapon: gun.id, by: shooter.id, until: battle.turn + 1, x, y, level };
   battle.fires.push(fire); // LD.ATTR.8
-  yield* blast(t, caughtIn(battle, fireBody(fire), blastOf(gun)), hitBy(battle, fire));
+  yield* blast(t, caughtIn(battle, fireBody(fire), blastOf(gun)), {
+    ...hitBy(battle, fire),
+    ...doubleTap(t, shooter, gun, aim),
+  });
 }
 
 /** LD.ATTR.9: with the weapon's Damage and Knockback, a Ranged Attack of the thrower. */
@@ -61,6 +65,10 @@ function isInFire(battle: Battle, fire: Fire, unit: Unit, at: Standing = unit): 
   const reach = blastOf(asGun(fire.weapon));
   return caughtIn(battle, fireBody(fire), reach, [{ ...unit, x: at.x, y: at.y, level: at.level }]).length > 0;
 }
+
+/** LD.ATTR.9: it stands where something burns. */
+export const isInFlames = (battle: Battle, unit: Unit): boolean =>
+  battle.fires.some((fire) => isInFire(battle, fire, unit));
 
 /** LD.ATTR.9: hits as an activation begins in a fire's reach, and each time somebody enters it, friend or foe of the thrower. */
 export function* burn(t: Table, unit: Unit, when: 'starts' | 'enters', from?: Standing): Flow<void> {

@@ -3,8 +3,8 @@ import { hasSkill, valueOf } from '../../characteristics.ts';
 import { MISC_ACTIONS, SPECIAL_ACTIONS } from '../../data/actions.ts';
 import { characteristic, takeTest } from '../../dice.ts';
 import { hasPerk } from '../../prepare/home.ts';
-import type { Battle, Character } from '../../state.ts';
-import { battleOf, bodyOf, nameOf, tabletopOf, terrainIn, unitsHere } from '../../units.ts';
+import type { Battle } from '../../state.ts';
+import { battleOf, bodyOf, nameOf, tabletopOf, terrainIn, type Unit, unitsHere } from '../../units.ts';
 import { emit, type Table } from '../../verbs.ts';
 import { type Action, spend } from '../act.ts';
 
@@ -12,7 +12,7 @@ import { type Action, spend } from '../act.ts';
 export const TOUCHING = 0.05;
 
 /** LD.MISC.1: the doors that a model touches, but for those that are gone (LD.TERRAIN.19). */
-function doorsAt(battle: Battle, unit: Character): Opening[] {
+function doorsAt(battle: Battle, unit: Unit): Opening[] {
   const { ground } = tabletopOf(battle);
   const body = bodyOf(unit);
   return ground.openings.filter(
@@ -23,6 +23,10 @@ function doorsAt(battle: Battle, unit: Character): Opening[] {
       distanceToArea(body, [from, to]) <= TOUCHING,
   );
 }
+
+/** LD.TERRAIN.16 */
+export const isAtClosedDoor = (battle: Battle, unit: Unit): boolean =>
+  doorsAt(battle, unit).some(({ id }) => !isOpen(battle, id));
 
 const isOpen = (battle: Battle, id: string): boolean => tabletopOf(battle).ground.wordOf(id) === 'open';
 

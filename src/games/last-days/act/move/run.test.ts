@@ -156,3 +156,32 @@ test('LD.LOCK.8 LD.MOVE.21 who runs off the table is shot at on the way, or is g
   m.answer('b', 'hold');
   expect(person(m, 'a1').fate).toBe('left');
 });
+
+/** Bob holds a token at (13, 5), and Ann runs straight at him from (5, 5). */
+const charged = (): BattleScene =>
+  scene({ people: [{ x: 5, y: 5, name: 'Ann' }, bob({ x: 13, y: 5 })] })
+    .answer('a', 'run')
+    .answer('a', to(12, 5));
+
+test('LD.LOCK.8 LD.LOCK.14 a Run that ends in Contact with the holder is answered before it gets there', () => {
+  const m = charged();
+  expect(m.asked()).toMatchObject({ seats: ['b'], prompt: 'ld.lock.run', options: ['fire:b1:0', 'hold'] });
+  m.answer('b', 'fire:b1:0').answer('b', 'best');
+  m.answer('b', [5]).answer('b', [1]); // 3 for Firearms, 1 less for the Run; 1 + 3 against Endurance 3
+  expect(person(m, 'a1')).toMatchObject({ x: 12, y: 5, damage: 1 });
+  expect(person(m, 'b1')).toMatchObject({ locked: null, noise: 1 });
+});
+
+test('LD.LOCK.8 LD.SHOOT.3 but not at the point where the two touch', () => {
+  const m = charged().answer('b', 'fire:b1:0').answer('b', 'elsewhere');
+  expect(m.refused('b', { x: 12, y: 5 })).toMatchObject({ rule: 'LD.LOCK.8', reason: { key: 'ld.no.shot' } });
+  m.answer('b', { x: 11.5, y: 5 }).answer('b', [1]);
+  expect(person(m, 'a1')).toMatchObject({ x: 12, y: 5, damage: 0 });
+});
+
+test('LD.LOCK.8 LD.SHOOT.3 a holder whom somebody else touches answers no Run', () => {
+  const m = scene({ people: [{ x: 5, y: 5 }, bob({ x: 13, y: 5 })], zombies: [{ x: 14, y: 5 }] });
+  m.answer('a', 'run').answer('a', to(12, 5));
+  expect(m.asked()).toMatchObject({ seats: ['a'], rule: 'LD.CQC.7' });
+  expect(person(m, 'b1').locked).toBe(2);
+});
