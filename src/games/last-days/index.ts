@@ -19,7 +19,7 @@ import { texts } from './text.ts';
 export const lastDays: Game<Setup, State> = {
   id: 'last-days',
   title: 'Last Days: Zombie Apocalypse',
-  version: '2',
+  version: '3',
   seats: { min: 2, max: 8 },
   schema,
   examples,
@@ -30,7 +30,7 @@ export const lastDays: Game<Setup, State> = {
   customOf: (state) => (state.campaign === null ? customOfBattle(state) : customOfCampaign(state)),
   forgetAnswers,
   unsound,
-  // In version 1 games that are played out fast were played by other tactics: the state is the same.
+  // Before, games that are played out fast were played by other tactics, and some rules were applied otherwise: the state is the same.
   migrate: (state) => state as unknown as State,
   step: (t) => (t.state.campaign === null ? fight(t) : campaignStep(t)),
   asides: ({ state }) => [...stoppingAsides(state), ...agreeingAsides(state)],

@@ -19,7 +19,10 @@ export function* fightFast(t: Table): Flow<void> {
     state: t.state,
     *step(inner: Table): Flow<void> {
       const battle = battleOf(inner);
-      if (battle.turn > LAST_TURN) return finish(inner, stopped(battle));
+      if (battle.turn > LAST_TURN) {
+        battle.turn = LAST_TURN; // the next one has only just begun
+        return finish(inner, stopped(battle));
+      }
       yield* fight(inner);
     },
     isOver: ({ battle }) => battle === null || battle.phase === 'over',

@@ -74,8 +74,8 @@ const bags = (number: number): Litter => ({
 });
 const log = (number: number): Litter => ({ ...solid(`log-${number}-here`, 'crates', 'Log', 0.5), long: 2, wide: 0.5 });
 
-/** LD.BUSH.2: how far from the centre nothing large stands. The defenders deploy within 6 inches of it. */
-const CLEARING = 5;
+/** LD.BUSH.2: how far from the centre nothing large stands: nobody gets near the defenders, who deploy within 6 inches of it, unseen. */
+const CLEARING = 10;
 /** The size of a car, which is scatter. */
 const SMALL = 9;
 const isScatter = (thing: Piece | Building): boolean =>

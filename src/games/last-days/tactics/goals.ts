@@ -1,4 +1,5 @@
 import { isAnimal, valueOf } from '../characteristics.ts';
+import { heldBy } from '../end/ending.ts';
 import { rulesOf } from '../prepare/encounters.ts';
 import { middleOf } from '../prepare/spots.ts';
 import { refugeOn } from '../tables/refuges.ts';
@@ -21,7 +22,7 @@ import type { Seat } from '../verbs.ts';
 import { usableGuns } from './harm.ts';
 import { cellOf, fieldTo, fieldToPlace, type Mesh, meshOf, placeAt } from './mesh.ts';
 import { figuresOf } from '../shoot/guns.ts';
-import { hasReserves } from './occasion.ts';
+import { cautionIn, hasReserves } from './occasion.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What each Character of a Group is after. */
@@ -47,7 +48,7 @@ export function goalsFor(battle: Battle, seat: Seat): Map<string, Goal> {
   const isDone = hasEnough(battle, seat);
   for (const one of own) {
     const load = loadOf(battle, one.id);
-    if (isDone) goals.set(one.id, offTable(battle, mesh, WEIGHTS.token, 'the edge: we have what we came for'));
+    if (isDone) goals.set(one.id, homeward(battle, mesh, seat));
     else if (load !== undefined) goals.set(one.id, carrierGoal(battle, mesh, one));
     else if (battle.encounter === 'the-escape') goals.set(one.id, vehicleGoal(battle, mesh));
   }
@@ -65,7 +66,32 @@ function securedBy({ characters, tokens }: Battle, seat: Seat): number {
 /** LD.DEPLOY.11: a Group that leaves with more than half of the tokens has won. */
 function hasEnough(battle: Battle, seat: Seat): boolean {
   if (battle.encounter === 'the-escape' || !rulesOf(battle).carriesOff(sideOf(battle, seat))) return false;
-  return securedBy(battle, seat) * 2 > battle.tokens.length;
+  if (!leavesTogether(battle)) return securedBy(battle, seat) * 2 > battle.tokens.length;
+  // LD.HOME.10: whom few are left to stop takes everything.
+  const [ours, theirs] = [groupHere(battle, seat).length, groupHere(battle, rivalOf(battle, seat).seat).length];
+  return heldBy(battle, seat).length * 2 > battle.tokens.length && ours < 3 * theirs;
+}
+
+/**
+ * LD.BREAK.5, LD.HOME.8: who leaves counts no more among the fighters, and only the attackers of a Refuge can Break: they wait at the
+ * edge until all are there.
+ */
+const leavesTogether = ({ encounter }: Battle): boolean => encounter === 'home-defense';
+const waitAt = (edge: Goal): Goal => ({
+  ...edge,
+  kind: 'hold',
+  slope: 0.4,
+  words: 'the edge, to wait there for the others',
+});
+
+/** So many Action Points from the edge, and all can leave in one turn. */
+const STEP_OFF = 4;
+
+function homeward(battle: Battle, mesh: Mesh, seat: Seat): Goal {
+  const edge = offTable(battle, mesh, WEIGHTS.token, 'the edge: we have what we came for');
+  const isFar = (one: Character): boolean => farFor(mesh, edge.far, one) > STEP_OFF;
+  const waits = leavesTogether(battle) && cautionIn(battle) > 0 && groupHere(battle, seat).some(isFar);
+  return waits ? { ...waitAt(edge), slope: edge.slope } : edge;
 }
 
 function offTable(battle: Battle, mesh: Mesh, value: number, words: string): Goal {
@@ -73,7 +99,7 @@ function offTable(battle: Battle, mesh: Mesh, value: number, words: string): Goa
 }
 
 /** To the nearest edge of the table. */
-const edgeField = (mesh: Mesh): Float64Array =>
+export const edgeField = (mesh: Mesh): Float64Array =>
   fieldTo(mesh, 'edges', () => {
     const { columns, rows, stands } = mesh;
     const cells: number[] = [];
@@ -86,11 +112,12 @@ const edgeField = (mesh: Mesh): Float64Array =>
   });
 
 function carrierGoal(battle: Battle, mesh: Mesh, one: Character): Goal {
-  // LD.ENC.4: while others are still to come to help, the place is held.
-  if (rulesOf(battle).carriesOff(sideOf(battle, one.seat)) && !hasReserves(battle, one.seat)) {
-    return offTable(battle, mesh, 1.6 * WEIGHTS.token, 'the edge with the token');
-  }
-  return holdGoal(battle, mesh);
+  // LD.ENC.4: while others are still to come to help, the place is held; but who is waylaid with it in hand runs (LD.BUSH.4).
+  const holds = hasReserves(battle, one.seat) && battle.encounter !== 'bushwhack';
+  if (!rulesOf(battle).carriesOff(sideOf(battle, one.seat)) || holds) return holdGoal(battle, mesh);
+  const edge = offTable(battle, mesh, 1.6 * WEIGHTS.token, 'the edge with the token');
+  const fetches = ({ id }: Character): boolean => loadOf(battle, id) === undefined;
+  return leavesTogether(battle) && groupHere(battle, one.seat).some(fetches) ? waitAt(edge) : edge;
 }
 
 /** LD.HOME.5: the Refuge is home; elsewhere the middle of the table. */

@@ -35,10 +35,16 @@ describe('while somebody waits in reserve', () => {
     expect([noiseCost(all, 'a'), noiseCost(all, 'b')]).toEqual([WEIGHTS.noise, WEIGHTS.noise]);
   });
 
-  test('LD.BUSH.8 LD.RESCUE.8 the defender holds the place with the token, and carries it off once they are there', () => {
-    const goal = (fate: Character['fate']): string | undefined => goalsFor(battle(ambush(fate)), 'b').get('b1')?.kind;
-    expect(goal('reserve')).toBe('hold');
-    expect(goal('here')).toBe('edge');
+  const goal = (fate: Character['fate'], encounter: 'bushwhack' | 'rescue'): string | undefined =>
+    goalsFor({ ...battle(ambush(fate)), encounter }, 'b').get('b1')?.kind;
+
+  test('LD.RESCUE.8 the defender holds the place with the token, and carries it off once they are there', () => {
+    expect(goal('reserve', 'rescue')).toBe('hold');
+    expect(goal('here', 'rescue')).toBe('edge');
+  });
+
+  test('LD.BUSH.4 but who is waylaid with a token in hand makes for the edge at once', () => {
+    expect([goal('reserve', 'bushwhack'), goal('here', 'bushwhack')]).toEqual(['edge', 'edge']);
   });
 
   test('LD.SHOOT.10 a shot that is worth no Noise to others is worth it to the defender', () => {

@@ -1,14 +1,16 @@
 import type { Choose, Open, Pick, Place, Placed } from '../../../kernel/index.ts';
 import { meansOf } from '../../../kernel/index.ts';
-import { apart, type Edge } from '../../../tabletop/index.ts';
+import { apart, type Edge, EDGES } from '../../../tabletop/index.ts';
 import { oppositeEdge } from '../../../skirmish/index.ts';
 import type { Declared } from '../decisions.ts';
-import type { Battle, Standing } from '../state.ts';
+import { deployWhere, waiting } from '../prepare/deploy.ts';
+import type { Battle, Character, Standing } from '../state.ts';
 import { characterOf, charactersHere, groupHere, looseTokens, nameOf, rivalOf, sideOf } from '../units.ts';
 import type { Seat } from '../verbs.ts';
 import { type Advice, advice } from './advice.ts';
 import { sightOf } from './glance.ts';
-import { usableGuns } from './harm.ts';
+import { edgeField } from './goals.ts';
+import { bestBurst, usableGuns } from './harm.ts';
 import { cellOf, fieldTo, type Mesh, meshOf, placeAt } from './mesh.ts';
 import { memberWorth } from './worth.ts';
 
@@ -83,28 +85,110 @@ export function tokenAdvice(battle: Battle, seat: Seat, request: Place): Advice 
 
 /** LD.DEPLOY.6: near to a token of one's own, behind something, and not in a heap. */
 export function deployAdvice(battle: Battle, seat: Seat, request: Place): Advice {
+  const { part } = sideOf(battle, seat);
+  if (battle.encounter === 'bushwhack' && part === 'defender') return scatter(battle, seat, request);
+  if (battle.encounter === 'home-defense' && part === 'attacker') return gather(battle, seat, request);
+  if (battle.encounter === 'bushwhack') return waylay(battle, seat, request);
   const mesh = meshOf(battle);
-  const own = groupHere(battle, seat);
-  const rivals = charactersHere(battle).filter((one) => one.seat !== seat);
-  const { edge } = rivalOf(battle, seat);
-  const watched =
-    rivals.length > 0
-      ? rivals.map((one) => sightOf(mesh, one))
-      : edge === null
-        ? []
-        : along(mesh, edge, 5).map((cell) => sightOf(mesh, placeAt(mesh, cell)));
+  const seen = seenBy(battle, seat);
   const tokens = looseTokens(battle).map((token) => token.at as Standing);
   return bestSpot(
     request,
     (spot) => {
-      const cell = cellOf(mesh, spot);
-      const seen = watched.filter((sight) => sight.to(cell) === 'open').length / Math.max(1, watched.length);
       const near = Math.min(30, ...tokens.map((token) => apart(token, spot)));
-      const crowd = own.filter((one) => apart(one, spot) < 2.5).length;
-      return -3 * seen - 0.3 * near - 0.5 * crowd - 2 * spot.level;
+      return -3 * seen(cellOf(mesh, spot)) - 0.3 * near - 0.5 * crowdAt(battle, seat, spot, 2.5) - 2 * spot.level;
     },
     'Behind something, with a short way to what we want.',
   );
+}
+
+/** LD.BUSH.4: three with the tokens in hand begin where it is not far to an edge, each of them to another. */
+function scatter(battle: Battle, seat: Seat, request: Place): Advice {
+  const mesh = meshOf(battle);
+  const far = edgeField(mesh);
+  const seen = seenBy(battle, seat);
+  return bestSpot(
+    { ...request, suggestions: spotsToDeploy(battle, seat, mesh) },
+    (spot) => {
+      const cell = cellOf(mesh, spot);
+      return -Math.min(40, far[cell] as number) - 2 * seen(cell) - 3 * crowdAt(battle, seat, spot, 9) - 2 * spot.level;
+    },
+    'From here it is not far to the edge, and they cannot be everywhere.',
+  );
+}
+
+/** LD.BUSH.5: behind something that is within range of them, so that each of them has somebody in the way. */
+function waylay(battle: Battle, seat: Seat, request: Place): Advice {
+  const mesh = meshOf(battle);
+  const seen = seenBy(battle, seat);
+  const [one] = waiting(battle, seat) as [Character];
+  const guns = usableGuns(one);
+  const own = groupHere(battle, seat);
+  const rivals = groupHere(battle, rivalOf(battle, seat).seat).map((rival) => ({
+    rival,
+    sight: sightOf(mesh, rival),
+    watchers: own.filter((friend) => apart(friend, rival) < WATCH).length,
+  }));
+  return bestSpot(
+    { ...request, suggestions: spotsToDeploy(battle, seat, mesh) },
+    (spot) => {
+      const cell = cellOf(mesh, spot);
+      const shots = rivals.map(({ rival, sight, watchers }) => {
+        const inches = Math.max(0, apart(rival, spot) - 1);
+        const { harm } = bestBurst(one, guns, rival, inches, sight.from(cell), 10);
+        return (harm - 0.1 * inches) / (1 + watchers);
+      });
+      return Math.max(...shots) - 2 * seen(cell) - 0.5 * crowdAt(battle, seat, spot, 2.5) - spot.level;
+    },
+    'Behind something, and in their way.',
+  );
+}
+/** So near somebody is watched. */
+const WATCH = 15;
+
+/** LD.HOME.6: all from one side, where the fewest of the defenders look. */
+function gather(battle: Battle, seat: Seat, request: Place): Advice {
+  const mesh = meshOf(battle);
+  const seen = seenBy(battle, seat);
+  const own = groupHere(battle, seat);
+  const rivals = groupHere(battle, rivalOf(battle, seat).seat);
+  const tokens = looseTokens(battle).map((token) => token.at as Standing);
+  return bestSpot(
+    { ...request, suggestions: spotsToDeploy(battle, seat, mesh) },
+    (spot) => {
+      const near = Math.min(30, ...tokens.map((token) => apart(token, spot)));
+      const guarded =
+        rivals.reduce((sum, one) => sum + Math.max(0, 20 - apart(one, spot)), 0) / Math.max(1, rivals.length);
+      const others = own.length === 0 ? 0 : Math.min(...own.map((one) => apart(one, spot)));
+      return -3 * seen(cellOf(mesh, spot)) - 0.3 * near - 0.4 * guarded - 0.6 * others - 2 * spot.level;
+    },
+    'All from one side, where the fewest of them look.',
+  );
+}
+
+/** Of those who look at us, or of the places that they will come from, the share from which somebody there is seen in the open. */
+function seenBy(battle: Battle, seat: Seat): (cell: number) => number {
+  const mesh = meshOf(battle);
+  const rivals = groupHere(battle, rivalOf(battle, seat).seat);
+  const { edge, part } = rivalOf(battle, seat);
+  const edges = edge !== null ? [edge] : part === 'attacker' ? EDGES : [];
+  const watched =
+    rivals.length > 0
+      ? rivals.map((one) => sightOf(mesh, one))
+      : edges.flatMap((one) => along(mesh, one, 5)).map((cell) => sightOf(mesh, placeAt(mesh, cell)));
+  return (cell) => watched.filter((sight) => sight.to(cell) === 'open').length / Math.max(1, watched.length);
+}
+
+const crowdAt = (battle: Battle, seat: Seat, spot: Standing, inches: number): number =>
+  groupHere(battle, seat).filter((one) => apart(one, spot) < inches).length;
+
+/** All places of the mesh where the next one may begin. */
+function spotsToDeploy(battle: Battle, seat: Seat, mesh: Mesh): Placed[] {
+  const { check } = deployWhere(battle, sideOf(battle, seat), false);
+  return mesh.stands.flatMap((stands, cell) => {
+    const spot = placeAt(mesh, cell);
+    return stands && check(spot) === null ? [{ ...spot }] : [];
+  });
 }
 
 /** LD.ENC.3: far from us and near to them. */

@@ -72,6 +72,19 @@ test('LD.SUPPLY.5 a token that the base stands on is picked up, whatever stands 
   expect(m.asked().options).toContain('pick-up:t1');
 });
 
+test('LD.SUPPLY.5 of two tokens in reach each says on which side it lies', () => {
+  const at = (x: number, y: number) => ({ x, y });
+  const m = one({}, { tokens: [at(10, 9), at(10.7, 10.7), at(10, 10), at(9, 10)] });
+  const { request } = m.match;
+  const labels = request?.kind === 'choose' ? request.options.map(({ label }) => label) : [];
+  expect(labels.flatMap((label) => (label?.key === 'ld.menu.pick-up.at' ? [label.params?.['side']] : []))).toEqual([
+    'north',
+    'south-east',
+    'here',
+    'west',
+  ]);
+});
+
 test('LD.SUPPLY.8 nobody carries two', () => {
   const m = one({}, { tokens: [{ x: 11, y: 10 }, { carrier: 'a1' }] });
   expect(m.asked().options).toEqual(['move', 'run', 'put-down', 'done']);

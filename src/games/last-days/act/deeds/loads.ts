@@ -1,9 +1,9 @@
 import { bodyAt, touchedBy } from '../../../../skirmish/index.ts';
-import { contact } from '../../../../tabletop/index.ts';
+import { apart, contact, facingTowards } from '../../../../tabletop/index.ts';
 import { askBeside, TOKEN } from '../../beside.ts';
 import { isAnimal } from '../../characteristics.ts';
 import { MISC_ACTIONS } from '../../data/actions.ts';
-import type { Battle, Character, Token } from '../../state.ts';
+import type { Battle, Character, Standing, Token } from '../../state.ts';
 import { battleOf, bodyOf, groupHere, loadOf, looseTokens, nameOf, tabletopOf } from '../../units.ts';
 import { emit } from '../../verbs.ts';
 import { type Action, spend } from '../act.ts';
@@ -20,14 +20,27 @@ function tokensAt(battle: Battle, unit: Character): Token[] {
   );
 }
 
+const COMPASS = ['east', 'south-east', 'south', 'south-west', 'west', 'north-west', 'north', 'north-east'] as const;
+
+/** On which side of a base something lies, so that two of them can be told apart. */
+function sideOf(unit: Character, at: Standing): (typeof COMPASS)[number] | 'here' {
+  if (apart(unit, at) < 0.25) return 'here';
+  const eighth = Math.round(facingTowards(unit, at) / 45);
+  return COMPASS[((eighth % 8) + 8) % 8] as (typeof COMPASS)[number];
+}
+
 /** LD.SUPPLY.8: at most one. */
 export const pickUp: Action<'pick-up'> = {
   id: 'pick-up',
   options(battle, unit, { left }) {
     if (left < ap || loadOf(battle, unit.id) !== undefined) return [];
-    return tokensAt(battle, unit).map(({ id, kind }) => ({
+    const tokens = tokensAt(battle, unit);
+    return tokens.map(({ id, kind, at }) => ({
       means: { do: 'pick-up', token: id },
-      label: { key: 'ld.menu.pick-up', params: { kind, ap } },
+      label:
+        tokens.length === 1
+          ? ({ key: 'ld.menu.pick-up', params: { kind, ap } } as const)
+          : ({ key: 'ld.menu.pick-up.at', params: { kind, ap, side: sideOf(unit, at as Standing) } } as const),
       about: { token: id },
     }));
   },
