@@ -9,6 +9,7 @@ import type { Metrics } from './metrics.ts';
 import type { Settings } from './options.ts';
 import type { Rooms } from './matches/rooms.ts';
 import type { Notices } from './people/notices.ts';
+import type { Vapid } from './people/push.ts';
 import type { Keys } from './people/secrets.ts';
 import type { Programs } from './programs/programs.ts';
 import type { Db } from './store/database.ts';
@@ -33,6 +34,8 @@ export interface House {
   readonly threads: Threads;
   readonly programs: Programs;
   readonly notices: Notices;
+  /** Who this server is to push services. */
+  readonly vapid: Vapid;
   readonly bus: Bus;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;

@@ -12,6 +12,7 @@ import { Hub } from './live/hub.ts';
 import { Metrics } from './metrics.ts';
 import { Programs } from './programs/programs.ts';
 import { Notices, noticesFor } from './people/notices.ts';
+import { vapidOf } from './people/push.ts';
 import { DEFAULTS, type ServerOptions } from './options.ts';
 import { type Happened, Rooms } from './matches/rooms.ts';
 import { keepingFor } from './people/keeping.ts';
@@ -96,6 +97,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     threads,
     programs,
     notices: new Notices(),
+    vapid: vapidOf(keys.push),
     bus,
     metrics,
     log,

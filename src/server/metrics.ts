@@ -46,6 +46,7 @@ export class Metrics {
   readonly groups = new Counter();
   readonly rows = new Counter();
   readonly notices = new Counter();
+  readonly pushes = new Counter();
   readonly cutOff = new Counter();
   readonly reports = new Counter();
   readonly acknowledgement = new Timing();
@@ -66,6 +67,7 @@ export class Metrics {
       ['holdout_log_rows_total', 'Rows of the match log', this.rows],
       ['holdout_reports_total', 'Lines of talk put before the operator', this.reports],
       ['holdout_notices_total', 'Notices sent to webhooks', this.notices],
+      ['holdout_pushes_total', 'Notices sent to browsers', this.pushes],
     ];
     const lines = counters.flatMap(([name, help, counter]) => [
       ...head(name, help, 'counter'),

@@ -11,6 +11,9 @@ import {
   lookAt as lookAtSchema,
   matchParams,
   type NotTaken,
+  type PushKey,
+  pushNoMore,
+  pushTo,
   recover as recoverSchema,
   reportLine,
   sayMe,
@@ -21,6 +24,8 @@ import type { House } from './house.ts';
 import {
   exportOf,
   forget,
+  hearByPush,
+  hearNoMore,
   makeRecovery,
   meOf,
   mustBeSomebody,
@@ -76,6 +81,15 @@ function identityRoutes(app: FastifyInstance, house: House): void {
     void reply.header('content-disposition', 'attachment; filename="holdout.json"');
     void reply.type('application/json; charset=utf-8');
     return reply.send(Readable.from(exportOf(house, await mustBeSomebody(house, request))));
+  });
+  app.get('/api/me/push', (): PushKey => ({ key: house.vapid.publicKey }));
+  app.post('/api/me/push', scarce(house), async (request, reply) => {
+    await hearByPush(house, await mustBeSomebody(house, request), parsed(pushTo, request.body));
+    return reply.code(204).send();
+  });
+  app.delete('/api/me/push', scarce(house), async (request, reply) => {
+    await hearNoMore(house, await mustBeSomebody(house, request), parsed(pushNoMore, request.body).endpoint);
+    return reply.code(204).send();
   });
   app.delete('/api/me', async (request, reply) => {
     await forget(house, reply, await mustBeSomebody(house, request));

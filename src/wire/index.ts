@@ -5,6 +5,7 @@
  *   GET    /api/me                    Me | null          POST /api/me            SayMe -> Me
  *   POST   /api/me/recovery           Recovery           POST /api/me/recover    { code } -> Me
  *   GET    /api/me/export             MyData             DELETE /api/me          204
+ *   GET    /api/me/push               PushKey            POST, DELETE /api/me/push  PushTo, { endpoint } -> 204
  *   GET    /api/games                 GameCard[]         GET  /api/lobby         MatchCard[]
  *   GET    /api/matches               MatchCard[]        POST /api/matches       NewMatch -> TableView
  *   GET    /api/codes/:code           Found
@@ -22,8 +23,8 @@
  */
 export { botName, isStorable, json } from './common.ts';
 export type { ErrorCode, Failure } from './common.ts';
-export { recover, sayMe } from './identity.ts';
-export type { Me, MyData, Recovery, SayMe, TurnNotice } from './identity.ts';
+export { pushNoMore, pushTo, recover, sayMe } from './identity.ts';
+export type { Me, MyData, PushKey, PushTo, Recovery, SayMe, TurnNotice, TurnPush } from './identity.ts';
 export { clientMessage, LIVE_PATH } from './live.ts';
 export type {
   ClientMessage,

@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Me, SayMe } from '../../wire/index.ts';
+import type { Me, PushTo, SayMe } from '../../wire/index.ts';
 import type { House } from '../house.ts';
 import { Problem } from '../problem.ts';
 import { pathOfAddress } from '../public-url.ts';
 import { mustBeDecent } from './manners.ts';
+import { isKey } from './push.ts';
 import { isSame, newRecovery, recoveryParts, sha256, unguessable } from './secrets.ts';
 import { cardsOf } from '../matches/seeing.ts';
 import {
@@ -17,6 +18,7 @@ import {
   talkAfter,
 } from '../store/people.ts';
 import type { ChatRow, PersonRow } from '../store/schema.ts';
+import { addPush, dropPush, pushesOf } from '../store/pushes.ts';
 import { type Listed, matchesAfter } from '../store/tables.ts';
 
 const COOKIE = 'holdout';
@@ -105,6 +107,18 @@ export async function recover(house: House, request: FastifyRequest, reply: Fast
   return meOf(person);
 }
 
+/** This browser wants to hear of turns. An address that nobody but this network could reach is refused at once. */
+export async function hearByPush(house: House, person: PersonRow, { endpoint, keys, language }: PushTo): Promise<void> {
+  if (!isKey(keys.p256dh)) throw new Problem('bad-request', 'That is no key of a browser');
+  if (!endpoint.startsWith('https:') && !house.settings.privateWebhooks)
+    throw new Problem('bad-request', 'Push services are reached over https');
+  await addPush(house.db, { person: person.id, endpoint, ...keys, language, since: Date.now() });
+}
+
+export async function hearNoMore(house: House, person: PersonRow, endpoint: string): Promise<void> {
+  await dropPush(house.db, person.id, endpoint);
+}
+
 /** All that is kept about somebody, a `MyData`, in pieces: nobody waits for somebody who has done very much. */
 export async function* exportOf(house: House, person: PersonRow): AsyncGenerator<string> {
   const { db } = house;
@@ -127,7 +141,8 @@ export async function* exportOf(house: House, person: PersonRow): AsyncGenerator
     pages((last: ChatRow | null) => talkAfter(db, person.id, last)),
     (rows) => rows.map(({ match, n, seat, name, text, at }) => ({ match, n, seat, name, text, at })),
   );
-  yield ']}';
+  const pushes = (await pushesOf(db, person.id)).map(({ endpoint, since }) => ({ endpoint, since }));
+  yield `],"pushes":${JSON.stringify(pushes)}}`;
 }
 
 /** What a query gives, page by page: it is asked with the last row that came. */

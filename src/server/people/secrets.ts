@@ -59,6 +59,11 @@ export class Keys {
     return this.#of('cookies').toString('base64url');
   }
 
+  /** What push services know this server by (`push.ts`). */
+  get push(): Buffer {
+    return this.#of('push');
+  }
+
   /** What opens a private match: to play in it, or to watch it. */
   link(match: string, to: 'player' | 'spectator'): string {
     const name = `${to} ${match}`;

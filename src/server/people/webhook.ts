@@ -39,19 +39,26 @@ const publicOnly: LookupFunction = (hostname, options, done) => {
   });
 };
 
-/** Posts a notice. Follows no redirect, reads no answer, waits at most five seconds. */
-export function sendNotice(target: string, notice: TurnNotice, allowPrivate: boolean): Promise<number> {
+export const sendNotice = (target: string, notice: TurnNotice, allowPrivate: boolean): Promise<number> =>
+  posted(target, { headers: { 'content-type': 'application/json' }, body: JSON.stringify(notice) }, allowPrivate);
+
+interface Posted {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Buffer;
+}
+
+/** Posts something to an address that somebody gave. Follows no redirect, reads no answer, waits at most five seconds. */
+export function posted(target: string, { headers, body }: Posted, allowPrivate: boolean): Promise<number> {
   return new Promise((done, failed) => {
     const url = new URL(target);
     const host = url.hostname.replace(/^\[|\]$/g, '');
     if (url.protocol !== 'http:' && url.protocol !== 'https:') return failed(new Error('not http'));
     if (!allowPrivate && isIP(host) !== 0 && isPrivate(host)) return failed(new Error('a private address'));
-    const body = JSON.stringify(notice);
     const post = url.protocol === 'https:' ? https : http;
     const sent = post(url, {
       method: 'POST',
       headers: {
-        'content-type': 'application/json',
+        ...headers,
         'content-length': Buffer.byteLength(body),
         'user-agent': 'holdout',
       },

@@ -24,6 +24,7 @@ const KEYS = {
   proposals: ['match', 'id'],
   chat: ['match', 'n'],
   reports: ['match', 'n', 'by_person'],
+  pushes: ['id'],
 } as const satisfies { [T in keyof Schema]: readonly (keyof Schema[T])[] };
 const ROWS_AT_ONCE = 200;
 

@@ -63,6 +63,7 @@ export async function forgetPerson(db: Db, person: string): Promise<string[]> {
     // The next person in that seat has not agreed to anything: what was asked is asked again.
     for (const { match } of seats) await tx.deleteFrom('proposals').where('match', '=', match).execute();
     await tx.updateTable('seats').set({ person: null }).where('person', '=', person).execute();
+    await tx.deleteFrom('pushes').where('person', '=', person).execute();
     await tx.deleteFrom('reports').where('by_person', '=', person).execute();
     await tx.deleteFrom('reports').where('about', '=', person).execute();
     await tx.updateTable('matches').set({ host: null }).where('host', '=', person).execute();

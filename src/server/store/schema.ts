@@ -13,6 +13,7 @@ export interface Schema {
   proposals: ProposalRow;
   chat: ChatRow;
   reports: ReportRow;
+  pushes: PushRow;
 }
 
 export interface PersonRow {
@@ -128,6 +129,18 @@ export interface ReportRow {
   name: string;
   text: string;
   at: number;
+}
+
+/** A browser that wants to hear when it is its person's turn: where, and with which keys only it can read. */
+export interface PushRow {
+  /** SHA-256 of the address: addresses are long. */
+  id: string;
+  person: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
+  since: number;
 }
 
 async function first(db: Kysely<unknown>): Promise<void> {
@@ -269,12 +282,28 @@ async function belongings(db: Kysely<unknown>): Promise<void> {
   await schema.createIndex('reports_by').on('reports').column('by_person').execute();
 }
 
+async function pushes(db: Kysely<unknown>): Promise<void> {
+  const { schema } = db;
+  await schema
+    .createTable('pushes')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('person', 'text', (c) => c.notNull())
+    .addColumn('endpoint', 'text', (c) => c.notNull())
+    .addColumn('p256dh', 'text', (c) => c.notNull())
+    .addColumn('auth', 'text', (c) => c.notNull())
+    .addColumn('language', 'text', (c) => c.notNull())
+    .addColumn('since', 'bigint', (c) => c.notNull())
+    .execute();
+  await schema.createIndex('pushes_person').on('pushes').columns(['person', 'since']).execute();
+}
+
 /** In order. A migration that has been released is never changed: the next one comes after it. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-first': { up: first },
   '002-away': { up: away },
   '003-moderation': { up: moderation },
   '004-belongings': { up: belongings },
+  '005-pushes': { up: pushes },
 };
 
 export const migrations: MigrationProvider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };

@@ -50,3 +50,48 @@ async function page(request: Request): Promise<Response> {
 async function file(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? (await fetch(request));
 }
+
+/** What a notice says, in the language of the page that asked for it. */
+const WORDS: Readonly<Record<string, string>> = { de: 'Du bist dran.' };
+
+/** As `TurnPush` in src/wire/identity.ts. */
+interface Turn {
+  readonly match: string;
+  readonly title: string;
+  readonly language: string;
+}
+
+worker.addEventListener('push', (event) => {
+  event.waitUntil(told(event.data?.json() as Turn));
+});
+
+/** Nobody is told of what they are looking at. A newer notice of the same match takes the place of the older one. */
+async function told({ match, title, language }: Turn): Promise<void> {
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const looks = pages.some(
+    ({ url, visibilityState }) => url.includes(`#/table/${match}`) && visibilityState === 'visible',
+  );
+  // Browsers insist that every push shows something; one that is silent and closed at once disturbs nobody.
+  await worker.registration.showNotification(title, {
+    body: WORDS[language] ?? 'It is your turn.',
+    tag: match,
+    icon: 'icon.svg',
+    silent: looks,
+    data: match,
+  });
+  if (!looks) return;
+  for (const notice of await worker.registration.getNotifications({ tag: match })) notice.close();
+}
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(opened(event.notification.data as string));
+});
+
+async function opened(match: string): Promise<void> {
+  const way = `./#/table/${encodeURIComponent(match)}`;
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = pages.find(({ url }) => url.includes(`#/table/${match}`));
+  if (there !== undefined) await there.focus();
+  else await worker.clients.openWindow(way);
+}

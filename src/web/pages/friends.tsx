@@ -6,6 +6,7 @@ import { refresh, sayMe, server, useServer } from '../net/server.ts';
 import { linkTo } from '../router.ts';
 import { Page } from '../ui/page.tsx';
 import { RemoteRow } from './home.tsx';
+import { PushSwitch } from './push-switch.tsx';
 
 /** Who I am to friends elsewhere, where it is my turn, and what the server keeps about me. */
 export default function FriendsPage() {
@@ -151,6 +152,7 @@ function AboutMe({ me }: { me: Me }) {
   return (
     <section aria-labelledby="about-me">
       <h2 id="about-me">About me</h2>
+      <PushSwitch />
       <form
         className="about-me"
         onSubmit={(event) => {
