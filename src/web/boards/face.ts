@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Telling } from '../chronicle/chronicle.ts';
+import type { Term } from '../answer/terms.ts';
 import type { Concerns } from '../match/blow.ts';
 import type { Json, Placed, Seat, SeenEvent, SeenOption, SeenRequest } from '../../kernel/index.ts';
 import type { Player } from '../match/sources/source.ts';
@@ -43,6 +44,8 @@ export interface GameFace {
   readonly Whose?: ComponentType<WhoseProps>;
   /** What can be done about a question beside answering it: to be asked less. */
   readonly Shortcuts?: ComponentType<WhoseProps>;
+  /** Words of the game's book, for those who meet them in a question. */
+  readonly terms?: readonly Term[];
   /** What lies beside the question with this prompt, in words; nothing where the question says it already. */
   readonly factsOf: (facts: Json, prompt: string) => readonly Fact[];
   /** An option's words without what goes without saying here: the name of the only one who acts. */

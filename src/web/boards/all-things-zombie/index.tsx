@@ -3,7 +3,7 @@ import { aboutOwn } from '../../skirmish/concerns.ts';
 import { skirmishFace } from '../../skirmish/index.tsx';
 import type { GameFace, WhoseProps } from '../face.ts';
 import { EncounterStory } from './ending.tsx';
-import { Explained } from './explained.tsx';
+import { terms } from './terms.ts';
 import { encounterFace } from './face.ts';
 import { depthsOf } from './going-on/tree.ts';
 import { BeforeTheQuestion } from './going-on/whose.tsx';
@@ -43,7 +43,7 @@ export const allThingsZombieFace: GameFace = {
       <shared.Whose {...props} />
     </>
   )),
-  Shortcuts: Explained,
+  terms,
   factsOf: () => [],
   noteOn,
   shortText,

@@ -7,6 +7,7 @@ import { fightFace } from './face.ts';
 import { Armies } from './setup/index.tsx';
 import { ArmiesShown, BringArmy } from './setup/shown.tsx';
 import { telling } from './telling.ts';
+import { terms } from './terms.ts';
 import { exampleText, factsOf, setupText } from './words.ts';
 
 const battle = skirmishFace(fightFace);
@@ -30,6 +31,7 @@ export const evenDeathFace: GameFace = {
   Board: TableOrMap(battle.Board),
   TextBoard: TableOrMapText(battle.TextBoard),
   factsOf,
+  terms,
   exampleText,
   setupText,
   SetupAid: Armies,

@@ -8,6 +8,7 @@ import { battleFace } from './face.ts';
 import { Groups } from './setup/index.tsx';
 import { BringGroup, GroupsShown } from './setup/shown.tsx';
 import { telling } from './telling.ts';
+import { terms } from './terms.ts';
 import { exampleText, factsOf, noteOn, setupText } from './words.ts';
 
 const battle = skirmishFace(battleFace);
@@ -27,6 +28,7 @@ export const lastDaysFace: GameFace = {
   Board: TableOrRefuge(battle.Board),
   TextBoard: TableOrRefugeText(battle.TextBoard),
   factsOf,
+  terms,
   noteOn,
   exampleText,
   setupText,

@@ -6,6 +6,7 @@ import { FewerQuestions } from './fewer-questions.tsx';
 import { stands } from './stands.ts';
 import { tallies } from './tallies.ts';
 import { telling } from './telling.ts';
+import { terms } from './terms.ts';
 import { LastStandText } from './text.tsx';
 import type { View } from './view.ts';
 import { Whose } from './whose.tsx';
@@ -24,6 +25,7 @@ export const lastStandFace: GameFace = {
   Whose,
   Shortcuts: FewerQuestions,
   factsOf,
+  terms,
   noteOn,
   exampleText,
   setupText,

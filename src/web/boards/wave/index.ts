@@ -6,6 +6,7 @@ import { exampleText, factsOf, setupText } from './words.ts';
 import { placeOf } from './view.ts';
 import { tallies } from './tallies.ts';
 import { telling } from './telling.ts';
+import { terms } from './terms.ts';
 import { WaveText } from './text.tsx';
 
 /** What somebody chose to suffer is no news to them; what the enemies do is, and a card that is lost. */
@@ -15,6 +16,7 @@ export const waveFace: GameFace = {
   Board: WaveBoard,
   TextBoard: WaveText,
   factsOf,
+  terms,
   numberOf: placeOf,
   exampleText,
   setupText,

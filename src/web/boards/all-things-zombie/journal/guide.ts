@@ -29,6 +29,7 @@ const raised = ({ request }: Now): Answer | undefined =>
 
 const guide: Guide<TextKey, View> = {
   title: 'Thirty days',
+  premise: 'You are June Okafor, and the dead have begun to walk. Live through the first month.',
   minutes: 10,
   you: 'a',
   bots: {},
@@ -45,7 +46,7 @@ const guide: Guide<TextKey, View> = {
   lessons: [
     {
       asked: 'atz.stay',
-      says: 'You are June, and this is your Home. The month has four weeks, and you may go out in each. Say how often you would rather not. Stay in for two: that leaves two Searches.',
+      says: 'This is your Home. The month has four weeks, and you may go out in each. Say how often you would rather stay in. Stay in for two: that leaves two Searches.',
       shows: '.atzj-stakes',
       tries: option({ stays: 2 }),
     },
