@@ -12,6 +12,7 @@ import { Asides } from './asides.tsx';
 import { ChooseForm } from './choose.tsx';
 import { Coach } from './coach.tsx';
 import { DraftOdds, OddsBars } from './odds.tsx';
+import { Meant } from './meant.tsx';
 import { OrderForm } from './order.tsx';
 import { PathForm, PlaceForm } from './place.tsx';
 import { PickForm } from './pick.tsx';
@@ -52,9 +53,11 @@ export function AnswerPanel({ request }: { request: SeenRequest }) {
   useDigits(request);
 
   // A new question comes into view by itself, also on a small sheet, and what led to it as far as there is room.
+  // What a guide says comes first: it says what to do, too.
   useEffect(() => {
-    heading.current?.closest('.decision-area')?.scrollTo({ top: 0 });
-    heading.current?.scrollIntoView({ block: 'nearest' });
+    const area = heading.current?.closest('.decision-area');
+    area?.scrollTo({ top: 0 });
+    if (area?.querySelector('.guide-words') === null) heading.current?.scrollIntoView({ block: 'nearest' });
   }, [request.n]);
 
   return (
@@ -103,6 +106,7 @@ export function AnswerPanel({ request }: { request: SeenRequest }) {
       {ready === null && (wide || request.kind !== 'choose') && <OddsBars request={request} answer={focus} />}
       <Coach request={request} />
       <Asides />
+      <Meant request={request} />
       <details className="why">
         <summary>Why am I asked this?</summary>
         <RuleText id={request.rule} />

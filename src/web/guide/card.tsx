@@ -3,8 +3,10 @@ import type { Answer, SeenRequest } from '../../kernel/index.ts';
 import { answerText } from '../answer/answer-text.ts';
 import { useFace } from '../boards/face-context.tsx';
 import { useController, useMatch, usePlay } from '../match/context.tsx';
-import { draftFor } from '../match/draft.ts';
+import type { Controller } from '../match/controller.ts';
+import { type Draft, draftFor } from '../match/draft.ts';
 import { obviousAnswer } from '../match/obvious.ts';
+import { presses } from '../match/presses.ts';
 import { linkTo } from '../router.ts';
 import { Icon } from '../ui/table-icon.tsx';
 import type { Guide, Moment } from './guide.ts';
@@ -47,7 +49,7 @@ interface SpeakingProps extends Pick<GuideProps, 'guide' | 'onNotes'> {
 }
 
 function Speaking({ guide, before, onNotes, onSkip }: SpeakingProps) {
-  const { now, told } = useTold({ guide, before, onNotes });
+  const { now, told, isFirst } = useTold({ guide, before, onNotes });
   const lesson = told?.lesson === null || told === null ? undefined : guide.lessons[told.lesson];
   const remark = told?.remark === null || told === null ? undefined : guide.remarks[told.remark];
   const tries = now === null ? undefined : lesson?.tries?.(now);
@@ -55,6 +57,11 @@ function Speaking({ guide, before, onNotes, onSkip }: SpeakingProps) {
   return (
     <section className="guide" aria-label="Guide" data-moment={now?.answered}>
       <div className="guide-words" aria-live="polite">
+        {isFirst && (
+          <p className="guide-remark">
+            <b>{guide.title}.</b> {guide.premise}
+          </p>
+        )}
         {remark !== undefined && <p className="guide-remark">{remark.says}</p>}
         <p>
           {now === null
@@ -64,8 +71,8 @@ function Speaking({ guide, before, onNotes, onSkip }: SpeakingProps) {
       </div>
       <div className="guide-foot">
         {now !== null && tries !== undefined && <Try request={now.request} answer={tries} />}
-        <button type="button" className="quiet guide-skip" onClick={onSkip}>
-          Skip the guide
+        <button type="button" className="quiet guide-skip" aria-label="Skip the guide" onClick={onSkip}>
+          Skip
         </button>
       </div>
     </section>
@@ -83,20 +90,33 @@ function Try({ request, answer }: { request: SeenRequest; answer: Answer }) {
     spotText === undefined ? undefined : (spot) => spotText(view, request, spot),
   );
   const draft = draftFor(request, answer);
+  const isLong = request.kind === 'place' || request.kind === 'path' || words.length > LONG;
   return (
     <p className="guide-try">
       {draft === null ? (
-        <>
+        <button
+          type="button"
+          onClick={({ nativeEvent }) => controller.choose(answer as string, presses.by(nativeEvent))}
+        >
           Try: <b>{words}</b>
-        </>
+        </button>
       ) : (
-        <button type="button" onClick={() => controller.change(draft)}>
-          Show me: {words}
+        <button type="button" onClick={() => showIn(controller, draft)}>
+          {isLong ? 'Show me' : <>Show me: {words}</>}
         </button>
       )}
     </p>
   );
 }
+
+/** Puts the answer together, and brings the button that takes it into view. */
+function showIn(controller: Controller, draft: Partial<Draft>): void {
+  controller.change(draft);
+  requestAnimationFrame(() => document.querySelector('.asked form .primary')?.scrollIntoView({ block: 'nearest' }));
+}
+
+/** More letters than these are seen better than said, and so is a place on a table. */
+const LONG = 50;
 
 /** The match is over: what comes next. */
 function Farewell({ guide }: { guide: Guide }) {
@@ -120,7 +140,11 @@ function Farewell({ guide }: { guide: Guide }) {
 }
 
 /** What there is to say now; null while the newcomer has nothing to decide. */
-function useTold({ guide, before, onNotes }: Omit<SpeakingProps, 'onSkip'>): { now: Moment | null; told: Told | null } {
+function useTold({ guide, before, onNotes }: Omit<SpeakingProps, 'onSkip'>): {
+  readonly now: Moment | null;
+  readonly told: Told | null;
+  readonly isFirst: boolean;
+} {
   const asked = usePlay((play) => play.asked === guide.you && !play.settling);
   const request = useMatch((now) => now.request);
   const view = useMatch((now) => now.view);
@@ -136,10 +160,11 @@ function useTold({ guide, before, onNotes }: Omit<SpeakingProps, 'onSkip'>): { n
     before.current = told;
     onNotes({ on: true, told });
   }, [told, before, onNotes]);
-  if (!decides) return { now: null, told: null };
+  if (!decides) return { now: null, told: null, isFirst: false };
   const read = told.at(-2)?.read ?? -1;
   return {
     now: { answered, request, view, heard: events.filter(({ n }) => n > read) },
     told: told.at(-1) ?? null,
+    isFirst: told.length === 1,
   };
 }

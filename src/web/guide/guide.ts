@@ -7,6 +7,8 @@ import type { Answer, Json, Seat, SeenEvent, SeenRequest } from '../../kernel/in
 export interface Guide<Key extends string = string, View = Json> {
   /** What the match is about, in a few words. */
   readonly title: string;
+  /** Who the newcomer is, what it is about, and how it is won: said before anything else. */
+  readonly premise: string;
   /** How long it takes, in minutes. */
   readonly minutes: number;
   readonly setup: Json;

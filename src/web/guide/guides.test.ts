@@ -66,7 +66,7 @@ describe.each(GUIDED.map(({ id }) => id))('the first match of %s', { timeout: PA
 
   test('is told in short sentences, and leads on', async () => {
     const { guide } = await firstMatch(id);
-    const said = [...guide.lessons, ...guide.remarks].map(({ says }) => says);
+    const said = [guide.premise, ...[...guide.lessons, ...guide.remarks].map(({ says }) => says)];
     expect(said.filter((says) => says.length > 200 || !/[.?!]$/.test(says))).toEqual([]);
     expect(new Set(said).size).toBe(said.length);
     expect(guide.next.length).toBeGreaterThan(0);

@@ -26,6 +26,7 @@ const suggested = ({ request }: Now): Answer | undefined => request.suggestions?
 
 const guide: Guide<TextKey, View> = {
   title: 'Two at the edge of the farm',
+  premise: 'You play Marta and Old Jon. Nine of the dead have found their farm. Put them all down and you win.',
   minutes: 8,
   you: 'a',
   bots: { b: 'greedy' },
@@ -60,73 +61,73 @@ const guide: Guide<TextKey, View> = {
   lessons: [
     {
       asked: 'ed.select',
-      says: 'Two survivors, and two herds of the dead. In your turn each survivor acts once, with two actions. Marta has the rifle: let her begin.',
+      says: 'On your turn each of the two acts once, with two actions. Marta has the rifle: let her begin.',
       shows: '[data-model="a1"]',
       tries: option('a1'),
     },
     {
       asked: 'ed.menu',
       if: (now) => acting(now) === 'a1' && isOffered({ do: 'aim' })(now),
-      says: 'They are still 11 inches away, so there is time. Aiming costs one action and adds a die to the shot.',
+      says: 'The dead are still 11 inches away, so there is time to aim. That costs one action and adds a die to the shot.',
       shows: '[data-model="a1"]',
       tries: option({ do: 'aim' }),
     },
     {
       asked: 'ed.menu',
       if: (now) => acting(now) === 'a1' && canShoot(now),
-      says: 'Now shoot. The table shows what Marta sees of them and how far the rifle carries; beside the choice stands what will probably come of it.',
+      says: 'Now shoot. The table shows what Marta can see and how far the rifle carries. Under each choice you read what will probably come of it.',
       tries: shot,
     },
     {
       asked: 'ed.menu',
       if: (now) => acting(now) === 'a2' && canShoot(now),
-      says: 'Old Jon has a shotgun: more dice, but only close by. They are just in range. Fire.',
+      says: 'Old Jon has a shotgun: more dice, but only at short range. They are just close enough. Fire.',
       shows: '[data-model="a2"]',
       tries: shot,
     },
     {
       asked: 'ed.menu',
       if: isOffered({ do: 'reload', weapon: 0 }),
-      says: 'The big guns need an action to reload after each shot. Do it now: the dead are slow, but they do not stop.',
+      says: 'Big guns take an action to reload after each shot. Do it now: the dead are slow, but they do not stop.',
       tries: option({ do: 'reload', weapon: 0 }),
     },
     {
       asked: 'ed.select',
-      says: 'Your turn again. Who acts first? Usually the one who stands nearest to them.',
+      says: 'Your turn again. Who goes first? Usually the one who is closest to them.',
       tries: option('a1'),
       again: true,
     },
     {
       asked: 'ed.menu',
       if: (now) => now.view.battle?.herds.some(({ id }) => id === acting(now)) === true,
-      says: 'This herd rambles, and its Brain Check has failed: for this turn it is yours. You could lead it away from you. It stands well where it is: done.',
+      says: 'This herd failed its Brain Check, so it rambles, and this turn you move it. You could lead it away. It is fine where it is: choose Done.',
       tries: option({ do: 'done' }),
       again: true,
     },
     {
       asked: 'ed.menu',
       if: canShoot,
-      says: 'Somebody is in range: shoot.',
+      says: 'You have a target and a loaded gun. Shoot.',
       tries: shot,
       again: true,
     },
     {
       asked: 'ed.menu',
       if: isOffered({ do: 'reload', weapon: 0 }),
-      says: 'Nobody to shoot at: reload.',
+      says: 'No target: use the time and reload.',
       tries: option({ do: 'reload', weapon: 0 }),
       again: true,
     },
     {
       asked: 'ed.menu',
       if: (now) => inRound(now) > 1 && isOffered({ do: 'move' })(now) && isOffered({ do: 'done' })(now),
-      says: 'Nothing to shoot and nothing to load. Let them come to you: every step that they take is one that you need not take. Done.',
+      says: 'No target, and everything is loaded. Let them come to you: choose Done.',
       tries: option({ do: 'done' }),
       again: true,
     },
     {
       asked: 'ed.move',
-      says: 'Pull the figure to where it should go, or touch the place. The shaded ground is what it can reach.',
+      says: 'Drag the figure to where it should go, or touch the spot. It can reach the shaded ground.',
       tries: suggested,
       otherwise: true,
       again: true,
@@ -135,23 +136,23 @@ const guide: Guide<TextKey, View> = {
   remarks: [
     {
       of: 'ed.shot',
-      says: 'Hits, saves, wounds: your dice make hits, their dice save some, and each wound that is left fells one of the dead.',
+      says: 'Your dice score hits, their dice save some, and every hit that is left puts down one of the dead.',
     },
-    { of: 'ed.ramble.failed', says: 'The dead have no plan. A herd that rambles can even be led astray by you.' },
-    { of: 'ed.reloaded', says: 'Loaded again, and still an action left.' },
+    { of: 'ed.ramble.failed', says: 'The dead have no plan. A herd that rambles can even be led astray.' },
+    { of: 'ed.reloaded', says: 'Loaded again, with an action to spare.' },
   ],
   next: [
     {
       label: 'A bigger battle',
-      text: 'Four factions, your own list of fighters.',
+      text: 'Four factions, and a list of fighters of your own.',
       way: ['new', 'even-death'],
     },
     {
       label: 'A campaign',
-      text: 'Choose one among the ready set-ups: sixty-four squares, and hunger.',
+      text: 'Pick one of the ready set-ups: sixty-four squares, and hunger.',
       way: ['new', 'even-death'],
     },
-    { label: 'How to play', text: 'In five minutes, then all the rules.', way: ['rules', 'even-death'] },
+    { label: 'How to play', text: 'In five minutes, and then all the rules.', way: ['rules', 'even-death'] },
   ],
 };
 

@@ -52,6 +52,8 @@ function onwards(now: Now): Answer | undefined {
 
 const guide: Guide<TextKey, View> = {
   title: 'One crate in a farmyard',
+  premise:
+    'Two groups want the crate in the yard, and the dead are close. You play Marta and Ezra. Carry it off your edge of the table and you win.',
   minutes: 8,
   you: 'a',
   bots: { b: 'greedy' },
@@ -90,51 +92,51 @@ const guide: Guide<TextKey, View> = {
   lessons: [
     {
       asked: 'ld.initiative.part',
-      says: 'A new turn, and your Leader rolled higher: the Aggressor acts first, the Defender shoots first. You are nearer to the crate. Act first.',
+      says: 'A new turn, and you won the roll. The Aggressor acts first, the Defender shoots first. You are closer to the crate: act first.',
       tries: firstOption,
     },
     {
       asked: 'ld.who',
-      says: 'You want the crate in the yard, and so do they. One of yours acts, then one of theirs, and so on. Marta stands nearest to it: she goes first.',
+      says: 'One of yours acts, then one of theirs, and so on. Marta is closest to the crate: she goes first.',
       shows: '[data-model="a1"]',
       tries: next,
     },
     {
       asked: 'ld.menu',
       if: both(isActing(MARTA), can('pick-up')),
-      says: 'The crate is at her feet. Pick it up: whoever carries most off the table wins.',
+      says: 'The crate is at her feet. Pick it up: the group that carries off the most wins.',
       tries: deed('pick-up'),
     },
     {
       asked: 'ld.menu',
       if: both(isActing(MARTA), isHome, can('leave')),
-      says: 'Off the table with it, and it is yours.',
+      says: 'One last step: leave the table with it, and it is yours.',
       tries: deed('leave'),
     },
     {
       asked: 'ld.menu',
       if: both(isActing(MARTA), isHome, can('move')),
-      says: 'Now home with it: every inch costs an Action Point, and your edge is the lower one.',
+      says: 'Now take it home. Every inch costs an Action Point, and your edge is the lower one.',
       tries: deed('move'),
       again: true,
     },
     {
       asked: 'ld.menu',
       if: both(isActing(MARTA), can('move')),
-      says: 'Action Points are what a turn has: an inch of walking is one, and so are doors, reloading and picking up. Walk to the crate. Running is faster, and makes noise.',
+      says: 'Everything costs Action Points, AP for short. An inch of walking costs one, and so does opening a door. Walk to the crate. Running is faster, but makes noise.',
       tries: deed('move'),
       again: true,
     },
     {
       asked: 'ld.move',
-      says: 'Touch the table or pull her there. What the way costs stands at its end.',
+      says: 'Touch the spot or drag her there. At the end of the way you see what it costs. Then confirm.',
       tries: onwards,
       again: true,
     },
     {
       asked: 'ld.menu',
       if: both(isActing(EZRA), can('lock')),
-      says: 'Ezra has a rifle and a good view. Locked and Loaded keeps a shot for later: whoever acts in his sights may be shot at once.',
+      says: 'Ezra has a rifle and a good view. Locked and Loaded saves a shot for later: he may fire at anybody who acts in his sights.',
       shows: '[data-model="a2"]',
       tries: deed('lock'),
     },
@@ -147,7 +149,7 @@ const guide: Guide<TextKey, View> = {
     },
     {
       asked: ['ld.lock', 'ld.lock.run'],
-      says: 'Somebody acts in Ezra’s sights. Fire: the chance stands beside it. The shot leaves a Noise Token, and noise brings the dead.',
+      says: 'Somebody acts in Ezra’s sights. Fire: you see the chance of a hit below. But a shot leaves a Noise Token, and noise draws the dead.',
       tries: deed('fire'),
       again: true,
     },
@@ -160,31 +162,31 @@ const guide: Guide<TextKey, View> = {
     },
     {
       asked: 'ld.who',
-      says: 'Who acts next?',
+      says: 'Marta has the crate to think of: she goes first again.',
       tries: next,
       again: true,
     },
     {
       asked: 'ld.initiative.part',
-      says: 'You have it again. First to act: the crate must get away.',
+      says: 'You won the roll again. Act first: the crate must get away.',
       tries: firstOption,
       again: true,
     },
     {
       asked: 'ld.shoot.who',
-      says: 'All have acted: now comes the shooting. Who shoots?',
+      says: 'Everybody has acted. Now comes the shooting, one model at a time. Who shoots?',
       tries: firstOption,
       again: true,
     },
     {
       asked: 'ld.shoot.menu',
-      says: 'At whom? Distance and skill make the chance. Each shot leaves a Noise Token and an Ammo Token.',
+      says: 'At whom? Below each target you see the chance. Each shot leaves a Noise Token and an Ammo Token.',
       tries: firstOption,
       again: true,
     },
     {
       asked: ['ld.fight.menu', 'ld.fight.who', 'ld.fight.whom'],
-      says: 'Hand to hand: both roll a die and add their CQC. Who attacks and is higher, hits.',
+      says: 'Hand to hand: both roll a die and add their CQC. An attacker who is higher hits.',
       tries: firstOption,
       otherwise: true,
       again: true,
@@ -205,9 +207,12 @@ const guide: Guide<TextKey, View> = {
     },
   ],
   remarks: [
-    { of: 'ld.shot.hit', says: 'A hit, and then damage: a die and the strength of the gun against Endurance.' },
-    { of: 'ld.noise.nothing', says: 'A turn begins with the noise of the last one. Nothing has heard it this time.' },
-    { of: 'ld.zombie.sees', says: 'The dead go for what they see, and else for what they heard. The log says why.' },
+    {
+      of: 'ld.shot.hit',
+      says: 'A hit. For the damage, a die plus the strength of the gun is compared with Endurance.',
+    },
+    { of: 'ld.noise.nothing', says: 'Every turn begins with the noise of the last one. This time nobody heard it.' },
+    { of: 'ld.zombie.sees', says: 'The dead go for whoever they see, or else for what they heard. The log says why.' },
   ],
   next: [
     {

@@ -25,6 +25,8 @@ const everything = ({ request }: Now): Answer | undefined =>
 
 const guide: Guide<TextKey, View> = {
   title: 'The last Leader',
+  premise:
+    'You are Hat, and raiders march on your town. It is saved once all four of their Leaders are dead. Three are.',
   minutes: 6,
   you: 'a',
   bots: {},
@@ -50,26 +52,26 @@ const guide: Guide<TextKey, View> = {
     {
       asked: 'ls.turn',
       if: (now) => isOffered('gamble')(now) && greens(now) < 4 && actions(now) > 3,
-      says: 'You are Hat. Three of the four Leaders are down, and Bama, the last, stands next to you. Green cards give dice against him; you hold three. Gamble for more.',
+      says: 'Bama, the last Leader, is one step away. Green cards give you dice against him, and you hold three. Gamble for more.',
       shows: '.ls-leaders',
       tries: option('gamble'),
     },
     {
       asked: 'ls.gamble.bet',
-      says: 'Three cards are drawn, and those of the colour that you call are yours. If none has it, you lose your bet. Bet the blue card: it does nothing to Bama.',
+      says: 'You bet a card and call a colour. Of three cards drawn, those in that colour are yours. If none is, you lose your bet. Bet the blue card.',
       shows: '.ls-hand',
       tries: option('D74'),
     },
     {
       asked: 'ls.gamble.color',
-      says: 'Green is the colour against Bama. Call it.',
+      says: 'Green is the colour that beats Bama. Call it.',
       tries: option('green'),
       again: true,
     },
     {
       asked: 'ls.move',
       if: isOffered('23'),
-      says: 'Ashtown, number 23 on the map: there he stands. You can also touch the place itself.',
+      says: 'He is in Ashtown, number 23 on the map. You can choose it here or touch it on the map.',
       shows: '.ls-map',
       tries: option('23'),
       again: true,
@@ -77,21 +79,21 @@ const guide: Guide<TextKey, View> = {
     {
       asked: 'ls.turn',
       if: (now) => isOffered('gamble')(now) && isOffered('move')(now),
-      says: 'Enough of the cards: every action is one of your tokens, and you need some for the fight. Move over the border to Bama.',
+      says: 'That is enough gambling: every action costs one of your tokens, and you need some for the fight. Move to Bama.',
       shows: '.ls-tokens',
       tries: option('move'),
     },
     {
       asked: 'ls.turn',
       if: (now) => now.view.round === FIRST && isOffered('raiders')(now),
-      says: 'Two Road Riders guard him, and they strike when your turn ends. Attack them: one die for each of them, and 4 or more removes one.',
+      says: 'Two Road Riders guard him, and they strike when your turn ends. Attack them: you roll a die for each, and every 4 or more removes one.',
       shows: '.ls-map',
       tries: option('raiders'),
     },
     {
       asked: 'ls.turn',
       if: (now) => now.view.round === FIRST && isOffered('raiders')(now),
-      says: 'Once more: what is left of them would wound you, and wounds lie on your action tokens.',
+      says: 'Attack again: any that are left would wound you, and every wound takes one of your action tokens.',
       shows: '.ls-tokens',
       tries: option('raiders'),
       again: true,
@@ -99,7 +101,7 @@ const guide: Guide<TextKey, View> = {
     {
       asked: 'ls.turn',
       if: ({ view }) => view.round === FIRST,
-      says: 'End your turn. Enemies beside you strike, you draw two Defender cards, and then Raider cards say what comes where.',
+      says: 'End your turn. Enemies beside you strike, you draw two Defender cards, and then Raider cards show who comes where.',
       shows: '.ls-tokens',
       tries: option('end'),
       again: true,
@@ -107,33 +109,33 @@ const guide: Guide<TextKey, View> = {
     {
       asked: 'ls.turn',
       if: isOffered(BAMA),
-      says: 'Now Bama. The hits of one battle must reach his health, or he throws you back to town and recovers. You have the cards: attack him.',
+      says: 'Now for Bama. You must hit him as often as he has health, all in one battle, or he throws you back to town and recovers. You have the cards: attack.',
       shows: '.ls-leaders',
       tries: option(BAMA),
     },
     {
       asked: 'ls.battle.commit',
-      says: 'Show all that gives dice. A die of 5 or 6 is a hit, he has 2 health, and nobody is left to save cards for.',
+      says: 'Play every card that gives dice. A 5 or 6 is a hit, and he has 2 health. There is nothing left to save cards for.',
       shows: '.ls-hand',
       tries: everything,
     },
     {
       asked: 'ls.battle.commit',
-      says: 'As many dice as you have: every third one hits.',
+      says: 'Play all the dice you have: about one in three hits.',
       tries: everything,
       again: true,
       otherwise: true,
     },
     {
       asked: 'ls.turn',
-      says: 'Green cards are what you need, then a way to Bama. He must not reach the town. If you are not sure, ask the coach.',
+      says: 'You need green cards, and then a way to Bama. He must not reach the town. If you are not sure, ask the coach.',
       shows: '.ls-map',
       again: true,
       otherwise: true,
     },
     {
       asked: ['ls.wounded', 'ls.event.now', 'ls.rolled.now'],
-      says: 'Something happens, and you may use a card or a skill against it. Each choice says what it costs; passing is free.',
+      says: 'Something happens, and you may play a card or use a skill against it. Each choice says what it costs. Passing is free.',
       shows: '.ls-hand',
       again: true,
       otherwise: true,
@@ -143,15 +145,15 @@ const guide: Guide<TextKey, View> = {
     {
       of: 'ls.gamble.drawn',
       if: (_, now) => !now.heard.some(({ key }) => key === 'ls.gamble.lost') && greens(now) > 3,
-      says: 'A green card was among the three: it is yours, and you keep your bet.',
+      says: 'There was a green card among the three. It is yours, and you keep your bet.',
     },
-    { of: 'ls.rolled.at', says: 'Those were your dice: each 4, 5 or 6 has removed a Raider.' },
+    { of: 'ls.rolled.at', says: 'Those were your dice: each 4, 5 or 6 removed a Raider.' },
     {
       of: 'ls.battle.lost',
       says: 'Not enough hits: you are back in town, and Bama has recovered. Collect green cards and try again.',
       otherwise: true,
     },
-    { of: 'ls.turn.begins', says: 'A new round: all your unhurt tokens are ready again.' },
+    { of: 'ls.turn.begins', says: 'A new round: all your action tokens without a wound are ready again.' },
   ],
   next: [
     {

@@ -46,21 +46,21 @@ const bitten: NonNullable<Remark<TextKey, View>['if']> = (_, { heard }) =>
 const OTHERWISE: readonly Lesson<TextKey, View>[] = [
   {
     asked: 'wave.turn',
-    says: 'Your turn. Beside each choice stands what it will probably do. Attack, craft or heal as long as you can, then end the turn.',
+    says: 'Your turn. Under each choice you see what it will probably do. Attack, craft or heal as long as you can, then end the turn.',
     shows: '.enemy-line ol',
     otherwise: true,
     again: true,
   },
   {
     asked: 'wave.target',
-    says: 'Whom? The line attacks from left to right, so look who would hurt you most.',
+    says: 'Attack whom? They strike from left to right, so look who would hurt you most.',
     shows: '.enemy-line ol',
     otherwise: true,
     again: true,
   },
   {
     asked: 'wave.cards',
-    says: 'Take the card that fits: what is left of an enemy stands under its picture.',
+    says: 'Take the card that fits: an enemy’s health stands under its picture.',
     tries: best,
     otherwise: true,
     again: true,
@@ -77,6 +77,7 @@ const OTHERWISE: readonly Lesson<TextKey, View>[] = [
 
 const guide: Guide<TextKey, View> = {
   title: 'The last two rounds, alone',
+  premise: 'You are Trigger, the last of your group. Live through two more waves of raiders and the dead and you win.',
   minutes: 6,
   you: 'a',
   bots: {},
@@ -98,14 +99,14 @@ const guide: Guide<TextKey, View> = {
     {
       asked: 'wave.found.keep',
       if: isFound('planks'),
-      says: 'You are Trigger, and you must live through two more rounds. First you search the rubble, one card at a time. Planks are half of something useful: keep them.',
+      says: 'Each round you first search the rubble, one card at a time. Planks are half of something useful: keep them.',
       shows: '.found .card',
       tries: option('keep'),
     },
     {
       asked: 'wave.found.keep',
       if: isFound(...JUNK),
-      says: 'Junk. Your slots are few, so leave what does nothing.',
+      says: 'Junk. You have few slots, so leave what does nothing.',
       shows: '.slots',
       tries: option('leave'),
       again: true,
@@ -127,14 +128,14 @@ const guide: Guide<TextKey, View> = {
     {
       asked: 'wave.found.keep',
       if: isFound('bandage-roll'),
-      says: 'A bandage gives back 2 health: more than the delay has cost.',
+      says: 'A bandage gives you 2 health, more than the delay cost. Keep it.',
       shows: '.found .card',
       tries: option('keep'),
     },
     {
       asked: 'wave.drawn',
       if: inRound(5),
-      says: 'WAVE! again. You have what you need now: let them come.',
+      says: 'WAVE! again. Now you have what you need: let them come.',
       tries: option('accept'),
     },
     {
@@ -154,23 +155,24 @@ const guide: Guide<TextKey, View> = {
     {
       asked: 'wave.target',
       if: inRound(5),
-      says: 'The Raider has 3 health left. You see it under its picture.',
+      says: 'Attack the Raider. It has 3 health left, as you see under its picture.',
+      shows: '.enemy-line ol',
       tries: (now) => foeNamed(now, 'raider'),
     },
     {
       asked: 'wave.ammo',
-      says: 'Every bullet draws a Combat card, and you use the best one. Trigger draws one more for free, so one bullet will do. Keep the rest.',
+      says: 'Every bullet draws a Combat card, and you use the best one. Trigger draws one extra for free, so one bullet will do. Save the rest.',
       shows: '.stepper',
       tries: () => 1,
     },
     {
       asked: 'wave.cards',
-      says: 'These cards do what dice do elsewhere: they change what your weapon deals. The Carbine deals 2, the Raider has 3. Take the card that adds 1.',
+      says: 'These cards do what dice do in other games: they change the damage. The Carbine deals 2, and the Raider has 3 health. Take the card that adds 1.',
       tries: best,
     },
     {
       asked: 'wave.spread',
-      says: '3 damage. The Carbine may divide it among neighbours, but half a Raider still steals. Give it all.',
+      says: 'That makes 3 damage. The Carbine may split it among neighbours, but a wounded Raider still steals. Give the Raider all of it.',
       tries: allToTheFirst,
     },
     {
@@ -211,7 +213,7 @@ const guide: Guide<TextKey, View> = {
     {
       asked: 'wave.turn',
       if: (now) => now.view.round === 6 && isOffered({ do: 'attack', card: 'fuel-bottle' })(now),
-      says: 'Now all of them must fall. Nothing is worth saving for later: throw the bottle. The Survivor in the line is no enemy; who lives until the end of the round joins you.',
+      says: 'Now all of them must fall, so save nothing for later: throw the bottle. The Survivor in the line is no enemy, and joins you if still alive at the end of the round.',
       shows: '.enemy-line ol',
       tries: option({ do: 'attack', card: 'fuel-bottle' }),
     },
@@ -225,13 +227,13 @@ const guide: Guide<TextKey, View> = {
     {
       asked: 'wave.turn',
       if: inRound(6),
-      says: 'One is left. Beside each choice stands what it will probably do: look, then finish it as you like.',
+      says: 'One is left. Under each choice you see what it will probably do. Finish it as you like.',
       shows: '.foe.hostile',
       tries: option({ do: 'attack', card: 'crowbar' }),
     },
     {
       asked: 'wave.turn.spent',
-      says: 'Nobody is left to attack you. End your turn.',
+      says: 'Nobody is left to attack. End your turn.',
       tries: option('end'),
       again: true,
     },

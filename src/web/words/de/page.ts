@@ -225,8 +225,11 @@ export default {
   'Skip the guide': 'Ohne Begleitung weiter',
   'Try: {0}': 'Versuch: {0}',
   'Show me: {0}': 'Zeig mir: {0}',
+  'Show me': 'Zeig es mir',
+  Skip: 'Überspringen',
   'That was your first match, by the real rules. From here on you need no guide. What next?':
     'Das war deine erste Partie, nach den echten Regeln. Ab jetzt brauchst du keine Begleitung mehr. Und nun?',
+  'What the words mean: {0}': 'Was die Wörter heißen: {0}',
   'How to play, in five minutes': 'So geht’s, in fünf Minuten',
   'The table in the middle of a match': 'Der Tisch mitten in einer Partie',
   'Worth knowing': 'Gut zu wissen',
@@ -276,6 +279,12 @@ export default {
   'Make a recovery code': 'Einen Wiederherstellungscode machen',
   'Write this down; it is shown once. It makes another device yours: {0}':
     'Schreib das auf, es wird nur einmal gezeigt. Damit gehört dir auch ein anderes Gerät: {0}',
+  'To be told of your turn while no page is open, open Holdout over https in a browser with push notifications.':
+    'Damit du erfährst, dass du dran bist, auch wenn keine Seite offen ist: Öffne Holdout über https in einem Browser mit Push-Nachrichten.',
+  'Tell me on this device when it is my turn': 'Auf diesem Gerät sagen, wenn ich dran bin',
+  'Also while no page of Holdout is open. Your browser’s push service brings the notice and cannot read it.':
+    'Auch wenn keine Seite von Holdout offen ist. Der Push-Dienst deines Browsers bringt die Nachricht und kann sie nicht lesen.',
+  'This browser has no push service at the moment.': 'Dieser Browser hat gerade keinen Push-Dienst.',
   'Save all that is kept about me': 'Alles speichern, was über mich aufbewahrt wird',
   'Yes, delete me for good': 'Ja, lösch mich endgültig',
   'Delete me': 'Lösch mich',

@@ -141,28 +141,30 @@ export default {
 
   // The guide of the first match
   'The last two rounds, alone': 'Die letzten zwei Runden, allein',
-  'You are Trigger, and you must live through two more rounds. First you search the rubble, one card at a time. Planks are half of something useful: keep them.':
-    'Du bist Trigger und musst noch zwei Runden überleben. Erst durchsuchst du den Schutt, Karte für Karte. Bretter sind die Hälfte von etwas Nützlichem: Behalt sie.',
-  'Junk. Your slots are few, so leave what does nothing.':
+  'You are Trigger, the last of your group. Live through two more waves of raiders and the dead and you win.':
+    'Du bist Trigger, als Letzte von deiner Gruppe übrig. Überleb noch zwei Wellen von Plünderern und Toten, dann hast du gewonnen.',
+  'Each round you first search the rubble, one card at a time. Planks are half of something useful: keep them.':
+    'Jede Runde durchsuchst du zuerst den Schutt, Karte für Karte. Bretter sind die Hälfte von etwas Nützlichem: Behalt sie.',
+  'Junk. You have few slots, so leave what does nothing.':
     'Plunder. Du hast wenig Platz, also lass liegen, was nichts bringt.',
   'Planks and nails together make a Barricade, and a Barricade stops an attack. Keep them.':
     'Bretter und Nägel zusammen geben eine Barrikade, und eine Barrikade hält einen Angriff auf. Behalt sie.',
   'There it is: with WAVE! the enemies come. Or you delay them: that costs 1 health, and you search on. You have 5, and the pile still holds what you want. Delay.':
     'Da ist sie: Mit WAVE! kommen die Feinde. Oder du hältst sie hin: Das kostet 1 Leben, und du suchst weiter. Du hast 5, und im Stapel ist noch, was du willst. Halt sie hin.',
-  'A bandage gives back 2 health: more than the delay has cost.':
-    'Ein Verband gibt dir 2 Leben zurück: mehr, als das Hinhalten gekostet hat.',
-  'WAVE! again. You have what you need now: let them come.':
+  'A bandage gives you 2 health, more than the delay cost. Keep it.':
+    'Ein Verband gibt dir 2 Leben, mehr, als das Hinhalten gekostet hat. Behalt ihn.',
+  'WAVE! again. Now you have what you need: let them come.':
     'Wieder WAVE! Jetzt hast du, was du brauchst: Lass sie kommen.',
   'Here they are: a Raider and a Wanderer. With friends at the table, each of you could give one card away now. Alone it is a good moment to heal.':
     'Da sind sie: ein Plünderer und ein Streuner. Mit Freunden am Tisch könnte jetzt jeder eine Karte weggeben. Allein ist es ein guter Moment, um dich zu verbinden.',
   'Your turn: one action, then they attack. The Raider hits hard and steals cards, and the Carbine can fell it. Choose it below, or touch the card on your sheet.':
     'Du bist dran: eine Aktion, dann greifen sie an. Der Plünderer schlägt hart zu und stiehlt Karten, und der Karabiner kann ihn fällen. Wähl ihn unten oder tipp auf die Karte auf deinem Blatt.',
-  'The Raider has 3 health left. You see it under its picture.':
-    'Der Plünderer hat noch 3 Leben. Du siehst es unter seinem Bild.',
-  'Every bullet draws a Combat card, and you use the best one. Trigger draws one more for free, so one bullet will do. Keep the rest.':
-    'Jede Patrone zieht eine Kampfkarte, und du nimmst die beste. Trigger zieht eine umsonst dazu, also genügt eine Patrone. Heb dir den Rest auf.',
-  'These cards do what dice do elsewhere: they change what your weapon deals. The Carbine deals 2, the Raider has 3. Take the card that adds 1.':
-    'Diese Karten tun, was anderswo Würfel tun: Sie ändern, was deine Waffe anrichtet. Der Karabiner macht 2, der Plünderer hat 3. Nimm die Karte mit +1.',
+  'Attack the Raider. It has 3 health left, as you see under its picture.':
+    'Greif den Plünderer an. Er hat noch 3 Leben, das siehst du unter seinem Bild.',
+  'Every bullet draws a Combat card, and you use the best one. Trigger draws one extra for free, so one bullet will do. Save the rest.':
+    'Mit jeder Patrone ziehst du eine Kampfkarte, und die beste zählt. Trigger zieht eine umsonst dazu, also reicht eine Patrone. Heb dir den Rest auf.',
+  'These cards do what dice do in other games: they change the damage. The Carbine deals 2, and the Raider has 3 health. Take the card that adds 1.':
+    'Diese Karten sind, was in anderen Spielen die Würfel sind: Sie ändern den Schaden. Der Karabiner macht 2, und der Plünderer hat 3 Leben. Nimm die Karte mit +1.',
   'You took the card that adds 1: 2 and 1 make 3.': 'Du hast die Karte mit +1 genommen: 2 und 1 macht 3.',
   'Everybody is good at something. Trigger acts once more after felling an enemy, once a round.':
     'Alle können etwas besonders gut. Wenn Trigger einen Feind fällt, darf er noch einmal handeln, einmal je Runde.',
@@ -178,27 +180,27 @@ export default {
     'Das hat gebissen: Manche Karten im Schutt tun sofort weh. Suchen ist nie umsonst.',
   'The last wave. Is there something that you would still pay 1 health for? You have the bottle and the bullets. I would let them come.':
     'Die letzte Welle. Gibt es noch etwas, wofür du 1 Leben zahlen würdest? Du hast die Flasche und die Patronen. Ich würde sie kommen lassen.',
-  'Now all of them must fall. Nothing is worth saving for later: throw the bottle. The Survivor in the line is no enemy; who lives until the end of the round joins you.':
-    'Jetzt müssen alle fallen. Aufheben lohnt sich nicht mehr: Wirf die Flasche. Der Überlebende in der Reihe ist kein Feind; wer am Ende der Runde noch lebt, schließt sich dir an.',
+  'Now all of them must fall, so save nothing for later: throw the bottle. The Survivor in the line is no enemy, and joins you if still alive at the end of the round.':
+    'Jetzt müssen alle fallen, also heb nichts mehr auf: Wirf die Flasche. Der Überlebende in der Reihe ist kein Feind und schließt sich dir an, wenn er am Ende der Runde noch lebt.',
   'The Raider stands between two Wanderers. Throw it there, and all three burn.':
     'Der Plünderer steht zwischen zwei Streunern. Wirf sie dorthin, dann brennen alle drei.',
   'Two at once: 2 damage for the target, 2 for each neighbour.':
     'Auf einmal: 2 Schaden fürs Ziel, 2 für jeden Nachbarn.',
-  'One is left. Beside each choice stands what it will probably do: look, then finish it as you like.':
-    'Einer ist noch da. Neben jeder Möglichkeit steht, was sie wohl bringt: Schau hin und bring es zu Ende, wie du magst.',
-  '3 damage. The Carbine may divide it among neighbours, but half a Raider still steals. Give it all.':
-    '3 Schaden. Der Karabiner darf ihn auf Nachbarn verteilen, aber auch ein halber Plünderer stiehlt. Gib ihm alles.',
-  'Nobody is left to attack you. End your turn.': 'Niemand ist mehr da, der dich angreift. Beende deinen Zug.',
+  'One is left. Under each choice you see what it will probably do. Finish it as you like.':
+    'Einer ist noch da. Unter jeder Möglichkeit siehst du, was sie wohl bringt. Bring es zu Ende, wie du magst.',
+  'That makes 3 damage. The Carbine may split it among neighbours, but a wounded Raider still steals. Give the Raider all of it.':
+    'Das macht 3 Schaden. Der Karabiner darf ihn auf Nachbarn verteilen, aber auch ein verwundeter Plünderer stiehlt. Gib dem Plünderer alles.',
+  'Nobody is left to attack. End your turn.': 'Es ist niemand mehr da, den du angreifen könntest. Beende deinen Zug.',
   'Nobody to trade with, and you are well enough. Go on.':
     'Niemand zum Tauschen da, und dir geht es gut genug. Weiter.',
   'You paid 1 health. WAVE! was shuffled back into the pile: it may lie anywhere now.':
     'Du hast 1 Leben bezahlt. WAVE! ist wieder in den Stapel gemischt: Jetzt kann sie überall liegen.',
-  'Your turn. Beside each choice stands what it will probably do. Attack, craft or heal as long as you can, then end the turn.':
-    'Du bist dran. Neben jeder Möglichkeit steht, was sie wohl bringt. Greif an, bau oder heil dich, solange du kannst, dann beende den Zug.',
-  'Whom? The line attacks from left to right, so look who would hurt you most.':
-    'Wen? Die Reihe greift von links nach rechts an, also schau, wer dir am meisten tut.',
-  'Take the card that fits: what is left of an enemy stands under its picture.':
-    'Nimm die Karte, die passt: Was ein Feind noch hat, steht unter seinem Bild.',
+  'Your turn. Under each choice you see what it will probably do. Attack, craft or heal as long as you can, then end the turn.':
+    'Du bist dran. Unter jeder Möglichkeit siehst du, was sie wohl bringt. Greif an, bau oder heil dich, solange du kannst, dann beende den Zug.',
+  'Attack whom? They strike from left to right, so look who would hurt you most.':
+    'Wen greifst du an? Sie schlagen von links nach rechts zu, also schau, wer dir am meisten schadet.',
+  'Take the card that fits: an enemy’s health stands under its picture.':
+    'Nimm die Karte, die passt: Das Leben eines Feindes steht unter seinem Bild.',
   'Trigger may act once more.': 'Trigger darf noch einmal handeln.',
   'Let them come, or pay 1 health and search on.': 'Lass sie kommen, oder zahl 1 Leben und such weiter.',
   'Yours to decide: read what the card does, and look at your free slots.':
@@ -210,6 +212,38 @@ export default {
   'Choose “A friend by link” for their seats.': 'Wähle für ihre Plätze „Ein Freund per Link“.',
   'The rules': 'Die Regeln',
   'All of them, with examples.': 'Alle, mit Beispielen.',
+
+  // What the words mean
+  Slot: 'Platz',
+  'Room for one card. Cards of one kind share a slot; without a free slot you must discard something to keep more.':
+    'Raum für eine Karte. Gleiche Karten teilen sich einen Platz; ist keiner frei, musst du etwas ablegen, um mehr zu behalten.',
+  'The card that lets the enemies come. It is shuffled into the pile that you search.':
+    'Die Karte, mit der die Feinde kommen. Sie ist in den Stapel gemischt, den du durchsuchst.',
+  Delay: 'Hinhalten',
+  'Take 1 damage, shuffle WAVE! back into the pile and go on searching.':
+    'Nimm 1 Schaden, misch WAVE! zurück in den Stapel und such weiter.',
+  Line: 'Reihe',
+  'All enemies side by side. They attack from left to right.':
+    'Alle Feinde nebeneinander. Sie greifen von links nach rechts an.',
+  'Combat card': 'Kampfkarte',
+  'Drawn for every attack in place of dice: it changes the damage. You draw some and use one.':
+    'Wird bei jedem Angriff statt Würfeln gezogen und ändert den Schaden. Du ziehst einige und nimmst eine.',
+  Ammo: 'Munition',
+  'What a gun needs: at least one for each attack. Every further one draws one more Combat card.':
+    'Was eine Schusswaffe braucht: mindestens eine für jeden Angriff. Jede weitere zieht eine Kampfkarte mehr.',
+  'Stops the next attack that would affect you, and is gone.':
+    'Hält den nächsten Angriff auf, der dich treffen würde, und ist dann weg.',
+  'Deals 3 damage to an enemy just before it attacks you. It works once.':
+    'Macht einem Feind 3 Schaden, kurz bevor er dich angreift. Sie wirkt einmal.',
+  'Deals 3 damage at once, and 1 more with every later attack on that enemy.':
+    'Macht sofort 3 Schaden und bei jedem weiteren Angriff auf diesen Feind 1 mehr.',
+  'Stuns two enemies that stand side by side until the round is over.':
+    'Betäubt zwei Feinde, die nebeneinander stehen, bis die Runde vorbei ist.',
+  'Goes to the end of the line and does not attack this round.':
+    'Kommt ans Ende der Reihe und greift in dieser Runde nicht an.',
+  Survivor: 'Überlebender',
+  'No enemy. Stands in the line, is attacked before you are, and joins the holder of WAVE! if it lives through the attacks.':
+    'Kein Feind. Steht in der Reihe, wird vor euch angegriffen und schließt sich, wenn er die Angriffe überlebt, dem an, der WAVE! hält.',
 
   // How it is played
   'Six waves of enemies come for you. Everybody must still be alive when the last of them is down; if one of you falls, all of you have lost.':

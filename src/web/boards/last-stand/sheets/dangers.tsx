@@ -59,43 +59,47 @@ function LeaderBoard({ view, leader }: { view: View; leader: LeaderId }) {
   const way = wayOf(view, leader);
   const near = left !== null && left <= 2;
   return (
-    <details className="ls-leader-board on-paper" data-slain={slain || undefined} data-near={near || undefined}>
-      <summary>
-        <span className="ls-face">
-          <Portrait of="leader" id={leader} />
-          <Mark tribe={leaderCard(leader).tribe} />
-        </span>
-        <Thing about={{ leader }} label={name} className="ls-leader-name">
-          {name}
-        </Thing>
-        <span className="ls-leader-health">{slain ? 'slain' : `${health}/${fullHealth}`}</span>
-        <span className="ls-leader-way">
-          {left !== null && <Steps left={left} of={pathOf(leader).length - 1} />}
-          {!slain && <span>{way}</span>}
-        </span>
-      </summary>
-      <ul className="ls-notes">
-        <li>
-          {at === null ? (slain ? 'Slain.' : comesTo(view, leader)) : `On ${placeName(at)} (${at}).`} Hit on {toHit} or
-          more. People: {tribeCard(leaderCard(leader).tribe).name}.
-        </li>
-        {skills.map((skill, i) => (
-          <li key={skill.name}>
-            <b>{skill.name}</b>: {cardText(`leader.${leader}.${i}`)}
+    <div className="ls-leader-entry">
+      <details className="ls-leader-board on-paper" data-slain={slain || undefined} data-near={near || undefined}>
+        <summary>
+          <span className="ls-face">
+            <Portrait of="leader" id={leader} />
+            <Mark tribe={leaderCard(leader).tribe} />
+          </span>
+          <span className="ls-leader-name">{name}</span>
+          <span className="ls-leader-health">{slain ? 'slain' : `${health}/${fullHealth}`}</span>
+          <span className="ls-leader-way">
+            {left !== null && <Steps left={left} of={pathOf(leader).length - 1} />}
+            {!slain && <span>{way}</span>}
+          </span>
+        </summary>
+        <ul className="ls-notes">
+          <li>
+            {at === null ? (slain ? 'Slain.' : comesTo(view, leader)) : `On ${placeName(at)} (${at}).`} Hit on {toHit}{' '}
+            or more. People: {tribeCard(leaderCard(leader).tribe).name}.
           </li>
-        ))}
-        {leader === 'krank' && !slain && <TechList view={view} />}
-        {token !== null && (
-          <li>{shown ? `Token: ${cardName(token)}. ${cardText(token)}` : 'A token lies face down on the board.'}</li>
-        )}
-        <li>
-          <b>If you lose</b>: {cardText(`leader.${leader}`)}
-        </li>
-        <li>
-          <b>{slayer.name}</b>: {cardText(`slayer.${leader}`)}
-        </li>
-      </ul>
-    </details>
+          {skills.map((skill, i) => (
+            <li key={skill.name}>
+              <b>{skill.name}</b>: {cardText(`leader.${leader}.${i}`)}
+            </li>
+          ))}
+          {leader === 'krank' && !slain && <TechList view={view} />}
+          {token !== null && (
+            <li>{shown ? `Token: ${cardName(token)}. ${cardText(token)}` : 'A token lies face down on the board.'}</li>
+          )}
+          <li>
+            <b>If you lose</b>: {cardText(`leader.${leader}`)}
+          </li>
+          <li>
+            <b>{slayer.name}</b>: {cardText(`slayer.${leader}`)}
+          </li>
+        </ul>
+      </details>
+      {/* Over the name, and not in the summary: a button within a button is nothing for a screen reader. */}
+      <Thing about={{ leader }} label={name} className="ls-leader-offer">
+        {name}
+      </Thing>
+    </div>
   );
 }
 
