@@ -38,7 +38,7 @@ import { mustPay } from './people/keeping.ts';
 import { notFound, Problem } from './problem.ts';
 import { wholeOf } from './matches/record.ts';
 import { arrangeSeat, botsFor, createMatch, joinMatch, leaveMatch, NO_LOBBY, typedCode } from './matches/seating.ts';
-import { cardsOf, eyesFor, lookAt, wholeTableText } from './matches/seeing.ts';
+import { eyesFor, lookAt, tellingCards, wholeTableText } from './matches/seeing.ts';
 import { eventRows } from './store/log.ts';
 import { matchByCode, matchesOf, openMatches, uploadOf } from './store/tables.ts';
 
@@ -110,12 +110,12 @@ function listRoutes(app: FastifyInstance, house: House): void {
   app.get('/api/lobby', async (request) => {
     if (!house.settings.lobby) throw new Problem('not-allowed', NO_LOBBY);
     const person = await whoAsks(house, request);
-    const cards = await cardsOf(house, await openMatches(house.db), person?.id ?? null);
+    const cards = await tellingCards(house, await openMatches(house.db), person?.id ?? null);
     return cards.filter(({ seats }) => seats.some(({ kind }) => kind === 'open'));
   });
   app.get('/api/matches', async (request) => {
     const person = await mustBeSomebody(house, request);
-    return cardsOf(house, await matchesOf(house.db, person.id), person.id);
+    return tellingCards(house, await matchesOf(house.db, person.id), person.id);
   });
   app.get('/api/codes/:code', scarce(house), async (request) => {
     const { code } = request.params as { code: string };

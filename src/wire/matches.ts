@@ -56,8 +56,11 @@ export interface MatchCard {
   /** My seats that are awaited: not empty means that it is my turn. */
   readonly myTurn: readonly Seat[];
   readonly waitingFor: readonly Seat[];
-  /** How it ended, as a text. */
+  /** The newest line of the log that everybody may read, in lists that show what is going on. */
+  readonly lately: string | null;
+  /** How it ended, as a text, and who won. */
   readonly outcome: string | null;
+  readonly won: readonly Seat[];
 }
 
 const visibility = z.enum(['private', 'lobby']);

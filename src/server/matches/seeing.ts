@@ -1,4 +1,4 @@
-import { type AnyGame, joinView, type Seat } from '../../kernel/index.ts';
+import { type AnyGame, joinView, type Seat, textOf } from '../../kernel/index.ts';
 import type { MatchCard, Proposal, SeatSeen, TableView } from '../../wire/index.ts';
 import { onlookersOf } from './answering.ts';
 import { calledOf } from '../people/called.ts';
@@ -6,9 +6,10 @@ import type { House } from '../house.ts';
 import { notFound, Problem } from '../problem.ts';
 import type { Room } from './room.ts';
 import { isSame } from '../people/secrets.ts';
-import { changedSince, eventRows } from '../store/log.ts';
+import { changedSince, eventRows, newestRows } from '../store/log.ts';
 import type { ProposalRow, SeatRow } from '../store/schema.ts';
 import { type Listed, seatsOf } from '../store/tables.ts';
+import { linesIn } from '../threads/log.ts';
 import type { Eyes, Lines, Seen, StoredOutcome } from '../threads/tasks.ts';
 
 /** A first look brings this many of the newest lines. */
@@ -196,8 +197,37 @@ function isConcerned(house: House, room: Room, row: SeatRow, what: Proposal['wha
   return !isAwaited || head.asked + silence > Date.now() || !house.clock.isTrusted;
 }
 
-/** A match in a list, without loading it. */
-/** Matches as cards, as somebody sees them. */
+/** Where a list shows what is going on, it does for so many matches, out of so many of the newest rows of each. */
+const TOLD = 12;
+const ROWS_READ = 4;
+
+/** Matches as cards, as somebody sees them, with what has happened lately. */
+export async function tellingCards(
+  house: House,
+  listed: readonly Listed[],
+  person: string | null,
+): Promise<MatchCard[]> {
+  const cards = await cardsOf(house, listed, person);
+  return await Promise.all(
+    cards.map(async (card, i) =>
+      i < TOLD && card.status === 'playing' ? { ...card, lately: await latelyIn(house, card) } : card,
+    ),
+  );
+}
+
+/** The newest line of a log that everybody may read, in words. */
+async function latelyIn(house: House, { id, game, seats }: MatchCard): Promise<string | null> {
+  const rows = await newestRows(house.db, id, ROWS_READ);
+  const end = rows[0]?.events_to ?? 0;
+  const lines = linesIn(rows.map(({ events }) => events).toReversed(), 0, end);
+  const said = lines.findLast(({ to, others }) => to === undefined || others !== undefined);
+  const texts = house.games.get(game)?.texts;
+  if (said === undefined || texts === undefined) return null;
+  const names = Object.fromEntries(seats.map(({ seat, called }) => [seat, called]));
+  return textOf(texts, said.to === undefined ? said : (said.others ?? said), names);
+}
+
+/** Matches as cards, as somebody sees them, without loading them. */
 export async function cardsOf(house: House, listed: readonly Listed[], person: string | null): Promise<MatchCard[]> {
   if (listed.length === 0) return [];
   const seats = await seatsOf(
@@ -218,6 +248,7 @@ function cardOf(house: House, listed: Listed, seats: readonly SeatRow[], person:
   const waiting = listed.status === 'playing' ? (JSON.parse(listed.waiting) as Seat[]) : [];
   const game: AnyGame | undefined = house.games.get(listed.game);
   const seen = seats.map((row) => seatSeen(row, person, house.hub.isPresent(listed.id, row.person)));
+  const outcome = listed.outcome === null ? null : (JSON.parse(listed.outcome) as StoredOutcome);
   return {
     id: listed.id,
     game: listed.game,
@@ -230,6 +261,8 @@ function cardOf(house: House, listed: Listed, seats: readonly SeatRow[], person:
     seats: seen,
     myTurn: seen.flatMap(({ seat, mine }) => (mine && waiting.includes(seat) ? [seat] : [])),
     waitingFor: waiting,
-    outcome: listed.outcome === null ? null : (JSON.parse(listed.outcome) as StoredOutcome).text,
+    lately: null,
+    outcome: outcome?.text ?? null,
+    won: outcome?.won ?? [],
   };
 }

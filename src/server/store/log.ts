@@ -72,6 +72,17 @@ export async function eventRows(db: Db, match: string, from: number, to: number)
   return rows.map(({ events }) => events);
 }
 
+/** The newest rows of a match, newest first: their events, and how far the log goes after each. */
+export function newestRows(db: Db, match: string, most: number): Promise<{ events: string; events_to: number }[]> {
+  return db
+    .selectFrom('log')
+    .select(['events', 'events_to'])
+    .where('match', '=', match)
+    .orderBy('seq', 'desc')
+    .limit(most)
+    .execute();
+}
+
 /** The first line that may differ from what was there at row `seq`, and how many rows came since. */
 export async function changedSince(db: Db, match: string, seq: number): Promise<{ from: number; rows: number } | null> {
   const found = await db
