@@ -50,6 +50,7 @@ export const lastDays: Game<Setup, State> = {
 };
 
 export type { Setup } from './prepare/setup.ts';
+export { MISC_ACTIONS } from './data/actions.ts';
 export { ENCOUNTERS } from './data/encounters.ts';
 export { TABLES, terrainOf } from './tables/index.ts';
 export { lastDaysNotes } from './notes.ts';

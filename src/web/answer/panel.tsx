@@ -13,6 +13,7 @@ import { ChooseForm } from './choose.tsx';
 import { Coach } from './coach.tsx';
 import { DraftOdds, OddsBars } from './odds.tsx';
 import { Meant } from './meant.tsx';
+import { NotNow } from './not-now.tsx';
 import { OrderForm } from './order.tsx';
 import { PathForm, PlaceForm } from './place.tsx';
 import { PickForm } from './pick.tsx';
@@ -95,6 +96,7 @@ export function AnswerPanel({ request }: { request: SeenRequest }) {
           )}
         </fieldset>
       </form>
+      <NotNow request={request} />
       <div className="shortcuts" role="group" aria-label="Fewer questions">
         {Shortcuts === undefined ? <FewerQuestions request={request} /> : <Shortcuts view={view} request={request} />}
       </div>

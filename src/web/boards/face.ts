@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Telling } from '../chronicle/chronicle.ts';
+import type { NotNowAt } from './not-now.ts';
 import type { Term } from '../answer/terms.ts';
 import type { Concerns } from '../match/blow.ts';
 import type { Json, Placed, Seat, SeenEvent, SeenOption, SeenRequest } from '../../kernel/index.ts';
@@ -28,6 +29,12 @@ export interface WhoseProps {
   readonly request: SeenRequest;
 }
 
+export interface SetupShownProps {
+  readonly setup: Json;
+  /** What ready set-up it is has been said already. */
+  readonly named: boolean;
+}
+
 export interface BringProps {
   readonly setup: Json;
   readonly seat: Seat;
@@ -44,6 +51,8 @@ export interface GameFace {
   readonly Whose?: ComponentType<WhoseProps>;
   /** What can be done about a question beside answering it: to be asked less. */
   readonly Shortcuts?: ComponentType<WhoseProps>;
+  /** What is often done at a question and cannot be done now, with its reason. */
+  readonly notNow?: NotNowAt;
   /** Words of the game's book, for those who meet them in a question. */
   readonly terms?: readonly Term[];
   /** What lies beside the question with this prompt, in words; nothing where the question says it already. */
@@ -61,7 +70,7 @@ export interface GameFace {
   /** What players usually want to change of a set-up, in a form of its own. */
   readonly SetupAid?: ComponentType<{ readonly setup: Json; readonly onChange: (setup: Json) => void }>;
   /** What a set-up is about, for somebody who thinks about sitting down: the table, and what each side comes with. */
-  readonly SetupShown?: ComponentType<{ readonly setup: Json }>;
+  readonly SetupShown?: ComponentType<SetupShownProps>;
   /** What somebody who sits down may bring in place of what the set-up has for the seat. */
   readonly Bring?: ComponentType<BringProps>;
   /** What chance has dealt so far against what it should, beside dice: those are counted for every game. */

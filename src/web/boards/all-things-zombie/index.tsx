@@ -3,6 +3,7 @@ import { aboutOwn } from '../../skirmish/concerns.ts';
 import { skirmishFace } from '../../skirmish/index.tsx';
 import type { GameFace, WhoseProps } from '../face.ts';
 import { EncounterStory } from './ending.tsx';
+import { notNow } from './not-now.ts';
 import { terms } from './terms.ts';
 import { encounterFace } from './face.ts';
 import { depthsOf } from './going-on/tree.ts';
@@ -44,6 +45,7 @@ export const allThingsZombieFace: GameFace = {
     </>
   )),
   terms,
+  notNow,
   factsOf: () => [],
   noteOn,
   shortText,

@@ -7,6 +7,7 @@ import { fightFace } from './face.ts';
 import { Armies } from './setup/index.tsx';
 import { ArmiesShown, BringArmy } from './setup/shown.tsx';
 import { telling } from './telling.ts';
+import { notNow } from './not-now.ts';
 import { terms } from './terms.ts';
 import { exampleText, factsOf, setupText } from './words.ts';
 
@@ -32,6 +33,7 @@ export const evenDeathFace: GameFace = {
   TextBoard: TableOrMapText(battle.TextBoard),
   factsOf,
   terms,
+  notNow,
   exampleText,
   setupText,
   SetupAid: Armies,

@@ -8,6 +8,7 @@ import { battleFace } from './face.ts';
 import { Groups } from './setup/index.tsx';
 import { BringGroup, GroupsShown } from './setup/shown.tsx';
 import { telling } from './telling.ts';
+import { notNow } from './not-now.ts';
 import { terms } from './terms.ts';
 import { exampleText, factsOf, noteOn, setupText } from './words.ts';
 
@@ -29,6 +30,7 @@ export const lastDaysFace: GameFace = {
   TextBoard: TableOrRefugeText(battle.TextBoard),
   factsOf,
   terms,
+  notNow,
   noteOn,
   exampleText,
   setupText,

@@ -6,6 +6,7 @@ import { FewerQuestions } from './fewer-questions.tsx';
 import { stands } from './stands.ts';
 import { tallies } from './tallies.ts';
 import { telling } from './telling.ts';
+import { notNow } from './not-now.ts';
 import { terms } from './terms.ts';
 import { LastStandText } from './text.tsx';
 import type { View } from './view.ts';
@@ -26,6 +27,7 @@ export const lastStandFace: GameFace = {
   Shortcuts: FewerQuestions,
   factsOf,
   terms,
+  notNow,
   noteOn,
   exampleText,
   setupText,

@@ -6,6 +6,7 @@ import { exampleText, factsOf, setupText } from './words.ts';
 import { placeOf } from './view.ts';
 import { tallies } from './tallies.ts';
 import { telling } from './telling.ts';
+import { notNow } from './not-now.ts';
 import { terms } from './terms.ts';
 import { WaveText } from './text.tsx';
 
@@ -17,6 +18,7 @@ export const waveFace: GameFace = {
   TextBoard: WaveText,
   factsOf,
   terms,
+  notNow,
   numberOf: placeOf,
   exampleText,
   setupText,

@@ -4,12 +4,12 @@ import type { TableChoice } from '../../../../skirmish/index.ts';
 import { ListField } from '../../../skirmish/lists/choice.tsx';
 import { SidesShown } from '../../../skirmish/setup/sides-shown.tsx';
 import { TablePicture } from '../../../tabletop/pictures/picture.tsx';
-import type { BringProps } from '../../face.ts';
+import type { BringProps, SetupShownProps } from '../../face.ts';
 import { asListed, asPlayed, groupLists } from '../groups/index.ts';
 import { terrainIn } from './battle.tsx';
 
 /** What a match that waits is about: the Encounter and its table or the campaign, and the Groups. */
-export function GroupsShown({ setup }: { setup: Json }) {
+export function GroupsShown({ setup, named }: SetupShownProps) {
   const given = setup as unknown as Setup;
   if (given.kind === 'campaign') {
     const length =
@@ -27,9 +27,11 @@ export function GroupsShown({ setup }: { setup: Json }) {
   const terrain = terrainIn(given.table as TableChoice);
   return (
     <>
-      <p>
-        <b>{word('encounter', given.encounter)}.</b> {aboutWord('encounter', given.encounter)}
-      </p>
+      {!named && (
+        <p>
+          <b>{word('encounter', given.encounter)}.</b> {aboutWord('encounter', given.encounter)}
+        </p>
+      )}
       {terrain !== null && <TablePicture terrain={terrain} />}
       <p className="hint">Up to {given.points} Scavenge Points for each Group.</p>
       <SidesShown sides={given.groups.map(sideOf)} />
