@@ -126,7 +126,7 @@ function compressed(): Plugin {
 
 /** What every visitor needs at once travels in one file, as apart it would weigh more; the words come first, in another. */
 const FIRST = /\/src\/web\/words\/(words|language)\.ts$|vite\/preload-helper/;
-const START = /\/src\/web\/(begin|app|catalogue|pages\/home)\.tsx?$/;
+const START = /\/src\/web\/(begin|app|catalogue|pages\/(home|going))\.tsx?$/;
 
 export default defineConfig({
   root: here('./src/web'),

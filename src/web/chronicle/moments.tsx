@@ -49,7 +49,12 @@ export function DecisiveMoments() {
       ) : (
         <ol>
           {found.map((moment) => (
-            <Decided key={moment.at} moment={moment} id={source.id} />
+            <Decided
+              key={moment.at}
+              moment={moment}
+              several={players.filter(({ mine }) => mine).length !== 1}
+              id={source.id}
+            />
           ))}
         </ol>
       )}
@@ -57,14 +62,21 @@ export function DecisiveMoments() {
   );
 }
 
-const VERDICTS = { right: 'Well done. Otherwise:', wrong: 'Better:', close: 'A close call. Otherwise:' } as const;
+const VERDICTS = {
+  right: 'Well done. You could have chosen',
+  wrong: 'In imagined matches this came out better:',
+  close: 'It was close. You could also have chosen',
+} as const;
 
-function Decided({ moment, id }: { moment: Moment; id: string }) {
+function Decided({ moment, several, id }: { moment: Moment; several: boolean; id: string }) {
   const { at, called, question, done, instead, verdict, of, differences } = moment;
   return (
     <li data-verdict={verdict}>
       <p>
-        <span className="hint">{question}</span> {called}: <b>{done}</b>. {VERDICTS[verdict]} “{instead}”.
+        <b>{several ? `${called}: ${done}` : done}</b> <span className="hint">{question}</span>
+      </p>
+      <p>
+        {VERDICTS[verdict]} “{instead}”.
       </p>
       {differences.length > 0 && (
         <table>

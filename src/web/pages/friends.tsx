@@ -5,7 +5,8 @@ import { api } from '../net/api.ts';
 import { refresh, sayMe, server, useServer } from '../net/server.ts';
 import { linkTo } from '../router.ts';
 import { Page } from '../ui/page.tsx';
-import { RemoteRow } from './home.tsx';
+import { Companies } from './companies.tsx';
+import { RemoteRow } from './going.tsx';
 import { PushSwitch } from './push-switch.tsx';
 
 /** Who I am to friends elsewhere, where it is my turn, and what the server keeps about me. */
@@ -96,7 +97,7 @@ function Introduce() {
 function Known({ me }: { me: Me }) {
   const matches = useServer((now) => now.matches);
   const turns = matches.filter(({ myTurn }) => myTurn.length > 0);
-  const others = matches.filter(({ myTurn }) => myTurn.length === 0);
+  const others = matches.filter(({ myTurn, status }) => myTurn.length === 0 && status !== 'over');
   return (
     <>
       <p className="lead">You are {me.name}.</p>
@@ -110,6 +111,7 @@ function Known({ me }: { me: Me }) {
           </>
         }
       />
+      <Companies matches={matches} />
       <Lobby />
       <AboutMe me={me} />
     </>

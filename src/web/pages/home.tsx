@@ -1,11 +1,8 @@
-import { useEffect, useState } from 'react';
-import type { MatchCard } from '../../wire/index.ts';
-import { CATALOGUE, type CatalogueEntry, entryOf } from '../catalogue.ts';
-import { download, recordName } from '../match/keeping/share-file.ts';
-import { type Kept, shelf } from '../match/keeping/shelf.ts';
-import { useServer } from '../net/server.ts';
+import { useState } from 'react';
+import { CATALOGUE, type CatalogueEntry } from '../catalogue.ts';
 import { go, linkTo } from '../router.ts';
 import { Page } from '../ui/page.tsx';
+import { Continue, OpenTables } from './going.tsx';
 import { ImportMatch } from './import.tsx';
 
 export function HomePage() {
@@ -24,6 +21,7 @@ export function HomePage() {
           ))}
         </ul>
       </section>
+      <OpenTables />
       <section className="doors" aria-labelledby="doors">
         <h2 id="doors">Other ways in</h2>
         <JoinByCode />
@@ -87,111 +85,6 @@ function GameCard({
           </a>
         </p>
       </div>
-    </li>
-  );
-}
-
-/** Matches to go on with: those of this browser, and those with friends. */
-function Continue() {
-  const [kept, setKept] = useState<readonly Kept[]>([]);
-  const matches = useServer((now) => now.matches);
-  useEffect(() => {
-    // A browser that keeps nothing (private windows) has nothing to continue.
-    shelf.all().then(setKept, () => setKept([]));
-  }, []);
-  const remove = async (id: string): Promise<void> => {
-    await shelf.remove(id);
-    setKept(await shelf.all());
-  };
-  const going = matches.filter(({ status }) => status === 'playing' || status === 'waiting');
-  if (kept.length === 0 && going.length === 0) return null;
-  return (
-    <section aria-labelledby="continue">
-      <h2 id="continue">Go on</h2>
-      <ul className="continue">
-        {mineFirst(going, ({ myTurn }) => myTurn.length > 0).map((card) => (
-          <RemoteRow key={card.id} card={card} />
-        ))}
-        {mineFirst(kept, ({ outcome, myTurn }) => outcome === null && myTurn === true).map((one) => (
-          <KeptRow key={one.id} kept={one} onRemove={() => void remove(one.id)} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** Where somebody here is asked comes first; otherwise the order stays. */
-const mineFirst = <T,>(list: readonly T[], isMine: (one: T) => boolean): T[] => [
-  ...list.filter(isMine),
-  ...list.filter((one) => !isMine(one)),
-];
-
-export function RemoteRow({ card: { id, game, seats, myTurn, status, outcome, updated } }: { card: MatchCard }) {
-  const others = seats
-    .filter(({ mine }) => !mine)
-    .map(({ called, kind }) => (kind === 'open' ? 'an open seat' : called));
-  return (
-    <li>
-      <a href={linkTo('table', id)}>
-        <b>{entryOf(game)?.title ?? game}</b> {others.length > 0 && `with ${others.join(', ')}`}
-      </a>
-      <span className={myTurn.length > 0 ? 'tag now' : 'hint'}>
-        {myTurn.length > 0
-          ? 'Your turn'
-          : (outcome ?? (status === 'waiting' ? 'Waiting for players' : 'Others decide'))}
-      </span>
-      <time className="hint" dateTime={new Date(updated).toISOString()}>
-        {new Date(updated).toLocaleString()}
-      </time>
-    </li>
-  );
-}
-
-function KeptRow({
-  kept: { id, record, sitters, outcome, touched, whatIf, stands, myTurn, guide },
-  onRemove,
-}: {
-  kept: Kept;
-  onRemove: () => void;
-}) {
-  const [sure, setSure] = useState(false);
-  const title = entryOf(record.game)?.title ?? record.game;
-  // The kernel has words for plurals, but the first page does without it.
-  const bots = Object.values(sitters).filter(({ kind }) => kind === 'bot').length;
-  const people = Object.keys(sitters).length - bots;
-  const who = [
-    people === 1 ? 'alone' : `${people} at this screen`,
-    ...(bots > 0 ? [bots === 1 ? '1 bot' : `${bots} bots`] : []),
-  ].join(', ');
-  return (
-    <li>
-      <a href={outcome === null ? linkTo('here', id) : linkTo('replay', id)}>
-        <b>{title}</b> {who}
-        {whatIf === true && ', what if'}
-        {guide !== undefined && (guide.campaign === true ? ', first campaign' : ', first match')}
-      </a>
-      {outcome === null && myTurn === true && <span className="tag now">Your turn</span>}
-      <span className="hint">{outcome ?? stands ?? 'Just begun'}</span>
-      <time className="hint" dateTime={new Date(touched).toISOString()}>
-        {new Date(touched).toLocaleString()}
-      </time>
-      <button
-        type="button"
-        className="quiet"
-        aria-label={`Save ${title}, ${who}, as a file`}
-        onClick={() => download(recordName(record), record)}
-      >
-        Save
-      </button>
-      {sure ? (
-        <button type="button" onClick={onRemove}>
-          Delete for good
-        </button>
-      ) : (
-        <button type="button" className="quiet" aria-label={`Delete ${title}, ${who}`} onClick={() => setSure(true)}>
-          Delete
-        </button>
-      )}
     </li>
   );
 }

@@ -25,30 +25,38 @@ export function AboutMatch({ game, setup, dice }: AboutProps) {
   return (
     <section className="about-match" aria-labelledby="about-match">
       <h2 id="about-match">What is played</h2>
-      <Loaded load={load}>{(rules) => <Example rules={rules} face={face} setup={setup} />}</Loaded>
-      {face.SetupShown !== undefined && <face.SetupShown setup={setup} />}
+      <Loaded load={load}>{(rules) => <About rules={rules} face={face} setup={setup} />}</Loaded>
       {DICE[dice] !== null && <p className="hint">{DICE[dice]}</p>}
     </section>
   );
 }
 
-/** The ready set-up that it is, or what was agreed on in single words. */
-function Example({ rules, face, setup }: { rules: AnyGame; face: GameFace; setup: Json }) {
+/** The ready set-up that it is, or what was agreed on in single words; and what each side comes with. */
+function About({ rules, face, setup }: { rules: AnyGame; face: GameFace; setup: Json }) {
+  const { SetupShown } = face;
   const name = Object.entries(rules.examples).find(([, example]) => hashOf(example as Json) === hashOf(setup))?.[0];
   const said = name === undefined ? null : face.exampleText(name);
-  if (said !== null)
-    return (
-      <p>
-        <b>{said.title}.</b> {said.text}
-      </p>
-    );
-  if (face.SetupShown !== undefined) return null;
-  const agreed = Object.entries(setup as Readonly<Record<string, Json>>).flatMap(([key, value]) =>
-    value === null || typeof value === 'object'
-      ? []
-      : [
-          `${face.setupText([key])?.title ?? worded(key)}: ${face.setupText([key], String(value))?.title ?? worded(String(value))}`,
-        ],
+  return (
+    <>
+      {said !== null ? (
+        <p>
+          <b>{said.title}.</b> {said.text}
+        </p>
+      ) : (
+        SetupShown === undefined && <p className="hint">{agreedOn(face, setup)}</p>
+      )}
+      {SetupShown !== undefined && <SetupShown setup={setup} named={said !== null} />}
+    </>
   );
-  return <p className="hint">{agreed.join('. ')}</p>;
 }
+
+const agreedOn = (face: GameFace, setup: Json): string =>
+  Object.entries(setup as Readonly<Record<string, Json>>)
+    .flatMap(([key, value]) =>
+      value === null || typeof value === 'object'
+        ? []
+        : [
+            `${face.setupText([key])?.title ?? worded(key)}: ${face.setupText([key], String(value))?.title ?? worded(String(value))}`,
+          ],
+    )
+    .join('. ');

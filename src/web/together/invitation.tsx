@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Json, Seat } from '../../kernel/index.ts';
+import type { TableView } from '../../wire/index.ts';
 import { usualBot } from '../../bots/index.ts';
+import { entryOf } from '../catalogue.ts';
 import { useFace } from '../boards/face-context.tsx';
 import { useMatch } from '../match/context.tsx';
 import type { RemoteSource } from '../match/sources/remote.ts';
@@ -8,6 +10,7 @@ import { api } from '../net/api.ts';
 import { sayMe, useServer } from '../net/server.ts';
 import { fullLink } from '../router.ts';
 import { CopyLink } from '../ui/copy.tsx';
+import { language } from '../words/words.ts';
 import { AboutMatch } from './about-match.tsx';
 import { QrCode } from './qr-code.tsx';
 
@@ -42,7 +45,7 @@ export function Invitation({ source, linkKey }: { source: RemoteSource; linkKey:
     });
   return (
     <>
-      <AboutMatch game={table.game} setup={table.setup} dice={table.dice} />
+      <Inviting table={table} seated={seated} />
       {!seated && me === null && (
         <label className="field">
           <span>Your name</span>
@@ -123,7 +126,32 @@ export function Invitation({ source, linkKey }: { source: RemoteSource; linkKey:
           {complaint}
         </p>
       )}
+      <AboutMatch game={table.game} setup={table.setup} dice={table.dice} />
     </>
+  );
+}
+
+/** Which game, how long it takes, and who asks me in. */
+function Inviting({ table: { game, seats }, seated }: { table: TableView; seated: boolean }) {
+  const entry = entryOf(game);
+  if (entry === undefined) return null;
+  const there = seats.flatMap(({ kind, mine, name }) => (kind === 'person' && !mine && name !== null ? [name] : []));
+  return (
+    <div className="inviting">
+      <img src={entry.picture} alt="" width={432} height={243} />
+      <div>
+        {!seated && there.length > 0 && (
+          <p className="lead">
+            {new Intl.ListFormat(language, { type: 'conjunction' }).format(there)}{' '}
+            {there.length === 1 ? 'asks you in.' : 'ask you in.'}
+          </p>
+        )}
+        <p>{entry.blurb}</p>
+        <p className="hint">
+          {entry.kind} · {entry.players} · {entry.lasts}
+        </p>
+      </div>
+    </div>
   );
 }
 

@@ -213,6 +213,11 @@ export default {
   'The rules': 'Die Regeln',
   'All of them, with examples.': 'Alle, mit Beispielen.',
 
+  // What cannot be done now
+  'Missing: {0}': 'Es fehlt: {0}',
+  'Attack with {0}': 'Mit {0} angreifen',
+  'No {0} left': 'Keine {0} mehr',
+
   // What the words mean
   Slot: 'Platz',
   'Room for one card. Cards of one kind share a slot; without a free slot you must discard something to keep more.':
