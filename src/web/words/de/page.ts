@@ -285,7 +285,6 @@ export default {
   'Also while no page of Holdout is open. Your browser’s push service brings the notice and cannot read it.':
     'Auch wenn keine Seite von Holdout offen ist. Der Push-Dienst deines Browsers bringt die Nachricht und kann sie nicht lesen.',
   'This browser has no push service at the moment.': 'Dieser Browser hat gerade keinen Push-Dienst.',
-  '{0}{1}{2}': '{0}{1}{2}',
   'asks you in.': 'lädt dich ein.',
   'ask you in.': 'laden dich ein.',
   'Played together': 'Zusammen gespielt',
