@@ -45,9 +45,12 @@ function asked(key: string, after = 0): (match: Match) => boolean {
   return (match) => match.request?.prompt.key === key && match.waitingFor[0] === 'a' && match.answered > after;
 }
 
-/** The first seat is asked something, after so many answers. */
-function toAct(after: number): (match: Match) => boolean {
-  return (match) => match.waitingFor[0] === 'a' && match.answered > after && match.request?.kind === 'choose';
+/** The first seat acts with the dead about it and can shoot or charge some of them. */
+function besieged(match: Match): boolean {
+  const { request, state } = match;
+  if (request?.kind !== 'choose' || !asked('atz.menu')(match)) return false;
+  const { zombies } = (state as { encounter: { zombies: readonly unknown[] } }).encounter;
+  return zombies.length >= 5 && request.options.some(({ id }) => /^(fire|charge):/.test(id));
 }
 
 /** The table in three dimensions, with nothing around it. */
@@ -104,8 +107,8 @@ async function forReadme(to: Site, target: string): Promise<void> {
   const shot = later(() => moment(evenDeath as unknown as AnyGame, 'survivors-zombies', aShot));
   const map = later(() => moment(evenDeath as unknown as AnyGame, 'campaign-fast', asked('ed.campaign.act', 60)));
   const street = later(() => moment(lastDays as unknown as AnyGame, 'scavengers', asked('ld.shoot.menu', 60)));
-  const town = later(() => moment(allThingsZombie as unknown as AnyGame, 'zed-in-town', toAct(40)));
-  const night = later(() => moment(allThingsZombie as unknown as AnyGame, 'search-by-night', toAct(20)));
+  const town = later(() => moment(allThingsZombie as unknown as AnyGame, 'zed-in-town', besieged));
+  const night = later(() => moment(allThingsZombie as unknown as AnyGame, 'search-by-night', besieged));
   const shots: readonly [string, number, number, 'light' | 'dark', (page: Page) => Promise<unknown>][] = [
     ['last-days', 1440, 900, 'light', async (page) => await playOn(page, street())],
     ['last-days-phone', 390, 844, 'light', async (page) => await playOn(page, street())],

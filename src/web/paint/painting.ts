@@ -57,7 +57,6 @@ const PAINTS: Readonly<Record<string, Paint>> = {
   ...each(['mines'], paintMines),
   ...each(['pavement'], (kit, piece) => paintSlabs(kit, piece, 0.66, '#9a927f')),
   ...each(['paving'], paintYard),
-  ...each(['water', 'shallows', 'deep-water', 'ford'], paintWater),
   ...each(['bridge'], paintBridge),
   ...each(['spill'], paintSpill),
   ...each(['wood', 'tree'], paintWoodFloor),
@@ -76,7 +75,8 @@ const PAINTS: Readonly<Record<string, Paint>> = {
 };
 
 /** Whether it is painted as what it is. */
-export const isPainted = (looks: string): boolean => looks === 'road' || Object.hasOwn(PAINTS, looks);
+export const isPainted = (looks: string): boolean =>
+  looks === 'road' || WATER.includes(looks) || Object.hasOwn(PAINTS, looks);
 
 /** Streets and lawns lie under everything. */
 const FLAT: readonly string[] = ['grass', 'track', 'mud', 'pavement', 'paving', 'road', 'hill', 'crest'];
@@ -168,7 +168,10 @@ export function paintTable(
   const standing = pieces.filter(({ looks }) => !FLAT.includes(looks)).sort((a, b) => rank(a) - rank(b));
   const outside = standing.filter((piece) => !indoors(piece));
   const crowns = terrain.pieces.flatMap((piece) => crownsOf(piece, terrain.theme));
-  const paint = (piece: Piece): void => (PAINTS[drawnAs(piece)] ?? paintRubble)(kit, piece);
+  // Under a bridge the water goes on.
+  const waters = pieces.filter(({ looks }) => WATER.includes(looks) || looks === 'bridge');
+  const paint = (piece: Piece): void =>
+    WATER.includes(piece.looks) ? paintWater(kit, piece, waters) : (PAINTS[drawnAs(piece)] ?? paintRubble)(kit, piece);
 
   paintSoil(kit, whole, terrain.theme);
   for (const piece of flat) if (EARTH.includes(piece.looks)) paint(piece);

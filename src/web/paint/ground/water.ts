@@ -5,6 +5,7 @@ import {
   disc,
   filled,
   frameOf,
+  inside,
   type Kit,
   lieOf,
   line,
@@ -13,6 +14,7 @@ import {
   stroked,
   trace,
   traceSmooth,
+  widened,
 } from '../brush.ts';
 import { clear, tone } from '../colour.ts';
 import { type Chance, pick, seeded, within } from '../random.ts';
@@ -35,7 +37,7 @@ const isPool = ({ name }: Piece): boolean => /pool/i.test(name);
 
 /** Its shore, which is the same however often it is asked for. */
 const shoreOf = ({ outline }: Piece, chance: Chance): Point[] =>
-  rough(outline, chance, 1.2, outline.length === 4 ? 0.12 : 0.22);
+  rough(outline, chance, 1.2, outline.length === 4 ? 0.16 : 0.22);
 
 /** The banks of all waters come before all waters: where two of them meet, no bank is left between. */
 export function paintBanks({ brush }: Kit, piece: Piece): void {
@@ -50,29 +52,30 @@ export function paintBanks({ brush }: Kit, piece: Piece): void {
     stroked(brush, `rgba(74,58,38,${alpha})`, wide);
 }
 
-export function paintWater(kit: Kit, piece: Piece): void {
+/** So finely it gets deeper. */
+const STEPS = 16;
+
+/** Waters that touch are one water: it is shallow only along the land. */
+export function paintWater(kit: Kit, piece: Piece, waters: readonly Piece[]): void {
   if (isPool(piece)) return paddlingPool(kit, piece);
   const depths = depthsOf(piece);
   const { brush } = kit;
   const chance = seeded(piece.id);
   const points = shoreOf(piece, chance);
+  const beyond = waters.filter(({ id }) => id !== piece.id).map(({ outline }) => widened(outline, 0.5));
+  const land = points.map((p) => !beyond.some((outline) => inside(outline, p)));
   brush.save();
   brush.lineJoin = 'round';
+  brush.lineCap = 'round';
   traceSmooth(brush, points);
-  filled(brush, depths.rim);
+  filled(brush, depths.deep);
   brush.clip();
-  for (const [wide, hex] of [
-    [1.5, depths.rim],
-    [0.9, tone(depths.rim, -0.18)],
-  ] as const) {
-    traceSmooth(brush, points);
-    stroked(brush, clear(hex, 0.5), wide);
-  }
   const { x, y, width, depth } = frameOf(piece.outline);
-  inward(points, 0.35).forEach((ring, i) => {
-    traceSmooth(brush, ring);
-    filled(brush, clear(i < 2 ? depths.middle : depths.deep, 0.34));
-  });
+  const most = Math.min(5, Math.min(width, depth) * 0.9);
+  for (let i = STEPS; i > 0; i--) {
+    traceShore(brush, points, land);
+    stroked(brush, clear(i * 2 > STEPS ? depths.middle : depths.rim, 0.22), (most * i) / STEPS);
+  }
   for (let i = 0; i < width * depth * 0.35; i++) {
     const [px, py, r] = [x + chance() * width, y + chance() * depth, within(chance, 0.3, 1.1)];
     brush.beginPath();
@@ -98,17 +101,16 @@ export function paintWater(kit: Kit, piece: Piece): void {
   if (piece.looks !== 'ford') reeds(kit, points, chance);
 }
 
-/** The shape again and again, each time smaller. */
-function inward(points: readonly Point[], step: number): Point[][] {
-  const { x, y, width, depth } = frameOf(points);
-  const middle = { x: x + width / 2, y: y + depth / 2 };
-  const [rx, ry] = [width / 2 || 1, depth / 2 || 1];
-  return [1, 2, 3, 4].map((i) =>
-    points.map((p) => ({
-      x: middle.x + (p.x - middle.x) * Math.max(0.05, 1 - (i * step) / rx),
-      y: middle.y + (p.y - middle.y) * Math.max(0.05, 1 - (i * step) / ry),
-    })),
-  );
+/** The stretches of a shore that lie along land. */
+function traceShore(brush: Kit['brush'], points: readonly Point[], land: readonly boolean[]): void {
+  brush.beginPath();
+  points.forEach((p, i) => {
+    const [q, r] = [points[(i + 1) % points.length] ?? p, points[(i + 2) % points.length] ?? p];
+    if (land[i] !== true || land[(i + 1) % points.length] !== true) return;
+    brush.moveTo((p.x + q.x) / 2, (p.y + q.y) / 2);
+    if (land[(i + 2) % points.length] === true) brush.quadraticCurveTo(q.x, q.y, (q.x + r.x) / 2, (q.y + r.y) / 2);
+    else brush.lineTo(q.x, q.y);
+  });
 }
 
 function lilies({ brush }: Kit, points: readonly Point[], chance: Chance): void {
