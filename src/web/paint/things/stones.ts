@@ -87,8 +87,8 @@ export function paintCliff({ brush, textures, scale }: Kit, piece: Piece): void 
   for (let i = 0; i < 5; i++) {
     const by = (i * 0.17 * Math.min(reach, 2)) / reach;
     const ring = points.map((p) => ({
-      x: middle.x + (p.x - middle.x) * (1 - by) + within(chance, -0.08, 0.08) + SUN.x * i * 0.06,
-      y: middle.y + (p.y - middle.y) * (1 - by) + within(chance, -0.08, 0.08) + SUN.y * i * 0.06,
+      x: middle.x + (p.x - middle.x) * (1 - by) + within(chance, -0.17, 0.17) + SUN.x * i * 0.06,
+      y: middle.y + (p.y - middle.y) * (1 - by) + within(chance, -0.17, 0.17) + SUN.y * i * 0.06,
     }));
     trace(brush, ring);
     brush.lineJoin = 'round';
@@ -102,8 +102,47 @@ export function paintCliff({ brush, textures, scale }: Kit, piece: Piece): void 
       line(brush, p.x, p.y, q.x, q.y);
     });
   }
+  brush.save();
   trace(brush, points);
   filled(brush, textures.speckle(brush, 0.6, scale));
+  brush.clip();
+  const anywhere = (): readonly [number, number] => {
+    const [turn, far] = [chance() * 6.3, Math.sqrt(chance()) * 0.62];
+    return [middle.x + (Math.cos(turn) * far * width) / 2, middle.y + (Math.sin(turn) * far * depth) / 2];
+  };
+  // Grass in hollows, cracks with a lit lip, loose stones.
+  for (let i = 0; i < width * depth * 0.12; i++) {
+    const [px, py] = anywhere();
+    const r = within(chance, 0.4, 1.3);
+    const moss = brush.createRadialGradient(px, py, 0, px, py, r);
+    moss.addColorStop(0, 'rgba(98,104,58,.75)');
+    moss.addColorStop(0.6, 'rgba(98,104,58,.4)');
+    moss.addColorStop(1, 'rgba(98,104,58,0)');
+    disc(brush, px, py, r);
+    filled(brush, moss);
+  }
+  for (let i = 0; i < width * depth * 0.14; i++) {
+    let [px, py] = anywhere();
+    let turn = chance() * 6.3;
+    for (let k = 0; k < 5; k++) {
+      const [qx, qy] = [px + Math.cos(turn) * within(chance, 0.2, 0.6), py + Math.sin(turn) * within(chance, 0.2, 0.6)];
+      brush.lineWidth = 0.06;
+      brush.strokeStyle = 'rgba(240,226,196,.22)';
+      line(brush, px + 0.05, py + 0.05, qx + 0.05, qy + 0.05);
+      brush.strokeStyle = 'rgba(26,18,16,.6)';
+      line(brush, px, py, qx, qy);
+      [px, py] = [qx, qy];
+      turn += within(chance, -0.7, 0.7);
+    }
+  }
+  for (let i = 0; i < width * depth * 0.3; i++) {
+    const [px, py] = anywhere();
+    const r = within(chance, 0.06, 0.2);
+    disc(brush, px, py, r);
+    filled(brush, tone('#857a6a', within(chance, -0.15, 0.15)));
+    stroked(brush, 'rgba(20,14,12,.6)', 0.03);
+  }
+  brush.restore();
 }
 
 /** Broken bricks and slabs, smaller towards the rim. */
