@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
 import { type GameId, gameOf } from '../src/games/index.ts';
 import type { AnyGame, Match } from '../src/kernel/index.ts';
 import { openSite, visitor } from '../tests/web/site.ts';
@@ -15,8 +16,8 @@ interface Shot {
   readonly enough: (match: Match) => boolean;
   /** What of the page is the picture. */
   readonly of: string;
-  /** Which part of it: its left and top edge and its width, as shares of the whole. */
-  readonly part: readonly [left: number, top: number, width: number];
+  /** Which part of it: its left and top edge and its width, as shares of the whole; or so many pixels round whoever acts. */
+  readonly part: readonly [left: number, top: number, width: number] | number;
 }
 
 const asked =
@@ -27,24 +28,45 @@ const asked =
 const SHOTS: Readonly<Record<GameId, Shot>> = {
   wave: { example: 'three', enough: asked('wave.', 90), of: '.wave-board', part: [0, 0, 0.8] },
   'last-stand': { example: 'defend-three', enough: asked('ls.turn', 60), of: '.ls-board', part: [0.25, 0.25, 0.5] },
-  'even-death': { example: 'survivors-zombies', enough: asked('ed.menu', 60), of: '.tt-svg', part: [0.25, 0.55, 0.5] },
-  'last-days': { example: 'scavengers', enough: asked('', 60), of: '.tt-svg', part: [0.25, 0.3, 0.5] },
-  'all-things-zombie': { example: 'search', enough: asked('', 60), of: '.tt-svg', part: [0.2, 0, 0.5] },
+  'even-death': { example: 'survivors-zombies', enough: asked('ed.menu', 90), of: '.tt-svg', part: 620 },
+  'last-days': { example: 'scavengers', enough: asked('ld.shoot.menu', 60), of: '.tt-svg', part: 620 },
+  'all-things-zombie': { example: 'zed-in-town', enough: asked('atz.menu', 12), of: '.tt-svg', part: 620 },
 };
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+async function clipOf(page: Page, box: Box, part: Shot['part']): Promise<Box> {
+  if (typeof part !== 'number') {
+    const [left, top, share] = part;
+    const width = box.width * share;
+    const height = (width * SIZE.height) / SIZE.width;
+    return { x: box.x + box.width * left, y: box.y + box.height * top, width, height };
+  }
+  const acting = await page
+    .locator('.tt-halo[data-halo="acting"], .tt-halo[data-halo="selected"]')
+    .first()
+    .boundingBox();
+  if (acting === null) throw new Error('Nobody acts');
+  const size = { width: part, height: (part * SIZE.height) / SIZE.width };
+  const within = (middle: number, from: number, long: number, most: number): number =>
+    Math.min(from + most - long, Math.max(from, middle - long / 2));
+  return {
+    x: within(acting.x + acting.width / 2, box.x, size.width, box.width),
+    y: within(acting.y + acting.height / 2, box.y, size.height, box.height),
+    ...size,
+  };
+}
 
 const wanted = process.argv.slice(2);
 const site = await openSite();
 try {
   await mkdir(TARGET, { recursive: true });
-  for (const [
-    id,
-    {
-      example,
-      enough,
-      of,
-      part: [left, top, share],
-    },
-  ] of Object.entries(SHOTS)) {
+  for (const [id, { example, enough, of, part }] of Object.entries(SHOTS)) {
     if (wanted.length > 0 && !wanted.includes(id)) continue;
     const record = moment(gameOf(id) as AnyGame, example, enough);
     const { page, context } = await visitor(site, { viewport: { width: 1800, height: 1100 }, colorScheme: 'light' });
@@ -52,9 +74,7 @@ try {
     await whenPainted(page);
     const box = await page.locator(of).first().boundingBox();
     if (box === null) throw new Error(`${id}: nothing to see of ${of}`);
-    const width = box.width * share;
-    const height = (width * SIZE.height) / SIZE.width;
-    const clip = { x: box.x + box.width * left, y: box.y + box.height * top, width, height };
+    const clip = await clipOf(page, box, part);
     const png = await page.screenshot({ clip });
     await writeFile(join(TARGET, `${id}.webp`), await packed(page, png, SIZE));
     console.log(id);

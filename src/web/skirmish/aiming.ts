@@ -26,6 +26,13 @@ export function useAim<B extends Battle>({ scene, request, pointing, drag }: Aim
     () => (request === null || pointing === null ? [] : handlesOf(request, pointing, pointsIn(request, draft))),
     [request, pointing, draft],
   );
+  const asked = request?.n;
+  // A question that comes back, because its answer was taken back, has been pointed at by nobody.
+  useEffect(() => {
+    const { pinned, turned } = stage.getState();
+    if (pinned !== asked && pinned !== -1) stage.setState({ pinned: -1, aimed: null });
+    if (turned !== asked && turned !== -1) stage.setState({ turned: -1 });
+  }, [asked]);
   return useMemo(() => {
     if (request !== null && pointing !== null) return pointAim(scene, request, pointing, handles, controller);
     const zones = request === null ? [] : zonesOf(scene, request);

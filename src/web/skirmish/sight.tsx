@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { SeenRequest } from '../../kernel/index.ts';
 import { usePlay } from '../match/context.tsx';
 import { useDesk } from '../tabletop/desk.ts';
@@ -41,22 +41,33 @@ export function HoverSight<B extends Battle>({ scene, forecast }: LayerProps<B>)
   const [own, other] = [unitOfModel(battle, viewer.id), unitOfModel(battle, target.id)];
   if (own !== undefined && own === other) return null;
   return (
-    <>
+    <Line scene={scene} from={viewer} to={target}>
       {!aims && <RangeBands from={viewer} bands={face.bands(battle, viewer.id)} towards={middleOf(battle)} />}
-      <Line scene={scene} from={viewer} to={target} />
-    </>
+    </Line>
   );
 }
 
-function Line<B extends Battle>({ scene, from, to }: { scene: Scene<B>; from: Figure; to: Figure }) {
+/** The tape comes first: it would strike out the words of all else. */
+function Line<B extends Battle>({
+  scene,
+  from,
+  to,
+  children,
+}: {
+  scene: Scene<B>;
+  from: Figure;
+  to: Figure;
+  children: ReactNode;
+}) {
   const { face, battle } = scene;
   const sighted = useMemo(() => face.sight(battle, from.id, to.id), [face, battle, from, to]);
   return (
     <>
+      <Tape from={from} to={to} />
+      {children}
       {sighted !== null && (
         <SightProof terrain={battle.terrain} look={sighted.look} verdict={sighted.verdict} seen={sighted.seen} />
       )}
-      <Tape from={from} to={to} />
     </>
   );
 }
@@ -79,8 +90,9 @@ export function FocusedAttack<B extends Battle>({ scene, forecast }: LayerProps<
   }
   return (
     <>
-      <RangeBands from={from} bands={forecast.bands} towards={middleOf(battle)} />
-      <Line scene={scene} from={from} to={target} />
+      <Line scene={scene} from={from} to={target}>
+        <RangeBands from={from} bands={forecast.bands} towards={middleOf(battle)} />
+      </Line>
       {/* The first line under the target is the verdict of the look. */}
       {forecast.words.slice(0, 2).map((words, i) => (
         <Label

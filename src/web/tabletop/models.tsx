@@ -105,6 +105,15 @@ function Car({ figure }: { figure: Figure }) {
   return (
     <g transform={`rotate(${facing})`}>
       <image href={address} x={-long / 2} y={-wide / 2} width={long} height={wide} preserveAspectRatio="none" />
+      <rect
+        className="tt-night"
+        x={(-box.length / 2) * unit}
+        y={-1}
+        width={box.length * unit}
+        height={2}
+        rx={0.35}
+        aria-hidden="true"
+      />
     </g>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Point } from '../../kernel/index.ts';
 import { apart, type OpeningState, type Terrain } from '../../tabletop/index.ts';
 import type { Walk } from './alive/acts.ts';
@@ -281,6 +281,7 @@ function Screen(props: ScreenProps) {
           data-painted={painted !== null || lens !== null || undefined}
           data-depth={lens !== null || undefined}
           data-markings={markings || undefined}
+          style={{ '--dusk': props.darkness?.share ?? 0 } as CSSProperties}
         >
           <Patterns />
           <g ref={group}>
