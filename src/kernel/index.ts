@@ -96,7 +96,16 @@ export type { Dice, Flow, Happening, Modifier, Outcome, PlayableAside, Table } f
 export { parseRecord, verify } from './match/verify.ts';
 export type { Verdict } from './match/verify.ts';
 export { Viewer } from './seeing/view.ts';
-export type { Said, SeenAside, SeenEvent, SeenOdds, SeenOption, SeenOutcome, SeenRequest } from './seeing/view.ts';
+export type {
+  Said,
+  SeenAside,
+  SeenBarred,
+  SeenEvent,
+  SeenOdds,
+  SeenOption,
+  SeenOutcome,
+  SeenRequest,
+} from './seeing/view.ts';
 export { factsOf } from './asking/vocabulary.ts';
 export type { AnyVocabulary, FactsAt, ParamsAt, Saying, Vocabulary } from './asking/vocabulary.ts';
 export { poolsOf, Unwalkable, Walk } from './chance/walk.ts';

@@ -44,6 +44,7 @@ const request = z.strictObject({
   asides: z.array(aside).optional(),
   interrupts: z.array(z.string()).optional(),
   facts: z.json().optional(),
+  barred: z.array(z.strictObject({ rule, text: z.string() })).optional(),
   min: z.number().optional(),
   max: z.number().optional(),
   total: z.number().optional(),

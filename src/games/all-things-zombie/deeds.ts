@@ -2,7 +2,8 @@ import type { Placed } from '../../kernel/index.ts';
 import type { ActivateDoing, WalkDoing } from './course/doing.ts';
 import type { Act } from './decisions.ts';
 import type { Doing, Human, Leg, State } from './state.ts';
-import type { Flow, Offer, Table } from './verbs.ts';
+import type { Barred } from './texts/barred.ts';
+import type { Flow, Offer, Rule, Table } from './verbs.ts';
 
 /** What a room contributes to the course of a turn. `course/rooms.ts` lists what each of them gives. */
 
@@ -12,6 +13,12 @@ export interface Deeds<A extends Act> {
   readonly perform: {
     readonly [K in A['do']]: (t: Table, act: Extract<A, { readonly do: K }>, activation: ActivateDoing) => Flow<void>;
   };
+}
+
+/** What is missing for a deed that is not offered, as a word of `barredTexts`, and the rule that says so. */
+export interface Bar {
+  readonly rule: Rule;
+  readonly what: Barred;
 }
 
 /** The deeds of any room. */

@@ -13,12 +13,13 @@ import { follow, goesOn, measure, samples } from './shown/odds.ts';
 import { viewOf } from './shown/view.ts';
 import { unsound } from './sound.ts';
 import type { State } from './state.ts';
+import { walkAsides } from './strangers/walking.ts';
 import { texts } from './text.ts';
 
 export const allThingsZombie: Game<Setup, State> = {
   id: 'all-things-zombie',
   title: 'All Things Zombie: Final Fade Out',
-  version: '4',
+  version: '5',
   seats: { min: 1, max: 4 },
   schema: schema as Game<Setup, State>['schema'],
   examples,
@@ -29,6 +30,7 @@ export const allThingsZombie: Game<Setup, State> = {
   customOf: (state) => (state.campaign === undefined ? customOf(state) : customOfCampaign(state)) as Setup,
   forgetAnswers,
   step: (t) => (t.state.campaign === undefined ? step(t) : campaignStep(t)),
+  asides: walkAsides as NonNullable<Game<Setup, State>['asides']>,
   unsound,
   migrate,
   interrupts,

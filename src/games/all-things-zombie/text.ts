@@ -1,4 +1,5 @@
 import type { Texts } from '../../kernel/index.ts';
+import { barredTexts } from './texts/barred.ts';
 import { campaignTexts } from './texts/campaign.ts';
 import { courseTexts } from './texts/course.ts';
 import { deadTexts } from './texts/dead.ts';
@@ -32,6 +33,7 @@ export const PARTS = [
   encountersTexts,
   campaignTexts,
   vehiclesTexts,
+  barredTexts,
 ] as const;
 
 const own = {
@@ -50,6 +52,7 @@ const own = {
   ...encountersTexts,
   ...campaignTexts,
   ...vehiclesTexts,
+  ...barredTexts,
 } as const satisfies Texts;
 
 /** What prompt, option and event keys say. */

@@ -3,7 +3,7 @@ import type { Json } from '../data/json.ts';
 import { idOf } from './meaning.ts';
 import type { Message } from './message.ts';
 import type { Lazy, Question, Who } from './question.ts';
-import type { Open, Request, Seat } from './request.ts';
+import type { Barred, Open, Request, Seat } from './request.ts';
 import {
   type Flow,
   LOOK,
@@ -140,12 +140,14 @@ function withExtras<S>(request: Open, q: Question<S, string>, asides: readonly N
     others?: Message;
     interrupts?: readonly string[];
     facts?: Json;
+    barred?: () => readonly Barred[];
   } = request as object;
   if (asides.length > 0) extras.asides = asides;
   if (q.secret === true) extras.secret = true;
   if (q.others !== undefined) extras.others = q.others;
   if (q.interrupts !== undefined) extras.interrupts = q.interrupts;
   if (q.facts !== undefined) extras.facts = q.facts;
+  if (q.barred !== undefined) extras.barred = q.barred;
   return request;
 }
 

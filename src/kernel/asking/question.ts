@@ -1,6 +1,6 @@
 import type { Meaning } from './meaning.ts';
 import type { Message } from './message.ts';
-import type { Objection, Option, Placed, Point, Region, Seat } from './request.ts';
+import type { Barred, Objection, Option, Placed, Point, Region, Seat } from './request.ts';
 import type { PlayableAside } from './table.ts';
 import type { AnyVocabulary, FactsAt, Vocabulary } from './vocabulary.ts';
 
@@ -26,6 +26,8 @@ export interface Question<S, R extends string, V extends Vocabulary = AnyVocabul
   /** What a standing order could name so that this is not asked again, the most particular first. */
   readonly interrupts?: readonly string[];
   readonly facts?: FactsAt<V, K>;
+  /** What might be looked for among the options in vain, and what is missing: worked out when somebody looks. */
+  readonly barred?: () => readonly Barred<V['key']>[];
 }
 /**
  * A question that depends on what an aside may change is built anew each time it is put, and so are the seats it goes to. Building it changes nothing: where

@@ -145,10 +145,18 @@ export interface Objection<K extends string = string> {
   readonly facts?: Json;
 }
 
+/** Something that would be offered if something were different: the rule that says so, and what is missing. */
+export interface Barred<K extends string = string> {
+  readonly rule: string;
+  readonly label: Message<K>;
+}
+
 /** A request while a flow waits on it: beside the data, what the kernel calls back. None of it leaves the kernel. */
 export type Open = Request & {
   /** A rule's own check of an answer that fits the form: the way is blocked, the dice are too few. */
   readonly check?: (answer: Answer, seat: Seat) => Objection | null;
+  /** What those who are asked might look for among the options in vain; worked out when somebody looks. */
+  readonly barred?: () => readonly Barred[];
 };
 
 export const REFUSAL_CODES = ['match-over', 'not-your-turn', 'already-answered', 'bad-answer'] as const;

@@ -45,6 +45,24 @@ const playing = (step: (t: TinyTable) => Flow<void>, state: TinyState = {}): Mat
 const requestOf = (match: Match<TinyState>, seat: string | null) => new Viewer(match, seat).request();
 
 describe('the request', () => {
+  test('says to those who are asked what they might look for in vain, worked out when they look', () => {
+    let looks = 0;
+    const match = playing(function* (t) {
+      yield* choose(t, 'a', {
+        ...ask,
+        options: ['x'],
+        barred: () => {
+          looks++;
+          return [{ rule: 'R.2', label: { key: 'named', params: { what: 'Y' } } }];
+        },
+      });
+    });
+    expect(looks).toBe(0);
+    expect(requestOf(match, 'a')?.barred).toEqual([{ rule: 'R.2', text: 'Called Y' }]);
+    expect([requestOf(match, 'b'), requestOf(match, null)].map((seen) => seen?.barred)).toEqual([undefined, undefined]);
+    expect(looks).toBe(1);
+  });
+
   test('as the seat that is asked sees it', () => {
     const match = playing(function* (t) {
       yield* choose(t, 'a', {

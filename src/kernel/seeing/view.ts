@@ -44,6 +44,11 @@ export interface SeenAside {
   readonly orders?: readonly OrderSubject[];
 }
 
+export interface SeenBarred {
+  readonly rule: string;
+  readonly text: string;
+}
+
 /** The open request as one seat, or a spectator, sees it. */
 export interface SeenRequest {
   readonly n: number;
@@ -58,6 +63,8 @@ export interface SeenRequest {
   readonly asides?: readonly SeenAside[];
   readonly interrupts?: readonly string[];
   readonly facts?: Json;
+  /** What might be looked for among the options in vain, and what is missing. */
+  readonly barred?: readonly SeenBarred[];
   readonly min?: number;
   readonly max?: number;
   readonly total?: number;
@@ -196,13 +203,19 @@ export class Viewer<S = unknown> {
       waiting: this.#match.waitingFor,
       ...(request.secret === true && !asked ? undefined : this.#offer(request, asked ? seat : null)),
       ...(asides.length > 0 ? { asides } : undefined),
+      ...(asked ? this.#barred(request) : undefined),
     };
+  }
+
+  #barred({ barred }: Open): { readonly barred?: readonly SeenBarred[] } {
+    const those = barred?.() ?? [];
+    return those.length === 0 ? {} : { barred: those.map(({ rule, label }) => ({ rule, text: this.text(label) })) };
   }
 
   /** What is offered: to one of those asked, or to see for somebody who only looks on. */
   #offer(request: Open, seat: Seat | null): Partial<SeenRequest> {
     const { kind: _kind, seats: _seats, mode: _mode, rule: _rule, prompt: _prompt, ...rest } = request;
-    const { check: _check, asides: _asides, others: _others, secret: _secret, ...form } = rest;
+    const { check: _check, asides: _asides, others: _others, secret: _secret, barred: _barred, ...form } = rest;
     if (!('options' in form)) return this.#own(form) as Partial<SeenRequest>;
     const options = seat === null ? form.options : optionsFor(form.options, seat);
     const seldomLast = options.toSorted((a, b) => Number(a.seldom === true) - Number(b.seldom === true));

@@ -5,7 +5,10 @@ import { firstSeat, humanOf, seatsOf, sideNamed } from '../figures.ts';
 import { settleStumble } from '../move/walk.ts';
 import type { Human, State } from '../state.ts';
 import { choose, type Flow, type Offer, type Table } from '../verbs.ts';
+import { barredFor } from './barred.ts';
+import type { CourseDecision } from './decisions.ts';
 import type { ActivateDoing } from './doing.ts';
+import { firstOf } from './first.ts';
 import { DEEDS, DEEDS_ABOARD, WAKINGS } from './rooms.ts';
 
 /** ATZ.TURN.10, ATZ.ACT: a group that acts: first what comes before, then one deed after the other. */
@@ -39,6 +42,9 @@ function hand(t: Table, doing: ActivateDoing): void {
   begin(t, { do: 'people', side: doing.side, group: [...doing.group], stage: 'zombies' });
 }
 
+type Said = Act | Extract<CourseDecision, { readonly do: 'done' | 'go-on' }>;
+const DONE: Offer<Said> = { means: { do: 'done' }, label: { key: 'atz.menu.done' } };
+
 /** ATZ.ACT.1: a player's figures of the group do what they can, in any order; then those of the next player. */
 function* menu(t: Table, doing: ActivateDoing): Flow<void> {
   const enc = encounterOf(t);
@@ -47,12 +53,15 @@ function* menu(t: Table, doing: ActivateDoing): Flow<void> {
   const mine = group.filter((human) => human.seat === seat || human.seat === null);
   const offers = offersTo(t.state, mine, doing);
   if (offers.length === 0) return release(doing, mine);
+  const options: readonly Offer<Said>[] = [...offers, DONE];
   const act = yield* choose(t, seat, () => ({
     rule: 'ATZ.ACT.1',
     prompt: { key: 'atz.menu', params: { figures: mine.length } },
-    options: [...offers, { means: { do: 'done' } as const, label: { key: 'atz.menu.done' } as const }],
+    options: firstOf(enc, doing) ?? options,
     facts: { units: mine.map(({ id }) => id) },
+    barred: () => barredFor(t.state, mine, offers),
   }));
+  if (act.do === 'go-on') return;
   if (act.do === 'done') return release(doing, mine);
   yield* perform(t, act, doing);
 }

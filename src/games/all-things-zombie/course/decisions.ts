@@ -2,6 +2,8 @@
 export type CourseDecision =
   | { readonly do: 'activate'; readonly leader: string }
   | { readonly do: 'done' }
+  /** ATZ.MEET.4: something was said in between that comes first. */
+  | { readonly do: 'go-on' }
   /** ATZ.ENC.10: whether an Encounter whose objective is met goes on. */
   | { readonly do: 'play-on' | 'end' };
 

@@ -15,8 +15,10 @@ import {
 import { has } from '../people/attributes.ts';
 import { groupsOf, leaderOf } from '../people/groups.ts';
 import type { Encounter, Human, State } from '../state.ts';
-import { choose, emit, type Flow, type Seat, type Table } from '../verbs.ts';
+import { choose, emit, type Flow, type Offer, type Seat, type Table } from '../verbs.ts';
+import type { CourseDecision } from './decisions.ts';
 import type { PhaseDoing } from './doing.ts';
+import { firstOf } from './first.ts';
 import { mayReturn } from './lost.ts';
 import { PHASE_STARTS } from './rooms.ts';
 import { sideWord } from './turn.ts';
@@ -36,19 +38,26 @@ export function* phase(t: Table, doing: PhaseDoing): Flow<void> {
   const answer = yield* choose(t, { any: seatsIn(enc, next) }, () => ({
     rule: 'ATZ.TURN.9',
     prompt: { key: 'atz.phase', params: { die: side.die ?? 0 } },
-    options: [
-      ...next.map(({ leader, members }) => ({
-        means: { do: 'activate', leader: leader.id } as const,
-        label: groupLabel(leader.name, members.length - 1),
-        about: { unit: leader.id },
-      })),
-      { means: { do: 'done' } as const, label: { key: 'atz.phase.none' } as const },
-    ],
+    options: firstOf(enc, doing) ?? groupOffers(next),
   }));
   const chosen = answer.answer;
+  if (chosen.do === 'go-on') return;
   if (chosen.do === 'done') return pass(t, doing, next);
   activateGroup(t, next.find(({ leader }) => leader.id === chosen.leader) as Part);
 }
+
+type Chosen = Extract<CourseDecision, { readonly do: 'activate' | 'done' | 'go-on' }>;
+
+const groupOffers = (next: readonly Part[]): readonly Offer<Chosen>[] => [
+  ...next.map(
+    ({ leader, members }): Offer<Chosen> => ({
+      means: { do: 'activate', leader: leader.id },
+      label: groupLabel(leader.name, members.length - 1),
+      about: { unit: leader.id },
+    }),
+  ),
+  { means: { do: 'done' }, label: { key: 'atz.phase.none' } },
+];
 
 const groupLabel = (name: string, others: number) =>
   others === 0

@@ -5,6 +5,8 @@ export interface DeadPhaseDoing {
   do: 'dead-phase';
   /** Those who have still to move, all at once; null until the phase has begun. */
   left: string[] | null;
+  /** ATZ.ZACT.10: all that activate, busy or not: what they hear now they do not hear again. */
+  active?: string[];
   /** ATZ.ZACT.4: humans in melee with zombies that go on fighting. */
   fights?: string[];
   /** ATZ.ZACT.7, ATZ.ZACT.16: who charges whom. */

@@ -65,7 +65,13 @@ test('ATZ.ZGEN.14 a spot in a building is inside it', () => {
     ] as [number, number][],
     height: 3,
   };
-  expect(spots(play({ buildings: [building] }, (t) => makeNoise(t, at, 1), [6], [6]))).toEqual([[18, 30]]);
+  const enc = play({ buildings: [building] }, (t) => makeNoise(t, at, 2), [6, 6], [6, 3]);
+  expect(spots(enc)).toEqual([
+    [18, 30],
+    [18, 6],
+  ]);
+  // It makes for the source as for somebody whom it has seen there; outdoors it faces it, and hears it.
+  expect(enc.zombies.map(({ lastSeen }) => lastSeen)).toEqual([at, null]);
 });
 
 test('ATZ.ZGEN.3 ATZ.X.62 each human brings 1+1d6, 1d6 or half a die of zombies', () => {

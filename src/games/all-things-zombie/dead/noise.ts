@@ -3,6 +3,7 @@ import { ZOMBIES_BY_AREA } from '../data/areas.ts';
 import { diceTold, halfOf, isIn, SIDES } from '../dice.ts';
 import { encounterOf } from '../doing.ts';
 import { firstSeat, nameOf, PERSON, tabletopOf } from '../figures.ts';
+import { buildingAt } from '../places/inside.ts';
 import type { Encounter, Human, LastingNoise, Standing, Zombie } from '../state.ts';
 import { emit, type Flow, roll, type Rule, type Table } from '../verbs.ts';
 import { newZombie } from './zombie.ts';
@@ -69,14 +70,16 @@ export function* placeRound(t: Table, at: Standing, count: number): Flow<Zombie[
   });
 }
 
-/** ATZ.ZGEN.14, ATZ.ZGEN.15, example ATZ.X.64: indoors where that is so; where it does not fit, clockwise to where it does. */
-function placeAt(enc: Encounter, { x, y }: Standing, hour: Hour): Zombie {
+/** ATZ.ZGEN.14, ATZ.ZGEN.15, example ATZ.X.64: indoors where that is so, on its way out to the source; where it does not fit, clockwise to where it does. */
+function placeAt(enc: Encounter, { x, y, level }: Standing, hour: Hour): Zombie {
   const table = tabletopOf(enc);
   const from = { x, y, facing: TO_FAR_EDGE };
   const base = { id: 'new', x, y, level: 0, radius: PERSON.radius };
   const spot = clockSpot(table, base, from, hour, AWAY) ?? freeSpot(table, base, atHour(from, hour, AWAY));
   const at = spot ?? { x, y };
-  return newZombie(enc, { x: at.x, y: at.y, level: 0 }, facingTowards(at, from));
+  const zombie = newZombie(enc, { x: at.x, y: at.y, level: 0 }, facingTowards(at, from));
+  if (buildingAt(enc, zombie) !== null) zombie.lastSeen = { x, y, level };
+  return zombie;
 }
 
 /** ATZ.ZGEN.3, ATZ.X.62: the zombies that one human meets as the game starts. */

@@ -141,6 +141,37 @@ test('ATZ.ZACT.10 the loudest noise within 24" draws it, of equal ones the neare
   expect(aim(noise(31, 9))).toMatchObject({ do: 'ahead' });
 });
 
+test('ATZ.ZACT.10 a noise is heard until a zombie has had its chance to follow it: who was placed in this turn hears it later', () => {
+  const noise = { x: 18, y: 18, level: 0, shots: 2, turn: 2 };
+  const enc = phase({
+    zombies: [
+      { x: 6, y: 18, facing: 180 },
+      { x: 30, y: 18, facing: 0, placed: 2 },
+    ],
+    change: (e) => void (e.noises = [noise]),
+  });
+  expect(enc.zombies.map(place)).toEqual([
+    [12, 18],
+    [30, 18],
+  ]);
+  expect(enc.noises).toEqual([{ ...noise, unheardBy: ['z2'] }]);
+  const [z1, z2] = enc.zombies as [Zombie, Zombie];
+  expect(aimOf(enc, z1).do).toBe('ahead');
+  expect(aimOf(enc, z2)).toMatchObject({ do: 'noise', to: { x: 18, y: 18 } });
+  const later = phase({
+    zombies: [
+      { x: 6, y: 18, facing: 90 },
+      { x: 30, y: 18, facing: 0 },
+    ],
+    change: (e) => void (e.noises = [{ ...noise, unheardBy: ['z2'] }]),
+  });
+  expect(later.zombies.map(place)).toEqual([
+    [6, 24],
+    [24, 18],
+  ]);
+  expect(later.noises).toEqual([]);
+});
+
 test('ATZ.ZACT.2 ATZ.ZACT.8 ATZ.ZMOVE.1 all of them move at once, 6" each, facing whom they go for', () => {
   const enc = phase({
     band: [{ x: 18, y: 30 }],

@@ -2,14 +2,14 @@ import { facingTowards } from '../../../tabletop/index.ts';
 import { begin, encounterOf, finish } from '../doing.ts';
 import { DEAD } from '../encounter.ts';
 import { firstSeat, humanOf, inches, inMelee, nearestTo, sideNamed, touches, zombieOf } from '../figures.ts';
-import type { Encounter, Human, Zombie } from '../state.ts';
+import type { Encounter, Human, Noise, Zombie } from '../state.ts';
 import type { TextKey } from '../text.ts';
 import { emit, type Flow, roll, type Table } from '../verbs.ts';
 import type { DeadPhaseDoing } from './doing.ts';
 import { arrive } from './feast.ts';
 import { batter } from '../places/barricades.ts';
 import { comeUpon, isGreen } from './meet-zombie.ts';
-import { type Aim, aimOf } from './priorities.ts';
+import { type Aim, aimOf, isUnheard } from './priorities.ts';
 import { type Going, moveAhead, moveAll } from './shamble.ts';
 import { ridersGoOn } from '../vehicles/combat/riders.ts';
 import { activationRep, getUp, seenBy } from './zombie.ts';
@@ -23,7 +23,7 @@ export function* deadPhase(t: Table, doing: DeadPhaseDoing): Flow<void> {
   const charge = doing.charges?.shift();
   if (charge !== undefined) return sendCharge(t, doing, charge);
   const left = doing.left.flatMap((id) => enc.zombies.filter((zombie) => zombie.id === id));
-  yield* moveOn(t, left);
+  yield* moveOn(t, left, doing.active ?? []);
   finish(t, doing);
   comeUpon(t);
 }
@@ -42,6 +42,7 @@ function beginPhase(t: Table, doing: DeadPhaseDoing): void {
     emit(t, 'ATZ.ZACT.2', 'atz.dead.none', { die });
     return finish(t, doing);
   }
+  doing.active = active.map(({ id }) => id);
   const aims = active.map((zombie) => ({ zombie, aim: aimOf(enc, zombie) }));
   const doingSo = (what: Aim['do']): Zombie[] => aims.flatMap(({ zombie, aim }) => (aim.do === what ? [zombie] : []));
   const rising = doingSo('rise');
@@ -119,7 +120,7 @@ function sendCharge(
 }
 
 /** ATZ.ZACT.5, ATZ.ZACT.8 to ATZ.ZACT.11: everybody else, at the same time. */
-function* moveOn(t: Table, zombies: readonly Zombie[]): Flow<void> {
+function* moveOn(t: Table, zombies: readonly Zombie[], active: readonly string[]): Flow<void> {
   const enc = encounterOf(t);
   const aims = zombies
     .filter(({ id, prone, feast }) => !prone && feast === null && !inMelee(enc, id))
@@ -143,11 +144,20 @@ function* moveOn(t: Table, zombies: readonly Zombie[]): Flow<void> {
     aims.flatMap(({ zombie, aim }) => (aim.do === 'ahead' ? [zombie] : [])),
   );
   yield* breakIn(t, barred);
-  enc.noises = []; // ATZ.ZACT.10: only what is heard from now on counts next time
+  enc.noises = unheard(enc, active);
   for (const { zombie, aim } of going) {
     if (aim.do === 'downed' && touches(zombie, humanOf(enc, aim.target)))
       yield* arrive(t, zombie, humanOf(enc, aim.target));
   }
+}
+
+/** ATZ.ZACT.10: what somebody has had no chance to follow yet is heard again; all else is over. */
+function unheard({ noises, zombies }: Encounter, active: readonly string[]): Noise[] {
+  const idle = zombies.map(({ id }) => id).filter((id) => !active.includes(id));
+  return noises.flatMap((noise) => {
+    const unheardBy = idle.filter((id) => isUnheard(noise, id));
+    return unheardBy.length === 0 ? [] : [{ ...noise, unheardBy }];
+  });
 }
 
 /** ATZ.ZMOVE.12, ATZ.BLDG.20: those who stand before something barred break it, one roll for each. */

@@ -82,9 +82,12 @@ function mayReach(enc: Encounter, zombie: Zombie, human: Human): boolean {
   return reachThrough(enc, zombie, human) !== null; // ATZ.ZMOVE.6
 }
 
+/** ATZ.ZACT.10: whether a zombie has had no chance to follow a noise yet. */
+export const isUnheard = ({ unheardBy }: Noise, zombie: string): boolean => unheardBy?.includes(zombie) ?? true;
+
 /** ATZ.ZACT.10: the most shots within 24" since it could last activate; of equally loud noises the nearer. */
-function loudestFor({ noises }: Encounter, zombie: Standing): Standing | null {
-  const heard = noises.filter((noise) => inches(zombie, noise) <= HEARD);
+function loudestFor({ noises }: Encounter, zombie: Zombie): Standing | null {
+  const heard = noises.filter((noise) => isUnheard(noise, zombie.id) && inches(zombie, noise) <= HEARD);
   const at = (noise: Noise): number => inches(zombie, noise);
   const best = heard.reduce<Noise | null>(
     (loudest, one) =>

@@ -299,6 +299,33 @@ describe('Citizens', () => {
     expect(done.encounter.melees).toEqual([]);
   });
 
+  test('ATZ.CHARGE.21 ATZ.BREAK.4 in melee already, it has to score higher than those who hold it, too', () => {
+    const side = { even: 1, unarmed: null, arm: null, mild: false };
+    const hold = (enc: Encounter): void => {
+      silent(enc);
+      enc.melees.push({
+        id: 'm',
+        sides: [
+          { who: 'n1', ...side },
+          { who: 'a2', ...side },
+        ],
+      });
+    };
+    const two = [
+      { ...ganger, x: 12 },
+      { ...ganger, x: 17, facing: 180 },
+    ];
+    const spec = { band: two, strangers: foes({ ...citizen, facing: 180 }), change: hold };
+    const held = run(spec, charge('n1', ['a1']), [5], [4], [2], [6], [5, 5], [1]);
+    expect(held.asked.slice(0, 4)).toEqual([
+      'ATZ.CHARGE.18 1d6',
+      'ATZ.BREAK.4 1d6',
+      'ATZ.BREAK.4 1d6',
+      'ATZ.BREAK.4 1d6',
+    ]);
+    expect(held.told).toContain('ATZ.CHARGE.22 atz.charge.frozen');
+  });
+
   test('ATZ.CHARGE.22 ATZ.CHARGE.21 if it cannot it is frozen: no fire, Unarmed until it is active; by zombies, too', () => {
     const spec = {
       band: [{ ...citizen, guns: ['AR' as const], blades: ['bat' as const] }],
@@ -352,6 +379,17 @@ describe('zombies charge', () => {
     const even = ['z1', 'a1'].map((who) => ({ who, dice: 1 }));
     const one = run(spec, charge('a1', ['z1'], { stage: 'fire', passed: even }), 'charged-fire:a1:0', [2]);
     expect(one.asked.at(-1)).toBe('ATZ.SHOOT.6 1d6');
+    // One shot in all, however many come.
+    const two = { ...spec, zombies: [...spec.zombies, { x: 13, y: 11 }] };
+    const passed = [...even, { who: 'z2', dice: 1 }];
+    const first = run(
+      two,
+      charge('a1', ['z1', 'z2'], { stage: 'fire', passed, oneShot: true }),
+      'charged-fire:a1:0',
+      'aim:z2',
+      [2],
+    );
+    expect(first.asked.slice(1)).toEqual(['ATZ.SHOOT.4 aim:z1 aim:z2', 'ATZ.SHOOT.6 1d6']);
     const none = run(spec, charge('a1', ['z1'], { stage: 'contact', passed: even }));
     expect([none.asked, none.encounter.melees.length]).toEqual([[], 1]);
   });

@@ -27,7 +27,7 @@ import { fireAtChargers } from './charged.ts';
 import { chargeChanges, resultFor } from './charging.ts';
 import { closeIn, creepUp, runOn, turnTo } from './contact.ts';
 import type { ChargeDoing } from './doing.ts';
-import { engage, meleeOf } from './opponents.ts';
+import { engage, meleeOf, opponentsOf } from './opponents.ts';
 import { chargeWay, isActive, isInReach } from './reach.ts';
 import { dropWounded } from './fallen/wounded.ts';
 
@@ -127,7 +127,8 @@ function* flinch(t: Table, doing: ChargeDoing, target: Human): Flow<void> {
   const enc = encounterOf(t);
   const spot = { x: target.x, y: target.y, level: target.level };
   const chargers = doing.chargers.map((id) => figureOf(enc, id));
-  if (yield* breakAway(t, target, chargers)) {
+  const held = opponentsOf(enc, target.id).filter((one) => !chargers.includes(one));
+  if (yield* breakAway(t, target, [...chargers, ...held])) {
     for (const charger of chargers) runOn(enc, charger, spot);
     emit(t, 'ATZ.CHARGE.21', 'atz.charge.flees', { unit: target.id, name: target.name });
     return finish(t, doing);

@@ -50,7 +50,10 @@ export function* fireAtChargers(t: Table, doing: ChargeDoing, target: Human): Fl
   }
   doing.hands = 'gun';
   const limits = limitsFor(t.state, doing, target, gun);
-  const fire = target.seat === null ? ruleFire(target, gun, limits) : yield* declareFire(t, target, [gun], { limits });
+  const fire =
+    target.seat === null
+      ? ruleFire(target, gun, limits)
+      : yield* declareFire(t, target, [gun], { limits, ...(doing.oneShot === true && { most: 1 }) });
   begin(t, { do: 'volley', why: 'charged', fires: [fire], stage: 'noise', at: 0, hits: [] });
 }
 

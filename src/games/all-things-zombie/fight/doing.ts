@@ -18,6 +18,8 @@ export interface ChargeDoing {
   tries?: { who: string; times: number }[];
   /** ATZ.CHARGE.11: against those who charge it in the rear the target has passed so many. */
   rear?: { who: string; dice: number }[];
+  /** ATZ.ZREACT.5: the target has time for one shot and no more, however many come. */
+  oneShot?: true;
   /** ATZ.CHARGE.22: the target is frozen. */
   frozen?: boolean;
   /** ATZ.CHARGE.23: what the target has in its hands when they meet. */

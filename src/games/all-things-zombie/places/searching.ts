@@ -8,18 +8,10 @@ import type { Passed } from '../data/strangers/moves.ts';
 import { GUN_IDS } from '../data/weapons.ts';
 import { passDice } from '../dice.ts';
 import { begin, encounterOf, finish } from '../doing.ts';
-import {
-  areEnemies,
-  humanOf,
-  humansHere,
-  inMelee,
-  isFunctioning,
-  seatFor,
-  terrainIn,
-  vehiclesHere,
-} from '../figures.ts';
+import { areEnemies, humanOf, humansHere, isFunctioning, seatFor, terrainIn, vehiclesHere } from '../figures.ts';
 import { newGun } from '../people/generated.ts';
 import type { Encounter, Human, State } from '../state.ts';
+import type { Bar } from '../deeds.ts';
 import { choose, emit, type Flow, type Offer, type Table } from '../verbs.ts';
 import type { GunId, Resource } from '../words.ts';
 import type { PlacesAct } from './decisions.ts';
@@ -44,7 +36,7 @@ function unsearched(human: Human, building: Building): string | null {
   return parts.find((part) => !human.searched.includes(part)) ?? null;
 }
 
-/** ATZ.LOOT.2: nobody who could stop it is in the building: no zombie that is on its feet, no opponent. */
+/** ATZ.LOOT.2: nobody who could stop it is in the building: no zombie, knocked down or not, and no opponent who can act. */
 function isQuiet(enc: Encounter, human: Human, building: Building): boolean {
   const inside = (at: { x: number; y: number; level: number }): boolean => buildingAt(enc, at)?.id === building.id;
   return (
@@ -68,12 +60,21 @@ const vehiclesBeside = (enc: Encounter, human: Human): { readonly id: string; re
   ),
 ];
 
+/** What is missing for a search of the building that somebody is in, or of any. */
+export function searchBar(enc: Encounter, human: Human): Bar | null {
+  const building = buildingAt(enc, human);
+  if (building === null) return { rule: 'ATZ.LOOT.1', what: 'search.where' };
+  if (unsearched(human, building) === null) return { rule: 'ATZ.LOOT.1', what: 'search.again' };
+  if (!isQuiet(enc, human, building)) return { rule: 'ATZ.LOOT.2', what: 'search.company' };
+  return isFresh(enc, human) ? null : { rule: 'ATZ.ACT.10', what: 'search.late' };
+}
+
 /** ATZ.LOOT.1, ATZ.LOOT.3: what somebody who has its whole activation before it can search. */
 export function searchOffers({ encounter: enc }: State, human: Human): Offer<PlacesAct>[] {
-  if (!isFresh(enc, human) || inMelee(enc, human.id)) return [];
+  if (!isFresh(enc, human)) return [];
   const { id, name } = human;
   const building = buildingAt(enc, human);
-  const floor = building === null || !isQuiet(enc, human, building) ? null : unsearched(human, building);
+  const floor = building === null || searchBar(enc, human) !== null ? null : unsearched(human, building);
   return [
     ...(building === null || floor === null ? [] : [{ place: floor, called: building.name }]),
     ...vehiclesBeside(enc, human).map((one) => ({ place: one.id, called: one.name })),

@@ -18,6 +18,8 @@ interface Declaring {
   readonly first?: string;
   /** ATZ.CHARGE.10: only these may be fired at, with so many shots each. */
   readonly limits?: Limits;
+  /** ATZ.ZREACT.5: so many shots in all. */
+  readonly most?: number;
 }
 
 /** One or two guns (ATZ.WPN.19), each laid out by itself. Each of them has somebody to fire at. */
@@ -25,7 +27,7 @@ export function* declareFire(
   t: Table,
   shooter: Human,
   guns: readonly number[],
-  { rush = false, first, limits }: Declaring = {},
+  { rush = false, first, limits, most }: Declaring = {},
 ): Flow<Fire> {
   const enc = encounterOf(t);
   const fire: Fire = { shooter: shooter.id, guns: [...guns], shots: [], rush };
@@ -34,7 +36,7 @@ export function* declareFire(
     const settled = targets.find(({ id }) => id === first);
     const as: Declared = { fire, gun, why: limits === undefined ? 'active' : 'charged' };
     const target = settled ?? (yield* aim(t, shooter, as, targets));
-    const plans = plansOf(shooter, gun, target, targets, limits ?? null);
+    const plans = plansOf(shooter, gun, target, targets, limits ?? null, most);
     fire.shots.push(...shotsOf(gun, yield* share(t, shooter, as, plans, targets)));
   }
   return fire;

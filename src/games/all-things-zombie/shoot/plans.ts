@@ -16,10 +16,10 @@ export const planId = (plan: Plan): string => plan.map((target) => target ?? '-'
 export type Limits = ReadonlyMap<string, number>;
 
 /** ATZ.WPN.3, ATZ.WPN.5, ATZ.WPN.10: a weapon fires as many shots as one of its ratings says. */
-function sizesOf(shooter: Human, gun: number, limits: Limits | null): readonly number[] {
+function sizesOf(shooter: Human, gun: number, limits: Limits | null, most: number): readonly number[] {
   const { id } = gunAt(shooter, gun);
   if (limits === null) return gunFigures(id).ratings;
-  return Array.from({ length: topRating(id) }, (_, i) => i + 1);
+  return Array.from({ length: Math.min(most, topRating(id)) }, (_, i) => i + 1);
 }
 
 /** ATZ.SHOOT.4, ATZ.WPN.4, ATZ.WPN.17, ATZ.WPN.18: beginning with one target, every way that the arc allows; the most shots first. */
@@ -29,9 +29,10 @@ export function plansOf(
   first: Figure,
   targets: readonly Figure[],
   limits: Limits | null = null,
+  most = Number.POSITIVE_INFINITY,
 ): Plan[] {
   const found = new Map<string, Plan>();
-  for (const rating of sizesOf(shooter, gun, limits).toReversed()) {
+  for (const rating of sizesOf(shooter, gun, limits, most).toReversed()) {
     const arc = arcOf(shooter, first, targets, rating);
     const extend = (shots: Plan, side: ArcSide | null): void => {
       if (shots.length === rating) return void found.set(planId(shots), shots);

@@ -14,6 +14,8 @@ import type { PendingTest } from './reactions.ts';
 export interface Noise extends Standing {
   shots: number;
   turn: number;
+  /** ATZ.ZACT.10: the zombies that have not been able to act since it was made; all of them, where nothing is said. */
+  unheardBy?: string[];
 }
 
 /** ATZ.ZGEN.10: a noise that goes on. */

@@ -15,12 +15,8 @@ const near = (attitude: Attitude, more: Partial<Somebody> = {}, star: Partial<So
 
 describe('recruiting and barter', () => {
   test('ATZ.RECRUIT.1 ATZ.BARTER.1 within 3" one may ask, and farther away one may not', () => {
-    expect(offered(strangersDeeds, near('neutral'))).toEqual([
-      'recruit:a1:n1',
-      'barter:a1:n1',
-      'walk-the-walk:a1:people-1',
-    ]);
-    expect(offered(strangersDeeds, near('neutral', { y: 11.5 }))).toEqual(['walk-the-walk:a1:people-1']);
+    expect(offered(strangersDeeds, near('neutral'))).toEqual(['recruit:a1:n1', 'barter:a1:n1']);
+    expect(offered(strangersDeeds, near('neutral', { y: 11.5 }))).toEqual([]);
   });
   const asks = (spec: SceneSpec) => offered(strangersDeeds, spec).includes('recruit:a1:n1');
   test('ATZ.RECRUIT.7 ATZ.CLASS.8 ATZ.BAND.7 who cannot join is not asked', () => {
@@ -64,12 +60,6 @@ describe('recruiting and barter', () => {
     const second = asked(near('neutral', { parties: { 'recruit a': 'lost' } }));
     expect(encounter(second).sides[1]?.attitude).toBe('enemy');
   });
-});
-
-test('ATZ.X.79 ATZ.MEET.4 with people in view one may Walk the Walk, though they were polite', () => {
-  const enc = done(strangersDeeds, near('neutral'), { do: 'walk-the-walk', who: 'a1', side: 'people-1' });
-  expect(onTop(enc)).toMatchObject({ do: 'in-sight', stage: 'roll', pairs: [['a1', 'n1']] });
-  expect(enc.sides[1]?.attitude).toBe('enemy');
 });
 
 describe('surrender and mercy', () => {

@@ -9,21 +9,17 @@ import {
   isFunctioning,
   isOfBand,
   nearestTo,
-  ofSide,
   sideNamed,
   leaveMelees,
 } from '../figures.ts';
-import { groupWith } from '../people/groups.ts';
 import { TALKING } from '../places/attempts.ts';
 import { isBarred } from '../places/challenge.ts';
-import { seesAny } from '../sight/los.ts';
 import type { Encounter, Human } from '../state.ts';
 import { emit, type Flow, type Offer, type Table } from '../verbs.ts';
 import type { StrangersAct } from './decisions.ts';
-import { walkTheWalk } from './enemies.ts';
 import { barsFrom } from './joining.ts';
 
-/** ATZ.RECRUIT, ATZ.BARTER, ATZ.MEET.4, ATZ.MERCY.12: what an active figure can have to do with people. */
+/** ATZ.RECRUIT, ATZ.BARTER, ATZ.MERCY.12: what an active figure can have to do with people. */
 
 /** Strangers who can be spoken to: near, on their feet, and no Enemies. */
 const peopleNear = (enc: Encounter, human: Human): Human[] =>
@@ -59,27 +55,9 @@ const offersTo = (enc: Encounter, human: Human): Offer<StrangersAct>[] => {
           about: { unit: who, target: one.id },
         }),
       ),
-    ...sidesInView(enc, human).map(
-      (side): Offer<StrangersAct> => ({
-        means: { do: 'walk-the-walk', who, side }, // ATZ.MEET.4
-        label: { key: 'atz.menu.walk', params: { name, class: sideNamed(enc, side).class } },
-        about: { unit: who },
-        seldom: true,
-      }),
-    ),
     ...surrenders(enc, human),
   ];
 };
-
-/** ATZ.MEET.4, ATZ.X.79: people in view whom one has met and not fought yet; once for a group, by the first of it. */
-function sidesInView(enc: Encounter, human: Human): string[] {
-  const group = groupWith(enc, human).filter(isFunctioning);
-  if (group[0]?.id !== human.id) return [];
-  return enc.sides
-    .filter(({ kind, attitude }) => kind === 'people' && attitude !== 'enemy')
-    .map(({ id }) => id)
-    .filter((id) => group.some((one) => seesAny(enc, one, ofSide(enc, id).filter(isFunctioning))));
-}
 
 /** ATZ.MERCY.12: to the nearest enemy group on the table. */
 function surrenders(enc: Encounter, human: Human): Offer<StrangersAct>[] {
@@ -102,18 +80,6 @@ function* ask(t: Table, who: string, whom: string, challenge: 'recruit' | 'barte
   begin(t, { do: 'challenge', who, challenge, with: whom, stage: 'state', passed: 0 });
 }
 
-function* walk(t: Table, { who, side }: Extract<StrangersAct, { do: 'walk-the-walk' }>): Flow<void> {
-  yield* [];
-  const enc = encounterOf(t);
-  const group = groupWith(enc, humanOf(enc, who)).map(({ id }) => id);
-  walkTheWalk(
-    t,
-    side,
-    group,
-    ofSide(enc, side).map(({ id }) => id),
-  );
-}
-
 /** ATZ.MERCY.12: weapons down, out of it, and at their mercy at once. */
 function* surrender(t: Table, { who, to }: Extract<StrangersAct, { do: 'surrender' }>): Flow<void> {
   yield* [];
@@ -130,7 +96,6 @@ export const strangersDeeds: Deeds<StrangersAct> = {
   perform: {
     recruit: (t, { who, whom }) => ask(t, who, whom, 'recruit'),
     barter: (t, { who, whom }) => ask(t, who, whom, 'barter'),
-    'walk-the-walk': walk,
     surrender,
   },
 };

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../kernel/index.ts';
 import type { Contact } from '../data/strangers/contact.ts';
 import type { Comparison, Joining } from '../data/strangers/meetings.ts';
 import type { NpcMove } from '../data/strangers/moves.ts';
@@ -47,6 +48,13 @@ export interface MeetDoing {
   armed?: 'arrest' | 'disarm';
 }
 
+/** ATZ.MEET.4: a player has said that it comes to blows; it does once what is going on is over. */
+export interface WalkTheWalkDoing {
+  do: 'walk-the-walk';
+  seat: Seat;
+  side: string;
+}
+
 /** ATZ.NPC.2: a group of people that the rules run acts. */
 export interface PeopleDoing {
   do: 'people';
@@ -77,4 +85,11 @@ export interface MercyDoing {
   asking: string[];
 }
 
-export type StrangersDoing = PefPhaseDoing | ContactDoing | MeetDoing | PeopleDoing | InteractDoing | MercyDoing;
+export type StrangersDoing =
+  | PefPhaseDoing
+  | ContactDoing
+  | MeetDoing
+  | WalkTheWalkDoing
+  | PeopleDoing
+  | InteractDoing
+  | MercyDoing;

@@ -6,6 +6,7 @@ import { meet } from './meet.ts';
 import { mercy } from './mercy.ts';
 import { people } from './people-phase.ts';
 import { pefPhase } from './markers/pefs.ts';
+import { comeToBlows } from './walking.ts';
 
 /** The steps of this room. */
 export const strangersSteps: Steps<StrangersDoing> = {
@@ -15,4 +16,5 @@ export const strangersSteps: Steps<StrangersDoing> = {
   people,
   interact,
   mercy,
+  'walk-the-walk': comeToBlows,
 };

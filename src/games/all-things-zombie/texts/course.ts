@@ -28,6 +28,7 @@ export const courseTexts = {
   'atz.phase.begins': 'The {side:side} act on a {die}.',
   'atz.menu': 'What {figures:?does your figure|do your figures} do?',
   'atz.menu.done': 'Done',
+  'atz.go-on': 'Go on',
   'atz.menu.move': 'Move up to {inches}": {name}',
   'atz.menu.fast': 'Try a Fast Move',
   'atz.menu.prone': 'Drop to the ground: {name}',

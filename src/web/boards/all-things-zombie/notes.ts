@@ -65,7 +65,6 @@ const FIXED: Readonly<Record<string, string>> = {
   barricade: 'The rest of this activation. The dead need longer to break in.',
   recruit: 'A People Challenge. Who joins counts for a success.',
   barter: 'A People Challenge, and both sides want something.',
-  'walk-the-walk': 'They become Enemies at once.',
   'leave-table': 'Goes off by the edge. Who sees it may shoot.',
   exit: 'Goes off the table here.',
   'take-along': 'Acts together with this group.',

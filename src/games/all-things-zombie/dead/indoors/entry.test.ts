@@ -109,9 +109,15 @@ test('ATZ.ZBLDG.7 ATZ.ZBLDG.10 a Grunt who is ready fires with its Rep or less, 
 test('ATZ.ZBLDG.12 Zed or No Zed comes first: with one die passed one shot, with none no shot, and no surprise', () => {
   const green = band({ star: false, metZombie: false });
   const one = enter({ band: green }, [[1, 1, 1, 1, 1, 6], [1], [1, 6]]);
-  expect(top(one)).toMatchObject({ do: 'charge', stage: 'fire', target: 'a1' });
+  expect(top(one)).toMatchObject({ do: 'charge', stage: 'fire', target: 'a1', oneShot: true });
   const none = enter({ band: green }, [[1, 1, 1, 1, 1, 6], [1], [6, 6]]);
   expect(top(none)).toMatchObject({ do: 'charge', stage: 'contact', target: 'a1' });
+});
+
+test('ATZ.FIRST.6 ATZ.ZBLDG.2 in Zed! one zombie waits inside at most', () => {
+  const met = enter({ kind: 'zed', band: band({}) }, [[4, 4, 5, 5, 6, 6], [6], [1]]);
+  expect(met.encounter.zombies).toHaveLength(1);
+  expect(enter({ kind: 'zed', band: band({}) }, [[1, 1, 2, 2, 3, 3]]).encounter.zombies).toEqual([]);
 });
 
 test('ATZ.ZBLDG.8 a Star who is ready fires, moves away or goes straight into melee, as it likes', () => {

@@ -83,7 +83,8 @@ function* check(t: Table, doing: EntryDoing): Flow<void> {
     seat: firstSeat(enc),
     prompt: { key: 'atz.entry.roll' },
   });
-  const zombies = dice.filter((die) => isIn(die, ZOMBIES_BY_AREA[enc.area].drawn)).length;
+  const drawn = dice.filter((die) => isIn(die, ZOMBIES_BY_AREA[enc.area].drawn)).length;
+  const zombies = enc.kind === 'zed' ? Math.min(1, drawn) : drawn; // ATZ.FIRST.6
   const key = zombies === 0 ? 'atz.entry.empty' : 'atz.entry.dead';
   emit(t, 'ATZ.ZBLDG.2', key, { zombies, building: doing.building }, { dice: diceTold(...dice) });
   doing.zombies = place(t, doing, zombies);

@@ -139,8 +139,9 @@ function* fight(t: Table, human: Human, zombies: readonly Zombie[], how: Meeting
   const enc = encounterOf(t);
   const chargers = zombies.map(({ id }) => id);
   const passed = [...chargers, human.id].map((who) => ({ who, dice: 1 }));
-  const stage = how === 'one-shot' ? 'fire' : 'contact';
-  begin(t, { do: 'charge', target: human.id, chargers, calm: [], stage, passed });
+  const charge = { do: 'charge' as const, target: human.id, chargers, calm: [], passed };
+  if (how === 'one-shot') return begin(t, { ...charge, stage: 'fire', oneShot: true });
+  begin(t, { ...charge, stage: 'contact' });
   if (how !== 'fire') return;
   const first = nearestTo(human, zombies);
   const gun = first === null ? null : gunFor(t.state, human, first);

@@ -113,6 +113,7 @@ export function encounterFrom({ encounter, going, plot, stock, vehicles, ...rest
     ...(plot === undefined ? {} : { plot }),
     ...(stock === undefined ? {} : { stock }),
     humans: rest.humans as Encounter['humans'],
+    noises: rest.noises as Encounter['noises'],
     doing: going as Encounter['doing'],
     ending: null,
   };

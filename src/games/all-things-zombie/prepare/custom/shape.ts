@@ -308,7 +308,7 @@ export const positionShape = {
     .optional()
     .describe('What can be driven; the vehicles that are parked on the table, if nothing is said'),
   pefs: many(pef),
-  noises: many(z.strictObject({ ...placeShape, shots: count, turn: count })),
+  noises: many(z.strictObject({ ...placeShape, shots: count, turn: count, unheardBy: many(id).optional() })),
   lasting: many(
     z.strictObject({
       id,

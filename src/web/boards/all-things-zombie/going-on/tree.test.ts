@@ -46,5 +46,8 @@ describe('the log as a tree', () => {
       'atz.shot.hit',
       'atz.dead.noise',
     ]);
+    // Zombies that turn up, and no dice that came to nothing.
+    const found = [said('atz.event.again'), said('atz.contact.dead'), said('atz.pef.resolve.roll')];
+    expect(worthTelling(found).map(({ key }) => key)).toEqual(['atz.contact.dead']);
   });
 });

@@ -64,8 +64,8 @@ export function turnsOf(events: readonly SeenEvent[]): readonly TurnTold[] {
 
 /** What is worth telling of a turn in which one was not asked: who came, who was hurt, what people and the dead did. */
 const TELLS =
-  /^atz\.(turn\.doubles|event\.|dead\.(charge|downed|sees|last-seen|noise|ahead|breaks|rise|feast|lost)|pef\.(contact|er|nothing|comes|goes)|contact\.is|npc\.|meet\.|noise|police|weather|day-part|zombie\.(dead|down)|shot\.hit|damage|fire$|react\.test|status|sight\.begins|melee\.won|infect|turn\.turns|neutral|friend|recruit|lost\.|argue)/;
-const ASKS = /\.roll$/;
+  /^atz\.(turn\.doubles|event\.|dead\.(charge|downed|sees|last-seen|noise|ahead|breaks|rise|feast|lost)|pef\.(contact|er|nothing|comes|goes)|contact\.(is|dead)|harm|npc\.|meet\.|noise|police|weather|day-part|zombie\.(dead|down)|shot\.hit|damage|fire$|react\.test|status|sight\.begins|melee\.won|infect|turn\.turns|neutral|friend|recruit|lost\.|argue)/;
+const ASKS = /\.roll$|^atz\.event\.again$/;
 
 export const worthTelling = (events: readonly SeenEvent[]): readonly SeenEvent[] =>
   events.filter(({ key }) => TELLS.test(key) && !ASKS.test(key));
