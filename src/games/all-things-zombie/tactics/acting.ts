@@ -6,7 +6,8 @@ import { sees } from '../sight/los.ts';
 import type { Encounter, Human, State } from '../state.ts';
 import { type Advice, advice, fieldsOf } from './advice.ts';
 import { vehicleWish } from './driving.ts';
-import { dangerAt, zombieInches } from './danger.ts';
+import { dangerAt, isQuiet, zombieInches } from './danger.ts';
+import { giveWish } from './giving.ts';
 import { bestWay, isHopeless, WORTH_MOVING, worthHere } from './going.ts';
 
 /** ATZ.ACT.1: what an active figure does next: the wish that fits it best, figure by figure. */
@@ -19,9 +20,6 @@ interface Wish {
 
 /** ATZ.ZMOVE.1: a zombie this near is there before the next own turn. */
 const TOO_NEAR = 6.5;
-/** With zombies nearer than this nobody takes the time to search or reload. */
-const QUIET = 8;
-
 /** After so many turns an Encounter that has come to nothing is given up. */
 const PATIENCE = 60;
 
@@ -36,8 +34,6 @@ export function menuAdvice(state: State, request: Choose, seat: Seat): Advice {
 }
 
 type Judge = (state: State, human: Human, option: Option, all: readonly Option[]) => readonly [number, string] | null;
-
-const isQuiet = (enc: Encounter, human: Human): boolean => zombieInches(enc, human) > QUIET;
 
 /** What each deed is worth to somebody, and why; deeds that are not here are left alone. */
 const JUDGES: Readonly<Record<string, Judge>> = {
@@ -65,6 +61,8 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   'fast-move': ({ encounter: enc }, human) =>
     dangerAt(enc, human, human) >= 7 && human.turn.inches === 0 ? [65, 'Away from here, as fast as it can.'] : null,
   move: moveWish,
+  give: giveWish,
+  challenge: challengeWish,
   board: vehicleWish,
   start: vehicleWish,
   hotwire: vehicleWish,
@@ -76,9 +74,22 @@ function wishFor(state: State, option: Option, all: readonly Option[]): Wish | n
   const fields = fieldsOf(option);
   const judge = JUDGES[String(fields['do'])];
   const isSeldom = option.seldom === true && state.encounter.turn <= PATIENCE;
-  if (judge === undefined || (isSeldom && judge !== leaveWish)) return null;
+  if (judge === undefined || (isSeldom && !EVEN_SELDOM.includes(judge))) return null;
   const judged = judge(state, humanOf(state.encounter, String(fields['who'])), option, all);
   return judged === null ? null : { option, worth: judged[0], because: judged[1] };
+}
+
+/** Worth a thought though players hardly ever want it. */
+const EVEN_SELDOM: readonly Judge[] = [leaveWish, giveWish];
+
+/** ATZ.CLASS.11, ATZ.MEET.27: with the dead upon them, and too many to fight besides, the living are asked for a truce; in peace for friendship. */
+function challengeWish({ encounter: enc }: State, human: Human, option: Option): readonly [number, string] | null {
+  const { what } = fieldsOf(option);
+  if (what === 'befriend') return isQuiet(enc, human) ? [14, 'A friend is worth having.'] : null;
+  if (what !== 'truce') return null;
+  const foes = enemiesOf(enc, human).filter((other) => isFunctioning(other) && sees(enc, human, other)).length;
+  const own = ofSide(enc, human.side).filter(isFunctioning).length;
+  return foes >= own && !isQuiet(enc, human) ? [78, 'Against the dead everybody is welcome.'] : null;
 }
 
 /** ATZ.ZGEN.4: a shot draws zombies; it is worth it against people who shoot, and against zombies that are nearly there. */

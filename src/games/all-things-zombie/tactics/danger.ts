@@ -46,3 +46,7 @@ export function zombieInches(enc: Encounter, human: Human): number {
   const zombie = nearestZombie(enc, human);
   return zombie === null ? 99 : inches(human, zombie);
 }
+
+/** With zombies nearer than this nobody takes the time to search, to reload or to swap things. */
+const QUIET = 8;
+export const isQuiet = (enc: Encounter, human: Human): boolean => zombieInches(enc, human) > QUIET;

@@ -15,6 +15,7 @@ import { menuAdvice } from './acting.ts';
 import { type Advice, advice, fieldsOf } from './advice.ts';
 import { zombieDanger, zombieInches } from './danger.ts';
 import { driverAdvice } from './driving.ts';
+import { giftAdvice } from './giving.ts';
 import { bestWay } from './going.ts';
 import { monthChoice, monthPick } from './months.ts';
 
@@ -43,7 +44,9 @@ const unitOf = ({ facts }: Open): string => (facts as { unit?: string } | undefi
 function chosen(state: State, request: Choose, seat: Seat): Advice | null {
   const options = optionsFor(request.options, seat);
   if (options.length === 0) return null;
-  if ((request.prompt.key as TextKey) === 'atz.menu') return menuAdvice(state, request, seat);
+  const key = request.prompt.key as TextKey;
+  if (key === 'atz.menu') return menuAdvice(state, request, seat);
+  if (key === 'atz.give' || key === 'atz.give.back') return giftAdvice(state, request, seat);
   return wished(state, options);
 }
 
@@ -152,6 +155,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, readonly [worth: nu
     survivor: [3, 'They will have something.'],
     ganger: [4, 'They have it coming.'],
   },
+  truce: { 'go-on': [6, 'They have been good company.'], part: [2, 'That was that.'] },
   robbery: { fight: [5, 'Not without a fight.'], 'hand-over': [4, 'Things can be replaced.'] },
   mercy: { 'cheat-death': [5, 'Better not to rely on them.'], trust: [3, 'They may be decent.'] },
   challenge: {

@@ -74,3 +74,36 @@ test('a Star who can cheat death does', () => {
   };
   expect(advise(m.match.state as never, request as never, 'a')).toEqual({ answer: 'cheat-death', because: 'Not yet.' });
 });
+
+test('a second gun goes to somebody of the band who has none, once; and nothing comes back', () => {
+  const two = { x: 18, y: 18, guns: ['BAP', 'AR'] as const };
+  const m = active({ band: [two, { x: 19, y: 18 }] });
+  expect(said(m)).toEqual(['give:a1:a2', 'A second gun is of more use to somebody who has none.']);
+  m.answer('a', 'give:a1:a2');
+  expect(said(m)).toEqual(['gun-0', 'Nobody should be unarmed.']);
+  m.answer('a', 'gun-0');
+  expect(said(m)[0]).toBe('done');
+  m.answer('a', 'done');
+  expect([m.asked().prompt, said(m)[0]]).toEqual(['atz.give.back', 'done']);
+  const armed = active({ band: [two, { x: 19, y: 18, guns: ['P'] }] });
+  expect(said(armed)[0]).not.toBe('give:a1:a2');
+  const pressed = active({ band: [two, { x: 19, y: 18 }], zombies: [{ x: 18, y: 25, facing: 90 }] });
+  expect(said(pressed)[0]).not.toBe('give:a1:a2');
+});
+
+test('with zombies near and as many Enemies as friends it asks for a truce before it shoots', () => {
+  const gangers = (n: number): SceneSpec['strangers'] => [
+    {
+      attitude: 'enemy',
+      people: Array.from({ length: n }, (_, i) => ({ x: 17 + i, y: 26, class: 'ganger' as const, facing: 270 })),
+      side: { met: true },
+    },
+  ];
+  const spec = (n: number, zombies: SceneSpec['zombies'] = [{ x: 12, y: 20, facing: 0 }]): SceneSpec => ({
+    band: [{ x: 18, y: 18, facing: 90, guns: ['BAP'] }],
+    strangers: gangers(n) ?? [],
+    zombies: zombies ?? [],
+  });
+  expect(said(active(spec(1)))).toEqual(['challenge:a1:truce:n1', 'Against the dead everybody is welcome.']);
+  expect(said(active(spec(1, [{ x: 6, y: 18, facing: 0 }])))[0]).not.toContain('truce');
+});

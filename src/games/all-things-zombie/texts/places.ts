@@ -13,8 +13,9 @@ export const placesTexts = {
   'atz.menu.drop': 'Drop down: {name}',
   'atz.menu.jump': 'Jump across: {name}',
   'atz.menu.sneak': 'Sneak past {whom}: {name}',
-  'atz.menu.give': 'Give {whom} something: {name}',
+  'atz.menu.give': 'Swap things with {whom}: {name}',
   'atz.give': '{name} gives {whom} something: what?',
+  'atz.give.back': '{name} gives {whom} something in return: what?',
   'atz.gives': '{name} gives {thing:thing} to {whom}.',
   'atz.menu.truce': 'Call to {whom}: the dead first! ({name})',
   'atz.challenge.truce':
