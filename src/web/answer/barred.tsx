@@ -1,6 +1,5 @@
 import type { SeenRequest } from '../../kernel/index.ts';
 import { RuleLink } from '../ui/rule.tsx';
-import { OptionText } from './option-text.tsx';
 
 /** What one might look for among the options in vain: what is missing, and the rule that says so. */
 export function BarredOptions({ request: { barred = [] } }: { request: SeenRequest }) {
@@ -12,7 +11,7 @@ export function BarredOptions({ request: { barred = [] } }: { request: SeenReque
       <ul>
         {barred.map(({ rule, text }) => (
           <li key={text}>
-            <OptionText text={text} /> <RuleLink id={rule} />
+            {text} <RuleLink id={rule} />
           </li>
         ))}
       </ul>

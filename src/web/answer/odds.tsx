@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Answer, SeenOdds, SeenOption, SeenRequest } from '../../kernel/index.ts';
+import { useFace } from '../boards/face-context.tsx';
 import { usePlay } from '../match/context.tsx';
 import { keyOf } from '../match/beside/weigher.ts';
 import { useSettings } from '../settings.ts';
@@ -27,7 +28,8 @@ export function OptionOdds({ request, option: { id, means } }: { request: SeenRe
   const odds = usePlay((play) => play.odds[keyOf(id)]);
   const on = useSettings((now) => now.odds);
   const kind = `${request.prompt.key} ${typeof means === 'object' ? (means.do ?? '') : id}`;
-  const [room] = useState(() => expectsOdds(kind));
+  const { hasNoOdds } = useFace();
+  const [room] = useState(() => hasNoOdds?.(means) !== true && expectsOdds(kind));
   useEffect(() => {
     if (odds !== undefined && odds !== null) noteOdds(kind, odds.facts.length > 0);
   }, [kind, odds]);

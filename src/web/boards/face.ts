@@ -61,6 +61,8 @@ export interface GameFace {
   readonly shortText?: (view: Json, option: SeenOption, request: SeenRequest) => string;
   /** What is worth knowing about an option beside its words: who stands there. */
   readonly noteOn?: (view: Json, option: SeenOption, request: SeenRequest) => string | null;
+  /** Whether nothing is ever at stake at once with an answer that means this, so that no room is kept for its odds. */
+  readonly hasNoOdds?: (means: SeenOption['means']) => boolean;
   /** The number that stands on the board beside what an option is about: its key is the same. */
   readonly numberOf?: (view: Json, option: SeenOption) => number | null;
   /** What a ready set-up is, for the list of them. */

@@ -10,7 +10,7 @@ import { depthsOf } from './going-on/tree.ts';
 import { BeforeTheQuestion } from './going-on/whose.tsx';
 import { CampaignOrEncounter } from './journal/end.tsx';
 import { QuestionOrStakes, TableOrJournal, TableOrJournalText } from './journal/or-table.tsx';
-import { noteOn, shortText } from './notes.ts';
+import { hasNoOdds, noteOn, shortText } from './notes.ts';
 import { EncounterForm } from './setup/index.tsx';
 import { telling } from './telling.ts';
 import { exampleText, setupText } from './words.ts';
@@ -48,6 +48,7 @@ export const allThingsZombieFace: GameFace = {
   notNow,
   factsOf: () => [],
   noteOn,
+  hasNoOdds,
   shortText,
   depthsOf,
   exampleText,

@@ -40,6 +40,36 @@ export function shortText(data: Json, { text }: SeenOption, request: SeenRequest
   return name !== undefined && text.endsWith(`: ${name}`) ? text.slice(0, -name.length - 2) : text;
 }
 
+/** Deeds and answers that hurt nobody at once: no room is kept for odds beside them. */
+const HARMLESS: readonly string[] = [
+  'activate',
+  'done',
+  'go-on',
+  'move',
+  'face',
+  'fast-move',
+  'prone',
+  'stand',
+  'take-along',
+  'give',
+  'reload',
+  'search',
+  'loot',
+  'pick-up',
+  'barricade',
+  'unbarricade',
+  'challenge',
+  'recruit',
+  'barter',
+  'primary',
+  'play-on',
+  'end',
+  'come-in',
+  'stay-out',
+];
+export const hasNoOdds = (means: SeenOption['means']): boolean =>
+  typeof means !== 'object' || means.do === undefined || HARMLESS.includes(means.do);
+
 const SURPRISE: Readonly<Record<string, string>> = {
   fire: 'One volley before they are upon you. Shots draw more.',
   away: 'Out of there, as far as a move goes. They follow.',
