@@ -49,6 +49,24 @@ test('ATZ.ACT.3 ATZ.ACT.4 ATZ.ACT.7 ATZ.ACT.10 fire and movement that have been 
   expect(barred({ band: [{ ...star, ...did({ did: ['charge'] }) }] })[0]).toBe('ATZ.CHARGE.4 Move: not after a charge');
 });
 
+test('ATZ.BREAK.1 in melee one neither moves nor shoots, and is told so', () => {
+  const side = { even: 0, unarmed: null, arm: null, mild: false };
+  const change: SceneSpec['change'] = (enc) =>
+    void enc.melees.push({
+      id: 'm',
+      sides: [
+        { who: 'a1', ...side },
+        { who: 'z1', ...side },
+      ],
+    });
+  const spec = { band: [star, { x: 30, y: 8 }], zombies: [{ x: 18, y: 9 }], change };
+  expect(barred(spec).filter((one) => one.includes('(a1)'))).toEqual([
+    'ATZ.BREAK.1 Move: held in melee; after an evenly matched round one can break off when next active (a1)',
+    'ATZ.BREAK.1 Shoot: not in melee (a1)',
+    'ATZ.LOOT.1 Search: first go into a building, or up to a vehicle (a1)',
+  ]);
+});
+
 test('ATZ.AMMO.1 ATZ.AMMO.8 ATZ.AMMO.3 weapons that are empty', () => {
   const guns = (one: ReturnType<typeof gun>, turn: Partial<Human['turn']> = {}): string[] =>
     barred({ band: [{ ...star, guns: [one], ...did(turn) }] });

@@ -41,7 +41,7 @@ const told = ({ rule, what }: Bar, { name }: Human, figures: number): Looked => 
 /** ATZ.CHARGE.4, ATZ.ACT.10 */
 function moveBar({ encounter: enc }: State, human: Human): Bar | null {
   const { did } = human.turn;
-  if (inMelee(enc, human.id)) return null;
+  if (inMelee(enc, human.id)) return bar('ATZ.BREAK.1', 'move.melee');
   if (did.includes('charge')) return bar('ATZ.CHARGE.4', 'move.charged');
   return did.includes('task') ? bar('ATZ.ACT.10', 'move.busy') : bar('ATZ.MOVE.1', 'move.used');
 }

@@ -3,6 +3,7 @@ export const barredTexts = {
   'atz.barred': '{what:barred}',
   'atz.barred.of': '{what:barred} ({name})',
   'barred.move.used': 'Move: there is no movement left',
+  'barred.move.melee': 'Move: held in melee; after an evenly matched round one can break off when next active',
   'barred.move.charged': 'Move: not after a charge',
   'barred.move.busy': 'Move: this activation went into something else',
   'barred.fire.melee': 'Shoot: not in melee',

@@ -132,8 +132,10 @@ const TYPES: Readonly<Record<string, string>> = {
 function deedNote({ encounter }: View, option: SeenOption): string | null {
   const { do: does, who, gun, what } = meansOf<Deed>(option);
   const one = encounter.humans.find(({ id }) => id === who);
-  if ((does === 'fire' || does === 'auto-kill') && one !== undefined && gun !== undefined)
-    return gunNote({ encounter }, one, gun);
+  if (one !== undefined && gun !== undefined) {
+    if (does === 'fire') return gunNote({ encounter }, one, gun);
+    if (does === 'auto-kill') return mercyNote({ encounter }, one, gun);
+  }
   if (does === 'challenge' && what !== undefined && CHALLENGES[what] !== undefined)
     return `A ${TYPES[what] ?? 'Physical'} Challenge. ${CHALLENGES[what]}`; // ATZ.CHAL.3, ATZ.CHAL.4
   return FIXED[does] ?? null;
@@ -143,14 +145,25 @@ function deedNote({ encounter }: View, option: SeenOption): string | null {
 function gunNote({ encounter }: Pick<View, 'encounter'>, one: Human, at: number): string {
   const gun = one.guns[at];
   if (gun === undefined) return '';
-  const { range, ratings, impact, silent } = gunFigures(gun.id);
-  const noise =
-    silent === true
-      ? 'No noise.'
-      : encounter.clocks.noMoreZombies
-        ? ''
-        : ` Each shot draws a zombie on ${drawnFrom(encounter)}${drawnFrom(encounter) < 6 ? ' or more' : ''}.`;
-  return `Up to ${range}", ${ratings.join(' or ')} ${ratings.at(-1) === 1 ? 'shot' : 'shots'}, Impact ${impact}. A die and Rep ${one.rep} make 8 or more to hit.${noise}`;
+  const { range, ratings, impact } = gunFigures(gun.id);
+  const shots = `${ratings.join(' or ')} ${ratings.at(-1) === 1 ? 'shot' : 'shots'}`;
+  return `Up to ${range}", ${shots}, Impact ${impact}. A die and Rep ${one.rep} make 8 or more to hit.${noiseOf(encounter, gun)}`;
+}
+
+/** ATZ.ZSHOOT.7, ATZ.ZSHOOT.8: as few shots as the gun allows, which are heard and may empty it all the same. */
+function mercyNote({ encounter }: Pick<View, 'encounter'>, one: Human, at: number): string {
+  const gun = one.guns[at];
+  if (gun === undefined) return '';
+  const [fewest] = gunFigures(gun.id).ratings;
+  return `It cannot miss, with ${fewest} ${fewest === 1 ? 'shot' : 'shots'}.${noiseOf(encounter, gun)}`;
+}
+
+/** ATZ.ZGEN.4, ATZ.WPN.21 */
+function noiseOf(encounter: View['encounter'], { id }: Human['guns'][number]): string {
+  if (gunFigures(id).silent === true) return ' No noise.';
+  if (encounter.clocks.noMoreZombies) return '';
+  const from = drawnFrom(encounter);
+  return ` Each shot draws a zombie on ${from}${from < 6 ? ' or more' : ''}.`;
 }
 
 function phaseNote({ encounter }: View, option: SeenOption): string | null {
@@ -158,7 +171,10 @@ function phaseNote({ encounter }: View, option: SeenOption): string | null {
   if (does === 'done') return 'They do nothing in this turn.';
   const one = encounter.humans.find(({ id }) => id === leader);
   const die = encounter.sides.find(({ id }) => id === one?.side)?.die ?? null;
-  return one === undefined || die === null ? null : `Rep ${one.rep} against a die of ${die}: may act.`;
+  if (one === undefined || die === null) return null;
+  // ATZ.ATTR.22: only somebody alone with Initiative is offered on a die above its Rep.
+  const rep = die > one.rep ? `Rep ${one.rep}, and one more for Initiative when alone,` : `Rep ${one.rep}`;
+  return `${rep} against a die of ${die}: may act.`;
 }
 
 function sightNote({ encounter }: View, option: SeenOption): string | null {

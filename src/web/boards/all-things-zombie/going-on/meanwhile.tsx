@@ -35,7 +35,8 @@ function summaryOf(since: readonly SeenEvent[], told: readonly TurnTold[]): stri
     .slice(-2)
     .map(({ text }) => text);
   const passed = told.filter(({ turn }) => turn > 0).length;
-  return [...(passed > 1 ? [`${passed} turns have passed.`] : []), ...last].join(' ');
+  const said = [...(passed > 1 ? [`${passed} turns have passed.`] : []), ...last];
+  return said.length > 0 ? said.join(' ') : 'Nothing much has happened.';
 }
 
 function TurnLine({ turn: { turn, events }, view }: { turn: TurnTold; view: View }) {
