@@ -13,7 +13,7 @@ import { follow, goesOn, measure, samples } from './shown/odds.ts';
 import { viewOf } from './shown/view.ts';
 import { unsound } from './sound.ts';
 import type { State } from './state.ts';
-import { walkAsides } from './strangers/walking.ts';
+import { walkAsides } from './strangers/blows/walking.ts';
 import { texts } from './text.ts';
 
 export const allThingsZombie: Game<Setup, State> = {

@@ -6,7 +6,7 @@ import { meet } from './meet.ts';
 import { mercy } from './mercy.ts';
 import { people } from './people-phase.ts';
 import { pefPhase } from './markers/pefs.ts';
-import { comeToBlows } from './walking.ts';
+import { comeToBlows } from './blows/walking.ts';
 
 /** The steps of this room. */
 export const strangersSteps: Steps<StrangersDoing> = {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { encounter, type EncounterScene, type SceneSpec, scene, test } from '../testing.ts';
+import { encounter, type EncounterScene, type SceneSpec, scene, test } from '../../testing.ts';
 
 const silent: NonNullable<SceneSpec['change']> = (enc) => void (enc.clocks.noMoreZombies = true);
 const polite: SceneSpec = {

@@ -1,14 +1,14 @@
-import type { PlayableAside } from '../../../kernel/index.ts';
-import { encounterOf, finish } from '../doing.ts';
-import { isFunctioning, ofSide, playersHere, sideNamed } from '../figures.ts';
-import { groupWith } from '../people/groups.ts';
-import { seesAny } from '../sight/los.ts';
-import type { Doing, Encounter, Human, Side, State } from '../state.ts';
-import type { TextKey } from '../text.ts';
-import { emit, type Flow, type Seat, type Table } from '../verbs.ts';
-import type { StrangersDecision } from './decisions.ts';
-import type { WalkTheWalkDoing } from './doing.ts';
-import { walkTheWalk } from './enemies.ts';
+import type { PlayableAside } from '../../../../kernel/index.ts';
+import { encounterOf, finish } from '../../doing.ts';
+import { isFunctioning, ofSide, playersHere, sideNamed } from '../../figures.ts';
+import { groupWith } from '../../people/groups.ts';
+import { seesAny } from '../../sight/los.ts';
+import type { Doing, Encounter, Human, Side, State } from '../../state.ts';
+import type { TextKey } from '../../text.ts';
+import { emit, type Flow, type Seat, type Table } from '../../verbs.ts';
+import type { StrangersDecision } from '../decisions.ts';
+import type { WalkTheWalkDoing } from '../doing.ts';
+import { walkTheWalk } from '../enemies.ts';
 
 /** ATZ.MEET.4, ATZ.X.79: a player may Walk the Walk whenever anybody is asked anything. */
 
