@@ -2,7 +2,6 @@ import type { SeenOption, SeenRequest } from '../../kernel/index.ts';
 import { useFace } from '../boards/face-context.tsx';
 import { useController, useMatch, usePlay } from '../match/context.tsx';
 import { presses } from '../match/presses.ts';
-import { BarredOptions } from './barred.tsx';
 import { digitsFor } from './digits.ts';
 import { OptionOdds, oddsId } from './odds.tsx';
 import { OptionNote, OptionWords } from './option-text.tsx';
@@ -60,7 +59,6 @@ export function ChooseForm({ request }: { request: SeenRequest }) {
           <ul className="options">{folded.map((option) => row(option, undefined))}</ul>
         </details>
       )}
-      <BarredOptions request={request} />
       {options.length < offered.length && (
         <button type="button" className="quiet" onClick={() => controller.narrow(null)}>
           Show all {offered.length} options

@@ -17,7 +17,7 @@ export function NotNow({ request }: { request: SeenRequest }) {
       <summary>Not possible now</summary>
       <ul>
         {all.map(({ what, why, rule }) => (
-          <li key={what}>
+          <li key={`${what} ${why}`}>
             <b>{what}</b>: {why}.{' '}
             <a className="rule-id" href={linkTo('rules', gameOfRule(rule) ?? '', rule)}>
               {rule}

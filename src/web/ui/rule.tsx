@@ -29,7 +29,7 @@ export function RuleText({ id }: { id: string }) {
   );
 }
 
-export function RuleLink({ id }: { id: string }) {
+function RuleLink({ id }: { id: string }) {
   const game = gameOfRule(id);
   if (game === undefined) return <span className="rule-id">{id}</span>;
   return (

@@ -1,13 +1,9 @@
-import { type NotNowAt, offers } from '../not-now.ts';
+import type { RuleId } from '../../../rules/index.ts';
+import type { NotNowAt } from '../not-now.ts';
 
-/** What people most often look for in vain. */
-export const notNow: NotNowAt = (_, request) => {
-  if (request.prompt.key !== 'atz.menu' || offers(request, { do: 'search' })) return [];
-  return [
-    {
-      what: 'Search',
-      why: 'Inside a building that nobody has searched, with no zombie or opponent in it',
-      rule: 'ATZ.LOOT.2',
-    },
-  ];
-};
+/** The game itself knows what is missing for what. */
+export const notNow: NotNowAt = (_, { barred = [] }) =>
+  barred.map(({ rule, text }) => {
+    const [what = text, ...why] = text.split(': ');
+    return { what, why: why.join(': '), rule: rule as RuleId };
+  });

@@ -92,7 +92,6 @@ export default {
   'Any time: {0}': 'Jederzeit: {0}',
   '{0} things': '{0} Möglichkeiten',
   '{0} unlikely options': '{0} abwegige Möglichkeiten',
-  'Not possible now: {0}': 'Gerade nicht möglich: {0}',
   'Show all {0} options': 'Alle {0} Möglichkeiten zeigen',
   'The coach is thinking': 'Der Coach überlegt',
   'Ask the coach': 'Frag den Coach',
