@@ -3034,7 +3034,6 @@ export type RuleId =
   | 'ATZ.FIRST.17'
   | 'ATZ.FIRST.18'
   | 'ATZ.FIRST.19'
-  | 'ATZ.FIRST.20'
   | 'ATZ.T.SPECIALPEF'
   | 'ATZ.SEARCH.1'
   | 'ATZ.SEARCH.2'

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import type { Encounter, Human, State } from '../state.ts';
 import { scene, stateOf, type Somebody, test } from '../testing.ts';
-import type { Fixture, Known, Task } from './state.ts';
+import { newPlot } from '../encounters/plot.ts';
+import type { Campaign, Fixture, Known, Task } from './state.ts';
 import { campaignState, live, type Lived, member } from './testing.ts';
 
 const FIXTURE: Fixture = {
@@ -114,7 +115,8 @@ test('ATZ.LEAD.5 ATZ.LEAD.6 ATZ.KEEP.12 ATZ.BAND.10 the Star is dead: another le
   const state = over(own({ status: 'od' }, { deeds: deeds({ wentOof: true }) }));
   const done = live(state, []);
   expect(tasksOf(done)).toEqual(['advance a2', 'class a2', 'succession', 'keep']);
-  expect(done.campaign.tasks.at(-1)).toMatchObject({ mood: { leaderOut: false, membersOut: 1, success: false } });
+  // The old Leader and a2: to whoever leads now both were members of the group (ATZ.KEEP.3).
+  expect(done.campaign.tasks.at(-1)).toMatchObject({ mood: { leaderOut: false, membersOut: 2, success: false } });
   done.campaign.tasks = [{ do: 'succession', seat: 'a' }];
   const led = live(state, ['a3']);
   expect(led.asked).toEqual(['ATZ.LEAD.5 a2 a3 nobody']);
@@ -135,6 +137,22 @@ test('ATZ.RECRUIT.3 ATZ.FIRST.16 who has joined on the table belongs to the band
   const { band } = live(state, []);
   expect(band.members.map(({ id, profile }) => [id, profile.name]).at(-1)).toEqual(['a4', 'Nate']);
   expect(band.members).toHaveLength(4);
+});
+
+test('ATZ.FIRST.16 who joins on the way back of Escape! is somebody else than those who stayed at Home', () => {
+  const state = over(own({ rep: 5, fate: 'waiting', class: 'survivor' }), (enc) => {
+    Object.assign(enc, { kind: 'escape', plot: newPlot(), doing: [{ do: 'turn', stage: 'close', done: 0 }] });
+    enc.doing.push({ do: 'way-back', left: null });
+  });
+  const { campaign } = state as { campaign: Campaign };
+  campaign.fixture = { ...FIXTURE, kind: 'escape', along: { a: ['a1'] } };
+  live(state, ['1-3']);
+  state.encounter.doing = [];
+  for (const one of state.encounter.humans) one.fate = 'left';
+  const { band } = live(state, []);
+  expect(band.members.map(({ id }) => id)).toEqual(['a1', 'a2', 'a3', 'a4']);
+  expect(band.members[1]?.profile.name).toBe('a2');
+  expect(band.members[3]?.profile).toMatchObject({ rep: 3, class: 'survivor' });
 });
 
 test('ATZ.MEET.25 ATZ.MEET.26 ATZ.MEET.27 people who were met are known: Enemies for life, Friends, and the law as a body', () => {

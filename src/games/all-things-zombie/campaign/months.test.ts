@@ -139,8 +139,46 @@ test('ATZ.RES.5 ATZ.LEAD.5 ATZ.ITEM.7 a Star that starves leaves its things to t
     campaign.places[0]!.stock.medical = 0;
   });
   const done = live(state, [], 1);
-  expect([tasksOf(done.campaign), done.campaign.places[0]?.stock.medical]).toEqual([['succession'], 1]);
+  expect([tasksOf(done.campaign), done.campaign.places[0]?.stock.medical]).toEqual([['succession', 'keep'], 1]);
   expect(live(state, ['a2']).band.members.map(({ id, profile }) => [id, profile.star])).toEqual([['a2', true]]);
+});
+
+test('ATZ.LEAD.6 ATZ.KEEP.10 ATZ.KEEP.12 under whoever leads after a Star has starved all Grunts test, those who trusted the old one, too', () => {
+  const after = (success: readonly string[] | null) => {
+    const state = campaignState((campaign, band) => {
+      todo({ do: 'eat', seat: 'a' })(campaign);
+      band.members = [
+        member('a1', { rep: 3, skills: { people: 2, savvy: 1 } }, { hunger: 1 }),
+        member('a2', { rep: 4 }),
+        member('a3', { rep: 3, skills: { people: 1, savvy: 1 } }, { sure: true }),
+      ];
+      if (success !== null)
+        campaign.played.push({ seats: ['a'], success } as never, { seats: ['b'], success: [] } as never);
+    });
+    live(state, []);
+    live(state, ['a2']);
+    return live(state, [
+      [6, 6],
+      [6, 6],
+    ]);
+  };
+  const kept = after(['a1']);
+  expect(kept.asked).toEqual(['ATZ.KEEP.2 2d6', 'ATZ.KEEP.4 2d6']);
+  expect(kept.band.members.map(({ id }) => id)).toEqual(['a2', 'a3']);
+  expect(after([]).band.members.map(({ id }) => id)).toEqual(['a2']);
+  expect(after(null).band.members.map(({ id }) => id)).toEqual(['a2', 'a3']);
+});
+
+test('ATZ.ARREST.1 ATZ.AREA.4 who was in jail when the band moved on has caught up after a month on the road', () => {
+  const next = (onTheRoad: boolean) =>
+    live(
+      campaignState((campaign, band) => {
+        Object.assign(campaign, { slot: 2, onTheRoad });
+        band.members[0]!.away = 2;
+      }),
+      [],
+    ).band.members[0]?.away;
+  expect([next(true), next(false)]).toEqual([0, 2]);
 });
 
 test('ATZ.CAMP.12 ATZ.CAMP.18 ATZ.ENC.5 trouble comes on top; burglars who find the band at Home are robbers', () => {

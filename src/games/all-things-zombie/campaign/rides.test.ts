@@ -125,6 +125,9 @@ test('ATZ.VEH.1 ATZ.AVAIL.4 a vehicle that was started and is driven home belong
   const gained = { type: 'pickup', stash: { guns: [], blades: [], items: ['fuel', 'fuel'] }, fuelled: 2 };
   expect(ridesOf(done.campaign.tasks)).toEqual([{ do: 'which-ride', seat: 'a', ride: gained }]);
   expect(done.campaign.places[0]?.stock.fuel).toBe(1);
+  // Example ATZ.X.76: what was somebody's does not count against the area.
+  const gangs = live(over([inIt], [own, { ...found, owner: 'people-1' }]), []);
+  expect([ridesOf(gangs.campaign.tasks).length, gangs.campaign.places[0]?.stock.fuel]).toEqual([1, 4]);
   const asks = (state: State, answer: string) => {
     Object.assign(state.campaign as Campaign, {
       tasks: [{ do: 'which-ride', seat: 'a', ride: structuredClone(gained) }],

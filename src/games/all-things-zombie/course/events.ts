@@ -7,6 +7,7 @@ import { leaderOf } from '../people/groups.ts';
 import { standingBuildings } from '../places/inside.ts';
 import { wouldSee } from '../sight/los.ts';
 import type { Encounter, Human, Vehicle } from '../state.ts';
+import { wheelLost } from '../vehicles/driving/wheel.ts';
 import { driverOf } from '../vehicles/vehicle.ts';
 import { atRandom, emit, type Flow, type Rule, type Table } from '../verbs.ts';
 import type { EventDoing } from './doing.ts';
@@ -82,7 +83,12 @@ const quarrels = (enc: Encounter): { readonly leader: Human; readonly member: Hu
 /** ATZ.EVENT.6: a vehicle of the players that stands there, with nobody at its wheel. */
 const parkedInUse = (enc: Encounter): Vehicle[] =>
   vehiclesHere(enc).filter(
-    (one) => one.keys === 'held' && one.state === 'whole' && one.speed === 0 && driverOf(enc, one) === null,
+    (one) =>
+      one.keys === 'held' &&
+      enc.sides.some(({ id, kind }) => id === one.owner && kind === 'players') &&
+      one.state === 'whole' &&
+      one.speed === 0 &&
+      driverOf(enc, one) === null,
   );
 
 /** ATZ.T.EVENTS by the total. */
@@ -160,6 +166,7 @@ export const EVENTS: Readonly<Record<number, Happening>> = {
     function* (t) {
       const enc = encounterOf(t);
       const human = someone(t, 'ATZ.EVENT.18', bandOf(enc));
+      wheelLost(t, human); // ATZ.VCOMB.27: nobody is at the wheel any more
       human.fate = 'lost';
       enc.melees = enc.melees.filter(({ sides }) => !sides.some(({ who }) => who === human.id));
       enc.clocks.lost = { who: human.id, chances: 0 };

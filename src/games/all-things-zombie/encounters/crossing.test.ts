@@ -171,7 +171,7 @@ describe('Escape!', () => {
     expect(asked[0]).toBe('ATZ.FIRST.16 1-3 1-5 1-6 1-8 1-9 1-10 1-11 1-12 2-3 2-4 2-6 2-7 2-8 2-10 2-11');
     const helper = enc.humans[1] as Human;
     expect(helper).toMatchObject({
-      id: 'a2',
+      id: 'n101',
       seat: 'a',
       side: 'players',
       class: 'ganger',
@@ -179,7 +179,7 @@ describe('Escape!', () => {
       fate: 'waiting',
     });
     expect(helper.rep).toBeLessThanOrEqual(4);
-    expect([enc.plot?.crossing, onTop(enc)]).toMatchObject([2, { do: 'prepare', entering: ['a1', 'a2'] }]);
+    expect([enc.plot?.crossing, onTop(enc)]).toMatchObject([2, { do: 'prepare', entering: ['a1', 'n101'] }]);
   });
   test('ATZ.FIRST.17 nobody else is recruited before the way back', () => {
     const bars = (crossing: number) => {

@@ -47,9 +47,12 @@ export const raidSection = ({ role }: Pick<RaidPlot, 'role'>): number => (role =
 /** The story of an Encounter: begun where it has none yet. */
 export const plotOf = (enc: Encounter): Plot => (enc.plot ??= newPlot());
 
-/** ATZ.FIRST.19: Escape! in a vehicle. */
+/** ATZ.FIRST.19: Escape! in a vehicle; one that was brought and stays behind is none. */
 export const isMotorized = ({ kind, vehicles }: Pick<Encounter, 'kind' | 'vehicles'>): boolean =>
-  kind === 'escape' && vehicles.some(({ keys, owner }) => keys === 'held' && owner !== null);
+  kind === 'escape' &&
+  vehicles.some(
+    ({ keys, owner, here, leftWith }) => keys === 'held' && owner !== null && (here || leftWith !== undefined),
+  );
 
 /** ATZ.ROB, ATZ.BUSH: Encounters that are about robbers. */
 export const isRobbery = ({ kind }: Pick<Encounter, 'kind'>): boolean => kind === 'robbery' || kind === 'bushwhack';

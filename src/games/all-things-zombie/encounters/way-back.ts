@@ -4,12 +4,12 @@ import type { PlayerClass } from '../data/classes.ts';
 import { oneDie } from '../dice.ts';
 import { begin, encounterOf, finish } from '../doing.ts';
 import { humanFrom } from '../encounter.ts';
-import { seatsOf, sideNamed } from '../figures.ts';
+import { freshId, seatsOf, sideNamed } from '../figures.ts';
 import { profileOf } from '../people/generated.ts';
 import type { Encounter, Human } from '../state.ts';
 import { someone } from '../strangers/arrivals.ts';
 import { roomIn } from '../strangers/joining.ts';
-import { choose, emit, type Flow, type Seat, type Table } from '../verbs.ts';
+import { choose, emit, type Flow, type Table } from '../verbs.ts';
 import type { WayBackDoing } from './doing.ts';
 import { plotOf } from './plot.ts';
 
@@ -67,15 +67,8 @@ function* helper(t: Table, star: Human): Flow<void> {
   const medicDie =
     row.attribute === 'medic' ? yield* oneDie(t, { rule, seat, prompt: { key: 'atz.person.medic' } }) : 1;
   const profile = profileOf(row, someone(t, row.gender), { class: kind, day: enc.day }, { medicDie });
-  const id = freeId(enc, seat);
+  const id = freshId(enc, 'n'); // in a campaign a2 may be somebody who has stayed at Home
   enc.humans.push(humanFrom(profile, { id, seat, side: star.side, leads: false }));
   sideNamed(enc, star.side).started.push(id);
   emit(t, 'ATZ.FIRST.16', 'atz.back.joins', { unit: id, name: profile.name, star: star.name });
-}
-
-/** The next number in the band. */
-function freeId({ humans }: Encounter, seat: Seat): string {
-  let number = 1;
-  while (humans.some(({ id }) => id === `${seat}${number}`)) number++;
-  return `${seat}${number}`;
 }

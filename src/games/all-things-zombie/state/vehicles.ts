@@ -15,9 +15,9 @@ export interface Vehicle extends Standing {
   width: number;
   height: number;
   facing: number;
-  /** ATZ.VCOMB.15, ATZ.VCOMB.16: it has burnt out, or lies on its roof. */
   /** It is on the table; one that was brought along may still be about to come on, or has left. */
   here: boolean;
+  /** ATZ.VCOMB.15, ATZ.VCOMB.16: it has burnt out, or lies on its roof. */
   state: 'whole' | 'overturned' | 'destroyed';
   running: boolean;
   /** ATZ.VMOVE.6: inches of its last active move; 0 when it stands. */

@@ -21,7 +21,7 @@ import { buildingAt } from '../places/inside.ts';
 import type { Encounter, Human, Profile } from '../state.ts';
 import { emit, type Flow, type Table } from '../verbs.ts';
 import { isMotorized } from '../encounters/plot.ts';
-import { giveVehicles } from '../vehicles/driving/gangers.ts';
+import { comeInCars, GANG_CARS } from '../vehicles/driving/crews.ts';
 import { arrive, rollUp, spotsRound } from './arrivals.ts';
 import type { ContactDoing } from './doing.ts';
 import { greetInZed, isLastHope } from './markers/zed.ts';
@@ -177,7 +177,7 @@ function* meetThem(t: Table, doing: ContactDoing): Flow<void> {
   for (let i = 0; i < (doing.count ?? 0) && known.length === 0; i++) profiles.push(yield* rollUp(t, kind));
   over(t, doing);
   const side = arrive(t, kind, profiles, doing, group);
-  if (kind === 'ganger' && isMotorized(enc)) giveVehicles(t, side, doing); // ATZ.FIRST.19
+  if (kind === 'ganger' && isMotorized(enc)) yield* comeInCars(t, side, doing, GANG_CARS); // ATZ.FIRST.19
   const isTheRaid = areRaidersDue(enc) || raidedClass(enc, doing.house) !== null;
   if (isTheRaid) {
     Object.assign(side, { attitude: 'enemy', met: true }); // ATZ.RAID.2, ATZ.RAID.19

@@ -29,7 +29,7 @@ describe('the Police', () => {
   const guns = ({ humans }: Encounter) =>
     humans.flatMap(({ seat, guns }) => (seat === null ? [guns.map(({ id }) => id)] : []));
   test('ATZ.POLICE.3 ATZ.POLICE.4 ATZ.POLICE.6 a side of their own; until Day 10 one shotgun for every two', () => {
-    const enc = come(10, 3, [3, 4], [2, 2]);
+    const enc = come(10, 3, [3, 4], [2, 2], [4]);
     expect(guns(enc)).toEqual([['BAP', 'SG'], ['BAP']]);
     expect(enc.clocks.police).toBe('came');
     expect(enc.sides.map(({ class: kind, attitude, since }) => [kind, attitude, since])).toEqual([
@@ -40,7 +40,7 @@ describe('the Police', () => {
     expect(enc.humans.filter(({ seat }) => seat === null).every(({ items }) => items.length === 0)).toBe(true);
   });
   test('ATZ.POLICE.4 ATZ.GEAR.6 after Day 10 shotguns and armor for all', () => {
-    const enc = come(11, 5, [3, 4], [2, 2], [3, 3], [4, 4]);
+    const enc = come(11, 5, [3, 4], [2, 2], [3, 3], [4, 4], [1], [6]);
     expect(guns(enc)).toEqual([
       ['BAP', 'SG'],
       ['BAP', 'SG'],
@@ -52,7 +52,7 @@ describe('the Police', () => {
     );
   });
   test('ATZ.POLICE.5 they come on at the edge farthest from the players, and meet whom they see', () => {
-    const enc = come(10, 1, [3, 4], [2, 2]);
+    const enc = come(10, 1, [3, 4], [2, 2], [4]);
     const officers = enc.humans.filter(({ seat }) => seat === null);
     expect(officers.every(({ y }) => y > 32)).toBe(true);
     expect(onTop(enc)).toMatchObject({
@@ -61,6 +61,38 @@ describe('the Police', () => {
       people: officers.map(({ id }) => id),
       stage: 'roll',
     });
+  });
+  test('ATZ.POLICE.3 ATZ.POLICE.5 ATZ.RES.8 two to a Sedan, the better one at the wheel, engine on and with its own Fuel', () => {
+    const enc = come(11, 5, [3, 4], [2, 2], [3, 3], [4, 4], [1], [6]);
+    expect(
+      enc.vehicles.map(({ type, looks, keys, owner, running, fuel }) => [type, looks, keys, owner, running, fuel]),
+    ).toEqual([
+      ['sedan', 'police', 'held', enc.sides[1]?.id, true, 4],
+      ['sedan', 'police', 'held', enc.sides[1]?.id, true, 1],
+    ]);
+    const crews = enc.vehicles.map(({ id }) => enc.humans.filter(({ aboard }) => aboard?.vehicle === id));
+    expect(crews.map((crew) => crew.map(({ aboard }) => aboard?.seat).sort())).toEqual([
+      [0, 1],
+      [0, 1],
+    ]);
+    const reps = crews.map((crew) => crew.toSorted((a, b) => a.aboard!.seat - b.aboard!.seat).map(({ rep }) => rep));
+    expect(reps.flat()).toEqual(reps.flat().toSorted((a, b) => b - a));
+  });
+  test('ATZ.POLICE.5 where there is no room for a car they come on foot', () => {
+    const full = {
+      id: 'rock',
+      looks: 'rock',
+      outline: [
+        [0, 20],
+        [36, 20],
+        [36, 35],
+        [0, 35],
+      ] as [number, number][],
+      height: 3,
+      kind: 'impassable',
+    };
+    const enc = play({ ...fired(10, 1), pieces: [full] as never }, policeClock, [1], [3, 4], [2, 2]);
+    expect([enc.vehicles, enc.humans.filter(({ aboard }) => aboard !== null)]).toEqual([[], []]);
   });
   test('ATZ.POLICE.5 where a street meets that edge', () => {
     const road = {

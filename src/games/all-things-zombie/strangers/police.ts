@@ -9,6 +9,7 @@ import { wouldSee } from '../sight/los.ts';
 import type { Encounter, Profile, Standing } from '../state.ts';
 import { emit, type Flow, type Table } from '../verbs.ts';
 import type { EncounterId } from '../words.ts';
+import { comeInCars, PATROL_CARS } from '../vehicles/driving/crews.ts';
 import { arrive, rollUp } from './arrivals.ts';
 import { countOf } from './contact.ts';
 
@@ -57,7 +58,10 @@ function* policeArrive(t: Table): Flow<void> {
   for (let i = 0; i < count; i++) officers.push(armed(yield* rollUp(t, 'police'), i, enc.day));
   const at = entryOf(enc);
   const side = arrive(t, 'police', officers, at, []);
-  emit(t, 'ATZ.POLICE.5', 'atz.police.arrive', { side: side.id, people: count, cars: Math.ceil(count / 2) });
+  yield* comeInCars(t, side, at, PATROL_CARS);
+  const cars = enc.vehicles.filter(({ owner }) => owner === side.id).length;
+  const key = cars > 0 ? 'atz.police.arrive' : 'atz.police.on-foot';
+  emit(t, 'ATZ.POLICE.5', key, { side: side.id, people: count, cars });
   const seen = playersHere(enc).find((one) =>
     enc.humans.some(({ side: of, ...other }) => of === side.id && wouldSee(enc, one, { side: of, ...other })),
   );

@@ -78,6 +78,7 @@ export const strangersTexts = {
   'atz.police.roll': 'Somebody has called the Police: when do they come?',
   'atz.police.called': 'The Police come in {turns} {turns:?turn|turns}.',
   'atz.police.arrive': 'The Police are here: {people} officers in {cars} {cars:?car|cars}.',
+  'atz.police.on-foot': 'The Police are here: {people} officers on foot.',
   'atz.npc.roll': '{name}: what do these people do?',
   'atz.npc.flees': '{name} runs from a zombie.',
   'atz.npc.zombie': '{name} shoots at a zombie.',

@@ -120,14 +120,12 @@ function* siphon(t: Table, { who, vehicle: id }: Extract<VehiclesAct, { do: 'sip
   task(human, `siphon ${id}`);
   const said = { unit: who, name: human.name, other: vehicle.name };
   const fuel = yield* findFuel(t, vehicle, human);
-  const isOwn = vehicle.owner === human.side;
-  if (fuel === 0 || (!isOwn && isFishedOut(enc, 'fuel'))) return emit(t, 'ATZ.RES.7', 'atz.siphon.nothing', said);
+  const isNobodys = vehicle.owner === null; // example ATZ.X.76: what people have is none of the area's
+  if (fuel === 0 || (isNobodys && isFishedOut(enc, 'fuel'))) return emit(t, 'ATZ.RES.7', 'atz.siphon.nothing', said);
   vehicle.fuel = fuel - 1;
   human.items.push('fuel');
-  if (!isOwn) {
-    noteFound(enc, 'fuel'); // ATZ.AVAIL.4
-    human.deeds.found.push('fuel');
-  }
+  if (isNobodys) noteFound(enc, 'fuel'); // ATZ.AVAIL.4
+  if (vehicle.owner !== human.side) human.deeds.found.push('fuel');
   emit(t, 'ATZ.RES.7', 'atz.siphon', said);
 }
 

@@ -175,6 +175,14 @@ test('ATZ.RES.7 ATZ.AVAIL.4 ATZ.AVAIL.6 siphoning takes a whole activation besid
   const found = left(1).answer('a', 'siphon:a1:car');
   expect([person(found, 'a1').deeds.found, encounter(found).stock?.together]).toEqual([['fuel'], ['fuel']]); // ATZ.AVAIL.4
   expect(person(left(0).answer('a', 'siphon:a1:car'), 'a1').items).toEqual([]); // ATZ.AVAIL.6
+  // Example ATZ.X.76: out of somebody else's it is found, but not in the area.
+  const theirs = acting(
+    withCars([{ ...nobodys, owner: 'people-1' }], {
+      band,
+      change: (enc) => void (enc.stock = { left: { ...stock, fuel: 0 }, together: [] }),
+    }),
+  ).answer('a', 'siphon:a1:car');
+  expect([person(theirs, 'a1').deeds.found, encounter(theirs).stock?.together]).toEqual([['fuel'], []]);
   expect(offered(m, 'siphon')).toEqual([]);
   const moved = acting(
     withCars([off], {

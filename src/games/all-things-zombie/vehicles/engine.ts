@@ -5,7 +5,7 @@ import { chance, diceTold, isIn, oneDie } from '../dice.ts';
 import { begin, encounterOf } from '../doing.ts';
 import { inMelee, seatFor } from '../figures.ts';
 import type { Encounter, Human, Vehicle } from '../state.ts';
-import { emit, type Flow, type Table } from '../verbs.ts';
+import { emit, type Flow, type Seat, type Table } from '../verbs.ts';
 import { bashOf, inchesTo } from './vehicle.ts';
 
 /** ATZ.VEH.2 to ATZ.VEH.15, ATZ.RES.8: keys, Fuel, and engines that do not start. */
@@ -27,17 +27,17 @@ export function* findFuel(t: Table, vehicle: Vehicle, human: Human): Flow<number
       return 0;
     }
   }
+  const { fuel, die } = yield* fillUp(t, vehicle, seat);
+  emit(t, day > 20 ? 'ATZ.RES.8' : 'ATZ.VEH.3', 'atz.fuel.some', { ...said, fuel }, { dice: diceTold(die) });
+  return fuel;
+}
+
+/** ATZ.RES.8: the Bash Value less a die, and one at least. */
+export function* fillUp(t: Table, vehicle: Vehicle, seat: Seat): Flow<{ readonly fuel: number; readonly die: number }> {
   const prompt = { key: 'atz.fuel.much.roll', params: { name: vehicle.name, bash: bashOf(vehicle) } } as const;
   const die = yield* oneDie(t, { rule: 'ATZ.RES.8', seat, prompt });
   vehicle.fuel = Math.max(1, bashOf(vehicle) - die);
-  emit(
-    t,
-    day > 20 ? 'ATZ.RES.8' : 'ATZ.VEH.3',
-    'atz.fuel.some',
-    { ...said, fuel: vehicle.fuel },
-    { dice: diceTold(die) },
-  );
-  return vehicle.fuel;
+  return { fuel: vehicle.fuel, die };
 }
 
 /** ATZ.VEH.7: who searches a vehicle may find its keys in it. */

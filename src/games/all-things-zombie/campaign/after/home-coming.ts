@@ -84,19 +84,21 @@ function bandComesHome(t: Table, enc: Encounter, band: Band): Task[] {
   }
   for (const human of own)
     if (memberOf(band, human.id) === undefined && !gone.includes(human) && !human.star) welcome(band, human);
+  const isLost = !band.members.includes(star);
+  // ATZ.KEEP.12: to a new Leader the old one is a member of the group like the others.
+  const members = own.filter((one) => isLost || one.id !== star.id);
   const mood: Mood = {
-    leaderOut: starThere?.deeds.wentOof === true,
-    membersOut: own.filter((one) => one.id !== star.id && (one.deeds.wentOof || one.status === 'od')).length,
+    leaderOut: !isLost && starThere?.deeds.wentOof === true,
+    membersOut: members.filter((one) => one.deeds.wentOof || one.status === 'od').length,
     success: starThere !== undefined && hasSucceeded(enc, starThere),
   };
-  const isLost = !band.members.includes(star);
   return [
     ...tasks,
     ...vehiclesComeHome(t, enc, band),
     ...(hasWonAHome(enc, starThere) ? [{ do: 'home-here', seat, name: terrainOf(enc.table).name } as const] : []),
     ...(isLost ? [{ do: 'succession', seat } as const] : []),
     // ATZ.LEAD.6, ATZ.KEEP.12: under a new Leader it is taken in any case.
-    { do: 'keep', seat, mood: isLost ? { ...mood, leaderOut: false } : mood },
+    { do: 'keep', seat, mood },
   ];
 }
 

@@ -40,10 +40,8 @@ export function vehiclesComeHome(t: Table, enc: Encounter, band: Band): Task[] {
   );
   if (found === undefined || found.state !== 'whole') return [];
   const gained = rideFrom(found, campaign.month);
-  takeFrom(
-    hereIn(campaign),
-    Array.from({ length: found.fuel ?? 0 }, () => 'fuel' as const),
-  ); // ATZ.AVAIL.4
+  const fuel = Array.from({ length: found.fuel ?? 0 }, () => 'fuel' as const);
+  if (found.owner === null) takeFrom(hereIn(campaign), fuel); // ATZ.AVAIL.4; example ATZ.X.76: what people had is none of the area's
   return [{ do: 'which-ride', seat, ride: gained }];
 }
 

@@ -18,7 +18,7 @@ export function* succession(t: Table, { seat }: TaskOf<'succession'>): Flow<void
   }
   band.members = [chosen, ...band.members.filter((one) => one !== chosen)];
   chosen.profile.star = true;
-  chosen.sure = false;
+  for (const one of band.members) one.sure = false; // ATZ.LEAD.6: who trusted the old one tests, too
   emit(t, 'ATZ.LEAD.5', 'atz.leader.new', { name: chosen.profile.name });
 }
 

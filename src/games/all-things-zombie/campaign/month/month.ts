@@ -6,7 +6,7 @@ import { bandOf, bandName, campaignOf, companies, hereIn, livingBands, placeOf }
 import { dayNow, encountersIn, lastDayOf, lastMonth, yearOf } from '../calendar.ts';
 import { eat } from './food.ts';
 import { growOlder } from './years.ts';
-import type { Campaign, Task, TaskOf } from '../state.ts';
+import type { Campaign, Mood, Task, TaskOf } from '../state.ts';
 import { owned, resourcesIn, stashSize, useUp } from '../things/stash.ts';
 import { loseRide } from '../things/rides.ts';
 import { fishedOut, putBack } from '../things/stock.ts';
@@ -65,6 +65,8 @@ function nextMonth(t: Table): void {
   if (campaign.month > 0) for (const { members } of campaign.bands) for (const one of members) one.months += 1; // ATZ.KEEP.5
   const before = yearOf(Math.max(1, campaign.month));
   campaign.month = campaign.month === 0 ? campaign.begins : campaign.month + 1;
+  // ATZ.ARREST.1: whoever was in jail has caught up.
+  if (campaign.onTheRoad) for (const { members } of campaign.bands) for (const one of members) one.away = 0;
   campaign.slot = 0;
   campaign.onTheRoad = false;
   for (const band of campaign.bands) Object.assign(band, { stays: 0, swapped: false });
@@ -177,8 +179,15 @@ export function* eatAll(t: Table, { seat }: TaskOf<'eat'>): Flow<void> {
   const eaten = yield* eat(t, band, owned(band, 'food'));
   useUp(band, 'food', eaten);
   for (const one of before) if (!band.members.includes(one)) putBack(hereIn(campaign), resourcesIn(one.profile)); // ATZ.ITEM.7
-  if (star !== undefined && !band.members.includes(star)) campaign.tasks.unshift({ do: 'succession', seat }); // ATZ.RES.5
+  if (star === undefined || band.members.includes(star)) return;
+  campaign.tasks.unshift({ do: 'succession', seat }, { do: 'keep', seat, mood: moodAtHome(campaign, seat) }); // ATZ.RES.5, ATZ.LEAD.6
 }
+
+/** ATZ.KEEP.10, ATZ.KEEP.12: nobody has been hurt since the last Encounter; what it came to still counts. */
+const moodAtHome = ({ played }: Campaign, seat: Seat): Mood => {
+  const last = played.findLast(({ seats }) => seats.includes(seat));
+  return { leaderOut: false, membersOut: 0, success: last === undefined || last.success.length > 0 };
+};
 
 /** ATZ.CAMP.12, ATZ.ENC.3 to ATZ.ENC.5 */
 export function* trouble(t: Table, { seats }: TaskOf<'trouble'>): Flow<void> {

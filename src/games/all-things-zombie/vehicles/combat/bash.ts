@@ -60,7 +60,8 @@ function strengthOf(enc: Encounter, against: Bashed): { readonly bash: number; r
     case 'figures':
       return { bash: HUMAN_BASH, dice: HUMAN_BASH * against.ids.length };
     case 'vehicle': {
-      const bashed = bashOf(vehicleNamed(enc, against.id));
+      const other = vehicleNamed(enc, against.id);
+      const bashed = other.state === 'whole' ? bashOf(other) : BUILDING_BASH; // a wreck is as a building of DV 1
       return { bash: bashed, dice: bashed };
     }
     case 'building': {
@@ -205,7 +206,7 @@ function restOf(enc: Encounter, { id }: Vehicle): number {
 
 function wreck(enc: Encounter, vehicle: Vehicle, state: 'overturned' | 'destroyed'): void {
   endRoll(enc, vehicle);
-  Object.assign(vehicle, { state, running: false, speed: 0, items: [] }); // ATZ.ITEM.16
+  Object.assign(vehicle, { state, running: false, speed: 0 });
   enc.lasting = enc.lasting.filter(({ of }) => of !== vehicle.id);
 }
 

@@ -54,6 +54,28 @@ test('ATZ.VCOMB.4 with as many passed the target fires one shot and is hit', () 
   expect(humanOf(run.encounter, 'n1').status).toBe('od');
 });
 
+test('ATZ.VCOMB.14 ATZ.ITEM.16 a wreck counts as a building of DV 1; what lay in a vehicle lies in its wreck, out of reach', () => {
+  const wrecked = (answers: readonly Said[]) =>
+    driven(
+      withCars(
+        [
+          { x: 8, items: ['food'] },
+          { id: 'other', name: 'Other', type: 'bus', x: 20, y: 18, facing: 90, state: 'destroyed' },
+        ],
+        {
+          band: [AT_WHEEL],
+          pieces: [ROAD],
+        },
+      ),
+      ['drive:car', { to: { x: 20, y: 18 } } as never, ...answers],
+    );
+  const won = wrecked([hits(5), six(3)]);
+  expect(won.asked.slice(2)).toEqual(['ATZ.VCOMB.13 5d6', 'ATZ.VCOMB.13 3d6']);
+  expect(vehicleIn(won.encounter)).toMatchObject({ state: 'whole', speed: 0 });
+  const lost = wrecked([six(5), hits(3), [6], [1, 1, 1, 1], [1, 1]]);
+  expect(vehicleIn(lost.encounter)).toMatchObject({ state: 'overturned', items: ['food'] });
+});
+
 const crowd = (...xs: number[]) => xs.map((x) => ({ x, y: 18, facing: 180 }));
 
 test('ATZ.X.71 ATZ.ZMELEE.7 ATZ.ZMELEE.8 four zombies together roll four dice, and a Sedan that loses by two rolls over', () => {

@@ -7,8 +7,8 @@ import { allThingsZombie } from '../../index.ts';
 import { pefsFor } from '../../prepare/pefs.ts';
 import type { State } from '../../state.ts';
 import { drive, encounter, said, scene, stateOf, test } from '../../testing.ts';
-import { giveVehicles } from './gangers.ts';
-import { AT_WHEEL, inSeat, ROAD, vehicleIn, withCars } from '../testing.ts';
+import { comeInCars, GANG_CARS } from './crews.ts';
+import { AT_WHEEL, type Car, inSeat, ROAD, vehicleIn, withCars } from '../testing.ts';
 
 const escape: unknown = allThingsZombie.examples['escape-by-car'];
 const preparing = (left: string[]) => ({
@@ -61,10 +61,14 @@ test('ATZ.ZGEN.2 or on foot, and the vehicle stays where it is', () => {
   expect(vehiclesHere(encounter(m))).toEqual([]);
 });
 
-test('ATZ.FIRST.19 in Escape! a vehicle doubles the PEFs', () => {
+test('ATZ.FIRST.19 in Escape! a vehicle doubles the PEFs; one that was brought and is not used does not', () => {
   const of = (setup: unknown): number =>
     pefsFor((Match.start(allThingsZombie, setup, { seed: 's' }).state as State).encounter);
-  expect([of(escape), of(allThingsZombie.examples['escape'])]).toEqual([6, 3]);
+  expect([of(escape), of(allThingsZombie.examples['escape'])]).toEqual([3, 3]); // nobody has come on yet
+  const withCar = (car: Car): number =>
+    pefsFor(stateOf(withCars([car], { kind: 'escape', band: [AT_WHEEL] })).encounter);
+  expect([withCar({}), withCar({ here: false, leftWith: 'a' }), withCar({ here: false })]).toEqual([6, 6, 3]);
+  expect([withCar({ keys: 'none' }), withCar({ owner: null })]).toEqual([3, 3]);
   expect(pefsFor(stateOf(withCars([{}], { kind: 'search', band: [AT_WHEEL] })).encounter)).toBe(3);
 });
 
@@ -75,11 +79,16 @@ test('ATZ.FIRST.19 Gangers who are met then have vehicles too, six to a car', ()
     class: 'ganger' as const,
     rep: i === 3 ? 5 : 3,
   }));
-  const run = drive({ band: [{ x: 18, y: 4 }], strangers: [{ attitude: 'neutral', people }] }, [], function* (t) {
-    yield* [];
-    giveVehicles(t, t.state.encounter.sides.find(({ id }) => id === 'people-1') as never, { x: 14, y: 30, level: 0 });
+  const spec = { band: [{ x: 18, y: 4 }], strangers: [{ attitude: 'neutral' as const, people }] };
+  const run = drive(spec, [[2], [6]], function* (t) {
+    const gang = t.state.encounter.sides.find(({ id }) => id === 'people-1') as never;
+    yield* comeInCars(t, gang, { x: 14, y: 30, level: 0 }, GANG_CARS);
   });
-  expect(run.encounter.vehicles).toHaveLength(2);
+  expect(run.asked).toEqual(['ATZ.RES.8 1d6', 'ATZ.RES.8 1d6']);
+  expect(run.encounter.vehicles.map(({ fuel, owner, running }) => [fuel, owner, running])).toEqual([
+    [3, 'people-1', true],
+    [1, 'people-1', true],
+  ]);
   expect(run.encounter.humans.filter(({ aboard }) => aboard?.seat === 0).map(({ rep }) => rep)).toEqual(
     [5, 3].filter((rep) => rep > 0),
   );
@@ -95,12 +104,33 @@ test('ATZ.EVENT.6 the keys of a vehicle in use were left in it: anybody can star
     false,
     false,
   ]);
+  const police = { band: [{ x: 4, y: 4 }], strangers: [{ attitude: 'neutral' as const, people: [{ x: 9, y: 30 }] }] };
+  const theirs = stateOf(withCars([{ owner: 'people-1', speed: 0, running: false }], police)).encounter;
+  expect(event?.can(theirs)).toBe(false);
   const m = scene({
     ...withCars([{ speed: 0, running: false }], { band: [{ x: 4, y: 4 }] }),
     doing: [{ do: 'random-event', total: 6, stage: 0, who: null }],
   });
   expect(vehicleIn(encounter(m)).keys).toBe('inside');
   expect(said(m, 'atz.event.6')).toHaveLength(1);
+});
+
+test('ATZ.EVENT.18 ATZ.VCOMB.27 ATZ.VCOMB.29 who disappears leaves the wheel to somebody else, or the car to itself', () => {
+  const gone = (people: readonly object[], answers: readonly (readonly number[] | string)[]) =>
+    drive(
+      withCars([{ speed: 8 }], {
+        band: people as never,
+        pieces: [ROAD],
+        doing: [{ do: 'random-event', total: 15, stage: 0, who: null }],
+      }),
+      answers,
+    );
+  const alone = gone([AT_WHEEL], [[2]]);
+  expect(alone.asked).toEqual(['ATZ.VCOMB.29 1d6']);
+  expect([alone.encounter.humans[0]?.fate, vehicleIn(alone.encounter).speed]).toEqual(['lost', 0]);
+  // Nobody else is up: it is the driver who disappears, and the other one has nobody to help.
+  const down = gone([AT_WHEEL, { ...inSeat(1), star: false, status: 'stunned' }], [[6]]);
+  expect([down.told.includes('ATZ.VCOMB.29 atz.wheel.veers'), vehicleIn(down.encounter).speed]).toEqual([true, 0]);
 });
 
 test('ATZ.LEAVE.6 ATZ.VREACT.9 over the edge is off the table, with everybody in it', () => {

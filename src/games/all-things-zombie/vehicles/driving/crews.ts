@@ -1,47 +1,55 @@
 import { facingTowards, grained } from '../../../../tabletop/index.ts';
 import { encounterOf } from '../../doing.ts';
-import { freshId, humanOf, nearestTo, playersHere, repOf } from '../../figures.ts';
+import { firstSeat, freshId, humanOf, nearestTo, playersHere, repOf } from '../../figures.ts';
 import { isOnRoad } from '../../move/ground.ts';
 import type { Encounter, Human, Side, Standing, Vehicle } from '../../state.ts';
 import { newVehicle } from '../../tables/parked.ts';
-import { emit, type Table } from '../../verbs.ts';
-import { seatsIn } from '../boxes.ts';
+import { emit, type Flow, type Rule, type Table } from '../../verbs.ts';
+import { fillUp } from '../engine.ts';
 import { hasRoom } from '../places.ts';
 import { carryAlong } from '../vehicle.ts';
 
-/** ATZ.FIRST.19: Gangers who are met in Escape! have vehicles, too, if the players have: a Sedan for each six of them, engine running. */
-export function giveVehicles(t: Table, side: Side, near: Standing): void {
+/** Vehicles that people come in, so many to each. */
+interface Fleet {
+  readonly looks: string;
+  readonly name: string;
+  readonly crew: number;
+  readonly rule: Rule;
+}
+/** ATZ.FIRST.19: Gangers who are met in Escape! have vehicles, too, if the players have: a Sedan for each six of them. */
+export const GANG_CARS: Fleet = { looks: 'car', name: 'Gangers’ car', crew: 6, rule: 'ATZ.FIRST.19' };
+/** ATZ.POLICE.3, ATZ.POLICE.5: two officers to a patrol car. */
+export const PATROL_CARS: Fleet = { looks: 'police', name: 'Patrol car', crew: 2, rule: 'ATZ.POLICE.5' };
+
+/** They sit in Sedans with their engines running, the best of them at the wheel; where there is no room for a car they are on foot. */
+export function* comeInCars(t: Table, side: Side, near: Standing, { looks, name, crew, rule }: Fleet): Flow<void> {
   const enc = encounterOf(t);
-  const left = side.started.map((id) => humanOf(enc, id)).toSorted((a, b) => repOf(b) - repOf(a)); // the best one drives
+  const left = side.started.map((id) => humanOf(enc, id)).toSorted((a, b) => repOf(b) - repOf(a));
   while (left.length > 0) {
     const vehicle = newVehicle({
-      id: freshId(enc, 'gang-car-'),
+      id: freshId(enc, 'car-'),
       type: 'sedan',
-      looks: 'car',
-      name: 'Gangers’ car',
+      looks,
+      name,
       x: near.x,
       y: near.y,
       facing: 0,
       keys: 'held',
       owner: side.id,
-      fuel: 5,
       running: true,
     });
-    const crew = left.splice(0, seatsIn(vehicle));
-    const stood = crew.map((human) => ({ human, aboard: human.aboard }));
-    crew.forEach((human, seat) => (human.aboard = { vehicle: vehicle.id, seat }));
+    const people = left.splice(0, crew);
+    const stood = people.map((human) => ({ human, aboard: human.aboard }));
+    people.forEach((human, seat) => (human.aboard = { vehicle: vehicle.id, seat }));
     if (!parkNear(enc, vehicle, near)) {
-      for (const { human, aboard } of stood) human.aboard = aboard; // there is no room for a car: they are on foot
+      for (const { human, aboard } of stood) human.aboard = aboard;
       return;
     }
     enc.vehicles.push(vehicle);
     carryAlong(enc, vehicle);
-    for (const human of crew) human.facing = vehicle.facing;
-    emit(t, 'ATZ.FIRST.19', 'atz.come.gang', {
-      vehicle: vehicle.id,
-      people: crew.length,
-      name: (crew[0] as Human).name,
-    });
+    for (const human of people) human.facing = vehicle.facing;
+    yield* fillUp(t, vehicle, firstSeat(enc)); // ATZ.RES.8
+    emit(t, rule, 'atz.come.crew', { vehicle: vehicle.id, people: people.length, name: (people[0] as Human).name });
   }
 }
 
