@@ -30,6 +30,7 @@ const OWN_RULES: Readonly<Record<string, readonly string[]>> = {
     'search',
     'robbery-week',
     'escape',
+    'escape-by-car',
     'raid',
     'raid-defend',
     'rivals',

@@ -12,7 +12,7 @@ import { type Fighter, meleeChanges, scoreOf } from './rounds.ts';
 /** What a charge and a blow may come to, in closed form: the same as walking through the dice. */
 
 /** The chance of each number of dice that show something which one of them shows with a chance of `p`. */
-function binomial(count: number, p: number): number[] {
+export function binomial(count: number, p: number): number[] {
   let odds = [1];
   for (let i = 0; i < count; i++) {
     odds = [...odds, 0].map((_, k) => (odds[k] ?? 0) * (1 - p) + (k > 0 ? (odds[k - 1] as number) * p : 0));
@@ -21,7 +21,7 @@ function binomial(count: number, p: number): number[] {
 }
 
 /** The chance of each difference `own - other`. */
-function differences(own: readonly number[], other: readonly number[]): Map<number, number> {
+export function differences(own: readonly number[], other: readonly number[]): Map<number, number> {
   const found = new Map<number, number>();
   own.forEach((p, i) => {
     other.forEach((q, j) => found.set(i - j, (found.get(i - j) ?? 0) + p * q));
@@ -29,7 +29,7 @@ function differences(own: readonly number[], other: readonly number[]): Map<numb
   return found;
 }
 
-const sumWhere = (odds: ReadonlyMap<number, number>, holds: (by: number) => boolean): number =>
+export const sumWhere = (odds: ReadonlyMap<number, number>, holds: (by: number) => boolean): number =>
   [...odds].reduce((sum, [by, p]) => (holds(by) ? sum + p : sum), 0);
 
 export interface TestOdds {

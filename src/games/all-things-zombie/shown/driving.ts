@@ -2,6 +2,8 @@ import type { Placed } from '../../../kernel/index.ts';
 import { apart, type Body } from '../../../tabletop/index.ts';
 import type { Human, State, Vehicle } from '../state.ts';
 import { boxOf } from '../vehicles/boxes.ts';
+import type { Bashed } from '../vehicles/doing.ts';
+import { driveOdds, type StrikeOdds } from '../vehicles/odds.ts';
 import { type Judged, judgeDrive, nameOfStruck, plansFor } from '../vehicles/plan.ts';
 import { driverOf, occupantsOf, vehicleNamed } from '../vehicles/vehicle.ts';
 
@@ -10,9 +12,12 @@ export interface DriveSeen {
   /** Where it stands after each part of its move, the start first. */
   readonly trail: readonly Body[];
   readonly inches: number;
-  /** ATZ.VMOVE.11: Challenges that turns at that speed call for. */
+  /** ATZ.VMOVE.11: Challenges that turns at that speed call for, and how likely all of them are to be passed. */
   readonly tests: number;
-  /** What it strikes, and where. */
+  readonly holds: number;
+  /** ATZ.VCOMB.30: zombies that its engine draws on an average. */
+  readonly drawn: number;
+  /** What it strikes and where, with the odds of it. */
   readonly strikes: readonly { readonly at: Placed; readonly words: string }[];
   /** It leaves the table. */
   readonly leaves: boolean;
@@ -21,26 +26,47 @@ export interface DriveSeen {
   readonly fault: string | null;
 }
 
-const TESTED = 'a Charge into Melee test';
-
-export function driveSeen({ encounter: enc }: State, id: string, points: readonly Placed[], half: boolean): DriveSeen {
+export function driveSeen(state: State, id: string, points: readonly Placed[], half: boolean): DriveSeen {
+  const { encounter: enc } = state;
   const vehicle = vehicleNamed(enc, id);
-  const { swept, tests, top, plan, fault }: Judged = judgeDrive(enc, vehicle, points as Placed[], half);
+  const judged: Judged = judgeDrive(enc, vehicle, points as Placed[], half);
+  const { swept, tests, top, plan, fault } = judged;
   const { strikes, stopped } = swept;
+  const { holds, drawn, strikes: odds } = driveOdds(state, vehicle, judged);
   return {
     trail: [boxOf(vehicle), ...swept.trail],
     inches: Math.abs(plan.speed),
     tests,
+    holds,
+    drawn,
     strikes: strikes.map((one) => {
+      const found = one.id === null ? undefined : odds.find(({ against }) => isLastOf(against, one.id as string));
       const name = nameOfStruck(enc, one.id);
-      const words =
-        one.what === 'model' ? `${name}: ${TESTED}` : one.what === 'edge' ? 'Off the table' : `Crash: ${name}`;
-      return { at: one.at, words };
+      return { at: one.at, words: one.what === 'edge' ? 'Off the table' : struckWords(name, found) };
     }),
     leaves: stopped?.what === 'edge',
     top: half ? top / 2 : top,
     fault: fault === null ? null : fault.reason.key,
   };
+}
+
+/** ATZ.ZMELEE.10: zombies in a row are reckoned with at the last of them. */
+const isLastOf = (against: Bashed, id: string): boolean =>
+  against.what === 'figures' ? against.ids.at(-1) === id : against.what !== 'fire' && against.id === id;
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+/** ATZ.T.BASH: what is struck, how likely, and what it may cost the vehicle. */
+function struckWords(name: string, odds: StrikeOdds | undefined): string {
+  if (odds === undefined) return name;
+  const { against, struck, bash } = odds;
+  const costs = `wrecked ${percent(struck * bash.loses)}`;
+  if (against.what !== 'figures') {
+    const hits = struck < 1 ? `Ram ${name}: hit ${percent(struck)}` : `Crash: ${name}`;
+    return `${hits}, ${costs}`;
+  }
+  const whom = against.ids.length > 1 ? `${against.ids.length} zombies` : name;
+  return `${whom}: run down ${percent(struck * bash.wins)}, ${costs}`;
 }
 
 /** The end of a move that comes nearest to somewhere, and can be driven. */

@@ -47,7 +47,12 @@ function drives({ ask }: Fight, vehicle: Vehicle, half: boolean): Pointing {
     const seen = ask.drive(vehicle.id, points, half);
     const end = seen.trail.at(-1) ?? { ...vehicle };
     const challenges =
-      seen.tests === 0 ? [] : [`${seen.tests} ${seen.tests === 1 ? 'turn takes' : 'turns take'} a Physical Challenge`];
+      seen.tests === 0
+        ? []
+        : [
+            `${seen.tests} ${seen.tests === 1 ? 'turn takes' : 'turns take'} a Physical Challenge: in time ${Math.round(seen.holds * 100)} %.`,
+          ];
+    const noise = seen.drawn === 0 ? [] : [`Its engine draws about ${Math.round(seen.drawn * 10) / 10} zombies.`];
     return {
       ...nothingAt(end),
       ghosts: seen.trail.slice(1).map((at, i) => ghostOf(vehicle, at, `${vehicle.id} ${i}`)),
@@ -56,7 +61,7 @@ function drives({ ask }: Fight, vehicle: Vehicle, half: boolean): Pointing {
       limit: seen.top,
       fault: seen.fault === null ? null : (FAULTS[seen.fault] ?? 'It cannot go there.'),
       faultAt: seen.fault === null ? null : end,
-      notes: [...challenges, ...(seen.leaves ? ['It drives off the table.'] : [])],
+      notes: [...challenges, ...noise, ...(seen.leaves ? ['It drives off the table.'] : [])],
       stops: seen.strikes,
     };
   };

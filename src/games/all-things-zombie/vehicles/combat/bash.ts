@@ -55,7 +55,7 @@ function there(enc: Encounter, against: Bashed): Bashed | null {
 }
 
 /** ATZ.VCOMB.14, ATZ.VCOMB.25: the Bash Value, and how many dice it is worth; zombies add theirs for dice only. */
-function strengthOf(enc: Encounter, against: Bashed): { readonly bash: number; readonly dice: number } {
+export function strengthOf(enc: Encounter, against: Bashed): { readonly bash: number; readonly dice: number } {
   switch (against.what) {
     case 'figures':
       return { bash: HUMAN_BASH, dice: HUMAN_BASH * against.ids.length };

@@ -72,7 +72,7 @@ test('ATZ.VCOMB.14 ATZ.ITEM.16 a wreck counts as a building of DV 1; what lay in
   const won = wrecked([hits(5), six(3)]);
   expect(won.asked.slice(2)).toEqual(['ATZ.VCOMB.13 5d6', 'ATZ.VCOMB.13 3d6']);
   expect(vehicleIn(won.encounter)).toMatchObject({ state: 'whole', speed: 0 });
-  const lost = wrecked([six(5), hits(3), [6], [1, 1, 1, 1], [1, 1]]);
+  const lost = wrecked([six(5), hits(3), [6], [1, 1], [1, 1, 1, 1]]);
   expect(vehicleIn(lost.encounter)).toMatchObject({ state: 'overturned', items: ['food'] });
 });
 

@@ -10,7 +10,7 @@ import type { Encounter, Human, State, Vehicle } from '../../state.ts';
 import { emit, type Flow, type Table } from '../../verbs.ts';
 import { boxOf, pointOn, seatAt } from '../boxes.ts';
 import { drivingTest, INACTIVE } from './driving.ts';
-import type { RollDoing, RollStep } from '../doing.ts';
+import type { Bashed, RollDoing, RollStep } from '../doing.ts';
 import { swept } from '../plan.ts';
 import { clearAway } from '../places.ts';
 import { zombieStruck } from '../combat/run-down.ts';
@@ -148,7 +148,8 @@ function* tooLate(t: Table, doing: RollDoing, driver: Human): Flow<void> {
 }
 
 /** What comes of meeting something. */
-function* strike(t: Table, doing: RollDoing, vehicle: Vehicle, { id, what, side, struck }: Strike): Flow<void> {
+function* strike(t: Table, doing: RollDoing, vehicle: Vehicle, met: Strike): Flow<void> {
+  const { id, what } = met;
   const enc = encounterOf(t);
   if (what === 'edge' || id === null) {
     finish(t, doing);
@@ -167,15 +168,22 @@ function* strike(t: Table, doing: RollDoing, vehicle: Vehicle, { id, what, side,
   if (other !== undefined) {
     const target = other.state === 'whole' ? driverWhoCan(enc, other) : null;
     if (target !== null && by !== null && target.side !== driver?.side && doing.as === 'active')
-      return runDown(t, vehicle, target.id, by, { vehicle: other.id, side: side === 'front' && sideOn(struck) });
+      return runDown(t, vehicle, target.id, by, { vehicle: other.id, side: isHeadToSide(met) });
     finish(t, doing);
     return begin(t, { do: 'bash', vehicle: vehicle.id, against: { what: 'vehicle', id }, by: null });
   }
   finish(t, doing);
-  const isHouse = standingBuildings(enc).some((house) => house.id === id);
-  begin(t, { do: 'bash', vehicle: vehicle.id, against: { what: isHouse ? 'building' : 'thing', id }, by: null });
+  begin(t, { do: 'bash', vehicle: vehicle.id, against: thingStruck(enc, id), by: null });
 }
-const sideOn = (struck: Strike['struck']): boolean => struck === 'left' || struck === 'right';
+
+/** ATZ.VCOMB.14: a building, or something else that cannot be driven through. */
+export const thingStruck = (enc: Encounter, id: string): Bashed => ({
+  what: standingBuildings(enc).some((house) => house.id === id) ? 'building' : 'thing',
+  id,
+});
+/** ATZ.VCOMB.12 */
+export const isHeadToSide = ({ side, struck }: Strike): boolean =>
+  side === 'front' && (struck === 'left' || struck === 'right');
 
 function runDown(
   t: Table,
