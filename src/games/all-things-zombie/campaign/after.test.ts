@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { Encounter, Human, State } from '../state.ts';
 import { scene, stateOf, type Somebody, test } from '../testing.ts';
 import { newPlot } from '../encounters/plot.ts';
+import { chronicle, forgetAnswers } from './chronicle.ts';
 import type { Campaign, Fixture, Known, Task } from './state.ts';
 import { campaignState, live, type Lived, member } from './testing.ts';
 
@@ -109,6 +110,7 @@ test('ATZ.INFECT.1 ATZ.INFECT.7 who is infected is lost to the band; who was bit
   expect(lost.asked).toEqual(['ATZ.INFECT.2 1d6']);
   expect(lost.band.members.map(({ id }) => id)).toEqual(['a1', 'a3']);
   expect(lost.told).toContain('ATZ.INFECT.7 atz.member.infected');
+  expect(live(over(own({}, { bitten: 'untested', status: 'od' })), []).asked).toEqual([]);
 });
 
 test('ATZ.LEAD.5 ATZ.LEAD.6 ATZ.KEEP.12 ATZ.BAND.10 the Star is dead: another leads, and the others decide at once', () => {
@@ -137,6 +139,10 @@ test('ATZ.RECRUIT.3 ATZ.FIRST.16 who has joined on the table belongs to the band
   const { band } = live(state, []);
   expect(band.members.map(({ id, profile }) => [id, profile.name]).at(-1)).toEqual(['a4', 'Nate']);
   expect(band.members).toHaveLength(4);
+  const fallen = over(own({}, {}), (enc) => {
+    enc.humans.push({ ...structuredClone(enc.humans[1] as Human), id: 'n7', name: 'Nate', seat: 'a', status: 'od' });
+  });
+  expect(live(fallen, []).band.members.map(({ id }) => id)).toEqual(['a1', 'a2', 'a3']);
 });
 
 test('ATZ.FIRST.16 who joins on the way back of Escape! is somebody else than those who stayed at Home', () => {
@@ -318,6 +324,30 @@ test('ATZ.CAMP.1 the story keeps what is worth telling, with the Encounter and t
   ]);
   expect(campaign.story[0]?.answer).toBe(0);
   expect(scene({ band: [{ x: 1, y: 1 }] }).state().campaign).toBeUndefined();
+});
+
+test('ATZ.CAMP.1 of wounds the story keeps those of the band, from Out of the Fight on; in another match it opens no replay', () => {
+  const state = over(own({}), (enc) => {
+    enc.humans.push({ ...structuredClone(enc.humans[0] as Human), id: 'n9', seat: null });
+  });
+  const hurt = (unit: string, status: string): void =>
+    chronicle(state, { rule: 'ATZ.DMG.4', key: 'atz.harm', params: { unit, status }, answer: 7 });
+  hurt('a1', 'stunned');
+  hurt('n9', 'oof');
+  hurt('a1', 'oof');
+  hurt('a1', 'od');
+  chronicle(state, { rule: 'ATZ.CAMP.5', key: 'atz.turn.die', params: {}, answer: 8 });
+  const { campaign } = state as { campaign: Campaign };
+  expect(campaign.story.map(({ params, encounter, answer }) => [params['status'], encounter, answer])).toEqual([
+    ['oof', 1, 7],
+    ['od', 1, 7],
+  ]);
+  campaign.played.push({ from: 3, to: 9 } as never);
+  forgetAnswers(state);
+  expect([campaign.story.map(({ answer }) => answer), campaign.played]).toEqual([
+    [null, null],
+    [{ from: null, to: null }],
+  ]);
 });
 
 test('ATZ.RAID.16 ATZ.MEET.27 a Hostage who was freed belongs to no band, and is a friend from now on', () => {

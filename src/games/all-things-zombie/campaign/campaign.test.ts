@@ -201,14 +201,20 @@ test('ATZ.ADV.3 ATZ.ADV.6 ATZ.ADV.9 one attempt: a 6 or more than the present nu
   expect(one.profile.rep).toBe(5);
   run((t) => rise(t, 'a', one, part()), ['rep:a1', [5]]);
   expect(one.profile.rep).toBe(5);
+  run((t) => rise(t, 'a', one, part({ skills: ['people'] })), ['people:a1', [3]]);
+  expect([one.profile.rep, one.profile.skills.people]).toEqual([5, 3]);
   run((t) => rise(t, 'a', one, part({ skills: ['people'] })), ['people:a1', [4]]);
-  expect(one.profile.skills.people).toBe(4);
+  expect([one.profile.rep, one.profile.skills]).toEqual([5, { people: 4, savvy: 3 }]);
+  expect(run((t) => rise(t, 'a', one, part()), ['nothing:a1']).asked).toEqual(['ATZ.ADV.9 rep:a1 nothing:a1']);
+  expect(one.profile.rep).toBe(5);
 });
 
 test('ATZ.ADV.10 ATZ.ADV.11 ATZ.X.81 ATZ.REP.3 a 1 after going down costs Rep, and Skills above it', () => {
   const one = member('a2', 4);
   one.profile.skills = { people: 3, savvy: 4 };
   run((t) => fall(t, 'a', one, part({ wentOof: true })), [[1]]);
+  expect([one.profile.rep, one.profile.skills]).toEqual([3, { people: 3, savvy: 3 }]);
+  run((t) => fall(t, 'a', one, part({ success: false })), [[2]]);
   expect([one.profile.rep, one.profile.skills]).toEqual([3, { people: 3, savvy: 3 }]);
   expect(run((t) => fall(t, 'a', one, part())).asked).toEqual([]);
   expect(run((t) => fall(t, 'a', member('a3', 2), part({ success: false }))).asked).toEqual([]);
@@ -249,6 +255,22 @@ test('ATZ.KEEP.2 ATZ.KEEP.3 ATZ.KEEP.4 ATZ.KEEP.5 dice of leader and Grunts with
     ],
   );
   expect(asked).toEqual(['ATZ.KEEP.2 3d6', 'ATZ.KEEP.4 4d6']);
+});
+
+test('ATZ.KEEP.1 ATZ.KEEP.6 nobody rolls for a Star alone, nor where all Grunts skip the test; the next one they take', () => {
+  const mood = { leaderOut: false, membersOut: 0, success: true };
+  expect(run((t) => keepTogether(t, band(member('a1', 4)), mood)).asked).toEqual([]);
+  const sure = band(member('a1', 4), member('a2', 3, { sure: true }));
+  expect(run((t) => keepTogether(t, sure, mood)).asked).toEqual([]);
+  expect(
+    run(
+      (t) => keepTogether(t, sure, mood),
+      [
+        [4, 4, 4, 4],
+        [4, 4, 4],
+      ],
+    ).asked,
+  ).toEqual(['ATZ.KEEP.2 4d6', 'ATZ.KEEP.4 3d6']);
 });
 
 test('ATZ.KEEP.1 ATZ.KEEP.8 ATZ.KEEP.9 ATZ.KEEP.11 who scores more leaves; twice as many poisons minds of equal or lower Rep', () => {

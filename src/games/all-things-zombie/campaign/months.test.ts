@@ -74,6 +74,27 @@ test('ATZ.CAMP.7 ATZ.CAMP.17 two Encounters a month in a suburb, and none that i
   ]);
 });
 
+test('ATZ.MODE.3 ATZ.ENC.9 rivals say in turn what they fight over, and on the same side anybody does', () => {
+  const asked = (mode: 'head-to-head' | 'same-side', slot: number) => {
+    const state = campaignState((campaign, band) => {
+      Object.assign(campaign, { mode, slot });
+      campaign.bands.push({ ...structuredClone(band), seat: 'b', members: [member('b1', { rep: 5 })] });
+      todo({ do: 'what-next' })(campaign);
+    });
+    return live(state, ['search']);
+  };
+  const [first, second] = [asked('head-to-head', 1), asked('head-to-head', 2)];
+  expect([first.seats, second.seats]).toEqual([[['a']], [['b']]]);
+  expect([first.asked, second.asked]).toEqual([
+    ['ATZ.CAMP.14 search take-back nothing'],
+    ['ATZ.CAMP.17 search take-back nothing'],
+  ]);
+  expect(first.campaign.tasks[0]).toMatchObject({ kind: 'search', seats: ['a', 'b'], mode: 'head-to-head' });
+  const together = asked('same-side', 2);
+  expect([together.seats, together.asked]).toEqual([[['a', 'b']], ['ATZ.CAMP.17 search raid take-back rob nothing']]);
+  expect(together.campaign.tasks[0]).toMatchObject({ seats: ['a', 'b'], mode: 'same-side', voluntary: true });
+});
+
 test('ATZ.CAMP.8 ATZ.AVAIL.6 what cannot be found any more is told', () => {
   const state = campaignState((campaign) => {
     todo({ do: 'fished-out' })(campaign);

@@ -55,6 +55,8 @@ export interface Lived {
   readonly campaign: Campaign;
   readonly band: Band;
   readonly asked: readonly string[];
+  /** Who was asked each time. */
+  readonly seats: readonly (readonly string[])[];
   readonly told: readonly string[];
   /** What is asked now and not answered. */
   readonly open: string | null;
@@ -65,6 +67,7 @@ export function live(state: State, answers: readonly Said[], steps = 1): Lived {
   const { t, events } = bareTable(state, 'lived', true);
   const left = [...answers];
   const asked: string[] = [];
+  const seats: (readonly string[])[] = [];
   let open: string | null = null;
   const run = (flow: Flow<unknown>): boolean => {
     let next = flow.next(undefined as never);
@@ -77,6 +80,7 @@ export function live(state: State, answers: readonly Said[], steps = 1): Lived {
       const said = left.shift();
       if (said === undefined) return false;
       asked.push(open);
+      seats.push(request.seats);
       open = null;
       const meant = (id: string): unknown => {
         const option = options.find((one) => one.id === id);
@@ -102,5 +106,5 @@ export function live(state: State, answers: readonly Said[], steps = 1): Lived {
   if (left.length > 0) throw new Error(`Nobody asked for ${JSON.stringify(left)}`);
   const campaign = state.campaign as Campaign;
   const told = events.map(({ rule, key }) => `${rule} ${key}`);
-  return { state, campaign, band: campaign.bands[0] as Band, asked, told, open };
+  return { state, campaign, band: campaign.bands[0] as Band, asked, seats, told, open };
 }

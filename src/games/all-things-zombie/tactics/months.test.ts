@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Choose, Option } from '../../../kernel/index.ts';
-import { campaignState } from '../campaign/testing.ts';
+import { campaignState, SEARCH } from '../campaign/testing.ts';
 import type { State } from '../state.ts';
 import { type EncounterScene, scene, type SceneSpec, test } from '../testing.ts';
 import { advise } from './index.ts';
@@ -27,7 +27,11 @@ test('with Food for two months a band stays at Home, and with less it searches',
   expect([1, 2].map((food) => chosen(withFood(food), 'atz.next', ...next))).toEqual([next[0], next[1]]);
 });
 
-test('the vehicle stays at Home, and an RV becomes one', () => {
+test('the vehicle comes along where there is a table to cross and stays at Home otherwise, and an RV becomes one', () => {
+  const going = (kind: 'escape' | 'search'): State =>
+    campaignState((campaign) => void (campaign.fixture = { ...SEARCH, kind }));
+  const asks = (state: State): unknown => chosen(state, 'atz.ride', { ride: 'home' }, { ride: 'along' });
+  expect([asks(going('escape')), asks(going('search'))]).toEqual([{ ride: 'along' }, { ride: 'home' }]);
   expect(chosen(withFood(1), 'atz.ride', { ride: 'along' }, { ride: 'home' })).toEqual({ ride: 'home' });
   expect(chosen(withFood(1), 'atz.home.camp', { home: 'here' }, { home: 'as-it-is' })).toEqual({ home: 'here' });
 });
