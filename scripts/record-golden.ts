@@ -57,6 +57,8 @@ const CHANGED: Readonly<Record<string, Readonly<Record<string, Changed>>>> = {
   // ATZ.CAMP.1: its first Encounter on the table, and what comes of it.
   'all-things-zombie': {
     campaign: { example: 'first-month', change: { battles: 'play' }, answers: 150 },
+    // ATZ.MODE.3: two bands in one area, each with a vehicle.
+    'campaign-rivals': { example: 'rival-bands', change: { battles: 'play' }, answers: 120 },
   },
   'last-days': {
     'campaign-short': { example: 'campaign', change: { battles: 'play', games: 1 } },

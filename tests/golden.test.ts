@@ -43,6 +43,7 @@ describe('matches that were played once play the same way today', () => {
     const names = files.map((file) => file.replace(/\.json$/, '')).filter((name) => name.includes('/campaign'));
     expect(names.sort()).toEqual([
       'all-things-zombie/campaign-part',
+      'all-things-zombie/campaign-rivals-part',
       'even-death/campaign-late-lost',
       'even-death/campaign-late-random',
       'even-death/campaign-late-won',

@@ -60,7 +60,7 @@ export type {
   Stash as CampaignStash,
 } from './campaign/state.ts';
 export { ENCOUNTER_WAYS } from './campaign/state.ts';
-export { RIDE_IDS, roomOf } from './campaign/things/rides.ts';
+export { fuelForRoad, RIDE_IDS, roomOf } from './campaign/things/rides.ts';
 export { newStarBand } from './campaign/things/store.ts';
 export { bandFigures } from './campaign/things/stash.ts';
 export { attributeOf } from './data/attributes.ts';

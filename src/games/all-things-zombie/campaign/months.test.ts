@@ -2,8 +2,9 @@ import { expect } from 'vitest';
 import { newEncounter } from '../encounter.ts';
 import { test } from '../testing.ts';
 import { dayNow } from './calendar.ts';
-import type { Campaign, Task } from './state.ts';
+import type { Band, Campaign, Task } from './state.ts';
 import { campaignState, live, member } from './testing.ts';
+import { newRide } from './things/rides.ts';
 
 const tasksOf = ({ tasks }: Campaign): string[] =>
   tasks.map((task) => ('kind' in task ? `${task.do} ${task.kind}` : task.do));
@@ -242,6 +243,25 @@ test('ATZ.AREA.1 ATZ.AREA.3 ATZ.AREA.4 ATZ.AVAIL.3 a month on the road: Food mor
     1,
   ]);
   expect([live(state, []).campaign.month, there.campaign.onTheRoad]).toEqual([3, false]);
+});
+
+test('ATZ.AREA.3 who can pay for neither way is told so, and stays', () => {
+  const asks = (items: ('food' | 'fuel')[], ride: Band['ride'] = null, month = 2) => {
+    const state = campaignState((campaign, band) => {
+      Object.assign(campaign, { month });
+      band.ride = ride;
+      band.members = [member('a1', { rep: 5 }), member('a2')];
+      band.home.stash.items = items;
+      todo({ do: 'travel' })(campaign);
+    });
+    const { open, told } = live(state, []);
+    return [open !== null, ...told];
+  };
+  expect(asks(['food'])).toEqual([false, 'ATZ.AREA.3 atz.travel.stuck']);
+  expect(asks(['food', 'food'])).toEqual([true]);
+  const motorcycle = { ...newRide('motorcycle') };
+  expect([asks(['fuel'], motorcycle), asks([], motorcycle)]).toEqual([[true], [false, 'ATZ.AREA.3 atz.travel.stuck']]);
+  expect(asks([], null, 1)).toEqual([false]);
 });
 
 test('ATZ.AREA.2 ATZ.X.73 a vehicle burns its Bash Value in Fuel; on foot it stays behind with all that is in it', () => {

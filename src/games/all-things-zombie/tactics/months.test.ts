@@ -27,6 +27,13 @@ test('with Food for two months a band stays at Home, and with less it searches',
   expect([1, 2].map((food) => chosen(withFood(food), 'atz.next', ...next))).toEqual([next[0], next[1]]);
 });
 
+test('ATZ.MODE.3 rivals go out once a month, however much Food they have', () => {
+  const rivals = withFood(4);
+  (rivals.campaign as { mode: string }).mode = 'head-to-head';
+  expect(chosen(rivals, 'atz.stay', { stays: 0 }, { stays: 1 }, { stays: 2 })).toEqual({ stays: 1 });
+  expect(chosen(rivals, 'atz.next', { next: 'search' }, { next: 'nothing' })).toEqual({ next: 'search' });
+});
+
 test('the vehicle comes along where there is a table to cross and stays at Home otherwise, and an RV becomes one', () => {
   const going = (kind: 'escape' | 'search'): State =>
     campaignState((campaign) => void (campaign.fixture = { ...SEARCH, kind }));

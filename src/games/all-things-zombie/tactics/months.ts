@@ -30,6 +30,8 @@ const monthsOfFood = (band: Band): number => owned(band, 'food') / Math.max(1, b
 /** So many months of Food are enough to sit still. */
 const PLENTY = 2;
 
+const isRivalry = ({ mode }: Campaign): boolean => mode === 'head-to-head';
+
 const JUDGES: Partial<Record<TextKey, Judge>> = {
   'atz.travel': ({ campaign, band, options }) => {
     const { stock } = hereIn(campaign);
@@ -44,9 +46,11 @@ const JUDGES: Partial<Record<TextKey, Judge>> = {
   },
   'atz.travel.how': ({ options }) =>
     take(where(options, 'fare', 'ride') ?? options[0], 'The vehicle is worth more than the Fuel.'),
-  'atz.stay': ({ band, options }) => {
+  'atz.stay': ({ campaign, band, options }) => {
     const most = options.length - 1;
     if (monthsOfFood(band) < PLENTY) return take(where(options, 'stays', 0), 'Somebody has to find something to eat.');
+    // ATZ.MODE.3: rivals who never leave their Homes do not fight over anything.
+    if (isRivalry(campaign)) return take(where(options, 'stays', most - 1), 'Once a month the others have to see us.');
     return take(where(options, 'stays', most), 'There is Food for two months: no need to show ourselves.');
   },
   'atz.food': ({ band, options, request }) => {
@@ -57,8 +61,8 @@ const JUDGES: Partial<Record<TextKey, Judge>> = {
       ? take(where(options, 'ration', 'full'), 'There is enough for everybody.')
       : take(where(options, 'ration', 'half') ?? options[0], 'Half for each is better than nothing for some.');
   },
-  'atz.next': ({ band, options }) =>
-    monthsOfFood(band) >= PLENTY
+  'atz.next': ({ campaign, band, options }) =>
+    monthsOfFood(band) >= PLENTY && !isRivalry(campaign)
       ? take(where(options, 'next', 'nothing'), 'We have what we need for two months.')
       : take(where(options, 'next', 'search'), 'We need Food, and people.'),
   'atz.when': ({ options }) =>

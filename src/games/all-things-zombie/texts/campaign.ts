@@ -69,6 +69,7 @@ export const campaignTexts = {
   'resource.weapon': 'weapons',
   'resource.armor': 'body armor',
   'atz.travel': 'A new month in {place} ({area:area}). Stay, or spend it on the road to another area?',
+  'atz.travel.stuck': '{name} has neither Fuel nor Food for the road, and stays in {place}.',
   'atz.travel.stay': 'Stay in {place}',
   'atz.travel.to': 'Go to {place} ({area:area})',
   'atz.travel.new': 'Look for a new {area:area} area: {place}',

@@ -124,6 +124,7 @@ export const vehiclesTexts = {
   'atz.come.riders': 'Who else rides in the {name}? It has {seats} more {seats:?seat|seats}',
   'atz.come.where': 'Where does the {name} come on, and which way does it face?',
   'atz.come.speed': 'How fast is the {name} going?',
+  'atz.come.no-room': 'There is no room for the {name} at this edge: it stays behind.',
   'atz.come.crew': 'They have a car: {name} is at the wheel.',
   'atz.come.comes': 'The {name} comes on with {people} {people:?person|people} in it.',
 } as const;

@@ -4,10 +4,10 @@ import { bandName, bandOf, campaignOf, hereIn, livingBands, livingSeats, placeOf
 import type { CampaignDecision } from '../decisions.ts';
 import { stepsAtHome, stepsOfFood } from './month.ts';
 import { nextName } from './places.ts';
-import { bashOf, loseRide } from '../things/rides.ts';
+import { fuelForRoad, loseRide } from '../things/rides.ts';
 import { emptyStash, owned, resourcesIn, stashSize, useUp } from '../things/stash.ts';
 import type { Band, Campaign, TaskOf } from '../state.ts';
-import { enterArea, foodToTravel, fuelToTravel, putBack } from '../things/stock.ts';
+import { enterArea, foodToTravel, putBack } from '../things/stock.ts';
 
 /** ATZ.CAMP.9, ATZ.AREA.1 to ATZ.AREA.4: to stay in this area, or to spend the month on the road to another one. */
 
@@ -21,7 +21,7 @@ interface Fare {
 }
 function faresOf(band: Band): Fare[] {
   const { ride, members } = band;
-  const fuel: Fare[] = ride === null ? [] : [{ by: 'ride', item: 'fuel', count: fuelToTravel(bashOf(ride.type)) }];
+  const fuel: Fare[] = ride === null ? [] : [{ by: 'ride', item: 'fuel', count: fuelForRoad(ride.type) }];
   const all: Fare[] = [...fuel, { by: 'foot', item: 'food', count: foodToTravel(members.length) }];
   return all.filter(({ item, count }) => owned(band, item) >= count);
 }
@@ -64,6 +64,10 @@ export function* travel(t: Table): Flow<void> {
         },
       )
     : {};
+  if (campaign.month > 1 && !canGo) {
+    const stuck = bands.filter((band) => faresOf(band).length === 0);
+    for (const band of stuck) emit(t, 'ATZ.AREA.3', 'atz.travel.stuck', { name: bandName(band), place: here.name });
+  }
   const goal = agreed(bands.map(({ seat }) => (wishes as Record<Seat, Go>)[seat]?.go ?? 'stay'));
   if (goal === 'stay') return void campaign.tasks.push(...stepsAtHome(campaign));
   campaign.onTheRoad = true;

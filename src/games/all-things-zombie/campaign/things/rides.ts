@@ -5,7 +5,7 @@ import { choose, emit, type Flow, type Table } from '../../verbs.ts';
 import { bandName, bandOf, campaignOf, fixtureOf, hereIn } from '../bands.ts';
 import type { Band, Campaign, Ride, Stash, TaskOf } from '../state.ts';
 import { copied, emptyStash, owned, put, resourcesIn, useUp } from './stash.ts';
-import { putBack } from './stock.ts';
+import { fuelToTravel, putBack } from './stock.ts';
 
 /** ATZ.ITEM.15, ATZ.RES.6, ATZ.VEH.25: the vehicle of a band, between Encounters and on the way to one. */
 
@@ -13,6 +13,8 @@ export const RIDE_IDS = VEHICLE_TYPES;
 export type RideId = VehicleType;
 
 export const bashOf = (type: RideId): number => VEHICLE_FIGURES[type].bash;
+/** ATZ.AREA.2: the Fuel that it burns on the way to another area. */
+export const fuelForRoad = (type: RideId): number => fuelToTravel(bashOf(type));
 /** ATZ.ITEM.15: twice its seats. */
 export const roomOf = (type: RideId): number => 2 * (VEHICLE_FIGURES[type].cab + VEHICLE_FIGURES[type].back);
 

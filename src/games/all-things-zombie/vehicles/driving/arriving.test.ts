@@ -55,6 +55,48 @@ test('ATZ.VMOVE.1 ATZ.ZGEN.2 a band comes on in its vehicle, as far as a full mo
   ]);
 });
 
+test('ATZ.ZGEN.2 where only a spot off the road is free it is offered; where none is, the band comes on foot', () => {
+  const come = (free: number) => {
+    const wall = {
+      ...ROAD,
+      id: 'rocks',
+      looks: 'rock',
+      kind: 'impassable',
+      height: 3,
+      outline: [
+        [0, 0],
+        [36 - free, 0],
+        [36 - free, 20],
+        [0, 20],
+      ],
+    };
+    const street = {
+      ...ROAD,
+      outline: [
+        [0, 12.5],
+        [36, 12.5],
+        [36, 16],
+        [0, 16],
+      ],
+    };
+    return scene({
+      ...withCars([{ id: 'car-a', here: false, speed: 0 }], {
+        kind: 'search',
+        pieces: [wall, street] as never,
+        band: [{ x: 0, y: 0, fate: 'waiting' }],
+      }),
+      doing: [{ ...preparing(['enter']), entering: ['a1'] } as never],
+    });
+  };
+  const narrow = come(6).answer('a', 'a1');
+  const places = (narrow.match.request as unknown as { suggestions: { x: number; y: number }[] }).suggestions;
+  expect(places.length).toBeGreaterThan(0);
+  expect(places.every(({ x }) => x > 30)).toBe(true);
+  const none = come(1);
+  expect(said(none, 'atz.come.no-room')).toHaveLength(1);
+  expect(none.asked()).toMatchObject({ rule: 'ATZ.PEF.4' });
+});
+
 test('ATZ.ZGEN.2 or on foot, and the vehicle stays where it is', () => {
   const m = atEdge().answer('a', '');
   expect(m.match.request).toMatchObject({ kind: 'place', rule: 'ATZ.PEF.4' });

@@ -36,6 +36,11 @@ export function* askDriver(t: Table, doing: PrepareDoing, vehicle: Vehicle): Flo
   const enc = encounterOf(t);
   const seat = seatOf(enc, vehicle) as string;
   const able = doing.entering.map((id) => humanOf(enc, id)).filter((one) => one.seat === seat);
+  const onFoot = (): void => void (doing.onFoot = [...(doing.onFoot ?? []), vehicle.id]);
+  if (entry(enc, vehicle, able[0] as Human).suggestions.length === 0) {
+    onFoot();
+    return emit(t, 'ATZ.ZGEN.2', 'atz.come.no-room', { name: vehicle.name });
+  }
   const { road, offRoad } = figuresFor(vehicle);
   const said = yield* choose(t, seat, {
     rule: 'ATZ.ZGEN.2',
@@ -49,7 +54,7 @@ export function* askDriver(t: Table, doing: PrepareDoing, vehicle: Vehicle): Flo
       { means: { wheel: '' } as const, label: { key: 'atz.come.on-foot' } as const },
     ],
   });
-  if (said.wheel === '') return void (doing.onFoot = [...(doing.onFoot ?? []), vehicle.id]);
+  if (said.wheel === '') return onFoot();
   begin(t, { do: 'come-on', vehicle: vehicle.id, driver: said.wheel, stage: 'riders', riders: [said.wheel] });
 }
 
@@ -90,9 +95,8 @@ function* riders(t: Table, doing: ComeOnDoing, vehicle: Vehicle, driver: Human):
   doing.riders = [driver.id, ...along];
 }
 
-/** ATZ.ZGEN.2: a full move on to the table: as far as its speed leads from the edge. */
-function* where(t: Table, doing: ComeOnDoing, vehicle: Vehicle, driver: Human): Flow<void> {
-  const enc = encounterOf(t);
+/** ATZ.ZGEN.2: a full move on to the table: as far as its speed leads from the edge, where there is room for it. */
+function entry(enc: Encounter, vehicle: Vehicle, driver: Human) {
   const table = tabletopOf(enc);
   const { road, offRoad } = figuresFor(vehicle);
   const zones = zonesFor(enc, driver, road + vehicle.length / 2);
@@ -104,13 +108,19 @@ function* where(t: Table, doing: ComeOnDoing, vehicle: Vehicle, driver: Human): 
     if (!reaches) return { rule: 'ATZ.ZGEN.2', reason: { key: 'atz.enter.zone' } };
     return bodyCrowdedBy(table, there) === null ? null : { rule: 'ATZ.ZGEN.2', reason: { key: 'atz.enter.no-room' } };
   };
+  return { zones, check, suggestions: suggestionsIn(enc, vehicle, zones, (at) => check(at) === null) };
+}
+
+function* where(t: Table, doing: ComeOnDoing, vehicle: Vehicle, driver: Human): Flow<void> {
+  const enc = encounterOf(t);
+  const { zones, check, suggestions } = entry(enc, vehicle, driver);
   const at = yield* place(t, driver.seat as string, {
     rule: 'ATZ.ZGEN.2',
     prompt: { key: 'atz.come.where', params: { name: vehicle.name } },
     region: regionOf(zones),
     levels: [0],
     facing: true,
-    suggestions: suggestionsIn(enc, vehicle, zones).filter((one) => check(one) === null),
+    suggestions,
     check,
     facts: { unit: driver.id, vehicle: vehicle.id },
   });
@@ -129,7 +139,12 @@ function* where(t: Table, doing: ComeOnDoing, vehicle: Vehicle, driver: Human): 
 }
 
 /** Into the table, on the road first. */
-function suggestionsIn(enc: Encounter, vehicle: Vehicle, zones: readonly Polygon[]): Placed[] {
+function suggestionsIn(
+  enc: Encounter,
+  vehicle: Vehicle,
+  zones: readonly Polygon[],
+  isFine: (at: Placed) => boolean,
+): Placed[] {
   const { width, depth } = terrainIn(enc);
   const middle = { x: width / 2, y: depth / 2 };
   const spots = latticeIn(zones, vehicle.length / 2, 1.5).flatMap(({ x, y }): Placed[] => {
@@ -139,9 +154,7 @@ function suggestionsIn(enc: Encounter, vehicle: Vehicle, zones: readonly Polygon
     return facings.map((facing) => ({ ...at, level: 0, facing }));
   });
   const worth = (at: Placed): number => (isOnRoad(enc, { x: at.x, y: at.y, level: 0 }) ? 0 : 100);
-  const free = spots.filter(
-    (at) => bodyCrowdedBy(tabletopOf(enc), { ...boxOf(vehicle), ...at, facing: at.facing ?? 0, level: 0 }) === null,
-  );
+  const free = spots.filter(isFine);
   return free.toSorted((a, b) => worth(a) - worth(b)).slice(0, 40);
 }
 

@@ -1,4 +1,11 @@
-import { bandFigures, carryingText, startER, type View } from '../../../../games/all-things-zombie/index.ts';
+import {
+  bandFigures,
+  carryingText,
+  fuelForRoad,
+  startER,
+  type View,
+  word,
+} from '../../../../games/all-things-zombie/index.ts';
 import { counted } from '../../../../kernel/index.ts';
 import type { WhoseProps } from '../../face.ts';
 import { type Campaign, type CampaignBand, placeIn } from './view.ts';
@@ -20,6 +27,17 @@ const inHundred = (ways: number, of: number): string => `${Math.round((ways * 10
 const erAtHome = (campaign: Campaign, { home }: CampaignBand): number =>
   Math.min(6, startER(placeIn(campaign, home.place)?.area ?? 'suburban'));
 
+/** ATZ.FIRST.1 */
+const FIRST_MONTH = ' Zed!, Robbery! and Escape! come to you in the first three weeks, whatever you say here.';
+
+/** ATZ.AREA.2, ATZ.AREA.3: what the road costs a band. */
+const fareOf = ({ ride, members }: CampaignBand): string => {
+  const onFoot = `${counted(members.length, 'Food', 'Food')} more on foot`;
+  return ride === null
+    ? `It costs ${onFoot}.`
+    : `It costs ${fuelForRoad(ride.type)} Fuel by ${word('ride', ride.type)}, or ${onFoot} and the vehicle with all that is in it.`;
+};
+
 const SAID: Readonly<Record<string, Say>> = {
   'atz.stay': (campaign, band) => {
     const er = erAtHome(campaign, band);
@@ -30,7 +48,7 @@ const SAID: Readonly<Record<string, Say>> = {
     const car = band.ride === null ? 'neither' : `the vehicle is stolen in ${inHundred(er * er * er, 216)} cases`;
     return (
       `Go out at all: burglars in ${inHundred(er * er - er, 36)} cases (half of ${things} at Home), robbers in ` +
-      `${inHundred(er, 36)}. Stay all month: ${car}.`
+      `${inHundred(er, 36)}. Stay all month: ${car}.${campaign.month === 1 ? FIRST_MONTH : ''}`
     );
   },
   'atz.food': (_campaign, band) => {
@@ -41,13 +59,15 @@ const SAID: Readonly<Record<string, Say>> = {
     );
   },
   'atz.travel': (_campaign, band) =>
-    `The road takes the whole month: Food as usual, no Encounters. On foot it costs ${counted(band.members.length, 'Food', 'Food')} more. ` +
-    'What you leave at Home is lost.',
+    `The road takes the whole month: Food as usual, no Encounters. ${fareOf(band)} What you leave at Home is lost.`,
   'atz.next': (campaign, band) => {
     const { food } = bandFigures(band);
     const months = band.members.length === 0 ? 0 : Math.floor(food / band.members.length);
     const stock = placeIn(campaign, campaign.here)?.stock.food ?? 0;
-    return `Food for ${counted(months, 'month')} at hand; ${stock} to be found here. Whoever goes out may not come back; whoever never goes out starves.`;
+    return (
+      `Food for ${counted(months, 'month')} at hand; ${stock} to be found here. A Search finds things and people, a Raid takes them from ` +
+      'others, Take Back clears a place to live in, a Robbery asks whomever you meet. Whoever never goes out starves.'
+    );
   },
   'atz.when': () =>
     'Morning and Daytime: one sees far. In the Evening it is 12 inches, by Night 6, and people met are more often the dead.',
