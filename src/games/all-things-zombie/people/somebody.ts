@@ -1,4 +1,4 @@
-import type { Age, Gender } from '../words.ts';
+import type { Age, Class, Gender } from '../words.ts';
 
 /** Names and looks for 120 people, ours: the lists of the book have numbers only. */
 
@@ -11,6 +11,14 @@ export interface Somebody {
   /** What it wears, unless its Class has a uniform. */
   readonly clothes: string;
 }
+
+/** Classes that wear the same as all others of theirs. */
+const UNIFORMS: Partial<Record<Class, string>> = {
+  police: 'a police uniform',
+  guard: 'National Guard fatigues',
+  army: 'Army fatigues',
+};
+export const clothesOf = ({ clothes }: Somebody, kind: Class): string => UNIFORMS[kind] ?? clothes;
 
 const of =
   (gender: Gender, age: Age) =>

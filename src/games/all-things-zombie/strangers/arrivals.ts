@@ -6,7 +6,7 @@ import { encounterOf } from '../doing.ts';
 import { humanFrom, newSide } from '../encounter.ts';
 import { firstSeat, freshId, humansHere, inches, nearestTo, PERSON, tabletopOf } from '../figures.ts';
 import { profileOf } from '../people/generated.ts';
-import { SOMEBODY, type Somebody } from '../people/somebody.ts';
+import { clothesOf, SOMEBODY, type Somebody } from '../people/somebody.ts';
 import { buildingAt } from '../places/inside.ts';
 import { coverOf } from '../shoot/cover.ts';
 import { wouldSee } from '../sight/los.ts';
@@ -42,7 +42,7 @@ export function* rollUp(t: Table, kind: Class): Flow<Profile> {
     t,
     'ATZ.CONTACT.5',
     'atz.person.is',
-    { name: who.name, class: kind, rep: row.rep, weapon: row.weapon, face: who.face, clothes: who.clothes },
+    { name: who.name, class: kind, rep: row.rep, weapon: row.weapon, face: who.face, clothes: clothesOf(who, kind) },
     { dice: diceTold(...(which === null ? [] : [which]), ...rolled) },
   );
   return profile;

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { play } from '../dead/testing.ts';
+import { clothesOf, SOMEBODY, type Somebody } from '../people/somebody.ts';
 import { type SceneSpec, test } from '../testing.ts';
 import { definingMoment, enter, isNew, stayedIn } from './define.ts';
 import { entryOf, policeClock } from './police.ts';
@@ -71,12 +72,22 @@ describe('the Police', () => {
       ['sedan', 'police', 'held', enc.sides[1]?.id, true, 1],
     ]);
     const crews = enc.vehicles.map(({ id }) => enc.humans.filter(({ aboard }) => aboard?.vehicle === id));
-    expect(crews.map((crew) => crew.map(({ aboard }) => aboard?.seat).sort())).toEqual([
+    expect(crews.map((crew) => crew.map(({ aboard }) => aboard?.seat ?? -1).toSorted((a, b) => a - b))).toEqual([
       [0, 1],
       [0, 1],
     ]);
     const reps = crews.map((crew) => crew.toSorted((a, b) => a.aboard!.seat - b.aboard!.seat).map(({ rep }) => rep));
     expect(reps.flat()).toEqual(reps.flat().toSorted((a, b) => b - a));
+  });
+  test('ATZ.CONTACT.5 the Police, the Guard and the Army wear uniforms, others what they like', () => {
+    const [one] = SOMEBODY as readonly [Somebody];
+    const kinds = ['police', 'guard', 'army', 'citizen'] as const;
+    expect(kinds.map((kind) => clothesOf(one, kind))).toEqual([
+      'a police uniform',
+      'National Guard fatigues',
+      'Army fatigues',
+      one.clothes,
+    ]);
   });
   test('ATZ.POLICE.5 where there is no room for a car they come on foot', () => {
     const full = {
