@@ -1,5 +1,5 @@
 /** ATZ.T.COVER: where somebody is, and what that gives. */
-export const SHELTERS = ['inside-building', 'crowd', 'inside-vehicle', 'behind-vehicle', 'woods'] as const;
+export const SHELTERS = ['inside-building', 'crowd', 'inside-vehicle', 'behind-vehicle', 'woods', 'crest'] as const;
 export type Shelter = (typeof SHELTERS)[number];
 
 export interface Sheltered {
@@ -19,6 +19,7 @@ export const COVERS = {
   'inside-vehicle': { still: CONCEALMENT, moving: CONCEALMENT }, // ATZ.COVER.5
   'behind-vehicle': { still: COVER, moving: COVER }, // ATZ.COVER.6
   woods: { still: BOTH, moving: CONCEALMENT }, // ATZ.COVER.7
+  crest: { still: BOTH, moving: BOTH }, // ATZ.TERR.13
 } as const satisfies Readonly<Record<Shelter, { readonly still: Sheltered; readonly moving: Sheltered }>>;
 
 /** ATZ.COVER.8: neighbours within so many inches, and how many there must be. */

@@ -125,7 +125,7 @@ describe('the tables of fighting are the ledger’s', () => {
   });
 
   test('ATZ.T.COVER every line, standing still and on the move', () => {
-    const names = ['Inside building', 'Crowd', 'Inside vehicle', 'Behind vehicle', 'Woods'];
+    const names = ['Inside building', 'Crowd', 'Inside vehicle', 'Behind vehicle', 'Woods', 'Crest of a hill'];
     const said = ({ cover, concealment }: Sheltered): string =>
       [...(cover ? ['cover'] : []), ...(concealment ? ['concealment'] : [])].join(' and ');
     expect(SHELTERS.map((one, i) => [names[i], said(COVERS[one].still), said(COVERS[one].moving)])).toEqual(

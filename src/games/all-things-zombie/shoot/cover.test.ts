@@ -45,6 +45,21 @@ describe('cover and concealment', () => {
     expect(shelter({ pieces: wall(21) })).toBe('');
   });
 
+  test('ATZ.TERR.13 ATZ.TERR.14 at the crest of a hill both, moving or not, against the other side; on its slope neither', () => {
+    const hill = (y: number) => [
+      {
+        ...block('hill', [16, 4, 8, 12], { height: 2, kind: 'difficult', blocksSight: true, cover: true }),
+        looks: 'hill',
+      },
+      { ...block('crest', [19.4, y, 0.2, 4], { height: 2 }), looks: 'crest', tags: { crest: true as const } },
+    ];
+    expect(shelter({ pieces: hill(8) })).toBe('crest cover concealed');
+    expect(shelter({ pieces: hill(8) }, moved)).toBe('crest cover concealed');
+    expect(shelter({ pieces: hill(20) })).toBe('');
+    // On this side of the crest the shooter sees all of it.
+    expect(shelter({ pieces: hill(8) }, { x: 19 })).toBe('');
+  });
+
   test('ATZ.COVER.4 ATZ.COVER.8 a crowd wants two within an inch, one on each side, and somebody who stands still', () => {
     const beside = (...ys: number[]) => ({
       strangers: [{ attitude: 'enemy' as const, people: ys.map((y) => ({ x: 20, y })) }],

@@ -1,4 +1,5 @@
 import type { Point } from '../../../kernel/index.ts';
+import { bodyAt } from '../../../skirmish/index.ts';
 import { apart, between, inside, meet, outlineOf, type Piece, type Polygon } from '../../../tabletop/index.ts';
 import { BEHIND_INCHES, COVERS, CROWD, type Shelter } from '../data/cover.ts';
 import {
@@ -8,6 +9,7 @@ import {
   inches,
   inMelee,
   isHuman,
+  PERSON,
   tabletopOf,
   terrainIn,
   vehiclesHere,
@@ -15,7 +17,8 @@ import {
 import { boxOf } from '../vehicles/boxes.ts';
 import { isInsideVehicle } from '../vehicles/vehicle.ts';
 import { buildingAt } from '../places/inside.ts';
-import { isLow } from '../sight/los.ts';
+import { isHill } from '../tables/hills.ts';
+import { isAtCrest, isLow } from '../sight/los.ts';
 import type { Encounter, Human, State, Standing } from '../state.ts';
 
 /** ATZ.COVER: what shelters somebody from whom. */
@@ -63,7 +66,8 @@ function isBehind(enc: Encounter, target: Figure, from: Standing): boolean {
   const close = between(body, from, Math.min(1, (body.radius + BEHIND_INCHES) / long));
   const own = isHuman(target) ? target.aboard?.vehicle : null;
   const lows = [
-    ...ground.things.filter((thing): thing is Piece => 'cover' in thing && isLow(thing)),
+    // ATZ.TERR.14: the slope of a hill hides nobody.
+    ...ground.things.filter((thing): thing is Piece => 'cover' in thing && isLow(thing) && !isHill(thing)),
     ...vehiclesHere(enc)
       .filter(({ id }) => id !== own)
       .map((vehicle) => ({ outline: outlineOf(boxOf(vehicle)) })),
@@ -86,6 +90,7 @@ export function coverOf({ encounter: enc }: State, target: Figure, from: Standin
   if (isInsideVehicle(enc, target)) by.push('inside-vehicle'); // ATZ.COVER.5
   if (isBehind(enc, target, from)) by.push('behind-vehicle');
   if (inWoods(enc, target)) by.push('woods');
+  if (isAtCrest(tabletopOf(enc), bodyAt('from', from, PERSON), bodyOf(target))) by.push('crest');
   const given = by.map((one) => COVERS[one][target.turn.moved ? 'moving' : 'still']);
   const screened = inMelee(enc, target.id) || target.carries !== null; // whatever it did before
   return {

@@ -58,6 +58,12 @@ const crosses = (outline: Polygon, a: Model, b: Model): boolean =>
   outline.some((from, i) => meet(a, b, from, outline[(i + 1) % outline.length] as Polygon[number])) ||
   inside(outline, a);
 
+/** ATZ.TERR.13: whether a target looks over a crest at somebody on the other side of the hill. */
+export const isAtCrest = ({ ground }: Tabletop, from: Model, target: Model): boolean =>
+  ground.terrain.pieces.some(
+    (piece) => isCrest(piece) && touchesPiece(piece.outline, target) && crosses(piece.outline, from, target),
+  );
+
 /** ATZ.TERR.13, ATZ.TERR.14: over a crest one sees and is seen only at the crest itself. */
 const crestBetween = ({ ground }: Tabletop, a: Model, b: Model): boolean =>
   ground.terrain.pieces.some(

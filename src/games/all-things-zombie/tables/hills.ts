@@ -9,7 +9,7 @@ import { terrainOf } from './index.ts';
 /** So high a mountain is that nobody looks over it. */
 const MOUNTAIN = 9;
 
-const isHill = ({ looks }: Piece): boolean => looks === 'hill';
+export const isHill = ({ looks }: Piece): boolean => looks === 'hill';
 
 const REPLACED: Readonly<Record<Hills, (hill: Piece) => Piece>> = {
   mountains: (hill) => ({ ...hill, id: `${hill.id}-mountain`, name: 'Mountain', height: MOUNTAIN, kind: 'impassable' }),
