@@ -16,6 +16,7 @@ import { fightDeeds } from '../fight/deeds.ts';
 import { sawsGoAlong } from '../fight/saw.ts';
 import { moveDeeds } from '../move/deeds.ts';
 import { greedPasses } from '../people/greedy.ts';
+import { barricadesGive } from '../places/barricades.ts';
 import { placesDeeds } from '../places/deeds.ts';
 import { comeOut, comeRound, sitOut } from '../react/recovery.ts';
 import { shootDeeds } from '../shoot/deeds.ts';
@@ -79,7 +80,7 @@ export const WAKINGS: readonly Waking[] = [
 ];
 
 /** What is noted when the phase of a side begins. */
-export const PHASE_STARTS: readonly PhaseStart[] = [beginSightings, vehiclesFirst];
+export const PHASE_STARTS: readonly PhaseStart[] = [barricadesGive, beginSightings, vehiclesFirst];
 
 /** ATZ.TURN.17: lasting noises, then fires, then clocks. */
 export const STARTS: readonly Start[] = [

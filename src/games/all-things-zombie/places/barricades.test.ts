@@ -2,7 +2,10 @@ import { expect } from 'vitest';
 import { play } from '../dead/testing.ts';
 import { tabletopOf } from '../figures.ts';
 import { profileFrom, stateOf, test } from '../testing.ts';
-import { barricade, batter, dvOf, handsOf, mayBarricade, takeDown } from './barricades.ts';
+import { bareTable } from '../../../kernel/testing.ts';
+import type { Encounter } from '../state.ts';
+import type { Table } from '../verbs.ts';
+import { barricade, barricadesGive, batter, dvOf, handsOf, mayBarricade, takeDown } from './barricades.ts';
 
 const house = {
   id: 'house',
@@ -18,6 +21,13 @@ const house = {
     { id: 'pane', kind: 'window' as const, from: [16, 10] as [number, number], to: [18, 10] as [number, number] },
   ],
 };
+
+/** The same once the next phase has begun. */
+function nextPhase(encounter: Encounter): Encounter {
+  const state = { ...stateOf({ buildings: [house] }), encounter };
+  barricadesGive(bareTable(state, 'scene', true).t as Table, 'players');
+  return state.encounter;
+}
 
 test('ATZ.BLDG.15 ATZ.BLDG.16 ATZ.BLDG.17 a door goes from 1 to 3, a window from 0 to 2, and then nobody sees through', () => {
   const { encounter } = stateOf({ buildings: [house] });
@@ -38,12 +48,17 @@ test('ATZ.BLDG.19 ATZ.BLDG.22 from inside it comes down by 1 each time, and at 0
   takeDown(encounter, 'pane');
   expect(encounter.barricades['pane']).toEqual({ dv: 0, destroyed: false, openedTurn: 5 });
   expect(mayBarricade(encounter, 'pane')).toBe(true);
+  // It stands in the way until the next phase.
+  expect(tabletopOf(encounter).ground.wordOf('pane')).toBe('boarded');
+  const open = nextPhase(encounter);
+  expect([tabletopOf(open).ground.wordOf('pane'), open.barricades['pane']?.openedTurn]).toEqual(['open', null]);
 });
 
 test('ATZ.BLDG.20 ATZ.BLDG.22 ATZ.BLDG.23 ATZ.ZMOVE.12 from outside up to three roll their number or less; what they break stays broken', () => {
   const three = play({ buildings: [house] }, (t) => batter(t, 'door', 5), [3]);
   expect(three.barricades['door']).toEqual({ dv: 0, destroyed: true, openedTurn: 2 });
-  expect([mayBarricade(three, 'door'), tabletopOf(three).opening('door')?.pass]).toEqual([false, true]);
+  expect([mayBarricade(three, 'door'), tabletopOf(three).ground.wordOf('door')]).toEqual([false, 'closed']);
+  expect(tabletopOf(nextPhase(three)).ground.wordOf('door')).toBe('broken');
   expect(play({ buildings: [house] }, (t) => batter(t, 'door', 5), [4]).barricades).toEqual({});
   expect(play({ buildings: [house] }, (t) => batter(t, 'door', 1), [2]).barricades).toEqual({});
 });

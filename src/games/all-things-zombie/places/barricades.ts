@@ -1,6 +1,7 @@
 import { BrokenTable } from '../../../kernel/index.ts';
 import type { Opening } from '../../../tabletop/index.ts';
 import { diceTold } from '../dice.ts';
+import type { PhaseStart } from '../deeds.ts';
 import { encounterOf } from '../doing.ts';
 import { firstSeat, terrainIn } from '../figures.ts';
 import type { Barricade, Encounter, Human } from '../state.ts';
@@ -68,12 +69,24 @@ export function* batter(t: Table, id: string, number: number, by: 'dead' | 'peop
   return 'gives';
 }
 
-/** ATZ.BLDG.22: at 0 it is gone, and open from the next activation on. */
+/** ATZ.BLDG.22: at 0 it is gone, and gives way once the phase is over. */
 function lower(enc: Encounter, id: string, state: Barricade): void {
-  const isGone = state.dv === 0;
-  enc.barricades[id] = isGone ? { ...state, openedTurn: enc.turn } : state;
-  if (isGone) enc.changes = withOpening(enc, id, state.destroyed ? 'broken' : 'open');
+  enc.barricades[id] = state.dv === 0 ? { ...state, openedTurn: enc.turn } : state;
 }
+
+/** ATZ.BLDG.22: it has been broken or taken down in this phase, and stands in the way until the next one. */
+export const isGiving = ({ barricades }: Encounter, id: string): boolean =>
+  barricades[id]?.dv === 0 && barricades[id]?.openedTurn !== null;
+
+/** ATZ.BLDG.22: what was broken or taken down in the phase before is open from now on. */
+export const barricadesGive: PhaseStart = (t) => {
+  const enc = encounterOf(t);
+  for (const [id, state] of Object.entries(enc.barricades)) {
+    if (!isGiving(enc, id)) continue;
+    enc.barricades[id] = { ...state, openedTurn: null };
+    enc.changes = withOpening(enc, id, state.destroyed ? 'broken' : 'open');
+  }
+};
 
 /** What a door or window is from now on. */
 export const withOpening = (

@@ -3,7 +3,7 @@ import { encounterOf } from '../doing.ts';
 import { figuresHere, humanOf, humansHere, ofSide, PERSON, tabletopOf, terrainIn } from '../figures.ts';
 import type { Encounter, Human, State } from '../state.ts';
 import { emit, type Flow, type Offer, pick, type Table } from '../verbs.ts';
-import { barricade, batter, dvOf, handsOf, mayBarricade, takeDown } from './barricades.ts';
+import { barricade, batter, dvOf, handsOf, isGiving, mayBarricade, takeDown } from './barricades.ts';
 import type { PlacesAct } from './decisions.ts';
 import { standingBuildings } from './inside.ts';
 import { isFresh, task } from './tasks.ts';
@@ -35,7 +35,7 @@ const atWork = (enc: Encounter, what: string): number =>
 
 const isShut = (enc: Encounter, id: string): boolean => {
   const word = tabletopOf(enc).ground.wordOf(id);
-  return word === 'boarded' || word === 'locked';
+  return (word === 'boarded' || word === 'locked') && !isGiving(enc, id);
 };
 
 /** Ruling ATZ.BLDG.17: nobody nails up a doorway in which somebody stands. */
