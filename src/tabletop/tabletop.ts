@@ -131,7 +131,7 @@ export class Tabletop {
 
   /** How the door or window of that id lets through and lets see just now. */
   opening(id: string): OpeningState | undefined {
-    return this.current.stateOf(this.current.openings.findIndex((opening) => opening.id === id));
+    return this.current.stateOf(this.current.numberOf(id));
   }
 
   /** Whether a base on that level cannot enter the solid. */

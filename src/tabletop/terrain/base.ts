@@ -7,6 +7,8 @@ import type { Building, Opening, Piece, Terrain } from './terrain.ts';
 export class Base {
   readonly grid: StillGrid<Solid>;
   readonly openings: readonly Opening[];
+  /** The number of each opening, by its id. */
+  readonly numbers: ReadonlyMap<string, number>;
   /** Numbers of openings that lead from an upper storey into the open. */
   readonly high: ReadonlySet<number>;
   /** The solids of each thing, by its number. */
@@ -37,6 +39,8 @@ export class Base {
     this.things = things;
     this.parts = parts;
     this.openings = builder.openings;
+    // Of two with one id the first one counts.
+    this.numbers = new Map(builder.openings.map(({ id }, i) => [id, i] as const).reverse());
     this.high = builder.high;
     this.grid = new StillGrid(terrain.width, terrain.depth, builder.solids);
   }

@@ -79,15 +79,28 @@ export class Ground {
 
   /** Pieces and buildings that stand, those of the first day first. */
   get things(): readonly (Piece | Building)[] {
-    const { pieces, buildings } = this.terrain;
-    const { built = [] } = this.changes;
-    return [...pieces, ...buildings].filter(({ id }) => !this.#overlay.named.has(id)).concat(built);
+    if (this.#things === null) {
+      const { pieces, buildings } = this.terrain;
+      const { built = [] } = this.changes;
+      this.#things = [...pieces, ...buildings].filter(({ id }) => !this.#overlay.named.has(id)).concat(built);
+    }
+    return this.#things;
   }
+  #things: readonly (Piece | Building)[] | null = null;
 
   /** Stairs and ladders that are there. */
   get links(): readonly Link[] {
-    const { links = [] } = this.changes;
-    return [...this.things.flatMap((thing) => ('links' in thing ? thing.links : [])), ...links];
+    if (this.#links === null) {
+      const { links = [] } = this.changes;
+      this.#links = [...this.things.flatMap((thing) => ('links' in thing ? thing.links : [])), ...links];
+    }
+    return this.#links;
+  }
+  #links: readonly Link[] | null = null;
+
+  /** The number of the door or window of that id; -1 where there is none. */
+  numberOf(id: string): number {
+    return this.base.numbers.get(id) ?? -1;
   }
 
   /** Whether sight and bases pass the opening of that number. */
@@ -97,7 +110,7 @@ export class Ground {
 
   /** How the door or window of that id stands; undefined where there is none. */
   wordOf(id: string): OpeningWord | undefined {
-    const opening = this.openings.find((one) => one.id === id);
+    const opening = this.openings[this.numberOf(id)];
     return opening === undefined ? undefined : (this.changes.openings?.[id]?.state ?? wordOf(opening));
   }
 

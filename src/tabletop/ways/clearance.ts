@@ -177,13 +177,16 @@ export function onTable({ ground: { terrain } }: Tabletop, { x, y }: Point, radi
   return x >= rim && y >= rim && x <= terrain.width - rim && y <= terrain.depth - rim;
 }
 
-/** What keeps a base from standing there: an obstacle, the table's end or, on a level above ground, no floor; or null. */
-export function crowdedBy(table: Tabletop, mover: Mover, at: Placed): string | null {
+/**
+ * What keeps a base from standing there, if those who may be passed were not there: an obstacle, the table's end or, on a level
+ * above ground, no floor; or null.
+ */
+export function crowdedBy(table: Tabletop, mover: Mover, at: Placed, pass?: (model: Model) => boolean): string | null {
   const level = at.level ?? mover.level;
   if (!onTable(table, at, mover.radius)) return 'edge';
   if (level > 0 && table.ground.elevation(at, level) === 0) return 'no-floor';
   let found: string | null = null;
-  forStruck(table, mover, level, at, at, SLACK, undefined, (obstacle) => {
+  forStruck(table, mover, level, at, at, SLACK, pass, (obstacle) => {
     found = idOf(obstacle);
     return true;
   });

@@ -245,18 +245,14 @@ class Maker {
     const key = (at.level * WIDEST + Math.round(at.x / GRAIN)) * WIDEST + Math.round(at.y / GRAIN);
     let hasRoom = this.#rooms.get(key);
     if (hasRoom === undefined) {
-      hasRoom = fits(this.#bare, { ...this.mover, ...at }, at);
+      hasRoom = fits(this.table, this.mover, at, anybody);
       if (this.#rooms.size < MOST_ROOMS) this.#rooms.set(key, hasRoom);
     }
     return hasRoom;
   }
-
-  #empty: Tabletop | null = null;
-  get #bare(): Tabletop {
-    this.#empty ??= this.table.without(this.table.models.map(({ id }) => id));
-    return this.#empty;
-  }
 }
+
+const anybody = (): boolean => true;
 
 /** Tables are less than so many grains wide. */
 const WIDEST = 1_000_000;

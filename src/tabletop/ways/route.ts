@@ -105,8 +105,7 @@ function placeFault(
   i: number,
   pass: MoveOptions['pass'],
 ): RouteFault | null {
-  const left = pass === undefined ? table : table.without(table.models.filter(pass).map(({ id }) => id));
-  const by = crowdedBy(left, mover, at);
+  const by = crowdedBy(table, mover, at, pass);
   if (by === null) return null;
   if (by === 'edge') return { point: i, reason: 'off-table', by: null };
   return by === 'no-floor' ? { point: i, reason: 'no-floor', by: null } : { point: i, reason: 'no-room', by };

@@ -4,6 +4,7 @@ import type { Mover } from './clearance.ts';
 import { Heap } from '../geometry/heap.ts';
 import { Known } from './known.ts';
 import { apart, between, grained, lengthOf } from '../geometry/point.ts';
+import { isShutOff } from './regions.ts';
 import type { Tabletop } from '../tabletop.ts';
 import {
   arcPoints,
@@ -116,12 +117,21 @@ export class Search {
    * been looked at nothing else would tell.
    */
   #isHopeless(): boolean {
+    if (this.#isShutOff) return true;
     const [queue, came, reached] = [this.#queue, this.#came, this.#reached];
     this.#known.isBlind = true;
     const isHopeless = this.#best() === null;
     this.#known.isBlind = false;
     [this.#queue, this.#came, this.#reached] = [queue, came, reached];
     return isHopeless;
+  }
+
+  #shutOff: boolean | null = null;
+  /** What lies behind the horizon shuts nobody off. */
+  get #isShutOff(): boolean {
+    if (this.horizon < Number.POSITIVE_INFINITY) return false;
+    this.#shutOff ??= isShutOff(this.table, this.mover, this.goal, this.options);
+    return this.#shutOff;
   }
 
   /** The straight way, if nothing is in it: half of all ways are that short. */
