@@ -19,6 +19,8 @@ export class Tabletop {
   /** Models by the cell of their middle. */
   readonly grid: MovingGrid<Model>;
   protected broadest: number;
+  /** Counts what has been changed on it: what was worked out at another age may be wrong by now. */
+  protected changed = 0;
   protected readonly standing: Map<string, Model>;
   protected boxes: ReadonlyMap<string, StandingBody> = new Map();
   protected loose = NO_BODIES;
@@ -51,7 +53,12 @@ export class Tabletop {
     return this.current;
   }
 
+  get age(): number {
+    return this.changed;
+  }
+
   protected stand(model: Model): void {
+    this.changed++;
     const before = this.standing.get(model.id);
     if (before !== undefined) this.grid.remove(before);
     this.standing.set(model.id, model);
@@ -61,6 +68,7 @@ export class Tabletop {
 
   /** Lets these bodies stand on the table, and no others; of two with one id the last. */
   protected park(bodies: readonly Body[]): void {
+    this.changed++;
     this.boxes = new Map(
       bodies.map((body) => {
         const before = this.boxes.get(body.id);
@@ -181,6 +189,7 @@ export class Draft extends Tabletop {
   take(id: string): void {
     const model = this.standing.get(id);
     if (model === undefined) return;
+    this.changed++;
     this.grid.remove(model);
     this.standing.delete(id);
   }

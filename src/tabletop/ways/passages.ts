@@ -1,12 +1,12 @@
-import { type Placed, type Point, Recent } from '../../kernel/index.ts';
-import { apart, between, GRAIN, point, SLACK } from '../geometry/point.ts';
-import { inside, type Polygon, toPolygon } from '../geometry/polygon.ts';
+import type { Placed, Point } from '../../kernel/index.ts';
+import { apart, between, point, SLACK } from '../geometry/point.ts';
+import { type Polygon, toPolygon } from '../geometry/polygon.ts';
 import { clear } from '../sight/sight.ts';
 import type { Tabletop } from '../tabletop.ts';
 import type { OpeningWord } from '../terrain/changes.ts';
-import type { Ground } from '../terrain/ground.ts';
 import type { Building, Link, Opening, Piece } from '../terrain/terrain.ts';
-import { fits, type Mover } from './clearance.ts';
+import type { Mover } from './clearance.ts';
+import { BESIDE, type Place, shareNearest, type Thresholds, thresholdsOf, toBox } from './thresholds.ts';
 import type { Passage, PassageKind } from './ways.ts';
 
 /** What a game charges for what is no walk. What it does not name cannot be done, nor what it prices at null. */
@@ -24,14 +24,6 @@ export interface Prices {
   /** To jump over a gap, to a place that lies lower by `down` or not at all. */
   readonly jump?: (inches: number, down: number) => number | null;
 }
-
-type Place = Point & { readonly level: number };
-
-/** A base that touches something stands so much farther away: rounding to the grain takes no room from it. */
-const BESIDE = 2 * GRAIN;
-
-/** Points along an edge at which it is climbed or left lie so far apart, besides those nearest to start and goal. */
-const STEP = 2;
 
 /** Nobody looks for the far side of a gap farther away than that. */
 const WIDEST_GAP = 8;
@@ -92,7 +84,7 @@ export function passagesOf(table: Tabletop, mover: Mover, prices: Prices, limits
 
 class Maker {
   readonly found: Passage[] = [];
-  readonly #rooms: Map<number, boolean>;
+  readonly #kept: Thresholds;
 
   constructor(
     readonly table: Tabletop,
@@ -104,7 +96,7 @@ class Maker {
     readonly bound: number,
     readonly pace: number,
   ) {
-    this.#rooms = roomsOf(table, mover.radius);
+    this.#kept = thresholdsOf(table, mover.radius);
   }
 
   #add(kind: PassageKind, id: string, from: Place, to: Place, cost: number | null | undefined, rise: number): void {
@@ -114,10 +106,7 @@ class Maker {
   }
 
   thing(thing: Piece | Building): void {
-    const far = toPolygon(thing.outline, this.mover);
-    if (far > this.within + this.mover.radius) return;
-    const wide = 4 * (this.mover.radius + BESIDE);
-    if (far + toPolygon(thing.outline, this.goal) > this.bound + wide) return;
+    if (this.#isFar(thing)) return;
     if ('floors' in thing) {
       for (const opening of thing.openings) this.#opening(thing, opening);
       if (thing.flatRoof) this.#edges(thing, thing.floors.length, thing.height, null);
@@ -135,32 +124,33 @@ class Maker {
     this.#add(link.kind, link.id, link.to, link.from, cost, low - high);
   }
 
+  /** Whether it lies too far from the mover, or too far off the way: by its box first, which is quick to tell. */
+  #isFar(thing: Piece | Building): boolean {
+    const { mover, goal, within, bound } = this;
+    const most = within + mover.radius;
+    const round = bound + 4 * (mover.radius + BESIDE);
+    if (most === Number.POSITIVE_INFINITY && round === Number.POSITIVE_INFINITY) return false;
+    const box = this.#kept.boxOf(thing);
+    if (toBox(box, mover) > most + SLACK || toBox(box, mover) + toBox(box, goal) > round + SLACK) return true;
+    const far = toPolygon(thing.outline, mover);
+    return far > most || (round < Number.POSITIVE_INFINITY && far + toPolygon(thing.outline, goal) > round);
+  }
+
   /** Through the middle of a door or window, and along its jambs where it is wider than the base. */
   #opening(building: Building, opening: Opening): void {
-    const { id, kind, from, to, level } = opening;
-    const state = this.table.ground.wordOf(id) ?? 'closed';
-    if (this.table.opening(id)?.pass === true) return;
-    const price = this.#priceOf(opening, state);
-    const long = apart(from, to);
-    const spare = long / 2 - this.mover.radius;
-    if (price === null || spare < -SLACK) return;
-    const away = this.mover.radius + BESIDE;
-    const out = { x: ((to.y - from.y) / long) * away, y: ((from.x - to.x) / long) * away };
-    for (const lane of spare > 0.1 ? [0, spare, -spare] : [0]) {
-      const middle = between(from, to, 0.5 + lane / long);
-      const one = { x: middle.x + out.x, y: middle.y + out.y, level };
-      const other = { x: middle.x - out.x, y: middle.y - out.y, level };
-      const isOuter = inside(building.outline, one) !== inside(building.outline, other);
-      if (level > 0 && isOuter) {
-        const [inner, outer] = inside(building.outline, one) ? [one, other] : [other, one];
-        const height = building.floors[level] ?? 0;
-        const fall = this.prices.drop?.(height);
-        const cost = fall === null || fall === undefined ? null : price + fall;
-        this.#add('drop', id, inner, { ...outer, level: 0 }, cost, -height);
-      } else {
+    const { id, kind } = opening;
+    const { word, lanes } = this.#kept.doorwayOf(building, opening);
+    if (lanes.length === 0) return;
+    const price = this.#priceOf(opening, word);
+    if (price === null) return;
+    for (const { one, other, drop } of lanes) {
+      if (drop === null) {
         this.#add(kind, id, one, other, price, 0);
         this.#add(kind, id, other, one, price, 0);
+        continue;
       }
+      const fall = this.prices.drop?.(drop);
+      this.#add('drop', id, one, other, fall === null || fall === undefined ? null : price + fall, -drop);
     }
   }
 
@@ -172,26 +162,15 @@ class Maker {
 
   /** Up, down and across the edges of something with a top, or over a ditch. */
   #edges(of: Piece | Building, level: number, height: number, climbed: Piece | null): void {
-    const { outline } = of;
-    outline.forEach((a, i) => {
-      const b = outline[(i + 1) % outline.length] as Point;
-      const long = apart(a, b);
-      const side = areaSign(outline) / long;
-      const out = { x: (b.y - a.y) * side, y: (a.x - b.x) * side };
-      for (const share of this.#sharesOn(a, b)) this.#edge(of, level, height, climbed, between(a, b, share), out);
-    });
-  }
-
-  #sharesOn(a: Point, b: Point): Set<number> {
-    const long = apart(a, b);
-    const steps = Math.max(1, Math.ceil(long / STEP));
-    const shares = Array.from({ length: steps }, (_, i) => (i + 0.5) / steps);
-    const rim = Math.min(0.5, (this.mover.radius + BESIDE) / long);
-    const nearest = ({ x, y }: Point): number => {
-      const share = ((x - a.x) * (b.x - a.x) + (y - a.y) * (b.y - a.y)) / (long * long);
-      return Math.min(1 - rim, Math.max(rim, share));
-    };
-    return new Set([...shares, nearest(this.mover), nearest(this.goal)]);
+    const { climb, drop, jump } = this.prices;
+    if (drop === undefined && jump === undefined && (climbed === null || climb === undefined)) return;
+    for (const rim of this.#kept.rimsOf(of)) {
+      for (const at of rim.steps) this.#edge(of, level, height, climbed, at, rim.out);
+      const [one, other] = [shareNearest(rim, this.mover), shareNearest(rim, this.goal)];
+      if (!rim.shares.includes(one)) this.#edge(of, level, height, climbed, between(rim.a, rim.b, one), rim.out);
+      if (other !== one && !rim.shares.includes(other))
+        this.#edge(of, level, height, climbed, between(rim.a, rim.b, other), rim.out);
+    }
   }
 
   #edge(of: Piece | Building, level: number, height: number, climbed: Piece | null, at: Point, out: Point): void {
@@ -242,44 +221,11 @@ class Maker {
 
   /** Whether terrain leaves room for the base: models come and go. */
   #hasRoom(at: Place): boolean {
-    const key = (at.level * WIDEST + Math.round(at.x / GRAIN)) * WIDEST + Math.round(at.y / GRAIN);
-    let hasRoom = this.#rooms.get(key);
-    if (hasRoom === undefined) {
-      hasRoom = fits(this.table, this.mover, at, anybody);
-      if (this.#rooms.size < MOST_ROOMS) this.#rooms.set(key, hasRoom);
-    }
-    return hasRoom;
+    return this.#kept.hasRoom(this.table, this.mover, at);
   }
-}
-
-const anybody = (): boolean => true;
-
-/** Tables are less than so many grains wide. */
-const WIDEST = 1_000_000;
-
-/** Where bases have room on a ground is asked for again and again: at most of the places along its edges. */
-const MOST_ROOMS = 20_000;
-const rooms = new WeakMap<Ground, Recent<string, Map<number, boolean>>>();
-
-function roomsOf({ ground, parked }: Tabletop, radius: number): Map<number, boolean> {
-  let of = rooms.get(ground);
-  if (of === undefined) {
-    of = new Recent(8);
-    rooms.set(ground, of);
-  }
-  return of.make(`${radius} ${parked}`, () => new Map());
 }
 
 const placed = ({ x, y }: Point, level: number): Place => ({ ...point(x, y), level });
-
-/** 1 where the corners run counter-clockwise, else -1. */
-function areaSign(outline: Polygon): number {
-  const sum = outline.reduce((total, a, i) => {
-    const b = outline[(i + 1) % outline.length] as Point;
-    return total + a.x * b.y - b.x * a.y;
-  }, 0);
-  return sum > 0 ? 1 : -1;
-}
 
 /** At which share a stretch from outside first meets an outline; null: never. */
 function entry(outline: Polygon, a: Point, b: Point): number | null {

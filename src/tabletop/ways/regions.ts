@@ -18,12 +18,14 @@ class Cells {
   readonly #rows: number;
   /** How near something may come to the middle of a cell that is not barred. */
   readonly #reach: number;
-  readonly #barred: Uint8Array;
+  /** The region that each cell belongs to, as far as they have been told apart. */
+  readonly #regions: Uint32Array;
+  #found = 0;
 
   constructor(from: Cells | Tabletop, radius: number, level: number) {
     if (from instanceof Cells) {
       [this.#size, this.#columns, this.#rows, this.#reach] = [from.#size, from.#columns, from.#rows, from.#reach];
-      this.#barred = from.#barred.slice();
+      this.#regions = from.#regions.slice();
       return;
     }
     const { width, depth } = from.ground.terrain;
@@ -31,7 +33,7 @@ class Cells {
     this.#columns = Math.ceil(width / this.#size);
     this.#rows = Math.ceil(depth / this.#size);
     this.#reach = radius - TOLERANCE - HALF_DIAGONAL * this.#size - HAIR;
-    this.#barred = new Uint8Array(this.#columns * this.#rows);
+    this.#regions = new Uint32Array(this.#columns * this.#rows).fill(FREE);
     for (const solid of from.barring(level)) {
       const { minX, maxX, minY, maxY } = solid;
       this.#bar(minX, maxX, minY, maxY, this.#reach, (x, y) => strikesSolid(solid, x, y, x, y, this.#reach));
@@ -57,34 +59,32 @@ class Cells {
     const [low, high] = [Math.max(0, Math.floor((minY - far) / size)), (maxY + far) / size];
     for (let row = low; row < this.#rows && row <= high; row++) {
       for (let column = left; column < this.#columns && column <= right; column++) {
-        if (isNear((column + 0.5) * size, (row + 0.5) * size)) this.#barred[row * this.#columns + column] = 1;
+        if (isNear((column + 0.5) * size, (row + 0.5) * size)) this.#regions[row * this.#columns + column] = BARRED;
       }
     }
   }
 
-  /** The cell that a place lies in; -1 if it is barred: where a base stands too close to something, nobody can say. */
+  /** The region in which a place lies; BARRED where a base stands so close to something that nobody can say. */
   at({ x, y }: Point): number {
     const [column, row] = [Math.floor(x / this.#size), Math.floor(y / this.#size)];
-    if (column < 0 || row < 0 || column >= this.#columns || row >= this.#rows) return -1;
+    if (column < 0 || row < 0 || column >= this.#columns || row >= this.#rows) return BARRED;
     const cell = row * this.#columns + column;
-    return this.#barred[cell] === 0 ? cell : -1;
+    if (this.#regions[cell] === FREE) this.#flood(cell, ++this.#found);
+    return this.#regions[cell] as number;
   }
 
-  /** Bars the cell and all that it is connected with, and visits them. */
-  flood(from: number, visit: (cell: number) => void): void {
-    const [barred, columns, rows] = [this.#barred, this.#columns, this.#rows];
-    if (barred[from] !== 0) return;
-    barred[from] = 1;
+  #flood(from: number, region: number): void {
+    const [regions, columns, rows] = [this.#regions, this.#columns, this.#rows];
     const open = [from];
+    regions[from] = region;
     for (let at = open.pop(); at !== undefined; at = open.pop()) {
-      visit(at);
       const column = at % columns;
       const row = (at - column) / columns;
       for (let r = row === 0 ? 0 : row - 1; r <= row + 1 && r < rows; r++) {
         for (let c = column === 0 ? 0 : column - 1; c <= column + 1 && c < columns; c++) {
           const next = r * columns + c;
-          if (barred[next] !== 0) continue;
-          barred[next] = 1;
+          if (regions[next] !== FREE) continue;
+          regions[next] = region;
           open.push(next);
         }
       }
@@ -92,66 +92,62 @@ class Cells {
   }
 }
 
+const BARRED = 0;
+/** Belongs to a region that nobody has asked for yet. */
+const FREE = 0xffff_ffff;
+
 /** So many cells go into the radius of the base. */
 const FINE = 3;
 const HALF_DIAGONAL = Math.sqrt(2) / 2;
 const HAIR = 1e-6;
-/** A level has fewer cells. */
-const MOST_CELLS = 10_000_000;
 
 /** So many are kept for each ground: by the size of the base, the level, and where bodies stand. */
 const KEPT = 16;
-const kept = new WeakMap<Ground, Recent<string, Cells>>();
+const bare = new WeakMap<Ground, Recent<string, Cells>>();
+/** So many are kept for each table: by who moves, the level, and who may be passed. */
+const KEPT_BY_TABLE = 32;
+const peopled = new WeakMap<Tabletop, Recent<string, Cells>>();
 
-function bareCells(table: Tabletop, radius: number, level: number): Cells {
-  let of = kept.get(table.ground);
-  if (of === undefined) kept.set(table.ground, (of = new Recent(KEPT)));
-  return of.make(`${radius} ${level} ${table.parked}`, () => new Cells(table, radius, level));
+function cellsFor(table: Tabletop, mover: Mover, pass: MoveOptions['pass']): (level: number) => Cells {
+  const { id, radius } = mover;
+  const barring = table.models.filter((model) => model.id !== id && pass?.(model) !== true);
+  const those = barring.map((model) => model.id).join();
+  let [ofGround, ofTable] = [bare.get(table.ground), peopled.get(table)];
+  if (ofGround === undefined) bare.set(table.ground, (ofGround = new Recent(KEPT)));
+  if (ofTable === undefined) peopled.set(table, (ofTable = new Recent(KEPT_BY_TABLE)));
+  const { parked, age } = table;
+  return (level) =>
+    ofTable.make(`${age} ${radius} ${level} ${those}`, () => {
+      const empty = ofGround.make(`${radius} ${level} ${parked}`, () => new Cells(table, radius, level));
+      const cells = new Cells(empty, radius, level);
+      for (const model of barring) if (model.level === level) cells.model(model, model.radius);
+      return cells;
+    });
 }
 
 /**
  * Whether no way at all leads to a goal: walls, or those who stand round it, shut the mover off. A search would have to look at
  * everything to find that out. Where this says no, there may be none all the same.
  */
-export function isShutOff(
-  table: Tabletop,
-  { id, x, y, level, radius }: Mover,
-  goal: Place,
-  { pass, passages = [] }: MoveOptions,
-): boolean {
-  const levels = new Map<number, Cells>();
-  const cellsOn = (on: number): Cells => {
-    let cells = levels.get(on);
-    if (cells !== undefined) return cells;
-    levels.set(on, (cells = new Cells(bareCells(table, radius, on), radius, on)));
-    for (const model of table.models) {
-      if (model.level === on && model.id !== id && pass?.(model) !== true) cells.model(model, model.radius);
-    }
-    return cells;
+export function isShutOff(table: Tabletop, mover: Mover, goal: Place, { pass, passages = [] }: MoveOptions): boolean {
+  const cellsOn = cellsFor(table, mover, pass);
+  const regionOf = (at: Place): string => {
+    const region = cellsOn(at.level).at(at);
+    return region === BARRED ? UNKNOWN : `${at.level} ${region}`;
   };
-  const nameOf = (on: number, cell: number): number => on * MOST_CELLS + cell;
-  const cellOf = (at: Place): number => nameOf(at.level, cellsOn(at.level).at(at));
-  const isUnknown = (at: Place): boolean => cellsOn(at.level).at(at) === -1;
-  if (isUnknown({ x, y, level }) || isUnknown(goal)) return false;
-  const aim = cellOf(goal);
-  const onward = new Map<number, Place[]>();
-  const open: Place[] = [{ x, y, level }];
-  for (const { from, to } of passages) {
-    if (isUnknown(to)) return false;
-    if (isUnknown(from)) open.push(to);
-    else onward.set(cellOf(from), [...(onward.get(cellOf(from)) ?? []), to]);
+  const aim = regionOf(goal);
+  const reached = new Set([regionOf(mover)]);
+  if (aim === UNKNOWN || reached.has(UNKNOWN) || reached.has(aim)) return false;
+  let ways = passages.map(({ from, to }) => ({ from: regionOf(from), to: regionOf(to) }));
+  for (let before = 0; before < reached.size; ) {
+    before = reached.size;
+    const isOpen = ({ from }: { readonly from: string }): boolean => from === UNKNOWN || reached.has(from);
+    for (const { to } of ways.filter(isOpen)) reached.add(to);
+    if (reached.has(aim) || reached.has(UNKNOWN)) return false;
+    ways = ways.filter((way) => !isOpen(way));
   }
-  let isReached = false;
-  for (let at = open.pop(); at !== undefined && !isReached; at = open.pop()) {
-    const { level: on } = at;
-    const cells = cellsOn(on);
-    const from = cells.at(at);
-    if (from === -1) continue; // it has been reached before
-    cells.flood(from, (cell) => {
-      const name = nameOf(on, cell);
-      if (name === aim) isReached = true;
-      for (const next of onward.get(name) ?? []) open.push(next);
-    });
-  }
-  return !isReached;
+  return true;
 }
+
+/** Where a base stands too close to something to say to which region it belongs. */
+const UNKNOWN = '';
