@@ -227,7 +227,7 @@ describe('the campaign map', () => {
       look();
     });
     const before = await page.locator('.log li').count();
-    await page.locator('.asked .option', { hasText: 'gives battle' }).first().click();
+    await page.locator('.asked .option', { hasText: 'attacks: ' }).first().click();
     await page.locator('.waiting[aria-busy]').waitFor({ timeout: 60_000 });
     await page.locator('.asked').waitFor({ timeout: 120_000 });
     await soon(() => page.locator('.log li').count()).toBeGreaterThan(before);

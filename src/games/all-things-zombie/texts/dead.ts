@@ -7,7 +7,7 @@ export const deadTexts = {
   'atz.zombie.where': 'Where on the clock {zombies:?does the zombie|do the zombies} come from?',
   'atz.zombie.comes': '{name} comes from {hour} o’clock.',
   'atz.start.roll': '{name}: how many zombies are about?',
-  'atz.start.zombies': '{zombies} {zombies:?zombie is|zombies are} about where {name} comes on.',
+  'atz.start.zombies': 'There {zombies:?is|are} {zombies} {zombies:?zombie|zombies} where {name} comes on.',
   'atz.zombie.dead': '{name} is dead for good.',
   'atz.zombie.down': '{name} is knocked down.',
   'atz.dead.none': 'No zombie acts: the die is a {die}.',

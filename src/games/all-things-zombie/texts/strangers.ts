@@ -4,7 +4,7 @@ export const strangersTexts = {
   'atz.pef.contact': 'There is somebody.',
   'atz.pef.er': 'Nobody is there, but things get worse: the Encounter Rating is {er} now.',
   'atz.pef.nothing': 'It is nothing.',
-  'atz.pef.zed': 'And then there is one who is not right in the head.',
+  'atz.pef.zed': 'One of them is not right in the head.',
   'atz.pef.move': 'A Possible Enemy Force of Rep {rep} moves',
   'atz.pef.stays': 'The Possible Enemy Force stays where it is.',
   'atz.pef.comes': 'The Possible Enemy Force comes closer to {name}.',

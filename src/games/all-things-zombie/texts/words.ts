@@ -95,13 +95,13 @@ export const wordTexts = {
   'encounter.escape.about':
     'Week three: your Star crosses from section 1 to section 9, finds a helper, comes back by section 7 and escapes off section 3.',
   'encounter.raid.about':
-    'Say whom you raid and what for: things, a Hostage, a prisoner, or harm. Their buildings are in section 2; leave by the edge by which you came.',
+    'Say who you raid and what for: things, a Hostage, a prisoner, or harm. Their buildings are in section 2; leave by the edge by which you came.',
   'encounter.raid-defend.about':
     'Raiders hide among the Possible Enemy Forces and want what is in your building in section 8. Drive them off.',
   'encounter.take-back.about':
     'Make the place safe: no zombie and no Enemy left, every Possible Enemy Force resolved, every building searched.',
   'encounter.robbery.about':
-    'Evening. Robbers stand two inches before you. Talk, hand something over, or fight; who is not robbed has succeeded.',
+    'Evening. Robbers stand two inches before you. Talk, hand something over, or fight. Anybody who is not robbed has succeeded.',
   'encounter.rob.about':
     'Evening, and this time the robbers are you. What they hand over is a success; they will not forget it.',
   'encounter.bushwhack.about': 'Evening. An ambush at two inches, and no time for talk. Drive them off, or get away.',
@@ -125,7 +125,7 @@ export const wordTexts = {
   'mode.head-to-head': 'Head to head',
   'mode.same-side.about': 'All players together, with one activation die.',
   'mode.head-to-head.about':
-    'Each band has a die of its own; all want the same, and zombies, strangers and rivals are between.',
+    'Each band has a die of its own. All want the same thing, with zombies, strangers and rivals in between.',
   'period.days-1-10': 'Days 1 to 10',
   'period.days-11-20': 'Days 11 to 20',
   'period.days-21-30': 'Days 21 to 30',

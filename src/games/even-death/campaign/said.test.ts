@@ -30,10 +30,10 @@ test('a battle says against whom it is, how strong both are and what is at stake
   const horde = { seat: 'b', tile: 'Marrowby', herds: [{ type: 'regular' as const, zombies: 10 }] };
   const m = mapScene({ groups: [survivors, horde] });
   expect(option(m, 'battle:a1')).toBe(
-    'Force 1 gives battle: 10 points against 20, Horde 1 at Marrowby. The winner gets 2 Victory Points, the loser is gone',
+    'Force 1 attacks: 10 points against 20, Horde 1 at Marrowby. The winner gets 2 Victory Points, the loser is gone',
   );
   const several = mapScene({ groups: [survivors, horde, { seat: 'b', tile: "Tanner's Common" }] });
-  expect(option(several, 'battle:a1')).toContain("whoever stands at Marrowby and Tanner's Common");
+  expect(option(several, 'battle:a1')).toContain("all who stand at Marrowby and Tanner's Common");
   m.answer('a', 'battle:a1').answer('b', 'each').answer('b', [1, 8, 8]);
   expect(lines(m).at(-1)).toBe(
     'The herds are Rotten (one Toughness die less), Agitated (pass every Brain Check) and Starved (Biting +1)',

@@ -119,9 +119,9 @@ export const battleTexts = {
   'ed.no.danger': 'That is dangerous ground',
   'ed.no.link': 'Each zombie stands within 2" of another of the herd',
   'ed.no.way-there': 'It finds no way there',
-  'ed.no.others': 'Then {others} of the others would find no place',
-  'ed.no.bite-room': 'Not all of these find room and a way there: {comes} do',
-  'ed.no.merge-room': 'Not all of these find a way and room beside the herd: {comes} do',
+  'ed.no.others': 'That would leave {others} of the others without a place',
+  'ed.no.bite-room': 'Only {comes} of these can get there and find room',
+  'ed.no.merge-room': 'Only {comes} of these can get to the herd and find room',
   'ed.no.stays': 'Somebody has to stay, and those near the first one go along in any case',
-  'ed.no.along': 'Not all of these find a way and room there: {comes} do',
+  'ed.no.along': 'Only {comes} of these can get there and find room',
 } as const satisfies Texts;

@@ -74,9 +74,9 @@ const turn = {
     '{kind:counter} {number} moves through {tile:tile}: one of yours stands there, so it must move on',
   'ed.act.control': '{kind:counter} {number} takes control of {tile:tile} ({tile:land})',
   'ed.act.battle':
-    '{kind:counter} {number} gives battle: {points} points against {strength}, {enemy:counter} {nth} at {there:tile}. The winner gets 2 Victory Points, the loser is gone',
+    '{kind:counter} {number} attacks: {points} points against {strength}, {enemy:counter} {nth} at {there:tile}. The winner gets 2 Victory Points, the loser is gone',
   'ed.act.battle.several':
-    '{kind:counter} {number} gives battle: {points} points against whoever stands at {there:tile}. The winner gets 2 Victory Points, the losers are gone',
+    '{kind:counter} {number} attacks: {points} points against all who stand at {there:tile}. The winner gets 2 Victory Points, the losers are gone',
   'ed.act.build': '{kind:counter} {number} builds a new {what:structure} at {tile:tile}: {what:structure-text}',
   'ed.act.heal': '{kind:counter} {number} heals at {tile:tile}: {restored} Vitality back for 1 Supply; infection stays',
   'ed.act.train':
@@ -151,9 +151,9 @@ const events = {
 } as const;
 
 const battles = {
-  'ed.battle.joined': `${GROUP} gives battle at {tile:tile}, against {against:seat}`,
+  'ed.battle.joined': `${GROUP} attacks {against:seat} at {tile:tile}`,
   'ed.battle.which': '{enemy:seat}, {kind:counter} {number}, attack from {tile:tile}: who of yours fights?',
-  'ed.behaviour': 'Zombie Behaviour in this battle: low is slack, high is fierce. One die for all, or one for each?',
+  'ed.behaviour': 'Zombie Behaviour in this battle: a low die makes them sluggish, a high one fierce. One die for everything, or one for each?',
   'ed.behaviour.one': 'One die: decay, brains and hunger turn out alike',
   'ed.behaviour.each': 'One die for each: decay, brains and hunger turn out as they may',
   'ed.behaviour.roll': 'Zombie Behaviour: decay, brains, hunger',

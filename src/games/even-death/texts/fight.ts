@@ -3,7 +3,7 @@ import type { Texts } from '../../../kernel/index.ts';
 /** Attacks, wounds, minds, and the other actions of humans. */
 
 const choices = {
-  'ed.aim': 'Aim: one die more in an attack this turn',
+  'ed.aim': 'Aim: one more die for an attack this turn',
   'ed.aim.when': '{name} has aimed: use it for this attack?',
   'ed.aim.when.now': 'Now',
   'ed.aim.when.later': 'For a later attack',
@@ -37,7 +37,7 @@ const choices = {
 const rolls = {
   'ed.roll.attack': 'Attack: {dice} {dice:?die|dice}, {needed} or more',
   'ed.roll.toughness': 'Toughness: {dice} {dice:?die|dice}, {needed} or more',
-  'ed.roll.again': 'One die again',
+  'ed.roll.again': 'Reroll one die',
   'ed.roll.infection': 'Infection Check of {name}: {needed} or more',
   'ed.roll.psych': 'Psych Check of {name}, {cause:psych}: {needed} or more',
   'ed.roll.shove': '{name} shoves: {needed} or more',
@@ -56,7 +56,7 @@ const attacks = {
   'ed.reloading': '{name} reloads the {weapon:weapon}: {left} to go.',
   'ed.reloaded': '{name} has reloaded the {weapon:weapon}.',
   'ed.shoved': '{name} knocks down {targets} {targets:?enemy|enemies}.',
-  'ed.shove.failed': '{name} shoves in vain.',
+  'ed.shove.failed': '{name} shoves, and nobody falls.',
   'ed.got-up': '{name} gets up.',
   'ed.gate.opened': '{name} opens a gate.',
   'ed.gate.closed': '{name} closes a gate.',

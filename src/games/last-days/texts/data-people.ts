@@ -83,7 +83,7 @@ export const TYPE_TEXTS: Readonly<Record<CharacterType, Told>> = {
   professional: {
     name: 'The Professional',
     about:
-      'The best shot of the three Leaders. His Group uses nothing but gear marked with an asterisk, and that without limit of Rarity.',
+      'The best shot of the three Leaders. His Group uses only gear marked with an asterisk, and may ignore its Rarity.',
   },
   cop: { name: 'Cop', about: 'Shoots better than most and costs less than a Soldier.' },
   crony: {

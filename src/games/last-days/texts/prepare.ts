@@ -34,7 +34,7 @@ export const prepareTexts = {
   'ld.fence.to': 'Where does it end?',
   'ld.fence.built': '{seat:seat} puts up a stretch of fence.',
   'ld.no.fence':
-    'Fences stand 6 to 8 inches from the Refuge, free of other things, and are 24 inches long at most in all',
+    'Fences stand 6 to 8 inches from the Refuge, clear of other things, and are at most 24 inches long in all',
   'ld.captives': '{captives:?A Captive is|Captives are} held in the middle of the table.',
   'ld.token.place': 'Where does the next Supply Token lie? {left} to place',
   'ld.token.placed': '{seat:seat} places a Supply Token.',
