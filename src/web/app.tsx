@@ -30,7 +30,14 @@ function pageAt([name = '', first = '', second = '', third = '']: Way): ReactNod
     case 'here':
       return <HerePage key={first} id={first} />;
     case 'table':
-      return <RemotePage key={`${first} ${second}`} id={first} linkKey={second === '' ? null : second} />;
+      return (
+        <RemotePage
+          key={`${first} ${second}`}
+          id={first}
+          linkKey={second === '' ? null : second}
+          asHand={third === 'hand'}
+        />
+      );
     case 'replay':
       return first === 'r' ? (
         <ReplayPage key={second} packed={second} at={third} />

@@ -28,16 +28,29 @@ test('a list says what has happened lately, also after an undo, and who won', as
 test('a list tells nobody what is hidden', async () => {
   const { url } = await serve();
   const ann = await Guest.arrive(url, 'Ann');
-  await ann.create({
+  const bob = await Guest.arrive(url, 'Bob');
+  const { match, keys } = await ann.create({
     game: 'whispers',
     setup: { players: 2, rounds: 5 },
-    seats: [
-      { seat: 'a', kind: 'me' },
-      { seat: 'b', kind: 'me' },
-    ],
-    visibility: 'lobby',
+    seats: [{ seat: 'a', kind: 'me' }],
   });
-  const { body } = await new Guest(url).get<MatchCard[]>('/api/lobby');
-  expect(body[0]?.lately).toBe('Ann draws a card');
+  await bob.post(`/api/matches/${match}/join`, { key: keys?.player });
+  const { body } = await ann.get<MatchCard[]>('/api/matches');
+  expect(body[0]?.lately).toBe('Bob draws a card');
   expect(JSON.stringify(body)).not.toContain('whisper-');
+});
+
+test('who makes a match without a seat sees it as a spectator does, and asks others in', async () => {
+  const { url } = await serve();
+  const ann = await Guest.arrive(url, 'Ann');
+  const bob = await Guest.arrive(url, 'Bob');
+  const { match } = await ann.create({ game: 'whispers', setup: { players: 2, rounds: 5 }, seats: [] });
+  const seen = await ann.table(match);
+  expect(seen).toMatchObject({ host: true, status: 'waiting', view: { hand: [] } });
+  expect((await bob.get(`/api/matches/${match}`)).status).toBe(404);
+  await bob.post(`/api/matches/${match}/join`, { key: seen.keys?.player, seat: 'a' });
+  await bob.post(`/api/matches/${match}/join`, { key: seen.keys?.player, seat: 'b' });
+  const playing = await ann.table(match);
+  expect(playing).toMatchObject({ status: 'playing', view: { hand: [] } });
+  expect(JSON.stringify(playing)).not.toContain('whisper-');
 });

@@ -94,7 +94,8 @@ function seatsFor(
     mustHaveBot(house, game, plan.bot);
     return { ...row, kind: 'bot', bot: plan.bot };
   });
-  if (!rows.some(({ kind }) => kind === 'person')) throw new Problem('bad-request', 'Take a seat yourself');
+  // Whoever makes it may look on, as a big screen does: but somebody has to play.
+  if (rows.every(({ kind }) => kind === 'bot')) throw new Problem('bad-request', 'Leave a seat for somebody');
   return rows;
 }
 

@@ -24,7 +24,9 @@ export function eyesFor(house: House, room: Room, person: string | null, key?: s
   if (own.length > 0) return { own, ...(as === undefined ? undefined : { as }) };
   // Somebody who was replaced by a bot may look on, and come back.
   const replaced = person !== null && room.seats.some((row) => row.person === person);
-  const mayWatch = replaced || room.meta.row.visibility === 'lobby' || opens(house, room.id, key) !== null;
+  // Whoever made it may look on without a seat: a big screen, with everybody's phones around it.
+  const isHost = person !== null && room.meta.row.host === person;
+  const mayWatch = replaced || isHost || room.meta.row.visibility === 'lobby' || opens(house, room.id, key) !== null;
   if (mayWatch) return { own };
   throw notFound();
 }
@@ -93,6 +95,7 @@ export function tableText(house: House, room: Room, person: string | null, { tab
   const { meta, standing } = room;
   const { row, head } = meta;
   const own = room.seatsOf(person);
+  const isHost = person !== null && row.host === person;
   const around: Omit<TableView, 'setup' | 'as' | 'view' | 'request' | 'undo' | 'events' | 'outcome'> = {
     match: room.id,
     game: row.game,
@@ -113,8 +116,8 @@ export function tableText(house: House, room: Room, person: string | null, { tab
     commitment: room.commitment,
     replaceAfterMinutes: row.replace_minutes,
     waitingSince: head.asked,
-    keys: own.length === 0 ? null : keysOf(house, room),
-    host: person !== null && row.host === person,
+    keys: own.length === 0 && !isHost ? null : keysOf(house, room),
+    host: isHost,
   };
   const text = JSON.stringify(around).slice(0, -1);
   return `${text},"outcome":${head.outcome ?? 'null'},${table},"events":${events}}`;

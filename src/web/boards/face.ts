@@ -47,6 +47,8 @@ export interface BringProps {
 export interface GameFace {
   readonly Board: ComponentType<BoardProps>;
   readonly TextBoard: ComponentType<BoardProps>;
+  /** Only what belongs to those here, for a phone beside a big screen. Without it, as on a table of miniatures, the board is needed to answer. */
+  readonly Hand?: ComponentType<BoardProps>;
   /** Whom a question is about, where one player runs several: a sign that is found again on the board. */
   readonly Whose?: ComponentType<WhoseProps>;
   /** What can be done about a question beside answering it: to be asked less. */

@@ -277,7 +277,9 @@ async function beginOnline(
   { visibility, replaceAfterMinutes, dice }: Terms,
 ): Promise<void> {
   if (server.getState().me === null) {
-    const name = chairs.find(({ plan, name: own }) => plan === 'here' && own.trim() !== '')?.name.trim();
+    const isScreen = chairs.every(({ plan }) => plan !== 'here');
+    const given = chairs.find(({ plan, name: own }) => plan === 'here' && own.trim() !== '')?.name.trim();
+    const name = isScreen ? 'Big screen' : given;
     if (name === undefined) throw new Error('Your friends need to know who you are: fill in your name.');
     await sayMe({ name });
   }

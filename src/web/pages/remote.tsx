@@ -9,6 +9,7 @@ import { RemoteSource } from '../match/sources/remote.ts';
 import { api } from '../net/api.ts';
 import { refresh } from '../net/server.ts';
 import { linkTo } from '../router.ts';
+import { setHand, useHand } from '../together/hand.ts';
 import { Chat, Heard } from '../together/chat.tsx';
 import { Invitation } from '../together/invitation.tsx';
 import { Proposals } from '../together/proposals.tsx';
@@ -18,8 +19,18 @@ import { MatchTable } from '../table/table.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Page, useTitle } from '../ui/page.tsx';
 
+interface RemoteProps {
+  readonly id: string;
+  readonly linkKey: string | null;
+  /** The link comes from a big screen: here only one's own things are shown. */
+  readonly asHand: boolean;
+}
+
 /** A match on a server, with friends elsewhere or in front of spectators. */
-export default function RemotePage({ id, linkKey }: { id: string; linkKey: string | null }) {
+export default function RemotePage({ id, linkKey, asHand }: RemoteProps) {
+  useEffect(() => {
+    if (asHand) setHand(id, true);
+  }, [id, asHand]);
   const load = useMemo(
     () => async () => {
       const table = await api.look(id, linkKey);
@@ -60,6 +71,7 @@ function RemoteTable({ source, linkKey }: { source: RemoteSource; linkKey: strin
     source,
     players.flatMap(({ mine, seat }) => (mine ? [seat] : [])),
   );
+  const isHand = useHand(source.id) && seated;
   const title = entryOf(game)?.title ?? game;
   useTitle(title);
   if (waiting) {
@@ -73,6 +85,7 @@ function RemoteTable({ source, linkKey }: { source: RemoteSource; linkKey: strin
     <main>
       <MatchTable
         title={title}
+        hand={isHand}
         tools={<RemoteTools source={source} />}
         replay={linkTo('replay', source.id)}
         more={[

@@ -70,6 +70,9 @@ export function Chairs({ chairs, bots, programs, withServer, named, onChange }: 
         Bots come in three levels. Easy makes sense but slips, Fair weighs each step, and Hard plays the best ones out
         before it decides. Random does anything that is allowed.
       </p>
+      {chairs.every(({ plan }) => plan !== 'here') && chairs.some(({ plan }) => plan === 'link') && (
+        <p className="hint">Nobody sits at this screen: it shows the table, and everybody plays on a phone.</p>
+      )}
       {programs.length > 0 && (
         <p className="hint">Bots of this server are programs that its operator has let in. They play on the server.</p>
       )}

@@ -28,6 +28,8 @@ interface TableProps {
   readonly replay: string;
   /** More to open beside log and statistics: the table talk. */
   readonly more?: readonly Tab[];
+  /** The table is looked at on another screen: here are one's own things and decisions. */
+  readonly hand?: boolean;
   /** What stands above the decision: somebody asks for consent. */
   readonly notices?: ReactNode;
 }
@@ -36,8 +38,8 @@ interface TableProps {
 const PRESSING: readonly string[] = ['Enter', ' '];
 
 /** A match on the screen: the board, the decision that is open, and what happened. */
-export function MatchTable({ title, tools, replay, more = [], notices }: TableProps) {
-  const { Board, TextBoard } = useFace();
+export function MatchTable({ title, tools, replay, more = [], hand = false, notices }: TableProps) {
+  const { Board, TextBoard, Hand } = useFace();
   const textBoard = useSettings((now) => now.textBoard);
   const view = useMatch((now) => now.view);
   const players = useMatch((now) => now.players);
@@ -73,6 +75,7 @@ export function MatchTable({ title, tools, replay, more = [], notices }: TablePr
   return (
     <div
       className="table"
+      data-hand={(hand && Hand !== undefined) || undefined}
       onPointerDownCapture={(event) => {
         presses.note(event.nativeEvent);
         dropStray(event);
@@ -90,7 +93,13 @@ export function MatchTable({ title, tools, replay, more = [], notices }: TablePr
       <Curtain>
         <Announcer events={events} request={request} asked={asked} />
         <BoardArea>
-          {textBoard ? <TextBoard view={view} players={players} /> : <Board view={view} players={players} />}
+          {hand && Hand !== undefined ? (
+            <Hand view={view} players={players} />
+          ) : textBoard ? (
+            <TextBoard view={view} players={players} />
+          ) : (
+            <Board view={view} players={players} />
+          )}
         </BoardArea>
         <section className="decision-area" aria-label="Decision">
           {!connected && (

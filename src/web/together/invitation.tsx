@@ -108,7 +108,13 @@ export function Invitation({ source, linkKey }: { source: RemoteSource; linkKey:
               network, open Holdout under the address that it printed when it started; the code works from there too.
             </p>
           )}
-          <QrCode link={fullLink('table', source.id, table.keys.player)} />
+          {!seated && (
+            <p>
+              This screen shows the table. Everybody who points a phone at the code has their own things and decisions
+              there.
+            </p>
+          )}
+          <QrCode link={fullLink('table', source.id, table.keys.player, ...(seated ? [] : ['hand']))} />
           <p className="row">
             <CopyLink
               label="Copy the link for players"

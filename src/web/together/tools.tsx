@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { usualBot } from '../../bots/index.ts';
+import { useFace } from '../boards/face-context.tsx';
 import { useMatch } from '../match/context.tsx';
 import { CorrectButton } from '../correct/correct.tsx';
 import type { RemoteSource } from '../match/sources/remote.ts';
@@ -8,12 +9,15 @@ import { fullLink, go, linkTo } from '../router.ts';
 import { UndoButton } from '../table/tools.tsx';
 import { CopyLink } from '../ui/copy.tsx';
 import { closeMenu, Menu } from '../ui/menu.tsx';
+import { setHand, useHand } from './hand.ts';
 import { say } from '../words/words.ts';
 
 /** What can be done with a match on a server. */
 export function RemoteTools({ source }: { source: RemoteSource }) {
   const table = useMatch((now) => now.table);
   const [complaint, setComplaint] = useState<string | null>(null);
+  const isHand = useHand(source.id);
+  const { Hand } = useFace();
   if (table === null) return null;
   const { game } = table;
   const attempt = (chosen: Element, act: () => Promise<unknown>): void => {
@@ -34,6 +38,17 @@ export function RemoteTools({ source }: { source: RemoteSource }) {
       <Menu label="Match">
         <a href={linkTo('rules', game)}>Rules</a>
         <a href={linkTo('settings')}>Settings</a>
+        {seated && Hand !== undefined && (
+          <button
+            type="button"
+            onClick={({ currentTarget }) => {
+              closeMenu(currentTarget);
+              setHand(source.id, !isHand);
+            }}
+          >
+            {isHand ? 'Show the table here, too' : 'Show only my hand here'}
+          </button>
+        )}
         {table.keys !== null && (
           <CopyLink
             label="Copy the link for spectators"

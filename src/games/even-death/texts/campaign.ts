@@ -153,7 +153,8 @@ const events = {
 const battles = {
   'ed.battle.joined': `${GROUP} attacks {against:seat} at {tile:tile}`,
   'ed.battle.which': '{enemy:seat}, {kind:counter} {number}, attack from {tile:tile}: who of yours fights?',
-  'ed.behaviour': 'Zombie Behaviour in this battle: a low die makes them sluggish, a high one fierce. One die for everything, or one for each?',
+  'ed.behaviour':
+    'Zombie Behaviour in this battle: a low die makes them sluggish, a high one fierce. One die for everything, or one for each?',
   'ed.behaviour.one': 'One die: decay, brains and hunger turn out alike',
   'ed.behaviour.each': 'One die for each: decay, brains and hunger turn out as they may',
   'ed.behaviour.roll': 'Zombie Behaviour: decay, brains, hunger',

@@ -6,6 +6,7 @@ import { FewerQuestions } from './fewer-questions.tsx';
 import { stands } from './stands.ts';
 import { tallies } from './tallies.ts';
 import { telling } from './telling.ts';
+import { LastStandHand } from './hand.tsx';
 import { notNow } from './not-now.ts';
 import { terms } from './terms.ts';
 import { LastStandText } from './text.tsx';
@@ -23,6 +24,7 @@ const concerns: Concerns = ({ key, params }, view, mine) =>
 export const lastStandFace: GameFace = {
   Board: LastStandBoard,
   TextBoard: LastStandText,
+  Hand: LastStandHand,
   Whose,
   Shortcuts: FewerQuestions,
   factsOf,

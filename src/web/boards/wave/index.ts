@@ -6,6 +6,7 @@ import { exampleText, factsOf, setupText } from './words.ts';
 import { placeOf } from './view.ts';
 import { tallies } from './tallies.ts';
 import { telling } from './telling.ts';
+import { WaveHand } from './hand.tsx';
 import { notNow } from './not-now.ts';
 import { terms } from './terms.ts';
 import { WaveText } from './text.tsx';
@@ -16,6 +17,7 @@ const BLOWS: readonly string[] = ['wave.hurt', 'wave.lost-card'] satisfies reado
 export const waveFace: GameFace = {
   Board: WaveBoard,
   TextBoard: WaveText,
+  Hand: WaveHand,
   factsOf,
   terms,
   notNow,

@@ -287,6 +287,13 @@ export default {
   'This browser has no push service at the moment.': 'Dieser Browser hat gerade keinen Push-Dienst.',
   'asks you in.': 'lädt dich ein.',
   'ask you in.': 'laden dich ein.',
+  'Show the table here, too': 'Hier auch den Tisch zeigen',
+  'Show only my hand here': 'Hier nur mein Blatt zeigen',
+  'This screen shows the table. Everybody who points a phone at the code has their own things and decisions there.':
+    'Dieser Bildschirm zeigt den Tisch. Wer sein Handy auf den Code richtet, hat dort die eigenen Sachen und Entscheidungen.',
+  'Nobody sits at this screen: it shows the table, and everybody plays on a phone.':
+    'Niemand sitzt an diesem Bildschirm: Er zeigt den Tisch, und alle spielen am Handy.',
+  'Big screen': 'Großer Bildschirm',
   'Played together': 'Zusammen gespielt',
   '{0} going on': '{0} laufend',
   '{0} played': '{0} gespielt',
