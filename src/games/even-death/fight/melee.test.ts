@@ -143,7 +143,15 @@ describe('melee', () => {
         },
       ],
     });
-    expect(m.asked().options).toContain('shoot:pistol.1:h3');
+    expect(m.asked().options).toEqual([
+      'move',
+      'shoot:pistol.1:h3',
+      'melee:large-blade:h1',
+      'melee:unarmed:h1',
+      'aim',
+      'shove',
+      'done',
+    ]);
     m.answer('a', 'melee:large-blade:h1').answer('a', [8, 1, 1]).answer('b', [1, 1]);
     expect(battle(m).herds.map(({ id }) => id)).toEqual(['h3']);
     expect(battle(m).activation).toMatchObject({ unit: 'a1', actions: 1 });

@@ -131,7 +131,7 @@ describe('turns', () => {
     expect(m.asked().options).toEqual(expect.arrayContaining(['shoot:pistol.0:h1', 'shoot:machine-pistol.1:h1']));
     m.answer('a', 'shoot:pistol.0:h1').answer('a', [1, 1]).answer('b', [1, 1]);
     expect(battle(m).activation?.actions).toBe(1);
-    expect(m.asked().options).toContain('shoot:machine-pistol.1:h1');
+    expect(m.asked().options).toEqual(['move', 'shoot:pistol.0:h1', 'shoot:machine-pistol.1:h1', 'done']);
   });
 
   test('EDM.MODEL.5 a unit looks where it went, and may turn at the end of its activation', () => {
@@ -165,7 +165,7 @@ describe('turns', () => {
         .asked().options,
     ).not.toContain('face');
     const m = scene({ players: ['survivors', 'bandits'], humans: [...two, { seat: 'b', x: 40, y: 40 }] });
-    expect(m.answer('a', 'a1').asked().options).toContain('face');
+    expect(m.answer('a', 'a1').asked().options).toEqual(['move', 'aim', 'face', 'done']);
   });
 });
 

@@ -34,7 +34,23 @@ describe('actions', () => {
         'spy',
       ]),
     );
-    expect(options(m)).toContain('juniper:icon.pistols:0'); // sabotage
+    expect(options(m)).toEqual([
+      'move',
+      'adventure',
+      'raiders',
+      'monstrosity',
+      'scout',
+      'depot',
+      'gamble',
+      'heal',
+      'karma',
+      'scavenge',
+      'leader:bama',
+      'spy:bama',
+      'juniper:icon.pistols:0',
+      'retreat',
+      'end',
+    ]); // sabotage
     const lightning = scene({
       scenario: 1,
       group: { id: 'GM1', flipped: true, progress: 4, special: 1, relic: 0 },
