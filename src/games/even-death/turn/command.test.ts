@@ -146,12 +146,22 @@ describe('commands', () => {
     expect(battle(pass(m)).humans.some(({ suppressed }) => suppressed)).toBe(false);
   });
 
-  test('EDM.COMMAND.8 three or fewer are all covered without a question', () => {
+  test('EDM.COMMAND.8 of three or fewer the player chooses as well; one alone needs no question', () => {
     const soldiers = [10, 12, 14].map((y) => ({ x: 10, y }));
     const m = squad(3, { humans: [...soldiers, { seat: 'b', x: 20, y: 12 }] });
     m.answer('a', 'a1').answer('a', 'command:suppressive-fire');
-    expect(battle(m).humans.map(({ suppressed }) => suppressed)).toEqual([true, true, true, false]);
-    expect(said(m, 'ed.suppressed')).toMatchObject([{ ids: ['a1', 'a2', 'a3'] }]);
+    expect(m.asked()).toMatchObject({ kind: 'pick', options: ['a1', 'a2', 'a3'], min: 1, max: 3 });
+    m.answer('a', ['a1', 'a3']);
+    expect(battle(m).humans.map(({ suppressed }) => suppressed)).toEqual([true, false, true, false]);
+    expect(said(m, 'ed.suppressed')).toMatchObject([{ ids: ['a1', 'a3'] }]);
+    const alone = squad(3, {
+      humans: [
+        { x: 10, y: 10 },
+        { seat: 'b', x: 20, y: 12 },
+      ],
+    });
+    alone.answer('a', 'command:suppressive-fire');
+    expect(said(alone, 'ed.suppressed')).toMatchObject([{ ids: ['a1'] }]);
   });
 
   test('EDM.T.COMMAND how long each Command lasts', () => {

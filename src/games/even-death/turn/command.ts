@@ -64,7 +64,7 @@ const SHIELDED = 3;
 function* suppress(t: Table, side: Side): Flow<void> {
   const soldiers = soldiersOf(battleOf(t), side);
   const ids =
-    soldiers.length <= SHIELDED
+    soldiers.length === 1
       ? soldiers.map(({ id }) => id)
       : yield* pick(t, side.seat, {
           rule: 'EDM.COMMAND.8',
@@ -75,7 +75,7 @@ function* suppress(t: Table, side: Side): Flow<void> {
             about: { unit: human.id },
           })),
           min: 1,
-          max: SHIELDED,
+          max: Math.min(SHIELDED, soldiers.length),
         });
   const shielded = soldiers.filter(({ id }) => ids.includes(id));
   for (const human of shielded) human.suppressed = true;
