@@ -7,7 +7,7 @@ import serveStatic from '@fastify/static';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { sql } from 'kysely';
-import { arrival, checkOrigin, checkText, isApi, limitConnections, visitorOf } from './people/door.ts';
+import { arrival, checkOrigin, checkText, isApi, limitConnections, Unsent, visitorOf } from './people/door.ts';
 import type { House } from './house.ts';
 import { live, unreachable } from './live/live.ts';
 import type { ServerOptions, Settings } from './options.ts';
@@ -73,7 +73,9 @@ export async function furnish(app: FastifyInstance, house: House, site: string |
   });
   app.addHook('onRequest', async (request) => checkOrigin(house.settings, request));
   app.addHook('preValidation', async (request) => checkText(request));
-  app.addHook('onSend', async (request, reply) => {
+  const unsent = new Unsent();
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (isApi(request)) unsent.note(request, reply, payload);
     if (isTrustworthy(request)) void reply.headers(APART);
     if (isApi(request)) void reply.header('cache-control', 'no-store');
   });

@@ -39,7 +39,8 @@ export class Problem extends Error {
   }
 }
 
-export const NOT_TEXT = 'The request holds characters that are not text (a NUL, or half of a pair)';
+export const NOT_TEXT =
+  'The request holds characters that are not text (a NUL, half of a pair), or that hide and turn what stands around them';
 
 export const notFound = (): Problem =>
   new Problem('not-found', 'There is no such match, or this link does not open it');

@@ -15,15 +15,25 @@ const isShallow = (value: unknown, left = DEEPEST): boolean =>
 /** Half of a surrogate pair, or a NUL: JSON can spell them, but PostgreSQL cannot store them as text. */
 const UNSTORABLE = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
-/** Whether every text in what came through JSON.parse, names of fields included, can be stored. Checked once, at the door. */
+/**
+ * What turns the order of the letters that follow, so that a line reads otherwise than it is written; no language needs it. And
+ * more marks on one letter than any script has: they run over the lines above and below.
+ */
+const DECEIVES = /[\u202A-\u202E\u2066-\u2069]|\p{M}{6}/u;
+
+/**
+ * Whether every text in what came through JSON.parse, names of fields included, can be stored, and reads as it is written. Checked
+ * once, at the door: names of units and lists in a set-up are shown to others as much as what is said.
+ */
 export function isStorable(value: unknown, left = DEEPEST): boolean {
-  if (typeof value === 'string') return !UNSTORABLE.test(value);
+  if (typeof value === 'string') return isFit(value);
   if (typeof value !== 'object' || value === null) return true;
   // Too deep to look into: the schemas refuse it.
   if (left === 0) return true;
   if (Array.isArray(value)) return value.every((item) => isStorable(item, left - 1));
-  return Object.entries(value).every(([field, item]) => !UNSTORABLE.test(field) && isStorable(item, left - 1));
+  return Object.entries(value).every(([field, item]) => isFit(field) && isStorable(item, left - 1));
 }
+const isFit = (text: string): boolean => !UNSTORABLE.test(text) && !DECEIVES.test(text);
 
 /** A number that a column of four bytes holds. */
 export const count = z

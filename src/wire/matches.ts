@@ -190,7 +190,13 @@ export interface ChatLine {
   readonly text: string;
   readonly at: Time;
 }
-export const chatText = z.string().trim().min(1).max(500);
+/** One line: a hundred empty ones would push everybody else's out of sight. */
+export const chatText = z
+  .string()
+  .trim()
+  .min(1)
+  .max(500)
+  .regex(/^\P{Cc}+$/u, 'What is said is one line');
 
 interface UndoInfo {
   /** How many answers count. */

@@ -7,6 +7,7 @@ import { visitorOf } from '../../src/server/people/door.ts';
 import { isPrivate } from '../../src/server/people/webhook.ts';
 import { Guest, newId } from './client.ts';
 import { eventually, serve } from './running.ts';
+import { stones } from './toys.ts';
 
 const ALONE = { game: 'stones', setup: { players: 1, goal: 1000 }, seats: [{ seat: 'a', kind: 'me' as const }] };
 const opened = (socket: WebSocket): Promise<string> =>
@@ -94,6 +95,39 @@ describe('text', () => {
     const { match } = await ann.create(ALONE);
     const live = await ann.connect();
     expect(await live.ask({ type: 'chat', match, text: 'well done 🎲' })).toMatchObject({ type: 'ack' });
+  });
+
+  test.each([
+    ['turns what follows', 'I \u202Etpecca\u202C'],
+    ['is many lines', `a${'\n'.repeat(90)}b`],
+    ['runs over the lines around it', `a${'\u0489'.repeat(40)}b`],
+  ])('a line that %s is not passed on', async (_, text) => {
+    const { url } = await serve();
+    const ann = await Guest.arrive(url, 'Ann');
+    const { match } = await ann.create(ALONE);
+    const live = await ann.connect();
+    live.socket.send(JSON.stringify({ type: 'chat', id: newId(), match, text }));
+    expect(await live.until(({ type }) => type === 'error')).toMatchObject({ error: { code: 'bad-request' } });
+  });
+
+  test('a set-up that names something so that it reads otherwise than it is written is refused', async () => {
+    const { url } = await serve();
+    const ann = await Guest.arrive(url, 'Ann');
+    const setup = { players: 1, goal: 3, name: 'Ann\u202E\u2066' };
+    expect(await ann.post('/api/matches', { ...ALONE, setup })).toMatchObject({
+      status: 400,
+      body: { error: { code: 'bad-request', message: expect.stringContaining('turn what stands around them') } },
+    });
+  });
+
+  test('a seat is given away once', async () => {
+    const { url } = await serve();
+    const ann = await Guest.arrive(url, 'Ann');
+    const seats = [...ALONE.seats, { seat: 'a', kind: 'bot', bot: 'random' }];
+    expect(await ann.post('/api/matches', { ...ALONE, seats })).toMatchObject({
+      status: 400,
+      body: { error: { code: 'bad-request', message: 'Seat a is given away twice' } },
+    });
   });
 
   test.each(['since', 'chatSince'])('a number in %s that no column holds is refused', async (field) => {
@@ -236,6 +270,22 @@ describe('plain connections', () => {
     const all = await Promise.all(Array.from({ length: 5 }, () => half(url)));
     await Promise.all(all.map(({ closed }) => closed));
     expect((await new Guest(url).get('/api/games')).status).toBe(200);
+  });
+
+  test('that ask for long answers and read none get no more of them, and lose their place', async () => {
+    const long: typeof stones = { ...stones, id: 'long', view: () => 'x'.repeat(4 << 20) };
+    const { url } = await serve({ games: [long], settings: { requestMillis: 1500 } });
+    const ann = await Guest.arrive(url, 'Ann');
+    const { match } = await ann.create({ ...ALONE, game: 'long' });
+    const { hostname, port } = new URL(url);
+    const ask = `GET /api/matches/${match} HTTP/1.1\r\nHost: x\r\nCookie: ${ann.cookie}\r\n\r\n`;
+    const deaf = Array.from({ length: 8 }, () => {
+      const socket = connect(Number(port), hostname, () => void socket.write(ask.repeat(4)));
+      return socket.on('error', () => undefined).pause();
+    });
+    await eventually(async () => (await ann.get(`/api/matches/${match}`)).status === 429);
+    await eventually(async () => (await ann.get(`/api/matches/${match}`)).status === 200);
+    for (const socket of deaf) socket.destroy();
   });
 
   test('are limited for each address', async () => {

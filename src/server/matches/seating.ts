@@ -76,6 +76,8 @@ function seatsFor(
 ): SeatRow[] {
   const unknown = plans.find(({ seat }) => !all.includes(seat));
   if (unknown !== undefined) throw new Problem('bad-request', `This set-up has no seat ${unknown.seat}`);
+  const twice = plans.find(({ seat }, i) => plans.some((other, j) => j < i && other.seat === seat));
+  if (twice !== undefined) throw new Problem('bad-request', `Seat ${twice.seat} is given away twice`);
   const rows = all.map((seat, place): SeatRow => {
     const plan = plans.find((one) => one.seat === seat);
     const row = {

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { isStorable } from '../../wire/index.ts';
 import { Allowances } from '../live/allowance.ts';
@@ -67,6 +67,32 @@ export class Holdings {
   }
 }
 
+/** What may be on its way to one visitor before long answers are turned down, and from where on an answer is long. */
+const UNSENT_BYTES = 8 << 20;
+const LONG_BYTES = 32 << 10;
+
+/** Long answers that have been made and not been taken yet: whoever asks and never reads would fill the memory with them. */
+export class Unsent {
+  readonly #bytes = new Map<string, number>();
+
+  /** Notes an answer until it has left, or its connection is gone. */
+  note({ ip }: Pick<FastifyRequest, 'ip'>, { raw }: Pick<FastifyReply, 'raw'>, payload: unknown): void {
+    const bytes =
+      typeof payload === 'string' ? Buffer.byteLength(payload) : payload instanceof Buffer ? payload.length : 0;
+    if (bytes < LONG_BYTES) return;
+    const visitor = visitorOf(ip);
+    const unsent = this.#bytes.get(visitor) ?? 0;
+    if (unsent > 0 && unsent + bytes > UNSENT_BYTES)
+      throw new Problem('too-many', 'First take what you have asked for');
+    this.#bytes.set(visitor, unsent + bytes);
+    raw.once('close', () => {
+      const left = (this.#bytes.get(visitor) ?? bytes) - bytes;
+      if (left === 0) this.#bytes.delete(visitor);
+      else this.#bytes.set(visitor, left);
+    });
+  }
+}
+
 /** Limits open connections, in all and for each address, and how often an address may open one. Behind a proxy all come from the proxy: it knows the visitors. */
 export function limitConnections(server: Server, settings: Settings): void {
   server.maxConnections = settings.connections;
@@ -86,6 +112,8 @@ export function limitConnections(server: Server, settings: Settings): void {
 /** How long a request may take to arrive: a client that sends half of one does not keep its place. */
 export const arrival = ({ requestMillis }: Settings) => ({
   requestTimeout: requestMillis,
+  // A connection on which nothing moves, because nobody reads what was asked for, is no connection.
+  connectionTimeout: 2 * requestMillis,
   http: {
     headersTimeout: Math.min(requestMillis, 15_000),
     connectionsCheckingInterval: Math.min(requestMillis, 5_000),
