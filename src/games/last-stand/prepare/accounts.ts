@@ -45,6 +45,17 @@ export const overLimits = (state: State): Fault[] =>
     ];
   });
 
+const CALLED: Readonly<Record<string, string>> = {
+  techie: 'Techies',
+  roadRider: 'Road Riders',
+  earther: 'Earthers',
+  monstrosity: 'Monstrosities',
+  depots: 'Depots',
+  karma: 'Karma Tokens',
+  radiation: 'Radiation Tokens',
+  traps: 'Trap Tokens',
+};
+
 /** DLS.T.COMP: pieces beside the map and on it are as many as the game has. */
 function missingPieces(state: State): Fault[] {
   const { figures, depots } = piecesOf(state); // DLS.SCC.2, DLS.SCC.11
@@ -55,7 +66,7 @@ function missingPieces(state: State): Fault[] {
     ...TRIBES.flatMap((tribe) => wrong(tribe, state.supply[tribe] + on((here) => here[tribe]), figures[tribe])),
     ...wrong('depots', state.depots + depotsOnMap(state), depots),
     ...[...TRIBES.map((tribe) => [tribe, state.supply[tribe]] as const), ...besides(state)].flatMap(([what, left]) =>
-      when(left < 0, [what], `There are ${-left} more on the map than there are in the game`),
+      when(left < 0, [what], `Too many ${CALLED[what]} are in play: ${-left} more than there are`),
     ),
     ...wrong('karma', state.karma + on(({ karma }) => karma) + sum(state.rangers, ({ karma }) => karma), PIECES.karma),
     ...wrong('radiation', state.radiation + on(({ radiation }) => radiation), PIECES.radiation),
