@@ -1,6 +1,7 @@
 // `npm run mutate -- src/games/wave`: changes the code of a folder (or file) bit by bit and shows which changes the tests of
 // that game (or area) do not notice. `--sample 40` tries 40 changes only, drawn at random; `--seed WORD` draws others.
 // `--titles` asks each test whose title names a rule whether it notices any change beside which the code names that rule.
+// `--near` asks only the tests in the same folder: it takes seconds, and what they notice the whole game notices, too.
 // `--confirm` tries each survivor once more with the code loaded anew, which takes a few seconds each.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -14,7 +15,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ensureDependencies, ROOT } from './setup.mjs';
 
 /** @import { Entry, Plan } from './mutants/plan.ts' */
@@ -26,6 +27,7 @@ const sample = Number(take('--sample') ?? 0);
 const seed = take('--seed') ?? 'sample';
 const confirming = args.includes('--confirm');
 const ofTitles = args.includes('--titles');
+const nearOnly = args.includes('--near');
 const [target] = args;
 if (target === undefined || !existsSync(join(ROOT, target)) || !Number.isInteger(sample) || sample < 0) {
   console.error('Say what to change: npm run mutate -- src/games/wave [--sample 40] [--seed spring]');
@@ -119,6 +121,7 @@ function seconds() {
 
 /** The tests that are run: those of the whole game or area, since a rule may be proven beside another. */
 function scope() {
+  if (nearOnly) return statSync(join(ROOT, path)).isDirectory() ? path : dirname(path);
   const [src, area = '', game = ''] = path.split('/');
   return [src, area, ...(area === 'games' ? [game] : [])].join('/');
 }
