@@ -40,6 +40,14 @@ describe('who is shut off', () => {
     expect(isShutOff(table, mover, up, {})).toBe(true);
     const stairs = { id: 's', from: { x: 11, y: 11, level: 0 }, to: { x: 13, y: 11, level: 1 }, cost: 3 };
     expect(isShutOff(table, mover, up, { passages: [stairs] })).toBe(false);
+    // Over a floor between, whichever of the two is named first.
+    const ladder = { id: 'l', from: { x: 20, y: 20, level: 1 }, to: { x: 21, y: 21, level: 2 }, cost: 3 };
+    for (const passages of [
+      [stairs, ladder],
+      [ladder, stairs],
+    ])
+      expect(isShutOff(table, mover, { ...up, level: 2 }, { passages })).toBe(false);
+    expect(isShutOff(table, mover, { ...up, level: 2 }, { passages: [ladder] })).toBe(true);
   });
 
   test('has no way on a grid, either', () => {

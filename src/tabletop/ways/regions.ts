@@ -138,13 +138,11 @@ export function isShutOff(table: Tabletop, mover: Mover, goal: Place, { pass, pa
   const aim = regionOf(goal);
   const reached = new Set([regionOf(mover)]);
   if (aim === UNKNOWN || reached.has(UNKNOWN) || reached.has(aim)) return false;
-  let ways = passages.map(({ from, to }) => ({ from: regionOf(from), to: regionOf(to) }));
+  const ways = passages.map(({ from, to }) => ({ from: regionOf(from), to: regionOf(to) }));
   for (let before = 0; before < reached.size; ) {
     before = reached.size;
-    const isOpen = ({ from }: { readonly from: string }): boolean => from === UNKNOWN || reached.has(from);
-    for (const { to } of ways.filter(isOpen)) reached.add(to);
+    for (const { from, to } of ways) if (from === UNKNOWN || reached.has(from)) reached.add(to);
     if (reached.has(aim) || reached.has(UNKNOWN)) return false;
-    ways = ways.filter((way) => !isOpen(way));
   }
   return true;
 }
