@@ -6,7 +6,7 @@ export function Asides() {
   const controller = useController();
   const open = useMatch((now) => now.asides);
   const players = useMatch((now) => now.players);
-  const sending = usePlay((play) => play.sending);
+  const slow = usePlay((play) => play.slow);
   const ready = usePlay((play) => play.ready);
   const advised = usePlay((play) => (play.advice === 'thinking' ? undefined : play.advice?.answer));
   const asides = open.filter(({ aside }) => aside.orders === undefined); // they have a place of their own
@@ -20,7 +20,7 @@ export function Asides() {
         className="option aside"
         data-aside={aside.id}
         data-advised={aside.id === advised || undefined}
-        disabled={sending}
+        disabled={slow}
         data-ready={ready === aside.id || undefined}
         onClick={({ nativeEvent }) => controller.choose(aside.id, presses.by(nativeEvent), seat)}
       >

@@ -30,7 +30,7 @@ export function Coach({ request }: { request: SeenRequest }) {
 
 function Advice({ request, advice }: { request: SeenRequest; advice: SeenAdvice }) {
   const controller = useController();
-  const sending = usePlay((play) => play.sending);
+  const slow = usePlay((play) => play.slow);
   const view = useMatch((now) => now.view);
   const asides = useMatch((now) => now.asides);
   const { spotText } = useFace();
@@ -49,11 +49,11 @@ function Advice({ request, advice }: { request: SeenRequest; advice: SeenAdvice 
         </p>
         {advice.foreseen !== null && <Foreseen odds={advice.foreseen} />}
         {draft === null ? (
-          <button type="button" disabled={sending} onClick={() => controller.choose(advice.answer as string, 'key')}>
+          <button type="button" disabled={slow} onClick={() => controller.choose(advice.answer as string, 'key')}>
             Do that
           </button>
         ) : (
-          <button type="button" disabled={sending} onClick={() => controller.change(draft)}>
+          <button type="button" disabled={slow} onClick={() => controller.change(draft)}>
             {request.kind === 'place' || request.kind === 'path' ? 'Show it on the table' : 'Fill it in'}
           </button>
         )}

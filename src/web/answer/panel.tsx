@@ -36,7 +36,7 @@ const FORMS = {
 export function AnswerPanel({ request }: { request: SeenRequest }) {
   const controller = useController();
   const draft = usePlay((play) => play.draft);
-  const sending = usePlay((play) => play.sending);
+  const slow = usePlay((play) => play.slow);
   const settling = usePlay((play) => play.settling);
   const complaint = usePlay((play) => play.complaint);
   const objection = usePlay((play) => play.objection);
@@ -79,7 +79,7 @@ export function AnswerPanel({ request }: { request: SeenRequest }) {
           if (answer !== null && objection === null) void controller.answer(answer);
         }}
       >
-        <fieldset disabled={sending || settling}>
+        <fieldset disabled={slow || settling}>
           <legend className="visually-hidden">{request.prompt.text}</legend>
           <Form request={request} />
           {request.kind !== 'choose' && request.kind !== 'roll' && <DraftOdds />}

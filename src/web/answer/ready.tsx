@@ -7,7 +7,7 @@ import { nameOf, OddsBrief } from './odds.tsx';
 export function Ready({ request }: { request: SeenRequest }) {
   const controller = useController();
   const ready = usePlay((play) => play.ready);
-  const sending = usePlay((play) => play.sending);
+  const slow = usePlay((play) => play.slow);
   // What was tapped on the board, or would lie under this bar, is brought into sight.
   useEffect(() => {
     if (ready === null) return;
@@ -20,7 +20,7 @@ export function Ready({ request }: { request: SeenRequest }) {
         <OddsBrief answer={ready} />
       </div>
       <div className="row">
-        <button type="button" className="primary" disabled={sending} onClick={() => controller.confirm()}>
+        <button type="button" className="primary" disabled={slow} onClick={() => controller.confirm()}>
           {nameOf(request, ready)}
         </button>
         <button type="button" onClick={() => controller.putBack()}>

@@ -68,7 +68,7 @@ class Told implements MatchSource {
     this.answers.push([answer, how]);
     return await Promise.resolve(this.complaint);
   }
-  async undo(): Promise<Complaint | null> {
+  async undo(_to: number): Promise<Complaint | null> {
     return await Promise.resolve(null);
   }
   async judge(_seat: string, answer: Answer): Promise<Complaint | null> {
@@ -147,6 +147,59 @@ describe('a prompt with a single answer', () => {
       ['only', 'decided'],
       ['next', 'settled'],
     ]);
+  });
+});
+
+describe('an answer that is under way', () => {
+  const line = (n: number): SeenEvent => ({ n, rule: 'T.1', key: 'k', params: {}, text: '' });
+  /** Gives an answer that comes through when the test says so, with these lines of the log. */
+  const given = (): ((...lines: number[]) => void) => {
+    let through: (...lines: number[]) => void = () => undefined;
+    source.answer = async () =>
+      await new Promise((resolve) => {
+        through = (...lines) => {
+          source.snapshot.setState({ request: request(2, 'x', 'y'), answered: 1, events: lines.map(line) });
+          resolve(null);
+        };
+      });
+    ask(request(1, 'x', 'y'));
+    source.snapshot.setState({ events: [line(0)] });
+    controller.choose('x', 'key');
+    return (...lines) => through(...lines);
+  };
+
+  test('changes nothing until it is through: what was heard before it goes with what comes of it', async () => {
+    const through = given();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(controller.play.getState()).toMatchObject({ sending: true, slow: false, heard: null });
+    through(0, 1, 2);
+    expect(controller.play.getState().heard).toBe(0);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(controller.play.getState()).toMatchObject({ sending: false, slow: false });
+  });
+
+  test('shows when it takes its time', async () => {
+    const through = given();
+    await vi.advanceTimersByTimeAsync(400);
+    expect(controller.play.getState().slow).toBe(true);
+    through(0);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(controller.play.getState().slow).toBe(false);
+  });
+
+  test('lets nothing else be sent before it is through', async () => {
+    const undone: number[] = [];
+    source.undo = async (to: number) => {
+      undone.push(to);
+      return await Promise.resolve(null);
+    };
+    const through = given();
+    await controller.undo(0);
+    expect(undone).toEqual([]);
+    through();
+    await vi.advanceTimersByTimeAsync(0);
+    await controller.undo(0);
+    expect(undone).toEqual([0]);
   });
 });
 

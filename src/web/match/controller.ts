@@ -19,6 +19,8 @@ export interface Play {
   /** What the rules have against the answer as it stands, where they judge it as a whole. */
   readonly objection: Complaint | null;
   readonly sending: boolean;
+  /** What was sent takes so long that it shows. An answer that is there at once changes the page once. */
+  readonly slow: boolean;
   /** The last line of the log when somebody here answered last; null if that was before the page was opened. */
   readonly heard: number | null;
   /** The answer that somebody looks at. */
@@ -43,6 +45,8 @@ export interface Play {
 
 /** So long a draft must rest before its odds are worked out. */
 const ODDS_AFTER = 180;
+/** What was sent is under way for so long before anything shows it. */
+const SLOW_AFTER = 300;
 const SETTLE_AT_LEAST = 250;
 /** So long a tap waits to hear that nothing is at stake. */
 const GOES_AHEAD = 800;
@@ -57,6 +61,7 @@ export class Controller {
     complaint: null,
     objection: null,
     sending: false,
+    slow: false,
     heard: null,
     focus: null,
     ready: null,
@@ -86,6 +91,8 @@ export class Controller {
   #seen: SeenRequest | null = null;
   /** After an undo nothing settles itself, or the undo would be undone at once. */
   #byHand = false;
+  /** The last line of the log when the answer that is under way was given. */
+  #answering: number | null = null;
   /** When the open question appeared, in milliseconds of the page. */
   askedAt = 0;
   /** When the option that waits to be confirmed was tapped. */
@@ -162,7 +169,7 @@ export class Controller {
   async answerAs(seat: Seat, answer: Answer): Promise<void> {
     if (this.play.getState().sending) return;
     this.#byHand = false;
-    this.play.setState({ heard: this.source.snapshot.getState().events.at(-1)?.n ?? -1 });
+    this.#answering = this.source.snapshot.getState().events.at(-1)?.n ?? -1;
     await this.#send(async () => await this.source.answer(seat, answer, 'decided'));
   }
 
@@ -174,11 +181,15 @@ export class Controller {
   }
 
   async #send(act: () => Promise<Complaint | null>): Promise<void> {
-    this.play.setState({ sending: true, complaint: null });
+    if (this.play.getState().sending) return;
+    this.play.setState({ sending: true });
+    const showing = setTimeout(() => this.play.setState({ slow: true, complaint: null }), SLOW_AFTER);
     const complaint = await act().catch((error: unknown) => ({
       message: error instanceof Error ? error.message : String(error),
     }));
-    this.play.setState({ sending: false, complaint });
+    clearTimeout(showing);
+    this.#answering = null;
+    this.play.setState({ sending: false, slow: false, complaint });
   }
 
   change(draft: Partial<Draft>): void {
@@ -268,6 +279,9 @@ export class Controller {
   }
 
   #follow(now: Snapshot): void {
+    // With what came of the answer, not before: the page changes once.
+    if (this.#answering !== null) this.play.setState({ heard: this.#answering });
+    this.#answering = null;
     this.#lookOut(now);
     const { request } = now;
     const asked = askedHere(now);

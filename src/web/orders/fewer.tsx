@@ -6,7 +6,7 @@ import { lessAsked, orderText, useTexts } from './words.ts';
 export function FewerQuestions({ request, onOrdered }: { request: SeenRequest; onOrdered?: () => void }) {
   const controller = useController();
   const seat = usePlay((play) => play.asked);
-  const sending = usePlay((play) => play.sending);
+  const slow = usePlay((play) => play.slow);
   const asides = useMatch((now) => now.asides);
   const texts = useTexts();
   const subjects = asides.find((open) => open.seat === seat && open.aside.orders !== undefined)?.aside.orders ?? [];
@@ -17,7 +17,7 @@ export function FewerQuestions({ request, onOrdered }: { request: SeenRequest; o
     onOrdered?.();
   };
   return (
-    <button type="button" className="fewer" disabled={sending} onClick={() => void give()}>
+    <button type="button" className="fewer" disabled={slow} onClick={() => void give()}>
       From now on {orderText(texts, less.order)}
     </button>
   );

@@ -43,7 +43,7 @@ interface LineProps {
 
 function OrderLine({ seat, subject, texts }: LineProps) {
   const controller = useController();
-  const sending = usePlay((play) => play.sending);
+  const slow = usePlay((play) => play.slow);
   const { about, order, words } = subject;
   const [draft, setDraft] = useState<StandingOrder>(order ?? 'ask');
   const { word, min, max } = words.find((one) => one.word === wordOf(draft)) ?? { word: 'ask' };
@@ -59,7 +59,7 @@ function OrderLine({ seat, subject, texts }: LineProps) {
     <li data-ordered={order !== null || undefined}>
       <label>
         <span>{subjectText(texts, about)}</span>
-        <select value={word} disabled={sending} onChange={(event) => say(event.target.value)}>
+        <select value={word} disabled={slow} onChange={(event) => say(event.target.value)}>
           {words.map((one) => (
             <option key={one.word} value={one.word}>
               {wordText(texts, one)}
@@ -76,7 +76,7 @@ function OrderLine({ seat, subject, texts }: LineProps) {
             max={max}
             onChange={(n) => setDraft({ word, n })}
           />
-          <button type="button" disabled={sending} onClick={() => give(draft)}>
+          <button type="button" disabled={slow} onClick={() => give(draft)}>
             Order: {orderText(texts, draft)}
           </button>
         </span>
@@ -84,7 +84,7 @@ function OrderLine({ seat, subject, texts }: LineProps) {
       {order !== null && (
         <button
           type="button"
-          disabled={sending}
+          disabled={slow}
           aria-label={`Withdraw: ${subjectText(texts, about)}`}
           onClick={() => give(null)}
         >

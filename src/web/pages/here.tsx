@@ -1,17 +1,16 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { FaceProvider } from '../boards/face-context.tsx';
 import type { GameFace } from '../boards/face.ts';
-import { entryOf, loadGame, loadFace } from '../catalogue.ts';
+import { entryOf, loadFace } from '../catalogue.ts';
 import type { GuideNotes } from '../guide/trail.ts';
 import { MatchProvider } from '../match/context.tsx';
 import { Controller } from '../match/controller.ts';
 import { LocalSource } from '../match/sources/local.ts';
 import { shelf } from '../match/keeping/shelf.ts';
-import { takenUp } from '../match/sources/taken-up.ts';
 import { linkTo } from '../router.ts';
 import { LocalTools } from '../table/tools.tsx';
 import { MatchTable } from '../table/table.tsx';
-import { Loaded } from '../ui/loaded.tsx';
+import { Failed, Loaded, OneMoment } from '../ui/loaded.tsx';
 import { useTitle } from '../ui/page.tsx';
 
 /** A match that lives in this browser. */
@@ -20,23 +19,19 @@ export default function HerePage({ id }: { id: string }) {
     () => async () => {
       const kept = await shelf.get(id);
       if (kept === undefined) throw new Error('This browser does not have that match.');
-      const [game, face] = await Promise.all([loadGame(kept.record.game), loadFace(kept.record.game)]);
-      const notes = kept.guide === undefined ? null : await guided(kept.record.game, kept.guide);
-      return { kept, game, face, notes, taken: takenUp(game, kept) };
+      const { game } = kept.record;
+      const [face, notes] = await Promise.all([
+        loadFace(game),
+        kept.guide === undefined ? null : guided(game, kept.guide),
+      ]);
+      return { game, face, notes };
     },
     [id],
   );
   return (
     <main>
       <Loaded load={load}>
-        {({ kept, game, face, notes, taken }) => (
-          <Here
-            start={() => new LocalSource(game, kept, taken, face.stands)}
-            face={face}
-            game={game.id}
-            notes={notes}
-          />
-        )}
+        {({ game, face, notes }) => <Here key={id} id={id} face={face} game={game} notes={notes} />}
       </Loaded>
     </main>
   );
@@ -55,25 +50,38 @@ async function guided(game: string, notes: GuideNotes): Promise<Notices | null> 
 }
 
 interface HereProps {
-  readonly start: () => LocalSource;
+  readonly id: string;
   readonly face: GameFace;
   readonly game: string;
   readonly notes: Notices | null;
 }
 
-function Here({ start, face, game, notes }: HereProps) {
+function Here({ id, face, game, notes }: HereProps) {
   const [opened, setOpened] = useState<{ source: LocalSource; controller: Controller } | null>(null);
+  const [complaint, setComplaint] = useState<string | null>(null);
   const title = entryOf(game)?.title ?? game;
   useTitle(title);
   useEffect(() => {
-    const source = start();
-    const controller = new Controller(source, notes === null ? face.concerns : undefined);
-    setOpened({ source, controller });
-    return () => controller.close();
+    let left = false;
+    let close = (): void => undefined;
+    LocalSource.open(id, face.stands).then(
+      (source) => {
+        if (left) return source.close();
+        const controller = new Controller(source, notes === null ? face.concerns : undefined);
+        close = () => controller.close();
+        setOpened({ source, controller });
+      },
+      (error: unknown) => setComplaint(error instanceof Error ? error.message : String(error)),
+    );
+    return () => {
+      left = true;
+      close();
+    };
     // The match is opened once; afterwards it lives in the controller.
   }, []);
   const notices = useMemo(() => (opened === null || notes === null ? null : notes(opened.source)), [opened, notes]);
-  if (opened === null) return null;
+  if (complaint !== null) return <Failed why={complaint} />;
+  if (opened === null) return <OneMoment />;
   const { source, controller } = opened;
   return (
     <FaceProvider value={face}>

@@ -5,7 +5,6 @@ import {
   BadSetup,
   type DiceMode,
   type Json,
-  Match,
   parseSetup,
   type SetupError,
   type Seat,
@@ -13,8 +12,9 @@ import {
 } from '../../kernel/index.ts';
 import type { GameFace } from '../boards/face.ts';
 import { entryOf, loadGame, loadFace } from '../catalogue.ts';
+import { beginMatch } from '../match/desk/opening.ts';
 import { unpackedJson } from '../match/keeping/share.ts';
-import { newId, newSeed, shelf } from '../match/keeping/shelf.ts';
+import { newId, newSeed } from '../match/keeping/shelf.ts';
 import { api } from '../net/api.ts';
 import { sayMe, server, useServer } from '../net/server.ts';
 import { go, linkTo } from '../router.ts';
@@ -112,7 +112,7 @@ function NewMatch({ game, face, given }: NewMatchProps) {
     try {
       if (online)
         await beginOnline(game.id, parsed, chairs, { visibility: open, replaceAfterMinutes: replaceAfter, dice });
-      else await beginHere(game, parsed, chairs, dice);
+      else await beginHere(game.id, parsed, chairs, dice);
     } catch (error) {
       setComplaint(error instanceof Error ? error.message : String(error));
     }
@@ -245,22 +245,13 @@ function checked(game: AnyGame, setup: Json): { parsed: Json | null; errors: rea
 
 const botOf = (plan: ChairPlan): string => plan.slice('bot:'.length);
 
-async function beginHere(game: AnyGame, setup: Json, chairs: readonly Chair[], dice: DiceMode): Promise<void> {
+async function beginHere(game: string, setup: Json, chairs: readonly Chair[], dice: DiceMode): Promise<void> {
   const id = newId();
-  const match = Match.start(game, setup, { seed: newSeed(), dice });
   const sitters = chairs.map(({ seat, plan, name }) => [
     seat,
     plan === 'here' ? { kind: 'here' as const, name: name.trim() } : { kind: 'bot' as const, bot: botOf(plan) },
   ]);
-  const now = Date.now();
-  await shelf.put({
-    id,
-    record: match.record(),
-    sitters: Object.fromEntries(sitters),
-    begun: now,
-    touched: now,
-    outcome: null,
-  });
+  await beginMatch({ game, setup, seed: newSeed(), dice, keep: { id, sitters: Object.fromEntries(sitters) } });
   go('here', id);
 }
 

@@ -1,11 +1,12 @@
 import type { Json, MatchRecord, Seat, Verdict } from '../../kernel/index.ts';
+import { beside } from '../match/beside/end.ts';
+import { besideThePage } from '../match/beside/worker.ts';
 import { Line } from '../match/beside/line.ts';
 import type { Sitters } from '../match/keeping/shelf.ts';
 import type { Shown } from './film.ts';
 import type { Moment } from './moments.ts';
-import { language } from '../words/words.ts';
 
-/** What the page asks of the worker that plays a record again. */
+/** What the page asks of the projector that plays a record again. */
 export type ReelTask =
   | { readonly do: 'open'; readonly record: MatchRecord; readonly sitters: Sitters }
   | { readonly do: 'show'; readonly at: number }
@@ -17,7 +18,10 @@ export type ReelTask =
 /** A recorded match that is played again beside the page: a long one takes its time, and the page never stands still. */
 export class Reel {
   readonly #line = new Line<ReelTask>(
-    new Worker(new URL('./reel.worker.ts', import.meta.url), { type: 'module', name: language }),
+    beside(
+      () => besideThePage('projector'),
+      async () => (await import('./projecting.ts')).projecting(),
+    ),
   );
 
   /** Plays it through once, with marks on the way. Fails with what is wrong with the first answer that does not fit. */

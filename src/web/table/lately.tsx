@@ -8,14 +8,13 @@ const MOST = 40;
 
 /** On a phone the log is a tap away; what happened since one's own last answer stands above the question. */
 export function Lately({ events }: { events: readonly SeenEvent[] }) {
-  const sending = usePlay((play) => play.sending);
+  const heard = usePlay((play) => play.heard);
   const last = events.at(-1)?.n ?? -1;
-  const answeredAt = useRef(last);
+  const opened = useRef(last);
   const list = useRef<HTMLOListElement>(null);
   const [scrolls, setScrolls] = useState(false);
-  if (sending) answeredAt.current = last;
   // After an undo the log is shorter than it was.
-  const since = events.filter(({ n }) => n > Math.min(answeredAt.current, last)).length;
+  const since = events.filter(({ n }) => n > Math.min(heard ?? opened.current, last)).length;
   useEffect(() => {
     if (list.current === null) return;
     const { scrollHeight, clientHeight } = list.current;

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Match, type Seat } from '../../kernel/index.ts';
-import { loadGame } from '../catalogue.ts';
+import type { Seat } from '../../kernel/index.ts';
 import { useController } from '../match/context.tsx';
-import { type Kept, newSeed, shelf, type Sitters } from '../match/keeping/shelf.ts';
-import { keepRecord } from '../match/sources/import.ts';
+import { beginMatch } from '../match/desk/opening.ts';
+import { type Kept, newId, newSeed, shelf, type Sitters } from '../match/keeping/shelf.ts';
 import { go } from '../router.ts';
 
 /** The same set-up once more, with new dice; with sides changed, everybody moves on by one seat. */
@@ -19,9 +18,10 @@ export function Rematch() {
   }, [source]);
   if (kept === null) return null;
   const begin = async (sitters: Sitters): Promise<void> => {
-    const { game: id, setup, dice } = kept.record;
-    const match = Match.start(await loadGame(id), setup, { seed: newSeed(), ...(dice === undefined ? {} : { dice }) });
-    go('here', await keepRecord(match.record(), sitters, null));
+    const { game, setup, dice } = kept.record;
+    const id = newId();
+    await beginMatch({ game, setup, seed: newSeed(), ...(dice === undefined ? {} : { dice }), keep: { id, sitters } });
+    go('here', id);
   };
   const sitters = ownSeats(kept.sitters);
   return (

@@ -16,6 +16,7 @@ import { HomeLink } from './home-link.tsx';
 import { Lately } from './lately.tsx';
 import { Log } from './log.tsx';
 import { Ending } from './outcome.tsx';
+import { Pending } from './pending.tsx';
 import { type Tab, Tabs } from './tabs.tsx';
 import { useTurn } from './turn.ts';
 import { Waiting } from './waiting.tsx';
@@ -102,6 +103,7 @@ export function MatchTable({ title, tools, replay, more = [], hand = false, noti
           )}
         </BoardArea>
         <section className="decision-area" aria-label="Decision">
+          <Pending />
           {!connected && (
             <p className="complaint" role="status">
               The connection is gone. Trying again; nothing is lost.

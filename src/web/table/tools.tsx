@@ -29,7 +29,7 @@ function takenBack(others: number): string {
 export function UndoButton() {
   const controller = useController();
   const undo = useMatch((now) => now.undo);
-  const sending = usePlay((play) => play.sending);
+  const slow = usePlay((play) => play.slow);
   /** What somebody wants to go back to; once the match has moved on, that question is void. */
   const [wanted, setWanted] = useState<number | null>(null);
   const asking = undo !== null && !undo.free && undo.to === wanted;
@@ -59,7 +59,7 @@ export function UndoButton() {
   return (
     <button
       type="button"
-      disabled={undo === null || sending}
+      disabled={undo === null || slow}
       onClick={() => {
         if (undo?.free === false) setWanted(undo.to);
         else if (undo !== null) void controller.undo(undo.to);

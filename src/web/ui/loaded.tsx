@@ -16,22 +16,22 @@ export function Loaded<T>({ load, children }: { load: () => Promise<T>; children
       wanted = false;
     };
   }, [load]);
-  if (state === null) {
-    return (
-      <p className="loading" role="status">
-        One moment
-      </p>
-    );
-  }
-  if ('error' in state) {
-    return (
-      <div className="complaint" role="alert">
-        <p>{state.error}</p>
-        <button type="button" onClick={() => location.reload()}>
-          Load the page again
-        </button>
-      </div>
-    );
-  }
-  return children(state.value);
+  if (state === null) return <OneMoment />;
+  return 'error' in state ? <Failed why={state.error} /> : children(state.value);
 }
+
+export const OneMoment = () => (
+  <p className="loading" role="status">
+    One moment
+  </p>
+);
+
+/** It is not there, and why. */
+export const Failed = ({ why }: { why: string }) => (
+  <div className="complaint" role="alert">
+    <p>{why}</p>
+    <button type="button" onClick={() => location.reload()}>
+      Load the page again
+    </button>
+  </div>
+);

@@ -15,6 +15,8 @@ export function useSteady(area: RefObject<HTMLElement | null>): void {
     // The parts of the board lie in one box; those that come and go are among them.
     const box = (current.firstElementChild ?? current) as HTMLElement;
     let pushed = 0;
+    /** Where the area was scrolled to from here, until somebody else scrolls it. */
+    let scrolled: number | null = null;
     const topOf = (thing: Element): number => thing.getBoundingClientRect().top;
     const point = ({ target }: PointerEvent): void => {
       const thing = target instanceof Element ? (target.closest(POINTED) ?? target) : null;
@@ -25,15 +27,21 @@ export function useSteady(area: RefObject<HTMLElement | null>): void {
       pushed = 0;
       box.style.marginTop = '';
     };
-    // Somebody scrolls: what is pointed at is meant to move.
+    // Somebody scrolls: what is pointed at is meant to move. The news of an own scroll come a frame later; what has moved
+    // since is to be held, not to be followed.
     const scroll = (): void => {
+      if (current.scrollTop === scrolled) return hold();
+      scrolled = null;
       if (held.current !== null) held.current = { ...held.current, top: topOf(held.current.thing) };
     };
     const hold = (): void => {
       if (held.current === null || !held.current.thing.isConnected) return;
       const { thing, top } = held.current;
       const off = (): number => topOf(thing) - top;
-      if (off() !== 0) current.scrollTop += off();
+      if (off() !== 0) {
+        current.scrollTop += off();
+        scrolled = current.scrollTop;
+      }
       // Where there is nothing to scroll, the box moves.
       if (off() === 0) return;
       pushed -= off();

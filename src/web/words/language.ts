@@ -12,9 +12,15 @@ export function languageOf(chosen: unknown, liked: readonly string[]): Language 
   return liked.map((tag) => tag.split('-')[0]).find(isLanguage) ?? 'en';
 }
 
-/** A worker is told by its name: it cannot look into the settings. */
+/** A worker is told by the last word of its name: it cannot look into the settings. */
 export function spoken(): Language {
-  if (typeof document === 'undefined') return languageOf((globalThis as { name?: unknown }).name, []);
+  if (typeof document === 'undefined')
+    return languageOf(
+      String((globalThis as { name?: unknown }).name)
+        .split(' ')
+        .at(-1),
+      [],
+    );
   return languageOf(chosenIn(localStorageText()), navigator.languages);
 }
 

@@ -1,10 +1,11 @@
 import type { Answer, Entry, MatchRecord, Names, Seat, SeenOdds, Worked } from '../../../kernel/index.ts';
 import type { Move } from '../../../bots/index.ts';
 import type { SeenAdvice } from '../../../wire/index.ts';
+import { beside } from './end.ts';
+import { colleague } from './jobs.ts';
 import { Line } from './line.ts';
-import { language } from '../../words/words.ts';
 
-/** What the page asks of its worker, which keeps a copy of the match. */
+/** What a desk asks of a thinker, who keeps a copy of the match. */
 export type Task =
   | { readonly do: 'open'; readonly record: MatchRecord }
   | { readonly do: 'follow'; readonly entries: readonly Entry[] }
@@ -12,10 +13,13 @@ export type Task =
   | { readonly do: 'move'; readonly bots: Readonly<Record<Seat, string>>; readonly millis: number }
   | { readonly do: 'advice'; readonly seat: Seat; readonly millis: number; readonly names: Names }
   | { readonly do: 'odds'; readonly seat: Seat; readonly answer: Answer; readonly names: Names };
-/** Thinks beside the page, so that it never stands still: bots and odds. */
+/** Thinks beside the desk, so that it can always be spoken to: bots and odds. */
 export class Helper {
   readonly #line = new Line<Task>(
-    new Worker(new URL('./helper.worker.ts', import.meta.url), { type: 'module', name: language }),
+    beside(
+      () => colleague('thinker'),
+      async () => (await import('./thinking.ts')).thinking(),
+    ),
   );
   /** How many entries of the log it has heard of. */
   #told = -1;

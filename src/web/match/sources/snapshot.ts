@@ -1,14 +1,14 @@
 import { type Happening, type Match, type Names, type Seat, type SeenEvent, Viewer } from '../../../kernel/index.ts';
 import type { Snapshot } from './source.ts';
 
-/** A match that runs in this page, as one seat sees it. */
-export function snapshotOf(
+/** A match that runs in this thread, as one seat sees it now, without its log. */
+export function seenNow(
   match: Match,
   as: Seat | null,
   names: Names,
   bots: Readonly<Record<Seat, string>>,
-): Snapshot {
-  const viewer = new Viewer(match, as, names);
+  viewer = new Viewer(match, as, names),
+): Omit<Snapshot, 'events' | 'fought'> {
   return {
     game: match.game.id,
     as,
@@ -16,8 +16,6 @@ export function snapshotOf(
     request: viewer.request(),
     working: match.working !== null,
     asides: [],
-    events: viewer.events(),
-    fought: foughtIn(match, viewer),
     earlier: false,
     outcome: viewer.outcome(),
     players: match.seats.map((seat) => ({
@@ -38,6 +36,17 @@ export function snapshotOf(
     fault: null,
     table: null,
   };
+}
+
+/** The same with its log: a moment of a record. */
+export function snapshotOf(
+  match: Match,
+  as: Seat | null,
+  names: Names,
+  bots: Readonly<Record<Seat, string>>,
+): Snapshot {
+  const viewer = new Viewer(match, as, names);
+  return { ...seenNow(match, as, names, bots, viewer), events: viewer.events(), fought: foughtIn(match, viewer) };
 }
 
 /** A battle has thousands of lines: they are put into words once. */

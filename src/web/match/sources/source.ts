@@ -85,6 +85,8 @@ export interface MatchSource {
   readonly home: 'here' | 'server';
   readonly id: string;
   readonly snapshot: StoreApi<Snapshot>;
+  /** How many rules have been applied to work out what was asked last, as far as that is known; null where nothing is. */
+  readonly progress?: StoreApi<number | null>;
   answer(seat: Seat, answer: Answer, how: How): Promise<Complaint | null>;
   /** Back to where so many answers were given; past a reveal, everybody must agree. */
   undo(to: number): Promise<Complaint | null>;
@@ -102,6 +104,8 @@ export interface MatchSource {
   corrections(): Promise<Json>;
   /** Corrects it, or asks the table to agree. */
   correct(changes: Repair['repair'], reason: string): Promise<Complaint | null>;
+  /** Stops working out the last answer, where this page may: the match is as it was before. */
+  giveUp?(): Promise<void>;
   /** Lets a bot play on for a seat of mine, or takes the seat back, where that needs nobody's leave. */
   lend?(seat: Seat, lent: boolean): Promise<void>;
   /** Of several seats of mine, look through this one's eyes and answer for it. */

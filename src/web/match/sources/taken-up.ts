@@ -11,9 +11,9 @@ export interface TakenUp {
  * Under the rules that it was played by, a match is played again. Newer ones might lead elsewhere from its first die: under
  * them it goes on from its last boundary, with the answers since if they still fit.
  */
-export function takenUp(game: AnyGame, { record, boundary }: Kept): TakenUp {
+export function takenUp(game: AnyGame, { record, boundary }: Kept, onSteps?: (steps: number) => void): TakenUp {
   if (record.version === game.version || record.answers.length === 0) {
-    return { match: Match.reopen(game, record), notice: null };
+    return { match: Match.reopen(game, record, onSteps === undefined ? {} : { onSteps }), notice: null };
   }
   const match =
     boundary === undefined ? null : (resumed(game, record, boundary) ?? resumed(game, record, boundary, []));

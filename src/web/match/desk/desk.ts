@@ -1,0 +1,439 @@
+import {
+  type AnyGame,
+  type Answer,
+  correctable,
+  Match,
+  type MatchRecord,
+  type Names,
+  oddsTakeLong,
+  type Refusal,
+  refusalOf,
+  RuleFault,
+  type Seat,
+  type SeenOdds,
+  setupAt,
+  Viewer,
+  withPatience,
+} from '../../../kernel/index.ts';
+import { isForPeople, type Move, usualBot } from '../../../bots/index.ts';
+import type { SeenAdvice } from '../../../wire/index.ts';
+import { calledAt } from '../called.ts';
+import type { Kept } from '../keeping/shelf.ts';
+import { seenNow } from '../sources/snapshot.ts';
+import type { Complaint, OpenAside, Player } from '../sources/source.ts';
+import { takenUp } from '../sources/taken-up.ts';
+import { type News, Teller } from './news.ts';
+import { decisionsIn, keptNow } from './kept.ts';
+import type { Beginning, Done, Order } from './orders.ts';
+
+const THINK_MILLIS = 400;
+/** Those who ask for advice wait no longer than this, on the average. */
+const ADVICE_MILLIS = 1000;
+/** So often the page hears that an answer is still being worked out. */
+const BEAT = 200;
+/** Where the match stands is kept when it has stood there for so long. */
+const STANDS_AFTER = 1000;
+
+/** Who thinks for the desk, so that it can always be spoken to. */
+export interface Thinker {
+  subgames(record: MatchRecord): Promise<Parameters<Match['work']>[0]>;
+  move(record: MatchRecord, bots: Readonly<Record<Seat, string>>, millis: number): Promise<Move | null>;
+  advice(record: MatchRecord, seat: Seat, millis: number, names: Names): Promise<SeenAdvice | null>;
+  odds(record: MatchRecord, seat: Seat, answer: Answer, names: Names): Promise<SeenOdds | null>;
+  close(): void;
+}
+
+/** What a desk needs from where it stands. */
+export interface Place {
+  load(game: string): Promise<{ readonly game: AnyGame; readonly secrets: boolean }>;
+  readonly shelf: { get(id: string): Promise<Kept | undefined>; put(kept: Kept): Promise<void> };
+  /** Odds that take their time do not keep the bots waiting: there are two who think. */
+  readonly thinker: () => Thinker;
+  /** Tells the page what it has not asked for. */
+  readonly tell: (news: News) => void;
+}
+
+type OnSteps = (steps: number) => void;
+
+/** The match of a page: the kernel runs here, bots think beside it, every answer is kept before the page hears of it. */
+export class Desk {
+  readonly #place: Place;
+  #game!: AnyGame;
+  #secrets = false;
+  #match!: Match;
+  #kept!: Kept;
+  #bots: Readonly<Record<Seat, string>> = {};
+  #here: readonly Seat[] = [];
+  #helper: Thinker | null = null;
+  #weigher: Thinker | null = null;
+  #as: Seat | null = null;
+  /** How many answers there were before each decision of somebody here. */
+  #decisions: readonly number[] = [];
+  #because: string | null = null;
+  #fault: string | null = null;
+  #notice: string | null = null;
+  #skipping = false;
+  #held = false;
+  #thinking = false;
+  #left = false;
+  #pace = 0;
+  readonly #teller = new Teller();
+  /** The numbers of the last news, and of those that the page shows by now. */
+  #told = 0;
+  #shown = 0;
+  #stands: string | null = null;
+  /** Whatever is said meanwhile waits for the match. */
+  #opened: Promise<unknown> = Promise.resolve();
+  /** One writing after the other. */
+  #writing: Promise<unknown> = Promise.resolve();
+
+  constructor(place: Place) {
+    this.#place = place;
+  }
+
+  /** Does what the page says. What changes the match is answered when it is kept. */
+  async do(order: Order, onSteps: OnSteps = () => undefined): Promise<unknown> {
+    if (order.do === 'begin' || order.do === 'open') {
+      const opened = order.do === 'begin' ? this.#begin(order) : this.#open(order.id, onSteps);
+      this.#opened = opened;
+      return await opened;
+    }
+    await this.#opened;
+    return await this.#ordered(order, onSteps);
+  }
+
+  async #ordered(order: Exclude<Order, { do: 'begin' | 'open' }>, onSteps: OnSteps): Promise<unknown> {
+    switch (order.do) {
+      case 'answer':
+        return await this.#answer(order, onSteps);
+      case 'undo':
+        return await this.#undo(order.to, onSteps);
+      case 'correct':
+        return await this.#correct(order, onSteps);
+      case 'lend':
+        return await this.#lend(order.seat, order.lent);
+      case 'look':
+        this.#as = order.seat;
+        return { complaint: null, news: this.#news() } satisfies Done;
+      case 'judge':
+        return this.#judge(order.seat, order.answer);
+      case 'odds':
+        if (order.unasked && oddsTakeLong(this.#match, order.answer)) return null;
+        this.#weigher ??= this.#place.thinker();
+        return await this.#weigher.odds(this.#match.record(), order.seat, order.answer, this.#names());
+      case 'advice':
+        return await this.#thinker().advice(this.#match.record(), order.seat, ADVICE_MILLIS, this.#names());
+      case 'record':
+        return this.#match.record();
+      case 'position':
+        return setupAt(this.#match);
+      case 'corrections':
+        return correctable(this.#match, this.#as);
+      case 'guide':
+        this.#kept = { ...this.#kept, guide: order.guide };
+        return await this.#write();
+      case 'shown':
+        return this.#areShown(order.n, order.stands);
+      case 'hold':
+        this.#held = order.held;
+        return null;
+      case 'skip':
+        this.#skipping = true;
+        return null;
+      case 'pace':
+        this.#pace = order.millis;
+        return null;
+      case 'leave':
+        this.#left = true;
+        this.#helper?.close();
+        this.#weigher?.close();
+        return null;
+    }
+  }
+
+  /** Throws `BadSetup` if the set-up cannot be played; then nothing is kept. */
+  async #begin({ game, setup, seed, dice, keep }: Beginning): Promise<null> {
+    await this.#load(game);
+    const match = Match.start<unknown>(this.#game, setup, { seed, ...(dice === undefined ? undefined : { dice }) });
+    const now = Date.now();
+    const kept: Kept = { ...keep, record: match.record(), begun: now, touched: now, outcome: null };
+    await this.#place.shelf.put(kept);
+    this.#sitDown(match, kept, null);
+    return null;
+  }
+
+  /** The match with this id: the one that has begun here, or one from the shelf. */
+  async #open(id: string, onSteps: OnSteps): Promise<News> {
+    if ((this.#kept as Kept | undefined)?.id !== id) {
+      const kept = await this.#place.shelf.get(id);
+      if (kept === undefined) throw new Error('This browser does not have that match.');
+      await this.#load(kept.record.game);
+      const { match, notice } = takenUp(this.#game, kept, onSteps);
+      this.#sitDown(match, kept, notice);
+    }
+    const news = this.#news();
+    void this.#goOn();
+    return news;
+  }
+
+  async #load(id: string): Promise<void> {
+    const { game, secrets } = await this.#place.load(id);
+    this.#game = game;
+    this.#secrets = secrets;
+  }
+
+  #sitDown(match: Match, kept: Kept, notice: string | null): void {
+    this.#match = match;
+    this.#kept = kept;
+    this.#notice = notice;
+    this.#stands = kept.stands ?? null;
+    this.#seat();
+    this.#as = this.#here[0] ?? null;
+    this.#decisions = kept.decisions ?? decisionsIn(match.record(), this.#here);
+  }
+
+  /** Who is a bot, and who is here. */
+  #seat(): void {
+    const sitters = Object.entries(this.#kept.sitters);
+    this.#bots = Object.fromEntries(sitters.flatMap(([seat, s]) => (s.kind === 'bot' ? [[seat, s.bot]] : [])));
+    this.#here = this.#match.seats.filter((seat) => !(seat in this.#bots));
+  }
+
+  async #answer({ seat, answer, how }: Order & { do: 'answer' }, onSteps: OnSteps): Promise<Done> {
+    const { answered } = this.#match;
+    const before = this.#decisions;
+    // Noted first: what the answer leads to offers to undo it.
+    if (how === 'decided') this.#decisions = [...before, answered];
+    const complaint = this.#play({ seat, answer }, onSteps);
+    if (complaint !== null) {
+      this.#decisions = before;
+      return { complaint, news: this.#fault === null ? null : this.#news() };
+    }
+    if (how === 'decided') this.#skipping = false;
+    return await this.#changed();
+  }
+
+  /** Everybody at this screen agrees by pressing the button; the page asks first where it matters. */
+  async #undo(to: number, onSteps: OnSteps): Promise<Done> {
+    const match = this.#match;
+    const undone = told(onSteps, () => match.undo(to, to < match.revealedAt ? match.seats : []));
+    if (!undone.ok) return { complaint: { message: undone.message }, news: null };
+    return await this.#anew(to);
+  }
+
+  /** Everybody at this screen agrees by pressing the button. */
+  async #correct({ changes, reason }: Order & { do: 'correct' }, onSteps: OnSteps): Promise<Done> {
+    const corrected = told(onSteps, () => this.#match.repair(changes, reason, this.#match.seats));
+    if (!corrected.ok) return { complaint: { message: corrected.message }, news: null };
+    return await this.#anew(this.#match.answered);
+  }
+
+  /** Of what came after so many answers nothing is left. */
+  async #anew(answered: number): Promise<Done> {
+    this.#decisions = this.#decisions.filter((n) => n < answered);
+    this.#because = null;
+    this.#fault = null;
+    return await this.#changed();
+  }
+
+  async #lend(seat: Seat, lent: boolean): Promise<Done> {
+    const sitter = this.#kept.sitters[seat];
+    const named = sitter?.kind === 'bot' ? sitter.instead : sitter?.name;
+    if (named === undefined) return { complaint: null, news: null };
+    const now = lent
+      ? ({ kind: 'bot', bot: usualBot, instead: named } as const)
+      : ({ kind: 'here', name: named } as const);
+    this.#kept = { ...this.#kept, sitters: { ...this.#kept.sitters, [seat]: now } };
+    this.#seat();
+    return await this.#changed();
+  }
+
+  #judge(seat: Seat, answer: Answer): Complaint | null {
+    const { request } = this.#match;
+    const refusal = request === null ? null : refusalOf(request, seat, answer);
+    return refusal === null ? null : this.#complaint(refusal);
+  }
+
+  #play({ seat, answer }: Pick<Move, 'seat' | 'answer'>, onSteps: OnSteps = () => undefined): Complaint | null {
+    try {
+      this.#match.keepBoundaries(1);
+      const done = told(onSteps, () => this.#match.answer(seat, answer, { later: true }));
+      if (!done.ok) return this.#complaint(done.refusal);
+    } catch (error) {
+      return this.#broken(error);
+    }
+    this.#fault = null;
+    if (this.#match.working !== null) void this.#work();
+    return null;
+  }
+
+  /** A whole battle takes seconds: while it is played elsewhere, the answer that led to it can be taken back. */
+  async #work(): Promise<void> {
+    const { length } = this.#match.log;
+    const results = await this.#thinker()
+      .subgames(this.#match.record())
+      .catch(() => []);
+    // Meanwhile somebody may have taken the answer back, or left.
+    if (this.#left || this.#match.working === null || this.#match.log.length !== length) return;
+    try {
+      this.#match.work(results);
+    } catch (error) {
+      this.#broken(error);
+    }
+    await this.#tellChange();
+  }
+
+  #broken(error: unknown): Complaint {
+    if (!(error instanceof RuleFault)) throw error;
+    this.#fault = error.message;
+    return { message: 'A rule broke; nothing has changed. Export the match and send it to us.' };
+  }
+
+  #complaint(refusal: Refusal): Complaint {
+    return { message: new Viewer(this.#match, null, this.#names()).why(refusal), rule: refusal.rule };
+  }
+
+  /** What has changed is kept, and then told. */
+  async #changed(): Promise<Done> {
+    await this.#keep();
+    const news = this.#news();
+    void this.#goOn();
+    return { complaint: null, news };
+  }
+
+  async #tellChange(): Promise<void> {
+    const { news } = await this.#changed();
+    if (news !== null) this.#place.tell(news);
+  }
+
+  async #keep(): Promise<void> {
+    this.#kept = keptNow(this.#kept, this.#match, {
+      decisions: this.#decisions,
+      stands: this.#stands,
+      outcome: new Viewer(this.#match, null, this.#names()).outcome()?.text ?? null,
+      myTurn: this.#match.waitingFor.some((seat) => this.#here.includes(seat)),
+    });
+    await this.#write();
+  }
+
+  async #write(): Promise<null> {
+    const kept = this.#kept;
+    const written = this.#writing.then(async () => await this.#place.shelf.put(kept));
+    this.#writing = written.catch(() => undefined);
+    try {
+      await written;
+    } catch {
+      this.#notice = 'This browser could not keep the last answer. Save the match as a file before you close the page.';
+    }
+    return null;
+  }
+
+  #areShown(n: number, stands: string | null): null {
+    this.#shown = n;
+    if (stands === this.#stands) return null;
+    this.#stands = stands;
+    // The next answer will keep it as well; where none comes soon, it is kept by itself.
+    setTimeout(() => {
+      if (this.#stands !== stands || this.#kept.stands === stands) return;
+      this.#kept = { ...this.#kept, stands };
+      void this.#write();
+    }, STANDS_AFTER);
+    return null;
+  }
+
+  #thinker(): Thinker {
+    this.#helper ??= this.#place.thinker();
+    return this.#helper;
+  }
+
+  /** Lets bots move, one after the other, each after a pause that can be followed. */
+  async #goOn(): Promise<void> {
+    if (this.#thinking || Object.keys(this.#bots).length === 0) return;
+    this.#thinking = true;
+    try {
+      while (this.#match.request !== null && this.#fault === null && !isForPeople(this.#match, this.#bots)) {
+        const { length } = this.#match.log;
+        const started = Date.now();
+        const move = await this.#thinker().move(this.#match.record(), this.#bots, THINK_MILLIS);
+        await this.#pause(started);
+        if (this.#left) return;
+        if (this.#match.log.length !== length) continue; // somebody was quicker: think again
+        if (move === null) return;
+        const { because } = move;
+        this.#because =
+          typeof because === 'string' ? because : new Viewer(this.#match, null, this.#names()).text(because);
+        const refused = this.#play(move) !== null;
+        await this.#tellChange();
+        if (refused) return;
+      }
+    } catch (error) {
+      if (this.#left) return;
+      this.#notice = `The bots have stopped thinking. Load the page again. (${error instanceof Error ? error.message : String(error)})`;
+      this.#place.tell(this.#news());
+    } finally {
+      this.#thinking = false;
+    }
+  }
+
+  /** The page first shows the last move: who looks at it may want to stop there. */
+  async #pause(started: number): Promise<void> {
+    const lasts = (): boolean => this.#held || Date.now() - started < this.#pace;
+    while (!this.#left && (this.#shown < this.#told || (!this.#skipping && lasts()))) {
+      await new Promise((resolve) => setTimeout(resolve, this.#shown < this.#told ? 4 : 40));
+    }
+  }
+
+  #names(): Names {
+    return calledAt(this.#game, this.#match.state, this.#kept.sitters);
+  }
+
+  #news(): News {
+    const names = this.#names();
+    const match = this.#match;
+    const awaited = match.waitingFor.filter((seat) => this.#here.includes(seat));
+    if (this.#as === null || !awaited.includes(this.#as)) this.#as = awaited[0] ?? this.#as;
+    const lent = ({ seat }: Player): boolean => {
+      const sitter = this.#kept.sitters[seat];
+      return sitter?.kind === 'bot' && sitter.instead !== undefined;
+    };
+    const viewer = new Viewer(match, this.#as, names, { sent: true });
+    const seen = seenNow(match, this.#as, names, this.#bots, viewer);
+    const undo = this.#decisions.at(-1) ?? null;
+    const { revealedAt, answered } = match;
+    return {
+      n: ++this.#told,
+      seen: {
+        ...seen,
+        players: seen.players.map((player) => (lent(player) ? { ...player, lent: true } : player)),
+        asides: this.#asides(names),
+        undo: undo === null ? null : { to: undo, free: undo >= revealedAt, others: answered - undo - 1 },
+        because: this.#because,
+        notice: this.#notice,
+        fault: this.#fault,
+      },
+      ...this.#teller.since(match, this.#as, names),
+    };
+  }
+
+  /** Around one screen everybody's asides are open, unless that would show what others may not know. */
+  #asides(names: Names): OpenAside[] {
+    const seats = this.#secrets && this.#as !== null ? [this.#as] : this.#here;
+    return seats.flatMap((seat) =>
+      (new Viewer(this.#match, seat, names, { sent: true }).request()?.asides ?? []).map((aside) => ({ seat, aside })),
+    );
+  }
+}
+
+/** Does some work of the rules; on the way it is told how many rules have been applied. */
+function told<T>(onSteps: OnSteps, work: () => T): T {
+  let rules = 0;
+  let next = Date.now() + BEAT;
+  return withPatience(() => {
+    rules++;
+    if (Date.now() >= next) {
+      next = Date.now() + BEAT;
+      onSteps(rules);
+    }
+    return false;
+  }, work);
+}
