@@ -5,9 +5,10 @@ import { type AnyGame, type Answer, type Json, Match, type MatchRecord } from '.
 import { duel } from '../../../kernel/toys.ts';
 import type { Kept, Sitters } from '../keeping/shelf.ts';
 import type { Snapshot } from '../sources/source.ts';
-import { Desk, type Place, type Thinker } from './desk.ts';
+import { Desk } from './desk.ts';
 import { after, type News } from './news.ts';
 import type { Done, Order } from './orders.ts';
+import type { Place, Thinker } from './place.ts';
 
 const GAMES: Readonly<Record<string, AnyGame>> = { wave: wave as AnyGame, duel: duel as AnyGame };
 const here = { kind: 'here', name: '' } as const;

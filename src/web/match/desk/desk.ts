@@ -3,57 +3,33 @@ import {
   type Answer,
   correctable,
   Match,
-  type MatchRecord,
   type Names,
   oddsTakeLong,
   type Refusal,
   refusalOf,
   RuleFault,
   type Seat,
-  type SeenOdds,
   setupAt,
   Viewer,
-  withPatience,
 } from '../../../kernel/index.ts';
 import { isForPeople, type Move, usualBot } from '../../../bots/index.ts';
-import type { SeenAdvice } from '../../../wire/index.ts';
 import { calledAt } from '../called.ts';
 import type { Kept } from '../keeping/shelf.ts';
 import { seenNow } from '../sources/snapshot.ts';
 import type { Complaint, OpenAside, Player } from '../sources/source.ts';
 import { takenUp } from '../sources/taken-up.ts';
-import { type News, Teller } from './news.ts';
 import { decisionsIn, keptNow } from './kept.ts';
+import { type News, Teller } from './news.ts';
 import type { Beginning, Done, Order } from './orders.ts';
+import type { Place, Thinker } from './place.ts';
+import { type OnSteps, told } from './progress.ts';
+import { Pump } from './pump.ts';
 
 const THINK_MILLIS = 400;
 /** Those who ask for advice wait no longer than this, on the average. */
 const ADVICE_MILLIS = 1000;
-/** So often the page hears that an answer is still being worked out. */
-const BEAT = 200;
 /** Where the match stands is kept when it has stood there for so long. */
 const STANDS_AFTER = 1000;
-
-/** Who thinks for the desk, so that it can always be spoken to. */
-export interface Thinker {
-  subgames(record: MatchRecord): Promise<Parameters<Match['work']>[0]>;
-  move(record: MatchRecord, bots: Readonly<Record<Seat, string>>, millis: number): Promise<Move | null>;
-  advice(record: MatchRecord, seat: Seat, millis: number, names: Names): Promise<SeenAdvice | null>;
-  odds(record: MatchRecord, seat: Seat, answer: Answer, names: Names): Promise<SeenOdds | null>;
-  close(): void;
-}
-
-/** What a desk needs from where it stands. */
-export interface Place {
-  load(game: string): Promise<{ readonly game: AnyGame; readonly secrets: boolean }>;
-  readonly shelf: { get(id: string): Promise<Kept | undefined>; put(kept: Kept): Promise<void> };
-  /** Odds that take their time do not keep the bots waiting: there are two who think. */
-  readonly thinker: () => Thinker;
-  /** Tells the page what it has not asked for. */
-  readonly tell: (news: News) => void;
-}
-
-type OnSteps = (steps: number) => void;
 
 /** The match of a page: the kernel runs here, bots think beside it, every answer is kept before the page hears of it. */
 export class Desk {
@@ -72,15 +48,8 @@ export class Desk {
   #because: string | null = null;
   #fault: string | null = null;
   #notice: string | null = null;
-  #skipping = false;
-  #held = false;
-  #thinking = false;
-  #left = false;
-  #pace = 0;
   readonly #teller = new Teller();
-  /** The numbers of the last news, and of those that the page shows by now. */
-  #told = 0;
-  #shown = 0;
+  readonly #pump = new Pump();
   #stands: string | null = null;
   /** Whatever is said meanwhile waits for the match. */
   #opened: Promise<unknown> = Promise.resolve();
@@ -135,16 +104,16 @@ export class Desk {
       case 'shown':
         return this.#areShown(order.n, order.stands);
       case 'hold':
-        this.#held = order.held;
+        this.#pump.held = order.held;
         return null;
       case 'skip':
-        this.#skipping = true;
+        this.#pump.skipping = true;
         return null;
       case 'pace':
-        this.#pace = order.millis;
+        this.#pump.pace = order.millis;
         return null;
       case 'leave':
-        this.#left = true;
+        this.#pump.left = true;
         this.#helper?.close();
         this.#weigher?.close();
         return null;
@@ -209,7 +178,7 @@ export class Desk {
       this.#decisions = before;
       return { complaint, news: this.#fault === null ? null : this.#news() };
     }
-    if (how === 'decided') this.#skipping = false;
+    if (how === 'decided') this.#pump.skipping = false;
     return await this.#changed();
   }
 
@@ -274,7 +243,7 @@ export class Desk {
       .subgames(this.#match.record())
       .catch(() => []);
     // Meanwhile somebody may have taken the answer back, or left.
-    if (this.#left || this.#match.working === null || this.#match.log.length !== length) return;
+    if (this.#pump.left || this.#match.working === null || this.#match.log.length !== length) return;
     try {
       this.#match.work(results);
     } catch (error) {
@@ -329,7 +298,7 @@ export class Desk {
   }
 
   #areShown(n: number, stands: string | null): null {
-    this.#shown = n;
+    this.#pump.shown = n;
     if (stands === this.#stands) return null;
     this.#stands = stands;
     // The next answer will keep it as well; where none comes soon, it is kept by itself.
@@ -346,41 +315,26 @@ export class Desk {
     return this.#helper;
   }
 
-  /** Lets bots move, one after the other, each after a pause that can be followed. */
+  /** Lets bots move as long as they are asked. */
   async #goOn(): Promise<void> {
-    if (this.#thinking || Object.keys(this.#bots).length === 0) return;
-    this.#thinking = true;
-    try {
-      while (this.#match.request !== null && this.#fault === null && !isForPeople(this.#match, this.#bots)) {
-        const { length } = this.#match.log;
-        const started = Date.now();
-        const move = await this.#thinker().move(this.#match.record(), this.#bots, THINK_MILLIS);
-        await this.#pause(started);
-        if (this.#left) return;
-        if (this.#match.log.length !== length) continue; // somebody was quicker: think again
-        if (move === null) return;
+    if (Object.keys(this.#bots).length === 0) return;
+    await this.#pump.run({
+      asked: () => this.#match.request !== null && this.#fault === null && !isForPeople(this.#match, this.#bots),
+      moves: () => this.#match.log.length,
+      think: async () => await this.#thinker().move(this.#match.record(), this.#bots, THINK_MILLIS),
+      move: async (move) => {
         const { because } = move;
         this.#because =
           typeof because === 'string' ? because : new Viewer(this.#match, null, this.#names()).text(because);
         const refused = this.#play(move) !== null;
         await this.#tellChange();
-        if (refused) return;
-      }
-    } catch (error) {
-      if (this.#left) return;
-      this.#notice = `The bots have stopped thinking. Load the page again. (${error instanceof Error ? error.message : String(error)})`;
-      this.#place.tell(this.#news());
-    } finally {
-      this.#thinking = false;
-    }
-  }
-
-  /** The page first shows the last move: who looks at it may want to stop there. */
-  async #pause(started: number): Promise<void> {
-    const lasts = (): boolean => this.#held || Date.now() - started < this.#pace;
-    while (!this.#left && (this.#shown < this.#told || (!this.#skipping && lasts()))) {
-      await new Promise((resolve) => setTimeout(resolve, this.#shown < this.#told ? 4 : 40));
-    }
+        return !refused;
+      },
+      failed: (why) => {
+        this.#notice = `The bots have stopped thinking. Load the page again. (${why})`;
+        this.#place.tell(this.#news());
+      },
+    });
   }
 
   #names(): Names {
@@ -401,7 +355,7 @@ export class Desk {
     const undo = this.#decisions.at(-1) ?? null;
     const { revealedAt, answered } = match;
     return {
-      n: ++this.#told,
+      n: ++this.#pump.told,
       seen: {
         ...seen,
         players: seen.players.map((player) => (lent(player) ? { ...player, lent: true } : player)),
@@ -422,18 +376,4 @@ export class Desk {
       (new Viewer(this.#match, seat, names, { sent: true }).request()?.asides ?? []).map((aside) => ({ seat, aside })),
     );
   }
-}
-
-/** Does some work of the rules; on the way it is told how many rules have been applied. */
-function told<T>(onSteps: OnSteps, work: () => T): T {
-  let rules = 0;
-  let next = Date.now() + BEAT;
-  return withPatience(() => {
-    rules++;
-    if (Date.now() >= next) {
-      next = Date.now() + BEAT;
-      onSteps(rules);
-    }
-    return false;
-  }, work);
 }
