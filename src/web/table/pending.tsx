@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { counted } from '../../kernel/index.ts';
 import { useController, usePlay } from '../match/context.tsx';
-import { counted } from '../words/words.ts';
 import { Icon } from '../ui/table-icon.tsx';
 
 const UNKNOWN = createStore<number | null>(() => null);
@@ -31,8 +31,8 @@ function Working() {
       {(rules !== null || seconds > 1) && (
         <p className="hint">
           {[
-            ...(seconds > 1 ? [counted(seconds, 'second|seconds')] : []),
-            ...(rules === null ? [] : [counted(rules, 'rule applied|rules applied')]),
+            ...(seconds > 1 ? [counted(seconds, 'second')] : []),
+            ...(rules === null ? [] : [counted(rules, 'rule applied', 'rules applied')]),
           ].join(', ')}
         </p>
       )}

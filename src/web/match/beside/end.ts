@@ -14,9 +14,7 @@ export type Replied =
 export type Heard = Replied | { readonly news: unknown };
 
 /** A thread has ended, or never began: what was asked of it is not answered. */
-export class Gone extends Error {
-  override readonly name = 'Gone';
-}
+export class Gone extends Error {}
 
 /** The far end of a line. */
 export interface End<Message> {

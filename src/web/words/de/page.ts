@@ -553,6 +553,20 @@ export default {
   'The battle is being fought': 'Das Gefecht läuft',
   'This takes a few seconds. You see how it ended as soon as it is over.':
     'Das dauert ein paar Sekunden. Sobald es vorbei ist, siehst du, wie es ausging.',
+  '{0} Being worked out': '{0} Wird ausgerechnet',
+  'second|seconds': 'Sekunde|Sekunden',
+  'rule applied|rules applied': 'Regel angewandt|Regeln angewandt',
+  'There is no record to look at': 'Es gibt keine Partie zum Ansehen',
+  'There is no match to think about': 'Es gibt keine Partie zum Überlegen',
+  'The page is no worker': 'Die Seite ist kein Worker',
+  'It was closed': 'Es wurde geschlossen',
+  'Take the answer back': 'Die Antwort zurücknehmen',
+  'It was not worked out to its end. Nothing has changed.':
+    'Es wurde nicht zu Ende ausgerechnet. Nichts hat sich geändert.',
+  'The rules stopped in the middle of an answer. The match goes on from where it was kept.':
+    'Die Regeln blieben mitten in einer Antwort stehen. Die Partie geht dort weiter, wo sie zuletzt behalten wurde.',
+  'The bots have stopped thinking. Load the page again. ({0})':
+    'Die Bots überlegen nicht mehr. Lade die Seite neu. ({0})',
   'A bot is thinking': 'Ein Bot überlegt',
   'Deciding:': 'Es entscheidet:',
   'Last move: {0}.': 'Letzter Zug: {0}.',
