@@ -146,7 +146,7 @@ test('a battle is deployed on the table and fought to its end against a bot', { 
   await ended(page).getByRole('link', { name: 'Replay and verify' }).click();
   // Beside the page: a long match takes its time.
   await page.getByRole('slider').waitFor();
-  expect(page.workers().some((worker) => worker.url().includes('reel'))).toBe(true);
+  expect(page.workers().some((worker) => worker.url().includes('beside'))).toBe(true);
   await page.getByRole('button', { name: 'Verify this match' }).click();
   await soon(() => page.locator('.verdict').innerText()).toContain('Honest.');
   expect(faults).toEqual([]);
