@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { beginHere, playOn } from './playing.ts';
+import { beginHere, playOn, through } from './playing.ts';
 import { seriousOn } from './serious.ts';
 import { served } from './served.ts';
 import { visitor } from './site.ts';
@@ -71,6 +71,7 @@ test('a match can be begun and played with the keyboard alone', async () => {
   await page.keyboard.press('Enter');
   for (let answers = 0; answers < 12; answers++) {
     await page.locator('.asked, .ending').first().waitFor();
+    await through(page);
     if ((await page.locator('.ending').count()) > 0) break;
     const before = await page.locator('.question').innerText();
     // By its digit, or by way of the keyboard's focus.

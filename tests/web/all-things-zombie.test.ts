@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { allThingsZombie } from '../../src/games/all-things-zombie/index.ts';
 import { type AnyGame, Match, type MatchRecord } from '../../src/kernel/index.ts';
-import { ended } from './playing.ts';
+import { ended, through } from './playing.ts';
 import { seriousOn } from './serious.ts';
 import { served } from './served.ts';
 import { visitor } from './site.ts';
@@ -27,6 +27,7 @@ const WANTED = [/End the Encounter/, /Search/, /Fire at/, /Move up to/, /Done/];
 
 async function answer(page: Page): Promise<void> {
   const patience = { timeout: 10_000 };
+  await through(page);
   const kind = await page.locator('.asked').getAttribute('data-kind', patience);
   const asked = await page.locator('.question').innerText(patience);
   const form = page.locator('.asked .answer-form');
@@ -49,6 +50,7 @@ test('Zed! is played alone to its end', { timeout: 240_000 }, async () => {
   await playOnFrom(page, zed());
   for (let answers = 0; answers < 200; answers++) {
     await page.locator('.asked, .ending').first().waitFor({ timeout: 30_000 });
+    await through(page);
     if ((await ended(page).count()) > 0) break;
     await answer(page);
   }
@@ -109,6 +111,7 @@ const HOME_BODY = [
 
 async function answerAtHome(page: Page): Promise<void> {
   const patience = { timeout: 30_000 };
+  await through(page);
   const form = page.locator('.asked .answer-form');
   const asked = await page.locator('.question').innerText(patience);
   const options = form.locator('.option:enabled');
@@ -134,6 +137,7 @@ test('a month of a campaign is lived through in the journal, and each moment lea
   await soon(() => page.locator('.story-steps [aria-current]').innerText()).toBe('Home');
   for (let answers = 0; answers < 60; answers++) {
     await page.locator('.asked, .ending').first().waitFor({ timeout: 300_000 });
+    await through(page);
     if ((await ended(page).count()) > 0) break;
     await answerAtHome(page);
   }

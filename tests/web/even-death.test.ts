@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { evenDeath } from '../../src/games/even-death/index.ts';
 import { type AnyGame, type Json, Match, type MatchRecord } from '../../src/kernel/index.ts';
-import { ended, tapOption } from './playing.ts';
+import { ended, tapOption, through } from './playing.ts';
 import { seriousOn } from './serious.ts';
 import { served } from './served.ts';
 import { visitor } from './site.ts';
@@ -90,6 +90,7 @@ const WANTED = [/^\d?\s*(Bite|Strike)/, /Shoot/, /Reload/, /Get up/, /Move/, /Do
 
 async function answer(page: Page): Promise<void> {
   const patience = { timeout: 2000 };
+  await through(page);
   const asked = await question(page).innerText(patience);
   const form = page.locator('.asked .answer-form');
   try {
@@ -115,6 +116,7 @@ async function answer(page: Page): Promise<void> {
 async function fightOn(page: Page, enough: () => Promise<boolean>): Promise<void> {
   for (let answers = 0; answers < 400; answers++) {
     await page.locator('.asked, .ending').first().waitFor({ timeout: 30_000 });
+    await through(page);
     if ((await ended(page).count()) > 0 || (await enough())) return;
     await answer(page);
   }

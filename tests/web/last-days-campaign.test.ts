@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { lastDays } from '../../src/games/last-days/index.ts';
 import { type AnyGame, Match, type MatchRecord } from '../../src/kernel/index.ts';
-import { answerOnce, ended } from './playing.ts';
+import { answerOnce, ended, through } from './playing.ts';
 import { seriousOn } from './serious.ts';
 import { served } from './served.ts';
 import { visitor } from './site.ts';
@@ -80,6 +80,7 @@ const step = (page: Page) => page.locator('.story-steps [aria-current]');
 async function until(page: Page, name: string): Promise<void> {
   for (let answers = 0; answers < 30; answers++) {
     await page.locator('.asked, .ending').first().waitFor();
+    await through(page);
     if ((await step(page).innerText()) === name) return;
     await answerOnce(page);
   }
@@ -116,6 +117,7 @@ test('a round of a campaign: Injury, Level, supplies, Jobs and Zombie Attack, ea
   await page.locator('.story-chapter').getByText('Zombies attack Ours').first().waitFor();
   for (let answers = 0; answers < 10 && (await ended(page).count()) === 0; answers++) {
     await page.locator('.asked, .ending').first().waitFor();
+    await through(page);
     await answerOnce(page);
   }
   await ended(page).waitFor();

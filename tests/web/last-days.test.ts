@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { lastDays } from '../../src/games/last-days/index.ts';
 import { type AnyGame, type Json, Match, type MatchRecord } from '../../src/kernel/index.ts';
-import { ended, tapOption } from './playing.ts';
+import { ended, tapOption, through } from './playing.ts';
 import { seriousOn } from './serious.ts';
 import { served } from './served.ts';
 import { visitor } from './site.ts';
@@ -84,6 +84,7 @@ const WANTED = [/Let the game/, /^\d?\s*Attack/, /Shoot/, /Aggressor/, /Reload/,
 
 async function answer(page: Page): Promise<void> {
   const patience = { timeout: 10_000 };
+  await through(page);
   const asked = await question(page)
     .innerText(patience)
     .catch(() => null);
@@ -113,6 +114,7 @@ async function answer(page: Page): Promise<void> {
 async function fightOn(page: Page, enough: () => Promise<boolean> = async () => false): Promise<void> {
   for (let answers = 0; answers < 400; answers++) {
     await page.locator('.asked, .ending').first().waitFor({ timeout: 30_000 });
+    await through(page);
     if ((await ended(page).count()) > 0 || (await enough())) return;
     await answer(page);
   }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { lastStand, type State } from '../../src/games/last-stand/index.ts';
 import { type AnyGame, asidesFor, Match, type MatchRecord, sampleAnswer } from '../../src/kernel/index.ts';
-import { answerOnce, beginHere, byLot, ended, playOn, playOnFromItsEnd } from './playing.ts';
+import { answerOnce, beginHere, byLot, ended, playOn, playOnFromItsEnd, through } from './playing.ts';
 import { seriousOn } from './serious.ts';
 import { served } from './served.ts';
 import { visitor } from './site.ts';
@@ -127,6 +127,7 @@ describe('Defenders of the Last Stand in this browser', () => {
     await goOn(page, matchUntil('defend-two', (match) => asked(match, 'ls.turn')).record());
     await page.locator('[data-option="end"]').click();
     await page.locator('.asked, .ending').first().waitFor();
+    await through(page);
     await page.getByRole('button', { name: 'Show it step by step' }).click();
     const before = await page.locator('.ls-story p').innerText();
     expect(before).toMatch(/^1 of \d+/);

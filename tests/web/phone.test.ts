@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerOnce, beginHere, byLot } from './playing.ts';
+import { answerOnce, beginHere, byLot, through } from './playing.ts';
 import { served } from './served.ts';
 import { visitor } from './site.ts';
 
@@ -14,6 +14,7 @@ test.each(['wave', 'last-stand', 'even-death', 'last-days'])(
     const least: number[] = [];
     for (let n = 0; n < 6; n++) {
       await page.locator('.asked, .ending').first().waitFor({ timeout: 30_000 });
+      await through(page);
       const board = await page.locator('.board-area').boundingBox();
       least.push(Math.round(board?.height ?? 0));
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

@@ -13,6 +13,10 @@ export async function beginHere(page: Page, players: number, game = 'wave'): Pro
 export const ended = (page: Page) => page.locator('.ending');
 const options = (page: Page) => page.locator('.asked .answer-form .option:enabled');
 
+/** What was answered last has come through: what is asked now is what stands there. */
+export const through = async (page: Page): Promise<void> =>
+  await page.locator('.decision-area:not([aria-busy])').waitFor({ state: 'attached' });
+
 /** Takes an option with a finger. As long as nobody knows what hangs on it, that takes a second tap. */
 export async function tapOption(page: Page, text: string): Promise<void> {
   const question = await page.locator('.question').innerText();
@@ -30,6 +34,7 @@ export async function playOn(
 ): Promise<void> {
   for (let answers = 0; answers < 2000; answers++) {
     await page.locator('.asked, .ending').first().waitFor({ timeout: 30_000 });
+    await through(page);
     if ((await ended(page).count()) > 0 || (await enough())) return;
     await answerOnce(page, pick);
   }
@@ -61,6 +66,7 @@ export function byLot(seed: number): Picks {
 
 /** One answer: an option, or the form as it stands. */
 export async function answerOnce(page: Page, pick: Picks = first): Promise<void> {
+  await through(page);
   // A prompt with a single answer may settle itself while we look at it, and the next one may be somebody else's.
   const patience = { timeout: 1500 };
   const shown = async (): Promise<string | null> =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { answerOnce } from './playing.ts';
+import { answerOnce, through } from './playing.ts';
 import { served } from './served.ts';
 import { visitor } from './site.ts';
 import { soon } from './soon.ts';
@@ -70,6 +70,7 @@ async function choose(page: Page, { game, players, ready }: Case): Promise<void>
 async function answer(page: Page, times: number): Promise<void> {
   for (let n = 0; n < times; n++) {
     await page.locator('.asked, .ending').first().waitFor({ timeout: 30_000 });
+    await through(page);
     if ((await page.locator('.ending').count()) === 0) await answerOnce(page);
   }
 }

@@ -54,6 +54,7 @@ export function MatchTable({ title, tools, replay, more = [], hand = false, noti
   const connected = useMatch((now) => now.connected);
   const notice = useMatch((now) => now.notice);
   const asked = usePlay((play) => play.asked !== null);
+  const sending = usePlay((play) => play.sending);
   const unseen = usePlay((play) => play.blow);
   const telling = usePlay((play) => play.telling);
   const mayOrder = useMatch((now) => now.asides.some(({ aside }) => aside.orders !== undefined));
@@ -102,7 +103,7 @@ export function MatchTable({ title, tools, replay, more = [], hand = false, noti
             <Board view={view} players={players} />
           )}
         </BoardArea>
-        <section className="decision-area" aria-label="Decision">
+        <section className="decision-area" aria-label="Decision" aria-busy={sending || undefined}>
           <Pending />
           {!connected && (
             <p className="complaint" role="status">

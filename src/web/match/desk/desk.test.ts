@@ -3,7 +3,7 @@ import { createBot, nextMove } from '../../../bots/index.ts';
 import { wave } from '../../../games/wave/index.ts';
 import { type AnyGame, type Answer, type Json, Match, type MatchRecord } from '../../../kernel/index.ts';
 import { duel } from '../../../kernel/toys.ts';
-import type { Kept, Sitters } from '../keeping/shelf.ts';
+import { type Kept, KeptElsewhere, type Sitters } from '../keeping/shelf.ts';
 import type { Snapshot } from '../sources/source.ts';
 import { Desk } from './desk.ts';
 import { after, type News } from './news.ts';
@@ -31,7 +31,6 @@ const thinker = (): Thinker => {
 
 /** A desk as the page knows it: by what is said over the line, which copies everything. */
 class Page {
-  readonly shelf = new Map<string, Kept>();
   desk: Desk;
   seen: Snapshot | null = null;
   readonly #early = new Map<number, News>();
@@ -41,7 +40,10 @@ class Page {
   /** Whether the shelf is full. */
   full = false;
 
-  constructor(readonly place: Partial<Place> = {}) {
+  constructor(
+    readonly place: Partial<Place> = {},
+    readonly shelf = new Map<string, Kept>(),
+  ) {
     this.desk = this.#another();
   }
 
@@ -50,9 +52,11 @@ class Page {
       load: async (id) => await Promise.resolve({ game: GAMES[id] as AnyGame, secrets: false }),
       shelf: {
         get: async (id) => await Promise.resolve(structuredClone(this.shelf.get(id))),
-        put: async (kept) => {
+        put: async (kept, over) => {
           await Promise.resolve();
           if (this.full) throw new Error('The disk is full');
+          const there = this.shelf.get(kept.id);
+          if (over !== undefined && there !== undefined && there.touched !== over) throw new KeptElsewhere();
           this.shelf.set(kept.id, structuredClone(kept));
         },
       },
@@ -213,6 +217,34 @@ describe('a match at a desk', () => {
     page.full = true;
     await page.answer('rest');
     expect(page.now()).toMatchObject({ answered: 1, notice: expect.stringContaining('could not keep') as unknown });
+  });
+
+  test('two tabs at one match: what was kept first counts, and the other goes on from there', async () => {
+    const page = new Page();
+    await page.begin('duel', { players: 2 }, { a: here, b: here });
+    const other = new Page({}, page.shelf);
+    await other.open();
+    await page.answer('rest');
+    await page.answer('rest');
+    expect(await other.answer('fight')).toMatchObject({ message: expect.stringContaining('another tab') as unknown });
+    expect(other.now()).toMatchObject({ answered: 2, request: { waiting: ['a'] }, undo: { to: 1 } });
+    expect(other.now().events).toEqual(page.now().events);
+    expect(await other.answer('rest')).toBeNull();
+    expect(page.kept().record.answers).toHaveLength(3);
+    expect(await page.change({ do: 'undo', to: 1 })).not.toBeNull();
+    expect([page.now().answered, page.kept().record.answers.length]).toEqual([3, 3]);
+  });
+
+  test('two tabs at one match: the bots move in one of them', async () => {
+    const page = new Page();
+    await page.begin('duel', { players: 2 }, { a: bot, b: bot });
+    const other = new Page({}, page.shelf);
+    await other.open();
+    await vi.waitFor(() => expect(page.kept().outcome).not.toBeNull(), 5000);
+    const { answers } = page.kept().record;
+    const match = Match.load(duel as AnyGame, page.kept().record);
+    expect([match.outcome === null, match.answered]).toEqual([false, answers.length]);
+    expect([page, other].map((tab) => tab.now().notice).filter((notice) => notice !== null)).toHaveLength(1);
   });
 
   test('a set-up that cannot be played is refused, and nothing is kept', async () => {

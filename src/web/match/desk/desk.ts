@@ -14,7 +14,7 @@ import {
 } from '../../../kernel/index.ts';
 import { isForPeople, type Move, usualBot } from '../../../bots/index.ts';
 import { calledAt } from '../called.ts';
-import type { Kept } from '../keeping/shelf.ts';
+import { type Kept, KeptElsewhere } from '../keeping/shelf.ts';
 import { seenNow } from '../sources/snapshot.ts';
 import type { Complaint, OpenAside, Player } from '../sources/source.ts';
 import { takenUp } from '../sources/taken-up.ts';
@@ -30,6 +30,9 @@ const THINK_MILLIS = 400;
 const ADVICE_MILLIS = 1000;
 /** Where the match stands is kept when it has stood there for so long. */
 const STANDS_AFTER = 1000;
+
+const ELSEWHERE =
+  'This match has been played on in another tab. Here it is as it stands there; what was done here does not count.';
 
 /** The match of a page: the kernel runs here, bots think beside it, every answer is kept before the page hears of it. */
 export class Desk {
@@ -51,6 +54,8 @@ export class Desk {
   readonly #teller = new Teller();
   readonly #pump = new Pump();
   #stands: string | null = null;
+  /** When the match was last kept, as far as this desk knows. */
+  #touched = 0;
   /** Whatever is said meanwhile waits for the match. */
   #opened: Promise<unknown> = Promise.resolve();
   /** One writing after the other. */
@@ -100,18 +105,14 @@ export class Desk {
         return correctable(this.#match, this.#as);
       case 'guide':
         this.#kept = { ...this.#kept, guide: order.guide };
-        return await this.#write();
+        await this.#write();
+        return null;
       case 'shown':
         return this.#areShown(order.n, order.stands);
       case 'hold':
-        this.#pump.held = order.held;
-        return null;
       case 'skip':
-        this.#pump.skipping = true;
-        return null;
       case 'pace':
-        this.#pump.pace = order.millis;
-        return null;
+        return this.#pump.heed(order);
       case 'leave':
         this.#pump.left = true;
         this.#helper?.close();
@@ -154,7 +155,10 @@ export class Desk {
   #sitDown(match: Match, kept: Kept, notice: string | null): void {
     this.#match = match;
     this.#kept = kept;
+    this.#touched = kept.touched;
     this.#notice = notice;
+    this.#because = null;
+    this.#fault = null;
     this.#stands = kept.stands ?? null;
     this.#seat();
     this.#as = this.#here[0] ?? null;
@@ -264,37 +268,52 @@ export class Desk {
 
   /** What has changed is kept, and then told. */
   async #changed(): Promise<Done> {
-    await this.#keep();
+    if (!(await this.#keep())) return await this.#asElsewhere();
     const news = this.#news();
     void this.#goOn();
     return { complaint: null, news };
   }
 
-  async #tellChange(): Promise<void> {
-    const { news } = await this.#changed();
-    if (news !== null) this.#place.tell(news);
+  /** Another tab was quicker: what was played here does not count, and the match goes on from what is kept. */
+  async #asElsewhere(): Promise<Done> {
+    const kept = await this.#place.shelf.get(this.#kept.id);
+    if (kept !== undefined) this.#sitDown(takenUp(this.#game, kept).match, kept, null);
+    return { complaint: { message: ELSEWHERE }, news: this.#news() };
   }
 
-  async #keep(): Promise<void> {
+  /** Answers whether the bots may go on: where another tab plays, they are left to it. */
+  async #tellChange(): Promise<boolean> {
+    const { complaint, news } = await this.#changed();
+    const notice = complaint?.message ?? news?.seen.notice ?? null;
+    if (news !== null) this.#place.tell({ ...news, seen: { ...news.seen, notice } });
+    return complaint === null;
+  }
+
+  /** Answers whether it counts: another tab may have played on. */
+  async #keep(): Promise<boolean> {
     this.#kept = keptNow(this.#kept, this.#match, {
       decisions: this.#decisions,
       stands: this.#stands,
       outcome: new Viewer(this.#match, null, this.#names()).outcome()?.text ?? null,
       myTurn: this.#match.waitingFor.some((seat) => this.#here.includes(seat)),
     });
-    await this.#write();
+    return await this.#write();
   }
 
-  async #write(): Promise<null> {
+  async #write(): Promise<boolean> {
     const kept = this.#kept;
-    const written = this.#writing.then(async () => await this.#place.shelf.put(kept));
+    const written = this.#writing.then(async () => {
+      await this.#place.shelf.put(kept, this.#touched);
+      this.#touched = kept.touched;
+    });
     this.#writing = written.catch(() => undefined);
     try {
       await written;
-    } catch {
+    } catch (error) {
+      if (error instanceof KeptElsewhere) return false;
       this.#notice = 'This browser could not keep the last answer. Save the match as a file before you close the page.';
     }
-    return null;
+    return true;
   }
 
   #areShown(n: number, stands: string | null): null {
@@ -327,8 +346,7 @@ export class Desk {
         this.#because =
           typeof because === 'string' ? because : new Viewer(this.#match, null, this.#names()).text(because);
         const refused = this.#play(move) !== null;
-        await this.#tellChange();
-        return !refused;
+        return (await this.#tellChange()) && !refused;
       },
       failed: (why) => {
         this.#notice = `The bots have stopped thinking. Load the page again. (${why})`;

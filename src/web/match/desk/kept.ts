@@ -11,7 +11,8 @@ export const keptNow = (
   ...standing,
   record: match.record(),
   boundary: { position: match.position() as Position, since: match.sinceBoundary },
-  touched: Date.now(),
+  // Later than before, whatever the clock says: by this it is known who kept it last.
+  touched: Math.max(Date.now(), kept.touched + 1),
 });
 
 /** How many answers there were before each answer of these seats that still counts. */

@@ -16,7 +16,8 @@ export interface Thinker {
 /** What a desk needs from where it stands. */
 export interface Place {
   load(game: string): Promise<{ readonly game: AnyGame; readonly secrets: boolean }>;
-  readonly shelf: { get(id: string): Promise<Kept | undefined>; put(kept: Kept): Promise<void> };
+  /** Where matches are kept. Throws `KeptElsewhere` rather than write over what was kept later than the match is known from. */
+  readonly shelf: { get(id: string): Promise<Kept | undefined>; put(kept: Kept, over?: number): Promise<void> };
   /** Odds that take their time do not keep the bots waiting: there are two who think. */
   readonly thinker: () => Thinker;
   /** Tells the page what it has not asked for. */

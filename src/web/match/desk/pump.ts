@@ -1,4 +1,5 @@
 import type { Move } from '../../../bots/index.ts';
+import type { Order } from './orders.ts';
 
 /** What keeps a match going where bots are asked. */
 interface Going {
@@ -15,11 +16,11 @@ interface Going {
 /** Lets bots move, one after the other, each after a pause that can be followed. */
 export class Pump {
   /** How long each move stays before the next. */
-  pace = 0;
+  #pace = 0;
   /** The numbers of the last news, and of those that the page shows by now. */
   told = 0;
   shown = 0;
-  held = false;
+  #held = false;
   /** Bots do not pause until somebody here has decided something. */
   skipping = false;
   /** Nobody is there any more. */
@@ -27,6 +28,14 @@ export class Pump {
   #running = false;
   /** Something has changed since a bot was last asked to think. */
   #again = false;
+
+  /** How the page wants them to move. */
+  heed(wish: Order & { do: 'hold' | 'skip' | 'pace' }): null {
+    if (wish.do === 'hold') this.#held = wish.held;
+    else if (wish.do === 'pace') this.#pace = wish.millis;
+    else this.skipping = true;
+    return null;
+  }
 
   async run(going: Going): Promise<void> {
     this.#again = true;
@@ -55,7 +64,7 @@ export class Pump {
   /** The page first shows the last move: whoever looks at it may want to stop there. */
   async #pause(started: number): Promise<void> {
     const isUnseen = (): boolean => this.shown < this.told;
-    const lasts = (): boolean => this.held || Date.now() - started < this.pace;
+    const lasts = (): boolean => this.#held || Date.now() - started < this.#pace;
     while (!this.left && (isUnseen() || (!this.skipping && lasts()))) {
       await new Promise((resolve) => setTimeout(resolve, isUnseen() ? 4 : 40));
     }

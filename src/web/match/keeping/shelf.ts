@@ -48,10 +48,19 @@ async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   return transaction.objectStore(STORE);
 }
 
+/** Somebody else has kept the match meanwhile: another tab plays it, too. */
+export class KeptElsewhere extends Error {}
+
 /** The matches of this browser. */
 export const shelf = {
-  async put(kept: Kept): Promise<void> {
-    await done((await store('readwrite')).put(kept));
+  /** Keeps a match; over one that was kept at that time and no later, if it says so. */
+  async put(kept: Kept, over?: number): Promise<void> {
+    const matches = await store('readwrite');
+    if (over !== undefined) {
+      const there = await done(matches.get(kept.id) as IDBRequest<Kept | undefined>);
+      if (there !== undefined && there.touched !== over) throw new KeptElsewhere();
+    }
+    await done(matches.put(kept));
   },
   async get(id: string): Promise<Kept | undefined> {
     return await done((await store('readonly')).get(id) as IDBRequest<Kept | undefined>);

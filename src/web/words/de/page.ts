@@ -560,6 +560,8 @@ export default {
   'There is no match to think about': 'Es gibt keine Partie zum Überlegen',
   'The page is no worker': 'Die Seite ist kein Worker',
   'It was closed': 'Es wurde geschlossen',
+  'This match has been played on in another tab. Here it is as it stands there; what was done here does not count.':
+    'Diese Partie ist in einem anderen Tab weitergegangen. So steht sie dort; was hier geschah, zählt nicht.',
   'Take the answer back': 'Die Antwort zurücknehmen',
   'It was not worked out to its end. Nothing has changed.':
     'Es wurde nicht zu Ende ausgerechnet. Nichts hat sich geändert.',
