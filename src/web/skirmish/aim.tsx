@@ -21,7 +21,9 @@ interface AimProps {
 /** Where the open question can be answered: the area, and the spots that are suggested. */
 export function AimGround({ pointing, request }: AimProps) {
   const level = useDesk((now) => now.level);
-  const area = useMemo(() => pointing.area?.(level) ?? null, [pointing, level]);
+  // A reach takes a moment to work out: the question is on the screen before it.
+  const ready = useDeferredValue<Pointing | null>(pointing, null);
+  const area = useMemo(() => (ready === pointing ? (pointing.area?.(level) ?? null) : null), [ready, pointing, level]);
   const spots = request.suggestions ?? [];
   const ends = spots.flatMap((spot) => (Array.isArray(spot) ? spot.slice(-1) : [spot])) as Placed[];
   const region = area ?? (pointing.kind === 'look' ? null : (request.region ?? null));
