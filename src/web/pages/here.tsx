@@ -12,6 +12,7 @@ import { LocalTools } from '../table/tools.tsx';
 import { MatchTable } from '../table/table.tsx';
 import { Failed, Loaded, OneMoment } from '../ui/loaded.tsx';
 import { useTitle } from '../ui/page.tsx';
+import { Steps } from '../ui/steps.tsx';
 
 /** A match that lives in this browser. */
 export default function HerePage({ id }: { id: string }) {
@@ -19,19 +20,21 @@ export default function HerePage({ id }: { id: string }) {
     () => async () => {
       const kept = await shelf.get(id);
       if (kept === undefined) throw new Error('This browser does not have that match.');
-      const { game } = kept.record;
+      const { game, answers } = kept.record;
       const [face, notes] = await Promise.all([
         loadFace(game),
         kept.guide === undefined ? null : guided(game, kept.guide),
       ]);
-      return { game, face, notes };
+      return { game, face, notes, answers: answers.length };
     },
     [id],
   );
   return (
     <main>
       <Loaded load={load}>
-        {({ game, face, notes }) => <Here key={id} id={id} face={face} game={game} notes={notes} />}
+        {({ game, face, notes, answers }) => (
+          <Here key={id} id={id} face={face} game={game} notes={notes} answers={answers} />
+        )}
       </Loaded>
     </main>
   );
@@ -54,17 +57,20 @@ interface HereProps {
   readonly face: GameFace;
   readonly game: string;
   readonly notes: Notices | null;
+  /** How many answers are played again when it is opened. */
+  readonly answers: number;
 }
 
-function Here({ id, face, game, notes }: HereProps) {
+function Here({ id, face, game, notes, answers }: HereProps) {
   const [opened, setOpened] = useState<{ source: LocalSource; controller: Controller } | null>(null);
+  const [steps, setSteps] = useState(0);
   const [complaint, setComplaint] = useState<string | null>(null);
   const title = entryOf(game)?.title ?? game;
   useTitle(title);
   useEffect(() => {
     let left = false;
     let close = (): void => undefined;
-    LocalSource.open(id, face.stands).then(
+    LocalSource.open(id, { stands: face.stands, onSteps: setSteps }).then(
       (source) => {
         if (left) return source.close();
         const controller = new Controller(source, notes === null ? face.concerns : undefined);
@@ -81,7 +87,8 @@ function Here({ id, face, game, notes }: HereProps) {
   }, []);
   const notices = useMemo(() => (opened === null || notes === null ? null : notes(opened.source)), [opened, notes]);
   if (complaint !== null) return <Failed why={complaint} />;
-  if (opened === null) return <OneMoment />;
+  if (opened === null)
+    return steps === 0 ? <OneMoment /> : <Steps words="The match is opened" steps={steps} of={answers} />;
   const { source, controller } = opened;
   return (
     <FaceProvider value={face}>

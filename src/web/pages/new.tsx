@@ -79,6 +79,7 @@ function NewMatch({ game, face, given }: NewMatchProps) {
   const [replaceAfter, setReplaceAfter] = useState(0);
   const [dice, setDice] = useState<DiceMode>('seeded');
   const [complaint, setComplaint] = useState<string | null>(null);
+  const [beginning, setBeginning] = useState(false);
   const reach = useServer((now) => now.reach);
   const me = useServer((now) => now.me);
   const schema = useMemo(() => setupJsonSchema(game) as unknown as Schema, [game]);
@@ -108,13 +109,17 @@ function NewMatch({ game, face, given }: NewMatchProps) {
   };
 
   const begin = async (): Promise<void> => {
+    if (beginning) return;
     setComplaint(null);
+    setBeginning(true);
     try {
       if (online)
         await beginOnline(game.id, parsed, chairs, { visibility: open, replaceAfterMinutes: replaceAfter, dice });
       else await beginHere(game.id, parsed, chairs, dice);
     } catch (error) {
       setComplaint(error instanceof Error ? error.message : String(error));
+    } finally {
+      setBeginning(false);
     }
   };
 
@@ -213,6 +218,11 @@ function NewMatch({ game, face, given }: NewMatchProps) {
       <button type="submit" className="primary large" disabled={parsed === null || unreadable}>
         {online ? 'Open the table' : 'Begin'}
       </button>
+      {beginning && (
+        <p className="hint" role="status">
+          The table is being laid.
+        </p>
+      )}
     </form>
   );
 }

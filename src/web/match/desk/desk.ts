@@ -22,7 +22,7 @@ import { decisionsIn, keptNow } from './kept.ts';
 import { type News, Teller } from './news.ts';
 import type { Beginning, Done, Order } from './orders.ts';
 import type { Place, Thinker } from './place.ts';
-import { type OnSteps, told } from './progress.ts';
+import { type OnSteps, seldom, told } from './progress.ts';
 import { Pump } from './pump.ts';
 
 const THINK_MILLIS = 400;
@@ -138,7 +138,7 @@ export class Desk {
       const kept = await this.#place.shelf.get(id);
       if (kept === undefined) throw new Error('This browser does not have that match.');
       await this.#load(kept.record.game);
-      const { match, notice } = takenUp(this.#game, kept, onSteps);
+      const { match, notice } = takenUp(this.#game, kept, seldom(onSteps));
       this.#sitDown(match, kept, notice);
     }
     const news = this.#news();

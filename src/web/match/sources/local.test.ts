@@ -55,7 +55,7 @@ const texts = ({ events }: Snapshot): readonly string[] => events.map(({ text })
 describe('a match that is played at a desk', () => {
   test('changes the page once for an answer, with all that came of it', async () => {
     const desk = new FakeDesk();
-    const source = await LocalSource.open('m', () => 'here', desk.open);
+    const source = await LocalSource.open('m', { stands: () => 'here', openDesk: desk.open });
     const { says } = desk;
     desk.says = (order) => (order.do === 'answer' ? done(news(2, 1, 2, 2)) : says(order));
     const changes: Snapshot[] = [];
@@ -68,7 +68,7 @@ describe('a match that is played at a desk', () => {
 
   test('shows news in their order, whichever comes first', async () => {
     const desk = new FakeDesk();
-    const source = await LocalSource.open('m', undefined, desk.open);
+    const source = await LocalSource.open('m', { openDesk: desk.open });
     desk.tell({ news: news(3, 2, 3, 3) });
     expect(source.snapshot.getState().answered).toBe(0);
     desk.tell({ news: news(2, 1, 1, 11, 12) });
@@ -78,7 +78,7 @@ describe('a match that is played at a desk', () => {
 
   test('tells how many rules have been applied while an answer is worked out', async () => {
     const desk = new FakeDesk();
-    const source = await LocalSource.open('m', undefined, desk.open);
+    const source = await LocalSource.open('m', { openDesk: desk.open });
     desk.says = () => undefined;
     const answered = source.answer('a', 'x', 'decided');
     const id = desk.orders.length;
@@ -92,9 +92,9 @@ describe('a match that is played at a desk', () => {
   test('goes on at another desk from what was kept when the first one breaks down', async () => {
     const desks = [new FakeDesk(), new FakeDesk()] as const;
     let opened = 0;
-    const source = await LocalSource.open('m', undefined, (id, onNews) =>
-      (desks[opened++] as FakeDesk).open(id, onNews),
-    );
+    const source = await LocalSource.open('m', {
+      openDesk: (id, onNews) => (desks[opened++] as FakeDesk).open(id, onNews),
+    });
     desks[0].says = () => undefined;
     const complaint = source.answer('a', 'x', 'decided');
     desks[0].end('out of memory');
@@ -115,9 +115,9 @@ describe('a match that is played at a desk', () => {
   test('an answer that takes for ever is taken back: the match goes on as it was', async () => {
     const desks = [new FakeDesk(), new FakeDesk()] as const;
     let opened = 0;
-    const source = await LocalSource.open('m', undefined, (id, onNews) =>
-      (desks[opened++] as FakeDesk).open(id, onNews),
-    );
+    const source = await LocalSource.open('m', {
+      openDesk: (id, onNews) => (desks[opened++] as FakeDesk).open(id, onNews),
+    });
     desks[0].says = () => undefined;
     const complaint = source.answer('a', 'x', 'decided');
     await source.giveUp();
@@ -132,7 +132,7 @@ describe('a match that is played at a desk', () => {
   test('a match that cannot be opened says why', async () => {
     const desk = new FakeDesk();
     desk.says = () => undefined;
-    const opening = LocalSource.open('m', undefined, desk.open);
+    const opening = LocalSource.open('m', { openDesk: desk.open });
     await vi.waitFor(() => expect(desk.orders).toHaveLength(1));
     desk.tell({ id: 1, error: 'This browser does not have that match.' });
     await expect(opening).rejects.toThrow('does not have that match');

@@ -13,6 +13,13 @@ import type { Complaint, How, MatchSource, Player, Snapshot } from './source.ts'
 /** Where a match stands, in a few words. */
 type Stands = (view: Json, players: readonly Player[]) => string | null;
 
+interface Opening {
+  readonly stands?: Stands | undefined;
+  /** Hears on the way how many answers have been played again. */
+  readonly onSteps?: (steps: number) => void;
+  readonly openDesk?: OpenDesk;
+}
+
 const nobodyKnows: Stands = () => null;
 
 /** A match of this browser. It is played at a desk beside the page; here is what the desk has told of it. */
@@ -30,12 +37,15 @@ export class LocalSource implements MatchSource {
   /** News that have overtaken others. */
   readonly #early = new Map<number, News>();
 
-  static async open(id: string, stands = nobodyKnows, openDesk: OpenDesk = deskFor): Promise<LocalSource> {
+  static async open(
+    id: string,
+    { stands = nobodyKnows, onSteps, openDesk = deskFor }: Opening = {},
+  ): Promise<LocalSource> {
     /** What the desk has told before anybody was there to hear it. */
     const early: News[] = [];
     let source: LocalSource | null = null;
     const desk = openDesk(id, (news) => (source === null ? early.push(news) : source.#hear(news)));
-    const first = await desk.ask<News>({ do: 'open', id }).catch((error: unknown) => {
+    const first = await desk.ask<News>({ do: 'open', id }, onSteps).catch((error: unknown) => {
       desk.close();
       throw error;
     });

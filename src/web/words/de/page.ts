@@ -562,6 +562,7 @@ export default {
   'It was closed': 'Es wurde geschlossen',
   'This match has been played on in another tab. Here it is as it stands there; what was done here does not count.':
     'Diese Partie ist in einem anderen Tab weitergegangen. So steht sie dort; was hier geschah, zählt nicht.',
+  'The match is opened': 'Die Partie wird geöffnet',
   'Take the answer back': 'Die Antwort zurücknehmen',
   'It was not worked out to its end. Nothing has changed.':
     'Es wurde nicht zu Ende ausgerechnet. Nichts hat sich geändert.',
