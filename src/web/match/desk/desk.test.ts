@@ -183,6 +183,22 @@ describe('a match at a desk', () => {
     expect(page.now().events.map(({ key }) => key)).toEqual(['duel.fought']);
   });
 
+  test('a rule that breaks leaves the match before the answer, and says so', async () => {
+    const broken: AnyGame = {
+      ...(duel as AnyGame),
+      *step(t) {
+        yield* duel.step(t as never);
+        throw new Error('no such blow');
+      },
+    };
+    const page = new Page({ load: async () => await Promise.resolve({ game: broken, secrets: false }) });
+    await page.begin('duel', { players: 2 }, { a: here, b: here });
+    await page.answer('fight');
+    await vi.waitFor(() => expect(page.now().request?.prompt.key).toBe('duel.boast'));
+    expect(await page.answer('yes')).toMatchObject({ message: expect.stringContaining('A rule broke') as unknown });
+    expect(page.now()).toMatchObject({ answered: 1, fault: expect.stringContaining('no such blow') as unknown });
+  });
+
   test('a wrong answer changes nothing and says why', async () => {
     const page = new Page();
     await page.begin('duel', { players: 2 }, { a: here, b: here });

@@ -251,7 +251,7 @@ export class Desk {
     try {
       this.#match.work(results);
     } catch (error) {
-      this.#broken(error);
+      this.#fault = error instanceof Error ? error.message : String(error);
     }
     await this.#tellChange();
   }
