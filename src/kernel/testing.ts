@@ -239,3 +239,6 @@ export function oddsTold<S>(match: Match<S>, seat: Seat, answer: Answer, options
   const tones = Object.fromEntries(facts.map(({ text, tone }) => [text, tone]));
   return { ...rest, facts: shares(facts), outcomes: shares(outcomes), tones };
 }
+
+/** The toy with a game inside the game, for those who play matches elsewhere. */
+export { duel } from './toys/duel.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createBot, nextMove } from '../../../bots/index.ts';
 import { wave } from '../../../games/wave/index.ts';
 import { type AnyGame, type Answer, type Json, Match, type MatchRecord } from '../../../kernel/index.ts';
-import { duel } from '../../../kernel/toys.ts';
+import { duel } from '../../../kernel/testing.ts';
 import { type Kept, KeptElsewhere, type Sitters } from '../keeping/shelf.ts';
 import type { Snapshot } from '../sources/source.ts';
 import { Desk } from './desk.ts';
