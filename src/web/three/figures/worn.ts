@@ -210,16 +210,10 @@ export const WORN: Readonly<Record<Living, Worn>> = {
         clay.limb([HX - 0.01, HY + y, 0], [HX - 0.01, HY + y + 0.035, 0], 0.135, 0.13, hex, 9, true);
     },
     back: (clay) => {
-      for (const y of [0.66, 0.76, 0.86])
-        clay.lathe(
-          [0, y, 0],
-          [
-            [0.205, 0],
-            [0.21, 0.045],
-          ],
-          '#26221e',
-          9,
-        );
+      for (const y of [0.66, 0.74, 0.82, 0.9]) {
+        const r = 0.165 + (y - 0.62) * 0.2;
+        clay.box([0, y, 0], [r * 1.46, 0.04, r * 1.98], '#26221e', { chamfer: 0.015 });
+      }
     },
     boots: '#26221e',
   },
