@@ -6,6 +6,8 @@ import type { Terrain } from '../../../tabletop/index.ts';
 const SUN = { x: -0.62, y: 0.82, z: 0.5 } as const;
 
 const DAY = 3.9;
+/** How much of a night the dark theme is. */
+const THEME = 0.62;
 
 export interface Lights {
   /** The dark theme, and how dark it is in the game: from 0 to 1. */
@@ -31,10 +33,13 @@ export function lit(scene: Scene, { width, depth }: Terrain, shadow: number): Li
   scene.add(sun, sun.target, sky, fill);
   return {
     dim: (theme, share) => {
-      const dark = Math.max(theme ? 0.62 : 0, share);
+      const dark = Math.max(theme ? THEME : 0, share);
       sun.color = new Color('#ffdcae').lerp(new Color('#8fa9e0'), Math.min(1, dark * 1.5));
-      sun.intensity = DAY + (0.95 - DAY) * Math.min(1, dark * 1.15);
-      sky.intensity = 1.15 - 0.5 * dark;
+      // A dark page stays readable; the night of the game is darker, and lamps are what one sees by.
+      const night = Math.max(0, share - THEME) / (1 - THEME);
+      sun.intensity = DAY + (0.95 - DAY) * Math.min(1, dark * 1.15) - 0.45 * night;
+      sky.intensity = 1.15 - 0.5 * dark - 0.27 * night;
+      fill.intensity = 0.35 - 0.1 * night;
     },
     dispose: () => {
       for (const light of [sun, sky, fill]) light.dispose();
