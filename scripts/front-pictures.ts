@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { type GameId, gameOf } from '../src/games/index.ts';
 import type { AnyGame, Match } from '../src/kernel/index.ts';
 import { openSite, visitor } from '../tests/web/site.ts';
-import { moment, packed, playOn, whenPainted } from './picture.ts';
+import { besieged, moment, packed, playOn, whenPainted } from './picture.ts';
 
 const TARGET = fileURLToPath(new URL('../src/web/front', import.meta.url));
 const SIZE = { width: 432, height: 243, quality: 0.2 };
@@ -16,7 +16,7 @@ interface Shot {
   readonly enough: (match: Match) => boolean;
   /** What of the page is the picture. */
   readonly of: string;
-  /** Which part of it: its left and top edge and its width, as shares of the whole; or so many pixels round whoever acts. */
+  /** Which part of it: its left and top edge and its width, as shares of the whole; or so many pixels round whoever acts and is asked about. */
   readonly part: readonly [left: number, top: number, width: number] | number;
 }
 
@@ -29,8 +29,8 @@ const SHOTS: Readonly<Record<GameId, Shot>> = {
   wave: { example: 'three', enough: asked('wave.', 90), of: '.wave-board', part: [0, 0, 0.8] },
   'last-stand': { example: 'defend-three', enough: asked('ls.turn', 60), of: '.ls-board', part: [0.25, 0.25, 0.5] },
   'even-death': { example: 'survivors-zombies', enough: asked('ed.menu', 90), of: '.tt-svg', part: 620 },
-  'last-days': { example: 'scavengers', enough: asked('ld.shoot.menu', 60), of: '.tt-svg', part: 620 },
-  'all-things-zombie': { example: 'zed-in-town', enough: asked('atz.menu', 12), of: '.tt-svg', part: 620 },
+  'last-days': { example: 'scavengers', enough: asked('ld.shoot.menu', 60), of: '.tt-svg', part: 760 },
+  'all-things-zombie': { example: 'search', enough: besieged, of: '.tt-svg', part: 620 },
 };
 
 interface Box {
@@ -47,17 +47,30 @@ async function clipOf(page: Page, box: Box, part: Shot['part']): Promise<Box> {
     const height = (width * SIZE.height) / SIZE.width;
     return { x: box.x + box.width * left, y: box.y + box.height * top, width, height };
   }
-  const acting = await page
-    .locator('.tt-halo[data-halo="acting"], .tt-halo[data-halo="selected"]')
-    .first()
-    .boundingBox();
-  if (acting === null) throw new Error('Nobody acts');
+  const kinds = ['acting', 'selected', 'offered'].map((kind) => `.tt-halo[data-halo="${kind}"]`);
+  const halos = await page.locator(kinds.join(', ')).all();
+  const bases = (await Promise.all(halos.map((halo) => halo.boundingBox()))).filter((base) => base !== null);
+  const [acting] = bases;
+  if (acting === undefined) throw new Error('Nobody acts');
+  // In between, where whoever is shot at is near enough.
+  const near = bases.filter(({ x, y }) => Math.hypot(x - acting.x, y - acting.y) < part / 2);
+  const mean = (of: (base: Box) => number): number => near.reduce((sum, base) => sum + of(base), 0) / near.length;
   const size = { width: part, height: (part * SIZE.height) / SIZE.width };
   const within = (middle: number, from: number, long: number, most: number): number =>
     Math.min(from + most - long, Math.max(from, middle - long / 2));
   return {
-    x: within(acting.x + acting.width / 2, box.x, size.width, box.width),
-    y: within(acting.y + acting.height / 2, box.y, size.height, box.height),
+    x: within(
+      mean(({ x, width }) => x + width / 2),
+      box.x,
+      size.width,
+      box.width,
+    ),
+    y: within(
+      mean(({ y, height }) => y + height / 2),
+      box.y,
+      size.height,
+      box.height,
+    ),
     ...size,
   };
 }

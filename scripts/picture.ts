@@ -1,7 +1,8 @@
 /** What scripts that take pictures of the site share. */
 import type { Page } from 'playwright-core';
 import { createBot, nextMove } from '../src/bots/index.ts';
-import { type AnyGame, Match, type MatchRecord } from '../src/kernel/index.ts';
+import { type AnyGame, Match, type MatchRecord, type Point } from '../src/kernel/index.ts';
+import { apart } from '../src/tabletop/index.ts';
 
 /** A match of bots up to a moment worth seeing; some matches end before it comes. */
 export function moment(game: AnyGame, example: string, enough: (match: Match) => boolean): MatchRecord {
@@ -16,6 +17,16 @@ export function moment(game: AnyGame, example: string, enough: (match: Match) =>
     }
     if (enough(match)) return match.record();
   }
+}
+
+/** All Things Zombie: the first seat acts, and half a dozen of the dead are near whoever it is. */
+export function besieged({ request, state, waitingFor }: Match): boolean {
+  if (request?.kind !== 'choose' || request.prompt.key !== 'atz.menu' || waitingFor[0] !== 'a') return false;
+  const { humans, zombies } = (
+    state as { encounter: Record<'humans' | 'zombies', readonly (Point & { id: string })[]> }
+  ).encounter;
+  const acting = humans.find(({ id }) => id === request.options[0]?.id.split(':')[1]);
+  return acting !== undefined && zombies.filter((zombie) => apart(zombie, acting) < 7).length > 5;
 }
 
 export async function open(page: Page, record: MatchRecord): Promise<void> {

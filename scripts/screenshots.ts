@@ -13,7 +13,7 @@ import { lastStand } from '../src/games/last-stand/index.ts';
 import { wave } from '../src/games/wave/index.ts';
 import type { AnyGame, Match, MatchRecord } from '../src/kernel/index.ts';
 import { openSite, type Site, visitor } from '../tests/web/site.ts';
-import { moment, open, packed, playOn, whenPainted } from './picture.ts';
+import { besieged, moment, open, packed, playOn, whenPainted } from './picture.ts';
 
 const given = process.argv.slice(2);
 const folder = given.find((word) => !word.startsWith('--'));
@@ -43,14 +43,6 @@ function inCombat(match: Match): boolean {
 /** The first seat is asked this. */
 function asked(key: string, after = 0): (match: Match) => boolean {
   return (match) => match.request?.prompt.key === key && match.waitingFor[0] === 'a' && match.answered > after;
-}
-
-/** The first seat acts with the dead about it and can shoot or charge some of them. */
-function besieged(match: Match): boolean {
-  const { request, state } = match;
-  if (request?.kind !== 'choose' || !asked('atz.menu')(match)) return false;
-  const { zombies } = (state as { encounter: { zombies: readonly unknown[] } }).encounter;
-  return zombies.length >= 5 && request.options.some(({ id }) => /^(fire|charge):/.test(id));
 }
 
 /** The table in three dimensions, with nothing around it. */
@@ -107,8 +99,8 @@ async function forReadme(to: Site, target: string): Promise<void> {
   const shot = later(() => moment(evenDeath as unknown as AnyGame, 'survivors-zombies', aShot));
   const map = later(() => moment(evenDeath as unknown as AnyGame, 'campaign-fast', asked('ed.campaign.act', 60)));
   const street = later(() => moment(lastDays as unknown as AnyGame, 'scavengers', asked('ld.shoot.menu', 60)));
-  const town = later(() => moment(allThingsZombie as unknown as AnyGame, 'zed-in-town', besieged));
-  const night = later(() => moment(allThingsZombie as unknown as AnyGame, 'search-by-night', besieged));
+  const town = later(() => moment(allThingsZombie as unknown as AnyGame, 'search', besieged));
+  const night = later(() => moment(allThingsZombie as unknown as AnyGame, 'search-by-night', asked('atz.menu', 4)));
   const shots: readonly [string, number, number, 'light' | 'dark', (page: Page) => Promise<unknown>][] = [
     ['last-days', 1440, 900, 'light', async (page) => await playOn(page, street())],
     ['last-days-phone', 390, 844, 'light', async (page) => await playOn(page, street())],
