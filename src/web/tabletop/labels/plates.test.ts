@@ -20,6 +20,14 @@ const plates = (rank: fc.Arbitrary<number>): fc.Arbitrary<Plate[]> =>
     .map((all) => all.map((plate, i) => ({ ...plate, key: String(i) })));
 
 describe('words over the table', () => {
+  test('what is wider than the screen is left out, and nothing makes way for it', () => {
+    const long = { key: 'long', x: 180, y: 200, width: 420, height: 18, rank: 0, below: true };
+    const short = { ...long, key: 'short', width: 80, rank: 3 };
+    const found = placed([long, short], PHONE, []);
+    expect(found.get('long')).toBeNull();
+    expect(found.get('short')).toEqual(placed([short], PHONE, []).get('short'));
+  });
+
   test('none of them lies on another one or beyond the edge, on a phone of 360 pixels', () => {
     fc.assert(
       fc.property(plates(fc.integer({ min: 0, max: OPTIONAL - 1 })), (all) => {

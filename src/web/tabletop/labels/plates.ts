@@ -49,6 +49,11 @@ export function placed(
   const taken: Box[] = [];
   const found = new Map<string, Placed | null>();
   for (const plate of [...plates].sort((a, b) => a.rank - b.rank)) {
+    // Half a sentence says nothing: the open decision says it whole.
+    if (plate.width > screen.width - 8) {
+      found.set(plate.key, null);
+      continue;
+    }
     let [best, least] = [null as Box | null, plate.rank >= OPTIONAL ? 260 : Infinity];
     for (const step of STEPS) {
       for (const [dx, dy] of SIDES) {

@@ -10,8 +10,9 @@ const VIEW = 32;
 const TALL_VIEW = 44;
 const LOWEST = 0.12;
 const HIGHEST = 1.5;
-const PITCH = 0.72;
-const TURN = -0.38;
+/** From where a table is seen first; on an upright screen from higher up and less askew, so that it is as large as may be. */
+const POSE = { turn: -0.38, pitch: 0.72 } as const;
+const TALL_POSE = { turn: -0.16, pitch: 1.02 } as const;
 const GLIDE = 320;
 /** Pixels that an inch has at most in the middle of the screen, and when something is framed. */
 const NEAREST = 260;
@@ -54,7 +55,7 @@ export class OrbitLens implements Lens {
     /** Where in the window it is seen just now: what stands above it comes and goes, and pages are scrolled. */
     readonly corner: () => Corner,
   ) {
-    this.#pose = { x: table.width / 2, z: table.depth / 2, far: 60, turn: TURN, pitch: PITCH };
+    this.#pose = { x: table.width / 2, z: table.depth / 2, far: 60, ...POSE };
   }
 
   get pose(): { readonly scale: number } {
@@ -130,7 +131,8 @@ export class OrbitLens implements Lens {
     const { width, depth } = this.table;
     const middle = { x: width / 2, y: depth / 2 };
     const corners = [0, 1].flatMap((a) => [0, 1].map((b) => ({ x: a * width, y: b * depth })));
-    const { turn, pitch } = this.#hold === 'fitted' ? { turn: TURN, pitch: PITCH } : this.#pose;
+    const first = this.screen.width < this.screen.height ? TALL_POSE : POSE;
+    const { turn, pitch } = this.#hold === 'fitted' ? first : this.#pose;
     return { x: middle.x, z: middle.y, far: this.#reach(corners, middle, turn, pitch, -1) * 0.9, turn, pitch };
   }
 
