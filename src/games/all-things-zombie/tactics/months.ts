@@ -68,11 +68,9 @@ const JUDGES: Partial<Record<TextKey, Judge>> = {
   'atz.when': ({ options }) =>
     take(where(options, 'dayPart', 'daytime'), 'By day one meets people rather than the dead.'),
   'atz.how': ({ options }) => take(where(options, 'way', 'fast'), 'As the others like.'),
-  // ATZ.FIRST.14: there is a whole table to cross, twice; elsewhere one searches where one stands.
-  'atz.ride': ({ campaign, options }) =>
-    campaign.fixture?.kind === 'escape'
-      ? take(where(options, 'ride', 'along'), 'Nobody on foot gets across as fast.')
-      : take(where(options, 'ride', 'home'), 'An engine is heard by every one of the dead around.'),
+  // Also to Escape!: twice as many markers bring the Army, and bots got across on foot more often (docs/balance).
+  'atz.ride': ({ options }) =>
+    take(where(options, 'ride', 'home'), 'An engine is heard by every one of the dead around.'),
   'atz.ride.which': ({ options }) => take(where(options, 'keeps', 'new'), 'It runs, and has Fuel in it.'),
   'atz.home.camp': ({ options }) => take(where(options, 'home', 'here'), 'Nobody breaks into a Home that drives away.'),
   'atz.pack': ({ campaign, band, options }) => {

@@ -69,7 +69,7 @@ function squareCosts(enc: Encounter, vehicle: Vehicle, count: number, middle: (i
   return Array.from({ length: count }, (_, i) => {
     const at = { ...middle(i), level: 0 };
     const by = crowdedBy(table, { ...mover, ...at }, at);
-    if (by !== null && by !== 'edge') return WALL;
+    if (by !== null && by !== 'edge' && by !== vehicle.id) return WALL;
     return isOnRoad(enc, at) ? 1 : road / offRoad;
   });
 }

@@ -77,7 +77,8 @@ export const courseTexts = {
   'atz.end.on': 'Play on',
   'atz.end.stop': 'End the Encounter',
   'atz.over.met': 'The objective is met after {turns} {turns:?turn|turns}.',
-  'atz.over.destroyed': 'Nobody of the players is left after {turns} {turns:?turn|turns}.',
+  'atz.over.destroyed':
+    'Nobody of the players is left, be it dead, down or led away, after {turns} {turns:?turn|turns}.',
   'atz.over.left': 'The players have left the table after {turns} {turns:?turn|turns}.',
   'atz.over.safe': 'The players are safe after {turns} {turns:?turn|turns}.',
   'atz.over.robbed': 'The players have been robbed, after {turns} {turns:?turn|turns}.',
