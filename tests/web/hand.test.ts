@@ -44,7 +44,7 @@ test.each([
   await soon(() => screen.page.locator(elsewhere).count()).toBeGreaterThan(0);
   expect(await screen.page.locator('.option').count()).toBe(0);
 
-  await phone.page.getByRole('button', { name: 'Match' }).tap();
+  await phone.page.locator('summary', { hasText: 'Match' }).tap();
   await phone.page.getByRole('button', { name: 'Show the table here, too' }).tap();
   await soon(() => phone.page.locator(elsewhere).count()).toBeGreaterThan(0);
   expect([...screen.faults, ...phone.faults]).toEqual([]);
