@@ -79,6 +79,28 @@ describe('what can be corrected by hand', () => {
     expect(JSON.stringify(correctable(Match.start(trapped, null, { seed: 'x' }), 'a'))).not.toContain('cellar');
   });
 
+  test('a list of which nobody may know how long it is, or whether there is one, is hidden', () => {
+    type Loaded = Dealt & { shells?: string[] | number };
+    const loaded = (others: readonly (string[] | number)[]): Game<null, Loaded> => ({
+      ...(cards as unknown as Game<null, Loaded>),
+      setup: (t, setup) => ({ ...(cards.setup(t, setup) as Dealt), shells: ['shell'] }),
+      redeal(state, seat, chance) {
+        cards.redeal(state, seat, chance);
+        const lots = [['shell'], ...others];
+        chance.shuffle(lots);
+        state.shells = lots[0] ?? [];
+      },
+    });
+    const seen = (others: readonly (string[] | number)[]): unknown =>
+      valueAt(correctable(Match.start(loaded(others), null, { seed: 'x' }), 'a'), 'shells');
+    expect([seen([]), seen([['shell', 'shell']]), seen([[]]), seen([0])]).toEqual([
+      ['shell'],
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
   test('it is the state of the last boundary, where a repair takes hold', () => {
     const match = begun();
     match.answer('a', 'on');
