@@ -6,6 +6,7 @@ import { buildingAt } from '../places/inside.ts';
 import { done, offered } from '../places/testing.ts';
 import type { Encounter, Fire } from '../state.ts';
 import { drive, type SceneSpec, type Somebody, stateOf, test } from '../testing.ts';
+import type { Table } from '../verbs.ts';
 import { firesGrow, fleeFire } from './burning.ts';
 import { fireDeeds } from './deeds.ts';
 
@@ -194,6 +195,128 @@ describe('a fire goes on', () => {
   });
 });
 
+/** Another house beside it: two inches between the walls. */
+const barn = (tags: Record<string, true | number | string> = {}) => ({
+  ...house(tags),
+  id: 'barn',
+  name: 'Barn',
+  outline: [
+    [22, 10],
+    [32, 10],
+    [32, 20],
+    [22, 20],
+  ] as [number, number][],
+  openings: [],
+});
+
+describe('of two houses only one burns', () => {
+  const both: SceneSpec = { buildings: [house(), barn()] };
+  test('ATZ.FIRE.7 ATZ.FIRE.8 a fire grows in its own walls, and takes only what is in its own house', () => {
+    const inBarn = { x: 27, y: 15, level: 0 };
+    const inHouse = { x: 15, y: 15, level: 0 };
+    const spec: SceneSpec = {
+      ...both,
+      band: [
+        outside({ x: 30, y: 30 }),
+        { ...inHouse, star: false, carries: 'a4' },
+        { ...inBarn, star: false },
+        { ...inHouse, star: false, status: 'oof' },
+      ],
+    };
+    const left = drive(
+      {
+        ...spec,
+        change: (enc) => {
+          enc.fires.push(burning({ left: 19.5, right: 19.5 }));
+          enc.changes = { holes: [{ id: 'x', in: 'barn', level: 0, from: { x: 22, y: 12 }, to: { x: 22, y: 13 } }] };
+          for (const [i, at] of [inHouse, inBarn].entries()) {
+            enc.corpses.push({ id: `c${i}`, ...at } as never);
+            enc.dropped.push({ id: `d${i}`, ...at, thing: { item: 'food' } });
+            enc.pefs.push({ id: `p${i}`, ...at, rep: 4, section: 5, activated: false });
+            enc.feasts.push({ id: `f${i}`, ...at } as never);
+          }
+        },
+      },
+      [[5]],
+      firesGrow,
+    ).encounter;
+    expect(left.humans.map(({ status, fate }) => [status, fate])).toEqual([
+      ['carry-on', 'here'],
+      ['od', 'gone'],
+      ['carry-on', 'here'],
+      ['od', 'gone'],
+    ]);
+    expect(left.humans[1]?.carries).toBeNull();
+    for (const those of [left.corpses, left.dropped, left.pefs, left.feasts])
+      expect(those.map(({ id }: { id: string }) => id.slice(1))).toEqual(['1']);
+    expect([left.changes.gone, left.changes.holes?.map(({ id }) => id)]).toEqual([['house'], ['x']]);
+  });
+  test('ATZ.FIRE.2 ATZ.FIRE.7 the other one may still be set on fire, and their holes are kept apart', () => {
+    const spec: SceneSpec = { ...both, band: [{ x: 27, y: 9.3 }] };
+    expect(offered(fireDeeds, { ...spec, change: (enc) => void enc.fires.push(burning()) })).toEqual([
+      'set-fire:a1:barn',
+    ]);
+    const lit = done(
+      fireDeeds,
+      { ...spec, change: (enc) => void enc.fires.push(burning()) },
+      { do: 'set-fire', who: 'a1', building: 'barn' },
+      [1, 1],
+    );
+    expect(lit.fires.map(({ building }) => building)).toEqual(['house', 'barn']);
+    const grown = drive(
+      {
+        ...spec,
+        change: (enc) => {
+          enc.fires.push(burning(), burning({ building: 'barn' }));
+        },
+      },
+      [[1], [6]],
+      firesGrow,
+    ).encounter;
+    expect(grown.changes.holes?.map(({ id, in: of }) => [id, of])).toEqual([
+      ['fire-house-1', 'house'],
+      ['fire-barn-1', 'barn'],
+    ]);
+    expect(grown.fires.map(({ left, right }) => [left, right])).toEqual([
+      [1.5, 0.5],
+      [0.5, 1.5],
+    ]);
+  });
+  test('ATZ.EVENT.7 a house that burns already, or that fire cannot get through, does not catch fire', () => {
+    const can = (spec: SceneSpec): boolean => EVENTS[7]!.can(stateOf({ band: [{ x: 21, y: 9 }], ...spec }).encounter);
+    const alight = { change: (enc: Encounter) => void enc.fires.push(burning()) };
+    expect([can(both), can({ ...both, ...alight }), can({ ...plain, ...alight })]).toEqual([true, true, false]);
+    expect([can(withTags({ defence: 3 })), can({ buildings: [] })]).toEqual([false, false]);
+    const { encounter } = drive(
+      { ...both, ...alight, band: [{ x: 21, y: 9 }], doing: [{ do: 'random-event', total: 7, stage: 0, who: null }] },
+      [
+        [1, 1],
+        [1, 2],
+      ],
+    );
+    expect(encounter.fires.map(({ building }) => building)).toEqual(['house', 'barn']);
+  });
+  test('ATZ.FIRE.9 only who can go flees, and only out of the house that burns', () => {
+    const flees = (one: Somebody, fire: Partial<Fire> = { left: 10, right: 10 }): boolean => {
+      const state = stateOf({
+        ...both,
+        band: [one],
+        change: (enc) => {
+          enc.fires.push(burning(fire));
+          enc.changes = {
+            holes: [{ id: 'fire-house-1', in: 'house', level: 0, from: { x: 15, y: 10 }, to: { x: 19, y: 10 } }],
+          };
+        },
+      });
+      const way = (t: Table) => fleeFire(t, t.state.encounter.humans[0] as never, {} as never);
+      return drive(state, [], way, ['walk']).told.includes('ATZ.FIRE.9 atz.fire.flees');
+    };
+    expect([flees({ x: 17, y: 12 }), flees({ x: 27, y: 15 }), flees({ x: 5, y: 5 })]).toEqual([true, false, false]);
+    expect(flees({ x: 17, y: 12, status: 'stunned', prone: true })).toBe(false);
+    expect(flees({ x: 17, y: 12, items: ['gas-mask'] })).toBe(false);
+  });
+});
+
 describe('water', () => {
   const at = (tags: Record<string, true | number | string>, one: Somebody, change?: (enc: Encounter) => void) =>
     offered(fireDeeds, {
@@ -229,6 +352,8 @@ describe('water', () => {
     expect(after(garden, 'house', {})).toEqual([]);
     expect(after(street, 'hydrant', { left: 3.6, right: 0.5 })).toEqual([4]);
     expect(after(street, 'hydrant', { left: 3.5, right: 0.5 })).toEqual([]);
+    // What only smoulders is out at once, and the other fire goes on.
+    expect(after(garden, 'house', { lit: false, left: 0, right: 0 })).toEqual([]);
   });
 });
 
