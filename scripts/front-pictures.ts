@@ -9,7 +9,7 @@ import { openSite, visitor } from '../tests/web/site.ts';
 import { besieged, moment, packed, playOn, whenPainted } from './picture.ts';
 
 const TARGET = fileURLToPath(new URL('../src/web/front', import.meta.url));
-const SIZE = { width: 432, height: 243, quality: 0.2 };
+const SIZE = { width: 432, height: 243, quality: 0.15 };
 
 interface Shot {
   readonly example: string;
