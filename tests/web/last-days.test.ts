@@ -162,7 +162,7 @@ test('two browsers: Locked and Loaded is fired in the turn of the other', { time
   await ben.getByText('Marta could fire').first().waitFor();
   await ben.locator('.asked .primary').click();
   await question(ada).getByText('Sal acts in your sights').waitFor();
-  await option(ada, 'Marta fires the Magnum').getByText('to hit (').waitFor();
+  await option(ada, 'Marta fires the Magnum').getByText('hits on').waitFor();
   await option(ada, 'Marta fires the Magnum').click();
   for (const page of [ada, ben])
     await page.locator('.log').getByText('Marta spends a Locked and Loaded Token on Sal.').waitFor();

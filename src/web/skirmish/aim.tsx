@@ -5,7 +5,7 @@ import { usePlay } from '../match/context.tsx';
 import { useDesk } from '../tabletop/desk.ts';
 import { inches } from '../tabletop/measures.tsx';
 import { Ghost } from '../tabletop/models.tsx';
-import { linePath } from '../tabletop/shapes.ts';
+import { linePath, outlinePath } from '../tabletop/shapes.ts';
 import { RegionLayer, StopsLayer, Suggestions, WayLayer, WayPoints } from '../tabletop/ways.tsx';
 import { TURN } from './aiming.ts';
 import type { Battle, Pointing, Preview } from './face.ts';
@@ -97,6 +97,13 @@ function Shown({ pointing, points, firm }: ShownProps) {
       {preview.ghosts.map(({ id, ...at }) => (
         <Ghost key={id} {...at} fault={preview.fault !== null} />
       ))}
+      {preview.walls !== undefined && (
+        <path
+          className="tt-ghost"
+          d={outlinePath(preview.walls)}
+          data-fault={preview.fault === null ? undefined : ''}
+        />
+      )}
       {from !== undefined && (
         <WayLayer from={from} points={rest} faultAt={preview.faultAt} label={lineLabel(preview)} />
       )}

@@ -116,6 +116,8 @@ export interface Preview {
   readonly to: Placed;
   /** Everybody who would stand elsewhere then. */
   readonly ghosts: readonly GhostAt[];
+  /** What would be built there. */
+  readonly walls?: Polygon;
   /** The way as it is gone, from where it begins; null where nobody goes. */
   readonly route: readonly Point[] | null;
   readonly inches: number | null;

@@ -54,6 +54,23 @@ test('LD.ATTACK.2 LD.LOSE.1 LD.REFUGE.8 on 2 or less the Group is overrun, and p
   expect(group(m, 'a').refuge).toBe('prison');
 });
 
+test('LD.LOSE.6 a Refuge that is too small says how many would stay behind', () => {
+  const m = helpless().answer('a', [1, 3]);
+  const { request } = m.match;
+  const crowded =
+    request?.kind === 'choose' ? request.options.filter(({ label }) => label?.key === 'ld.refuge.to.crowded') : [];
+  const { length } = group(m, 'a').members;
+  expect(crowded.map(({ id, label }) => [id, label?.params?.['behind']])).toEqual(
+    [
+      ['farm-house', 8],
+      ['gun-shop', 6],
+      ['police-station', 8],
+      ['church', 8],
+      ['prison', 10],
+    ].flatMap(([id, size]) => (length > Number(size) ? [[id, length - Number(size)]] : [])),
+  );
+});
+
 test.each(['living', 'all'] as const)(
   'LD.ATTACK.4 the dead and the captured count with `all` only: %s',
   (attackCounts) => {

@@ -66,14 +66,17 @@ export function* attack(t: Table, { seat }: TaskOf<'attack'>): Flow<void> {
   afterOf(t).tasks.unshift({ do: lost ? 'overrun' : 'leave', seat });
 }
 
-const others = ({ refuge }: Group): Offer<{ refuge: RefugeId }>[] =>
-  REFUGE_IDS.filter((id) => id !== refuge).map((id) => ({
-    means: { refuge: id },
-    label: {
-      key: 'ld.refuge.to',
-      params: { refuge: id, size: refugeFigures(id).size, spaces: refugeFigures(id).spaces },
-    },
-  }));
+const others = ({ refuge, members }: Group): Offer<{ refuge: RefugeId }>[] =>
+  REFUGE_IDS.filter((id) => id !== refuge).map((id) => {
+    const { size, spaces } = refugeFigures(id);
+    const behind = members.length - size;
+    const params = { refuge: id, size, spaces };
+    return {
+      means: { refuge: id },
+      label:
+        behind > 0 ? { key: 'ld.refuge.to.crowded', params: { ...params, behind } } : { key: 'ld.refuge.to', params },
+    };
+  });
 
 /** LD.LOSE.1 to LD.LOSE.8, LD.REFUGE.8: another Refuge of another type, at once. */
 export function* overrun(t: Table, { seat }: TaskOf<'overrun'>): Flow<void> {

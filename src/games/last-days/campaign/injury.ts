@@ -79,7 +79,16 @@ function* firstAid(t: Table, side: CampaignSide, patient: Member, dice: number[]
   const total = dice.reduce((sum, die) => sum + die, 0);
   const again = yield* pick(t, side.seat, {
     rule: 'LD.SKILL.14',
-    prompt: { key: 'ld.first-aid', params: { name: patient.name, total, injury: injuryAt(total), able: able.length } },
+    prompt: {
+      key: 'ld.first-aid',
+      params: {
+        name: patient.name,
+        total,
+        injury: injuryAt(total),
+        about: `${injuryAt(total)}.about`,
+        able: able.length,
+      },
+    },
     options: DICE.map((which, i) => ({
       means: which,
       label: { key: 'ld.first-aid.die', params: { die: dice[i] as number } },

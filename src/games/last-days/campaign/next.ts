@@ -40,7 +40,7 @@ export function* captives(t: Table, { seat }: TaskOf<'captives'>): Flow<void> {
     campaign.rescues.push({ seat, captor });
     if (against < 0) continue;
     // LD.RESCUE.2
-    const first = yield* rollOffAmong(t, 'LD.RESCUE.2', [captor, seat]);
+    const first = yield* rollOffAmong(t, 'LD.RESCUE.2', 'rescue', [captor, seat]);
     if (first === seat) campaign.rescues.splice(against, 0, ...campaign.rescues.splice(-1));
   }
 }

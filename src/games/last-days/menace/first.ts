@@ -7,5 +7,5 @@ import type { Flow, Seat, Table } from '../verbs.ts';
 export function* whoIsFirst(t: Table, rule: 'LD.NOISE.3' | 'LD.AMMO.4', tokensOf: (seat: Seat) => number): Flow<Seat> {
   const seats = battleOf(t).sides.map(({ seat }) => seat);
   const most = foremost(seats, tokensOf);
-  return most.length === 1 ? (most[0] as Seat) : yield* rollOff(t, rule);
+  return most.length === 1 ? (most[0] as Seat) : yield* rollOff(t, rule, rule === 'LD.NOISE.3' ? 'noise' : 'ammo');
 }

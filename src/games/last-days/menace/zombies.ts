@@ -39,7 +39,7 @@ function* begin(t: Table, battle: Battle): Flow<void> {
   const waiting = waitingIn(battle);
   if (waiting.length === 0) return finish(battle);
   const apart = apartFrom(battle, waiting).map(({ id }) => id);
-  battle.active = yield* rollOff(t, 'LD.ZACT.2');
+  battle.active = yield* rollOff(t, 'LD.ZACT.2', 'moves');
   battle.horde = { apart, handed: [], unit: null, left: 0, of: 0, plan: null, walked: [] };
 }
 

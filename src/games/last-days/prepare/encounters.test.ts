@@ -196,7 +196,8 @@ describe('Home Defense', () => {
     const spots: { x: number; y: number }[] = [];
     for (let y = near + 0.75; y < far; y += 0.5) {
       for (let x = left + 0.75; x < right; x += 0.5) {
-        if (isInReach(battle(m), { x, y, level: 0 })) spots.push({ x, y });
+        const isClear = spots.every((other) => apart(other, { x, y }) >= 1);
+        if (isClear && isInReach(battle(m), { x, y, level: 0 })) spots.push({ x, y });
       }
     }
     return spots;
@@ -209,7 +210,9 @@ describe('Home Defense', () => {
     m.answer('b', { x: 18, y: near - 4.5 }).answer('a', { x: 18, y: far + 4.5 });
     expect(why(m, 'b', { x: 18, y: near - 3 })).toBe('LD.HOME.4 ld.no.round-refuge');
     const [one, two, three] = indoors(m) as [Point, Point, Point];
-    m.answer('b', one).answer('a', two).answer('b', three);
+    m.answer('b', one);
+    expect(why(m, 'a', { x: one.x + 0.9, y: one.y })).toBe('LD.SUPPLY.1 ld.no.on-token');
+    m.answer('a', two).answer('b', three);
     expect(m.asked()).toMatchObject({ seats: ['a'], prompt: 'ld.deploy.how' });
   });
 

@@ -1,4 +1,4 @@
-import type { Point } from '../../../kernel/index.ts';
+import type { Placed, Point } from '../../../kernel/index.ts';
 import { type Building, gapBetween, type Piece, point, type Polygon, type Terrain } from '../../../tabletop/index.ts';
 import type { PerkId } from '../data/refuges.ts';
 import { perksOf } from '../groups/refuge.ts';
@@ -58,6 +58,23 @@ export function* refuge(t: Table): Flow<'done'> {
   );
   battle.changes = { ...battle.changes, openings: { ...battle.changes.openings, ...openings } };
   return 'done';
+}
+
+/** LD.HOME.2, LD.HOME.3: the walls of a Refuge that would stand there, and the names of what would not be put up for it. */
+export function siteSeen(battle: Battle, at: Placed): SiteSeen {
+  const drawn = terrainIn(battle);
+  const { group } = defenderIn(battle);
+  const site = siteOf(at);
+  const built = withRefuge(drawn, group.refuge, site);
+  const kept = new Set([...built.pieces, ...built.buildings].map(({ id }) => id));
+  const gone = [...drawn.buildings, ...drawn.pieces].filter(({ id }) => !kept.has(id)).map(({ name }) => name);
+  const { outline: walls } = refugeOn(built) as Building;
+  return { walls, gone: [...new Set(gone)], fault: isSite(drawn, group, site) ? null : NO_SITE };
+}
+export interface SiteSeen {
+  readonly walls: Polygon;
+  readonly gone: readonly string[];
+  readonly fault: Objection | null;
 }
 
 const NO_SITE: Objection = { rule: 'LD.HOME.2', reason: { key: 'ld.no.site' } };

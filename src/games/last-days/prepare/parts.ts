@@ -24,7 +24,7 @@ export function* parts(t: Table): Flow<'done'> {
   const battle = battleOf(t);
   const rule: Rule = RULES[battle.encounter as keyof typeof RULES];
   const known = battle.sides.find(({ part }) => part === 'attacker')?.seat ?? attackerByNature(battle);
-  const attacker = known ?? (yield* rollOff(t, rule));
+  const attacker = known ?? (yield* rollOff(t, rule, 'attacks'));
   const side = sideOf(battle, attacker);
   const rival = rivalOf(battle, attacker);
   side.part = 'attacker';
@@ -37,7 +37,7 @@ export function* parts(t: Table): Flow<'done'> {
 /** LD.DEPLOY.1, LD.DEPLOY.3: the winner chooses an edge, the other has the opposite one. */
 export function* edges(t: Table): Flow<'done'> {
   const battle = battleOf(t);
-  const winner = yield* rollOff(t, 'LD.DEPLOY.1');
+  const winner = yield* rollOff(t, 'LD.DEPLOY.1', 'edge');
   const edge = yield* choose(t, winner, {
     rule: 'LD.DEPLOY.1',
     prompt: { key: 'ld.edge' },

@@ -40,8 +40,8 @@ export function* supplies(t: Table): Flow<'done' | 'more'> {
 
 /** Who places the first one, and how many there are: LD.SUPPLY.2, LD.DEPLOY.5, LD.HOME.4, LD.RESCUE.3. */
 function* begin(t: Table, battle: Battle): Flow<{ seat: Seat; left: number }> {
-  if (battle.encounter === 'home-defense') return { seat: yield* rollOff(t, 'LD.HOME.4'), left: 5 };
-  if (battle.encounter === 'rescue') return { seat: yield* rollOff(t, 'LD.RESCUE.3'), left: 3 };
+  if (battle.encounter === 'home-defense') return { seat: yield* rollOff(t, 'LD.HOME.4', 'token'), left: 5 };
+  if (battle.encounter === 'rescue') return { seat: yield* rollOff(t, 'LD.RESCUE.3', 'token'), left: 3 };
   return { seat: rivalOf(battle, battle.first as Seat).seat, left: 4 };
 }
 
@@ -78,6 +78,7 @@ type Reason =
   | 'ld.no.near-edge'
   | 'ld.no.near-zone'
   | 'ld.no.near-token'
+  | 'ld.no.on-token'
   | 'ld.no.far-from-middle'
   | 'ld.no.in-refuge'
   | 'ld.no.round-refuge';
@@ -93,9 +94,7 @@ export function tokenWhere(battle: Battle): Where {
       check: (at) =>
         rimTo(at, middle) > 8 + HAIR
           ? objection('LD.RESCUE.3', 'ld.no.far-from-middle')
-          : isInReach(battle, at)
-            ? null
-            : objection('LD.RESCUE.3', 'ld.no.beside'),
+          : (overlapFault(battle, at) ?? (isInReach(battle, at) ? null : objection('LD.RESCUE.3', 'ld.no.beside'))),
     };
   }
   if (battle.encounter === 'home-defense') return homeWhere(battle, refugeOf(battle));
@@ -112,6 +111,12 @@ function usualFault(battle: Battle, at: Standing): Objection | null {
   return isInReach(battle, at) ? null : objection(rule, 'ld.no.beside');
 }
 
+/** LD.SUPPLY.1: markers of an inch do not lie on each other. */
+const overlapFault = (battle: Battle, at: Standing): Objection | null =>
+  looseTokens(battle).some(({ at: other }) => other?.level === at.level && rims(at, other) < -HAIR)
+    ? objection('LD.SUPPLY.1', 'ld.no.on-token')
+    : null;
+
 /** LD.HOME.4: three in the Refuge, two outdoors within 4" of it. */
 function homeWhere(battle: Battle, outline: Polygon): Where {
   const indoors = looseTokens(battle).filter(({ at }) => inside(outline, at as Standing)).length;
@@ -122,7 +127,7 @@ function homeWhere(battle: Battle, outline: Polygon): Where {
     if (!isIn && (outdoors === 2 || rimToArea(at, outline) > 4 + HAIR)) {
       return objection('LD.HOME.4', 'ld.no.round-refuge');
     }
-    return isInReach(battle, at) ? null : objection('LD.HOME.4', 'ld.no.beside');
+    return overlapFault(battle, at) ?? (isInReach(battle, at) ? null : objection('LD.HOME.4', 'ld.no.beside'));
   };
   return { rule: 'LD.HOME.4', region: wholeTable(battle), check };
 }

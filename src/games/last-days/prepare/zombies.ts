@@ -26,7 +26,13 @@ export function* zombies(t: Table): Flow<'done' | 'more'> {
   const battle = battleOf(t);
   if (battle.placing === null) {
     const left = rulesOf(battle).zombies + (yield* moreOutside(t, battle));
-    battle.placing = { seat: yield* rollOff(t, zombieWhere(battle).rule), left, ambush: [], tried: 0, atOnce: false };
+    battle.placing = {
+      seat: yield* rollOff(t, zombieWhere(battle).rule, 'zombie'),
+      left,
+      ambush: [],
+      tried: 0,
+      atOnce: false,
+    };
   }
   const { placing } = battle;
   const where = zombieWhere(battle);

@@ -13,6 +13,7 @@ import { type Contest, contestOf } from '../fight/contest.ts';
 import { armsInOrder, blowOdds, type BlowOdds, guardsInOrder } from '../fight/odds.ts';
 import { type Forecast, noiseForecast } from '../menace/forecast.ts';
 import { type Nerve, nerveOf } from '../mind/breaking.ts';
+import { type SiteSeen, siteSeen } from '../prepare/home.ts';
 import { stripOf } from '../prepare/spots.ts';
 import { type Aim, type Mark, markOf } from '../shoot/aim.ts';
 import { gunAt, isReady, rangeOf, readyGuns, reloadNumberOf } from '../shoot/guns.ts';
@@ -43,6 +44,8 @@ export interface Questions {
   body(unit: Unit): Model;
   /** Why what is being placed before the first turn may not be put there. */
   spotFault(at: Placed): Objection | null;
+  /** LD.HOME.2: a Refuge that would stand there: its walls, what would go for it, and why it may not. */
+  site(at: Placed): SiteSeen;
   /** LD.DEPLOY.2: the strip along an edge in which a Group deploys. */
   strip(edge: Edge): Polygon;
   /** Whom a model is in Contact with. */
@@ -112,6 +115,7 @@ export function questionsOn(view: BattleView, { options }: Pick<View, 'options'>
     unit: (id) => findUnit(battle, id),
     body: bodyOf,
     spotFault: ({ x, y, level = 0 }) => spotFault(battle, { x, y, level }),
+    site: (at) => siteSeen(battle, at),
     strip: (edge) => stripOf(battle, edge),
     touching: (unit) => contactsOf(battle, unit),
     way: (unit, points) => waySeen(battle, unit, purseOf(battle, unit), points),

@@ -116,8 +116,9 @@ function carrierGoal(battle: Battle, mesh: Mesh, one: Character): Goal {
   const holds = hasReserves(battle, one.seat) && battle.encounter !== 'bushwhack';
   if (!rulesOf(battle).carriesOff(sideOf(battle, one.seat)) || holds) return holdGoal(battle, mesh);
   const edge = offTable(battle, mesh, 1.6 * WEIGHTS.token, 'the edge with the token');
-  const fetches = ({ id }: Character): boolean => loadOf(battle, id) === undefined;
-  return leavesTogether(battle) && groupHere(battle, one.seat).some(fetches) ? waitAt(edge) : edge;
+  const fetches = (other: Character): boolean => !isAnimal(other) && loadOf(battle, other.id) === undefined;
+  const waits = leavesTogether(battle) && cautionIn(battle) > 0 && groupHere(battle, one.seat).some(fetches);
+  return waits ? waitAt(edge) : edge;
 }
 
 /** LD.HOME.5: the Refuge is home; elsewhere the middle of the table. */

@@ -3,7 +3,7 @@ import { hasSkill, valueOf } from '../characteristics.ts';
 import { ZOMBIE } from '../data/profiles.ts';
 import { readyGuns, rangeOf } from '../shoot/guns.ts';
 import type { Battle, Character, Standing, Zombie } from '../state.ts';
-import { charactersHere, groupHere, loadOf } from '../units.ts';
+import { charactersHere, groupHere, loadOf, sees } from '../units.ts';
 import { type Glance, type Sight, sightOf } from './glance.ts';
 import { type Goal, goalsFor } from './goals.ts';
 import { bestBurst, blowHarm, usableGuns, worthTo } from './harm.ts';
@@ -97,9 +97,12 @@ export interface BestShot {
 export function shotFrom({ unit, rivals, dead, battle }: Outlook, at: Place, guns: readonly number[]): BestShot {
   let best: BestShot = { target: null, value: 0 };
   if (guns.length === 0) return best;
+  const isHere = at.x === unit.x && at.y === unit.y && at.level === unit.level;
   const consider = (target: Character | Zombie, sight: Sight, worth: number, share: number): void => {
     const shown = sight.from(at.cell);
     if (shown === 'nothing' || isTouched(battle, unit, target)) return;
+    // Where it stands, it knows who is hidden by whom.
+    if (isHere && !sees(battle, unit, target)) return;
     const value = share * bestBurst(unit, guns, target, inchesTo(at, target), shown, worth).value;
     if (value > best.value) best = { target: target.id, value };
   };

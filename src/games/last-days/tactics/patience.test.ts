@@ -2,6 +2,8 @@ import { describe, expect } from 'vitest';
 import { battle, type BattleScene, person, scene, type SceneSpec, test } from '../testing.ts';
 import { inchesBetween } from '../units.ts';
 import { advise } from './index.ts';
+import { outlookFor, shotFrom } from './outlook.ts';
+import { cellOf, meshOf } from './mesh.ts';
 
 /** Battles between bots come to an end: nobody stands before a window, a door or a gun for ever. */
 
@@ -95,4 +97,21 @@ describe('nobody waits for ever', () => {
     };
     expect(gap(25)).toBeLessThan(gap(2) - 2);
   });
+});
+
+test('LD.SHOOT.1 nobody waits for a shot at somebody whom the dead hide', () => {
+  const aimedAt = (y: number): string | null => {
+    const m = scene({
+      people: [
+        { x: 10, y: 10, guns: ['hunting-rifle'] },
+        { seat: 'b', x: 20, y: 10 },
+      ],
+      zombies: [{ x: 13, y }],
+    });
+    const now = battle(m);
+    const unit = person(m, 'a1');
+    return shotFrom(outlookFor(now, unit), { x: 10, y: 10, level: 0, cell: cellOf(meshOf(now), unit) }, [0]).target;
+  };
+  expect(aimedAt(14)).toBe('b1');
+  expect(aimedAt(10)).toBe('z1');
 });

@@ -1,8 +1,16 @@
 /** What is asked and told before the first turn. */
 export const prepareTexts = {
-  'ld.roll-off': 'Roll-Off: {seat:seat} rolls a die',
+  'ld.roll-off': 'Roll-Off, who {stake:stake}: {seat:seat} rolls a die',
   'ld.roll-off.rolled': '{seat:seat} rolls {die}.',
-  'ld.roll-off.won': '{seat:seat} wins the Roll-Off.',
+  'ld.roll-off.won': '{seat:seat} wins the Roll-Off and {stake:stake}.',
+  'stake.attacks': 'attacks',
+  'stake.edge': 'chooses an edge',
+  'stake.token': 'places the first Supply Token',
+  'stake.zombie': 'places the first zombie',
+  'stake.moves': 'moves the first zombie',
+  'stake.noise': 'settles its Noise first',
+  'stake.ammo': 'makes its Ammo Rolls first',
+  'stake.rescue': 'plays its Rescue first',
   'ld.attacks': '{seat:seat} attacks, {rival:seat} defends.',
   'ld.declare':
     'What is used up before the game begins? Booze makes braver and clumsier, a Silencer lasts for one game',
@@ -42,6 +50,7 @@ export const prepareTexts = {
   'ld.no.beside': 'Nobody could stand beside it there',
   'ld.no.near-edge': 'Keep more than 6 inches from the edges',
   'ld.no.near-zone': 'Keep more than 6 inches from the deployment zones',
+  'ld.no.on-token': 'Another one lies there',
   'ld.no.near-token': 'Keep more than 6 inches from other Supply Tokens',
   'ld.no.far-from-middle': 'Stay within 8 inches of the middle of the table',
   'ld.no.far-from-line': 'Stay within 6 inches of the line midway between the deployment edges',

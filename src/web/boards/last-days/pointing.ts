@@ -37,6 +37,8 @@ export function pointing(fight: Fight, request: SeenRequest): Pointing | null {
     case 'ld.token.put':
     case 'ld.noisemaker.where':
       return besides(fight, request);
+    case 'ld.refuge':
+      return sites(fight, request);
     default:
       return spots(fight, request);
   }
@@ -169,6 +171,26 @@ function besides(fight: Fight, request: SeenRequest): Pointing {
 const DEAD_SPOTS: readonly TextKey[] = ['ld.zombie.place'];
 /** LD.ATTR.7 */
 const BLAST = 3;
+
+/** LD.HOME.2, LD.HOME.3: the Refuge as it would stand there, and what would not be put up for it. */
+function sites(fight: Fight, request: SeenRequest): Pointing {
+  const preview = (points: readonly Placed[]): Preview => {
+    const at = endOf(points);
+    const { walls, gone, fault } = fight.ask.site(at);
+    return {
+      ...nothingAt(at),
+      walls,
+      notes: gone.length === 0 ? [] : [`it takes the place of ${gone.join(', ')}`],
+      fault: fault === null ? null : `${objectionText(fault)}.`,
+    };
+  };
+  return {
+    kind: 'spot',
+    grabs: [],
+    preview,
+    meant: (points) => (preview(points).fault === null ? [endOf(points)] : null),
+  };
+}
 
 /** A spot in the region that the question gives, judged by the rules while somebody points. */
 function spots(fight: Fight, request: SeenRequest): Pointing {

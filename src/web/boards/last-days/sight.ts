@@ -62,12 +62,17 @@ const labelOf = (label: string): string => {
   return word(label.slice(0, at), label.slice(at + 1));
 };
 
+type Shown = Pick<ShotSeen, 'odds' | 'target' | 'chance'>;
 /** A shot in one line: hit, how much it does, Out of Action. */
-export function shotText({ odds, target, chance }: Pick<ShotSeen, 'odds' | 'target' | 'chance'>): string {
-  const needed = Math.max(1, Math.round(7 - chance * 6));
-  if (!isCharacter(target)) return `${percent(odds.hit)} to hit (${needed}+), ${percent(odds.out)} destroyed`;
-  return `${percent(odds.hit)} to hit (${needed}+), ${pointsText(odds.points)}, ${percent(odds.out)} Out of Action`;
-}
+export const shotText = (shot: Shown): string => `${percent(shot.odds.hit)} to hit, ${harmText(shot)}`;
+/** The same where the chance to hit is said already: on which dice. */
+export const hitText = (shot: Shown): string =>
+  `hits on ${Math.max(1, Math.round(7 - shot.chance * 6))}+, ${harmText(shot)}`;
+
+const harmText = ({ odds, target }: Shown): string =>
+  isCharacter(target)
+    ? `${pointsText(odds.points)}, ${percent(odds.out)} Out of Action`
+    : `${percent(odds.out)} destroyed`;
 
 /** The chance of each number of Damage Points. */
 const pointsText = (points: readonly number[]): string =>

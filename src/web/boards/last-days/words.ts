@@ -6,7 +6,7 @@ import { type Fight, read } from './battle.ts';
 import { homeNote } from './campaign/notes.ts';
 import { noiseWords } from './menace.ts';
 import { ammoDots, shape } from './sheet.ts';
-import { blowIn, blowText, percent, shotIn, shotText } from './sight.ts';
+import { blowIn, blowText, hitText, percent, shotIn } from './sight.ts';
 
 /** LD.BREAK.5: what a test of the Breaking Point comes to, before anybody rolls. */
 export function factsOf(facts: Json, prompt: string): readonly Fact[] {
@@ -30,7 +30,7 @@ export function noteOn(view: Json, option: SeenOption, request: SeenRequest): st
   const fight = read(view);
   if (fight === null) return null;
   const shot = shotIn(fight, request, option);
-  if (shot !== null) return `${shotText(shot)}${ammoNote(fight, shot)}`;
+  if (shot !== null) return `${hitText(shot)}${ammoNote(fight, shot)}`;
   const blow = blowIn(fight, request, option);
   if (blow !== null) return blowText(blow);
   const { unit } = (option.about ?? {}) as { readonly unit?: string };
