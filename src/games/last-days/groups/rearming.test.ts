@@ -93,6 +93,16 @@ describe('gear changes hands', () => {
     expect(why(police, { do: 'mod-kit', holder: 'stash', gun: 0 })).toEqual(['LD.ITEM.24']);
   });
 
+  test('LD.ITEM.21 LD.ITEM.25 in the stash, too, a Silencer goes on no bow', () => {
+    const guns = (['hunting-bow', 'revolver'] as const).map((id) => ({ id, fitted: [], made: false }));
+    const stored: Group = { ...groupOf(hero, []), stash: { guns, blades: [], items: ['silencer', 'scope'] } };
+    const fitted = (gun: number, fitting: 'silencer' | 'scope'): string[] =>
+      why(stored, { do: 'fit', holder: 'stash', gun, fitting });
+    expect(fitted(0, 'silencer')).toEqual(['guns.0.fitted.0 LD.ITEM.21']);
+    expect(fitted(1, 'scope')).toEqual(['guns.1.fitted.0 LD.ITEM.20']);
+    expect(fitted(1, 'silencer')).toEqual([]);
+  });
+
   test('LD.ITEM.25 sights go on guns that they fit and come off again', () => {
     const sights = groupOf(hero, [{ ...survivor, guns: ['hunting-rifle', 'revolver'], items: ['scope', 'scope'] }]);
     const fit = (gun: number, how: 'fit' | 'unfit' = 'fit'): Rearming => ({

@@ -1,7 +1,7 @@
 import type { FirearmId } from '../data/firearms.ts';
 import { MOD_KIT } from '../data/items.ts';
 import { GEAR_TEXTS } from '../texts/data.ts';
-import { carryingFaults } from './carrying.ts';
+import { carryingFaults, gearFaults } from './carrying.ts';
 import { leaderOf, NO_GEAR } from './create.ts';
 import { fault, type GroupFault } from './fault.ts';
 import type { Fitting, Gear, Group, Member, OwnedGun } from './group.ts';
@@ -42,10 +42,13 @@ export function rearmingFaults(group: Group, change: Rearming): GroupFault[] {
   }
   const after = rearmed(group, change);
   return holders.flatMap((holder) => {
-    const [before, now] = [memberIn(group, holder), memberIn(after, holder)];
-    if (before === null || now === null) return [];
-    const known = carryingFaults(before, leading).map(({ message }) => message);
-    return carryingFaults(now, leading).filter(({ message }) => !known.includes(message));
+    // LD.ITEM.25: in the stash, too, nothing is fitted to a gun that does not take it.
+    const faultsOf = (of: Group): GroupFault[] => {
+      const member = memberIn(of, holder);
+      return member === null ? gearFaults(of.stash) : carryingFaults(member, leading);
+    };
+    const known = faultsOf(group).map(({ message }) => message);
+    return faultsOf(after).filter(({ message }) => !known.includes(message));
   });
 }
 
