@@ -64,7 +64,7 @@ const labelOf = (label: string): string => {
 
 type Shown = Pick<ShotSeen, 'odds' | 'target' | 'chance'>;
 /** A shot in one line: hit, how much it does, Out of Action. */
-export const shotText = (shot: Shown): string => `${percent(shot.odds.hit)} to hit, ${harmText(shot)}`;
+const shotText = (shot: Shown): string => `${percent(shot.odds.hit)} to hit, ${harmText(shot)}`;
 /** The same where the chance to hit is said already: on which dice. */
 export const hitText = (shot: Shown): string =>
   `hits on ${Math.max(1, Math.round(7 - shot.chance * 6))}+, ${harmText(shot)}`;
