@@ -38,7 +38,7 @@ export function pointing(fight: Fight, request: SeenRequest): Pointing | null {
     case 'ld.noisemaker.where':
       return besides(fight, request);
     case 'ld.refuge':
-      return sites(fight, request);
+      return sites(fight);
     default:
       return spots(fight, request);
   }
@@ -173,7 +173,7 @@ const DEAD_SPOTS: readonly TextKey[] = ['ld.zombie.place'];
 const BLAST = 3;
 
 /** LD.HOME.2, LD.HOME.3: the Refuge as it would stand there, and what would not be put up for it. */
-function sites(fight: Fight, request: SeenRequest): Pointing {
+function sites(fight: Fight): Pointing {
   const preview = (points: readonly Placed[]): Preview => {
     const at = endOf(points);
     const { walls, gone, fault } = fight.ask.site(at);
