@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import type { MatchCard } from '../../wire/index.ts';
 import { entryOf } from '../catalogue.ts';
 import { download, recordName } from '../match/keeping/share-file.ts';
@@ -8,7 +8,7 @@ import { useServer } from '../net/server.ts';
 import { linkTo } from '../router.ts';
 import { ago } from '../ui/ago.ts';
 
-/** Matches to go on with: those of this browser, and those with friends. */
+/** Matches to go on with: those of this browser, and those with friends. Where somebody here is asked comes first. */
 export function Continue() {
   const [kept, setKept] = useState<readonly Kept[]>([]);
   const matches = useServer((now) => now.matches);
@@ -26,11 +26,19 @@ export function Continue() {
     <section aria-labelledby="continue">
       <h2 id="continue">Go on</h2>
       <ul className="continue">
-        {mineFirst(going, ({ myTurn }) => myTurn.length > 0).map((card) => (
-          <RemoteRow key={card.id} card={card} />
-        ))}
-        {mineFirst(kept, ({ outcome, myTurn }) => outcome === null && myTurn === true).map((one) => (
-          <KeptRow key={one.id} kept={one} onRemove={() => void remove(one.id)} />
+        {[true, false].map((mine) => (
+          <Fragment key={String(mine)}>
+            {going
+              .filter(({ myTurn }) => myTurn.length > 0 === mine)
+              .map((card) => (
+                <RemoteRow key={card.id} card={card} />
+              ))}
+            {kept
+              .filter((one) => isMyTurn(one) === mine)
+              .map((one) => (
+                <KeptRow key={one.id} kept={one} onRemove={() => void remove(one.id)} />
+              ))}
+          </Fragment>
         ))}
       </ul>
     </section>
@@ -59,11 +67,7 @@ export function OpenTables() {
 }
 const MOST_OPEN = 4;
 
-/** Where somebody here is asked comes first; otherwise the order stays. */
-const mineFirst = <T,>(list: readonly T[], isMine: (one: T) => boolean): T[] => [
-  ...list.filter(isMine),
-  ...list.filter((one) => !isMine(one)),
-];
+const isMyTurn = ({ outcome, myTurn }: Kept): boolean => outcome === null && myTurn === true;
 
 interface RowProps {
   readonly game: string;
