@@ -154,6 +154,19 @@ describe('Fire', () => {
     expect([battle(m).fires, victims(m), person(m, 'a1').guns[0]?.spent]).toEqual([[], [], true]);
   });
 
+  test('LD.XP.1 LD.ATTR.7 whom a fire puts Out of Action is credited to the thrower', () => {
+    const people = [bomber, later, rival({ name: 'near', damage: 2 }), far];
+    const m = firing({ ...spec, people })
+      .answer('a', 'a1')
+      .answer('a', 'throw:0')
+      .answer('a', { x: 14, y: 12 });
+    m.answer('a', [3]);
+    expect(victims(m)).toEqual(['Zombie 1', 'near']);
+    expect(battle(m).deeds.filter(({ kind }) => kind === 'rival')).toMatchObject([
+      { who: 'a1', whom: 'b1', weapon: 'fire-bomb' },
+    ]);
+  });
+
   test('LD.SKILL.12 LD.ATTR.7 Double-Tap makes one of the rolls of its fire again, for a Noise Token and no Ammo', () => {
     const people = [thrower({ guns: ['fire-bomb'], skills: ['double-tap'] }), later, rival({ name: 'near' }), far];
     const m = firing({ ...spec, people })

@@ -36,12 +36,6 @@ describe('where they begin', () => {
     }
   });
 
-  test('LD.BUSH.5 somebody waits within range for each of them', () => {
-    const now = deployed('bushwhack', 'deploy');
-    for (const one of of(now, 'defender'))
-      expect(of(now, 'attacker').filter((other) => apart(one, other) < 15).length).toBeGreaterThan(0);
-  });
-
   test('LD.HOME.6 the attackers of a Refuge come from one side', () => {
     const attackers = of(deployed('home-defense', 'deploy'), 'attacker');
     expect(attackers.length).toBeGreaterThan(4);

@@ -3,14 +3,14 @@ import { meansOf } from '../../../kernel/index.ts';
 import { apart, type Edge, EDGES } from '../../../tabletop/index.ts';
 import { oppositeEdge } from '../../../skirmish/index.ts';
 import type { Declared } from '../decisions.ts';
-import { deployWhere, waiting } from '../prepare/deploy.ts';
-import type { Battle, Character, Standing } from '../state.ts';
+import { deployWhere } from '../prepare/deploy.ts';
+import type { Battle, Standing } from '../state.ts';
 import { characterOf, charactersHere, groupHere, looseTokens, nameOf, rivalOf, sideOf } from '../units.ts';
 import type { Seat } from '../verbs.ts';
 import { type Advice, advice } from './advice.ts';
 import { sightOf } from './glance.ts';
 import { edgeField } from './goals.ts';
-import { bestBurst, usableGuns } from './harm.ts';
+import { usableGuns } from './harm.ts';
 import { cellOf, fieldTo, type Mesh, meshOf, placeAt } from './mesh.ts';
 import { memberWorth } from './worth.ts';
 
@@ -88,7 +88,6 @@ export function deployAdvice(battle: Battle, seat: Seat, request: Place): Advice
   const { part } = sideOf(battle, seat);
   if (battle.encounter === 'bushwhack' && part === 'defender') return scatter(battle, seat, request);
   if (battle.encounter === 'home-defense' && part === 'attacker') return gather(battle, seat, request);
-  if (battle.encounter === 'bushwhack') return waylay(battle, seat, request);
   const mesh = meshOf(battle);
   const seen = seenBy(battle, seat);
   const tokens = looseTokens(battle).map((token) => token.at as Standing);
@@ -116,35 +115,6 @@ function scatter(battle: Battle, seat: Seat, request: Place): Advice {
     'From here it is not far to the edge, and they cannot be everywhere.',
   );
 }
-
-/** LD.BUSH.5: behind something that is within range of them, so that each of them has somebody in the way. */
-function waylay(battle: Battle, seat: Seat, request: Place): Advice {
-  const mesh = meshOf(battle);
-  const seen = seenBy(battle, seat);
-  const [one] = waiting(battle, seat) as [Character];
-  const guns = usableGuns(one);
-  const own = groupHere(battle, seat);
-  const rivals = groupHere(battle, rivalOf(battle, seat).seat).map((rival) => ({
-    rival,
-    sight: sightOf(mesh, rival),
-    watchers: own.filter((friend) => apart(friend, rival) < WATCH).length,
-  }));
-  return bestSpot(
-    { ...request, suggestions: spotsToDeploy(battle, seat, mesh) },
-    (spot) => {
-      const cell = cellOf(mesh, spot);
-      const shots = rivals.map(({ rival, sight, watchers }) => {
-        const inches = Math.max(0, apart(rival, spot) - 1);
-        const { harm } = bestBurst(one, guns, rival, inches, sight.from(cell), 10);
-        return (harm - 0.1 * inches) / (1 + watchers);
-      });
-      return Math.max(...shots) - 2 * seen(cell) - 0.5 * crowdAt(battle, seat, spot, 2.5) - spot.level;
-    },
-    'Behind something, and in their way.',
-  );
-}
-/** So near somebody is watched. */
-const WATCH = 15;
 
 /** LD.HOME.6: all from one side, where the fewest of the defenders look. */
 function gather(battle: Battle, seat: Seat, request: Place): Advice {
