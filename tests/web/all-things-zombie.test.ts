@@ -23,7 +23,7 @@ async function playOnFrom(page: Page, record: MatchRecord): Promise<void> {
 }
 
 /** What a player would do who wants to be done with it: search, fire when seen, go on to the next door. */
-const WANTED = [/End the Encounter/, /Search/, /Fire at/, /Move up to/, /Done/];
+const WANTED = [/End the Encounter/, /Nothing more/, /Search/, /Fire at/, /Move up to/, /Done/];
 
 async function answer(page: Page): Promise<void> {
   const patience = { timeout: 10_000 };

@@ -39,7 +39,8 @@ const can =
 /** As far towards a place as she gets: round the corner first, then to the door, then in. */
 function onwards(now: Now): Answer | undefined {
   const star = mara(now);
-  if (star === undefined) return undefined;
+  // ATZ.MOVE.11: who has run along the road stays on it, whatever the door promises.
+  if (star === undefined || star.turn.keepsRoad) return undefined;
   const { farthest } = questionsOn(now.view);
   const budget = now.request.budget ?? 0;
   const atDoor = Math.hypot(star.x - DOOR.x, star.y - DOOR.y) < NEAR;
