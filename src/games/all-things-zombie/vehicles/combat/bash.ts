@@ -159,9 +159,11 @@ function* damageDie(t: Table, human: Human): Flow<number> {
 /** ATZ.VCOMB.15, ATZ.ZGEN.8: it blows up with all who are in it, and is heard far away. */
 function* explode(t: Table, vehicle: Vehicle, cause: Doer): Flow<void> {
   const enc = encounterOf(t);
-  wreck(enc, vehicle, 'destroyed');
+  endRoll(enc, vehicle);
   emit(t, 'ATZ.VCOMB.15', 'atz.bash.explodes', { vehicle: vehicle.id, name: vehicle.name });
   yield* makeNoise(t, vehicle, explosionShots(bashOf(vehicle)), 'ATZ.ZGEN.8');
+  // People may have rolled for the noise: until then it was no wreck, as nobody sits in one.
+  wreck(enc, vehicle, 'destroyed');
   const inside = occupantsOf(enc, vehicle);
   const riders = ridersOn(enc, vehicle);
   emptyOut(enc, vehicle);

@@ -9,9 +9,11 @@ import {
   said,
   scene,
   type SceneSpec,
+  stateOf,
   test,
   zombie,
 } from '../../testing.ts';
+import { unsound } from '../../sound.ts';
 import type { Encounter } from '../../state.ts';
 import { acting, AT_WHEEL, type Car, driven, inSeat, ROAD, rolling, vehicleIn, withCars } from '../testing.ts';
 
@@ -169,14 +171,19 @@ const bash = (spec: SceneSpec, answers: readonly Said[], car: Car, against: obje
 const two = [AT_WHEEL, { ...inSeat(1), star: false }];
 const parked = (car: Car): Car => ({ id: 'other', name: 'Other', x: 24, owner: null, ...car });
 
+const exploding = (): SceneSpec => ({
+  ...withCars([{ type: 'suv' }, parked({})], { band: [AT_WHEEL, { ...inSeat(0, 'other'), star: false }] }, true),
+  doing: [{ do: 'bash', vehicle: 'car', against: { what: 'vehicle', id: 'other' }, by: null }],
+});
+
+test('ATZ.VCOMB.15 ATZ.ZGEN.8 nobody sits in a wreck while people roll for who hears it', () => {
+  const state = stateOf(exploding());
+  expect(() => drive(state, [hits(6), six(5)])).toThrow('ATZ.ZGEN.8');
+  expect(unsound(state)).toBeNull();
+});
+
 test('ATZ.VCOMB.13 ATZ.VCOMB.15 ATZ.ZGEN.8 more successes and more weight: it explodes, with all inside, and is heard', () => {
-  const run = drive(
-    {
-      ...withCars([{ type: 'suv' }, parked({})], { band: [AT_WHEEL, { ...inSeat(0, 'other'), star: false }] }, true),
-      doing: [{ do: 'bash', vehicle: 'car', against: { what: 'vehicle', id: 'other' }, by: null }],
-    },
-    [hits(6), six(5), hits(6)],
-  );
+  const run = drive(exploding(), [hits(6), six(5), hits(6)]);
   expect(run.asked).toEqual(['ATZ.VCOMB.13 6d6', 'ATZ.VCOMB.13 5d6', 'ATZ.ZGEN.8 6d6']);
   expect(vehicleIn(run.encounter, 'other').state).toBe('destroyed');
   expect(humanOf(run.encounter, 'a2')).toMatchObject({ status: 'od', aboard: null });
