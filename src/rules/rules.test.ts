@@ -16,7 +16,7 @@ test.each([
   ['last-stand', 527, 9],
   ['even-death', 475, 13],
   ['last-days', 631, 11],
-  ['all-things-zombie', 1132, 82],
+  ['all-things-zombie', 1131, 82],
 ])('the ledger of %s holds %i rules and tables and %i examples', (game, rules, examples) => {
   const entries = ledgers.find((ledger) => ledger.game === game)?.entries ?? [];
   expect(entries.filter((entry) => entry.kind !== 'example')).toHaveLength(rules);
