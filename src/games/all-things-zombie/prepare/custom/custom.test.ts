@@ -24,6 +24,9 @@ function position(): CustomSetup {
     change: (enc) => {
       enc.clocks.police = 3;
       enc.dropped.push({ id: 'd1', x: 2, y: 2, level: 0, thing: { item: 'food' } });
+      // ATZ.ZACT.10: a noise that nobody has heard yet, and one that all but one have.
+      enc.noises.push({ x: 5, y: 5, level: 0, shots: 2, turn: 1 });
+      enc.noises.push({ x: 6, y: 5, level: 0, shots: 1, turn: 1, unheardBy: ['z1'] });
       enc.corpses.push({ id: 'z9', x: 3, y: 3, level: 0, looted: false });
     },
   });

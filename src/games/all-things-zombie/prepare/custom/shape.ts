@@ -32,7 +32,8 @@ const die = z.int().min(1).max(6);
 const flag = z.boolean().default(false);
 const ids = z.array(id).max(LIMITS.models).default([]);
 const orNone = <T extends z.ZodType>(one: T) => one.nullable().default(null);
-const many = <T extends z.ZodType>(one: T) => z.array(one).max(LIMITS.models).default([]);
+const some = <T extends z.ZodType>(one: T) => z.array(one).max(LIMITS.models);
+const many = <T extends z.ZodType>(one: T) => some(one).default([]);
 const standing = z.strictObject(placeShape);
 const inches = z.number().min(0).max(Number.MAX_SAFE_INTEGER).default(0);
 
@@ -308,7 +309,7 @@ export const positionShape = {
     .optional()
     .describe('What can be driven; the vehicles that are parked on the table, if nothing is said'),
   pefs: many(pef),
-  noises: many(z.strictObject({ ...placeShape, shots: count, turn: count, unheardBy: many(id).optional() })),
+  noises: many(z.strictObject({ ...placeShape, shots: count, turn: count, unheardBy: some(id).optional() })),
   lasting: many(
     z.strictObject({
       id,
