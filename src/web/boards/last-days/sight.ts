@@ -63,16 +63,16 @@ const labelOf = (label: string): string => {
 };
 
 type Shown = Pick<ShotSeen, 'odds' | 'target' | 'chance'>;
-/** A shot in one line: hit, how much it does, Out of Action. */
-const shotText = (shot: Shown): string => `${percent(shot.odds.hit)} to hit, ${harmText(shot)}`;
-/** The same where the chance to hit is said already: on which dice. */
-export const hitText = (shot: Shown): string =>
-  `hits on ${Math.max(1, Math.round(7 - shot.chance * 6))}+, ${harmText(shot)}`;
+/** A shot as the table says it, in few words: the option has the rest. */
+const shotText = (shot: Shown): string => `${percent(shot.odds.hit)} to hit, ${endText(shot)}`;
+/** The same where the chance to hit is said already: on which dice, and how much it does. */
+export const hitText = (shot: Shown): string => {
+  const harm = isCharacter(shot.target) ? `${pointsText(shot.odds.points)}, ` : '';
+  return `hits on ${Math.max(1, Math.round(7 - shot.chance * 6))}+, ${harm}${endText(shot)}`;
+};
 
-const harmText = ({ odds, target }: Shown): string =>
-  isCharacter(target)
-    ? `${pointsText(odds.points)}, ${percent(odds.out)} Out of Action`
-    : `${percent(odds.out)} destroyed`;
+const endText = ({ odds, target }: Shown): string =>
+  `${percent(odds.out)} ${isCharacter(target) ? 'Out of Action' : 'destroyed'}`;
 
 /** The chance of each number of Damage Points. */
 const pointsText = (points: readonly number[]): string =>
