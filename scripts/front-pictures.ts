@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { type GameId, gameOf } from '../src/games/index.ts';
+import type { State as WaveState } from '../src/games/wave/index.ts';
 import type { AnyGame, Match } from '../src/kernel/index.ts';
 import { openSite, visitor } from '../tests/web/site.ts';
 import { besieged, moment, packed, playOn, whenPainted } from './picture.ts';
@@ -25,8 +26,19 @@ const asked =
   (match: Match): boolean =>
     match.waitingFor[0] === 'a' && match.answered > after && (match.request?.prompt.key.startsWith(key) ?? false);
 
+/** A line of five to fight, of three kinds, one of them wounded. */
+function pressed(match: Match): boolean {
+  const { line } = match.state as unknown as WaveState;
+  return (
+    asked('wave.turn', 40)(match) &&
+    line.length >= 5 &&
+    new Set(line.map(({ enemy }) => enemy)).size >= 3 &&
+    line.some(({ damage }) => damage > 0)
+  );
+}
+
 const SHOTS: Readonly<Record<GameId, Shot>> = {
-  wave: { example: 'three', enough: asked('wave.', 90), of: '.wave-board', part: [0, 0, 0.8] },
+  wave: { example: 'three', enough: pressed, of: '.enemy-line', part: [0, -0.05, 0.5] },
   'last-stand': { example: 'defend-three', enough: asked('ls.turn', 60), of: '.ls-board', part: [0.25, 0.25, 0.5] },
   'even-death': { example: 'survivors-zombies', enough: asked('ed.menu', 90), of: '.tt-svg', part: 620 },
   'last-days': { example: 'scavengers', enough: asked('ld.shoot.menu', 60), of: '.tt-svg', part: 760 },
