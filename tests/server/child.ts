@@ -13,6 +13,7 @@ const server = await startServer({
   settings: {
     botPaceMillis: Number(BOT_PACE),
     requestsPerMinute: 1_000_000,
+    bytesPerMinute: 2 ** 30, // everybody who is measured comes from one address
     messagesPerSecond: Number(MESSAGES),
     messageBurst: 3 * Number(MESSAGES),
     watchesPerSocket: 1000,
