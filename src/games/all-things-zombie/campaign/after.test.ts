@@ -117,7 +117,7 @@ test('ATZ.LEAD.5 ATZ.LEAD.6 ATZ.KEEP.12 ATZ.BAND.10 the Star is dead: another le
   const state = over(own({ status: 'od' }, { deeds: deeds({ wentOof: true }) }));
   const done = live(state, []);
   expect(tasksOf(done)).toEqual(['advance a2', 'class a2', 'succession', 'keep']);
-  // The old Leader and a2: to whoever leads now both were members of the group (ATZ.KEEP.3).
+  // The old Leader and a2 were both members of the group that the new Leader takes over (ATZ.KEEP.3).
   expect(done.campaign.tasks.at(-1)).toMatchObject({ mood: { leaderOut: false, membersOut: 2, success: false } });
   done.campaign.tasks = [{ do: 'succession', seat: 'a' }];
   const led = live(state, ['a3']);

@@ -165,7 +165,7 @@ test('ATZ.RES.5 ATZ.LEAD.5 ATZ.ITEM.7 a Star that starves leaves its things to t
   expect(live(state, ['a2']).band.members.map(({ id, profile }) => [id, profile.star])).toEqual([['a2', true]]);
 });
 
-test('ATZ.LEAD.6 ATZ.KEEP.10 ATZ.KEEP.12 under whoever leads after a Star has starved all Grunts test, those who trusted the old one, too', () => {
+test('ATZ.LEAD.6 ATZ.KEEP.10 ATZ.KEEP.12 when a Star has starved, all Grunts test under the new Leader, even those who trusted the old one', () => {
   const after = (success: readonly string[] | null) => {
     const state = campaignState((campaign, band) => {
       todo({ do: 'eat', seat: 'a' })(campaign);

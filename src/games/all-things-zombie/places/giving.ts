@@ -35,7 +35,7 @@ export function giveOffers({ encounter: enc }: State, human: Human): Offer<Place
     }));
 }
 
-/** Things go over, and then things come back, if whoever has them likes: it is one pick-up of the one who is active (ATZ.ACT.8). */
+/** Things go over, and then the other player may give things back: both together are one pick-up of the active figure (ATZ.ACT.8). */
 export function* give(t: Table, { who, to }: Extract<PlacesAct, { do: 'give' }>): Flow<void> {
   const enc = encounterOf(t);
   const [human, other] = [humanOf(enc, who), humanOf(enc, to)];

@@ -79,7 +79,7 @@ function wishFor(state: State, option: Option, all: readonly Option[]): Wish | n
   return judged === null ? null : { option, worth: judged[0], because: judged[1] };
 }
 
-/** Worth a thought though players hardly ever want it. */
+/** Rarely wanted, but worth a thought. */
 const EVEN_SELDOM: readonly Judge[] = [leaveWish, giveWish];
 
 /** ATZ.CLASS.11, ATZ.MEET.27: with the dead upon them, and too many to fight besides, the living are asked for a truce; in peace for friendship. */

@@ -65,7 +65,7 @@ function nextMonth(t: Table): void {
   if (campaign.month > 0) for (const { members } of campaign.bands) for (const one of members) one.months += 1; // ATZ.KEEP.5
   const before = yearOf(Math.max(1, campaign.month));
   campaign.month = campaign.month === 0 ? campaign.begins : campaign.month + 1;
-  // ATZ.ARREST.1: whoever was in jail has caught up.
+  // ATZ.ARREST.1: somebody back from jail has caught up.
   if (campaign.onTheRoad) for (const { members } of campaign.bands) for (const one of members) one.away = 0;
   campaign.slot = 0;
   campaign.onTheRoad = false;

@@ -56,7 +56,7 @@ function* announce(t: Table, seat: Seat, side: string): Flow<void> {
   emit(t, 'ATZ.MEET.4', 'atz.meet.means-it', { seat, class: sideNamed(enc, side).class });
 }
 
-/** ATZ.MEET.4: the group of whoever has them in view now, against all of them; whoever has gone meanwhile is left alone. */
+/** ATZ.MEET.4: the group of the figure that sees them now, against all of them; those who have gone meanwhile are left alone. */
 export function* comeToBlows(t: Table, doing: WalkTheWalkDoing): Flow<void> {
   yield* [];
   const enc = encounterOf(t);
