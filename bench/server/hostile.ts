@@ -1,5 +1,6 @@
 /** Everybody plays while some do their worst: how much longer do the others wait? */
 import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { NewMatch } from '../../src/wire/index.ts';
 import { ATTACKS } from './attacks.ts';
@@ -12,6 +13,7 @@ const PEOPLE = 40;
 const PAUSE_MILLIS = 200;
 /** Each attack is measured as often, with nobody right before it each time: the machine is not the same from minute to minute. */
 const ROUNDS = 3;
+const LOWEST = 19;
 
 /** `only`: the attacks that are wanted; all of them at once, and each by itself, where none is named. */
 export async function hostile(folder: string, wish: NewMatch, millis: number, only: readonly string[]): Promise<void> {
@@ -83,13 +85,17 @@ async function measured(folder: string, wish: NewMatch, millis: number, attacks:
   return { figures, health: health[Math.floor(health.length * 0.99)] ?? 0, megabytes };
 }
 
-/** In a process of their own: what the attackers are busy with must not count as waiting. */
+/**
+ * In a process of their own, which gets what the server and its players leave: attackers bring machines of their own, so what they are
+ * busy with must not count as waiting.
+ */
 async function attacked(url: string, names: readonly string[]): Promise<() => void> {
   if (names.length === 0) return () => undefined;
   const attacks = fileURLToPath(new URL('./attacks.ts', import.meta.url));
   const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), attacks, url, ...names], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  if (child.pid !== undefined) setPriority(child.pid, LOWEST);
   await new Promise<void>((done, failed) => {
     child.stdout.once('data', () => done());
     child.once('exit', (code) => failed(new Error(`The attackers ended with ${code}`)));

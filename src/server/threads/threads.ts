@@ -6,6 +6,7 @@ import { Desk } from './desk.ts';
 import { Lane, type LaneOptions } from './lane.ts';
 import { type LaneName, Pace } from './pace.ts';
 import { Playroom } from './playroom.ts';
+import { calmHelpers } from './priority.ts';
 import type { Load, Loaded, Made, Make, Thought, Whole } from './tasks.ts';
 import type { Given, Gives, TaskName } from './orders.ts';
 import { Beside, Gone, Here, TooLong } from './thread.ts';
@@ -19,7 +20,7 @@ const QUEUE = 200;
 const TRIES = 8;
 const MOST_MAKERS = 10_000;
 
-const NICE: Readonly<Record<Kind, number>> = { quick: 0, fresh: 3, thinking: 10, heavy: 15 };
+const NICE: Readonly<Record<Kind, number>> = { quick: 0, fresh: 5, thinking: 15, heavy: 19 };
 const MEGABYTES: Readonly<Record<Kind, number>> = { quick: 1024, fresh: 512, thinking: 256, heavy: 512 };
 
 /**
@@ -33,6 +34,7 @@ export class Threads {
 
   /** Threads know the games themselves; without a module that does, everything is done here. */
   constructor(module: URL | null, games: readonly AnyGame[], { callMillis, thoughtMillis }: Settings) {
+    if (module !== null) calmHelpers();
     const here = module === null ? new Here(new Playroom(games)) : null;
     const lane = (kind: Kind, options: Omit<LaneOptions, 'open'>): Lane =>
       new Lane({
