@@ -7,8 +7,8 @@ import type { Plan } from './scripts/mutants/plan.ts';
 const file = process.env.HOLDOUT_MUTANTS;
 const plan =
   file === undefined
-    ? { scope: 'src', sources: {}, near: '', alone: null }
-    : (JSON.parse(readFileSync(file, 'utf8')) as Pick<Plan, 'scope' | 'sources' | 'near' | 'alone'>);
+    ? { scope: 'src', sources: {}, near: '', alone: null, records: null }
+    : (JSON.parse(readFileSync(file, 'utf8')) as Pick<Plan, 'scope' | 'sources' | 'near' | 'alone' | 'records'>);
 
 /** A change that is there from the start is tried on this many files: with a whole game's, each would take minutes. */
 const ALONE = 25;
@@ -44,7 +44,11 @@ export default defineConfig({
     },
   ],
   test: {
-    include: [`${plan.scope}/**/*.test.ts`, ...(isServer ? ['tests/server/**/*.test.ts'] : [])],
+    include: [
+      `${plan.scope}/**/*.test.ts`,
+      ...(isServer ? ['tests/server/**/*.test.ts'] : []),
+      ...(plan.records === null ? [] : ['tests/golden.test.ts']),
+    ],
     // Laws and whole matches at random take long; what only they would notice is not well tested.
     exclude: ['**/laws.test.ts', '**/random.test.ts', '**/nonsense.test.ts', ...ELSEWHERE],
     sequence: { sequencer: NearestFirst },

@@ -1,6 +1,7 @@
 // `npm run mutate -- src/games/wave`: changes the code of a folder (or file) bit by bit and shows which changes the tests of
 // that game (or area) do not notice. `--sample 40` tries 40 changes only, drawn at random; `--seed WORD` draws others.
 // `--titles` asks each test whose title names a rule whether it notices any change beside which the code names that rule.
+// What the tests of a game do not notice is tried on its recorded matches, and counted apart: `--no-records` leaves that out.
 // `--near` asks only the tests in the same folder: it takes seconds, and what they notice the whole game notices, too.
 // `--confirm` tries each survivor once more with the code loaded anew, which takes a few seconds each.
 import { spawn } from 'node:child_process';
@@ -28,6 +29,7 @@ const seed = take('--seed') ?? 'sample';
 const confirming = args.includes('--confirm');
 const ofTitles = args.includes('--titles');
 const nearOnly = args.includes('--near');
+const withRecords = !nearOnly && !ofTitles && !args.includes('--no-records');
 const [target] = args;
 if (target === undefined || !existsSync(join(ROOT, target)) || !Number.isInteger(sample) || sample < 0) {
   console.error('Say what to change: npm run mutate -- src/games/wave [--sample 40] [--seed spring]');
@@ -103,9 +105,10 @@ for (const { id } of mutants) {
 const survivors = atOnce.filter(({ id }) => !noticed.has(id));
 for (const mutant of survivors) console.log(told(mutant));
 const killed = mutants.length - survivors.length;
+const byRecords = [...noticed.values()].filter((test) => test.startsWith('tests/golden.test.ts')).length;
 const share = ((100 * killed) / Math.max(1, mutants.length)).toFixed(1);
 console.log(
-  `\n${path}: ${killed} of ${mutants.length} noticed (${share} %), ${survivors.length} survive; ${seconds()} s`,
+  `\n${path}: ${killed} of ${mutants.length} noticed (${share} %), ${byRecords} of them only by recorded matches, ${survivors.length} survive; ${seconds()} s`,
 );
 rmSync(folder, { recursive: true, force: true });
 
@@ -124,6 +127,12 @@ function scope() {
   if (nearOnly) return statSync(join(ROOT, path)).isDirectory() ? path : dirname(path);
   const [src, area = '', game = ''] = path.split('/');
   return [src, area, ...(area === 'games' ? [game] : [])].join('/');
+}
+
+/** The game whose recorded matches are played again, if the target is a game's. */
+function gameOfRecords() {
+  const [, area, game] = path.split('/');
+  return withRecords && area === 'games' && game !== undefined ? game : null;
 }
 
 /** The files of the target that are not there for tests alone. */
@@ -237,6 +246,7 @@ async function run(what) {
     around: ofTitles ? around() : null,
     journal,
     longestMillis: LONGEST_MILLIS,
+    records: gameOfRecords(),
     ...what,
   };
   writeFileSync(planFile, JSON.stringify(plan));

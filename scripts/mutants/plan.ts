@@ -16,6 +16,8 @@ export interface Plan {
   readonly tried: Readonly<Record<string, readonly string[]>>;
   /** If titles are put to the test: what the code says around each change, where it names the rules that it applies. */
   readonly around: Readonly<Record<string, string>> | null;
+  /** The game whose recorded matches are played again for what no test of a rule notices; null: none. */
+  readonly records: string | null;
   /** What happens is written there, one line each. */
   readonly journal: string;
   /** Tests that take longer than this are left out. */

@@ -25,6 +25,12 @@ const TRIES_OF_A_TITLE = 20;
 /** A change that is met this many times as often as without it goes round in circles. */
 const CIRCLES = 100;
 
+/** A recorded match makes many more steps than a test, so fewer times more are as suspicious. */
+const CIRCLES_OF_A_RECORD = 5;
+
+/** How many recorded matches each change is tried on, at most. */
+const RECORDS = 12;
+
 /**
  * Runs each test as it is, and then once more for every change that it reaches and that nothing has noticed yet: the code is
  * loaded once for all of them.
@@ -32,12 +38,14 @@ const CIRCLES = 100;
 export default class MutantRunner extends TestRunner {
   readonly #alive = new Set(plan.alive);
   readonly #loaded = new Set<string>();
+  /** By change, on how many recorded matches it was tried. */
+  readonly #replayed = new Map<string, number>();
 
   async runTask(test: Test): Promise<void> {
     const name = nameOf(test);
     if (plan.tests !== null && !plan.tests.includes(name)) return;
     if (plan.alone !== null) return await this.#tryAlone(test, plan.alone);
-    if (this.#alive.size === 0) return;
+    if (this.#alive.size === 0 || (isRecord(name) && !isRecordOf(name, plan.records))) return;
     const begun = performance.now();
     switches.currentTestId = name;
     const broken = await fails(test, false);
@@ -48,15 +56,21 @@ export default class MutantRunner extends TestRunner {
     note({ did: 'ran', test: name, millis, reaches: Object.keys(reached) });
     if (broken !== null) return note({ did: 'unrepeatable', test: name });
     if (millis > plan.longestMillis) return;
-    const open = Object.keys(reached).filter(
-      (id) => this.#alive.has(id) && plan.tried[id]?.includes(name) !== true && isAbout(name, id),
-    );
+    const open = Object.keys(reached)
+      .filter((id) => this.#alive.has(id) && plan.tried[id]?.includes(name) !== true && isAbout(name, id))
+      .filter((id) => !isRecord(name) || this.#mayReplay(id));
     if (open.length === 0) return;
     if ((await fails(test)) !== null) return note({ did: 'unrepeatable', test: name });
     for (const mutant of plan.around === null ? open : open.slice(0, TRIES_OF_A_TITLE)) {
       const noticed = await this.#tryOut(test, mutant, reached[mutant] ?? 1);
       if (noticed && plan.around !== null) return; // the title is proven
     }
+  }
+
+  #mayReplay(mutant: string): boolean {
+    const times = this.#replayed.get(mutant) ?? 0;
+    this.#replayed.set(mutant, times + 1);
+    return times < RECORDS;
   }
 
   async #tryAlone(test: Test, mutant: string): Promise<void> {
@@ -72,7 +86,11 @@ export default class MutantRunner extends TestRunner {
   async #tryOut(test: Test, mutant: string, hits: number): Promise<boolean> {
     const name = nameOf(test);
     note({ did: 'try', mutant, test: name });
-    Object.assign(switches, { activeMutant: mutant, hitCount: 0, hitLimit: hits * CIRCLES });
+    Object.assign(switches, {
+      activeMutant: mutant,
+      hitCount: 0,
+      hitLimit: hits * (isRecord(name) ? CIRCLES_OF_A_RECORD : CIRCLES),
+    });
     const noticed = await fails(test);
     Object.assign(switches, { activeMutant: undefined, hitCount: undefined, hitLimit: undefined });
     if (noticed === null) {
@@ -97,6 +115,11 @@ export default class MutantRunner extends TestRunner {
     note({ did: 'loaded', mutants: fresh });
   }
 }
+
+const isRecord = (test: string): boolean => test.startsWith('tests/golden.test.ts > ');
+
+const isRecordOf = (test: string, game: string | null): boolean =>
+  game !== null && test.includes(` > ${game}/`) && test.endsWith('.json');
 
 /** Whether a test claims a rule that the code names beside a change. */
 function isAbout(test: string, mutant: string): boolean {
