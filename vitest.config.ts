@@ -14,6 +14,7 @@ export default defineConfig({
           setupFiles: ['tests/seed.ts'],
           pool: 'threads',
           isolate: false,
+          maxWorkers: '100%', // without being told, Vitest leaves one core alone
           testTimeout: 20_000,
         },
       },

@@ -85,11 +85,12 @@ export function enemiesTouching(battle: Battle, model: Model, seat: Seat): Model
 
 /** EDM.HERD.9: the zombies that are held where they are. Every human is an enemy of the dead. */
 export function heldIn(battle: Battle, herd: Herd): Zombie[] {
-  const table = tabletopOf(battle);
   const humans = battle.humans.map((human) => bodyOf(human, human));
   return herd.zombies.filter((zombie) => {
     const body = bodyOf(zombie, herd);
-    return humans.some((human) => distance(human, body) <= ARMS_LENGTH.reach + 0.01 && touching(table, human, body));
+    return humans.some(
+      (human) => distance(human, body) <= ARMS_LENGTH.reach + 0.01 && touching(tabletopOf(battle), human, body),
+    );
   });
 }
 

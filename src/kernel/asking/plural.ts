@@ -1,7 +1,11 @@
 const RULES = new Intl.PluralRules('en');
 
+/** Small whole numbers are what is counted most: which of them are singular is looked up once. */
+const SMALL = Array.from({ length: 100 }, (_, n) => RULES.select(n) === 'one');
+const isOne = (n: number): boolean => SMALL[n] ?? RULES.select(n) === 'one';
+
 /** The word that goes with a number: `plural(1, 'die', 'dice')` is "die". Every plural on the screen and in texts is made here. */
-export const plural = (n: number, one: string, many = `${one}s`): string => (RULES.select(n) === 'one' ? one : many);
+export const plural = (n: number, one: string, many = `${one}s`): string => (isOne(n) ? one : many);
 
 /** The number with its word: "1 die", "2 dice". */
 export const counted = (n: number, one: string, many?: string): string => `${n} ${plural(n, one, many)}`;

@@ -1,5 +1,5 @@
 import type { Point } from '../../../kernel/index.ts';
-import { apart, isOpenLine, type Model } from '../../../tabletop/index.ts';
+import { apart, isOpenLine, type Model, type Tabletop } from '../../../tabletop/index.ts';
 import { SIDES, woundOdds } from '../fight/attack.ts';
 import { toughnessOf } from '../conditions.ts';
 import { tabletopOf, terrainOf } from '../prepare/battlefield.ts';
@@ -60,7 +60,7 @@ export function outlookOf(battle: Battle, human: Human, sees: boolean): Outlook 
     return nearest.level === human.level && isOpenLine(table, bodyOf(nearest, herd), { x, y }, () => true);
   };
   const risk = ({ x, y }: Point): number => {
-    const shots = shooters.reduce((sum, foe) => sum + shotRisk(battle, foe, human, { x, y }), 0);
+    const shots = shooters.reduce((sum, foe) => sum + shotRisk(battle, table, foe, human, { x, y }), 0);
     return Math.min(strength, bites(x, y) + shots);
   };
   return {
@@ -81,13 +81,13 @@ export function threatTo(battle: Battle, human: Human): number {
 const BEHIND = 0.35;
 
 /** What an enemy with guns is likely to do to somebody at that point. */
-function shotRisk(battle: Battle, foe: Human, human: Human, at: Point): number {
+function shotRisk(battle: Battle, table: Tabletop, foe: Human, human: Human, at: Point): number {
   const gap = Math.max(0, apart(foe, at) - 1);
   const guns = foe.weapons.flatMap(({ id, reload }) => (isGun(id) && reload <= 1 ? [id] : []));
   const inRange = guns.filter((gun) => gap >= GUN_FIGURES[gun].range[0] && gap <= GUN_FIGURES[gun].range[1]);
   if (inRange.length === 0) return 0;
   const [eye] = eyesOf(battle, foe) as [Model];
-  const view = viewOf(tabletopOf(battle), eye, { ...bodyOf(human, human), x: at.x, y: at.y });
+  const view = viewOf(table, eye, { ...bodyOf(human, human), x: at.x, y: at.y });
   if (!view.seen) return 0;
   const cover = view.cover ? [{ rule: 'EDM.SHOOT.13', label: 'ed.factor.cover', dice: 1 } as const] : [];
   const defence = toughnessOf(battle, human, 'shoot', cover);
