@@ -32,7 +32,7 @@ export const mayBarricade = (enc: Encounter, id: string): boolean => {
   return !destroyed && dv < STRENGTH[openingOf(enc, id).kind].most;
 };
 
-/** ATZ.BLDG.21: with a hammer or a crowbar somebody counts as two. */
+/** ATZ.BLDG.21: with a hammer or a crowbar somebody who takes a barricade down counts as two. */
 export const handsOf = ({ blades, items }: Human): number =>
   [...blades.map(({ id }) => id), ...items].some((id) => id === 'hammer' || id === 'crowbar') ? 2 : 1;
 

@@ -64,13 +64,13 @@ function offersAt(enc: Encounter, human: Human, opening: Opening): Offer<PlacesA
   return isShut(enc, id) && atWork(enc, `batter ${id}`) === 0 ? [of('batter')] : [];
 }
 
-/** ATZ.BLDG.17, ATZ.BLDG.21: one figure raises it by 1, and one with a tool by 2. */
+/** ATZ.BLDG.17: one figure raises it by 1, whatever it has in its hands. */
 export function* build(t: Table, { who, opening }: Extract<PlacesAct, { do: 'barricade' }>): Flow<void> {
   yield* [];
   const enc = encounterOf(t);
   const human = humanOf(enc, who);
   task(human, `barricade ${opening}`);
-  for (let hands = handsOf(human); hands > 0 && mayBarricade(enc, opening); hands--) barricade(enc, opening);
+  barricade(enc, opening);
   told(t, human, 'atz.barricade.up', opening, 'ATZ.BLDG.17');
 }
 
