@@ -225,9 +225,10 @@ describe('reloading', () => {
   const empty = { guns: [gun('BAP', { empty: true }), gun('BAR')] };
   const spec = (more: object = {}, options = {}) => ({ band: band({ ...empty, ...more }), options });
 
-  test('ATZ.AMMO.3 ATZ.AMMO.4 ATZ.ACT.7 an empty weapon, instead of firing and of moving fast', () => {
+  test('ATZ.AMMO.3 ATZ.AMMO.4 ATZ.ACT.7 ATZ.ACT.8 an empty weapon, instead of firing and of moving fast; on the ground, too', () => {
     expect(offered(spec(), 'a1')).toEqual(['reload:a1:0']);
     expect(offered(spec(turnWith({ moved: true, inches: 8 })), 'a1')).toEqual(['reload:a1:0']);
+    expect(offered(spec(turnWith({ did: ['prone'] })), 'a1')).toEqual(['reload:a1:0']);
     for (const turn of [{ fast: true }, { fired: true }, { did: ['reload'] }, { did: ['task'] }]) {
       expect(offered(spec(turnWith(turn)), 'a1')).toEqual([]);
     }

@@ -12,9 +12,9 @@ import { gunAt, reloadTarget } from './arms.ts';
 export const emptyGuns = ({ guns }: Human): number[] =>
   guns.flatMap(({ empty, dry }, place) => (empty && !dry ? [place] : []));
 
-/** ATZ.ACT.7, ATZ.AMMO.3, ATZ.AMMO.4: one weapon, instead of firing; who has moved fast has no hand free for it. */
+/** ATZ.ACT.7, ATZ.ACT.8, ATZ.AMMO.3, ATZ.AMMO.4: one weapon, instead of firing, on the ground as well; who has moved fast has no hand free for it. */
 export const mayReload = ({ turn, status }: Human): boolean =>
-  status === 'carry-on' && !turn.fired && !turn.fast && turn.did.every((one) => one === 'pick-up');
+  status === 'carry-on' && !turn.fired && !turn.fast && turn.did.every((one) => one === 'pick-up' || one === 'prone');
 
 /**
  * ATZ.AMMO.7 to ATZ.AMMO.10, ATZ.AMMO.12 to ATZ.AMMO.14: with Really Tight Ammo two dice against the highest rating of this very
