@@ -131,7 +131,7 @@ describe('the test', () => {
     expect(done.events.find(({ key }) => key === 'atz.shot.miss')?.params['target']).toBe('a2');
     expect(met(done)).toEqual([
       ['a1', 'n1 round'],
-      ['a2', 'n1 butt'],
+      ['a2', 'n1 bare'],
     ]);
     expect(done.encounter.doing.at(-1)).toMatchObject({ left: ['a1', 'a2'] });
   });
@@ -164,7 +164,7 @@ describe('the test', () => {
       'ATZ.SHOOT.4 aim:n1 aim:n2',
       'ATZ.SHOOT.5 share:n1 n1 share:n1 n2 share:n1',
     ]);
-    expect(met(fired)[0]).toEqual(['n1', 'a1 butt']);
+    expect(met(fired)[0]).toEqual(['n1', 'a1 bare']);
     const one = run(
       spec,
       charge('a1', ['n1', 'n2']),

@@ -231,5 +231,6 @@ function handsOf(
   if (!isHuman(target)) return { who };
   if (doing.frozen === true) return { who, unarmed: 'active' };
   if (CHARGE_RESULTS[resultFor(doing, charger).result].unarmed) return { who, unarmed: 'round' };
-  return { who, arm: doing.hands === 'gun' && target.bothHands === null ? 'butt' : null };
+  const held = doing.hands === 'blade' || target.bothHands !== null ? undefined : doing.hands;
+  return { who, arm: held ?? null };
 }

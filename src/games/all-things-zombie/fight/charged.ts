@@ -1,4 +1,4 @@
-import { topRating } from '../data/weapons.ts';
+import { gunFigures, topRating } from '../data/weapons.ts';
 import { begin } from '../doing.ts';
 import { findFigure, inMelee, isFunctioning } from '../figures.ts';
 import { gunAt, loadedGuns, reaches } from '../shoot/arms.ts';
@@ -48,7 +48,7 @@ export function* fireAtChargers(t: Table, doing: ChargeDoing, target: Human): Fl
     if (blade !== null) emit(t, 'ATZ.CHARGE.23', 'atz.charge.draws', { unit: target.id, name: target.name });
     return;
   }
-  doing.hands = 'gun';
+  doing.hands = gunFigures(gunAt(target, gun).id).hands === 2 ? 'butt' : 'bare'; // ATZ.MELEE.3, ATZ.MELEE.4
   const limits = limitsFor(t.state, doing, target, gun);
   const fire =
     target.seat === null

@@ -22,8 +22,8 @@ export interface ChargeDoing {
   oneShot?: true;
   /** ATZ.CHARGE.22: the target is frozen. */
   frozen?: boolean;
-  /** ATZ.CHARGE.23: what the target has in its hands when they meet. */
-  hands?: 'gun' | 'blade';
+  /** ATZ.CHARGE.23: what the target fights with when they meet: the butt of the gun that it has fired, bare hands, or its best blade. */
+  hands?: 'butt' | 'bare' | 'blade';
   /** ATZ.MELEE.24: the chargers mean to kill nobody. */
   mild?: boolean;
 }
