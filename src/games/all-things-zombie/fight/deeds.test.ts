@@ -112,6 +112,8 @@ describe('the wounded', () => {
     expect(tabletopOf(done.encounter).model('a2')).toBeUndefined();
     const tired = { ...at, turn: { ...freshTurn(), inches: 6.1 } };
     expect(offered({ band: [tired, hurt] }, ...NOISE)).toEqual([]);
+    expect(offered({ band: [at, { ...hurt, status: 'stunned' }] }, ...NOISE)).toEqual([]);
+    expect(offered({ band: [at, { ...hurt, captor: 'people-1' }] }, ...NOISE)).toEqual([]);
     expect(offered({ band: [at, { ...hurt, x: 11.2 }] }, ...NOISE)).toEqual([]);
     const carrying = { band: [{ ...at, carries: 'a2' }, hurt] };
     expect(offered(carrying, ...NOISE)).toEqual(['put-down:a1']);
@@ -178,7 +180,8 @@ describe('captives', () => {
     expect(free({}, [{ y: 10 }])).toBe(0);
     expect(free({ guns: [] }, [{ y: 10 }])).toBe(1);
     expect(free({ guns: [] }, [{ y: 10, bound: true }])).toBe(0);
-    expect(free({ guns: [] }, [{ y: 10, status: 'oof' }])).toBe(0);
+    expect(free({ guns: [] }, [{ y: 10, status: 'oof' }])).toBe(1);
+    expect(free({}, [{ y: 10, status: 'oof' }])).toBe(0);
     expect(free({}, [{ x: 14.2, y: 10 }])).toBe(1);
     const arc = [-3, -2, -1, 0, 1, 2, 3].map((i) => {
       const { x, y } = directionOf((360 + 25 * i) % 360);
@@ -190,6 +193,8 @@ describe('captives', () => {
     expect([done.guns, done.blades]).toEqual([[], []]);
     expect(freed.dropped.map(({ thing }) => thing)).toEqual([{ gun: 'P', empty: false }, { blade: 'knife' }]);
     expect([done.captor, done.status, isFunctioning(done)]).toEqual([null, 'carry-on', true]);
+    const out = drive(held({ guns: [] }, [{ y: 10, status: 'oof' }]), [], captivesGoFree).encounter.humans[1];
+    expect([out?.captor, out?.status]).toEqual([null, 'oof']);
   });
 
   test('ATZ.DMG.10 people whom nobody plays capture a helpless player figure beside them; the players’ do as they are told', () => {

@@ -222,14 +222,14 @@ function stabs(state: State, human: Human): Offer<FightAct>[] {
 /** ATZ.WOUND.1, ATZ.DMG.7, ATZ.DMG.8 */
 function withOthers(state: State, human: Human): Offer<FightAct>[] {
   const enc = state.encounter;
-  if (inMelee(enc, human.id) || human.turn.did.includes('task') || human.turn.did.includes('break-off')) return [];
+  if (inMelee(enc, human.id) || human.turn.did.includes('task')) return [];
   const offer = (what: Extract<Name, 'lift' | 'dispatch' | 'capture' | 'bind'>, other: Human): Offer<FightAct> => ({
     means: { do: what, who: human.id, whom: other.id },
     label: { key: `atz.act.${what}`, params: { name: human.name, other: other.name } },
     about: { unit: human.id, target: other.id },
   });
   const wounded = humansHere(enc).filter(
-    (one) => one.side === human.side && (one.status === 'oof' || one.status === 'stunned') && touches(human, one),
+    (one) => one.side === human.side && one.status === 'oof' && one.captor === null && touches(human, one),
   );
   const mayLift = human.carries === null && !human.prone && movementLeft(state, human) >= PICK_UP_INCHES;
   const isIdle = human.turn.inches === 0 && human.turn.did.length === 0 && !human.turn.fired;
@@ -286,7 +286,7 @@ function hands({ id, name, guns, blades, bothHands, ambidextrous }: Human): Offe
 
 /** ATZ.LEAVE.1, ATZ.AFTER.9: the last one of a player is told who stays behind. */
 function leaving(enc: Encounter, human: Human): Offer<FightAct>[] {
-  if (!mayLeave(enc, human) || human.turn.did.includes('task') || human.turn.did.includes('break-off')) return [];
+  if (!mayLeave(enc, human) || human.turn.did.includes('task')) return [];
   const behind = leftBehind(enc, human);
   const label =
     behind.who.length === 0

@@ -218,6 +218,23 @@ describe('in the hands of others', () => {
     expect(robbed.encounter.humans[1]).toMatchObject({ fate: 'held', status: 'carry-on' });
     expect(over('ganger', [6, 6]).encounter.humans[1]).toMatchObject({ status: 'od' });
   });
+  test('ATZ.AFTER.9 ATZ.DMG.8 nobody is in the hands of people who have all fallen: a wounded captive is fetched', () => {
+    const captive = { x: 12, y: 10, rep: 4, status: 'oof' as const, captor: 'people-1', bound: true };
+    const after = (captor: object, ...answers: Said[]): Driven =>
+      drive(
+        {
+          band: [{ x: 10, y: 10 }, captive],
+          strangers: [{ attitude: 'enemy', people: [{ x: 20, y: 10, class: 'ganger', ...captor }] }],
+          doing: [{ do: 'after', left: null }],
+        },
+        answers,
+      );
+    const fallen = after({ status: 'od' }, [1, 1]);
+    expect(fallen.asked).toEqual(['ATZ.AFTER.2 2d6']);
+    expect(fallen.encounter.humans[1]).toMatchObject({ fate: 'left', status: 'carry-on', captor: null, bound: false });
+    expect(after({ fate: 'left' }, [1, 1], [1, 1]).asked[0]).toBe('ATZ.MERCY.3 2d6');
+  });
+
   test('ATZ.MERCY.10 the Police arrest them', () => {
     expect(over('police').encounter.humans[1]).toMatchObject({ fate: 'arrested' });
   });

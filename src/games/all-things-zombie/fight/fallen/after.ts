@@ -7,12 +7,14 @@ import { MOST_MEDIC_DICE } from '../../data/recovery.ts';
 import type { Encounter, Human } from '../../state.ts';
 import { choose, emit, type Flow, roll, type Table } from '../../verbs.ts';
 import type { AfterDoing } from '../doing.ts';
+import { freeOfTheFallen } from './captives.ts';
 import { type Patient, recoveryDice, recoveryPassed, returns } from './recovering.ts';
 
 /** ATZ.AFTER: once the Encounter is over, who of the wounded and of those who ran away comes back. */
 export function* after(t: Table, doing: AfterDoing): Flow<void> {
   const enc = encounterOf(t);
   if (doing.left === null) {
+    freeOfTheFallen(t);
     leaveBehind(t, enc);
     const due = mercyDue(enc); // ATZ.MERCY.1, ATZ.MERCY.9
     for (const one of due) begin(t, one);

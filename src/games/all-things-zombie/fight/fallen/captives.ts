@@ -66,7 +66,7 @@ const isArmed = ({ guns, blades }: Human): boolean => guns.length + blades.lengt
 export function unguarded(enc: Encounter): Human[] {
   const watched = new Map<string, number>();
   return humansHere(enc).filter((captive) => {
-    if (captive.captor === null || captive.bound || captive.status === 'oof' || captive.status === 'od') return false;
+    if (captive.captor === null || captive.bound || captive.status === 'od') return false;
     const guard = humansHere(enc).find(
       (one) =>
         one.side === captive.captor &&
@@ -93,12 +93,26 @@ function disarm(enc: Encounter, captive: Human): void {
   Object.assign(captive, { guns: [], blades: [] });
 }
 
-/** ATZ.DMG.8: at the start of a turn they are free and in Carry On, unarmed. */
+/** ATZ.DMG.8: at the start of a turn they are free, unarmed, and in Carry On; who is Out of the Fight still lies there. */
 export function* captivesGoFree(t: Table): Flow<void> {
   const enc = encounterOf(t);
   for (const captive of unguarded(enc)) {
     disarm(enc, captive);
-    Object.assign(captive, { captor: null, status: 'carry-on', stun: null });
-    emit(t, 'ATZ.DMG.8', 'atz.captive.free', { unit: captive.id, name: captive.name });
+    free(t, captive);
   }
+}
+
+function free(t: Table, captive: Human): void {
+  Object.assign(captive, { captor: null, bound: false });
+  if (captive.status !== 'oof') Object.assign(captive, { status: 'carry-on', stun: null });
+  emit(t, 'ATZ.DMG.8', 'atz.captive.free', { unit: captive.id, name: captive.name });
+}
+
+/** ATZ.AFTER.9: when the Encounter is over nobody is held any more by people of whom none is left; their things are still there. */
+export function freeOfTheFallen(t: Table): void {
+  const { humans } = encounterOf(t);
+  const isHeld = ({ captor }: Human): boolean =>
+    humans.some((one) => one.side === captor && (isFunctioning(one) || one.fate === 'left'));
+  for (const captive of humansHere(encounterOf(t)))
+    if (captive.captor !== null && captive.status !== 'od' && !isHeld(captive)) free(t, captive);
 }
