@@ -9,16 +9,22 @@ import { barredFor } from './barred.ts';
 import type { CourseDecision } from './decisions.ts';
 import type { ActivateDoing } from './doing.ts';
 import { firstOf } from './first.ts';
-import { DEEDS, DEEDS_ABOARD, WAKINGS } from './rooms.ts';
+import { DEEDS, DEEDS_ABOARD, DEEDS_AWAY, WAKINGS } from './rooms.ts';
 
 /** ATZ.TURN.10, ATZ.ACT: a group that acts: first what comes before, then one deed after the other. */
 export function* activate(t: Table, doing: ActivateDoing): Flow<void> {
   const enc = encounterOf(t);
   if (doing.waking.length > 0) return yield* wake(t, doing);
   doing.group = doing.group.filter((id) => mayAct(humanOf(enc, id)));
-  if (doing.group.length === 0) return finish(t, doing);
+  if (doing.group.length === 0) return close(t, doing);
   if (sideNamed(enc, doing.side).kind === 'people') return hand(t, doing);
   yield* menu(t, doing);
+}
+
+/** ATZ.FIG.5: it is over, and what anybody does after it begins where it stands then. */
+function close(t: Table, doing: ActivateDoing): void {
+  finish(t, doing);
+  for (const who of doing.with) humanOf(encounterOf(t), who).turn.from = null;
 }
 
 /** ATZ.STATUS.1, ATZ.MOVE.18, ATZ.ATTR.14: in good order, and not held up by what might be loot. */
@@ -37,7 +43,7 @@ function* wake(t: Table, doing: ActivateDoing): Flow<void> {
 
 /** ATZ.NPC.1: people whom nobody plays do what the rules say. */
 function hand(t: Table, doing: ActivateDoing): void {
-  if (doing.handed) return finish(t, doing);
+  if (doing.handed) return close(t, doing);
   doing.handed = true;
   begin(t, { do: 'people', side: doing.side, group: [...doing.group], stage: 'zombies' });
 }
@@ -67,9 +73,10 @@ function* menu(t: Table, doing: ActivateDoing): Flow<void> {
 }
 
 const offersTo = (state: State, humans: readonly Human[], doing: ActivateDoing): Offer<Act>[] =>
-  humans.flatMap((human) =>
-    (human.aboard === null ? DEEDS : DEEDS_ABOARD).flatMap(({ offers }) => offers(state, human, doing)),
-  );
+  humans.flatMap((human) => deedsOf(human).flatMap(({ offers }) => offers(state, human, doing)));
+
+const deedsOf = ({ aboard, turn }: Human): readonly AnyDeeds[] =>
+  aboard !== null ? DEEDS_ABOARD : turn.did.includes('break-off') ? DEEDS_AWAY : DEEDS;
 
 const release = (doing: ActivateDoing, those: readonly Human[]): void => {
   for (const human of those) settleStumble(human);

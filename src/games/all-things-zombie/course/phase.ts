@@ -4,6 +4,7 @@ import { freshTurn } from '../encounter.ts';
 import {
   humanOf,
   inches,
+  inMelee,
   isFunctioning,
   nearestTo,
   ofSide,
@@ -152,6 +153,9 @@ function activateGroup(t: Table, { members, leader }: Part): void {
 /** They act in this turn and no more (ATZ.GROUP.10). */
 function activateThose(t: Table, side: string, waking: readonly string[], group: readonly string[]): void {
   const enc = encounterOf(t);
+  // ATZ.MELEE.18: of those in melee the highest Rep goes on with it first.
+  const fighters = waking.filter((id) => inMelee(enc, id)).map((id) => humanOf(enc, id));
+  const first = fighters.toSorted((a, b) => repOf(b) - repOf(a)).map(({ id }) => id);
   for (const human of ofSide(enc, side)) {
     if (!waking.includes(human.id)) continue;
     human.turn.activated = true;
@@ -163,7 +167,7 @@ function activateThose(t: Table, side: string, waking: readonly string[], group:
     side,
     group: [...group],
     with: [...waking],
-    waking: waking.map((who) => ({ who, done: 0 })),
+    waking: [...first, ...waking.filter((id) => !first.includes(id))].map((who) => ({ who, done: 0 })),
     stuck: [],
     handed: false,
   });

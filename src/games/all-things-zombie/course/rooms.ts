@@ -54,6 +54,9 @@ export const DEEDS: readonly AnyDeeds[] = [
 /** ATZ.VEH.16: what can be done in a vehicle: no more than one's hands are needed for. */
 export const DEEDS_ABOARD: readonly AnyDeeds[] = [vehiclesDeeds, shootDeeds, phoneDeeds, strangersDeeds];
 
+/** ATZ.BREAK.3: what is left to somebody who has broken off a melee. */
+export const DEEDS_AWAY: readonly AnyDeeds[] = [moveDeeds];
+
 /** What may happen on a way: of moments at the same point the first in this list comes first. */
 export const WATCHERS: readonly Watcher[] = [
   seesRaided,

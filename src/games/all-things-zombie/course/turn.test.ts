@@ -1,4 +1,6 @@
 import { expect } from 'vitest';
+import { freshTurn } from '../encounter.ts';
+import type { Encounter, ThisTurn } from '../state.ts';
 import {
   encounter,
   type EncounterScene,
@@ -226,6 +228,54 @@ test('ATZ.FIG.11 every player has one band, and answers for it alone', () => {
   expect(m.asked().seats).toEqual(['a']);
   m.answer('a', 'done');
   expect(m.asked()).toMatchObject({ seats: ['b'], options: ['activate:b1', 'done'] });
+});
+
+test('ATZ.MULTI.5 once nobody of the named side is left the next player’s die is the one that makes doubles', () => {
+  const band = [at(4, 4, { rep: 5, fate: 'left' })];
+  const m = turn({ mode: 'head-to-head', band, partner: [at(30, 4, { rep: 5 })] });
+  m.answer('b', [5]).answer('a', [5]);
+  expect(said(m, 'atz.turn.doubles')).toHaveLength(1);
+  expect(said(m, 'atz.phase.begins')).toEqual([]);
+});
+
+test('ATZ.FIG.5 what begins once an activation is over begins where a figure stands then', () => {
+  const m = turn({ band: [at(4, 4, { rep: 5 })] }, 4, 1);
+  m.answer('a', 'activate:a1')
+    .answer('a', 'move:a1')
+    .answer('a', { to: { x: 10, y: 4 } });
+  expect(person(m, 'a1').turn.from).toEqual({ x: 4, y: 4, level: 0 });
+  m.answer('a', 'done');
+  expect(person(m, 'a1').turn.from).toBeNull();
+});
+
+test('ATZ.MELEE.18 when a melee goes on those of a group who fight in it do so first, the highest Rep before the others', () => {
+  const side = (who: string) => ({ who, even: 1, unarmed: null, arm: null, mild: false });
+  const change = (enc: Encounter): void =>
+    void enc.melees.push({ id: 'm1', sides: [side('a1'), side('n1')] }, { id: 'm2', sides: [side('a3'), side('n1')] });
+  const m = turn(
+    {
+      band: [at(4, 4, { rep: 4 }), at(6, 4, { star: false, rep: 5 }), at(5, 5, { star: false, rep: 5 })],
+      strangers: [{ attitude: 'enemy', people: [at(5, 4, { rep: 3 })] }],
+      change,
+    },
+    4,
+    2,
+    1,
+  );
+  m.answer('a', 'activate:a1');
+  const top = encounter(m).doing.at(-1);
+  expect(top?.do === 'activate' && top.waking.map(({ who }) => who)).toEqual(['a3', 'a1', 'a2']);
+});
+
+test('ATZ.BREAK.3 who has broken off moves, and has no word, no look and no hand for anything else', () => {
+  const offered = (did: ThisTurn['did']): readonly string[] =>
+    scene({
+      band: [at(4, 4, { turn: { ...freshTurn(), did } }), at(5, 4, { star: false, status: 'oof' })],
+      strangers: [{ attitude: 'neutral', people: [at(4, 5.5)], side: { met: true } }],
+      doing: [{ do: 'activate', side: 'players', group: ['a1'], with: ['a1'], waking: [], stuck: [], handed: false }],
+    }).asked().options;
+  expect(offered([])).toEqual(expect.arrayContaining(['lift:a1:a2', 'recruit:a1:n1', 'barter:a1:n1']));
+  expect(offered(['break-off'])).toEqual(['move:a1', 'face:a1', 'fast-move:a1', 'done']);
 });
 
 test('ATZ.STATUS.9 the Stunned come round by themselves once they have sat a turn out; who is OOF stays so', () => {

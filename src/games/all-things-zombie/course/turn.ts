@@ -76,9 +76,15 @@ function* activationDice(t: Table, doing: TurnDoing): Flow<void> {
   doing.stage = 'phases';
   weatherComes(t);
   enc.order = [];
-  const [named, dead] = [sideNamed(enc, enc.named).die, sideNamed(enc, DEAD).die];
+  const [named, dead] = [namedDie(enc, sides), sideNamed(enc, DEAD).die];
   if (named !== null && named === dead) return yield* doubles(t, named);
   enc.order = yield* orderOf(t, sides);
+}
+
+/** ATZ.MULTI.5: the die that is compared with the zombies'; once nobody of the named side is left, that of the next players. */
+function namedDie({ named }: Encounter, sides: readonly Side[]): number | null {
+  const side = sides.find(({ id }) => id === named) ?? sides.find(({ kind }) => kind === 'players');
+  return side?.die ?? null;
 }
 
 /** ATZ.TURN.4, ATZ.TURN.5, ATZ.MULTI.6, ATZ.MULTI.8, example ATZ.X.19: nobody acts, and something may happen. */
