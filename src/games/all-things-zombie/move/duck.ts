@@ -1,5 +1,5 @@
 import type { Placed } from '../../../kernel/index.ts';
-import { apart, nearestWhere, passagesFor } from '../../../tabletop/index.ts';
+import { apart, facingTowards, nearestWhere, passagesFor } from '../../../tabletop/index.ts';
 import { encounterOf, begin } from '../doing.ts';
 import { bodyOf, type Figure, findFigure, isHuman, leaveMelees, tabletopOf } from '../figures.ts';
 import { groupWith } from '../people/groups.ts';
@@ -52,7 +52,7 @@ export function duckBack(t: Table, human: Human, from: readonly string[]): void 
   if (human.aboard !== null && human.aboard.seat >= 0) return duckInside(t, human, from);
   const legs = coverWay(t.state, human, from);
   letGo(encounterOf(t), human);
-  Object.assign(human, { status: 'ducked-back', cowed: true, duckedFrom: legs === null ? [] : [...from] });
+  hide(human, legs === null ? [] : from);
   if (legs === null) {
     human.prone = true; // ATZ.MOVE.20
     emit(t, 'ATZ.MOVE.20', 'atz.duck.prone', { unit: id, name });
@@ -61,7 +61,22 @@ export function duckBack(t: Table, human: Human, from: readonly string[]): void 
   emit(t, 'ATZ.MOVE.19', 'atz.duck.back', { unit: id, name });
   if (legs.length === 0) return;
   human.prone = false;
+  lookBack(encounterOf(t), legs, from);
   begin(t, { do: 'walk', who: id, legs, as: 'duck-back', met: [] });
+}
+
+/** ATZ.FIG.6: from behind its cover it looks to where the danger is. */
+function lookBack(enc: Encounter, legs: readonly Leg[], from: readonly string[]): void {
+  const end = legs.at(-1);
+  const eyes = from.flatMap((id) => findFigure(enc, id) ?? []);
+  const [nearest] = eyes.toSorted((a, b) => apart(a, end?.to ?? a) - apart(b, end?.to ?? b));
+  if (end !== undefined && nearest !== undefined) end.to = { ...end.to, facing: facingTowards(end.to, nearest) };
+}
+
+/** Who stares at a feast still has its activation to lose (ATZ.ZREACT.8), and ducks back for as long as that. */
+function hide(human: Human, from: readonly string[]): void {
+  human.cowed = true;
+  if (human.status !== 'stunned') Object.assign(human, { status: 'ducked-back', duckedFrom: [...from] });
 }
 
 /** ATZ.VREACT.4, ATZ.VREACT.5: down inside the vehicle; at the wheel of one that is under way it is a turn instead. */
@@ -71,7 +86,7 @@ function duckInside(t: Table, human: Human, from: readonly string[]): void {
     human.cowed = true;
     return begin(t, { do: 'swerve', vehicle: human.aboard?.vehicle ?? '', from: [...from] });
   }
-  Object.assign(human, { status: 'ducked-back', cowed: true, duckedFrom: [...from] });
+  hide(human, from);
   emit(t, 'ATZ.VREACT.4', 'atz.duck.inside', { unit: id, name });
 }
 

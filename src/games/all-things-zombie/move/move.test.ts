@@ -4,7 +4,7 @@ import { play } from '../dead/testing.ts';
 import type { Watcher } from '../deeds.ts';
 import { humanOf } from '../figures.ts';
 import type { Doing, Encounter, Leg } from '../state.ts';
-import { block, rectangle, type SceneSpec, stateOf, test } from '../testing.ts';
+import { block, drive, rectangle, type SceneSpec, stateOf, test } from '../testing.ts';
 import { coverWay, duckBack, runAway } from './duck.ts';
 import { CATALOGUE } from '../data/challenge-catalogue.ts';
 import { crash, walk } from './walk.ts';
@@ -143,6 +143,21 @@ test('ATZ.MOVE.19 ATZ.MOVE.22 the nearest spot out of LOS of the whole group tha
   const both = enemies({ x: 14.2, y: 20.5 }, { x: 13, y: 23 });
   expect(way({ band: [{ x: 10.5, y: 21.5 }], pieces: [WALL], strangers: both })).not.toEqual([]);
   expect(way({ band: [{ x: 10.5, y: 21.5 }], pieces: [WALL], strangers: enemies({ x: 14.2, y: 20.5 }) })).toEqual([]);
+});
+
+test('ATZ.FIG.6 ATZ.MOVE.19 who reaches cover by Duck Back looks to where the danger is', () => {
+  const spec: SceneSpec = {
+    band: [{ x: 14, y: 13, facing: 0 }],
+    pieces: [WALL],
+    strangers: [{ attitude: 'enemy', people: [{ x: 30, y: 18 }] }],
+  };
+  const { encounter } = drive(spec, [], function* (t) {
+    yield* [];
+    duckBack(t, humanOf(t.state.encounter, 'a1'), ['n1']);
+  });
+  const human = humanOf(encounter, 'a1');
+  expect([human.status, human.x < 12]).toEqual(['ducked-back', true]);
+  expect(human.facing > 315 || human.facing < 45).toBe(true);
 });
 
 const walking = (legs: Leg[], as: 'move' | 'duck-back' = 'move') => ({

@@ -5,6 +5,7 @@ import type { Moment, Watcher } from '../deeds.ts';
 import { diceTold, oneDie } from '../dice.ts';
 import { begin, encounterOf, finish } from '../doing.ts';
 import { bodyOf, humanOf, inMelee, isFunctioning, seatFor, tabletopOf } from '../figures.ts';
+import { isActive } from '../fight/reach.ts';
 import { afterMove } from '../people/greedy.ts';
 import { harm } from '../people/harm.ts';
 import { withOpening } from '../places/barricades.ts';
@@ -54,7 +55,7 @@ export function settleStumble(human: Human): void {
 function mayGoOn(state: State, human: Human, { legs, met, as }: WalkDoing): boolean {
   const enc = state.encounter;
   if (legs.length === 0 || !isFunctioning(human) || (inMelee(enc, human.id) && as !== 'into-melee')) return false;
-  if (as === 'move' && human.status !== 'carry-on') return false;
+  if (as === 'move' && (human.status === 'ducked-back' || losesActivation(enc, human))) return false;
   if (met.length === 0 || as === 'into-melee') return true;
   const [table, body] = [tabletopOf(enc), bodyOf(human)];
   const points = legs.map(({ to }) => to);
@@ -63,6 +64,9 @@ function mayGoOn(state: State, human: Human, { legs, met, as }: WalkDoing): bool
     checkWay(table, body, points, { ...options, passages: passagesAlong(table, body, points, options) }).fault === null
   );
 }
+
+/** ATZ.ZREACT.8: who stares at a feast moves in a reaction, but not of its own will. */
+const losesActivation = (enc: Encounter, human: Human): boolean => human.status === 'stunned' && isActive(enc, human);
 
 /** The first moment that has not been met; of those at the same point the watchers' order decides. */
 function firstOf(state: State, human: Human, walk: WalkDoing, watchers: readonly Watcher[]): Moment | null {

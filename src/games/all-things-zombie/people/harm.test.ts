@@ -188,3 +188,14 @@ test('ATZ.WOUND.5 ATZ.MELEE.21 somebody who goes down lets go of the wounded and
   const load = humanOf(encounter, 'a2');
   expect(Math.hypot(load.x - 18, load.y - 18)).toBeCloseTo(1, 2);
 });
+
+test('ATZ.STATUS.3 ATZ.STAR.13 ATZ.REACT.6 who stares at a feast and is Stunned on top of it reacts no more, and friends mind', () => {
+  const staring = { status: 'stunned' as const, stun: { left: 1, reacts: true } };
+  const friend: Somebody = { x: 18, y: 20, facing: 270, star: false, rep: 4 };
+  const down = hit({ ...GRUNT, ...staring }, ['knock-down'], { band: [friend] }, [1, 1]);
+  expect(down).toMatchObject({ status: 'stunned', prone: true, stun: { left: 1, reacts: false } });
+  expect(down.encounter.pending).toMatchObject([{ who: 'a2', test: 'man-down' }]);
+  const armored = hit({ ...GRUNT, ...staring, items: ['body-armor'] }, ['knock-down'], { band: [friend] }, [1, 1]);
+  expect(armored).toMatchObject({ ...staring, prone: true });
+  expect(armored.encounter.pending).toEqual([]);
+});

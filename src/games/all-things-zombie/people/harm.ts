@@ -51,7 +51,7 @@ interface Hit {
 export function* harm(t: Table, victim: Human, blows: readonly Blow[], cause: Cause): Flow<Status> {
   if (blows.length === 0 || victim.status === 'od') return victim.status;
   if (cause.by !== null) rouse(t, victim);
-  const before = victim.status;
+  const before = levelOf(victim);
   const hits = hardened(
     t,
     victim,
@@ -62,7 +62,7 @@ export function* harm(t: Table, victim: Human, blows: readonly Blow[], cause: Ca
     if (damage !== 'knock-down') results.push(yield* lowered(t, victim, damage, by, cause));
   }
   const knockers = hits.filter(({ damage }) => damage === 'knock-down');
-  if (knockers.length > 0 && !isOut(worst(results)) && !isOut(before)) {
+  if (knockers.length > 0 && !isOut(worst(results)) && !isOut(victim.status)) {
     const by = strongest(knockers);
     const result = yield* recoverFromKnockDown(t, victim, cause.dice ?? 2);
     results.push(result === 'carry-on' ? result : yield* lowered(t, victim, result, by, cause));
@@ -77,10 +77,12 @@ export function* harm(t: Table, victim: Human, blows: readonly Blow[], cause: Ca
   suffer(t, victim, result);
   if (isArmed(victim) && isDown(victim)) for (const { by } of hits) credit(by);
   if (killer !== null && !isHuman(killer) && cause.how === 'melee') bite(victim); // ATZ.INFECT.1
-  const isWorse = STATUSES.indexOf(victim.status) > STATUSES.indexOf(before);
-  if (isWorse && isDown(victim) && cause.quiet !== true) callManDown(t, victim);
+  if (levelOf(victim) > before && isDown(victim) && cause.quiet !== true) callManDown(t, victim);
   return victim.status;
 }
+
+/** How badly off somebody is; who only stares at a feast is not hurt at all (ATZ.ZREACT.8). */
+const levelOf = ({ status, stun }: Human): number => (stun?.reacts === true ? 0 : STATUSES.indexOf(status));
 
 const isOut = (status: Status): boolean => status === 'oof' || status === 'od';
 const isArmed = ({ guns, blades }: Human): boolean => guns.length + blades.length > 0;
@@ -191,7 +193,7 @@ function* cheatsDeath(t: Table, victim: Human, killer: Figure | null): Flow<bool
 function suffer(t: Table, victim: Human, result: Worse): void {
   const enc = encounterOf(t);
   victim.prone = true;
-  if (STATUSES.indexOf(result) <= STATUSES.indexOf(victim.status)) return told(t, victim);
+  if (STATUSES.indexOf(result) <= levelOf(victim)) return told(t, victim);
   if (result === 'od') witness(enc, victim); // ATZ.ZACT.6
   victim.status = result;
   victim.duckedFrom = null;

@@ -22,7 +22,7 @@ const far = (human: Human, target: Figure): number => Math.round(10 * inches(hum
 /** ATZ.SIGHT.17, ATZ.SIGHT.25, ATZ.SIGHT.42: the enemies that it could fire at now, whatever it fired at before; those who have left the test are none (ATZ.SIGHT.31). */
 function marksFor(state: State, doing: InSightDoing, human: Human): Human[] {
   const { encounter: enc } = state;
-  if (human.cowed || human.status !== 'carry-on') return [];
+  if (human.cowed || human.status === 'ducked-back') return [];
   if (doing.sightings.some(({ who, keepsHidden }) => who === human.id && keepsHidden === true)) return [];
   return enemiesOf(enc, human).filter(
     (foe) =>
@@ -35,7 +35,7 @@ function marksFor(state: State, doing: InSightDoing, human: Human): Human[] {
 
 /** ATZ.SIGHT.26: the enemies that it could charge. */
 const chargeable = (state: State, doing: InSightDoing, human: Human): Human[] =>
-  human.prone || human.status !== 'carry-on'
+  human.prone || human.status === 'ducked-back'
     ? []
     : enemiesOf(state.encounter, human).filter(
         (foe) => isTarget(foe) && doing.gone?.includes(foe.id) !== true && mayCharge(state, human, foe),
@@ -157,7 +157,7 @@ const ACTS = {
 /** ATZ.STAR.27: zombies that a Star could rather fire at. */
 function deadMarks(state: State, doing: InSightDoing, human: Human): Figure[] {
   const { encounter: enc } = state;
-  if (human.cowed || human.status !== 'carry-on') return [];
+  if (human.cowed || human.status === 'ducked-back') return [];
   if (doing.sightings.some(({ who, keepsHidden }) => who === human.id && keepsHidden === true)) return [];
   return enc.zombies.filter((zombie) => gunFor(state, human, zombie) !== null && wouldSee(enc, human, zombie));
 }
