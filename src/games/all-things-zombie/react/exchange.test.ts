@@ -80,6 +80,19 @@ describe('whom it fires at', () => {
     expect(met.asked[1]).toBe('ATZ.REACT.23 fire-back:a1:n1 fire-back:a1:n2');
     expect(aims(met)).toEqual(['a1 n2']);
   });
+
+  test('ATZ.STAR.27 ATZ.WPN.19 and with which of its guns, or with two at once', () => {
+    const met = exchange(
+      {
+        band: [grunt(12, 18, { star: true, guns: ['P', 'BAP'] })],
+        strangers: enemies({ x: 18, y: 18, guns: ['BAP'] }),
+      },
+      [fire('a1', 'n1')],
+      ['free-will:a1:2', 'with-both:0:1', 'share:n1', 'share:n1 n1'],
+    );
+    expect(met.asked[1]).toBe('ATZ.STAR.27 with-gun:1 with-gun:0 with-both:0:1');
+    expect(met.encounter.doing.at(-1)).toMatchObject({ fires: [{ guns: [0, 1], rush: false }] });
+  });
 });
 
 describe('the order', () => {

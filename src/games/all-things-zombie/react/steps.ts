@@ -3,7 +3,7 @@ import { enemiesOf, humanOf, inches, inMelee, isFunctioning, nearestTo, nameOf, 
 import { duckBack, runAway } from '../move/duck.ts';
 import { fireAt } from '../shoot/aim.ts';
 import { gunFor } from '../shoot/arms.ts';
-import { declareFire } from '../shoot/declare.ts';
+import { declareFire, gunsToUse } from '../shoot/declare.ts';
 import { wouldSee } from '../sight/los.ts';
 import type { Human, TestResult } from '../state.ts';
 import { choose, emit, type Flow, type Offer, type Table } from '../verbs.ts';
@@ -78,12 +78,11 @@ function* settleFire(t: Table, doing: ReactionsDoing, { who, by, result }: TestR
   const human = humanOf(enc, who);
   const target = yield* whomToFireAt(t, human, by);
   const rush = result === 'rush-shot';
-  const gun = target === null ? null : gunFor(t.state, human, target);
   const fire =
-    target === null || gun === null
+    target === null
       ? null
       : human.star && human.seat !== null
-        ? yield* declareFire(t, human, [gun], { first: target.id, rush })
+        ? yield* declareFire(t, human, yield* gunsToUse(t, human, target), { first: target.id, rush })
         : fireAt(t.state, human, target, { rush });
   if (target === null || fire === null) {
     return emit(t, 'ATZ.REACT.23', 'atz.react.nobody', { unit: who, name: human.name });

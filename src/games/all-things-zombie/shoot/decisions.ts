@@ -8,6 +8,9 @@ export type ShootAct =
 
 /** What is settled for a shot: whom it goes at first, how the shots are shared out, who fires at the same time. */
 export type ShootDecision =
+  /** ATZ.STAR.27: the gun that a Star fires out of its own activation, or two of them. */
+  | { readonly do: 'with-gun'; readonly gun: number }
+  | { readonly do: 'with-both'; readonly gun: number; readonly other: number }
   | { readonly do: 'aim'; readonly target: string }
   /** ATZ.SHOOT.5: the targets in their order, one for each shot; a burned one is a dash. */
   | { readonly do: 'share'; readonly shots: string }

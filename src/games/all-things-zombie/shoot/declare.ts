@@ -3,7 +3,7 @@ import { encounterOf } from '../doing.ts';
 import { type Figure, figureOf, nameOf, seatFor } from '../figures.ts';
 import type { Encounter, Human, State } from '../state.ts';
 import { choose, type Flow, type Offer, type Table } from '../verbs.ts';
-import { gunAt } from './arms.ts';
+import { gunAt, gunFor, loadedGuns, pairsOf, reaches } from './arms.ts';
 import type { ShootDecision } from './decisions.ts';
 import type { Fire, Why } from './doing.ts';
 import { type Limits, type Plan, planId, plansOf, shotsOf } from './plans.ts';
@@ -20,19 +20,54 @@ interface Declaring {
   readonly limits?: Limits;
   /** ATZ.ZREACT.5: so many shots in all. */
   readonly most?: number;
+  /** ATZ.SIGHT.31: nobody may fire at these. */
+  readonly spared?: readonly string[];
 }
+
+/** ATZ.STAR.27: what a Star fires at somebody: one of the loaded guns that reach it, or two at once (ATZ.WPN.19). */
+export function* gunsToUse(t: Table, shooter: Human, target: Figure): Flow<readonly number[]> {
+  const best = gunFor(t.state, shooter, target);
+  const open = loadedGuns(shooter).filter((gun) => reaches(shooter, gun, target));
+  const pairs = pairsOf(t.state, shooter).filter((pair) => pair.every((gun) => open.includes(gun)));
+  if (open.length < 2) return open;
+  const named = (gun: number) => gunAt(shooter, gun).id;
+  const used = yield* choose(t, seatFor(encounterOf(t), shooter), {
+    rule: 'ATZ.STAR.27',
+    prompt: { key: 'atz.with', params: { name: shooter.name } },
+    options: [
+      ...open
+        .toSorted((a, b) => Number(b === best) - Number(a === best))
+        .map(
+          (gun): Offer<WithGuns> => ({
+            means: { do: 'with-gun', gun },
+            label: { key: 'atz.with.gun', params: { gun: named(gun) } },
+          }),
+        ),
+      ...pairs.map(
+        ([gun, other]): Offer<WithGuns> => ({
+          means: { do: 'with-both', gun, other },
+          label: { key: 'atz.with.both', params: { gun: named(gun), other: named(other) } },
+        }),
+      ),
+    ],
+  });
+  return used.do === 'with-gun' ? [used.gun] : [used.gun, used.other];
+}
+type WithGuns = Extract<ShootDecision, { do: 'with-gun' | 'with-both' }>;
 
 /** One or two guns (ATZ.WPN.19), each laid out by itself. Each of them has somebody to fire at. */
 export function* declareFire(
   t: Table,
   shooter: Human,
   guns: readonly number[],
-  { rush = false, first, limits, most }: Declaring = {},
+  { rush = false, first, limits, most, spared = [] }: Declaring = {},
 ): Flow<Fire> {
   const enc = encounterOf(t);
   const fire: Fire = { shooter: shooter.id, guns: [...guns], shots: [], rush };
   for (const gun of guns) {
-    const targets = targetsFor(enc, shooter, gun).filter(({ id }) => limits === undefined || (limits.get(id) ?? 0) > 0);
+    const targets = targetsFor(enc, shooter, gun).filter(
+      ({ id }) => !spared.includes(id) && (limits === undefined || (limits.get(id) ?? 0) > 0),
+    );
     const settled = targets.find(({ id }) => id === first);
     const as: Declared = { fire, gun, why: limits === undefined ? 'active' : 'charged' };
     const target = settled ?? (yield* aim(t, shooter, as, targets));

@@ -5,7 +5,7 @@ import { chargeWay } from '../fight/reach.ts';
 import { mayMoveFast } from '../move/fast.ts';
 import { isOutgunned, isTarget } from '../react/results.ts';
 import { gunFor } from '../shoot/arms.ts';
-import { declareFire } from '../shoot/declare.ts';
+import { declareFire, gunsToUse } from '../shoot/declare.ts';
 import type { Fire } from '../shoot/doing.ts';
 import type { Human, State } from '../state.ts';
 import { interrupt, type Flow, type Offer, type Table } from '../verbs.ts';
@@ -134,14 +134,14 @@ export function* starAction(t: Table, doing: InSightDoing, human: Human): Flow<S
   const target = 'target' in chosen ? chosen.target : null;
   const action: SightAction = { who, act, target, reason: 'choice' };
   if (chosen.do === 'sight-fast-move') action.fast = true;
-  if (act === 'fire' && target !== null) action.fire = yield* aimedAt(t, human, target);
+  if (act === 'fire' && target !== null) action.fire = yield* aimedAt(t, human, target, doing.gone);
   return action;
 }
 
-/** ATZ.SHOOT.5, ATZ.STAR.27: the shots of the gun that it would fire, shared out by its player. */
-function* aimedAt(t: Table, human: Human, target: string, rush = false): Flow<Fire> {
-  const gun = gunFor(t.state, human, figureOf(encounterOf(t), target)) as number;
-  return yield* declareFire(t, human, [gun], { first: target, rush });
+/** ATZ.SHOOT.5, ATZ.STAR.27: the weapon that it fires and its shots, as its player says. */
+function* aimedAt(t: Table, human: Human, target: string, spared: readonly string[] = []): Flow<Fire> {
+  const guns = yield* gunsToUse(t, human, figureOf(encounterOf(t), target));
+  return yield* declareFire(t, human, guns, { first: target, spared }); // ATZ.SIGHT.31
 }
 
 const ACTS = {

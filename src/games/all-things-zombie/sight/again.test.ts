@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { Doing, Encounter, Leg, MeleeSide } from '../state.ts';
+import { unsound } from '../sound.ts';
 import { block, type Driven, drive, type Said, type SceneSpec, type Somebody, test } from '../testing.ts';
 
 /** Who tests when, who fires, and who fires again. */
@@ -107,6 +108,37 @@ describe('who fires', () => {
   test('ATZ.SIGHT.17 ATZ.MOVE.14 who has ducked back or was forced down cannot fire in the test', () => {
     expect(did(run(pair({ status: 'ducked-back', duckedFrom: ['n1'], cowed: true }), FIRST))).not.toContain('a1 fire');
     expect(did(run(pair({ cowed: true }), FIRST))).not.toContain('a1 fire');
+  });
+
+  test('ATZ.STAR.27 ATZ.WPN.19 a Star with several guns says which it fires, or two at once', () => {
+    const spec = (): SceneSpec => pair({ star: true, guns: ['BAR', 'P', 'crossbow'] }, { x: 26 });
+    const asked = run(spec(), [...FIRST, 'sight-fire:a1:n1', 'with-gun:2', [3]]);
+    expect(asked.asked[3]).toBe('ATZ.STAR.27 with-gun:0 with-gun:2 with-both:0:2'); // a P does not reach so far
+    expect(asked.encounter.shotsFired).toBe(false); // nobody hears a crossbow
+    const both = run(spec(), [...FIRST, 'sight-fire:a1:n1', 'with-both:0:2', [1], [5], [5]]);
+    expect(both.encounter.humans[1]?.status).toBe('carry-on'); // 9 with each: a Rush Shot
+    const one = run(pair({ star: true, guns: ['P'] }), [...FIRST, 'sight-fire:a1:n1', 'share:n1 n1', ...SHOT]);
+    expect(one.asked[3]).toBe('ATZ.SHOOT.5 share:n1 n1 share:n1');
+  });
+
+  test('ATZ.SIGHT.31 ATZ.WPN.17 who has lost its nerve is not shot at beside somebody else, either', () => {
+    const spec: SceneSpec = {
+      band: [grunt(10, 20, { star: true })],
+      strangers: enemies({ x: 18, y: 20 }, { x: 18, y: 21 }),
+      doing: [{ ...facing(['a1', 'n1'], ['a1', 'n2']), gone: ['n2'] } as Doing],
+    };
+    const met = run(spec, [[1, 1, 6], [6, 6, 6, 6], [6, 6, 6, 6], 'sight-fire:a1:n1', 'share:n1', [1], [1]]);
+    expect(met.asked[4]).toBe('ATZ.SHOOT.5 share:n1 n1 share:n1');
+  });
+
+  test('ATZ.ZREACT.8 ATZ.SIGHT.25 who stares at a feast reacts as ever: it fires, charges or ducks back, and has still to sit out', () => {
+    const staring = { status: 'stunned' as const, stun: { left: 1, reacts: true } };
+    expect(did(run(pair(staring), [...FIRST, ...SHOT]))).toEqual(['a1 fire']);
+    expect(did(run(pair({ ...staring, guns: [] }), FIRST))).toEqual(['a1 charge']);
+    const far = run(pair({ ...staring, guns: [], x: 1 }), FIRST);
+    expect(did(far)).toEqual(['a1 duck-back']);
+    expect(far.encounter.humans[0]).toMatchObject({ ...staring, prone: true, cowed: true, duckedFrom: null });
+    expect(unsound(far.state)).toBeNull();
   });
 
   test('ATZ.SIGHT.34 who is put down by fire before it acts loses its action', () => {

@@ -105,6 +105,8 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   'cheat-death': always(9, 'Not yet.'),
   die: always(0, 'It is over.'),
   // shooting
+  'with-gun': always(5, 'The strongest that reaches.'),
+  'with-both': always(1, 'More shots, and wilder.'),
   aim: (enc, human, option) => ({
     worth: 5 - distanceOf(enc, human, option) / 100 + harmOf(option) / 1000,
     because: 'The nearest first.',
