@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { humanOf } from '../figures.ts';
 import { block, type SceneSpec, type Somebody, stateOf, test } from '../testing.ts';
-import { groupsOf, groupWith, leaderOf } from './groups.ts';
+import { groupsOf, groupWith, leaderDieFor, leaderOf } from './groups.ts';
 
 const groups = (spec: SceneSpec, side = 'players'): string[] =>
   groupsOf(stateOf(spec).encounter, side).map((group) => group.map(({ id }) => id).join(' '));
@@ -57,4 +57,19 @@ test('ATZ.LEAD.1 a Star leads its group whatever the Reps, and people have a Lea
   });
   expect(leaderOf(groupWith(enc, humanOf(enc, 'a2'))).id).toBe('a1');
   expect(leaderOf(groupWith(enc, humanOf(enc, 'n2'))).id).toBe('n1');
+});
+
+test('ATZ.LEAD.2 ATZ.GROUP.7 somebody Stunned leads nobody: the group acts on the best Rep of those on their feet', () => {
+  const down = { rep: 5, status: 'stunned' as const, prone: true, stun: { left: 1, reacts: false } };
+  const { encounter: enc } = stateOf({ band: [{ x: 2, y: 10, ...down }, grunt(4, { ...down }), grunt(6, { rep: 3 })] });
+  expect(leaderOf(groupWith(enc, humanOf(enc, 'a3'))).id).toBe('a3');
+  expect(leaderOf([humanOf(enc, 'a1')]).id).toBe('a1');
+});
+
+test('ATZ.LEAD.10 a Leader whose people all lie there is on his own: no Leader Die', () => {
+  const die = (status: 'carry-on' | 'oof'): string | undefined => {
+    const { encounter: enc } = stateOf({ band: [{ x: 2, y: 10 }, grunt(4, { status })] });
+    return leaderDieFor(enc, humanOf(enc, 'a1'))?.id;
+  };
+  expect([die('carry-on'), die('oof')]).toEqual(['a1', undefined]);
 });

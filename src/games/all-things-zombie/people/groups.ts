@@ -1,5 +1,5 @@
 import { chainsOf } from '../../../skirmish/index.ts';
-import { inches, ofSide, repOf, tabletopOf } from '../figures.ts';
+import { inches, isFunctioning, ofSide, repOf, tabletopOf } from '../figures.ts';
 import { inSightOfEachOther } from '../sight/los.ts';
 import type { Encounter, Human } from '../state.ts';
 import { rideTogether } from '../vehicles/vehicle.ts';
@@ -47,19 +47,18 @@ export function groupWith(enc: Encounter, human: Human): Human[] {
   return groupsOf(enc, human.side).find((group) => group.some(({ id }) => id === human.id)) ?? [human];
 }
 
-/** ATZ.LEAD.1, ATZ.LEAD.2: a Star Leader if one is there, or else the highest Rep; of equals the first. */
+const isUp = ({ status }: Human): boolean => status === 'carry-on' || status === 'ducked-back';
+
+/** ATZ.LEAD.1, ATZ.LEAD.2: a Star Leader if one is there, or else the highest Rep; of equals the first. Who is down leads nobody but itself. */
 export function leaderOf(group: readonly Human[]): Human {
-  const fit = group.filter(({ status }) => status !== 'oof' && status !== 'od');
-  const among = fit.length > 0 ? fit : group;
-  return (
-    among.find(({ leads, status }) => leads && status !== 'stunned') ??
-    (among.reduce((best, one) => (repOf(one) > repOf(best) ? one : best)) as Human)
-  );
+  const able = [group.filter(isUp), group.filter(({ status }) => status === 'stunned'), group];
+  const among = able.find((those) => those.length > 0) as readonly Human[];
+  return among.find(({ leads }) => leads) ?? among.reduce((best, one) => (repOf(one) > repOf(best) ? one : best));
 }
 
 /** ATZ.LEAD.4, ATZ.LEAD.7 to ATZ.LEAD.11: only the Star Leader whose die helps a figure: with a group, and neither Stunned nor worse. */
 export function leaderDieFor(enc: Encounter, human: Human): Human | null {
   const group = groupWith(enc, human);
-  if (group.length < 2) return null; // ATZ.LEAD.10
-  return group.find(({ leads, status }) => leads && (status === 'carry-on' || status === 'ducked-back')) ?? null;
+  if (group.filter(isFunctioning).length < 2) return null; // ATZ.LEAD.10
+  return group.find((one) => one.leads && isUp(one)) ?? null;
 }
