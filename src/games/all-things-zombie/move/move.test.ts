@@ -119,6 +119,12 @@ test('ATZ.MOVE.24 past friends, but neither through enemies nor through zombies,
   const enemy = { attitude: 'enemy' as const, people: [{ x: 18, y: 10.5 }] };
   expect(cost({ ...at, band, strangers: [enemy] }, { x: 18, y: 13 })).toBeNull();
   expect(cost({ ...at, band, strangers: [{ ...enemy, attitude: 'friend' }] }, { x: 18, y: 13 })).toBe(5);
+  const stunned = (reacts: boolean) => ({
+    attitude: 'enemy' as const,
+    people: [{ x: 18, y: 10.5, status: 'stunned' as const, stun: { left: 1, reacts } }],
+  });
+  expect(cost({ ...at, band, strangers: [stunned(false)] }, { x: 18, y: 13 })).toBe(5);
+  expect(cost({ ...at, band, strangers: [stunned(true)] }, { x: 18, y: 13 })).toBeNull(); // it only stares (ATZ.ZREACT.8)
 });
 
 test('ATZ.MOVE.1 as far as the budget leads', () => {

@@ -10,7 +10,7 @@ import {
   route,
   type Tabletop,
 } from '../../../tabletop/index.ts';
-import { areEnemies, bodyOf, figureOf, isDown, isHuman, tabletopOf } from '../figures.ts';
+import { areEnemies, bodyOf, figureOf, isFunctioning, isHuman, tabletopOf } from '../figures.ts';
 import { has } from '../people/attributes.ts';
 import { ladenMove } from '../people/burden.ts';
 import type { Encounter, Human, Leg, State } from '../state.ts';
@@ -57,7 +57,7 @@ const pricesFor = (state: State, human: Human): Prices => ({
 /** ATZ.MOVE.24: nobody moves through an enemy who stands, nor through a zombie. */
 function isPassable(enc: Encounter, human: Human, { id }: Model): boolean {
   const other = figureOf(enc, id);
-  return isHuman(other) && (isDown(other) || !areEnemies(enc, human, other));
+  return isHuman(other) && (!isFunctioning(other) || !areEnemies(enc, human, other));
 }
 
 /** What ways of a human cost, and past whom they lead. */
