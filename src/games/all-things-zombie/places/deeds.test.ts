@@ -219,6 +219,15 @@ describe('taking from others', () => {
     expect(offered(placesDeeds, body({})).filter((id) => id.startsWith('loot'))).toEqual([]);
     expect(offered(placesDeeds, body({ status: 'oof', x: 17 }))).toEqual([]);
   });
+  test('ATZ.ACT.8 ATZ.LOOT.14 one of them in an activation: not after a charge, nor on the ground', () => {
+    const after = (did: 'reload' | 'pick-up' | 'charge' | 'prone'): string[] =>
+      offered(placesDeeds, {
+        ...body({ status: 'oof' }),
+        band: [{ x: 15, y: 15, turn: { ...freshTurn(), did: [did] } }],
+      });
+    expect(after('reload')).toEqual(['loot:a1:n1']);
+    expect([after('pick-up'), after('charge'), after('prone')]).toEqual([[], [], []]);
+  });
   test('ATZ.AVAIL.2 armor that is taken from people or zombies is subtracted from the area', () => {
     const stock = { armor: 2, food: 0, fuel: 0, luxury: 0, medical: 0, weapon: 0 };
     const m = meeting({

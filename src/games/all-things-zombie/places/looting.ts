@@ -54,7 +54,7 @@ export function hand(from: Human, to: Human, thing: string): void {
 
 /** ATZ.LOOT.14, ATZ.ACT.8: taking things is the pick-up of an active figure in contact. */
 export function lootOffers({ encounter: enc }: State, human: Human): Offer<PlacesAct>[] {
-  if (human.turn.did.includes('pick-up') || human.turn.did.includes('task') || inMelee(enc, human.id)) return [];
+  if (inMelee(enc, human.id) || human.turn.did.some((one) => one !== 'reload')) return [];
   const { id: who, name } = human;
   const people = bodiesAt(enc, human).map((one) => ({ id: one.id, whom: one.name }));
   const dead = enc.corpses.filter((one) => !one.looted && touches(one, human)).map(({ id }) => ({ id, whom: '' }));
