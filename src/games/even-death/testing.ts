@@ -44,6 +44,23 @@ export interface SceneSpec {
 /** Dangerous ground two inches before whoever stands at (10, 10). */
 export const FIRE = block('fire', [12, 5, 3, 10], { kind: 'dangerous' });
 
+/** Two low walls meet at (30, 30): one zombie stands beside whoever comes there, and up to six reach over the walls. */
+export function cornered(reaching: number): Pick<SceneSpec, 'herds' | 'pieces'> {
+  const behind: [number, number][] = [
+    [28.89, 29.95],
+    [28.89, 28.9],
+    [28.48, 31.11],
+    [29.49, 31.11],
+    [30.5, 31.11],
+    [31.51, 31.11],
+  ];
+  const low = { kind: 'impassable', height: 0.5 } as const;
+  return {
+    herds: [{ zombies: [[30.05, 29.001], ...behind.slice(0, reaching)] }],
+    pieces: [block('south', [20, 30.501, 20, 0.099], low), block('west', [29.4, 20, 0.099, 10.4], low)],
+  };
+}
+
 /** The class that stands in where a test does not care. */
 const COMMON = { survivors: 'regular', military: 'conscript', bandits: 'thug', zombies: 'regular' } as const;
 

@@ -1,7 +1,10 @@
+import { apart, type Model, type Tabletop } from '../../../tabletop/index.ts';
 import type { Unit } from '../turn/action.ts';
 import { tabletopOf } from '../prepare/battlefield.ts';
 import type { Battle, Herd, Human, Zombie } from '../state.ts';
+import type { Objection } from '../verbs.ts';
 import { bodies, bodyOf, isHerd, touching } from '../units.ts';
+import { BASE } from '../words.ts';
 
 /** Base contact between units (EDM.CONTACT, EDM.X.5). */
 
@@ -10,6 +13,7 @@ export const TOLERANCE = 0.05;
 
 /** EDM.CONTACT.3 */
 export const MOST_BITERS = 6;
+export const CROWDED: Objection = { rule: 'EDM.CONTACT.3', reason: { key: 'ed.no.six' } };
 
 /** EDM.CONTACT.4: touching one zombie is touching the herd. */
 export function inContact(battle: Battle, human: Human, unit: Unit, table = tabletopOf(battle)): boolean {
@@ -33,6 +37,29 @@ export function bitersOn(battle: Battle, human: Human): Zombie[] {
 export function bitersAt(battle: Battle, human: Human): number {
   const table = tabletopOf(battle);
   return battle.herds.reduce((sum, herd) => sum + zombiesAt(battle, herd, human, table).length, 0);
+}
+
+/** EDM.CONTACT.3, EDM.MOVE.10: whether somebody has a seventh zombie in contact once this zombie stands there. */
+export function overcrowds(battle: Battle, table: Tabletop, there: Model): boolean {
+  return battle.humans.some((human) => {
+    if (apart(human, there) > FAR) return false;
+    const body = table.model(human.id);
+    if (body === undefined || !touching(table, there, body)) return false;
+    return zombiesNear(battle, table, body).filter(({ id }) => id !== there.id).length >= MOST_BITERS;
+  });
+}
+
+/** EDM.CONTACT.3, EDM.MOVE.10: whether a human has a seventh zombie in contact once it stands there: with low walls about it may. */
+export const isOvercrowded = (battle: Battle, table: Tabletop, there: Model): boolean =>
+  zombiesNear(battle, table, there).length > MOST_BITERS;
+
+/** At arm's length (EDM.CONTACT.2) two models are no farther apart than that. */
+const FAR = 2 * BASE.radius + 1.01;
+
+/** The zombies on the table that touch a human where it stands, or would. */
+function zombiesNear({ humans }: Battle, table: Tabletop, human: Model): Model[] {
+  const isZombie = ({ id }: Model): boolean => humans.every((other) => other.id !== id);
+  return table.near(human, BASE.radius + 1).filter((model) => isZombie(model) && touching(table, model, human));
 }
 
 /** The humans of `seat` in base contact with a unit of somebody else. */

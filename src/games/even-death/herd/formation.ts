@@ -14,10 +14,11 @@ import {
   walk,
   within,
 } from '../../../tabletop/index.ts';
+import { CROWDED, overcrowds } from '../fight/contact.ts';
 import { tabletopOf } from '../prepare/battlefield.ts';
 import { type Line, lineOf, strideOf } from '../move/line.ts';
 import type { Battle, Herd } from '../state.ts';
-import { bodies, downModels, heldIn, touching } from '../units.ts';
+import { bodies, downModels, heldIn } from '../units.ts';
 import { BASE } from '../words.ts';
 import type { Objection } from '../verbs.ts';
 
@@ -100,7 +101,6 @@ export function planMove(battle: Battle, herd: Herd, to: Point): HerdMove {
 }
 
 export const TORN: Objection = { rule: 'EDM.HERD.2', reason: { key: 'ed.no.torn' } };
-export const CROWDED: Objection = { rule: 'EDM.CONTACT.3', reason: { key: 'ed.no.six' } };
 
 const dangerAt = (table: Tabletop, { x, y, level }: Model): readonly string[] => {
   const { kind, of } = groundAt(table, { x, y, level });
@@ -194,24 +194,6 @@ function isLinked(settled: readonly Model[], { x, y }: Point): boolean {
 }
 const FAR = LINK + 2 * BASE.radius + 0.01;
 const FARTHEST = FAR * FAR;
-
-/** EDM.MOVE.10, EDM.CONTACT.3: nobody has a seventh zombie in contact. */
-export function overcrowds(battle: Battle, table: Tabletop, there: Model): boolean {
-  return battle.humans.some((human) => {
-    if (apart(human, there) > 2 * BASE.radius + 1.01) return false;
-    const body = table.model(human.id);
-    if (body === undefined || !touching(table, there, body)) return false;
-    const biters = table
-      .near(body, BASE.radius + 1)
-      .filter(
-        ({ id }) =>
-          id !== there.id && id !== human.id && isZombie(battle, id) && touching(table, table.model(id) as Model, body),
-      );
-    return biters.length >= 6;
-  });
-}
-
-const isZombie = (battle: Battle, id: string): boolean => !battle.humans.some((human) => human.id === id);
 
 /** Puts the zombies of a herd where the models stand. */
 export function placeAll(herd: Herd, models: readonly Model[]): void {

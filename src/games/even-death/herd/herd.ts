@@ -1,19 +1,9 @@
 import type { Placed, Point } from '../../../kernel/index.ts';
 import { apart, checkWay, clumpsOf, facingTowards, groundAt, type Model, point } from '../../../tabletop/index.ts';
+import { CROWDED, overcrowds } from '../fight/contact.ts';
 import { dareHerd } from '../move/danger.ts';
 import { tabletopOf } from '../prepare/battlefield.ts';
-import {
-  AROUND,
-  clearedOf,
-  CROWDED,
-  freeModels,
-  type HerdMove,
-  leaderTo,
-  LINK,
-  overcrowds,
-  planMove,
-  TORN,
-} from './formation.ts';
+import { AROUND, clearedOf, freeModels, type HerdMove, leaderTo, LINK, planMove, TORN } from './formation.ts';
 import { farthest, moveLimits, strideOf } from '../move/line.ts';
 import type { Battle, Herd, Standing } from '../state.ts';
 import { goalsOf } from '../shown/suggest.ts';

@@ -11,7 +11,8 @@ import {
   type Tabletop,
   walk,
 } from '../../../tabletop/index.ts';
-import { clearedOf, CROWDED, LINK, overcrowds } from './formation.ts';
+import { CROWDED, overcrowds } from '../fight/contact.ts';
+import { clearedOf, LINK } from './formation.ts';
 import type { Placing } from '../move/placing.ts';
 import type { Battle, Herd } from '../state.ts';
 import { downModels } from '../units.ts';

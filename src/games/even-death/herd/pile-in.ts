@@ -1,7 +1,7 @@
 import type { Placed } from '../../../kernel/index.ts';
 import { apart, fits, type Model, pairUp, ringsRound, type Tabletop, walk, within } from '../../../tabletop/index.ts';
-import { bitersAt, MOST_BITERS, TOLERANCE } from '../fight/contact.ts';
-import { clearedOf, CROWDED, overcrowds } from './formation.ts';
+import { bitersAt, CROWDED, MOST_BITERS, overcrowds, TOLERANCE } from '../fight/contact.ts';
+import { clearedOf } from './formation.ts';
 import { isFree } from '../turn/human.ts';
 import { BARRED, passFor } from './joining.ts';
 import type { Placing } from '../move/placing.ts';

@@ -16,7 +16,8 @@ import {
 } from '../../../tabletop/index.ts';
 import type { Unit } from '../turn/action.ts';
 import { groundOf, pieceOf, tabletopOf, terrainOf } from '../prepare/battlefield.ts';
-import { AROUND, freeModels, overcrowds } from '../herd/formation.ts';
+import { isOvercrowded, overcrowds } from '../fight/contact.ts';
+import { AROUND, freeModels } from '../herd/formation.ts';
 import type { Battle, Standing } from '../state.ts';
 import { bodies, isHerd } from '../units.ts';
 import { BASE } from '../words.ts';
@@ -130,13 +131,13 @@ function ascentBy(
 }
 
 /**
- * The wanted place, or the nearest one beside it on the same side that has room; for a zombie none where it would be
- * somebody's seventh (EDM.CONTACT.3).
+ * The wanted place, or the nearest one beside it on the same side that has room; none where a human would have a seventh zombie
+ * in contact (EDM.CONTACT.3).
  */
 export function roomAt(battle: Battle, table: Tabletop, unit: Unit, model: Model, wanted: Standing): Standing | null {
   const there = { ...model, ...wanted };
-  const suits = (at: Standing): boolean =>
-    fits(table, model, at) && !(isHerd(unit) && overcrowds(battle, table, { ...model, ...at }));
+  const crowds = isHerd(unit) ? overcrowds : isOvercrowded;
+  const suits = (at: Standing): boolean => fits(table, model, at) && !crowds(battle, table, { ...model, ...at });
   if (suits(wanted)) return wanted;
   for (const off of AROUND) {
     const at = { ...point(wanted.x + off.x, wanted.y + off.y), level: wanted.level };

@@ -1,8 +1,9 @@
 import { describe, expect } from 'vitest';
+import { bitersAt } from '../fight/contact.ts';
 import { climbStep } from './climb.ts';
 import { inFormation } from '../herd/formation.ts';
 import type { Herd, Human } from '../state.ts';
-import { battle, block, herd, human, rectangle, scene, type SceneSpec, test } from '../testing.ts';
+import { battle, block, cornered, herd, human, rectangle, scene, type SceneSpec, test } from '../testing.ts';
 import { bodies } from '../units.ts';
 import { viewOf } from '../shown/view.ts';
 
@@ -100,6 +101,22 @@ describe('humans', () => {
     expect(climbStep(table, { ...one, infected: true })).toBe(1);
     expect(climbStep(table, { ...one, entry: { ...one.entry, class: 'newbie' }, infected: true })).toBe(1);
   });
+});
+
+test('EDM.CONTACT.3 EDM.CLIMB.2 no human climbs over to where seven would touch it', () => {
+  const over = (reaching: number): ReturnType<typeof scene> => {
+    const { herds = [], pieces = [] } = cornered(reaching);
+    const fence = block('fence', [30.501, 29.6, 0.5, 0.7], { kind: 'impassable', height: 1, climbable: true });
+    return scene({ humans: [{ x: 31.502, y: 30 }, mate], herds, pieces: [...pieces, fence] })
+      .answer('a', 'a1')
+      .answer('a', 'climb:up:fence');
+  };
+  const ends = (m: ReturnType<typeof scene>) => {
+    const { x, y } = human(m, 'a1');
+    return { x, y, biters: bitersAt(battle(m), human(m, 'a1')) };
+  };
+  expect(ends(over(6))).toEqual({ x: 30.001, y: 28, biters: 2 });
+  expect(ends(over(5))).toEqual({ x: 30.001, y: 30, biters: 6 });
 });
 
 describe('in buildings', () => {

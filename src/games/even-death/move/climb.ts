@@ -4,7 +4,8 @@ import { type Ascent, ascentsOf, faceOf, isDownwards, isLow, isOpen, roomAt } fr
 import type { ActOf } from '../decisions.ts';
 import { brainCheck } from '../mind/brain.ts';
 import { tabletopOf, terrainOf } from '../prepare/battlefield.ts';
-import { clearedOf, CROWDED, freeModels, LINK, overcrowds, placeAll } from '../herd/formation.ts';
+import { CROWDED, overcrowds } from '../fight/contact.ts';
+import { clearedOf, freeModels, LINK, placeAll } from '../herd/formation.ts';
 import { BARRED, linkedTo, UNLINKED } from '../herd/joining.ts';
 import { baseMovement, movementLoss } from './line.ts';
 import { type Placing, placingOf, settle } from './placing.ts';

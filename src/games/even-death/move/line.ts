@@ -10,6 +10,7 @@ import {
 } from '../../../tabletop/index.ts';
 import type { Unit } from '../turn/action.ts';
 import { isSick } from '../conditions.ts';
+import { CROWDED, isOvercrowded } from '../fight/contact.ts';
 import { tabletopOf } from '../prepare/battlefield.ts';
 import { CLASS_FIGURES, HERD_FIGURES } from '../figures.ts';
 import type { Battle, Human } from '../state.ts';
@@ -76,6 +77,8 @@ export interface Stride {
   readonly limits: MoveLimits;
   /** EDM.MOVE.11: those who are Knocked Down are no obstacle on the way. */
   readonly pass: (model: Model) => boolean;
+  /** EDM.CONTACT.3: whether a human that stands there has more zombies in contact than there may be. */
+  readonly isCrowded: (there: Model) => boolean;
 }
 
 /** Which table and which limits a stride goes by, where they are not the battle's and the unit's own. */
@@ -84,17 +87,19 @@ export type StrideOptions = Partial<Pick<Stride, 'table' | 'limits'>>;
 export function strideOf(battle: Battle, unit: Unit, model: Model, options: StrideOptions = {}): Stride {
   const { table = tabletopOf(battle), limits = moveLimits(battle, unit) } = options;
   const down = downModels(battle);
-  return { model, table, limits, pass: ({ id }) => down.has(id) };
+  const isCrowded = isHerd(unit) ? () => false : (there: Model): boolean => isOvercrowded(battle, table, there);
+  return { model, table, limits, pass: ({ id }) => down.has(id), isCrowded };
 }
 
 /** EDM.MOVE.3: one straight segment, with its rules. */
-export function lineOf({ model, table, limits, pass }: Stride, to: Point): Line {
+export function lineOf({ model, table, limits, pass, isCrowded }: Stride, to: Point): Line {
   const end = { ...point(to.x, to.y), level: model.level };
   const way = checkWay(table, model, [end], { straight: true, pass });
   const { rough, dangers, safe } = groundsOf(way);
   const limit = rough ? limits.halved : limits.open; // EDM.MOVE.7
   const inches = apart(model, end);
-  return { to: end, inches, limit, halved: rough, dangers, safe, fault: faultOf(way, inches, limit, rough) };
+  const fault = faultOf(way, inches, limit, rough) ?? (isCrowded({ ...model, ...end }) ? CROWDED : null);
+  return { to: end, inches, limit, halved: rough, dangers, safe, fault };
 }
 
 interface Grounds {

@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
+import { bitersAt } from '../fight/contact.ts';
 import { moveLimits } from './line.ts';
 import type { Human } from '../state.ts';
-import { battle, human, rectangle, said, scene, type SceneSpec, test } from '../testing.ts';
+import { battle, cornered, human, rectangle, said, scene, type SceneSpec, test } from '../testing.ts';
 import { gapBetween } from '../units.ts';
 
 const far = { zombies: [[50, 50]] } as const;
@@ -184,6 +185,23 @@ describe('what bars the way', () => {
     expect(m.refused('a', at(10, 15))).toMatchObject({ rule: 'EDM.MOVE.10', facts: { by: 'a2' } });
     m.answer('a', at(12, 10));
     expect(m.asked().options).toEqual(['move', 'melee:unarmed:h1', 'shove', 'done']);
+  });
+
+  test('EDM.MOVE.10 EDM.CONTACT.3 no human goes where a seventh zombie reaches it over low walls', () => {
+    const going = (reaching: number) =>
+      scene({
+        humans: [
+          { x: 34, y: 30 },
+          { x: 2, y: 50 },
+        ],
+        ...cornered(reaching),
+      })
+        .answer('a', 'a1')
+        .answer('a', 'move');
+    expect(going(6).refused('a', at(30, 30))).toMatchObject({ reason: { key: 'ed.no.six' }, rule: 'EDM.CONTACT.3' });
+    expect(human(going(6).answer('a', at(30.5, 30)), 'a1')).toMatchObject({ x: 30.5 });
+    const six = going(5).answer('a', at(30, 30));
+    expect(bitersAt(battle(six), human(six, 'a1'))).toBe(6);
   });
 
   test('EDM.MOVE.11 who is Knocked Down may be moved over, but not stood on', () => {

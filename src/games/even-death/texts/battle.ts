@@ -114,7 +114,7 @@ export const battleTexts = {
   'ed.no.zone': 'The whole base has to lie in your own deployment zone',
   'ed.no.herd-room': 'The herd finds no room there',
   'ed.no.torn': 'The herd would be torn apart: each zombie within 2" of another',
-  'ed.no.six': 'Six zombies touch that human already',
+  'ed.no.six': 'Seven zombies would touch that human: six is the most',
   'ed.no.apart': 'That is too close to those who stay: more than 2"',
   'ed.no.danger': 'That is dangerous ground',
   'ed.no.link': 'Each zombie stands within 2" of another of the herd',

@@ -41,7 +41,7 @@ const STEP = 0.5;
 
 /** The lines from a model to an edge within its distance, the shortest first. */
 function* linesTo(battle: Battle, unit: Unit, model: Model, { inches, at }: Edge): Generator<Line> {
-  const stride = strideOf(battle, unit, model);
+  const stride = { ...strideOf(battle, unit, model), isCrowded: () => false }; // it ends beyond the edge
   const { width, depth } = terrainOf(battle);
   for (let aside = 0; inches * inches + aside * aside <= stride.limits.open * stride.limits.open; aside += STEP) {
     for (const end of aside === 0 ? [at(0)] : [at(aside), at(-aside)]) {
