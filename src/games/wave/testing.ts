@@ -110,8 +110,8 @@ const LIVELY = /^(attack|craft|use|perk|keep|swap|free-delay)/;
 const isLively = (answer: Answer): boolean => typeof answer === 'string' && LIVELY.test(answer);
 
 /** A ready set-up played by lot, asides included; `each` looks at every question before it is answered. */
-export function byLot(name: string, seed: string, each: (match: Match<State>) => void): Match<State> {
-  const match = Match.start<State>(wave, examples[name], { seed });
+export function byLot(begin: string | object, seed: string, each: (match: Match<State>) => void): Match<State> {
+  const match = Match.start<State>(wave, typeof begin === 'string' ? examples[begin] : begin, { seed });
   const lot = new Seeded(seedWords(`by lot ${seed}`));
   const below = (n: number): number => lot.below(n);
   for (let i = 0; i < 2000 && match.request !== null; i++) {

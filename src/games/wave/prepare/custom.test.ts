@@ -584,15 +584,40 @@ test.each(['combat', 'search', 'strike', 'trade', 'muster'])(
   },
 );
 
-/** WAV.INV.1 and what else no rule may break, wherever a match by lot comes. */
-test.each(['one', 'two-draft', 'four', 'six'])(
-  'WAV.INV.1 nobody ever carries more than 8 items in matches of %s by lot',
-  (name) => {
-    for (let seed = 0; seed < 6; seed++) {
-      byLot(name, `limits ${seed}`, (match) => {
+describe('WAV.INV.1 nobody ever carries more than 8 items in matches by lot', () => {
+  const obeyed = (begin: string | object, seeds: number): void => {
+    for (let seed = 0; seed < seeds; seed++) {
+      byLot(begin, `limits ${seed}`, (match) => {
         for (const seat of match.seats)
           expect(slotsUsed(personOfSeat(match, seat).inventory)).toBeLessThanOrEqual(SLOTS);
       });
     }
-  },
-);
+  };
+  test.each(['one', 'two-draft', 'four', 'six'])('WAV.INV.1 %s', (name) => obeyed(name, 6));
+
+  test('WAV.INV.1 WAV.TRADE.9 begun with full bags, stacks among them, by those who find more than others', () => {
+    const players = [
+      { character: 'haggler', weapon: 'crowbar' },
+      { character: 'hipster', weapon: 'shovel' },
+      { character: 'drifter', weapon: 'frying-pan' },
+    ];
+    const loose = ['snow-globe', 'single-shoe', 'dead-phone', 'granola-bar'];
+    const people = [
+      { inventory: [...loose, 'crowbar', 'bullets', 'bullets', 'planks', 'planks', 'arrows'] },
+      { inventory: [...loose, 'shovel', 'bullets', 'nails', 'nails', 'shells', 'shells'] },
+      {
+        inventory: [
+          'parking-ticket',
+          'loyalty-card',
+          ...loose.slice(0, 3),
+          'wires',
+          'wires',
+          'shards',
+          'arrows',
+          'arrows',
+        ],
+      },
+    ];
+    obeyed(given({ ...TRADE, people }, { players }), 12);
+  });
+});
