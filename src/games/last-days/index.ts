@@ -73,7 +73,8 @@ export type { Arm, Blow, Decision, Job, JobMenu, LockChoice, MenuChoice, Rearm, 
 export { alternatives, battleWorth } from './tactics/ahead.ts';
 export { advise } from './tactics/index.ts';
 export type { TextKey } from './text.ts';
-export { isZombie, nameOf, type Unit } from './units.ts';
+export { LOCKED_INCHES } from './shoot/aim.ts';
+export { isZombie, nameOf, PERSON, type Unit } from './units.ts';
 export { onCard, valueOf } from './characteristics.ts';
 export { followersFor, gearFor, groupLimits } from './groups/builder.ts';
 export { freshMemberId, isAnimal, leaderOf, newGroup, newGun, newMember } from './groups/create.ts';

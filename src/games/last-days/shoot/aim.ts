@@ -25,7 +25,7 @@ import { figuresOf, gunAt, isFire, isWithin, readyGuns, stepAt } from './guns.ts
 /** LD.LOCK.9: the Shooting Phase and a Locked and Loaded Token are two occasions, each with its own first shot. */
 export type Occasion = 'phase' | 'locked';
 /** LD.LOCK.3 */
-const LOCKED_INCHES = 12;
+export const LOCKED_INCHES = 12;
 
 /** How a shot is fired. */
 export interface Aim {

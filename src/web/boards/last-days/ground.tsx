@@ -1,12 +1,11 @@
 import { memo } from 'react';
-import { type Character, nameOf } from '../../../games/last-days/index.ts';
+import { type Character, LOCKED_INCHES, nameOf, PERSON } from '../../../games/last-days/index.ts';
 import { inwards, Label } from '../../tabletop/measures.tsx';
 import type { Fight } from './battle.ts';
 import './last-days.css';
 
-/** LD.LOCK.3 */
-const LOCKED = 12;
-const BASE = 0.5;
+/** LD.LOCK.3: measured from the edge of the base. */
+const LOCKED = LOCKED_INCHES + PERSON.radius;
 
 /** What lies under the models: who fell where, and how far those can fire who hold Locked and Loaded Tokens. */
 export const Ground = memo(function Ground({ battle: fight }: { readonly battle: Fight }) {
@@ -21,9 +20,9 @@ export const Ground = memo(function Ground({ battle: fight }: { readonly battle:
         ))}
       {watchers.map((one) => (
         <g key={one.id} className="ld-watch">
-          <circle cx={one.x} cy={one.y} r={LOCKED + BASE} />
-          <Label at={{ x: one.x, y: one.y - LOCKED - BASE }} anchor={inwards(one, fight.terrain.width)}>
-            {nameOf(one)} is Locked and Loaded: 12"
+          <circle cx={one.x} cy={one.y} r={LOCKED} />
+          <Label at={{ x: one.x, y: one.y - LOCKED }} anchor={inwards(one, fight.terrain.width)}>
+            {nameOf(one)} is Locked and Loaded: {LOCKED_INCHES}"
           </Label>
         </g>
       ))}
