@@ -22,6 +22,13 @@ export { muddled } from './laws/nonsense.ts';
 export { labelOf } from './seeing/view.ts';
 export type { LawfulPlay, LawOptions } from './laws.ts';
 
+/** Whatever a test plays, every rule that draws, rolls or tells has a name: errors cite it. Which one, the ledger says. */
+const note = Reflect.get(Workings.prototype, 'note');
+Workings.prototype.note = function (this: Workings<unknown>, rule) {
+  if (rule === '') throw new Error('A rule without a name runs');
+  note.call(this, rule);
+};
+
 const WAYS = [
   'as written',
   'with every answer undone and given again',

@@ -20,6 +20,15 @@ describe('what can be seen', () => {
     expect(seen.tech).toEqual({ deck: 10, down: 0, up: [] });
   });
 
+  test('DLS.SCC.15 DLS.SCC.34 of a token on a Leader board is seen that it lies there, and which one once it lies open', () => {
+    const of = (leader: object) => view(tableOf({ scenario: 3, leaders: { bama: leader } })).leaders.bama.token;
+    expect([of({ token: 'T01' }), of({ token: 'T01', shown: true }), of({ token: null })]).toEqual([
+      'hidden',
+      'T01',
+      null,
+    ]);
+  });
+
   test('Raider cards that were looked at lie open, in the order in which they were put back', () => {
     const m = scene({ frank: { artifacts: ['U06'] }, decks: { raider: ['R01', 'R02', 'R03', 'R04'] } });
     m.answer('a', 'frank:U06:0');

@@ -178,7 +178,7 @@ const location = z.strictObject({
 const counted = <K extends string, T extends z.ZodType>(list: K, entry: T) =>
   z
     .strictObject({ count: z.int(), [list]: z.array(entry) } as { count: z.ZodInt } & Record<K, z.ZodArray<T>>)
-    .refine((file) => (file as Record<string, unknown[]>)[list]?.length === (file as { count: number }).count, {
+    .refine(({ count, ...lists }) => Object.values(lists).flat().length === count, {
       path: ['count'],
       message: 'is not the number of entries',
     });

@@ -2,7 +2,7 @@ import { idOf, type Meaning, type Objection } from '../../../kernel/index.ts';
 import type { Joined } from '../facts.ts';
 import type { Using } from '../means.ts';
 import type { TextKey } from '../wording/said.ts';
-import { isChoice, type Use, usesOf } from '../moments/abilities.ts';
+import { diceOf, isChoice, type Use, usesOf } from '../moments/abilities.ts';
 import { defenderCard, effectsOf, leaderCard, specialCard, tribeOf } from '../cards/cards.ts';
 import { spendDefenders, spendSpecial } from '../cards/decks.ts';
 import { type Moment, moment } from '../moments/moment.ts';
@@ -26,7 +26,6 @@ export const vsLeader = (leader: LeaderId): readonly Foe[] => [leader, tribeOf(l
 const attackOn = (ranger: Ranger, leader: LeaderId): Moment =>
   moment('attackLeader', { by: ranger, at: ranger.at, vs: vsLeader(leader) });
 
-const diceOf = ({ ability }: Use): number => effectsOf(ability.effects, 'addDice').reduce((sum, { n }) => sum + n, 0);
 const total = (of: readonly number[]): number => of.reduce((sum, n) => sum + n, 0);
 
 /** DLS.CLEAD.1, DLS.CLEAD.2, DLS.CLEAD.3, DLS.SPEC.8: dice of cards of the Leader's colour, and of any Special card. */

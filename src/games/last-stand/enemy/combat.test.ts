@@ -532,7 +532,9 @@ describe('the four Leaders', () => {
       tech,
       leaders: { krank: { health: 1 } },
     });
-    answers(m, 'a', 'leader:krank', ['D01', 'S01']);
+    answers(m, 'a', 'leader:krank');
+    expect(options(m)).toEqual(['D01', 'S01']); // a codebook gives no dice
+    m.answer('a', ['D01', 'S01']);
     expect(m.asked()).toMatchObject({ rule: 'DLS.KRANK.4', options: ['pass', 'hat:U12:0'] });
     answers(m, 'a', 'hat:U12:0', 'K02');
     expect(the(m, 'hat')).toMatchObject({ wounded: 0, specials: ['S01'] });

@@ -137,6 +137,15 @@ describe('moving Leaders', () => {
     m.answer('b', 'hat:S04:0');
     expect(leader(m, 'krank').at).toBe(1);
     expect(the(m, 'frank').artifacts).toEqual(['U14']);
+    expect(said(m, 'ls.leader.held')).toEqual([{ leader: 'krank' }]);
+  });
+
+  test('DLS.LEADMV.4 DLS.LEADMV.18 nobody comes along on a move that is cancelled', () => {
+    const spec = { frank: { specials: ['S04'] }, leaders: { krank: { at: 7 } } };
+    const moved = drawn(['R18', 'R13'], spec).answer('a', 'pass');
+    expect([leader(moved, 'krank').at, here(moved, 8).techie]).toEqual([8, 1]);
+    const held = drawn(['R18', 'R13'], spec).answer('a', 'frank:S04:0');
+    expect([leader(held, 'krank').at, here(held, 7).techie, here(held, 8).techie]).toEqual([7, 0, 0]);
   });
 
   test('DLS.LEADMV.19 DLS.SPEC.7 Flank Attack drives a Leader back: no move, no figures, no storm', () => {

@@ -267,6 +267,7 @@ describe('scenario 3: tokens and the plane', () => {
     const nothing = sees('T05', [5, 5, 5]);
     expect(nothing.state().scavenge.discard).toEqual(['T05']);
     expect(the(nothing, 'jake').artifacts).toEqual([]);
+    expect([the(nothing, 'jake').wounded, said(nothing, 'ls.unhurt')]).toEqual([0, []]); // no wound is dealt at all
   });
 
   test('DLS.SCC.34 a Special token stays face up with the Leader until its slayer takes it', () => {

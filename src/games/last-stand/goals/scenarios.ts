@@ -190,16 +190,19 @@ const LEADERS_OF_ONE: readonly { leader: LeaderId; at: Loc; health: number; rule
   { leader: 'puke', at: 20, health: 7, rule: 'DLS.SCA.20' },
 ];
 
+const startInOne = (leader: LeaderId): (typeof LEADERS_OF_ONE)[number] =>
+  LEADERS_OF_ONE.find((one) => one.leader === leader) as (typeof LEADERS_OF_ONE)[number];
+
 /** Where a Leader will enter, for those who choose their own start first (DLS.SCA.3). */
 export const entryOf = (scenario: Scenario, leader: LeaderId): Loc =>
-  LEADERS_OF_ONE.find((one) => scenario === 1 && one.leader === leader)?.at ?? leaderCard(leader).start;
+  scenario === 1 ? startInOne(leader).at : leaderCard(leader).start;
 
 /** Where a Leader stands as a scenario begins, and with how much health; DLS.SCC.12: in scenario 3 not yet on the map. */
 export function leaderAtStart(scenario: Scenario, leader: LeaderId, count: number): { at: Loc | null; health: number } {
   const { start, fullHealth } = leaderCard(leader);
   if (scenario === 3) return { at: null, health: fullHealth };
   if (scenario === 2) return { at: start, health: fullHealth - offHealth(leader, count) };
-  const { at = start, health = fullHealth } = LEADERS_OF_ONE.find((one) => one.leader === leader) ?? {};
+  const { at, health } = startInOne(leader);
   return { at, health };
 }
 
@@ -209,8 +212,7 @@ function* leadersOfOne(t: Table): Flow<void> {
     t.state.leaders[leader].health = health; // DLS.LEADER.10
     yield* bringToThree(t, leader, at); // DLS.SCA.9
   }
-  const card = t.state.tech.deck.shift();
-  if (card !== undefined) t.state.tech.down.push(card);
+  t.state.tech.down.push(...t.state.tech.deck.splice(0, 1));
 }
 
 function* groupMission(t: Table): Flow<void> {

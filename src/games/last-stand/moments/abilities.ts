@@ -93,6 +93,10 @@ export const isChoice = ({ source, ability }: Pick<Use, 'source' | 'ability'>): 
   isPlayed(source) ||
   hasEffect(ability.effects, 'reroll', 'remove', 'cancel');
 
+/** How many dice an ability gives. */
+export const diceOf = ({ ability }: Use): number =>
+  effectsOf(ability.effects, 'addDice').reduce((sum, { n }) => sum + n, 0);
+
 /** Kinds of abilities that a word of a ban means. Of what helps in a fight only a slayer's board is left (DLS.TRIBE.3). */
 const BANNED: Readonly<Partial<Record<Effecting<'ban'>['what'], readonly Kind[]>>> = {
   skill: ['skill'],

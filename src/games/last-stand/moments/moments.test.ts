@@ -36,6 +36,12 @@ describe('nobody loses a game unasked who holds a card that would avert it', () 
     });
     m.answer('b', 'hat:S07:0');
     expect(m.match.outcome).toBeNull();
+    const two = fuelRun({ map: { 38: { depots: 6 }, 30: { depots: 5 }, 3: { roadRider: 1 } } }).answer(
+      'b',
+      'hat:S07:0',
+    );
+    expect(two.asked()).toMatchObject({ prompt: 'ls.where', options: ['30', '38'] });
+    expect(two.match.request?.facts).toEqual({ helping: [30, 38] });
     expect([m.state().depots, here(m, 38).depots, here(m, 3).depots]).toEqual([1, 10, 1]);
     const passed = fuelRun().answer('b', 'pass');
     expect(lostBy(passed)).toBe('DLS.WIN.5');

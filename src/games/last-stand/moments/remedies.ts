@@ -4,9 +4,9 @@ import { nextOf } from '../enemy/marching.ts';
 import type { Moment } from './moment.ts';
 import { blockadesLeft, place, type Place, type State } from '../state.ts';
 import { type Coming, isWorse, stakeOf } from './stakes.ts';
-import type { Effect, Effecting, SomeTribe } from '../cards/vocabulary.ts';
-import { isRaider } from './abilities.ts';
-import { LAND_LEADERS, type LeaderId, type Loc, type Raider, RAIDERS } from '../wording/words.ts';
+import type { Effect, Effecting } from '../cards/vocabulary.ts';
+import { tribesMeant } from '../cards/selecting.ts';
+import { LAND_LEADERS, type LeaderId, type Loc } from '../wording/words.ts';
 
 /** What a card for any time could do about something that is coming, tried out on a copy of what matters. */
 
@@ -26,8 +26,6 @@ function trials(state: State, effect: Effect): Trial[] {
   return effect.do === 'leaderStep' && effect.n < 0 ? LAND_LEADERS.flatMap((id) => driven(state, id)) : [];
 }
 
-const tribesIn = (tribe: SomeTribe): readonly Raider[] =>
-  isRaider(tribe) ? [tribe] : RAIDERS.filter((raider) => tribe === 'any' || raider !== 'earther');
 const withPlace = (state: State, at: Loc, here: Place): State['places'] =>
   state.places.map((other, i) => (i === at - 1 ? here : other));
 
@@ -35,7 +33,7 @@ function cleared(state: State, { n, tribe = 'any' }: Effecting<'remove'>, at: Lo
   const here = { ...place(state, at) };
   const supply = { ...state.supply };
   let left = n === 'all' ? Number.POSITIVE_INFINITY : n;
-  for (const raider of tribesIn(tribe)) {
+  for (const raider of tribesMeant(tribe)) {
     const gone = Math.min(left, here[raider]);
     here[raider] -= gone;
     supply[raider] += gone;

@@ -222,6 +222,23 @@ describe('scenarios in general', () => {
     }
   });
 
+  test('DLS.SCEN.6 with no card left that could replace one, those that were laid aside are mixed and drawn again', () => {
+    const others = allDecks().raider.filter((card) => card !== 'R18');
+    const m = start({
+      scenario: 2,
+      players: [player('hat')],
+      first: 1,
+      // The two Depots come next; R18 names one location.
+      position: { phase: 'deploy', step: 4, rangers: [{ id: 'hat' }], decks: { raider: ['R18'] }, aside: others },
+    });
+    const [first, second] = m.under('DLS.SCB.10').map(({ params }) => params.at);
+    expect(first).toBe(25);
+    expect(LOCATIONS.filter((at) => here(m, at).depots > 0)).toEqual(
+      [25, second].sort((a, b) => Number(a) - Number(b)),
+    );
+    expect(sorted(m.state().decks.raider)).toEqual(sorted(allDecks().raider));
+  });
+
   test('DLS.SCEN.6 cards without a fitting placement are replaced', () => {
     for (const state of many('flight-two')) {
       // 1 card of 3 on two locations, 2 cards of 2, 3 cards of 1: 24 Raiders on the map

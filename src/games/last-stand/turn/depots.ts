@@ -1,4 +1,3 @@
-import { effectsOf } from '../cards/cards.ts';
 import { spendActions } from './costs.ts';
 import { isLeft } from '../cards/decks.ts';
 import { gainDefenders, gainKarma, gainSpecial } from './gaining.ts';
@@ -9,7 +8,7 @@ import { removeDepots } from '../enemy/placing.ts';
 import { pool, rollOut, SUCCESS } from './rolls.ts';
 import { place, type Ranger, type State } from '../state.ts';
 import { choose, type Flow, type Table, type Message } from '../verbs.ts';
-import { isChoice, type Use } from '../moments/abilities.ts';
+import { diceOf, isChoice, type Use } from '../moments/abilities.ts';
 import { apply, automatic, usable } from '../moments/windows.ts';
 
 const attackOn = (ranger: Ranger): Moment =>
@@ -20,7 +19,7 @@ const grenades = (state: State, ranger: Ranger, of: Moment): Use[] =>
   usable(state, [ranger], of).filter((use) => isChoice(use));
 const sure = (state: State, ranger: Ranger, of: Moment): number =>
   usable(state, [ranger], of).filter((use) => !isChoice(use) && gives(use)).length;
-const gives = ({ ability }: Use): boolean => ability.effects.some((effect) => effect.do === 'addDice' && effect.n > 0);
+const gives = (use: Use): boolean => diceOf(use) > 0;
 
 /** What a Ranger could throw at Depots: cards with a grenade, and the dice of everything else. */
 export function depotSources(state: State, ranger: Ranger): { readonly cards: string[]; readonly dice: number } {
@@ -29,10 +28,7 @@ export function depotSources(state: State, ranger: Ranger): { readonly cards: st
   const devices = uses.filter(({ source }) => source.kind !== 'icon');
   return {
     cards: thrown.flatMap(({ source }) => source.card ?? []),
-    dice: devices.reduce(
-      (sum, { ability }) => sum + effectsOf(ability.effects, 'addDice').reduce((n, effect) => n + effect.n, 0),
-      0,
-    ),
+    dice: devices.reduce((sum, use) => sum + diceOf(use), 0),
   };
 }
 

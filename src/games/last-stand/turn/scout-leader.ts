@@ -6,7 +6,7 @@ import { yesNo } from '../options.ts';
 import { pool, SUCCESS, throwDice } from './rolls.ts';
 import { leadersAt, type Ranger, type State } from '../state.ts';
 import { draw, emit, type Flow, type Table, type Message } from '../verbs.ts';
-import type { LeaderId } from '../wording/words.ts';
+import type { LeaderId, TokenId } from '../wording/words.ts';
 import { wound } from './wounds.ts';
 
 /** DLS.SCC.30: once in a turn, beside a Leader whose token is still face down. */
@@ -37,8 +37,7 @@ const wantsToSee = (t: Table, ranger: Ranger, leader: LeaderId): Flow<'yes' | 'n
 
 function* show(t: Table, ranger: Ranger, leader: LeaderId): Flow<void> {
   const of = t.state.leaders[leader];
-  const token = draw(t, 'DLS.SCC.31', of.token === null ? [] : [of.token], 'secret');
-  if (token === undefined) return;
+  const token = draw(t, 'DLS.SCC.31', [of.token], 'secret') as TokenId;
   emit(t, 'DLS.SCC.31', 'ls.spy.shown', { ranger: ranger.id, leader, token });
   const { kind } = scavengeToken(token);
   of.shown = kind === 'special'; // DLS.SCC.34: it stays with the Leader
