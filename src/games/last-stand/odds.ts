@@ -97,7 +97,7 @@ function wentFact(leader: LeaderId, from: Loc | null, to: Loc | null): Omit<Fact
   if (leader === 'puke' && to !== LAST_STAND) return { key: 'ls.odds.leader.flies', params, tone: 'even' };
   const path = pathOf(leader);
   const isBack = path.indexOf(to ?? LAST_STAND) < path.indexOf(from);
-  return isBack && leader !== 'puke' ? good('ls.odds.leader.back', params) : bad('ls.odds.leader.moves', params);
+  return isBack ? good('ls.odds.leader.back', params) : bad('ls.odds.leader.moves', params);
 }
 
 /** DLS.KRANK.2: what Krank has learned, as long as he lives to use it. */

@@ -5,7 +5,15 @@ import { type SceneSpec, tableOf } from '../testing.ts';
 import type { State } from '../state.ts';
 import { canGiveAll, lose } from './effects-on-cards.ts';
 import { doing } from './interpreter.ts';
-import { addingSuccess, rerolling } from './effects-on-moments.ts';
+import { placing, removing } from './effects-on-map.ts';
+import {
+  addingDice,
+  addingSuccess,
+  ignoringRadiation,
+  moddingToHit,
+  rerolling,
+  striding,
+} from './effects-on-moments.ts';
 
 const state = (spec: SceneSpec = {}): State => tableOf({ rangers: ['frank', 'hat'], ...spec });
 const part = (dice: number[], more: Partial<Part> = {}): Part => ({ tribe: null, toHit: 5, dice, banned: [], ...more });
@@ -33,6 +41,78 @@ describe('whether a card does anything', () => {
     const may = (given: Parameters<typeof moment>[1] | null): boolean =>
       addingSuccess.can(now, { do: 'addSuccess', n: 1 } as never, of(given));
     expect([may({ rolled: true }), may({ rolled: false }), may(null)]).toEqual([true, false, false]);
+  });
+});
+
+test('what bears upon a moment does nothing where there is none', () => {
+  const now = state();
+  const may = (given: Parameters<typeof moment>[1] | null): boolean[] => {
+    const of = doing(now.rangers[0] as never, 'DLS.SPEC.5', 'S01', {
+      moment: given === null ? null : moment(null, given),
+    });
+    return [addingDice, moddingToHit, ignoringRadiation, striding].map(({ can }) => can(now, {} as never, of));
+  };
+  expect([may(null), may({})]).toEqual([
+    [false, false, false, false],
+    [true, true, true, true],
+  ]);
+});
+
+describe('whether a piece can be put or taken', () => {
+  const put = (what: string, spec: SceneSpec = {}): boolean => {
+    const now = state({ frank: { at: 14 }, ...spec });
+    return placing.can(
+      now,
+      { do: 'place', what, n: 1, where: 'here' } as never,
+      doing(now.rangers[0] as never, 'DLS.SPEC.5', 'S01'),
+    );
+  };
+  const taken = (what: string, map: SceneSpec['map'] = {}, spec: SceneSpec = {}): boolean => {
+    const now = state({ frank: { at: 14 }, map, ...spec });
+    return removing.can(
+      now,
+      { do: 'remove', what, n: 1, where: 'here' } as never,
+      doing(now.rangers[0] as never, 'DLS.SPEC.5', 'S01'),
+    );
+  };
+  const tokens = (pool: string[], discard: string[]): SceneSpec => ({ scavenge: { pool, discard } });
+  const missions = (deck: string[], discard: string[]): SceneSpec => ({
+    decks: { mission: deck },
+    discards: { mission: discard },
+  });
+
+  test('DLS.RAD.8 DLS.SCAV.12 DLS.BLOCK.2 one is put where one is left, drawn or discarded, and where there is room', () => {
+    expect([put('radiation'), put('radiation', { radiation: 0 })]).toEqual([true, false]);
+    expect([put('karma'), put('karma', { karma: 0 })]).toEqual([true, false]);
+    expect([put('trap'), put('trap', { traps: 0 })]).toEqual([true, false]);
+    expect([tokens(['T01'], []), tokens([], ['T01']), tokens([], [])].map((spec) => put('scavenge', spec))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(
+      [missions(['MS01'], []), missions([], ['MS01']), missions([], [])].map((spec) => put('mission', spec)),
+    ).toEqual([true, true, false]);
+    const gates = [
+      [18, 21],
+      [14, 18],
+      [18, 21, 25],
+    ].map((blockades) => put('blockade', { blockades }));
+    expect(gates).toEqual([true, false, false]);
+    // Of these the last one has consequences of its own (DLS.WIN.5, DLS.WIN.6, DLS.WIN.8).
+    const none = { depots: 0, supply: { techie: 0, monstrosity: 0 } };
+    expect(['depot', 'monstrosity', 'raiders'].map((what) => put(what, none))).toEqual([true, true, true]);
+  });
+
+  test('one is taken from where it is', () => {
+    const pieces = ['raiders', 'monstrosity', 'depot', 'radiation', 'trap'];
+    expect(pieces.map((what) => taken(what))).toEqual([false, false, false, false, false]);
+    const one = { earther: 1, monstrosity: 1, depots: 1, radiation: 1, traps: 1 };
+    expect(pieces.map((what) => taken(what, { 14: one }))).toEqual([true, true, true, true, true]);
+    expect([taken('blockade', {}, { blockades: [14] }), taken('blockade', {}, { blockades: [18] })]).toEqual([
+      true,
+      false,
+    ]);
   });
 });
 

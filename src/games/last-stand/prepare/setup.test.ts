@@ -222,6 +222,38 @@ describe('scenarios in general', () => {
     }
   });
 
+  it.each([
+    [
+      'lightning-one',
+      'DLS.SETUP.1 ls.ranger.taken, DLS.MISSION.8 ls.mission.dealt, DLS.SCA.2 ls.karma.gained, DLS.SCA.2 ls.gained, ' +
+        'DLS.SCA.3 ls.moved, DLS.SCA.4 ls.placed.each, DLS.SCA.5 ls.placed, DLS.SCA.10 ls.placed, DLS.SCA.11 ls.placed, ' +
+        'DLS.SCA.12 ls.token.each, DLS.SCA.14 ls.token.each, DLS.SCEN.3 ls.reshuffled, DLS.SCA.16 ls.depot.placed, ' +
+        'DLS.SCA.17 ls.leader.entered, DLS.SCEN.5 ls.placed, DLS.SCA.18 ls.leader.entered, ' +
+        'DLS.SCEN.5 ls.placed.some, DLS.SCA.19 ls.leader.entered, DLS.SCEN.5 ls.placed.some, ' +
+        'DLS.SCA.20 ls.leader.entered, DLS.SCA.22 ls.group, DLS.SCA.23 ls.token.placed, DLS.TURN.1 ls.turn.begins',
+    ],
+    [
+      'defend-one',
+      'DLS.SETUP.1 ls.ranger.taken, DLS.MISSION.8 ls.mission.dealt, DLS.SCB.2 ls.gained, DLS.SCB.5 ls.placed.some, ' +
+        'DLS.SCB.8 ls.token.each, DLS.SCB.9 ls.token.each, DLS.SCB.10 ls.depot.placed, DLS.SCEN.3 ls.reshuffled, ' +
+        'DLS.SCB.14 ls.leader.entered, DLS.SCEN.5 ls.placed.some, DLS.SCB.12 ls.leader.entered, ' +
+        'DLS.SCEN.5 ls.placed.some, DLS.SCB.13 ls.leader.entered, DLS.SCEN.5 ls.placed.some, ' +
+        'DLS.SCB.15 ls.leader.entered, DLS.SCB.15 ls.placed, DLS.TURN.1 ls.turn.begins',
+    ],
+    [
+      'flight-one',
+      'DLS.SETUP.1 ls.ranger.taken, DLS.MISSION.8 ls.mission.dealt, DLS.SCC.1 ls.karma.gained, DLS.SCC.1 ls.gained, ' +
+        'DLS.SCC.3 ls.placed.some, DLS.SCC.4 ls.placed.some, DLS.SCC.5 ls.placed, DLS.SCC.9 ls.placed, ' +
+        'DLS.SCC.10 ls.token.each, DLS.SCC.15 ls.boards, DLS.SCC.16 ls.token.each, DLS.SCEN.3 ls.reshuffled, ' +
+        'DLS.SCC.19 ls.group, DLS.TURN.1 ls.turn.begins',
+    ],
+  ] as const)('DLS.SETUP.22 %s is laid out in this order, by these rules', (name, expected) => {
+    const all = named(name)
+      .events()
+      .map(({ rule, key }) => `${rule} ${key}`);
+    expect(all.filter((each, i) => each !== all[i - 1]).join(', ')).toBe(expected);
+  });
+
   test('DLS.SCEN.6 with no card left that could replace one, those that were laid aside are mixed and drawn again', () => {
     const others = allDecks().raider.filter((card) => card !== 'R18');
     const m = start({
