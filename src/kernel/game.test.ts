@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { BrokenTable, parseSetup, setupJsonSchema, whole } from './index.ts';
+import { type BadSetup, BrokenTable, parseSetup, setupJsonSchema, whole } from './index.ts';
 import { bids, race, snatch, survey } from './toys.ts';
 
 test('a set-up is read with its defaults, and read again it is the same', () => {
@@ -21,6 +21,20 @@ test('everything wrong with a set-up is listed with its path', () => {
     ]);
   }
   expect.assertions(2);
+});
+
+test('fifty errors are told, and how many more there are', () => {
+  const schema = z.object({ list: z.array(z.string()) });
+  const told = (n: number): readonly string[] => {
+    try {
+      parseSetup({ schema }, { list: new Array(n).fill(1) });
+      return [];
+    } catch (error) {
+      return (error as BadSetup).errors.map(({ path, message }) => (path === '' ? message : path));
+    }
+  };
+  const fifty = Array.from({ length: 50 }, (_, i) => `list.${i}`);
+  expect([told(50), told(51), told(52)]).toEqual([fifty, [...fifty, '1 more error'], [...fifty, '2 more errors']]);
 });
 
 test('a path leads to where it is wrong', () => {

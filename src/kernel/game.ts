@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BadSetup } from './data/errors.ts';
 import { saidOf } from './data/setup-faults.ts';
+import { counted } from './asking/plural.ts';
 import type { Chance } from './chance/chance.ts';
 import type { Flow, PlayableAside, Table } from './asking/table.ts';
 import type { Json } from './data/json.ts';
@@ -110,7 +111,7 @@ export function parseSetup<Setup>(game: Pick<Game<Setup, never>, 'schema'>, setu
   );
   const told = issues.slice(0, MOST_ERRORS).map(({ path, message }) => ({ path: path.join('.'), message }));
   const more = issues.length - told.length;
-  throw new BadSetup(more > 0 ? [...told, { path: '', message: `${more} more errors` }] : told);
+  throw new BadSetup(more > 0 ? [...told, { path: '', message: counted(more, 'more error') }] : told);
 }
 
 export const setupJsonSchema = (game: AnyGame): Json => z.toJSONSchema(game.schema, { io: 'input' }) as Json;

@@ -29,6 +29,13 @@ test('in other languages a number has as many forms as they have', () => {
   expect(pluralIn('pl', 5, ['one', 'few'])).toBe('few');
 });
 
+test('forms stand in the order zero, one, two, few, many, other', () => {
+  const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
+  expect([0, 1, 2, 3, 11, 100].map((n) => pluralIn('ar', n, FORMS))).toEqual(FORMS);
+  expect([0, 1, 2].map((n) => pluralIn('lv', n, ['zero', 'one', 'other']))).toEqual(['zero', 'one', 'other']);
+  expect(pluralIn('de', 1, [])).toBe('');
+});
+
 test('texts say in which language their numbers and lists are', () => {
   const texts = { language: 'pl', 'list.and': 'i', 'list.none': 'nic', drawn: '{n} {n:?karta|karty|kart}: {cards}' };
   expect(textOf(texts, { key: 'drawn', params: { n: 5, cards: ['a', 'b', 'c'] } })).toBe('5 kart: a, b i c');

@@ -11,7 +11,7 @@ import {
   type TinyTable,
 } from '../toys.ts';
 
-const { choose, emit } = tinyVerbs;
+const { choose, emit, end } = tinyVerbs;
 const ask = { rule: 'R.1', prompt: { key: 'p' } } as const;
 
 function racing(answers: number): Match<RaceState> {
@@ -109,13 +109,28 @@ describe('a fork', () => {
     const match = Match.start<TinyState>(game, null, { seed: 's' });
     const fork = match.fork({ pause: true });
     fork.answer('a', 'x');
-    expect(fork).toMatchObject({ steps: 1, state: { n: 1 }, request: null, outcome: null });
+    expect(fork).toMatchObject({ steps: 1, state: { n: 1 }, request: null, outcome: null, isPaused: true });
     expect(fork.answer('a', 'x')).toMatchObject({ ok: false, refusal: { code: 'match-over', rule: 'kernel' } });
     expect(fork.fork()).toMatchObject({ steps: 1, state: { n: 1 }, request: null, answered: 1 });
     match.answer('a', 'x');
     expect(match).toMatchObject({ steps: 1, state: { n: 2 } });
     match.answer('a', 'x');
     expect(match).toMatchObject({ steps: 3, state: { n: 4 } });
+  });
+
+  test('is not paused while somebody is asked, nor once it is over, nor unless it was told to', () => {
+    const game = tiny({
+      *step(t) {
+        yield* choose(t, 'a', { ...ask, options: ['x'] });
+        end(t, { won: ['a'], lost: ['b'], rule: 'R.3', key: 'over', params: {} });
+      },
+    });
+    const match = Match.start<TinyState>(game, null, { seed: 's' });
+    const fork = match.fork({ pause: true });
+    expect(fork).toMatchObject({ outcome: null, isPaused: false });
+    fork.answer('a', 'x');
+    expect(fork).toMatchObject({ request: null, outcome: { rule: 'R.3' }, isPaused: false });
+    expect(match.isPaused).toBe(false);
   });
 
   test('goes back no further than it began', () => {

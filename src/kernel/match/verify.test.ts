@@ -28,6 +28,8 @@ describe('a record', () => {
     expect(record.answers[0]).toEqual({ seat: 'a', answer: 'roll' });
     expect(record.answers[4]).toEqual({ undo: 1, consent: ['a', 'b'] });
     expect(record).not.toHaveProperty('from');
+    expect(record).not.toHaveProperty('dice'); // seeded, if nothing is said
+    expect(saved('typed').dice).toBe('typed');
   });
 
   test.each(['seeded', 'typed'] as const)('with %s dice is the match again', (dice) => {
@@ -212,6 +214,23 @@ describe('verify', () => {
       ),
     ).toThrow(/^odd$/);
   });
+});
+
+test('a position that costs too much to go on from is told as such', () => {
+  const game = tiny({
+    *step(t) {
+      for (let i = 0; i < 5; i++) tinyVerbs.emit(t, 'R.1', 'told');
+      yield* choose(t, 'a', { rule: 'R.2', prompt: { key: 'ask' }, options: ['x'] });
+      yield* choose(t, 'a', { rule: 'R.2', prompt: { key: 'ask' }, options: ['x'] });
+    },
+  });
+  const match = Match.start(game, null, { seed: 's' });
+  const from = { ...match.position(), answers: 0 } as unknown as MatchRecord['from'];
+  const began = { ...match.record(), from } as MatchRecord;
+  expect(() => Match.load(game, began, { budget: 1 })).toThrow(
+    /^The record costs too much to play again, at entry 0: /,
+  );
+  expect(Match.load(game, began, { budget: 100 }).request).not.toBeNull();
 });
 
 describe('parseRecord', () => {
