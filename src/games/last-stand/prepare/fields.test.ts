@@ -60,7 +60,7 @@ describe('what a set-up need not say', () => {
     expect(parseSetup(lastStand, done).position?.rangers[0]?.mission).toEqual({ id: 'MS01', done: {} });
   });
 
-  it('has a description of each field, and none is empty', () => {
+  it('describes 42 fields and lists of fields, none of them with nothing', () => {
     const said = [...JSON.stringify(setupJsonSchema(lastStand)).matchAll(/"description":"([^"]*)"/g)];
     expect(said.map(([, text]) => text)).toHaveLength(42);
     expect(said.every(([, text]) => text !== '')).toBe(true);
