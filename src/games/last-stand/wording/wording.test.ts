@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { ORDER_TEXTS } from '../../../kernel/index.ts';
 import { content, parseFile } from '../cards/content.ts';
 import { ability, cost, type Effects, effects, goal } from '../cards/vocabulary.ts';
 import { abilitiesText, ACTIVE, effectsText, LEADER, leaderText } from './wording.ts';
 import { adventureText, bonusText, goalText, missionText, monstrosityText, raiderText } from './wording-cards.ts';
+import { events, odds, prompts, words } from './said.ts';
 import { texts } from './text.ts';
 import { SCENARIOS } from './words.ts';
 
@@ -197,4 +199,11 @@ describe('a card says what it does', () => {
 it('every card says just this', async () => {
   const lines = ENTRIES.map(({ name, data, text }) => `${name}: ${text(data as never)}`);
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('said-on-cards.txt');
+});
+
+/** Names of cards with their prices, what hangs on dice, ways of a choice: all that is put together and not written. */
+it('everything that is put together from cards says just this', async () => {
+  const written = { ...prompts, ...events, ...odds, ...words, ...ORDER_TEXTS };
+  const made = Object.entries(texts).filter(([key]) => !(key in written) && !/^(?:card-text|name|subject)\./.test(key));
+  await expect(`${made.map(([key, text]) => `${key}: ${text}`).join('\n')}\n`).toMatchFileSnapshot('put-together.txt');
 });
