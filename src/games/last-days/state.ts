@@ -284,7 +284,7 @@ export interface Going {
 export interface Placing {
   seat: Seat;
   left: number;
-  /** LD.SKILL.3: who tries to come in by a neutral side, in that order. */
+  /** LD.SKILL.4: who tries to come in by a neutral side, in the order in which they were nominated. */
   ambush: string[];
   /** LD.SKILL.4: Ambushers who have tried. */
   tried: number;

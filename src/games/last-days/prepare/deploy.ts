@@ -4,7 +4,8 @@ import { wholeIn } from '../../../tabletop/index.ts';
 import { hasSkill, isAnimal, valueOf } from '../characteristics.ts';
 import { layDown } from '../harm.ts';
 import type { Battle, Character, Placing, Side, Standing } from '../state.ts';
-import { battleOf, freshId, nameOf, rivalOf, sideOf } from '../units.ts';
+import { standsOnTower } from '../tables/tower.ts';
+import { battleOf, charactersHere, freshId, nameOf, rivalOf, sideOf, terrainIn } from '../units.ts';
 import { choose, emit, type Flow, type Objection, pick, type Rule, roll, type Seat, type Table } from '../verbs.ts';
 import { inside, oppositeOf } from './ambush.ts';
 import { rulesOf } from './encounters.ts';
@@ -49,14 +50,21 @@ function* deploy(t: Table, seat: Seat): Flow<'done' | 'more'> {
       })) === 'at-once';
     return 'more';
   }
-  const next = waiting(battle, seat)[0];
+  const next = nextToDeploy(battle, battle.placing);
   if (next === undefined) return 'done';
   yield* bringIn(t, battle, side, next, battle.placing);
   return waiting(battle, seat).length === 0 ? 'done' : 'more';
 }
 
-export const waiting = ({ characters }: Battle, seat: Seat): Character[] =>
+const waiting = ({ characters }: Battle, seat: Seat): Character[] =>
   characters.filter((one) => one.seat === seat && one.fate === 'waiting');
+
+/** LD.SKILL.4: Ambushers come first, in the order in which they were nominated; then the others in the order of the Group. */
+export function nextToDeploy(battle: Battle, { seat, ambush }: Placing): Character | undefined {
+  const all = waiting(battle, seat);
+  const ambusher = ambush.map((id) => all.find((one) => one.id === id)).find((one) => one !== undefined);
+  return ambusher ?? all[0];
+}
 
 /** LD.BUSH.3, LD.BUSH.5, LD.BUSH.6, LD.RESCUE.5, LD.RESCUE.6, LD.RESCUE.14: who of a Group takes part, where not all may. */
 function* muster(t: Table, battle: Battle, { seat, part, group }: Side): Flow<void> {
@@ -81,18 +89,36 @@ function* muster(t: Table, battle: Battle, { seat, part, group }: Side): Flow<vo
   }
 }
 
-/** LD.SKILL.3: one to three Characters are nominated by somebody who has the skill. */
+/** LD.SKILL.3 */
+const MOST_AMBUSHERS = 3;
+/** LD.SKILL.4: the first Test; each further one is harder by 1. */
+const FIRST_AMBUSH = 6;
+
+/** LD.SKILL.3, LD.SKILL.4: somebody who has the skill nominates up to three Characters, and the player says in which order. */
 function* ambushers(t: Table, battle: Battle, { seat }: Side): Flow<string[]> {
   const all = waiting(battle, seat);
   if (!rulesOf(battle).opposite || !all.some((one) => hasSkill(one, 'ambushers'))) return [];
-  const chosen = yield* pick(t, seat, {
-    rule: 'LD.SKILL.3',
-    prompt: { key: 'ld.ambush' },
-    options: all.map((one) => ({ means: one.id, label: { key: 'ld.character', params: { name: nameOf(one) } } })),
-    min: 0,
-    max: Math.min(3, all.length),
-  });
-  return [...chosen];
+  const chosen: string[] = [];
+  while (chosen.length < Math.min(MOST_AMBUSHERS, all.length)) {
+    const number = FIRST_AMBUSH + chosen.length;
+    const next = yield* choose(t, seat, {
+      rule: 'LD.SKILL.3',
+      prompt: { key: chosen.length === 0 ? 'ld.ambush' : 'ld.ambush.next', params: { number } },
+      options: [
+        ...all
+          .filter(({ id }) => !chosen.includes(id))
+          .map((one) => ({
+            means: one.id,
+            label: { key: 'ld.character', params: { name: nameOf(one) } } as const,
+            about: { unit: one.id },
+          })),
+        { means: 'nobody', label: { key: 'ld.ambush.nobody' } as const },
+      ],
+    });
+    if (next === 'nobody') break;
+    chosen.push(next);
+  }
+  return chosen;
 }
 
 function* bringIn(t: Table, battle: Battle, side: Side, one: Character, placing: Placing): Flow<void> {
@@ -126,7 +152,7 @@ function centreOf(battle: Battle, { seat }: Side): { readonly x: number; readonl
 
 /** LD.SKILL.4, LD.SKILL.6: Intelligence against 6, 7 and 8; who fails misses the game. */
 function* getsIn(t: Table, battle: Battle, { seat }: Side, one: Character, placing: Placing): Flow<boolean> {
-  const target = 6 + placing.tried - cunningOf(battle, seat);
+  const target = FIRST_AMBUSH + placing.tried - cunningOf(battle, seat);
   placing.tried += 1;
   const rolled = yield* roll(t, '1d6', {
     rule: 'LD.SKILL.4',
@@ -154,14 +180,19 @@ const cunningOf = ({ characters }: Battle, seat: Seat): number =>
       .map((one) => valueOf(one, 'intelligence')),
   );
 
-type Reason = 'ld.no.zone' | 'ld.no.room';
+type Reason = 'ld.no.zone' | 'ld.no.tower-taken' | 'ld.no.room';
 const objection = (rule: Rule, key: Reason): Objection => ({ rule, reason: { key } });
 
-const wherever = (battle: Battle, rule: Rule, region: Region, isIn: (at: Standing) => boolean): Where => ({
+const wherever = (
+  battle: Battle,
+  rule: Rule,
+  region: Region,
+  isIn: (at: Standing) => boolean,
+  otherwise: Reason = 'ld.no.zone',
+): Where => ({
   rule,
   region,
-  check: (at) =>
-    !isIn(at) ? objection(rule, 'ld.no.zone') : isFree(battle, at) ? null : objection(rule, 'ld.no.room'),
+  check: (at) => (!isIn(at) ? objection(rule, otherwise) : isFree(battle, at) ? null : objection(rule, 'ld.no.room')),
 });
 
 /** Where the next one of a Group may begin. */
@@ -172,6 +203,7 @@ export const deployWhere = (battle: Battle, side: Side, isAmbusher: boolean): Wh
 function whereFor(battle: Battle, { part, edge }: Side): Where {
   const base = (at: Standing) => ({ x: at.x, y: at.y, radius: RADIUS });
   const { encounter } = battle;
+  const isOnTower = (at: Standing): boolean => standsOnTower(terrainIn(battle), at);
   if (encounter === 'bushwhack' && part === 'defender') {
     const middle = middleOf(battle);
     const region = { discs: [{ ...middle, radius: 6.5 }] };
@@ -184,7 +216,11 @@ function whereFor(battle: Battle, { part, edge }: Side): Where {
   }
   if (encounter === 'home-defense' && part === 'defender') {
     const outline = refugeOf(battle);
-    return wherever(battle, 'LD.HOME.5', wholeTable(battle), (at) => rimToArea(at, outline) <= 4 + HAIR);
+    const home = wherever(battle, 'LD.HOME.5', wholeTable(battle), (at) => rimToArea(at, outline) <= 4 + HAIR);
+    // LD.PERK.19: one of them may begin on the Watch Tower, however far from the Refuge that is.
+    const isManned = charactersHere(battle).some(isOnTower);
+    const tower = wherever(battle, 'LD.PERK.19', wholeTable(battle), () => !isManned, 'ld.no.tower-taken');
+    return { ...home, check: (at) => (isOnTower(at) ? tower : home).check(at) };
   }
   if (part !== null) {
     const strips = stripsOf(battle);
@@ -196,8 +232,11 @@ function whereFor(battle: Battle, { part, edge }: Side): Where {
   return wherever(battle, 'LD.DEPLOY.2', regionOf([strip]), (at) => wholeIn(base(at), strip));
 }
 
-/** LD.SKILL.5: within 6" of a neutral side, not in the opponent's half. */
-function ambushWhere(battle: Battle, { seat, edge }: Side): Where {
-  const theirs = rivalOf(battle, seat).edge ?? oppositeOf(edge ?? 'near');
-  return wherever(battle, 'LD.SKILL.5', wholeTable(battle), (at) => inside(battle, at, edge ?? 'near', theirs));
+/** LD.SKILL.5: within 6" of a neutral side, not in the opponent's half; or where the others of the Group begin. */
+function ambushWhere(battle: Battle, side: Side): Where {
+  const own = side.edge ?? 'near';
+  const theirs = rivalOf(battle, side.seat).edge ?? oppositeOf(own);
+  const usual = whereFor(battle, side);
+  const flank = wherever(battle, 'LD.SKILL.5', wholeTable(battle), (at) => inside(battle, at, own, theirs));
+  return { ...flank, check: (at) => (usual.check(at) === null ? null : flank.check(at)) };
 }

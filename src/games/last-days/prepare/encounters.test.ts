@@ -246,6 +246,35 @@ describe('Home Defense', () => {
     expect(towerOn(terrainIn(battle(m)))).toMatchObject({ height: 6 });
   });
 
+  test('LD.PERK.19 one of the defenders may begin on the Watch Tower, also where it stands more than 4 inches away, and no second one', () => {
+    const m = start('home-defense', [[HERO, {}], [THUG]], { change: (at) => livesIn(at, 'church') })
+      .answer('a', [1])
+      .answer('b', [4])
+      .answer('a', { x: 18, y: 18, facing: 0 })
+      .answer('a', []);
+    const y = boxOf(m).far + 4.5; // the middle of the tower, which is 3 inches wide
+    supplied(m.answer('a', { x: 18, y })).answer('a', 'one-by-one');
+    expect(why(m, 'a', { x: 18.9, y: y + 0.9, level: 0 })).toBe('LD.HOME.5 ld.no.zone');
+    m.answer('a', { x: 18.9, y: y + 0.9, level: 2 });
+    expect(why(m, 'a', { x: 17.1, y: y - 0.9, level: 2 })).toBe('LD.PERK.19 ld.no.tower-taken');
+    expect(why(m, 'a', { x: 17.1, y: y - 0.9, level: 1 })).toBe('LD.PERK.19 ld.no.tower-taken');
+    m.answer('a', { x: 17.1, y: y - 0.9, level: 0 });
+    expect(battle(m).characters.map(({ level, fate }) => [level, fate])).toEqual([
+      [2, 'here'],
+      [0, 'here'],
+      [0, 'waiting'],
+    ]);
+  });
+
+  test('LD.HOME.4 the roof of the Refuge is outdoors', () => {
+    const m = begun('mall').answer('a', []).answer('a', [2]).answer('b', [5]);
+    m.answer('b', { x: 16, y: 18, level: 1 }).answer('a', { x: 20, y: 18, level: 1 });
+    expect(why(m, 'b', { x: 18, y: 16, level: 1 })).toBe('LD.HOME.4 ld.no.round-refuge');
+    const [one, two, three] = indoors(m) as [Point, Point, Point];
+    m.answer('b', one).answer('a', two).answer('b', three);
+    expect(m.asked()).toMatchObject({ seats: ['a'], prompt: 'ld.deploy.how' });
+  });
+
   test('LD.PERK.6 LD.PERK.7 LD.PERK.8 24 inches of fence, 6 to 8 inches from the Refuge, and D3 more zombies outside it', () => {
     const m = begun('prison').answer('a', []);
     expect(m.asked().options).toEqual(['suggested', 'fence', 'done']);
@@ -340,28 +369,58 @@ describe('Ambushers', () => {
     return m;
   };
 
-  test('LD.SKILL.3 LD.SKILL.4 LD.SKILL.6 up to three are nominated and tested against 6, 7 and 8 as they come; a failure misses the game', () => {
+  /** Who is nominated in that order, and everybody placed one by one. */
+  const nominated = (...ids: string[]): BattleScene => {
     const m = ready();
-    expect(m.asked()).toMatchObject({ kind: 'pick', options: ['a1', 'a2', 'a3'], min: 0, max: 3, rule: 'LD.SKILL.3' });
-    m.answer('a', ['a2', 'a3']).answer('a', 'one-by-one').answer('a', { x: 5, y: 1 });
-    m.answer('a', [3]).answer('a', { x: 1, y: 10 }).answer('a', [3]);
-    expect(battle(m).characters.map(({ fate }) => fate)).toEqual(['here', 'here', 'absent', 'waiting']);
+    for (const id of [...ids, ...(ids.length < 3 ? ['nobody'] : [])]) m.answer('a', id);
+    return m.answer('a', 'one-by-one');
+  };
+  const rolls = (m: BattleScene, name: string, target: number) =>
+    expect(m.match.request).toMatchObject({
+      kind: 'roll',
+      prompt: { key: 'ld.ambush.roll', params: { name } },
+      target,
+    });
+
+  test('LD.SKILL.3 LD.SKILL.4 up to three are nominated in the order that the owner wants', () => {
+    const m = ready();
+    expect(m.asked()).toMatchObject({ rule: 'LD.SKILL.3', prompt: 'ld.ambush', options: ['a1', 'a2', 'a3', 'nobody'] });
+    m.answer('a', 'a3');
+    expect(m.asked()).toMatchObject({ prompt: 'ld.ambush.next', options: ['a1', 'a2', 'nobody'] });
+    m.answer('a', 'a1').answer('a', 'a2');
+    expect(m.asked()).toMatchObject({ prompt: 'ld.deploy.how' });
+    expect(ready().answer('a', 'nobody').asked()).toMatchObject({ prompt: 'ld.deploy.how' });
+  });
+
+  test('LD.SKILL.4 LD.SKILL.6 they are tested in that order against 6, 7 and 8, before the others come; a failure misses the game', () => {
+    const m = nominated('a3', 'a2');
+    rolls(m, 'a3', 3);
+    m.answer('a', [3]).answer('a', { x: 1, y: 10 });
+    rolls(m, 'a2', 4);
+    m.answer('a', [3]);
+    expect(battle(m).characters.map(({ fate }) => fate)).toEqual(['waiting', 'absent', 'here', 'waiting']);
+    m.answer('a', { x: 5, y: 1 });
+    expect(person(m, 'a1')).toMatchObject({ fate: 'here', x: 5, y: 1 });
   });
 
   test('LD.SKILL.4 LD.SKILL.6 the one with the skill may lose the way first: the others are tested with what he planned', () => {
-    const m = ready().answer('a', ['a1', 'a2']).answer('a', 'one-by-one');
-    m.answer('a', [2]); // 5 in all against 6
+    const m = nominated('a1', 'a2').answer('a', [2]); // 5 in all against 6
     expect(person(m, 'a1').fate).toBe('absent');
-    expect(m.match.request).toMatchObject({ kind: 'roll', prompt: { key: 'ld.ambush.roll' }, target: 4 });
+    rolls(m, 'a2', 4);
     m.answer('a', [4]).answer('a', { x: 1, y: 10 });
     expect(battle(m).characters.map(({ fate }) => fate)).toEqual(['absent', 'here', 'waiting', 'waiting']);
   });
 
   test('LD.SKILL.5 within 6 inches of a neutral side, not in the half of the opponent', () => {
-    const m = ready().answer('a', ['a1']).answer('a', 'one-by-one').answer('a', [3]);
+    const m = nominated('a1').answer('a', [3]);
     expect(why(m, 'a', { x: 10, y: 10 })).toBe('LD.SKILL.5 ld.no.zone');
     expect(why(m, 'a', { x: 3, y: 18 })).toBe('LD.SKILL.5 ld.no.zone');
     m.answer('a', { x: 6.5, y: 17.5 });
     expect(person(m, 'a1')).toMatchObject({ fate: 'here', x: 6.5, y: 17.5 });
+  });
+
+  test('LD.SKILL.5 who gets round the side may begin there, or with the others all the same', () => {
+    const m = nominated('a1').answer('a', [3]).answer('a', { x: 18, y: 2 });
+    expect(person(m, 'a1')).toMatchObject({ fate: 'here', x: 18, y: 2 });
   });
 });

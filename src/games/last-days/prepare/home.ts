@@ -1,8 +1,16 @@
 import type { Placed, Point } from '../../../kernel/index.ts';
-import { type Building, gapBetween, type Piece, point, type Polygon, type Terrain } from '../../../tabletop/index.ts';
+import {
+  type Building,
+  gapBetween,
+  inside,
+  type Piece,
+  point,
+  type Polygon,
+  type Terrain,
+} from '../../../tabletop/index.ts';
 import type { PerkId } from '../data/refuges.ts';
 import { perksOf } from '../groups/refuge.ts';
-import type { Battle, Side } from '../state.ts';
+import type { Battle, Side, Standing } from '../state.ts';
 import { rectangle } from '../tables/clearing.ts';
 import { FENCE_NAME, fenceFaults, fenceOf, type Stretch, suggestedFences } from '../tables/fences.ts';
 import { refugeOn, type RefugeSite, withRefuge } from '../tables/refuges.ts';
@@ -18,6 +26,12 @@ const defenderIn = ({ sides }: Battle): Side => sides.find(({ part }) => part ==
 export const hasPerk = ({ group }: Side, perk: PerkId): boolean => perksOf(group).includes(perk);
 
 export const refugeOf = (battle: Battle): Polygon => refugeOn(terrainIn(battle))?.outline ?? [];
+
+/** LD.HOME.4: on a floor of the Refuge; its roof is outdoors. */
+export function isIndoors(battle: Battle, at: Standing): boolean {
+  const refuge = refugeOn(terrainIn(battle));
+  return refuge !== undefined && at.level < refuge.floors.length && inside(refuge.outline, at);
+}
 
 /** The table with something built on it. */
 function rebuild(battle: Battle, terrain: Terrain): void {

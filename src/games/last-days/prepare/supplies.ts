@@ -1,10 +1,10 @@
 import type { Point } from '../../../kernel/index.ts';
-import { apart, inside, type Polygon } from '../../../tabletop/index.ts';
+import { apart, type Polygon } from '../../../tabletop/index.ts';
 import { rollOff } from '../roll-off.ts';
 import type { Battle, Standing } from '../state.ts';
 import { battleOf, freshId, looseTokens, rivalOf } from '../units.ts';
 import { emit, type Flow, type Objection, type Rule, type Seat, type Table } from '../verbs.ts';
-import { refugeOf } from './home.ts';
+import { isIndoors, refugeOf } from './home.ts';
 import {
   HAIR,
   isInReach,
@@ -119,10 +119,10 @@ const overlapFault = (battle: Battle, at: Standing): Objection | null =>
 
 /** LD.HOME.4: three in the Refuge, two outdoors within 4" of it. */
 function homeWhere(battle: Battle, outline: Polygon): Where {
-  const indoors = looseTokens(battle).filter(({ at }) => inside(outline, at as Standing)).length;
+  const indoors = looseTokens(battle).filter(({ at }) => isIndoors(battle, at as Standing)).length;
   const outdoors = looseTokens(battle).length - indoors;
   const check = (at: Standing): Objection | null => {
-    const isIn = inside(outline, at);
+    const isIn = isIndoors(battle, at);
     if (isIn && indoors === 3) return objection('LD.HOME.4', 'ld.no.in-refuge');
     if (!isIn && (outdoors === 2 || rimToArea(at, outline) > 4 + HAIR)) {
       return objection('LD.HOME.4', 'ld.no.round-refuge');

@@ -1,10 +1,10 @@
-import { inside, look, type Tabletop } from '../../../tabletop/index.ts';
+import { look, type Tabletop } from '../../../tabletop/index.ts';
 import type { View } from '../../../skirmish/index.ts';
 import { FA_MODIFIERS, SOLID_STRUCTURE_FA } from '../data/modifiers.ts';
 import { type Scored, scored } from '../dice.ts';
 import type { Battle, Character } from '../state.ts';
 import { hasPerk } from '../prepare/home.ts';
-import { towerOn } from '../tables/tower.ts';
+import { standsOnTower } from '../tables/tower.ts';
 import { bodyOf, isZombie, terrainIn, type Unit } from '../units.ts';
 
 /** LD.GEN.17: what cover takes from a shot. Only one of these counts. */
@@ -17,7 +17,7 @@ export function coverOf(battle: Battle, table: Tabletop, shooter: Character, tar
   if (isZombie(target)) return null;
   // LD.ITEM.18: a shield adds nothing where there is cover anyway.
   if (target.items.includes('riot-shield')) return scored('LD.ITEM.17', 'gear.riot-shield', FA_MODIFIERS.cover);
-  if (isOnTower(battle, target)) return scored('LD.PERK.19', 'perk.watch-tower', FA_MODIFIERS.cover);
+  if (standsOnTower(terrainIn(battle), target)) return scored('LD.PERK.19', 'perk.watch-tower', FA_MODIFIERS.cover);
   return null;
 }
 
@@ -29,10 +29,4 @@ function isBehindStrongWalls(battle: Battle, table: Tabletop, shooter: Character
     return false;
   const walls = new Set([refuge.id, ...[...refuge.walls, ...refuge.openings].map(({ id }) => id)]);
   return look(table, bodyOf(shooter), bodyOf(target)).blockers.some(({ id }) => walls.has(id));
-}
-
-/** LD.PERK.19: somebody stands on the Watch Tower. */
-function isOnTower(battle: Battle, { x, y, level }: Unit): boolean {
-  const tower = towerOn(terrainIn(battle));
-  return tower !== undefined && level > 0 && inside(tower.outline, { x, y });
 }

@@ -1,4 +1,4 @@
-import { deployWhere, waiting } from '../prepare/deploy.ts';
+import { deployWhere, nextToDeploy } from '../prepare/deploy.ts';
 import type { Where } from '../prepare/spots.ts';
 import { tokenWhere } from '../prepare/supplies.ts';
 import { zombieWhere } from '../prepare/zombies.ts';
@@ -20,7 +20,7 @@ function whereNow(battle: Battle): Where | null {
       return zombieWhere(battle);
     case 'deploy-first':
     case 'deploy-second': {
-      const [next] = waiting(battle, placing.seat);
+      const next = nextToDeploy(battle, placing);
       return next === undefined
         ? null
         : deployWhere(battle, sideOf(battle, placing.seat), placing.ambush.includes(next.id));

@@ -1,5 +1,5 @@
-import type { Point } from '../../../kernel/index.ts';
-import { type Building, grained, type Link, type Polygon, type Terrain } from '../../../tabletop/index.ts';
+import type { Placed, Point } from '../../../kernel/index.ts';
+import { type Building, grained, inside, type Link, type Polygon, type Terrain } from '../../../tabletop/index.ts';
 import { inTheWay, rectangle, ROOM, without } from './clearing.ts';
 import { refugeOn } from './refuges.ts';
 
@@ -12,6 +12,12 @@ const TOWER_ID = 'watch-tower';
 const CLIMBS: readonly string[] = [1, 2].map((nth) => `${TOWER_ID}-climb-${nth}`);
 
 export const towerOn = ({ buildings }: Terrain): Building | undefined => buildings.find(({ id }) => id === TOWER_ID);
+
+/** LD.PERK.19: up on the tower, on its platform or on the landing below it. */
+export function standsOnTower(terrain: Terrain, { x, y, level = 0 }: Placed): boolean {
+  const tower = towerOn(terrain);
+  return tower !== undefined && level > 0 && inside(tower.outline, { x, y });
+}
 
 /** LD.PERK.18, LD.MOVE.20: the tower is climbed inside, in two levels of three inches; by zombies too, so it is no ladder. */
 export const isTowerClimb = ({ id }: Link): boolean => CLIMBS.includes(id);

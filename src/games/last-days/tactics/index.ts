@@ -45,6 +45,7 @@ export const follow = (state: State, request: Open, seat: Seat): Answer => advis
 
 /** Answers that need no thought. */
 const PLAIN: Readonly<Partial<Record<TextKey, readonly [answer: string, because: string]>>> = {
+  'ld.ambush': ['nobody', 'Who fails to get in misses the game.'],
   'ld.deploy.how': ['one-by-one', 'Each of them where it is best for that one.'],
   'ld.fence': ['suggested', 'As much fence as there is.'],
   'ld.fence.again': ['done', 'That is enough fence.'],
@@ -92,7 +93,6 @@ function inBattle(state: State, battle: Battle, request: Open, seat: Seat, close
     case 'pick':
       if (key === 'ld.muster') return musterAdvice(battle, request);
       if (key === 'ld.declare') return declareAdvice(battle, request);
-      if (key === 'ld.ambush') return advice([], 'Who fails to get in misses the game.');
       if (key === 'ld.doors') return advice([], 'Closed doors hold the dead.');
       return null;
     case 'path':
