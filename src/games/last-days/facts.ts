@@ -36,6 +36,7 @@ export interface Facts {
   };
   readonly 'ld.run': AboutUnit & { readonly inches: number };
   readonly 'ld.go-on': AboutUnit;
+  readonly 'ld.tag-team.next': AboutUnit;
   readonly 'ld.lock': { readonly target: string };
   readonly 'ld.lock.run': { readonly target: string };
   readonly 'ld.lock.again': AboutUnit & { readonly target: string };

@@ -102,8 +102,20 @@ function* next(t: Table): Flow<void> {
 /** LD.ACT.2: the activation is over, and the other player has the next one, unless Tag-Team names somebody (LD.SKILL.64). */
 function* finish(t: Table, { tagged }: Activation): Flow<void> {
   const battle = battleOf(t);
-  battle.activation = null;
   const named = readyOf(battle, battle.active).find(({ id }) => id === tagged);
-  if (named === undefined) battle.active = rivalOf(battle, battle.active).seat;
-  else yield* begin(t, named);
+  const follows = named !== undefined && (yield* goesNext(t, named));
+  battle.activation = null;
+  if (follows) yield* begin(t, named);
+  else battle.active = rivalOf(battle, battle.active).seat;
+}
+
+/** LD.SKILL.64: a partner may act at once, or wait for the Group's next turn as usual. */
+function* goesNext(t: Table, partner: Character): Flow<boolean> {
+  const answer = yield* choose(t, partner.seat, {
+    rule: 'LD.SKILL.64',
+    prompt: { key: 'ld.tag-team.next', params: { name: nameOf(partner) } },
+    options: ['at-once', 'wait'],
+    facts: { unit: partner.id },
+  });
+  return answer === 'at-once';
 }

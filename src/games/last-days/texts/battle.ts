@@ -37,6 +37,6 @@ export const battleTexts = {
   'ld.odds.broken': '{seat:seat} reaches its Breaking Point',
   'ld.odds.door': 'The door breaks',
   'ld.odds.door.hit': 'The door takes {n} Damage {n:?Point|Points}',
-  'ld.odds.tagged': '{name} acts directly afterwards',
+  'ld.odds.tagged': '{name} may act directly afterwards',
   'ld.stopped': 'The players agree to stop.',
 } as const;

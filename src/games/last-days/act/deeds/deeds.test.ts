@@ -85,6 +85,28 @@ test('LD.SUPPLY.5 of two tokens in reach each says on which side it lies', () =>
   ]);
 });
 
+test('LD.SUPPLY.5 of two tokens on the same side each has a number', () => {
+  const m = one(
+    {},
+    {
+      tokens: [
+        { x: 11, y: 10 },
+        { x: 10.9, y: 10.2 },
+        { x: 9, y: 10 },
+      ],
+    },
+  );
+  const { request } = m.match;
+  const labels = request?.kind === 'choose' ? request.options.map(({ label }) => label) : [];
+  expect(labels.flatMap((label) => (label?.params?.['side'] === undefined ? [] : [[label.key, label.params]]))).toEqual(
+    [
+      ['ld.menu.pick-up.nth', { kind: 'supply', ap: 3, side: 'east', nth: 1, of: 2 }],
+      ['ld.menu.pick-up.nth', { kind: 'supply', ap: 3, side: 'east', nth: 2, of: 2 }],
+      ['ld.menu.pick-up.at', { kind: 'supply', ap: 3, side: 'west', nth: 1, of: 1 }],
+    ],
+  );
+});
+
 test('LD.SUPPLY.8 nobody carries two', () => {
   const m = one({}, { tokens: [{ x: 11, y: 10 }, { carrier: 'a1' }] });
   expect(m.asked().options).toEqual(['move', 'run', 'put-down', 'done']);
@@ -214,9 +236,17 @@ test('LD.SKILL.63 LD.SKILL.64 LD.SKILL.65 Tag-Team lets a friend of the same Key
   m.answer('a', 'tag-team:a2').answer('a', [3]); // Intelligence 3
   expect(m.asked().options).toEqual(['move', 'run', 'done']); // once a turn
   m.answer('a', 'done');
+  expect(m.asked()).toMatchObject({ seats: ['a'], rule: 'LD.SKILL.64', options: ['at-once', 'wait'] });
+  m.answer('a', 'at-once');
   expect(battle(m).activation).toMatchObject({ unit: 'a2' });
   m.answer('a', 'done');
   expect(battle(m).activation).toMatchObject({ unit: 'b1' });
+});
+
+test('LD.SKILL.64 who may act next can wait, and acts later as usual', () => {
+  const m = team().answer('a', 'tag-team:a2').answer('a', [3]).answer('a', 'done').answer('a', 'wait');
+  expect(battle(m).activation).toMatchObject({ unit: 'b1' });
+  expect(m.answer('b', 'done').asked()).toMatchObject({ seats: ['a'], prompt: 'ld.who', options: ['a2', 'a3'] });
 });
 
 test('LD.SKILL.63 LD.SKILL.65 a failed attempt counts as the use; distance and Keyword matter', () => {

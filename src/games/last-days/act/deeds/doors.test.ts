@@ -47,6 +47,29 @@ test('LD.MISC.1 an open door is closed again, unless somebody stands in it', () 
   expect(standing.asked().options).toEqual(['move', 'run', 'leave', 'done']);
 });
 
+test('LD.MISC.1 LD.SKILL.19 of two doors in reach each says on which side it is', () => {
+  const openings = [
+    { id: 'west', kind: 'door', from: [10, 10.1], to: [10, 11.1], open: false },
+    { id: 'north', kind: 'door', from: [10.1, 10], to: [11.1, 10], open: true },
+  ] as const;
+  const m = scene({
+    people: [{ x: 10.52, y: 10.52, skills: ['entry-man'] }, foe],
+    buildings: [{ id: 'house', outline: rectangle(10, 10, 10, 10), height: 3, openings }] as never,
+  });
+  const { request } = m.match;
+  const options = request?.kind === 'choose' ? request.options : [];
+  expect(
+    options.flatMap(({ id, label }) =>
+      label?.params?.['side'] === undefined ? [] : [[id, label.key, label.params['side']]],
+    ),
+  ).toEqual([
+    ['door:north', 'ld.menu.close.at', 'north'],
+    ['door:west', 'ld.menu.open.at', 'west'],
+    ['entry-man:north', 'ld.menu.entry-man.at', 'north'],
+    ['entry-man:west', 'ld.menu.entry-man.at', 'west'],
+  ]);
+});
+
 test('LD.MISC.1 from half an inch away nobody reaches the door', () => {
   expect(at(false, { x: 9 }).asked().options).toEqual(['move', 'run', 'done']);
 });

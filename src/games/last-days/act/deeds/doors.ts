@@ -1,3 +1,4 @@
+import type { Point } from '../../../../kernel/index.ts';
 import { distanceToArea, type Opening, SLACK } from '../../../../tabletop/index.ts';
 import { hasSkill, valueOf } from '../../characteristics.ts';
 import { MISC_ACTIONS, SPECIAL_ACTIONS } from '../../data/actions.ts';
@@ -5,8 +6,9 @@ import { characteristic, takeTest } from '../../dice.ts';
 import { hasPerk } from '../../prepare/home.ts';
 import type { Battle } from '../../state.ts';
 import { battleOf, bodyOf, nameOf, tabletopOf, terrainIn, type Unit, unitsHere } from '../../units.ts';
-import { emit, type Table } from '../../verbs.ts';
+import { emit, type Message, type Table } from '../../verbs.ts';
 import { type Action, spend } from '../act.ts';
+import { whereabouts } from './sides.ts';
 
 /** A base this close to something touches it. */
 export const TOUCHING = 0.05;
@@ -37,6 +39,24 @@ const isOccupied = (battle: Battle, { from, to, level }: Opening): boolean =>
     return unit.level === level && distanceToArea({ ...body, radius: body.radius - SLACK }, [from, to]) === 0;
   });
 
+const middleOf = ({ from, to }: Opening): Point => ({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
+
+/** What is said of each door, with its side where there are several. */
+function labelsFor(
+  unit: Unit,
+  doors: readonly Opening[],
+  ap: number,
+  keyOf: (door: Opening) => 'ld.menu.open' | 'ld.menu.close' | 'ld.menu.entry-man',
+): Message[] {
+  const where = whereabouts(unit, doors.map(middleOf));
+  return doors.map((one, i): Message => {
+    const key = keyOf(one);
+    return doors.length === 1
+      ? { key, params: { ap } }
+      : { key: `${key}.at`, params: { ap, side: where[i]?.side ?? '' } };
+  });
+}
+
 const become = (t: Table, id: string, state: 'open' | 'closed' | 'broken'): void => {
   const battle = battleOf(t);
   battle.changes = { ...battle.changes, openings: { ...battle.changes.openings, [id]: { state } } };
@@ -48,13 +68,13 @@ export const door: Action<'door'> = {
   options(battle, unit, { left }) {
     const { ap } = MISC_ACTIONS.door;
     if (left < ap) return [];
-    return doorsAt(battle, unit)
-      .filter((one) => !isOpen(battle, one.id) || !isOccupied(battle, one))
-      .map(({ id, from, to }) => ({
-        means: { do: 'door', door: id },
-        label: { key: isOpen(battle, id) ? 'ld.menu.close' : 'ld.menu.open', params: { ap } },
-        about: { feature: id, x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 },
-      }));
+    const doors = doorsAt(battle, unit).filter((one) => !isOpen(battle, one.id) || !isOccupied(battle, one));
+    const labels = labelsFor(unit, doors, ap, ({ id }) => (isOpen(battle, id) ? 'ld.menu.close' : 'ld.menu.open'));
+    return doors.map((one, i) => ({
+      means: { do: 'door', door: one.id },
+      label: labels[i] as Message,
+      about: { feature: one.id, ...middleOf(one) },
+    }));
   },
   *play(t, unit, { door: id }, activation) {
     spend(activation, MISC_ACTIONS.door.ap);
@@ -85,14 +105,14 @@ export const entryMan: Action<'entry-man'> = {
   options(battle, unit, { left }) {
     const { ap } = SPECIAL_ACTIONS['entry-man'];
     if (left < ap || !hasSkill(unit, 'entry-man')) return [];
-    return doorsAt(battle, unit)
-      .filter(({ id }) => !isReinforced(battle, id))
-      .map(({ id, from, to }) => ({
-        means: { do: 'entry-man', door: id },
-        label: { key: 'ld.menu.entry-man', params: { ap } },
-        about: { feature: id, x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 },
-        ...(isOpen(battle, id) ? { seldom: true } : undefined),
-      }));
+    const doors = doorsAt(battle, unit).filter(({ id }) => !isReinforced(battle, id));
+    const labels = labelsFor(unit, doors, ap, () => 'ld.menu.entry-man');
+    return doors.map((one, i) => ({
+      means: { do: 'entry-man', door: one.id },
+      label: labels[i] as Message,
+      about: { feature: one.id, ...middleOf(one) },
+      ...(isOpen(battle, one.id) ? { seldom: true } : undefined),
+    }));
   },
   *play(t, unit, { door: id }, activation) {
     spend(activation, SPECIAL_ACTIONS['entry-man'].ap);

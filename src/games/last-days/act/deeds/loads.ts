@@ -1,12 +1,13 @@
 import { bodyAt, touchedBy } from '../../../../skirmish/index.ts';
-import { apart, contact, facingTowards } from '../../../../tabletop/index.ts';
+import { contact } from '../../../../tabletop/index.ts';
 import { askBeside, TOKEN } from '../../beside.ts';
 import { isAnimal } from '../../characteristics.ts';
 import { MISC_ACTIONS } from '../../data/actions.ts';
 import type { Battle, Character, Standing, Token } from '../../state.ts';
 import { battleOf, bodyOf, groupHere, loadOf, looseTokens, nameOf, tabletopOf } from '../../units.ts';
-import { emit } from '../../verbs.ts';
+import { emit, type Message } from '../../verbs.ts';
 import { type Action, spend } from '../act.ts';
+import { type Whereabouts, whereabouts } from './sides.ts';
 
 /** Supply Tokens and Captives (LD.RESCUE.9): LD.MISC.5, LD.MISC.6, LD.SUPPLY.11: an Interact, and not in Contact. */
 
@@ -20,13 +21,11 @@ function tokensAt(battle: Battle, unit: Character): Token[] {
   );
 }
 
-const COMPASS = ['east', 'south-east', 'south', 'south-west', 'west', 'north-west', 'north', 'north-east'] as const;
-
-/** On which side of a base something lies, so that two of them can be told apart. */
-function sideOf(unit: Character, at: Standing): (typeof COMPASS)[number] | 'here' {
-  if (apart(unit, at) < 0.25) return 'here';
-  const eighth = Math.round(facingTowards(unit, at) / 45);
-  return COMPASS[((eighth % 8) + 8) % 8] as (typeof COMPASS)[number];
+/** Which of several it is: by its side, and by number where two lie on the same side. */
+function takeLabel({ kind }: Token, where: Whereabouts | null): Message {
+  if (where === null) return { key: 'ld.menu.pick-up', params: { kind, ap } };
+  const key = where.of === 1 ? 'ld.menu.pick-up.at' : 'ld.menu.pick-up.nth';
+  return { key, params: { kind, ap, ...where } };
 }
 
 /** LD.SUPPLY.8: at most one. */
@@ -35,13 +34,14 @@ export const pickUp: Action<'pick-up'> = {
   options(battle, unit, { left }) {
     if (left < ap || loadOf(battle, unit.id) !== undefined) return [];
     const tokens = tokensAt(battle, unit);
-    return tokens.map(({ id, kind, at }) => ({
-      means: { do: 'pick-up', token: id },
-      label:
-        tokens.length === 1
-          ? ({ key: 'ld.menu.pick-up', params: { kind, ap } } as const)
-          : ({ key: 'ld.menu.pick-up.at', params: { kind, ap, side: sideOf(unit, at as Standing) } } as const),
-      about: { token: id },
+    const where = whereabouts(
+      unit,
+      tokens.map(({ at }) => at as Standing),
+    );
+    return tokens.map((token, i) => ({
+      means: { do: 'pick-up', token: token.id },
+      label: takeLabel(token, tokens.length === 1 ? null : (where[i] as Whereabouts)),
+      about: { token: token.id },
     }));
   },
   *play(t, unit, { token: id }, activation) {
