@@ -117,12 +117,14 @@ const mayAttack = (battle: Battle, zombie: Zombie): boolean =>
 
 /**
  * Whether it makes a difference when this zombie attacks: it touches several, so that it has to choose and an earlier casualty
- * changes its odds; or it may fall to a Dirty Fighter, which changes the crowd round that one.
+ * changes its odds; or it may fall to a Dirty Fighter, which changes the crowd round that one; or a Frontline Fighter may fall to
+ * it, who helps others to defend themselves (LD.SKILL.30).
  */
 function orderMatters(battle: Battle, zombie: Zombie): boolean {
   const targets = contactsOf(battle, zombie);
   return (
     targets.length > 1 ||
-    targets.some((one) => !isZombie(one) && hasSkill(one, 'dirty-fighter') && contactsOf(battle, one).length > 1)
+    targets.some((one) => !isZombie(one) && hasSkill(one, 'dirty-fighter') && contactsOf(battle, one).length > 1) ||
+    targets.some((one) => !isZombie(one) && hasSkill(one, 'frontline-fighter'))
   );
 }

@@ -69,6 +69,17 @@ describe('the dead attack', () => {
     expect(rolling(m)).toBe('b ld.roll.attack'); // only z2 is left
   });
 
+  test('LD.CQC.5 LD.SKILL.30 whether a Frontline Fighter falls first makes a difference to those beside him', () => {
+    const m = fighting({
+      people: [one({ skills: ['frontline-fighter'] }), one({ x: 13 }), far],
+      zombies: [
+        { x: 9, y: 10 },
+        { x: 14, y: 10 },
+      ],
+    });
+    expect(m.asked()).toMatchObject({ seats: ['a'], rule: 'LD.CQC.5', options: ['z1', 'z2'] });
+  });
+
   test('LD.SKILL.58 the subdued do not attack', () => {
     const m = fighting({ people: [one(), far], zombies: [{ x: 9, y: 10, subdued: true }] });
     expect(battle(m).phase).not.toBe('combat');

@@ -188,7 +188,7 @@ function stop(t: Table, horde: HordeStep, zombie: Zombie): void {
 }
 
 /** LD.ZACT.2: the other player picks next, unless nobody picked this one. */
-function pass(battle: Battle, horde: HordeStep, id: string): void {
+export function pass(battle: Battle, horde: HordeStep, id: string): void {
   Object.assign(horde, { unit: null, plan: null, walked: [], left: 0 });
   if (!horde.apart.includes(id)) battle.active = rivalOf(battle, battle.active).seat;
 }

@@ -547,6 +547,23 @@ describe('fire', () => {
     expect(zombie(m, 'z1')).toMatchObject({ x: 18, y: 21, activated: true, knockback: 0, reason: { why: 'touches' } });
   });
 
+  test('LD.ZACT.2 LD.ATTR.9 the other player picks next, whether the one picked burns to nothing, falls back or moves', () => {
+    const zombies = [
+      { x: 18, y: 20 },
+      { x: 20, y: 20, knockback: 4 },
+      { x: 16, y: 20 },
+      { x: 24, y: 24 },
+    ];
+    const m = rollOff(lit({ people: [{ x: 18, y: 26 }], zombies }))
+      .answer('a', 'z1')
+      .answer('a', [6]);
+    expect(zombie(m, 'z1')).toBeUndefined();
+    expect(m.asked()).toMatchObject({ rule: 'LD.ZACT.2', seats: ['b'], options: ['z2', 'z3', 'z4', 'rest'] });
+    m.answer('b', 'z2').answer('a', [1]); // Knockback 5: it stays where it is
+    expect(zombie(m, 'z2')).toMatchObject({ x: 20, y: 20, reason: { why: 'held' } });
+    expect(m.asked()).toMatchObject({ rule: 'LD.ZACT.2', seats: ['a'], options: ['z3', 'z4', 'rest'] });
+  });
+
   test('LD.ATTR.9 LD.ZACT.17 and one that lies under Knockback', () => {
     const m = rollOff(lit({ zombies: [{ x: 18, y: 20, knockback: 5 }] }));
     expect(m.asked()).toMatchObject({ kind: 'roll', prompt: 'ld.roll.head' });

@@ -10,7 +10,7 @@ import { apartFrom, couldSee, withoutZombies } from './order.ts';
 import { apOf } from './plan.ts';
 import { rest, touching } from './rest.ts';
 import { luresOf, nearestSeen } from './seek.ts';
-import { placeOf, shamble } from './shamble.ts';
+import { pass, placeOf, shamble } from './shamble.ts';
 
 /**
  * LD.ZACT.1: every zombie activates once, one after the other: those that stood there as play began (LD.ZACT.19) and those that Noise
@@ -121,9 +121,12 @@ function* activate(t: Table, horde: HordeStep, zombie: Zombie): Flow<void> {
   const battle = battleOf(t);
   zombie.door = null;
   yield* burn(t, zombie, 'starts');
-  if (!battle.zombies.includes(zombie)) return;
+  if (!battle.zombies.includes(zombie)) return pass(battle, horde, zombie.id);
   if (isHeld(battle, zombie)) {
-    if (!isAtClosedDoor(battle, zombie)) return hold(t, battle, zombie);
+    if (!isAtClosedDoor(battle, zombie)) {
+      hold(t, battle, zombie);
+      return pass(battle, horde, zombie.id);
+    }
     tellHeld(t, battle, zombie); // LD.TERRAIN.16: it does not move, but may have the door before it that it attacks
   }
   const of = apOf(battle, zombie);
