@@ -1,4 +1,4 @@
-import { distanceToArea, type Piece } from '../../../tabletop/index.ts';
+import { type Building, distanceToArea, type Piece } from '../../../tabletop/index.ts';
 import type { Battle } from '../state.ts';
 import { battleOf, bodyOf, tabletopOf, type Unit } from '../units.ts';
 import { emit, type Flow, roll, type Seat, type Table } from '../verbs.ts';
@@ -8,11 +8,13 @@ import { isWithin } from './guns.ts';
 const REACH = 2;
 const GOES_OFF = 6;
 
-/** LD.TERRAIN.21: cars, vans and trucks with a live alarm near somebody. */
+/** LD.TERRAIN.21: cars, vans and trucks with a live alarm near somebody, as the Encounter has left them (LD.MASS.1, LD.ESCAPE.1). */
 export const alarmsNear = (battle: Battle, unit: Unit): Piece[] =>
-  tabletopOf(battle).ground.terrain.pieces.filter(
-    ({ tags, outline }) => tags?.alarm === true && isWithin(distanceToArea(bodyOf(unit), outline), REACH),
+  tabletopOf(battle).ground.things.filter(
+    (thing): thing is Piece => hasAlarm(thing) && isWithin(distanceToArea(bodyOf(unit), thing.outline), REACH),
   );
+
+const hasAlarm = (thing: Piece | Building): boolean => 'tags' in thing && thing.tags?.alarm === true;
 
 /** LD.TERRAIN.22: one roll for each shot and each vehicle in reach of the one shot at; LD.TERRAIN.24: any number of times. */
 export function* soundAlarms(t: Table, seat: Seat, vehicles: readonly Piece[]): Flow<void> {

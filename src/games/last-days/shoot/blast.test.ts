@@ -12,6 +12,7 @@ import {
   zombie,
 } from '../testing.ts';
 import { bareTable } from '../../../kernel/testing.ts';
+import { type Piece, type TerrainChanges, terrainSchema } from '../../../tabletop/index.ts';
 import type { State } from '../state.ts';
 import { burn } from './fire.ts';
 
@@ -237,15 +238,25 @@ describe('car alarms', () => {
       kind: 'impassable',
       tags: { alarm: true, vehicle: 'car' },
     });
-  const shot = (y: number, alarms = true): BattleScene =>
+  const shot = (y: number, alarms = true, change: SceneSpec['change'] = () => {}): BattleScene =>
     firing({
       people: [thrower({ guns: ['hunting-rifle'] }), later, rival(), far],
       pieces: [car(y)],
       options: { alarms },
+      change,
     })
       .answer('a', 'a1')
       .answer('a', 'shoot:0:b1')
       .answer('a', [1]);
+
+  test('LD.TERRAIN.21 LD.MASS.1 LD.ESCAPE.1 a car that the Encounter has wrecked or taken away has no alarm', () => {
+    const [parked] = terrainSchema.parse({ id: 't', name: 'T', width: 36, depth: 36, pieces: [car(12.5)] }).pieces;
+    const asked = (changes: TerrainChanges): string | undefined =>
+      shot(12.5, true, (now) => void (now.changes = changes)).match.request?.rule;
+    expect(asked({ built: [{ ...(parked as Piece), tags: {} }] })).not.toBe('LD.TERRAIN.22');
+    expect(asked({ gone: ['car'] })).not.toBe('LD.TERRAIN.22');
+    expect(asked({})).toBe('LD.TERRAIN.22');
+  });
 
   test('LD.TERRAIN.21 LD.TERRAIN.22 a shot at somebody within 2 inches of a car, hit or not, sets its alarm off on a 6', () => {
     const m = shot(12.5);
