@@ -112,12 +112,19 @@ test('LD.CAMP.2 whatever is answered, the time after a game comes to its end', (
   }
 });
 
-test('LD.TURN.3 a game that is played out fast is stopped after its eighth turn, and says so', () => {
-  const m = over((state, battle) => {
-    Object.assign(battle, { phase: 'end', turn: 8, ending: null });
-    (battle.tokens[0] as Battle['tokens'][number]).carrier = null;
-    (battle.tokens[0] as Battle['tokens'][number]).at = { x: 18, y: 30, level: 0 };
-    (state.campaign as NonNullable<State['campaign']>).hurried = true;
-  });
-  expect(m.state().campaign?.played).toMatchObject([{ turns: 8, fast: true, winner: null }]);
-});
+test.each([
+  { turn: 8, phase: 'end' },
+  { turn: 12, phase: 'end' },
+  { turn: 9, phase: 'combat' },
+])(
+  'LD.TURN.3 a fast game is stopped after its eighth turn, or after a later one in which it becomes fast, and says so: turn $turn',
+  ({ turn, phase }) => {
+    const m = over((state, battle) => {
+      Object.assign(battle, { phase, turn, aggressor: 'a', ending: null });
+      (battle.tokens[0] as Battle['tokens'][number]).carrier = null;
+      (battle.tokens[0] as Battle['tokens'][number]).at = { x: 18, y: 30, level: 0 };
+      (state.campaign as NonNullable<State['campaign']>).hurried = true;
+    });
+    expect(m.state().campaign?.played).toMatchObject([{ turns: turn, fast: true, winner: null }]);
+  },
+);
