@@ -18,7 +18,7 @@ export type {
   Noise,
 } from './state/encounter.ts';
 export type { Blade, Gun } from './state/arms.ts';
-export type { Human, Pef, Profile, Side, ThisTurn, Zombie } from './state/figures.ts';
+export type { Human, Pef, Profile, Side, ThisTurn, TurnedBack, Zombie } from './state/figures.ts';
 export type { Vehicle } from './state/vehicles.ts';
 export type { Doing, DoingOf } from './state/doing.ts';
 export type { Leg, PendingTest, TestResult } from './state/reactions.ts';

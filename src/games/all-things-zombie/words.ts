@@ -78,6 +78,13 @@ export type Period = (typeof PERIODS)[number];
 export const ATTITUDES = ['enemy', 'neutral', 'friend'] as const;
 export type Attitude = (typeof ATTITUDES)[number];
 
+/**
+ * What people remember of their dealings with the players: they have interacted (ATZ.NPC.7), they make off with what they came
+ * for (ATZ.ROB.11), they hold a truce (ATZ.CLASS.11).
+ */
+export const MEMORIES = ['dealt', 'leaving', 'truce'] as const;
+export type Memory = (typeof MEMORIES)[number];
+
 /** ATZ.REACT.1 */
 const TESTS = ['received-fire', 'man-down', 'knocked-down', 'ducked-back'] as const;
 export type Test = (typeof TESTS)[number];

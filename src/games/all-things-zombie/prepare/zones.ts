@@ -1,15 +1,16 @@
-import { apart, type Polygon, sectionsOf } from '../../../tabletop/index.ts';
+import { apart, type Edge, type Polygon, sectionsOf } from '../../../tabletop/index.ts';
 import { terrainIn } from '../figures.ts';
 import type { Encounter, Human } from '../state.ts';
 import { PLANS } from './encounters.ts';
 
 /** Where an Encounter lets its players begin. */
 export function zonesFor(enc: Encounter, human: Human, deep: number): Polygon[] {
-  const { begins, sections } = PLANS[enc.kind];
-  if (sections !== undefined) return [strip(enc, sections[(enc.plot?.crossing ?? 1) - 1] ?? 8, deep)];
+  const { begins } = PLANS[enc.kind];
+  const section = sectionEntered(enc);
+  if (section !== null) return [strip(enc, section, deep)];
   switch (begins) {
     case 'edge':
-      return [ofRival(enc, human, deep)];
+      return [alongEdge(enc, human, deep)];
     case 'middle':
       return holdZones(enc);
     case 'outdoors':
@@ -25,19 +26,35 @@ const rectangle = (left: number, near: number, right: number, far: number): Poly
   { x: left, y: far },
 ];
 
-/** ATZ.PEF.4, ATZ.MODE.3: as far as a move leads from the near edge; rivals come on by other edges, far, left and right. */
-function ofRival(enc: Encounter, { side }: Human, deep: number): Polygon {
-  const { width, depth } = terrainIn(enc);
+/** ATZ.FIRST.9, ATZ.FIRST.15: the section that is entered in this crossing; null where any will do. */
+const sectionEntered = (enc: Encounter): number | null => {
+  const { sections } = PLANS[enc.kind];
+  return sections === undefined ? null : (sections[(enc.plot?.crossing ?? 1) - 1] ?? 8);
+};
+
+/** ATZ.MODE.3: rivals come on by edges of their own, in this order. */
+const RIVAL_EDGES = ['near', 'far', 'left', 'right'] as const satisfies readonly Edge[];
+
+/** ATZ.PEF.4, ATZ.FIRST.15, ATZ.MODE.3: the edge by which a side of players comes on. */
+export function entryEdge(enc: Encounter, side: string): Edge {
+  const section = sectionEntered(enc);
+  if (section !== null) return section <= 3 ? 'far' : 'near';
   const rivals = enc.sides.filter(({ kind }) => kind === 'players').map(({ id }) => id);
-  switch (rivals.indexOf(side)) {
-    case 1:
-      return rectangle(0, depth - deep, width, depth);
-    case 2:
-      return rectangle(0, 0, deep, depth);
-    case 3:
-      return rectangle(width - deep, 0, width, depth);
-    default:
+  return RIVAL_EDGES[rivals.indexOf(side)] ?? 'near';
+}
+
+/** ATZ.PEF.4: as far as a move leads from the edge by which somebody comes on. */
+function alongEdge(enc: Encounter, { side }: Human, deep: number): Polygon {
+  const { width, depth } = terrainIn(enc);
+  switch (entryEdge(enc, side)) {
+    case 'near':
       return rectangle(0, 0, width, deep);
+    case 'far':
+      return rectangle(0, depth - deep, width, depth);
+    case 'left':
+      return rectangle(0, 0, deep, depth);
+    case 'right':
+      return rectangle(width - deep, 0, width, depth);
   }
 }
 

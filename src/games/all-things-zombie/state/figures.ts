@@ -1,7 +1,8 @@
 import type { Seat } from '../../../kernel/index.ts';
 import type { Standing } from '../../../skirmish/index.ts';
+import type { Edge } from '../../../tabletop/index.ts';
 import type { ItemId } from '../data/items.ts';
-import type { Age, Attitude, Attribute, Class, Fate, Gender, Skill, Status } from '../words.ts';
+import type { Age, Attitude, Attribute, Class, Fate, Gender, Memory, Skill, Status } from '../words.ts';
 import type { Blade, Gun } from './arms.ts';
 import type { Aboard } from './vehicles.ts';
 
@@ -183,5 +184,15 @@ export interface Side {
   /** ATZ.NPC.7, ATZ.MEET.25: it has dealt with the players already. */
   met: boolean;
   /** What the strangers' tables need to remember of it. */
-  memory: string[];
+  memory: Memory[];
+  /** ATZ.MEET.9: whom it has turned back, and where; left out where there is nobody. */
+  turnedBack?: TurnedBack[] | undefined;
+}
+
+/** ATZ.MEET.9: a side of players, the spot at which it was told to go back, and the edge by which it had come on. */
+export interface TurnedBack {
+  side: string;
+  x: number;
+  y: number;
+  edge: Edge;
 }

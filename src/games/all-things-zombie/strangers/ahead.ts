@@ -18,11 +18,14 @@ const meeting = (enc: Encounter, side: Side, player: Human, stage: 'roll' | 'pas
   stage,
 });
 
-/** How far up the table people were told to stay; null if they were not. */
-const limitOf = ({ memory }: Side): number | null => {
-  const told = memory.find((one) => one.startsWith('turned-back '));
-  return told === undefined ? null : Number(told.split(' ')[1]);
-};
+const BY_A_HAIR = 0.01;
+/** ATZ.MEET.9: nearer to the edge opposite that of its entry than the spot at which its side was turned back. */
+const isPast = ({ turnedBack = [] }: Side, player: Human): boolean =>
+  turnedBack.some(({ side, x, y, edge }) => {
+    if (side !== player.side) return false;
+    const beyond = { near: player.y - y, far: y - player.y, left: player.x - x, right: x - player.x }[edge];
+    return beyond > BY_A_HAIR;
+  });
 
 export const meetsPeople: Watcher = ({ encounter: enc }, mover, legs, walk) => {
   const way = legs.map(({ to }) => to);
@@ -46,22 +49,22 @@ export const meetsPeople: Watcher = ({ encounter: enc }, mover, legs, walk) => {
       const isSeen = (at: Standing): boolean => people.some((one) => wouldSee(enc, one, there(at)));
       return found(`meet ${side.id}`, isSeen, () => meeting(enc, side, mover, 'roll')); // ATZ.POLICE.5
     }
-    const limit = limitOf(side);
-    if (limit === null) return [];
-    const isPast = (at: Standing): boolean => at.y > limit + 0.01 && people.some((one) => sees(enc, one, there(at)));
-    return found(`past ${side.id}`, isPast, () => meeting(enc, side, mover, 'past')); // ATZ.MEET.9
+    const isCaught = (at: Standing): boolean =>
+      isPast(side, there(at)) && people.some((one) => sees(enc, one, there(at)));
+    return found(`past ${side.id}`, isCaught, () => meeting(enc, side, mover, 'past')); // ATZ.MEET.9
   }
 
   function fromStranger(): Moment[] {
     const side = sideNamed(enc, mover.side);
-    if (side.met || side.attitude !== 'neutral') return [];
+    if (side.kind !== 'people' || side.attitude !== 'neutral') return [];
+    const [id, stage] = side.met ? (['past', 'past'] as const) : (['meet', 'roll'] as const); // ATZ.MEET.9, ATZ.POLICE.5
     return playersHere(enc)
-      .filter(isFunctioning)
+      .filter((player) => isFunctioning(player) && (!side.met || isPast(side, player)))
       .flatMap((player) =>
         found(
-          `meet ${side.id}`,
+          `${id} ${side.id}`,
           (at) => wouldSee(enc, player, { ...mover, ...at }),
-          () => meeting(enc, side, player, 'roll'),
+          () => meeting(enc, side, player, stage),
         ),
       );
   }

@@ -86,13 +86,16 @@ describe('the dice', () => {
   });
 });
 
+/** ATZ.MEET.9: where the leader was told to go back. */
+const HERE = { side: 'players', x: 18, y: 8, edge: 'near' };
+
 describe('Army', () => {
   test('ATZ.MEET.7 ATZ.T.MEET more: walk, or count as the same', () => {
     const m = more(greet({ class: 'army' }));
     expect(m.asked()).toMatchObject({ rule: 'ATZ.MEET.7', options: ['walk', 'as-same'] });
     isFight(more(greet({ class: 'army' })).answer('a', 'walk'));
     m.answer('a', 'as-same');
-    expect(encounter(m).sides[1]?.memory).toEqual(['turned-back 8']);
+    expect(encounter(m).sides[1]?.turnedBack).toEqual([HERE]);
   });
   test('ATZ.MEET.8 ATZ.ARREST.6 ATZ.MEET.9 the same: searched; who is armed is arrested or resists', () => {
     const armed = { star: { guns: ['P'] as const } };
@@ -106,7 +109,7 @@ describe('Army', () => {
     expect(fewer(greet({ class: 'army', star: { blades: ['knife'] } })).asked().prompt).toBe('atz.meet.arrest');
     const m = fewer(greet({ class: 'army' }));
     isPolite(m);
-    expect(side(m).memory).toEqual(['turned-back 8']);
+    expect(side(m).turnedBack).toEqual([HERE]);
   });
 });
 
@@ -194,7 +197,7 @@ describe('National Guard', () => {
   test('ATZ.MEET.17 fewer: as with the Army', () => {
     const m = fewer(greet({ class: 'guard', star: { guns: ['P'] } }));
     expect(m.asked()).toMatchObject({ rule: 'ATZ.MEET.17', options: ['give-in', 'resist'] });
-    expect(side(fewer(greet({ class: 'guard' }))).memory).toEqual(['turned-back 8']);
+    expect(side(fewer(greet({ class: 'guard' }))).turnedBack).toEqual([HERE]);
   });
 });
 

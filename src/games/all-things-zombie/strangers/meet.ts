@@ -9,6 +9,7 @@ import { type Change, chance, countDice } from '../dice.ts';
 import { begin, encounterOf, finish } from '../doing.ts';
 import { humanOf, isFunctioning, repOf, seatFor, sideNamed } from '../figures.ts';
 import { leaderOf } from '../people/groups.ts';
+import { entryEdge } from '../prepare/zones.ts';
 import type { Encounter, Human } from '../state.ts';
 import { choose, emit, type Flow, pick, type Rule, type Table } from '../verbs.ts';
 import { arrest, disarm, isArmed } from './arrest.ts';
@@ -211,7 +212,8 @@ function* searched(t: Table, doing: MeetDoing): Flow<void> {
     if (doing.armed === 'disarm') return pleasantries(t, doing, rule, 0);
     settleAs(enc, doing);
     const leader = leaderOf(group);
-    side.memory.push(`turned-back ${leader.y}`); // ATZ.MEET.9
+    const { x, y, side: of } = leader;
+    side.turnedBack = [...(side.turnedBack ?? []), { side: of, x, y, edge: entryEdge(enc, of) }]; // ATZ.MEET.9
     emit(t, rule, 'atz.meet.turned-back', { side: side.id, class: kind });
     return finish(t, doing);
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { facingShape, placeShape, standingShape } from '../../../../skirmish/index.ts';
-import { changesSchema, LIMITS } from '../../../../tabletop/index.ts';
+import { changesSchema, EDGES, LIMITS } from '../../../../tabletop/index.ts';
 import { ITEMS } from '../../data/items.ts';
 import { VEHICLE_TYPES } from '../../data/vehicles.ts';
 import { freshTurn } from '../../encounter.ts';
@@ -14,6 +14,7 @@ import {
   ENCOUNTERS,
   FATES,
   GUNS,
+  MEMORIES,
   MODES,
   RAID_AIMS,
   RESOURCES,
@@ -163,7 +164,11 @@ const side = z.strictObject({
   groups: z.array(z.array(id)).default([]),
   started: ids,
   met: flag,
-  memory: z.array(z.string().max(120)).default([]),
+  memory: z.array(z.enum(MEMORIES)).default([]),
+  turnedBack: z
+    .array(z.strictObject({ side: id, x: placeShape.x, y: placeShape.y, edge: z.enum(EDGES) }))
+    .max(40)
+    .optional(),
 });
 
 const meleeSide = z.strictObject({

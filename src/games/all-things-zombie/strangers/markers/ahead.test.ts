@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { WalkDoing } from '../../course/doing.ts';
 import type { Human, Leg } from '../../state.ts';
-import { encounter, type SceneSpec, stateOf, test } from '../../testing.ts';
+import { encounter, type SceneSpec, type Somebody, stateOf, test } from '../../testing.ts';
 import { meetsPeople } from '../ahead.ts';
 import { meeting, onTop } from '../testing.ts';
 
@@ -43,17 +43,20 @@ test('ATZ.POLICE.5 ATZ.MEET.1 people who have not been met are met at the first 
   };
   expect(going(theirs, 'n1', 20)?.begins).toMatchObject([{ do: 'meet', group: ['a1'], people: ['n1'] }]);
 });
+/** A soldier at 18, 20 who has turned the players back at 18, 10. */
+const guarded = (edge: 'near' | 'far', at: Somebody, of = 'players', soldier: Partial<Somebody> = {}): SceneSpec => ({
+  band: [at],
+  strangers: [
+    {
+      attitude: 'neutral',
+      people: [{ x: 18, y: 20, class: 'army', facing: 270, ...soldier }],
+      side: { met: true, turnedBack: [{ side: of, x: 18, y: 10, edge }] },
+    },
+  ],
+});
+
 test('ATZ.MEET.9 who was turned back and is seen past that spot has Enemies at once', () => {
-  const back: SceneSpec = {
-    band: [{ x: 18, y: 8, facing: 90 }],
-    strangers: [
-      {
-        attitude: 'neutral',
-        people: [{ x: 18, y: 20, class: 'army', facing: 270 }],
-        side: { met: true, memory: ['turned-back 10'] },
-      },
-    ],
-  };
+  const back = guarded('near', { x: 18, y: 8, facing: 90 });
   expect(going(back, 'a1', 9.9)).toBeNull();
   const moment = going(back, 'a1', 14);
   expect(moment?.at.y).toBeCloseTo(10.01, 2);
@@ -61,4 +64,15 @@ test('ATZ.MEET.9 who was turned back and is seen past that spot has Enemies at o
   const m = meeting({ ...back, doing: [...(moment?.begins ?? [])] });
   expect(onTop(encounter(m))).toMatchObject({ do: 'in-sight', pairs: [['a1', 'n1']] });
   expect(encounter(m).sides[1]?.attitude).toBe('enemy');
+});
+test('ATZ.MEET.9 past the spot is on the way from the edge that its side has come on by, and of its side only', () => {
+  expect(going(guarded('far', { x: 18, y: 8 }), 'a1', 9.5)?.inches).toBe(0);
+  expect(going(guarded('far', { x: 18, y: 12 }), 'a1', 14)).toBeNull();
+  expect(going(guarded('near', { x: 18, y: 8 }, 'players-b'), 'a1', 14)).toBeNull();
+});
+test('ATZ.MEET.9 it is as bad to be seen there by soldiers who come along', () => {
+  const comes = (y: number) =>
+    going({ ...guarded('near', { x: 4, y }, 'players', { x: 30, y: 10 }), pieces: [wall] }, 'n1', 24);
+  expect(comes(18)?.begins).toMatchObject([{ do: 'meet', stage: 'past', group: ['a1'], people: ['n1'] }]);
+  expect(comes(9)).toBeNull();
 });

@@ -4,11 +4,11 @@ import { isFunctioning, nearestTo, ofSide, playersHere, seatFor, sideNamed } fro
 import { groupWith, leaderOf } from '../../people/groups.ts';
 import type { Encounter, Side } from '../../state.ts';
 import { choose, emit, type Table } from '../../verbs.ts';
-import type { Attitude } from '../../words.ts';
+import type { Attitude, Memory } from '../../words.ts';
 
 /** ATZ.CLASS.11, ATZ.CLASS.12: Classes that are foes work together for as long as there are zombies. */
 
-const TRUCE = 'truce';
+const TRUCE: Memory = 'truce';
 
 const isTruce = ({ memory }: Side): boolean => memory.includes(TRUCE);
 

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { freshTurn } from '../../encounter.ts';
 import { drive, type Said, test } from '../../testing.ts';
-import type { Attitude } from '../../words.ts';
+import type { Attitude, Memory } from '../../words.ts';
 import { driven, inSeat, ROAD, vehicleIn, withCars } from '../testing.ts';
 
 /** Somebody drives about whom the rules run, a player to the right of them. */
-const meets = (attitude: Attitude, dice: readonly number[], memory: string[] = [], more: object = {}) => {
+const meets = (attitude: Attitude, dice: readonly number[], memory: Memory[] = [], more: object = {}) => {
   const people = [{ ...inSeat(0), rep: 4, guns: ['P' as const] }];
   const spec = withCars([{ owner: 'people-1', x: 14, ...more }], {
     band: [{ x: 30, y: 18 }],
