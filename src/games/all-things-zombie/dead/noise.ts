@@ -44,8 +44,8 @@ export const clockRound = ({
 }: Standing): readonly { readonly hour: number; readonly x: number; readonly y: number }[] =>
   HOURS.map((hour) => ({ hour, ...atHour({ x, y, facing: TO_FAR_EDGE }, hour, AWAY) }));
 
-/** ATZ.EVENT.21 adds to every die. */
-const isDrawn = ({ area, clocks }: Drawing, die: number): boolean =>
+/** Whether a die of a noise, or of those that are rolled for a building (ATZ.ZBLDG.2), draws a zombie; ATZ.EVENT.21 adds to every die. */
+export const isDrawn = ({ area, clocks }: Drawing, die: number): boolean =>
   isIn(Math.min(SIDES, die + clocks.moreZombies), ZOMBIES_BY_AREA[area].drawn);
 type Drawing = Pick<Encounter, 'area' | 'clocks'>;
 

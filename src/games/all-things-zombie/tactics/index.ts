@@ -138,6 +138,7 @@ const JUDGES: Readonly<Record<string, Judge>> = {
 const WORDS: Readonly<Record<string, Readonly<Record<string, readonly [worth: number, because: string]>>>> = {
   enter: { normal: [5, 'Quietly, and with eyes open.'], fast: [2, 'Fast.'] },
   surprise: { fire: [6, 'They are on us: fire.'], away: [5, 'Out of here.'], melee: [2, 'Hand to hand.'] },
+  flees: { fast: [5, 'As fast as it goes.'], normal: [2, 'No need to run.'] },
   meet: {
     talk: [6, 'Perhaps they can be talked to.'],
     'as-same': [7, 'They are like us.'],

@@ -59,6 +59,7 @@ export const deadTexts = {
   'atz.entry.star.fire': 'Fire',
   'atz.entry.star.away': 'Move away',
   'atz.entry.star.melee': 'Fight them hand to hand',
+  'atz.entry.away.pace': '{name} moves away. How?',
   'atz.entry.away': 'Where does {name} move, up to {inches}"?',
   'atz.see-feast.turns': '{name}: half a die of turns',
   'atz.see-feast.roll': '{name} sees a Zombie Feast',

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Doing, Leg } from '../../state.ts';
+import type { Doing, Encounter, Leg } from '../../state.ts';
 import { type Driven, drive, type Said, type SceneSpec, type Somebody, test } from '../../testing.ts';
 
 const leg = (x: number, y: number, cost: number): Leg => ({ to: { x, y, level: 0 }, cost, through: null });
@@ -101,7 +101,14 @@ test('ATZ.ZBLDG.7 ATZ.ZBLDG.10 a Grunt who is ready fires with its Rep or less, 
   const grunt = band({ star: false, guns: ['P'] });
   const fires = enter({ band: grunt }, [[1, 1, 1, 1, 1, 6], [1], [3], [4]]);
   expect(top(fires)).toMatchObject({ do: 'volley', why: 'charged' });
-  const away = enter({ band: grunt }, [[1, 1, 1, 1, 1, 6], [1], [3], [5]]);
+  const away = enter({ band: grunt }, [
+    [1, 1, 1, 1, 1, 6],
+    [1],
+    [3],
+    [5],
+    'normal:a1',
+    { to: { x: 18, y: 7 } } as never,
+  ]);
   expect(away.told).toContain('ATZ.ZBLDG.7 atz.entry.flees');
   expect(away.encounter.zombies[0]?.reason?.rule).toBe('ATZ.ZBLDG.10');
 });
@@ -123,9 +130,9 @@ test('ATZ.FIRST.6 ATZ.ZBLDG.2 in Zed! one zombie waits inside at most', () => {
 test('ATZ.ZBLDG.8 a Star who is ready fires, moves away or goes straight into melee, as it likes', () => {
   const met = (choice: string, ...more: Said[]): Driven =>
     enter({ band: band({ rep: 5, guns: ['BAP'] }) }, [[1, 1, 1, 1, 1, 6], [1], [6], choice, ...more]);
-  const away = met('away:a1', { to: { x: 18, y: 7 } } as never);
+  const away = met('away:a1', 'normal:a1', { to: { x: 18, y: 7 } } as never);
   expect(away.asked[3]).toBe('ATZ.ZBLDG.8 fire:a1 away:a1 melee:a1');
-  expect(away.asked.at(-1)).toBe('ATZ.ZBLDG.10');
+  expect(away.asked.slice(4)).toEqual(['ATZ.ZBLDG.10 fast:a1 normal:a1', 'ATZ.ZBLDG.10']);
   expect(top(met('melee:a1'))).toMatchObject({ do: 'charge', target: 'a1', stage: 'contact' });
 });
 
@@ -142,4 +149,33 @@ test('ATZ.ZBLDG.9 after that fire those who are left go into melee with it', () 
     ['reactions', 'activate', 'charge', 'contact'],
   );
   expect(top(met)).toMatchObject({ do: 'charge', target: 'a1', stage: 'contact', chargers: ['z101'] });
+});
+
+test('ATZ.ZBLDG.10 ATZ.MOVE.3 it may get away with a Fast Move, once, and a Grunt goes where its player says', () => {
+  // The door that stands open has cost nothing: 4" are left of a normal move.
+  const flees = (star: boolean, ...more: Said[]): Driven => {
+    const how: Said[] = star ? ['away:a1'] : [[5]];
+    return enter({ band: band({ star, rep: 4 }) }, [[1, 1, 1, 1, 1, 6], [1], [5], ...how, ...more]);
+  };
+  const to = (y: number): Said => ({ to: { x: 18, y } }) as never;
+  const ends = ({ encounter }: Driven): number => encounter.humans[0]?.y ?? 0;
+  expect([16, 17].map((y) => ends(flees(true, 'normal:a1', to(y))))).toEqual([16, 12]);
+  expect([20, 21].map((y) => ends(flees(true, 'fast:a1', [4, 5], to(y))))).toEqual([20, 12]);
+  const far = flees(false, 'fast:a1', [4, 4], to(24));
+  expect([ends(far), far.encounter.humans[0]?.turn]).toMatchObject([24, { fast: true, bonus: 8 }]);
+  const ran = (enc: Encounter): void => void (enc.humans[0]!.turn.fast = true);
+  const twice = enter({ band: band({ rep: 4 }), change: ran }, [[1, 1, 1, 1, 1, 6], [1], [5], 'away:a1', to(16)]);
+  expect(twice.asked.filter((asked) => asked.includes('fast:a1'))).toEqual([]);
+});
+
+test('ATZ.EVENT.3 ATZ.EVENT.21 where no more zombies come none is inside, and with more of them a 3 is enough in a city', () => {
+  const clocks = (change: Partial<Encounter['clocks']>): SceneSpec => ({
+    band: band({}),
+    change: (enc) => void Object.assign(enc.clocks, change),
+  });
+  const none = enter(clocks({ noMoreZombies: true }), []);
+  expect([none.asked, none.encounter.zombies]).toEqual([[], []]);
+  expect(top(none)).toMatchObject({ do: 'contact', pef: null, stage: 'resolve' }); // ATZ.ZBLDG.3
+  const fest = enter(clocks({ moreZombies: 1 }), [[1, 1, 2, 2, 3, 3], [6], [1]]);
+  expect(fest.encounter.zombies).toHaveLength(2);
 });

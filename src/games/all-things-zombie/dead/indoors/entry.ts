@@ -1,6 +1,5 @@
 import { facingTowards } from '../../../../tabletop/index.ts';
-import { ZOMBIES_BY_AREA } from '../../data/areas.ts';
-import { diceTold, isIn } from '../../dice.ts';
+import { diceTold } from '../../dice.ts';
 import { begin, encounterOf, finish, under } from '../../doing.ts';
 import { firstSeat, humanOf, isFunctioning } from '../../figures.ts';
 import { legsTowards, movementLeft } from '../../move/way.ts';
@@ -9,6 +8,7 @@ import type { Human, Leg, Standing } from '../../state.ts';
 import { spotsRound } from '../../strangers/arrivals.ts';
 import { choose, emit, type Flow, roll, type Table } from '../../verbs.ts';
 import type { EntryDoing } from '../doing.ts';
+import { isDrawn } from '../noise.ts';
 import { noteEntered } from './entering.ts';
 import { beginMeetings, goThrough } from './meetings.ts';
 import { newZombie } from '../zombie.ts';
@@ -78,17 +78,24 @@ function* check(t: Table, doing: EntryDoing): Flow<void> {
     const { id, x, y, level } = pef;
     return begin(t, { do: 'contact', pef: id, x, y, level, group: doing.who, stage: 'resolve' });
   }
+  const zombies = enc.clocks.noMoreZombies ? 0 : yield* zombiesInside(t, doing); // ATZ.EVENT.3
+  doing.zombies = place(t, doing, zombies);
+  doing.stage = zombies === 0 ? 'defining' : 'surprise';
+}
+
+/** ATZ.ZBLDG.2, ATZ.EVENT.21: 6d6, each read as the die of a shot. */
+function* zombiesInside(t: Table, { building }: EntryDoing): Flow<number> {
+  const enc = encounterOf(t);
   const dice = yield* roll(t, '6d6', {
     rule: 'ATZ.ZBLDG.2',
     seat: firstSeat(enc),
     prompt: { key: 'atz.entry.roll' },
   });
-  const drawn = dice.filter((die) => isIn(die, ZOMBIES_BY_AREA[enc.area].drawn)).length;
+  const drawn = dice.filter((die) => isDrawn(enc, die)).length;
   const zombies = enc.kind === 'zed' ? Math.min(1, drawn) : drawn; // ATZ.FIRST.6
   const key = zombies === 0 ? 'atz.entry.empty' : 'atz.entry.dead';
-  emit(t, 'ATZ.ZBLDG.2', key, { zombies, building: doing.building }, { dice: diceTold(...dice) });
-  doing.zombies = place(t, doing, zombies);
-  doing.stage = zombies === 0 ? 'defining' : 'surprise';
+  emit(t, 'ATZ.ZBLDG.2', key, { zombies, building }, { dice: diceTold(...dice) });
+  return zombies;
 }
 
 /** They stand round those who have come in, inside the building. */

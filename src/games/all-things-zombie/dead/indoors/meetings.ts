@@ -1,4 +1,4 @@
-import { apart, approach, between, facingTowards, grained } from '../../../../tabletop/index.ts';
+import { approach, facingTowards, grained } from '../../../../tabletop/index.ts';
 import { diceTold, oneDie, passDice } from '../../dice.ts';
 import { begin, encounterOf, finish } from '../../doing.ts';
 import {
@@ -11,15 +11,15 @@ import {
   repOf,
   seatFor,
   tabletopOf,
-  terrainIn,
 } from '../../figures.ts';
-import { legsTowards, movementLeft } from '../../move/way.ts';
+import { fastMove, mayMoveFast } from '../../move/fast.ts';
+import { movementLeft } from '../../move/way.ts';
 import { fireAt } from '../../shoot/aim.ts';
 import { gunFor, loadedGuns } from '../../shoot/arms.ts';
 import { declareFire } from '../../shoot/declare.ts';
 import { targetsFor } from '../../shoot/targets.ts';
 import { askLegs } from '../../sight/ways.ts';
-import type { Encounter, Human, Leg, Zombie } from '../../state.ts';
+import type { Encounter, Human, Zombie } from '../../state.ts';
 import { choose, emit, type Flow, roll, type Table } from '../../verbs.ts';
 import type { DeadDecision } from '../decisions.ts';
 import type { EntryDoing, Meeting } from '../doing.ts';
@@ -72,7 +72,7 @@ export function* goThrough(t: Table, doing: EntryDoing): Flow<void> {
   const zombies = next.zombies.flatMap((id) => enc.zombies.filter((zombie) => zombie.id === id && !zombie.prone));
   if (next.how === 'away' && next.fled !== true) {
     next.fled = true;
-    return yield* getAway(t, human, zombies);
+    return yield* getAway(t, human);
   }
   next.done = true;
   if (zombies.length === 0 || human.fate !== 'here') return;
@@ -157,26 +157,28 @@ function* fight(t: Table, human: Human, zombies: readonly Zombie[], how: Meeting
   begin(t, { do: 'volley', why: 'charged', fires: [fire], stage: 'noise', at: 0, hits: [] });
 }
 
-/** ATZ.ZBLDG.10: with the rest of its movement; a Grunt straight away from them. */
-function* getAway(t: Table, human: Human, zombies: readonly Zombie[]): Flow<void> {
+/** ATZ.ZBLDG.10: with the rest of its movement, and a Fast Move if its player likes. */
+function* getAway(t: Table, human: Human): Flow<void> {
+  if (mayMoveFast(t.state, human)) yield* mayRun(t, human);
   const budget = movementLeft(t.state, human);
-  const nearest = nearestTo(human, zombies);
-  if (budget <= 0 || nearest === null) return;
+  if (budget <= 0) return;
   const prompt = { key: 'atz.entry.away', params: { name: human.name, inches: budget } } as const;
-  const legs =
-    human.star && human.seat !== null
-      ? yield* askLegs(t, human, { rule: 'ATZ.ZBLDG.10', prompt, budget })
-      : straightAway(t, human, nearest, budget);
+  const legs = yield* askLegs(t, human, { rule: 'ATZ.ZBLDG.10', prompt, budget });
   human.turn.inches = grained(human.turn.inches + legs.reduce((sum, { cost }) => sum + cost, 0));
   if (legs.length > 0) begin(t, { do: 'walk', who: human.id, legs, as: 'flee', met: [] });
 }
 
-function straightAway(t: Table, human: Human, from: Zombie, budget: number): Leg[] {
-  const { width, depth } = terrainIn(encounterOf(t));
-  const far = Math.max(0.01, apart(from, human));
-  const { x, y } = between(from, human, (far + budget) / far);
-  const within = (at: number, most: number): number => Math.min(most - 0.5, Math.max(0.5, grained(at)));
-  return legsTowards(t.state, human, { x: within(x, width), y: within(y, depth), level: human.level }, budget) ?? [];
+function* mayRun(t: Table, human: Human): Flow<void> {
+  const { id: who, name } = human;
+  const said: DeadDecision = yield* choose(t, seatFor(encounterOf(t), human), {
+    rule: 'ATZ.ZBLDG.10',
+    prompt: { key: 'atz.entry.away.pace', params: { name } },
+    options: [
+      { means: { flees: 'fast', who } as const, label: { key: 'atz.enter.fast' } as const },
+      { means: { flees: 'normal', who } as const, label: { key: 'atz.enter.normal' } as const },
+    ],
+  });
+  if ('flees' in said && said.flees === 'fast') yield* fastMove(t, { who }, { group: [who] });
 }
 
 /** ATZ.ZBLDG.10: in a building zombies move 4"; the human ends facing them. */
