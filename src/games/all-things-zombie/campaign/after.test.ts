@@ -191,6 +191,45 @@ test('ATZ.MEET.25 ATZ.MEET.26 ATZ.MEET.27 people who were met are known: Enemies
   expect(campaign.wanted).toEqual(['police']);
 });
 
+test('ATZ.RECRUIT.5 who has been asked twice in vain is an Enemy at the next meeting', () => {
+  const attitudes = (parties: Human['parties']) =>
+    live(
+      over(own({}), (enc) => {
+        const { encounter } = stateOf({
+          band: [],
+          strangers: [{ attitude: 'neutral', people: [{ x: 5, y: 5, name: 'Fern', parties }], side: { met: true } }],
+        });
+        enc.humans.push(...encounter.humans);
+        enc.sides.push(...encounter.sides.filter(({ kind }) => kind === 'people'));
+      }),
+      [],
+    ).campaign.people.map(({ attitude, refused }) => [attitude, refused]);
+  expect(attitudes({ 'recruit a': 'lost' })).toEqual([['neutral', ['a']]]);
+  expect(attitudes({ 'recruit a': 'lost', 'recruit again a': 'lost' })).toEqual([['enemy', ['a']]]);
+});
+
+test('ATZ.ADV.1 ATZ.ARREST.6 newcomers grow, and go to jail, like everybody else who was there', () => {
+  const newcomer = (more: Partial<Somebody>) =>
+    live(
+      over(own({}), (enc) => {
+        const { encounter } = stateOf({
+          band: [
+            { x: 3, y: 3 },
+            { x: 5, y: 5, name: 'Fern', deeds: deeds({ zombies: 1 }), ...more },
+          ],
+        });
+        enc.humans.push({ ...(encounter.humans[1] as Human), id: 'n7' });
+        met(enc, 'n7');
+      }),
+      [],
+    );
+  const joined = newcomer({});
+  expect(tasksOf(joined)).toEqual(['advance a1', 'class a1', 'advance a4', 'class a4', 'keep']);
+  expect(joined.campaign.tasks[2]).toMatchObject({ part: { zombies: 1, success: true } });
+  expect(joined.campaign.bands[0]?.members.at(-1)).toMatchObject({ id: 'a4', kills: 1, profile: { name: 'Fern' } });
+  expect(tasksOf(newcomer({ fate: 'arrested' }))).toContain('arrest a4');
+});
+
 test('ATZ.PEF.21 ATZ.MEET.25 ATZ.ER.3 ATZ.RECRUIT.4 people who are known come back on 1 or 2, with what they remember', () => {
   const known = (attitude: Known['attitude']): Known => ({
     id: 'p1',

@@ -83,7 +83,8 @@ function bandComesHome(t: Table, enc: Encounter, band: Band): Task[] {
     else tasks.push(...comesBack(enc, member, human, seat));
   }
   for (const human of own)
-    if (memberOf(band, human.id) === undefined && !gone.includes(human) && !human.star) welcome(band, human);
+    if (memberOf(band, human.id) === undefined && !gone.includes(human) && !human.star)
+      tasks.push(...comesBack(enc, welcome(band, human), human, seat)); // ATZ.ADV.1: for newcomers, too
   const isLost = !band.members.includes(star);
   // ATZ.KEEP.12: to a new Leader the old one is a member of the group like the others.
   const members = own.filter((one) => isLost || one.id !== star.id);
@@ -155,11 +156,11 @@ const partOf = (enc: Encounter, human: Human): Part => ({
 });
 
 /** ATZ.RECRUIT.3, ATZ.FIRST.16: it belongs to the band from now on. */
-function welcome(band: Band, human: Human): void {
+function welcome(band: Band, human: Human): Member {
   band.lastId += 1;
   const member = newMember(`${band.seat}${band.lastId}`, profileIn(human));
-  Object.assign(member, { kills: human.deeds.zombies, hurtArmed: human.deeds.hurtArmed });
   band.members.push(member);
+  return member;
 }
 
 /** ATZ.AVAIL.2, ATZ.AVAIL.4, ATZ.AVAIL.5, example ATZ.X.76: what was found is gone, what the dead had and what lies about stays there. */
