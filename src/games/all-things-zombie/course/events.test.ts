@@ -198,6 +198,9 @@ test('ATZ.EVENT.17 the closest dead zombie stands up, and charges from within 6"
   expect(near.zombies).toMatchObject([{ x: 23, risen: true }]);
   expect(near.doing.at(-1)).toMatchObject({ do: 'charge', target: 'a1' });
   expect(rise(30).doing).toHaveLength(1);
+  const stranger = [{ attitude: 'neutral' as const, people: [{ x: 30, y: 15 }] }];
+  const other = event({ strangers: stranger, change: (enc) => void (enc.corpses = [corpse(30)]) }, roll(14)).encounter;
+  expect(other.doing.at(-1)).toMatchObject({ do: 'charge', target: 'n1' }); // ATZ.ZACT.15
 });
 
 test('ATZ.EVENT.18 somebody is lost, and from the second chance on rolls against Rep to come back', () => {

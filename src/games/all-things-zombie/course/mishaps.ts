@@ -7,6 +7,7 @@ import {
   findFigure,
   firstSeat,
   freshId,
+  humansHere,
   inches,
   inMelee,
   isFunctioning,
@@ -169,7 +170,7 @@ export const risen = one(
     const zombie = newZombie(enc, spotAt(enc, corpse, 12, 0), facingTowards(corpse, human));
     zombie.risen = true;
     emit(t, 'ATZ.EVENT.17', 'atz.event.14', { unit: zombie.id });
-    const near = nearestTo(zombie, playersHere(enc).filter(isFunctioning));
+    const near = nearestTo(zombie, humansHere(enc).filter(isFunctioning)); // ATZ.ZACT.15
     if (near !== null && inches(zombie, near) <= 6) sendZombie(t, zombie, near);
   },
 );

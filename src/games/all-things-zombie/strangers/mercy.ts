@@ -38,7 +38,7 @@ export function* mercy(t: Table, doing: MercyDoing): Flow<void> {
     },
   );
   emit(t, 'ATZ.MERCY.3', 'atz.mercy.passed', { passed }, { dice, modifiers });
-  judge(t, captives, passed, playerClass(side.class ?? 'citizen'));
+  judge(t, captives, passed, playerClass(side.class ?? leader?.class ?? 'citizen')); // a rival's own Class (ATZ.MODE.3)
 }
 
 /** Who of the captors could speak for them: on the table, or wherever they have gone. */

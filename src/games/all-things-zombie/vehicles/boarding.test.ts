@@ -41,6 +41,18 @@ test('ATZ.VEH.17 by a window, or over the side of a bed, the move is over, but o
   expect(offered(late, 'board')).toEqual(['board:a1:car:wheel:dive', 'board:a1:car:front:dive']);
 });
 
+test('ATZ.VEH.18 nobody gets in beside people of another side', () => {
+  const beside = (status: 'carry-on' | 'oof') =>
+    acting(
+      withCars([{ ...off, owner: null }], {
+        band: [{ x: 18, y: 16.5 }],
+        strangers: [{ attitude: 'neutral', people: [{ ...AT_WHEEL, status }], side: { met: true } }],
+      }),
+    );
+  expect(offered(beside('carry-on'), 'board')).toEqual([]);
+  expect(offered(beside('oof'), 'board')).toEqual(['board:a1:car:front:door']);
+});
+
 const groups = (cars: readonly Car[], band: readonly object[]): string[][] =>
   groupsOf(stateOf(withCars(cars, { band: band as never })).encounter, 'players').map((group) =>
     group.map(({ id }) => id),

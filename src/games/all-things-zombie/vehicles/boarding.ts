@@ -1,12 +1,21 @@
 import { DOOR_INCHES } from '../data/vehicles.ts';
 import { encounterOf } from '../doing.ts';
-import { humanOf, inMelee, vehiclesHere } from '../figures.ts';
+import { humanOf, inMelee, isFunctioning, vehiclesHere } from '../figures.ts';
 import { movementLeft } from '../move/way.ts';
 import type { Encounter, Human, State, Vehicle } from '../state.ts';
 import { emit, type Flow, type Offer, type Table } from '../verbs.ts';
 import type { Place, VehiclesAct } from './decisions.ts';
 import { BESIDE, putOut, spotsBeside } from './places.ts';
-import { carryAlong, freeSeat, inchesTo, isOnOpenBed, isUnderWay, vehicleNamed, vehicleOf } from './vehicle.ts';
+import {
+  carryAlong,
+  freeSeat,
+  inchesTo,
+  isOnOpenBed,
+  isUnderWay,
+  occupantsOf,
+  vehicleNamed,
+  vehicleOf,
+} from './vehicle.ts';
 
 /** ATZ.VEH.16 to ATZ.VEH.23: getting in, getting out, and changing places. */
 
@@ -19,6 +28,7 @@ export function boardOffers(state: State, human: Human): Offer<VehiclesAct>[] {
   const left = movementLeft(state, human);
   return vehiclesHere(enc)
     .filter((one) => one.state === 'whole' && !isUnderWay(one) && human.level === 0 && inchesTo(one, human) <= BESIDE)
+    .filter((one) => occupantsOf(enc, one).every((other) => other.side === human.side || !isFunctioning(other))) // ATZ.VEH.18
     .flatMap((vehicle) =>
       PLACES.flatMap((where): Offer<VehiclesAct>[] => {
         const seat = freeSeat(enc, vehicle, where);
