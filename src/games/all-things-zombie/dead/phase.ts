@@ -7,7 +7,7 @@ import type { TextKey } from '../text.ts';
 import { emit, type Flow, roll, type Table } from '../verbs.ts';
 import type { DeadPhaseDoing } from './doing.ts';
 import { arrive } from './feast.ts';
-import { batter } from '../places/barricades.ts';
+import { batter, BATTERERS } from '../places/barricades.ts';
 import { comeUpon, isGreen } from './meet-zombie.ts';
 import { type Aim, aimOf, isUnheard } from './priorities.ts';
 import { type Going, moveAhead, moveAll } from './shamble.ts';
@@ -166,7 +166,7 @@ function* breakIn(t: Table, barred: readonly { zombie: Zombie; opening: string }
     const zombies = barred.filter((one) => one.opening === opening).map(({ zombie }) => zombie);
     for (const zombie of zombies) zombie.reason = { rule: 'ATZ.ZMOVE.12', target: opening, way: [] };
     told(t, 'ATZ.ZMOVE.12', 'atz.dead.breaks', zombies, null);
-    yield* batter(t, opening, zombies.length);
+    yield* batter(t, opening, Math.min(BATTERERS, zombies.length));
   }
 }
 

@@ -17,7 +17,7 @@ import { groupWith, leaderOf } from '../people/groups.ts';
 import { wouldSee } from '../sight/los.ts';
 import type { Encounter, Human, State } from '../state.ts';
 import type { Flow, Offer, Table } from '../verbs.ts';
-import { isBarred } from './challenge.ts';
+import { isBarred } from './barred.ts';
 import type { PlacesAct } from './decisions.ts';
 import { isFresh, task } from './tasks.ts';
 import { openingsAt } from './working.ts';
@@ -44,7 +44,7 @@ function attemptsOf(state: State, human: Human): Attempt[] {
     ...pastGuards(enc, human),
     ...withPeople(enc, human),
     ...againstTheDead(enc, human),
-  ].filter(({ what, with: party }) => !isBarred(human, what, party === '' ? null : party));
+  ].filter(({ what, with: party }) => !isBarred(human, what, party));
 }
 
 /** ATZ.BLDG.14: a lock is picked, a window pushed in. */
@@ -59,8 +59,11 @@ function atOpenings(enc: Encounter, human: Human): Attempt[] {
   });
 }
 
-/** ATZ.X.57, ATZ.X.59: where one can climb, drop or jump from here. */
-function leapsFrom(enc: Encounter, human: Human): { readonly what: ChallengeId; readonly to: Place }[] {
+/** ATZ.X.57, ATZ.X.59, ATZ.CHAL.16: where one can climb, drop or jump from here; each place is a Challenge of its own. */
+function leapsFrom(
+  enc: Encounter,
+  human: Human,
+): { readonly what: ChallengeId; readonly id: string; readonly to: Place }[] {
   if (!isFresh(enc, human)) return [];
   const prices = {
     climb: () => 1,
@@ -76,12 +79,12 @@ function leapsFrom(enc: Encounter, human: Human): { readonly what: ChallengeId; 
   return (['climb', 'drop', 'jump'] as const).flatMap((what) => {
     const found = near.find(({ kind }) => kind === what);
     if (found === undefined) return [];
-    return [{ what, to: { x: found.to.x, y: found.to.y, level: found.to.level } }];
+    return [{ what, id: found.id, to: { x: found.to.x, y: found.to.y, level: found.to.level } }];
   });
 }
 type Place = { x: number; y: number; level: number };
 const leaps = (enc: Encounter, human: Human): Attempt[] =>
-  leapsFrom(enc, human).map(({ what }) => ({ what, with: '', whom: '' }));
+  leapsFrom(enc, human).map(({ what, id }) => ({ what, with: id, whom: '' }));
 
 /** ATZ.X.58: past somebody who is about, and whom one has not met in this phase. */
 const pastGuards = (enc: Encounter, human: Human): Attempt[] =>
@@ -137,7 +140,7 @@ export function* attempt(t: Table, act: Extract<PlacesAct, { do: 'challenge' }>)
   yield* [];
   const enc = encounterOf(t);
   const human = humanOf(enc, act.who);
-  const leap = leapsFrom(enc, human).find(({ what }) => what === act.what);
+  const leap = leapsFrom(enc, human).find(({ what, id }) => what === act.what && id === act.with);
   if (leap !== undefined) task(human, act.what);
   const others =
     act.what === 'sneak'
@@ -149,7 +152,7 @@ export function* attempt(t: Table, act: Extract<PlacesAct, { do: 'challenge' }>)
     do: 'challenge',
     who: act.who,
     challenge: act.what,
-    with: act.with === '' ? null : act.with,
+    with: act.with,
     stage: 'state',
     passed: 0,
     others,

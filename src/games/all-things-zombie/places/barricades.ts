@@ -11,8 +11,8 @@ import { emit, type Flow, roll, type Table } from '../verbs.ts';
 
 /** ATZ.BLDG.15, ATZ.BLDG.16: what each begins with, and how strong it can be made. */
 const STRENGTH = { window: { plain: 0, most: 2 }, door: { plain: 1, most: 3 } } as const;
-/** ATZ.BLDG.20 */
-const BATTERERS = 3;
+/** ATZ.BLDG.20: so many at most break an opening together. */
+export const BATTERERS = 3;
 
 function openingOf(enc: Encounter, id: string): Opening {
   const found = terrainIn(enc).buildings.flatMap(({ openings }) => openings.filter((one) => one.id === id))[0];
@@ -49,10 +49,9 @@ export function takeDown(enc: Encounter, id: string): void {
   lower(enc, id, { ...state, dv: Math.max(0, state.dv - 1) });
 }
 
-/** ATZ.BLDG.20, ATZ.ZMOVE.12: from outside up to three roll one die: their number or less, and it is weaker by 1. */
-export function* batter(t: Table, id: string, number: number, by: 'dead' | 'people' = 'dead'): Flow<'gives' | 'holds'> {
+/** ATZ.BLDG.20, ATZ.ZMOVE.12: from outside up to three roll one die: their number or less, and it is weaker by 1; people with a tool count twice (ATZ.BLDG.21). */
+export function* batter(t: Table, id: string, many: number, by: 'dead' | 'people' = 'dead'): Flow<'gives' | 'holds'> {
   const enc = encounterOf(t);
-  const many = Math.min(BATTERERS, number);
   const prompt =
     by === 'dead'
       ? ({ key: 'atz.barricade.roll', params: { zombies: many } } as const)

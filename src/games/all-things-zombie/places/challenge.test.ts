@@ -66,6 +66,30 @@ describe('the catalogue', () => {
   });
 });
 
+describe('where one can leap', () => {
+  /** Two flat roofs, and an alley of 3" between them. */
+  const roof = (id: string, y: number) => ({
+    id,
+    outline: rectangle(10, y, 6, 6),
+    height: 3,
+    floors: [0],
+    openings: [],
+  });
+  const onRoof = (more: Partial<Somebody> = {}): string[] =>
+    offered(placesDeeds, {
+      band: [{ x: 13, y: 15.4, level: 1, ...more }],
+      buildings: [roof('one', 10), roof('two', 19)],
+    });
+  test('ATZ.CHAL.16 ATZ.X.59 who has given up one alley may still jump another one, and only that one is barred', () => {
+    const jumps = onRoof().filter((id) => id.startsWith('challenge:a1:jump'));
+    expect(jumps).toHaveLength(1);
+    const [, , , where] = (jumps[0] ?? '').split(':');
+    expect(where).not.toBe('');
+    expect(onRoof({ barred: ['jump elsewhere'] })).toEqual(onRoof());
+    expect(onRoof({ barred: [`jump ${where}`] })).toEqual(onRoof().filter((id) => !jumps.includes(id)));
+  });
+});
+
 describe('before the dice', () => {
   test('ATZ.CHAL.3 ATZ.CHAL.13 ATZ.CHAL.14 it can be tried plainly, with one tool that helps, or left alone', () => {
     const m = meeting({
@@ -181,9 +205,21 @@ describe('the dice', () => {
   test('ATZ.CHAL.8 a 6 is never passed, whatever the Rep', () => {
     expect(jump({ rep: 8 }).answer('a', [6, 6]).under('ATZ.CHAL.17')).toHaveLength(1);
   });
-  test('ATZ.CHAL.17 ATZ.CHAL.16 none passed: the consequence, and never again', () => {
+  test('ATZ.CHAL.17 ATZ.CHAL.4 none passed: the one consequence, and no more: it may be tried again', () => {
     const m = jump().answer('a', [5, 6]);
-    expect(person(m, 'a1')).toMatchObject({ y: 8, lame: true, barred: ['jump '] });
+    expect(person(m, 'a1')).toMatchObject({ y: 8, lame: true, barred: [] });
+    const lock = meeting({
+      band: [{ x: 18, y: 8, rep: 3 }],
+      doing: [taking('pick-lock', { with: 'door', stage: 'roll' })],
+      change: (enc) => void (enc.clocks.noMoreZombies = true),
+    }).answer('a', [5, 6]);
+    expect([person(lock, 'a1').barred, encounter(lock).noises.length]).toEqual([[], 1]);
+  });
+  test('ATZ.CHAL.17 ATZ.VEH.11 where that is the consequence it cannot be tried again', () => {
+    for (const what of ['befriend', 'barter', 'truce'] as const) {
+      const m = meeting({ ...two({}), doing: [taking(what, { with: 'n1', stage: 'roll' })] }).answer('a', [6, 6]);
+      expect(person(m, 'a1').barred, what).toEqual([`${what} n1`]);
+    }
   });
   test('ATZ.X.59 ATZ.CHAL.16 an alley is jumped: 1 and 6 pass one; he rolls again, and passes two', () => {
     const m = jump().answer('a', [1, 6]);

@@ -11,6 +11,7 @@ import { choose, emit, type Flow, type Seat, type Table } from '../verbs.ts';
 import type { ChallengeDoing } from './doing.ts';
 import { alarm } from '../vehicles/engine.ts';
 import { vehicleNamed } from '../vehicles/vehicle.ts';
+import { bar } from './barred.ts';
 import { failed, succeeded } from './outcomes.ts';
 
 /** ATZ.CHAL: success and consequence are stated, then 2d6 against Rep decide. */
@@ -205,14 +206,6 @@ function* again(t: Table, doing: ChallengeDoing): Flow<void> {
   doing.stage = 'roll';
 }
 
-/** ATZ.CHAL.16, ATZ.BARTER.3: it is not tried again in this Encounter. */
-function bar(human: Human, { challenge: what, with: party }: Pick<ChallengeDoing, 'challenge' | 'with'>): void {
-  human.barred.push(barName(what, party));
-}
-const barName = (what: string, party: string | null): string => `${what} ${party ?? ''}`;
-export const isBarred = (human: Human, what: string, party: string | null): boolean =>
-  human.barred.includes(barName(what, party));
-
 /** ATZ.CHAL.14, ATZ.CHAL.15, ATZ.CHAL.17: it succeeds or has its consequence; a gift is gone either way. */
 function* after(t: Table, doing: ChallengeDoing): Flow<void> {
   const enc = encounterOf(t);
@@ -230,11 +223,7 @@ function* after(t: Table, doing: ChallengeDoing): Flow<void> {
     challenge: doing.challenge,
   });
   finish(t, doing);
-  if (won) yield* succeeded(t, doing, human);
-  else {
-    bar(human, doing);
-    yield* failed(t, doing, human);
-  }
+  yield* won ? succeeded(t, doing, human) : failed(t, doing, human);
 }
 
 function give(from: Human, to: Human | null, item: ItemId): void {

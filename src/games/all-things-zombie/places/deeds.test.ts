@@ -1,9 +1,10 @@
 import { describe, expect } from 'vitest';
-import { encounter, type SceneSpec, type Somebody, stateOf, test } from '../testing.ts';
+import { encounter, person, type SceneSpec, type Somebody, stateOf, test } from '../testing.ts';
 import { meeting, onTop } from '../strangers/testing.ts';
 import { placesDeeds } from './deeds.ts';
 import type { Encounter } from '../state.ts';
-import { carOf } from '../vehicles/testing.ts';
+import { AT_WHEEL, type Car, carOf, withCars } from '../vehicles/testing.ts';
+import { BLADES } from '../words.ts';
 import { prices, stockOf } from './barter.ts';
 import { buildingAt } from './inside.ts';
 import { freshTurn } from '../encounter.ts';
@@ -58,6 +59,47 @@ describe('searching', () => {
       ['search:a1:house 0'],
       [],
     ]);
+  });
+  test('ATZ.LOOT.2 ATZ.LOOT.4 who is on another floor is in another building', () => {
+    expect(at({ band: [inside()], zombies: [{ x: 18, y: 18, level: 1 }] })).toEqual(['search:a1:house 0']);
+    const enemy = (level: number) =>
+      at({ band: [inside({ level: 1 })], strangers: [{ attitude: 'enemy', people: [{ x: 18, y: 18, level }] }] });
+    expect([enemy(0), enemy(1)].map((all) => all.includes('search:a1:house 1'))).toEqual([true, false]);
+  });
+  const cars = (car: Car, more: SceneSpec = {}, who = 'a1') =>
+    offered(
+      placesDeeds,
+      withCars([{ running: false, owner: null, ...car }], {
+        band: [
+          { x: 18, y: 16.5 },
+          { x: 19, y: 16.5 },
+        ],
+        ...more,
+      }),
+      who,
+    ).filter((id) => id.startsWith('search'));
+  test('ATZ.LOOT.2 ATZ.LOOT.3 not a vehicle in which an opponent sits, or to which a zombie clings', () => {
+    const driver = (attitude: 'enemy' | 'neutral', status: 'oof' | 'carry-on' = 'carry-on') =>
+      cars({}, { strangers: [{ attitude, people: [{ ...AT_WHEEL, status }] }] });
+    expect([cars({}), driver('neutral'), driver('enemy', 'oof')]).toEqual(Array(3).fill(['search:a1:car']));
+    expect(driver('enemy')).toEqual([]);
+    expect(cars({}, { zombies: [{ x: 18, y: 18, rides: 'car' }] })).toEqual([]);
+  });
+  test('ATZ.LOOT.3 ATZ.VEH.20 the trailer of a truck is searched by each of them once, as a building is', () => {
+    const truck = (looks: string, searched: string[]) => (who: string) =>
+      cars(
+        { type: 'big-rig', looks, width: 2 },
+        {
+          band: [
+            { x: 18, y: 16.5, searched },
+            { x: 19, y: 16.5 },
+          ],
+          change: (enc) => void (enc.searchedVehicles = ['car']),
+        },
+        who,
+      );
+    expect(['a1', 'a2'].map(truck('truck', ['car']))).toEqual([[], ['search:a2:car']]);
+    expect(['a1', 'a2'].map(truck('tanker', ['car']))).toEqual([[], []]);
   });
   test('ATZ.LOOT.5 a very large building counts as several', () => {
     const large = { buildings: [house({ parts: 2 })] };
@@ -125,6 +167,17 @@ describe('searching', () => {
     expect(encounter(m).humans[0]?.guns.map(({ id }) => id)).toEqual(['SG']);
     expect(encounter(m).humans[0]?.deeds.found).toEqual(['weapon']);
   });
+  test('ATZ.LOOT.7 ATZ.ITEM.3 a machete is an Item, too, and each thing is there once', () => {
+    const m = meeting({ band: [inside()], doing: [{ do: 'find', who: 'a1' }] });
+    const { options } = m.asked();
+    expect(BLADES.filter((blade) => !options.includes(blade))).toEqual([]);
+    expect(new Set(options).size).toBe(options.length);
+    m.answer('a', 'machete');
+    expect(person(m, 'a1')).toMatchObject({
+      blades: [{ id: 'machete', state: 'ready' }],
+      deeds: { found: ['weapon'] },
+    });
+  });
 });
 
 describe('doors and windows', () => {
@@ -186,6 +239,8 @@ describe('doors and windows', () => {
     expect(done(placesDeeds, spec, down).barricades['door']?.dv).toBe(2);
     const tool: SceneSpec = { ...spec, band: [{ x: 13, y: 10.8, items: ['hammer'] }] };
     expect(done(placesDeeds, tool, down).barricades['door']?.dv).toBe(1);
+    const busy = { x: 15, y: 15, turn: { ...freshTurn(), task: 'unbarricade door' } };
+    expect(offered(placesDeeds, { ...spec, band: [{ x: 13, y: 10.8 }, busy, busy] })).toEqual(['search:a1:house 0']);
   });
   test('ATZ.BLDG.20 ATZ.BLDG.21 from outside up to three roll one die; a crowbar counts twice', () => {
     const spec: SceneSpec = {
@@ -203,6 +258,18 @@ describe('doors and windows', () => {
       0,
       ['batter door', 'batter door'],
     ]);
+  });
+  test('ATZ.BLDG.21 three figures at most, but those with a tool count twice: with two crowbars a 4 is enough', () => {
+    const spec: SceneSpec = {
+      band: [
+        { x: 12.4, y: 9.2, blades: ['crowbar'] },
+        { x: 13.5, y: 9.2, blades: ['hammer'] },
+      ],
+      buildings: [house({}, { lock: true })],
+    };
+    const act = { do: 'batter', who: 'a1', opening: 'door' } as const;
+    expect(done(placesDeeds, spec, act, ['a2'], [4]).barricades['door']?.dv).toBe(0);
+    expect(done(placesDeeds, spec, act, ['a2'], [5]).barricades).toEqual({});
   });
 });
 
@@ -227,6 +294,20 @@ describe('taking from others', () => {
       });
     expect(after('reload')).toEqual(['loot:a1:n1']);
     expect([after('pick-up'), after('charge'), after('prone')]).toEqual([[], [], []]);
+  });
+  test('ATZ.LOOT.11 the fallen of its own band are relieved of what they carry, without dice and without ill will', () => {
+    const fallen = (status: 'carry-on' | 'stunned' | 'oof' | 'od', items: 'food'[] = ['food']): SceneSpec => ({
+      band: [
+        { x: 15, y: 15 },
+        { x: 15.9, y: 15, status, items },
+      ],
+    });
+    const loots = (spec: SceneSpec): string[] => offered(placesDeeds, spec).filter((id) => id.startsWith('loot'));
+    expect([loots(fallen('carry-on')), loots(fallen('stunned')), loots(fallen('oof', []))]).toEqual([[], [], []]);
+    expect([loots(fallen('oof')), loots(fallen('od'))]).toEqual([['loot:a1:a2'], ['loot:a1:a2']]);
+    const taken = done(placesDeeds, fallen('od'), { do: 'loot', who: 'a1', body: 'a2' });
+    expect(onTop(taken)).toEqual({ do: 'loot', who: 'a1', body: 'a2' });
+    expect(taken.humans[1]?.searched).toEqual([]);
   });
   test('ATZ.AVAIL.2 armor that is taken from people or zombies is subtracted from the area', () => {
     const stock = { armor: 2, food: 0, fuel: 0, luxury: 0, medical: 0, weapon: 0 };
@@ -341,6 +422,7 @@ describe('barter', () => {
     const asking = { do: 'challenge', who: 'a1', challenge: 'barter', with: 'n1', stage: 'roll', passed: 0 } as const;
     const won = meeting({ ...trade({ items: ['food'] }, { items: ['medical'] }), doing: [asking] }).answer('a', [1, 1]);
     expect(onTop(encounter(won))).toEqual({ do: 'barter', who: 'a1', with: 'n1' });
+    expect(person(won, 'a1').barred).toEqual(['barter n1']); // one attempt, whatever came of it
     const lost = meeting({ ...trade({}, {}), doing: [asking] }).answer('a', [6, 6]);
     expect(encounter(lost).humans[0]?.barred).toEqual(['barter n1']);
   });

@@ -16,14 +16,21 @@ import type { LootDoing } from './doing.ts';
 const isHelpless = ({ status, captor, bound }: Human): boolean =>
   status === 'stunned' || status === 'oof' || status === 'od' || captor !== null || bound;
 
-/** Bodies of others in contact with somebody. */
+/** One of its own band: nothing on it is unknown. */
+const isComrade = (human: Human, { id, seat }: Human): boolean =>
+  human.seat !== null && seat === human.seat && id !== human.id;
+/** ATZ.LOOT.11, ATZ.LOOT.13: it has something that is seen or still to be found. */
+const hasAnything = (human: Human, one: Human): boolean =>
+  thingsOf(one).length > 0 || (!isComrade(human, one) && !one.searched.includes('pockets'));
+
+/** Bodies in contact with somebody: of others, and of the fallen of its own band. */
 const bodiesAt = (enc: Encounter, human: Human): Human[] =>
   humansHere(enc).filter(
     (one) =>
-      one.side !== human.side &&
-      isHelpless(one) &&
+      (one.side !== human.side || isComrade(human, one)) &&
+      (isComrade(human, one) ? one.status === 'oof' || one.status === 'od' : isHelpless(one)) &&
       touches(one, human) &&
-      thingsOf(one).length + (one.searched.includes('pockets') ? 0 : 1) > 0,
+      hasAnything(human, one),
   );
 
 /** A gun or a blade, by its place among them. */
@@ -56,12 +63,15 @@ export function hand(from: Human, to: Human, thing: string): void {
 export function lootOffers({ encounter: enc }: State, human: Human): Offer<PlacesAct>[] {
   if (inMelee(enc, human.id) || human.turn.did.some((one) => one !== 'reload')) return [];
   const { id: who, name } = human;
-  const people = bodiesAt(enc, human).map((one) => ({ id: one.id, whom: one.name }));
-  const dead = enc.corpses.filter((one) => !one.looted && touches(one, human)).map(({ id }) => ({ id, whom: '' }));
-  return [...people, ...dead].map(({ id, whom }) => ({
+  const people = bodiesAt(enc, human).map((one) => ({ id: one.id, whom: one.name, seldom: isComrade(human, one) }));
+  const dead = enc.corpses
+    .filter((one) => !one.looted && touches(one, human))
+    .map(({ id }) => ({ id, whom: '', seldom: false }));
+  return [...people, ...dead].map(({ id, whom, seldom }) => ({
     means: { do: 'loot', who, body: id },
     label: { key: whom === '' ? 'atz.menu.loot-zombie' : 'atz.menu.loot', params: { name, whom } },
     about: { unit: who, target: id },
+    ...(seldom ? { seldom } : undefined),
   }));
 }
 
@@ -75,7 +85,7 @@ export function* loot(t: Table, { who, body }: Extract<PlacesAct, { do: 'loot' }
     return yield* armorOf(t, human);
   }
   const victim = humanOf(enc, body);
-  if (!victim.searched.includes('pockets')) yield* pockets(t, human, victim);
+  if (!isComrade(human, victim) && !victim.searched.includes('pockets')) yield* pockets(t, human, victim);
   // ATZ.MEET.26: robbing somebody who lives makes Enemies of its friends.
   if (victim.status !== 'od' && sideNamed(enc, victim.side).kind === 'people') becomeEnemies(t, victim.side);
   begin(t, { do: 'loot', who, body });

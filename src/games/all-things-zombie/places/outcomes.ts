@@ -4,12 +4,13 @@ import { humanOf, isFunctioning, sideNamed } from '../figures.ts';
 import { makeNoise } from '../dead/noise.ts';
 import { harm } from '../people/harm.ts';
 import type { Encounter, Human } from '../state.ts';
-import { becomeEnemies, testInSight } from '../strangers/enemies.ts';
+import { testInSight } from '../strangers/enemies.ts';
 import { join } from '../strangers/joining.ts';
 import { makeTruce } from '../strangers/together/truce.ts';
 import { emit, type Flow, type Table } from '../verbs.ts';
 import { getGoing } from '../vehicles/engine.ts';
 import { vehicleNamed, vehicleOf } from '../vehicles/vehicle.ts';
+import { bar, refusals } from './barred.ts';
 import { withOpening } from './barricades.ts';
 import type { ChallengeDoing } from './doing.ts';
 
@@ -60,7 +61,7 @@ const SUCCESSES: Readonly<Record<ChallengeId, Outcome>> = {
     makeTruce(t, whom(encounterOf(t), doing).side); // ATZ.CLASS.11
   },
   *barter(t, doing, human) {
-    yield* [];
+    yield* notAgain(t, doing, human); // ATZ.BARTER.3
     begin(t, { do: 'barter', who: human.id, with: doing.with ?? '' }); // ATZ.BARTER.2
   },
   *recruit(t, doing, human) {
@@ -80,8 +81,10 @@ function* hurtLeg(t: Table, _doing: ChallengeDoing, human: Human): Flow<void> {
   emit(t, 'ATZ.CHAL.4', 'atz.challenge.leg', { unit: human.id, name: human.name });
 }
 
-function* nothing(): Flow<void> {
+/** This is all that it costs: it cannot be tried again in this Encounter (ATZ.CHAL.4). */
+function* notAgain(_t: Table, doing: ChallengeDoing, human: Human): Flow<void> {
   yield* [];
+  bar(human, doing);
 }
 
 const CONSEQUENCES: Readonly<Record<ChallengeId, Outcome>> = {
@@ -106,18 +109,22 @@ const CONSEQUENCES: Readonly<Record<ChallengeId, Outcome>> = {
     const guards = [doing.with ?? '', ...(doing.others ?? [])].map((id) => humanOf(enc, id)).filter(isFunctioning);
     testInSight(t, [human], guards); // ATZ.X.58
   },
-  befriend: nothing,
-  truce: nothing, // it is barred from now on
-  barter: nothing, // ATZ.BARTER.2: it is barred from now on
+  befriend: notAgain,
+  truce: notAgain,
+  barter: notAgain, // ATZ.BARTER.2
   *recruit(t, doing, human) {
     yield* [];
-    const one = whom(encounterOf(t), doing);
-    const name = `recruit ${human.seat ?? ''}`;
-    // ATZ.RECRUIT.5: the first failure was in another Encounter.
-    if (one.parties[name] === 'lost') becomeEnemies(t, one.side, 'ATZ.RECRUIT.5');
-    one.parties[name] = 'lost'; // ATZ.RECRUIT.4
+    const enc = encounterOf(t);
+    const one = whom(enc, doing);
+    for (const other of enc.humans) if (other.seat === human.seat) bar(other, doing); // ATZ.RECRUIT.4: nobody of the band
+    const [first, second] = refusals(human.seat ?? '');
+    if (one.parties[first] === 'lost') {
+      one.parties[second] = 'lost'; // ATZ.RECRUIT.5: the first failure was in another Encounter
+      emit(t, 'ATZ.RECRUIT.5', 'atz.recruit.unfriendly', { unit: one.id, name: one.name });
+    }
+    one.parties[first] = 'lost';
   },
-  hotwire: nothing, // ATZ.VEH.11: it is barred from now on
+  hotwire: notAgain, // ATZ.VEH.11
 };
 
 export const succeeded = (t: Table, doing: ChallengeDoing, human: Human): Flow<void> =>

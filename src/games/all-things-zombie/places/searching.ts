@@ -9,15 +9,15 @@ import { GUN_IDS } from '../data/weapons.ts';
 import { passDice } from '../dice.ts';
 import { begin, encounterOf, finish } from '../doing.ts';
 import { areEnemies, humanOf, humansHere, isFunctioning, seatFor, terrainIn, vehiclesHere } from '../figures.ts';
-import { newGun } from '../people/generated.ts';
-import type { Encounter, Human, State } from '../state.ts';
+import { newBlade, newGun } from '../people/generated.ts';
+import type { Encounter, Human, Standing, State, Vehicle } from '../state.ts';
 import type { Bar } from '../deeds.ts';
 import { choose, emit, type Flow, type Offer, type Table } from '../verbs.ts';
-import type { GunId, Resource } from '../words.ts';
+import { type BladeId, BLADES, type GunId, type Resource } from '../words.ts';
 import type { PlacesAct } from './decisions.ts';
 import type { FindDoing } from './doing.ts';
 import { lookForKeys } from '../vehicles/engine.ts';
-import { inchesTo } from '../vehicles/vehicle.ts';
+import { inchesTo, occupantsOf, ridersOn } from '../vehicles/vehicle.ts';
 import { buildingAt, floorKey } from './inside.ts';
 import { isFresh, task } from './tasks.ts';
 
@@ -36,16 +36,26 @@ function unsearched(human: Human, building: Building): string | null {
   return parts.find((part) => !human.searched.includes(part)) ?? null;
 }
 
-/** ATZ.LOOT.2: nobody who could stop it is in the building: no zombie, knocked down or not, and no opponent who can act. */
+/** ATZ.LOOT.2, ATZ.LOOT.4: nobody who could stop it is on that floor: no zombie, knocked down or not, and no opponent who can act. */
 function isQuiet(enc: Encounter, human: Human, building: Building): boolean {
-  const inside = (at: { x: number; y: number; level: number }): boolean => buildingAt(enc, at)?.id === building.id;
+  const inside = (at: Standing): boolean => at.level === human.level && buildingAt(enc, at)?.id === building.id;
   return (
     !enc.zombies.some(inside) &&
     !humansHere(enc).some((one) => areEnemies(enc, human, one) && isFunctioning(one) && inside(one))
   );
 }
 
-/** ATZ.LOOT.3: vehicles beside somebody that nobody has searched; a semi-trailer counts as a building. */
+/** ATZ.LOOT.3, ATZ.VEH.20: the box behind a truck is searched like a building: everybody may, each once. */
+const hasTrailer = ({ type, looks }: Vehicle): boolean => type === 'big-rig' && looks !== 'tanker';
+const isLeftIn = (enc: Encounter, human: Human, vehicle: Vehicle): boolean =>
+  !(hasTrailer(vehicle) ? human.searched : enc.searchedVehicles).includes(vehicle.id);
+
+/** ATZ.LOOT.2: no opponent who can act sits in it, and nothing hangs on to it. */
+const isHeld = (enc: Encounter, human: Human, vehicle: Vehicle): boolean =>
+  ridersOn(enc, vehicle).some(({ id }) => id !== human.id) ||
+  occupantsOf(enc, vehicle).some((one) => areEnemies(enc, human, one) && isFunctioning(one));
+
+/** ATZ.LOOT.3: vehicles beside somebody that nobody has searched. */
 const vehiclesBeside = (enc: Encounter, human: Human): { readonly id: string; readonly name: string }[] => [
   ...terrainIn(enc).pieces.filter(
     ({ id, tags, outline }) =>
@@ -55,7 +65,8 @@ const vehiclesBeside = (enc: Encounter, human: Human): { readonly id: string; re
     (one) =>
       one.state !== 'destroyed' &&
       one.owner !== human.side &&
-      !enc.searchedVehicles.includes(one.id) &&
+      isLeftIn(enc, human, one) &&
+      !isHeld(enc, human, one) &&
       (human.aboard?.vehicle === one.id || inchesTo(one, human) <= BESIDE),
   ),
 ];
@@ -117,15 +128,18 @@ export function* search(t: Table, { who, place }: Extract<PlacesAct, { do: 'sear
   begin(t, { do: 'find', who });
 }
 
-const resourceFor = (thing: ItemId | GunId): Resource | null => {
+type Findable = ItemId | GunId | BladeId;
+
+const resourceFor = (thing: Findable): Resource | null => {
   const item = ITEMS.find((one) => one === thing);
   return item === undefined ? 'weapon' : resourceOf(item);
 };
 
-/** ATZ.LOOT.10, ATZ.RES.13: body armor is on people only, and so nothing that a search can give. */
-const FINDABLE: readonly (ItemId | GunId)[] = [
+/** ATZ.LOOT.10, ATZ.RES.13: body armor is on people only, and so nothing that a search can give; ATZ.ITEM.3: what one fights with is an Item, too. */
+const FINDABLE: readonly Findable[] = [
   ...ITEMS.filter((item) => item !== 'body-armor' && item !== 'cart'),
   ...GUN_IDS,
+  ...BLADES.filter((blade) => !ITEMS.some((item) => item === blade)),
 ];
 
 /** ATZ.LOOT.7: one Item or Resource of choice; a weapon is an Item (ATZ.ITEM.3). */
@@ -141,15 +155,16 @@ export function* find(t: Table, doing: FindDoing): Flow<void> {
     })),
   });
   finish(t, doing);
-  found(enc, human, take as ItemId | GunId);
+  found(enc, human, take as Findable);
   emit(t, 'ATZ.LOOT.7', 'atz.found', { unit: human.id, name: human.name, thing: take });
 }
 
 /** What somebody has found counts for the Encounter (ATZ.SEARCH.1). */
-function found(enc: Encounter, human: Human, thing: ItemId | GunId): void {
+function found(enc: Encounter, human: Human, thing: Findable): void {
   noteFound(enc, resourceFor(thing)); // ATZ.AVAIL.4
-  const item = ITEMS.find((one) => one === thing);
-  if (item === undefined) human.guns.push(newGun(thing as GunId));
-  else human.items.push(item);
+  const [item, blade] = [ITEMS.find((one) => one === thing), BLADES.find((one) => one === thing)];
+  if (item !== undefined) human.items.push(item);
+  else if (blade !== undefined) human.blades.push(newBlade(blade));
+  else human.guns.push(newGun(thing as GunId));
   human.deeds.found.push(item ?? 'weapon');
 }

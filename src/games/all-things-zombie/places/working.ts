@@ -3,7 +3,7 @@ import { encounterOf } from '../doing.ts';
 import { figuresHere, humanOf, humansHere, ofSide, PERSON, tabletopOf, terrainIn } from '../figures.ts';
 import type { Encounter, Human, State } from '../state.ts';
 import { emit, type Flow, type Offer, pick, type Table } from '../verbs.ts';
-import { barricade, batter, dvOf, handsOf, isGiving, mayBarricade, takeDown } from './barricades.ts';
+import { barricade, batter, BATTERERS, dvOf, handsOf, isGiving, mayBarricade, takeDown } from './barricades.ts';
 import type { PlacesAct } from './decisions.ts';
 import { standingBuildings } from './inside.ts';
 import { isFresh, task } from './tasks.ts';
@@ -14,8 +14,6 @@ import { isFresh, task } from './tasks.ts';
 const AT_HAND = 1.2;
 /** ATZ.BLDG.18 */
 const BUILDERS = 2;
-/** ATZ.BLDG.20 */
-const BATTERERS = 3;
 
 /** Doors and windows on somebody's level that it can reach. */
 export const openingsAt = (enc: Encounter, human: Human): Opening[] =>
@@ -29,7 +27,7 @@ function isInside(enc: Encounter, human: Human, opening: Opening): boolean {
   return of !== undefined && inside(of.outline, human);
 }
 
-/** ATZ.BLDG.18: how many have barricaded it in this turn. */
+/** ATZ.BLDG.18: how many have worked at it in this turn. */
 const atWork = (enc: Encounter, what: string): number =>
   humansHere(enc).filter(({ turn }) => turn.task === what).length;
 
@@ -56,9 +54,10 @@ function offersAt(enc: Encounter, human: Human, opening: Opening): Offer<PlacesA
     about: { unit: who, opening: id },
   });
   if (isInside(enc, human, opening)) {
-    const isRoom = atWork(enc, `barricade ${id}`) < BUILDERS; // ATZ.BLDG.18
-    const mayBuild = mayBarricade(enc, id) && isRoom && !isBlocked(enc, opening); // ATZ.BLDG.17
-    return [...(mayBuild ? [of('barricade')] : []), ...(isShut(enc, id) ? [of('unbarricade')] : [])];
+    const isRoomTo = (what: 'barricade' | 'unbarricade'): boolean => atWork(enc, `${what} ${id}`) < BUILDERS; // ATZ.BLDG.18, ATZ.BLDG.19
+    const mayBuild = mayBarricade(enc, id) && isRoomTo('barricade') && !isBlocked(enc, opening); // ATZ.BLDG.17
+    const mayClear = isShut(enc, id) && isRoomTo('unbarricade');
+    return [...(mayBuild ? [of('barricade')] : []), ...(mayClear ? [of('unbarricade')] : [])];
   }
   // ATZ.BLDG.14, ATZ.BLDG.20: from outside a locked or barricaded opening can be broken, with one roll in each phase.
   return isShut(enc, id) && atWork(enc, `batter ${id}`) === 0 ? [of('batter')] : [];

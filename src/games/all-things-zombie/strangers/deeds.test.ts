@@ -44,7 +44,7 @@ describe('recruiting and barter', () => {
       .answer('a', [1, 1]);
     expect(person(m, 'n1')).toMatchObject({ seat: 'a', side: 'players', leads: false });
   });
-  test('ATZ.RECRUIT.4 ATZ.RECRUIT.5 a failure bars it in this Encounter; a second one makes an Enemy', () => {
+  test('ATZ.RECRUIT.4 ATZ.RECRUIT.5 a failure bars it for the whole band in this Encounter; a second one makes an Enemy of the next meeting', () => {
     const asked = (spec: SceneSpec) =>
       meeting({
         ...spec,
@@ -57,8 +57,13 @@ describe('recruiting and barter', () => {
     ]);
     expect(encounter(first).sides[1]?.attitude).toBe('neutral');
     expect(offered(strangersDeeds, near('neutral', {}, { barred: ['recruit n1'] }))).not.toContain('recruit:a1:n1');
+    const band = [...(near('neutral').band ?? []), { x: 19, y: 8 }];
+    expect(person(asked({ ...near('neutral'), band }), 'a2').barred).toEqual(['recruit n1']);
     const second = asked(near('neutral', { parties: { 'recruit a': 'lost' } }));
-    expect(encounter(second).sides[1]?.attitude).toBe('enemy');
+    expect([encounter(second).sides[1]?.attitude, person(second, 'n1').parties]).toEqual([
+      'neutral',
+      { 'recruit a': 'lost', 'recruit again a': 'lost' },
+    ]);
   });
 });
 
@@ -119,6 +124,15 @@ describe('surrender and mercy', () => {
   });
   test('ATZ.MERCY.7 Citizens kill Gangers and rob the others', () => {
     expect([one('citizen', 'survivor'), one('citizen', 'ganger'), one('citizen', 'citizen')]).toEqual([[], 'dead', []]);
+  });
+  test('ATZ.MERCY.5 ATZ.MODE.3 rivals are as merciful as their Leader’s Class', () => {
+    const m = meeting({
+      mode: 'head-to-head',
+      band: [{ x: 18, y: 8, class: 'survivor' }],
+      partner: [{ x: 18, y: 14, class: 'ganger', skills: { people: 3, savvy: 1 } }],
+      doing: [{ do: 'mercy', captors: 'players-b', captives: ['a1'], surrendering: false, asking: [] }],
+    }).answer('a', [3, 4]);
+    expect(person(m, 'a1').status).toBe('od');
   });
   test('ATZ.MERCY.10 Police and soldiers arrest', () => {
     for (const kind of ['police', 'guard', 'army'] as const) {

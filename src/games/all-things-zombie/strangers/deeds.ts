@@ -13,7 +13,7 @@ import {
   leaveMelees,
 } from '../figures.ts';
 import { TALKING } from '../places/attempts.ts';
-import { isBarred } from '../places/challenge.ts';
+import { isBarred } from '../places/barred.ts';
 import type { Encounter, Human } from '../state.ts';
 import { emit, type Flow, type Offer, type Table } from '../verbs.ts';
 import type { StrangersAct } from './decisions.ts';

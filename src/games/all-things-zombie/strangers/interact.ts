@@ -1,6 +1,7 @@
 import { begin, encounterOf, finish } from '../doing.ts';
 import { humanOf, isFunctioning, nearestTo, seatFor, sideNamed } from '../figures.ts';
 import { leaderOf } from '../people/groups.ts';
+import { isBarred } from '../places/barred.ts';
 import type { Human } from '../state.ts';
 import { choose, emit, type Flow, type Offer, type Table } from '../verbs.ts';
 import type { StrangersDecision } from './decisions.ts';
@@ -24,7 +25,8 @@ export function* interact(t: Table, doing: InteractDoing): Flow<void> {
   const speaker = nearestTo(leader, people) as Human;
   const isFriend = sideNamed(enc, doing.side).attitude === 'friend';
   const rule = isFriend ? 'ATZ.NPC.11' : 'ATZ.NPC.12';
-  const joins = barsFrom(enc, speaker, leader.seat) === null;
+  const joins = barsFrom(enc, speaker, leader.seat) === null && !isBarred(leader, 'recruit', speaker.id);
+  const trades = isFriend || !isBarred(leader, 'barter', speaker.id); // ATZ.BARTER.3
   const one = (deal: Deal['deal']): Offer<Deal> => ({
     means: { deal, with: speaker.id },
     label: { key: `atz.deal.${deal}`, params: { name: speaker.name } },
@@ -33,7 +35,7 @@ export function* interact(t: Table, doing: InteractDoing): Flow<void> {
     rule,
     prompt: { key: isFriend ? 'atz.friend' : 'atz.neutral', params: { name: speaker.name } },
     options: [
-      one('barter'),
+      ...(trades ? [one('barter')] : []),
       ...(isFriend ? [one('calmer'), one('busier')] : []),
       ...(joins ? [one('recruit')] : []),
       one('walk'),

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { encounter, type EncounterScene, person, type SceneSpec, type Somebody, stateOf, test } from '../testing.ts';
 import type { WalkDoing } from '../course/doing.ts';
-import type { Attitude, Class } from '../words.ts';
+import type { Attitude, Class, Memory } from '../words.ts';
 import type { PeopleDoing } from './doing.ts';
 import { advance, flank, seekCover, withdraw } from './spots.ts';
 import { meeting, onTop } from './testing.ts';
@@ -22,7 +22,7 @@ interface Given {
   readonly attitude: Attitude;
   readonly people?: readonly Partial<Somebody>[];
   readonly class?: Class;
-  readonly memory?: string[];
+  readonly memory?: Memory[];
   readonly stage?: PeopleDoing['stage'];
 }
 const acting = (
@@ -220,6 +220,9 @@ describe('when they are there', () => {
       options: ['barter:n1', 'recruit:n1', 'walk:n1', 'done:n1'],
     });
     expect(encounter(m).sides[1]?.memory).toEqual(['dealt']);
+    // ATZ.BARTER.3, ATZ.RECRUIT.4: not what has been tried before.
+    const barred = [{ x: 18, y: 6, rep: 4, barred: ['barter n1', 'recruit n1'] }];
+    expect(close('neutral', { band: barred }).asked().options).toEqual(['walk:n1', 'done:n1']);
     expect(onTop(encounter(m.answer('a', 'barter:n1')))).toMatchObject({
       do: 'challenge',
       challenge: 'barter',

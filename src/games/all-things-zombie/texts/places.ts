@@ -88,7 +88,8 @@ export const placesTexts = {
     '{name} jumps across. If it works, {name} is on the other side; if not, still here, with a hurt leg.',
   'atz.challenge.sneak':
     '{name} sneaks past {whom}. If it works, {whom} does not look up in this phase; if not, both take an In Sight test.',
-  'atz.challenge.befriend': '{name} talks to {whom}. If it works, they are Friends; if not, nothing changes.',
+  'atz.challenge.befriend':
+    '{name} talks to {whom}. If it works, they are Friends; if not, {whom} will not hear of it again in this Encounter.',
   'atz.challenge.barter': '{name} wants to trade with {whom}. If not, there is no trade with {whom} in this Encounter.',
   'atz.challenge.recruit': '{name} asks {whom} to join. If not, {whom} cannot be asked again in this Encounter.',
   'atz.meet.friends': 'They are Friends now.',

@@ -102,6 +102,7 @@ export const strangersTexts = {
   'atz.objective.met': 'You have done what you came for.',
   'atz.recruit.who': '{name}, Rep {rep}',
   'atz.recruit.joins': '{name} joins {star}.',
+  'atz.recruit.unfriendly': '{name} has been asked once too often, and will be an Enemy at the next meeting.',
   'atz.arrest.disarmed': '{people} {people:?person hands|people hand} over all weapons.',
   'atz.arrest.led-away': '{class:contact} lead {people} {people:?person|people} away.',
   'atz.arrest.fine': '{name} is in jail: what does it take to get out?',

@@ -2,7 +2,7 @@ import { isFishedOut, noteFound } from '../campaign/things/stock.ts';
 import type { Deeds } from '../deeds.ts';
 import { begin, encounterOf } from '../doing.ts';
 import { humanOf, inMelee, vehiclesHere } from '../figures.ts';
-import { isBarred } from '../places/challenge.ts';
+import { isBarred } from '../places/barred.ts';
 import { isFresh, task } from '../places/tasks.ts';
 import type { Encounter, Human, State, Vehicle } from '../state.ts';
 import { emit, type Flow, type Offer, type Table } from '../verbs.ts';

@@ -2,6 +2,7 @@ import { isLaw } from '../../data/classes.ts';
 import { diceTold, oneDie } from '../../dice.ts';
 import { encounterOf } from '../../doing.ts';
 import { firstSeat, humanOf } from '../../figures.ts';
+import { refusals } from '../../places/barred.ts';
 import type { Human, Side } from '../../state.ts';
 import { atRandom, choose, emit, type Flow, type Table } from '../../verbs.ts';
 import type { Class } from '../../words.ts';
@@ -49,7 +50,7 @@ export function* metAgain(t: Table, side: Side, known: readonly Known[]): Flow<'
 
 function remembers(human: Human, { id, refused }: Known): void {
   human.known = id;
-  for (const seat of refused) human.parties[`recruit ${seat}`] = 'lost';
+  for (const seat of refused) human.parties[refusals(seat)[0]] = 'lost';
 }
 
 /** ATZ.ER.3: those who were friendly before tell what they know. */

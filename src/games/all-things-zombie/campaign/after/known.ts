@@ -3,6 +3,7 @@ import { isLaw } from '../../data/classes.ts';
 import type { Encounter, Human } from '../../state.ts';
 import { emit, type Seat, type Table } from '../../verbs.ts';
 import type { Attitude } from '../../words.ts';
+import { refusals } from '../../places/barred.ts';
 import { attitudeAfter } from '../../strangers/together/truce.ts';
 import { profileIn } from './profile.ts';
 import type { Campaign, Known, Member } from '../state.ts';
@@ -22,12 +23,17 @@ export function meetAgain(t: Table, campaign: Campaign, enc: Encounter): void {
       if (side.attitude === 'enemy' && !campaign.wanted.includes(human.class)) campaign.wanted.push(human.class); // ATZ.MEET.21, ATZ.MEET.26
       continue;
     }
-    note(t, campaign, enc, human, attitudeAfter(side) ?? 'neutral'); // ATZ.CLASS.11
+    const attitude = isUnfriendly(campaign, human) ? 'enemy' : (attitudeAfter(side) ?? 'neutral'); // ATZ.CLASS.11
+    note(t, campaign, enc, human, attitude);
   }
   // ATZ.KEEP.11: who has joined a band is no stranger any more.
   const joined = enc.humans.filter((one) => isOfBand(one) && one.known !== undefined).map(({ known }) => known);
   campaign.people = campaign.people.filter(({ id }) => !joined.includes(id));
 }
+
+/** ATZ.RECRUIT.5: one of the bands has asked it twice in vain. */
+const isUnfriendly = ({ bands }: Campaign, { parties }: Human): boolean =>
+  bands.some(({ seat }) => parties[refusals(seat)[1]] === 'lost');
 
 const isDead = ({ status, fate }: Human): boolean => status === 'od' || fate === 'turned';
 
@@ -44,7 +50,7 @@ function note(t: Table, campaign: Campaign, enc: Encounter, human: Human, attitu
     day: enc.day,
     encounter: number,
     times: (before?.times ?? 0) + 1,
-    refused: campaign.bands.map(({ seat }) => seat).filter((seat) => human.parties[`recruit ${seat}`] === 'lost'),
+    refused: campaign.bands.map(({ seat }) => seat).filter((seat) => human.parties[refusals(seat)[0]] === 'lost'),
     was: before?.was ?? null,
     dead: isDead(human),
   };
