@@ -24,7 +24,7 @@ export function barredFor(state: State, humans: readonly Human[], offers: readon
         offered('fire') ? null : fireBar(state, human),
         emptyGuns(human).length > 0 && !mayReload(human) ? bar('ATZ.AMMO.3', 'reload.late') : null,
         offered('charge') ? null : chargeBar(state, human),
-        offered('search') ? null : searchBar(state.encounter, human),
+        offered('search', 'go-deeper') ? null : searchBar(state.encounter, human),
         offered('recruit', 'barter') ? null : talkBar(state, human),
       ];
       return bars.flatMap((one): Looked[] => (one === null ? [] : [told(one, human, humans.length)]));

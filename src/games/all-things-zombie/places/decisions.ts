@@ -3,6 +3,8 @@ import type { ChallengeId } from '../data/challenge-catalogue.ts';
 /** ATZ.LOOT, ATZ.BLDG, ATZ.CHAL, ATZ.ITEM: tasks and things. */
 export type PlacesAct =
   | { readonly do: 'search'; readonly who: string; readonly place: string }
+  /** ATZ.DEFINE.4: into a further section of a very large building. */
+  | { readonly do: 'go-deeper'; readonly who: string; readonly place: string }
   /** ATZ.LOOT.14: from a body, or from the ground. */
   | { readonly do: 'loot'; readonly who: string; readonly body: string }
   | { readonly do: 'barricade'; readonly who: string; readonly opening: string }

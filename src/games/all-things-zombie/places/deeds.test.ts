@@ -1,5 +1,15 @@
 import { describe, expect } from 'vitest';
-import { encounter, person, type SceneSpec, type Somebody, stateOf, test } from '../testing.ts';
+import {
+  type Driven,
+  drive,
+  encounter,
+  person,
+  type Said,
+  type SceneSpec,
+  type Somebody,
+  stateOf,
+  test,
+} from '../testing.ts';
 import { meeting, onTop } from '../strangers/testing.ts';
 import { placesDeeds } from './deeds.ts';
 import type { Encounter } from '../state.ts';
@@ -103,8 +113,29 @@ describe('searching', () => {
   });
   test('ATZ.LOOT.5 a very large building counts as several', () => {
     const large = { buildings: [house({ parts: 2 })] };
-    expect(at({ ...large, band: [inside({ searched: ['house 0'] })] })).toEqual(['search:a1:house 0 2']);
+    const known = (enc: Encounter): void => void (enc.entered['house 0 2'] = { parts: ['night'], searchedTurn: null });
+    expect(at({ ...large, band: [inside({ searched: ['house 0'] })], change: known })).toEqual(['search:a1:house 0 2']);
     expect(at({ ...large, band: [inside({ searched: ['house 0', 'house 0 2'] })] })).toEqual([]);
+  });
+  test('ATZ.DEFINE.4 ATZ.LOOT.5 a further section is gone into first: zombies may be there, or somebody', () => {
+    const large: SceneSpec = { buildings: [house({ parts: 2 })], band: [inside({ searched: ['house 0'] })] };
+    expect(at(large)).toEqual(['go-deeper:a1:house 0 2']);
+    expect(at({ ...large, band: [inside()] })).toEqual(['search:a1:house 0']);
+    const deeper = (dice: number[], ...more: Said[]): Driven =>
+      drive(
+        large,
+        [dice, ...more],
+        (t) => placesDeeds.perform['go-deeper'](t, { do: 'go-deeper', who: 'a1', place: 'house 0 2' }, {} as never),
+        ['contact', 'charge'],
+      );
+    const empty = deeper([1, 1, 2, 2, 3, 4]);
+    expect(empty.asked).toEqual(['ATZ.ZBLDG.2 6d6']);
+    expect(onTop(empty.encounter)).toMatchObject({ do: 'contact', pef: null, group: ['a1'], stage: 'resolve' });
+    expect(empty.encounter.humans[0]?.turn.did).toEqual([]);
+    expect(at({ ...large, change: (enc) => void (enc.entered = empty.encounter.entered) })).toEqual([
+      'search:a1:house 0 2',
+    ]);
+    expect(deeper([1, 1, 2, 2, 3, 5], [6], [1]).encounter.zombies).toHaveLength(1);
   });
   test('ATZ.LOOT.3 one searches a vehicle, and nobody after it', () => {
     const car = {

@@ -4,7 +4,7 @@ import { cartOffers, findCart, gather, gatherOffers } from './carts.ts';
 import type { PlacesAct } from './decisions.ts';
 import { give, giveOffers } from './giving.ts';
 import { loot, lootOffers } from './looting.ts';
-import { search, searchOffers } from './searching.ts';
+import { goDeeper, search, searchOffers } from './searching.ts';
 import { breakIn, build, unbuild, workOffers } from './working.ts';
 
 /** What an active figure can do with places and things. */
@@ -20,6 +20,7 @@ export const placesDeeds: Deeds<PlacesAct> = {
   ],
   perform: {
     search,
+    'go-deeper': goDeeper,
     loot,
     barricade: build,
     unbarricade: unbuild,

@@ -18,7 +18,7 @@ import type { PlacesAct } from './decisions.ts';
 import type { FindDoing } from './doing.ts';
 import { lookForKeys } from '../vehicles/engine.ts';
 import { inchesTo, occupantsOf, ridersOn } from '../vehicles/vehicle.ts';
-import { buildingAt, floorKey } from './inside.ts';
+import { buildingAt, floorKey, sectionsOn } from './inside.ts';
 import { isFresh, task } from './tasks.ts';
 
 /** ATZ.LOOT.1 to ATZ.LOOT.10: buildings and vehicles are searched. */
@@ -26,15 +26,13 @@ import { isFresh, task } from './tasks.ts';
 /** ATZ.LOOT.3: so near one must stand to a vehicle. */
 const BESIDE = 1.1;
 
-/** ATZ.LOOT.4, ATZ.LOOT.5: each floor is a building by itself, and a very large one is several. */
-const partsOf = ({ tags }: Building): number => (typeof tags?.['parts'] === 'number' ? tags['parts'] : 1);
+/** ATZ.LOOT.1: the section of a floor that somebody has not searched yet; null if it has been through all of it. */
+const unsearched = (human: Human, building: Building): string | null =>
+  sectionsOn(building, human.level).find((section) => !human.searched.includes(section)) ?? null;
 
-/** ATZ.LOOT.1: the part of a floor that somebody has not searched yet; null if it has been through all of it. */
-function unsearched(human: Human, building: Building): string | null {
-  const floor = floorKey(building.id, human.level);
-  const parts = Array.from({ length: partsOf(building) }, (_, i) => (i === 0 ? floor : `${floor} ${i + 1}`));
-  return parts.find((part) => !human.searched.includes(part)) ?? null;
-}
+/** ATZ.DEFINE.4: a further section of a very large building in which nobody has been yet. */
+const isNewSection = (enc: Encounter, building: Building, level: number, section: string): boolean =>
+  section !== floorKey(building.id, level) && enc.entered[section] === undefined;
 
 /** ATZ.LOOT.2, ATZ.LOOT.4: nobody who could stop it is on that floor: no zombie, knocked down or not, and no opponent who can act. */
 function isQuiet(enc: Encounter, human: Human, building: Building): boolean {
@@ -85,15 +83,29 @@ export function searchOffers({ encounter: enc }: State, human: Human): Offer<Pla
   if (!isFresh(enc, human)) return [];
   const { id, name } = human;
   const building = buildingAt(enc, human);
-  const floor = building === null || searchBar(enc, human) !== null ? null : unsearched(human, building);
-  return [
-    ...(building === null || floor === null ? [] : [{ place: floor, called: building.name }]),
-    ...vehiclesBeside(enc, human).map((one) => ({ place: one.id, called: one.name })),
-  ].map(({ place, called }) => ({
-    means: { do: 'search', who: id, place },
-    label: { key: 'atz.menu.search', params: { name, called } },
+  const section = building === null || searchBar(enc, human) !== null ? null : unsearched(human, building);
+  const inside =
+    building === null || section === null
+      ? []
+      : [{ place: section, called: building.name, isNew: isNewSection(enc, building, human.level, section) }];
+  const beside = vehiclesBeside(enc, human).map((one) => ({ place: one.id, called: one.name, isNew: false }));
+  return [...inside, ...beside].map(({ place, called, isNew }) => ({
+    means: { do: isNew ? 'go-deeper' : 'search', who: id, place },
+    label: { key: isNew ? 'atz.menu.go-deeper' : 'atz.menu.search', params: { name, called } },
     about: { unit: id },
   }));
+}
+
+/** ATZ.DEFINE.4: into a further section, where zombies or people may be, as in a building that is entered. */
+export function* goDeeper(t: Table, { who, place }: Extract<PlacesAct, { do: 'go-deeper' }>): Flow<void> {
+  yield* [];
+  const enc = encounterOf(t);
+  const human = humanOf(enc, who);
+  const building = buildingAt(enc, human);
+  if (building === null) return;
+  enc.entered[place] = { parts: [enc.daylight.part], searchedTurn: null };
+  emit(t, 'ATZ.DEFINE.4', 'atz.goes-deeper', { unit: who, name: human.name, called: building.name });
+  begin(t, { do: 'entry', building: building.id, level: human.level, who: [who], stage: 'check', zombies: [] });
 }
 
 /** ATZ.LOOT.6 to ATZ.LOOT.9, ATZ.ER.7: two dice against the current ER; a 6 always fails. */

@@ -35,6 +35,11 @@ export function menuAdvice(state: State, request: Choose, seat: Seat): Advice {
 
 type Judge = (state: State, human: Human, option: Option, all: readonly Option[]) => readonly [number, string] | null;
 
+const searchWish: Judge = ({ encounter: enc }, human) =>
+  zombieInches(enc, human) > TOO_NEAR || (buildingAt(enc, human) !== null && dangerAt(enc, human, human) < 5)
+    ? [enc.objective.met ? 4 : 70, 'What is looked for may be here.']
+    : null;
+
 /** What each deed is worth to somebody, and why; deeds that are not here are left alone. */
 const JUDGES: Readonly<Record<string, Judge>> = {
   exit: () => [95, 'This is where it wanted to get.'],
@@ -43,10 +48,8 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   stand: () => [80, 'On its feet it gets away.'],
   ransack: ({ encounter: enc }, human) =>
     zombieInches(enc, human) > TOO_NEAR ? [74, 'This is what they came for.'] : null,
-  search: ({ encounter: enc }, human) =>
-    zombieInches(enc, human) > TOO_NEAR || (buildingAt(enc, human) !== null && dangerAt(enc, human, human) < 5)
-      ? [enc.objective.met ? 4 : 70, 'What is looked for may be here.']
-      : null,
+  search: searchWish,
+  'go-deeper': searchWish,
   loot: ({ encounter: enc }, human) => (isQuiet(enc, human) ? [30, 'It may have something on it.'] : null),
   'pick-up': ({ encounter: enc }, human) => (isQuiet(enc, human) ? [30, 'Too good to leave there.'] : null),
   reload: ({ encounter: enc }, human) => (isQuiet(enc, human) ? [40, 'A loaded gun before they come.'] : null),

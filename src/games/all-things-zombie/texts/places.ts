@@ -1,6 +1,8 @@
 /** What is asked and told of places and things. */
 export const placesTexts = {
   'atz.menu.search': 'Search {called}: {name}',
+  'atz.menu.go-deeper': 'Go on into the rest of {called}: {name}',
+  'atz.goes-deeper': '{name} goes on into the rest of {called}.',
   'atz.menu.loot': 'Go through the pockets of {whom}: {name}',
   'atz.menu.loot-zombie': 'Search the dead zombie: {name}',
   'atz.menu.barricade': 'Barricade the {kind} (DV {dv} now): {name}',

@@ -91,6 +91,7 @@ const FIXED: Readonly<Record<string, string>> = {
   crash: 'Through the glass: a 1 on a die, and you fall.',
   search:
     'The rest of this activation. Two dice against the Encounter Rating: two pass, and you choose what it is; one, and it is Food. A 6 always fails.',
+  'go-deeper': 'Six dice for zombies there; if none is there, perhaps there is somebody else.',
   loot: 'Something may be in the pockets.',
   barricade: 'The rest of this activation. The dead need longer to break in.',
   recruit: 'A People Challenge. Who joins counts for a success.',

@@ -6,7 +6,7 @@ import { wallLength } from '../../fire/wall.ts';
 import { interrupts } from '../../interrupts.ts';
 import type { Encounter, State } from '../../state.ts';
 import { terrainOf } from '../../tables/index.ts';
-import { floorKey } from '../../places/inside.ts';
+import { sectionsOn } from '../../places/inside.ts';
 import { parkedOn } from '../../tables/parked.ts';
 import type { Seat } from '../../verbs.ts';
 import { optionsShape } from '../options.ts';
@@ -86,7 +86,7 @@ function houseFaults(enc: Encounter): SetupFault[] {
   const houses = new Map(terrainIn(enc).buildings.map((building) => [building.id, building]));
   const floors = new Set(
     [...houses.values()].flatMap((house) =>
-      [...house.floors.keys(), house.floors.length].map((i) => floorKey(house.id, i)),
+      [...house.floors.keys(), house.floors.length].flatMap((i) => sectionsOn(house, i)),
     ),
   );
   const missing = (building: string, ...path: SetupFault['path']): SetupFault[] =>
