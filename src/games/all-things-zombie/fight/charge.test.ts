@@ -393,19 +393,4 @@ describe('zombies charge', () => {
     const none = run(spec, charge('a1', ['z1'], { stage: 'contact', passed: even }));
     expect([none.asked, none.encounter.melees.length]).toEqual([[], 1]);
   });
-
-  test('ATZ.WOUND.5 ATZ.WOUND.6 ATZ.WOUND.3 who is charged drops the wounded; a Star may keep hold of them', () => {
-    const band = [
-      { ...ready, carries: 'a2' },
-      { x: 16, y: 10, status: 'oof' as const },
-    ];
-    const spec = { band, zombies: [{ x: 12, y: 10 }] };
-    const dropped = run(spec, charge('a1', ['z1']), 'let-go:a2', [6, 6]);
-    expect(dropped.asked[0]).toBe('ATZ.WOUND.6 let-go:a2 hold-on:a2');
-    expect(dropped.encounter.humans[0]?.carries).toBe(null);
-    const kept = run(spec, charge('a1', ['z1']), 'hold-on:a2', [6, 6]);
-    expect(kept.encounter.humans[0]?.carries).toBe('a2');
-    const grunt = run({ ...spec, band: band.map((one) => ({ ...one, star: false })) }, charge('a1', ['z1']), [6, 6]);
-    expect(grunt.told).toContain('ATZ.WOUND.5 atz.wounded.dropped');
-  });
 });

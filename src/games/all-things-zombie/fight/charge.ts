@@ -40,6 +40,7 @@ export function* charge(t: Table, doing: ChargeDoing): Flow<void> {
   const target = findFigure(enc, doing.target);
   doing.chargers = doing.chargers.filter((id) => mayCharge(findFigure(enc, id)));
   if (target === undefined || !isThere(target) || doing.chargers.length === 0) return callOff(t, doing);
+  yield* unburden(t, doing, target);
   switch (doing.stage) {
     case 'move':
       return moveUp(t, doing, target);
@@ -53,6 +54,13 @@ export function* charge(t: Table, doing: ChargeDoing): Flow<void> {
     case 'contact':
       return meet(t, doing, target);
   }
+}
+
+/** ATZ.WOUND.5: once the charge comes to its test, or to what follows where there is none. */
+function* unburden(t: Table, doing: ChargeDoing, target: Figure): Flow<void> {
+  if (doing.stage === 'move' || doing.stage === 'nerve' || doing.unburdened === true) return;
+  doing.unburdened = true;
+  if (isHuman(target) && isFunctioning(target)) yield* dropWounded(t, target);
 }
 
 /** ATZ.CHARGE.14: who has been knocked down does not get there, even in Carry On. */
@@ -119,7 +127,6 @@ function* nerves(t: Table, doing: ChargeDoing, target: Figure): Flow<void> {
   }
   if (!isHuman(target) || !isFunctioning(target)) return;
   if (nervous(target) && !(yield* brownPants(t, target, 'ATZ.CHARGE.18'))) yield* flinch(t, doing, target);
-  else yield* dropWounded(t, target);
 }
 
 /** ATZ.CHARGE.21, ATZ.CHARGE.22: it tries to get away before they are on it; if it cannot, it is frozen. */

@@ -20,6 +20,8 @@ export interface ChargeDoing {
   rear?: { who: string; dice: number }[];
   /** ATZ.ZREACT.5: the target has time for one shot and no more, however many come. */
   oneShot?: true;
+  /** ATZ.WOUND.5: it is settled what becomes of the wounded whom the target carries. */
+  unburdened?: true;
   /** ATZ.CHARGE.22: the target is frozen. */
   frozen?: boolean;
   /** ATZ.CHARGE.23: what the target fights with when they meet: the butt of the gun that it has fired, bare hands, or its best blade. */
