@@ -24,6 +24,14 @@ describe('a state of version 5', () => {
     });
     expect(migrated(old)).toEqual(today);
   });
+  test('ATZ.CHARGE.23 who has fired at a charger goes on with the butt of that gun', () => {
+    const charge = { do: 'charge', target: 'a1', chargers: ['b1'], calm: [], stage: 'contact', passed: [] } as const;
+    const old = stateOf(soldiers);
+    const today = copy(old);
+    old.encounter.doing = [{ ...charge, hands: 'gun' }] as never;
+    today.encounter.doing = [{ ...charge, hands: 'butt' }] as never;
+    expect(migrated(old)).toEqual(today);
+  });
   test('a state without such a note stays as it is', () => {
     const state = stateOf(soldiers);
     expect(migrated(state)).toEqual(state);

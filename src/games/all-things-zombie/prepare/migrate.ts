@@ -1,5 +1,5 @@
 import type { Json } from '../../../kernel/index.ts';
-import type { Encounter, Side, State, TurnedBack } from '../state.ts';
+import type { Doing, Encounter, Side, State, TurnedBack } from '../state.ts';
 import { terrainOf } from '../tables/index.ts';
 import { parkedOn } from '../tables/parked.ts';
 import { MEMORIES, type Memory } from '../words.ts';
@@ -27,10 +27,16 @@ function sidesToday({ sides }: Encounter): Side[] {
   });
 }
 
+/** Until version 5 whoever had fired at a charger met it with the gun in its hands, whatever gun it was (ATZ.CHARGE.23). */
+const doingToday = ({ doing }: Encounter): Doing[] =>
+  doing.map((one) =>
+    one.do === 'charge' && (one.hands as string | undefined) === 'gun' ? { ...one, hands: 'butt' } : one,
+  );
+
 /** Brings a state of an older version into today's shape. */
 export function migrate(state: Json): State {
   const old = state as unknown as State;
   const encounter =
     'vehicles' in old.encounter ? old.encounter : { ...(old.encounter as Encounter), ...newIn(old.encounter) };
-  return { ...old, encounter: { ...encounter, sides: sidesToday(encounter) } };
+  return { ...old, encounter: { ...encounter, sides: sidesToday(encounter), doing: doingToday(encounter) } };
 }
