@@ -21,7 +21,7 @@ import { viewOf } from './shown/view.ts';
 export const evenDeath: Game<Setup, State> = {
   id: 'even-death',
   title: 'Even Death May Die',
-  version: '5',
+  version: '6',
   seats: { min: 2, max: 4 }, // EDM.SETUP.1
   schema,
   examples,

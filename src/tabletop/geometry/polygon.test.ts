@@ -84,6 +84,10 @@ test('stretches meet where they touch, and collinear ones only where they overla
   expect(meet(at(0), at(4), at(4.001), at(4.001, 4))).toBe(false);
   expect(meet(at(0), at(4), at(4), at(9))).toBe(true);
   expect(meet(at(0), at(4), at(5), at(9))).toBe(false);
+  // A stretch of length 0 meets what it lies on, not what has it within its box.
+  expect(meet(at(2, 2), at(2, 2), at(0), at(4, 4))).toBe(true);
+  expect(meet(at(2, 1), at(2, 1), at(0), at(4, 4))).toBe(false);
+  expect(meet(at(0), at(4, 4), at(2, 1), at(2, 1))).toBe(false);
 });
 
 test.each([

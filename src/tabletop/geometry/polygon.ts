@@ -41,16 +41,14 @@ export function outlineFault(polygon: Polygon): string | null {
   return areaOf(polygon) < 0.01 ? 'The outline encloses nothing' : null;
 }
 
-/**
- * Whether two stretches have a point in common; touching counts. Exact, but for a first stretch that is a single point: it meets
- * whatever has it within its box. Only ways to the very spot where somebody stands ask that (`roughBetween`), and may then take rough
- * ground beside them for the ground under them. Exact there, too, nine kept matches of Even Death would play differently: it is for
- * that game's next version.
- */
+/** Whether two stretches have a point in common; touching counts. Exact, also for a stretch that is a single point. */
 export function meet(a: Point, b: Point, c: Point, d: Point): boolean {
   const [abc, abd] = [side(a, b, c), side(a, b, d)];
   const [cda, cdb] = [side(c, d, a), side(c, d, b)];
-  if (abc === 0 && abd === 0) return overlap(a.x, b.x, c.x, d.x) && overlap(a.y, b.y, c.y, d.y);
+  if (abc === 0 && abd === 0) {
+    // All on one line, unless the first stretch is a point beside the other.
+    return cda === 0 && cdb === 0 && overlap(a.x, b.x, c.x, d.x) && overlap(a.y, b.y, c.y, d.y);
+  }
   return !((abc > 0 && abd > 0) || (abc < 0 && abd < 0) || (cda > 0 && cdb > 0) || (cda < 0 && cdb < 0));
 }
 
