@@ -19,7 +19,7 @@ import { texts } from './text.ts';
 export const lastDays: Game<Setup, State> = {
   id: 'last-days',
   title: 'Last Days: Zombie Apocalypse',
-  version: '3',
+  version: '4',
   seats: { min: 2, max: 8 },
   schema,
   examples,
