@@ -56,7 +56,7 @@ const CHANGED: Readonly<Record<string, Readonly<Record<string, Changed>>>> = {
   },
   // ATZ.CAMP.1: its first Encounter on the table, and what comes of it.
   'all-things-zombie': {
-    campaign: { example: 'first-month', change: { battles: 'play' }, answers: 70 },
+    campaign: { example: 'first-month', change: { battles: 'play' }, answers: 50 },
     // ATZ.MODE.3: two bands in one area, each with a vehicle.
     'campaign-rivals': { example: 'rival-bands', change: { battles: 'play' }, answers: 120 },
   },

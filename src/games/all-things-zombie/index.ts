@@ -19,7 +19,7 @@ import { texts } from './text.ts';
 export const allThingsZombie: Game<Setup, State> = {
   id: 'all-things-zombie',
   title: 'All Things Zombie: Final Fade Out',
-  version: '5',
+  version: '6',
   seats: { min: 1, max: 4 },
   schema: schema as Game<Setup, State>['schema'],
   examples,
