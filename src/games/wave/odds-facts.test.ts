@@ -90,7 +90,7 @@ describe('what an answer leads to is told, and the same change the other way rou
   it('WAV.COMBAT.7 WAV.END.1 it goes on through the strikes, and into the victory of the last round', () => {
     const of = (over: Partial<State>, line: SceneSpec['line'] = []): boolean => goesOn(at({}), at({ line }, over));
     expect(PHASES.filter((phase) => of({ phase, strikers: [1] }, ['brute']))).toEqual(['strike']);
-    const done = { phase: 'strike', strikers: [] } as const;
+    const done: Partial<State> = { phase: 'strike', strikers: [] };
     expect([5, 6, 7].map((round) => of({ ...done, round }))).toEqual([false, true, true]);
     expect([of({ ...done, round: 6 }, ['brute']), of({ ...done, round: 6 }, ['survivor'])]).toEqual([false, true]);
   });

@@ -176,12 +176,13 @@ const location = z.strictObject({
 });
 
 const counted = <K extends string, T extends z.ZodType>(list: K, entry: T) =>
-  z
-    .strictObject({ count: z.int(), [list]: z.array(entry) } as { count: z.ZodInt } & Record<K, z.ZodArray<T>>)
-    .refine(({ count, ...lists }) => Object.values(lists).flat().length === count, {
-      path: ['count'],
-      message: 'is not the number of entries',
-    });
+  z.strictObject({ count: z.int(), [list]: z.array(entry) } as { count: z.ZodInt } & Record<K, z.ZodArray<T>>).refine(
+    (file) => {
+      const { count, ...lists } = file as { count: number };
+      return Object.values<unknown>(lists).flat().length === count;
+    },
+    { path: ['count'], message: 'is not the number of entries' },
+  );
 
 const FILES = {
   'rangers.json': counted('rangers', ranger),

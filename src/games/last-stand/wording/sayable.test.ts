@@ -12,7 +12,7 @@ describe('one piece, several, all', () => {
   const remove = (what: string, more: object = {}) =>
     said(...[1, 2, 'all'].map((n) => ({ do: 'remove', what, n, where: 4, ...more })));
 
-  it.each([
+  it.each<[string, object, ...string[]]>([
     ['monstrosity', {}, 'Place a Monstrosity on', 'Place 2 Monstrosities on'],
     ['raiders', { tribe: 'techie' }, 'Place a Techie on', 'Place 2 Techies on'],
     ['depot', {}, 'Place a Depot on', 'Place 2 Depots on'],
@@ -26,7 +26,7 @@ describe('one piece, several, all', () => {
     expect(place(what, more)).toEqual(expected.map((text) => `${text} Kettle Dunes (4).`));
   });
 
-  it.each([
+  it.each<[string, object, ...string[]]>([
     ['monstrosity', {}, 'Remove a Monstrosity', 'Remove 2 Monstrosities', 'Remove all Monstrosities'],
     ['raiders', { tribe: 'any' }, 'Remove a Raider', 'Remove up to 2 Raiders', 'Remove all Raiders'],
     ['depot', {}, 'Remove a Depot', 'Remove 2 Depots', 'Remove all Depots'],
