@@ -13,7 +13,7 @@ describe('a broken data file names file, path and reason', () => {
   });
 
   it('where it has more or fewer entries than it says', () => {
-    const card = { id: 'X', name: 'X', abilities: [{ when: 'any', effects: [{ do: 'gain', what: 'karma', n: 1 }] }] };
+    const card = { id: 'X', name: 'X', abilities: [{ when: 'any', effects: [{ do: 'addSuccess', n: 1 }] }] };
     const file = (count: number) => parseFile('common-artifacts.json', { count, cards: [card] });
     expect(file(1).cards).toHaveLength(1);
     for (const count of [0, 2]) {

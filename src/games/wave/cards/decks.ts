@@ -1,4 +1,4 @@
-import { characterCard } from './cards.ts';
+import { characterCard, STARTERS } from './cards.ts';
 import { content } from './content.ts';
 import type { PlayerSpec } from '../prepare/position.ts';
 import { type CardId, CHARACTERS, type CombatId } from '../words.ts';
@@ -19,5 +19,5 @@ export const combatDeck = (): CombatId[] =>
 export const startingWeapons = (players: readonly PlayerSpec[]): CardId[] =>
   players.flatMap(({ character, weapon }) => [
     ...CHARACTERS.filter((id) => id === character).map((id) => characterCard(id).weapon),
-    ...(weapon === 'choose' || weapon === 'random' ? [] : [weapon]),
+    ...STARTERS.filter((id) => id === weapon),
   ]);

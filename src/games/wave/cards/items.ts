@@ -18,10 +18,8 @@ export function usableItems(state: State, seat: Seat, windows: readonly Window[]
 
 /** A card without anything to work on is not offered: it could only be thrown away. */
 function hasUse(state: State, seat: Seat, { effects }: RubbleFace): boolean {
-  const heals = effectsOf(effects, 'heal');
-  if (heals.length > 0) {
-    return heals.some(({ who }) => (who === 'self' ? person(state, seat).damage > 0 : hurtSeats(state).length > 0));
-  }
+  const [heal] = effectsOf(effects, 'heal');
+  if (heal !== undefined) return heal.who === 'self' ? person(state, seat).damage > 0 : hurtSeats(state).length > 0;
   if (hasEffect(effects, 'stun')) return enemiesIn(state).some(({ stunned }) => !stunned);
   if (hasEffect(effects, 'takeWave')) return state.waveHolder !== seat;
   if (hasEffect(effects, 'spreadNext')) return !person(state, seat).focus;
