@@ -79,13 +79,19 @@ export interface SceneOptions {
   readonly setup: Json;
   readonly seed?: string;
   readonly dice?: DiceMode;
+  /** Whether every die that is typed in has to show in an event before the next boundary. */
+  readonly showsDice?: boolean;
 }
 
 export class Scene<S> {
   #match: Match<S>;
+  readonly #isOpen: boolean;
+  /** Dice that were typed in since the last boundary and that no event has shown yet. */
+  #unseen: number[] = [];
 
-  constructor(match: Match<S>) {
+  constructor(match: Match<S>, showsDice = false) {
     this.#match = match;
+    this.#isOpen = showsDice;
   }
 
   get match(): Match<S> {
@@ -144,9 +150,14 @@ export class Scene<S> {
   }
 
   #accepted(seat: Seat, answer: Answer): void {
-    const told = this.#match.events.length;
+    const { request, steps, events } = this.#match;
+    const told = events.length;
+    const rolled = request?.kind === 'roll' && Array.isArray(answer) ? (answer as number[]) : [];
     const result = this.#match.answer(seat, answer);
-    if (result.ok) return this.#saysAll(told);
+    if (result.ok) {
+      this.#saysAll(told);
+      return this.#showsDice(rolled, told, steps);
+    }
     const { message, allowed, rule } = result.refusal;
     throw new Error(
       `${seat} answered ${JSON.stringify(answer)}: ${message} (${rule}); allowed: ${JSON.stringify(allowed)}`,
@@ -165,6 +176,22 @@ export class Scene<S> {
     const laws = [requestSaysAll, outcomeSaysAll, eventsSayAll(events, events[0]?.n ?? 0)];
     const broken = laws.flatMap((law) => law({ match: this.#match as Match, rules: null, below: () => 0 }) ?? []);
     if (broken.length > 0) throw new Error(broken.join('; '));
+  }
+
+  /** No die is rolled in silence: before the next boundary an event shows it. */
+  #showsDice(rolled: readonly number[], told: number, steps: number): void {
+    if (way !== 'as written' || !this.#isOpen) return;
+    this.#unseen.push(...rolled);
+    for (const { dice = [], modifiers = [] } of this.#match.events.slice(told)) {
+      // A die that was rolled again is named by what allowed it.
+      const again = modifiers.map(({ value }) => Number.parseInt(String(value), 10));
+      for (const face of [...dice.flatMap((some) => some.rolled), ...again]) {
+        const at = this.#unseen.indexOf(face);
+        if (at >= 0) this.#unseen.splice(at, 1);
+      }
+    }
+    if (this.#match.steps === steps && this.#match.request !== null) return;
+    expect(this.#unseen, 'dice that no event shows').toEqual([]);
   }
 
   #reload(): void {
@@ -207,10 +234,10 @@ export function bareTable<S>(
 export function sceneAt<S>(
   game: AnyGame,
   state: S,
-  { setup, seed = 'scene', dice = 'seeded' }: SceneOptions,
+  { setup, seed = 'scene', dice = 'seeded', showsDice = false }: SceneOptions,
 ): Scene<S> {
   const from = { state, random: seedWords(seed), answers: 0, events: 0, steps: 0, revealed: 0 };
-  return new Scene(Match.resume<S>(game, setup, { seed, dice, from }));
+  return new Scene(Match.resume<S>(game, setup, { seed, dice, from }), showsDice);
 }
 
 /** What differs, leaf by leaf: `{ a: { damage: [0, 1] } }`. Lists are compared whole. */

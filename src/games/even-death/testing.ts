@@ -105,6 +105,7 @@ export function scene(spec: SceneSpec = {}): BattleScene {
   return sceneAt<State>(evenDeath, state, {
     setup: READY[players.length] as never,
     dice: spec.seeded === true ? 'seeded' : 'typed',
+    showsDice: true,
   });
 }
 

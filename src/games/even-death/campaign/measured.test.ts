@@ -95,7 +95,8 @@ describe('a player is told', () => {
 
 describe('a question on the map', () => {
   const asked = (more: object): Request => ({ prompt: { key: '' }, options: [], ...more }) as never;
-  const options = (...means: unknown[]) => means.map((one, i) => ({ id: typeof one === 'string' ? one : `o${i}`, means: one }));
+  const options = (...means: unknown[]) =>
+    means.map((one, i) => ({ id: typeof one === 'string' ? one : `o${i}`, means: one }));
   const choose = (key: string, ...means: unknown[]): Request =>
     asked({ kind: 'choose', prompt: { key }, options: options(...means) });
 

@@ -59,7 +59,7 @@ export function mapScene(spec: MapSpec = {}): CampaignScene {
   const state: State = { players: seated.map(({ seat, faction }) => ({ seat, faction })), battle: null, campaign };
   change?.(state);
   const setup = { kind: 'campaign', players: players.map((faction) => ({ faction })) } as never;
-  return sceneAt<State>(evenDeath, state, { setup, dice: seeded ? 'seeded' : 'typed' });
+  return sceneAt<State>(evenDeath, state, { setup, dice: seeded ? 'seeded' : 'typed', showsDice: true });
 }
 
 function groupFrom(campaign: Campaign, { seat, tile, members, herds }: GroupSpec): Group {

@@ -100,8 +100,9 @@ function leadsOf(battle: Battle, herd: Herd): Placed[] {
     const found = [end, half].find((at) => planMove(battle, herd, at).fault === null);
     if (found !== undefined) leads.set(`${found.x} ${found.y}`, found);
   }
-  const [first] = free;
-  return leads.size > 0 || first === undefined ? [...leads.values()] : [{ x: first.x, y: first.y }];
+  // Somebody is free to go, or no Move would be offered.
+  const [{ x, y }] = free as [Model];
+  return leads.size > 0 ? [...leads.values()] : [{ x, y }];
 }
 
 /** EDM.HERD.4: the controller may arrange the herd otherwise, within what the Move allowed. */

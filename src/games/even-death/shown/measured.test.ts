@@ -13,7 +13,14 @@ const before = battle(
     ],
     herds: [
       { id: 'h1', name: 'the pack', zombies: [[20, 20], [21.2, 20], { x: 22.4, y: 20, down: true }] },
-      { id: 'h2', name: 'the rest', zombies: [[30, 10], [31.2, 10]] },
+      {
+        id: 'h2',
+        name: 'the rest',
+        zombies: [
+          [30, 10],
+          [31.2, 10],
+        ],
+      },
     ],
   }),
 );

@@ -36,7 +36,14 @@ describe('a herd', () => {
   test('bites whoever loses most by it, and moves on if there is nobody', () => {
     const both: SceneSpec = {
       humans: [at(30, 30), at(32, 29, { weapons: ['rifle', 'shotgun'] })],
-      herds: [{ zombies: [[30, 29], [31, 29]] }],
+      herds: [
+        {
+          zombies: [
+            [30, 29],
+            [31, 29],
+          ],
+        },
+      ],
     };
     expect(chosen(both, 'h1', [bite('a1'), bite('a2'), MOVE], { actions: 1 })).toEqual(bite('a2'));
     expect(chosen(both, 'h1', [bite('a2'), bite('a1'), MOVE], { actions: 1 })).toEqual(bite('a2'));
@@ -66,23 +73,31 @@ describe('a herd', () => {
     expect(chosen({ ...up(39, 0), humans: [at(39, 33)] }, 'h1', [climb, MOVE])).toEqual(MOVE);
     const hangs = { piece: 'tower', height: 1, to: { x: 41, y: 30, level: 1 } };
     const on = { do: 'climb', way: 'on' } as const;
-    const hanging: SceneSpec = { humans: [at(20, 20)], herds: [{ zombies: [[39.4, 30]], climbing: hangs }], pieces: [tower] };
+    const hanging: SceneSpec = {
+      humans: [at(20, 20)],
+      herds: [{ zombies: [[39.4, 30]], climbing: hangs }],
+      pieces: [tower],
+    };
     expect(chosen(hanging, 'h1', [on, MOVE])).toEqual(on);
     const climber = at(39.4, 30, { climbing: { ...hangs, by: 'a1' } });
-    expect(chosen({ humans: [climber], herds: [{ zombies: [[36, 30]] }], pieces: [tower] }, 'h1', [climb, MOVE])).toEqual(
-      climb,
-    );
+    expect(
+      chosen({ humans: [climber], herds: [{ zombies: [[36, 30]] }], pieces: [tower] }, 'h1', [climb, MOVE]),
+    ).toEqual(climb);
   });
 
   test('takes in a herd that is no larger while its prey is out of reach of two Moves, and it is small itself', () => {
     const merge = { do: 'merge', other: 'h2' } as const;
-    const own = (count: number, y = 10): [number, number][] => Array.from({ length: count }, (_, i) => [20 + 1.2 * i, y]);
+    const own = (count: number, y = 10): [number, number][] =>
+      Array.from({ length: count }, (_, i) => [20 + 1.2 * i, y]);
     // Ids count through herds and zombies alike, so the second herd is named here.
     const with_ = (mine: number, others: number, prey: number): MenuChoice | null =>
       chosen(
         {
           humans: [at(20, prey)],
-          herds: [{ id: 'h1', zombies: own(mine) }, { id: 'h2', zombies: own(others, 12) }],
+          herds: [
+            { id: 'h1', zombies: own(mine) },
+            { id: 'h2', zombies: own(others, 12) },
+          ],
         },
         'h1',
         [merge, MOVE],
@@ -165,11 +180,7 @@ describe('a human', () => {
   test('helps whoever is worst off first', () => {
     const medic = (patient: string) => ({ do: 'medic', patient }) as const;
     const hurt = (first: number, second: number): SceneSpec => ({
-      humans: [
-        at(30, 30, { perks: ['medic'] }),
-        at(31, 30, { vitality: first }),
-        at(29, 30, { vitality: second }),
-      ],
+      humans: [at(30, 30, { perks: ['medic'] }), at(31, 30, { vitality: first }), at(29, 30, { vitality: second })],
       herds: [{ zombies: [[5, 5]] }],
     });
     expect(chosen(hurt(3, 2), 'a1', [medic('a2'), medic('a3')])).toEqual(medic('a3'));
@@ -195,12 +206,24 @@ describe('a human', () => {
     const cover = command('get-to-cover');
     expect(chosen(squad({}), 'a1', [cover])).toBeNull();
     expect(chosen(squad({}, [{ zombies: [[32, 33]] }]), 'a1', [cover])).toEqual(cover);
-    expect(chosen(squad({}, [{ zombies: [[32, 33]] }]), 'a1', [command('oscar-mike'), command('suppressive-fire')])).toBeNull();
+    expect(
+      chosen(squad({}, [{ zombies: [[32, 33]] }]), 'a1', [command('oscar-mike'), command('suppressive-fire')]),
+    ).toBeNull();
   });
 
   test('shoves whoever is about to bite it, and climbs on but not up', () => {
     const shove = { do: 'shove' } as const;
-    const beset: SceneSpec = { humans: [at(30, 30)], herds: [{ zombies: [[30, 31], [31, 30]] }] };
+    const beset: SceneSpec = {
+      humans: [at(30, 30)],
+      herds: [
+        {
+          zombies: [
+            [30, 31],
+            [31, 30],
+          ],
+        },
+      ],
+    };
     expect(chosen(beset, 'a1', [shove, DONE])).toEqual(shove);
     expect(chosen(beset, 'a1', [shove, DONE], { actions: 1 })).toEqual(shove);
     expect(chosen({ ...beset, herds: [{ zombies: [[30, 31]] }, { zombies: [[5, 5]] }] }, 'a1', [DONE])).toBeNull();
@@ -239,7 +262,18 @@ describe('a human', () => {
   });
 
   test('moves out of a reach that is closing, and stays where all is quiet', () => {
-    const near: SceneSpec = { humans: [at(30, 30)], herds: [{ zombies: [[30, 34], [31.2, 34], [28.8, 34]] }] };
+    const near: SceneSpec = {
+      humans: [at(30, 30)],
+      herds: [
+        {
+          zombies: [
+            [30, 34],
+            [31.2, 34],
+            [28.8, 34],
+          ],
+        },
+      ],
+    };
     expect(chosen(near, 'a1', [MOVE, DONE])).toEqual(MOVE);
     expect(chosen(near, 'a1', [MOVE, DONE], { actions: 1 })).toEqual(MOVE);
     const b = battle(scene(near));

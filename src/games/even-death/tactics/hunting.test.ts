@@ -57,7 +57,16 @@ describe('a herd is after', () => {
 describe('prey', () => {
   const spec = (x: number, y: number, more: Partial<Humans[number]> = {}): SceneSpec => ({
     humans: [at(x, y, more)],
-    herds: [{ zombies: [[30, 10]] }, { zombies: [[30, 44], [31.2, 44], [28.8, 44]] }],
+    herds: [
+      { zombies: [[30, 10]] },
+      {
+        zombies: [
+          [30, 44],
+          [31.2, 44],
+          [28.8, 44],
+        ],
+      },
+    ],
   });
   const only = (given: SceneSpec) => {
     const { b, h } = hunting(given);
@@ -86,9 +95,10 @@ describe('prey', () => {
     const { prey } = only({ humans: [at(30, 35.5)], herds: [{ zombies: [[30, 10]] }], pieces: [] });
     expect(prey[0]?.refuges).toHaveLength(25);
     const edge = (x: number, y: number): string[] =>
-      (only({ humans: [at(x, y)], herds: [{ zombies: [[x < 30 ? 25 : 35, y < 30 ? 25 : 35]] }] }).prey[0]?.refuges ?? []).map(
-        (one) => `${rounded(one.x - x)} ${rounded(one.y - y)}`,
-      );
+      (
+        only({ humans: [at(x, y)], herds: [{ zombies: [[x < 30 ? 25 : 35, y < 30 ? 25 : 35]] }] }).prey[0]?.refuges ??
+        []
+      ).map((one) => `${rounded(one.x - x)} ${rounded(one.y - y)}`);
     // The whole base stays on the table: half an inch from the middle to the edge is enough.
     expect(edge(6.5, 20)).toContain('-6 0');
     expect(edge(6.4, 20)).not.toContain('-6 0');
@@ -153,13 +163,22 @@ describe('a place for a herd', () => {
     expect(shots({ weapons: ['blunt'] })).toBe(0);
     expect(shots({ weapons: ['pistol'], down: true })).toBe(0);
     expect(shots({ weapons: ['pistol', 'rifle'] })).toBe(rounded(SHARE * Math.max(2 * mean(2, 6), mean(3, 4))));
-    expect(shots({ weapons: ['pistol'] }, { humans: [at(30, 31, { weapons: ['pistol'] }), at(30, 9, { weapons: ['pistol'] })] }))
-      .toBe(rounded(2 * SHARE * 2 * mean(2, 6)));
+    expect(
+      shots(
+        { weapons: ['pistol'] },
+        { humans: [at(30, 31, { weapons: ['pistol'] }), at(30, 9, { weapons: ['pistol'] })] },
+      ),
+    ).toBe(rounded(2 * SHARE * 2 * mean(2, 6)));
     expect(shots({ weapons: ['pistol'] }, {}, [])).toBe(0);
   });
 
   test('costs by the nearest zombie, at both ends of the range', () => {
-    const pistol = (...ys: number[]): boolean => shots({ weapons: ['pistol'] }, {}, ys.map((y) => ({ to: { x: 30, y } }))) > 0;
+    const pistol = (...ys: number[]): boolean =>
+      shots(
+        { weapons: ['pistol'] },
+        {},
+        ys.map((y) => ({ to: { x: 30, y } })),
+      ) > 0;
     expect([18, 17.99, 28, 28.01].map((y) => pistol(y))).toEqual([true, false, true, false]);
     expect(pistol(10, 20)).toBe(true);
     expect(pistol(20, 29)).toBe(false);
@@ -194,10 +213,16 @@ describe('a charge', () => {
     const worth = (spec: SceneSpec): number | undefined => charge(spec, true).best?.worth;
     expect(worth({ humans: [at(30, 25)], herds: [{ zombies: [[30, 20]] }] })).toBeGreaterThan(0);
     expect(worth({ humans: [at(30, 25.1)], herds: [{ zombies: [[30, 20]] }] })).toBeUndefined();
-    const up = { humans: [at(40.6, 30, { level: 1 })], pieces: [tower], herds: [{ zombies: [[39, 30]] as [number, number][] }] };
+    const up = {
+      humans: [at(40.6, 30, { level: 1 })],
+      pieces: [tower],
+      herds: [{ zombies: [[39, 30]] as [number, number][] }],
+    };
     expect(worth(up)).toBeUndefined();
     const climbing = { piece: 'tower', height: 1, to: { x: 41, y: 30, level: 1 }, by: 'a1' };
-    expect(worth({ humans: [at(39.4, 30, { climbing })], herds: [{ zombies: [[37, 30]] }], pieces: [tower] })).toBeUndefined();
+    expect(
+      worth({ humans: [at(39.4, 30, { climbing })], herds: [{ zombies: [[37, 30]] }], pieces: [tower] }),
+    ).toBeUndefined();
     expect(worth({ humans: [at(30, 21)], herds: [{ zombies: [[30, 20]] }] })).toBeUndefined();
   });
 
@@ -233,7 +258,16 @@ describe('a herd goes', () => {
   test('first to where it bites if it has an action left for that, otherwise where its prey is worst off', () => {
     const spec: SceneSpec = {
       humans: [at(30, 24)],
-      herds: [{ zombies: [[30, 20], [31.2, 20], [28.8, 20], [30, 18.8]] }],
+      herds: [
+        {
+          zombies: [
+            [30, 20],
+            [31.2, 20],
+            [28.8, 20],
+            [30, 18.8],
+          ],
+        },
+      ],
     };
     expect(ends(spec, 1)[0]).toEqual({ x: 30, y: 22.996 });
     expect(ends(spec, 0)[0]).not.toEqual({ x: 30, y: 22.996 });
@@ -285,14 +319,28 @@ describe('round its prey', () => {
   };
 
   test('a herd that may bite goes where it touches, beside those who stand there', () => {
-    const first = next([[30, 28.996], [31, 27.6], [29, 27.6]], 1);
+    const first = next(
+      [
+        [30, 28.996],
+        [31, 27.6],
+        [29, 27.6],
+      ],
+      1,
+    );
     expect(first?.at.x).toBeCloseTo(30 + 1.004 * Math.sin(Math.PI / 3), 2);
     expect(first?.at.y).toBeCloseTo(30 - 1.004 / 2, 2);
     expect(first?.zombie).toBe('z3');
   });
 
   test('a herd that may not bite closes a ring a hair wider, behind first, and is content once it is closed', () => {
-    const first = next([[30, 28.9], [32.5, 30.5], [27.5, 30.5]], 0);
+    const first = next(
+      [
+        [30, 28.9],
+        [32.5, 30.5],
+        [27.5, 30.5],
+      ],
+      0,
+    );
     expect(first?.at.x).toBeCloseTo(30 + 1.1 * Math.sin((2 * Math.PI) / 3), 2);
     expect(first?.at.y).toBeCloseTo(30 + 1.1 / 2, 2);
     const closed: Places = [
@@ -306,16 +354,68 @@ describe('round its prey', () => {
   });
 
   test('the first of a ring comes straight on, whoever is nearest', () => {
-    expect(next([[30, 27], [31.2, 27]], 0)).toEqual({ zombie: 'z2', at: { x: 30, y: 28.9 } });
-    expect(next([[30, 27], [31.2, 27]], 1)).toBeNull();
+    expect(
+      next(
+        [
+          [30, 27],
+          [31.2, 27],
+        ],
+        0,
+      ),
+    ).toEqual({ zombie: 'z2', at: { x: 30, y: 28.9 } });
+    expect(
+      next(
+        [
+          [30, 27],
+          [31.2, 27],
+        ],
+        1,
+      ),
+    ).toBeNull();
     // Nobody is sent whose going would tear the herd: then the next one.
-    expect(next([[30, 26], [31.2, 24.9]], 0)?.zombie).toBe('z3');
-    expect(next([[30, 25.9], [31.2, 24.9]], 0)).toBeNull();
+    expect(
+      next(
+        [
+          [30, 26],
+          [31.2, 24.9],
+        ],
+        0,
+      )?.zombie,
+    ).toBe('z3');
+    expect(
+      next(
+        [
+          [30, 25.9],
+          [31.2, 24.9],
+        ],
+        0,
+      ),
+    ).toBeNull();
   });
 
   test('nobody goes farther than the Move was, nobody who is down counts, and six are enough', () => {
-    expect(next([[30, 27], [31.2, 27]], 0, {}, 1.9)?.zombie).toBe('z2');
-    expect(next([[30, 27], [31.2, 27]], 0, {}, 1.89)).toBeNull();
+    expect(
+      next(
+        [
+          [30, 27],
+          [31.2, 27],
+        ],
+        0,
+        {},
+        1.9,
+      )?.zombie,
+    ).toBe('z2');
+    expect(
+      next(
+        [
+          [30, 27],
+          [31.2, 27],
+        ],
+        0,
+        {},
+        1.89,
+      ),
+    ).toBeNull();
     const lying = next([{ x: 28.9, y: 30, down: true }, [30.2, 27.6]], 0);
     expect(lying?.zombie).toBe('z3');
     const six = [0, 1, 2, 3, 4, 5].map((i): [number, number] => [
@@ -339,8 +439,20 @@ describe('on foot', () => {
     ['along a row of the mesh', [], [30.75, 30.75], [45.75, 30.75], 15],
     ['down a column', [], [30.75, 30.75], [30.75, 45.75], 15],
     ['across', [], [30.75, 30.75], [36.75, 36.75], 8.485],
-    ['twice as far over rough ground', [block('mud', [20, 20, 30, 20], { kind: 'difficult' })], [30.75, 30.75], [45.75, 30.75], 28.5],
-    ['three times over dangerous ground', [block('fire', [33, 0, 6, 60], { kind: 'dangerous' })], [30.75, 30.75], [45.75, 30.75], 27],
+    [
+      'twice as far over rough ground',
+      [block('mud', [20, 20, 30, 20], { kind: 'difficult' })],
+      [30.75, 30.75],
+      [45.75, 30.75],
+      28.5,
+    ],
+    [
+      'three times over dangerous ground',
+      [block('fire', [33, 0, 6, 60], { kind: 'dangerous' })],
+      [30.75, 30.75],
+      [45.75, 30.75],
+      27,
+    ],
   ])('it is so far %s', (_, pieces, from, to, inches) => {
     expect(far(pieces, from, to)).toBe(inches);
   });
@@ -362,17 +474,86 @@ describe('on foot', () => {
 
 describe('deployed', () => {
   const best = (spec: SceneSpec, seat: string, ...spots: [number, number][]) =>
-    deployAt(battle(scene(spec)), seat, spots.map(([x, y]) => ({ x, y })));
+    deployAt(
+      battle(scene(spec)),
+      seat,
+      spots.map(([x, y]) => ({ x, y })),
+    );
   const herds = (...places: [number, number][]) => places.map((place) => ({ zombies: [place] }));
 
   test.each<[string, SceneSpec, string, [number, number][], [number, number]]>([
-    ['a herd stands near its prey', { humans: [at(30, 55)], herds: herds([5, 5]) }, 'b', [[20, 8], [30, 8], [40, 8]], [30, 8]],
-    ['a herd keeps 6 inches from the others', { humans: [at(30, 40)], herds: herds([30, 8]) }, 'b', [[31.5, 8], [37, 8], [42, 8]], [37, 8]],
-    ['a herd stands near the middle', { humans: [at(30, 55)], herds: herds([5, 55]) }, 'b', [[30, 5], [30, 20]], [30, 20]],
-    ['humans stand away from the herds', { humans: [], herds: herds([30, 5]) }, 'a', [[30, 30], [30, 40]], [30, 40]],
-    ['humans stand within 5 inches of a friend', { humans: [at(30, 55)], herds: herds([30, 2]) }, 'a', [[22, 55], [26, 55]], [26, 55]],
-    ['humans stand away from other humans', { players: ['survivors', 'bandits'], humans: [at(10, 30, { seat: 'b' })] }, 'a', [[20, 30], [40, 30]], [40, 30]],
-    ['the first of equals', { humans: [at(30, 30)], herds: herds([30, 5]) }, 'a', [[28, 30], [32, 30]], [28, 30]],
+    [
+      'a herd stands near its prey',
+      { humans: [at(30, 55)], herds: herds([5, 5]) },
+      'b',
+      [
+        [20, 8],
+        [30, 8],
+        [40, 8],
+      ],
+      [30, 8],
+    ],
+    [
+      'a herd keeps 6 inches from the others',
+      { humans: [at(30, 40)], herds: herds([30, 8]) },
+      'b',
+      [
+        [31.5, 8],
+        [37, 8],
+        [42, 8],
+      ],
+      [37, 8],
+    ],
+    [
+      'a herd stands near the middle',
+      { humans: [at(30, 55)], herds: herds([5, 55]) },
+      'b',
+      [
+        [30, 5],
+        [30, 20],
+      ],
+      [30, 20],
+    ],
+    [
+      'humans stand away from the herds',
+      { humans: [], herds: herds([30, 5]) },
+      'a',
+      [
+        [30, 30],
+        [30, 40],
+      ],
+      [30, 40],
+    ],
+    [
+      'humans stand within 5 inches of a friend',
+      { humans: [at(30, 55)], herds: herds([30, 2]) },
+      'a',
+      [
+        [22, 55],
+        [26, 55],
+      ],
+      [26, 55],
+    ],
+    [
+      'humans stand away from other humans',
+      { players: ['survivors', 'bandits'], humans: [at(10, 30, { seat: 'b' })] },
+      'a',
+      [
+        [20, 30],
+        [40, 30],
+      ],
+      [40, 30],
+    ],
+    [
+      'the first of equals',
+      { humans: [at(30, 30)], herds: herds([30, 5]) },
+      'a',
+      [
+        [28, 30],
+        [32, 30],
+      ],
+      [28, 30],
+    ],
   ])('%s', (_, spec, seat, spots, [x, y]) => {
     expect(best(spec, seat, ...spots)).toEqual({ x, y });
   });

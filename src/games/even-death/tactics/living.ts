@@ -41,7 +41,7 @@ export function humanOption(battle: Battle, human: Human, menu: readonly MenuCho
   const needsToMove = move !== undefined && (attack === undefined || outlook.isPressed(human) || outlook.isShotAt);
   const ends = needsToMove ? endsOf(battle, human, outlook) : [];
   const away = ends[0]?.worth ?? Number.NEGATIVE_INFINITY;
-  let [best, most] = [null as MenuChoice | null, Math.max(stay, Number.NEGATIVE_INFINITY) + LEAST];
+  let [best, most] = [null as MenuChoice | null, stay + LEAST];
   const weigh = (choice: MenuChoice, worth: number): void => {
     if (worth > most) [best, most] = [choice, worth];
   };

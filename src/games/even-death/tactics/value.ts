@@ -1,10 +1,11 @@
 import { woundOdds } from '../fight/attack.ts';
 import { bitePools } from '../herd/bite.ts';
 import { MOST_BITERS } from '../fight/contact.ts';
-import { CLASS_FIGURES, HERD_FIGURES } from '../figures.ts';
+import { bandOf, CLASS_FIGURES } from '../figures.ts';
 import { humanPoints } from '../prepare/lists.ts';
 import type { Battle, Herd, Human } from '../state.ts';
 import { hasPerk } from '../units.ts';
+import { HERD_MAX } from '../words.ts';
 
 /** What units are worth, in points of the lists, and what attacks take of that. */
 
@@ -22,7 +23,7 @@ export function strengthOf(human: Human, vitality = human.vitality, infected = h
 }
 
 /** A full herd's price, shared out. */
-export const zombieWorth = ({ type }: Pick<Herd, 'type'>): number => (HERD_FIGURES[type].bands[2]?.points ?? 30) / 15;
+export const zombieWorth = ({ type }: Pick<Herd, 'type'>): number => bandOf(type, HERD_MAX).points / HERD_MAX;
 
 /** What wounds of a shot or a blow cost a human on the average, by how likely each number of them is. */
 export const lossFrom = (human: Human, odds: readonly number[], infects = false): number =>

@@ -184,7 +184,10 @@ describe('a place', () => {
       { x: 53, y: 30 },
       { x: 30, y: 53 },
     ]) {
-      const towards = { x: corner.x === 30 ? 30 : corner.x < 30 ? 6 : 54, y: corner.y === 30 ? 30 : corner.y < 30 ? 6 : 54 };
+      const towards = {
+        x: corner.x === 30 ? 30 : corner.x < 30 ? 6 : 54,
+        y: corner.y === 30 ? 30 : corner.y < 30 ? 6 : 54,
+      };
       const herd_ = corner.x === 30 ? spec(45, corner.y) : spec(corner.x, 45);
       expect(worth(herd_, corner)).toBe(rounded(-0.6 - 2 * 0.12));
       const near = corner.x === 30 ? spec(45, towards.y) : spec(towards.x, 45);
@@ -234,15 +237,16 @@ describe('a place', () => {
     };
     const loss = (dice: number, needed: number, cover = 0): number => {
       const offence = { dice, sides: SIDES, needed, results: 0, modifiers: [] };
-      return lossFrom(one(), woundOdds(offence, { dice: 2 + cover, sides: SIDES, needed: 7, results: 0, modifiers: [] }));
+      return lossFrom(
+        one(),
+        woundOdds(offence, { dice: 2 + cover, sides: SIDES, needed: 7, results: 0, modifiers: [] }),
+      );
     };
     expect(risk({ weapons: ['pistol'] })).toEqual({ risk: rounded(0.2 * 1.7 * loss(2, 6)), isShotAt: true });
     expect(risk({ weapons: ['rifle'] })).toEqual({ risk: rounded(0.2 * loss(3, 4)), isShotAt: true });
     expect(risk({ weapons: ['rifle'], reload: [1] }).risk).toBe(rounded(0.2 * loss(3, 4)));
     expect(risk({ weapons: ['rifle'], reload: [2] }).risk).toBe(0);
-    expect(risk({ weapons: ['pistol', 'rifle'] }).risk).toBe(
-      rounded(0.2 * Math.max(1.7 * loss(2, 6), loss(3, 4))),
-    );
+    expect(risk({ weapons: ['pistol', 'rifle'] }).risk).toBe(rounded(0.2 * Math.max(1.7 * loss(2, 6), loss(3, 4))));
     expect(risk({ weapons: ['blunt'] }).risk).toBe(0);
     expect(risk({ weapons: ['pistol'], down: true })).toEqual({ risk: 0, isShotAt: false });
     // A pistol carries from 2 to 12 inches.

@@ -1,5 +1,6 @@
 import type { SetupFault } from '../../../../kernel/index.ts';
 import { faultsAt, namesEachOnce, standingFaults } from '../../../../skirmish/index.ts';
+import { MOST_BITERS } from '../../fight/contact.ts';
 import { faceOf } from '../../move/ascent.ts';
 import { slotsOf, tabletopOf, terrainOf } from '../battlefield.ts';
 import { CLASS_FIGURES, GUN_FIGURES, isGun } from '../../figures.ts';
@@ -76,8 +77,6 @@ function humanStateFaults(battle: Battle, human: Human, hasZombies: boolean): To
 }
 
 /** EDM.CONTACT.3 */
-const MOST_BITERS = 6;
-
 function crowdFaults(battle: Battle, human: Human, i: number): SetupFault[] {
   const biters = enemiesTouching(battle, bodyOf(human, human), human.seat).filter(
     ({ id }) => !battle.humans.some((other) => other.id === id),

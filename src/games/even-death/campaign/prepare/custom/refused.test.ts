@@ -369,3 +369,92 @@ test('EDM.SETUP.12 EDM.WIN.4 what was agreed on about objectives, and who holds 
   expect(usual.campaign?.objective).toEqual({ radius: 12, rounds: 5 });
   expect(begin(undefined as never, parseSetup(evenDeath, given)).campaign).not.toHaveProperty('objective');
 });
+
+describe('EDM.CGEN.4 EDM.CSETUP.13 EDM.CSHARED.11 EDM.CTURN.5 what a campaign can just come to, and one step on', () => {
+  const crossway = { ...at('Crossway'), controller: 'survivors' };
+  const bandits = { faction: 'bandits' };
+  const raider = { seat: 'c', ...at("Tanner's Common"), members: [{ class: 'thug' }] };
+  const three = { players: [survivors, zombies, bandits], groups: [force, horde, raider, far] };
+  const duel = {
+    ...three,
+    phase: 'battle',
+    battle: {
+      ...battle,
+      fighting: ['a1', 'c1'],
+      behaviour: undefined,
+      sides: [sides[0], { seat: 'c', slot: '2' }],
+      herds: [],
+      humans: [human, { seat: 'c', number: 1, x: 40, y: 40 }],
+    },
+  };
+  test.each<Case>([
+    [
+      'six Hordes of two players',
+      { phase: 'hordes', tiles: [{ ...at('Saltgate'), controller: 'survivors' }], groups: hordes(6) },
+      [],
+    ],
+    ['two Forces that fight without herds', duel, []],
+    [
+      'two Forces that fight with a behaviour',
+      { ...duel, battle: { ...duel.battle, behaviour } },
+      ['battle.behaviour: The herds of a Horde that fights behave in some way'],
+    ],
+    [
+      'two groups of one side in a battle',
+      {
+        ...fought,
+        groups: [force, horde, { ...reserve, ...at("Tanner's Common") }, far],
+        ...inBattle({ fighting: ['a1', 'b1', 'a2'] }),
+      },
+      ['battle.fighting.2: One group of each side fights'],
+    ],
+    ['somebody who heals in an Aid Station', { tiles: [{ ...crossway, structure: 'aid-station', healed: true }] }, []],
+    [
+      'somebody who trains where one can',
+      { tiles: [{ ...crossway, structure: 'training-ground', trained: true }] },
+      [],
+    ],
+    [
+      'somebody who heals where one trains',
+      { tiles: [{ ...crossway, structure: 'training-ground', healed: true }] },
+      ['tiles: There is no Aid Station in Crossway (5, 3) to heal in'],
+    ],
+    [
+      'a Horde worth 200 points',
+      withGroup({ herds: Array.from({ length: 10 }, () => ({ type: 'regular', zombies: 10 })) }, 1),
+      [],
+    ],
+    ['a human with all its Vitality', withGroup({ members: [{ class: 'newbie', vitality: 3 }] }), []],
+    [
+      'sick and hungry',
+      { ...withPlayer({ supplies: 0 }), ...withGroup({ members: [{ class: 'newbie', health: 'sick' }] }) },
+      [],
+    ],
+    ['infected, and not Immune', withGroup({ members: [{ class: 'newbie', infected: true }] }), []],
+    ['as many groups as were raised', { ...withGroup({ number: 2 }, 2), ...withPlayer({ raised: 2 }) }, []],
+    [
+      'three lists to come',
+      withPlayer({ lists: Array.from({ length: 3 }, () => ({ humans: [{ class: 'newbie' }] })) }),
+      [],
+    ],
+    ['actions left in a turn', { phase: 'actions', actions: 1 }, []],
+    [
+      'one group that moves through another',
+      { groups: [force, horde, { ...reserve, ...at('Crossway') }, far], passing: 'a2' },
+      [],
+    ],
+    [
+      'one group in another, neither on its way',
+      { groups: [force, horde, { ...reserve, ...at('Crossway') }, far] },
+      ['groups.2.x: Another group stands in Crossway'],
+    ],
+    [
+      'one group on its way on the tile of another side',
+      { groups: [force, { ...horde, ...at('Crossway') }, reserve, far], passing: 'a1' },
+      [
+        'groups.1.x: Another group stands in Crossway',
+        'passing: Only a group of the active player that stands on another of its own has to move on',
+      ],
+    ],
+  ])('%s', (_, change, errors) => expect(errorsOf({ ...given, ...change })).toEqual(errors));
+});
