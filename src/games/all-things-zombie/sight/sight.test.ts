@@ -302,7 +302,7 @@ describe('the actions', () => {
     expect(done(unarmed(15))).toEqual(['n1 duck-back']);
   });
 
-  test('ATZ.X.48 ATZ.CHARGE.6 three Gangers with as many successes charge at the same time', () => {
+  test('ATZ.X.47 ATZ.CHARGE.6 three Gangers with as many successes charge at the same time', () => {
     const met = sight(
       {
         band: [grunt(10, 20)],
