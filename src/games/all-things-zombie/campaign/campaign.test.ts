@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { INVOLUNTARY, KEEP_DICE, LACK_OF_SLEEP, STOCK } from '../data/campaign.ts';
+import { KEEP_DICE } from '../data/campaign.ts';
 import { drive, profileFrom, test } from '../testing.ts';
 import type { Flow, Table } from '../verbs.ts';
 import { fall, mayRaise, rise } from './after/advance.ts';
@@ -66,9 +66,7 @@ test('ATZ.CAMP.5 ATZ.CAMP.6 ATZ.CAMP.7 four weeks first, then three, two or one 
   expect([yearOf(1), yearOf(12), yearOf(13)]).toEqual([1, 1, 2]);
 });
 
-test('ATZ.T.RESOURCES ATZ.AVAIL.1 ATZ.AVAIL.3 a new area has the usual numbers, changed by one die more and one less', () => {
-  expect(STOCK.food).toEqual({ urban: 60, suburban: 35, rural: 10 });
-  expect(STOCK.weapon).toEqual({ urban: 40, suburban: 20, rural: 15 });
+test('ATZ.AVAIL.1 ATZ.AVAIL.3 a new area has the usual numbers, changed by one die more and one less', () => {
   expect(stockOf('urban', 0)).toEqual({ armor: 12, food: 60, fuel: 30, luxury: 50, medical: 20, weapon: 40 });
   const { result } = run((t) => enterArea(t, 'a', 'rural'), [[2, 5]]);
   expect(result).toEqual({ armor: 0, food: 7, fuel: 2, luxury: 7, medical: 0, weapon: 12 });
@@ -117,9 +115,8 @@ test('ATZ.RES.5 nothing to eat costs two points, and who comes to none dies', ()
   expect(told.filter((one) => one.endsWith('starves'))).toEqual(['ATZ.RES.5 atz.food.starves']);
 });
 
-test('ATZ.T.SLEEP ATZ.SLEEP.1 ATZ.SLEEP.2 hours and what they cost', () => {
+test('ATZ.SLEEP.1 ATZ.SLEEP.2 hours and what they cost', () => {
   expect([hoursSlept([3, 2], 1), hoursSlept([3, 2], 2), hoursSlept([3, 2], 3)]).toEqual([4, 5, 6]);
-  expect(LACK_OF_SLEEP).toEqual({ 'six-or-seven': [1, 0, 0], 'four-or-five': [2, 1, 0], 'three-or-less': [3, 2, 1] });
   expect([8, 7, 6, 5, 4, 3].map((hours) => lossOf(hours, 0))).toEqual([0, 1, 1, 2, 2, 3]);
 });
 
@@ -155,24 +152,7 @@ test('ATZ.HOME.6 ATZ.HOME.7 three dice passed: the vehicle is gone, or robbers a
   expect(run((t) => theft(t, 'a', 3, true), [[3, 1, 2]]).result).toBe('robbery');
 });
 
-test('ATZ.T.INVOL ATZ.ENC.3 ATZ.ENC.4 doubles up to the Encounter Rating bring trouble, and a die says which', () => {
-  expect(INVOLUNTARY.urban).toEqual(['burglarized', 'burglarized', 'bushwhack', 'robbery', 'robbery', 'raid-defend']);
-  expect(INVOLUNTARY.suburban).toEqual([
-    'burglarized',
-    'bushwhack',
-    'bushwhack',
-    'robbery',
-    'raid-defend',
-    'raid-defend',
-  ]);
-  expect(INVOLUNTARY.rural).toEqual([
-    'burglarized',
-    'bushwhack',
-    'robbery',
-    'raid-defend',
-    'raid-defend',
-    'raid-defend',
-  ]);
+test('ATZ.ENC.3 ATZ.ENC.4 doubles up to the Encounter Rating bring trouble, and a die says which', () => {
   const roll = (dice: readonly (readonly number[])[]) => run((t) => involuntary(t, 'a', 'suburban', 3), dice).result;
   expect([roll([[2, 3]]), roll([[4, 4]]), roll([[3, 3], [4]])]).toEqual([null, null, 'robbery']);
 });
