@@ -21,12 +21,18 @@ const start = (game: AnyGame, seed: string): Match => {
 type Before = (match: Match) => void;
 
 /** Plays on with one bot in all seats, showing every moment before the bot moves. */
-const playOut = (match: Match, name: string, before: Before = () => {}, millis?: number): Match =>
-  playWith(match, () => name, before, millis);
+const playOut = (match: Match, name: string, before: Before = () => {}, millis?: number, most?: number): Match =>
+  playWith(match, () => name, before, millis, most);
 
-function playWith(match: Match, nameOf: (seat: string) => string, before: Before = () => {}, millis?: number): Match {
+function playWith(
+  match: Match,
+  nameOf: (seat: string) => string,
+  before: Before = () => {},
+  millis?: number,
+  most = 5000,
+): Match {
   const bots = Object.fromEntries(match.seats.map((seat) => [seat, createBot(nameOf(seat))]));
-  for (let i = 0; match.request !== null && i < 5000; i++) {
+  for (let i = 0; match.request !== null && i < most; i++) {
     before(match);
     const move = nextMove(match, bots, millis);
     if (move === null) throw new Error(`Nobody has a move for ${match.request.prompt.key}`);
@@ -44,6 +50,8 @@ const MATCHES: Readonly<Record<string, number>> = { wave: 12, 'last-stand': 4 };
 const FEW = 3;
 /** A bot looks at one moment in this many a second time; thinking ahead takes longer than the match itself. */
 const EVERY: Readonly<Record<string, number>> = { random: 14, easy: 14, greedy: 7, lookahead: 56 };
+/** It looks no longer than this: late in a match that goes badly a crowd has gathered, and thinking ahead would take minutes. */
+const MOMENTS = 40;
 const LONG = { timeout: 240_000 };
 
 describe.each(GAMES)('$id', (game) => {
@@ -57,7 +65,7 @@ describe.each(GAMES)('$id', (game) => {
     const bots = botNames.map((name) => ({ name, bot: createBot(name), asked: 0 }));
     let moment = 0;
     for (const seed of ['3', '8']) {
-      playOut(start(game, seed), 'greedy', (match) => {
+      const look = (match: Match): void => {
         moment++;
         const asked = bots.filter(({ name }) => moment % (EVERY[name] ?? 1) === 0);
         if (asked.length === 0) return;
@@ -70,7 +78,8 @@ describe.each(GAMES)('$id', (game) => {
             one.asked++;
           }
         }
-      });
+      };
+      playOut(start(game, seed), 'greedy', look, undefined, MOMENTS);
     }
     expect(moment).toBeGreaterThan(20);
     expect(bots.filter(({ asked }) => asked === 0)).toEqual([]);
