@@ -9,6 +9,7 @@ const LONG = [
   'src/games/laws.test.ts',
   'src/games/nonsense.test.ts',
   'src/games/last-days/prepare/custom/custom.test.ts',
+  'src/web/guide/campaign.test.ts',
   'src/web/guide/guides.test.ts',
   'tests/golden.test.ts',
   'tests/web/alone.test.ts',
