@@ -48,7 +48,7 @@ export function* raiders(t: Table): Flow<'more' | 'done'> {
   if (placement !== undefined) yield* placeFrom(t, placement);
   else if (part === placements.length) yield* leaderSection(t, card);
   else if (part === placements.length + 1 && turn.drawn === turn.draws) yield* event(t, card);
-  else if (part > placements.length) yield* finish(t, card);
+  else yield* finish(t, card);
   return 'more';
 }
 

@@ -67,8 +67,7 @@ export function* gainSpecial(t: Table, ranger: Ranger, rule: Rule): Flow<void> {
   if (!isLeft(t.state, 'special')) return emit(t, 'DLS.SPEC.15', 'ls.special.none', { ranger: ranger.id });
   yield* makeRoom(t, ranger);
   if (ranger.specials.length >= SPECIAL_LIMIT) return emit(t, 'DLS.SPEC.14', 'ls.special.lost', { ranger: ranger.id });
-  const card = drawCard(t, 'special', rule);
-  if (card === undefined) return;
+  const card = drawCard(t, 'special', rule) as CardId;
   ranger.specials.push(card);
   emit(t, rule, 'ls.gained', { ranger: ranger.id, cards: [card] });
 }

@@ -8,13 +8,12 @@ import { oneOf } from '../options.ts';
 import { addMonstrosity } from '../enemy/placing.ts';
 import { active, emptyHanded, isAlive, mutationTotal, type Ranger, unhurt } from '../state.ts';
 import { emit, type Flow, type Rule, type Table } from '../verbs.ts';
-import { LAST_STAND, PIECES, RANGERS, type RangerId, TURNS_AT } from '../wording/words.ts';
+import { type CardId, LAST_STAND, PIECES, RANGERS, type RangerId, TURNS_AT } from '../wording/words.ts';
 
 /** DLS.RAD.5: one Mutation card; it may help as well as harm (DLS.MUT.9). */
 export function* gainMutation(t: Table, ranger: Ranger, rule: Rule): Flow<void> {
   if (!isLeft(t.state, 'mutation')) return;
-  const card = drawCard(t, 'mutation', rule);
-  if (card === undefined) return;
+  const card = drawCard(t, 'mutation', rule) as CardId;
   ranger.mutations.push(card);
   emit(t, rule, 'ls.mutated', { ranger: ranger.id, card, total: mutationTotal(ranger) });
   if (mutationTotal(ranger) >= TURNS_AT) return yield* turn(t, ranger); // DLS.MUT.2
