@@ -152,6 +152,7 @@ export function scene(spec: SceneSpec = {}): BattleScene {
   return sceneAt<State>(lastDays, state, {
     setup: lastDays.examples['scavengers'] as never,
     dice: spec.seeded === true ? 'seeded' : 'typed',
+    showsDice: true,
   });
 }
 
@@ -183,7 +184,7 @@ export function start(
   if (encounter !== 'the-escape') at.changes = {};
   change?.(at);
   const state: State = { options: USUAL, orders: {}, battle: at, campaign: null };
-  return sceneAt<State>(lastDays, state, { setup: lastDays.examples['scavengers'] as never, dice });
+  return sceneAt<State>(lastDays, state, { setup: lastDays.examples['scavengers'] as never, dice, showsDice: true });
 }
 
 /** The rule that refuses an answer, and its reason. */

@@ -94,12 +94,14 @@ export function* overrun(t: Table, { seat }: TaskOf<'overrun'>): Flow<void> {
   yield* leaveBehind(t, side, 'LD.LOSE.6', 'left-behind');
   const able = freeIn(side.group);
   if (able.length === 0) return;
-  const [drawn = 1] =
+  const rolled =
     able.length === 1
-      ? [1]
+      ? []
       : yield* roll(t, `1d${able.length}`, { rule: 'LD.LOSE.8', prompt: { key: 'ld.roll.victim' }, seat });
+  const [drawn = 1] = rolled;
   const victim = able[drawn - 1] as Member;
-  emit(t, 'LD.LOSE.8', 'ld.overrun.hurt', { name: victim.name });
+  const dice = rolled.length === 0 ? {} : { dice: [{ sides: able.length, rolled }] };
+  emit(t, 'LD.LOSE.8', 'ld.overrun.hurt', { name: victim.name }, dice);
   afterOf(t).tasks.unshift({ do: 'injury', seat, member: victim.id, extra: true });
 }
 

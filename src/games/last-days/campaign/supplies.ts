@@ -24,7 +24,8 @@ export function* token(t: Table, { seat, scavenger }: TaskOf<'token'>): Flow<voi
   pay(side, -gained);
   emit(t, 'LD.LOOT.4', 'ld.supply.points', { seat, points: gained });
   for (const { id, number } of gear) {
-    const found = yield* amountOf(t, seat, number);
+    const rolled = yield* rolledFor(t, seat, number);
+    const found = amountOf(number, rolled);
     const many = <T>(one: T): T[] => Array.from({ length: found }, () => one);
     side.group = {
       ...side.group,
@@ -34,7 +35,8 @@ export function* token(t: Table, { seat, scavenger }: TaskOf<'token'>): Flow<voi
         items: isItem(id) ? many(id) : [],
       }),
     };
-    emit(t, 'LD.LOOT.5', 'ld.supply.found', { seat, number: found, gear: id });
+    const dice = rolled === null ? {} : { dice: [{ sides: 6, rolled: [rolled] }] };
+    emit(t, 'LD.LOOT.5', 'ld.supply.found', { seat, number: found, gear: id }, dice);
   }
 }
 
@@ -62,11 +64,15 @@ function* scavenged(t: Table, seat: string, { row, column }: Cell): Flow<Cell> {
   });
 }
 
-function* amountOf(t: Table, seat: string, { die, plus }: Amount): Flow<number> {
-  if (die === null) return plus;
+/** The die that says how many are found, if it is left to one. */
+function* rolledFor(t: Table, seat: string, { die }: Amount): Flow<number | null> {
+  if (die === null) return null;
   const [rolled = 1] = yield* roll(t, '1d6', { rule: 'LD.LOOT.3', prompt: { key: 'ld.roll.finds' }, seat });
-  return plus + (die === 'D3' ? d3Of(rolled) : rolled);
+  return rolled;
 }
+
+const amountOf = ({ die, plus }: Amount, rolled: number | null): number =>
+  rolled === null ? plus : plus + (die === 'D3' ? d3Of(rolled) : rolled);
 
 /** LD.PERK.16: with a Store Room, one such die after each game may be rolled again, and the second result stands. */
 function* pointsOf(t: Table, side: CampaignSide, { die, plus }: Amount): Flow<number> {

@@ -79,7 +79,7 @@ export function over({
   const fixture: Fixture = { seats: ['a', 'b'], encounter, attacker: encounter === 'rescue' ? 'a' : null };
   Object.assign(campaign, { game: 1, round: 1, fixture });
   change(campaign, battle);
-  return sceneAt<State>(lastDays, state, { setup: given as never, dice: 'typed' });
+  return sceneAt<State>(lastDays, state, { setup: given as never, dice: 'typed', showsDice: true });
 }
 
 const DULL = ['wait', 'armed', 'keep', 'rest', 'stay', 'decline'];

@@ -1,3 +1,4 @@
+import type { Dice } from '../../../kernel/index.ts';
 import { rollTest } from '../../../skirmish/index.ts';
 import { valueOf } from '../characteristics.ts';
 import { type ItemId, itemFigures } from '../data/items.ts';
@@ -21,7 +22,7 @@ export interface Hit {
   /** LD.ZOMBIE.8: ranged attacks only. */
   readonly knockback: number;
   /** LD.SKILL.12: whether the roll just made is made again; asked where another one could do more. */
-  readonly again?: (result: { readonly points: number; readonly victim: Unit }) => Flow<boolean>;
+  readonly again?: (result: { readonly points: number; readonly victim: Unit; readonly dice: Dice }) => Flow<boolean>;
 }
 
 /** LD.ZOMBIE.6 */
@@ -61,7 +62,11 @@ function* damageRoll(t: Table, victim: Character, hit: Hit): Flow<void> {
   const left = valueOf(victim, 'capacity') - victim.damage;
   const points = (): number => pointsOf(rolled.total, divisor);
   const best = pointsOf(rolled.total - (rolled.rolled[0] as number) + 6, divisor);
-  if (hit.again !== undefined && points() < Math.min(best, left) && (yield* hit.again({ points: points(), victim }))) {
+  if (
+    hit.again !== undefined &&
+    points() < Math.min(best, left) &&
+    (yield* hit.again({ points: points(), victim, dice: rolled.dice }))
+  ) {
     rolled = yield* rollTest(t, testOf(null, hit.damage), by); // LD.SKILL.13
   }
   emit(
@@ -79,7 +84,7 @@ function* headRoll(t: Table, victim: Zombie, hit: Hit): Flow<void> {
   const name = nameOf(victim);
   const by = { rule: 'LD.ZOMBIE.6', seat: hit.seat, prompt: { key: 'ld.roll.head', params: { name } } } as const;
   let rolled = yield* rollTest(t, testOf(HEAD, hit.lobotomizer), by);
-  if (hit.again !== undefined && !rolled.passed && (yield* hit.again({ points: 0, victim }))) {
+  if (hit.again !== undefined && !rolled.passed && (yield* hit.again({ points: 0, victim, dice: rolled.dice }))) {
     rolled = yield* rollTest(t, testOf(HEAD, hit.lobotomizer), by); // LD.SKILL.13
   }
   const { dice, modifiers, passed } = rolled;

@@ -11,7 +11,7 @@ export function doubleTap(t: Table, shooter: Character, gun: Gun, { occasion }: 
   if (occasion !== 'phase' || !hasSkill(shooter, 'double-tap')) return {};
   let used = false;
   return {
-    *again({ points, victim }) {
+    *again({ points, victim, dice }) {
       if (used) return false;
       const answer = yield* choose(t, shooter.seat, {
         rule: 'LD.SKILL.12',
@@ -22,7 +22,8 @@ export function doubleTap(t: Table, shooter: Character, gun: Gun, { occasion }: 
       if (answer === 'keep') return false;
       used = true;
       spendMore(shooter, gun);
-      emit(t, 'LD.SKILL.12', 'ld.double-tapped', { unit: shooter.id, name: nameOf(shooter), victim: nameOf(victim) });
+      const params = { unit: shooter.id, name: nameOf(shooter), victim: nameOf(victim) };
+      emit(t, 'LD.SKILL.12', 'ld.double-tapped', params, { dice: [dice] });
       return true;
     },
   };

@@ -130,3 +130,61 @@ test('LD.DEATH.1 a Group whose Leader has just died waits for the next one', () 
   const after = { ...given.after, tasks: [{ do: 'succession', seat: 'a' }] };
   expect(errorsOf({ sides, after })).toEqual([]);
 });
+
+/** Whoever is named is one of those who play: `c` is not. */
+test.each<[string, object, string[]]>([
+  ['LD.CAMP.4 the first of a pair', { pairs: [{ seats: ['c', 'b'] }] }, ['pairs.0.seats.0: There is no seat c']],
+  [
+    'LD.CAMP.4 the fixture',
+    { ...fighting, fixture: { ...fixture, seats: ['a', 'c'] } },
+    ['fixture.seats.1: There is no seat c'],
+  ],
+  [
+    'LD.CAMP.4 the attacker',
+    { ...fighting, fixture: { ...fixture, attacker: 'c' } },
+    ['fixture.attacker: There is no seat c'],
+  ],
+  [
+    'LD.CAMP.4 who has played',
+    { played: [{ ...played, seats: ['c', 'b'] }] },
+    ['played.0.seats.0: There is no seat c'],
+  ],
+  ['LD.END.2 who has won', { played: [{ ...played, winner: 'c' }] }, ['played.0.winner: Seat c did not play']],
+  [
+    'LD.CAMP.2 whose task it is',
+    { after: { ...given.after, tasks: [{ do: 'rearm', seat: 'c' }] } },
+    ['after.tasks.0.seat: There is no seat c'],
+  ],
+  [
+    'LD.CAMP.2 who has fought',
+    { after: { ...given.after, sides: [{ seat: 'a' }, { seat: 'c' }] } },
+    ['after.sides.1.seat: There is no seat c'],
+  ],
+  [
+    'LD.INJ.5 who is a captive',
+    { captives: [{ seat: 'c', member: 'm1', captor: 'a' }] },
+    ['captives.0.seat: There is no seat c'],
+  ],
+  [
+    'LD.INJ.5 who holds one',
+    { captives: [{ seat: 'a', member: 'm2', captor: 'c' }] },
+    ['captives.0.captor: There is no seat c'],
+  ],
+  ['LD.INJ.5 who is rescued', { rescues: [{ seat: 'c', captor: 'a' }] }, ['rescues.0.seat: There is no seat c']],
+  ['LD.INJ.5 from whom', { rescues: [{ seat: 'a', captor: 'c' }] }, ['rescues.0.captor: There is no seat c']],
+])('%s is one of the players', (_, change, errors) => {
+  expect(errorsOf(change)).toEqual(errors);
+});
+
+test.each<[string, object]>([
+  ['LD.END.2 the last round', { round: 3 }],
+  ['LD.END.2 any round of a campaign without an end', { games: null, round: 30 }],
+  ['LD.CAMP.4 another pair to play', { pairs: [{ seats: ['a', 'b'] }] }],
+  ['LD.END.2 a game that nobody won', { played: [{ ...played, winner: null }], sides: [one, { ...other, won: 0 }] }],
+  [
+    'LD.CAMP.4 the game before the first',
+    { played: [], game: 0, round: 0, after: null, sides: [one, { ...other, won: 0 }] },
+  ],
+])('%s is taken', (_, change) => {
+  expect(errorsOf(change)).toEqual([]);
+});
