@@ -12,7 +12,7 @@ import { seedWords } from './data/hash.ts';
 import { canonical, copy, type Json } from './data/json.ts';
 import { Match } from './match/match.ts';
 import { odds, type OddsOptions, type Tone } from './chance/odds.ts';
-import { eventsSayAll, outcomeSaysAll, requestSaysAll } from './laws/said.ts';
+import { eventsSayAll, gaps, outcomeSaysAll, requestSaysAll } from './laws/said.ts';
 import { type DiceMode, type MatchRecord } from './match/record.ts';
 import type { Answer, Refusal, Request, Seat } from './asking/request.ts';
 import { Viewer } from './seeing/view.ts';
@@ -207,6 +207,11 @@ export class Scene<S> {
     const result = this.#match.answer(seat, answer);
     if (result.ok) throw new Error(`${seat} answered ${JSON.stringify(answer)}, and it was accepted`);
     expect(this.#match.hash(), 'the state after a refused answer').toBe(before);
+    const { rule, reason } = result.refusal;
+    expect(rule, 'the rule that refuses it').not.toBe('');
+    // The toys that test the kernel itself have no words.
+    if (reason !== undefined && Object.keys(this.#match.game.texts).length > 0)
+      expect(gaps(this.#match as Match, reason), 'why it is refused').toBeNull();
     return result.refusal;
   }
 
