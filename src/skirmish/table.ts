@@ -6,7 +6,7 @@ import { type Body, type Draft, type Model, Tabletop, type Terrain, type Terrain
  * of it to ask what would be if.
  */
 export class Tables<K extends object> {
-  readonly #kept = new WeakMap<K, Tabletop>();
+  readonly #kept = new WeakMap<K, Kept>();
 
   /** The table of what `key` stands for, usually the part of the state that holds the models. */
   of(
@@ -17,7 +17,8 @@ export class Tables<K extends object> {
     boxes: readonly Body[] = [],
   ): Tabletop {
     const known = this.#kept.get(key);
-    const before = known !== undefined && isOn(known, terrain, changes) ? known : new Tabletop(terrain, [], changes);
+    const before =
+      known !== undefined && isOn(known, terrain, changes) ? known.table : new Tabletop(terrain, [], changes);
     let after: Draft | null = null;
     for (const body of bodies) {
       if (isSame(before.model(body.id), body)) continue;
@@ -30,16 +31,21 @@ export class Tables<K extends object> {
     }
     const all = after ?? before;
     const table = all.size === bodies.length ? all : withoutGone(all, bodies);
-    if (table !== known) this.#kept.set(key, table);
+    if (known === undefined || table !== known.table || changes !== known.changes)
+      this.#kept.set(key, { table, changes });
     return table;
   }
 }
 
+interface Kept {
+  readonly table: Tabletop;
+  /** What it was asked for with. Changes are never written over: what is the same object is the same change. */
+  readonly changes: TerrainChanges | undefined;
+}
+
 /** Whether it is a table of this terrain as the changes have left it. */
-const isOn = ({ ground }: Tabletop, terrain: Terrain, changes: TerrainChanges = {}): boolean =>
-  ground.terrain === terrain &&
-  // Changes that are alike are the usual case, and quick to tell; those that come to nothing may be written in several ways.
-  (areAlike(ground.changes, changes) || ground === new Tabletop(terrain, [], changes).ground);
+const isOn = ({ table: { ground }, changes: before }: Kept, terrain: Terrain, changes?: TerrainChanges): boolean =>
+  ground.terrain === terrain && (before === changes || ground === new Tabletop(terrain, [], changes).ground);
 
 /** Whether two pieces of plain data have the same fields with the same values. */
 function areAlike(a: unknown, b: unknown): boolean {

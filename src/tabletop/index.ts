@@ -35,7 +35,7 @@ export { reach } from './ways/reach.ts';
 export { nearestWhere } from './places/nearest.ts';
 export { clockSpot, freeSpot } from './places/room.ts';
 export { flightBlockedBy } from './ways/flight.ts';
-export { route, routeTo } from './ways/route.ts';
+export { route, routesWithin, routeTo } from './ways/route.ts';
 export type { Route } from './ways/route.ts';
 export { changesSchema, parseTerrain, terrainSchema } from './terrain/schema.ts';
 export type { TerrainFile } from './terrain/schema.ts';

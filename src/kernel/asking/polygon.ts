@@ -9,9 +9,14 @@ export function whereIn(polygon: readonly Point[], p: Point): 'inside' | 'border
   let within = false;
   let a = polygon[polygon.length - 1] as Point;
   for (const b of polygon) {
-    const s = side(a, b, p);
-    if (s === 0 && between(a.x, b.x, p.x) && between(a.y, b.y, p.y)) return 'border';
-    if (a.y > p.y !== b.y > p.y && s > 0 === b.y > a.y) within = !within;
+    const isBeside = a.y > p.y !== b.y > p.y;
+    const mayHold = between(a.y, b.y, p.y) && between(a.x, b.x, p.x);
+    // Most edges are neither beside the point nor round it: they need no exact look.
+    if (isBeside || mayHold) {
+      const s = side(a, b, p);
+      if (mayHold && s === 0) return 'border';
+      if (isBeside && s > 0 === b.y > a.y) within = !within;
+    }
     a = b;
   }
   return within ? 'inside' : 'outside';

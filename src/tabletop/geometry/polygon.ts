@@ -43,13 +43,11 @@ export function outlineFault(polygon: Polygon): string | null {
 
 /** Whether two stretches have a point in common; touching counts. Exact, also for a stretch that is a single point. */
 export function meet(a: Point, b: Point, c: Point, d: Point): boolean {
+  if (!overlap(a.x, b.x, c.x, d.x) || !overlap(a.y, b.y, c.y, d.y)) return false;
   const [abc, abd] = [side(a, b, c), side(a, b, d)];
+  if ((abc > 0 && abd > 0) || (abc < 0 && abd < 0)) return false;
   const [cda, cdb] = [side(c, d, a), side(c, d, b)];
-  if (abc === 0 && abd === 0) {
-    // All on one line, unless the first stretch is a point beside the other.
-    return cda === 0 && cdb === 0 && overlap(a.x, b.x, c.x, d.x) && overlap(a.y, b.y, c.y, d.y);
-  }
-  return !((abc > 0 && abd > 0) || (abc < 0 && abd < 0) || (cda > 0 && cdb > 0) || (cda < 0 && cdb < 0));
+  return !((cda > 0 && cdb > 0) || (cda < 0 && cdb < 0));
 }
 
 const overlap = (a: number, b: number, c: number, d: number): boolean =>

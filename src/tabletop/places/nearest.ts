@@ -1,15 +1,20 @@
 import type { Placed, Point } from '../../kernel/index.ts';
-import { apart, between, GRAIN, grained, point } from '../geometry/point.ts';
+import { apart, between, GRAIN, grained, lengthOf, point } from '../geometry/point.ts';
 import type { Tabletop } from '../tabletop.ts';
 import type { Model } from '../terrain/terrain.ts';
 import { fits } from '../ways/clearance.ts';
-import { walk } from '../ways/walk.ts';
+import { type Joined, joinedTo } from '../ways/regions.ts';
+import { isTooClose, walk } from '../ways/walk.ts';
 import { checkWay, type MoveOptions, type Passage, type Way } from '../ways/ways.ts';
 
 interface NearOptions extends MoveOptions {
   readonly budget: number;
   /** How far apart the spots lie that are tried. */
   readonly mesh?: number;
+  /** Spots farther than that from a place are not looked at. */
+  readonly round?: { readonly at: Point; readonly inches: number };
+  /** Whatever way leads to such a spot is enough, the nearest or not: for those who ask only whether there is one. */
+  readonly any?: boolean;
 }
 type Spot = Point & { readonly level: number };
 
@@ -24,18 +29,28 @@ export function nearestWhere(
   options: NearOptions,
 ): Way | null {
   // Whether there is room is asked first: what a game asks of a spot mostly takes looks, and they cost more.
-  const isFine = (at: Spot): boolean => fits(table, mover, at) && holds(at);
+  const isFine = (at: Spot): boolean => isRound(options, at.x, at.y) && fits(table, mover, at) && holds(at);
   if (holds({ x: mover.x, y: mover.y, level: mover.level })) return { points: [], inches: 0, cost: 0 };
   let best = null as Way | null;
   let most = options.budget;
   const passed = withinBudget(mover, options);
   const passages = passed.map(({ passage }) => passage);
+  const moves = { ...options, passages };
+  // Asked as soon as no way leads to a spot: others may lie in the same house.
+  let joinedWith = null as ((at: Spot) => Joined) | null;
   forSpots(mover, options, passed, (x, y, level, least) => {
     if (least >= most - GRAIN) return true;
     const at = { x, y, level };
-    if (!isFine(at)) return false;
-    const way = walk(table, mover, at, { ...options, passages, budget: most });
-    if (way === null) return false;
+    if (!isFine(at) || joinedWith?.(at) === 'apart') return false;
+    const way = walk(table, mover, at, { ...moves, budget: most });
+    if (way === null) {
+      if (!isTooClose(table, mover, moves)) joinedWith ??= joinedTo(table, mover, moves);
+      return false;
+    }
+    if (options.any === true) {
+      best = way;
+      return true;
+    }
     const short = shortened(table, mover, way, options, isFine);
     if (best === null || short.cost < best.cost) [best, most] = [short, Math.min(most, short.cost)];
     return false;
@@ -63,13 +78,23 @@ function withinBudget(mover: Model, { budget, costs, passages = [] }: NearOption
     .filter(({ least }) => least <= budget);
 }
 
+/** Whether a point lies in a disc, or so far outside of it at most. */
+function isRound({ round }: NearOptions, x: number, y: number, outside = 0): boolean {
+  if (round === undefined) return true;
+  const [dx, dy] = [x - round.at.x, y - round.at.y];
+  return lengthOf(dx, dy) <= round.inches + outside;
+}
+
 /** Visits spots of a mesh round the mover and, on other levels, the far ends of passages, by what the way there costs at least; true ends it. */
 function forSpots(mover: Model, options: NearOptions, passed: readonly Passed[], visit: Visit): void {
   const cheapest = options.costs?.normal ?? 1;
   const here: Spot = { x: mover.x, y: mover.y, level: mover.level };
   // On its own level all that it can get to lies round the mover, but for what a short cut leads to.
+  const climbed = levelCosts(mover.level, passed);
   const beyond = passed.filter(
-    ({ passage: { from, to, cost } }) => to.level !== mover.level || cost < apart(from, to) * cheapest,
+    ({ passage: { from, to, cost } }) =>
+      (climbed.get(from.level) ?? Number.POSITIVE_INFINITY) + cost <= options.budget + GRAIN &&
+      (to.level !== mover.level || cost < apart(from, to) * cheapest),
   );
   if (beyond.length === 0) {
     forRound(here, 0, options, visit);
@@ -83,14 +108,31 @@ function forSpots(mover: Model, options: NearOptions, passed: readonly Passed[],
   for (const { x, y, level, least } of found) if (visit(x, y, level, least)) return;
 }
 
+/** What it costs at least to get to each level that passages lead to, one after the other. */
+function levelCosts(level: number, passed: readonly Passed[]): ReadonlyMap<number, number> {
+  const least = new Map([[level, 0]]);
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const { passage } of passed) {
+      const cost = (least.get(passage.from.level) ?? Number.POSITIVE_INFINITY) + passage.cost;
+      if (cost >= (least.get(passage.to.level) ?? Number.POSITIVE_INFINITY)) continue;
+      least.set(passage.to.level, cost);
+      changed = true;
+    }
+  }
+  return least;
+}
+
 /** Visits spots of a mesh round a centre that it costs `before` to get to, from the near to the far ones. */
 function forRound({ x, y, level }: Spot, before: number, options: NearOptions, visit: Visit): void {
   const { budget, mesh = 0.25, costs } = options;
   const cheapest = costs?.normal ?? 1;
   const steps = (budget - before) / cheapest / mesh;
+  if (!isRound(options, x, y, steps * mesh + mesh)) return;
   for (const { i, j, far } of latticeUpTo(Math.ceil(steps))) {
     if (far > steps) return;
-    if (visit(grained(x + i * mesh), grained(y + j * mesh), level, before + far * mesh * cheapest)) return;
+    const [px, py] = [grained(x + i * mesh), grained(y + j * mesh)];
+    if (isRound(options, px, py) && visit(px, py, level, before + far * mesh * cheapest)) return;
   }
 }
 

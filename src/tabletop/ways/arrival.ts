@@ -15,8 +15,6 @@ export interface Arrival {
   /** The points of the arc from which the leg leaves; worked out when the leg is looked at. */
   arc: readonly Point[];
   readonly passage: Passage | null;
-  /** At least what the whole way costs. */
-  readonly rank: number;
 }
 
 export const NO_ARC: readonly Point[] = [];
@@ -30,7 +28,6 @@ export const START: Arrival = {
   before: null,
   arc: NO_ARC,
   passage: null,
-  rank: 0,
 };
 
 export interface Stop extends Point {
@@ -61,6 +58,45 @@ export function pointsOf(arrival: Arrival, rings: readonly Ring[]): Stop[] {
 
 export const grainedPlace = ({ x, y, level }: Stop): Placed => ({ x: grained(x), y: grained(y), level });
 
-/** One number for one leg, however many rings there are yet. */
-export const legName = (to: Arrival, from: Arrival): number =>
-  ((from.ring * 65536 + to.ring) * 2 + (from.turn > 0 ? 1 : 0)) * 2 + (to.turn > 0 ? 1 : 0);
+/** Rings are fewer than that. */
+const MOST_RINGS = 65536;
+
+/** One number for the leg from the place that was reached as that many to a ring: what waits to be looked at is mostly never made. */
+export const bidOf = (reached: number, ring: number, turn: Turn): number =>
+  (reached * MOST_RINGS + ring) * 2 + (turn > 0 ? 1 : 0);
+
+export function readBid(bid: number): { readonly reached: number; readonly ring: number; readonly turn: Turn } {
+  const half = Math.floor(bid / 2);
+  const ring = half % MOST_RINGS;
+  return { reached: (half - ring) / MOST_RINGS, ring, turn: bid % 2 === 1 ? 1 : -1 };
+}
+
+export const UNKNOWN = 0;
+/** Clear of everything on the table. */
+export const CLEAR = 1;
+export const BARRED = 2;
+
+/** What has been found out about legs from one ring to another. */
+export class Verdicts {
+  /** By the ring and the turn that they leave with, and then by those that they arrive with. */
+  readonly #rows: (Uint8Array | undefined)[] = [];
+
+  of(from: Arrival, ring: number, turn: Turn): number {
+    return this.#rows[endName(from.ring, from.turn)]?.[endName(ring, turn)] ?? UNKNOWN;
+  }
+
+  note(from: Arrival, ring: number, turn: Turn, verdict: number): void {
+    const [row, at] = [endName(from.ring, from.turn), endName(ring, turn)];
+    let known = this.#rows[row];
+    if (known === undefined || known.length <= at) {
+      const longer = new Uint8Array(Math.max(MOST_ENDS, 2 * at));
+      if (known !== undefined) longer.set(known);
+      this.#rows[row] = known = longer;
+    }
+    known[at] = verdict;
+  }
+}
+
+const endName = (ring: number, turn: Turn): number => ring * 2 + (turn > 0 ? 1 : 0);
+/** Mostly there is room for all. */
+const MOST_ENDS = 128;

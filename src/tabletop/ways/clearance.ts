@@ -202,4 +202,5 @@ export function fits(table: Tabletop, mover: Mover, at: Placed, pass?: (model: M
 }
 
 /** Whether the middle of a base stands in a solid, as seen from above. */
-export const standsOn = ({ corners }: Solid, at: Point): boolean => inside(corners, at);
+export const standsOn = ({ corners, minX, maxX, minY, maxY }: Solid, at: Point): boolean =>
+  at.x >= minX && at.x <= maxX && at.y >= minY && at.y <= maxY && inside(corners, at);

@@ -1,9 +1,21 @@
 import type { Point } from '../../kernel/index.ts';
-import { forStruck, isModel, type Mover, type Obstacle, onTable, standsOn, strikes, strikesArc } from './clearance.ts';
+import {
+  forStruck,
+  isModel,
+  type Mover,
+  type Obstacle,
+  onTable,
+  standsOn,
+  strikes,
+  strikesArc,
+  strikesModel,
+  strikesSolid,
+} from './clearance.ts';
 import { cornersOfThing } from './corners.ts';
 import { apart, between, GRAIN } from '../geometry/point.ts';
 import type { Solid } from '../terrain/solid.ts';
 import type { Tabletop } from '../tabletop.ts';
+import type { Model } from '../terrain/terrain.ts';
 import { fullRing, type Leg, type Ring, TOLERANCE } from '../geometry/tangents.ts';
 import { type MoveOptions, roughBetween } from './ways.ts';
 
@@ -19,8 +31,10 @@ export class Known {
   isBlind = false;
   /** What an inch of normal ground costs: no other ground is cheaper. */
   readonly cheapest: number;
-  readonly #obstacles: Obstacle[] = [];
   readonly #set = new Set<Obstacle>();
+  /** The same by level. */
+  readonly #solids: Solid[][] = [];
+  readonly #models: Model[][] = [];
   #last: Obstacle | null = null;
   /** What lies near enough to a ring to stand in an arc round it. */
   readonly #nearby: (readonly Obstacle[] | undefined)[] = [];
@@ -66,14 +80,14 @@ export class Known {
     if (this.#set.has(obstacle)) return;
     if (isModel(obstacle)) {
       this.#set.add(obstacle);
-      this.#obstacles.push(obstacle);
+      (this.#models[obstacle.level] ??= []).push(obstacle);
       this.rings.push(fullRing(obstacle.x, obstacle.y, this.mover.radius + obstacle.radius, obstacle.level));
       return;
     }
     for (const part of this.table.partsOf(obstacle)) {
       if (!this.table.bars(part, obstacle.level) || this.#set.has(part)) continue;
       this.#set.add(part);
-      this.#obstacles.push(part);
+      (this.#solids[part.level] ??= []).push(part);
     }
     for (const ring of cornersOfThing(this.table, obstacle, this.mover.radius)) this.rings.push(ring);
   }
@@ -134,9 +148,8 @@ export class Known {
   }
 
   #strikesKnown(ax: number, ay: number, bx: number, by: number, level: number, reach: number): boolean {
-    for (const obstacle of this.#obstacles) {
-      if (obstacle.level === level && strikes(obstacle, ax, ay, bx, by, reach)) return true;
-    }
+    for (const solid of this.#solids[level] ?? NONE) if (strikesSolid(solid, ax, ay, bx, by, reach)) return true;
+    for (const model of this.#models[level] ?? NONE) if (strikesModel(model, ax, ay, bx, by, reach)) return true;
     return false;
   }
 
@@ -146,7 +159,8 @@ export class Known {
     const { radius } = this.mover;
     let isFree = arc.every((at) => onTable(this.table, at, radius));
     const { level } = this.rings[ring] as Ring;
-    for (const obstacle of this.isBlind ? this.#obstacles : this.#nearbyOf(ring)) {
+    for (const obstacle of this.#nearbyOf(ring)) {
+      if (this.isBlind && !this.#set.has(obstacle)) continue;
       if (obstacle.level !== level || !strikesArc(obstacle, met.toX, met.toY, arc, radius - TOLERANCE)) continue;
       this.#know(obstacle);
       isFree = false;
@@ -169,6 +183,8 @@ export class Known {
     return found;
   }
 }
+
+const NONE: readonly never[] = [];
 
 /** Two grains square to an edge, away from what lies to its left. */
 function outwards(a: Point, b: Point): Point {

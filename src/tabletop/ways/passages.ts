@@ -1,5 +1,5 @@
 import type { Placed, Point } from '../../kernel/index.ts';
-import { apart, between, point, SLACK } from '../geometry/point.ts';
+import { apart, between, grained, SLACK } from '../geometry/point.ts';
 import { type Polygon, toPolygon } from '../geometry/polygon.ts';
 import { clear } from '../sight/sight.ts';
 import type { Tabletop } from '../tabletop.ts';
@@ -225,7 +225,7 @@ class Maker {
   }
 }
 
-const placed = ({ x, y }: Point, level: number): Place => ({ ...point(x, y), level });
+const placed = ({ x, y }: Point, level: number): Place => ({ x: grained(x), y: grained(y), level });
 
 /** At which share a stretch from outside first meets an outline; null: never. */
 function entry(outline: Polygon, a: Point, b: Point): number | null {

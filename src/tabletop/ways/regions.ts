@@ -3,7 +3,7 @@ import { TOLERANCE } from '../geometry/tangents.ts';
 import type { Tabletop } from '../tabletop.ts';
 import type { Ground } from '../terrain/ground.ts';
 import { type Mover, strikesSolid } from './clearance.ts';
-import type { MoveOptions } from './ways.ts';
+import type { MoveOptions, Passage } from './ways.ts';
 
 type Place = Point & { readonly level: number };
 
@@ -33,7 +33,11 @@ class Cells {
     this.#columns = Math.ceil(width / this.#size);
     this.#rows = Math.ceil(depth / this.#size);
     this.#reach = radius - TOLERANCE - HALF_DIAGONAL * this.#size - HAIR;
-    this.#regions = new Uint32Array(this.#columns * this.#rows).fill(FREE);
+    this.#regions = new Uint32Array((this.#columns + 2) * (this.#rows + 2));
+    for (let row = 0; row < this.#rows; row++) {
+      const first = this.#cellOf(0, row);
+      this.#regions.fill(FREE, first, first + this.#columns);
+    }
     for (const solid of from.barring(level)) {
       const { minX, maxX, minY, maxY } = solid;
       this.#bar(minX, maxX, minY, maxY, this.#reach, (x, y) => strikesSolid(solid, x, y, x, y, this.#reach));
@@ -59,34 +63,40 @@ class Cells {
     const [low, high] = [Math.max(0, Math.floor((minY - far) / size)), (maxY + far) / size];
     for (let row = low; row < this.#rows && row <= high; row++) {
       for (let column = left; column < this.#columns && column <= right; column++) {
-        if (isNear((column + 0.5) * size, (row + 0.5) * size)) this.#regions[row * this.#columns + column] = BARRED;
+        if (isNear((column + 0.5) * size, (row + 0.5) * size)) this.#regions[this.#cellOf(column, row)] = BARRED;
       }
     }
+  }
+
+  /** All round the table lies a row of cells that are barred, so that nobody need look where it ends. */
+  #cellOf(column: number, row: number): number {
+    return (row + 1) * (this.#columns + 2) + column + 1;
   }
 
   /** The region in which a place lies; BARRED where a base stands so close to something that nobody can say. */
   at({ x, y }: Point): number {
     const [column, row] = [Math.floor(x / this.#size), Math.floor(y / this.#size)];
     if (column < 0 || row < 0 || column >= this.#columns || row >= this.#rows) return BARRED;
-    const cell = row * this.#columns + column;
+    const cell = this.#cellOf(column, row);
     if (this.#regions[cell] === FREE) this.#flood(cell, ++this.#found);
     return this.#regions[cell] as number;
   }
 
+  /** One stretch of a row after the other, and from each on into the rows beside it. */
   #flood(from: number, region: number): void {
-    const [regions, columns, rows] = [this.#regions, this.#columns, this.#rows];
+    const [regions, stride] = [this.#regions, this.#columns + 2];
     const open = [from];
-    regions[from] = region;
     for (let at = open.pop(); at !== undefined; at = open.pop()) {
-      const column = at % columns;
-      const row = (at - column) / columns;
-      for (let r = row === 0 ? 0 : row - 1; r <= row + 1 && r < rows; r++) {
-        for (let c = column === 0 ? 0 : column - 1; c <= column + 1 && c < columns; c++) {
-          const next = r * columns + c;
-          if (regions[next] !== FREE) continue;
-          regions[next] = region;
-          open.push(next);
+      if (regions[at] !== FREE) continue;
+      let [left, right] = [at, at];
+      while (regions[left - 1] === FREE) left--;
+      while (regions[right + 1] === FREE) right++;
+      regions.fill(region, left, right + 1);
+      for (let beside = -stride; beside <= stride; beside += 2 * stride) {
+        for (let next = left - 1 + beside; next <= right + 1 + beside; next++) {
+          if (regions[next] === FREE && regions[next + 1] !== FREE) open.push(next);
         }
+        if (regions[right + 1 + beside] === FREE) open.push(right + 1 + beside);
       }
     }
   }
@@ -116,35 +126,54 @@ function cellsFor(table: Tabletop, mover: Mover, pass: MoveOptions['pass']): (le
   if (ofGround === undefined) bare.set(table.ground, (ofGround = new Recent(KEPT)));
   if (ofTable === undefined) peopled.set(table, (ofTable = new Recent(KEPT_BY_TABLE)));
   const { parked, age } = table;
+  const byLevel: (Cells | undefined)[] = [];
   return (level) =>
-    ofTable.make(`${age} ${radius} ${level} ${those}`, () => {
+    (byLevel[level] ??= ofTable.make(`${age} ${radius} ${level} ${those}`, () => {
       const empty = ofGround.make(`${radius} ${level} ${parked}`, () => new Cells(table, radius, level));
       const cells = new Cells(empty, radius, level);
       for (const model of barring) if (model.level === level) cells.model(model, model.radius);
       return cells;
-    });
+    }));
 }
 
 /**
- * Whether no way at all leads to a goal: walls, or those who stand round it, shut the mover off. A search would have to look at
- * everything to find that out. Where this says no, there may be none all the same.
+ * How a mover and a goal hang together: `apart`, walls, or those who stand round one of them, keep them so, passages and all; `one`, both
+ * lie in one region of one level; `perhaps`, over passages, or nobody can say. Without it a search would have to look at everything to
+ * find out that there is no way. Where this says `one`, there may be none all the same: a crack that is hardly too narrow may pass for a
+ * way.
  */
-export function isShutOff(table: Tabletop, mover: Mover, goal: Place, { pass, passages = [] }: MoveOptions): boolean {
+export type Joined = 'apart' | 'one' | 'perhaps';
+
+export const joined = (table: Tabletop, mover: Mover, goal: Place, options: MoveOptions): Joined =>
+  joinedTo(table, mover, options)(goal);
+
+/** The same for many goals of one mover. */
+export function joinedTo(table: Tabletop, mover: Mover, { pass, passages = [] }: MoveOptions): (goal: Place) => Joined {
   const cellsOn = cellsFor(table, mover, pass);
   const regionOf = (at: Place): string => {
     const region = cellsOn(at.level).at(at);
     return region === BARRED ? UNKNOWN : `${at.level} ${region}`;
   };
-  const aim = regionOf(goal);
-  const reached = new Set([regionOf(mover)]);
-  if (aim === UNKNOWN || reached.has(UNKNOWN) || reached.has(aim)) return false;
+  const own = regionOf(mover);
+  let reached: Set<string> | null = null;
+  return (goal) => {
+    const aim = regionOf(goal);
+    if (aim === UNKNOWN || own === UNKNOWN) return 'perhaps';
+    if (aim === own) return 'one';
+    reached ??= regionsOver(passages, own, regionOf);
+    return reached.has(aim) || reached.has(UNKNOWN) ? 'perhaps' : 'apart';
+  };
+}
+
+/** The regions that passages lead to from one of them. */
+function regionsOver(passages: readonly Passage[], own: string, regionOf: (at: Place) => string): Set<string> {
+  const reached = new Set([own]);
   const ways = passages.map(({ from, to }) => ({ from: regionOf(from), to: regionOf(to) }));
   for (let before = 0; before < reached.size; ) {
     before = reached.size;
     for (const { from, to } of ways) if (from === UNKNOWN || reached.has(from)) reached.add(to);
-    if (reached.has(aim) || reached.has(UNKNOWN)) return false;
   }
-  return true;
+  return reached;
 }
 
 /** Where a base stands too close to something to say to which region it belongs. */

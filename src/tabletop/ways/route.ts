@@ -45,51 +45,110 @@ export interface Route {
  */
 export function route(table: Tabletop, mover: Mover, points: readonly Placed[], options: RouteOptions = {}): Route {
   const { budget = Number.POSITIVE_INFINITY } = options;
-  const all: Placed[] = [];
-  const stretches: RouteStretch[] = [];
-  let [here, cost, inches]: [Mover, number, number] = [mover, 0, 0];
-  const ended = (fault: RouteFault | null): Route => {
-    const facing = fault === null ? (points.at(-1)?.facing ?? null) : null;
-    return { fault, points: all, stretches, inches: grained(inches), cost: grained(cost), facing };
-  };
-  const go = (to: Placed, taken: readonly RouteStretch[]): void => {
-    all.push(to);
-    for (const stretch of taken) {
-      stretches.push(stretch);
-      inches += stretch.inches;
-      cost += stretch.cost;
-    }
-  };
+  const gone = new Gone(budget);
+  let here = mover;
   for (const [i, to] of points.entries()) {
     const isLast = i === points.length - 1;
     const goal = { ...point(to.x, to.y), level: to.level ?? here.level };
     const fault = facingFault(to, i) ?? placeFault(table, here, goal, i, isLast ? undefined : options.pass);
-    if (fault !== null) return ended(fault);
+    if (fault !== null) return gone.ended(fault);
     const isStrict = options.strict === true && budget < Number.POSITIVE_INFINITY;
-    const paid = legTo(table, here, goal, options, budget - cost);
+    const paid = legTo(table, here, goal, options, gone.left);
     const leg = paid ?? (isStrict ? null : legTo(table, here, goal, options));
-    if (leg === null) return ended({ point: i, reason: isStrict ? 'too-far' : 'no-way', by: null });
-    for (const [taken, there] of leg) {
-      const price = taken.reduce((sum, stretch) => sum + stretch.cost, 0);
-      if (cost + price > budget + SLACK) {
-        const part = partOf(taken, budget - cost);
-        if (part.length > 0) go((part.at(-1) as RouteStretch).to, part);
-        return ended({ point: i, reason: 'too-far', by: null });
-      }
-      go(there, taken);
-    }
+    if (leg === null) return gone.ended({ point: i, reason: isStrict ? 'too-far' : 'no-way', by: null });
+    if (!gone.take(leg)) return gone.ended({ point: i, reason: 'too-far', by: null });
     here = { ...here, ...goal };
   }
-  return ended(null);
+  return gone.ended(null, points.at(-1)?.facing);
+}
+
+/**
+ * How far towards a place several budgets lead, the largest first. The whole way is looked for once: what the largest budget does not
+ * pay for is too far for the others, too.
+ */
+export function* routesWithin(
+  table: Tabletop,
+  mover: Mover,
+  to: Placed,
+  budgets: Iterable<number>,
+  options: Omit<RouteOptions, 'budget' | 'strict'> = {},
+): Generator<Route> {
+  const goal = { ...point(to.x, to.y), level: to.level ?? mover.level };
+  const fault = facingFault(to, 0) ?? placeFault(table, mover, goal, 0, undefined);
+  let whole: readonly RouteLeg[] | null | undefined;
+  for (const budget of budgets) {
+    const gone = new Gone(budget);
+    if (fault !== null) {
+      yield gone.ended(fault);
+      continue;
+    }
+    const paid = whole === undefined ? legTo(table, mover, goal, options, budget) : null;
+    if (paid === null && whole === undefined) whole = legTo(table, mover, goal, options);
+    const leg = paid ?? whole ?? null;
+    if (leg === null) yield gone.ended({ point: 0, reason: 'no-way', by: null });
+    else if (gone.take(leg)) yield gone.ended(null, to.facing);
+    else yield gone.ended({ point: 0, reason: 'too-far', by: null });
+  }
+}
+
+/** A point of a way, with the stretches that lead there. */
+type RouteLeg = readonly [readonly RouteStretch[], Placed];
+
+/** What has been gone of a route, as far as a budget pays for it. */
+class Gone {
+  readonly #points: Placed[] = [];
+  readonly #stretches: RouteStretch[] = [];
+  readonly #budget: number;
+  #inches = 0;
+  #cost = 0;
+
+  constructor(budget: number) {
+    this.#budget = budget;
+  }
+
+  get left(): number {
+    return this.#budget - this.#cost;
+  }
+
+  /** Goes on; false where the budget ends on the way. */
+  take(legs: readonly RouteLeg[]): boolean {
+    for (const [taken, there] of legs) {
+      const price = taken.reduce((sum, stretch) => sum + stretch.cost, 0);
+      if (this.#cost + price > this.#budget + SLACK) {
+        const part = partOf(taken, this.left);
+        if (part.length > 0) this.#go((part.at(-1) as RouteStretch).to, part);
+        return false;
+      }
+      this.#go(there, taken);
+    }
+    return true;
+  }
+
+  #go(to: Placed, taken: readonly RouteStretch[]): void {
+    this.#points.push(to);
+    for (const stretch of taken) {
+      this.#stretches.push(stretch);
+      this.#inches += stretch.inches;
+      this.#cost += stretch.cost;
+    }
+  }
+
+  ended(fault: RouteFault | null, facing: number | null = null): Route {
+    const [points, stretches] = [this.#points, this.#stretches];
+    return { fault, points, stretches, inches: grained(this.#inches), cost: grained(this.#cost), facing };
+  }
 }
 
 /** The cheapest way to a place on any level; null if there is none within the budget. */
 export function routeTo(table: Tabletop, mover: Mover, to: Placed, options: RouteOptions = {}): Route | null {
   const { budget = Number.POSITIVE_INFINITY } = options;
   const goal = { ...point(to.x, to.y), level: to.level ?? mover.level };
-  if (placeFault(table, mover, goal, 0, undefined) !== null || legTo(table, mover, goal, options, budget) === null)
-    return null;
-  return route(table, mover, [to], options);
+  if (placeFault(table, mover, goal, 0, undefined) !== null) return null;
+  const leg = legTo(table, mover, goal, options, budget);
+  if (leg === null) return null;
+  const [gone, fault] = [new Gone(budget), facingFault(to, 0)];
+  if (fault !== null) return gone.ended(fault);
+  return gone.take(leg) ? gone.ended(null, to.facing) : gone.ended({ point: 0, reason: 'too-far', by: null });
 }
 
 function facingFault({ facing }: Placed, i: number): RouteFault | null {
@@ -118,7 +177,7 @@ function legTo(
   goal: Point & { readonly level: number },
   { prices = {}, ...options }: RouteOptions,
   budget = Number.POSITIVE_INFINITY,
-): (readonly [readonly RouteStretch[], Placed])[] | null {
+): RouteLeg[] | null {
   if (budget < 0) return null;
   const within = budget / (options.costs?.normal ?? 1);
   const passages = options.straight === true ? [] : passagesOf(table, mover, prices, { goal, within });
@@ -127,7 +186,7 @@ function legTo(
   return way === null ? null : stretchesOf(table, mover, way, { ...moves, budget: Number.POSITIVE_INFINITY });
 }
 
-function stretchesOf(table: Tabletop, mover: Mover, { points }: Way, options: MoveOptions) {
+function stretchesOf(table: Tabletop, mover: Mover, { points }: Way, options: MoveOptions): RouteLeg[] {
   const passing = { ...options, pass: () => true };
   let here = mover;
   return points.map((to) => {

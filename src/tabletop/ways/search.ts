@@ -1,10 +1,23 @@
 import type { Point } from '../../kernel/index.ts';
-import { type Arrival, grainedPlace, legName, NO_ARC, pointsOf, START, type Stop } from './arrival.ts';
+import {
+  type Arrival,
+  BARRED,
+  bidOf,
+  CLEAR,
+  grainedPlace,
+  NO_ARC,
+  pointsOf,
+  readBid,
+  START,
+  type Stop,
+  UNKNOWN,
+  Verdicts,
+} from './arrival.ts';
 import type { Mover } from './clearance.ts';
-import { Heap } from '../geometry/heap.ts';
+import { NumberHeap } from '../geometry/heap.ts';
 import { Known } from './known.ts';
 import { apart, between, grained, lengthOf } from '../geometry/point.ts';
-import { isShutOff } from './regions.ts';
+import { type Joined, joined } from './regions.ts';
 import type { Tabletop } from '../tabletop.ts';
 import {
   arcPoints,
@@ -24,8 +37,9 @@ const SAME = 1e-6;
 const isSamePlace = (a: Ring, b: Ring): boolean =>
   a.radius === 0 && b.radius === 0 && Math.abs(a.x - b.x) < SAME && Math.abs(a.y - b.y) < SAME;
 
-/** Where legs are worked out before anyone knows whether they are any good. */
+/** Where legs are worked out before anyone knows whether they are any good, and what the way to their end costs. */
 const LEG = noLeg();
+const SPENT = { cost: 0, inches: 0 };
 
 /** Where the first number that is no less stands in a list that grows. */
 function firstFrom(list: readonly number[], least: number): number {
@@ -34,9 +48,14 @@ function firstFrom(list: readonly number[], least: number): number {
   return i;
 }
 
+/** Where a search begins: the first of those who do not come by a leg. */
+const FIRST = -1;
+
 /** After so many legs it is time to ask whether there is any way at all: soon, where no budget ends the search. */
 const PATIENCE = 60;
 const LITTLE_PATIENCE = 12;
+/** So many legs are looked at without asking again where regions hang together: there mostly is a way, if a long one. */
+const MUCH_PATIENCE = 1000;
 
 /**
  * The search for the cheapest way. It knows only of what it has struck: nothing, to begin with. Legs are tried in the order of
@@ -46,10 +65,10 @@ const LITTLE_PATIENCE = 12;
 export class Search {
   readonly #known: Known;
   readonly #rings: readonly Ring[];
-  /** Legs that are clear of everything on the table, and legs that are not. */
-  readonly #clear = new Set<number>();
-  readonly #barred = new Set<number>();
-  #queue = new Heap<Arrival>();
+  readonly #verdicts = new Verdicts();
+  /** The legs that wait to be looked at, by number; below 0 those who begin or have taken a passage. */
+  #queue = new NumberHeap();
+  #passing: Arrival[] = [];
   /** Who came to each ring with each turn, and everybody in their order. */
   #came: (Arrival[] | undefined)[] = [];
   #reached: Arrival[] = [];
@@ -116,22 +135,25 @@ export class Search {
    * Whether what is known leaves no way at all: the goal may lie in a house without a door, and until all of the table has
    * been looked at nothing else would tell.
    */
-  #isHopeless(): boolean {
-    if (this.#isShutOff) return true;
-    const [queue, came, reached] = [this.#queue, this.#came, this.#reached];
+  #isHopeless(looks: number): boolean {
+    const regions = this.#regionsThere;
+    if (regions === 'apart') return true;
+    const isUnlimited = this.#budget === Number.POSITIVE_INFINITY && this.effort === Number.POSITIVE_INFINITY;
+    if (regions === 'one' && isUnlimited && looks < MUCH_PATIENCE) return false;
+    const [queue, passing, came, reached] = [this.#queue, this.#passing, this.#came, this.#reached];
     this.#known.isBlind = true;
     const isHopeless = this.#best() === null;
     this.#known.isBlind = false;
-    [this.#queue, this.#came, this.#reached] = [queue, came, reached];
+    [this.#queue, this.#passing, this.#came, this.#reached] = [queue, passing, came, reached];
     return isHopeless;
   }
 
-  #shutOff: boolean | null = null;
-  /** What lies behind the horizon shuts nobody off. */
-  get #isShutOff(): boolean {
-    if (this.horizon < Number.POSITIVE_INFINITY) return false;
-    this.#shutOff ??= isShutOff(this.table, this.mover, this.goal, this.options);
-    return this.#shutOff;
+  #regions: Joined | null = null;
+  /** How the regions of the mover and of the goal hang together: what lies behind the horizon shuts nobody off. */
+  get #regionsThere(): Joined {
+    if (this.horizon < Number.POSITIVE_INFINITY) return 'perhaps';
+    this.#regions ??= joined(this.table, this.mover, this.goal, this.options);
+    return this.#regions;
   }
 
   /** The straight way, if nothing is in it: half of all ways are that short. */
@@ -159,18 +181,21 @@ export class Search {
 
   /** The cheapest way; null if there is none, or as soon as costly ground comes to light. */
   #best(): Arrival | null {
-    this.#queue = new Heap();
+    this.#queue = new NumberHeap();
+    this.#passing = [START];
     this.#came = [];
     this.#reached = [];
     const costly = this.#known.patches.length;
     let patience = this.#budget === Number.POSITIVE_INFINITY ? LITTLE_PATIENCE : PATIENCE;
     let looks = 0;
-    for (let here: Arrival | undefined = START; here !== undefined; here = this.#queue.pop()) {
+    for (let bid = FIRST; !Number.isNaN(bid); bid = this.#queue.pop()) {
       if (this.#tries > this.effort) return null;
       if (++looks > patience && !this.#known.isBlind) {
-        if (this.#isHopeless()) return null;
+        if (this.#isHopeless(looks)) return null;
         patience *= 4;
       }
+      const here = this.#arrivalOf(bid);
+      if (here === null) continue;
       const rings = this.#rings.length;
       // Legs are looked at only when their turn comes: most never do.
       const isBarred = here.leg !== null && (this.#isBarred(here) || !this.#arcIsFree(here));
@@ -181,14 +206,27 @@ export class Search {
       if (isOver) continue;
       if (this.#pass(here)) continue;
       this.#reached.push(here);
-      this.#extend(here, 1);
+      this.#extend(this.#reached.length - 1, 1);
     }
     return null;
   }
 
+  /** What a number in the queue stands for; null where the leg is known to be barred. */
+  #arrivalOf(bid: number): Arrival | null {
+    if (bid < 0) return this.#passing[FIRST - bid] as Arrival;
+    const { reached, ring, turn } = readBid(bid);
+    const before = this.#reached[reached] as Arrival;
+    const [a, b] = [this.#rings[before.ring] as Ring, this.#rings[ring] as Ring];
+    // One place, two rings: where one passage leads to, the next one begins.
+    if (turn === 1 && isSamePlace(a, b)) return { ...before, ring, leg: null, before, arc: NO_ARC, passage: null };
+    if (this.#verdicts.of(before, ring, turn) === BARRED) return null;
+    this.#measure(before, a, b, turn);
+    return { ring, turn, leg: copyOf(LEG), cost: SPENT.cost, inches: SPENT.inches, before, arc: NO_ARC, passage: null };
+  }
+
   /** From everywhere that has been reached to the rings that have come to be known. */
   #reachOut(from: number): void {
-    for (const here of this.#reached) this.#extend(here, from);
+    for (let i = 0; i < this.#reached.length; i++) this.#extend(i, from);
   }
 
   /** Whether somebody who came to this ring before gets to the same point of it, along the ring, at no higher cost. */
@@ -200,7 +238,7 @@ export class Search {
       return false;
     }
     const ring = this.#rings[here.ring] as Ring;
-    if (before.some((other) => this.#outdoes(other, here, ring))) return true;
+    for (const other of before) if (this.#outdoes(other, here, ring)) return true;
     before.push(here);
     return false;
   }
@@ -216,9 +254,10 @@ export class Search {
     return this.#known.isFreeArc(here.ring, other.leg, arc);
   }
 
-  /** To all rings from some number on. */
-  #extend(here: Arrival, from: number): void {
+  /** To all rings from some number on, from the place that was reached as that many. */
+  #extend(reached: number, from: number): void {
     const all = this.#rings;
+    const here = this.#reached[reached] as Arrival;
     const a = all[here.ring] as Ring;
     const { rings, rests } = this.#aimsOn(a.level);
     const { cheapest } = this.#known;
@@ -228,9 +267,9 @@ export class Search {
       const b = all[j] as Ring;
       const away = lengthOf(b.x - a.x, b.y - a.y) - a.radius - b.radius - b.radius;
       if (here.cost + away * cheapest + (rests[i] as number) > this.#budget) continue;
-      if (isSamePlace(a, b)) this.#stayAt(here, j);
-      else this.#try(here, a, j, b, 1);
-      if (b.radius > 0) this.#try(here, a, j, b, -1);
+      if (isSamePlace(a, b)) this.#stayAt(reached, j);
+      else this.#try(reached, here, a, j, b, 1);
+      if (b.radius > 0) this.#try(reached, here, a, j, b, -1);
     }
   }
 
@@ -246,28 +285,32 @@ export class Search {
     return (this.#aims[level] ??= { rings: [], rests: [] });
   }
 
-  /** One place, two rings: where one passage leads to, the next one begins. */
-  #stayAt(here: Arrival, ring: number): void {
+  #stayAt(reached: number, ring: number): void {
     const { x, y } = this.#rings[ring] as Ring;
-    const rank = here.cost + (this.#onward[ring] ?? this.#guess(x, y));
-    if (rank > this.#budget) return;
-    this.#queue.push({ ...here, ring, leg: null, before: here, arc: NO_ARC, passage: null, rank });
+    const { cost } = this.#reached[reached] as Arrival;
+    const rank = cost + (this.#onward[ring] ?? this.#guess(x, y));
+    if (rank <= this.#budget) this.#queue.push(rank, bidOf(reached, ring, 1));
   }
 
-  #try(here: Arrival, a: Ring, j: number, b: Ring, turn: Turn): void {
+  #try(reached: number, here: Arrival, a: Ring, j: number, b: Ring, turn: Turn): void {
     this.#tries++;
-    if (!tangent(a, here.turn, b, turn, LEG)) return;
+    if (!this.#measure(here, a, b, turn)) return;
+    const rank = SPENT.cost + (this.#onward[j] ?? this.#guess(LEG.toX, LEG.toY));
+    if (rank <= this.#budget) this.#queue.push(rank, bidOf(reached, j, turn));
+  }
+
+  /** Works out a leg and what the way to its end costs; false where there is no such leg. */
+  #measure(here: Arrival, a: Ring, b: Ring, turn: Turn): boolean {
+    if (!tangent(a, here.turn, b, turn, LEG)) return false;
     let bend = 0;
     if (a.radius > 0 && here.leg !== null) {
       bend = turning(here.turn, here.leg.ux, here.leg.uy, LEG.ux, LEG.uy) * a.radius;
-      if (bend < 0) return;
+      if (bend < 0) return false;
     }
     const arc = bend === 0 ? 0 : bend * this.#known.costAt(LEG.fromX, LEG.fromY, a.level);
-    const cost = here.cost + arc + this.#known.costAlong(LEG, a.level);
-    const rank = cost + (this.#onward[j] ?? this.#guess(LEG.toX, LEG.toY));
-    if (rank > this.#budget) return;
-    const inches = here.inches + bend + LEG.long;
-    this.#queue.push({ ring: j, turn, leg: copyOf(LEG), cost, inches, before: here, arc: NO_ARC, passage: null, rank });
+    SPENT.cost = here.cost + arc + this.#known.costAlong(LEG, a.level);
+    SPENT.inches = here.inches + bend + LEG.long;
+    return true;
   }
 
   /** Whether a ring is the far end of a passage: nobody walks there to go on. */
@@ -283,8 +326,8 @@ export class Search {
     if (cost > this.#budget) return true;
     const inches = here.inches + (way.from.level === way.to.level ? apart(way.from, way.to) : 0);
     const ring = here.ring + 1;
-    const rank = cost + this.#guess(way.to.x, way.to.y);
-    this.#queue.push({ ring, turn: 1, leg: null, cost, inches, before: here, arc: NO_ARC, passage: way, rank });
+    this.#queue.push(cost + this.#guess(way.to.x, way.to.y), FIRST - this.#passing.length);
+    this.#passing.push({ ring, turn: 1, leg: null, cost, inches, before: here, arc: NO_ARC, passage: way });
     return true;
   }
 
@@ -295,14 +338,14 @@ export class Search {
 
   /** Whether the leg strikes something, or leaves the table. Once barred, a leg stays barred. */
   #isBarred(arrival: Arrival): boolean {
+    const { ring, turn } = arrival;
     const before = arrival.before as Arrival;
-    const name = legName(arrival, before);
-    if (this.#barred.has(name)) return true;
-    if (this.#clear.has(name)) return false;
-    const { level } = this.#rings[arrival.ring] as Ring;
+    const verdict = this.#verdicts.of(before, ring, turn);
+    if (verdict !== UNKNOWN) return verdict === BARRED;
+    const { level } = this.#rings[ring] as Ring;
     const isBarred = this.#known.isStruck(arrival.leg as Leg, level, arrival.inches, before.inches);
-    if (isBarred) this.#barred.add(name);
-    else if (!this.#known.isBlind && arrival.inches <= this.horizon) this.#clear.add(name);
+    if (isBarred) this.#verdicts.note(before, ring, turn, BARRED);
+    else if (!this.#known.isBlind && arrival.inches <= this.horizon) this.#verdicts.note(before, ring, turn, CLEAR);
     return isBarred;
   }
 
