@@ -133,8 +133,11 @@ export const inchesBetween = (a: Unit, b: Unit): number => distance(bodyOf(a), b
 
 /** LD.GEN.14: whom a model is in Contact with; walls and closed doors keep models apart. */
 export function contactsOf(battle: Battle, unit: Unit, table = tabletopOf(battle)): Unit[] {
-  const hostile = new Map(hostilesTo(battle, unit).map((other) => [other.id, other]));
-  return touchedBy(table, bodyOf(unit), ({ id }) => hostile.has(id)).map(({ id }) => hostile.get(id) as Unit);
+  const isFoe = ({ id }: Model): boolean => {
+    const other = findUnit(battle, id);
+    return other !== undefined && areHostile(unit, other);
+  };
+  return touchedBy(table, bodyOf(unit), isFoe).map(({ id }) => unitOf(battle, id));
 }
 
 /** What somebody carries. */

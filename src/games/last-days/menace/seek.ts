@@ -11,6 +11,7 @@ import {
   sees,
   tabletopOf,
   unitsHere,
+  viewOn,
 } from '../units.ts';
 import { choose, type Flow, type Table } from '../verbs.ts';
 import { type Goal, goalOf, inchesTo, type Planned, planTo, tokenGoal } from './plan.ts';
@@ -34,8 +35,11 @@ function* byDistance(battle: Battle, zombie: Zombie): Generator<Character[]> {
 
 /** LD.ZACT.7: the nearest living models that it sees: several only where they are equally near. */
 export function nearestSeen(battle: Battle, zombie: Zombie, table?: Tabletop): Character[] {
+  const here = tabletopOf(battle);
+  const isSeen = (one: Character): boolean =>
+    table === undefined ? viewOn(here, zombie, one).seen : sees(battle, zombie, one, table);
   for (const group of byDistance(battle, zombie)) {
-    const seen = group.filter((one) => sees(battle, zombie, one, table));
+    const seen = group.filter(isSeen);
     if (seen.length > 0) return seen;
   }
   return [];

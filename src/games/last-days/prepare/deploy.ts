@@ -192,7 +192,8 @@ const wherever = (
 ): Where => ({
   rule,
   region,
-  check: (at) => (!isIn(at) ? objection(rule, otherwise) : isFree(battle, at) ? null : objection(rule, 'ld.no.room')),
+  check: (at, table) =>
+    !isIn(at) ? objection(rule, otherwise) : isFree(battle, at, table) ? null : objection(rule, 'ld.no.room'),
 });
 
 /** Where the next one of a Group may begin. */

@@ -7,8 +7,10 @@ import {
   type Edge,
   EDGES,
   fits,
+  grained,
   type Polygon,
   point,
+  type Tabletop,
   type Terrain,
 } from '../../../tabletop/index.ts';
 import type { Battle, Side, Standing } from '../state.ts';
@@ -21,7 +23,7 @@ export interface Where {
   readonly rule: Rule;
   /** Where it is looked for; the check says the rest. */
   readonly region: Region;
-  readonly check: (at: Standing) => Objection | null;
+  readonly check: (at: Standing, table?: Tabletop) => Objection | null;
 }
 
 /** LD.GEN.1, LD.SUPPLY.1: bases and tokens are an inch across. */
@@ -75,11 +77,11 @@ export const rimToArea = ({ x, y }: Point, area: Polygon): number => distanceToA
 export const HAIR = 0.001;
 
 /** LD.ENC.8: the base fits there and touches nobody. */
-export function isFree(battle: Battle, at: Standing, apartBy = 0.02): boolean {
+export function isFree(battle: Battle, at: Standing, table = tabletopOf(battle)): boolean {
   const body = { id: 'new', ...at, radius: RADIUS, height: 1.25, eye: 1.1, facing: 0 };
-  const table = tabletopOf(battle);
-  return fits(table, body, at) && table.near(at, RADIUS + apartBy).every((other) => other.level !== at.level);
+  return fits(table, body, at) && table.near(at, RADIUS + APART).every((other) => other.level !== at.level);
 }
+const APART = 0.02;
 
 /** LD.SUPPLY.4: a surface on which a model can stand in contact with a token that lies there. */
 export function isInReach(battle: Battle, at: Standing): boolean {
@@ -118,12 +120,13 @@ const SPOTS = 12;
 /** Places that suit, all over the region, the nearest to `near` first. */
 export function suggested(battle: Battle, { check }: Where, near: Point = middleOf(battle)): Placed[] {
   const { width, depth } = terrainIn(battle);
+  const table = tabletopOf(battle);
   const found: (Standing & { readonly far: number })[] = [];
   for (const level of levelsOf(battle)) {
     for (let y = RADIUS; y <= depth - RADIUS; y += MESH) {
       for (let x = RADIUS; x <= width - RADIUS; x += MESH) {
-        const at = { ...point(x, y), level };
-        if (check(at) === null) found.push({ ...at, far: apart(at, near) });
+        const at = { x: grained(x), y: grained(y), level };
+        if (check(at, table) === null) found.push({ ...at, far: apart(at, near) });
       }
     }
   }

@@ -92,8 +92,8 @@ export function zombieWhere(battle: Battle): Where {
   const judge = (rule: Rule, fault: (at: Standing) => Reason | null): Where => ({
     rule,
     region: wholeTable(battle),
-    check(at): Objection | null {
-      const key = fault(at) ?? (isFree(battle, at) ? null : 'ld.no.room'); // LD.ENC.8
+    check(at, table): Objection | null {
+      const key = fault(at) ?? (isFree(battle, at, table) ? null : 'ld.no.room'); // LD.ENC.8
       return key === null ? null : { rule, reason: { key } };
     },
   });

@@ -1,7 +1,8 @@
 import type { Placed, Point, Region } from '../../../kernel/index.ts';
-import { apart, directionOf, reach, route } from '../../../tabletop/index.ts';
+import { apart, directionOf, reach, routesWithin } from '../../../tabletop/index.ts';
 import { holdersAgainst } from '../act/lock.ts';
 import { farthestRun, judgeRun } from '../act/move/run.ts';
+import { downFrom } from '../act/move/suggest.ts';
 import { judgeWay, moveOptions, type Plan, withBerth } from '../act/move/way.ts';
 import { RUN_INCHES } from '../data/actions.ts';
 import type { Activation, Battle, Character, Paid, Standing } from '../state.ts';
@@ -119,8 +120,7 @@ export function farthestWay(battle: Battle, unit: Character, purse: Purse, to: P
   const body = bodyOf(unit);
   const goal = { ...to, level: unit.level };
   const { table } = withBerth(battle, unit, body, goal);
-  for (let ap = purse.left + purse.sprint; ap > 0; ap--) {
-    const { points, fault } = route(table, body, [goal], { ...onFoot, budget: ap });
+  for (const { points, fault } of routesWithin(table, body, goal, downFrom(purse.left + purse.sprint), onFoot)) {
     const end = points.at(-1);
     if (end === undefined || (fault !== null && fault.reason !== 'too-far')) return null;
     if (judgeWay(battle, unit, purse, [end]).fault === null) return end;

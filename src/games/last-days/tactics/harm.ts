@@ -1,5 +1,6 @@
 import { hasSkill, valueOf } from '../characteristics.ts';
 import { hasAttribute, ratingOf } from '../data/attributes.ts';
+import type { Step } from '../data/firearms.ts';
 import { FA_MODIFIERS, POINT_BLANK } from '../data/modifiers.ts';
 import { ZOMBIE } from '../data/profiles.ts';
 import { armFigures, armsOf, blowDamage, blowLobotomizers } from '../fight/arms.ts';
@@ -73,6 +74,26 @@ export interface Burst {
 }
 const NO_BURST: Burst = { gun: -1, value: 0, harm: 0 };
 
+/** What was worked out already, for as long as nobody is hurt, reloads or fires: many places mean the same shots and blows. */
+export class Harms {
+  readonly #bursts = new Map<string, Burst>();
+  readonly #blows = new Map<string, number>();
+
+  burst(name: string, made: () => Burst): Burst {
+    let found = this.#bursts.get(name);
+    if (found === undefined) this.#bursts.set(name, (found = made()));
+    return found;
+  }
+
+  /** See `blowHarm`. */
+  blow(attacker: Unit, target: Unit, worth: number, [round, roundTarget]: readonly [number, number]): number {
+    const name = `${attacker.id} ${target.id} ${worth} ${round} ${roundTarget}`;
+    let found = this.#blows.get(name);
+    if (found === undefined) this.#blows.set(name, (found = blowHarm(attacker, target, worth, [round, roundTarget])));
+    return found;
+  }
+}
+
 /** The best that somebody's guns do to a target at that distance. */
 export function bestBurst(
   shooter: Character,
@@ -81,11 +102,21 @@ export function bestBurst(
   inches: number,
   shown: Glance,
   worth: number,
+  known: Harms | null = null,
 ): Burst {
   if (shown === 'nothing') return NO_BURST;
   let best = NO_BURST;
   for (const place of guns) {
-    const burst = burstWith(shooter, place, target, inches, shown === 'cover', worth);
+    const gun = shooter.guns[place] as Gun;
+    const step = stepAt(shooter, gun, inches);
+    if (step === null) continue;
+    const isClose = inches <= POINT_BLANK.inches;
+    const made = (): Burst => burstWith(shooter, place, target, step, isClose, shown === 'cover', worth);
+    const ran = !isZombie(target) && target.ran;
+    const burst =
+      known === null
+        ? made()
+        : known.burst(`${shooter.id} ${place} ${target.id} ${ran} ${step.range} ${isClose} ${shown} ${worth}`, made);
     if (burst.value > best.value) best = burst;
   }
   return best;
@@ -95,20 +126,19 @@ function burstWith(
   shooter: Character,
   place: number,
   target: Unit,
-  inches: number,
+  step: Step,
+  isClose: boolean,
   cover: boolean,
   worth: number,
 ): Burst {
   const gun = shooter.guns[place] as Gun;
-  const step = stepAt(shooter, gun, inches);
-  if (step === null) return NO_BURST;
   const { attributes, rateOfFire } = figuresOf(gun);
   const shielded = !isZombie(target) && target.items.includes('riot-shield');
   const skill =
     valueOf(shooter, 'fa') +
     (isZombie(target) ? FA_MODIFIERS.zombie : target.ran ? FA_MODIFIERS.ran : 0) +
     (cover || shielded ? FA_MODIFIERS.cover : 0) +
-    (hasAttribute(attributes, 'point-blank') && inches <= POINT_BLANK.inches ? POINT_BLANK.fa : 0);
+    (isClose && hasAttribute(attributes, 'point-blank') ? POINT_BLANK.fa : 0);
   const points = pointsOn(
     target,
     totalOf(damageOf(shooter, gun, step)),

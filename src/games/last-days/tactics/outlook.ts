@@ -6,7 +6,7 @@ import type { Battle, Character, Standing, Zombie } from '../state.ts';
 import { charactersHere, groupHere, loadOf, sees } from '../units.ts';
 import { type Glance, type Sight, sightOf } from './glance.ts';
 import { type Goal, goalsFor } from './goals.ts';
-import { bestBurst, blowHarm, usableGuns, worthTo } from './harm.ts';
+import { bestBurst, blowHarm, Harms, usableGuns, worthTo } from './harm.ts';
 import { type Mesh, meshOf } from './mesh.ts';
 import { cautionIn } from './occasion.ts';
 import { WEIGHTS } from './weights.ts';
@@ -30,12 +30,18 @@ interface Rival {
   readonly guns: readonly number[];
   readonly range: number;
   readonly isLocked: boolean;
+  /** LD.SHOOT.4: nobody shoots at those whom a friend touches. */
+  readonly isTouched: boolean;
 }
 interface Dead {
   readonly unit: Zombie;
   readonly sight: Sight;
   readonly worth: number;
+  readonly menace: number;
   readonly reach: number;
+  /** How far it is from the nearest of the others. */
+  readonly nearest: number;
+  readonly isTouched: boolean;
 }
 
 export interface Outlook {
@@ -47,25 +53,28 @@ export interface Outlook {
   readonly rivals: readonly Rival[];
   readonly dead: readonly Dead[];
   readonly friends: readonly Character[];
+  readonly harms: Harms;
 }
 
 export function outlookFor(battle: Battle, unit: Character, goals = goalsFor(battle, unit.seat)): Outlook {
   const mesh = meshOf(battle);
+  const friends = groupHere(battle, unit.seat).filter(({ id }) => id !== unit.id);
+  const rivals = charactersHere(battle).filter(({ seat }) => seat !== unit.seat);
+  const others = [...friends, ...rivals];
   return {
     battle,
     mesh,
     unit,
     goal: goals.get(unit.id) as Goal,
     worth: worthOf(battle, unit),
-    rivals: charactersHere(battle)
-      .filter(({ seat }) => seat !== unit.seat)
-      .map((one) => rivalOf(battle, mesh, one)),
-    dead: battle.zombies.map((one) => deadOf(battle, mesh, one)),
-    friends: groupHere(battle, unit.seat).filter(({ id }) => id !== unit.id),
+    rivals: rivals.map((one) => rivalOf(battle, mesh, one, friends)),
+    dead: battle.zombies.map((one) => deadOf(battle, mesh, unit, one, friends, others)),
+    friends,
+    harms: new Harms(),
   };
 }
 
-function rivalOf(battle: Battle, mesh: Mesh, unit: Character): Rival {
+function rivalOf(battle: Battle, mesh: Mesh, unit: Character, friends: readonly Character[]): Rival {
   const isWaiting = battle.phase !== 'action' || !unit.activated;
   const guns = isWaiting ? usableGuns(unit) : unit.ran || unit.shot ? [] : readyGuns(unit);
   return {
@@ -77,14 +86,25 @@ function rivalOf(battle: Battle, mesh: Mesh, unit: Character): Rival {
     guns,
     range: Math.max(0, ...guns.map((gun) => rangeOf(unit, unit.guns[gun] as Character['guns'][number]))),
     isLocked: unit.locked === battle.turn,
+    isTouched: isTouched(friends, unit),
   };
 }
 
-const deadOf = (battle: Battle, mesh: Mesh, unit: Zombie): Dead => ({
+const deadOf = (
+  battle: Battle,
+  mesh: Mesh,
+  own: Character,
+  unit: Zombie,
+  friends: readonly Character[],
+  others: readonly Character[],
+): Dead => ({
   unit,
   sight: sightOf(mesh, unit),
   worth: worthTo(battle, unit) + (loadOf(battle, unit.id) === undefined ? 0 : WEIGHTS.token * 0.4),
+  menace: menaceOf(battle, own, unit),
   reach: Math.max(0, ZOMBIE.ap - (loadOf(battle, unit.id) === undefined ? 0 : 2) - unit.knockback),
+  nearest: Math.min(...others.map((one) => inchesTo(one, unit))),
+  isTouched: isTouched(friends, unit),
 });
 
 export const inchesTo = (at: Standing, other: Standing): number => Math.max(0, apart(at, other) - 1);
@@ -94,29 +114,25 @@ export interface BestShot {
   readonly target: string | null;
   readonly value: number;
 }
-export function shotFrom({ unit, rivals, dead, battle }: Outlook, at: Place, guns: readonly number[]): BestShot {
+export function shotFrom({ unit, rivals, dead, battle, harms }: Outlook, at: Place, guns: readonly number[]): BestShot {
   let best: BestShot = { target: null, value: 0 };
   if (guns.length === 0) return best;
   const isHere = at.x === unit.x && at.y === unit.y && at.level === unit.level;
-  const consider = (target: Character | Zombie, sight: Sight, worth: number, share: number): void => {
-    const shown = sight.from(at.cell);
-    if (shown === 'nothing' || isTouched(battle, unit, target)) return;
+  const consider = ({ unit: target, sight, isTouched }: Rival | Dead, worth: number, share: number): void => {
+    const shown = isTouched ? 'nothing' : sight.from(at.cell);
+    if (shown === 'nothing') return;
     // Where it stands, it knows who is hidden by whom.
     if (isHere && !sees(battle, unit, target)) return;
-    const value = share * bestBurst(unit, guns, target, inchesTo(at, target), shown, worth).value;
+    const value = share * bestBurst(unit, guns, target, inchesTo(at, target), shown, worth, harms).value;
     if (value > best.value) best = { target: target.id, value };
   };
-  for (const { unit: one, sight, worth, isWaiting } of rivals)
-    consider(one, sight, worth, isWaiting ? WEIGHTS.mayGo : 1);
-  for (const { unit: one, sight, worth } of dead) consider(one, sight, worth * menaceOf(battle, unit, one), 1);
+  for (const rival of rivals) consider(rival, rival.worth, rival.isWaiting ? WEIGHTS.mayGo : 1);
+  for (const one of dead) consider(one, one.worth * one.menace, 1);
   return best;
 }
 
-/** LD.SHOOT.4: nobody shoots at those whom a friend touches. */
-const isTouched = (battle: Battle, { seat, id }: Character, target: Standing): boolean =>
-  groupHere(battle, seat).some(
-    (friend) => friend.id !== id && friend.level === target.level && apart(friend, target) < 1.01,
-  );
+const isTouched = (friends: readonly Character[], target: Standing): boolean =>
+  friends.some((friend) => friend.level === target.level && apart(friend, target) < 1.01);
 
 /** Of what it is worth to destroy a zombie: all of it where it comes for us, little where it goes for the others. */
 export function menaceOf(battle: Battle, { seat }: Pick<Character, 'seat'>, zombie: Zombie): number {
@@ -132,7 +148,7 @@ export function menaceOf(battle: Battle, { seat }: Pick<Character, 'seat'>, zomb
 }
 
 /** What the rivals' guns may take from somebody who stands there. */
-export function gunsAt({ unit, rivals, worth }: Outlook, at: Place, ran: boolean): number {
+export function gunsAt({ unit, rivals, worth, harms }: Outlook, at: Place, ran: boolean): number {
   const target = ran === unit.ran ? unit : { ...unit, ran };
   let sum = 0;
   for (const rival of rivals) {
@@ -140,18 +156,19 @@ export function gunsAt({ unit, rivals, worth }: Outlook, at: Place, ran: boolean
     const inches = inchesTo(at, rival.unit);
     const shown: Glance = rival.sight.to(at.cell);
     if (shown !== 'nothing') {
-      const { harm } = bestBurst(rival.unit, rival.guns, target, inches, shown, worth);
+      const { harm } = bestBurst(rival.unit, rival.guns, target, inches, shown, worth, harms);
       sum += harm * (rival.shoots + (rival.isLocked && inches <= 12 ? WEIGHTS.exposure : 0));
     } else if (rival.isWaiting && inches < rival.range + 5) {
       const near = Math.min(inches, rival.range * 0.7);
-      sum += WEIGHTS.lurking * bestBurst(rival.unit, rival.guns, target, near, 'open', worth).harm;
+      sum += WEIGHTS.lurking * bestBurst(rival.unit, rival.guns, target, near, 'open', worth, harms).harm;
     }
   }
   return sum;
 }
 
 /** What the dead may take from somebody who stands there when they move next (LD.ZACT.7). */
-export function deadAt({ unit, dead, friends, rivals, worth }: Outlook, at: Place, noise: number): number {
+export function deadAt({ unit, dead, worth, harms }: Outlook, at: Place, noise: number): number {
+  const held = WEIGHTS.held * (hasGunOut(unit) ? 1 : 0.4);
   let sum = 0;
   let round = 0;
   for (const zombie of dead) {
@@ -159,29 +176,25 @@ export function deadAt({ unit, dead, friends, rivals, worth }: Outlook, at: Plac
     if (inches > zombie.reach + 6 || zombie.reach === 0) continue;
     const sees = zombie.sight.to(at.cell) !== 'nothing';
     if (!sees && noise === 0) continue;
-    const nearer = [...friends, ...rivals.map((one) => one.unit)].some(
-      (one) => inchesTo(one, zombie.unit) < inches - 0.5,
-    );
+    const nearer = zombie.nearest < inches - 0.5;
     const comes = inches <= zombie.reach ? 1 : 0.25 * (1 - (inches - zombie.reach) / 6);
     const share = comes * (nearer ? 0.35 : 1) * (sees ? 1 : 0.5);
     if (share > 0.5) round++;
-    sum +=
-      share *
-      (blowHarm(zombie.unit, unit, worth, [1, Math.max(1, round)]) + WEIGHTS.held * (hasGunOut(unit) ? 1 : 0.4));
+    sum += share * (harms.blow(zombie.unit, unit, worth, [1, Math.max(1, round)]) + held);
   }
   return sum;
 }
 const hasGunOut = (one: Character): boolean => usableGuns(one).length > 0;
 
 /** What rivals who have still to act may take from somebody there hand to hand. */
-export function chargeAt({ unit, rivals, worth }: Outlook, at: Place): number {
+export function chargeAt({ unit, rivals, worth, harms }: Outlook, at: Place): number {
   let sum = 0;
   for (const { unit: rival, isWaiting, worth: theirs, guns } of rivals) {
     if (!isWaiting || at.level !== rival.level) continue;
     const reach = valueOf(rival, 'ap') + 0.5;
     const inches = inchesTo(at, rival);
     if (inches > reach * 1.6) continue;
-    const gain = blowHarm(rival, unit, worth, [1, 1]) - blowHarm(unit, rival, theirs, [1, 1]);
+    const gain = harms.blow(rival, unit, worth, [1, 1]) - harms.blow(unit, rival, theirs, [1, 1]);
     const wants = guns.length > 0 ? 0.4 : 1;
     if (gain > 0) sum += WEIGHTS.charged * wants * gain * (inches <= reach ? 1 : 0.4);
   }

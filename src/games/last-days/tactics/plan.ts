@@ -20,7 +20,6 @@ import {
   fightWith,
   gunsAt,
   inchesTo,
-  menaceOf as menace,
   type Outlook,
   outlookFor,
   type Place,
@@ -215,7 +214,7 @@ function isBesideVehicle({ battle, mesh }: Outlook, at: Place): boolean {
 }
 
 /** LD.LOCK.3: what a token is worth that answers those who come within 12 inches. */
-function lockAt({ unit, rivals, dead, battle }: Outlook, at: Place, guns: readonly number[]): number {
+function lockAt({ unit, rivals, dead, harms }: Outlook, at: Place, guns: readonly number[]): number {
   let best = 0;
   for (const { unit: one, sight, worth, isWaiting } of rivals) {
     if (!isWaiting) continue;
@@ -223,13 +222,13 @@ function lockAt({ unit, rivals, dead, battle }: Outlook, at: Place, guns: readon
     if (inches > 12 + valueOf(one, 'ap')) continue;
     const shown = sight.from(at.cell);
     const near = Math.min(11.5, inches);
-    const { value } = burst(unit, guns, one, near, shown === 'nothing' ? 'open' : shown, worth);
+    const { value } = burst(unit, guns, one, near, shown === 'nothing' ? 'open' : shown, worth, harms);
     best = Math.max(best, value * WEIGHTS.lock * (shown === 'nothing' ? 0.35 : inches <= 12 ? 1 : 0.6));
   }
-  for (const { unit: one, sight, worth } of dead) {
+  for (const { unit: one, sight, worth, menace } of dead) {
     const inches = inchesTo(at, one);
     if (inches > 16 || sight.from(at.cell) === 'nothing') continue;
-    const { value } = burst(unit, guns, one, Math.min(11.5, inches), 'open', worth * menace(battle, unit, one));
+    const { value } = burst(unit, guns, one, Math.min(11.5, inches), 'open', worth * menace, harms);
     best = Math.max(best, value * WEIGHTS.lockDead);
   }
   return best;

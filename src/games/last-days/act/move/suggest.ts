@@ -1,5 +1,5 @@
 import type { Placed, Point } from '../../../../kernel/index.ts';
-import { apart, approach, directionOf, EDGES, type Edge, point, route } from '../../../../tabletop/index.ts';
+import { apart, approach, directionOf, EDGES, type Edge, point, routesWithin } from '../../../../tabletop/index.ts';
 import type { Activation, Battle, Character } from '../../state.ts';
 import {
   bodyOf,
@@ -41,12 +41,12 @@ export function waysFor(battle: Battle, unit: Character, { left, sprint }: Activ
   const { prices: _, ...onFoot } = options;
   /** There, if that is in reach by whatever way; else as far as a walk leads, in whole Action Points. */
   const towards = (goal: Placed): void => {
-    if (apart(unit, goal) * options.costs.normal <= budget && offer(goal)) return;
+    const isNear = apart(unit, goal) * options.costs.normal <= budget;
+    if (isNear && offer(goal)) return;
     if ((goal.level ?? 0) !== unit.level) return;
-    for (let ap = budget; ap > Math.max(0, budget - 2); ap--) {
-      const { points, fault } = route(table, body, [goal], { ...onFoot, budget: ap });
-      if (fault !== null && fault.reason !== 'too-far') return;
-      if (offer(points.at(-1))) return;
+    for (const { points, fault } of routesWithin(table, body, goal, downFrom(budget, 2), onFoot)) {
+      if (fault === null && isNear) continue; // the place itself was offered
+      if ((fault !== null && fault.reason !== 'too-far') || offer(points.at(-1))) return;
     }
   };
   for (const foe of foesNear(battle, unit)) {
@@ -61,6 +61,10 @@ export function waysFor(battle: Battle, unit: Character, { left, sprint }: Activ
   }
   return [...ends.values()];
 }
+
+/** Whole Action Points, so many at most and one fewer each time. */
+export const downFrom = (most: number, times = most): number[] =>
+  Array.from({ length: Math.min(most, times) }, (_, i) => most - i);
 
 const foesNear = (battle: Battle, unit: Character): Unit[] =>
   nearest(hostilesTo(battle, unit), (other) => inchesBetween(unit, other)).slice(0, ENEMIES);

@@ -1,9 +1,8 @@
-import type { PathAnswer, Placed } from '../../../../kernel/index.ts';
+import { type PathAnswer, type Placed, Recent } from '../../../../kernel/index.ts';
 import {
   apart,
   between,
   distance,
-  type Draft,
   type Model,
   point,
   type Route,
@@ -13,7 +12,18 @@ import {
 } from '../../../../tabletop/index.ts';
 import { rulesOf } from '../../prepare/encounters.ts';
 import type { Activation, Battle, Character, Paid } from '../../state.ts';
-import { areHostile, bodyOf, findUnit, friendsOf, loadOf, nameOf, sideOf, tabletopOf, terrainIn } from '../../units.ts';
+import {
+  areHostile,
+  bodyOf,
+  findUnit,
+  friendsOf,
+  hostilesTo,
+  loadOf,
+  nameOf,
+  sideOf,
+  tabletopOf,
+  terrainIn,
+} from '../../units.ts';
 import type { Objection } from '../../verbs.ts';
 import { groundPrices, pricesFor } from '../prices.ts';
 import { paidActions } from './split.ts';
@@ -125,20 +135,38 @@ export function withBerth(
   body: Model,
   goal: Goal,
 ): { readonly table: Tabletop; readonly steppedIn: Goal | null } {
-  const table: Draft = tabletopOf(battle).draft();
+  const { table, foes } = berthFor(battle, unit, body);
   let steppedIn: Goal | null = null;
-  for (const model of table.models) {
-    const other = findUnit(battle, model.id);
-    if (other === undefined || !areHostile(unit, other)) continue;
-    if (model.level === body.level && distance(model, body) < STEP_IN + SLACK) continue;
-    const wide = { ...model, radius: model.radius + BERTH };
-    table.put(wide);
+  for (const model of foes) {
     const gap = apart(model, goal) - model.radius - body.radius;
     if (model.level !== goal.level || gap > STEP_IN || gap < -SLACK) continue;
     const { x, y } = between(model, goal, (model.radius + body.radius + STEP_IN) / apart(model, goal));
     steppedIn = { ...point(x, y), level: goal.level };
   }
   return { table, steppedIn };
+}
+
+interface Berth {
+  readonly table: Tabletop;
+  /** Those whom ways keep off. */
+  readonly foes: readonly Model[];
+}
+/** Many ways of one mover are judged on a table that stands as it is: it is kept for those who move over it. */
+const berths = new WeakMap<Tabletop, Recent<string, Berth>>();
+const MOVERS = 8;
+
+function berthFor(battle: Battle, unit: Character, body: Model): Berth {
+  const now = tabletopOf(battle);
+  let known = berths.get(now);
+  if (known === undefined) berths.set(now, (known = new Recent(MOVERS)));
+  return known.make(`${body.id} ${body.x} ${body.y} ${body.level} ${body.radius}`, () => {
+    const table = now.draft();
+    const hostile = new Set(hostilesTo(battle, unit).map(({ id }) => id));
+    const isBeside = (model: Model): boolean => model.level === body.level && distance(model, body) < STEP_IN + SLACK;
+    const foes = now.models.filter((model) => hostile.has(model.id) && !isBeside(model));
+    for (const foe of foes) table.put({ ...foe, radius: foe.radius + BERTH });
+    return { table, foes };
+  });
 }
 
 /** The route with the last bit into Contact, and the bit beyond the edge. */
