@@ -35,7 +35,7 @@ import { mayLeave } from './fallen/leave.ts';
 import { pickUp, pickUps } from './fallen/pick-up.ts';
 import { chargeOdds, roundOdds } from './odds.ts';
 import { engage, fighterIn } from './opponents.ts';
-import { chargeBudget, chargeWay } from './reach.ts';
+import { canCharge, chargeBudget } from './reach.ts';
 import { dropSaw, isRunning, refuel, restart, sawOf, silence } from './saw.ts';
 
 /** What an active figure can do hand to hand, with the wounded and with captives; and leaving (ATZ.ACT.8). */
@@ -138,7 +138,7 @@ function targetsOf(state: State, human: Human): Figure[] {
   const people = humansHere(enc).filter((one) => one.side !== human.side && isFunctioning(one));
   return [...enc.zombies, ...people]
     .filter((one) => inches(human, one) <= reach)
-    .filter((one) => chargeWay(state, human, one) !== null)
+    .filter((one) => canCharge(state, human, one))
     .toSorted((a, b) => inches(human, a) - inches(human, b));
 }
 
@@ -186,7 +186,7 @@ const alongside = (state: State, human: Human, target: Figure, { group }: Activa
         one.seat === human.seat &&
         mayCharge(state, one) &&
         inches(one, target) <= chargeBudget(state, one) + CHARGE_INCHES &&
-        chargeWay(state, one, target) !== null,
+        canCharge(state, one, target),
     );
 
 function* together(t: Table, who: string, target: string, activation: ActivateDoing): Flow<string[]> {

@@ -28,7 +28,15 @@ export const isInReach = (enc: Encounter, charger: Human, target: Figure): boole
  * ATZ.CHARGE.3, ATZ.CHARGE.4: the way to a point 6" from the target with a clear LOS to it; no legs for somebody who stands there
  * already, null if it is out of reach.
  */
-export function chargeWay(state: State, charger: Human, target: Figure): Leg[] | null {
+export const chargeWay = (state: State, charger: Human, target: Figure): Leg[] | null =>
+  wayTo(state, charger, target, false);
+
+/** ATZ.CHARGE.3: whether there is such a way; which one it would be takes longer to say. */
+export const canCharge = (state: State, charger: Human, target: Figure): boolean =>
+  wayTo(state, charger, target, true) !== null;
+
+/** To the nearest such point; or to any, and then the legs are not worked out. */
+function wayTo(state: State, charger: Human, target: Figure, any: boolean): Leg[] | null {
   if (charger.aboard !== null) return null; // it would have to get out first
   const { encounter: enc } = state;
   const table = tabletopOf(enc);
@@ -53,7 +61,8 @@ export function chargeWay(state: State, charger: Human, target: Figure): Leg[] |
   if (legs !== null && legs.every(({ through }) => through === null)) return legs;
   const { prices, ...options } = wayOptions(state, charger);
   const passages = passagesFor(table, body, goal, { prices });
-  const way = nearestWhere(table, body, isReady, { ...options, passages, budget, mesh: 0.5 });
-  const end = way?.points.at(-1);
-  return end === undefined ? null : legsTo(state, charger, end, budget + 0.1);
+  const spots = { budget, mesh: 0.5, round: { at: goal, inches: CHARGE_INCHES + HAIR }, any };
+  const end = nearestWhere(table, body, isReady, { ...options, passages, ...spots })?.points.at(-1);
+  if (end === undefined) return null;
+  return any ? [] : legsTo(state, charger, end, budget + 0.1);
 }

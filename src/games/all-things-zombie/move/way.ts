@@ -104,7 +104,8 @@ export function legsOf({ stretches, facing }: Pick<Route, 'stretches' | 'facing'
 
 /** The way to a point; null if it costs more than the budget, or cannot be gone at all. */
 export function legsTo(state: State, human: Human, to: Placed, budget: number): Leg[] | null {
-  const found = routeFor(state, human, [to], budget);
+  const options = { ...wayOptions(state, human), budget, strict: true };
+  const found = route(tabletopOf(state.encounter), bodyOf(human), [to], options);
   return found.fault === null ? legsOf(found) : null;
 }
 

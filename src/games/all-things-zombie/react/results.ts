@@ -1,7 +1,7 @@
 import { type FireLines, SHEETS } from '../data/sheets.ts';
 import { under } from '../doing.ts';
-import { areEnemies, enemiesOf, findFigure, inMelee, isDown, isHuman, nearestTo, sideOf } from '../figures.ts';
-import { chargeWay } from '../fight/reach.ts';
+import { areEnemies, enemiesOf, findFigure, inches, inMelee, isDown, isHuman, nearestTo, sideOf } from '../figures.ts';
+import { canCharge } from '../fight/reach.ts';
 import { gunFor, loadedGuns, rankingOf } from '../shoot/arms.ts';
 import { coverOf } from '../shoot/cover.ts';
 import { wouldSee } from '../sight/los.ts';
@@ -63,10 +63,7 @@ export function chargeTarget(state: State, human: Human, by: readonly string[]):
   const { encounter: enc } = state;
   if (human.prone || inMelee(enc, human.id)) return null;
   const inReach = (those: readonly Human[]): Human | null =>
-    nearestTo(
-      human,
-      those.filter((one) => chargeWay(state, human, one) !== null),
-    );
+    those.toSorted((a, b) => inches(human, a) - inches(human, b)).find((one) => canCharge(state, human, one)) ?? null;
   const foes = enemiesOf(enc, human).filter(isTarget);
   return inReach(foes.filter(({ id }) => by.includes(id))) ?? inReach(foes);
 }

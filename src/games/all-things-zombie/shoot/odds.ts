@@ -56,22 +56,29 @@ interface Spared {
 const targetsOf = ({ shots }: Fire, gun: number): (string | null)[] =>
   shots.flatMap((one) => (one.gun === gun ? Array.from({ length: one.dice }, () => one.target) : []));
 
-/** ATZ.SHOOT.7, ATZ.SHOOT.16: the chance that a die on a target hits. */
-function hitChance(
+/** ATZ.SHOOT.7, ATZ.SHOOT.16: the chances that a die on a target hits, by what it shows. */
+function hitChances(
   state: State,
   shooter: Human,
   target: Figure,
   fire: Fire,
   gun: number,
   why: Why,
-  die: number,
   nth: number,
-): number {
-  if (why === 'auto-kill') return 1;
+): readonly number[] {
+  if (why === 'auto-kill') return FACES.map(() => 1);
   const flaws = [...flawsOf(state, shooter, target, fire, why), ...flawsOfPlace(nth)];
-  const judged = judge(die, addedTo(shooter, fire, gun), flaws);
-  if (judged.hit) return 1;
-  return isPitiful(repOf(shooter), die, judged) ? shareOf(pitifulHits) : 0;
+  return FACES.map((die) => {
+    const judged = judge(die, addedTo(shooter, fire, gun), flaws);
+    if (judged.hit) return 1;
+    return isPitiful(repOf(shooter), die, judged) ? shareOf(pitifulHits) : 0;
+  });
+}
+
+/** A target as each die of a weapon finds it. */
+interface Faced {
+  readonly chances: readonly number[];
+  readonly mercy: Omit<Spared, 'hit'>;
 }
 
 /** ATZ.DMG.1, ATZ.ZSHOOT.5: what a hit does not do, by chance. */
@@ -95,15 +102,22 @@ function sparedBy(state: State, fire: Fire, gun: number, places: readonly string
   const shots = targetsOf(fire, gun);
   const sums = new Map<string, Spared>();
   if (shots.length === 0) return sums;
+  const faced = new Map<string, Faced>();
+  for (const id of new Set(shots)) {
+    const target = id === null ? undefined : findFigure(enc, id);
+    if (target === undefined) continue;
+    const chances = hitChances(state, shooter, target, fire, gun, why, places.indexOf(target.id) + 1);
+    faced.set(target.id, { chances, mercy: mercyOf(shooter, target, gun, why) });
+  }
   for (const { dice, weight } of poolsOf(diceRolled(gunAt(shooter, gun).id, shots.length), SIDES)) {
     const now = new Map<string, Spared>();
     for (const { target: id, die } of laidOut(shots, diceUsed(dice, shots.length))) {
-      const target = id === null ? undefined : findFigure(enc, id);
-      if (target === undefined) continue;
-      const chance = hitChance(state, shooter, target, fire, gun, why, die, places.indexOf(target.id) + 1);
-      const mercy = mercyOf(shooter, target, gun, why);
-      const so = now.get(target.id) ?? { hit: 1, out: 1, kill: 1, fall: 1 };
-      now.set(target.id, {
+      const target = id === null ? undefined : faced.get(id);
+      if (id === null || target === undefined) continue;
+      const { mercy } = target;
+      const chance = target.chances[die - 1] as number;
+      const so = now.get(id) ?? { hit: 1, out: 1, kill: 1, fall: 1 };
+      now.set(id, {
         hit: so.hit * (1 - chance),
         out: so.out * (1 - chance * (1 - mercy.out)),
         kill: so.kill * (1 - chance * (1 - mercy.kill)),

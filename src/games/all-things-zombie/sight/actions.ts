@@ -1,7 +1,7 @@
 import { oneDie, SIDES } from '../dice.ts';
 import { encounterOf } from '../doing.ts';
 import { enemiesOf, type Figure, figureOf, firstSeat, inches, isHuman, nameOf } from '../figures.ts';
-import { chargeWay } from '../fight/reach.ts';
+import { canCharge } from '../fight/reach.ts';
 import { mayMoveFast } from '../move/fast.ts';
 import { isOutgunned, isTarget } from '../react/results.ts';
 import { gunFor } from '../shoot/arms.ts';
@@ -43,7 +43,7 @@ const chargeable = (state: State, doing: InSightDoing, human: Human): Human[] =>
 
 /** ATZ.CHARGE.3, ATZ.VREACT.3: on foot, or at the wheel. */
 const mayCharge = (state: State, human: Human, foe: Human): boolean =>
-  human.aboard === null ? chargeWay(state, human, foe) !== null : driveAt(state.encounter, human, foe) !== null;
+  human.aboard === null ? canCharge(state, human, foe) : driveAt(state.encounter, human, foe) !== null;
 
 /** ATZ.SIGHT.20: the closest; a die settles equal distances. */
 function* closestOf(t: Table, human: Human, those: readonly Human[]): Flow<Human> {
