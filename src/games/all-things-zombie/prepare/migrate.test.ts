@@ -14,7 +14,7 @@ const soldiers: SceneSpec = {
 };
 
 describe('a state of version 5', () => {
-  test('whoever was turned back at a distance from the near edge still is, and other notes stay', () => {
+  test('a player who was turned back at a distance from the near edge still is, and other notes stay', () => {
     const old = stateOf(soldiers);
     const today = copy(old);
     (old.encounter.sides[1] as { memory: string[] }).memory = ['dealt', 'turned-back 12.5'];

@@ -27,7 +27,7 @@ function sidesToday({ sides }: Encounter): Side[] {
   });
 }
 
-/** Until version 5 whoever had fired at a charger met it with the gun in its hands, whatever gun it was (ATZ.CHARGE.23). */
+/** Until version 5 a figure that had fired at a charger met it with the gun in its hands, whatever gun it was (ATZ.CHARGE.23). */
 const doingToday = ({ doing }: Encounter): Doing[] =>
   doing.map((one) =>
     one.do === 'charge' && (one.hands as string | undefined) === 'gun' ? { ...one, hands: 'butt' } : one,

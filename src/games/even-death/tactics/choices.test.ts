@@ -33,7 +33,7 @@ describe('a herd', () => {
     expect(chosen(few, 'h1', [bite('a1'), GET_UP, MOVE])).toEqual(GET_UP);
   });
 
-  test('bites whoever loses most by it, and moves on if there is nobody', () => {
+  test('bites the one who loses most by it, and moves on if there is nobody', () => {
     const both: SceneSpec = {
       humans: [at(30, 30), at(32, 29, { weapons: ['rifle', 'shotgun'] })],
       herds: [
@@ -177,7 +177,7 @@ describe('a human', () => {
     expect(chosen(shooting(['blunt']), 'a1', [reload(1)])).toBeNull();
   });
 
-  test('helps whoever is worst off first', () => {
+  test('helps the one who is worst off first', () => {
     const medic = (patient: string) => ({ do: 'medic', patient }) as const;
     const hurt = (first: number, second: number): SceneSpec => ({
       humans: [at(30, 30, { perks: ['medic'] }), at(31, 30, { vitality: first }), at(29, 30, { vitality: second })],
@@ -211,7 +211,7 @@ describe('a human', () => {
     ).toBeNull();
   });
 
-  test('shoves whoever is about to bite it, and climbs on but not up', () => {
+  test('shoves those who are about to bite it, and climbs on but not up', () => {
     const shove = { do: 'shove' } as const;
     const beset: SceneSpec = {
       humans: [at(30, 30)],

@@ -110,7 +110,7 @@ describe('prey', () => {
     expect(edge(40, 53.6)).not.toContain('0 6');
   });
 
-  test('is whoever stands on the ground within 30 inches, and of another side', () => {
+  test('is everybody of another side who stands on the ground within 30 inches', () => {
     const ids = (humans: Humans, more: SceneSpec = {}): string[] =>
       only({ humans, herds: [{ zombies: [[9, 30]] }], ...more }).prey.map((one) => one.human.id);
     expect(ids([at(40, 30), at(40.1, 34), at(20, 20)])).toEqual(['a1', 'a3']);
@@ -226,7 +226,7 @@ describe('a charge', () => {
     expect(worth({ humans: [at(30, 21)], herds: [{ zombies: [[30, 20]] }] })).toBeUndefined();
   });
 
-  test('goes for whoever has most to lose, and comes in from the side where the way straight on is barred', () => {
+  test('goes for the one with most to lose, and comes in from the side where the way straight on is barred', () => {
     const humans = [at(30, 23), at(27, 20, { weapons: ['rifle'] })];
     const both = charge({ humans, herds: [{ type: 'fast', zombies: two }] }, true);
     expect(apart(both.best?.at ?? { x: 0, y: 0 }, { x: 27, y: 20 })).toBeCloseTo(1.004, 2);
@@ -353,7 +353,7 @@ describe('round its prey', () => {
     expect(next(closed.slice(1), 0)).not.toBeNull();
   });
 
-  test('the first of a ring comes straight on, whoever is nearest', () => {
+  test('the first of a ring comes straight on, no matter who is nearest', () => {
     expect(
       next(
         [
